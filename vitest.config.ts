@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config'
+
+// fast: pure and in memory. real: PostgreSQL, processes, a browser. One list of folders decides which is which.
+const real = [
+  'tests/e2e/**',
+  'tests/adapters/**',
+  'tests/faults/**',
+  'tests/spec/**',
+  'tests/projections/**',
+  'tests/api/**',
+]
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'fast', include: ['tests/**/*.test.ts'], exclude: real } },
+      {
+        test: {
+          name: 'real',
+          include: real.map(folder => `${folder}/*.test.ts`),
+          globalSetup: ['tests/support/database.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
