@@ -1,0 +1,83 @@
+/** German and English, always both. */
+export type Text = { readonly de: string; readonly en: string }
+
+export type BlockKind = 'warmup' | 'straight' | 'superset' | 'circuit' | 'emom' | 'amrap' | 'interval' | 'cooldown'
+
+/**
+ * One set as planned. `weightKg` is null where no load is known yet: it is then found by feel (RIR), never invented.
+ * Per-hand loads give the weight of one implement; `side` is set where left and right are done one after the other.
+ */
+export type PlannedSet = {
+  readonly id: string
+  readonly reps?: number
+  readonly durationSec?: number
+  readonly distanceM?: number
+  readonly speedKmh?: number
+  readonly weightKg?: number | null
+  readonly side?: 'left' | 'right'
+  /** A ramp set prepares for the working sets and does not count as work. */
+  readonly ramp?: boolean
+  readonly restSec: number
+}
+
+/** Why something is there. `facts` fill the sentence; `events` are ids of the stored events they come from. */
+export type Reason = {
+  readonly code: string
+  readonly facts: Readonly<Record<string, string | number>>
+  readonly events: readonly string[]
+  readonly text: Text
+}
+
+export type PlannedExercise = {
+  readonly id: string
+  /** Id in the catalogue. */
+  readonly exercise: string
+  readonly name: Text
+  readonly type: 'repetitions' | 'duration'
+  readonly targetRir: number | null
+  readonly reasons: readonly Reason[]
+  readonly sets: readonly PlannedSet[]
+}
+
+export type PlannedBlock = {
+  readonly id: string
+  readonly kind: BlockKind
+  readonly name: Text
+  readonly description: Text
+  readonly focus: string | null
+  readonly rounds: number
+  readonly roundDurationSec: number | null
+  readonly minutes: number
+  readonly exercises: readonly PlannedExercise[]
+}
+
+/** What the gate found. A plan with `violations` is never appended. */
+export type Verdict = {
+  readonly ruleSet: string
+  readonly score: number
+  readonly violations: readonly Finding[]
+  readonly remarks: readonly Finding[]
+}
+
+export type Finding = {
+  readonly rule: number
+  readonly severity: 'hard' | 'soft'
+  readonly where: string
+  readonly expected: string
+  readonly found: string
+}
+
+export type Plan = {
+  readonly name: Text
+  readonly description: Text
+  /** By the time model, in minutes. */
+  readonly estimatedMinutes: number
+  readonly blocks: readonly PlannedBlock[]
+  /** Words of the wish that changed nothing. */
+  readonly notUnderstood: readonly string[]
+  /** Said to the athlete before the first set: safety, substitutes, what was left out. */
+  readonly hints: readonly Text[]
+}
+
+export const exercisesOf = (plan: Plan) => plan.blocks.flatMap(block => block.exercises)
+export const setsOf = (plan: Plan) => exercisesOf(plan).flatMap(exercise => exercise.sets)

@@ -1,0 +1,82 @@
+import type { Plan } from './plan.ts'
+
+export type Goal = 'strength' | 'muscle' | 'endurance' | 'weight-loss' | 'mobility' | 'hyrox' | 'health'
+export type Level = 1 | 2 | 3 | 4 | 5
+
+/** What the athlete has told about themselves. Null means "not said". */
+export type AthleteFacts = {
+  readonly gender: 'male' | 'female' | 'other' | null
+  readonly age: number | null
+  readonly heightCm: number | null
+  readonly weightKg: number | null
+  readonly goal: Goal
+  readonly goalDetails: string | null
+  /** Days a week. */
+  readonly trainingFrequency: number | null
+  readonly sessionMinutes: number | null
+  readonly otherActivities: string | null
+  readonly restrictions: string | null
+  readonly mobilityRestrictions: string | null
+  readonly comments: string | null
+  readonly fitnessLevel: Level
+  readonly experienceLevel: Level
+}
+
+/** The place to train: `equipment` are catalogue ids; `details` is free text ("Kurzhanteln bis 12 kg"). */
+export type Place = {
+  readonly profile: string | null
+  readonly name: string | null
+  readonly equipment: readonly string[]
+  readonly details: string | null
+}
+
+/** A set as it was really done. */
+export type DoneSet = {
+  readonly event: string
+  readonly exercise: string
+  readonly at: string
+  readonly planned: {
+    readonly reps?: number
+    readonly durationSec?: number
+    readonly weightKg?: number | null
+    readonly targetRir: number | null
+  }
+  readonly reps: number | null
+  readonly durationSec: number | null
+  readonly weightKg: number | null
+  readonly distanceM: number | null
+  readonly rir: number | null
+}
+
+/** A workout of the past, newest first in the request. */
+export type PastWorkout = {
+  readonly workout: string
+  readonly at: string
+  readonly status: 'completed' | 'in_progress' | 'aborted'
+  readonly plan: Plan
+  readonly sets: readonly DoneSet[]
+}
+
+/** What an athlete said about one exercise: never again, not today, or that it hurt. Pain expires. */
+export type Feeling = {
+  readonly event: string
+  readonly exercise: string
+  readonly kind: 'never' | 'not-today' | 'pain'
+  readonly at: string
+}
+
+/** Everything a plan may depend on. Same request, same rule set: same plan. */
+export type PlanRequest = {
+  readonly seed: string
+  readonly at: string
+  readonly minutes: number
+  readonly wish: string | null
+  /** 1 exhausted … 5 full of energy; null not said. */
+  readonly mood: Level | null
+  readonly athlete: AthleteFacts
+  readonly place: Place
+  readonly history: readonly PastWorkout[]
+  readonly feelings: readonly Feeling[]
+  /** Ids of the stored events behind the athlete's facts, for reasons to point to. */
+  readonly sources: { readonly request: string; readonly plan: string | null; readonly profile: string | null }
+}

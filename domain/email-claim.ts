@@ -1,0 +1,52 @@
+import type { Decider } from './decider.ts'
+import { refuse } from './decider.ts'
+
+// What happened
+
+/** The claim carries all that registering needs, so that a crash between the two can be completed. */
+export type Event =
+  | { type: 'EmailClaimed'; user: string; email: string; firstName: string; lastName: string; at: string }
+  | { type: 'EmailReleased'; user: string; at: string }
+
+export const personal = { EmailClaimed: ['email', 'firstName', 'lastName'] } as const
+
+// What we remember
+
+export type State = { status: 'free' } | { status: 'claimed'; user: string; at: string }
+
+export const initial: State = { status: 'free' }
+
+export const evolve = (_: State, event: Event): State => {
+  switch (event.type) {
+    case 'EmailClaimed':
+      return { status: 'claimed', user: event.user, at: event.at }
+    case 'EmailReleased':
+      return { status: 'free' }
+  }
+}
+
+// What may be asked
+
+export type Command =
+  | { type: 'Claim'; user: string; email: string; firstName: string; lastName: string; at: string }
+  | { type: 'Release'; user: string; at: string }
+
+export type Reason = 'email-already-claimed'
+
+export const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
+  switch (command.type) {
+    case 'Claim':
+      return claim(command, state)
+    case 'Release':
+      return state.status === 'claimed' && state.user === command.user
+        ? [{ type: 'EmailReleased', user: command.user, at: command.at }]
+        : []
+  }
+}
+
+const claim = ({ user, email, firstName, lastName, at }: Extract<Command, { type: 'Claim' }>, state: State) => {
+  if (state.status === 'free') return [{ type: 'EmailClaimed', user, email, firstName, lastName, at } satisfies Event]
+  return state.user === user ? [] : refuse('email-already-claimed')
+}
+
+export const decider: Decider<Command, Event, State, Reason> = { initial, evolve, decide }
