@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+
+/**
+ * One call of the API, described once: the server parses by it, the web asks by it, /openapi.json is written from it.
+ * `path` holds `:name` for each key of `params`. `access` says who may ask.
+ */
+export type Call = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly path: string
+  readonly summary: string
+  readonly access: 'anyone' | 'signed-in'
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  readonly status: 200 | 201 | 202 | 204
+  readonly answer: z.ZodType
+}
+
+export const call = <const C extends Call>(described: C): C => described
+
+type Part<C extends Call, Name extends 'params' | 'query' | 'body'> = C[Name] extends z.ZodType
+  ? { readonly [K in Name]: z.input<C[Name]> }
+  : { readonly [K in Name]?: undefined }
+
+/** What a client hands in, and what it gets back. */
+export type Question<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>
+export type Answer<C extends Call> = z.output<C['answer']>

@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { saying, text, uuid } from './text.ts'
+
+const wrapped = z
+  .union([z.array(saying(80)).max(100), saying(2000)])
+  .transform(given => (Array.isArray(given) ? given : [given]))
+
+const level = z.number().int().min(1).max(5)
+
+/** Null clears a field, an absent one stays as it is. */
+export const planFields = z.strictObject({
+  gender: z.enum(['male', 'female', 'other']).nullish(),
+  age: z.number().int().min(1).max(120).nullish(),
+  height: z.number().min(50).max(260).nullish().describe('cm'),
+  weight: z.number().min(20).max(400).nullish().describe('kg'),
+  workout_goal_id: saying(80).nullish().describe('a goal of /catalogue'),
+  workout_goal_llm_context: text(2000).nullish(),
+  goal_details: text(2000).nullish(),
+  training_frequency: z.number().int().min(0).max(14).nullish().describe('days per week'),
+  session_duration: z.number().int().min(5).max(300).nullish().describe('minutes'),
+  other_regular_activities: text(2000).nullish(),
+  restrictions: text(2000).nullish(),
+  mobility_restrictions: text(2000).nullish(),
+  comments: text(2000).nullish(),
+  fitness_level: level.nullish(),
+  fitness_level_description: text(500).nullish(),
+  experience_level: level.nullish(),
+  experience_level_description: text(500).nullish(),
+})
+
+const profileFields = {
+  equipment: wrapped.optional().describe('equipment ids of /catalogue; a single text is wrapped'),
+  equipment_llm_context: text(2000).nullish(),
+  equipment_details: text(2000).nullish(),
+}
+
+const planAnswer = z.object({
+  gender: z.enum(['male', 'female', 'other']).nullable(),
+  age: z.number().nullable(),
+  height: z.number().nullable(),
+  weight: z.number().nullable(),
+  workout_goal_id: z.string().nullable(),
+  workout_goal_llm_context: z.string().nullable(),
+  goal_details: z.string().nullable(),
+  training_frequency: z.number().nullable(),
+  session_duration: z.number().nullable(),
+  other_regular_activities: z.string().nullable(),
+  restrictions: z.string().nullable(),
+  mobility_restrictions: z.string().nullable(),
+  comments: z.string().nullable(),
+  fitness_level: z.number().nullable(),
+  fitness_level_description: z.string().nullable(),
+  experience_level: z.number().nullable(),
+  experience_level_description: z.string().nullable(),
+})
+
+export const trainingProfile = z.object({
+  id: z.string(),
+  name: z.string(),
+  is_primary: z.boolean(),
+  equipment: z.array(z.string()),
+  equipment_llm_context: z.string().nullable(),
+  equipment_details: z.string().nullable(),
+})
+
+export const trainingPlan = planAnswer.extend({ equipment: z.array(z.string()) })
+
+export const allProfiles = call({
+  method: 'GET',
+  path: '/training-profiles/all',
+  summary: 'All training profiles (places with their equipment)',
+  access: 'signed-in',
+  status: 200,
+  answer: z.array(trainingProfile),
+})
+
+export const myProfile = call({
+  method: 'GET',
+  path: '/training-profiles/mine',
+  summary: 'The primary training profile with the personal fields',
+  access: 'signed-in',
+  status: 200,
+  answer: trainingProfile.extend(planAnswer.shape),
+})
+
+export const createProfile = call({
+  method: 'POST',
+  path: '/training-profiles/',
+  summary: 'Create a training profile; the first one is primary',
+  access: 'signed-in',
+  body: z.strictObject({ name: saying(120), is_primary: z.boolean().optional(), ...profileFields }),
+  status: 201,
+  answer: trainingProfile,
+})
+
+const profileChange = z.strictObject({
+  name: saying(120).optional(),
+  is_primary: z.boolean().optional(),
+  ...profileFields,
+})
+
+export const changeMyProfile = call({
+  method: 'PUT',
+  path: '/training-profiles/mine',
+  summary: 'Change the primary training profile',
+  access: 'signed-in',
+  body: profileChange.extend(planFields.shape),
+  status: 200,
+  answer: trainingProfile.extend(planAnswer.shape),
+})
+
+export const changeProfile = call({
+  method: 'PUT',
+  path: '/training-profiles/:id',
+  summary: 'Change a training profile',
+  access: 'signed-in',
+  params: z.object({ id: uuid }),
+  body: profileChange,
+  status: 200,
+  answer: trainingProfile,
+})
+
+export const deleteProfile = call({
+  method: 'DELETE',
+  path: '/training-profiles/:id',
+  summary: 'Delete a training profile',
+  access: 'signed-in',
+  params: z.object({ id: uuid }),
+  status: 200,
+  answer: z.object({ message: z.string() }),
+})
+
+export const myTrainingPlan = call({
+  method: 'GET',
+  path: '/training-plan/mine',
+  summary: 'The personal fields the coach plans by',
+  access: 'signed-in',
+  status: 200,
+  answer: trainingPlan,
+})
+
+export const changeTrainingPlan = call({
+  method: 'PUT',
+  path: '/training-plan/mine',
+  summary: 'Change the personal fields',
+  access: 'signed-in',
+  body: planFields.extend({ equipment: wrapped.optional() }),
+  status: 200,
+  answer: trainingPlan,
+})
+
+export const userProfile = z.object({
+  email: z.string(),
+  onboarding_completed: z.boolean(),
+  training_profile_onboarding_completed: z.boolean(),
+})
+
+export const getUserProfile = call({
+  method: 'GET',
+  path: '/users/profile',
+  summary: 'E-mail and onboarding state',
+  access: 'signed-in',
+  status: 200,
+  answer: userProfile,
+})
+
+export const changeUserProfile = call({
+  method: 'PATCH',
+  path: '/users/profile',
+  summary: 'Change the onboarding state',
+  access: 'signed-in',
+  body: z.strictObject({
+    onboarding_completed: z.boolean().optional(),
+    training_profile_onboarding_completed: z.boolean().optional(),
+  }),
+  status: 200,
+  answer: userProfile,
+})

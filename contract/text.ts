@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+// Text that can be stored and shown again unchanged: no NUL, no lone surrogates.
+const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed()
+
+/** Free text of at most `max` characters. */
+export const text = (max: number) =>
+  z.string().max(max).refine(storable, 'must be valid Unicode without NUL characters')
+
+/** Text that says something: trimmed, not empty. */
+export const saying = (max: number) => text(max).trim().min(1)
+
+export const uuid = z.uuid()
+
+/** Any letters before and after one @, at most 254 characters; the verification mail is the real check. */
+export const email = z
+  .string()
+  .trim()
+  .max(254)
+  .refine(storable, 'must be valid Unicode without NUL characters')
+  .regex(/^[^\s@<>"]{1,64}@[^\s@<>"]{1,189}$/, 'must be an e-mail address')
+
+export const moment = z.iso.datetime({ offset: true })

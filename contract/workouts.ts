@@ -1,0 +1,286 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { text, uuid } from './text.ts'
+
+const wish = {
+  prompt: text(1000).nullish().describe('a wish in German or English'),
+  duration_minutes: z.number().int().min(15).max(180).nullish(),
+  profile_id: uuid.nullish().describe('the place to train; the primary profile when absent'),
+  mood: z.number().int().min(1).max(5).nullish().describe('1 exhausted … 5 full of energy'),
+}
+
+/** What was done in one set. Weight in kg, duration in s, distance in m, speed in km/h, rir = reps in reserve. */
+export const performance = z.strictObject({
+  reps: z.number().int().min(0).max(1000).optional(),
+  duration: z.number().min(0).max(86_400).optional().describe('seconds'),
+  weight: z.number().min(0).max(1000).optional().describe('kg'),
+  distance: z.number().min(0).max(500_000).optional().describe('m'),
+  speed: z.number().min(0).max(100).optional().describe('km/h'),
+  rir: z.number().int().min(0).max(10).optional().describe('reps in reserve'),
+})
+
+export const plannedSet = z.object({
+  id: z.string(),
+  reps: z.number().nullable(),
+  duration: z.number().nullable().describe('seconds'),
+  weight: z.number().nullable().describe('kg'),
+  distance: z.number().nullable().describe('m'),
+  speed: z.number().nullable().describe('km/h'),
+  rest_time: z.number().describe('seconds'),
+  side: z.enum(['left', 'right']).nullable(),
+  ramp: z.boolean(),
+  logged: z
+    .object({
+      reps: z.number().nullable(),
+      duration: z.number().nullable(),
+      weight: z.number().nullable(),
+      distance: z.number().nullable(),
+      speed: z.number().nullable(),
+      rir: z.number().nullable(),
+      at: z.string(),
+    })
+    .nullable(),
+  rest_taken: z.number().nullable().describe('seconds'),
+})
+
+const both = z.object({ de: z.string(), en: z.string() })
+
+export const exercise = z.object({
+  id: z.string(),
+  exercise_id: z.string().describe('id in /catalogue'),
+  name: z.string(),
+  description: z.string(),
+  type: z.enum(['repetitions', 'duration']),
+  completed: z.boolean(),
+  target_rir: z.number().nullable(),
+  reasons: z.array(
+    z.object({
+      code: z.string(),
+      text: both,
+      facts: z.record(z.string(), z.union([z.string(), z.number()])),
+      events: z.array(z.string()),
+    }),
+  ),
+  sets: z.array(plannedSet),
+})
+
+export const block = z.object({
+  id: z.string(),
+  kind: z.enum(['warmup', 'straight', 'superset', 'circuit', 'emom', 'amrap', 'interval', 'cooldown']),
+  name: z.string(),
+  description: z.string(),
+  status: z.enum(['incomplete', 'in_progress', 'complete']),
+  notes: z.string().nullable(),
+  block_pattern: z.string(),
+  block_focus: z.string().nullable(),
+  number_of_rounds: z.number(),
+  round_duration_sec: z.number().nullable(),
+  duration_min: z.number(),
+  exercises: z.array(exercise),
+})
+
+export const finding = z.object({
+  rule: z.number(),
+  severity: z.enum(['hard', 'soft']),
+  where: z.string(),
+  expected: z.string(),
+  found: z.string(),
+})
+
+export const workoutStatus = z.enum(['PLANNED', 'COMPLETED', 'INCOMPLETE', 'ABORTED', 'GENERATING', 'FAILED'])
+
+export const workoutDetail = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  date_created: z.string(),
+  status: workoutStatus,
+  started_at: z.string().nullable(),
+  finished_at: z.string().nullable(),
+  duration_minutes: z.number().describe('as asked for'),
+  estimated_minutes: z.number().nullable(),
+  failure: z.string().nullable(),
+  planner: z.enum(['rules', 'ai']).nullable(),
+  rule_set: z.string().nullable(),
+  score: z.number().nullable(),
+  verdict: z.object({ violations: z.array(finding), remarks: z.array(finding) }).nullable(),
+  not_understood: z.array(z.string()),
+  hints: z.array(both),
+  blocks: z.array(block),
+})
+
+export const workoutEntry = z.object({
+  id: z.string(),
+  name: z.string(),
+  status: workoutStatus,
+  date_created: z.string(),
+  duration_minutes: z.number(),
+})
+
+const id = z.object({ id: uuid })
+
+export const listWorkouts = call({
+  method: 'GET',
+  path: '/workouts',
+  summary: 'All workouts, newest first',
+  access: 'signed-in',
+  query: z.object({
+    status: workoutStatus.optional(),
+    limit: z.coerce.number().int().min(1).max(500).optional(),
+    before: text(200).optional().describe('cursor: the id of the last entry already seen'),
+  }),
+  status: 200,
+  answer: z.array(workoutEntry),
+})
+
+export const getWorkout = call({
+  method: 'GET',
+  path: '/workouts/:id',
+  summary: 'One workout with blocks, exercises, sets and reasons',
+  access: 'signed-in',
+  params: id,
+  status: 200,
+  answer: workoutDetail,
+})
+
+export const deleteWorkout = call({
+  method: 'DELETE',
+  path: '/workouts/:id',
+  summary: 'Delete a workout; its events stay',
+  access: 'signed-in',
+  params: id,
+  status: 200,
+  answer: z.object({ message: z.string() }),
+})
+
+export const startWorkoutCreation = call({
+  method: 'POST',
+  path: '/llm/start-workout-creation',
+  summary: 'Ask for a workout; answers at once, it is made in the background',
+  access: 'signed-in',
+  body: z.strictObject(wish),
+  status: 202,
+  answer: z.object({ workout_id: z.string() }),
+})
+
+export const createWorkout = call({
+  method: 'POST',
+  path: '/llm/create-workout',
+  summary: 'Ask for a workout and wait until it is made',
+  access: 'signed-in',
+  body: z.strictObject(wish).optional(),
+  status: 201,
+  answer: workoutDetail,
+})
+
+export const setWorkoutStatus = call({
+  method: 'PUT',
+  path: '/api/workouts/:id/status',
+  summary: 'Start, finish or abort a workout',
+  access: 'signed-in',
+  params: id,
+  body: z.strictObject({ status: z.enum(['in_progress', 'completed', 'aborted']) }),
+  status: 200,
+  answer: z.object({ message: z.string() }),
+})
+
+export const logSet = call({
+  method: 'PUT',
+  path: '/api/workouts/:id/sets/:set',
+  summary: 'Log what was done in a set, or correct it',
+  access: 'signed-in',
+  params: z.object({ id: uuid, set: text(40) }),
+  body: performance,
+  status: 200,
+  answer: z.object({ message: z.string() }),
+})
+
+export const takeRest = call({
+  method: 'PUT',
+  path: '/api/workouts/:id/sets/:set/rest',
+  summary: 'Note the pause taken after a set',
+  access: 'signed-in',
+  params: z.object({ id: uuid, set: text(40) }),
+  body: z.strictObject({ seconds: z.number().int().min(0).max(7200) }),
+  status: 200,
+  answer: z.object({ message: z.string() }),
+})
+
+export const setExerciseStatus = call({
+  method: 'PUT',
+  path: '/api/workouts/:id/blocks/:block/exercises/:exercise/status',
+  summary: 'Complete or reopen an exercise, with the sets done',
+  access: 'signed-in',
+  params: z.object({ id: uuid, block: text(40), exercise: text(40) }),
+  body: z.strictObject({
+    completed: z.boolean(),
+    sets: z
+      .array(performance.extend({ id: text(40) }))
+      .max(100)
+      .optional(),
+  }),
+  status: 200,
+  answer: z.object({ message: z.string(), exercise_id: z.string(), completed: z.boolean() }),
+})
+
+export const completeBlock = call({
+  method: 'PUT',
+  path: '/api/workouts/:id/blocks/:block/complete',
+  summary: 'Complete a block',
+  access: 'signed-in',
+  params: z.object({ id: uuid, block: text(40) }),
+  status: 200,
+  answer: z.object({ message: z.string() }),
+})
+
+/** An event in the order it happened. `facts` depend on `type`; personal ones may read '[erased]'. */
+export const historyEntry = z.object({
+  id: z.string(),
+  revision: z.number(),
+  type: z.string(),
+  at: z.string(),
+  actor: z.enum(['user', 'staff', 'system']),
+  facts: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+})
+
+export const getHistory = call({
+  method: 'GET',
+  path: '/api/workouts/:id/history',
+  summary: 'Every change of a workout',
+  access: 'signed-in',
+  params: id,
+  status: 200,
+  answer: z.object({ id: z.string(), name: z.string(), events: z.array(historyEntry) }),
+})
+
+const entry = {
+  id: z.string(),
+  name: z.string(),
+  date: z.string(),
+  duration: z.number().describe('minutes'),
+  status: workoutStatus,
+}
+
+export const dashboardOverview = call({
+  method: 'GET',
+  path: '/dashboard/overview',
+  summary: 'Progress, next workouts and training history',
+  access: 'signed-in',
+  status: 200,
+  answer: z.object({
+    user: z.object({ email: z.string(), name: z.string().nullable() }),
+    progress: z.object({ completed: z.number(), total: z.number() }),
+    nextWorkouts: z.array(z.object(entry)),
+    trainingHistory: z.array(z.object({ ...entry, completed: z.boolean() })),
+    weeks: z
+      .array(
+        z.object({ start: z.string(), workouts: z.number(), sets: z.number(), minutes: z.number(), kg: z.number() }),
+      )
+      .describe('the last twelve weeks, oldest first; kg = reps x weight lifted'),
+    credits: z.object({
+      free_left: z.number(),
+      subscribed: z.boolean(),
+      allowance_left: z.number().nullable().describe('AI workouts left in the rolling 30 days'),
+    }),
+  }),
+})
