@@ -1,0 +1,119 @@
+import { type Facts, family } from './entry.ts'
+
+const push = {
+  pattern: 'horizontal-push',
+  role: 'compound',
+  muscles: { chest: 1, triceps: 0.5, 'front-delts': 0.5 },
+  jointLoad: { shoulder: 2, elbow: 1, wrist: 1 },
+  defaults: { reps: [8, 12], restSeconds: 90, secondsPerRep: 4 },
+} satisfies Facts
+
+const press = family(push)
+
+const pushUp = family({
+  ...push,
+  muscles: { chest: 1, triceps: 0.5, 'front-delts': 0.5, abs: 0.25 },
+  jointLoad: { shoulder: 2, elbow: 1, wrist: 2, lowerBack: 1 },
+  contraindications: ['wrist-pain'],
+  defaults: { reps: [6, 15], restSeconds: 75, secondsPerRep: 3 },
+})
+
+const barbell = {
+  requires: [['barbell', 'weight-plates', 'bench', 'rack']],
+  loadType: 'total',
+  noise: 2,
+  spaceM2: 6,
+  skill: 2,
+  defaults: { reps: [5, 10], restSeconds: 150, secondsPerRep: 4 },
+} satisfies Facts
+
+export const horizontalPushes = [
+  pushUp(
+    ['wall-push-up', 'Liegestütz an der Wand', 'Wall push-up'],
+    ['Stell dich eine Armlänge vor die Wand.', 'Führ die Brust zwischen die Hände und drück dich zurück.'],
+    ['Stand an arm’s length from the wall.', 'Bring your chest between your hands and press back.'],
+    { requires: [['wall']], jointLoad: { shoulder: 1, elbow: 1, wrist: 1 }, contraindications: [] },
+    { defaults: { reps: [10, 20], restSeconds: 45, secondsPerRep: 3 } },
+  ),
+  pushUp(
+    ['incline-push-up', 'Liegestütz erhöht', 'Incline push-up'],
+    ['Stütz dich auf einer festen Kante ab.', 'Halte Kopf, Hüfte und Fersen in einer Linie.'],
+    ['Support your hands on a solid edge.', 'Keep head, hips and heels in one line.'],
+    { requires: [['bench'], ['chair'], ['box'], ['stairs']], regressions: ['wall-push-up'] },
+  ),
+  pushUp(
+    ['knee-push-up', 'Liegestütz auf den Knien', 'Knee push-up'],
+    ['Leg das Gewicht oberhalb der Kniescheiben ab.', 'Senk Brust und Hüfte gemeinsam.'],
+    ['Rest your weight just above the kneecaps.', 'Lower chest and hips together.'],
+    { regressions: ['wall-push-up'] },
+  ),
+  pushUp(
+    ['push-up', 'Liegestütz', 'Push-up'],
+    ['Dreh die Ellbogen schräg nach hinten.', 'Drück den Boden weg und halte den Rumpf fest.'],
+    ['Point your elbows diagonally back.', 'Push the floor away and keep your trunk firm.'],
+    { skill: 2, regressions: ['knee-push-up', 'incline-push-up'] },
+  ),
+  pushUp(
+    ['feet-elevated-push-up', 'Liegestütz mit erhöhten Füßen', 'Feet-elevated push-up'],
+    ['Stell die Füße auf eine feste Kante.', 'Lass die Hüfte nicht durchhängen.'],
+    ['Set your feet on a solid edge.', 'Do not let your hips sag.'],
+    { requires: [['bench'], ['chair'], ['box'], ['stairs']], skill: 3, regressions: ['push-up'] },
+    { muscles: { chest: 1, triceps: 0.5, 'front-delts': 1, abs: 0.25 } },
+  ),
+  press(
+    ['dumbbell-floor-press', 'Bodendrücken mit Kurzhanteln', 'Dumbbell floor press'],
+    ['Senk die Oberarme sanft bis zum Boden.', 'Drück die Hanteln über die Brust nach oben.'],
+    ['Lower your upper arms gently to the floor.', 'Press the dumbbells up over your chest.'],
+    { requires: [['dumbbells']], loadType: 'per-hand', jointLoad: { shoulder: 1, elbow: 1, wrist: 1 }, noise: 1 },
+  ),
+  press(
+    ['dumbbell-bench-press', 'Bankdrücken mit Kurzhanteln', 'Dumbbell bench press'],
+    ['Zieh die Schulterblätter nach hinten unten.', 'Senk die Hanteln neben die Brust, Unterarme senkrecht.'],
+    ['Draw your shoulder blades back and down.', 'Lower beside your chest with vertical forearms.'],
+    {
+      requires: [
+        ['dumbbells', 'bench'],
+        ['dumbbells', 'incline-bench'],
+      ],
+      loadType: 'per-hand',
+      noise: 1,
+      spaceM2: 4,
+    },
+    { regressions: ['dumbbell-floor-press'] },
+  ),
+  press(
+    ['incline-dumbbell-press', 'Schrägbankdrücken mit Kurzhanteln', 'Incline dumbbell press'],
+    ['Stell die Lehne auf etwa 30 Grad.', 'Drück die Hanteln über das Schlüsselbein.'],
+    ['Set the backrest to about 30 degrees.', 'Press the dumbbells over your collarbones.'],
+    { requires: [['dumbbells', 'incline-bench']], loadType: 'per-hand', noise: 1, spaceM2: 4 },
+    { muscles: { chest: 1, 'front-delts': 0.5, triceps: 0.5 }, regressions: ['dumbbell-floor-press'] },
+  ),
+  press(
+    ['bench-press', 'Bankdrücken mit der Langhantel', 'Barbell bench press'],
+    ['Stell die Füße fest auf und spann den oberen Rücken an.', 'Führ die Stange kontrolliert zur unteren Brust.'],
+    ['Plant your feet and tighten your upper back.', 'Bring the bar under control to your lower chest.'],
+    barbell,
+    { regressions: ['chest-press', 'push-up', 'dumbbell-bench-press'] },
+  ),
+  press(
+    ['chest-press', 'Brustpresse', 'Machine chest press'],
+    ['Stell den Sitz so ein, dass die Griffe auf Brusthöhe sind.', 'Drück, ohne die Schultern hochzuziehen.'],
+    ['Set the seat so the handles sit at chest height.', 'Press without shrugging your shoulders.'],
+    { requires: [['chest-press-machine']], loadType: 'stack', failureSafe: true },
+  ),
+  press(
+    ['band-chest-press', 'Brustdrücken mit Band', 'Band chest press'],
+    ['Führ das Band um den oberen Rücken.', 'Streck die Arme nach vorn und komm langsam zurück.'],
+    ['Wrap the band around your upper back.', 'Straighten your arms forward and return slowly.'],
+    { requires: [['resistance-band']], loadType: 'band', jointLoad: { shoulder: 1, elbow: 1 }, failureSafe: true },
+    { defaults: { reps: [10, 20], restSeconds: 60, secondsPerRep: 3 } },
+  ),
+  press(
+    ['kettlebell-floor-press', 'Einarmiges Bodendrücken', 'Single-arm floor press'],
+    ['Stell die Beine auf und leg den freien Arm zur Seite.', 'Halte das Handgelenk gerade unter dem Gewicht.'],
+    ['Bend your knees and rest your free arm out to the side.', 'Keep a straight wrist under the weight.'],
+    { requires: [['kettlebell'], ['dumbbells']], loadType: 'total', unilateral: true, noise: 1 },
+    { muscles: { chest: 1, triceps: 0.5, 'front-delts': 0.5, obliques: 0.25 } },
+    { jointLoad: { shoulder: 1, elbow: 1, wrist: 1 } },
+  ),
+]

@@ -1,0 +1,154 @@
+import { z } from 'zod'
+
+export const patterns = [
+  'squat',
+  'lunge',
+  'hinge',
+  'horizontal-push',
+  'vertical-push',
+  'horizontal-pull',
+  'vertical-pull',
+  'carry',
+  'core-brace',
+  'core-flexion',
+  'core-rotation',
+  'jump',
+  'power',
+  'locomotion',
+  'arm-flexion',
+  'arm-extension',
+  'shoulder-raise',
+  'knee-extension',
+  'knee-flexion',
+  'hip-isolation',
+  'calf',
+  'mobility',
+  'warm-up',
+] as const
+
+export const roles = ['compound', 'isolation', 'core', 'power', 'conditioning', 'mobility', 'warm-up'] as const
+
+export const loadTypes = ['none', 'bodyweight', 'total', 'per-hand', 'band', 'stack', 'added', 'assisted'] as const
+
+export const metrics = ['reps', 'duration', 'weight', 'distance', 'speed'] as const
+
+export const contraindications = [
+  'knee-pain',
+  'shoulder-pain',
+  'overhead-pain',
+  'lower-back-pain',
+  'wrist-pain',
+  'elbow-pain',
+  'hip-pain',
+  'ankle-pain',
+  'neck-pain',
+  'pregnancy',
+  'hypertension',
+  'osteoporosis',
+  'pelvic-floor',
+] as const
+
+export const hyroxStations = [
+  'ski-erg',
+  'sled-push',
+  'sled-pull',
+  'burpee-broad-jump',
+  'row',
+  'farmers-carry',
+  'sandbag-lunge',
+  'wall-ball',
+  'run',
+] as const
+
+export const longestCue = 160
+
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not kebab-case')
+const words = z.string().regex(/\S/, 'is empty')
+const cue = words.max(longestCue, `is longer than ${longestCue} characters`)
+const level = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
+
+export const name = z.strictObject({ de: words, en: words })
+
+export const equipment = z.strictObject({
+  id,
+  name,
+  kind: z.enum(['free-weight', 'machine', 'station', 'fixture', 'accessory', 'cardio', 'place']),
+  portable: z.boolean(),
+})
+
+export const muscle = z.strictObject({ id, name, major: z.boolean(), size: z.enum(['large', 'small']) })
+
+export const goal = z.strictObject({ id, name })
+
+export const jointLoad = z.strictObject({
+  shoulder: level,
+  elbow: level,
+  wrist: level,
+  lowerBack: level,
+  hip: level,
+  knee: level,
+  ankle: level,
+})
+
+const range = z
+  .tuple([z.number().int().positive(), z.number().int().positive()])
+  .refine(([low, high]) => low <= high, 'runs backwards')
+
+export const defaults = z.strictObject({
+  reps: range.optional(),
+  seconds: range.optional(),
+  meters: range.optional(),
+  restSeconds: z.number().int().nonnegative(),
+  secondsPerRep: z.number().positive().optional(),
+})
+
+export const exercise = z.strictObject({
+  id,
+  name,
+  cues: z.strictObject({ de: z.array(cue).min(2).max(3), en: z.array(cue).min(2).max(3) }),
+  pattern: z.enum(patterns),
+  role: z.enum(roles),
+  requires: z.array(z.array(id)).min(1),
+  muscles: z.record(id, z.union([z.literal(1), z.literal(0.5), z.literal(0.25)])),
+  unilateral: z.boolean(),
+  jointLoad,
+  impact: level,
+  overhead: z.boolean(),
+  axialLoad: level,
+  noise: level,
+  spaceM2: z.number().positive(),
+  skill: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
+  loadType: z.enum(loadTypes),
+  metrics: z.array(z.enum(metrics)).min(1),
+  defaults,
+  regressions: z.array(id),
+  progressions: z.array(id),
+  contraindications: z.array(z.enum(contraindications)),
+  gripHeavy: z.boolean(),
+  failureSafe: z.boolean(),
+  hyroxStation: z.enum(hyroxStations).optional(),
+  source: words,
+})
+
+export const catalogue = z.strictObject({
+  equipment: z.array(equipment),
+  muscles: z.array(muscle),
+  goals: z.array(goal),
+  exercises: z.array(exercise),
+})
+
+export type Pattern = (typeof patterns)[number]
+export type Role = (typeof roles)[number]
+export type LoadType = (typeof loadTypes)[number]
+export type Metric = (typeof metrics)[number]
+export type Contraindication = (typeof contraindications)[number]
+export type HyroxStation = (typeof hyroxStations)[number]
+export type Name = z.infer<typeof name>
+export type Equipment = z.infer<typeof equipment>
+export type Muscle = z.infer<typeof muscle>
+export type Goal = z.infer<typeof goal>
+export type JointLoad = z.infer<typeof jointLoad>
+export type Joint = keyof JointLoad
+export type Defaults = z.infer<typeof defaults>
+export type Exercise = z.infer<typeof exercise>
+export type Catalogue = z.infer<typeof catalogue>

@@ -1,0 +1,72 @@
+import { family } from './entry.ts'
+
+const raise = family({
+  pattern: 'shoulder-raise',
+  role: 'isolation',
+  muscles: { 'side-delts': 1, traps: 0.25 },
+  jointLoad: { shoulder: 1 },
+  failureSafe: true,
+  defaults: { reps: [12, 20], restSeconds: 60, secondsPerRep: 4 },
+})
+
+export const shoulders = [
+  raise(
+    ['prone-t-raise', 'T-Heben in Bauchlage', 'Prone T raise'],
+    ['Streck die Arme seitlich aus, Daumen nach oben.', 'Heb die Arme, indem du die Schulterblätter zusammenziehst.'],
+    ['Stretch your arms out sideways, thumbs up.', 'Lift your arms by drawing your shoulder blades together.'],
+    { muscles: { 'rear-delts': 1, 'upper-back': 0.5 }, contraindications: ['pregnancy'] },
+    { defaults: { reps: [10, 15], restSeconds: 45, secondsPerRep: 4 } },
+  ),
+  raise(
+    ['prone-y-raise', 'Y-Heben in Bauchlage', 'Prone Y raise'],
+    ['Streck die Arme schräg nach vorn zum Y.', 'Heb sie nur wenige Zentimeter und halte kurz.'],
+    ['Stretch your arms diagonally forward into a Y.', 'Lift them a few centimetres and pause.'],
+    { muscles: { traps: 1, 'rear-delts': 0.5, 'upper-back': 0.5 }, overhead: true, contraindications: ['pregnancy'] },
+    { defaults: { reps: [8, 15], restSeconds: 45, secondsPerRep: 4 } },
+  ),
+  raise(
+    ['dumbbell-lateral-raise', 'Seitheben mit Kurzhanteln', 'Dumbbell lateral raise'],
+    ['Heb die Arme leicht vor dem Körper bis Schulterhöhe.', 'Führ mit den Ellbogen und lass den Nacken locker.'],
+    ['Raise your arms slightly in front, to shoulder height.', 'Lead with your elbows and keep your neck loose.'],
+    { requires: [['dumbbells']], loadType: 'per-hand' },
+  ),
+  raise(
+    ['dumbbell-rear-delt-fly', 'Vorgebeugtes Seitheben', 'Dumbbell rear-delt fly'],
+    ['Beug dich aus der Hüfte vor, der Rücken bleibt lang.', 'Öffne die Arme zur Seite wie Flügel.'],
+    ['Hinge forward with a long back.', 'Open your arms sideways like wings.'],
+    { requires: [['dumbbells']], loadType: 'per-hand', muscles: { 'rear-delts': 1, 'upper-back': 0.5 } },
+    { jointLoad: { shoulder: 1, lowerBack: 2 }, skill: 2, regressions: ['prone-t-raise'] },
+  ),
+  raise(
+    ['front-raise', 'Frontheben', 'Front raise'],
+    ['Heb das Gewicht mit fast gestreckten Armen bis Augenhöhe.', 'Lehn dich dabei nicht zurück.'],
+    ['Lift with nearly straight arms to eye level.', 'Do not lean back as you lift.'],
+    { requires: [['kettlebell'], ['weight-plates'], ['dumbbells']], loadType: 'total' },
+    { muscles: { 'front-delts': 1, 'side-delts': 0.25 } },
+  ),
+  raise(
+    ['kettlebell-halo', 'Halo', 'Halo'],
+    ['Kreise das Gewicht eng um den Kopf.', 'Halte die Rippen unten und das Becken ruhig.'],
+    ['Circle the weight close around your head.', 'Keep your ribs down and your pelvis still.'],
+    { requires: [['kettlebell'], ['weight-plates']], loadType: 'total', overhead: true, skill: 2, failureSafe: false },
+    { muscles: { 'side-delts': 1, 'front-delts': 0.5, triceps: 0.5, abs: 0.25 }, jointLoad: { shoulder: 2, elbow: 1 } },
+  ),
+  raise(
+    ['band-lateral-raise', 'Seitheben mit Band', 'Band lateral raise'],
+    ['Stell dich auf das Band und greif beide Enden.', 'Heb die Arme seitlich bis Schulterhöhe.'],
+    ['Stand on the band and hold both ends.', 'Raise your arms sideways to shoulder height.'],
+    { requires: [['resistance-band']], loadType: 'band' },
+  ),
+  raise(
+    ['band-pull-apart', 'Band auseinanderziehen', 'Band pull-apart'],
+    ['Halte das Band mit langen Armen auf Brusthöhe.', 'Zieh es auseinander, bis es die Brust berührt.'],
+    ['Hold the band at chest height with long arms.', 'Pull it apart until it touches your chest.'],
+    { requires: [['resistance-band']], loadType: 'band', muscles: { 'rear-delts': 1, 'upper-back': 0.5 } },
+  ),
+  raise(
+    ['cable-lateral-raise', 'Seitheben am Kabelzug', 'Cable lateral raise'],
+    ['Führ das Kabel vor dem Körper vorbei.', 'Heb den Arm gleichmäßig gegen den Zug.'],
+    ['Run the cable in front of your body.', 'Raise your arm evenly against the pull.'],
+    { requires: [['cable-machine']], loadType: 'stack', unilateral: true },
+  ),
+]

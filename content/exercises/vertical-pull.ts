@@ -1,0 +1,124 @@
+import { type Facts, family } from './entry.ts'
+
+const pull = {
+  pattern: 'vertical-pull',
+  role: 'compound',
+  muscles: { lats: 1, 'upper-back': 0.5, biceps: 0.5, forearms: 0.25 },
+  jointLoad: { shoulder: 2, elbow: 1, wrist: 1 },
+  overhead: true,
+  defaults: { reps: [8, 12], restSeconds: 90, secondsPerRep: 4 },
+} satisfies Facts
+
+const pulldown = family(pull)
+
+const hang = family({
+  ...pull,
+  requires: [['pull-up-bar'], ['rings']],
+  jointLoad: { shoulder: 2, elbow: 2, wrist: 1 },
+  gripHeavy: true,
+  skill: 3,
+  defaults: { reps: [3, 8], restSeconds: 120, secondsPerRep: 4 },
+})
+
+const pullover = family({
+  ...pull,
+  muscles: { lats: 1, chest: 0.5, triceps: 0.25 },
+  jointLoad: { shoulder: 2, elbow: 1 },
+  loadType: 'total',
+})
+
+export const verticalPulls = [
+  hang(
+    ['dead-hang', 'Aushängen an der Stange', 'Dead hang'],
+    ['Greif fest zu und lass den Körper lang werden.', 'Zieh die Schultern leicht weg von den Ohren.'],
+    ['Grip hard and let your body grow long.', 'Draw your shoulders slightly away from your ears.'],
+    {
+      skill: 1,
+      muscles: { forearms: 1, lats: 0.5, 'upper-back': 0.25 },
+      defaults: { seconds: [15, 45], restSeconds: 60 },
+    },
+  ),
+  hang(
+    ['negative-pull-up', 'Negativer Klimmzug', 'Negative pull-up'],
+    ['Spring oder steig in die obere Position.', 'Lass dich über drei bis fünf Sekunden ab.'],
+    ['Jump or step into the top position.', 'Lower yourself over three to five seconds.'],
+    {
+      requires: [
+        ['pull-up-bar', 'box'],
+        ['pull-up-bar', 'chair'],
+        ['rings', 'box'],
+        ['rings', 'chair'],
+      ],
+    },
+    { regressions: ['dead-hang'], defaults: { reps: [3, 6], restSeconds: 120, secondsPerRep: 6 } },
+  ),
+  hang(
+    ['band-assisted-pull-up', 'Klimmzug mit Bandhilfe', 'Band-assisted pull-up'],
+    ['Stell einen Fuß oder ein Knie ins Band.', 'Zieh die Brust Richtung Stange, ohne zu schwingen.'],
+    ['Put one foot or knee into the band.', 'Pull your chest towards the bar without swinging.'],
+    { requires: [['pull-up-bar', 'resistance-band']], loadType: 'band', skill: 2, regressions: ['dead-hang'] },
+    { defaults: { reps: [5, 10], restSeconds: 120, secondsPerRep: 4 } },
+  ),
+  pulldown(
+    ['machine-assisted-pull-up', 'Klimmzug an der Maschine mit Hilfe', 'Machine-assisted pull-up'],
+    ['Wähl so viel Hilfe, dass du sauber hochkommst.', 'Senk dich langsam bis in die gestreckten Arme.'],
+    ['Choose enough help to reach the top cleanly.', 'Lower slowly until your arms are straight.'],
+    {
+      requires: [['assisted-pull-up-machine']],
+      loadType: 'assisted',
+      failureSafe: true,
+      regressions: ['lat-pulldown'],
+    },
+  ),
+  hang(
+    ['chin-up', 'Klimmzug im Untergriff', 'Chin-up'],
+    ['Greif schulterbreit mit den Handflächen zu dir.', 'Zieh die Ellbogen nach vorn unten.'],
+    ['Grip shoulder-width with your palms facing you.', 'Pull your elbows forward and down.'],
+    { requires: [['pull-up-bar'], ['rings']], muscles: { lats: 1, biceps: 1, 'upper-back': 0.5, forearms: 0.25 } },
+    { regressions: ['negative-pull-up', 'band-assisted-pull-up', 'machine-assisted-pull-up'] },
+  ),
+  hang(
+    ['pull-up', 'Klimmzug', 'Pull-up'],
+    ['Starte mit gestreckten Armen und aktiven Schultern.', 'Zieh die Ellbogen Richtung Hosentaschen.'],
+    ['Start with straight arms and active shoulders.', 'Drive your elbows towards your back pockets.'],
+    { regressions: ['negative-pull-up', 'band-assisted-pull-up', 'machine-assisted-pull-up'] },
+  ),
+  pulldown(
+    ['lat-pulldown', 'Latzug zur Brust', 'Lat pulldown'],
+    ['Lehn dich minimal zurück und zieh zur oberen Brust.', 'Lass die Stange langsam wieder hoch.'],
+    ['Lean back a touch and pull to your upper chest.', 'Let the bar rise slowly.'],
+    { requires: [['lat-pulldown-machine'], ['cable-machine']], loadType: 'stack', failureSafe: true },
+  ),
+  pulldown(
+    ['band-overhead-pulldown', 'Latziehen mit Band über Kopf', 'Overhead band pulldown'],
+    ['Halte das Band gestreckt über dem Kopf.', 'Zieh es auseinander und bis zur oberen Brust.'],
+    ['Hold the band stretched above your head.', 'Pull it apart and down to your upper chest.'],
+    { requires: [['resistance-band']], loadType: 'band', failureSafe: true },
+    { defaults: { reps: [12, 20], restSeconds: 60, secondsPerRep: 4 } },
+  ),
+  pulldown(
+    ['single-arm-band-pulldown', 'Einarmiges Latziehen mit Band', 'Single-arm band pulldown'],
+    ['Halte ein Bandende mit gestrecktem Arm oben fest.', 'Zieh den anderen Ellbogen seitlich zur Taille.'],
+    ['Hold one end of the band high with a straight arm.', 'Pull your other elbow down to your waist.'],
+    { requires: [['resistance-band']], loadType: 'band', failureSafe: true, unilateral: true },
+    { defaults: { reps: [12, 20], restSeconds: 45, secondsPerRep: 4 } },
+  ),
+  pullover(
+    ['floor-pullover', 'Überzug am Boden', 'Floor pullover'],
+    [
+      'Stell die Füße auf und drück den unteren Rücken an.',
+      'Führ das Gewicht mit fast gestreckten Armen hinter den Kopf.',
+    ],
+    ['Bend your knees and keep your lower back down.', 'Take the weight behind your head with nearly straight arms.'],
+    { requires: [['dumbbells'], ['kettlebell'], ['weight-plates'], ['medicine-ball'], ['sandbag']], noise: 1 },
+    { spaceM2: 3, defaults: { reps: [10, 15], restSeconds: 75, secondsPerRep: 4 } },
+  ),
+  pullover(
+    ['bridge-pullover', 'Überzug in der Brücke', 'Bridge pullover'],
+    ['Halte die Hüfte die ganze Zeit oben.', 'Senk das Gewicht nur so weit, wie die Rippen unten bleiben.'],
+    ['Keep your hips up the whole time.', 'Lower the weight only as far as your ribs stay down.'],
+    { requires: [['dumbbells'], ['kettlebell'], ['weight-plates'], ['medicine-ball'], ['sandbag']], noise: 1 },
+    { muscles: { lats: 1, glutes: 0.5, chest: 0.5, abs: 0.25 }, jointLoad: { shoulder: 2, elbow: 1, hip: 1 } },
+    { spaceM2: 3, skill: 2, regressions: ['floor-pullover'] },
+  ),
+]

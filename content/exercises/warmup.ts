@@ -1,0 +1,87 @@
+import { type Facts, family } from './entry.ts'
+
+const warmUp = family({
+  pattern: 'warm-up',
+  role: 'warm-up',
+  muscles: {},
+  loadType: 'none',
+  defaults: { reps: [8, 12], restSeconds: 0, secondsPerRep: 3 },
+})
+
+const easy = { defaults: { seconds: [120, 300], restSeconds: 0 }, spaceM2: 4 } satisfies Facts
+
+export const warmUps = [
+  warmUp(
+    ['easy-march', 'Locker auf der Stelle gehen', 'Easy march'],
+    ['Geh locker und nimm die Arme mit.', 'Werde nach einer Minute etwas zügiger.'],
+    ['March easily and use your arms.', 'Speed up a little after a minute.'],
+    { muscles: { 'hip-flexors': 1, calves: 0.5, quads: 0.5 }, defaults: { seconds: [60, 240], restSeconds: 0 } },
+  ),
+  warmUp(
+    ['easy-jog', 'Einlaufen', 'Easy jog'],
+    ['Lauf ganz locker, du sollst kaum schnaufen.', 'Werde erst in der letzten Minute etwas flotter.'],
+    ['Jog very easily, hardly out of breath.', 'Pick up the pace only in the last minute.'],
+    { requires: [['running-route'], ['treadmill']], impact: 2, noise: 1, jointLoad: { hip: 1, knee: 2, ankle: 2 } },
+    { muscles: { calves: 1, quads: 0.5, 'hip-flexors': 0.5 }, ...easy, contraindications: ['knee-pain'] },
+  ),
+  warmUp(
+    ['easy-row', 'Locker einrudern', 'Easy row'],
+    ['Rudere mit wenig Druck und langen Zügen.', 'Halte die Schultern tief.'],
+    ['Row with light pressure and long strokes.', 'Keep your shoulders low.'],
+    { requires: [['rowing-machine']], muscles: { quads: 1, 'upper-back': 1, lats: 0.5 }, ...easy },
+    { jointLoad: { shoulder: 1, lowerBack: 1, hip: 1, knee: 1 }, noise: 1 },
+  ),
+  warmUp(
+    ['easy-bike', 'Locker einradeln', 'Easy bike'],
+    ['Tritt mit leichtem Widerstand.', 'Steigere das Tempo, bis dir warm ist.'],
+    ['Pedal against light resistance.', 'Build the pace until you feel warm.'],
+    { requires: [['stationary-bike'], ['assault-bike']], muscles: { quads: 1, hamstrings: 0.5 }, ...easy },
+    { jointLoad: { hip: 1, knee: 1 } },
+  ),
+  warmUp(
+    ['arm-circles', 'Armkreisen', 'Arm circles'],
+    ['Kreise erst klein, dann immer größer.', 'Wechsle nach der Hälfte die Richtung.'],
+    ['Start with small circles and let them grow.', 'Change direction halfway.'],
+    { muscles: { 'side-delts': 1, 'front-delts': 0.5, 'rear-delts': 0.5 }, jointLoad: { shoulder: 1 } },
+    { defaults: { reps: [10, 20], restSeconds: 0, secondsPerRep: 1.5 } },
+  ),
+  warmUp(
+    ['leg-swings', 'Beinpendel vor und zurück', 'Leg swings'],
+    ['Schwing das Bein locker aus der Hüfte.', 'Halte den Oberkörper ruhig und aufrecht.'],
+    ['Swing your leg loosely from the hip.', 'Keep your torso still and tall.'],
+    { muscles: { 'hip-flexors': 1, hamstrings: 1, glutes: 0.5 }, unilateral: true, jointLoad: { hip: 1 } },
+    { defaults: { reps: [10, 15], restSeconds: 0, secondsPerRep: 1.5 } },
+  ),
+  warmUp(
+    ['hip-circles', 'Hüftkreisen', 'Hip circles'],
+    ['Heb das Knie und kreise es weit nach außen.', 'Bleib auf dem Standbein stabil.'],
+    ['Lift your knee and draw a wide circle outward.', 'Stay steady on the standing leg.'],
+    { muscles: { 'hip-flexors': 1, abductors: 1, adductors: 0.5 }, unilateral: true, jointLoad: { hip: 1 } },
+  ),
+  warmUp(
+    ['inchworm', 'Raupe', 'Inchworm'],
+    ['Lauf mit den Händen bis in den Stütz.', 'Geh mit kleinen Schritten wieder zu den Händen.'],
+    ['Walk your hands out into a plank.', 'Take small steps back to your hands.'],
+    {
+      skill: 2,
+      muscles: { hamstrings: 1, abs: 0.5, 'front-delts': 0.5 },
+      contraindications: ['wrist-pain', 'hypertension'],
+    },
+    {
+      jointLoad: { shoulder: 2, wrist: 2, lowerBack: 1, hip: 1 },
+      defaults: { reps: [4, 8], restSeconds: 0, secondsPerRep: 6 },
+    },
+  ),
+  warmUp(
+    ['scapular-push-up', 'Schulterblatt-Stütz', 'Scapular push-up'],
+    ['Bleib mit gestreckten Armen im Vierfüßler- oder Liegestütz.', 'Lass die Brust sinken und drück sie wieder weg.'],
+    ['Stay on all fours or in a plank with straight arms.', 'Let your chest sink, then push it away.'],
+    { muscles: { 'upper-back': 1, chest: 0.5 }, jointLoad: { shoulder: 1, wrist: 1 } },
+  ),
+  warmUp(
+    ['activation-bridge', 'Beckenheben zur Aktivierung', 'Activation bridge'],
+    ['Heb das Becken und halte oben zwei Sekunden.', 'Spür das Gesäß, nicht den unteren Rücken.'],
+    ['Lift your hips and hold for two seconds.', 'Feel your glutes, not your lower back.'],
+    { muscles: { glutes: 1, hamstrings: 0.5 }, jointLoad: { hip: 1 } },
+  ),
+]
