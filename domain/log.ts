@@ -35,3 +35,39 @@ export type Recorded<Event> = {
 export const streamName = (category: string, id: string) => `${category}-${id}`
 export const categoryOf = (stream: string) => stream.slice(0, stream.indexOf('-'))
 export const idOf = (stream: string) => stream.slice(stream.indexOf('-') + 1)
+
+/** Some events in log order, and how far this page has looked: `position` may lie past the last matching event. */
+export type Page<Event> = { readonly events: readonly Recorded<Event>[]; readonly position: Position }
+
+/** Streams whose category is listed; every stream when absent. */
+export type Filter = { readonly categories?: readonly string[] }
+
+/** The whole log, in commit order. Null stands for the place before the first event. */
+export type EventLog<Event> = {
+  /** Pages up to where the log ended when asked. */
+  readonly read: (from: Position | null, filter: Filter) => AsyncIterable<Page<Event>>
+  /** Pages for ever, waiting at the end; ends when the signal aborts. */
+  readonly follow: (from: Position | null, filter: Filter, signal: AbortSignal) => AsyncIterable<Page<Event>>
+  readonly head: () => Promise<Position | null>
+  readonly compare: (one: Position | null, other: Position | null) => number
+}
+
+/** A revision means "exactly this one is the last". */
+export type Expected = number | 'no-stream' | 'any'
+
+export type Appended = { readonly position: Position; readonly revision: number }
+export type Conflict = { readonly conflict: number | 'no-stream' }
+
+/** The one port to the truth. Appending events whose ids are already there answers the first result again. */
+export type EventStore<Event> = EventLog<Event> & {
+  /** A stream's events from the first on; empty when there is no such stream. */
+  readonly load: (stream: string) => Promise<readonly Recorded<Event>[]>
+  /** Throws an outage when the store cannot answer in time (the events may or may not be there: ask again). */
+  readonly append: (
+    stream: string,
+    expected: Expected,
+    events: readonly NewEvent<Event>[],
+  ) => Promise<Appended | Conflict>
+}
+
+export const isConflict = (answer: Appended | Conflict): answer is Conflict => 'conflict' in answer

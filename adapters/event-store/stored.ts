@@ -1,0 +1,28 @@
+import type { NewEvent } from '../../domain/log.ts'
+import { tooLarge } from '../../domain/outage.ts'
+
+/** An event as a store keeps it: flat JSON with its type, personal fields already sealed. */
+export type StoredEvent = { readonly type: string; readonly [field: string]: unknown }
+
+export const largestEvent = 64 * 1024
+export const largestAppend = 512 * 1024
+
+export type Prepared = {
+  readonly id: string
+  readonly type: string
+  readonly data: string
+  readonly meta: string
+}
+
+/** The JSON to store, `type` split off. Refuses what is too large or not storable before anything is sent. */
+export const prepare = (events: readonly NewEvent<StoredEvent>[]): readonly Prepared[] => {
+  let total = 0
+  return events.map(({ id, event: { type, ...data }, metadata }) => {
+    const prepared = { id, type, data: JSON.stringify(data), meta: JSON.stringify(metadata) }
+    const bytes = Buffer.byteLength(prepared.data) + Buffer.byteLength(prepared.meta)
+    total += bytes
+    if (bytes > largestEvent) throw tooLarge(bytes, largestEvent)
+    if (total > largestAppend) throw tooLarge(total, largestAppend)
+    return prepared
+  })
+}

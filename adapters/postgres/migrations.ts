@@ -1,0 +1,95 @@
+import { logSchema } from '../event-store/postgres/schema.ts'
+import { type Database, inTransaction } from './pool.ts'
+
+/** Tables that cannot be rebuilt from events, in the order they came. Never edit one that has landed: add one. */
+const migrations: readonly { name: string; sql: string }[] = [
+  { name: '000-log', sql: logSchema },
+  {
+    name: '001-vault',
+    sql: `
+      create schema vault;
+      create table vault.subject_keys (
+        subject text not null,
+        version int not null,
+        wrapped bytea,
+        created_at timestamptz not null default now(),
+        destroyed_at timestamptz,
+        primary key (subject, version)
+      );
+      create table vault.passwords (
+        user_id uuid primary key,
+        hash text not null,
+        changed_at timestamptz not null default now()
+      );
+      create table vault.tokens (
+        hash bytea primary key,
+        purpose text not null,
+        user_id uuid not null,
+        bound_to text not null,
+        expires_at timestamptz not null
+      );
+      create index on vault.tokens (user_id, purpose);
+      create table vault.sessions (
+        id uuid primary key,
+        user_id uuid not null,
+        device text not null,
+        refresh_hash bytea not null,
+        created_at timestamptz not null default now(),
+        seen_at timestamptz not null default now(),
+        expires_at timestamptz not null,
+        ended_at timestamptz
+      );
+      create index on vault.sessions (user_id);
+    `,
+  },
+  {
+    name: '002-reactions',
+    sql: `
+      create schema reactions;
+      create table reactions.checkpoints (
+        name text primary key,
+        position text,
+        epoch bigint not null default 0
+      );
+      create table reactions.parked (
+        reaction text not null,
+        event_id uuid not null,
+        position text not null,
+        attempts int not null,
+        error text not null,
+        next_at timestamptz,
+        primary key (reaction, event_id)
+      );
+    `,
+  },
+  {
+    name: '003-mailbox',
+    sql: `
+      create schema mail;
+      create table mail.sent (
+        id uuid primary key,
+        "to" text not null,
+        subject text not null,
+        text text not null,
+        html text not null,
+        at timestamptz not null default now()
+      );
+    `,
+  },
+]
+
+const lock = 4_702_111_235
+
+/** Brings an empty or older database to today's shape; several processes may start at once. */
+export const migrate = async (database: Database) =>
+  inTransaction(database, async client => {
+    await client.query('select pg_advisory_xact_lock($1)', [lock])
+    await client.query(
+      'create table if not exists public.migrations (name text primary key, at timestamptz default now())',
+    )
+    const { rows } = await client.query<{ name: string }>('select name from public.migrations')
+    for (const { name, sql } of migrations.filter(({ name }) => !rows.some(row => row.name === name))) {
+      await client.query(sql)
+      await client.query('insert into public.migrations (name) values ($1)', [name])
+    }
+  })

@@ -1,0 +1,111 @@
+import type { Decider } from './decider.ts'
+import { refuse } from './decider.ts'
+import type { Wish } from './workout.ts'
+
+// What happened
+
+/** A used credit carries the whole wish, so that a crash before the workout was requested can be completed. */
+export type Event =
+  | ({ type: 'WorkoutCreditUsed'; workout: string; kind: 'free' | 'subscription'; at: string } & Wish)
+  | { type: 'WorkoutCreditReturned'; workout: string; at: string }
+  | { type: 'SubscriptionStarted'; plan: 'monthly' | 'yearly'; until: string; at: string }
+  | { type: 'SubscriptionRenewed'; until: string; at: string }
+  | { type: 'SubscriptionEnded'; at: string }
+
+export const personal = { WorkoutCreditUsed: ['prompt'] } as const
+
+// What we remember
+
+export const freeWorkouts = 10
+export const allowance = 100
+export const windowDays = 30
+
+export type State = {
+  /** Credits in use, by workout. */
+  readonly used: Readonly<Record<string, { kind: 'free' | 'subscription'; at: string }>>
+  readonly returned: readonly string[]
+  readonly subscribedUntil: string | null
+}
+
+export const initial: State = { used: {}, returned: [], subscribedUntil: null }
+
+export const evolve = (state: State, event: Event): State => {
+  switch (event.type) {
+    case 'WorkoutCreditUsed':
+      return { ...state, used: { ...state.used, [event.workout]: { kind: event.kind, at: event.at } } }
+    case 'WorkoutCreditReturned': {
+      const { [event.workout]: _, ...used } = state.used
+      return { ...state, used, returned: [...state.returned, event.workout] }
+    }
+    case 'SubscriptionStarted':
+    case 'SubscriptionRenewed':
+      return { ...state, subscribedUntil: event.until }
+    case 'SubscriptionEnded':
+      return { ...state, subscribedUntil: null }
+  }
+}
+
+// What may be asked
+
+export type Command =
+  | ({ type: 'UseCredit'; workout: string; at: string } & Wish)
+  | { type: 'ReturnCredit'; workout: string; at: string }
+  | { type: 'StartSubscription'; plan: 'monthly' | 'yearly'; until: string; at: string }
+  | { type: 'RenewSubscription'; until: string; at: string }
+  | { type: 'EndSubscription'; at: string }
+
+export type Reason = 'free-workouts-used-up' | 'allowance-used-up' | 'no-subscription' | 'already-subscribed'
+
+export const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
+  switch (command.type) {
+    case 'UseCredit':
+      return spend(command, state)
+    case 'ReturnCredit':
+      return command.workout in state.used
+        ? [{ type: 'WorkoutCreditReturned', workout: command.workout, at: command.at }]
+        : []
+    case 'StartSubscription':
+      return startSubscription(command, state)
+    case 'RenewSubscription':
+      return renew(command, state)
+    case 'EndSubscription':
+      return state.subscribedUntil === null ? [] : [{ type: 'SubscriptionEnded', at: command.at }]
+  }
+}
+
+type Ask<Type extends Command['type']> = Extract<Command, { type: Type }>
+
+const spend = ({ type: _, ...wish }: Ask<'UseCredit'>, state: State) => {
+  if (wish.workout in state.used || state.returned.includes(wish.workout)) return []
+  if (freeLeft(state) > 0) return [{ type: 'WorkoutCreditUsed', kind: 'free', ...wish } satisfies Event]
+  if (!isSubscribed(state, wish.at)) return refuse('free-workouts-used-up')
+  if (allowanceLeft(state, wish.at) === 0) return refuse('allowance-used-up')
+  return [{ type: 'WorkoutCreditUsed', kind: 'subscription', ...wish } satisfies Event]
+}
+
+const startSubscription = ({ plan, until, at }: Ask<'StartSubscription'>, state: State) => {
+  if (state.subscribedUntil === until) return []
+  if (isSubscribed(state, at)) return refuse('already-subscribed')
+  return [{ type: 'SubscriptionStarted', plan, until, at } satisfies Event]
+}
+
+const renew = ({ until, at }: Ask<'RenewSubscription'>, state: State) => {
+  if (state.subscribedUntil === null) return refuse('no-subscription')
+  return state.subscribedUntil >= until ? [] : [{ type: 'SubscriptionRenewed', until, at } satisfies Event]
+}
+
+export const decider: Decider<Command, Event, State, Reason> = { initial, evolve, decide }
+
+// Words that read models share with the decisions
+
+export const freeLeft = (state: State) =>
+  Math.max(0, freeWorkouts - Object.values(state.used).filter(({ kind }) => kind === 'free').length)
+
+export const isSubscribed = (state: State, at: string) =>
+  state.subscribedUntil !== null && Date.parse(state.subscribedUntil) > Date.parse(at)
+
+export const allowanceLeft = (state: State, at: string) => {
+  const since = Date.parse(at) - windowDays * 86_400_000
+  const recent = Object.values(state.used).filter(use => use.kind === 'subscription' && Date.parse(use.at) > since)
+  return Math.max(0, allowance - recent.length)
+}
