@@ -5,8 +5,10 @@ import { refuse } from './decider.ts'
 
 export type Event =
   | { type: 'UserRegistered'; email: string; firstName: string; lastName: string; at: string }
+  | { type: 'VerificationRequested'; at: string }
   | { type: 'EmailVerified'; at: string }
   | { type: 'EmailChanged'; email: string; at: string }
+  | { type: 'PasswordResetRequested'; at: string }
   | { type: 'PasswordChanged'; at: string }
   | {
       type: 'OnboardingChanged'
@@ -33,11 +35,16 @@ export type State =
   | {
       status: 'open'
       email: string
+      firstName: string
+      lastName: string
       verified: boolean
       onboardingCompleted: boolean
       trainingProfileOnboardingCompleted: boolean
       aiConsent: boolean
       staff: boolean
+      /** When each of these was last asked for, so that one request asked twice stays one. */
+      verificationRequestedAt: string | null
+      resetRequestedAt: string | null
       passwordChangedAt: string | null
     }
   | { status: 'closed'; erased: boolean }
@@ -49,18 +56,26 @@ export const evolve = (state: State, event: Event): State => {
     return {
       status: 'open',
       email: event.email,
+      firstName: event.firstName,
+      lastName: event.lastName,
       verified: false,
       onboardingCompleted: false,
       trainingProfileOnboardingCompleted: false,
       aiConsent: false,
       staff: false,
+      verificationRequestedAt: null,
+      resetRequestedAt: null,
       passwordChangedAt: null,
     }
   if (event.type === 'PersonalDataErased') return { status: 'closed', erased: true }
   if (state.status !== 'open') return state
   switch (event.type) {
+    case 'VerificationRequested':
+      return { ...state, verificationRequestedAt: event.at }
     case 'EmailVerified':
       return { ...state, verified: true }
+    case 'PasswordResetRequested':
+      return { ...state, resetRequestedAt: event.at }
     case 'EmailChanged':
       return { ...state, email: event.email, verified: true }
     case 'OnboardingChanged':
@@ -89,8 +104,10 @@ export const evolve = (state: State, event: Event): State => {
 
 export type Command =
   | { type: 'Register'; email: string; firstName: string; lastName: string; at: string }
+  | { type: 'RequestVerification'; at: string }
   | { type: 'VerifyEmail'; at: string }
   | { type: 'ChangeEmail'; email: string; at: string }
+  | { type: 'RequestPasswordReset'; at: string }
   | { type: 'NotePasswordChange'; at: string }
   | {
       type: 'ChangeOnboarding'
@@ -105,7 +122,7 @@ export type Command =
   | { type: 'CloseAccount'; at: string }
   | { type: 'ErasePersonalData'; at: string }
 
-export type Reason = 'no-such-user' | 'account-closed' | 'account-still-open'
+export type Reason = 'no-such-user' | 'account-closed' | 'account-still-open' | 'already-verified'
 
 export const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
   if (state.status === 'unknown') return command.type === 'Register' ? register(command) : refuse('no-such-user')
@@ -113,6 +130,10 @@ export const decide: Decider<Command, Event, State, Reason>['decide'] = (command
   switch (command.type) {
     case 'Register':
       return []
+    case 'RequestVerification':
+      return requestVerification(command, state)
+    case 'RequestPasswordReset':
+      return state.resetRequestedAt === command.at ? [] : [{ type: 'PasswordResetRequested', at: command.at }]
     case 'VerifyEmail':
       return state.verified ? [] : [{ type: 'EmailVerified', at: command.at }]
     case 'ChangeEmail':
@@ -145,6 +166,14 @@ const decideClosed = (command: Command, state: Extract<State, { status: 'closed'
   if (command.type === 'ErasePersonalData')
     return state.erased ? [] : [{ type: 'PersonalDataErased', at: command.at } as const]
   return refuse('account-closed')
+}
+
+const requestVerification = (
+  { at }: Extract<Command, { type: 'RequestVerification' }>,
+  state: Extract<State, { status: 'open' }>,
+) => {
+  if (state.verified) return refuse('already-verified')
+  return state.verificationRequestedAt === at ? [] : [{ type: 'VerificationRequested', at } satisfies Event]
 }
 
 const changeOnboarding = (

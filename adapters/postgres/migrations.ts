@@ -48,13 +48,12 @@ const migrations: readonly { name: string; sql: string }[] = [
       create schema reactions;
       create table reactions.checkpoints (
         name text primary key,
-        position text,
-        epoch bigint not null default 0
+        position text
       );
       create table reactions.parked (
         reaction text not null,
         event_id uuid not null,
-        position text not null,
+        stream text not null,
         attempts int not null,
         error text not null,
         next_at timestamptz,

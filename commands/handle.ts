@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { type Decider, fold, isRefused, type Refused } from '../domain/decider.ts'
+import type { DomainEvent } from '../domain/events.ts'
+import { type Actor, isConflict, type NewEvent, type Position, type Recorded } from '../domain/log.ts'
+import type { Log } from './ports.ts'
+
+/**
+ * Who asks, by which command. The command id is made by the client: the same id again has the same outcome.
+ * `subject` is the person whom the facts are about.
+ */
+export type Order = {
+  readonly commandId: string
+  readonly actor: Actor
+  readonly subject: string
+  readonly correlationId?: string
+  readonly causationId?: string
+}
+
+/** Where the log stood after the command; null when the stream has no events. `events` are new ones only. */
+export type Done = { readonly position: Position | null; readonly events: readonly DomainEvent[] }
+
+const attempts = 20
+
+/** Load, fold, decide, append at the revision seen; decides again when someone else was faster. */
+export const handle = async <Command, Event extends DomainEvent, State, Reason extends string>(
+  log: Log,
+  decider: Decider<Command, Event, State, Reason>,
+  stream: string,
+  command: Command,
+  order: Order,
+): Promise<Done | Refused<Reason>> => {
+  for (let attempt = 1; ; attempt++) {
+    const past = await log.load(stream)
+    const last = past.at(-1)
+    const earlier = past.filter(({ metadata }) => metadata.commandId === order.commandId).at(-1)
+    if (earlier) return { position: earlier.position, events: [] }
+    const decided = decider.decide(command, fold(decider, past.map(eventOf<Event>)))
+    if (isRefused<Reason>(decided)) return decided
+    if (decided.length === 0) return { position: last?.position ?? null, events: [] }
+    const answer = await log.append(stream, last?.revision ?? 'no-stream', newEvents(stream, decided, order))
+    if (!isConflict(answer)) return { position: answer.position, events: decided }
+    if (attempt === attempts) throw new Error(`${stream} changed ${attempts} times while deciding`)
+  }
+}
+
+const eventOf = <Event extends DomainEvent>({ event }: Recorded<DomainEvent>) => event as Event
+
+const newEvents = (stream: string, events: readonly DomainEvent[], order: Order): NewEvent<DomainEvent>[] =>
+  events.map((event, index) => ({
+    id: derivedId(order.commandId, `${stream}/${index}`),
+    event,
+    metadata: {
+      commandId: order.commandId,
+      correlationId: order.correlationId ?? order.commandId,
+      causationId: order.causationId ?? order.commandId,
+      actor: order.actor,
+      subject: order.subject,
+      schema: 1,
+    },
+  }))
+
+/** UUIDv5 (RFC 9562) of a name within a UUID: the same cause gives the same id, on every machine. */
+export const derivedId = (within: string, name: string) => {
+  const hash = createHash('sha1')
+    .update(Buffer.from(within.replaceAll('-', ''), 'hex'))
+    .update(name)
+    .digest()
+  hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x50
+  hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80
+  const hex = hash.toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`
+}

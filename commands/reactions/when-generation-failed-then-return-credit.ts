@@ -1,0 +1,24 @@
+import { isRefused } from '../../domain/decider.ts'
+import { idOf } from '../../domain/log.ts'
+import { derivedId } from '../handle.ts'
+import type { WorkoutCommands } from '../workouts.ts'
+import type { Reaction } from './run.ts'
+
+/** Nobody pays for a workout that was not made. */
+export const whenGenerationFailedThenReturnCredit = (workouts: WorkoutCommands): Reaction => ({
+  name: 'when-generation-failed-then-return-credit',
+  categories: ['workout'],
+  width: 8,
+  react: async ({ id, stream, event, metadata }) => {
+    if (event.type !== 'GenerationFailed') return
+    const order = {
+      commandId: derivedId(id, 'return'),
+      correlationId: metadata.correlationId,
+      causationId: id,
+      actor: { kind: 'system', id: 'membership' } as const,
+      subject: metadata.subject,
+    }
+    const answer = await workouts.returnCredit(order, idOf(stream))
+    if (isRefused(answer)) throw new Error(answer.refused)
+  },
+})

@@ -1,0 +1,80 @@
+import type { Level, PlanRequest } from '../../domain/coach/request.ts'
+import { fold, isRefused } from '../../domain/decider.ts'
+import type { RecordedEvent } from '../../domain/events.ts'
+import { idOf } from '../../domain/log.ts'
+import * as Workout from '../../domain/workout.ts'
+import { derivedId } from '../handle.ts'
+import type { AthleteMemory, Log, PlanGenerator } from '../ports.ts'
+import type { WorkoutCommands } from '../workouts.ts'
+import type { Reaction } from './run.ts'
+
+const longestWait = 60_000
+const mostFailures = 3
+
+type Requested = Extract<Workout.Event, { type: 'WorkoutRequested' }>
+
+/** The coach at work. A crash in the middle ends in exactly one plan or one clear failure. */
+export const whenWorkoutRequestedThenPlan = (parts: {
+  log: Log
+  workouts: WorkoutCommands
+  memory: AthleteMemory
+  generate: PlanGenerator
+  onStage: (workout: string, stage: string) => void
+}): Reaction => ({
+  name: 'when-workout-requested-then-plan',
+  categories: ['workout'],
+  width: 8,
+  react: async (recorded, signal, failures) => {
+    const { event, stream, id, metadata } = recorded
+    if (event.type !== 'WorkoutRequested') return
+    const workout = idOf(stream)
+    if ((await phaseOf(parts.log, stream)) !== 'requested') return
+    const order = {
+      commandId: derivedId(id, 'plan'),
+      correlationId: metadata.correlationId,
+      causationId: id,
+      actor: { kind: 'system', id: 'coach' } as const,
+      subject: metadata.subject,
+    }
+    const made = failures < mostFailures ? await plan() : ({ refused: 'coach-unavailable' } as const)
+    const answer =
+      'refused' in made
+        ? await parts.workouts.recordFailure(order, workout, made.refused)
+        : await parts.workouts.recordPlan(order, workout, made)
+    if (isRefused(answer) && answer.refused !== 'no-such-workout') throw new Error(answer.refused)
+    parts.onStage(workout, 'done')
+
+    async function plan() {
+      parts.onStage(workout, 'history')
+      const request = await requestFor(recorded, event as Requested, parts.memory)
+      parts.onStage(workout, 'planning')
+      return parts.generate(request, {
+        signal: AbortSignal.any([signal, AbortSignal.timeout(longestWait)]),
+        onStage: stage => parts.onStage(workout, stage),
+      })
+    }
+  },
+})
+
+const phaseOf = async (log: Log, stream: string) =>
+  fold(
+    Workout.decider,
+    (await log.load(stream)).map(({ event }) => event as Workout.Event),
+  ).phase
+
+const requestFor = async (
+  { id, position }: RecordedEvent,
+  wish: Requested,
+  memory: AthleteMemory,
+): Promise<PlanRequest> => {
+  const { sources, ...known } = await memory(wish.athlete, wish.profile ?? null, position)
+  return {
+    seed: wish.seed,
+    at: wish.at,
+    minutes: wish.durationMinutes,
+    wish: wish.prompt ?? null,
+    mood: (wish.mood as Level | undefined) ?? null,
+    ...known,
+    sources: { request: id, ...sources },
+  }
+}

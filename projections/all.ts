@@ -1,0 +1,25 @@
+import type { AccountTables } from './accounts.ts'
+import { accounts } from './accounts.ts'
+import { type MembershipTables, memberships } from './memberships.ts'
+import type { AnyProjection } from './ports.ts'
+import { type TrainingProfileTables, trainingProfiles } from './training-profiles.ts'
+import { type WorkoutDetailTables, workoutDetail } from './workout-detail.ts'
+import { type WorkoutHistoryTables, workoutHistory } from './workout-history.ts'
+import { type WorkoutListTables, workoutList } from './workout-list.ts'
+
+/** Every read model there is. */
+export const projections: readonly AnyProjection[] = [
+  accounts,
+  trainingProfiles,
+  memberships,
+  workoutList,
+  workoutDetail,
+  workoutHistory,
+]
+
+export type Tables = AccountTables &
+  TrainingProfileTables &
+  MembershipTables &
+  WorkoutListTables &
+  WorkoutDetailTables &
+  WorkoutHistoryTables

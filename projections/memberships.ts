@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely'
+import { idOf } from '../domain/log.ts'
+import * as Membership from '../domain/membership.ts'
+import type { Projection } from './ports.ts'
+
+type Row = { owner: string; state: Membership.State }
+
+/** How many workouts a person may still have made. */
+export const memberships: Projection<Row> = {
+  name: 'memberships_v1',
+  categories: ['membership'],
+  columns: { owner: 'uuid', state: 'jsonb' },
+  indexes: [],
+  key: ({ stream }) => idOf(stream),
+  fold: (row, { event, stream }) => ({
+    owner: idOf(stream),
+    state: Membership.evolve(row?.state ?? Membership.initial, event as Membership.Event),
+  }),
+}
+
+export type MembershipTables = { memberships_v1: Row }
+
+export const membershipOf = async (db: Kysely<MembershipTables>, owner: string): Promise<Membership.State> =>
+  (await db.selectFrom('memberships_v1').select('state').where('owner', '=', owner).executeTakeFirst())?.state ??
+  Membership.initial
