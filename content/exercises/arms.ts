@@ -92,6 +92,48 @@ export const arms = [
     ['Hold the plate by its rim with both hands.', 'Bend your arms and keep your elbows at your sides.'],
     { requires: [['weight-plates']], loadType: 'total' },
   ),
+  curl(
+    ['incline-curl', 'Bizepscurl auf der Schrägbank', 'Incline dumbbell curl'],
+    ['Lehn dich zurück und lass die Arme senkrecht hängen.', 'Beug nur die Ellbogen.'],
+    ['Lean back and let your arms hang straight down.', 'Bend only your elbows.'],
+    {
+      requires: [['dumbbells', 'incline-bench']],
+      loadType: 'per-hand',
+      jointLoad: { shoulder: 1, elbow: 1, wrist: 1 },
+    },
+  ),
+  curl(
+    ['preacher-curl', 'Bizepscurl am Curlpult', 'Preacher curl'],
+    ['Leg die Oberarme ganz auf das Polster.', 'Streck die Arme langsam, aber nicht ruckartig durch.'],
+    ['Rest your upper arms fully on the pad.', 'Straighten your arms slowly and never with a jerk.'],
+    {
+      requires: [
+        ['ez-bar', 'preacher-bench'],
+        ['dumbbells', 'preacher-bench'],
+      ],
+      loadType: 'total',
+    },
+    { jointLoad: { elbow: 2, wrist: 1 } },
+  ),
+  curl(
+    ['suspension-curl', 'Bizepscurl am Schlingentrainer', 'Suspension curl'],
+    ['Lehn dich zurück und halte die Ellbogen auf Schulterhöhe.', 'Zieh dich nur über die Arme heran.'],
+    ['Lean back with elbows at shoulder height.', 'Pull yourself in with your arms alone.'],
+    {
+      requires: [['suspension-trainer'], ['rings']],
+      skill: 2,
+      spaceM2: 4,
+      muscles: { biceps: 1, forearms: 0.5, abs: 0.25 },
+    },
+  ),
+  curl(
+    ['wrist-curl', 'Unterarmcurl', 'Wrist curl'],
+    ['Leg die Unterarme auf den Oberschenkeln ab.', 'Beug nur die Handgelenke und senk langsam.'],
+    ['Rest your forearms on your thighs.', 'Bend only your wrists and lower slowly.'],
+    { requires: [['dumbbells'], ['barbell'], ['ez-bar']], loadType: 'total', muscles: { forearms: 1 } },
+    { jointLoad: { wrist: 2 }, contraindications: ['wrist-pain'], gripHeavy: true },
+    { defaults: { reps: [12, 20], restSeconds: 45, secondsPerRep: 3 } },
+  ),
   extension(
     ['sphinx-push-up', 'Sphinx-Liegestütz', 'Sphinx push-up'],
     ['Starte im Unterarmstütz mit festem Rumpf.', 'Drück die Handflächen in den Boden und streck die Arme.'],
@@ -157,5 +199,47 @@ export const arms = [
     ['Anchor one end of the band behind your back.', 'Straighten your upper arm and return slowly.'],
     { requires: [['resistance-band']], loadType: 'band', unilateral: true, overhead: true },
     { jointLoad: { shoulder: 1, elbow: 1 } },
+  ),
+  extension(
+    ['cable-overhead-triceps-extension', 'Trizepsstrecken über Kopf am Kabelzug', 'Cable overhead triceps extension'],
+    ['Steh mit dem Rücken zum Zug in Schrittstellung.', 'Streck die Arme nach vorn oben, die Ellbogen bleiben.'],
+    ['Face away from the cable in a split stance.', 'Extend forward and up while your elbows stay put.'],
+    {
+      requires: [['cable-machine']],
+      loadType: 'stack',
+      overhead: true,
+      jointLoad: { shoulder: 1, elbow: 2, wrist: 1 },
+    },
+  ),
+  extension(
+    ['band-pushdown', 'Trizepsdrücken mit Band', 'Band pushdown'],
+    ['Befestige das Band über Kopfhöhe.', 'Drück die Hände nach unten und halte die Ellbogen fest.'],
+    ['Anchor the band above head height.', 'Press your hands down and keep your elbows still.'],
+    { requires: ['door-anchor', 'pull-up-bar', 'rack'].map((anchor) => ['resistance-band', anchor]), loadType: 'band' },
+    { jointLoad: { elbow: 1, wrist: 1 } },
+  ),
+  extension(
+    ['triceps-kickback', 'Trizeps-Kickback', 'Triceps kickback'],
+    ['Stütz dich ab und halte den Oberarm waagerecht.', 'Streck den Ellbogen ganz und halte kurz.'],
+    ['Support yourself and keep your upper arm level.', 'Straighten your elbow fully and pause.'],
+    {
+      requires: [['dumbbells'], ['kettlebell']],
+      loadType: 'total',
+      unilateral: true,
+      jointLoad: { elbow: 1, lowerBack: 1 },
+    },
+  ),
+  extension(
+    ['wall-triceps-press', 'Trizepsdrücken an der Wand', 'Wall triceps press'],
+    ['Leg die Unterarme an die Wand und tritt etwas zurück.', 'Drück dich mit den Handflächen in die Streckung.'],
+    ['Rest your forearms on the wall and step back a little.', 'Push through your palms until your arms are straight.'],
+    { requires: [['wall']], jointLoad: { shoulder: 1, elbow: 1, wrist: 1 } },
+  ),
+  extension(
+    ['suspension-triceps-extension', 'Trizepsstrecken am Schlingentrainer', 'Suspension triceps extension'],
+    ['Lehn dich nach vorn in die Griffe.', 'Beug die Ellbogen neben den Ohren und streck sie wieder.'],
+    ['Lean forward into the handles.', 'Bend your elbows beside your ears, then extend.'],
+    { requires: [['suspension-trainer'], ['rings']], skill: 2, overhead: true, spaceM2: 4, failureSafe: false },
+    { jointLoad: { shoulder: 2, elbow: 2, wrist: 1, lowerBack: 1 }, muscles: { triceps: 1, abs: 0.5 } },
   ),
 ]

@@ -17,6 +17,8 @@ const prone = {
 
 const bentOver = { jointLoad: { shoulder: 1, elbow: 1, lowerBack: 2, hip: 1 }, skill: 2 } satisfies Facts
 
+const bars = [['barbell', 'rack'], ['smith-machine'], ['rings'], ['suspension-trainer']]
+
 export const horizontalPulls = [
   row(
     ['prone-w-pull', 'W-Zug in Bauchlage', 'Prone W pull'],
@@ -38,7 +40,7 @@ export const horizontalPulls = [
     ['inverted-row', 'Umgekehrtes Rudern', 'Inverted row'],
     ['Halte den Körper vom Kopf bis zu den Fersen gerade.', 'Zieh die Brust zu den Händen.'],
     ['Keep your body straight from head to heels.', 'Pull your chest to your hands.'],
-    { requires: [['barbell', 'rack'], ['smith-machine'], ['rings'], ['suspension-trainer']], skill: 2 },
+    { requires: bars, skill: 2 },
     { regressions: ['bent-knee-inverted-row'], gripHeavy: true, spaceM2: 4 },
     { defaults: { reps: [6, 12], restSeconds: 90, secondsPerRep: 4 } },
   ),
@@ -46,7 +48,7 @@ export const horizontalPulls = [
     ['bent-knee-inverted-row', 'Umgekehrtes Rudern, Beine angewinkelt', 'Bent-knee inverted row'],
     ['Stell die Füße flach auf und heb die Hüfte an.', 'Mach es leichter, indem du aufrechter stehst.'],
     ['Place your feet flat and lift your hips.', 'Make it easier by standing more upright.'],
-    { requires: [['barbell', 'rack'], ['smith-machine'], ['rings'], ['suspension-trainer']], spaceM2: 4 },
+    { requires: bars, spaceM2: 4 },
     { defaults: { reps: [8, 15], restSeconds: 75, secondsPerRep: 4 } },
   ),
   row(
@@ -101,5 +103,53 @@ export const horizontalPulls = [
     ['Greif den Sack an den Griffen und beug dich vor.', 'Zieh ihn zum Bauch, ohne den Oberkörper aufzurichten.'],
     ['Grip the bag by its handles and hinge forward.', 'Pull it to your stomach without standing up.'],
     { requires: [['sandbag']], loadType: 'total', ...bentOver },
+  ),
+  row(
+    ['feet-elevated-inverted-row', 'Umgekehrtes Rudern mit erhöhten Füßen', 'Feet-elevated inverted row'],
+    ['Leg die Fersen auf eine feste Kante.', 'Zieh die Brust hoch, ohne die Hüfte zu verlieren.'],
+    ['Rest your heels on a solid edge.', 'Pull your chest up without losing your hips.'],
+    { requires: bars.flatMap((bar) => ['box', 'bench', 'chair'].map((edge) => [...bar, edge])), skill: 3, spaceM2: 5 },
+    { regressions: ['inverted-row'], gripHeavy: true, defaults: { reps: [5, 10], restSeconds: 90, secondsPerRep: 4 } },
+  ),
+  row(
+    ['landmine-row', 'T-Bar-Rudern', 'Landmine T-bar row'],
+    ['Stell dich über die Stange und beug die Hüfte.', 'Zieh sie zur Brust, der Rücken bleibt lang.'],
+    ['Straddle the bar and hinge at your hips.', 'Pull it to your chest with a long back.'],
+    { requires: [['landmine', 'barbell', 'weight-plates']], loadType: 'total', ...bentOver, noise: 2, spaceM2: 5 },
+    { regressions: ['bent-over-dumbbell-row'] },
+  ),
+  row(
+    ['single-arm-cable-row', 'Einarmiges Rudern am Kabelzug', 'Single-arm cable row'],
+    ['Stell dich in Schrittstellung vor den Zug.', 'Zieh den Ellbogen zurück, ohne dich zu verdrehen.'],
+    ['Stand in a split stance facing the cable.', 'Pull your elbow back without twisting.'],
+    {
+      requires: [['cable-machine']],
+      loadType: 'stack',
+      unilateral: true,
+      failureSafe: true,
+      jointLoad: { shoulder: 1, elbow: 1 },
+    },
+  ),
+  row(
+    ['standing-band-row', 'Rudern stehend mit Band', 'Standing band row'],
+    ['Befestige das Band auf Brusthöhe.', 'Zieh die Hände zu den Rippen und halte kurz.'],
+    ['Anchor the band at chest height.', 'Pull your hands to your ribs and pause.'],
+    {
+      requires: [
+        ['resistance-band', 'door-anchor'],
+        ['resistance-band', 'rack'],
+      ],
+      loadType: 'band',
+      failureSafe: true,
+    },
+    { jointLoad: { shoulder: 1, elbow: 1 }, defaults: { reps: [12, 20], restSeconds: 60, secondsPerRep: 4 } },
+  ),
+  row(
+    ['face-pull', 'Face Pull am Kabelzug', 'Cable face pull'],
+    ['Zieh das Seil Richtung Stirn.', 'Dreh die Hände am Ende nach hinten oben.'],
+    ['Pull the rope towards your forehead.', 'Turn your hands up and back at the end.'],
+    { requires: [['cable-machine']], loadType: 'stack', role: 'isolation', failureSafe: true },
+    { muscles: { 'rear-delts': 1, 'upper-back': 1, traps: 0.5 }, jointLoad: { shoulder: 1, elbow: 1 } },
+    { defaults: { reps: [12, 20], restSeconds: 60, secondsPerRep: 4 } },
   ),
 ]

@@ -18,6 +18,15 @@ const pushUp = family({
   defaults: { reps: [6, 15], restSeconds: 75, secondsPerRep: 3 },
 })
 
+const fly = family({
+  ...push,
+  role: 'isolation',
+  muscles: { chest: 1, 'front-delts': 0.5 },
+  jointLoad: { shoulder: 2, elbow: 1 },
+  failureSafe: true,
+  defaults: { reps: [10, 15], restSeconds: 60, secondsPerRep: 4 },
+})
+
 const barbell = {
   requires: [['barbell', 'weight-plates', 'bench', 'rack']],
   loadType: 'total',
@@ -115,5 +124,90 @@ export const horizontalPushes = [
     { requires: [['kettlebell'], ['dumbbells']], loadType: 'total', unilateral: true, noise: 1 },
     { muscles: { chest: 1, triceps: 0.5, 'front-delts': 0.5, obliques: 0.25 } },
     { jointLoad: { shoulder: 1, elbow: 1, wrist: 1 } },
+  ),
+  pushUp(
+    ['close-grip-push-up', 'Enger Liegestütz', 'Close-grip push-up'],
+    ['Stell die Hände schulterbreit oder enger auf.', 'Führ die Ellbogen dicht am Körper entlang.'],
+    ['Set your hands shoulder-width or closer.', 'Keep your elbows close to your body.'],
+    { skill: 3, muscles: { triceps: 1, chest: 1, 'front-delts': 0.5, abs: 0.25 }, regressions: ['push-up'] },
+    { jointLoad: { shoulder: 2, elbow: 2, wrist: 2, lowerBack: 1 } },
+  ),
+  pushUp(
+    ['archer-push-up', 'Archer-Liegestütz', 'Archer push-up'],
+    ['Stell die Hände sehr breit auf.', 'Verlager das Gewicht auf einen Arm, der andere bleibt lang.'],
+    ['Set your hands very wide.', 'Shift onto one arm while the other stays long.'],
+    { skill: 4, unilateral: true, jointLoad: { shoulder: 3, elbow: 2, wrist: 2, lowerBack: 1 } },
+    { regressions: ['push-up'], defaults: { reps: [3, 8], restSeconds: 90, secondsPerRep: 4 } },
+  ),
+  pushUp(
+    ['suspension-push-up', 'Liegestütz in Schlingen oder Ringen', 'Suspension push-up'],
+    ['Halte die Griffe dicht neben der Brust.', 'Steh aufrechter, wenn es zu schwer wird.'],
+    ['Keep the handles close to your chest.', 'Stand more upright if it gets too hard.'],
+    { requires: [['suspension-trainer'], ['rings']], skill: 3, spaceM2: 4, regressions: ['push-up'] },
+    { jointLoad: { shoulder: 2, elbow: 1, wrist: 1, lowerBack: 1 }, contraindications: [] },
+  ),
+  pushUp(
+    ['vest-push-up', 'Liegestütz mit Gewichtsweste', 'Weighted vest push-up'],
+    ['Zieh die Weste eng an.', 'Beweg dich genauso sauber wie ohne Gewicht.'],
+    ['Wear the vest snugly.', 'Move as cleanly as you do without it.'],
+    { requires: [['weight-vest']], loadType: 'added', skill: 3, regressions: ['push-up'] },
+  ),
+  press(
+    ['assisted-dip', 'Dips an der Maschine mit Hilfe', 'Machine-assisted dip'],
+    ['Wähl genug Hilfe, um langsam abzusenken.', 'Geh nur bis zum rechten Winkel im Ellbogen.'],
+    ['Choose enough help to lower slowly.', 'Go only to a right angle at the elbow.'],
+    { requires: [['assisted-pull-up-machine']], loadType: 'assisted', failureSafe: true },
+    { muscles: { chest: 1, triceps: 1, 'front-delts': 0.5 }, jointLoad: { shoulder: 2, elbow: 1, wrist: 1 } },
+  ),
+  press(
+    ['dip', 'Dips am Barren', 'Parallel bar dip'],
+    ['Lehn dich leicht vor und halte die Schultern unten.', 'Senk dich kontrolliert und drück dich ganz hoch.'],
+    ['Lean slightly forward and keep your shoulders down.', 'Lower under control and press all the way up.'],
+    { requires: [['dip-bars'], ['rings']], loadType: 'added', skill: 3, regressions: ['assisted-dip', 'push-up'] },
+    { muscles: { chest: 1, triceps: 1, 'front-delts': 0.5 }, jointLoad: { shoulder: 3, elbow: 2, wrist: 1 } },
+    { defaults: { reps: [5, 12], restSeconds: 120, secondsPerRep: 4 } },
+  ),
+  press(
+    ['incline-bench-press', 'Schrägbankdrücken mit der Langhantel', 'Incline barbell press'],
+    ['Stell die Lehne auf etwa 30 Grad.', 'Führ die Stange zum oberen Brustbein.'],
+    ['Set the backrest to about 30 degrees.', 'Bring the bar to your upper breastbone.'],
+    barbell,
+    { requires: [['barbell', 'weight-plates', 'incline-bench', 'rack']], skill: 3 },
+    { regressions: ['incline-dumbbell-press', 'bench-press'] },
+  ),
+  press(
+    ['close-grip-bench-press', 'Enges Bankdrücken', 'Close-grip bench press'],
+    ['Greif etwa schulterbreit.', 'Lass die Ellbogen nah am Körper und drück gerade hoch.'],
+    ['Grip about shoulder-width.', 'Keep your elbows close and press straight up.'],
+    barbell,
+    { muscles: { triceps: 1, chest: 1, 'front-delts': 0.5 }, jointLoad: { shoulder: 2, elbow: 2, wrist: 1 }, skill: 3 },
+    { regressions: ['bench-press'] },
+  ),
+  fly(
+    ['dumbbell-fly', 'Fliegende mit Kurzhanteln', 'Dumbbell fly'],
+    ['Halte die Ellbogen leicht gebeugt.', 'Öffne die Arme nur, bis du eine Dehnung spürst.'],
+    ['Keep a slight bend in your elbows.', 'Open your arms only until you feel a stretch.'],
+    {
+      requires: [
+        ['dumbbells', 'bench'],
+        ['dumbbells', 'incline-bench'],
+      ],
+      loadType: 'per-hand',
+      skill: 2,
+      noise: 1,
+    },
+    { failureSafe: false },
+  ),
+  fly(
+    ['cable-fly', 'Fliegende am Kabelzug', 'Cable fly'],
+    ['Mach einen kleinen Schritt nach vorn.', 'Führ die Hände im Bogen vor der Brust zusammen.'],
+    ['Take a small step forward.', 'Bring your hands together in an arc before your chest.'],
+    { requires: [['cable-machine']], loadType: 'stack', spaceM2: 4 },
+  ),
+  fly(
+    ['pec-deck-fly', 'Butterfly', 'Pec deck fly'],
+    ['Stell die Griffe auf Brusthöhe ein.', 'Drück die Arme zusammen und öffne sie langsam.'],
+    ['Set the handles at chest height.', 'Press your arms together and open them slowly.'],
+    { requires: [['pec-deck']], loadType: 'stack' },
   ),
 ]

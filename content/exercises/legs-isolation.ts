@@ -65,6 +65,30 @@ export const legIsolation = [
     ['Line your knee up with the machine’s pivot.', 'Pause at the top and lower slowly.'],
     { requires: [['leg-extension-machine']], loadType: 'stack', contraindications: ['knee-pain'] },
   ),
+  kneeExtension(
+    ['terminal-knee-extension', 'Endgradige Kniestreckung mit Band', 'Band terminal knee extension'],
+    ['Befestige das Band auf Kniehöhe und leg es in die Kniekehle.', 'Streck das Knie gegen den Zug und halte kurz.'],
+    ['Anchor the band at knee height behind your knee.', 'Straighten the knee against the pull and pause.'],
+    {
+      requires: [
+        ['resistance-band', 'door-anchor'],
+        ['resistance-band', 'rack'],
+      ],
+      loadType: 'band',
+      unilateral: true,
+    },
+    { jointLoad: { knee: 1 }, defaults: { reps: [12, 20], restSeconds: 45, secondsPerRep: 4 } },
+  ),
+  kneeExtension(
+    ['spanish-squat', 'Spanische Kniebeuge', 'Spanish squat'],
+    [
+      'Leg das verankerte Band in die Kniekehlen und lehn dich hinein.',
+      'Halte die Schienbeine senkrecht und bleib unten.',
+    ],
+    ['Loop the anchored band behind your knees and lean back.', 'Keep your shins vertical and hold the bottom.'],
+    { requires: [['resistance-band', 'rack']], loadType: 'band', skill: 2, contraindications: ['knee-pain'] },
+    { muscles: { quads: 1, glutes: 0.25 }, defaults: { seconds: [20, 45], restSeconds: 60 } },
+  ),
   kneeFlexion(
     ['hamstring-walkout', 'Beinbeuger-Walkout', 'Hamstring walkout'],
     ['Heb das Becken und geh in kleinen Schritten nach vorn.', 'Geh zurück, ohne die Hüfte sinken zu lassen.'],
@@ -95,6 +119,48 @@ export const legIsolation = [
       regressions: ['long-lever-bridge'],
     },
   ),
+  kneeFlexion(
+    ['dumbbell-leg-curl', 'Beinbeuger liegend mit Kurzhantel', 'Dumbbell leg curl'],
+    [
+      'Klemm die Hantel zwischen die Füße und leg dich auf den Bauch.',
+      'Beug die Knie langsam und halte die Hüfte unten.',
+    ],
+    ['Hold the dumbbell between your feet, lying face down.', 'Bend your knees slowly and keep your hips down.'],
+    { requires: [['dumbbells']], loadType: 'total', skill: 2, contraindications: ['pregnancy'], failureSafe: false },
+  ),
+  kneeFlexion(
+    ['band-leg-curl', 'Beinbeuger liegend mit Band', 'Band leg curl'],
+    ['Befestige das Band tief und leg es um die Knöchel.', 'Zieh die Fersen zum Gesäß.'],
+    ['Anchor the band low and loop it around your ankles.', 'Pull your heels to your seat.'],
+    {
+      requires: [
+        ['resistance-band', 'door-anchor'],
+        ['resistance-band', 'rack'],
+      ],
+      loadType: 'band',
+      spaceM2: 3,
+    },
+    { contraindications: ['pregnancy'], defaults: { reps: [12, 20], restSeconds: 60, secondsPerRep: 4 } },
+  ),
+  kneeFlexion(
+    ['suspension-leg-curl', 'Beinbeuger am Schlingentrainer', 'Suspension leg curl'],
+    ['Häng die Fersen ein und heb das Becken.', 'Zieh die Füße heran und halte die Hüfte oben.'],
+    ['Hook your heels in and lift your hips.', 'Pull your feet in and keep your hips up.'],
+    { requires: [['suspension-trainer'], ['rings']], skill: 3, muscles: { hamstrings: 1, glutes: 0.5 }, spaceM2: 4 },
+    { regressions: ['hamstring-walkout', 'stability-ball-leg-curl'] },
+  ),
+  kneeFlexion(
+    ['nordic-curl', 'Nordic Curl', 'Nordic curl'],
+    ['Fixier die Füße unter einem festen Halt.', 'Senk dich so langsam wie möglich und fang dich ab.'],
+    ['Fix your feet under something solid.', 'Lower as slowly as you can and catch yourself.'],
+    {
+      requires: [['back-extension-bench'], ['barbell', 'weight-plates', 'rack']],
+      skill: 4,
+      jointLoad: { lowerBack: 1, knee: 2 },
+    },
+    { regressions: ['hamstring-walkout', 'leg-curl'], failureSafe: false, spaceM2: 3 },
+    { defaults: { reps: [3, 8], restSeconds: 120, secondsPerRep: 6 } },
+  ),
   hip(
     ['clamshell', 'Muschel in Seitlage', 'Clamshell'],
     ['Leg dich auf die Seite und lass die Füße zusammen.', 'Öffne das obere Knie, ohne das Becken zu drehen.'],
@@ -111,6 +177,54 @@ export const legIsolation = [
     ['Place your top foot in front of you.', 'Lift the straight bottom leg off the floor.'],
     { muscles: { adductors: 1 } },
   ),
+  hip(
+    ['fire-hydrant', 'Beinabspreizen im Vierfüßlerstand', 'Fire hydrant'],
+    ['Heb das gebeugte Knie zur Seite.', 'Lass den Rücken dabei ganz ruhig.'],
+    ['Lift your bent knee out to the side.', 'Keep your back completely still.'],
+    { jointLoad: { hip: 1, wrist: 1, knee: 1 }, muscles: { abductors: 1, glutes: 1 } },
+  ),
+  hip(
+    ['standing-hip-abduction', 'Beinabspreizen im Stand', 'Standing hip abduction'],
+    ['Halte dich leicht fest und bleib aufrecht.', 'Führ das Bein zur Seite, ohne dich zu neigen.'],
+    ['Hold on lightly and stay upright.', 'Move your leg sideways without leaning.'],
+  ),
+  hip(
+    ['band-lateral-walk', 'Seitgehen mit Miniband', 'Mini-band lateral walk'],
+    ['Leg das Band über die Knie und geh leicht in die Hocke.', 'Mach kleine Schritte und halte die Spannung.'],
+    ['Place the band above your knees and sink slightly.', 'Take small steps and keep the tension.'],
+    { requires: [['mini-band']], loadType: 'band', spaceM2: 4, jointLoad: { hip: 1, knee: 1 } },
+  ),
+  hip(
+    ['cable-kickback', 'Hüftstrecken im Stand am Kabelzug', 'Cable glute kickback'],
+    ['Befestige die Manschette am Knöchel.', 'Führ das Bein nach hinten, ohne ins Hohlkreuz zu gehen.'],
+    ['Fix the cuff around your ankle.', 'Move the leg back without arching your back.'],
+    { requires: [['cable-machine']], loadType: 'stack', muscles: { glutes: 1, hamstrings: 0.25 } },
+  ),
+  hip(
+    ['abductor-machine', 'Abduktorenmaschine', 'Hip abduction machine'],
+    ['Setz dich ganz an die Lehne.', 'Drück die Knie auseinander und komm langsam zurück.'],
+    ['Sit right back against the pad.', 'Press your knees apart and return slowly.'],
+    { requires: [['abductor-machine']], loadType: 'stack', unilateral: false },
+  ),
+  hip(
+    ['adductor-machine', 'Adduktorenmaschine', 'Hip adduction machine'],
+    ['Stell den Startwinkel so ein, dass nichts zieht.', 'Drück die Knie zusammen und öffne langsam.'],
+    ['Set a starting angle that does not pull.', 'Press your knees together and open slowly.'],
+    { requires: [['adductor-machine']], loadType: 'stack', unilateral: false, muscles: { adductors: 1 } },
+  ),
+  hip(
+    ['copenhagen-plank', 'Kopenhagener Seitstütz', 'Copenhagen plank'],
+    ['Leg das obere Knie oder den Fuß auf die Kante.', 'Heb die Hüfte und drück das obere Bein nach unten.'],
+    ['Rest your top knee or foot on the edge.', 'Lift your hips and press the top leg down.'],
+    {
+      requires: [['bench'], ['chair'], ['box']],
+      skill: 3,
+      muscles: { adductors: 1, obliques: 0.5 },
+      failureSafe: false,
+    },
+    { jointLoad: { shoulder: 2, hip: 2, knee: 1 }, regressions: ['side-lying-adduction'] },
+    { defaults: { seconds: [10, 30], restSeconds: 60 } },
+  ),
   calf(
     ['calf-raise', 'Wadenheben', 'Calf raise'],
     ['Steig so hoch wie möglich auf die Ballen.', 'Halte oben kurz und senk die Fersen langsam.'],
@@ -122,5 +236,38 @@ export const legIsolation = [
     ['Hold on lightly for balance.', 'Push up through your big toe.'],
     { unilateral: true, skill: 2, jointLoad: { ankle: 2 }, regressions: ['calf-raise'] },
     { defaults: { reps: [8, 15], restSeconds: 45, secondsPerRep: 3 } },
+  ),
+  calf(
+    ['step-calf-raise', 'Wadenheben auf der Stufe', 'Step calf raise'],
+    ['Lass die Fersen über die Kante sinken.', 'Drück dich ganz hoch und halte dich dabei fest.'],
+    ['Let your heels drop over the edge.', 'Push all the way up while holding on.'],
+    { requires: [['stairs'], ['box']], regressions: ['calf-raise'], skill: 1 },
+  ),
+  calf(
+    ['dumbbell-calf-raise', 'Wadenheben mit Gewicht', 'Weighted calf raise'],
+    ['Halte das Gewicht ruhig an der Seite.', 'Steig hoch, zähl bis eins und senk langsam.'],
+    ['Hold the weight still at your side.', 'Rise, count to one and lower slowly.'],
+    { requires: [['dumbbells'], ['farmers-handles']], loadType: 'per-hand', axialLoad: 1, regressions: ['calf-raise'] },
+  ),
+  calf(
+    ['seated-calf-raise', 'Wadenheben im Sitzen', 'Seated calf raise'],
+    ['Leg das Gewicht auf die Oberschenkel nahe am Knie.', 'Heb die Fersen hoch und senk sie tief.'],
+    ['Rest the weight on your thighs near the knees.', 'Lift your heels high and lower them deep.'],
+    {
+      requires: ['dumbbells', 'kettlebell', 'weight-plates'].flatMap((load) =>
+        ['bench', 'chair'].map((seat) => [load, seat]),
+      ),
+    },
+    { loadType: 'total' },
+  ),
+  calf(
+    ['machine-calf-raise', 'Wadenmaschine', 'Machine calf raise'],
+    ['Stell die Ballen auf die Kante.', 'Nutz den ganzen Weg von der Dehnung bis oben.'],
+    ['Place the balls of your feet on the edge.', 'Use the full range from stretch to top.'],
+    {
+      requires: [['calf-raise-machine'], ['leg-press']],
+      loadType: 'stack',
+      defaults: { reps: [10, 15], restSeconds: 60, secondsPerRep: 4 },
+    },
   ),
 ]

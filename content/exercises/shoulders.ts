@@ -69,4 +69,55 @@ export const shoulders = [
     ['Run the cable in front of your body.', 'Raise your arm evenly against the pull.'],
     { requires: [['cable-machine']], loadType: 'stack', unilateral: true },
   ),
+  raise(
+    ['scaption-raise', 'Schräges Armheben', 'Scaption raise'],
+    ['Heb die Arme im V vor dem Körper, Daumen oben.', 'Nimm ein leichtes Gewicht und stopp auf Schulterhöhe.'],
+    ['Raise your arms in a V in front, thumbs up.', 'Use a light weight and stop at shoulder height.'],
+    { requires: [['dumbbells']], loadType: 'per-hand', muscles: { 'side-delts': 1, 'front-delts': 0.5 } },
+  ),
+  raise(
+    ['reverse-pec-deck', 'Butterfly rückwärts', 'Reverse pec deck'],
+    ['Setz dich mit der Brust an das Polster.', 'Führ die Arme auf Schulterhöhe nach hinten.'],
+    ['Sit with your chest against the pad.', 'Sweep your arms back at shoulder height.'],
+    { requires: [['pec-deck']], loadType: 'stack', muscles: { 'rear-delts': 1, 'upper-back': 0.5 } },
+  ),
+  raise(
+    ['suspension-y-raise', 'Y-Heben am Schlingentrainer', 'Suspension Y raise'],
+    ['Lehn dich mit gestreckten Armen zurück.', 'Öffne die Arme schräg nach oben zum Y.'],
+    ['Lean back with straight arms.', 'Open your arms diagonally up into a Y.'],
+    {
+      requires: [['suspension-trainer'], ['rings']],
+      overhead: true,
+      skill: 2,
+      spaceM2: 4,
+      regressions: ['prone-y-raise'],
+    },
+    { muscles: { 'rear-delts': 1, traps: 1, 'upper-back': 0.5 }, jointLoad: { shoulder: 2 }, failureSafe: false },
+  ),
+  raise(
+    ['dumbbell-shrug', 'Schulterheben mit Gewicht', 'Weighted shrug'],
+    ['Zieh die Schultern gerade nach oben.', 'Halte eine Sekunde und lass sie langsam sinken.'],
+    ['Lift your shoulders straight up.', 'Hold for a second and lower slowly.'],
+    { requires: [['dumbbells'], ['farmers-handles']], loadType: 'per-hand', muscles: { traps: 1, forearms: 0.5 } },
+    { gripHeavy: true, axialLoad: 1, contraindications: ['neck-pain'] },
+  ),
+  raise(
+    ['band-external-rotation', 'Außenrotation mit Band', 'Band external rotation'],
+    ['Klemm die Ellbogen an die Rippen.', 'Dreh die Hände nach außen und gib langsam nach.'],
+    ['Pin your elbows to your ribs.', 'Rotate your hands out and release slowly.'],
+    {
+      requires: [['resistance-band'], ['mini-band']],
+      loadType: 'band',
+      muscles: { 'rear-delts': 1, 'upper-back': 0.25 },
+    },
+  ),
+  raise(
+    ['side-lying-external-rotation', 'Außenrotation in Seitlage', 'Side-lying external rotation'],
+    [
+      'Leg dich auf die Seite, der Ellbogen ruht auf den Rippen.',
+      'Heb das leichte Gewicht, ohne die Schulter zu drehen.',
+    ],
+    ['Lie on your side with your elbow resting on your ribs.', 'Lift a light weight without rolling your shoulder.'],
+    { requires: [['dumbbells']], loadType: 'total', unilateral: true, muscles: { 'rear-delts': 1 } },
+  ),
 ]

@@ -83,11 +83,54 @@ export const verticalPulls = [
     ['Start with straight arms and active shoulders.', 'Drive your elbows towards your back pockets.'],
     { regressions: ['negative-pull-up', 'band-assisted-pull-up', 'machine-assisted-pull-up'] },
   ),
+  hang(
+    ['scapular-pull-up', 'Schulterblatt-Klimmzug', 'Scapular pull-up'],
+    ['Häng mit gestreckten Armen.', 'Zieh nur die Schulterblätter nach unten und lass wieder los.'],
+    ['Hang with straight arms.', 'Pull only your shoulder blades down, then release.'],
+    { skill: 2, muscles: { lats: 1, 'upper-back': 0.5, forearms: 0.5 }, regressions: ['dead-hang'] },
+    { defaults: { reps: [6, 12], restSeconds: 75, secondsPerRep: 3 } },
+  ),
+  hang(
+    ['weighted-pull-up', 'Klimmzug mit Zusatzgewicht', 'Weighted pull-up'],
+    ['Befestige das Gewicht so, dass es nicht pendelt.', 'Zieh sauber bis über das Kinn und senk dich ganz ab.'],
+    ['Secure the weight so it does not swing.', 'Pull cleanly past your chin and lower fully.'],
+    {
+      requires: [
+        ['pull-up-bar', 'weight-vest'],
+        ['pull-up-bar', 'dip-belt', 'weight-plates'],
+      ],
+      loadType: 'added',
+    },
+    { skill: 4, jointLoad: { shoulder: 3, elbow: 2, wrist: 1 }, regressions: ['pull-up', 'chin-up'] },
+    { defaults: { reps: [3, 6], restSeconds: 180, secondsPerRep: 4 } },
+  ),
   pulldown(
     ['lat-pulldown', 'Latzug zur Brust', 'Lat pulldown'],
     ['Lehn dich minimal zurück und zieh zur oberen Brust.', 'Lass die Stange langsam wieder hoch.'],
     ['Lean back a touch and pull to your upper chest.', 'Let the bar rise slowly.'],
     { requires: [['lat-pulldown-machine'], ['cable-machine']], loadType: 'stack', failureSafe: true },
+  ),
+  pulldown(
+    ['close-grip-pulldown', 'Latzug mit engem Griff', 'Close-grip lat pulldown'],
+    ['Zieh den Griff zur oberen Brust.', 'Halte die Ellbogen vor dem Körper.'],
+    ['Pull the handle to your upper chest.', 'Keep your elbows in front of your body.'],
+    { requires: [['lat-pulldown-machine']], loadType: 'stack', failureSafe: true },
+    { muscles: { lats: 1, biceps: 1, 'upper-back': 0.5 } },
+  ),
+  pulldown(
+    ['straight-arm-pulldown', 'Überzug am Kabelzug', 'Straight-arm pulldown'],
+    ['Beug dich leicht vor und halte die Arme fast gestreckt.', 'Drück den Griff im Bogen zu den Oberschenkeln.'],
+    ['Lean forward slightly with nearly straight arms.', 'Sweep the handle down to your thighs.'],
+    { requires: [['cable-machine']], loadType: 'stack', role: 'isolation', failureSafe: true },
+    { muscles: { lats: 1, triceps: 0.25 }, jointLoad: { shoulder: 1 } },
+    { defaults: { reps: [10, 15], restSeconds: 60, secondsPerRep: 4 } },
+  ),
+  pulldown(
+    ['kneeling-band-pulldown', 'Latzug kniend mit Band', 'Kneeling band pulldown'],
+    ['Befestige das Band oben und knie dich davor.', 'Zieh die Ellbogen zu den Rippen.'],
+    ['Anchor the band high and kneel in front of it.', 'Pull your elbows to your ribs.'],
+    { requires: ['door-anchor', 'pull-up-bar', 'rack'].map((anchor) => ['resistance-band', anchor]), loadType: 'band' },
+    { failureSafe: true, defaults: { reps: [12, 20], restSeconds: 60, secondsPerRep: 4 } },
   ),
   pulldown(
     ['band-overhead-pulldown', 'Latziehen mit Band über Kopf', 'Overhead band pulldown'],
@@ -120,5 +163,12 @@ export const verticalPulls = [
     { requires: [['dumbbells'], ['kettlebell'], ['weight-plates'], ['medicine-ball'], ['sandbag']], noise: 1 },
     { muscles: { lats: 1, glutes: 0.5, chest: 0.5, abs: 0.25 }, jointLoad: { shoulder: 2, elbow: 1, hip: 1 } },
     { spaceM2: 3, skill: 2, regressions: ['floor-pullover'] },
+  ),
+  pullover(
+    ['bench-pullover', 'Überzug auf der Flachbank', 'Bench pullover'],
+    ['Halte das Gewicht mit beiden Händen über der Brust.', 'Senk es hinter den Kopf, bis du den Latissimus spürst.'],
+    ['Hold the weight over your chest with both hands.', 'Lower it behind your head until you feel your lats.'],
+    { requires: ['dumbbells', 'kettlebell', 'barbell'].map((load) => [load, 'bench']), noise: 1, spaceM2: 4, skill: 2 },
+    { regressions: ['floor-pullover'] },
   ),
 ]
