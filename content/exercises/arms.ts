@@ -26,18 +26,20 @@ export const arms = [
     ['Halte die Ellbogen an den Rippen.', 'Dreh die Handflächen beim Heben nach oben.'],
     ['Keep your elbows at your ribs.', 'Turn your palms up as you lift.'],
     { requires: [['dumbbells']], loadType: 'per-hand' },
+    { regressions: ['band-curl'] },
   ),
   curl(
     ['hammer-curl', 'Hammercurl', 'Hammer curl'],
     ['Lass die Daumen die ganze Zeit oben.', 'Senk langsamer, als du hebst.'],
     ['Keep your thumbs up throughout.', 'Lower slower than you lift.'],
     { requires: [['dumbbells']], loadType: 'per-hand', muscles: { biceps: 1, forearms: 1 } },
+    { regressions: ['band-hammer-curl'] },
   ),
   curl(
     ['kettlebell-curl', 'Bizepscurl mit Kettlebell', 'Kettlebell curl'],
     ['Greif die Kettlebell seitlich am Griff.', 'Beug die Arme, ohne mit dem Rücken zu schwingen.'],
     ['Hold the kettlebell by the sides of its handle.', 'Bend your arms without swinging your back.'],
-    { requires: [['kettlebell'], ['medicine-ball']], loadType: 'total' },
+    { requires: [['kettlebell']], loadType: 'total' },
   ),
   curl(
     ['single-arm-curl', 'Einarmiger Bizepscurl', 'Single-arm curl'],
@@ -55,12 +57,7 @@ export const arms = [
       jointLoad: { elbow: 1, wrist: 2, lowerBack: 1 },
       noise: 1,
     },
-  ),
-  curl(
-    ['reverse-curl', 'Curl im Obergriff', 'Reverse curl'],
-    ['Greif von oben und halte die Handgelenke gerade.', 'Nimm weniger Gewicht als beim normalen Curl.'],
-    ['Grip overhand and keep your wrists straight.', 'Use less weight than for a normal curl.'],
-    { requires: [['ez-bar'], ['barbell'], ['dumbbells']], loadType: 'total', muscles: { forearms: 1, biceps: 0.5 } },
+    { regressions: ['dumbbell-curl'] },
   ),
   curl(
     ['band-curl', 'Bizepscurl mit Band', 'Band curl'],
@@ -81,26 +78,23 @@ export const arms = [
     { requires: [['cable-machine']], loadType: 'stack' },
   ),
   curl(
+    ['cable-hammer-curl', 'Hammercurl am Kabelzug', 'Cable rope hammer curl'],
+    ['Greif das Seil mit den Daumen nach oben.', 'Beug die Arme, ohne die Ellbogen zu bewegen.'],
+    ['Hold the rope with your thumbs up.', 'Bend your arms without moving your elbows.'],
+    { requires: [['cable-machine']], loadType: 'stack', muscles: { biceps: 1, forearms: 1 } },
+  ),
+  curl(
     ['sandbag-curl', 'Bizepscurl mit Sandsack', 'Sandbag curl'],
     ['Umfass den Sack von unten.', 'Heb ihn zur Brust, ohne dich zurückzulehnen.'],
     ['Hold the bag from underneath.', 'Lift it to your chest without leaning back.'],
     { requires: [['sandbag']], loadType: 'total', jointLoad: { elbow: 1, wrist: 1, lowerBack: 1 } },
+    { regressions: ['band-curl'] },
   ),
   curl(
     ['plate-curl', 'Bizepscurl mit Hantelscheibe', 'Plate curl'],
     ['Halte die Scheibe mit beiden Händen am Rand.', 'Beug die Arme und lass die Ellbogen am Körper.'],
     ['Hold the plate by its rim with both hands.', 'Bend your arms and keep your elbows at your sides.'],
     { requires: [['weight-plates']], loadType: 'total' },
-  ),
-  curl(
-    ['incline-curl', 'Bizepscurl auf der Schrägbank', 'Incline dumbbell curl'],
-    ['Lehn dich zurück und lass die Arme senkrecht hängen.', 'Beug nur die Ellbogen.'],
-    ['Lean back and let your arms hang straight down.', 'Bend only your elbows.'],
-    {
-      requires: [['dumbbells', 'incline-bench']],
-      loadType: 'per-hand',
-      jointLoad: { shoulder: 1, elbow: 1, wrist: 1 },
-    },
   ),
   curl(
     ['preacher-curl', 'Bizepscurl am Curlpult', 'Preacher curl'],
@@ -114,6 +108,8 @@ export const arms = [
       loadType: 'total',
     },
     { jointLoad: { elbow: 2, wrist: 1 } },
+    { regressions: ['dumbbell-curl'] },
+    { contraindications: ['elbow-pain'] },
   ),
   curl(
     ['suspension-curl', 'Bizepscurl am Schlingentrainer', 'Suspension curl'],
@@ -125,13 +121,14 @@ export const arms = [
       spaceM2: 4,
       muscles: { biceps: 1, forearms: 0.5, abs: 0.25 },
     },
+    { regressions: ['band-curl'] },
   ),
   curl(
     ['wrist-curl', 'Unterarmcurl', 'Wrist curl'],
     ['Leg die Unterarme auf den Oberschenkeln ab.', 'Beug nur die Handgelenke und senk langsam.'],
     ['Rest your forearms on your thighs.', 'Bend only your wrists and lower slowly.'],
     { requires: [['dumbbells'], ['barbell'], ['ez-bar']], loadType: 'total', muscles: { forearms: 1 } },
-    { jointLoad: { wrist: 2 }, contraindications: ['wrist-pain'], gripHeavy: true },
+    { jointLoad: { wrist: 2 }, gripHeavy: true },
     { defaults: { reps: [12, 20], restSeconds: 45, secondsPerRep: 3 } },
   ),
   extension(
@@ -140,7 +137,6 @@ export const arms = [
     ['Start in a forearm plank with a firm trunk.', 'Press your palms down and straighten your arms.'],
     { skill: 3, jointLoad: { shoulder: 1, elbow: 3, wrist: 2 }, regressions: ['knee-sphinx-push-up'] },
     { muscles: { triceps: 1, abs: 0.25 }, defaults: { reps: [5, 10], restSeconds: 75, secondsPerRep: 4 } },
-    { contraindications: ['wrist-pain'] },
   ),
   extension(
     ['knee-sphinx-push-up', 'Sphinx-Liegestütz auf den Knien', 'Kneeling sphinx push-up'],
@@ -151,13 +147,15 @@ export const arms = [
       jointLoad: { shoulder: 1, elbow: 2, wrist: 1 },
       defaults: { reps: [6, 12], restSeconds: 60, secondsPerRep: 4 },
     },
+    { regressions: ['wall-triceps-press'] },
   ),
   extension(
     ['bench-dip', 'Trizepsdips an der Kante', 'Bench dip'],
     ['Halte das Gesäß nah an der Kante.', 'Geh nur so tief, dass die Schultern ruhig bleiben.'],
     ['Keep your seat close to the edge.', 'Go only as deep as your shoulders stay calm.'],
     { requires: [['bench'], ['chair'], ['box']], jointLoad: { shoulder: 3, elbow: 2, wrist: 2 }, skill: 2 },
-    { muscles: { triceps: 1, chest: 0.5, 'front-delts': 0.5 }, contraindications: ['wrist-pain'] },
+    { muscles: { triceps: 1, chest: 0.5, 'front-delts': 0.5 } },
+    { regressions: ['wall-triceps-press'] },
   ),
   extension(
     ['overhead-triceps-extension', 'Trizepsstrecken über Kopf', 'Overhead triceps extension'],
@@ -165,6 +163,7 @@ export const arms = [
     ['Hold the weight with both hands behind your head.', 'Straighten your arms and keep your elbows narrow.'],
     { requires: [['dumbbells'], ['kettlebell'], ['weight-plates']], loadType: 'total', overhead: true },
     { jointLoad: { shoulder: 2, elbow: 2, wrist: 1 } },
+    { regressions: ['band-overhead-triceps-extension'] },
   ),
   extension(
     ['dumbbell-lying-triceps-extension', 'Trizepsstrecken liegend', 'Lying triceps extension'],
@@ -186,12 +185,15 @@ export const arms = [
       noise: 1,
       failureSafe: false,
     },
+    { regressions: ['dumbbell-lying-triceps-extension'] },
+    { contraindications: ['elbow-pain'] },
   ),
   extension(
     ['triceps-pushdown', 'Trizepsdrücken am Kabelzug', 'Triceps pushdown'],
     ['Halte die Ellbogen fest an den Seiten.', 'Drück bis in die volle Streckung.'],
     ['Pin your elbows to your sides.', 'Press until your arms are fully straight.'],
     { requires: [['cable-machine']], loadType: 'stack', jointLoad: { elbow: 1, wrist: 1 } },
+    { regressions: ['band-pushdown'] },
   ),
   extension(
     ['band-overhead-triceps-extension', 'Trizepsstrecken mit Band', 'Band triceps extension'],
@@ -201,17 +203,6 @@ export const arms = [
     { jointLoad: { shoulder: 1, elbow: 1 } },
   ),
   extension(
-    ['cable-overhead-triceps-extension', 'Trizepsstrecken über Kopf am Kabelzug', 'Cable overhead triceps extension'],
-    ['Steh mit dem Rücken zum Zug in Schrittstellung.', 'Streck die Arme nach vorn oben, die Ellbogen bleiben.'],
-    ['Face away from the cable in a split stance.', 'Extend forward and up while your elbows stay put.'],
-    {
-      requires: [['cable-machine']],
-      loadType: 'stack',
-      overhead: true,
-      jointLoad: { shoulder: 1, elbow: 2, wrist: 1 },
-    },
-  ),
-  extension(
     ['band-pushdown', 'Trizepsdrücken mit Band', 'Band pushdown'],
     ['Befestige das Band über Kopfhöhe.', 'Drück die Hände nach unten und halte die Ellbogen fest.'],
     ['Anchor the band above head height.', 'Press your hands down and keep your elbows still.'],
@@ -219,27 +210,9 @@ export const arms = [
     { jointLoad: { elbow: 1, wrist: 1 } },
   ),
   extension(
-    ['triceps-kickback', 'Trizeps-Kickback', 'Triceps kickback'],
-    ['Stütz dich ab und halte den Oberarm waagerecht.', 'Streck den Ellbogen ganz und halte kurz.'],
-    ['Support yourself and keep your upper arm level.', 'Straighten your elbow fully and pause.'],
-    {
-      requires: [['dumbbells'], ['kettlebell']],
-      loadType: 'total',
-      unilateral: true,
-      jointLoad: { elbow: 1, lowerBack: 1 },
-    },
-  ),
-  extension(
     ['wall-triceps-press', 'Trizepsdrücken an der Wand', 'Wall triceps press'],
     ['Leg die Unterarme an die Wand und tritt etwas zurück.', 'Drück dich mit den Handflächen in die Streckung.'],
     ['Rest your forearms on the wall and step back a little.', 'Push through your palms until your arms are straight.'],
     { requires: [['wall']], jointLoad: { shoulder: 1, elbow: 1, wrist: 1 } },
-  ),
-  extension(
-    ['suspension-triceps-extension', 'Trizepsstrecken am Schlingentrainer', 'Suspension triceps extension'],
-    ['Lehn dich nach vorn in die Griffe.', 'Beug die Ellbogen neben den Ohren und streck sie wieder.'],
-    ['Lean forward into the handles.', 'Bend your elbows beside your ears, then extend.'],
-    { requires: [['suspension-trainer'], ['rings']], skill: 2, overhead: true, spaceM2: 4, failureSafe: false },
-    { jointLoad: { shoulder: 2, elbow: 2, wrist: 1, lowerBack: 1 }, muscles: { triceps: 1, abs: 0.5 } },
   ),
 ]

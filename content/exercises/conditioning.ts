@@ -87,6 +87,7 @@ export const conditionings = [
     { requires: [['treadmill']], impact: 1, noise: 0, jointLoad: { hip: 1, knee: 1, ankle: 2 }, contraindications: [] },
     { muscles: { glutes: 1, calves: 1, quads: 0.5, hamstrings: 0.5 } },
     { defaults: { seconds: [600, 2400], meters: [800, 4000], restSeconds: 0 } },
+    { regressions: ['brisk-walk'] },
   ),
   run(
     ['stair-climb', 'Treppensteigen', 'Stair climb'],
@@ -96,10 +97,11 @@ export const conditionings = [
       requires: [['stairs'], ['stair-climber']],
       impact: 1,
       jointLoad: { hip: 1, knee: 2, ankle: 1 },
-      contraindications: [],
+      contraindications: ['knee-pain'],
     },
     { muscles: { quads: 1, glutes: 1, calves: 0.5 }, metrics: ['duration'] },
     { defaults: { seconds: [60, 900], restSeconds: 60 } },
+    { regressions: ['brisk-walk'] },
   ),
   erg(
     ['ski-erg', 'SkiErg', 'SkiErg'],
@@ -177,7 +179,7 @@ export const conditionings = [
     ['slow-mountain-climber', 'Langsamer Bergsteiger', 'Slow mountain climber'],
     ['Setz die Füße leise und kontrolliert.', 'Zieh das Knie mit der Bauchspannung nach vorn.'],
     ['Place your feet quietly and under control.', 'Use your abs to bring the knee forward.'],
-    { muscles: { abs: 1, 'hip-flexors': 0.5, 'front-delts': 0.25 }, contraindications: ['wrist-pain', 'pregnancy'] },
+    { muscles: { abs: 1, 'hip-flexors': 0.5, 'front-delts': 0.25 }, contraindications: ['pregnancy'] },
     { jointLoad: { shoulder: 1, wrist: 2, lowerBack: 1, hip: 1 } },
   ),
   bodyDrill(
@@ -203,6 +205,7 @@ export const conditionings = [
       jointLoad: { hip: 1, knee: 1, ankle: 1 },
       spaceM2: 3,
     },
+    { regressions: ['step-jack'] },
   ),
   bodyDrill(
     ['box-step-over', 'Übersteigen der Box', 'Box step-over'],
@@ -215,6 +218,8 @@ export const conditionings = [
       jointLoad: { hip: 1, knee: 2, ankle: 1 },
     },
     { noise: 1, spaceM2: 4 },
+    { regressions: ['marching-in-place'] },
+    { contraindications: ['knee-pain'] },
   ),
   bodyDrill(
     ['jump-rope', 'Seilspringen', 'Jump rope'],
@@ -222,6 +227,7 @@ export const conditionings = [
     ['Jump only a few centimetres.', 'Turn the rope from your wrists.'],
     { requires: [['jump-rope']], skill: 2, impact: 2, noise: 2, muscles: { calves: 1, quads: 0.5, forearms: 0.25 } },
     { jointLoad: { shoulder: 1, wrist: 1, knee: 2, ankle: 2 }, contraindications: ['knee-pain'], spaceM2: 4 },
+    { regressions: ['marching-in-place'] },
   ),
   bodyDrill(
     ['battle-rope-waves', 'Wellen mit Battle Ropes', 'Battle rope waves'],
@@ -242,8 +248,9 @@ export const conditionings = [
     { skill: 2, impact: 1, noise: 1, muscles: { abs: 1, 'hip-flexors': 0.5, 'front-delts': 0.5, quads: 0.5 } },
     {
       jointLoad: { shoulder: 2, wrist: 2, lowerBack: 1, hip: 1, knee: 1 },
-      contraindications: ['wrist-pain', 'pregnancy'],
+      contraindications: ['pregnancy'],
     },
+    { regressions: ['slow-mountain-climber'] },
   ),
   bodyDrill(
     ['jumping-jack', 'Hampelmann', 'Jumping jack'],
@@ -267,8 +274,9 @@ export const conditionings = [
     ['Halte die Knie knapp über dem Boden.', 'Setz Hand und Gegenfuß gleichzeitig.'],
     ['Keep your knees just off the floor.', 'Move opposite hand and foot together.'],
     { skill: 2, spaceM2: 6, muscles: { abs: 1, quads: 1, 'front-delts': 0.5, triceps: 0.25 } },
-    { jointLoad: { shoulder: 2, wrist: 2, hip: 1, knee: 1, ankle: 1 }, contraindications: ['wrist-pain'] },
+    { jointLoad: { shoulder: 2, wrist: 2, hip: 1, knee: 1, ankle: 1 } },
     { defaults: { seconds: [20, 45], restSeconds: 45 } },
+    { regressions: ['slow-mountain-climber'] },
   ),
   bodyDrill(
     ['step-back-burpee', 'Burpee ohne Sprung', 'Step-back burpee'],
@@ -277,28 +285,27 @@ export const conditionings = [
     { skill: 2, noise: 1, muscles: { quads: 1, chest: 0.5, abs: 0.5, 'front-delts': 0.5 } },
     {
       jointLoad: { shoulder: 2, wrist: 2, lowerBack: 1, hip: 2, knee: 2, ankle: 1 },
-      contraindications: ['wrist-pain'],
     },
     { defaults: { reps: [6, 12], restSeconds: 45, secondsPerRep: 5 } },
   ),
   bodyDrill(
     ['burpee', 'Burpee', 'Burpee'],
-    ['Spring in den Stütz und halte den Rumpf fest.', 'Land nach dem Strecksprung weich in den Knien.'],
+    ['Spring in den Stütz und halte den Rumpf fest.', 'Lande nach dem Strecksprung weich in den Knien.'],
     ['Jump into a plank and keep your trunk firm.', 'Land the jump with soft knees.'],
     { skill: 3, impact: 2, noise: 3, muscles: { quads: 1, chest: 1, abs: 0.5, 'front-delts': 0.5, calves: 0.5 } },
     { jointLoad: { shoulder: 2, elbow: 1, wrist: 2, lowerBack: 1, hip: 2, knee: 2, ankle: 2 } },
-    { contraindications: ['wrist-pain', 'knee-pain', 'hypertension'], regressions: ['step-back-burpee'] },
+    { contraindications: ['knee-pain', 'hypertension'], regressions: ['step-back-burpee'] },
     { defaults: { reps: [6, 15], restSeconds: 60, secondsPerRep: 4 } },
   ),
   hyrox(
     ['burpee-broad-jump', 'Burpee mit Weitsprung', 'Burpee broad jump'],
-    ['Leg die Brust bei jeder Wiederholung ab.', 'Spring flach nach vorn und land auf beiden Füßen.'],
+    ['Leg die Brust bei jeder Wiederholung ab.', 'Spring flach nach vorn und lande auf beiden Füßen.'],
     ['Put your chest down on every rep.', 'Jump low and forward and land on both feet.'],
     { hyroxStation: 'burpee-broad-jump', skill: 3, impact: 3, noise: 3, spaceM2: 15, loadType: 'bodyweight' },
     { muscles: { quads: 1, glutes: 1, chest: 0.5, calves: 0.5, abs: 0.5 }, regressions: ['burpee'] },
     { jointLoad: { shoulder: 2, elbow: 1, wrist: 2, lowerBack: 1, hip: 2, knee: 3, ankle: 2 } },
     {
-      contraindications: ['wrist-pain', 'hypertension'],
+      contraindications: ['hypertension'],
       defaults: { meters: [10, 80], seconds: [60, 420], restSeconds: 90 },
     },
   ),
@@ -312,7 +319,7 @@ export const conditionings = [
   ),
   hyrox(
     ['sled-push', 'Schlitten schieben', 'Sled push'],
-    ['Lehn dich flach in den Schlitten und strecke die Arme.', 'Drück mit kurzen, kräftigen Schritten.'],
+    ['Lehn dich flach in den Schlitten und streck die Arme.', 'Drück mit kurzen, kräftigen Schritten.'],
     ['Lean low into the sled with straight arms.', 'Drive with short, powerful steps.'],
     { requires: [['sled', 'weight-plates']], loadType: 'total', hyroxStation: 'sled-push', spaceM2: 30, noise: 2 },
     { muscles: { quads: 1, glutes: 1, calves: 0.5, 'front-delts': 0.25, abs: 0.25 }, skill: 2 },
@@ -321,6 +328,7 @@ export const conditionings = [
       contraindications: ['hypertension'],
     },
     { defaults: { meters: [12, 50], seconds: [20, 150], restSeconds: 120 } },
+    { regressions: ['sled-drag'] },
   ),
   hyrox(
     ['sled-pull', 'Schlitten ziehen', 'Sled pull'],
@@ -330,6 +338,7 @@ export const conditionings = [
     { muscles: { 'upper-back': 1, hamstrings: 1, glutes: 0.5, lats: 0.5, biceps: 0.5, forearms: 0.5 }, skill: 2 },
     { jointLoad: { shoulder: 1, elbow: 1, wrist: 1, lowerBack: 2, hip: 2, knee: 1, ankle: 1 }, gripHeavy: true },
     { contraindications: ['hypertension'], defaults: { meters: [12, 50], seconds: [30, 240], restSeconds: 120 } },
+    { regressions: ['sled-drag'] },
   ),
   hyrox(
     ['wall-ball', 'Wall Ball', 'Wall ball'],

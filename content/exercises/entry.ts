@@ -12,7 +12,6 @@ export const family =
     const facts: Family = Object.assign({}, common, ...own)
     const loadType = facts.loadType ?? 'bodyweight'
     const plain = {
-      requires: [[]],
       unilateral: false,
       impact: 0,
       overhead: false,
@@ -29,11 +28,11 @@ export const family =
       name: { de, en },
       cues: { de: cuesDe, en: cuesEn },
       loadType,
+      requires: benches(facts.requires ?? [[]]),
       jointLoad: { ...unloaded, ...facts.jointLoad },
       metrics: facts.metrics ?? metricsOf(facts.defaults, loadType),
     } satisfies Omit<Entry, 'contraindications'>
-    const told = [common, ...own].flatMap((part) => part.contraindications ?? [])
-    return { ...plain, contraindications: [...new Set([...told, ...implied(plain)])] }
+    return { ...plain, contraindications: [...new Set([...(facts.contraindications ?? []), ...implied(plain)])] }
   }
 
 export const withProgressions = (entries: Entry[]): Exercise[] =>
@@ -49,6 +48,7 @@ export const implied = (
 ): Contraindication[] => {
   const found: Contraindication[] = []
   for (const joint of Object.keys(painOf) as Joint[]) if (facts.jointLoad[joint] === 3) found.push(painOf[joint])
+  if (facts.jointLoad.wrist >= 2) found.push('wrist-pain')
   if (facts.overhead) found.push('overhead-pain')
   if (facts.axialLoad >= 2 || facts.jointLoad.lowerBack >= 2) found.push('lower-back-pain')
   if (facts.axialLoad === 3) found.push('hypertension', 'pregnancy', 'pelvic-floor')
@@ -58,6 +58,13 @@ export const implied = (
 }
 
 const unloaded: JointLoad = { shoulder: 0, elbow: 0, wrist: 0, lowerBack: 0, hip: 0, knee: 0, ankle: 0 }
+
+// An adjustable bench also lies flat.
+const benches = (requires: string[][]) => {
+  const adjusted = requires.map((set) => set.map((id) => (id === 'bench' ? 'incline-bench' : id)))
+  const ways = new Map([...requires, ...adjusted].map((set) => [set.join(), set]))
+  return [...ways.values()]
+}
 
 const painOf: Record<Joint, Contraindication> = {
   shoulder: 'shoulder-pain',

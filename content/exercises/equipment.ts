@@ -32,7 +32,7 @@ export const equipment: Equipment[] = [
 
   station('rack', 'Kniebeugenständer oder Power-Rack', 'Squat stand or power rack'),
   station('bench', 'Flachbank', 'Flat bench'),
-  station('incline-bench', 'Verstellbare Schrägbank', 'Adjustable incline bench'),
+  station('incline-bench', 'Verstellbare Bank (flach bis schräg)', 'Adjustable bench (flat to incline)'),
   station('preacher-bench', 'Curlpult', 'Preacher bench'),
   station('back-extension-bench', 'Rückenstreckbank', 'Back extension bench'),
   station('pull-up-bar', 'Klimmzugstange', 'Pull-up bar'),

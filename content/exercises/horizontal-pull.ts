@@ -35,6 +35,7 @@ export const horizontalPulls = [
     ['Lie on your back with bent elbows beside you.', 'Drive your elbows into the floor and lift your chest.'],
     { muscles: { 'upper-back': 1, 'rear-delts': 1, lats: 0.5 }, jointLoad: { shoulder: 1 } },
     { defaults: { reps: [8, 15], restSeconds: 60, secondsPerRep: 4 } },
+    { regressions: ['prone-w-pull'] },
   ),
   row(
     ['inverted-row', 'Umgekehrtes Rudern', 'Inverted row'],
@@ -50,6 +51,7 @@ export const horizontalPulls = [
     ['Place your feet flat and lift your hips.', 'Make it easier by standing more upright.'],
     { requires: bars, spaceM2: 4 },
     { defaults: { reps: [8, 15], restSeconds: 75, secondsPerRep: 4 } },
+    { regressions: ['supine-elbow-row'] },
   ),
   row(
     ['one-arm-dumbbell-row', 'Einarmiges Rudern mit Stütze', 'Supported one-arm row'],
@@ -57,12 +59,14 @@ export const horizontalPulls = [
     ['Support one hand on a solid edge.', 'Pull your elbow close to your body towards your hip.'],
     { requires: ['dumbbells', 'kettlebell'].flatMap((load) => ['bench', 'chair', 'box'].map((edge) => [load, edge])) },
     { loadType: 'total', unilateral: true },
+    { regressions: ['band-row'] },
   ),
   row(
     ['bent-over-dumbbell-row', 'Vorgebeugtes Rudern mit Kurzhanteln', 'Bent-over dumbbell row'],
     ['Beug dich mit langem Rücken aus der Hüfte vor.', 'Zieh die Hanteln zu den unteren Rippen.'],
     ['Hinge forward from your hips with a long back.', 'Pull the dumbbells to your lower ribs.'],
     { requires: [['dumbbells']], loadType: 'per-hand', ...bentOver },
+    { regressions: ['one-arm-dumbbell-row', 'chest-supported-row'] },
   ),
   row(
     ['chest-supported-row', 'Rudern auf der Schrägbank', 'Chest-supported dumbbell row'],
@@ -76,6 +80,7 @@ export const horizontalPulls = [
     ['Stell dich in Schrittstellung und beug dich vor.', 'Halte das Becken gerade, während du ziehst.'],
     ['Take a staggered stance and hinge forward.', 'Keep your pelvis square while you pull.'],
     { requires: [['kettlebell'], ['dumbbells']], loadType: 'total', unilateral: true, ...bentOver },
+    { regressions: ['one-arm-dumbbell-row'] },
   ),
   row(
     ['barbell-row', 'Vorgebeugtes Rudern mit der Langhantel', 'Barbell row'],
@@ -83,7 +88,10 @@ export const horizontalPulls = [
     ['Stay solid in the hip hinge.', 'Pull the bar to your navel and lower it calmly.'],
     { requires: [['barbell', 'weight-plates']], loadType: 'total', ...bentOver, axialLoad: 1, noise: 2, spaceM2: 5 },
     { muscles: { 'upper-back': 1, lats: 1, 'rear-delts': 0.5, biceps: 0.5, 'lower-back': 0.5 }, skill: 3 },
-    { regressions: ['bent-over-dumbbell-row'], defaults: { reps: [6, 10], restSeconds: 120, secondsPerRep: 4 } },
+    {
+      regressions: ['bent-over-dumbbell-row', 'seated-cable-row'],
+      defaults: { reps: [6, 10], restSeconds: 120, secondsPerRep: 4 },
+    },
   ),
   row(
     ['seated-cable-row', 'Rudern am Kabelzug', 'Seated cable row'],
@@ -103,13 +111,7 @@ export const horizontalPulls = [
     ['Greif den Sack an den Griffen und beug dich vor.', 'Zieh ihn zum Bauch, ohne den Oberkörper aufzurichten.'],
     ['Grip the bag by its handles and hinge forward.', 'Pull it to your stomach without standing up.'],
     { requires: [['sandbag']], loadType: 'total', ...bentOver },
-  ),
-  row(
-    ['feet-elevated-inverted-row', 'Umgekehrtes Rudern mit erhöhten Füßen', 'Feet-elevated inverted row'],
-    ['Leg die Fersen auf eine feste Kante.', 'Zieh die Brust hoch, ohne die Hüfte zu verlieren.'],
-    ['Rest your heels on a solid edge.', 'Pull your chest up without losing your hips.'],
-    { requires: bars.flatMap((bar) => ['box', 'bench', 'chair'].map((edge) => [...bar, edge])), skill: 3, spaceM2: 5 },
-    { regressions: ['inverted-row'], gripHeavy: true, defaults: { reps: [5, 10], restSeconds: 90, secondsPerRep: 4 } },
+    { regressions: ['band-row'] },
   ),
   row(
     ['landmine-row', 'T-Bar-Rudern', 'Landmine T-bar row'],
@@ -129,6 +131,7 @@ export const horizontalPulls = [
       failureSafe: true,
       jointLoad: { shoulder: 1, elbow: 1 },
     },
+    { regressions: ['seated-cable-row'] },
   ),
   row(
     ['standing-band-row', 'Rudern stehend mit Band', 'Standing band row'],
@@ -143,6 +146,7 @@ export const horizontalPulls = [
       failureSafe: true,
     },
     { jointLoad: { shoulder: 1, elbow: 1 }, defaults: { reps: [12, 20], restSeconds: 60, secondsPerRep: 4 } },
+    { regressions: ['band-row'] },
   ),
   row(
     ['face-pull', 'Face Pull am Kabelzug', 'Cable face pull'],

@@ -14,7 +14,6 @@ const pushUp = family({
   ...push,
   muscles: { chest: 1, triceps: 0.5, 'front-delts': 0.5, abs: 0.25 },
   jointLoad: { shoulder: 2, elbow: 1, wrist: 2, lowerBack: 1 },
-  contraindications: ['wrist-pain'],
   defaults: { reps: [6, 15], restSeconds: 75, secondsPerRep: 3 },
 })
 
@@ -57,10 +56,19 @@ export const horizontalPushes = [
     { regressions: ['wall-push-up'] },
   ),
   pushUp(
+    ['knee-fist-push-up', 'Liegestütz auf Fäusten und Knien', 'Kneeling push-up on fists'],
+    [
+      'Stütz dich auf die Fäuste, damit die Handgelenke gerade bleiben.',
+      'Senk die Brust langsam und drück dich zurück.',
+    ],
+    ['Support yourself on your fists to keep straight wrists.', 'Lower your chest slowly and press back.'],
+    { jointLoad: { shoulder: 2, elbow: 1, wrist: 1, lowerBack: 1 }, regressions: ['wall-push-up'] },
+  ),
+  pushUp(
     ['push-up', 'Liegestütz', 'Push-up'],
     ['Dreh die Ellbogen schräg nach hinten.', 'Drück den Boden weg und halte den Rumpf fest.'],
     ['Point your elbows diagonally back.', 'Push the floor away and keep your trunk firm.'],
-    { skill: 2, regressions: ['knee-push-up', 'incline-push-up'] },
+    { skill: 2, regressions: ['knee-push-up', 'knee-fist-push-up', 'incline-push-up'] },
   ),
   pushUp(
     ['feet-elevated-push-up', 'Liegestütz mit erhöhten Füßen', 'Feet-elevated push-up'],
@@ -116,6 +124,7 @@ export const horizontalPushes = [
     ['Wrap the band around your upper back.', 'Straighten your arms forward and return slowly.'],
     { requires: [['resistance-band']], loadType: 'band', jointLoad: { shoulder: 1, elbow: 1 }, failureSafe: true },
     { defaults: { reps: [10, 20], restSeconds: 60, secondsPerRep: 3 } },
+    { regressions: ['wall-push-up'] },
   ),
   press(
     ['kettlebell-floor-press', 'Einarmiges Bodendrücken', 'Single-arm floor press'],
@@ -124,6 +133,7 @@ export const horizontalPushes = [
     { requires: [['kettlebell'], ['dumbbells']], loadType: 'total', unilateral: true, noise: 1 },
     { muscles: { chest: 1, triceps: 0.5, 'front-delts': 0.5, obliques: 0.25 } },
     { jointLoad: { shoulder: 1, elbow: 1, wrist: 1 } },
+    { regressions: ['dumbbell-floor-press'] },
   ),
   pushUp(
     ['close-grip-push-up', 'Enger Liegestütz', 'Close-grip push-up'],
@@ -134,7 +144,7 @@ export const horizontalPushes = [
   ),
   pushUp(
     ['archer-push-up', 'Archer-Liegestütz', 'Archer push-up'],
-    ['Stell die Hände sehr breit auf.', 'Verlager das Gewicht auf einen Arm, der andere bleibt lang.'],
+    ['Stell die Hände sehr breit auf.', 'Verlagere das Gewicht auf einen Arm, der andere bleibt lang.'],
     ['Set your hands very wide.', 'Shift onto one arm while the other stays long.'],
     { skill: 4, unilateral: true, jointLoad: { shoulder: 3, elbow: 2, wrist: 2, lowerBack: 1 } },
     { regressions: ['push-up'], defaults: { reps: [3, 8], restSeconds: 90, secondsPerRep: 4 } },
@@ -145,12 +155,6 @@ export const horizontalPushes = [
     ['Keep the handles close to your chest.', 'Stand more upright if it gets too hard.'],
     { requires: [['suspension-trainer'], ['rings']], skill: 3, spaceM2: 4, regressions: ['push-up'] },
     { jointLoad: { shoulder: 2, elbow: 1, wrist: 1, lowerBack: 1 }, contraindications: [] },
-  ),
-  pushUp(
-    ['vest-push-up', 'Liegestütz mit Gewichtsweste', 'Weighted vest push-up'],
-    ['Zieh die Weste eng an.', 'Beweg dich genauso sauber wie ohne Gewicht.'],
-    ['Wear the vest snugly.', 'Move as cleanly as you do without it.'],
-    { requires: [['weight-vest']], loadType: 'added', skill: 3, regressions: ['push-up'] },
   ),
   press(
     ['assisted-dip', 'Dips an der Maschine mit Hilfe', 'Machine-assisted dip'],
@@ -163,7 +167,7 @@ export const horizontalPushes = [
     ['dip', 'Dips am Barren', 'Parallel bar dip'],
     ['Lehn dich leicht vor und halte die Schultern unten.', 'Senk dich kontrolliert und drück dich ganz hoch.'],
     ['Lean slightly forward and keep your shoulders down.', 'Lower under control and press all the way up.'],
-    { requires: [['dip-bars'], ['rings']], loadType: 'added', skill: 3, regressions: ['assisted-dip', 'push-up'] },
+    { requires: [['dip-bars']], loadType: 'added', skill: 3, regressions: ['assisted-dip', 'push-up'] },
     { muscles: { chest: 1, triceps: 1, 'front-delts': 0.5 }, jointLoad: { shoulder: 3, elbow: 2, wrist: 1 } },
     { defaults: { reps: [5, 12], restSeconds: 120, secondsPerRep: 4 } },
   ),
@@ -197,6 +201,7 @@ export const horizontalPushes = [
       noise: 1,
     },
     { failureSafe: false },
+    { regressions: ['pec-deck-fly'] },
   ),
   fly(
     ['cable-fly', 'Fliegende am Kabelzug', 'Cable fly'],

@@ -25,14 +25,15 @@ export const jumps = [
     ['pogo-hop', 'Fußgelenksprünge', 'Pogo hops'],
     ['Spring nur aus den Fußgelenken, die Knie fast gestreckt.', 'Bleib kurz am Boden und lande federnd.'],
     ['Jump from your ankles with nearly straight knees.', 'Spend little time on the floor and stay springy.'],
-    { skill: 2, impact: 2, noise: 2, muscles: { calves: 1, quads: 0.25 }, jointLoad: { hip: 1, knee: 2, ankle: 3 } },
+    { skill: 3, impact: 2, noise: 2, muscles: { calves: 1, quads: 0.25 }, jointLoad: { hip: 1, knee: 2, ankle: 3 } },
     { contraindications: ['knee-pain'], defaults: { reps: [10, 20], restSeconds: 60, secondsPerRep: 1 } },
+    { regressions: ['snap-down'] },
   ),
   jump(
     ['squat-jump', 'Strecksprung aus der Hocke', 'Squat jump'],
     ['Hol mit den Armen Schwung und streck dich ganz.', 'Lande leise und fang dich in den Knien ab.'],
     ['Swing your arms and extend fully.', 'Land quietly and absorb with your knees.'],
-    { regressions: ['pogo-hop'] },
+    { regressions: ['pogo-hop', 'snap-down'] },
   ),
   jump(
     ['broad-jump', 'Standweitsprung', 'Standing broad jump'],
@@ -51,12 +52,6 @@ export const jumps = [
     ['Spring seitlich von Bein zu Bein.', 'Halte jede Landung kurz, das Knie bleibt über dem Fuß.'],
     ['Jump sideways from leg to leg.', 'Hold each landing briefly, knee over foot.'],
     { muscles: { glutes: 1, quads: 1, abductors: 0.5, calves: 0.5 }, jointLoad: { hip: 2, knee: 3, ankle: 3 } },
-    { regressions: ['pogo-hop'], defaults: { reps: [6, 12], restSeconds: 75, secondsPerRep: 2 } },
-  ),
-  jump(
-    ['split-jump', 'Ausfallschritt-Sprung', 'Split jump'],
-    ['Wechsle die Beine in der Luft.', 'Lande weich und halte den Oberkörper aufrecht.'],
-    ['Switch your legs in the air.', 'Land softly and keep your torso upright.'],
-    { skill: 4, regressions: ['squat-jump'], defaults: { reps: [6, 10], restSeconds: 90, secondsPerRep: 2 } },
+    { regressions: ['squat-jump'], defaults: { reps: [6, 12], restSeconds: 75, secondsPerRep: 2 } },
   ),
 ]

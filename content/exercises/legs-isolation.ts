@@ -39,10 +39,23 @@ const calf = family({
 
 export const legIsolation = [
   kneeExtension(
+    ['quad-set', 'Oberschenkel anspannen im Liegen', 'Quad set'],
+    ['Drück die Kniekehle in den Boden und zieh die Zehen an.', 'Halte fünf Sekunden und lass ganz los.'],
+    ['Press the back of your knee down and pull your toes up.', 'Hold for five seconds and let go completely.'],
+    { jointLoad: {}, unilateral: true, defaults: { reps: [8, 12], restSeconds: 30, secondsPerRep: 7 } },
+  ),
+  kneeExtension(
+    ['seated-knee-extension', 'Kniestrecken im Sitzen', 'Seated knee extension'],
+    ['Setz dich aufrecht hin und streck ein Knie ganz.', 'Halte zwei Sekunden und senk den Fuß langsam.'],
+    ['Sit tall and straighten one knee fully.', 'Hold for two seconds and lower your foot slowly.'],
+    { requires: [['chair'], ['bench'], ['box']], jointLoad: { knee: 1 }, unilateral: true, regressions: ['quad-set'] },
+    { defaults: { reps: [10, 20], restSeconds: 30, secondsPerRep: 5 } },
+  ),
+  kneeExtension(
     ['straight-leg-raise', 'Gestrecktes Beinheben mit Kniestreckung', 'Straight-leg raise with locked knee'],
     ['Spann den Oberschenkel an, bis das Knie ganz gestreckt ist.', 'Heb das Bein auf Höhe des anderen Knies.'],
     ['Tighten your thigh until the knee is fully straight.', 'Lift the leg to the height of the other knee.'],
-    { muscles: { quads: 1, 'hip-flexors': 0.5 }, jointLoad: { hip: 1 }, unilateral: true },
+    { muscles: { quads: 1, 'hip-flexors': 0.5 }, jointLoad: { hip: 1 }, unilateral: true, regressions: ['quad-set'] },
     { defaults: { reps: [10, 15], restSeconds: 30, secondsPerRep: 5 } },
   ),
   kneeExtension(
@@ -51,6 +64,7 @@ export const legIsolation = [
     ['Lean back only a little while kneeling.', 'Keep knees, hips and shoulders in one line.'],
     { skill: 2, contraindications: ['knee-pain'], failureSafe: false },
     { defaults: { reps: [6, 12], restSeconds: 60, secondsPerRep: 4 } },
+    { regressions: ['straight-leg-raise'] },
   ),
   kneeExtension(
     ['reverse-nordic', 'Kniestrecken im Kniestand', 'Reverse nordic'],
@@ -64,6 +78,7 @@ export const legIsolation = [
     ['Richte das Knie an der Drehachse der Maschine aus.', 'Halte oben kurz und senk langsam.'],
     ['Line your knee up with the machine’s pivot.', 'Pause at the top and lower slowly.'],
     { requires: [['leg-extension-machine']], loadType: 'stack', contraindications: ['knee-pain'] },
+    { regressions: ['terminal-knee-extension', 'seated-knee-extension'] },
   ),
   kneeExtension(
     ['terminal-knee-extension', 'Endgradige Kniestreckung mit Band', 'Band terminal knee extension'],
@@ -78,16 +93,13 @@ export const legIsolation = [
       unilateral: true,
     },
     { jointLoad: { knee: 1 }, defaults: { reps: [12, 20], restSeconds: 45, secondsPerRep: 4 } },
+    { regressions: ['straight-leg-raise'] },
   ),
-  kneeExtension(
-    ['spanish-squat', 'Spanische Kniebeuge', 'Spanish squat'],
-    [
-      'Leg das verankerte Band in die Kniekehlen und lehn dich hinein.',
-      'Halte die Schienbeine senkrecht und bleib unten.',
-    ],
-    ['Loop the anchored band behind your knees and lean back.', 'Keep your shins vertical and hold the bottom.'],
-    { requires: [['resistance-band', 'rack']], loadType: 'band', skill: 2, contraindications: ['knee-pain'] },
-    { muscles: { quads: 1, glutes: 0.25 }, defaults: { seconds: [20, 45], restSeconds: 60 } },
+  kneeFlexion(
+    ['standing-leg-curl', 'Beinbeugen im Stand', 'Standing leg curl'],
+    ['Halte dich leicht fest und lass die Knie nebeneinander.', 'Zieh die Ferse zum Gesäß und senk sie langsam.'],
+    ['Hold on lightly and keep your knees side by side.', 'Pull your heel to your seat and lower it slowly.'],
+    { unilateral: true, defaults: { reps: [12, 20], restSeconds: 30, secondsPerRep: 4 } },
   ),
   kneeFlexion(
     ['hamstring-walkout', 'Beinbeuger-Walkout', 'Hamstring walkout'],
@@ -98,15 +110,15 @@ export const legIsolation = [
   ),
   kneeFlexion(
     ['long-lever-bridge', 'Brücke mit weit vorgestellten Füßen', 'Long-lever bridge hold'],
-    ['Stell die Fersen weit vor dir auf.', 'Heb das Becken und zieh die Fersen gedanklich heran.'],
-    ['Place your heels far in front of you.', 'Lift your hips and pull your heels in your mind.'],
+    ['Stell die Fersen weit vor dir auf.', 'Heb das Becken und zieh die Fersen in den Boden zu dir.'],
+    ['Place your heels far in front of you.', 'Lift your hips and drag your heels into the floor towards you.'],
     { muscles: { hamstrings: 1, glutes: 0.5 }, defaults: { seconds: [15, 40], restSeconds: 45 } },
   ),
   kneeFlexion(
     ['leg-curl', 'Beinbeuger', 'Leg curl'],
     ['Stell das Polster knapp über die Ferse.', 'Beug die Knie ganz und lass langsam nach.'],
     ['Set the pad just above your heel.', 'Bend your knees fully and release slowly.'],
-    { requires: [['leg-curl-machine']], loadType: 'stack' },
+    { requires: [['leg-curl-machine']], loadType: 'stack', regressions: ['standing-leg-curl'] },
   ),
   kneeFlexion(
     ['stability-ball-leg-curl', 'Beinbeugen auf dem Gymnastikball', 'Stability-ball leg curl'],
@@ -127,6 +139,7 @@ export const legIsolation = [
     ],
     ['Hold the dumbbell between your feet, lying face down.', 'Bend your knees slowly and keep your hips down.'],
     { requires: [['dumbbells']], loadType: 'total', skill: 2, contraindications: ['pregnancy'], failureSafe: false },
+    { regressions: ['band-leg-curl'] },
   ),
   kneeFlexion(
     ['band-leg-curl', 'Beinbeuger liegend mit Band', 'Band leg curl'],
@@ -138,6 +151,7 @@ export const legIsolation = [
         ['resistance-band', 'rack'],
       ],
       loadType: 'band',
+      regressions: ['standing-leg-curl'],
       spaceM2: 3,
     },
     { contraindications: ['pregnancy'], defaults: { reps: [12, 20], restSeconds: 60, secondsPerRep: 4 } },
@@ -170,6 +184,7 @@ export const legIsolation = [
     ['side-lying-leg-raise', 'Beinheben in Seitlage', 'Side-lying leg raise'],
     ['Streck das obere Bein leicht nach hinten.', 'Heb es mit der Ferse voran und senk es langsam.'],
     ['Keep your top leg slightly behind you.', 'Lift heel first and lower slowly.'],
+    { regressions: ['clamshell'] },
   ),
   hip(
     ['side-lying-adduction', 'Beinheben innen in Seitlage', 'Side-lying adduction'],
@@ -182,6 +197,7 @@ export const legIsolation = [
     ['Heb das gebeugte Knie zur Seite.', 'Lass den Rücken dabei ganz ruhig.'],
     ['Lift your bent knee out to the side.', 'Keep your back completely still.'],
     { jointLoad: { hip: 1, wrist: 1, knee: 1 }, muscles: { abductors: 1, glutes: 1 } },
+    { regressions: ['clamshell'] },
   ),
   hip(
     ['standing-hip-abduction', 'Beinabspreizen im Stand', 'Standing hip abduction'],
@@ -193,6 +209,7 @@ export const legIsolation = [
     ['Leg das Band über die Knie und geh leicht in die Hocke.', 'Mach kleine Schritte und halte die Spannung.'],
     ['Place the band above your knees and sink slightly.', 'Take small steps and keep the tension.'],
     { requires: [['mini-band']], loadType: 'band', spaceM2: 4, jointLoad: { hip: 1, knee: 1 } },
+    { regressions: ['standing-hip-abduction'] },
   ),
   hip(
     ['cable-kickback', 'Hüftstrecken im Stand am Kabelzug', 'Cable glute kickback'],
@@ -234,7 +251,7 @@ export const legIsolation = [
     ['single-leg-calf-raise', 'Einbeiniges Wadenheben', 'Single-leg calf raise'],
     ['Halte dich leicht fest, um die Balance zu sichern.', 'Drück über den großen Zeh nach oben.'],
     ['Hold on lightly for balance.', 'Push up through your big toe.'],
-    { unilateral: true, skill: 2, jointLoad: { ankle: 2 }, regressions: ['calf-raise'] },
+    { unilateral: true, jointLoad: { ankle: 2 }, regressions: ['calf-raise'] },
     { defaults: { reps: [8, 15], restSeconds: 45, secondsPerRep: 3 } },
   ),
   calf(
@@ -261,7 +278,7 @@ export const legIsolation = [
     { loadType: 'total' },
   ),
   calf(
-    ['machine-calf-raise', 'Wadenmaschine', 'Machine calf raise'],
+    ['machine-calf-raise', 'Wadenheben an der Maschine', 'Machine calf raise'],
     ['Stell die Ballen auf die Kante.', 'Nutz den ganzen Weg von der Dehnung bis oben.'],
     ['Place the balls of your feet on the edge.', 'Use the full range from stretch to top.'],
     {
@@ -269,5 +286,6 @@ export const legIsolation = [
       loadType: 'stack',
       defaults: { reps: [10, 15], restSeconds: 60, secondsPerRep: 4 },
     },
+    { regressions: ['calf-raise'] },
   ),
 ]

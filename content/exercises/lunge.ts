@@ -23,12 +23,18 @@ export const lunges = [
     ['Mach einen langen Schritt und bleib auf der Stelle.', 'Senk das hintere Knie gerade nach unten.'],
     ['Take a long stance and stay in place.', 'Lower your back knee straight down.'],
     { skill: 1, jointLoad: { hip: 1, knee: 2, ankle: 1 }, regressions: ['supported-split-squat'] },
+    { contraindications: ['knee-pain'] },
   ),
   lunge(
     ['reverse-lunge', 'Ausfallschritt nach hinten', 'Reverse lunge'],
     ['Setz den Fuß weit nach hinten auf den Ballen.', 'Drück dich über die vordere Ferse zurück in den Stand.'],
     ['Step far back onto the ball of your foot.', 'Push through your front heel to stand up again.'],
-    { regressions: ['split-squat'], jointLoad: { hip: 1, knee: 2, ankle: 1 }, contraindications: ['knee-pain'] },
+    {
+      skill: 1,
+      regressions: ['split-squat'],
+      jointLoad: { hip: 1, knee: 2, ankle: 1 },
+      contraindications: ['knee-pain'],
+    },
   ),
   lunge(
     ['walking-lunge', 'Ausfallschritte im Gehen', 'Walking lunge'],
@@ -48,6 +54,7 @@ export const lunges = [
     ['Put your whole foot on the step.', 'Work with the top leg and barely push off below.'],
     { requires: [['box'], ['stairs'], ['chair'], ['bench']], jointLoad: { hip: 2, knee: 2, ankle: 1 } },
     { regressions: ['low-step-up'] },
+    { contraindications: ['knee-pain'] },
   ),
   lunge(
     ['low-step-up', 'Aufsteiger auf niedrige Stufe', 'Low step-up'],
@@ -73,7 +80,7 @@ export const lunges = [
     ['sandbag-lunge', 'Sandsack-Ausfallschritte', 'Sandbag lunge'],
     ['Leg den Sandsack quer über beide Schultern.', 'Tipp mit dem hinteren Knie bei jedem Schritt sanft auf.'],
     ['Lay the sandbag across both shoulders.', 'Touch the floor gently with your back knee every step.'],
-    { requires: [['sandbag']], loadType: 'total', axialLoad: 2, spaceM2: 10, noise: 1, skill: 3 },
+    { requires: [['sandbag']], loadType: 'total', unilateral: false, axialLoad: 2, spaceM2: 10, noise: 1, skill: 3 },
     { regressions: ['walking-lunge'], hyroxStation: 'sandbag-lunge', source: 'HYROX race format' },
     { defaults: { meters: [20, 50], seconds: [40, 120], restSeconds: 90 } },
   ),
@@ -81,7 +88,13 @@ export const lunges = [
     ['goblet-split-squat', 'Ausfallschritt auf der Stelle mit Gewicht', 'Goblet split squat'],
     ['Halte das Gewicht vor der Brust.', 'Bleib auf der Stelle und senk dich senkrecht ab.'],
     ['Hold the weight at your chest.', 'Stay in place and lower straight down.'],
-    { requires: [['kettlebell'], ['dumbbells']], loadType: 'total', axialLoad: 1, regressions: ['split-squat'] },
+    {
+      requires: [['kettlebell'], ['dumbbells']],
+      loadType: 'total',
+      skill: 1,
+      axialLoad: 1,
+      regressions: ['split-squat'],
+    },
   ),
   lunge(
     ['dumbbell-walking-lunge', 'Ausfallschritte im Gehen mit Kurzhanteln', 'Dumbbell walking lunge'],
@@ -111,6 +124,7 @@ export const lunges = [
     ['Hold the dumbbells at your sides and your torso still.', 'Extend knee and hip fully at the top.'],
     { requires: ['box', 'bench', 'chair', 'stairs'].map((step) => ['dumbbells', step]), loadType: 'per-hand' },
     { axialLoad: 1, jointLoad: { hip: 2, knee: 2, ankle: 1 }, regressions: ['step-up'] },
+    { contraindications: ['knee-pain'] },
   ),
   lunge(
     ['barbell-reverse-lunge', 'Ausfallschritt nach hinten mit der Langhantel', 'Barbell reverse lunge'],
@@ -128,14 +142,8 @@ export const lunges = [
     { defaults: { reps: [5, 10], restSeconds: 120, secondsPerRep: 4 } },
   ),
   lunge(
-    ['suspension-lunge', 'Ausfallschritt am Schlingentrainer', 'Suspension reverse lunge'],
-    ['Häng den hinteren Fuß in die Schlaufe ein.', 'Schieb das Bein nach hinten und bleib vorn stabil.'],
-    ['Hook your back foot into the strap.', 'Reach the leg back and stay stable in front.'],
-    { requires: [['suspension-trainer']], skill: 3, regressions: ['split-squat'] },
-  ),
-  lunge(
     ['cossack-squat', 'Kosakenkniebeuge', 'Cossack squat'],
-    ['Verlager das Gewicht tief auf eine Seite.', 'Lass die Ferse unten und zieh die anderen Zehen hoch.'],
+    ['Verlagere das Gewicht tief auf eine Seite.', 'Lass die Ferse unten und zieh die anderen Zehen hoch.'],
     ['Shift your weight low onto one side.', 'Keep that heel down and lift the other toes.'],
     { skill: 3, muscles: { adductors: 1, quads: 1, glutes: 0.5 }, jointLoad: { hip: 3, knee: 3, ankle: 2 } },
     { regressions: ['lateral-lunge'], defaults: { reps: [5, 10], restSeconds: 60, secondsPerRep: 4 } },

@@ -122,6 +122,7 @@ export const mobilities = [
     ['Leg dich auf den Rücken und umfass beide Knie.', 'Zieh sie beim Ausatmen sanft heran.'],
     ['Lie on your back and hug both knees.', 'Draw them in gently as you breathe out.'],
     { muscles: { 'lower-back': 1, glutes: 0.5 }, jointLoad: { hip: 1, knee: 1 } },
+    { contraindications: ['osteoporosis'] },
   ),
   stretch(
     ['supine-twist', 'Drehung in Rückenlage', 'Supine twist'],
@@ -167,7 +168,7 @@ export const mobilities = [
       overhead: true,
       jointLoad: { shoulder: 1, wrist: 2, hip: 1, ankle: 1 },
     },
-    { contraindications: ['wrist-pain', 'hypertension'] },
+    { contraindications: ['hypertension'] },
   ),
   stretch(
     ['deep-squat-hold', 'Tiefe Hocke halten', 'Deep squat hold'],
@@ -177,7 +178,7 @@ export const mobilities = [
     { contraindications: ['knee-pain'] },
   ),
   stretch(
-    ['foam-roll-quads', 'Oberschenkel ausrollen', 'Foam roll thighs'],
+    ['foam-roll-quads', 'Oberschenkel ausrollen', 'Foam rolling, thighs'],
     ['Roll langsam von der Hüfte bis knapp über das Knie.', 'Verweil auf festen Stellen und atme aus.'],
     ['Roll slowly from hip to just above the knee.', 'Pause on tight spots and breathe out.'],
     {
@@ -189,7 +190,7 @@ export const mobilities = [
     { contraindications: ['pregnancy'], spaceM2: 3 },
   ),
   stretch(
-    ['foam-roll-upper-back', 'Oberen Rücken ausrollen', 'Foam roll upper back'],
+    ['foam-roll-upper-back', 'Oberen Rücken ausrollen', 'Foam rolling, upper back'],
     ['Leg die Rolle quer unter die Schulterblätter.', 'Stütz den Kopf und roll nur über die Brustwirbelsäule.'],
     ['Place the roller across your shoulder blades.', 'Support your head and roll only over your mid-back.'],
     { requires: [['foam-roller']], muscles: { 'upper-back': 1, lats: 0.5 }, source: 'practice', spaceM2: 3 },

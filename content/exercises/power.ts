@@ -16,7 +16,7 @@ export const powers = [
     ['Drück dich so schnell ab, dass die Hände kurz abheben.', 'Fang dich mit gebeugten Ellbogen ab.'],
     ['Push so fast that your hands briefly leave the floor.', 'Catch yourself with bent elbows.'],
     { muscles: { chest: 1, triceps: 0.5, 'front-delts': 0.5 }, jointLoad: { shoulder: 2, elbow: 2, wrist: 2 } },
-    { impact: 1, noise: 1, contraindications: ['wrist-pain'] },
+    { impact: 1, noise: 1 },
   ),
   power(
     ['plyo-push-up', 'Explosiver Liegestütz', 'Plyometric push-up'],
@@ -71,15 +71,6 @@ export const powers = [
     { regressions: ['kettlebell-swing'], defaults: { reps: [2, 4], restSeconds: 180, secondsPerRep: 4 } },
   ),
   power(
-    ['one-arm-swing', 'Einarmiger Kettlebell-Swing', 'One-arm kettlebell swing'],
-    ['Halte die Schultern parallel zum Boden.', 'Lass das Gewicht erst fallen, dann beug die Hüfte.'],
-    ['Keep your shoulders level.', 'Let the weight fall first, then hinge.'],
-    { requires: [['kettlebell']], loadType: 'total', unilateral: true, skill: 4, gripHeavy: true, axialLoad: 1 },
-    { muscles: { glutes: 1, hamstrings: 1, obliques: 0.5, forearms: 0.5 }, regressions: ['kettlebell-swing'] },
-    { jointLoad: { shoulder: 2, wrist: 1, lowerBack: 2, hip: 2, knee: 1 }, contraindications: ['pregnancy'] },
-    { defaults: { reps: [6, 12], restSeconds: 90, secondsPerRep: 2 } },
-  ),
-  power(
     ['single-arm-clean', 'Einarmiges Umsetzen', 'Single-arm clean'],
     ['Führ das Gewicht dicht am Körper nach oben.', 'Fang es weich an der Schulter ab.'],
     ['Guide the weight up close to your body.', 'Catch it softly at your shoulder.'],
@@ -96,7 +87,6 @@ export const powers = [
       jointLoad: { shoulder: 1, elbow: 1, wrist: 2, lowerBack: 2, hip: 2, knee: 2 },
       regressions: ['kettlebell-swing'],
     },
-    { contraindications: ['wrist-pain'] },
   ),
   power(
     ['dumbbell-push-press', 'Schwungdrücken mit Kurzhanteln', 'Dumbbell push press'],
@@ -159,6 +149,7 @@ export const powers = [
     { requires: [['sandbag']], loadType: 'total', axialLoad: 2, noise: 2, contraindications: ['pregnancy'] },
     { muscles: { glutes: 1, hamstrings: 1, 'upper-back': 0.5, quads: 0.5, biceps: 0.25 } },
     { jointLoad: { shoulder: 1, elbow: 1, wrist: 1, lowerBack: 2, hip: 2, knee: 2, ankle: 1 } },
+    { regressions: ['kettlebell-swing'] },
   ),
   power(
     ['hang-power-clean', 'Umsetzen aus dem Hang', 'Hang power clean'],

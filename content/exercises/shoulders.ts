@@ -29,6 +29,7 @@ export const shoulders = [
     ['Heb die Arme leicht vor dem Körper bis Schulterhöhe.', 'Führ mit den Ellbogen und lass den Nacken locker.'],
     ['Raise your arms slightly in front, to shoulder height.', 'Lead with your elbows and keep your neck loose.'],
     { requires: [['dumbbells']], loadType: 'per-hand' },
+    { regressions: ['band-lateral-raise'] },
   ),
   raise(
     ['dumbbell-rear-delt-fly', 'Vorgebeugtes Seitheben', 'Dumbbell rear-delt fly'],
@@ -43,13 +44,6 @@ export const shoulders = [
     ['Lift with nearly straight arms to eye level.', 'Do not lean back as you lift.'],
     { requires: [['kettlebell'], ['weight-plates'], ['dumbbells']], loadType: 'total' },
     { muscles: { 'front-delts': 1, 'side-delts': 0.25 } },
-  ),
-  raise(
-    ['kettlebell-halo', 'Halo', 'Halo'],
-    ['Kreise das Gewicht eng um den Kopf.', 'Halte die Rippen unten und das Becken ruhig.'],
-    ['Circle the weight close around your head.', 'Keep your ribs down and your pelvis still.'],
-    { requires: [['kettlebell'], ['weight-plates']], loadType: 'total', overhead: true, skill: 2, failureSafe: false },
-    { muscles: { 'side-delts': 1, 'front-delts': 0.5, triceps: 0.5, abs: 0.25 }, jointLoad: { shoulder: 2, elbow: 1 } },
   ),
   raise(
     ['band-lateral-raise', 'Seitheben mit Band', 'Band lateral raise'],
@@ -68,18 +62,14 @@ export const shoulders = [
     ['Führ das Kabel vor dem Körper vorbei.', 'Heb den Arm gleichmäßig gegen den Zug.'],
     ['Run the cable in front of your body.', 'Raise your arm evenly against the pull.'],
     { requires: [['cable-machine']], loadType: 'stack', unilateral: true },
-  ),
-  raise(
-    ['scaption-raise', 'Schräges Armheben', 'Scaption raise'],
-    ['Heb die Arme im V vor dem Körper, Daumen oben.', 'Nimm ein leichtes Gewicht und stopp auf Schulterhöhe.'],
-    ['Raise your arms in a V in front, thumbs up.', 'Use a light weight and stop at shoulder height.'],
-    { requires: [['dumbbells']], loadType: 'per-hand', muscles: { 'side-delts': 1, 'front-delts': 0.5 } },
+    { regressions: ['band-lateral-raise'] },
   ),
   raise(
     ['reverse-pec-deck', 'Butterfly rückwärts', 'Reverse pec deck'],
     ['Setz dich mit der Brust an das Polster.', 'Führ die Arme auf Schulterhöhe nach hinten.'],
     ['Sit with your chest against the pad.', 'Sweep your arms back at shoulder height.'],
     { requires: [['pec-deck']], loadType: 'stack', muscles: { 'rear-delts': 1, 'upper-back': 0.5 } },
+    { regressions: ['band-pull-apart'] },
   ),
   raise(
     ['suspension-y-raise', 'Y-Heben am Schlingentrainer', 'Suspension Y raise'],

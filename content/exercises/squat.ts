@@ -31,7 +31,7 @@ export const squats = [
     ['bodyweight-squat', 'Kniebeuge ohne Gewicht', 'Bodyweight squat'],
     ['Schieb die Hüfte nach hinten und unten.', 'Lass die Knie in Richtung der Zehen wandern.'],
     ['Send your hips back and down.', 'Let your knees travel in line with your toes.'],
-    { jointLoad: { hip: 1, knee: 2, ankle: 1 }, regressions: ['sit-to-stand'] },
+    { jointLoad: { hip: 1, knee: 2, ankle: 1 }, regressions: ['sit-to-stand', 'half-squat'] },
     { defaults: { reps: [10, 20], restSeconds: 60, secondsPerRep: 3 } },
   ),
   squat(
@@ -81,7 +81,7 @@ export const squats = [
     ['Lift your elbows high to the front.', 'Stay upright and drive your knees forward and out.'],
     barbell,
     { jointLoad: { shoulder: 1, wrist: 2, lowerBack: 2, hip: 2, knee: 3, ankle: 2 }, skill: 4 },
-    { regressions: ['goblet-squat'], contraindications: ['wrist-pain'] },
+    { regressions: ['goblet-squat'] },
   ),
   squat(
     ['leg-press', 'Beinpresse', 'Leg press'],

@@ -109,21 +109,38 @@ export const verticalPulls = [
     ['Lehn dich minimal zurück und zieh zur oberen Brust.', 'Lass die Stange langsam wieder hoch.'],
     ['Lean back a touch and pull to your upper chest.', 'Let the bar rise slowly.'],
     { requires: [['lat-pulldown-machine'], ['cable-machine']], loadType: 'stack', failureSafe: true },
-  ),
-  pulldown(
-    ['close-grip-pulldown', 'Latzug mit engem Griff', 'Close-grip lat pulldown'],
-    ['Zieh den Griff zur oberen Brust.', 'Halte die Ellbogen vor dem Körper.'],
-    ['Pull the handle to your upper chest.', 'Keep your elbows in front of your body.'],
-    { requires: [['lat-pulldown-machine']], loadType: 'stack', failureSafe: true },
-    { muscles: { lats: 1, biceps: 1, 'upper-back': 0.5 } },
+    { regressions: ['kneeling-band-pulldown'] },
   ),
   pulldown(
     ['straight-arm-pulldown', 'Überzug am Kabelzug', 'Straight-arm pulldown'],
-    ['Beug dich leicht vor und halte die Arme fast gestreckt.', 'Drück den Griff im Bogen zu den Oberschenkeln.'],
-    ['Lean forward slightly with nearly straight arms.', 'Sweep the handle down to your thighs.'],
-    { requires: [['cable-machine']], loadType: 'stack', role: 'isolation', failureSafe: true },
+    [
+      'Beug dich leicht vor und starte mit den Händen auf Schulterhöhe.',
+      'Drück den Griff mit langen Armen zu den Oberschenkeln.',
+    ],
+    [
+      'Lean forward slightly with your hands at shoulder height.',
+      'Sweep the handle down to your thighs with long arms.',
+    ],
+    { requires: [['cable-machine']], loadType: 'stack', role: 'isolation', failureSafe: true, overhead: false },
     { muscles: { lats: 1, triceps: 0.25 }, jointLoad: { shoulder: 1 } },
     { defaults: { reps: [10, 15], restSeconds: 60, secondsPerRep: 4 } },
+  ),
+  pulldown(
+    ['band-straight-arm-pulldown', 'Überzug im Stand mit Band', 'Band straight-arm pulldown'],
+    [
+      'Befestige das Band oben und starte mit den Händen auf Schulterhöhe.',
+      'Drück sie mit langen Armen zu den Oberschenkeln.',
+    ],
+    ['Anchor the band high and start with hands at shoulder height.', 'Sweep them down to your thighs with long arms.'],
+    { requires: ['door-anchor', 'pull-up-bar', 'rack'].map((anchor) => ['resistance-band', anchor]), loadType: 'band' },
+    {
+      role: 'isolation',
+      overhead: false,
+      failureSafe: true,
+      muscles: { lats: 1, triceps: 0.25 },
+      jointLoad: { shoulder: 1 },
+    },
+    { defaults: { reps: [12, 20], restSeconds: 60, secondsPerRep: 4 } },
   ),
   pulldown(
     ['kneeling-band-pulldown', 'Latzug kniend mit Band', 'Kneeling band pulldown'],
@@ -131,6 +148,7 @@ export const verticalPulls = [
     ['Anchor the band high and kneel in front of it.', 'Pull your elbows to your ribs.'],
     { requires: ['door-anchor', 'pull-up-bar', 'rack'].map((anchor) => ['resistance-band', anchor]), loadType: 'band' },
     { failureSafe: true, defaults: { reps: [12, 20], restSeconds: 60, secondsPerRep: 4 } },
+    { regressions: ['band-overhead-pulldown'] },
   ),
   pulldown(
     ['band-overhead-pulldown', 'Latziehen mit Band über Kopf', 'Overhead band pulldown'],
@@ -145,6 +163,7 @@ export const verticalPulls = [
     ['Hold one end of the band high with a straight arm.', 'Pull your other elbow down to your waist.'],
     { requires: [['resistance-band']], loadType: 'band', failureSafe: true, unilateral: true },
     { defaults: { reps: [12, 20], restSeconds: 45, secondsPerRep: 4 } },
+    { regressions: ['band-overhead-pulldown'] },
   ),
   pullover(
     ['floor-pullover', 'Überzug am Boden', 'Floor pullover'],

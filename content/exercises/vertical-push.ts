@@ -25,7 +25,7 @@ export const verticalPushes = [
     ['Schieb die Hüfte hoch, bis du ein umgedrehtes V bildest.', 'Senk den Kopf schräg vor die Hände.'],
     ['Push your hips up into an upside-down V.', 'Lower your head diagonally in front of your hands.'],
     { skill: 3, axialLoad: 0, jointLoad: { shoulder: 2, elbow: 1, wrist: 2 }, regressions: ['pike-shoulder-shift'] },
-    { contraindications: ['wrist-pain', 'hypertension', 'neck-pain'] },
+    { contraindications: ['hypertension', 'neck-pain'] },
     { defaults: { reps: [5, 10], restSeconds: 90, secondsPerRep: 4 } },
   ),
   press(
@@ -34,7 +34,7 @@ export const verticalPushes = [
     ['Stay in an upside-down V with straight arms.', 'Push the floor away, then let your shoulders ease back.'],
     { skill: 1, axialLoad: 0, jointLoad: { shoulder: 1, wrist: 2 }, muscles: { 'front-delts': 1, traps: 0.5 } },
     {
-      contraindications: ['wrist-pain', 'hypertension'],
+      contraindications: ['hypertension'],
       defaults: { reps: [8, 12], restSeconds: 60, secondsPerRep: 3 },
     },
   ),
@@ -57,6 +57,7 @@ export const verticalPushes = [
     ['Spann Gesäß und Bauch an, bevor du drückst.', 'Streck die Arme neben den Ohren.'],
     ['Tighten glutes and abs before you press.', 'Finish with your arms beside your ears.'],
     { requires: [['dumbbells']], loadType: 'per-hand', skill: 1 },
+    { regressions: ['seated-dumbbell-press', 'machine-shoulder-press', 'band-overhead-press'] },
   ),
   press(
     ['single-arm-overhead-press', 'Einarmiges Schulterdrücken', 'Single-arm overhead press'],
@@ -64,6 +65,7 @@ export const verticalPushes = [
     ['Hold the weight close to your shoulder.', 'Stay straight while your arm travels up.'],
     { requires: [['kettlebell'], ['dumbbells']], loadType: 'total', unilateral: true },
     { muscles: { 'front-delts': 1, 'side-delts': 0.5, triceps: 0.5, obliques: 0.25 } },
+    { regressions: ['seated-dumbbell-press', 'band-overhead-press'] },
   ),
   press(
     ['overhead-press', 'Schulterdrücken mit der Langhantel', 'Barbell overhead press'],
@@ -97,18 +99,12 @@ export const verticalPushes = [
     { defaults: { reps: [10, 15], restSeconds: 60, secondsPerRep: 4 } },
   ),
   press(
-    ['arnold-press', 'Arnold-Press', 'Arnold press'],
-    ['Starte mit den Handflächen zum Gesicht.', 'Dreh sie beim Drücken gleichmäßig nach vorn.'],
-    ['Start with your palms facing you.', 'Turn them forward smoothly as you press.'],
-    { requires: [['dumbbells']], loadType: 'per-hand', regressions: ['dumbbell-shoulder-press'] },
-    { muscles: { 'front-delts': 1, 'side-delts': 1, triceps: 0.5 } },
-  ),
-  press(
     ['sandbag-press', 'Schulterdrücken mit Sandsack', 'Sandbag overhead press'],
     ['Halte den Sack auf den Fäusten vor der Brust.', 'Drück ihn dicht am Gesicht vorbei nach oben.'],
     ['Hold the bag on your fists at your chest.', 'Press it up close past your face.'],
     { requires: [['sandbag']], loadType: 'total', skill: 3, axialLoad: 2, noise: 1 },
     { jointLoad: { shoulder: 2, elbow: 1, wrist: 2, lowerBack: 2 } },
+    { regressions: ['dumbbell-shoulder-press', 'band-overhead-press'] },
   ),
   press(
     ['elevated-pike-push-up', 'Pike-Liegestütz mit erhöhten Füßen', 'Elevated pike push-up'],
@@ -120,7 +116,7 @@ export const verticalPushes = [
       jointLoad: { shoulder: 3, elbow: 2, wrist: 2 },
       axialLoad: 0,
     },
-    { contraindications: ['wrist-pain', 'hypertension', 'neck-pain', 'pregnancy'], regressions: ['pike-push-up'] },
+    { contraindications: ['hypertension', 'neck-pain', 'pregnancy'], regressions: ['pike-push-up'] },
     { defaults: { reps: [4, 8], restSeconds: 120, secondsPerRep: 4 } },
   ),
   press(
@@ -131,12 +127,19 @@ export const verticalPushes = [
     { contraindications: ['hypertension', 'neck-pain', 'pregnancy'], regressions: ['elevated-pike-push-up'] },
     { defaults: { reps: [2, 6], restSeconds: 150, secondsPerRep: 4 } },
   ),
+  press(
+    ['plate-shoulder-press', 'Schulterdrücken mit Hantelscheibe', 'Plate shoulder press'],
+    ['Halte die Scheibe seitlich vor der Brust.', 'Drück sie über den Kopf und zieh die Rippen nach unten.'],
+    ['Hold the plate by its sides at your chest.', 'Press it overhead and pull your ribs down.'],
+    { requires: [['weight-plates']], loadType: 'total', skill: 1 },
+  ),
   angled(
     ['landmine-press', 'Landmine-Drücken', 'Landmine press'],
     ['Halte das Stangenende vor der Schulter.', 'Drück schräg nach vorn oben und lehn dich leicht mit.'],
     ['Hold the end of the bar in front of your shoulder.', 'Press diagonally up and forward with a slight lean.'],
     { requires: [['landmine', 'barbell', 'weight-plates']], loadType: 'total', unilateral: true, skill: 2, noise: 1 },
     { spaceM2: 5, muscles: { 'front-delts': 1, chest: 0.5, triceps: 0.5, obliques: 0.25 } },
+    { regressions: ['half-kneeling-landmine-press'] },
   ),
   angled(
     ['band-incline-press', 'Schrägdrücken mit Band', 'Band incline press'],
@@ -151,12 +154,14 @@ export const verticalPushes = [
     ['Set the backrest to about 60 degrees.', 'Press the dumbbells up diagonally in front of your face.'],
     { requires: [['dumbbells', 'incline-bench']], loadType: 'per-hand', noise: 1, spaceM2: 4 },
     { jointLoad: { shoulder: 2, elbow: 1, wrist: 1 } },
+    { regressions: ['band-incline-press'] },
   ),
   angled(
     ['half-kneeling-landmine-press', 'Landmine-Drücken im Halbkniestand', 'Half-kneeling landmine press'],
-    ['Knie auf der Seite, die drückt.', 'Drück nach vorn oben und halte die Rippen unten.'],
+    ['Knie dich auf der Seite hin, die drückt.', 'Drück nach vorn oben und halte die Rippen unten.'],
     ['Kneel on the side that presses.', 'Press forward and up with your ribs down.'],
     { requires: [['landmine', 'barbell', 'weight-plates']], loadType: 'total', unilateral: true, noise: 1, spaceM2: 5 },
     { jointLoad: { shoulder: 1, elbow: 1, wrist: 1, knee: 1 }, skill: 2 },
+    { regressions: ['band-incline-press'] },
   ),
 ]

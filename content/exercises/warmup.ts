@@ -72,13 +72,13 @@ export const warmUps = [
     { muscles: { 'hip-flexors': 1, abductors: 1, adductors: 0.5 }, unilateral: true, jointLoad: { hip: 1 } },
   ),
   warmUp(
-    ['inchworm', 'Raupe', 'Inchworm'],
+    ['inchworm', 'Raupengang', 'Inchworm'],
     ['Lauf mit den Händen bis in den Stütz.', 'Geh mit kleinen Schritten wieder zu den Händen.'],
     ['Walk your hands out into a plank.', 'Take small steps back to your hands.'],
     {
       skill: 2,
       muscles: { hamstrings: 1, abs: 0.5, 'front-delts': 0.5 },
-      contraindications: ['wrist-pain', 'hypertension'],
+      contraindications: ['hypertension'],
     },
     {
       jointLoad: { shoulder: 2, wrist: 2, lowerBack: 1, hip: 1 },
