@@ -206,7 +206,7 @@ export const arms = [
     ['band-pushdown', 'Trizepsdrücken mit Band', 'Band pushdown'],
     ['Befestige das Band über Kopfhöhe.', 'Drück die Hände nach unten und halte die Ellbogen fest.'],
     ['Anchor the band above head height.', 'Press your hands down and keep your elbows still.'],
-    { requires: ['door-anchor', 'pull-up-bar', 'rack'].map((anchor) => ['resistance-band', anchor]), loadType: 'band' },
+    { requires: ['door-anchor', 'pull-up-bar', 'rack'].map(anchor => ['resistance-band', anchor]), loadType: 'band' },
     { jointLoad: { elbow: 1, wrist: 1 } },
   ),
   extension(

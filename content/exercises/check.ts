@@ -1,75 +1,43 @@
+import { coverage } from './coverage.ts'
 import { implied, weighted } from './entry.ts'
-import { type Catalogue, type Exercise, catalogue as shape, type Metric, type Pattern, patterns } from './schema.ts'
+import { type Catalogue, type Exercise, type Metric, catalogue as shape } from './schema.ts'
 
 export const checkCatalogue = (catalogue: Catalogue): string[] => [
   ...shapeProblems(catalogue),
   ...repeated(
     'equipment id',
-    catalogue.equipment.map((item) => item.id),
+    catalogue.equipment.map(item => item.id),
   ),
   ...repeated(
     'muscle id',
-    catalogue.muscles.map((item) => item.id),
+    catalogue.muscles.map(item => item.id),
   ),
   ...repeated(
     'goal id',
-    catalogue.goals.map((item) => item.id),
+    catalogue.goals.map(item => item.id),
   ),
   ...repeated(
     'exercise id',
-    catalogue.exercises.map((item) => item.id),
+    catalogue.exercises.map(item => item.id),
   ),
   ...repeated(
     'German name',
-    catalogue.exercises.map((item) => item.name.de),
+    catalogue.exercises.map(item => item.name.de),
   ),
   ...repeated(
     'English name',
-    catalogue.exercises.map((item) => item.name.en),
+    catalogue.exercises.map(item => item.name.en),
   ),
-  ...catalogue.exercises.flatMap((exercise) =>
+  ...catalogue.exercises.flatMap(exercise =>
     [
       ...references(exercise, catalogue),
       ...ladder(exercise, catalogue),
       ...language(exercise),
       ...dose(exercise),
       ...burden(exercise),
-    ].map((problem) => `${exercise.id}: ${problem}`),
+    ].map(problem => `${exercise.id}: ${problem}`),
   ),
   ...coverage(catalogue),
-]
-
-// What a checker may assume that people own together.
-const kits: Record<string, string[]> = {
-  body: [],
-  dumbbells: ['dumbbells', 'bench'],
-  kettlebell: ['kettlebell'],
-  bands: ['resistance-band', 'mini-band'],
-  barbell: ['barbell', 'weight-plates', 'rack', 'bench'],
-  outdoor: ['running-route', 'stairs'],
-  running: ['running-route'],
-  hyrox: [
-    'ski-erg',
-    'sled',
-    'weight-plates',
-    'rowing-machine',
-    'farmers-handles',
-    'sandbag',
-    'wall-ball',
-    'running-route',
-  ],
-}
-
-const fewer: { kits: string[]; pattern: Pattern; atLeast: number; because: string }[] = [
-  {
-    kits: ['body', 'outdoor', 'running'],
-    pattern: 'vertical-pull',
-    atLeast: 0,
-    because: 'nothing to hang from or pull down',
-  },
-  { kits: ['body', 'outdoor', 'running'], pattern: 'carry', atLeast: 0, because: 'nothing to carry' },
-  { kits: ['bands'], pattern: 'carry', atLeast: 0, because: 'a band has no weight' },
-  { kits: ['body', 'outdoor', 'running'], pattern: 'arm-flexion', atLeast: 0, because: 'nothing to pull against' },
 ]
 
 const shapeProblems = (catalogue: Catalogue) => {
@@ -82,7 +50,7 @@ const shapeProblems = (catalogue: Catalogue) => {
 
 const repeated = (what: string, values: string[]) => {
   const seen = new Set<string>()
-  return values.filter((value) => seen.size === seen.add(value).size).map((value) => `${what} twice: ${value}`)
+  return values.filter(value => seen.size === seen.add(value).size).map(value => `${what} twice: ${value}`)
 }
 
 const references = (exercise: Exercise, { equipment, muscles, exercises }: Catalogue) => [
@@ -91,31 +59,31 @@ const references = (exercise: Exercise, { equipment, muscles, exercises }: Catal
   ...missing('exercise', [...exercise.regressions, ...exercise.progressions], exercises),
   ...(Object.values(exercise.muscles).includes(1) ? [] : ['has no muscle with weight 1']),
   ...exercise.requires
-    .filter((set) => exercise.requires.some((other) => other !== set && other.every((item) => set.includes(item))))
-    .map((set) => `requires more than another way does: ${set.join(' + ')}`),
+    .filter(set => exercise.requires.some(other => other !== set && other.every(item => set.includes(item))))
+    .map(set => `requires more than another way does: ${set.join(' + ')}`),
 ]
 
 const missing = (kind: string, ids: string[], known: { id: string }[]) =>
-  ids.filter((id) => !known.some((item) => item.id === id)).map((id) => `unknown ${kind} ${id}`)
+  ids.filter(id => !known.some(item => item.id === id)).map(id => `unknown ${kind} ${id}`)
 
 const ladder = (exercise: Exercise, { exercises }: Catalogue) => {
-  const named = (ids: string[]) => exercises.filter((other) => ids.includes(other.id))
+  const named = (ids: string[]) => exercises.filter(other => ids.includes(other.id))
   const steps = [...exercise.regressions, ...exercise.progressions]
   return [
     ...(steps.includes(exercise.id) ? ['is its own regression or progression'] : []),
     ...repeated('regression or progression', steps),
     ...named(steps)
-      .filter((other) => other.pattern !== exercise.pattern)
-      .map((other) => `changes the pattern to ${other.id}`),
+      .filter(other => other.pattern !== exercise.pattern)
+      .map(other => `changes the pattern to ${other.id}`),
     ...named(exercise.regressions)
-      .filter((other) => other.skill > exercise.skill)
-      .map((other) => `regression ${other.id} needs more skill`),
+      .filter(other => other.skill > exercise.skill)
+      .map(other => `regression ${other.id} needs more skill`),
     ...named(exercise.progressions)
-      .filter((other) => other.skill < exercise.skill)
-      .map((other) => `progression ${other.id} needs less skill`),
+      .filter(other => other.skill < exercise.skill)
+      .map(other => `progression ${other.id} needs less skill`),
     ...named(exercise.regressions)
-      .filter((other) => !other.progressions.includes(exercise.id))
-      .map((other) => `regression ${other.id} does not lead back`),
+      .filter(other => !other.progressions.includes(exercise.id))
+      .map(other => `regression ${other.id} does not lead back`),
   ]
 }
 
@@ -127,11 +95,11 @@ const language = ({ name, cues }: Exercise) => {
   const english = [name.en, ...cues.en]
   return [
     ...(cues.de.length === cues.en.length ? [] : ['has not as many German as English cues']),
-    ...german.filter((text) => formalGerman.test(text)).map((text) => `is not in du-form: ${text}`),
-    ...[...german, ...english].filter((text) => placeholder.test(text)).map((text) => `is a placeholder: ${text}`),
-    ...cues.de.filter((text) => cues.en.includes(text)).map((text) => `is not translated: ${text}`),
-    ...english.filter((text) => /[äöüß]/i.test(text)).map((text) => `is not English: ${text}`),
-    ...[...cues.de, ...cues.en].filter((text) => !/[.!]$/.test(text)).map((text) => `is no sentence: ${text}`),
+    ...german.filter(text => formalGerman.test(text)).map(text => `is not in du-form: ${text}`),
+    ...[...german, ...english].filter(text => placeholder.test(text)).map(text => `is a placeholder: ${text}`),
+    ...cues.de.filter(text => cues.en.includes(text)).map(text => `is not translated: ${text}`),
+    ...english.filter(text => /[äöüß]/i.test(text)).map(text => `is not English: ${text}`),
+    ...[...cues.de, ...cues.en].filter(text => !/[.!]$/.test(text)).map(text => `is no sentence: ${text}`),
   ]
 }
 
@@ -156,38 +124,8 @@ const dose = ({ metrics, loadType, defaults }: Exercise) => {
 
 const burden = (exercise: Exercise) => [
   ...implied(exercise)
-    .filter((tag) => !exercise.contraindications.includes(tag))
-    .map((tag) => `lacks the contraindication ${tag}`),
+    .filter(tag => !exercise.contraindications.includes(tag))
+    .map(tag => `lacks the contraindication ${tag}`),
   ...repeated('contraindication', exercise.contraindications),
   ...(exercise.impact === 3 && exercise.skill < 3 ? ['has impact 3 but skill below 3'] : []),
 ]
-
-const coverage = ({ equipment, muscles, exercises }: Catalogue) => {
-  const indoors = equipment.filter((item) => item.kind !== 'place').map((item) => item.id)
-  const stretched = new Set(exercises.filter((one) => one.pattern === 'mobility').flatMap((one) => mainMuscles(one)))
-  const trained = new Set(exercises.filter((one) => one.pattern !== 'mobility').flatMap((one) => mainMuscles(one)))
-  const used = new Set(exercises.flatMap((one) => one.requires.flat()))
-  return [
-    ...Object.entries({ ...kits, gym: indoors }).flatMap(([kit, stock]) =>
-      patterns.flatMap((pattern) => tooFew(kit, stock, pattern, exercises)),
-    ),
-    ...muscles.filter((one) => !stretched.has(one.id)).map((one) => `no mobility exercise for ${one.id}`),
-    ...muscles.filter((one) => !trained.has(one.id)).map((one) => `no exercise trains ${one.id}`),
-    ...equipment.filter((one) => one.id !== 'mat' && !used.has(one.id)).map((one) => `nothing uses ${one.id}`),
-  ]
-}
-
-const mainMuscles = (exercise: Exercise) =>
-  Object.entries(exercise.muscles)
-    .filter(([, weight]) => weight === 1)
-    .map(([id]) => id)
-
-const tooFew = (kit: string, stock: string[], pattern: Pattern, exercises: Exercise[]) => {
-  const fits = exercises.filter((one) => one.pattern === pattern && one.requires.some((set) => isIn(set, stock)))
-  const exception = fewer.find((one) => one.pattern === pattern && one.kits.includes(kit))
-  const atLeast = exception?.atLeast ?? 2
-  if (exception && fits.length >= 2) return [`${pattern} with ${kit} needs no exception any more`]
-  return fits.length < atLeast ? [`${pattern} with ${kit}: ${fits.length} instead of ${atLeast}`] : []
-}
-
-const isIn = (set: string[], stock: string[]) => set.every((item) => stock.includes(item))

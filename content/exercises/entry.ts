@@ -36,9 +36,9 @@ export const family =
   }
 
 export const withProgressions = (entries: Entry[]): Exercise[] =>
-  entries.map((entry) => ({
+  entries.map(entry => ({
     ...entry,
-    progressions: entries.filter((other) => other.regressions.includes(entry.id)).map((other) => other.id),
+    progressions: entries.filter(other => other.regressions.includes(entry.id)).map(other => other.id),
   }))
 
 export const weighted: LoadType[] = ['total', 'per-hand', 'stack', 'added', 'assisted']
@@ -61,8 +61,8 @@ const unloaded: JointLoad = { shoulder: 0, elbow: 0, wrist: 0, lowerBack: 0, hip
 
 // An adjustable bench also lies flat.
 const benches = (requires: string[][]) => {
-  const adjusted = requires.map((set) => set.map((id) => (id === 'bench' ? 'incline-bench' : id)))
-  const ways = new Map([...requires, ...adjusted].map((set) => [set.join(), set]))
+  const adjusted = requires.map(set => set.map(id => (id === 'bench' ? 'incline-bench' : id)))
+  const ways = new Map([...requires, ...adjusted].map(set => [set.join(), set]))
   return [...ways.values()]
 }
 

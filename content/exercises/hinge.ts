@@ -141,7 +141,7 @@ export const hinges = [
     ['dumbbell-hip-thrust', 'Hip Thrust mit Kurzhantel', 'Dumbbell hip thrust'],
     ['Leg die Hantel quer in die Leiste.', 'Streck die Hüfte, ohne ins Hohlkreuz zu gehen.'],
     ['Rest the dumbbell across the crease of your hips.', 'Extend your hips without arching your back.'],
-    { requires: ['bench', 'chair', 'box'].map((edge) => ['dumbbells', edge]), loadType: 'total', failureSafe: true },
+    { requires: ['bench', 'chair', 'box'].map(edge => ['dumbbells', edge]), loadType: 'total', failureSafe: true },
     { regressions: ['hip-thrust', 'dumbbell-glute-bridge'] },
   ),
   hinge(

@@ -57,7 +57,7 @@ export const horizontalPulls = [
     ['one-arm-dumbbell-row', 'Einarmiges Rudern mit Stütze', 'Supported one-arm row'],
     ['Stütz dich mit einer Hand auf einer festen Kante ab.', 'Zieh den Ellbogen dicht am Körper Richtung Hüfte.'],
     ['Support one hand on a solid edge.', 'Pull your elbow close to your body towards your hip.'],
-    { requires: ['dumbbells', 'kettlebell'].flatMap((load) => ['bench', 'chair', 'box'].map((edge) => [load, edge])) },
+    { requires: ['dumbbells', 'kettlebell'].flatMap(load => ['bench', 'chair', 'box'].map(edge => [load, edge])) },
     { loadType: 'total', unilateral: true },
     { regressions: ['band-row'] },
   ),

@@ -271,8 +271,8 @@ export const legIsolation = [
     ['Leg das Gewicht auf die Oberschenkel nahe am Knie.', 'Heb die Fersen hoch und senk sie tief.'],
     ['Rest the weight on your thighs near the knees.', 'Lift your heels high and lower them deep.'],
     {
-      requires: ['dumbbells', 'kettlebell', 'weight-plates'].flatMap((load) =>
-        ['bench', 'chair'].map((seat) => [load, seat]),
+      requires: ['dumbbells', 'kettlebell', 'weight-plates'].flatMap(load =>
+        ['bench', 'chair'].map(seat => [load, seat]),
       ),
     },
     { loadType: 'total' },

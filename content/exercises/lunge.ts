@@ -122,7 +122,7 @@ export const lunges = [
     ['dumbbell-step-up', 'Aufsteiger mit Kurzhanteln', 'Dumbbell step-up'],
     ['Halte die Hanteln seitlich und den Oberkörper ruhig.', 'Streck oben Knie und Hüfte ganz.'],
     ['Hold the dumbbells at your sides and your torso still.', 'Extend knee and hip fully at the top.'],
-    { requires: ['box', 'bench', 'chair', 'stairs'].map((step) => ['dumbbells', step]), loadType: 'per-hand' },
+    { requires: ['box', 'bench', 'chair', 'stairs'].map(step => ['dumbbells', step]), loadType: 'per-hand' },
     { axialLoad: 1, jointLoad: { hip: 2, knee: 2, ankle: 1 }, regressions: ['step-up'] },
     { contraindications: ['knee-pain'] },
   ),

@@ -52,7 +52,7 @@ export const squats = [
     ['goblet-box-squat', 'Goblet-Kniebeuge auf die Box', 'Goblet box squat'],
     ['Wähl die Sitzhöhe so, dass die Knie nicht schmerzen.', 'Berühre die Box sanft, ohne dich fallen zu lassen.'],
     ['Choose a seat height that keeps your knees pain-free.', 'Touch the box lightly, never drop onto it.'],
-    { requires: ['dumbbells', 'kettlebell'].flatMap((load) => ['box', 'bench', 'chair'].map((seat) => [load, seat])) },
+    { requires: ['dumbbells', 'kettlebell'].flatMap(load => ['box', 'bench', 'chair'].map(seat => [load, seat])) },
     { loadType: 'total', jointLoad: { lowerBack: 1, hip: 1, knee: 2 }, axialLoad: 1, regressions: ['sit-to-stand'] },
   ),
   squat(
@@ -140,7 +140,7 @@ export const squats = [
     ['Schieb die Hüfte zurück, bis du die Box berührst.', 'Bleib gespannt und steh ohne Wippen auf.'],
     ['Push your hips back until you touch the box.', 'Stay tight and stand up without rocking.'],
     barbell,
-    { requires: ['box', 'bench'].map((seat) => ['barbell', 'weight-plates', 'rack', seat]), skill: 3 },
+    { requires: ['box', 'bench'].map(seat => ['barbell', 'weight-plates', 'rack', seat]), skill: 3 },
     { jointLoad: { shoulder: 1, lowerBack: 2, hip: 2, knee: 2, ankle: 1 }, regressions: ['goblet-box-squat'] },
   ),
   squat(

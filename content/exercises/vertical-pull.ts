@@ -132,7 +132,7 @@ export const verticalPulls = [
       'Drück sie mit langen Armen zu den Oberschenkeln.',
     ],
     ['Anchor the band high and start with hands at shoulder height.', 'Sweep them down to your thighs with long arms.'],
-    { requires: ['door-anchor', 'pull-up-bar', 'rack'].map((anchor) => ['resistance-band', anchor]), loadType: 'band' },
+    { requires: ['door-anchor', 'pull-up-bar', 'rack'].map(anchor => ['resistance-band', anchor]), loadType: 'band' },
     {
       role: 'isolation',
       overhead: false,
@@ -146,7 +146,7 @@ export const verticalPulls = [
     ['kneeling-band-pulldown', 'Latzug kniend mit Band', 'Kneeling band pulldown'],
     ['Befestige das Band oben und knie dich davor.', 'Zieh die Ellbogen zu den Rippen.'],
     ['Anchor the band high and kneel in front of it.', 'Pull your elbows to your ribs.'],
-    { requires: ['door-anchor', 'pull-up-bar', 'rack'].map((anchor) => ['resistance-band', anchor]), loadType: 'band' },
+    { requires: ['door-anchor', 'pull-up-bar', 'rack'].map(anchor => ['resistance-band', anchor]), loadType: 'band' },
     { failureSafe: true, defaults: { reps: [12, 20], restSeconds: 60, secondsPerRep: 4 } },
     { regressions: ['band-overhead-pulldown'] },
   ),
@@ -187,7 +187,7 @@ export const verticalPulls = [
     ['bench-pullover', 'Überzug auf der Flachbank', 'Bench pullover'],
     ['Halte das Gewicht mit beiden Händen über der Brust.', 'Senk es hinter den Kopf, bis du den Latissimus spürst.'],
     ['Hold the weight over your chest with both hands.', 'Lower it behind your head until you feel your lats.'],
-    { requires: ['dumbbells', 'kettlebell', 'barbell'].map((load) => [load, 'bench']), noise: 1, spaceM2: 4, skill: 2 },
+    { requires: ['dumbbells', 'kettlebell', 'barbell'].map(load => [load, 'bench']), noise: 1, spaceM2: 4, skill: 2 },
     { regressions: ['floor-pullover'] },
   ),
 ]
