@@ -18,7 +18,7 @@ export const muscles: Muscle[] = [
   large('glutes', 'Gesäß', 'Glutes'),
   large('quads', 'Vorderer Oberschenkel', 'Quadriceps'),
   large('hamstrings', 'Hinterer Oberschenkel', 'Hamstrings'),
-  small('side-delts', 'Seitliche Schulter', 'Side delts'),
+  minor('side-delts', 'Seitliche Schulter', 'Side delts'),
   small('biceps', 'Bizeps', 'Biceps'),
   small('triceps', 'Trizeps', 'Triceps'),
   small('abs', 'Gerade Bauchmuskeln', 'Abs'),
