@@ -22,6 +22,24 @@ export type Vault = {
 
 export type Purpose = 'verify-email' | 'reset-password' | 'change-email'
 
+/** One device signed in. Its refresh token works once; a used one coming back ends the session. */
+export type Sessions = {
+  readonly begin: (user: string, device: string) => Promise<{ session: string; refreshToken: string }>
+  readonly renew: (refreshToken: string) => Promise<{ session: string; user: string; refreshToken: string } | null>
+  /** May be a second old. */
+  readonly isOpen: (session: string) => Promise<boolean>
+  readonly end: (session: string) => Promise<void>
+  readonly endAll: (user: string, except?: string) => Promise<void>
+  readonly list: (user: string) => Promise<readonly OpenSession[]>
+}
+
+export type OpenSession = {
+  readonly id: string
+  readonly device: string
+  readonly beganAt: string
+  readonly seenAt: string
+}
+
 /** Argon2id. `verify` against null costs the same as against a hash. */
 export type PasswordHasher = {
   readonly hash: (password: string) => Promise<string>

@@ -18,6 +18,7 @@ export const signedIn = z.object({
   access_token: z.string(),
   token_type: z.literal('Bearer'),
   expires_in: z.number().int().describe('seconds'),
+  refresh_token: z.string().describe('works once, for 30 days; POST /auth/refresh'),
   user: sessionUser,
   id: z.string(),
   email: z.string(),
@@ -39,6 +40,16 @@ export const login = call({
   summary: 'Sign in with e-mail and password',
   access: 'anyone',
   body: z.strictObject({ email: text(254), password }),
+  status: 200,
+  answer: signedIn,
+})
+
+export const refresh = call({
+  method: 'POST',
+  path: '/auth/refresh',
+  summary: 'A new access token for a refresh token',
+  access: 'anyone',
+  body: z.strictObject({ refresh_token: text(200) }),
   status: 200,
   answer: signedIn,
 })

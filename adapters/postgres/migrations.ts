@@ -34,6 +34,8 @@ const migrations: readonly { name: string; sql: string }[] = [
         user_id uuid not null,
         device text not null,
         refresh_hash bytea not null,
+        previous_hash bytea,
+        rotated_at timestamptz not null default now(),
         created_at timestamptz not null default now(),
         seen_at timestamptz not null default now(),
         expires_at timestamptz not null,

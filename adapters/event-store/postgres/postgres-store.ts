@@ -67,7 +67,7 @@ export const postgresStore = (
         })
         return rows.map(recorded)
       }),
-    append: (stream, expected, events) => append(stream, expected, prepare(events)),
+    append: async (stream, expected, events) => append(stream, expected, prepare(events)),
     read: async function* (from, filter) {
       const end = await answered(lastPosition)
       for (let place = BigInt(from ?? 0); place < end; ) {

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+const url = (...schemes: string[]) =>
+  z
+    .string()
+    .refine(text => schemes.some(scheme => text.startsWith(`${scheme}:`)), `must start with ${schemes.join(': or ')}:`)
+
+const variables = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  PUBLIC_URL: url('http', 'https').optional(),
+  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  EVENTSTORE_URL: url('esdb', 'esdb+discover', 'kurrentdb').optional(),
+  NATS_URL: url('nats', 'tls', 'ws', 'wss').optional(),
+  SMTP_URL: url('smtp', 'smtps').optional(),
+  MAIL_FROM: z.string().default('Formkurve <noreply@localhost>'),
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  OPENAI_BASE_URL: url('http', 'https').optional(),
+  OPENAI_MODEL: z.string().default('gpt-5-mini'),
+  CONTACT_ENDPOINT: url('http', 'https').optional(),
+  APP_STORE_URL: url('https').default('https://apps.apple.com/app/formkurve/id0000000000'),
+  ANALYTICS_SRC: url('https').optional(),
+  SECRET_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')
+    .optional(),
+})
+
+export type Config = Omit<z.output<typeof variables>, 'PUBLIC_URL' | 'SECRET_KEY'> & {
+  PUBLIC_URL: string
+  /** 32 bytes. All other keys are derived from it. */
+  secret: Buffer
+}
+
+/** Reads the environment. Throws one line per variable that is not allowed. */
+export const readConfig = async (environment: NodeJS.ProcessEnv): Promise<Config> => {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const read = variables.safeParse(set)
+  if (!read.success)
+    throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
+  const { SECRET_KEY, ...config } = read.data
+  const dataDir = resolve(config.DATA_DIR)
+  return {
+    ...config,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, ''),
+    secret: SECRET_KEY ? Buffer.from(SECRET_KEY, 'hex') : await keptSecret(dataDir),
+  }
+}
+
+/** Made once and kept beside the data it protects, for its owner's eyes only. */
+const keptSecret = async (dataDir: string): Promise<Buffer> => {
+  const file = join(dataDir, 'secret.key')
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await writeFile(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' }).catch(error => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  return Buffer.from((await readFile(file, 'utf8')).trim(), 'hex')
+}

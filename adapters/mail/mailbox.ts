@@ -1,0 +1,24 @@
+import type { Mailer } from '../../commands/ports.ts'
+import type { Database } from '../postgres/pool.ts'
+
+export type MailboxEntry = { to: string; subject: string; text: string; html: string; at: string }
+
+/** Mail that goes nowhere but into a table, to be read at /dev/mailbox. */
+export const mailbox = (database: Database): Mailer & { readonly list: () => Promise<readonly MailboxEntry[]> } => ({
+  wasSent: async id => {
+    const { rows } = await database.query('select 1 from mail.sent where id = $1', [id])
+    return rows.length > 0
+  },
+  send: async (id, { to, subject, text, html }) => {
+    await database.query(
+      'insert into mail.sent (id, "to", subject, text, html) values ($1, $2, $3, $4, $5) on conflict do nothing',
+      [id, to, subject, text, html],
+    )
+  },
+  list: async () => {
+    const { rows } = await database.query(
+      'select "to", subject, text, html, at from mail.sent order by at desc limit 500',
+    )
+    return rows.map(row => ({ ...row, at: row.at.toISOString() }))
+  },
+})

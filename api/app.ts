@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import fastify from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Accounts } from '../commands/accounts.ts'
+import type { Sessions } from '../commands/ports.ts'
+import type { ProfileCommands } from '../commands/profiles.ts'
+import type { WorkoutCommands } from '../commands/workouts.ts'
+import { catalogue } from '../content/exercises/catalogue.ts'
+import type { State as Profiles } from '../domain/training-profiles.ts'
+import type { Tables } from '../projections/all.ts'
+import type { Freshness } from '../projections/freshness.ts'
+import { pages } from './pages.ts'
+import { answerProblems } from './problems.ts'
+import { accountRoutes } from './routes/accounts.ts'
+import { dashboardRoutes } from './routes/dashboard.ts'
+import { mailboxRoutes } from './routes/mailbox.ts'
+import { profileRoutes } from './routes/profiles.ts'
+import { publicRoutes } from './routes/public.ts'
+import { workoutRoutes } from './routes/workouts.ts'
+import { secureHeaders } from './secure-headers.ts'
+import type { Serving } from './serve.ts'
+import { useSessions } from './session.ts'
+import { cueBook } from './workout-answer.ts'
+
+export type AppParts = {
+  readonly accounts: Accounts
+  readonly profiles: ProfileCommands
+  readonly workouts: WorkoutCommands
+  readonly sessions: Sessions
+  readonly db: Kysely<Tables>
+  readonly fresh: Freshness
+  readonly profilesNow: (user: string) => Promise<Profiles>
+  readonly secret: Buffer
+  readonly clock: () => string
+  readonly isReady: () => Promise<boolean>
+  readonly mailbox:
+    | (() => Promise<readonly { to: string; subject: string; text: string; html: string; at: string }[]>)
+    | null
+  readonly webFolder: string | null
+  readonly checkAnswers: boolean
+  readonly log: boolean
+}
+
+export const buildApp = async (parts: AppParts) => {
+  const app = fastify({
+    logger: parts.log ? { level: 'warn' } : false,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  })
+  answerProblems(app)
+  secureHeaders(app)
+  const { accessToken, identify } = await useSessions(app, parts.secret, parts.sessions)
+  const serving: Serving = { app, identify, fresh: parts.fresh, checkAnswers: parts.checkAnswers }
+
+  publicRoutes(app, parts)
+  accountRoutes(serving, { ...parts, accessToken })
+  profileRoutes(serving, parts)
+  workoutRoutes(serving, { ...parts, cues: cueBook(catalogue) })
+  dashboardRoutes(serving, parts)
+  if (parts.mailbox) mailboxRoutes(app, parts.mailbox)
+  if (parts.webFolder) await pages(app, parts.webFolder)
+  return app
+}

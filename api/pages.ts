@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** Paths that belong to the web client. One path may be both a page and a call: see `wantsPage`. */
+const appPages = [
+  '/',
+  '/auth/login',
+  '/auth/register',
+  '/auth/forgot-password',
+  '/auth/update-password',
+  '/auth/registration-success',
+  '/dashboard',
+  '/training/:id',
+  '/training/:id/history',
+  '/settings',
+  '/settings/account',
+]
+
+export const wantsPage = (request: FastifyRequest) =>
+  request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+
+/** Serves the built web client from `folder`. */
+export const pages = async (app: FastifyInstance, folder: string) => {
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+  })
+  const send = async (_: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(await readFile(join(folder, 'app.html')))
+  for (const path of appPages) app.get(path, send)
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.split('?')[0] === '/auth/verify-email' && wantsPage(request)) return send(request, reply)
+  })
+  for (const file of ['favicon.svg', 'manifest.webmanifest', 'robots.txt'])
+    if (existsSync(join(folder, file))) app.get(`/${file}`, (_, reply) => reply.sendFile(file, folder))
+}

@@ -1,0 +1,103 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { ZodError } from 'zod'
+import { brand } from '../content/brand.ts'
+import type { Problem } from '../contract/problem.ts'
+import { isOutage, isTooLarge } from '../domain/outage.ts'
+
+/** An answer that is a refusal; thrown by routes, written as problem+json. */
+export type Refusal = Error & { readonly problem: Problem; readonly headers: Readonly<Record<string, string>> }
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  402: 'Payment Required',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  412: 'Precondition Failed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+}
+
+export const problem = (
+  status: number,
+  detail: string,
+  more: Partial<Pick<Problem, 'code' | 'errors' | 'email'>> & { headers?: Record<string, string> } = {},
+): Refusal => {
+  const { headers = {}, ...fields } = more
+  const type = fields.code ? `/problems/${fields.code.replaceAll('_', '-')}` : 'about:blank'
+  const body = { type, title: titles[status] ?? 'Error', status, detail, message: detail, ...fields }
+  return Object.assign(new Error(detail), { problem: body, headers })
+}
+
+const isRefusal = (error: unknown): error is Refusal => error instanceof Error && 'problem' in error
+
+/** What a domain refusal is on the wire. A name that is missing here is a bug, and answered as one. */
+const refusals: Readonly<Record<string, readonly [number, string]>> = {
+  'no-such-workout': [404, 'Workout ID not found'],
+  'no-such-block': [404, 'Block ID not found'],
+  'no-such-exercise': [404, 'Exercise ID not found'],
+  'no-such-set': [404, 'Set ID not found'],
+  'no-such-profile': [404, 'Training profile not found'],
+  'no-such-user': [404, 'User not found'],
+  'account-closed': [404, 'User not found'],
+  'workout-not-planned-yet': [409, 'The workout is still being made'],
+  'workout-generation-failed': [409, 'The workout could not be made'],
+  'workout-already-finished': [409, 'The workout is already finished'],
+  'logged-sets-would-be-lost': [409, 'Sets already logged would be lost'],
+  'plan-breaks-rules': [409, 'The plan breaks a rule'],
+  'nothing-performed': [400, 'A set needs at least one of reps, duration, distance'],
+  'too-many-profiles': [409, 'There are already 50 training profiles'],
+  'free-workouts-used-up': [402, 'Deine 10 kostenlosen Workouts sind aufgebraucht. Mit einem Abo geht es weiter.'],
+  'allowance-used-up': [429, 'Du hast in den letzten 30 Tagen 100 Workouts erstellen lassen. Bald geht es weiter.'],
+}
+
+export const refused = (reason: string): Refusal => {
+  const [status, detail] = refusals[reason] ?? [500, '']
+  if (status === 500) throw new Error(`the refusal ${reason} has no place in the API`)
+  return problem(status, detail, { code: reason })
+}
+
+/** Every error leaves as problem+json; what is not the caller's doing is logged and said in general words. */
+export const answerProblems = (app: FastifyInstance) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.problem.status >= 500) request.log.error({ err: error }, 'request failed')
+    return send(reply, refusal)
+  })
+  app.setNotFoundHandler((_, reply) => send(reply, problem(404, 'There is nothing here')))
+}
+
+const send = (reply: FastifyReply, { problem, headers }: Refusal) =>
+  reply.status(problem.status).headers(headers).type('application/problem+json').send(problem)
+
+const refusalOf = (error: FastifyError | ZodError): Refusal => {
+  if (isRefusal(error)) return error
+  if (error instanceof ZodError) return invalid(error)
+  if (isTooLarge(error)) return problem(413, 'This is more than fits into one request')
+  if (isOutage(error))
+    return problem(503, `${brand.name} kann gerade nicht speichern. Bitte versuche es gleich noch einmal.`, {
+      code: 'unavailable',
+      headers: { 'retry-after': '2' },
+    })
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
+  if (status === 413) return problem(413, 'The body may have at most 256 KiB')
+  if (status === 415) return problem(415, 'The body must be application/json')
+  if (status >= 400 && status < 500) return problem(status, error.message)
+  return problem(500, 'Etwas ist schiefgegangen. Wir wurden benachrichtigt.')
+}
+
+/** Which field, and what is allowed. */
+const invalid = (error: ZodError): Refusal => {
+  const errors = error.issues.flatMap(issue =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map(key => ({ field: [...issue.path, key].join('.'), message: 'is not a field of this call' }))
+      : [{ field: issue.path.join('.') || 'body', message: issue.message }],
+  )
+  const said = errors.slice(0, 5).map(({ field, message }) => `${field}: ${message}`)
+  return problem(400, said.join('; '), { code: 'invalid', errors: errors.slice(0, 50) })
+}

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely'
+import * as contract from '../../contract/workouts.ts'
+import { allowanceLeft, freeLeft, isSubscribed } from '../../domain/membership.ts'
+import { type AccountTables, accountOf, accounts } from '../../projections/accounts.ts'
+import { type MembershipTables, membershipOf, memberships } from '../../projections/memberships.ts'
+import {
+  progressOf,
+  type WorkoutEntry,
+  type WorkoutListTables,
+  weeksOf,
+  workoutList,
+  workoutsOf,
+} from '../../projections/workout-list.ts'
+import { problem } from '../problems.ts'
+import { type Serving, serve } from '../serve.ts'
+
+type Parts = {
+  readonly db: Kysely<AccountTables & MembershipTables & WorkoutListTables>
+  readonly clock: () => string
+}
+
+const ahead = ['GENERATING', 'PLANNED', 'INCOMPLETE']
+const behind = ['COMPLETED', 'ABORTED']
+
+export const dashboardRoutes = (serving: Serving, { db, clock }: Parts) =>
+  serve(
+    serving,
+    contract.dashboardOverview,
+    async ({ who }) => {
+      const now = clock()
+      const [account, membership, progress, weeks, entries] = await Promise.all([
+        accountOf(db, who.id),
+        membershipOf(db, who.id),
+        progressOf(db, who.id),
+        weeksOf(db, who.id, now),
+        workoutsOf(db, who.id, { limit: 100 }),
+      ])
+      if (!account) throw problem(404, 'User not found')
+      return {
+        user: { email: account.email, name: account.first_name || null },
+        progress,
+        nextWorkouts: entries
+          .filter(({ status }) => ahead.includes(status))
+          .slice(0, 10)
+          .map(entryOf),
+        trainingHistory: entries
+          .filter(({ status }) => behind.includes(status))
+          .map(entry => ({ ...entryOf(entry), completed: entry.status === 'COMPLETED' })),
+        weeks,
+        credits: {
+          free_left: freeLeft(membership),
+          subscribed: isSubscribed(membership, now),
+          allowance_left: isSubscribed(membership, now) ? allowanceLeft(membership, now) : null,
+        },
+      }
+    },
+    [accounts.name, memberships.name, workoutList.name],
+  )
+
+const entryOf = ({ id, name, requested_at, started_at, minutes, status }: WorkoutEntry) => ({
+  id,
+  name,
+  date: new Date(started_at ?? requested_at).toISOString(),
+  duration: minutes,
+  status,
+})

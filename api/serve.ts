@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { type Done, derivedId, type Order } from '../commands/handle.ts'
+import type { Call } from '../contract/call.ts'
+import { isRefused, type Refused } from '../domain/decider.ts'
+import type { Position } from '../domain/log.ts'
+import type { Freshness } from '../projections/freshness.ts'
+import { problem, refused } from './problems.ts'
+import type { Who } from './session.ts'
+
+type Read<C extends Call, Name extends 'params' | 'query' | 'body'> = C[Name] extends z.ZodType
+  ? z.output<C[Name]>
+  : undefined
+
+export type Asked<C extends Call> = {
+  readonly params: Read<C, 'params'>
+  readonly query: Read<C, 'query'>
+  readonly body: Read<C, 'body'>
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+} & (C['access'] extends 'signed-in' ? { readonly who: Who; readonly order: Order } : { readonly order: null })
+
+export type Serving = {
+  readonly app: FastifyInstance
+  readonly identify: (request: FastifyRequest) => Promise<Who>
+  readonly fresh: Freshness
+  /** In tests, answers are held to the contract too. */
+  readonly checkAnswers: boolean
+}
+
+const patience = 2000
+
+/** A route is parse, ask, answer. `reads` names the read models that a reader's own writes must have reached. */
+export const serve = <const C extends Call>(
+  { app, identify, fresh, checkAnswers }: Serving,
+  call: C,
+  answer: (asked: Asked<C>) => Promise<z.input<C['answer']>>,
+  reads: readonly string[] = [],
+) =>
+  app.route({
+    method: call.method,
+    url: call.path,
+    handler: async (request, reply) => {
+      const who = call.access === 'signed-in' ? await identify(request) : null
+      const asked = {
+        params: call.params?.parse(request.params),
+        query: call.query?.parse(request.query),
+        body: call.body?.parse(request.body ?? undefined),
+        request,
+        reply,
+        who,
+        order: who && orderOf(request, who),
+      } as unknown as Asked<C>
+      await waitForOwnWrites(request, reply, fresh, reads)
+      const answered = await answer(asked)
+      if (who) reply.header('cache-control', 'no-store')
+      return reply.status(call.status).send(checkAnswers ? call.answer.parse(answered) : answered)
+    },
+  })
+
+/** The client's own id of a command makes a retry safe. It counts within one person only. */
+const orderOf = (request: FastifyRequest, who: Who): Order => {
+  const key = request.headers['idempotency-key'] ?? request.id
+  if (typeof key !== 'string' || key.length > 200) throw problem(400, 'Idempotency-Key: at most 200 characters')
+  return { commandId: derivedId(who.id, `command/${key}`), actor: { kind: 'user', id: who.id }, subject: who.id }
+}
+
+const waitForOwnWrites = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  fresh: Freshness,
+  reads: readonly string[],
+) => {
+  const position = request.headers['x-read-after']
+  if (typeof position !== 'string' || reads.length === 0) return
+  const reached = await fresh.reached(reads, position as Position, patience).catch(() => {
+    throw problem(400, 'x-read-after: must be an x-position of this service')
+  })
+  if (!reached) reply.header('x-stale', 'true')
+}
+
+/** Turns a refusal into a problem, and tells where the log stands now. */
+export const settle = <Answer extends { readonly position: Position | null }>(
+  reply: FastifyReply,
+  answer: Answer | Refused<string>,
+): Answer => {
+  if (isRefused(answer)) throw refused(answer.refused)
+  if (answer.position) reply.header('x-position', answer.position)
+  return answer
+}
+
+export type { Done }

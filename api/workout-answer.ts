@@ -1,0 +1,125 @@
+import type { z } from 'zod'
+import type { catalogue as Catalogue } from '../content/exercises/catalogue.ts'
+import type { block, exercise, plannedSet, workoutDetail, workoutEntry } from '../contract/workouts.ts'
+import type { PlannedBlock, PlannedExercise, PlannedSet, Text } from '../domain/coach/plan.ts'
+import type { WorkoutDetail } from '../projections/workout-detail.ts'
+import type { WorkoutEntry } from '../projections/workout-list.ts'
+
+export type Language = 'de' | 'en'
+export type CueBook = ReadonlyMap<string, { readonly de: readonly string[]; readonly en: readonly string[] }>
+
+export const cueBook = ({ exercises }: typeof Catalogue): CueBook =>
+  new Map(exercises.map(({ id, cues }) => [id, cues]))
+
+/** A workout as the API shows it: the plan, with what was done beside each set. */
+export const detailAnswer = (row: WorkoutDetail, cues: CueBook, language: Language): z.input<typeof workoutDetail> => {
+  const { plan, verdict, planner, failure } = row.training
+  const say = (text: Text) => text[language]
+  return {
+    id: row.id,
+    name: plan ? say(plan.name) : 'Workout',
+    description: plan ? say(plan.description) : '',
+    date_created: row.requested_at,
+    status: row.status,
+    started_at: row.started_at,
+    finished_at: row.finished_at,
+    duration_minutes: row.minutes,
+    estimated_minutes: plan?.estimatedMinutes ?? null,
+    failure,
+    planner,
+    rule_set: verdict?.ruleSet ?? null,
+    score: verdict?.score ?? null,
+    verdict: verdict && { violations: [...verdict.violations], remarks: [...verdict.remarks] },
+    not_understood: [...(plan?.notUnderstood ?? [])],
+    hints: [...(plan?.hints ?? [])],
+    blocks: (plan?.blocks ?? []).map(planned => blockAnswer(planned, row, cues, language)),
+  }
+}
+
+const blockAnswer = (
+  planned: PlannedBlock,
+  row: WorkoutDetail,
+  cues: CueBook,
+  language: Language,
+): z.input<typeof block> => {
+  const done = row.training.blocksDone.includes(planned.id)
+  const begun = planned.exercises.some(
+    ({ id, sets }) => row.training.exercisesDone.includes(id) || sets.some(set => set.id in row.training.sets),
+  )
+  return {
+    id: planned.id,
+    kind: planned.kind,
+    name: planned.name[language],
+    description: planned.description[language],
+    status: done ? 'complete' : begun ? 'in_progress' : 'incomplete',
+    notes: null,
+    block_pattern: planned.kind,
+    block_focus: planned.focus,
+    number_of_rounds: planned.rounds,
+    round_duration_sec: planned.roundDurationSec,
+    duration_min: planned.minutes,
+    exercises: planned.exercises.map(one => exerciseAnswer(one, row, cues, language)),
+  }
+}
+
+const exerciseAnswer = (
+  planned: PlannedExercise,
+  { training }: WorkoutDetail,
+  cues: CueBook,
+  language: Language,
+): z.input<typeof exercise> => ({
+  id: planned.id,
+  exercise_id: planned.exercise,
+  name: planned.name[language],
+  description: (cues.get(planned.exercise)?.[language] ?? []).join(' '),
+  type: planned.type,
+  completed: training.exercisesDone.includes(planned.id),
+  target_rir: planned.targetRir,
+  reasons: planned.reasons.map(({ code, text, facts, events }) => ({ code, text, facts, events: [...events] })),
+  sets: planned.sets.map(set => setAnswer(set, training)),
+})
+
+const setAnswer = (set: PlannedSet, { sets, rests }: WorkoutDetail['training']): z.input<typeof plannedSet> => {
+  const done = sets[set.id]
+  return {
+    id: set.id,
+    reps: set.reps ?? null,
+    duration: set.durationSec ?? null,
+    weight: set.weightKg ?? null,
+    distance: set.distanceM ?? null,
+    speed: set.speedKmh ?? null,
+    rest_time: set.restSec,
+    side: set.side ?? null,
+    ramp: set.ramp ?? false,
+    logged: done
+      ? {
+          reps: done.reps ?? null,
+          duration: done.durationSec ?? null,
+          weight: done.weightKg ?? null,
+          distance: done.distanceM ?? null,
+          speed: done.speedKmh ?? null,
+          rir: done.rir ?? null,
+          at: done.at,
+        }
+      : null,
+    rest_taken: rests[set.id] ?? null,
+  }
+}
+
+export const entryAnswer = ({
+  id,
+  name,
+  status,
+  requested_at,
+  minutes,
+}: WorkoutEntry): z.input<typeof workoutEntry> => ({
+  id,
+  name,
+  status,
+  date_created: requested_at,
+  duration_minutes: minutes,
+})
+
+/** German unless the client clearly prefers English. */
+export const languageOf = (acceptLanguage: string | undefined): Language =>
+  /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : 'de'
