@@ -25,6 +25,7 @@ type Row = {
   status: WorkoutStatus
   requested_at: string
   minutes: number
+  mood: number | null
   started_at: string | null
   finished_at: string | null
   training: Training
@@ -42,6 +43,7 @@ export const workoutDetail: Projection<Row> = {
     status: 'text',
     requested_at: 'timestamptz',
     minutes: 'int',
+    mood: 'int',
     started_at: 'timestamptz',
     finished_at: 'timestamptz',
     training: 'jsonb',
@@ -56,6 +58,7 @@ export const workoutDetail: Projection<Row> = {
         status: 'GENERATING',
         requested_at: event.at,
         minutes: event.durationMinutes,
+        mood: event.mood ?? null,
         started_at: null,
         finished_at: null,
         training: untrained,

@@ -16,9 +16,9 @@ export const mailbox = (database: Database): Mailer & { readonly list: () => Pro
     )
   },
   list: async () => {
-    const { rows } = await database.query(
+    const { rows } = await database.query<MailboxEntry>(
       'select "to", subject, text, html, at from mail.sent order by at desc limit 500',
     )
-    return rows.map(row => ({ ...row, at: row.at.toISOString() }))
+    return rows
   },
 })

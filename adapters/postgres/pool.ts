@@ -1,6 +1,7 @@
 import pg from 'pg'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, text => BigInt(text))
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, text => new Date(text).toISOString())
 
 export type Database = pg.Pool
 

@@ -43,7 +43,7 @@ export const postgresReadModels = (url: string, database: Database): ReadModels 
       text: `select * from read_models.${projection.name} where ${key} = any($1)`,
       values: [keys],
     })
-    return new Map(rows.map(row => [String(row[key]), plain(row)]))
+    return new Map(rows.map(row => [String(row[key]), row]))
   },
 
   save: (projection, change, from, to) =>
@@ -81,7 +81,7 @@ export const postgresReadModels = (url: string, database: Database): ReadModels 
       (row): Status => ({
         name: row.name,
         position: row.position,
-        updatedAt: row.updated_at.toISOString(),
+        updatedAt: row.updated_at,
         error: row.error,
         errorPosition: row.error_position,
       }),
@@ -119,9 +119,3 @@ const upsertOf = ({ name, columns }: AnyProjection, rows: readonly object[]) => 
     ),
   }
 }
-
-/** Times as ISO text, so that a fold sees live what it sees in a rebuild. */
-const plain = (row: object) =>
-  Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [column, value instanceof Date ? value.toISOString() : value]),
-  )

@@ -80,8 +80,8 @@ export const postgresSessions = (database: Database): Sessions => {
       return rows.map(row => ({
         id: row.id,
         device: row.device,
-        beganAt: row.created_at.toISOString(),
-        seenAt: row.seen_at.toISOString(),
+        beganAt: row.created_at,
+        seenAt: row.seen_at,
       }))
     },
   }

@@ -60,7 +60,7 @@ export const dashboardRoutes = (serving: Serving, { db, clock }: Parts) =>
 const entryOf = ({ id, name, requested_at, started_at, minutes, status }: WorkoutEntry) => ({
   id,
   name,
-  date: new Date(started_at ?? requested_at).toISOString(),
+  date: started_at ?? requested_at,
   duration: minutes,
   status,
 })

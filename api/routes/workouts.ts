@@ -137,7 +137,7 @@ export const workoutRoutes = (serving: Serving, { workouts, db, cues }: Parts) =
           string,
           string | number
         >
-        return { id, revision, type, at: new Date(at).toISOString(), actor, facts: { ...known, ...rest } }
+        return { id, revision, type, at, actor, facts: { ...known, ...rest } }
       })
       return { id: row.id, name, events }
     },

@@ -16,7 +16,7 @@ type Row = {
   id: string
   data: object
   meta: object
-  created: Date
+  created: string
 }
 
 /** The event store in PostgreSQL. `close` ends its own append connection; `readers` stays the caller's. */
@@ -109,7 +109,7 @@ const recorded = ({ gp, stream, version, type, id, data, meta, created }: Row): 
   id,
   event: { type, ...data },
   metadata: meta as Recorded<StoredEvent>['metadata'],
-  at: created.toISOString(),
+  at: created,
 })
 
 const answered = async <Result>(ask: () => Promise<Result>): Promise<Result> => {

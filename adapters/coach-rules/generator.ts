@@ -1,0 +1,11 @@
+import type { PlanGenerator } from '../../commands/ports.ts'
+import type { Catalogue } from '../../domain/coach/catalogue.ts'
+import { makePlan } from '../../domain/coach/planner.ts'
+
+/** The built-in coach: deterministic, offline, the default. */
+export const rulesPlanner =
+  (catalogue: Catalogue): PlanGenerator =>
+  async request => {
+    const made = makePlan(request, catalogue)
+    return 'refused' in made ? made : { ...made, planner: 'rules' }
+  }

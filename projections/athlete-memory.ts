@@ -1,0 +1,113 @@
+import type { Kysely } from 'kysely'
+import { exercisesOf, type Plan } from '../domain/coach/plan.ts'
+import type { AthleteFacts, DoneSet, Feeling, Goal, Level, PastWorkout, PlanRequest } from '../domain/coach/request.ts'
+import type { Position } from '../domain/log.ts'
+import type { PlanFields, State } from '../domain/training-profiles.ts'
+import type { Freshness } from './freshness.ts'
+import { profilesOf, type TrainingProfileTables, trainingProfiles } from './training-profiles.ts'
+import { trainedSince, type WorkoutDetail, type WorkoutDetailTables, workoutDetail } from './workout-detail.ts'
+
+type Memory = Pick<PlanRequest, 'athlete' | 'place' | 'history' | 'feelings'> & {
+  sources: { plan: string | null; profile: string | null }
+}
+
+const daysBack = 90
+const patience = 10_000
+
+/** What the coach must know about an athlete, as of a place in the log at least. */
+export const athleteMemory =
+  (db: Kysely<TrainingProfileTables & WorkoutDetailTables>, fresh: Freshness, clock: () => string) =>
+  async (athlete: string, profile: string | null, atLeast: Position): Promise<Memory> => {
+    if (!(await fresh.reached([trainingProfiles.name, workoutDetail.name], atLeast, patience)))
+      throw new Error('the read models are too far behind to plan by')
+    const { state, sources } = await profilesOf(db, athlete)
+    const since = new Date(Date.parse(clock()) - daysBack * 86_400_000).toISOString()
+    const trained = await trainedSince(db, athlete, since)
+    const place = profile && state.profiles[profile] ? profile : state.primary
+    return {
+      athlete: factsOf(state.plan),
+      place: placeOf(state, place),
+      history: trained.flatMap(pastWorkout),
+      feelings: trained.flatMap(feelingsOf),
+      sources: { plan: sources.plan, profile: (place && sources.profiles[place]) ?? null },
+    }
+  }
+
+const goals: readonly string[] = ['strength', 'muscle', 'endurance', 'weight-loss', 'mobility', 'hyrox', 'health']
+
+const factsOf = (plan: PlanFields): AthleteFacts => ({
+  gender: plan.gender ?? null,
+  age: plan.age ?? null,
+  heightCm: plan.heightCm ?? null,
+  weightKg: plan.weightKg ?? null,
+  goal: (goals.includes(plan.goal ?? '') ? plan.goal : 'health') as Goal,
+  goalDetails:
+    [goals.includes(plan.goal ?? '') ? null : plan.goal, plan.goalDetails, plan.goalContext]
+      .filter(Boolean)
+      .join('. ') || null,
+  trainingFrequency: plan.trainingFrequency ?? null,
+  sessionMinutes: plan.sessionMinutes ?? null,
+  otherActivities: plan.otherActivities ?? null,
+  restrictions: plan.restrictions ?? null,
+  mobilityRestrictions: plan.mobilityRestrictions ?? null,
+  comments: plan.comments ?? null,
+  fitnessLevel: (plan.fitnessLevel ?? 2) as Level,
+  experienceLevel: (plan.experienceLevel ?? 2) as Level,
+})
+
+const placeOf = (state: State, id: string | null) => {
+  const profile = id ? state.profiles[id] : undefined
+  return {
+    profile: id,
+    name: profile?.name ?? null,
+    equipment: profile?.equipment ?? [],
+    details: [profile?.equipmentDetails, profile?.equipmentContext].filter(Boolean).join('. ') || null,
+  }
+}
+
+const statuses = { COMPLETED: 'completed', INCOMPLETE: 'in_progress', ABORTED: 'aborted' } as const
+
+const pastWorkout = (row: WorkoutDetail): PastWorkout[] => {
+  const { plan, sets } = row.training
+  const status = statuses[row.status as keyof typeof statuses]
+  if (!plan || !row.started_at || !status) return []
+  return [
+    {
+      workout: row.id,
+      at: row.started_at,
+      status,
+      mood: row.mood as Level | null,
+      plan,
+      sets: doneSets(plan, sets),
+    },
+  ]
+}
+
+const doneSets = (plan: Plan, sets: WorkoutDetail['training']['sets']): DoneSet[] =>
+  exercisesOf(plan).flatMap(({ exercise, targetRir, sets: planned }) =>
+    planned.flatMap(({ id, reps, durationSec, weightKg }) => {
+      const done = sets[id]
+      if (!done) return []
+      return [
+        {
+          event: done.event,
+          set: id,
+          exercise,
+          at: done.at,
+          planned: {
+            ...(reps === undefined ? {} : { reps }),
+            ...(durationSec === undefined ? {} : { durationSec }),
+            ...(weightKg === undefined ? {} : { weightKg }),
+            targetRir,
+          },
+          reps: done.reps ?? null,
+          durationSec: done.durationSec ?? null,
+          weightKg: done.weightKg ?? null,
+          distanceM: done.distanceM ?? null,
+          rir: done.rir ?? null,
+        },
+      ]
+    }),
+  )
+
+const feelingsOf = ({ training }: WorkoutDetail): Feeling[] => training.felt
