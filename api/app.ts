@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import fastify from 'fastify'
-import type { Kysely } from 'kysely'
 import type { Accounts } from '../commands/accounts.ts'
 import type { Sessions } from '../commands/ports.ts'
 import type { ProfileCommands } from '../commands/profiles.ts'
 import type { WorkoutCommands } from '../commands/workouts.ts'
 import { catalogue } from '../content/exercises/catalogue.ts'
 import type { State as Profiles } from '../domain/training-profiles.ts'
-import type { Tables } from '../projections/all.ts'
+import type { Db } from '../projections/all.ts'
 import type { Freshness } from '../projections/freshness.ts'
 import { pages } from './pages.ts'
 import { answerProblems } from './problems.ts'
@@ -27,7 +26,7 @@ export type AppParts = {
   readonly profiles: ProfileCommands
   readonly workouts: WorkoutCommands
   readonly sessions: Sessions
-  readonly db: Kysely<Tables>
+  readonly db: Db
   readonly fresh: Freshness
   readonly profilesNow: (user: string) => Promise<Profiles>
   readonly secret: Buffer

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import type { AccountTables } from './accounts.ts'
 import { accounts } from './accounts.ts'
 import { type MembershipTables, memberships } from './memberships.ts'
@@ -23,3 +24,5 @@ export type Tables = AccountTables &
   WorkoutListTables &
   WorkoutDetailTables &
   WorkoutHistoryTables
+
+export type Db = Kysely<Tables>

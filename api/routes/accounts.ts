@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
 import type { Accounts } from '../../commands/accounts.ts'
 import { derivedId } from '../../commands/handle.ts'
 import type { Sessions } from '../../commands/ports.ts'
 import * as contract from '../../contract/accounts.ts'
 import { isRefused } from '../../domain/decider.ts'
-import { type AccountTables, accountOf, accounts as readModel } from '../../projections/accounts.ts'
+import { accountOf, accounts as readModel } from '../../projections/accounts.ts'
+import type { Db } from '../../projections/all.ts'
 import { problem } from '../problems.ts'
 import { type Serving, serve, settle } from '../serve.ts'
 import { minutesValid } from '../session.ts'
@@ -15,7 +15,7 @@ type Parts = {
   readonly accounts: Accounts
   readonly sessions: Sessions
   readonly accessToken: (user: string, session: string, tokenId: string) => string
-  readonly db: Kysely<AccountTables>
+  readonly db: Db
 }
 
 export const accountRoutes = (serving: Serving, { accounts, sessions, accessToken, db }: Parts) => {

@@ -1,21 +1,14 @@
-import type { Kysely } from 'kysely'
 import * as contract from '../../contract/workouts.ts'
 import { allowanceLeft, freeLeft, isSubscribed } from '../../domain/membership.ts'
-import { type AccountTables, accountOf, accounts } from '../../projections/accounts.ts'
-import { type MembershipTables, membershipOf, memberships } from '../../projections/memberships.ts'
-import {
-  progressOf,
-  type WorkoutEntry,
-  type WorkoutListTables,
-  weeksOf,
-  workoutList,
-  workoutsOf,
-} from '../../projections/workout-list.ts'
+import { accountOf, accounts } from '../../projections/accounts.ts'
+import type { Db } from '../../projections/all.ts'
+import { membershipOf, memberships } from '../../projections/memberships.ts'
+import { progressOf, type WorkoutEntry, weeksOf, workoutList, workoutsOf } from '../../projections/workout-list.ts'
 import { problem } from '../problems.ts'
 import { type Serving, serve } from '../serve.ts'
 
 type Parts = {
-  readonly db: Kysely<AccountTables & MembershipTables & WorkoutListTables>
+  readonly db: Db
   readonly clock: () => string
 }
 

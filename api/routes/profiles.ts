@@ -1,22 +1,18 @@
-import type { Kysely } from 'kysely'
 import type { Accounts } from '../../commands/accounts.ts'
 import { derivedId } from '../../commands/handle.ts'
 import type { ProfileCommands } from '../../commands/profiles.ts'
 import * as contract from '../../contract/profiles.ts'
 import type { PlanFields, ProfileFields, State } from '../../domain/training-profiles.ts'
-import { type AccountTables, accounts as accountModel, accountOf } from '../../projections/accounts.ts'
-import {
-  trainingProfiles as profileModel,
-  profilesOf,
-  type TrainingProfileTables,
-} from '../../projections/training-profiles.ts'
+import { accounts as accountModel, accountOf } from '../../projections/accounts.ts'
+import type { Db } from '../../projections/all.ts'
+import { trainingProfiles as profileModel, profilesOf } from '../../projections/training-profiles.ts'
 import { problem, refused } from '../problems.ts'
 import { type Serving, serve, settle } from '../serve.ts'
 
 type Parts = {
   readonly accounts: Accounts
   readonly profiles: ProfileCommands
-  readonly db: Kysely<AccountTables & TrainingProfileTables>
+  readonly db: Db
   /** The stream itself, for answers that must show the change just made. */
   readonly profilesNow: (user: string) => Promise<State>
 }

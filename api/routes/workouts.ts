@@ -1,20 +1,20 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
 import { derivedId, type Order } from '../../commands/handle.ts'
 import type { WorkoutCommands } from '../../commands/workouts.ts'
 import * as contract from '../../contract/workouts.ts'
 import type { Position } from '../../domain/log.ts'
 import type { Performance } from '../../domain/workout.ts'
-import { type WorkoutDetailTables, workoutDetail, workoutOf } from '../../projections/workout-detail.ts'
-import { historyOf, type WorkoutHistoryTables, workoutHistory } from '../../projections/workout-history.ts'
-import { type WorkoutListTables, workoutList, workoutsOf } from '../../projections/workout-list.ts'
+import type { Db } from '../../projections/all.ts'
+import { workoutDetail, workoutOf } from '../../projections/workout-detail.ts'
+import { historyOf, workoutHistory } from '../../projections/workout-history.ts'
+import { workoutList, workoutsOf } from '../../projections/workout-list.ts'
 import { problem, refused } from '../problems.ts'
 import { type Serving, serve, settle } from '../serve.ts'
 import { type CueBook, detailAnswer, entryAnswer, languageOf } from '../workout-answer.ts'
 
 type Parts = {
   readonly workouts: WorkoutCommands
-  readonly db: Kysely<WorkoutListTables & WorkoutDetailTables & WorkoutHistoryTables>
+  readonly db: Db
   readonly cues: CueBook
 }
 

@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+type Room = { readonly rooms: readonly string[]; readonly packages: readonly string[] | 'any'; readonly node: boolean }
+
+/** Who may import whom. `x/ports.ts` opens that one file of a room. main.ts and tests may import everything. */
+const table: Readonly<Record<string, Room>> = {
+  domain: { rooms: ['domain'], packages: [], node: false },
+  contract: { rooms: ['contract', 'content'], packages: ['zod'], node: false },
+  content: { rooms: ['content', 'contract'], packages: ['zod'], node: false },
+  commands: { rooms: ['commands', 'domain'], packages: [], node: true },
+  projections: { rooms: ['projections', 'domain'], packages: ['kysely'], node: true },
+  adapters: {
+    rooms: ['adapters', 'domain', 'contract', 'content', 'commands/ports.ts', 'projections/ports.ts'],
+    packages: 'any',
+    node: true,
+  },
+  api: {
+    rooms: ['api', 'domain', 'contract', 'content', 'commands', 'projections'],
+    packages: ['fastify', '@fastify/*', 'zod'],
+    node: true,
+  },
+  web: {
+    rooms: ['web', 'domain', 'contract', 'content'],
+    packages: [
+      'react',
+      'react-dom',
+      '@tanstack/*',
+      'wouter',
+      'jotai',
+      '@vanilla-extract/*',
+      '@fontsource-variable/*',
+      'vite',
+      '@vitejs/*',
+      'remark',
+      'remark-html',
+      'zod',
+    ],
+    node: true,
+  },
+}
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], { encoding: 'utf8' })
+  .split('\n')
+  .filter(file => file && existsSync(file))
+
+const roomOf = (file: string) => file.slice(0, Math.max(0, file.indexOf('/')))
+
+const importsOf = (file: string) =>
+  [
+    ...readFileSync(file, 'utf8').matchAll(
+      /^\s*(?:import|export)\s[^'"\n;]*?from\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)|^\}\s*from\s+['"]([^'"]+)['"]/gm,
+    ),
+  ].map(match => match[1] ?? match[2] ?? match[3] ?? match[4] ?? '')
+
+const matches = (name: string, pattern: string) =>
+  pattern.endsWith('/*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern || name.startsWith(`${pattern}/`)
+
+/** What is wrong with an import, or null. */
+const fault = (file: string, specifier: string): string | null => {
+  const rules = table[roomOf(file)]
+  if (!rules) return null
+  if (specifier.startsWith('node:')) return rules.node ? null : `${file} imports ${specifier}`
+  if (!specifier.startsWith('.')) {
+    const allowed = rules.packages === 'any' || rules.packages.some(pattern => matches(specifier, pattern))
+    return allowed ? null : `${file} imports the package ${specifier}`
+  }
+  const target = normalize(join(dirname(file), specifier.replace(/\?.*$/, '')))
+  return rules.rooms.some(room => target === room || target.startsWith(`${room}/`)) ? null : `${file} imports ${target}`
+}
+
+describe('the import table', () => {
+  test('is kept by every file', () => {
+    const checked = files.filter(file => roomOf(file) in table)
+    expect(checked.length).toBeGreaterThan(50)
+    expect(checked.flatMap(file => importsOf(file).flatMap(specifier => fault(file, specifier) ?? []))).toEqual([])
+  })
+
+  test('finds what it forbids', () => {
+    expect(fault('domain/user.ts', 'node:crypto')).not.toBeNull()
+    expect(fault('domain/user.ts', 'zod')).not.toBeNull()
+    expect(fault('commands/accounts.ts', '../projections/all.ts')).not.toBeNull()
+    expect(fault('adapters/postgres/pool.ts', '../../commands/accounts.ts')).not.toBeNull()
+    expect(fault('api/app.ts', '../adapters/config.ts')).not.toBeNull()
+    expect(fault('web/app.tsx', '../api/app.ts')).not.toBeNull()
+    expect(fault('adapters/postgres/pool.ts', '../../commands/ports.ts')).toBeNull()
+  })
+
+  test('nothing imports main.ts, product.ts or the tests', () => {
+    const wrong = files
+      .filter(file => roomOf(file) in table)
+      .flatMap(file => importsOf(file).map(specifier => normalize(join(dirname(file), specifier))))
+      .filter(target => ['main.ts', 'product.ts'].includes(target) || target.startsWith('tests/'))
+    expect(wrong).toEqual([])
+  })
+
+  test('no file imports itself by way of others', () => {
+    const edges = new Map(
+      files.map(file => [
+        file,
+        importsOf(file)
+          .filter(to => to.startsWith('.'))
+          .map(to => normalize(join(dirname(file), to))),
+      ]),
+    )
+    const done = new Set<string>()
+    const cycles: string[] = []
+    const visit = (file: string, path: readonly string[]) => {
+      if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' -> '))
+      if (path.includes(file) || done.has(file)) return
+      for (const next of edges.get(file) ?? []) visit(next, [...path, file])
+      done.add(file)
+    }
+    for (const file of files) visit(file, [])
+    expect(cycles).toEqual([])
+  })
+})
