@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { readConfig } from './adapters/config.ts'
 import { openProduct } from './product.ts'
+import { seedDemo, setClock } from './seed.ts'
 import { buildWeb } from './web/build.ts'
 
 const say = (line: string) => console.log(line)
@@ -30,6 +31,22 @@ const start = async () => {
   await product.close()
 }
 
+const seed = async () => {
+  const config = await readConfig(process.env)
+  const stop = new AbortController()
+  process.once('SIGINT', () => stop.abort())
+  const clock = setClock()
+  const product = await openProduct(config, { say, report, clock: clock.now })
+  const working = Promise.all([product.project(stop.signal), product.react(stop.signal)])
+  try {
+    await seedDemo(product, clock, say)
+  } finally {
+    stop.abort()
+    await working
+    await product.close()
+  }
+}
+
 const mustBeFree = (port: number, host: string) =>
   new Promise<void>((resolve, reject) => {
     const probe = createServer()
@@ -39,7 +56,7 @@ const mustBeFree = (port: number, host: string) =>
     probe.listen(port, host, () => probe.close(() => resolve()))
   })
 
-const roles: Readonly<Record<string, () => Promise<void>>> = { start, serve: start }
+const roles: Readonly<Record<string, () => Promise<void>>> = { start, serve: start, seed }
 
 const run = roles[process.argv[2] ?? 'start']
 if (!run) {

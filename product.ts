@@ -19,6 +19,7 @@ import { postgresSessions } from './adapters/postgres/sessions.ts'
 import { postgresVault } from './adapters/postgres/vault.ts'
 import { type AppParts, buildApp } from './api/app.ts'
 import { accounts as accountCommands } from './commands/accounts.ts'
+import { memberships as membershipCommands } from './commands/memberships.ts'
 import { profiles as profileCommands } from './commands/profiles.ts'
 import { runReaction } from './commands/reactions/run.ts'
 import { whenCreditUsedThenRequestWorkout } from './commands/reactions/when-credit-used-then-request-workout.ts'
@@ -71,6 +72,7 @@ export const openProduct = async (config: Config, { say, report, clock = now }: 
   })
   const profiles = profileCommands({ log, clock })
   const workouts = workoutCommands({ log, clock })
+  const memberships = membershipCommands({ log, clock })
 
   const link = (path: string) => `${config.PUBLIC_URL}${path}`
   const words = {
@@ -142,6 +144,7 @@ export const openProduct = async (config: Config, { say, report, clock = now }: 
     accounts,
     profiles,
     workouts,
+    memberships,
     sessions,
     vault,
     project,
