@@ -1,0 +1,67 @@
+/** What an event tells about itself; which facts are there depends on its type. */
+export type Facts = Readonly<Record<string, string | number | null>>
+
+type Sentence = (facts: Facts) => string
+
+const number = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 })
+
+const amount = (value: string | number | null | undefined, unit: string) =>
+  typeof value === 'number' ? `${number.format(value)} ${unit}` : null
+
+const said = (value: string | number | null | undefined) => (value === null || value === undefined ? '' : String(value))
+
+const quoted = (value: string | number | null | undefined) => (said(value) ? `: „${said(value)}“` : '.')
+
+const setName = ({ exercise, set }: Facts) =>
+  [said(exercise) || 'Übung', typeof set === 'number' ? `Satz ${set}` : null].filter(Boolean).join(', ')
+
+const performance = ({ reps, durationSec, distanceM, weightKg, speedKmh, rir }: Facts) =>
+  [
+    amount(reps, reps === 1 ? 'Wiederholung' : 'Wiederholungen'),
+    amount(durationSec, durationSec === 1 ? 'Sekunde' : 'Sekunden'),
+    amount(distanceM, 'Meter'),
+    amount(weightKg, 'kg'),
+    amount(speedKmh, 'km/h'),
+    typeof rir === 'number' ? `${rir} in Reserve` : null,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+const makers: Readonly<Record<string, string>> = { rules: 'eingebauten Coach', ai: 'KI-Coach' }
+
+const feelings: Readonly<Record<string, string>> = {
+  never: 'nie wieder',
+  'not-today': 'heute nicht',
+  pain: 'tut weh',
+}
+
+/** One plain German sentence for every kind of event of a workout. */
+export const sentences = {
+  WorkoutRequested: ({ minutes, prompt }) =>
+    `Workout${typeof minutes === 'number' ? ` über ${minutes} Minuten` : ''} gewünscht${quoted(prompt)}`,
+  WorkoutGenerated: ({ planner, score }) =>
+    `Plan vom ${makers[said(planner)] ?? 'Coach'} erstellt${typeof score === 'number' ? `, Bewertung ${Math.round(score)} von 100` : ''}.`,
+  GenerationFailed: ({ reason }) => `Der Plan konnte nicht erstellt werden${quoted(reason)}`,
+  WorkoutRevised: ({ reason }) => `Plan überarbeitet${quoted(reason)}`,
+  WorkoutStarted: () => 'Training begonnen.',
+  SetLogged: facts => `${setName(facts)}: ${performance(facts) || 'eingetragen'}.`,
+  SetCorrected: facts => `${setName(facts)} korrigiert auf ${performance(facts) || 'einen neuen Wert'}.`,
+  RestTaken: ({ seconds }) => `${amount(seconds, seconds === 1 ? 'Sekunde' : 'Sekunden') ?? 'Eine'} Pause.`,
+  ExerciseCompleted: ({ exercise }) => `${said(exercise) || 'Übung'} abgeschlossen.`,
+  ExerciseReopened: ({ exercise }) => `${said(exercise) || 'Übung'} wieder geöffnet.`,
+  ExerciseSwapped: ({ exercise, reason }) => `${said(exercise) || 'Übung'} ausgetauscht${quoted(reason)}`,
+  ExerciseFelt: ({ exercise, kind }) =>
+    `Rückmeldung zu ${said(exercise) || 'einer Übung'}: ${feelings[said(kind)] ?? 'notiert'}.`,
+  BlockCompleted: ({ block }) => `Block „${said(block) || 'ohne Namen'}“ abgeschlossen.`,
+  WorkoutCompleted: () => 'Training abgeschlossen.',
+  WorkoutAborted: () => 'Training abgebrochen.',
+  WorkoutDeleted: () => 'Workout gelöscht.',
+} as const satisfies Readonly<Record<string, Sentence>>
+
+export const actors = { user: 'Du', staff: 'Support', system: 'Coach' } as const
+
+/** Total: a kind of event this version does not know is named, not hidden. */
+export const historyWords = (type: string, facts: Facts): string => {
+  const known: Readonly<Record<string, Sentence>> = sentences
+  return Object.hasOwn(sentences, type) ? (known[type]?.(facts) ?? type) : `Ereignis „${type}“.`
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react'
+import { Route, Switch } from 'wouter'
+import { Guard } from './guard.tsx'
+import { Fallback } from './parts/fallback.tsx'
+import { Spinner } from './parts/spinner.tsx'
+import { Missing } from './screens/missing.tsx'
+
+const Start = lazy(() => import('./screens/start.tsx').then(m => ({ default: m.Start })))
+const Login = lazy(() => import('./auth/login.tsx').then(m => ({ default: m.Login })))
+const Register = lazy(() => import('./auth/register.tsx').then(m => ({ default: m.Register })))
+const Registered = lazy(() => import('./auth/registered.tsx').then(m => ({ default: m.Registered })))
+const VerifyEmail = lazy(() => import('./auth/verify-email.tsx').then(m => ({ default: m.VerifyEmail })))
+const ForgotPassword = lazy(() => import('./auth/forgot-password.tsx').then(m => ({ default: m.ForgotPassword })))
+const UpdatePassword = lazy(() => import('./auth/update-password.tsx').then(m => ({ default: m.UpdatePassword })))
+const SignedIn = lazy(() => import('./signed-in.tsx').then(m => ({ default: m.SignedIn })))
+
+const isMembersOnly = /^\/(dashboard|training|settings)(\/|$)/
+
+export const App = () => (
+  <Fallback>
+    <Suspense fallback={<Spinner />}>
+      <Switch>
+        <Route path="/" component={Start} />
+        <Route path="/auth/login" component={Login} />
+        <Route path="/auth/register" component={Register} />
+        <Route path="/auth/registration-success" component={Registered} />
+        <Route path="/auth/verify-email" component={VerifyEmail} />
+        <Route path="/auth/forgot-password" component={ForgotPassword} />
+        <Route path="/auth/update-password" component={UpdatePassword} />
+        <Route path={isMembersOnly}>
+          <Guard>
+            <SignedIn />
+          </Guard>
+        </Route>
+        <Route component={Missing} />
+      </Switch>
+    </Suspense>
+  </Fallback>
+)

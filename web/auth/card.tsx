@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { brand } from '../../content/brand.ts'
+import { Name } from '../parts/mark.tsx'
+import { useTitle } from '../parts/title.ts'
+import { heading } from '../type.css.ts'
+import * as css from './card.css.ts'
+
+type Props = { title: string; language?: 'de' | 'en'; children: ReactNode }
+
+/** What all pages under /auth share: brand, one card, copyright. */
+export const AuthCard = ({ title, language = 'de', children }: Props) => {
+  useTitle(title)
+  const year = new Date().getFullYear()
+  return (
+    <div className={css.page}>
+      <header>
+        <Link to="/" className={css.brand} aria-label={`${brand.name}, Startseite`}>
+          <Name />
+        </Link>
+      </header>
+      <main className={css.card} lang={language} id="inhalt">
+        <h1 className={heading.page}>{title}</h1>
+        {children}
+      </main>
+      <footer className={css.foot}>
+        © {year} {brand.name}
+      </footer>
+    </div>
+  )
+}

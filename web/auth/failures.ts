@@ -1,0 +1,34 @@
+import { Problem, statusOf } from '../data/problem.ts'
+
+export type Failure = { readonly message: string; readonly unverified: string | null }
+
+/** The words for a failed sign-in, and the address to resend to when the account only lacks its verification. */
+export const signInFailure = (error: unknown, typed: string): Failure => {
+  if (error instanceof Problem && error.code === 'not_verified')
+    return {
+      message: 'Your account is not verified. Please check your email for a verification link.',
+      unverified: error.email ?? typed,
+    }
+  if (statusOf(error) === 401 || statusOf(error) === 404)
+    return { message: 'Email address unknown or password incorrect.', unverified: null }
+  const said = saidBy(error) || 'Login failed. Please try again.'
+  const message = /Failed to fetch|Network Error/.test(said)
+    ? 'Network error. Please check connection or API status.'
+    : said
+  return { message, unverified: null }
+}
+
+export const resendFailure = (error: unknown) =>
+  statusOf(error) === 404 ? 'Email address unknown.' : 'Failed to resend verification link.'
+
+export const registrationFailure = (error: unknown) => {
+  const said = error instanceof Error ? error.message : ''
+  if (said.includes('already registered'))
+    return 'Diese E-Mail-Adresse ist bereits registriert. Bitte melde dich über den Login an.'
+  return said || 'Registrierung fehlgeschlagen. Bitte versuche es erneut.'
+}
+
+const saidBy = (error: unknown) => {
+  if (error instanceof Problem) return error.detail ?? error.said
+  return error instanceof Error ? error.message : ''
+}

@@ -1,0 +1,39 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { calm, color } from './theme.css.ts'
+import { family } from './type.css.ts'
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+globalStyle('html', {
+  background: color.paper,
+  color: color.ink,
+  fontFamily: family,
+  fontSize: '100%',
+  WebkitTextSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  scrollPaddingBlock: '80px 140px',
+})
+globalStyle('body', {
+  margin: 0,
+  fontSize: '1.0625rem',
+  lineHeight: 1.5,
+  minHeight: '100dvh',
+  overflowWrap: 'break-word',
+})
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0, border: 0 })
+globalStyle('ul, ol', { listStyle: 'none' })
+globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+globalStyle('button', { touchAction: 'manipulation' })
+globalStyle('a', { color: color.accentInk, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' })
+globalStyle(':focus-visible', { outline: `3px solid ${color.accentInk}`, outlineOffset: '2px', borderRadius: '4px' })
+globalStyle('[hidden]', { display: 'none !important' })
+globalStyle(':root[data-theme=light]', { colorScheme: 'light' })
+globalStyle(':root[data-theme=dark]', { colorScheme: 'dark' })
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [calm]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+    },
+  },
+})

@@ -1,0 +1,99 @@
+import type { AnswerOf, Asked, CallName } from './calls.ts'
+import { isPassing, problemOf, Unreachable } from './problem.ts'
+import { renew } from './renewal.ts'
+import { accessToken, isExpiring, refreshToken } from './tokens.ts'
+
+type Sent = {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+  commandId?: string
+  readAfter?: string
+  signal?: AbortSignal
+}
+
+/** `stale`: the server could not yet read what this client has written. */
+export type Reply<Answer> = { readonly answer: Answer; readonly position: string | null; readonly stale: boolean }
+
+let lastPosition: string | null = null
+let sessionEnded = () => {}
+
+/** Called when a request shows that nobody is signed in any more. */
+export const onSessionEnded = (act: () => void) => {
+  sessionEnded = act
+}
+
+export const ask = async <Name extends CallName>(name: Name, ...[question]: Asked<Name>): Promise<AnswerOf<Name>> =>
+  (await send<AnswerOf<Name>>(name, (question ?? {}) as Sent)).answer
+
+/** The answer with what its headers say. */
+export const askFully = <Name extends CallName>(
+  name: Name,
+  ...[question]: Asked<Name>
+): Promise<Reply<AnswerOf<Name>>> => send<AnswerOf<Name>>(name, (question ?? {}) as Sent)
+
+/** Any call by name, for the outbox, whose entries were typed when they were put in. */
+export const send = async <Answer>(name: string, sent: Sent, pauses = [300, 900]): Promise<Reply<Answer>> => {
+  const commandId = sent.commandId ?? crypto.randomUUID()
+  for (const pause of pauses) {
+    try {
+      return await attempt(name, { ...sent, commandId })
+    } catch (error) {
+      if (!isPassing(error) || sent.signal?.aborted) throw error
+      await new Promise(done => setTimeout(done, pause * (0.75 + Math.random() / 2)))
+    }
+  }
+  return attempt(name, { ...sent, commandId })
+}
+
+const attempt = async <Answer>(name: string, sent: Sent): Promise<Reply<Answer>> => {
+  if (isExpiring() && refreshToken()) await renew(accessToken())
+  const token = accessToken()
+  const response = await request(name, sent)
+  if (response.status !== 401 || token === null || name === 'POST /auth/login') return reply(response)
+  if (await renew(token)) return reply(await request(name, sent))
+  sessionEnded()
+  throw await problemOf(response)
+}
+
+const request = async (name: string, { params, query, body, commandId, readAfter, signal }: Sent) => {
+  const [method = 'GET', path = ''] = name.split(' ')
+  const headers = new Headers({ accept: 'application/json' })
+  const token = accessToken()
+  const after = readAfter ?? lastPosition
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (method !== 'GET' && commandId) headers.set('idempotency-key', commandId)
+  if (method === 'GET' && after) headers.set('x-read-after', after)
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  try {
+    return await fetch(addressOf(path, params, query), {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    })
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new Unreachable(cause)
+  }
+}
+
+export const addressOf = (path: string, params: unknown = {}, query: unknown = {}) => {
+  const values = params as Record<string, string>
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+  const asked = Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()
+  return search ? `${filled}?${search}` : filled
+}
+
+const reply = async <Answer>(response: Response): Promise<Reply<Answer>> => {
+  if (!response.ok) throw await problemOf(response)
+  const position = response.headers.get('x-position')
+  lastPosition = position ?? lastPosition
+  const text = await response.text()
+  return {
+    answer: (text === '' ? {} : JSON.parse(text)) as Answer,
+    position,
+    stale: response.headers.has('x-stale'),
+  }
+}

@@ -1,0 +1,64 @@
+import type { Problem as Told } from '../../contract/problem.ts'
+
+/** The server said no. `detail` and `said` are kept apart, because the screens prefer one or the other. */
+export class Problem extends Error {
+  readonly status: number
+  readonly detail: string | undefined
+  readonly said: string | undefined
+  readonly code: string | undefined
+  readonly email: string | undefined
+  readonly errors: NonNullable<Told['errors']>
+
+  constructor(status: number, told: Partial<Told>) {
+    super(told.message ?? told.detail ?? `HTTP ${status}`)
+    this.name = 'Problem'
+    this.status = status
+    this.detail = told.detail
+    this.said = told.message
+    this.code = told.code
+    this.email = told.email
+    this.errors = told.errors ?? []
+  }
+}
+
+/** No answer came; the message is what browsers say, whichever browser it was. */
+export class Unreachable extends Error {
+  constructor(cause: unknown) {
+    super('Failed to fetch', { cause })
+    this.name = 'Unreachable'
+  }
+}
+
+export const problemOf = async (response: Response): Promise<Problem> =>
+  new Problem(response.status, await told(response))
+
+const told = async (response: Response): Promise<Partial<Told>> => {
+  try {
+    const body: unknown = await response.json()
+    return body !== null && typeof body === 'object' ? worded(body) : {}
+  } catch {
+    return {}
+  }
+}
+
+const worded = (body: object): Partial<Told> => {
+  const fields = Object.entries(body).filter(
+    ([name, value]) => (typeof value === 'string' && value !== '') || (name === 'errors' && Array.isArray(value)),
+  )
+  return Object.fromEntries(fields)
+}
+
+export const statusOf = (error: unknown) => (error instanceof Problem ? error.status : undefined)
+export const isUnreachable = (error: unknown) => error instanceof Unreachable
+
+/** May the same request succeed a little later? */
+export const isPassing = (error: unknown) =>
+  isUnreachable(error) || [408, 425, 502, 503, 504].includes(statusOf(error) ?? 0)
+
+/** What to tell the person when a screen has no words of its own. */
+export const wordsOf = (error: unknown): string => {
+  if (isUnreachable(error)) return 'Keine Verbindung. Bitte prüfe dein Netz und versuche es noch einmal.'
+  if (error instanceof Problem && error.status < 500 && (error.detail ?? error.said))
+    return error.detail ?? error.message
+  return 'Das hat nicht geklappt. Bitte versuche es gleich noch einmal.'
+}

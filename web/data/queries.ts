@@ -1,0 +1,61 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { outboxState } from '../state.ts'
+import { ask, askFully } from './client.ts'
+import { of } from './outbox.ts'
+import { isPassing } from './problem.ts'
+import { onSaved } from './sender.ts'
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      networkMode: 'always',
+      staleTime: 5_000,
+      retry: (count, error) => isPassing(error) && count < 1,
+    },
+  },
+})
+
+export const overview = queryOptions({
+  queryKey: ['overview'],
+  queryFn: ({ signal }) => ask('GET /dashboard/overview', { signal }),
+})
+
+/** `seen`: the acts this answer already holds, which may now leave the outbox. */
+export const workout = (id: string) =>
+  queryOptions({
+    queryKey: ['workout', id],
+    queryFn: async ({ signal }) => {
+      const acknowledged = of(outboxState.get(), id).filter(entry => entry.acknowledged)
+      const { answer, stale } = await askFully('GET /workouts/:id', { params: { id }, signal })
+      return { workout: answer, seen: stale ? [] : acknowledged.map(({ id, order }) => ({ id, order })) }
+    },
+    refetchInterval: ({ state }) => (state.data?.workout.status === 'GENERATING' ? 700 : false),
+  })
+
+export const history = (id: string) =>
+  queryOptions({
+    queryKey: ['history', id],
+    queryFn: ({ signal }) => ask('GET /api/workouts/:id/history', { params: { id }, signal }),
+  })
+
+export const places = queryOptions({
+  queryKey: ['places'],
+  queryFn: ({ signal }) => ask('GET /training-profiles/all', { signal }),
+})
+
+export const aboutMe = queryOptions({
+  queryKey: ['about-me'],
+  queryFn: ({ signal }) => ask('GET /training-plan/mine', { signal }),
+})
+
+export const catalogue = queryOptions({
+  queryKey: ['catalogue'],
+  queryFn: ({ signal }) => ask('GET /catalogue', { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+onSaved(id => {
+  queryClient.invalidateQueries({ queryKey: ['workout', id] })
+  queryClient.invalidateQueries({ queryKey: ['history', id] })
+  queryClient.invalidateQueries({ queryKey: ['overview'] })
+})

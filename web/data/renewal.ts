@@ -1,0 +1,36 @@
+import { Problem, problemOf, Unreachable } from './problem.ts'
+import { accessToken, keepTokens, refreshToken, type Tokens } from './tokens.ts'
+
+let running: Promise<boolean> | undefined
+
+/** Trades the refresh token for a new pair, once for all requests and tabs. False: the session is over. */
+export const renew = (used: string | null): Promise<boolean> => {
+  running ??= alone(() => trade(used)).finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+const alone = (act: () => Promise<boolean>) =>
+  'locks' in navigator ? navigator.locks.request('formkurve-renewal', act) : act()
+
+const trade = async (used: string | null) => {
+  if (accessToken() !== used) return accessToken() !== null
+  const refresh_token = refreshToken()
+  if (!refresh_token) return false
+  const response = await fetch('/auth/refresh', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ refresh_token }),
+  }).catch(cause => {
+    throw new Unreachable(cause)
+  })
+  if (response.ok) {
+    keepTokens((await response.json()) as Tokens)
+    return true
+  }
+  if (response.status >= 500 || response.status === 429) throw await problemOf(response)
+  return false
+}
+
+export const isOver = (error: unknown) => error instanceof Problem && error.status === 401

@@ -1,0 +1,21 @@
+import './fonts/fonts.css'
+import './base.css.ts'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { startSession } from './session.ts'
+import { State } from './state.ts'
+import { startTheme } from './theme.ts'
+
+startTheme()
+startSession()
+
+const root = document.getElementById('app')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <State>
+        <App />
+      </State>
+    </StrictMode>,
+  )

@@ -1,0 +1,74 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { color, quick, round, space } from '../theme.css.ts'
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.x2,
+  minHeight: 52,
+  minWidth: 52,
+  padding: `${space.x2} ${space.x6}`,
+  border: '1.5px solid transparent',
+  borderRadius: round.control,
+  background: 'none',
+  color: color.ink,
+  fontSize: '1.0625rem',
+  fontWeight: 620,
+  fontStretch: '106%',
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  transition: `background-color ${quick}, border-color ${quick}, transform ${quick}`,
+  selectors: {
+    '&:active:not(:disabled)': { transform: 'translateY(1px)' },
+    '&:disabled, &[aria-disabled=true]': { opacity: 0.55, cursor: 'default' },
+    '&:focus-visible': { borderRadius: round.control },
+  },
+})
+
+export const button = styleVariants({
+  primary: [
+    base,
+    {
+      background: color.accent,
+      color: color.onAccent,
+      selectors: { '&:hover:not(:disabled)': { background: color.accentPressed } },
+    },
+  ],
+  plain: [
+    base,
+    {
+      borderColor: color.edge,
+      background: color.surface,
+      selectors: { '&:hover:not(:disabled)': { borderColor: color.ink } },
+    },
+  ],
+  quiet: [base, { paddingInline: space.x3, selectors: { '&:hover:not(:disabled)': { background: color.sunken } } }],
+  danger: [
+    base,
+    {
+      borderColor: color.bad,
+      color: color.bad,
+      background: color.surface,
+      selectors: { '&:hover:not(:disabled)': { background: color.badSoft } },
+    },
+  ],
+  round: [
+    base,
+    {
+      padding: 0,
+      width: 52,
+      borderRadius: round.full,
+      selectors: {
+        '&:hover:not(:disabled)': { background: color.sunken },
+        '&:focus-visible': { borderRadius: round.full },
+      },
+    },
+  ],
+})
+
+export const block = style({ width: '100%' })
+export const tall = style({ minHeight: 68, fontSize: '1.25rem', fontStretch: '114%', fontWeight: 660 })

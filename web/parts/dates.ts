@@ -1,0 +1,28 @@
+const formats = {
+  day: new Intl.DateTimeFormat('de-DE', { weekday: 'short', day: '2-digit', month: 'short' }),
+  long: new Intl.DateTimeFormat('de-DE', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+  short: new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit' }),
+  time: new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit' }),
+}
+
+export const dateWords = (iso: string, format: keyof typeof formats) => {
+  const date = new Date(iso)
+  return Number.isNaN(date.getTime()) ? iso : formats[format].format(date)
+}
+
+const oneDay = 86_400_000
+
+/** 'Heute', 'Gestern', else the date. */
+export const dayWords = (iso: string, now = new Date()) => {
+  const start = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+  const days = Math.round((start(now) - start(new Date(iso))) / oneDay)
+  if (days === 0) return 'Heute'
+  if (days === 1) return 'Gestern'
+  return dateWords(iso, 'day')
+}
+
+export const greeting = (hour: number) => {
+  if (hour < 5) return 'Gute Nacht'
+  if (hour < 11) return 'Guten Morgen'
+  return hour < 18 ? 'Hallo' : 'Guten Abend'
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { heading } from '../type.css.ts'
+import { Button, IconButton } from './button.tsx'
+import * as css from './dialog.css.ts'
+
+type Props = { open: boolean; title: string; onClose: () => void; children: ReactNode }
+
+export const Dialog = ({ open, title, onClose, children }: Props) => {
+  const held = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const dialog = held.current
+    if (open && dialog && !dialog.open) dialog.showModal()
+    if (!open) dialog?.close()
+  }, [open])
+  return (
+    <dialog ref={held} className={css.dialog} aria-labelledby={id} onClose={onClose} onCancel={onClose}>
+      {open ? (
+        <>
+          <div className={css.head}>
+            <h2 id={id} className={`${heading.part} ${css.title}`}>
+              {title}
+            </h2>
+            <IconButton icon="close" label="Schließen" onClick={onClose} />
+          </div>
+          <div className={css.body}>{children}</div>
+        </>
+      ) : null}
+    </dialog>
+  )
+}
+
+type Question = Omit<Props, 'children'> & {
+  children: ReactNode
+  yes: string
+  no: string
+  busy?: boolean
+  onYes: () => void
+}
+
+/** Nothing is lost by a stray touch: the safe answer comes first. */
+export const Confirm = ({ yes, no, busy = false, onYes, children, ...dialog }: Question) => (
+  <Dialog {...dialog}>
+    {children}
+    <div className={css.actions}>
+      <Button look="plain" block onClick={dialog.onClose}>
+        {no}
+      </Button>
+      <Button look="danger" block disabled={busy} onClick={onYes}>
+        {yes}
+      </Button>
+    </div>
+  </Dialog>
+)

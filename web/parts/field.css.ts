@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css'
+import { color, quick, round, space } from '../theme.css.ts'
+
+export const field = style({ display: 'grid', gap: space.x1, minWidth: 0 })
+export const label = style({ fontSize: '0.9375rem', fontWeight: 560 })
+export const hint = style({ fontSize: '0.875rem', lineHeight: 1.4, color: color.inkSoft })
+export const error = style({
+  display: 'flex',
+  gap: space.x1,
+  alignItems: 'center',
+  fontSize: '0.9375rem',
+  lineHeight: 1.35,
+  color: color.bad,
+  fontWeight: 560,
+})
+
+export const input = style({
+  width: '100%',
+  minHeight: 52,
+  padding: `${space.x3} ${space.x4}`,
+  border: `1.5px solid ${color.edge}`,
+  borderRadius: round.control,
+  background: color.surface,
+  fontSize: '1.0625rem',
+  transition: `border-color ${quick}`,
+  selectors: {
+    '&:hover': { borderColor: color.ink },
+    '&:focus-visible': { outlineOffset: 0, borderRadius: round.control, borderColor: 'transparent' },
+    '&[aria-invalid=true]': { borderColor: color.bad, background: color.badSoft },
+    '&::placeholder': { color: color.inkSoft, opacity: 1 },
+    '&:disabled': { color: color.inkSoft, background: color.sunken },
+  },
+})
+
+export const area = style([input, { minHeight: 96, resize: 'vertical', lineHeight: 1.45 }])
+export const withButton = style({ position: 'relative' })
+export const inside = style({ position: 'absolute', insetInlineEnd: 0, insetBlockStart: 0 })
+export const roomForButton = style({ paddingInlineEnd: 56 })

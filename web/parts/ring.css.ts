@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+import { color, space } from '../theme.css.ts'
+import { numeral } from '../type.css.ts'
+
+export const ring = style({
+  position: 'relative',
+  width: 'min(72vw, 38dvh, 320px)',
+  aspectRatio: '1',
+  margin: '0 auto',
+})
+export const picture = style({ width: '100%', height: '100%', fill: 'none', transform: 'rotate(-90deg)' })
+export const track = style({ stroke: color.line, strokeWidth: 5 })
+export const rest = style({
+  stroke: color.accent,
+  strokeWidth: 5,
+  strokeLinecap: 'round',
+  transition: 'stroke-dashoffset 250ms linear',
+})
+export const inside = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space.x1,
+})
+export const clock = style([numeral.giant])
+export const under = style({ color: color.inkSoft, fontSize: '1rem' })

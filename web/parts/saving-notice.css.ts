@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css'
+import { space } from '../theme.css.ts'
+
+export const stack = style({
+  display: 'grid',
+  gap: space.x3,
+  marginBottom: space.x5,
+  selectors: { '&:empty': { display: 'none' } },
+})

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { color, quick, round, space } from '../theme.css.ts'
+import { numeral } from '../type.css.ts'
+
+export const stepper = style({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr) 64px',
+  alignItems: 'center',
+  padding: space.x2,
+  border: `1.5px solid ${color.line}`,
+  borderRadius: round.panel,
+  background: color.surface,
+})
+
+export const turn = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: 64,
+  width: 64,
+  padding: 0,
+  border: 'none',
+  borderRadius: round.control,
+  background: color.sunken,
+  color: color.ink,
+  fontSize: '1.125rem',
+  cursor: 'pointer',
+  transition: `background-color ${quick}, transform ${quick}`,
+  selectors: {
+    '&:hover:not(:disabled)': { background: color.line },
+    '&:active:not(:disabled)': { transform: 'scale(0.96)' },
+    '&:disabled': { opacity: 0.4, cursor: 'default' },
+  },
+})
+
+export const middle = style({ display: 'grid', justifyItems: 'center', gap: 2, minWidth: 0 })
+
+export const value = style([
+  numeral.giant,
+  {
+    width: '100%',
+    padding: 0,
+    border: 'none',
+    background: 'none',
+    textAlign: 'center',
+    fontSize: 'clamp(2.75rem, 12vw, 4.25rem)',
+    height: '1.08em',
+    selectors: { '&::placeholder': { color: color.edge, opacity: 1 } },
+  },
+])
+
+export const unit = style({ fontSize: '0.9375rem', color: color.inkSoft, fontWeight: 520 })

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Icon } from './icon.tsx'
+import { clamp, parseNumber, stepped, typedNumber } from './number.ts'
+import * as css from './stepper.css.ts'
+
+type Props = {
+  label: string
+  unit: string
+  value: number | null
+  onChange: (value: number | null) => void
+  step: number
+  /** Where plus and minus begin when nothing is there yet. */
+  from?: number
+  most?: number
+}
+
+export const Stepper = ({ label, unit, value, onChange, step, from = 0, most = 1000 }: Props) => {
+  const [typed, setTyped] = useState<string | null>(null)
+  const turn = (direction: 1 | -1) => {
+    setTyped(null)
+    onChange(value === null ? from : clamp(stepped(value, step, direction), 0, most))
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    const parsed = parseNumber(text)
+    if (parsed !== null) onChange(clamp(parsed, 0, most))
+    if (text.trim() === '') onChange(null)
+  }
+  return (
+    <fieldset className={css.stepper} aria-label={label}>
+      <button type="button" className={css.turn} onClick={() => turn(-1)} aria-label={`${label}: weniger`}>
+        <Icon name="minus" />
+      </button>
+      <div className={css.middle}>
+        <input
+          className={css.value}
+          inputMode="decimal"
+          enterKeyHint="done"
+          autoComplete="off"
+          aria-label={`${label} (${unit})`}
+          placeholder="–"
+          value={typed ?? (value === null ? '' : typedNumber(value))}
+          onChange={event => type(event.target.value)}
+          onFocus={event => event.target.select()}
+          onBlur={() => setTyped(null)}
+        />
+        <span className={css.unit} aria-hidden="true">
+          {unit}
+        </span>
+      </div>
+      <button type="button" className={css.turn} onClick={() => turn(1)} aria-label={`${label}: mehr`}>
+        <Icon name="plus" />
+      </button>
+    </fieldset>
+  )
+}

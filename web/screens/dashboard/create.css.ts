@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css'
+import { color, quick, round, space } from '../../theme.css.ts'
+
+export const create = style({ display: 'grid', gap: space.x3 })
+
+/** The one big button: a slab with the form curve rising through it. */
+export const slab = style({
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'grid',
+  alignContent: 'end',
+  justifyItems: 'start',
+  gap: space.x1,
+  width: '100%',
+  minHeight: 176,
+  padding: space.x5,
+  border: 'none',
+  borderRadius: round.panel,
+  background: color.accent,
+  color: color.onAccent,
+  textAlign: 'left',
+  cursor: 'pointer',
+  transition: `background-color ${quick}, transform ${quick}`,
+  selectors: {
+    '&:hover:not(:disabled)': { background: color.accentPressed },
+    '&:active:not(:disabled)': { transform: 'scale(0.99)' },
+    '&:disabled': { cursor: 'default' },
+    '&:focus-visible': { borderRadius: round.panel },
+  },
+})
+export const slabCurve = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', fill: 'none' })
+export const slabLine = style({
+  stroke: color.onAccent,
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  opacity: 0.9,
+  vectorEffect: 'non-scaling-stroke',
+})
+export const slabDot = style({
+  position: 'absolute',
+  insetInlineEnd: 34,
+  insetBlockStart: 30,
+  width: 18,
+  height: 18,
+  borderRadius: round.full,
+  background: color.onAccent,
+})
+export const slabName = style({
+  position: 'relative',
+  fontSize: 'clamp(1.75rem, 1.2rem + 3vw, 2.5rem)',
+  fontStretch: '122%',
+  fontWeight: 680,
+  letterSpacing: '-0.025em',
+  lineHeight: 1.05,
+})
+export const slabMore = style({ position: 'relative', fontSize: '1rem', fontWeight: 520 })
+
+export const fold = style({ borderBottom: `1px solid ${color.line}` })
+export const foldHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x3,
+  width: '100%',
+  minHeight: 56,
+  padding: 0,
+  border: 'none',
+  background: 'none',
+  fontWeight: 560,
+  textAlign: 'left',
+  cursor: 'pointer',
+})
+export const foldSign = style({
+  display: 'inline-flex',
+  transition: `transform ${quick}`,
+  selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
+})
+export const choices = style({ display: 'grid', gap: space.x6, padding: `${space.x3} 0 ${space.x6}` })
+export const legend = style({ fontSize: '0.9375rem', fontWeight: 560, padding: 0, marginBottom: space.x2 })
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2 })
+export const given = style({ color: color.inkSoft, fontWeight: 480 })
+export const moodRow = style({ display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', gap: space.x2 })

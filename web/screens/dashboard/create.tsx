@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { AnswerOf } from '../../data/calls.ts'
+import { ask } from '../../data/client.ts'
+import { wordsOf } from '../../data/problem.ts'
+import { overview } from '../../data/queries.ts'
+import { Notice } from '../../parts/notice.tsx'
+import { Choices } from './choices.tsx'
+import * as css from './create.css.ts'
+import { bodyOf, open, type Wish } from './wish.ts'
+
+type Credits = AnswerOf<'GET /dashboard/overview'>['credits']
+
+export const Create = ({ credits }: { credits: Credits }) => {
+  const [wish, setWish] = useState<Wish>(open)
+  const [, navigate] = useLocation()
+  const client = useQueryClient()
+  const commandId = useRef<string>(undefined)
+  const creation = useMutation({
+    networkMode: 'always',
+    mutationFn: () => {
+      commandId.current ??= crypto.randomUUID()
+      return ask('POST /llm/start-workout-creation', { body: bodyOf(wish), commandId: commandId.current })
+    },
+    onSuccess: ({ workout_id }) => {
+      commandId.current = undefined
+      client.invalidateQueries({ queryKey: overview.queryKey })
+      navigate(`/training/${workout_id}`)
+    },
+  })
+  const change = (next: Wish) => {
+    commandId.current = undefined
+    setWish(next)
+  }
+  return (
+    <section className={css.create} aria-label="Neues Workout">
+      <button type="button" className={css.slab} disabled={creation.isPending} onClick={() => creation.mutate()}>
+        <svg className={css.slabCurve} viewBox="0 0 100 50" preserveAspectRatio="none" aria-hidden="true">
+          <path className={css.slabLine} d="M-2 30C14 30 20 12 36 12S52 24 66 22S84 14 90 10" />
+        </svg>
+        <span className={css.slabName}>Workout erstellen</span>
+        <span className={css.slabMore}>{creation.isPending ? 'Einen Moment …' : creditWords(credits)}</span>
+      </button>
+      {creation.error ? <Notice tone="bad">{wordsOf(creation.error)}</Notice> : null}
+      <Choices wish={wish} onChange={change} />
+    </section>
+  )
+}
+
+const creditWords = ({ free_left, subscribed, allowance_left }: Credits) => {
+  if (subscribed)
+    return allowance_left === null ? 'Ein Klick genügt' : `Noch ${allowance_left} Workouts in diesen 30 Tagen`
+  if (free_left === 0) return 'Deine freien Workouts sind aufgebraucht'
+  return free_left === 1 ? 'Noch 1 freies Workout' : `Noch ${free_left} freie Workouts`
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { color, space, wide } from '../../theme.css.ts'
+
+export const page = style({
+  display: 'grid',
+  gap: space.x10,
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: space.x16, alignItems: 'start' },
+  },
+})
+export const column = style({ display: 'grid', gap: space.x10, minWidth: 0 })
+export const part = style({ display: 'grid', gap: space.x4, minWidth: 0 })
+export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space.x3 })
+export const empty = style({ color: color.inkSoft, maxWidth: '38ch' })
+export const hello = style({ display: 'grid', gap: space.x2 })

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { overview } from '../../data/queries.ts'
+import { greeting } from '../../parts/dates.ts'
+import { Failed } from '../../parts/failed.tsx'
+import { Spinner } from '../../parts/spinner.tsx'
+import { useTitle } from '../../parts/title.ts'
+import { heading, soft } from '../../type.css.ts'
+import { Create } from './create.tsx'
+import * as css from './dashboard.css.ts'
+import { Past } from './past.tsx'
+import { Upcoming } from './upcoming.tsx'
+import { Weeks } from './weeks.tsx'
+
+export const Dashboard = () => {
+  useTitle('Übersicht')
+  const { data, error, refetch } = useQuery(overview)
+  if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <Spinner />
+  const { user, progress, nextWorkouts, trainingHistory, weeks, credits } = data
+  const first = user.name?.split(' ')[0]
+  return (
+    <div className={css.page}>
+      <div className={css.column}>
+        <header className={css.hello}>
+          <h1 className={heading.page}>
+            {greeting(new Date().getHours())}
+            {first ? `, ${first}` : ''}.
+          </h1>
+          <p className={soft}>{doneWords(progress)}</p>
+        </header>
+        <Create credits={credits} />
+        <Upcoming workouts={nextWorkouts} />
+      </div>
+      <div className={css.column}>
+        <Weeks weeks={weeks} />
+        <Past workouts={trainingHistory} />
+      </div>
+    </div>
+  )
+}
+
+const doneWords = ({ completed, total }: { completed: number; total: number }) => {
+  if (total === 0) return 'Bereit für dein erstes Workout?'
+  if (completed === 0) return 'Dein erstes Workout wartet auf dich.'
+  return `${completed} von ${total} Workouts abgeschlossen.`
+}

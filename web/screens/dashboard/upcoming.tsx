@@ -1,0 +1,51 @@
+import { Link } from 'wouter'
+import type { AnswerOf } from '../../data/calls.ts'
+import { Badge } from '../../parts/badge.tsx'
+import { dayWords } from '../../parts/dates.ts'
+import { Icon } from '../../parts/icon.tsx'
+import * as panel from '../../parts/panel.css.ts'
+import { statuses } from '../../training/words.ts'
+import { heading } from '../../type.css.ts'
+import * as css from './dashboard.css.ts'
+
+type Next = AnswerOf<'GET /dashboard/overview'>['nextWorkouts'][number]
+
+export const Upcoming = ({ workouts }: { workouts: readonly Next[] }) =>
+  workouts.length === 0 ? null : (
+    <section className={css.part} aria-labelledby="next">
+      <h2 id="next" className={heading.part}>
+        Nächste Workouts
+      </h2>
+      <ul className={panel.rows}>
+        {workouts.map(workout => (
+          <li key={workout.id} className={panel.row}>
+            <Row workout={workout} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+export const Row = ({ workout }: { workout: Next }) => (
+  <Link to={`/training/${workout.id}`} className={panel.rowLink}>
+    <span>
+      <span className={panel.rowName}>{workout.name}</span>
+      <span className={panel.rowMore}>
+        {dayWords(workout.date)} · {workout.duration} Minuten
+      </span>
+    </span>
+    <span className={panel.rowEnd}>
+      {workout.status === 'PLANNED' ? null : <Badge tone={tones[workout.status]}>{statuses[workout.status]}</Badge>}
+      <Icon name="right" />
+    </span>
+  </Link>
+)
+
+const tones = {
+  PLANNED: 'plain',
+  COMPLETED: 'good',
+  INCOMPLETE: 'strong',
+  ABORTED: 'plain',
+  GENERATING: 'plain',
+  FAILED: 'bad',
+} as const

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { color, quick, round, space } from '../../theme.css.ts'
+
+export const tabs = style({ display: 'flex', gap: space.x1, flexWrap: 'wrap' })
+export const tab = style({
+  minHeight: 48,
+  padding: `0 ${space.x4}`,
+  border: '1.5px solid transparent',
+  borderRadius: round.full,
+  background: 'none',
+  color: color.inkSoft,
+  fontSize: '0.9375rem',
+  fontWeight: 560,
+  cursor: 'pointer',
+  transition: `color ${quick}, border-color ${quick}`,
+  selectors: {
+    '&:hover': { color: color.ink },
+    '&[aria-pressed=true]': { color: color.ink, borderColor: color.ink },
+    '&:focus-visible': { borderRadius: round.full },
+  },
+})
+export const sum = style({ display: 'flex', alignItems: 'baseline', gap: space.x2 })

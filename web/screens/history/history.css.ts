@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css'
+import { color, round, space } from '../../theme.css.ts'
+
+export const page = style({ display: 'grid', gap: space.x8, maxWidth: 720 })
+export const head = style({ display: 'grid', gap: space.x2, justifyItems: 'start' })
+export const day = style({ display: 'grid', gap: space.x4 })
+export const minutes = style({ display: 'grid' })
+export const minute = style({ display: 'grid', gridTemplateColumns: '52px minmax(0, 1fr)', gap: space.x4 })
+export const time = style({
+  color: color.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: '0.9375rem',
+  paddingTop: 2,
+})
+/** The line runs through all minutes; a day's last word ends it. */
+export const entries = style({
+  display: 'grid',
+  gap: space.x3,
+  paddingInlineStart: space.x5,
+  paddingBottom: space.x5,
+  borderInlineStart: `2px solid ${color.line}`,
+})
+export const entry = style({
+  position: 'relative',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: -26,
+    insetBlockStart: 8,
+    width: 10,
+    height: 10,
+    borderRadius: round.full,
+    background: color.paper,
+    border: `2px solid ${color.edge}`,
+  },
+  selectors: {
+    '&[data-strong=true]::before': { background: color.accent, borderColor: color.accent },
+    '&[data-strong=true]': { fontWeight: 620 },
+  },
+})
+export const who = style({ color: color.inkSoft, fontSize: '0.875rem', fontWeight: 450, display: 'block' })

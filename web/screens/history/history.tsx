@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { actors, historyWords } from '../../../content/history-words.ts'
+import { history } from '../../data/queries.ts'
+import { ButtonLink } from '../../parts/button.tsx'
+import { Failed } from '../../parts/failed.tsx'
+import { Spinner } from '../../parts/spinner.tsx'
+import { useTitle } from '../../parts/title.ts'
+import { heading, soft } from '../../type.css.ts'
+import { type Day, daysOf } from './days.ts'
+import * as css from './history.css.ts'
+
+const turningPoints = new Set(['WorkoutGenerated', 'WorkoutStarted', 'WorkoutCompleted', 'WorkoutAborted'])
+
+export const History = ({ id }: { id: string }) => {
+  useTitle('Verlauf')
+  const { data, error, refetch } = useQuery(history(id))
+  if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <Spinner />
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1 className={heading.page}>Verlauf</h1>
+        <p className={soft}>{data.name}: alles, was mit diesem Workout geschehen ist, in der Reihenfolge.</p>
+        <ButtonLink to={`/training/${id}`} look="plain" icon="left">
+          Zum Workout
+        </ButtonLink>
+      </header>
+      {daysOf(data.events).map(day => (
+        <OneDay key={day.day} {...day} />
+      ))}
+    </div>
+  )
+}
+
+const OneDay = ({ day, minutes }: Day) => (
+  <section className={css.day}>
+    <h2 className={heading.part}>{day}</h2>
+    <ol className={css.minutes}>
+      {minutes.map(({ time, entries }) => (
+        <li key={entries[0]?.id} className={css.minute}>
+          <time className={css.time} dateTime={entries[0]?.at}>
+            {time}
+          </time>
+          <ul className={css.entries}>
+            {entries.map(({ id, type, facts, actor }) => (
+              <li key={id} className={css.entry} data-strong={turningPoints.has(type)}>
+                {historyWords(type, facts)}
+                <span className={css.who}>{actors[actor]}</span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  </section>
+)

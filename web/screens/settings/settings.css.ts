@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css'
+import { color, round, space, wide } from '../../theme.css.ts'
+
+export const page = style({ display: 'grid', gap: space.x8, maxWidth: 680 })
+export const head = style({ display: 'grid', gap: space.x2 })
+export const part = style({ display: 'grid', gap: space.x4 })
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2 })
+export const form = style({ display: 'grid', gap: space.x8 })
+export const group = style({ display: 'grid', gap: space.x5 })
+export const pair = style({
+  display: 'grid',
+  gap: space.x5,
+  '@media': { [wide]: { gridTemplateColumns: '1fr 1fr' }, '(min-width: 420px)': { gridTemplateColumns: '1fr 1fr' } },
+})
+export const legend = style({ padding: 0, marginBottom: space.x3, fontSize: '0.9375rem', fontWeight: 560 })
+export const levels = style({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space.x2 })
+export const level = style({ minHeight: '1.45em', marginTop: space.x2, color: color.inkSoft, fontSize: '0.9375rem' })
+export const save = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(64px + env(safe-area-inset-bottom))`,
+  display: 'grid',
+  gap: space.x3,
+  paddingBlock: space.x3,
+  background: color.paper,
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [wide]: { insetBlockEnd: 0 } },
+})
+export const place = style({
+  display: 'grid',
+  gap: space.x4,
+  padding: space.x5,
+  border: `1px solid ${color.line}`,
+  borderRadius: round.panel,
+  background: color.surface,
+})
+export const placeHead = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space.x3 })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2 })
+export const picker = style({ display: 'grid', gap: space.x4 })
+export const kind = style({ display: 'grid', gap: space.x2 })
+export const kindName = style({ fontSize: '0.875rem', color: color.inkSoft, fontWeight: 560 })

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { isWaiting } from '../../data/outbox.ts'
+import { Button } from '../../parts/button.tsx'
+import { Chip } from '../../parts/chip.tsx'
+import { Confirm } from '../../parts/dialog.tsx'
+import { Icon, type IconName } from '../../parts/icon.tsx'
+import * as panel from '../../parts/panel.css.ts'
+import { useTitle } from '../../parts/title.ts'
+import { forgetPlace } from '../../place.ts'
+import { signOut, useSession } from '../../session.ts'
+import { outboxState, sessionState, themeState } from '../../state.ts'
+import { chooseTheme } from '../../theme.ts'
+import { heading, soft } from '../../type.css.ts'
+import * as css from './settings.css.ts'
+
+const links: readonly { to: string; icon: IconName; name: string; more: string }[] = [
+  { to: '/settings/about', icon: 'person', name: 'Über dich', more: 'Ziel, Erfahrung, Einschränkungen' },
+  { to: '/settings/places', icon: 'pin', name: 'Trainingsorte', more: 'Wo du trainierst und was dort steht' },
+  { to: '/settings/account', icon: 'device', name: 'Konto und Sicherheit', more: 'Passwort, E-Mail, Geräte' },
+]
+
+const themes = [
+  { name: 'system', label: 'Wie das Gerät' },
+  { name: 'light', label: 'Hell' },
+  { name: 'dark', label: 'Dunkel' },
+] as const
+
+export const Settings = () => {
+  useTitle('Profil')
+  const { user } = useSession()
+  const theme = themeState.use()
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1 className={heading.page}>{user?.name ?? 'Profil'}</h1>
+        <p className={soft}>{user?.email}</p>
+      </header>
+      <ul className={panel.rows}>
+        {links.map(({ to, icon, name, more }) => (
+          <li key={to} className={panel.row}>
+            <Link to={to} className={panel.rowLink}>
+              <span>
+                <span className={panel.rowName}>{name}</span>
+                <span className={panel.rowMore}>{more}</span>
+              </span>
+              <span className={panel.rowEnd}>
+                <Icon name={icon} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <fieldset>
+        <legend className={css.legend}>Darstellung</legend>
+        <div className={css.chips}>
+          {themes.map(({ name, label }) => (
+            <Chip key={name} chosen={theme === name} onClick={() => chooseTheme(name)}>
+              {label}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <SignOut />
+    </div>
+  )
+}
+
+const SignOut = () => {
+  const [, navigate] = useLocation()
+  const [asking, ask] = useState(false)
+  const unsaved = outboxState.use().filter(isWaiting).length
+  const leave = async () => {
+    await signOut()
+    if (sessionState.get().user) return
+    forgetPlace()
+    navigate('/auth/login')
+  }
+  return (
+    <div>
+      <Button look="plain" onClick={() => (unsaved > 0 ? ask(true) : leave())}>
+        Abmelden
+      </Button>
+      <Confirm
+        open={asking}
+        title="Trotzdem abmelden?"
+        yes="Abmelden"
+        no="Angemeldet bleiben"
+        onYes={leave}
+        onClose={() => ask(false)}
+      >
+        <p>
+          {unsaved === 1 ? 'Ein Eintrag ist' : `${unsaved} Einträge sind`} noch nicht übertragen. Sie bleiben auf diesem
+          Gerät und werden gesendet, wenn du dich hier wieder anmeldest.
+        </p>
+      </Confirm>
+    </div>
+  )
+}

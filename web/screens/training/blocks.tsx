@@ -1,0 +1,87 @@
+import { Link } from 'wouter'
+import { Icon } from '../../parts/icon.tsx'
+import * as panel from '../../parts/panel.css.ts'
+import type { Block, Exercise, PlannedSet, Workout } from '../../training/types.ts'
+import { kinds, measured, plannedWords, sides } from '../../training/words.ts'
+import { heading, soft, text } from '../../type.css.ts'
+import * as css from './plan.css.ts'
+import { Reasons } from './reasons.tsx'
+
+export const Blocks = ({ workout }: { workout: Workout }) => (
+  <div className={css.blocks}>
+    {workout.blocks.map(block => (
+      <section key={block.id} className={css.block} aria-label={block.name}>
+        <div className={css.blockHead}>
+          <h2 className={heading.part}>{block.name}</h2>
+          <span className={soft}>{Math.round(block.duration_min)} min</span>
+        </div>
+        <p className={`${soft} ${text.small}`}>{blockWords(block)}</p>
+        <ul>
+          {block.exercises.map(exercise => (
+            <li key={exercise.id} className={css.exercise}>
+              <OneExercise workout={workout} exercise={exercise} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+)
+
+const blockWords = ({ kind, description, number_of_rounds }: Block) =>
+  [kinds[kind], number_of_rounds > 1 ? `${number_of_rounds} Runden` : null, description].filter(Boolean).join(' · ')
+
+const OneExercise = ({ workout, exercise }: { workout: Workout; exercise: Exercise }) => {
+  const begun = exercise.sets.some(({ logged }) => logged)
+  return (
+    <details>
+      <summary className={css.exerciseHead}>
+        <span className={css.exerciseSign}>
+          {exercise.completed ? <Icon name="check" /> : <span className={css.ring} data-begun={begun} />}
+        </span>
+        <span>
+          <span className={panel.rowName}>{exercise.name}</span>
+          <span className={panel.rowMore}>{plannedWords(exercise.sets)}</span>
+        </span>
+        <span className={css.turning}>
+          <Icon name="down" />
+        </span>
+      </summary>
+      <div className={css.more}>
+        <p>{exercise.description}</p>
+        <Reasons exercise={exercise} />
+        <ol className={css.sets}>
+          {exercise.sets.map((set, at) => (
+            <li key={set.id}>
+              <OneSet workout={workout} set={set} label={set.ramp ? 'Vorbereitung' : `Satz ${at + 1}`} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </details>
+  )
+}
+
+const OneSet = ({ workout, set, label }: { workout: Workout; set: PlannedSet; label: string }) => {
+  const open = workout.status === 'INCOMPLETE' || workout.status === 'PLANNED'
+  const inside = (
+    <>
+      <span className={soft}>{label}</span>
+      <span>
+        {measured(set.logged ?? set)}
+        {set.side ? ` · ${sides[set.side]}` : ''}
+      </span>
+      {set.logged ? <Icon name={open ? 'pencil' : 'check'} /> : <span />}
+    </>
+  )
+  if (!open || workout.status === 'PLANNED') return <span className={css.set}>{inside}</span>
+  return (
+    <Link
+      to={`/training/${workout.id}?satz=${encodeURIComponent(set.id)}`}
+      className={css.set}
+      aria-label={`${label} ${set.logged ? 'korrigieren' : 'eintragen'}: ${measured(set.logged ?? set)}`}
+    >
+      {inside}
+    </Link>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { Stepper } from '../../parts/stepper.tsx'
+import { isPerformed } from '../../training/done.ts'
+import { Bottom, MainAction } from './bottom.tsx'
+import { Cues } from './cues.tsx'
+import { Effort } from './effort.tsx'
+import * as css from './focus.css.ts'
+import { type Doing, SetHead } from './set-head.tsx'
+
+/** A set that is counted: stand at the plan, change what was different, one tap. */
+export const ByHand = ({ step, training, onLog, go, done, change }: Doing) => {
+  const { exercise, set } = step
+  const [loaded, load] = useState(() => exercise.sets.some(one => one.weight !== null || one.logged?.weight != null))
+  const put = (measure: keyof typeof done) => (value: number | null) =>
+    change({ ...done, [measure]: value ?? undefined })
+  return (
+    <>
+      <div className={css.middle}>
+        <SetHead step={step} go={go} />
+        <div className={css.steppers}>
+          {set.distance !== null ? (
+            <Stepper
+              label="Strecke"
+              unit="Meter"
+              step={50}
+              most={500_000}
+              value={done.distance ?? null}
+              onChange={put('distance')}
+            />
+          ) : (
+            <Stepper
+              label="Wiederholungen"
+              unit="Wiederholungen"
+              step={1}
+              from={set.reps ?? 8}
+              value={done.reps ?? null}
+              onChange={put('reps')}
+            />
+          )}
+          {loaded ? (
+            <Stepper
+              label="Gewicht"
+              unit="kg"
+              step={2.5}
+              from={set.weight ?? 10}
+              value={done.weight ?? null}
+              onChange={put('weight')}
+            />
+          ) : null}
+        </div>
+        {set.ramp || set.distance !== null ? null : (
+          <Effort exercise={exercise} value={done.rir} onChange={put('rir')} />
+        )}
+        <div className={css.more}>
+          <Cues exercise={exercise} />
+          {loaded ? null : (
+            <Button look="quiet" icon="plus" onClick={() => load(true)}>
+              Gewicht
+            </Button>
+          )}
+        </div>
+      </div>
+      <Bottom training={training}>
+        <MainAction icon="check" disabled={!isPerformed(done)} onClick={() => onLog(done)}>
+          {set.logged ? 'Korrektur speichern' : 'Satz fertig'}
+        </MainAction>
+      </Bottom>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { button } from '../../parts/button.css.ts'
+import { Button, IconButton } from '../../parts/button.tsx'
+import { Confirm, Dialog } from '../../parts/dialog.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { countOf, nextOpen, type Step, stepsOf } from '../../training/steps.ts'
+import type { Workout } from '../../training/types.ts'
+import type { Training } from '../../training/use-training.ts'
+import * as css from './focus.css.ts'
+
+type Props = { workout: Workout; step: Step | undefined; training: Training; go: (set: string | null) => void }
+
+export const FocusTop = ({ workout, step, training, go }: Props) => {
+  const [open, setOpen] = useState<'menu' | 'abort' | null>(null)
+  const { all, done } = countOf(workout)
+  const close = () => setOpen(null)
+  const { id } = workout
+  const leaveOut = ({ block, exercise }: Step) => {
+    training.act({
+      name: 'PUT /api/workouts/:id/blocks/:block/exercises/:exercise/status',
+      params: { id, block: block.id, exercise: exercise.id },
+      body: { completed: true },
+    })
+    go(
+      nextOpen(
+        stepsOf(workout).filter(other => other.exercise.id !== exercise.id),
+        null,
+      )?.set.id ?? null,
+    )
+    close()
+  }
+  const leaveBlock = ({ block }: Step) => {
+    training.act({ name: 'PUT /api/workouts/:id/blocks/:block/complete', params: { id, block: block.id } })
+    go(
+      nextOpen(
+        stepsOf(workout).filter(other => other.block.id !== block.id),
+        null,
+      )?.set.id ?? null,
+    )
+    close()
+  }
+  const abort = () =>
+    training.act({ name: 'PUT /api/workouts/:id/status', params: { id }, body: { status: 'aborted' } })
+  return (
+    <header className={css.top}>
+      <Link to={`/training/${id}`} className={button.round} aria-label="Zum Plan">
+        <Icon name="list" />
+      </Link>
+      <div className={css.where}>
+        <span className={css.whereWords}>
+          {step ? `${step.block.name} · ` : ''}
+          {done} von {all} Sätzen
+        </span>
+        <div className={css.bar} aria-hidden="true">
+          <div className={css.barDone} style={{ width: `${(done / Math.max(1, all)) * 100}%` }} />
+        </div>
+      </div>
+      <IconButton icon="more" label="Mehr" onClick={() => setOpen('menu')} />
+      <Dialog open={open === 'menu'} title="Dieses Training" onClose={close}>
+        {step && !step.exercise.completed ? (
+          <Button look="plain" icon="check" block onClick={() => leaveOut(step)}>
+            Übung abschließen
+          </Button>
+        ) : null}
+        {step && step.block.status !== 'complete' ? (
+          <Button look="plain" icon="skip" block onClick={() => leaveBlock(step)}>
+            Block abschließen
+          </Button>
+        ) : null}
+        <Button
+          look="plain"
+          icon="curve"
+          block
+          onClick={() => {
+            close()
+            go(null)
+          }}
+        >
+          Training beenden
+        </Button>
+        <Button look="danger" icon="stop" block onClick={() => setOpen('abort')}>
+          Training abbrechen
+        </Button>
+      </Dialog>
+      <Confirm
+        open={open === 'abort'}
+        title="Training abbrechen?"
+        yes="Training abbrechen"
+        no="Weiter trainieren"
+        onYes={abort}
+        onClose={close}
+      >
+        <p>Deine bisherigen Sätze bleiben gespeichert. Weiter trainieren kannst du dieses Workout danach nicht mehr.</p>
+      </Confirm>
+    </header>
+  )
+}

@@ -1,0 +1,102 @@
+import { style } from '@vanilla-extract/css'
+import { color, quick, round, space, wide } from '../../theme.css.ts'
+
+/** Three bands: where am I, what is to do, the one next action. The last one never moves. */
+export const page = style({
+  height: '100dvh',
+  maxWidth: 640,
+  margin: '0 auto',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+})
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: '52px minmax(0, 1fr) 52px',
+  alignItems: 'center',
+  gap: space.x2,
+  padding: `calc(${space.x2} + env(safe-area-inset-top)) ${space.x2} 0`,
+})
+export const where = style({ display: 'grid', gap: space.x2, justifyItems: 'center', textAlign: 'center', minWidth: 0 })
+export const whereWords = style({ fontSize: '0.9375rem', color: color.inkSoft, fontWeight: 540 })
+export const bar = style({ width: '100%', height: 4, borderRadius: 4, background: color.line, overflow: 'hidden' })
+export const barDone = style({
+  height: '100%',
+  borderRadius: 4,
+  background: color.accent,
+  transition: `width ${quick}`,
+})
+
+export const middle = style({
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${space.x4} ${space.x5} ${space.x4}`,
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.x5,
+  '@media': { [wide]: { paddingTop: space.x8 } },
+})
+export const head = style({ display: 'grid', gap: space.x2 })
+export const name = style({ overflowWrap: 'anywhere', hyphens: 'auto' })
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.x2,
+  color: color.inkSoft,
+})
+export const steppers = style({ display: 'grid', gap: space.x3 })
+export const more = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2, marginInline: '-12px' })
+
+export const dots = style({ display: 'flex', gap: space.x1 })
+export const dot = style({
+  flex: 1,
+  minWidth: 0,
+  height: 48,
+  padding: 0,
+  border: 'none',
+  background: 'none',
+  display: 'grid',
+  alignItems: 'center',
+  cursor: 'pointer',
+})
+export const dotLine = style({
+  display: 'block',
+  height: 6,
+  borderRadius: 6,
+  background: color.line,
+  transition: `background-color ${quick}`,
+  selectors: {
+    '[data-done=true] > &': { background: color.ink },
+    '[aria-current=step] > &': { background: color.accent, height: 10 },
+  },
+})
+
+export const effort = style({ display: 'grid', gap: space.x2 })
+export const effortRow = style({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space.x2 })
+export const effortWords = style({ fontSize: '0.9375rem', color: color.inkSoft })
+
+export const bottom = style({
+  display: 'grid',
+  gap: space.x2,
+  padding: `${space.x2} ${space.x5} calc(${space.x4} + env(safe-area-inset-bottom))`,
+  background: color.paper,
+  borderTop: `1px solid ${color.line}`,
+})
+export const status = style({
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: space.x1,
+  minHeight: 22,
+  fontSize: '0.875rem',
+  color: color.inkSoft,
+})
+export const next = style({
+  display: 'grid',
+  gap: space.half,
+  padding: space.x4,
+  borderRadius: round.panel,
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+})
+export const restActions = style({ display: 'flex', justifyContent: 'center', gap: space.x3 })

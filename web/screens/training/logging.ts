@@ -1,0 +1,40 @@
+import { isLastOf, nextOpen, type Step, stepsOf } from '../../training/steps.ts'
+import type { Done, Workout } from '../../training/types.ts'
+import type { Timer } from '../../training/use-timer.ts'
+import type { Training } from '../../training/use-training.ts'
+
+type Given = { workout: Workout; training: Training; rest: Timer; go: (set: string | null) => void }
+
+/** What follows a set: its exercise is done when it was the last one, then the pause begins and the next set stands ready. */
+export const logging = ({ workout, training, rest, go }: Given) => {
+  const { id } = workout
+
+  const log = ({ block, exercise, set }: Step, done: Done) => {
+    const first = set.logged === null
+    training.act({ name: 'PUT /api/workouts/:id/sets/:set', params: { id, set: set.id }, body: done })
+    if (isLastOf(exercise, set.id) && !exercise.completed)
+      training.act({
+        name: 'PUT /api/workouts/:id/blocks/:block/exercises/:exercise/status',
+        params: { id, block: block.id, exercise: exercise.id },
+        body: { completed: true },
+      })
+    const left = stepsOf(workout).map(step => (step.set.id === set.id ? { ...step, set: logged(step) } : step))
+    const next = nextOpen(left, set.id)
+    if (first && next && set.rest_time > 0) rest.start(set.id, set.rest_time)
+    go(next?.set.id ?? null)
+  }
+
+  const endRest = () => {
+    const { running, elapsed } = rest
+    rest.stop()
+    if (!running) return
+    const seconds = Math.min(7200, Math.round(elapsed))
+    training.act({ name: 'PUT /api/workouts/:id/sets/:set/rest', params: { id, set: running.set }, body: { seconds } })
+  }
+
+  return { log, endRest }
+}
+
+const nothing = { reps: null, duration: null, weight: null, distance: null, speed: null, rir: null, at: '' }
+
+const logged = ({ set }: Step) => ({ ...set, logged: set.logged ?? nothing })

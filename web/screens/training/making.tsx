@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { ask } from '../../data/client.ts'
+import { wordsOf } from '../../data/problem.ts'
+import { Button, ButtonLink } from '../../parts/button.tsx'
+import { useNow } from '../../parts/clock.ts'
+import { Full } from '../../parts/full.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import type { Workout } from '../../training/types.ts'
+import { heading, soft } from '../../type.css.ts'
+import * as css from './making.css.ts'
+
+const stages = [
+  'Dein Wunsch ist angekommen',
+  'Ort, Ausrüstung und letzte Trainings werden gelesen',
+  'Übungen werden ausgesucht',
+  'Sätze, Gewichte und Pausen werden gesetzt',
+  'Der Plan wird gegen die Trainingsregeln geprüft',
+]
+
+const curve = 'M6 138C46 138 52 92 92 92S128 118 164 118S202 62 240 62S276 78 300 78C324 78 330 44 340 26'
+
+export const Making = () => {
+  const [since] = useState(Date.now)
+  const now = Math.min(stages.length - 1, Math.floor((useNow(true) - since) / 900))
+  return (
+    <main className={css.page} id="inhalt">
+      <svg viewBox="0 0 360 150" className={css.picture} aria-hidden="true" focusable="false">
+        <path className={css.track} d={curve} />
+        <path className={css.curve} d={curve} pathLength={1} />
+        <circle className={css.goal} cx="345" cy="13" r="9" />
+      </svg>
+      <h1 className={heading.page}>Dein Workout entsteht.</h1>
+      <ol className={css.stages} aria-live="polite">
+        {stages.map((stage, at) => (
+          <li key={stage} className={css.stage} data-state={stateOf(at, now)}>
+            <span className={css.sign}>{at < now ? <Icon name="check" /> : <span className={css.point} />}</span>
+            {stage}
+          </li>
+        ))}
+      </ol>
+      <div>
+        <ButtonLink to="/dashboard" look="plain" block>
+          Zur Übersicht
+        </ButtonLink>
+        <p className={soft}>Du kannst ruhig gehen: Das Workout wartet dort auf dich.</p>
+      </div>
+    </main>
+  )
+}
+
+const stateOf = (at: number, now: number) => {
+  if (at === now) return 'now'
+  return at < now ? 'done' : 'later'
+}
+
+export const NotMade = ({ workout }: { workout: Workout }) => {
+  const [, navigate] = useLocation()
+  const again = useMutation({
+    networkMode: 'always',
+    mutationFn: () => ask('POST /llm/start-workout-creation', { body: { duration_minutes: workout.duration_minutes } }),
+    onSuccess: ({ workout_id }) => navigate(`/training/${workout_id}`, { replace: true }),
+  })
+  return (
+    <Full title="Dieses Workout konnte nicht erstellt werden.">
+      <p>{workout.failure ?? 'Der Grund ist nicht bekannt. Meist hilft ein zweiter Versuch.'}</p>
+      <p className={soft}>Dein freies Workout wurde dir zurückgegeben.</p>
+      {again.error ? <Notice tone="bad">{wordsOf(again.error)}</Notice> : null}
+      <Button disabled={again.isPending} onClick={() => again.mutate()}>
+        Noch einmal versuchen
+      </Button>
+      <ButtonLink to="/dashboard" look="quiet">
+        Zur Übersicht
+      </ButtonLink>
+    </Full>
+  )
+}

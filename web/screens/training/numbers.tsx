@@ -1,0 +1,27 @@
+import { formatNumber } from '../../parts/number.ts'
+import { countOf, kgOf, minutesOf } from '../../training/steps.ts'
+import type { Workout } from '../../training/types.ts'
+import { numeral, soft } from '../../type.css.ts'
+import * as css from './numbers.css.ts'
+
+export const Numbers = ({ workout }: { workout: Workout }) => {
+  const minutes = minutesOf({
+    started_at: workout.started_at,
+    finished_at: workout.finished_at ?? new Date().toISOString(),
+  })
+  const kg = kgOf(workout)
+  return (
+    <dl className={css.numbers}>
+      <One value={countOf(workout).done} unit="Sätze" />
+      {kg > 0 ? <One value={kg} unit="kg bewegt" /> : null}
+      {minutes === null ? null : <One value={minutes} unit={minutes === 1 ? 'Minute' : 'Minuten'} />}
+    </dl>
+  )
+}
+
+const One = ({ value, unit }: { value: number; unit: string }) => (
+  <div className={css.number}>
+    <dd className={numeral.big}>{formatNumber(Math.round(value))}</dd>
+    <dt className={soft}>{unit}</dt>
+  </div>
+)

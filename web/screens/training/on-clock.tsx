@@ -1,0 +1,77 @@
+import { useEffect } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { Ring } from '../../parts/ring.tsx'
+import { Stepper } from '../../parts/stepper.tsx'
+import { buzz } from '../../training/signal.ts'
+import { useTimer } from '../../training/use-timer.ts'
+import { Bottom, MainAction } from './bottom.tsx'
+import { Cues } from './cues.tsx'
+import * as css from './focus.css.ts'
+import { type Doing, SetHead } from './set-head.tsx'
+
+/** A set that is held for a time: start once, it logs itself at the end. */
+export const OnClock = ({ step, workout, training, onLog, go, done, change }: Doing) => {
+  const { exercise, set } = step
+  const timer = useTimer('set', workout.id)
+  const running = timer.running?.set === set.id
+  const over = running && timer.left <= 0
+  useEffect(() => {
+    if (!over || !timer.running) return
+    buzz()
+    timer.stop()
+    onLog({ ...done, duration: timer.running.total })
+  }, [over, timer, done, onLog])
+  const stop = () => {
+    change({ ...done, duration: Math.max(1, Math.round(timer.elapsed)) })
+    timer.stop()
+  }
+  const seconds = done.duration ?? 0
+  const stopped = !running && seconds !== set.duration
+  return (
+    <>
+      <div className={css.middle}>
+        <SetHead step={step} go={go} />
+        {running ? (
+          <Ring left={timer.left} total={timer.running?.total ?? 1} under="halten" label="Noch" />
+        ) : (
+          <Stepper
+            label="Dauer"
+            unit="Sekunden"
+            step={5}
+            most={86_400}
+            value={done.duration ?? null}
+            onChange={value => change({ ...done, duration: value ?? undefined })}
+          />
+        )}
+        <div className={css.more}>
+          <Cues exercise={exercise} />
+          {running || set.logged ? null : (
+            <Button
+              look="quiet"
+              icon={stopped ? 'play' : 'check'}
+              disabled={seconds <= 0}
+              onClick={() => (stopped ? timer.start(set.id, seconds) : onLog(done))}
+            >
+              {stopped ? 'Mit dieser Zeit starten' : 'Ohne Uhr speichern'}
+            </Button>
+          )}
+        </div>
+      </div>
+      <Bottom training={training}>
+        {running ? (
+          <MainAction key="stop" look="plain" icon="stop" onClick={stop}>
+            Stoppen
+          </MainAction>
+        ) : stopped || set.logged ? (
+          <MainAction key="save" icon="check" disabled={seconds <= 0} onClick={() => onLog(done)}>
+            {set.logged ? 'Korrektur speichern' : `${Math.round(seconds)} Sekunden speichern`}
+          </MainAction>
+        ) : (
+          <MainAction key="start" icon="play" disabled={seconds <= 0} onClick={() => timer.start(set.id, seconds)}>
+            Start
+          </MainAction>
+        )}
+      </Bottom>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { ask } from '../../data/client.ts'
+import { wordsOf } from '../../data/problem.ts'
+import { queryClient } from '../../data/queries.ts'
+import { button } from '../../parts/button.css.ts'
+import { Button, ButtonLink, IconButton } from '../../parts/button.tsx'
+import { Confirm, Dialog } from '../../parts/dialog.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import type { Workout } from '../../training/types.ts'
+import type { Training } from '../../training/use-training.ts'
+import * as css from './plan.css.ts'
+
+type Props = { workout: Workout; training: Training; onGone: () => void }
+type Open = 'menu' | 'abort' | 'delete' | null
+
+export const PlanTop = ({ workout, training, onGone }: Props) => {
+  const [open, setOpen] = useState<Open>(null)
+  const [deleting, setDeleting] = useState(false)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const close = () => setOpen(null)
+  const abort = () => {
+    training.act({ name: 'PUT /api/workouts/:id/status', params: { id: workout.id }, body: { status: 'aborted' } })
+    close()
+  }
+  const destroy = async () => {
+    setDeleting(true)
+    try {
+      await ask('DELETE /workouts/:id', { params: { id: workout.id } })
+      queryClient.invalidateQueries({ queryKey: ['overview'] })
+      onGone()
+    } catch (error) {
+      setWrong(wordsOf(error))
+      setDeleting(false)
+    }
+  }
+  return (
+    <div className={css.top}>
+      <Link to="/dashboard" className={button.round} aria-label="Zur Übersicht">
+        <Icon name="left" />
+      </Link>
+      <IconButton icon="more" label="Mehr zu diesem Workout" onClick={() => setOpen('menu')} />
+      <Dialog open={open === 'menu'} title={workout.name} onClose={close}>
+        <ButtonLink to={`/training/${workout.id}/history`} look="plain" icon="history" block>
+          Verlauf ansehen
+        </ButtonLink>
+        {workout.status === 'INCOMPLETE' ? (
+          <Button look="plain" icon="stop" block onClick={() => setOpen('abort')}>
+            Training abbrechen
+          </Button>
+        ) : null}
+        <Button look="danger" icon="bin" block onClick={() => setOpen('delete')}>
+          Workout löschen
+        </Button>
+      </Dialog>
+      <Confirm
+        open={open === 'abort'}
+        title="Training abbrechen?"
+        yes="Training abbrechen"
+        no="Weiter trainieren"
+        onYes={abort}
+        onClose={close}
+      >
+        <p>Deine bisherigen Sätze bleiben gespeichert. Weiter trainieren kannst du dieses Workout danach nicht mehr.</p>
+      </Confirm>
+      <Confirm
+        open={open === 'delete'}
+        title="Workout löschen?"
+        yes="Endgültig löschen"
+        no="Behalten"
+        busy={deleting}
+        onYes={destroy}
+        onClose={close}
+      >
+        <p>„{workout.name}“ verschwindet aus deiner Übersicht und zählt nicht mehr zu deinem Fortschritt.</p>
+        {wrong ? <Notice tone="bad">{wrong}</Notice> : null}
+      </Confirm>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useLocation, useSearchParams } from 'wouter'
+import { Badge } from '../../parts/badge.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { formatNumber } from '../../parts/number.ts'
+import { SavingNotice } from '../../parts/saving-notice.tsx'
+import { countOf, nextOpen, stepsOf } from '../../training/steps.ts'
+import type { Workout } from '../../training/types.ts'
+import type { Training } from '../../training/use-training.ts'
+import { statuses } from '../../training/words.ts'
+import { heading, numeral, soft } from '../../type.css.ts'
+import { Blocks } from './blocks.tsx'
+import * as css from './plan.css.ts'
+import { PlanTop } from './plan-top.tsx'
+
+type Props = { workout: Workout; training: Training }
+
+export const Plan = ({ workout, training }: Props) => {
+  const [, setSearch] = useSearchParams()
+  const [, navigate] = useLocation()
+  const { all, done } = countOf(workout)
+  const begun = workout.status === 'INCOMPLETE'
+  const go = () => {
+    if (!begun)
+      training.act({
+        name: 'PUT /api/workouts/:id/status',
+        params: { id: workout.id },
+        body: { status: 'in_progress' },
+      })
+    setSearch({ satz: nextOpen(stepsOf(workout), null)?.set.id ?? 'ende' })
+  }
+  return (
+    <main className={css.page} id="inhalt">
+      <PlanTop workout={workout} training={training} onGone={() => navigate('/dashboard', { replace: true })} />
+      <SavingNotice />
+      <header className={css.head}>
+        {begun ? (
+          <div>
+            <Badge tone="strong">{statuses[workout.status]}</Badge>
+          </div>
+        ) : null}
+        <h1 className={heading.page}>{workout.name}</h1>
+        <p className={css.facts}>
+          <Fact value={workout.estimated_minutes ?? workout.duration_minutes} unit="Minuten" />
+          <Fact value={workout.blocks.flatMap(({ exercises }) => exercises).length} unit="Übungen" />
+          <Fact value={all} unit="Sätze" />
+        </p>
+        <p className={soft}>{workout.description}</p>
+      </header>
+      {workout.hints.map(hint => (
+        <Notice key={hint.de}>{hint.de}</Notice>
+      ))}
+      {workout.not_understood.length > 0 ? (
+        <Notice>Das konnte der Coach nicht berücksichtigen: {workout.not_understood.join(', ')}.</Notice>
+      ) : null}
+      <Blocks workout={workout} />
+      <div className={css.bar}>
+        <div className={css.barInside}>
+          <Button block tall onClick={go}>
+            {begun ? `Weiter trainieren (${done} von ${all})` : 'Training starten'}
+          </Button>
+        </div>
+      </div>
+    </main>
+  )
+}
+
+const Fact = ({ value, unit }: { value: number; unit: string }) => (
+  <span className={css.fact}>
+    <span className={numeral.middle}>{formatNumber(Math.round(value))}</span>
+    <span className={soft}>{unit}</span>
+  </span>
+)

@@ -1,0 +1,15 @@
+import type { Exercise } from '../../training/types.ts'
+import { heading } from '../../type.css.ts'
+import * as css from './reasons.css.ts'
+
+export const Reasons = ({ exercise }: { exercise: Exercise }) =>
+  exercise.reasons.length === 0 ? null : (
+    <div className={css.reasons}>
+      <h3 className={heading.small}>Warum diese Übung?</h3>
+      {exercise.reasons.map(reason => (
+        <p key={reason.code + reason.text.de} className={css.reason}>
+          {reason.text.de}
+        </p>
+      ))}
+    </div>
+  )

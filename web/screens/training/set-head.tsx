@@ -1,0 +1,32 @@
+import { Badge } from '../../parts/badge.tsx'
+import type { Step } from '../../training/steps.ts'
+import type { Done, Workout } from '../../training/types.ts'
+import type { Training } from '../../training/use-training.ts'
+import { measured, sides } from '../../training/words.ts'
+import { heading } from '../../type.css.ts'
+import { Dots } from './dots.tsx'
+import * as css from './focus.css.ts'
+
+export type SetProps = {
+  step: Step
+  workout: Workout
+  training: Training
+  onLog: (done: Done) => void
+  go: (set: string) => void
+}
+
+export type Doing = SetProps & { done: Done; change: (done: Done) => void }
+
+export const SetHead = ({ step: { exercise, set, number, of }, go }: Pick<SetProps, 'step' | 'go'>) => (
+  <header className={css.head}>
+    <h1 className={`${heading.page} ${css.name}`}>{exercise.name}</h1>
+    <p className={css.line}>
+      {set.ramp ? <Badge>Vorbereitung</Badge> : null}
+      {set.side ? <Badge tone="strong">{sides[set.side]}</Badge> : null}
+      <span>
+        Satz {number} von {of} · Plan {measured(set)}
+      </span>
+    </p>
+    <Dots exercise={exercise} current={set.id} go={go} />
+  </header>
+)

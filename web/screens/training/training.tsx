@@ -1,0 +1,25 @@
+import { useSearchParams } from 'wouter'
+import { Failed } from '../../parts/failed.tsx'
+import { Shell } from '../../parts/shell.tsx'
+import { Spinner } from '../../parts/spinner.tsx'
+import { useTitle } from '../../parts/title.ts'
+import { useTraining } from '../../training/use-training.ts'
+import { Focus } from './focus.tsx'
+import { Making, NotMade } from './making.tsx'
+import { Plan } from './plan.tsx'
+import { Summary } from './summary.tsx'
+
+/** The address says what is shown: the plan, or with ?satz= one set of it. */
+export const Training = ({ id }: { id: string }) => {
+  const training = useTraining(id)
+  const [search] = useSearchParams()
+  const { workout, error, refetch } = training
+  useTitle(workout?.name || 'Training')
+  const set = search.get('satz')
+  if (!workout) return <Shell>{error ? <Failed error={error} onRetry={refetch} /> : <Spinner />}</Shell>
+  if (workout.status === 'GENERATING') return <Making />
+  if (workout.status === 'FAILED') return <NotMade workout={workout} />
+  const finished = workout.status === 'COMPLETED' || workout.status === 'ABORTED'
+  if (set !== null && !finished) return <Focus workout={workout} training={training} at={set} />
+  return finished ? <Summary workout={workout} training={training} /> : <Plan workout={workout} training={training} />
+}

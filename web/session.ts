@@ -1,0 +1,95 @@
+import { ask, onSessionEnded } from './data/client.ts'
+import { Problem, statusOf } from './data/problem.ts'
+import { accessToken, dropTokens, keepTokens } from './data/tokens.ts'
+import { type SessionUser, sessionState } from './state.ts'
+
+export const useSession = sessionState.use
+
+/** Who is signed in is asked once at the start; a 401 is an ordinary answer. */
+export const startSession = () =>
+  during(async () => {
+    try {
+      setUser(accessToken() === null ? null : await ask('GET /auth/me'))
+    } catch (error) {
+      setUser(null)
+      if (statusOf(error) !== 401) console.error(error)
+    }
+  })
+
+export const signIn = (email: string, password: string) =>
+  during(async () => {
+    try {
+      const signedIn = await ask('POST /auth/login', { body: { email, password } })
+      keepTokens(signedIn)
+      setUser(signedIn.user)
+    } catch (error) {
+      setUser(null)
+      throw error
+    }
+  })
+
+export const signOut = () =>
+  during(async () => {
+    try {
+      await ask('POST /auth/logout')
+      dropTokens()
+      setUser(null)
+    } catch (error) {
+      console.error(error)
+    }
+  })
+
+export type Registration = { email: string; password: string; name: string }
+
+export const register = ({ email, password, name }: Registration) =>
+  during(async () => {
+    const [first_name = '', ...rest] = name.trim().split(/\s+/)
+    try {
+      await ask('POST /auth/register', { body: { email, password, first_name, last_name: rest.join(' ') } })
+    } catch (error) {
+      setUser(null)
+      throw new Error(saidOf(error) || 'Registration failed.', { cause: error })
+    }
+  })
+
+export const requestReset = (email: string) => logged(() => ask('POST /auth/reset-password', { body: { email } }))
+
+export const updatePassword = (newPassword: string, token: string | null) =>
+  logged(() => ask('POST /auth/update-password', { body: token === null ? { newPassword } : { newPassword, token } }))
+
+export const resendVerification = (email: string) =>
+  logged(() => ask('POST /auth/resend-verification', { body: { email } }))
+
+export const verifyEmail = (token: string) => logged(() => ask('GET /auth/verify-email', { query: { token } }))
+
+/** The server no longer knows this session: the guard leads to sign-in and keeps the place. */
+onSessionEnded(() => {
+  dropTokens()
+  setUser(null)
+})
+
+const saidOf = (error: unknown) => {
+  if (error instanceof Problem) return error.said ?? error.detail ?? error.message
+  return error instanceof Error ? error.message : ''
+}
+
+const logged = <Answer>(act: () => Promise<Answer>) =>
+  during(async () => {
+    try {
+      return await act()
+    } catch (error) {
+      console.error(error)
+      throw error
+    }
+  })
+
+const setUser = (user: SessionUser | null) => sessionState.set({ ...sessionState.get(), user })
+
+const during = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
+  sessionState.set({ ...sessionState.get(), loading: true })
+  try {
+    return await act()
+  } finally {
+    sessionState.set({ ...sessionState.get(), loading: false })
+  }
+}

@@ -1,0 +1,46 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
+import { queryClient } from './data/queries.ts'
+import { startSending } from './data/sender.ts'
+import { Shell } from './parts/shell.tsx'
+import { Spinner } from './parts/spinner.tsx'
+import { Missing } from './screens/missing.tsx'
+
+const Dashboard = lazy(() => import('./screens/dashboard/dashboard.tsx').then(m => ({ default: m.Dashboard })))
+const Training = lazy(() => import('./screens/training/training.tsx').then(m => ({ default: m.Training })))
+const History = lazy(() => import('./screens/history/history.tsx').then(m => ({ default: m.History })))
+const Settings = lazy(() => import('./screens/settings/settings.tsx').then(m => ({ default: m.Settings })))
+const Places = lazy(() => import('./screens/settings/places.tsx').then(m => ({ default: m.Places })))
+const About = lazy(() => import('./screens/settings/about.tsx').then(m => ({ default: m.About })))
+
+/** Everything behind the guard. Another person on the same device starts with an empty memory. */
+export const SignedIn = () => {
+  useEffect(startSending, [])
+  useEffect(() => () => queryClient.clear(), [])
+  useTop()
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Switch>
+        <Route path="/training/:id">{({ id }) => <Screen bare>{<Training key={id} id={id} />}</Screen>}</Route>
+        <Route path="/training/:id/history">{({ id }) => <Screen>{<History id={id} />}</Screen>}</Route>
+        <Route path="/dashboard">{() => <Screen>{<Dashboard />}</Screen>}</Route>
+        <Route path="/settings">{() => <Screen>{<Settings />}</Screen>}</Route>
+        <Route path="/settings/places">{() => <Screen>{<Places />}</Screen>}</Route>
+        <Route path="/settings/about">{() => <Screen>{<About />}</Screen>}</Route>
+        <Route component={Missing} />
+      </Switch>
+    </QueryClientProvider>
+  )
+}
+
+const Screen = ({ bare = false, children }: { bare?: boolean; children: React.ReactNode }) => {
+  const waiting = <Suspense fallback={<Spinner />}>{children}</Suspense>
+  return bare ? waiting : <Shell>{waiting}</Shell>
+}
+
+const useTop = () => {
+  const [path] = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the reason to scroll
+  useEffect(() => window.scrollTo(0, 0), [path])
+}

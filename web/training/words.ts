@@ -1,0 +1,52 @@
+import { clock } from '../parts/clock.ts'
+import { formatNumber } from '../parts/number.ts'
+import type { Block, Done, PlannedSet, Workout } from './types.ts'
+
+type Measured = { [Measure in keyof Done]?: Done[Measure] | null }
+
+/** '10 × 60 kg', '0:40', '1.000 m'. */
+export const measured = ({ reps, duration, weight, distance, speed }: Measured) => {
+  const what = [
+    reps != null ? `${formatNumber(reps)} Wdh.` : null,
+    distance != null ? `${formatNumber(distance)} m` : null,
+    duration != null ? (duration < 90 ? `${formatNumber(duration)} s` : `${clock(duration)} min`) : null,
+  ].filter(part => part !== null)
+  const how = [
+    weight != null && weight > 0 ? `${formatNumber(weight)} kg` : null,
+    speed != null ? `${formatNumber(speed)} km/h` : null,
+  ].filter(part => part !== null)
+  return [...what, ...how].join(' · ') || '–'
+}
+
+/** '3 × 10 Wdh. · 60 kg' for equal sets, else one after the other. */
+export const plannedWords = (sets: readonly PlannedSet[]) => {
+  const work = sets.filter(({ ramp }) => !ramp)
+  const said = new Set(work.map(measured))
+  const pairs = work.some(({ side }) => side !== null)
+  const count = pairs ? `${work.length / 2}` : `${work.length}`
+  const each = pairs ? ' je Seite' : ''
+  const only = [...said][0]
+  return said.size === 1 && only ? `${count} × ${only}${each}` : [...said].join(' / ')
+}
+
+export const sides = { left: 'Links', right: 'Rechts' } as const
+
+export const kinds: Record<Block['kind'], string> = {
+  warmup: 'Aufwärmen',
+  straight: 'Satz für Satz',
+  superset: 'Supersatz',
+  circuit: 'Zirkel',
+  emom: 'Jede Minute',
+  amrap: 'So viele Runden wie möglich',
+  interval: 'Intervalle',
+  cooldown: 'Abwärmen',
+}
+
+export const statuses: Record<Workout['status'], string> = {
+  PLANNED: 'Geplant',
+  COMPLETED: 'Abgeschlossen',
+  INCOMPLETE: 'Begonnen',
+  ABORTED: 'Abgebrochen',
+  GENERATING: 'Wird erstellt',
+  FAILED: 'Fehlgeschlagen',
+}
