@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import fastify from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import type { Accounts } from '../commands/accounts.ts'
 import type { Sessions } from '../commands/ports.ts'
 import type { ProfileCommands } from '../commands/profiles.ts'
@@ -49,6 +49,7 @@ export const buildApp = async (parts: AppParts) => {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
   })
+  acceptEmptyJson(app)
   answerProblems(app)
   secureHeaders(app)
   const { accessToken, identify } = await useSessions(app, parts.secret, parts.sessions)
@@ -62,4 +63,12 @@ export const buildApp = async (parts: AppParts) => {
   if (parts.mailbox) mailboxRoutes(app, parts.mailbox)
   if (parts.webFolder) await pages(app, parts.webFolder)
   return app
+}
+
+/** A client may name its content type and send nothing; that is no body, not a broken one. */
+const acceptEmptyJson = (app: FastifyInstance) => {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parse(request, body, done),
+  )
 }

@@ -45,23 +45,41 @@ export const workoutHistory: Projection<Row> = {
   }),
 }
 
+/** What a person would want to read of a fact. The ids are of the plan: whoever shows them knows its names. */
 const factsOf = (event: Workout.Event): Facts => {
-  if (event.type === 'WorkoutGenerated') return { ...planFacts(event), planner: event.planner }
-  if (event.type === 'WorkoutRevised') return { ...planFacts(event), why: event.why }
-  if (event.type === 'ExerciseSwapped') return { ...planFacts(event), why: event.why, exerciseId: event.exercise }
-  const {
-    type: _,
-    at: __,
-    exercise,
-    set,
-    block,
-    ...rest
-  } = event as { exercise?: string; set?: string; block?: string } & typeof event
-  const ids = { exerciseId: exercise, setId: set, blockId: block }
-  return Object.fromEntries(
-    Object.entries({ ...ids, ...rest }).filter(([, value]) => value !== undefined && typeof value !== 'object'),
-  ) as Facts
+  switch (event.type) {
+    case 'WorkoutRequested':
+      return said({ minutes: event.durationMinutes, mood: event.mood, prompt: event.prompt })
+    case 'WorkoutGenerated':
+      return { ...planFacts(event), planner: event.planner }
+    case 'GenerationFailed':
+      return { reason: event.reason }
+    case 'WorkoutRevised':
+      return { ...planFacts(event), why: event.why }
+    case 'ExerciseSwapped':
+      return { ...planFacts(event), why: event.why, exerciseId: event.exercise }
+    case 'SetLogged':
+    case 'SetCorrected': {
+      const { reps, durationSec, weightKg, distanceM, speedKmh, rir } = event
+      const performance = { reps, durationSec, weightKg, distanceM, speedKmh, rir }
+      return said({ exerciseId: event.exercise, setId: event.set, ...performance })
+    }
+    case 'RestTaken':
+      return { setId: event.set, seconds: event.seconds }
+    case 'ExerciseCompleted':
+    case 'ExerciseReopened':
+      return { exerciseId: event.exercise }
+    case 'ExerciseFelt':
+      return { exerciseId: event.exercise, kind: event.kind }
+    case 'BlockCompleted':
+      return { blockId: event.block }
+    default:
+      return {}
+  }
 }
+
+const said = (facts: Record<string, string | number | undefined>): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts
 
 const planFacts = ({ plan, verdict }: { plan: Plan; verdict: Verdict }) => ({
   name: plan.name.de,
