@@ -30,6 +30,7 @@ export const pages = async (app: FastifyInstance, folder: string) => {
     immutable: true,
     maxAge: '1y',
     index: false,
+    preCompressed: true,
   })
   const send = async (_: FastifyRequest, reply: FastifyReply) =>
     reply
