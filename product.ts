@@ -147,6 +147,8 @@ export const openProduct = async (config: Config, { say, report, clock = now }: 
     memberships,
     sessions,
     vault,
+    outbox,
+    reactions,
     project,
     react,
     api,

@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InjectOptions } from 'fastify'
+import { readConfig } from '../../adapters/config.ts'
+import { until } from '../../adapters/embedded/waiting.ts'
+import { openProduct } from '../../product.ts'
+import { freshDatabase } from './fresh-database.ts'
+
+type Options = {
+  /** Variables as in the environment. */
+  readonly environment?: Readonly<Record<string, string>>
+  readonly clock?: () => string
+  /** A database that is there already: a second process beside the first. */
+  readonly databaseUrl?: string
+  /** False: the API alone, without projections and reactions. */
+  readonly working?: boolean
+}
+
+type Ask = { body?: object | string; token?: string; headers?: Record<string, string> }
+
+/** The whole product in this process, on a database of its own. `troubles` holds what it would have logged. */
+export const startProduct = async ({ environment = {}, clock, databaseUrl, working = true }: Options = {}) => {
+  const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await freshDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'formkurve-test-'))
+  const config = await readConfig({
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    SECRET_KEY: '5e'.repeat(32),
+    PUBLIC_URL: 'https://formkurve.test',
+    ...environment,
+  })
+  const troubles: string[] = []
+  const product = await openProduct(config, {
+    say: () => {},
+    report: (line, error) => troubles.push(`${line}: ${error}`),
+    ...(clock ? { clock } : {}),
+  })
+  const stop = new AbortController()
+  const work = working ? [product.project(stop.signal), product.react(stop.signal)] : []
+  if (working) await until(async () => (await reactionsAtWork(product)) === product.reactions.length, 10_000)
+  const app = await product.api({ webFolder: null, checkAnswers: true, log: false })
+
+  const ask = async (call: string, { body, token, headers = {} }: Ask = {}) => {
+    const [method, url] = call.split(' ') as [InjectOptions['method'], string]
+    const answer = await app.inject({
+      ...(method ? { method } : {}),
+      url,
+      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      ...(body === undefined ? {} : { payload: body }),
+    })
+    const isJson = String(answer.headers['content-type']).includes('json')
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: answer.body,
+      json: isJson ? answer.json() : null,
+    }
+  }
+
+  const mails = async (to: string) => (await product.outbox.list()).filter(mail => mail.to === to).reverse()
+
+  /** The newest mail to an address whose subject holds `about`, as soon as there are `count` of them. */
+  const mail = async (to: string, about = '', count = 1) => {
+    const found = async () => (await mails(to)).filter(({ subject }) => subject.includes(about))
+    await until(async () => (await found()).length >= count, 10_000)
+    const newest = (await found()).at(-1)
+    if (!newest) throw new Error(`no mail to ${to}`)
+    return { ...newest, token: /token=([\w-]+)/.exec(newest.text)?.[1] ?? '' }
+  }
+
+  const register = async (email: string, password = 'ein langer Satz', name = 'Anna Beispiel') => {
+    const answer = await ask('POST /auth/register', { body: { email, password, name } })
+    if (answer.status !== 201) throw new Error(`register: ${answer.status} ${answer.text}`)
+    return answer.json as { id: string; email: string }
+  }
+
+  const signIn = async (email: string, password = 'ein langer Satz') => {
+    const answer = await ask('POST /auth/login', { body: { email, password } })
+    if (answer.status !== 200) throw new Error(`sign in: ${answer.status} ${answer.text}`)
+    return answer.json as { id: string; access_token: string; refresh_token: string }
+  }
+
+  /** Registered, verified by the mail, signed in. */
+  const person = async (email: string, password?: string, name?: string) => {
+    await register(email, password, name)
+    const { token } = await mail(email)
+    await ask(`GET /auth/verify-email?token=${token}`)
+    return { ...(await signIn(email, password)), email }
+  }
+
+  const close = async () => {
+    await app.close()
+    stop.abort()
+    await Promise.all(work)
+    await product.close()
+    await rm(dataDir, { recursive: true, force: true })
+    await database.drop()
+  }
+
+  return {
+    product,
+    app,
+    config,
+    databaseUrl: database.url,
+    ask,
+    mails,
+    mail,
+    register,
+    signIn,
+    person,
+    troubles,
+    close,
+  }
+}
+
+export type TestProduct = Awaited<ReturnType<typeof startProduct>>
+
+/** A new reaction starts at the end of the log, so what a test does must come after its start. */
+const reactionsAtWork = async ({ database }: Awaited<ReturnType<typeof openProduct>>) =>
+  Number((await database.query('select count(*) from reactions.checkpoints')).rows[0].count)
