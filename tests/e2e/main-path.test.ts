@@ -1,0 +1,184 @@
+import AxeBuilder from '@axe-core/playwright'
+import pg from 'pg'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launch } from '../support/chromium.ts'
+import { freshDatabase } from '../support/fresh-database.ts'
+import { type RunningServer, startServer } from '../support/server.ts'
+
+type Mail = { to: string; text: string }
+
+const sizes = {
+  phone: { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
+  desktop: { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
+} as const
+
+describe('one athlete, one click, one workout', () => {
+  let database: Awaited<ReturnType<typeof freshDatabase>>
+  let server: RunningServer
+  let browser: Browser
+
+  beforeAll(async () => {
+    database = await freshDatabase()
+    server = await startServer({ DATABASE_URL: database.url })
+    browser = await launch()
+  }, 120_000)
+  afterAll(async () => {
+    await browser?.close()
+    await server?.stop()
+    await database?.drop()
+  })
+
+  test.each(['phone', 'desktop'] as const)(
+    'from registration to history, %s',
+    async size => {
+      const context = await browser.newContext({ ...sizes[size], locale: 'de-DE', reducedMotion: 'reduce' })
+      const page = await context.newPage()
+      const complaints: string[] = []
+      page.on('console', message => {
+        if (message.type() === 'error') complaints.push(message.text())
+      })
+      page.on('pageerror', error => complaints.push(error.message))
+      const email = `${size}-${Date.now()}@example.com`
+
+      await register(page, email)
+      await page.goto(await linkMailedTo(email))
+      await page.getByText('Deine E-Mail wurde erfolgreich verifiziert! Du kannst dich jetzt einloggen.').waitFor()
+      await signIn(page, email)
+      await isAccessible(page)
+
+      await page.getByRole('button', { name: /Workout erstellen/ }).click()
+      await page.waitForURL(/\/training\/[0-9a-f-]{36}/, { timeout: 20_000 })
+      await page.getByRole('button', { name: 'Training starten' }).waitFor()
+      await isAccessible(page)
+      const workout = new URL(page.url()).pathname.split('/')[2] ?? ''
+      await page.getByRole('button', { name: 'Training starten' }).click()
+      const logged = await trainSets(page, 4)
+      await finish(page)
+
+      await page.goto(`${server.url}/training/${workout}/history`)
+      await page.getByText('Training abgeschlossen.').waitFor()
+      await isAccessible(page)
+      await page.goto(`${server.url}/dashboard`)
+      await page.getByText('Noch 9 freie Workouts').waitFor()
+      await isAccessible(page)
+
+      expect(complaints).toEqual([])
+      const types = await storedTypes(workout)
+      expect(types.slice(0, 3)).toEqual(['WorkoutRequested', 'WorkoutGenerated', 'WorkoutStarted'])
+      expect(types.filter(type => type === 'SetLogged')).toHaveLength(logged)
+      expect(types.at(-1)).toBe('WorkoutCompleted')
+      await context.close()
+    },
+    120_000,
+  )
+
+  test('the screens are the same after every read model was dropped', async () => {
+    const page = await (await browser.newContext({ locale: 'de-DE', reducedMotion: 'reduce' })).newPage()
+    const email = `rebuild-${Date.now()}@example.com`
+    await register(page, email)
+    await page.goto(await linkMailedTo(email))
+    await page.getByText('erfolgreich verifiziert').waitFor()
+    await signIn(page, email)
+    await page.getByRole('button', { name: /Workout erstellen/ }).click()
+    await page.getByRole('button', { name: 'Training starten' }).click()
+    await trainSets(page, 2)
+    await finish(page)
+    const history = new URL(page.url()).pathname.replace(/\?.*/, '')
+    const before = await shown(page, [`${history}/history`, '/dashboard', history])
+
+    await server.crash()
+    await withDatabase(client => client.query('drop schema read_models cascade'))
+    await server.start()
+    expect(await shown(page, [`${history}/history`, '/dashboard', history])).toEqual(before)
+  }, 120_000)
+
+  const register = async (page: Page, email: string) => {
+    await page.goto(`${server.url}/auth/register`)
+    await page.getByLabel('Name').fill('Sina Probe')
+    await page.getByLabel('E-Mail').fill(email)
+    await page.getByLabel('Passwort', { exact: true }).fill('ein langer Satz')
+    await page.getByLabel('Passwort bestätigen', { exact: true }).fill('ein langer Satz')
+    await page.getByRole('button', { name: 'Konto erstellen' }).click()
+    await page.waitForURL(/registration-success/)
+  }
+
+  const linkMailedTo = async (email: string) => {
+    for (const end = Date.now() + 5000; Date.now() < end; ) {
+      const answer = await fetch(`${server.url}/dev/mailbox`, { headers: { accept: 'application/json' } })
+      const mail = ((await answer.json()) as Mail[]).find(({ to }) => to === email)
+      const link = mail?.text.match(/http\S+/)?.[0]
+      if (link) return link
+    }
+    throw new Error(`no mail to ${email}`)
+  }
+
+  const signIn = async (page: Page, email: string) => {
+    await page.goto(`${server.url}/auth/login`)
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('ein langer Satz')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/dashboard/)
+    await page.getByRole('button', { name: /Workout erstellen/ }).waitFor()
+  }
+
+  /** Takes whatever the screen offers next, as a person would; answers how many sets that logged. */
+  const trainSets = async (page: Page, wanted: number) => {
+    const done = page.getByRole('button', { name: 'Satz fertig' })
+    const withoutClock = page.getByRole('button', { name: 'Ohne Uhr speichern' })
+    const endRest = page.getByRole('button', { name: 'Pause beenden' })
+    let logged = 0
+    while (logged < wanted) {
+      await done.or(withoutClock).or(endRest).first().waitFor()
+      await page.waitForTimeout(500)
+      if (await endRest.isVisible()) await endRest.click()
+      else {
+        await done.or(withoutClock).first().click()
+        logged++
+        await page.waitForTimeout(200)
+      }
+    }
+    return logged
+  }
+
+  const finish = async (page: Page) => {
+    await page.goto(`${page.url().split('?')[0]}?satz=ende`)
+    await page.getByRole('button', { name: 'Training abschließen' }).waitFor()
+    await page.waitForTimeout(500)
+    await page.getByRole('button', { name: 'Training abschließen' }).click()
+    await page
+      .getByRole('link', { name: 'Zur Übersicht' })
+      .or(page.getByRole('button', { name: 'Zur Übersicht' }))
+      .waitFor()
+    await page.goto(page.url().split('?')[0] ?? '')
+  }
+
+  const isAccessible = async (page: Page) => {
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+
+  const shown = async (page: Page, paths: readonly string[]) => {
+    const texts: string[] = []
+    for (const path of paths) {
+      await page.goto(`${server.url}${path}`)
+      await page.waitForLoadState('networkidle')
+      texts.push(await page.locator('main').innerText())
+    }
+    return texts
+  }
+
+  const storedTypes = async (workout: string) =>
+    withDatabase(async client => {
+      const { rows } = await client.query('select type from log.events where stream = $1 order by version', [
+        `workout-${workout}`,
+      ])
+      return rows.map(({ type }) => type as string)
+    })
+
+  const withDatabase = async <Result>(work: (client: pg.Client) => Promise<Result>) => {
+    const client = new pg.Client({ connectionString: database.url })
+    await client.connect()
+    return work(client).finally(() => client.end())
+  }
+})

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+
+export type RunningServer = {
+  readonly url: string
+  readonly output: () => string
+  /** kill -9, and a new process on the same port and data. */
+  readonly crash: () => Promise<void>
+  readonly start: () => Promise<void>
+  /** Ctrl-C, then waits for the end. Answers the exit code. */
+  readonly stop: () => Promise<number | null>
+}
+
+/** The real product as a process of its own: `node main.ts` on a free port with a data folder of its own. */
+export const startServer = async (environment: NodeJS.ProcessEnv): Promise<RunningServer> => {
+  const port = await freePort()
+  const dataDir = await mkdtemp(join(tmpdir(), 'formkurve-server-'))
+  const url = `http://127.0.0.1:${port}`
+  let output = ''
+  let child: ChildProcess | undefined
+
+  const start = async () => {
+    const started = spawn(process.execPath, ['main.ts'], {
+      env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child = started
+    const hear = (chunk: Buffer) => {
+      output += chunk
+    }
+    started.stdout.on('data', hear)
+    started.stderr.on('data', hear)
+    for (const end = Date.now() + 60_000; Date.now() < end; await setTimeout(50)) {
+      if (started.exitCode !== null) throw new Error(`the server ended: ${output}`)
+      if (
+        await fetch(`${url}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      )
+        return
+    }
+    throw new Error(`the server did not become ready: ${output}`)
+  }
+
+  const end = async (signal: NodeJS.Signals) => {
+    const ending = child
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return ending?.exitCode ?? null
+    const ended = new Promise<number | null>(resolve => ending.once('exit', resolve))
+    ending.kill(signal)
+    return ended
+  }
+
+  await start()
+  return {
+    url,
+    output: () => output,
+    start,
+    crash: async () => {
+      await end('SIGKILL')
+    },
+    stop: async () => {
+      const code = await end('SIGINT')
+      await rm(dataDir, { recursive: true, force: true })
+      return code
+    },
+  }
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
