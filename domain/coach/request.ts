@@ -30,9 +30,11 @@ export type Place = {
   readonly details: string | null
 }
 
-/** A set as it was really done. */
+/** A set as it was really done. `exercise` is the id in the catalogue (an id of the plan is understood as well). */
 export type DoneSet = {
   readonly event: string
+  /** Id of the planned set in its plan; tells ramp sets from work. */
+  readonly set?: string
   readonly exercise: string
   readonly at: string
   readonly planned: {
@@ -53,6 +55,8 @@ export type PastWorkout = {
   readonly workout: string
   readonly at: string
   readonly status: 'completed' | 'in_progress' | 'aborted'
+  /** As told when the workout was asked for. */
+  readonly mood?: Level | null
   readonly plan: Plan
   readonly sets: readonly DoneSet[]
 }

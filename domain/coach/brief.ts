@@ -1,0 +1,134 @@
+import type { Catalogue, Exercise } from './catalogue.ts'
+import { fitsStock, isWeighted } from './catalogue.ts'
+import { type Deload, deloadOf } from './deload.ts'
+import { currentE1rm } from './e1rm.ts'
+import { boutsOf, day, type Work, workDone } from './history.ts'
+import { type Ledger, ledgerOf, tiredMuscles, weekBefore } from './muscle-ledger.ts'
+import { personalPace } from './pace.ts'
+import { type Loads, type LoadsByKit, loadable, ownLoads } from './plates.ts'
+import { type Past, pastOf } from './progression.ts'
+import { afterBreak, type Readiness, readinessOf } from './readiness.ts'
+import type { Goal, Level, PlanRequest } from './request.ts'
+import { allows, bannedByFeeling, both, type Limits, limitsOf } from './restrictions.ts'
+import { ruleSet } from './rule-set.ts'
+import type { ExercisesById } from './time-model.ts'
+import { understand, type Wish } from './wishes.ts'
+
+/** Everything a session is made from and judged by, read once from the request. */
+export type Brief = {
+  readonly request: PlanRequest
+  readonly catalogue: Catalogue
+  readonly byId: ExercisesById
+  readonly now: number
+  readonly wish: Wish
+  readonly goal: Goal
+  readonly minutes: number
+  /** The lower of fitness and experience decides about volume; experience alone about skill. */
+  readonly level: Level
+  readonly skill: Level
+  readonly limits: Limits
+  readonly banned: ReadonlySet<string>
+  readonly stock: ReadonlySet<string>
+  readonly ownLoads: LoadsByKit
+  readonly quiet: boolean
+  readonly smallSpace: boolean
+  readonly outdoors: boolean
+  /** How much longer or shorter the athlete takes than the time model says. */
+  readonly pace: number
+  readonly readiness: Readiness
+  readonly deload: Deload
+  /** First loads after a break, as a share of the last. */
+  readonly comeback: number
+  readonly work: readonly Work[]
+  readonly week: Ledger
+  readonly tired: ReadonlySet<string>
+  /** Exercises that pass place, restrictions, level and the athlete's own words. */
+  readonly usable: readonly Exercise[]
+}
+
+export const briefFor = (request: PlanRequest, catalogue: Catalogue): Brief => {
+  const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
+  const now = Date.parse(request.at)
+  const wish = understand(request.wish, catalogue)
+  const { athlete, place } = request
+  const work = workDone(request.history, byId).filter(({ at }) => at <= now)
+  const level = Math.min(athlete.fitnessLevel, athlete.experienceLevel) as Level
+  const stock = stockOf(request, wish, catalogue)
+  const surroundings = understand(place.details, catalogue)
+  const brief: Brief = {
+    request,
+    catalogue,
+    byId,
+    now,
+    wish,
+    goal: wish.goal ?? athlete.goal,
+    minutes: clamped(wish.minutes ?? request.minutes),
+    level,
+    skill: athlete.experienceLevel,
+    limits: both(limitsOf(athlete, catalogue), wish.limits),
+    banned: bannedByFeeling(request.feelings, now),
+    stock,
+    ownLoads: ownLoads([place.details, request.wish], stock),
+    quiet: wish.quiet || surroundings.quiet,
+    smallSpace: wish.smallSpace || surroundings.smallSpace,
+    outdoors: wish.outdoors,
+    pace: personalPace(request.history, byId),
+    readiness: readinessOf(request.mood, wish.energy),
+    deload: deloadOf(request.history, work, level, now),
+    comeback: afterBreak(daysSince(work, now)),
+    work,
+    week: ledgerOf(work, weekBefore(now), now),
+    tired: tiredMuscles(work, now),
+    usable: [],
+  }
+  return { ...brief, usable: catalogue.exercises.filter(exercise => isUsable(brief, exercise)) }
+}
+
+/** Whether an exercise may be in the session at all. */
+export const isUsable = (brief: Brief, exercise: Exercise): boolean =>
+  fitsStock(exercise, brief.stock) &&
+  allows(brief.limits, exercise) &&
+  fitsSurroundings(brief, exercise) &&
+  fitsSkill(brief, exercise) &&
+  !brief.banned.has(exercise.id) &&
+  !brief.wish.unwanted.includes(exercise.id)
+
+export const fitsSurroundings = (brief: Brief, { impact, noise, spaceM2 }: Exercise): boolean => {
+  const { smallSpaceM2, quiet } = ruleSet.session
+  if (brief.quiet && (impact > quiet.value.impact || noise > quiet.value.noise)) return false
+  return !brief.smallSpace || spaceM2 <= smallSpaceM2.value
+}
+
+/** One step above the level only for what the athlete has done before; no jumps and Olympic lifts for beginners. */
+export const fitsSkill = (brief: Brief, exercise: Exercise): boolean => {
+  const known = brief.work.some(set => set.exercise.id === exercise.id)
+  if (exercise.skill > brief.skill + (known ? 1 : 0)) return false
+  return brief.level > 2 || (exercise.pattern !== 'jump' && exercise.pattern !== 'power')
+}
+
+export const pastOfExercise = (brief: Brief, exercise: Exercise): Past => pastOf(boutsOf(brief.work, exercise.id))
+
+export const loadsOf = (brief: Brief, exercise: Exercise): Loads =>
+  isWeighted(exercise) ? loadable(exercise, brief.stock, brief.ownLoads) : []
+
+export const oneRepMaxOf = (brief: Brief, exercise: Exercise): number | null =>
+  currentE1rm(brief.work, exercise.id, brief.now)
+
+const stockOf = ({ place }: PlanRequest, wish: Wish, catalogue: Catalogue): ReadonlySet<string> => {
+  const furniture = place.equipment.filter(id => id === 'chair' || id === 'mat' || id === 'stairs')
+  const listed = wish.onlyKit ? [...wish.onlyKit, ...furniture] : [...place.equipment, ...wish.withKit]
+  const kept = listed.filter(id => !wish.withoutKit.includes(id))
+  if (!wish.outdoors) return new Set([...kept, 'wall'])
+  const portable = new Set(catalogue.equipment.filter(one => one.portable || one.kind === 'place').map(({ id }) => id))
+  return new Set([...kept.filter(id => portable.has(id)), 'running-route'])
+}
+
+const clamped = (minutes: number) => {
+  const [least, most] = ruleSet.session.minutes.value
+  return Math.min(most, Math.max(least, minutes))
+}
+
+const daysSince = (work: readonly Work[], now: number) => {
+  const last = work[work.length - 1]
+  return last ? (now - last.at) / day : null
+}

@@ -1,0 +1,139 @@
+import type { Text } from './plan.ts'
+
+export type Pattern =
+  | 'squat'
+  | 'lunge'
+  | 'hinge'
+  | 'horizontal-push'
+  | 'vertical-push'
+  | 'horizontal-pull'
+  | 'vertical-pull'
+  | 'carry'
+  | 'core-brace'
+  | 'core-flexion'
+  | 'core-rotation'
+  | 'jump'
+  | 'power'
+  | 'locomotion'
+  | 'arm-flexion'
+  | 'arm-extension'
+  | 'shoulder-raise'
+  | 'knee-extension'
+  | 'knee-flexion'
+  | 'hip-isolation'
+  | 'calf'
+  | 'mobility'
+  | 'warm-up'
+
+export type Role = 'compound' | 'isolation' | 'core' | 'power' | 'conditioning' | 'mobility' | 'warm-up'
+
+export type LoadType = 'none' | 'bodyweight' | 'total' | 'per-hand' | 'band' | 'stack' | 'added' | 'assisted'
+
+export type Metric = 'reps' | 'duration' | 'weight' | 'distance' | 'speed'
+
+export type Joint = 'shoulder' | 'elbow' | 'wrist' | 'lowerBack' | 'hip' | 'knee' | 'ankle'
+
+export type Contraindication =
+  | 'knee-pain'
+  | 'shoulder-pain'
+  | 'overhead-pain'
+  | 'lower-back-pain'
+  | 'wrist-pain'
+  | 'elbow-pain'
+  | 'hip-pain'
+  | 'ankle-pain'
+  | 'neck-pain'
+  | 'pregnancy'
+  | 'hypertension'
+  | 'osteoporosis'
+  | 'pelvic-floor'
+
+export type HyroxStation =
+  | 'ski-erg'
+  | 'sled-push'
+  | 'sled-pull'
+  | 'burpee-broad-jump'
+  | 'row'
+  | 'farmers-carry'
+  | 'sandbag-lunge'
+  | 'wall-ball'
+  | 'run'
+
+export type Range = readonly [number, number]
+
+/** Joint load, impact, axial load and noise run from 0 (none) to 3 (high); skill from 1 to 5. */
+export type Exercise = {
+  readonly id: string
+  readonly name: Text
+  readonly cues: { readonly de: readonly string[]; readonly en: readonly string[] }
+  readonly pattern: Pattern
+  readonly role: Role
+  /** Any one of these sets of equipment is enough; an empty set means nothing is needed. */
+  readonly requires: readonly (readonly string[])[]
+  /** Share of a set that counts for a muscle: 1 direct, less indirect. */
+  readonly muscles: Readonly<Record<string, number>>
+  readonly unilateral: boolean
+  readonly jointLoad: Readonly<Record<Joint, number>>
+  readonly impact: number
+  readonly overhead: boolean
+  readonly axialLoad: number
+  readonly noise: number
+  readonly spaceM2: number
+  readonly skill: number
+  readonly loadType: LoadType
+  readonly metrics: readonly Metric[]
+  readonly defaults: {
+    readonly reps?: Range | undefined
+    readonly seconds?: Range | undefined
+    readonly meters?: Range | undefined
+    readonly restSeconds: number
+    readonly secondsPerRep?: number | undefined
+  }
+  readonly regressions: readonly string[]
+  readonly progressions: readonly string[]
+  readonly contraindications: readonly Contraindication[]
+  readonly gripHeavy: boolean
+  readonly failureSafe: boolean
+  readonly hyroxStation?: HyroxStation | undefined
+}
+
+export type Equipment = { readonly id: string; readonly name: Text; readonly kind: string; readonly portable: boolean }
+
+export type Muscle = {
+  readonly id: string
+  readonly name: Text
+  readonly major: boolean
+  readonly size: 'large' | 'small'
+}
+
+export type Catalogue = {
+  readonly equipment: readonly Equipment[]
+  readonly muscles: readonly Muscle[]
+  readonly goals: readonly { readonly id: string; readonly name: Text }[]
+  readonly exercises: readonly Exercise[]
+}
+
+/** Muscles that an exercise trains directly. */
+export const directMuscles = (exercise: Exercise) =>
+  Object.entries(exercise.muscles)
+    .filter(([, share]) => share >= 1)
+    .map(([muscle]) => muscle)
+
+/** Only these roles count as sets for a muscle; running, stretching and warming up do not. */
+export const isStrength = ({ role }: Exercise) =>
+  role === 'compound' || role === 'isolation' || role === 'core' || role === 'power'
+
+/** Loads that are given in kilograms. */
+export const isWeighted = ({ loadType }: Exercise) =>
+  loadType === 'total' ||
+  loadType === 'per-hand' ||
+  loadType === 'stack' ||
+  loadType === 'added' ||
+  loadType === 'assisted'
+
+export const fitsStock = (exercise: Exercise, stock: ReadonlySet<string>) =>
+  exercise.requires.some(kit => kit.every(item => stock.has(item)))
+
+/** The first set of equipment that the stock covers. */
+export const kitFor = (exercise: Exercise, stock: ReadonlySet<string>): readonly string[] =>
+  exercise.requires.find(kit => kit.every(item => stock.has(item))) ?? []

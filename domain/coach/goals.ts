@@ -1,0 +1,60 @@
+import type { Brief } from './brief.ts'
+import type { Exercise, Range } from './catalogue.ts'
+import { isWeighted } from './catalogue.ts'
+import { ruleSet } from './rule-set.ts'
+
+/** Repetitions for an exercise under the session's goal: heavy lifts, what cannot be loaded, and small muscles differ. */
+export const repRange = (brief: Brief, exercise: Exercise): Range => {
+  if (exercise.role === 'power') return clip(ruleSet.dose.powerReps.value, exercise.defaults.reps)
+  const ranges = ruleSet.dose.reps.value[brief.goal]
+  const range = exercise.role !== 'compound' ? ranges.small : isHeavy(exercise) ? ranges.heavy : ranges.light
+  return cautious(brief, overlapping(brief, range, exercise))
+}
+
+export const isHeavy = (exercise: Exercise) => exercise.role === 'compound' && isWeighted(exercise)
+
+/** Seconds between sets under the session's goal. */
+export const restRange = (brief: Brief, exercise: Exercise): Range => {
+  if (exercise.role === 'power') return ruleSet.dose.powerRest.value
+  const ranges = ruleSet.dose.rest.value[brief.goal]
+  if (exercise.role === 'core') return ranges.core
+  return exercise.role === 'compound' ? ranges.compound : ranges.isolation
+}
+
+/** Repetitions in reserve: goal first, then what level, age and the day add. */
+export const targetRir = (brief: Brief, exercise: Exercise): number => {
+  const { rir, leastRir } = ruleSet.dose
+  const { goal } = brief
+  const base =
+    exercise.role === 'power'
+      ? rir.value.power
+      : goal === 'strength'
+        ? rir.value.strength
+        : goal === 'muscle'
+          ? exercise.role === 'isolation' && exercise.failureSafe
+            ? rir.value.isolation
+            : rir.value.muscle
+          : rir.value.otherwise
+  const least = brief.limits.cautious ? leastRir.value.cautious : brief.level <= 2 ? leastRir.value.beginner : 0
+  return Math.min(ruleSet.volume.countsUpToRir.value, Math.max(base, least) + brief.readiness.rir)
+}
+
+const clip = (range: Range, own: Range | undefined): Range => {
+  if (!own) return range
+  const low = Math.max(range[0], own[0])
+  const high = Math.min(range[1], own[1])
+  return low <= high ? [low, high] : range
+}
+
+/** Where goal and exercise agree, the overlap; a strength goal may take a lift below its usual repetitions. */
+const overlapping = ({ goal }: Brief, range: Range, exercise: Exercise): Range => {
+  const own = exercise.defaults.reps
+  if (!own || (goal === 'strength' && isHeavy(exercise))) return range
+  const both = clip(range, own)
+  return both[1] - both[0] >= 2 ? both : range
+}
+
+const cautious = ({ limits }: Brief, [low, high]: Range): Range => {
+  const least = limits.cautious ? ruleSet.dose.cautiousLeastReps.value : low
+  return low >= least ? [low, high] : [least, Math.max(high, least + 4)]
+}

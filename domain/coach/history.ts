@@ -1,0 +1,99 @@
+import type { Exercise } from './catalogue.ts'
+import { isStrength } from './catalogue.ts'
+import type { PlannedExercise } from './plan.ts'
+import { exercisesOf } from './plan.ts'
+import type { DoneSet, PastWorkout } from './request.ts'
+import { ruleSet } from './rule-set.ts'
+import type { ExercisesById } from './time-model.ts'
+
+/** A set that was really done, joined with what it trains. Ramp sets are left out. */
+export type Work = {
+  readonly event: string
+  readonly workout: string
+  readonly exercise: Exercise
+  /** Left and right are logged one after the other and make one set together: half a set each. */
+  readonly share: number
+  readonly at: number
+  readonly reps: number | null
+  readonly durationSec: number | null
+  readonly distanceM: number | null
+  readonly weightKg: number | null
+  /** Repetitions in reserve: as felt, else as planned; null when neither is known. */
+  readonly rir: number | null
+  readonly feltRir: number | null
+  readonly plannedReps: number | null
+  readonly plannedRir: number | null
+}
+
+/** One exercise on one day. */
+export type Bout = { readonly at: number; readonly workout: string; readonly sets: readonly Work[] }
+
+export const hour = 3_600_000
+export const day = 24 * hour
+
+/** Every working set of the past, oldest first, in one order however the history was shuffled. */
+export const workDone = (history: readonly PastWorkout[], byId: ExercisesById): readonly Work[] =>
+  history
+    .flatMap(workout => workout.sets.flatMap(set => workOf(set, workout, byId)))
+    .sort((one, other) => one.at - other.at || compare(one.workout, other.workout) || compare(one.event, other.event))
+
+/** An exercise's days, newest first. */
+export const boutsOf = (work: readonly Work[], exercise: string): readonly Bout[] => {
+  const bouts = new Map<string, Work[]>()
+  for (const set of work) {
+    if (set.exercise.id !== exercise) continue
+    const known = bouts.get(set.workout)
+    if (known) known.push(set)
+    else bouts.set(set.workout, [set])
+  }
+  return [...bouts]
+    .map(([workout, sets]) => ({ workout, sets, at: Math.max(...sets.map(({ at }) => at)) }))
+    .sort((one, other) => other.at - one.at || compare(other.workout, one.workout))
+}
+
+/** A set counts for its muscles when it was strength work close enough to failure. */
+export const counts = (exercise: Exercise, rir: number | null) =>
+  isStrength(exercise) && (rir === null || rir <= ruleSet.volume.countsUpToRir.value)
+
+export const isHard = ({ exercise, rir }: Work) =>
+  isStrength(exercise) && (rir === null || rir <= ruleSet.volume.hardUpToRir.value)
+
+export const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
+const workOf = (set: DoneSet, workout: PastWorkout, byId: ExercisesById): Work[] => {
+  const planned = exercisesOf(workout.plan).find(
+    ({ id, exercise, sets }) =>
+      sets.some(one => one.id === set.set) || id === set.exercise || exercise === set.exercise,
+  )
+  const exercise = byId.get(set.exercise) ?? byId.get(planned?.exercise ?? '')
+  const at = Date.parse(set.at)
+  if (!exercise || Number.isNaN(at) || isRamp(set, planned)) return []
+  return [
+    {
+      event: set.event,
+      workout: workout.workout,
+      exercise,
+      share: isOneSided(set, planned) ? 0.5 : 1,
+      at,
+      reps: set.reps,
+      durationSec: set.durationSec,
+      distanceM: set.distanceM,
+      weightKg: set.weightKg,
+      rir: set.rir ?? set.planned.targetRir,
+      feltRir: set.rir,
+      plannedReps: set.planned.reps ?? null,
+      plannedRir: set.planned.targetRir,
+    },
+  ]
+}
+
+const isOneSided = (set: DoneSet, planned: PlannedExercise | undefined) =>
+  planned?.sets.some(({ id, side }) => side !== undefined && (set.set === undefined || id === set.set)) ?? false
+
+const isRamp = (set: DoneSet, planned: PlannedExercise | undefined) => {
+  const ramps = planned?.sets.filter(({ ramp }) => ramp) ?? []
+  if (set.set !== undefined) return ramps.some(({ id }) => id === set.set)
+  const { reps, weightKg } = set.planned
+  const matches = (one: { reps?: number; weightKg?: number | null }) => one.reps === reps && one.weightKg === weightKg
+  return ramps.some(matches) && !planned?.sets.some(one => !one.ramp && matches(one))
+}

@@ -1,0 +1,68 @@
+import type { Exercise } from './catalogue.ts'
+import { directMuscles } from './catalogue.ts'
+import type { Work } from './history.ts'
+import { counts, day, hour, isHard } from './history.ts'
+import type { PlannedExercise } from './plan.ts'
+import { ruleSet } from './rule-set.ts'
+
+/** Fractional sets per muscle. */
+export type Ledger = ReadonlyMap<string, number>
+
+/** What was done between two moments (milliseconds), the first excluded. */
+export const ledgerOf = (work: readonly Work[], from: number, to: number): Ledger => {
+  const ledger = new Map<string, number>()
+  for (const set of work)
+    if (set.at > from && set.at <= to && counts(set.exercise, set.rir)) add(ledger, set.exercise, set.share)
+  return ledger
+}
+
+/** What a plan's exercises would add. */
+export const plannedLedger = (exercises: readonly PlannedExercise[], byId: ReadonlyMap<string, Exercise>): Ledger => {
+  const ledger = new Map<string, number>()
+  for (const planned of exercises) {
+    const exercise = byId.get(planned.exercise)
+    if (exercise && counts(exercise, planned.targetRir)) add(ledger, exercise, setsOf(planned))
+  }
+  return ledger
+}
+
+/** Direct sets per muscle of a plan's exercises. */
+export const directLedger = (exercises: readonly PlannedExercise[], byId: ReadonlyMap<string, Exercise>): Ledger => {
+  const ledger = new Map<string, number>()
+  for (const planned of exercises) {
+    const exercise = byId.get(planned.exercise)
+    if (!exercise || !counts(exercise, planned.targetRir)) continue
+    for (const muscle of directMuscles(exercise)) ledger.set(muscle, (ledger.get(muscle) ?? 0) + setsOf(planned))
+  }
+  return ledger
+}
+
+/** Working sets: ramp sets are none, left and right are one. */
+export const setsOf = ({ sets }: PlannedExercise): number =>
+  sets.reduce((sum, { ramp, side }) => sum + (ramp ? 0 : side ? 0.5 : 1), 0)
+
+/** Muscles that were trained hard too recently to be trained hard again. */
+export const tiredMuscles = (work: readonly Work[], now: number): ReadonlySet<string> => {
+  const { hours, hoursAfterFailure, hardSets } = ruleSet.recovery
+  const recent = work.filter(({ at }) => at <= now && now - at < hours.value * hour)
+  const toFailure = work.filter(({ at, rir }) => at <= now && now - at < hoursAfterFailure.value * hour && rir === 0)
+  const failed = new Set(
+    toFailure.flatMap(({ workout, exercise }) => directMuscles(exercise).map(m => `${workout} ${m}`)),
+  )
+  const hard = new Map<string, number>()
+  for (const set of work.filter(isHard)) {
+    if (set.at > now) continue
+    for (const muscle of directMuscles(set.exercise)) {
+      const afterFailure = failed.has(`${set.workout} ${muscle}`) && now - set.at < hoursAfterFailure.value * hour
+      if (afterFailure || recent.includes(set)) hard.set(muscle, (hard.get(muscle) ?? 0) + set.share)
+    }
+  }
+  return new Set([...hard].filter(([, sets]) => sets >= hardSets.value).map(([muscle]) => muscle))
+}
+
+export const weekBefore = (now: number) => now - 7 * day
+
+const add = (ledger: Map<string, number>, exercise: Exercise, sets: number) => {
+  for (const [muscle, share] of Object.entries(exercise.muscles))
+    ledger.set(muscle, (ledger.get(muscle) ?? 0) + share * sets)
+}

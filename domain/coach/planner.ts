@@ -1,0 +1,48 @@
+import { type Brief, briefFor } from './brief.ts'
+import type { Catalogue } from './catalogue.ts'
+import { judgeBrief } from './gate.ts'
+import type { Plan, Text, Verdict } from './plan.ts'
+import { refusalOf } from './planner/refusal.ts'
+import { sessionFor } from './planner/session.ts'
+import type { PlanRequest } from './request.ts'
+import { ruleSet } from './rule-set.ts'
+
+export type Refusal = { readonly refused: 'needs-medical-advice' | 'nothing-possible'; readonly hints: readonly Text[] }
+export type Made = { readonly plan: Plan; readonly verdict: Verdict }
+
+/**
+ * A workout for a request: the same request gives the same plan. What breaks a hard rule is drafted again without the
+ * exercises that broke it; a plan that still breaks one is never handed out.
+ */
+export const makePlan = (request: PlanRequest, catalogue: Catalogue): Made | Refusal => {
+  const brief = briefFor(request, catalogue)
+  const refusal = refusalOf(brief)
+  if (refusal) return refusal
+  let narrowed = brief
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const plan = sessionFor(narrowed, attempt < 3 ? 'as-wished' : 'gentle')
+    const verdict = judgeBrief(plan, brief)
+    if (verdict.violations.length === 0) return { plan, verdict }
+    narrowed = without(narrowed, plan, verdict)
+  }
+  return { refused: 'nothing-possible', hints: [nothing] }
+}
+
+export const isRefusal = (made: Made | Refusal): made is Refusal => 'refused' in made
+
+export const version = ruleSet.version
+
+const nothing: Text = {
+  de: 'Mit diesem Ort, dieser Zeit und deinen Einschränkungen finde ich kein Workout, hinter dem ich stehen kann. Ändere eins davon.',
+  en: 'With this place, this time and your restrictions I find no workout I can stand behind. Please change one of them.',
+}
+
+/** Leaves out what the gate has found fault with. */
+const without = (brief: Brief, plan: Plan, { violations }: Verdict): Brief => {
+  const blamed = new Set(
+    plan.blocks.flatMap(block =>
+      block.exercises.filter(({ id }) => violations.some(({ where }) => where === id)).map(({ exercise }) => exercise),
+    ),
+  )
+  return { ...brief, usable: brief.usable.filter(({ id }) => !blamed.has(id)) }
+}

@@ -1,0 +1,80 @@
+import { type Brief, loadsOf, pastOfExercise } from '../brief.ts'
+import { type Exercise, isWeighted, kitFor } from '../catalogue.ts'
+import { repRange, targetRir } from '../goals.ts'
+import { day } from '../history.ts'
+import { luck } from '../prng.ts'
+import { earned } from '../progression.ts'
+import type { Slot } from './kinds.ts'
+import type { Rooms } from './rooms.ts'
+
+/** The best exercise for a place in the session, and how many sets of it fit; null when none does. */
+export const choose = (
+  brief: Brief,
+  slot: Slot,
+  rooms: Rooms,
+  taken: readonly Exercise[],
+  wanted: { readonly sets: number; readonly least: number; readonly allowed: (exercise: Exercise) => boolean },
+): { exercise: Exercise; sets: number } | null => {
+  const fitting = brief.usable
+    .filter(exercise => fitsSlot(exercise, slot) && wanted.allowed(exercise) && !taken.includes(exercise))
+    .map(exercise => ({ exercise, sets: Math.min(wanted.sets, rooms.for(exercise)) }))
+    .filter(({ sets }) => sets >= wanted.least)
+    .map(one => ({ ...one, score: score(brief, slot, one.exercise, taken) + one.sets * 0.5 }))
+  const best = fitting.reduce<(typeof fitting)[number] | null>(
+    (found, one) => (found === null || one.score > found.score ? one : found),
+    null,
+  )
+  return best && best.score > -50 ? best : null
+}
+
+const fitsSlot = ({ pattern, role }: Exercise, { patterns, part }: Slot) => {
+  if (!patterns.includes(pattern)) return false
+  if (part === 'core') return role === 'core'
+  if (part === 'isolation') return role === 'isolation'
+  return role === 'compound'
+}
+
+/** What a coach weighs: continuity, what can be loaded, the athlete's level, wishes, no two alike, a little chance. */
+const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exercise[]): number => {
+  const { wish, stock, request } = brief
+  const planeOrder = slot.patterns.indexOf(exercise.pattern)
+  const heavyGoal = brief.goal === 'strength' || brief.goal === 'muscle'
+  return (
+    continuity(brief, slot, exercise) -
+    planeOrder * 1.5 -
+    (isAlike(exercise, taken, stock) ? 4 : 0) -
+    Math.abs(exercise.skill - Math.min(brief.skill, 3)) * 0.4 +
+    (isWeighted(exercise) && loadsOf(brief, exercise).length > 0 ? (heavyGoal ? 2.5 : 1.5) : 0) +
+    (slot.part === 'main' && heavyGoal && kitFor(exercise, stock).includes('barbell') ? 1.2 : 0) -
+    (slot.part === 'main' && exercise.unilateral ? 1.5 : 0) +
+    (wish.wanted.some(ids => ids.includes(exercise.id)) ? 8 : 0) +
+    (kitFor(exercise, stock).some(item => wish.withKit.includes(item)) ? 3 : 0) +
+    luck(request.seed, exercise.id) * 1.5
+  )
+}
+
+/** A main lift is kept for weeks; an accessory often; what has become too easy gives way to its harder variants. */
+const continuity = (brief: Brief, slot: Slot, exercise: Exercise): number => {
+  const past = pastOfExercise(brief, exercise)
+  const [last] = past.bouts
+  if (last && !isWeighted(exercise) && outgrown(brief, exercise) && hasHarder(brief, exercise)) return -2
+  if (!last) return exercise.regressions.some(easier => outgrown(brief, brief.byId.get(easier))) ? 2.5 : 0
+  const weeks = (brief.now - last.at) / (7 * day)
+  if (weeks > 4) return 0.3
+  const first = past.bouts[past.bouts.length - 1]?.at ?? last.at
+  const sinceWeeks = (last.at - first) / (7 * day)
+  if (slot.part === 'main') return sinceWeeks > 8 ? 0.5 : 3.5
+  return luck(brief.request.seed, `keep ${exercise.id}`) < 0.7 ? 2 : -0.5
+}
+
+const outgrown = (brief: Brief, exercise: Exercise | undefined): boolean =>
+  exercise !== undefined &&
+  earned(pastOfExercise(brief, exercise), repRange(brief, exercise), targetRir(brief, exercise))
+
+const hasHarder = ({ usable }: Brief, exercise: Exercise) => usable.some(one => one.regressions.includes(exercise.id))
+
+/** Same movement with the same equipment. */
+export const isAlike = (exercise: Exercise, others: readonly Exercise[], stock: ReadonlySet<string>): boolean => {
+  const kit = kitFor(exercise, stock).join()
+  return others.some(other => other.pattern === exercise.pattern && kitFor(other, stock).join() === kit)
+}

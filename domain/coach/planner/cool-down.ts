@@ -1,0 +1,43 @@
+import type { Brief } from '../brief.ts'
+import { directMuscles, type Exercise } from '../catalogue.ts'
+import { luck } from '../prng.ts'
+import { ruleSet } from '../rule-set.ts'
+import { text } from '../text.ts'
+import type { DraftBlock } from './draft.ts'
+import { coolDownReason } from './reasons.ts'
+import { mostSeconds, spread } from './spread.ts'
+
+export const coolDownSeconds = (minutes: number): number => {
+  const { minutes: range, fromMinutes } = ruleSet.session.coolDown.value
+  if (minutes < fromMinutes) return minutes >= 20 ? 90 : 0
+  return Math.round(Math.min(range[1], Math.max(range[0] + 0.5, minutes * 0.08)) * 12) * 5
+}
+
+/** Quiet stretches of what was trained. */
+export const coolDownBlock = (brief: Brief, seconds: number, trained: readonly Exercise[]): DraftBlock => {
+  const ask = { seconds, rounds: 1, restSec: 5, hold: [20, 75] as const, reasonsOf: () => [coolDownReason(brief)] }
+  const sorted = stretches(brief, trained)
+  let chosen: Exercise[] = []
+  for (const exercise of sorted) {
+    if (mostSeconds(chosen, { ...ask, hold: [20, 45] }) >= seconds) break
+    chosen = [...chosen, exercise]
+  }
+  return {
+    kind: 'cooldown',
+    name: text('Ausklang', 'Cool-down'),
+    description: text('Atme ruhig und lass dir Zeit.', 'Breathe calmly and take your time.'),
+    focus: null,
+    rounds: 1,
+    roundDurationSec: null,
+    exercises: seconds > 0 ? spread(chosen, ask) : [],
+  }
+}
+
+const stretches = (brief: Brief, trained: readonly Exercise[]): readonly Exercise[] => {
+  const muscles = new Set(trained.flatMap(directMuscles))
+  const hits = (exercise: Exercise) => directMuscles(exercise).filter(muscle => muscles.has(muscle)).length
+  const rank = (exercise: Exercise) =>
+    Math.min(2, hits(exercise)) * 2 + luck(brief.request.seed, `cool-down ${exercise.id}`)
+  const isStretch = ({ role, skill }: Exercise) => role === 'mobility' && skill <= 2
+  return brief.usable.filter(isStretch).sort((one, other) => rank(other) - rank(one))
+}

@@ -1,0 +1,69 @@
+import type { Brief } from '../brief.ts'
+import type { Exercise } from '../catalogue.ts'
+import type { BlockKind, Plan, PlannedBlock, PlannedExercise, PlannedSet, Reason, Text } from '../plan.ts'
+import { blockSeconds, planMinutes } from '../time-model.ts'
+
+/** A plan before its parts are numbered. */
+export type DraftSet = Omit<PlannedSet, 'id'>
+
+export type DraftExercise = {
+  readonly exercise: Exercise
+  readonly targetRir: number | null
+  readonly reasons: readonly Reason[]
+  readonly sets: readonly DraftSet[]
+}
+
+export type DraftBlock = {
+  readonly kind: BlockKind
+  readonly name: Text
+  readonly description: Text
+  readonly focus: string | null
+  readonly rounds: number
+  readonly roundDurationSec: number | null
+  /** Only where a clock decides: the cap of an AMRAP in minutes. */
+  readonly capMinutes?: number
+  readonly exercises: readonly DraftExercise[]
+}
+
+export type DraftPlan = Pick<Plan, 'name' | 'description' | 'hints'> & { readonly blocks: readonly DraftBlock[] }
+
+/** Numbers blocks, exercises and sets: b1, b1e2, b1e2s3. */
+export const assemble = (draft: DraftPlan, brief: Brief): Plan => {
+  const blocks = draft.blocks
+    .filter(({ exercises }) => exercises.length > 0)
+    .map((block, at) => blockOf(block, at, brief))
+  return {
+    name: draft.name,
+    description: draft.description,
+    estimatedMinutes: Math.round(planMinutes({ blocks }, brief.byId, brief.pace) * 10) / 10,
+    blocks,
+    notUnderstood: brief.wish.notUnderstood,
+    hints: draft.hints,
+  }
+}
+
+/** Seconds that draft blocks take. */
+export const secondsOf = (blocks: readonly DraftBlock[], brief: Brief): number =>
+  blocks.reduce((sum, block, at) => sum + blockSeconds(numbered(block, at), brief.byId, brief.pace), 0)
+
+const blockOf = (draft: DraftBlock, at: number, brief: Brief): PlannedBlock => {
+  const block = numbered(draft, at)
+  return { ...block, minutes: Math.round((blockSeconds(block, brief.byId, brief.pace) / 60) * 10) / 10 }
+}
+
+const numbered = ({ capMinutes, ...draft }: DraftBlock, at: number): PlannedBlock => ({
+  id: `b${at + 1}`,
+  ...draft,
+  minutes: capMinutes ?? 0,
+  exercises: draft.exercises.map((exercise, index) => exerciseOf(exercise, `b${at + 1}e${index + 1}`)),
+})
+
+const exerciseOf = ({ exercise, targetRir, reasons, sets }: DraftExercise, id: string): PlannedExercise => ({
+  id,
+  exercise: exercise.id,
+  name: exercise.name,
+  type: sets.some(({ reps }) => reps !== undefined) ? 'repetitions' : 'duration',
+  targetRir,
+  reasons,
+  sets: sets.map((set, index) => ({ id: `${id}s${index + 1}`, ...set })),
+})

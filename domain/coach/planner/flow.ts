@@ -1,0 +1,71 @@
+import type { Brief } from '../brief.ts'
+import { directMuscles, type Exercise } from '../catalogue.ts'
+import { day } from '../history.ts'
+import { luck } from '../prng.ts'
+import { text } from '../text.ts'
+import type { DraftBlock } from './draft.ts'
+import { mobilityReason } from './reasons.ts'
+import { mostSeconds, spread } from './spread.ts'
+
+/** Mobility that fills some seconds: a few exercises in rounds, as many blocks as it takes. */
+export const flowBlocks = (brief: Brief, seconds: number, without: readonly Exercise[] = []): DraftBlock[] => {
+  const pool = inOrder(brief).filter(exercise => !without.includes(exercise))
+  const blocks: DraftBlock[] = []
+  let left = seconds
+  while (left >= 120 && pool.length > 0 && blocks.length < 5) {
+    const share = Math.min(left, 1800)
+    const block = flow(brief, share - 60, pool)
+    blocks.push(block.block)
+    pool.splice(0, block.used)
+    left -= block.seconds + 60
+  }
+  return blocks
+}
+
+const flow = (brief: Brief, seconds: number, pool: readonly Exercise[]) => {
+  const rounds = seconds >= 900 ? 3 : seconds >= 420 ? 2 : 1
+  const ask = {
+    seconds,
+    rounds,
+    restSec: 5,
+    hold: [25, 45] as const,
+    reasonsOf: (one: Exercise) => [mobilityReason(brief, one)],
+  }
+  let chosen: Exercise[] = []
+  for (const exercise of pool) {
+    if (mostSeconds(chosen, ask) >= seconds || chosen.length >= 8) break
+    chosen = [...chosen, exercise]
+  }
+  const exercises = spread(chosen, { ...ask, hold: [20, 120] })
+  const took = Math.min(seconds, mostSeconds(chosen, { ...ask, hold: [20, 120] }))
+  const block: DraftBlock = {
+    kind: 'circuit',
+    name: text('Beweglichkeit', 'Mobility'),
+    description: text(
+      'Geh langsam in jede Position und atme ruhig weiter.',
+      'Ease into every position and keep breathing.',
+    ),
+    focus: 'mobility',
+    rounds,
+    roundDurationSec: null,
+    exercises,
+  }
+  return { block, used: chosen.length, seconds: took }
+}
+
+/** What was wished for or worked hard lately comes first. */
+const inOrder = (brief: Brief): Exercise[] => {
+  const lately = new Set(
+    brief.work.filter(({ at }) => brief.now - at < 3 * day).flatMap(({ exercise }) => directMuscles(exercise)),
+  )
+  const wished = new Set(brief.wish.focus)
+  const rank = (exercise: Exercise) => {
+    const muscles = directMuscles(exercise)
+    return (
+      (muscles.some(muscle => wished.has(muscle)) ? 3 : 0) +
+      (muscles.some(muscle => lately.has(muscle)) ? 1 : 0) +
+      luck(brief.request.seed, `flow ${exercise.id}`)
+    )
+  }
+  return brief.usable.filter(({ role }) => role === 'mobility').sort((one, other) => rank(other) - rank(one))
+}

@@ -1,0 +1,12 @@
+import type { Exercise } from '../catalogue.ts'
+import type { Dose } from './doses.ts'
+import type { Slot } from './kinds.ts'
+
+/** An exercise in the making: how often, and with which rest. */
+export type Pick = {
+  readonly exercise: Exercise
+  readonly slot: Slot
+  readonly dose: Dose
+  readonly sets: number
+  readonly restSec: number
+}

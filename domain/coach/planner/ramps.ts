@@ -1,0 +1,31 @@
+import { type Brief, loadsOf } from '../brief.ts'
+import { isHeavy } from '../goals.ts'
+import { atMost } from '../plates.ts'
+import { ruleSet } from '../rule-set.ts'
+import type { Dose } from './doses.ts'
+import type { DraftSet } from './draft.ts'
+
+const restSec = 45
+
+/** Lighter sets before the first heavy lift; one before a later one. Without a known load they help to find it. */
+export const rampSets = (brief: Brief, { exercise, measure }: Dose, first: boolean): DraftSet[] => {
+  if (!isHeavy(exercise) || measure.reps === undefined) return []
+  const { heavy, later, most } = ruleSet.session.ramp.value
+  const steps = first
+    ? brief.goal === 'strength' && brief.minutes >= 30
+      ? heavy
+      : heavy.slice(brief.minutes < 25 ? 2 : 1)
+    : later
+  if (!first && (brief.minutes < 45 || exercise.axialLoad < 2)) return []
+  const { weightKg } = measure
+  if (weightKg === null || weightKg === undefined)
+    return steps.map(([, reps]) => ({ reps, weightKg: null, ramp: true, restSec }))
+  const loads = loadsOf(brief, exercise)
+  const ramps = steps.flatMap(([share, reps]) => {
+    const kg = atMost(loads, Math.min(weightKg * share, weightKg * most))
+    return kg === null ? [] : [{ reps, weightKg: kg, ramp: true, restSec }]
+  })
+  const lighter = atMost(loads, weightKg * most)
+  if (ramps.length === 0 && lighter !== null) return [{ reps: 5, weightKg: lighter, ramp: true, restSec }]
+  return ramps.filter((set, at) => set.weightKg !== ramps[at - 1]?.weightKg)
+}

@@ -1,0 +1,62 @@
+import type { Exercise } from '../catalogue.ts'
+import type { Reason } from '../plan.ts'
+import { ruleSet } from '../rule-set.ts'
+import type { DraftExercise, DraftSet } from './draft.ts'
+
+export type Spread = {
+  readonly seconds: number
+  readonly rounds: number
+  readonly restSec: number
+  readonly hold: readonly [number, number]
+  readonly reasonsOf: (exercise: Exercise) => readonly Reason[]
+}
+
+/** Shares seconds among light exercises: repetitions as usual, what is held takes the rest. */
+export const spread = (exercises: readonly Exercise[], ask: Spread): DraftExercise[] => {
+  const counted = exercises.filter(isCounted)
+  const held = exercises.filter(exercise => !isCounted(exercise))
+  const entries = (some: readonly Exercise[]) => some.reduce((sum, one) => sum + sides(one), 0) * ask.rounds
+  const spent = counted.reduce((sum, one) => sum + repSeconds(one) * sides(one) * ask.rounds, 0)
+  const free = ask.seconds - spent - ask.restSec * entries(exercises)
+  const [shortest, longest] = ask.hold
+  const each = held.length === 0 ? 0 : Math.floor(free / entries(held) / 5) * 5
+  const durationSec = Math.min(longest, Math.max(shortest, each))
+  return exercises.map(exercise => ({
+    exercise,
+    targetRir: null,
+    reasons: ask.reasonsOf(exercise),
+    sets: setsOf(exercise, isCounted(exercise) ? { reps: usualReps(exercise) } : { durationSec }, ask),
+  }))
+}
+
+/** Seconds that some light exercises take at least. */
+export const leastSeconds = (
+  exercises: readonly Exercise[],
+  ask: Pick<Spread, 'rounds' | 'restSec' | 'hold'>,
+): number =>
+  exercises.reduce(
+    (sum, one) => sum + ((isCounted(one) ? repSeconds(one) : ask.hold[0]) + ask.restSec) * sides(one) * ask.rounds,
+    0,
+  )
+
+export const mostSeconds = (exercises: readonly Exercise[], ask: Pick<Spread, 'rounds' | 'restSec' | 'hold'>): number =>
+  exercises.reduce(
+    (sum, one) => sum + ((isCounted(one) ? repSeconds(one) : ask.hold[1]) + ask.restSec) * sides(one) * ask.rounds,
+    0,
+  )
+
+const isCounted = ({ metrics }: Exercise) => !metrics.includes('duration')
+
+const usualReps = ({ defaults }: Exercise) => Math.round(((defaults.reps?.[0] ?? 8) + (defaults.reps?.[1] ?? 12)) / 2)
+
+const repSeconds = (exercise: Exercise) =>
+  usualReps(exercise) * (exercise.defaults.secondsPerRep ?? ruleSet.session.secondsPerRep.value)
+
+const sides = ({ unilateral }: Exercise) => (unilateral ? 2 : 1)
+
+const setsOf = ({ unilateral }: Exercise, measure: Partial<DraftSet>, { rounds, restSec }: Spread): DraftSet[] => {
+  const both = unilateral ? (['left', 'right'] as const) : [undefined]
+  return Array.from({ length: rounds }, () =>
+    both.map(side => ({ ...measure, ...(side ? { side } : {}), restSec })),
+  ).flat()
+}

@@ -1,0 +1,160 @@
+import type { Brief } from '../brief.ts'
+import { type Exercise, isWeighted } from '../catalogue.ts'
+import { isHeavy, restRange } from '../goals.ts'
+import { ruleSet } from '../rule-set.ts'
+import { choose } from './choose.ts'
+import { doseOf, setFactor, setsFor } from './doses.ts'
+import { type DraftBlock, type DraftExercise, secondsOf } from './draft.ts'
+import { exposuresOf, type Kind, kindOf, type Slot, slotsOf } from './kinds.ts'
+import { blockName, blockText } from './names.ts'
+import { pairsOf } from './pairs.ts'
+import type { Pick } from './pick.ts'
+import { rampSets } from './ramps.ts'
+import { type Rooms, roomsFor } from './rooms.ts'
+import { whyReasons } from './why.ts'
+
+/** Strength work that fits into some seconds: main lifts straight, the rest in pairs where the goal allows. */
+export const strengthBlocks = (brief: Brief, seconds: number, kind: Kind = kindOf(brief)): DraftBlock[] => {
+  const rooms = roomsFor(brief, exposuresOf(brief, kind))
+  const fits = (picks: readonly Pick[]) =>
+    secondsOf(blocksOf(brief, picks), brief) <= seconds && cost(brief, picks) <= mostSets(brief.minutes)
+  const chosen = addExercises(brief, kind, rooms, fits)
+  const grown = addSets(brief, chosen, rooms, fits)
+  const eased = grown.map(pick => ({ ...pick, sets: Math.max(1, Math.floor(pick.sets * setFactor(brief) + 1e-9)) }))
+  return blocksOf(brief, stretchRests(brief, eased, fits))
+}
+
+/** Working sets that a session of some minutes may hold, counted as straight sets. */
+export const mostSets = (minutes: number): number => interpolate(ruleSet.volume.sessionSets.value, minutes, 2)
+export const leastSets = (minutes: number): number => interpolate(ruleSet.volume.sessionSets.value, minutes, 1)
+export const mostExercises = (minutes: number): number =>
+  Math.floor(interpolate(ruleSet.volume.exercises.value, minutes, 1))
+
+const interpolate = (rows: readonly (readonly number[])[], at: number, column: number): number => {
+  const above = rows.findIndex(([minutes]) => (minutes ?? 0) >= at)
+  const next = rows[above === -1 ? rows.length - 1 : above] ?? []
+  const before = rows[Math.max(0, above - 1)] ?? next
+  const [from = 0, to = 0] = [before[0], next[0]]
+  const share = to === from ? 1 : Math.min(1, Math.max(0, (at - from) / (to - from)))
+  return (before[column] ?? 0) + ((next[column] ?? 0) - (before[column] ?? 0)) * share
+}
+
+type Fits = (picks: readonly Pick[]) => boolean
+
+const addExercises = (brief: Brief, kind: Kind, rooms: Rooms, fits: Fits): Pick[] => {
+  let picks: Pick[] = []
+  for (const slot of slotsOf(brief, kind)) {
+    if (picks.length >= mostExercises(brief.minutes)) break
+    const allowed = (exercise: Exercise) => !clashes(picks, exercise)
+    const taken = picks.map(({ exercise }) => exercise)
+    const found = choose(brief, slot, rooms, taken, {
+      sets: wantedSets(brief, slot),
+      least: picks.length < 3 ? 1 : 2,
+      allowed,
+    })
+    if (!found) continue
+    const restSec = startRest(brief, found.exercise)
+    const pick = { exercise: found.exercise, slot, dose: doseOf(brief, found.exercise), sets: found.sets, restSec }
+    const smaller = [found.sets, 2, 1].filter(sets => sets <= found.sets).map(sets => ({ ...pick, sets }))
+    const fitting = smaller.find(one => fits([...picks, one]) && (one.sets > 1 || picks.length < 2))
+    if (!fitting) break
+    picks = [...picks, fitting]
+    rooms.take(fitting.exercise, fitting.sets)
+  }
+  return picks
+}
+
+const addSets = (brief: Brief, picks: readonly Pick[], rooms: Rooms, fits: Fits): readonly Pick[] => {
+  let grown = picks
+  for (let round = 0; round < 3; round += 1)
+    for (const { exercise } of picks) {
+      const pick = grown.find(one => one.exercise === exercise)
+      if (!pick || pick.sets >= topSets(brief, pick.slot) || rooms.for(exercise) < 1) continue
+      const more = grown.map(one => (one === pick ? { ...one, sets: one.sets + 1 } : one))
+      if (!fits(more)) continue
+      grown = more
+      rooms.take(exercise, 1)
+    }
+  return grown
+}
+
+/** Time that is left goes into longer rests, up to what the goal allows. */
+const stretchRests = (brief: Brief, picks: readonly Pick[], fits: Fits): readonly Pick[] => {
+  let stretched = picks
+  for (let round = 0; round < 12; round += 1) {
+    const more = stretched.map(pick => ({
+      ...pick,
+      restSec: Math.min(restRange(brief, pick.exercise)[1], pick.restSec + 15),
+    }))
+    if (!fits(more)) return stretched
+    stretched = more
+  }
+  return stretched
+}
+
+const wantedSets = ({ level, goal, minutes }: Brief, { part }: Slot) => {
+  if (minutes < 25) return 2
+  if (part === 'main') return level <= 2 && goal !== 'strength' ? 2 : level >= 4 ? 4 : 3
+  return part === 'accessory' && level >= 3 ? 3 : 2
+}
+
+const topSets = ({ minutes, level }: Brief, { part }: Slot) =>
+  part === 'main' ? (minutes >= 75 && level >= 3 ? 5 : 4) : part === 'core' ? 3 : 4
+
+const startRest = (brief: Brief, exercise: Exercise) => {
+  const [low, high] = restRange(brief, exercise)
+  return isHeavy(exercise) && brief.minutes >= 40 ? Math.round((low + (high - low) * 0.2) / 15) * 15 : low
+}
+
+/** No two lifts that load the spine heavily in a row, no tired grip before a pull from the floor. */
+const clashes = (picks: readonly Pick[], exercise: Exercise) => {
+  const last = picks[picks.length - 1]?.exercise
+  if (exercise.axialLoad >= 3 && last && last.axialLoad >= 3) return true
+  return exercise.pattern === 'hinge' && exercise.axialLoad >= 2 && picks.some(pick => pick.exercise.gripHeavy)
+}
+
+const cost = (brief: Brief, picks: readonly Pick[]) => {
+  const { straight, superset } = ruleSet.volume.setCost.value
+  return groupsOf(brief, picks).reduce(
+    (sum, group) => sum + group.reduce((sets, pick) => sets + pick.sets, 0) * (group.length > 1 ? superset : straight),
+    0,
+  )
+}
+
+const groupsOf = (brief: Brief, picks: readonly Pick[]): readonly (readonly Pick[])[] => {
+  const paired = brief.wish.style === 'superset' || (brief.goal !== 'strength' && brief.wish.style !== 'straight')
+  return paired ? pairsOf(picks, brief.wish.style === 'superset') : picks.map(pick => [pick])
+}
+
+const blocksOf = (brief: Brief, picks: readonly Pick[]): DraftBlock[] =>
+  groupsOf(brief, picks).map((group, at) => {
+    const kind = group.length > 1 ? 'superset' : 'straight'
+    const sets = Math.max(...group.map(pick => pick.sets))
+    const exercises = group.map((pick, index) =>
+      exerciseOf(brief, pick, at === 0 && index === 0, index === 0 && group.length > 1),
+    )
+    return {
+      kind,
+      name: blockName(
+        kind,
+        group.map(({ exercise }) => exercise),
+      ),
+      description: blockText(kind, sets, Math.max(...group.map(({ restSec }) => restSec))),
+      focus: group[0]?.exercise.pattern ?? null,
+      rounds: kind === 'superset' ? sets : 1,
+      roundDurationSec: null,
+      exercises,
+    }
+  })
+
+const exerciseOf = (brief: Brief, pick: Pick, first: boolean, leads: boolean): DraftExercise => {
+  const { exercise, dose, sets, restSec } = pick
+  const rest = leads ? Math.min(ruleSet.dose.pairRest.value[1], 15) : restSec
+  const ramps = isWeighted(exercise) && pick.slot.part === 'main' ? rampSets(brief, dose, first) : []
+  return {
+    exercise,
+    targetRir: dose.rir,
+    reasons: [...dose.reasons, ...whyReasons(brief, exercise, pick.slot)],
+    sets: [...ramps, ...setsFor(dose, sets, rest)],
+  }
+}

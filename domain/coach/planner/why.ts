@@ -1,0 +1,50 @@
+import type { Brief } from '../brief.ts'
+import type { Exercise } from '../catalogue.ts'
+import type { Reason } from '../plan.ts'
+import { text } from '../text.ts'
+import type { Slot } from './kinds.ts'
+import { askedEvents, goalReason, musclesNamed, planEvents, reason, wishReason } from './reasons.ts'
+
+/** Why this exercise and no other: wished for, due, kept, kind to a sore joint, or good for the goal. */
+export const whyReasons = (brief: Brief, exercise: Exercise, _slot: Slot): readonly Reason[] => {
+  if (isWished(brief, exercise)) return [wishReason(brief)]
+  const due = dueReason(brief, exercise)
+  const safe = safeReason(brief, exercise)
+  const found = [due, safe].filter(one => one !== null)
+  return found.length > 0 ? found.slice(0, 1) : [goalReason(brief)]
+}
+
+const isWished = ({ wish }: Brief, exercise: Exercise) =>
+  wish.wanted.some(ids => ids.includes(exercise.id)) || wish.focus.some(muscle => (exercise.muscles[muscle] ?? 0) >= 1)
+
+/** Counts the week's sets of the exercise's main muscle, where there is a history to count. */
+const dueReason = (brief: Brief, exercise: Exercise): Reason | null => {
+  const [muscle] = brief.catalogue.muscles.filter(({ id, major }) => major && (exercise.muscles[id] ?? 0) >= 1)
+  const sets = Math.round((brief.week.get(muscle?.id ?? '') ?? 0) * 10) / 10
+  const events = brief.work.filter(
+    set => set.at > brief.now - 7 * 86_400_000 && (set.exercise.muscles[muscle?.id ?? ''] ?? 0) > 0,
+  )
+  if (!muscle || events.length === 0 || sets === 0) return null
+  return reason(
+    'due',
+    { muscle: muscle.id, setsThisWeek: sets },
+    events.map(({ event }) => event),
+    say =>
+      text(
+        `${muscle.name.de}: bisher ${say('setsThisWeek').de} Sätze in den letzten Tagen, da ist noch Platz.`,
+        `${muscle.name.en}: ${say('setsThisWeek').en} sets over the last days, there is room for more.`,
+      ),
+  )
+}
+
+const safeReason = (brief: Brief, exercise: Exercise): Reason | null => {
+  if (brief.limits.tags.size === 0 && Object.keys(brief.limits.joints).length === 0) return null
+  const muscles = musclesNamed(brief, exercise)
+  const events = [...new Set([...planEvents(brief), ...askedEvents(brief)])]
+  return reason('restriction', {}, events, () =>
+    text(
+      `Trainiert ${muscles.de} und nimmt Rücksicht auf deine Einschränkung.`,
+      `Trains your ${muscles.en} and respects your restriction.`,
+    ),
+  )
+}

@@ -1,0 +1,18 @@
+import type { Level } from './request.ts'
+import { ruleSet } from './rule-set.ts'
+
+export type Readiness = { readonly level: Level; readonly load: number; readonly sets: number; readonly rir: number }
+
+/** How much a day takes: mood 1-5, and what the wish says about tiredness. The lower of both counts. */
+export const readinessOf = (mood: Level | null, energy: 'tired' | 'energetic' | null): Readiness => {
+  const told = mood ?? (energy === 'energetic' ? 5 : 4)
+  const level = energy === 'tired' ? (Math.min(told, 2) as Level) : told
+  return { level, ...ruleSet.load.readiness.value[level] }
+}
+
+/** Days since the last training, as a factor on the first loads. */
+export const afterBreak = (daysSince: number | null): number =>
+  ruleSet.load.afterBreak.value.reduce(
+    (factor: number, [days, lower]) => ((daysSince ?? 0) >= days ? lower : factor),
+    1,
+  )

@@ -1,0 +1,56 @@
+import { figure } from './figure.ts'
+
+export const session = {
+  minutes: figure([15, 180], 'C', 'practice'),
+  tolerance: figure({ share: 0.1, minutes: 5 }, 'C', 'practice'),
+  /** Seconds that the time model takes where nothing better is known. */
+  secondsPerRep: figure(3.5, 'C', 'practice'),
+  metresPerSecond: figure(2.6, 'C', 'practice: an easy run of 6:25 a kilometre'),
+  change: figure({ plain: 60, barbell: 90 }, 'C', 'practice'),
+  /** Between what was planned and how long the athlete really takes. */
+  pace: figure({ slowest: 1.2, fastest: 0.85, workouts: 3, sets: 8 }, 'C', 'practice'),
+  warmUp: figure({ share: [0.08, 0.2], aim: 0.12, minutes: [3, 15] }, 'C', 'RAMP, Jeffreys'),
+  ramp: figure(
+    {
+      heavy: [
+        [0.4, 5],
+        [0.6, 3],
+        [0.8, 2],
+      ],
+      later: [[0.6, 4]],
+      aboveShareOfMax: 0.6,
+      most: 0.9,
+    },
+    'C',
+    'RAMP, Jeffreys; GymCoach',
+  ),
+  coolDown: figure({ minutes: [3, 8], fromMinutes: 30 }, 'C', 'practice'),
+  smallSpaceM2: figure(4, 'C', 'practice'),
+  quiet: figure({ impact: 0, noise: 0 }, 'C', 'practice'),
+  age: figure({ least: 16, adult: 18, older: 65 }, 'C', 'practice'),
+  painJointLoad: figure({ strong: 1, mild: 2 }, 'C', 'practice'),
+  painDays: figure(14, 'C', 'practice'),
+} as const
+
+export const hyrox = {
+  runsPerWeek: figure(2, 'B', 'Brandt 2025: running is about 60 % of the race'),
+  aerobicShare: figure(0.5, 'B', 'Brandt 2025: best predictors are VO2max and endurance volume'),
+  weeklyRun: figure({ factor: 1.1, km: 2 }, 'C', 'practice'),
+  /** Kilometres a week that a runner without a log may start from, by level 1-5. */
+  unknownWeeklyKm: figure([8, 12, 20, 28, 36], 'C', 'practice'),
+  simulation: figure({ daysBefore: 10, perBlock: 2, blockDays: 28 }, 'C', 'practice'),
+  taper: figure({ days: 14, raceWeekDays: 7, volume: [0.4, 0.6] }, 'C', 'practice'),
+} as const
+
+/** Points that a soft finding costs. */
+export const weights = {
+  6: 3,
+  9: 4,
+  10: 3,
+  15: 5,
+  17: 4,
+  19: 6,
+  20: 5,
+  22: 4,
+  23: 6,
+} as const

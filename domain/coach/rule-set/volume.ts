@@ -1,0 +1,60 @@
+import { figure } from './figure.ts'
+
+/** Sets are counted per muscle: a direct set is 1, an indirect one its share in the catalogue. */
+export const volume = {
+  /** A set this many repetitions from failure, or closer, counts as work for a muscle. */
+  countsUpToRir: figure(4, 'A', 'ACSM 2026: 5-30 repetitions build muscle up to 4 in reserve'),
+  /** A set this close to failure is a hard set. */
+  hardUpToRir: figure(2, 'B', 'Morán-Navarro 2017'),
+  /** Fractional sets per muscle in 7 days, by level 1-5. */
+  weeklyCeiling: figure([12, 12, 18, 20, 20], 'C', 'Schoenfeld 2017 for the dose; ceilings from practice'),
+  weeklyCeilingOverridden: figure(22, 'C', 'Liftosaur'),
+  /** What a week aims at per large muscle, by level 1-5; a small muscle needs the share below. */
+  weeklyTarget: figure([7, 9, 12, 14, 16], 'C', 'Liftosaur table; ACSM 2026: at least 10 for growth'),
+  smallMuscleShare: figure(0.6, 'C', 'Liftosaur table: small muscles 4-12'),
+  weeklyFloor: figure(6, 'C', 'Schoenfeld 2017: 5-9 sets do more than fewer'),
+  weeklyExposures: figure(2, 'A', 'ACSM 2026'),
+  /** Fractional sets per muscle may grow by this factor, or by this many sets, from one week to the next. */
+  weeklyGrowth: figure({ factor: 1.2, sets: 2 }, 'C', 'Liftosaur'),
+  sessionDirect: figure({ good: 8, most: 10 }, 'C', 'Liftosaur'),
+  /** Working sets that fit a session: minutes, least, most. Between the rows the numbers are interpolated. */
+  sessionSets: figure(
+    [
+      [15, 4, 6],
+      [30, 8, 11],
+      [45, 12, 16],
+      [60, 16, 22],
+      [90, 24, 30],
+      [120, 30, 38],
+      [180, 36, 48],
+    ],
+    'C',
+    'Liftosaur for 45, 60 and 90 minutes; the rest drawn on',
+  ),
+  /** What one set costs of the session's sets: pairs take about 36 % less time, a station in a round less still. */
+  setCost: figure({ straight: 1, superset: 0.64, round: 0.4 }, 'A', 'Zhang 2025 for pairs; rounds from practice'),
+  exercises: figure(
+    [
+      [15, 4],
+      [30, 6],
+      [45, 7],
+      [60, 8],
+      [90, 10],
+      [180, 12],
+    ],
+    'C',
+    'Liftosaur: 4-8 in 45-60 minutes',
+  ),
+  pushPull: figure([0.7, 1.3], 'C', 'practice'),
+  kneeHip: figure([0.6, 1.5], 'C', 'practice'),
+} as const
+
+export const recovery = {
+  /** Hours between hard sessions of one muscle, and after training to failure. */
+  hours: figure(48, 'B', 'Morán-Navarro 2017, Madsen 2014'),
+  hoursAfterFailure: figure(72, 'B', 'Morán-Navarro 2017'),
+  /** A muscle with this many hard sets counts as trained hard. */
+  hardSets: figure(4, 'B', 'Morán-Navarro 2017, House'),
+  /** Direct sets that a tired muscle may still do. */
+  directSetsWhileTired: figure(2, 'B', 'House: trained people tolerate daily low-set work'),
+} as const

@@ -1,0 +1,24 @@
+import type { Text } from './plan.ts'
+
+export const text = (de: string, en: string): Text => ({ de, en })
+
+/** "22,5" in German, "22.5" in English; at most two decimals. */
+export const number = (value: number): Text => {
+  const plain = String(Math.round(value * 100) / 100)
+  return { de: plain.replace('.', ','), en: plain }
+}
+
+/** "Brust, Rücken und Bizeps", "chest, back and biceps". */
+export const list = (items: readonly Text[]): Text => ({
+  de: joined(
+    items.map(({ de }) => de),
+    'und',
+  ),
+  en: joined(
+    items.map(({ en }) => en),
+    'and',
+  ),
+})
+
+const joined = (words: readonly string[], and: string) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words[words.length - 1]}`

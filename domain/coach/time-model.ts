@@ -1,0 +1,45 @@
+import type { Exercise } from './catalogue.ts'
+import type { Plan, PlannedBlock, PlannedExercise, PlannedSet } from './plan.ts'
+import { ruleSet } from './rule-set.ts'
+
+export type ExercisesById = ReadonlyMap<string, Exercise>
+
+const { secondsPerRep, metresPerSecond, change } = ruleSet.session
+
+/** Minutes a plan takes: Σ sets + rests + changes. `pace` is the athlete's own factor; clocks do not bend to it. */
+export const planMinutes = (plan: Pick<Plan, 'blocks'>, byId: ExercisesById, pace = 1): number =>
+  plan.blocks.reduce((sum, block) => sum + blockSeconds(block, byId, pace), 0) / 60
+
+export const blockSeconds = (block: PlannedBlock, byId: ExercisesById, pace = 1): number => {
+  if (block.kind === 'amrap') return block.minutes * 60
+  if (block.kind === 'emom') return block.rounds * (block.roundDurationSec ?? 60)
+  const worked = block.exercises.reduce((sum, exercise) => sum + exerciseSeconds(exercise, byId), 0)
+  const whole = worked + changeSeconds(block, byId)
+  return bends(block) ? whole * pace : whole
+}
+
+/** Seconds of one exercise's sets with their rests. */
+export const exerciseSeconds = (planned: PlannedExercise, byId: ExercisesById): number =>
+  planned.sets.reduce((sum, set) => sum + setSeconds(set, byId.get(planned.exercise)) + set.restSec, 0)
+
+/** Seconds of work in one set; a one-sided exercise without a named side is done on both. */
+export const setSeconds = (set: PlannedSet, exercise: Exercise | undefined): number => {
+  const sides = exercise?.unilateral && !set.side ? 2 : 1
+  if (set.durationSec !== undefined) return set.durationSec * sides
+  if (set.distanceM !== undefined) return (set.distanceM / metresPerSecond.value) * sides
+  return (set.reps ?? 0) * (exercise?.defaults.secondsPerRep ?? secondsPerRep.value) * sides
+}
+
+/** Straight sets and pairs are set up exercise by exercise, a round once for all its stations. */
+const changeSeconds = (block: PlannedBlock, byId: ExercisesById) => {
+  if (block.kind === 'warmup' || block.kind === 'cooldown') return 0
+  const each = block.exercises.map(({ exercise }) => changeTo(byId.get(exercise)))
+  return block.kind === 'straight' || block.kind === 'superset'
+    ? each.reduce((sum, seconds) => sum + seconds, 0)
+    : Math.max(0, ...each)
+}
+
+export const changeTo = (exercise: Exercise | undefined): number =>
+  exercise?.requires.every(kit => kit.includes('barbell')) ? change.value.barbell : change.value.plain
+
+const bends = ({ kind }: PlannedBlock) => kind === 'straight' || kind === 'superset' || kind === 'circuit'
