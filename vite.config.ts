@@ -6,8 +6,6 @@ export default defineConfig({
   root: 'web',
   plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
   build: {
-    outDir: '../dist/web',
-    emptyOutDir: true,
     target: 'es2023',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -1,40 +1,39 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { glob, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { build } from 'vite'
 
 const root = join(import.meta.dirname, '..')
-const out = join(root, 'dist/web')
-const stamp = join(out, '.stamp')
+const builds = join(root, 'dist/web')
 const sources = ['web/**/*', 'contract/*.ts', 'content/*.ts', 'domain/**/*.ts', 'vite.config.ts', 'package-lock.json']
+const kept = 3
 
-export type Say = (line: string) => void
-
-/** Builds dist/web once for a state of the sources; a second call with the same sources does nothing. */
-export const buildWeb = async ({ say = console.log }: { say?: Say } = {}) => {
-  const now = await fingerprint()
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === now) return out
-  say('Building the web client …')
-  await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
-  await compress()
-  await writeFile(stamp, now)
-  return out
+/**
+ * The folder of the client built from today's sources. Each state of the sources has a folder of its own, moved into
+ * place when complete: several processes may build at once, and a running server keeps the files it started with.
+ */
+export const buildWeb = async ({ say = console.log }: { say?: (line: string) => void } = {}): Promise<string> => {
+  const folder = join(builds, await fingerprint())
+  if (existsSync(folder)) return folder
+  say('Baue die Oberfläche …')
+  const unfinished = `${folder}.${process.pid}`
+  await bundle(unfinished)
+  await compress(unfinished)
+  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }))
+  await removeOldBuilds()
+  return folder
 }
 
-/** Builds again on every change. Resolves after the first build. */
-export const watchWeb = async ({ say = console.log }: { say?: Say } = {}) => {
-  const watcher = await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { watch: {} } })
-  if (!('on' in watcher)) return { out, close: async () => {} }
-  await new Promise<void>(done => {
-    watcher.on('event', event => {
-      if (event.code === 'END') done()
-      if (event.code === 'BUNDLE_END') say(`Web client built in ${event.duration} ms`)
-      if (event.code === 'ERROR') say(`Web client: ${event.error.message}`)
-    })
+const bundle = async (outDir: string) => {
+  process.env.NODE_ENV = 'production'
+  const { build } = await import('vite')
+  await build({
+    configFile: join(root, 'vite.config.ts'),
+    mode: 'production',
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true },
   })
-  return { out, close: () => watcher.close() }
 }
 
 const fingerprint = async () => {
@@ -44,16 +43,23 @@ const fingerprint = async () => {
     .sort()
   const hash = createHash('sha256')
   for (const file of files) hash.update(file.slice(root.length)).update(await readFile(file))
-  return hash.digest('hex')
+  return hash.digest('hex').slice(0, 16)
 }
 
 /** A server may answer with name.br instead of packing on each request. */
-const compress = async () => {
-  for await (const entry of glob('**/*.{js,css,html,svg}', { cwd: out })) {
-    const text = await readFile(join(out, entry))
+const compress = async (folder: string) => {
+  for await (const entry of glob('**/*.{js,css,html,svg}', { cwd: folder })) {
+    const text = await readFile(join(folder, entry))
     const packed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-    if (packed.length < text.length) await writeFile(join(out, `${entry}.br`), packed)
+    if (packed.length < text.length) await writeFile(join(folder, `${entry}.br`), packed)
   }
+}
+
+const removeOldBuilds = async () => {
+  const names = (await readdir(builds)).filter(name => /^[0-9a-f]{16}$/.test(name))
+  const dated = await Promise.all(names.map(async name => ({ name, at: (await stat(join(builds, name))).mtimeMs })))
+  for (const { name } of dated.sort((a, b) => b.at - a.at).slice(kept))
+    await rm(join(builds, name), { recursive: true, force: true })
 }
 
 if (import.meta.main) await buildWeb()

@@ -25,7 +25,14 @@ export const startServer = async (environment: NodeJS.ProcessEnv): Promise<Runni
 
   const start = async () => {
     const started = spawn(process.execPath, ['main.ts'], {
-      env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url, ...environment },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        PUBLIC_URL: url,
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child = started

@@ -6,9 +6,9 @@ export const Reasons = ({ exercise }: { exercise: Exercise }) =>
   exercise.reasons.length === 0 ? null : (
     <div className={css.reasons}>
       <h3 className={heading.small}>Warum diese Übung?</h3>
-      {exercise.reasons.map(reason => (
-        <p key={reason.code + reason.text.de} className={css.reason}>
-          {reason.text.de}
+      {[...new Set(exercise.reasons.map(({ text }) => text.de))].map(text => (
+        <p key={text} className={css.reason}>
+          {text}
         </p>
       ))}
     </div>
