@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { ZodError } from 'zod'
 import { brand } from '../content/brand.ts'
 import type { Problem } from '../contract/problem.ts'
+import { type RefusalName, refusals } from '../contract/refusals.ts'
 import { isOutage, isTooLarge } from '../domain/outage.ts'
 
 /** An answer that is a refusal; thrown by routes, written as problem+json. */
@@ -19,6 +20,7 @@ const titles: Readonly<Record<number, string>> = {
   412: 'Precondition Failed',
   413: 'Content Too Large',
   415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
   429: 'Too Many Requests',
   503: 'Service Unavailable',
 }
@@ -36,31 +38,14 @@ export const problem = (
 
 const isRefusal = (error: unknown): error is Refusal => error instanceof Error && 'problem' in error
 
-/** What a domain refusal is on the wire. A name that is missing here is a bug, and answered as one. */
-const refusals: Readonly<Record<string, readonly [number, string]>> = {
-  'no-such-workout': [404, 'Workout ID not found'],
-  'no-such-block': [404, 'Block ID not found'],
-  'no-such-exercise': [404, 'Exercise ID not found'],
-  'no-such-set': [404, 'Set ID not found'],
-  'no-such-profile': [404, 'Training profile not found'],
-  'no-such-user': [404, 'User not found'],
-  'account-closed': [404, 'User not found'],
-  'workout-not-planned-yet': [409, 'The workout is still being made'],
-  'workout-generation-failed': [409, 'The workout could not be made'],
-  'workout-already-finished': [409, 'The workout is already finished'],
-  'logged-sets-would-be-lost': [409, 'Sets already logged would be lost'],
-  'plan-breaks-rules': [409, 'The plan breaks a rule'],
-  'nothing-performed': [400, 'A set needs at least one of reps, duration, distance'],
-  'too-many-profiles': [409, 'There are already 50 training profiles'],
-  'free-workouts-used-up': [402, 'Deine 10 kostenlosen Workouts sind aufgebraucht. Mit einem Abo geht es weiter.'],
-  'allowance-used-up': [429, 'Du hast in den letzten 30 Tagen 100 Workouts erstellen lassen. Bald geht es weiter.'],
-}
-
+/** What a domain refusal is on the wire. A name that is missing there is a bug, and answered as one. */
 export const refused = (reason: string): Refusal => {
-  const [status, detail] = refusals[reason] ?? [500, '']
-  if (status === 500) throw new Error(`the refusal ${reason} has no place in the API`)
+  if (!isKnown(reason)) throw new Error(`the refusal ${reason} has no place in the API`)
+  const [status, detail] = refusals[reason]
   return problem(status, detail, { code: reason })
 }
+
+const isKnown = (reason: string): reason is RefusalName => Object.hasOwn(refusals, reason)
 
 /** Every error leaves as problem+json; what is not the caller's doing is logged and said in general words. */
 export const answerProblems = (app: FastifyInstance) => {
