@@ -1,4 +1,4 @@
-import type { NewEvent } from '../../domain/log.ts'
+import type { Metadata, NewEvent } from '../../domain/log.ts'
 import { tooLarge } from '../../domain/outage.ts'
 
 /** An event as a store keeps it: flat JSON with its type, personal fields already sealed. */
@@ -21,8 +21,20 @@ export const prepare = (events: readonly NewEvent<StoredEvent>[]): readonly Prep
     const prepared = { id, type, data: JSON.stringify(data), meta: JSON.stringify(metadata) }
     const bytes = Buffer.byteLength(prepared.data) + Buffer.byteLength(prepared.meta)
     total += bytes
-    if (bytes > largestEvent) throw tooLarge(bytes, largestEvent)
+    if (bytes > largestEvent + roomForTime(metadata)) throw tooLarge(bytes, largestEvent)
     if (total > largestAppend) throw tooLarge(total, largestAppend)
     return prepared
   })
 }
+
+/** A copied event keeps in its metadata when it was first recorded: no store lets that be set. */
+type Copied = Metadata & { readonly recordedAt?: string }
+
+export const timed = (kept: Copied, storedAt: string): { readonly metadata: Metadata; readonly at: string } => {
+  if (kept.recordedAt === undefined) return { metadata: kept, at: storedAt }
+  const { recordedAt, ...metadata } = kept
+  return { metadata, at: recordedAt }
+}
+
+/** So that the largest event there can be may still be copied. */
+const roomForTime = (metadata: Copied) => (metadata.recordedAt === undefined ? 0 : 64)

@@ -1,6 +1,6 @@
 import type { EventStore, Expected, Filter, Page, Position, Recorded } from '../../../domain/log.ts'
 import { categoryOf } from '../../../domain/log.ts'
-import { prepare, type StoredEvent } from '../stored.ts'
+import { prepare, type StoredEvent, timed } from '../stored.ts'
 import { wakeUps } from '../wake-ups.ts'
 
 const pageSize = 1000
@@ -37,8 +37,8 @@ export const memoryStore = (clock: () => string = () => new Date().toISOString()
       for (const { id, type, data, meta } of prepared) {
         const position = String(log.length + 1) as Position
         const event = { type, ...JSON.parse(data) }
-        const metadata = JSON.parse(meta)
-        log.push(JSON.stringify({ position, stream, revision: indexes.length, id, event, metadata, at: clock() }))
+        const when = timed(JSON.parse(meta), clock())
+        log.push(JSON.stringify({ position, stream, revision: indexes.length, id, event, ...when }))
         places.set(id, log.length - 1)
         indexes.push(log.length - 1)
       }

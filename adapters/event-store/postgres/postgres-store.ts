@@ -1,7 +1,7 @@
 import type { EventStore, Filter, Page, Position, Recorded } from '../../../domain/log.ts'
 import { outage } from '../../../domain/outage.ts'
 import { type Database, openPool } from '../../postgres/pool.ts'
-import { prepare, type StoredEvent } from '../stored.ts'
+import { prepare, type StoredEvent, timed } from '../stored.ts'
 import type { WakeUps } from '../wake-ups.ts'
 import { groupCommit } from './group-commit.ts'
 
@@ -108,8 +108,7 @@ const recorded = ({ gp, stream, version, type, id, data, meta, created }: Row): 
   revision: version,
   id,
   event: { type, ...data },
-  metadata: meta as Recorded<StoredEvent>['metadata'],
-  at: created,
+  ...timed(meta as Recorded<StoredEvent>['metadata'], created),
 })
 
 const answered = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
