@@ -3,7 +3,7 @@ export const brand = {
   name: 'Formkurve',
   claim: 'Ein Klick. Dein Workout.',
   description:
-    'Ein Klick, ein Workout, das zu dir passt: zu Sport, Ort, Ausrüstung, Tagesform und dem, was du zuletzt trainiert hast.',
+    'Ein Workout, das zu dir passt: zu Sport, Ort und Ausrüstung, zu deiner Tagesform und zu dem, was du zuletzt trainiert hast.',
   since: 2025,
   appStoreUrl: 'https://apps.apple.com/de/app/formkurve/id0000000000',
   operator: {

@@ -42,5 +42,7 @@ const Screen = ({ bare = false, children }: { bare?: boolean; children: React.Re
 const useTop = () => {
   const [path] = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the reason to scroll
-  useEffect(() => window.scrollTo(0, 0), [path])
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [path])
 }

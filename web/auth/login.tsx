@@ -33,7 +33,6 @@ export const Login = () => {
       forgetPlace()
       navigate(place, { replace: true })
     } catch (error) {
-      console.error(error)
       setWrong(signInFailure(error, email))
       setSubmitting(false)
     }
