@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Decider, fold, isRefused, type Refused } from '../domain/decider.ts'
+import { type Decider, fold, isRefused, type Refused, refuse } from '../domain/decider.ts'
 import type { DomainEvent } from '../domain/events.ts'
 import { type Actor, isConflict, type NewEvent, type Position, type Recorded } from '../domain/log.ts'
 import type { Log } from './ports.ts'
@@ -14,10 +14,16 @@ export type Order = {
   readonly subject: string
   readonly correlationId?: string
   readonly causationId?: string
+  /** How many events the stream had when the person looked. Absent: the choice did not depend on what was seen. */
+  readonly seen?: readonly number[]
 }
 
-/** Where the log stood after the command; null when the stream has no events. `events` are new ones only. */
-export type Done = { readonly position: Position | null; readonly events: readonly DomainEvent[] }
+/** Where the log stood after the command (null: nowhere yet), how many events the stream has, and which are new. */
+export type Done = {
+  readonly position: Position | null
+  readonly count: number
+  readonly events: readonly DomainEvent[]
+}
 
 const attempts = 20
 
@@ -28,17 +34,19 @@ export const handle = async <Command, Event extends DomainEvent, State, Reason e
   stream: string,
   command: Command,
   order: Order,
-): Promise<Done | Refused<Reason>> => {
+): Promise<Done | Refused<Reason | 'changed-meanwhile'>> => {
   for (let attempt = 1; ; attempt++) {
     const past = await log.load(stream)
     const last = past.at(-1)
     const earlier = past.filter(({ metadata }) => metadata.commandId === order.commandId).at(-1)
-    if (earlier) return { position: earlier.position, events: [] }
+    const count = (last?.revision ?? -1) + 1
+    if (earlier) return { position: earlier.position, count, events: [] }
     const decided = decider.decide(command, fold(decider, past.map(eventOf<Event>)))
     if (isRefused<Reason>(decided)) return decided
-    if (decided.length === 0) return { position: last?.position ?? null, events: [] }
+    if (order.seen && !order.seen.includes(count)) return refuse('changed-meanwhile')
+    if (decided.length === 0) return { position: last?.position ?? null, count, events: [] }
     const answer = await log.append(stream, last?.revision ?? 'no-stream', newEvents(stream, decided, order))
-    if (!isConflict(answer)) return { position: answer.position, events: decided }
+    if (!isConflict(answer)) return { position: answer.position, count: answer.revision + 1, events: decided }
     if (attempt === attempts) throw new Error(`${stream} changed ${attempts} times while deciding`)
   }
 }
