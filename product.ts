@@ -21,7 +21,7 @@ import { type AppParts, buildApp } from './api/app.ts'
 import { accounts as accountCommands } from './commands/accounts.ts'
 import { memberships as membershipCommands } from './commands/memberships.ts'
 import { profiles as profileCommands } from './commands/profiles.ts'
-import { runReaction } from './commands/reactions/run.ts'
+import { runReaction, startingPlace } from './commands/reactions/run.ts'
 import { whenCreditUsedThenRequestWorkout } from './commands/reactions/when-credit-used-then-request-workout.ts'
 import { whenEmailClaimedThenRegister } from './commands/reactions/when-email-claimed-then-register.ts'
 import { whenGenerationFailedThenReturnCredit } from './commands/reactions/when-generation-failed-then-return-credit.ts'
@@ -93,6 +93,9 @@ export const openProduct = async (config: Config, { say, report, clock = now }: 
     whenGenerationFailedThenReturnCredit(workouts),
   ]
 
+  const reactionStore = postgresReactionStore(url, database)
+  for (const { name } of reactions) await startingPlace(name, log, reactionStore)
+
   const profilesNow = async (user: string) =>
     fold(
       Profiles.decider,
@@ -102,10 +105,8 @@ export const openProduct = async (config: Config, { say, report, clock = now }: 
   const project = (signal: AbortSignal) =>
     Promise.all(projections.map(each => runProjection(each, { log, models, report, onMoved: fresh.moved }, signal)))
 
-  const react = (signal: AbortSignal) => {
-    const reactionStore = postgresReactionStore(url, database)
-    return Promise.all(reactions.map(each => runReaction(each, { log, store: reactionStore, report }, signal)))
-  }
+  const react = (signal: AbortSignal) =>
+    Promise.all(reactions.map(each => runReaction(each, { log, store: reactionStore, report }, signal)))
 
   const api = (options: Pick<AppParts, 'webFolder' | 'checkAnswers' | 'log'>) =>
     buildApp({

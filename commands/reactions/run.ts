@@ -55,8 +55,11 @@ const follow = async (reaction: Reaction, { log, store, report }: Parts, signal:
   }
 }
 
-/** A new reaction starts at the end: what happened before it existed is not its business. */
-const startingPlace = async (name: string, log: Log, store: ReactionStore) => {
+/**
+ * A new reaction starts at the end: what happened before it existed is not its business. Ask before the first command
+ * is taken, so that nothing can happen before a reaction that exists.
+ */
+export const startingPlace = async (name: string, log: Log, store: ReactionStore) => {
   const known = await store.position(name)
   if (known !== undefined) return known
   const head = await log.head()

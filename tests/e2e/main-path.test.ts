@@ -146,10 +146,7 @@ describe('one athlete, one click, one workout', () => {
     await page.getByRole('button', { name: 'Training abschließen' }).waitFor()
     await page.waitForTimeout(500)
     await page.getByRole('button', { name: 'Training abschließen' }).click()
-    await page
-      .getByRole('link', { name: 'Zur Übersicht' })
-      .or(page.getByRole('button', { name: 'Zur Übersicht' }))
-      .waitFor()
+    await page.getByText('Zur Übersicht').waitFor()
     await page.goto(page.url().split('?')[0] ?? '')
   }
 
