@@ -64,13 +64,13 @@ describe('at once', () => {
       one.ask(`PUT /api/workouts/${id}/sets/${set}`, { token, body: { reps }, headers: { 'idempotency-key': key } })
     const [first, second] = [randomUUID(), randomUUID()]
     const answer = await log(8, first)
-    await log(9, second)
+    const corrected = await log(9, second)
     const again = await log(8, first)
     expect(again.status).toBe(200)
     expect(again.headers['x-position']).toBe(answer.headers['x-position'])
     const shown = await one.ask(`GET /workouts/${id}`, {
       token,
-      headers: { 'x-read-after': String(again.headers['x-position']) },
+      headers: { 'x-read-after': String(corrected.headers['x-position']) },
     })
     const sets = shown.json.blocks.flatMap((block: { exercises: { sets: object[] }[] }) =>
       block.exercises.flatMap(({ sets }) => sets),
