@@ -39,8 +39,27 @@ export const idOf = (stream: string) => stream.slice(stream.indexOf('-') + 1)
 /** Some events in log order, and how far this page has looked: `position` may lie past the last matching event. */
 export type Page<Event> = { readonly events: readonly Recorded<Event>[]; readonly position: Position }
 
-/** Streams whose category is listed; every stream when absent. */
-export type Filter = { readonly categories?: readonly string[] }
+/** One of `of` equal parts of all streams. */
+export type Share = { readonly index: number; readonly of: number }
+
+/** Streams whose category is listed; every stream when absent. `types` and `share` leave out still more. */
+export type Filter = {
+  readonly categories?: readonly string[]
+  readonly types?: readonly string[]
+  readonly share?: Share
+}
+
+/** Every store shares streams out alike: by the last three characters of their names. */
+export const inShare = (stream: string, { index, of }: Share) =>
+  ((stream.charCodeAt(stream.length - 1) * 31 + stream.charCodeAt(stream.length - 2)) * 31 +
+    stream.charCodeAt(stream.length - 3)) %
+    of ===
+  index
+
+export const passes = (stream: string, type: string, { categories, types, share }: Filter) =>
+  (!categories || categories.includes(categoryOf(stream))) &&
+  (!types || types.includes(type)) &&
+  (!share || inShare(stream, share))
 
 /** The whole log, in commit order. Null stands for the place before the first event. */
 export type EventLog<Event> = {
@@ -50,6 +69,8 @@ export type EventLog<Event> = {
   readonly follow: (from: Position | null, filter: Filter, signal: AbortSignal) => AsyncIterable<Page<Event>>
   readonly head: () => Promise<Position | null>
   readonly compare: (one: Position | null, other: Position | null) => number
+  /** How far apart two places are, in units of the store's own: for progress bars, never for decisions. */
+  readonly distance?: (from: Position | null, to: Position | null) => number
 }
 
 /** A revision means "exactly this one is the last". */

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StoredEvent } from '../../adapters/event-store/stored.ts'
-import { type EventStore, type Expected, isConflict, type NewEvent, type Recorded } from '../../domain/log.ts'
+import {
+  type EventStore,
+  type Expected,
+  type Filter,
+  inShare,
+  isConflict,
+  type NewEvent,
+  type Recorded,
+} from '../../domain/log.ts'
 
 type Opened = { store: EventStore<StoredEvent>; close: () => Promise<void> }
 
@@ -139,6 +147,27 @@ export const eventStoreContract = (name: string, open: () => Promise<Opened>) =>
       const pears = (await everything(before, ['pear'])).filter(({ stream }) => stream === one || stream === two)
       expect(pears.map(({ event }) => event.type)).toEqual(['P1', 'P2'])
       expect(await everything(await store.head())).toEqual([])
+    })
+
+    test('shares of the log are disjoint and together the whole; types leave out the rest', async () => {
+      const category = `shared${randomUUID().slice(0, 8)}`
+      const before = await store.head()
+      for (let n = 0; n < 24; n++) await append(stream(category), 'no-stream', event(n % 2 ? 'Odd' : 'Even', { n }))
+      const read = async (filter: Filter) => {
+        const found: Recorded<StoredEvent>[] = []
+        for await (const page of store.read(before, { categories: [category], ...filter })) found.push(...page.events)
+        return found
+      }
+      const shares = await Promise.all([0, 1, 2].map(index => read({ share: { index, of: 3 } })))
+      for (const [index, share] of shares.entries())
+        expect(share.every(({ stream }) => inShare(stream, { index, of: 3 }))).toBe(true)
+      expect(
+        shares
+          .flat()
+          .map(({ id }) => id)
+          .sort(),
+      ).toEqual((await read({})).map(({ id }) => id).sort())
+      expect((await read({ types: ['Odd'] })).map(({ event }) => event.type)).toEqual(Array(12).fill('Odd'))
     })
 
     test('the position an append answers is where the log then stands for its reader', async () => {

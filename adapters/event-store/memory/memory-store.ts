@@ -1,5 +1,5 @@
 import type { EventStore, Expected, Filter, Page, Position, Recorded } from '../../../domain/log.ts'
-import { categoryOf } from '../../../domain/log.ts'
+import { passes } from '../../../domain/log.ts'
 import { prepare, type StoredEvent, timed } from '../stored.ts'
 import { wakeUps } from '../wake-ups.ts'
 
@@ -14,11 +14,11 @@ export const memoryStore = (clock: () => string = () => new Date().toISOString()
 
   const at = (index: number) => JSON.parse(log[index] ?? 'null') as Recorded<StoredEvent>
 
-  const page = (from: number, { categories }: Filter): Page<StoredEvent> => {
+  const page = (from: number, filter: Filter): Page<StoredEvent> => {
     const upTo = Math.min(from + pageSize, log.length)
     const events = log.slice(from, upTo).map((_, offset) => at(from + offset))
     return {
-      events: events.filter(({ stream }) => !categories || categories.includes(categoryOf(stream))),
+      events: events.filter(({ stream, event }) => passes(stream, event.type, filter)),
       position: String(upTo) as Position,
     }
   }
@@ -67,6 +67,7 @@ export const memoryStore = (clock: () => string = () => new Date().toISOString()
     },
     head: async () => (log.length > 0 ? (String(log.length) as Position) : null),
     compare: (one, other) => Number(one ?? 0) - Number(other ?? 0),
+    distance: (from, to) => Number(to ?? 0) - Number(from ?? 0),
   }
   return store
 }

@@ -1,120 +1,89 @@
-import type { EventStore, Filter, Page, Position, Recorded } from '../../../domain/log.ts'
-import { outage } from '../../../domain/outage.ts'
+import type { EventStore, Filter, Page, Position } from '../../../domain/log.ts'
+import { passes } from '../../../domain/log.ts'
 import { type Database, openPool } from '../../postgres/pool.ts'
-import { prepare, type StoredEvent, timed } from '../stored.ts'
+import { prepare, type StoredEvent } from '../stored.ts'
 import type { WakeUps } from '../wake-ups.ts'
 import { groupCommit } from './group-commit.ts'
+import { logRows, type Placed } from './rows.ts'
+import { logTail } from './tail.ts'
 
-const pageSize = 1000n
-const poll = 250
+const livePage = 1000n
+const bulkPage = 5000n
 
-type Row = {
-  gp: bigint
-  stream: string
-  version: number
-  type: string
-  id: string
-  data: object
-  meta: object
-  created: string
-}
+type Store = EventStore<StoredEvent> & { readonly close: () => Promise<void> }
 
 /** The event store in PostgreSQL. `close` ends its own append connection; `readers` stays the caller's. */
-export const postgresStore = (
-  url: string,
-  readers: Database,
-  hints: WakeUps,
-): EventStore<StoredEvent> & { readonly close: () => Promise<void> } => {
+export const postgresStore = (url: string, readers: Database, hints: WakeUps, role: string | null = null): Store => {
   const writer = openPool(url, {
     max: 1,
     timeout: 4000,
+    role,
     options:
       '-c lock_timeout=2000 -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c synchronous_commit=on',
   })
   const append = groupCommit(writer, hints.tell)
+  const rows = logRows(readers)
+  const tail = logTail(rows, hints)
 
-  const rowsIn = async (after: bigint, upTo: bigint, { categories }: Filter) => {
-    const { rows } = await readers.query<Row>({
-      name: 'log-page',
-      text: `select gp, stream, version, type, id, data, meta, created from log.events
-        where gp > $1 and gp <= $2 and ($3::text[] is null or split_part(stream, '-', 1) = any($3)) order by gp`,
-      values: [after, upTo, categories ?? null],
-    })
-    return rows
-  }
-
-  const lastPosition = async () => {
-    const { rows } = await readers.query<{ gp: bigint | null }>({
-      name: 'log-head',
-      text: 'select max(gp) as gp from log.events',
-    })
-    return rows[0]?.gp ?? 0n
-  }
-
-  const pageAfter = async (after: bigint, head: bigint, filter: Filter): Promise<Page<StoredEvent>> => {
-    const upTo = after + pageSize < head ? after + pageSize : head
-    return { events: (await rowsIn(after, upTo, filter)).map(recorded), position: String(upTo) as Position }
-  }
+  const pageBetween = async (after: bigint, upTo: bigint, filter: Filter) =>
+    pageOf(await rows.between(after, upTo, filter), upTo)
 
   return {
-    load: stream =>
-      answered(async () => {
-        const { rows } = await readers.query<Row>({
-          name: 'log-stream',
-          text: `select gp, stream, version, type, id, data, meta, created from log.events
-            where stream = $1 order by version`,
-          values: [stream],
-        })
-        return rows.map(recorded)
-      }),
+    load: async stream => (await rows.stream(stream)).map(({ recorded }) => recorded),
     append: async (stream, expected, events) => append(stream, expected, prepare(events)),
     read: async function* (from, filter) {
-      const end = await answered(lastPosition)
-      for (let place = BigInt(from ?? 0); place < end; ) {
-        const page = await answered(() => pageAfter(place, end, filter))
-        yield page
-        place = BigInt(page.position)
+      const end = await rows.last()
+      const next = (after: bigint) => {
+        if (after >= end) return null
+        const page = pageBetween(after, least(after + bulkPage, end), filter)
+        page.catch(() => {})
+        return page
+      }
+      for (let page = next(BigInt(from ?? 0)); page; ) {
+        const { events, position } = await page
+        page = next(BigInt(position))
+        yield { events, position }
       }
     },
     follow: async function* (from, filter, signal) {
-      for (let place = BigInt(from ?? 0); !signal.aborted; ) {
-        const woken = hints.wait(poll, signal)
-        const head = await answered(lastPosition)
-        if (head <= place) {
-          await woken
-          continue
+      tail.join()
+      try {
+        for (let place = BigInt(from ?? 0); !signal.aborted; ) {
+          const known = tail.known()
+          if (known <= place) {
+            await tail.past(place, signal)
+            continue
+          }
+          const recent = tail.after(place)
+          const page = recent
+            ? pageOf(
+                recent.filter(({ recorded }) => passes(recorded.stream, recorded.event.type, filter)),
+                known,
+              )
+            : await pageBetween(place, least(place + livePage, known), filter)
+          yield page
+          place = BigInt(page.position)
         }
-        const page = await answered(() => pageAfter(place, head, filter))
-        yield page
-        place = BigInt(page.position)
+      } finally {
+        tail.leave()
       }
     },
-    head: () =>
-      answered(async () => {
-        const last = await lastPosition()
-        return last > 0n ? (String(last) as Position) : null
-      }),
+    head: async () => {
+      const last = await rows.last()
+      return last > 0n ? (String(last) as Position) : null
+    },
     compare: (one, other) => {
       const difference = BigInt(one ?? 0) - BigInt(other ?? 0)
       return difference < 0n ? -1 : difference > 0n ? 1 : 0
     },
+    distance: (from, to) => Number(BigInt(to ?? 0) - BigInt(from ?? 0)),
     close: () => writer.end(),
   }
 }
 
-const recorded = ({ gp, stream, version, type, id, data, meta, created }: Row): Recorded<StoredEvent> => ({
-  position: String(gp) as Position,
-  stream,
-  revision: version,
-  id,
-  event: { type, ...data },
-  ...timed(meta as Recorded<StoredEvent>['metadata'], created),
+const pageOf = (placed: readonly Placed[], upTo: bigint): Page<StoredEvent> => ({
+  events: placed.map(({ recorded }) => recorded),
+  position: String(upTo) as Position,
 })
 
-const answered = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
-  try {
-    return await ask()
-  } catch (error) {
-    throw outage('the event store', error)
-  }
-}
+const least = (one: bigint, other: bigint) => (one < other ? one : other)

@@ -1,0 +1,105 @@
+import type { WakeUps } from '../wake-ups.ts'
+import type { LogRows, Placed } from './rows.ts'
+
+const poll = 250
+const pageSize = 1000
+const mostKept = 1000
+
+type Waiter = { readonly resolve: () => void; readonly reject: (error: unknown) => void }
+
+/**
+ * The log's newest events, read once for all followers of this process, and looked for once: at each hint, and each
+ * 250 ms without one. Nothing is read while nobody follows.
+ */
+export const logTail = (rows: LogRows, hints: WakeUps) => {
+  let recent: Placed[] = []
+  /** Everything after `floor` up to `known` is in `recent`. */
+  let floor = 0n
+  let known: bigint | null = null
+  let waiting: Waiter[] = []
+  let followers = 0
+  let stop: AbortController | null = null
+  let looking: Promise<void> | null = null
+
+  const settle = (how: (waiter: Waiter) => void) => {
+    const settled = waiting
+    waiting = []
+    settled.forEach(how)
+  }
+
+  const look = () => {
+    looking ??= read().finally(() => {
+      looking = null
+    })
+    return looking
+  }
+
+  const read = async (): Promise<void> => {
+    if (known === null) {
+      known = await rows.last()
+      floor = known
+      recent = []
+      return settle(({ resolve }) => resolve())
+    }
+    const news = await rows.after(known, pageSize)
+    const last = news.at(-1)
+    if (!last) return
+    known = last.gp
+    recent.push(...news)
+    const dropped = recent.length > mostKept ? recent.splice(0, recent.length - mostKept) : []
+    floor = dropped.at(-1)?.gp ?? floor
+    settle(({ resolve }) => resolve())
+    if (news.length === pageSize) await read()
+  }
+
+  const watch = async (signal: AbortSignal) => {
+    while (!signal.aborted) {
+      const woken = hints.wait(poll, signal)
+      try {
+        await look()
+      } catch (error) {
+        settle(({ reject }) => reject(error))
+      }
+      await woken
+    }
+  }
+
+  const join = () => {
+    if (followers++ > 0) return
+    if (!looking) known = null
+    stop = new AbortController()
+    void watch(stop.signal)
+  }
+
+  const leave = () => {
+    if (--followers === 0) stop?.abort()
+  }
+
+  return {
+    join,
+    leave,
+    known: () => known ?? 0n,
+    /** The events after `place`, or null when they are no longer (or not yet) kept here. */
+    after: (place: bigint) => {
+      if (known === null || place < floor) return null
+      return recent.slice(recent.findLastIndex(({ gp }) => gp <= place) + 1)
+    },
+    /** Resolves when the log has grown past `place`; rejects when the log cannot be asked. */
+    past: (place: bigint, signal: AbortSignal) =>
+      new Promise<void>((resolve, reject) => {
+        if (signal.aborted || (known !== null && known > place)) return resolve()
+        const done = () => {
+          signal.removeEventListener('abort', done)
+          resolve()
+        }
+        signal.addEventListener('abort', done)
+        waiting.push({
+          resolve: done,
+          reject: error => {
+            signal.removeEventListener('abort', done)
+            reject(error)
+          },
+        })
+      }),
+  }
+}
