@@ -89,7 +89,7 @@ export type AthleteMemory = (
   profile: string | null,
   atLeast: Position,
 ) => Promise<
-  Pick<PlanRequest, 'athlete' | 'place' | 'history' | 'feelings'> & {
+  Pick<PlanRequest, 'athlete' | 'place' | 'history' | 'feelings' | 'feedback'> & {
     sources: { plan: string | null; profile: string | null }
   }
 >

@@ -1,4 +1,5 @@
 import * as EmailClaim from './email-claim.ts'
+import * as Feedback from './feedback.ts'
 import type { Recorded } from './log.ts'
 import * as Membership from './membership.ts'
 import * as Profiles from './training-profiles.ts'
@@ -12,6 +13,7 @@ export type Facts = {
   profiles: Profiles.Event
   workout: Workout.Event
   membership: Membership.Event
+  feedback: Feedback.Event
 }
 
 export type Category = keyof Facts
@@ -25,6 +27,7 @@ export const personal: Readonly<Record<Category, Readonly<Record<string, readonl
   profiles: Profiles.personal,
   workout: Workout.personal,
   membership: Membership.personal,
+  feedback: Feedback.personal,
 }
 
 export const categories = Object.keys(personal) as readonly Category[]

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { AccountTables } from './accounts.ts'
 import { accounts } from './accounts.ts'
+import { type FeedbackTables, feedback } from './feedback.ts'
 import { type MembershipTables, memberships } from './memberships.ts'
 import type { AnyProjection } from './ports.ts'
 import { type TrainingProfileTables, trainingProfiles } from './training-profiles.ts'
@@ -16,6 +17,7 @@ export const projections: readonly AnyProjection[] = [
   workoutList,
   workoutDetail,
   workoutHistory,
+  feedback,
 ]
 
 export type Tables = AccountTables &
@@ -23,6 +25,7 @@ export type Tables = AccountTables &
   MembershipTables &
   WorkoutListTables &
   WorkoutDetailTables &
-  WorkoutHistoryTables
+  WorkoutHistoryTables &
+  FeedbackTables
 
 export type Db = Kysely<Tables>

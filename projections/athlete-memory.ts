@@ -3,11 +3,13 @@ import { exercisesOf, type Plan } from '../domain/coach/plan.ts'
 import type { AthleteFacts, DoneSet, Feeling, Goal, Level, PastWorkout, PlanRequest } from '../domain/coach/request.ts'
 import type { Position } from '../domain/log.ts'
 import type { PlanFields, State } from '../domain/training-profiles.ts'
+import { type FeedbackTables, feedback, feedbackBy } from './feedback.ts'
+import { feedbackMemory } from './feedback-memory.ts'
 import type { Freshness } from './freshness.ts'
 import { profilesOf, type TrainingProfileTables, trainingProfiles } from './training-profiles.ts'
 import { trainedSince, type WorkoutDetail, type WorkoutDetailTables, workoutDetail } from './workout-detail.ts'
 
-type Memory = Pick<PlanRequest, 'athlete' | 'place' | 'history' | 'feelings'> & {
+type Memory = Pick<PlanRequest, 'athlete' | 'place' | 'history' | 'feelings' | 'feedback'> & {
   sources: { plan: string | null; profile: string | null }
 }
 
@@ -16,9 +18,9 @@ const patience = 10_000
 
 /** What the coach must know about an athlete, as of a place in the log at least. */
 export const athleteMemory =
-  (db: Kysely<TrainingProfileTables & WorkoutDetailTables>, fresh: Freshness, clock: () => string) =>
+  (db: Kysely<TrainingProfileTables & WorkoutDetailTables & FeedbackTables>, fresh: Freshness, clock: () => string) =>
   async (athlete: string, profile: string | null, atLeast: Position): Promise<Memory> => {
-    if (!(await fresh.reached([trainingProfiles.name, workoutDetail.name], atLeast, patience)))
+    if (!(await fresh.reached([trainingProfiles.name, workoutDetail.name, feedback.name], atLeast, patience)))
       throw new Error('the read models are too far behind to plan by')
     const { state, sources } = await profilesOf(db, athlete)
     const since = new Date(Date.parse(clock()) - daysBack * 86_400_000).toISOString()
@@ -29,6 +31,7 @@ export const athleteMemory =
       place: placeOf(state, place),
       history: trained.flatMap(pastWorkout),
       feelings: trained.flatMap(feelingsOf),
+      feedback: feedbackMemory(await feedbackBy(db, athlete)),
       sources: { plan: sources.plan, profile: (place && sources.profiles[place]) ?? null },
     }
   }

@@ -69,6 +69,27 @@ export type Feeling = {
   readonly at: string
 }
 
+/** An answer to a question of the questionnaire, and the event that holds it. */
+export type Answered<Value extends string> = { readonly value: Value; readonly event: string; readonly at: string }
+
+/** What the athlete told in questionnaires, the newest answer to each question, and said of workouts, newest first. */
+export type Feedback = {
+  /** Whether following a plan is hard for them. */
+  readonly struggles: Answered<'ja' | 'nein'> | null
+  /** A plan that builds up, or a workout whenever there is time. */
+  readonly wants: Answered<'plan' | 'jetzt'> | null
+  readonly hyrox: Answered<'erstes' | 'erfahren' | 'kein_interesse'> | null
+  readonly mobility: Answered<'regelmässig' | 'gezielt' | 'analyse' | 'kein_interesse'> | null
+  readonly said: readonly {
+    readonly event: string
+    readonly at: string
+    /** Null: not about one workout. */
+    readonly workout: string | null
+    readonly difficulty: 'too-easy' | 'right' | 'too-hard' | null
+    readonly comment: string | null
+  }[]
+}
+
 /** Everything a plan may depend on. Same request, same rule set: same plan. */
 export type PlanRequest = {
   readonly seed: string
@@ -81,6 +102,7 @@ export type PlanRequest = {
   readonly place: Place
   readonly history: readonly PastWorkout[]
   readonly feelings: readonly Feeling[]
+  readonly feedback?: Feedback
   /** Ids of the stored events behind the athlete's facts, for reasons to point to. */
   readonly sources: { readonly request: string; readonly plan: string | null; readonly profile: string | null }
 }

@@ -1,0 +1,28 @@
+import type { Answered, Feedback } from '../domain/coach/request.ts'
+import { difficultyOf } from '../domain/feedback.ts'
+import type { FeedbackEntry } from './feedback.ts'
+
+/** What the coach takes from feedback, newest first: the last answer to each question, and what was said of workouts. */
+export const feedbackMemory = (entries: readonly FeedbackEntry[]): Feedback => ({
+  struggles: newest(entries, 'plan_difficulty', ['ja', 'nein']),
+  wants: newest(entries, 'plan_or_now', ['plan', 'jetzt']),
+  hyrox: newest(entries, 'hyrox_experience', ['erstes', 'erfahren', 'kein_interesse']),
+  mobility: newest(entries, 'mobility', ['regelmässig', 'gezielt', 'analyse', 'kein_interesse']),
+  said: entries.flatMap(({ workout, assessment, comment, updated_at, sources }) => {
+    const event = sources.assessment ?? sources.comment
+    if (!event) return []
+    return [{ event, at: updated_at, workout, difficulty: assessment ? difficultyOf(assessment) : null, comment }]
+  }),
+})
+
+const newest = <const Value extends string>(
+  entries: readonly FeedbackEntry[],
+  question: string,
+  values: readonly Value[],
+): Answered<Value> | null => {
+  for (const { answers, updated_at, sources } of entries) {
+    const value = values.find(value => value === answers[question])
+    if (value) return { value, event: sources.answers, at: updated_at }
+  }
+  return null
+}

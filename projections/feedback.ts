@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely'
+import type { Answers } from '../domain/feedback.ts'
+import { idOf } from '../domain/log.ts'
+import type { Projection } from './ports.ts'
+
+type Row = {
+  id: string
+  owner: string
+  template: string
+  workout: string | null
+  answers: Answers
+  assessment: string | null
+  comment: string | null
+  created_at: string
+  updated_at: string
+  /** The events that said so, for reasons to point to. */
+  sources: { answers: string; assessment: string | null; comment: string | null }
+}
+
+export type FeedbackEntry = Row
+
+/** What athletes answered in questionnaires and said about workouts, as it stands. */
+export const feedback: Projection<Row> = {
+  name: 'feedback_v1',
+  categories: ['feedback'],
+  columns: {
+    id: 'text',
+    owner: 'uuid',
+    template: 'text',
+    workout: 'uuid',
+    answers: 'jsonb',
+    assessment: 'text',
+    comment: 'text',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+    sources: 'jsonb',
+  },
+  indexes: [['owner', 'updated_at']],
+  key: ({ stream }) => idOf(stream),
+  fold: (row, { event, stream, id }) => {
+    if (event.type === 'FeedbackGiven') {
+      const { athlete, template, workout, answers, at } = event
+      return {
+        id: idOf(stream),
+        owner: athlete,
+        template,
+        workout,
+        answers,
+        assessment: null,
+        comment: null,
+        created_at: at,
+        updated_at: at,
+        sources: { answers: id, assessment: null, comment: null },
+      }
+    }
+    if (!row) return null
+    switch (event.type) {
+      case 'AnswersRevised': {
+        const { template, answers, at } = event
+        return { ...row, template, answers, updated_at: at, sources: { ...row.sources, answers: id } }
+      }
+      case 'AssessmentGiven':
+        return {
+          ...row,
+          assessment: event.assessment,
+          updated_at: event.at,
+          sources: { ...row.sources, assessment: id },
+        }
+      case 'CommentGiven':
+        return { ...row, comment: event.comment, updated_at: event.at, sources: { ...row.sources, comment: id } }
+      default:
+        return row
+    }
+  },
+}
+
+export type FeedbackTables = { feedback_v1: Row }
+type Db = Kysely<FeedbackTables>
+
+/** The newest first: what was said long ago counts for little. */
+export const feedbackBy = (db: Db, owner: string, limit = 50) =>
+  db
+    .selectFrom('feedback_v1')
+    .selectAll()
+    .where('owner', '=', owner)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
