@@ -8,18 +8,20 @@ type Row = {
   owner: string
   state: Profiles.State
   sources: { plan: string | null; profiles: Record<string, string> }
+  /** How many events the stream has: what has been seen, for who wants to change only that. */
+  event_count: number
 }
 
 /** A person's places to train and what they told about themselves. */
 export const trainingProfiles: Projection<Row> = {
-  name: 'training_profiles_v1',
+  name: 'training_profiles_v2',
   categories: ['profiles'],
-  columns: { owner: 'uuid', state: 'jsonb', sources: 'jsonb' },
+  columns: { owner: 'uuid', state: 'jsonb', sources: 'jsonb', event_count: 'int' },
   indexes: [],
   key: ({ stream }) => idOf(stream),
-  fold: (row, { event, stream, id }) => {
+  fold: (row, { event, stream, id, revision }) => {
     if (!isProfileEvent(event)) return row
-    const before = row ?? { owner: idOf(stream), state: Profiles.initial, sources: { plan: null, profiles: {} } }
+    const before = row ?? nothing(idOf(stream))
     const { plan, profiles } = before.sources
     return {
       ...before,
@@ -28,6 +30,7 @@ export const trainingProfiles: Projection<Row> = {
         event.type === 'TrainingPlanChanged'
           ? { plan: id, profiles }
           : { plan, profiles: { ...profiles, [event.profile]: id } },
+      event_count: revision + 1,
     }
   },
 }
@@ -35,11 +38,15 @@ export const trainingProfiles: Projection<Row> = {
 const isProfileEvent = (event: { type: string }): event is Profiles.Event =>
   event.type.startsWith('TrainingP') || event.type === 'PrimaryProfileChosen'
 
-export type TrainingProfileTables = { training_profiles_v1: Row }
+export type TrainingProfileTables = { training_profiles_v2: Row }
 
 export const profilesOf = async (db: Kysely<TrainingProfileTables>, owner: string) =>
-  (await db.selectFrom('training_profiles_v1').selectAll().where('owner', '=', owner).executeTakeFirst()) ?? {
-    owner,
-    state: Profiles.initial,
-    sources: { plan: null, profiles: {} },
-  }
+  (await db.selectFrom('training_profiles_v2').selectAll().where('owner', '=', owner).executeTakeFirst()) ??
+  nothing(owner)
+
+const nothing = (owner: string): Row => ({
+  owner,
+  state: Profiles.initial,
+  sources: { plan: null, profiles: {} },
+  event_count: 0,
+})

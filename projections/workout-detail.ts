@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Plan, Verdict } from '../domain/coach/plan.ts'
+import type { RecordedEvent } from '../domain/events.ts'
 import { idOf } from '../domain/log.ts'
 import type { Performance } from '../domain/workout.ts'
 import type { Projection } from './ports.ts'
@@ -29,13 +30,15 @@ type Row = {
   started_at: string | null
   finished_at: string | null
   training: Training
+  /** How many events the stream has: what has been seen, for who wants to change only that. */
+  event_count: number
 }
 
 export type WorkoutDetail = Row
 
 /** One workout as it stands: its plan, and everything done so far. */
 export const workoutDetail: Projection<Row> = {
-  name: 'workout_detail_v1',
+  name: 'workout_detail_v2',
   categories: ['workout'],
   columns: {
     id: 'uuid',
@@ -47,65 +50,72 @@ export const workoutDetail: Projection<Row> = {
     started_at: 'timestamptz',
     finished_at: 'timestamptz',
     training: 'jsonb',
+    event_count: 'int',
   },
   indexes: [['owner', 'started_at']],
   key: ({ stream }) => idOf(stream),
-  fold: (row, { event, stream, id }) => {
-    if (event.type === 'WorkoutRequested')
-      return {
-        id: idOf(stream),
-        owner: event.athlete,
-        status: 'GENERATING',
-        requested_at: event.at,
-        minutes: event.durationMinutes,
-        mood: event.mood ?? null,
-        started_at: null,
-        finished_at: null,
-        training: untrained,
-      }
-    if (!row) return null
-    const { training } = row
-    const now = (news: Partial<Training>): Row => ({ ...row, training: { ...training, ...news } })
-    switch (event.type) {
-      case 'WorkoutGenerated':
-        return { ...now({ plan: event.plan, verdict: event.verdict, planner: event.planner }), status: 'PLANNED' }
-      case 'GenerationFailed':
-        return { ...now({ failure: event.reason }), status: 'FAILED' }
-      case 'WorkoutRevised':
-      case 'ExerciseSwapped':
-        return now({ plan: event.plan, verdict: event.verdict })
-      case 'WorkoutStarted':
-        return { ...row, status: 'INCOMPLETE', started_at: event.at }
-      case 'SetLogged':
-      case 'SetCorrected': {
-        const { type: _, exercise: __, set, ...done } = event
-        return now({ sets: { ...training.sets, [set]: { ...done, event: id } } })
-      }
-      case 'RestTaken':
-        return now({ rests: { ...training.rests, [event.set]: event.seconds } })
-      case 'ExerciseCompleted':
-        return now({ exercisesDone: [...training.exercisesDone, event.exercise] })
-      case 'ExerciseReopened':
-        return now({
-          exercisesDone: training.exercisesDone.filter(done => done !== event.exercise),
-          blocksDone: training.blocksDone.filter(block => !holds(training.plan, block, event.exercise)),
-        })
-      case 'ExerciseFelt': {
-        const { catalogueId, kind, at } = event
-        return now({ felt: [...training.felt, { event: id, exercise: catalogueId, kind, at }] })
-      }
-      case 'BlockCompleted':
-        return now({ blocksDone: [...training.blocksDone, event.block] })
-      case 'WorkoutCompleted':
-        return { ...row, status: 'COMPLETED', finished_at: event.at }
-      case 'WorkoutAborted':
-        return { ...row, status: 'ABORTED', finished_at: event.at }
-      case 'WorkoutDeleted':
-        return null
-      default:
-        return row
-    }
+  fold: (row, recorded) => {
+    const next = fold(row, recorded)
+    return next && { ...next, event_count: recorded.revision + 1 }
   },
+}
+
+const fold = (row: Row | null, { event, stream, id }: RecordedEvent): Row | null => {
+  if (event.type === 'WorkoutRequested')
+    return {
+      id: idOf(stream),
+      owner: event.athlete,
+      status: 'GENERATING',
+      requested_at: event.at,
+      minutes: event.durationMinutes,
+      mood: event.mood ?? null,
+      started_at: null,
+      finished_at: null,
+      training: untrained,
+      event_count: 1,
+    }
+  if (!row) return null
+  const { training } = row
+  const now = (news: Partial<Training>): Row => ({ ...row, training: { ...training, ...news } })
+  switch (event.type) {
+    case 'WorkoutGenerated':
+      return { ...now({ plan: event.plan, verdict: event.verdict, planner: event.planner }), status: 'PLANNED' }
+    case 'GenerationFailed':
+      return { ...now({ failure: event.reason }), status: 'FAILED' }
+    case 'WorkoutRevised':
+    case 'ExerciseSwapped':
+      return now({ plan: event.plan, verdict: event.verdict })
+    case 'WorkoutStarted':
+      return { ...row, status: 'INCOMPLETE', started_at: event.at }
+    case 'SetLogged':
+    case 'SetCorrected': {
+      const { type: _, exercise: __, set, ...done } = event
+      return now({ sets: { ...training.sets, [set]: { ...done, event: id } } })
+    }
+    case 'RestTaken':
+      return now({ rests: { ...training.rests, [event.set]: event.seconds } })
+    case 'ExerciseCompleted':
+      return now({ exercisesDone: [...training.exercisesDone, event.exercise] })
+    case 'ExerciseReopened':
+      return now({
+        exercisesDone: training.exercisesDone.filter(done => done !== event.exercise),
+        blocksDone: training.blocksDone.filter(block => !holds(training.plan, block, event.exercise)),
+      })
+    case 'ExerciseFelt': {
+      const { catalogueId, kind, at } = event
+      return now({ felt: [...training.felt, { event: id, exercise: catalogueId, kind, at }] })
+    }
+    case 'BlockCompleted':
+      return now({ blocksDone: [...training.blocksDone, event.block] })
+    case 'WorkoutCompleted':
+      return { ...row, status: 'COMPLETED', finished_at: event.at }
+    case 'WorkoutAborted':
+      return { ...row, status: 'ABORTED', finished_at: event.at }
+    case 'WorkoutDeleted':
+      return null
+    default:
+      return row
+  }
 }
 
 const untrained: Training = {
@@ -123,16 +133,16 @@ const untrained: Training = {
 const holds = (plan: Plan | null, block: string, exercise: string) =>
   plan?.blocks.some(({ id, exercises }) => id === block && exercises.some(({ id }) => id === exercise)) ?? false
 
-export type WorkoutDetailTables = { workout_detail_v1: Row }
+export type WorkoutDetailTables = { workout_detail_v2: Row }
 type Db = Kysely<WorkoutDetailTables>
 
 export const workoutOf = (db: Db, owner: string, id: string) =>
-  db.selectFrom('workout_detail_v1').selectAll().where('id', '=', id).where('owner', '=', owner).executeTakeFirst()
+  db.selectFrom('workout_detail_v2').selectAll().where('id', '=', id).where('owner', '=', owner).executeTakeFirst()
 
 /** What the coach looks back on: workouts that were begun since `since`, newest first. */
 export const trainedSince = (db: Db, owner: string, since: string) =>
   db
-    .selectFrom('workout_detail_v1')
+    .selectFrom('workout_detail_v2')
     .selectAll()
     .where('owner', '=', owner)
     .where('started_at', '>=', since)
