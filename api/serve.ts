@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { type Done, derivedId, type Order } from '../commands/handle.ts'
+import { derivedId, type Order } from '../commands/handle.ts'
 import type { Call } from '../contract/call.ts'
 import { isRefused, type Refused } from '../domain/decider.ts'
 import type { Position } from '../domain/log.ts'
 import type { Freshness } from '../projections/freshness.ts'
+import { isHeld, seenIn } from './etag.ts'
 import { problem, refused } from './problems.ts'
 import type { Who } from './session.ts'
 
@@ -49,21 +50,35 @@ export const serve = <const C extends Call>(
         request,
         reply,
         who,
-        order: who && orderOf(request, who),
+        order: who && orderOf(request, who, call),
       } as unknown as Asked<C>
       await waitForOwnWrites(request, reply, fresh, reads)
       const answered = await answer(asked)
       if (who) reply.header('cache-control', 'no-store')
+      if (call.method === 'GET' && isHeld(request.headers['if-none-match'], reply.getHeader('etag')))
+        return reply.status(304).send()
       return reply.status(call.status).send(checkAnswers ? call.answer.parse(answered) : answered)
     },
   })
 
-/** The client's own id of a command makes a retry safe. It counts within one person only. */
-const orderOf = (request: FastifyRequest, who: Who): Order => {
+/** The client's own id of a command makes a retry safe. It counts within one person and one address only. */
+const orderOf = (request: FastifyRequest, who: Who, { method, etag }: Call): Order => {
   const key = request.headers['idempotency-key'] ?? request.id
   if (typeof key !== 'string' || key.length > 200) throw problem(400, 'Idempotency-Key: at most 200 characters')
-  return { commandId: derivedId(who.id, `command/${key}`), actor: { kind: 'user', id: who.id }, subject: who.id }
+  const seen = etag && method !== 'GET' ? seenIn(request.headers['if-match']) : undefined
+  return {
+    commandId: derivedId(who.id, `command/${method} ${request.url.split('?')[0]} ${key}`),
+    actor: { kind: 'user', id: who.id },
+    subject: who.id,
+    ...(seen ? { seen } : {}),
+  }
 }
+
+/** One of several steps that an order takes. What was seen is asked before the first. */
+export const step = ({ seen: _, ...order }: Order, name: string): Order => ({
+  ...order,
+  commandId: derivedId(order.commandId, name),
+})
 
 const waitForOwnWrites = async (
   request: FastifyRequest,
@@ -88,5 +103,3 @@ export const settle = <Answer extends { readonly position: Position | null }>(
   if (answer.position) reply.header('x-position', answer.position)
   return answer
 }
-
-export type { Done }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { RefusalName } from './refusals.ts'
 
 /**
  * One call of the API, described once: the server parses by it, the web asks by it, /openapi.json is written from it.
@@ -8,12 +9,21 @@ export type Call = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly summary: string
+  /** What the summary cannot say. */
+  readonly description?: string
   readonly access: 'anyone' | 'signed-in'
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
   readonly status: 200 | 201 | 202 | 204
   readonly answer: z.ZodType
+  /** What may be refused, beside what every call may answer. */
+  readonly refuses?: readonly RefusalName[]
+  /** An answer read carries an ETag; a change may carry If-Match, and is made only on what was seen. */
+  readonly etag?: true
+  /** A list in pages: the answer may carry a Link header with rel="next". */
+  readonly paged?: true
+  readonly examples?: { readonly body?: unknown; readonly answer?: unknown }
 }
 
 export const call = <const C extends Call>(described: C): C => described

@@ -1,0 +1,12 @@
+/** A version of something: how many events its stream has, and the language where that changes the words. */
+export const etag = (count: number, language?: string) => (language ? `"${count}-${language}"` : `"${count}"`)
+
+/** The versions that an If-Match accepts; undefined when any will do. */
+export const seenIn = (ifMatch: string | undefined): readonly number[] | undefined =>
+  ifMatch === undefined || ifMatch.trim() === '*'
+    ? undefined
+    : [...ifMatch.matchAll(/"(\d{1,9})(?:-\w+)?"/g)].map(match => Number(match[1]))
+
+/** True when the client holds this very version. */
+export const isHeld = (ifNoneMatch: string | undefined, tag: unknown) =>
+  typeof tag === 'string' && (ifNoneMatch ?? '').split(',').some(held => held.trim().replace(/^W\//, '') === tag)
