@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { text, uuid } from './text.ts'
+import { moment, text, uuid } from './text.ts'
 
 const wish = {
   prompt: text(1000).nullish().describe('a wish in German or English'),
@@ -119,15 +119,23 @@ export const workoutEntry = z.object({
 
 const id = z.object({ id: uuid })
 
+const cursor = text(80).transform((given, context) => {
+  const [at, id] = given.split('_')
+  const place = z.object({ at: moment.startsWith('2'), id: uuid }).safeParse({ at, id })
+  if (place.success) return place.data
+  context.addIssue('is not a place in this list')
+  return z.NEVER
+})
+
 export const listWorkouts = call({
   method: 'GET',
   path: '/workouts',
   summary: 'All workouts, newest first',
   access: 'signed-in',
-  query: z.object({
+  query: z.strictObject({
     status: workoutStatus.optional(),
     limit: z.coerce.number().int().min(1).max(500).optional(),
-    before: text(200).optional().describe('cursor: the id of the last entry already seen'),
+    before: cursor.optional().describe('where the page before ended; taken from its Link header'),
   }),
   status: 200,
   answer: z.array(workoutEntry),

@@ -92,9 +92,11 @@ const counted = (row: Row, set: string, { reps, weightKg }: Performance): Row =>
 export type WorkoutListTables = { workout_list_v1: Row }
 type Db = Kysely<WorkoutListTables>
 
-export type ListQuestion = { status?: WorkoutStatus | undefined; before?: string | undefined; limit: number }
+/** Where a page ended. The entry itself may be gone by the time the next page is asked for. */
+export type Place = { readonly at: string; readonly id: string }
+export type ListQuestion = { status?: WorkoutStatus | undefined; before?: Place | undefined; limit: number }
 
-/** Newest first, from after the entry `before` on. */
+/** Newest first, from after the place `before` on. */
 export const workoutsOf = (db: Db, owner: string, { status, before, limit }: ListQuestion) =>
   db
     .selectFrom('workout_list_v1')
@@ -102,9 +104,7 @@ export const workoutsOf = (db: Db, owner: string, { status, before, limit }: Lis
     .where('owner', '=', owner)
     .$if(status !== undefined, query => query.where('status', '=', status ?? 'PLANNED'))
     .$if(before !== undefined, query =>
-      query.where(
-        sql<boolean>`(requested_at, id) < (select requested_at, id from read_models.workout_list_v1 where id = ${before} and owner = ${owner})`,
-      ),
+      query.where(sql<boolean>`(requested_at, id) < (${before?.at}::timestamptz, ${before?.id}::uuid)`),
     )
     .orderBy('requested_at', 'desc')
     .orderBy('id', 'desc')

@@ -1,15 +1,14 @@
-import { setTimeout } from 'node:timers/promises'
-import { derivedId, type Order } from '../../commands/handle.ts'
 import type { WorkoutCommands } from '../../commands/workouts.ts'
 import * as contract from '../../contract/workouts.ts'
-import type { Position } from '../../domain/log.ts'
 import type { Performance } from '../../domain/workout.ts'
 import type { Db } from '../../projections/all.ts'
 import { workoutDetail, workoutOf } from '../../projections/workout-detail.ts'
 import { historyOf, workoutHistory } from '../../projections/workout-history.ts'
 import { workoutList, workoutsOf } from '../../projections/workout-list.ts'
-import { problem, refused } from '../problems.ts'
-import { type Serving, serve, settle } from '../serve.ts'
+import { etag } from '../etag.ts'
+import { made } from '../made.ts'
+import { refused } from '../problems.ts'
+import { type Serving, serve, settle, step } from '../serve.ts'
 import { type CueBook, detailAnswer, entryAnswer, languageOf } from '../workout-answer.ts'
 
 type Parts = {
@@ -19,7 +18,7 @@ type Parts = {
 }
 
 const minutesByDefault = 45
-const longestWait = 90_000
+const pageSize = 200
 
 export const workoutRoutes = (serving: Serving, { workouts, db, cues }: Parts) => {
   const detailOf = async (user: string, id: string) => {
@@ -31,13 +30,13 @@ export const workoutRoutes = (serving: Serving, { workouts, db, cues }: Parts) =
   serve(
     serving,
     contract.listWorkouts,
-    async ({ query, who }) => {
-      const entries = await workoutsOf(db, who.id, {
-        status: query.status,
-        before: query.before,
-        limit: query.limit ?? 200,
-      })
-      return entries.map(entryAnswer)
+    async ({ query: { status, before, limit = pageSize }, who, reply }) => {
+      const entries = await workoutsOf(db, who.id, { status, before, limit: limit + 1 })
+      const page = entries.slice(0, limit)
+      const last = page.at(-1)
+      if (last && entries.length > limit)
+        reply.header('link', linkToNext('/workouts', { status, limit, before: `${last.requested_at}_${last.id}` }))
+      return page.map(entryAnswer)
     },
     [workoutList.name],
   )
@@ -45,8 +44,12 @@ export const workoutRoutes = (serving: Serving, { workouts, db, cues }: Parts) =
   serve(
     serving,
     contract.getWorkout,
-    async ({ params, who, request }) =>
-      detailAnswer(await detailOf(who.id, params.id), cues, languageOf(request.headers['accept-language'])),
+    async ({ params, who, request, reply }) => {
+      const row = await detailOf(who.id, params.id)
+      const language = languageOf(request.headers['accept-language'])
+      reply.headers({ etag: etag(row.event_count, language), vary: 'accept-language' })
+      return detailAnswer(row, cues, language)
+    },
     [workoutDetail.name],
   )
 
@@ -62,25 +65,14 @@ export const workoutRoutes = (serving: Serving, { workouts, db, cues }: Parts) =
 
   serve(serving, contract.createWorkout, async ({ body, who, order, request, reply }) => {
     const { workout, position } = settle(reply, await workouts.request(order, wishOf(body ?? {})))
-    const row = await made(who.id, workout, position)
-    if (row.status === 'FAILED')
-      throw problem(422, 'The workout could not be made', { code: row.training.failure ?? 'failed' })
+    const row = await made(serving, db, who.id, workout, position)
     return detailAnswer(row, cues, languageOf(request.headers['accept-language']))
   })
 
-  /** Waits until the coach has answered; the work itself goes on without us. */
-  const made = async (user: string, workout: string, position: Position | null) => {
-    for (const end = Date.now() + longestWait; Date.now() < end; await setTimeout(50)) {
-      if (position) await serving.fresh.reached([workoutDetail.name], position, 2000)
-      const row = await workoutOf(db, user, workout)
-      if (row && row.status !== 'GENERATING') return row
-    }
-    throw problem(503, 'The workout is still being made', { code: 'still-generating', headers: { 'retry-after': '5' } })
-  }
-
   serve(serving, contract.setWorkoutStatus, async ({ params, body, order, reply }) => {
     const ask = { in_progress: workouts.start, completed: workouts.complete, aborted: workouts.abort }[body.status]
-    settle(reply, await ask(order, params.id))
+    const { count } = settle(reply, await ask(order, params.id))
+    reply.header('etag', etag(count))
     return { message: `Workout ${body.status.replace('_', ' ')}` }
   })
 
@@ -159,6 +151,12 @@ const wishOf = ({ prompt, duration_minutes, profile_id, mood }: Body) => ({
   ...(mood ? { mood } : {}),
 })
 
+/** RFC 8288: where the next page of a list is. */
+const linkToNext = (path: string, query: Record<string, string | number | undefined>) => {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return `<${path}?${new URLSearchParams(given)}>; rel="next"`
+}
+
 type Wire = {
   reps?: number | undefined
   duration?: number | undefined
@@ -174,5 +172,3 @@ const performanceOf = ({ reps, duration, weight, distance, speed, rir }: Wire): 
       ([, value]) => value !== undefined,
     ),
   )
-
-const step = (order: Order, name: string): Order => ({ ...order, commandId: derivedId(order.commandId, name) })

@@ -1,0 +1,20 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Position } from '../domain/log.ts'
+import type { Db } from '../projections/all.ts'
+import { workoutDetail, workoutOf } from '../projections/workout-detail.ts'
+import { problem, refused } from './problems.ts'
+import type { Serving } from './serve.ts'
+
+const longestWait = 90_000
+
+/** Waits until the coach has answered; the work itself goes on without us. */
+export const made = async ({ fresh }: Serving, db: Db, user: string, workout: string, position: Position | null) => {
+  for (const end = Date.now() + longestWait; Date.now() < end; await setTimeout(50)) {
+    if (position) await fresh.reached([workoutDetail.name], position, 2000)
+    const row = await workoutOf(db, user, workout)
+    if (row?.status === 'FAILED')
+      throw problem(422, 'The workout could not be made', { code: row.training.failure ?? 'not-possible' })
+    if (row && row.status !== 'GENERATING') return row
+  }
+  throw Object.assign(refused('still-generating'), { headers: { 'retry-after': '5' } })
+}
