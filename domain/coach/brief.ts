@@ -3,6 +3,7 @@ import { fitsStock, isWeighted } from './catalogue.ts'
 import { type Deload, deloadOf } from './deload.ts'
 import { currentE1rm } from './e1rm.ts'
 import { boutsOf, day, type Work, workDone } from './history.ts'
+import { type Race, raceOf } from './hyrox/race.ts'
 import { type Ledger, ledgerOf, tiredMuscles, weekBefore } from './muscle-ledger.ts'
 import { personalPace } from './pace.ts'
 import { type Loads, type LoadsByKit, loadable, ownLoads } from './plates.ts'
@@ -11,6 +12,7 @@ import { afterBreak, type Readiness, readinessOf } from './readiness.ts'
 import type { Goal, Level, PlanRequest } from './request.ts'
 import { allows, bannedByFeeling, both, type Limits, limitsOf } from './restrictions.ts'
 import { ruleSet } from './rule-set.ts'
+import { runPace } from './runs.ts'
 import type { ExercisesById } from './time-model.ts'
 import { understand, type Wish } from './wishes.ts'
 
@@ -35,6 +37,10 @@ export type Brief = {
   readonly outdoors: boolean
   /** How much longer or shorter the athlete takes than the time model says. */
   readonly pace: number
+  /** Seconds a kilometre of running takes. */
+  readonly runPace: number
+  /** What a HYROX athlete prepares for; null for other goals. */
+  readonly race: Race | null
   readonly readiness: Readiness
   readonly deload: Deload
   /** First loads after a break, as a share of the last. */
@@ -53,6 +59,7 @@ export const briefFor = (request: PlanRequest, catalogue: Catalogue): Brief => {
   const { athlete, place } = request
   const work = workDone(request.history, byId).filter(({ at }) => at <= now)
   const level = Math.min(athlete.fitnessLevel, athlete.experienceLevel) as Level
+  const goal = wish.goal ?? athlete.goal
   const stock = stockOf(request, wish, catalogue)
   const surroundings = understand(place.details, catalogue)
   const brief: Brief = {
@@ -61,7 +68,7 @@ export const briefFor = (request: PlanRequest, catalogue: Catalogue): Brief => {
     byId,
     now,
     wish,
-    goal: wish.goal ?? athlete.goal,
+    goal,
     minutes: clamped(wish.minutes ?? request.minutes),
     level,
     skill: athlete.experienceLevel,
@@ -73,6 +80,8 @@ export const briefFor = (request: PlanRequest, catalogue: Catalogue): Brief => {
     smallSpace: wish.smallSpace || surroundings.smallSpace,
     outdoors: wish.outdoors,
     pace: personalPace(request.history, byId),
+    runPace: runPace(work, level),
+    race: goal === 'hyrox' ? raceOf(athlete, wish, request.wish, now) : null,
     readiness: readinessOf(request.mood, wish.energy),
     deload: deloadOf(request.history, work, level, now),
     comeback: afterBreak(daysSince(work, now)),

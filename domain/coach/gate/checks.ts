@@ -1,6 +1,7 @@
 import { cap, continuity, loads, repetitions } from './dose.ts'
 import type { Check } from './finding.ts'
 import { care, equipment, restrictions, skill, surroundings } from './fit.ts'
+import { facts, week } from './hyrox.ts'
 import { clash, coverage, order, variety } from './order.ts'
 import { blocks, schema, sides } from './shape.ts'
 import { coolDown, duration, rests, warmUp } from './time.ts'
@@ -34,6 +35,8 @@ export const checks: readonly Check[] = [
   blocks,
   care,
   surroundings,
+  facts,
+  week,
   reasons,
   language,
   deload,

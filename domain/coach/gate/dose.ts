@@ -37,8 +37,8 @@ export const loads: Check = (plan, brief) => strengthOf(plan, brief).flatMap(one
 
 /** 14: no more than one step above the last success, and up only after the top of the range. */
 export const cap: Check = (plan, brief) =>
-  strengthOf(plan, brief).flatMap(({ planned, exercise }) => {
-    if (exercise.loadType === 'assisted') return []
+  strengthOf(plan, brief).flatMap(({ planned, exercise, block }) => {
+    if (exercise.loadType === 'assisted' || block.focus?.startsWith('hyrox-simulation')) return []
     const most = ceilingKg(
       exercise,
       pastOfExercise(brief, exercise),

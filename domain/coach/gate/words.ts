@@ -39,14 +39,8 @@ const planned: readonly (readonly [string, (exercise: PlannedExercise) => number
 ]
 
 const reasonFindings = (reason: Reason, exercise: PlannedExercise, stored: ReadonlySet<string>): Finding[] => {
-  const numbers = new Set(
-    Object.values(reason.facts)
-      .flatMap(value => (typeof value === 'number' ? [number(value)] : []))
-      .flatMap(({ de, en }) => [de, en]),
-  )
-  const strange = [reason.text.de, reason.text.en].flatMap(text =>
-    (text.match(/\d+(?:[.,]\d+)?/g) ?? []).filter(found => !numbers.has(found)),
-  )
+  const known = new Set(Object.values(reason.facts).flatMap(numbersIn))
+  const strange = [reason.text.de, reason.text.en].flatMap(numbersIn).filter(found => !known.has(found))
   const unlike = planned.filter(
     ([name, of]) => typeof reason.facts[name] === 'number' && reason.facts[name] !== of(exercise),
   )
@@ -59,6 +53,13 @@ const reasonFindings = (reason: Reason, exercise: PlannedExercise, stored: Reado
       finding(29, exercise.id, `${name} ${String(of(exercise))}`, String(reason.facts[name])),
     ),
   ]
+}
+
+/** Numbers as they are written, also those inside a name ("90-90"). */
+const numbersIn = (fact: string | number): readonly string[] => {
+  if (typeof fact === 'string') return fact.match(/\d+(?:[.,]\d+)?/g) ?? []
+  const { de, en } = number(fact)
+  return [de, en]
 }
 
 const textsOf = (plan: Plan): readonly (readonly [string, Text])[] => [

@@ -1,53 +1,86 @@
 import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
+import { day } from '../history.ts'
 import { luck } from '../prng.ts'
+import { isRun, kmLeft, taperKm } from '../runs.ts'
 import { number, text } from '../text.ts'
 import type { DraftBlock } from './draft.ts'
-import { cardioReason } from './reasons.ts'
+import { aerobicReason, intervalReason } from './reasons.ts'
+import { stationBlocks } from './stations.ts'
 
-/** Steady or interval work of the heart and lungs that fills some seconds. */
-export const cardioBlocks = (brief: Brief, seconds: number, mode: 'steady' | 'intervals'): DraftBlock[] => {
-  const steady = machines(brief)
-  if (seconds < 150) return []
-  if (steady.length === 0) return stationBlocks(brief, seconds)
-  if (mode === 'intervals') {
-    const intervals = intervalBlock(brief, seconds - 60)
-    if (intervals)
-      return [
-        intervals.block,
-        ...(seconds - intervals.seconds - 60 >= 360
-          ? cardioBlocks(brief, seconds - intervals.seconds - 60, 'steady')
-          : []),
-      ]
-  }
-  return steadyBlocks(brief, seconds, steady)
-}
-
-const steadyBlocks = (brief: Brief, seconds: number, pool: readonly Exercise[]): DraftBlock[] => {
+/** Steady work of the heart and lungs that fills some seconds: machine or route, else short stations on the spot. */
+export const steadyBlocks = (brief: Brief, seconds: number, without: readonly Exercise[] = []): DraftBlock[] => {
+  const pool = easyOnes(brief).filter(exercise => !without.includes(exercise))
   const blocks: DraftBlock[] = []
   let left = seconds
   for (const exercise of pool) {
-    if (left < 240 || blocks.length >= 3) break
-    const most = exercise.defaults.seconds?.[1] ?? 1800
-    const durationSec = Math.floor(Math.min(most, left - 60) / 30) * 30
+    if (left < 240 || blocks.length >= 2) break
+    const durationSec = Math.floor(Math.min(longest(brief, exercise), left - 60) / 30) * 30
+    if (durationSec < 180) continue
     blocks.push(steadyBlock(brief, exercise, durationSec))
     left -= durationSec + 60
   }
-  return blocks
+  return blocks.length > 0 ? blocks : stationBlocks(brief, seconds, without)
 }
 
-const steadyBlock = (brief: Brief, exercise: Exercise, durationSec: number): DraftBlock => ({
-  kind: 'straight',
-  name: exercise.name,
-  description: text(
-    'Ruhiges Tempo: Du kannst dabei noch in ganzen Sätzen sprechen.',
-    'Easy pace: you can still talk in full sentences.',
-  ),
-  focus: 'endurance',
-  rounds: 1,
-  roundDurationSec: null,
-  exercises: [{ exercise, targetRir: null, reasons: [cardioReason(brief)], sets: [{ durationSec, restSec: 0 }] }],
-})
+/** Hard and easy in turn; null when nothing here allows it. */
+export const intervalBlocks = (brief: Brief, seconds: number): DraftBlock[] => {
+  const [work, restSec] = protocols[brief.level - 1] ?? protocols[0]
+  const [exercise] = hardOnes(brief, work, seconds)
+  const rounds = Math.min(10, Math.floor((seconds - 60) / (work + restSec)))
+  if (!exercise || rounds < 3) return steadyBlocks(brief, seconds)
+  const block = intervalBlock(brief, exercise, rounds, work, restSec)
+  const left = seconds - 60 - rounds * (work + restSec)
+  return [block, ...(left >= 360 ? steadyBlocks(brief, left, [exercise]) : [])]
+}
+
+/** Intervals come after two easy days at most, never tired, never where care is asked for. */
+export const wantsIntervals = (brief: Brief): boolean => {
+  if (brief.limits.cautious || brief.readiness.level <= 2 || brief.deload) return false
+  if (brief.wish.style === 'interval') return true
+  const recent = brief.request.history
+    .filter(({ at }) => Date.parse(at) <= brief.now && brief.now - Date.parse(at) < 14 * day)
+    .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
+  if (recent.length === 0) return brief.level >= 3
+  const [last, before] = recent.map(({ plan }) => plan.blocks.some(({ kind }) => kind === 'interval'))
+  return !last && (before === false || recent.length === 1) && brief.level >= 2
+}
+
+/** Seconds of running that the week still allows. */
+export const runSeconds = ({ work, level, now, runPace, race }: Brief): number => {
+  const left = kmLeft(work, level, now, runPace)
+  if (race?.phase !== 'taper' && race?.phase !== 'race-week') return left * runPace
+  return Math.min(left, taperKm(work, now, runPace)) * runPace
+}
+
+export const intervalBlock = (
+  brief: Brief,
+  exercise: Exercise,
+  rounds: number,
+  work: number,
+  restSec: number,
+): DraftBlock => {
+  const [count, hard, easy] = [number(rounds), number(work), number(restSec)]
+  return {
+    kind: 'interval',
+    name: text(`Intervalle: ${exercise.name.de}`, `Intervals: ${exercise.name.en}`),
+    description: text(
+      `${count.de}-mal ${hard.de} s zügig, dazwischen ${easy.de} s locker.`,
+      `${count.en} times ${hard.en} s brisk, ${easy.en} s easy in between.`,
+    ),
+    focus: 'intervals',
+    rounds,
+    roundDurationSec: work + restSec,
+    exercises: [
+      {
+        exercise,
+        targetRir: null,
+        reasons: [intervalReason(brief)],
+        sets: Array.from({ length: rounds }, () => ({ durationSec: work, restSec })),
+      },
+    ],
+  }
+}
 
 /** Seconds of work and of rest, by level. */
 const protocols = [
@@ -58,91 +91,46 @@ const protocols = [
   [240, 150],
 ] as const
 
-const intervalBlock = (brief: Brief, seconds: number) => {
-  const [work, restSec] = protocols[brief.level - 1] ?? protocols[0]
-  const [exercise] = brief.usable
-    .filter(one => isSustained(one, 60) && (one.defaults.seconds?.[0] ?? 0) <= 300 && !isWalk(one))
-    .sort((one, other) => rank(brief, other) - rank(brief, one))
-  const rounds = Math.min(12, Math.floor(seconds / (work + restSec)))
-  if (!exercise || rounds < 3) return null
-  const [count, hard, easy] = [number(rounds), number(work), number(restSec)]
-  const block: DraftBlock = {
-    kind: 'interval',
-    name: text(`Intervalle: ${exercise.name.de}`, `Intervals: ${exercise.name.en}`),
-    description: text(
-      `${count.de}-mal ${hard.de} s zügig, dazwischen ${easy.de} s locker.`,
-      `${count.en} times ${hard.en} s brisk, ${easy.en} s easy in between.`,
-    ),
-    focus: 'endurance',
-    rounds,
-    roundDurationSec: work + restSec,
-    exercises: [
-      {
-        exercise,
-        targetRir: null,
-        reasons: [cardioReason(brief)],
-        sets: Array.from({ length: rounds }, () => ({ durationSec: work, restSec })),
-      },
-    ],
-  }
-  return { block, seconds: rounds * (work + restSec) }
+const steadyBlock = (brief: Brief, exercise: Exercise, durationSec: number): DraftBlock => ({
+  kind: 'straight',
+  name: exercise.name,
+  description: text(
+    'Ruhiges Tempo: Du kannst dabei noch in ganzen Sätzen sprechen.',
+    'Easy pace: you can still talk in full sentences.',
+  ),
+  focus: 'steady',
+  rounds: 1,
+  roundDurationSec: null,
+  exercises: [{ exercise, targetRir: null, reasons: [aerobicReason(brief)], sets: [{ durationSec, restSec: 0 }] }],
+})
+
+const longest = (brief: Brief, exercise: Exercise) => {
+  const most = exercise.defaults.seconds?.[1] ?? 1800
+  return isRun(exercise) ? Math.min(most, runSeconds(brief)) : most
 }
 
-/** Without machine or route: short stations on the spot, in rounds. */
-const stationBlocks = (brief: Brief, seconds: number): DraftBlock[] => {
-  const pool = brief.usable
-    .filter(
-      one =>
-        one.role === 'conditioning' &&
-        one.loadType === 'bodyweight' &&
-        one.metrics.includes('duration') &&
-        !one.unilateral,
-    )
-    .filter(one => one.hyroxStation === undefined && one.impact <= (brief.level >= 3 ? 2 : 1))
-    .sort((one, other) => rank(brief, other) - rank(brief, one))
-    .slice(0, 4)
-  if (pool.length === 0) return []
-  const round = pool.length * 60 + 60
-  const rounds = Math.min(10, Math.floor((seconds - 60 + 20) / round))
-  if (rounds < 1) return []
-  const [work, pause] = [number(40), number(20)]
-  return [
-    {
-      kind: 'circuit',
-      name: text('Ausdauerzirkel', 'Conditioning circuit'),
-      description: text(
-        `${work.de} s in Bewegung, ${pause.de} s Pause, ruhiges Tempo.`,
-        `${work.en} s of movement, ${pause.en} s of rest, easy pace.`,
-      ),
-      focus: 'endurance',
-      rounds,
-      roundDurationSec: round,
-      exercises: pool.map((exercise, at) => ({
-        exercise,
-        targetRir: null,
-        reasons: [cardioReason(brief)],
-        sets: Array.from({ length: rounds }, () => ({ durationSec: 40, restSec: at === pool.length - 1 ? 80 : 20 })),
-      })),
-    },
-  ]
-}
-
-const machines = (brief: Brief): readonly Exercise[] =>
+/** What can be kept up for ten minutes and talks of ease; harder versions have their own names. */
+const easyOnes = (brief: Brief): readonly Exercise[] =>
   brief.usable
-    .filter(one => isSustained(one, 600) && one.id !== 'run-intervals')
+    .filter(one => isCardio(one) && one.skill === 1 && (one.defaults.seconds?.[1] ?? 0) >= 600)
     .sort((one, other) => rank(brief, other) - rank(brief, one))
 
-const isSustained = ({ role, metrics, defaults, loadType }: Exercise, seconds: number) =>
-  role === 'conditioning' &&
-  loadType === 'none' &&
-  metrics.includes('duration') &&
-  (defaults.seconds?.[1] ?? 0) >= seconds
+const hardOnes = (brief: Brief, work: number, seconds: number): readonly Exercise[] =>
+  brief.usable
+    .filter(
+      one => isCardio(one) && (one.defaults.seconds?.[0] ?? 0) <= work && (one.defaults.seconds?.[1] ?? 0) >= work,
+    )
+    .filter(one => !isRun(one) || runSeconds(brief) > seconds * 0.5)
+    .sort((one, other) => rank(brief, other) + hardness(other) - rank(brief, one) - hardness(one))
 
-const isWalk = ({ id }: Exercise) => id.includes('walk')
+const hardness = ({ id, skill }: Exercise) => (id.includes('interval') ? 2 : 0) + (skill >= 2 ? 0.5 : 0)
+
+const isCardio = ({ role, metrics, loadType }: Exercise) =>
+  role === 'conditioning' && loadType === 'none' && metrics.includes('duration')
 
 const rank = (brief: Brief, exercise: Exercise) => {
   const wished = brief.wish.wanted.some(ids => ids.includes(exercise.id)) ? 5 : 0
   const kit = exercise.requires.some(one => one.some(item => brief.wish.withKit.includes(item))) ? 3 : 0
-  const run = exercise.hyroxStation === 'run' && brief.goal !== 'health' ? 0.7 : 0
-  return wished + kit + run + luck(brief.request.seed, `cardio ${exercise.id}`)
+  const runner = isRun(exercise) && brief.level >= 2 && (brief.goal === 'endurance' || brief.goal === 'hyrox') ? 1.5 : 0
+  return wished + kit + runner + luck(brief.request.seed, `cardio ${exercise.id}`)
 }

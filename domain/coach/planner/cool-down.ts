@@ -14,9 +14,20 @@ export const coolDownSeconds = (minutes: number): number => {
 }
 
 /** Quiet stretches of what was trained. */
-export const coolDownBlock = (brief: Brief, seconds: number, trained: readonly Exercise[]): DraftBlock => {
-  const ask = { seconds, rounds: 1, restSec: 5, hold: [20, 75] as const, reasonsOf: () => [coolDownReason(brief)] }
-  const sorted = stretches(brief, trained)
+export const coolDownBlock = (
+  brief: Brief,
+  seconds: number,
+  trained: readonly Exercise[],
+  without: readonly Exercise[],
+): DraftBlock => {
+  const ask = {
+    seconds,
+    rounds: 1,
+    restSec: 5,
+    hold: [20, 75] as const,
+    reasonsOf: (exercise: Exercise) => [coolDownReason(brief, exercise)],
+  }
+  const sorted = stretches(brief, trained, without)
   let chosen: Exercise[] = []
   for (const exercise of sorted) {
     if (mostSeconds(chosen, { ...ask, hold: [20, 45] }) >= seconds) break
@@ -33,11 +44,13 @@ export const coolDownBlock = (brief: Brief, seconds: number, trained: readonly E
   }
 }
 
-const stretches = (brief: Brief, trained: readonly Exercise[]): readonly Exercise[] => {
+const stretches = (brief: Brief, trained: readonly Exercise[], without: readonly Exercise[]): readonly Exercise[] => {
   const muscles = new Set(trained.flatMap(directMuscles))
   const hits = (exercise: Exercise) => directMuscles(exercise).filter(muscle => muscles.has(muscle)).length
   const rank = (exercise: Exercise) =>
-    Math.min(2, hits(exercise)) * 2 + luck(brief.request.seed, `cool-down ${exercise.id}`)
+    Math.min(2, hits(exercise)) * 2 -
+    (without.includes(exercise) ? 3 : 0) +
+    luck(brief.request.seed, `cool-down ${exercise.id}`)
   const isStretch = ({ role, skill }: Exercise) => role === 'mobility' && skill <= 2
   return brief.usable.filter(isStretch).sort((one, other) => rank(other) - rank(one))
 }

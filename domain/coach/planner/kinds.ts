@@ -98,7 +98,7 @@ export const slotsOf = (brief: Brief, kind: Kind): readonly Slot[] => {
       return focusSlots(brief)
     default:
       return [
-        ...interleaved(legsFirst, upperFirst),
+        ...wholeBody(brief, legsFirst, upperFirst),
         ...swapped,
         core(brief, 1),
         accessory(['lunge']),
@@ -153,6 +153,13 @@ const push = ['chest', 'front-delts', 'side-delts', 'triceps'] as const
 const pull = ['lats', 'upper-back', 'rear-delts', 'traps', 'biceps', 'forearms'] as const
 const upper = [...push, ...pull]
 const lower = ['quads', 'hamstrings', 'glutes', 'calves', 'adductors', 'abductors', 'hip-flexors'] as const
+
+/** Strength alternates heavy lifts of legs and trunk; otherwise push and pull stand together and can be paired. */
+const wholeBody = (brief: Brief, legs: readonly Slot[], trunk: readonly Slot[]) => {
+  if (brief.goal === 'strength') return interleaved(legs, trunk)
+  const [first, second] = legs
+  return [...(first ? [first] : []), ...trunk, ...(second ? [asAccessory(second)] : [])]
+}
 
 const interleaved = (one: readonly Slot[], other: readonly Slot[]) =>
   one.flatMap((slot, at) => [slot, other[at]].filter(each => each !== undefined))

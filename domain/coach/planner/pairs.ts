@@ -1,19 +1,26 @@
 import { directMuscles, type Exercise } from '../catalogue.ts'
 import type { Pick } from './pick.ts'
 
-/** Pairs neighbours that do not tire each other; a session's first lift stays alone unless pairs were wished for. */
-export const pairsOf = (picks: readonly Pick[], all: boolean): readonly (readonly Pick[])[] => {
+/** Which exercises may be paired: all, all but the first, or only small ones. */
+export type Pairing = 'all' | 'after-first' | 'small'
+
+/** Pairs neighbours that do not tire each other. */
+export const pairsOf = (picks: readonly Pick[], which: Pairing): readonly (readonly Pick[])[] => {
   const groups: Pick[][] = []
   const left = [...picks]
   while (left.length > 0) {
     const pick = left.shift()
     if (!pick) break
-    const alone = !all && (groups.length === 0 || pick.slot.part === 'main')
-    const partner = alone ? -1 : left.findIndex(other => isPair(pick, other) && (all || other.slot.part !== 'main'))
+    const alone = (which === 'after-first' && groups.length === 0) || (which === 'small' && !isSmall(pick))
+    const partner = alone
+      ? -1
+      : left.slice(0, 3).findIndex(other => isPair(pick, other) && (which !== 'small' || isSmall(other)))
     groups.push(partner === -1 ? [pick] : [pick, ...left.splice(partner, 1)])
   }
   return groups
 }
+
+const isSmall = ({ slot }: Pick) => slot.part === 'isolation' || slot.part === 'core'
 
 /** As many sets, no muscle trained directly by both, not both heavy on the spine or the grip. */
 const isPair = (one: Pick, other: Pick) =>
@@ -23,4 +30,4 @@ const isPair = (one: Pick, other: Pick) =>
   !(one.exercise.gripHeavy && other.exercise.gripHeavy)
 
 const shareMuscle = (one: Exercise, other: Exercise) =>
-  directMuscles(one).some(muscle => (other.muscles[muscle] ?? 0) >= 0.5)
+  directMuscles(one).some(muscle => (other.muscles[muscle] ?? 0) >= 1)

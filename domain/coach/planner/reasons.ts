@@ -42,27 +42,33 @@ export const musclesNamed = (brief: Brief, exercise: Exercise): Text => {
 export const wishReason = (brief: Brief): Reason =>
   reason('wish', {}, askedEvents(brief), () => text('Genau das hast du dir gewünscht.', 'This is what you asked for.'))
 
-export const warmUpReason = (brief: Brief): Reason =>
-  reason('warm-up', {}, askedEvents(brief), () =>
-    text(
-      'Bringt Kreislauf und Gelenke in Gang, bevor es ernst wird.',
-      'Gets you warm and your joints moving before the work.',
-    ),
+export const warmUpReason = (brief: Brief, next: Exercise | undefined): Reason =>
+  reason('warm-up', next ? { next: next.name.de, nextEn: next.name.en } : {}, askedEvents(brief), () =>
+    next
+      ? text(`Bereitet dich vor auf: ${next.name.de}.`, `Prepares you for: ${lower(next.name.en)}.`)
+      : text('Bringt Kreislauf und Gelenke in Gang.', 'Gets your blood and your joints moving.'),
   )
 
-export const coolDownReason = (brief: Brief): Reason =>
-  reason('cool-down', {}, askedEvents(brief), () =>
-    text(
-      'Lässt dich ruhig ausklingen und dehnt, was du gerade trainiert hast.',
-      'Brings you down and stretches what you just trained.',
-    ),
+export const coolDownReason = (brief: Brief, exercise: Exercise): Reason => {
+  const muscles = musclesNamed(brief, exercise)
+  return reason('cool-down', {}, askedEvents(brief), () =>
+    text(`Lässt dich ruhig ausklingen: ${muscles.de}.`, `Brings you down quietly: ${muscles.en}.`),
   )
+}
 
-export const cardioReason = (brief: Brief): Reason =>
+export const aerobicReason = (brief: Brief): Reason =>
   reason('aerobic-base', { goal: brief.goal }, planEvents(brief), () =>
     text(
-      'Baut deine Grundlagenausdauer auf und schont die Muskeln.',
-      'Builds your aerobic base and is easy on your muscles.',
+      'Baut deine Grundlagenausdauer auf, ohne dich müde zu machen.',
+      'Builds your aerobic base without wearing you out.',
+    ),
+  )
+
+export const intervalReason = (brief: Brief): Reason =>
+  reason('intervals', { goal: brief.goal }, planEvents(brief), () =>
+    text(
+      'Kurze harte Abschnitte heben deine Ausdauer schneller als immer gleiches Tempo.',
+      'Short hard stretches lift your endurance faster than one steady pace.',
     ),
   )
 
@@ -72,3 +78,5 @@ export const mobilityReason = (brief: Brief, exercise: Exercise): Reason => {
     text(`Macht dich beweglicher: ${muscles.de}.`, `Keeps you mobile: ${muscles.en}.`),
   )
 }
+
+const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)

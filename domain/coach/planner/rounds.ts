@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import type { Exercise } from '../catalogue.ts'
+import { directMuscles, type Exercise } from '../catalogue.ts'
 import { ruleSet } from '../rule-set.ts'
 import { number, text } from '../text.ts'
 import { choose } from './choose.ts'
@@ -7,7 +7,7 @@ import { type Dose, doseOf, setFactor } from './doses.ts'
 import type { DraftBlock, DraftExercise } from './draft.ts'
 import { exposuresOf, type Kind, kindOf, slotsOf } from './kinds.ts'
 import { roomsFor } from './rooms.ts'
-import { whyReasons } from './why.ts'
+import { distinct, whyReasons } from './why.ts'
 
 export type RoundStyle = 'circuit' | 'emom' | 'amrap'
 
@@ -24,27 +24,36 @@ export const roundBlocks = (
   let left = seconds
   while (left >= 300 && blocks.length < 3) {
     const stations: Dose[] = []
+    const given: { readonly exercise: Exercise; readonly sets: number }[] = []
     let fewest = style === 'circuit' ? 4 : 6
+    const least = blocks.length === 0 ? 3 : 2
     for (const slot of slotsOf(brief, kind)) {
       if (stations.length >= stationsFor(left, style)) break
       const taken = [...used, ...stations.map(({ exercise }) => exercise)]
-      const allowed = (exercise: Exercise) => !exercise.unilateral && fitsStyle(exercise, style)
-      const found = choose(brief, slot, rooms, taken, { sets: fewest, least: 2, allowed })
+      const allowed = (exercise: Exercise) =>
+        !exercise.unilateral && fitsStyle(exercise, style) && !overlapsTooMuch(exercise, taken)
+      const found = choose(brief, slot, rooms, taken, { sets: fewest, least, allowed })
       if (!found) continue
       fewest = Math.min(fewest, found.sets)
+      rooms.take(found.exercise, found.sets)
+      given.push({ exercise: found.exercise, sets: found.sets })
       const dose = doseOf(brief, found.exercise)
       stations.push(style === 'circuit' ? dose : shortened(dose))
     }
     if (stations.length < 3) break
     const block = build(brief, stations, fewest, left, style)
     if (!block) break
-    for (const { exercise } of stations) rooms.take(exercise, block.rounds)
+    for (const { exercise, sets } of given) rooms.take(exercise, block.rounds - sets)
     used = [...used, ...stations.map(({ exercise }) => exercise)]
     blocks.push(block)
     left -= secondsOf(block, stations) + 60
   }
   return blocks
 }
+
+/** A round spreads the work: no two stations for the same muscles. */
+const overlapsTooMuch = (exercise: Exercise, taken: readonly Exercise[]) =>
+  taken.some(other => directMuscles(other).filter(muscle => (exercise.muscles[muscle] ?? 0) >= 1).length >= 2)
 
 const stationsFor = (seconds: number, style: RoundStyle) =>
   style === 'circuit' ? (seconds >= 900 ? 6 : seconds >= 600 ? 5 : 4) : seconds >= 720 ? 4 : 3
@@ -110,7 +119,7 @@ const restOf = (dose: Dose, last: boolean, style: RoundStyle) =>
 const station = (brief: Brief, dose: Dose, rounds: number, restSec: number): DraftExercise => ({
   exercise: dose.exercise,
   targetRir: dose.rir,
-  reasons: [...dose.reasons, ...whyReasons(brief, dose.exercise, { patterns: [], part: 'accessory' })],
+  reasons: distinct([...dose.reasons, ...whyReasons(brief, dose.exercise)]),
   sets: Array.from({ length: rounds }, () => ({ ...dose.measure, restSec })),
 })
 

@@ -1,12 +1,14 @@
 import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import type { Plan } from '../plan.ts'
-import { cardioBlocks } from './cardio.ts'
+import { ruleSet } from '../rule-set.ts'
+import { intervalBlocks, steadyBlocks, wantsIntervals } from './cardio.ts'
 import { coolDownBlock, coolDownSeconds } from './cool-down.ts'
 import { describe } from './describe.ts'
 import { assemble, type DraftBlock, secondsOf } from './draft.ts'
 import { flowBlocks } from './flow.ts'
 import { hintsFor } from './hints.ts'
+import { hyroxBlocks } from './hyrox/session.ts'
 import { type Kind, kindOf } from './kinds.ts'
 import { planName } from './names.ts'
 import { roundBlocks } from './rounds.ts'
@@ -18,12 +20,17 @@ export const sessionFor = (brief: Brief, how: 'as-wished' | 'gentle'): Plan => {
   const total = brief.minutes * 60
   const warmUp = warmUpSeconds(brief.minutes)
   const coolDown = coolDownSeconds(brief.minutes)
-  const seconds = total - warmUp - coolDown
   const kind = how === 'gentle' ? null : kindFor(brief)
+  const seconds = total - warmUp - coolDown
   const work = how === 'gentle' ? [] : workBlocks(brief, seconds, kind)
-  const main = [...work, ...filling(brief, seconds - secondsOf(work, brief), work)]
-  const trained = main.flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise))
-  const blocks = [warmUpBlock(brief, warmUp, trained), ...main, coolDownBlock(brief, coolDown, trained)]
+  const main = filled(brief, work, seconds)
+  const trained = exercisesIn(main)
+  const spare = Math.max(0, seconds - secondsOf(main, brief))
+  const blocks = [
+    warmUpBlock(brief, warmUp, trained),
+    ...main,
+    coolDownBlock(brief, longerBy(coolDown, spare), trained, trained),
+  ]
   return assemble(
     { name: planName(brief, kind), description: describe(brief, main), hints: hintsFor(brief, main), blocks },
     brief,
@@ -35,24 +42,47 @@ const kindFor = (brief: Brief): Kind | null =>
 
 const workBlocks = (brief: Brief, seconds: number, kind: Kind | null): DraftBlock[] => {
   const { style } = brief.wish
-  const parts = kind ?? 'full'
-  if (style === 'interval') return cardioBlocks(brief, seconds * 0.9, 'intervals')
-  if (brief.goal === 'mobility') return []
-  if (brief.goal === 'endurance' && style === null) return cardioBlocks(brief, seconds * 0.75, 'intervals')
+  if (brief.goal === 'hyrox') return hyroxBlocks(brief, seconds)
+  if (brief.goal === 'mobility') return flowBlocks(brief, seconds)
+  if (style === 'interval')
+    return wantsIntervals(brief) ? intervalBlocks(brief, seconds * 0.9) : steadyBlocks(brief, seconds)
+  if (brief.goal === 'endurance' && (style === null || style === 'straight')) return endurance(brief, seconds)
+  const parts = kind ?? kindOf(brief)
   if (style === 'emom' || style === 'circuit') return roundBlocks(brief, seconds, style, parts)
   if (style === 'amrap') return roundBlocks(brief, seconds, brief.limits.cautious ? 'circuit' : 'amrap', parts)
-  if (brief.goal === 'weight-loss' && style === null) return roundBlocks(brief, seconds * 0.8, 'circuit', parts)
+  if (brief.goal === 'weight-loss' && style === null) return roundBlocks(brief, seconds * 0.75, 'circuit', parts)
   return strengthBlocks(brief, seconds, parts)
 }
 
-/** Time that work has left: easy endurance, then mobility. */
-const filling = (brief: Brief, seconds: number, work: readonly DraftBlock[]): DraftBlock[] => {
-  if (seconds < 180) return []
-  const used: Exercise[] = work.flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise))
-  if (brief.goal === 'mobility' || seconds < 360) return flowBlocks(brief, seconds)
-  const cardio = cardioBlocks(brief, Math.min(seconds, 3600), 'steady').filter(block =>
-    block.exercises.every(({ exercise }) => !used.includes(exercise)),
-  )
-  const left = seconds - secondsOf(cardio, brief)
-  return [...cardio, ...(left >= 180 ? flowBlocks(brief, left) : [])]
+/** Mostly endurance; from three quarters of an hour on some strength for the joints. */
+const endurance = (brief: Brief, seconds: number): DraftBlock[] => {
+  const strength = brief.minutes >= 45 && brief.wish.goal === null ? 0.25 : 0
+  const aerobic = seconds * (1 - strength)
+  const main = wantsIntervals(brief) ? intervalBlocks(brief, aerobic) : steadyBlocks(brief, aerobic)
+  return strength > 0 ? [...main, ...strengthBlocks(brief, seconds * strength, 'full')] : main
+}
+
+/** Time that work has left: easy endurance and mobility in turn. */
+const filled = (brief: Brief, work: readonly DraftBlock[], seconds: number): readonly DraftBlock[] => {
+  let main = work
+  for (let turn = 0; turn < 8; turn += 1) {
+    const left = seconds - secondsOf(main, brief)
+    if (left < 210) return main
+    const more =
+      turn % 2 === 0 && left >= 360 ? easyWork(brief, left, main) : flowBlocks(brief, left, exercisesIn(main))
+    main = [...main, ...(more.length > 0 ? more : steadyBlocks(brief, left, exercisesIn(main)))]
+  }
+  return main
+}
+
+const easyWork = (brief: Brief, seconds: number, main: readonly DraftBlock[]) =>
+  steadyBlocks(brief, Math.min(seconds, 3600), exercisesIn(main))
+
+const exercisesIn = (blocks: readonly DraftBlock[]): readonly Exercise[] =>
+  blocks.flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise))
+
+/** What is left over becomes a longer cool-down. */
+const longerBy = (seconds: number, spare: number) => {
+  const most = ruleSet.session.coolDown.value.minutes[1] * 60 - 10
+  return seconds === 0 && spare < 60 ? 0 : Math.max(seconds, Math.min(most, seconds + spare))
 }

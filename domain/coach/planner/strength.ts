@@ -11,7 +11,7 @@ import { pairsOf } from './pairs.ts'
 import type { Pick } from './pick.ts'
 import { rampSets } from './ramps.ts'
 import { type Rooms, roomsFor } from './rooms.ts'
-import { whyReasons } from './why.ts'
+import { distinct, whyReasons } from './why.ts'
 
 /** Strength work that fits into some seconds: main lifts straight, the rest in pairs where the goal allows. */
 export const strengthBlocks = (brief: Brief, seconds: number, kind: Kind = kindOf(brief)): DraftBlock[] => {
@@ -102,8 +102,8 @@ const topSets = ({ minutes, level }: Brief, { part }: Slot) =>
   part === 'main' ? (minutes >= 75 && level >= 3 ? 5 : 4) : part === 'core' ? 3 : 4
 
 const startRest = (brief: Brief, exercise: Exercise) => {
-  const [low, high] = restRange(brief, exercise)
-  return isHeavy(exercise) && brief.minutes >= 40 ? Math.round((low + (high - low) * 0.2) / 15) * 15 : low
+  const [low] = restRange(brief, exercise)
+  return brief.goal === 'strength' && isHeavy(exercise) && brief.minutes >= 45 ? low + 30 : low
 }
 
 /** No two lifts that load the spine heavily in a row, no tired grip before a pull from the floor. */
@@ -122,8 +122,10 @@ const cost = (brief: Brief, picks: readonly Pick[]) => {
 }
 
 const groupsOf = (brief: Brief, picks: readonly Pick[]): readonly (readonly Pick[])[] => {
-  const paired = brief.wish.style === 'superset' || (brief.goal !== 'strength' && brief.wish.style !== 'straight')
-  return paired ? pairsOf(picks, brief.wish.style === 'superset') : picks.map(pick => [pick])
+  const { style } = brief.wish
+  if (style === 'straight') return picks.map(pick => [pick])
+  if (style === 'superset' || (brief.goal !== 'strength' && brief.minutes <= 30)) return pairsOf(picks, 'all')
+  return pairsOf(picks, brief.goal === 'strength' ? 'small' : 'after-first')
 }
 
 const blocksOf = (brief: Brief, picks: readonly Pick[]): DraftBlock[] =>
@@ -154,7 +156,7 @@ const exerciseOf = (brief: Brief, pick: Pick, first: boolean, leads: boolean): D
   return {
     exercise,
     targetRir: dose.rir,
-    reasons: [...dose.reasons, ...whyReasons(brief, exercise, pick.slot)],
+    reasons: distinct([...dose.reasons, ...whyReasons(brief, exercise)]),
     sets: [...ramps, ...setsFor(dose, sets, rest)],
   }
 }

@@ -19,9 +19,10 @@ export const warmUpSeconds = (minutes: number): number => {
 /** First something that moves the whole body, then what prepares the joints and muscles of the day. */
 export const warmUpBlock = (brief: Brief, seconds: number, trained: readonly Exercise[]): DraftBlock => {
   const hold = [30, seconds >= 420 ? 300 : 120] as const
-  const ask = { seconds, rounds: 1, restSec: 0, hold, reasonsOf: () => [warmUpReason(brief)] }
+  const reasonsOf = (exercise: Exercise) => [warmUpReason(brief, preparedFor(exercise, trained))]
+  const ask = { seconds, rounds: 1, restSec: 0, hold, reasonsOf }
   const { general, special } = candidates(brief, trained)
-  const wanted = Math.max(2, Math.min(8, Math.round(seconds / 60)))
+  const wanted = Math.max(2, Math.min(7, Math.round(seconds / 75) + 1))
   let chosen = [...general.slice(0, 1), ...special.slice(0, wanted - 1)]
   const spare = [...special.slice(wanted - 1), ...general.slice(1)]
   while (mostSeconds(chosen, ask) < seconds && spare.length > 0) chosen = [...chosen, ...spare.splice(0, 1)]
@@ -35,6 +36,15 @@ export const warmUpBlock = (brief: Brief, seconds: number, trained: readonly Exe
     roundDurationSec: null,
     exercises: fitted(spread(chosen, ask), seconds),
   }
+}
+
+/** The first exercise of the day that uses what a warm-up exercise wakes. */
+const preparedFor = (exercise: Exercise, trained: readonly Exercise[]) => {
+  if ((exercise.defaults.seconds?.[1] ?? 0) >= 120) return undefined
+  const muscles = new Set(directMuscles(exercise))
+  return trained.find(({ muscles: used }) =>
+    Object.entries(used).some(([muscle, share]) => share >= 0.5 && muscles.has(muscle)),
+  )
 }
 
 const leastOf = (chosen: readonly Exercise[]) =>

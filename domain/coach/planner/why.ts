@@ -2,17 +2,20 @@ import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import type { Reason } from '../plan.ts'
 import { text } from '../text.ts'
-import type { Slot } from './kinds.ts'
 import { askedEvents, goalReason, musclesNamed, planEvents, reason, wishReason } from './reasons.ts'
 
 /** Why this exercise and no other: wished for, due, kept, kind to a sore joint, or good for the goal. */
-export const whyReasons = (brief: Brief, exercise: Exercise, _slot: Slot): readonly Reason[] => {
+export const whyReasons = (brief: Brief, exercise: Exercise): readonly Reason[] => {
   if (isWished(brief, exercise)) return [wishReason(brief)]
   const due = dueReason(brief, exercise)
   const safe = safeReason(brief, exercise)
   const found = [due, safe].filter(one => one !== null)
   return found.length > 0 ? found.slice(0, 1) : [goalReason(brief)]
 }
+
+/** One sentence of a kind is enough. */
+export const distinct = (reasons: readonly Reason[]): readonly Reason[] =>
+  reasons.filter(({ code }, at) => reasons.findIndex(other => other.code === code) === at)
 
 const isWished = ({ wish }: Brief, exercise: Exercise) =>
   wish.wanted.some(ids => ids.includes(exercise.id)) || wish.focus.some(muscle => (exercise.muscles[muscle] ?? 0) >= 1)

@@ -38,6 +38,26 @@ export const hyrox = {
   weeklyRun: figure({ factor: 1.1, km: 2 }, 'C', 'practice'),
   /** Kilometres a week that a runner without a log may start from, by level 1-5. */
   unknownWeeklyKm: figure([8, 12, 20, 28, 36], 'C', 'practice'),
+  /** Seconds a kilometre takes a runner without a log, by level 1-5. */
+  paceSeconds: figure([450, 405, 360, 325, 290], 'C', 'practice'),
+  /** Seconds a station takes at level 3, in race order without runs. */
+  stationSeconds: figure(
+    {
+      'ski-erg': 280,
+      'sled-push': 170,
+      'sled-pull': 240,
+      'burpee-broad-jump': 300,
+      row: 290,
+      'farmers-carry': 130,
+      'sandbag-lunge': 280,
+      'wall-ball': 330,
+    },
+    'B',
+    'Brandt 2025: 32.8 minutes for all stations; shares from practice',
+  ),
+  stationFactor: figure([1.35, 1.15, 1, 0.9, 0.8], 'C', 'practice'),
+  /** Share of the race load in training, by phase. */
+  trainingLoad: figure({ base: 0.7, build: 0.85, peak: 1, taper: 0.8, 'race-week': 0.6 }, 'C', 'practice'),
   simulation: figure({ daysBefore: 10, perBlock: 2, blockDays: 28 }, 'C', 'practice'),
   taper: figure({ days: 14, raceWeekDays: 7, volume: [0.4, 0.6] }, 'C', 'practice'),
 } as const

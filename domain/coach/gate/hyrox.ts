@@ -1,0 +1,112 @@
+import type { Brief } from '../brief.ts'
+import { isStrength } from '../catalogue.ts'
+import { day, hour } from '../history.ts'
+import { type Standard, season, standardsFor } from '../hyrox.ts'
+import type { Finding, Plan } from '../plan.ts'
+import { daysPerWeek } from '../planner/kinds.ts'
+import { ruleSet } from '../rule-set.ts'
+import { isRun, kmAllowed, kmPlanned, kmRun } from '../runs.ts'
+import { exerciseSeconds } from '../time-model.ts'
+import { type Check, finding, mainPart, type Placed, workingSets } from './finding.ts'
+
+const simulation = 'hyrox-simulation'
+
+/** 27: a simulation is the race of the division: order, distances, repetitions, loads. What is scaled says so. */
+export const facts: Check = (plan, brief) =>
+  plan.blocks.flatMap(block => {
+    if (block.focus === `${simulation}-scaled`)
+      return /skalier/i.test(block.description.de)
+        ? []
+        : [finding(27, block.id, 'says that it is scaled', block.description.de)]
+    if (block.focus !== simulation) return []
+    const expected = raceOrder(standardsFor(brief.race?.division ?? 'open-men'))
+    const found = mainPart(plan, brief)
+      .filter(one => one.block === block)
+      .map(partOf)
+    return expected.flatMap((part, at) =>
+      found[at] === part ? [] : [finding(27, block.id, part, found[at] ?? 'nothing')],
+    )
+  })
+
+/** 28: runs, aerobic share, kilometres, taper and simulations over the week. */
+export const week: Check = (plan, brief) => {
+  const kilometres = kilometresOf(plan, brief)
+  if (brief.goal !== 'hyrox') return kilometres
+  return [
+    ...kilometres,
+    ...runsOf(plan, brief),
+    ...aerobicOf(plan, brief),
+    ...taperOf(plan, brief),
+    ...simulationsOf(plan, brief),
+  ]
+}
+
+const raceOrder = (standards: readonly Standard[]) =>
+  standards.flatMap(({ station, distanceM, reps, weightKg }) => [
+    `run ${season().runM} m`,
+    `${station} ${distanceM === undefined ? `${reps} reps` : `${distanceM} m`}${weightKg === undefined ? '' : ` ${weightKg} kg`}`,
+  ])
+
+const partOf = ({ exercise, planned }: Placed) => {
+  const [set] = workingSets(planned)
+  const amount = set?.distanceM === undefined ? `${set?.reps} reps` : `${set.distanceM} m`
+  const kg = set?.weightKg === undefined || set.weightKg === null ? '' : ` ${set.weightKg} kg`
+  return `${exercise.hyroxStation ?? exercise.id} ${amount}${kg}`
+}
+
+/** Running grows slowly, whatever the goal. */
+const kilometresOf = (plan: Plan, { work, level, now, runPace, byId }: Brief): Finding[] => {
+  const planned = kmPlanned(plan, byId, runPace)
+  const total = kmRun(work, now - 7 * day, now, runPace) + planned
+  const most = kmAllowed(work, level, now, runPace)
+  return planned < 0.3 || total <= most + 0.3
+    ? []
+    : [finding(28, 'plan', `${most.toFixed(1)} km of running in 7 days`, total.toFixed(1))]
+}
+
+const runsOf = (plan: Plan, brief: Brief): Finding[] => {
+  const possible = brief.usable.some(isRun)
+  const runs = mainPart(plan, brief).some(({ exercise }) => isRun(exercise))
+  const others = new Set(brief.work.filter(({ at }) => brief.now - at < 6 * day).map(({ workout }) => workout))
+  const ran = brief.work.some(({ exercise, at }) => isRun(exercise) && brief.now - at < 7 * 24 * hour)
+  if (!possible || runs || ran || others.size < 2 || daysPerWeek(brief) < 3) return []
+  return [finding(28, 'plan', `${ruleSet.hyrox.runsPerWeek.value} runs a week`, 'none this week')]
+}
+
+/** At least half of the work is aerobic, today or over the week. */
+const aerobicOf = (plan: Plan, brief: Brief): Finding[] => {
+  const main = mainPart(plan, brief)
+  const seconds = (some: readonly Placed[]) =>
+    some.reduce((sum, { planned }) => sum + exerciseSeconds(planned, brief.byId), 0)
+  const strength = seconds(main.filter(({ exercise }) => isStrength(exercise)))
+  const aerobic = seconds(main.filter(({ exercise }) => exercise.role === 'conditioning'))
+  const share = strength + aerobic === 0 ? 1 : aerobic / (strength + aerobic)
+  const least = ruleSet.hyrox.aerobicShare.value
+  return share >= least || strength < 300
+    ? []
+    : [finding(28, 'plan', `${least * 100} % aerobic`, `${Math.round(share * 100)} %`)]
+}
+
+const taperOf = (plan: Plan, brief: Brief): Finding[] => {
+  if (brief.race?.phase !== 'taper' && brief.race?.phase !== 'race-week') return []
+  const [, most] = ruleSet.hyrox.taper.value.volume
+  const best = Math.max(
+    ...[2, 3, 4].map(back =>
+      kmRun(brief.work, brief.now - (back + 1) * 7 * day, brief.now - back * 7 * day, brief.runPace),
+    ),
+  )
+  const km =
+    kmPlanned(plan, brief.byId, brief.runPace) + kmRun(brief.work, brief.now - 7 * day, brief.now, brief.runPace)
+  return best < 5 || km <= best * most + 2
+    ? []
+    : [finding(28, 'plan', `at most ${(best * most + 2).toFixed(1)} km in the taper`, km.toFixed(1))]
+}
+
+const simulationsOf = (plan: Plan, brief: Brief): Finding[] => {
+  const { daysBefore } = ruleSet.hyrox.simulation.value
+  const daysOut = brief.race?.daysOut ?? null
+  if (daysOut === null || daysOut < 0 || daysOut >= daysBefore) return []
+  return plan.blocks
+    .filter(({ focus }) => focus?.startsWith(simulation))
+    .map(({ id }) => finding(28, id, `no simulation in the last ${daysBefore} days`, `${daysOut} days out`))
+}

@@ -1,0 +1,69 @@
+import { day } from '../history.ts'
+import type { Division } from '../hyrox.ts'
+import type { AthleteFacts } from '../request.ts'
+import { ruleSet } from '../rule-set.ts'
+import { fold } from '../wishes/words.ts'
+import type { Wish } from '../wishes.ts'
+
+export type Phase = 'base' | 'build' | 'peak' | 'taper' | 'race-week'
+
+/** What an athlete prepares for. Without a date the phase stays `base`. */
+export type Race = { readonly division: Division; readonly daysOut: number | null; readonly phase: Phase }
+
+/** Division and date from the athlete's own words: "Open Frauen am 12.09.2026", "Pro, 2026-09-12", "in 6 Wochen". */
+export const raceOf = (athlete: AthleteFacts, wish: Wish, wishText: string | null, now: number): Race => {
+  const words = fold(
+    [wishText, athlete.goalDetails, athlete.comments].map(one => (one ?? '').slice(0, 2000)).join(' . '),
+  )
+  const date = wish.raceInWeeks === null ? dateIn(words, now) : now + wish.raceInWeeks * 7 * day
+  const daysOut = date === null ? null : Math.ceil((date - now) / day)
+  return { division: divisionIn(words, athlete.gender), daysOut, phase: phaseAt(daysOut) }
+}
+
+const phaseAt = (daysOut: number | null): Phase => {
+  const { days, raceWeekDays } = ruleSet.hyrox.taper.value
+  if (daysOut === null || daysOut < 0 || daysOut > 56) return 'base'
+  if (daysOut <= raceWeekDays) return 'race-week'
+  if (daysOut <= days) return 'taper'
+  return daysOut <= 28 ? 'peak' : 'build'
+}
+
+const divisionIn = (words: string, gender: AthleteFacts['gender']): Division => {
+  const mixed = /\bmixed\b/.test(words)
+  const woman = /\b(frauen|damen|women|woman|weiblich)\b/.test(words)
+  const man = /\b(maenner|herren|men|man|maennlich)\b/.test(words)
+  const women = mixed ? false : woman ? true : man ? false : gender === 'female'
+  const pro = /\bpro\b/.test(words)
+  return `${pro ? 'pro' : 'open'}-${women ? 'women' : 'men'}`
+}
+
+/** The first date that is not past; a date without a year is the next one. */
+const dateIn = (words: string, now: number): number | null => {
+  const found = [...isoDates(words), ...germanDates(words), ...namedDates(words, now)].filter(
+    date => !Number.isNaN(date) && date > now - day && date < now + 730 * day,
+  )
+  return found.length === 0 ? null : Math.min(...found)
+}
+
+const isoDates = (words: string) =>
+  [...words.matchAll(/\b(20\d\d)-(\d\d)-(\d\d)\b/g)].map(([, year, month, date]) => utc(year, month, date))
+
+const germanDates = (words: string) =>
+  [...words.matchAll(/\b(\d{1,2})\.\s?(\d{1,2})\.\s?(20\d\d)\b/g)].map(([, date, month, year]) =>
+    utc(year, month, date),
+  )
+
+const months = ['jan', 'feb', 'm(?:ae|a)r', 'apr', 'ma[iy]', 'jun', 'jul', 'aug', 'sep', 'o[ck]t', 'nov', 'de[cz]']
+
+const namedDates = (words: string, now: number) =>
+  months.flatMap((name, index) => {
+    const [, date, year] = new RegExp(`\\b(\\d{1,2})\\.? ${name}[a-z]*\\.? ?(20\\d\\d)?\\b`).exec(words) ?? []
+    if (!date) return []
+    const thisYear = new Date(now).getUTCFullYear()
+    const dates = year
+      ? [utc(year, String(index + 1), date)]
+      : [0, 1].map(more => utc(String(thisYear + more), String(index + 1), date))
+    return dates.filter(one => one > now - day).slice(0, 1)
+  })
+
+const utc = (year = '', month = '', date = '') => Date.UTC(Number(year), Number(month) - 1, Number(date), 12)

@@ -1,0 +1,98 @@
+import type { Brief } from '../../brief.ts'
+import type { Exercise } from '../../catalogue.ts'
+import { day } from '../../history.ts'
+import type { Standard } from '../../hyrox.ts'
+import { luck } from '../../prng.ts'
+import { ruleSet } from '../../rule-set.ts'
+import { number, text } from '../../text.ts'
+import { runSeconds, steadyBlocks } from '../cardio.ts'
+import type { DraftBlock, DraftExercise } from '../draft.ts'
+import { roomsFor } from '../rooms.ts'
+import { runPart, stationOf, stationPart, stationSeconds, substituteFor, substitutePart } from './parts.ts'
+import { runner } from './runs.ts'
+
+const between = 15
+const roundRest = 90
+
+/** Running on tired legs: a run and two stations in rounds. What the place does not have is replaced by its like. */
+export const compromisedBlocks = (brief: Brief, seconds: number, standards: readonly Standard[]): DraftBlock[] => {
+  const run = runner(brief)
+  const share = [0.2, 0.25, 0.3, 0.4, 0.5][brief.level - 1] ?? 0.3
+  const metres = [300, 400, 400, 600, 800][brief.level - 1] ?? 400
+  const parts = stationsFor(brief, standards, share)
+  if (!run || parts.length === 0) return [...withoutRun(brief, parts, seconds)]
+  const runTime = (metres / 1000) * brief.runPace
+  const round = runTime + parts.reduce((sum, { seconds: took }) => sum + took, 0) + between * parts.length + roundRest
+  const rounds = Math.min(
+    6,
+    Math.floor((seconds - 60) / round),
+    Math.floor(runSeconds(brief) / runTime),
+    ...parts.map(({ most }) => most),
+  )
+  if (rounds < 1) return steadyBlocks(brief, seconds * 0.8)
+  return [block(rounds, [runPart(brief, run, metres, rounds, between), ...laid(parts, rounds)])]
+}
+
+type Part = {
+  readonly seconds: number
+  readonly most: number
+  readonly make: (rounds: number, restSec: number) => DraftExercise
+}
+
+/** Two stations that were not done lately. */
+const stationsFor = (brief: Brief, standards: readonly Standard[], share: number): readonly Part[] => {
+  const rooms = roomsFor(brief, 2)
+  const lately = new Set(
+    brief.work.filter(({ at }) => brief.now - at < 10 * day).map(({ exercise }) => exercise.hyroxStation),
+  )
+  const rank = ({ station }: Standard) => (lately.has(station) ? 0 : 1) + luck(brief.request.seed, `station ${station}`)
+  const sorted = [...standards].sort((one, other) => rank(other) - rank(one))
+  const taken: Exercise[] = []
+  return sorted.flatMap((standard): Part[] => {
+    if (taken.length >= 2) return []
+    const own = stationOf(brief, standard.station)
+    const exercise = own ?? substituteFor(brief, standard.station, taken)
+    if (!exercise || taken.includes(exercise) || rooms.for(exercise) < 2) return []
+    taken.push(exercise)
+    const seconds = Math.round(stationSeconds(brief, standard) * share)
+    const make = (rounds: number, restSec: number) =>
+      own
+        ? stationPart(brief, own, standard, { share, rounds, restSec, load: 'training' })
+        : substitutePart(brief, exercise, seconds, rounds, restSec)
+    return [{ seconds: timeOf(make(1, 0)), most: exercise.role === 'conditioning' ? 6 : rooms.for(exercise), make }]
+  })
+}
+
+const timeOf = ({ exercise, sets }: DraftExercise) =>
+  sets.reduce(
+    (sum, { durationSec, reps }) =>
+      sum + (durationSec ?? (reps ?? 0) * (exercise.defaults.secondsPerRep ?? ruleSet.session.secondsPerRep.value)),
+    0,
+  )
+
+const laid = (parts: readonly Part[], rounds: number) =>
+  parts.map((part, at) => part.make(rounds, at === parts.length - 1 ? roundRest : between))
+
+/** Half stations, half easy endurance on a machine. */
+const withoutRun = (brief: Brief, parts: readonly Part[], seconds: number): DraftBlock[] => {
+  const round = parts.reduce((sum, part) => sum + part.seconds, 0) + between * (parts.length - 1) + roundRest
+  const rounds = Math.min(5, Math.floor((seconds * 0.4) / round), ...parts.map(({ most }) => most))
+  const stations = parts.length > 0 && rounds >= 1 ? [block(rounds, laid(parts, rounds))] : []
+  return [...stations, ...steadyBlocks(brief, seconds * (stations.length > 0 ? 0.5 : 0.85))]
+}
+
+const block = (rounds: number, exercises: readonly DraftExercise[]): DraftBlock => {
+  const [count, rest] = [number(rounds), number(roundRest)]
+  return {
+    kind: 'circuit',
+    name: text('Laufen und Stationen', 'Runs and stations'),
+    description: text(
+      `${count.de} Runden im HYROX-Format, nach jeder Runde ${rest.de} s Pause.`,
+      `${count.en} rounds in the HYROX format, ${rest.en} s of rest after each.`,
+    ),
+    focus: null,
+    rounds,
+    roundDurationSec: null,
+    exercises,
+  }
+}

@@ -1,0 +1,63 @@
+import type { Brief } from '../../brief.ts'
+import { day, hour } from '../../history.ts'
+import type { Phase } from '../../hyrox/race.ts'
+import { ruleSet } from '../../rule-set.ts'
+import { isRun } from '../../runs.ts'
+
+export type HyroxKind = 'easy-run' | 'run-intervals' | 'strength' | 'compromised' | 'simulation'
+
+/** Blocks carry the kind of their session, so that the next one can tell what was done. */
+export const focusOf = (kind: HyroxKind | 'simulation-scaled') => `hyrox-${kind}`
+
+/** What comes next on the way to a race: what the phase asks for and was done longest ago. */
+export const hyroxKindOf = (brief: Brief): HyroxKind => {
+  if (brief.wish.simulation && maySimulate(brief)) return 'simulation'
+  const phase = brief.race?.phase ?? 'base'
+  const open = byPhase[phase].filter(kind => fits(brief, kind))
+  return open.reduce(
+    (best, kind, at) => (score(brief, kind, at) > score(brief, best, open.indexOf(best)) ? kind : best),
+    open[0] ?? 'easy-run',
+  )
+}
+
+/** Not in the last ten days before the race, not more than twice in four weeks. */
+export const maySimulate = (brief: Brief): boolean => {
+  const { daysBefore, perBlock, blockDays } = ruleSet.hyrox.simulation.value
+  if ((brief.race?.daysOut ?? 365) < daysBefore || brief.limits.cautious || brief.readiness.level <= 2 || brief.deload)
+    return false
+  return daysOf(brief, 'simulation').filter(days => days < blockDays).length < perBlock
+}
+
+const byPhase: Readonly<Record<Phase, readonly HyroxKind[]>> = {
+  base: ['easy-run', 'strength', 'run-intervals', 'compromised'],
+  build: ['compromised', 'run-intervals', 'strength', 'easy-run'],
+  peak: ['compromised', 'run-intervals', 'easy-run', 'strength', 'simulation'],
+  taper: ['run-intervals', 'easy-run', 'compromised'],
+  'race-week': ['easy-run'],
+}
+
+const hard: readonly HyroxKind[] = ['run-intervals', 'compromised', 'simulation']
+
+const fits = (brief: Brief, kind: HyroxKind) => {
+  if (kind === 'simulation' && (!maySimulate(brief) || brief.minutes < 60)) return false
+  const calm = brief.readiness.level <= 2 || brief.limits.cautious || brief.deload !== null
+  if (hard.includes(kind) && (calm || wasHardLately(brief))) return false
+  return kind !== 'strength' || ranThisWeek(brief)
+}
+
+const score = (brief: Brief, kind: HyroxKind, at: number) => Math.min(10, ...daysOf(brief, kind)) - at * 1.2
+
+/** Days since each block of a kind. */
+const daysOf = ({ request, now }: Brief, kind: HyroxKind): number[] =>
+  request.history
+    .filter(
+      ({ plan, sets, at }) =>
+        sets.length > 0 && Date.parse(at) <= now && plan.blocks.some(({ focus }) => focus?.startsWith(focusOf(kind))),
+    )
+    .map(({ at }) => (now - Date.parse(at)) / day)
+
+const wasHardLately = (brief: Brief) => hard.some(kind => daysOf(brief, kind).some(days => days * 24 < 36))
+
+/** Strength days need a run of the week behind them, so that two runs come together. */
+const ranThisWeek = ({ work, now }: Brief) =>
+  work.some(({ exercise, at }) => isRun(exercise) && now - at < 5 * 24 * hour)

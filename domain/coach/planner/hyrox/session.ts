@@ -1,0 +1,36 @@
+import type { Brief } from '../../brief.ts'
+import { standardsFor } from '../../hyrox.ts'
+import { intervalBlocks, steadyBlocks } from '../cardio.ts'
+import { type DraftBlock, secondsOf } from '../draft.ts'
+import { strengthBlocks } from '../strength.ts'
+import { compromisedBlocks } from './compromised.ts'
+import { focusOf, type HyroxKind, hyroxKindOf } from './kind.ts'
+import { intervalsByDistance } from './runs.ts'
+import { simulationBlocks } from './simulation.ts'
+
+/** A session on the way to a HYROX race. At least half of it is aerobic. */
+export const hyroxBlocks = (brief: Brief, seconds: number, kind: HyroxKind = hyroxKindOf(brief)): DraftBlock[] => {
+  const blocks = build(brief, seconds, kind)
+  return blocks.map((block, at) =>
+    at === 0 ? { ...block, focus: block.focus?.startsWith('hyrox-') ? block.focus : focusOf(kind) } : block,
+  )
+}
+
+const build = (brief: Brief, seconds: number, kind: HyroxKind): DraftBlock[] => {
+  const easing = brief.race?.phase === 'taper' || brief.race?.phase === 'race-week' ? 0.5 : 1
+  switch (kind) {
+    case 'run-intervals':
+      return intervalsByDistance(brief, seconds * easing) ?? intervalBlocks(brief, seconds * 0.7 * easing)
+    case 'strength': {
+      const strength = strengthBlocks(brief, seconds * 0.45, 'full')
+      const aerobic = steadyBlocks(brief, Math.max(secondsOf(strength, brief) * 1.05 + 60, seconds * 0.5))
+      return [...strength, ...aerobic]
+    }
+    case 'compromised':
+      return compromisedBlocks(brief, seconds * easing, standardsFor(brief.race?.division ?? 'open-men'))
+    case 'simulation':
+      return simulationBlocks(brief, seconds, standardsFor(brief.race?.division ?? 'open-men'))
+    default:
+      return steadyBlocks(brief, Math.min(seconds * 0.85, brief.race?.phase === 'race-week' ? 1500 : seconds))
+  }
+}
