@@ -1,7 +1,7 @@
 import type { Filter, Position, Recorded } from '../../../domain/log.ts'
 import { outage } from '../../../domain/outage.ts'
 import type { Database } from '../../postgres/pool.ts'
-import type { StoredEvent } from '../stored.ts'
+import { type StoredEvent, timed } from '../stored.ts'
 
 type Row = {
   gp: bigint
@@ -68,7 +68,6 @@ const placed = ({ gp, stream, version, type, id, data, meta, created }: Row): Pl
     revision: version,
     id,
     event: { type, ...data },
-    metadata: meta as Recorded<StoredEvent>['metadata'],
-    at: created,
+    ...timed(meta as Recorded<StoredEvent>['metadata'], created),
   },
 })

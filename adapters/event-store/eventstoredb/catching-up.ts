@@ -1,0 +1,72 @@
+import { type AllStreamResolvedEvent, START, streamNameFilter } from '@eventstore/db-client'
+import type { Filter, Recorded } from '../../../domain/log.ts'
+import type { StoredEvent } from '../stored.ts'
+import { batchesOf } from './batches.ts'
+import { isAfter, isPlausible, type Place } from './places.ts'
+import { pageSize } from './reading.ts'
+import { isWanted, recorded } from './records.ts'
+import type { Reader } from './wire.ts'
+
+type Mark = { readonly checkpoint: Place } | { readonly caughtUp: true }
+type Found = { readonly events: Recorded<StoredEvent>[]; readonly place: Place }
+
+const searchWindow = 512
+const idle = 1000
+
+/**
+ * What the server finds for the filter, from a place on, until it has caught up or has had nothing to say for a second.
+ * The server's marks go through the same queue as its events, so each counts only when all before it is handled. Some
+ * servers sent a checkpoint ahead of an event that lies before it: so one is believed when the next has come.
+ */
+export async function* filtered(
+  reader: Reader,
+  from: Place | null,
+  filter: Filter,
+  signal?: AbortSignal,
+): AsyncGenerator<Found> {
+  const mark = (found: Mark) => subscription.destroyed || subscription.push(found)
+  const looking = {
+    maxSearchWindow: searchWindow,
+    checkpointInterval: 1,
+    checkpointReached: (_: unknown, checkpoint: Place) => void mark({ checkpoint }),
+  }
+  const names = filter.categories
+    ? streamNameFilter({ ...looking, prefixes: filter.categories.map(category => `${category}-`) })
+    : streamNameFilter({ ...looking, regex: '^[^$]' })
+  const subscription = reader.subscribeToAll(
+    { fromPosition: from ?? START, filter: names },
+    { highWaterMark: pageSize },
+  )
+  subscription.on('caughtUp', () => mark({ caughtUp: true }))
+  const options = {
+    cancel: () => subscription.unsubscribe(),
+    most: pageSize,
+    eager: true,
+    silence: idle,
+    onSilence: () => {
+      mark({ caughtUp: true })
+      return null
+    },
+    signal,
+  }
+  let place = from
+  let held: Place | null = null
+  for await (const batch of batchesOf<AllStreamResolvedEvent | Mark>(subscription, options)) {
+    const events: Recorded<StoredEvent>[] = []
+    let done = false
+    const before = place
+    for (const found of batch) {
+      if ('caughtUp' in found) done = true
+      else if ('checkpoint' in found) {
+        if (held && isAfter(held, place)) place = held
+        held = isPlausible(found.checkpoint) ? found.checkpoint : null
+      } else if (found.event && isAfter(found.event.position, place)) {
+        if (isWanted(found.event, filter)) events.push(recorded(found.event))
+        place = found.event.position
+        held = null
+      }
+    }
+    if (place && isAfter(place, before)) yield { events, place }
+    if (done) return
+  }
+}

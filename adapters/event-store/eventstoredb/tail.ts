@@ -1,0 +1,142 @@
+import { type AllStreamRecordedEvent, START } from '@eventstore/db-client'
+import type { Recorded } from '../../../domain/log.ts'
+import type { StoredEvent } from '../stored.ts'
+import { wakeUps } from '../wake-ups.ts'
+import { batchesOf } from './batches.ts'
+import { isAfter, type Place } from './places.ts'
+import { pageSize, recordAt } from './reading.ts'
+import { isWanted, recorded } from './records.ts'
+import { retrying } from './retrying.ts'
+import type { Wire } from './wire.ts'
+
+type Entry = { readonly place: Place; readonly recorded: Recorded<StoredEvent> }
+
+export type Tail = ReturnType<typeof openTail>
+
+const mostEntries = 4096
+const look = 5000
+
+/**
+ * The end of the log, kept in memory: one subscription for all followers of this process, so that each of them knows at
+ * once how far the log has come, whether or not the last events concern it. Who falls behind reads from the server.
+ */
+export const openTail = (wire: Pick<Wire, 'log' | 'renewLog'>, head: () => Promise<Place | null>, patience: number) => {
+  const ending = new AbortController()
+  const grown = wakeUps()
+  let running = false
+  let start: Place | null = null
+  let end: Place | null = null
+  let known = false
+  const entries: Entry[] = []
+  let failure: unknown
+
+  const run = async () => {
+    for (const retry = retrying(patience); !ending.signal.aborted; ) {
+      try {
+        await listen(retry.worked)
+        throw new Error('the event store ended the subscription')
+      } catch (error) {
+        if (ending.signal.aborted) return
+        await retry.failed(error, ending.signal).catch(outage => {
+          failure = outage
+          retry.worked()
+        })
+        grown.tell()
+      }
+    }
+  }
+
+  const listen = async (onEvents: () => void) => {
+    if (!known) {
+      start = end = await head()
+      known = true
+      grown.tell()
+    }
+    const first = end && (await recordAt(wire.log, end, look))
+    if (first) take(first)
+    const subscription = wire.log.subscribeToAll({ fromPosition: end ?? START }, { highWaterMark: pageSize })
+    const stale = watch(() => subscription.destroy(new Error('the subscription fell silent')))
+    const options = {
+      cancel: () => subscription.unsubscribe(),
+      most: pageSize,
+      eager: true,
+      silence: look,
+      onSilence: () => null,
+      signal: ending.signal,
+    }
+    try {
+      for await (const batch of batchesOf(subscription, options)) {
+        for (const { event } of batch) if (event) take(event)
+        forget()
+        failure = undefined
+        onEvents()
+        grown.tell()
+      }
+    } finally {
+      clearInterval(stale)
+    }
+  }
+
+  const take = (event: AllStreamRecordedEvent) => {
+    if (!isAfter(event.position, end)) return
+    if (isWanted(event, {})) entries.push({ place: event.position, recorded: recorded(event) })
+    end = event.position
+  }
+
+  const forget = () => {
+    if (entries.length <= mostEntries) return
+    const gone = entries.splice(0, entries.length - mostEntries / 2)
+    start = gone.at(-1)?.place ?? start
+  }
+
+  /** A server may stop answering without closing its connection. Then the log grows, and nothing comes. */
+  const watch = (onSilence: () => void) => {
+    let seen = end
+    let behind = false
+    return setInterval(async () => {
+      const now = await head().catch(() => null)
+      const silent = now !== null && isAfter(now, end) && end === seen
+      if (silent && behind) {
+        wire.renewLog()
+        onSilence()
+      }
+      behind = silent
+      seen = end
+    }, look / 2)
+  }
+
+  return {
+    open: () => {
+      if (running) return
+      running = true
+      void run()
+    },
+    close: () => ending.abort(),
+    /** Resolves when the log has grown, or something else has changed. Throws when it could not be followed. */
+    change: async (signal: AbortSignal) => {
+      if (failure) throw failure
+      await grown.wait(1000, signal)
+      if (failure) throw failure
+    },
+    start: () => (known ? { place: start } : null),
+    after: (place: Place | null) => {
+      if (!known || (start && isAfter(start, place))) return 'out-of-reach'
+      if (!end || !isAfter(end, place)) return 'nothing-yet'
+      const found = entries.slice(firstAfter(entries, place)).slice(0, pageSize)
+      const upTo = found.length < pageSize ? end : (found.at(-1)?.place ?? end)
+      return { events: found.map(entry => entry.recorded), place: upTo }
+    },
+  }
+}
+
+const firstAfter = (entries: readonly Entry[], place: Place | null) => {
+  let low = 0
+  let high = entries.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const entry = entries[middle]
+    if (entry && isAfter(entry.place, place)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
