@@ -1,6 +1,6 @@
 FROM node:24-slim
 WORKDIR /app
-ENV NODE_ENV=production DATA_DIR=/data
+ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
