@@ -67,11 +67,16 @@ export const generate = () => {
   return id
 }
 
-export const kept = new Map(
-  [
+export const kept = new Map<string, Workout>()
+
+export const reset = () => {
+  const all = [
     sample.workout(sample.ids.planned, 'PLANNED'),
     begun(sample.workout(sample.ids.begun, 'PLANNED', 'Ganzkörper zu Hause')),
     finished(sample.workout(sample.ids.done, 'PLANNED', 'Oberkörper im Studio')),
     sample.workout(sample.ids.failed, 'FAILED', 'Neues Workout'),
-  ].map(workout => [workout.id, workout]),
-)
+  ]
+  for (const workout of all) kept.set(workout.id, workout)
+}
+
+reset()

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright'
 import { ids } from './fixture-data.ts'
 import { serveFixture } from './fixture-server.ts'
+import { reset } from './fixture-workouts.ts'
 
 // Pictures of every screen into test-results/look, with what axe and the console say: node tests/web/look.ts [name part]
 
@@ -86,7 +87,12 @@ const screens: Screen[] = [
     },
   },
   { name: 'why', path: `${sets}k2`, as: 'full', before: page => page.getByRole('button', { name: /warum/ }).click() },
-  { name: 'menu', path: `${sets}k2`, as: 'full', before: page => page.getByRole('button', { name: 'Mehr' }).click() },
+  {
+    name: 'menu',
+    path: `${sets}k2`,
+    as: 'full',
+    before: page => page.getByRole('button', { name: 'Mehr', exact: true }).click(),
+  },
   { name: 'end', path: `${sets}ende`, as: 'full' },
   { name: 'summary', path: `/training/${ids.done}`, as: 'full' },
   { name: 'failed', path: `/training/${ids.failed}`, as: 'full' },
@@ -103,6 +109,7 @@ const screens: Screen[] = [
 ]
 
 const look = async (browser: Browser, url: string, screen: Screen, size: keyof typeof sizes, dark: boolean) => {
+  reset()
   const context = await browser.newContext({
     viewport: sizes[size],
     deviceScaleFactor: size === 'phone' ? 2 : 1,

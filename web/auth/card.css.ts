@@ -5,14 +5,14 @@ export const page = style({
   minHeight: '100dvh',
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
-  justifyItems: 'center',
+  justifyContent: 'center',
+  gridTemplateColumns: 'minmax(0, 440px)',
   padding: `${space.x5} ${space.x5} ${space.x6}`,
   gap: space.x6,
 })
 export const brand = style({ textDecoration: 'none', fontSize: '1.25rem', display: 'inline-flex' })
 export const card = style({
   width: '100%',
-  maxWidth: 440,
   alignSelf: 'start',
   display: 'grid',
   gap: space.x6,
@@ -20,6 +20,8 @@ export const card = style({
     [wide]: {
       alignSelf: 'center',
       padding: space.x10,
+      marginInline: `calc(-1 * ${space.x10})`,
+      width: 'auto',
       background: color.surface,
       border: `1px solid ${color.line}`,
       borderRadius: round.panel,

@@ -4,7 +4,7 @@ import * as css from './notice.css.ts'
 
 type Tone = keyof typeof css.notice
 
-const signs: Record<Tone, IconName> = { bad: 'warning', good: 'check', hint: 'why' }
+const signs: Record<Tone, IconName> = { bad: 'warning', good: 'check', hint: 'info' }
 
 /** Bad news is read out at once, the rest when there is time. */
 export const Notice = ({ tone = 'hint', icon, children }: { tone?: Tone; icon?: IconName; children: ReactNode }) => (

@@ -42,9 +42,12 @@ export const value = style([
     border: 'none',
     background: 'none',
     textAlign: 'center',
-    fontSize: 'clamp(2.75rem, 12vw, 4.25rem)',
+    fontSize: 'clamp(3rem, 15vw, 4.75rem)',
     height: '1.08em',
-    selectors: { '&::placeholder': { color: color.edge, opacity: 1 } },
+    selectors: {
+      '&[data-long=true]': { fontSize: 'clamp(2.25rem, 11vw, 3.75rem)', height: '1.47em' },
+      '&::placeholder': { color: color.edge, opacity: 1 },
+    },
   },
 ])
 

@@ -26,6 +26,7 @@ export const Stepper = ({ label, unit, value, onChange, step, from = 0, most = 1
     if (parsed !== null) onChange(clamp(parsed, 0, most))
     if (text.trim() === '') onChange(null)
   }
+  const shown = typed ?? (value === null ? '' : typedNumber(value))
   return (
     <fieldset className={css.stepper} aria-label={label}>
       <button type="button" className={css.turn} onClick={() => turn(-1)} aria-label={`${label}: weniger`}>
@@ -39,7 +40,8 @@ export const Stepper = ({ label, unit, value, onChange, step, from = 0, most = 1
           autoComplete="off"
           aria-label={`${label} (${unit})`}
           placeholder="–"
-          value={typed ?? (value === null ? '' : typedNumber(value))}
+          data-long={shown.length > 4}
+          value={shown}
           onChange={event => type(event.target.value)}
           onFocus={event => event.target.select()}
           onBlur={() => setTyped(null)}

@@ -30,7 +30,12 @@ export const words = style({
   '@media': { [wide]: { order: -1 } },
 })
 export const lead = style({ fontSize: '1.1875rem', maxWidth: '34ch', color: color.inkSoft })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x3, width: '100%' })
+export const actions = style({
+  display: 'grid',
+  gap: space.x3,
+  width: '100%',
+  '@media': { '(min-width: 480px)': { display: 'flex' } },
+})
 export const picture = style({ width: '100%', height: 'auto', fill: 'none' })
 export const line = style({ stroke: color.ink, strokeWidth: 7, strokeLinecap: 'round' })
 export const ground = style({ stroke: color.line, strokeWidth: 1.5 })

@@ -24,10 +24,8 @@ export const Start = () => {
           <h1 className={heading.display}>{brand.claim}</h1>
           <p className={css.lead}>{brand.description}</p>
           <div className={css.actions}>
-            <ButtonLink to="/auth/register" icon="arrow">
-              Kostenlos starten
-            </ButtonLink>
-            <ButtonLink to="/auth/login" look="quiet">
+            <ButtonLink to="/auth/register">Kostenlos starten</ButtonLink>
+            <ButtonLink to="/auth/login" look="plain">
               Einloggen
             </ButtonLink>
           </div>

@@ -1,6 +1,6 @@
 import type { Block, Exercise, PlannedSet, Workout } from './types.ts'
 
-/** One set with all that stands around it; `number` counts the sets of its exercise from 1. */
+/** One set with all that stands around it; `number` counts from 1 the sets of its kind: preparation or work, of one side. */
 export type Step = {
   readonly block: Block
   readonly exercise: Exercise
@@ -19,7 +19,12 @@ export const stepsOf = (workout: Workout): Step[] =>
   })
 
 const stepsOfExercise = (block: Block, exercise: Exercise): Step[] =>
-  exercise.sets.map((set, at) => ({ block, exercise, set, number: at + 1, of: exercise.sets.length }))
+  exercise.sets.map(set => ({ block, exercise, set, ...placeOf(set, exercise.sets) }))
+
+export const placeOf = (set: PlannedSet, sets: readonly PlannedSet[]) => {
+  const alike = sets.filter(({ ramp, side }) => ramp === set.ramp && side === set.side)
+  return { number: alike.indexOf(set) + 1, of: alike.length }
+}
 
 /** Left and right of one round stay together. */
 const byRound = (steps: Step[]) =>
@@ -28,10 +33,7 @@ const byRound = (steps: Step[]) =>
     .sort((one, other) => one.round - other.round || one.at - other.at)
     .map(({ step }) => step)
 
-const roundOf = ({ exercise, set, number }: Step) => {
-  const before = exercise.sets.slice(0, number - 1)
-  return set.side === null ? number - 1 : before.filter(({ side }) => side === set.side).length
-}
+const roundOf = ({ set, number }: Step) => (set.ramp ? 0 : number)
 
 export const isOpen = ({ exercise, set }: Step) => set.logged === null && !exercise.completed
 
@@ -59,6 +61,7 @@ export const loads = (workout: Workout) =>
     .flatMap(({ set }) => (set.logged ? [set.logged] : []))
     .sort((one, other) => one.at.localeCompare(other.at))
     .map(({ reps, weight }) => (reps ?? 0) * (weight ?? 0))
+    .filter(load => load > 0)
 
 export const minutesOf = ({ started_at, finished_at }: Pick<Workout, 'started_at' | 'finished_at'>) =>
   started_at && finished_at

@@ -29,6 +29,12 @@ export const plannedWords = (sets: readonly PlannedSet[]) => {
   return said.size === 1 && only ? `${count} × ${only}${each}` : [...said].join(' / ')
 }
 
+/** 'Satz 2', 'Vorbereitung', 'Satz 1 links'. */
+export const setName = ({ ramp, side }: PlannedSet, { number, of }: { number: number; of: number }) => {
+  const name = ramp ? (of > 1 ? `Vorbereitung ${number}` : 'Vorbereitung') : `Satz ${number}`
+  return side ? `${name} ${sides[side].toLowerCase()}` : name
+}
+
 export const sides = { left: 'Links', right: 'Rechts' } as const
 
 export const kinds: Record<Block['kind'], string> = {

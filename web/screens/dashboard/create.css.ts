@@ -28,18 +28,25 @@ export const slab = style({
     '&:focus-visible': { borderRadius: round.panel },
   },
 })
-export const slabCurve = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', fill: 'none' })
+export const slabCurve = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  width: '100%',
+  height: '58%',
+  fill: 'none',
+})
 export const slabLine = style({
   stroke: color.onAccent,
-  strokeWidth: 3,
+  strokeWidth: 3.5,
   strokeLinecap: 'round',
-  opacity: 0.9,
   vectorEffect: 'non-scaling-stroke',
 })
+/** Sits where the line ends, at 88 % and 24 % of the curve's box. */
 export const slabDot = style({
   position: 'absolute',
-  insetInlineEnd: 34,
-  insetBlockStart: 30,
+  insetInlineStart: 'calc(88% - 9px)',
+  insetBlockStart: 'calc(58% * 0.24 - 9px)',
   width: 18,
   height: 18,
   borderRadius: round.full,
@@ -78,5 +85,6 @@ export const foldSign = style({
 export const choices = style({ display: 'grid', gap: space.x6, padding: `${space.x3} 0 ${space.x6}` })
 export const legend = style({ fontSize: '0.9375rem', fontWeight: 560, padding: 0, marginBottom: space.x2 })
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2 })
+export const exactly = style({ marginTop: space.x4, maxWidth: 200 })
 export const given = style({ color: color.inkSoft, fontWeight: 480 })
 export const moodRow = style({ display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', gap: space.x2 })

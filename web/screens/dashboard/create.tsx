@@ -36,9 +36,10 @@ export const Create = ({ credits }: { credits: Credits }) => {
   return (
     <section className={css.create} aria-label="Neues Workout">
       <button type="button" className={css.slab} disabled={creation.isPending} onClick={() => creation.mutate()}>
-        <svg className={css.slabCurve} viewBox="0 0 100 50" preserveAspectRatio="none" aria-hidden="true">
-          <path className={css.slabLine} d="M-2 30C14 30 20 12 36 12S52 24 66 22S84 14 90 10" />
+        <svg className={css.slabCurve} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path className={css.slabLine} d="M-2 92C14 92 18 48 32 48S48 74 60 74S80 60 88 24" />
         </svg>
+        <span className={css.slabDot} />
         <span className={css.slabName}>Workout erstellen</span>
         <span className={css.slabMore}>{creation.isPending ? 'Einen Moment …' : creditWords(credits)}</span>
       </button>

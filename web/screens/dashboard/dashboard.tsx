@@ -10,6 +10,7 @@ import * as css from './dashboard.css.ts'
 import { Past } from './past.tsx'
 import { Upcoming } from './upcoming.tsx'
 import { Weeks } from './weeks.tsx'
+import { Welcome } from './welcome.tsx'
 
 export const Dashboard = () => {
   useTitle('Übersicht')
@@ -28,6 +29,7 @@ export const Dashboard = () => {
           <p className={soft}>{doneWords(progress)}</p>
         </header>
         <Create credits={credits} />
+        {progress.total === 0 ? <Welcome /> : null}
         <Upcoming workouts={nextWorkouts} />
       </div>
       <div className={css.column}>

@@ -29,14 +29,16 @@ export const Minutes = ({ minutes, onChange }: Props) => {
           </Chip>
         ))}
       </div>
-      <Field
-        label="oder genau"
-        hint="15 bis 180 Minuten"
-        inputMode="numeric"
-        autoComplete="off"
-        value={typed}
-        onChange={event => type(event.target.value)}
-      />
+      <div className={css.exactly}>
+        <Field
+          label="oder genau"
+          hint="15 bis 180 Minuten"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={event => type(event.target.value)}
+        />
+      </div>
     </fieldset>
   )
 }

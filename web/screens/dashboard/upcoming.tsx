@@ -35,11 +35,14 @@ export const Row = ({ workout }: { workout: Next }) => (
       </span>
     </span>
     <span className={panel.rowEnd}>
-      {workout.status === 'PLANNED' ? null : <Badge tone={tones[workout.status]}>{statuses[workout.status]}</Badge>}
+      {quiet.has(workout.status) ? null : <Badge tone={tones[workout.status]}>{statuses[workout.status]}</Badge>}
       <Icon name="right" />
     </span>
   </Link>
 )
+
+/** What needs no badge: it is what one expects. */
+const quiet = new Set<Next['status']>(['PLANNED', 'COMPLETED'])
 
 const tones = {
   PLANNED: 'plain',

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { color, quick, round, space } from '../../theme.css.ts'
 
-export const tabs = style({ display: 'flex', gap: space.x1, flexWrap: 'wrap' })
+export const tabs = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: space.x1 })
 export const tab = style({
   minHeight: 48,
-  padding: `0 ${space.x4}`,
+  padding: 0,
   border: '1.5px solid transparent',
   borderRadius: round.full,
   background: 'none',

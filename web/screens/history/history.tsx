@@ -41,10 +41,10 @@ const OneDay = ({ day, minutes }: Day) => (
             {time}
           </time>
           <ul className={css.entries}>
-            {entries.map(({ id, type, facts, actor }) => (
+            {entries.map(({ id, type, facts, actor }, at) => (
               <li key={id} className={css.entry} data-strong={turningPoints.has(type)}>
                 {historyWords(type, facts)}
-                <span className={css.who}>{actors[actor]}</span>
+                {entries[at + 1]?.actor === actor ? null : <span className={css.who}>{actors[actor]}</span>}
               </li>
             ))}
           </ul>

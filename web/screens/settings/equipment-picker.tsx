@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { catalogue } from '../../data/queries.ts'
+import { Button } from '../../parts/button.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { Failed } from '../../parts/failed.tsx'
 import { Field } from '../../parts/field.tsx'
 import { unseen } from '../../type.css.ts'
-import { found, kinds } from './equipment.ts'
+import { found, kinds, presets } from './equipment.ts'
 import * as css from './settings.css.ts'
 
 type Props = { chosen: readonly string[]; onChange: (chosen: readonly string[]) => void }
@@ -19,6 +20,13 @@ export const EquipmentPicker = ({ chosen, onChange }: Props) => {
   return (
     <fieldset className={css.picker}>
       <legend className={css.legend}>Was steht dort? {chosen.length > 0 ? `${chosen.length} gewählt` : ''}</legend>
+      <div className={css.actions}>
+        {presets.map(({ name, pick }) => (
+          <Button key={name} look="plain" onClick={() => onChange(pick(data.equipment))}>
+            {name}
+          </Button>
+        ))}
+      </div>
       <Field label="Gerät suchen" type="search" value={search} onChange={event => setSearch(event.target.value)} />
       <p className={unseen} role="status">
         {search ? `${shown.length} Geräte gefunden` : ''}

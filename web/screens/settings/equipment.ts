@@ -16,3 +16,21 @@ export const found = (name: string, search: string) =>
   plain(search)
     .split(/\s+/)
     .every(word => plain(name).includes(word))
+
+type Known = { readonly id: string; readonly kind?: unknown }
+
+const home = ['dumbbells', 'resistance-band', 'mat', 'chair', 'wall']
+const inStudios = new Set<unknown>(['free-weight', 'accessory', 'station', 'machine', 'cardio', 'fixture'])
+
+/** A first guess to start from; every chip can still be turned. */
+export const presets = [
+  { name: 'Ohne Geräte', pick: () => [] },
+  {
+    name: 'Zuhause',
+    pick: (known: readonly Known[]) => known.filter(({ id }) => home.includes(id)).map(({ id }) => id),
+  },
+  {
+    name: 'Voll ausgestattetes Studio',
+    pick: (known: readonly Known[]) => known.filter(({ kind }) => inStudios.has(kind)).map(({ id }) => id),
+  },
+] as const satisfies readonly { name: string; pick: (known: readonly Known[]) => string[] }[]

@@ -40,6 +40,7 @@ export const PlaceForm = ({ place, onDone }: { place?: Place; onDone: () => void
   return (
     <form className={css.place} onSubmit={submit} noValidate>
       <Field
+        autoFocus
         label="Name des Ortes"
         placeholder="Zuhause, Studio, Park …"
         maxLength={120}

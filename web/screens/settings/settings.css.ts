@@ -10,7 +10,8 @@ export const group = style({ display: 'grid', gap: space.x5 })
 export const pair = style({
   display: 'grid',
   gap: space.x5,
-  '@media': { [wide]: { gridTemplateColumns: '1fr 1fr' }, '(min-width: 420px)': { gridTemplateColumns: '1fr 1fr' } },
+  alignItems: 'end',
+  '@media': { '(min-width: 340px)': { gridTemplateColumns: '1fr 1fr' } },
 })
 export const legend = style({ padding: 0, marginBottom: space.x3, fontSize: '0.9375rem', fontWeight: 560 })
 export const levels = style({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space.x2 })

@@ -1,8 +1,9 @@
 import { Link } from 'wouter'
 import { Icon } from '../../parts/icon.tsx'
 import * as panel from '../../parts/panel.css.ts'
+import { placeOf } from '../../training/steps.ts'
 import type { Block, Exercise, PlannedSet, Workout } from '../../training/types.ts'
-import { kinds, measured, plannedWords, sides } from '../../training/words.ts'
+import { kinds, measured, plannedWords, setName } from '../../training/words.ts'
 import { heading, soft, text } from '../../type.css.ts'
 import * as css from './plan.css.ts'
 import { Reasons } from './reasons.tsx'
@@ -15,7 +16,7 @@ export const Blocks = ({ workout }: { workout: Workout }) => (
           <h2 className={heading.part}>{block.name}</h2>
           <span className={soft}>{Math.round(block.duration_min)} min</span>
         </div>
-        <p className={`${soft} ${text.small}`}>{blockWords(block)}</p>
+        {blockWords(block) ? <p className={`${soft} ${text.small}`}>{blockWords(block)}</p> : null}
         <ul>
           {block.exercises.map(exercise => (
             <li key={exercise.id} className={css.exercise}>
@@ -28,8 +29,12 @@ export const Blocks = ({ workout }: { workout: Workout }) => (
   </div>
 )
 
+const plain = new Set<Block['kind']>(['warmup', 'straight', 'cooldown'])
+
 const blockWords = ({ kind, description, number_of_rounds }: Block) =>
-  [kinds[kind], number_of_rounds > 1 ? `${number_of_rounds} Runden` : null, description].filter(Boolean).join(' · ')
+  [plain.has(kind) ? null : kinds[kind], number_of_rounds > 1 ? `${number_of_rounds} Runden` : null, description]
+    .filter(Boolean)
+    .join(' · ')
 
 const OneExercise = ({ workout, exercise }: { workout: Workout; exercise: Exercise }) => {
   const begun = exercise.sets.some(({ logged }) => logged)
@@ -51,9 +56,9 @@ const OneExercise = ({ workout, exercise }: { workout: Workout; exercise: Exerci
         <p>{exercise.description}</p>
         <Reasons exercise={exercise} />
         <ol className={css.sets}>
-          {exercise.sets.map((set, at) => (
+          {exercise.sets.map(set => (
             <li key={set.id}>
-              <OneSet workout={workout} set={set} label={set.ramp ? 'Vorbereitung' : `Satz ${at + 1}`} />
+              <OneSet workout={workout} set={set} label={setName(set, placeOf(set, exercise.sets))} />
             </li>
           ))}
         </ol>
@@ -67,20 +72,13 @@ const OneSet = ({ workout, set, label }: { workout: Workout; set: PlannedSet; la
   const inside = (
     <>
       <span className={soft}>{label}</span>
-      <span>
-        {measured(set.logged ?? set)}
-        {set.side ? ` · ${sides[set.side]}` : ''}
-      </span>
+      <span>{measured(set.logged ?? set)}</span>
       {set.logged ? <Icon name={open ? 'pencil' : 'check'} /> : <span />}
     </>
   )
   if (!open || workout.status === 'PLANNED') return <span className={css.set}>{inside}</span>
   return (
-    <Link
-      to={`/training/${workout.id}?satz=${encodeURIComponent(set.id)}`}
-      className={css.set}
-      aria-label={`${label} ${set.logged ? 'korrigieren' : 'eintragen'}: ${measured(set.logged ?? set)}`}
-    >
+    <Link to={`/training/${workout.id}?satz=${encodeURIComponent(set.id)}`} className={css.set}>
       {inside}
     </Link>
   )

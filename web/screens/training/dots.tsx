@@ -1,19 +1,20 @@
+import { placeOf } from '../../training/steps.ts'
 import type { Exercise } from '../../training/types.ts'
-import { measured } from '../../training/words.ts'
+import { measured, setName } from '../../training/words.ts'
 import * as css from './focus.css.ts'
 
 /** The sets of one exercise as a row: done, now, to come. */
 export const Dots = ({ exercise, current, go }: { exercise: Exercise; current: string; go: (set: string) => void }) =>
   exercise.sets.length < 2 ? null : (
     <div className={css.dots}>
-      {exercise.sets.map((set, at) => (
+      {exercise.sets.map(set => (
         <button
           key={set.id}
           type="button"
           className={css.dot}
           data-done={set.logged !== null}
           aria-current={set.id === current ? 'step' : undefined}
-          aria-label={`Satz ${at + 1}${set.logged ? `, erledigt: ${measured(set.logged)}` : ''}`}
+          aria-label={`${setName(set, placeOf(set, exercise.sets))}${set.logged ? `, erledigt: ${measured(set.logged)}` : ''}`}
           onClick={() => go(set.id)}
         >
           <span className={css.dotLine} />

@@ -7,6 +7,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { countOf, nextOpen, type Step, stepsOf } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
+import { unseen } from '../../type.css.ts'
 import * as css from './focus.css.ts'
 
 type Props = { workout: Workout; step: Step | undefined; training: Training; go: (set: string | null) => void }
@@ -49,8 +50,11 @@ export const FocusTop = ({ workout, step, training, go }: Props) => {
       </Link>
       <div className={css.where}>
         <span className={css.whereWords}>
-          {step ? `${step.block.name} · ` : ''}
-          {done} von {all} Sätzen
+          <span className={css.block}>{step?.block.name ?? workout.name}</span>
+          <span>
+            {done} / {all}
+            <span className={unseen}> Sätzen</span>
+          </span>
         </span>
         <div className={css.bar} aria-hidden="true">
           <div className={css.barDone} style={{ width: `${(done / Math.max(1, all)) * 100}%` }} />

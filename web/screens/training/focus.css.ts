@@ -16,8 +16,17 @@ export const top = style({
   gap: space.x2,
   padding: `calc(${space.x2} + env(safe-area-inset-top)) ${space.x2} 0`,
 })
-export const where = style({ display: 'grid', gap: space.x2, justifyItems: 'center', textAlign: 'center', minWidth: 0 })
-export const whereWords = style({ fontSize: '0.9375rem', color: color.inkSoft, fontWeight: 540 })
+export const where = style({ display: 'grid', gap: space.x2, minWidth: 0 })
+export const whereWords = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.x3,
+  fontSize: '0.9375rem',
+  fontWeight: 540,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+export const block = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 export const bar = style({ width: '100%', height: 4, borderRadius: 4, background: color.line, overflow: 'hidden' })
 export const barDone = style({
   height: '100%',

@@ -27,6 +27,7 @@ export const LoadCurve = ({ loads }: { loads: readonly number[] }) => {
         <path className={css.line} d={curveThrough(points)} />
         {end ? <circle className={css.dot} cx={end.x} cy={end.y} r={9} /> : null}
       </svg>
+      <figcaption className={css.words}>Bewegtes Gewicht, Satz für Satz</figcaption>
     </figure>
   )
 }

@@ -21,6 +21,7 @@ export const curve = style({
   animation: `${grow} 9s cubic-bezier(0.1, 0.7, 0.3, 1) forwards`,
 })
 export const goal = style({ fill: 'none', stroke: color.accent, strokeWidth: 4 })
+export const leave = style({ display: 'grid', gap: space.x4 })
 export const stages = style({ display: 'grid', gap: space.x2 })
 export const stage = style({
   display: 'flex',
@@ -37,4 +38,10 @@ export const sign = style({
   placeItems: 'center',
   color: color.accentInk,
 })
-export const point = style({ width: 8, height: 8, borderRadius: 8, background: 'currentColor' })
+export const point = style({
+  width: 8,
+  height: 8,
+  borderRadius: 8,
+  background: color.line,
+  selectors: { '[data-state=now] &': { background: 'currentColor' } },
+})

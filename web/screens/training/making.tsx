@@ -41,11 +41,11 @@ export const Making = () => {
           </li>
         ))}
       </ol>
-      <div>
+      <div className={css.leave}>
+        <p className={soft}>Du kannst ruhig gehen: Das Workout wartet in der Übersicht auf dich.</p>
         <ButtonLink to="/dashboard" look="plain" block>
           Zur Übersicht
         </ButtonLink>
-        <p className={soft}>Du kannst ruhig gehen: Das Workout wartet dort auf dich.</p>
       </div>
     </main>
   )

@@ -66,7 +66,7 @@ export const more = style({ display: 'grid', gap: space.x4, padding: `${space.x1
 export const sets = style({ display: 'grid' })
 export const set = style({
   display: 'grid',
-  gridTemplateColumns: '4.5em minmax(0, 1fr) auto',
+  gridTemplateColumns: '6.8em minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space.x2,
   minHeight: 48,

@@ -5,7 +5,7 @@ import { buzz } from '../../training/signal.ts'
 import type { Step } from '../../training/steps.ts'
 import type { Timer } from '../../training/use-timer.ts'
 import type { Training } from '../../training/use-training.ts'
-import { measured, sides } from '../../training/words.ts'
+import { measured, setName } from '../../training/words.ts'
 import { heading, soft } from '../../type.css.ts'
 import { Bottom, MainAction } from './bottom.tsx'
 import * as css from './focus.css.ts'
@@ -36,8 +36,7 @@ export const Rest = ({ timer, next, training, onEnd }: Props) => {
             <span className={soft}>Als Nächstes</span>
             <span className={heading.part}>{next.exercise.name}</span>
             <span>
-              Satz {next.number} von {next.of} · {measured(next.set)}
-              {next.set.side ? ` · ${sides[next.set.side]}` : ''}
+              {setName(next.set, next)} von {next.of} · {measured(next.set)}
             </span>
           </div>
         ) : null}

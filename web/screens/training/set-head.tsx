@@ -21,10 +21,9 @@ export const SetHead = ({ step: { exercise, set, number, of }, go }: Pick<SetPro
   <header className={css.head}>
     <h1 className={`${heading.page} ${css.name}`}>{exercise.name}</h1>
     <p className={css.line}>
-      {set.ramp ? <Badge>Vorbereitung</Badge> : null}
       {set.side ? <Badge tone="strong">{sides[set.side]}</Badge> : null}
       <span>
-        Satz {number} von {of} · Plan {measured(set)}
+        {set.ramp ? 'Vorbereitung' : 'Satz'} {number} von {of} · Plan {measured(set)}
       </span>
     </p>
     <Dots exercise={exercise} current={set.id} go={go} />

@@ -1,0 +1,34 @@
+import { Link } from 'wouter'
+import { Icon } from '../../parts/icon.tsx'
+import * as panel from '../../parts/panel.css.ts'
+import { heading } from '../../type.css.ts'
+import * as css from './dashboard.css.ts'
+
+const steps = [
+  { to: '/settings/places', name: 'Wo du trainierst', more: 'Damit nur Übungen kommen, für die alles da ist' },
+  { to: '/settings/about', name: 'Wofür und worauf wir achten', more: 'Ziel, Erfahrung, Einschränkungen' },
+]
+
+/** For somebody new: two things that make the first plan better, neither of them needed. */
+export const Welcome = () => (
+  <section className={css.part} aria-labelledby="welcome">
+    <h2 id="welcome" className={heading.part}>
+      Damit es noch besser passt
+    </h2>
+    <ul className={panel.rows}>
+      {steps.map(({ to, name, more }) => (
+        <li key={to} className={panel.row}>
+          <Link to={to} className={panel.rowLink}>
+            <span>
+              <span className={panel.rowName}>{name}</span>
+              <span className={panel.rowMore}>{more}</span>
+            </span>
+            <span className={panel.rowEnd}>
+              <Icon name="right" />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
