@@ -1,42 +1,38 @@
-import { hkdfSync } from 'node:crypto'
 import { Kysely, PostgresDialect } from 'kysely'
 import { rulesPlanner } from './adapters/coach-rules/generator.ts'
 import type { Config } from './adapters/config.ts'
 import { hmacEmail } from './adapters/crypto/email-hash.ts'
-import { embeddedPostgres } from './adapters/embedded/postgres.ts'
-import { postgresKeyRing } from './adapters/event-store/key-ring.ts'
-import { postgresStore } from './adapters/event-store/postgres/postgres-store.ts'
-import { sealedStore } from './adapters/event-store/sealed.ts'
-import { wakeUps } from './adapters/event-store/wake-ups.ts'
 import { mailbox } from './adapters/mail/mailbox.ts'
 import { smtp } from './adapters/mail/smtp.ts'
 import { argon2id } from './adapters/passwords/argon2id.ts'
-import { migrate } from './adapters/postgres/migrations.ts'
-import { openPool } from './adapters/postgres/pool.ts'
 import { postgresReactionStore } from './adapters/postgres/reaction-store.ts'
-import { postgresReadModels } from './adapters/postgres/read-models.ts'
 import { postgresSessions } from './adapters/postgres/sessions.ts'
 import { postgresVault } from './adapters/postgres/vault.ts'
+import { postgresRateLimits } from './adapters/rate-limits/postgres.ts'
 import { type AppParts, buildApp } from './api/app.ts'
 import { accounts as accountCommands } from './commands/accounts.ts'
 import { memberships as membershipCommands } from './commands/memberships.ts'
 import { profiles as profileCommands } from './commands/profiles.ts'
+import { type Chore, regularly } from './commands/reactions/regularly.ts'
 import { runReaction, startingPlace } from './commands/reactions/run.ts'
+import { whenAccountChangedThenMail } from './commands/reactions/when-account-changed-then-mail.ts'
+import { whenAccountClosedThenErase } from './commands/reactions/when-account-closed-then-erase.ts'
 import { whenCreditUsedThenRequestWorkout } from './commands/reactions/when-credit-used-then-request-workout.ts'
+import { whenEmailChangedThenReleaseOld } from './commands/reactions/when-email-changed-then-release-old.ts'
 import { whenEmailClaimedThenRegister } from './commands/reactions/when-email-claimed-then-register.ts'
 import { whenGenerationFailedThenReturnCredit } from './commands/reactions/when-generation-failed-then-return-credit.ts'
-import { whenUserRegisteredThenSendVerification } from './commands/reactions/when-user-registered-then-send-verification.ts'
 import { whenWorkoutRequestedThenPlan } from './commands/reactions/when-workout-requested-then-plan.ts'
 import { workouts as workoutCommands } from './commands/workouts.ts'
 import { catalogue } from './content/exercises/catalogue.ts'
-import { verification } from './content/mail/verification.ts'
+import { mailWords } from './content/mail/words.ts'
 import { fold } from './domain/decider.ts'
 import { streamName } from './domain/log.ts'
 import * as Profiles from './domain/training-profiles.ts'
+import { openGround } from './ground.ts'
 import { projections, type Tables } from './projections/all.ts'
 import { athleteMemory } from './projections/athlete-memory.ts'
 import { freshness } from './projections/freshness.ts'
-import { runProjection } from './projections/run.ts'
+import { runProjections } from './projections/run.ts'
 
 type Surroundings = {
   readonly say: (line: string) => void
@@ -46,16 +42,7 @@ type Surroundings = {
 
 /** The one wiring: every part by its real adapter, chosen by the configuration. */
 export const openProduct = async (config: Config, { say, report, clock = now }: Surroundings) => {
-  const embedded = config.DATABASE_URL ? null : await embeddedPostgres({ dataDir: config.DATA_DIR, say })
-  const url = config.DATABASE_URL ?? embedded?.url ?? ''
-  const database = openPool(url, { max: 20 })
-  await migrate(database)
-
-  const key = (purpose: string) => Buffer.from(hkdfSync('sha256', config.secret, '', purpose, 32))
-  const hints = wakeUps()
-  const store = postgresStore(url, database, hints)
-  const log = sealedStore(store, postgresKeyRing(database, key('personal fields')))
-  const models = postgresReadModels(url, database)
+  const { url, database, key, keys, store, log, alone, models, close } = await openGround(config, { say })
   const fresh = freshness(log, models)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: database }) }).withSchema('read_models')
   const vault = postgresVault(database)
@@ -63,9 +50,12 @@ export const openProduct = async (config: Config, { say, report, clock = now }: 
   const outbox = mailbox(database)
   const mailer = config.SMTP_URL ? smtp(config.SMTP_URL, config.MAIL_FROM, database) : outbox
 
+  const limits = postgresRateLimits(database, key('rate limits'))
+
   const accounts = accountCommands({
     log,
     vault,
+    sessions,
     passwords: argon2id(key('passwords')),
     hashEmail: hmacEmail(key('e-mail addresses')),
     clock,
@@ -74,14 +64,11 @@ export const openProduct = async (config: Config, { say, report, clock = now }: 
   const workouts = workoutCommands({ log, clock })
   const memberships = membershipCommands({ log, clock })
 
-  const link = (path: string) => `${config.PUBLIC_URL}${path}`
-  const words = {
-    verification: ({ token, ...to }: { email: string; firstName: string; token: string }) =>
-      verification({ ...to, link: link(`/auth/verify-email?token=${token}`) }),
-  }
   const reactions = [
     whenEmailClaimedThenRegister(accounts),
-    whenUserRegisteredThenSendVerification({ accounts, vault, mailer, words }),
+    whenEmailChangedThenReleaseOld(accounts),
+    whenAccountChangedThenMail({ accounts, mailer, words: mailWords(config.PUBLIC_URL) }),
+    whenAccountClosedThenErase({ accounts, mailer, destroyKeys: keys.destroy }),
     whenCreditUsedThenRequestWorkout(workouts),
     whenWorkoutRequestedThenPlan({
       log,
@@ -93,7 +80,16 @@ export const openProduct = async (config: Config, { say, report, clock = now }: 
     whenGenerationFailedThenReturnCredit(workouts),
   ]
 
-  const reactionStore = postgresReactionStore(url, database)
+  const chores: readonly Chore[] = [
+    { name: 'tell the log of password changes', everyMs: 5000, work: accounts.tellWhatIsOwed },
+    {
+      name: 'tidy the vault',
+      everyMs: 3_600_000,
+      work: () => Promise.all([vault.tidy(), limits.tidy()]).then(() => {}),
+    },
+  ]
+
+  const reactionStore = postgresReactionStore(database, alone)
   for (const { name } of reactions) await startingPlace(name, log, reactionStore)
 
   const profilesNow = async (user: string) =>
@@ -103,10 +99,13 @@ export const openProduct = async (config: Config, { say, report, clock = now }: 
     )
 
   const project = (signal: AbortSignal) =>
-    Promise.all(projections.map(each => runProjection(each, { log, models, report, onMoved: fresh.moved }, signal)))
+    runProjections(projections, { log, models, report, onMoved: fresh.moved }, signal)
 
   const react = (signal: AbortSignal) =>
-    Promise.all(reactions.map(each => runReaction(each, { log, store: reactionStore, report }, signal)))
+    Promise.all([
+      ...reactions.map(each => runReaction(each, { log, store: reactionStore, report }, signal)),
+      ...chores.map(each => regularly(each, { alone, report }, signal)),
+    ])
 
   const api = (options: Pick<AppParts, 'webFolder' | 'checkAnswers' | 'log'>) =>
     buildApp({
@@ -114,6 +113,15 @@ export const openProduct = async (config: Config, { say, report, clock = now }: 
       profiles,
       workouts,
       sessions,
+      limits,
+      rates: {
+        signInFailuresPerAccount: config.SIGN_IN_FAILURES_PER_ACCOUNT,
+        signInFailuresPerAddress: config.SIGN_IN_FAILURES_PER_ADDRESS,
+        registrationsPerAddress: config.REGISTRATIONS_PER_ADDRESS,
+        mailsPerAccount: config.MAILS_PER_ACCOUNT,
+        mailRequestsPerAddress: config.MAIL_REQUESTS_PER_ADDRESS,
+      },
+      trustProxy: config.TRUST_PROXY ?? false,
       db,
       fresh,
       profilesNow,
@@ -127,12 +135,6 @@ export const openProduct = async (config: Config, { say, report, clock = now }: 
       mailbox: config.SMTP_URL ? null : outbox.list,
       ...options,
     })
-
-  const close = async () => {
-    await store.close()
-    await database.end()
-    await embedded?.stop()
-  }
 
   return {
     log,

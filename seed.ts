@@ -47,13 +47,13 @@ export const seedDemo = async (product: Product, clock: SetClock, say: (line: st
   say(`Demo-Konto: ${demo.email} / ${demo.password}`)
 }
 
-const joinDemo = async ({ accounts, vault, profiles, memberships }: Product) => {
+const joinDemo = async ({ accounts, profiles, memberships }: Product) => {
   const [firstName = '', lastName = ''] = demo.name.split(' ')
   const known = await accounts.find(demo.email)
   const user =
     known?.id ??
     (await must(accounts.register(seed, { email: demo.email, password: demo.password, firstName, lastName }))).user
-  await must(accounts.verifyEmail(await vault.issueToken(user, 'verify-email', demo.email, 60)))
+  await must(accounts.confirmEmail(orderFor(user, 'verify')))
   await must(
     profiles.changePlan(orderFor(user, 'plan'), {
       gender: 'female',

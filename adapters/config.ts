@@ -8,6 +8,9 @@ const url = (...schemes: string[]) =>
     .string()
     .refine(text => schemes.some(scheme => text.startsWith(`${scheme}:`)), `must start with ${schemes.join(': or ')}:`)
 
+/** How often within a quarter of an hour (failures) or an hour (the rest). */
+const limit = (usual: number) => z.coerce.number().int().min(1).max(100_000).default(usual)
+
 const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -24,6 +27,15 @@ const variables = z.object({
   CONTACT_ENDPOINT: url('http', 'https').optional(),
   APP_STORE_URL: url('https').default('https://apps.apple.com/app/formkurve/id0000000000'),
   ANALYTICS_SRC: url('https').optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^[\da-f.:/]+(,[\da-f.:/]+)*$/i, 'must be addresses, like 10.0.0.7 or 10.0.0.0/8,fd00::/8')
+    .optional(),
+  SIGN_IN_FAILURES_PER_ACCOUNT: limit(10),
+  SIGN_IN_FAILURES_PER_ADDRESS: limit(100),
+  REGISTRATIONS_PER_ADDRESS: limit(300),
+  MAILS_PER_ACCOUNT: limit(10),
+  MAIL_REQUESTS_PER_ADDRESS: limit(300),
   SECRET_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')

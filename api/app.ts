@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Accounts } from '../commands/accounts.ts'
-import type { Sessions } from '../commands/ports.ts'
+import type { RateLimits, Sessions } from '../commands/ports.ts'
 import type { ProfileCommands } from '../commands/profiles.ts'
 import type { WorkoutCommands } from '../commands/workouts.ts'
 import { catalogue } from '../content/exercises/catalogue.ts'
@@ -10,6 +10,7 @@ import type { Db } from '../projections/all.ts'
 import type { Freshness } from '../projections/freshness.ts'
 import { pages } from './pages.ts'
 import { answerProblems } from './problems.ts'
+import { type RateSettings, rateLimiter } from './rate-limit.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { dashboardRoutes } from './routes/dashboard.ts'
 import { mailboxRoutes } from './routes/mailbox.ts'
@@ -26,6 +27,8 @@ export type AppParts = {
   readonly profiles: ProfileCommands
   readonly workouts: WorkoutCommands
   readonly sessions: Sessions
+  readonly limits: RateLimits
+  readonly rates: RateSettings
   readonly db: Db
   readonly fresh: Freshness
   readonly profilesNow: (user: string) => Promise<Profiles>
@@ -35,6 +38,8 @@ export type AppParts = {
   readonly mailbox:
     | (() => Promise<readonly { to: string; subject: string; text: string; html: string; at: string }[]>)
     | null
+  /** The addresses whose X-Forwarded-For is believed; nobody's when false. */
+  readonly trustProxy: string | false
   readonly webFolder: string | null
   readonly checkAnswers: boolean
   readonly log: boolean
@@ -45,6 +50,7 @@ export const buildApp = async (parts: AppParts) => {
     logger: parts.log ? { level: 'warn' } : false,
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
+    trustProxy: parts.trustProxy,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
@@ -52,11 +58,11 @@ export const buildApp = async (parts: AppParts) => {
   acceptEmptyJson(app)
   answerProblems(app)
   secureHeaders(app)
-  const { accessToken, identify } = await useSessions(app, parts.secret, parts.sessions)
+  const { identify, ...session } = await useSessions(app, parts.secret, parts.sessions)
   const serving: Serving = { app, identify, fresh: parts.fresh, checkAnswers: parts.checkAnswers }
 
   publicRoutes(app, parts)
-  accountRoutes(serving, { ...parts, accessToken })
+  accountRoutes(serving, { ...parts, ...session, limiter: rateLimiter(parts.limits, parts.rates) })
   profileRoutes(serving, parts)
   workoutRoutes(serving, { ...parts, cues: cueBook(catalogue) })
   dashboardRoutes(serving, parts)

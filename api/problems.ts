@@ -40,12 +40,12 @@ const isRefusal = (error: unknown): error is Refusal => error instanceof Error &
 
 /** What a domain refusal is on the wire. A name that is missing there is a bug, and answered as one. */
 export const refused = (reason: string): Refusal => {
-  if (!isKnown(reason)) throw new Error(`the refusal ${reason} has no place in the API`)
+  if (!isRefusalName(reason)) throw new Error(`the refusal ${reason} has no place in the API`)
   const [status, detail] = refusals[reason]
-  return problem(status, detail, { code: reason })
+  return problem(status, detail, { code: reason, ...(status === 503 ? { headers: { 'retry-after': '2' } } : {}) })
 }
 
-const isKnown = (reason: string): reason is RefusalName => Object.hasOwn(refusals, reason)
+export const isRefusalName = (reason: string): reason is RefusalName => Object.hasOwn(refusals, reason)
 
 /** Every error leaves as problem+json; what is not the caller's doing is logged and said in general words. */
 export const answerProblems = (app: FastifyInstance) => {

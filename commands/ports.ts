@@ -11,24 +11,62 @@ export type Clock = () => string
 
 /** Secrets that are not history: hashed, with an expiry, in ordinary tables. */
 export type Vault = {
+  /** The first password of a user who is about to register. */
   readonly setPassword: (user: string, hash: string) => Promise<void>
-  readonly forgetPassword: (user: string) => Promise<void>
-  readonly passwordHash: (user: string) => Promise<string | null>
-  /** Ends earlier tokens of the same user and purpose; answers the plain token. `boundTo` must match when used. */
+  readonly password: (user: string) => Promise<Password | null>
+  /** The same password under today's parameters, unless it was changed meanwhile. */
+  readonly rehash: (user: string, from: Password, hash: string) => Promise<void>
+  /**
+   * Puts a new password in the place of version `from` and ends the user's sessions but `keep`, all or nothing. The
+   * change is owed to the log until `told`. Answers the new version, or null when `from` is not the version any more.
+   */
+  readonly changePassword: (user: string, from: number, hash: string, keep: string) => Promise<number | null>
+  /** The same by a token of the mail. The same command again has the same answer. */
+  readonly resetPassword: (
+    token: string,
+    hash: string,
+    commandId: string,
+  ) => Promise<{ user: string; version: number } | null>
+  /** Password changes that the log has not been told of yet. */
+  readonly owed: () => Promise<readonly { user: string; version: number; changedAt: string }[]>
+  readonly told: (user: string, version: number) => Promise<void>
+  /** Everything kept about a person: password, tokens, sessions. */
+  readonly forget: (user: string) => Promise<void>
+  /** Ends earlier tokens of the same user and purpose; answers the plain token, which rests nowhere. */
   readonly issueToken: (user: string, purpose: Purpose, boundTo: string, validForSeconds: number) => Promise<string>
-  /** Single use: of two users of one token one gets an answer. Null when unknown, used or expired. */
-  readonly redeemToken: (purpose: Purpose, token: string) => Promise<{ user: string; boundTo: string } | null>
+  /**
+   * Whose token this is and what it is bound to, without using it. Null when unknown, expired or used, unless it was
+   * this very command that used it.
+   */
+  readonly lookUpToken: (
+    purpose: Purpose,
+    token: string,
+    commandId?: string,
+  ) => Promise<{ user: string; boundTo: string } | null>
+  /** Single use: of two users of one token one gets true. */
+  readonly spendToken: (purpose: Purpose, token: string) => Promise<boolean>
+  /** Removes what has expired. */
+  readonly tidy: () => Promise<void>
 }
 
 export type Purpose = 'verify-email' | 'reset-password' | 'change-email'
 
+/** The version counts the passwords a user has had; a rehash is the same version. */
+export type Password = { readonly hash: string; readonly version: number }
+
 /** One device signed in. Its refresh token works once; a used one coming back ends the session. */
 export type Sessions = {
-  readonly begin: (user: string, device: string) => Promise<{ session: string; refreshToken: string }>
+  /** Null when the password that was shown is not the newest any more. */
+  readonly begin: (
+    user: string,
+    device: string,
+    passwordVersion: number,
+  ) => Promise<{ session: string; refreshToken: string } | null>
   readonly renew: (refreshToken: string) => Promise<{ session: string; user: string; refreshToken: string } | null>
   /** May be a second old. */
   readonly isOpen: (session: string) => Promise<boolean>
-  readonly end: (session: string) => Promise<void>
+  /** False when this user has no such open session. */
+  readonly end: (user: string, session: string) => Promise<boolean>
   readonly endAll: (user: string, except?: string) => Promise<void>
   readonly list: (user: string) => Promise<readonly OpenSession[]>
 }
@@ -38,6 +76,19 @@ export type OpenSession = {
   readonly device: string
   readonly beganAt: string
   readonly seenAt: string
+}
+
+/** At most `most` within any `seconds`. */
+export type Limit = { readonly most: number; readonly seconds: number }
+
+/** How often something happened lately. All processes that share the database count together. */
+export type RateLimits = {
+  /** Counts one more; or says after how many seconds that will be possible again. */
+  readonly take: (key: string, limit: Limit) => Promise<{ readonly taken: string } | { readonly waitSeconds: number }>
+  /** What was taken shall not count after all. */
+  readonly giveBack: (key: string, taken: string) => Promise<void>
+  readonly clear: (key: string) => Promise<void>
+  readonly tidy: () => Promise<void>
 }
 
 /** Argon2id. `verify` against null costs the same as against a hash. */
@@ -56,16 +107,28 @@ export type Mail = {
   readonly html: string
 }
 
-/** Each mail has the id of the event that asked for it, so that it is sent once. */
+/** Each mail has an id that follows from the event that asked for it, so that it is sent once. */
 export type Mailer = {
   readonly wasSent: (id: string) => Promise<boolean>
   readonly send: (id: string, mail: Mail) => Promise<void>
+  /** Forgets what was kept of mails to this address. */
+  readonly forget: (address: string) => Promise<void>
 }
+
+type Addressee = { readonly email: string; readonly firstName: string }
 
 /** The mails' words, with links already absolute. */
 export type MailWords = {
-  readonly verification: (to: { email: string; firstName: string; token: string }) => Mail
+  readonly verification: (to: Addressee & { token: string }) => Mail
+  readonly passwordReset: (to: Addressee & { token: string }) => Mail
+  readonly passwordChanged: (to: Addressee) => Mail
+  readonly emailChange: (to: Addressee & { token: string }) => Mail
+  readonly emailChangeRequested: (to: Addressee) => Mail
+  readonly emailChanged: (to: Addressee) => Mail
 }
+
+/** Destroys the keys under which a person's fields are sealed: what was sealed can be read by nobody any more. */
+export type DestroyKeys = (user: string) => Promise<void>
 
 export type Made =
   | {

@@ -11,8 +11,10 @@ export const sessionUser = z.object({
 })
 
 /** At most 256 characters, so that hashing stays cheap; never cut. */
-const password = text(256)
-const newPassword = password.min(8, 'Passwort muss mindestens 8 Zeichen lang sein')
+export const password = text(256)
+export const newPassword = password.min(8, 'Passwort muss mindestens 8 Zeichen lang sein')
+
+export const said = z.object({ message: z.string() })
 
 export const signedIn = z.object({
   access_token: z.string(),
@@ -42,16 +44,19 @@ export const login = call({
   body: z.strictObject({ email: text(254), password }),
   status: 200,
   answer: signedIn,
+  refuses: ['invalid-credentials', 'not-verified', 'too-many-attempts', 'too-busy'],
 })
 
 export const refresh = call({
   method: 'POST',
   path: '/auth/refresh',
   summary: 'A new access token for a refresh token',
+  description: 'The old refresh token is used up. One that comes back later ends the session.',
   access: 'anyone',
   body: z.strictObject({ refresh_token: text(200) }),
   status: 200,
   answer: signedIn,
+  refuses: ['too-many-attempts'],
 })
 
 export const logout = call({
@@ -77,16 +82,19 @@ export const register = call({
   }),
   status: 201,
   answer: z.object({ id: z.string(), email: z.string() }),
+  refuses: ['email-already-claimed', 'too-many-attempts', 'too-busy'],
 })
 
 export const verifyEmail = call({
   method: 'GET',
   path: '/auth/verify-email',
   summary: 'Confirm an e-mail address by the token of the mail',
+  description: 'A browser that asks for a page gets the page, which then makes this call. HEAD changes nothing.',
   access: 'anyone',
   query: z.object({ token: saying(200) }),
   status: 200,
-  answer: z.object({ message: z.string() }),
+  answer: said,
+  refuses: ['verification-failed', 'too-many-attempts'],
 })
 
 export const resendVerification = call({
@@ -96,5 +104,30 @@ export const resendVerification = call({
   access: 'anyone',
   body: z.strictObject({ email: text(254) }),
   status: 200,
-  answer: z.object({ message: z.string() }),
+  answer: said,
+  refuses: ['already-verified', 'too-many-attempts'],
+})
+
+export const resetPassword = call({
+  method: 'POST',
+  path: '/auth/reset-password',
+  summary: 'Mail a link that sets a new password',
+  access: 'anyone',
+  body: z.strictObject({ email: text(254) }),
+  status: 200,
+  answer: said,
+  refuses: ['no-such-email', 'too-many-attempts'],
+})
+
+export const updatePassword = call({
+  method: 'POST',
+  path: '/auth/update-password',
+  summary: 'Set a new password',
+  description:
+    'By the token of the mail, which ends all sessions; or signed in, which ends all other sessions. `currentPassword`, when given, must be right.',
+  access: 'anyone',
+  body: z.strictObject({ newPassword, token: saying(200).optional(), currentPassword: password.optional() }),
+  status: 200,
+  answer: said,
+  refuses: ['token-invalid', 'wrong-password', 'password-already-changed', 'too-many-attempts', 'too-busy'],
 })

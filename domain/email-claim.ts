@@ -3,10 +3,17 @@ import { refuse } from './decider.ts'
 
 // What happened
 
-/** The claim carries all that registering needs, so that a crash between the two can be completed. */
-export type Event =
-  | { type: 'EmailClaimed'; user: string; email: string; firstName: string; lastName: string; at: string }
-  | { type: 'EmailReleased'; user: string; at: string }
+/** The claim carries all that comes next, registering or moving there, so that a crash between can be completed. */
+export type Event = ({ type: 'EmailClaimed' } & Claim) | { type: 'EmailReleased'; user: string; at: string }
+
+type Claim = {
+  user: string
+  email: string
+  firstName: string
+  lastName: string
+  purpose?: 'email-change'
+  at: string
+}
 
 export const personal = { EmailClaimed: ['email', 'firstName', 'lastName'] } as const
 
@@ -27,9 +34,7 @@ export const evolve = (_: State, event: Event): State => {
 
 // What may be asked
 
-export type Command =
-  | { type: 'Claim'; user: string; email: string; firstName: string; lastName: string; at: string }
-  | { type: 'Release'; user: string; at: string }
+export type Command = ({ type: 'Claim' } & Claim) | { type: 'Release'; user: string; at: string }
 
 export type Reason = 'email-already-claimed'
 
@@ -44,9 +49,9 @@ export const decide: Decider<Command, Event, State, Reason>['decide'] = (command
   }
 }
 
-const claim = ({ user, email, firstName, lastName, at }: Extract<Command, { type: 'Claim' }>, state: State) => {
-  if (state.status === 'free') return [{ type: 'EmailClaimed', user, email, firstName, lastName, at } satisfies Event]
-  return state.user === user ? [] : refuse('email-already-claimed')
+const claim = ({ type: _, ...claim }: Extract<Command, { type: 'Claim' }>, state: State) => {
+  if (state.status === 'free') return [{ type: 'EmailClaimed', ...claim } satisfies Event]
+  return state.user === claim.user ? [] : refuse('email-already-claimed')
 }
 
 export const decider: Decider<Command, Event, State, Reason> = { initial, evolve, decide }

@@ -1,5 +1,6 @@
 import type { Decider } from './decider.ts'
 import { refuse } from './decider.ts'
+import { normaliseEmail } from './ids.ts'
 
 // What happened
 
@@ -7,7 +8,8 @@ export type Event =
   | { type: 'UserRegistered'; email: string; firstName: string; lastName: string; at: string }
   | { type: 'VerificationRequested'; at: string }
   | { type: 'EmailVerified'; at: string }
-  | { type: 'EmailChanged'; email: string; at: string }
+  | { type: 'EmailChangeRequested'; email: string; at: string }
+  | { type: 'EmailChanged'; email: string; previous: string; at: string }
   | { type: 'PasswordResetRequested'; at: string }
   | { type: 'PasswordChanged'; at: string }
   | {
@@ -25,7 +27,8 @@ export type Event =
 
 export const personal = {
   UserRegistered: ['email', 'firstName', 'lastName'],
-  EmailChanged: ['email'],
+  EmailChangeRequested: ['email'],
+  EmailChanged: ['email', 'previous'],
 } as const
 
 // What we remember
@@ -46,8 +49,13 @@ export type State =
       verificationRequestedAt: string | null
       resetRequestedAt: string | null
       passwordChangedAt: string | null
+      /** An address that waits for its verification. */
+      emailChange: { email: string; at: string } | null
     }
-  | { status: 'closed'; erased: boolean }
+  | { status: 'closed'; email: string }
+  | { status: 'erased' }
+
+type Open = Extract<State, { status: 'open' }>
 
 export const initial: State = { status: 'unknown' }
 
@@ -66,8 +74,9 @@ export const evolve = (state: State, event: Event): State => {
       verificationRequestedAt: null,
       resetRequestedAt: null,
       passwordChangedAt: null,
+      emailChange: null,
     }
-  if (event.type === 'PersonalDataErased') return { status: 'closed', erased: true }
+  if (event.type === 'PersonalDataErased') return { status: 'erased' }
   if (state.status !== 'open') return state
   switch (event.type) {
     case 'VerificationRequested':
@@ -76,8 +85,10 @@ export const evolve = (state: State, event: Event): State => {
       return { ...state, verified: true }
     case 'PasswordResetRequested':
       return { ...state, resetRequestedAt: event.at }
+    case 'EmailChangeRequested':
+      return { ...state, emailChange: { email: event.email, at: event.at } }
     case 'EmailChanged':
-      return { ...state, email: event.email, verified: true }
+      return { ...state, email: event.email, verified: true, emailChange: null }
     case 'OnboardingChanged':
       return {
         ...state,
@@ -94,7 +105,7 @@ export const evolve = (state: State, event: Event): State => {
     case 'StaffRoleRevoked':
       return { ...state, staff: false }
     case 'AccountClosed':
-      return { status: 'closed', erased: false }
+      return { status: 'closed', email: state.email }
     case 'PasswordChanged':
       return { ...state, passwordChangedAt: event.at }
   }
@@ -106,6 +117,7 @@ export type Command =
   | { type: 'Register'; email: string; firstName: string; lastName: string; at: string }
   | { type: 'RequestVerification'; at: string }
   | { type: 'VerifyEmail'; at: string }
+  | { type: 'RequestEmailChange'; email: string; at: string }
   | { type: 'ChangeEmail'; email: string; at: string }
   | { type: 'RequestPasswordReset'; at: string }
   | { type: 'NotePasswordChange'; at: string }
@@ -122,11 +134,17 @@ export type Command =
   | { type: 'CloseAccount'; at: string }
   | { type: 'ErasePersonalData'; at: string }
 
-export type Reason = 'no-such-user' | 'account-closed' | 'account-still-open' | 'already-verified'
+export type Reason =
+  | 'no-such-user'
+  | 'account-closed'
+  | 'account-still-open'
+  | 'already-verified'
+  | 'email-unchanged'
+  | 'email-change-not-requested'
 
 export const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
   if (state.status === 'unknown') return command.type === 'Register' ? register(command) : refuse('no-such-user')
-  if (state.status === 'closed') return decideClosed(command, state)
+  if (state.status !== 'open') return decideClosed(command, state)
   switch (command.type) {
     case 'Register':
       return []
@@ -136,8 +154,10 @@ export const decide: Decider<Command, Event, State, Reason>['decide'] = (command
       return state.resetRequestedAt === command.at ? [] : [{ type: 'PasswordResetRequested', at: command.at }]
     case 'VerifyEmail':
       return state.verified ? [] : [{ type: 'EmailVerified', at: command.at }]
+    case 'RequestEmailChange':
+      return requestEmailChange(command, state)
     case 'ChangeEmail':
-      return state.email === command.email ? [] : [{ type: 'EmailChanged', email: command.email, at: command.at }]
+      return changeEmail(command, state)
     case 'NotePasswordChange':
       return state.passwordChangedAt === command.at ? [] : [{ type: 'PasswordChanged', at: command.at }]
     case 'ChangeOnboarding':
@@ -157,29 +177,37 @@ export const decide: Decider<Command, Event, State, Reason>['decide'] = (command
   }
 }
 
-const register = ({ email, firstName, lastName, at }: Extract<Command, { type: 'Register' }>): Event[] => [
+type Ask<Type extends Command['type']> = Extract<Command, { type: Type }>
+
+const register = ({ email, firstName, lastName, at }: Ask<'Register'>): Event[] => [
   { type: 'UserRegistered', email, firstName, lastName, at },
 ]
 
-const decideClosed = (command: Command, state: Extract<State, { status: 'closed' }>) => {
+const decideClosed = (command: Command, state: Exclude<State, Open>) => {
   if (command.type === 'CloseAccount') return []
   if (command.type === 'ErasePersonalData')
-    return state.erased ? [] : [{ type: 'PersonalDataErased', at: command.at } as const]
+    return state.status === 'erased' ? [] : [{ type: 'PersonalDataErased', at: command.at } satisfies Event]
   return refuse('account-closed')
 }
 
-const requestVerification = (
-  { at }: Extract<Command, { type: 'RequestVerification' }>,
-  state: Extract<State, { status: 'open' }>,
-) => {
+const requestVerification = ({ at }: Ask<'RequestVerification'>, state: Open) => {
   if (state.verified) return refuse('already-verified')
   return state.verificationRequestedAt === at ? [] : [{ type: 'VerificationRequested', at } satisfies Event]
 }
 
-const changeOnboarding = (
-  { type: _, at, ...wanted }: Extract<Command, { type: 'ChangeOnboarding' }>,
-  state: Extract<State, { status: 'open' }>,
-): Event[] => {
+const requestEmailChange = ({ email, at }: Ask<'RequestEmailChange'>, { email: now, emailChange }: Open) => {
+  if (normaliseEmail(email) === normaliseEmail(now)) return refuse('email-unchanged')
+  if (emailChange?.email === email && emailChange.at === at) return []
+  return [{ type: 'EmailChangeRequested', email, at } satisfies Event]
+}
+
+const changeEmail = ({ email, at }: Ask<'ChangeEmail'>, state: Open) => {
+  if (state.email === email) return []
+  if (state.emailChange?.email !== email) return refuse('email-change-not-requested')
+  return [{ type: 'EmailChanged', email, previous: state.email, at } satisfies Event]
+}
+
+const changeOnboarding = ({ type: _, at, ...wanted }: Ask<'ChangeOnboarding'>, state: Open): Event[] => {
   const changed = (['onboardingCompleted', 'trainingProfileOnboardingCompleted'] as const).filter(
     flag => wanted[flag] !== undefined && wanted[flag] !== state[flag],
   )

@@ -1,21 +1,34 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from '../../commands/ports.ts'
 import type { Database } from '../postgres/pool.ts'
+import { sentBefore } from './sent.ts'
 
-/** Mail by SMTP. That a mail went out is noted without its words, so that it goes out once. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+/**
+ * Mail by SMTP. That a mail went out is noted without its words, so that it goes out once; its Message-ID follows from
+ * its id, so that a mail server may tell a second copy too.
+ */
 export const smtp = (url: string, from: string, database: Database): Mailer => {
-  const transport = createTransport(url, { from, connectionTimeout: 10_000, socketTimeout: 20_000 } as object)
+  const transport = createTransport({ url, ...patience })
+  const host = from.split('@').at(-1)?.replace('>', '') ?? 'localhost'
   return {
-    wasSent: async id => {
-      const { rows } = await database.query('select 1 from mail.sent where id = $1', [id])
-      return rows.length > 0
-    },
-    send: async (id, mail) => {
-      await transport.sendMail({ ...mail, from, messageId: `<${id}@${from.split('@').at(-1)?.replace('>', '')}>` })
+    wasSent: sentBefore(database),
+    send: async (id, { to, subject, text, html }) => {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        messageId: `<${id}@${host}>`,
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'de' },
+      })
       await database.query(
         `insert into mail.sent (id, "to", subject, text, html) values ($1, '', '', '', '') on conflict do nothing`,
         [id],
       )
     },
+    forget: async () => {},
   }
 }

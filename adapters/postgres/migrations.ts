@@ -1,4 +1,5 @@
 import { logSchema } from '../event-store/postgres/schema.ts'
+import { grantAppRole } from './app-role.ts'
 import { type Database, inTransaction } from './pool.ts'
 
 /** Tables that cannot be rebuilt from events, in the order they came. Never edit one that has landed: add one. */
@@ -77,12 +78,45 @@ const migrations: readonly { name: string; sql: string }[] = [
       );
     `,
   },
+  {
+    name: '004-holds',
+    sql: `
+      create schema work;
+      create unlogged table work.holds (
+        name text primary key,
+        holder bigint not null,
+        until timestamptz not null
+      ) with (fillfactor = 50);
+    `,
+  },
+  {
+    name: '005-accounts',
+    sql: `
+      alter table vault.passwords add column version int not null default 1, add column told int not null default 1;
+      alter table vault.tokens add column used_by uuid;
+      create table vault.refresh_tokens (
+        hash bytea primary key,
+        session uuid not null references vault.sessions on delete cascade,
+        used_at timestamptz
+      );
+      create index on vault.refresh_tokens (session);
+      insert into vault.refresh_tokens (hash, session) select refresh_hash, id from vault.sessions;
+      alter table vault.sessions drop column refresh_hash, drop column previous_hash, drop column rotated_at;
+      create unlogged table vault.rate_limits (
+        key bytea primary key,
+        at timestamptz[] not null
+      ) with (fillfactor = 50);
+    `,
+  },
 ]
 
 const lock = 4_702_111_235
 
-/** Brings an empty or older database to today's shape; several processes may start at once. */
-export const migrate = async (database: Database) =>
+/**
+ * Brings an empty or older database to today's shape; several processes may start at once. Answers the role to work as
+ * from now on, null for the owner's own.
+ */
+export const migrate = async (database: Database): Promise<{ readonly role: string | null }> =>
   inTransaction(database, async client => {
     await client.query('select pg_advisory_xact_lock($1)', [lock])
     await client.query(
@@ -93,4 +127,5 @@ export const migrate = async (database: Database) =>
       await client.query(sql)
       await client.query('insert into public.migrations (name) values ($1)', [name])
     }
+    return { role: await grantAppRole(client) }
   })

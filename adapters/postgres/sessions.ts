@@ -1,46 +1,57 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Sessions } from '../../commands/ports.ts'
+import { reached } from './outages.ts'
 import type { Database } from './pool.ts'
 import { sha256 } from './vault.ts'
 
-const daysOpen = 30
-const knownFor = 1000
-/** Two tabs may renew at the same moment: the token just replaced still counts for this long. */
-const graceSeconds = 30
+const idleDays = 30
+const longestDays = 90
+/** Below a second, so that a session ended elsewhere is over here within a second. */
+const knownForMs = 700
+const mostKnown = 50_000
+/** Two tabs, or one that lost the answer, may show the same refresh token within this time. */
+const graceSeconds = 10
 
-/** Sessions in `vault.sessions`; whether one is open is remembered for a second at most. */
+/** Sessions in `vault.sessions`; whether one is open is remembered for less than a second. */
 export const postgresSessions = (database: Database): Sessions => {
   const known = new Map<string, { open: boolean; until: number }>()
+  const query = (text: string, values: unknown[]) => reached(() => database.query(text, values))
 
   return {
-    begin: async (user, device) => {
+    begin: async (user, device, passwordVersion) => {
       const session = randomUUID()
-      const secret = randomBytes(32).toString('base64url')
-      await database.query(
-        `insert into vault.sessions (id, user_id, device, refresh_hash, expires_at)
-         values ($1, $2, $3, $4, now() + $5 * interval '1 day')`,
-        [session, user, device.slice(0, 200), sha256(secret), daysOpen],
+      const refreshToken = newToken()
+      const { rowCount } = await query(
+        `with current as (
+           select from vault.passwords where user_id = $2 and version = $5 for share
+         ), begun as (
+           insert into vault.sessions (id, user_id, device, expires_at)
+           select $1, $2, $3, now() + $6 * interval '1 day' from current returning id
+         )
+         insert into vault.refresh_tokens (hash, session) select $4, id from begun`,
+        [session, user, device.slice(0, 300), sha256(refreshToken), passwordVersion, idleDays],
       )
-      return { session, refreshToken: `${session}.${secret}` }
+      return rowCount === 1 ? { session, refreshToken } : null
     },
 
     renew: async token => {
-      const [session, secret] = token.split('.')
-      if (!session || !secret || !isUuid(session)) return null
-      const next = randomBytes(32).toString('base64url')
-      const { rows } = await database.query(
-        `update vault.sessions set refresh_hash = $3, previous_hash = $2, rotated_at = now(), seen_at = now()
-         where id = $1 and ended_at is null and expires_at > now()
-           and (refresh_hash = $2 or (previous_hash = $2 and rotated_at > now() - $4 * interval '1 second'))
-         returning user_id`,
-        [session, sha256(secret), sha256(next), graceSeconds],
+      const refreshToken = newToken()
+      const { rows } = await query(
+        `with used as (
+           update vault.refresh_tokens set used_at = coalesce(used_at, now())
+           where hash = $1 and (used_at is null or used_at > now() - $3 * interval '1 second') returning session
+         ), renewed as (
+           update vault.sessions set seen_at = now(),
+             expires_at = least(created_at + $5 * interval '1 day', now() + $4 * interval '1 day')
+           where id = (select session from used) and ended_at is null and expires_at > now() returning id, user_id
+         ), issued as (
+           insert into vault.refresh_tokens (hash, session) select $2, id from renewed
+         )
+         select id, user_id from renewed`,
+        [sha256(token), sha256(refreshToken), graceSeconds, idleDays, longestDays],
       )
-      if (rows[0]) return { session, user: rows[0].user_id, refreshToken: `${session}.${next}` }
-      await database.query('update vault.sessions set ended_at = now() where id = $1 and previous_hash = $2', [
-        session,
-        sha256(secret),
-      ])
-      known.delete(session)
+      if (rows[0]) return { session: rows[0].id, user: rows[0].user_id, refreshToken }
+      await endReused(token)
       return null
     },
 
@@ -48,23 +59,31 @@ export const postgresSessions = (database: Database): Sessions => {
       const remembered = known.get(session)
       if (remembered && remembered.until > Date.now()) return remembered.open
       if (!isUuid(session)) return false
-      const { rows } = await database.query({
-        name: 'session-open',
-        text: 'select 1 from vault.sessions where id = $1 and ended_at is null and expires_at > now()',
-        values: [session],
-      })
-      if (known.size > 50_000) known.clear()
-      known.set(session, { open: rows.length > 0, until: Date.now() + knownFor })
+      const askedAt = Date.now()
+      const { rows } = await reached(() =>
+        database.query({
+          name: 'session-open',
+          text: 'select 1 from vault.sessions where id = $1 and ended_at is null and expires_at > now()',
+          values: [session],
+        }),
+      )
+      if (known.size >= mostKnown) known.clear()
+      known.set(session, { open: rows.length > 0, until: askedAt + knownForMs })
       return rows.length > 0
     },
 
-    end: async session => {
-      await database.query('update vault.sessions set ended_at = now() where id = $1 and ended_at is null', [session])
+    end: async (user, session) => {
+      if (!isUuid(session)) return false
+      const { rowCount } = await query(
+        'update vault.sessions set ended_at = now() where id = $1 and user_id = $2 and ended_at is null',
+        [session, user],
+      )
       known.delete(session)
+      return rowCount === 1
     },
 
     endAll: async (user, except) => {
-      await database.query(
+      await query(
         'update vault.sessions set ended_at = now() where user_id = $1 and ended_at is null and id is distinct from $2',
         [user, except ?? null],
       )
@@ -72,19 +91,27 @@ export const postgresSessions = (database: Database): Sessions => {
     },
 
     list: async user => {
-      const { rows } = await database.query(
+      const { rows } = await query(
         `select id, device, created_at, seen_at from vault.sessions
-         where user_id = $1 and ended_at is null and expires_at > now() order by seen_at desc`,
+         where user_id = $1 and ended_at is null and expires_at > now() order by seen_at desc limit 200`,
         [user],
       )
-      return rows.map(row => ({
-        id: row.id,
-        device: row.device,
-        beganAt: row.created_at,
-        seenAt: row.seen_at,
-      }))
+      return rows.map(row => ({ id: row.id, device: row.device, beganAt: row.created_at, seenAt: row.seen_at }))
     },
   }
+
+  /** A token that was used before and comes back was stolen from one of two: the session ends for both. */
+  async function endReused(token: string) {
+    const { rows } = await query(
+      `update vault.sessions set ended_at = now()
+       where id = (select session from vault.refresh_tokens where hash = $1 and used_at is not null)
+         and ended_at is null returning id`,
+      [sha256(token)],
+    )
+    for (const { id } of rows) known.delete(id)
+  }
 }
+
+const newToken = () => randomBytes(32).toString('base64url')
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)

@@ -9,6 +9,8 @@ export type Reaction = {
   readonly categories: readonly Category[]
   /** How many events may be worked on at once. */
   readonly width: number
+  /** How often it is tried before a person must look; twelve times, half an hour, when absent. */
+  readonly attempts?: number
   /** `failures` counts how often this event failed before. */
   readonly react: (event: RecordedEvent, signal: AbortSignal, failures: number) => Promise<void>
 }
@@ -68,7 +70,7 @@ export const startingPlace = async (name: string, log: Log, store: ReactionStore
 }
 
 const attempt = async (
-  { name, react }: Reaction,
+  { name, attempts: most = mostAttempts, react }: Reaction,
   { store, report }: Parts,
   event: RecordedEvent,
   failures: number,
@@ -82,7 +84,7 @@ const attempt = async (
     const attempts = failures + 1
     report(`${name} failed ${attempts} times at ${event.stream}`, error)
     const parked: Parked = { stream: event.stream, eventId: event.id, attempts }
-    await store.park(name, parked, String(error), attempts < mostAttempts ? retryAfter(attempts) : null)
+    await store.park(name, parked, String(error), attempts < most ? retryAfter(attempts) : null)
   }
 }
 

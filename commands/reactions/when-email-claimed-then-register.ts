@@ -3,23 +3,28 @@ import type { Accounts } from '../accounts.ts'
 import { derivedId } from '../handle.ts'
 import type { Reaction } from './run.ts'
 
-/** Completes what a crash between claiming and registering left half done. */
+/** Completes what a crash after the claim left half done: a registration, or a move to a new address. */
 export const whenEmailClaimedThenRegister = (accounts: Accounts): Reaction => ({
   name: 'when-email-claimed-then-register',
   categories: ['email'],
   width: 8,
   react: async ({ id, event, metadata }) => {
     if (event.type !== 'EmailClaimed') return
-    if ((await accounts.holder(event.email))?.user !== event.user) return
-    const { email, firstName, lastName, at } = event
+    const { user, email, firstName, lastName, at } = event
+    const claim = await accounts.holder(email)
+    if (claim?.user !== user || claim.at !== at) return
     const order = {
       commandId: derivedId(id, 'register'),
       correlationId: metadata.correlationId,
       causationId: id,
       actor: metadata.actor,
-      subject: event.user,
+      subject: user,
     }
-    const answer = await accounts.completeRegistration(order, { email, firstName, lastName, at })
-    if (isRefused(answer) && answer.refused !== 'account-closed') throw new Error(answer.refused)
+    const answer =
+      event.purpose === 'email-change'
+        ? await accounts.completeEmailChange(order, email)
+        : await accounts.completeRegistration(order, { email, firstName, lastName, at })
+    if (isRefused(answer) && answer.refused !== 'account-closed' && answer.refused !== 'email-change-not-requested')
+      throw new Error(answer.refused)
   },
 })

@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify'
+import * as contract from '../../contract/account-settings.ts'
+import { isRefused } from '../../domain/decider.ts'
+import { deviceName } from '../device.ts'
+import { refused } from '../problems.ts'
+import { type Serving, serve, settle } from '../serve.ts'
+import type { AccountRouteParts } from './accounts.ts'
+
+export const accountSettingsRoutes = (serving: Serving, { accounts, sessions, limiter }: AccountRouteParts) => {
+  /** Whatever asks for the password again counts like a sign-in. */
+  const counted = async <Answer extends object>(request: FastifyRequest, user: string, ask: () => Promise<Answer>) => {
+    const attempt = await limiter.attempt(request, user)
+    const answer = await ask()
+    if (!isRefused(answer)) await attempt.succeeded()
+    else if (answer.refused !== 'wrong-password') await attempt.unjudged()
+    return answer
+  }
+
+  serve(serving, contract.listSessions, async ({ who }) =>
+    (await sessions.list(who.id)).map(({ id, device, beganAt, seenAt }) => ({
+      id,
+      device: deviceName(device),
+      current: id === who.session,
+      began_at: beganAt,
+      seen_at: seenAt,
+    })),
+  )
+
+  serve(serving, contract.endSession, async ({ params, who }) => {
+    if (!(await sessions.end(who.id, params.id))) throw refused('no-such-session')
+    return { message: 'Session ended' }
+  })
+
+  serve(serving, contract.endOtherSessions, async ({ who }) => {
+    await sessions.endAll(who.id, who.session)
+    return { message: 'All other sessions ended' }
+  })
+
+  serve(serving, contract.changeEmail, async ({ body, who, order, request, reply }) => {
+    await limiter.mail(who.id, 'email change')
+    const ask = () => accounts.requestEmailChange(order, body.email, body.password)
+    settle(reply, await counted(request, who.id, ask))
+    return { message: 'Verification email sent' }
+  })
+
+  serve(serving, contract.closeAccount, async ({ body, who, order, request, reply }) => {
+    settle(reply, await counted(request, who.id, () => accounts.close(order, body.password)))
+    return { message: 'Account closed' }
+  })
+}

@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify'
+import * as contract from '../../contract/accounts.ts'
+import { isRefused } from '../../domain/decider.ts'
+import { anonymousCommand } from '../anonymous-command.ts'
+import { problem } from '../problems.ts'
+import { type Serving, serve, settle } from '../serve.ts'
+import type { Who } from '../session.ts'
+import type { AccountRouteParts } from './accounts.ts'
+
+export const passwordRoutes = (serving: Serving, parts: AccountRouteParts) => {
+  const { whoIs } = parts
+  const { requestReset, byToken, bySession } = passwordCalls(parts)
+
+  serve(serving, contract.resetPassword, async ({ body, request, reply }) => {
+    settle(reply, await requestReset(request, body.email))
+    return { message: 'Password reset email sent' }
+  })
+
+  serve(serving, contract.updatePassword, async ({ body, request, reply }) => {
+    const { newPassword, token, currentPassword } = body
+    if (token !== undefined) settle(reply, await byToken(request, token, newPassword))
+    else {
+      const who = await whoIs(request)
+      if (!who)
+        throw problem(401, 'Please sign in', { code: 'unauthorized', headers: { 'www-authenticate': 'Bearer' } })
+      settle(reply, await bySession(request, who, newPassword, currentPassword))
+    }
+    return { message: 'Password updated' }
+  })
+}
+
+/** What the website's and the app's calls have in common. */
+export const passwordCalls = ({ accounts, limiter }: AccountRouteParts) => ({
+  requestReset: async (request: FastifyRequest, email: string) => {
+    await limiter.mailRequest(request)
+    await limiter.mail(accounts.addressKey(email), 'reset')
+    return accounts.requestReset(anonymousCommand(request, email), email)
+  },
+
+  byToken: async (request: FastifyRequest, token: string, newPassword: string) => {
+    const attempt = await limiter.attempt(request, null)
+    const answer = await accounts.resetPassword(anonymousCommand(request, token), token, newPassword)
+    if (isRefused(answer)) {
+      if (answer.refused === 'too-busy') await attempt.unjudged()
+      return answer
+    }
+    await attempt.succeeded()
+    await limiter.forgive(answer.account)
+    return answer
+  },
+
+  bySession: async (request: FastifyRequest, who: Who, newPassword: string, current?: string) => {
+    await limiter.mail(who.id, 'password')
+    const attempt = current === undefined ? null : await limiter.attempt(request, who.id)
+    const order = {
+      commandId: anonymousCommand(request, who.id),
+      actor: { kind: 'user', id: who.id } as const,
+      subject: who.id,
+    }
+    const answer = await accounts.changePassword(order, who.session, newPassword, current)
+    if (isRefused(answer) && answer.refused === 'too-busy') await attempt?.unjudged()
+    if (!isRefused(answer)) await attempt?.succeeded()
+    return answer
+  },
+})

@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify'
+import * as contract from '../../contract/accounts.ts'
+import { isRefused } from '../../domain/decider.ts'
+import { anonymousCommand } from '../anonymous-command.ts'
+import { refused } from '../problems.ts'
+import { type Serving, serve, settle } from '../serve.ts'
+import type { AccountRouteParts } from './accounts.ts'
+
+type Named = { name?: string | undefined; first_name?: string | undefined; last_name?: string | undefined }
+export type Registration = Named & { email: string; password: string }
+
+export const registrationRoutes = (serving: Serving, parts: AccountRouteParts) => {
+  const { accounts, limiter } = parts
+  const { register, resend } = registrationCalls(parts)
+
+  serve(serving, contract.register, async ({ body, request, reply }) => {
+    const { user, email } = settle(reply, await register(request, body))
+    return { id: user, email }
+  })
+
+  serve(serving, contract.resendVerification, async ({ body, request, reply }) => {
+    settle(reply, await resend(request, body.email))
+    return { message: 'Verification email sent' }
+  })
+
+  // Registered first, so that a HEAD of a mail scanner never reaches the call.
+  serving.app.head(contract.verifyEmail.path, (_, reply) => reply.send())
+
+  serve(serving, contract.verifyEmail, async ({ query, request, reply }) => {
+    const attempt = await limiter.attempt(request, null)
+    const answer = await accounts.verifyEmail(query.token)
+    if (isRefused(answer)) throw refused('verification-failed')
+    await attempt.succeeded()
+    settle(reply, answer)
+    return { message: 'Email verified' }
+  })
+}
+
+/** What the website's and the app's calls have in common. */
+export const registrationCalls = ({ accounts, limiter }: AccountRouteParts) => ({
+  register: async (request: FastifyRequest, body: Registration) => {
+    await limiter.registration(request)
+    const { email, password } = body
+    return accounts.register(anonymousCommand(request, email), { email, password, ...namesOf(body) })
+  },
+  resend: async (request: FastifyRequest, email: string) => {
+    await limiter.mailRequest(request)
+    await limiter.mail(accounts.addressKey(email), 'verification')
+    return accounts.requestVerification(anonymousCommand(request, email), email)
+  },
+})
+
+const namesOf = ({ name = '', first_name, last_name }: Named) => {
+  const [first = '', ...rest] = name.trim().split(/\s+/)
+  return { firstName: first_name?.trim() ?? first, lastName: last_name?.trim() ?? rest.join(' ') }
+}

@@ -1,0 +1,85 @@
+import { setTimeout } from 'node:timers/promises'
+import type { FastifyRequest } from 'fastify'
+import * as contract from '../../contract/accounts.ts'
+import { isRefused } from '../../domain/decider.ts'
+import { accountOf, accounts as readModel } from '../../projections/accounts.ts'
+import { problem, refused } from '../problems.ts'
+import { type Serving, serve } from '../serve.ts'
+import { minutesValid } from '../session.ts'
+import type { AccountRouteParts } from './accounts.ts'
+
+/** A failed sign-in takes at least this long: what is left of a difference in time drowns in it. */
+const failureTakesMs = 250
+
+export const signInRoutes = (serving: Serving, parts: AccountRouteParts) => {
+  const { accounts, sessions, limiter, accessToken, db } = parts
+
+  const userOf = async (id: string) => {
+    const { state } = await accounts.load(id)
+    if (state.status !== 'open') throw problem(401, 'Please sign in', { code: 'unauthorized' })
+    const { email, verified, staff, firstName, lastName } = state
+    return { id, email, verified, staff, name: `${firstName} ${lastName}`.trim() || null }
+  }
+
+  const signedIn = async ({ user: id, session, refreshToken }: Begun) => {
+    const user = await userOf(id)
+    return {
+      access_token: accessToken(id, session),
+      token_type: 'Bearer' as const,
+      expires_in: minutesValid * 60,
+      refresh_token: refreshToken,
+      user,
+      id,
+      email: user.email,
+      verified: user.verified,
+    }
+  }
+
+  serve(serving, contract.login, async ({ body, request, reply }) => {
+    const began = Date.now()
+    const attempt = await limiter.attempt(request, accounts.addressKey(body.email), 'en')
+    const answer = await accounts.signIn(body.email, body.password, deviceOf(request)).catch(async error => {
+      await attempt.unjudged()
+      throw error
+    })
+    if (!isRefused(answer) || answer.refused === 'not-verified') await attempt.succeeded()
+    else if (answer.refused === 'too-busy') await attempt.unjudged()
+    else await setTimeout(began + failureTakesMs - Date.now())
+    if (isRefused(answer)) throw signInRefused(answer.refused, body.email)
+    reply.header('cache-control', 'no-store')
+    return signedIn(answer)
+  })
+
+  serve(serving, contract.refresh, async ({ body, request, reply }) => {
+    const attempt = await limiter.attempt(request, null)
+    const renewed = await sessions.renew(body.refresh_token)
+    if (!renewed) throw problem(401, 'Please sign in', { code: 'unauthorized' })
+    await attempt.succeeded()
+    reply.header('cache-control', 'no-store')
+    return signedIn(renewed)
+  })
+
+  serve(serving, contract.logout, async ({ who }) => {
+    await sessions.end(who.id, who.session)
+    return {}
+  })
+
+  serve(
+    serving,
+    contract.me,
+    async ({ who }) => {
+      const account = await accountOf(db, who.id)
+      if (!account) return userOf(who.id)
+      const { id, email, verified, staff, first_name, last_name } = account
+      return { id, email, verified, staff, name: `${first_name} ${last_name}`.trim() || null }
+    },
+    [readModel.name],
+  )
+}
+
+type Begun = { readonly user: string; readonly session: string; readonly refreshToken: string }
+
+const signInRefused = (reason: 'invalid-credentials' | 'not-verified' | 'too-busy', email: string) =>
+  reason === 'not-verified' ? problem(403, 'User not verified', { code: 'not_verified', email }) : refused(reason)
+
+const deviceOf = (request: FastifyRequest) => request.headers['user-agent'] ?? ''

@@ -1,0 +1,67 @@
+import { fold } from '../domain/decider.ts'
+import * as EmailClaim from '../domain/email-claim.ts'
+import { normaliseEmail } from '../domain/ids.ts'
+import { streamName } from '../domain/log.ts'
+import * as User from '../domain/user.ts'
+import { handle, type Order } from './handle.ts'
+import type { Clock, HashEmail, Log, PasswordHasher, Sessions, Vault } from './ports.ts'
+
+export type AccountParts = {
+  readonly log: Log
+  readonly vault: Vault
+  readonly sessions: Sessions
+  readonly passwords: PasswordHasher
+  readonly hashEmail: HashEmail
+  readonly clock: Clock
+}
+
+/** The two streams of an account: the user, and the claim on the address. */
+export const accountStreams = ({ log, hashEmail, clock }: AccountParts) => {
+  const addressKey = (email: string) => hashEmail(normaliseEmail(email))
+  const emailStream = (email: string) => streamName('email', addressKey(email))
+  const userStream = (user: string) => streamName('user', user)
+
+  const askUser = (order: Order, command: User.Command) =>
+    handle(log, User.decider, userStream(order.subject), command, order)
+
+  const askClaim = (order: Order, email: string, command: EmailClaim.Command) =>
+    handle(log, EmailClaim.decider, emailStream(email), command, order)
+
+  const load = async (user: string) => {
+    const past = await log.load(userStream(user))
+    return {
+      state: fold(
+        User.decider,
+        past.map(({ event }) => event as User.Event),
+      ),
+      position: past.at(-1)?.position ?? null,
+    }
+  }
+
+  /** Who holds an address, and since when; null when nobody does. */
+  const holder = async (email: string) => {
+    const past = await log.load(emailStream(email))
+    const claim = fold(
+      EmailClaim.decider,
+      past.map(({ event }) => event as EmailClaim.Event),
+    )
+    return claim.status === 'claimed' ? claim : null
+  }
+
+  /** The user behind an address; null when there is none. */
+  const find = async (email: string) => {
+    const claim = await holder(email)
+    if (!claim) return null
+    const { state } = await load(claim.user)
+    return state.status === 'open' && addressKey(state.email) === addressKey(email)
+      ? { id: claim.user, ...state }
+      : null
+  }
+
+  const release = (order: Order, email: string, user: string) =>
+    askClaim(order, email, { type: 'Release', user, at: clock() })
+
+  return { addressKey, askUser, askClaim, load, holder, find, release }
+}
+
+export type AccountStreams = ReturnType<typeof accountStreams>

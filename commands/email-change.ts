@@ -1,0 +1,64 @@
+import { isRefused, refuse } from '../domain/decider.ts'
+import type { AccountParts, AccountStreams } from './account-streams.ts'
+import { derivedId, type Order } from './handle.ts'
+import type { SigningIn } from './sign-in.ts'
+
+const validForSeconds = 24 * 3600
+
+/**
+ * Moving to another address: asked for with the password, shown by a mail to the new address, then three facts: the
+ * new address is claimed, the user moves, the old address is released. Reactions finish what a crash left between them.
+ */
+export const emailChange = (
+  { vault, clock }: AccountParts,
+  { addressKey, askUser, askClaim, load, holder, release }: AccountStreams,
+  { reauthenticate }: SigningIn,
+) => {
+  const requestEmailChange = async (order: Order, email: string, password: string) => {
+    const proven = await reauthenticate(order.subject, password)
+    if (isRefused(proven)) return proven
+    const claim = await holder(email)
+    if (claim && claim.user !== order.subject) return refuse('email-already-claimed')
+    return askUser(order, { type: 'RequestEmailChange', email: email.trim(), at: clock() })
+  }
+
+  /** Bound to the new address and to the password: a reset by the old address ends an unwanted change. */
+  const issueChangeToken = async (user: string, email: string) => {
+    const kept = await vault.password(user)
+    return kept && vault.issueToken(user, 'change-email', boundTo(email, kept.version), validForSeconds)
+  }
+
+  const finishByToken = async (token: string) => {
+    const found = await vault.lookUpToken('change-email', token)
+    const wanted = found && (await load(found.user)).state
+    if (!found || wanted?.status !== 'open' || !wanted.emailChange) return refuse('token-invalid')
+    const { email } = wanted.emailChange
+    const kept = await vault.password(found.user)
+    if (!kept || boundTo(email, kept.version) !== found.boundTo) return refuse('token-invalid')
+
+    const commandId = derivedId(found.user, `change-email/${token}`)
+    const order: Order = { commandId, actor: { kind: 'user', id: found.user }, subject: found.user }
+    const { firstName, lastName } = wanted
+    const claim = { user: found.user, email, firstName, lastName, purpose: 'email-change', at: clock() } as const
+    const claimed = await askClaim(order, email, { type: 'Claim', ...claim })
+    if (isRefused(claimed)) return claimed
+    const moved = await move(order, email)
+    if (isRefused(moved)) return moved
+    await release(order, wanted.email, found.user)
+    return (await vault.spendToken('change-email', token)) ? moved : refuse('token-invalid')
+  }
+
+  /** Second fact. When it cannot be any more, the claim is given back. */
+  const move = async (order: Order, email: string) => {
+    const moved = await askUser(order, { type: 'ChangeEmail', email, at: clock() })
+    if (isRefused(moved))
+      await release({ ...order, commandId: derivedId(order.commandId, 'undo') }, email, order.subject)
+    return moved
+  }
+
+  const boundTo = (email: string, passwordVersion: number) => `${addressKey(email)}/${passwordVersion}`
+
+  return { requestEmailChange, issueChangeToken, finishByToken, completeEmailChange: move }
+}
+
+export type EmailChange = ReturnType<typeof emailChange>

@@ -1,0 +1,43 @@
+import { isRefused, refuse } from '../domain/decider.ts'
+import type { AccountParts, AccountStreams } from './account-streams.ts'
+import type { EmailChange } from './email-change.ts'
+import { derivedId, type Order } from './handle.ts'
+
+const validForSeconds = 24 * 3600
+
+/** That an address belongs to its user, shown by the token of a mail: at the start, and for a new address later. */
+export const emailVerification = (
+  { vault, clock }: AccountParts,
+  { addressKey, askUser, load, find }: AccountStreams,
+  { finishByToken }: EmailChange,
+) => {
+  const requestVerification = async (commandId: string, email: string) => {
+    const user = await find(email)
+    if (!user || user.verified) return refuse('already-verified')
+    return askUser(orderOf(user.id, commandId), { type: 'RequestVerification', at: clock() })
+  }
+
+  const issueVerificationToken = (user: string, email: string) =>
+    vault.issueToken(user, 'verify-email', addressKey(email), validForSeconds)
+
+  /** The fact comes first and the token is used up after it: a crash in between costs nobody their link. */
+  const verifyEmail = async (token: string) => {
+    const found = await vault.lookUpToken('verify-email', token)
+    if (!found) return finishByToken(token)
+    const { state } = await load(found.user)
+    if (state.status !== 'open' || addressKey(state.email) !== found.boundTo) return refuse('token-invalid')
+    const answer = await confirmEmail(orderOf(found.user, derivedId(found.user, `verify/${token}`)))
+    if (isRefused(answer)) return answer
+    return (await vault.spendToken('verify-email', token)) ? answer : refuse('token-invalid')
+  }
+
+  const confirmEmail = (order: Order) => askUser(order, { type: 'VerifyEmail', at: clock() })
+
+  return { requestVerification, issueVerificationToken, verifyEmail, confirmEmail }
+}
+
+const orderOf = (user: string, commandId: string): Order => ({
+  commandId,
+  actor: { kind: 'user', id: user },
+  subject: user,
+})

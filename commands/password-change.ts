@@ -1,0 +1,68 @@
+import { isRefused, refuse } from '../domain/decider.ts'
+import type { AccountParts, AccountStreams } from './account-streams.ts'
+import type { Gate } from './gate.ts'
+import { derivedId, type Order } from './handle.ts'
+import type { SigningIn } from './sign-in.ts'
+
+const resetValidForSeconds = 15 * 60
+
+/**
+ * A new password, by the token of a mail or by somebody signed in. The vault changes first, all or nothing, and owes
+ * the fact to the log; the fact is told at once, or by the next look at what is owed after a crash.
+ */
+export const passwordChange = (
+  { vault, passwords, clock }: AccountParts,
+  { addressKey, askUser, load, find }: AccountStreams,
+  { reauthenticate }: SigningIn,
+  enter: Gate,
+) => {
+  const requestReset = async (commandId: string, email: string) => {
+    const user = await find(email)
+    if (!user) return refuse('no-such-email')
+    const order: Order = { commandId, actor: { kind: 'user', id: user.id }, subject: user.id }
+    return askUser(order, { type: 'RequestPasswordReset', at: clock() })
+  }
+
+  /** Bound to the password of now: any change of it ends the token. */
+  const issueResetToken = async (user: string) => {
+    const kept = await vault.password(user)
+    return kept && vault.issueToken(user, 'reset-password', String(kept.version), resetValidForSeconds)
+  }
+
+  const resetPassword = async (commandId: string, token: string, password: string) => {
+    if (!(await vault.lookUpToken('reset-password', token, commandId))) return refuse('token-invalid')
+    const hash = await enter(() => passwords.hash(password))
+    if (typeof hash !== 'string') return hash
+    const reset = await vault.resetPassword(token, hash, commandId)
+    if (!reset) return refuse('token-invalid')
+    const { position } = await tell(reset.user, reset.version)
+    const { state } = await load(reset.user)
+    return { position, account: state.status === 'open' ? addressKey(state.email) : reset.user }
+  }
+
+  /** The session `keep` goes on, all others end. Without `current` being signed in is proof enough. */
+  const changePassword = async (order: Order, keep: string, password: string, current?: string) => {
+    const proven =
+      current === undefined ? await vault.password(order.subject) : await reauthenticate(order.subject, current)
+    if (!proven) return refuse('account-closed')
+    if (isRefused(proven)) return proven
+    const hash = await enter(() => passwords.hash(password))
+    if (typeof hash !== 'string') return hash
+    const version = await vault.changePassword(order.subject, proven.version, hash, keep)
+    return version ? tell(order.subject, version) : refuse('password-already-changed')
+  }
+
+  const tell = async (user: string, version: number) => {
+    const commandId = derivedId(user, `password/${version}`)
+    const order: Order = { commandId, actor: { kind: 'user', id: user }, subject: user }
+    const answer = await askUser(order, { type: 'NotePasswordChange', at: clock() })
+    await vault.told(user, version)
+    return isRefused(answer) ? { position: (await load(user)).position } : answer
+  }
+
+  const tellWhatIsOwed = async () => {
+    for (const { user, version } of await vault.owed()) await tell(user, version)
+  }
+
+  return { requestReset, issueResetToken, resetPassword, changePassword, tellWhatIsOwed }
+}

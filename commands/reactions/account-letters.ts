@@ -1,0 +1,73 @@
+import type { RecordedEvent } from '../../domain/events.ts'
+import type { State } from '../../domain/user.ts'
+import type { Accounts } from '../accounts.ts'
+import { derivedId } from '../handle.ts'
+import type { Mail, MailWords } from '../ports.ts'
+
+type Open = Extract<State, { status: 'open' }>
+
+/** A mail that a fact asks for. `write` is called when it goes out: tokens are made then and not before. */
+export type Letter = { readonly id: string; readonly write: () => Promise<Mail | null> }
+
+type Parts = {
+  readonly accounts: Pick<Accounts, 'issueVerificationToken' | 'issueResetToken' | 'issueChangeToken'>
+  readonly words: MailWords
+}
+
+/** Which mails a fact of an account asks for, as the account stands now: what has been overtaken is not sent. */
+export const lettersOf = (
+  { id, event, metadata }: RecordedEvent,
+  person: Open,
+  { accounts, words }: Parts,
+): Letter[] => {
+  const { email, firstName } = person
+  const user = metadata.subject
+  switch (event.type) {
+    case 'UserRegistered':
+    case 'VerificationRequested':
+      if (person.verified) return []
+      return [
+        letter(
+          id,
+          () => accounts.issueVerificationToken(user, email),
+          token => words.verification({ email, firstName, token }),
+        ),
+      ]
+    case 'PasswordResetRequested':
+      return [
+        letter(
+          id,
+          () => accounts.issueResetToken(user),
+          token => words.passwordReset({ email, firstName, token }),
+        ),
+      ]
+    case 'PasswordChanged':
+      return [notice(id, words.passwordChanged({ email, firstName }))]
+    case 'EmailChangeRequested': {
+      const wanted = event.email
+      if (person.emailChange?.email !== wanted) return []
+      return [
+        notice(derivedId(id, 'warning'), words.emailChangeRequested({ email, firstName })),
+        letter(
+          id,
+          () => accounts.issueChangeToken(user, wanted),
+          token => words.emailChange({ email: wanted, firstName, token }),
+        ),
+      ]
+    }
+    case 'EmailChanged':
+      return [notice(id, words.emailChanged({ email: event.previous, firstName }))]
+    default:
+      return []
+  }
+}
+
+const letter = (id: string, issue: () => Promise<string | null>, write: (token: string) => Mail): Letter => ({
+  id,
+  write: async () => {
+    const token = await issue()
+    return token === null ? null : write(token)
+  },
+})
+
+const notice = (id: string, mail: Mail): Letter => ({ id, write: async () => mail })

@@ -1,0 +1,58 @@
+import { isRefused, refuse } from '../domain/decider.ts'
+import type { AccountParts, AccountStreams } from './account-streams.ts'
+import type { Gate } from './gate.ts'
+import { derivedId, type Order } from './handle.ts'
+
+export type Registration = { email: string; password: string; firstName: string; lastName: string }
+
+type Person = { email: string; firstName: string; lastName: string; at: string }
+
+const abandonedAfterMs = 60_000
+
+/** Claims the address, then registers. */
+export const registration = (
+  { vault, passwords, clock }: AccountParts,
+  { addressKey, askUser, askClaim, load, holder, release }: AccountStreams,
+  enter: Gate,
+) => {
+  const register = async (commandId: string, { email, password, firstName, lastName }: Registration) => {
+    const user = derivedId(commandId, 'user')
+    const order: Order = { commandId, actor: { kind: 'user', id: user }, subject: user }
+    const person = { email: email.trim(), firstName, lastName, at: clock() }
+    const claim = await holder(email)
+    if (claim?.user === user) return registered(order, person)
+    if (claim && !(await isAbandoned(email, claim, person.at))) return refuse('email-already-claimed')
+    if ((await load(user)).state.status !== 'unknown') return refuse('email-already-claimed')
+
+    const hash = await enter(() => passwords.hash(password))
+    if (typeof hash !== 'string') return hash
+    if (claim) await release(takingOver(order), email, claim.user)
+    await vault.setPassword(user, hash)
+    const claimed = await askClaim(order, email, { type: 'Claim', user, ...person })
+    if (!isRefused(claimed)) return registered(order, person)
+    await vault.forget(user)
+    return claimed
+  }
+
+  const registered = async (order: Order, person: Person) => {
+    const answer = await completeRegistration(order, person)
+    return isRefused(answer) ? answer : { user: order.subject, email: person.email, position: answer.position }
+  }
+
+  const completeRegistration = (order: Order, person: Person) => askUser(order, { type: 'Register', ...person })
+
+  /** A claim that a minute later still belongs to nobody with that address. */
+  const isAbandoned = async (email: string, claim: { user: string; at: string }, now: string) => {
+    if (Date.parse(now) - Date.parse(claim.at) < abandonedAfterMs) return false
+    const { state } = await load(claim.user)
+    return !(state.status === 'open' && addressKey(state.email) === addressKey(email))
+  }
+
+  return { register, completeRegistration }
+}
+
+const takingOver = ({ commandId, subject }: Order): Order => ({
+  commandId: derivedId(commandId, 'release'),
+  actor: { kind: 'system', id: 'accounts' },
+  subject,
+})

@@ -1,0 +1,23 @@
+import { emailChange, emailChanged, emailChangeRequested } from './email-change.ts'
+import { passwordChanged } from './password-changed.ts'
+import { passwordReset } from './password-reset.ts'
+import { verification } from './verification.ts'
+
+type Addressee = { readonly email: string; readonly firstName: string }
+type WithToken = Addressee & { readonly token: string }
+
+/** Every mail about an account, its links under this address. A reset's token stays out of logs and referrers: `#`. */
+export const mailWords = (publicUrl: string) => {
+  const link = (path: string) => `${publicUrl}${path}`
+  return {
+    verification: ({ token, ...to }: WithToken) =>
+      verification({ ...to, link: link(`/auth/verify-email?token=${token}`) }),
+    passwordReset: ({ token, ...to }: WithToken) =>
+      passwordReset({ ...to, link: link(`/auth/update-password#token=${token}`) }),
+    passwordChanged: (to: Addressee) => passwordChanged({ ...to, link: link('/auth/forgot-password') }),
+    emailChange: ({ token, ...to }: WithToken) =>
+      emailChange({ ...to, link: link(`/auth/verify-email?token=${token}`) }),
+    emailChangeRequested: (to: Addressee) => emailChangeRequested({ ...to, link: link('/auth/forgot-password') }),
+    emailChanged: (to: Addressee) => emailChanged({ ...to, link: link('/kontakt') }),
+  }
+}

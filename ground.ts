@@ -1,0 +1,50 @@
+import { hkdfSync } from 'node:crypto'
+import type { Config } from './adapters/config.ts'
+import { embeddedPostgres } from './adapters/embedded/postgres.ts'
+import { postgresKeyRing } from './adapters/event-store/key-ring.ts'
+import { postgresStore } from './adapters/event-store/postgres/postgres-store.ts'
+import { sealedStore } from './adapters/event-store/sealed.ts'
+import { wakeUps } from './adapters/event-store/wake-ups.ts'
+import { openHolds } from './adapters/postgres/holds.ts'
+import { migrate } from './adapters/postgres/migrations.ts'
+import { openPool } from './adapters/postgres/pool.ts'
+import { postgresReadModels } from './adapters/postgres/read-models.ts'
+
+type Options = { readonly say: (line: string) => void; readonly connections?: number }
+
+/** What the product and its tools stand on: the database, the log, and the read models kept from it. */
+export const openGround = async (config: Config, { say, connections = 20 }: Options) => {
+  const embedded = config.DATABASE_URL ? null : await embeddedPostgres({ dataDir: config.DATA_DIR, say })
+  const url = config.DATABASE_URL ?? embedded?.url ?? ''
+  const role = await prepare(url)
+  const database = openPool(url, { max: connections, role })
+  const projecting = openPool(url, { max: 6, role })
+
+  const key = (purpose: string) => Buffer.from(hkdfSync('sha256', config.secret, '', purpose, 32))
+  const hints = wakeUps()
+  const store = postgresStore(url, database, hints, role)
+  const keys = postgresKeyRing(database, key('personal fields'))
+  const log = sealedStore(store, keys)
+  const alone = openHolds(url, role)
+  const models = postgresReadModels(projecting, alone)
+
+  const close = async () => {
+    await store.close()
+    await Promise.all([database.end(), projecting.end()])
+    await embedded?.stop()
+  }
+
+  return { url, role, database, key, keys, store, log, alone, models, close }
+}
+
+/** Migrations run as the database's owner; everything else as a role that cannot change the past. */
+const prepare = async (url: string) => {
+  const owner = openPool(url, { max: 1, timeout: 60_000 })
+  try {
+    return (await migrate(owner)).role
+  } finally {
+    await owner.end()
+  }
+}
+
+export type Ground = Awaited<ReturnType<typeof openGround>>
