@@ -1,0 +1,17 @@
+export type TermsVersion = {
+  readonly version: string
+  readonly date: string
+  readonly isCurrentVersion: boolean
+  readonly file: string
+}
+
+export const termsVersions = [
+  { version: '1.1', date: '2025-08-16', isCurrentVersion: true, file: 'agb-1.1.md' },
+  { version: '1.0', date: '2025-06-29', isCurrentVersion: false, file: 'agb-1.0.md' },
+] as const satisfies readonly TermsVersion[]
+
+/** The legal pages that exist in one version only. */
+export const legalPages = {
+  datenschutz: { title: 'Datenschutzerklärung', date: '2025-08-16', file: 'datenschutz.md' },
+  impressum: { title: 'Impressum', date: '2025-08-16', file: 'impressum.md' },
+} as const

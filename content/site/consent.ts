@@ -1,0 +1,16 @@
+export const consent = {
+  title: 'Cookies',
+  text: 'Wir möchten gern wissen, welche Seiten helfen. Gemessen wird nur, wenn du zustimmst. Ohne Zustimmung funktioniert alles genauso.',
+  more: 'Mehr erfahren',
+  accept: 'Akzeptieren',
+  decline: 'Ablehnen',
+  customise: 'Anpassen',
+  necessary: 'Notwendige Cookies',
+  necessaryText: 'Merken sich deine Auswahl und halten dich angemeldet. Sie lassen sich nicht abschalten.',
+  analytics: 'Analyse-Cookies',
+  analyticsText: 'Zählen Seitenaufrufe, Verweildauer und Klicks, ohne Namen. Gelöscht nach 14 Monaten.',
+  save: 'Auswahl speichern',
+  reset: 'Auswahl zurücksetzen',
+  settings: 'Cookie-Einstellungen',
+  back: 'Zurück',
+} as const

@@ -1,0 +1,38 @@
+import { brand } from '../brand.ts'
+
+export const skipLink = 'Zum Inhalt springen'
+
+export const header = {
+  label: 'Hauptnavigation',
+  home: { text: 'Home', href: '/' },
+  howItWorks: { text: 'So funktioniert’s', href: '#how-it-works' },
+  faq: { text: 'FAQ', href: '#faq' },
+  blog: { text: 'Blog', href: '/blog' },
+  download: 'App herunterladen',
+  openMenu: 'Menü öffnen',
+  closeMenu: 'Menü schließen',
+} as const
+
+export const footer = {
+  line: brand.claim,
+  legal: [
+    { text: 'Kontakt', href: '/kontakt' },
+    { text: 'Datenschutz', href: '/datenschutz' },
+    { text: 'AGB', href: '/agb' },
+    { text: 'Impressum', href: '/impressum' },
+  ],
+  legalLabel: 'Rechtliches',
+  socialLabel: 'Soziale Netzwerke',
+  /** Placeholders until the accounts exist. */
+  social: [
+    { text: 'Instagram', href: 'https://www.instagram.com/' },
+    { text: 'YouTube', href: 'https://www.youtube.com/' },
+  ],
+  rights: `© ${brand.since} ${brand.name}`,
+} as const
+
+export const notFound = {
+  title: 'Seite nicht gefunden',
+  text: 'Diese Adresse führt nirgendwohin. Vielleicht ist sie vertippt oder umgezogen.',
+  back: 'Zur Startseite',
+} as const

@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { brand } from '../../content/brand.ts'
+import { checkLegal, checkVersions } from '../../content/legal/check.ts'
+import { fillTokens, tokens, unknownTokens } from '../../content/legal/tokens.ts'
+import { legalPages, termsVersions } from '../../content/legal/versions.ts'
+import { faq, features, productPictures, testimonials } from '../../content/site/landing.ts'
+
+const folder = new URL('../../content/legal/', import.meta.url)
+const files = readdirSync(folder).filter(name => name.endsWith('.md'))
+const read = (name: string) => fillTokens(readFileSync(new URL(name, folder), 'utf8'))
+
+test.each(files)('%s has no problem', name => {
+  expect(checkLegal(name, readFileSync(new URL(name, folder), 'utf8'))).toEqual([])
+})
+
+test('every text is named once, and every name has a text', () => {
+  const named = [...termsVersions, ...Object.values(legalPages)].map(({ file }) => file)
+  expect(named.toSorted()).toEqual(files.toSorted())
+})
+
+test('the versions of the terms are those of the specification', () => {
+  expect(checkVersions(termsVersions)).toEqual([])
+  expect(termsVersions.map(({ version, date, isCurrentVersion }) => [version, date, isCurrentVersion])).toEqual([
+    ['1.1', '2025-08-16', true],
+    ['1.0', '2025-06-29', false],
+  ])
+})
+
+test.each(termsVersions)('terms $version say their version and date', ({ version, date, file }) => {
+  const day = new Date(`${date}T12:00:00Z`).toLocaleDateString('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
+  expect(read(file)).toContain(`Version ${version}, Stand: ${day}`)
+})
+
+const both = [
+  'iOS 14.0',
+  '100 MB',
+  'mindestens 18 Jahre',
+  'bis 24 Stunden vor dem Ende',
+  'JSON oder CSV',
+  'innerhalb von 30 Tagen',
+  'mindestens 14 Tage vorher',
+  'deutsches Recht',
+  'Gerichtsstand ist München',
+  'Vertragssprache ist Deutsch',
+  'binnen 14 Tagen',
+  'erlischt',
+  'in den zwölf Monaten vor dem Schaden',
+  'Vorsatz und grober Fahrlässigkeit',
+  'des Lebens, des Körpers oder der Gesundheit',
+  'Produkthaftungsgesetz',
+  'Kardinalpflicht',
+  'Muster für den Widerruf',
+  'ersetzt keinen ärztlichen Rat',
+]
+
+const facts: [string, string[]][] = [
+  ['agb-1.0.md', [...both, '12,99 EUR', '99,99 EUR', 'sieben Tage lang kostenlos']],
+  [
+    'agb-1.1.md',
+    [
+      ...both,
+      'Zehn Workouts sind kostenlos',
+      'bis zu 100 mit KI',
+      '30 aufeinanderfolgenden Tagen',
+      'Preise, die dir in der App',
+    ],
+  ],
+  [
+    'datenschutz.md',
+    [
+      'ab 16 Jahren',
+      'Eltern',
+      'Mindestalter von 18 Jahren',
+      'Art. 6 Abs. 1 Buchst. b',
+      'Art. 9 Abs. 2 Buchst. a',
+      'ausdrückliche Einwilligung',
+      'vernichten wir deinen Schlüssel',
+      'bis zu 30 Tage in Sicherungskopien',
+      '**Aktivitätsprotokolle:** 90 Tage',
+      '**Server-Protokolle:** 30 Tage',
+      '**Analysedaten:** 14 Monate',
+      'jeden Montag',
+      'BayLDA',
+      'Art. 77',
+      'ersetzt keinen ärztlichen Rat',
+    ],
+  ],
+  ['impressum.md', [...Object.values(brand.operator), 'ersetzt keinen ärztlichen Rat']],
+]
+
+test.each(facts)('%s tells the facts of the specification', (file, told) => {
+  const text = read(file)
+  expect(told.filter(fact => !text.includes(fact))).toEqual([])
+})
+
+test('terms 1.1 name no price, terms 1.0 no free workouts', () => {
+  expect(read('agb-1.1.md')).not.toMatch(/\d+,\d\d EUR/)
+  expect(read('agb-1.0.md')).not.toMatch(/Zehn Workouts/)
+})
+
+test.each(files)('%s speaks to you', name => {
+  expect(read(name)).not.toMatch(/\b(?:Ihnen|Ihre[mnrs]?)\b|(?<![.!?:*]\s|^|\n)\bSie\b/)
+})
+
+describe('tokens', () => {
+  test('are filled from one place, and only the known ones', () => {
+    expect(fillTokens('{{product.name}}, {{ operator.name }}, {{constructor}}')).toBe(
+      `${brand.name}, ${brand.operator.name}, {{constructor}}`,
+    )
+    expect(unknownTokens('{{product.name}} {{constructor}} {{}}')).toEqual(['constructor', ''])
+  })
+
+  test('take other values, as they are', () => {
+    expect(fillTokens('{{operator.name}}', { ...tokens, 'operator.name': '$& {{x}}' })).toBe('$& {{x}}')
+  })
+})
+
+describe('the check finds', () => {
+  test.each([
+    ['an empty text', '', 'is empty'],
+    ['a text without a title', 'Text', 'does not start with its title'],
+    ['an unknown token', '# T\n\n{{operator.shoes}}', 'has the unknown token operator.shoes'],
+    ['a script', '# T\n\n<script>', 'has a script tag'],
+    ['a javascript link', '# T\n\n[x](javascript:x)', 'has a javascript: link'],
+  ])('%s', (_, text, problem) => {
+    expect(checkLegal('a.md', text)).toContain(`a.md: ${problem}`)
+  })
+
+  const version = { version: '1', date: '2025-01-01', isCurrentVersion: true, file: 'a.md' }
+
+  test.each([
+    ['two current versions', [version, { ...version, version: '2' }], 'terms have 2 current versions'],
+    ['no current version', [{ ...version, isCurrentVersion: false }], 'terms have 0 current versions'],
+    [
+      'an old version that is current',
+      [version, { ...version, version: '2', date: '2025-02-01', isCurrentVersion: false }],
+      'terms 1 are current but not the newest',
+    ],
+    ['a version without a date', [{ ...version, date: 'bald' }], 'terms 1 have no date'],
+    ['a version twice', [version, { ...version, isCurrentVersion: false }], 'terms 1 exist twice'],
+  ])('%s', (_, versions, problem) => {
+    expect(checkVersions(versions)).toContain(problem)
+  })
+})
+
+describe('the landing page', () => {
+  test('has five features, four questions and six marked examples', () => {
+    expect(features.items.map(({ picture }) => picture)).toEqual(productPictures)
+    expect(features.items).toHaveLength(5)
+    expect(faq.items).toHaveLength(4)
+    expect(testimonials.items).toHaveLength(6)
+    expect(testimonials.notice).toBe('Beispielstimmen, bis echte da sind')
+    for (const { who, stars } of testimonials.items) {
+      expect(who).toMatch(/^Beispiel: /)
+      expect(stars).toBe(5)
+    }
+  })
+})
