@@ -73,7 +73,7 @@ export const plan = (): Workout['blocks'] => [
       'Hüftkreisen im Vierfüßlerstand',
       'Mach große, langsame Kreise. Halt den Rumpf ruhig.',
       [
-        set('w1', { duration: 4, side: 'left', rest_time: 0 }),
+        set('w1', { duration: 40, side: 'left', rest_time: 0 }),
         set('w2', { duration: 40, side: 'right', rest_time: 0 }),
       ],
       'Bereitet Hüfte und Rumpf auf die Kniebeuge vor.',

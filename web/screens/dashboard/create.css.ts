@@ -12,7 +12,7 @@ export const slab = style({
   justifyItems: 'start',
   gap: space.x1,
   width: '100%',
-  minHeight: 176,
+  minHeight: 204,
   padding: space.x5,
   border: 'none',
   borderRadius: round.panel,
@@ -33,7 +33,7 @@ export const slabCurve = style({
   insetInline: 0,
   insetBlockStart: 0,
   width: '100%',
-  height: '58%',
+  height: '52%',
   fill: 'none',
 })
 export const slabLine = style({
@@ -46,7 +46,7 @@ export const slabLine = style({
 export const slabDot = style({
   position: 'absolute',
   insetInlineStart: 'calc(88% - 9px)',
-  insetBlockStart: 'calc(58% * 0.24 - 9px)',
+  insetBlockStart: 'calc(52% * 0.24 - 9px)',
   width: 18,
   height: 18,
   borderRadius: round.full,

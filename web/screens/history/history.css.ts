@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color, round, space } from '../../theme.css.ts'
 
 export const page = style({ display: 'grid', gap: space.x8, maxWidth: 720 })
-export const head = style({ display: 'grid', gap: space.x2, justifyItems: 'start' })
+export const head = style({ display: 'grid', gap: space.x4, justifyItems: 'start' })
 export const day = style({ display: 'grid', gap: space.x4 })
 export const minutes = style({ display: 'grid' })
 export const minute = style({ display: 'grid', gridTemplateColumns: '52px minmax(0, 1fr)', gap: space.x4 })

@@ -90,4 +90,10 @@ export const bar = style({
   background: color.paper,
   borderTop: `1px solid ${color.line}`,
 })
-export const barInside = style({ maxWidth: 720, margin: '0 auto', display: 'grid', gap: space.x2 })
+export const barInside = style({
+  maxWidth: 720,
+  margin: '0 auto',
+  display: 'grid',
+  gap: space.x2,
+  '@media': { [wide]: { maxWidth: 696 } },
+})
