@@ -99,7 +99,7 @@ const evolveTraining = (state: Trainable, event: Event): Trainable => {
   switch (event.type) {
     case 'WorkoutRevised':
     case 'ExerciseSwapped':
-      return { ...state, plan: event.plan }
+      return { ...state, plan: event.plan, blocksDone: stillDone(event.plan, state) }
     case 'WorkoutStarted':
       return { ...state, phase: 'in_progress' }
     case 'SetLogged':
@@ -316,6 +316,12 @@ const hasExercise = (plan: Plan, exercise: string) => exercisesOf(plan).some(({ 
 
 const blockHolds = (plan: Plan, block: string, exercise: string) =>
   plan.blocks.some(({ id, exercises }) => id === block && exercises.some(({ id }) => id === exercise))
+
+/** A block that got another exercise is open again. */
+const stillDone = (plan: Plan, { blocksDone, exercisesDone }: Trainable) =>
+  blocksDone.filter(done =>
+    plan.blocks.some(({ id, exercises }) => id === done && exercises.every(({ id }) => exercisesDone.includes(id))),
+  )
 
 const plannedSet = (plan: Plan, set: string): PlannedSet | undefined =>
   exercisesOf(plan)

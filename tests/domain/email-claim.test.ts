@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Command, decider, type Event } from '../../domain/email-claim.ts'
+import { normaliseEmail } from '../../domain/ids.ts'
+import { examplesOf } from '../support/given.ts'
+import { lawsOf, moment } from '../support/laws.ts'
+
+const given = examplesOf(decider)
+const at = '2026-01-02T03:04:05.000Z'
+const anna = { user: 'anna', email: 'anna@example.org', firstName: 'Anna', lastName: 'Beispiel', at }
+const berta = { ...anna, user: 'berta' }
+const claimed: Event = { type: 'EmailClaimed', ...anna }
+const released: Event = { type: 'EmailReleased', user: 'anna', at }
+
+test('a free address is claimed, with all that comes next needs', () => {
+  given()
+    .when({ type: 'Claim', ...anna })
+    .thenEvents(claimed)
+  given()
+    .when({ type: 'Claim', ...anna, purpose: 'email-change' })
+    .thenEvents({ ...claimed, purpose: 'email-change' })
+})
+
+test('one person holds it at a time', () => {
+  given(claimed)
+    .when({ type: 'Claim', ...berta })
+    .thenRefused('email-already-claimed')
+  given(claimed)
+    .when({ type: 'Claim', ...anna })
+    .thenNothing()
+})
+
+test('a released address is free for others', () => {
+  given(claimed).when({ type: 'Release', user: 'anna', at }).thenEvents(released)
+  given(claimed, released)
+    .when({ type: 'Claim', ...berta })
+    .thenEvents({ type: 'EmailClaimed', ...berta })
+})
+
+test('nobody releases what another holds', () =>
+  given(claimed).when({ type: 'Release', user: 'berta', at }).thenNothing())
+
+test.each([
+  [' Anna@Example.ORG ', 'anna@example.org'],
+  ['u\u0308bung@example.org', '\u00fcbung@example.org'],
+])('%j is the address %j', (typed, address) => expect(normaliseEmail(typed)).toBe(address))
+
+const user = fc.constantFrom('anna', 'berta', 'carla')
+const purpose = fc.option(fc.constant('email-change' as const), { nil: undefined })
+const command: fc.Arbitrary<Command> = fc.oneof(
+  fc
+    .record({
+      user,
+      email: fc.constant('anna@example.org'),
+      firstName: fc.string(),
+      lastName: fc.string(),
+      purpose,
+      at: moment,
+    })
+    .map(({ purpose, ...claim }) => ({ type: 'Claim' as const, ...claim, ...(purpose ? { purpose } : {}) })),
+  fc.record({ type: fc.constant('Release' as const), user, at: moment }),
+)
+
+describe('laws', () => {
+  lawsOf(decider, command, (state, facts) => {
+    let holder: string | null = null
+    for (const fact of facts) {
+      expect(holder).toBe(fact.type === 'EmailClaimed' ? null : fact.user)
+      holder = fact.type === 'EmailClaimed' ? fact.user : null
+    }
+    expect(state.status === 'claimed' ? state.user : null).toBe(holder)
+  })
+})

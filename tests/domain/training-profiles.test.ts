@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Command, decider, type Event, mostProfiles } from '../../domain/training-profiles.ts'
+import { examplesOf } from '../support/given.ts'
+import { lawsOf, moment } from '../support/laws.ts'
+
+const given = examplesOf(decider)
+const at = '2026-01-02T03:04:05.000Z'
+const home: Event = { type: 'TrainingProfileCreated', profile: 'home', fields: { name: 'Zuhause' }, at }
+const gym: Event = { type: 'TrainingProfileCreated', profile: 'gym', fields: { name: 'Studio' }, at }
+const homeFirst: Event = { type: 'PrimaryProfileChosen', profile: 'home', at }
+const create = (profile: string, name: string, primary = false): Command => ({
+  type: 'CreateProfile',
+  profile,
+  fields: { name },
+  primary,
+  at,
+})
+
+test('the first profile is primary, whether asked for or not', () => {
+  given().when(create('home', 'Zuhause')).thenEvents(home, homeFirst)
+  given(home, homeFirst).when(create('gym', 'Studio')).thenEvents(gym)
+  given(home, homeFirst)
+    .when(create('gym', 'Studio', true))
+    .thenEvents(gym, { type: 'PrimaryProfileChosen', profile: 'gym', at })
+})
+
+test('a deleted primary profile leaves the role to another one', () =>
+  given(home, homeFirst, gym)
+    .when({ type: 'DeleteProfile', profile: 'home', at })
+    .thenEvents(
+      { type: 'TrainingProfileDeleted', profile: 'home', at },
+      { type: 'PrimaryProfileChosen', profile: 'gym', at },
+    ))
+
+test('what is deleted does not come back by a late retry', () =>
+  given(home, homeFirst, { type: 'TrainingProfileDeleted', profile: 'home', at })
+    .when(create('home', 'Zuhause'))
+    .thenNothing())
+
+test('only what is new is a fact', () => {
+  given(home, homeFirst)
+    .when({ type: 'ChangeProfile', profile: 'home', fields: { name: 'Zuhause' }, primary: true, at })
+    .thenNothing()
+  given({ type: 'TrainingPlanChanged', fields: { age: 34 }, at })
+    .when({ type: 'ChangePlan', fields: { age: 34, heightCm: 171 }, at })
+    .thenEvents({ type: 'TrainingPlanChanged', fields: { heightCm: 171 }, at })
+})
+
+test('an unknown profile is refused', () => {
+  given().when({ type: 'ChangeProfile', profile: 'x', fields: {}, primary: false, at }).thenRefused('no-such-profile')
+  given().when({ type: 'DeleteProfile', profile: 'x', at }).thenRefused('no-such-profile')
+})
+
+test(`there are at most ${mostProfiles}`, () => {
+  const many = Array.from({ length: mostProfiles }, (_, n): Event => ({ ...home, profile: `p${n}` }) as Event)
+  given(...many)
+    .when(create('one more', 'Keller'))
+    .thenRefused('too-many-profiles')
+})
+
+const profile = fc.constantFrom('home', 'gym', 'park')
+const fields = fc.record(
+  {
+    name: fc.constantFrom('A', 'B'),
+    equipment: fc.constantFrom([], ['bench']),
+    equipmentDetails: fc.option(fc.string()),
+  },
+  { requiredKeys: ['name'] },
+)
+const plan = fc.record(
+  {
+    age: fc.option(fc.integer({ min: 1, max: 120 })),
+    goal: fc.option(fc.constantFrom('muscle', 'health')),
+    comments: fc.option(fc.string()),
+  },
+  { requiredKeys: [] },
+)
+const command = fc.oneof(
+  fc.record({ type: fc.constant('CreateProfile' as const), profile, fields, primary: fc.boolean(), at: moment }),
+  fc.record({ type: fc.constant('ChangeProfile' as const), profile, fields, primary: fc.boolean(), at: moment }),
+  fc.record({ type: fc.constant('DeleteProfile' as const), profile, at: moment }),
+  fc.record({ type: fc.constant('ChangePlan' as const), fields: plan, at: moment }),
+) as fc.Arbitrary<Command>
+
+describe('laws', () => {
+  lawsOf(decider, command, ({ profiles, primary, deleted }) => {
+    if (Object.keys(profiles).length === 0) expect(primary).toBeNull()
+    else expect(Object.keys(profiles)).toContain(primary)
+    for (const id of deleted) expect(profiles).not.toHaveProperty(id)
+    for (const { name } of Object.values(profiles)) expect(name).toBeTruthy()
+  })
+})

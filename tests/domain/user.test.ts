@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Command, decider, type Event } from '../../domain/user.ts'
+import { examplesOf } from '../support/given.ts'
+import { lawsOf, moment } from '../support/laws.ts'
+
+const given = examplesOf(decider)
+const at = '2026-01-02T03:04:05.000Z'
+const later = '2026-01-03T00:00:00.000Z'
+const person = { email: 'anna@example.org', firstName: 'Anna', lastName: 'Beispiel' }
+const registered: Event = { type: 'UserRegistered', ...person, at }
+const verified: Event = { type: 'EmailVerified', at }
+const wanted: Event = { type: 'EmailChangeRequested', email: 'neu@example.org', at }
+const closed: Event = { type: 'AccountClosed', at }
+const erased: Event = { type: 'PersonalDataErased', at }
+
+describe('registering', () => {
+  const register: Command = { type: 'Register', ...person, at }
+  test('makes a user', () => given().when(register).thenEvents(registered))
+  test('a user who is there already stays', () => given(registered).when(register).thenNothing())
+  test('a closed account does not open again', () =>
+    given(registered, closed).when(register).thenRefused('account-closed'))
+  test('nothing else can be asked of nobody', () =>
+    given().when({ type: 'VerifyEmail', at }).thenRefused('no-such-user'))
+})
+
+describe('the e-mail address', () => {
+  test('is verified once', () => {
+    given(registered).when({ type: 'VerifyEmail', at: later }).thenEvents({ type: 'EmailVerified', at: later })
+    given(registered, verified).when({ type: 'VerifyEmail', at: later }).thenNothing()
+  })
+  test('its link can be asked for again until it is verified', () => {
+    given(registered).when({ type: 'RequestVerification', at }).thenEvents({ type: 'VerificationRequested', at })
+    given(registered, verified).when({ type: 'RequestVerification', at }).thenRefused('already-verified')
+  })
+  test('another one is asked for, then taken; the old one is remembered in the fact', () => {
+    given(registered, verified).when({ type: 'RequestEmailChange', email: 'neu@example.org', at }).thenEvents(wanted)
+    given(registered, verified, wanted)
+      .when({ type: 'ChangeEmail', email: 'neu@example.org', at: later })
+      .thenEvents({ type: 'EmailChanged', email: 'neu@example.org', previous: person.email, at: later })
+  })
+  test('cannot be changed to what nobody asked for', () =>
+    given(registered, verified, wanted)
+      .when({ type: 'ChangeEmail', email: 'fremd@example.org', at })
+      .thenRefused('email-change-not-requested'))
+  test('another spelling of the same one is no change', () =>
+    given(registered)
+      .when({ type: 'RequestEmailChange', email: ' Anna@Example.org', at })
+      .thenRefused('email-unchanged'))
+})
+
+describe('closing', () => {
+  test('comes before erasing', () => {
+    given(registered).when({ type: 'ErasePersonalData', at }).thenRefused('account-still-open')
+    given(registered, closed).when({ type: 'ErasePersonalData', at }).thenEvents(erased)
+  })
+  test('keeps the address only until it is erased', () => {
+    given(registered, closed).remembers({ status: 'closed', email: person.email })
+    given(registered, closed, erased).remembers({ status: 'erased' })
+  })
+  test('done twice is done once', () => {
+    given(registered, closed).when({ type: 'CloseAccount', at: later }).thenNothing()
+    given(registered, closed, erased).when({ type: 'ErasePersonalData', at: later }).thenNothing()
+  })
+})
+
+test('only what is new about the onboarding is a fact', () => {
+  given(registered)
+    .when({ type: 'ChangeOnboarding', onboardingCompleted: true, trainingProfileOnboardingCompleted: false, at })
+    .thenEvents({ type: 'OnboardingChanged', onboardingCompleted: true, at })
+})
+
+test('the staff role is granted and revoked with a reason', () => {
+  const granted: Event = { type: 'StaffRoleGranted', by: 'root', reason: 'support', at }
+  given(registered).when({ type: 'GrantStaffRole', by: 'root', reason: 'support', at }).thenEvents(granted)
+  given(registered, granted).when({ type: 'GrantStaffRole', by: 'root', reason: 'again', at }).thenNothing()
+  given(registered).when({ type: 'RevokeStaffRole', by: 'root', reason: 'left', at }).thenNothing()
+})
+
+const email = fc.constantFrom('anna@example.org', 'neu@example.org', 'dritte@example.org')
+const flag = fc.option(fc.boolean(), { nil: undefined })
+const plain = <Type extends Command['type']>(type: Type) => fc.record({ type: fc.constant(type), at: moment })
+
+const command = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant('Register' as const),
+      email,
+      firstName: fc.string(),
+      lastName: fc.string(),
+      at: moment,
+    }),
+  },
+  { weight: 1, arbitrary: plain('RequestVerification') },
+  { weight: 2, arbitrary: plain('VerifyEmail') },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('RequestEmailChange' as const), email, at: moment }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('ChangeEmail' as const), email, at: moment }) },
+  { weight: 1, arbitrary: plain('RequestPasswordReset') },
+  { weight: 1, arbitrary: plain('NotePasswordChange') },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('ChangeOnboarding' as const),
+      onboardingCompleted: flag,
+      trainingProfileOnboardingCompleted: flag,
+      at: moment,
+    }),
+  },
+  { weight: 1, arbitrary: plain('GiveAiConsent') },
+  { weight: 1, arbitrary: plain('WithdrawAiConsent') },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constantFrom('GrantStaffRole' as const, 'RevokeStaffRole' as const),
+      by: fc.string(),
+      reason: fc.string(),
+      at: moment,
+    }),
+  },
+  { weight: 1, arbitrary: plain('CloseAccount') },
+  { weight: 1, arbitrary: plain('ErasePersonalData') },
+) as fc.Arbitrary<Command>
+
+describe('laws', () => {
+  lawsOf(decider, command, (state, facts) => {
+    const types = facts.map(({ type }) => type)
+    expect(types.filter(type => type === 'UserRegistered').length).toBe(facts.length > 0 ? 1 : 0)
+    expect(types.indexOf('UserRegistered')).toBe(facts.length > 0 ? 0 : -1)
+    const closedAt = types.indexOf('AccountClosed')
+    if (closedAt >= 0) expect(types.slice(closedAt + 1).filter(type => type !== 'PersonalDataErased')).toEqual([])
+    if (state.status === 'erased') expect(JSON.stringify(state)).toBe('{"status":"erased"}')
+    for (const [index, fact] of facts.entries())
+      if (fact.type === 'EmailChanged')
+        expect(facts.slice(0, index)).toContainEqual(
+          expect.objectContaining({ type: 'EmailChangeRequested', email: fact.email }),
+        )
+  })
+})
