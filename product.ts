@@ -11,7 +11,9 @@ import { postgresVault } from './adapters/postgres/vault.ts'
 import { postgresRateLimits } from './adapters/rate-limits/postgres.ts'
 import { type AppParts, buildApp } from './api/app.ts'
 import { accounts as accountCommands } from './commands/accounts.ts'
+import { feedback as feedbackCommands } from './commands/feedback.ts'
 import { memberships as membershipCommands } from './commands/memberships.ts'
+import type { PlanGenerator } from './commands/ports.ts'
 import { profiles as profileCommands } from './commands/profiles.ts'
 import { type Chore, regularly } from './commands/reactions/regularly.ts'
 import { runReaction, startingPlace } from './commands/reactions/run.ts'
@@ -22,6 +24,7 @@ import { whenEmailChangedThenReleaseOld } from './commands/reactions/when-email-
 import { whenEmailClaimedThenRegister } from './commands/reactions/when-email-claimed-then-register.ts'
 import { whenGenerationFailedThenReturnCredit } from './commands/reactions/when-generation-failed-then-return-credit.ts'
 import { whenWorkoutRequestedThenPlan } from './commands/reactions/when-workout-requested-then-plan.ts'
+import { revisions as revisionCommands } from './commands/revisions.ts'
 import { workouts as workoutCommands } from './commands/workouts.ts'
 import { catalogue } from './content/exercises/catalogue.ts'
 import { mailWords } from './content/mail/words.ts'
@@ -38,10 +41,14 @@ type Surroundings = {
   readonly say: (line: string) => void
   readonly report: (line: string, error: unknown) => void
   readonly clock?: () => string
+  readonly generate?: PlanGenerator
 }
 
 /** The one wiring: every part by its real adapter, chosen by the configuration. */
-export const openProduct = async (config: Config, { say, report, clock = now }: Surroundings) => {
+export const openProduct = async (
+  config: Config,
+  { say, report, clock = now, generate = rulesPlanner(catalogue) }: Surroundings,
+) => {
   const { url, database, key, keys, store, log, alone, models, close } = await openGround(config, { say })
   const fresh = freshness(log, models)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: database }) }).withSchema('read_models')
@@ -63,6 +70,9 @@ export const openProduct = async (config: Config, { say, report, clock = now }: 
   const profiles = profileCommands({ log, clock })
   const workouts = workoutCommands({ log, clock })
   const memberships = membershipCommands({ log, clock })
+  const feedback = feedbackCommands({ log, clock, workouts })
+  const memory = athleteMemory(db, fresh, clock)
+  const revisions = revisionCommands({ log, memory, generate, clock })
 
   const reactions = [
     whenEmailClaimedThenRegister(accounts),
@@ -73,8 +83,8 @@ export const openProduct = async (config: Config, { say, report, clock = now }: 
     whenWorkoutRequestedThenPlan({
       log,
       workouts,
-      memory: athleteMemory(db, fresh, clock),
-      generate: rulesPlanner(catalogue),
+      memory,
+      generate,
       onStage: () => {},
     }),
     whenGenerationFailedThenReturnCredit(workouts),
@@ -112,6 +122,8 @@ export const openProduct = async (config: Config, { say, report, clock = now }: 
       accounts,
       profiles,
       workouts,
+      revisions,
+      feedback,
       sessions,
       limits,
       rates: {
@@ -147,6 +159,8 @@ export const openProduct = async (config: Config, { say, report, clock = now }: 
     accounts,
     profiles,
     workouts,
+    revisions,
+    feedback,
     memberships,
     sessions,
     vault,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Accounts } from '../commands/accounts.ts'
+import type { FeedbackCommands } from '../commands/feedback.ts'
 import type { RateLimits, Sessions } from '../commands/ports.ts'
 import type { ProfileCommands } from '../commands/profiles.ts'
+import type { Revisions } from '../commands/revisions.ts'
 import type { WorkoutCommands } from '../commands/workouts.ts'
 import { catalogue } from '../content/exercises/catalogue.ts'
 import type { State as Profiles } from '../domain/training-profiles.ts'
@@ -12,10 +14,13 @@ import { pages } from './pages.ts'
 import { answerProblems } from './problems.ts'
 import { type RateSettings, rateLimiter } from './rate-limit.ts'
 import { accountRoutes } from './routes/accounts.ts'
+import { appRoutes } from './routes/app.ts'
 import { dashboardRoutes } from './routes/dashboard.ts'
+import { feedbackRoutes } from './routes/feedback.ts'
 import { mailboxRoutes } from './routes/mailbox.ts'
 import { profileRoutes } from './routes/profiles.ts'
 import { publicRoutes } from './routes/public.ts'
+import { showcaseRoutes } from './routes/showcase.ts'
 import { workoutRoutes } from './routes/workouts.ts'
 import { secureHeaders } from './secure-headers.ts'
 import type { Serving } from './serve.ts'
@@ -26,6 +31,8 @@ export type AppParts = {
   readonly accounts: Accounts
   readonly profiles: ProfileCommands
   readonly workouts: WorkoutCommands
+  readonly revisions: Revisions
+  readonly feedback: FeedbackCommands
   readonly sessions: Sessions
   readonly limits: RateLimits
   readonly rates: RateSettings
@@ -64,7 +71,11 @@ export const buildApp = async (parts: AppParts) => {
   publicRoutes(app, parts)
   accountRoutes(serving, { ...parts, ...session, limiter: rateLimiter(parts.limits, parts.rates) })
   profileRoutes(serving, parts)
-  workoutRoutes(serving, { ...parts, cues: cueBook(catalogue) })
+  const cues = cueBook(catalogue)
+  workoutRoutes(serving, { ...parts, cues })
+  appRoutes(serving, { ...parts, cues })
+  feedbackRoutes(serving, parts)
+  showcaseRoutes(serving, parts)
   dashboardRoutes(serving, parts)
   if (parts.mailbox) mailboxRoutes(app, parts.mailbox)
   if (parts.webFolder) await pages(app, parts.webFolder)

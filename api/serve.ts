@@ -6,7 +6,7 @@ import { isRefused, type Refused } from '../domain/decider.ts'
 import type { Position } from '../domain/log.ts'
 import type { Freshness } from '../projections/freshness.ts'
 import { isHeld, seenIn } from './etag.ts'
-import { problem, refused } from './problems.ts'
+import { isRefusalName, problem, refused } from './problems.ts'
 import type { Who } from './session.ts'
 
 type Read<C extends Call, Name extends 'params' | 'query' | 'body'> = C[Name] extends z.ZodType
@@ -44,7 +44,7 @@ export const serve = <const C extends Call>(
     handler: async (request, reply) => {
       const who = call.access === 'signed-in' ? await identify(request) : null
       const asked = {
-        params: call.params?.parse(request.params),
+        params: call.params && paramsOf(call.params, request.params),
         query: call.query?.parse(request.query),
         body: call.body?.parse(request.body ?? undefined),
         request,
@@ -60,6 +60,14 @@ export const serve = <const C extends Call>(
       return reply.status(call.status).send(checkAnswers ? call.answer.parse(answered) : answered)
     },
   })
+
+/** An id that cannot be one of ours is the id of nothing: its schema says how that is refused. */
+const paramsOf = (schema: z.ZodType, given: unknown) => {
+  const read = schema.safeParse(given)
+  if (read.success) return read.data
+  const name = read.error.issues[0]?.message ?? ''
+  throw isRefusalName(name) ? refused(name) : read.error
+}
 
 /** The client's own id of a command makes a retry safe. It counts within one person and one address only. */
 const orderOf = (request: FastifyRequest, who: Who, { method, etag }: Call): Order => {

@@ -41,26 +41,30 @@ const blockAnswer = (
   row: WorkoutDetail,
   cues: CueBook,
   language: Language,
-): z.input<typeof block> => {
-  const done = row.training.blocksDone.includes(planned.id)
-  const begun = planned.exercises.some(
-    ({ id, sets }) => row.training.exercisesDone.includes(id) || sets.some(set => set.id in row.training.sets),
-  )
-  return {
-    id: planned.id,
-    kind: planned.kind,
-    name: planned.name[language],
-    description: planned.description[language],
-    status: done ? 'complete' : begun ? 'in_progress' : 'incomplete',
-    notes: null,
-    block_pattern: planned.kind,
-    block_focus: planned.focus,
-    number_of_rounds: planned.rounds,
-    round_duration_sec: planned.roundDurationSec,
-    duration_min: planned.minutes,
-    exercises: planned.exercises.map(one => exerciseAnswer(one, row, cues, language)),
-  }
+): z.input<typeof block> => ({
+  id: planned.id,
+  kind: planned.kind,
+  name: planned.name[language],
+  description: planned.description[language],
+  status: blockStatus(planned, row),
+  notes: null,
+  block_pattern: planned.kind,
+  block_focus: planned.focus,
+  number_of_rounds: planned.rounds,
+  round_duration_sec: planned.roundDurationSec,
+  duration_min: planned.minutes,
+  exercises: planned.exercises.map(one => exerciseAnswer(one, row, cues, language)),
+})
+
+export const blockStatus = ({ id, exercises }: PlannedBlock, { training }: WorkoutDetail) => {
+  if (training.blocksDone.includes(id)) return 'complete'
+  const isBegun = ({ id, sets }: PlannedExercise) =>
+    training.exercisesDone.includes(id) || sets.some(set => set.id in training.sets)
+  return exercises.some(isBegun) ? 'in_progress' : 'incomplete'
 }
+
+export const cuesOf = (cues: CueBook, { exercise }: PlannedExercise, language: Language) =>
+  (cues.get(exercise)?.[language] ?? []).join(' ')
 
 const exerciseAnswer = (
   planned: PlannedExercise,
@@ -71,7 +75,7 @@ const exerciseAnswer = (
   id: planned.id,
   exercise_id: planned.exercise,
   name: planned.name[language],
-  description: (cues.get(planned.exercise)?.[language] ?? []).join(' '),
+  description: cuesOf(cues, planned, language),
   type: planned.type,
   completed: training.exercisesDone.includes(planned.id),
   target_rir: planned.targetRir,

@@ -1,15 +1,14 @@
 import { fold, isRefused, refuse } from '../domain/decider.ts'
 import * as Feedback from '../domain/feedback.ts'
-import { type Position, streamName } from '../domain/log.ts'
-import * as Workout from '../domain/workout.ts'
+import { streamName } from '../domain/log.ts'
 import { derivedId, handle, type Order } from './handle.ts'
 import type { Clock, Log } from './ports.ts'
+import type { WorkoutCommands } from './workouts.ts'
 
 type Asked = { template: string; workout: string | null; answers: Feedback.Answers }
-type Told = { id: number; record: Feedback.Given; position: Position | null }
 
 /** What athletes answer and say. Another person's feedback is no feedback. */
-export const feedback = ({ log, clock }: { log: Log; clock: Clock }) => {
+export const feedback = ({ log, clock, workouts }: { log: Log; clock: Clock; workouts: WorkoutCommands }) => {
   const ask = async (order: Order, id: number, command: Feedback.Command) => {
     const answer = await handle(log, Feedback.decider, streamOf(id), command, order)
     if (isRefused(answer)) return answer
@@ -25,7 +24,7 @@ export const feedback = ({ log, clock }: { log: Log; clock: Clock }) => {
 
   /** The id comes from the command, so that a retry meets the same feedback. A taken one leads to the next. */
   const give = async (order: Order, { template, workout, answers }: Asked) => {
-    if (workout !== null && !(await isOwnWorkout(order.subject, workout))) return refuse('no-such-workout')
+    if (workout !== null && !(await workouts.of(order.subject, workout))) return refuse('no-such-workout')
     for (let salt = 0; ; salt++) {
       const id = numberOf(derivedId(order.commandId, `feedback/${salt}`))
       const asked = { athlete: order.subject, template, workout, answers, at: clock() }
@@ -34,10 +33,10 @@ export const feedback = ({ log, clock }: { log: Log; clock: Clock }) => {
     }
   }
 
-  const isOwnWorkout = async (athlete: string, workout: string) => {
-    const events = (await log.load(streamName('workout', workout))).map(({ event }) => event as Workout.Event)
-    const state = fold(Workout.decider, events)
-    return state.phase !== 'unknown' && state.phase !== 'deleted' && state.athlete === athlete
+  /** The feedback as it stands; null when there is none of this person. */
+  const of = async (athlete: string, id: number) => {
+    const state = await now(id)
+    return state.status === 'given' && state.athlete === athlete ? state : null
   }
 
   return {
@@ -48,16 +47,14 @@ export const feedback = ({ log, clock }: { log: Log; clock: Clock }) => {
       ask(order, id, { type: 'GiveAssessment', athlete: order.subject, assessment, at: clock() }),
     comment: (order: Order, id: number, comment: string) =>
       ask(order, id, { type: 'GiveComment', athlete: order.subject, comment, at: clock() }),
-    /** The feedback as it stands; null when there is none of this person. */
-    of: async (athlete: string, id: number): Promise<Feedback.Given | null> => {
-      const state = await now(id)
-      return state.status === 'given' && state.athlete === athlete ? state : null
-    },
+    of,
+    /** The event that last changed a feedback, for what is made because of it. */
+    lastEventOf: async (athlete: string, id: number) =>
+      (await of(athlete, id)) && ((await log.load(streamOf(id))).at(-1)?.id ?? null),
   }
 }
 
 export type FeedbackCommands = ReturnType<typeof feedback>
-export type { Told }
 
 const streamOf = (id: number) => streamName('feedback', String(id))
 

@@ -1,4 +1,4 @@
-import { isRefused, refuse } from '../domain/decider.ts'
+import { fold, isRefused, refuse } from '../domain/decider.ts'
 import { streamName } from '../domain/log.ts'
 import * as Membership from '../domain/membership.ts'
 import * as Workout from '../domain/workout.ts'
@@ -34,7 +34,15 @@ export const workouts = ({ log, clock }: { log: Log; clock: Clock }) => {
   const completeRequest = (order: Order, workout: string, wish: Workout.Wish & { at: string }) =>
     handle(log, Workout.decider, stream(workout), { type: 'RequestWorkout', athlete: order.subject, ...wish }, order)
 
+  /** The workout as it stands; null when this athlete has no such workout. */
+  const of = async (athlete: string, workout: string) => {
+    const events = (await log.load(stream(workout))).map(({ event }) => event as Workout.Event)
+    const state = fold(Workout.decider, events)
+    return state.phase !== 'unknown' && state.phase !== 'deleted' && state.athlete === athlete ? state : null
+  }
+
   return {
+    of,
     request,
     completeRequest,
     recordPlan: (order: Order, workout: string, made: Exclude<Made, { refused: string }>) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { saying, text, uuid } from './text.ts'
+import { profileId } from './ids.ts'
+import { saying, text } from './text.ts'
 
 const wrapped = z
   .union([z.array(saying(80)).max(100), saying(2000)])
@@ -82,6 +83,8 @@ export const myProfile = call({
   access: 'signed-in',
   status: 200,
   answer: trainingProfile.extend(planAnswer.shape),
+  refuses: ['no-such-profile'],
+  etag: true,
 })
 
 export const createProfile = call({
@@ -92,6 +95,8 @@ export const createProfile = call({
   body: z.strictObject({ name: saying(120), is_primary: z.boolean().optional(), ...profileFields }),
   status: 201,
   answer: trainingProfile,
+  refuses: ['too-many-profiles'],
+  examples: { body: { name: 'Studio', equipment: ['barbell', 'bench'] } },
 })
 
 const profileChange = z.strictObject({
@@ -108,6 +113,9 @@ export const changeMyProfile = call({
   body: profileChange.extend(planFields.shape),
   status: 200,
   answer: trainingProfile.extend(planAnswer.shape),
+  refuses: ['no-such-profile'],
+  etag: true,
+  examples: { body: { equipment: ['dumbbells'], fitness_level: 3 } },
 })
 
 export const changeProfile = call({
@@ -115,10 +123,13 @@ export const changeProfile = call({
   path: '/training-profiles/:id',
   summary: 'Change a training profile',
   access: 'signed-in',
-  params: z.object({ id: uuid }),
+  params: z.object({ id: profileId }),
   body: profileChange,
   status: 200,
   answer: trainingProfile,
+  refuses: ['no-such-profile'],
+  etag: true,
+  examples: { body: { name: 'Zuhause', is_primary: true } },
 })
 
 export const deleteProfile = call({
@@ -126,9 +137,11 @@ export const deleteProfile = call({
   path: '/training-profiles/:id',
   summary: 'Delete a training profile',
   access: 'signed-in',
-  params: z.object({ id: uuid }),
+  params: z.object({ id: profileId }),
   status: 200,
   answer: z.object({ message: z.string() }),
+  refuses: ['no-such-profile'],
+  examples: { answer: { message: 'Training profile deleted' } },
 })
 
 export const myTrainingPlan = call({
@@ -138,6 +151,7 @@ export const myTrainingPlan = call({
   access: 'signed-in',
   status: 200,
   answer: trainingPlan,
+  etag: true,
 })
 
 export const changeTrainingPlan = call({
@@ -148,6 +162,9 @@ export const changeTrainingPlan = call({
   body: planFields.extend({ equipment: wrapped.optional() }),
   status: 200,
   answer: trainingPlan,
+  refuses: ['too-many-profiles'],
+  etag: true,
+  examples: { body: { age: 34, height: 171, weight: 66.5, workout_goal_id: 'muscle', training_frequency: 3 } },
 })
 
 export const userProfile = z.object({
@@ -163,6 +180,7 @@ export const getUserProfile = call({
   access: 'signed-in',
   status: 200,
   answer: userProfile,
+  refuses: ['no-such-user'],
 })
 
 export const changeUserProfile = call({
@@ -176,4 +194,6 @@ export const changeUserProfile = call({
   }),
   status: 200,
   answer: userProfile,
+  refuses: ['no-such-user'],
+  examples: { body: { onboarding_completed: true } },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { workoutId } from './ids.ts'
 import { moment, text, uuid } from './text.ts'
 
 const wish = {
@@ -117,7 +118,14 @@ export const workoutEntry = z.object({
   duration_minutes: z.number(),
 })
 
-const id = z.object({ id: uuid })
+const id = z.object({ id: workoutId })
+
+export const refusesTraining = [
+  'no-such-workout',
+  'workout-not-planned-yet',
+  'workout-generation-failed',
+  'workout-already-finished',
+] as const
 
 const cursor = text(80).transform((given, context) => {
   const [at, id] = given.split('_')
@@ -139,6 +147,7 @@ export const listWorkouts = call({
   }),
   status: 200,
   answer: z.array(workoutEntry),
+  paged: true,
 })
 
 export const getWorkout = call({
@@ -149,6 +158,8 @@ export const getWorkout = call({
   params: id,
   status: 200,
   answer: workoutDetail,
+  refuses: ['no-such-workout'],
+  etag: true,
 })
 
 export const deleteWorkout = call({
@@ -159,6 +170,9 @@ export const deleteWorkout = call({
   params: id,
   status: 200,
   answer: z.object({ message: z.string() }),
+  refuses: ['no-such-workout'],
+  etag: true,
+  examples: { answer: { message: 'Workout deleted' } },
 })
 
 export const startWorkoutCreation = call({
@@ -169,6 +183,11 @@ export const startWorkoutCreation = call({
   body: z.strictObject(wish),
   status: 202,
   answer: z.object({ workout_id: z.string() }),
+  refuses: ['free-workouts-used-up', 'allowance-used-up', 'no-such-profile'],
+  examples: {
+    body: { prompt: 'Beine, aber ohne Sprünge', duration_minutes: 45 },
+    answer: { workout_id: 'b6f0ec0b-9a3e-5b0c-8a51-0c8c1e0b7d11' },
+  },
 })
 
 export const createWorkout = call({
@@ -179,6 +198,8 @@ export const createWorkout = call({
   body: z.strictObject(wish).optional(),
   status: 201,
   answer: workoutDetail,
+  refuses: ['free-workouts-used-up', 'allowance-used-up', 'no-such-profile', 'not-possible', 'still-generating'],
+  examples: { body: { prompt: 'Beine, aber ohne Sprünge', duration_minutes: 45 } },
 })
 
 export const setWorkoutStatus = call({
@@ -190,6 +211,9 @@ export const setWorkoutStatus = call({
   body: z.strictObject({ status: z.enum(['in_progress', 'completed', 'aborted']) }),
   status: 200,
   answer: z.object({ message: z.string() }),
+  refuses: refusesTraining,
+  etag: true,
+  examples: { body: { status: 'completed' }, answer: { message: 'Workout completed' } },
 })
 
 export const logSet = call({
@@ -197,10 +221,12 @@ export const logSet = call({
   path: '/api/workouts/:id/sets/:set',
   summary: 'Log what was done in a set, or correct it',
   access: 'signed-in',
-  params: z.object({ id: uuid, set: text(40) }),
+  params: z.object({ id: workoutId, set: text(40) }),
   body: performance,
   status: 200,
   answer: z.object({ message: z.string() }),
+  refuses: [...refusesTraining, 'no-such-set', 'nothing-performed'],
+  examples: { body: { reps: 10, weight: 22.5, rir: 2 }, answer: { message: 'Set logged' } },
 })
 
 export const takeRest = call({
@@ -208,27 +234,34 @@ export const takeRest = call({
   path: '/api/workouts/:id/sets/:set/rest',
   summary: 'Note the pause taken after a set',
   access: 'signed-in',
-  params: z.object({ id: uuid, set: text(40) }),
+  params: z.object({ id: workoutId, set: text(40) }),
   body: z.strictObject({ seconds: z.number().int().min(0).max(7200) }),
   status: 200,
   answer: z.object({ message: z.string() }),
+  refuses: [...refusesTraining, 'no-such-set'],
+  examples: { body: { seconds: 90 }, answer: { message: 'Rest noted' } },
 })
+
+const loggedSets = z.array(performance.extend({ id: text(40) })).max(100)
 
 export const setExerciseStatus = call({
   method: 'PUT',
   path: '/api/workouts/:id/blocks/:block/exercises/:exercise/status',
   summary: 'Complete or reopen an exercise, with the sets done',
   access: 'signed-in',
-  params: z.object({ id: uuid, block: text(40), exercise: text(40) }),
-  body: z.strictObject({
-    completed: z.boolean(),
-    sets: z
-      .array(performance.extend({ id: text(40) }))
-      .max(100)
-      .optional(),
-  }),
+  params: z.object({ id: workoutId, block: text(40), exercise: text(40) }),
+  body: z.strictObject({ completed: z.boolean(), sets: loggedSets.optional() }),
   status: 200,
-  answer: z.object({ message: z.string(), exercise_id: z.string(), completed: z.boolean() }),
+  answer: z.object({
+    message: z.string(),
+    workoutId: z.string(),
+    blockId: z.string(),
+    exerciseId: z.string(),
+    completed: z.boolean(),
+    sets: loggedSets,
+  }),
+  refuses: [...refusesTraining, 'no-such-block', 'no-such-exercise', 'no-such-set', 'nothing-performed'],
+  examples: { body: { completed: true, sets: [{ id: 'b2e1s1', reps: 10, weight: 16, rir: 2 }] } },
 })
 
 export const completeBlock = call({
@@ -236,9 +269,11 @@ export const completeBlock = call({
   path: '/api/workouts/:id/blocks/:block/complete',
   summary: 'Complete a block',
   access: 'signed-in',
-  params: z.object({ id: uuid, block: text(40) }),
+  params: z.object({ id: workoutId, block: text(40) }),
   status: 200,
   answer: z.object({ message: z.string() }),
+  refuses: [...refusesTraining, 'no-such-block'],
+  examples: { answer: { message: 'Block completed' } },
 })
 
 /** An event in the order it happened. `facts` depend on `type`; personal ones may read '[erased]'. */
@@ -259,6 +294,7 @@ export const getHistory = call({
   params: id,
   status: 200,
   answer: z.object({ id: z.string(), name: z.string(), events: z.array(historyEntry) }),
+  refuses: ['no-such-workout'],
 })
 
 const entry = {
@@ -275,6 +311,7 @@ export const dashboardOverview = call({
   summary: 'Progress, next workouts and training history',
   access: 'signed-in',
   status: 200,
+  refuses: ['no-such-user'],
   answer: z.object({
     user: z.object({ email: z.string(), name: z.string().nullable() }),
     progress: z.object({ completed: z.number(), total: z.number() }),

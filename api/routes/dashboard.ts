@@ -1,10 +1,11 @@
+import { appOverview } from '../../contract/app.ts'
 import * as contract from '../../contract/workouts.ts'
 import { allowanceLeft, freeLeft, isSubscribed } from '../../domain/membership.ts'
 import { accountOf, accounts } from '../../projections/accounts.ts'
 import type { Db } from '../../projections/all.ts'
 import { membershipOf, memberships } from '../../projections/memberships.ts'
 import { progressOf, type WorkoutEntry, weeksOf, workoutList, workoutsOf } from '../../projections/workout-list.ts'
-import { problem } from '../problems.ts'
+import { refused } from '../problems.ts'
 import { type Serving, serve } from '../serve.ts'
 
 type Parts = {
@@ -15,10 +16,20 @@ type Parts = {
 const ahead = ['GENERATING', 'PLANNED', 'INCOMPLETE']
 const behind = ['COMPLETED', 'ABORTED']
 
-export const dashboardRoutes = (serving: Serving, { db, clock }: Parts) =>
+/** The same answer for the website and for the app. */
+export const dashboardRoutes = (serving: Serving, parts: Parts) => {
+  overviewRoute(serving, contract.dashboardOverview, parts)
+  overviewRoute(serving, appOverview, parts)
+}
+
+const overviewRoute = (
+  serving: Serving,
+  call: typeof contract.dashboardOverview | typeof appOverview,
+  { db, clock }: Parts,
+) =>
   serve(
     serving,
-    contract.dashboardOverview,
+    call,
     async ({ who }) => {
       const now = clock()
       const [account, membership, progress, weeks, entries] = await Promise.all([
@@ -28,7 +39,7 @@ export const dashboardRoutes = (serving: Serving, { db, clock }: Parts) =>
         weeksOf(db, who.id, now),
         workoutsOf(db, who.id, { limit: 100 }),
       ])
-      if (!account) throw problem(404, 'User not found')
+      if (!account) throw refused('no-such-user')
       return {
         user: { email: account.email, name: account.first_name || null },
         progress,

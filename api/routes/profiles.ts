@@ -1,13 +1,15 @@
+import type { FastifyReply } from 'fastify'
 import type { Accounts } from '../../commands/accounts.ts'
-import { derivedId } from '../../commands/handle.ts'
+import { derivedId, type Order } from '../../commands/handle.ts'
 import type { ProfileCommands } from '../../commands/profiles.ts'
 import * as contract from '../../contract/profiles.ts'
 import type { PlanFields, ProfileFields, State } from '../../domain/training-profiles.ts'
 import { accounts as accountModel, accountOf } from '../../projections/accounts.ts'
 import type { Db } from '../../projections/all.ts'
 import { trainingProfiles as profileModel, profilesOf } from '../../projections/training-profiles.ts'
-import { problem, refused } from '../problems.ts'
-import { type Serving, serve, settle } from '../serve.ts'
+import { etag } from '../etag.ts'
+import { refused } from '../problems.ts'
+import { type Serving, serve, settle, step } from '../serve.ts'
 
 type Parts = {
   readonly accounts: Accounts
@@ -31,7 +33,16 @@ export const profileRoutes = (serving: Serving, { accounts, profiles, db, profil
     reads,
   )
 
-  serve(serving, contract.myProfile, async ({ who }) => mine(await stateOf(who.id)), reads)
+  serve(
+    serving,
+    contract.myProfile,
+    async ({ who, reply }) => {
+      const { state, event_count } = await profilesOf(db, who.id)
+      reply.header('etag', etag(event_count))
+      return mine(state)
+    },
+    reads,
+  )
 
   serve(serving, contract.createProfile, async ({ body, who, order, reply }) => {
     const id = derivedId(who.id, `profile/${order.commandId}`)
@@ -44,17 +55,18 @@ export const profileRoutes = (serving: Serving, { accounts, profiles, db, profil
     const { primary } = await profilesNow(who.id)
     if (!primary) throw refused('no-such-profile')
     const { name, is_primary, equipment, equipment_llm_context, equipment_details, ...plan } = body
-    const place = { name, is_primary, equipment, equipment_llm_context, equipment_details }
-    settle(reply, await profiles.change(order, primary, fieldsOf(place), place.is_primary ?? false))
-    settle(
-      reply,
-      await profiles.changePlan({ ...order, commandId: derivedId(order.commandId, 'plan') }, planFieldsOf(plan)),
-    )
+    const place = fieldsOf({ name, equipment, equipment_llm_context, equipment_details })
+    const changes = [
+      (asked: Order) => profiles.change(asked, primary, place, is_primary ?? false),
+      (asked: Order) => profiles.changePlan(asked, planFieldsOf(plan)),
+    ]
+    await inOrder(order, reply, isEmpty(place) ? changes.reverse() : changes)
     return mine(await profilesNow(who.id))
   })
 
   serve(serving, contract.changeProfile, async ({ params, body, who, order, reply }) => {
-    settle(reply, await profiles.change(order, params.id, fieldsOf(body), body.is_primary ?? false))
+    const change = profiles.change(order, params.id, fieldsOf(body), body.is_primary ?? false)
+    reply.header('etag', etag(settle(reply, await change).count))
     return profileOf(await profilesNow(who.id), params.id)
   })
 
@@ -63,18 +75,27 @@ export const profileRoutes = (serving: Serving, { accounts, profiles, db, profil
     return { message: 'Training profile deleted' }
   })
 
-  serve(serving, contract.myTrainingPlan, async ({ who }) => planOf(await stateOf(who.id)), reads)
+  serve(
+    serving,
+    contract.myTrainingPlan,
+    async ({ who, reply }) => {
+      const { state, event_count } = await profilesOf(db, who.id)
+      reply.header('etag', etag(event_count))
+      return planOf(state)
+    },
+    reads,
+  )
 
   serve(serving, contract.changeTrainingPlan, async ({ body, who, order, reply }) => {
     const { equipment, ...plan } = body
-    settle(reply, await profiles.changePlan(order, planFieldsOf(plan)))
-    if (equipment) {
-      const { primary } = await profilesNow(who.id)
-      const place = { ...order, commandId: derivedId(order.commandId, 'equipment') }
-      const first = () =>
-        profiles.create(place, derivedId(who.id, 'first profile'), { name: firstProfile, equipment }, true)
-      settle(reply, await (primary ? profiles.change(place, primary, { equipment }, false) : first()))
+    const { primary } = await profilesNow(who.id)
+    const changes = [(asked: Order) => profiles.changePlan(asked, planFieldsOf(plan))]
+    if (equipment && primary) changes.push(asked => profiles.change(asked, primary, { equipment }, false))
+    if (equipment && !primary) {
+      const first = derivedId(who.id, `profile/${order.commandId}`)
+      changes.push(asked => profiles.create(asked, first, { name: firstProfile, equipment }, true))
     }
+    await inOrder(order, reply, isEmpty(planFieldsOf(plan)) ? changes.reverse() : changes)
     return planOf(await profilesNow(who.id))
   })
 
@@ -83,7 +104,7 @@ export const profileRoutes = (serving: Serving, { accounts, profiles, db, profil
     contract.getUserProfile,
     async ({ who }) => {
       const account = await accountOf(db, who.id)
-      if (!account) throw problem(404, 'User not found')
+      if (!account) throw refused('no-such-user')
       const { email, onboarding_completed, training_profile_onboarding_completed } = account
       return { email, onboarding_completed, training_profile_onboarding_completed }
     },
@@ -103,7 +124,7 @@ export const profileRoutes = (serving: Serving, { accounts, profiles, db, profil
       ),
     )
     const { state } = await accounts.load(who.id)
-    if (state.status !== 'open') throw problem(404, 'User not found')
+    if (state.status !== 'open') throw refused('no-such-user')
     return {
       email: state.email,
       onboarding_completed: state.onboardingCompleted,
@@ -113,6 +134,18 @@ export const profileRoutes = (serving: Serving, { accounts, profiles, db, profil
 }
 
 const firstProfile = 'Mein Training'
+
+/** Several changes of one stream. The first is held to what was seen; the last says what there is now. */
+const inOrder = async (order: Order, reply: FastifyReply, changes: readonly ((asked: Order) => Promise<Answer>)[]) => {
+  for (const [nth, change] of changes.entries()) {
+    const { count } = settle(reply, await change(nth === 0 ? order : step(order, `step ${nth}`)))
+    reply.header('etag', etag(count))
+  }
+}
+
+type Answer = Awaited<ReturnType<ProfileCommands['change']>>
+
+const isEmpty = (fields: object) => Object.keys(fields).length === 0
 
 type Place = {
   name?: string | undefined

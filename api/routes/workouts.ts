@@ -1,3 +1,6 @@
+import type { FastifyReply } from 'fastify'
+import type { z } from 'zod'
+import type { Order } from '../../commands/handle.ts'
 import type { WorkoutCommands } from '../../commands/workouts.ts'
 import * as contract from '../../contract/workouts.ts'
 import type { Performance } from '../../domain/workout.ts'
@@ -9,18 +12,19 @@ import { etag } from '../etag.ts'
 import { made } from '../made.ts'
 import { refused } from '../problems.ts'
 import { type Serving, serve, settle, step } from '../serve.ts'
+import { type ProfilesNow, wishFor } from '../wish.ts'
 import { type CueBook, detailAnswer, entryAnswer, languageOf } from '../workout-answer.ts'
 
 type Parts = {
   readonly workouts: WorkoutCommands
   readonly db: Db
   readonly cues: CueBook
+  readonly profilesNow: ProfilesNow
 }
 
-const minutesByDefault = 45
 const pageSize = 200
 
-export const workoutRoutes = (serving: Serving, { workouts, db, cues }: Parts) => {
+export const workoutRoutes = (serving: Serving, { workouts, db, cues, profilesNow }: Parts) => {
   const detailOf = async (user: string, id: string) => {
     const row = await workoutOf(db, user, id)
     if (!row) throw refused('no-such-workout')
@@ -58,13 +62,19 @@ export const workoutRoutes = (serving: Serving, { workouts, db, cues }: Parts) =
     return { message: 'Workout deleted' }
   })
 
+  const wish = async (order: Order, reply: FastifyReply, body: Wish = {}) => {
+    const { prompt, duration_minutes: durationMinutes, profile_id: profileId, mood } = body
+    const wished = await wishFor(profilesNow, order.subject, { prompt, durationMinutes, profileId, mood })
+    return settle(reply, await workouts.request(order, wished))
+  }
+
   serve(serving, contract.startWorkoutCreation, async ({ body, order, reply }) => {
-    const { workout } = settle(reply, await workouts.request(order, wishOf(body)))
+    const { workout } = await wish(order, reply, body)
     return { workout_id: workout }
   })
 
   serve(serving, contract.createWorkout, async ({ body, who, order, request, reply }) => {
-    const { workout, position } = settle(reply, await workouts.request(order, wishOf(body ?? {})))
+    const { workout, position } = await wish(order, reply, body)
     const row = await made(serving, db, who.id, workout, position)
     return detailAnswer(row, cues, languageOf(request.headers['accept-language']))
   })
@@ -87,12 +97,14 @@ export const workoutRoutes = (serving: Serving, { workouts, db, cues }: Parts) =
   })
 
   serve(serving, contract.setExerciseStatus, async ({ params, body, who, order, reply }) => {
-    await needs(who.id, params.id, params.block, params.exercise)
-    for (const { id, ...done } of body.sets ?? [])
-      settle(reply, await workouts.logSet(step(order, `set/${id}`), params.id, id, performanceOf(done)))
-    const ask = body.completed ? workouts.completeExercise : workouts.reopenExercise
-    settle(reply, await ask(step(order, 'exercise'), params.id, params.exercise))
-    return { message: 'Exercise status updated', exercise_id: params.exercise, completed: body.completed }
+    const { id: workoutId, block: blockId, exercise: exerciseId } = params
+    const { completed, sets = [] } = body
+    await needs(who.id, workoutId, blockId, exerciseId, sets)
+    for (const { id, ...done } of sets)
+      settle(reply, await workouts.logSet(step(order, `set/${id}`), workoutId, id, performanceOf(done)))
+    const ask = completed ? workouts.completeExercise : workouts.reopenExercise
+    settle(reply, await ask(step(order, 'exercise'), workoutId, exerciseId))
+    return { message: 'Exercise status updated', workoutId, blockId, exerciseId, completed, sets }
   })
 
   serve(serving, contract.completeBlock, async ({ params, order, reply }) => {
@@ -100,11 +112,15 @@ export const workoutRoutes = (serving: Serving, { workouts, db, cues }: Parts) =
     return { message: 'Block completed' }
   })
 
-  const needs = async (user: string, workout: string, block: string, exercise: string) => {
-    const { plan } = (await detailOf(user, workout)).training
-    const planned = plan?.blocks.find(({ id }) => id === block)
+  const needs = async (user: string, workout: string, block: string, exercise: string, sets: readonly Named[]) => {
+    const state = await workouts.of(user, workout)
+    if (!state) throw refused('no-such-workout')
+    if (!('plan' in state)) return
+    const planned = state.plan.blocks.find(({ id }) => id === block)
     if (!planned) throw refused('no-such-block')
-    if (!planned.exercises.some(({ id }) => id === exercise)) throw refused('no-such-exercise')
+    const known = planned.exercises.find(({ id }) => id === exercise)?.sets
+    if (!known) throw refused('no-such-exercise')
+    if (sets.some(({ id }) => !known.some(set => set.id === id))) throw refused('no-such-set')
   }
 
   serve(
@@ -137,19 +153,8 @@ export const workoutRoutes = (serving: Serving, { workouts, db, cues }: Parts) =
   )
 }
 
-type Body = {
-  prompt?: string | null | undefined
-  duration_minutes?: number | null | undefined
-  profile_id?: string | null | undefined
-  mood?: number | null | undefined
-}
-
-const wishOf = ({ prompt, duration_minutes, profile_id, mood }: Body) => ({
-  durationMinutes: duration_minutes ?? minutesByDefault,
-  ...(prompt?.trim() ? { prompt: prompt.trim() } : {}),
-  ...(profile_id ? { profile: profile_id } : {}),
-  ...(mood ? { mood } : {}),
-})
+type Named = { readonly id: string }
+type Wish = NonNullable<z.output<(typeof contract.createWorkout)['body']>>
 
 /** RFC 8288: where the next page of a list is. */
 const linkToNext = (path: string, query: Record<string, string | number | undefined>) => {

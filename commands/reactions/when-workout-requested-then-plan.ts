@@ -62,8 +62,8 @@ const phaseOf = async (log: Log, stream: string) =>
     (await log.load(stream)).map(({ event }) => event as Workout.Event),
   ).phase
 
-const requestFor = async (
-  { id, position }: RecordedEvent,
+export const requestFor = async (
+  { id, position }: Pick<RecordedEvent, 'id' | 'position'>,
   wish: Requested,
   memory: AthleteMemory,
 ): Promise<PlanRequest> => {

@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+import type { appBlock, appExercise, appStatus, appWorkout } from '../contract/app.ts'
+import type { PlannedBlock, PlannedExercise, PlannedSet } from '../domain/coach/plan.ts'
+import type { WorkoutDetail } from '../projections/workout-detail.ts'
+import type { WorkoutStatus } from '../projections/workout-list.ts'
+import { blockStatus, type CueBook, cuesOf, type Language } from './workout-answer.ts'
+
+const statuses: Readonly<Record<WorkoutStatus, z.input<typeof appStatus>>> = {
+  PLANNED: 'planned',
+  INCOMPLETE: 'in_progress',
+  COMPLETED: 'completed',
+  ABORTED: 'aborted',
+  GENERATING: 'not_started',
+  FAILED: 'not_started',
+}
+
+/** A workout in the shape of the app. */
+export const appWorkoutAnswer = (row: WorkoutDetail, cues: CueBook, language: Language): z.input<typeof appWorkout> => {
+  const { plan } = row.training
+  return {
+    id: row.id,
+    name: plan?.name[language] ?? 'Workout',
+    date: row.started_at ?? row.requested_at,
+    durationMinutes: Math.round(plan?.estimatedMinutes ?? row.minutes),
+    status: statuses[row.status],
+    blocks: (plan?.blocks ?? []).map(block => appBlockAnswer(block, row, cues, language)),
+  }
+}
+
+export const appBlockAnswer = (
+  block: PlannedBlock,
+  row: WorkoutDetail,
+  cues: CueBook,
+  language: Language,
+): z.input<typeof appBlock> => ({
+  id: block.id,
+  name: block.name[language],
+  description: block.description[language],
+  status: blockStatus(block, row),
+  exercises: block.exercises.map(exercise => exerciseAnswer(exercise, row, cues, language)),
+})
+
+const exerciseAnswer = (
+  exercise: PlannedExercise,
+  { training }: WorkoutDetail,
+  cues: CueBook,
+  language: Language,
+): z.input<typeof appExercise> => {
+  const work = exercise.sets.find(({ ramp }) => !ramp) ?? exercise.sets[0]
+  const shared = {
+    id: exercise.id,
+    name: exercise.name[language],
+    description: cuesOf(cues, exercise, language),
+    completed: training.exercisesDone.includes(exercise.id),
+    sets: exercise.sets.map(set => ({ ...setAnswer(set), done: set.id in training.sets })),
+  }
+  if (exercise.type === 'duration') return { ...shared, type: 'duration', durationSeconds: work?.durationSec ?? 0 }
+  const weight = work?.weightKg ? { weightKg: work.weightKg } : {}
+  return { ...shared, type: 'repetitions', repetitions: work?.reps ?? 0, ...weight }
+}
+
+const setAnswer = ({ id, reps, durationSec, distanceM, weightKg, restSec }: PlannedSet) => ({
+  id,
+  ...(reps === undefined ? {} : { repetitions: reps }),
+  ...(durationSec === undefined ? {} : { durationSeconds: durationSec }),
+  ...(distanceM === undefined ? {} : { distanceMeters: distanceM }),
+  ...(weightKg ? { weightKg } : {}),
+  restSeconds: restSec,
+})

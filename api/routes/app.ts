@@ -1,0 +1,79 @@
+import type { FastifyRequest } from 'fastify'
+import type { Revisions } from '../../commands/revisions.ts'
+import type { WorkoutCommands } from '../../commands/workouts.ts'
+import * as contract from '../../contract/app.ts'
+import type { Db } from '../../projections/all.ts'
+import { workoutDetail, workoutOf } from '../../projections/workout-detail.ts'
+import { appBlockAnswer, appWorkoutAnswer } from '../app-answer.ts'
+import { etag } from '../etag.ts'
+import { made } from '../made.ts'
+import { refused } from '../problems.ts'
+import { type Serving, serve, settle } from '../serve.ts'
+import { changeOf, type ProfilesNow, wishFor } from '../wish.ts'
+import { type CueBook, languageOf } from '../workout-answer.ts'
+import { generatedAnswer } from '../workout-text.ts'
+
+type Parts = {
+  readonly workouts: WorkoutCommands
+  readonly revisions: Revisions
+  readonly db: Db
+  readonly cues: CueBook
+  readonly profilesNow: ProfilesNow
+}
+
+export const appRoutes = (serving: Serving, { workouts, revisions, db, cues, profilesNow }: Parts) => {
+  const reads = [workoutDetail.name]
+  const rowOf = async (user: string, id: string) => {
+    const row = await workoutOf(db, user, id)
+    if (!row) throw refused('no-such-workout')
+    return row
+  }
+
+  serve(serving, contract.requestTrainingPlan, async ({ who, order, reply }) => {
+    const { workout } = settle(reply, await workouts.request(order, await wishFor(profilesNow, who.id, {})))
+    return { message: 'Your next workout is being made', workoutId: workout }
+  })
+
+  serve(
+    serving,
+    contract.getAppWorkout,
+    async ({ params, who, request, reply }) => {
+      const row = await rowOf(who.id, params.id)
+      const language = spoken(request)
+      reply.headers({ etag: etag(row.event_count, language), vary: 'accept-language' })
+      return appWorkoutAnswer(row, cues, language)
+    },
+    reads,
+  )
+
+  serve(
+    serving,
+    contract.getAppBlock,
+    async ({ params, who, request, reply }) => {
+      const row = await rowOf(who.id, params.id)
+      const block = row.training.plan?.blocks.find(({ id }) => id === params.block)
+      if (!block) throw refused('no-such-block')
+      const language = spoken(request)
+      reply.headers({ etag: etag(row.event_count, language), vary: 'accept-language' })
+      return appBlockAnswer(block, row, cues, language)
+    },
+    reads,
+  )
+
+  serve(serving, contract.createAppWorkout, async ({ body, who, order, request, reply }) => {
+    const wish = await wishFor(profilesNow, who.id, body ?? {})
+    const { workout, position } = settle(reply, await workouts.request(order, wish))
+    const row = await made(serving, db, who.id, workout, position)
+    if (!row.training.plan) throw refused('no-such-workout')
+    return generatedAnswer(workout, row.training.plan, row.requested_at, spoken(request))
+  })
+
+  serve(serving, contract.changeAppWorkout, async ({ params, body, who, order, request, reply }) => {
+    await wishFor(profilesNow, who.id, body)
+    const { plan, createdAt, count } = settle(reply, await revisions.revise(order, params.id, changeOf(body)))
+    reply.header('etag', etag(count))
+    return generatedAnswer(params.id, plan, createdAt, spoken(request))
+  })
+}
+
+const spoken = (request: FastifyRequest) => languageOf(request.headers['accept-language'])

@@ -1,0 +1,29 @@
+import type { State as Profiles } from '../domain/training-profiles.ts'
+import { refused } from './problems.ts'
+
+export type ProfilesNow = (user: string) => Promise<Profiles>
+
+type Form = {
+  prompt?: string | null | undefined
+  durationMinutes?: number | null | undefined
+  profileId?: string | null | undefined
+  mood?: number | null | undefined
+}
+
+const usualMinutes = 45
+const [fewest, most] = [15, 180]
+
+/** What was wished for, and for the time what the profile says. Another person's place is no place. */
+export const wishFor = async (profilesNow: ProfilesNow, user: string, form: Form) => {
+  const { profiles, plan } = await profilesNow(user)
+  if (form.profileId && !profiles[form.profileId]) throw refused('no-such-profile')
+  const minutes = form.durationMinutes ?? plan.sessionMinutes ?? usualMinutes
+  return { ...changeOf(form), durationMinutes: Math.min(most, Math.max(fewest, minutes)) }
+}
+
+export const changeOf = ({ prompt, durationMinutes, profileId, mood }: Form) => ({
+  ...(prompt?.trim() ? { prompt: prompt.trim() } : {}),
+  ...(durationMinutes ? { durationMinutes } : {}),
+  ...(profileId ? { profile: profileId } : {}),
+  ...(mood ? { mood } : {}),
+})

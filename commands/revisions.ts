@@ -1,0 +1,74 @@
+import { fold, isRefused, refuse } from '../domain/decider.ts'
+import { streamName } from '../domain/log.ts'
+import * as Workout from '../domain/workout.ts'
+import { derivedId, handle, type Order } from './handle.ts'
+import type { AthleteMemory, Clock, Log, PlanGenerator } from './ports.ts'
+import { requestFor } from './reactions/when-workout-requested-then-plan.ts'
+
+type Parts = {
+  readonly log: Log
+  readonly memory: AthleteMemory
+  readonly generate: PlanGenerator
+  readonly clock: Clock
+}
+
+/** What is absent stays as it was wished for. */
+export type Change = Partial<Pick<Workout.Wish, 'prompt' | 'durationMinutes' | 'profile' | 'mood'>>
+
+const mostRevisions = 10
+const longestWait = 60_000
+
+/** Plans a workout anew by a changed wish, as long as nothing of it was done. */
+export const revisions = ({ log, memory, generate, clock }: Parts) => {
+  const revise = async (order: Order, workout: string, change: Change) => {
+    const stream = streamName('workout', workout)
+    const past = await log.load(stream)
+    const [first, last] = [past[0], past.at(-1)]
+    if (first?.event.type !== 'WorkoutRequested' || !last || first.event.athlete !== order.subject)
+      return refuse('no-such-workout')
+    const { at: createdAt } = first.event
+    const state = fold(
+      Workout.decider,
+      past.map(({ event }) => event as Workout.Event),
+    )
+    if (past.some(({ metadata }) => metadata.commandId === order.commandId) && 'plan' in state)
+      return { plan: state.plan, createdAt, position: last.position, count: past.length }
+    const refusal = refusalOf(state, past.filter(({ event }) => event.type === 'WorkoutRevised').length)
+    if (refusal) return refuse(refusal)
+
+    const wish = { ...first.event, ...change, seed: derivedId(order.commandId, 'seed'), at: clock() }
+    const made = await generate(await requestFor({ ...first, position: last.position }, wish, memory), {
+      signal: AbortSignal.timeout(longestWait),
+      onStage: () => {},
+    })
+    if ('refused' in made) return refuse('not-possible')
+    const { plan, verdict } = made
+    const why = change.prompt ?? (Object.keys(change).join(', ') || 'another plan')
+    const answer = await handle(log, untouched, stream, { type: 'RevisePlan', plan, verdict, why, at: clock() }, order)
+    return isRefused(answer) ? answer : { plan, createdAt, position: answer.position, count: answer.count }
+  }
+
+  return { revise }
+}
+
+export type Revisions = ReturnType<typeof revisions>
+
+const refusalOf = (state: Workout.State, revisions: number) => {
+  if (state.phase === 'unknown' || state.phase === 'deleted') return 'no-such-workout'
+  if (state.phase === 'requested') return 'workout-not-planned-yet'
+  if (state.phase === 'failed') return 'workout-generation-failed'
+  if (state.phase === 'completed' || state.phase === 'aborted') return 'workout-already-finished'
+  if (isTouched(state)) return 'logged-sets-would-be-lost'
+  return revisions < mostRevisions ? null : 'too-many-revisions'
+}
+
+/** The ids of a new plan mean other sets: what was done would end up beside the wrong ones. */
+const untouched: typeof Workout.decider = {
+  ...Workout.decider,
+  decide: (command, state) =>
+    isTouched(state) ? refuse('logged-sets-would-be-lost') : Workout.decider.decide(command, state),
+}
+
+const isTouched = (state: Workout.State) =>
+  'plan' in state &&
+  [state.sets, state.rests, state.exercisesDone, state.blocksDone].some(done => Object.keys(done).length > 0)

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { RefusalName } from './refusals.ts'
+
+// Ids in paths. What cannot be an id of ours is the id of nothing: it is refused by the name given here, not as malformed.
+
+const named = (refusal: RefusalName) => refusal
+
+export const workoutId = z.uuid(named('no-such-workout'))
+export const profileId = z.uuid(named('no-such-profile'))
+
+/** A whole number that every JSON reader holds exactly. */
+const number = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
+
+export const feedbackNumber = number.describe('id of the feedback record')
+
+export const feedbackId = z
+  .string()
+  .regex(/^[1-9]\d{0,15}$/, named('no-such-feedback'))
+  .transform(Number)
+  .refine(Number.isSafeInteger, named('no-such-feedback'))

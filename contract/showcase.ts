@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { questionnaire } from '../content/questionnaire.ts'
+import { exampleGenerated, form, generated, refusesWorkout } from './app.ts'
+import { call } from './call.ts'
+import {
+  aboutWorkout,
+  answers,
+  assessment,
+  comment,
+  exampleAnswers,
+  exampleRecord,
+  feedbackRecord,
+  params,
+  questionnaireId,
+} from './feedback.ts'
+import { feedbackNumber } from './ids.ts'
+
+export const getQuestionnaire = call({
+  method: 'GET',
+  path: '/showcase/questionnaire',
+  summary: 'The questionnaire of today',
+  description: 'Anyone may read it. Answers belong to somebody: writing them asks for a session.',
+  access: 'anyone',
+  status: 200,
+  answer: z.object({
+    questionnaireId: z.string().describe('a versioned name'),
+    questions: z.array(
+      z.object({
+        id: z.string(),
+        text: z.string(),
+        options: z.array(z.object({ value: z.string(), label: z.string() })),
+      }),
+    ),
+  }),
+  examples: { answer: { questionnaireId: questionnaire.id, questions: questionnaire.questions } },
+})
+
+const body = z.strictObject({ questionnaireId, answers })
+const exampleBody = { questionnaireId: questionnaire.id, answers: exampleAnswers }
+
+export const giveShowcaseFeedback = call({
+  method: 'POST',
+  path: '/showcase/feedback/questionnaire',
+  summary: 'Answer the questionnaire',
+  access: 'signed-in',
+  body: body.extend({ workoutId: aboutWorkout }),
+  status: 201,
+  answer: feedbackRecord,
+  refuses: ['no-such-workout'],
+  examples: { body: exampleBody, answer: exampleRecord },
+})
+
+export const reviseShowcaseFeedback = call({
+  method: 'PUT',
+  path: '/showcase/feedback/questionnaire/:feedbackId',
+  summary: 'Change the answers; the new ones replace the old ones',
+  access: 'signed-in',
+  params,
+  body,
+  status: 200,
+  answer: feedbackRecord,
+  refuses: ['no-such-feedback'],
+  examples: { body: exampleBody, answer: exampleRecord },
+})
+
+export const assessShowcase = call({
+  method: 'PUT',
+  path: '/feedback/questionnaire/:feedbackId/feedback/type',
+  summary: 'Say how it was',
+  access: 'signed-in',
+  params,
+  body: z.strictObject({ type: assessment }),
+  status: 200,
+  answer: feedbackRecord,
+  refuses: ['no-such-feedback'],
+  examples: { body: { type: 'just_right' }, answer: exampleRecord },
+})
+
+export const commentShowcase = call({
+  method: 'PUT',
+  path: '/feedback/questionnaire/:feedbackId/feedback/comment',
+  summary: 'Say something in your own words',
+  access: 'signed-in',
+  params,
+  body: z.strictObject({ comment }),
+  status: 200,
+  answer: feedbackRecord,
+  refuses: ['no-such-feedback'],
+  examples: { body: { comment: 'Die Pausen waren mir zu kurz.' }, answer: exampleRecord },
+})
+
+export const createShowcasePlan = call({
+  method: 'POST',
+  path: '/showcase/training-plans',
+  summary: 'A workout made from feedback',
+  description:
+    'Waits until the workout is made. The coach takes all that the athlete has told; the feedback named here is noted as the cause.',
+  access: 'signed-in',
+  body: z.strictObject({ feedbackId: feedbackNumber, ...form }),
+  status: 201,
+  answer: generated,
+  refuses: ['no-such-feedback', ...refusesWorkout],
+  examples: { body: { feedbackId: exampleRecord.id, durationMinutes: 45 }, answer: exampleGenerated },
+})
