@@ -1,9 +1,10 @@
 import type { Brief } from '../brief.ts'
 import { pastOfExercise } from '../brief.ts'
 import { isStrength, type Pattern } from '../catalogue.ts'
-import { day, hour } from '../history.ts'
-import { directLedger, type Ledger, plannedLedger, setsOf, weekBefore } from '../muscle-ledger.ts'
+import { day } from '../history.ts'
+import { directLedger, plannedLedger, setsOf, weekBefore } from '../muscle-ledger.ts'
 import { exercisesOf, type Plan, type PlannedExercise } from '../plan.ts'
+import { pulls, pushes, setsThisWeek } from '../planner/balance.ts'
 import { factorOf } from '../planner/doses.ts'
 import { daysPerWeek } from '../planner/kinds.ts'
 import { weeklyCap } from '../planner/rooms.ts'
@@ -123,8 +124,6 @@ const heaviest = (planned: PlannedExercise) => {
   return loads.length === 0 ? null : Math.max(...loads)
 }
 
-const pushes: readonly Pattern[] = ['horizontal-push', 'vertical-push']
-const pulls: readonly Pattern[] = ['horizontal-pull', 'vertical-pull']
 const knees: readonly Pattern[] = ['squat', 'lunge', 'knee-extension']
 const hips: readonly Pattern[] = ['hinge', 'knee-flexion', 'hip-isolation']
 
@@ -145,17 +144,7 @@ const ratio = (
   return found >= low && found <= high ? [] : [finding(17, name, `${low}-${high}`, found.toFixed(2))]
 }
 
-const weekOf = (patterns: readonly Pattern[], plan: Plan, brief: Brief) => {
-  const done = brief.work
-    .filter(
-      ({ at, exercise }) => at > weekBefore(brief.now) && isStrength(exercise) && patterns.includes(exercise.pattern),
-    )
-    .reduce((sum, { share }) => sum + share, 0)
-  const planned = mainPart(plan, brief)
+const weekOf = (patterns: readonly Pattern[], plan: Plan, brief: Brief) =>
+  mainPart(plan, brief)
     .filter(({ exercise }) => isStrength(exercise) && patterns.includes(exercise.pattern))
-    .reduce((sum, one) => sum + setsOf(one.planned), 0)
-  return done + planned
-}
-
-export const hoursSince = (brief: Brief, at: number) => (brief.now - at) / hour
-export type { Ledger }
+    .reduce((sum, { planned }) => sum + setsOf(planned), setsThisWeek(brief, patterns))

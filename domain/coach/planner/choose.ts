@@ -46,7 +46,7 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
     Math.abs(exercise.skill - Math.min(brief.skill, 3)) * 0.4 +
     (isWeighted(exercise) && loadsOf(brief, exercise).length > 0 ? (heavyGoal ? 2.5 : 1.5) : 0) +
     (slot.part === 'main' && heavyGoal && kitFor(exercise, stock).includes('barbell') ? 1.2 : 0) -
-    (slot.part === 'main' && exercise.unilateral ? 1.5 : 0) -
+    (exercise.unilateral && exercise.pattern !== 'lunge' && (slot.part === 'main' || brief.minutes <= 60) ? 1.5 : 0) -
     (exercise.axialLoad >= 3 && brief.goal !== 'strength' && taken.some(one => one.axialLoad >= 3) ? 4 : 0) +
     (wish.wanted.some(ids => ids.includes(exercise.id)) ? 8 : 0) +
     (kitFor(exercise, stock).some(item => wish.withKit.includes(item)) ? 3 : 0) +

@@ -9,10 +9,12 @@ import { mostSeconds, spread } from './spread.ts'
 
 /** Mobility that fills some seconds: a few exercises in rounds, as many blocks as it takes. */
 export const flowBlocks = (brief: Brief, seconds: number, without: readonly Exercise[] = []): DraftBlock[] => {
-  const pool = inOrder(brief).filter(exercise => !without.includes(exercise))
+  const all = inOrder(brief)
+  const pool = all.filter(exercise => !without.includes(exercise))
   const blocks: DraftBlock[] = []
   let left = seconds
-  while (left >= 120 && pool.length > 0 && blocks.length < 5) {
+  while (left >= 120 && all.length > 0 && blocks.length < 6) {
+    if (pool.length < 2) pool.push(...all.filter(exercise => !pool.includes(exercise)))
     const share = Math.min(left, 1800)
     const block = flow(brief, share - 60, pool)
     blocks.push(block.block)

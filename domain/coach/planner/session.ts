@@ -51,7 +51,9 @@ const workBlocks = (brief: Brief, seconds: number, kind: Kind | null): DraftBloc
   if (style === 'emom' || style === 'circuit') return roundBlocks(brief, seconds, style, parts)
   if (style === 'amrap') return roundBlocks(brief, seconds, brief.limits.cautious ? 'circuit' : 'amrap', parts)
   if (brief.goal === 'weight-loss' && style === null) return roundBlocks(brief, seconds * 0.75, 'circuit', parts)
-  return strengthBlocks(brief, seconds, parts)
+  const short = brief.minutes < 25 && brief.goal !== 'strength' && style === null
+  const rounds = short ? roundBlocks(brief, seconds, 'circuit', parts) : []
+  return rounds.length > 0 ? rounds : strengthBlocks(brief, seconds, parts)
 }
 
 /** Mostly endurance; from three quarters of an hour on some strength for the joints. */
@@ -59,7 +61,7 @@ const endurance = (brief: Brief, seconds: number): DraftBlock[] => {
   const strength = brief.minutes >= 45 && brief.wish.goal === null ? 0.25 : 0
   const aerobic = seconds * (1 - strength)
   const main = wantsIntervals(brief) ? intervalBlocks(brief, aerobic) : steadyBlocks(brief, aerobic)
-  return strength > 0 ? [...main, ...strengthBlocks(brief, seconds * strength, 'full')] : main
+  return strength > 0 ? [...main, ...roundBlocks(brief, seconds * strength, 'circuit', 'full')] : main
 }
 
 /** Time that work has left: easy endurance and mobility in turn. */

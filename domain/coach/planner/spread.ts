@@ -29,13 +29,18 @@ export const spread = (exercises: readonly Exercise[], ask: Spread): DraftExerci
   }))
 }
 
-/** Seconds that some light exercises take at least. */
-export const leastSeconds = (
-  exercises: readonly Exercise[],
-  ask: Pick<Spread, 'rounds' | 'restSec' | 'hold'>,
-): number =>
+/** Seconds that light exercises take as laid out. */
+export const secondsOfLight = (exercises: readonly DraftExercise[]): number =>
   exercises.reduce(
-    (sum, one) => sum + ((isCounted(one) ? repSeconds(one) : ask.hold[0]) + ask.restSec) * sides(one) * ask.rounds,
+    (sum, { exercise, sets }) =>
+      sum +
+      sets.reduce(
+        (all, { durationSec, reps, restSec }) =>
+          all +
+          restSec +
+          (durationSec ?? (reps ?? 0) * (exercise.defaults.secondsPerRep ?? ruleSet.session.secondsPerRep.value)),
+        0,
+      ),
     0,
   )
 

@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts'
 import { type Exercise, isWeighted } from '../catalogue.ts'
 import { isHeavy, restRange } from '../goals.ts'
 import { ruleSet } from '../rule-set.ts'
+import { heavierSide } from './balance.ts'
 import { choose } from './choose.ts'
 import { doseOf, setFactor, setsFor } from './doses.ts'
 import { type DraftBlock, type DraftExercise, secondsOf } from './draft.ts'
@@ -15,11 +16,10 @@ import { distinct, whyReasons } from './why.ts'
 
 /** Strength work that fits into some seconds: main lifts straight, the rest in pairs where the goal allows. */
 export const strengthBlocks = (brief: Brief, seconds: number, kind: Kind = kindOf(brief)): DraftBlock[] => {
-  const rooms = roomsFor(brief, exposuresOf(brief, kind))
   const fits = (picks: readonly Pick[]) =>
     secondsOf(blocksOf(brief, picks), brief) <= seconds && cost(brief, picks) <= mostSets(brief.minutes)
-  const chosen = addExercises(brief, kind, rooms, fits)
-  const grown = addSets(brief, chosen, rooms, fits)
+  const chosen = balanced(brief, slotsOf(brief, kind), exposuresOf(brief, kind), fits)
+  const grown = addSets(brief, chosen.picks, chosen.rooms, fits)
   const eased = grown.map(pick => ({ ...pick, sets: Math.max(1, Math.floor(pick.sets * setFactor(brief) + 1e-9)) }))
   return blocksOf(brief, stretchRests(brief, eased, fits))
 }
@@ -41,9 +41,21 @@ const interpolate = (rows: readonly (readonly number[])[], at: number, column: n
 
 type Fits = (picks: readonly Pick[]) => boolean
 
-const addExercises = (brief: Brief, kind: Kind, rooms: Rooms, fits: Fits): Pick[] => {
+type Chosen = { readonly picks: readonly Pick[]; readonly rooms: Rooms }
+
+/** A second push without a second pull, or the other way round, gives its time to something else. */
+const balanced = (brief: Brief, slots: readonly Slot[], exposures: number, fits: Fits): Chosen => {
+  const first = addExercises(brief, slots, roomsFor(brief, exposures), fits)
+  const heavier = heavierSide(brief, first.picks)
+  if (heavier === null) return first
+  const extra = first.picks.findLast(({ exercise }) => heavier.includes(exercise.pattern))
+  const fewer = slots.filter(slot => slot !== extra?.slot)
+  return addExercises(brief, fewer, roomsFor(brief, exposures), fits)
+}
+
+const addExercises = (brief: Brief, slots: readonly Slot[], rooms: Rooms, fits: Fits): Chosen => {
   let picks: Pick[] = []
-  for (const slot of slotsOf(brief, kind)) {
+  for (const slot of slots) {
     if (picks.length >= mostExercises(brief.minutes)) break
     const allowed = (exercise: Exercise) => !clashes(picks, exercise)
     const taken = picks.map(({ exercise }) => exercise)
@@ -61,7 +73,7 @@ const addExercises = (brief: Brief, kind: Kind, rooms: Rooms, fits: Fits): Pick[
     picks = [...picks, fitting]
     rooms.take(fitting.exercise, fitting.sets)
   }
-  return picks
+  return { picks, rooms }
 }
 
 const addSets = (brief: Brief, picks: readonly Pick[], rooms: Rooms, fits: Fits): readonly Pick[] => {
@@ -82,14 +94,17 @@ const addSets = (brief: Brief, picks: readonly Pick[], rooms: Rooms, fits: Fits)
 const stretchRests = (brief: Brief, picks: readonly Pick[], fits: Fits): readonly Pick[] => {
   let stretched = picks
   for (let round = 0; round < 12; round += 1) {
-    const more = stretched.map(pick => ({
-      ...pick,
-      restSec: Math.min(restRange(brief, pick.exercise)[1], pick.restSec + 15),
-    }))
+    const more = stretched.map(pick => ({ ...pick, restSec: Math.min(longestRest(brief, pick), pick.restSec + 15) }))
     if (!fits(more)) return stretched
     stretched = more
   }
   return stretched
+}
+
+/** Beyond the middle of the range more rest adds little, except for strength. */
+const longestRest = (brief: Brief, { exercise }: Pick) => {
+  const [low, high] = restRange(brief, exercise)
+  return brief.goal === 'strength' ? Math.min(high, 210) : Math.round((low + high) / 2)
 }
 
 const wantedSets = ({ level, goal, minutes }: Brief, { part }: Slot) => {

@@ -19,10 +19,12 @@ const protocols = [
 export const intervalsByDistance = (brief: Brief, seconds: number): DraftBlock[] | null => {
   const exercise = runner(brief)
   if (!exercise) return null
-  const [metres, restSec] = protocols[brief.level - 1] ?? protocols[0]
-  const each = (metres / 1000) * brief.runPace
-  const rounds = Math.min(10, Math.floor((seconds * 0.8) / (each + restSec)), Math.floor(runSeconds(brief) / each))
-  if (rounds < 3) return null
+  const [usual, restSec] = protocols[brief.level - 1] ?? protocols[0]
+  const shape = [usual, 400]
+    .map(metres => ({ metres, ...roundsOf(brief, metres, restSec, seconds) }))
+    .find(one => one.rounds >= 3)
+  if (!shape) return null
+  const { metres, each, rounds } = shape
   const [count, distance, rest] = [number(rounds), number(metres), number(restSec)]
   return [
     {
@@ -38,6 +40,14 @@ export const intervalsByDistance = (brief: Brief, seconds: number): DraftBlock[]
       exercises: [runPart(brief, exercise, metres, rounds, restSec)],
     },
   ]
+}
+
+const roundsOf = (brief: Brief, metres: number, restSec: number, seconds: number) => {
+  const each = (metres / 1000) * brief.runPace
+  return {
+    each,
+    rounds: Math.min(10, Math.floor((seconds * 0.85) / (each + restSec)), Math.floor(runSeconds(brief) / each)),
+  }
 }
 
 /** The run to train with; null where running is not possible or the week has had enough. */

@@ -1,0 +1,64 @@
+import { changeEffort } from './adapt/effort.ts'
+import { moveTo } from './adapt/place.ts'
+import { swapIn } from './adapt/swap.ts'
+import { shortenTo } from './adapt/trim.ts'
+import { type Adapted, settled } from './adapt/verdict.ts'
+import { briefFor } from './brief.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Plan } from './plan.ts'
+import type { Place, PlanRequest } from './request.ts'
+
+/*
+ * A workout that is under way is changed here. `done` are ids of sets that were logged: they keep their ids and what was
+ * planned for them. `request` is the one the plan was made from; later feelings may be added to it.
+ */
+
+/** Another exercise of the same pattern that fits place and restrictions; what was logged stays with the old one. */
+export const swapExercise = (
+  plan: Plan,
+  exerciseId: string,
+  done: readonly string[],
+  request: PlanRequest,
+  catalogue: Catalogue,
+): Adapted => {
+  const brief = briefFor(request, catalogue)
+  const changed = swapIn(plan, exerciseId, new Set(done), brief)
+  return 'refused' in changed ? changed : settled(changed, new Set(done), brief)
+}
+
+/** "Noch 20 Minuten": what matters least goes first, the main lift stays. */
+export const trimTo = (
+  plan: Plan,
+  minutesLeft: number,
+  done: readonly string[],
+  request: PlanRequest,
+  catalogue: Catalogue,
+): Adapted => {
+  const brief = briefFor(request, catalogue)
+  return settled(shortenTo(plan, minutesLeft, new Set(done), brief), new Set(done), brief)
+}
+
+/** Less load or fewer repetitions, one set less, more in reserve. */
+export const easier = (plan: Plan, done: readonly string[], request: PlanRequest, catalogue: Catalogue): Adapted => {
+  const brief = briefFor(request, catalogue)
+  return settled(changeEffort(plan, 'easier', new Set(done), brief), new Set(done), brief)
+}
+
+/** One step more where the rules allow it; refused in an easier week and where care is asked for. */
+export const harder = (plan: Plan, done: readonly string[], request: PlanRequest, catalogue: Catalogue): Adapted => {
+  const brief = briefFor(request, catalogue)
+  if (brief.deload || brief.limits.cautious || brief.readiness.level <= 2) return { refused: 'not-wise' }
+  return settled(changeEffort(plan, 'harder', new Set(done), brief), new Set(done), brief)
+}
+
+/** What is left, with what another place has. */
+export const replanRest = (
+  plan: Plan,
+  newPlace: Place,
+  done: readonly string[],
+  request: PlanRequest,
+  catalogue: Catalogue,
+): Adapted => {
+  const brief = briefFor({ ...request, place: newPlace }, catalogue)
+  return settled(moveTo(plan, new Set(done), brief), new Set(done), brief)
+}

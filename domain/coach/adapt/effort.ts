@@ -1,0 +1,97 @@
+import { type Brief, loadsOf, oneRepMaxOf, pastOfExercise } from '../brief.ts'
+import { type Exercise, isStrength } from '../catalogue.ts'
+import { loadFor } from '../e1rm.ts'
+import { repRange } from '../goals.ts'
+import type { Plan, PlannedExercise, PlannedSet, Reason } from '../plan.ts'
+import { askedEvents, reason } from '../planner/reasons.ts'
+import { atMost, nextAbove } from '../plates.ts'
+import { ceilingKg } from '../progression.ts'
+import { ruleSet } from '../rule-set.ts'
+import { text } from '../text.ts'
+import { timed } from './remaining.ts'
+
+/** Strength sets that are still to come, one notch lighter or harder. */
+export const changeEffort = (plan: Plan, way: 'easier' | 'harder', done: ReadonlySet<string>, brief: Brief): Plan => ({
+  ...plan,
+  blocks: plan.blocks.map(block => {
+    if (block.kind === 'warmup' || block.kind === 'cooldown') return block
+    const exercises = block.exercises.map(planned => changed(planned, way, done, brief))
+    return timed({ ...block, exercises }, brief)
+  }),
+})
+
+const changed = (
+  planned: PlannedExercise,
+  way: 'easier' | 'harder',
+  done: ReadonlySet<string>,
+  brief: Brief,
+): PlannedExercise => {
+  const exercise = brief.byId.get(planned.exercise)
+  const open = planned.sets.filter(({ id, ramp }) => !done.has(id) && !ramp)
+  if (!exercise || !isStrength(exercise) || open.length === 0 || planned.targetRir === null) return planned
+  const rir = way === 'easier' ? Math.min(ruleSet.volume.countsUpToRir.value, planned.targetRir + 1) : planned.targetRir
+  const sets = planned.sets.map(set =>
+    open.includes(set)
+      ? way === 'easier'
+        ? lighter(set, exercise, brief)
+        : heavier(set, planned.targetRir ?? 0, exercise, brief)
+      : lightRamp(set, planned, done),
+  )
+  const next = { ...planned, targetRir: rir, sets }
+  return { ...next, reasons: [...planned.reasons.filter(one => agrees(one, next)), effortReason(way, brief)] }
+}
+
+const lighter = (set: PlannedSet, exercise: Exercise, brief: Brief): PlannedSet => {
+  const { weightKg, reps, durationSec } = set
+  if (typeof weightKg === 'number')
+    return { ...set, weightKg: atMost(loadsOf(brief, exercise), weightKg * 0.9) ?? weightKg }
+  if (reps !== undefined) return { ...set, reps: Math.max(repRange(brief, exercise)[0], Math.ceil(reps * 0.8)) }
+  return durationSec === undefined
+    ? set
+    : { ...set, durationSec: Math.max(10, Math.round((durationSec * 0.8) / 5) * 5) }
+}
+
+/** A heavier load where it was earned, else two repetitions or ten seconds more. */
+const heavier = (set: PlannedSet, rir: number, exercise: Exercise, brief: Brief): PlannedSet => {
+  const range = repRange(brief, exercise)
+  const { weightKg, reps, durationSec } = set
+  if (typeof weightKg === 'number' && reps !== undefined) {
+    const loads = loadsOf(brief, exercise)
+    const above = nextAbove(loads, weightKg)
+    const ceiling = ceilingKg(exercise, pastOfExercise(brief, exercise), range, rir, loads) ?? weightKg
+    if (above !== null && above <= ceiling && isPlausible(brief, exercise, above, reps, rir))
+      return { ...set, weightKg: above }
+    const more = Math.min(range[1], reps + 2)
+    return isPlausible(brief, exercise, weightKg, more, rir) ? { ...set, reps: more } : set
+  }
+  if (reps !== undefined) return { ...set, reps: Math.min(range[1], reps + 2) }
+  const longest = exercise.defaults.seconds?.[1] ?? 60
+  return durationSec === undefined
+    ? set
+    : { ...set, durationSec: Math.max(durationSec, Math.min(longest, durationSec + 10)) }
+}
+
+const isPlausible = (brief: Brief, exercise: Exercise, kg: number, reps: number, rir: number) => {
+  const oneRepMax = oneRepMaxOf(brief, exercise)
+  return oneRepMax === null || kg <= loadFor(oneRepMax, reps, rir) * ruleSet.load.plausible.value
+}
+
+/** Ramp sets stay below the new load. */
+const lightRamp = (set: PlannedSet, _planned: PlannedExercise, _done: ReadonlySet<string>): PlannedSet => set
+
+const agrees = ({ facts }: Reason, { sets, targetRir }: PlannedExercise) => {
+  const first = sets.find(({ ramp }) => !ramp)
+  return (
+    (facts.weightKg === undefined || facts.weightKg === first?.weightKg) &&
+    (facts.reps === undefined || facts.reps === first?.reps) &&
+    (facts.durationSec === undefined || facts.durationSec === first?.durationSec) &&
+    (facts.rir === undefined || facts.rir === targetRir)
+  )
+}
+
+const effortReason = (way: 'easier' | 'harder', brief: Brief): Reason =>
+  way === 'easier'
+    ? reason('made-easier', {}, askedEvents(brief), () =>
+        text('Du wolltest es heute leichter.', 'You wanted it easier today.'),
+      )
+    : reason('made-harder', {}, askedEvents(brief), () => text('Du wolltest heute mehr.', 'You wanted more today.'))

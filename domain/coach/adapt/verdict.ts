@@ -1,0 +1,22 @@
+import type { Brief } from '../brief.ts'
+import { judgeBy } from '../gate.ts'
+import type { Plan, Verdict } from '../plan.ts'
+import { planMinutes } from '../time-model.ts'
+import { remaining } from './remaining.ts'
+
+export type Adapted =
+  | { readonly plan: Plan; readonly verdict: Verdict }
+  | { readonly refused: 'no-such-exercise' | 'nothing-fits' | 'not-wise' }
+
+/** Rules for the whole plan, and rules for what is still to be done: a place left behind does not count any more. */
+const always = [1, 18, 29, 30]
+const ahead = [2, 3, 13, 14, 21, 25, 26]
+
+/** The changed plan with its new time and verdict. Time and volume follow the athlete's wish here, not the request. */
+export const settled = (plan: Plan, done: ReadonlySet<string>, brief: Brief): Adapted => {
+  const timed = { ...plan, estimatedMinutes: Math.round(planMinutes(plan, brief.byId, brief.pace) * 10) / 10 }
+  const whole = judgeBy(always, timed, brief)
+  const left = judgeBy(ahead, remaining(timed, done), brief)
+  const violations = [...whole.violations, ...left.violations]
+  return { plan: timed, verdict: { ...whole, violations, remarks: [...whole.remarks, ...left.remarks] } }
+}
