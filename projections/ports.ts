@@ -1,5 +1,5 @@
 import type { Category, DomainEvent, RecordedEvent } from '../domain/events.ts'
-import type { EventLog, Position } from '../domain/log.ts'
+import type { EventLog, Position, Share } from '../domain/log.ts'
 
 export type Log = EventLog<DomainEvent>
 
@@ -15,6 +15,10 @@ export type Projection<Row extends object = object> = {
   readonly columns: Readonly<Record<keyof Row & string, ColumnType>>
   readonly indexes: readonly (readonly (keyof Row & string)[])[]
   readonly key: (recorded: RecordedEvent) => string | null
+  /** True when events of several streams meet in one row; then a rebuild cannot be shared out by stream. */
+  readonly acrossStreams?: boolean
+  /** True when each event makes a row of its own, which never changes. */
+  readonly grows?: boolean
   readonly fold: (row: Row | null, recorded: RecordedEvent) => Row | null
 }
 
@@ -30,7 +34,10 @@ export type Checkpoint = {
 export type Status = {
   readonly name: string
   readonly position: Position | null
+  readonly epoch: bigint
   readonly updatedAt: string
+  /** From an event's being recorded to its being readable here, for the oldest event of the last page. */
+  readonly lagMs: number | null
   readonly error: string | null
   readonly errorPosition: Position | null
 }
@@ -42,15 +49,102 @@ export type Change = {
   readonly forget: readonly string[]
 }
 
-/** Where read models live. */
-export type ReadModels = {
+/** What a page did: the rows it changed, where it ended, and when its oldest event was recorded. */
+export type Step = { readonly change: Change; readonly to: Position; readonly oldest: string | null }
+
+/** Tables of read models with their checkpoints. */
+export type Models = {
   /** Makes the table when missing (then it starts at the beginning) and takes the projection over. */
   readonly open: (projection: AnyProjection) => Promise<Checkpoint>
   readonly rows: (projection: AnyProjection, keys: readonly string[]) => Promise<ReadonlyMap<string, object>>
-  /** All in one transaction. False when someone else has taken over: nothing was changed. */
-  readonly save: (projection: AnyProjection, change: Change, from: Checkpoint, to: Position) => Promise<boolean>
-  readonly halt: (name: string, position: Position, error: string) => Promise<void>
+  /**
+   * All in one transaction. False when someone else has taken over: nothing was changed. Throws `unstorable` for rows
+   * that the table cannot hold.
+   */
+  readonly save: (projection: AnyProjection, from: Checkpoint, step: Step) => Promise<boolean>
+  readonly halt: (name: string, epoch: bigint, position: Position, error: string) => Promise<void>
   readonly status: () => Promise<readonly Status[]>
+}
+
+/** The models that the product reads. */
+export type ReadModels = Models & {
   /** Runs `work` in at most one process at a time; its signal aborts when the hold is lost. */
   readonly alone: (name: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<void>) => Promise<void>
+  /** Drops what a swap put aside a while ago. */
+  readonly tidy: () => Promise<void>
 }
+
+export type Unstorable = Error & { readonly unstorable: true }
+export const isUnstorable = (error: unknown): error is Unstorable => error instanceof Error && 'unstorable' in error
+
+/** A part of a model that one worker folds, and whether somebody began it before and was cut off. */
+export type Portion = { readonly share: Share; readonly done: boolean; readonly begun: boolean }
+
+/** Up to where a model is built: this place, or the last event recorded at or before this time. */
+export type End = { readonly position: Position | null; readonly at?: string }
+
+/** A model that is being made beside the live one, in a schema of its own. It outlives its maker's death. */
+export type Draft = {
+  readonly schema: string
+  readonly name: string
+  readonly end: End
+  readonly portions: readonly Portion[]
+  readonly indexed: boolean
+}
+
+export type Drafts = {
+  /** Goes on with a draft that was begun with the same `plan`, else begins anew. */
+  readonly begin: (projection: AnyProjection, schema: string, wanted: Wanted) => Promise<Draft>
+  readonly portions: (schema: string, name: string) => Promise<readonly Portion[]>
+  readonly mark: (schema: string, name: string, share: Share) => Promise<void>
+  /** Halves a portion; each half is folded in a pass of its own. */
+  readonly split: (schema: string, name: string, share: Share) => Promise<void>
+  /** Copies a portion's rows and marks it done, in one transaction. */
+  readonly fill: (projection: AnyProjection, schema: string, share: Share, rows: Iterable<object>) => Promise<void>
+  /** Indexes and statistics; then the draft stands at its end. */
+  readonly finish: (projection: AnyProjection, schema: string) => Promise<void>
+  readonly drop: (schema: string) => Promise<void>
+  /** Takes the makers' books out of a schema whose models are all done, and says on it what it shows. */
+  readonly publish: (schema: string, what: string) => Promise<void>
+  /** Schemas whose names begin so, with what they say of themselves. */
+  readonly list: (prefix: string) => Promise<readonly { readonly schema: string; readonly what: string | null }[]>
+  /** The draft's own rows and checkpoint, for catching up with the live code. */
+  readonly models: (schema: string) => Models
+  /**
+   * Puts the draft in the live model's place, in one transaction. `catchUp` is asked while the live model stands still
+   * at `position`, and must bring the draft there. Answers for how many milliseconds readers may have waited.
+   */
+  readonly swap: (
+    projection: AnyProjection,
+    schema: string,
+    catchUp: (position: Position | null) => Promise<void>,
+  ) => Promise<number>
+}
+
+export type Wanted = {
+  readonly end: End
+  readonly shares: number
+  /** What the draft is made by: code and columns. A draft made by something else is thrown away. */
+  readonly plan: string
+}
+
+export type Difference = {
+  readonly key: string
+  /** As text, column by column; null where that side has no such row. */
+  readonly live: Readonly<Record<string, string | null>> | null
+  readonly fresh: Readonly<Record<string, string | null>> | null
+}
+
+/** A live model and its checkpoint as they stand at one moment, however long one looks. */
+export type Snapshot = {
+  readonly position: Position | null
+  /** Pages of rows in the order of their keys. */
+  readonly rows: () => AsyncIterable<readonly object[]>
+  /** Compares with the same model in another schema, byte for byte. */
+  readonly compare: (schema: string) => Promise<{ readonly rows: number; readonly first: Difference | null }>
+}
+
+export type Snapshots = <Result>(
+  projection: AnyProjection,
+  look: (snapshot: Snapshot) => Promise<Result>,
+) => Promise<Result>

@@ -33,6 +33,7 @@ export const workoutHistory: Projection<Row> = {
   },
   indexes: [['workout', 'revision']],
   key: ({ id }) => id,
+  grows: true,
   fold: (_, { id, stream, revision, event, metadata }) => ({
     id,
     owner: metadata.subject,

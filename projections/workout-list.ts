@@ -85,7 +85,11 @@ export const workoutList: Projection<Row> = {
 
 const counted = (row: Row, set: string, { reps, weightKg }: Performance): Row => {
   const done = { ...row.done, [set]: { kg: (reps ?? 0) * (weightKg ?? 0) } }
-  const kg = Object.values(done).reduce((sum, one) => sum + one.kg, 0)
+  // In an order of their own: a sum of fractions depends on it, and jsonb keeps keys in an order of its own.
+  const weights = Object.values(done)
+    .map(one => one.kg)
+    .sort((one, other) => one - other)
+  const kg = weights.reduce((sum, one) => sum + one, 0)
   return { ...row, done, sets: Object.keys(done).length, kg }
 }
 

@@ -11,7 +11,12 @@ export type Database = pg.Pool
  */
 export const openPool = (
   url: string,
-  { max = 10, timeout = 5000, options = '' }: { max?: number; timeout?: number; options?: string } = {},
+  {
+    max = 10,
+    timeout = 5000,
+    options = '',
+    role = null,
+  }: { max?: number; timeout?: number; options?: string; role?: string | null } = {},
 ): Database => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -20,12 +25,15 @@ export const openPool = (
     connectionTimeoutMillis: 3000,
     query_timeout: timeout + 1000,
     idleTimeoutMillis: 30_000,
-    options: `-c statement_timeout=${timeout} -c idle_in_transaction_session_timeout=10000 ${options}`.trim(),
+    options: `${asRole(role)} -c statement_timeout=${timeout} -c idle_in_transaction_session_timeout=10000 ${options}`,
     application_name: 'formkurve',
   })
   pool.on('error', () => {})
   return pool
 }
+
+/** Connection options that make a session work as this role. */
+export const asRole = (role: string | null) => (role ? `-c role=${role}` : '')
 
 /** Runs `work` in one transaction; rolls back and rethrows on any error. */
 export const inTransaction = async <Result>(

@@ -1,10 +1,10 @@
 import type { ReactionStore } from '../../commands/ports.ts'
 import type { Position } from '../../domain/log.ts'
-import { holder } from './hold.ts'
+import type { Alone } from './holds.ts'
 import type { Database } from './pool.ts'
 
 /** Where reactions stand and what they could not do yet. Not derived: it is never replayed. */
-export const postgresReactionStore = (url: string, database: Database): ReactionStore => ({
+export const postgresReactionStore = (database: Database, alone: Alone): ReactionStore => ({
   position: async name => {
     const { rows } = await database.query('select position from reactions.checkpoints where name = $1', [name])
     return rows[0] ? (rows[0].position as Position | null) : undefined
@@ -16,7 +16,7 @@ export const postgresReactionStore = (url: string, database: Database): Reaction
       [name, position],
     )
   },
-  alone: (name, signal, work) => holder(url)(`reaction ${name}`, signal, work),
+  alone: (name, signal, work) => alone(`reaction ${name}`, signal, work),
   park: async (name, { stream, eventId, attempts }, error, retryInMs) => {
     await database.query(
       `insert into reactions.parked (reaction, event_id, stream, attempts, error, next_at)

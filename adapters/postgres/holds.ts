@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type LeaseSession, leaseMs, openLeaseSession } from './lease-session.ts'
+
+/** Runs `work` in at most one process at a time; its signal aborts when the hold is lost. */
+export type Alone = (name: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<void>) => Promise<void>
+
+type Entry = { readonly take: () => void; readonly lost: AbortController; held: boolean }
+
+const beat = 1000
+/** We give a hold up ourselves this long before anyone else may take it. */
+const margin = 500
+
+/**
+ * What only one of all processes that share the database may do. Leases on one connection a process, renewed each
+ * second: a dead holder is followed within a second, a paused one within four.
+ */
+export const openHolds = (url: string, role: string | null = null): Alone => {
+  const entries = new Map<string, Entry>()
+  let session: LeaseSession | null = null
+  let running = false
+  let kick = () => {}
+
+  const lose = (name: string, entry: Entry) => {
+    if (!entry.held) return
+    entries.delete(name)
+    entry.lost.abort()
+  }
+  const loseAll = () => {
+    for (const [name, entry] of entries) lose(name, entry)
+  }
+
+  const run = async () => {
+    if (running) return
+    running = true
+    for (; entries.size > 0; await sleep(200)) {
+      session = await openLeaseSession(url, role).catch(() => null)
+      if (session) await renew(session).catch(() => {})
+      loseAll()
+      await session?.close()
+      session = null
+    }
+    running = false
+  }
+
+  const renew = async (own: LeaseSession) => {
+    let lapse: NodeJS.Timeout | undefined
+    try {
+      while (entries.size > 0 && !own.ended.aborted) {
+        const asked = performance.now()
+        let names: readonly string[] = []
+        const mine = await own.claim(() => {
+          names = [...entries.keys()]
+          return names
+        })
+        settle(names, mine)
+        clearTimeout(lapse)
+        lapse = setTimeout(loseAll, leaseMs - margin - (performance.now() - asked))
+        await pause(beat - (performance.now() - asked), own.ended)
+      }
+    } finally {
+      clearTimeout(lapse)
+    }
+  }
+
+  const settle = (asked: readonly string[], mine: ReadonlySet<string>) => {
+    for (const name of asked) {
+      const entry = entries.get(name)
+      if (!entry) continue
+      if (!mine.has(name)) lose(name, entry)
+      else if (!entry.held) {
+        entry.held = true
+        entry.take()
+      }
+    }
+  }
+
+  const pause = (ms: number, ended: AbortSignal) =>
+    new Promise<void>(resolve => {
+      kick = () => {
+        clearTimeout(timer)
+        ended.removeEventListener('abort', kick)
+        resolve()
+      }
+      const timer = setTimeout(kick, Math.max(ms, 50))
+      ended.addEventListener('abort', kick)
+    })
+
+  return async (name, signal, work) => {
+    if (entries.has(name)) throw new Error(`${name} is already held or awaited here`)
+    const lost = new AbortController()
+    const taken = new Promise<void>(take => {
+      entries.set(name, { take, lost, held: false })
+      signal.addEventListener('abort', () => take(), { once: true })
+      if (signal.aborted) take()
+    })
+    void run()
+    kick()
+    await taken
+    try {
+      if (!signal.aborted) await work(AbortSignal.any([signal, lost.signal]))
+    } finally {
+      entries.delete(name)
+      if (!lost.signal.aborted) await session?.release(name).catch(() => {})
+      kick()
+    }
+  }
+}

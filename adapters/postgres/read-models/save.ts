@@ -1,0 +1,83 @@
+import type pg from 'pg'
+import type { AnyProjection, Checkpoint, Step } from '../../../projections/ports.ts'
+import { type Database, inTransaction } from '../pool.ts'
+import { keyOf, storable, tableIn } from './tables.ts'
+
+const advance = (schema: string) => `
+  update ${schema}.checkpoints set position = $2, error = null, error_position = null, updated_at = clock_timestamp(),
+    lag_ms = coalesce(extract(epoch from clock_timestamp() - $5::timestamptz)::float8 * 1000, lag_ms)
+  where name = $1 and epoch = $3 and position is not distinct from $4 and (select length(quick) from quick) > 0
+  returning name`
+
+// Losing a projector's last moments loses rows and checkpoint together: they are folded again.
+const quick = `quick as materialized (select set_config('synchronous_commit', 'off', true) as quick)`
+
+const fence = ({ name }: AnyProjection, from: Checkpoint, { to, oldest }: Step) => [
+  name,
+  to,
+  from.epoch,
+  from.position,
+  oldest,
+]
+
+/** Checkpoint, rows taken away and rows put, in one statement and so in one round trip and one transaction. */
+export const save = async (
+  database: Database,
+  schema: string,
+  projection: AnyProjection,
+  from: Checkpoint,
+  step: Step,
+): Promise<boolean> => {
+  if (step.change.forget.length > 0) return saveForgetting(database, schema, projection, from, step)
+  return saveAtOnce(database, schema, projection, from, step)
+}
+
+const saveAtOnce = async (
+  database: Database | pg.PoolClient,
+  schema: string,
+  projection: AnyProjection,
+  from: Checkpoint,
+  step: Step,
+) => {
+  const { put, remove } = step.change
+  const values: unknown[] = fence(projection, from, step)
+  const parts = [quick, `moved as (${advance(schema)})`]
+  if (remove.length > 0) {
+    const { column, type } = keyOf(projection)
+    parts.push(`gone as (delete from ${tableIn(schema, projection)}
+      where ${column} = any($${values.push(remove)}::${type}[]) and exists (select from moved))`)
+  }
+  if (put.length > 0) parts.push(`kept as (${upsert(schema, projection, put, values)})`)
+  const { rows } = await database.query({
+    name: `save ${tableIn(schema, projection)}${remove.length > 0 ? ' remove' : ''}${put.length > 0 ? ' put' : ''}`,
+    text: `with ${parts.join(',\n')} select count(*) = 1 as moved from moved`,
+    values,
+  })
+  return rows[0].moved === true
+}
+
+const upsert = (schema: string, projection: AnyProjection, rows: readonly object[], values: unknown[]) => {
+  const columns = Object.entries(projection.columns)
+  const names = columns.map(([column]) => column)
+  const arrays = columns.map(
+    ([column, type]) => `$${values.push(rows.map(row => storable(row, column, type)))}::${type}[]`,
+  )
+  const news = names.slice(1).map(column => `${column} = excluded.${column}`)
+  return `insert into ${tableIn(schema, projection)} (${names.join(', ')})
+    select * from unnest(${arrays.join(', ')}) where exists (select from moved)
+    on conflict (${names[0]}) do update set ${news.join(', ')}`
+}
+
+/** A forgotten person's rows go first, in every copy there is: the model's own, what was set aside, "as of" schemas. */
+const saveForgetting = (database: Database, schema: string, projection: AnyProjection, from: Checkpoint, step: Step) =>
+  inTransaction(database, async client => {
+    const { rows } = await client.query(
+      `select format('%I.%I', n.nspname, c.relname) as copy from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where c.relkind = 'r' and c.relname = $2
+         and (n.nspname = $1 or n.nspname like 'as\\_of\\_%' or n.nspname like 'read\\_models\\_old\\_%')`,
+      [schema, projection.name],
+    )
+    for (const { copy } of rows)
+      await client.query(`delete from ${copy} where owner = any($1::uuid[])`, [step.change.forget])
+    return saveAtOnce(client, schema, projection, from, { ...step, change: { ...step.change, forget: [] } })
+  })

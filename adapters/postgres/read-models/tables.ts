@@ -1,0 +1,41 @@
+import type { AnyProjection } from '../../../projections/ports.ts'
+
+/** A projection's table in a schema: names and statements. Names come from our own code, never from outside. */
+export const tableIn = (schema: string, { name }: AnyProjection) => `${schema}.${name}`
+
+export const keyOf = ({ name, columns }: AnyProjection) => {
+  const [first] = Object.entries(columns)
+  if (!first) throw new Error(`${name} has no columns`)
+  return { column: first[0], type: String(first[1]) }
+}
+
+export const createTable = (schema: string, projection: AnyProjection) => {
+  const lines = Object.entries(projection.columns).map(([column, type]) => `${column} ${type}`)
+  return `create table ${tableIn(schema, projection)} (${lines.join(', ')})`
+}
+
+/** Separate from the table itself: rows that are copied in first are indexed faster. */
+export const createIndexes = (schema: string, projection: AnyProjection) =>
+  [
+    `alter table ${tableIn(schema, projection)} add primary key (${keyOf(projection).column})`,
+    ...projection.indexes.map(on => `create index on ${tableIn(schema, projection)} (${on.join(', ')})`),
+  ].join(';\n')
+
+const checkpoints = (schema: string) => `
+  create table if not exists ${schema}.checkpoints (
+    name text primary key,
+    position text,
+    epoch bigint not null default 0,
+    lag_ms float8,
+    error text,
+    error_position text,
+    updated_at timestamptz not null default now()
+  ) with (fillfactor = 50)`
+
+export const createSchema = (schema: string) => `create schema if not exists ${schema}; ${checkpoints(schema)}`
+
+/** A row's value as a parameter or a copied field takes it. */
+export const storable = (row: object, column: string, type: string): unknown => {
+  const value = Reflect.get(row, column) ?? null
+  return type === 'jsonb' && value !== null ? JSON.stringify(value) : value
+}

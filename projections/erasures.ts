@@ -1,0 +1,39 @@
+import type { Position } from '../domain/log.ts'
+import { forgotten } from './fold-page.ts'
+import type { Log } from './ports.ts'
+
+type Erasure = { readonly position: Position; readonly at: string; readonly owner: string }
+
+/** Who was forgotten when. Read ahead of a rebuild, for a person's rows and their erasure are in different streams. */
+export const readErasures = async (log: Log): Promise<readonly Erasure[]> => {
+  const erasures: Erasure[] = []
+  for await (const { events } of log.read(null, { categories: ['user'], types: ['PersonalDataErased'] }))
+    for (const recorded of events)
+      for (const owner of forgotten(recorded)) erasures.push({ position: recorded.position, at: recorded.at, owner })
+  return erasures
+}
+
+/** Takes the rows of forgotten persons out of `rows`, in the order of the log. */
+export const erasing = (erasures: readonly Erasure[], rows: Map<string, object>, compare: Log['compare']) => {
+  const keysOf = new Map<string, Set<string>>(erasures.map(({ owner }) => [owner, new Set()]))
+  const erase = (owner: string) => {
+    for (const key of keysOf.get(owner) ?? []) if (Reflect.get(rows.get(key) ?? {}, 'owner') === owner) rows.delete(key)
+  }
+  let next = 0
+
+  return {
+    /** To be told of every row that is put. */
+    put: (key: string, row: object) => {
+      if (keysOf.size > 0) keysOf.get(String(Reflect.get(row, 'owner')))?.add(key)
+    },
+    upTo: (position: Position) => {
+      for (let erasure = erasures[next]; erasure; erasure = erasures[++next]) {
+        if (compare(erasure.position, position) > 0) return
+        erase(erasure.owner)
+      }
+    },
+    all: () => {
+      for (const { owner } of erasures.slice(next)) erase(owner)
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { finest, type Task, type Worker } from './build.ts'
+import { foldShare } from './fold-share.ts'
+import type { AnyProjection, Drafts, Log } from './ports.ts'
+
+type Parts = {
+  readonly log: Log
+  readonly drafts: Drafts
+  readonly projections: readonly AnyProjection[]
+  readonly full: () => boolean
+}
+
+/** A worker's work: fold a portion, copy it. */
+export const portionWorker =
+  ({ log, drafts, projections, full }: Parts): Worker =>
+  async ({ name, schema, share, end }: Task, onProgress) => {
+    const projection = projections.find(each => each.name === name)
+    if (!projection) throw new Error(`there is no read model ${name}`)
+    const rows = await foldShare(log, projection, share, end, {
+      full: () => share.of < finest && full(),
+      onRead: (events, part) => onProgress({ events, part }),
+    })
+    if (!rows) return 'full'
+    await drafts.fill(projection, schema, share, rows.values())
+    return 'done'
+  }

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { memoryKeyRing } from '../../adapters/event-store/key-ring.ts'
+import { postgresStore } from '../../adapters/event-store/postgres/postgres-store.ts'
+import { sealedStore } from '../../adapters/event-store/sealed.ts'
+import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
+import { openHolds } from '../../adapters/postgres/holds.ts'
+import { migrate } from '../../adapters/postgres/migrations.ts'
+import { openPool } from '../../adapters/postgres/pool.ts'
+import { postgresDrafts } from '../../adapters/postgres/read-models/drafts.ts'
+import { postgresSnapshots } from '../../adapters/postgres/read-models/snapshots.ts'
+import { postgresReadModels } from '../../adapters/postgres/read-models.ts'
+import type { DomainEvent } from '../../domain/events.ts'
+import { type Expected, isConflict } from '../../domain/log.ts'
+import { freshDatabase } from './fresh-database.ts'
+
+/** A log with read models on a database of its own, without the rest of the product. */
+export const openLog = async () => {
+  const database = await freshDatabase()
+  const owner = openPool(database.url, { max: 2 })
+  const { role } = await migrate(owner)
+  const pool = openPool(database.url, { role })
+  const patient = openPool(database.url, { role, timeout: 60_000 })
+  const keys = memoryKeyRing()
+  const store = postgresStore(database.url, pool, wakeUps(), role)
+  const log = sealedStore(store, keys)
+  const alone = openHolds(database.url, role)
+  const models = postgresReadModels(pool, alone)
+
+  const append = async (stream: string, expected: Expected, subject: string, ...events: DomainEvent[]) => {
+    const commandId = randomUUID()
+    const answer = await log.append(
+      stream,
+      expected,
+      events.map(event => ({
+        id: randomUUID(),
+        event,
+        metadata: {
+          commandId,
+          correlationId: commandId,
+          causationId: commandId,
+          actor: { kind: 'user', id: subject },
+          subject,
+          schema: 1,
+        },
+      })),
+    )
+    if (isConflict(answer)) throw new Error(`conflict on ${stream}`)
+    return answer
+  }
+
+  return {
+    url: database.url,
+    role,
+    owner,
+    pool,
+    store,
+    log,
+    keys,
+    alone,
+    models,
+    append,
+    drafts: postgresDrafts(patient),
+    snapshots: postgresSnapshots(patient),
+    close: async () => {
+      await store.close()
+      await Promise.all([pool.end(), patient.end(), owner.end()])
+      await database.drop()
+    },
+  }
+}
+
+export type OpenLog = Awaited<ReturnType<typeof openLog>>

@@ -1,0 +1,158 @@
+import { rulesPlanner } from '../adapters/coach-rules/generator.ts'
+import { derivedId } from '../commands/handle.ts'
+import type { Made } from '../commands/ports.ts'
+import { catalogue } from '../content/exercises/catalogue.ts'
+import { exercisesOf, setsOf } from '../domain/coach/plan.ts'
+import type { PlanRequest } from '../domain/coach/request.ts'
+import { type Decider, isRefused } from '../domain/decider.ts'
+import type { DomainEvent } from '../domain/events.ts'
+import { streamName } from '../domain/log.ts'
+import * as Membership from '../domain/membership.ts'
+import * as Profiles from '../domain/training-profiles.ts'
+import * as User from '../domain/user.ts'
+import * as Workout from '../domain/workout.ts'
+
+/** What happened in one stream of one person's life, in order. */
+export type Chapter = { readonly stream: string; readonly subject: string; readonly events: readonly DomainEvent[] }
+
+type Planned = Extract<Made, { plan: object }>
+
+const namespace = '5eed0000-0000-4000-8000-000000000001'
+const minute = 60_000
+const day = 86_400_000
+
+/** Invented athletes with invented training, decided by the real deciders on plans of the real planner. */
+export const stories = async (plans = 12) => {
+  const made = await templates(plans)
+  /** The life of athlete number `n`, who joined at `joined` and trained so many workouts. */
+  return function* story(n: number, workouts: number, joined: number): Generator<Chapter> {
+    const user = derivedId(namespace, `athlete/${n}`)
+    const at = (ms: number) => new Date(joined + ms).toISOString()
+    yield { stream: streamName('user', user), subject: user, events: join(n, at) }
+    yield { stream: streamName('profiles', user), subject: user, events: settleIn(user, at) }
+    const credits: DomainEvent[] = []
+    const trained: Chapter[] = []
+    for (let number = 0; number < workouts; number++) {
+      const workout = derivedId(user, `workout/${number}`)
+      const began = day + number * 2 * day + (n % 600) * minute
+      const wish = {
+        durationMinutes: 45,
+        mood: 1 + ((n + number) % 5),
+        seed: workout,
+        prompt: `Heute bitte Nummer ${number}`,
+      }
+      const kind = number < Membership.freeWorkouts ? 'free' : 'subscription'
+      credits.push({ type: 'WorkoutCreditUsed', workout, kind, ...wish, at: at(began) })
+      const plan = made[(n + number) % made.length]
+      if (plan)
+        trained.push({
+          stream: streamName('workout', workout),
+          subject: user,
+          events: train(user, wish, plan, began, at),
+        })
+    }
+    yield { stream: streamName('membership', user), subject: user, events: credits }
+    yield* trained
+  }
+}
+
+type At = (ms: number) => string
+
+const play = <Command, Event extends DomainEvent, State>(
+  decider: Decider<Command, Event, State, string>,
+  commands: readonly Command[],
+): readonly Event[] => {
+  const events: Event[] = []
+  let state = decider.initial
+  for (const command of commands) {
+    const answer = decider.decide(command, state)
+    if (isRefused(answer)) throw new Error(`an invented athlete was refused: ${answer.refused}`)
+    events.push(...answer)
+    state = answer.reduce(decider.evolve, state)
+  }
+  return events
+}
+
+const join = (n: number, at: At) =>
+  play(User.decider, [
+    { type: 'Register', email: `athlet-${n}@formkurve.example`, firstName: 'Athlet', lastName: `${n}`, at: at(0) },
+    { type: 'VerifyEmail', at: at(2 * minute) },
+    { type: 'ChangeOnboarding', onboardingCompleted: true, at: at(5 * minute) },
+  ])
+
+const settleIn = (user: string, at: At) =>
+  play(Profiles.decider, [
+    {
+      type: 'CreateProfile',
+      profile: derivedId(user, 'profile'),
+      fields: { name: 'Zu Hause', equipment: ['dumbbells', 'bench'] },
+      primary: true,
+      at: at(6 * minute),
+    },
+    { type: 'ChangePlan', fields: { age: 34, heightCm: 172, weightKg: 68.5, goal: 'strength' }, at: at(7 * minute) },
+  ])
+
+const train = (athlete: string, wish: Workout.Wish, { plan, verdict }: Planned, began: number, at: At) => {
+  const sets = setsOf(plan)
+  const moment = (step: number) => at(began + (2 + step) * minute)
+  return play(Workout.decider, [
+    { type: 'RequestWorkout', athlete, ...wish, at: at(began) },
+    { type: 'RecordPlan', plan, verdict, planner: 'rules', at: at(began + minute) },
+    { type: 'Start', at: moment(0) },
+    ...sets.flatMap(({ id, reps, durationSec, restSec }, index): Workout.Command[] => [
+      {
+        type: 'LogSet',
+        set: id,
+        ...(durationSec === undefined
+          ? { reps: reps ?? 8, weightKg: 20 + (index % 9) * 2.5, rir: 2 }
+          : { durationSec }),
+        at: moment(index),
+      },
+      ...(restSec > 0 ? [{ type: 'TakeRest', set: id, seconds: restSec, at: moment(index) } as const] : []),
+    ]),
+    ...exercisesOf(plan).map(
+      ({ id }): Workout.Command => ({ type: 'CompleteExercise', exercise: id, at: moment(sets.length) }),
+    ),
+    { type: 'Complete', at: moment(sets.length + 1) },
+  ])
+}
+
+const templates = async (count: number): Promise<readonly Planned[]> => {
+  const generate = rulesPlanner(catalogue)
+  const options = { signal: AbortSignal.timeout(60_000), onStage: () => {} }
+  const made: Planned[] = []
+  for (let number = 0; number < count; number++) {
+    const answer = await generate(request(`story ${number}`), options)
+    if ('plan' in answer) made.push(answer)
+  }
+  if (made.length === 0) throw new Error('the planner made no plan for the stories')
+  return made
+}
+
+const request = (seed: string): PlanRequest => ({
+  seed,
+  at: '2026-01-05T17:00:00.000Z',
+  minutes: 45,
+  wish: null,
+  mood: null,
+  athlete: {
+    gender: null,
+    age: 34,
+    heightCm: 172,
+    weightKg: 68.5,
+    goal: 'strength',
+    goalDetails: null,
+    trainingFrequency: 3,
+    sessionMinutes: 45,
+    otherActivities: null,
+    restrictions: null,
+    mobilityRestrictions: null,
+    comments: null,
+    fitnessLevel: 3,
+    experienceLevel: 3,
+  },
+  place: { profile: null, name: 'Zu Hause', equipment: ['dumbbells', 'bench', 'barbell'], details: null },
+  history: [],
+  feelings: [],
+  sources: { request: namespace, plan: null, profile: null },
+})
