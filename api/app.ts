@@ -10,6 +10,7 @@ import { catalogue } from '../content/exercises/catalogue.ts'
 import type { State as Profiles } from '../domain/training-profiles.ts'
 import type { Db } from '../projections/all.ts'
 import type { Freshness } from '../projections/freshness.ts'
+import { ownWrites } from './own-writes.ts'
 import { pages } from './pages.ts'
 import { answerProblems } from './problems.ts'
 import { type RateSettings, rateLimiter } from './rate-limit.ts'
@@ -66,7 +67,8 @@ export const buildApp = async (parts: AppParts) => {
   answerProblems(app)
   secureHeaders(app)
   const { identify, ...session } = await useSessions(app, parts.secret, parts.sessions)
-  const serving: Serving = { app, identify, fresh: parts.fresh, checkAnswers: parts.checkAnswers }
+  const { fresh, checkAnswers } = parts
+  const serving: Serving = { app, identify, fresh, written: ownWrites(), checkAnswers }
 
   publicRoutes(app, parts)
   accountRoutes(serving, { ...parts, ...session, limiter: rateLimiter(parts.limits, parts.rates) })

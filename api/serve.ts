@@ -6,6 +6,7 @@ import { isRefused, type Refused } from '../domain/decider.ts'
 import type { Position } from '../domain/log.ts'
 import type { Freshness } from '../projections/freshness.ts'
 import { isHeld, seenIn } from './etag.ts'
+import type { OwnWrites } from './own-writes.ts'
 import { isRefusalName, problem, refused } from './problems.ts'
 import type { Who } from './session.ts'
 
@@ -25,6 +26,7 @@ export type Serving = {
   readonly app: FastifyInstance
   readonly identify: (request: FastifyRequest) => Promise<Who>
   readonly fresh: Freshness
+  readonly written: OwnWrites
   /** In tests, answers are held to the contract too. */
   readonly checkAnswers: boolean
 }
@@ -33,7 +35,7 @@ const patience = 2000
 
 /** A route is parse, ask, answer. `reads` names the read models that a reader's own writes must have reached. */
 export const serve = <const C extends Call>(
-  { app, identify, fresh, checkAnswers }: Serving,
+  { app, identify, fresh, written, checkAnswers }: Serving,
   call: C,
   answer: (asked: Asked<C>) => Promise<z.input<C['answer']>>,
   reads: readonly string[] = [],
@@ -52,9 +54,11 @@ export const serve = <const C extends Call>(
         who,
         order: who && orderOf(request, who, call),
       } as unknown as Asked<C>
-      await waitForOwnWrites(request, reply, fresh, reads)
+      await waitForOwnWrites(asked, { fresh, written }, reads, who)
       const answered = await answer(asked)
       if (who) reply.header('cache-control', 'no-store')
+      const position = reply.getHeader('x-position')
+      if (who && position) written.wrote(who.id, position as Position)
       if (call.method === 'GET' && isHeld(request.headers['if-none-match'], reply.getHeader('etag')))
         return reply.status(304).send()
       return reply.status(call.status).send(checkAnswers ? call.answer.parse(answered) : answered)
@@ -89,13 +93,14 @@ export const step = ({ seen: _, ...order }: Order, name: string): Order => ({
 })
 
 const waitForOwnWrites = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  fresh: Freshness,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { fresh, written }: Pick<Serving, 'fresh' | 'written'>,
   reads: readonly string[],
+  who: Who | null,
 ) => {
-  const position = request.headers['x-read-after']
-  if (typeof position !== 'string' || reads.length === 0) return
+  if (reads.length === 0) return
+  const position = request.headers['x-read-after'] ?? (who && written.lastOf(who.id))
+  if (typeof position !== 'string') return
   const reached = await fresh.reached(reads, position as Position, patience).catch(() => {
     throw problem(400, 'x-read-after: must be an x-position of this service')
   })

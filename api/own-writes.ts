@@ -1,0 +1,22 @@
+import type { Position } from '../domain/log.ts'
+
+/** Where the log stood after a person's last change through this process: their next read may wait for it unasked. */
+export const ownWrites = (most = 10_000, remembered = 10_000) => {
+  const last = new Map<string, { position: Position; at: number }>()
+
+  const wrote = (person: string, position: Position) => {
+    last.delete(person)
+    last.set(person, { position, at: Date.now() })
+    const oldest = last.size > most ? last.keys().next().value : undefined
+    if (oldest !== undefined) last.delete(oldest)
+  }
+
+  const lastOf = (person: string) => {
+    const found = last.get(person)
+    return found && Date.now() - found.at < remembered ? found.position : undefined
+  }
+
+  return { wrote, lastOf }
+}
+
+export type OwnWrites = ReturnType<typeof ownWrites>
