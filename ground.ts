@@ -1,10 +1,12 @@
 import { hkdfSync } from 'node:crypto'
 import type { Config } from './adapters/config.ts'
 import { embeddedPostgres } from './adapters/embedded/postgres.ts'
+import { eventStoreDbStore } from './adapters/event-store/eventstoredb/eventstoredb-store.ts'
 import { postgresKeyRing } from './adapters/event-store/key-ring.ts'
 import { postgresStore } from './adapters/event-store/postgres/postgres-store.ts'
 import { sealedStore } from './adapters/event-store/sealed.ts'
 import { wakeUps } from './adapters/event-store/wake-ups.ts'
+import { natsWakeUps } from './adapters/nats/wake-ups.ts'
 import { openHolds } from './adapters/postgres/holds.ts'
 import { migrate } from './adapters/postgres/migrations.ts'
 import { openPool } from './adapters/postgres/pool.ts'
@@ -21,8 +23,10 @@ export const openGround = async (config: Config, { say, connections = 20 }: Opti
   const projecting = openPool(url, { max: 6, role })
 
   const key = (purpose: string) => Buffer.from(hkdfSync('sha256', config.secret, '', purpose, 32))
-  const hints = wakeUps()
-  const store = postgresStore(url, database, hints, role)
+  const nats = config.NATS_URL && !config.EVENTSTORE_URL ? natsWakeUps(config.NATS_URL, say) : null
+  const store = config.EVENTSTORE_URL
+    ? eventStoreDbStore(config.EVENTSTORE_URL)
+    : postgresStore(url, database, nats ?? wakeUps(), role)
   const keys = postgresKeyRing(database, key('personal fields'))
   const log = sealedStore(store, keys)
   const alone = openHolds(url, role)
@@ -30,6 +34,7 @@ export const openGround = async (config: Config, { say, connections = 20 }: Opti
 
   const close = async () => {
     await store.close()
+    await nats?.close()
     await Promise.all([database.end(), projecting.end()])
     await embedded?.stop()
   }

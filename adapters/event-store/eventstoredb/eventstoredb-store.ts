@@ -17,7 +17,7 @@ export type Patience = {
   readonly follower: number
 }
 
-const usual: Patience = { attempt: 4000, total: 8000, silence: 4000, follower: 30_000 }
+const usual: Patience = { attempt: 2500, total: 8000, silence: 2500, follower: 30_000 }
 
 /** The event store in EventStoreDB (or KurrentDB), one node or a cluster, by connection string. */
 export const eventStoreDbStore = (

@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { connect, type NatsConnection } from 'nats'
+import { type WakeUps, wakeUps } from '../event-store/wake-ups.ts'
+
+const subject = 'formkurve.log.grown'
+const patience = 3000
+const closeTogether = 5
+
+/**
+ * Hints to and from the other processes. NATS may be missing at the start, go and come back: until then hints stay
+ * within this process, and the log's own polling makes up for them. The hints themselves say nothing.
+ */
+export const natsWakeUps = (url: string, say: (line: string) => void): WakeUps & { close: () => Promise<void> } => {
+  const ending = new AbortController()
+  let connection: NatsConnection | null = null
+
+  const publish = () => {
+    if (connection && !connection.isClosed()) connection.publish(subject)
+  }
+  const hints = wakeUps(atMostEvery(closeTogether, publish))
+
+  const stayConnected = async () => {
+    const late = setTimeout(
+      () => say('NATS does not answer yet. It is a hint service: all goes on without it.'),
+      patience,
+    )
+    while (!ending.signal.aborted) {
+      try {
+        connection = await connect(optionsFor(url))
+        clearTimeout(late)
+        if (ending.signal.aborted) break
+        connection.subscribe(subject, { callback: error => error || hints.hear() })
+        hints.hear()
+        await connection.closed()
+      } catch (error) {
+        say(`NATS: ${error instanceof Error ? error.message : error}. Trying again.`)
+      }
+      await pause(5000, undefined, { signal: ending.signal }).catch(() => {})
+    }
+    clearTimeout(late)
+    await connection?.close()
+  }
+  const running = stayConnected()
+
+  return {
+    tell: hints.tell,
+    wait: hints.wait,
+    close: async () => {
+      ending.abort()
+      await connection?.close()
+      await Promise.race([running, pause(500, undefined, { ref: false })])
+    },
+  }
+}
+
+const optionsFor = (url: string) => ({
+  servers: url.split(','),
+  name: 'formkurve',
+  noEcho: true,
+  waitOnFirstConnect: true,
+  maxReconnectAttempts: -1,
+  reconnectTimeWait: 500,
+  reconnectJitter: 250,
+  ignoreAuthErrorAbort: true,
+  pingInterval: 10_000,
+  maxPingOut: 2,
+})
+
+/** At once when it was quiet; of several close together only the first and one after the last. */
+const atMostEvery = (ms: number, act: () => void) => {
+  let again = false
+  let resting = false
+  const go = () => {
+    if (resting) {
+      again = true
+      return
+    }
+    resting = true
+    act()
+    setTimeout(() => {
+      resting = false
+      if (again) {
+        again = false
+        go()
+      }
+    }, ms)
+  }
+  return go
+}
