@@ -3,12 +3,14 @@ import './base.css.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { accessToken } from './data/tokens.ts'
 import { startSession } from './session.ts'
 import { State } from './state.ts'
 import { startTheme } from './theme.ts'
 
 startTheme()
 startSession()
+if (accessToken() !== null) import('./signed-in.tsx')
 
 const root = document.getElementById('app')
 if (root)
