@@ -41,12 +41,12 @@ const told = async (response: Response): Promise<Partial<Told>> => {
   }
 }
 
-const worded = (body: object): Partial<Told> => {
-  const fields = Object.entries(body).filter(
-    ([name, value]) => (typeof value === 'string' && value !== '') || (name === 'errors' && Array.isArray(value)),
+const worded = (body: object): Partial<Told> =>
+  Object.fromEntries(
+    Object.entries(body).filter(([name, value]) =>
+      name === 'errors' ? Array.isArray(value) : typeof value === 'string' && value !== '',
+    ),
   )
-  return Object.fromEntries(fields)
-}
 
 export const statusOf = (error: unknown) => (error instanceof Problem ? error.status : undefined)
 export const isUnreachable = (error: unknown) => error instanceof Unreachable

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { registrationFailure, resendFailure, signInFailure } from '../../web/auth/failures.ts'
+import { passwordFault } from '../../web/auth/password-fault.ts'
+import { isPassing, Problem, problemOf, Unreachable, wordsOf } from '../../web/data/problem.ts'
+
+const told = (status: number, body: unknown) => problemOf(new Response(JSON.stringify(body), { status }))
+
+describe('a failed sign-in', () => {
+  test('of an unverified account offers to resend, to the address the server names', async () => {
+    const problem = await told(403, { code: 'not_verified', message: 'User not verified', email: 'a@b.de' })
+    expect(signInFailure(problem, 'typed@b.de')).toEqual({
+      message: 'Your account is not verified. Please check your email for a verification link.',
+      unverified: 'a@b.de',
+    })
+  })
+
+  test('of an unverified account falls back to the typed address', async () => {
+    const problem = await told(403, { code: 'not_verified' })
+    expect(signInFailure(problem, 'typed@b.de').unverified).toBe('typed@b.de')
+  })
+
+  test.each([401, 404])('with %d does not say which of the two was wrong', async status =>
+    expect(signInFailure(await told(status, { detail: 'x' }), '').message).toBe(
+      'Email address unknown or password incorrect.',
+    ),
+  )
+
+  test('shows the detail, else the message, else its own words', async () => {
+    expect(signInFailure(await told(429, { detail: 'Zu viele', message: 'm' }), '').message).toBe('Zu viele')
+    expect(signInFailure(await told(429, { message: 'm' }), '').message).toBe('m')
+    expect(signInFailure(await told(500, {}), '').message).toBe('Login failed. Please try again.')
+    expect(signInFailure(await problemOf(new Response('<html>', { status: 502 })), '').message).toBe(
+      'Login failed. Please try again.',
+    )
+  })
+
+  test.each([new Unreachable('x'), new Error('Network Error'), new TypeError('Failed to fetch')])(
+    'without an answer speaks of the network',
+    error => expect(signInFailure(error, '').message).toBe('Network error. Please check connection or API status.'),
+  )
+})
+
+test('a failed resend knows one special case', async () => {
+  expect(resendFailure(await told(404, {}))).toBe('Email address unknown.')
+  expect(resendFailure(await told(500, {}))).toBe('Failed to resend verification link.')
+  expect(resendFailure(new Unreachable('x'))).toBe('Failed to resend verification link.')
+})
+
+test('a failed registration of a known address points to the login', () => {
+  expect(registrationFailure(new Error('Email already registered'))).toContain('bereits registriert')
+  expect(registrationFailure(new Error('Email already registered'))).toContain('Login')
+  expect(registrationFailure(new Error('anders'))).toBe('anders')
+  expect(registrationFailure(new Error(''))).toBe('Registrierung fehlgeschlagen. Bitte versuche es erneut.')
+})
+
+test('a new password is compared first, then measured', () => {
+  expect(passwordFault('kurz', 'anders')?.message).toBe('Passwörter stimmen nicht überein')
+  expect(passwordFault('kurz', 'kurz')?.message).toBe('Passwort muss mindestens 8 Zeichen lang sein')
+  expect(passwordFault('lang genug', 'lang genug')).toBeNull()
+})
+
+test('only what may pass by itself is tried again', () => {
+  expect([new Unreachable('x'), new Problem(503, {}), new Problem(504, {})].every(isPassing)).toBe(true)
+  expect([new Problem(400, {}), new Problem(409, {}), new Problem(500, {}), new Error('x')].some(isPassing)).toBe(false)
+})
+
+test('fields of the wrong type in an error answer are left aside', async () => {
+  const problem = await told(400, { detail: 7, message: null, code: ['x'], errors: 'no' })
+  expect(problem).toMatchObject({ status: 400, detail: undefined, said: undefined, code: undefined, errors: [] })
+})
+
+test('a server error is never shown with its inner words', () =>
+  expect(wordsOf(new Problem(500, { detail: 'relation "x" does not exist' }))).not.toContain('relation'))
