@@ -1,9 +1,9 @@
-import { exercisesOf } from './plan.ts'
-import type { PastWorkout } from './request.ts'
+import type { PlannedBlock } from './plan.ts'
+import type { DoneSet, PastWorkout } from './request.ts'
 import { ruleSet } from './rule-set.ts'
-import { changeTo, type ExercisesById, setSeconds } from './time-model.ts'
+import { type ExercisesById, setSeconds } from './time-model.ts'
 
-const { slowest, fastest, workouts, sets } = ruleSet.session.pace.value
+const { slowest, fastest, workouts, sets: enough } = ruleSet.session.pace.value
 
 /** The athlete's own factor on the time model: the median of what past workouts took against the model; 1 if unknown. */
 export const personalPace = (history: readonly PastWorkout[], byId: ExercisesById): number => {
@@ -14,25 +14,32 @@ export const personalPace = (history: readonly PastWorkout[], byId: ExercisesByI
 }
 
 /** Sets logged all at once, or hours apart, tell nothing about pace. */
-const factorOf = (workout: PastWorkout, byId: ExercisesById): number[] => {
-  const times = workout.sets.map(({ at }) => Date.parse(at)).filter(at => !Number.isNaN(at))
-  if (times.length < sets) return []
-  const took = (Math.max(...times) - Math.min(...times)) / 1000
-  const modelled = modelledSeconds(workout, byId)
-  const factor = took / modelled
-  return factor > 0.5 && factor < 2 ? [factor] : []
+const factorOf = ({ plan, sets }: PastWorkout, byId: ExercisesById): number[] => {
+  const spans = plan.blocks.filter(isStrength).map(block => spanOf(block, sets, byId))
+  const count = spans.reduce((sum, span) => sum + span.sets, 0)
+  const modelled = spans.reduce((sum, span) => sum + span.modelled, 0)
+  const factor = spans.reduce((sum, span) => sum + span.took, 0) / modelled
+  return count >= enough && factor > 0.5 && factor < 2 ? [factor] : []
 }
 
-/** From the end of the first logged set to the end of the last. */
-const modelledSeconds = ({ plan, sets: done }: PastWorkout, byId: ExercisesById) => {
-  const planned = exercisesOf(plan)
-  const known = done.flatMap(set => {
-    const exercise = planned.find(one => one.exercise === set.exercise || one.id === set.exercise)
-    const like = exercise?.sets.find(({ id }) => id === set.set) ?? exercise?.sets.find(({ ramp }) => !ramp)
-    return exercise && like ? [{ exercise, seconds: setSeconds(like, byId.get(exercise.exercise)) + like.restSec }] : []
+const isStrength = ({ kind, exercises }: PlannedBlock) =>
+  (kind === 'straight' || kind === 'superset') && exercises.some(({ targetRir }) => targetRir !== null)
+
+/** Seconds from a block's first logged set to its last, and what the model says for them. */
+const spanOf = (block: PlannedBlock, done: readonly DoneSet[], byId: ExercisesById) => {
+  const planned = block.exercises.flatMap(exercise =>
+    exercise.sets.map(set => ({ set, exercise: byId.get(exercise.exercise) })),
+  )
+  const logged = planned.flatMap(({ set, exercise }) => {
+    const at = Date.parse(done.find(one => one.set === set.id)?.at ?? '')
+    return Number.isNaN(at) ? [] : [{ at, seconds: setSeconds(set, exercise) + set.restSec }]
   })
-  const changes = [...new Set(known.map(({ exercise }) => exercise))].slice(1)
-  const first = known[0]?.seconds ?? 0
-  const changing = changes.reduce((sum, { exercise }) => sum + changeTo(byId.get(exercise)), 0)
-  return known.reduce((sum, { seconds }) => sum + seconds, changing - first)
+  const times = logged.map(({ at }) => at)
+  if (logged.length < 2) return { sets: 0, took: 0, modelled: 0 }
+  const seconds = logged.reduce((sum, one) => sum + one.seconds, 0)
+  return {
+    sets: logged.length,
+    took: (Math.max(...times) - Math.min(...times)) / 1000,
+    modelled: seconds - (logged[0]?.seconds ?? 0),
+  }
 }

@@ -42,4 +42,7 @@ const changeSeconds = (block: PlannedBlock, byId: ExercisesById) => {
 export const changeTo = (exercise: Exercise | undefined): number =>
   exercise?.requires.every(kit => kit.includes('barbell')) ? change.value.barbell : change.value.plain
 
-const bends = ({ kind }: PlannedBlock) => kind === 'straight' || kind === 'superset' || kind === 'circuit'
+/** Only strength work bends to the athlete's pace; what is timed stays as long as it is. */
+const bends = ({ kind, exercises }: PlannedBlock) =>
+  (kind === 'straight' || kind === 'superset' || kind === 'circuit') &&
+  exercises.some(({ targetRir }) => targetRir !== null)

@@ -98,13 +98,14 @@ const restsOf = ({ block, planned, exercise }: Placed, brief: Brief): Finding[] 
     .map(({ id, restSec }) => finding(12, id, `${Math.round(range[0])}-${Math.round(range[1])} s`, restSec))
 }
 
+/** After the last round no rest is due. */
 const allowedRest = (block: PlannedBlock, id: string, goal: Range): Range => {
   const { circuitRest, pairRest, restTolerance } = ruleSet.dose
   const last = block.exercises[block.exercises.length - 1]?.id === id
   const range =
     block.kind === 'circuit'
       ? last
-        ? circuitRest.value.round
+        ? [block.rounds === 1 ? 0 : circuitRest.value.round[0], circuitRest.value.round[1]]
         : circuitRest.value.between
       : block.kind === 'superset' && !last
         ? pairRest.value

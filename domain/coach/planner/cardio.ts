@@ -4,18 +4,23 @@ import { day } from '../history.ts'
 import { luck } from '../prng.ts'
 import { isRun, kmLeft, taperKm } from '../runs.ts'
 import { number, text } from '../text.ts'
-import type { DraftBlock } from './draft.ts'
+import { type DraftBlock, exercisesIn } from './draft.ts'
 import { aerobicReason, intervalReason } from './reasons.ts'
 import { stationBlocks } from './stations.ts'
 
-/** Steady work of the heart and lungs that fills some seconds: machine or route, else short stations on the spot. */
-export const steadyBlocks = (brief: Brief, seconds: number, without: readonly Exercise[] = []): DraftBlock[] => {
+/**
+ * Steady work of the heart and lungs that fills some seconds: machine or route, else short stations on the spot. What
+ * the session has already is not repeated, and its running counts against the week's.
+ */
+export const steadyBlocks = (brief: Brief, seconds: number, before: readonly DraftBlock[] = []): DraftBlock[] => {
+  const without = exercisesIn(before)
   const pool = easyOnes(brief).filter(exercise => !without.includes(exercise))
+  const running = runSeconds(brief) - secondsRun(before)
   const blocks: DraftBlock[] = []
   let left = seconds
   for (const exercise of pool) {
     if (left < 240 || blocks.length >= 2) break
-    const durationSec = Math.floor(Math.min(longest(brief, exercise), left - 60) / 30) * 30
+    const durationSec = Math.floor(Math.min(longest(exercise, running), left - 60) / 30) * 30
     if (durationSec < 180) continue
     blocks.push(steadyBlock(brief, exercise, durationSec))
     left -= durationSec + 60
@@ -31,7 +36,7 @@ export const intervalBlocks = (brief: Brief, seconds: number): DraftBlock[] => {
   if (!exercise || rounds < 3) return steadyBlocks(brief, seconds)
   const block = intervalBlock(brief, exercise, rounds, work, restSec)
   const left = seconds - 60 - rounds * (work + restSec)
-  return [block, ...(left >= 360 ? steadyBlocks(brief, left, [exercise]) : [])]
+  return [block, ...(left >= 360 ? steadyBlocks(brief, left, [block]) : [])]
 }
 
 /** Intervals come after two easy days at most, never tired, never where care is asked for. */
@@ -104,10 +109,17 @@ const steadyBlock = (brief: Brief, exercise: Exercise, durationSec: number): Dra
   exercises: [{ exercise, targetRir: null, reasons: [aerobicReason(brief)], sets: [{ durationSec, restSec: 0 }] }],
 })
 
-const longest = (brief: Brief, exercise: Exercise) => {
+const longest = (exercise: Exercise, running: number) => {
   const most = exercise.defaults.seconds?.[1] ?? 1800
-  return isRun(exercise) ? Math.min(most, runSeconds(brief)) : most
+  return isRun(exercise) ? Math.min(most, running) : most
 }
+
+const secondsRun = (blocks: readonly DraftBlock[]) =>
+  blocks
+    .flatMap(({ exercises }) => exercises)
+    .filter(({ exercise }) => isRun(exercise))
+    .flatMap(({ sets }) => sets)
+    .reduce((sum, { durationSec }) => sum + (durationSec ?? 0), 0)
 
 /** What can be kept up for ten minutes and talks of ease; harder versions have their own names. */
 const easyOnes = (brief: Brief): readonly Exercise[] =>

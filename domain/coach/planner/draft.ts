@@ -42,6 +42,9 @@ export const assemble = (draft: DraftPlan, brief: Brief): Plan => {
   }
 }
 
+export const exercisesIn = (blocks: readonly DraftBlock[]): readonly Exercise[] =>
+  blocks.flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise))
+
 /** Seconds that draft blocks take. */
 export const secondsOf = (blocks: readonly DraftBlock[], brief: Brief): number =>
   blocks.reduce((sum, block, at) => sum + blockSeconds(numbered(block, at), brief.byId, brief.pace), 0)

@@ -1,11 +1,10 @@
 import type { Brief } from '../brief.ts'
-import type { Exercise } from '../catalogue.ts'
 import type { Plan } from '../plan.ts'
 import { ruleSet } from '../rule-set.ts'
 import { intervalBlocks, steadyBlocks, wantsIntervals } from './cardio.ts'
 import { coolDownBlock, coolDownSeconds } from './cool-down.ts'
 import { describe } from './describe.ts'
-import { assemble, type DraftBlock, secondsOf } from './draft.ts'
+import { assemble, type DraftBlock, exercisesIn, secondsOf } from './draft.ts'
 import { flowBlocks } from './flow.ts'
 import { hintsFor } from './hints.ts'
 import { hyroxBlocks } from './hyrox/session.ts'
@@ -72,16 +71,13 @@ const filled = (brief: Brief, work: readonly DraftBlock[], seconds: number): rea
     if (left < 210) return main
     const more =
       turn % 2 === 0 && left >= 360 ? easyWork(brief, left, main) : flowBlocks(brief, left, exercisesIn(main))
-    main = [...main, ...(more.length > 0 ? more : steadyBlocks(brief, left, exercisesIn(main)))]
+    main = [...main, ...(more.length > 0 ? more : steadyBlocks(brief, left, main))]
   }
   return main
 }
 
 const easyWork = (brief: Brief, seconds: number, main: readonly DraftBlock[]) =>
-  steadyBlocks(brief, Math.min(seconds, 3600), exercisesIn(main))
-
-const exercisesIn = (blocks: readonly DraftBlock[]): readonly Exercise[] =>
-  blocks.flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise))
+  steadyBlocks(brief, Math.min(seconds, 3600), main)
 
 /** What is left over becomes a longer cool-down. */
 const longerBy = (seconds: number, spare: number) => {

@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import { type Exercise, isWeighted } from '../catalogue.ts'
+import type { Exercise } from '../catalogue.ts'
 import { isHeavy, restRange } from '../goals.ts'
 import { ruleSet } from '../rule-set.ts'
 import { heavierSide } from './balance.ts'
@@ -143,12 +143,14 @@ const groupsOf = (brief: Brief, picks: readonly Pick[]): readonly (readonly Pick
   return pairsOf(picks, brief.goal === 'strength' ? 'small' : 'after-first')
 }
 
-const blocksOf = (brief: Brief, picks: readonly Pick[]): DraftBlock[] =>
-  groupsOf(brief, picks).map((group, at) => {
+const blocksOf = (brief: Brief, picks: readonly Pick[]): DraftBlock[] => {
+  const groups = groupsOf(brief, picks)
+  const heavy = groups.flat().find(({ exercise }) => isHeavy(exercise))
+  return groups.map(group => {
     const kind = group.length > 1 ? 'superset' : 'straight'
     const sets = Math.max(...group.map(pick => pick.sets))
     const exercises = group.map((pick, index) =>
-      exerciseOf(brief, pick, at === 0 && index === 0, index === 0 && group.length > 1),
+      exerciseOf(brief, pick, pick === heavy, index === 0 && group.length > 1),
     )
     return {
       kind,
@@ -163,11 +165,12 @@ const blocksOf = (brief: Brief, picks: readonly Pick[]): DraftBlock[] =>
       exercises,
     }
   })
+}
 
 const exerciseOf = (brief: Brief, pick: Pick, first: boolean, leads: boolean): DraftExercise => {
   const { exercise, dose, sets, restSec } = pick
   const rest = leads ? Math.min(ruleSet.dose.pairRest.value[1], 15) : restSec
-  const ramps = isWeighted(exercise) && pick.slot.part === 'main' ? rampSets(brief, dose, first) : []
+  const ramps = first || pick.slot.part === 'main' ? rampSets(brief, dose, first) : []
   return {
     exercise,
     targetRir: dose.rir,

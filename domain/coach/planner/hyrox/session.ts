@@ -11,9 +11,8 @@ import { simulationBlocks } from './simulation.ts'
 /** A session on the way to a HYROX race. At least half of it is aerobic. */
 export const hyroxBlocks = (brief: Brief, seconds: number, kind: HyroxKind = hyroxKindOf(brief)): DraftBlock[] => {
   const blocks = build(brief, seconds, kind)
-  return blocks.map((block, at) =>
-    at === 0 ? { ...block, focus: block.focus?.startsWith('hyrox-') ? block.focus : focusOf(kind) } : block,
-  )
+  if (kind === 'simulation') return blocks
+  return blocks.map((block, at) => (at === 0 ? { ...block, focus: focusOf(kind) } : block))
 }
 
 const build = (brief: Brief, seconds: number, kind: HyroxKind): DraftBlock[] => {
