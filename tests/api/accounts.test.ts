@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { until } from '../../adapters/embedded/waiting.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 let it: TestProduct
@@ -6,12 +8,239 @@ let it: TestProduct
 beforeAll(async () => {
   it = await startProduct()
 })
-afterAll(() => it.close())
-
-test('a registered and verified person signs in', async () => {
-  const { access_token, id, email } = await it.person('anna@example.org')
-  const { status, json } = await it.ask('GET /auth/me', { token: access_token })
-  expect(status).toBe(200)
-  expect(json).toMatchObject({ id, email, verified: true, name: 'Anna Beispiel' })
+afterAll(async () => {
   expect(it.troubles).toEqual([])
+  await it.close()
 })
+
+const isSignedIn = async (token: string) => (await it.ask('GET /auth/me', { token })).status === 200
+const askedTwice = { 'idempotency-key': randomUUID() }
+const typesOf = async (user: string) => (await it.product.log.load(`user-${user}`)).map(({ event }) => event.type)
+
+describe('registering', () => {
+  test('sent again by a client that got no answer is one account', async () => {
+    const body = { email: 'retry@example.org', password: 'ein langer Satz', name: 'Rita Retry' }
+    const first = await it.ask('POST /auth/register', { body, headers: askedTwice })
+    const second = await it.ask('POST /auth/register', { body, headers: askedTwice })
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(second.json).toEqual(first.json)
+    expect(await typesOf(first.json.id)).toEqual(['UserRegistered'])
+  })
+
+  test('an old registration that comes back late changes nothing of the account', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const body = { email: 'alt@example.org', password: 'ein langer Satz' }
+    const { id } = (await it.ask('POST /auth/register', { body, headers })).json
+    await it.ask(`GET /auth/verify-email?token=${(await it.mail('alt@example.org')).token}`)
+    const { access_token } = await it.signIn('alt@example.org')
+    await moveTo('neuer@example.org', access_token)
+    const late = { ...body, password: 'ein Satz von jemand anderem' }
+    expect((await it.ask('POST /auth/register', { body: late, headers })).status).toBe(409)
+    await it.signIn('neuer@example.org', 'ein langer Satz')
+    expect(await it.product.accounts.holder('alt@example.org')).toBeNull()
+    expect((await it.product.accounts.load(id)).state).toMatchObject({ email: 'neuer@example.org' })
+  })
+})
+
+describe('sessions', () => {
+  test('a refresh token works once and is followed by another', async () => {
+    const { refresh_token, id } = await it.person('oft@example.org')
+    const next = await it.ask('POST /auth/refresh', { body: { refresh_token } })
+    expect(next.status).toBe(200)
+    expect(next.json).toMatchObject({ id, user: { email: 'oft@example.org' } })
+    expect(next.json.refresh_token).not.toBe(refresh_token)
+    expect(await isSignedIn(next.json.access_token)).toBe(true)
+    expect((await it.ask('POST /auth/refresh', { body: { refresh_token: 'erfunden' } })).status).toBe(401)
+  })
+
+  test('are listed with their device, ended one by one or all but this one', async () => {
+    const { email, access_token } = await it.person('viele@example.org')
+    const signInFrom = async (device: string) => {
+      const body = { email, password: 'ein langer Satz' }
+      return (await it.ask('POST /auth/login', { body, headers: { 'user-agent': device } })).json.access_token as string
+    }
+    const phone = await signInFrom('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1')
+    const laptop = await signInFrom('Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0')
+    const list = async () =>
+      (await it.ask('GET /auth/sessions', { token: access_token })).json as {
+        id: string
+        device: string
+        current: boolean
+      }[]
+    expect((await list()).map(({ device, current }) => [device, current])).toEqual([
+      ['Firefox auf Windows', false],
+      ['Safari auf iPhone', false],
+      ['lightMyRequest', true],
+    ])
+    const [first] = await list()
+    expect((await it.ask(`DELETE /auth/sessions/${first?.id}`, { token: access_token })).status).toBe(200)
+    expect((await it.ask(`DELETE /auth/sessions/${first?.id}`, { token: access_token })).status).toBe(404)
+    expect([await isSignedIn(laptop), await isSignedIn(phone)]).toEqual([false, true])
+    expect((await it.ask('DELETE /auth/sessions', { token: access_token })).status).toBe(200)
+    expect([await isSignedIn(phone), await isSignedIn(access_token)]).toEqual([false, true])
+  })
+
+  test('of another person cannot be ended, and look like none', async () => {
+    const mine = await it.person('mein@example.org')
+    const theirs = await it.person('dein@example.org')
+    const [session] = (await it.ask('GET /auth/sessions', { token: theirs.access_token })).json
+    const { status, json } = await it.ask(`DELETE /auth/sessions/${session.id}`, { token: mine.access_token })
+    expect([status, json.message]).toEqual([404, 'Session not found'])
+    expect(await isSignedIn(theirs.access_token)).toBe(true)
+  })
+})
+
+describe('a new password', () => {
+  test('by mail ends all sessions, uses up the link and is told by mail', async () => {
+    const { id, email, access_token, refresh_token } = await it.person('vergessen@example.org')
+    await it.ask('POST /auth/reset-password', { body: { email } })
+    const { token } = await it.mail(email, 'Neues Passwort')
+    const headers = { 'idempotency-key': randomUUID() }
+    const body = { newPassword: 'ganz neuer Satz', token }
+    expect((await it.ask('POST /auth/update-password', { body, headers })).status).toBe(200)
+    expect((await it.ask('POST /auth/update-password', { body, headers })).status).toBe(200)
+    expect((await it.ask('POST /auth/update-password', { body })).status).toBe(400)
+    expect(await until(async () => !(await isSignedIn(access_token)), 1000)).toBe(true)
+    expect((await it.ask('POST /auth/refresh', { body: { refresh_token } })).status).toBe(401)
+    expect((await it.ask('POST /auth/login', { body: { email, password: 'ein langer Satz' } })).status).toBe(401)
+    await it.signIn(email, 'ganz neuer Satz')
+    const notice = await it.mail(email, 'wurde geändert')
+    expect(notice.text).toContain('https://formkurve.test/auth/forgot-password')
+    expect((await typesOf(id)).filter(type => type === 'PasswordChanged')).toHaveLength(1)
+  })
+
+  test('signed in ends all other sessions; the old one must be right when it is shown', async () => {
+    const { email, access_token } = await it.person('umziehen@example.org')
+    const other = (await it.signIn(email)).access_token
+    const change = (currentPassword: string) =>
+      it.ask('POST /auth/update-password', {
+        token: access_token,
+        body: { newPassword: 'noch ein Satz', currentPassword },
+      })
+    const wrong = await change('geraten')
+    expect([wrong.status, wrong.json.code]).toEqual([403, 'wrong-password'])
+    expect((await change('ein langer Satz')).status).toBe(200)
+    expect(await until(async () => !(await isSignedIn(other)), 1000)).toBe(true)
+    expect(await isSignedIn(access_token)).toBe(true)
+  })
+
+  test('ends every reset link that is still on its way', async () => {
+    const { email, access_token } = await it.person('unterwegs@example.org')
+    await it.ask('POST /auth/reset-password', { body: { email } })
+    const { token } = await it.mail(email, 'Neues Passwort')
+    await it.ask('POST /auth/update-password', { token: access_token, body: { newPassword: 'schneller Satz' } })
+    const late = await it.ask('POST /auth/update-password', { body: { newPassword: 'zu spaeter Satz', token } })
+    expect(late.status).toBe(400)
+    await it.signIn(email, 'schneller Satz')
+  })
+
+  test('the reset link keeps its token away from servers and referrers', async () => {
+    const { email } = await it.person('link@example.org')
+    await it.ask('POST /auth/reset-password', { body: { email } })
+    const { text, html } = await it.mail(email, 'Neues Passwort')
+    expect(text).toMatch(/https:\/\/formkurve\.test\/auth\/update-password#token=[\w-]{43}\s/)
+    expect(html).toContain('/auth/update-password#token=')
+  })
+
+  test('a change that the log was not told of, for the process ended, is told later', async () => {
+    const { id, email } = await it.person('absturz@example.org')
+    const hash = await it.product.vault.password(id)
+    await it.product.vault.changePassword(id, hash?.version ?? 0, hash?.hash ?? '', randomUUID())
+    await it.mail(email, 'wurde geändert')
+    expect((await typesOf(id)).filter(type => type === 'PasswordChanged')).toHaveLength(1)
+    expect(await it.product.vault.owed()).toEqual([])
+  })
+})
+
+describe('another e-mail address', () => {
+  test('needs the password, is verified by mail, and frees the old one', async () => {
+    const { id, email, access_token } = await it.person('frueher@example.org')
+    const wrong = { email: 'heute@example.org', password: 'geraten' }
+    expect((await it.ask('POST /auth/change-email', { token: access_token, body: wrong })).status).toBe(403)
+
+    const { token } = await requestMove('heute@example.org', access_token)
+    expect((await it.mail(email, 'soll geändert werden')).text).not.toContain('heute@example.org')
+    await it.signIn(email)
+    expect((await it.ask(`GET /auth/verify-email?token=${token}`)).status).toBe(200)
+    expect((await it.ask(`GET /auth/verify-email?token=${token}`)).status).toBe(400)
+
+    await it.signIn('heute@example.org')
+    expect((await it.ask('POST /auth/login', { body: { email, password: 'ein langer Satz' } })).status).toBe(401)
+    await it.mail(email, 'wurde geändert')
+    expect(await it.product.accounts.holder(email)).toBeNull()
+    expect((await it.product.accounts.holder('heute@example.org'))?.user).toBe(id)
+    await it.register(email)
+  })
+
+  test('that belongs to somebody else is refused, and so is the same one', async () => {
+    const { access_token } = await it.person('eine@example.org')
+    await it.person('andere@example.org')
+    const ask = (email: string) =>
+      it.ask('POST /auth/change-email', { token: access_token, body: { email, password: 'ein langer Satz' } })
+    expect((await ask('ANDERE@example.org')).json.code).toBe('email-already-claimed')
+    expect((await ask('EINE@example.org')).json.code).toBe('email-unchanged')
+  })
+
+  test('taken by somebody else in the meantime is refused at the end', async () => {
+    const { access_token } = await it.person('langsam@example.org')
+    const { token } = await requestMove('begehrt@example.org', access_token)
+    await it.register('begehrt@example.org')
+    expect((await it.ask(`GET /auth/verify-email?token=${token}`)).status).toBe(400)
+    await it.signIn('langsam@example.org')
+  })
+
+  test('is not reached by a link that is older than the password', async () => {
+    const { access_token } = await it.person('gewarnt@example.org')
+    const { token } = await requestMove('fremd@example.org', access_token)
+    await it.ask('POST /auth/update-password', { token: access_token, body: { newPassword: 'sicherer Satz' } })
+    expect((await it.ask(`GET /auth/verify-email?token=${token}`)).status).toBe(400)
+  })
+
+  test('is reached after a crash between claiming and moving', async () => {
+    const { id, access_token } = await it.person('mitten@example.org')
+    await requestMove('drin@example.org', access_token)
+    const order = { commandId: randomUUID(), actor: { kind: 'user', id } as const, subject: id }
+    const claim = { user: id, email: 'drin@example.org', firstName: 'Anna', lastName: 'Beispiel' }
+    await it.product.accounts.askClaim(order, 'drin@example.org', {
+      type: 'Claim',
+      ...claim,
+      purpose: 'email-change',
+      at: new Date().toISOString(),
+    })
+    expect(await until(async () => !(await it.product.accounts.holder('mitten@example.org')), 5000)).toBe(true)
+    await it.signIn('drin@example.org')
+  })
+
+  test('a claim that leads nowhere is given back', async () => {
+    const { id } = await it.person('nirgends@example.org')
+    const order = { commandId: randomUUID(), actor: { kind: 'user', id } as const, subject: id }
+    const claim = { user: id, email: 'verirrt@example.org', firstName: '', lastName: '' }
+    await it.product.accounts.askClaim(order, 'verirrt@example.org', {
+      type: 'Claim',
+      ...claim,
+      purpose: 'email-change',
+      at: new Date().toISOString(),
+    })
+    expect(await until(async () => !(await it.product.accounts.holder('verirrt@example.org')), 5000)).toBe(true)
+    await it.signIn('nirgends@example.org')
+  })
+})
+
+test('a registration that broke off after the claim is completed', async () => {
+  const user = randomUUID()
+  const order = { commandId: randomUUID(), actor: { kind: 'user', id: user } as const, subject: user }
+  const person = { email: 'halb@example.org', firstName: 'Hans', lastName: 'Halb', at: new Date().toISOString() }
+  await it.product.accounts.askClaim(order, person.email, { type: 'Claim', user, ...person })
+  expect((await it.mail('halb@example.org')).text).toContain('Hallo Hans,')
+})
+
+const requestMove = async (email: string, token: string) => {
+  const body = { email, password: 'ein langer Satz' }
+  expect((await it.ask('POST /auth/change-email', { token, body })).status).toBe(202)
+  return it.mail(email, 'neue E-Mail-Adresse')
+}
+
+const moveTo = async (email: string, token: string) => {
+  const mail = await requestMove(email, token)
+  expect((await it.ask(`GET /auth/verify-email?token=${mail.token}`)).status).toBe(200)
+}

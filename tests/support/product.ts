@@ -15,12 +15,15 @@ type Options = {
   readonly databaseUrl?: string
   /** False: the API alone, without projections and reactions. */
   readonly working?: boolean
+  /** A built web client. */
+  readonly webFolder?: string
 }
 
 type Ask = { body?: object | string; token?: string; headers?: Record<string, string> }
 
 /** The whole product in this process, on a database of its own. `troubles` holds what it would have logged. */
-export const startProduct = async ({ environment = {}, clock, databaseUrl, working = true }: Options = {}) => {
+export const startProduct = async (options: Options = {}) => {
+  const { environment = {}, clock, databaseUrl, working = true, webFolder = null } = options
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await freshDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'formkurve-test-'))
   const config = await readConfig({
@@ -39,7 +42,7 @@ export const startProduct = async ({ environment = {}, clock, databaseUrl, worki
   const stop = new AbortController()
   const work = working ? [product.project(stop.signal), product.react(stop.signal)] : []
   if (working) await until(async () => (await reactionsAtWork(product)) === product.reactions.length, 10_000)
-  const app = await product.api({ webFolder: null, checkAnswers: true, log: false })
+  const app = await product.api({ webFolder, checkAnswers: true, log: false })
 
   const ask = async (call: string, { body, token, headers = {} }: Ask = {}) => {
     const [method, url] = call.split(' ') as [InjectOptions['method'], string]
