@@ -119,7 +119,7 @@ const train = (athlete: string, wish: Workout.Wish, { plan, verdict }: Planned, 
 
 const templates = async (count: number): Promise<readonly Planned[]> => {
   const generate = rulesPlanner(catalogue)
-  const options = { signal: AbortSignal.timeout(60_000), onStage: () => {} }
+  const options = { signal: AbortSignal.timeout(60_000), onStage: () => {}, athlete: namespace }
   const made: Planned[] = []
   for (let number = 0; number < count; number++) {
     const answer = await generate(request(`story ${number}`), options)

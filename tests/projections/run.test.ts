@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
 import type { DomainEvent } from '../../domain/events.ts'
+import { accounts } from '../../projections/accounts.ts'
 import { projections } from '../../projections/all.ts'
 import { foldPage } from '../../projections/fold-page.ts'
+import { workoutList } from '../../projections/workout-list.ts'
 import { stories } from '../../tools/stories.ts'
 import { count, counting } from '../support/counting.ts'
 import { type OpenLog, openLog } from '../support/open-log.ts'
@@ -49,10 +51,10 @@ describe('a projector', () => {
     for (const { stream, subject, events } of story(1, 2, Date.parse(at)))
       await open.append(stream, 'no-stream', subject, ...events)
     await settled(open, projections)
-    expect(await rows('workout_list_v1')).toHaveLength(2)
-    expect((await rows('workout_list_v1'))[0]).toMatchObject({ status: 'COMPLETED' })
-    expect((await rows('accounts_v1'))[0]).toMatchObject({ email: 'athlet-1@formkurve.example', verified: true })
-    const { lagMs, error } = (await statusOf(open, 'workout_list_v1')) ?? {}
+    expect(await rows(workoutList.name)).toHaveLength(2)
+    expect((await rows(workoutList.name))[0]).toMatchObject({ status: 'COMPLETED' })
+    expect((await rows(accounts.name))[0]).toMatchObject({ email: 'athlet-1@formkurve.example', verified: true })
+    const { lagMs, error } = (await statusOf(open, workoutList.name)) ?? {}
     expect(error).toBeNull()
     expect(lagMs).toBeGreaterThan(0)
     expect(lagMs).toBeLessThan(5000)
