@@ -1,7 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely'
+import { openAiCoach } from './adapters/coach-openai/coach.ts'
 import { rulesPlanner } from './adapters/coach-rules/generator.ts'
 import type { Config } from './adapters/config.ts'
 import { hmacEmail } from './adapters/crypto/email-hash.ts'
+import { liveBus } from './adapters/live/bus.ts'
+import { natsLive } from './adapters/live/nats.ts'
 import { mailbox } from './adapters/mail/mailbox.ts'
 import { smtp } from './adapters/mail/smtp.ts'
 import { argon2id } from './adapters/passwords/argon2id.ts'
@@ -11,6 +14,7 @@ import { postgresVault } from './adapters/postgres/vault.ts'
 import { postgresRateLimits } from './adapters/rate-limits/postgres.ts'
 import { type AppParts, buildApp } from './api/app.ts'
 import { accounts as accountCommands } from './commands/accounts.ts'
+import { coachByConsent, consents as consentCommands } from './commands/consent.ts'
 import { feedback as feedbackCommands } from './commands/feedback.ts'
 import { memberships as membershipCommands } from './commands/memberships.ts'
 import type { PlanGenerator } from './commands/ports.ts'
@@ -45,11 +49,9 @@ type Surroundings = {
 }
 
 /** The one wiring: every part by its real adapter, chosen by the configuration. */
-export const openProduct = async (
-  config: Config,
-  { say, report, clock = now, generate = rulesPlanner(catalogue) }: Surroundings,
-) => {
-  const { url, database, key, keys, store, log, alone, models, close } = await openGround(config, { say })
+export const openProduct = async (config: Config, { say, report, clock = now, generate: given }: Surroundings) => {
+  const ground = await openGround(config, { say })
+  const { url, database, key, keys, store, log, alone, models } = ground
   const fresh = freshness(log, models)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: database }) }).withSchema('read_models')
   const vault = postgresVault(database)
@@ -72,6 +74,12 @@ export const openProduct = async (
   const memberships = membershipCommands({ log, clock })
   const feedback = feedbackCommands({ log, clock, workouts })
   const memory = athleteMemory(db, fresh, clock)
+  const consents = consentCommands({ log, clock })
+  const rules = rulesPlanner(catalogue)
+  const ai = aiCoach(config, { catalogue, rules, report })
+  const generate = given ?? (ai ? coachByConsent(consents, { rules, ai }) : rules)
+  const nats = config.NATS_URL ? natsLive(config.NATS_URL, say) : null
+  const live = nats ?? liveBus()
   const revisions = revisionCommands({ log, memory, generate, clock })
 
   const reactions = [
@@ -80,13 +88,7 @@ export const openProduct = async (
     whenAccountChangedThenMail({ accounts, mailer, words: mailWords(config.PUBLIC_URL) }),
     whenAccountClosedThenErase({ accounts, mailer, destroyKeys: keys.destroy }),
     whenCreditUsedThenRequestWorkout(workouts),
-    whenWorkoutRequestedThenPlan({
-      log,
-      workouts,
-      memory,
-      generate,
-      onStage: () => {},
-    }),
+    whenWorkoutRequestedThenPlan({ log, workouts, memory, generate, live }),
     whenGenerationFailedThenReturnCredit(workouts),
   ]
 
@@ -124,6 +126,10 @@ export const openProduct = async (
       workouts,
       revisions,
       feedback,
+      consents,
+      aiAvailable: ai !== null,
+      live,
+      liveConnections: config.LIVE_CONNECTIONS,
       sessions,
       limits,
       rates: {
@@ -148,6 +154,11 @@ export const openProduct = async (
       ...options,
     })
 
+  const close = async () => {
+    await nats?.close()
+    await ground.close()
+  }
+
   return {
     log,
     store,
@@ -161,6 +172,8 @@ export const openProduct = async (
     workouts,
     revisions,
     feedback,
+    consents,
+    live,
     memberships,
     sessions,
     vault,
@@ -174,5 +187,19 @@ export const openProduct = async (
 }
 
 export type Product = Awaited<ReturnType<typeof openProduct>>
+
+/** Only where a key is set; null otherwise. */
+const aiCoach = (config: Config, parts: Parameters<typeof openAiCoach>[1]) =>
+  config.OPENAI_API_KEY
+    ? openAiCoach(
+        {
+          apiKey: config.OPENAI_API_KEY,
+          baseUrl: config.OPENAI_BASE_URL ?? null,
+          model: config.OPENAI_MODEL,
+          totalMs: config.OPENAI_TIMEOUT_MS,
+        },
+        parts,
+      )
+    : null
 
 const now = () => new Date().toISOString()

@@ -24,6 +24,10 @@ const variables = z.object({
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: url('http', 'https').optional(),
   OPENAI_MODEL: z.string().default('gpt-5-mini'),
+  /** Milliseconds that the language model may take for one workout, all calls together. */
+  OPENAI_TIMEOUT_MS: z.coerce.number().int().min(500).max(20_000).default(20_000),
+  /** Open streams of /live in one process. */
+  LIVE_CONNECTIONS: z.coerce.number().int().min(1).max(100_000).default(5000),
   CONTACT_ENDPOINT: url('http', 'https').optional(),
   APP_STORE_URL: url('https').default('https://apps.apple.com/app/formkurve/id0000000000'),
   ANALYTICS_SRC: url('https').optional(),

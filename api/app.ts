@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Accounts } from '../commands/accounts.ts'
+import type { Consents } from '../commands/consent.ts'
 import type { FeedbackCommands } from '../commands/feedback.ts'
-import type { RateLimits, Sessions } from '../commands/ports.ts'
+import type { Live, RateLimits, Sessions } from '../commands/ports.ts'
 import type { ProfileCommands } from '../commands/profiles.ts'
 import type { Revisions } from '../commands/revisions.ts'
 import type { WorkoutCommands } from '../commands/workouts.ts'
@@ -10,12 +11,14 @@ import { catalogue } from '../content/exercises/catalogue.ts'
 import type { State as Profiles } from '../domain/training-profiles.ts'
 import type { Db } from '../projections/all.ts'
 import type { Freshness } from '../projections/freshness.ts'
+import { liveRoute, usualLive } from './live.ts'
 import { ownWrites } from './own-writes.ts'
 import { pages } from './pages.ts'
 import { answerProblems } from './problems.ts'
 import { type RateSettings, rateLimiter } from './rate-limit.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { appRoutes } from './routes/app.ts'
+import { coachRoutes } from './routes/coach.ts'
 import { dashboardRoutes } from './routes/dashboard.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
 import { mailboxRoutes } from './routes/mailbox.ts'
@@ -34,6 +37,11 @@ export type AppParts = {
   readonly workouts: WorkoutCommands
   readonly revisions: Revisions
   readonly feedback: FeedbackCommands
+  readonly consents: Consents
+  /** Whether a language model is set up. */
+  readonly aiAvailable: boolean
+  readonly live: Live
+  readonly liveConnections: number
   readonly sessions: Sessions
   readonly limits: RateLimits
   readonly rates: RateSettings
@@ -77,6 +85,8 @@ export const buildApp = async (parts: AppParts) => {
   workoutRoutes(serving, { ...parts, cues })
   appRoutes(serving, { ...parts, cues })
   feedbackRoutes(serving, parts)
+  coachRoutes(serving, parts)
+  liveRoute(serving, { ...parts, settings: { ...usualLive, connections: parts.liveConnections } })
   showcaseRoutes(serving, parts)
   dashboardRoutes(serving, parts)
   if (parts.mailbox) mailboxRoutes(app, parts.mailbox)

@@ -143,8 +143,26 @@ export type Made =
 /** Makes a plan that has passed the gate, or says why none can be. */
 export type PlanGenerator = (
   request: PlanRequest,
-  options: { readonly signal: AbortSignal; readonly onStage: (stage: string) => void },
+  options: {
+    readonly signal: AbortSignal
+    readonly onStage: (stage: Stage) => void
+    readonly athlete: string
+    /** Names of the athlete, to be left out of what leaves the house. */
+    readonly hide?: readonly string[]
+  },
 ) => Promise<Made>
+
+/** Where the making of a workout stands. */
+export type Stage = 'history' | 'planning' | 'checking' | 'repairing' | 'done' | 'failed'
+
+/** Tells whoever watches how far a workout is. Nothing depends on it: what is told may be lost. */
+export type Live = {
+  readonly tell: (workout: string, stage: Stage) => void
+  /** The stage told last, while the workout is being made. */
+  readonly latest: (workout: string) => Stage | null
+  /** Answers how to stop listening. */
+  readonly listen: (workout: string, hear: (stage: Stage) => void) => () => void
+}
 
 /** What the coach must know about an athlete, as of a place in the log at least. */
 export type AthleteMemory = (

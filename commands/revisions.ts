@@ -40,6 +40,7 @@ export const revisions = ({ log, memory, generate, clock }: Parts) => {
     const made = await generate(await requestFor({ ...first, position: last.position }, wish, memory), {
       signal: AbortSignal.timeout(longestWait),
       onStage: () => {},
+      athlete: order.subject,
     })
     if ('refused' in made) return refuse('not-possible')
     const { plan, verdict } = made

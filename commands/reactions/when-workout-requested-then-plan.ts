@@ -4,7 +4,7 @@ import type { RecordedEvent } from '../../domain/events.ts'
 import { idOf } from '../../domain/log.ts'
 import * as Workout from '../../domain/workout.ts'
 import { derivedId } from '../handle.ts'
-import type { AthleteMemory, Log, PlanGenerator } from '../ports.ts'
+import type { AthleteMemory, Live, Log, PlanGenerator } from '../ports.ts'
 import type { WorkoutCommands } from '../workouts.ts'
 import type { Reaction } from './run.ts'
 
@@ -19,7 +19,7 @@ export const whenWorkoutRequestedThenPlan = (parts: {
   workouts: WorkoutCommands
   memory: AthleteMemory
   generate: PlanGenerator
-  onStage: (workout: string, stage: string) => void
+  live: Pick<Live, 'tell'>
 }): Reaction => ({
   name: 'when-workout-requested-then-plan',
   categories: ['workout'],
@@ -42,15 +42,16 @@ export const whenWorkoutRequestedThenPlan = (parts: {
         ? await parts.workouts.recordFailure(order, workout, made.refused)
         : await parts.workouts.recordPlan(order, workout, made)
     if (isRefused(answer) && answer.refused !== 'no-such-workout') throw new Error(answer.refused)
-    parts.onStage(workout, 'done')
+    parts.live.tell(workout, 'refused' in made ? 'failed' : 'done')
 
     async function plan() {
-      parts.onStage(workout, 'history')
+      parts.live.tell(workout, 'history')
       const request = await requestFor(recorded, event as Requested, parts.memory)
-      parts.onStage(workout, 'planning')
+      parts.live.tell(workout, 'planning')
       return parts.generate(request, {
         signal: AbortSignal.any([signal, AbortSignal.timeout(longestWait)]),
-        onStage: stage => parts.onStage(workout, stage),
+        onStage: stage => parts.live.tell(workout, stage),
+        athlete: metadata.subject,
       })
     }
   },

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+export const kinds = ['straight', 'superset', 'circuit', 'emom', 'amrap', 'interval'] as const
+export const reasonCodes = ['goal', 'wish', 'due', 'restriction', 'aerobic-base', 'intervals', 'mobility'] as const
+
+export type ReasonCode = (typeof reasonCodes)[number]
+
+const between = (least: number, most: number) => z.number().min(least).max(most)
+const whole = (least: number, most: number) => z.int().min(least).max(most)
+
+const exercise = z.strictObject({
+  id: z.string().min(1).max(80),
+  reps: whole(1, 100).nullable(),
+  seconds: whole(5, 10_800).nullable(),
+  meters: whole(5, 42_195).nullable(),
+  kg: between(0.25, 1000).nullable(),
+  rir: whole(0, 4).nullable(),
+  rest_seconds: whole(0, 600),
+  reasons: z.array(z.enum(reasonCodes)).min(1).max(3),
+})
+
+const block = z.strictObject({
+  kind: z.enum(kinds),
+  rounds: whole(1, 60),
+  cap_minutes: whole(1, 120).nullable(),
+  exercises: z.array(exercise).min(1).max(12),
+})
+
+/** The main part of a session in ids, numbers and codes: nothing a model writes is ever shown to a person. */
+const answer = z.strictObject({
+  blocks: z.array(block).min(1).max(16),
+  unclear_words_ignored: z.array(z.string().max(200)).max(50),
+})
+
+export type Answer = z.output<typeof answer>
+export type AnsweredBlock = z.output<typeof block>
+export type AnsweredExercise = z.output<typeof exercise>
+
+/** Asked of the model, so that most answers fit before they are read. */
+export const answerSchema = (() => {
+  const { $schema: _, ...schema } = z.toJSONSchema(answer)
+  return schema
+})()
+
+/** What a model wrote, or where it does not fit. */
+export const readAnswer = (text: string): Answer | { readonly faults: readonly string[] } => {
+  const json = parsed(text)
+  if (json === undefined) return { faults: ['the answer is not one complete JSON object'] }
+  const read = answer.safeParse(json)
+  if (read.success) return read.data
+  return {
+    faults: read.error.issues.slice(0, 12).map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`),
+  }
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,124 @@
+import { setTimeout } from 'node:timers/promises'
+import OpenAI from 'openai'
+import { z } from 'zod'
+import { answerSchema } from './answer.ts'
+import { cappedFetch, isTooLong } from './capped-fetch.ts'
+import { nothing, plus, type Spent } from './prices.ts'
+
+export type Message = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string }
+
+/** What the model wrote; or why that cannot be used; or why there is no use in asking again. */
+export type Said = ({ readonly text: string } | { readonly unusable: string } | { readonly unavailable: string }) & {
+  readonly spent: Spent
+}
+
+export type AskModel = (messages: readonly Message[], end: Date, signal: AbortSignal) => Promise<Said>
+
+export type Connection = {
+  readonly apiKey: string
+  /** Any server that speaks chat completions; OpenAI's own when null. */
+  readonly baseUrl: string | null
+  readonly model: string
+  readonly callMs: number
+}
+
+const mostTries = 3
+const mostBytes = 256 * 1024
+const mostTokens = 6000
+
+/** One answer. Waits and asks again while the server is busy, slow or cut off, as long as there is time. */
+export const modelAt = ({ apiKey, baseUrl, model, callMs }: Connection): AskModel => {
+  const client = new OpenAI({
+    apiKey,
+    baseURL: baseUrl ?? 'https://api.openai.com/v1',
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    logLevel: 'off',
+    fetch: cappedFetch(mostBytes),
+  })
+  const body = {
+    model,
+    max_completion_tokens: mostTokens,
+    response_format: {
+      type: 'json_schema' as const,
+      json_schema: { name: 'main_part', strict: true, schema: answerSchema },
+    },
+    ...(baseUrl === null ? { store: false } : {}),
+    ...(/^(gpt-5|o\d)/.test(model) ? { reasoning_effort: 'low' as const } : {}),
+  }
+  const once = async (messages: readonly Message[], timeout: number, signal: AbortSignal) =>
+    client.chat.completions.create(
+      { ...body, messages: [...messages] },
+      { timeout, signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]) },
+    )
+
+  return async (messages, end, signal) => {
+    let spent = nothing
+    for (let tries = 1; ; tries += 1) {
+      const left = end.getTime() - Date.now()
+      if (left < 250) return { unavailable: 'no time left', spent }
+      spent = plus(spent, { ...nothing, calls: 1 })
+      try {
+        const { used, ...said } = read(await once(messages, Math.min(callMs, left), signal))
+        return { ...said, spent: plus(spent, used) }
+      } catch (error) {
+        signal.throwIfAborted()
+        const wait = pauseAfter(error, tries)
+        if (wait === null || tries === mostTries || Date.now() + wait > end.getTime() - 250)
+          return { unavailable: reasonOf(error), spent }
+        await setTimeout(wait, undefined, { signal })
+      }
+    }
+  }
+}
+
+/** Milliseconds until it makes sense to try again; null when it does not. */
+const pauseAfter = (error: unknown, tries: number): number | null => {
+  if (isTooLong(error)) return null
+  const backoff = 250 * 2 ** tries * (0.75 + Math.random() / 2)
+  if (!(error instanceof OpenAI.APIError) || error.status === undefined) return backoff
+  if (error.code === 'insufficient_quota' || !(error.status >= 500 || [408, 409, 429].includes(error.status)))
+    return null
+  const told = Number(error.headers?.get('retry-after')) * 1000
+  return told > 0 ? told : backoff
+}
+
+/** Never the words of a request or an answer: only what kind of trouble it was. */
+const reasonOf = (error: unknown): string => {
+  if (isTooLong(error)) return 'answer too long'
+  if (error instanceof OpenAI.APIError && error.status !== undefined) return `status ${error.status}`
+  return error instanceof SyntaxError ? 'not JSON' : 'timeout or connection lost'
+}
+
+const completion = z.object({
+  choices: z
+    .array(
+      z.object({
+        finish_reason: z.string().nullish(),
+        message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
+      }),
+    )
+    .min(1),
+})
+
+const usage = z.object({
+  usage: z.object({ prompt_tokens: z.int().min(0), completion_tokens: z.int().min(0) }),
+})
+
+const read = (answered: unknown): ({ text: string } | { unusable: string }) & { used: Spent } => {
+  const counted = usage.safeParse(answered)
+  const used = counted.success
+    ? {
+        calls: 0,
+        inputTokens: counted.data.usage.prompt_tokens,
+        outputTokens: counted.data.usage.completion_tokens,
+      }
+    : nothing
+  const shaped = completion.safeParse(answered)
+  const [choice] = shaped.success ? shaped.data.choices : []
+  if (!choice) return { unusable: 'no completion', used }
+  if (choice.finish_reason === 'length') return { unusable: 'the answer was cut off: it must be shorter', used }
+  if (choice.message.refusal || !choice.message.content) return { unusable: 'no content', used }
+  return { text: choice.message.content, used }
+}

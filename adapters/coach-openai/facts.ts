@@ -1,0 +1,52 @@
+import type { Brief } from '../../domain/coach/brief.ts'
+import { day } from '../../domain/coach/history.ts'
+import { cleanText } from './clean-text.ts'
+
+/** What the model may know of an athlete: nothing that names them, no body data that a plan does not need. */
+export const factsOf = ({ request, goal, level, skill, readiness, deload, work, now, limits }: Brief) => ({
+  goal,
+  age: ageBand(request.athlete.age),
+  gender: request.athlete.gender,
+  level_1_to_5: level,
+  experience_1_to_5: skill,
+  days_a_week: request.athlete.trainingFrequency,
+  readiness_1_to_5: readiness.level,
+  easier_week: deload !== null,
+  needs_care: limits.cautious,
+  days_since_last_session: work.length === 0 ? null : Math.floor((now - (work[work.length - 1]?.at ?? now)) / day),
+})
+
+/** The athlete's own words, each under what it was the answer to. */
+export const wordsOf = ({ request, wish }: Brief, hide: readonly string[]) => {
+  const { athlete, place, feedback } = request
+  const words = {
+    wish: request.wish,
+    goal: athlete.goalDetails,
+    restrictions: athlete.restrictions,
+    mobility_restrictions: athlete.mobilityRestrictions,
+    other_activities: athlete.otherActivities,
+    comments: athlete.comments,
+    place: place.details,
+    feedback: (feedback?.said ?? [])
+      .slice(0, 3)
+      .map(({ difficulty, comment }) => [difficulty, comment].filter(Boolean).join(': '))
+      .join(' | '),
+  }
+  const clean = Object.entries(words).flatMap(([name, text]): [string, string][] => {
+    const kept = cleanText(text, hide)
+    return kept ? [[name, kept]] : []
+  })
+  return { ...Object.fromEntries(clean), unclear_words: unclear(wish, cleanText(request.wish, hide)) }
+}
+
+/** Words that our own reader passed over, of those that are left. */
+const unclear = ({ notUnderstood }: Brief['wish'], clean: string | null) => {
+  const kept = new Set((clean ?? '').split(/[^\p{L}\p{N}]+/u))
+  return notUnderstood.filter(word => kept.has(word))
+}
+
+const ageBand = (age: number | null) => {
+  if (age === null) return null
+  if (age < 20) return 'under 20'
+  return age >= 70 ? '70 or older' : `${Math.floor(age / 10) * 10}-${Math.floor(age / 10) * 10 + 9}`
+}

@@ -1,0 +1,94 @@
+import { type Brief, loadsOf, pastOfExercise } from '../../domain/coach/brief.ts'
+import { type Exercise, isStrength, isWeighted } from '../../domain/coach/catalogue.ts'
+import { repRange, restRange } from '../../domain/coach/goals.ts'
+import { day } from '../../domain/coach/history.ts'
+import { doseOf } from '../../domain/coach/planner/doses.ts'
+import { luck } from '../../domain/coach/prng.ts'
+import { changeTo, setSeconds } from '../../domain/coach/time-model.ts'
+
+const perPattern = 6
+const perPatternLight = 3
+
+/** The part of the catalogue that fits, in ids and numbers: what was done before or wished for comes first. */
+export const menuOf = (brief: Brief) => chosen(brief).map(exercise => entryOf(brief, exercise))
+
+const chosen = (brief: Brief): readonly Exercise[] => {
+  const taken = new Map<string, number>()
+  return [...brief.usable]
+    .filter(({ role }) => role !== 'warm-up')
+    .sort((one, other) => rank(brief, other) - rank(brief, one))
+    .filter(({ pattern, role }) => {
+      const count = (taken.get(pattern) ?? 0) + 1
+      taken.set(pattern, count)
+      return count <= (role !== 'mobility' ? perPattern : brief.goal === 'mobility' ? 3 * perPattern : perPatternLight)
+    })
+}
+
+const rank = (brief: Brief, exercise: Exercise) => {
+  const wished = brief.wish.wanted.some(ids => ids.includes(exercise.id)) ? 4 : 0
+  const known = brief.work.some(set => set.exercise.id === exercise.id) ? 2 : 0
+  const focus = brief.wish.focus.some(muscle => (exercise.muscles[muscle] ?? 0) >= 1) ? 1 : 0
+  return wished + known + focus + luck(brief.request.seed, `menu ${exercise.id}`)
+}
+
+const entryOf = (brief: Brief, exercise: Exercise) => ({
+  id: exercise.id,
+  pattern: exercise.pattern,
+  role: exercise.role,
+  muscles: Object.fromEntries(Object.entries(exercise.muscles).filter(([, share]) => share >= 0.5)),
+  ...(exercise.unilateral ? { one_sided: true } : {}),
+  ...(exercise.axialLoad >= 3 ? { heavy_on_spine: true } : {}),
+  ...(exercise.gripHeavy ? { heavy_on_grip: true } : {}),
+  ...(isStrength(exercise) ? strengthEntry(brief, exercise) : otherEntry(exercise)),
+  setup_seconds: changeTo(exercise),
+})
+
+const strengthEntry = (brief: Brief, exercise: Exercise) => {
+  const { measure, rir } = doseOf(brief, exercise)
+  return {
+    measured_in: measure.reps === undefined ? ['seconds'] : ['reps'],
+    ...(measure.reps === undefined ? {} : { reps: repRange(brief, exercise) }),
+    rest: restRange(brief, exercise),
+    start_from: {
+      ...(measure.reps === undefined ? { seconds: measure.durationSec } : { reps: measure.reps }),
+      ...(typeof measure.weightKg === 'number' ? { kg: measure.weightKg } : {}),
+      rir,
+    },
+    seconds_a_set: Math.round(setSeconds({ id: '', ...measure, restSec: 0 }, exercise)),
+    ...(isWeighted(exercise) && typeof measure.weightKg === 'number'
+      ? { kg: kgOf(brief, exercise, measure.weightKg) }
+      : {}),
+    ...lastOf(brief, exercise),
+  }
+}
+
+/** Loads that are there, from three quarters of what is due today up to that. */
+const kgOf = (brief: Brief, exercise: Exercise, due: number) => [
+  ...loadsOf(brief, exercise).filter(kg => kg < due && kg >= due * 0.75),
+  due,
+]
+
+const lastOf = (brief: Brief, exercise: Exercise) => {
+  const [last] = pastOfExercise(brief, exercise).bouts
+  if (!last) return {}
+  return {
+    last: {
+      days_ago: Math.floor((brief.now - last.at) / day),
+      sets: last.sets.slice(0, 6).map(({ reps, durationSec, weightKg, rir }) => ({
+        ...(reps === null ? {} : { reps }),
+        ...(durationSec === null ? {} : { seconds: durationSec }),
+        ...(weightKg === null ? {} : { kg: weightKg }),
+        ...(rir === null ? {} : { rir }),
+      })),
+    },
+  }
+}
+
+const otherEntry = ({ metrics, defaults }: Exercise) => ({
+  measured_in: metrics.flatMap(metric =>
+    metric === 'reps' ? ['reps'] : metric === 'duration' ? ['seconds'] : metric === 'distance' ? ['meters'] : [],
+  ),
+  ...(defaults.reps ? { reps: defaults.reps } : {}),
+  ...(defaults.seconds ? { seconds: defaults.seconds } : {}),
+  ...(defaults.meters ? { meters: defaults.meters } : {}),
+})

@@ -1,0 +1,36 @@
+import { athleteWords, instructions, repair } from '../../content/prompts/coach.ts'
+import type { Brief } from '../../domain/coach/brief.ts'
+import type { Message } from './ask.ts'
+import { factsOf, wordsOf } from './facts.ts'
+import { limitsOf } from './limits.ts'
+import { menuOf } from './menu.ts'
+
+/** The first question: what to do, what is known, what may be chosen, and the athlete's words as data. */
+export const question = (brief: Brief, hide: readonly string[]): readonly Message[] => [
+  { role: 'system', content: instructions },
+  {
+    role: 'user',
+    content: [
+      section('athlete', data(factsOf(brief))),
+      section('limits', data(limitsOf(brief))),
+      section('exercises', menuOf(brief).map(data).join('\n')),
+      athleteWords(data(wordsOf(brief, hide))),
+    ].join('\n\n'),
+  },
+]
+
+/** The same question with the last answer and everything that is wrong with it. */
+export const again = (asked: readonly Message[], answer: string, faults: readonly string[]): readonly Message[] => [
+  ...asked.slice(0, 2),
+  ...(answer ? [{ role: 'assistant' as const, content: answer.slice(0, longestEcho) }] : []),
+  { role: 'user', content: repair(faults) },
+]
+
+const longestEcho = 8000
+
+const section = (name: string, content: string) => `<${name}>\n${content}\n</${name}>`
+
+/** JSON in which no text can close the section that it stands in. */
+const data = (value: unknown) => JSON.stringify(value).replace(/[<>&]/g, sign => escapes[sign] ?? '')
+
+const escapes: Readonly<Record<string, string>> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' }

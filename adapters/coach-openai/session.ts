@@ -1,0 +1,87 @@
+import type { Brief } from '../../domain/coach/brief.ts'
+import { isStrength, type Range } from '../../domain/coach/catalogue.ts'
+import { restRange } from '../../domain/coach/goals.ts'
+import type { Plan } from '../../domain/coach/plan.ts'
+import { coolDownBlock, coolDownSeconds } from '../../domain/coach/planner/cool-down.ts'
+import { describe } from '../../domain/coach/planner/describe.ts'
+import { assemble, type DraftBlock, type DraftExercise, secondsOf } from '../../domain/coach/planner/draft.ts'
+import { hintsFor } from '../../domain/coach/planner/hints.ts'
+import { kindOf } from '../../domain/coach/planner/kinds.ts'
+import { planName } from '../../domain/coach/planner/names.ts'
+import { warmUpBlock, warmUpSeconds } from '../../domain/coach/planner/warm-up.ts'
+import { ruleSet } from '../../domain/coach/rule-set.ts'
+import type { Answer } from './answer.ts'
+import { blocksFrom } from './draft.ts'
+import { labelled } from './labels.ts'
+
+/** A whole session around the main part that a model chose: the warm-up and the cool-down fit what is trained. */
+export const planFrom = (brief: Brief, answer: Answer): Plan => {
+  const chosen = blocksFrom(brief, answer.blocks)
+  const main = fitted(brief, chosen)
+  const trained = main.flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise))
+  const spare = mainSeconds(brief).aim - secondsOf(main, brief)
+  const blocks = [
+    warmUpBlock(brief, warmUpSeconds(brief.minutes), trained),
+    ...main,
+    coolDownBlock(brief, coolDownFor(brief, spare), trained, trained),
+  ]
+  const head = {
+    name: planName(brief, kindOf(brief)),
+    description: describe(brief, main),
+    hints: hintsFor(brief, main),
+  }
+  return { ...assemble({ ...head, blocks }, brief), notUnderstood: notUnderstood(brief, answer) }
+}
+
+/** Seconds between warm-up and cool-down, and how far off still counts. */
+export const mainSeconds = (brief: Brief) => {
+  const { share, minutes } = ruleSet.session.tolerance.value
+  const aim = brief.minutes * 60 - warmUpSeconds(brief.minutes) - coolDownSeconds(brief.minutes)
+  const off = Math.floor(Math.min(minutes, brief.minutes * share) * 60 * 0.8)
+  return { aim, least: aim - off, most: aim + off }
+}
+
+/** What is left over becomes a longer cool-down. */
+const coolDownFor = ({ minutes }: Brief, spare: number) => {
+  const usual = coolDownSeconds(minutes)
+  const most = ruleSet.session.coolDown.value.minutes[1] * 60 - 10
+  return usual === 0 ? 0 : Math.max(usual, Math.min(most, usual + spare))
+}
+
+/** Rests are moved towards the time asked for, as far as the goal allows; everything else stays as chosen. */
+const fitted = (brief: Brief, blocks: readonly DraftBlock[]): readonly DraftBlock[] => {
+  const { aim } = mainSeconds(brief)
+  const steps = [0, 0.25, 0.5, 0.75, 1]
+  const offBy = (draft: readonly DraftBlock[]) => Math.abs(secondsOf(draft, brief) - aim)
+  const end = secondsOf(blocks, brief) > aim ? 0 : 1
+  return steps
+    .map(step => (step === 0 ? blocks : rested(brief, blocks, step, end)))
+    .reduce((best, one) => (offBy(one) < offBy(best) ? one : best))
+}
+
+const rested = (brief: Brief, blocks: readonly DraftBlock[], step: number, end: 0 | 1) =>
+  blocks.map(block =>
+    block.kind === 'straight'
+      ? labelled({
+          ...block,
+          exercises: block.exercises.map(one => restedTo(one, restRange(brief, one.exercise), step, end)),
+        })
+      : block,
+  )
+
+const restedTo = (one: DraftExercise, range: Range, step: number, end: 0 | 1): DraftExercise =>
+  !isStrength(one.exercise)
+    ? one
+    : {
+        ...one,
+        sets: one.sets.map(set => {
+          if (set.ramp || set.side === 'left') return set
+          const moved = set.restSec + (range[end] - set.restSec) * step
+          const further = end === 1 ? moved > set.restSec : moved < set.restSec
+          return further ? { ...set, restSec: Math.round(moved / 5) * 5 } : set
+        }),
+      }
+
+/** Words of the wish that the model says it could not follow either. */
+const notUnderstood = ({ wish }: Brief, { unclear_words_ignored }: Answer) =>
+  wish.notUnderstood.filter(word => unclear_words_ignored.includes(word))

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { readAnswer } from '../../adapters/coach-openai/answer.ts'
+import { planFrom } from '../../adapters/coach-openai/session.ts'
+import { catalogue } from '../../content/exercises/catalogue.ts'
+import { briefFor } from '../../domain/coach/brief.ts'
+import { judgeBrief } from '../../domain/coach/gate.ts'
+import { exercisesOf } from '../../domain/coach/plan.ts'
+import { isRefusal, makePlan } from '../../domain/coach/planner.ts'
+import type { PlanRequest } from '../../domain/coach/request.ts'
+import { request } from '../domain/coach/requests.ts'
+import { answerOf } from './answers.ts'
+
+const goals = ['strength', 'muscle', 'endurance', 'weight-loss', 'mobility', 'health'] as const
+const wishes = [null, 'EMOM', 'Zirkel', 'AMRAP', 'Supersätze', 'nur Kurzhanteln bis 12 kg, Knie schmerzt', 'Intervalle']
+
+const requests: PlanRequest[] = goals.flatMap(goal =>
+  [20, 45, 75].flatMap(minutes =>
+    wishes.map(wish => request({ seed: `${goal} ${minutes} ${wish}`, minutes, wish, athlete: { goal } })),
+  ),
+)
+
+const roundTrip = (asked: PlanRequest) => {
+  const made = makePlan(asked, catalogue)
+  if (isRefusal(made)) return null
+  const brief = briefFor(asked, catalogue)
+  const answer = readAnswer(JSON.stringify(answerOf(made.plan)))
+  if ('faults' in answer) return { asked, faults: answer.faults, made }
+  const plan = planFrom(brief, answer)
+  return { asked, made, plan, verdict: judgeBrief(plan, brief) }
+}
+
+describe('an answer becomes a plan', () => {
+  const trips = requests.map(roundTrip).filter(trip => trip !== null)
+
+  test('that holds every rule where the built-in plan it was written from does', () => {
+    expect(trips.length).toBeGreaterThan(100)
+    const broken = trips.flatMap(({ asked, verdict, faults }) =>
+      faults || verdict.violations.length > 0
+        ? [{ wish: asked.wish, minutes: asked.minutes, goal: asked.athlete.goal, faults, found: verdict?.violations }]
+        : [],
+    )
+    expect(broken).toEqual([])
+  })
+
+  test('with the same exercises in the same order', () => {
+    for (const { made, plan } of trips) {
+      const main = (blocks: typeof made.plan.blocks) =>
+        blocks
+          .filter(({ kind }) => kind !== 'warmup' && kind !== 'cooldown')
+          .flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise))
+      expect(main(plan?.blocks ?? [])).toEqual(main(made.plan.blocks))
+    }
+  })
+
+  test('with ids of its own, names from the catalogue and reasons from stored events', () => {
+    const [plan] = trips.flatMap(trip => trip.plan ?? [])
+    if (!plan) throw new Error('no plan')
+    const exercises = exercisesOf(plan)
+    expect(exercises[0]?.id).toBe('b1e1')
+    expect(plan.blocks[1]?.exercises[0]?.sets[0]?.id).toBe('b2e1s1')
+    expect(exercises.length).toBeGreaterThan(5)
+    for (const { exercise, name, reasons } of exercises) {
+      expect(name).toEqual(catalogue.exercises.find(({ id }) => id === exercise)?.name)
+      expect(reasons.length).toBeGreaterThan(0)
+      expect(reasons.every(({ events }) => events.length > 0)).toBe(true)
+    }
+  })
+})
