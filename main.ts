@@ -1,6 +1,8 @@
 import { createServer } from 'node:net'
 import { readConfig } from './adapters/config.ts'
 import { openProduct } from './product.ts'
+import { projections } from './projections/all.ts'
+import { caughtUp } from './projections/catch-up.ts'
 import { seedDemo, setClock } from './seed.ts'
 import { buildWeb } from './web/build.ts'
 
@@ -18,6 +20,7 @@ const start = async () => {
   const [product, webFolder] = await Promise.all([openProduct(config, { say, report }), buildWeb({ say })])
   const working = Promise.all([product.project(stop.signal), product.react(stop.signal)])
   const app = await product.api({ webFolder, checkAnswers: false, log: true })
+  await caughtUp(product, projections, () => say('Lese das Ereignisprotokoll nach …'), stop.signal)
   if (!stop.signal.aborted) {
     await app.listen({ port: config.PORT, host: config.HOST })
     say(`\nFormkurve läuft: ${config.PUBLIC_URL}`)
@@ -32,6 +35,8 @@ const start = async () => {
 }
 
 const seed = async () => {
+  const events = /^--events=?(\d*)$/.exec(process.argv[3] ?? '')
+  if (events) return (await import('./tools/seed-events.ts')).seedEvents(Number(events[1] || process.argv[4]))
   const config = await readConfig(process.env)
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
@@ -47,6 +52,11 @@ const seed = async () => {
   }
 }
 
+const projectionsRole = async () => {
+  const { projectionsTool } = await import('./tools/projections/tool.ts')
+  process.exitCode = await projectionsTool(process.argv.slice(3))
+}
+
 const mustBeFree = (port: number, host: string) =>
   new Promise<void>((resolve, reject) => {
     const probe = createServer()
@@ -56,7 +66,7 @@ const mustBeFree = (port: number, host: string) =>
     probe.listen(port, host, () => probe.close(() => resolve()))
   })
 
-const roles: Readonly<Record<string, () => Promise<void>>> = { start, serve: start, seed }
+const roles: Readonly<Record<string, () => Promise<void>>> = { start, serve: start, seed, projections: projectionsRole }
 
 const run = roles[process.argv[2] ?? 'start']
 if (!run) {
