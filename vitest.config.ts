@@ -13,7 +13,7 @@ const real = [
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'fast', include: ['tests/**/*.test.ts'], exclude: real } },
+      { test: { name: 'fast', include: ['tests/**/*.test.ts'], exclude: [...real, 'tests/eventstore/**'] } },
       {
         test: {
           name: 'real',
