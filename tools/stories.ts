@@ -24,11 +24,12 @@ const day = 86_400_000
 /** Invented athletes with invented training, decided by the real deciders on plans of the real planner. */
 export const stories = async (plans = 12) => {
   const made = await templates(plans)
-  /** The life of athlete number `n`, who joined at `joined` and trained so many workouts. */
-  return function* story(n: number, workouts: number, joined: number): Generator<Chapter> {
-    const user = derivedId(namespace, `athlete/${n}`)
+  /** The life of one athlete, who joined at `joined` and trained so many workouts. */
+  return function* story(name: number | string, workouts: number, joined: number): Generator<Chapter> {
+    const user = derivedId(namespace, `athlete/${name}`)
+    const n = Number.parseInt(user.slice(-6), 16)
     const at = (ms: number) => new Date(joined + ms).toISOString()
-    yield { stream: streamName('user', user), subject: user, events: join(n, at) }
+    yield { stream: streamName('user', user), subject: user, events: join(name, at) }
     yield { stream: streamName('profiles', user), subject: user, events: settleIn(user, at) }
     const credits: DomainEvent[] = []
     const trained: Chapter[] = []
@@ -73,9 +74,15 @@ const play = <Command, Event extends DomainEvent, State>(
   return events
 }
 
-const join = (n: number, at: At) =>
+const join = (name: number | string, at: At) =>
   play(User.decider, [
-    { type: 'Register', email: `athlet-${n}@formkurve.example`, firstName: 'Athlet', lastName: `${n}`, at: at(0) },
+    {
+      type: 'Register',
+      email: `athlet-${name}@formkurve.example`.replace('/', '-'),
+      firstName: 'Athlet',
+      lastName: `${name}`,
+      at: at(0),
+    },
     { type: 'VerifyEmail', at: at(2 * minute) },
     { type: 'ChangeOnboarding', onboardingCompleted: true, at: at(5 * minute) },
   ])

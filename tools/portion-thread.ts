@@ -1,0 +1,39 @@
+import { getHeapStatistics } from 'node:v8'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Config } from '../adapters/config.ts'
+import { openPool } from '../adapters/postgres/pool.ts'
+import { postgresDrafts } from '../adapters/postgres/read-models/drafts.ts'
+import { openGround } from '../ground.ts'
+import { projections } from '../projections/all.ts'
+import type { Progress, Task } from '../projections/build.ts'
+import { portionWorker } from '../projections/portion.ts'
+
+/** What a thread is told when it starts: where everything is, and how many bytes of rows it may hold. */
+export type Start = { readonly config: Config; readonly budget: number }
+export type Told = { readonly task: Task } | { readonly close: true }
+export type Tells =
+  | { readonly progress: Progress }
+  | { readonly outcome: 'done' | 'full' }
+  | { readonly failed: string }
+
+const { config, budget } = workerData as Start
+const port = parentPort
+if (!port) throw new Error('this file is a thread of the projections tool')
+
+const ground = await openGround({ ...config, secret: Buffer.from(config.secret) }, { say: () => {}, connections: 2 })
+const patient = openPool(ground.url, { max: 2, role: ground.role, timeout: 3_600_000 })
+const full = () => getHeapStatistics().used_heap_size > budget
+const work = portionWorker({ log: ground.log, drafts: postgresDrafts(patient), projections, full })
+const tell = (told: Tells) => port.postMessage(told)
+
+port.on('message', async (told: Told) => {
+  if ('close' in told) {
+    await Promise.all([ground.close(), patient.end()])
+    return port.close()
+  }
+  try {
+    tell({ outcome: await work(told.task, progress => tell({ progress })) })
+  } catch (error) {
+    tell({ failed: error instanceof Error ? [error.message, error.cause].filter(Boolean).join(': ') : String(error) })
+  }
+})

@@ -1,0 +1,22 @@
+import { runTool } from '../usage.ts'
+import { asOfCommand, dropAsOfCommand } from './as-of.ts'
+import { exportCommand } from './export.ts'
+import { exportLogCommand } from './export-log.ts'
+import { listCommand } from './list.ts'
+import { rebuildCommand } from './rebuild.ts'
+import { statusCommand } from './status.ts'
+import { verifyCommand } from './verify.ts'
+
+const commands = {
+  list: listCommand,
+  status: statusCommand,
+  rebuild: rebuildCommand,
+  verify: verifyCommand,
+  'as-of': asOfCommand,
+  'drop-as-of': dropAsOfCommand,
+  export: exportCommand,
+  'export-log': exportLogCommand,
+}
+
+/** npm run projections -- <command>. Answers the exit code. */
+export const projectionsTool = (words: readonly string[]) => runTool('npm run projections --', commands, words)

@@ -1,0 +1,106 @@
+import { readConfig } from '../../adapters/config.ts'
+import { openPool } from '../../adapters/postgres/pool.ts'
+import { postgresDrafts } from '../../adapters/postgres/read-models/drafts.ts'
+import { postgresSnapshots } from '../../adapters/postgres/read-models/snapshots.ts'
+import { openGround } from '../../ground.ts'
+import { projections } from '../../projections/all.ts'
+import type { RebuildParts } from '../../projections/rebuild.ts'
+import { codeHash } from '../code-hash.ts'
+import { progress } from '../progress.ts'
+import { openThreads } from '../threads.ts'
+import { misuse } from '../usage.ts'
+
+const hour = 3_600_000
+
+/** The log and the read models, for a tool: beside a running server as well as without one. */
+export const withWorkshop = async <Result>(work: (workshop: Workshop) => Promise<Result>): Promise<Result> => {
+  const workshop = await openWorkshop()
+  try {
+    return await work(workshop)
+  } finally {
+    await workshop.close()
+  }
+}
+
+const openWorkshop = async () => {
+  const config = await readConfig(process.env)
+  const reporter = progress()
+  const ground = await openGround(config, { say: reporter.say, connections: 4 })
+  const patient = openPool(ground.url, { max: 6, role: ground.role, timeout: hour })
+  return {
+    ...ground,
+    config,
+    reporter,
+    drafts: postgresDrafts(patient),
+    snapshots: postgresSnapshots(patient),
+    close: async () => {
+      await patient.end()
+      await ground.close()
+    },
+  }
+}
+
+export type Workshop = Awaited<ReturnType<typeof openWorkshop>>
+
+export type Means = { readonly workers?: string | undefined; readonly memory?: string | undefined }
+
+export const meansOptions = { workers: { type: 'string' }, memory: { type: 'string' } } as const
+export const meansHelp = `  --workers <n>   threads that fold; one less than there are processors, at most 4, when not given
+  --memory <MB>   rows that each of them may hold (512); what does not fit is folded in more passes`
+
+/** Gives `work` all it needs to build models, with threads to fold in. */
+export const withBuilders = async <Result>(
+  workshop: Workshop,
+  { workers, memory }: Means,
+  work: (parts: RebuildParts) => Promise<Result>,
+): Promise<Result> => {
+  const { config, url, log, drafts, reporter } = workshop
+  const threads = openThreads({ ...config, DATABASE_URL: url }, whole('workers', workers), whole('memory', memory))
+  try {
+    return await work({
+      log,
+      drafts,
+      workers: threads.workers,
+      code: await codeHash(),
+      onProgress: (name, { events, part }) => reporter.moved(name, events, part),
+      say: reporter.say,
+    })
+  } finally {
+    await threads.close()
+  }
+}
+
+const whole = (name: string, text: string | undefined) => {
+  if (text === undefined) return undefined
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw misuse(`--${name} takes a whole number, not "${text}"`)
+  return Number(text)
+}
+
+/** Only one process at a time may do this; another waits, and says so. */
+export const alone = async <Result>({ alone: hold, reporter }: Workshop, what: string, work: () => Promise<Result>) => {
+  let result: { readonly value: Result } | undefined
+  const waiting = setTimeout(() => reporter.say(`Waiting: another process is at "${what}" …`), 2500)
+  await hold(what, new AbortController().signal, async lost => {
+    clearTimeout(waiting)
+    result = { value: await work() }
+    lost.throwIfAborted()
+  }).finally(() => clearTimeout(waiting))
+  if (!result) throw new Error(`lost the hold on "${what}"`)
+  return result.value
+}
+
+/** The named models, by full name or without its version; all of them for --all. */
+export const chosen = (names: readonly string[], all = false) => {
+  if (all && names.length > 0) throw misuse('either names or --all')
+  if (!all && names.length === 0) throw misuse('which read model? Name it, or say --all')
+  return all ? projections : names.map(find)
+}
+
+export const find = (name: string) => {
+  const found = projections.find(
+    each => each.name === name || each.name.replace(/_v\d+$/, '') === name.replaceAll('-', '_'),
+  )
+  if (!found)
+    throw misuse(`There is no read model "${name}". There are: ${projections.map(each => each.name).join(', ')}`)
+  return found
+}

@@ -1,0 +1,72 @@
+import { readConfig } from '../adapters/config.ts'
+import { derivedId } from '../commands/handle.ts'
+import type { DomainEvent } from '../domain/events.ts'
+import { isConflict, type NewEvent } from '../domain/log.ts'
+import { openGround } from '../ground.ts'
+import { progress } from './progress.ts'
+import { type Chapter, stories } from './stories.ts'
+
+const workoutsEach = 12
+const atOnce = 64
+const mostEvents = 400
+const day = 86_400_000
+
+/** Invented athletes' lives in the log until it holds so many more events. Asked again, it goes on with new athletes. */
+export const seedEvents = async (wanted: number) => {
+  const reporter = progress()
+  const ground = await openGround(await readConfig(process.env), { say: reporter.say })
+  try {
+    const story = await stories()
+    const began = performance.now()
+    const run = `${Date.now()}`
+    let written = 0
+    let athlete = 0
+    const chapters = (function* () {
+      for (; written < wanted; athlete++)
+        yield* story(`${run}/${athlete}`, workoutsEach, Date.now() - (30 + (athlete % 300)) * day)
+    })()
+    const write = async () => {
+      for (let next = chapters.next(); !next.done && written < wanted; next = chapters.next()) {
+        const count = await append(next.value)
+        written += count
+        reporter.moved('seeding', count, Math.min(1, written / wanted))
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, write))
+    const seconds = (performance.now() - began) / 1000
+    reporter.say(
+      `${written} events of ${athlete} athletes in ${seconds.toFixed(1)} s, ${Math.round(written / seconds)}/s`,
+    )
+  } finally {
+    await ground.close()
+  }
+
+  async function append({ stream, subject, events }: Chapter) {
+    let revision = -1
+    for (let from = 0; from < events.length; from += mostEvents) {
+      const some = events
+        .slice(from, from + mostEvents)
+        .map((event, index) => placed(stream, subject, event, from + index))
+      const answer = await ground.log.append(stream, revision < 0 ? 'no-stream' : revision, some)
+      if (isConflict(answer)) throw new Error(`${stream} is there already`)
+      revision = answer.revision
+    }
+    return events.length
+  }
+}
+
+const placed = (stream: string, subject: string, event: DomainEvent, index: number): NewEvent<DomainEvent> => {
+  const commandId = derivedId(subject, `${stream}/${index}`)
+  return {
+    id: derivedId(commandId, 'event'),
+    event,
+    metadata: {
+      commandId,
+      correlationId: commandId,
+      causationId: commandId,
+      actor: { kind: 'user', id: subject },
+      subject,
+      schema: 1,
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+/** Lines to a file, which appears only when it is complete, or to standard output. As fast as it is taken, no faster. */
+export const writeOut = async (lines: AsyncIterable<string>, file: string | undefined) => {
+  if (!file) return pipeline(Readable.from(lines), process.stdout, { end: false }).catch(unlessTaken)
+  const unfinished = `${file}.unfinished`
+  try {
+    await pipeline(Readable.from(lines), createWriteStream(unfinished, { mode: 0o600 }))
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+/** Whoever reads may have seen enough: `… | head`. */
+const unlessTaken = (error: unknown) => {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) throw error
+}
