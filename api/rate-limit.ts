@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Limit, RateLimits } from '../commands/ports.ts'
 import { clientAddress } from './client-address.ts'
 import { problem } from './problems.ts'
+import { unjudgedTries } from './unjudged.ts'
 
 export type RateSettings = {
   readonly signInFailuresPerAccount: number
@@ -18,28 +19,60 @@ const hour = (most: number): Limit => ({ most, seconds: 3600 })
 
 /** What may be asked how often, by account and by client address. Successful sign-ins do not count. */
 export const rateLimiter = (limits: RateLimits, settings: RateSettings) => {
-  const take = async (key: string, limit: Limit, language: Language = 'de') => {
+  const unjudged = unjudgedTries()
+
+  const take = async (key: string, limit: Limit) => {
     const answer = await limits.take(key, limit)
-    if ('waitSeconds' in answer) throw tooMany(answer.waitSeconds, language)
+    if ('waitSeconds' in answer) throw tooMany(answer.waitSeconds, 'de')
     return answer.taken
   }
 
+  /** A full limit may be full of tries that will turn out right: then their outcome decides. */
+  const takeTry = async (key: string, limit: Limit, language: Language) => {
+    for (;;) {
+      const answer = await limits.take(key, limit)
+      if ('waitSeconds' in answer) {
+        if (await unjudged.nextOutcome(key)) continue
+        throw tooMany(answer.waitSeconds, language)
+      }
+      unjudged.begin(key)
+      const settle = (act: Promise<void>) => act.finally(() => unjudged.judged(key))
+      return {
+        failed: () => unjudged.judged(key),
+        giveBack: () => settle(limits.giveBack(key, answer.taken)),
+        clear: () => settle(limits.clear(key)),
+      }
+    }
+  }
+
   /**
-   * A try to prove something secret. It counts before it is judged, so that tries made at the same time count too:
-   * `succeeded` clears the account, `unjudged` takes the try back.
+   * Runs a try to prove something secret. It counts before it is judged, so that tries made at the same time count
+   * too. One that succeeds clears the account; one that nobody could judge is taken back.
    */
-  const attempt = async (request: FastifyRequest, account: string | null, language?: Language) => {
-    const theirs = account && `failures/account/${account}`
+  const attempt = async <Answer>(
+    { request, account, language = 'de' }: { request: FastifyRequest; account?: string; language?: Language },
+    outcomeOf: (answer: Answer) => 'succeeded' | 'failed' | 'unjudged',
+    ask: () => Promise<Answer>,
+  ): Promise<Answer> => {
     const from = `failures/address/${clientAddress(request)}`
-    const onAccount = theirs && (await take(theirs, quarter(settings.signInFailuresPerAccount), language))
-    const onAddress = await take(from, quarter(settings.signInFailuresPerAddress), language)
-    return {
-      succeeded: async () => {
-        await Promise.all([limits.giveBack(from, onAddress), theirs && limits.clear(theirs)])
-      },
-      unjudged: async () => {
-        await Promise.all([limits.giveBack(from, onAddress), theirs && onAccount && limits.giveBack(theirs, onAccount)])
-      },
+    const theirs =
+      account === undefined
+        ? null
+        : await takeTry(`failures/account/${account}`, quarter(settings.signInFailuresPerAccount), language)
+    const address = await takeTry(from, quarter(settings.signInFailuresPerAddress), language).catch(async error => {
+      await theirs?.giveBack()
+      throw error
+    })
+    let outcome: ReturnType<typeof outcomeOf> = 'unjudged'
+    try {
+      const answer = await ask()
+      outcome = outcomeOf(answer)
+      return answer
+    } finally {
+      if (outcome === 'failed') {
+        theirs?.failed()
+        address.failed()
+      } else await Promise.all([address.giveBack(), outcome === 'succeeded' ? theirs?.clear() : theirs?.giveBack()])
     }
   }
 

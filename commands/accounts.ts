@@ -9,7 +9,7 @@ import { registration } from './registration.ts'
 import { signingIn } from './sign-in.ts'
 
 /** So many may wait for a password to be hashed: a few seconds' work. The rest is told to come back. */
-const mostHashing = 64
+const mostHashing = 128
 
 /** Everything that can be done to an account. */
 export const accounts = (parts: AccountParts) => {

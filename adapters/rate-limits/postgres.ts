@@ -40,6 +40,7 @@ export const postgresRateLimits = (database: Database, secret: Buffer): RateLimi
         hidden(key),
         taken,
       ])
+      full.delete(key)
     },
     clear: async key => {
       await query('delete from vault.rate_limits where key = $1', [hidden(key)])

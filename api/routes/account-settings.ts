@@ -8,13 +8,8 @@ import type { AccountRouteParts } from './accounts.ts'
 
 export const accountSettingsRoutes = (serving: Serving, { accounts, sessions, limiter }: AccountRouteParts) => {
   /** Whatever asks for the password again counts like a sign-in. */
-  const counted = async <Answer extends object>(request: FastifyRequest, user: string, ask: () => Promise<Answer>) => {
-    const attempt = await limiter.attempt(request, user)
-    const answer = await ask()
-    if (!isRefused(answer)) await attempt.succeeded()
-    else if (answer.refused !== 'wrong-password') await attempt.unjudged()
-    return answer
-  }
+  const counted = <Answer extends object>(request: FastifyRequest, account: string, ask: () => Promise<Answer>) =>
+    limiter.attempt({ request, account }, outcomeOf, ask)
 
   serve(serving, contract.listSessions, async ({ who }) =>
     (await sessions.list(who.id)).map(({ id, device, beganAt, seenAt }) => ({
@@ -47,4 +42,10 @@ export const accountSettingsRoutes = (serving: Serving, { accounts, sessions, li
     settle(reply, await counted(request, who.id, () => accounts.close(order, body.password)))
     return { message: 'Account closed' }
   })
+}
+
+/** What was refused for another reason had the right password. */
+const outcomeOf = (answer: object) => {
+  if (!isRefused(answer)) return 'succeeded'
+  return answer.refused === 'wrong-password' ? 'failed' : 'unjudged'
 }

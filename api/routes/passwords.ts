@@ -38,28 +38,27 @@ export const passwordCalls = ({ accounts, limiter }: AccountRouteParts) => ({
   },
 
   byToken: async (request: FastifyRequest, token: string, newPassword: string) => {
-    const attempt = await limiter.attempt(request, null)
-    const answer = await accounts.resetPassword(anonymousCommand(request, token), token, newPassword)
-    if (isRefused(answer)) {
-      if (answer.refused === 'too-busy') await attempt.unjudged()
-      return answer
-    }
-    await attempt.succeeded()
+    const answer = await limiter.attempt({ request }, outcomeOf, () =>
+      accounts.resetPassword(anonymousCommand(request, token), token, newPassword),
+    )
+    if (isRefused(answer)) return answer
     await limiter.forgive(answer.account)
     return answer
   },
 
   bySession: async (request: FastifyRequest, who: Who, newPassword: string, current?: string) => {
     await limiter.mail(who.id, 'password')
-    const attempt = current === undefined ? null : await limiter.attempt(request, who.id)
     const order = {
       commandId: anonymousCommand(request, who.id),
       actor: { kind: 'user', id: who.id } as const,
       subject: who.id,
     }
-    const answer = await accounts.changePassword(order, who.session, newPassword, current)
-    if (isRefused(answer) && answer.refused === 'too-busy') await attempt?.unjudged()
-    if (!isRefused(answer)) await attempt?.succeeded()
-    return answer
+    const change = () => accounts.changePassword(order, who.session, newPassword, current)
+    return current === undefined ? change() : limiter.attempt({ request, account: who.id }, outcomeOf, change)
   },
 })
+
+const outcomeOf = (answer: object) => {
+  if (!isRefused(answer)) return 'succeeded'
+  return answer.refused === 'wrong-password' || answer.refused === 'token-invalid' ? 'failed' : 'unjudged'
+}

@@ -27,10 +27,12 @@ export const registrationRoutes = (serving: Serving, parts: AccountRouteParts) =
   serving.app.head(contract.verifyEmail.path, (_, reply) => reply.send())
 
   serve(serving, contract.verifyEmail, async ({ query, request, reply }) => {
-    const attempt = await limiter.attempt(request, null)
-    const answer = await accounts.verifyEmail(query.token)
+    const answer = await limiter.attempt(
+      { request },
+      answer => (isRefused(answer) ? 'failed' : 'succeeded'),
+      () => accounts.verifyEmail(query.token),
+    )
     if (isRefused(answer)) throw refused('verification-failed')
-    await attempt.succeeded()
     settle(reply, answer)
     return { message: 'Email verified' }
   })

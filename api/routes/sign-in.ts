@@ -37,24 +37,24 @@ export const signInRoutes = (serving: Serving, parts: AccountRouteParts) => {
 
   serve(serving, contract.login, async ({ body, request, reply }) => {
     const began = Date.now()
-    const attempt = await limiter.attempt(request, accounts.addressKey(body.email), 'en')
-    const answer = await accounts.signIn(body.email, body.password, deviceOf(request)).catch(async error => {
-      await attempt.unjudged()
-      throw error
-    })
-    if (!isRefused(answer) || answer.refused === 'not-verified') await attempt.succeeded()
-    else if (answer.refused === 'too-busy') await attempt.unjudged()
-    else await setTimeout(began + failureTakesMs - Date.now())
+    const answer = await limiter.attempt(
+      { request, account: accounts.addressKey(body.email), language: 'en' },
+      outcomeOf,
+      () => accounts.signIn(body.email, body.password, deviceOf(request)),
+    )
+    if (outcomeOf(answer) === 'failed') await setTimeout(Math.max(0, began + failureTakesMs - Date.now()))
     if (isRefused(answer)) throw signInRefused(answer.refused, body.email)
     reply.header('cache-control', 'no-store')
     return signedIn(answer)
   })
 
   serve(serving, contract.refresh, async ({ body, request, reply }) => {
-    const attempt = await limiter.attempt(request, null)
-    const renewed = await sessions.renew(body.refresh_token)
+    const renewed = await limiter.attempt(
+      { request },
+      answer => (answer ? 'succeeded' : 'failed'),
+      () => sessions.renew(body.refresh_token),
+    )
     if (!renewed) throw problem(401, 'Please sign in', { code: 'unauthorized' })
-    await attempt.succeeded()
     reply.header('cache-control', 'no-store')
     return signedIn(renewed)
   })
@@ -78,6 +78,12 @@ export const signInRoutes = (serving: Serving, parts: AccountRouteParts) => {
 }
 
 type Begun = { readonly user: string; readonly session: string; readonly refreshToken: string }
+
+/** The right password of an account that is not verified yet is right all the same. */
+const outcomeOf = (answer: object) => {
+  if (!isRefused(answer) || answer.refused === 'not-verified') return 'succeeded'
+  return answer.refused === 'invalid-credentials' ? 'failed' : 'unjudged'
+}
 
 const signInRefused = (reason: 'invalid-credentials' | 'not-verified' | 'too-busy', email: string) =>
   reason === 'not-verified' ? problem(403, 'User not verified', { code: 'not_verified', email }) : refused(reason)
