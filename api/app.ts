@@ -22,6 +22,7 @@ import { coachRoutes } from './routes/coach.ts'
 import { dashboardRoutes } from './routes/dashboard.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
 import { mailboxRoutes } from './routes/mailbox.ts'
+import { openapiRoutes } from './routes/openapi.ts'
 import { profileRoutes } from './routes/profiles.ts'
 import { publicRoutes } from './routes/public.ts'
 import { showcaseRoutes } from './routes/showcase.ts'
@@ -79,6 +80,7 @@ export const buildApp = async (parts: AppParts) => {
   const serving: Serving = { app, identify, fresh, written: ownWrites(), checkAnswers }
 
   publicRoutes(app, parts)
+  openapiRoutes(app)
   accountRoutes(serving, { ...parts, ...session, limiter: rateLimiter(parts.limits, parts.rates) })
   profileRoutes(serving, parts)
   const cues = cueBook(catalogue)

@@ -1,29 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { ZodError } from 'zod'
 import { brand } from '../content/brand.ts'
-import type { Problem } from '../contract/problem.ts'
+import { type Problem, titles } from '../contract/problem.ts'
 import { type RefusalName, refusals } from '../contract/refusals.ts'
 import { isOutage, isTooLarge } from '../domain/outage.ts'
 
 /** An answer that is a refusal; thrown by routes, written as problem+json. */
 export type Refusal = Error & { readonly problem: Problem; readonly headers: Readonly<Record<string, string>> }
-
-const titles: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  402: 'Payment Required',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  408: 'Request Timeout',
-  409: 'Conflict',
-  412: 'Precondition Failed',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Content',
-  429: 'Too Many Requests',
-  503: 'Service Unavailable',
-}
 
 export const problem = (
   status: number,

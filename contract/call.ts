@@ -17,6 +17,8 @@ export type Call = {
   readonly body?: z.ZodType
   readonly status: 200 | 201 | 202 | 204
   readonly answer: z.ZodType
+  /** What the answer is written in, where it is not JSON. */
+  readonly media?: string
   /** What may be refused, beside what every call may answer. */
   readonly refuses?: readonly RefusalName[]
   /** An answer read carries an ETag; a change may carry If-Match, and is made only on what was seen. */

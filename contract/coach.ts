@@ -54,6 +54,7 @@ export const live = call({
   access: 'signed-in',
   query: z.strictObject({ workout: uuid }),
   status: 200,
-  answer: z.string().describe('text/event-stream'),
+  answer: z.string(),
+  media: 'text/event-stream',
   refuses: ['no-such-workout', 'too-busy', 'too-many-attempts'],
 })

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { openapi } from '../../contract/openapi.ts'
+import { type Document, docsPage } from '../docs/page.ts'
+import { style } from '../docs/style.ts'
+import { isHeld } from '../etag.ts'
+
+/** The contract for machines, and as a page to read. Both are written once, when first asked for. */
+export const openapiRoutes = (app: FastifyInstance) => {
+  const document = once(() => openapi('/'))
+  const json = once(() => JSON.stringify(document()))
+  const page = once(() => docsPage(document() as unknown as Document))
+
+  app.get('/openapi.json', (request, reply) => send(request, reply, 'application/json; charset=utf-8', json()))
+  app.get('/docs', (request, reply) => send(request, reply, 'text/html; charset=utf-8', page()))
+  app.get('/docs/style.css', (request, reply) => send(request, reply, 'text/css; charset=utf-8', style))
+  app.get<{ Params: { name: string } }>('/problems/:name', ({ params }, reply) =>
+    reply.redirect(`/docs#problem-${encodeURIComponent(params.name)}`),
+  )
+}
+
+const send = (request: FastifyRequest, reply: FastifyReply, type: string, body: string) => {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  reply.headers({ etag, 'cache-control': 'public, max-age=300' })
+  if (isHeld(request.headers['if-none-match'], etag)) return reply.status(304).send()
+  return reply.type(type).send(body)
+}
+
+const once = <Value>(make: () => Value) => {
+  let made: { value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

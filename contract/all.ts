@@ -1,0 +1,45 @@
+import * as settings from './account-settings.ts'
+import * as accounts from './accounts.ts'
+import * as app from './app.ts'
+import * as appAccounts from './app-accounts.ts'
+import type { Call } from './call.ts'
+import * as catalogue from './catalogue.ts'
+import * as coach from './coach.ts'
+import * as feedback from './feedback.ts'
+import * as profiles from './profiles.ts'
+import * as showcase from './showcase.ts'
+import * as workouts from './workouts.ts'
+
+export type Family = { readonly name: string; readonly about: string; readonly calls: Readonly<Record<string, Call>> }
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
+
+const family = (name: string, about: string, ...modules: readonly object[]): Family => ({
+  name,
+  about,
+  calls: Object.fromEntries(
+    modules.flatMap(module => Object.entries(module)).filter((entry): entry is [string, Call] => isCall(entry[1])),
+  ),
+})
+
+/** Every call of the product, in the order in which one would read about it. */
+export const families: readonly Family[] = [
+  family(
+    'Accounts',
+    'Registration, sign-in, sessions, and what belongs to an account.',
+    accounts,
+    appAccounts,
+    settings,
+  ),
+  family('App', 'Workouts, training and feedback in the shape of the phone app.', app, feedback),
+  family('Training', 'Workouts with every set and every reason, and what was done.', workouts),
+  family('Profiles', 'Places to train with their equipment, and what the coach plans by.', profiles),
+  family('Coach', 'What the coach may use, and how far it is.', coach),
+  family('Showcase', 'The questionnaire, and training plans made from its answers.', showcase),
+  family('Catalogue', 'What plans are made of.', catalogue),
+]
+
+export const calls: readonly (Call & { readonly name: string })[] = families.flatMap(({ calls }) =>
+  Object.entries(calls).map(([name, call]) => ({ ...call, name })),
+)

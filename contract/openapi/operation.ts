@@ -1,0 +1,71 @@
+import type { Call } from '../call.ts'
+import { problemsOf } from './problems.ts'
+import type { Json, schemaBook } from './schemas.ts'
+
+type Book = ReturnType<typeof schemaBook>
+
+/** One call as an OpenAPI operation. */
+export const operationOf = (name: string, tag: string, call: Call, book: Book): Json => ({
+  operationId: name,
+  tags: [tag],
+  summary: call.summary,
+  ...(call.description ? { description: call.description } : {}),
+  ...(call.access === 'signed-in' ? { security: [{ bearer: [] }] } : { security: [] }),
+  parameters: [
+    ...headersOf(call),
+    ...fieldsOf(call, 'params', 'path', book),
+    ...fieldsOf(call, 'query', 'query', book),
+  ],
+  ...(call.body ? { requestBody: bodyOf(call, book) } : {}),
+  responses: { [call.status]: answerOf(call, book), ...problemsOf(call) },
+})
+
+const isChange = ({ method }: Call) => method !== 'GET'
+
+const headersOf = (call: Call) => {
+  const names = [
+    ...(isChange(call) && call.access === 'signed-in' ? ['IdempotencyKey'] : []),
+    ...(!isChange(call) && call.access === 'signed-in' ? ['ReadAfter'] : []),
+    ...(call.etag ? [isChange(call) ? 'IfMatch' : 'IfNoneMatch'] : []),
+  ]
+  return names.map(name => ({ $ref: `#/components/parameters/${name}` }))
+}
+
+const fieldsOf = (call: Call, part: 'params' | 'query', place: 'path' | 'query', book: Book) => {
+  const schema = call[part] ? book.write(call[part], 'input') : {}
+  const required = (schema.required ?? []) as readonly string[]
+  return Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([name, { description, ...field }]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    ...(description ? { description } : {}),
+    schema: field,
+  }))
+}
+
+const bodyOf = ({ body, examples }: Call, book: Book) => ({
+  required: body ? !body.safeParse(undefined).success : false,
+  content: { 'application/json': { schema: body ? book.write(body, 'input') : {}, ...shown(examples?.body) } },
+})
+
+const answerOf = (call: Call, book: Book) => {
+  const headers = [
+    ...(isChange(call) && call.access === 'signed-in' ? [['x-position', 'Position']] : []),
+    ...(!isChange(call) && call.access === 'signed-in' ? [['x-stale', 'Stale']] : []),
+    ...(call.etag && call.method !== 'DELETE' ? [['etag', 'ETag']] : []),
+    ...(call.paged ? [['link', 'Link']] : []),
+  ]
+  return {
+    description: call.summary,
+    ...(headers.length > 0 ? { headers: Object.fromEntries(headers.map(([name, ref]) => [name, refer(ref)])) } : {}),
+    content: {
+      [call.media ?? 'application/json']: {
+        schema: book.write(call.answer, 'output'),
+        ...shown(call.examples?.answer),
+      },
+    },
+  }
+}
+
+const refer = (name = '') => ({ $ref: `#/components/headers/${name}` })
+const shown = (example: unknown) => (example === undefined ? {} : { example })

@@ -1,0 +1,50 @@
+import type { Call } from '../call.ts'
+import { titles } from '../problem.ts'
+import { refusals } from '../refusals.ts'
+import type { Json } from './schemas.ts'
+
+type Told = { readonly name: string; readonly status: number; readonly words: string }
+
+/** What a call may answer instead of what was hoped for, by status. */
+export const problemsOf = (call: Call): Json => {
+  const byStatus = Map.groupBy(toldBy(call), ({ status }) => status)
+  const known = [...byStatus].sort(([one], [other]) => one - other)
+  const responses = known.map(([status, told]) => [String(status), response(told)])
+  return { ...Object.fromEntries(responses), default: { $ref: '#/components/responses/Problem' } }
+}
+
+const toldBy = (call: Call): Told[] => [
+  ...(call.body || call.query || call.params ? [general.invalid] : []),
+  ...(call.access === 'signed-in' ? [general.unauthorized] : []),
+  ...(call.body ? [general.tooLarge, general.notJson] : []),
+  ...[...(call.refuses ?? []), ...(call.etag && call.method !== 'GET' ? (['changed-meanwhile'] as const) : [])].map(
+    name => ({ name, status: refusals[name][0], words: refusals[name][1] }),
+  ),
+]
+
+const general = {
+  invalid: { name: 'invalid', status: 400, words: 'age: Too big: expected number to be <=120' },
+  unauthorized: { name: 'unauthorized', status: 401, words: 'Please sign in' },
+  tooLarge: { name: 'too-large', status: 413, words: 'The body may have at most 256 KiB' },
+  notJson: { name: 'not-json', status: 415, words: 'The body must be application/json' },
+}
+
+const response = (told: readonly Told[]) => ({
+  description: told.map(({ words }) => words).join(' · '),
+  content: {
+    'application/problem+json': {
+      schema: { $ref: '#/components/schemas/Problem' },
+      examples: Object.fromEntries(told.map(one => [one.name, { value: exampleOf(one) }])),
+    },
+  },
+})
+
+export const exampleOf = ({ name, status, words }: Told) => ({
+  type: `/problems/${name}`,
+  title: titles[status] ?? 'Error',
+  status,
+  detail: words,
+  message: words,
+  code: name,
+  ...(name === 'invalid' ? { errors: [{ field: 'age', message: 'Too big: expected number to be <=120' }] } : {}),
+})

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { appBlock, appExercise, appWorkout, generated } from '../app.ts'
+import { feedbackRecord } from '../feedback.ts'
+import { problem } from '../problem.ts'
+import { trainingPlan, trainingProfile, userProfile } from '../profiles.ts'
+import { block, exercise, historyEntry, performance, plannedSet, workoutDetail, workoutEntry } from '../workouts.ts'
+
+export type Json = { [key: string]: unknown }
+
+/** Shapes that are worth a name; the rest is written out where it is used. */
+const named = {
+  Problem: problem,
+  Workout: workoutDetail,
+  WorkoutEntry: workoutEntry,
+  Block: block,
+  Exercise: exercise,
+  PlannedSet: plannedSet,
+  Performance: performance,
+  HistoryEntry: historyEntry,
+  AppWorkout: appWorkout,
+  AppBlock: appBlock,
+  AppExercise: appExercise,
+  GeneratedWorkout: generated,
+  FeedbackRecord: feedbackRecord,
+  TrainingProfile: trainingProfile,
+  TrainingPlan: trainingPlan,
+  UserProfile: userProfile,
+}
+
+for (const [id, schema] of Object.entries(named))
+  z.globalRegistry.add(schema as z.ZodType, { ...z.globalRegistry.get(schema as z.ZodType), id })
+
+/** Writes schemas as JSON Schema 2020-12 and gathers the named ones. */
+export const schemaBook = () => {
+  const components: Json = {}
+  const write = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+    const { $schema: _, $defs, ...written } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override })
+    for (const [id, definition] of Object.entries($defs ?? {})) components[id] = relinked(definition)
+    return relinked(written) as Json
+  }
+  write(problem, 'output')
+  return { components, write }
+}
+
+/** Answers may gain fields; a client must not break over one. */
+const override: NonNullable<z.core.ToJSONSchemaParams['override']> = ({ zodSchema, jsonSchema }) => {
+  const { def } = zodSchema._zod
+  if (def.type === 'object' && !('catchall' in def && def.catchall)) delete jsonSchema.additionalProperties
+  if (jsonSchema.format === 'uuid' || jsonSchema.format === 'date-time') delete jsonSchema.pattern
+}
+
+const relinked = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(relinked)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== 'id' || typeof Reflect.get(value, 'id') !== 'string')
+      .map(([key, inner]) => [
+        key,
+        key === '$ref' && typeof inner === 'string'
+          ? inner.replace('#/$defs/', '#/components/schemas/')
+          : relinked(inner),
+      ]),
+  )
+}

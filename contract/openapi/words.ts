@@ -1,0 +1,22 @@
+import { brand } from '../../content/brand.ts'
+
+export const title = `${brand.name} API`
+
+/** What holds for every call, once. Paragraphs are parted by empty lines. */
+export const introduction = `Everything the website, the phone app and the internal tools do goes through these calls.
+
+Sign in with POST /auth/login and send the access token as a bearer token. It lives for a quarter of an hour; POST /auth/refresh gives the next one.
+
+Bodies are JSON in UTF-8. A field that a call does not know is refused by its name, so that no typing error passes for consent.
+
+Numbers are JSON numbers in the unit that the field names: kilograms, metres, kilometres an hour, seconds, minutes. Dates are ISO 8601 in UTC with milliseconds, like 2026-03-01T18:20:00.000Z. Ids are UUIDs, those of feedback whole numbers below 2^53.
+
+Every change takes an Idempotency-Key: the same key at the same address has the same outcome, however often it is sent. A change answers with x-position, the place in the log where it stands. Send it as x-read-after with a read, and the answer holds the change; if that takes longer than two seconds, the answer carries x-stale. Changes made through the same server are waited for unasked.
+
+What may have changed between looking and acting carries an ETag. Send it back as If-Match, and the change is made only on what you saw; otherwise it is refused with 412. Without If-Match the change is made in any case.
+
+Lists come in pages, newest first. A Link header with rel="next" leads to the next page; none is there on the last.
+
+Errors are problem documents (RFC 9457). detail and message say the same words; code names the reason and never changes its meaning. Another person's things do not exist for you: 404.
+
+Language: texts follow Accept-Language, German unless English is preferred.`
