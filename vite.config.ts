@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 // What every page needs, and what the signed-in screens share. The rest is one chunk a screen.
 const base =
-  /node_modules\/(react|react-dom|scheduler|wouter|jotai)\/|web\/(state|session|place|type|theme)\.|web\/data\/(client|problem|renewal|tokens)\.|web\/parts\/(button|fallback|field|full|icon|mark|notice|password-field|spinner|title)\./
+  /node_modules\/(react|react-dom|scheduler|wouter|jotai)\/|web\/(state|session|place|type|theme)\.|web\/data\/(client|problem|renewal|tokens)\.|web\/parts\/(arrival|button|fallback|field|full|icon|mark|notice|password-field|spinner|title)\./
 const member = /@tanstack|web\/(data|parts|training)\//
 
 export default defineConfig({

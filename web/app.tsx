@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { Guard } from './guard.tsx'
+import { useArrival } from './parts/arrival.ts'
 import { Fallback } from './parts/fallback.tsx'
 import { Spinner } from './parts/spinner.tsx'
 import { Missing } from './screens/missing.tsx'
@@ -16,24 +17,27 @@ const SignedIn = lazy(() => import('./signed-in.tsx').then(m => ({ default: m.Si
 
 const isMembersOnly = /^\/(dashboard|training|settings)(\/|$)/
 
-export const App = () => (
-  <Fallback>
-    <Suspense fallback={<Spinner />}>
-      <Switch>
-        <Route path="/" component={Start} />
-        <Route path="/auth/login" component={Login} />
-        <Route path="/auth/register" component={Register} />
-        <Route path="/auth/registration-success" component={Registered} />
-        <Route path="/auth/verify-email" component={VerifyEmail} />
-        <Route path="/auth/forgot-password" component={ForgotPassword} />
-        <Route path="/auth/update-password" component={UpdatePassword} />
-        <Route path={isMembersOnly}>
-          <Guard>
-            <SignedIn />
-          </Guard>
-        </Route>
-        <Route component={Missing} />
-      </Switch>
-    </Suspense>
-  </Fallback>
-)
+export const App = () => {
+  useArrival()
+  return (
+    <Fallback>
+      <Suspense fallback={<Spinner />}>
+        <Switch>
+          <Route path="/" component={Start} />
+          <Route path="/auth/login" component={Login} />
+          <Route path="/auth/register" component={Register} />
+          <Route path="/auth/registration-success" component={Registered} />
+          <Route path="/auth/verify-email" component={VerifyEmail} />
+          <Route path="/auth/forgot-password" component={ForgotPassword} />
+          <Route path="/auth/update-password" component={UpdatePassword} />
+          <Route path={isMembersOnly}>
+            <Guard>
+              <SignedIn />
+            </Guard>
+          </Route>
+          <Route component={Missing} />
+        </Switch>
+      </Suspense>
+    </Fallback>
+  )
+}

@@ -25,6 +25,7 @@ globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inheri
 globalStyle('button', { touchAction: 'manipulation' })
 globalStyle('a', { color: color.accentInk, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' })
 globalStyle(':focus-visible', { outline: `3px solid ${color.accentInk}`, outlineOffset: '2px', borderRadius: '4px' })
+globalStyle('main:focus', { outline: 'none' })
 globalStyle('[hidden]', { display: 'none !important' })
 globalStyle(':root[data-theme=light]', { colorScheme: 'light' })
 globalStyle(':root[data-theme=dark]', { colorScheme: 'dark' })

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
-import { Route, Switch, useLocation } from 'wouter'
+import { Route, Switch } from 'wouter'
 import { queryClient } from './data/queries.ts'
 import { startSending } from './data/sender.ts'
 import { Shell } from './parts/shell.tsx'
@@ -18,7 +18,6 @@ const About = lazy(() => import('./screens/settings/about.tsx').then(m => ({ def
 export const SignedIn = () => {
   useEffect(startSending, [])
   useEffect(() => () => queryClient.clear(), [])
-  useTop()
   return (
     <QueryClientProvider client={queryClient}>
       <Switch>
@@ -37,12 +36,4 @@ export const SignedIn = () => {
 const Screen = ({ bare = false, children }: { bare?: boolean; children: React.ReactNode }) => {
   const waiting = <Suspense fallback={<Spinner />}>{children}</Suspense>
   return bare ? waiting : <Shell>{waiting}</Shell>
-}
-
-const useTop = () => {
-  const [path] = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the reason to scroll
-  useEffect(() => {
-    window.scrollTo(0, 0)
-  }, [path])
 }

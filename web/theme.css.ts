@@ -86,6 +86,8 @@ export const space = {
 export const round = { small: '6px', control: '12px', panel: '18px', full: '999px' } as const
 
 export const wide = '(min-width: 900px)'
+/** On glass a hover would stick after the tap. */
+export const hovers = '(hover: hover)'
 export const calm = '(prefers-reduced-motion: reduce)'
 export const quick = '160ms cubic-bezier(0.2, 0.7, 0.2, 1)'
 export const steady = '240ms cubic-bezier(0.2, 0.7, 0.2, 1)'

@@ -86,6 +86,19 @@ const screens: Screen[] = [
       await page.waitForTimeout(2500)
     },
   },
+  {
+    name: 'offline',
+    path: `${sets}k1`,
+    as: 'full',
+    before: async page => {
+      await page.waitForTimeout(600)
+      await page.context().setOffline(true)
+      await page.getByRole('button', { name: 'Satz fertig' }).click()
+      await page.waitForTimeout(1500)
+      await page.getByRole('button', { name: 'Pause beenden' }).click()
+      await page.waitForTimeout(1500)
+    },
+  },
   { name: 'why', path: `${sets}k2`, as: 'full', before: page => page.getByRole('button', { name: /warum/ }).click() },
   {
     name: 'menu',

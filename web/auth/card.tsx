@@ -19,7 +19,7 @@ export const AuthCard = ({ title, language = 'de', children }: Props) => {
           <Name />
         </Link>
       </header>
-      <main className={css.card} lang={language} id="inhalt">
+      <main className={css.card} lang={language} id="inhalt" tabIndex={-1}>
         <h1 className={heading.page}>{title}</h1>
         {children}
       </main>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { color, quick, round, space } from '../theme.css.ts'
+import { color, hovers, quick, round, space } from '../theme.css.ts'
 
 const base = style({
   display: 'inline-flex',
@@ -35,7 +35,7 @@ export const button = styleVariants({
     {
       background: color.accent,
       color: color.onAccent,
-      selectors: { '&:hover:not(:disabled)': { background: color.accentPressed } },
+      '@media': { [hovers]: { selectors: { '&:hover:not(:disabled)': { background: color.accentPressed } } } },
     },
   ],
   plain: [
@@ -43,17 +43,23 @@ export const button = styleVariants({
     {
       borderColor: color.edge,
       background: color.surface,
-      selectors: { '&:hover:not(:disabled)': { borderColor: color.ink } },
+      '@media': { [hovers]: { selectors: { '&:hover:not(:disabled)': { borderColor: color.ink } } } },
     },
   ],
-  quiet: [base, { paddingInline: space.x3, selectors: { '&:hover:not(:disabled)': { background: color.sunken } } }],
+  quiet: [
+    base,
+    {
+      paddingInline: space.x3,
+      '@media': { [hovers]: { selectors: { '&:hover:not(:disabled)': { background: color.sunken } } } },
+    },
+  ],
   danger: [
     base,
     {
       borderColor: color.bad,
       color: color.bad,
       background: color.surface,
-      selectors: { '&:hover:not(:disabled)': { background: color.badSoft } },
+      '@media': { [hovers]: { selectors: { '&:hover:not(:disabled)': { background: color.badSoft } } } },
     },
   ],
   round: [
@@ -62,8 +68,8 @@ export const button = styleVariants({
       padding: 0,
       width: 52,
       borderRadius: round.full,
+      '@media': { [hovers]: { selectors: { '&:hover:not(:disabled)': { background: color.sunken } } } },
       selectors: {
-        '&:hover:not(:disabled)': { background: color.sunken },
         '&:focus-visible': { borderRadius: round.full },
       },
     },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, quick, round, space } from '../theme.css.ts'
+import { color, hovers, quick, round, space } from '../theme.css.ts'
 
 export const chip = style({
   display: 'inline-flex',
@@ -17,8 +17,8 @@ export const chip = style({
   lineHeight: 1.2,
   cursor: 'pointer',
   transition: `background-color ${quick}, color ${quick}, border-color ${quick}`,
+  '@media': { [hovers]: { selectors: { '&:hover': { borderColor: color.ink } } } },
   selectors: {
-    '&:hover': { borderColor: color.ink },
     '&[aria-pressed=true]': { background: color.ink, color: color.paper, borderColor: color.ink },
     '&:focus-visible': { borderRadius: round.control },
   },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, quick, round, space } from '../theme.css.ts'
+import { color, hovers, quick, round, space } from '../theme.css.ts'
 
 export const field = style({ display: 'grid', gap: space.x1, minWidth: 0 })
 export const label = style({ fontSize: '0.9375rem', fontWeight: 560 })
@@ -23,8 +23,8 @@ export const input = style({
   background: color.surface,
   fontSize: '1.0625rem',
   transition: `border-color ${quick}`,
+  '@media': { [hovers]: { selectors: { '&:hover': { borderColor: color.ink } } } },
   selectors: {
-    '&:hover': { borderColor: color.ink },
     '&:focus-visible': { outlineOffset: 0, borderRadius: round.control, borderColor: 'transparent' },
     '&[aria-invalid=true]': { borderColor: color.bad, background: color.badSoft },
     '&::placeholder': { color: color.inkSoft, opacity: 1 },

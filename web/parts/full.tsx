@@ -5,7 +5,7 @@ import { Name } from './mark.tsx'
 
 /** A whole page that says one thing. */
 export const Full = ({ title, children }: { title: string; children: ReactNode }) => (
-  <main className={css.full} id="inhalt">
+  <main className={css.full} id="inhalt" tabIndex={-1}>
     <Name />
     <h1 className={heading.page}>{title}</h1>
     {children}

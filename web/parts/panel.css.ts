@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, quick, round, space } from '../theme.css.ts'
+import { color, hovers, quick, round, space } from '../theme.css.ts'
 
 export const panel = style({
   padding: space.x5,
@@ -27,7 +27,7 @@ export const rowLink = style({
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `padding ${quick}`,
-  selectors: { '&:hover': { paddingInlineStart: space.x1 } },
+  '@media': { [hovers]: { selectors: { '&:hover': { paddingInlineStart: space.x1 } } } },
 })
 export const rowName = style({ fontWeight: 600, fontStretch: '106%', display: 'block' })
 export const rowMore = style({ color: color.inkSoft, fontSize: '0.9375rem', display: 'block' })

@@ -6,30 +6,39 @@ import { useOnline } from './online.ts'
 import * as css from './saving-notice.css.ts'
 
 /** What is not with the server yet, and what it would not take. */
-export const SavingNotice = () => {
+export const SavingNotice = () => (
+  <div className={css.stack}>
+    <OfflineNotice />
+    <RefusedNotice />
+  </div>
+)
+
+const OfflineNotice = () => {
   const online = useOnline()
   const waiting = outboxState.use().filter(isWaiting).length
-  const refused = refusedState.use()
+  if (online) return null
   return (
-    <div className={css.stack}>
-      {online ? null : (
-        <Notice icon="offline">
-          <p>
-            Du bist offline. {waiting > 0 ? `${entriesOf(waiting)} auf diesem Gerät und ` : 'Was du einträgst, '}
-            {waiting > 0 ? 'werden' : 'wird'} übertragen, sobald die Verbindung zurück ist.
-          </p>
-        </Notice>
-      )}
-      {refused.length > 0 ? (
-        <Notice tone="bad">
-          <p>Nicht alles wurde angenommen: {refused.at(-1)}</p>
-          <Button look="quiet" onClick={() => refusedState.set([])}>
-            Verstanden
-          </Button>
-        </Notice>
-      ) : null}
-    </div>
+    <Notice icon="offline">
+      <p>
+        {waiting === 0
+          ? 'Du bist offline. Was du im Training einträgst, wird übertragen, sobald die Verbindung zurück ist.'
+          : `Du bist offline. ${entriesOf(waiting)} auf diesem Gerät, bis die Verbindung zurück ist.`}
+      </p>
+    </Notice>
   )
 }
 
-const entriesOf = (count: number) => (count === 1 ? 'Ein Eintrag liegt' : `${count} Einträge liegen`)
+const entriesOf = (count: number) => (count === 1 ? 'Ein Eintrag wartet' : `${count} Einträge warten`)
+
+export const RefusedNotice = () => {
+  const refused = refusedState.use()
+  if (refused.length === 0) return null
+  return (
+    <Notice tone="bad">
+      <p>Nicht alles wurde angenommen: {refused.at(-1)}</p>
+      <Button look="quiet" onClick={() => refusedState.set([])}>
+        Verstanden
+      </Button>
+    </Notice>
+  )
+}

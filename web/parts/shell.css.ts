@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, quick, round, space, wide } from '../theme.css.ts'
+import { color, hovers, quick, round, space, wide } from '../theme.css.ts'
 
 export const shell = style({
   minHeight: '100dvh',
@@ -63,10 +63,10 @@ export const item = style({
   borderRadius: round.control,
   transition: `color ${quick}`,
   selectors: {
-    '&:hover': { color: color.ink },
     '&[aria-current=page]': { color: color.ink, fontWeight: 680 },
   },
   '@media': {
+    [hovers]: { selectors: { '&:hover': { color: color.ink } } },
     [wide]: { gridAutoFlow: 'column', gap: space.x2, minHeight: 48, fontSize: '1rem', alignItems: 'center' },
   },
 })

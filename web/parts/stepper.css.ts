@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, quick, round, space } from '../theme.css.ts'
+import { color, hovers, quick, round, space } from '../theme.css.ts'
 import { numeral } from '../type.css.ts'
 
 export const stepper = style({
@@ -25,8 +25,8 @@ export const turn = style({
   fontSize: '1.125rem',
   cursor: 'pointer',
   transition: `background-color ${quick}, transform ${quick}`,
+  '@media': { [hovers]: { selectors: { '&:hover:not(:disabled)': { background: color.line } } } },
   selectors: {
-    '&:hover:not(:disabled)': { background: color.line },
     '&:active:not(:disabled)': { transform: 'scale(0.96)' },
     '&:disabled': { opacity: 0.4, cursor: 'default' },
   },

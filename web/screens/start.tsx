@@ -18,7 +18,7 @@ export const Start = () => {
       <header className={css.top}>
         <Name />
       </header>
-      <main className={css.main} id="inhalt">
+      <main className={css.main} id="inhalt" tabIndex={-1}>
         <FormCurve />
         <div className={css.words}>
           <h1 className={heading.display}>{brand.claim}</h1>

@@ -1,4 +1,4 @@
-import type { Done, PlannedSet } from './types.ts'
+import type { Block, Done, Exercise, PlannedSet } from './types.ts'
 
 const measures = ['reps', 'duration', 'weight', 'distance', 'speed', 'rir'] as const
 
@@ -18,10 +18,9 @@ export const proposed = (set: PlannedSet, siblings: readonly PlannedSet[]): Done
 export const isPerformed = ({ reps, duration, distance }: Done) =>
   reps !== undefined || duration !== undefined || distance !== undefined
 
-/** Which measures a set shows: those of the plan; weight also where it is still to be found by feel. */
-export const measuresOf = (set: PlannedSet, takesWeight: boolean) => ({
-  reps: set.reps !== null || set.logged?.reps != null,
-  duration: set.duration !== null,
-  distance: set.distance !== null,
-  weight: takesWeight,
-})
+/** Weight is asked for where one is planned or known; preparation sets exist only for loaded lifts. */
+export const takesWeight = ({ sets }: Pick<Exercise, 'sets'>) =>
+  sets.some(({ weight, ramp, logged }) => weight !== null || ramp || logged?.weight != null)
+
+/** Warming up and winding down are done by feel: neither load nor effort is asked for. */
+export const isEasy = ({ kind }: Pick<Block, 'kind'>) => kind === 'warmup' || kind === 'cooldown'

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, quick, round, space } from '../../theme.css.ts'
+import { color, hovers, quick, round, space } from '../../theme.css.ts'
 
 export const create = style({ display: 'grid', gap: space.x3 })
 
@@ -21,8 +21,8 @@ export const slab = style({
   textAlign: 'left',
   cursor: 'pointer',
   transition: `background-color ${quick}, transform ${quick}`,
+  '@media': { [hovers]: { selectors: { '&:hover:not(:disabled)': { background: color.accentPressed } } } },
   selectors: {
-    '&:hover:not(:disabled)': { background: color.accentPressed },
     '&:active:not(:disabled)': { transform: 'scale(0.99)' },
     '&:disabled': { cursor: 'default' },
     '&:focus-visible': { borderRadius: round.panel },

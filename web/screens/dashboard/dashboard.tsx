@@ -43,5 +43,7 @@ export const Dashboard = () => {
 const doneWords = ({ completed, total }: { completed: number; total: number }) => {
   if (total === 0) return 'Bereit für dein erstes Workout?'
   if (completed === 0) return 'Dein erstes Workout wartet auf dich.'
+  if (completed === total)
+    return completed === 1 ? 'Ein Workout abgeschlossen.' : `${completed} Workouts abgeschlossen.`
   return `${completed} von ${total} Workouts abgeschlossen.`
 }

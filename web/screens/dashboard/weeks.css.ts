@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, quick, round, space } from '../../theme.css.ts'
+import { color, hovers, quick, round, space } from '../../theme.css.ts'
 
 export const tabs = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: space.x1 })
 export const tab = style({
@@ -13,8 +13,8 @@ export const tab = style({
   fontWeight: 560,
   cursor: 'pointer',
   transition: `color ${quick}, border-color ${quick}`,
+  '@media': { [hovers]: { selectors: { '&:hover': { color: color.ink } } } },
   selectors: {
-    '&:hover': { color: color.ink },
     '&[aria-pressed=true]': { color: color.ink, borderColor: color.ink },
     '&:focus-visible': { borderRadius: round.full },
   },

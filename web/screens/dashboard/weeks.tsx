@@ -10,10 +10,10 @@ import * as own from './weeks.css.ts'
 type Week = AnswerOf<'GET /dashboard/overview'>['weeks'][number]
 
 const measures = [
-  { name: 'workouts', label: 'Workouts', unit: 'Workouts' },
-  { name: 'sets', label: 'Sätze', unit: 'Sätze' },
-  { name: 'minutes', label: 'Minuten', unit: 'Minuten' },
-  { name: 'kg', label: 'Gewicht', unit: 'kg bewegt' },
+  { name: 'workouts', label: 'Workouts', unit: 'Workouts', one: 'Workout' },
+  { name: 'sets', label: 'Sätze', unit: 'Sätze', one: 'Satz' },
+  { name: 'minutes', label: 'Minuten', unit: 'Minuten', one: 'Minute' },
+  { name: 'kg', label: 'Gewicht', unit: 'kg bewegt', one: 'kg bewegt' },
 ] as const
 
 export const Weeks = ({ weeks }: { weeks: readonly Week[] }) => {
@@ -27,7 +27,7 @@ export const Weeks = ({ weeks }: { weeks: readonly Week[] }) => {
       </h2>
       <p className={own.sum}>
         <span className={numeral.big}>{formatNumber(Math.round(sum))}</span>
-        <span className={soft}>{chosen.unit}</span>
+        <span className={soft}>{sum === 1 ? chosen.one : chosen.unit}</span>
       </p>
       <Bars
         bars={weeks.map(week => ({ label: dateWords(week.start, 'short'), value: week[chosen.name] }))}

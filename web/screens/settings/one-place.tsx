@@ -40,7 +40,7 @@ export const OnePlace = ({ place, onEdit }: { place: Place; onEdit: () => void }
       <p className={soft}>
         {place.equipment.length === 0
           ? 'Ohne Geräte: Training mit dem eigenen Körper.'
-          : place.equipment.map(nameOf).join(', ')}
+          : equipmentWords(place.equipment.map(nameOf))}
       </p>
       {place.equipment_details ? <p>{place.equipment_details}</p> : null}
       {failure ? <Notice tone="bad">{wordsOf(failure)}</Notice> : null}
@@ -71,3 +71,8 @@ export const OnePlace = ({ place, onEdit }: { place: Place; onEdit: () => void }
     </article>
   )
 }
+
+const few = 8
+
+const equipmentWords = (names: readonly string[]) =>
+  names.length <= few + 1 ? names.join(', ') : `${names.slice(0, few).join(', ')} und ${names.length - few} weitere`

@@ -14,13 +14,13 @@ export const Blocks = ({ workout }: { workout: Workout }) => (
       <section key={block.id} className={css.block} aria-label={block.name}>
         <div className={css.blockHead}>
           <h2 className={heading.part}>{block.name}</h2>
-          <span className={soft}>{Math.round(block.duration_min)} min</span>
+          <span className={css.blockMinutes}>{Math.round(block.duration_min)} min</span>
         </div>
         {blockWords(block) ? <p className={`${soft} ${text.small}`}>{blockWords(block)}</p> : null}
         <ul>
           {block.exercises.map(exercise => (
             <li key={exercise.id} className={css.exercise}>
-              <OneExercise workout={workout} exercise={exercise} />
+              <OneExercise workout={workout} exercise={exercise} alone={exercise.name === block.name} />
             </li>
           ))}
         </ul>
@@ -36,7 +36,10 @@ const blockWords = ({ kind, description, number_of_rounds }: Block) =>
     .filter(Boolean)
     .join(' · ')
 
-const OneExercise = ({ workout, exercise }: { workout: Workout; exercise: Exercise }) => {
+type One = { workout: Workout; exercise: Exercise; alone: boolean }
+
+/** An exercise that gives its block the name is not named twice. */
+const OneExercise = ({ workout, exercise, alone }: One) => {
   const begun = exercise.sets.some(({ logged }) => logged)
   return (
     <details>
@@ -45,8 +48,8 @@ const OneExercise = ({ workout, exercise }: { workout: Workout; exercise: Exerci
           {exercise.completed ? <Icon name="check" /> : <span className={css.ring} data-begun={begun} />}
         </span>
         <span>
-          <span className={panel.rowName}>{exercise.name}</span>
-          <span className={panel.rowMore}>{plannedWords(exercise.sets)}</span>
+          <span className={panel.rowName}>{alone ? plannedWords(exercise.sets) : exercise.name}</span>
+          {alone ? null : <span className={panel.rowMore}>{plannedWords(exercise.sets)}</span>}
         </span>
         <span className={css.turning}>
           <Icon name="down" />

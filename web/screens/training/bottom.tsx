@@ -1,33 +1,44 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { useOnline } from '../../parts/online.ts'
+import { RefusedNotice } from '../../parts/saving-notice.tsx'
 import type { Training } from '../../training/use-training.ts'
 import * as css from './focus.css.ts'
 
 /** The next action, always at the same place under the thumb. */
 export const Bottom = ({ training, children }: { training: Training; children: ReactNode }) => (
   <footer className={css.bottom}>
+    <RefusedNotice />
     <p className={css.status} role="status">
-      {training.unsaved > 0 ? (
-        <>
-          <Icon name="clock" />
-          {training.unsaved === 1
-            ? 'Ein Eintrag wird noch übertragen'
-            : `${training.unsaved} Einträge werden noch übertragen`}
-        </>
-      ) : null}
+      <Unsaved count={training.unsaved} />
     </p>
     {children}
   </footer>
 )
 
+const Unsaved = ({ count }: { count: number }) => {
+  const online = useOnline()
+  if (count === 0) return null
+  const entries = count === 1 ? '1 Eintrag' : `${count} Einträge`
+  return (
+    <span className={css.unsaved}>
+      <Icon name={online ? 'clock' : 'offline'} />
+      {online ? `${entries} noch nicht übertragen` : `Offline: ${entries} auf diesem Gerät gesichert`}
+    </span>
+  )
+}
+
 const settling = 450
+
+export const mainActionId = 'main-action'
 
 /** Deaf for a moment after it appears, so that a double tap does not also answer the next question. */
 export const MainAction = ({ onClick, ...button }: ComponentProps<typeof Button> & { onClick: () => void }) => {
   const since = useRef(Date.now())
   return (
     <Button
+      id={mainActionId}
       block
       tall
       {...button}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Stepper } from '../../parts/stepper.tsx'
-import { isPerformed } from '../../training/done.ts'
+import { isEasy, isPerformed, takesWeight } from '../../training/done.ts'
 import { Bottom, MainAction } from './bottom.tsx'
 import { Cues } from './cues.tsx'
 import { Effort } from './effort.tsx'
@@ -10,8 +10,9 @@ import { type Doing, SetHead } from './set-head.tsx'
 
 /** A set that is counted: stand at the plan, change what was different, one tap. */
 export const ByHand = ({ step, training, onLog, go, done, change }: Doing) => {
-  const { exercise, set } = step
-  const [loaded, load] = useState(() => exercise.sets.some(one => one.weight !== null || one.logged?.weight != null))
+  const { block, exercise, set } = step
+  const easy = isEasy(block)
+  const [loaded, load] = useState(() => takesWeight(exercise))
   const put = (measure: keyof typeof done) => (value: number | null) =>
     change({ ...done, [measure]: value ?? undefined })
   return (
@@ -49,12 +50,12 @@ export const ByHand = ({ step, training, onLog, go, done, change }: Doing) => {
             />
           ) : null}
         </div>
-        {set.ramp || set.distance !== null ? null : (
+        {easy || set.ramp || set.distance !== null ? null : (
           <Effort exercise={exercise} value={done.rir} onChange={put('rir')} />
         )}
         <div className={css.more}>
           <Cues exercise={exercise} />
-          {loaded ? null : (
+          {loaded || easy ? null : (
             <Button look="quiet" icon="plus" onClick={() => load(true)}>
               Gewicht
             </Button>

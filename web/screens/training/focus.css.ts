@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { color, quick, round, space, wide } from '../../theme.css.ts'
 
 /** Three bands: where am I, what is to do, the one next action. The last one never moves. */
@@ -99,6 +99,14 @@ export const status = style({
   minHeight: 22,
   fontSize: '0.875rem',
   color: color.inkSoft,
+})
+const appear = keyframes({ from: { opacity: 0 } })
+/** Only what takes longer than a moment is worth a word. */
+export const unsaved = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.x1,
+  animation: `${appear} 200ms 700ms both`,
 })
 export const next = style({
   display: 'grid',

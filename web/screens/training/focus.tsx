@@ -1,10 +1,12 @@
+import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
 import { useAwake } from '../../training/signal.ts'
-import { type Step, stepsOf } from '../../training/steps.ts'
+import { nextOpen, type Step, stepsOf } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
 import { useTimer } from '../../training/use-timer.ts'
 import type { Training } from '../../training/use-training.ts'
 import { AllDone } from './all-done.tsx'
+import { mainActionId } from './bottom.tsx'
 import * as css from './focus.css.ts'
 import { FocusTop } from './focus-top.tsx'
 import { logging } from './logging.ts'
@@ -19,11 +21,12 @@ export const Focus = ({ workout, training, at }: Props) => {
   const [, setSearch] = useSearchParams()
   const rest = useTimer('rest', workout.id)
   const steps = stepsOf(workout)
-  const step = steps.find(({ set }) => set.id === at)
+  const step = at === 'ende' ? undefined : (steps.find(({ set }) => set.id === at) ?? nextOpen(steps, null))
+  useFocusOnAction(`${at} ${rest.running !== null}`)
   const go = (set: string | null) => setSearch({ satz: set ?? 'ende' }, { replace: true })
   const { log, endRest } = logging({ workout, training, rest, go })
   return (
-    <main className={css.page} id="inhalt">
+    <main className={css.page} id="inhalt" tabIndex={-1}>
       <FocusTop workout={workout} step={step} training={training} go={go} />
       {rest.running ? (
         <Rest timer={rest} next={step} training={training} onEnd={endRest} />
@@ -54,3 +57,11 @@ const Now = ({ step, workout, training, steps, log, go }: Doing) =>
   ) : (
     <AllDone workout={workout} training={training} steps={steps} go={go} />
   )
+
+/** When a view goes away under the keyboard, the next action takes the focus. */
+const useFocusOnAction = (view: string) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is the reason to look
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById(mainActionId)?.focus({ preventScroll: true })
+  }, [view])
+}

@@ -26,7 +26,7 @@ export const Making = () => {
   const [since] = useState(Date.now)
   const now = Math.min(stages.length - 1, Math.floor((useNow(true) - since) / 900))
   return (
-    <main className={css.page} id="inhalt">
+    <main className={css.page} id="inhalt" tabIndex={-1}>
       <svg viewBox="0 0 360 150" className={css.picture} aria-hidden="true" focusable="false">
         <path className={css.track} d={curve} />
         <path className={css.curve} d={curve} pathLength={1} />

@@ -32,6 +32,8 @@ export const blockHead = style({
   gap: space.x3,
 })
 
+export const blockMinutes = style({ color: color.inkSoft, whiteSpace: 'nowrap' })
+
 export const exercise = style({
   borderBottom: `1px solid ${color.line}`,
   selectors: { '&:first-child': { borderTop: `1px solid ${color.line}` } },

@@ -30,7 +30,7 @@ export const Plan = ({ workout, training }: Props) => {
     setSearch({ satz: nextOpen(stepsOf(workout), null)?.set.id ?? 'ende' })
   }
   return (
-    <main className={css.page} id="inhalt">
+    <main className={css.page} id="inhalt" tabIndex={-1}>
       <PlanTop workout={workout} training={training} onGone={() => navigate('/dashboard', { replace: true })} />
       <SavingNotice />
       <header className={css.head}>

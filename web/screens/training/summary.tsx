@@ -18,7 +18,7 @@ export const Summary = ({ workout, training }: { workout: Workout; training: Tra
   const [, navigate] = useLocation()
   const completed = workout.status === 'COMPLETED'
   return (
-    <main className={css.page} id="inhalt">
+    <main className={css.page} id="inhalt" tabIndex={-1}>
       <PlanTop workout={workout} training={training} onGone={() => navigate('/dashboard', { replace: true })} />
       <SavingNotice />
       <header className={css.head}>
