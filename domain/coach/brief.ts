@@ -2,7 +2,7 @@ import type { Catalogue, Exercise } from './catalogue.ts'
 import { fitsStock, isWeighted } from './catalogue.ts'
 import { type Deload, deloadOf } from './deload.ts'
 import { currentE1rm } from './e1rm.ts'
-import { boutsOf, day, type Work, workDone } from './history.ts'
+import { boutsByExercise, day, type Work, workDone } from './history.ts'
 import { type Race, raceOf } from './hyrox/race.ts'
 import { type Ledger, ledgerOf, tiredMuscles, weekBefore } from './muscle-ledger.ts'
 import { personalPace } from './pace.ts'
@@ -46,6 +46,9 @@ export type Brief = {
   /** First loads after a break, as a share of the last. */
   readonly comeback: number
   readonly work: readonly Work[]
+  /** What was done, per exercise. */
+  readonly pasts: ReadonlyMap<string, Past>
+  readonly maxima: ReadonlyMap<string, number>
   readonly week: Ledger
   readonly tired: ReadonlySet<string>
   /** Exercises that pass place, restrictions, level and the athlete's own words. */
@@ -58,6 +61,7 @@ export const briefFor = (request: PlanRequest, catalogue: Catalogue): Brief => {
   const wish = understand(request.wish, catalogue)
   const { athlete, place } = request
   const work = workDone(request.history, byId).filter(({ at }) => at <= now)
+  const bouts = boutsByExercise(work)
   const level = Math.min(athlete.fitnessLevel, athlete.experienceLevel) as Level
   const goal = wish.goal ?? athlete.goal
   const stock = stockOf(request, wish, catalogue)
@@ -86,6 +90,8 @@ export const briefFor = (request: PlanRequest, catalogue: Catalogue): Brief => {
     deload: deloadOf(request.history, work, level, now),
     comeback: afterBreak(daysSince(work, now)),
     work,
+    pasts: new Map([...bouts].map(([id, days]) => [id, pastOf(days)])),
+    maxima: new Map([...bouts].flatMap(([id, days]) => currentE1rm(days, now).map(kg => [id, kg] as const))),
     week: ledgerOf(work, weekBefore(now), now),
     tired: tiredMuscles(work, now),
     usable: [],
@@ -115,13 +121,15 @@ export const fitsSkill = (brief: Brief, exercise: Exercise): boolean => {
   return brief.level > 2 || (exercise.pattern !== 'jump' && exercise.pattern !== 'power')
 }
 
-export const pastOfExercise = (brief: Brief, exercise: Exercise): Past => pastOf(boutsOf(brief.work, exercise.id))
+export const pastOfExercise = ({ pasts }: Brief, { id }: Exercise): Past => pasts.get(id) ?? nothingPast
 
 export const loadsOf = (brief: Brief, exercise: Exercise): Loads =>
   isWeighted(exercise) ? loadable(exercise, brief.stock, brief.ownLoads) : []
 
-export const oneRepMaxOf = (brief: Brief, exercise: Exercise): number | null =>
-  currentE1rm(brief.work, exercise.id, brief.now)
+/** Estimated one-repetition maximum in kg; null when unknown. */
+export const oneRepMaxOf = ({ maxima }: Brief, { id }: Exercise): number | null => maxima.get(id) ?? null
+
+const nothingPast = pastOf([])
 
 const stockOf = ({ place }: PlanRequest, wish: Wish, catalogue: Catalogue): ReadonlySet<string> => {
   const furniture = place.equipment.filter(id => id === 'chair' || id === 'mat' || id === 'stairs')

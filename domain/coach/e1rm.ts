@@ -1,5 +1,4 @@
-import type { Work } from './history.ts'
-import { boutsOf, day } from './history.ts'
+import { type Bout, day, type Work } from './history.ts'
 import { ruleSet } from './rule-set.ts'
 
 const { divisor, most } = ruleSet.load.epley.value
@@ -16,13 +15,14 @@ export const loadFor = (oneRepMax: number, reps: number, rir: number): number =>
 export const repsFor = (oneRepMax: number, weightKg: number, rir: number): number =>
   Math.floor(divisor * (oneRepMax / weightKg - 1) - rir + 1e-9)
 
-/** Best estimate from an exercise's last three days within memory. Loads that come on top of the body tell nothing. */
-export const currentE1rm = (work: readonly Work[], exercise: string, now: number): number | null => {
-  const bouts = boutsOf(work, exercise).filter(({ at }) => now - at <= ruleSet.load.memoryDays.value * day)
-  const found = bouts.slice(0, 3).flatMap(({ sets }) => sets.flatMap(estimate))
-  return found.length === 0 ? null : Math.max(...found)
+/** Best estimate from an exercise's last three days within memory, or none. */
+export const currentE1rm = (bouts: readonly Bout[], now: number): readonly number[] => {
+  const recent = bouts.filter(({ at }) => now - at <= ruleSet.load.memoryDays.value * day)
+  const found = recent.slice(0, 3).flatMap(({ sets }) => sets.flatMap(estimate))
+  return found.length === 0 ? [] : [Math.max(...found)]
 }
 
+/** Loads that come on top of the body tell nothing about a maximum. */
 const estimate = ({ exercise, weightKg, reps, rir }: Work) => {
   if (exercise.loadType === 'added' || exercise.loadType === 'assisted' || weightKg === null || reps === null) return []
   return e1rm(weightKg, reps + (rir ?? 0)) ?? []

@@ -1,6 +1,7 @@
-import type { Brief } from './brief.ts'
+import { type Brief, loadsOf, pastOfExercise } from './brief.ts'
 import type { Exercise, Range } from './catalogue.ts'
 import { isWeighted } from './catalogue.ts'
+import { workingRange } from './progression.ts'
 import { ruleSet } from './rule-set.ts'
 
 /** Repetitions for an exercise under the session's goal: heavy lifts, what cannot be loaded, and small muscles differ. */
@@ -8,7 +9,8 @@ export const repRange = (brief: Brief, exercise: Exercise): Range => {
   if (exercise.role === 'power') return clip(ruleSet.dose.powerReps.value, exercise.defaults.reps)
   const ranges = ruleSet.dose.reps.value[brief.goal]
   const range = exercise.role !== 'compound' ? ranges.small : isHeavy(exercise) ? ranges.heavy : ranges.light
-  return cautious(brief, overlapping(brief, range, exercise))
+  const fitting = cautious(brief, overlapping(brief, range, exercise))
+  return workingRange(exercise, pastOfExercise(brief, exercise), fitting, loadsOf(brief, exercise))
 }
 
 export const isHeavy = (exercise: Exercise) => exercise.role === 'compound' && isWeighted(exercise)

@@ -21,6 +21,8 @@ export type Work = {
   /** Repetitions in reserve: as felt, else as planned; null when neither is known. */
   readonly rir: number | null
   readonly feltRir: number | null
+  /** Done with a load that was lowered for a deload or a bad day: it says nothing about what comes next. */
+  readonly eased: boolean
   readonly plannedReps: number | null
   readonly plannedRir: number | null
 }
@@ -37,19 +39,26 @@ export const workDone = (history: readonly PastWorkout[], byId: ExercisesById): 
     .flatMap(workout => workout.sets.flatMap(set => workOf(set, workout, byId)))
     .sort((one, other) => one.at - other.at || compare(one.workout, other.workout) || compare(one.event, other.event))
 
-/** An exercise's days, newest first. */
-export const boutsOf = (work: readonly Work[], exercise: string): readonly Bout[] => {
-  const bouts = new Map<string, Work[]>()
+/** Each exercise's days, newest first. */
+export const boutsByExercise = (work: readonly Work[]): ReadonlyMap<string, readonly Bout[]> => {
+  const byExercise = new Map<string, Map<string, Work[]>>()
   for (const set of work) {
-    if (set.exercise.id !== exercise) continue
-    const known = bouts.get(set.workout)
-    if (known) known.push(set)
-    else bouts.set(set.workout, [set])
+    const days = byExercise.get(set.exercise.id) ?? new Map<string, Work[]>()
+    byExercise.set(set.exercise.id, days.set(set.workout, [...(days.get(set.workout) ?? []), set]))
   }
-  return [...bouts]
-    .map(([workout, sets]) => ({ workout, sets, at: Math.max(...sets.map(({ at }) => at)) }))
-    .sort((one, other) => other.at - one.at || compare(other.workout, one.workout))
+  return new Map([...byExercise].map(([id, days]) => [id, [...days].map(boutOf).sort(newestFirst)]))
 }
+
+export const boutsOf = (work: readonly Work[], exercise: string): readonly Bout[] =>
+  boutsByExercise(work.filter(set => set.exercise.id === exercise)).get(exercise) ?? []
+
+const boutOf = ([workout, sets]: readonly [string, readonly Work[]]): Bout => ({
+  workout,
+  sets,
+  at: Math.max(...sets.map(({ at }) => at)),
+})
+
+const newestFirst = (one: Bout, other: Bout) => other.at - one.at || compare(other.workout, one.workout)
 
 /** A set counts for its muscles when it was strength work close enough to failure. */
 export const counts = (exercise: Exercise, rir: number | null) =>
@@ -81,6 +90,7 @@ const workOf = (set: DoneSet, workout: PastWorkout, byId: ExercisesById): Work[]
       weightKg: set.weightKg,
       rir: set.rir ?? set.planned.targetRir,
       feltRir: set.rir,
+      eased: planned?.reasons.some(({ code }) => code === 'deload' || code === 'readiness') ?? false,
       plannedReps: set.planned.reps ?? null,
       plannedRir: set.planned.targetRir,
     },

@@ -22,7 +22,7 @@ export const usualLoads: LoadsByKit = {
   sled: [...steps(10, 300, 5), 52, 78, 102, 103, 152, 153, 202, 203].sort((one, other) => one - other),
   'weight-vest': steps(5, 30, 5),
   'dip-belt': steps(1.25, 80, 1.25),
-  stack: [...steps(2.5, 20, 2.5), ...steps(25, 300, 5)],
+  stack: [...steps(2.5, 60, 2.5), ...steps(65, 300, 5)],
 }
 
 /** Loads that an exercise can be done with at a place. */

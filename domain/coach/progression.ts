@@ -27,7 +27,10 @@ export type Ask = {
 export type Move = 'first' | 'up' | 'hold' | 'down' | 'eased'
 export type Next = { readonly weightKg: number | null; readonly reps: number; readonly move: Move }
 
-export const pastOf = (bouts: readonly Bout[]): Past => {
+/** Days with lowered loads are passed over, unless there is nothing else. */
+export const pastOf = (all: readonly Bout[]): Past => {
+  const full = all.filter(({ sets }) => !sets.every(({ eased }) => eased))
+  const bouts = full.length > 0 ? full : all
   const [last] = bouts
   const fresh = bouts.findIndex(bout => !failed(bout))
   return {
@@ -55,6 +58,14 @@ export const ceilingKg = (exercise: Exercise, past: Past, range: Range, rir: num
   if (lastKg === null) return null
   if (!earned(past, range, rir)) return lastKg
   return Math.max(lastKg * stepFor(exercise), nextAbove(loads, lastKg) ?? lastKg)
+}
+
+/** The repetitions to work in. A coarse next step (12 to 14 kg) wants more repetitions first. */
+export const workingRange = (exercise: Exercise, past: Past, [low, high]: Range, loads: Loads): Range => {
+  const next = past.lastKg === null ? null : nextAbove(loads, past.lastKg)
+  const { coarse, extra } = ruleSet.load.coarseStep.value
+  if (high <= 6 || next === null || past.lastKg === null || next / past.lastKg <= coarse) return [low, high]
+  return exercise.role === 'power' ? [low, high] : [low, Math.min(30, high + extra)]
 }
 
 /** Every set of the last day met the top of the range, counting what was left in reserve beyond the target. */
@@ -90,10 +101,10 @@ const stepFor = (exercise: Exercise) => {
   return isLower(exercise) ? lower : upper
 }
 
-const withoutLoad = ({ range, past, exercise }: Ask): Next => {
+const withoutLoad = ({ range, past, exercise, rir }: Ask): Next => {
   const known = exercise.loadType === 'bodyweight' || exercise.loadType === 'band' ? past.lastReps : null
   if (known === null) return { weightKg: null, reps: startReps(range), move: 'first' }
-  const reps = Math.min(range[1], Math.max(range[0], past.failuresInRow > 0 ? known : known + 1))
+  const reps = Math.min(range[1], Math.max(range[0], known + more(past, rir)))
   return { weightKg: null, reps, move: reps > known ? 'up' : 'hold' }
 }
 
@@ -123,10 +134,17 @@ const repsAt = ({ past, oneRepMax, range, rir, factor }: Ask, weightKg: number) 
     lastKg !== null && weightKg > lastKg
       ? range[0]
       : weightKg === lastKg && factor >= 1
-        ? (lastReps ?? range[0]) + (past.failuresInRow > 0 ? 0 : 1)
+        ? (lastReps ?? range[0]) + more(past, rir)
         : (lastReps ?? range[0])
   const possible = oneRepMax === null ? range[1] : repsFor(oneRepMax * ruleSet.load.plausible.value, weightKg, rir)
   return Math.max(range[0], Math.min(range[1], wished, possible))
+}
+
+/** One repetition more; as many as were left beyond the target when the day was too easy. */
+const more = ({ bouts, failuresInRow }: Past, rir: number) => {
+  if (failuresInRow > 0) return 0
+  const spare = (bouts[0]?.sets ?? []).map(({ feltRir }) => (feltRir ?? rir) - rir)
+  return Math.max(1, Math.min(4, ...spare))
 }
 
 const moveOf = (kg: number, lastKg: number, { factor }: Ask): Move => {

@@ -97,7 +97,7 @@ const taperOf = (plan: Plan, brief: Brief): Finding[] => {
   )
   const km =
     kmPlanned(plan, brief.byId, brief.runPace) + kmRun(brief.work, brief.now - 7 * day, brief.now, brief.runPace)
-  return best < 5 || km <= best * most + 2
+  return planned < 0.3 || best < 5 || km <= best * most + 2
     ? []
     : [finding(28, 'plan', `at most ${(best * most + 2).toFixed(1)} km in the taper`, km.toFixed(1))]
 }

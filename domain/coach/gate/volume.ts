@@ -125,7 +125,7 @@ const heaviest = (planned: PlannedExercise) => {
 }
 
 const knees: readonly Pattern[] = ['squat', 'lunge', 'knee-extension']
-const hips: readonly Pattern[] = ['hinge', 'knee-flexion', 'hip-isolation']
+const hips: readonly Pattern[] = ['hinge', 'knee-flexion']
 
 /** Judged from six sets on each week, and only where the place and the restrictions allow both. */
 const ratio = (

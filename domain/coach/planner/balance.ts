@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import { isStrength, type Pattern } from '../catalogue.ts'
+import { type Exercise, isStrength, type Pattern } from '../catalogue.ts'
 import { weekBefore } from '../muscle-ledger.ts'
 import { ruleSet } from '../rule-set.ts'
 import type { Pick } from './pick.ts'
@@ -13,13 +13,34 @@ export const setsThisWeek = ({ work, now }: Brief, patterns: readonly Pattern[])
     .filter(({ at, exercise }) => at > weekBefore(now) && isStrength(exercise) && patterns.includes(exercise.pattern))
     .reduce((sum, { share }) => sum + share, 0)
 
+/** Whether one more set of an exercise would put its side above the other by more than the balance allows. */
+export const tipsOver = (brief: Brief, exercise: Exercise, picks: readonly Pick[]): boolean => {
+  const [low, high] = ruleSet.volume.pushPull.value
+  const ratio = total(brief, pushes, picks) / Math.max(0.5, total(brief, pulls, picks))
+  return (pushes.includes(exercise.pattern) && ratio > high) || (pulls.includes(exercise.pattern) && ratio < low)
+}
+
+/** Takes sets from the heavier side while it has more than two of an exercise and too much over the week. */
+export const levelled = (brief: Brief, picks: readonly Pick[]): readonly Pick[] => {
+  let level = picks
+  for (let turn = 0; turn < 6; turn += 1) {
+    const heavy = level.findLast(({ exercise, sets }) => sets > 2 && tipsOver(brief, exercise, level))
+    if (!heavy) return level
+    level = level.map(pick => (pick === heavy ? { ...pick, sets: pick.sets - 1 } : pick))
+  }
+  return level
+}
+
 /** The side that would have too much over the week, where a session has two exercises of it; null when in balance. */
 export const heavierSide = (brief: Brief, picks: readonly Pick[]): readonly Pattern[] | null => {
   const planned = (patterns: readonly Pattern[]) => picks.filter(({ exercise }) => patterns.includes(exercise.pattern))
-  const total = (patterns: readonly Pattern[]) =>
-    setsThisWeek(brief, patterns) + planned(patterns).reduce((sum, { sets }) => sum + sets, 0)
   const [low, high] = ruleSet.volume.pushPull.value
-  const ratio = total(pushes) / Math.max(0.5, total(pulls))
+  const ratio = total(brief, pushes, picks) / Math.max(0.5, total(brief, pulls, picks))
   if (ratio > high && planned(pushes).length >= 2) return pushes
   return ratio < low && planned(pulls).length >= 2 ? pulls : null
 }
+
+const total = (brief: Brief, patterns: readonly Pattern[], picks: readonly Pick[]) =>
+  picks
+    .filter(({ exercise }) => patterns.includes(exercise.pattern))
+    .reduce((sum, { sets }) => sum + sets, setsThisWeek(brief, patterns))

@@ -144,5 +144,6 @@ const rank = (brief: Brief, exercise: Exercise) => {
   const wished = brief.wish.wanted.some(ids => ids.includes(exercise.id)) ? 5 : 0
   const kit = exercise.requires.some(one => one.some(item => brief.wish.withKit.includes(item))) ? 3 : 0
   const runner = isRun(exercise) && brief.level >= 2 && (brief.goal === 'endurance' || brief.goal === 'hyrox') ? 1.5 : 0
-  return wished + kit + runner + luck(brief.request.seed, `cardio ${exercise.id}`)
+  const stroll = exercise.id.includes('walk') && brief.level >= 3 ? 0.6 : 0
+  return wished + kit + runner - stroll + luck(brief.request.seed, `cardio ${exercise.id}`)
 }

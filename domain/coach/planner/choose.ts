@@ -49,24 +49,44 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
     (exercise.unilateral && exercise.pattern !== 'lunge' && (slot.part === 'main' || brief.minutes <= 60) ? 1.5 : 0) -
     (exercise.axialLoad >= 3 && brief.goal !== 'strength' && taken.some(one => one.axialLoad >= 3) ? 4 : 0) +
     (wish.wanted.some(ids => ids.includes(exercise.id)) ? 8 : 0) +
-    (kitFor(exercise, stock).some(item => wish.withKit.includes(item)) ? 3 : 0) +
+    (kitFor(exercise, stock).some(item => wish.withKit.includes(item)) ? 3 : 0) -
+    (hitsMajor(brief, exercise) ? 0 : 2) -
+    (kitFor(exercise, stock).join() === 'weight-plates' ? 1.5 : 0) +
     luck(request.seed, exercise.id) * 1.5
   )
 }
 
-/** A main lift is kept for weeks; an accessory often; what has become too easy gives way to its harder variants. */
+const hitsMajor = ({ catalogue, wish }: Brief, exercise: Exercise) =>
+  catalogue.muscles.some(({ id, major }) => (major || wish.focus.includes(id)) && (exercise.muscles[id] ?? 0) >= 1)
+
+/** A main lift is kept for weeks; an accessory often; what is too easy or too hard gives way to its neighbours. */
 const continuity = (brief: Brief, slot: Slot, exercise: Exercise): number => {
-  const past = pastOfExercise(brief, exercise)
-  const [last] = past.bouts
-  if (last && !isWeighted(exercise) && outgrown(brief, exercise) && hasHarder(brief, exercise)) return -2
-  if (!last) return exercise.regressions.some(easier => outgrown(brief, brief.byId.get(easier))) ? 2.5 : 0
-  const weeks = (brief.now - last.at) / (7 * day)
-  if (weeks > 4) return 0.3
-  const first = past.bouts[past.bouts.length - 1]?.at ?? last.at
-  const sinceWeeks = (last.at - first) / (7 * day)
-  if (slot.part === 'main') return sinceWeeks > 8 ? 0.5 : 3.5
-  return luck(brief.request.seed, `keep ${exercise.id}`) < 0.7 ? 2 : -0.5
+  const { bouts, failuresInRow } = pastOfExercise(brief, exercise)
+  const [last] = bouts
+  if (!last) return neighbours(brief, exercise)
+  if (!isWeighted(exercise) && failuresInRow >= 2) return -3
+  if (!isWeighted(exercise) && outgrown(brief, exercise) && hasHarder(brief, exercise)) return -2
+  if (brief.now - last.at > 28 * day) return 0.3
+  if (slot.part !== 'main') return luck(brief.request.seed, `keep ${exercise.id}`) < 0.7 ? 2 : -0.5
+  const first = bouts[bouts.length - 1]?.at ?? last.at
+  if (last.at - first > 56 * day) return 0.5
+  return isLatest(brief, exercise, slot) ? 3.5 : 1
 }
+
+/** New here: the next step after what has become easy, or the step back from what keeps failing. */
+const neighbours = (brief: Brief, exercise: Exercise) => {
+  if (exercise.regressions.some(easier => outgrown(brief, brief.byId.get(easier)))) return 2.5
+  return exercise.progressions.some(harder => keepsFailing(brief, harder)) ? 2.5 : 0
+}
+
+const keepsFailing = (brief: Brief, id: string) => {
+  const exercise = brief.byId.get(id)
+  return exercise !== undefined && !isWeighted(exercise) && pastOfExercise(brief, exercise).failuresInRow >= 2
+}
+
+const isLatest = ({ work }: Brief, exercise: Exercise, { patterns }: Slot) =>
+  work.findLast(set => patterns.includes(set.exercise.pattern) && set.exercise.role === exercise.role)?.exercise ===
+  exercise
 
 const outgrown = (brief: Brief, exercise: Exercise | undefined): boolean =>
   exercise !== undefined &&

@@ -44,6 +44,8 @@ export const factorOf = ({ readiness, deload, comeback }: Brief): number =>
 export const setFactor = ({ readiness, deload }: Brief): number =>
   Math.min(readiness.sets, deload ? ruleSet.load.deload.value.sets : 1)
 
+export const easedSets = (brief: Brief, sets: number): number => Math.max(1, Math.round(sets * setFactor(brief) - 0.01))
+
 /** Sets for an exercise; left and right follow each other. */
 export const setsFor = ({ exercise, measure }: Dose, count: number, restSec: number): DraftSet[] => {
   const sides = exercise.unilateral ? (['left', 'right'] as const) : [undefined]

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts'
 import type { Exercise, Pattern } from '../catalogue.ts'
-import { day } from '../history.ts'
+import { day, hour } from '../history.ts'
 
 export type Kind = 'full' | 'upper' | 'lower' | 'push' | 'pull' | 'legs' | 'focus'
 
@@ -12,7 +12,7 @@ export const kindOf = (brief: Brief): Kind => {
   if (brief.wish.focus.length > 0) return 'focus'
   if (brief.wish.wholeBody) return 'full'
   const days = daysPerWeek(brief)
-  if (days <= 3 || brief.minutes < 30) return 'full'
+  if (days <= 3) return 'full'
   const kinds: readonly Kind[] = days >= 6 ? ['push', 'pull', 'legs'] : ['upper', 'lower']
   return [...kinds].sort((one, other) => restedFor(brief, other) - restedFor(brief, one))[0] ?? 'full'
 }
@@ -173,11 +173,18 @@ const byRest = (brief: Brief, patterns: readonly Pattern[]) =>
 const lastDone = ({ work }: Brief, patterns: readonly Pattern[]) =>
   work.findLast(({ exercise }) => patterns.includes(exercise.pattern))?.at ?? 0
 
+/** Milliseconds since a kind's big movements were trained, less for what is still tired. */
 const restedFor = (brief: Brief, kind: Kind) => {
+  const patterns = movements[kind] ?? []
   const muscles = targetMuscles(brief, kind)
-  const last = brief.work.findLast(({ exercise }) =>
-    Object.entries(exercise.muscles).some(([m, s]) => s >= 1 && muscles.has(m)),
-  )
   const tired = [...brief.tired].filter(muscle => muscles.has(muscle)).length
-  return brief.now - (last?.at ?? 0) - tired * 30 * day
+  return brief.now - lastDone(brief, patterns) - tired * 12 * hour
+}
+
+const movements: Readonly<Partial<Record<Kind, readonly Pattern[]>>> = {
+  upper: ['horizontal-push', 'vertical-push', 'horizontal-pull', 'vertical-pull'],
+  lower: ['squat', 'hinge', 'lunge'],
+  push: ['horizontal-push', 'vertical-push'],
+  pull: ['horizontal-pull', 'vertical-pull'],
+  legs: ['squat', 'hinge', 'lunge'],
 }

@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import type { Exercise } from '../catalogue.ts'
+import type { Exercise, Muscle } from '../catalogue.ts'
 import { day, type Work } from '../history.ts'
 import { type Ledger, ledgerOf } from '../muscle-ledger.ts'
 import { ruleSet } from '../rule-set.ts'
@@ -15,7 +15,10 @@ export type Rooms = {
 export const roomsFor = (brief: Brief, exposures: number): Rooms => {
   const direct = new Map<string, number>()
   const any = new Map<string, number>()
-  const limits = new Map(brief.catalogue.muscles.map(({ id }) => [id, weeklyRoom(brief, id, exposures)]))
+  const weeks = weeksOf(brief)
+  const limits = new Map(
+    brief.catalogue.muscles.map(muscle => [muscle.id, weeklyRoom(brief, muscle, exposures, weeks)]),
+  )
   return {
     for: exercise => {
       const shares = Object.entries(exercise.muscles).filter(([, share]) => share > 0)
@@ -42,22 +45,28 @@ const directRoom = ({ tired, wish }: Brief, muscle: string) =>
     ? ruleSet.recovery.directSetsWhileTired.value
     : ruleSet.volume.sessionDirect.value.good
 
+/** Rolling weeks, this one first. Half a day is left out of this one: the same hour a week ago is another week. */
+const weeksOf = ({ work, now }: Brief): readonly Ledger[] => [
+  ledgerOf(work, now - 6.5 * day, now),
+  ...[1, 2, 3].map(back => ledgerOf(work, now - (back + 1) * 7 * day, now - back * 7 * day)),
+]
+
 /** What the week leaves, what this day's share is, and what last week lets it grow to. */
-const weeklyRoom = (brief: Brief, muscle: string, exposures: number) => {
+const weeklyRoom = (brief: Brief, { id, size }: Muscle, exposures: number, weeks: readonly Ledger[]) => {
   const cap = weeklyCap(brief)
-  const done = brief.week.get(muscle) ?? 0
-  const share = brief.wish.focus.includes(muscle) ? cap * 0.6 : cap / exposures
-  return Math.max(0, Math.min(cap - done, share, grown(brief, muscle) - done))
+  const done = brief.week.get(id) ?? 0
+  const aim = ((ruleSet.volume.weeklyTarget.value[brief.level - 1] ?? 9) + cap) / 2
+  const share = brief.wish.focus.includes(id) ? cap * 0.6 : Math.max(1, aim / exposures)
+  const [lately, ...earlier] = weeks.map(week => week.get(id) ?? 0)
+  const growth = mayGrowTo(brief, Math.max(...earlier), size) - (lately ?? 0)
+  return Math.max(0, Math.min(cap - done, share, growth))
 }
 
-const grown = ({ work, now, wish, catalogue }: Brief, muscle: string) => {
-  const weeks = [1, 2, 3].map(back => ledgerOf(work, now - (back + 1) * 7 * day, now - back * 7 * day))
+const mayGrowTo = ({ work, now, wish }: Brief, best: number, size: Muscle['size']) => {
   if (wish.override || !knownLongEnough(work, now)) return Number.POSITIVE_INFINITY
   const { factor, sets } = ruleSet.volume.weeklyGrowth.value
-  const before = Math.max(...weeks.map((week: Ledger) => week.get(muscle) ?? 0))
-  const large = catalogue.muscles.find(({ id }) => id === muscle)?.size === 'large'
-  const floor = ruleSet.volume.weeklyFloor.value * (large ? 1 : ruleSet.volume.smallMuscleShare.value) + sets
-  return Math.max(before * factor, before + sets, floor)
+  const floor = ruleSet.volume.weeklyFloor.value * (size === 'large' ? 1 : ruleSet.volume.smallMuscleShare.value)
+  return Math.max(best * factor, best + sets, floor + sets)
 }
 
 const knownLongEnough = (work: readonly Work[], now: number) => {

@@ -3,7 +3,7 @@ import { directMuscles, type Exercise } from '../catalogue.ts'
 import { ruleSet } from '../rule-set.ts'
 import { number, text } from '../text.ts'
 import { choose } from './choose.ts'
-import { type Dose, doseOf, setFactor } from './doses.ts'
+import { type Dose, doseOf, easedSets } from './doses.ts'
 import type { DraftBlock, DraftExercise } from './draft.ts'
 import { exposuresOf, type Kind, kindOf, slotsOf } from './kinds.ts'
 import { roomsFor } from './rooms.ts'
@@ -96,7 +96,7 @@ const build = (
         ? work + stations.length * 8
         : work + between * (stations.length - 1) + roundRest
   const fitting = Math.floor((seconds - 60) / round)
-  const eased = Math.max(1, Math.floor(most * setFactor(brief) + 1e-9))
+  const eased = easedSets(brief, most)
   const rounds = Math.min(eased, fitting)
   if (rounds < 1) return null
   const exercises = stations.map((dose, at) =>

@@ -70,11 +70,16 @@ const filled = (brief: Brief, work: readonly DraftBlock[], seconds: number): rea
     const left = seconds - secondsOf(main, brief)
     if (left < 210) return main
     const more =
-      turn % 2 === 0 && left >= 360 ? easyWork(brief, left, main) : flowBlocks(brief, left, exercisesIn(main))
+      turn % 2 === 0 && left >= shortestCardio(brief)
+        ? easyWork(brief, left, main)
+        : flowBlocks(brief, left, exercisesIn(main))
     main = [...main, ...(more.length > 0 ? more : steadyBlocks(brief, left, main))]
   }
   return main
 }
+
+/** A few minutes are better spent on mobility. */
+const shortestCardio = ({ minutes }: Brief) => (minutes <= 30 ? 300 : 540)
 
 const easyWork = (brief: Brief, seconds: number, main: readonly DraftBlock[]) =>
   steadyBlocks(brief, Math.min(seconds, 3600), main)

@@ -2,9 +2,9 @@ import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import { isHeavy, restRange } from '../goals.ts'
 import { ruleSet } from '../rule-set.ts'
-import { heavierSide } from './balance.ts'
+import { heavierSide, levelled, tipsOver } from './balance.ts'
 import { choose } from './choose.ts'
-import { doseOf, setFactor, setsFor } from './doses.ts'
+import { doseOf, easedSets, setsFor } from './doses.ts'
 import { type DraftBlock, type DraftExercise, secondsOf } from './draft.ts'
 import { exposuresOf, type Kind, kindOf, type Slot, slotsOf } from './kinds.ts'
 import { blockName, blockText } from './names.ts'
@@ -19,8 +19,8 @@ export const strengthBlocks = (brief: Brief, seconds: number, kind: Kind = kindO
   const fits = (picks: readonly Pick[]) =>
     secondsOf(blocksOf(brief, picks), brief) <= seconds && cost(brief, picks) <= mostSets(brief.minutes)
   const chosen = balanced(brief, slotsOf(brief, kind), exposuresOf(brief, kind), fits)
-  const grown = addSets(brief, chosen.picks, chosen.rooms, fits)
-  const eased = grown.map(pick => ({ ...pick, sets: Math.max(1, Math.floor(pick.sets * setFactor(brief) + 1e-9)) }))
+  const grown = addSets(brief, levelled(brief, chosen.picks), chosen.rooms, fits)
+  const eased = grown.map(pick => ({ ...pick, sets: easedSets(brief, pick.sets) }))
   return blocksOf(brief, stretchRests(brief, eased, fits))
 }
 
@@ -61,7 +61,7 @@ const addExercises = (brief: Brief, slots: readonly Slot[], rooms: Rooms, fits: 
     const taken = picks.map(({ exercise }) => exercise)
     const found = choose(brief, slot, rooms, taken, {
       sets: wantedSets(brief, slot),
-      least: picks.length < 3 ? 1 : 2,
+      least: picks.length < 2 ? 1 : 2,
       allowed,
     })
     if (!found) continue
@@ -83,7 +83,7 @@ const addSets = (brief: Brief, picks: readonly Pick[], rooms: Rooms, fits: Fits)
       const pick = grown.find(one => one.exercise === exercise)
       if (!pick || pick.sets >= topSets(brief, pick.slot) || rooms.for(exercise) < 1) continue
       const more = grown.map(one => (one === pick ? { ...one, sets: one.sets + 1 } : one))
-      if (!fits(more)) continue
+      if (!fits(more) || tipsOver(brief, exercise, more)) continue
       grown = more
       rooms.take(exercise, 1)
     }
@@ -114,7 +114,7 @@ const wantedSets = ({ level, goal, minutes }: Brief, { part }: Slot) => {
 }
 
 const topSets = ({ minutes, level }: Brief, { part }: Slot) =>
-  part === 'main' ? (minutes >= 75 && level >= 3 ? 5 : 4) : part === 'core' ? 3 : 4
+  part === 'main' || part === 'accessory' ? (minutes >= 75 && level >= 3 ? 5 : 4) : level >= 3 ? 3 : 2
 
 const startRest = (brief: Brief, exercise: Exercise) => {
   const [low] = restRange(brief, exercise)
