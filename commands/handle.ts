@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Decider, fold, isRefused, type Refused, refuse } from '../domain/decider.ts'
-import type { DomainEvent } from '../domain/events.ts'
+import { type DomainEvent, schemaOf } from '../domain/events.ts'
 import { type Actor, isConflict, type NewEvent, type Position, type Recorded } from '../domain/log.ts'
 import type { Log } from './ports.ts'
 
@@ -63,7 +63,7 @@ const newEvents = (stream: string, events: readonly DomainEvent[], order: Order)
       causationId: order.causationId ?? order.commandId,
       actor: order.actor,
       subject: order.subject,
-      schema: 1,
+      schema: schemaOf(event.type),
     },
   }))
 

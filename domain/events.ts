@@ -1,9 +1,16 @@
+import * as EmailClaimHistory from './email-claim.history.ts'
 import * as EmailClaim from './email-claim.ts'
+import * as FeedbackHistory from './feedback.history.ts'
 import * as Feedback from './feedback.ts'
-import type { Recorded } from './log.ts'
+import { type History, versionOf, type Written } from './history.ts'
+import { categoryOf, type Recorded } from './log.ts'
+import * as MembershipHistory from './membership.history.ts'
 import * as Membership from './membership.ts'
+import * as ProfilesHistory from './training-profiles.history.ts'
 import * as Profiles from './training-profiles.ts'
+import * as UserHistory from './user.history.ts'
 import * as User from './user.ts'
+import * as WorkoutHistory from './workout.history.ts'
 import * as Workout from './workout.ts'
 
 /** Every fact the product knows, by the category of its stream. */
@@ -28,6 +35,37 @@ export const personal: Readonly<Record<Category, Readonly<Record<string, readonl
   workout: Workout.personal,
   membership: Membership.personal,
   feedback: Feedback.personal,
+}
+
+const histories: Readonly<
+  Record<Category, { readonly shapes: History; readonly upcast: (event: Written, version: number) => Written }>
+> = {
+  user: UserHistory,
+  email: EmailClaimHistory,
+  profiles: ProfilesHistory,
+  workout: WorkoutHistory,
+  membership: MembershipHistory,
+  feedback: FeedbackHistory,
+}
+
+/** Every event that was ever written, with the version of today's shape. */
+export const everyType = Object.entries(histories).flatMap(([category, { shapes }]) =>
+  Object.keys(shapes).map(type => ({
+    category: category as Category,
+    type: type as DomainEvent['type'],
+    version: versionOf(shapes, type),
+  })),
+)
+
+const versions = new Map(everyType.map(({ type, version }) => [type, version]))
+
+/** The version of an event's shape that is written today. */
+export const schemaOf = (type: DomainEvent['type']): number => versions.get(type) ?? 1
+
+/** An event from the log in today's shape. Streams that are not ours are left as they are. */
+export const upcast = (stream: string, event: Written, version: number): DomainEvent => {
+  const history = histories[categoryOf(stream) as Category]
+  return (history ? history.upcast(event, version) : event) as DomainEvent
 }
 
 export const categories = Object.keys(personal) as readonly Category[]

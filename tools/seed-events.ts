@@ -1,6 +1,6 @@
 import { readConfig } from '../adapters/config.ts'
 import { derivedId } from '../commands/handle.ts'
-import type { DomainEvent } from '../domain/events.ts'
+import { type DomainEvent, schemaOf } from '../domain/events.ts'
 import { isConflict, type NewEvent } from '../domain/log.ts'
 import { openGround } from '../ground.ts'
 import { progress } from './progress.ts'
@@ -66,7 +66,7 @@ const placed = (stream: string, subject: string, event: DomainEvent, index: numb
       causationId: commandId,
       actor: { kind: 'user', id: subject },
       subject,
-      schema: 1,
+      schema: schemaOf(event.type),
     },
   }
 }

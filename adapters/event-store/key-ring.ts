@@ -1,4 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import { outage } from '../../domain/outage.ts'
 import type { Database } from '../postgres/pool.ts'
 import type { Key } from './sealing.ts'
 
@@ -34,33 +36,47 @@ export const memoryKeyRing = (): KeyRing => {
 type Row = { subject: string; version: number; wrapped: Buffer | null }
 
 const freshFor = 60_000
+const mostKept = 50_000
 
 /** Keys in `vault.subject_keys`, wrapped by `master` (32 bytes), kept in memory for a minute. */
 export const postgresKeyRing = (database: Database, master: Buffer): KeyRing => {
   const cache = new Map<string, { until: number; versions: Map<number, Buffer> }>()
 
+  const ask = async <Row extends object>(question: pg.QueryConfig) => {
+    try {
+      return (await database.query<Row>(question)).rows
+    } catch (error) {
+      throw outage('the key ring', error)
+    }
+  }
+
   const fetch = async (subjects: readonly string[]) => {
-    const { rows } = await database.query<Row>({
+    const rows = await ask<Row>({
       name: 'subject-keys',
       text: 'select subject, version, wrapped from vault.subject_keys where subject = any($1)',
       values: [subjects],
     })
-    for (const subject of subjects) {
-      const own = rows.filter(row => row.subject === subject)
-      const versions = new Map(
-        own.flatMap(({ version, wrapped }) =>
-          wrapped ? [[version, unwrap(wrapped, master, `${subject}|${version}`)] as const] : [],
-        ),
-      )
-      if (own.length > 0) cache.set(subject, { until: Date.now() + freshFor, versions })
+    const found = new Map<string, Map<number, Buffer>>()
+    for (const { subject, version, wrapped } of rows) {
+      const versions = found.get(subject) ?? new Map()
+      found.set(subject, versions)
+      if (wrapped) versions.set(version, unwrap(wrapped, master, `${subject}|${version}`))
     }
-    return rows
+    if (cache.size > mostKept) cache.clear()
+    for (const [subject, versions] of found) cache.set(subject, { until: Date.now() + freshFor, versions })
+    return found
   }
 
   const all: KeyRing['all'] = async subjects => {
-    const stale = subjects.filter(subject => (cache.get(subject)?.until ?? 0) < Date.now())
-    if (stale.length > 0) await fetch(stale)
-    return new Map(subjects.map(subject => [subject, cache.get(subject)?.versions ?? new Map()]))
+    const found = new Map<string, ReadonlyMap<number, Buffer>>()
+    const now = Date.now()
+    for (const subject of subjects) {
+      const known = cache.get(subject)
+      if (known && known.until >= now) found.set(subject, known.versions)
+    }
+    const unknown = subjects.filter(subject => !found.has(subject))
+    if (unknown.length > 0) for (const [subject, versions] of await fetch(unknown)) found.set(subject, versions)
+    return found
   }
 
   return {
@@ -70,19 +86,18 @@ export const postgresKeyRing = (database: Database, master: Buffer): KeyRing => 
       const version = newest && newest.size > 0 ? Math.max(...newest.keys()) : undefined
       const secret = version === undefined ? undefined : newest?.get(version)
       if (version !== undefined && secret) return { version, secret }
-      await database.query(
-        'insert into vault.subject_keys (subject, version, wrapped) values ($1, 1, $2) on conflict do nothing',
-        [subject, wrap(randomBytes(32), master, `${subject}|1`)],
-      )
-      await fetch([subject])
-      return { version: 1, secret: known(cache.get(subject)?.versions.get(1), subject) }
+      await ask({
+        text: 'insert into vault.subject_keys (subject, version, wrapped) values ($1, 1, $2) on conflict do nothing',
+        values: [subject, wrap(randomBytes(32), master, `${subject}|1`)],
+      })
+      return { version: 1, secret: known((await fetch([subject])).get(subject)?.get(1), subject) }
     },
     destroy: async subject => {
-      await database.query(
-        `insert into vault.subject_keys (subject, version, wrapped, destroyed_at) values ($1, 1, null, now())
-         on conflict (subject, version) do update set wrapped = null, destroyed_at = now()`,
-        [subject],
-      )
+      await ask({
+        text: `insert into vault.subject_keys (subject, version, wrapped, destroyed_at) values ($1, 1, null, now())
+          on conflict (subject, version) do update set wrapped = null, destroyed_at = now()`,
+        values: [subject],
+      })
       cache.delete(subject)
     },
   }

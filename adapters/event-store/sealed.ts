@@ -1,25 +1,32 @@
-import type { DomainEvent } from '../../domain/events.ts'
-import { type Category, erased, personal } from '../../domain/events.ts'
+import { type Category, type DomainEvent, erased, personal, upcast } from '../../domain/events.ts'
 import type { EventStore, NewEvent, Page, Recorded } from '../../domain/log.ts'
 import { categoryOf } from '../../domain/log.ts'
+import { poisoned } from '../../domain/poison.ts'
 import type { KeyRing } from './key-ring.ts'
 import { open, type Sealed, seal } from './sealing.ts'
 import type { StoredEvent } from './stored.ts'
 
 /**
  * The codec at the store's door: seals the fields that a stream's file marks as personal under the key of the person
- * they are about, and opens them on the way back. Where the key was destroyed, '[erased]' is read.
+ * they are about, opens them on the way back, and brings old shapes to today's. Where the key was destroyed, '[erased]'
+ * is read.
  */
 export const sealedStore = (store: EventStore<StoredEvent>, keys: KeyRing): EventStore<DomainEvent> => ({
-  load: async stream => openAll(await store.load(stream), keys),
+  load: async stream => {
+    const { events, poison } = await decode(await store.load(stream), keys)
+    if (poison) throw poison
+    return events
+  },
   append: async (stream, expected, events) => store.append(stream, expected, await sealAll(stream, events, keys)),
-  read: (from, filter) => opened(store.read(from, filter), keys),
-  follow: (from, filter, signal) => opened(store.follow(from, filter, signal), keys),
+  read: (from, filter) => decoded(store.read(from, filter), keys),
+  follow: (from, filter, signal) => decoded(store.follow(from, filter, signal), keys),
   head: store.head,
   compare: store.compare,
+  ...(store.distance ? { distance: store.distance } : {}),
 })
 
-const personalFields = (stream: string, type: string) => personal[categoryOf(stream) as Category]?.[type] ?? []
+const none: readonly string[] = []
+const personalFields = (stream: string, type: string) => personal[categoryOf(stream) as Category]?.[type] ?? none
 
 const sealAll = async (stream: string, events: readonly NewEvent<DomainEvent>[], keys: KeyRing) => {
   const stored: NewEvent<StoredEvent>[] = []
@@ -35,20 +42,38 @@ const sealAll = async (stream: string, events: readonly NewEvent<DomainEvent>[],
   return stored
 }
 
-const openAll = async (events: readonly Recorded<StoredEvent>[], keys: KeyRing): Promise<Recorded<DomainEvent>[]> => {
-  const withSecrets = events.filter(({ stream, event }) => personalFields(stream, event.type).length > 0)
-  const found = await keys.all([...new Set(withSecrets.map(({ metadata }) => metadata.subject))])
-  return events.map(recorded => {
-    const { stream, id, event, metadata } = recorded
-    const plain: Record<string, unknown> = { ...event }
-    for (const field of personalFields(stream, event.type)) {
-      const value = plain[field]
-      if (!isSealed(value)) continue
-      const key = found.get(metadata.subject)?.get(value.sealed)
-      plain[field] = key ? open(value, key, { subject: metadata.subject, stream, event: id, field }) : blank(value)
+type Keys = Awaited<ReturnType<KeyRing['all']>>
+type Decoded = { readonly events: readonly Recorded<DomainEvent>[]; readonly poison: unknown }
+
+/** As far as the events can be read; what comes after one that cannot be is not looked at. */
+const decode = async (events: readonly Recorded<StoredEvent>[], keyRing: KeyRing): Promise<Decoded> => {
+  const subjects = new Set<string>()
+  for (const { stream, event, metadata } of events)
+    if (personalFields(stream, event.type).length > 0) subjects.add(metadata.subject)
+  const keys: Keys = subjects.size > 0 ? await keyRing.all([...subjects]) : new Map()
+  const read: Recorded<DomainEvent>[] = []
+  for (const recorded of events) {
+    const { stream, event, metadata } = recorded
+    try {
+      read.push({ ...recorded, event: upcast(stream, opened(recorded, keys), metadata.schema) })
+    } catch (error) {
+      return { events: read, poison: poisoned(`${event.type} cannot be read`, recorded, error) }
     }
-    return { ...recorded, event: plain as DomainEvent }
-  })
+  }
+  return { events: read, poison: null }
+}
+
+const opened = ({ stream, id, event, metadata }: Recorded<StoredEvent>, keys: Keys): StoredEvent => {
+  const fields = personalFields(stream, event.type)
+  if (fields.length === 0) return event
+  const plain: Record<string, unknown> & { type: string } = { ...event }
+  for (const field of fields) {
+    const value = plain[field]
+    if (!isSealed(value)) continue
+    const key = keys.get(metadata.subject)?.get(value.sealed)
+    plain[field] = key ? open(value, key, { subject: metadata.subject, stream, event: id, field }) : blank(value)
+  }
+  return plain
 }
 
 const isSealed = (value: unknown): value is Sealed => typeof value === 'object' && value !== null && 'sealed' in value
@@ -56,6 +81,15 @@ const isSealed = (value: unknown): value is Sealed => typeof value === 'object' 
 /** An erased object still tells which fields it had, not what they said. */
 const blank = ({ keys }: Sealed) => (keys ? Object.fromEntries(keys.map(key => [key, erased])) : erased)
 
-async function* opened(pages: AsyncIterable<Page<StoredEvent>>, keys: KeyRing): AsyncIterable<Page<DomainEvent>> {
-  for await (const { events, position } of pages) yield { events: await openAll(events, keys), position }
+/** The events before one that cannot be read are a page of their own. */
+async function* decoded(pages: AsyncIterable<Page<StoredEvent>>, keys: KeyRing): AsyncIterable<Page<DomainEvent>> {
+  for await (const { events, position } of pages) {
+    const { events: read, poison } = await decode(events, keys)
+    const last = read.at(-1)
+    if (!poison) yield { events: read, position }
+    else {
+      if (last) yield { events: read, position: last.position }
+      throw poison
+    }
+  }
 }

@@ -9,7 +9,7 @@ import { openPool } from '../../adapters/postgres/pool.ts'
 import { postgresDrafts } from '../../adapters/postgres/read-models/drafts.ts'
 import { postgresSnapshots } from '../../adapters/postgres/read-models/snapshots.ts'
 import { postgresReadModels } from '../../adapters/postgres/read-models.ts'
-import type { DomainEvent } from '../../domain/events.ts'
+import { type DomainEvent, schemaOf } from '../../domain/events.ts'
 import { type Expected, isConflict } from '../../domain/log.ts'
 import { freshDatabase } from './fresh-database.ts'
 
@@ -40,7 +40,7 @@ export const openLog = async () => {
           causationId: commandId,
           actor: { kind: 'user', id: subject },
           subject,
-          schema: 1,
+          schema: schemaOf(event.type),
         },
       })),
     )

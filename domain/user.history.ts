@@ -1,0 +1,22 @@
+import type { Shapes } from './history.ts'
+import { upcasting } from './history.ts'
+import type { Event } from './user.ts'
+
+export const shapes: Shapes<Event> = {
+  UserRegistered: [],
+  VerificationRequested: [],
+  EmailVerified: [],
+  EmailChangeRequested: [],
+  EmailChanged: [],
+  PasswordResetRequested: [],
+  PasswordChanged: [],
+  OnboardingChanged: [],
+  AiConsentGiven: [],
+  AiConsentWithdrawn: [],
+  StaffRoleGranted: [],
+  StaffRoleRevoked: [],
+  AccountClosed: [],
+  PersonalDataErased: [],
+}
+
+export const upcast = upcasting(shapes)

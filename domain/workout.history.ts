@@ -1,0 +1,32 @@
+import type { Shapes, Step } from './history.ts'
+import { upcasting } from './history.ts'
+import type { Event } from './workout.ts'
+
+/** Version 1 kept a weight as it was typed, in kilograms: "42,5". Sets without a weight had none then, too. */
+const weightAsTyped: Step = ({ weight, ...event }) => {
+  if (weight === undefined || weight === '') return event
+  const weightKg = Number(String(weight).replace(',', '.'))
+  if (!Number.isFinite(weightKg)) throw new Error(`"${weight}" is no weight`)
+  return { ...event, weightKg }
+}
+
+export const shapes: Shapes<Event> = {
+  WorkoutRequested: [],
+  WorkoutGenerated: [],
+  GenerationFailed: [],
+  WorkoutRevised: [],
+  WorkoutStarted: [],
+  SetLogged: [weightAsTyped],
+  SetCorrected: [weightAsTyped],
+  RestTaken: [],
+  ExerciseCompleted: [],
+  ExerciseReopened: [],
+  ExerciseSwapped: [],
+  ExerciseFelt: [],
+  BlockCompleted: [],
+  WorkoutCompleted: [],
+  WorkoutAborted: [],
+  WorkoutDeleted: [],
+}
+
+export const upcast = upcasting(shapes)

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { KeyRing } from '../../adapters/event-store/key-ring.ts'
+import { sealedStore } from '../../adapters/event-store/sealed.ts'
+import type { StoredEvent } from '../../adapters/event-store/stored.ts'
+import type { EventStore, Metadata, Page, Position, Recorded } from '../../domain/log.ts'
+
+/** An event exactly as it rests in the log: one file for every type and version ever written. Never edited. */
+export type Golden = {
+  readonly stream: string
+  readonly id: string
+  readonly type: string
+  readonly data: Readonly<Record<string, unknown>>
+  readonly metadata: Metadata
+}
+
+export const folder = import.meta.dirname
+export const fileOf = (type: string, version: number) => `${type}.v${version}.json`
+
+export const goldens = (): readonly (Golden & { readonly file: string })[] =>
+  readdirSync(folder)
+    .filter(file => /\.v\d+\.json$/.test(file))
+    .sort()
+    .map(file => ({ file, ...(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Golden) }))
+
+/** Everybody's key in the golden files. */
+export const goldenKeys: KeyRing = {
+  current: async () => ({ version: 1, secret: Buffer.alloc(32, 0x5e) }),
+  all: async subjects => new Map(subjects.map(subject => [subject, new Map([[1, Buffer.alloc(32, 0x5e)]])])),
+  destroy: async () => {},
+}
+
+/** A log of golden events, read through the store's door like any other. */
+export const goldenLog = (events: readonly Golden[]) => sealedStore(storeOf(events.map(recorded)), goldenKeys)
+
+const recorded = ({ stream, id, type, data, metadata }: Golden, index: number): Recorded<StoredEvent> => ({
+  position: String(index + 1) as Position,
+  stream,
+  revision: index,
+  id,
+  event: { type, ...data },
+  metadata,
+  at: '2026-03-01T18:00:00.000Z',
+})
+
+const storeOf = (events: readonly Recorded<StoredEvent>[]): EventStore<StoredEvent> => {
+  const position = String(events.length) as Position
+  const pages = async function* (): AsyncGenerator<Page<StoredEvent>> {
+    yield { events, position }
+  }
+  return {
+    load: async stream => events.filter(event => event.stream === stream),
+    append: () => Promise.reject(new Error('golden files are not appended to')),
+    read: pages,
+    follow: pages,
+    head: async () => position,
+    compare: (one, other) => Number(one ?? 0) - Number(other ?? 0),
+  }
+}

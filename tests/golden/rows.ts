@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { everyType } from '../../domain/events.ts'
+import { projections } from '../../projections/all.ts'
+import { foldOne, keyOf } from '../../projections/fold-page.ts'
+import { goldenLog, goldens } from './log.ts'
+
+/** What every model makes of the golden events, one event after the other in the order of the types, as a digest. */
+export const foldedRows = async (): Promise<Readonly<Record<string, string>>> => {
+  const order = new Map(everyType.map(({ type }, place) => [String(type), place]))
+  const events = [...goldens()].sort((one, other) => (order.get(one.type) ?? 0) - (order.get(other.type) ?? 0))
+  const digests: Record<string, string> = {}
+  for (const projection of projections) {
+    const hash = createHash('sha256')
+    const rows = new Map<string, object | null>()
+    for await (const page of goldenLog(events).read(null, {}))
+      for (const recorded of page.events) {
+        const key = keyOf(projection, recorded)
+        if (key === null) continue
+        rows.set(key, foldOne(projection, rows.get(key) ?? null, recorded))
+        hash.update(JSON.stringify(sorted(rows.get(key))))
+      }
+    digests[projection.name] = hash.digest('hex')
+  }
+  return digests
+}
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (value === null || typeof value !== 'object') return value ?? null
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map(key => [key, sorted(Reflect.get(value, key))]),
+  )
+}

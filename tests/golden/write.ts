@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { memoryStore } from '../../adapters/event-store/memory/memory-store.ts'
+import { sealedStore } from '../../adapters/event-store/sealed.ts'
+import { everyType } from '../../domain/events.ts'
+import { streamName } from '../../domain/log.ts'
+import { examples } from './examples.ts'
+import { fileOf, folder, type Golden, goldenKeys } from './log.ts'
+import { foldedRows } from './rows.ts'
+
+// npm run golden: stores the example of every event that has no golden file of its present version yet.
+// Files that are there are history and stay as they are. The digests of the rows are written anew: look at the diff.
+const subject = '11111111-1111-4111-8111-111111111111'
+const idFor = (name: string) =>
+  createHash('md5').update(name).digest('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+
+const save = (file: string, content: unknown) =>
+  writeFileSync(join(folder, file), `${JSON.stringify(content, null, 2)}\n`)
+
+for (const { category, type, version } of everyType) {
+  const file = fileOf(type, version)
+  if (existsSync(join(folder, file))) continue
+  const store = memoryStore()
+  const stream = streamName(category, category === 'workout' ? idFor(category) : subject)
+  const id = idFor(file)
+  const commandId = idFor(`${file} command`)
+  const metadata = {
+    commandId,
+    correlationId: commandId,
+    causationId: commandId,
+    actor: { kind: 'user', id: subject },
+    subject,
+    schema: version,
+  } as const
+  await sealedStore(store, goldenKeys).append(stream, 'no-stream', [{ id, event: examples[type], metadata }])
+  const [stored] = await store.load(stream)
+  if (!stored) throw new Error(`${type} was not stored`)
+  const { type: _, ...data } = stored.event
+  save(file, { stream, id, type, data, metadata } satisfies Golden)
+  console.log(`wrote ${file}`)
+}
+
+save('rows.json', await foldedRows())
