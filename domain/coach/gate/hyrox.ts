@@ -97,44 +97,6 @@ const taperOf = (plan: Plan, brief: Brief): Finding[] => {
   )
   const planned = kmPlanned(plan, brief.byId, brief.runPace)
   const km = planned + kmRun(brief.work, brief.now - 7 * day, brief.now, brief.runPace)
-  return planned < 0.3 || total <= most + 0.3
-    ? []
-    : [finding(28, 'plan', `${most.toFixed(1)} km of running in 7 days`, total.toFixed(1))]
-}
-
-const runsOf = (plan: Plan, brief: Brief): Finding[] => {
-  const possible = brief.usable.some(isRun)
-  const runs = mainPart(plan, brief).some(({ exercise }) => isRun(exercise))
-  const others = new Set(brief.work.filter(({ at }) => brief.now - at < 6 * day).map(({ workout }) => workout))
-  const ran = brief.work.some(({ exercise, at }) => isRun(exercise) && brief.now - at < 7 * 24 * hour)
-  if (!possible || runs || ran || others.size < 2 || daysPerWeek(brief) < 3) return []
-  return [finding(28, 'plan', `${ruleSet.hyrox.runsPerWeek.value} runs a week`, 'none this week')]
-}
-
-/** At least half of the work is aerobic, today or over the week. */
-const aerobicOf = (plan: Plan, brief: Brief): Finding[] => {
-  const main = mainPart(plan, brief)
-  const seconds = (some: readonly Placed[]) =>
-    some.reduce((sum, { planned }) => sum + exerciseSeconds(planned, brief.byId), 0)
-  const strength = seconds(main.filter(({ exercise }) => isStrength(exercise)))
-  const aerobic = seconds(main.filter(({ exercise }) => exercise.role === 'conditioning'))
-  const share = strength + aerobic === 0 ? 1 : aerobic / (strength + aerobic)
-  const least = ruleSet.hyrox.aerobicShare.value
-  return share >= least || strength < 300
-    ? []
-    : [finding(28, 'plan', `${least * 100} % aerobic`, `${Math.round(share * 100)} %`)]
-}
-
-const taperOf = (plan: Plan, brief: Brief): Finding[] => {
-  if (brief.race?.phase !== 'taper' && brief.race?.phase !== 'race-week') return []
-  const [, most] = ruleSet.hyrox.taper.value.volume
-  const best = Math.max(
-    ...[2, 3, 4].map(back =>
-      kmRun(brief.work, brief.now - (back + 1) * 7 * day, brief.now - back * 7 * day, brief.runPace),
-    ),
-  )
-  const km =
-    kmPlanned(plan, brief.byId, brief.runPace) + kmRun(brief.work, brief.now - 7 * day, brief.now, brief.runPace)
   return planned < 0.3 || best < 5 || km <= best * most + 2
     ? []
     : [finding(28, 'plan', `at most ${(best * most + 2).toFixed(1)} km in the taper`, km.toFixed(1))]
