@@ -19,7 +19,10 @@ const family = (name: string, about: string, ...modules: readonly object[]): Fam
   name,
   about,
   calls: Object.fromEntries(
-    modules.flatMap(module => Object.entries(module)).filter((entry): entry is [string, Call] => isCall(entry[1])),
+    modules
+      .flatMap(module => Object.entries(module))
+      .filter((entry): entry is [string, Call] => isCall(entry[1]))
+      .sort(([, one], [, other]) => (one.path < other.path ? -1 : 1)),
   ),
 })
 
