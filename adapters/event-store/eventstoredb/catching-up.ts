@@ -58,8 +58,9 @@ export async function* filtered(
     for (const found of batch) {
       if ('caughtUp' in found) done = true
       else if ('checkpoint' in found) {
-        if (held && isAfter(held, place)) place = held
-        held = isPlausible(found.checkpoint) ? found.checkpoint : null
+        const { checkpoint } = found
+        if (held && isPlausible(checkpoint) && isAfter(checkpoint, held) && isAfter(held, place)) place = held
+        held = isPlausible(checkpoint) ? checkpoint : null
       } else if (found.event && isAfter(found.event.position, place)) {
         if (isWanted(found.event, filter)) events.push(recorded(found.event))
         place = found.event.position
