@@ -4,7 +4,7 @@ import { type DomainEvent, schemaOf } from '../domain/events.ts'
 import { isConflict, type NewEvent } from '../domain/log.ts'
 import { openGround } from '../ground.ts'
 import { progress } from './progress.ts'
-import { type Chapter, stories } from './stories.ts'
+import { type Chapter, story } from './stories.ts'
 
 const workoutsEach = 12
 const atOnce = 64
@@ -16,7 +16,6 @@ export const seedEvents = async (wanted: number) => {
   const reporter = progress()
   const ground = await openGround(await readConfig(process.env), { say: reporter.say })
   try {
-    const story = await stories()
     const began = performance.now()
     const run = `${Date.now()}`
     let written = 0

@@ -1,9 +1,5 @@
-import { rulesPlanner } from '../adapters/coach-rules/generator.ts'
 import { derivedId } from '../commands/handle.ts'
-import type { Made } from '../commands/ports.ts'
-import { catalogue } from '../content/exercises/catalogue.ts'
-import { exercisesOf, setsOf } from '../domain/coach/plan.ts'
-import type { PlanRequest } from '../domain/coach/request.ts'
+import { exercisesOf, type Plan, setsOf } from '../domain/coach/plan.ts'
 import { type Decider, isRefused } from '../domain/decider.ts'
 import type { DomainEvent } from '../domain/events.ts'
 import { streamName } from '../domain/log.ts'
@@ -11,50 +7,39 @@ import * as Membership from '../domain/membership.ts'
 import * as Profiles from '../domain/training-profiles.ts'
 import * as User from '../domain/user.ts'
 import * as Workout from '../domain/workout.ts'
+import { storyPlan, storyVerdict } from './story-plans.ts'
 
 /** What happened in one stream of one person's life, in order. */
 export type Chapter = { readonly stream: string; readonly subject: string; readonly events: readonly DomainEvent[] }
-
-type Planned = Extract<Made, { plan: object }>
 
 const namespace = '5eed0000-0000-4000-8000-000000000001'
 const minute = 60_000
 const day = 86_400_000
 
-/** Invented athletes with invented training, decided by the real deciders on plans of the real planner. */
-export const stories = async (plans = 12) => {
-  const made = await templates(plans)
-  /** The life of one athlete, who joined at `joined` and trained so many workouts. */
-  return function* story(name: number | string, workouts: number, joined: number): Generator<Chapter> {
-    const user = derivedId(namespace, `athlete/${name}`)
-    const n = Number.parseInt(user.slice(-6), 16)
-    const at = (ms: number) => new Date(joined + ms).toISOString()
-    yield { stream: streamName('user', user), subject: user, events: join(name, at) }
-    yield { stream: streamName('profiles', user), subject: user, events: settleIn(user, at) }
-    const credits: DomainEvent[] = []
-    const trained: Chapter[] = []
-    for (let number = 0; number < workouts; number++) {
-      const workout = derivedId(user, `workout/${number}`)
-      const began = day + number * 2 * day + (n % 600) * minute
-      const wish = {
-        durationMinutes: 45,
-        mood: 1 + ((n + number) % 5),
-        seed: workout,
-        prompt: `Heute bitte Nummer ${number}`,
-      }
-      const kind = number < Membership.freeWorkouts ? 'free' : 'subscription'
-      credits.push({ type: 'WorkoutCreditUsed', workout, kind, ...wish, at: at(began) })
-      const plan = made[(n + number) % made.length]
-      if (plan)
-        trained.push({
-          stream: streamName('workout', workout),
-          subject: user,
-          events: train(user, wish, plan, began, at),
-        })
-    }
-    yield { stream: streamName('membership', user), subject: user, events: credits }
-    yield* trained
+/**
+ * The life of one invented athlete, who joined at `joined` and trained so many workouts: everything in it was decided
+ * by the real deciders.
+ */
+export function* story(name: number | string, workouts: number, joined: number): Generator<Chapter> {
+  const user = derivedId(namespace, `athlete/${name}`)
+  const n = Number.parseInt(user.slice(-6), 16)
+  const at = (ms: number) => new Date(joined + ms).toISOString()
+  yield { stream: streamName('user', user), subject: user, events: join(name, at) }
+  yield { stream: streamName('profiles', user), subject: user, events: settleIn(user, at) }
+  const credits: DomainEvent[] = []
+  const trained: Chapter[] = []
+  for (let number = 0; number < workouts; number++) {
+    const workout = derivedId(user, `workout/${number}`)
+    const began = day + number * 2 * day + (n % 600) * minute
+    const mood = 1 + ((n + number) % 5)
+    const wish = { durationMinutes: 45, mood, seed: workout, prompt: `Heute bitte Nummer ${number}` }
+    const kind = number < Membership.freeWorkouts ? 'free' : 'subscription'
+    credits.push({ type: 'WorkoutCreditUsed', workout, kind, ...wish, at: at(began) })
+    const events = train(user, wish, storyPlan((n + number) % 12), began, at)
+    trained.push({ stream: streamName('workout', workout), subject: user, events })
   }
+  yield { stream: streamName('membership', user), subject: user, events: credits }
+  yield* trained
 }
 
 type At = (ms: number) => string
@@ -99,12 +84,12 @@ const settleIn = (user: string, at: At) =>
     { type: 'ChangePlan', fields: { age: 34, heightCm: 172, weightKg: 68.5, goal: 'strength' }, at: at(7 * minute) },
   ])
 
-const train = (athlete: string, wish: Workout.Wish, { plan, verdict }: Planned, began: number, at: At) => {
+const train = (athlete: string, wish: Workout.Wish, plan: Plan, began: number, at: At) => {
   const sets = setsOf(plan)
   const moment = (step: number) => at(began + (2 + step) * minute)
   return play(Workout.decider, [
     { type: 'RequestWorkout', athlete, ...wish, at: at(began) },
-    { type: 'RecordPlan', plan, verdict, planner: 'rules', at: at(began + minute) },
+    { type: 'RecordPlan', plan, verdict: storyVerdict, planner: 'rules', at: at(began + minute) },
     { type: 'Start', at: moment(0) },
     ...sets.flatMap(({ id, reps, durationSec, restSec }, index): Workout.Command[] => [
       {
@@ -123,43 +108,3 @@ const train = (athlete: string, wish: Workout.Wish, { plan, verdict }: Planned, 
     { type: 'Complete', at: moment(sets.length + 1) },
   ])
 }
-
-const templates = async (count: number): Promise<readonly Planned[]> => {
-  const generate = rulesPlanner(catalogue)
-  const options = { signal: AbortSignal.timeout(60_000), onStage: () => {}, athlete: namespace }
-  const made: Planned[] = []
-  for (let number = 0; number < count; number++) {
-    const answer = await generate(request(`story ${number}`), options)
-    if ('plan' in answer) made.push(answer)
-  }
-  if (made.length === 0) throw new Error('the planner made no plan for the stories')
-  return made
-}
-
-const request = (seed: string): PlanRequest => ({
-  seed,
-  at: '2026-01-05T17:00:00.000Z',
-  minutes: 45,
-  wish: null,
-  mood: null,
-  athlete: {
-    gender: null,
-    age: 34,
-    heightCm: 172,
-    weightKg: 68.5,
-    goal: 'strength',
-    goalDetails: null,
-    trainingFrequency: 3,
-    sessionMinutes: 45,
-    otherActivities: null,
-    restrictions: null,
-    mobilityRestrictions: null,
-    comments: null,
-    fitnessLevel: 3,
-    experienceLevel: 3,
-  },
-  place: { profile: null, name: 'Zu Hause', equipment: ['dumbbells', 'bench', 'barbell'], details: null },
-  history: [],
-  feelings: [],
-  sources: { request: namespace, plan: null, profile: null },
-})

@@ -6,7 +6,7 @@ import { accounts } from '../../projections/accounts.ts'
 import { projections } from '../../projections/all.ts'
 import { foldPage } from '../../projections/fold-page.ts'
 import { workoutList } from '../../projections/workout-list.ts'
-import { stories } from '../../tools/stories.ts'
+import { story } from '../../tools/stories.ts'
 import { count, counting } from '../support/counting.ts'
 import { type OpenLog, openLog } from '../support/open-log.ts'
 import { runModels, settled, statusOf } from '../support/run-models.ts'
@@ -47,7 +47,6 @@ describe('a projector', () => {
 
   test('keeps every model up with the log, and says how far behind it was', async () => {
     run(...projections)
-    const story = await stories(1)
     for (const { stream, subject, events } of story(1, 2, Date.parse(at)))
       await open.append(stream, 'no-stream', subject, ...events)
     await settled(open, projections)
@@ -117,7 +116,6 @@ describe('a projector', () => {
 
   test('drops all rows of a person who was erased, whichever model they are in', async () => {
     run(...projections)
-    const story = await stories(1)
     const chapters = [...story(1, 1, Date.parse(at)), ...story(2, 1, Date.parse(at))]
     for (const { stream, subject, events } of chapters) await open.append(stream, 'no-stream', subject, ...events)
     await settled(open, projections)
