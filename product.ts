@@ -8,13 +8,17 @@ import { natsLive } from './adapters/live/nats.ts'
 import { mailbox } from './adapters/mail/mailbox.ts'
 import { smtp } from './adapters/mail/smtp.ts'
 import { argon2id } from './adapters/passwords/argon2id.ts'
+import { postgresContactDesk } from './adapters/postgres/contact-desk.ts'
 import { postgresReactionStore } from './adapters/postgres/reaction-store.ts'
 import { postgresSessions } from './adapters/postgres/sessions.ts'
+import { postgresSiteEvents } from './adapters/postgres/site-events.ts'
 import { postgresVault } from './adapters/postgres/vault.ts'
+import { qrCode } from './adapters/qr.ts'
 import { postgresRateLimits } from './adapters/rate-limits/postgres.ts'
 import { type AppParts, buildApp } from './api/app.ts'
 import { accounts as accountCommands } from './commands/accounts.ts'
 import { coachByConsent, consents as consentCommands } from './commands/consent.ts'
+import { contactMessages } from './commands/contact.ts'
 import { feedback as feedbackCommands } from './commands/feedback.ts'
 import { memberships as membershipCommands } from './commands/memberships.ts'
 import type { PlanGenerator } from './commands/ports.ts'
@@ -29,8 +33,10 @@ import { whenEmailClaimedThenRegister } from './commands/reactions/when-email-cl
 import { whenGenerationFailedThenReturnCredit } from './commands/reactions/when-generation-failed-then-return-credit.ts'
 import { whenWorkoutRequestedThenPlan } from './commands/reactions/when-workout-requested-then-plan.ts'
 import { revisions as revisionCommands } from './commands/revisions.ts'
+import { siteEvents as siteEventCommands } from './commands/site-events.ts'
 import { workouts as workoutCommands } from './commands/workouts.ts'
 import { catalogue } from './content/exercises/catalogue.ts'
+import { contactMail } from './content/mail/contact-message.ts'
 import { mailWords } from './content/mail/words.ts'
 import { fold } from './domain/decider.ts'
 import { streamName } from './domain/log.ts'
@@ -92,12 +98,21 @@ export const openProduct = async (config: Config, { say, report, clock = now, ge
     whenGenerationFailedThenReturnCredit(workouts),
   ]
 
+  const contact = contactMessages({
+    desk: postgresContactDesk(database, key('contact messages')),
+    mailer,
+    letter: contactMail(config.CONTACT_MAIL),
+    clock,
+  })
+  const siteEvents = siteEventCommands({ store: postgresSiteEvents(database), secret: key('visitors'), clock })
+
   const chores: readonly Chore[] = [
+    { name: 'mail contact messages', everyMs: 5000, work: contact.mailWaiting },
     { name: 'tell the log of password changes', everyMs: 5000, work: accounts.tellWhatIsOwed },
     {
       name: 'tidy the vault',
       everyMs: 3_600_000,
-      work: () => Promise.all([vault.tidy(), limits.tidy()]).then(() => {}),
+      work: () => Promise.all([vault.tidy(), limits.tidy(), contact.tidy(), siteEvents.tidy()]).then(() => {}),
     },
   ]
 
@@ -130,6 +145,15 @@ export const openProduct = async (config: Config, { say, report, clock = now, ge
       aiAvailable: ai !== null,
       live,
       liveConnections: config.LIVE_CONNECTIONS,
+      contact,
+      siteEvents,
+      siteValues: {
+        publicUrl: config.PUBLIC_URL,
+        appStoreUrl: config.APP_STORE_URL,
+        qr: qrCode(config.APP_STORE_URL),
+        analyticsSrc: config.ANALYTICS_SRC ?? null,
+        contactEndpoint: config.CONTACT_ENDPOINT ?? null,
+      },
       sessions,
       limits,
       rates: {

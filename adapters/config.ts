@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { brand } from '../content/brand.ts'
 
 const url = (...schemes: string[]) =>
   z
@@ -29,7 +30,9 @@ const variables = z.object({
   /** Open streams of /live in one process. */
   LIVE_CONNECTIONS: z.coerce.number().int().min(1).max(100_000).default(5000),
   CONTACT_ENDPOINT: url('http', 'https').optional(),
-  APP_STORE_URL: url('https').default('https://apps.apple.com/app/formkurve/id0000000000'),
+  /** Where messages from the contact form are mailed. */
+  CONTACT_MAIL: z.string().min(1).default(brand.operator.email.replace(/[[\]]/g, '')),
+  APP_STORE_URL: url('https').default(brand.appStoreUrl),
   ANALYTICS_SRC: url('https').optional(),
   TRUST_PROXY: z
     .string()

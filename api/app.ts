@@ -2,23 +2,28 @@ import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Accounts } from '../commands/accounts.ts'
 import type { Consents } from '../commands/consent.ts'
+import type { ContactMessages } from '../commands/contact.ts'
 import type { FeedbackCommands } from '../commands/feedback.ts'
 import type { Live, RateLimits, Sessions } from '../commands/ports.ts'
 import type { ProfileCommands } from '../commands/profiles.ts'
 import type { Revisions } from '../commands/revisions.ts'
+import type { SiteEvents } from '../commands/site-events.ts'
 import type { WorkoutCommands } from '../commands/workouts.ts'
 import { catalogue } from '../content/exercises/catalogue.ts'
 import type { State as Profiles } from '../domain/training-profiles.ts'
 import type { Db } from '../projections/all.ts'
 import type { Freshness } from '../projections/freshness.ts'
+import { workoutOf } from '../projections/workout-detail.ts'
 import { liveRoute, usualLive } from './live.ts'
 import { ownWrites } from './own-writes.ts'
 import { pages } from './pages.ts'
 import { answerProblems } from './problems.ts'
 import { type RateSettings, rateLimiter } from './rate-limit.ts'
 import { accountRoutes } from './routes/accounts.ts'
+import { analyticsRoutes } from './routes/analytics.ts'
 import { appRoutes } from './routes/app.ts'
 import { coachRoutes } from './routes/coach.ts'
+import { contactRoutes } from './routes/contact.ts'
 import { dashboardRoutes } from './routes/dashboard.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
 import { mailboxRoutes } from './routes/mailbox.ts'
@@ -30,6 +35,10 @@ import { workoutRoutes } from './routes/workouts.ts'
 import { secureHeaders } from './secure-headers.ts'
 import type { Serving } from './serve.ts'
 import { useSessions } from './session.ts'
+import { site } from './site.ts'
+import { sitePages } from './site-pages.ts'
+import type { SiteValues } from './site-values.ts'
+import { stamps as stampsOn } from './stamp.ts'
 import { cueBook } from './workout-answer.ts'
 
 export type AppParts = {
@@ -43,6 +52,10 @@ export type AppParts = {
   readonly aiAvailable: boolean
   readonly live: Live
   readonly liveConnections: number
+  readonly contact: ContactMessages
+  readonly siteEvents: SiteEvents
+  /** What the public pages are told where they run. */
+  readonly siteValues: SiteValues
   readonly sessions: Sessions
   readonly limits: RateLimits
   readonly rates: RateSettings
@@ -81,18 +94,28 @@ export const buildApp = async (parts: AppParts) => {
 
   publicRoutes(app, parts)
   openapiRoutes(app)
-  accountRoutes(serving, { ...parts, ...session, limiter: rateLimiter(parts.limits, parts.rates) })
+  const limiter = rateLimiter(parts.limits, parts.rates)
+  accountRoutes(serving, { ...parts, ...session, limiter })
   profileRoutes(serving, parts)
   const cues = cueBook(catalogue)
   workoutRoutes(serving, { ...parts, cues })
   appRoutes(serving, { ...parts, cues })
   feedbackRoutes(serving, parts)
   coachRoutes(serving, parts)
-  liveRoute(serving, { ...parts, settings: { ...usualLive, connections: parts.liveConnections } })
+  liveRoute(serving, {
+    ...parts,
+    isReadable: async (person, id) => (await workoutOf(parts.db, person, id))?.status !== 'GENERATING',
+    settings: { ...usualLive, connections: parts.liveConnections },
+  })
   showcaseRoutes(serving, parts)
   dashboardRoutes(serving, parts)
   if (parts.mailbox) mailboxRoutes(app, parts.mailbox)
+  analyticsRoutes(serving, { ...parts, limiter })
+  const stamps = stampsOn(parts.secret, parts.clock)
+  const publicPages = parts.webFolder ? await sitePages(parts.webFolder, parts.siteValues) : null
+  await contactRoutes(app, { ...parts, stamps, limiter, pages: publicPages })
   if (parts.webFolder) await pages(app, parts.webFolder)
+  if (parts.webFolder && publicPages) site(app, parts.webFolder, publicPages, stamps)
   return app
 }
 

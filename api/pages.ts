@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -6,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Paths that belong to the web client. One path may be both a page and a call: see `wantsPage`. */
 const appPages = [
-  '/',
   '/auth/login',
   '/auth/register',
   '/auth/forgot-password',
@@ -42,6 +40,4 @@ export const pages = async (app: FastifyInstance, folder: string) => {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.split('?')[0] === '/auth/verify-email' && wantsPage(request)) return send(request, reply)
   })
-  for (const file of ['favicon.svg', 'manifest.webmanifest', 'robots.txt'])
-    if (existsSync(join(folder, file))) app.get(`/${file}`, (_, reply) => reply.sendFile(file, folder))
 }

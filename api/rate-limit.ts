@@ -12,6 +12,9 @@ export type RateSettings = {
   readonly mailRequestsPerAddress: number
 }
 
+const messagesPerAddress = 10
+const siteEventsPerAddress = 1200
+
 type Language = 'de' | 'en'
 
 const quarter = (most: number): Limit => ({ most, seconds: 900 })
@@ -82,6 +85,8 @@ export const rateLimiter = (limits: RateLimits, settings: RateSettings) => {
       take(`registrations/${clientAddress(request)}`, hour(settings.registrationsPerAddress)),
     mailRequest: (request: FastifyRequest) =>
       take(`mail requests/${clientAddress(request)}`, hour(settings.mailRequestsPerAddress)),
+    contact: (request: FastifyRequest) => take(`messages/${clientAddress(request)}`, hour(messagesPerAddress)),
+    siteEvent: (request: FastifyRequest) => take(`site events/${clientAddress(request)}`, hour(siteEventsPerAddress)),
     mail: (account: string, kind: string) => take(`mails/${kind}/${account}`, hour(settings.mailsPerAccount)),
     /** A password set anew by mail is proof enough: earlier failures are forgotten. */
     forgive: (account: string) => limits.clear(`failures/account/${account}`),

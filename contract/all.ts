@@ -8,6 +8,7 @@ import * as coach from './coach.ts'
 import * as feedback from './feedback.ts'
 import * as profiles from './profiles.ts'
 import * as showcase from './showcase.ts'
+import * as site from './site.ts'
 import * as workouts from './workouts.ts'
 
 export type Family = { readonly name: string; readonly about: string; readonly calls: Readonly<Record<string, Call>> }
@@ -41,6 +42,7 @@ export const families: readonly Family[] = [
   family('Coach', 'What the coach may use, and how far it is.', coach),
   family('Showcase', 'The questionnaire, and training plans made from its answers.', showcase),
   family('Catalogue', 'What plans are made of.', catalogue),
+  family('Website', 'The contact form, and what visitors who agreed do on the public pages.', site),
 ]
 
 export const calls: readonly (Call & { readonly name: string })[] = families.flatMap(({ calls }) =>

@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs'
 import { glob, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { prerender } from './prerender.ts'
 
 const root = join(import.meta.dirname, '..')
 const builds = join(root, 'dist/web')
-const sources = ['web/**/*', 'contract/*.ts', 'content/*.ts', 'domain/**/*.ts', 'vite.config.ts', 'package-lock.json']
+const sources = ['web/**/*', 'contract/*.ts', 'content/**/*', 'domain/**/*.ts', 'vite.config.ts', 'package-lock.json']
 const kept = 3
 
 /**
@@ -19,6 +20,7 @@ export const buildWeb = async ({ say = console.log }: { say?: (line: string) => 
   say('Baue die Oberfläche …')
   const unfinished = `${folder}.${process.pid}`
   await bundle(unfinished)
+  await prerender({ root, content: join(root, 'content'), folder: unfinished, now: new Date().toISOString() })
   await compress(unfinished)
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }))
   await removeOldBuilds()
@@ -48,7 +50,7 @@ const fingerprint = async () => {
 
 /** A server may answer with name.br instead of packing on each request. */
 const compress = async (folder: string) => {
-  for await (const entry of glob('**/*.{js,css,html,svg}', { cwd: folder })) {
+  for await (const entry of glob('{assets/*,app}.{js,css,html,svg}', { cwd: folder })) {
     const text = await readFile(join(folder, entry))
     const packed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
     if (packed.length < text.length) await writeFile(join(folder, `${entry}.br`), packed)

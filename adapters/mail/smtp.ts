@@ -14,10 +14,11 @@ export const smtp = (url: string, from: string, database: Database): Mailer => {
   const host = from.split('@').at(-1)?.replace('>', '') ?? 'localhost'
   return {
     wasSent: sentBefore(database),
-    send: async (id, { to, subject, text, html }) => {
+    send: async (id, { to, replyTo, subject, text, html }) => {
       await transport.sendMail({
         from,
         to: { name: '', address: to },
+        ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
         subject,
         text,
         html,

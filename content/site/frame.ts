@@ -9,6 +9,10 @@ export const header = {
   faq: { text: 'FAQ', href: '#faq' },
   blog: { text: 'Blog', href: '/blog' },
   download: 'App herunterladen',
+  start: 'zur Startseite',
+  login: { text: 'Einloggen', href: '/auth/login' },
+  /** In its place for those who are signed in. */
+  training: { text: 'Zum Training', href: '/dashboard' },
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
 } as const

@@ -24,6 +24,7 @@ export const hero = {
   badgeMore: 'Ohne Risiko: Über ein Abo entscheidest du erst danach.',
   store: 'Laden im App Store',
   platform: 'Für iPhone. Android ist geplant.',
+  browser: 'Oder gleich im Browser starten',
   scroll: 'Nach unten zu den Funktionen',
   picture: 'one-click' satisfies ProductPicture,
   pictureWords: 'Die App auf dem iPhone: ein großer Knopf „Workout erstellen“, darunter die nächste Einheit.',

@@ -1,0 +1,37 @@
+import type { ContactDesk, ContactMessage } from '../../commands/ports.ts'
+import { open, type Sealed, seal } from '../event-store/sealing.ts'
+import { reached } from './outages.ts'
+import type { Database } from './pool.ts'
+
+const place = (id: string) => ({ subject: 'operator', stream: 'contact', event: id, field: 'message' })
+
+/** Messages to the operator, sealed while they rest here. */
+export const postgresContactDesk = (database: Database, secret: Buffer): ContactDesk => ({
+  keep: async ({ id, receivedAt, suspect, message }) => {
+    const sealed = seal(message, { version: 1, secret }, place(id))
+    await reached(() =>
+      database.query('insert into site.contact_messages (id, received_at, suspect, sealed) values ($1, $2, $3, $4)', [
+        id,
+        receivedAt,
+        suspect,
+        sealed,
+      ]),
+    )
+  },
+  waiting: async () => {
+    const { rows } = await database.query<{ id: string; sealed: Sealed }>(
+      'select id, sealed from site.contact_messages where mailed_at is null and not suspect order by received_at limit 50',
+    )
+    return rows.map(({ id, sealed }) => ({ id, message: open(sealed, secret, place(id)) as ContactMessage }))
+  },
+  mailed: async id => {
+    await database.query('update site.contact_messages set mailed_at = now() where id = $1', [id])
+  },
+  tidy: async days => {
+    await database.query(
+      `delete from site.contact_messages
+       where (mailed_at is not null or suspect) and received_at < now() - $1 * interval '1 day'`,
+      [days],
+    )
+  },
+})

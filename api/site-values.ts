@@ -1,0 +1,27 @@
+/** What the public pages are told where they run. */
+export type SiteValues = {
+  readonly publicUrl: string
+  readonly appStoreUrl: string
+  /** The App Store address as a QR code: squares as one SVG path, and how many there are along an edge. */
+  readonly qr: { readonly path: string; readonly size: number }
+  readonly analyticsSrc: string | null
+  readonly contactEndpoint: string | null
+}
+
+type Values = Readonly<Record<string, string>>
+
+/** Puts the values in the place of the stand-ins that the pages were built with. */
+export const fill = (text: string, { publicUrl, appStoreUrl, qr, ...more }: SiteValues) =>
+  replaceAll(text, {
+    'https://public-url.invalid': inHtml(publicUrl),
+    'https://app-store.invalid/': inHtml(appStoreUrl),
+    '%qr%': qr.path,
+    '%qr-size%': String(qr.size),
+    '%analytics-src%': inHtml(more.analyticsSrc ?? ''),
+    '%contact-endpoint%': inHtml(more.contactEndpoint ?? ''),
+  })
+
+export const replaceAll = (text: string, values: Values) =>
+  Object.entries(values).reduce((filled, [standIn, value]) => filled.replaceAll(standIn, () => value), text)
+
+export const inHtml = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.codePointAt(0)};`)

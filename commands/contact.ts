@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import type { ContactDesk, ContactMessage, Mail, Mailer } from './ports.ts'
+
+type Parts = {
+  readonly desk: ContactDesk
+  readonly mailer: Mailer
+  /** The mail that tells the operator of a message. */
+  readonly letter: (message: ContactMessage) => Mail
+  readonly clock: () => string
+}
+
+const keptDays = 90
+
+/** Messages to the operator: kept first, mailed as soon as the mail server takes them. Suspects are kept only. */
+export const contactMessages = ({ desk, mailer, letter, clock }: Parts) => ({
+  receive: (message: ContactMessage, { suspect }: { suspect: boolean }) =>
+    desk.keep({ id: randomUUID(), receivedAt: clock(), suspect, message }),
+
+  mailWaiting: async () => {
+    for (const { id, message } of await desk.waiting()) {
+      if (!(await mailer.wasSent(id))) await mailer.send(id, letter(message))
+      await desk.mailed(id)
+    }
+  },
+
+  tidy: () => desk.tidy(keptDays),
+})
+
+export type ContactMessages = ReturnType<typeof contactMessages>

@@ -1,0 +1,25 @@
+import { choice } from './choice.ts'
+
+export type Category = 'engagement' | 'conversion' | 'navigation' | 'form' | 'video'
+
+export type SiteEvent = {
+  readonly name: string
+  readonly category: Category
+  readonly value?: number
+  readonly label?: string
+}
+
+type Layered = Window & { dataLayer?: unknown[] }
+
+/** Nothing is told before somebody has agreed. To our own server, and to the script named in ANALYTICS_SRC if any. */
+export const report = (event: SiteEvent) => {
+  if (choice() !== 'accepted') return
+  const layer = (window as Layered).dataLayer
+  layer?.push({ event: event.name, ...event })
+  fetch('/analytics/events', {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...event, path: location.pathname }),
+  }).catch(() => {})
+}

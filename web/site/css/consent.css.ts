@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css'
+import { color, quick, round, space } from '../../theme.css.ts'
+
+/** Below everything at first; slides in, and out within 300 ms. */
+export const banner = style({
+  position: 'fixed',
+  zIndex: 25,
+  insetInline: space.x3,
+  insetBlockEnd: space.x3,
+  maxWidth: 520,
+  maxHeight: 'calc(100dvh - 24px)',
+  overflow: 'auto',
+  padding: space.x5,
+  border: `1px solid ${color.line}`,
+  borderRadius: round.panel,
+  background: color.surface,
+  boxShadow: '0 12px 40px rgb(0 0 0 / 0.16)',
+  transform: 'translateY(calc(100% + 24px))',
+  visibility: 'hidden',
+  transition: 'transform 300ms cubic-bezier(0.2, 0.7, 0.2, 1), visibility 0s 300ms',
+  selectors: { '&[data-in]': { transform: 'none', visibility: 'visible', transitionDelay: '0s' } },
+})
+export const title = style({ fontSize: '1.1875rem', fontStretch: '118%', fontWeight: 660, marginBottom: space.x1 })
+export const text = style({ fontSize: '0.9375rem' })
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2, marginTop: space.x4 })
+export const choice = style({ flex: '1 1 auto' })
+export const checks = style({ display: 'grid', gap: space.x3, marginTop: space.x4 })
+export const check = style({
+  display: 'grid',
+  gridTemplateColumns: '24px 1fr',
+  gap: `0 ${space.x3}`,
+  alignItems: 'start',
+  minHeight: 44,
+})
+export const box = style({ width: 22, height: 22, margin: 0, accentColor: color.accentInk })
+export const name = style({ fontWeight: 620 })
+export const more = style({ gridColumn: 2, fontSize: '0.875rem', color: color.inkSoft })
+
+export const settings = style({
+  position: 'fixed',
+  zIndex: 15,
+  insetInlineStart: space.x3,
+  insetBlockEnd: space.x3,
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  padding: 0,
+  border: `1px solid ${color.edge}`,
+  borderRadius: round.full,
+  background: color.surface,
+  color: color.ink,
+  cursor: 'pointer',
+  transition: `transform ${quick}`,
+  selectors: { '&:hover': { transform: 'scale(1.06)' } },
+})
+export const sign = style({
+  width: 24,
+  height: 24,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+})

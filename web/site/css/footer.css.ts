@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { color, space } from '../../theme.css.ts'
+import { middle } from './base.css.ts'
+
+export const footer = style({ borderTop: `1px solid ${color.line}`, paddingBlock: `${space.x12} ${space.x24}` })
+export const row = style({
+  display: 'grid',
+  gap: space.x8,
+  '@media': { [middle]: { gridTemplateColumns: '1fr auto auto', columnGap: space.x16 } },
+})
+export const name = style({ fontSize: '1.5rem', color: color.ink, textDecoration: 'none', justifySelf: 'start' })
+export const links = style({ display: 'grid', alignContent: 'start' })
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: color.ink,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+})
+export const end = style({ marginTop: space.x10, maxWidth: '46em' })

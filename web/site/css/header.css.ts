@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css'
+import { color, quick, round, space } from '../../theme.css.ts'
+import { desk, headerHeight } from './base.css.ts'
+
+export const header = style({
+  position: 'fixed',
+  zIndex: 20,
+  insetInline: 0,
+  insetBlockStart: 0,
+  borderBottom: '1px solid transparent',
+  transition: `background-color ${quick}, border-color ${quick}`,
+  selectors: { '&[data-solid]': { background: color.paper, borderColor: color.line } },
+  '@media': { '(scripting: none)': { background: color.paper, borderColor: color.line } },
+})
+export const row = style({ display: 'flex', alignItems: 'center', gap: space.x6, minHeight: headerHeight })
+export const home = style({ fontSize: '1.25rem', textDecoration: 'none', color: color.ink, marginInlineEnd: 'auto' })
+export const list = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: space.x6,
+  '@media': { [desk]: { display: 'flex' } },
+})
+export const item = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 48,
+  color: color.ink,
+  fontWeight: 560,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+})
+export const deskOnly = style({ display: 'none', '@media': { [desk]: { display: 'inline-flex' } } })
+
+export const menu = style({ '@media': { [desk]: { display: 'none' } } })
+export const menuButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 52,
+  height: 52,
+  marginInlineEnd: -12,
+  borderRadius: round.full,
+})
+export const bars = style({
+  width: 24,
+  height: 2,
+  borderRadius: 2,
+  background: 'currentColor',
+  boxShadow: '0 -7px 0 currentColor, 0 7px 0 currentColor',
+  transition: `transform ${quick}, box-shadow ${quick}`,
+  selectors: { '[open] > summary > &': { boxShadow: '0 0 0 currentColor', transform: 'rotate(90deg)' } },
+})
+export const panel = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlock: `${headerHeight}px 0`,
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.x2,
+  padding: 'clamp(20px, 4.6vw, 64px)',
+  background: color.paper,
+  overflow: 'auto',
+})
+export const panelItem = style({
+  paddingBlock: space.x2,
+  color: color.ink,
+  fontSize: 'clamp(1.75rem, 8vw, 2.75rem)',
+  fontStretch: '125%',
+  fontWeight: 680,
+  letterSpacing: '-0.03em',
+  textDecoration: 'none',
+})
+export const panelEnd = style({ display: 'grid', gap: space.x3, marginTop: space.x8 })

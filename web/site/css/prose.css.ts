@@ -1,0 +1,50 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, round, space } from '../../theme.css.ts'
+
+/** Running text from markdown. */
+export const prose = style({ fontSize: '1.125rem', lineHeight: 1.62, maxWidth: 720, textWrap: 'pretty' })
+
+const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(
+    selector
+      .split(', ')
+      .map(each => `${prose} ${each}`)
+      .join(', '),
+    rule,
+  )
+
+inside('> * + *', { marginTop: '1.1em' })
+inside('h1, h2, h3, h4, h5, h6', {
+  fontStretch: '118%',
+  fontWeight: 660,
+  letterSpacing: '-0.02em',
+  lineHeight: 1.14,
+  textWrap: 'balance',
+  scrollMarginTop: 72,
+})
+inside('h1', { fontSize: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)' })
+inside('h2', { fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)', marginTop: '1.9em' })
+inside('h3, h4, h5, h6', { fontSize: '1.25rem', marginTop: '1.6em' })
+inside('h2 + *, h3 + *', { marginTop: '0.6em' })
+inside('ul, ol', { paddingInlineStart: '1.3em' })
+inside('ul', { listStyle: 'disc' })
+inside('ol', { listStyle: 'decimal' })
+inside('li + li', { marginTop: '0.4em' })
+inside('li::marker', { color: color.inkSoft })
+inside('blockquote', { margin: 0, paddingInlineStart: space.x5, borderInlineStart: `3px solid ${color.accent}` })
+inside('figure', { marginBlock: '2em' })
+inside('img', { width: '100%', borderRadius: round.panel, border: `1px solid ${color.line}` })
+inside('hr', { border: 'none', borderTop: `1px solid ${color.line}`, marginBlock: '2.5em' })
+inside('a.store', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 56,
+  padding: `${space.x2} ${space.x6}`,
+  borderRadius: round.control,
+  background: color.ink,
+  color: color.paper,
+  fontSize: '1.0625rem',
+  fontStretch: '108%',
+  fontWeight: 640,
+  textDecoration: 'none',
+})

@@ -1,0 +1,18 @@
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+
+/** All that a text of ours may become. Whatever is not named here is left out. */
+export const schema = {
+  tagNames: [
+    ...headings,
+    ...['p', 'a', 'em', 'strong', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre', 'hr', 'br', 'figure', 'img'],
+  ],
+  attributes: {
+    ...Object.fromEntries(headings.map(name => [name, ['id']])),
+    a: ['href', 'target', 'rel', ['className', 'store'] as [string, string]],
+    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+    ol: ['start'],
+  },
+  protocols: { href: ['https', 'mailto'], src: ['https'] },
+  clobber: [],
+  strip: ['script', 'style'],
+}

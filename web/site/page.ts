@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react'
+import type { Data } from './json-ld.ts'
+
+/** Which items the header shows, and whether the consent banner may come. */
+export type Place = 'landing' | 'blog' | 'contact' | 'legal' | 'other'
+
+/** One prerendered page: where it is, what its head says, what it shows. */
+export type Page = {
+  readonly path: string
+  readonly place: Place
+  readonly title: string
+  readonly description: string
+  readonly image?: string
+  readonly isArticle?: true
+  /** Kept from search engines: states and archives that are no page of their own. */
+  readonly hidden?: true
+  readonly changed?: string
+  readonly data?: readonly Data[]
+  readonly body: ReactElement
+}
