@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Redirect } from 'wouter'
 import { Spinner } from './parts/spinner.tsx'
 import { here, rememberPlace } from './place.ts'
@@ -11,7 +10,9 @@ export const Guard = ({ children }: { children: ReactNode }) => {
   return loading ? <Spinner /> : <ToLogin />
 }
 
+/** The place is read while it is still the place: the redirect changes the address before effects run. */
 const ToLogin = () => {
-  useEffect(() => rememberPlace(here()), [])
+  const [place] = useState(here)
+  useEffect(() => rememberPlace(place), [place])
   return <Redirect to="/auth/login" replace />
 }

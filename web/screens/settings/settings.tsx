@@ -4,7 +4,7 @@ import { isWaiting } from '../../data/outbox.ts'
 import { Button } from '../../parts/button.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { Confirm } from '../../parts/dialog.tsx'
-import { Icon, type IconName } from '../../parts/icon.tsx'
+import { Icon } from '../../parts/icon.tsx'
 import * as panel from '../../parts/panel.css.ts'
 import { useTitle } from '../../parts/title.ts'
 import { forgetPlace } from '../../place.ts'
@@ -14,10 +14,10 @@ import { chooseTheme } from '../../theme.ts'
 import { heading, soft } from '../../type.css.ts'
 import * as css from './settings.css.ts'
 
-const links: readonly { to: string; icon: IconName; name: string; more: string }[] = [
-  { to: '/settings/about', icon: 'person', name: 'Über dich', more: 'Ziel, Erfahrung, Einschränkungen' },
-  { to: '/settings/places', icon: 'pin', name: 'Trainingsorte', more: 'Wo du trainierst und was dort steht' },
-  { to: '/settings/account', icon: 'device', name: 'Konto und Sicherheit', more: 'Passwort, E-Mail, Geräte' },
+const links = [
+  { to: '/settings/about', name: 'Über dich', more: 'Ziel, Erfahrung, Einschränkungen' },
+  { to: '/settings/places', name: 'Trainingsorte', more: 'Wo du trainierst und was dort steht' },
+  { to: '/settings/account', name: 'Konto und Sicherheit', more: 'Passwort, E-Mail, Geräte' },
 ]
 
 const themes = [
@@ -37,7 +37,7 @@ export const Settings = () => {
         <p className={soft}>{user?.email}</p>
       </header>
       <ul className={panel.rows}>
-        {links.map(({ to, icon, name, more }) => (
+        {links.map(({ to, name, more }) => (
           <li key={to} className={panel.row}>
             <Link to={to} className={panel.rowLink}>
               <span>
@@ -45,7 +45,7 @@ export const Settings = () => {
                 <span className={panel.rowMore}>{more}</span>
               </span>
               <span className={panel.rowEnd}>
-                <Icon name={icon} />
+                <Icon name="right" />
               </span>
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
+import { isKeyboardUsed } from '../../parts/keyboard.ts'
 import { useAwake } from '../../training/signal.ts'
 import { nextOpen, type Step, stepsOf } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
@@ -62,6 +63,7 @@ const Now = ({ step, workout, training, steps, log, go }: Doing) =>
 const useFocusOnAction = (view: string) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is the reason to look
   useEffect(() => {
-    if (document.activeElement === document.body) document.getElementById(mainActionId)?.focus({ preventScroll: true })
+    if (isKeyboardUsed() && document.activeElement === document.body)
+      document.getElementById(mainActionId)?.focus({ preventScroll: true })
   }, [view])
 }

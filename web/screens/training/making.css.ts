@@ -32,6 +32,7 @@ export const stage = style({
   selectors: { '&[data-state=now]': { color: color.ink, fontWeight: 620 }, '&[data-state=done]': { color: color.ink } },
 })
 export const sign = style({
+  flex: 'none',
   width: '1.5em',
   height: '1.5em',
   display: 'inline-grid',
