@@ -3,8 +3,6 @@ import type { FastifyReply } from 'fastify'
 import type { Live, Sessions, Stage } from '../commands/ports.ts'
 import type { WorkoutCommands } from '../commands/workouts.ts'
 import * as contract from '../contract/coach.ts'
-import type { Db } from '../projections/all.ts'
-import { workoutOf } from '../projections/workout-detail.ts'
 import { problem, refused } from './problems.ts'
 import type { Serving } from './serve.ts'
 import { type Watcher, watcher } from './watcher.ts'
@@ -30,12 +28,13 @@ type Parts = {
   readonly live: Live
   readonly workouts: Pick<WorkoutCommands, 'of'>
   readonly sessions: Pick<Sessions, 'isOpen'>
-  readonly db: Db
+  /** Whether the workout's end of the making can be read by now. */
+  readonly isReadable: (person: string, workout: string) => Promise<boolean>
   readonly settings: LiveSettings
 }
 
 /** Stages of a workout in the making, as server-sent events. Hints only: what counts is the workout itself. */
-export const liveRoute = ({ app, identify }: Serving, { live, workouts, sessions, db, settings }: Parts) => {
+export const liveRoute = ({ app, identify }: Serving, { live, workouts, sessions, isReadable, settings }: Parts) => {
   const open = new Map<Watcher, string>()
   app.addHook('preClose', async () => {
     for (const each of open.keys()) each.end()
@@ -61,8 +60,7 @@ export const liveRoute = ({ app, identify }: Serving, { live, workouts, sessions
 
   /** Who is told that a workout is there can read it. */
   const readable = async (person: string, workout: string) => {
-    for (const end = Date.now() + 2000; Date.now() < end; await pause(25))
-      if ((await workoutOf(db, person, workout))?.status !== 'GENERATING') return
+    for (const end = Date.now() + 2000; Date.now() < end; await pause(25)) if (await isReadable(person, workout)) return
   }
 
   app.route({
@@ -116,5 +114,6 @@ const stream = (reply: FastifyReply, watching: Watcher) =>
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
+      connection: 'close',
     })
     .send(watching.stream)

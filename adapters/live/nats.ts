@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { connect, type NatsConnection } from 'nats'
 import { z } from 'zod'
 import type { Live } from '../../commands/ports.ts'
@@ -8,8 +9,8 @@ const subject = 'formkurve.live'
 
 /** Stages told in every process. Without NATS each process tells its own; what is missed costs a look at the log. */
 export const natsLive = (url: string, say: (line: string) => void): Live & { close: () => Promise<void> } => {
+  const ending = new AbortController()
   let connection: NatsConnection | null = null
-  let closed = false
   const bus = liveBus(told => {
     if (connection && !connection.isClosed()) connection.publish(subject, JSON.stringify(told))
   })
@@ -19,23 +20,33 @@ export const natsLive = (url: string, say: (line: string) => void): Live & { clo
     if (told.success) bus.hear(told.data)
   }
 
-  connect(optionsFor(url)).then(
-    async made => {
-      if (closed) return made.close()
-      connection = made
-      made.subscribe(subject, { callback: (error, { data }) => error || hear(decoder.decode(data)) })
-    },
-    error => say(`NATS: ${error instanceof Error ? error.message : error}. Stages are told within this process only.`),
-  )
+  const stayConnected = async () => {
+    for (let tries = 1; !ending.signal.aborted; tries += 1) {
+      try {
+        connection = await connect(optionsFor(url))
+        if (ending.signal.aborted) break
+        connection.subscribe(subject, { callback: (error, { data }) => error || hear(decoder.decode(data)) })
+        await connection.closed()
+      } catch {
+        if (tries === 1) say('NATS does not answer: stages are told within this process only, until it does.')
+      }
+      await pause(tryAgainMs, undefined, { signal: ending.signal }).catch(() => {})
+    }
+    await connection?.close()
+  }
+  const running = stayConnected()
 
   return {
     ...bus,
     close: async () => {
-      closed = true
+      ending.abort()
       await connection?.close()
+      await running
     },
   }
 }
+
+const tryAgainMs = 1000
 
 const decoder = new TextDecoder()
 
@@ -52,7 +63,7 @@ const optionsFor = (url: string) => ({
   servers: url.split(','),
   name: 'formkurve-live',
   noEcho: true,
-  waitOnFirstConnect: true,
+  timeout: 2000,
   maxReconnectAttempts: -1,
   reconnectTimeWait: 500,
   reconnectJitter: 250,
