@@ -4,7 +4,7 @@ import { isRefused } from '../../domain/decider.ts'
 import { deviceName } from '../device.ts'
 import { refused } from '../problems.ts'
 import { type Serving, serve, settle } from '../serve.ts'
-import type { AccountRouteParts } from './accounts.ts'
+import type { AccountRouteParts } from './account-parts.ts'
 
 export const accountSettingsRoutes = (serving: Serving, { accounts, sessions, limiter }: AccountRouteParts) => {
   /** Whatever asks for the password again counts like a sign-in. */

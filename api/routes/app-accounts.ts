@@ -2,7 +2,7 @@ import * as contract from '../../contract/app-accounts.ts'
 import { isRefused } from '../../domain/decider.ts'
 import { refused } from '../problems.ts'
 import { type Serving, serve, settle } from '../serve.ts'
-import type { AccountRouteParts } from './accounts.ts'
+import type { AccountRouteParts } from './account-parts.ts'
 import { passwordCalls } from './passwords.ts'
 import { registrationCalls } from './registration.ts'
 

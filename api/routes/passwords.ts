@@ -5,7 +5,7 @@ import { anonymousCommand } from '../anonymous-command.ts'
 import { problem } from '../problems.ts'
 import { type Serving, serve, settle } from '../serve.ts'
 import type { Who } from '../session.ts'
-import type { AccountRouteParts } from './accounts.ts'
+import type { AccountRouteParts } from './account-parts.ts'
 
 export const passwordRoutes = (serving: Serving, parts: AccountRouteParts) => {
   const { whoIs } = parts

@@ -4,7 +4,7 @@ import { isRefused } from '../../domain/decider.ts'
 import { anonymousCommand } from '../anonymous-command.ts'
 import { refused } from '../problems.ts'
 import { type Serving, serve, settle } from '../serve.ts'
-import type { AccountRouteParts } from './accounts.ts'
+import type { AccountRouteParts } from './account-parts.ts'
 
 type Named = { name?: string | undefined; first_name?: string | undefined; last_name?: string | undefined }
 export type Registration = Named & { email: string; password: string }

@@ -6,7 +6,7 @@ import { accountOf, accounts as readModel } from '../../projections/accounts.ts'
 import { problem, refused } from '../problems.ts'
 import { type Serving, serve } from '../serve.ts'
 import { minutesValid } from '../session.ts'
-import type { AccountRouteParts } from './accounts.ts'
+import type { AccountRouteParts } from './account-parts.ts'
 
 /** A failed sign-in takes at least this long: what is left of a difference in time drowns in it. */
 const failureTakesMs = 250

@@ -2,12 +2,11 @@ import { type Brief, briefFor } from './brief.ts'
 import type { Catalogue } from './catalogue.ts'
 import { judgeBrief } from './gate.ts'
 import type { Plan, Text, Verdict } from './plan.ts'
-import { refusalOf } from './planner/refusal.ts'
+import { type Refusal, refusalOf } from './planner/refusal.ts'
 import { sessionFor } from './planner/session.ts'
 import type { PlanRequest } from './request.ts'
 import { ruleSet } from './rule-set.ts'
 
-export type Refusal = { readonly refused: 'needs-medical-advice' | 'nothing-possible'; readonly hints: readonly Text[] }
 export type Made = { readonly plan: Plan; readonly verdict: Verdict }
 
 /**

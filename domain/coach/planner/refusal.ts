@@ -1,7 +1,9 @@
 import type { Brief } from '../brief.ts'
-import type { Refusal } from '../planner.ts'
+import type { Text } from '../plan.ts'
 import { ruleSet } from '../rule-set.ts'
 import { text } from '../text.ts'
+
+export type Refusal = { readonly refused: 'needs-medical-advice' | 'nothing-possible'; readonly hints: readonly Text[] }
 
 /** Where no plan is the better answer. */
 export const refusalOf = ({ limits, request, usable }: Brief): Refusal | null => {

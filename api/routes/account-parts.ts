@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify'
+import type { Accounts } from '../../commands/accounts.ts'
+import type { Sessions } from '../../commands/ports.ts'
+import type { Db } from '../../projections/all.ts'
+import type { RateLimiter } from '../rate-limit.ts'
+import type { Who } from '../session.ts'
+
+export type AccountRouteParts = {
+  readonly accounts: Accounts
+  readonly sessions: Sessions
+  readonly limiter: RateLimiter
+  readonly accessToken: (user: string, session: string) => string
+  readonly whoIs: (request: FastifyRequest) => Promise<Who | null>
+  readonly db: Db
+}
