@@ -1,12 +1,10 @@
 import { hkdfSync } from 'node:crypto'
 import type { Config } from './adapters/config.ts'
 import { embeddedPostgres } from './adapters/embedded/postgres.ts'
-import { eventStoreDbStore } from './adapters/event-store/eventstoredb/eventstoredb-store.ts'
 import { postgresKeyRing } from './adapters/event-store/key-ring.ts'
 import { postgresStore } from './adapters/event-store/postgres/postgres-store.ts'
 import { sealedStore } from './adapters/event-store/sealed.ts'
 import { wakeUps } from './adapters/event-store/wake-ups.ts'
-import { natsWakeUps } from './adapters/nats/wake-ups.ts'
 import { openHolds } from './adapters/postgres/holds.ts'
 import { migrate } from './adapters/postgres/migrations.ts'
 import { openPool } from './adapters/postgres/pool.ts'
@@ -23,9 +21,9 @@ export const openGround = async (config: Config, { say, connections = 20 }: Opti
   const projecting = openPool(url, { max: 6, role })
 
   const key = (purpose: string) => Buffer.from(hkdfSync('sha256', config.secret, '', purpose, 32))
-  const nats = config.NATS_URL && !config.EVENTSTORE_URL ? natsWakeUps(config.NATS_URL, say) : null
+  const nats = config.NATS_URL && !config.EVENTSTORE_URL ? await natsHints(config.NATS_URL, say) : null
   const store = config.EVENTSTORE_URL
-    ? eventStoreDbStore(config.EVENTSTORE_URL)
+    ? await eventStoreDb(config.EVENTSTORE_URL)
     : postgresStore(url, database, nats ?? wakeUps(), role)
   const keys = postgresKeyRing(database, key('personal fields'))
   const log = sealedStore(store, keys)
@@ -41,6 +39,12 @@ export const openGround = async (config: Config, { say, connections = 20 }: Opti
 
   return { url, role, database, key, keys, store, log, alone, models, close }
 }
+
+// Loaded only where they are used: most installations need neither.
+const natsHints = async (url: string, say: (line: string) => void) =>
+  (await import('./adapters/nats/wake-ups.ts')).natsWakeUps(url, say)
+const eventStoreDb = async (url: string) =>
+  (await import('./adapters/event-store/eventstoredb/eventstoredb-store.ts')).eventStoreDbStore(url)
 
 /** Migrations run as the database's owner; everything else as a role that cannot change the past. */
 const prepare = async (url: string) => {

@@ -12,7 +12,12 @@ const mostEvents = 400
 const day = 86_400_000
 
 /** Invented athletes' lives in the log until it holds so many more events. Asked again, it goes on with new athletes. */
-export const seedEvents = async (wanted: number) => {
+export const seedEvents = async (asked: string | undefined): Promise<number> => {
+  const wanted = Number(asked)
+  if (!Number.isInteger(wanted) || wanted < 1) {
+    console.error('npm run seed -- --events <number>')
+    return 2
+  }
   const reporter = progress()
   const ground = await openGround(await readConfig(process.env), { say: reporter.say })
   try {
@@ -36,6 +41,7 @@ export const seedEvents = async (wanted: number) => {
     reporter.say(
       `${written} events of ${athlete} athletes in ${seconds.toFixed(1)} s, ${Math.round(written / seconds)}/s`,
     )
+    return 0
   } finally {
     await ground.close()
   }

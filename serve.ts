@@ -1,0 +1,43 @@
+import { createServer } from 'node:net'
+import { readConfig } from './adapters/config.ts'
+import { openProduct } from './product.ts'
+import { projections } from './projections/all.ts'
+import { caughtUp } from './projections/catch-up.ts'
+import { buildWeb } from './web/build.ts'
+
+const say = (line: string) => console.log(line)
+const report = (line: string, error: unknown) => console.error(`${line}:`, error)
+
+/** Everything in one process: the API with the web client, the projections, the reactions. */
+export const serve = async () => {
+  const config = await readConfig(process.env)
+  const stop = new AbortController()
+  process.once('SIGINT', () => stop.abort())
+  process.once('SIGTERM', () => stop.abort())
+  await mustBeFree(config.PORT, config.HOST)
+
+  const [product, webFolder] = await Promise.all([openProduct(config, { say, report }), buildWeb({ say })])
+  const working = Promise.all([product.project(stop.signal), product.react(stop.signal)])
+  const app = await product.api({ webFolder, checkAnswers: false, log: true })
+  await caughtUp(product, projections, () => say('Lese das Ereignisprotokoll nach …'), stop.signal)
+  if (!stop.signal.aborted) {
+    await app.listen({ port: config.PORT, host: config.HOST })
+    say(`\nFormkurve läuft: ${config.PUBLIC_URL}`)
+    if (!config.SMTP_URL) say(`E-Mails liegen in ${config.PUBLIC_URL}/dev/mailbox`)
+    say('Strg-C beendet alles.')
+    await new Promise<void>(resolve => stop.signal.addEventListener('abort', () => resolve()))
+  }
+  say('\nIch räume auf …')
+  await app.close()
+  await working
+  await product.close()
+}
+
+const mustBeFree = (port: number, host: string) =>
+  new Promise<void>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', () =>
+      reject(new Error(`Port ${port} ist belegt. Nimm einen anderen: PORT=${port + 1} npm start`)),
+    )
+    probe.listen(port, host, () => probe.close(() => resolve()))
+  })

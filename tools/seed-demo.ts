@@ -1,0 +1,23 @@
+import { readConfig } from '../adapters/config.ts'
+import { openProduct } from '../product.ts'
+import { seedDemo, setClock } from '../seed.ts'
+
+const say = (line: string) => console.log(line)
+const report = (line: string, error: unknown) => console.error(`${line}:`, error)
+
+/** The demo athlete, with the product at work around them. */
+export const seedDemoAthlete = async () => {
+  const config = await readConfig(process.env)
+  const stop = new AbortController()
+  process.once('SIGINT', () => stop.abort())
+  const clock = setClock()
+  const product = await openProduct(config, { say, report, clock: clock.now })
+  const working = Promise.all([product.project(stop.signal), product.react(stop.signal)])
+  try {
+    await seedDemo(product, clock, say)
+  } finally {
+    stop.abort()
+    await working
+    await product.close()
+  }
+}
