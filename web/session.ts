@@ -6,8 +6,9 @@ import { type SessionUser, sessionState } from './state.ts'
 export const useSession = sessionState.use
 
 /** Who is signed in is asked once at the start; a 401 is an ordinary answer. */
-export const startSession = () =>
-  during(async () => {
+export const startSession = () => {
+  onSessionEnded(endSession)
+  return during(async () => {
     try {
       setUser(accessToken() === null ? null : await ask('GET /auth/me'))
     } catch (error) {
@@ -15,6 +16,13 @@ export const startSession = () =>
       if (statusOf(error) !== 401) console.error(error)
     }
   })
+}
+
+/** The server no longer knows this session: the guard leads to sign-in and keeps the place. */
+const endSession = () => {
+  dropTokens()
+  setUser(null)
+}
 
 export const signIn = (email: string, password: string) =>
   during(async () => {
@@ -32,8 +40,7 @@ export const signOut = () =>
   during(async () => {
     try {
       await ask('POST /auth/logout')
-      dropTokens()
-      setUser(null)
+      endSession()
     } catch (error) {
       console.error(error)
     }
@@ -61,12 +68,6 @@ export const resendVerification = (email: string) =>
   logged(() => ask('POST /auth/resend-verification', { body: { email } }))
 
 export const verifyEmail = (token: string) => logged(() => ask('GET /auth/verify-email', { query: { token } }))
-
-/** The server no longer knows this session: the guard leads to sign-in and keeps the place. */
-onSessionEnded(() => {
-  dropTokens()
-  setUser(null)
-})
 
 const saidOf = (error: unknown) => {
   if (error instanceof Problem) return error.said ?? error.detail ?? error.message

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { Route, Switch } from 'wouter'
-import { queryClient } from './data/queries.ts'
+import { queryClient, refreshWorkout } from './data/queries.ts'
 import { startSending } from './data/sender.ts'
 import { Shell } from './parts/shell.tsx'
 import { Spinner } from './parts/spinner.tsx'
@@ -16,7 +16,7 @@ const About = lazy(() => import('./screens/settings/about.tsx').then(m => ({ def
 
 /** Everything behind the guard. Another person on the same device starts with an empty memory. */
 export const SignedIn = () => {
-  useEffect(startSending, [])
+  useEffect(() => startSending(refreshWorkout), [])
   useEffect(() => () => queryClient.clear(), [])
   return (
     <QueryClientProvider client={queryClient}>

@@ -85,7 +85,7 @@ const handle = async (web: string, request: IncomingMessage, response: ServerRes
 }
 
 export const serveFixture = async (port: number) => {
-  const web = await buildWeb()
+  const web = process.env.WEB_FOLDER ?? (await buildWeb())
   return new Promise<{ url: string; close: () => void }>(ready => {
     const server = createServer((request, response) => void handle(web, request, response))
     server.listen(port, '127.0.0.1', () => {

@@ -46,6 +46,11 @@ describe('the order of training', () => {
     expect(named).toMatchObject({ k0: '1/1', k1: '1/3', k3: '3/3', w1: '1/1', w2: '1/1' })
   })
 
+  test('leaving an exercise out goes on after it, not back to the start', () => {
+    const next = nextOpen(stepsOf(fresh), 'k1', ({ exercise }) => exercise.id !== 'e2')
+    expect(next?.set.id).toBe('r1')
+  })
+
   test('whatever was logged, the next open set is open, and there is one until all are done', () =>
     fc.assert(
       fc.property(fc.subarray(allSets.map(({ id }) => id)), fc.constantFrom(...allSets), (done, after) => {

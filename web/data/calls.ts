@@ -1,17 +1,16 @@
+import type * as settings from '../../contract/account-settings.ts'
 import type * as accounts from '../../contract/accounts.ts'
 import type { Answer, Call, Question } from '../../contract/call.ts'
 import type * as catalogue from '../../contract/catalogue.ts'
+import type * as coach from '../../contract/coach.ts'
 import type * as profiles from '../../contract/profiles.ts'
 import type * as workouts from '../../contract/workouts.ts'
-import type { Expected } from './expected.ts'
 
 // The contract read as types only: a call is named by its method and path, its schemas never reach the browser.
 
-type Values<Module> = Module[keyof Module]
-type Described = Extract<
-  Values<typeof accounts> | Values<typeof catalogue> | Values<typeof profiles> | Values<typeof workouts> | Expected,
-  Call
->
+type Modules = typeof accounts | typeof settings | typeof profiles | typeof catalogue | typeof workouts | typeof coach
+type Values<Module> = Module extends unknown ? Module[keyof Module] : never
+type Described = Extract<Values<Modules>, Call>
 
 export type CallName = Described extends infer C ? (C extends Call ? `${C['method']} ${C['path']}` : never) : never
 

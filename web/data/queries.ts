@@ -3,7 +3,6 @@ import { outboxState } from '../state.ts'
 import { ask, askFully } from './client.ts'
 import { of } from './outbox.ts'
 import { isPassing } from './problem.ts'
-import { onSaved } from './sender.ts'
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -18,6 +17,8 @@ export const queryClient = new QueryClient({
 export const overview = queryOptions({
   queryKey: ['overview'],
   queryFn: ({ signal }) => ask('GET /dashboard/overview', { signal }),
+  refetchInterval: ({ state }) =>
+    state.data?.nextWorkouts.some(({ status }) => status === 'GENERATING') ? 1500 : false,
 })
 
 /** `seen`: the acts this answer already holds, which may now leave the outbox. */
@@ -54,8 +55,9 @@ export const catalogue = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-onSaved(id => {
+/** Everything that shows a workout reads it anew. */
+export const refreshWorkout = (id: string) => {
   queryClient.invalidateQueries({ queryKey: ['workout', id] })
   queryClient.invalidateQueries({ queryKey: ['history', id] })
   queryClient.invalidateQueries({ queryKey: ['overview'] })
-})
+}

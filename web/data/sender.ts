@@ -3,15 +3,10 @@ import { send } from './client.ts'
 import { type Act, acknowledge, type Entry, entries, isWaiting, nextOf, put, remove } from './outbox.ts'
 import { isPassing, statusOf, wordsOf } from './problem.ts'
 
-let acknowledged = (_workout: string) => {}
+let saved = (_workout: string) => {}
 let draining = false
 let failures = 0
 let timer: ReturnType<typeof setTimeout> | undefined
-
-/** Called when the server has taken everything that was waiting for a workout. */
-export const onSaved = (act: (workout: string) => void) => {
-  acknowledged = act
-}
 
 /** Done now on this device; told to the server as soon as it can be reached, in the order of doing. */
 export const act = (workout: string, done: Act) => {
@@ -36,8 +31,12 @@ export const kick = () => {
   })
 }
 
-/** Follow what other tabs put on the shelf, and send again when the network is back. */
-export const startSending = () => {
+/**
+ * Follow what other tabs put on the shelf, and send again when the network is back. `tell` hears of a workout when the
+ * server has taken everything that was waiting for it.
+ */
+export const startSending = (tell: (workout: string) => void) => {
+  saved = tell
   look()
   const online = () => {
     failures = 0
@@ -75,11 +74,11 @@ const drain = async () => {
       refusedState.set([...refusedState.get(), wordsOf(error)])
     }
     look()
-    tell(entry.workout)
+    settle(entry.workout)
   }
 }
 
-const tell = (workout: string) => {
+const settle = (workout: string) => {
   const left = entries(localStorage).some(entry => entry.workout === workout && isWaiting(entry))
-  if (!left) acknowledged(workout)
+  if (!left) saved(workout)
 }

@@ -14,7 +14,7 @@ export const Dialog = ({ open, title, onClose, children }: Props) => {
     if (!open) dialog?.close()
   }, [open])
   return (
-    <dialog ref={held} className={css.dialog} aria-labelledby={id} onClose={onClose} onCancel={onClose}>
+    <dialog ref={held} className={css.dialog} aria-labelledby={id} onClose={() => open && onClose()}>
       {open ? (
         <>
           <div className={css.head}>

@@ -37,10 +37,15 @@ const roundOf = ({ set, number }: Step) => (set.ramp ? 0 : number)
 
 export const isOpen = ({ exercise, set }: Step) => set.logged === null && !exercise.completed
 
-/** The next open set after a given one, else the first open one from the start. */
-export const nextOpen = (steps: readonly Step[], after: string | null): Step | undefined => {
+/** The next open set after a given one, else the first open one from the start; only among those that `counts` lets in. */
+export const nextOpen = (
+  steps: readonly Step[],
+  after: string | null,
+  counts: (step: Step) => boolean = () => true,
+): Step | undefined => {
   const at = steps.findIndex(({ set }) => set.id === after)
-  return steps.slice(at + 1).find(isOpen) ?? steps.find(isOpen)
+  const fits = (step: Step) => isOpen(step) && counts(step)
+  return steps.slice(at + 1).find(fits) ?? steps.find(fits)
 }
 
 /** Nothing of this exercise is left to log once `set` is. */

@@ -10,7 +10,7 @@ export type Running = {
 
 /** A timer that runs on through a reload: only its start is kept, the rest is arithmetic. */
 export const useTimer = (name: 'rest' | 'set', workout: string) => {
-  const key = `formkurve.timer.${name}`
+  const key = keyOf(name)
   const [running, setRunning] = useState(() => kept(key, workout))
   const now = useNow(running !== null)
   const keep = (next: Running | null) => {
@@ -30,6 +30,11 @@ export const useTimer = (name: 'rest' | 'set', workout: string) => {
 }
 
 export type Timer = ReturnType<typeof useTimer>
+
+const keyOf = (name: string) => `formkurve.timer.${name}`
+
+/** For when its set is left; a reload is no leaving. */
+export const forgetTimer = (name: 'rest' | 'set') => () => localStorage.removeItem(keyOf(name))
 
 const kept = (key: string, workout: string): Running | null => {
   try {

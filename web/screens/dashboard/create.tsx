@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { wordsOf } from '../../data/problem.ts'
 import { overview } from '../../data/queries.ts'
+import { useCommandId } from '../../data/use-command-id.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { Choices } from './choices.tsx'
 import * as css from './create.css.ts'
@@ -16,21 +17,18 @@ export const Create = ({ credits }: { credits: Credits }) => {
   const [wish, setWish] = useState<Wish>(open)
   const [, navigate] = useLocation()
   const client = useQueryClient()
-  const commandId = useRef<string>(undefined)
+  const commandId = useCommandId()
   const creation = useMutation({
     networkMode: 'always',
-    mutationFn: () => {
-      commandId.current ??= crypto.randomUUID()
-      return ask('POST /llm/start-workout-creation', { body: bodyOf(wish), commandId: commandId.current })
-    },
+    mutationFn: () => ask('POST /llm/start-workout-creation', { body: bodyOf(wish), commandId: commandId.take() }),
+    onSettled: (_, error) => commandId.settle(error),
     onSuccess: ({ workout_id }) => {
-      commandId.current = undefined
       client.invalidateQueries({ queryKey: overview.queryKey })
       navigate(`/training/${workout_id}`)
     },
   })
   const change = (next: Wish) => {
-    commandId.current = undefined
+    commandId.renew()
     setWish(next)
   }
   return (

@@ -4,6 +4,7 @@ import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { wordsOf } from '../../data/problem.ts'
 import { places } from '../../data/queries.ts'
+import { useCommandId } from '../../data/use-command-id.ts'
 import { Button } from '../../parts/button.tsx'
 import { Area, Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
@@ -18,15 +19,16 @@ export const PlaceForm = ({ place, onDone }: { place?: Place; onDone: () => void
   const [equipment, setEquipment] = useState<readonly string[]>(place?.equipment ?? [])
   const [details, setDetails] = useState(place?.equipment_details ?? '')
   const [nameless, setNameless] = useState(false)
-  const [commandId] = useState(() => crypto.randomUUID())
+  const commandId = useCommandId()
   const saving = useMutation({
     networkMode: 'always',
     mutationFn: () => {
       const body = { name: name.trim(), equipment: [...equipment], equipment_details: details.trim() || null }
       return place
         ? ask('PUT /training-profiles/:id', { params: { id: place.id }, body })
-        : ask('POST /training-profiles/', { body, commandId })
+        : ask('POST /training-profiles/', { body, commandId: commandId.take() })
     },
+    onSettled: (_, error) => commandId.settle(error),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: places.queryKey })
       onDone()

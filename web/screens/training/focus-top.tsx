@@ -17,28 +17,20 @@ export const FocusTop = ({ workout, step, training, go }: Props) => {
   const { all, done } = countOf(workout)
   const close = () => setOpen(null)
   const { id } = workout
-  const leaveOut = ({ block, exercise }: Step) => {
+  const leaveOut = ({ block, exercise, set }: Step) => {
     training.act({
       name: 'PUT /api/workouts/:id/blocks/:block/exercises/:exercise/status',
       params: { id, block: block.id, exercise: exercise.id },
       body: { completed: true },
     })
-    go(
-      nextOpen(
-        stepsOf(workout).filter(other => other.exercise.id !== exercise.id),
-        null,
-      )?.set.id ?? null,
-    )
-    close()
+    goOn(set.id, other => other.exercise.id === exercise.id)
   }
-  const leaveBlock = ({ block }: Step) => {
+  const leaveBlock = ({ block, set }: Step) => {
     training.act({ name: 'PUT /api/workouts/:id/blocks/:block/complete', params: { id, block: block.id } })
-    go(
-      nextOpen(
-        stepsOf(workout).filter(other => other.block.id !== block.id),
-        null,
-      )?.set.id ?? null,
-    )
+    goOn(set.id, other => other.block.id === block.id)
+  }
+  const goOn = (from: string, isLeft: (step: Step) => boolean) => {
+    go(nextOpen(stepsOf(workout), from, step => !isLeft(step))?.set.id ?? null)
     close()
   }
   const abort = () =>

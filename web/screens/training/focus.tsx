@@ -1,18 +1,16 @@
-import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
-import { isKeyboardUsed } from '../../parts/keyboard.ts'
 import { useAwake } from '../../training/signal.ts'
 import { nextOpen, type Step, stepsOf } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
 import { useTimer } from '../../training/use-timer.ts'
 import type { Training } from '../../training/use-training.ts'
 import { AllDone } from './all-done.tsx'
-import { mainActionId } from './bottom.tsx'
 import * as css from './focus.css.ts'
 import { FocusTop } from './focus-top.tsx'
 import { logging } from './logging.ts'
 import { Rest } from './rest.tsx'
 import { SetView } from './set-view.tsx'
+import { useFocusOnAction } from './use-focus-on-action.ts'
 
 type Props = { workout: Workout; training: Training; at: string }
 
@@ -58,12 +56,3 @@ const Now = ({ step, workout, training, steps, log, go }: Doing) =>
   ) : (
     <AllDone workout={workout} training={training} steps={steps} go={go} />
   )
-
-/** When a view goes away under the keyboard, the next action takes the focus. */
-const useFocusOnAction = (view: string) => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is the reason to look
-  useEffect(() => {
-    if (isKeyboardUsed() && document.activeElement === document.body)
-      document.getElementById(mainActionId)?.focus({ preventScroll: true })
-  }, [view])
-}

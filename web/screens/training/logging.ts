@@ -28,7 +28,7 @@ export const logging = ({ workout, training, rest, go }: Given) => {
     const { running, elapsed } = rest
     rest.stop()
     if (!running) return
-    const seconds = Math.min(7200, Math.round(elapsed))
+    const seconds = Math.min(7200, Math.round(Math.min(elapsed, running.total)))
     training.act({ name: 'PUT /api/workouts/:id/sets/:set/rest', params: { id, set: running.set }, body: { seconds } })
   }
 

@@ -3,7 +3,7 @@ import { Button } from '../../parts/button.tsx'
 import { Ring } from '../../parts/ring.tsx'
 import { Stepper } from '../../parts/stepper.tsx'
 import { buzz } from '../../training/signal.ts'
-import { useTimer } from '../../training/use-timer.ts'
+import { forgetTimer, useTimer } from '../../training/use-timer.ts'
 import { Bottom, MainAction } from './bottom.tsx'
 import { Cues } from './cues.tsx'
 import * as css from './focus.css.ts'
@@ -21,6 +21,7 @@ export const OnClock = ({ step, workout, training, onLog, go, done, change }: Do
     timer.stop()
     onLog({ ...done, duration: timer.running.total })
   }, [over, timer, done, onLog])
+  useEffect(() => forgetTimer('set'), [])
   const stop = () => {
     change({ ...done, duration: Math.max(1, Math.round(timer.elapsed)) })
     timer.stop()

@@ -1,5 +1,8 @@
 import { useSearchParams } from 'wouter'
+import { statusOf } from '../../data/problem.ts'
+import { ButtonLink } from '../../parts/button.tsx'
 import { Failed } from '../../parts/failed.tsx'
+import { Full } from '../../parts/full.tsx'
 import { Shell } from '../../parts/shell.tsx'
 import { Spinner } from '../../parts/spinner.tsx'
 import { useTitle } from '../../parts/title.ts'
@@ -16,6 +19,7 @@ export const Training = ({ id }: { id: string }) => {
   const { workout, error, refetch } = training
   useTitle(workout?.name || 'Training')
   const set = search.get('satz')
+  if (!workout && [400, 404].includes(statusOf(error) ?? 0)) return <Gone />
   if (!workout) return <Shell>{error ? <Failed error={error} onRetry={refetch} /> : <Spinner />}</Shell>
   if (workout.status === 'GENERATING') return <Making />
   if (workout.status === 'FAILED') return <NotMade workout={workout} />
@@ -23,3 +27,10 @@ export const Training = ({ id }: { id: string }) => {
   if (set !== null && !finished) return <Focus workout={workout} training={training} at={set} />
   return finished ? <Summary workout={workout} training={training} /> : <Plan workout={workout} training={training} />
 }
+
+const Gone = () => (
+  <Full title="Dieses Workout gibt es nicht mehr.">
+    <p>Vielleicht hast du es auf einem anderen Gerät gelöscht.</p>
+    <ButtonLink to="/dashboard">Zur Übersicht</ButtonLink>
+  </Full>
+)
