@@ -7,7 +7,7 @@ import { liveBus } from './adapters/live/bus.ts'
 import { natsLive } from './adapters/live/nats.ts'
 import { mailbox } from './adapters/mail/mailbox.ts'
 import { smtp } from './adapters/mail/smtp.ts'
-import { argon2id } from './adapters/passwords/argon2id.ts'
+import { argon2id, type Hashing } from './adapters/passwords/argon2id.ts'
 import { postgresContactDesk } from './adapters/postgres/contact-desk.ts'
 import { postgresReactionStore } from './adapters/postgres/reaction-store.ts'
 import { postgresSessions } from './adapters/postgres/sessions.ts'
@@ -52,10 +52,13 @@ type Surroundings = {
   readonly report: (line: string, error: unknown) => void
   readonly clock?: () => string
   readonly generate?: PlanGenerator
+  /** What hashing a password costs; today's good practice when absent. */
+  readonly hashing?: Hashing
 }
 
 /** The one wiring: every part by its real adapter, chosen by the configuration. */
-export const openProduct = async (config: Config, { say, report, clock = now, generate: given }: Surroundings) => {
+export const openProduct = async (config: Config, surroundings: Surroundings) => {
+  const { say, report, clock = now, generate: given, hashing } = surroundings
   const ground = await openGround(config, { say })
   const { url, database, key, keys, store, log, alone, models } = ground
   const fresh = freshness(log, models)
@@ -71,7 +74,7 @@ export const openProduct = async (config: Config, { say, report, clock = now, ge
     log,
     vault,
     sessions,
-    passwords: argon2id(key('passwords')),
+    passwords: argon2id(key('passwords'), hashing),
     hashEmail: hmacEmail(key('e-mail addresses')),
     clock,
   })

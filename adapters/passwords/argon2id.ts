@@ -3,19 +3,20 @@ import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import type { PasswordHasher } from '../../commands/ports.ts'
 
-/** OWASP's equal-cost setting: 46 MiB, one pass, one lane. */
-const today = { memory: 47_104, passes: 1, parallelism: 1 }
-const tagLength = 32
+/** `memory` in KiB. */
+export type Hashing = { readonly memory: number; readonly passes: number; readonly parallelism: number }
 
-type Parameters = typeof today
+/** OWASP's equal-cost setting: 46 MiB, one pass, one lane. */
+const usual: Hashing = { memory: 47_104, passes: 1, parallelism: 1 }
+const tagLength = 32
 
 /**
  * Argon2id with a pepper that never rests in the database. As many at once as there are cores less one, so that a
  * flood of sign-ins leaves the machine to others. Stored as $argon2id$v=19$m=…,t=…,p=…$salt$hash.
  */
-export const argon2id = (pepper: Buffer): PasswordHasher => {
+export const argon2id = (pepper: Buffer, today: Hashing = usual): PasswordHasher => {
   const enter = turnstile(Math.max(1, availableParallelism() - 1))
-  const derive = (password: string, nonce: Buffer, parameters: Parameters) => {
+  const derive = (password: string, nonce: Buffer, parameters: Hashing) => {
     const message = createHmac('sha256', pepper).update(password.normalize('NFKC')).digest()
     return enter(() => promisify(argon2)('argon2id', { message, nonce, tagLength, ...parameters }))
   }
@@ -34,7 +35,7 @@ export const argon2id = (pepper: Buffer): PasswordHasher => {
   }
 }
 
-const write = ({ memory, passes, parallelism }: Parameters, nonce: Buffer, tag: Buffer) =>
+const write = ({ memory, passes, parallelism }: Hashing, nonce: Buffer, tag: Buffer) =>
   `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
 
 const read = (hash: string) => {

@@ -15,6 +15,8 @@ type Options = {
   readonly databaseUrl?: string
   /** False: the API alone, without projections and reactions. */
   readonly working?: boolean
+  /** True: passwords cost what they cost in earnest, not next to nothing. */
+  readonly earnestHashing?: boolean
   /** A built web client. */
   readonly webFolder?: string
 }
@@ -23,7 +25,7 @@ type Ask = { body?: object | string; token?: string; headers?: Record<string, st
 
 /** The whole product in this process, on a database of its own. `troubles` holds what it would have logged. */
 export const startProduct = async (options: Options = {}) => {
-  const { environment = {}, clock, databaseUrl, working = true, webFolder = null } = options
+  const { environment = {}, clock, databaseUrl, working = true, webFolder = null, earnestHashing } = options
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await freshDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'formkurve-test-'))
   const config = await readConfig({
@@ -38,6 +40,7 @@ export const startProduct = async (options: Options = {}) => {
     say: () => {},
     report: (line, error) => troubles.push(`${line}: ${error}`),
     ...(clock ? { clock } : {}),
+    ...(earnestHashing ? {} : { hashing: { memory: 64, passes: 1, parallelism: 1 } }),
   })
   const stop = new AbortController()
   const work = working ? [product.project(stop.signal), product.react(stop.signal)] : []
