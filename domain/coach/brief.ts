@@ -1,5 +1,5 @@
 import type { Catalogue, Exercise } from './catalogue.ts'
-import { fitsStock, isWeighted } from './catalogue.ts'
+import { directMuscles, fitsStock, isStrength, isWeighted } from './catalogue.ts'
 import { type Deload, deloadOf } from './deload.ts'
 import { currentE1rm } from './e1rm.ts'
 import { boutsByExercise, day, type Work, workDone } from './history.ts'
@@ -106,7 +106,8 @@ export const isUsable = (brief: Brief, exercise: Exercise): boolean =>
   fitsSurroundings(brief, exercise) &&
   fitsSkill(brief, exercise) &&
   !brief.banned.has(exercise.id) &&
-  !brief.wish.unwanted.includes(exercise.id)
+  !brief.wish.unwanted.includes(exercise.id) &&
+  !(isStrength(exercise) && directMuscles(exercise).some(muscle => brief.wish.avoid.includes(muscle)))
 
 export const fitsSurroundings = (brief: Brief, { impact, noise, spaceM2 }: Exercise): boolean => {
   const { smallSpaceM2, quiet } = ruleSet.session

@@ -25,6 +25,8 @@ export type Work = {
   readonly eased: boolean
   readonly plannedReps: number | null
   readonly plannedRir: number | null
+  /** Time or distance as planned, where no repetitions were. */
+  readonly plannedAmount: number | null
 }
 
 /** One exercise on one day. */
@@ -93,8 +95,14 @@ const workOf = (set: DoneSet, workout: PastWorkout, byId: ExercisesById): Work[]
       eased: planned?.reasons.some(({ code }) => code === 'deload' || code === 'readiness') ?? false,
       plannedReps: set.planned.reps ?? null,
       plannedRir: set.planned.targetRir,
+      plannedAmount: amountPlanned(set, planned),
     },
   ]
+}
+
+const amountPlanned = (set: DoneSet, planned: PlannedExercise | undefined) => {
+  const own = planned?.sets.find(({ id }) => id === set.set)
+  return own?.distanceM ?? set.planned.durationSec ?? own?.durationSec ?? null
 }
 
 const isOneSided = (set: DoneSet, planned: PlannedExercise | undefined) =>

@@ -1,6 +1,6 @@
 import type { Exercise, Range } from './catalogue.ts'
 import { loadFor, repsFor } from './e1rm.ts'
-import type { Bout } from './history.ts'
+import type { Bout, Work } from './history.ts'
 import { atMost, type Loads, nextAbove } from './plates.ts'
 import { ruleSet } from './rule-set.ts'
 
@@ -70,10 +70,16 @@ export const workingRange = (exercise: Exercise, past: Past, [low, high]: Range,
 
 /** Every set of the last day met the top of the range, counting what was left in reserve beyond the target. */
 export const earned = (past: Past, range: Range, targetRir: number): boolean => {
-  const sets = past.bouts[0]?.sets.filter(({ reps }) => reps !== null) ?? []
-  if (sets.length === 0 || past.failuresInRow > 0) return false
+  const done = past.bouts[0]?.sets ?? []
+  const sets = done.filter(({ reps }) => reps !== null)
+  if (past.failuresInRow > 0) return false
+  if (sets.length === 0) return done.length > 0 && done.every(isWhole)
   return sets.every(({ reps, feltRir }) => (reps ?? 0) + Math.max(0, (feltRir ?? targetRir) - targetRir) >= range[1])
 }
+
+/** What is held or carried is earned when time or distance was done as planned. */
+const isWhole = ({ distanceM, durationSec, plannedAmount }: Work) =>
+  plannedAmount !== null && (distanceM ?? durationSec ?? 0) >= plannedAmount
 
 /** On average at least one repetition short of the plan. */
 export const failed = ({ sets }: Bout): boolean => {

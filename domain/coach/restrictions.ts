@@ -58,7 +58,7 @@ export const fromPains = (pains: readonly Pain[]): Limits => {
   return pains
     .map(pain => ({
       ...noLimits,
-      tags: new Set(pain.mild ? [] : [pain.tag]),
+      tags: new Set(pain.mild && pain.joint ? [] : [pain.tag]),
       joints: pain.joint ? { [pain.joint]: pain.mild ? mild : strong } : {},
     }))
     .reduce<Limits>(both, noLimits)

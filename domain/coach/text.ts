@@ -8,6 +8,12 @@ export const number = (value: number): Text => {
   return { de: plain.replace('.', ','), en: plain }
 }
 
+/** "1 Runde", "3 Runden"; "1 round", "3 rounds". */
+export const counted = (value: number, deOne: string, deMany: string, enOne: string, enMany: string): Text => {
+  const { de, en } = number(value)
+  return value === 1 ? { de: `${de} ${deOne}`, en: `${en} ${enOne}` } : { de: `${de} ${deMany}`, en: `${en} ${enMany}` }
+}
+
 /** "Brust, Rücken und Bizeps", "chest, back and biceps". */
 export const list = (items: readonly Text[]): Text => ({
   de: joined(

@@ -29,6 +29,8 @@ export type Wish = {
   readonly wanted: readonly (readonly string[])[]
   readonly unwanted: readonly string[]
   readonly simulation: boolean
+  /** "Die letzten 5 Minuten dehnen": minutes of cool-down. */
+  readonly closingMinutes: number | null
   /** "Wettkampf in 6 Wochen". */
   readonly raceInWeeks: number | null
   /** Words that changed nothing, as they were written. */
@@ -50,11 +52,11 @@ export const understand = (text: string | null, catalogue: Catalogue): Wish => {
   const numbers = numbersIn(pieces)
   return {
     minutes: numbers.minutes,
-    goal: pick(pieces, ({ meaning, negated }) => (meaning?.is === 'goal' && !negated ? meaning.goal : null)),
+    goal: pick(pieces, piece => goalOf(piece, pieces)),
     style: pick(pieces, ({ meaning, negated }) => (meaning?.is === 'style' && !negated ? meaning.style : null)),
     ...kitIn(pieces),
-    focus: musclesIn(bodies.filter(({ negated }) => !negated)),
-    avoid: musclesIn(bodies.filter(({ negated }) => negated)),
+    focus: musclesIn(bodies.filter(piece => !isUnwelcome(piece, pieces))),
+    avoid: musclesIn(bodies.filter(piece => isUnwelcome(piece, pieces))),
     wholeBody: bodies.some(({ meaning, negated }) => meaning?.is === 'body' && isWhole(meaning) && !negated),
     limits: both(fromPains(pains), fromConditions(pieces)),
     energy: energyIn(pieces),
@@ -71,6 +73,7 @@ export const understand = (text: string | null, catalogue: Catalogue): Wish => {
       catalogue,
     ).flat(),
     simulation: pieces.some(({ meaning, negated }) => meaning?.is === 'simulation' && !negated),
+    closingMinutes: numbers.closing,
     raceInWeeks: numbers.weeks,
     notUnderstood: pieces.filter((piece, at) => changesNothing(piece, at, pieces)).map(({ written }) => written),
   }
@@ -79,24 +82,53 @@ export const understand = (text: string | null, catalogue: Catalogue): Wish => {
 const isWhole = (meaning: { muscles: readonly string[]; pain: unknown }) =>
   meaning.muscles.length === 0 && meaning.pain === null
 
+/** "keine Beine", or sore legs, unless the athlete wants them all the same. */
+const isUnwelcome = ({ negated, clause }: Piece, pieces: readonly Piece[]) => {
+  const sore = pieces.some(other => other.clause === clause && other.meaning?.is === 'soreness' && !other.negated)
+  return negated || (sore && !pieces.some(({ meaning }) => meaning?.is === 'override'))
+}
+
 const isHurting = ({ meaning, clause }: Piece, pieces: readonly Piece[]) =>
   meaning?.is === 'body' &&
   meaning.pain !== null &&
   pieces.some(other => other.clause === clause && other.meaning?.is === 'pain' && !other.negated)
 
-/** Minutes and weeks belong to the number before them; minutes of an EMOM or a stretch are not the session's. */
+/** A goal that only closes the session ("zum Schluss dehnen") is not the session's. */
+const goalOf = (piece: Piece, pieces: readonly Piece[]): Goal | null =>
+  piece.meaning?.is === 'goal' && !piece.negated && !(isClosing(piece, pieces) && piece.meaning.goal === 'mobility')
+    ? piece.meaning.goal
+    : null
+
+const isClosing = ({ clause }: Piece, pieces: readonly Piece[]) =>
+  pieces.some(other => other.clause === clause && other.meaning?.is === 'closing')
+
+/** Minutes and weeks belong to the number before them; minutes of the closing, or few minutes of a style, are not the session's. */
 const numbersIn = (pieces: readonly Piece[]) => {
-  let minutes: number | null = null
-  let weeks: number | null = null
-  pieces.forEach(({ meaning }, at) => {
-    const before = pieces[at - 1]?.number ?? null
-    if (meaning?.is === 'span') minutes ??= meaning.minutes
-    if (meaning?.is === 'unit' && before !== null) minutes ??= before * meaning.minutes
-    if (meaning?.is === 'weeks' && before !== null && pieces.some(one => one.meaning?.is === 'race' || isHyrox(one)))
-      weeks ??= before
+  const found: { minutes: number | null; weeks: number | null; closing: number | null } = {
+    minutes: null,
+    weeks: null,
+    closing: null,
+  }
+  pieces.forEach((piece, at) => {
+    const value = minutesAt(piece, pieces[at - 1])
+    if (value !== null && isClosing(piece, pieces)) found.closing ??= value
+    else if (value !== null && (value >= 15 || !namesStyle(piece, pieces))) found.minutes ??= value
+    if (piece.meaning?.is === 'weeks' && speaksOfRace(pieces)) found.weeks ??= pieces[at - 1]?.number ?? null
   })
-  return { minutes: minutes === null ? null : Math.min(180, Math.max(15, minutes)), weeks }
+  const alone = pieces.length === 1 ? (pieces[0]?.number ?? null) : null
+  const minutes = found.minutes ?? (alone !== null && alone >= 15 && alone <= 180 ? alone : null)
+  return { ...found, minutes: minutes === null ? null : Math.min(180, Math.max(15, minutes)) }
 }
+
+const minutesAt = ({ meaning }: Piece, before: Piece | undefined): number | null => {
+  if (meaning?.is === 'span') return meaning.minutes
+  return meaning?.is === 'unit' && before?.number ? before.number * meaning.minutes : null
+}
+
+const namesStyle = ({ clause }: Piece, pieces: readonly Piece[]) =>
+  pieces.some(other => other.clause === clause && other.meaning?.is === 'style')
+
+const speaksOfRace = (pieces: readonly Piece[]) => pieces.some(one => one.meaning?.is === 'race' || isHyrox(one))
 
 const isHyrox = ({ meaning }: Piece) => meaning?.is === 'goal' && meaning.goal === 'hyrox'
 
@@ -115,13 +147,33 @@ const kitIn = (pieces: readonly Piece[]) => {
 }
 
 const musclesIn = (pieces: readonly Piece[]) => [
-  ...new Set(pieces.flatMap(({ meaning }) => (meaning?.is === 'body' ? meaning.muscles : []))),
+  ...new Set(pieces.filter(piece => !isNarrowed(piece, pieces)).flatMap(musclesOf)),
 ]
 
+const musclesOf = ({ meaning }: Piece) => (meaning?.is === 'body' ? meaning.muscles : [])
+
+/** "upper body push": the day counts, not the region. */
+const isNarrowed = (piece: Piece, pieces: readonly Piece[]) => {
+  const muscles = musclesOf(piece)
+  return pieces.some(other => {
+    const fewer = musclesOf(other)
+    return (
+      other.clause === piece.clause &&
+      namesDay(other) &&
+      fewer.length > 0 &&
+      fewer.length < muscles.length &&
+      fewer.every(one => muscles.includes(one))
+    )
+  })
+}
+
+const namesDay = ({ written }: Piece) => /^(push|pull|dr(ü|ue)cken|ziehen)/i.test(written)
+
 const energyIn = (pieces: readonly Piece[]): 'tired' | 'energetic' | null => {
-  const told = pieces.flatMap(({ meaning, negated }) =>
-    meaning?.is === 'effort' ? [negated ? opposite(meaning.effort) : meaning.effort] : [],
-  )
+  const told = pieces.flatMap(({ meaning, negated }): ('tired' | 'energetic')[] => {
+    if (meaning?.is === 'effort') return [negated ? opposite(meaning.effort) : meaning.effort]
+    return meaning?.is === 'goal' && meaning.goal === 'strength' && negated ? ['tired'] : []
+  })
   return told.includes('tired') ? 'tired' : told.includes('energetic') ? 'energetic' : null
 }
 
@@ -145,7 +197,7 @@ const movesIn = (pieces: readonly Piece[], catalogue: Catalogue) =>
 const isMove = ({ id, pattern, role }: Exercise, move: { pattern?: string; id?: string }) =>
   role !== 'warm-up' &&
   role !== 'mobility' &&
-  (move.id === undefined ? pattern === move.pattern : id === move.id || id.includes(move.id))
+  (move.id === undefined ? pattern === move.pattern : `-${id}-`.includes(`-${move.id}-`))
 
 const pick = <Value>(pieces: readonly Piece[], of: (piece: Piece) => Value | null): Value | null => {
   for (const piece of pieces) {
@@ -158,8 +210,7 @@ const pick = <Value>(pieces: readonly Piece[], of: (piece: Piece) => Value | nul
 const changesNothing = ({ meaning, number }: Piece, at: number, pieces: readonly Piece[]) => {
   if (number !== null) {
     const next = pieces[at + 1]?.meaning?.is
-    return next !== 'unit' && next !== 'weeks' && next !== 'kg' && next !== 'span'
+    return pieces.length > 1 && next !== 'unit' && next !== 'weeks' && next !== 'kg' && next !== 'span'
   }
-  if (meaning === null) return true
-  return meaning.is === 'weeks' && !pieces.some(one => one.meaning?.is === 'race' || isHyrox(one))
+  return meaning === null || (meaning.is === 'weeks' && !speaksOfRace(pieces))
 }

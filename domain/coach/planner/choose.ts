@@ -4,8 +4,8 @@ import { repRange, targetRir } from '../goals.ts'
 import { day } from '../history.ts'
 import { luck } from '../prng.ts'
 import { earned } from '../progression.ts'
-import type { Slot } from './kinds.ts'
 import type { Rooms } from './rooms.ts'
+import type { Slot } from './slots.ts'
 
 /** The best exercise for a place in the session, and how many sets of it fit; null when none does. */
 export const choose = (
@@ -27,11 +27,10 @@ export const choose = (
   return best && best.score > -50 ? best : null
 }
 
-const fitsSlot = ({ pattern, role }: Exercise, { patterns, part }: Slot) => {
+const fitsSlot = ({ pattern, role, id }: Exercise, { patterns, part, ids }: Slot) => {
+  if (ids) return ids.includes(id)
   if (!patterns.includes(pattern)) return false
-  if (part === 'core') return role === 'core'
-  if (part === 'isolation') return role === 'isolation'
-  return role === 'compound'
+  return part === 'main' || part === 'accessory' ? role === 'compound' : role === part
 }
 
 /** What a coach weighs: continuity, what can be loaded, the athlete's level, wishes, no two alike, a little chance. */

@@ -7,8 +7,9 @@ import type { DraftBlock } from './draft.ts'
 import { coolDownReason } from './reasons.ts'
 import { mostSeconds, spread } from './spread.ts'
 
-export const coolDownSeconds = (minutes: number): number => {
+export const coolDownSeconds = (minutes: number, wished: number | null = null): number => {
   const { minutes: range, fromMinutes } = ruleSet.session.coolDown.value
+  if (wished !== null) return Math.min(range[1] * 60 - 10, Math.max(range[0] * 60 + 20, wished * 60))
   if (minutes < fromMinutes) return minutes >= 20 ? 90 : 0
   return Math.round(Math.min(range[1], Math.max(range[0] + 0.5, minutes * 0.08)) * 12) * 5
 }

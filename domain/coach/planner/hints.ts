@@ -1,13 +1,74 @@
 import type { Brief } from '../brief.ts'
 import type { Text } from '../plan.ts'
-import { text } from '../text.ts'
+import { list, number, text } from '../text.ts'
 import type { DraftBlock } from './draft.ts'
+import { missingStations } from './hyrox/parts.ts'
 
-/** What the athlete should know before the first set. */
-export const hintsFor = (brief: Brief, _main: readonly DraftBlock[]): readonly Text[] => [
+/** What the athlete should know before the first set: safety first, then what the day is like, then what could not be. */
+export const hintsFor = (brief: Brief, main: readonly DraftBlock[]): readonly Text[] => [
   ...(brief.limits.cautious ? [careful] : []),
-  ...(brief.wish.limits.tags.size > 0 || brief.limits.tags.size > 0 ? [pain] : []),
+  ...(brief.limits.tags.size > 0 || Object.keys(brief.limits.joints).length > 0 ? [pain] : []),
+  ...dayHints(brief),
+  ...wishHints(brief, main),
+  ...stationHints(brief, main),
 ]
+
+const dayHints = (brief: Brief): readonly Text[] => [
+  ...(brief.deload ? [deload] : []),
+  ...(brief.comeback < 1 && !brief.deload ? [comeback] : []),
+  ...(brief.wish.minutes !== null && brief.wish.minutes !== brief.request.minutes ? [minutesTaken(brief)] : []),
+]
+
+const wishHints = (brief: Brief, main: readonly DraftBlock[]): readonly Text[] => {
+  const used = new Set(main.flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise.id)))
+  const missing = brief.wish.wanted.filter(ids => !ids.some(id => used.has(id)))
+  const names = missing
+    .flatMap(ids => brief.catalogue.exercises.filter(({ id }) => ids.includes(id)).slice(0, 1))
+    .map(({ name }) => name)
+  const resting = brief.wish.override
+    ? []
+    : brief.catalogue.muscles.filter(({ id }) => brief.wish.focus.includes(id) && brief.tired.has(id))
+  const styled = brief.wish.style === null || main.some(({ kind }) => kind === brief.wish.style)
+  return [
+    ...(names.length > 0 ? [notPossible(list(names))] : []),
+    ...(resting.length > 0 ? [recovering(list(resting.map(({ name }) => name)))] : []),
+    ...(styled ? [] : [otherStyle]),
+  ]
+}
+
+/** HYROX stations that the place lacks are named, so that nobody takes a substitute for the real thing. */
+const stationHints = (brief: Brief, main: readonly DraftBlock[]): readonly Text[] => {
+  if (
+    brief.goal !== 'hyrox' ||
+    !main.some(({ focus }) => focus?.startsWith('hyrox-simulation') || focus === 'hyrox-compromised')
+  )
+    return []
+  const missing = missingStations(brief)
+  return missing.length === 0 ? [] : [substituted(list(missing))]
+}
+
+const minutesTaken = ({ minutes }: Brief): Text => {
+  const { de, en } = number(minutes)
+  return text(
+    `Du hast ${de} Minuten geschrieben, daran halte ich mich.`,
+    `You wrote ${en} minutes, so that is what you get.`,
+  )
+}
+
+const notPossible = ({ de, en }: Text) =>
+  text(`Passt heute nicht zu Ort, Erholung oder Niveau: ${de}.`, `Does not fit place, recovery or level today: ${en}.`)
+
+const recovering = ({ de, en }: Text) =>
+  text(
+    `Noch in Erholung, deshalb nur leicht dabei: ${de}. Schreib „trotzdem“, wenn du es willst.`,
+    `Still recovering, so only lightly included: ${en}. Write "anyway" if you want it.`,
+  )
+
+const substituted = ({ de, en }: Text) =>
+  text(
+    `Hier gibt es nicht: ${de}. Dafür steht ein ehrlicher Ersatz im Plan.`,
+    `Not available here: ${en}. An honest substitute is in the plan.`,
+  )
 
 const careful = text(
   'Trainiere mit Reserve und kläre neue Beschwerden zuerst ärztlich ab.',
@@ -16,4 +77,16 @@ const careful = text(
 const pain = text(
   'Wenn etwas schmerzt, hör mit der Übung auf. Hält der Schmerz an, lass ihn ärztlich abklären.',
   'If something hurts, stop the exercise. If the pain stays, have it checked by a doctor.',
+)
+const deload = text(
+  'Diese Woche ist zum Erholen da: weniger Sätze, weniger Gewicht.',
+  'This week is for recovery: fewer sets, less load.',
+)
+const comeback = text(
+  'Nach deiner Pause steigst du mit weniger Gewicht ein.',
+  'After your break you start with less load.',
+)
+const otherStyle = text(
+  'Die gewünschte Form passt heute nicht zu Ort, Erholung oder Niveau. Du bekommst die nächstliegende.',
+  'The style you asked for does not fit place, recovery or level today. You get the closest one.',
 )

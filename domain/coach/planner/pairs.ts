@@ -11,7 +11,9 @@ export const pairsOf = (picks: readonly Pick[], which: Pairing): readonly (reado
   while (left.length > 0) {
     const pick = left.shift()
     if (!pick) break
-    const alone = (which === 'after-first' && groups.length === 0) || (which === 'small' && !isSmall(pick))
+    const first = groups.flat().every(({ slot }) => slot.part === 'power')
+    const alone =
+      pick.slot.part === 'power' || (which === 'after-first' && first) || (which === 'small' && !isSmall(pick))
     const partner = alone
       ? -1
       : left.slice(0, 3).findIndex(other => isPair(pick, other) && (which !== 'small' || isSmall(other)))
@@ -25,6 +27,7 @@ const isSmall = ({ slot }: Pick) => slot.part === 'isolation' || slot.part === '
 /** As many sets, no muscle trained directly by both, not both heavy on the spine or the grip. */
 const isPair = (one: Pick, other: Pick) =>
   one.sets === other.sets &&
+  other.slot.part !== 'power' &&
   !shareMuscle(one.exercise, other.exercise) &&
   one.exercise.axialLoad + other.exercise.axialLoad < 4 &&
   !(one.exercise.gripHeavy && other.exercise.gripHeavy)

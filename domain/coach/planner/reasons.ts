@@ -39,8 +39,18 @@ export const musclesNamed = (brief: Brief, exercise: Exercise): Text => {
   return list(direct.slice(0, 2).map(({ name }) => text(name.de, name.en.toLowerCase())))
 }
 
-export const wishReason = (brief: Brief): Reason =>
-  reason('wish', {}, askedEvents(brief), () => text('Genau das hast du dir gewünscht.', 'This is what you asked for.'))
+export const wishReason = (brief: Brief, exercise: Exercise): Reason => {
+  const named = brief.wish.wanted.some(ids => ids.includes(exercise.id))
+  const muscles = brief.catalogue.muscles.filter(
+    ({ id }) => brief.wish.focus.includes(id) && (exercise.muscles[id] ?? 0) >= 1,
+  )
+  const words = list(muscles.slice(0, 2).map(({ name }) => text(name.de, name.en.toLowerCase())))
+  return reason('wish', {}, askedEvents(brief), () =>
+    named || muscles.length === 0
+      ? text('Diese Übung hast du dir gewünscht.', 'You asked for this exercise.')
+      : text(`Auf deinen Wunsch dabei: ${words.de}.`, `Included as you wished: ${words.en}.`),
+  )
+}
 
 export const warmUpReason = (brief: Brief, next: Exercise | undefined): Reason =>
   reason('warm-up', next ? { next: next.name.de, nextEn: next.name.en } : {}, askedEvents(brief), () =>

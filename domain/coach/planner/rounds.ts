@@ -1,12 +1,13 @@
 import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise } from '../catalogue.ts'
 import { ruleSet } from '../rule-set.ts'
-import { number, text } from '../text.ts'
+import { counted, number, text } from '../text.ts'
 import { choose } from './choose.ts'
 import { type Dose, doseOf, easedSets } from './doses.ts'
 import type { DraftBlock, DraftExercise } from './draft.ts'
-import { exposuresOf, type Kind, kindOf, slotsOf } from './kinds.ts'
+import { exposuresOf, type Kind, kindOf } from './kinds.ts'
 import { roomsFor } from './rooms.ts'
+import { slotsOf } from './slots.ts'
 import { distinct, whyReasons } from './why.ts'
 
 export type RoundStyle = 'circuit' | 'emom' | 'amrap'
@@ -118,21 +119,25 @@ const restOf = (dose: Dose, last: boolean, style: RoundStyle) =>
 
 const station = (brief: Brief, dose: Dose, rounds: number, restSec: number): DraftExercise => ({
   exercise: dose.exercise,
-  targetRir: dose.rir,
-  reasons: distinct([...dose.reasons, ...whyReasons(brief, dose.exercise)]),
+  targetRir: dose.exercise.role === 'conditioning' ? null : dose.rir,
+  reasons: distinct([
+    ...(dose.exercise.role === 'conditioning' ? [] : dose.reasons),
+    ...whyReasons(brief, dose.exercise),
+  ]),
   sets: Array.from({ length: rounds }, () => ({ ...dose.measure, restSec })),
 })
 
 const labelled = (style: RoundStyle, rounds: number, cap: number) => {
-  const [count, minutes] = [number(rounds), number(cap)]
+  const minutes = number(cap)
+  const count = counted(rounds, 'Runde', 'Runden', 'round', 'rounds')
   switch (style) {
     case 'emom':
       return {
         kind: 'emom' as const,
         name: text('EMOM', 'EMOM'),
         description: text(
-          `Zu jeder vollen Minute die nächste Übung, ${count.de} Runden. Was von der Minute bleibt, ist Pause.`,
-          `The next exercise on every minute, ${count.en} rounds. What is left of the minute is rest.`,
+          `Zu jeder vollen Minute die nächste Übung, ${count.de}. Was von der Minute bleibt, ist Pause.`,
+          `The next exercise on every minute, ${count.en}. What is left of the minute is rest.`,
         ),
       }
     case 'amrap':
@@ -140,8 +145,8 @@ const labelled = (style: RoundStyle, rounds: number, cap: number) => {
         kind: 'amrap' as const,
         name: text('AMRAP', 'AMRAP'),
         description: text(
-          `So viele Runden wie möglich in ${minutes.de} Minuten. Ziel: ${count.de} Runden. Zähl sie mit.`,
-          `As many rounds as possible in ${minutes.en} minutes. Aim for ${count.en} rounds and count them.`,
+          `So viele Runden wie möglich in ${minutes.de} Minuten. Ziel: ${count.de}. Zähl sie mit.`,
+          `As many rounds as possible in ${minutes.en} minutes. Aim for ${count.en} and count them.`,
         ),
       }
     default:
@@ -149,8 +154,8 @@ const labelled = (style: RoundStyle, rounds: number, cap: number) => {
         kind: 'circuit' as const,
         name: text('Zirkel', 'Circuit'),
         description: text(
-          `${count.de} Runden, Station für Station, dazwischen kurz durchatmen.`,
-          `${count.en} rounds, station by station, a few breaths in between.`,
+          `${count.de}, Station für Station, dazwischen kurz durchatmen.`,
+          `${count.en}, station by station, a few breaths in between.`,
         ),
       }
   }

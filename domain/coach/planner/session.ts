@@ -18,7 +18,7 @@ import { warmUpBlock, warmUpSeconds } from './warm-up.ts'
 export const sessionFor = (brief: Brief, how: 'as-wished' | 'gentle'): Plan => {
   const total = brief.minutes * 60
   const warmUp = warmUpSeconds(brief.minutes)
-  const coolDown = coolDownSeconds(brief.minutes)
+  const coolDown = coolDownSeconds(brief.minutes, brief.wish.closingMinutes)
   const kind = how === 'gentle' ? null : kindFor(brief)
   const seconds = total - warmUp - coolDown
   const work = how === 'gentle' ? [] : workBlocks(brief, seconds, kind)

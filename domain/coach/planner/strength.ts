@@ -6,18 +6,19 @@ import { heavierSide, levelled, tipsOver } from './balance.ts'
 import { choose } from './choose.ts'
 import { doseOf, easedSets, setsFor } from './doses.ts'
 import { type DraftBlock, type DraftExercise, secondsOf } from './draft.ts'
-import { exposuresOf, type Kind, kindOf, type Slot, slotsOf } from './kinds.ts'
+import { exposuresOf, type Kind, kindOf } from './kinds.ts'
 import { blockName, blockText } from './names.ts'
 import { pairsOf } from './pairs.ts'
 import type { Pick } from './pick.ts'
 import { rampSets } from './ramps.ts'
 import { type Rooms, roomsFor } from './rooms.ts'
+import { type Part, type Slot, slotsOf } from './slots.ts'
 import { distinct, whyReasons } from './why.ts'
 
 /** Strength work that fits into some seconds: main lifts straight, the rest in pairs where the goal allows. */
 export const strengthBlocks = (brief: Brief, seconds: number, kind: Kind = kindOf(brief)): DraftBlock[] => {
   const fits = (picks: readonly Pick[]) =>
-    secondsOf(blocksOf(brief, picks), brief) <= seconds && cost(brief, picks) <= mostSets(brief.minutes)
+    secondsOf(blocksOf(brief, picks), brief) <= seconds && cost(brief, inOrder(picks)) <= mostSets(brief.minutes)
   const chosen = balanced(brief, slotsOf(brief, kind), exposuresOf(brief, kind), fits)
   const grown = addSets(brief, levelled(brief, chosen.picks), chosen.rooms, fits)
   const eased = grown.map(pick => ({ ...pick, sets: easedSets(brief, pick.sets) }))
@@ -109,6 +110,7 @@ const longestRest = (brief: Brief, { exercise }: Pick) => {
 
 const wantedSets = ({ level, goal, minutes }: Brief, { part }: Slot) => {
   if (minutes < 25) return 2
+  if (part === 'power') return 3
   if (part === 'main') return level <= 2 && goal !== 'strength' ? 2 : level >= 4 ? 4 : 3
   return part === 'accessory' && level >= 3 ? 3 : 2
 }
@@ -143,8 +145,21 @@ const groupsOf = (brief: Brief, picks: readonly Pick[]): readonly (readonly Pick
   return pairsOf(picks, brief.goal === 'strength' ? 'small' : 'after-first')
 }
 
+/** Fast before heavy, heavy before small, breathless last. */
+const inOrder = (picks: readonly Pick[]): readonly Pick[] =>
+  [...picks].sort((one, other) => ranks[one.slot.part] - ranks[other.slot.part])
+
+const ranks: Readonly<Record<Part, number>> = {
+  power: 0,
+  main: 1,
+  accessory: 1,
+  isolation: 2,
+  core: 2,
+  conditioning: 3,
+}
+
 const blocksOf = (brief: Brief, picks: readonly Pick[]): DraftBlock[] => {
-  const groups = groupsOf(brief, picks)
+  const groups = groupsOf(brief, inOrder(picks))
   const heavy = groups.flat().find(({ exercise }) => isHeavy(exercise))
   return groups.map(group => {
     const kind = group.length > 1 ? 'superset' : 'straight'
@@ -171,10 +186,11 @@ const exerciseOf = (brief: Brief, pick: Pick, first: boolean, leads: boolean): D
   const { exercise, dose, sets, restSec } = pick
   const rest = leads ? Math.min(ruleSet.dose.pairRest.value[1], 15) : restSec
   const ramps = first || pick.slot.part === 'main' ? rampSets(brief, dose, first) : []
+  const breathless = exercise.role === 'conditioning'
   return {
     exercise,
-    targetRir: dose.rir,
-    reasons: distinct([...dose.reasons, ...whyReasons(brief, exercise)]),
+    targetRir: breathless ? null : dose.rir,
+    reasons: distinct([...(breathless ? [] : dose.reasons), ...whyReasons(brief, exercise)]),
     sets: [...ramps, ...setsFor(dose, sets, rest)],
   }
 }

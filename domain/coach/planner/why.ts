@@ -1,12 +1,13 @@
 import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
+import { day } from '../history.ts'
 import type { Reason } from '../plan.ts'
 import { text } from '../text.ts'
 import { askedEvents, goalReason, musclesNamed, planEvents, reason, wishReason } from './reasons.ts'
 
 /** Why this exercise and no other: wished for, due, kept, kind to a sore joint, or good for the goal. */
 export const whyReasons = (brief: Brief, exercise: Exercise): readonly Reason[] => {
-  if (isWished(brief, exercise)) return [wishReason(brief)]
+  if (isWished(brief, exercise)) return [wishReason(brief, exercise)]
   const due = dueReason(brief, exercise)
   const safe = safeReason(brief, exercise)
   const found = [due, safe].filter(one => one !== null)
@@ -25,7 +26,7 @@ const dueReason = (brief: Brief, exercise: Exercise): Reason | null => {
   const [muscle] = brief.catalogue.muscles.filter(({ id, major }) => major && (exercise.muscles[id] ?? 0) >= 1)
   const sets = Math.round((brief.week.get(muscle?.id ?? '') ?? 0) * 10) / 10
   const events = brief.work.filter(
-    set => set.at > brief.now - 7 * 86_400_000 && (set.exercise.muscles[muscle?.id ?? ''] ?? 0) > 0,
+    set => set.at > brief.now - 7 * day && (set.exercise.muscles[muscle?.id ?? ''] ?? 0) > 0,
   )
   if (!muscle || events.length === 0 || sets === 0) return null
   return reason(

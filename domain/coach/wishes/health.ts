@@ -7,6 +7,7 @@ const condition = (of: Extract<Meaning, { is: 'condition' }>['condition']): Mean
 
 /** Pain words and conditions that limit training. */
 export const healthWords: readonly Entry[] = [
+  ...entries({ is: 'soreness' }, 'muskelkater|doms|sore muscles|muscle soreness'),
   ...entries(
     { is: 'pain', mild: false },
     'schmerz|schmerzen|schmerzt|schmerzhaft*|weh|zwickt|zwicken|verletz*|kaputt|entzuend*',

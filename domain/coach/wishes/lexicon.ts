@@ -28,6 +28,8 @@ export type Meaning =
         | 'simulation'
         | 'race'
         | 'filler'
+        | 'closing'
+        | 'soreness'
     }
   | { readonly is: 'style'; readonly style: Style }
   | { readonly is: 'goal'; readonly goal: Goal }

@@ -21,6 +21,7 @@ export type Piece = {
 /** Reads free text from left to right, longest phrase first; negation and "only" hold until the clause ends. */
 export const read = (text: string | null, catalogue: Catalogue): readonly Piece[] => {
   const words = wordsOf(text)
+  if (words.length === 0) return []
   const lexicon = [...namesOf(catalogue), ...known]
   const pieces: Piece[] = []
   let scope = { clause: -1, negated: false, only: false }
@@ -39,7 +40,15 @@ export const read = (text: string | null, catalogue: Catalogue): readonly Piece[
     if (entry && isComplaint(written, entry)) pieces.push({ ...piece, meaning: { is: 'pain', mild: false } })
     at += length
   }
-  return pieces
+  return pieces.map((piece, at) => (isOnlyBehind(pieces, at) ? { ...piece, only: true } : piece))
+}
+
+/** "dumbbells only": the word may follow what it is about. */
+const isOnlyBehind = (pieces: readonly Piece[], at: number) => {
+  const clause = pieces[at]?.clause
+  const later = pieces.slice(at + 1).filter(piece => piece.clause === clause)
+  const only = later.findIndex(({ meaning }) => meaning?.is === 'only')
+  return only !== -1 && !later.slice(only + 1).some(({ meaning }) => meaning?.is === 'kit' || meaning?.is === 'body')
 }
 
 const known = ordered([...bodyWords, ...healthWords, ...trainingWords, ...thingWords, ...smallWords])

@@ -49,9 +49,10 @@ export const thingWords: readonly Entry[] = [
     { is: 'no-kit' },
     'koerpergewicht|eigengewicht|eigenen koerpergewicht|bodyweight|body weight|calisthenics|geraetefrei',
   ),
-  ...entries(pattern('squat'), 'kniebeuge*|squat|squats|back squat*|front squat*'),
+  ...entries(named('squat'), 'kniebeuge*|squat|squats|back squat*|front squat*'),
   ...entries(pattern('lunge'), 'ausfallschritt*|lunge|lunges'),
-  ...entries(pattern('hinge'), 'kreuzheben|deadlift*|hip thrust*'),
+  ...entries(named('deadlift'), 'kreuzheben|deadlift*'),
+  ...entries(named('hip-thrust'), 'hip thrust*|hueftheben'),
   ...entries(named('push-up'), 'liegestuetz*|push up|push ups|pushup|pushups'),
   ...entries(named('pull-up'), 'klimmzug|klimmzuege*|pull up|pull ups|pullup|pullups'),
   ...entries(named('chin-up'), 'chin up|chin ups|chinups'),
@@ -60,7 +61,7 @@ export const thingWords: readonly Entry[] = [
     pattern('vertical-push'),
     'schulterdruecken|ueberkopfdruecken|overhead press|shoulder press|military press',
   ),
-  ...entries(pattern('horizontal-pull'), 'rudern|rows|row'),
+  ...entries(named('row'), 'rudern|rows|row|rowing'),
   ...entries(named('plank'), 'plank|planks|unterarmstuetz'),
   ...entries(named('burpee'), 'burpee|burpees'),
   ...entries(named('swing'), 'swing|swings'),
@@ -75,7 +76,7 @@ export const thingWords: readonly Entry[] = [
 export const smallWords: readonly Entry[] = [
   ...entries(
     { is: 'not' },
-    "kein|keine|keinen|keiner|keinem|nicht|ohne|no|not|without|nie|never|don't|dont|vermeide*|avoid*|weder|noch nicht|lieber nicht|skip|auslassen",
+    "kein|keine|keinen|keiner|keinem|nicht|ohne|no|not|without|nie|never|don't|dont|vermeide*|avoid*|weder|noch nicht|lieber nicht|skip|auslassen|nichts|nothing",
   ),
   ...entries({ is: 'only' }, 'nur|only|just|bloss|ausschliesslich|lediglich|solely'),
   ...entries({ is: 'with' }, 'mit|with|using|habe|hab|have|got|nutze'),
@@ -86,7 +87,7 @@ export const smallWords: readonly Entry[] = [
   ),
   ...entries(
     { is: 'filler' },
-    'ich|du|wir|mein|meine|meinen|meinem|meiner|mir|mich|der|die|das|den|dem|des|ein|eine|einen|einem|einer|im|in|am|an|auf|fuer|zu|zum|zur|von|vom|bei|beim|bis|ca|etwa|ungefaehr|rund|heute|heut|jetzt|bitte|gerne|gern|moechte|will|wuerde|kann|koennte|soll|sollte|bin|ist|sind|war|hatte|hat|haben|etwas|bisschen|mal|so|sehr|ziemlich|total|noch|auch|schon|aber|weil|da|denn|dass|wenn|dann|es|was|gibt|geht|brauche|lust|viel|mehr|wenig|weniger|nach|vor|seit|um|aus|als|wie|ganz|richtig|gut|gute|gutes|schoen|schnell|kurz|kurze|kurzes|lang|langes|linke|linkes|linken|rechte|rechtes|rechten|links|rechts|tag|zeit|zuhause|daheim|hause|wohnung|fitnessstudio|studio|gym',
-    'i|im|me|my|we|you|the|a|of|to|for|on|at|up|about|around|today|now|please|want|would|like|need|can|could|should|some|something|bit|little|very|really|quite|too|also|because|since|then|it|is|are|was|be|been|am|feel|feeling|do|doing|give|make|let|day|time|good|nice|quick|short|long|left|right|home|there|that|this|much|more|less|have|has|had|from|as|so|my|hotel|get',
+    'ich|du|wir|mein|meine|meinen|meinem|meiner|mir|mich|der|die|das|den|dem|des|ein|eine|einen|einem|einer|im|in|am|an|auf|fuer|zu|zum|zur|von|vom|bei|beim|bis|ca|etwa|ungefaehr|rund|heute|heut|jetzt|bitte|gerne|gern|moechte|will|wuerde|kann|koennte|soll|sollte|bin|ist|sind|war|hatte|hat|haben|etwas|bisschen|mal|so|sehr|ziemlich|total|noch|auch|schon|aber|weil|da|denn|dass|wenn|dann|es|was|gibt|geht|brauche|lust|viel|mehr|wenig|weniger|nach|vor|seit|um|aus|als|wie|ganz|richtig|gut|gute|gutes|schoen|schnell|kurz|kurze|kurzes|lang|langes|linke|linkes|linken|rechte|rechtes|rechten|links|rechts|tag|zeit|zuhause|daheim|hause|wohnung|fitnessstudio|studio|gym|schlafen|schlaeft|geben|ob|tut|wieder|lieber|bock|mach|macht|monat|monate|schmerzfrei|x|und|ueberhaupt|einfach|letzte woche|gestern|yesterday|normal|normale|normales|irgendwas|klappt|bereits|ok|okay|danke|hallo|hi',
+    'i|im|me|my|we|you|the|a|of|to|for|on|at|up|about|around|today|now|please|want|would|like|need|can|could|should|some|something|bit|little|very|really|quite|too|also|because|since|then|it|is|are|was|be|been|am|feel|feeling|do|doing|give|make|let|day|time|good|nice|quick|short|long|left|right|home|there|that|this|much|more|less|have|has|had|from|as|so|my|hotel|get|last week|weeks ago|ago|again|if|sleeping|sleep|thanks|hello|hi|ok|okay',
   ),
 ]

@@ -20,7 +20,7 @@ export const trainingWords: readonly Entry[] = [
   ...entries({ is: 'style', style: 'straight' }, 'straight sets|klassisch*|einzelne saetze'),
   ...entries(
     { is: 'goal', goal: 'strength' },
-    'kraft|krafttraining|maximalkraft|strength|stark|staerker|stronger|powerlifting|heavy|schwer',
+    'kraft|krafttraining|maximalkraft|strength|stark|staerker|stronger|powerlifting|heavy|schwer*',
   ),
   ...entries(
     { is: 'goal', goal: 'muscle' },
@@ -28,7 +28,7 @@ export const trainingWords: readonly Entry[] = [
   ),
   ...entries(
     { is: 'goal', goal: 'endurance' },
-    'ausdauer*|endurance|kondition|cardio|kardio|laufen|joggen|lauf|dauerlauf|run|running|jog|jogging',
+    'ausdauer*|endurance|kondition|cardio|kardio|laufen|joggen|lauf|dauerlauf|run|running|jog|jogging|marathon*|halbmarathon*|triathlon*',
   ),
   ...entries(
     { is: 'goal', goal: 'weight-loss' },
@@ -62,6 +62,7 @@ export const trainingWords: readonly Entry[] = [
   ),
   ...entries({ is: 'context', context: 'outdoors' }, 'draussen|outdoor*|outside|im park|park|im freien|garten|im wald'),
   ...entries({ is: 'context', context: 'no-jumps' }, 'spruenge|springen|huepfen|jump|jumps|jumping|plyometr*|hops'),
+  ...entries({ is: 'closing' }, 'letzte*|last|zum schluss|am ende|anschliessend|at the end|davon|finally'),
   ...entries({ is: 'simulation' }, 'simulation|simulieren|simulate|generalprobe|race simulation|full race'),
   ...entries({ is: 'race' }, 'wettkampf|wettkampfs|rennen|race|competition'),
   ...entries({ is: 'override' }, 'trotzdem|anyway|egal|regardless|muskelkater egal'),

@@ -4,7 +4,7 @@ import { day } from '../../history.ts'
 import type { Standard } from '../../hyrox.ts'
 import { luck } from '../../prng.ts'
 import { ruleSet } from '../../rule-set.ts'
-import { number, text } from '../../text.ts'
+import { counted, number, text } from '../../text.ts'
 import { runSeconds, steadyBlocks } from '../cardio.ts'
 import type { DraftBlock, DraftExercise } from '../draft.ts'
 import { roomsFor } from '../rooms.ts'
@@ -82,13 +82,14 @@ const withoutRun = (brief: Brief, parts: readonly Part[], seconds: number): Draf
 }
 
 const block = (rounds: number, exercises: readonly DraftExercise[]): DraftBlock => {
-  const [count, rest] = [number(rounds), number(roundRest)]
+  const rest = number(roundRest)
+  const count = counted(rounds, 'Runde', 'Runden', 'round', 'rounds')
   return {
     kind: 'circuit',
     name: text('Laufen und Stationen', 'Runs and stations'),
     description: text(
-      `${count.de} Runden im HYROX-Format, nach jeder Runde ${rest.de} s Pause.`,
-      `${count.en} rounds in the HYROX format, ${rest.en} s of rest after each.`,
+      `${count.de} im HYROX-Format, nach jeder Runde ${rest.de} s Pause.`,
+      `${count.en} in the HYROX format, ${rest.en} s of rest after each.`,
     ),
     focus: null,
     rounds,

@@ -1,12 +1,13 @@
 import { type Brief, loadsOf, pastOfExercise } from '../../brief.ts'
 import { type Exercise, isWeighted } from '../../catalogue.ts'
-import type { Standard } from '../../hyrox.ts'
-import type { Reason } from '../../plan.ts'
+import { type Standard, standardsFor } from '../../hyrox.ts'
+import type { Reason, Text } from '../../plan.ts'
 import { atMost } from '../../plates.ts'
+import { ceilingKg } from '../../progression.ts'
 import { ruleSet } from '../../rule-set.ts'
 import { isRun } from '../../runs.ts'
 import { text } from '../../text.ts'
-import { doseOf } from '../doses.ts'
+import { doseOf, factorOf } from '../doses.ts'
 import type { DraftExercise } from '../draft.ts'
 import { planEvents, reason } from '../reasons.ts'
 
@@ -15,6 +16,14 @@ export const stationOf = (brief: Brief, station: Standard['station']): Exercise 
   brief.usable
     .filter(({ hyroxStation }) => hyroxStation === station)
     .sort((one, other) => one.skill - other.skill)[0] ?? null
+
+/** Names of the stations that the place or a restriction rules out. */
+export const missingStations = (brief: Brief): readonly Text[] =>
+  standardsFor(brief.race?.division ?? 'open-men')
+    .filter(({ station }) => stationOf(brief, station) === null)
+    .flatMap(
+      ({ station }) => brief.catalogue.exercises.find(({ hyroxStation }) => hyroxStation === station)?.name ?? [],
+    )
 
 /** What comes closest to a station that the place does not have: most muscles in common, conditioning first. */
 export const substituteFor = (
@@ -133,13 +142,21 @@ const phases = {
   'race-week': text('Jetzt nur noch locker bleiben.', 'Now just stay loose.'),
 } as const
 
-/** Known loads go on as always; else a share of the race's load, and for beginners what feels right. */
+/** A share of the race's load, reached one step at a time; for beginners what feels right. */
 const trainingKg = (brief: Brief, exercise: Exercise, { weightKg }: Standard) => {
   if (weightKg === undefined) return null
-  const { lastKg } = pastOfExercise(brief, exercise)
-  const share = ruleSet.hyrox.trainingLoad.value[brief.race?.phase ?? 'base']
-  if (lastKg === null) return brief.level <= 2 ? null : atMost(loadsOf(brief, exercise), weightKg * share)
-  return atMost(loadsOf(brief, exercise), Math.min(lastKg, weightKg)) ?? lastKg
+  const past = pastOfExercise(brief, exercise)
+  const loads = loadsOf(brief, exercise)
+  const aim =
+    weightKg * ruleSet.hyrox.trainingLoad.value[brief.race?.phase ?? 'base'] * Math.min(1, factorOf(brief) + 0.05)
+  if (past.lastKg === null) return brief.level <= 2 ? null : atMost(loads, aim)
+  const most = ceilingKg(exercise, past, [1, 1], 0, loads) ?? past.lastKg
+  return (
+    atMost(
+      [...loads, past.lastKg].sort((one, other) => one - other),
+      Math.min(aim, most),
+    ) ?? past.lastKg
+  )
 }
 
 const loadReasons = (brief: Brief, kg: number | null, { weightKg }: Standard, load: 'race' | 'training'): Reason[] => {
