@@ -12,12 +12,12 @@ export const saying = (max: number) => text(max).trim().min(1)
 
 export const uuid = z.uuid()
 
-/** Any letters before and after one @, at most 254 characters; the verification mail is the real check. */
+/** Letters before and after one @, none that mail would read as punctuation; the verification mail is the real check. */
 export const email = z
   .string()
   .trim()
   .max(254)
   .refine(storable, 'must be valid Unicode without NUL characters')
-  .regex(/^[^\s@<>"]{1,64}@[^\s@<>"]{1,189}$/, 'must be an e-mail address')
+  .regex(/^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]{1,189}$/, 'must be an e-mail address')
 
 export const moment = z.iso.datetime({ offset: true })

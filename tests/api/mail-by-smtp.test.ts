@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { until } from '../../adapters/embedded/waiting.ts'
+import { startProduct, type TestProduct } from '../support/product.ts'
+import { type Received, smtpServer } from '../support/smtp-server.ts'
+
+let server: Awaited<ReturnType<typeof smtpServer>>
+let it: TestProduct
+
+beforeAll(async () => {
+  server = await smtpServer()
+  it = await startProduct({ environment: { SMTP_URL: server.url, MAIL_FROM: 'Formkurve <post@formkurve.test>' } })
+})
+afterAll(async () => {
+  await it.close()
+  await server.close()
+})
+
+const mailsTo = (address: string) => server.received.filter(({ to }) => to.includes(address))
+const arrives = (address: string, count = 1) => until(() => mailsTo(address).length >= count, 15_000)
+
+/** The parts of a multipart/alternative mail, decoded. */
+const read = ({ raw }: Received) => {
+  const [head = '', ...rest] = raw.split('\r\n\r\n')
+  const boundary = /boundary="([^"]+)"/.exec(head)?.[1] ?? ''
+  const parts = rest
+    .join('\r\n\r\n')
+    .split(`--${boundary}`)
+    .map(part => {
+      const [partHead = '', ...body] = part.split('\r\n\r\n')
+      return { type: /Content-Type: ([\w/]+)/i.exec(partHead)?.[1], text: decoded(partHead, body.join('\r\n\r\n')) }
+    })
+  const header = (name: string) =>
+    new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(head)?.[1]?.replace(/\r\n[ \t]/g, ' ')
+  return {
+    header,
+    text: parts.find(({ type }) => type === 'text/plain')?.text ?? '',
+    html: parts.find(({ type }) => type === 'text/html')?.text ?? '',
+  }
+}
+
+const decoded = (head: string, body: string) => {
+  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8')
+  if (!/quoted-printable/i.test(head)) return body
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
+test('a verification arrives as text and HTML, in German, from us, with a link that works', async () => {
+  await it.register('anna@example.org', undefined, 'Änne Müßig')
+  expect(await arrives('anna@example.org')).toBe(true)
+  const [mail] = mailsTo('anna@example.org')
+  if (!mail) throw new Error('no mail')
+  expect(mail).toMatchObject({ from: 'post@formkurve.test', to: ['anna@example.org'] })
+  const { header, text, html } = read(mail)
+  expect(header('From')).toBe('Formkurve <post@formkurve.test>')
+  expect(header('To')).toBe('anna@example.org')
+  expect(header('Content-Language')).toBe('de')
+  expect(header('Auto-Submitted')).toBe('auto-generated')
+  expect(header('Message-ID')).toMatch(/^<[0-9a-f-]{36}@formkurve\.test>$/)
+  for (const said of [text, html]) {
+    expect(said).toContain('Hallo Änne,')
+    expect(said).toContain('E-Mail-Adresse bestätigen')
+    expect(said).toContain('Der Link gilt 24 Stunden und funktioniert einmal.')
+  }
+  const token = /https:\/\/formkurve\.test\/auth\/verify-email\?token=([\w-]+)/.exec(text)?.[1]
+  expect(html).toContain(`?token=${token}`)
+  expect((await it.ask(`GET /auth/verify-email?token=${token}`)).status).toBe(200)
+})
+
+test('a reset and the notice after it arrive too', async () => {
+  await it.ask('POST /auth/reset-password', { body: { email: 'anna@example.org' } })
+  await arrives('anna@example.org', 2)
+  const reset = mailsTo('anna@example.org')[1]
+  const token = reset && /#token=([\w-]+)/.exec(read(reset).text)?.[1]
+  const body = { newPassword: 'ein neuer Satz', token }
+  expect((await it.ask('POST /auth/update-password', { body })).status).toBe(200)
+  await arrives('anna@example.org', 3)
+  const notice = mailsTo('anna@example.org')[2]
+  expect(notice && read(notice).text).toContain('das Passwort deines Kontos wurde gerade geändert')
+})
+
+test('the words of sent mails are kept nowhere, and there is no mailbox', async () => {
+  const { rows } = await it.product.database.query(`select * from mail.sent where "to" <> '' or text <> ''`)
+  expect(rows).toEqual([])
+  expect((await it.ask('GET /dev/mailbox')).status).toBe(404)
+})
+
+test('a server in trouble at any step loses nothing: the mail is tried again until it goes', async () => {
+  const steps = { connect: 'hang up', MAIL: '451 later', RCPT: '450 later', DATA: 'hang up', end: '452 full' } as const
+  for (const [step, reply] of Object.entries(steps)) {
+    let troubles = 1
+    server.beInTrouble(at => (at === step && troubles-- > 0 ? reply : null))
+    const email = `${step.toLowerCase()}@example.org`
+    await it.register(email)
+    expect(await arrives(email)).toBe(true)
+    expect(troubles).toBeLessThan(1)
+    expect(mailsTo(email)).toHaveLength(1)
+  }
+  server.beInTrouble(() => null)
+  const parked = async () => (await it.product.database.query('select * from reactions.parked')).rows
+  expect(await until(async () => (await parked()).length === 0, 5000)).toBe(true)
+})
+
+test('a mail tried again carries a new token; the one before has ended', async () => {
+  let refusals = 1
+  const tokens: string[] = []
+  server.beInTrouble(at => (at === 'end' && refusals-- > 0 ? '451 try later' : null))
+  await it.register('neu@example.org')
+  await arrives('neu@example.org')
+  for (const mail of mailsTo('neu@example.org')) tokens.push(/\?token=([\w-]+)/.exec(read(mail).text)?.[1] ?? '')
+  expect(tokens).toHaveLength(1)
+  expect((await it.ask(`GET /auth/verify-email?token=${tokens[0]}`)).status).toBe(200)
+})
+
+test('an address cannot smuggle in other recipients or headers', async () => {
+  for (const email of [
+    'anna@example.org\r\nRCPT TO:<evil@example.org>',
+    'a@example.org,evil@example.org',
+    'x\n@example.org',
+  ])
+    expect((await it.ask('POST /auth/register', { body: { email, password: 'ein langer Satz' } })).status).toBe(400)
+  await it.register('sauber@example.org', undefined, 'Eva\r\nBcc: evil@example.org')
+  await arrives('sauber@example.org')
+  expect(mailsTo('evil@example.org')).toEqual([])
+  const [mail] = mailsTo('sauber@example.org')
+  expect(mail?.to).toEqual(['sauber@example.org'])
+  expect(mail?.raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc/im)
+})
