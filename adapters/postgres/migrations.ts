@@ -1,3 +1,4 @@
+import { fastAppend } from '../event-store/postgres/fast-append.ts'
 import { logSchema } from '../event-store/postgres/schema.ts'
 import { grantAppRole } from './app-role.ts'
 import { type Database, inTransaction } from './pool.ts'
@@ -132,6 +133,7 @@ const migrations: readonly { name: string; sql: string }[] = [
       create index on site.events (at);
     `,
   },
+  { name: '007-fast-append', sql: fastAppend },
 ]
 
 const lock = 4_702_111_235

@@ -1,26 +1,22 @@
-import type { Appended, Conflict, Expected, Position } from '../../../domain/log.ts'
+import type pg from 'pg'
 import { outage } from '../../../domain/outage.ts'
-import type { Database } from '../../postgres/pool.ts'
-import type { Prepared } from '../stored.ts'
+import { type Answer, appendJudging, appendMany, appendOne, type Wanted } from './appending.ts'
 
-type Item = {
-  readonly stream: string
-  readonly expected: Expected
-  readonly events: readonly Prepared[]
-  readonly resolve: (answer: Appended | Conflict) => void
+type Ask = <Row extends object>(query: pg.QueryConfig) => Promise<readonly Row[]>
+
+type Item = Wanted & {
+  readonly resolve: (answer: Answer) => void
   readonly reject: (error: unknown) => void
 }
-
-type Row = { outcome: 'appended' | 'known' | 'conflict'; version: number; gp: bigint | null }
 
 const mostItems = 256
 const mostEvents = 2000
 
 /**
  * While one batch is in flight, appends queue; the next batch takes them all in one transaction, one lock, one fsync.
- * A lone append goes the same way at once. Each item gets its own answer; a poisonous one fails alone.
+ * A lone append goes at once, and the shortest way. Each item gets its own answer; a poisonous one fails alone.
  */
-export const groupCommit = (database: Database, onCommit: () => void) => {
+export const groupCommit = (ask: Ask, onCommit: () => void) => {
   let queue: Item[] = []
   let running = false
 
@@ -37,28 +33,44 @@ export const groupCommit = (database: Database, onCommit: () => void) => {
 
   const commit = async (batch: readonly Item[]) => {
     try {
-      const rows = await appendAll(database, batch)
+      const answers = await attempt(batch)
+      onCommit()
       batch.forEach((item, index) => {
-        const row = rows[index]
-        if (row) item.resolve(answerOf(row))
+        const answer = answers[index]
+        if (answer) item.resolve(answer)
         else item.reject(new Error('the log gave no answer for an append'))
       })
-      onCommit()
     } catch (error) {
       if (batch.length > 1 && isRefusal(error)) for (const item of batch) await commit([item])
       else for (const item of batch) item.reject(isRefusal(error) ? error : outage('the event store', error))
     }
   }
 
-  return (stream: string, expected: Expected, events: readonly Prepared[]) =>
-    new Promise<Appended | Conflict>((resolve, reject) => {
-      queue.push({ stream, expected, events, resolve, reject })
+  /** The short way first. What it did not simply add, or all when an event was there already, is judged with care. */
+  const attempt = async (batch: readonly Item[]): Promise<readonly (Answer | null)[]> => {
+    const [first] = batch
+    const isLone = batch.length === 1 && first?.events.length === 1
+    const added = await (isLone ? appendOne(ask, first).then(answer => [answer]) : appendMany(ask, batch)).catch(
+      error => {
+        if (!isDuplicate(error)) throw error
+        return batch.map(() => null)
+      },
+    )
+    const open = batch.filter((_, index) => !added[index])
+    const judged = open.length > 0 ? [...(await appendJudging(ask, open))] : []
+    return added.map(answer => answer ?? judged.shift() ?? null)
+  }
+
+  return (wanted: Wanted) =>
+    new Promise<Answer>((resolve, reject) => {
+      queue.push({ ...wanted, resolve, reject })
       void pump()
     })
 }
 
 /** At most one item a stream, so that every expectation is judged against what is really there. */
-const nextBatch = (queue: readonly Item[]): [Item[], Item[]] => {
+const nextBatch = (queue: readonly Item[]): [readonly Item[], Item[]] => {
+  if (queue.length === 1) return [queue, []]
   const batch: Item[] = []
   const rest: Item[] = []
   const streams = new Set<string>()
@@ -74,29 +86,9 @@ const nextBatch = (queue: readonly Item[]): [Item[], Item[]] => {
   return [batch, rest]
 }
 
-const appendAll = async (database: Database, batch: readonly Item[]) => {
-  const flat = batch.flatMap(({ events }, index) => events.map(event => ({ ...event, item: index + 1 })))
-  const { rows } = await database.query<Row>({
-    name: 'append',
-    text: 'select outcome, version, gp from log.append($1, $2, $3, $4, $5, $6, $7)',
-    values: [
-      batch.map(({ stream }) => stream),
-      batch.map(({ expected }) => (expected === 'any' ? -2 : expected === 'no-stream' ? -1 : expected)),
-      flat.map(({ item }) => item),
-      flat.map(({ id }) => id),
-      flat.map(({ type }) => type),
-      flat.map(({ data }) => data),
-      flat.map(({ meta }) => meta),
-    ],
-  })
-  return rows
-}
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-const answerOf = ({ outcome, version, gp }: Row): Appended | Conflict =>
-  outcome === 'conflict'
-    ? { conflict: version === -1 ? 'no-stream' : version }
-    : { position: String(gp) as Position, revision: version }
+const isDuplicate = (error: unknown) => codeOf(error) === '23505'
 
 /** Class 22 and 23 errors blame the data; anything else says nothing about it. */
-const isRefusal = (error: unknown) =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^2[23]/.test(error.code)
+const isRefusal = (error: unknown) => /^2[23]/.test(codeOf(error))

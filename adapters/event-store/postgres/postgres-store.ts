@@ -6,6 +6,7 @@ import type { WakeUps } from '../wake-ups.ts'
 import { groupCommit } from './group-commit.ts'
 import { logRows, type Placed } from './rows.ts'
 import { logTail } from './tail.ts'
+import { writingConnection } from './writing.ts'
 
 const livePage = 1000n
 const bulkPage = 5000n
@@ -14,14 +15,15 @@ type Store = EventStore<StoredEvent> & { readonly close: () => Promise<void> }
 
 /** The event store in PostgreSQL. `close` ends its own append connection; `readers` stays the caller's. */
 export const postgresStore = (url: string, readers: Database, hints: WakeUps, role: string | null = null): Store => {
-  const writer = openPool(url, {
+  const pool = openPool(url, {
     max: 1,
     timeout: 4000,
     role,
     options:
       '-c lock_timeout=2000 -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c synchronous_commit=on',
   })
-  const append = groupCommit(writer, hints.tell)
+  const writer = writingConnection(pool)
+  const append = groupCommit(writer.ask, hints.tell)
   const rows = logRows(readers)
   const tail = logTail(rows, hints)
 
@@ -30,7 +32,7 @@ export const postgresStore = (url: string, readers: Database, hints: WakeUps, ro
 
   return {
     load: async stream => (await rows.stream(stream)).map(({ recorded }) => recorded),
-    append: async (stream, expected, events) => append(stream, expected, prepare(events)),
+    append: async (stream, expected, events) => append({ stream, expected, events: prepare(events) }),
     read: async function* (from, filter) {
       const end = await rows.last()
       const next = (after: bigint) => {
@@ -77,7 +79,7 @@ export const postgresStore = (url: string, readers: Database, hints: WakeUps, ro
       return difference < 0n ? -1 : difference > 0n ? 1 : 0
     },
     distance: (from, to) => Number(BigInt(to ?? 0) - BigInt(from ?? 0)),
-    close: () => writer.end(),
+    close: writer.close,
   }
 }
 

@@ -1,3 +1,6 @@
+/** Held by every append until its commit. */
+export const appendLock = 4_702_111_234
+
 /**
  * The log's own tables. `gp` is the global position: given out under one advisory lock that is held until the commit,
  * so positions are in commit order and without gaps, and readers may say "gp > last" and miss nothing.
@@ -35,7 +38,7 @@ create or replace function log.append(
 declare
   head bigint;
 begin
-  perform pg_advisory_xact_lock(${lockKey()});
+  perform pg_advisory_xact_lock(${appendLock});
   select coalesce(max(e.gp), 0) into head from log.events e;
   return query
   with asked as (
@@ -70,7 +73,3 @@ begin
   from judged j left join ends e on j.outcome = 'appended' and e.stream = j.stream order by j.item;
 end $$;
 `
-
-function lockKey() {
-  return 4_702_111_234
-}

@@ -1,0 +1,87 @@
+import type pg from 'pg'
+import type { Appended, Conflict, Expected, Position } from '../../../domain/log.ts'
+import type { Prepared } from '../stored.ts'
+
+/** What somebody wants in one stream. */
+export type Wanted = {
+  readonly stream: string
+  readonly expected: Expected
+  readonly events: readonly Prepared[]
+}
+
+export type Answer = Appended | Conflict
+
+type Ask = <Row extends object>(query: pg.QueryConfig) => Promise<readonly Row[]>
+
+const asNumber = (expected: Expected) => (expected === 'any' ? -2 : expected === 'no-stream' ? -1 : expected)
+const appended = (gp: bigint, revision: number): Appended => ({ position: String(gp) as Position, revision })
+
+/** One event alone, the everyday case. Null when it was not simply added. */
+export const appendOne = async (ask: Ask, { stream, expected, events }: Wanted): Promise<Answer | null> => {
+  const [event] = events
+  if (!event) return null
+  const [row] = await ask<{ added_version: number | null; added_gp: bigint }>({
+    name: 'append-one',
+    text: 'select added_version, added_gp from log.append_one($1, $2, $3, $4, $5, $6)',
+    values: [stream, asNumber(expected), event.id, event.type, event.data, event.meta],
+  })
+  return row && row.added_version !== null ? appended(row.added_gp, row.added_version) : null
+}
+
+/** Many items, each of a stream of its own. Null for those that were not simply added. */
+export const appendMany = async (ask: Ask, items: readonly Wanted[]): Promise<readonly (Answer | null)[]> => {
+  const flat = items.flatMap(({ stream, events }, index) =>
+    events.map((event, nth) => ({ ...event, stream, item: index + 1, nth: nth + 1 })),
+  )
+  const expectations = items.map(({ expected }) => asNumber(expected))
+  const [row] = await ask<{ head: bigint; lasts: number[] }>({
+    name: 'append-many',
+    text: 'select head, lasts from log.append_many($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+    values: [
+      items.map(({ stream }) => stream),
+      expectations,
+      flat.map(({ item }) => item),
+      flat.map(({ stream }) => stream),
+      flat.map(({ nth }) => nth),
+      flat.map(({ id }) => id),
+      flat.map(({ type }) => type),
+      flat.map(({ data }) => data),
+      flat.map(({ meta }) => meta),
+    ],
+  })
+  if (!row) throw new Error('the log gave no answer')
+  let position = row.head
+  return items.map(({ events }, index) => {
+    const last = row.lasts[index] ?? -1
+    if (events.length === 0 || (expectations[index] !== -2 && expectations[index] !== last)) return null
+    position += BigInt(events.length)
+    return appended(position, last + events.length)
+  })
+}
+
+type Judged = { outcome: 'appended' | 'known' | 'conflict'; version: number; gp: bigint | null }
+
+/** The careful way, which also knows events that are there already: same answer as the first time. */
+export const appendJudging = async (ask: Ask, items: readonly Wanted[]): Promise<readonly Answer[]> => {
+  const flat = items.flatMap(({ events }, index) => events.map(event => ({ ...event, item: index + 1 })))
+  const rows = await ask<Judged>({
+    name: 'append',
+    text: 'select outcome, version, gp from log.append($1, $2, $3, $4, $5, $6, $7)',
+    values: [
+      items.map(({ stream }) => stream),
+      items.map(({ expected }) => asNumber(expected)),
+      flat.map(({ item }) => item),
+      flat.map(({ id }) => id),
+      flat.map(({ type }) => type),
+      flat.map(({ data }) => data),
+      flat.map(({ meta }) => meta),
+    ],
+  })
+  return items.map((_, index) => {
+    const row = rows[index]
+    if (!row) throw new Error('the log gave no answer for an append')
+    if (row.outcome === 'conflict' || row.gp === null)
+      return { conflict: row.version === -1 ? 'no-stream' : row.version }
+    return appended(row.gp, row.version)
+  })
+}
