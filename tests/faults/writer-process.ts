@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { postgresStore } from '../../adapters/event-store/postgres/postgres-store.ts'
+import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
+import { openPool } from '../../adapters/postgres/pool.ts'
+import { isConflict } from '../../domain/log.ts'
+
+// Writers in a process of their own: `node writer-process.ts <url> <role> <writers> <ms>`. Says how many landed.
+const [url = '', role = '', writers = '1', ms = '1000'] = process.argv.slice(2)
+const store = postgresStore(url, openPool(url, { role, max: 1 }), wakeUps(), role)
+const metadata = {
+  commandId: randomUUID(),
+  correlationId: randomUUID(),
+  causationId: randomUUID(),
+  actor: { kind: 'system', id: 'test' },
+  subject: 'nobody',
+  schema: 1,
+} as const
+
+const end = performance.now() + Number(ms)
+let landed = 0
+
+const write = async () => {
+  for (let stream = `busy-${randomUUID()}`, revision = -1; performance.now() < end; revision++) {
+    const events = [{ id: randomUUID(), event: { type: 'Step', n: revision + 1 }, metadata }]
+    const answer = await store.append(stream, revision < 0 ? 'no-stream' : revision, events)
+    if (isConflict(answer)) throw new Error('a conflict, where nobody else writes')
+    landed++
+    if (Math.random() < 0.01) {
+      stream = `busy-${randomUUID()}`
+      revision = -2
+    }
+  }
+}
+
+await Promise.all(Array.from({ length: Number(writers) }, write))
+console.log(landed)
+process.exit(0)

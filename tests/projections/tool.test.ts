@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrate } from '../../adapters/postgres/migrations.ts'
+import { openPool } from '../../adapters/postgres/pool.ts'
+import { projections } from '../../projections/all.ts'
+import { workoutList } from '../../projections/workout-list.ts'
+import { freshDatabase } from '../support/fresh-database.ts'
+
+const main = join(import.meta.dirname, '..', '..', 'main.ts')
+
+type Answer = { code: number; out: string; err: string }
+
+describe('npm run projections', () => {
+  let folder: string
+  let database: Awaited<ReturnType<typeof freshDatabase>>
+  let pool: ReturnType<typeof openPool>
+
+  const call = (...words: string[]) =>
+    new Promise<Answer>(resolve => {
+      const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder, SECRET_KEY: '5e'.repeat(32) }
+      const options = { env, maxBuffer: 64 * 1024 * 1024 }
+      const child = execFile(process.execPath, [main, ...words], options, (_, out, err) =>
+        resolve({ code: child.exitCode ?? -1, out, err }),
+      )
+    })
+  const projectionsTool = (...words: string[]) => call('projections', ...words)
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'formkurve-test-'))
+    database = await freshDatabase()
+    pool = openPool(database.url, { max: 2 })
+    await migrate(pool)
+    expect(await call('seed', '--events', '600')).toMatchObject({ code: 0 })
+  })
+  afterAll(async () => {
+    await pool.end()
+    await database.drop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  test('explains itself, and says what makes no sense', async () => {
+    const [help, own, none, unknown, twice] = await Promise.all([
+      projectionsTool('--help'),
+      projectionsTool('rebuild', '--help'),
+      projectionsTool('rebuild', 'no_such_model'),
+      projectionsTool('conjure'),
+      projectionsTool('export', 'workout_list'),
+    ])
+    expect(help.code).toBe(0)
+    for (const name of ['list', 'status', 'rebuild', 'verify', 'as-of', 'drop-as-of', 'export', 'export-log'])
+      expect(help.out).toContain(name)
+    expect(own).toMatchObject({ code: 0, out: expect.stringContaining('--workers') })
+    expect(none).toMatchObject({ code: 2, err: expect.stringContaining('There is no read model "no_such_model"') })
+    expect(unknown).toMatchObject({ code: 2, err: expect.stringContaining('conjure') })
+    expect(twice).toMatchObject({ code: 2, err: expect.stringContaining('--format') })
+  })
+
+  test('rebuilds, shows where everything stands, and verifies', async () => {
+    const before = await projectionsTool('status')
+    expect(before).toMatchObject({ code: 1, out: expect.stringContaining('never run') })
+    const rebuilt = await projectionsTool('rebuild', '--all', '--workers', '1')
+    expect(rebuilt).toMatchObject({ code: 0 })
+    expect(rebuilt.out.trim().split('\n')).toHaveLength(projections.length)
+    const { code, out } = await projectionsTool('status', '--json')
+    const { head, models } = JSON.parse(out) as { head: string; models: { state: string; position: string }[] }
+    expect(code).toBe(0)
+    expect(models.map(({ state, position }) => ({ state, position }))).toEqual(
+      projections.map(() => ({ state: 'level', position: head })),
+    )
+
+    expect(await projectionsTool('verify', '--all')).toMatchObject({ code: 0 })
+    const { rows } = await pool.query(
+      `update read_models.${workoutList.name} set name = 'Bankdrücken' where id = (select min(id::text)::uuid from read_models.${workoutList.name}) returning id`,
+    )
+    const differing = await projectionsTool('verify', 'workout_list')
+    expect(differing.code).toBe(1)
+    expect(differing.out).toContain(`row ${rows[0].id} differs`)
+    expect(differing.out).toMatch(/name: is Bankdrücken\s+should be Kraft zu Hause/)
+  })
+
+  test('builds the past, lists it and drops it', async () => {
+    const built = await projectionsTool('as-of', '200', 'workout_list')
+    expect(built).toMatchObject({ code: 0, out: 'as_of_200\n' })
+    const { rows } = await pool.query(`select count(*)::int as n from as_of_200.${workoutList.name}`)
+    expect(rows[0].n).toBeGreaterThan(0)
+    expect((await projectionsTool('list')).out).toContain('Read models as they stood at 200')
+    expect(await projectionsTool('drop-as-of', 'as_of_200')).toMatchObject({ code: 0 })
+    const [gone, beyond, vault] = await Promise.all([
+      projectionsTool('drop-as-of', 'as_of_200'),
+      projectionsTool('as-of', '99999999'),
+      projectionsTool('drop-as-of', 'vault'),
+    ])
+    expect([gone.code, beyond.code, vault.code]).toEqual([2, 2, 2])
+  })
+
+  test('exports a model and the whole log', async () => {
+    await pool.query(
+      `update read_models.${workoutList.name} set name = E'=SUM(A1)\\n"x", y' where id = (select min(id::text)::uuid from read_models.${workoutList.name})`,
+    )
+    const [json, csv, raw, log] = await Promise.all([
+      projectionsTool('export', 'workout_list', '--format', 'ndjson'),
+      projectionsTool('export', 'workout_list', '--format', 'csv', '--out', join(folder, 'list.csv')),
+      projectionsTool('export', 'workout_list', '--format', 'csv', '--raw'),
+      projectionsTool('export-log', '--format', 'ndjson', '--sealed'),
+    ])
+    const lines = json.out
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line))
+    expect(Object.keys(lines[0])).toEqual(Object.keys(workoutList.columns))
+    expect(lines[0].name).toBe('=SUM(A1)\n"x", y')
+    expect(csv.code).toBe(0)
+    const written = await readFile(join(folder, 'list.csv'), 'utf8')
+    expect(written.split('\r\n')[0]).toBe(Object.keys(workoutList.columns).join(','))
+    expect(written).toContain(`,"'=SUM(A1)\n""x"", y",`)
+    expect(raw.out).toContain(`,"=SUM(A1)\n""x"", y",`)
+    const events = log.out
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line))
+    expect(events.map(({ position }) => Number(position))).toEqual(events.map((_, index) => index + 1))
+    expect(log.out).not.toContain('Heute bitte')
+    expect(events[0]).toMatchObject({ revision: 0, metadata: { schema: 1 } })
+  })
+})
