@@ -15,6 +15,10 @@ const appPages = [
   '/training/:id/history',
   '/settings',
   '/settings/account',
+  '/internal',
+  '/internal/workouts',
+  '/internal/workouts/:id',
+  '/internal/profile',
 ]
 
 export const wantsPage = (request: FastifyRequest) =>

@@ -13,6 +13,7 @@ const History = lazy(() => import('./screens/history/history.tsx').then(m => ({ 
 const Settings = lazy(() => import('./screens/settings/settings.tsx').then(m => ({ default: m.Settings })))
 const Places = lazy(() => import('./screens/settings/places.tsx').then(m => ({ default: m.Places })))
 const About = lazy(() => import('./screens/settings/about.tsx').then(m => ({ default: m.About })))
+const Internal = lazy(() => import('./screens/internal/internal.tsx').then(m => ({ default: m.Internal })))
 
 /** Everything behind the guard. Another person on the same device starts with an empty memory. */
 export const SignedIn = () => {
@@ -27,6 +28,7 @@ export const SignedIn = () => {
         <Route path="/settings">{() => <Screen>{<Settings />}</Screen>}</Route>
         <Route path="/settings/places">{() => <Screen>{<Places />}</Screen>}</Route>
         <Route path="/settings/about">{() => <Screen>{<About />}</Screen>}</Route>
+        <Route path={/^\/internal(\/|$)/}>{() => <Screen bare>{<Internal />}</Screen>}</Route>
         <Route component={Missing} />
       </Switch>
     </QueryClientProvider>

@@ -12,8 +12,17 @@ type Sent = {
   signal?: AbortSignal
 }
 
-/** `stale`: the server could not yet read what this client has written. */
-export type Reply<Answer> = { readonly answer: Answer; readonly position: string | null; readonly stale: boolean }
+/** `raw` is the answer as it came; `stale`: the server could not yet read what this client has written. */
+export type Reply<Answer> = {
+  readonly answer: Answer
+  readonly raw: string
+  readonly link: string | null
+  readonly position: string | null
+  readonly stale: boolean
+}
+
+/** Has no use for the session before it. */
+const signingIn: CallName = 'POST /auth/login'
 
 let lastPosition: string | null = null
 let sessionEnded = () => {}
@@ -47,10 +56,10 @@ export const send = async <Answer>(name: string, sent: Sent, pauses = [300, 900]
 }
 
 const attempt = async <Answer>(name: string, sent: Sent): Promise<Reply<Answer>> => {
-  if (isExpiring() && refreshToken()) await renew(accessToken())
+  if (isExpiring() && refreshToken() && name !== signingIn) await renew(accessToken())
   const token = accessToken()
   const response = await request(name, sent)
-  if (response.status !== 401 || token === null || name === 'POST /auth/login') return reply(response)
+  if (response.status !== 401 || token === null || name === signingIn) return reply(response)
   if (await renew(token)) return reply(await request(name, sent))
   sessionEnded()
   throw await problemOf(response)
@@ -90,9 +99,11 @@ const reply = async <Answer>(response: Response): Promise<Reply<Answer>> => {
   if (!response.ok) throw await problemOf(response)
   const position = response.headers.get('x-position')
   lastPosition = position ?? lastPosition
-  const text = await response.text()
+  const raw = await response.text()
   return {
-    answer: (text === '' ? {} : JSON.parse(text)) as Answer,
+    answer: (raw === '' ? {} : JSON.parse(raw)) as Answer,
+    raw,
+    link: response.headers.get('link'),
     position,
     stale: response.headers.has('x-stale'),
   }

@@ -1,0 +1,20 @@
+import { Route, Switch } from 'wouter'
+import { Missing } from '../missing.tsx'
+import { Detail } from './detail.tsx'
+import { Frame } from './frame.tsx'
+import { Hub } from './hub.tsx'
+import { Profile } from './profile.tsx'
+import { Workouts } from './workouts.tsx'
+
+/** The staff's tools, in English. */
+export const Internal = () => (
+  <Frame>
+    <Switch>
+      <Route path="/internal" component={Hub} />
+      <Route path="/internal/workouts" component={Workouts} />
+      <Route path="/internal/workouts/:id">{({ id }) => <Detail key={id} id={id} />}</Route>
+      <Route path="/internal/profile" component={Profile} />
+      <Route component={Missing} />
+    </Switch>
+  </Frame>
+)
