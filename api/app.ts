@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Accounts } from '../commands/accounts.ts'
+import type { Adaptations } from '../commands/adaptations.ts'
 import type { Consents } from '../commands/consent.ts'
 import type { ContactMessages } from '../commands/contact.ts'
 import type { FeedbackCommands } from '../commands/feedback.ts'
@@ -17,7 +18,7 @@ import { workoutOf } from '../projections/workout-detail.ts'
 import { liveRoute, usualLive } from './live.ts'
 import { ownWrites } from './own-writes.ts'
 import { pages } from './pages.ts'
-import { answerProblems } from './problems.ts'
+import { answerProblems, answerUnreadable } from './problems.ts'
 import { type RateSettings, rateLimiter } from './rate-limit.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { analyticsRoutes } from './routes/analytics.ts'
@@ -48,6 +49,7 @@ export type AppParts = {
   readonly revisions: Revisions
   readonly feedback: FeedbackCommands
   readonly consents: Consents
+  readonly adaptations: Adaptations
   /** Whether a language model is set up. */
   readonly aiAvailable: boolean
   readonly live: Live
@@ -82,6 +84,7 @@ export const buildApp = async (parts: AppParts) => {
     requestTimeout: 30_000,
     trustProxy: parts.trustProxy,
     genReqId: () => randomUUID(),
+    frameworkErrors: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
   })

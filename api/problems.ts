@@ -4,6 +4,7 @@ import { brand } from '../content/brand.ts'
 import { type Problem, titles } from '../contract/problem.ts'
 import { type RefusalName, refusals } from '../contract/refusals.ts'
 import { isOutage, isTooLarge } from '../domain/outage.ts'
+import { headersEverywhere } from './secure-headers.ts'
 
 /** An answer that is a refusal; thrown by routes, written as problem+json. */
 export type Refusal = Error & { readonly problem: Problem; readonly headers: Readonly<Record<string, string>> }
@@ -39,6 +40,10 @@ export const answerProblems = (app: FastifyInstance) => {
   })
   app.setNotFoundHandler((_, reply) => send(reply, problem(404, 'There is nothing here')))
 }
+
+/** For a path that cannot be read: no route is found, no hook runs. */
+export const answerUnreadable = (_: unknown, __: unknown, reply: FastifyReply) =>
+  send(reply.headers(headersEverywhere), problem(400, 'This path cannot be read'))
 
 const send = (reply: FastifyReply, { problem, headers }: Refusal) =>
   reply.status(problem.status).headers(headers).type('application/problem+json').send(problem)

@@ -23,7 +23,7 @@ export const policy = ({ scripts = [], styles = [], connections = [] }: More = {
     "require-trusted-types-for 'script'",
   ].join('; ')
 
-const headers = {
+export const headersEverywhere = {
   'content-security-policy': policy(),
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -34,6 +34,7 @@ const headers = {
 }
 
 export const secureHeaders = (app: FastifyInstance) =>
-  app.addHook('onRequest', async (_, reply) => {
-    reply.headers(headers)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headersEverywhere)
+    if (request.url.startsWith('/auth/')) reply.header('referrer-policy', 'no-referrer')
   })
