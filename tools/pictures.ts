@@ -4,7 +4,7 @@ import { drawIcons } from './pictures/icons.ts'
 import { takeProductPictures } from './pictures/product.ts'
 import { drawShareImages } from './pictures/share.ts'
 
-// Takes the website's pictures anew, from the product as it is: npm run pictures [product|share|icons]
+// Takes the website's pictures anew, from the product as it is: npm run pictures [product [name]|share|icons]
 
 const root = join(import.meta.dirname, '..')
 const wanted = process.argv[2]
@@ -13,7 +13,8 @@ const browser = await launch()
 try {
   if (!wanted || wanted === 'icons') await drawIcons(join(root, 'web/icons'))
   if (!wanted || wanted === 'share') await drawShareImages(browser, root)
-  if (!wanted || wanted === 'product') await takeProductPictures(browser, join(root, 'web/site/pictures'))
+  if (!wanted || wanted === 'product')
+    await takeProductPictures(browser, join(root, 'web/site/pictures'), process.argv[3])
 } finally {
   await browser.close()
 }

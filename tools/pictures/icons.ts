@@ -16,7 +16,9 @@ const drawing = (edge: number, room: number, corner: number) => {
 
 export const drawIcons = async (folder: string) => {
   const draw = (name: string, edge: number, room: number, corner: number) =>
-    sharp(drawing(edge, room, corner)).png({ palette: true }).toFile(join(folder, name))
+    sharp(drawing(edge, room, corner))
+      .png({ palette: true })
+      .toFile(join(folder, name))
   await draw('180.png', 180, 0.16, 0)
   await draw('192.png', 192, 0.14, 0.22)
   await draw('512.png', 512, 0.14, 0.22)

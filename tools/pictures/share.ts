@@ -16,7 +16,9 @@ export const drawShareImages = async (browser: Browser, root: string) => {
     await page.setContent(html(font, words, above))
     await page.evaluate(() => document.fonts.ready)
     const picture = await page.screenshot()
-    await sharp(picture).png({ palette: true, colours: 64 }).toFile(join(root, 'web/site/share', `${name}.png`))
+    await sharp(picture)
+      .png({ palette: true, colours: 64 })
+      .toFile(join(root, 'web/site/share', `${name}.png`))
   }
   await draw('default', brand.claim.replace('. ', '.<br>'), '')
   for (const { slug, title, category } of posts) await draw(slug, inHtml(title), inHtml(category))
