@@ -17,6 +17,7 @@ import { qrCode } from './adapters/qr.ts'
 import { postgresRateLimits } from './adapters/rate-limits/postgres.ts'
 import { type AppParts, buildApp } from './api/app.ts'
 import { accounts as accountCommands } from './commands/accounts.ts'
+import { adaptations as adaptationCommands } from './commands/adaptations.ts'
 import { coachByConsent, consents as consentCommands } from './commands/consent.ts'
 import { contactMessages } from './commands/contact.ts'
 import { feedback as feedbackCommands } from './commands/feedback.ts'
@@ -84,6 +85,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
   const feedback = feedbackCommands({ log, clock, workouts })
   const memory = athleteMemory(db, fresh, clock)
   const consents = consentCommands({ log, clock })
+  const adaptations = adaptationCommands({ log, memory, catalogue, clock })
   const rules = rulesPlanner(catalogue)
   const ai = aiCoach(config, { catalogue, rules, report })
   const generate = given ?? (ai ? coachByConsent(consents, { rules, ai }) : rules)
@@ -145,6 +147,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
       revisions,
       feedback,
       consents,
+      adaptations,
       aiAvailable: ai !== null,
       live,
       liveConnections: config.LIVE_CONNECTIONS,

@@ -35,6 +35,21 @@ const feelings: Readonly<Record<string, string>> = {
   pain: 'tut weh',
 }
 
+const changes: Readonly<Record<string, string>> = {
+  ...feelings,
+  swap: '',
+  easier: 'leichter',
+  harder: 'härter',
+  place: 'anderer Ort',
+}
+
+/** A change of ours by its name, anything else as it was said. */
+const because = (why: string | number | null | undefined) => {
+  const [, minutes] = /^shorter (\d+)$/.exec(said(why)) ?? []
+  const known = minutes ? `noch ${minutes} Minuten` : Object.hasOwn(changes, said(why)) ? changes[said(why)] : undefined
+  return known === undefined ? quoted(why) : known === '' ? '.' : `: ${known}.`
+}
+
 /** One plain German sentence for every kind of event of a workout. */
 export const sentences = {
   WorkoutRequested: ({ minutes, prompt }) =>
@@ -42,14 +57,14 @@ export const sentences = {
   WorkoutGenerated: ({ planner, score }) =>
     `Plan vom ${makers[said(planner)] ?? 'Coach'} erstellt${typeof score === 'number' ? `, Bewertung ${Math.round(score)} von 100` : ''}.`,
   GenerationFailed: ({ reason }) => `Der Plan konnte nicht erstellt werden${quoted(reason)}`,
-  WorkoutRevised: ({ reason }) => `Plan überarbeitet${quoted(reason)}`,
+  WorkoutRevised: ({ why }) => `Plan überarbeitet${because(why)}`,
   WorkoutStarted: () => 'Training begonnen.',
   SetLogged: facts => `${setName(facts)}: ${performance(facts) || 'eingetragen'}.`,
   SetCorrected: facts => `${setName(facts)} korrigiert auf ${performance(facts) || 'einen neuen Wert'}.`,
   RestTaken: ({ seconds }) => `${amount(seconds, seconds === 1 ? 'Sekunde' : 'Sekunden') ?? 'Eine'} Pause.`,
   ExerciseCompleted: ({ exercise }) => `${said(exercise) || 'Übung'} abgeschlossen.`,
   ExerciseReopened: ({ exercise }) => `${said(exercise) || 'Übung'} wieder geöffnet.`,
-  ExerciseSwapped: ({ exercise, reason }) => `${said(exercise) || 'Übung'} ausgetauscht${quoted(reason)}`,
+  ExerciseSwapped: ({ exercise, why }) => `${said(exercise) || 'Übung'} ausgetauscht${because(why)}`,
   ExerciseFelt: ({ exercise, kind }) =>
     `Rückmeldung zu ${said(exercise) || 'einer Übung'}: ${feelings[said(kind)] ?? 'notiert'}.`,
   BlockCompleted: ({ block }) => `Block „${said(block) || 'ohne Namen'}“ abgeschlossen.`,

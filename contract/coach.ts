@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { uuid } from './text.ts'
+import { profileId, workoutId } from './ids.ts'
+import { text, uuid } from './text.ts'
 
 const given = z.boolean().describe('whether a language model may plan your workouts')
 
@@ -57,4 +58,75 @@ export const live = call({
   answer: z.string(),
   media: 'text/event-stream',
   refuses: ['no-such-workout', 'too-busy', 'too-many-attempts'],
+})
+
+const refusesChange = [
+  'no-such-workout',
+  'workout-not-planned-yet',
+  'workout-generation-failed',
+  'workout-already-finished',
+  'plan-breaks-rules',
+  'logged-sets-would-be-lost',
+  'too-many-changes',
+] as const
+
+const changed = z.object({ message: z.string(), estimated_minutes: z.number() })
+
+export const swapExercise = call({
+  method: 'POST',
+  path: '/api/workouts/:id/exercises/:exercise/swap',
+  summary: 'Another exercise in the place of this one',
+  description:
+    'Of the same pattern, as the place and the restrictions allow, with its load. What was logged stays with the old one.',
+  access: 'signed-in',
+  params: z.object({ id: workoutId, exercise: text(40) }),
+  body: z
+    .strictObject({ wanted: text(80).optional().describe('id in /catalogue; the best one when absent') })
+    .optional(),
+  status: 200,
+  answer: changed,
+  refuses: [...refusesChange, 'no-such-exercise', 'nothing-fits'],
+  etag: true,
+  examples: { body: { wanted: 'goblet-squat' }, answer: { message: 'Exercise swapped', estimated_minutes: 44.5 } },
+})
+
+export const reviseWorkout = call({
+  method: 'POST',
+  path: '/api/workouts/:id/revision',
+  summary: 'Change what is left of a workout',
+  description:
+    'Shorter: what matters least goes first, the main lift stays. Easier and harder: load, repetitions or a set. Place: with what another place has. What was logged stays as it is.',
+  access: 'signed-in',
+  params: z.object({ id: workoutId }),
+  body: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('shorter'), minutes: z.number().int().min(5).max(180).describe('minutes left') }),
+    z.strictObject({ kind: z.literal('easier') }),
+    z.strictObject({ kind: z.literal('harder') }),
+    z.strictObject({ kind: z.literal('place'), profile_id: profileId }),
+  ]),
+  status: 200,
+  answer: changed,
+  refuses: [...refusesChange, 'not-wise', 'no-such-profile'],
+  etag: true,
+  examples: { body: { kind: 'shorter', minutes: 20 }, answer: { message: 'Workout revised', estimated_minutes: 20 } },
+})
+
+export const sayFeeling = call({
+  method: 'PUT',
+  path: '/api/workouts/:id/exercises/:exercise/feeling',
+  summary: 'Never again, not today, or it hurts',
+  description:
+    'The coach keeps it: "never" for good, "not-today" for this day, "pain" for two weeks. What is left of the exercise makes way for another one.',
+  access: 'signed-in',
+  params: z.object({ id: workoutId, exercise: text(40) }),
+  body: z.strictObject({ kind: z.enum(['never', 'not-today', 'pain']) }),
+  status: 200,
+  answer: z.object({
+    message: z.string(),
+    gone: z.boolean().describe('false: nothing else fits, so leave out what is left of it'),
+    advice: z.object({ de: z.string(), en: z.string() }).nullable(),
+  }),
+  refuses: [...refusesChange, 'no-such-exercise'],
+  etag: true,
+  examples: { body: { kind: 'pain' } },
 })

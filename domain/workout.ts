@@ -37,7 +37,8 @@ export type Event =
       at: string
     }
   | { type: 'GenerationFailed'; reason: string; at: string }
-  | { type: 'WorkoutRevised'; plan: Plan; verdict: Verdict; why: string; at: string }
+  /** `profile`: the place that the workout has moved to. */
+  | { type: 'WorkoutRevised'; plan: Plan; verdict: Verdict; why: string; profile?: string; at: string }
   | { type: 'WorkoutStarted'; at: string }
   | ({ type: 'SetLogged'; exercise: string; set: string; at: string } & Performance)
   | ({ type: 'SetCorrected'; exercise: string; set: string; at: string } & Performance)
@@ -134,7 +135,7 @@ export type Command =
   | ({ type: 'RequestWorkout'; athlete: string; at: string } & Wish)
   | ({ type: 'RecordPlan'; at: string } & Omit<Extract<Event, { type: 'WorkoutGenerated' }>, 'type' | 'at'>)
   | { type: 'RecordFailure'; reason: string; at: string }
-  | { type: 'RevisePlan'; plan: Plan; verdict: Verdict; why: string; at: string }
+  | { type: 'RevisePlan'; plan: Plan; verdict: Verdict; why: string; profile?: string; at: string }
   | { type: 'Start'; at: string }
   | ({ type: 'LogSet'; set: string; at: string } & Performance)
   | { type: 'TakeRest'; set: string; seconds: number; at: string }
@@ -214,12 +215,13 @@ const recordPlan = ({ type: _, ...made }: Ask<'RecordPlan'>, state: State) => {
   return [{ type: 'WorkoutGenerated', ...made } satisfies Event]
 }
 
-const revise = ({ plan, verdict, why, at }: Ask<'RevisePlan'>, state: Trainable) => {
+const revise = ({ type: _, ...revised }: Ask<'RevisePlan'>, state: Trainable) => {
+  const { plan, verdict } = revised
   if (isFinished(state)) return refuse('workout-already-finished')
   if (same(plan, state.plan)) return []
   if (verdict.violations.length > 0) return refuse('plan-breaks-rules')
   if (losesSets(plan, state)) return refuse('logged-sets-would-be-lost')
-  return [{ type: 'WorkoutRevised', plan, verdict, why, at } satisfies Event]
+  return [{ type: 'WorkoutRevised', ...revised } satisfies Event]
 }
 
 const swap = ({ exercise, plan, verdict, why, at }: Ask<'SwapExercise'>, state: Trainable) => {

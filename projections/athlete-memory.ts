@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import { exercisesOf, type Plan } from '../domain/coach/plan.ts'
-import type { AthleteFacts, DoneSet, Feeling, Goal, Level, PastWorkout, PlanRequest } from '../domain/coach/request.ts'
+import type { AthleteFacts, DoneSet, Goal, Level, PastWorkout, PlanRequest } from '../domain/coach/request.ts'
 import type { Position } from '../domain/log.ts'
 import type { PlanFields, State } from '../domain/training-profiles.ts'
 import { type FeedbackTables, feedback, feedbackBy } from './feedback.ts'
 import { feedbackMemory } from './feedback-memory.ts'
 import type { Freshness } from './freshness.ts'
 import { profilesOf, type TrainingProfileTables, trainingProfiles } from './training-profiles.ts'
-import { trainedSince, type WorkoutDetail, type WorkoutDetailTables, workoutDetail } from './workout-detail.ts'
+import { feltBy, trainedSince, type WorkoutDetail, type WorkoutDetailTables, workoutDetail } from './workout-detail.ts'
 
 type Memory = Pick<PlanRequest, 'athlete' | 'place' | 'history' | 'feelings' | 'feedback'> & {
   sources: { plan: string | null; profile: string | null }
@@ -30,7 +30,7 @@ export const athleteMemory =
       athlete: factsOf(state.plan),
       place: placeOf(state, place),
       history: trained.flatMap(pastWorkout),
-      feelings: trained.flatMap(feelingsOf),
+      feelings: (await feltBy(db, athlete)).flatMap(({ training }) => training.felt),
       feedback: feedbackMemory(await feedbackBy(db, athlete)),
       sources: { plan: sources.plan, profile: (place && sources.profiles[place]) ?? null },
     }
@@ -112,5 +112,3 @@ const doneSets = (plan: Plan, sets: WorkoutDetail['training']['sets']): DoneSet[
       ]
     }),
   )
-
-const feelingsOf = ({ training }: WorkoutDetail): Feeling[] => training.felt

@@ -140,6 +140,16 @@ export const workoutOf = (db: Db, owner: string, id: string) =>
   db.selectFrom('workout_detail_v2').selectAll().where('id', '=', id).where('owner', '=', owner).executeTakeFirst()
 
 /** What the coach looks back on: workouts that were begun since `since`, newest first. */
+/** Every workout of which something was said about an exercise; "never again" does not grow old. */
+export const feltBy = (db: Db, owner: string) =>
+  db
+    .selectFrom('workout_detail_v2')
+    .select('training')
+    .where('owner', '=', owner)
+    .where(({ eb, fn, ref }) => eb(fn<number>('jsonb_array_length', [ref('training', '->').key('felt')]), '>', 0))
+    .orderBy('id')
+    .execute()
+
 export const trainedSince = (db: Db, owner: string, since: string) =>
   db
     .selectFrom('workout_detail_v2')

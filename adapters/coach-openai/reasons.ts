@@ -3,12 +3,14 @@ import type { Exercise } from '../../domain/coach/catalogue.ts'
 import type { Reason } from '../../domain/coach/plan.ts'
 import {
   aerobicReason,
+  askedEvents,
   goalReason,
   intervalReason,
   mobilityReason,
-  wishReason,
+  reason,
 } from '../../domain/coach/planner/reasons.ts'
 import { whyReasons } from '../../domain/coach/planner/why.ts'
+import { text } from '../../domain/coach/text.ts'
 import type { ReasonCode } from './answer.ts'
 
 /** Our own sentences for the codes that stored facts bear out; the goal where none is left. */
@@ -17,12 +19,22 @@ export const reasonsFor = (brief: Brief, exercise: Exercise, codes: readonly Rea
   return found.length > 0 ? found : [goalReason(brief)]
 }
 
-const provable = (code: ReasonCode) => (brief: Brief, exercise: Exercise) =>
-  whyReasons(brief, exercise).find(reason => reason.code === code) ?? null
+type Maker = (brief: Brief, exercise: Exercise) => Reason | null
 
-const makers: Readonly<Record<ReasonCode, (brief: Brief, exercise: Exercise) => Reason | null>> = {
-  goal: goalReason,
-  wish: brief => (brief.request.wish?.trim() ? wishReason(brief) : null),
+const provable =
+  (code: ReasonCode): Maker =>
+  (brief, exercise) =>
+    whyReasons(brief, exercise).find(one => one.code === code) ?? null
+
+const wished: Maker = (brief, exercise) =>
+  brief.request.wish?.trim() ? (provable('wish')(brief, exercise) ?? fitsWish(brief)) : null
+
+const fitsWish = (brief: Brief) =>
+  reason('wish', {}, askedEvents(brief), () => text('Passt zu deinem Wunsch.', 'Fits what you asked for.'))
+
+const makers: Readonly<Record<ReasonCode, Maker>> = {
+  goal: brief => goalReason(brief),
+  wish: wished,
   due: provable('due'),
   restriction: provable('restriction'),
   'aerobic-base': (brief, { role }) => (role === 'conditioning' ? aerobicReason(brief) : null),

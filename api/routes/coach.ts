@@ -1,14 +1,17 @@
+import type { Adaptations } from '../../commands/adaptations.ts'
 import type { Consents } from '../../commands/consent.ts'
 import * as contract from '../../contract/coach.ts'
+import { etag } from '../etag.ts'
 import { type Serving, serve, settle } from '../serve.ts'
 
 type Parts = {
   readonly consents: Consents
   /** Whether a language model is set up at all. */
   readonly aiAvailable: boolean
+  readonly adaptations: Adaptations
 }
 
-export const coachRoutes = (serving: Serving, { consents, aiAvailable }: Parts) => {
+export const coachRoutes = (serving: Serving, { consents, aiAvailable, adaptations }: Parts) => {
   const answerFor = async (user: string) => {
     const { ai, since } = await consents.of(user)
     return { ai: { given: ai, since, available: aiAvailable } }
@@ -20,4 +23,29 @@ export const coachRoutes = (serving: Serving, { consents, aiAvailable }: Parts) 
     settle(reply, await consents.allowAi(order, body.given))
     return answerFor(who.id)
   })
+
+  serve(serving, contract.swapExercise, async ({ params: { id, exercise }, body, order, reply }) => {
+    const change = { kind: 'swap', exercise, wanted: body?.wanted } as const
+    const { plan, count } = settle(reply, await adaptations.adapt(order, id, change))
+    reply.header('etag', etag(count))
+    return { message: 'Exercise swapped', estimated_minutes: plan.estimatedMinutes }
+  })
+
+  serve(serving, contract.reviseWorkout, async ({ params, body, order, reply }) => {
+    const change = body.kind === 'place' ? { kind: body.kind, profile: body.profile_id } : body
+    const { plan, count } = settle(reply, await adaptations.adapt(order, params.id, change))
+    reply.header('etag', etag(count))
+    return { message: 'Workout revised', estimated_minutes: plan.estimatedMinutes }
+  })
+
+  serve(serving, contract.sayFeeling, async ({ params: { id, exercise }, body: { kind }, order, reply }) => {
+    const { gone, count } = settle(reply, await adaptations.feel(order, id, exercise, kind))
+    reply.header('etag', etag(count))
+    return { message: 'Feeling noted', gone, advice: kind === 'pain' ? seeDoctor : null }
+  })
+}
+
+const seeDoctor = {
+  de: 'Zwei Wochen lang plane ich dir diese Übung nicht ein. Bleibt der Schmerz oder kommt er wieder, lass ihn ärztlich abklären.',
+  en: 'I will not plan this exercise for two weeks. If the pain stays or comes back, have it checked by a doctor.',
 }

@@ -1,0 +1,62 @@
+import { exercisesOf } from '../../domain/coach/plan.ts'
+import type { Place, PlanRequest } from '../../domain/coach/request.ts'
+import { fold, refuse } from '../../domain/decider.ts'
+import { streamName } from '../../domain/log.ts'
+import * as Workout from '../../domain/workout.ts'
+import type { Order } from '../handle.ts'
+import type { AthleteMemory, Log } from '../ports.ts'
+import { requestFor } from '../reactions/when-workout-requested-then-plan.ts'
+
+const mostChanges = 60
+
+/** A workout that may be changed: its plan, what was done of it, and the request that it was made from. */
+export const readTraining = async (
+  { log, memory }: { log: Log; memory: AthleteMemory },
+  order: Order,
+  workout: string,
+) => {
+  const stream = streamName('workout', workout)
+  const past = await log.load(stream)
+  const [first, last] = [past[0], past.at(-1)]
+  if (first?.event.type !== 'WorkoutRequested' || !last || first.event.athlete !== order.subject)
+    return refuse('no-such-workout')
+  const wish = first.event
+  const events = past.map(({ event }) => event as Workout.Event)
+  const state = fold(Workout.decider, events)
+  if (state.phase === 'unknown' || state.phase === 'deleted') return refuse('no-such-workout')
+  if (state.phase === 'requested') return refuse('workout-not-planned-yet')
+  if (state.phase === 'failed') return refuse('workout-generation-failed')
+  const isKnown = past.some(({ metadata }) => metadata.commandId === order.commandId)
+  const changes = events.filter(({ type }) => type === 'WorkoutRevised' || type === 'ExerciseSwapped')
+  if (!isKnown && (state.phase === 'completed' || state.phase === 'aborted')) return refuse('workout-already-finished')
+  if (!isKnown && changes.length >= mostChanges) return refuse('too-many-changes')
+
+  const profile = changes.flatMap(event => ('profile' in event && event.profile) || []).at(-1) ?? wish.profile
+  const ask = async (at: string | undefined): Promise<PlanRequest> => {
+    const asked = await requestFor(
+      { ...first, position: last.position },
+      { ...wish, ...(at ? { profile: at } : {}) },
+      memory,
+    )
+    return { ...asked, history: asked.history.filter(other => other.workout !== workout) }
+  }
+
+  return {
+    stream,
+    plan: state.plan,
+    /** Sets that were logged, and all of an exercise that was ticked off. */
+    done: exercisesOf(state.plan).flatMap(({ id, sets }) =>
+      sets.flatMap(set => (set.id in state.sets || state.exercisesDone.includes(id) ? [set.id] : [])),
+    ),
+    count: past.length,
+    position: last.position,
+    isKnown,
+    request: () => ask(profile),
+    placeAt: async (at: string): Promise<Place | null> => {
+      const { place } = await ask(at)
+      return place.profile === at ? place : null
+    },
+  }
+}
+
+export type Training = Exclude<Awaited<ReturnType<typeof readTraining>>, { refused: string }>
