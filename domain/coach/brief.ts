@@ -1,4 +1,4 @@
-import type { Catalogue, Exercise } from './catalogue.ts'
+import type { Catalogue, Equipment, Exercise } from './catalogue.ts'
 import { directMuscles, fitsStock, isStrength, isWeighted } from './catalogue.ts'
 import { type Deload, deloadOf } from './deload.ts'
 import { currentE1rm } from './e1rm.ts'
@@ -137,9 +137,13 @@ const stockOf = ({ place }: PlanRequest, wish: Wish, catalogue: Catalogue): Read
   const listed = wish.onlyKit ? [...wish.onlyKit, ...furniture] : [...place.equipment, ...wish.withKit]
   const kept = listed.filter(id => !wish.withoutKit.includes(id))
   if (!wish.outdoors) return new Set([...kept, 'wall'])
-  const portable = new Set(catalogue.equipment.filter(one => one.portable || one.kind === 'place').map(({ id }) => id))
-  return new Set([...kept.filter(id => portable.has(id)), 'running-route'])
+  const outdoors = new Set(catalogue.equipment.filter(one => isOutdoors(one, place.equipment)).map(({ id }) => id))
+  return new Set([...kept.filter(id => outdoors.has(id)), 'running-route'])
 }
+
+/** What can be carried outside; the bars of a place that is outdoors itself stay. */
+const isOutdoors = ({ portable, kind }: Equipment, listed: readonly string[]) =>
+  portable || kind === 'place' || (kind === 'station' && listed.includes('running-route'))
 
 const clamped = (minutes: number) => {
   const [least, most] = ruleSet.session.minutes.value

@@ -4,6 +4,7 @@ import { isHeavy } from '../goals.ts'
 import { directLedger } from '../muscle-ledger.ts'
 import { exercisesOf, type Plan } from '../plan.ts'
 import { kindOf, targetMuscles } from '../planner/kinds.ts'
+import { shareZone } from '../planner/kit.ts'
 import { type Check, finding, mainPart, type Placed } from './finding.ts'
 
 /** 19: power before heavy lifts, small muscles after, endurance last; no tired trunk before a heavy lift. */
@@ -30,7 +31,10 @@ export const clash: Check = (plan, brief) => {
     const tiredGrip =
       exercise.pattern === 'hinge' && exercise.axialLoad >= 2 && main.slice(0, at).some(one => one.exercise.gripHeavy)
     const sameMuscle = block.kind === 'superset' && before?.block === block && sharesMuscle(before.exercise, exercise)
+    const farApart =
+      block.kind === 'superset' && before?.block === block && !shareZone(brief, before.exercise, exercise)
     return [
+      ...(farApart ? [finding(20, block.id, 'a pair in one place', `${before.exercise.id}, ${exercise.id}`)] : []),
       ...(heavyTwice
         ? [finding(20, planned.id, 'a break for the spine', `${before.exercise.id}, ${exercise.id}`)]
         : []),

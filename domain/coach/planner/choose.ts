@@ -4,6 +4,7 @@ import { repRange, targetRir } from '../goals.ts'
 import { day } from '../history.ts'
 import { luck } from '../prng.ts'
 import { earned } from '../progression.ts'
+import { shareZone } from './kit.ts'
 import type { Rooms } from './rooms.ts'
 import type { Slot } from './slots.ts'
 
@@ -49,9 +50,22 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
     (exercise.axialLoad >= 3 && brief.goal !== 'strength' && taken.some(one => one.axialLoad >= 3) ? 4 : 0) +
     (wish.wanted.some(ids => ids.includes(exercise.id)) ? 8 : 0) +
     (kitFor(exercise, stock).some(item => wish.withKit.includes(item)) ? 3 : 0) -
+    (isHardToPair(brief, slot, exercise, taken) ? 1.2 : 0) -
     (hitsMajor(brief, exercise) ? 0 : 2) -
     (kitFor(exercise, stock).join() === 'weight-plates' ? 1.5 : 0) +
     luck(request.seed, exercise.id) * 1.5
+  )
+}
+
+/** After one fixed spot, something that can be carried there saves time. */
+const isHardToPair = (brief: Brief, { part }: Slot, exercise: Exercise, taken: readonly Exercise[]) => {
+  const last = taken[taken.length - 1]
+  return (
+    brief.goal !== 'strength' &&
+    part !== 'main' &&
+    taken.length >= 2 &&
+    last !== undefined &&
+    !shareZone(brief, last, exercise)
   )
 }
 

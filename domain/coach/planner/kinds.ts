@@ -6,8 +6,8 @@ export type Kind = 'full' | 'upper' | 'lower' | 'push' | 'pull' | 'legs' | 'focu
 
 /** Which part of the body a strength session is about: as wished, else by how often the athlete trains and what is due. */
 export const kindOf = (brief: Brief): Kind => {
-  if (brief.wish.focus.length > 0) return 'focus'
   if (brief.wish.wholeBody) return 'full'
+  if (brief.wish.focus.length > 0) return 'focus'
   const days = daysPerWeek(brief)
   if (days <= 3) return 'full'
   const kinds: readonly Kind[] = days >= 6 ? ['push', 'pull', 'legs'] : ['upper', 'lower']
@@ -28,7 +28,7 @@ export const daysPerWeek = ({ request, work, now }: Brief): number => {
   return Math.min(7, Math.max(1, told, Math.round(recent.size / 2)))
 }
 
-/** Muscles a day is for; the trunk belongs to the days of the legs. */
+/** Muscles a day is for; the trunk belongs to every day. */
 export const targetMuscles = (brief: Brief, kind: Kind): ReadonlySet<string> =>
   new Set(kind === 'focus' ? brief.wish.focus : muscles[kind])
 
@@ -50,10 +50,10 @@ const trunk = ['abs', 'obliques', 'lower-back']
 
 const muscles: Readonly<Record<Exclude<Kind, 'focus'>, readonly string[]>> = {
   full: [...push, ...pull, ...legs, ...trunk],
-  upper: [...push, ...pull],
+  upper: [...push, ...pull, ...trunk],
   lower: [...legs, ...trunk],
-  push,
-  pull,
+  push: [...push, ...trunk],
+  pull: [...pull, ...trunk],
   legs: [...legs, ...trunk],
 }
 

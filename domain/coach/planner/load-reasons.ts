@@ -74,8 +74,8 @@ const unloaded = (brief: Brief, exercise: Exercise, past: Past, next: Next, rir:
   if (isWeighted(exercise))
     return reason('find-load', { rir }, askedEvents(brief), say =>
       text(
-        `Wähle ein Gewicht, mit dem am Ende noch ${say('rir').de} Wiederholungen möglich wären.`,
-        `Choose a load that would leave ${say('rir').en} reps at the end.`,
+        `Wähle ein Gewicht, das dir am Satzende noch ${say('rir').de} Wdh. Reserve lässt.`,
+        `Choose a load that leaves ${say('rir').en} in reserve at the end of a set.`,
       ),
     )
   if (past.lastReps === null || next.reps === 0) return goalReason(brief)

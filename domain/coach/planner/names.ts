@@ -18,6 +18,7 @@ export const blockText = (kind: BlockKind, sets: number, restSec: number): Text 
       `${rounds.en} back and forth, then ${rest.en} s of rest each.`,
     )
   const series = counted(sets, 'Satz', 'Sätze', 'set', 'sets')
+  if (sets === 1) return text(`${series.de}.`, `${series.en}.`)
   return text(`${series.de}, dazwischen ${rest.de} s Pause.`, `${series.en} with ${rest.en} s of rest.`)
 }
 

@@ -1,11 +1,12 @@
 import type { Brief } from '../brief.ts'
-import { directMuscles, type Exercise } from '../catalogue.ts'
+import { directMuscles, type Exercise, kitFor } from '../catalogue.ts'
 import { ruleSet } from '../rule-set.ts'
 import { counted, number, text } from '../text.ts'
 import { choose } from './choose.ts'
 import { type Dose, doseOf, easedSets } from './doses.ts'
 import type { DraftBlock, DraftExercise } from './draft.ts'
 import { exposuresOf, type Kind, kindOf } from './kinds.ts'
+import { kitsOf } from './kit.ts'
 import { roomsFor } from './rooms.ts'
 import { slotsOf } from './slots.ts'
 import { distinct, whyReasons } from './why.ts'
@@ -32,7 +33,10 @@ export const roundBlocks = (
       if (stations.length >= stationsFor(left, style)) break
       const taken = [...used, ...stations.map(({ exercise }) => exercise)]
       const allowed = (exercise: Exercise) =>
-        !exercise.unilateral && fitsStyle(exercise, style) && !overlapsTooMuch(exercise, taken)
+        !exercise.unilateral &&
+        fitsStyle(exercise, style) &&
+        !overlapsTooMuch(exercise, taken) &&
+        fitsRound(brief, exercise, stations)
       const found = choose(brief, slot, rooms, taken, { sets: fewest, least, allowed })
       if (!found) continue
       fewest = Math.min(fewest, found.sets)
@@ -51,6 +55,11 @@ export const roundBlocks = (
   }
   return blocks
 }
+
+/** Two kits at most, and no bar that would have to be rebuilt every time. */
+const fitsRound = (brief: Brief, exercise: Exercise, stations: readonly Dose[]) =>
+  !kitFor(exercise, brief.stock).includes('barbell') &&
+  kitsOf(brief, [exercise, ...stations.map(one => one.exercise)]).size <= 2
 
 /** A round spreads the work: no two stations for the same muscles. */
 const overlapsTooMuch = (exercise: Exercise, taken: readonly Exercise[]) =>

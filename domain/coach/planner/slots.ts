@@ -94,6 +94,7 @@ const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
     default:
       return [
         ...wholeBody(brief, legs, trunk),
+        ...focusSlots(brief).slice(0, 3),
         ...others,
         slot('core', cores),
         slot('accessory', ['lunge']),

@@ -1,12 +1,12 @@
 import type { Brief } from '../brief.ts'
-import type { Exercise } from '../catalogue.ts'
+import { directMuscles, type Exercise } from '../catalogue.ts'
 import { isHeavy, restRange } from '../goals.ts'
 import { ruleSet } from '../rule-set.ts'
 import { heavierSide, levelled, tipsOver } from './balance.ts'
 import { choose } from './choose.ts'
 import { doseOf, easedSets, setsFor } from './doses.ts'
 import { type DraftBlock, type DraftExercise, secondsOf } from './draft.ts'
-import { exposuresOf, type Kind, kindOf } from './kinds.ts'
+import { exposuresOf, type Kind, kindOf, targetMuscles } from './kinds.ts'
 import { blockName, blockText } from './names.ts'
 import { pairsOf } from './pairs.ts'
 import type { Pick } from './pick.ts'
@@ -19,7 +19,7 @@ import { distinct, whyReasons } from './why.ts'
 export const strengthBlocks = (brief: Brief, seconds: number, kind: Kind = kindOf(brief)): DraftBlock[] => {
   const fits = (picks: readonly Pick[]) =>
     secondsOf(blocksOf(brief, picks), brief) <= seconds && cost(brief, inOrder(picks)) <= mostSets(brief.minutes)
-  const chosen = balanced(brief, slotsOf(brief, kind), exposuresOf(brief, kind), fits)
+  const chosen = balanced(brief, kind, fits)
   const grown = addSets(brief, levelled(brief, chosen.picks), chosen.rooms, fits)
   const eased = grown.map(pick => ({ ...pick, sets: easedSets(brief, pick.sets) }))
   return blocksOf(brief, stretchRests(brief, eased, fits))
@@ -45,20 +45,40 @@ type Fits = (picks: readonly Pick[]) => boolean
 type Chosen = { readonly picks: readonly Pick[]; readonly rooms: Rooms }
 
 /** A second push without a second pull, or the other way round, gives its time to something else. */
-const balanced = (brief: Brief, slots: readonly Slot[], exposures: number, fits: Fits): Chosen => {
-  const first = addExercises(brief, slots, roomsFor(brief, exposures), fits)
+const balanced = (brief: Brief, kind: Kind, fits: Fits): Chosen => {
+  const slots = slotsOf(brief, kind)
+  const rooms = () => roomsFor(brief, exposuresOf(brief, kind))
+  const belongs = belongsTo(brief, kind)
+  const first = addExercises(brief, slots, rooms(), fits, belongs)
   const heavier = heavierSide(brief, first.picks)
   if (heavier === null) return first
   const extra = first.picks.findLast(({ exercise }) => heavier.includes(exercise.pattern))
   const fewer = slots.filter(slot => slot !== extra?.slot)
-  return addExercises(brief, fewer, roomsFor(brief, exposures), fits)
+  return addExercises(brief, fewer, rooms(), fits, belongs)
 }
 
-const addExercises = (brief: Brief, slots: readonly Slot[], rooms: Rooms, fits: Fits): Chosen => {
+/** On a split day an exercise trains the day's muscles, unless it was asked for by name. */
+export const belongsTo = (brief: Brief, kind: Kind) => {
+  const target = targetMuscles(brief, kind)
+  const named = new Set(brief.wish.wanted.flat())
+  return (exercise: Exercise) =>
+    kind === 'full' ||
+    kind === 'focus' ||
+    named.has(exercise.id) ||
+    directMuscles(exercise).every(muscle => target.has(muscle))
+}
+
+const addExercises = (
+  brief: Brief,
+  slots: readonly Slot[],
+  rooms: Rooms,
+  fits: Fits,
+  belongs: (exercise: Exercise) => boolean,
+): Chosen => {
   let picks: Pick[] = []
   for (const slot of slots) {
     if (picks.length >= mostExercises(brief.minutes)) break
-    const allowed = (exercise: Exercise) => !clashes(picks, exercise)
+    const allowed = (exercise: Exercise) => belongs(exercise) && !clashes(picks, exercise)
     const taken = picks.map(({ exercise }) => exercise)
     const found = choose(brief, slot, rooms, taken, {
       sets: wantedSets(brief, slot),
@@ -77,18 +97,32 @@ const addExercises = (brief: Brief, slots: readonly Slot[], rooms: Rooms, fits: 
   return { picks, rooms }
 }
 
+/** One more set for everything in turn; a pair grows together. */
 const addSets = (brief: Brief, picks: readonly Pick[], rooms: Rooms, fits: Fits): readonly Pick[] => {
   let grown = picks
   for (let round = 0; round < 3; round += 1)
-    for (const { exercise } of picks) {
-      const pick = grown.find(one => one.exercise === exercise)
-      if (!pick || pick.sets >= topSets(brief, pick.slot) || rooms.for(exercise) < 1) continue
-      const more = grown.map(one => (one === pick ? { ...one, sets: one.sets + 1 } : one))
-      if (!fits(more) || tipsOver(brief, exercise, more)) continue
-      grown = more
-      rooms.take(exercise, 1)
+    for (const group of groupsOf(brief, inOrder(grown))) {
+      const more = grown.map(one => (group.includes(one) ? { ...one, sets: one.sets + 1 } : one))
+      const open = group.every(one => one.sets < topSets(brief, one.slot)) && takeAll(rooms, group)
+      if (!open) continue
+      if (fits(more) && !group.some(({ exercise }) => tipsOver(brief, exercise, more))) grown = more
+      else for (const { exercise } of group) rooms.take(exercise, -1)
     }
   return grown
+}
+
+/** One set of each, or of none. */
+const takeAll = (rooms: Rooms, group: readonly Pick[]): boolean => {
+  const taken: Pick[] = []
+  for (const pick of group) {
+    if (rooms.for(pick.exercise) < 1) {
+      for (const { exercise } of taken) rooms.take(exercise, -1)
+      return false
+    }
+    rooms.take(pick.exercise, 1)
+    taken.push(pick)
+  }
+  return true
 }
 
 /** Time that is left goes into longer rests, up to what the goal allows. */
@@ -105,12 +139,12 @@ const stretchRests = (brief: Brief, picks: readonly Pick[], fits: Fits): readonl
 /** Beyond the middle of the range more rest adds little, except for strength. */
 const longestRest = (brief: Brief, { exercise }: Pick) => {
   const [low, high] = restRange(brief, exercise)
-  return brief.goal === 'strength' ? Math.min(high, 210) : Math.round((low + high) / 2)
+  return brief.goal === 'strength' ? Math.min(high, 210) : Math.round((low + high) / 10) * 5
 }
 
 const wantedSets = ({ level, goal, minutes }: Brief, { part }: Slot) => {
-  if (minutes < 25) return 2
   if (part === 'power') return 3
+  if (minutes <= 30) return part === 'main' && goal === 'strength' ? 3 : 2
   if (part === 'main') return level <= 2 && goal !== 'strength' ? 2 : level >= 4 ? 4 : 3
   return part === 'accessory' && level >= 3 ? 3 : 2
 }
@@ -141,8 +175,8 @@ const cost = (brief: Brief, picks: readonly Pick[]) => {
 const groupsOf = (brief: Brief, picks: readonly Pick[]): readonly (readonly Pick[])[] => {
   const { style } = brief.wish
   if (style === 'straight') return picks.map(pick => [pick])
-  if (style === 'superset' || (brief.goal !== 'strength' && brief.minutes <= 30)) return pairsOf(picks, 'all')
-  return pairsOf(picks, brief.goal === 'strength' ? 'small' : 'after-first')
+  if (style === 'superset' || (brief.goal !== 'strength' && brief.minutes <= 30)) return pairsOf(brief, picks, 'all')
+  return pairsOf(brief, picks, brief.goal === 'strength' ? 'small' : 'after-first')
 }
 
 /** Fast before heavy, heavy before small, breathless last. */

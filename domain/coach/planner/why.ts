@@ -1,7 +1,8 @@
 import type { Brief } from '../brief.ts'
-import type { Exercise } from '../catalogue.ts'
+import { type Exercise, fitsStock } from '../catalogue.ts'
 import { day } from '../history.ts'
 import type { Reason } from '../plan.ts'
+import { allows } from '../restrictions.ts'
 import { text } from '../text.ts'
 import { askedEvents, goalReason, musclesNamed, planEvents, reason, wishReason } from './reasons.ts'
 
@@ -41,8 +42,12 @@ const dueReason = (brief: Brief, exercise: Exercise): Reason | null => {
   )
 }
 
+/** Said where a restriction rules out other exercises of the same movement. */
 const safeReason = (brief: Brief, exercise: Exercise): Reason | null => {
-  if (brief.limits.tags.size === 0 && Object.keys(brief.limits.joints).length === 0) return null
+  const spared = brief.catalogue.exercises.some(
+    other => other.pattern === exercise.pattern && fitsStock(other, brief.stock) && !allows(brief.limits, other),
+  )
+  if (!spared) return null
   const muscles = musclesNamed(brief, exercise)
   const events = [...new Set([...planEvents(brief), ...askedEvents(brief)])]
   return reason('restriction', {}, events, () =>

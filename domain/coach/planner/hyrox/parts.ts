@@ -47,7 +47,9 @@ export const substituteFor = (
       !isRun(one) &&
       one.hyroxStation === undefined &&
       !taken.includes(one) &&
-      one.loadType !== 'none',
+      one.loadType !== 'none' &&
+      one.axialLoad <= 1 &&
+      one.skill <= 3,
   )
   const best = open.reduce<Exercise | null>((found, one) => (found && alike(found) >= alike(one) ? found : one), null)
   return best && alike(best) >= 1 ? best : null

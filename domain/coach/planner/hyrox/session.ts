@@ -3,8 +3,10 @@ import { standardsFor } from '../../hyrox.ts'
 import { intervalBlocks, steadyBlocks } from '../cardio.ts'
 import { type DraftBlock, secondsOf } from '../draft.ts'
 import { strengthBlocks } from '../strength.ts'
+import { distinct } from '../why.ts'
 import { compromisedBlocks } from './compromised.ts'
 import { focusOf, type HyroxKind, hyroxKindOf } from './kind.ts'
+import { phaseReason } from './parts.ts'
 import { intervalsByDistance } from './runs.ts'
 import { simulationBlocks } from './simulation.ts'
 
@@ -12,8 +14,13 @@ import { simulationBlocks } from './simulation.ts'
 export const hyroxBlocks = (brief: Brief, seconds: number, kind: HyroxKind = hyroxKindOf(brief)): DraftBlock[] => {
   const blocks = build(brief, seconds, kind)
   if (kind === 'simulation') return blocks
-  return blocks.map((block, at) => (at === 0 ? { ...block, focus: focusOf(kind) } : block))
+  return blocks.map((block, at) => (at === 0 ? { ...explained(block, brief), focus: focusOf(kind) } : block))
 }
+
+const explained = (block: DraftBlock, brief: Brief): DraftBlock => ({
+  ...block,
+  exercises: block.exercises.map(one => ({ ...one, reasons: distinct([phaseReason(brief), ...one.reasons]) })),
+})
 
 const build = (brief: Brief, seconds: number, kind: HyroxKind): DraftBlock[] => {
   const easing = brief.race?.phase === 'taper' || brief.race?.phase === 'race-week' ? 0.5 : 1

@@ -1,0 +1,22 @@
+import type { Brief } from '../brief.ts'
+import { type Exercise, kitFor } from '../catalogue.ts'
+
+/** Bound to its spot in the gym: machines, and bars with their plates. */
+export const isFixed = ({ catalogue, stock }: Brief, exercise: Exercise): boolean => {
+  const kit = kitFor(exercise, stock)
+  return catalogue.equipment.some(
+    ({ id, kind, portable }) =>
+      kit.includes(id) && (kind === 'machine' || kind === 'cardio' || (kind === 'free-weight' && !portable)),
+  )
+}
+
+/** Two exercises that can be done in turn without crossing the gym or rebuilding a bar. */
+export const shareZone = (brief: Brief, one: Exercise, other: Exercise): boolean => {
+  if (!isFixed(brief, one) || !isFixed(brief, other)) return true
+  const [first, second] = [kitFor(one, brief.stock), kitFor(other, brief.stock)]
+  return first.join() === second.join() && !first.includes('barbell')
+}
+
+/** Kits of a round, nothing counted for exercises that need nothing. */
+export const kitsOf = ({ stock }: Brief, exercises: readonly Exercise[]): ReadonlySet<string> =>
+  new Set(exercises.map(exercise => kitFor(exercise, stock).join()).filter(kit => kit !== ''))
