@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Accounts } from '../commands/accounts.ts'
 import type { Adaptations } from '../commands/adaptations.ts'
-import type { Adaptations } from '../commands/adaptations.ts'
 import type { Consents } from '../commands/consent.ts'
 import type { ContactMessages } from '../commands/contact.ts'
 import type { FeedbackCommands } from '../commands/feedback.ts'
@@ -50,7 +49,6 @@ export type AppParts = {
   readonly revisions: Revisions
   readonly feedback: FeedbackCommands
   readonly consents: Consents
-  readonly adaptations: Adaptations
   readonly adaptations: Adaptations
   /** Whether a language model is set up. */
   readonly aiAvailable: boolean
