@@ -14,6 +14,8 @@ const appPages = [
   '/training/:id',
   '/training/:id/history',
   '/settings',
+  '/settings/about',
+  '/settings/places',
   '/settings/account',
   '/internal',
   '/internal/workouts',

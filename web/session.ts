@@ -19,7 +19,7 @@ export const startSession = () => {
 }
 
 /** The server no longer knows this session: the guard leads to sign-in and keeps the place. */
-const endSession = () => {
+export const endSession = () => {
   dropTokens()
   setUser(null)
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Route, Switch } from 'wouter'
 import { queryClient, refreshWorkout } from './data/queries.ts'
 import { startSending } from './data/sender.ts'
@@ -13,6 +13,7 @@ const History = lazy(() => import('./screens/history/history.tsx').then(m => ({ 
 const Settings = lazy(() => import('./screens/settings/settings.tsx').then(m => ({ default: m.Settings })))
 const Places = lazy(() => import('./screens/settings/places.tsx').then(m => ({ default: m.Places })))
 const About = lazy(() => import('./screens/settings/about.tsx').then(m => ({ default: m.About })))
+const Account = lazy(() => import('./screens/account/account.tsx').then(m => ({ default: m.Account })))
 const Internal = lazy(() => import('./screens/internal/internal.tsx').then(m => ({ default: m.Internal })))
 
 /** Everything behind the guard. Another person on the same device starts with an empty memory. */
@@ -28,6 +29,7 @@ export const SignedIn = () => {
         <Route path="/settings">{() => <Screen>{<Settings />}</Screen>}</Route>
         <Route path="/settings/places">{() => <Screen>{<Places />}</Screen>}</Route>
         <Route path="/settings/about">{() => <Screen>{<About />}</Screen>}</Route>
+        <Route path="/settings/account">{() => <Screen>{<Account />}</Screen>}</Route>
         <Route path={/^\/internal(\/|$)/}>{() => <Screen bare>{<Internal />}</Screen>}</Route>
         <Route component={Missing} />
       </Switch>
@@ -35,7 +37,7 @@ export const SignedIn = () => {
   )
 }
 
-const Screen = ({ bare = false, children }: { bare?: boolean; children: React.ReactNode }) => {
+const Screen = ({ bare = false, children }: { bare?: boolean; children: ReactNode }) => {
   const waiting = <Suspense fallback={<Spinner />}>{children}</Suspense>
   return bare ? waiting : <Shell>{waiting}</Shell>
 }

@@ -1,0 +1,26 @@
+import { useTitle } from '../../parts/title.ts'
+import { useSession } from '../../session.ts'
+import { heading, soft } from '../../type.css.ts'
+import * as css from '../settings/settings.css.ts'
+import { ChangeEmail } from './change-email.tsx'
+import { ChangePassword } from './change-password.tsx'
+import { CloseAccount } from './close-account.tsx'
+import { Devices } from './devices.tsx'
+
+export const Account = () => {
+  useTitle('Konto und Sicherheit')
+  const { user } = useSession()
+  if (!user) return null
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1 className={heading.page}>Konto und Sicherheit</h1>
+        <p className={soft}>Angemeldet als {user.email}</p>
+      </header>
+      <Devices />
+      <ChangePassword email={user.email} />
+      <ChangeEmail email={user.email} />
+      <CloseAccount email={user.email} />
+    </div>
+  )
+}
