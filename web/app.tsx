@@ -6,7 +6,6 @@ import { Fallback } from './parts/fallback.tsx'
 import { Spinner } from './parts/spinner.tsx'
 import { Missing } from './screens/missing.tsx'
 
-const Start = lazy(() => import('./screens/start.tsx').then(m => ({ default: m.Start })))
 const Login = lazy(() => import('./auth/login.tsx').then(m => ({ default: m.Login })))
 const Register = lazy(() => import('./auth/register.tsx').then(m => ({ default: m.Register })))
 const Registered = lazy(() => import('./auth/registered.tsx').then(m => ({ default: m.Registered })))
@@ -23,7 +22,6 @@ export const App = () => {
     <Fallback>
       <Suspense fallback={<Spinner />}>
         <Switch>
-          <Route path="/" component={Start} />
           <Route path="/auth/login" component={Login} />
           <Route path="/auth/register" component={Register} />
           <Route path="/auth/registration-success" component={Registered} />

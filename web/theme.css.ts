@@ -85,6 +85,7 @@ export const space = {
 
 export const round = { small: '6px', control: '12px', panel: '18px', full: '999px' } as const
 
+export const short = '(max-height: 640px)'
 export const wide = '(min-width: 900px)'
 /** On glass a hover would stick after the tap. */
 export const hovers = '(hover: hover)'

@@ -15,7 +15,6 @@ type Screen = { name: string; path: string; as?: 'full' | 'empty'; before?: (pag
 const sets = `/training/${ids.planned}?satz=`
 
 const screens: Screen[] = [
-  { name: 'start', path: '/' },
   { name: 'login', path: '/auth/login' },
   {
     name: 'login-wrong',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { brand } from '../../content/brand.ts'
 import { Name } from '../parts/mark.tsx'
 import { useTitle } from '../parts/title.ts'
@@ -15,9 +14,9 @@ export const AuthCard = ({ title, language = 'de', children }: Props) => {
   return (
     <div className={css.page}>
       <header>
-        <Link to="/" className={css.brand} aria-label={`${brand.name}, Startseite`}>
+        <a href="/" className={css.brand} aria-label={`${brand.name}, Startseite`}>
           <Name />
-        </Link>
+        </a>
       </header>
       <main className={css.card} lang={language} id="inhalt" tabIndex={-1}>
         <h1 className={heading.page}>{title}</h1>

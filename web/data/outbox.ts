@@ -1,6 +1,13 @@
 import type { CallName, QuestionOf } from './calls.ts'
 
-type TrainingCall = Extract<CallName, `PUT /api/workouts/:id/${string}`>
+type TrainingCall = Extract<
+  CallName,
+  | 'PUT /api/workouts/:id/status'
+  | 'PUT /api/workouts/:id/sets/:set'
+  | 'PUT /api/workouts/:id/sets/:set/rest'
+  | 'PUT /api/workouts/:id/blocks/:block/exercises/:exercise/status'
+  | 'PUT /api/workouts/:id/blocks/:block/complete'
+>
 
 /** One thing done in training, as the call that tells the server. */
 export type Act = {

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../parts/button.tsx'
+import { button } from '../parts/button.css.ts'
 import { Full } from '../parts/full.tsx'
 import { useTitle } from '../parts/title.ts'
 
@@ -7,7 +7,9 @@ export const Missing = () => {
   return (
     <Full title="Diese Seite gibt es nicht.">
       <p>Vielleicht ist der Link alt, oder es hat sich ein Tippfehler eingeschlichen.</p>
-      <ButtonLink to="/">Zur Startseite</ButtonLink>
+      <a href="/" className={button.primary}>
+        Zur Startseite
+      </a>
     </Full>
   )
 }

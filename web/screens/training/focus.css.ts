@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { color, quick, round, space, wide } from '../../theme.css.ts'
+import { color, quick, round, short, space, wide } from '../../theme.css.ts'
 
 /** Three bands: where am I, what is to do, the one next action. The last one never moves. */
 export const page = style({
@@ -42,10 +42,14 @@ export const middle = style({
   display: 'grid',
   alignContent: 'start',
   gap: space.x5,
-  '@media': { [wide]: { paddingTop: space.x8 } },
+  '@media': { [wide]: { paddingTop: space.x8 }, [short]: { gap: space.x3, paddingBlock: space.x2 } },
 })
 export const head = style({ display: 'grid', gap: space.x2 })
-export const name = style({ overflowWrap: 'anywhere', hyphens: 'auto' })
+export const name = style({
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '@media': { [short]: { fontSize: '1.375rem' } },
+})
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,19 +12,28 @@ import type { Workout } from '../../training/types.ts'
 import { heading, soft } from '../../type.css.ts'
 import * as css from './making.css.ts'
 
-const stages = [
-  'Dein Wunsch ist angekommen',
-  'Ort, Ausrüstung und letzte Trainings werden gelesen',
-  'Übungen werden ausgesucht',
-  'Sätze, Gewichte und Pausen werden gesetzt',
-  'Der Plan wird gegen die Trainingsregeln geprüft',
-]
+const steps = [
+  { stage: 'asked', words: 'Dein Wunsch ist angekommen' },
+  { stage: 'history', words: 'Ort, Ausrüstung und letzte Trainings werden gelesen' },
+  { stage: 'planning', words: 'Übungen, Gewichte und Pausen werden ausgesucht' },
+  { stage: 'repairing', words: 'Was noch nicht passt, wird verbessert' },
+  { stage: 'checking', words: 'Der Plan wird gegen die Trainingsregeln geprüft' },
+] as const
 
 const curve = 'M6 138C46 138 52 92 92 92S128 118 164 118S202 62 240 62S276 78 300 78C324 78 330 44 340 26'
 
-export const Making = () => {
-  const [since] = useState(Date.now)
-  const now = Math.min(stages.length - 1, Math.floor((useNow(true) - since) / 900))
+/** The stages as they are heard; mending is shown only where it happens. */
+export const Making = ({ id }: { id: string }) => {
+  const heard = useStages(id)
+  const shown = steps.filter(({ stage }) => stage !== 'repairing' || heard.includes(stage))
+  const last = heard.at(-1)
+  const now =
+    last === 'done'
+      ? shown.length
+      : Math.max(
+          0,
+          shown.findIndex(({ stage }) => stage === last),
+        )
   return (
     <main className={css.page} id="inhalt" tabIndex={-1}>
       <svg viewBox="0 0 360 150" className={css.picture} aria-hidden="true" focusable="false">
@@ -34,10 +43,10 @@ export const Making = () => {
       </svg>
       <h1 className={heading.page}>Dein Workout entsteht.</h1>
       <ol className={css.stages} aria-live="polite">
-        {stages.map((stage, at) => (
+        {shown.map(({ stage, words }, at) => (
           <li key={stage} className={css.stage} data-state={stateOf(at, now)}>
             <span className={css.sign}>{at < now ? <Icon name="check" /> : <span className={css.point} />}</span>
-            {stage}
+            {words}
           </li>
         ))}
       </ol>

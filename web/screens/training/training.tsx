@@ -21,7 +21,7 @@ export const Training = ({ id }: { id: string }) => {
   const set = search.get('satz')
   if (!workout && [400, 404].includes(statusOf(error) ?? 0)) return <Gone />
   if (!workout) return <Shell>{error ? <Failed error={error} onRetry={refetch} /> : <Spinner />}</Shell>
-  if (workout.status === 'GENERATING') return <Making />
+  if (workout.status === 'GENERATING') return <Making id={id} />
   if (workout.status === 'FAILED') return <NotMade workout={workout} />
   const finished = workout.status === 'COMPLETED' || workout.status === 'ABORTED'
   if (set !== null && !finished) return <Focus workout={workout} training={training} at={set} />
