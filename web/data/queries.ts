@@ -49,6 +49,11 @@ export const aboutMe = queryOptions({
   queryFn: ({ signal }) => ask('GET /training-plan/mine', { signal }),
 })
 
+export const consents = queryOptions({
+  queryKey: ['consents'],
+  queryFn: ({ signal }) => ask('GET /api/consents', { signal }),
+})
+
 export const catalogue = queryOptions({
   queryKey: ['catalogue'],
   queryFn: ({ signal }) => ask('GET /catalogue', { signal }),

@@ -12,6 +12,7 @@ import { signOut, useSession } from '../../session.ts'
 import { outboxState, sessionState, themeState } from '../../state.ts'
 import { chooseTheme } from '../../theme.ts'
 import { heading, soft } from '../../type.css.ts'
+import { AiConsent } from './ai-consent.tsx'
 import * as css from './settings.css.ts'
 
 const links = [
@@ -61,6 +62,7 @@ export const Settings = () => {
           ))}
         </div>
       </fieldset>
+      <AiConsent />
       <SignOut />
     </div>
   )

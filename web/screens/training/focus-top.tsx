@@ -8,12 +8,13 @@ import { countOf, nextOpen, type Step, stepsOf } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
 import { unseen } from '../../type.css.ts'
+import { Adapt } from './adapt.tsx'
 import * as css from './focus.css.ts'
 
 type Props = { workout: Workout; step: Step | undefined; training: Training; go: (set: string | null) => void }
 
 export const FocusTop = ({ workout, step, training, go }: Props) => {
-  const [open, setOpen] = useState<'menu' | 'abort' | null>(null)
+  const [open, setOpen] = useState<'menu' | 'adapt' | 'abort' | null>(null)
   const { all, done } = countOf(workout)
   const close = () => setOpen(null)
   const { id } = workout
@@ -54,6 +55,9 @@ export const FocusTop = ({ workout, step, training, go }: Props) => {
       </div>
       <IconButton icon="more" label="Mehr" onClick={() => setOpen('menu')} />
       <Dialog open={open === 'menu'} title="Dieses Training" onClose={close}>
+        <Button look="plain" icon="pencil" block onClick={() => setOpen('adapt')}>
+          Anpassen
+        </Button>
         {step && !step.exercise.completed ? (
           <Button look="plain" icon="check" block onClick={() => leaveOut(step)}>
             Übung abschließen
@@ -79,6 +83,7 @@ export const FocusTop = ({ workout, step, training, go }: Props) => {
           Training abbrechen
         </Button>
       </Dialog>
+      <Adapt open={open === 'adapt'} workout={workout} training={training} exercise={step?.exercise} onClose={close} />
       <Confirm
         open={open === 'abort'}
         title="Training abbrechen?"

@@ -10,10 +10,11 @@ import { Icon } from '../../parts/icon.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
+import { Adapt } from './adapt.tsx'
 import * as css from './plan.css.ts'
 
 type Props = { workout: Workout; training: Training; onGone: () => void }
-type Open = 'menu' | 'abort' | 'delete' | null
+type Open = 'menu' | 'adapt' | 'abort' | 'delete' | null
 
 export const PlanTop = ({ workout, training, onGone }: Props) => {
   const [open, setOpen] = useState<Open>(null)
@@ -42,6 +43,9 @@ export const PlanTop = ({ workout, training, onGone }: Props) => {
       </Link>
       <IconButton icon="more" label="Mehr zu diesem Workout" onClick={() => setOpen('menu')} />
       <Dialog open={open === 'menu'} title={workout.name} onClose={close}>
+        <Button look="plain" icon="pencil" block onClick={() => setOpen('adapt')}>
+          Anpassen
+        </Button>
         <ButtonLink to={`/training/${workout.id}/history`} look="plain" icon="history" block>
           Verlauf ansehen
         </ButtonLink>
@@ -54,6 +58,7 @@ export const PlanTop = ({ workout, training, onGone }: Props) => {
           Workout löschen
         </Button>
       </Dialog>
+      <Adapt open={open === 'adapt'} workout={workout} training={training} onClose={close} />
       <Confirm
         open={open === 'abort'}
         title="Training abbrechen?"
