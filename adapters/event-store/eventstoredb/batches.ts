@@ -7,12 +7,12 @@ type Source<Item> = {
   readonly [Symbol.asyncIterator]: () => AsyncIterableIterator<Item>
 }
 
-type Options = {
+type Options<Item> = {
   /** Ends the call. The stream then ends in good order, if it is read to its end. */
   readonly cancel: () => Promise<void>
   readonly most: number
-  /** Hands on what has come instead of waiting for `most`. */
-  readonly eager: boolean
+  /** True when what has come is to be handed on with this one, though it is less than `most`. */
+  readonly enough?: (item: Item, buffered: number) => boolean
   /** When nothing has come for so many ms, though it was waited for, `onSilence` is asked; what it answers is thrown. */
   readonly silence: number
   readonly onSilence: () => Error | null
@@ -22,19 +22,25 @@ type Options = {
 const grace = 250
 
 /** One of the client's streams in batches. It has to be cancelled by hand, and may fail after its reader has left. */
-export async function* batchesOf<Item>(source: Source<Item>, options: Options): AsyncGenerator<readonly Item[]> {
-  const { cancel, most, eager, silence, onSilence, signal } = options
+export async function* batchesOf<Item>(source: Source<Item>, options: Options<Item>): AsyncGenerator<readonly Item[]> {
+  const { cancel, most, enough = () => false, silence, onSilence, signal } = options
   let failure: Error | null = null
+  let heard = false
   const stop = () => {
     cancel().catch(() => {})
     setTimeout(() => source.destroy(), grace).unref()
   }
-  const quiet = () =>
-    setTimeout(() => {
-      failure = onSilence()
-      if (failure) stop()
+  const listen = () => {
+    heard = false
+    return setTimeout(() => {
+      if (heard) timer = listen()
+      else {
+        failure = onSilence()
+        if (failure) stop()
+      }
     }, silence)
-  let timer = quiet()
+  }
+  let timer = listen()
   source.on('error', () => {})
   signal?.addEventListener('abort', stop)
   if (signal?.aborted) stop()
@@ -43,11 +49,11 @@ export async function* batchesOf<Item>(source: Source<Item>, options: Options): 
     for await (const item of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Item>) {
       if (signal?.aborted) return
       batch.push(item)
-      timer.refresh()
-      if (batch.length < most && !(eager && source.readableLength === 0)) continue
+      heard = true
+      if (batch.length < most && !enough(item, source.readableLength)) continue
       clearTimeout(timer)
       yield batch
-      timer = quiet()
+      timer = listen()
       batch = []
     }
     if (batch.length > 0 && !signal?.aborted) yield batch

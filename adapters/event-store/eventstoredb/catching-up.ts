@@ -21,7 +21,7 @@ const idle = 1000
 export async function* filtered(
   reader: Reader,
   from: Place | null,
-  filter: Filter,
+  filter: Filter & { readonly categories: readonly string[] },
   signal?: AbortSignal,
 ): AsyncGenerator<Found> {
   const mark = (found: Mark) => subscription.destroyed || subscription.push(found)
@@ -30,18 +30,13 @@ export async function* filtered(
     checkpointInterval: 1,
     checkpointReached: (_: unknown, checkpoint: Place) => void mark({ checkpoint }),
   }
-  const names = filter.categories
-    ? streamNameFilter({ ...looking, prefixes: filter.categories.map(category => `${category}-`) })
-    : streamNameFilter({ ...looking, regex: '^[^$]' })
-  const subscription = reader.subscribeToAll(
-    { fromPosition: from ?? START, filter: names },
-    { highWaterMark: pageSize },
-  )
+  const names = streamNameFilter({ ...looking, prefixes: filter.categories.map(category => `${category}-`) })
+  const subscription = reader.subscribeToAll({ fromPosition: from ?? START, filter: names })
   subscription.on('caughtUp', () => mark({ caughtUp: true }))
   const options = {
     cancel: () => subscription.unsubscribe(),
     most: pageSize,
-    eager: true,
+    enough: (found: AllStreamResolvedEvent | Mark) => 'caughtUp' in found,
     silence: idle,
     onSilence: () => {
       mark({ caughtUp: true })

@@ -49,11 +49,12 @@ export const storeOver = (wire: Wire, patience: Patience) => {
       place = first.position
       yield { events: isWanted(first, filter) ? [recorded(first)] : [], place }
     }
-    for await (const found of filtered(wire.log, place, filter, signal)) {
-      const past = isAfter(found.place, to)
-      const events = past ? found.events.filter(({ position }) => !isAfter(placeOf(position), to)) : found.events
-      place = past ? to : found.place
-      yield { events, place }
+    const { categories } = filter
+    const found = categories ? filtered(wire.log, place, { ...filter, categories }, signal) : []
+    for await (const { events, place: reached } of found) {
+      const past = isAfter(reached, to)
+      place = past ? to : reached
+      yield { events: past ? events.filter(({ position }) => !isAfter(placeOf(position), to)) : events, place }
       if (!isAfter(to, place)) return
     }
     yield* readLog(wire.log, { from: place, to }, filter, silence, signal)

@@ -3,7 +3,10 @@ import type { Position } from '../../../domain/log.ts'
 /** Where a record stands in the server's log. Both parts count: records of one transaction may share the commit. */
 export type Place = { readonly commit: bigint; readonly prepare: bigint }
 
-export const positionOf = ({ commit, prepare }: Place) => `${commit}/${prepare}` as Position
+export const positionOf = ({ commit, prepare }: Place) => {
+  const text = String(commit)
+  return `${text}/${commit === prepare ? text : prepare}` as Position
+}
 
 export const placeOf = (position: Position): Place => {
   const [, commit, prepare] = /^(\d+)\/(\d+)$/.exec(position) ?? []

@@ -6,13 +6,14 @@ import { isAfter, type Place } from './places.ts'
 import { isWanted, recorded } from './records.ts'
 import type { Reader } from './wire.ts'
 
-export const pageSize = 1000
+/** Larger pages outlive the collector's first pass: with 1000, every event read costs a fifth more. */
+export const pageSize = 250
 
 /** A stream's events. Fails when nothing comes for `silence` ms. */
 export const readStream = async (reader: Reader, stream: string, silence: number) => {
   const events: Recorded<StoredEvent>[] = []
   const read = reader.readStream(stream, { requiresLeader: true })
-  const options = { cancel: () => read.cancel(), most: pageSize, eager: false, ...failing(silence) }
+  const options = { cancel: () => read.cancel(), most: pageSize, ...failing(silence) }
   try {
     for await (const batch of batchesOf(read, options))
       for (const { event } of batch) if (event) events.push(recorded(event))
@@ -26,7 +27,7 @@ export const readStream = async (reader: Reader, stream: string, silence: number
 /** Where the last record of the log stands. */
 export const lastPlace = async (reader: Reader, silence: number): Promise<Place | null> => {
   const read = reader.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1, requiresLeader: true })
-  const options = { cancel: () => read.cancel(), most: 1, eager: true, ...failing(silence) }
+  const options = { cancel: () => read.cancel(), most: 1, ...failing(silence) }
   for await (const [last] of batchesOf(read, options)) return last?.event?.position ?? null
   return null
 }
@@ -37,7 +38,7 @@ export const lastPlace = async (reader: Reader, silence: number): Promise<Place 
  */
 export const recordAt = async (reader: Reader, place: Place, silence: number) => {
   const read = reader.readAll({ fromPosition: place, maxCount: 1 })
-  const options = { cancel: () => read.cancel(), most: 1, eager: true, ...failing(silence) }
+  const options = { cancel: () => read.cancel(), most: 1, ...failing(silence) }
   for await (const [first] of batchesOf(read, options)) return first?.event ?? null
   return null
 }
@@ -54,7 +55,7 @@ export async function* readLog(
   signal?: AbortSignal,
 ): AsyncGenerator<Found> {
   const read = reader.readAll({ fromPosition: from ?? START })
-  const options = { cancel: () => read.cancel(), most: pageSize, eager: false, ...failing(silence), signal }
+  const options = { cancel: () => read.cancel(), most: pageSize, ...failing(silence), signal }
   for await (const batch of batchesOf(read, options)) {
     const events: Recorded<StoredEvent>[] = []
     let place = from

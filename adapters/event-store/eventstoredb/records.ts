@@ -1,6 +1,7 @@
 import type { EventType, RecordedEvent } from '@eventstore/db-client'
 import { type Filter, passes, type Recorded } from '../../../domain/log.ts'
 import { type StoredEvent, timed } from '../stored.ts'
+import { isoTime } from './iso-time.ts'
 import { type Place, positionOf } from './places.ts'
 
 /** Streams whose names begin so are the server's own. */
@@ -10,7 +11,7 @@ export const isWanted = ({ streamId, type }: { streamId: string; type: string },
 export const recorded = (record: RecordedEvent<EventType> & { position?: Place }): Recorded<StoredEvent> => {
   const { streamId, revision, id, type, data, created, position } = record
   if (!position) throw new Error('the event store must be of version 22.6 or newer')
-  const { metadata, at } = timed((record.metadata ?? {}) as Recorded<StoredEvent>['metadata'], created.toISOString())
+  const { metadata, at } = timed((record.metadata ?? {}) as Recorded<StoredEvent>['metadata'], isoTime(created))
   return {
     position: positionOf(position),
     stream: streamId,

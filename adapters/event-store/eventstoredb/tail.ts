@@ -59,7 +59,7 @@ export const openTail = (wire: Pick<Wire, 'log' | 'renewLog'>, head: () => Promi
     const options = {
       cancel: () => subscription.unsubscribe(),
       most: pageSize,
-      eager: true,
+      enough: (_: unknown, buffered: number) => buffered === 0,
       silence: look,
       onSilence: () => null,
       signal: ending.signal,
