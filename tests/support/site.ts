@@ -37,6 +37,7 @@ export const startSite = async () => {
 export type TestSite = Awaited<ReturnType<typeof startSite>>
 
 export const isAccessible = async (page: Page) => {
+  await page.locator('main h1').first().waitFor()
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }

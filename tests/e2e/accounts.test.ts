@@ -1,0 +1,286 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isAccessible, startSite, type TestSite } from '../support/site.ts'
+
+let it: TestSite
+
+beforeAll(async () => {
+  it = await startSite()
+}, 120_000)
+afterAll(() => it?.close())
+
+const says = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor()
+
+/** As a person without a mouse does it: label by label, then Enter. */
+const type = async (page: Page, values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) {
+    const field = page.getByLabel(label, { exact: true })
+    await field.focus()
+    await field.fill('')
+    await page.keyboard.type(value)
+  }
+  await page.keyboard.press('Enter')
+}
+
+const signIn = async (page: Page, email: string, password = 'ein langer Satz') => {
+  await page.goto('/auth/login')
+  await type(page, { Email: email, Password: password })
+  await page.waitForURL('**/dashboard')
+}
+
+describe('/auth/login', () => {
+  test('checks e-mail, then password, and stops at the first failure', async () => {
+    const { page } = await it.visitor()
+    await page.goto('/auth/login')
+    await page.getByRole('heading', { name: 'Log in to your account' }).waitFor()
+    await isAccessible(page)
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    await says(page, 'Email is required')
+    expect(await page.getByText('Password is required').count()).toBe(0)
+    await type(page, { Email: 'anna@example.org' })
+    await says(page, 'Password is required')
+    await isAccessible(page)
+  })
+
+  test('a 401, a server detail, no connection', async () => {
+    const { page } = await it.visitor()
+    await page.goto('/auth/login')
+    await type(page, { Email: 'niemand@example.org', Password: 'geraten' })
+    await says(page, 'Email address unknown or password incorrect.')
+    await isAccessible(page)
+
+    await page.route('**/auth/login', route => route.fulfill({ status: 500, json: { detail: 'Kaputt.' } }))
+    await type(page, { Password: 'x' })
+    await says(page, 'Kaputt.')
+    await page.unroute('**/auth/login')
+    await page.route('**/auth/login', route => route.fulfill({ status: 500, body: '' }))
+    await type(page, { Password: 'x' })
+    await says(page, 'Login failed. Please try again.')
+    await page.unroute('**/auth/login')
+    await page.route('**/auth/login', route => route.abort())
+    await type(page, { Password: 'x' })
+    await says(page, 'Network error. Please check connection or API status.')
+  })
+
+  test("shows 'Signing in...' meanwhile", async () => {
+    const { page } = await it.visitor()
+    await page.route('**/auth/login', async route => {
+      await new Promise(resolve => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    await page.goto('/auth/login')
+    await type(page, { Email: 'niemand@example.org', Password: 'geraten' })
+    await page.getByRole('button', { name: 'Signing in...' }).waitFor()
+    await says(page, 'Email address unknown or password incorrect.')
+  })
+
+  test('an unverified account is offered the link again, which leads to /auth/registration-success', async () => {
+    await it.register('unverified@example.org')
+    const { page } = await it.visitor()
+    await page.goto('/auth/login')
+    await type(page, { Email: 'unverified@example.org', Password: 'ein langer Satz' })
+    await says(page, 'Your account is not verified. Please check your email for a verification link.')
+    await isAccessible(page)
+    await page.getByRole('button', { name: 'Resend verification link' }).press('Enter')
+    await page.waitForURL('**/auth/registration-success')
+    await it.mail('unverified@example.org', '', 2)
+    await isAccessible(page)
+  })
+
+  test('leads to the page asked for first, else to /dashboard; not to /', async () => {
+    await it.person('anna@example.org')
+    const { page } = await it.visitor()
+    await page.goto('/settings/account')
+    await page.waitForURL('**/auth/login')
+    await type(page, { Email: 'anna@example.org', Password: 'ein langer Satz' })
+    await page.waitForURL('**/settings/account')
+    const second = (await it.visitor()).page
+    await second.goto('/')
+    await signIn(second, 'anna@example.org')
+  })
+
+  test('fields are named for password managers', async () => {
+    const { page } = await it.visitor()
+    await page.goto('/auth/login')
+    const attributes = (label: string) =>
+      page
+        .getByLabel(label, { exact: true })
+        .evaluate(field => [field.getAttribute('name'), field.getAttribute('autocomplete')])
+    expect(await attributes('Email')).toEqual(['email', 'username'])
+    expect(await attributes('Password')).toEqual(['password', 'current-password'])
+    await page.goto('/auth/register')
+    expect(await attributes('Passwort')).toEqual(['password', 'new-password'])
+    expect(await attributes('Passwort bestätigen')).toEqual(['confirmPassword', 'new-password'])
+  })
+})
+
+describe('/auth/register', () => {
+  test('from the form to the verified account', async () => {
+    const { page, complaints } = await it.visitor()
+    await page.goto('/auth/register')
+    await isAccessible(page)
+    const filled = { Name: 'Berta Benz', 'E-Mail': 'berta@example.org' }
+    await type(page, { ...filled, Passwort: 'ein langer Satz', 'Passwort bestätigen': 'ein anderer Satz' })
+    await says(page, 'Passwörter stimmen nicht überein')
+    await type(page, { Passwort: 'sieben7', 'Passwort bestätigen': 'sieben7' })
+    await says(page, 'Passwort muss mindestens 8 Zeichen lang sein')
+    await isAccessible(page)
+    await type(page, { Passwort: 'ein langer Satz', 'Passwort bestätigen': 'ein langer Satz' })
+    await page.waitForURL('**/auth/registration-success')
+    expect(complaints).toEqual([])
+
+    const mail = await it.mail('berta@example.org')
+    expect(mail.text).toContain('Hallo Berta,')
+    await page.goto(`/auth/verify-email?token=${mail.token}`)
+    await says(page, 'Deine E-Mail wurde erfolgreich verifiziert! Du kannst dich jetzt einloggen.')
+    await isAccessible(page)
+    await page.reload()
+    await says(page, 'Verifizierung fehlgeschlagen. Der Link ist möglicherweise abgelaufen oder ungültig.')
+    await signIn(page, 'berta@example.org')
+  })
+
+  test('a known address is told in German to use the login', async () => {
+    const { page } = await it.visitor()
+    await page.goto('/auth/register')
+    const password = { Passwort: 'ein langer Satz', 'Passwort bestätigen': 'ein langer Satz' }
+    await type(page, { 'E-Mail': 'anna@example.org', ...password })
+    await page.getByText(/bereits registriert.*Login/).waitFor()
+    await isAccessible(page)
+  })
+})
+
+test('/auth/verify-email without a token', async () => {
+  const { page } = await it.visitor()
+  await page.goto('/auth/verify-email')
+  await says(page, 'Kein Verifizierungs-Token gefunden.')
+  await isAccessible(page)
+})
+
+describe('/auth/forgot-password and /auth/update-password', () => {
+  test('from the request to the new password', async () => {
+    await it.person('vergessen@example.org')
+    const { page } = await it.visitor()
+    await page.goto('/auth/forgot-password')
+    await isAccessible(page)
+    await page.getByLabel('E-Mail').press('Enter')
+    await says(page, 'E-Mail ist erforderlich')
+    await type(page, { 'E-Mail': 'vergessen@example.org' })
+    await says(page, 'Anweisungen zum Zurücksetzen des Passworts wurden an Ihre E-Mail gesendet.')
+    await isAccessible(page)
+
+    const { token } = await it.mail('vergessen@example.org', 'Neues Passwort')
+    await page.goto(`/auth/update-password#token=${token}`)
+    await isAccessible(page)
+    await page.getByLabel('Neues Passwort', { exact: true }).press('Enter')
+    await says(page, 'Passwort ist erforderlich')
+    await type(page, { 'Neues Passwort': 'ein neuer Satz', 'Passwort bestätigen': 'vertippt' })
+    await says(page, 'Passwörter stimmen nicht überein')
+    await type(page, { 'Neues Passwort': 'ein neuer Satz', 'Passwort bestätigen': 'ein neuer Satz' })
+    await says(page, 'Dein Passwort wurde erfolgreich aktualisiert! Du wirst zum Login weitergeleitet...')
+    await isAccessible(page)
+    const shown = Date.now()
+    await page.waitForURL('**/auth/login')
+    expect(Date.now() - shown).toBeGreaterThan(1500)
+    await signIn(page, 'vergessen@example.org', 'ein neuer Satz')
+  })
+
+  test('a link that is used or invented says so', async () => {
+    const { page } = await it.visitor()
+    await page.goto('/auth/update-password?token=erfunden')
+    await type(page, { 'Neues Passwort': 'ein neuer Satz', 'Passwort bestätigen': 'ein neuer Satz' })
+    await page.getByText(/Der Link ist möglicherweise abgelaufen oder ungültig/).waitFor()
+  })
+})
+
+describe('/settings/account', () => {
+  test('shows the devices, sends one away, and its page leads to the sign-in', async () => {
+    await it.person('geraete@example.org')
+    const phone = await it.visitor({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1' })
+    await signIn(phone.page, 'geraete@example.org')
+    const desk = await it.visitor({ colorScheme: 'dark' })
+    await signIn(desk.page, 'geraete@example.org')
+    await desk.page.goto('/settings/account')
+    await desk.page.getByText('Dieses Gerät', { exact: true }).waitFor()
+    await isAccessible(desk.page)
+    await desk.page.getByRole('button', { name: 'Safari auf iPhone abmelden' }).press('Enter')
+    await desk.page.getByRole('button', { name: 'Safari auf iPhone abmelden' }).waitFor({ state: 'detached' })
+    await phone.page.waitForTimeout(1000)
+    await phone.page.goto('/settings/account')
+    await phone.page.waitForURL('**/auth/login')
+    await desk.page.getByRole('button', { name: 'Alle anderen abmelden' }).click()
+    await says(desk.page, 'Sonst ist niemand mit deinem Konto angemeldet.')
+  })
+
+  test('changes the password, when the old one is right', async () => {
+    await it.person('passwort@example.org')
+    const { page } = await it.visitor({ viewport: { width: 390, height: 844 } })
+    await signIn(page, 'passwort@example.org')
+    await page.goto('/settings/account')
+    const fresh = { 'Neues Passwort': 'ein neuer Satz', 'Neues Passwort bestätigen': 'ein neuer Satz' }
+    await type(page, { 'Bisheriges Passwort': 'geraten', ...fresh })
+    await says(page, 'Das Passwort stimmt nicht.')
+    await isAccessible(page)
+    await type(page, { 'Bisheriges Passwort': 'ein langer Satz', ...fresh })
+    await says(page, 'Dein Passwort ist geändert. Alle anderen Geräte wurden abgemeldet.')
+    await page.reload()
+    await page.getByText('Dieses Gerät', { exact: true }).waitFor()
+    await it.signIn('passwort@example.org', 'ein neuer Satz')
+  })
+
+  test('moves to another address by the link of the mail', async () => {
+    await it.person('alt@example.org')
+    const { page } = await it.visitor()
+    await signIn(page, 'alt@example.org')
+    await page.goto('/settings/account')
+    await type(page, { 'Neue E-Mail-Adresse': 'neu@example.org', 'Dein Passwort': 'ein langer Satz' })
+    await page.getByText(/Wir haben einen Link an neu@example\.org geschickt/).waitFor()
+    await isAccessible(page)
+    const { token } = await it.mail('neu@example.org', 'neue E-Mail-Adresse')
+    await page.goto(`/auth/verify-email?token=${token}`)
+    await says(page, 'Deine E-Mail wurde erfolgreich verifiziert! Du kannst dich jetzt einloggen.')
+    await page.goto('/settings/account')
+    await says(page, 'Angemeldet als neu@example.org')
+  })
+
+  test('closes the account after asking for the password', async () => {
+    await it.person('zu@example.org')
+    const { page } = await it.visitor()
+    await signIn(page, 'zu@example.org')
+    await page.goto('/settings/account')
+    await page.getByRole('button', { name: 'Konto schließen' }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Dein Passwort', { exact: true }).fill('geraten')
+    await page.keyboard.press('Enter')
+    await dialog.getByText('Das Passwort stimmt nicht.').waitFor()
+    await isAccessible(page)
+    await dialog.getByLabel('Dein Passwort', { exact: true }).fill('ein langer Satz')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/auth/login')
+    await type(page, { Email: 'zu@example.org', Password: 'ein langer Satz' })
+    await says(page, 'Email address unknown or password incorrect.')
+  })
+})
+
+test('a session that ended elsewhere leads to the sign-in and back to the same place', async () => {
+  const { access_token } = await it.person('zurueck@example.org')
+  const { page } = await it.visitor()
+  await signIn(page, 'zurueck@example.org')
+  await it.ask('DELETE /auth/sessions', { token: access_token })
+  await page.waitForTimeout(1000)
+  await page.goto('/settings/places')
+  await page.waitForURL('**/auth/login')
+  await type(page, { Email: 'zurueck@example.org', Password: 'ein langer Satz' })
+  await page.waitForURL('**/settings/places')
+})
+
+test('an access token that ran out is renewed without losing the place', async () => {
+  await it.person('lange@example.org')
+  const { page, complaints } = await it.visitor()
+  await signIn(page, 'lange@example.org')
+  await page.evaluate(() => localStorage.setItem('access_token_expires', String(Date.now() - 1000)))
+  const before = await page.evaluate(() => localStorage.getItem('access_token'))
+  await page.goto('/settings/account')
+  await page.getByText('Dieses Gerät', { exact: true }).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBe(before)
+  expect(complaints).toEqual([])
+})
