@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util'
+import { copyLog } from '../../adapters/event-store/copy.ts'
+import { progress } from '../progress.ts'
+import { type Command, misuse } from '../usage.ts'
+import { digestOf, lineOf } from './digest.ts'
+import { withoutPassword, withStore } from './stores.ts'
+
+export const copyCommand: Command = {
+  usage: 'copy [--from <url>] --to <url>',
+  about: 'Copy a log to another store: PostgreSQL to EventStoreDB, or back.',
+  details: `Keeps order, ids, revisions, metadata and times. What is already at the target is compared first, so it may be cut
+off and called again; a target that holds anything else than the beginning of the source is left alone. At the end
+both sides are read once more: exit code 1 if their digests differ.
+
+  --from <url>   esdb://… or postgres://…; without it, the log that the product uses
+  --to <url>     the same; must be empty, or a part of such a copy
+
+To move the product: stop it, copy, "npm run log -- adopt" (see there), set or unset EVENTSTORE_URL, start it.`,
+  run: async words => {
+    const options = { from: { type: 'string' }, to: { type: 'string' } } as const
+    const { values } = parseArgs({ args: [...words], options })
+    const { from, to } = values
+    if (!to) throw misuse('where to? --to esdb://… or --to postgres://…')
+    if (from === to) throw misuse('from and to are the same')
+    const reporter = progress()
+    return withStore(from, reporter.say, source =>
+      withStore(to, reporter.say, async target => {
+        const { there, copied, end } = await copyLog(source, target, reporter.moved)
+        reporter.say(`${there} events were there, ${copied} were copied`)
+        const original = await digestOf(source, end, 'reading the source', reporter)
+        const copy = await digestOf(target, await target.head(), 'reading the target', reporter)
+        console.log(`${lineOf(original)}  ${from ? withoutPassword(from) : 'the log of the product'}`)
+        console.log(`${lineOf(copy)}  ${withoutPassword(to)}`)
+        if (original.sha256 === copy.sha256) {
+          if ((await source.head()) !== end) reporter.say('The source may have grown meanwhile: call it again.')
+          return 0
+        }
+        console.error('They differ.')
+        return 1
+      }),
+    )
+  },
+}

@@ -1,0 +1,6 @@
+import { runTool } from '../usage.ts'
+import { copyCommand } from './copy.ts'
+import { digestCommand } from './digest.ts'
+
+export const logTool = (words: readonly string[]) =>
+  runTool('npm run log --', { copy: copyCommand, digest: digestCommand }, words)
