@@ -3,7 +3,7 @@ import type { appBlock, appExercise, appStatus, appWorkout } from '../contract/a
 import type { PlannedBlock, PlannedExercise, PlannedSet } from '../domain/coach/plan.ts'
 import type { WorkoutDetail } from '../projections/workout-detail.ts'
 import type { WorkoutStatus } from '../projections/workout-list.ts'
-import { blockStatus, type CueBook, cuesOf, type Language } from './workout-answer.ts'
+import { blockStatus, cuesOf, type ExerciseBook, type Language } from './workout-answer.ts'
 
 const statuses: Readonly<Record<WorkoutStatus, z.input<typeof appStatus>>> = {
   PLANNED: 'planned',
@@ -15,7 +15,11 @@ const statuses: Readonly<Record<WorkoutStatus, z.input<typeof appStatus>>> = {
 }
 
 /** A workout in the shape of the app. */
-export const appWorkoutAnswer = (row: WorkoutDetail, cues: CueBook, language: Language): z.input<typeof appWorkout> => {
+export const appWorkoutAnswer = (
+  row: WorkoutDetail,
+  book: ExerciseBook,
+  language: Language,
+): z.input<typeof appWorkout> => {
   const { plan } = row.training
   return {
     id: row.id,
@@ -23,34 +27,34 @@ export const appWorkoutAnswer = (row: WorkoutDetail, cues: CueBook, language: La
     date: row.started_at ?? row.requested_at,
     durationMinutes: Math.round(plan?.estimatedMinutes ?? row.minutes),
     status: statuses[row.status],
-    blocks: (plan?.blocks ?? []).map(block => appBlockAnswer(block, row, cues, language)),
+    blocks: (plan?.blocks ?? []).map(block => appBlockAnswer(block, row, book, language)),
   }
 }
 
 export const appBlockAnswer = (
   block: PlannedBlock,
   row: WorkoutDetail,
-  cues: CueBook,
+  book: ExerciseBook,
   language: Language,
 ): z.input<typeof appBlock> => ({
   id: block.id,
   name: block.name[language],
   description: block.description[language],
   status: blockStatus(block, row),
-  exercises: block.exercises.map(exercise => exerciseAnswer(exercise, row, cues, language)),
+  exercises: block.exercises.map(exercise => exerciseAnswer(exercise, row, book, language)),
 })
 
 const exerciseAnswer = (
   exercise: PlannedExercise,
   { training }: WorkoutDetail,
-  cues: CueBook,
+  book: ExerciseBook,
   language: Language,
 ): z.input<typeof appExercise> => {
   const work = exercise.sets.find(({ ramp }) => !ramp) ?? exercise.sets[0]
   const shared = {
     id: exercise.id,
     name: exercise.name[language],
-    description: cuesOf(cues, exercise, language),
+    description: cuesOf(book, exercise, language),
     completed: training.exercisesDone.includes(exercise.id),
     sets: exercise.sets.map(set => ({ ...setAnswer(set), done: set.id in training.sets })),
   }

@@ -40,7 +40,7 @@ import { site } from './site.ts'
 import { sitePages } from './site-pages.ts'
 import type { SiteValues } from './site-values.ts'
 import { stamps as stampsOn } from './stamp.ts'
-import { cueBook } from './workout-answer.ts'
+import { exerciseBook } from './workout-answer.ts'
 
 export type AppParts = {
   readonly accounts: Accounts
@@ -100,9 +100,9 @@ export const buildApp = async (parts: AppParts) => {
   const limiter = rateLimiter(parts.limits, parts.rates)
   accountRoutes(serving, { ...parts, ...session, limiter })
   profileRoutes(serving, parts)
-  const cues = cueBook(catalogue)
-  workoutRoutes(serving, { ...parts, cues })
-  appRoutes(serving, { ...parts, cues })
+  const book = exerciseBook(catalogue)
+  workoutRoutes(serving, { ...parts, book })
+  appRoutes(serving, { ...parts, book })
   feedbackRoutes(serving, parts)
   coachRoutes(serving, parts)
   liveRoute(serving, {

@@ -6,13 +6,17 @@ import type { WorkoutDetail } from '../projections/workout-detail.ts'
 import type { WorkoutEntry } from '../projections/workout-list.ts'
 
 export type Language = 'de' | 'en'
-export type CueBook = ReadonlyMap<string, { readonly de: readonly string[]; readonly en: readonly string[] }>
+export type ExerciseBook = ReadonlyMap<string, Pick<(typeof Catalogue)['exercises'][number], 'cues' | 'loadType'>>
 
-export const cueBook = ({ exercises }: typeof Catalogue): CueBook =>
-  new Map(exercises.map(({ id, cues }) => [id, cues]))
+export const exerciseBook = ({ exercises }: typeof Catalogue): ExerciseBook =>
+  new Map(exercises.map(exercise => [exercise.id, exercise]))
 
 /** A workout as the API shows it: the plan, with what was done beside each set. */
-export const detailAnswer = (row: WorkoutDetail, cues: CueBook, language: Language): z.input<typeof workoutDetail> => {
+export const detailAnswer = (
+  row: WorkoutDetail,
+  book: ExerciseBook,
+  language: Language,
+): z.input<typeof workoutDetail> => {
   const { plan, verdict, planner, failure } = row.training
   const say = (text: Text) => text[language]
   return {
@@ -32,14 +36,14 @@ export const detailAnswer = (row: WorkoutDetail, cues: CueBook, language: Langua
     verdict: verdict && { violations: [...verdict.violations], remarks: [...verdict.remarks] },
     not_understood: [...(plan?.notUnderstood ?? [])],
     hints: [...(plan?.hints ?? [])],
-    blocks: (plan?.blocks ?? []).map(planned => blockAnswer(planned, row, cues, language)),
+    blocks: (plan?.blocks ?? []).map(planned => blockAnswer(planned, row, book, language)),
   }
 }
 
 const blockAnswer = (
   planned: PlannedBlock,
   row: WorkoutDetail,
-  cues: CueBook,
+  book: ExerciseBook,
   language: Language,
 ): z.input<typeof block> => ({
   id: planned.id,
@@ -53,7 +57,7 @@ const blockAnswer = (
   number_of_rounds: planned.rounds,
   round_duration_sec: planned.roundDurationSec,
   duration_min: planned.minutes,
-  exercises: planned.exercises.map(one => exerciseAnswer(one, row, cues, language)),
+  exercises: planned.exercises.map(one => exerciseAnswer(one, row, book, language)),
 })
 
 export const blockStatus = ({ id, exercises }: PlannedBlock, { training }: WorkoutDetail) => {
@@ -63,19 +67,20 @@ export const blockStatus = ({ id, exercises }: PlannedBlock, { training }: Worko
   return exercises.some(isBegun) ? 'in_progress' : 'incomplete'
 }
 
-export const cuesOf = (cues: CueBook, { exercise }: PlannedExercise, language: Language) =>
-  (cues.get(exercise)?.[language] ?? []).join(' ')
+export const cuesOf = (book: ExerciseBook, { exercise }: PlannedExercise, language: Language) =>
+  (book.get(exercise)?.cues[language] ?? []).join(' ')
 
 const exerciseAnswer = (
   planned: PlannedExercise,
   { training }: WorkoutDetail,
-  cues: CueBook,
+  book: ExerciseBook,
   language: Language,
 ): z.input<typeof exercise> => ({
   id: planned.id,
   exercise_id: planned.exercise,
+  load_type: book.get(planned.exercise)?.loadType ?? 'none',
   name: planned.name[language],
-  description: cuesOf(cues, planned, language),
+  description: cuesOf(book, planned, language),
   type: planned.type,
   completed: training.exercisesDone.includes(planned.id),
   target_rir: planned.targetRir,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { loadTypes } from '../content/exercises/schema.ts'
 import { call } from './call.ts'
 import { workoutId } from './ids.ts'
 import { moment, text, uuid } from './text.ts'
@@ -49,6 +50,7 @@ const both = z.object({ de: z.string(), en: z.string() })
 export const exercise = z.object({
   id: z.string(),
   exercise_id: z.string().describe('id in /catalogue'),
+  load_type: z.enum(loadTypes).describe('what a weight means here; per-hand: the weight of one implement'),
   name: z.string(),
   description: z.string(),
   type: z.enum(['repetitions', 'duration']),

@@ -10,18 +10,18 @@ import { made } from '../made.ts'
 import { refused } from '../problems.ts'
 import { type Serving, serve, settle } from '../serve.ts'
 import { changeOf, type ProfilesNow, wishFor } from '../wish.ts'
-import { type CueBook, languageOf } from '../workout-answer.ts'
+import { type ExerciseBook, languageOf } from '../workout-answer.ts'
 import { generatedAnswer } from '../workout-text.ts'
 
 type Parts = {
   readonly workouts: WorkoutCommands
   readonly revisions: Revisions
   readonly db: Db
-  readonly cues: CueBook
+  readonly book: ExerciseBook
   readonly profilesNow: ProfilesNow
 }
 
-export const appRoutes = (serving: Serving, { workouts, revisions, db, cues, profilesNow }: Parts) => {
+export const appRoutes = (serving: Serving, { workouts, revisions, db, book, profilesNow }: Parts) => {
   const reads = [workoutDetail.name]
   const rowOf = async (user: string, id: string) => {
     const row = await workoutOf(db, user, id)
@@ -41,7 +41,7 @@ export const appRoutes = (serving: Serving, { workouts, revisions, db, cues, pro
       const row = await rowOf(who.id, params.id)
       const language = spoken(request)
       reply.headers({ etag: etag(row.event_count, language), vary: 'accept-language' })
-      return appWorkoutAnswer(row, cues, language)
+      return appWorkoutAnswer(row, book, language)
     },
     reads,
   )
@@ -55,7 +55,7 @@ export const appRoutes = (serving: Serving, { workouts, revisions, db, cues, pro
       if (!block) throw refused('no-such-block')
       const language = spoken(request)
       reply.headers({ etag: etag(row.event_count, language), vary: 'accept-language' })
-      return appBlockAnswer(block, row, cues, language)
+      return appBlockAnswer(block, row, book, language)
     },
     reads,
   )

@@ -13,18 +13,18 @@ import { made } from '../made.ts'
 import { refused } from '../problems.ts'
 import { type Serving, serve, settle, step } from '../serve.ts'
 import { type ProfilesNow, wishFor } from '../wish.ts'
-import { type CueBook, detailAnswer, entryAnswer, languageOf } from '../workout-answer.ts'
+import { detailAnswer, type ExerciseBook, entryAnswer, languageOf } from '../workout-answer.ts'
 
 type Parts = {
   readonly workouts: WorkoutCommands
   readonly db: Db
-  readonly cues: CueBook
+  readonly book: ExerciseBook
   readonly profilesNow: ProfilesNow
 }
 
 const pageSize = 200
 
-export const workoutRoutes = (serving: Serving, { workouts, db, cues, profilesNow }: Parts) => {
+export const workoutRoutes = (serving: Serving, { workouts, db, book, profilesNow }: Parts) => {
   const detailOf = async (user: string, id: string) => {
     const row = await workoutOf(db, user, id)
     if (!row) throw refused('no-such-workout')
@@ -52,7 +52,7 @@ export const workoutRoutes = (serving: Serving, { workouts, db, cues, profilesNo
       const row = await detailOf(who.id, params.id)
       const language = languageOf(request.headers['accept-language'])
       reply.headers({ etag: etag(row.event_count, language), vary: 'accept-language' })
-      return detailAnswer(row, cues, language)
+      return detailAnswer(row, book, language)
     },
     [workoutDetail.name],
   )
@@ -76,7 +76,7 @@ export const workoutRoutes = (serving: Serving, { workouts, db, cues, profilesNo
   serve(serving, contract.createWorkout, async ({ body, who, order, request, reply }) => {
     const { workout, position } = await wish(order, reply, body)
     const row = await made(serving, db, who.id, workout, position)
-    return detailAnswer(row, cues, languageOf(request.headers['accept-language']))
+    return detailAnswer(row, book, languageOf(request.headers['accept-language']))
   })
 
   serve(serving, contract.setWorkoutStatus, async ({ params, body, order, reply }) => {
@@ -128,7 +128,7 @@ export const workoutRoutes = (serving: Serving, { workouts, db, cues, profilesNo
     contract.getHistory,
     async ({ params, who, request }) => {
       const row = await detailOf(who.id, params.id)
-      const { name, blocks } = detailAnswer(row, cues, languageOf(request.headers['accept-language']))
+      const { name, blocks } = detailAnswer(row, book, languageOf(request.headers['accept-language']))
       const exercises = blocks.flatMap(block => block.exercises)
       const exerciseNames = new Map(exercises.map(({ id, name }) => [id, name]))
       const setNumbers = new Map(exercises.flatMap(({ sets }) => sets.map(({ id }, index) => [id, index + 1] as const)))

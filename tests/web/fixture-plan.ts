@@ -22,6 +22,7 @@ const set = (id: string, planned: Partial<PlannedSet>): PlannedSet => ({
 const exercise = (id: string, name: string, description: string, sets: PlannedSet[], why: string): Exercise => ({
   id,
   exercise_id: id,
+  load_type: sets.some(({ weight }) => weight !== null) ? 'total' : 'bodyweight',
   name,
   description,
   type: sets[0]?.duration == null ? 'repetitions' : 'duration',

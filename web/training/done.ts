@@ -18,9 +18,14 @@ export const proposed = (set: PlannedSet, siblings: readonly PlannedSet[]): Done
 export const isPerformed = ({ reps, duration, distance }: Done) =>
   reps !== undefined || duration !== undefined || distance !== undefined
 
-/** Weight is asked for where one is planned or known; preparation sets exist only for loaded lifts. */
-export const takesWeight = ({ sets }: Pick<Exercise, 'sets'>) =>
-  sets.some(({ weight, ramp, logged }) => weight !== null || ramp || logged?.weight != null)
+const loads: readonly string[] = ['total', 'per-hand', 'stack', 'assisted']
+
+/** Weight is asked for where the exercise has one, also when none is known yet: the first one logged drives the next. */
+export const takesWeight = ({ load_type, sets }: Pick<Exercise, 'load_type' | 'sets'>) =>
+  loads.includes(load_type) || sets.some(({ weight, logged }) => weight !== null || logged?.weight != null)
+
+export const weightUnit = ({ load_type }: Pick<Exercise, 'load_type'>) =>
+  load_type === 'per-hand' ? 'kg je Hand' : 'kg'
 
 /** Warming up and winding down are done by feel: neither load nor effort is asked for. */
 export const isEasy = ({ kind }: Pick<Block, 'kind'>) => kind === 'warmup' || kind === 'cooldown'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Stepper } from '../../parts/stepper.tsx'
-import { isEasy, isPerformed, takesWeight } from '../../training/done.ts'
+import { isEasy, isPerformed, takesWeight, weightUnit } from '../../training/done.ts'
 import { Bottom, MainAction } from './bottom.tsx'
 import { Cues } from './cues.tsx'
 import { Effort } from './effort.tsx'
@@ -42,7 +42,7 @@ export const ByHand = ({ step, training, onLog, go, done, change }: Doing) => {
           {loaded ? (
             <Stepper
               label="Gewicht"
-              unit="kg"
+              unit={weightUnit(exercise)}
               step={2.5}
               from={set.weight ?? 10}
               value={done.weight ?? null}
