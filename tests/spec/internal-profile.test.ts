@@ -1,15 +1,15 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerWith, type Site, startSite } from '../support/site.ts'
+import { isAccessible } from '../support/site.ts'
+import { answerWith, startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
-type Tokens = Awaited<ReturnType<Site['person']>>
+type Tokens = Awaited<ReturnType<VisitedSite['person']>>
 
-let site: Site
+let site: VisitedSite
 let anna: Tokens
 
 beforeAll(async () => {
-  site = await startSite()
+  site = await startVisitedSite()
   anna = await site.person('anna@example.org')
   await ask('POST /training-profiles/', { name: 'Zuhause', equipment: ['dumbbells', 'mat'] })
   await ask('POST /training-profiles/', { name: 'Studio', equipment: ['barbell'], equipment_details: 'zwei Racks' })
@@ -50,8 +50,7 @@ describe('§2 /internal/profile', () => {
       'Training Preferences',
       'Goals & Restrictions',
     ])
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    await isAccessible(page)
     expect(complaints).toEqual([])
     await end()
   })
@@ -184,7 +183,7 @@ describe('§8 internal area, profile', () => {
   test("'Failed to load profiles. Check console for details.' is a full-page error if no user profile exists", async () => {
     const { page, end } = await site.visit('/internal', { tokens: anna })
     await answerWith(page, 'GET', '/users/profile', 500)
-    await page.goto(`${site.url}/internal/profile`)
+    await page.goto(`/internal/profile`)
     await said(page, 'Failed to load profiles. Check console for details.')
     expect(await button(page, 'Save Changes').count()).toBe(0)
     await end()
@@ -195,7 +194,7 @@ describe('§8 internal area, profile', () => {
     await answerWith(page, 'GET', '/training-profiles/all', 500)
     await answerWith(page, 'GET', '/training-profiles/mine', 500)
     await answerWith(page, 'GET', '/training-plan/mine', 500)
-    await page.goto(`${site.url}/internal/profile`)
+    await page.goto(`/internal/profile`)
     await said(page, 'Failed to load profiles. Check console for details.')
     await button(page, 'Save Changes').waitFor()
     expect(await page.getByLabel('Age').inputValue()).toBe('')

@@ -1,18 +1,18 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerWith, calling, type Site, startSite } from '../support/site.ts'
+import { isAccessible } from '../support/site.ts'
+import { answerWith, calling, startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
-type Tokens = Awaited<ReturnType<Site['person']>>
+type Tokens = Awaited<ReturnType<VisitedSite['person']>>
 
-let site: Site
+let site: VisitedSite
 /** Has a place, a primary place and workouts; `newcomer` has nothing. */
 let anna: Tokens
 let newcomer: Tokens
 let workout: string
 
 beforeAll(async () => {
-  site = await startSite()
+  site = await startVisitedSite()
   anna = await site.person('anna@example.org')
   newcomer = await site.person('neu@example.org')
   await ask('POST /training-profiles/', { name: 'Zuhause', equipment: ['dumbbells'] })
@@ -27,10 +27,6 @@ const said = (page: Page, text: string) => page.getByText(text, { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
 
-const isAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
 const fitsThePhone = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
@@ -102,7 +98,6 @@ describe('§2 /internal/workouts', () => {
     await page.getByRole('listitem').filter({ hasText: workout }).getByRole('link', { name: 'View Details' }).waitFor()
     expect(await page.getByRole('table').count()).toBe(0)
     await fitsThePhone(page)
-    await isAccessible(page)
     await end()
   })
 
@@ -203,7 +198,6 @@ describe('§2 /internal/workouts/{id}', () => {
     const exercises = json.blocks.flatMap((block: { exercises: object[] }) => block.exercises)
     expect(stats).toMatch(new RegExp(`Exercises\\s+${exercises.length}`))
     expect(stats).toMatch(/Total Duration\s+\d+ min/)
-    await isAccessible(page)
     expect(complaints).toEqual([])
     await end()
   })
@@ -212,7 +206,7 @@ describe('§2 /internal/workouts/{id}', () => {
     const { json } = await ask(`GET /workouts/${workout}`)
     const { page, end } = await open('/internal')
     await answerWith(page, 'GET', `/workouts/${workout}`, 200, { ...json, blocks: [] })
-    await page.goto(`${site.url}/internal/workouts/${workout}`)
+    await page.goto(`/internal/workouts/${workout}`)
     await page.getByText('Date Created').waitFor()
     expect(await page.getByText('Total Duration').count()).toBe(0)
     await end()
@@ -222,7 +216,7 @@ describe('§2 /internal/workouts/{id}', () => {
     const { page, context, end } = await open('/internal')
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const answer = page.waitForResponse(response => calling('GET', `/workouts/${workout}`)(response.request()))
-    await page.goto(`${site.url}/internal/workouts/${workout}`)
+    await page.goto(`/internal/workouts/${workout}`)
     const raw = await (await answer).text()
     await button(page, 'Show Raw JSON').click()
     expect(JSON.parse(await page.locator('pre').innerText())).toEqual(JSON.parse(raw))
@@ -266,7 +260,7 @@ describe('§2 /internal/workouts/{id}', () => {
     const { page, end } = await open('/internal')
     const told = { ...json, blocks: [{ ...block, notes: 'Langsam beginnen' }, ...blocks] }
     await answerWith(page, 'GET', `/workouts/${workout}`, 200, told)
-    await page.goto(`${site.url}/internal/workouts/${workout}`)
+    await page.goto(`/internal/workouts/${workout}`)
     await page.getByText('Notes: Langsam beginnen').waitFor()
     await end()
   })
@@ -317,7 +311,7 @@ describe('§4 status badges', () => {
     const blocks = ['complete', 'in_progress', 'incomplete'].map(status => ({ ...block, id: status, status }))
     const { page, end } = await open('/internal')
     await answerWith(page, 'GET', `/workouts/${workout}`, 200, { ...json, blocks })
-    await page.goto(`${site.url}/internal/workouts/${workout}`)
+    await page.goto(`/internal/workouts/${workout}`)
     const badges = page.locator('article [data-tone]')
     await badges.nth(2).waitFor()
     expect(await badges.allInnerTexts()).toEqual(['complete', 'in progress', 'incomplete'])

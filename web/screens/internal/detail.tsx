@@ -34,6 +34,9 @@ export const Detail = ({ id }: { id: string }) => {
       {data ? (
         <header className={css.part}>
           <div className={css.title}>
+            <p>
+              <WorkoutBadge status={data.answer.status} />
+            </p>
             <h1 className={heading.page}>{data.answer.name}</h1>
             <p className={soft}>{data.answer.description}</p>
           </div>
@@ -60,9 +63,6 @@ export const Detail = ({ id }: { id: string }) => {
       {data && raw ? <RawJson text={data.raw} /> : null}
       {data && !raw ? (
         <section className={css.part} aria-label="Blocks">
-          <p>
-            <WorkoutBadge status={data.answer.status} />
-          </p>
           <Blocks blocks={data.answer.blocks} />
         </section>
       ) : null}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color, quick, space, wide } from '../../theme.css.ts'
 
-export const frame = style({ minHeight: '100dvh', paddingBottom: space.x16 })
+export const frame = style({ minHeight: '100dvh', paddingBottom: space.x24 })
 
 export const top = style({
   display: 'flex',

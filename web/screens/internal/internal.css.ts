@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css'
+import { input } from '../../parts/field.css.ts'
 import { color, round, space, wide } from '../../theme.css.ts'
+
+const narrow = '(max-width: 699px)'
 
 export const page = style({ display: 'grid', gap: space.x8, minWidth: 0 })
 export const part = style({ display: 'grid', gap: space.x5, minWidth: 0 })
@@ -12,9 +15,38 @@ export const head = style({
 })
 export const title = style({ display: 'grid', gap: space.x1, minWidth: 0 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x3 })
+/** Within thumb's reach on the phone, however long the form is. */
+export const save = style([
+  actions,
+  {
+    '@media': {
+      [narrow]: {
+        position: 'fixed',
+        zIndex: 5,
+        insetInline: 0,
+        insetBlockEnd: 0,
+        padding: `${space.x3} ${space.x5} calc(${space.x3} + env(safe-area-inset-bottom))`,
+        borderTop: `1px solid ${color.line}`,
+        background: color.paper,
+      },
+    },
+  },
+])
+
+/** Seen from anywhere on a long page. */
+export const news = style({
+  position: 'sticky',
+  insetBlockStart: space.x3,
+  zIndex: 5,
+  display: 'grid',
+  gap: space.x3,
+  selectors: { '&:empty': { display: 'none' } },
+})
+export const readOnly = style([input, { background: color.sunken, color: color.inkSoft }])
 export const form = style({ display: 'grid', gap: space.x5, maxWidth: 760 })
 export const pair = style({
   display: 'grid',
+  alignItems: 'start',
   gap: space.x5,
   '@media': { '(min-width: 560px)': { gridTemplateColumns: '1fr 1fr' } },
 })

@@ -48,8 +48,11 @@ export const ProfileForm = ({ data }: { data: ProfileData }) => {
   return (
     <form className={css.page} onSubmit={submit} noValidate>
       <header className={css.head}>
-        <h1 className={heading.page}>User Profile Management</h1>
-        <div className={css.actions}>
+        <div className={css.title}>
+          <h1 className={heading.page}>User Profile Management</h1>
+          <p className={soft}>A field left empty keeps the value it had.</p>
+        </div>
+        <div className={css.save}>
           <Button type="submit" disabled={saving.isPending}>
             {saving.isPending ? 'Saving...' : 'Save Changes'}
           </Button>
@@ -58,12 +61,13 @@ export const ProfileForm = ({ data }: { data: ProfileData }) => {
           </ButtonLink>
         </div>
       </header>
-      <p className={soft}>A field left empty keeps the value it had.</p>
-      {done ? <Notice tone="good">{done}</Notice> : null}
-      {saving.error ? <Notice tone="bad">Failed to save changes. Check console for details.</Notice> : null}
-      {data.profiles ? null : <Notice tone="bad">Failed to load profiles. Check console for details.</Notice>}
+      <div className={css.news}>
+        {done ? <Notice tone="good">{done}</Notice> : null}
+        {saving.error ? <Notice tone="bad">Failed to save changes. Check console for details.</Notice> : null}
+        {data.profiles ? null : <Notice tone="bad">Failed to load profiles. Check console for details.</Notice>}
+      </div>
       <Part title="User Profile">
-        <Field label="Email" type="email" value={user.email} readOnly />
+        <Field label="Email" type="email" className={css.readOnly} value={user.email} readOnly />
         <CheckBox
           label="Onboarding Completed"
           checked={user.onboarding_completed}
