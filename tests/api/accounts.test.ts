@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { hkdfSync, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
+import { argon2id } from '../../adapters/passwords/argon2id.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 let it: TestProduct
@@ -150,6 +151,16 @@ describe('a new password', () => {
     expect((await typesOf(id)).filter(type => type === 'PasswordChanged')).toHaveLength(1)
     expect(await it.product.vault.owed()).toEqual([])
   })
+})
+
+test('a password hashed under weaker parameters is hashed anew at the next sign-in, as the same password', async () => {
+  const { id, email } = await it.person('frueh@example.org')
+  const key = Buffer.from(hkdfSync('sha256', it.config.secret, '', 'passwords', 32))
+  const weaker = await argon2id(key, { memory: 32, passes: 1, parallelism: 1 }).hash('ein langer Satz')
+  await it.product.database.query('update vault.passwords set hash = $2 where user_id = $1', [id, weaker])
+  await it.signIn(email)
+  expect(await it.product.vault.password(id)).toEqual({ hash: expect.stringContaining('m=64,'), version: 1 })
+  await it.signIn(email)
 })
 
 describe('another e-mail address', () => {

@@ -60,9 +60,11 @@ export const Devices = () => {
         ))}
       </ul>
       {others.length > 0 ? (
-        <Button look="plain" disabled={endOthers.isPending} onClick={() => endOthers.mutate()}>
-          Alle anderen abmelden
-        </Button>
+        <div>
+          <Button look="plain" disabled={endOthers.isPending} onClick={() => endOthers.mutate()}>
+            Alle anderen abmelden
+          </Button>
+        </div>
       ) : data ? (
         <p className={soft}>Sonst ist niemand mit deinem Konto angemeldet.</p>
       ) : null}
@@ -71,6 +73,10 @@ export const Devices = () => {
 }
 
 const seen = ({ current, began_at, seen_at }: Device) =>
-  current
-    ? `Angemeldet ${dayWords(began_at)}, ${dateWords(began_at, 'time')}`
-    : `Zuletzt aktiv ${dayWords(seen_at)}, ${dateWords(seen_at, 'time')}`
+  current ? `Angemeldet seit ${moment(began_at)}` : `Zuletzt aktiv ${moment(seen_at)}`
+
+/** 'heute, 14:05': these words stand in the middle of a line. */
+const moment = (iso: string) => {
+  const day = dayWords(iso)
+  return `${/^(Heute|Gestern)$/.test(day) ? day.toLowerCase() : day}, ${dateWords(iso, 'time')}`
+}
