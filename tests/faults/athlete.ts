@@ -36,7 +36,7 @@ export const athlete = async (url: string) => {
 
   await told(await send('POST', '/auth/register', { email, password, name: 'Anna Beispiel' }))
   await told(await send('GET', `/auth/verify-email?token=${await tokenFor(url, email)}`, undefined))
-  const { access_token: token } = await told<{ access_token: string }>(
+  const { id: user, access_token: token } = await told<{ id: string; access_token: string }>(
     await send('POST', '/auth/login', { email, password }),
   )
   const signedIn = { authorization: `Bearer ${token}` }
@@ -72,6 +72,9 @@ export const athlete = async (url: string) => {
   }
 
   return {
+    user,
+    token,
+    workout: workout.id,
     sent,
     train: async (stopped: () => boolean) => {
       for (let number = 1; !stopped(); number++) await logSet(number, stopped)

@@ -1,0 +1,44 @@
+import fastify from 'fastify'
+import pg from 'pg'
+import { readConfig } from '../../adapters/config.ts'
+import { openProduct } from '../../product.ts'
+import { accounts } from '../../projections/accounts.ts'
+import { workoutDetail } from '../../projections/workout-detail.ts'
+
+// A server in a process of its own: `node api-server.ts product|bare`. Says its port. Ends with its parent's pipe.
+const report = (line: string, error: unknown) => console.error(line, error)
+
+const product = async () => {
+  const opened = await openProduct(await readConfig(process.env), { say: () => {}, report })
+  const never = new AbortController().signal
+  void opened.project(never)
+  void opened.react(never)
+  return opened.api({ webFolder: null, checkAnswers: false, log: false })
+}
+
+/** No session, no parsing of the contract, no read-your-writes: one statement a request. */
+const bare = async () => {
+  const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 })
+  const app = fastify()
+  const one = (name: string, table: string) => async (request: { params: unknown }) => {
+    const { id } = request.params as { id: string }
+    return (await pool.query({ name, text: `select * from read_models.${table} where id = $1`, values: [id] })).rows[0]
+  }
+  app.get('/me/:id', one('me', accounts.name))
+  app.get('/workouts/:id', one('workout', workoutDetail.name))
+  app.put('/sets', async request => {
+    const { stream, id, data, meta } = request.body as Record<string, string>
+    await pool.query({
+      name: 'append',
+      text: 'select * from log.append_one($1, -2, $2, $3, $4, $5)',
+      values: [stream, id, 'SetLogged', data, meta],
+    })
+    return { message: 'Set logged' }
+  })
+  return app
+}
+
+const app = await (process.argv[2] === 'product' ? product() : bare())
+const address = await app.listen({ port: 0, host: '127.0.0.1' })
+console.log(new URL(address).port)
+process.stdin.resume().on('end', () => process.exit(0))

@@ -1,0 +1,171 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { setsOf } from '../../domain/coach/plan.ts'
+import { schemaOf } from '../../domain/events.ts'
+import { storyPlan, storyVerdict } from '../../tools/story-plans.ts'
+import { athlete } from '../faults/athlete.ts'
+import { row } from './append.ts'
+import { busy, inTurns, percentile } from './measure.ts'
+import type { Row } from './row.ts'
+import { rounds, type Stand } from './stand.ts'
+
+const program = new URL('api-server.ts', import.meta.url).pathname
+const callers = 32
+const ms = 2500
+
+const start = async (kind: 'product' | 'bare', stand: Stand) => {
+  const child = spawn(process.execPath, [program, kind], {
+    env: { ...process.env, DATABASE_URL: stand.url, DATA_DIR: stand.config.DATA_DIR, SECRET_KEY: '5e'.repeat(32) },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const [port] = (await once(createInterface(child.stdout), 'line')) as [string]
+  return { url: `http://127.0.0.1:${port}`, stop: () => child.stdin.end() }
+}
+
+const client = () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: callers })
+  const ask = async (method: string, url: string, headers: Record<string, string>, body?: string) => {
+    const asked = request(url, {
+      method,
+      agent,
+      headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
+    })
+    asked.end(body)
+    const [answer] = await once(asked, 'response')
+    const said = await text(answer)
+    if (answer.statusCode !== 200) throw new Error(`${method} ${url}: ${answer.statusCode} ${said}`)
+    return answer.headers as Record<string, string>
+  }
+  return { ask, close: () => agent.destroy() }
+}
+
+/** Workouts in training, so short that a command finds little to fold. */
+const inTraining = async ({ log }: Stand, user: string, count: number) => {
+  const plan = storyPlan(1)
+  const at = new Date().toISOString()
+  const workouts = Array.from({ length: count }, () => randomUUID())
+  const make = async (id: string) => {
+    const commandId = randomUUID()
+    const causes = { commandId, correlationId: commandId, causationId: commandId }
+    const events = [
+      { type: 'WorkoutRequested', athlete: user, durationMinutes: 30, seed: id, at },
+      { type: 'WorkoutGenerated', plan, verdict: storyVerdict, planner: 'rules', at },
+      { type: 'WorkoutStarted', at },
+    ] as const
+    await log.append(
+      `workout-${id}`,
+      'no-stream',
+      events.map(event => ({
+        id: randomUUID(),
+        event,
+        metadata: { ...causes, actor: { kind: 'user', id: user }, subject: user, schema: schemaOf(event.type) },
+      })),
+    )
+  }
+  for (let from = 0; from < count; from += 50) await Promise.all(workouts.slice(from, from + 50).map(make))
+  const sets = setsOf(plan).map(({ id }) => id)
+  let next = 0
+  return () => {
+    const place = next++
+    return { workout: workouts[place % count] ?? '', set: sets[Math.floor(place / count) % sets.length] ?? '' }
+  }
+}
+
+export const benchApi = async (stand: Stand): Promise<readonly Row[]> => {
+  const ours = await start('product', stand)
+  const bare = await start('bare', stand)
+  const { ask, close } = client()
+  const { user, token, workout } = await athlete(ours.url)
+  const signedIn = { authorization: `Bearer ${token}` }
+  const next = await inTraining(stand, user, 1500)
+
+  const load = (call: () => Promise<unknown>) => async () => {
+    const { rate, taken } = await busy(callers, ms, call)
+    return { rate, p99: percentile(taken, 0.99) }
+  }
+  const log = () => {
+    const { workout: id, set } = next()
+    const body = JSON.stringify({ reps: 8, weight: Math.round(Math.random() * 1000) / 4 })
+    return ask(
+      'PUT',
+      `${ours.url}/api/workouts/${id}/sets/${set}`,
+      { ...signedIn, 'idempotency-key': randomUUID() },
+      body,
+    )
+  }
+  const data = JSON.stringify({
+    exercise: 'b1e1',
+    set: 'b1e1s1',
+    reps: 8,
+    weightKg: 22.5,
+    at: new Date().toISOString(),
+  })
+  const meta = JSON.stringify({
+    commandId: user,
+    correlationId: user,
+    causationId: user,
+    actor: { kind: 'user', id: user },
+    subject: user,
+    schema: 2,
+  })
+  const append = () =>
+    ask(
+      'PUT',
+      `${bare.url}/sets`,
+      {},
+      JSON.stringify({ stream: `bench-${randomUUID()}`, id: randomUUID(), data, meta }),
+    )
+  const command = await inTurns(rounds, load(append), load(log))
+  const query = await inTurns(
+    rounds,
+    load(() => ask('GET', `${bare.url}/me/${user}`, {})),
+    load(() => ask('GET', `${ours.url}/auth/me`, signedIn)),
+  )
+  const detail = await inTurns(
+    rounds,
+    load(() => ask('GET', `${bare.url}/workouts/${workout}`, {})),
+    load(() => ask('GET', `${ours.url}/workouts/${workout}`, signedIn)),
+  )
+
+  const oneAfterTheOther = (restMs: number) => async () => {
+    const taken: number[] = []
+    for (let sample = 0; sample < 150; sample++) {
+      const began = performance.now()
+      const headers = await log()
+      const written = performance.now()
+      await setTimeout(restMs)
+      const asked = performance.now()
+      await ask('GET', `${ours.url}/workouts/${workout}`, { ...signedIn, 'x-read-after': headers['x-position'] ?? '' })
+      taken.push(written - began + performance.now() - asked)
+    }
+    return { p99: percentile(taken, 0.99) }
+  }
+  const ownWrites = await inTurns(rounds, oneAfterTheOther(25), oneAfterTheOther(0))
+  close()
+  ours.stop()
+  bare.stop()
+  return [
+    row('Command route (log a set), 32 callers', 'Fastify and one function call, no session', command, 'rate', '/s', {
+      atLeast: 0.8,
+    }),
+    row('Command route, p99', 'same', command, 'p99', 'ms', { atMost: 1.3 }),
+    row('Query route (who am I), 32 callers', 'Fastify and SELECT by key, no session', query, 'rate', '/s', {
+      atLeast: 0.85,
+    }),
+    row('Query route, p99', 'same', query, 'p99', 'ms', { atMost: 1.25 }),
+    row(
+      'Query route (one workout, whole), 32 callers',
+      'Fastify and SELECT by key, row as it is',
+      detail,
+      'rate',
+      '/s',
+      { atLeast: 0.85 },
+    ),
+    row('Read your writes: PUT then GET, p99', 'PUT, GET once it is there', ownWrites, 'p99', 'ms', { atMost: 1.5 }),
+  ]
+}

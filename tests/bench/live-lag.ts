@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { isConflict, type Position } from '../../domain/log.ts'
+import { projections } from '../../projections/all.ts'
+import { runProjections } from '../../projections/run.ts'
+import { workoutList } from '../../projections/workout-list.ts'
+import { interval, percentile, timed } from './measure.ts'
+import { figure, type Row } from './row.ts'
+import { rounds, type Stand } from './stand.ts'
+
+const perSecond = 300
+const seconds = 4
+
+/** From an append's answer to the committed row, with all models at work in this process. */
+export const benchLiveLag = async ({ log, models, raw, owner }: Stand): Promise<readonly Row[]> => {
+  const stop = new AbortController()
+  const waiting = new Map<string, (at: number) => void>()
+  const seen = (name: string, position: Position) => {
+    if (name !== workoutList.name) return
+    const now = performance.now()
+    for (const [wanted, tell] of waiting)
+      if (log.compare(wanted as Position, position) <= 0) {
+        waiting.delete(wanted)
+        tell(now)
+      }
+  }
+  const report = (line: string, error: unknown) => console.error(line, error)
+  const work = runProjections(projections, { log, models, report, onMoved: seen }, stop.signal)
+
+  const athlete = randomUUID()
+  const metadata = () => {
+    const commandId = randomUUID()
+    const causes = { commandId, correlationId: commandId, causationId: commandId }
+    return { ...causes, actor: { kind: 'user', id: athlete }, subject: athlete, schema: 1 } as const
+  }
+  const append = async () => {
+    const at = new Date().toISOString()
+    const event = { type: 'WorkoutRequested', athlete, durationMinutes: 30, seed: 's', at } as const
+    const answer = await log.append(`workout-${randomUUID()}`, 'no-stream', [
+      { id: randomUUID(), event, metadata: metadata() },
+    ])
+    if (isConflict(answer)) throw new Error('conflict')
+    const acked = performance.now()
+    const readable = await new Promise<number>(resolve => waiting.set(answer.position, resolve))
+    return Math.max(0, readable - acked)
+  }
+  for (let level = false; !level; await setTimeout(100)) {
+    const head = await log.head()
+    level = (await models.status()).filter(({ position }) => position === head).length === projections.length
+  }
+
+  await owner.query(
+    'create schema if not exists bench; create table if not exists bench.row (id int primary key, n int)',
+  )
+  await owner.query('insert into bench.row values (1, 0) on conflict do nothing')
+  await raw.query('set synchronous_commit = off')
+  const head = BigInt((await log.head()) ?? 0)
+  const floors: number[] = []
+  const halves: number[] = []
+  const tails: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const lags: Promise<number>[] = []
+    const began = performance.now()
+    for (let n = 0; n < perSecond * seconds; n++) {
+      await setTimeout(Math.max(0, began + (n * 1000) / perSecond - performance.now()))
+      lags.push(append())
+    }
+    const taken = await Promise.all(lags)
+    halves.push(percentile(taken, 0.5))
+    tails.push(percentile(taken, 0.99))
+    const reads = await timed(300, () =>
+      raw.query({
+        name: 'one',
+        text: 'select gp, stream, version, type, id, data, meta, created from log.events where gp = $1',
+        values: [head],
+      }),
+    )
+    const commits = await timed(300, () =>
+      raw.query({ name: 'row', text: 'update bench.row set n = n + 1 where id = 1' }),
+    )
+    floors.push(percentile(reads, 0.5) + percentile(commits, 0.5))
+  }
+  await raw.query('set synchronous_commit = on')
+  stop.abort()
+  await work
+  const bound = 'one read and one commit by node pg'
+  return [
+    {
+      what: `Live lag at ${perSecond} events/s, p50`,
+      bound,
+      limit: figure(interval(floors), 'ms'),
+      ours: figure(interval(halves), 'ms'),
+      ratio: interval(halves.map((half, round) => half / (floors[round] ?? Number.NaN))),
+      target: { atMost: 2 },
+    },
+    {
+      what: `Live lag at ${perSecond} events/s, p99`,
+      bound: 'target',
+      limit: '5 ms',
+      ours: figure(interval(tails), 'ms'),
+      ratio: interval(tails.map(tail => tail / 5)),
+      target: { atMost: 1 },
+    },
+  ]
+}

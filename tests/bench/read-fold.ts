@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { fold } from '../../domain/decider.ts'
+import { schemaOf } from '../../domain/events.ts'
+import * as Workout from '../../domain/workout.ts'
+import { story } from '../../tools/stories.ts'
+import { row } from './append.ts'
+import { inTurns, timed } from './measure.ts'
+import type { Row } from './row.ts'
+import { rounds, type Stand } from './stand.ts'
+
+const length = 100
+
+/** A real workout's first hundred facts. */
+const workoutOfHundred = async ({ log }: Stand) => {
+  const chapter = [...story(1, 4, Date.parse('2026-01-05'))].filter(({ stream }) => stream.startsWith('workout-'))
+  const [{ subject, events } = { subject: '', events: [] }] = chapter
+  const more = chapter.flatMap(each => each.events).filter(({ type }) => type === 'SetLogged' || type === 'RestTaken')
+  const stream = `workout-${randomUUID()}`
+  const hundred = [...events.slice(0, -1), ...more].slice(0, length)
+  const commandId = randomUUID()
+  const metadata = {
+    commandId,
+    correlationId: commandId,
+    causationId: commandId,
+    actor: { kind: 'user', id: subject },
+    subject,
+  } as const
+  await log.append(
+    stream,
+    'no-stream',
+    hundred.map(event => ({ id: randomUUID(), event, metadata: { ...metadata, schema: schemaOf(event.type) } })),
+  )
+  return stream
+}
+
+export const benchReadAndFold = async (stand: Stand): Promise<readonly Row[]> => {
+  const { raw, log } = stand
+  const stream = await workoutOfHundred(stand)
+  const bare = async () => {
+    const { rows } = await raw.query({
+      name: 'bare-stream',
+      text: `select gp, stream, version, type, id, data, meta, created from log.events where stream = $1 order by version`,
+      values: [stream],
+    })
+    if (rows.length !== length) throw new Error(`${rows.length} rows`)
+  }
+  const ours = async () => {
+    const events = await log.load(stream)
+    const state = fold(
+      Workout.decider,
+      events.map(({ event }) => event as Workout.Event),
+    )
+    if (state.phase !== 'in_progress') throw new Error(state.phase)
+  }
+  await timed(200, bare)
+  await timed(200, ours)
+  const rate = (call: () => Promise<void>) => async () => {
+    const taken = await timed(400, call)
+    return { rate: (taken.length * length * 1000) / taken.reduce((sum, ms) => sum + ms, 0) }
+  }
+  const turns = await inTurns(rounds, rate(bare), rate(ours))
+  return [
+    row('Read and fold a stream of 100', 'the same columns by node pg, no fold', turns, 'rate', 'events/s', {
+      atLeast: 0.9,
+    }),
+  ]
+}

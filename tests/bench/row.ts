@@ -1,0 +1,35 @@
+import type { Interval } from './measure.ts'
+
+/** One line of the table: ours beside what bounds it, both from the same run. */
+export type Row = {
+  readonly what: string
+  readonly bound: string
+  readonly limit: string
+  readonly ours: string
+  readonly ratio: Interval
+  readonly target: { readonly atMost: number } | { readonly atLeast: number }
+}
+
+/** By the interval's bad end. */
+export const isMet = ({ ratio, target }: Row) =>
+  'atMost' in target ? ratio.high <= target.atMost : ratio.low >= target.atLeast
+
+const short = (value: number) => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3))
+
+export const figure = ({ median }: Interval, unit: string) => `${short(median)} ${unit}`
+
+const cells = (row: Row) => {
+  const { ratio, target } = row
+  const wanted = 'atMost' in target ? `≤ ${target.atMost}` : `≥ ${target.atLeast}`
+  const found = `${short(ratio.median)} (${short(ratio.low)}–${short(ratio.high)})`
+  return [row.what, `${row.limit}: ${row.bound}`, row.ours, found, wanted, isMet(row) ? 'yes' : 'no']
+}
+
+export const markdown = (rows: readonly Row[]) =>
+  [
+    ['What', 'Limit in the same run', 'Ours', 'Ratio (interval)', 'Target', 'Reached'],
+    ['---', '---', '---', '---', '---', '---'],
+    ...rows.map(cells),
+  ]
+    .map(line => `| ${line.join(' | ')} |`)
+    .join('\n')

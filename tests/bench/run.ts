@@ -1,0 +1,57 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { benchApi } from './api.ts'
+import { benchAppend } from './append.ts'
+import { benchLiveLag } from './live-lag.ts'
+import { machine } from './machine.ts'
+import { benchReadAndFold } from './read-fold.ts'
+import { benchRebuild } from './rebuild.ts'
+import { isMet, markdown, type Row } from './row.ts'
+import { openStand, rounds, type Stand } from './stand.ts'
+
+// npm run bench [-- append | read | lag | rebuild | api …]: without names all of them, and docs/bench.md is written anew.
+const parts: Readonly<Record<string, (stand: Stand) => Promise<readonly Row[]>>> = {
+  append: benchAppend,
+  read: benchReadAndFold,
+  lag: benchLiveLag,
+  rebuild: benchRebuild,
+  api: benchApi,
+}
+
+const names = process.argv.slice(2)
+const chosen = names.length > 0 ? names : Object.keys(parts)
+const stand = await openStand()
+const about = await machine(stand.database)
+const rows: Row[] = []
+try {
+  for (const name of chosen) {
+    const bench = parts[name]
+    if (!bench) throw new Error(`There is no ${name}. There are: ${Object.keys(parts).join(', ')}`)
+    console.error(`${name} …`)
+    rows.push(...(await bench(stand)))
+  }
+} finally {
+  await stand.close()
+}
+
+const table = markdown(rows)
+console.log(`${about}\n\n${table}`)
+if (names.length === 0) {
+  const folder = join(import.meta.dirname, '..', '..', 'docs')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'bench.md'), page(about, table))
+}
+process.exitCode = rows.every(isMet) ? 0 : 1
+
+function page(where: string, found: string) {
+  return `# How fast it is
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}. Every figure is a ratio: ours and what bounds it take turns (ABBA,
+${rounds} rounds) on one durable database in one run. The interval is that of the median; a target counts as reached
+when the interval's bad end reaches it.
+
+${where}
+
+${found}
+`
+}

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { readConfig } from '../../adapters/config.ts'
+import { embeddedPostgres } from '../../adapters/embedded/postgres.ts'
+import { openPool } from '../../adapters/postgres/pool.ts'
+import { postgresDrafts } from '../../adapters/postgres/read-models/drafts.ts'
+import { openGround } from '../../ground.ts'
+
+/** A durable database of its own, with our log in it and a plain connection beside it. */
+export const openStand = async () => {
+  const folder = await mkdtemp(join(process.env.BENCH_DIR ?? tmpdir(), 'formkurve-bench-'))
+  const say = (line: string) => console.error(line)
+  const embedded = await embeddedPostgres({ dataDir: folder, say })
+  const config = await readConfig({ DATA_DIR: folder, DATABASE_URL: embedded.url, SECRET_KEY: '5e'.repeat(32) })
+  const ground = await openGround(config, { say })
+  const raw = new pg.Client({ connectionString: embedded.url })
+  await raw.connect()
+  const owner = openPool(embedded.url, { max: 2, timeout: 600_000 })
+  const patient = openPool(embedded.url, { max: 4, timeout: 600_000, role: ground.role })
+  return {
+    ...ground,
+    config,
+    raw,
+    owner,
+    drafts: postgresDrafts(patient),
+    close: async () => {
+      await raw.end()
+      await Promise.all([owner.end(), patient.end()])
+      await ground.close()
+      await embedded.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Stand = Awaited<ReturnType<typeof openStand>>
+
+export const rounds = Number(process.env.BENCH_ROUNDS ?? 6)
