@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { derivedId, type Order } from './commands/handle.ts'
+import { catalogue } from './content/exercises/catalogue.ts'
 import { exercisesOf, type Plan, type PlannedExercise, type PlannedSet } from './domain/coach/plan.ts'
 import { fold, isRefused, type Refused } from './domain/decider.ts'
 import { streamName } from './domain/log.ts'
@@ -131,7 +132,7 @@ const planOf = async (log: Product['log'], workout: string): Promise<Plan | null
 /** What a steady athlete does: the plan, now and then a rep less, and a first guess where no load is known. */
 const performed = (exercise: PlannedExercise, set: PlannedSet, number: number): Workout.Performance => {
   const short = !set.ramp && (number + set.id.length + set.id.charCodeAt(set.id.length - 1)) % 9 === 0 ? 1 : 0
-  const weight = set.weightKg ?? (set.weightKg === null ? 10 : undefined)
+  const weight = set.weightKg ?? (set.weightKg === null ? firstLoad(exercise.exercise, set.ramp ?? false) : undefined)
   return {
     ...(set.reps === undefined ? {} : { reps: Math.max(1, set.reps - short) }),
     ...(set.durationSec === undefined ? {} : { durationSec: set.durationSec }),
@@ -142,6 +143,15 @@ const performed = (exercise: PlannedExercise, set: PlannedSet, number: number): 
       : {}),
     ...(exercise.targetRir === null || set.ramp ? {} : { rir: Math.max(0, exercise.targetRir - short) }),
   }
+}
+
+/** Where a trained woman of 66 kg would begin, in kg. */
+const firstLoad = (id: string, ramp: boolean) => {
+  const exercise = catalogue.exercises.find(one => one.id === id)
+  const lower = ['squat', 'lunge', 'hinge', 'hip-isolation'].includes(exercise?.pattern ?? '')
+  const barbell = exercise?.requires.some(kit => kit.includes('barbell')) ?? false
+  const full = barbell ? (lower ? 45 : 27.5) : exercise?.loadType === 'stack' ? (lower ? 60 : 25) : lower ? 14 : 8
+  return ramp ? Math.max(barbell ? 20 : 4, Math.round(full / 5) * 2.5) : full
 }
 
 const orderFor = (user: string, name: string): Order => ({
