@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { copyLog } from '../../adapters/event-store/copy.ts'
+import { copyLog, eventsOf } from '../../adapters/event-store/copy.ts'
 import { progress } from '../progress.ts'
 import { type Command, misuse } from '../usage.ts'
 import { digestOf, lineOf } from './digest.ts'
@@ -32,7 +32,8 @@ To move the product: stop it, copy, "npm run log -- adopt" (see there), set or u
         console.log(`${lineOf(original)}  ${from ? withoutPassword(from) : 'the log of the product'}`)
         console.log(`${lineOf(copy)}  ${withoutPassword(to)}`)
         if (original.sha256 === copy.sha256) {
-          if ((await source.head()) !== end) reporter.say('The source may have grown meanwhile: call it again.')
+          if (!(await eventsOf(source, end, await source.head()).next()).done)
+            reporter.say('The source has grown meanwhile: call it again.')
           return 0
         }
         console.error('They differ.')

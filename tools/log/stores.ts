@@ -6,6 +6,7 @@ import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
 import { migrate } from '../../adapters/postgres/migrations.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
 import type { EventStore } from '../../domain/log.ts'
+import { isOutage } from '../../domain/outage.ts'
 import { openGround } from '../../ground.ts'
 import { misuse } from '../usage.ts'
 
@@ -21,10 +22,8 @@ export const withStore = async <Result>(
   try {
     return await work(store)
   } catch (error) {
-    throw error instanceof Error && error.cause instanceof Error && 'outage' in error
-      ? new Error(`${url ? withoutPassword(url) : 'The log'}: ${error.message} (${error.cause.message})`, {
-          cause: error,
-        })
+    throw isOutage(error) && error.cause instanceof Error
+      ? new Error(`${error.message}: ${error.cause.message}`)
       : error
   } finally {
     await close()
