@@ -1,11 +1,11 @@
 import type { Adapted } from '../domain/coach/adapt/verdict.ts'
-import * as Coach from '../domain/coach/adapt.ts'
 import type { Catalogue } from '../domain/coach/catalogue.ts'
 import { exercisesOf, type Plan } from '../domain/coach/plan.ts'
 import type { PlanRequest } from '../domain/coach/request.ts'
 import { isRefused, type Refused, refuse } from '../domain/decider.ts'
 import type { Position } from '../domain/log.ts'
 import * as Workout from '../domain/workout.ts'
+import { type Change, changed, type Feeling, settle } from './adaptations/changes.ts'
 import { step } from './adaptations/order.ts'
 import { alreadyProven } from './adaptations/proven.ts'
 import { readTraining, type Training } from './adaptations/training.ts'
@@ -19,16 +19,7 @@ type Parts = {
   readonly clock: Clock
 }
 
-export type Change =
-  | { readonly kind: 'swap'; readonly exercise: string; readonly wanted?: string | undefined }
-  | { readonly kind: 'shorter'; readonly minutes: number }
-  | { readonly kind: 'easier' | 'harder' }
-  | { readonly kind: 'place'; readonly profile: string }
-  | { readonly kind: Feeling; readonly exercise: string }
-
 type Changed = { readonly plan: Plan; readonly count: number; readonly position: Position | null }
-
-export type Feeling = 'never' | 'not-today' | 'pain'
 
 const mostTries = 5
 
@@ -47,6 +38,7 @@ export const adaptations = ({ log, memory, catalogue, clock }: Parts) => {
     if (isRefused(training)) return training
     const { stream, plan, count, position } = training
     if (training.isKnown) return { plan, count, position }
+    if (training.refusal) return training.refusal
     if (order.seen && !order.seen.includes(count)) return refuse('changed-meanwhile')
     const request = await training.request()
     const place = change.kind === 'place' ? await training.placeAt(change.profile) : null
@@ -73,7 +65,7 @@ export const adaptations = ({ log, memory, catalogue, clock }: Parts) => {
     return isRefused(again) || again.verdict.violations.length > 0 ? adapted : again
   }
 
-  /** Kept as a fact; what is left of the exercise makes way for another one, or for nothing where nothing fits. */
+  /** Kept as a fact, also afterwards; what is left of the exercise makes way for another one, or for nothing where nothing fits. */
   const feel = async (order: Order, workout: string, exercise: string, kind: Feeling) => {
     const training = await readTraining({ log, memory }, order, workout)
     if (isRefused(training)) return training
@@ -85,6 +77,7 @@ export const adaptations = ({ log, memory, catalogue, clock }: Parts) => {
       order,
     )
     if (isRefused(told)) return told
+    if (training.isFinished) return { count: told.count, position: told.position, gone: true }
     const answer = await adapt(step(order, 'make-way'), workout, { kind, exercise })
     return isRefused(answer)
       ? { count: told.count, position: told.position, gone: isGone(training.plan, exercise, training.done) }
@@ -98,39 +91,3 @@ export type Adaptations = ReturnType<typeof adaptations>
 
 const isGone = (plan: Plan, exercise: string, done: readonly string[]) =>
   !exercisesOf(plan).some(({ id, sets }) => id === exercise && sets.some(set => !done.includes(set.id)))
-
-const changed = (
-  plan: Plan,
-  done: readonly string[],
-  change: Change,
-  request: PlanRequest,
-  catalogue: Catalogue,
-): Adapted => {
-  switch (change.kind) {
-    case 'swap':
-      return Coach.swapExercise(plan, change.exercise, done, request, wishedFor(change.wanted, plan, catalogue))
-    case 'shorter':
-      return Coach.trimTo(plan, change.minutes, done, request, catalogue)
-    case 'easier':
-      return Coach.easier(plan, done, request, catalogue)
-    case 'harder':
-      return Coach.harder(plan, done, request, catalogue)
-    case 'place':
-      return Coach.replanRest(plan, request.place, done, request, catalogue)
-    default:
-      return settle(plan, done, request, catalogue)
-  }
-}
-
-/** Replaces what place, restrictions and feelings do not allow any more; says nothing of another place. */
-const settle = (plan: Plan, done: readonly string[], request: PlanRequest, catalogue: Catalogue): Adapted => {
-  const adapted = Coach.replanRest(plan, request.place, done, request, catalogue)
-  return isRefused(adapted) ? adapted : { ...adapted, plan: { ...adapted.plan, hints: plan.hints } }
-}
-
-/** A wished exercise is the only one to choose from, beside those that the plan holds. */
-const wishedFor = (wanted: string | undefined, plan: Plan, catalogue: Catalogue): Catalogue => {
-  if (wanted === undefined) return catalogue
-  const kept = new Set([wanted, ...exercisesOf(plan).map(({ exercise }) => exercise)])
-  return { ...catalogue, exercises: catalogue.exercises.filter(({ id }) => kept.has(id)) }
-}

@@ -9,7 +9,7 @@ import { requestFor } from '../reactions/when-workout-requested-then-plan.ts'
 
 const mostChanges = 60
 
-/** A workout that may be changed: its plan, what was done of it, and the request that it was made from. */
+/** A workout with a plan, finished or not: its plan, what was done of it, and the request that it was made from. */
 export const readTraining = async (
   { log, memory }: { log: Log; memory: AthleteMemory },
   order: Order,
@@ -28,8 +28,7 @@ export const readTraining = async (
   if (state.phase === 'failed') return refuse('workout-generation-failed')
   const isKnown = past.some(({ metadata }) => metadata.commandId === order.commandId)
   const changes = events.filter(({ type }) => type === 'WorkoutRevised' || type === 'ExerciseSwapped')
-  if (!isKnown && (state.phase === 'completed' || state.phase === 'aborted')) return refuse('workout-already-finished')
-  if (!isKnown && changes.length >= mostChanges) return refuse('too-many-changes')
+  const isFinished = state.phase === 'completed' || state.phase === 'aborted'
 
   const profile = changes.flatMap(event => ('profile' in event && event.profile) || []).at(-1) ?? wish.profile
   const ask = async (at: string | undefined): Promise<PlanRequest> => {
@@ -51,6 +50,13 @@ export const readTraining = async (
     count: past.length,
     position: last.position,
     isKnown,
+    isFinished,
+    /** Why it may not be changed any more, if so. */
+    refusal: isFinished
+      ? refuse('workout-already-finished')
+      : changes.length >= mostChanges
+        ? refuse('too-many-changes')
+        : null,
     request: () => ask(profile),
     placeAt: async (at: string): Promise<Place | null> => {
       const { place } = await ask(at)

@@ -220,6 +220,13 @@ describe('a workout that is planned or under way', () => {
     ])
     const held = (plan: WorkoutAnswer) => exercisesOf(plan).map(({ exercise_id }) => exercise_id)
     expect(held(await now())).not.toContain(sore.exercise_id)
+    const before = exercisesOf(workout).map(({ id }) => id)
+    const fresh = exercisesOf(await now()).filter(({ id }) => !before.includes(id))
+    const [old, next] = [known.get(sore.exercise_id), known.get(fresh[0]?.exercise_id ?? '')]
+    const loads = (one: Exercise | undefined) => Object.values(one?.jointLoad ?? {})
+    loads(next).forEach((load, at) => {
+      expect(load).toBeLessThanOrEqual(loads(old)[at] ?? 0)
+    })
     for (let more = 0; more < 3; more += 1) expect(held(await workoutFor(token))).not.toContain(sore.exercise_id)
   })
 
@@ -274,5 +281,6 @@ describe('a workout that is planned or under way', () => {
     await ask('PUT /status', { status: 'aborted' })
     expect((await ask('POST /revision', { kind: 'easier' })).json.code).toBe('workout-already-finished')
     expect((await ask(`POST /exercises/${id}/swap`)).json.code).toBe('workout-already-finished')
+    expect((await ask(`PUT /exercises/${id}/feeling`, { kind: 'never' })).json).toMatchObject({ gone: true })
   })
 })
