@@ -56,7 +56,7 @@ export const refresh = call({
   body: z.strictObject({ refresh_token: text(200) }),
   status: 200,
   answer: signedIn,
-  refuses: ['too-many-attempts'],
+  refuses: ['unauthorized', 'too-many-attempts'],
 })
 
 export const logout = call({

@@ -11,6 +11,7 @@ export const refusals = {
   'no-such-email': [404, 'Email not found'],
   'no-such-session': [404, 'Session not found'],
   'already-verified': [404, 'Email not found or already verified'],
+  unauthorized: [401, 'Please sign in'],
   'invalid-credentials': [401, 'Invalid credentials'],
   'not-verified': [403, 'User not verified'],
   'wrong-password': [403, 'Das Passwort stimmt nicht.'],

@@ -3,7 +3,8 @@ import { titles } from '../problem.ts'
 import { refusals } from '../refusals.ts'
 import type { Json } from './schemas.ts'
 
-type Told = { readonly name: string; readonly status: number; readonly words: string }
+/** Without a code the name is for this document only. */
+type Told = { readonly name: string; readonly status: number; readonly words: string; readonly code?: string }
 
 /** What a call may answer instead of what was hoped for, by status. */
 export const problemsOf = (call: Call): Json => {
@@ -14,17 +15,20 @@ export const problemsOf = (call: Call): Json => {
 }
 
 const toldBy = (call: Call): Told[] => [
-  ...(call.body || call.query || call.params ? [general.invalid] : []),
+  ...(call.body || call.query || call.params || call.access === 'signed-in' ? [general.invalid] : []),
   ...(call.access === 'signed-in' ? [general.unauthorized] : []),
   ...(call.body ? [general.tooLarge, general.notJson] : []),
   ...[...(call.refuses ?? []), ...(call.etag && call.method !== 'GET' ? (['changed-meanwhile'] as const) : [])].map(
-    name => ({ name, status: refusals[name][0], words: refusals[name][1] }),
+    name => ({ name, code: codes[name] ?? name, status: refusals[name][0], words: refusals[name][1] }),
   ),
 ]
 
+/** Where the product says it in its own spelling. */
+const codes: Readonly<Record<string, string>> = { 'not-verified': 'not_verified' }
+
 const general = {
-  invalid: { name: 'invalid', status: 400, words: 'age: Too big: expected number to be <=120' },
-  unauthorized: { name: 'unauthorized', status: 401, words: 'Please sign in' },
+  invalid: { name: 'invalid', code: 'invalid', status: 400, words: 'age: Too big: expected number to be <=120' },
+  unauthorized: { name: 'unauthorized', code: 'unauthorized', status: 401, words: 'Please sign in' },
   tooLarge: { name: 'too-large', status: 413, words: 'The body may have at most 256 KiB' },
   notJson: { name: 'not-json', status: 415, words: 'The body must be application/json' },
 }
@@ -39,12 +43,12 @@ const response = (told: readonly Told[]) => ({
   },
 })
 
-export const exampleOf = ({ name, status, words }: Told) => ({
-  type: `/problems/${name}`,
+const exampleOf = ({ name, code, status, words }: Told) => ({
+  type: code ? `/problems/${name}` : 'about:blank',
   title: titles[status] ?? 'Error',
   status,
   detail: words,
   message: words,
-  code: name,
+  ...(code ? { code } : {}),
   ...(name === 'invalid' ? { errors: [{ field: 'age', message: 'Too big: expected number to be <=120' }] } : {}),
 })

@@ -1,14 +1,26 @@
 import type * as settings from '../../contract/account-settings.ts'
 import type * as accounts from '../../contract/accounts.ts'
+import type * as app from '../../contract/app.ts'
 import type { Answer, Call, Question } from '../../contract/call.ts'
 import type * as catalogue from '../../contract/catalogue.ts'
 import type * as coach from '../../contract/coach.ts'
+import type * as feedback from '../../contract/feedback.ts'
 import type * as profiles from '../../contract/profiles.ts'
+import type * as showcase from '../../contract/showcase.ts'
 import type * as workouts from '../../contract/workouts.ts'
 
 // The contract read as types only: a call is named by its method and path, its schemas never reach the browser.
 
-type Modules = typeof accounts | typeof settings | typeof profiles | typeof catalogue | typeof workouts | typeof coach
+type Modules =
+  | typeof accounts
+  | typeof settings
+  | typeof app
+  | typeof feedback
+  | typeof showcase
+  | typeof profiles
+  | typeof catalogue
+  | typeof workouts
+  | typeof coach
 type Values<Module> = Module extends unknown ? Module[keyof Module] : never
 type Described = Extract<Values<Modules>, Call>
 
