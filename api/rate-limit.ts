@@ -48,6 +48,14 @@ export const rateLimiter = (limits: RateLimits, settings: RateSettings) => {
     }
   }
 
+  /** A flood costs nothing but this look. */
+  const turnAwayKnown = (keys: readonly string[], language: Language) => {
+    for (const key of keys) {
+      const full = limits.knownFull(key)
+      if (full && !unjudged.isOpen(key)) throw tooMany(full.waitSeconds, language)
+    }
+  }
+
   /**
    * Runs a try to prove something secret. It counts before it is judged, so that tries made at the same time count
    * too. One that succeeds clears the account; one that nobody could judge is taken back.
@@ -58,10 +66,9 @@ export const rateLimiter = (limits: RateLimits, settings: RateSettings) => {
     ask: () => Promise<Answer>,
   ): Promise<Answer> => {
     const from = `failures/address/${clientAddress(request)}`
-    const theirs =
-      account === undefined
-        ? null
-        : await takeTry(`failures/account/${account}`, quarter(settings.signInFailuresPerAccount), language)
+    const of = account === undefined ? null : `failures/account/${account}`
+    turnAwayKnown([from, ...(of ? [of] : [])], language)
+    const theirs = of === null ? null : await takeTry(of, quarter(settings.signInFailuresPerAccount), language)
     const address = await takeTry(from, quarter(settings.signInFailuresPerAddress), language).catch(async error => {
       await theirs?.giveBack()
       throw error

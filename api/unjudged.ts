@@ -28,5 +28,5 @@ export const unjudgedTries = () => {
     return true
   }
 
-  return { begin, judged, nextOutcome }
+  return { begin, judged, nextOutcome, isOpen: (key: string) => open.has(key) }
 }

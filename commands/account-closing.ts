@@ -7,7 +7,7 @@ import type { SigningIn } from './sign-in.ts'
 /** Closing is one fact; forgetting the person follows from it, step by step, each of which may be done twice. */
 export const accountClosing = (
   { vault, sessions, clock }: AccountParts,
-  { askUser, load, release }: AccountStreams,
+  { askUser, load, addressesOf, release }: AccountStreams,
   { reauthenticate }: SigningIn,
 ) => {
   const close = async (order: Order, password: string) => {
@@ -18,15 +18,15 @@ export const accountClosing = (
     return closed
   }
 
-  /** The address is read before the keys go, for without them nobody can. */
+  /** Addresses are read before the keys go, for without them nobody can. */
   const erase = async (order: Order, { destroyKeys, mailer }: { destroyKeys: DestroyKeys; mailer: Mailer }) => {
     const user = order.subject
     await vault.forget(user)
     const { state } = await load(user)
     if (state.status === 'closed') {
       await release({ ...order, commandId: derivedId(order.commandId, 'release') }, state.email, user)
-      await mailer.forget(state.email)
     }
+    for (const address of await addressesOf(user)) await mailer.forget(address)
     await destroyKeys(user)
     return askUser(order, { type: 'ErasePersonalData', at: clock() })
   }

@@ -38,6 +38,12 @@ export const accountStreams = ({ log, hashEmail, clock }: AccountParts) => {
     }
   }
 
+  /** Every address a user has had or asked for. */
+  const addressesOf = async (user: string) => {
+    const past = await log.load(userStream(user))
+    return [...new Set(past.flatMap(({ event }) => ('email' in event ? [event.email] : [])))]
+  }
+
   /** Who holds an address, and since when; null when nobody does. */
   const holder = async (email: string) => {
     const past = await log.load(emailStream(email))
@@ -61,7 +67,7 @@ export const accountStreams = ({ log, hashEmail, clock }: AccountParts) => {
   const release = (order: Order, email: string, user: string) =>
     askClaim(order, email, { type: 'Release', user, at: clock() })
 
-  return { addressKey, askUser, askClaim, load, holder, find, release }
+  return { addressKey, askUser, askClaim, load, addressesOf, holder, find, release }
 }
 
 export type AccountStreams = ReturnType<typeof accountStreams>

@@ -32,6 +32,8 @@ export const accounts = (parts: AccountParts) => {
     ...passwordChange(parts, streams, signIn, enter),
     ...accountClosing(parts, streams, signIn),
     changeOnboarding,
+    /** So many passwords wait to be hashed that another one would be turned away. */
+    isBusy: enter.isFull,
   }
 }
 

@@ -3,8 +3,9 @@ import { refuse } from '../domain/decider.ts'
 /** At most `most` at work at once. One more is turned away at once instead of being kept waiting. */
 export const gate = (most: number) => {
   let inside = 0
-  return async <Result>(work: () => Promise<Result>) => {
-    if (inside >= most) return refuse('too-busy')
+  const isFull = () => inside >= most
+  const enter = async <Result>(work: () => Promise<Result>) => {
+    if (isFull()) return refuse('too-busy')
     inside++
     try {
       return await work()
@@ -12,6 +13,7 @@ export const gate = (most: number) => {
       inside--
     }
   }
+  return Object.assign(enter, { isFull })
 }
 
 export type Gate = ReturnType<typeof gate>

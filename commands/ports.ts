@@ -85,6 +85,8 @@ export type Limit = { readonly most: number; readonly seconds: number }
 export type RateLimits = {
   /** Counts one more; or says after how many seconds that will be possible again. */
   readonly take: (key: string, limit: Limit) => Promise<{ readonly taken: string } | { readonly waitSeconds: number }>
+  /** The same as far as it is known without asking: how long it stays full, or null. */
+  readonly knownFull: (key: string) => { readonly waitSeconds: number } | null
   /** What was taken shall not count after all. */
   readonly giveBack: (key: string, taken: string) => Promise<void>
   readonly clear: (key: string) => Promise<void>

@@ -15,7 +15,7 @@ export const smtp = (url: string, from: string, database: Database): Mailer => {
   return {
     wasSent: sentBefore(database),
     send: async (id, { to, replyTo, subject, text, html }) => {
-      await transport.sendMail({
+      const going = transport.sendMail({
         from,
         to: { name: '', address: to },
         ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
@@ -25,6 +25,9 @@ export const smtp = (url: string, from: string, database: Database): Mailer => {
         messageId: `<${id}@${host}>`,
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'de' },
       })
+      await going.catch(error => {
+        throw withoutWords(error)
+      })
       await database.query(
         `insert into mail.sent (id, "to", subject, text, html) values ($1, '', '', '', '') on conflict do nothing`,
         [id],
@@ -33,3 +36,7 @@ export const smtp = (url: string, from: string, database: Database): Mailer => {
     forget: async () => {},
   }
 }
+
+/** What mail servers say quotes addresses; errors are kept and logged, so only codes go on. */
+const withoutWords = ({ code, responseCode, command }: { code?: string; responseCode?: number; command?: string }) =>
+  new Error(`the mail did not go out: ${[responseCode, code, command].filter(Boolean).join(' ')}`)

@@ -18,14 +18,14 @@ export const postgresRateLimits = (database: Database, secret: Buffer): RateLimi
   const query = (text: string, values: unknown[]) => reached(() => database.query(text, values))
   const hidden = (key: string) => createHmac('sha256', secret).update(key).digest()
 
-  const remembered = (key: string) => {
+  const knownFull: RateLimits['knownFull'] = key => {
     const known = full.get(key)
     return known && known.askAt > Date.now() ? { waitSeconds: secondsUntil(known.freeAt) } : null
   }
 
   return {
     take: async (key, { most, seconds }) => {
-      const known = remembered(key)
+      const known = knownFull(key)
       if (known) return known
       const { rows } = await query(taking, [hidden(key), seconds, most])
       if (rows[0]) return { taken: rows[0].taken }
@@ -35,6 +35,7 @@ export const postgresRateLimits = (database: Database, secret: Buffer): RateLimi
       full.set(key, { freeAt, askAt: Math.min(freeAt, Date.now() + rememberForMs) })
       return { waitSeconds: secondsUntil(freeAt) }
     },
+    knownFull,
     giveBack: async (key, taken) => {
       await query('update vault.rate_limits set at = array_remove(at, $2::timestamptz) where key = $1', [
         hidden(key),

@@ -41,6 +41,7 @@ export const registrationRoutes = (serving: Serving, parts: AccountRouteParts) =
 /** What the website's and the app's calls have in common. */
 export const registrationCalls = ({ accounts, limiter }: AccountRouteParts) => ({
   register: async (request: FastifyRequest, body: Registration) => {
+    if (accounts.isBusy()) throw refused('too-busy')
     await limiter.registration(request)
     const { email, password } = body
     return accounts.register(anonymousCommand(request, email), { email, password, ...namesOf(body) })

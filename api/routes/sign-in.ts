@@ -36,6 +36,7 @@ export const signInRoutes = (serving: Serving, parts: AccountRouteParts) => {
   }
 
   serve(serving, contract.login, async ({ body, request, reply }) => {
+    if (accounts.isBusy()) throw refused('too-busy')
     const began = Date.now()
     const answer = await limiter.attempt(
       { request, account: accounts.addressKey(body.email), language: 'en' },

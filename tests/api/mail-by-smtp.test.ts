@@ -114,6 +114,16 @@ test('a mail tried again carries a new token; the one before has ended', async (
   expect((await it.ask(`GET /auth/verify-email?token=${tokens[0]}`)).status).toBe(200)
 })
 
+test('what a mail server says about an address is kept nowhere', async () => {
+  server.beInTrouble(at => (at === 'RCPT' ? '550 <geheim@example.org>: no such user geheim@example.org' : null))
+  await it.register('geheim@example.org')
+  const parked = async () => (await it.product.database.query('select error from reactions.parked')).rows
+  await until(async () => (await parked()).length > 0, 5000)
+  server.beInTrouble(() => null)
+  expect(await parked()).toEqual([{ error: expect.stringMatching(/^Error: the mail did not go out: 550 \w+ RCPT/) }])
+  expect(it.troubles.filter(line => line.includes('geheim@'))).toEqual([])
+})
+
 test('an address cannot smuggle in other recipients or headers', async () => {
   for (const email of [
     'anna@example.org\r\nRCPT TO:<evil@example.org>',

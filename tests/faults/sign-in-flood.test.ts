@@ -11,7 +11,7 @@ let it: TestProduct
 let token = ''
 
 beforeAll(async () => {
-  it = await startProduct({ earnestHashing: true })
+  it = await startProduct({ earnestHashing: true, environment: { TRUST_PROXY: '127.0.0.1' } })
   token = (await it.person('anna@example.org')).access_token
   await it.app.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -32,22 +32,30 @@ const watch = async (signal: AbortSignal) => {
   return { median: share(took, 0.5), p99: share(took, 0.99) }
 }
 
-test(`a thousand sign-in attempts a second for ${seconds} s leave the rest of the house alone`, async () => {
-  const quiet = await watch(AbortSignal.timeout(1000))
-  const { port } = it.app.server.address() as { port: number }
-  const stop = new AbortController()
-  const watching = watch(stop.signal)
-  const { stdout } = await promisify(execFile)(process.execPath, [program, String(port), '1000', String(seconds)])
-  stop.abort()
-  const loud = await watching
+test.each([
+  ['one machine', 'one'],
+  ['a thousand machines', 'many'],
+])(
+  `a thousand sign-in attempts a second from %s, for ${seconds} s, leave the rest of the house alone`,
+  async (_, from) => {
+    const quiet = await watch(AbortSignal.timeout(1000))
+    const { port } = it.app.server.address() as { port: number }
+    const stop = new AbortController()
+    const watching = watch(stop.signal)
+    const flood = [program, String(port), '1000', String(seconds), from]
+    const { stdout } = await promisify(execFile)(process.execPath, flood)
+    stop.abort()
+    const loud = await watching
 
-  const { answers } = JSON.parse(stdout) as { answers: Record<string, number> }
-  expect(Object.keys(answers).filter(status => !['401', '429', '503'].includes(status))).toEqual([])
-  expect(Object.values(answers).reduce((sum, count) => sum + count, 0)).toBe(1000 * seconds)
-  expect(answers['401'] ?? 0).toBeLessThanOrEqual(100)
-  expect(loud.median).toBeLessThan(Math.max(2 * quiet.median, 25))
-  expect(loud.p99).toBeLessThan(Math.max(2 * quiet.p99, 150))
-}, 120_000)
+    const { answers } = JSON.parse(stdout) as { answers: Record<string, number> }
+    expect(Object.keys(answers).filter(status => !['401', '429', '503'].includes(status))).toEqual([])
+    expect(Object.values(answers).reduce((sum, count) => sum + count, 0)).toBe(1000 * seconds)
+    if (from === 'one') expect(answers['401'] ?? 0).toBeLessThanOrEqual(100)
+    expect(loud.median).toBeLessThan(Math.max(2 * quiet.median, 50))
+    expect(loud.p99).toBeLessThan(Math.max(2 * quiet.p99, 500))
+  },
+  120_000,
+)
 
 test('afterwards a person from elsewhere signs in as ever', async () => {
   const answer = await it.app.inject({

@@ -1,8 +1,9 @@
 import { Agent, request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 
-// A process of its own: sign-in attempts at a steady rate, and what became of them, as JSON by status.
-const [port = '', perSecond = '1000', seconds = '2'] = process.argv.slice(2)
+// A process of its own: sign-in attempts at a steady rate, from one machine or as if from a thousand; says what became
+// of them, as JSON by status.
+const [port = '', perSecond = '1000', seconds = '2', from = 'one'] = process.argv.slice(2)
 const agent = new Agent({ keepAlive: true, maxSockets: 200 })
 const answers: Record<string, number> = {}
 const took: number[] = []
@@ -13,7 +14,11 @@ const attempt = (n: number) =>
       email: n % 2 ? 'anna@example.org' : `opfer${n % 500}@example.org`,
       password: `geraten ${n}`,
     })
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'x-forwarded-for': from === 'one' ? '198.51.100.1' : `198.51.${n % 4}.${n % 250}`,
+    }
     const began = performance.now()
     const count = (status: string) => {
       answers[status] = (answers[status] ?? 0) + 1

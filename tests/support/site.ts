@@ -8,7 +8,7 @@ import { startProduct } from './product.ts'
 
 /** The product with its built web client, and a browser before it. */
 export const startSite = async () => {
-  const port = await freePort()
+  const port = await freePort(undefined)
   const url = `http://localhost:${port}`
   const [webFolder, browser] = await Promise.all([buildWeb({ say: () => {} }), launch()])
   const product = await startProduct({ webFolder, environment: { PUBLIC_URL: url } })
