@@ -46,10 +46,10 @@ export const docsPage = (document: Document): string => {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${info.title}</title><link rel="stylesheet" href="/docs/style.css"></head>
 <body><a class="skip" href="#calls">Skip to the calls</a>
-<header><h1>${info.title}</h1><p><a href="/openapi.json">OpenAPI document</a></p></header>
+<main><header><h1>${info.title}</h1><p><a href="/openapi.json">OpenAPI document</a></p></header>
 <nav aria-label="Families"><ul>${tags.map(({ name }) => html`<li><a href="#${name}">${name}</a></li>`)}
 <li><a href="#shapes">Shapes</a></li><li><a href="#problems">Problems</a></li></ul></nav>
-<main id="calls"><section>${info.description.split('\n\n').map(text => html`<p>${text}</p>`)}</section>
+<section id="calls">${info.description.split('\n\n').map(text => html`<p>${text}</p>`)}</section>
 ${tags.map(
   ({ name, description }) => html`<section id="${name}"><h2>${name}</h2><p>${description}</p>
 ${asked.filter(({ operation }) => operation.tags.includes(name)).map(one => call(one.method, one.path, one.operation, document))}</section>`,
@@ -70,8 +70,8 @@ const call = (method: string, path: string, operation: Operation, { components }
 <code>${path}</code> <span>${operation.summary}</span></summary>
 ${operation.description ? html`<p>${operation.description}</p>` : ''}
 <p class="who">${operation.security.length > 0 ? 'Needs a bearer token.' : 'Open to anyone.'}</p>
-${parameters.length > 0 ? html`<h4>Asked with</h4>${rows(parameters.map(parameterRow))}` : ''}
-${body ? html`<h4>Body</h4>${media(body)}` : ''}
+${parameters.length > 0 ? html`<h3>Asked with</h3>${rows(parameters.map(parameterRow))}` : ''}
+${body ? html`<h3>Body</h3>${media(body)}` : ''}
 ${Object.entries(operation.responses).map(([status, answer]) => answered(status, answer))}</details>`
 }
 
@@ -82,7 +82,7 @@ const answered = (status: string, { content = {}, description }: Answer) => {
   if (status === 'default') return ''
   const [, found] = Object.entries(content)[0] ?? []
   const isProblem = 'application/problem+json' in content
-  return html`<h4>${status} ${isProblem ? description : ''}</h4>${found && !isProblem ? media(found) : ''}`
+  return html`<h3>${status} ${isProblem ? description : ''}</h3>${found && !isProblem ? media(found) : ''}`
 }
 
 const media = ({ schema = {}, example }: Media) =>

@@ -10,7 +10,7 @@ body { margin: 0 auto; max-width: 62rem; padding: 1rem 1.25rem 6rem; overflow-wr
 h1 { font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem); line-height: 1.1; letter-spacing: -0.02em; margin: 1.5rem 0 0; }
 h2 { font-size: 1.4rem; letter-spacing: -0.01em; margin: 3rem 0 0.25rem; }
 h3 { font-size: 1.1rem; margin: 2rem 0 0.5rem; }
-h4 { font-size: 0.95rem; margin: 1.25rem 0 0.25rem; }
+details h3 { font-size: 0.95rem; margin: 1.25rem 0 0.25rem; }
 p { max-width: 68ch; }
 a { color: var(--accent); text-underline-offset: 0.2em; }
 code, pre { font-family: ui-monospace, monospace; font-size: 0.9em; }
