@@ -105,7 +105,7 @@ const keep = async (folder: string, { name, size }: Shot, theme: Theme, png: Buf
   const files = widths.map(each => `${name}-${theme}-${each}.avif`)
   for (const [at, file] of files.entries())
     await sharp(png)
-      .resize({ width: widths[at] ?? null })
+      .resize(widths[at] ?? size.width)
       .avif({ quality: 60, effort: 4 })
       .toFile(join(folder, file))
   return { width: size.width, height: Math.round((height * size.width) / taken), widths, files }

@@ -36,6 +36,7 @@ export const picture = style({
 })
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.x16,
   paddingBlock: 'clamp(40px, 6vw, 96px)',
   '@media': {

@@ -54,7 +54,7 @@ export const bleed = style({
   '@media': {
     [desk]: {
       order: -1,
-      marginInlineStart: 'calc(-1 * clamp(20px, 4.6vw, 64px) - max(0px, (100vw - 1344px) / 2) - 24px)',
+      marginInlineStart: 'calc(-1 * clamp(20px, 4.6vw, 64px) - max(0px, (100vw - 1344px) / 2) + 24px)',
     },
   },
 })

@@ -3,7 +3,7 @@ import { color, round, space } from '../../theme.css.ts'
 import { desk, headerHeight, middle } from './base.css.ts'
 
 export const hero = style({ position: 'relative', overflow: 'hidden', paddingTop: headerHeight })
-export const headline = style({ paddingTop: 'clamp(32px, 6vw, 88px)' })
+export const headline = style({ paddingTop: 'clamp(28px, 4.4vw, 64px)' })
 export const line = style({ display: 'block' })
 
 /** The form curve runs through the whole width, behind the phone, and ends in today. */
@@ -20,7 +20,18 @@ export const curve = style({
   '@media': { [desk]: { height: '72%' } },
 })
 export const curveLine = style({ stroke: color.ink, strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' })
-export const dot = style({ fill: color.accent })
+/** Where the curve ends: at 1390, 124 of its 1440 x 520. */
+export const dot = style({
+  position: 'absolute',
+  insetInlineStart: '96.5%',
+  insetBlockEnd: 'calc(56% * 0.76)',
+  width: 'clamp(28px, 3.4vw, 52px)',
+  aspectRatio: '1',
+  borderRadius: round.full,
+  background: color.accent,
+  transform: 'translate(-50%, 50%)',
+  '@media': { [desk]: { insetBlockEnd: 'calc(72% * 0.76)' } },
+})
 
 export const main = style({
   position: 'relative',
@@ -35,7 +46,7 @@ export const words = style({
   gap: space.x6,
   justifyItems: 'start',
   alignContent: 'start',
-  '@media': { [desk]: { paddingBottom: 120 } },
+  '@media': { [desk]: { paddingBottom: 148 } },
 })
 export const offer = style({ display: 'grid', gap: space.x2, justifyItems: 'start' })
 export const badge = style({
@@ -50,7 +61,9 @@ export const badge = style({
   fontStretch: '112%',
   fontWeight: 660,
 })
-export const ways = style({ display: 'grid', gap: space.x2, justifyItems: 'start' })
+export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: `${space.x4} ${space.x6}` })
+export const store = style({ display: 'grid', gap: space.x2 })
+export const qrWords = style({ maxWidth: '7em', hyphens: 'auto' })
 export const qrButton = style({
   display: 'flex',
   alignItems: 'center',
@@ -87,9 +100,8 @@ export const phone = style({
 export const scroll = style({
   position: 'absolute',
   zIndex: 2,
-  insetInlineStart: '50%',
-  insetBlockEnd: space.x6,
-  marginInlineStart: -28,
+  insetInlineEnd: space.x5,
+  insetBlockEnd: space.x5,
   display: 'grid',
   placeItems: 'center',
   width: 56,
@@ -98,4 +110,5 @@ export const scroll = style({
   border: `1.5px solid ${color.edge}`,
   background: color.paper,
   color: color.ink,
+  '@media': { [desk]: { insetInlineEnd: 'auto', insetInlineStart: '50%', marginInlineStart: -28 } },
 })

@@ -37,7 +37,7 @@ export const answer = style({ paddingBottom: space.x6, maxWidth: '40em', color: 
 
 // Voices
 
-export const voices = style({ borderTop: `1.5px solid ${color.ink}` })
+export const voices = style({ borderTop: `1.5px solid ${color.ink}`, paddingBottom: 'clamp(80px, 10vw, 160px)' })
 export const voicesHead = style({ display: 'grid', gap: space.x3, paddingTop: space.x8, maxWidth: 640 })
 export const notice = style({ color: color.inkSoft })
 export const voiceList = style({
@@ -51,8 +51,9 @@ export const loud = style([voice, { '@media': { [desk]: { gridColumn: 'span 7' }
 export const loudLate = style([voice, { '@media': { [desk]: { gridColumn: '6 / span 7' } } }])
 export const calm = style([voice, { '@media': { [desk]: { gridColumn: 'span 4' } } }])
 export const calmLate = style([voice, { '@media': { [desk]: { gridColumn: '9 / span 4', alignSelf: 'end' } } }])
-export const quote = style({ fontSize: '1.1875rem', lineHeight: 1.45 })
+export const quote = style({ fontSize: '1.25rem', lineHeight: 1.4, margin: 0 })
 export const loudQuote = style({
+  margin: 0,
   fontSize: 'clamp(1.5rem, 1.1rem + 1.9vw, 2.625rem)',
   fontStretch: '118%',
   fontWeight: 620,
@@ -86,19 +87,22 @@ export const others = style({ display: 'grid', gap: space.x8, alignContent: 'sta
 export const end = style({ position: 'relative', overflow: 'hidden', background: color.accent, color: color.onAccent })
 export const endCurve = style({
   position: 'absolute',
-  inset: 0,
+  insetInline: 0,
+  insetBlockEnd: 0,
   width: '100%',
   maxWidth: 'none',
-  height: '100%',
+  height: 220,
   fill: 'none',
   stroke: 'currentColor',
+  '@media': { [desk]: { height: '100%' } },
 })
 export const endWords = style({
   position: 'relative',
   display: 'grid',
   gap: space.x6,
   justifyItems: 'start',
-  paddingBlock: 'clamp(88px, 12vw, 184px)',
+  paddingBlock: '88px 260px',
+  '@media': { [desk]: { paddingBlock: 'clamp(120px, 12vw, 184px)' } },
 })
 export const endTitle = style({ maxWidth: '11em' })
 export const endLink = style({ selectors: { '&&': { background: '#1c0f09', color: '#fff6f2' } } })

@@ -7,7 +7,13 @@ export const page = style({
   paddingTop: `calc(${headerHeight}px + clamp(16px, 3vw, 40px))`,
   paddingBottom: 'clamp(72px, 9vw, 144px)',
 })
-export const inner = style({ maxWidth: 760, display: 'grid', gap: space.x6, justifyItems: 'start' })
+export const inner = style({
+  maxWidth: 760,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x6,
+  justifyItems: 'start',
+})
 export const missing = style([
   page,
   { minHeight: '74dvh', display: 'grid', alignContent: 'center', justifyItems: 'start', gap: space.x5 },

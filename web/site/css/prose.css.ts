@@ -2,7 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { color, round, space } from '../../theme.css.ts'
 
 /** Running text from markdown. */
-export const prose = style({ fontSize: '1.125rem', lineHeight: 1.62, maxWidth: 720, textWrap: 'pretty' })
+export const prose = style({
+  fontSize: '1.125rem',
+  lineHeight: 1.62,
+  maxWidth: 720,
+  textWrap: 'pretty',
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+})
 
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(

@@ -10,12 +10,20 @@ const step = (width - left - 120) / (weeks.length - 1)
 const x = (week: number) => Math.round(left + week * step)
 const y = (tonnes: number) => Math.round(430 - (tonnes - 5) * 74)
 
+/** How steep the curve runs through a week: level where it turns, else as its neighbours say. */
+const slope = (week: number) => {
+  const [before, here, after] = [weeks[week - 1], weeks[week], weeks[week + 1]].map(each => each && y(each))
+  if (here === undefined || before === undefined || after === undefined) return 0
+  return (here - before) * (after - here) <= 0 ? 0 : (after - before) / 2
+}
+
 const curve = weeks
   .map((tonnes, week) => {
     const before = weeks[week - 1]
     if (before === undefined) return `M${x(week)} ${y(tonnes)}`
-    const middle = Math.round(x(week) - step / 2)
-    return `C${middle} ${y(before)} ${middle} ${y(tonnes)} ${x(week)} ${y(tonnes)}`
+    const third = step / 3
+    const [from, to] = [y(before) + slope(week - 1) / 3, y(tonnes) - slope(week) / 3]
+    return `C${Math.round(x(week - 1) + third)} ${Math.round(from)} ${Math.round(x(week) - third)} ${Math.round(to)} ${x(week)} ${y(tonnes)}`
   })
   .join('')
 

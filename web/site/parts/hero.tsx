@@ -9,6 +9,7 @@ import { StoreLink } from './store.tsx'
 export const Hero = () => (
   <section className={css.hero}>
     <Curve />
+    <span className={css.dot} aria-hidden="true" />
     <div className={frame}>
       <h1 className={`${giant} ${css.headline}`}>
         {words.headline.split(/(?<=\.) /).map(line => (
@@ -25,16 +26,18 @@ export const Hero = () => (
             <p className={fine}>{words.badgeMore}</p>
           </div>
           <div className={css.ways}>
-            <StoreLink text={words.store} />
-            <p className={fine}>{words.platform}</p>
-            <a className={quietLink} href="/auth/register">
-              {words.browser}
-              <Icon name="right" />
+            <div className={css.store}>
+              <StoreLink text={words.store} />
+              <p className={fine}>{words.platform}</p>
+            </div>
+            <a className={css.qrButton} href="#qr" data-qr-open>
+              <QrCode className={css.qr} />
+              <span className={css.qrWords}>{qr.open}</span>
             </a>
           </div>
-          <a className={css.qrButton} href="#qr" data-qr-open>
-            <QrCode className={css.qr} />
-            {qr.open}
+          <a className={quietLink} href="/auth/register">
+            {words.browser}
+            <Icon name="right" />
           </a>
         </div>
         <div className={css.phone}>
@@ -53,7 +56,7 @@ const Curve = () => (
     <path
       className={css.curveLine}
       strokeWidth="12"
-      d="M-20 492C170 492 196 300 372 300C548 300 520 404 690 404C880 404 852 160 1040 160C1190 160 1196 226 1290 226C1380 226 1394 120 1460 40"
+      d="M-20 500C230 500 330 486 450 440C560 398 590 330 700 330C800 330 820 400 920 400C1080 400 1120 300 1190 236C1250 182 1300 160 1378 130"
     />
   </svg>
 )

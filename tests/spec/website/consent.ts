@@ -1,0 +1,102 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import type { Site } from '../../site/open-site.ts'
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookie-consent'))
+const banner = (page: Page) => page.locator('[data-consent]')
+const round = (page: Page) => page.getByRole('button', { name: 'Cookie-Einstellungen' })
+
+export const consent = (site: () => Site) => {
+  const asked = async (path = '/') => {
+    const page = await site().page({ path, choice: null, clock: true })
+    await page.clock.runFor(3100)
+    return page
+  }
+
+  describe('§2 Cookie banner', () => {
+    test('appears 3 s after the first visit, slides in 100 ms after that', async () => {
+      const page = await site().page({ choice: null, clock: true })
+      await page.clock.runFor(2900)
+      expect(await banner(page).getAttribute('hidden')).not.toBeNull()
+      await page.clock.runFor(101)
+      expect(await banner(page).getAttribute('hidden')).toBeNull()
+      expect(await banner(page).evaluate(one => one.hasAttribute('data-in'))).toBe(false)
+      await page.clock.runFor(100)
+      expect(await banner(page).evaluate(one => one.hasAttribute('data-in'))).toBe(true)
+      expect(await page.locator('[data-consent-short] button').allInnerTexts()).toEqual([
+        'Akzeptieren',
+        'Ablehnen',
+        'Anpassen',
+      ])
+      expect(await banner(page).getByRole('link', { name: 'Mehr erfahren' }).getAttribute('href')).toBe('/datenschutz')
+      expect(page.complaints).toEqual([])
+      await page.context().close()
+    })
+
+    test.each(['/datenschutz', '/agb', '/agb/1.0', '/impressum'])('not on %s', async path => {
+      const page = await asked(path)
+      expect(await banner(page).count()).toBe(0)
+      expect(await round(page).count()).toBe(0)
+      await page.context().close()
+    })
+
+    test.each(['/blog', '/blog/progressive-overload', '/kontakt', '/gibt-es-nicht'])('on %s', async path => {
+      const page = await asked(path)
+      expect(await banner(page).isVisible()).toBe(true)
+      await page.context().close()
+    })
+
+    test.each([
+      ['Akzeptieren', 'accepted'],
+      ['Ablehnen', 'declined'],
+    ])(
+      '%s is stored as %s; it slides out over 300 ms and leaves a round button at the bottom left',
+      async (name, kept) => {
+        const page = await asked()
+        await banner(page).getByRole('button', { name }).click()
+        expect(await stored(page)).toBe(kept)
+        await page.clock.runFor(299)
+        expect(await banner(page).getAttribute('hidden')).toBeNull()
+        await page.clock.runFor(1)
+        expect(await banner(page).getAttribute('hidden')).not.toBeNull()
+        const box = await round(page).boundingBox()
+        expect(box?.x).toBeLessThan(40)
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(860)
+        await page.reload()
+        await page.clock.runFor(4000)
+        expect(await banner(page).isVisible()).toBe(false)
+        expect(await round(page).isVisible()).toBe(true)
+        await page.context().close()
+      },
+    )
+
+    test('the detail view: a locked box, a free box, save, and reset once a choice exists', async () => {
+      const page = await asked()
+      await banner(page).getByRole('button', { name: 'Anpassen' }).click()
+      const necessary = page.getByRole('checkbox', { name: 'Notwendige Cookies' })
+      expect(await necessary.isChecked()).toBe(true)
+      expect(await necessary.isDisabled()).toBe(true)
+      expect(await page.getByRole('button', { name: 'Auswahl zurücksetzen' }).isVisible()).toBe(false)
+      await page.getByRole('checkbox', { name: 'Analyse-Cookies' }).check()
+      await page.getByRole('button', { name: 'Auswahl speichern' }).click()
+      expect(await stored(page)).toBe('accepted')
+      await page.clock.runFor(400)
+      await round(page).click()
+      await page.clock.runFor(200)
+      expect(await page.getByRole('checkbox', { name: 'Analyse-Cookies' }).isChecked()).toBe(true)
+      await page.getByRole('button', { name: 'Auswahl zurücksetzen' }).click()
+      expect(await stored(page)).toBeNull()
+      await page.clock.runFor(200)
+      expect(await banner(page).getByRole('button', { name: 'Akzeptieren' }).isVisible()).toBe(true)
+      await page.context().close()
+    })
+
+    test('saving without analytics is a no', async () => {
+      const page = await asked()
+      await banner(page).getByRole('button', { name: 'Anpassen' }).click()
+      await page.getByRole('button', { name: 'Auswahl speichern' }).click()
+      expect(await stored(page)).toBe('declined')
+      await page.context().close()
+    })
+  })
+}

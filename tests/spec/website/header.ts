@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { type Site, store } from '../../site/open-site.ts'
+
+export const header = (site: () => Site) => {
+  const itemsOn = async (path: string) => {
+    const page = await site().page({ path })
+    const texts = await page.locator('header nav').first().locator('a').allInnerTexts()
+    await page.context().close()
+    return texts
+  }
+
+  describe('§2 Header', () => {
+    test('Home on the blog only, How it works and FAQ on the landing page only, Blog everywhere', async () => {
+      expect(await itemsOn('/')).toEqual(['So funktioniert’s', 'FAQ', 'Blog'])
+      expect(await itemsOn('/blog')).toEqual(['Home', 'Blog'])
+      expect(await itemsOn('/blog/progressive-overload')).toEqual(['Home', 'Blog'])
+      expect(await itemsOn('/kontakt')).toEqual(['Blog'])
+      expect(await itemsOn('/agb')).toEqual(['Blog'])
+    })
+
+    test('a download button', async () => {
+      const page = await site().page()
+      const download = page.locator('header').getByRole('link', { name: 'App herunterladen' })
+      expect(await download.getAttribute('href')).toBe(store)
+      await page.context().close()
+    })
+
+    test('turns solid after 20 px of scrolling', async () => {
+      const page = await site().page()
+      const solid = () => page.locator('header[data-solid]').count()
+      const scrolled = async (to: number) => {
+        await page.evaluate(y => scrollTo({ top: y, behavior: 'instant' }), to)
+        await page.waitForTimeout(60)
+        return solid()
+      }
+      expect(await solid()).toBe(0)
+      expect(await scrolled(20)).toBe(0)
+      expect(await scrolled(21)).toBe(1)
+      expect(await scrolled(0)).toBe(0)
+      await page.context().close()
+    })
+
+    test('hash links scroll smoothly to their section after 100 ms', async () => {
+      const page = await site().page({ clock: true, reducedMotion: 'no-preference' })
+      await page.evaluate(() => {
+        const calls: unknown[] = []
+        Object.assign(window, { calls })
+        Element.prototype.scrollIntoView = function (this: Element, how) {
+          calls.push([this.id, how])
+        }
+      })
+      const calls = () => page.evaluate(() => (window as Window & { calls?: unknown[] }).calls)
+      await page.locator('header').getByRole('link', { name: 'FAQ' }).first().click()
+      await page.clock.runFor(99)
+      expect(await calls()).toEqual([])
+      await page.clock.runFor(1)
+      expect(await calls()).toEqual([['faq', { behavior: 'smooth' }]])
+      expect(page.url()).toMatch(/#faq$/)
+      await page.context().close()
+    })
+
+    test('there is a mobile menu, closed by a choice and by Escape', async () => {
+      const page = await site().page({ viewport: { width: 390, height: 800 } })
+      const open = page.getByText('Menü öffnen')
+      await open.locator('..').click()
+      const menu = page.locator('[data-menu] nav')
+      expect(await menu.locator('a').allInnerTexts()).toEqual([
+        'So funktioniert’s',
+        'FAQ',
+        'Blog',
+        'Einloggen',
+        'App herunterladen',
+      ])
+      await page.keyboard.press('Escape')
+      await menu.waitFor({ state: 'hidden' })
+      await page.locator('[data-menu] summary').click()
+      await menu.getByRole('link', { name: 'FAQ' }).click()
+      await menu.waitFor({ state: 'hidden' })
+      await page.context().close()
+    })
+
+    test('offers the training to those who are signed in', async () => {
+      const page = await site().page()
+      expect(await page.locator('header').getByRole('link', { name: 'Einloggen' }).getAttribute('href')).toBe(
+        '/auth/login',
+      )
+      await page.evaluate(() => localStorage.setItem('access_token', 'a.b.c'))
+      await page.reload()
+      expect(await page.locator('header').getByRole('link', { name: 'Zum Training' }).getAttribute('href')).toBe(
+        '/dashboard',
+      )
+      await page.context().close()
+    })
+  })
+}
