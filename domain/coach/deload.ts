@@ -1,16 +1,16 @@
 import type { Bout, Work } from './history.ts'
-import { boutsOf, compare, day } from './history.ts'
+import { boutsByExercise, compare, day } from './history.ts'
 import { exercisesOf } from './plan.ts'
 import { failed } from './progression.ts'
-import type { Level, PastWorkout } from './request.ts'
+import type { DoneSet, Level, PastWorkout } from './request.ts'
 import { ruleSet } from './rule-set.ts'
 
-export type DeloadCause = 'stalled' | 'low-mood' | 'hard-sessions' | 'long-block'
+export type DeloadCause = 'begun' | 'stalled' | 'low-mood' | 'hard-sessions' | 'long-block'
 
-/** An easier week and what asked for it; null when none is due. */
+/** An easier week and the events that asked for it; null when none is due. */
 export type Deload = { readonly cause: DeloadCause; readonly events: readonly string[] } | null
 
-const { stalledLifts, meanMood, moods, meanRpe, sessions, weeks, days } = ruleSet.load.deload.value
+const { stalledLifts, meanMood, moods, meanRpe, sessions, weeks, days, pauseDays } = ruleSet.load.deload.value
 
 /** A deload that began is kept for its days; after it, only what came later can ask for the next. */
 export const deloadOf = (history: readonly PastWorkout[], work: readonly Work[], level: Level, now: number): Deload => {
@@ -18,11 +18,11 @@ export const deloadOf = (history: readonly PastWorkout[], work: readonly Work[],
     .map(workout => ({ workout, at: Date.parse(workout.at) }))
     .filter(({ at, workout }) => at <= now && workout.sets.length > 0)
     .sort((one, other) => one.at - other.at || compare(one.workout.workout, other.workout.workout))
-  const start = beginning(past, now)
-  if (start) return { cause: 'long-block', events: eventsOf([start]) }
-  const since = past.slice(resetIndex(past, now))
+  const begun = beginning(past)
+  if (begun && now - begun.at < days * day) return { cause: 'begun', events: eventsOf([begun]) }
+  const since = past.slice(blockStart(past, now))
   const known = new Set(since.map(({ workout }) => workout.workout))
-  return because(
+  return causeOf(
     since,
     work.filter(({ workout }) => known.has(workout)),
     level,
@@ -32,66 +32,60 @@ export const deloadOf = (history: readonly PastWorkout[], work: readonly Work[],
 
 type Dated = { readonly workout: PastWorkout; readonly at: number }
 
-/** The first workout of a deload that is still running. */
-const beginning = (past: readonly Dated[], now: number) => {
-  const deloads = past.filter(isDeload)
-  const first = deloads.find((one, index) => one.at - (deloads[index - 1]?.at ?? Number.NEGATIVE_INFINITY) > days * day)
-  const starts = deloads.filter((one, index) => index === 0 || one.at - (deloads[index - 1]?.at ?? 0) > days * day)
-  const start = starts[starts.length - 1] ?? first
-  return start && now - start.at < days * day ? start : undefined
+/** The workout with which the last deload began. */
+const beginning = (past: readonly Dated[]) =>
+  past
+    .filter(isDeload)
+    .reduce<Dated | null>((begun, one) => (begun && one.at - begun.at < days * day ? begun : one), null)
+
+/** Where the present block begins: after the last deload, or after a pause. */
+const blockStart = (past: readonly Dated[], now: number) => {
+  const pause = pauseDays * day
+  if (now - (past[past.length - 1]?.at ?? 0) > pause) return past.length
+  const afterPause = past.findLastIndex((one, index) => one.at - (past[index - 1]?.at ?? one.at) > pause)
+  return Math.max(past.findLastIndex(isDeload) + 1, afterPause, 0)
 }
 
-/** Where the present block begins: after the last deload, or after ten days without training. */
-const resetIndex = (past: readonly Dated[], now: number) => {
-  if (past.length === 0 || now - (past[past.length - 1]?.at ?? 0) > 10 * day) return past.length
-  const afterDeload = past.findLastIndex(isDeload) + 1
-  const afterPause = past.findLastIndex(
-    (one, index) => index > 0 && one.at - (past[index - 1]?.at ?? one.at) > 10 * day,
-  )
-  return Math.max(afterDeload, afterPause, 0)
-}
-
-const because = (since: readonly Dated[], work: readonly Work[], level: Level, now: number): Deload => {
+const causeOf = (since: readonly Dated[], work: readonly Work[], level: Level, now: number): Deload => {
   const lastMoods = since.flatMap(({ workout }) => workout.mood ?? []).slice(-moods)
   if (lastMoods.length === moods && mean(lastMoods) <= meanMood)
     return { cause: 'low-mood', events: eventsOf(since.slice(-moods)) }
   const stalled = stalledBouts(work)
   if (stalled.length >= stalledLifts)
-    return { cause: 'stalled', events: stalled.flatMap(bout => bout.sets.slice(0, 1).map(({ event }) => event)) }
-  if (wereHard(since.slice(-sessions), work))
-    return { cause: 'hard-sessions', events: eventsOf(since.slice(-sessions)) }
+    return { cause: 'stalled', events: stalled.flatMap(({ sets }) => sets.slice(0, 1).map(({ event }) => event)) }
+  const last = since.slice(-sessions)
+  if (wereHard(last, work)) return { cause: 'hard-sessions', events: eventsOf(last) }
   const [first] = since
-  const long = first && now - first.at >= (weeks[level - 1] ?? 6) * 7 * day
-  if (first && long && since.length >= 2 * (weeks[level - 1] ?? 6))
-    return { cause: 'long-block', events: eventsOf([first]) }
-  return null
+  const long = weeks[level - 1] ?? 6
+  if (!first || now - first.at < long * 7 * day || since.length < 2 * long) return null
+  return { cause: 'long-block', events: eventsOf([first]) }
 }
 
-const stalledBouts = (work: readonly Work[]): Bout[] => {
-  const lifts = new Set(work.filter(({ exercise }) => exercise.role === 'compound').map(({ exercise }) => exercise.id))
-  return [...lifts].flatMap(id => {
-    const [last, before, first] = boutsOf(work, id)
-    if (!last || !before || !first) return []
-    const better = Math.max(strength(last), strength(before)) > strength(first)
-    return !better && failed(last) && failed(before) ? last : []
+/** Lifts that failed twice in a row and are no better than the time before. */
+const stalledBouts = (work: readonly Work[]): Bout[] =>
+  [...boutsByExercise(work.filter(({ exercise }) => exercise.role === 'compound')).values()].flatMap(bouts => {
+    const [last, before, first] = bouts
+    if (!last || !before || !first || !failed(last) || !failed(before)) return []
+    return Math.max(strength(last), strength(before)) > strength(first) ? [] : [last]
   })
-}
 
 const strength = ({ sets }: Bout) =>
   Math.max(...sets.map(({ weightKg, reps, rir }) => (weightKg ?? 1) * (1 + ((reps ?? 0) + (rir ?? 0)) / 30)))
 
-const wereHard = (since: readonly Dated[], work: readonly Work[]) => {
-  if (since.length < sessions) return false
-  return since.every(({ workout }) => {
+const wereHard = (last: readonly Dated[], work: readonly Work[]) =>
+  last.length === sessions &&
+  last.every(({ workout }) => {
     const felt = work.flatMap(set => (set.workout === workout.workout && set.feltRir !== null ? set.feltRir : []))
     return felt.length >= 3 && 10 - mean(felt) >= meanRpe
   })
-}
 
 const isDeload = ({ workout }: Dated) =>
   exercisesOf(workout.plan).some(({ reasons }) => reasons.some(({ code }) => code === 'deload'))
 
-const eventsOf = (dated: readonly Dated[]) =>
-  dated.flatMap(({ workout }) => workout.sets.slice(0, 1).map(({ event }) => event))
+/** The first set of each workout stands for it. */
+const eventsOf = (dated: readonly Dated[]) => dated.flatMap(({ workout }) => firstOf(workout.sets)?.event ?? [])
+
+const firstOf = (sets: readonly DoneSet[]) =>
+  [...sets].sort((one, other) => compare(one.at, other.at) || compare(one.event, other.event))[0]
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length

@@ -24,7 +24,10 @@ export const restRange = (brief: Brief, exercise: Exercise): Range => {
 }
 
 /** Repetitions in reserve: goal first, then what level, age and the day add. */
-export const targetRir = (brief: Brief, exercise: Exercise): number => {
+export const targetRir = (brief: Brief, exercise: Exercise): number =>
+  Math.min(ruleSet.volume.countsUpToRir.value, usualRir(brief, exercise) + brief.readiness.rir)
+
+const usualRir = (brief: Brief, exercise: Exercise): number => {
   const { rir, leastRir } = ruleSet.dose
   const { goal } = brief
   const base =
@@ -38,7 +41,7 @@ export const targetRir = (brief: Brief, exercise: Exercise): number => {
             : rir.value.muscle
           : rir.value.otherwise
   const least = brief.limits.cautious ? leastRir.value.cautious : brief.level <= 2 ? leastRir.value.beginner : 0
-  return Math.min(ruleSet.volume.countsUpToRir.value, Math.max(base, least) + brief.readiness.rir)
+  return Math.max(base, least)
 }
 
 const clip = (range: Range, own: Range | undefined): Range => {

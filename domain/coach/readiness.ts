@@ -10,6 +10,9 @@ export const readinessOf = (mood: Level | null, energy: 'tired' | 'energetic' | 
   return { level, ...ruleSet.load.readiness.value[level] }
 }
 
+/** An ordinary day: exercises are chosen as on such a day, and only then eased. */
+export const ordinary: Readiness = { level: 4, load: 1, sets: 1, rir: 0 }
+
 /** Days since the last training, as a factor on the first loads. */
 export const afterBreak = (daysSince: number | null): number =>
   ruleSet.load.afterBreak.value.reduce(

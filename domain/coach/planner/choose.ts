@@ -4,7 +4,7 @@ import { repRange, targetRir } from '../goals.ts'
 import { day } from '../history.ts'
 import { luck } from '../prng.ts'
 import { earned } from '../progression.ts'
-import { shareZone } from './kit.ts'
+import { isFixed, shareZone } from './kit.ts'
 import type { Rooms } from './rooms.ts'
 import type { Slot } from './slots.ts'
 
@@ -31,8 +31,11 @@ export const choose = (
 const fitsSlot = ({ pattern, role, id }: Exercise, { patterns, part, ids }: Slot) => {
   if (ids) return ids.includes(id)
   if (!patterns.includes(pattern)) return false
+  if (part === 'accessory' && legIsolation.has(pattern)) return role === 'isolation'
   return part === 'main' || part === 'accessory' ? role === 'compound' : role === part
 }
+
+const legIsolation: ReadonlySet<string> = new Set(['knee-flexion', 'knee-extension'])
 
 /** What a coach weighs: continuity, what can be loaded, the athlete's level, wishes, no two alike, a little chance. */
 const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exercise[]): number => {
@@ -50,6 +53,7 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
     (exercise.axialLoad >= 3 && brief.goal !== 'strength' && taken.some(one => one.axialLoad >= 3) ? 4 : 0) +
     (wish.wanted.some(ids => ids.includes(exercise.id)) ? 8 : 0) +
     (kitFor(exercise, stock).some(item => wish.withKit.includes(item)) ? 3 : 0) -
+    (brief.minutes <= 25 && brief.goal !== 'strength' && isFixed(brief, exercise) ? 2.5 : 0) -
     (isHardToPair(brief, slot, exercise, taken) ? 1.2 : 0) -
     (hitsMajor(brief, exercise) ? 0 : 2) -
     (kitFor(exercise, stock).join() === 'weight-plates' ? 1.5 : 0) +

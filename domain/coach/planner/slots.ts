@@ -33,8 +33,8 @@ const partOf = ({ role }: Exercise): Part =>
 
 /** Fast work comes first, for those who know how, on some of the days. */
 const powerSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
-  const { goal, level, minutes, limits, readiness, request } = brief
-  const calm = limits.cautious || readiness.level <= 2 || brief.deload !== null
+  const { goal, level, minutes, limits, request } = brief
+  const calm = limits.cautious || brief.deload !== null
   const fits = goal === 'strength' || goal === 'hyrox' || (goal === 'health' && level >= 4)
   if (!fits || calm || level <= 2 || minutes < 45 || kind === 'focus' || luck(request.seed, 'power') > 0.5) return []
   return [{ patterns: kind === 'upper' || kind === 'push' ? ['power'] : ['jump', 'power'], part: 'power' }]
@@ -111,8 +111,12 @@ const wholeBody = (brief: Brief, legs: readonly Slot[], trunk: readonly Slot[]) 
   const [first, second] = legs
   const [push, pull] = trunk
   if (!first || !second || !push || !pull) return [...legs, ...trunk]
-  return brief.goal === 'strength' ? [first, push, second, pull] : [first, push, pull, asAccessory(second)]
+  return brief.goal === 'strength' ? [first, push, second, pull] : [first, push, pull, orIsolated(second)]
 }
+
+/** Where hips or knees have no room for another big lift, the same muscles are trained alone. */
+const orIsolated = ({ patterns }: Slot): Slot =>
+  slot('accessory', [...patterns, patterns.includes('hinge') ? 'knee-flexion' : 'knee-extension'])
 
 /** For wished muscles: the patterns of all exercises that train only them directly, compounds first. */
 const focusSlots = (brief: Brief): readonly Slot[] => {

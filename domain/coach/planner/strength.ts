@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise } from '../catalogue.ts'
 import { isHeavy, restRange } from '../goals.ts'
+import { ordinary } from '../readiness.ts'
 import { ruleSet } from '../rule-set.ts'
 import { heavierSide, levelled, tipsOver } from './balance.ts'
 import { choose } from './choose.ts'
@@ -15,15 +16,24 @@ import { type Rooms, roomsFor } from './rooms.ts'
 import { type Part, type Slot, slotsOf } from './slots.ts'
 import { distinct, whyReasons } from './why.ts'
 
-/** Strength work that fits into some seconds: main lifts straight, the rest in pairs where the goal allows. */
+/** Strength work that fits into some seconds: chosen as on an ordinary day, then eased to what today allows. */
 export const strengthBlocks = (brief: Brief, seconds: number, kind: Kind = kindOf(brief)): DraftBlock[] => {
-  const fits = (picks: readonly Pick[]) =>
-    secondsOf(blocksOf(brief, picks), brief) <= seconds && cost(brief, inOrder(picks)) <= mostSets(brief.minutes)
-  const chosen = balanced(brief, kind, fits)
-  const grown = addSets(brief, levelled(brief, chosen.picks), chosen.rooms, fits)
-  const eased = grown.map(pick => ({ ...pick, sets: easedSets(brief, pick.sets) }))
-  return blocksOf(brief, stretchRests(brief, eased, fits))
+  const fresh = { ...brief, readiness: ordinary }
+  const fits = fitsInto(fresh, seconds)
+  const chosen = balanced(fresh, kind, fits)
+  const level = levelled(fresh, chosen.picks)
+  const grown = addSets(fresh, fits(level) ? level : chosen.picks, chosen.rooms, fits)
+  return blocksOf(brief, stretchRests(brief, eased(brief, grown), fitsInto(brief, seconds)))
 }
+
+const fitsInto = (brief: Brief, seconds: number) => (picks: readonly Pick[]) =>
+  secondsOf(blocksOf(brief, picks), brief) <= seconds && cost(brief, inOrder(picks)) <= mostSets(brief.minutes)
+
+/** Fewer sets and lower loads where the day asks for it, and nothing explosive. */
+const eased = (brief: Brief, picks: readonly Pick[]): readonly Pick[] =>
+  picks
+    .filter(({ slot }) => slot.part !== 'power' || brief.readiness.level > 2)
+    .map(pick => ({ ...pick, dose: doseOf(brief, pick.exercise), sets: easedSets(brief, pick.sets) }))
 
 /** Working sets that a session of some minutes may hold, counted as straight sets. */
 export const mostSets = (minutes: number): number => interpolate(ruleSet.volume.sessionSets.value, minutes, 2)
@@ -139,6 +149,7 @@ const stretchRests = (brief: Brief, picks: readonly Pick[], fits: Fits): readonl
 /** Beyond the middle of the range more rest adds little, except for strength. */
 const longestRest = (brief: Brief, { exercise }: Pick) => {
   const [low, high] = restRange(brief, exercise)
+  if (brief.minutes <= 30) return low + 15
   return brief.goal === 'strength' ? Math.min(high, 210) : Math.round((low + high) / 10) * 5
 }
 

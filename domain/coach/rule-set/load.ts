@@ -41,6 +41,7 @@ export const load = {
       sessions: 3,
       weeks: [8, 8, 7, 6, 5],
       days: 7,
+      pauseDays: 10,
       load: [0.8, 0.9],
       sets: 0.6,
     },

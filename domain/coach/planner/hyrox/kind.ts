@@ -1,6 +1,7 @@
 import type { Brief } from '../../brief.ts'
 import { day, hour } from '../../history.ts'
 import type { Phase } from '../../hyrox/race.ts'
+import { ordinary } from '../../readiness.ts'
 import { ruleSet } from '../../rule-set.ts'
 import { isRun } from '../../runs.ts'
 
@@ -9,15 +10,17 @@ export type HyroxKind = 'easy-run' | 'run-intervals' | 'strength' | 'compromised
 /** Blocks carry the kind of their session, so that the next one can tell what was done. */
 export const focusOf = (kind: HyroxKind | 'simulation-scaled') => `hyrox-${kind}`
 
-/** What comes next on the way to a race: what the phase asks for and was done longest ago. */
+/** What comes next on the way to a race: what the phase asks for and was done longest ago; on a bad day an easy run. */
 export const hyroxKindOf = (brief: Brief): HyroxKind => {
+  const kind = usualKind({ ...brief, readiness: ordinary })
+  return brief.readiness.level <= 2 && hard.includes(kind) ? 'easy-run' : kind
+}
+
+const usualKind = (brief: Brief): HyroxKind => {
   if (brief.wish.simulation && maySimulate(brief)) return 'simulation'
-  const phase = brief.race?.phase ?? 'base'
-  const open = byPhase[phase].filter(kind => fits(brief, kind))
-  return open.reduce(
-    (best, kind, at) => (score(brief, kind, at) > score(brief, best, open.indexOf(best)) ? kind : best),
-    open[0] ?? 'easy-run',
-  )
+  const open = byPhase[brief.race?.phase ?? 'base'].filter(kind => fits(brief, kind))
+  const scores = open.map((kind, at) => score(brief, kind, at))
+  return open[scores.indexOf(Math.max(...scores))] ?? 'easy-run'
 }
 
 /** Not in the last ten days before the race, not more than twice in four weeks. */
@@ -40,7 +43,7 @@ const hard: readonly HyroxKind[] = ['run-intervals', 'compromised', 'simulation'
 
 const fits = (brief: Brief, kind: HyroxKind) => {
   if (kind === 'simulation' && (!maySimulate(brief) || brief.minutes < 60)) return false
-  const calm = brief.readiness.level <= 2 || brief.limits.cautious || brief.deload !== null
+  const calm = brief.limits.cautious || brief.deload !== null
   if (hard.includes(kind) && (calm || wasHardLately(brief))) return false
   return kind !== 'strength' || ranThisWeek(brief)
 }

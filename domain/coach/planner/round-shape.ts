@@ -1,0 +1,109 @@
+import type { Brief } from '../brief.ts'
+import type { Exercise } from '../catalogue.ts'
+import { ruleSet } from '../rule-set.ts'
+import { counted, number, text } from '../text.ts'
+import { type Dose, doseOf } from './doses.ts'
+import type { DraftBlock, DraftExercise } from './draft.ts'
+import { secondsOf } from './draft.ts'
+import { distinct, whyReasons } from './why.ts'
+
+export type RoundStyle = 'circuit' | 'emom' | 'amrap'
+
+const between = 15
+const roundRest = 75
+/** To walk to the next station when nobody says when. */
+const step = 8
+
+/** Seconds of one round with its rests. */
+export const roundSeconds = (brief: Brief, stations: readonly Exercise[], style: RoundStyle): number => {
+  const work = stations.reduce((sum, exercise) => sum + workSeconds(doseFor(brief, exercise, style)), 0)
+  if (style === 'emom') return stations.length * 60
+  return style === 'amrap' ? work + stations.length * step : work + between * (stations.length - 1) + roundRest
+}
+
+export const roundBlock = (
+  brief: Brief,
+  stations: readonly Exercise[],
+  rounds: number,
+  style: RoundStyle,
+): DraftBlock => {
+  const round = roundSeconds(brief, stations, style)
+  const cap = Math.max(4, Math.round((rounds * round) / 60))
+  return {
+    kind: style,
+    ...labelled(style, rounds, cap),
+    focus: null,
+    rounds,
+    roundDurationSec: style === 'amrap' ? null : Math.round(round),
+    ...(style === 'amrap' ? { capMinutes: cap } : {}),
+    exercises: stations.map((exercise, at) => station(brief, exercise, rounds, style, at === stations.length - 1)),
+  }
+}
+
+export const blockSecondsOf = (brief: Brief, block: DraftBlock): number => secondsOf([block], brief)
+
+const station = (brief: Brief, exercise: Exercise, rounds: number, style: RoundStyle, last: boolean): DraftExercise => {
+  const dose = doseFor(brief, exercise, style)
+  const breathless = exercise.role === 'conditioning'
+  const restSec = restOf(dose, style, last)
+  return {
+    exercise,
+    targetRir: breathless ? null : dose.rir,
+    reasons: distinct([...(breathless ? [] : dose.reasons), ...whyReasons(brief, exercise)]),
+    sets: Array.from({ length: rounds }, () => ({ ...dose.measure, restSec })),
+  }
+}
+
+const doseFor = (brief: Brief, exercise: Exercise, style: RoundStyle): Dose => {
+  const dose = doseOf(brief, exercise)
+  return style === 'circuit' ? dose : shortened(dose)
+}
+
+/** What fits into a minute with air to breathe. */
+const shortened = (dose: Dose): Dose => {
+  const most = Math.max(1, Math.floor((ruleSet.dose.emomWorkSeconds.value - 5) / perRep(dose)))
+  const reps = Math.min(dose.measure.reps ?? most, most)
+  if (reps === dose.measure.reps) return dose
+  const reasons = dose.reasons.filter(({ facts }) => facts.reps === undefined)
+  return { ...dose, measure: { ...dose.measure, reps }, reasons }
+}
+
+const workSeconds = (dose: Dose) => dose.measure.durationSec ?? (dose.measure.reps ?? 0) * perRep(dose)
+
+const perRep = ({ exercise }: Dose) => exercise.defaults.secondsPerRep ?? ruleSet.session.secondsPerRep.value
+
+const restOf = (dose: Dose, style: RoundStyle, last: boolean) => {
+  if (style === 'emom') return Math.round(60 - workSeconds(dose))
+  return style === 'amrap' ? 0 : last ? roundRest : between
+}
+
+const labelled = (style: RoundStyle, rounds: number, cap: number) => {
+  const count = counted(rounds, 'Runde', 'Runden', 'round', 'rounds')
+  const minutes = number(cap)
+  switch (style) {
+    case 'emom':
+      return {
+        name: text('EMOM', 'EMOM'),
+        description: text(
+          `Zu jeder vollen Minute die nächste Übung, ${count.de}. Was von der Minute bleibt, ist Pause.`,
+          `The next exercise on every minute, ${count.en}. What is left of the minute is rest.`,
+        ),
+      }
+    case 'amrap':
+      return {
+        name: text('AMRAP', 'AMRAP'),
+        description: text(
+          `So viele Runden wie möglich in ${minutes.de} Minuten. Ziel: ${count.de}. Zähl sie mit.`,
+          `As many rounds as possible in ${minutes.en} minutes. Aim for ${count.en} and count them.`,
+        ),
+      }
+    default:
+      return {
+        name: text('Zirkel', 'Circuit'),
+        description: text(
+          `${count.de}, Station für Station, dazwischen kurz durchatmen.`,
+          `${count.en}, station by station, a few breaths in between.`,
+        ),
+      }
+  }
+}

@@ -1,0 +1,69 @@
+import { catalogue } from '../content/exercises/catalogue.ts'
+import { isRefusal, makePlan } from '../domain/coach/planner.ts'
+import { crowd, type Tally } from './domain/coach/crowd.ts'
+import { drawnWeeks } from './domain/coach/drawing.ts'
+import { personas } from './domain/coach/personas.ts'
+import { seasons, twelveWeeks } from './domain/coach/twelve-weeks.ts'
+
+// node tests/coach-report.ts [count]: random athletes with histories, the personas, and twelve weeks of three people.
+
+const count = Number(process.argv[2] ?? 10_000)
+const tally = crowd(catalogue, count)
+say(tally)
+const worst = sayPersonas()
+for (const season of seasons)
+  process.stdout.write(`\n${drawnWeeks(season.who, twelveWeeks(season, catalogue), catalogue)}\n`)
+if (tally.violations.size > 0 || worst < 0) process.exitCode = 1
+
+function say({ plans, refusals, violations, remarks, scores, milliseconds, used }: Tally) {
+  const lines = [
+    `${plans} plans, ${sum(refusals)} refused (${named(refusals)})`,
+    `hard violations: ${sum(violations)} ${named(violations)}`,
+    `soft findings: ${named(remarks)}`,
+    `score: median ${at(scores, 0.5)}, 5 % ${at(scores, 0.05)}, worst ${at(scores, 0)}`,
+    `planner: p50 ${at(milliseconds, 0.5).toFixed(1)} ms, p99 ${at(milliseconds, 0.99).toFixed(1)} ms, longest ${at(milliseconds, 1).toFixed(1)} ms of processor time`,
+    `catalogue: ${used.size} of ${catalogue.exercises.length} exercises used; never: ${never(used)}`,
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+function sayPersonas(): number {
+  let lowest = 100
+  process.stdout.write('\npersonas\n')
+  for (const { who, request, refused } of personas(catalogue)) {
+    const made = makePlan(request, catalogue)
+    const right = isRefusal(made)
+      ? made.refused === refused
+      : refused === undefined && made.verdict.violations.length === 0
+    lowest = right ? Math.min(lowest, isRefusal(made) ? 100 : made.verdict.score) : -1
+    const found = isRefusal(made)
+      ? `refused: ${made.refused}`
+      : `${made.verdict.score} points, ${made.plan.estimatedMinutes} min`
+    process.stdout.write(`  ${right ? 'ok ' : 'BAD'} ${who}: ${found}\n`)
+  }
+  process.stdout.write(`  worst: ${lowest}\n`)
+  return lowest
+}
+
+function never(used: ReadonlySet<string>) {
+  const left = catalogue.exercises.map(({ id }) => id).filter(id => !used.has(id))
+  return left.length === 0 ? 'none' : left.join(', ')
+}
+
+function at(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+function sum(counts: ReadonlyMap<string, number>) {
+  return [...counts.values()].reduce((all, one) => all + one, 0)
+}
+
+function named(counts: ReadonlyMap<string, number>) {
+  return (
+    [...counts]
+      .sort(([, one], [, other]) => other - one)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join(', ') || 'none'
+  )
+}

@@ -1,0 +1,100 @@
+import type { Catalogue } from '../../../domain/coach/catalogue.ts'
+import { judge } from '../../../domain/coach/gate.ts'
+import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
+import { randomFrom } from '../../../domain/coach/prng.ts'
+import type { Feeling, PastWorkout, PlanRequest } from '../../../domain/coach/request.ts'
+import { anyPlace, somebody } from './people.ts'
+import { type Body, trained } from './simulate.ts'
+
+const day = 86_400_000
+const sessionsEach = 8
+
+export type Tally = {
+  plans: number
+  readonly refusals: Map<string, number>
+  readonly violations: Map<string, number>
+  readonly remarks: Map<string, number>
+  readonly scores: number[]
+  readonly milliseconds: number[]
+  readonly used: Set<string>
+}
+
+/** Random athletes who train some days apart, each time with another wish and often at another place. */
+export const crowd = (catalogue: Catalogue, count: number, seed = 'crowd'): Tally => {
+  const tally: Tally = {
+    plans: 0,
+    refusals: new Map(),
+    violations: new Map(),
+    remarks: new Map(),
+    scores: [],
+    milliseconds: [],
+    used: new Set(),
+  }
+  for (let who = 0; tally.plans < count; who += 1) train(`${seed}-${who}`, catalogue, count, tally)
+  return tally
+}
+
+const train = (who: string, catalogue: Catalogue, count: number, tally: Tally) => {
+  const random = randomFrom(`life of ${who}`)
+  const base = somebody(who)
+  const body: Body = {
+    weightKg: base.athlete.weightKg ?? 75,
+    level: base.athlete.experienceLevel,
+    strength: 0.85 + random() * 0.3,
+  }
+  const history: PastWorkout[] = []
+  const feelings: Feeling[] = []
+  let now = Date.parse(base.at)
+  for (let session = 0; session < sessionsEach && tally.plans < count; session += 1) {
+    const today = somebody(`${who} ${session}`)
+    const place = random() < 0.15 ? anyPlace(catalogue, `${who} ${session}`) : random() < 0.2 ? today.place : base.place
+    const asked: PlanRequest = {
+      ...today,
+      at: new Date(now).toISOString(),
+      athlete: base.athlete,
+      sources: base.sources,
+      place,
+      history: [...history].reverse(),
+      feelings,
+    }
+    const done = plan(asked, catalogue, tally)
+    if (!done) return
+    const workout = `${who}-${session}`
+    const past = trained(
+      done,
+      body,
+      { at: asked.at, workout, mood: asked.mood, form: 0.88 + random() * 0.17, skips: random() < 0.2 ? 0.25 : 0.02 },
+      catalogue,
+    )
+    history.push(random() < 0.1 ? { ...past, status: 'aborted', sets: past.sets.slice(0, 4) } : past)
+    const disliked = past.sets[Math.floor(random() * past.sets.length)]
+    if (disliked && random() < 0.15)
+      feelings.push({
+        event: `${workout}-felt`,
+        exercise: disliked.exercise,
+        kind: random() < 0.5 ? 'pain' : 'never',
+        at: asked.at,
+      })
+    now += (random() < 0.05 ? 24 : 1 + Math.floor(random() * 4)) * day + Math.floor(random() * 6 - 3) * 3_600_000
+  }
+}
+
+const plan = (asked: PlanRequest, catalogue: Catalogue, tally: Tally) => {
+  const before = process.cpuUsage()
+  const made = makePlan(asked, catalogue)
+  const { user, system } = process.cpuUsage(before)
+  tally.plans += 1
+  tally.milliseconds.push((user + system) / 1000)
+  if (isRefusal(made)) {
+    add(tally.refusals, made.refused)
+    return null
+  }
+  const verdict = judge(made.plan, asked, catalogue)
+  for (const { rule } of verdict.violations) add(tally.violations, String(rule))
+  for (const rule of new Set(verdict.remarks.map(one => one.rule))) add(tally.remarks, String(rule))
+  tally.scores.push(verdict.score)
+  for (const { exercises } of made.plan.blocks) for (const { exercise } of exercises) tally.used.add(exercise)
+  return made.plan
+}
+
+const add = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1)

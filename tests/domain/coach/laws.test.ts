@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '../../../content/exercises/catalogue.ts'
+import { isStrength } from '../../../domain/coach/catalogue.ts'
+import { setsOf } from '../../../domain/coach/muscle-ledger.ts'
+import type { Plan } from '../../../domain/coach/plan.ts'
+import { exercisesOf } from '../../../domain/coach/plan.ts'
+import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
+import { randomFrom } from '../../../domain/coach/prng.ts'
+import type { Level, PlanRequest } from '../../../domain/coach/request.ts'
+import { somebody } from './people.ts'
+import { trained } from './simulate.ts'
+
+// Laws that compare plans: more of one thing never means less of another.
+
+const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
+const strength = new Set(catalogue.exercises.filter(isStrength).map(({ id }) => id))
+const seeds = fc.nat({ max: 1_000_000 }).map(seed => `law-${seed}`)
+const runs = { numRuns: 30 }
+const patience = 60_000
+
+const planOf = (request: PlanRequest): Plan | null => {
+  const made = makePlan(request, catalogue)
+  return isRefusal(made) ? null : made.plan
+}
+
+const idsOf = (plan: Plan | null) => (plan === null ? [] : exercisesOf(plan).map(({ exercise }) => exercise))
+
+const workingSets = (plan: Plan) =>
+  exercisesOf(plan)
+    .filter(({ exercise, targetRir }) => targetRir !== null && strength.has(exercise))
+    .reduce((sum, exercise) => sum + setsOf(exercise), 0)
+
+/** A few sessions of the past, planned and trained by the same person. */
+const lived = (seed: string, sessions = 3): PlanRequest => {
+  const now = somebody(seed)
+  const random = randomFrom(seed)
+  const body = { weightKg: 75, level: now.athlete.experienceLevel, strength: 1 }
+  const history = []
+  for (let back = sessions; back > 0; back -= 1) {
+    const at = new Date(Date.parse(now.at) - back * 3 * 86_400_000).toISOString()
+    const plan = planOf({
+      ...now,
+      seed: `${seed}-${back}`,
+      at,
+      wish: null,
+      mood: null,
+      history: [...history].reverse(),
+    })
+    if (plan)
+      history.push(
+        trained(plan, body, { at, workout: `w${back}`, mood: 3, form: 0.95 + random() * 0.1, skips: 0 }, catalogue),
+      )
+  }
+  return { ...now, history: history.reverse() }
+}
+
+describe('a plan', () => {
+  test(
+    'is the same for the same request',
+    () =>
+      fc.assert(
+        fc.property(seeds, seed => {
+          expect(makePlan(lived(seed), catalogue)).toEqual(makePlan(lived(seed), catalogue))
+        }),
+        { numRuns: 8 },
+      ),
+    patience,
+  )
+
+  test(
+    'does not depend on the order in which the past is told',
+    () =>
+      fc.assert(
+        fc.property(seeds, seed => {
+          const request = lived(seed)
+          const shuffled = {
+            ...request,
+            history: [...request.history].reverse().map(one => ({ ...one, sets: [...one.sets].reverse() })),
+          }
+          expect(makePlan(shuffled, catalogue)).toEqual(makePlan(request, catalogue))
+        }),
+        { numRuns: 10 },
+      ),
+    patience,
+  )
+
+  test(
+    'never uses what was taken out of the room',
+    () =>
+      fc.assert(
+        fc.property(seeds, fc.nat(), (seed, which) => {
+          const request = { ...somebody(seed), wish: null }
+          const gone = request.place.equipment[which % Math.max(1, request.place.equipment.length)]
+          const place = { ...request.place, equipment: request.place.equipment.filter(id => id !== gone) }
+          const used = idsOf(planOf({ ...request, place }))
+          expect(
+            used.filter(id => byId.get(id)?.requires.every(kit => gone !== undefined && kit.includes(gone))),
+          ).toEqual([])
+        }),
+        runs,
+      ),
+    patience,
+  )
+
+  test(
+    'never gains an exercise that a new restriction forbids',
+    () => {
+      const restrictions = {
+        Knieschmerzen: 'knee-pain',
+        Schulterschmerzen: 'shoulder-pain',
+        'lower back pain': 'lower-back-pain',
+        Handgelenk: 'wrist-pain',
+      } as const
+      fc.assert(
+        fc.property(
+          seeds,
+          fc.constantFrom(...(Object.keys(restrictions) as (keyof typeof restrictions)[])),
+          (seed, words) => {
+            const request = somebody(seed)
+            const plan = planOf({ ...request, athlete: { ...request.athlete, restrictions: words } })
+            const tagged = idsOf(plan).filter(id => byId.get(id)?.contraindications.includes(restrictions[words]))
+            expect(tagged).toEqual([])
+          },
+        ),
+        runs,
+      )
+    },
+    patience,
+  )
+
+  test(
+    'of fifteen minutes more never has fewer working sets',
+    () =>
+      fc.assert(
+        fc.property(seeds, fc.constantFrom(15, 20, 30, 45, 60, 75, 90, 120, 165), (seed, minutes) => {
+          const request = { ...somebody(seed), wish: null }
+          const [shorter, longer] = [planOf({ ...request, minutes }), planOf({ ...request, minutes: minutes + 15 })]
+          if (shorter && longer) expect(workingSets(longer)).toBeGreaterThanOrEqual(workingSets(shorter))
+        }),
+        { numRuns: 50 },
+      ),
+    patience,
+  )
+
+  test(
+    'for a worse day never asks for more load, more sets or less reserve',
+    () =>
+      fc.assert(
+        fc.property(seeds, fc.constantFrom<Level>(2, 3, 4, 5), (seed, mood) => {
+          const request = { ...lived(seed, 2), wish: null }
+          const [better, worse] = [planOf({ ...request, mood }), planOf({ ...request, mood: (mood - 1) as Level })]
+          if (!better || !worse) return
+          expect(workingSets(worse)).toBeLessThanOrEqual(workingSets(better))
+          for (const exercise of exercisesOf(worse)) {
+            const same = exercisesOf(better).find(one => one.exercise === exercise.exercise)
+            if (!same) continue
+            expect(heaviest(exercise.sets)).toBeLessThanOrEqual(heaviest(same.sets))
+            expect(exercise.targetRir ?? 0).toBeGreaterThanOrEqual(same.targetRir ?? 0)
+          }
+        }),
+        runs,
+      ),
+    patience,
+  )
+})
+
+const heaviest = (sets: readonly { readonly weightKg?: number | null }[]) =>
+  Math.max(0, ...sets.map(({ weightKg }) => weightKg ?? 0))
