@@ -1,31 +1,36 @@
 import type { Brief } from '../../domain/coach/brief.ts'
+import type { Exercise } from '../../domain/coach/catalogue.ts'
 import { finding } from '../../domain/coach/gate/finding.ts'
 import type { Finding, Plan, Verdict } from '../../domain/coach/plan.ts'
+import { ruleSet } from '../../domain/coach/rule-set.ts'
 import { setSeconds } from '../../domain/coach/time-model.ts'
-import type { Answer } from './answer.ts'
+import type { Answer, AnsweredExercise } from './answer.ts'
 import { mainSeconds } from './session.ts'
 
 export const leastScore = 70
 
-/** What an answer itself gets wrong before it is a plan: names that nobody knows, both sides in one minute. */
-export const answerFindings = (brief: Brief, { blocks }: Answer): readonly Finding[] =>
-  blocks.flatMap((block, at) =>
-    block.exercises.flatMap(asked => {
-      const where = `blocks.${at} ${asked.id}`
-      const exercise = brief.byId.get(asked.id)
-      if (!exercise) return [finding(1, where, 'an id from the list of exercises', asked.id)]
-      const set = {
-        id: where,
-        restSec: 0,
-        ...(asked.reps === null ? {} : { reps: asked.reps }),
-        ...(asked.seconds === null ? {} : { durationSec: asked.seconds }),
-      }
-      const seconds = setSeconds(set, exercise)
-      return block.kind === 'emom' && exercise.unilateral && seconds > 45
-        ? [finding(24, where, '45 s of work in a minute, both sides together', seconds)]
-        : []
-    }),
+/** What an answer itself gets wrong before it is a plan. */
+export const answerFindings = (brief: Brief, { blocks }: Answer): readonly Finding[] => {
+  const asked = blocks.flatMap((block, at) =>
+    block.exercises.map(one => ({ ...one, kind: block.kind, where: `blocks.${at} ${one.id}` })),
   )
+  return asked.flatMap((one, at) => {
+    const exercise = brief.byId.get(one.id)
+    if (!exercise) return [finding(1, one.where, 'an id from the list of exercises', one.id)]
+    const again = asked.findIndex(({ id }) => id === one.id) < at
+    const seconds = one.kind === 'emom' && exercise.unilateral ? bothSides(one, exercise) : 0
+    const most = ruleSet.dose.emomWorkSeconds.value
+    return [
+      ...(again ? [finding(1, one.where, 'each exercise at most once', 'twice')] : []),
+      ...(seconds > most ? [finding(24, one.where, `${most} s of work in a minute for both sides`, seconds)] : []),
+    ]
+  })
+}
+
+const bothSides = ({ reps, seconds }: AnsweredExercise, exercise: Exercise) => {
+  const measure = { ...(reps === null ? {} : { reps }), ...(seconds === null ? {} : { durationSec: seconds }) }
+  return setSeconds({ id: '', restSec: 0, ...measure }, exercise)
+}
 
 /** What goes back to the model, each finding with the name of what it chose instead of the plan's own numbering. */
 export const told = (brief: Brief, plan: Plan, { violations, remarks, score }: Verdict): readonly string[] => {

@@ -8,6 +8,7 @@ import type { AskModel, Message } from './ask.ts'
 import { answerFindings, leastScore, lineOf, told } from './checks.ts'
 import { again, question } from './messages.ts'
 import { nothing, plus, type Spent, usageOf } from './prices.ts'
+import { readinessFindings } from './readiness-checks.ts'
 import { planFrom } from './session.ts'
 
 type Parts = {
@@ -69,8 +70,8 @@ const converse = async (
 const tried = (brief: Brief, text: string): Passed | { faults: readonly string[]; unreadable?: true } => {
   const answer = readAnswer(text)
   if ('faults' in answer) return { ...answer, unreadable: true }
-  const unknown = answerFindings(brief, answer)
-  if (unknown.length > 0) return { faults: unknown.map(lineOf) }
+  const wrong = [...answerFindings(brief, answer), ...readinessFindings(brief, answer)]
+  if (wrong.length > 0) return { faults: wrong.slice(0, 20).map(lineOf) }
   const plan = planFrom(brief, answer)
   const verdict = judgeBrief(plan, brief)
   if (verdict.violations.length === 0 && verdict.score >= leastScore) return { plan, verdict }

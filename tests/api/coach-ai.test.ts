@@ -132,9 +132,8 @@ describe('the language model behind the API', () => {
     expect(first.ms).toBeLessThan(5500)
     await Promise.all([makeFor(token), makeFor(token)])
     const asked = model.asked.length
-    const { ms } = await makeFor(token)
+    expect((await makeFor(token)).workout.planner).toBe('rules')
     expect(model.asked.length).toBe(asked)
-    expect(ms).toBeLessThan(1500)
     expect(await until(async () => product.troubles.some(line => line.includes('left alone')), 1000)).toBe(true)
   })
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readAnswer } from '../../adapters/coach-openai/answer.ts'
+import { answerFindings } from '../../adapters/coach-openai/checks.ts'
+import { readinessFindings } from '../../adapters/coach-openai/readiness-checks.ts'
 import { planFrom } from '../../adapters/coach-openai/session.ts'
 import { catalogue } from '../../content/exercises/catalogue.ts'
 import { briefFor } from '../../domain/coach/brief.ts'
@@ -13,9 +15,19 @@ import { answerOf } from './answers.ts'
 const goals = ['strength', 'muscle', 'endurance', 'weight-loss', 'mobility', 'health'] as const
 const wishes = [null, 'EMOM', 'Zirkel', 'AMRAP', 'Supersätze', 'nur Kurzhanteln bis 12 kg, Knie schmerzt', 'Intervalle']
 
+const moods = [null, 1, 3, 2, 5] as const
+
 const requests: PlanRequest[] = goals.flatMap(goal =>
   [20, 45, 75].flatMap(minutes =>
-    wishes.map(wish => request({ seed: `${goal} ${minutes} ${wish}`, minutes, wish, athlete: { goal } })),
+    wishes.map((wish, at) =>
+      request({
+        seed: `${goal} ${minutes} ${wish}`,
+        minutes,
+        wish,
+        mood: moods[at % moods.length] ?? null,
+        athlete: { goal },
+      }),
+    ),
   ),
 )
 
@@ -26,7 +38,13 @@ const roundTrip = (asked: PlanRequest) => {
   const answer = readAnswer(JSON.stringify(answerOf(made.plan)))
   if ('faults' in answer) return { asked, faults: answer.faults, made }
   const plan = planFrom(brief, answer)
-  return { asked, made, plan, verdict: judgeBrief(plan, brief) }
+  return {
+    asked,
+    made,
+    plan,
+    findings: [...answerFindings(brief, answer), ...readinessFindings(brief, answer)],
+    verdict: judgeBrief(plan, brief),
+  }
 }
 
 describe('an answer becomes a plan', () => {
@@ -34,9 +52,18 @@ describe('an answer becomes a plan', () => {
 
   test('that holds every rule where the built-in plan it was written from does', () => {
     expect(trips.length).toBeGreaterThan(100)
-    const broken = trips.flatMap(({ asked, verdict, faults }) =>
-      faults || verdict.violations.length > 0
-        ? [{ wish: asked.wish, minutes: asked.minutes, goal: asked.athlete.goal, faults, found: verdict?.violations }]
+    const broken = trips.flatMap(({ asked, verdict, faults, findings = [] }) =>
+      faults || findings.length > 0 || verdict.violations.length > 0
+        ? [
+            {
+              wish: asked.wish,
+              minutes: asked.minutes,
+              goal: asked.athlete.goal,
+              faults,
+              findings,
+              found: verdict?.violations,
+            },
+          ]
         : [],
     )
     expect(broken).toEqual([])
