@@ -21,8 +21,9 @@ export const upcasting =
   (event: Written, version: number): Written => {
     const steps = Object.hasOwn(history, event.type) ? history[event.type] : undefined
     if (!steps) throw new Error(`nobody knows an event ${event.type}`)
-    const missed = steps.slice(version - 1)
-    if (!Number.isInteger(version) || version < 1 || version > steps.length + 1)
-      throw new Error(`${event.type} was written in version ${version}, and ${steps.length + 1} is the newest known`)
-    return missed.reduce((shape, step) => step(shape), event)
+    const newest = steps.length + 1
+    if (version === newest) return event
+    if (!Number.isInteger(version) || version < 1 || version > newest)
+      throw new Error(`${event.type} was written in version ${version}, and ${newest} is the newest known`)
+    return steps.slice(version - 1).reduce((shape, step) => step(shape), event)
   }

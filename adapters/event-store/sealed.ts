@@ -55,7 +55,8 @@ const decode = async (events: readonly Recorded<StoredEvent>[], keyRing: KeyRing
   for (const recorded of events) {
     const { stream, event, metadata } = recorded
     try {
-      read.push({ ...recorded, event: upcast(stream, opened(recorded, keys), metadata.schema) })
+      const today = upcast(stream, opened(recorded, keys), metadata.schema)
+      read.push(today === event ? (recorded as Recorded<DomainEvent>) : { ...recorded, event: today })
     } catch (error) {
       return { events: read, poison: poisoned(`${event.type} cannot be read`, recorded, error) }
     }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isoTime } from '../../adapters/event-store/postgres/read-rows.ts'
 import { type Expected, isConflict, type NewEvent } from '../../domain/log.ts'
 import { isOutage } from '../../domain/outage.ts'
 import { type OpenLog, openLog } from '../support/open-log.ts'
@@ -130,4 +131,13 @@ describe('the log in PostgreSQL', () => {
     }
     for (const [to, { id }] of sent) expect((await open.store.load(to)).map(stored => stored.id)).toEqual([id])
   })
+})
+
+test.for([
+  ['2026-03-01 18:00:00.123456+00', '2026-03-01T18:00:00.123Z'],
+  ['2026-03-01 18:00:00.1+00', '2026-03-01T18:00:00.100Z'],
+  ['2026-03-01 18:00:00+00', '2026-03-01T18:00:00.000Z'],
+  ['2026-03-01 18:00:00.5+02', '2026-03-01T16:00:00.500Z'],
+])('a moment as PostgreSQL writes it, %s, is %s', ([text = '', moment]) => {
+  expect(isoTime(text)).toBe(moment)
 })

@@ -4,7 +4,7 @@ import { type Database, openPool } from '../../postgres/pool.ts'
 import { prepare, type StoredEvent } from '../stored.ts'
 import type { WakeUps } from '../wake-ups.ts'
 import { groupCommit } from './group-commit.ts'
-import { logRows, type Placed } from './rows.ts'
+import { logRows } from './rows.ts'
 import { logTail } from './tail.ts'
 import { writingConnection } from './writing.ts'
 
@@ -31,7 +31,7 @@ export const postgresStore = (url: string, readers: Database, hints: WakeUps, ro
     pageOf(await rows.between(after, upTo, filter), upTo)
 
   return {
-    load: async stream => (await rows.stream(stream)).map(({ recorded }) => recorded),
+    load: rows.stream,
     append: async (stream, expected, events) => append({ stream, expected, events: prepare(events) }),
     read: async function* (from, filter) {
       const end = await rows.last()
@@ -59,7 +59,7 @@ export const postgresStore = (url: string, readers: Database, hints: WakeUps, ro
           const recent = tail.after(place)
           const page = recent
             ? pageOf(
-                recent.filter(({ recorded }) => passes(recorded.stream, recorded.event.type, filter)),
+                recent.filter(({ stream, event }) => passes(stream, event.type, filter)),
                 known,
               )
             : await pageBetween(place, least(place + livePage, known), filter)
@@ -83,8 +83,8 @@ export const postgresStore = (url: string, readers: Database, hints: WakeUps, ro
   }
 }
 
-const pageOf = (placed: readonly Placed[], upTo: bigint): Page<StoredEvent> => ({
-  events: placed.map(({ recorded }) => recorded),
+const pageOf = (events: Page<StoredEvent>['events'], upTo: bigint): Page<StoredEvent> => ({
+  events,
   position: String(upTo) as Position,
 })
 

@@ -1,10 +1,13 @@
+import type { Recorded } from '../../../domain/log.ts'
+import type { StoredEvent } from '../stored.ts'
 import type { WakeUps } from '../wake-ups.ts'
-import type { LogRows, Placed } from './rows.ts'
+import type { LogRows } from './rows.ts'
 
 const poll = 250
 const pageSize = 1000
 const mostKept = 1000
 
+type Placed = { readonly gp: bigint; readonly recorded: Recorded<StoredEvent> }
 type Waiter = { readonly resolve: () => void; readonly reject: (error: unknown) => void }
 
 /**
@@ -41,7 +44,7 @@ export const logTail = (rows: LogRows, hints: WakeUps) => {
       recent = []
       return settle(({ resolve }) => resolve())
     }
-    const news = await rows.after(known, pageSize)
+    const news = (await rows.after(known, pageSize)).map(placed)
     const last = news.at(-1)
     if (!last) return
     known = last.gp
@@ -82,7 +85,7 @@ export const logTail = (rows: LogRows, hints: WakeUps) => {
     /** The events after `place`, or null when they are no longer (or not yet) kept here. */
     after: (place: bigint) => {
       if (known === null || place < floor) return null
-      return recent.slice(recent.findLastIndex(({ gp }) => gp <= place) + 1)
+      return recent.slice(recent.findLastIndex(({ gp }) => gp <= place) + 1).map(({ recorded }) => recorded)
     },
     /** Resolves when the log has grown past `place`; rejects when the log cannot be asked. */
     past: (place: bigint, signal: AbortSignal) =>
@@ -103,3 +106,5 @@ export const logTail = (rows: LogRows, hints: WakeUps) => {
       }),
   }
 }
+
+const placed = (recorded: Recorded<StoredEvent>): Placed => ({ gp: BigInt(recorded.position), recorded })
