@@ -8,13 +8,14 @@ import { passwordChange } from './password-change.ts'
 import { registration } from './registration.ts'
 import { signingIn } from './sign-in.ts'
 
-/** So many may wait for a password to be hashed: a few seconds' work. The rest is told to come back. */
-const mostHashing = 128
+/** Nobody waits longer than this for a password to be hashed; the rest is told to come back. */
+const longestWaitMs = 6000
+const alwaysRoomFor = 8
 
 /** Everything that can be done to an account. */
 export const accounts = (parts: AccountParts) => {
   const streams = accountStreams(parts)
-  const enter = gate(mostHashing)
+  const enter = gate(inside => inside >= alwaysRoomFor && parts.passwords.timeFor(inside + 1) > longestWaitMs)
   const signIn = signingIn(parts, streams, enter)
   const change = emailChange(parts, streams, signIn)
 

@@ -1,9 +1,9 @@
 import { refuse } from '../domain/decider.ts'
 
-/** At most `most` at work at once. One more is turned away at once instead of being kept waiting. */
-export const gate = (most: number) => {
+/** While there is too much at work, one more is turned away at once instead of being kept waiting. */
+export const gate = (isTooMuch: (inside: number) => boolean) => {
   let inside = 0
-  const isFull = () => inside >= most
+  const isFull = () => isTooMuch(inside)
   const enter = async <Result>(work: () => Promise<Result>) => {
     if (isFull()) return refuse('too-busy')
     inside++

@@ -15,10 +15,17 @@ const tagLength = 32
  * flood of sign-ins leaves the machine to others. Stored as $argon2id$v=19$m=…,t=…,p=…$salt$hash.
  */
 export const argon2id = (pepper: Buffer, today: Hashing = usual): PasswordHasher => {
-  const enter = turnstile(Math.max(1, availableParallelism() - 1))
+  const lanes = Math.max(1, availableParallelism() - 1)
+  const enter = turnstile(lanes)
+  let lately = 60
   const derive = (password: string, nonce: Buffer, parameters: Hashing) => {
     const message = createHmac('sha256', pepper).update(password.normalize('NFKC')).digest()
-    return enter(() => promisify(argon2)('argon2id', { message, nonce, tagLength, ...parameters }))
+    return enter(async () => {
+      const began = performance.now()
+      const tag = await promisify(argon2)('argon2id', { message, nonce, tagLength, ...parameters })
+      lately += (performance.now() - began - lately) / 8
+      return tag
+    })
   }
   const nobody = { nonce: randomBytes(16), parameters: today, tag: randomBytes(tagLength) }
 
@@ -32,6 +39,7 @@ export const argon2id = (pepper: Buffer, today: Hashing = usual): PasswordHasher
       const matches = timingSafeEqual(await derive(password, nonce, parameters), tag) && hash !== null
       return { matches, outdated: matches && JSON.stringify(parameters) !== JSON.stringify(today) }
     },
+    timeFor: count => (count * lately) / lanes,
   }
 }
 

@@ -32,6 +32,14 @@ describe('in earnest', () => {
     expect(ratios.sort()[2]).toBeLessThan(2)
   })
 
+  test('knows how long many take, as fast as the machine is now', async () => {
+    const began = performance.now()
+    for (let n = 0; n < 10; n++) await passwords.hash('x')
+    const one = (performance.now() - began) / 10
+    expect(passwords.timeFor(20)).toBeGreaterThan((20 * one) / 3 / availableParallelism())
+    expect(passwords.timeFor(20)).toBeLessThan(20 * one * 3)
+  })
+
   test('leaves a core to others: so many at once as there are cores less one', async () => {
     const began = performance.now()
     await passwords.hash('x')
@@ -90,7 +98,7 @@ describe('in any case', () => {
 })
 
 test('a gate turns away at once what is too much, and opens again', async () => {
-  const enter = gate(2)
+  const enter = gate(inside => inside >= 2)
   let finish = () => {}
   const work = () =>
     new Promise<string>(resolve => {

@@ -61,7 +61,11 @@ test('over HTTP the answer is the same, byte for byte, and takes the same time',
 }, 3_000_000)
 
 test('even without the pause at the end, and with hashing for free, a known address is hardly to be told', async () => {
-  const free: PasswordHasher = { hash: async () => '', verify: async () => ({ matches: false, outdated: false }) }
+  const free: PasswordHasher = {
+    hash: async () => '',
+    verify: async () => ({ matches: false, outdated: false }),
+    timeFor: () => 0,
+  }
   const { log, vault, sessions } = it.product
   const { hashEmail } = { hashEmail: (address: string) => it.product.accounts.addressKey(address) }
   const bare = accounts({ log, vault, sessions, passwords: free, hashEmail, clock: () => new Date().toISOString() })

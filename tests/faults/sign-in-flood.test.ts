@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 const program = new URL('../support/flood.ts', import.meta.url).pathname
-const seconds = process.env.LONG ? 30 : 3
+const seconds = process.env.LONG ? 30 : 2
 
 let it: TestProduct
 let token = ''
