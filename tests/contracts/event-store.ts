@@ -170,6 +170,27 @@ export const eventStoreContract = (name: string, open: () => Promise<Opened>) =>
       expect((await read({ types: ['Odd'] })).map(({ event }) => event.type)).toEqual(Array(12).fill('Odd'))
     })
 
+    test('a copied event answers the time it was first recorded, in every way of reading', async () => {
+      const category = `copied${randomUUID().slice(0, 8)}`
+      const to = stream(category)
+      const from = await store.head()
+      const { metadata, ...copied } = event('Copied')
+      const recordedAt = '2024-02-29T12:34:56.789Z'
+      const stop = new AbortController()
+      const followed: Recorded<StoredEvent>[] = []
+      const following = (async () => {
+        for await (const { events } of store.follow(from, { categories: [category] }, stop.signal)) {
+          followed.push(...events)
+          if (followed.length > 0) stop.abort()
+        }
+      })()
+      const withTime: NewEvent<StoredEvent>['metadata'] & { recordedAt: string } = { ...metadata, recordedAt }
+      await append(to, 'no-stream', { ...copied, metadata: withTime })
+      await following
+      const read = [...(await store.load(to)), ...(await everything(from, [category])), ...followed]
+      expect(read.map(({ at, metadata }) => ({ at, metadata }))).toEqual(Array(3).fill({ at: recordedAt, metadata }))
+    })
+
     test('the position an append answers is where the log then stands for its reader', async () => {
       const to = stream()
       const answer = await append(to, 'no-stream', event('A'), event('B'))
