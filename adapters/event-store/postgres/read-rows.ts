@@ -1,5 +1,5 @@
 import type { Recorded } from '../../../domain/log.ts'
-import type { StoredEvent } from '../stored.ts'
+import { type StoredEvent, timed } from '../stored.ts'
 
 /** A row of the log's table, each field as the server wrote it. */
 export type EventRow = {
@@ -25,7 +25,7 @@ export const readRows = (rows: readonly EventRow[]): readonly Recorded<StoredEve
         .map(asJson)
         .join(',')}]`,
     ))
-      events.push(event)
+      events.push('recordedAt' in event.metadata ? { ...event, ...timed(event.metadata, event.at) } : event)
   return events
 }
 
