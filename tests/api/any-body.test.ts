@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Schema } from '../../api/docs/schema-words.ts'
 import { calls } from '../../contract/all.ts'
 import { schemaBook } from '../../contract/openapi/schemas.ts'
@@ -11,6 +11,8 @@ import { startProduct, type TestProduct } from '../support/product.ts'
 
 type Described = (typeof calls)[number]
 type Asked = { url: string; body?: unknown; raw?: string; headers: Record<string, string> }
+
+vi.setConfig({ testTimeout: 300_000 })
 
 const secret = 'Annas-Geheimnis-4711'
 /** RUNS=100 looks longer. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Schema } from '../../api/docs/schema-words.ts'
 import type { Call } from '../../contract/call.ts'
 import * as feedback from '../../contract/feedback.ts'
@@ -9,6 +9,8 @@ import * as workouts from '../../contract/workouts.ts'
 import { fromSchema } from '../support/from-schema.ts'
 import { holds } from '../support/holds.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
+
+vi.setConfig({ testTimeout: 300_000 })
 
 const book = schemaBook()
 const numRuns = Number(process.env.RUNS ?? 25)
