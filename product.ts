@@ -208,6 +208,8 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
     sessions,
     vault,
     outbox,
+    contact,
+    siteEvents,
     reactions,
     project,
     react,

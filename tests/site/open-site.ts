@@ -84,7 +84,10 @@ const pageMaker =
         sessionStorage.setItem('began', 'yes')
         localStorage.setItem('cookie-consent', kept)
       }, choice)
-    if (clock) await page.clock.install({ time: '2026-11-18T10:00:00Z' })
+    if (clock) {
+      await page.clock.install({ time: '2026-11-18T10:00:00Z' })
+      await page.clock.pauseAt('2026-11-18T10:00:01Z')
+    }
     await page.goto(url + path)
     return Object.assign(page, { complaints })
   }

@@ -1,12 +1,12 @@
-import type { Page, Route } from 'playwright'
+import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { type Site, store } from '../../site/open-site.ts'
 
-const late = (route: Route) => void setTimeout(() => route.abort().catch(() => {}), 2500)
-
-/** A click that does not wait for where it leads. */
-const press = (page: Page, selector: string) =>
-  page.evaluate(selector => void setTimeout(() => document.querySelector<HTMLElement>(selector)?.click()), selector)
+/** A click whose next page never comes. */
+const press = async (page: Page, selector: string) => {
+  await page.evaluate(() => addEventListener('click', event => event.preventDefault()))
+  await page.locator(selector).first().click()
+}
 
 export const blog = (site: () => Site) => {
   describe('§2 Blog list (Knowledge Hub)', () => {
@@ -58,13 +58,11 @@ export const blog = (site: () => Site) => {
 
     test('loading says Lade Artikel... and Artikel wird geladen... when the next page takes its time', async () => {
       const page = await site().page({ path: '/blog' })
-      await page.route('**/blog/progressive-overload', late)
       await press(page, '[data-post=progressive-overload] a')
       await page.getByRole('status').getByText('Artikel wird geladen...').waitFor()
       await page.context().close()
 
       const article = await site().page({ path: '/blog/progressive-overload' })
-      await article.route('**/blog', late)
       await press(article, '[data-prose] ~ section a')
       await article.getByRole('status').getByText('Lade Artikel...').waitFor()
       await article.context().close()

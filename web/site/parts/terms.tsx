@@ -1,6 +1,7 @@
 import type { TermsVersion } from '../../../content/legal/versions.ts'
 import { legal as words } from '../../../content/site/legal.ts'
 import { Icon } from '../../parts/icon.tsx'
+import { unseen } from '../../type.css.ts'
 import * as css from '../css/plain.css.ts'
 import { longDate } from '../dates.ts'
 
@@ -37,7 +38,8 @@ export const TermsInfo = ({ chosen, versions }: Props) =>
 
 const Versions = ({ chosen, versions }: Props) => (
   <details className={css.versions} data-dropdown>
-    <summary className={css.chosen} aria-label={`${words.chooseVersion}: ${words.version} ${chosen.version}`}>
+    <summary className={css.chosen}>
+      <span className={unseen}>{words.chooseVersion}: </span>
       {words.version} {chosen.version}
       {chosen.isCurrentVersion ? <span className={css.badge}>{words.current}</span> : null}
       <span className={css.arrow}>
