@@ -2,7 +2,7 @@ import type { Answered, Feedback } from '../domain/coach/request.ts'
 import { difficultyOf } from '../domain/feedback.ts'
 import type { FeedbackEntry } from './feedback.ts'
 
-/** What the coach takes from feedback, newest first: the last answer to each question, and what was said of workouts. */
+/** What the coach takes from feedback: the newest answer to each question, and what was said of workouts. */
 export const feedbackMemory = (entries: readonly FeedbackEntry[]): Feedback => ({
   struggles: newest(entries, 'plan_difficulty', ['ja', 'nein']),
   wants: newest(entries, 'plan_or_now', ['plan', 'jetzt']),
@@ -20,9 +20,10 @@ const newest = <const Value extends string>(
   question: string,
   values: readonly Value[],
 ): Answered<Value> | null => {
-  for (const { answers, updated_at, sources } of entries) {
+  const byAnswer = entries.toSorted((one, other) => (one.answered_at < other.answered_at ? 1 : -1))
+  for (const { answers, answered_at, sources } of byAnswer) {
     const value = values.find(value => value === answers[question])
-    if (value) return { value, event: sources.answers, at: updated_at }
+    if (value) return { value, event: sources.answers, at: answered_at }
   }
   return null
 }

@@ -13,6 +13,7 @@ type Row = {
   comment: string | null
   created_at: string
   updated_at: string
+  answered_at: string
   /** The events that said so, for reasons to point to. */
   sources: { answers: string; assessment: string | null; comment: string | null }
 }
@@ -21,7 +22,7 @@ export type FeedbackEntry = Row
 
 /** What athletes answered in questionnaires and said about workouts, as it stands. */
 export const feedback: Projection<Row> = {
-  name: 'feedback_v1',
+  name: 'feedback_v2',
   categories: ['feedback'],
   columns: {
     id: 'text',
@@ -33,6 +34,7 @@ export const feedback: Projection<Row> = {
     comment: 'text',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
+    answered_at: 'timestamptz',
     sources: 'jsonb',
   },
   indexes: [['owner', 'updated_at']],
@@ -50,6 +52,7 @@ export const feedback: Projection<Row> = {
         comment: null,
         created_at: at,
         updated_at: at,
+        answered_at: at,
         sources: { answers: id, assessment: null, comment: null },
       }
     }
@@ -57,7 +60,8 @@ export const feedback: Projection<Row> = {
     switch (event.type) {
       case 'AnswersRevised': {
         const { template, answers, at } = event
-        return { ...row, template, answers, updated_at: at, sources: { ...row.sources, answers: id } }
+        const sources = { ...row.sources, answers: id }
+        return { ...row, template, answers, updated_at: at, answered_at: at, sources }
       }
       case 'AssessmentGiven':
         return {
@@ -74,13 +78,13 @@ export const feedback: Projection<Row> = {
   },
 }
 
-export type FeedbackTables = { feedback_v1: Row }
+export type FeedbackTables = { feedback_v2: Row }
 type Db = Kysely<FeedbackTables>
 
 /** The newest first: what was said long ago counts for little. */
 export const feedbackBy = (db: Db, owner: string, limit = 50) =>
   db
-    .selectFrom('feedback_v1')
+    .selectFrom('feedback_v2')
     .selectAll()
     .where('owner', '=', owner)
     .orderBy('updated_at', 'desc')
