@@ -53,13 +53,17 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
     (exercise.axialLoad >= 3 && brief.goal !== 'strength' && taken.some(one => one.axialLoad >= 3) ? 4 : 0) +
     (wish.wanted.some(ids => ids.includes(exercise.id)) ? 8 : 0) +
     (kitFor(exercise, stock).some(item => wish.withKit.includes(item)) ? 3 : 0) -
-    (brief.minutes <= 25 && brief.goal !== 'strength' && isFixed(brief, exercise) ? 2.5 : 0) -
+    (wantsPairs(brief) && isFixed(brief, exercise) ? 2.5 : 0) -
     (isHardToPair(brief, slot, exercise, taken) ? 1.2 : 0) -
     (hitsMajor(brief, exercise) ? 0 : 2) -
     (kitFor(exercise, stock).join() === 'weight-plates' ? 1.5 : 0) +
     luck(request.seed, exercise.id) * 1.5
   )
 }
+
+/** Pairs were asked for, or time is too short for anything else: then a fixed spot is in the way. */
+const wantsPairs = ({ wish, minutes, goal }: Brief) =>
+  wish.style === 'superset' || (minutes <= 25 && goal !== 'strength')
 
 /** After one fixed spot, something that can be carried there saves time. */
 const isHardToPair = (brief: Brief, { part }: Slot, exercise: Exercise, taken: readonly Exercise[]) => {

@@ -18,7 +18,9 @@ export const pairsOf = (brief: Brief, picks: readonly Pick[], which: Pairing): r
       pick.slot.part === 'power' || (which === 'after-first' && first) || (which === 'small' && !isSmall(pick))
     const partner = alone
       ? -1
-      : left.slice(0, 3).findIndex(other => isPair(brief, pick, other) && (which !== 'small' || isSmall(other)))
+      : left
+          .slice(0, which === 'all' ? 6 : 3)
+          .findIndex(other => isPair(brief, pick, other) && (which !== 'small' || isSmall(other)))
     groups.push(partner === -1 ? [pick] : [pick, ...left.splice(partner, 1)])
   }
   return groups

@@ -1,3 +1,4 @@
+import type { Plan } from '../../../domain/coach/plan.ts'
 import type { AthleteFacts, PlanRequest } from '../../../domain/coach/request.ts'
 
 /** An ordinary athlete in an ordinary gym; tests change what they are about. */
@@ -58,3 +59,13 @@ export const request = ({ athlete, place, ...changes }: Changes = {}): PlanReque
   athlete: { ...anyone, ...athlete },
   place: { profile: 'profile-1', name: 'Studio', equipment: gym, details: null, ...place },
 })
+
+/** A day in the past of which only the sets matter. */
+export const plannedDay: Plan = {
+  name: { de: 'Früher', en: 'Earlier' },
+  description: { de: 'Früher', en: 'Earlier' },
+  estimatedMinutes: 45,
+  blocks: [],
+  notUnderstood: [],
+  hints: [],
+}
