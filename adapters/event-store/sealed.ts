@@ -26,7 +26,10 @@ export const sealedStore = (store: EventStore<StoredEvent>, keys: KeyRing): Even
 })
 
 const none: readonly string[] = []
-const personalFields = (stream: string, type: string) => personal[categoryOf(stream) as Category]?.[type] ?? none
+const personalFields = (stream: string, type: string) => {
+  const fields = personal[categoryOf(stream) as Category]
+  return fields && Object.hasOwn(fields, type) ? (fields[type] ?? none) : none
+}
 
 const sealAll = async (stream: string, events: readonly NewEvent<DomainEvent>[], keys: KeyRing) => {
   const stored: NewEvent<StoredEvent>[] = []

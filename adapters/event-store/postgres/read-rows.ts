@@ -1,4 +1,4 @@
-import type { Recorded } from '../../../domain/log.ts'
+import type { Position, Recorded } from '../../../domain/log.ts'
 import { type StoredEvent, timed } from '../stored.ts'
 
 /** A row of the log's table, each field as the server wrote it. */
@@ -13,37 +13,24 @@ export type EventRow = {
   readonly created: string
 }
 
-const atOnce = 256
+/** By hand, for it is what reading costs: the driver's own reading of each field takes twice as long. */
+export const readRow = ({ gp, stream, version, type, id, data, meta, created }: EventRow): Recorded<StoredEvent> => ({
+  position: gp as Position,
+  stream,
+  revision: Number(version),
+  id,
+  event: JSON.parse(withType(type, data)),
+  ...timed(JSON.parse(meta), isoTime(created)),
+})
 
-/** Reads many rows as one JSON text: about half the time of parsing each field of each row. */
-export const readRows = (rows: readonly EventRow[]): readonly Recorded<StoredEvent>[] => {
-  const events: Recorded<StoredEvent>[] = []
-  for (let from = 0; from < rows.length; from += atOnce)
-    for (const event of JSON.parse(
-      `[${rows
-        .slice(from, from + atOnce)
-        .map(asJson)
-        .join(',')}]`,
-    ))
-      events.push('recordedAt' in event.metadata ? { ...event, ...timed(event.metadata, event.at) } : event)
-  return events
-}
-
-const asJson = ({ gp, stream, version, type, id, data, meta, created }: EventRow) =>
-  `{"position":"${gp}","stream":${JSON.stringify(stream)},"revision":${version},"id":"${id}",` +
-  `"event":${withType(type, data)},"metadata":${meta},"at":"${isoTime(created)}"}`
-
+/** The type belongs to the event, and stands in a column of its own: put before the other fields, not beside a copy. */
 const withType = (type: string, data: string) => {
   const fields = data.slice(data.indexOf('{') + 1)
   return `{"type":${JSON.stringify(type)}${/^\s*\}/.test(fields) ? '' : ','}${fields}`
 }
 
-const inUtc = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/
-
 /** "2026-03-01 18:00:00.123456+00" in the form of toISOString. */
 export const isoTime = (text: string): string => {
-  const found = inUtc.exec(text)
-  if (!found) return new Date(text).toISOString()
-  const [, date, time, fraction = ''] = found
-  return `${date}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}Z`
+  if (!text.endsWith('+00') || text.length > 29) return new Date(text).toISOString()
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).slice(0, 3).padEnd(3, '0')}Z`
 }

@@ -2,7 +2,7 @@ import type { Filter, Recorded } from '../../../domain/log.ts'
 import { outage } from '../../../domain/outage.ts'
 import type { Database } from '../../postgres/pool.ts'
 import type { StoredEvent } from '../stored.ts'
-import { type EventRow, readRows } from './read-rows.ts'
+import { type EventRow, readRow } from './read-rows.ts'
 
 type Recordeds = readonly Recorded<StoredEvent>[]
 
@@ -19,7 +19,7 @@ export const logRows = (database: Database) => {
     }
   }
   const events = async (...question: Parameters<typeof ask>): Promise<Recordeds> =>
-    readRows(await ask<EventRow>(...question))
+    (await ask<EventRow>(...question)).map(readRow)
 
   return {
     stream: (stream: string) =>
