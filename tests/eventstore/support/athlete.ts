@@ -75,6 +75,7 @@ export const athlete = async (url: string) => {
 
   return {
     id,
+    token,
     workout,
     sets,
     ask: (call: string, more: Ask = {}) => ask(call, { token, ...more }),
