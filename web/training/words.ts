@@ -56,3 +56,21 @@ export const statuses: Record<Workout['status'], string> = {
   GENERATING: 'Wird erstellt',
   FAILED: 'Fehlgeschlagen',
 }
+
+export const makers = {
+  ai: 'Vom KI-Coach geplant, nach unseren Trainingsregeln geprüft.',
+  rules: 'Vom eingebauten Coach geplant.',
+} as const
+
+const failures: Readonly<Record<string, string>> = {
+  'needs-medical-advice':
+    'Was du angegeben hast, sollte zuerst eine Ärztin oder ein Arzt hören. Danach plane ich gern mit dir.',
+  'nothing-possible':
+    'Mit diesem Ort, dieser Zeit und deinen Einschränkungen gibt es kein Workout, hinter dem ich stehen kann. Ändere eins davon.',
+  'coach-unavailable': 'Der Coach war gerade nicht zu erreichen. Meist hilft ein zweiter Versuch.',
+}
+
+export const failureWords = (failure: string | null): string => {
+  const known = failure && Object.hasOwn(failures, failure) ? failures[failure] : undefined
+  return known ?? 'Der Grund ist nicht bekannt. Meist hilft ein zweiter Versuch.'
+}

@@ -8,6 +8,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import type { Workout } from '../../training/types.ts'
 import { useStages } from '../../training/use-stages.ts'
+import { failureWords } from '../../training/words.ts'
 import { heading, soft } from '../../type.css.ts'
 import * as css from './making.css.ts'
 
@@ -73,7 +74,7 @@ export const NotMade = ({ workout }: { workout: Workout }) => {
   })
   return (
     <Full title="Dieses Workout konnte nicht erstellt werden.">
-      <p>{workout.failure ?? 'Der Grund ist nicht bekannt. Meist hilft ein zweiter Versuch.'}</p>
+      <p>{failureWords(workout.failure)}</p>
       <p className={soft}>Dein freies Workout wurde dir zurückgegeben.</p>
       {again.error ? <Notice tone="bad">{wordsOf(again.error)}</Notice> : null}
       <Button disabled={again.isPending} onClick={() => again.mutate()}>

@@ -7,8 +7,8 @@ import { SavingNotice } from '../../parts/saving-notice.tsx'
 import { countOf, nextOpen, stepsOf } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
-import { statuses } from '../../training/words.ts'
-import { heading, numeral, soft } from '../../type.css.ts'
+import { makers, statuses } from '../../training/words.ts'
+import { heading, numeral, soft, text } from '../../type.css.ts'
 import { Blocks } from './blocks.tsx'
 import * as css from './plan.css.ts'
 import { PlanTop } from './plan-top.tsx'
@@ -46,6 +46,7 @@ export const Plan = ({ workout, training }: Props) => {
           <Fact value={all} unit="Sätze" />
         </p>
         <p className={soft}>{workout.description}</p>
+        {workout.planner ? <p className={`${soft} ${text.small}`}>{makers[workout.planner]}</p> : null}
       </header>
       {workout.hints.map(hint => (
         <Notice key={hint.de}>{hint.de}</Notice>
