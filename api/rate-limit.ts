@@ -33,9 +33,10 @@ export const rateLimiter = (limits: RateLimits, settings: RateSettings) => {
   /** A full limit may be full of tries that will turn out right: then their outcome decides. */
   const takeTry = async (key: string, limit: Limit, language: Language) => {
     for (;;) {
+      const wasOpen = unjudged.isOpen(key)
       const answer = await limits.take(key, limit)
       if ('waitSeconds' in answer) {
-        if (await unjudged.nextOutcome(key)) continue
+        if ((await unjudged.nextOutcome(key)) || (wasOpen && !unjudged.isOpen(key))) continue
         throw tooMany(answer.waitSeconds, language)
       }
       unjudged.begin(key)

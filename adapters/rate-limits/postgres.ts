@@ -15,6 +15,7 @@ const rememberForMs = 2000
  */
 export const postgresRateLimits = (database: Database, secret: Buffer): RateLimits => {
   const full = new Map<string, { readonly freeAt: number; readonly askAt: number }>()
+  let freed = 0
   const query = (text: string, values: unknown[]) => reached(() => database.query(text, values))
   const hidden = (key: string) => createHmac('sha256', secret).update(key).digest()
 
@@ -23,16 +24,23 @@ export const postgresRateLimits = (database: Database, secret: Buffer): RateLimi
     return known && known.askAt > Date.now() ? { waitSeconds: secondsUntil(known.freeAt) } : null
   }
 
+  /** An answer that was on its way meanwhile is not to be remembered. */
+  const makeRoom = (key: string) => {
+    freed++
+    full.delete(key)
+  }
+
   return {
     take: async (key, { most, seconds }) => {
       const known = knownFull(key)
       if (known) return known
+      const before = freed
       const { rows } = await query(taking, [hidden(key), seconds, most])
       if (rows[0]) return { taken: rows[0].taken }
       const { rows: found } = await query(waiting, [hidden(key), seconds, most])
       const freeAt = Date.now() + (found[0]?.wait ?? 1) * 1000
       if (full.size >= mostRemembered) full.clear()
-      full.set(key, { freeAt, askAt: Math.min(freeAt, Date.now() + rememberForMs) })
+      if (before === freed) full.set(key, { freeAt, askAt: Math.min(freeAt, Date.now() + rememberForMs) })
       return { waitSeconds: secondsUntil(freeAt) }
     },
     knownFull,
@@ -41,16 +49,18 @@ export const postgresRateLimits = (database: Database, secret: Buffer): RateLimi
         hidden(key),
         taken,
       ])
-      full.delete(key)
+      makeRoom(key)
     },
     clear: async key => {
       await query('delete from vault.rate_limits where key = $1', [hidden(key)])
-      full.delete(key)
+      makeRoom(key)
     },
     tidy: async () => {
-      await query("delete from vault.rate_limits where at[cardinality(at)] < now() - $1 * interval '1 second'", [
-        longestWindowSeconds,
-      ])
+      await query(
+        `delete from vault.rate_limits
+         where cardinality(at) = 0 or at[cardinality(at)] < now() - $1 * interval '1 second'`,
+        [longestWindowSeconds],
+      )
     },
   }
 }
