@@ -23,7 +23,7 @@ export const consent = (site: () => Site) => {
       expect(await banner(page).evaluate(one => one.hasAttribute('data-in'))).toBe(false)
       await page.clock.runFor(100)
       expect(await banner(page).evaluate(one => one.hasAttribute('data-in'))).toBe(true)
-      expect(await page.locator('[data-consent-short] button').allInnerTexts()).toEqual([
+      expect(await page.locator('[data-consent-short] button').allTextContents()).toEqual([
         'Akzeptieren',
         'Ablehnen',
         'Anpassen',

@@ -42,11 +42,12 @@ export const reading = (site: () => Site) => {
       const check = async () =>
         expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
       await page.clock.runFor(4000)
+      await page.clock.resume()
       await check()
       await page.getByRole('button', { name: 'Anpassen' }).click()
       await check()
       await page.getByRole('button', { name: 'Auswahl speichern' }).click()
-      await page.clock.runFor(500)
+      await page.locator('[data-consent]').waitFor({ state: 'hidden' })
       await page.locator('[data-menu] summary').click()
       await check()
       await page.keyboard.press('Escape')

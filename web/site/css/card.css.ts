@@ -49,5 +49,9 @@ export const dates = style({ display: 'flex', gap: space.x4, fontSize: '0.875rem
 /** Beside its picture where there is room. */
 export const row = style([
   card,
-  { '@media': { '(min-width: 560px)': { gridTemplateColumns: '180px 1fr', columnGap: space.x5 } } },
+  {
+    '@media': {
+      '(min-width: 560px)': { gridTemplateColumns: 'clamp(112px, 13vw, 180px) minmax(0, 1fr)', columnGap: space.x5 },
+    },
+  },
 ])

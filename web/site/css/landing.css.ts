@@ -104,5 +104,6 @@ export const endWords = style({
   paddingBlock: '88px 260px',
   '@media': { [desk]: { paddingBlock: 'clamp(120px, 12vw, 184px)' } },
 })
+export const endText = style({ selectors: { '&&': { maxWidth: '19em' } } })
 export const endTitle = style({ maxWidth: '11em' })
 export const endLink = style({ selectors: { '&&': { background: '#1c0f09', color: '#fff6f2' } } })

@@ -22,7 +22,7 @@ export const FinalCall = () => (
       <h2 id="end-title" className={`${title} ${css.endTitle}`}>
         {words.heading}
       </h2>
-      <p className={lead}>{words.text}</p>
+      <p className={`${lead} ${css.endText}`}>{words.text}</p>
       <StoreLink text={words.store} className={css.endLink} />
     </div>
   </section>
