@@ -93,7 +93,7 @@ export const buildApp = async (parts: AppParts) => {
   secureHeaders(app)
   const { identify, ...session } = await useSessions(app, parts.secret, parts.sessions)
   const { fresh, checkAnswers } = parts
-  const serving: Serving = { app, identify, fresh, written: ownWrites(), checkAnswers }
+  const serving: Serving = { app, identify, fresh, written: ownWrites(fresh), checkAnswers }
 
   publicRoutes(app, parts)
   openapiRoutes(app)

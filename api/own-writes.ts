@@ -1,12 +1,15 @@
 import type { Position } from '../domain/log.ts'
+import type { Freshness } from '../projections/freshness.ts'
 
 /** Where the log stood after a person's last change through this process: their next read may wait for it unasked. */
-export const ownWrites = (most = 10_000, remembered = 10_000) => {
+export const ownWrites = ({ later }: Pick<Freshness, 'later'>, most = 10_000, remembered = 10_000) => {
   const last = new Map<string, { position: Position; at: number }>()
 
+  /** A command sent again answers with its old place: the latest one counts. */
   const wrote = (person: string, position: Position) => {
+    const before = last.get(person)?.position
     last.delete(person)
-    last.set(person, { position, at: Date.now() })
+    last.set(person, { position: before ? later(before, position) : position, at: Date.now() })
     const oldest = last.size > most ? last.keys().next().value : undefined
     if (oldest !== undefined) last.delete(oldest)
   }

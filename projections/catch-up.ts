@@ -1,11 +1,12 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Freshness } from './freshness.ts'
 import type { AnyProjection, Log, ReadModels } from './ports.ts'
 
 type Parts = { readonly log: Log; readonly models: ReadModels; readonly fresh: Freshness }
 
 /**
- * Waits until every read model stands where the log stood when asked, so that nobody is shown an empty one. A model that
- * has halted at an event is not waited for. Calls `onWait` every other second.
+ * Waits until every read model is there and stands where the log stood when asked, so that nobody is shown an empty one.
+ * A model that has halted at an event is not waited for. Calls `onWait` every other second.
  */
 export const caughtUp = async (
   { log, models, fresh }: Parts,
@@ -13,6 +14,10 @@ export const caughtUp = async (
   onWait: () => void,
   signal: AbortSignal,
 ): Promise<void> => {
+  for (let looks = 1; !signal.aborted && !(await areThere(models, projections)); looks++) {
+    if (looks % 80 === 0) onWait()
+    await setTimeout(25)
+  }
   const head = await log.head()
   const halted = async () =>
     (await models.status().catch(() => [])).filter(({ error }) => error).map(({ name }) => name)
@@ -22,4 +27,10 @@ export const caughtUp = async (
     const stopped = await halted()
     left = left.filter(name => !stopped.includes(name))
   }
+}
+
+/** On an empty log there is nothing to read, but the tables must be there to say so. */
+const areThere = async (models: ReadModels, projections: readonly AnyProjection[]) => {
+  const known = (await models.status().catch(() => [])).map(({ name }) => name)
+  return projections.every(({ name }) => known.includes(name))
 }

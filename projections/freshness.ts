@@ -5,6 +5,8 @@ export type Freshness = {
   readonly moved: (name: string, position: Position) => void
   /** True when every named read model has seen `position` within `ms`. */
   readonly reached: (names: readonly string[], position: Position, ms: number) => Promise<boolean>
+  /** The later of two places in the log. */
+  readonly later: (one: Position, other: Position) => Position
 }
 
 const look = 25
@@ -48,5 +50,7 @@ export const freshness = (log: Log, models: ReadModels): Freshness => {
       waiting.push(resolve)
     })
 
-  return { moved, reached }
+  const later = (one: Position, other: Position) => (log.compare(one, other) >= 0 ? one : other)
+
+  return { moved, reached, later }
 }

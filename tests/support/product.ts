@@ -5,6 +5,8 @@ import type { InjectOptions } from 'fastify'
 import { readConfig } from '../../adapters/config.ts'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { openProduct } from '../../product.ts'
+import { projections } from '../../projections/all.ts'
+import { caughtUp } from '../../projections/catch-up.ts'
 import { freshDatabase } from './fresh-database.ts'
 
 type Options = {
@@ -44,7 +46,10 @@ export const startProduct = async (options: Options = {}) => {
   })
   const stop = new AbortController()
   const work = working ? [product.project(stop.signal), product.react(stop.signal)] : []
-  if (working) await until(async () => (await reactionsAtWork(product)) === product.reactions.length, 10_000)
+  if (working) {
+    await until(async () => (await reactionsAtWork(product)) === product.reactions.length, 10_000)
+    await caughtUp(product, projections, () => {}, stop.signal)
+  }
   const app = await product.api({ webFolder, checkAnswers: true, log: false })
 
   const ask = async (call: string, { body, token, headers = {} }: Ask = {}) => {
