@@ -8,10 +8,12 @@ import { atMost, nextAbove } from '../plates.ts'
 import { ceilingKg } from '../progression.ts'
 import { ruleSet } from '../rule-set.ts'
 import { text } from '../text.ts'
-import { timed } from './remaining.ts'
+import { agrees, timed } from './remaining.ts'
+
+export type Way = 'easier' | 'harder'
 
 /** Strength sets that are still to come, one notch lighter or harder. */
-export const changeEffort = (plan: Plan, way: 'easier' | 'harder', done: ReadonlySet<string>, brief: Brief): Plan => ({
+export const changeEffort = (plan: Plan, way: Way, done: ReadonlySet<string>, brief: Brief): Plan => ({
   ...plan,
   blocks: plan.blocks.map(block => {
     if (block.kind === 'warmup' || block.kind === 'cooldown') return block
@@ -20,24 +22,20 @@ export const changeEffort = (plan: Plan, way: 'easier' | 'harder', done: Readonl
   }),
 })
 
-const changed = (
-  planned: PlannedExercise,
-  way: 'easier' | 'harder',
-  done: ReadonlySet<string>,
-  brief: Brief,
-): PlannedExercise => {
+const changed = (planned: PlannedExercise, way: Way, done: ReadonlySet<string>, brief: Brief): PlannedExercise => {
   const exercise = brief.byId.get(planned.exercise)
   const open = planned.sets.filter(({ id, ramp }) => !done.has(id) && !ramp)
-  if (!exercise || !isStrength(exercise) || open.length === 0 || planned.targetRir === null) return planned
-  const rir = way === 'easier' ? Math.min(ruleSet.volume.countsUpToRir.value, planned.targetRir + 1) : planned.targetRir
-  const sets = planned.sets.map(set =>
-    open.includes(set)
-      ? way === 'easier'
-        ? lighter(set, exercise, brief)
-        : heavier(set, planned.targetRir ?? 0, exercise, brief)
-      : lightRamp(set, planned, done),
-  )
-  const next = { ...planned, targetRir: rir, sets }
+  const { targetRir } = planned
+  if (!exercise || !isStrength(exercise) || open.length === 0 || targetRir === null) return planned
+  const rir = way === 'easier' ? Math.min(ruleSet.volume.countsUpToRir.value, targetRir + 1) : targetRir
+  const change = (set: PlannedSet) =>
+    way === 'easier' ? lighter(set, exercise, brief) : heavier(set, targetRir, exercise, brief)
+  const work = planned.sets.map(set => (open.includes(set) ? change(set) : set))
+  const next = {
+    ...planned,
+    targetRir: rir,
+    sets: work.map(set => (set.ramp && !done.has(set.id) ? lightRamp(set, work, exercise, brief) : set)),
+  }
   return { ...next, reasons: [...planned.reasons.filter(one => agrees(one, next)), effortReason(way, brief)] }
 }
 
@@ -77,19 +75,16 @@ const isPlausible = (brief: Brief, exercise: Exercise, kg: number, reps: number,
 }
 
 /** Ramp sets stay below the new load. */
-const lightRamp = (set: PlannedSet, _planned: PlannedExercise, _done: ReadonlySet<string>): PlannedSet => set
-
-const agrees = ({ facts }: Reason, { sets, targetRir }: PlannedExercise) => {
-  const first = sets.find(({ ramp }) => !ramp)
-  return (
-    (facts.weightKg === undefined || facts.weightKg === first?.weightKg) &&
-    (facts.reps === undefined || facts.reps === first?.reps) &&
-    (facts.durationSec === undefined || facts.durationSec === first?.durationSec) &&
-    (facts.rir === undefined || facts.rir === targetRir)
-  )
+const lightRamp = (set: PlannedSet, work: readonly PlannedSet[], exercise: Exercise, brief: Brief): PlannedSet => {
+  const kg = work.find(({ ramp }) => !ramp)?.weightKg
+  if (typeof kg !== 'number' || typeof set.weightKg !== 'number') return set
+  return {
+    ...set,
+    weightKg: atMost(loadsOf(brief, exercise), Math.min(set.weightKg, kg * ruleSet.session.ramp.value.most)),
+  }
 }
 
-const effortReason = (way: 'easier' | 'harder', brief: Brief): Reason =>
+const effortReason = (way: Way, brief: Brief): Reason =>
   way === 'easier'
     ? reason('made-easier', {}, askedEvents(brief), () =>
         text('Du wolltest es heute leichter.', 'You wanted it easier today.'),

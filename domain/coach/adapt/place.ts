@@ -1,48 +1,61 @@
 import { type Brief, loadsOf } from '../brief.ts'
 import { isWeighted } from '../catalogue.ts'
 import type { Plan, PlannedBlock, PlannedExercise } from '../plan.ts'
+import { sessionFor } from '../planner/session.ts'
 import { atMost } from '../plates.ts'
 import { text } from '../text.ts'
-import { isFinished, isUntouched, timed, withoutEmpty } from './remaining.ts'
-import { exchanged, replacementFor } from './swap.ts'
+import { exchanged } from './exchange.ts'
+import { agrees, isFinished, isUntouched, renewed, secondsLeft, withoutEmpty } from './remaining.ts'
+import { replacementFor } from './swap.ts'
 
 /** Exercises that another place cannot offer are replaced; what has no like there is left out, what was done stays. */
 export const moveTo = (plan: Plan, done: ReadonlySet<string>, brief: Brief): Plan => {
   let moved = plan
   for (const { id } of plan.blocks.flatMap(({ exercises }) => exercises)) moved = settle(moved, id, done, brief)
-  const lost =
-    plan.blocks.flatMap(({ exercises }) => exercises).length - moved.blocks.flatMap(({ exercises }) => exercises).length
-  const hint =
-    lost > 0
-      ? text(
-          'Der Rest passt jetzt zu deinem neuen Ort. Was es dort nicht gibt, fällt heute weg.',
-          'The rest now fits your new place. What it does not have is left out today.',
-        )
-      : text('Der Rest passt jetzt zu deinem neuen Ort.', 'The rest now fits your new place.')
-  return {
-    ...moved,
-    hints: [...moved.hints, hint],
-    blocks: withoutEmpty(moved.blocks).map(block => timed(block, brief)),
-  }
+  const blocks = withoutEmpty(moved.blocks).map(block => renewed(block, brief))
+  const kept = hasWork({ ...moved, blocks }, done) || !hasWork(plan, done)
+  const all = kept ? blocks : [...blocks, ...freshWork(plan, blocks, done, brief)]
+  return { ...moved, hints: [...plan.hints, hintFor(plan, all)], blocks: all }
 }
+
+/** Something that is still to be done between warm-up and cool-down. */
+const hasWork = ({ blocks }: Plan, done: ReadonlySet<string>) =>
+  blocks.some(
+    ({ kind, exercises }) =>
+      kind !== 'warmup' && kind !== 'cooldown' && exercises.some(exercise => !isFinished(exercise, done)),
+  )
+
+/** Where nothing of the old work is possible, the new place's own work takes its time. */
+const freshWork = (plan: Plan, kept: readonly PlannedBlock[], done: ReadonlySet<string>, brief: Brief) => {
+  const minutes = Math.max(15, Math.round(secondsLeft(plan, done, brief) / 60))
+  const fresh = sessionFor({ ...brief, minutes }, 'as-wished')
+  const last = Math.max(0, ...[...plan.blocks, ...kept].map(({ id }) => Number(id.slice(1))).filter(Number.isFinite))
+  return fresh.blocks
+    .filter(({ kind }) => kind !== 'warmup' && kind !== 'cooldown')
+    .map((block, at) => renumbered(block, `b${last + at + 1}`))
+}
+
+const renumbered = (block: PlannedBlock, id: string): PlannedBlock => ({
+  ...block,
+  id,
+  exercises: block.exercises.map((exercise, at) => ({
+    ...exercise,
+    id: `${id}e${at + 1}`,
+    sets: exercise.sets.map((set, index) => ({ ...set, id: `${id}e${at + 1}s${index + 1}` })),
+  })),
+})
 
 const settle = (plan: Plan, id: string, done: ReadonlySet<string>, brief: Brief): Plan => {
   const block = plan.blocks.find(({ exercises }) => exercises.some(one => one.id === id))
   const planned = block?.exercises.find(one => one.id === id)
   const exercise = brief.byId.get(planned?.exercise ?? '')
-  if (!block || !planned || !exercise || isFinished(planned, done)) return plan
-  if (brief.usable.includes(exercise))
-    return replaced(plan, block, {
-      ...block,
-      exercises: block.exercises.map(one => (one === planned ? reloaded(one, done, brief) : one)),
-    })
-  const next = replacementFor(exercise, plan, brief, block)
-  if (next) return replaced(plan, block, exchanged(block, planned, next, done, brief))
-  const kept = isUntouched(planned, done) ? [] : [{ ...planned, sets: planned.sets.filter(set => done.has(set.id)) }]
-  return replaced(plan, block, {
-    ...block,
-    exercises: block.exercises.flatMap(one => (one === planned ? kept : [one])),
-  })
+  if (!block || !planned || isFinished(planned, done)) return plan
+  if (exercise && brief.usable.includes(exercise))
+    return withExercises(plan, block, planned, [reloaded(planned, done, brief)])
+  const next = exercise ? replacementFor(exercise, plan, brief, block) : null
+  if (next) return withBlock(plan, exchanged(block, planned, next, done, brief))
+  const kept = { ...planned, sets: planned.sets.filter(set => done.has(set.id)) }
+  return withExercises(plan, block, planned, isUntouched(planned, done) ? [] : [kept])
 }
 
 /** The same exercise with the loads of the new place. */
@@ -55,14 +68,25 @@ const reloaded = (planned: PlannedExercise, done: ReadonlySet<string>, brief: Br
       ? set
       : { ...set, weightKg: atMost(loads, set.weightKg) },
   )
-  const first = sets.find(({ ramp }) => !ramp)
-  const reasons = planned.reasons.filter(
-    ({ facts }) => facts.weightKg === undefined || facts.weightKg === first?.weightKg,
-  )
-  return { ...planned, sets, reasons: reasons.length > 0 ? reasons : planned.reasons.slice(-1) }
+  const next = { ...planned, sets }
+  const reasons = planned.reasons.filter(one => agrees(one, next))
+  return { ...next, reasons: reasons.length > 0 ? reasons : planned.reasons.slice(-1) }
 }
 
-const replaced = (plan: Plan, old: PlannedBlock, block: PlannedBlock): Plan => ({
+const withExercises = (plan: Plan, block: PlannedBlock, old: PlannedExercise, now: readonly PlannedExercise[]) =>
+  withBlock(plan, { ...block, exercises: block.exercises.flatMap(one => (one === old ? now : [one])) })
+
+const withBlock = (plan: Plan, block: PlannedBlock): Plan => ({
   ...plan,
-  blocks: plan.blocks.map(one => (one.id === old.id ? block : one)),
+  blocks: plan.blocks.map(one => (one.id === block.id ? block : one)),
 })
+
+const hintFor = (plan: Plan, blocks: readonly PlannedBlock[]) => {
+  const count = (some: readonly PlannedBlock[]) => some.flatMap(({ exercises }) => exercises).length
+  return count(blocks) < count(plan.blocks)
+    ? text(
+        'Der Rest passt jetzt zu deinem neuen Ort. Was es dort nicht gibt, fällt heute weg.',
+        'The rest now fits your new place. What it does not have is left out today.',
+      )
+    : text('Der Rest passt jetzt zu deinem neuen Ort.', 'The rest now fits your new place.')
+}

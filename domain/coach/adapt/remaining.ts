@@ -1,5 +1,6 @@
 import type { Brief } from '../brief.ts'
-import type { Plan, PlannedBlock, PlannedExercise } from '../plan.ts'
+import type { Plan, PlannedBlock, PlannedExercise, Reason } from '../plan.ts'
+import { blockName } from '../planner/names.ts'
 import { blockSeconds } from '../time-model.ts'
 
 /** The part of a plan that is still to be done. */
@@ -16,12 +17,31 @@ export const secondsLeft = (plan: Plan, done: ReadonlySet<string>, brief: Brief)
 export const isUntouched = ({ sets }: PlannedExercise, done: ReadonlySet<string>) =>
   !sets.some(({ id }) => done.has(id))
 
-export const isFinished = ({ sets }: PlannedExercise, done: ReadonlySet<string>) => sets.every(({ id }) => done.has(id))
+/** All work is done; a ramp set that was left out does not count, a right side goes with its left. */
+export const isFinished = ({ sets }: PlannedExercise, done: ReadonlySet<string>) =>
+  sets.every((set, at) => set.ramp || done.has(set.id) || (set.side === 'right' && done.has(sets[at - 1]?.id ?? '')))
 
 export const withoutEmpty = (blocks: readonly PlannedBlock[]): readonly PlannedBlock[] =>
   blocks.filter(({ exercises }) => exercises.length > 0)
 
-/** Block with its minutes counted anew. */
+/** Block with its name and minutes made anew from what it holds. */
+export const renewed = (block: PlannedBlock, brief: Brief): PlannedBlock => {
+  const named = block.kind === 'straight' || block.kind === 'superset'
+  const exercises = block.exercises.flatMap(({ exercise }) => brief.byId.get(exercise) ?? [])
+  return timed(named ? { ...block, name: blockName(block.kind, [...new Set(exercises)]) } : block, brief)
+}
+
+/** Whether a reason's numbers are still those of the exercise. */
+export const agrees = ({ facts }: Reason, { sets, targetRir }: PlannedExercise): boolean => {
+  const first = sets.find(({ ramp }) => !ramp)
+  return (
+    (facts.weightKg === undefined || facts.weightKg === first?.weightKg) &&
+    (facts.reps === undefined || facts.reps === first?.reps) &&
+    (facts.durationSec === undefined || facts.durationSec === first?.durationSec) &&
+    (facts.rir === undefined || facts.rir === targetRir)
+  )
+}
+
 export const timed = (block: PlannedBlock, brief: Brief): PlannedBlock =>
   block.kind === 'amrap'
     ? block

@@ -1,8 +1,8 @@
 import type { Brief } from '../brief.ts'
 import { isStrength } from '../catalogue.ts'
-import type { Plan, PlannedBlock, PlannedExercise } from '../plan.ts'
+import type { Plan, PlannedBlock, PlannedExercise, PlannedSet } from '../plan.ts'
 import { number, text } from '../text.ts'
-import { isUntouched, secondsLeft, timed, withoutEmpty } from './remaining.ts'
+import { isUntouched, renewed, secondsLeft, withoutEmpty } from './remaining.ts'
 
 /** Cuts, one at a time and the least important first, until what is left fits the minutes. */
 export const shortenTo = (plan: Plan, minutesLeft: number, done: ReadonlySet<string>, brief: Brief): Plan => {
@@ -19,7 +19,7 @@ export const shortenTo = (plan: Plan, minutesLeft: number, done: ReadonlySet<str
     `Gekürzt auf ${minutes.de} Minuten, das Wichtigste bleibt.`,
     `Cut to ${minutes.en} minutes, what matters most stays.`,
   )
-  return { ...cut, hints: [...cut.hints, hint], blocks: cut.blocks.map(block => timed(described(block), brief)) }
+  return { ...cut, hints: [...cut.hints, hint], blocks: cut.blocks.map(block => renewed(described(block), brief)) }
 }
 
 /** The first lift of the session: it is never cut. */
@@ -112,20 +112,10 @@ const shorterHolds: Step = (plan, ask) => {
   const left = secondsLeft(plan, ask.done, ask.brief)
   if (left <= ask.seconds) return plan
   const share = Math.max(0.4, ask.seconds / left)
-  const shorter = (exercise: PlannedExercise): PlannedExercise => ({
-    ...exercise,
-    reasons: exercise.reasons.filter(({ facts }) => facts.durationSec === undefined),
-    sets: exercise.sets.map(set => {
-      if (
-        set.durationSec === undefined ||
-        set.distanceM !== undefined ||
-        ask.done.has(set.id) ||
-        exercise.targetRir !== null
-      )
-        return set
-      return { ...set, durationSec: Math.max(20, Math.round((set.durationSec * share) / 5) * 5) }
-    }),
-  })
+  const shorter = (exercise: PlannedExercise): PlannedExercise =>
+    exercise.targetRir === null && isUntouched(exercise, ask.done)
+      ? { ...exercise, sets: exercise.sets.map(set => heldFor(set, share)) }
+      : exercise
   return {
     ...plan,
     blocks: plan.blocks.map(block =>
@@ -135,6 +125,11 @@ const shorterHolds: Step = (plan, ask) => {
     ),
   }
 }
+
+const heldFor = (set: PlannedSet, share: number): PlannedSet =>
+  set.durationSec === undefined || set.distanceM !== undefined
+    ? set
+    : { ...set, durationSec: Math.max(20, Math.round((set.durationSec * share) / 5) * 5) }
 
 /** Last of all the cool-down and most of the warm-up. */
 const dropEnds: Step = (plan, ask) => {
@@ -151,11 +146,7 @@ const without = (plan: Plan, id: string): Plan => ({
 
 /** A pair that lost its partner is straight sets. */
 const alone = (block: PlannedBlock): PlannedBlock =>
-  block.kind === 'superset' && block.exercises.length === 1
-    ? { ...block, kind: 'straight', rounds: 1, ...nameOf(block) }
-    : block
-
-const nameOf = ({ exercises, name }: PlannedBlock) => ({ name: exercises[0]?.name ?? name })
+  block.kind === 'superset' && block.exercises.length === 1 ? { ...block, kind: 'straight', rounds: 1 } : block
 
 /** Counts in a description follow the sets. */
 const described = (block: PlannedBlock): PlannedBlock => {

@@ -3,7 +3,7 @@ import { isStrength, isWeighted } from '../catalogue.ts'
 import { loadFor } from '../e1rm.ts'
 import { isHeavy, repRange, targetRir } from '../goals.ts'
 import { day } from '../history.ts'
-import type { Finding } from '../plan.ts'
+import type { Finding, PlannedExercise } from '../plan.ts'
 import { ceilingKg } from '../progression.ts'
 import { ruleSet } from '../rule-set.ts'
 import { type Check, finding, mainPart, onClock, type Placed, workingSets } from './finding.ts'
@@ -67,6 +67,9 @@ export const continuity: Check = (plan, brief) => {
     : [finding(15, 'plan', '60 % of main lifts kept', `${kept.length} of ${repeatable.length}`)]
 }
 
+/** A load that was converted from the exercise this one replaced. */
+const isConverted = ({ reasons }: PlannedExercise) => reasons.some(({ code }) => code === 'load-converted')
+
 const strengthOf: (...args: Parameters<Check>) => readonly Placed[] = (plan, brief) =>
   mainPart(plan, brief).filter(({ exercise }) => isStrength(exercise))
 
@@ -77,7 +80,7 @@ const loadsOfExercise = ({ planned, exercise }: Placed, brief: Brief): Finding[]
   const oneRepMax = oneRepMaxOf(brief, exercise)
   return planned.sets.flatMap(({ id, reps, weightKg, ramp }) => {
     if (weightKg === null || weightKg === undefined) return []
-    if (past.lastKg === null && !exercise.hyroxStation)
+    if (past.lastKg === null && !exercise.hyroxStation && !isConverted(planned))
       return [finding(13, id, 'no load while none is known', weightKg)]
     if (!there.includes(weightKg)) return [finding(13, id, 'a load that is there', weightKg)]
     if (oneRepMax === null || ramp || reps === undefined) return []

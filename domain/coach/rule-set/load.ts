@@ -21,6 +21,19 @@ export const load = {
     'C',
     'practice',
   ),
+  /** Share of the old load to start with when an exercise is swapped for another of its pattern; on the safe side. */
+  conversion: figure<Readonly<Record<string, number>>>(
+    {
+      'barbell to two dumbbells': 0.36,
+      'two dumbbells to barbell': 2,
+      'barbell to one dumbbell': 0.35,
+      'one dumbbell to barbell': 1.5,
+      'one dumbbell to two dumbbells': 0.55,
+      'two dumbbells to one dumbbell': 1.4,
+    },
+    'C',
+    'practice',
+  ),
   readiness: figure(
     {
       1: { load: 0.85, sets: 0.6, rir: 2 },

@@ -1,0 +1,116 @@
+import type { Brief } from '../brief.ts'
+import { type Exercise, isWeighted } from '../catalogue.ts'
+import type { PlannedBlock, PlannedExercise, PlannedSet, Reason } from '../plan.ts'
+import { doseOf } from '../planner/doses.ts'
+import type { DraftSet } from '../planner/draft.ts'
+import { rampSets } from '../planner/ramps.ts'
+import { askedEvents, reason } from '../planner/reasons.ts'
+import { ruleSet } from '../rule-set.ts'
+import { text } from '../text.ts'
+import { setSeconds } from '../time-model.ts'
+import { convertedLoad } from './convert.ts'
+import { agrees } from './remaining.ts'
+
+/** Old and new exercise in a block, with as many sets between them as before. */
+export const exchanged = (
+  block: PlannedBlock,
+  planned: PlannedExercise,
+  next: Exercise,
+  done: ReadonlySet<string>,
+  brief: Brief,
+): PlannedBlock => {
+  const kept = keptSets(planned, done)
+  const worked = kept.some(({ ramp }) => !ramp)
+  const fresh = newExercise(block, planned, next, new Set(kept), brief)
+  const withOrphans = worked ? fresh : { ...fresh, sets: [...kept.map(set => withoutLoad(set, next)), ...fresh.sets] }
+  const both = worked ? [{ ...planned, sets: kept }, fresh] : [withOrphans]
+  return { ...block, exercises: block.exercises.flatMap(one => (one === planned ? both : [one])) }
+}
+
+/** What was logged, and the right side that belongs to a left one. */
+const keptSets = ({ sets }: PlannedExercise, done: ReadonlySet<string>): readonly PlannedSet[] =>
+  sets.filter((set, at) => {
+    const before = sets[at - 1]
+    return done.has(set.id) || (set.side === 'right' && before?.side === 'left' && done.has(before.id))
+  })
+
+/** Ramp sets that were logged before the swap go on as the ramp of the new exercise. */
+const withoutLoad = ({ weightKg, ...set }: PlannedSet, next: Exercise): PlannedSet =>
+  isWeighted(next) && weightKg !== undefined ? { ...set, weightKg: null } : set
+
+const newExercise = (
+  block: PlannedBlock,
+  planned: PlannedExercise,
+  next: Exercise,
+  kept: ReadonlySet<PlannedSet>,
+  brief: Brief,
+): PlannedExercise => {
+  const id = freshId(block)
+  const dose = doseOf(brief, next)
+  const light = planned.targetRir === null
+  const open = planned.sets.filter(set => !kept.has(set))
+  const load = convertedLoad(brief, planned, next, dose.measure.weightKg)
+  const measure = { ...dose.measure, ...(load ? { weightKg: load.weightKg } : {}) }
+  const work = sided(
+    open.filter(({ ramp }) => !ramp),
+    next,
+  ).map(set => doneAs(set, measure, block, next, light))
+  const ramps = open.some(({ ramp }) => ramp) ? rampSets(brief, { ...dose, measure }, true) : []
+  const sets = [...ramps, ...work].map((set, at): PlannedSet => ({ ...set, id: `${id}s${at + 1}` }))
+  const exercise: PlannedExercise = {
+    id,
+    exercise: next.id,
+    name: next.name,
+    type: sets.some(({ reps }) => reps !== undefined) ? 'repetitions' : 'duration',
+    targetRir: light ? null : dose.rir,
+    reasons: [swapReason(brief), ...(load ? [load.reason] : light ? [] : dose.reasons)],
+    sets,
+  }
+  return { ...exercise, reasons: exercise.reasons.filter(one => agrees(one, exercise)) }
+}
+
+/** One of the old one's sets with the new one's measure; what was timed stays as long where it can. */
+const doneAs = (
+  { side, restSec, durationSec }: DraftSet,
+  dose: Omit<DraftSet, 'restSec'>,
+  { kind }: PlannedBlock,
+  next: Exercise,
+  light: boolean,
+): DraftSet => {
+  const sideOf = side ? { side } : {}
+  if (light && next.metrics.includes('duration')) {
+    const weight = isWeighted(next) ? { weightKg: dose.weightKg ?? null } : {}
+    return { durationSec: durationSec ?? dose.durationSec ?? 30, ...weight, ...sideOf, restSec }
+  }
+  if (kind !== 'emom' && kind !== 'amrap') return { ...dose, ...sideOf, restSec }
+  const perRep = next.defaults.secondsPerRep ?? ruleSet.session.secondsPerRep.value
+  const reps = Math.max(1, Math.min(dose.reps ?? 1, Math.floor((ruleSet.dose.emomWorkSeconds.value - 5) / perRep)))
+  const seconds = setSeconds({ id: '', reps, restSec }, next)
+  return { ...dose, reps, restSec: kind === 'emom' ? Math.round(60 - seconds) : restSec }
+}
+
+/** Two sides where the new exercise has them, one where it has not. */
+const sided = (sets: readonly DraftSet[], { unilateral }: Exercise): readonly DraftSet[] => {
+  if (!unilateral) return sets.filter(({ side }) => side !== 'left').map(({ side: _, ...set }) => set)
+  return sets.flatMap((set): DraftSet[] =>
+    set.side
+      ? [set]
+      : [
+          { ...set, side: 'left', restSec: Math.min(10, set.restSec) },
+          { ...set, side: 'right' },
+        ],
+  )
+}
+
+const freshId = (block: PlannedBlock) => {
+  const numbers = block.exercises.map(({ id }) => Number(id.slice(block.id.length + 1))).filter(Number.isFinite)
+  return `${block.id}e${Math.max(0, ...numbers) + 1}`
+}
+
+const swapReason = (brief: Brief): Reason =>
+  reason('swapped', {}, askedEvents(brief), () =>
+    text(
+      'Ersetzt die Übung, die du getauscht hast: gleiche Bewegung, passt hierher.',
+      'Replaces the exercise you swapped: same movement, fits this place.',
+    ),
+  )
