@@ -42,6 +42,7 @@ export const skip = style({
 
 /** Set wide and tight: the voice of the public pages. */
 const loud = {
+  fontFamily: "'Archivo Variable', 'Archivo Wide Stand-In', 'Archivo Stand-In', system-ui, sans-serif",
   fontStretch: '125%',
   fontWeight: 700,
   letterSpacing: '-0.035em',
