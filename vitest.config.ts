@@ -19,6 +19,8 @@ export default defineConfig({
           name: 'real',
           include: real.map(folder => `${folder}/*.test.ts`),
           globalSetup: ['tests/support/database.ts'],
+          // Browsers and processes on a busy machine: a second try says whether it was the machine.
+          retry: process.env.CI ? 2 : 0,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
