@@ -13,7 +13,14 @@ const real = [
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'fast', include: ['tests/**/*.test.ts'], exclude: [...real, 'tests/eventstore/**'] } },
+      {
+        test: {
+          name: 'fast',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...real, 'tests/eventstore/**'],
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: 'real',
