@@ -219,6 +219,17 @@ describe(`${double}: following`, () => {
     expect(1000 - readFaults.length).toBeLessThan(40)
   })
 
+  test('a log that may not be read is told to its follower, and asked for no oftener than once a second', async () => {
+    const { store, readFaults } = open()
+    await write(store, 1)
+    readFaults.push(...Array.from({ length: 1000 }, () => new AccessDeniedError()))
+    await expect(collect(store, null).done).rejects.toThrow('refuses')
+    const asked = 1000 - readFaults.length
+    await setTimeout(300)
+    expect(1000 - readFaults.length - asked).toBeLessThan(3)
+    await store.close()
+  })
+
   test('a read goes on where it was cut off', async () => {
     const { store, log, readFaults } = open()
     await write(store, 2500)

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type AllStreamRecordedEvent, START } from '@eventstore/db-client'
 import type { Recorded } from '../../../domain/log.ts'
 import type { StoredEvent } from '../stored.ts'
@@ -28,6 +29,7 @@ export const openTail = (wire: Pick<Wire, 'log' | 'renewLog'>, head: () => Promi
   let end: Place | null = null
   let known = false
   const entries: Entry[] = []
+  let outages = 0
   let failure: unknown
 
   const run = async () => {
@@ -37,9 +39,12 @@ export const openTail = (wire: Pick<Wire, 'log' | 'renewLog'>, head: () => Promi
         throw new Error('the event store ended the subscription')
       } catch (error) {
         if (ending.signal.aborted) return
-        await retry.failed(error, ending.signal).catch(outage => {
+        await retry.failed(error, ending.signal).catch(async outage => {
           failure = outage
+          outages++
           retry.worked()
+          grown.tell()
+          await setTimeout(1000, undefined, { signal: ending.signal }).catch(() => {})
         })
         grown.tell()
       }
@@ -68,7 +73,6 @@ export const openTail = (wire: Pick<Wire, 'log' | 'renewLog'>, head: () => Promi
       for await (const batch of batchesOf(subscription, options)) {
         for (const { event } of batch) if (event) take(event)
         forget()
-        failure = undefined
         onEvents()
         grown.tell()
       }
@@ -112,11 +116,11 @@ export const openTail = (wire: Pick<Wire, 'log' | 'renewLog'>, head: () => Promi
       void run()
     },
     close: () => ending.abort(),
-    /** Resolves when the log has grown, or something else has changed. Throws when it could not be followed. */
+    /** Resolves when the log has grown, or something else has changed. Throws when it cannot be followed any more. */
     change: async (signal: AbortSignal) => {
-      if (failure) throw failure
+      const before = outages
       await grown.wait(1000, signal)
-      if (failure) throw failure
+      if (outages > before) throw failure
     },
     start: () => (known ? { place: start } : null),
     after: (place: Place | null) => {

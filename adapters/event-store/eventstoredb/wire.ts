@@ -18,8 +18,8 @@ export type Wire = {
 
 export const openWire = (url: string): Wire => {
   const address = url.replace(/^kurrentdb/, 'esdb')
-  const leader = EventStoreDBClient.connectionString(address)
-  const log = EventStoreDBClient.connectionString(address)
+  const leader = opened(address)
+  const log = opened(address)
   return {
     leader,
     log,
@@ -51,6 +51,14 @@ type Inside = {
 }
 
 const inside = (client: EventStoreDBClient) => client as unknown as Inside
+
+/** The client calls its own `handleError` and waits for nobody: while no node can be found, its failure would be no one's. */
+const opened = (address: string) => {
+  const client = EventStoreDBClient.connectionString(address)
+  const { handleError } = inside(client)
+  const quietly: Inside['handleError'] = (grpc, error) => handleError(grpc, error).catch(() => {})
+  return Object.assign(client, { handleError: quietly })
+}
 
 const openCall = async (client: EventStoreDBClient): Promise<Call> => {
   const { GRPCStreamCreator, callArguments, handleError } = inside(client)
