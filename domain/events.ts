@@ -3,7 +3,7 @@ import * as EmailClaim from './email-claim.ts'
 import * as FeedbackHistory from './feedback.history.ts'
 import * as Feedback from './feedback.ts'
 import { type History, versionOf, type Written } from './history.ts'
-import { categoryOf, type Recorded } from './log.ts'
+import type { Recorded } from './log.ts'
 import * as MembershipHistory from './membership.history.ts'
 import * as Membership from './membership.ts'
 import * as ProfilesHistory from './training-profiles.history.ts'
@@ -63,8 +63,8 @@ const versions = new Map(everyType.map(({ type, version }) => [type, version]))
 export const schemaOf = (type: DomainEvent['type']): number => versions.get(type) ?? 1
 
 /** An event from the log in today's shape. Streams that are not ours are left as they are. */
-export const upcast = (stream: string, event: Written, version: number): DomainEvent => {
-  const history = histories[categoryOf(stream) as Category]
+export const upcast = (category: string, event: Written, version: number): DomainEvent => {
+  const history = histories[category as Category]
   return (history ? history.upcast(event, version) : event) as DomainEvent
 }
 

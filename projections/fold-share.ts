@@ -48,7 +48,7 @@ export const foldShare = async (
   const length = end.position ? log.distance?.(null, end.position) : undefined
   const part = (position: Position) => (length ? Math.min(1, (log.distance?.(null, position) ?? 0) / length) : null)
   for await (const page of readAhead(log.read(null, { categories, ...(acrossStreams ? {} : { share }) }))) {
-    const beyond = page.events.findIndex(isPast)
+    const beyond = firstPast(page.events, isPast)
     for (const recorded of beyond < 0 ? page.events : page.events.slice(0, beyond)) fold(recorded)
     onRead(page.events.length, part(page.position))
     if (full()) return null
@@ -62,6 +62,12 @@ const ends =
   (log: Log, end: End) =>
   ({ position, at }: { readonly position: Position; readonly at: string }) =>
     end.at === undefined ? log.compare(position, end.position) > 0 : at > end.at
+
+/** Events are in order, so one look at the last tells that none is past the end. */
+const firstPast = (events: readonly RecordedEvent[], isPast: (event: RecordedEvent) => boolean) => {
+  const last = events.at(-1)
+  return last && isPast(last) ? events.findIndex(isPast) : -1
+}
 
 /** Rows in which several streams meet are shared out by key, and every worker reads everything. */
 const keyIn =

@@ -84,14 +84,18 @@ export const workoutList: Projection<Row> = {
 }
 
 const counted = (row: Row, set: string, { reps, weightKg }: Performance): Row => {
-  const done = { ...row.done, [set]: { kg: (reps ?? 0) * (weightKg ?? 0) } }
-  // In an order of their own: a sum of fractions depends on it, and jsonb keeps keys in an order of its own.
-  const weights = Object.values(done)
-    .map(one => one.kg)
-    .sort((one, other) => one - other)
-  const kg = weights.reduce((sum, one) => sum + one, 0)
-  return { ...row, done, sets: Object.keys(done).length, kg }
+  const kg = (reps ?? 0) * (weightKg ?? 0)
+  const before = row.done[set]
+  return {
+    ...row,
+    done: { ...row.done, [set]: { kg } },
+    sets: before ? row.sets : row.sets + 1,
+    kg: rounded(row.kg - (before?.kg ?? 0) + kg),
+  }
 }
+
+/** To the milligram: what is taken off again leaves nothing behind. */
+const rounded = (kg: number) => Math.round(kg * 1e6) / 1e6
 
 export type WorkoutListTables = { workout_list_v1: Row }
 type Db = Kysely<WorkoutListTables>

@@ -26,15 +26,17 @@ export const sealedStore = (store: EventStore<StoredEvent>, keys: KeyRing): Even
 })
 
 const none: readonly string[] = []
-const personalFields = (stream: string, type: string) => {
-  const fields = personal[categoryOf(stream) as Category]
+const personalFields = (category: string, type: string) => {
+  const fields = personal[category as Category]
   return fields && Object.hasOwn(fields, type) ? (fields[type] ?? none) : none
 }
 
 const sealAll = async (stream: string, events: readonly NewEvent<DomainEvent>[], keys: KeyRing) => {
   const stored: NewEvent<StoredEvent>[] = []
   for (const { id, event, metadata } of events) {
-    const fields = personalFields(stream, event.type).filter(field => Reflect.get(event, field) !== undefined)
+    const fields = personalFields(categoryOf(stream), event.type).filter(
+      field => Reflect.get(event, field) !== undefined,
+    )
     const sealed: Record<string, Sealed> = {}
     for (const field of fields) {
       const key = await keys.current(metadata.subject)
@@ -52,13 +54,14 @@ type Decoded = { readonly events: readonly Recorded<DomainEvent>[]; readonly poi
 const decode = async (events: readonly Recorded<StoredEvent>[], keyRing: KeyRing): Promise<Decoded> => {
   const subjects = new Set<string>()
   for (const { stream, event, metadata } of events)
-    if (personalFields(stream, event.type).length > 0) subjects.add(metadata.subject)
+    if (personalFields(categoryOf(stream), event.type).length > 0) subjects.add(metadata.subject)
   const keys: Keys = subjects.size > 0 ? await keyRing.all([...subjects]) : new Map()
   const read: Recorded<DomainEvent>[] = []
   for (const recorded of events) {
-    const { stream, event, metadata } = recorded
+    const { event, metadata } = recorded
+    const category = categoryOf(recorded.stream)
     try {
-      const today = upcast(stream, opened(recorded, keys), metadata.schema)
+      const today = upcast(category, opened(recorded, category, keys), metadata.schema)
       read.push(today === event ? (recorded as Recorded<DomainEvent>) : { ...recorded, event: today })
     } catch (error) {
       return { events: read, poison: poisoned(`${event.type} cannot be read`, recorded, error) }
@@ -67,8 +70,9 @@ const decode = async (events: readonly Recorded<StoredEvent>[], keyRing: KeyRing
   return { events: read, poison: null }
 }
 
-const opened = ({ stream, id, event, metadata }: Recorded<StoredEvent>, keys: Keys): StoredEvent => {
-  const fields = personalFields(stream, event.type)
+const opened = (recorded: Recorded<StoredEvent>, category: string, keys: Keys): StoredEvent => {
+  const { stream, id, event, metadata } = recorded
+  const fields = personalFields(category, event.type)
   if (fields.length === 0) return event
   const plain: Record<string, unknown> & { type: string } = { ...event }
   for (const field of fields) {

@@ -56,7 +56,7 @@ describe('the past', () => {
   test('a weight as it was typed becomes kilograms; where none was, none is invented', () => {
     const typed = (weight?: string) =>
       upcast(
-        'workout-1',
+        'workout',
         { type: 'SetLogged', set: 's', exercise: 'e', reps: 5, ...(weight === undefined ? {} : { weight }), at: '' },
         1,
       )

@@ -9,7 +9,8 @@ import { logTail } from './tail.ts'
 import { writingConnection } from './writing.ts'
 
 const livePage = 1000n
-const bulkPage = 5000n
+/** No more than stays young: what outlives a page is collected at many times the cost. */
+const bulkPage = 2000n
 
 type Store = EventStore<StoredEvent> & { readonly close: () => Promise<void> }
 
