@@ -16,7 +16,7 @@ export const raceOf = (athlete: AthleteFacts, wish: Wish, wishText: string | nul
     [wishText, athlete.goalDetails, athlete.comments].map(one => (one ?? '').slice(0, 2000)).join(' . '),
   )
   const date = wish.raceInWeeks === null ? dateIn(words, now) : now + wish.raceInWeeks * 7 * day
-  const daysOut = date === null ? null : Math.ceil((date - now) / day)
+  const daysOut = date === null ? null : Math.floor(date / day) - Math.floor(now / day)
   return { division: divisionIn(words, athlete.gender), daysOut, phase: phaseAt(daysOut) }
 }
 

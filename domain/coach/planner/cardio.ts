@@ -143,7 +143,13 @@ const isCardio = ({ role, metrics, loadType }: Exercise) =>
 const rank = (brief: Brief, exercise: Exercise) => {
   const wished = brief.wish.wanted.some(ids => ids.includes(exercise.id)) ? 5 : 0
   const kit = exercise.requires.some(one => one.some(item => brief.wish.withKit.includes(item))) ? 3 : 0
-  const runner = isRun(exercise) && brief.level >= 2 && (brief.goal === 'endurance' || brief.goal === 'hyrox') ? 1.5 : 0
+  const runner = isRun(exercise) ? runnersShare(brief) : 0
   const stroll = exercise.id.includes('walk') && brief.level >= 3 ? 0.6 : 0
   return wished + kit + runner - stroll + luck(brief.request.seed, `cardio ${exercise.id}`)
+}
+
+/** Who trains for HYROX runs; other endurance athletes like to. */
+const runnersShare = ({ goal, level }: Brief) => {
+  if (goal === 'hyrox') return 3
+  return goal === 'endurance' && level >= 2 ? 1.5 : 0
 }

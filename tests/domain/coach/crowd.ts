@@ -19,8 +19,10 @@ export type Tally = {
   readonly used: Set<string>
 }
 
+type Watch = (asked: PlanRequest, made: ReturnType<typeof makePlan>) => void
+
 /** Random athletes who train some days apart, each time with another wish and often at another place. */
-export const crowd = (catalogue: Catalogue, count: number, seed = 'crowd'): Tally => {
+export const crowd = (catalogue: Catalogue, count: number, seed = 'crowd', watch: Watch = () => {}): Tally => {
   const tally: Tally = {
     plans: 0,
     refusals: new Map(),
@@ -30,11 +32,11 @@ export const crowd = (catalogue: Catalogue, count: number, seed = 'crowd'): Tall
     milliseconds: [],
     used: new Set(),
   }
-  for (let who = 0; tally.plans < count; who += 1) train(`${seed}-${who}`, catalogue, count, tally)
+  for (let who = 0; tally.plans < count; who += 1) train(`${seed}-${who}`, catalogue, count, tally, watch)
   return tally
 }
 
-const train = (who: string, catalogue: Catalogue, count: number, tally: Tally) => {
+const train = (who: string, catalogue: Catalogue, count: number, tally: Tally, watch: Watch) => {
   const random = randomFrom(`life of ${who}`)
   const base = somebody(who)
   const body: Body = {
@@ -57,7 +59,7 @@ const train = (who: string, catalogue: Catalogue, count: number, tally: Tally) =
       history: [...history].reverse(),
       feelings,
     }
-    const done = plan(asked, catalogue, tally)
+    const done = plan(asked, catalogue, tally, watch)
     if (!done) return
     const workout = `${who}-${session}`
     const past = trained(
@@ -79,11 +81,12 @@ const train = (who: string, catalogue: Catalogue, count: number, tally: Tally) =
   }
 }
 
-const plan = (asked: PlanRequest, catalogue: Catalogue, tally: Tally) => {
+const plan = (asked: PlanRequest, catalogue: Catalogue, tally: Tally, watch: Watch) => {
   const before = process.cpuUsage()
   const made = makePlan(asked, catalogue)
   const { user, system } = process.cpuUsage(before)
   tally.plans += 1
+  watch(asked, made)
   tally.milliseconds.push((user + system) / 1000)
   if (isRefusal(made)) {
     add(tally.refusals, made.refused)

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '../../../content/exercises/catalogue.ts'
+import { standardsFor } from '../../../domain/coach/hyrox.ts'
+import { exercisesOf, type Plan, setsOf } from '../../../domain/coach/plan.ts'
+import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
+import type { PastWorkout, PlanRequest } from '../../../domain/coach/request.ts'
+import { crowd } from './crowd.ts'
+import { personas } from './personas.ts'
+import { gym, request } from './requests.ts'
+import { type Body, trained } from './simulate.ts'
+import { seasons, twelveWeeks } from './twelve-weeks.ts'
+
+const patience = 120_000
+const day = 86_400_000
+
+const planFor = (asked: PlanRequest): Plan => {
+  const made = makePlan(asked, catalogue)
+  if (isRefusal(made)) throw new Error(made.refused)
+  expect(made.verdict.violations).toEqual([])
+  return made.plan
+}
+
+const kinds = (plan: Plan) => plan.blocks.map(({ kind }) => kind)
+const work = (plan: Plan) =>
+  plan.blocks.filter(({ kind }) => kind !== 'warmup' && kind !== 'cooldown').flatMap(({ exercises }) => exercises)
+const codes = (plan: Plan) => new Set(exercisesOf(plan).flatMap(({ reasons }) => reasons.map(({ code }) => code)))
+
+/** The same session again and again, trained without fault. */
+const experienced = (asked: PlanRequest, gaps: readonly number[], form = 1): PlanRequest => {
+  const body: Body = { weightKg: 80, level: asked.athlete.experienceLevel, strength: 1 }
+  const history: PastWorkout[] = []
+  for (const gap of gaps) {
+    const at = new Date(Date.parse(asked.at) - gap * day).toISOString()
+    const plan = planFor({ ...asked, at, mood: null, seed: `${asked.seed}-${gap}`, history: [...history].reverse() })
+    history.push(trained(plan, body, { at, workout: `w${gap}`, mood: 4, form, skips: 0 }, catalogue))
+  }
+  return { ...asked, history: history.reverse() }
+}
+
+describe('a plan', () => {
+  test('numbers blocks, exercises and sets', () => {
+    const plan = planFor(request())
+    expect(plan.blocks[0]?.id).toBe('b1')
+    expect(plan.blocks[1]?.exercises[0]?.id).toBe('b2e1')
+    expect(plan.blocks[1]?.exercises[0]?.sets[0]?.id).toBe('b2e1s1')
+    expect(new Set(setsOf(plan).map(({ id }) => id)).size).toBe(setsOf(plan).length)
+  })
+
+  test('begins with a warm-up and ends with a cool-down', () => {
+    expect(kinds(planFor(request()))[0]).toBe('warmup')
+    expect(kinds(planFor(request())).at(-1)).toBe('cooldown')
+  })
+
+  test('leaves loads open while none is known and ramps up to the first heavy lift', () => {
+    const plan = planFor(request({ athlete: { goal: 'strength' }, minutes: 60 }))
+    expect(setsOf(plan).flatMap(({ weightKg }) => (weightKg === undefined ? [] : [weightKg]))).toEqual(
+      expect.arrayContaining([null]),
+    )
+    expect(work(plan)[0]?.sets[0]?.ramp).toBe(true)
+    expect([...codes(plan)]).toContain('find-load')
+  })
+
+  test('lets the last logged load drive the next', () => {
+    const asked = experienced(request({ minutes: 60, athlete: { goal: 'strength', trainingFrequency: 2 } }), [4])
+    const plan = planFor(asked)
+    const again = work(plan).filter(({ sets }) => sets.some(({ weightKg }) => typeof weightKg === 'number'))
+    expect(again.length).toBeGreaterThan(0)
+    const known = new Map(asked.history[0]?.sets.map(({ exercise, weightKg }) => [exercise, weightKg ?? 0]))
+    for (const { exercise, sets } of again)
+      expect(Math.max(...sets.map(({ weightKg }) => weightKg ?? 0))).toBeLessThanOrEqual(
+        (known.get(exercise) ?? 0) * 1.25,
+      )
+    expect([...codes(plan)].some(code => code === 'load-up' || code === 'load-hold' || code === 'load-down')).toBe(true)
+  })
+
+  test('comes back lighter after three weeks away', () => {
+    const plan = planFor(experienced(request({ minutes: 60 }), [35, 30, 26, 22]))
+    expect([...codes(plan)]).toContain('comeback')
+    expect(plan.hints.map(({ de }) => de).join(' ')).toMatch(/Pause/)
+  })
+
+  test('does not train the same muscles hard two days running', () => {
+    const asked = experienced(request({ minutes: 60, athlete: { trainingFrequency: 5 } }), [1])
+    const yesterday = new Set(asked.history[0]?.plan.blocks.map(({ focus }) => focus))
+    const today = new Set(planFor(asked).blocks.map(({ focus }) => focus))
+    expect(
+      [...today].filter(
+        focus => focus !== null && focus !== 'mobility' && focus !== 'core-brace' && yesterday.has(focus),
+      ).length,
+    ).toBeLessThan(2)
+  })
+
+  test('splits the body for those who train often, and takes it whole for those who do not', () => {
+    expect(planFor(request({ athlete: { trainingFrequency: 3 } })).name.de).toMatch(/ganzer Körper/)
+    expect(planFor(request({ athlete: { trainingFrequency: 4 } })).name.de).toMatch(/Oberkörper|Unterkörper/)
+    expect(
+      planFor(request({ athlete: { trainingFrequency: 6, fitnessLevel: 4, experienceLevel: 4 } })).name.de,
+    ).toMatch(/Drücken|Ziehen|Beine/)
+  })
+
+  test.each([
+    ['endurance', ['interval', 'straight', 'circuit']],
+    ['weight-loss', ['circuit']],
+    ['mobility', ['circuit']],
+  ] as const)('for %s has the form of its goal', (goal, forms) => {
+    expect(
+      kinds(planFor(request({ athlete: { goal }, minutes: 40 }))).some(kind =>
+        (forms as readonly string[]).includes(kind),
+      ),
+    ).toBe(true)
+  })
+
+  test('is told in both languages, in du-form, without holes', () => {
+    for (const goal of ['strength', 'muscle', 'endurance', 'weight-loss', 'mobility', 'hyrox', 'health'] as const) {
+      const plan = planFor(request({ athlete: { goal }, minutes: 50 }))
+      for (const { de, en } of [plan.name, plan.description, ...plan.hints]) {
+        expect(de).not.toBe('')
+        expect(en).not.toBe('')
+      }
+    }
+  })
+})
+
+describe('HYROX', () => {
+  const equipment = [...gym, 'running-route', 'ski-erg', 'sled', 'sandbag', 'wall-ball', 'farmers-handles']
+  const racer = (changes: Partial<PlanRequest['athlete']> = {}, wish: string | null = null, minutes = 120) =>
+    request({
+      minutes,
+      wish,
+      athlete: { goal: 'hyrox', trainingFrequency: 4, fitnessLevel: 5, experienceLevel: 5, ...changes },
+      place: { equipment },
+    })
+
+  test('simulates the race of the division: eight runs, eight stations, its loads', () => {
+    const plan = planFor(racer({ gender: 'female', goalDetails: 'Pro' }, 'Simulation'))
+    const race = plan.blocks.find(({ focus }) => focus === 'hyrox-simulation')
+    expect(race?.exercises).toHaveLength(16)
+    const loads = race?.exercises.flatMap(({ sets }) => sets.flatMap(({ weightKg }) => weightKg ?? []))
+    expect(loads).toEqual(standardsFor('pro-women').flatMap(({ weightKg }) => weightKg ?? []))
+  })
+
+  test('scales a simulation that does not fit, and says so', () => {
+    const plan = planFor(racer({}, 'Simulation', 60))
+    const race = plan.blocks.find(({ focus }) => focus === 'hyrox-simulation-scaled')
+    expect(race?.name.de).toMatch(/Skaliert/)
+  })
+
+  test('names what replaces a missing sled', () => {
+    const plan = planFor({
+      ...racer({}, 'Simulation', 60),
+      place: { profile: null, name: null, equipment: equipment.filter(id => id !== 'sled'), details: null },
+    })
+    expect(plan.hints.map(({ de }) => de).join(' ')).toMatch(/Schlitten/)
+  })
+
+  test('does not simulate in the last days before the race', () => {
+    const plan = planFor(racer({ goalDetails: 'Open am 07.06.2026' }, 'Simulation'))
+    expect(plan.blocks.filter(({ focus }) => focus?.startsWith('hyrox-simulation'))).toEqual([])
+  })
+
+  test('says how far the race is', () => {
+    const plan = planFor(racer({ goalDetails: 'Open am 24.08.2026' }, null, 60))
+    expect(
+      exercisesOf(plan)
+        .flatMap(({ reasons }) => reasons.map(({ text }) => text.de))
+        .join(' '),
+    ).toMatch(/Noch 84 Tage/)
+  })
+})
+
+describe('the people of the training rules', () => {
+  test.each(personas(catalogue).map(persona => [persona.who, persona] as const))(
+    '%s',
+    (_, { request: asked, refused }) => {
+      const made = makePlan(asked, catalogue)
+      if (isRefusal(made)) return expect(made.refused).toBe(refused)
+      expect(refused).toBeUndefined()
+      expect(made.verdict.violations).toEqual([])
+      expect(made.verdict.score).toBeGreaterThanOrEqual(75)
+    },
+  )
+})
+
+describe('two hundred random plans', () => {
+  const tally = crowd(catalogue, 200, 'short')
+
+  test('break no hard rule', () => {
+    expect(tally.plans).toBe(200)
+    expect([...tally.violations]).toEqual([])
+    expect([...tally.refusals].map(([name]) => name)).not.toContain('nothing-possible')
+  })
+
+  test('reach a median of 90 points', () => {
+    expect([...tally.scores].sort((one, other) => one - other)[100]).toBeGreaterThanOrEqual(90)
+  })
+
+  test('take no more than 300 ms each', () => {
+    const slow = tally.milliseconds.filter(milliseconds => milliseconds > 300)
+    expect(slow.length).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('weeks of training', () => {
+  test.each(seasons.map(season => [season.who, season] as const))(
+    'of a %s hold the rules',
+    (_, season) => {
+      const sessions = twelveWeeks(season, catalogue, 4)
+      expect(sessions.length).toBeGreaterThan(6)
+      for (const { verdict } of sessions) {
+        expect(verdict.violations).toEqual([])
+        expect(verdict.score).toBeGreaterThanOrEqual(75)
+      }
+    },
+    patience,
+  )
+})
