@@ -25,11 +25,15 @@ export type Wish = {
   seed: string
 }
 
+/** Words of a person's wish never rest inside a stored plan: they stand beside it, where they are sealed. */
+type PlanFact = { plan: Plan; notUnderstood?: readonly string[] }
+
 export type Event =
   | ({ type: 'WorkoutRequested'; athlete: string; at: string } & Wish)
   | {
       type: 'WorkoutGenerated'
       plan: Plan
+      notUnderstood?: readonly string[]
       planner: 'rules' | 'ai'
       verdict: Verdict
       model?: string
@@ -38,21 +42,35 @@ export type Event =
     }
   | { type: 'GenerationFailed'; reason: string; at: string }
   /** `profile`: the place that the workout has moved to. */
-  | { type: 'WorkoutRevised'; plan: Plan; verdict: Verdict; why: string; profile?: string; at: string }
+  | ({ type: 'WorkoutRevised' } & PlanFact & { verdict: Verdict; why: string; profile?: string; at: string })
   | { type: 'WorkoutStarted'; at: string }
   | ({ type: 'SetLogged'; exercise: string; set: string; at: string } & Performance)
   | ({ type: 'SetCorrected'; exercise: string; set: string; at: string } & Performance)
   | { type: 'RestTaken'; set: string; seconds: number; at: string }
   | { type: 'ExerciseCompleted'; exercise: string; at: string }
   | { type: 'ExerciseReopened'; exercise: string; at: string }
-  | { type: 'ExerciseSwapped'; exercise: string; plan: Plan; verdict: Verdict; why: string; at: string }
+  | ({ type: 'ExerciseSwapped'; exercise: string } & PlanFact & { verdict: Verdict; why: string; at: string })
   | { type: 'ExerciseFelt'; exercise: string; catalogueId: string; kind: 'never' | 'not-today' | 'pain'; at: string }
   | { type: 'BlockCompleted'; block: string; at: string }
   | { type: 'WorkoutCompleted'; at: string }
   | { type: 'WorkoutAborted'; at: string }
   | { type: 'WorkoutDeleted'; at: string }
 
-export const personal = { WorkoutRequested: ['prompt'], WorkoutRevised: ['why'], ExerciseSwapped: ['why'] } as const
+export const personal = {
+  WorkoutRequested: ['prompt'],
+  WorkoutGenerated: ['notUnderstood'],
+  WorkoutRevised: ['why', 'notUnderstood'],
+  ExerciseSwapped: ['why', 'notUnderstood'],
+} as const
+
+/** The plan of a fact as it was made; words that were erased are gone. */
+export const planOf = ({ plan, notUnderstood }: PlanFact): Plan =>
+  Array.isArray(notUnderstood) ? { ...plan, notUnderstood } : plan
+
+const planFact = (plan: Plan): PlanFact =>
+  plan.notUnderstood.length === 0
+    ? { plan }
+    : { plan: { ...plan, notUnderstood: [] }, notUnderstood: plan.notUnderstood }
 
 // What we remember
 
@@ -86,7 +104,7 @@ export const evolve = (state: State, event: Event): State => {
     return {
       phase: 'planned',
       athlete,
-      plan: event.plan,
+      plan: planOf(event),
       sets: {},
       rests: {},
       exercisesDone: [],
@@ -100,7 +118,7 @@ const evolveTraining = (state: Trainable, event: Event): Trainable => {
   switch (event.type) {
     case 'WorkoutRevised':
     case 'ExerciseSwapped':
-      return { ...state, plan: event.plan, blocksDone: stillDone(event.plan, state) }
+      return { ...state, plan: planOf(event), blocksDone: stillDone(event.plan, state) }
     case 'WorkoutStarted':
       return { ...state, phase: 'in_progress' }
     case 'SetLogged':
@@ -212,7 +230,7 @@ const requestWorkout = ({ type: _, ...request }: Ask<'RequestWorkout'>): Event[]
 const recordPlan = ({ type: _, ...made }: Ask<'RecordPlan'>, state: State) => {
   if (state.phase !== 'requested') return []
   if (made.verdict.violations.length > 0) return refuse('plan-breaks-rules')
-  return [{ type: 'WorkoutGenerated', ...made } satisfies Event]
+  return [{ type: 'WorkoutGenerated', ...made, ...planFact(made.plan) } satisfies Event]
 }
 
 const revise = ({ type: _, ...revised }: Ask<'RevisePlan'>, state: Trainable) => {
@@ -221,7 +239,7 @@ const revise = ({ type: _, ...revised }: Ask<'RevisePlan'>, state: Trainable) =>
   if (same(plan, state.plan)) return []
   if (verdict.violations.length > 0) return refuse('plan-breaks-rules')
   if (losesSets(plan, state)) return refuse('logged-sets-would-be-lost')
-  return [{ type: 'WorkoutRevised', ...revised } satisfies Event]
+  return [{ type: 'WorkoutRevised', ...revised, ...planFact(plan) } satisfies Event]
 }
 
 const swap = ({ exercise, plan, verdict, why, at }: Ask<'SwapExercise'>, state: Trainable) => {
@@ -230,7 +248,7 @@ const swap = ({ exercise, plan, verdict, why, at }: Ask<'SwapExercise'>, state: 
   if (same(plan, state.plan)) return []
   if (verdict.violations.length > 0) return refuse('plan-breaks-rules')
   if (losesSets(plan, state)) return refuse('logged-sets-would-be-lost')
-  return [{ type: 'ExerciseSwapped', exercise, plan, verdict, why, at } satisfies Event]
+  return [{ type: 'ExerciseSwapped', exercise, ...planFact(plan), verdict, why, at } satisfies Event]
 }
 
 const start = ({ at }: Ask<'Start'>, state: Trainable): Event[] =>

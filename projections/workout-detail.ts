@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Plan, Verdict } from '../domain/coach/plan.ts'
 import type { RecordedEvent } from '../domain/events.ts'
 import { idOf } from '../domain/log.ts'
-import type { Performance } from '../domain/workout.ts'
+import { type Performance, planOf } from '../domain/workout.ts'
 import type { Projection } from './ports.ts'
 import type { WorkoutStatus } from './workout-list.ts'
 
@@ -79,12 +79,12 @@ const fold = (row: Row | null, { event, stream, id }: RecordedEvent): Row | null
   const now = (news: Partial<Training>): Row => ({ ...row, training: { ...training, ...news } })
   switch (event.type) {
     case 'WorkoutGenerated':
-      return { ...now({ plan: event.plan, verdict: event.verdict, planner: event.planner }), status: 'PLANNED' }
+      return { ...now({ plan: planOf(event), verdict: event.verdict, planner: event.planner }), status: 'PLANNED' }
     case 'GenerationFailed':
       return { ...now({ failure: event.reason }), status: 'FAILED' }
     case 'WorkoutRevised':
     case 'ExerciseSwapped':
-      return now({ plan: event.plan, verdict: event.verdict })
+      return now({ plan: planOf(event), verdict: event.verdict })
     case 'WorkoutStarted':
       return { ...row, status: 'INCOMPLETE', started_at: event.at }
     case 'SetLogged':
