@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts'
 import { judgeBy } from '../gate.ts'
-import type { Plan, Verdict } from '../plan.ts'
+import { exercisesOf, type Plan, type PlannedSet, type Verdict } from '../plan.ts'
 import { planMinutes } from '../time-model.ts'
 import { remaining } from './remaining.ts'
 
@@ -10,13 +10,23 @@ export type Adapted =
 
 /** Rules for the whole plan, and rules for what is still to be done: a place left behind does not count any more. */
 const always = [1, 18, 29, 30]
-const ahead = [2, 3, 13, 14, 21, 25, 26]
+const ahead = [3, 13, 14, 21, 25, 26]
+const atThePlace = [2]
 
 /** The changed plan with its new time and verdict. Time and volume follow the athlete's wish here, not the request. */
 export const settled = (plan: Plan, done: ReadonlySet<string>, brief: Brief): Adapted => {
   const timed = { ...plan, estimatedMinutes: Math.round(planMinutes(plan, brief.byId, brief.pace) * 10) / 10 }
   const whole = judgeBy(always, timed, brief)
   const left = judgeBy(ahead, remaining(timed, done), brief)
-  const violations = [...whole.violations, ...left.violations]
+  const kit = judgeBy(atThePlace, remaining(timed, withRightSides(timed, done)), brief)
+  const violations = [...whole.violations, ...left.violations, ...kit.violations]
   return { plan: timed, verdict: { ...whole, violations, remarks: [...whole.remarks, ...left.remarks] } }
+}
+
+/** A right side whose left was done goes with it, before the athlete leaves the old place. */
+const withRightSides = (plan: Plan, done: ReadonlySet<string>): ReadonlySet<string> => {
+  const goesWithLeft = ({ side }: PlannedSet, before: PlannedSet | undefined) =>
+    side === 'right' && before !== undefined && done.has(before.id)
+  const sides = exercisesOf(plan).flatMap(({ sets }) => sets.filter((set, at) => goesWithLeft(set, sets[at - 1])))
+  return new Set([...done, ...sides.map(({ id }) => id)])
 }
