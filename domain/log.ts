@@ -42,10 +42,14 @@ export type Page<Event> = { readonly events: readonly Recorded<Event>[]; readonl
 /** One of `of` equal parts of all streams. */
 export type Share = { readonly index: number; readonly of: number }
 
-/** Streams whose category is listed; every stream when absent. `types` and `share` leave out still more. */
+/**
+ * Streams whose category is listed; every stream when absent. `types` and `share` leave out still more; `only` does so
+ * within the categories that it names.
+ */
 export type Filter = {
   readonly categories?: readonly string[]
   readonly types?: readonly string[]
+  readonly only?: Readonly<Record<string, readonly string[]>>
   readonly share?: Share
 }
 
@@ -56,10 +60,15 @@ export const inShare = (stream: string, { index, of }: Share) =>
     of ===
   index
 
-export const passes = (stream: string, type: string, { categories, types, share }: Filter) =>
-  (!categories || categories.includes(categoryOf(stream))) &&
-  (!types || types.includes(type)) &&
-  (!share || inShare(stream, share))
+export const passes = (stream: string, type: string, { categories, types, only, share }: Filter) => {
+  const category = categoryOf(stream)
+  return (
+    (!categories || categories.includes(category)) &&
+    (!types || types.includes(type)) &&
+    (!only?.[category] || only[category].includes(type)) &&
+    (!share || inShare(stream, share))
+  )
+}
 
 /** The whole log, in commit order. Null stands for the place before the first event. */
 export type EventLog<Event> = {

@@ -3,10 +3,11 @@ import { categoryOf, type Filter } from '../domain/log.ts'
 import { poisoned } from '../domain/poison.ts'
 import type { AnyProjection, Change } from './ports.ts'
 
-/** What a projection reads: its own streams, and those that say who was forgotten. */
-export const filterOf = ({ categories }: AnyProjection): Filter => ({
-  categories: [...new Set<Category>([...categories, 'user'])],
-})
+/** What a projection reads: its own streams, and who was forgotten. Of others' streams nothing else can halt it. */
+export const filterOf = ({ categories }: AnyProjection): Filter =>
+  categories.includes('user')
+    ? { categories }
+    : { categories: [...categories, 'user'], only: { user: ['PersonalDataErased'] } }
 
 /** The person whose rows must go with this event, if any. */
 export const forgotten = ({ event, metadata }: RecordedEvent) =>

@@ -3,7 +3,7 @@ import type { Position } from '../domain/log.ts'
 import { isPoison, type Poison, poisoned } from '../domain/poison.ts'
 import { concerns, foldPage } from './fold-page.ts'
 import { knownRows } from './known-rows.ts'
-import { type AnyProjection, type Checkpoint, isUnstorable, type Models } from './ports.ts'
+import { type AnyProjection, type Change, type Checkpoint, isUnstorable, type Models } from './ports.ts'
 
 type Page = { readonly events: readonly RecordedEvent[]; readonly position: Position }
 
@@ -25,6 +25,7 @@ export const stepper = (projection: AnyProjection, models: Models, opened: Check
   const write = async (events: readonly RecordedEvent[], to: Position): Promise<boolean> => {
     clearTimeout(resting)
     const change = await foldPage(projection, events, load)
+    if (events.length > 0 && isNothing(change)) return rest(to)
     const oldest = events[0]?.at ?? null
     if (!(await models.save(projection, checkpoint, { change, to, oldest }))) return false
     known.saved(change)
@@ -49,7 +50,7 @@ export const stepper = (projection: AnyProjection, models: Models, opened: Check
       events.findIndex(({ id }) => id === poison.poison.id),
     )
     const last = before.at(-1)
-    if (last && !(await write(before, last.position))) return false
+    if (last && !((await write(before, last.position)) && (await catchUp()))) return false
     throw poison
   }
 
@@ -91,3 +92,5 @@ export const stepper = (projection: AnyProjection, models: Models, opened: Check
     stop: () => clearTimeout(resting),
   }
 }
+
+const isNothing = ({ put, remove, forget }: Change) => put.length + remove.length + forget.length === 0

@@ -167,6 +167,8 @@ export const eventStoreContract = (name: string, open: () => Promise<Opened>) =>
           .map(({ id }) => id)
           .sort(),
       ).toEqual((await read({})).map(({ id }) => id).sort())
+      const odd = { only: { [category]: ['Odd'], other: ['Even'] } }
+      expect((await read(odd)).map(({ event }) => event.type)).toEqual(Array(12).fill('Odd'))
       expect((await read({ types: ['Odd'] })).map(({ event }) => event.type)).toEqual(Array(12).fill('Odd'))
     })
 

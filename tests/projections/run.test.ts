@@ -5,6 +5,7 @@ import type { DomainEvent } from '../../domain/events.ts'
 import { accounts } from '../../projections/accounts.ts'
 import { projections } from '../../projections/all.ts'
 import { foldPage } from '../../projections/fold-page.ts'
+import { memberships } from '../../projections/memberships.ts'
 import { workoutList } from '../../projections/workout-list.ts'
 import { story } from '../../tools/stories.ts'
 import { count, counting } from '../support/counting.ts'
@@ -93,6 +94,29 @@ describe('a projector', () => {
     await settled(open, [repaired])
     expect(await statusOf(open, 'broken_v1')).toMatchObject({ error: null, errorPosition: null })
     expect((await rows('broken_v1')).map(row => row.events).sort()).toEqual([1, 2])
+  })
+
+  test('stops before an event that nobody knows; a model that does not read it goes on', async () => {
+    run(...projections)
+    const { stream } = await workout()
+    const [known] = await open.store.load(stream)
+    if (!known) throw new Error('nothing was stored')
+    const id = randomUUID()
+    await open.store.append(stream, 0, [{ id, event: { type: 'WorkoutTeleported', at }, metadata: known.metadata }])
+    const credit = { type: 'WorkoutCreditReturned', workout: randomUUID(), at } as const
+    await open.append(`membership-${randomUUID()}`, 'no-stream', randomUUID(), credit)
+    expect(await until(async () => (await statusOf(open, workoutList.name))?.error != null, 5000)).toBe(true)
+    expect(await statusOf(open, workoutList.name)).toMatchObject({
+      position: '1',
+      errorPosition: '2',
+      error: expect.stringContaining('nobody knows an event WorkoutTeleported'),
+    })
+    const user = `user-${randomUUID()}`
+    await open.store.append(user, 'any', [
+      { id: randomUUID(), event: { type: 'UserTeleported', at }, metadata: known.metadata },
+    ])
+    expect(await until(async () => (await statusOf(open, accounts.name))?.error != null, 5000)).toBe(true)
+    await settled(open, [memberships])
   })
 
   test('stops before an event whose row the table cannot hold', async () => {

@@ -26,13 +26,18 @@ export const logRows = (database: Database) => {
       events('log-stream', `select ${columns} from log.events where stream = $1 order by version`, [stream]),
 
     /** What passes the filter of the positions after `after` up to `upTo`. */
-    between: (after: bigint, upTo: bigint, { categories, types, share }: Filter) => {
+    between: (after: bigint, upTo: bigint, { categories, types, only = {}, share }: Filter) => {
       const conditions = ['gp > $1 and gp <= $2']
       const values: unknown[] = [after, upTo]
       if (categories) conditions.push(`split_part(stream, '-', 1) = any($${values.push(categories)})`)
       if (types) conditions.push(`type = any($${values.push(types)})`)
+      for (const [category, wanted] of Object.entries(only))
+        conditions.push(
+          `(split_part(stream, '-', 1) <> $${values.push(category)} or type = any($${values.push(wanted)}))`,
+        )
       if (share) conditions.push(`${place} % $${values.push(share.of)} = $${values.push(share.index)}`)
-      const name = `log-page${categories ? ' categories' : ''}${types ? ' types' : ''}${share ? ' share' : ''}`
+      const asked = { categories, types, ...only, share }
+      const name = `log-page ${Object.entries(asked).map(([part, wanted]) => (wanted ? part : '-'))}`
       return events(name, `select ${columns} from log.events where ${conditions.join(' and ')} order by gp`, values)
     },
 
