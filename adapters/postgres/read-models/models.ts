@@ -48,6 +48,8 @@ export const modelsIn = (database: Database, schema: string): Models => ({
   },
 
   status: async () => {
+    const { rows: found } = await database.query('select to_regclass($1) as there', [`${schema}.checkpoints`])
+    if (!found[0].there) return []
     const { rows } = await database.query(
       `select name, position, epoch, updated_at, lag_ms, error, error_position from ${schema}.checkpoints order by name`,
     )
