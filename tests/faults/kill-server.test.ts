@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from '../support/server.ts'
 import { athlete } from './athlete.ts'
 import { watchCheckpoints } from './checkpoints.ts'
 
-const kills = isLong ? 200 : 8
+const kills = isLong ? 200 : 10
 const run = promisify(execFile)
 
 describe('kill -9 of the whole server while athletes log sets', () => {
