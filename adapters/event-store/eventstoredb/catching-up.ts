@@ -7,20 +7,22 @@ import { pageSize } from './reading.ts'
 import { isWanted, recorded } from './records.ts'
 import type { Reader } from './wire.ts'
 
-type Mark = { readonly checkpoint: Place } | { readonly caughtUp: true }
+type Mark = { readonly event?: undefined; readonly checkpoint?: Place; readonly caughtUp?: true }
+type Item = (AllStreamResolvedEvent & { readonly checkpoint?: undefined; readonly caughtUp?: undefined }) | Mark
 type Found = { readonly events: Recorded<StoredEvent>[]; readonly place: Place }
 
 const searchWindow = 512
 const idle = 1000
 
 /**
- * What the server finds for the filter, from a place on, until it has caught up or has had nothing to say for a second.
+ * What the server finds for the filter after `from`, until it has come to `to`, or has caught up, or has had nothing to
+ * say for a second.
  * The server's marks go through the same queue as its events, so each counts only when all before it is handled. Some
  * servers sent a checkpoint ahead of an event that lies before it: so one is believed when the next has come.
  */
 export async function* filtered(
   reader: Reader,
-  from: Place | null,
+  { from, to }: { readonly from: Place | null; readonly to: Place },
   filter: Filter & { readonly categories: readonly string[] },
   signal?: AbortSignal,
 ): AsyncGenerator<Found> {
@@ -36,7 +38,7 @@ export async function* filtered(
   const options = {
     cancel: () => subscription.unsubscribe(),
     most: pageSize,
-    enough: (found: AllStreamResolvedEvent | Mark) => 'caughtUp' in found,
+    enough: ({ event, caughtUp }: Item) => (event ? !isAfter(to, event.position) : caughtUp === true),
     silence: idle,
     onSilence: () => {
       mark({ caughtUp: true })
@@ -46,21 +48,20 @@ export async function* filtered(
   }
   let place = from
   let held: Place | null = null
-  for await (const batch of batchesOf<AllStreamResolvedEvent | Mark>(subscription, options)) {
+  for await (const batch of batchesOf<Item>(subscription, options)) {
     const events: Recorded<StoredEvent>[] = []
     let done = false
     const before = place
-    for (const found of batch) {
-      if ('caughtUp' in found) done = true
-      else if ('checkpoint' in found) {
-        const { checkpoint } = found
+    for (const { event, checkpoint, caughtUp } of batch) {
+      if (event) {
+        if (!isAfter(event.position, place)) continue
+        if (isWanted(event, filter)) events.push(recorded(event))
+        place = event.position
+        held = null
+      } else if (checkpoint) {
         if (held && isPlausible(checkpoint) && isAfter(checkpoint, held) && isAfter(held, place)) place = held
         held = isPlausible(checkpoint) ? checkpoint : null
-      } else if (found.event && isAfter(found.event.position, place)) {
-        if (isWanted(found.event, filter)) events.push(recorded(found.event))
-        place = found.event.position
-        held = null
-      }
+      } else if (caughtUp) done = true
     }
     if (place && isAfter(place, before)) yield { events, place }
     if (done) return

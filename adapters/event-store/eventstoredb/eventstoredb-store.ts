@@ -50,7 +50,7 @@ export const storeOver = (wire: Wire, patience: Patience) => {
       yield { events: isWanted(first, filter) ? [recorded(first)] : [], place }
     }
     const { categories } = filter
-    const found = categories ? filtered(wire.log, place, { ...filter, categories }, signal) : []
+    const found = categories ? filtered(wire.log, { from: place, to }, { ...filter, categories }, signal) : []
     for await (const { events, place: reached } of found) {
       const past = isAfter(reached, to)
       place = past ? to : reached
