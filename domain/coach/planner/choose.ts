@@ -57,6 +57,7 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
     (isHardToPair(brief, slot, exercise, taken) ? 1.2 : 0) -
     (hitsMajor(brief, exercise) ? 0 : 2) -
     (kitFor(exercise, stock).join() === 'weight-plates' ? 1.5 : 0) +
+    owed(brief, exercise) * 0.7 +
     luck(request.seed, exercise.id) * 1.5
   )
 }
@@ -79,6 +80,15 @@ const isHardToPair = (brief: Brief, { part }: Slot, exercise: Exercise, taken: r
 
 const hitsMajor = ({ catalogue, wish }: Brief, exercise: Exercise) =>
   catalogue.muscles.some(({ id, major }) => (major || wish.focus.includes(id)) && (exercise.muscles[id] ?? 0) >= 1)
+
+/** Large muscles that have had little this week, where there is a week to look at. */
+const owed = ({ catalogue, week, work }: Brief, exercise: Exercise) =>
+  work.length === 0
+    ? 0
+    : catalogue.muscles.filter(
+        ({ id, major, size }) =>
+          major && size === 'large' && (exercise.muscles[id] ?? 0) >= 1 && (week.get(id) ?? 0) < 4,
+      ).length
 
 /** A main lift is kept for weeks; an accessory often; what is too easy or too hard gives way to its neighbours. */
 const continuity = (brief: Brief, slot: Slot, exercise: Exercise): number => {

@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Exercise, Pattern } from '../catalogue.ts'
 import { luck } from '../prng.ts'
+import { ruleSet } from '../rule-set.ts'
 import { type Kind, lastDone } from './kinds.ts'
 
 export type Part = 'power' | 'main' | 'accessory' | 'isolation' | 'core' | 'conditioning'
@@ -95,16 +96,27 @@ const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
       return [
         ...wholeBody(brief, legs, trunk),
         ...focusSlots(brief).slice(0, 3),
-        ...others,
-        slot('core', cores),
-        slot('accessory', ['lunge']),
-        ...arms,
-        ...small,
+        ...inTurn(brief, others, isolations(brief)),
         slot('core', turned(cores)),
         slot('accessory', ['carry']),
-      ]
+      ].toSpliced(6, 0, slot('core', cores), slot('accessory', ['lunge']))
   }
 }
+
+/** A second push and pull first, unless their muscles have had the week's share: then small muscles come first. */
+const inTurn = (brief: Brief, others: readonly Slot[], small: readonly Slot[]) => {
+  const floor = ruleSet.volume.weeklyFloor.value
+  const served = ['chest', 'lats'].every(muscle => (brief.week.get(muscle) ?? 0) >= floor)
+  return served && brief.goal !== 'strength'
+    ? [...small.slice(0, 2), ...others, ...small.slice(2)]
+    : [...others, ...small]
+}
+
+/** Small muscles of the whole body, the longest untouched first. */
+const isolations = (brief: Brief): readonly Slot[] =>
+  byRest(brief, ['arm-flexion', 'arm-extension', 'shoulder-raise', 'knee-flexion', 'calf', 'knee-extension']).map(
+    pattern => slot('isolation', [pattern]),
+  )
 
 /** Strength alternates heavy lifts of legs and trunk; otherwise push and pull stand together and can be paired. */
 const wholeBody = (brief: Brief, legs: readonly Slot[], trunk: readonly Slot[]) => {

@@ -3,7 +3,7 @@ import { directMuscles, type Exercise } from '../catalogue.ts'
 import { luck } from '../prng.ts'
 import { ruleSet } from '../rule-set.ts'
 import { text } from '../text.ts'
-import type { DraftBlock, DraftExercise } from './draft.ts'
+import type { DraftBlock, DraftExercise, DraftSet } from './draft.ts'
 import { warmUpReason } from './reasons.ts'
 import { secondsOfLight, spread } from './spread.ts'
 
@@ -28,8 +28,21 @@ export const warmUpBlock = (brief: Brief, seconds: number, trained: readonly Exe
     focus: null,
     rounds: 1,
     roundDurationSec: null,
-    exercises: [...moving(brief, general, left), ...prepared],
+    exercises: toppedUp([...moving(brief, general, left), ...prepared], seconds),
   }
+}
+
+/** Where little is possible, the first thing held is held longer; where nothing is held, everything is done more often. */
+const toppedUp = (exercises: readonly DraftExercise[], seconds: number): readonly DraftExercise[] => {
+  const missing = Math.floor((seconds - secondsOfLight(exercises)) / 5) * 5
+  if (missing < 10) return exercises
+  const held = exercises.findIndex(({ sets }) => sets.length === 1 && sets[0]?.durationSec !== undefined)
+  const share = seconds / Math.max(1, secondsOfLight(exercises))
+  const change = (set: DraftSet, at: number): DraftSet => {
+    if (at === held && set.durationSec !== undefined) return { ...set, durationSec: set.durationSec + missing }
+    return held === -1 && set.reps !== undefined ? { ...set, reps: Math.min(30, Math.round(set.reps * share)) } : set
+  }
+  return exercises.map((exercise, at) => ({ ...exercise, sets: exercise.sets.map(set => change(set, at)) }))
 }
 
 /** Easy movement takes what the special part leaves. */
