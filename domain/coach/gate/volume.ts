@@ -8,7 +8,7 @@ import { pulls, pushes, setsThisWeek } from '../planner/balance.ts'
 import { factorOf } from '../planner/doses.ts'
 import { daysPerWeek } from '../planner/kinds.ts'
 import { weeklyCap } from '../planner/rooms.ts'
-import { leastSets, mostSets } from '../planner/strength.ts'
+import { leastSets, mostSets } from '../planner/session-budget.ts'
 import { ruleSet } from '../rule-set.ts'
 import { type Check, finding, mainPart, onClock, workingSets } from './finding.ts'
 

@@ -2,7 +2,7 @@ import type { Brief } from '../brief.ts'
 import type { Text } from '../plan.ts'
 import { list, number, text } from '../text.ts'
 import type { DraftBlock } from './draft.ts'
-import { missingStations } from './hyrox/parts.ts'
+import { missingStations } from './hyrox/stations.ts'
 
 /** What the athlete should know before the first set: safety first, then what the day is like, then what could not be. */
 export const hintsFor = (brief: Brief, main: readonly DraftBlock[]): readonly Text[] => [

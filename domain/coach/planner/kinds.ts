@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import type { Pattern } from '../catalogue.ts'
+import { directMuscles, type Exercise, type Pattern } from '../catalogue.ts'
 import { day, hour } from '../history.ts'
 
 export type Kind = 'full' | 'upper' | 'lower' | 'push' | 'pull' | 'legs' | 'focus'
@@ -31,6 +31,17 @@ export const daysPerWeek = ({ request, work, now }: Brief): number => {
 /** Muscles a day is for; the trunk belongs to every day. */
 export const targetMuscles = (brief: Brief, kind: Kind): ReadonlySet<string> =>
   new Set(kind === 'focus' ? brief.wish.focus : muscles[kind])
+
+/** On a split day an exercise trains the day's muscles, unless it was asked for by name. */
+export const belongsTo = (brief: Brief, kind: Kind) => {
+  const target = targetMuscles(brief, kind)
+  const named = new Set(brief.wish.wanted.flat())
+  return (exercise: Exercise) =>
+    kind === 'full' ||
+    kind === 'focus' ||
+    named.has(exercise.id) ||
+    directMuscles(exercise).every(muscle => target.has(muscle))
+}
 
 /** When any of some patterns was last trained, in milliseconds; 0 when never. */
 export const lastDone = ({ work }: Brief, patterns: readonly Pattern[]): number =>

@@ -4,12 +4,11 @@ import { ordinary } from '../readiness.ts'
 import { choose } from './choose.ts'
 import { easedSets } from './doses.ts'
 import type { DraftBlock } from './draft.ts'
-import { exposuresOf, type Kind, kindOf } from './kinds.ts'
+import { belongsTo, exposuresOf, type Kind, kindOf } from './kinds.ts'
 import { kitsOf } from './kit.ts'
 import { type Rooms, roomsFor } from './rooms.ts'
 import { blockSecondsOf, type RoundStyle, roundBlock, roundSeconds } from './round-shape.ts'
 import { slotsOf } from './slots.ts'
-import { belongsTo } from './strength.ts'
 
 /** Strength work in rounds: a circuit, every minute on the minute, or as many rounds as possible. */
 export const roundBlocks = (

@@ -8,8 +8,9 @@ import { counted, number, text } from '../../text.ts'
 import { runSeconds, steadyBlocks } from '../cardio.ts'
 import type { DraftBlock, DraftExercise } from '../draft.ts'
 import { roomsFor } from '../rooms.ts'
-import { runPart, stationOf, stationPart, stationSeconds, substituteFor, substitutePart } from './parts.ts'
+import { runPart, stationPart, substitutePart } from './parts.ts'
 import { runner } from './runs.ts'
+import { stationOf, stationSeconds, substituteFor } from './stations.ts'
 
 const between = 15
 const roundRest = 90

@@ -6,7 +6,7 @@ import { strengthBlocks } from '../strength.ts'
 import { distinct } from '../why.ts'
 import { compromisedBlocks } from './compromised.ts'
 import { focusOf, type HyroxKind, hyroxKindOf } from './kind.ts'
-import { phaseReason } from './parts.ts'
+import { phaseReason } from './phase.ts'
 import { intervalsByDistance } from './runs.ts'
 import { simulationBlocks } from './simulation.ts'
 

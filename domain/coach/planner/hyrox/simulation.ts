@@ -5,8 +5,9 @@ import { number, text } from '../../text.ts'
 import { runSeconds, steadyBlocks } from '../cardio.ts'
 import type { DraftBlock, DraftExercise } from '../draft.ts'
 import { focusOf } from './kind.ts'
-import { runPart, stationOf, stationPart, stationSeconds, substituteFor, substitutePart } from './parts.ts'
+import { runPart, stationPart, substitutePart } from './parts.ts'
 import { runner } from './runs.ts'
+import { stationOf, stationSeconds, substituteFor } from './stations.ts'
 
 /** The race in order: whole where time, place and level allow it, else scaled, which it says. */
 export const simulationBlocks = (brief: Brief, seconds: number, standards: readonly Standard[]): DraftBlock[] => {

@@ -1,0 +1,54 @@
+import { type Brief, loadsOf, pastOfExercise } from '../../brief.ts'
+import type { Exercise } from '../../catalogue.ts'
+import type { Standard } from '../../hyrox.ts'
+import type { Reason } from '../../plan.ts'
+import { atMost } from '../../plates.ts'
+import { ceilingKg } from '../../progression.ts'
+import { ruleSet } from '../../rule-set.ts'
+import { text } from '../../text.ts'
+import { factorOf } from '../doses.ts'
+import { planEvents, reason } from '../reasons.ts'
+
+/** A share of the race's load, reached one step at a time; for beginners what feels right. */
+export const trainingKg = (brief: Brief, exercise: Exercise, { weightKg }: Standard) => {
+  if (weightKg === undefined) return null
+  const past = pastOfExercise(brief, exercise)
+  const loads = loadsOf(brief, exercise)
+  const aim =
+    weightKg * ruleSet.hyrox.trainingLoad.value[brief.race?.phase ?? 'base'] * Math.min(1, factorOf(brief) + 0.05)
+  if (past.lastKg === null) return brief.level <= 2 ? null : atMost(loads, aim)
+  const most = ceilingKg(exercise, past, [1, 1], 0, loads) ?? past.lastKg
+  return (
+    atMost(
+      [...loads, past.lastKg].sort((one, other) => one - other),
+      Math.min(aim, most),
+    ) ?? past.lastKg
+  )
+}
+
+export const stationLoadReasons = (
+  brief: Brief,
+  kg: number | null,
+  { weightKg }: Standard,
+  load: 'race' | 'training',
+): Reason[] => {
+  if (weightKg === undefined || kg === null) return []
+  const facts = { raceKg: weightKg, weightKg: kg }
+  return load === 'race'
+    ? [
+        reason('race-load', { weightKg: kg }, planEvents(brief), say =>
+          text(
+            `Wettkampfgewicht deiner Klasse: ${say('weightKg').de} kg.`,
+            `Your division's race load: ${say('weightKg').en} kg.`,
+          ),
+        ),
+      ]
+    : [
+        reason('training-load', facts, planEvents(brief), say =>
+          text(
+            `${say('weightKg').de} kg, im Wettkampf sind es ${say('raceKg').de} kg.`,
+            `${say('weightKg').en} kg, in the race it is ${say('raceKg').en} kg.`,
+          ),
+        ),
+      ]
+}

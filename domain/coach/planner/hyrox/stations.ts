@@ -1,0 +1,56 @@
+import type { Brief } from '../../brief.ts'
+import type { Exercise } from '../../catalogue.ts'
+import { type Standard, standardsFor } from '../../hyrox.ts'
+import type { Text } from '../../plan.ts'
+import { ruleSet } from '../../rule-set.ts'
+import { isRun } from '../../runs.ts'
+
+/** The exercise that a station is, when the place has it. */
+export const stationOf = (brief: Brief, station: Standard['station']): Exercise | null =>
+  brief.usable
+    .filter(({ hyroxStation }) => hyroxStation === station)
+    .sort((one, other) => one.skill - other.skill)[0] ?? null
+
+/** Names of the stations that the place or a restriction rules out. */
+export const missingStations = (brief: Brief): readonly Text[] =>
+  standardsFor(brief.race?.division ?? 'open-men')
+    .filter(({ station }) => stationOf(brief, station) === null)
+    .flatMap(
+      ({ station }) => brief.catalogue.exercises.find(({ hyroxStation }) => hyroxStation === station)?.name ?? [],
+    )
+
+/** What comes closest to a station that the place does not have: most muscles in common, conditioning first. */
+export const substituteFor = (
+  brief: Brief,
+  station: Standard['station'],
+  taken: readonly Exercise[],
+): Exercise | null => {
+  const original = brief.catalogue.exercises.find(({ hyroxStation }) => hyroxStation === station)
+  if (!original) return null
+  const alike = (exercise: Exercise) =>
+    Object.entries(original.muscles).reduce(
+      (sum, [muscle, share]) => sum + Math.min(share, exercise.muscles[muscle] ?? 0),
+      0,
+    ) +
+    (exercise.pattern === original.pattern ? 0.6 : 0) +
+    (exercise.role === 'conditioning' ? 0.6 : 0)
+  const open = brief.usable.filter(
+    one =>
+      isWork(one) &&
+      !one.unilateral &&
+      !isRun(one) &&
+      one.hyroxStation === undefined &&
+      !taken.includes(one) &&
+      one.loadType !== 'none' &&
+      one.axialLoad <= 1 &&
+      one.skill <= 3,
+  )
+  const best = open.reduce<Exercise | null>((found, one) => (found && alike(found) >= alike(one) ? found : one), null)
+  return best && alike(best) >= 1 ? best : null
+}
+
+/** Seconds that a whole station takes, by level. */
+export const stationSeconds = (brief: Brief, { station }: Standard): number =>
+  ruleSet.hyrox.stationSeconds.value[station] * (ruleSet.hyrox.stationFactor.value[brief.level - 1] ?? 1)
+
+const isWork = ({ role }: Exercise) => role === 'conditioning' || role === 'compound' || role === 'power'

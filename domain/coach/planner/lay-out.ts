@@ -1,0 +1,79 @@
+import type { Brief } from '../brief.ts'
+import { isHeavy } from '../goals.ts'
+import { ruleSet } from '../rule-set.ts'
+import { setsFor } from './doses.ts'
+import type { DraftBlock, DraftExercise } from './draft.ts'
+import { blockName, blockText } from './names.ts'
+import { pairsOf } from './pairs.ts'
+import type { Pick } from './pick.ts'
+import { rampSets } from './ramps.ts'
+import type { Part } from './slots.ts'
+import { distinct, whyReasons } from './why.ts'
+
+/** Working sets, counted as straight sets. */
+export const costOf = (brief: Brief, picks: readonly Pick[]) => {
+  const { straight, superset } = ruleSet.volume.setCost.value
+  return groupsOf(brief, picks).reduce(
+    (sum, group) => sum + group.reduce((sets, pick) => sets + pick.sets, 0) * (group.length > 1 ? superset : straight),
+    0,
+  )
+}
+
+/** What is done straight and what in pairs, in the order of the session. */
+export const groupsOf = (brief: Brief, unordered: readonly Pick[]): readonly (readonly Pick[])[] => {
+  const picks = inOrder(unordered)
+  const { style } = brief.wish
+  if (style === 'straight') return picks.map(pick => [pick])
+  if (style === 'superset' || (brief.goal !== 'strength' && brief.minutes <= 30)) return pairsOf(brief, picks, 'all')
+  return pairsOf(brief, picks, brief.goal === 'strength' ? 'small' : 'after-first')
+}
+
+/** Fast before heavy, heavy before small, breathless last. */
+const inOrder = (picks: readonly Pick[]): readonly Pick[] =>
+  [...picks].sort((one, other) => ranks[one.slot.part] - ranks[other.slot.part])
+
+const ranks: Readonly<Record<Part, number>> = {
+  power: 0,
+  main: 1,
+  accessory: 1,
+  isolation: 2,
+  core: 2,
+  conditioning: 3,
+}
+
+export const blocksOf = (brief: Brief, picks: readonly Pick[]): DraftBlock[] => {
+  const groups = groupsOf(brief, picks)
+  const heavy = groups.flat().find(({ exercise }) => isHeavy(exercise))
+  return groups.map(group => {
+    const kind = group.length > 1 ? 'superset' : 'straight'
+    const sets = Math.max(...group.map(pick => pick.sets))
+    const exercises = group.map((pick, index) =>
+      exerciseOf(brief, pick, pick === heavy, index === 0 && group.length > 1),
+    )
+    return {
+      kind,
+      name: blockName(
+        kind,
+        group.map(({ exercise }) => exercise),
+      ),
+      description: blockText(kind, sets, Math.max(...group.map(({ restSec }) => restSec))),
+      focus: group[0]?.exercise.pattern ?? null,
+      rounds: kind === 'superset' ? sets : 1,
+      roundDurationSec: null,
+      exercises,
+    }
+  })
+}
+
+const exerciseOf = (brief: Brief, pick: Pick, first: boolean, leads: boolean): DraftExercise => {
+  const { exercise, dose, sets, restSec } = pick
+  const rest = leads ? Math.min(ruleSet.dose.pairRest.value[1], 15) : restSec
+  const ramps = first || pick.slot.part === 'main' ? rampSets(brief, dose, first) : []
+  const breathless = exercise.role === 'conditioning'
+  return {
+    exercise,
+    targetRir: breathless ? null : dose.rir,
+    reasons: distinct([...(breathless ? [] : dose.reasons), ...whyReasons(brief, exercise)]),
+    sets: [...ramps, ...setsFor(dose, sets, rest)],
+  }
+}

@@ -1,0 +1,16 @@
+import { ruleSet } from '../rule-set.ts'
+
+/** Working sets that a session of some minutes may hold, counted as straight sets. */
+export const mostSets = (minutes: number): number => interpolate(ruleSet.volume.sessionSets.value, minutes, 2)
+export const leastSets = (minutes: number): number => interpolate(ruleSet.volume.sessionSets.value, minutes, 1)
+export const mostExercises = (minutes: number): number =>
+  Math.floor(interpolate(ruleSet.volume.exercises.value, minutes, 1))
+
+const interpolate = (rows: readonly (readonly number[])[], at: number, column: number): number => {
+  const above = rows.findIndex(([minutes]) => (minutes ?? 0) >= at)
+  const next = rows[above === -1 ? rows.length - 1 : above] ?? []
+  const before = rows[Math.max(0, above - 1)] ?? next
+  const [from = 0, to = 0] = [before[0], next[0]]
+  const share = to === from ? 1 : Math.min(1, Math.max(0, (at - from) / (to - from)))
+  return (before[column] ?? 0) + ((next[column] ?? 0) - (before[column] ?? 0)) * share
+}
