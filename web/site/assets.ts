@@ -21,5 +21,11 @@ export const articlePicture = (source: string): Picture => {
   return { src, ...drawnSize(source, texts[path] ?? '') }
 }
 
+/** The same within the page itself: what stands at the top of a page waits for no second request. */
+export const articlePictureWithin = (source: string): Picture => {
+  const picture = articlePicture(source)
+  return { ...picture, src: `data:image/svg+xml,${encodeURIComponent(texts[`../../content/blog/${source}`] ?? '')}` }
+}
+
 /** What a shared link shows: the article's own picture, or the one of the whole site. */
 export const shareImage = (slug = 'default') => shared[`./share/${slug}.png`] ?? shared['./share/default.png'] ?? ''

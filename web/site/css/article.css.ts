@@ -52,7 +52,7 @@ export const contentsBox = style({
   fontSize: '0.9375rem',
   lineHeight: 1.35,
 })
-export const contentsTitle = style({ fontSize: '1rem', fontStretch: '114%', fontWeight: 660, marginBottom: space.x2 })
+export const contentsTitle = style({ fontSize: '1rem', fontWeight: 680, marginBottom: space.x2 })
 export const contentsLink = style({
   display: 'block',
   padding: `${space.x2} 0 ${space.x2} ${space.x4}`,

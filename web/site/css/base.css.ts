@@ -40,11 +40,16 @@ export const skip = style({
   selectors: { '&:focus': { transform: 'none' } },
 })
 
-/** Set wide and tight: the voice of the public pages. */
-const loud = {
+/** The one wide cut of the font. */
+export const wide = {
   fontFamily: "'Archivo Variable', 'Archivo Wide Stand-In', 'Archivo Stand-In', system-ui, sans-serif",
   fontStretch: '125%',
   fontWeight: 700,
+} as const
+
+/** Set wide and tight: the voice of the public pages. */
+const loud = {
+  ...wide,
   letterSpacing: '-0.035em',
   lineHeight: 0.98,
   textWrap: 'balance',
@@ -59,10 +64,9 @@ export const large = style({
   letterSpacing: '-0.03em',
 })
 export const small = style({
-  ...loud,
   fontSize: '1.3125rem',
-  fontStretch: '116%',
-  fontWeight: 660,
+  fontWeight: 680,
+  textWrap: 'balance',
   lineHeight: 1.2,
   letterSpacing: '-0.015em',
 })

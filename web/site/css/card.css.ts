@@ -24,7 +24,6 @@ export const icon = style({
 export const words = style({ display: 'grid', gap: space.x2, alignContent: 'start' })
 export const labels = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.x1} ${space.x3}`, fontSize: '0.875rem' })
 export const category = style({
-  fontStretch: '112%',
   fontWeight: 680,
   letterSpacing: '0.04em',
   color: color.accentInk,

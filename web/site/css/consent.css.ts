@@ -20,7 +20,7 @@ export const banner = style({
   transition: 'transform 300ms cubic-bezier(0.2, 0.7, 0.2, 1), visibility 0s 300ms',
   selectors: { '&[data-in]': { transform: 'none', visibility: 'visible', transitionDelay: '0s' } },
 })
-export const title = style({ fontSize: '1.1875rem', fontStretch: '118%', fontWeight: 660, marginBottom: space.x1 })
+export const title = style({ fontSize: '1.1875rem', fontWeight: 680, marginBottom: space.x1 })
 export const text = style({ fontSize: '0.9375rem' })
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2, marginTop: space.x4 })
 export const choice = style({ flex: '1 1 auto' })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color, round, space } from '../../theme.css.ts'
-import { desk, middle } from './base.css.ts'
+import { desk, middle, wide } from './base.css.ts'
 
 const gap = 'clamp(80px, 11vw, 176px)'
 
@@ -110,15 +110,13 @@ export const chartDot = style({ fill: color.accent })
 export const chartNumber = style({
   fill: color.inkSoft,
   fontSize: 20,
-  fontStretch: '112%',
   fontWeight: 560,
   fontVariantNumeric: 'tabular-nums',
 })
 export const chartBig = style({
   fill: color.ink,
   fontSize: 64,
-  fontStretch: '125%',
-  fontWeight: 700,
+  ...wide,
   letterSpacing: '-0.03em',
 })
 

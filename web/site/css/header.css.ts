@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color, quick, round, space } from '../../theme.css.ts'
-import { desk, headerHeight } from './base.css.ts'
+import { desk, headerHeight, wide } from './base.css.ts'
 
 export const header = style({
   position: 'fixed',
@@ -64,8 +64,7 @@ export const panelItem = style({
   paddingBlock: space.x2,
   color: color.ink,
   fontSize: 'clamp(1.75rem, 8vw, 2.75rem)',
-  fontStretch: '125%',
-  fontWeight: 680,
+  ...wide,
   letterSpacing: '-0.03em',
   textDecoration: 'none',
 })

@@ -58,7 +58,6 @@ export const badge = style({
   borderRadius: round.full,
   background: color.accent,
   color: color.onAccent,
-  fontStretch: '112%',
   fontWeight: 660,
 })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: `${space.x4} ${space.x6}` })

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, quick, space } from '../../theme.css.ts'
-import { desk } from './base.css.ts'
+import { desk, wide } from './base.css.ts'
 
 export const part = style({ paddingBlock: 'clamp(80px, 10vw, 160px)' })
 
@@ -24,7 +24,6 @@ export const asked = style({
   minHeight: 76,
   paddingBlock: space.x4,
   fontSize: 'clamp(1.125rem, 1rem + 0.6vw, 1.4375rem)',
-  fontStretch: '114%',
   fontWeight: 640,
   letterSpacing: '-0.015em',
   lineHeight: 1.25,
@@ -55,8 +54,7 @@ export const quote = style({ fontSize: '1.25rem', lineHeight: 1.4, margin: 0 })
 export const loudQuote = style({
   margin: 0,
   fontSize: 'clamp(1.5rem, 1.1rem + 1.9vw, 2.625rem)',
-  fontStretch: '118%',
-  fontWeight: 620,
+  ...wide,
   letterSpacing: '-0.025em',
   lineHeight: 1.12,
   textWrap: 'balance',

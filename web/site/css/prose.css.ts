@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, round, space } from '../../theme.css.ts'
+import { wide } from './base.css.ts'
 
 /** Running text from markdown. */
 export const prose = style({
@@ -22,9 +23,8 @@ const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 inside('> * + *', { marginTop: '1.1em' })
 inside('h1, h2, h3, h4, h5, h6', {
-  fontStretch: '118%',
-  fontWeight: 660,
-  letterSpacing: '-0.02em',
+  ...wide,
+  letterSpacing: '-0.025em',
   lineHeight: 1.14,
   textWrap: 'balance',
   scrollMarginTop: 72,
@@ -51,7 +51,6 @@ inside('a.store', {
   background: color.ink,
   color: color.paper,
   fontSize: '1.0625rem',
-  fontStretch: '108%',
   fontWeight: 640,
   textDecoration: 'none',
 })

@@ -13,7 +13,6 @@ export const badge = style({
   background: color.ink,
   color: color.paper,
   fontSize: '1.125rem',
-  fontStretch: '112%',
   fontWeight: 640,
   letterSpacing: '-0.01em',
   textDecoration: 'none',

@@ -7,7 +7,7 @@ import { standIns } from '../address.ts'
 import type { Content } from '../content.ts'
 import { frame, giant, large, lead } from '../css/base.css.ts'
 import * as css from '../css/hub.css.ts'
-import background from '../hub-background.svg?url'
+import background from '../hub-background.svg?inline'
 import { breadcrumbs, organization } from '../json-ld.ts'
 import type { Page } from '../page.ts'
 import { PostCard } from '../parts/post-card.tsx'
@@ -58,7 +58,7 @@ const Hub = ({ posts }: { posts: readonly Post[] }) => (
 const Articles = ({ posts }: { posts: readonly Post[] }) => (
   <div className={css.grid} data-articles>
     {posts.map((post, at) => (
-      <PostCard key={post.slug} post={post} first={at < 2} />
+      <PostCard key={post.slug} post={post} first={at === 0} />
     ))}
   </div>
 )

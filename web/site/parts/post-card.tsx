@@ -1,6 +1,6 @@
 import type { Post } from '../../../content/blog/post.ts'
 import { categorySign } from '../../../content/site/hub.ts'
-import { articlePicture } from '../assets.ts'
+import { articlePicture, articlePictureWithin } from '../assets.ts'
 import { large, small } from '../css/base.css.ts'
 import * as css from '../css/card.css.ts'
 import { shortDate } from '../dates.ts'
@@ -42,8 +42,8 @@ export const PostCard = ({ post, look = 'card', first = false }: Props) => (
 )
 
 const Image = ({ source, first }: { source: string; first: boolean }) => {
-  const { src, width, height } = articlePicture(source)
-  return <img src={src} width={width} height={height} alt="" decoding="async" loading={first ? 'eager' : 'lazy'} />
+  const picture = first ? articlePictureWithin(source) : articlePicture(source)
+  return <img {...picture} alt="" decoding="async" loading="lazy" />
 }
 
 const drawings = {
