@@ -5,7 +5,7 @@ import { sessionFor } from '../planner/session.ts'
 import { atMost } from '../plates.ts'
 import { text } from '../text.ts'
 import { exchanged } from './exchange.ts'
-import { agrees, isFinished, isUntouched, renewed, secondsLeft, withoutEmpty } from './remaining.ts'
+import { agrees, isFinished, isUntouched, renewed, secondsLeft, withoutEmpty, withRightSides } from './remaining.ts'
 import { replacementFor } from './swap.ts'
 
 /** Exercises that another place cannot offer are replaced; what has no like there is left out, what was done stays. */
@@ -54,7 +54,8 @@ const settle = (plan: Plan, id: string, done: ReadonlySet<string>, brief: Brief)
     return withExercises(plan, block, planned, [reloaded(planned, done, brief)])
   const next = exercise ? replacementFor(exercise, plan, brief, block) : null
   if (next) return withBlock(plan, exchanged(block, planned, next, done, brief))
-  const kept = { ...planned, sets: planned.sets.filter(set => done.has(set.id)) }
+  const finished = withRightSides(plan, done)
+  const kept = { ...planned, sets: planned.sets.filter(set => finished.has(set.id)) }
   return withExercises(plan, block, planned, isUntouched(planned, done) ? [] : [kept])
 }
 

@@ -1,5 +1,12 @@
 import type { Brief } from '../brief.ts'
-import type { Plan, PlannedBlock, PlannedExercise, Reason } from '../plan.ts'
+import {
+  exercisesOf,
+  type Plan,
+  type PlannedBlock,
+  type PlannedExercise,
+  type PlannedSet,
+  type Reason,
+} from '../plan.ts'
 import { blockName } from '../planner/names.ts'
 import { blockSeconds } from '../time-model.ts'
 
@@ -57,4 +64,12 @@ const clocked = (block: PlannedBlock): PlannedBlock => {
   const rounds = Math.max(0, ...block.exercises.map(({ sets }) => sets.length))
   if (block.kind === 'amrap') return { ...block, minutes: (block.minutes * rounds) / Math.max(1, block.rounds) }
   return block.kind === 'emom' ? { ...block, rounds } : block
+}
+
+/** A right side whose left was done goes with it, before the athlete leaves the old place. */
+export const withRightSides = (plan: Plan, done: ReadonlySet<string>): ReadonlySet<string> => {
+  const goesWithLeft = ({ side }: PlannedSet, before: PlannedSet | undefined) =>
+    side === 'right' && before !== undefined && done.has(before.id)
+  const sides = exercisesOf(plan).flatMap(({ sets }) => sets.filter((set, at) => goesWithLeft(set, sets[at - 1])))
+  return new Set([...done, ...sides.map(({ id }) => id)])
 }

@@ -1,8 +1,8 @@
 import type { Brief } from '../brief.ts'
 import { judgeBy } from '../gate.ts'
-import { exercisesOf, type Plan, type PlannedSet, type Verdict } from '../plan.ts'
+import type { Plan, Verdict } from '../plan.ts'
 import { planMinutes } from '../time-model.ts'
-import { remaining } from './remaining.ts'
+import { remaining, withRightSides } from './remaining.ts'
 
 export type Adapted =
   | { readonly plan: Plan; readonly verdict: Verdict }
@@ -21,12 +21,4 @@ export const settled = (plan: Plan, done: ReadonlySet<string>, brief: Brief): Ad
   const kit = judgeBy(atThePlace, remaining(timed, withRightSides(timed, done)), brief)
   const violations = [...whole.violations, ...left.violations, ...kit.violations]
   return { plan: timed, verdict: { ...whole, violations, remarks: [...whole.remarks, ...left.remarks] } }
-}
-
-/** A right side whose left was done goes with it, before the athlete leaves the old place. */
-const withRightSides = (plan: Plan, done: ReadonlySet<string>): ReadonlySet<string> => {
-  const goesWithLeft = ({ side }: PlannedSet, before: PlannedSet | undefined) =>
-    side === 'right' && before !== undefined && done.has(before.id)
-  const sides = exercisesOf(plan).flatMap(({ sets }) => sets.filter((set, at) => goesWithLeft(set, sets[at - 1])))
-  return new Set([...done, ...sides.map(({ id }) => id)])
 }
