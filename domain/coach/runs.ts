@@ -34,14 +34,20 @@ export const kmPlanned = (plan: Pick<Plan, 'blocks'>, byId: ExercisesById, pace:
     .flatMap(({ sets }) => sets)
     .reduce((sum, set: PlannedSet) => sum + kmOf(set.distanceM ?? null, set.durationSec ?? null, pace), 0)
 
-/** Kilometres that seven days may hold: a little more than the best of the last four weeks, or a start by level. */
+/**
+ * Kilometres that seven days may hold: as many as any seven days of late, a little more than the best seven days that
+ * ended a week ago or earlier, or a start by level.
+ */
 export const kmAllowed = (work: readonly Work[], level: number, now: number, pace: number): number => {
-  const weeks = [1, 2, 3, 4].map(back => kmRun(work, now - (back + 1) * 7 * day, now - back * 7 * day, pace))
-  const start = ruleSet.hyrox.unknownWeeklyKm.value[level - 1] ?? 8
-  const best = Math.max(...weeks)
+  const until = (back: number) => kmRun(work, now - (back + 7) * day, now - back * day, pace)
+  const lately = Math.max(...daysBack(1, 6).map(until))
+  const best = Math.max(...daysBack(7, 28).map(until))
   const { factor, km } = ruleSet.hyrox.weeklyRun.value
-  return best === 0 ? start : Math.max(best * factor, best + km)
+  const grown = best === 0 ? (ruleSet.hyrox.unknownWeeklyKm.value[level - 1] ?? 8) : Math.max(best * factor, best + km)
+  return Math.max(lately, grown)
 }
+
+const daysBack = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
 
 /** Kilometres left for today. */
 export const kmLeft = (work: readonly Work[], level: number, now: number, pace: number): number =>

@@ -28,3 +28,9 @@ export const list = (items: readonly Text[]): Text => ({
 
 const joined = (words: readonly string[], and: string) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words[words.length - 1]}`
+
+/** A muscle's name in the middle of a sentence: "oberer Rücken", "Brust"; "upper back", "chest". */
+export const inSentence = ({ de, en }: Text): Text => ({
+  de: de.includes(' ') ? de.charAt(0).toLowerCase() + de.slice(1) : de,
+  en: en.toLowerCase(),
+})

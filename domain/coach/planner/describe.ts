@@ -1,12 +1,13 @@
 import type { Brief } from '../brief.ts'
 import type { Text } from '../plan.ts'
 import { list, text } from '../text.ts'
-import type { DraftBlock } from './draft.ts'
+import { type DraftBlock, exercisesIn } from './draft.ts'
 
 /** Two sentences on what comes: what stands in the middle, and what the day is like. */
 export const describe = (brief: Brief, main: readonly DraftBlock[]): Text => {
-  const names = [...new Set(main.flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise.name)))]
-  const centre = list(names.slice(0, 3))
+  const all = [...new Set(exercisesIn(main))]
+  const work = all.filter(({ role }) => role !== 'mobility')
+  const centre = list((work.length > 0 ? work : all).slice(0, 3).map(({ name }) => name))
   const tone = toneOf(brief)
   return text(`Im Mittelpunkt: ${centre.de}. ${tone.de}`.trim(), `At the centre: ${centre.en}. ${tone.en}`.trim())
 }

@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Text } from '../plan.ts'
 import { list, number, text } from '../text.ts'
-import type { DraftBlock } from './draft.ts'
+import { type DraftBlock, secondsOf } from './draft.ts'
 import { missingStations } from './hyrox/stations.ts'
 
 /** What the athlete should know before the first set: safety first, then what the day is like, then what could not be. */
@@ -16,6 +16,7 @@ export const hintsFor = (brief: Brief, main: readonly DraftBlock[]): readonly Te
 const dayHints = (brief: Brief): readonly Text[] => [
   ...(brief.deload ? [deload] : []),
   ...(brief.comeback < 1 && !brief.deload ? [comeback] : []),
+  ...(isTapering(brief) && brief.minutes >= 45 ? [taper] : []),
   ...(brief.wish.minutes !== null && brief.wish.minutes !== brief.request.minutes ? [minutesTaken(brief)] : []),
 ]
 
@@ -33,7 +34,19 @@ const wishHints = (brief: Brief, main: readonly DraftBlock[]): readonly Text[] =
     ...(names.length > 0 ? [notPossible(list(names))] : []),
     ...(resting.length > 0 ? [recovering(list(resting.map(({ name }) => name)))] : []),
     ...(styled ? [] : [otherStyle]),
+    ...(isMostlyFilled(brief, main) ? [enough] : []),
   ]
+}
+
+const isTapering = ({ race }: Brief) => race?.phase === 'taper' || race?.phase === 'race-week'
+
+/** Few muscles were wished for and they have had enough before the time is up. */
+const isMostlyFilled = (brief: Brief, main: readonly DraftBlock[]) => {
+  if (brief.wish.focus.length === 0 || brief.goal === 'mobility' || brief.goal === 'endurance') return false
+  const filling = main.filter(({ exercises }) =>
+    exercises.every(({ exercise }) => exercise.role === 'conditioning' || exercise.role === 'mobility'),
+  )
+  return secondsOf(filling, brief) > 0.25 * secondsOf(main, brief)
 }
 
 /** HYROX stations that the place lacks are named, so that nobody takes a substitute for the real thing. */
@@ -89,4 +102,12 @@ const comeback = text(
 const otherStyle = text(
   'Die gewünschte Form passt heute nicht zu Ort, Erholung oder Niveau. Du bekommst die nächstliegende.',
   'The style you asked for does not fit place, recovery or level today. You get the closest one.',
+)
+const taper = text(
+  'So kurz vor dem Wettkampf reicht weniger: Nach der Hälfte darfst du aufhören.',
+  'This close to the race less is enough: you may stop halfway.',
+)
+const enough = text(
+  'Was du trainieren wolltest, hat damit genug. Den Rest der Zeit füllt lockere Bewegung.',
+  'What you wanted to train has had enough then. Easy movement fills the rest of the time.',
 )

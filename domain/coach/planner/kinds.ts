@@ -17,8 +17,8 @@ export const kindOf = (brief: Brief): Kind => {
 /** On how many days a week a muscle comes up. */
 export const exposuresOf = (brief: Brief, kind: Kind): number => {
   const days = daysPerWeek(brief)
+  if (kind === 'focus' || brief.goal === 'hyrox') return 2
   if (kind === 'full') return Math.max(1, days)
-  if (kind === 'focus') return 2
   return Math.max(1, kind === 'upper' || kind === 'lower' ? days / 2 : days / 3)
 }
 
@@ -38,8 +38,8 @@ export const belongsTo = (brief: Brief, kind: Kind) => {
   const named = new Set(brief.wish.wanted.flat())
   return (exercise: Exercise) =>
     kind === 'full' ||
-    kind === 'focus' ||
     named.has(exercise.id) ||
+    (kind === 'focus' && directMuscles(exercise).some(muscle => target.has(muscle))) ||
     directMuscles(exercise).every(muscle => target.has(muscle))
 }
 

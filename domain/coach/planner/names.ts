@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import type { BlockKind, Text } from '../plan.ts'
-import { counted, list, number, text } from '../text.ts'
+import { counted, inSentence, list, number, text } from '../text.ts'
 import type { Kind } from './kinds.ts'
 
 export const blockName = (kind: BlockKind, exercises: readonly Exercise[]): Text => {
@@ -22,11 +22,15 @@ export const blockText = (kind: BlockKind, sets: number, restSec: number): Text 
   return text(`${series.de}, dazwischen ${rest.de} s Pause.`, `${series.en} with ${rest.en} s of rest.`)
 }
 
-/** Goal, part of the body and style: "Muskelaufbau: Oberkörper", "Abnehmen: Zirkel". */
-export const planName = (brief: Brief, kind: Kind | null): Text => {
+/** Goal, what the day is about and style: "Muskelaufbau: Oberkörper", "Abnehmen: Zirkel", "HYROX: Laufintervalle". */
+export const planName = (brief: Brief, kind: Kind | null, focus: string | null): Text => {
   const goal = brief.catalogue.goals.find(({ id }) => id === brief.goal)?.name ?? text('Training', 'Training')
   const style = brief.wish.style === null ? [] : [styleNames[brief.wish.style]]
-  const parts = [...(kind === null ? [] : [kind === 'focus' ? focusName(brief) : kindNames[kind]]), ...style]
+  const hyrox = Object.entries(hyroxNames).flatMap(([name, words]) => (focus === name ? [words] : []))
+  const parts = [
+    ...(kind === null ? hyrox : [kind === 'focus' ? focusName(brief) : kindNames[kind]]),
+    ...(hyrox.length > 0 ? [] : style),
+  ]
   const de = parts.map(part => part.de).join(', ')
   const en = parts.map(part => part.en).join(', ')
   return parts.length === 0 ? goal : text(`${goal.de}: ${de}`, `${goal.en}: ${en}`)
@@ -35,7 +39,7 @@ export const planName = (brief: Brief, kind: Kind | null): Text => {
 const focusName = ({ wish, catalogue }: Brief): Text => {
   const muscles = catalogue.muscles.filter(({ id }) => wish.focus.includes(id))
   if (muscles.length > 4) return muscles.some(({ id }) => id === 'quads') ? kindNames.lower : kindNames.upper
-  return list(muscles.map(({ name }) => text(name.de, name.en.toLowerCase())))
+  return list(muscles.map(({ name }) => inSentence(name)))
 }
 
 const kindNames = {
@@ -45,6 +49,15 @@ const kindNames = {
   push: text('Drücken', 'push'),
   pull: text('Ziehen', 'pull'),
   legs: text('Beine', 'legs'),
+} as const
+
+const hyroxNames = {
+  'hyrox-easy-run': text('Grundlagenausdauer', 'aerobic base'),
+  'hyrox-run-intervals': text('Laufintervalle', 'run intervals'),
+  'hyrox-strength': text('Kraft', 'strength'),
+  'hyrox-compromised': text('Laufen und Stationen', 'runs and stations'),
+  'hyrox-simulation': text('Simulation', 'simulation'),
+  'hyrox-simulation-scaled': text('skalierte Simulation', 'scaled simulation'),
 } as const
 
 const styleNames = {

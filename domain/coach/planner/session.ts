@@ -30,8 +30,9 @@ export const sessionFor = (brief: Brief, how: 'as-wished' | 'gentle'): Plan => {
     ...main,
     coolDownBlock(brief, longerBy(coolDown, spare), trained, trained),
   ]
+  const focus = main[0]?.focus ?? null
   return assemble(
-    { name: planName(brief, kind), description: describe(brief, main), hints: hintsFor(brief, main), blocks },
+    { name: planName(brief, kind, focus), description: describe(brief, main), hints: hintsFor(brief, main), blocks },
     brief,
   )
 }

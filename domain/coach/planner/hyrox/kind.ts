@@ -36,7 +36,7 @@ const byPhase: Readonly<Record<Phase, readonly HyroxKind[]>> = {
   build: ['compromised', 'run-intervals', 'strength', 'easy-run'],
   peak: ['compromised', 'run-intervals', 'easy-run', 'strength', 'simulation'],
   taper: ['run-intervals', 'easy-run', 'compromised'],
-  'race-week': ['easy-run'],
+  'race-week': ['easy-run', 'run-intervals'],
 }
 
 const hard: readonly HyroxKind[] = ['run-intervals', 'compromised', 'simulation']
@@ -45,6 +45,7 @@ const fits = (brief: Brief, kind: HyroxKind) => {
   if (kind === 'simulation' && (!maySimulate(brief) || brief.minutes < 60)) return false
   const calm = brief.limits.cautious || brief.deload !== null
   if (hard.includes(kind) && (calm || wasHardLately(brief))) return false
+  if (kind === 'run-intervals' && (brief.race?.daysOut ?? 365) < 3) return false
   return kind !== 'strength' || ranThisWeek(brief)
 }
 

@@ -1,5 +1,6 @@
 import type { Brief } from '../../brief.ts'
 import type { Exercise } from '../../catalogue.ts'
+import { luck } from '../../prng.ts'
 import { isRun } from '../../runs.ts'
 import { number, text } from '../../text.ts'
 import { runSeconds } from '../cardio.ts'
@@ -19,12 +20,11 @@ const protocols = [
 export const intervalsByDistance = (brief: Brief, seconds: number): DraftBlock[] | null => {
   const exercise = runner(brief)
   if (!exercise) return null
-  const [usual, restSec] = protocols[brief.level - 1] ?? protocols[0]
-  const shape = [usual, 400]
-    .map(metres => ({ metres, ...roundsOf(brief, metres, restSec, seconds) }))
+  const shape = distancesOf(brief)
+    .map(([metres, restSec]) => ({ metres, restSec, ...roundsOf(brief, metres, restSec, seconds) }))
     .find(one => one.rounds >= 3)
   if (!shape) return null
-  const { metres, each, rounds } = shape
+  const { metres, restSec, each, rounds } = shape
   const [count, distance, rest] = [number(rounds), number(metres), number(restSec)]
   return [
     {
@@ -40,6 +40,15 @@ export const intervalsByDistance = (brief: Brief, seconds: number): DraftBlock[]
       exercises: [runPart(brief, exercise, metres, rounds, restSec)],
     },
   ]
+}
+
+/** The level's own distance and its neighbours by chance; race distance close to the race, short and fresh before it. */
+const distancesOf = ({ level, race, request }: Brief) => {
+  const own = level - 1
+  const longer = level >= 3 ? protocols.length - 1 : own + 1
+  const other = luck(request.seed, 'interval distance') < 0.5 ? own : Math.min(own + 1, protocols.length - 1)
+  const at = race?.phase === 'race-week' ? 0 : race?.phase === 'peak' ? longer : other
+  return [protocols[at] ?? protocols[0], protocols[own] ?? protocols[0], protocols[0]]
 }
 
 const roundsOf = (brief: Brief, metres: number, restSec: number, seconds: number) => {

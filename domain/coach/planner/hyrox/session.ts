@@ -23,7 +23,7 @@ const explained = (block: DraftBlock, brief: Brief): DraftBlock => ({
 })
 
 const build = (brief: Brief, seconds: number, kind: HyroxKind): DraftBlock[] => {
-  const easing = brief.race?.phase === 'taper' || brief.race?.phase === 'race-week' ? 0.5 : 1
+  const easing = brief.race?.phase === 'race-week' ? 0.25 : brief.race?.phase === 'taper' ? 0.5 : 1
   switch (kind) {
     case 'run-intervals':
       return intervalsByDistance(brief, seconds * easing) ?? intervalBlocks(brief, seconds * 0.7 * easing)

@@ -45,8 +45,16 @@ export const substituteFor = (
       one.axialLoad <= 1 &&
       one.skill <= 3,
   )
+  const known = (usual[station] ?? []).map(id => open.find(one => one.id === id)).find(one => one !== undefined)
+  if (known) return known
   const best = open.reduce<Exercise | null>((found, one) => (found && alike(found) >= alike(one) ? found : one), null)
   return best && alike(best) >= 1 ? best : null
+}
+
+/** What a trainer would take first. */
+const usual: Readonly<Partial<Record<Standard['station'], readonly string[]>>> = {
+  'wall-ball': ['dumbbell-thruster', 'bodyweight-squat'],
+  'sandbag-lunge': ['goblet-squat', 'dumbbell-squat'],
 }
 
 /** Seconds that a whole station takes, by level. */
