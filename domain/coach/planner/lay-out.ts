@@ -56,7 +56,7 @@ export const blocksOf = (brief: Brief, picks: readonly Pick[]): DraftBlock[] => 
         kind,
         group.map(({ exercise }) => exercise),
       ),
-      description: blockText(kind, sets, Math.max(...group.map(({ restSec }) => restSec))),
+      description: blockText(kind, sets, group[group.length - 1]?.restSec ?? 0),
       focus: group[0]?.exercise.pattern ?? null,
       rounds: kind === 'superset' ? sets : 1,
       roundDurationSec: null,

@@ -80,7 +80,14 @@ const unloaded = (brief: Brief, exercise: Exercise, past: Past, next: Next, rir:
     )
   if (past.lastReps === null || next.reps === 0) return goalReason(brief)
   const facts = { lastReps: past.lastReps, reps: next.reps }
-  return reason(next.reps > past.lastReps ? 'reps-up' : 'reps-hold', facts, eventsOf(past), say =>
+  if (next.reps <= past.lastReps)
+    return reason('reps-hold', facts, eventsOf(past), say =>
+      text(
+        `Du bleibst bei ${say('reps').de} Wiederholungen, sauber und mit Reserve.`,
+        `You stay at ${say('reps').en} reps, clean and with something in reserve.`,
+      ),
+    )
+  return reason('reps-up', facts, eventsOf(past), say =>
     text(
       `Zuletzt waren es ${say('lastReps').de} Wiederholungen, heute ${say('reps').de}.`,
       `Last time it was ${say('lastReps').en} reps, today ${say('reps').en}.`,

@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import type { Reason, Text } from '../plan.ts'
-import { list, number, text } from '../text.ts'
+import { inSentence, list, number, text } from '../text.ts'
 
 /** Makes a sentence with numbers only from its facts. */
 export const reason = (
@@ -36,7 +36,7 @@ export const goalReason = (brief: Brief): Reason => {
 
 export const musclesNamed = (brief: Brief, exercise: Exercise): Text => {
   const direct = brief.catalogue.muscles.filter(({ id }) => (exercise.muscles[id] ?? 0) >= 1)
-  return list(direct.slice(0, 2).map(({ name }) => text(name.de, name.en.toLowerCase())))
+  return list(direct.slice(0, 2).map(({ name }) => inSentence(name)))
 }
 
 export const wishReason = (brief: Brief, exercise: Exercise): Reason => {
@@ -44,7 +44,7 @@ export const wishReason = (brief: Brief, exercise: Exercise): Reason => {
   const muscles = brief.catalogue.muscles.filter(
     ({ id }) => brief.wish.focus.includes(id) && (exercise.muscles[id] ?? 0) >= 1,
   )
-  const words = list(muscles.slice(0, 2).map(({ name }) => text(name.de, name.en.toLowerCase())))
+  const words = list(muscles.slice(0, 2).map(({ name }) => inSentence(name)))
   return reason('wish', {}, askedEvents(brief), () =>
     named || muscles.length === 0
       ? text('Diese Übung hast du dir gewünscht.', 'You asked for this exercise.')
@@ -56,7 +56,7 @@ export const warmUpReason = (brief: Brief, next: Exercise | undefined): Reason =
   reason('warm-up', next ? { next: next.name.de, nextEn: next.name.en } : {}, askedEvents(brief), () =>
     next
       ? text(`Bereitet dich vor auf: ${next.name.de}.`, `Prepares you for: ${lower(next.name.en)}.`)
-      : text('Bringt Kreislauf und Gelenke in Gang.', 'Gets your blood and your joints moving.'),
+      : text('Bringt Kreislauf und Gelenke in Schwung.', 'Gets your blood and your joints moving.'),
   )
 
 export const coolDownReason = (brief: Brief, exercise: Exercise): Reason => {

@@ -78,7 +78,8 @@ const prepare = (brief: Brief, special: readonly Exercise[], seconds: number, tr
 /** The first exercise of the day that uses what a warm-up exercise wakes. */
 const preparedFor = (exercise: Exercise, trained: readonly Exercise[]) => {
   const muscles = new Set(directMuscles(exercise))
-  return trained.find(({ muscles: used }) =>
+  const work = trained.filter(({ role }) => role !== 'mobility')
+  return work.find(({ muscles: used }) =>
     Object.entries(used).some(([muscle, share]) => share >= 0.5 && muscles.has(muscle)),
   )
 }

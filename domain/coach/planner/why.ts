@@ -36,8 +36,8 @@ const dueReason = (brief: Brief, exercise: Exercise): Reason | null => {
     events.map(({ event }) => event),
     say =>
       text(
-        `${muscle.name.de}: bisher ${say('setsThisWeek').de} Sätze in den letzten Tagen, da ist noch Platz.`,
-        `${muscle.name.en}: ${say('setsThisWeek').en} sets over the last days, there is room for more.`,
+        `${muscle.name.de}: bisher ${say('setsThisWeek').de} ${sets === 1 ? 'Satz' : 'Sätze'} in den letzten Tagen, da ist noch Platz.`,
+        `${muscle.name.en}: ${say('setsThisWeek').en} ${sets === 1 ? 'set' : 'sets'} over the last days, there is room for more.`,
       ),
   )
 }
@@ -52,8 +52,8 @@ const safeReason = (brief: Brief, exercise: Exercise): Reason | null => {
   const events = [...new Set([...planEvents(brief), ...askedEvents(brief)])]
   return reason('restriction', {}, events, () =>
     text(
-      `Trainiert ${muscles.de} und nimmt Rücksicht auf deine Einschränkung.`,
-      `Trains your ${muscles.en} and respects your restriction.`,
+      `Schont, was dir Beschwerden macht, und fordert: ${muscles.de}.`,
+      `Spares what troubles you and works: ${muscles.en}.`,
     ),
   )
 }
