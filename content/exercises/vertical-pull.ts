@@ -33,6 +33,7 @@ export const verticalPulls = [
     ['Greif fest zu und lass den Körper lang werden.', 'Zieh die Schultern leicht weg von den Ohren.'],
     ['Grip hard and let your body grow long.', 'Draw your shoulders slightly away from your ears.'],
     {
+      role: 'isolation',
       skill: 1,
       muscles: { forearms: 1, lats: 0.5, 'upper-back': 0.25 },
       defaults: { seconds: [15, 45], restSeconds: 60 },
@@ -87,7 +88,12 @@ export const verticalPulls = [
     ['scapular-pull-up', 'Schulterblatt-Klimmzug', 'Scapular pull-up'],
     ['Häng mit gestreckten Armen.', 'Zieh nur die Schulterblätter nach unten und lass wieder los.'],
     ['Hang with straight arms.', 'Pull only your shoulder blades down, then release.'],
-    { skill: 2, muscles: { lats: 1, 'upper-back': 0.5, forearms: 0.5 }, regressions: ['dead-hang'] },
+    {
+      role: 'isolation',
+      skill: 2,
+      muscles: { lats: 1, 'upper-back': 0.5, forearms: 0.5 },
+      regressions: ['dead-hang'],
+    },
     { defaults: { reps: [6, 12], restSeconds: 75, secondsPerRep: 3 } },
   ),
   hang(

@@ -56,7 +56,8 @@ const overlapping = ({ goal }: Brief, range: Range, exercise: Exercise): Range =
   const own = exercise.defaults.reps
   if (!own || (goal === 'strength' && isHeavy(exercise))) return range
   const both = clip(range, own)
-  return both[1] - both[0] >= 2 ? both : range
+  if (both[1] - both[0] >= 2) return both
+  return own[1] < range[0] + 2 ? [range[0], range[0] + 2] : range
 }
 
 const cautious = ({ limits }: Brief, [low, high]: Range): Range => {

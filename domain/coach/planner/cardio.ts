@@ -43,6 +43,7 @@ export const intervalBlocks = (brief: Brief, seconds: number): DraftBlock[] => {
 export const wantsIntervals = (brief: Brief): boolean => {
   if (brief.limits.cautious || brief.readiness.level <= 2 || brief.deload) return false
   if (brief.wish.style === 'interval') return true
+  if (brief.wish.wanted.flat().some(id => isSteady(brief.byId.get(id)))) return false
   const recent = brief.request.history
     .filter(({ at }) => Date.parse(at) <= brief.now && brief.now - Date.parse(at) < 14 * day)
     .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
@@ -50,6 +51,10 @@ export const wantsIntervals = (brief: Brief): boolean => {
   const [last, before] = recent.map(({ plan }) => plan.blocks.some(({ kind }) => kind === 'interval'))
   return !last && (before === false || recent.length === 1) && brief.level >= 2
 }
+
+/** Meant to be kept up for long. */
+const isSteady = (exercise: Exercise | undefined) =>
+  exercise?.role === 'conditioning' && (exercise.defaults.seconds?.[1] ?? 0) >= 600
 
 /** Seconds of running that the week still allows. */
 export const runSeconds = ({ work, level, now, runPace, race }: Brief): number => {

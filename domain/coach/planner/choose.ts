@@ -7,6 +7,7 @@ import { earned } from '../progression.ts'
 import { isFixed, shareZone } from './kit.ts'
 import type { Rooms } from './rooms.ts'
 import type { Slot } from './slots.ts'
+import { isStaple } from './staples.ts'
 
 /** The best exercise for a place in the session, and how many sets of it fit; null when none does. */
 export const choose = (
@@ -43,16 +44,17 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
   const planeOrder = slot.patterns.indexOf(exercise.pattern)
   const heavyGoal = brief.goal === 'strength' || brief.goal === 'muscle'
   return (
-    continuity(brief, slot, exercise) -
-    planeOrder * 1.5 -
+    continuity(brief, slot, exercise) +
+    (isStaple(exercise) ? 1.5 : 0) -
+    planeOrder * (slot.inTurn ? 4 : 1.5) -
     (isAlike(exercise, taken, stock) ? 4 : 0) -
     Math.abs(exercise.skill - Math.min(brief.skill, 3)) * 0.4 +
-    (isWeighted(exercise) && loadsOf(brief, exercise).length > 0 ? (heavyGoal ? 2.5 : 1.5) : 0) +
+    (isWeighted(exercise) && loadsOf(brief, exercise).length > 0 ? (heavyGoal && slot.part !== 'core' ? 2.5 : 1) : 0) +
     (slot.part === 'main' && heavyGoal && kitFor(exercise, stock).includes('barbell') ? 1.2 : 0) -
     (exercise.unilateral && exercise.pattern !== 'lunge' && (slot.part === 'main' || brief.minutes <= 60) ? 1.5 : 0) -
     (exercise.axialLoad >= 3 && brief.goal !== 'strength' && taken.some(one => one.axialLoad >= 3) ? 4 : 0) +
     (wish.wanted.some(ids => ids.includes(exercise.id)) ? 8 : 0) +
-    (kitFor(exercise, stock).some(item => wish.withKit.includes(item)) ? 3 : 0) -
+    wishedKit(wish.withKit, exercise, stock) -
     (wantsPairs(brief) && isFixed(brief, exercise) ? 2.5 : 0) -
     (isHardToPair(brief, slot, exercise, taken) ? 1.2 : 0) -
     (hitsMajor(brief, exercise) ? 0 : 2) -
@@ -60,6 +62,13 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
     owed(brief, exercise) * 0.7 +
     luck(request.seed, exercise.id) * 1.5
   )
+}
+
+/** "mit Kettlebell" is about kettlebells: other things to lift step back, what needs nothing does not. */
+const wishedKit = (wished: readonly string[], { requires }: Exercise, stock: ReadonlySet<string>) => {
+  const possible = requires.filter(kit => kit.every(item => stock.has(item)))
+  if (possible.some(kit => kit.some(item => wished.includes(item)))) return 4
+  return wished.length > 0 && !possible.some(kit => kit.length === 0) ? -4 : 0
 }
 
 /** Pairs were asked for, or time is too short for anything else: then a fixed spot is in the way. */
@@ -115,9 +124,12 @@ const keepsFailing = (brief: Brief, id: string) => {
   return exercise !== undefined && !isWeighted(exercise) && pastOfExercise(brief, exercise).failuresInRow >= 2
 }
 
-const isLatest = ({ work }: Brief, exercise: Exercise, { patterns }: Slot) =>
-  work.findLast(set => patterns.includes(set.exercise.pattern) && set.exercise.role === exercise.role)?.exercise ===
-  exercise
+const isLatest = ({ work }: Brief, exercise: Exercise, { patterns, inTurn }: Slot) =>
+  work.findLast(
+    set =>
+      (inTurn ? exercise.pattern === set.exercise.pattern : patterns.includes(set.exercise.pattern)) &&
+      set.exercise.role === exercise.role,
+  )?.exercise === exercise
 
 const outgrown = (brief: Brief, exercise: Exercise | undefined): boolean =>
   exercise !== undefined &&

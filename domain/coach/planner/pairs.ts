@@ -16,14 +16,19 @@ export const pairsOf = (brief: Brief, picks: readonly Pick[], which: Pairing): r
     const first = groups.flat().every(({ slot }) => slot.part === 'power')
     const alone =
       pick.slot.part === 'power' || (which === 'after-first' && first) || (which === 'small' && !isSmall(pick))
-    const partner = alone
-      ? -1
-      : left
-          .slice(0, which === 'all' ? 6 : 3)
-          .findIndex(other => isPair(brief, pick, other) && (which !== 'small' || isSmall(other)))
-    groups.push(partner === -1 ? [pick] : [pick, ...left.splice(partner, 1)])
+    const near = left.slice(0, which === 'all' ? 6 : 3).filter(other => which !== 'small' || isSmall(other))
+    const partner = alone ? undefined : partnerOf(brief, pick, near)
+    groups.push(partner ? [pick, partner] : [pick])
+    if (partner) left.splice(left.indexOf(partner), 1)
   }
   return groups
+}
+
+/** The first that leaves the other's muscles alone; where pairs were asked for, one that only helps them will do. */
+const partnerOf = (brief: Brief, pick: Pick, near: readonly Pick[]) => {
+  const pairs = near.filter(other => isPair(brief, pick, other))
+  const fresh = pairs.find(other => !overlap(pick.exercise, other.exercise))
+  return fresh ?? (brief.wish.style === 'superset' || brief.minutes <= 30 ? pairs[0] : undefined)
 }
 
 const isSmall = ({ slot }: Pick) => slot.part === 'isolation' || slot.part === 'core'
@@ -39,3 +44,9 @@ const isPair = (brief: Brief, one: Pick, other: Pick) =>
 
 const shareMuscle = (one: Exercise, other: Exercise) =>
   directMuscles(one).some(muscle => (other.muscles[muscle] ?? 0) >= 1)
+
+/** A press before a press, a row before a curl: the second finds its muscles tired. Trunk with trunk is fine. */
+const overlap = (one: Exercise, other: Exercise) =>
+  (one.role !== 'core' || other.role !== 'core') && (helps(one, other) || helps(other, one))
+
+const helps = (one: Exercise, other: Exercise) => directMuscles(other).some(muscle => (one.muscles[muscle] ?? 0) >= 0.5)

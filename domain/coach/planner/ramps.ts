@@ -6,6 +6,7 @@ import type { Dose } from './doses.ts'
 import type { DraftSet } from './draft.ts'
 
 const restSec = 45
+const lightKg = 12
 
 /** Lighter sets before the first heavy lift; one before a later one. Without a known load they help to find it. */
 export const rampSets = (brief: Brief, { exercise, measure }: Dose, first: boolean): DraftSet[] => {
@@ -18,8 +19,9 @@ export const rampSets = (brief: Brief, { exercise, measure }: Dose, first: boole
     : later
   if (!first && (brief.minutes < 45 || exercise.axialLoad < 2)) return []
   const { weightKg } = measure
-  if (weightKg === null || weightKg === undefined)
-    return steps.map(([, reps]) => ({ reps, weightKg: null, ramp: true, restSec }))
+  const unknown = weightKg === null || weightKg === undefined
+  if (unknown && brief.minutes <= 30 && isLight(loadsOf(brief, exercise))) return []
+  if (unknown) return steps.map(([, reps]) => ({ reps, weightKg: null, ramp: true, restSec }))
   const loads = loadsOf(brief, exercise)
   const ramps = steps.flatMap(([share, reps]) => {
     const kg = atMost(loads, Math.min(weightKg * share, weightKg * most))
@@ -29,3 +31,6 @@ export const rampSets = (brief: Brief, { exercise, measure }: Dose, first: boole
   if (ramps.length === 0 && lighter !== null) return [{ reps: 5, weightKg: lighter, ramp: true, restSec }]
   return ramps.filter((set, at) => set.weightKg !== ramps[at - 1]?.weightKg)
 }
+
+/** With nothing heavy at hand a short session begins at once. */
+const isLight = (loads: readonly number[]) => loads.length > 0 && (loads[loads.length - 1] ?? 0) <= lightKg

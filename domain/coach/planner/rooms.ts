@@ -55,18 +55,33 @@ const weeksOf = ({ work, now }: Brief): readonly Ledger[] => [
 const weeklyRoom = (brief: Brief, { id, size }: Muscle, exposures: number, weeks: readonly Ledger[]) => {
   const cap = weeklyCap(brief)
   const done = brief.week.get(id) ?? 0
-  const aim = ((ruleSet.volume.weeklyTarget.value[brief.level - 1] ?? 9) + cap) / 2
-  const share = brief.wish.focus.includes(id) ? cap * 0.6 : Math.max(1, aim / exposures)
+  const share = isAskedFor(brief, id) ? cap * 0.6 : evenShare(brief, cap, exposures)
   const [lately, ...earlier] = weeks.map(week => week.get(id) ?? 0)
   const growth = mayGrowTo(brief, Math.max(...earlier), size) - (lately ?? 0)
   return Math.max(0, Math.min(cap - done, share, growth))
 }
 
-const mayGrowTo = ({ work, now, wish }: Brief, best: number, size: Muscle['size']) => {
-  if (wish.override || !knownLongEnough(work, now)) return Number.POSITIVE_INFINITY
+/** Seven days can hold one session more than a week has: shares that leave room for it stay the same every week. */
+const evenShare = (brief: Brief, cap: number, exposures: number) =>
+  Math.max(1, Math.ceil(targetOf(brief) / exposures), Math.ceil(cap / (exposures + 1)))
+
+/** Muscles that were wished for, or that a wished exercise or a wished round needs. */
+const isAskedFor = ({ wish, byId }: Brief, muscle: string) =>
+  wish.focus.includes(muscle) ||
+  rounds.includes(wish.style) ||
+  wish.wanted.flat().some(id => (byId.get(id)?.muscles[muscle] ?? 0) >= 1)
+
+const rounds: readonly (string | null)[] = ['emom', 'amrap', 'circuit']
+
+const targetOf = ({ level }: Brief) => ruleSet.volume.weeklyTarget.value[level - 1] ?? 9
+
+/** A little more than the best week of late; what the level usually does is never too much, but after a break. */
+const mayGrowTo = (brief: Brief, best: number, size: Muscle['size']) => {
+  if (brief.wish.override || !knownLongEnough(brief.work, brief.now)) return Number.POSITIVE_INFINITY
   const { factor, sets } = ruleSet.volume.weeklyGrowth.value
-  const floor = ruleSet.volume.weeklyFloor.value * (size === 'large' ? 1 : ruleSet.volume.smallMuscleShare.value)
-  return Math.max(best * factor, best + sets, floor + sets)
+  const share = size === 'large' ? 1 : ruleSet.volume.smallMuscleShare.value
+  const usual = brief.comeback < 1 ? ruleSet.volume.weeklyFloor.value : targetOf(brief)
+  return Math.max(best * factor, best + sets, usual * share + sets)
 }
 
 const knownLongEnough = (work: readonly Work[], now: number) => {

@@ -1,13 +1,15 @@
 import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise, kitFor } from '../catalogue.ts'
 import { ordinary } from '../readiness.ts'
+import { ruleSet } from '../rule-set.ts'
 import { choose } from './choose.ts'
-import { easedSets } from './doses.ts'
+import { easedSets, setFactor } from './doses.ts'
 import type { DraftBlock } from './draft.ts'
 import { belongsTo, exposuresOf, type Kind, kindOf } from './kinds.ts'
 import { kitsOf } from './kit.ts'
 import { type Rooms, roomsFor } from './rooms.ts'
 import { blockSecondsOf, type RoundStyle, roundBlock, roundSeconds } from './round-shape.ts'
+import { mostSets } from './session-budget.ts'
 import { slotsOf } from './slots.ts'
 
 /** Strength work in rounds: a circuit, every minute on the minute, or as many rounds as possible. */
@@ -21,20 +23,29 @@ export const roundBlocks = (
   const rooms = roomsFor(fresh, exposuresOf(fresh, kind))
   const blocks: DraftBlock[] = []
   let used: readonly Exercise[] = []
+  let sets = 0
   let left = seconds
   while (left >= 300 && blocks.length < 3) {
     const ask = { style, kind, used, rooms, count: stationsFor(left, style), least: blocks.length === 0 ? 3 : 2 }
     const { stations, most } = stationsOf(fresh, ask)
     const fitting = Math.floor((left - 60) / roundSeconds(fresh, stations, style))
-    const rounds = Math.min(most, fitting)
+    const rounds = Math.min(most, fitting, roundsLeft(fresh, sets, stations))
     if (stations.length < 3 || rounds < 1) break
     for (const exercise of stations) rooms.take(exercise, rounds - most)
-    const block = roundBlock(brief, stations, easedSets(brief, rounds), style)
+    const today = Math.max(1, Math.min(easedSets(brief, rounds), roundsLeft(brief, sets, stations)))
+    const block = roundBlock(brief, stations, today, style)
     used = [...used, ...stations]
+    sets += today * stations.length
     blocks.push(block)
     left -= blockSecondsOf(brief, block) + 60
   }
   return blocks
+}
+
+/** Rounds that the session's sets still hold. */
+const roundsLeft = (brief: Brief, sets: number, stations: readonly Exercise[]) => {
+  const most = (mostSets(brief.minutes) * setFactor(brief)) / ruleSet.volume.setCost.value.round
+  return Math.floor((most - sets) / Math.max(1, stations.length))
 }
 
 type Ask = {

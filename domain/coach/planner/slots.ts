@@ -7,14 +7,22 @@ import { type Kind, lastDone } from './kinds.ts'
 export type Part = 'power' | 'main' | 'accessory' | 'isolation' | 'core' | 'conditioning'
 
 /** A place in a session for an exercise of one of some patterns, or for one of those that were wished for. */
-export type Slot = { readonly patterns: readonly Pattern[]; readonly part: Part; readonly ids?: readonly string[] }
+export type Slot = {
+  readonly patterns: readonly Pattern[]
+  readonly part: Part
+  readonly ids?: readonly string[]
+  /** The patterns take turns from session to session: the first is due, the others only stand in. */
+  readonly inTurn?: true
+}
 
 /** Places in order of importance: what was wished for, then what was trained longest ago. */
 export const slotsOf = (brief: Brief, kind: Kind): readonly Slot[] => {
   const wished = wishedSlots(brief)
   const heavy = wished.filter(({ part }) => part === 'power' || part === 'main')
   const light = wished.filter(({ part }) => part !== 'power' && part !== 'main')
-  const usual = [...powerSlots(brief, kind), ...usualSlots(brief, kind)]
+  const isServed = ({ part, patterns }: Slot) =>
+    part === 'main' && heavy.some(wish => wish.patterns.some(pattern => patterns.includes(pattern)))
+  const usual = [...powerSlots(brief, kind), ...usualSlots(brief, kind)].filter(one => !isServed(one))
   const [first, ...rest] = heavy.length > 0 ? usual : usual.slice(0, 1)
   if (heavy.length > 0) return [...heavy, ...light, ...(first ? [first] : []), ...rest]
   return [...(first ? [first] : []), ...light, ...usual.slice(1)]
@@ -94,9 +102,9 @@ const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
       return focusSlots(brief)
     default:
       return [
-        ...wholeBody(brief, legs, trunk),
+        ...wholeBody(brief, legs, trunk.map(inTurn)),
         ...focusSlots(brief).slice(0, 3),
-        ...inTurn(brief, others, isolations(brief)),
+        ...smallOnes(brief, others, isolations(brief)),
         slot('core', turned(cores)),
         slot('accessory', ['carry']),
       ].toSpliced(6, 0, slot('core', cores), slot('accessory', ['lunge']))
@@ -104,7 +112,7 @@ const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
 }
 
 /** A second push and pull first, unless their muscles have had the week's share: then small muscles come first. */
-const inTurn = (brief: Brief, others: readonly Slot[], small: readonly Slot[]) => {
+const smallOnes = (brief: Brief, others: readonly Slot[], small: readonly Slot[]) => {
   const floor = ruleSet.volume.weeklyFloor.value
   const served = ['chest', 'lats'].every(muscle => (brief.week.get(muscle) ?? 0) >= floor)
   return served && brief.goal !== 'strength'
@@ -154,6 +162,8 @@ const aimsAt = (exercise: Exercise, muscles: ReadonlySet<string>) => {
 }
 
 const slot = (part: Part, patterns: readonly Pattern[]): Slot => ({ patterns, part })
+
+const inTurn = (one: Slot): Slot => ({ ...one, inTurn: true })
 
 const asAccessory = ({ patterns }: Slot): Slot => slot('accessory', patterns)
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
 import { standardsFor } from '../../../domain/coach/hyrox.ts'
 import { exercisesOf, type Plan, setsOf } from '../../../domain/coach/plan.ts'
+import { stapleIds } from '../../../domain/coach/planner/staples.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
 import type { PastWorkout, PlanRequest } from '../../../domain/coach/request.ts'
 import { crowd } from './crowd.ts'
@@ -108,6 +109,25 @@ describe('a plan', () => {
         (forms as readonly string[]).includes(kind),
       ),
     ).toBe(true)
+  })
+
+  test('says of a superset the rest that follows its last exercise, and pairs no lift with one that tires it', () => {
+    const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
+      for (const { kind, description, exercises } of planFor(request({ seed, minutes: 60 })).blocks) {
+        if (kind !== 'superset') continue
+        expect(description.de).toContain(` ${exercises.at(-1)?.sets.at(-1)?.restSec} s `)
+        const [one, other] = exercises.map(({ exercise }) => byId.get(exercise))
+        const tired = Object.entries(one?.muscles ?? {}).filter(
+          ([muscle, share]) => share >= 0.5 && (other?.muscles[muscle] ?? 0) >= 1,
+        )
+        expect(one?.role === 'core' && other?.role === 'core' ? [] : tired).toEqual([])
+      }
+  })
+
+  test('knows every exercise that a trainer reaches for first', () => {
+    const known = new Set(catalogue.exercises.map(({ id }) => id))
+    expect(stapleIds.filter(id => !known.has(id))).toEqual([])
   })
 
   test('is told in both languages, in du-form, without holes', () => {
