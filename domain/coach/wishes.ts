@@ -45,17 +45,21 @@ export type Wish = {
  * minutes ("25 Minuten", "halbe Stunde") · equipment, behind "nur", "ohne" or "mit" · muscles and regions, wanted or
  * behind "kein", "ohne" · a joint with a pain word · tired or energetic · a style (Supersatz, Zirkel, EMOM, AMRAP,
  * Intervalle) · a goal or sport · quiet, little space, outdoors · exercises by name · "trotzdem" to train although it is
- * soon. Negation and "nur" hold until the clause ends. Everything else is handed back as not understood.
+ * soon. Negation and "nur" hold until the clause ends, "außer" turns them. Everything else is handed back as not understood.
  */
 export const understand = (text: string | null, catalogue: Catalogue): Wish => {
   const pieces = text ? read(text, catalogue) : []
   const pains = painsIn(pieces, 'with-pain-word')
   const numbers = numbersIn(pieces)
+  const named = namedIn(pieces, catalogue)
+  const kit = kitIn(pieces)
   return {
     minutes: numbers.minutes,
-    goal: pick(pieces, piece => goalOf(piece, pieces)),
+    goal:
+      pick(pieces, piece => goalOf(piece, pieces)) ??
+      (isCardio(named.wanted, kit.withKit, catalogue) ? 'endurance' : null),
     style: pick(pieces, ({ meaning, negated }) => (meaning?.is === 'style' && !negated ? meaning.style : null)),
-    ...kitIn(pieces),
+    ...kit,
     ...bodyIn(pieces),
     limits: both(fromPains(pains), fromConditions(pieces)),
     energy: energyIn(pieces),
@@ -63,7 +67,7 @@ export const understand = (text: string | null, catalogue: Catalogue): Wish => {
     smallSpace: has(pieces, 'small-space'),
     outdoors: has(pieces, 'outdoors'),
     override: pieces.some(({ meaning }) => meaning?.is === 'override'),
-    ...namedIn(pieces, catalogue),
+    ...named,
     simulation: pieces.some(({ meaning, negated }) => meaning?.is === 'simulation' && !negated),
     closingMinutes: numbers.closing,
     raceInWeeks: numbers.weeks,
@@ -76,6 +80,17 @@ const goalOf = (piece: Piece, pieces: readonly Piece[]): Goal | null =>
   piece.meaning?.is === 'goal' && !piece.negated && !(isClosing(piece, pieces) && piece.meaning.goal === 'mobility')
     ? piece.meaning.goal
     : null
+
+/** "easy run", "Rudergerät": whoever names nothing but what lasts wants endurance. */
+const isCardio = (wanted: readonly (readonly string[])[], kit: readonly string[], catalogue: Catalogue) => {
+  const moves = catalogue.exercises.filter(({ id }) => wanted.flat().includes(id))
+  const things = catalogue.equipment.filter(({ id }) => kit.includes(id))
+  return (
+    moves.length + things.length > 0 &&
+    moves.every(({ pattern, loadType }) => pattern === 'locomotion' && loadType === 'none') &&
+    things.every(({ kind }) => kind === 'cardio')
+  )
+}
 
 const energyIn = (pieces: readonly Piece[]): 'tired' | 'energetic' | null => {
   const told = pieces.flatMap(({ meaning, negated }): ('tired' | 'energetic')[] => {

@@ -21,6 +21,7 @@ export type Meaning =
         | 'no-kit'
         | 'not'
         | 'only'
+        | 'except'
         | 'with'
         | 'and'
         | 'override'

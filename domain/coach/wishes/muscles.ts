@@ -11,9 +11,24 @@ export const bodyIn = (pieces: readonly Piece[]) => {
 }
 
 /** "keine Beine", or sore legs, unless the athlete wants them all the same. */
-const isUnwelcome = ({ negated, clause }: Piece, pieces: readonly Piece[]) => {
+const isUnwelcome = (piece: Piece, pieces: readonly Piece[]) => {
+  const { negated, clause } = piece
   const sore = pieces.some(other => other.clause === clause && other.meaning?.is === 'soreness' && !other.negated)
-  return negated || (sore && !pieces.some(({ meaning }) => meaning?.is === 'override'))
+  return negated || ((sore || isAching(piece, pieces)) && !pieces.some(({ meaning }) => meaning?.is === 'override'))
+}
+
+/** "sore legs", "Beine tun weh": no joint, but the muscles themselves, with the word for it right beside them. */
+const isAching = (piece: Piece, pieces: readonly Piece[]) => {
+  const at = pieces.indexOf(piece)
+  return (
+    piece.meaning?.is === 'body' &&
+    piece.meaning.pain === null &&
+    pieces.some(
+      (other, where) =>
+        Math.abs(where - at) <= 2 && other.clause === piece.clause && other.meaning?.is === 'pain' && !other.negated,
+    ) &&
+    !pieces.some(other => isHurting(other, pieces) && other.clause === piece.clause)
+  )
 }
 
 const isHurting = ({ meaning, clause }: Piece, pieces: readonly Piece[]) =>

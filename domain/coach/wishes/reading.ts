@@ -18,7 +18,7 @@ export type Piece = {
   readonly only: boolean
 }
 
-/** Reads free text from left to right, longest phrase first; negation and "only" hold until the clause ends. */
+/** Reads free text from left to right, longest phrase first; negation and "only" hold until the clause ends, "except" turns them. */
 export const read = (text: string | null, catalogue: Catalogue): readonly Piece[] => {
   const words = wordsOf(text)
   if (words.length === 0) return []
@@ -35,6 +35,7 @@ export const read = (text: string | null, catalogue: Catalogue): readonly Piece[
     const piece = { ...pieceOf(written, entry), negated: scope.negated, only: scope.only }
     if (entry?.meaning.is === 'not') scope = { ...scope, negated: true, only: false }
     if (entry?.meaning.is === 'only') scope = { ...scope, only: true, negated: false }
+    if (entry?.meaning.is === 'except') scope = { ...scope, negated: !scope.negated, only: scope.negated }
     if (entry?.meaning.is === 'with') scope = { ...scope, negated: false }
     pieces.push(piece)
     if (entry && isComplaint(written, entry)) pieces.push({ ...piece, meaning: { is: 'pain', mild: false } })

@@ -34,8 +34,9 @@ export const thingWords: readonly Entry[] = [
   ...entries(kit('ski-erg'), 'skierg|ski erg'),
   ...entries(
     kit('stationary-bike'),
-    'fahrradergometer|ergometer|heimtrainer|stationary bike|spinning|bike|fahrrad|rad',
+    'fahrradergometer|ergometer|heimtrainer|stationary bike|spinning|bike|biking|cycling|fahrrad|rad|radfahren|radeln',
   ),
+  ...entries(kit('elliptical'), 'crosstrainer|cross trainer|ellipsentrainer|elliptical'),
   ...entries(kit('treadmill'), 'laufband|treadmill'),
   ...entries(kit('foam-roller'), 'faszienrolle|blackroll|foam roller'),
   ...entries(kit('stability-ball'), 'gymnastikball|stability ball|swiss ball'),
@@ -79,6 +80,7 @@ export const smallWords: readonly Entry[] = [
     "kein|keine|keinen|keiner|keinem|nicht|ohne|no|not|without|nie|never|don't|dont|vermeide*|avoid*|weder|noch nicht|lieber nicht|skip|auslassen|nichts|nothing",
   ),
   ...entries({ is: 'only' }, 'nur|only|just|bloss|ausschliesslich|lediglich|solely'),
+  ...entries({ is: 'except' }, 'ausser|bis auf|except|except for|but not|besides|apart from|other than'),
   ...entries({ is: 'with' }, 'mit|with|using|habe|hab|have|got|nutze'),
   ...entries({ is: 'and' }, 'und|and|oder|or|sowie|plus'),
   ...entries(
@@ -87,7 +89,7 @@ export const smallWords: readonly Entry[] = [
   ),
   ...entries(
     { is: 'filler' },
-    'ich|du|wir|mein|meine|meinen|meinem|meiner|mir|mich|der|die|das|den|dem|des|ein|eine|einen|einem|einer|im|in|am|an|auf|fuer|zu|zum|zur|von|vom|bei|beim|bis|ca|etwa|ungefaehr|rund|heute|heut|jetzt|bitte|gerne|gern|moechte|will|wuerde|kann|koennte|soll|sollte|bin|ist|sind|war|hatte|hat|haben|etwas|bisschen|mal|so|sehr|ziemlich|total|noch|auch|schon|aber|weil|da|denn|dass|wenn|dann|es|was|gibt|geht|brauche|lust|viel|mehr|wenig|weniger|nach|vor|seit|um|aus|als|wie|ganz|richtig|gut|gute|gutes|schoen|schnell|kurz|kurze|kurzes|lang|langes|linke|linkes|linken|rechte|rechtes|rechten|links|rechts|tag|zeit|zuhause|daheim|hause|wohnung|fitnessstudio|studio|gym|schlafen|schlaeft|geben|ob|tut|wieder|lieber|bock|mach|macht|monat|monate|schmerzfrei|x|und|ueberhaupt|einfach|letzte woche|gestern|yesterday|normal|normale|normales|irgendwas|klappt|bereits|ok|okay|danke|hallo|hi',
-    'i|im|me|my|we|you|the|a|of|to|for|on|at|up|about|around|today|now|please|want|would|like|need|can|could|should|some|something|bit|little|very|really|quite|too|also|because|since|then|it|is|are|was|be|been|am|feel|feeling|do|doing|give|make|let|day|time|good|nice|quick|short|long|left|right|home|there|that|this|much|more|less|have|has|had|from|as|so|my|hotel|get|last week|weeks ago|ago|again|if|sleeping|sleep|thanks|hello|hi|ok|okay',
+    'ich|du|wir|alles|frei|freie|verfuegbar|mein|meine|meinen|meinem|meiner|mir|mich|der|die|das|den|dem|des|ein|eine|einen|einem|einer|im|in|am|an|auf|fuer|zu|zum|zur|von|vom|bei|beim|bis|ca|etwa|ungefaehr|rund|heute|heut|jetzt|bitte|gerne|gern|moechte|will|wuerde|kann|koennte|soll|sollte|bin|ist|sind|war|hatte|hat|haben|etwas|bisschen|mal|so|sehr|ziemlich|total|noch|auch|schon|aber|weil|da|denn|dass|wenn|dann|es|was|gibt|geht|brauche|lust|viel|mehr|wenig|weniger|nach|vor|seit|um|aus|als|wie|ganz|richtig|gut|gute|gutes|schoen|schnell|kurz|kurze|kurzes|lang|langes|linke|linkes|linken|rechte|rechtes|rechten|links|rechts|tag|zeit|zuhause|daheim|hause|wohnung|fitnessstudio|studio|gym|schlafen|schlaeft|geben|ob|tut|wieder|lieber|bock|mach|macht|monat|monate|schmerzfrei|x|und|ueberhaupt|einfach|letzte woche|gestern|yesterday|normal|normale|normales|irgendwas|klappt|bereits|ok|okay|danke|hallo|hi',
+    'i|im|me|everything|anything|available|my|we|you|the|a|of|to|for|on|at|up|about|around|today|now|please|want|would|like|need|can|could|should|some|something|bit|little|very|really|quite|too|also|because|since|then|it|is|are|was|be|been|am|feel|feeling|do|doing|give|make|let|day|time|good|nice|quick|short|long|left|right|home|there|that|this|much|more|less|have|has|had|from|as|so|my|hotel|get|last week|weeks ago|ago|again|if|sleeping|sleep|thanks|hello|hi|ok|okay',
   ),
 ]

@@ -67,6 +67,8 @@ describe('a wish is given', () => {
     ['upper body only', []],
     ['keine Lust auf Beine', []],
     ['Muskelkater in den Beinen', []],
+    ['sore legs, so upper body please', []],
+    ['alles außer Beine', []],
   ])('%s: no legs', words => {
     const muscles = direct(planFor(request({ wish: words })))
     expect(legs.filter(muscle => muscles.has(muscle))).toEqual([])
@@ -102,6 +104,45 @@ describe('a wish is given', () => {
       ).toEqual([])
     },
   )
+
+  test.each(['Kein Gerät frei außer der Bank und Kurzhanteln', 'nothing available except dumbbells and the bench'])(
+    '%s: only those',
+    words => {
+      const plan = planFor(request({ wish: words }))
+      const there = new Set(['dumbbells', 'bench', 'mat', 'wall'])
+      expect(all(plan).filter(one => !one.requires.some(kit => kit.every(item => there.has(item))))).toEqual([])
+      expect(strength(plan).some(({ requires }) => requires.some(kit => kit.includes('dumbbells')))).toBe(true)
+      expect(plan.notUnderstood).toEqual([])
+    },
+  )
+
+  test('EMOM mit Kettlebell: nothing heavy but the kettlebell', () => {
+    const plan = planFor(request({ wish: 'EMOM mit Kettlebell, 20 Minuten' }))
+    const kits = strength(plan).map(({ requires }) => requires.flat())
+    expect(kits.some(kit => kit.includes('kettlebell'))).toBe(true)
+    expect(kits.filter(kit => kit.length > 0 && !kit.includes('kettlebell'))).toEqual([])
+  })
+
+  test.each([
+    ['easy run then stretch the last 10 minutes', 'easy-run'],
+    ['locker radfahren, 30 min', 'stationary-bike'],
+    ['rowing machine 20 minutes', 'row-erg'],
+  ])('%s: that, and no lifting', (words, id) => {
+    const plan = planFor(request({ wish: words }))
+    expect(work(plan)[0]?.id).toBe(id)
+    expect(strength(plan)).toEqual([])
+  })
+
+  test('Heute schwer, Kniebeugen und Kreuzheben: both, and more than one set of each', () => {
+    const plan = planFor(request({ wish: 'Heute schwer, Kniebeugen und Kreuzheben', minutes: 60 }))
+    for (const pattern of ['squat', 'hinge'])
+      expect(
+        exercisesOf(plan).some(
+          ({ exercise, sets }) =>
+            byId.get(exercise)?.pattern === pattern && sets.filter(({ ramp }) => !ramp).length >= 2,
+        ),
+      ).toBe(true)
+  })
 
   test.each(['leise bitte', 'quiet, the neighbours sleep'])('%s: no jumps, no noise', words => {
     expect(all(planFor(request({ wish: words }))).filter(({ impact, noise }) => impact + noise > 0)).toEqual([])
