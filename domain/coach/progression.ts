@@ -57,7 +57,9 @@ export const ceilingKg = (exercise: Exercise, past: Past, range: Range, rir: num
   const { lastKg } = past
   if (lastKg === null) return null
   if (!earned(past, range, rir)) return lastKg
-  return Math.max(lastKg * stepFor(exercise), nextAbove(loads, lastKg) ?? lastKg)
+  const next = nextAbove(loads, lastKg)
+  const near = next !== null && next <= lastKg * ruleSet.load.coarseStep.value.most
+  return Math.max(lastKg * stepFor(exercise), near ? next : lastKg)
 }
 
 /** The repetitions to work in. A coarse next step (12 to 14 kg) wants more repetitions first. */

@@ -8,7 +8,7 @@ export const load = {
   plausible: figure(1.025, 'C', 'practice'),
   step: figure({ upper: 1.05, lower: 1.1 }, 'C', 'ACSM 2009: 2-10 % once the top of the range is reached'),
   /** A next load more than this factor away wants this many repetitions more first. */
-  coarseStep: figure({ coarse: 1.1, extra: 4 }, 'C', 'practice'),
+  coarseStep: figure({ coarse: 1.1, extra: 4, most: 2 }, 'C', 'practice'),
   /** This many failed sessions in a row take the load down by the factor. */
   failures: figure({ inRow: 2, factor: 0.9 }, 'C', 'Greyskull, GymCoach'),
   /** After a break the first loads are lower: days without training, factor. */

@@ -11,6 +11,7 @@ import { luck, randomFrom } from '../../../domain/coach/prng.ts'
 import { earned, nextLoad, pastOf } from '../../../domain/coach/progression.ts'
 import { afterBreak, readinessOf } from '../../../domain/coach/readiness.ts'
 import type { DoneSet, Level, PastWorkout } from '../../../domain/coach/request.ts'
+import { kmAllowed } from '../../../domain/coach/runs.ts'
 import { planMinutes, setSeconds } from '../../../domain/coach/time-model.ts'
 import { plannedDay } from './requests.ts'
 
@@ -241,6 +242,10 @@ describe('the next load', () => {
     ).toMatchObject({ weightKg: 52.5, move: 'down' })
   })
 
+  test('is no step where the lightest load of a place is more than twice the last', () => {
+    expect(ask([{ reps: 10, weightKg: 20 }])).toMatchObject({ weightKg: 20, move: 'hold' })
+  })
+
   test('is unknown where nothing was lifted yet', () => {
     const nothing = {
       exercise: known('bench-press'),
@@ -265,6 +270,21 @@ describe('the next load', () => {
     )
     expect(earned(history, [8, 12], 2)).toBe(true)
     expect(earned(history, [8, 16], 2)).toBe(false)
+  })
+})
+
+describe('kilometres of a week', () => {
+  const allowed = (...runs: readonly (readonly [daysAgo: number, km: number])[]) => {
+    const history = runs.map(([days, km]) => past('easy-run', days * 24, [{ distanceM: km * 1000, reps: null }]))
+    return kmAllowed(workOf(...history), 3, now, 360)
+  }
+
+  test('start from the level, hold what was run of late, and grow from the best week a week ago', () => {
+    expect(allowed()).toBe(20)
+    expect(allowed([1, 9], [3, 9])).toBe(20)
+    expect(allowed([2, 9], [5, 9], [8, 6])).toBe(24)
+    expect(allowed([9, 15], [12, 15])).toBeCloseTo(33)
+    expect(allowed([10, 5])).toBe(7)
   })
 })
 
