@@ -6,7 +6,7 @@ import { luck } from '../prng.ts'
 import { earned } from '../progression.ts'
 import { isFixed, shareZone } from './kit.ts'
 import type { Rooms } from './rooms.ts'
-import type { Slot } from './slots.ts'
+import type { Slot } from './slot.ts'
 import { isStaple } from './staples.ts'
 
 /** The best exercise for a place in the session, and how many sets of it fit; null when none does. */

@@ -9,7 +9,9 @@ import { groupsOf } from './lay-out.ts'
 import type { Pick } from './pick.ts'
 import { type Rooms, roomsFor } from './rooms.ts'
 import { mostExercises } from './session-budget.ts'
-import { type Slot, slotsOf } from './slots.ts'
+import type { Slot } from './slot.ts'
+import { slotsOf } from './slots.ts'
+import { standInFor } from './staples.ts'
 
 /** Whether time and the session's sets hold some picks. */
 export type Fits = (picks: readonly Pick[]) => boolean
@@ -36,10 +38,12 @@ const addExercises = (
   fits: Fits,
   belongs: (exercise: Exercise) => boolean,
 ): Chosen => {
+  const standsIn = standInFor(brief)
   let picks: Pick[] = []
   for (const slot of slots) {
     if (picks.length >= mostExercises(brief.minutes)) break
-    const allowed = (exercise: Exercise) => belongs(exercise) && !clashes(picks, exercise)
+    const allowed = (exercise: Exercise) =>
+      belongs(exercise) && !clashes(picks, exercise) && (slot.ids !== undefined || !standsIn(exercise))
     const taken = picks.map(({ exercise }) => exercise)
     const found = choose(brief, slot, rooms, taken, {
       sets: wantedSets(brief, slot),

@@ -7,7 +7,7 @@ import { blockName, blockText } from './names.ts'
 import { pairsOf } from './pairs.ts'
 import type { Pick } from './pick.ts'
 import { rampSets } from './ramps.ts'
-import type { Part } from './slots.ts'
+import type { Part } from './slot.ts'
 import { distinct, whyReasons } from './why.ts'
 
 /** Working sets, counted as straight sets. */

@@ -23,7 +23,7 @@ export const blockText = (kind: BlockKind, sets: number, restSec: number): Text 
 }
 
 /** Goal, what the day is about and style: "Muskelaufbau: Oberkörper", "Abnehmen: Zirkel", "HYROX: Laufintervalle". */
-export const planName = (brief: Brief, kind: Kind | null, focus: string | null): Text => {
+export const planName = (brief: Brief, kind: Kind | null, focus: string | null = null): Text => {
   const goal = brief.catalogue.goals.find(({ id }) => id === brief.goal)?.name ?? text('Training', 'Training')
   const style = brief.wish.style === null ? [] : [styleNames[brief.wish.style]]
   const hyrox = Object.entries(hyroxNames).flatMap(([name, words]) => (focus === name ? [words] : []))

@@ -1,6 +1,6 @@
 import type { Exercise } from '../catalogue.ts'
 import type { Dose } from './doses.ts'
-import type { Slot } from './slots.ts'
+import type { Slot } from './slot.ts'
 
 /** An exercise in the making: how often, and with which rest. */
 export type Pick = {

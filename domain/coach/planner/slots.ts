@@ -1,19 +1,9 @@
 import type { Brief } from '../brief.ts'
-import type { Exercise, Pattern } from '../catalogue.ts'
 import { luck } from '../prng.ts'
 import { ruleSet } from '../rule-set.ts'
-import { type Kind, lastDone } from './kinds.ts'
-
-export type Part = 'power' | 'main' | 'accessory' | 'isolation' | 'core' | 'conditioning'
-
-/** A place in a session for an exercise of one of some patterns, or for one of those that were wished for. */
-export type Slot = {
-  readonly patterns: readonly Pattern[]
-  readonly part: Part
-  readonly ids?: readonly string[]
-  /** The patterns take turns from session to session: the first is due, the others only stand in. */
-  readonly inTurn?: true
-}
+import type { Kind } from './kinds.ts'
+import { asAccessory, byDue, byRest, inTurn, type Slot, slot, turned } from './slot.ts'
+import { focusSlots, wishedSlots } from './wished-slots.ts'
 
 /** Places in order of importance: what was wished for, then what was trained longest ago. */
 export const slotsOf = (brief: Brief, kind: Kind): readonly Slot[] => {
@@ -28,25 +18,15 @@ export const slotsOf = (brief: Brief, kind: Kind): readonly Slot[] => {
   return [...(first ? [first] : []), ...light, ...usual.slice(1)]
 }
 
-const wishedSlots = (brief: Brief): readonly Slot[] =>
-  brief.wish.wanted.flatMap(ids => {
-    const usable = brief.usable.filter(({ id }) => ids.includes(id))
-    const [exercise] = usable
-    return exercise
-      ? [{ patterns: [...new Set(usable.map(({ pattern }) => pattern))], part: partOf(exercise), ids }]
-      : []
-  })
-
-const partOf = ({ role }: Exercise): Part =>
-  role === 'compound' ? 'main' : role === 'mobility' || role === 'warm-up' ? 'accessory' : role
-
 /** Fast work comes first, for those who know how, on some of the days. */
 const powerSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
   const { goal, level, minutes, limits, request } = brief
   const calm = limits.cautious || brief.deload !== null
   const fits = goal === 'strength' || goal === 'hyrox' || (goal === 'health' && level >= 4)
   if (!fits || calm || level <= 2 || minutes < 45 || kind === 'focus' || luck(request.seed, 'power') > 0.5) return []
-  return [{ patterns: kind === 'upper' || kind === 'push' ? ['power'] : ['jump', 'power'], part: 'power' }]
+  const upper = kind === 'upper' || kind === 'push' || kind === 'pull'
+  const lifts = upper || luck(request.seed, 'lift or jump') < 0.4
+  return [{ patterns: upper ? ['power'] : lifts ? ['power', 'jump'] : ['jump', 'power'], part: 'power' }]
 }
 
 const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
@@ -137,40 +117,3 @@ const wholeBody = (brief: Brief, legs: readonly Slot[], trunk: readonly Slot[]) 
 /** Where hips or knees have no room for another big lift, the same muscles are trained alone. */
 const orIsolated = ({ patterns }: Slot): Slot =>
   slot('accessory', [...patterns, patterns.includes('hinge') ? 'knee-flexion' : 'knee-extension'])
-
-/** For wished muscles: the patterns of all exercises that train only them directly, compounds first. */
-const focusSlots = (brief: Brief): readonly Slot[] => {
-  const wanted = new Set(brief.wish.focus)
-  const hits = brief.usable.filter(exercise => aimsAt(exercise, wanted))
-  const patterns = (role: Exercise['role']) =>
-    byRest(brief, [
-      ...new Set(hits.filter(one => one.role === role && one.pattern !== 'carry').map(one => one.pattern)),
-    ])
-  const [compounds, single, trunk] = [patterns('compound'), patterns('isolation'), patterns('core')]
-  const small = [...single.map(one => slot('isolation', [one])), ...trunk.map(one => slot('core', [one]))]
-  return [
-    ...compounds.map((one, at) => slot(at < 2 ? 'main' : 'accessory', [one])),
-    ...small,
-    ...compounds.map(one => slot('accessory', [one])),
-    ...small,
-  ]
-}
-
-const aimsAt = (exercise: Exercise, muscles: ReadonlySet<string>) => {
-  const direct = Object.entries(exercise.muscles).filter(([, share]) => share >= 1)
-  return direct.length > 0 && direct.every(([muscle]) => muscles.has(muscle))
-}
-
-const slot = (part: Part, patterns: readonly Pattern[]): Slot => ({ patterns, part })
-
-const inTurn = (one: Slot): Slot => ({ ...one, inTurn: true })
-
-const asAccessory = ({ patterns }: Slot): Slot => slot('accessory', patterns)
-
-const turned = <Value>(values: readonly Value[]): readonly Value[] => [...values].reverse()
-
-const byDue = (brief: Brief, slots: readonly Slot[]) =>
-  [...slots].sort((one, other) => lastDone(brief, one.patterns) - lastDone(brief, other.patterns))
-
-const byRest = (brief: Brief, patterns: readonly Pattern[]) =>
-  [...patterns].sort((one, other) => lastDone(brief, [one]) - lastDone(brief, [other]))

@@ -1,3 +1,7 @@
+import type { Brief } from '../brief.ts'
+import type { Exercise } from '../catalogue.ts'
+import { isHeavy } from '../goals.ts'
+
 /**
  * What a trainer reaches for first: well known, easy to judge, good to load over months. Everything else is there for
  * variety, small stocks and sore joints.
@@ -22,5 +26,15 @@ const staples: ReadonlySet<string> = new Set(
 )
 
 export const isStaple = ({ id }: { readonly id: string }): boolean => staples.has(id)
+
+/** Whether an exercise without load only stands in for a known lift that can be loaded here. */
+export const standInFor = ({ usable }: Brief): ((exercise: Exercise) => boolean) => {
+  const served = new Set(usable.filter(one => isStaple(one) && isHeavy(one)).map(({ pattern }) => pattern))
+  return exercise =>
+    exercise.role === 'compound' &&
+    !isHeavy(exercise) &&
+    served.has(exercise.pattern) &&
+    !(isStaple(exercise) && exercise.skill >= 2)
+}
 
 export const stapleIds: readonly string[] = [...staples]

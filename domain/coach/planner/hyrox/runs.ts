@@ -6,6 +6,7 @@ import { number, text } from '../../text.ts'
 import { runSeconds } from '../cardio.ts'
 import type { DraftBlock } from '../draft.ts'
 import { runPart } from './parts.ts'
+import { phaseReason } from './phase.ts'
 
 /** Metres and seconds of rest, by level. */
 const protocols = [
@@ -57,6 +58,29 @@ const roundsOf = (brief: Brief, metres: number, restSec: number, seconds: number
     each,
     rounds: Math.min(10, Math.floor((seconds * 0.85) / (each + restSec)), Math.floor(runSeconds(brief) / each)),
   }
+}
+
+/** Now and then one long brisk stretch instead of repeats, for who is past the beginning and not yet near the race. */
+export const tempoRun = (brief: Brief, seconds: number): DraftBlock[] | null => {
+  const exercise = brief.usable.find(({ id }) => id === 'tempo-run')
+  const early = brief.race?.phase !== 'taper' && brief.race?.phase !== 'race-week'
+  const durationSec = Math.floor(Math.min(seconds * 0.5, runSeconds(brief), 1800) / 60) * 60
+  if (!exercise || !early || brief.level < 3 || durationSec < 900 || luck(brief.request.seed, 'tempo') > 0.3)
+    return null
+  return [
+    {
+      kind: 'straight',
+      name: exercise.name,
+      description: text(
+        'Zügig und gleichmäßig: Du bringst noch einzelne Worte heraus.',
+        'Brisk and even: you can still get out single words.',
+      ),
+      focus: null,
+      rounds: 1,
+      roundDurationSec: null,
+      exercises: [{ exercise, targetRir: null, reasons: [phaseReason(brief)], sets: [{ durationSec, restSec: 0 }] }],
+    },
+  ]
 }
 
 /** The run to train with; null where running is not possible or the week has had enough. */

@@ -1,13 +1,14 @@
 import type { Brief } from '../../brief.ts'
 import { standardsFor } from '../../hyrox.ts'
-import { intervalBlocks, steadyBlocks } from '../cardio.ts'
+import { steadyBlocks } from '../cardio.ts'
 import { type DraftBlock, secondsOf } from '../draft.ts'
+import { intervalBlocks } from '../intervals.ts'
 import { strengthBlocks } from '../strength.ts'
 import { distinct } from '../why.ts'
 import { compromisedBlocks } from './compromised.ts'
 import { focusOf, type HyroxKind, hyroxKindOf } from './kind.ts'
 import { phaseReason } from './phase.ts'
-import { intervalsByDistance } from './runs.ts'
+import { intervalsByDistance, tempoRun } from './runs.ts'
 import { simulationBlocks } from './simulation.ts'
 
 /** A session on the way to a HYROX race. At least half of it is aerobic. */
@@ -26,7 +27,11 @@ const build = (brief: Brief, seconds: number, kind: HyroxKind): DraftBlock[] => 
   const easing = brief.race?.phase === 'race-week' ? 0.25 : brief.race?.phase === 'taper' ? 0.5 : 1
   switch (kind) {
     case 'run-intervals':
-      return intervalsByDistance(brief, seconds * easing) ?? intervalBlocks(brief, seconds * 0.7 * easing)
+      return (
+        tempoRun(brief, seconds) ??
+        intervalsByDistance(brief, seconds * easing) ??
+        intervalBlocks(brief, seconds * 0.7 * easing)
+      )
     case 'strength': {
       const strength = strengthBlocks(brief, seconds * 0.45, 'full')
       const aerobic = steadyBlocks(brief, Math.max(secondsOf(strength, brief) * 1.05 + 60, seconds * 0.5))

@@ -1,0 +1,28 @@
+import type { Brief } from '../brief.ts'
+import type { Pattern } from '../catalogue.ts'
+import { lastDone } from './kinds.ts'
+
+export type Part = 'power' | 'main' | 'accessory' | 'isolation' | 'core' | 'conditioning'
+
+/** A place in a session for an exercise of one of some patterns, or for one of those that were wished for. */
+export type Slot = {
+  readonly patterns: readonly Pattern[]
+  readonly part: Part
+  readonly ids?: readonly string[]
+  /** The patterns take turns from session to session: the first is due, the others only stand in. */
+  readonly inTurn?: true
+}
+
+export const slot = (part: Part, patterns: readonly Pattern[]): Slot => ({ patterns, part })
+
+export const inTurn = (one: Slot): Slot => ({ ...one, inTurn: true })
+
+export const asAccessory = ({ patterns }: Slot): Slot => slot('accessory', patterns)
+
+export const turned = <Value>(values: readonly Value[]): readonly Value[] => [...values].reverse()
+
+export const byDue = (brief: Brief, slots: readonly Slot[]) =>
+  [...slots].sort((one, other) => lastDone(brief, one.patterns) - lastDone(brief, other.patterns))
+
+export const byRest = (brief: Brief, patterns: readonly Pattern[]) =>
+  [...patterns].sort((one, other) => lastDone(brief, [one]) - lastDone(brief, [other]))
