@@ -15,10 +15,15 @@ export const setsThisWeek = ({ work, now }: Brief, patterns: readonly Pattern[])
 
 /** Whether one more set of an exercise would put its side above the other by more than the balance allows. */
 export const tipsOver = (brief: Brief, exercise: Exercise, picks: readonly Pick[]): boolean => {
+  if (isOneSided(picks)) return false
   const [low, high] = ruleSet.volume.pushPull.value
   const ratio = total(brief, pushes, picks) / Math.max(0.5, total(brief, pulls, picks))
   return (pushes.includes(exercise.pattern) && ratio > high) || (pulls.includes(exercise.pattern) && ratio < low)
 }
+
+/** A day of pushing alone has its counterpart on another day of the week. */
+const isOneSided = (picks: readonly Pick[]) =>
+  [pushes, pulls].some(side => !picks.some(({ exercise }) => side.includes(exercise.pattern)))
 
 /** Takes sets from the heavier side while it has more than two of an exercise and too much over the week. */
 export const levelled = (brief: Brief, picks: readonly Pick[]): readonly Pick[] => {
@@ -33,6 +38,7 @@ export const levelled = (brief: Brief, picks: readonly Pick[]): readonly Pick[] 
 
 /** The side that would have too much over the week, where a session has two exercises of it; null when in balance. */
 export const heavierSide = (brief: Brief, picks: readonly Pick[]): readonly Pattern[] | null => {
+  if (isOneSided(picks)) return null
   const planned = (patterns: readonly Pattern[]) => picks.filter(({ exercise }) => patterns.includes(exercise.pattern))
   const [low, high] = ruleSet.volume.pushPull.value
   const ratio = total(brief, pushes, picks) / Math.max(0.5, total(brief, pulls, picks))

@@ -7,7 +7,7 @@ import { earned } from '../progression.ts'
 import { isFixed, shareZone } from './kit.ts'
 import type { Rooms } from './rooms.ts'
 import type { Slot } from './slot.ts'
-import { isStaple } from './staples.ts'
+import { isBigLift, isStaple } from './staples.ts'
 
 /** The best exercise for a place in the session, and how many sets of it fit; null when none does. */
 export const choose = (
@@ -45,7 +45,8 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
   const heavyGoal = brief.goal === 'strength' || brief.goal === 'muscle'
   return (
     continuity(brief, slot, exercise) +
-    (isStaple(exercise) ? 1.5 : 0) -
+    (isStaple(exercise) ? 1.5 : 0) +
+    (brief.goal === 'strength' && isBigLift(exercise) ? 1.5 : 0) -
     planeOrder * (slot.inTurn ? 4 : 1.5) -
     (isAlike(exercise, taken, stock) ? 4 : 0) -
     Math.abs(exercise.skill - Math.min(brief.skill, 3)) * 0.4 +
@@ -57,7 +58,7 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
     wishedKit(wish.withKit, exercise, stock) -
     (wantsPairs(brief) && isFixed(brief, exercise) ? 2.5 : 0) -
     (isHardToPair(brief, slot, exercise, taken) ? 1.2 : 0) -
-    (hitsMajor(brief, exercise) ? 0 : 2) -
+    (hitsMajor(brief, exercise) ? 0 : 3) -
     (kitFor(exercise, stock).join() === 'weight-plates' ? 1.5 : 0) +
     owed(brief, exercise) * 0.7 +
     luck(request.seed, exercise.id) * 1.5

@@ -75,7 +75,7 @@ const unloaded = (brief: Brief, exercise: Exercise, past: Past, next: Next, rir:
     return reason('find-load', { rir }, askedEvents(brief), say =>
       text(
         `Wähle ein Gewicht, das dir am Satzende noch ${say('rir').de} Wdh. Reserve lässt.`,
-        `Choose a load that leaves ${say('rir').en} in reserve at the end of a set.`,
+        `Choose a load that leaves ${say('rir').en} ${rir === 1 ? 'rep' : 'reps'} in reserve at the end of a set.`,
       ),
     )
   if (past.lastReps === null || next.reps === 0) return goalReason(brief)

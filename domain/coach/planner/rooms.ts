@@ -66,9 +66,9 @@ const evenShare = (brief: Brief, cap: number, exposures: number) =>
   Math.max(1, Math.ceil(targetOf(brief) / exposures), Math.ceil(cap / (exposures + 1)))
 
 /** Muscles that were wished for, or that a wished exercise or a wished round needs. */
-const isAskedFor = ({ wish, byId }: Brief, muscle: string) =>
+const isAskedFor = ({ wish, goal, byId }: Brief, muscle: string) =>
   wish.focus.includes(muscle) ||
-  rounds.includes(wish.style) ||
+  rounds.includes(wish.style ?? (goal === 'weight-loss' ? 'circuit' : null)) ||
   wish.wanted.flat().some(id => (byId.get(id)?.muscles[muscle] ?? 0) >= 1)
 
 const rounds: readonly (string | null)[] = ['emom', 'amrap', 'circuit']

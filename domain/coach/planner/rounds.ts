@@ -12,7 +12,10 @@ import { blockSecondsOf, type RoundStyle, roundBlock, roundSeconds } from './rou
 import { mostSets } from './session-budget.ts'
 import { slotsOf } from './slots.ts'
 
-/** Strength work in rounds: a circuit, every minute on the minute, or as many rounds as possible. */
+/**
+ * Strength work in rounds: a circuit, every minute on the minute, or as many rounds as possible. Laid out as on an
+ * ordinary day and then eased, so that a bad day never gets a block more than a good one.
+ */
 export const roundBlocks = (
   brief: Brief,
   seconds: number,
@@ -23,21 +26,22 @@ export const roundBlocks = (
   const rooms = roomsFor(fresh, exposuresOf(fresh, kind))
   const blocks: DraftBlock[] = []
   let used: readonly Exercise[] = []
+  let planned = 0
   let sets = 0
   let left = seconds
   while (left >= 300 && blocks.length < 3) {
     const ask = { style, kind, used, rooms, count: stationsFor(left, style), least: blocks.length === 0 ? 3 : 2 }
     const { stations, most } = stationsOf(fresh, ask)
     const fitting = Math.floor((left - 60) / roundSeconds(fresh, stations, style))
-    const rounds = Math.min(most, fitting, roundsLeft(fresh, sets, stations))
-    if (stations.length < 3 || rounds < 1) break
+    const rounds = Math.min(most, fitting, roundsLeft(fresh, planned, stations))
+    if (stations.length < 3 || rounds < (blocks.length === 0 ? 1 : 2)) break
     for (const exercise of stations) rooms.take(exercise, rounds - most)
     const today = Math.max(1, Math.min(easedSets(brief, rounds), roundsLeft(brief, sets, stations)))
-    const block = roundBlock(brief, stations, today, style)
+    blocks.push(roundBlock(brief, stations, today, style))
     used = [...used, ...stations]
+    planned += rounds * stations.length
     sets += today * stations.length
-    blocks.push(block)
-    left -= blockSecondsOf(brief, block) + 60
+    left -= blockSecondsOf(fresh, roundBlock(fresh, stations, rounds, style)) + 60
   }
   return blocks
 }

@@ -27,6 +27,10 @@ const staples: ReadonlySet<string> = new Set(
 
 export const isStaple = ({ id }: { readonly id: string }): boolean => staples.has(id)
 
+/** The lifts by which strength is measured. */
+export const isBigLift = ({ id }: { readonly id: string }): boolean =>
+  ['back-squat', 'deadlift', 'bench-press', 'overhead-press', 'barbell-row', 'weighted-pull-up'].includes(id)
+
 /** Whether an exercise without load only stands in for a known lift that can be loaded here. */
 export const standInFor = ({ usable }: Brief): ((exercise: Exercise) => boolean) => {
   const served = new Set(usable.filter(one => isStaple(one) && isHeavy(one)).map(({ pattern }) => pattern))
