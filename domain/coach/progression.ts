@@ -123,8 +123,12 @@ const wishedKg = (ask: Ask, lastKg: number) => {
   const { inRow, factor } = ruleSet.load.failures.value
   if (ask.past.failuresInRow >= inRow) return lastKg * factor
   if (!earned(ask.past, ask.range, ask.rir)) return lastKg
-  return ceilingKg(ask.exercise, ask.past, ask.range, ask.rir, ask.loads) ?? lastKg
+  return Math.min(stepUp(ask, lastKg), ceilingKg(ask.exercise, ask.past, ask.range, ask.rir, ask.loads) ?? lastKg)
 }
+
+/** The next load there is, or half of what the rules allow: small steps go on for longer. */
+const stepUp = ({ exercise, loads }: Ask, lastKg: number) =>
+  Math.max(nextAbove(loads, lastKg) ?? lastKg, lastKg * (1 + (stepFor(exercise) - 1) / 2))
 
 const hardest = (oneRepMax: number, reps: number, rir: number) =>
   loadFor(oneRepMax, reps, rir) * ruleSet.load.plausible.value

@@ -212,6 +212,11 @@ describe('the next load', () => {
     expect(ask([{ reps: 10 }, { reps: 10 }])).toEqual({ weightKg: 62.5, reps: 6, move: 'up' })
   })
 
+  test('takes half of what is allowed where the steps are small', () => {
+    const squat = { exercise: known('back-squat'), loads: Array.from({ length: 40 }, (_, at) => 20 + at * 2.5) }
+    expect(ask([{ reps: 10, weightKg: 100 }], squat)).toMatchObject({ weightKg: 105, move: 'up' })
+  })
+
   test('stays, with one repetition more, until then', () => {
     expect(ask([{ reps: 8 }, { reps: 9 }])).toEqual({ weightKg: 60, reps: 9, move: 'hold' })
   })
