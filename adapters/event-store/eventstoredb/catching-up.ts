@@ -1,15 +1,14 @@
 import { type AllStreamResolvedEvent, START, streamNameFilter } from '@eventstore/db-client'
 import type { Filter, Recorded } from '../../../domain/log.ts'
 import type { StoredEvent } from '../stored.ts'
-import { batchesOf } from './batches.ts'
 import { isAfter, isPlausible, type Place } from './places.ts'
-import { pageSize } from './reading.ts'
+import { type Found, pageSize } from './reading.ts'
 import { isWanted, recorded } from './records.ts'
+import { taking } from './taking.ts'
 import type { Reader } from './wire.ts'
 
 type Mark = { readonly event?: undefined; readonly checkpoint?: Place; readonly caughtUp?: true }
 type Item = (AllStreamResolvedEvent & { readonly checkpoint?: undefined; readonly caughtUp?: undefined }) | Mark
-type Found = { readonly events: Recorded<StoredEvent>[]; readonly place: Place }
 
 const searchWindow = 512
 const idle = 1000
@@ -35,35 +34,31 @@ export async function* filtered(
   const names = streamNameFilter({ ...looking, prefixes: filter.categories.map(category => `${category}-`) })
   const subscription = reader.subscribeToAll({ fromPosition: from ?? START, filter: names })
   subscription.on('caughtUp', () => mark({ caughtUp: true }))
-  const options = {
-    cancel: () => subscription.unsubscribe(),
-    most: pageSize,
-    enough: ({ event, caughtUp }: Item) => (event ? !isAfter(to, event.position) : caughtUp === true),
-    silence: idle,
-    onSilence: () => {
-      mark({ caughtUp: true })
-      return null
-    },
-    signal,
-  }
+  let events: Recorded<StoredEvent>[] = []
   let place = from
+  let told = from
   let held: Place | null = null
-  for await (const batch of batchesOf<Item>(subscription, options)) {
-    const events: Recorded<StoredEvent>[] = []
-    let done = false
-    const before = place
-    for (const { event, checkpoint, caughtUp } of batch) {
-      if (event) {
-        if (!isAfter(event.position, place)) continue
-        if (isWanted(event, filter)) events.push(recorded(event))
-        place = event.position
-        held = null
-      } else if (checkpoint) {
-        if (held && isPlausible(checkpoint) && isAfter(checkpoint, held) && isAfter(held, place)) place = held
-        held = isPlausible(checkpoint) ? checkpoint : null
-      } else if (caughtUp) done = true
-    }
-    if (place && isAfter(place, before)) yield { events, place }
+  let done = false
+  const take = ({ event, checkpoint, caughtUp }: Item) => {
+    if (event && isAfter(event.position, place)) {
+      if (isWanted(event, filter)) events.push(recorded(event))
+      place = event.position
+      held = null
+    } else if (checkpoint) {
+      if (held && isPlausible(checkpoint) && isAfter(checkpoint, held) && isAfter(held, place)) place = held
+      held = isPlausible(checkpoint) ? checkpoint : null
+    } else if (caughtUp) done = true
+    return done || events.length >= pageSize || !isAfter(to, place) || (checkpoint !== undefined && events.length === 0)
+  }
+  const onSilence = () => {
+    mark({ caughtUp: true })
+    return null
+  }
+  const options = { cancel: () => subscription.unsubscribe(), take, silence: idle, onSilence, signal }
+  for await (const _ of taking<Item>(subscription, options)) {
+    if (place && isAfter(place, told)) yield { events, place }
     if (done) return
+    told = place
+    events = []
   }
 }

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
-import { type AllStreamRecordedEvent, START } from '@eventstore/db-client'
+import { type AllStreamRecordedEvent, type AllStreamResolvedEvent, START } from '@eventstore/db-client'
 import type { Recorded } from '../../../domain/log.ts'
 import type { StoredEvent } from '../stored.ts'
 import { wakeUps } from '../wake-ups.ts'
-import { batchesOf } from './batches.ts'
 import { isAfter, type Place } from './places.ts'
 import { pageSize, recordAt } from './reading.ts'
 import { isWanted, recorded } from './records.ts'
 import { retrying } from './retrying.ts'
+import { taking } from './taking.ts'
 import type { Wire } from './wire.ts'
 
 type Entry = { readonly place: Place; readonly recorded: Recorded<StoredEvent> }
@@ -63,15 +63,16 @@ export const openTail = (wire: Pick<Wire, 'log' | 'renewLog'>, head: () => Promi
     const stale = watch(() => subscription.destroy(new Error('the subscription fell silent')))
     const options = {
       cancel: () => subscription.unsubscribe(),
-      most: pageSize,
-      enough: (_: unknown, buffered: number) => buffered === 0,
+      take: ({ event }: AllStreamResolvedEvent, buffered: number) => {
+        if (event) take(event)
+        return buffered === 0
+      },
       silence: look,
       onSilence: () => null,
       signal: ending.signal,
     }
     try {
-      for await (const batch of batchesOf(subscription, options)) {
-        for (const { event } of batch) if (event) take(event)
+      for await (const _ of taking(subscription, options)) {
         forget()
         onEvents()
         grown.tell()

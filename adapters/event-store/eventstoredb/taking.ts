@@ -10,9 +10,8 @@ type Source<Item> = {
 type Options<Item> = {
   /** Ends the call. The stream then ends in good order, if it is read to its end. */
   readonly cancel: () => Promise<void>
-  readonly most: number
-  /** True when what has come is to be handed on with this one, though it is less than `most`. */
-  readonly enough?: (item: Item, buffered: number) => boolean
+  /** Given each item at once, so that nothing of the client's is kept; true when it is time to hand on what was taken. */
+  readonly take: (item: Item, buffered: number) => boolean
   /** When nothing has come for so many ms, though it was waited for, `onSilence` is asked; what it answers is thrown. */
   readonly silence: number
   readonly onSilence: () => Error | null
@@ -21,9 +20,12 @@ type Options<Item> = {
 
 const grace = 250
 
-/** One of the client's streams in batches. It has to be cancelled by hand, and may fail after its reader has left. */
-export async function* batchesOf<Item>(source: Source<Item>, options: Options<Item>): AsyncGenerator<readonly Item[]> {
-  const { cancel, most, enough = () => false, silence, onSilence, signal } = options
+/**
+ * Takes what one of the client's streams brings; yields when it is time, and once more at its end. Such a stream has to
+ * be cancelled by hand, and may fail after its reader has left.
+ */
+export async function* taking<Item>(source: Source<Item>, options: Options<Item>): AsyncGenerator<void> {
+  const { cancel, take, silence, onSilence, signal } = options
   let failure: Error | null = null
   let heard = false
   const stop = () => {
@@ -44,19 +46,16 @@ export async function* batchesOf<Item>(source: Source<Item>, options: Options<It
   source.on('error', () => {})
   signal?.addEventListener('abort', stop)
   if (signal?.aborted) stop()
-  let batch: Item[] = []
   try {
     for await (const item of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Item>) {
       if (signal?.aborted) return
-      batch.push(item)
       heard = true
-      if (batch.length < most && !enough(item, source.readableLength)) continue
+      if (!take(item, source.readableLength)) continue
       clearTimeout(timer)
-      yield batch
+      yield
       timer = listen()
-      batch = []
     }
-    if (batch.length > 0 && !signal?.aborted) yield batch
+    if (!signal?.aborted && !failure) yield
   } catch (error) {
     if (!signal?.aborted) throw failure ?? error
   } finally {
