@@ -20,7 +20,7 @@ export const appWorkoutAnswer = (
   book: ExerciseBook,
   language: Language,
 ): z.input<typeof appWorkout> => {
-  const { plan } = row.training
+  const { plan } = row.planned
   return {
     id: row.id,
     name: plan?.name[language] ?? 'Workout',

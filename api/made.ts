@@ -13,7 +13,7 @@ export const made = async ({ fresh }: Serving, db: Db, user: string, workout: st
     if (position) await fresh.reached([workoutDetail.name], position, 2000)
     const row = await workoutOf(db, user, workout)
     if (row?.status === 'FAILED')
-      throw problem(422, 'The workout could not be made', { code: row.training.failure ?? 'not-possible' })
+      throw problem(422, 'The workout could not be made', { code: row.planned.failure ?? 'not-possible' })
     if (row && row.status !== 'GENERATING') return row
   }
   throw Object.assign(refused('still-generating'), { headers: { 'retry-after': '5' } })

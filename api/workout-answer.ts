@@ -17,7 +17,7 @@ export const detailAnswer = (
   book: ExerciseBook,
   language: Language,
 ): z.input<typeof workoutDetail> => {
-  const { plan, verdict, planner, failure } = row.training
+  const { plan, verdict, planner, failure } = row.planned
   const say = (text: Text) => text[language]
   return {
     id: row.id,

@@ -71,7 +71,8 @@ const placeOf = (state: State, id: string | null) => {
 const statuses = { COMPLETED: 'completed', INCOMPLETE: 'in_progress', ABORTED: 'aborted' } as const
 
 const pastWorkout = (row: WorkoutDetail): PastWorkout[] => {
-  const { plan, sets } = row.training
+  const { plan } = row.planned
+  const { sets } = row.training
   const status = statuses[row.status as keyof typeof statuses]
   if (!plan || !row.started_at || !status) return []
   return [

@@ -39,12 +39,22 @@ export const foldPage = async (
     const key = keyOf(projection, recorded)
     if (key !== null) rows.set(key, foldOne(projection, rows.get(key) ?? null, recorded))
   }
+  const forget = events.flatMap(forgotten)
+  const changed = [...rows].flatMap(([key, row]) =>
+    row && row !== before.get(key) ? [{ row, old: before.get(key) }] : [],
+  )
+  const isTouch = ({ row, old }: (typeof changed)[number]) =>
+    old !== undefined && forget.length === 0 && keepsSeldom(projection, old, row)
   return {
-    forget: events.flatMap(forgotten),
-    put: [...rows].flatMap(([key, row]) => (row && row !== before.get(key) ? [row] : [])),
+    forget,
+    put: changed.filter(each => !isTouch(each)).map(({ row }) => row),
+    touch: changed.filter(isTouch).map(({ row }) => row),
     remove: [...rows].flatMap(([key, row]) => (row === null && before.has(key) ? [key] : [])),
   }
 }
+
+const keepsSeldom = ({ seldom }: AnyProjection, old: object, row: object) =>
+  seldom?.every(column => Reflect.get(old, column) === Reflect.get(row, column)) ?? false
 
 export const foldOne = (projection: AnyProjection, row: object | null, recorded: RecordedEvent): object | null => {
   try {

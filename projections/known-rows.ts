@@ -22,10 +22,10 @@ export const knownRows = (projection: AnyProjection, models: Models) => {
       if (unknown.length > 0) for (const [key, row] of await models.rows(projection, unknown)) rows.set(key, row)
       return rows
     },
-    saved: ({ put, remove, forget }: Change) => {
+    saved: ({ put, touch, remove, forget }: Change) => {
       if (forget.length > 0) return known.clear()
       for (const key of remove) known.delete(key)
-      for (const row of put) {
+      for (const row of [...put, ...touch]) {
         const key = String(Reflect.get(row, keyColumn))
         known.delete(key)
         known.set(key, row)

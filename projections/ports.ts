@@ -17,6 +17,8 @@ export type Projection<Row extends object = object> = {
   readonly key: (recorded: RecordedEvent) => string | null
   /** True when events of several streams meet in one row; then a rebuild cannot be shared out by stream. */
   readonly acrossStreams?: boolean
+  /** Large columns that most events leave alone: while a fold hands on the same value, it is not written again. */
+  readonly seldom?: readonly (keyof Row & string)[]
   /** True when each event makes a row of its own, which never changes. */
   readonly grows?: boolean
   readonly fold: (row: Row | null, recorded: RecordedEvent) => Row | null
@@ -44,6 +46,8 @@ export type Status = {
 
 export type Change = {
   readonly put: readonly object[]
+  /** Rows that are there already, and whose seldom changing columns stay as they are. */
+  readonly touch: readonly object[]
   readonly remove: readonly string[]
   /** Every row of these persons goes, before anything is put. */
   readonly forget: readonly string[]

@@ -93,4 +93,5 @@ export const stepper = (projection: AnyProjection, models: Models, opened: Check
   }
 }
 
-const isNothing = ({ put, remove, forget }: Change) => put.length + remove.length + forget.length === 0
+const isNothing = ({ put, touch, remove, forget }: Change) =>
+  put.length + touch.length + remove.length + forget.length === 0

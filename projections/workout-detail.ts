@@ -8,11 +8,15 @@ import type { WorkoutStatus } from './workout-list.ts'
 
 type Done = Performance & { at: string; event: string }
 
-type Training = {
+/** What was made for the athlete: large, and seldom another. */
+type Planned = {
   plan: Plan | null
   verdict: Verdict | null
   planner: 'rules' | 'ai' | null
   failure: string | null
+}
+
+type Training = {
   sets: Record<string, Done>
   rests: Record<string, number>
   exercisesDone: string[]
@@ -29,6 +33,7 @@ type Row = {
   mood: number | null
   started_at: string | null
   finished_at: string | null
+  planned: Planned
   training: Training
   /** How many events the stream has: what has been seen, for who wants to change only that. */
   event_count: number
@@ -38,7 +43,7 @@ export type WorkoutDetail = Row
 
 /** One workout as it stands: its plan, and everything done so far. */
 export const workoutDetail: Projection<Row> = {
-  name: 'workout_detail_v2',
+  name: 'workout_detail_v3',
   categories: ['workout'],
   columns: {
     id: 'uuid',
@@ -49,10 +54,12 @@ export const workoutDetail: Projection<Row> = {
     mood: 'int',
     started_at: 'timestamptz',
     finished_at: 'timestamptz',
+    planned: 'jsonb',
     training: 'jsonb',
     event_count: 'int',
   },
   indexes: [['owner', 'started_at']],
+  seldom: ['planned'],
   key: ({ stream }) => idOf(stream),
   fold: (row, recorded) => {
     const next = fold(row, recorded)
@@ -71,20 +78,25 @@ const fold = (row: Row | null, { event, stream, id }: RecordedEvent): Row | null
       mood: event.mood ?? null,
       started_at: null,
       finished_at: null,
+      planned: unplanned,
       training: untrained,
       event_count: 1,
     }
   if (!row) return null
-  const { training } = row
+  const { planned, training } = row
   const now = (news: Partial<Training>): Row => ({ ...row, training: { ...training, ...news } })
   switch (event.type) {
     case 'WorkoutGenerated':
-      return { ...now({ plan: planOf(event), verdict: event.verdict, planner: event.planner }), status: 'PLANNED' }
+      return {
+        ...row,
+        planned: { ...planned, plan: planOf(event), verdict: event.verdict, planner: event.planner },
+        status: 'PLANNED',
+      }
     case 'GenerationFailed':
-      return { ...now({ failure: event.reason }), status: 'FAILED' }
+      return { ...row, planned: { ...planned, failure: event.reason }, status: 'FAILED' }
     case 'WorkoutRevised':
     case 'ExerciseSwapped':
-      return now({ plan: planOf(event), verdict: event.verdict })
+      return { ...row, planned: { ...planned, plan: planOf(event), verdict: event.verdict } }
     case 'WorkoutStarted':
       return { ...row, status: 'INCOMPLETE', started_at: event.at }
     case 'SetLogged':
@@ -99,7 +111,7 @@ const fold = (row: Row | null, { event, stream, id }: RecordedEvent): Row | null
     case 'ExerciseReopened':
       return now({
         exercisesDone: training.exercisesDone.filter(done => done !== event.exercise),
-        blocksDone: training.blocksDone.filter(block => !holds(training.plan, block, event.exercise)),
+        blocksDone: training.blocksDone.filter(block => !holds(planned.plan, block, event.exercise)),
       })
     case 'ExerciseFelt': {
       const { catalogueId, kind, at } = event
@@ -118,11 +130,9 @@ const fold = (row: Row | null, { event, stream, id }: RecordedEvent): Row | null
   }
 }
 
+const unplanned: Planned = { plan: null, verdict: null, planner: null, failure: null }
+
 const untrained: Training = {
-  plan: null,
-  verdict: null,
-  planner: null,
-  failure: null,
   sets: {},
   rests: {},
   exercisesDone: [],
@@ -133,26 +143,26 @@ const untrained: Training = {
 const holds = (plan: Plan | null, block: string, exercise: string) =>
   plan?.blocks.some(({ id, exercises }) => id === block && exercises.some(({ id }) => id === exercise)) ?? false
 
-export type WorkoutDetailTables = { workout_detail_v2: Row }
+export type WorkoutDetailTables = { workout_detail_v3: Row }
 type Db = Kysely<WorkoutDetailTables>
 
 export const workoutOf = (db: Db, owner: string, id: string) =>
-  db.selectFrom('workout_detail_v2').selectAll().where('id', '=', id).where('owner', '=', owner).executeTakeFirst()
+  db.selectFrom('workout_detail_v3').selectAll().where('id', '=', id).where('owner', '=', owner).executeTakeFirst()
 
-/** What the coach looks back on: workouts that were begun since `since`, newest first. */
 /** Every workout of which something was said about an exercise; "never again" does not grow old. */
 export const feltBy = (db: Db, owner: string) =>
   db
-    .selectFrom('workout_detail_v2')
+    .selectFrom('workout_detail_v3')
     .select('training')
     .where('owner', '=', owner)
     .where(({ eb, fn, ref }) => eb(fn<number>('jsonb_array_length', [ref('training', '->').key('felt')]), '>', 0))
     .orderBy('id')
     .execute()
 
+/** What the coach looks back on: workouts that were begun since `since`, newest first. */
 export const trainedSince = (db: Db, owner: string, since: string) =>
   db
-    .selectFrom('workout_detail_v2')
+    .selectFrom('workout_detail_v3')
     .selectAll()
     .where('owner', '=', owner)
     .where('started_at', '>=', since)

@@ -51,7 +51,7 @@ export const appRoutes = (serving: Serving, { workouts, revisions, db, book, pro
     contract.getAppBlock,
     async ({ params, who, request, reply }) => {
       const row = await rowOf(who.id, params.id)
-      const block = row.training.plan?.blocks.find(({ id }) => id === params.block)
+      const block = row.planned.plan?.blocks.find(({ id }) => id === params.block)
       if (!block) throw refused('no-such-block')
       const language = spoken(request)
       reply.headers({ etag: etag(row.event_count, language), vary: 'accept-language' })
@@ -64,8 +64,8 @@ export const appRoutes = (serving: Serving, { workouts, revisions, db, book, pro
     const wish = await wishFor(profilesNow, who.id, body ?? {})
     const { workout, position } = settle(reply, await workouts.request(order, wish))
     const row = await made(serving, db, who.id, workout, position)
-    if (!row.training.plan) throw refused('no-such-workout')
-    return generatedAnswer(workout, row.training.plan, row.requested_at, spoken(request))
+    if (!row.planned.plan) throw refused('no-such-workout')
+    return generatedAnswer(workout, row.planned.plan, row.requested_at, spoken(request))
   })
 
   serve(serving, contract.changeAppWorkout, async ({ params, body, who, order, request, reply }) => {

@@ -51,8 +51,8 @@ export const showcaseRoutes = (serving: Serving, { feedback, workouts, db, profi
     const wish = await wishFor(profilesNow, who.id, body)
     const asked = settle(reply, await workouts.request({ ...order, causationId: cause }, wish))
     const row = await made(serving, db, who.id, asked.workout, asked.position)
-    if (!row.training.plan) throw refused('no-such-workout')
+    if (!row.planned.plan) throw refused('no-such-workout')
     const language = languageOf(request.headers['accept-language'])
-    return generatedAnswer(row.id, row.training.plan, row.requested_at, language)
+    return generatedAnswer(row.id, row.planned.plan, row.requested_at, language)
   })
 }

@@ -39,7 +39,7 @@ const saveAtOnce = async (
   from: Checkpoint,
   step: Step,
 ) => {
-  const { put, remove } = step.change
+  const { put, touch, remove } = step.change
   const values: unknown[] = fence(projection, from, step)
   const parts = [quick, `moved as (${advance(schema)})`]
   if (remove.length > 0) {
@@ -48,8 +48,9 @@ const saveAtOnce = async (
       where ${column} = any($${values.push(remove)}::${type}[]) and exists (select from moved))`)
   }
   if (put.length > 0) parts.push(`kept as (${upsert(schema, projection, put, values)})`)
+  if (touch.length > 0) parts.push(`touched as (${update(schema, projection, touch, values)})`)
   const { rows } = await database.query({
-    name: `save ${tableIn(schema, projection)}${remove.length > 0 ? ' remove' : ''}${put.length > 0 ? ' put' : ''}`,
+    name: `save ${tableIn(schema, projection)} ${Object.entries({ remove, put, touch }).map(([part, rows]) => (rows.length > 0 ? part : '-'))}`,
     text: `with ${parts.join(',\n')} select count(*) = 1 as moved from moved`,
     values,
   })
@@ -59,14 +60,24 @@ const saveAtOnce = async (
 const upsert = (schema: string, projection: AnyProjection, rows: readonly object[], values: unknown[]) => {
   const columns = Object.entries(projection.columns)
   const names = columns.map(([column]) => column)
-  const arrays = columns.map(
-    ([column, type]) => `$${values.push(rows.map(row => storable(row, column, type)))}::${type}[]`,
-  )
+  const arrays = columnsOf(columns, rows, values)
   const news = names.slice(1).map(column => `${column} = excluded.${column}`)
   return `insert into ${tableIn(schema, projection)} (${names.join(', ')})
     select * from unnest(${arrays.join(', ')}) where exists (select from moved)
     on conflict (${names[0]}) do update set ${news.join(', ')}`
 }
+
+/** Rows that are there, but for the columns that change seldom: the server keeps those where they lie. */
+const update = (schema: string, projection: AnyProjection, rows: readonly object[], values: unknown[]) => {
+  const columns = Object.entries(projection.columns).filter(([column]) => !projection.seldom?.includes(column))
+  const [[key] = [], ...others] = columns
+  return `update ${tableIn(schema, projection)} t set ${others.map(([column]) => `${column} = n.${column}`).join(', ')}
+    from unnest(${columnsOf(columns, rows, values).join(', ')}) n(${columns.map(([column]) => column).join(', ')})
+    where t.${key} = n.${key} and exists (select from moved)`
+}
+
+const columnsOf = (columns: readonly [string, string][], rows: readonly object[], values: unknown[]) =>
+  columns.map(([column, type]) => `$${values.push(rows.map(row => storable(row, column, type)))}::${type}[]`)
 
 /** A forgotten person's rows go first, in every copy there is: the model's own, what was set aside, "as of" schemas. */
 const saveForgetting = (database: Database, schema: string, projection: AnyProjection, from: Checkpoint, step: Step) =>
