@@ -9,6 +9,7 @@ import { mailbox } from './adapters/mail/mailbox.ts'
 import { smtp } from './adapters/mail/smtp.ts'
 import { argon2id, type Hashing } from './adapters/passwords/argon2id.ts'
 import { postgresContactDesk } from './adapters/postgres/contact-desk.ts'
+import { preparing } from './adapters/postgres/prepared.ts'
 import { postgresReactionStore } from './adapters/postgres/reaction-store.ts'
 import { postgresSessions } from './adapters/postgres/sessions.ts'
 import { postgresSiteEvents } from './adapters/postgres/site-events.ts'
@@ -63,7 +64,9 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
   const ground = await openGround(config, { say })
   const { url, database, key, keys, store, log, alone, models } = ground
   const fresh = freshness(log, models)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: database }) }).withSchema('read_models')
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(database) }) }).withSchema(
+    'read_models',
+  )
   const vault = postgresVault(database)
   const sessions = postgresSessions(database)
   const outbox = mailbox(database)
