@@ -1,6 +1,8 @@
 import fastify from 'fastify'
 import pg from 'pg'
 import { readConfig } from '../../adapters/config.ts'
+import { detailAnswer, exerciseBook } from '../../api/workout-answer.ts'
+import { catalogue } from '../../content/exercises/catalogue.ts'
 import { openProduct } from '../../product.ts'
 import { accounts } from '../../projections/accounts.ts'
 import { workoutDetail } from '../../projections/workout-detail.ts'
@@ -20,18 +22,34 @@ const product = async () => {
 const bare = async () => {
   const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 })
   const app = fastify()
+  const book = exerciseBook(catalogue)
   const one = (name: string, table: string) => async (request: { params: unknown }) => {
     const { id } = request.params as { id: string }
     return (await pool.query({ name, text: `select * from read_models.${table} where id = $1`, values: [id] })).rows[0]
   }
   app.get('/me/:id', one('me', accounts.name))
-  app.get('/workouts/:id', one('workout', workoutDetail.name))
+  const workout = one('workout', workoutDetail.name)
+  app.get('/workouts/:id', async request => detailAnswer(await workout(request), book, 'de'))
   app.put('/sets', async request => {
     const { stream, id, data, meta } = request.body as Record<string, string>
     await pool.query({
       name: 'append',
       text: 'select * from log.append_one($1, -2, $2, $3, $4, $5)',
       values: [stream, id, 'SetLogged', data, meta],
+    })
+    return { message: 'Set logged' }
+  })
+  app.put('/sets-decided', async request => {
+    const { stream, id, data, meta } = request.body as Record<string, string>
+    const { rows } = await pool.query({
+      name: 'load',
+      text: 'select version, type, id, data, meta, created from log.events where stream = $1 order by version',
+      values: [stream],
+    })
+    await pool.query({
+      name: 'append-expecting',
+      text: 'select * from log.append_one($1, $2, $3, $4, $5, $6)',
+      values: [stream, rows.at(-1).version, id, 'SetLogged', data, meta],
     })
     return { message: 'Set logged' }
   })
