@@ -1,4 +1,3 @@
-import { Kysely, PostgresDialect } from 'kysely'
 import { openAiCoach } from './adapters/coach-openai/coach.ts'
 import { rulesPlanner } from './adapters/coach-rules/generator.ts'
 import type { Config } from './adapters/config.ts'
@@ -9,8 +8,8 @@ import { mailbox } from './adapters/mail/mailbox.ts'
 import { smtp } from './adapters/mail/smtp.ts'
 import { argon2id, type Hashing } from './adapters/passwords/argon2id.ts'
 import { postgresContactDesk } from './adapters/postgres/contact-desk.ts'
-import { preparing } from './adapters/postgres/prepared.ts'
 import { postgresReactionStore } from './adapters/postgres/reaction-store.ts'
+import { readingFrom } from './adapters/postgres/reading.ts'
 import { postgresSessions } from './adapters/postgres/sessions.ts'
 import { postgresSiteEvents } from './adapters/postgres/site-events.ts'
 import { postgresVault } from './adapters/postgres/vault.ts'
@@ -64,9 +63,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
   const ground = await openGround(config, { say })
   const { url, database, key, keys, store, log, alone, models } = ground
   const fresh = freshness(log, models)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(database) }) }).withSchema(
-    'read_models',
-  )
+  const db = readingFrom<Tables>(database, 'read_models')
   const vault = postgresVault(database)
   const sessions = postgresSessions(database)
   const outbox = mailbox(database)

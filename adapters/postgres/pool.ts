@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { BoundedPool } from './bounded-pool.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, text => BigInt(text))
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, text => new Date(text).toISOString())
@@ -6,8 +7,8 @@ pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, text => new Date(text).toI
 export type Database = pg.Pool
 
 /**
- * A pool whose every query ends within `timeout` ms: the server cancels, the client gives up a second later, and a
- * connection that fell silent is thrown away, not handed out again.
+ * A pool whose every query ends within `timeout` ms: the server cancels, and a second later a
+ * connection that fell silent is cut.
  */
 export const openPool = (
   url: string,
@@ -17,20 +18,18 @@ export const openPool = (
     options = '',
     role = null,
   }: { max?: number; timeout?: number; options?: string; role?: string | null } = {},
-): Database => {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max,
-    keepAlive: true,
-    connectionTimeoutMillis: 3000,
-    query_timeout: timeout + 1000,
-    idleTimeoutMillis: 30_000,
-    options: `${asRole(role)} -c statement_timeout=${timeout} -c idle_in_transaction_session_timeout=10000 ${options}`,
-    application_name: 'formkurve',
-  })
-  pool.on('error', () => {})
-  return pool
-}
+): Database =>
+  new BoundedPool(
+    {
+      connectionString: url,
+      max,
+      keepAlive: true,
+      idleTimeoutMillis: 30_000,
+      options: `${asRole(role)} -c statement_timeout=${timeout} -c idle_in_transaction_session_timeout=10000 ${options}`,
+      application_name: 'formkurve',
+    },
+    { connectMs: 3000, waitMs: 3000, silenceMs: timeout + 1000 },
+  )
 
 /** Connection options that make a session work as this role. */
 export const asRole = (role: string | null) => (role ? `-c role=${role}` : '')

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { type CompiledQuery, type DatabaseConnection, DefaultQueryExecutor, Kysely, PostgresDialect } from 'kysely'
+import type { Database } from './pool.ts'
+
+const mostNames = 500
+const planChanged = '0A000'
+
+/**
+ * The read models as kysely asks them, for reading only: each question is one statement on any connection, so there are
+ * no transactions here. A statement is parsed and planned once per connection, under a name made of its text; of texts
+ * without end (lists of any length) only the first are named. When a table changed its shape under a plan, the statement
+ * is asked once more without one.
+ */
+export const readingFrom = <Tables>(database: Database, schema: string): Kysely<Tables> => {
+  const names = new Map<string, string>()
+  const nameOf = (text: string) => {
+    const known = names.get(text)
+    if (known || names.size >= mostNames) return known
+    const name = `k${createHash('sha1').update(text).digest('base64url')}`
+    names.set(text, name)
+    return name
+  }
+
+  const connection: DatabaseConnection = {
+    executeQuery: async <Row>({ sql: text, parameters }: CompiledQuery) => {
+      const name = nameOf(text)
+      const values = [...parameters]
+      const { rows } = await database.query(name ? { name, text, values } : { text, values }).catch(error => {
+        if (error.code !== planChanged) throw error
+        return database.query({ text, values })
+      })
+      return { rows: rows as Row[] }
+    },
+    // biome-ignore lint/correctness/useYield: read models are read whole
+    streamQuery: async function* () {
+      throw new Error('read models are not streamed')
+    },
+  }
+
+  const dialect = new PostgresDialect({ pool: database })
+  const executor = new DefaultQueryExecutor(dialect.createQueryCompiler(), dialect.createAdapter(), {
+    provideConnection: consumer => consumer(connection),
+  })
+  return new Kysely<Tables>({ config: { dialect }, dialect, driver: dialect.createDriver(), executor }).withSchema(
+    schema,
+  )
+}
