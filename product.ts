@@ -124,10 +124,13 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
   const reactionStore = postgresReactionStore(database, alone)
   for (const { name } of reactions) await startingPlace(name, log, reactionStore)
 
-  const profilesNow = async (user: string) =>
+  const pastOf = async <Event>(category: string, id: string) =>
+    (await log.load(streamName(category, id))).map(({ event }) => event as Event)
+  const profilesNow = async (user: string) => fold(Profiles.decider, await pastOf<Profiles.Event>('profiles', user))
+  const profilesAt = async (user: string, moment: string) =>
     fold(
       Profiles.decider,
-      (await log.load(streamName('profiles', user))).map(({ event }) => event as Profiles.Event),
+      (await pastOf<Profiles.Event>('profiles', user)).filter(({ at }) => at <= moment),
     )
 
   const project = (signal: AbortSignal) =>
@@ -173,6 +176,8 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
       db,
       fresh,
       profilesNow,
+      profilesAt,
+      workoutPast: workout => pastOf('workout', workout),
       secret: key('access tokens'),
       clock,
       isReady: () =>

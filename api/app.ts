@@ -12,6 +12,7 @@ import type { SiteEvents } from '../commands/site-events.ts'
 import type { WorkoutCommands } from '../commands/workouts.ts'
 import { catalogue } from '../content/exercises/catalogue.ts'
 import type { State as Profiles } from '../domain/training-profiles.ts'
+import type * as Workout from '../domain/workout.ts'
 import type { Db } from '../projections/all.ts'
 import type { Freshness } from '../projections/freshness.ts'
 import { workoutOf } from '../projections/workout-detail.ts'
@@ -64,6 +65,8 @@ export type AppParts = {
   readonly db: Db
   readonly fresh: Freshness
   readonly profilesNow: (user: string) => Promise<Profiles>
+  readonly profilesAt: (user: string, moment: string) => Promise<Profiles>
+  readonly workoutPast: (workout: string) => Promise<readonly Workout.Event[]>
   readonly secret: Buffer
   readonly clock: () => string
   readonly isReady: () => Promise<boolean>

@@ -111,6 +111,19 @@ export const reviseWorkout = call({
   examples: { body: { kind: 'shorter', minutes: 20 }, answer: { message: 'Workout revised', estimated_minutes: 20 } },
 })
 
+export const getPlace = call({
+  method: 'GET',
+  path: '/api/workouts/:id/place',
+  summary: 'The place that a workout is planned for',
+  description: 'The one it moved to, else the one asked for, else what was the primary one when it was planned.',
+  access: 'signed-in',
+  params: z.object({ id: workoutId }),
+  status: 200,
+  answer: z.object({ profile_id: z.string().nullable().describe('null: none; it may be deleted since') }),
+  refuses: ['no-such-workout'],
+  examples: { answer: { profile_id: '0d5b2c1e-4f7a-4c3b-9a51-6f0d2b8e7c19' } },
+})
+
 export const sayFeeling = call({
   method: 'PUT',
   path: '/api/workouts/:id/exercises/:exercise/feeling',

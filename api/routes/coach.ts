@@ -1,7 +1,11 @@
 import type { Adaptations } from '../../commands/adaptations.ts'
 import type { Consents } from '../../commands/consent.ts'
 import * as contract from '../../contract/coach.ts'
+import type * as Profiles from '../../domain/training-profiles.ts'
+import type * as Workout from '../../domain/workout.ts'
 import { etag } from '../etag.ts'
+import { placeOf } from '../place-of.ts'
+import { refused } from '../problems.ts'
 import { type Serving, serve, settle } from '../serve.ts'
 
 type Parts = {
@@ -9,9 +13,12 @@ type Parts = {
   /** Whether a language model is set up at all. */
   readonly aiAvailable: boolean
   readonly adaptations: Adaptations
+  readonly profilesAt: (user: string, moment: string) => Promise<Profiles.State>
+  readonly workoutPast: (workout: string) => Promise<readonly Workout.Event[]>
 }
 
-export const coachRoutes = (serving: Serving, { consents, aiAvailable, adaptations }: Parts) => {
+export const coachRoutes = (serving: Serving, parts: Parts) => {
+  const { consents, aiAvailable, adaptations, profilesAt, workoutPast } = parts
   const answerFor = async (user: string) => {
     const { ai, since } = await consents.of(user)
     return { ai: { given: ai, since, available: aiAvailable } }
@@ -36,6 +43,13 @@ export const coachRoutes = (serving: Serving, { consents, aiAvailable, adaptatio
     const { plan, count } = settle(reply, await adaptations.adapt(order, params.id, change))
     reply.header('etag', etag(count))
     return { message: 'Workout revised', estimated_minutes: plan.estimatedMinutes }
+  })
+
+  serve(serving, contract.getPlace, async ({ params, who }) => {
+    const past = await workoutPast(params.id)
+    const isTheirs = past.some(event => event.type === 'WorkoutRequested' && event.athlete === who.id)
+    if (!isTheirs || past.some(({ type }) => type === 'WorkoutDeleted')) throw refused('no-such-workout')
+    return { profile_id: await placeOf(past, moment => profilesAt(who.id, moment)) }
   })
 
   serve(serving, contract.sayFeeling, async ({ params: { id, exercise }, body: { kind }, order, reply }) => {

@@ -193,9 +193,17 @@ describe('a workout that is planned or under way', () => {
       body: { name: 'Hotel', equipment: ['mat'] },
     })
     const profile_id = home.json.id
+    const studio = (await ask('GET /place')).json.profile_id
+    expect(studio).toEqual(expect.any(String))
+    expect(studio).not.toBe(profile_id)
+    await product.ask(`PUT /training-profiles/${profile_id}`, { token, body: { is_primary: true } })
+    expect((await ask('GET /place')).json.profile_id).toBe(studio)
     const done = exercisesOf(workout)[0] as ExerciseAnswer
     for (const { id, reps } of done.sets) await ask(`PUT /sets/${id}`, reps ? { reps } : { duration: 60 })
     expect((await ask('POST /revision', { kind: 'place', profile_id })).status).toBe(200)
+    expect((await ask('GET /place')).json).toEqual({ profile_id })
+    const { token: other } = await athlete()
+    expect((await product.ask(`GET /api/workouts/${workout.id}/place`, { token: other })).status).toBe(404)
     const moved = await now()
     const fitting = (plan: WorkoutAnswer) =>
       exercisesOf(plan).every(({ id, exercise_id }) => id === done.id || fits(exercise_id, ['mat']))
