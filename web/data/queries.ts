@@ -33,6 +33,12 @@ export const workout = (id: string) =>
     refetchInterval: ({ state }) => (state.data?.workout.status === 'GENERATING' ? 700 : false),
   })
 
+export const placeOf = (id: string) =>
+  queryOptions({
+    queryKey: ['workout', id, 'place'],
+    queryFn: ({ signal }) => ask('GET /api/workouts/:id/place', { params: { id }, signal }),
+  })
+
 export const history = (id: string) =>
   queryOptions({
     queryKey: ['history', id],

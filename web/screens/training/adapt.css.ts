@@ -1,6 +1,23 @@
 import { style } from '@vanilla-extract/css'
-import { space } from '../../theme.css.ts'
+import { color, round, space } from '../../theme.css.ts'
 
 export const choices = style({ display: 'grid', gap: space.x6, padding: 0, margin: 0, border: 0, minWidth: 0 })
 export const part = style({ display: 'grid', gap: space.x3 })
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2 })
+export const places = style({ display: 'grid', gap: space.x3, overflowWrap: 'anywhere' })
+/** As tall as the buttons beside it, and pressed already. */
+export const here = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.x2,
+  minHeight: 52,
+  padding: `${space.x2} ${space.x6}`,
+  borderRadius: round.control,
+  background: color.ink,
+  color: color.paper,
+  fontSize: '1.0625rem',
+  fontWeight: 620,
+  fontStretch: '106%',
+  lineHeight: 1.2,
+})

@@ -9,12 +9,13 @@ import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
 import { unseen } from '../../type.css.ts'
 import { Adapt } from './adapt.tsx'
+import { ChangePlace } from './change-place.tsx'
 import * as css from './focus.css.ts'
 
 type Props = { workout: Workout; step: Step | undefined; training: Training; go: (set: string | null) => void }
 
 export const FocusTop = ({ workout, step, training, go }: Props) => {
-  const [open, setOpen] = useState<'menu' | 'adapt' | 'abort' | null>(null)
+  const [open, setOpen] = useState<'menu' | 'adapt' | 'place' | 'abort' | null>(null)
   const { all, done } = countOf(workout)
   const close = () => setOpen(null)
   const { id } = workout
@@ -58,6 +59,9 @@ export const FocusTop = ({ workout, step, training, go }: Props) => {
         <Button look="plain" icon="pencil" block onClick={() => setOpen('adapt')}>
           Anpassen
         </Button>
+        <Button look="plain" icon="pin" block onClick={() => setOpen('place')}>
+          Ort wechseln
+        </Button>
         {step && !step.exercise.completed ? (
           <Button look="plain" icon="check" block onClick={() => leaveOut(step)}>
             Übung abschließen
@@ -84,6 +88,7 @@ export const FocusTop = ({ workout, step, training, go }: Props) => {
         </Button>
       </Dialog>
       <Adapt open={open === 'adapt'} workout={workout} training={training} exercise={step?.exercise} onClose={close} />
+      <ChangePlace open={open === 'place'} workout={workout} training={training} onClose={close} />
       <Confirm
         open={open === 'abort'}
         title="Training abbrechen?"

@@ -11,10 +11,11 @@ import { Notice } from '../../parts/notice.tsx'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
 import { Adapt } from './adapt.tsx'
+import { ChangePlace } from './change-place.tsx'
 import * as css from './plan.css.ts'
 
 type Props = { workout: Workout; training: Training; onGone: () => void }
-type Open = 'menu' | 'adapt' | 'abort' | 'delete' | null
+type Open = 'menu' | 'adapt' | 'place' | 'abort' | 'delete' | null
 
 export const PlanTop = ({ workout, training, onGone }: Props) => {
   const [open, setOpen] = useState<Open>(null)
@@ -43,9 +44,16 @@ export const PlanTop = ({ workout, training, onGone }: Props) => {
       </Link>
       <IconButton icon="more" label="Mehr zu diesem Workout" onClick={() => setOpen('menu')} />
       <Dialog open={open === 'menu'} title={workout.name} onClose={close}>
-        <Button look="plain" icon="pencil" block onClick={() => setOpen('adapt')}>
-          Anpassen
-        </Button>
+        {workout.finished_at ? null : (
+          <>
+            <Button look="plain" icon="pencil" block onClick={() => setOpen('adapt')}>
+              Anpassen
+            </Button>
+            <Button look="plain" icon="pin" block onClick={() => setOpen('place')}>
+              Ort wechseln
+            </Button>
+          </>
+        )}
         <ButtonLink to={`/training/${workout.id}/history`} look="plain" icon="history" block>
           Verlauf ansehen
         </ButtonLink>
@@ -59,6 +67,7 @@ export const PlanTop = ({ workout, training, onGone }: Props) => {
         </Button>
       </Dialog>
       <Adapt open={open === 'adapt'} workout={workout} training={training} onClose={close} />
+      <ChangePlace open={open === 'place'} workout={workout} training={training} onClose={close} />
       <Confirm
         open={open === 'abort'}
         title="Training abbrechen?"
