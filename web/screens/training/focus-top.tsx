@@ -45,7 +45,7 @@ export const FocusTop = ({ workout, step, training, go }: Props) => {
       <div className={css.where}>
         <span className={css.whereWords}>
           <span className={css.block}>{step?.block.name ?? workout.name}</span>
-          <span>
+          <span className={css.count}>
             {done} / {all}
             <span className={unseen}> Sätzen</span>
           </span>

@@ -16,7 +16,7 @@ export const top = style({
   gap: space.x2,
   padding: `calc(${space.x2} + env(safe-area-inset-top)) ${space.x2} 0`,
 })
-export const where = style({ display: 'grid', gap: space.x2, minWidth: 0 })
+export const where = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x2, minWidth: 0 })
 export const whereWords = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -27,6 +27,7 @@ export const whereWords = style({
   whiteSpace: 'nowrap',
 })
 export const block = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+export const count = style({ flexShrink: 0 })
 export const bar = style({ width: '100%', height: 4, borderRadius: 4, background: color.line, overflow: 'hidden' })
 export const barDone = style({
   height: '100%',
