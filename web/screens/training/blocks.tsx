@@ -31,10 +31,17 @@ export const Blocks = ({ workout }: { workout: Workout }) => (
 
 const plain = new Set<Block['kind']>(['warmup', 'straight', 'cooldown'])
 
-const blockWords = ({ kind, description, number_of_rounds }: Block) =>
-  [plain.has(kind) ? null : kinds[kind], number_of_rounds > 1 ? `${number_of_rounds} Runden` : null, description]
+/** What the name and the description say already is not said again. */
+const blockWords = ({ kind, name, description, number_of_rounds }: Block) => {
+  const rounds = number_of_rounds > 1 ? `${number_of_rounds} Runden` : ''
+  return [
+    plain.has(kind) || name.startsWith(kinds[kind]) ? '' : kinds[kind],
+    description.includes(rounds) ? '' : rounds,
+    description,
+  ]
     .filter(Boolean)
     .join(' · ')
+}
 
 type One = { workout: Workout; exercise: Exercise; alone: boolean }
 

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
+
+type Block = { kind: string; name: string; exercises: { sets: { id: string }[] }[] }
+
+let site: VisitedSite
+
+beforeAll(async () => {
+  site = await startVisitedSite()
+}, 120_000)
+afterAll(() => site?.close())
+
+test('the long name of a superset leaves room for counter and menu on a phone', async () => {
+  const tokens = await site.person('lang@example.org')
+  const ask = (call: string, body: object) => site.ask(call, { token: tokens.access_token, body })
+  await ask('POST /training-profiles/', { name: 'Studio', equipment: ['dumbbells', 'bench', 'mat'] })
+  const made = await ask('POST /llm/create-workout', { duration_minutes: 25, prompt: 'Supersätze' })
+  const blocks: Block[] = made.json.blocks
+  const superset = blocks.find(({ kind }) => kind === 'superset')
+  const set = superset?.exercises[0]?.sets[0]?.id
+  const { page, end } = await site.visit(`/training/${made.json.id}?satz=${set}`, { tokens, phone: true })
+  const name = page.getByText(superset?.name ?? '', { exact: true })
+  await name.waitFor()
+  const boxes = [name, page.getByText(/^0 \/ \d+/), page.getByRole('button', { name: 'Mehr', exact: true })]
+  const sides = await Promise.all(boxes.map(box => box.evaluate(at => at.getBoundingClientRect().toJSON())))
+  sides.slice(1).forEach(({ left }, at) => {
+    expect(sides[at].right).toBeLessThanOrEqual(left)
+  })
+  expect(sides[2].right).toBeLessThanOrEqual(360)
+  await page.goto(`/training/${made.json.id}`)
+  await page.getByText('2 Runden im Wechsel').first().waitFor()
+  expect(await page.getByText('Supersatz · ').count()).toBe(0)
+  await end()
+})
