@@ -19,8 +19,9 @@ export const head = style({ display: 'grid', gap: space.x3 })
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space.x1} ${space.x6}`,
+  gap: `${space.x1} ${space.x4}`,
   alignItems: 'baseline',
+  '@media': { [wide]: { columnGap: space.x6 } },
 })
 export const fact = style({ display: 'inline-flex', alignItems: 'baseline', gap: space.x1 })
 export const blocks = style({ display: 'grid', gap: space.x8 })

@@ -58,7 +58,7 @@ export const Plan = ({ workout, training }: Props) => {
       <div className={css.bar}>
         <div className={css.barInside}>
           <Button block tall onClick={go}>
-            {begun ? `Weiter trainieren (${done} von ${all})` : 'Training starten'}
+            {begun ? `Weiter trainieren (${done}\u00a0von\u00a0${all})` : 'Training starten'}
           </Button>
         </div>
       </div>
