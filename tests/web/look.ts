@@ -105,6 +105,16 @@ const screens: Screen[] = [
     as: 'full',
     before: page => page.getByRole('button', { name: 'Mehr', exact: true }).click(),
   },
+  {
+    name: 'change-place',
+    path: `${sets}k2`,
+    as: 'full',
+    before: async page => {
+      await page.getByRole('button', { name: 'Mehr', exact: true }).click()
+      await page.getByRole('button', { name: 'Ort wechseln' }).click()
+      await page.getByText('Studio am Ostbahnhof').waitFor()
+    },
+  },
   { name: 'end', path: `${sets}ende`, as: 'full' },
   { name: 'summary', path: `/training/${ids.done}`, as: 'full' },
   { name: 'failed', path: `/training/${ids.failed}`, as: 'full' },

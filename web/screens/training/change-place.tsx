@@ -42,8 +42,10 @@ const Choice = ({ workout, onMove }: { workout: string; onMove: (to: Place) => v
   if (failed[0]) return <Failed error={failed[0].error} onRetry={() => failed.map(({ refetch }) => refetch())} />
   if (!known.data || !now.data) return <p role="status">Deine Orte werden geladen …</p>
   const here = now.data.profile_id
+  const others = known.data.some(({ id }) => id !== here)
   return (
     <>
+      {others ? <p>Was noch kommt, plant der Coach passend zum neuen Ort.</p> : null}
       <ul className={css.places}>
         {known.data.map(place => (
           <li key={place.id}>
@@ -61,7 +63,7 @@ const Choice = ({ workout, onMove }: { workout: string; onMove: (to: Place) => v
           </li>
         ))}
       </ul>
-      {known.data.some(({ id }) => id !== here) ? null : <AddPlace none={known.data.length === 0} />}
+      {others ? null : <AddPlace none={known.data.length === 0} />}
     </>
   )
 }
@@ -70,7 +72,7 @@ const AddPlace = ({ none }: { none: boolean }) => (
   <>
     <p>
       {none
-        ? 'Du hast noch keinen Ort angelegt. Sag dem Coach, was dort steht, dann kannst du hierhin wechseln.'
+        ? 'Du hast noch keinen Ort angelegt. Leg einen an, dann kannst du auch mitten im Training dorthin wechseln.'
         : 'Das ist bisher dein einziger Ort. Leg einen zweiten an, dann kannst du mitten im Training wechseln.'}
     </p>
     <ButtonLink to="/settings/places" look="plain" icon="plus" block>
