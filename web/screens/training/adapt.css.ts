@@ -4,7 +4,7 @@ import { color, round, space } from '../../theme.css.ts'
 export const choices = style({ display: 'grid', gap: space.x6, padding: 0, margin: 0, border: 0, minWidth: 0 })
 export const part = style({ display: 'grid', gap: space.x3 })
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2 })
-export const places = style({ display: 'grid', gap: space.x3, overflowWrap: 'anywhere' })
+export const places = style({ display: 'grid', gap: space.x3, overflowWrap: 'anywhere', hyphens: 'auto' })
 /** As tall as the buttons beside it, and pressed already. */
 export const here = style({
   display: 'flex',

@@ -38,7 +38,7 @@ const Choice = ({ workout, onMove }: { workout: string; onMove: (to: Place) => v
   const now = useQuery(placeOf(workout))
   const online = useOnline()
   const failed = [known, now].filter(({ error, data }) => error && !data)
-  if (failed[0] && !online) return null
+  if (!online && !(known.data && now.data)) return null
   if (failed[0]) return <Failed error={failed[0].error} onRetry={() => failed.map(({ refetch }) => refetch())} />
   if (!known.data || !now.data) return <p role="status">Deine Orte werden geladen …</p>
   const here = now.data.profile_id
@@ -46,23 +46,25 @@ const Choice = ({ workout, onMove }: { workout: string; onMove: (to: Place) => v
   return (
     <>
       {others ? <p>Was noch kommt, plant der Coach passend zum neuen Ort.</p> : null}
-      <ul className={css.places}>
-        {known.data.map(place => (
-          <li key={place.id}>
-            {place.id === here ? (
-              <p className={css.here} aria-current="true">
-                <Icon name="pin" />
-                {place.name}
-                <span className={unseen}>, dein Ort in diesem Training</span>
-              </p>
-            ) : (
-              <Button look="plain" block onClick={() => onMove(place)}>
-                {place.name}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      {known.data.length === 0 ? null : (
+        <ul className={css.places}>
+          {known.data.map(place => (
+            <li key={place.id}>
+              {place.id === here ? (
+                <p className={css.here} aria-current="true">
+                  <Icon name="pin" />
+                  {place.name}
+                  <span className={unseen}>, dein Ort in diesem Training</span>
+                </p>
+              ) : (
+                <Button look="plain" block onClick={() => onMove(place)}>
+                  {place.name}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {others ? null : <AddPlace none={known.data.length === 0} />}
     </>
   )

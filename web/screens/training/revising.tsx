@@ -83,7 +83,7 @@ const Told = ({ children, onClose }: { children: ReactNode; onClose: () => void 
 }
 
 const refusals: Record<string, string> = {
-  'plan-breaks-rules': 'Dafür finde ich keinen Rest, hinter dem ich stehen kann. Dein Plan bleibt, wie er ist.',
+  'plan-breaks-rules': 'Dafür finde ich keine Lösung, hinter der ich stehen kann. Dein Plan bleibt, wie er ist.',
   'logged-sets-would-be-lost': 'Dabei gingen Sätze verloren, die du schon gemacht hast. Dein Plan bleibt, wie er ist.',
   'workout-already-finished': 'Dieses Training ist schon zu Ende.',
   'no-such-profile': 'Diesen Ort gibt es nicht mehr.',
