@@ -79,7 +79,8 @@ const orderOf = (request: FastifyRequest, who: Who, { method, etag }: Call): Ord
   if (typeof key !== 'string' || key.length > 200) throw problem(400, 'Idempotency-Key: at most 200 characters')
   const seen = etag && method !== 'GET' ? seenIn(request.headers['if-match']) : undefined
   return {
-    commandId: method === 'GET' ? request.id : derivedId(who.id, `command/${method} ${request.url.split('?')[0]} ${key}`),
+    commandId:
+      method === 'GET' ? request.id : derivedId(who.id, `command/${method} ${request.url.split('?')[0]} ${key}`),
     actor: { kind: 'user', id: who.id },
     subject: who.id,
     ...(seen ? { seen } : {}),
