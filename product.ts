@@ -33,6 +33,7 @@ import { whenEmailChangedThenReleaseOld } from './commands/reactions/when-email-
 import { whenEmailClaimedThenRegister } from './commands/reactions/when-email-claimed-then-register.ts'
 import { whenGenerationFailedThenReturnCredit } from './commands/reactions/when-generation-failed-then-return-credit.ts'
 import { whenWorkoutRequestedThenPlan } from './commands/reactions/when-workout-requested-then-plan.ts'
+import { recentStreams } from './commands/recent-streams.ts'
 import { revisions as revisionCommands } from './commands/revisions.ts'
 import { siteEvents as siteEventCommands } from './commands/site-events.ts'
 import { workouts as workoutCommands } from './commands/workouts.ts'
@@ -80,7 +81,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
     clock,
   })
   const profiles = profileCommands({ log, clock })
-  const workouts = workoutCommands({ log, clock })
+  const workouts = workoutCommands({ log: { ...log, recent: recentStreams() }, clock })
   const memberships = membershipCommands({ log, clock })
   const feedback = feedbackCommands({ log, clock, workouts })
   const memory = athleteMemory(db, fresh, clock)

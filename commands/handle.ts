@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type Decider, fold, isRefused, type Refused, refuse } from '../domain/decider.ts'
 import { type DomainEvent, schemaOf } from '../domain/events.ts'
-import { type Actor, isConflict, type NewEvent, type Position, type Recorded } from '../domain/log.ts'
+import { type Actor, type Appended, isConflict, type NewEvent, type Position, type Recorded } from '../domain/log.ts'
 import type { Log } from './ports.ts'
+import type { RecentStreams } from './recent-streams.ts'
 
 /**
  * Who asks, by which command. The command id is made by the client: the same id again has the same outcome.
@@ -25,30 +26,56 @@ export type Done = {
   readonly events: readonly DomainEvent[]
 }
 
+/** The log, and where wished what was written last. */
+export type CommandLog = Log & { readonly recent?: RecentStreams }
+
 const attempts = 20
 
-/** Load, fold, decide, append at the revision seen; decides again when someone else was faster. */
+/**
+ * Load, fold, decide, append at the revision seen; decides again when someone else was faster. From a stream that is only
+ * remembered nothing follows but an append, which the log judges: before a refusal it is looked at anew.
+ */
 export const handle = async <Command, Event extends DomainEvent, State, Reason extends string>(
-  log: Log,
+  log: CommandLog,
   decider: Decider<Command, Event, State, Reason>,
   stream: string,
   command: Command,
   order: Order,
 ): Promise<Done | Refused<Reason | 'changed-meanwhile'>> => {
   for (let attempt = 1; ; attempt++) {
-    const past = await log.load(stream)
-    const last = past.at(-1)
-    const earlier = past.filter(({ metadata }) => metadata.commandId === order.commandId).at(-1)
-    const count = (last?.revision ?? -1) + 1
-    if (earlier) return { position: earlier.position, count, events: [] }
-    const decided = decider.decide(command, fold(decider, past.map(eventOf<Event>)))
-    if (isRefused<Reason>(decided)) return decided
-    if (order.seen && !order.seen.includes(count)) return refuse('changed-meanwhile')
-    if (decided.length === 0) return { position: last?.position ?? null, count, events: [] }
-    const answer = await log.append(stream, last?.revision ?? 'no-stream', newEvents(stream, decided, order))
-    if (!isConflict(answer)) return { position: answer.position, count: answer.revision + 1, events: decided }
+    const remembered = attempt === 1 ? log.recent?.of(stream) : undefined
+    const past = remembered ?? (await log.load(stream))
+    const decided = decideOn(decider, past, command, order)
+    if (!Array.isArray(decided)) {
+      if (remembered) continue
+      return decided as Done | Refused<Reason | 'changed-meanwhile'>
+    }
+    log.recent?.forget(stream)
+    const news = newEvents(stream, decided, order)
+    const answer = await log.append(stream, past.at(-1)?.revision ?? 'no-stream', news)
+    if (!isConflict(answer)) {
+      log.recent?.keep(stream, [...past, ...recorded(stream, news, answer)])
+      return { position: answer.position, count: answer.revision + 1, events: decided }
+    }
     if (attempt === attempts) throw new Error(`${stream} changed ${attempts} times while deciding`)
   }
+}
+
+/** The events to append, or the answer where there is nothing to append. */
+const decideOn = <Command, Event extends DomainEvent, State, Reason extends string>(
+  decider: Decider<Command, Event, State, Reason>,
+  past: readonly Recorded<DomainEvent>[],
+  command: Command,
+  order: Order,
+): readonly Event[] | Done | Refused<Reason | 'changed-meanwhile'> => {
+  const last = past.at(-1)
+  const count = (last?.revision ?? -1) + 1
+  const earlier = past.filter(({ metadata }) => metadata.commandId === order.commandId).at(-1)
+  if (earlier) return { position: earlier.position, count, events: [] }
+  const decided = decider.decide(command, fold(decider, past.map(eventOf<Event>)))
+  if (isRefused<Reason>(decided)) return decided
+  if (order.seen && !order.seen.includes(count)) return refuse('changed-meanwhile')
+  return decided.length > 0 ? decided : { position: last?.position ?? null, count, events: [] }
 }
 
 const eventOf = <Event extends DomainEvent>({ event }: Recorded<DomainEvent>) => event as Event
@@ -66,6 +93,13 @@ const newEvents = (stream: string, events: readonly DomainEvent[], order: Order)
       schema: schemaOf(event.type),
     },
   }))
+
+/** New events as the log will show them. */
+const recorded = (stream: string, news: readonly NewEvent<DomainEvent>[], { position, revision }: Appended) =>
+  news.map((event, index): Recorded<DomainEvent> => {
+    const at = new Date().toISOString()
+    return { ...event, stream, position, revision: revision - news.length + 1 + index, at }
+  })
 
 /** UUIDv5 (RFC 9562) of a name within a UUID: the same cause gives the same id, on every machine. */
 export const derivedId = (within: string, name: string) => {

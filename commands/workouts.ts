@@ -2,13 +2,13 @@ import { fold, isRefused, refuse } from '../domain/decider.ts'
 import { streamName } from '../domain/log.ts'
 import * as Membership from '../domain/membership.ts'
 import * as Workout from '../domain/workout.ts'
-import { derivedId, handle, type Order } from './handle.ts'
-import type { Clock, Log, Made } from './ports.ts'
+import { type CommandLog, derivedId, handle, type Order } from './handle.ts'
+import type { Clock, Made } from './ports.ts'
 
 type Wish = Omit<Workout.Wish, 'seed'>
 
 /** Everything that can be done to a workout. Another person's workout is no workout. */
-export const workouts = ({ log, clock }: { log: Log; clock: Clock }) => {
+export const workouts = ({ log, clock }: { log: CommandLog; clock: Clock }) => {
   const stream = (workout: string) => streamName('workout', workout)
 
   const ask = (order: Order, workout: string, command: Workout.Command) =>

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { memoryStore } from '../../adapters/event-store/memory/memory-store.ts'
+import { type CommandLog, handle } from '../../commands/handle.ts'
+import type { Log } from '../../commands/ports.ts'
+import { recentStreams } from '../../commands/recent-streams.ts'
+import { setsOf } from '../../domain/coach/plan.ts'
+import * as Workout from '../../domain/workout.ts'
+import { storyPlan, storyVerdict } from '../../tools/story-plans.ts'
+
+const at = '2026-03-01T18:00:00.000Z'
+const athlete = '00000000-0000-4000-8000-000000000001'
+const plan = storyPlan(1)
+const sets = setsOf(plan).map(({ id }) => id)
+const streams = ['workout-a', 'workout-b']
+
+const order = (key: number, seen?: readonly number[]) => ({
+  commandId: `00000000-0000-4000-8000-${String(key).padStart(12, '0')}`,
+  actor: { kind: 'user', id: athlete } as const,
+  subject: athlete,
+  ...(seen ? { seen } : {}),
+})
+
+const begun = async () => {
+  const log = memoryStore(() => at) as unknown as Log
+  let key = 1_000_000
+  for (const stream of streams)
+    for (const command of [
+      { type: 'RequestWorkout', athlete, durationMinutes: 30, seed: 's', at },
+      { type: 'RecordPlan', plan, verdict: storyVerdict, planner: 'rules', at },
+      { type: 'Start', at },
+    ] as Workout.Command[])
+      await handle(log, Workout.decider, stream, command, order(key++))
+  return log
+}
+
+const commands = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .record({ set: fc.constantFrom(...sets.slice(0, 3)), reps: fc.integer({ min: 1, max: 3 }) })
+      .map((given): Workout.Command => ({ type: 'LogSet', ...given, at })),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .constantFrom(...sets.slice(0, 3))
+      .map((set): Workout.Command => ({ type: 'TakeRest', set, seconds: 60, at })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<Workout.Command>(
+      { type: 'Complete', at },
+      { type: 'Abort', at },
+      { type: 'Start', at },
+      { type: 'LogSet', set: 'none', reps: 1, at },
+    ),
+  },
+)
+const steps = fc.array(
+  fc.record({
+    process: fc.nat(1),
+    stream: fc.constantFrom(...streams),
+    command: commands,
+    key: fc.nat(12),
+    seen: fc.option(fc.array(fc.integer({ min: 2, max: 8 }), { maxLength: 3 }), { nil: undefined }),
+  }),
+  { maxLength: 30 },
+)
+
+describe('streams that are remembered', () => {
+  test('change nothing but how often the log is read: two processes answer and store what one does that reads each time', () =>
+    fc.assert(
+      fc.asyncProperty(steps, async given => {
+        const plain = await begun()
+        const shared = await begun()
+        const processes: CommandLog[] = [1, 2].map(() => ({ ...shared, recent: recentStreams(1) }))
+        for (const { process, stream, command, key, seen } of given) {
+          const wanted = order(key, seen)
+          const expected = await handle(plain, Workout.decider, stream, command, wanted)
+          const found = await handle(processes[process] as CommandLog, Workout.decider, stream, command, wanted)
+          // A retry of what another process did may count as done just now, as two at once always could.
+          expect({ ...found, events: null }).toEqual({ ...expected, events: null })
+        }
+        for (const stream of streams) expect(await shared.load(stream)).toEqual(await plain.load(stream))
+      }),
+    ))
+
+  test('save the reading, until a minute has passed or another took their place', async () => {
+    const log = await begun()
+    let reads = 0
+    let now = 0
+    const counted: CommandLog = {
+      ...log,
+      load: stream => {
+        reads++
+        return log.load(stream)
+      },
+      recent: recentStreams(1, 60_000, () => now),
+    }
+    let key = 0
+    const logSet = (stream: string) =>
+      handle(counted, Workout.decider, stream, { type: 'LogSet', set: sets[0] ?? '', reps: ++key, at }, order(key))
+    for (let n = 0; n < 5; n++) await logSet('workout-a')
+    expect(reads).toBe(1)
+    await logSet('workout-b')
+    await logSet('workout-a')
+    expect(reads).toBe(3)
+    now = 60_001
+    await logSet('workout-a')
+    expect(reads).toBe(4)
+  })
+})
