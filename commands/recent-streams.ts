@@ -13,7 +13,7 @@ export type RecentStreams = {
  * The streams this process wrote to last, so that a workout in progress is not read again for each set. They may be
  * behind: good for a decision that the log will judge at its revision, and for nothing else.
  */
-export const recentStreams = (most = 200, keptMs = 60_000, now = Date.now): RecentStreams => {
+export const recentStreams = (most = 1000, keptMs = 60_000, now = Date.now): RecentStreams => {
   const kept = new Map<string, { readonly events: Events; readonly until: number }>()
   return {
     of: stream => {

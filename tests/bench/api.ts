@@ -82,8 +82,8 @@ export const benchApi = async (stand: Stand): Promise<readonly Row[]> => {
   const { ask, close } = client()
   const { user, token, workout } = await athlete(ours.url)
   const signedIn = { authorization: `Bearer ${token}` }
-  const next = await inTraining(stand, user, 1500, 'workout')
-  const nextBare = await inTraining(stand, user, 1500, 'bench')
+  const next = await inTraining(stand, user, 500, 'workout')
+  const nextBare = await inTraining(stand, user, 500, 'bench')
 
   const load = (call: () => Promise<unknown>) => async () => {
     const { rate, taken } = await busy(callers, ms, call)
