@@ -77,7 +77,7 @@ const OneExercise = ({ exercise: { id, name, description, sets }, number }: { ex
       <p id={`about-${id}`} className={soft} hidden={!shown}>
         {description}
       </p>
-      <Sets sets={sets} label={`Sets of ${name}`} />
+      <Sets sets={sets} label={`Sets of ${name} (${id})`} />
     </li>
   )
 }
