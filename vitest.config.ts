@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // fast: pure and in memory. real: PostgreSQL, processes, a browser. One list of folders decides which is which.
@@ -12,6 +13,8 @@ const real = [
 
 export default defineConfig({
   test: {
+    // Most of a real test is waiting for processes and browsers: even two cores carry two of them.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
