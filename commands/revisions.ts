@@ -2,6 +2,7 @@ import { fold, isRefused, refuse } from '../domain/decider.ts'
 import { streamName } from '../domain/log.ts'
 import * as Workout from '../domain/workout.ts'
 import { derivedId, handle, type Order } from './handle.ts'
+import { lastTold } from './last-told.ts'
 import type { AthleteMemory, Clock, Log, PlanGenerator } from './ports.ts'
 import { requestFor } from './reactions/when-workout-requested-then-plan.ts'
 
@@ -37,7 +38,8 @@ export const revisions = ({ log, memory, generate, clock }: Parts) => {
     if (refusal) return refuse(refusal)
 
     const wish = { ...first.event, ...change, seed: derivedId(order.commandId, 'seed'), at: clock() }
-    const made = await generate(await requestFor({ ...first, position: last.position }, wish, memory), {
+    const position = await lastTold(log, order.subject, last.position)
+    const made = await generate(await requestFor({ ...first, position }, wish, memory), {
       signal: AbortSignal.timeout(longestWait),
       onStage: () => {},
       athlete: order.subject,

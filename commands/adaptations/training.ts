@@ -4,6 +4,7 @@ import { fold, refuse } from '../../domain/decider.ts'
 import { streamName } from '../../domain/log.ts'
 import * as Workout from '../../domain/workout.ts'
 import type { Order } from '../handle.ts'
+import { lastTold } from '../last-told.ts'
 import type { AthleteMemory, Log } from '../ports.ts'
 import { requestFor } from '../reactions/when-workout-requested-then-plan.ts'
 
@@ -32,11 +33,8 @@ export const readTraining = async (
 
   const profile = changes.flatMap(event => ('profile' in event && event.profile) || []).at(-1) ?? wish.profile
   const ask = async (at: string | undefined): Promise<PlanRequest> => {
-    const asked = await requestFor(
-      { ...first, position: last.position },
-      { ...wish, ...(at ? { profile: at } : {}) },
-      memory,
-    )
+    const position = await lastTold(log, order.subject, last.position)
+    const asked = await requestFor({ ...first, position }, { ...wish, ...(at ? { profile: at } : {}) }, memory)
     return { ...asked, history: asked.history.filter(other => other.workout !== workout) }
   }
 
