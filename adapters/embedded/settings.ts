@@ -17,7 +17,8 @@ const always = {
 }
 
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
-const fleeting = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+/** For tests, in which several products share one server. */
+const fleeting = { max_connections: 200, fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 export const settings = (port: number, throwaway: boolean) =>
   Object.entries({ ...always, ...(throwaway ? fleeting : durable), port }).flatMap(([name, value]) => [
