@@ -26,7 +26,8 @@ export const logRows = (database: Database) => {
       events('log-stream', `select ${columns} from log.events where stream = $1 order by version`, [stream]),
 
     /** What passes the filter of the positions after `after` up to `upTo`. */
-    between: (after: bigint, upTo: bigint, { categories, types, only = {}, share }: Filter) => {
+    between: (after: bigint, upTo: bigint, { categories, types, only = {}, ...filter }: Filter) => {
+      const share = filter.share && filter.share.of > 1 ? filter.share : undefined
       const conditions = ['gp > $1 and gp <= $2']
       const values: unknown[] = [after, upTo]
       if (categories) conditions.push(`split_part(stream, '-', 1) = any($${values.push(categories)})`)
