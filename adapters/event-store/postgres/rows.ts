@@ -36,7 +36,7 @@ export const logRows = (database: Database) => {
         conditions.push(
           `(split_part(stream, '-', 1) <> $${values.push(category)} or type = any($${values.push(wanted)}))`,
         )
-      if (share && share.of > 1) conditions.push(`${place} % $${values.push(share.of)} = $${values.push(share.index)}`)
+      if (share) conditions.push(`${place} % $${values.push(share.of)} = $${values.push(share.index)}`)
       const asked = { categories, types, ...only, share }
       const name = `log-page ${Object.entries(asked).map(([part, wanted]) => (wanted ? part : '-'))}`
       return events(name, `select ${columns} from log.events where ${conditions.join(' and ')} order by gp`, values)
