@@ -1,12 +1,11 @@
 import type * as Profiles from '../domain/training-profiles.ts'
-import type * as Workout from '../domain/workout.ts'
+import * as Workout from '../domain/workout.ts'
 
 /** Where a workout was planned: the place it moved to, else the one asked for, else what was the primary one then. */
 export const placeOf = async (
   past: readonly Workout.Event[],
   profilesAt: (at: string) => Promise<Profiles.State>,
 ): Promise<string | null> => {
-  const named = past.flatMap(event => ('profile' in event && event.profile) || []).at(-1)
   const made = past.find(({ type }) => type === 'WorkoutGenerated')
-  return named ?? (made ? (await profilesAt(made.at)).primary : null)
+  return Workout.placeNamed(past) ?? (made ? (await profilesAt(made.at)).primary : null)
 }

@@ -30,16 +30,13 @@ type PlanFact = { plan: Plan; notUnderstood?: readonly string[] }
 
 export type Event =
   | ({ type: 'WorkoutRequested'; athlete: string; at: string } & Wish)
-  | {
-      type: 'WorkoutGenerated'
-      plan: Plan
-      notUnderstood?: readonly string[]
-      planner: 'rules' | 'ai'
-      verdict: Verdict
-      model?: string
-      usage?: { calls: number; inputTokens: number; outputTokens: number; costUsd: number | null }
-      at: string
-    }
+  | ({ type: 'WorkoutGenerated' } & PlanFact & {
+        planner: 'rules' | 'ai'
+        verdict: Verdict
+        model?: string
+        usage?: { calls: number; inputTokens: number; outputTokens: number; costUsd: number | null }
+        at: string
+      })
   | { type: 'GenerationFailed'; reason: string; at: string }
   /** `profile`: the place that the workout has moved to. */
   | ({ type: 'WorkoutRevised' } & PlanFact & { verdict: Verdict; why: string; profile?: string; at: string })
@@ -66,6 +63,10 @@ export const personal = {
 /** The plan of a fact as it was made; words that were erased are gone. */
 export const planOf = ({ plan, notUnderstood }: PlanFact): Plan =>
   Array.isArray(notUnderstood) ? { ...plan, notUnderstood } : plan
+
+/** The place named last: the one the workout moved to, else the one asked for. */
+export const placeNamed = (past: readonly Event[]): string | undefined =>
+  past.flatMap(event => ('profile' in event && event.profile) || []).at(-1)
 
 const planFact = (plan: Plan): PlanFact =>
   plan.notUnderstood.length === 0

@@ -31,7 +31,7 @@ export const readTraining = async (
   const changes = events.filter(({ type }) => type === 'WorkoutRevised' || type === 'ExerciseSwapped')
   const isFinished = state.phase === 'completed' || state.phase === 'aborted'
 
-  const profile = changes.flatMap(event => ('profile' in event && event.profile) || []).at(-1) ?? wish.profile
+  const profile = Workout.placeNamed(events)
   const ask = async (at: string | undefined): Promise<PlanRequest> => {
     const position = await lastTold(log, order.subject, last.position)
     const asked = await requestFor({ ...first, position }, { ...wish, ...(at ? { profile: at } : {}) }, memory)
