@@ -17,7 +17,7 @@ export type BuildParts = {
   readonly onProgress: (name: string, progress: Progress) => void
 }
 
-/** Shares are not halved beyond this: then one row is simply large. */
+/** Shares are not cut beyond this: then one row is simply large. */
 export const finest = 1024
 
 /**
@@ -35,7 +35,7 @@ export const build = async (
   const draft = await drafts.begin(projection, schema, { end, shares: workers.length, plan })
   if (draft.indexed) return draft
   for (const { share, begun, done } of draft.portions)
-    if (begun && !done && share.of < finest) await drafts.split(schema, name, share)
+    if (begun && !done && share.of < finest) await drafts.split(schema, name, share, 2)
 
   const open = (await drafts.portions(schema, name)).filter(({ done }) => !done).map(({ share }) => share)
   const parts = new Map<Share, number | null>()
@@ -51,17 +51,20 @@ export const build = async (
         parts.set(mine, part)
         onProgress(name, { events, part: part === null ? null : finished + sumOf(parts) })
       })
-      parts.delete(mine)
       if (outcome === 'done') finished += 1 / mine.of
-      else {
-        await drafts.split(schema, name, mine)
-        open.push({ index: mine.index, of: mine.of * 2 }, { index: mine.index + mine.of, of: mine.of * 2 })
-      }
+      else open.push(...(await drafts.split(schema, name, mine, smaller(mine, parts.get(mine)))))
+      parts.delete(mine)
     }
   }
   await Promise.all(workers.map(work))
   await drafts.finish(projection, schema)
   return { ...draft, indexed: true }
+}
+
+/** Into how many a portion is cut of which only this part fitted: rows come as steadily as events do. */
+const smaller = ({ of }: Share, fitted: number | null = null) => {
+  const times = fitted ? Math.ceil(Math.log2(1 / fitted)) : 1
+  return 2 ** Math.max(1, Math.min(times, Math.log2(finest / of)))
 }
 
 const sumOf = (parts: ReadonlyMap<Share, number | null>) =>

@@ -1,5 +1,5 @@
 import { finest, type Task, type Worker } from './build.ts'
-import { foldShare } from './fold-share.ts'
+import { foldShare, growShare } from './fold-share.ts'
 import type { AnyProjection, Drafts, Log } from './ports.ts'
 
 type Parts = {
@@ -15,11 +15,13 @@ export const portionWorker =
   async ({ name, schema, share, end }: Task, onProgress) => {
     const projection = projections.find(each => each.name === name)
     if (!projection) throw new Error(`there is no read model ${name}`)
-    const rows = await foldShare(log, projection, share, end, {
-      full: () => share.of < finest && full(),
-      onRead: (events, part) => onProgress({ events, part }),
-    })
+    const onRead = (events: number, part: number | null) => onProgress({ events, part })
+    if (projection.grows) {
+      await drafts.fill(projection, schema, share, growShare(log, projection, share, end, onRead))
+      return 'done'
+    }
+    const rows = await foldShare(log, projection, share, end, { full: () => share.of < finest && full(), onRead })
     if (!rows) return 'full'
-    await drafts.fill(projection, schema, share, rows.values())
+    await drafts.fill(projection, schema, share, [rows.values()])
     return 'done'
   }

@@ -96,15 +96,18 @@ export type Draft = {
   readonly indexed: boolean
 }
 
+/** Rows, some at a time. */
+export type Pages<Row> = Iterable<Iterable<Row>> | AsyncIterable<Iterable<Row>>
+
 export type Drafts = {
   /** Goes on with a draft that was begun with the same `plan`, else begins anew. */
   readonly begin: (projection: AnyProjection, schema: string, wanted: Wanted) => Promise<Draft>
   readonly portions: (schema: string, name: string) => Promise<readonly Portion[]>
   readonly mark: (schema: string, name: string, share: Share) => Promise<void>
-  /** Halves a portion; each half is folded in a pass of its own. */
-  readonly split: (schema: string, name: string, share: Share) => Promise<void>
+  /** Cuts a portion into so many; each is folded in a pass of its own. Answers their shares. */
+  readonly split: (schema: string, name: string, share: Share, into: number) => Promise<readonly Share[]>
   /** Copies a portion's rows and marks it done, in one transaction. */
-  readonly fill: (projection: AnyProjection, schema: string, share: Share, rows: Iterable<object>) => Promise<void>
+  readonly fill: (projection: AnyProjection, schema: string, share: Share, pages: Pages<object>) => Promise<void>
   /** Indexes and statistics; then the draft stands at its end. */
   readonly finish: (projection: AnyProjection, schema: string) => Promise<void>
   readonly drop: (schema: string) => Promise<void>

@@ -1,4 +1,3 @@
-import { getHeapStatistics } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Config } from '../adapters/config.ts'
 import { openPool } from '../adapters/postgres/pool.ts'
@@ -7,6 +6,7 @@ import { openGround } from '../ground.ts'
 import { projections } from '../projections/all.ts'
 import type { Progress, Task } from '../projections/build.ts'
 import { portionWorker } from '../projections/portion.ts'
+import { heapBeyond } from './heap-beyond.ts'
 
 /** What a thread is told when it starts: where everything is, and how many bytes of rows it may hold. */
 export type Start = { readonly config: Config; readonly budget: number }
@@ -22,8 +22,7 @@ if (!port) throw new Error('this file is a thread of the projections tool')
 
 const ground = await openGround({ ...config, secret: Buffer.from(config.secret) }, { say: () => {}, connections: 2 })
 const patient = openPool(ground.url, { max: 2, role: ground.role, timeout: 3_600_000 })
-const full = () => getHeapStatistics().used_heap_size > budget
-const work = portionWorker({ log: ground.log, drafts: postgresDrafts(patient), projections, full })
+const work = portionWorker({ log: ground.log, drafts: postgresDrafts(patient), projections, full: heapBeyond(budget) })
 const tell = (told: Tells) => port.postMessage(told)
 
 port.on('message', async (told: Told) => {

@@ -15,6 +15,7 @@ const at = '2026-03-01T10:00:00.000Z'
 const named = (name: string) => projections.find(each => each.name.startsWith(name)) as AnyProjection
 const workoutList = named('workout_list')
 const workoutDetail = named('workout_detail')
+const workoutHistory = named('workout_history')
 
 describe('read models made anew', () => {
   let open: OpenLog
@@ -110,6 +111,33 @@ describe('read models made anew', () => {
     await rebuild(workoutDetail, { ...parts(), workers: [small] })
     expect(passes).toBeGreaterThan(4)
     expect(await rows(`read_models.${workoutDetail.name}`)).toEqual(before)
+  })
+
+  test('what did not fit is cut by how much of it did, not halved and read again and again', async () => {
+    await writeStories(open, 2, 1)
+    await settled(open, projections)
+    const before = await rows(`read_models.${workoutDetail.name}`)
+    const whole = parts(1)
+    const narrow: Worker = async (task, progress) => {
+      if (task.share.of > 1) return whole.workers[0]?.(task, progress) ?? 'full'
+      progress({ events: 1, part: 0.15 })
+      return 'full'
+    }
+    await rebuild(workoutDetail, { ...whole, workers: [narrow] })
+    expect(tasks.map(({ share }) => share)).toEqual(Array.from({ length: 8 }, (_, index) => ({ index, of: 8 })))
+    expect(await rows(`read_models.${workoutDetail.name}`)).toEqual(before)
+  })
+
+  test('a model in which each event makes a row is copied as it is read, however little fits', async () => {
+    const chapters = await writeStories(open, 4, 2)
+    const gone = chapters[0]?.subject ?? ''
+    await open.append(`user-${gone}`, 'any', gone, { type: 'AccountClosed', at }, { type: 'PersonalDataErased', at })
+    await settled(open, projections)
+    const before = await rows(`read_models.${workoutHistory.name}`)
+    expect(before.length).toBeGreaterThan(10)
+    const tiny = portionWorker({ ...open, projections, full: () => true })
+    await rebuild(workoutHistory, { ...parts(), workers: [tiny, tiny] })
+    expect(await rows(`read_models.${workoutHistory.name}`)).toEqual(before)
   })
 
   test('cut off, it goes on where it was: finished portions stay, the unfinished one is halved', async () => {

@@ -1,4 +1,4 @@
-import type { AnyProjection } from '../../../projections/ports.ts'
+import type { AnyProjection, Pages } from '../../../projections/ports.ts'
 import { storable } from './tables.ts'
 
 const special = /[\\\n\r\t]/
@@ -13,14 +13,15 @@ const field = (value: unknown) => {
 const chunk = 128 * 1024
 
 /** Rows in PostgreSQL's COPY text format, in pieces of a good size. */
-export function* copyText({ columns }: AnyProjection, rows: Iterable<object>): Generator<Buffer> {
+export async function* copyText({ columns }: AnyProjection, pages: Pages<object>): AsyncGenerator<Buffer> {
   const types = Object.entries(columns).map(([column, type]) => [column, String(type)] as const)
   let text = ''
-  for (const row of rows) {
-    text += `${types.map(([column, type]) => field(storable(row, column, type))).join('\t')}\n`
-    if (text.length < chunk) continue
-    yield Buffer.from(text)
-    text = ''
-  }
+  for await (const rows of pages)
+    for (const row of rows) {
+      text += `${types.map(([column, type]) => field(storable(row, column, type))).join('\t')}\n`
+      if (text.length < chunk) continue
+      yield Buffer.from(text)
+      text = ''
+    }
   if (text) yield Buffer.from(text)
 }

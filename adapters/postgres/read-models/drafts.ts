@@ -73,21 +73,22 @@ export const postgresDrafts = (database: Database): Drafts => {
     mark: async (schema, name, { index, of }) => {
       await database.query(`update ${schema}.portions set begun = true where ${where}`, [name, index, of])
     },
-    split: (schema, name, { index, of }) =>
+    split: (schema, name, { index, of }, into) =>
       inTransaction(database, async client => {
         await client.query(`delete from ${schema}.portions where ${where}`, [name, index, of])
-        await client.query(`insert into ${schema}.portions (name, index, of) values ($1, $2, $3), ($1, $4, $3)`, [
+        const shares = Array.from({ length: into }, (_, n) => ({ index: index + n * of, of: of * into }))
+        await client.query(`insert into ${schema}.portions (name, index, of) select $1, unnest($2::int[]), $3`, [
           name,
-          index,
-          of * 2,
-          index + of,
+          shares.map(share => share.index),
+          of * into,
         ])
+        return shares
       }),
-    fill: (projection, schema, share: Share, rows) =>
+    fill: (projection, schema, share: Share, pages) =>
       inTransaction(database, async client => {
         const columns = Object.keys(projection.columns).join(', ')
         const copy = client.query(copyFrom(`copy ${tableIn(schema, projection)} (${columns}) from stdin`))
-        await pipeline(Readable.from(copyText(projection, rows)), copy)
+        await pipeline(Readable.from(copyText(projection, pages)), copy)
         await client.query(`update ${schema}.portions set done = true where ${where}`, [
           projection.name,
           share.index,
