@@ -7,7 +7,7 @@ import { inTurns, type Side } from './measure.ts'
 import { figure, type Row } from './row.ts'
 import { rounds } from './stand.ts'
 
-const drained = 40_000
+const drained = 100_000
 const atOnce = 200
 
 type Pair = {
