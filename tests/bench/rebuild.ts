@@ -43,16 +43,12 @@ export const benchRebuild = async (stand: Stand): Promise<readonly Row[]> => {
   }
   const copyAll = async () => {
     await owner.query(`create schema if not exists bench_copy; drop table if exists bench_copy.${workoutList.name}`)
+    await owner.query(createTable('bench_copy', workoutList))
     const client = await owner.connect()
-    await client.query(createTable('bench_copy', workoutList))
-    await pipeline(
-      Readable.from(copyText(workoutList, rows)),
-      client.query(
-        copyFrom(`copy bench_copy.${workoutList.name} (${Object.keys(workoutList.columns).join(', ')}) from stdin`),
-      ),
-    )
-    await client.query(createIndexes('bench_copy', workoutList))
-    client.release()
+    const columns = Object.keys(workoutList.columns).join(', ')
+    const copy = client.query(copyFrom(`copy bench_copy.${workoutList.name} (${columns}) from stdin`))
+    await pipeline(Readable.from(copyText(workoutList, [rows])), copy).finally(() => client.release())
+    await owner.query(createIndexes('bench_copy', workoutList))
   }
   const worker = portionWorker({ log, drafts, projections: [workoutList], full: () => false })
   const rate = (work: () => Promise<unknown>) => async () => {
