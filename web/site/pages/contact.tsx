@@ -24,7 +24,7 @@ export const pages = (): Page[] => [
 
 const Contact = ({ failed = false }: { failed?: boolean }) => (
   <Plain back={words.back}>
-    <div data-contact-editing>
+    <div className={css.head} data-contact-editing>
       <h1 className={title}>{words.title}</h1>
       <p className={`${lead} ${soft}`}>{words.text}</p>
     </div>
