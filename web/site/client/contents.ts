@@ -1,4 +1,4 @@
-import { findAll, passive } from './dom.ts'
+import { findAll, inFrame, passive } from './dom.ts'
 
 const offset = 160
 
@@ -7,7 +7,7 @@ export const startContents = () => {
   const links = findAll<HTMLAnchorElement>('[data-contents] a')
   if (links.length === 0) return
   const parts = links.map(link => document.getElementById(decodeURIComponent(link.hash.slice(1))))
-  const mark = () => {
+  const mark = inFrame(() => {
     const passed = parts.filter(part => part && part.getBoundingClientRect().top <= offset + 8).length
     const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2
     const active = atEnd ? links.length - 1 : Math.max(0, passed - 1)
@@ -15,19 +15,7 @@ export const startContents = () => {
       if (at === active) link.setAttribute('aria-current', 'true')
       else link.removeAttribute('aria-current')
     })
-  }
-  let asked = false
-  addEventListener(
-    'scroll',
-    () => {
-      if (asked) return
-      asked = true
-      requestAnimationFrame(() => {
-        asked = false
-        mark()
-      })
-    },
-    passive,
-  )
+  })
+  addEventListener('scroll', mark, passive)
   mark()
 }

@@ -20,3 +20,16 @@ export const throttled = (act: () => void, ms: number) => {
 }
 
 export const passive = { passive: true } as const
+
+/** At most once a frame, and never in the middle of a script: what asks where things stand makes the browser lay out. */
+export const inFrame = (work: () => void) => {
+  let asked = false
+  return () => {
+    if (asked) return
+    asked = true
+    requestAnimationFrame(() => {
+      asked = false
+      work()
+    })
+  }
+}

@@ -1,11 +1,11 @@
-import { find, findAll, passive } from './dom.ts'
+import { find, findAll, inFrame, passive } from './dom.ts'
 
 const solidAfter = 20
 
 /** Solid once the page has moved by more than 20 px. */
 export const watchScrolling = () => {
   const header = find('[data-header]')
-  const settle = () => header?.toggleAttribute('data-solid', scrollY > solidAfter)
+  const settle = inFrame(() => header?.toggleAttribute('data-solid', scrollY > solidAfter))
   addEventListener('scroll', settle, passive)
   settle()
 }
