@@ -12,6 +12,8 @@ import { isMet, markdown, type Row } from './row.ts'
 import { openStand, rounds, type Stand } from './stand.ts'
 
 const eventStore = process.env.EVENTSTORE_URL
+// All other parts measure the product on PostgreSQL, in processes of its own too.
+delete process.env.EVENTSTORE_URL
 
 // npm run bench [-- append | read | lag | rebuild | api | eventstoredb …]: without names all of them, and docs/bench.md
 // is written anew. The last one needs a server: EVENTSTORE_URL=…
