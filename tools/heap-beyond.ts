@@ -15,7 +15,8 @@ export const heapBeyond = (budget: number) => {
     if (used() <= lookAgainAt) return false
     collect()
     const kept = used()
-    lookAgainAt = Math.max(budget, kept + budget / 4)
-    return kept > budget
+    const isBeyond = kept > budget
+    lookAgainAt = isBeyond ? budget : Math.max(budget, kept + budget / 4)
+    return isBeyond
   }
 }
