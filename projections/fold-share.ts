@@ -2,7 +2,7 @@ import type { Share } from '../domain/log.ts'
 import { erasing, readErasures } from './erasures.ts'
 import { foldOne } from './fold-page.ts'
 import type { AnyProjection, End, Log } from './ports.ts'
-import { ends, type Keyed, type OnRead, shareOfLog } from './share-of-log.ts'
+import { type Keyed, type OnRead, shareOfLog } from './share-of-log.ts'
 
 type Limits = {
   /** True when no more rows fit. */
@@ -22,12 +22,7 @@ export const foldShare = async (
   { full, onRead }: Limits,
 ): Promise<ReadonlyMap<string, object> | null> => {
   const rows = new Map<string, object>()
-  const isPast = ends(log, end)
-  const erasures = erasing(
-    (await readErasures(log)).filter(erasure => !isPast(erasure)),
-    rows,
-    log.compare,
-  )
+  const erasures = erasing(await readErasures(log, end), rows, log.compare)
 
   for await (const page of shareOfLog(log, projection, share, end, onRead)) {
     for (const { key, recorded } of page) {
@@ -53,10 +48,7 @@ export async function* growShare(
   end: End,
   onRead: OnRead,
 ): AsyncGenerator<Iterable<object>> {
-  const isPast = ends(log, end)
-  const erased = new Map(
-    (await readErasures(log)).filter(erasure => !isPast(erasure)).map(({ owner, position }) => [owner, position]),
-  )
+  const erased = new Map((await readErasures(log, end)).map(({ owner, position }) => [owner, position]))
   function* grow(page: Iterable<Keyed>) {
     for (const { recorded } of page) {
       const row = foldOne(projection, null, recorded)
