@@ -6,30 +6,23 @@ export const findAll = <Found extends Element = HTMLElement>(selector: string) =
 
 export const smooth = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth')
 
-/** At most once in `ms`; the last call is never lost. */
-export const throttled = (act: () => void, ms: number) => {
+/** Acts once later for all calls until then: the last one is never lost. */
+const gathered = (act: () => void, later: (run: () => void) => void) => {
   let waiting = false
   return () => {
     if (waiting) return
     waiting = true
-    setTimeout(() => {
+    later(() => {
       waiting = false
       act()
-    }, ms)
-  }
-}
-
-export const passive = { passive: true } as const
-
-/** At most once a frame, and never in the middle of a script: what asks where things stand makes the browser lay out. */
-export const inFrame = (work: () => void) => {
-  let asked = false
-  return () => {
-    if (asked) return
-    asked = true
-    requestAnimationFrame(() => {
-      asked = false
-      work()
     })
   }
 }
+
+/** At most once in `ms`. */
+export const throttled = (act: () => void, ms: number) => gathered(act, run => setTimeout(run, ms))
+
+/** At most once a frame, and never in the middle of a script: what asks where things stand makes the browser lay out. */
+export const inFrame = (act: () => void) => gathered(act, run => requestAnimationFrame(run))
+
+export const passive = { passive: true } as const
