@@ -123,6 +123,7 @@ describe('following a real log', () => {
     const { seen } = await following
     clearInterval(giving)
     await flaky.close()
+    expect(open.length).toBeGreaterThanOrEqual(20)
     expect(seen).toHaveLength(count())
     for (const ids of streams) expect(seen.filter(id => ids.includes(id))).toEqual(ids)
   }, 60_000)
