@@ -3,8 +3,9 @@ import { ANY, EventStoreDBClient, jsonEvent, NO_STREAM, streamNameFilter } from 
 import { eventStoreDbStore } from '../../adapters/event-store/eventstoredb/eventstoredb-store.ts'
 import type { StoredEvent } from '../../adapters/event-store/stored.ts'
 import { isConflict, type NewEvent } from '../../domain/log.ts'
+import { row } from './append.ts'
 import { inTurns, type Side } from './measure.ts'
-import { figure, type Row } from './row.ts'
+import type { Row } from './row.ts'
 import { rounds } from './stand.ts'
 
 const drained = 100_000
@@ -99,14 +100,7 @@ export const benchEventStoreDb = async (address: string): Promise<readonly Row[]
     await bare()
     await ours()
     const turns = await inTurns(rounds, bare, ours)
-    rows.push({
-      what,
-      bound: figure(turns.limit('rate'), '/s'),
-      limit,
-      ours: figure(turns.ours('rate'), '/s'),
-      ratio: turns.ratio('rate'),
-      target: { atLeast: least },
-    })
+    rows.push(row(what, limit, turns, 'rate', '/s', { atLeast: least }))
   }
   await store.close()
   return rows
