@@ -74,6 +74,38 @@ export const contact = (site: () => Site) => {
       await page.context().close()
     })
 
+    test('a browser that may keep nothing sends it too', async () => {
+      const page = await site().page({ path: '/kontakt', choice: null })
+      await page.addInitScript(() =>
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('not here', 'SecurityError')
+          },
+        }),
+      )
+      await page.reload()
+      await fill(page, 'Frieda Fremd')
+      await page.getByRole('button', { name: 'Nachricht senden' }).click()
+      await page.getByRole('heading', { name: 'Nachricht gesendet!' }).waitFor()
+      await page.getByRole('button', { name: 'Ablehnen' }).click()
+      await page.getByRole('button', { name: 'Cookie-Einstellungen' }).waitFor()
+      expect(page.complaints).toEqual([])
+      await page.context().close()
+    })
+
+    test('no answer counts as a failure after 20 seconds', async () => {
+      const page = await site().page({ path: '/kontakt' })
+      await page.route('**/api/contact', () => {})
+      await fill(page)
+      await page.evaluate(() => {
+        const timeout = AbortSignal.timeout
+        AbortSignal.timeout = ms => timeout.call(AbortSignal, ms / 100)
+      })
+      await page.getByRole('button', { name: 'Nachricht senden' }).click()
+      await page.getByRole('alert').getByText(failed).waitFor()
+      await page.context().close()
+    })
+
     test('§8 on a failure the form stays with its content and an alert says so', async () => {
       const page = await site().page({ path: '/kontakt' })
       await page.route('**/api/contact', route => route.fulfill({ status: 503 }))

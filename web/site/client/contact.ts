@@ -3,6 +3,7 @@ import { report } from './events.ts'
 
 /** A person needs a moment to write. Faster than this, the server takes it for a robot. */
 const leastMs = 3000
+const patienceMs = 20_000
 const cameAt = performance.now()
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -34,6 +35,7 @@ const send = async (form: HTMLFormElement) => {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(messageIn(form, foreign ? [] : ['website', 'stamp'])),
+      signal: AbortSignal.timeout(patienceMs),
     })
     if (!answer.ok) throw new Error(`the message was answered with ${answer.status}`)
     change(form, 'sent')
