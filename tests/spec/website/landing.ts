@@ -29,6 +29,25 @@ export const landing = (site: () => Site) => {
       await page.context().close()
     })
 
+    test('a share the browser refuses is copied instead; one the visitor leaves is not', async () => {
+      const page = await site().page({ permissions: ['clipboard-read', 'clipboard-write'] })
+      const refuseAs = (name: string) =>
+        page.evaluate(
+          refusal => Object.assign(navigator, { share: () => Promise.reject(new DOMException('no', refusal)) }),
+          name,
+        )
+      await page.getByRole('button', { name: /QR-Code vergrößern/ }).click()
+      const share = page.getByRole('button', { name: 'Link teilen' })
+      await refuseAs('AbortError')
+      await share.click()
+      await page.waitForTimeout(200)
+      expect(await page.getByText('Link kopiert').count()).toBe(0)
+      await refuseAs('NotAllowedError')
+      await share.click()
+      await page.getByText('Link kopiert').waitFor()
+      await page.context().close()
+    })
+
     test('the dialog shares by the Web Share API where there is one', async () => {
       const page = await site().page()
       await page.evaluate(() =>

@@ -29,10 +29,21 @@ const startSharing = (dialog: HTMLDialogElement) => {
   if (!share || !status || !url) return
   const { title = '', text = '', copied = '', copyFailed = '' } = share.dataset
   share.addEventListener('click', async () => {
-    if (navigator.share) return navigator.share({ title, text, url }).catch(() => {})
-    status.textContent = await navigator.clipboard.writeText(url).then(
-      () => copied,
-      () => copyFailed,
-    )
+    if (await isShared({ title, text, url })) return
+    status.textContent = (await isCopied(url)) ? copied : copyFailed
   })
 }
+
+/** Leaving the browser's own dialog counts: nobody wants a link copied then. */
+const isShared = (data: ShareData) =>
+  navigator.share?.(data).then(
+    () => true,
+    ({ name }: DOMException) => name === 'AbortError',
+  )
+
+/** A page that came without encryption has no clipboard. */
+const isCopied = (text: string) =>
+  navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  )
