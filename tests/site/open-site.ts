@@ -89,5 +89,6 @@ const pageMaker =
       await page.clock.pauseAt('2026-11-18T10:00:01Z')
     }
     await page.goto(url + path)
+    if (clock) await page.clock.runFor(1)
     return Object.assign(page, { complaints })
   }

@@ -18,6 +18,7 @@ export const analytics = (site: () => Site) => {
     const page = await site().page({ choice, clock: true, path })
     const told = await listen(page)
     await page.reload()
+    await page.clock.runFor(1)
     return { page, told }
   }
   const named = (told: readonly Told[], name: string) => told.filter(event => event.name === name)
@@ -52,22 +53,19 @@ export const analytics = (site: () => Site) => {
     test('scroll depth at 25, 50, 75 and 100 percent, throttled to 150 ms', async () => {
       const { page, told } = await visit('accepted')
       const to = (share: number) =>
-        page.evaluate(async share => {
+        page.evaluate(share => {
           scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * share, behavior: 'instant' })
-          await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+          dispatchEvent(new Event('scroll'))
         }, share)
       const marks = () => named(told, 'scroll_depth').map(({ value }) => value)
-      const moving = to(0.3)
-      await page.clock.runFor(140)
+      await to(0.3)
+      await page.clock.runFor(149)
       expect(marks()).toEqual([])
-      await page.clock.runFor(200)
-      await moving
-      await page.clock.runFor(200)
+      await page.clock.runFor(1)
       await expect.poll(marks).toEqual([25])
-      const end = to(1)
-      await page.clock.runFor(300)
-      await end
       await page.clock.runFor(200)
+      await to(1)
+      await page.clock.runFor(150)
       await expect.poll(marks).toEqual([25, 50, 75, 100])
       await page.context().close()
     })

@@ -59,6 +59,28 @@ export const header = (site: () => Site) => {
       await page.context().close()
     })
 
+    test('a link into the page ends at its part, however much was laid out on the way', async () => {
+      for (const [viewport, part] of [
+        [{ width: 390, height: 800 }, 'faq'],
+        [{ width: 1440, height: 900 }, 'faq'],
+      ] as const) {
+        const page = await site().page({ viewport, path: `/#${part}`, reducedMotion: 'no-preference' })
+        const top = () => page.evaluate(id => document.getElementById(id)?.getBoundingClientRect().top, part)
+        await expect.poll(top, { timeout: 5000 }).toBeLessThan(100)
+        await page.waitForTimeout(300)
+        expect(await top()).toBeGreaterThan(0)
+        await page.context().close()
+      }
+    })
+
+    test('a hash that no address can hold stops nothing', async () => {
+      const page = await site().page({ path: '/kontakt#%E0%A4%A' })
+      await page.getByRole('button', { name: 'Nachricht senden' }).click()
+      await page.getByText('Bitte gib deinen Namen ein.').waitFor()
+      expect(page.complaints).toEqual([])
+      await page.context().close()
+    })
+
     test('there is a mobile menu, closed by a choice and by Escape', async () => {
       const page = await site().page({ viewport: { width: 390, height: 800 } })
       const open = page.getByText('Menü öffnen')

@@ -1,4 +1,4 @@
-import { findAll, inFrame, passive } from './dom.ts'
+import { findAll, inFrame, partAt, passive } from './dom.ts'
 
 const offset = 160
 
@@ -6,7 +6,7 @@ const offset = 160
 export const startContents = () => {
   const links = findAll<HTMLAnchorElement>('[data-contents] a')
   if (links.length === 0) return
-  const parts = links.map(link => document.getElementById(decodeURIComponent(link.hash.slice(1))))
+  const parts = links.map(link => partAt(link.hash))
   const mark = inFrame(() => {
     const passed = parts.filter(part => part && part.getBoundingClientRect().top <= offset + 8).length
     const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2

@@ -4,6 +4,15 @@ export const findAll = <Found extends Element = HTMLElement>(selector: string) =
   ...document.querySelectorAll<Found>(selector),
 ]
 
+/** The part of this page that a hash means; a hash can be anything. */
+export const partAt = (hash: string) => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
 export const smooth = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth')
 
 /** Acts once later for all calls until then: the last one is never lost. */

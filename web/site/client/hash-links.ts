@@ -1,5 +1,6 @@
-import { findAll, smooth } from './dom.ts'
+import { findAll, partAt, smooth } from './dom.ts'
 import { report } from './events.ts'
+import { layOutNow } from './later.ts'
 
 const delay = 100
 const contentsOffset = 160
@@ -20,9 +21,8 @@ export const startHashLinks = () => {
   if (asked) setTimeout(() => (asked.closest('[data-prose]') ? glide(asked) : show(asked)), delay)
 }
 
-const partAt = (hash: string) => (hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null)
-
 const show = (part: HTMLElement) => {
+  layOutNow()
   part.scrollIntoView({ behavior: smooth() })
   land(part)
 }

@@ -4,16 +4,23 @@ import { startContents } from './contents.ts'
 import { startDropdowns } from './dropdown.ts'
 import { startHashLinks } from './hash-links.ts'
 import { knowAccount, startMenu, watchScrolling } from './header.ts'
+import { layOutLater } from './later.ts'
 import { startQr } from './qr.ts'
 import { startWaiting } from './waiting.ts'
 
-watchScrolling()
-startMenu()
-knowAccount()
-startHashLinks()
-startContents()
-startContact()
-startDropdowns()
-startQr()
-startWaiting()
-startConsent()
+const starts = [
+  watchScrolling,
+  startMenu,
+  knowAccount,
+  startHashLinks,
+  startContents,
+  startContact,
+  startDropdowns,
+  startQr,
+  startWaiting,
+  startConsent,
+  layOutLater,
+]
+
+// Each in a task of its own: together they would hold up the first frame, and one that fails stops no other.
+for (const start of starts) setTimeout(start)

@@ -2,6 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { color, quick, space } from '../../theme.css.ts'
 import { desk, wide } from './base.css.ts'
 
+// Laid out when it comes near, or when the script gets to it.
+globalStyle('[data-later]', {
+  '@media': { '(scripting: enabled)': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 1600px' } },
+})
+
 export const part = style({ paddingBlock: 'clamp(80px, 10vw, 160px)' })
 
 // Questions

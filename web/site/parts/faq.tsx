@@ -4,7 +4,7 @@ import { frame, title } from '../css/base.css.ts'
 import * as css from '../css/landing.css.ts'
 
 export const Faq = () => (
-  <section id="faq" className={css.part} aria-labelledby="faq-title">
+  <section id="faq" className={css.part} aria-labelledby="faq-title" data-later>
     <div className={`${frame} ${css.faq}`}>
       <h2 id="faq-title" className={`${title} ${css.faqHeading}`}>
         {words.heading}

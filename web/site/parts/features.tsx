@@ -10,7 +10,7 @@ type Feature = (typeof words.items)[number]
 
 /** Five things the product does, each told in its own way. */
 export const Features = () => (
-  <section id="how-it-works" className={css.features} aria-labelledby="features-title">
+  <section id="how-it-works" className={css.features} aria-labelledby="features-title" data-later>
     <div className={frame}>
       <h2 id="features-title" className={`${title} ${css.heading}`}>
         {words.heading}

@@ -4,7 +4,7 @@ import * as css from '../css/landing.css.ts'
 import { StoreLink } from './store.tsx'
 
 export const FinalCall = () => (
-  <section className={css.end} aria-labelledby="end-title">
+  <section className={css.end} aria-labelledby="end-title" data-later>
     <svg
       className={css.endCurve}
       viewBox="0 0 1440 600"

@@ -10,7 +10,7 @@ const shown = 3
 export const Latest = ({ posts }: { posts: readonly Post[] }) => {
   const [newest, ...others] = posts.slice(0, shown)
   return newest ? (
-    <section className={css.latest} aria-labelledby="latest-title" data-latest>
+    <section className={css.latest} aria-labelledby="latest-title" data-latest data-later>
       <div className={`${frame} ${css.part}`}>
         <div className={css.latestHead}>
           <div>

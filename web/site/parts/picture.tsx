@@ -18,8 +18,7 @@ export const Picture = ({ name, words, as, sizes, dark = false, first = false }:
         width={width}
         height={height}
         alt={words}
-        decoding="async"
-        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        {...(first ? { fetchPriority: 'high' as const, decoding: 'async' as const } : { loading: 'lazy' as const })}
       />
     </picture>
   )

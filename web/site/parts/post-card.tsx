@@ -43,7 +43,7 @@ export const PostCard = ({ post, look = 'card', first = false }: Props) => (
 
 const Image = ({ source, first }: { source: string; first: boolean }) => {
   const picture = first ? articlePictureWithin(source) : articlePicture(source)
-  return <img {...picture} alt="" decoding="async" loading="lazy" />
+  return <img {...picture} alt="" loading="lazy" />
 }
 
 const drawings = {

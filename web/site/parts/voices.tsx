@@ -6,7 +6,7 @@ const looks = [css.loud, css.calmLate, css.calm, css.loudLate, css.loud, css.cal
 
 /** Example voices: said to be examples, and not offered to search engines as reviews. */
 export const Voices = () => (
-  <section className={frame} aria-labelledby="voices-title">
+  <section className={frame} aria-labelledby="voices-title" data-later>
     <div className={css.voices}>
       <div className={css.voicesHead}>
         <h2 id="voices-title" className={title}>
