@@ -40,14 +40,28 @@ export const menuButton = style({
   marginInlineEnd: -12,
   borderRadius: round.full,
 })
+/** Three bars; open, the outer two cross. */
 export const bars = style({
   width: 24,
   height: 2,
   borderRadius: 2,
   background: 'currentColor',
-  boxShadow: '0 -7px 0 currentColor, 0 7px 0 currentColor',
-  transition: `transform ${quick}, box-shadow ${quick}`,
-  selectors: { '[open] > summary > &': { boxShadow: '0 0 0 currentColor', transform: 'rotate(90deg)' } },
+  transition: `background ${quick}`,
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      display: 'block',
+      height: 2,
+      borderRadius: 2,
+      background: color.ink,
+      transition: `transform ${quick}`,
+    },
+    '&::before': { transform: 'translateY(-7px)' },
+    '&::after': { transform: 'translateY(5px)' },
+    '[open] > summary > &': { background: 'transparent' },
+    '[open] > summary > &::before': { transform: 'rotate(45deg)' },
+    '[open] > summary > &::after': { transform: 'translateY(-2px) rotate(-45deg)' },
+  },
 })
 export const panel = style({
   position: 'fixed',

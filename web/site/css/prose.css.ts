@@ -31,8 +31,8 @@ inside('h1, h2, h3, h4, h5, h6', {
 })
 // On a phone the longest word of a legal title just fits: where it cannot be hyphenated, it would be broken anywhere.
 inside('h1', { fontSize: 'clamp(1.25rem, min(0.2rem + 5.45vw, 1.3rem + 1.9vw), 2.75rem)' })
-inside('h2', { fontSize: 'clamp(1.25rem, 1.1rem + 1.2vw, 2rem)', marginTop: '1.9em' })
-inside('h3, h4, h5, h6', { fontSize: '1.1875rem', marginTop: '1.6em' })
+inside('h2', { fontSize: 'clamp(1.125rem, 0.8rem + 2vw, 2rem)', marginTop: '1.9em' })
+inside('h3, h4, h5, h6', { fontSize: 'clamp(1.0625rem, 0.95rem + 0.6vw, 1.1875rem)', marginTop: '1.6em' })
 inside('h2 + *, h3 + *', { marginTop: '0.6em' })
 inside('ul, ol', { paddingInlineStart: '1.3em' })
 inside('ul', { listStyle: 'disc' })

@@ -25,7 +25,7 @@ export const dialog = style({
 globalStyle('html:has(dialog[open])', { overflow: 'hidden' })
 export const head = style({
   display: 'flex',
-  alignItems: 'start',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.x3,
   marginBottom: space.x2,
