@@ -18,7 +18,7 @@ export const Picture = ({ name, words, as, sizes, dark = false, first = false }:
         width={width}
         height={height}
         alt={words}
-        {...(first ? { fetchPriority: 'high' as const, decoding: 'async' as const } : { loading: 'lazy' as const })}
+        {...(first ? { decoding: 'async' as const } : { loading: 'lazy' as const })}
       />
     </picture>
   )
