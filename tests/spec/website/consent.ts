@@ -91,6 +91,24 @@ export const consent = (site: () => Site) => {
       await page.context().close()
     })
 
+    test('a yes that is taken back in another tab counts no more', async () => {
+      const page = await asked()
+      const told: string[] = []
+      await page.route('**/analytics/events', route => {
+        told.push(route.request().postDataJSON().name)
+        return route.fulfill({ status: 202, json: {} })
+      })
+      await banner(page).getByRole('button', { name: 'Akzeptieren' }).click()
+      await expect.poll(() => told).toEqual(['page_view'])
+      const other = await page.context().newPage()
+      await other.goto(page.url())
+      await other.evaluate(() => localStorage.setItem('cookie-consent', 'declined'))
+      await page.clock.runFor(11_000)
+      await page.evaluate(() => fetch('/healthz'))
+      expect(told).toEqual(['page_view'])
+      await page.context().close()
+    })
+
     test('saving without analytics is a no', async () => {
       const page = await asked()
       await banner(page).getByRole('button', { name: 'Anpassen' }).click()

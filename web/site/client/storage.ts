@@ -1,11 +1,14 @@
 const heldHere = new Map<string, string>()
 
-/** What the browser keeps for this site. Where it keeps nothing, it is known until the page is left. */
+/** What the browser keeps for this site. What it refuses to keep is known until the page is left. */
 export const storage = {
   get: (key: string) => heldHere.get(key) ?? tried(() => localStorage.getItem(key)) ?? null,
   set: (key: string, value: string) => {
     heldHere.set(key, value)
-    tried(() => localStorage.setItem(key, value))
+    tried(() => {
+      localStorage.setItem(key, value)
+      heldHere.delete(key)
+    })
   },
   remove: (key: string) => {
     heldHere.delete(key)
