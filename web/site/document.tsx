@@ -36,6 +36,7 @@ const Document = ({ styles, script, ...page }: Page & Built) => {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles */}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <Reach {...page} />
+        <script type="module" async fetchPriority="high" src={script} />
       </head>
       <body>
         <a className={skip} href="#inhalt">
@@ -47,7 +48,6 @@ const Document = ({ styles, script, ...page }: Page & Built) => {
         </main>
         <Footer />
         {page.place === 'legal' ? null : <Consent />}
-        <script type="module" async fetchPriority="high" src={script} />
       </body>
     </html>
   )

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { type Site, store } from '../../site/open-site.ts'
 
@@ -60,17 +62,41 @@ export const header = (site: () => Site) => {
     })
 
     test('a link into the page ends at its part, however much was laid out on the way', async () => {
-      for (const [viewport, part] of [
-        [{ width: 390, height: 800 }, 'faq'],
-        [{ width: 1440, height: 900 }, 'faq'],
-      ] as const) {
-        const page = await site().page({ viewport, path: `/#${part}`, reducedMotion: 'no-preference' })
-        const top = () => page.evaluate(id => document.getElementById(id)?.getBoundingClientRect().top, part)
+      for (const width of [390, 1440]) {
+        const page = await site().page({
+          viewport: { width, height: 900 },
+          path: '/#faq',
+          reducedMotion: 'no-preference',
+        })
+        const top = () => page.evaluate(() => document.getElementById('faq')?.getBoundingClientRect().top)
         await expect.poll(top, { timeout: 5000 }).toBeLessThan(100)
         await page.waitForTimeout(300)
         expect(await top()).toBeGreaterThan(0)
         await page.context().close()
       }
+    })
+
+    test('a page whose second half comes late works like any other', async () => {
+      const slow = createServer(async (request, response) => {
+        const answer = await fetch(site().url + request.url)
+        const body = Buffer.from(await answer.arrayBuffer())
+        const policy = answer.headers.get('content-security-policy') ?? ''
+        const type = answer.headers.get('content-type') ?? ''
+        response.writeHead(answer.status, { 'content-type': type, 'content-security-policy': policy })
+        if (request.url === '/') {
+          response.write(body.subarray(0, body.indexOf('<main')))
+          await new Promise(done => setTimeout(done, 1000))
+          response.end(body.subarray(body.indexOf('<main')))
+        } else response.end(body)
+      })
+      await new Promise<void>(done => slow.listen(0, '127.0.0.1', done))
+      const page = await site().page({ path: '/404' })
+      await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`)
+      await page.getByRole('button', { name: /QR-Code vergrößern/ }).click()
+      await page.getByRole('dialog', { name: 'Mit dem iPhone scannen' }).waitFor()
+      await page.context().close()
+      slow.closeAllConnections()
+      slow.close()
     })
 
     test('a hash that no address can hold stops nothing', async () => {

@@ -23,4 +23,10 @@ const starts = [
 ]
 
 // Each in a task of its own: together they would hold up the first frame, and one that fails stops no other.
-for (const start of starts) setTimeout(start)
+const startAll = () => {
+  for (const start of starts) setTimeout(start)
+}
+
+// The script waits for nothing, so it may be here before the page is.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startAll)
+else startAll()
