@@ -55,18 +55,21 @@ export const analytics = (site: () => Site) => {
       const to = (share: number) =>
         page.evaluate(share => {
           scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * share, behavior: 'instant' })
-          dispatchEvent(new Event('scroll'))
         }, share)
       const marks = () => named(told, 'scroll_depth').map(({ value }) => value)
       await to(0.3)
+      await page.evaluate(() => dispatchEvent(new Event('scroll')))
       await page.clock.runFor(149)
       expect(marks()).toEqual([])
       await page.clock.runFor(1)
       await expect.poll(marks).toEqual([25])
       await page.clock.runFor(200)
       await to(1)
-      await page.clock.runFor(150)
-      await expect.poll(marks).toEqual([25, 50, 75, 100])
+      const later = async () => {
+        await page.clock.runFor(50)
+        return marks()
+      }
+      await expect.poll(later).toEqual([25, 50, 75, 100])
       await page.context().close()
     })
 
