@@ -5,7 +5,7 @@
  * `fainting` or nearly, lately · `palpitations` new, stumbling, racing at rest · `neurological` numbness or tingling with
  * weakness, drooping face, bladder, sudden worst headache, stroke lately · `thrombosis` known or suspected, embolism ·
  * `fracture` fresh or suspected, cast · `concussion` or a blow to the head, two weeks · `recent-surgery` six weeks ·
- * `recent-birth` six weeks (twelve after a caesarean: amber) · `eating-disorder` in any form, purging, training off ·
+ * `recent-birth` six weeks · `eating-disorder` in any form, purging, training off ·
  * `pregnancy-warning` bleeding, pain, contractions, blood pressure in pregnancy · `pregnancy` without clearance ·
  * `unwell` dizzy, sick, vomiting, "krank" today · `fresh-tear` torn or dislocated in the last two weeks or painful ·
  * `crisis` thoughts of harming oneself.
@@ -95,7 +95,6 @@ export const amberOfCondition = {
   hypermobility: 'other',
   'long-covid': 'other',
   exhaustion: 'other',
-  anxiety: 'other',
   lymphoedema: 'other',
   'varicose-veins': 'other',
   transplant: 'other',

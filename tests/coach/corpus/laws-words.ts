@@ -1,0 +1,155 @@
+import type { BodyPart } from '../../../domain/coach/read/body.ts'
+import type { Target } from '../../../domain/coach/read/training.ts'
+
+type Spoken = { readonly language: 'de' | 'en'; readonly text: string }
+
+/** Wishes in which no health is. */
+export const harmless: readonly Spoken[] = [
+  { language: 'de', text: 'Ganzkörper, 45 Minuten' },
+  { language: 'de', text: 'Beine und Po' },
+  { language: 'de', text: 'Brust und Trizeps mit Kurzhanteln' },
+  { language: 'de', text: 'Rücken, Bizeps, 60 min' },
+  { language: 'de', text: 'Kniebeugen und Kreuzheben schwer' },
+  { language: 'de', text: 'Zirkel ohne Geräte, 20 Minuten' },
+  { language: 'de', text: 'Schulterdrücken, Seitheben, Face Pulls' },
+  { language: 'de', text: 'Intervalle laufen, 6x400 m' },
+  { language: 'de', text: 'nur Oberkörper' },
+  { language: 'de', text: 'Muskelaufbau an Maschinen, eine Stunde' },
+  { language: 'de', text: 'AMRAP 15 Minuten mit Kettlebell' },
+  { language: 'de', text: 'mach mir irgendwas Gutes' },
+  { language: 'en', text: 'full body, 45 minutes' },
+  { language: 'en', text: 'legs and glutes' },
+  { language: 'en', text: 'chest and triceps with dumbbells' },
+  { language: 'en', text: 'heavy squats and deadlifts' },
+  { language: 'en', text: 'bodyweight circuit, 20 min' },
+  { language: 'en', text: 'pull day, an hour' },
+  { language: 'en', text: 'push-ups, dips and overhead press' },
+  { language: 'en', text: 'surprise me' },
+]
+
+export const complaints: readonly (Spoken & { readonly part: BodyPart })[] = [
+  { language: 'de', part: 'knee', text: 'mein linkes Knie tut weh' },
+  { language: 'de', part: 'knee', text: 'Knieschmerzen rechts' },
+  { language: 'de', part: 'shoulder', text: 'die Schulter zwickt' },
+  { language: 'de', part: 'shoulder', text: 'Schulter ist entzündet' },
+  { language: 'de', part: 'lower-back', text: 'ich hab es im Kreuz' },
+  { language: 'de', part: 'lower-back', text: 'unterer Rücken schmerzt' },
+  { language: 'de', part: 'wrist', text: 'Handgelenk ist überlastet' },
+  { language: 'de', part: 'elbow', text: 'hab einen Tennisarm' },
+  { language: 'de', part: 'hip', text: 'die Hüfte macht Probleme' },
+  { language: 'de', part: 'ankle', text: 'Knöchel verstaucht' },
+  { language: 'de', part: 'neck', text: 'Nacken ist verspannt' },
+  { language: 'de', part: 'achilles', text: 'Achillessehne gereizt' },
+  { language: 'en', part: 'knee', text: 'my knee hurts' },
+  { language: 'en', part: 'shoulder', text: 'shoulder pain on the left' },
+  { language: 'en', part: 'lower-back', text: 'lower back is sore and it is not from training' },
+  { language: 'en', part: 'wrist', text: 'wrist is strained' },
+  { language: 'en', part: 'elbow', text: 'tennis elbow' },
+  { language: 'en', part: 'hip', text: 'my hip aches' },
+  { language: 'en', part: 'ankle', text: 'I sprained my ankle' },
+]
+
+/** What somebody may ask for, with the article that a refusal needs. */
+export const wanted: readonly (Spoken & { readonly on: Target; readonly no: string })[] = [
+  { language: 'de', text: 'Beine', no: 'keine', on: { of: 'region', id: 'lower-body' } },
+  { language: 'de', text: 'Oberkörper', no: 'kein', on: { of: 'region', id: 'upper-body' } },
+  { language: 'de', text: 'Rücken', no: 'kein', on: { of: 'region', id: 'back' } },
+  { language: 'de', text: 'Brust', no: 'keine', on: { of: 'muscle', id: 'chest' } },
+  { language: 'de', text: 'Schultern', no: 'keine', on: { of: 'region', id: 'shoulders' } },
+  { language: 'de', text: 'Arme', no: 'keine', on: { of: 'region', id: 'arms' } },
+  { language: 'de', text: 'Bizeps', no: 'kein', on: { of: 'muscle', id: 'biceps' } },
+  { language: 'de', text: 'Trizeps', no: 'kein', on: { of: 'muscle', id: 'triceps' } },
+  { language: 'de', text: 'Bauch', no: 'kein', on: { of: 'region', id: 'core' } },
+  { language: 'de', text: 'Po', no: 'kein', on: { of: 'muscle', id: 'glutes' } },
+  { language: 'de', text: 'Waden', no: 'keine', on: { of: 'muscle', id: 'calves' } },
+  { language: 'en', text: 'legs', no: 'no', on: { of: 'region', id: 'lower-body' } },
+  { language: 'en', text: 'upper body', no: 'no', on: { of: 'region', id: 'upper-body' } },
+  { language: 'en', text: 'chest', no: 'no', on: { of: 'muscle', id: 'chest' } },
+  { language: 'en', text: 'back', no: 'no', on: { of: 'region', id: 'back' } },
+  { language: 'en', text: 'shoulders', no: 'no', on: { of: 'region', id: 'shoulders' } },
+  { language: 'en', text: 'arms', no: 'no', on: { of: 'region', id: 'arms' } },
+  { language: 'en', text: 'abs', no: 'no', on: { of: 'region', id: 'core' } },
+  { language: 'en', text: 'glutes', no: 'no', on: { of: 'muscle', id: 'glutes' } },
+]
+
+type Refusing = ({ text, no }: { readonly text: string; readonly no: string }) => string
+
+export const negations: Readonly<Record<'de' | 'en', readonly [Refusing, ...Refusing[]]>> = {
+  de: [
+    ({ text, no }) => `${no} ${text}`,
+    ({ text }) => `ohne ${text}`,
+    ({ text }) => `${text} nicht`,
+    ({ text }) => `alles außer ${text}`,
+    ({ text }) => `bloß nicht ${text}`,
+    ({ text }) => `${text} lass bitte weg`,
+    ({ text, no }) => `auf gar keinen Fall ${text}, wirklich ${no} ${text}`,
+  ],
+  en: [
+    ({ text, no }) => `${no} ${text}`,
+    ({ text }) => `anything but ${text}`,
+    ({ text }) => `skip ${text}`,
+    ({ text }) => `not ${text}`,
+    ({ text }) => `please don't train ${text}`,
+    ({ text }) => `everything except ${text}`,
+  ],
+}
+
+/** Clauses that mean the same in any order. */
+export const clauses: readonly { readonly said: readonly string[]; readonly and: ' und ' | ' and ' }[] = [
+  { and: ' und ', said: ['Rücken', 'Bizeps', 'Bauch'] },
+  { and: ' und ', said: ['Beine', '45 Minuten', 'mit der Langhantel'] },
+  { and: ' und ', said: ['Brust', 'keine Liegestütze', 'eine halbe Stunde'] },
+  { and: ' und ', said: ['ich bin müde', 'mein Knie schmerzt', 'ich hab nur 20 Minuten'] },
+  { and: ' und ', said: ['ohne Springen', 'leise bitte', 'im Hotelzimmer'] },
+  { and: ' und ', said: ['Kniebeugen 5x5 mit 80 kg', 'Klimmzüge 3x8', 'Dips 3x10'] },
+  { and: ' und ', said: ['die Schulter zwickt links', 'das rechte Knie ist geschwollen'] },
+  { and: ' und ', said: ['ich nehme Betablocker', 'ich will Intervalle', 'morgen ist ein Spiel'] },
+  { and: ' und ', said: ['nur Kurzhanteln bis 12 kg', '30 Minuten', 'Oberkörper'] },
+  { and: ' und ', said: ['Fieber hab ich', 'Beine will ich'] },
+  { and: ' and ', said: ['chest', 'triceps', 'no push-ups'] },
+  { and: ' and ', said: ['my back hurts', 'I have 30 minutes', 'legs please'] },
+  { and: ' and ', said: ['bodyweight only', 'quiet please', '20 minutes'] },
+  { and: ' and ', said: ['bench press 5x5', 'pull-ups', 'farmers carries'] },
+]
+
+/** Everyday words that one slip leaves readable. */
+export const sayings: readonly [string, ...string[]] = [
+  'nur Oberkörper, vierzig Minuten',
+  'Beine und Gesäß mit Kurzhanteln',
+  'Bankdrücken 4x8 und Klimmzüge',
+  'Rückentraining ohne Kreuzheben',
+  'Kniebeugen, Ausfallschritte, Wadenheben',
+  'keine Liegestütze, lieber Schrägbankdrücken',
+  'Ganzkörper im Wohnzimmer, bitte leise',
+  'Zirkeltraining ohne Springen, zwanzig Minuten',
+  'müde, etwas Lockeres für die Schultern',
+  'Supersätze für Bizeps und Trizeps',
+  'nicht zu schwer, morgen ist Wettkampf',
+  'Kettlebell und Springseil, dreißig Minuten',
+  'Knieschmerzen, heute Oberkörper',
+  'Schulterprobleme links, trotzdem Brust',
+  'Rückenschmerzen seit gestern, Beine an Maschinen',
+  'Nacken verspannt, Hüfte steif',
+  'Ellenbogen entzündet, Unterkörper',
+  'Handgelenk überlastet, Bauch und Beine',
+  'Sprunggelenk geschwollen, Oberkörper',
+  'Bluthochdruck, moderates Krafttraining',
+  'Diabetes und Epilepsie, Ganzkörper',
+  'Bandscheibenvorfall, Rücken schonend stärken',
+  'Betablocker und Intervalle',
+  'erkältet ohne Fieber, etwas Leichtes',
+  'Fieber und Husten, trotzdem Beine',
+  'Brustschmerzen beim Laufen',
+  'schwanger im fünften Monat, Ganzkörper',
+  'Gehirnerschütterung am Samstag',
+  'Thrombose in der Wade',
+  'schwindelig und übel, nur dehnen',
+  'upper body only, thirty minutes',
+  'deadlifts and shoulder press with dumbbells',
+  'without machines, something lighter please',
+  'shoulder injury, lower body today',
+  'swollen ankle, stretching please',
+  'pregnant, full body workout',
+  'concussion last Saturday, easy cycling',
+  'high blood pressure, strength training',
+]
