@@ -35,9 +35,11 @@ const spread = <One>(all: readonly One[], many: number): readonly One[] =>
       all.length <= many || Math.floor((at * many) / all.length) !== Math.floor(((at - 1) * many) / all.length),
   )
 
-/** "Knie links" is a complaint among restrictions and a question in a wish; a sentence is what it is. */
-const meansTheSameAnywhere = ({ field }: Utterance) =>
-  (unsafeFields as readonly Field[]).includes(field) && field !== 'restrictions'
+/** "Knie links" is a complaint among restrictions and a question in a wish; a calendar day is older tomorrow. */
+const meansTheSameAnywhere = ({ field, text }: Utterance) =>
+  (unsafeFields as readonly Field[]).includes(field) && field !== 'restrictions' && !calendar.test(text)
+
+const calendar = /\d\.\s?\d{1,2}\.|august|september|o[ck]tober|november/i
 
 const unsafeFrom = ({ text, language, safety, items }: Utterance): Unsafe => {
   const [level, ...classes] = safety.split(' ')
