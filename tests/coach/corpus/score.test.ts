@@ -72,6 +72,11 @@ describe('safety', () => {
     expect(rateOf(full('complaint knee pain'))).toBe(0)
   })
 
+  test('a limit nobody needs is a false alarm, and no false stop', () => {
+    const calm = score(saying(full('complaint back pain')), [said('Rückentraining', 'none', ['focus with back'])])
+    expect([calm.falseAlarms.hit, calm.falseStops.hit]).toEqual([1, 0])
+  })
+
   test('behind a red flag nothing else is judged', () => {
     const stopped = said('Fieber, aber Beine', 'red infection', ['red-flag infection'])
     const reader: Reader = (text, field) => ({
