@@ -10,7 +10,7 @@ const roles: Readonly<Record<string, () => Promise<number | undefined>>> = {
 }
 
 const serve = async () => {
-  await (await import('./serve.ts')).serve()
+  await (await import('./app/serve.ts')).serve()
   return 0
 }
 

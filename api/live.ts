@@ -4,7 +4,7 @@ import type { Live, Sessions, Stage } from '../commands/ports.ts'
 import type { WorkoutCommands } from '../commands/workouts.ts'
 import * as contract from '../contract/coach.ts'
 import { problem, refused } from './problems.ts'
-import type { Serving } from './serve.ts'
+import type { Serving } from './route.ts'
 import { type Watcher, watcher } from './watcher.ts'
 
 export type LiveSettings = {

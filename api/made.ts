@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Position } from '../domain/log.ts'
+import type { Position } from '../domain/kernel/log.ts'
 import type { Db } from '../projections/all.ts'
 import { workoutDetail, workoutOf } from '../projections/workout-detail.ts'
 import { problem, refused } from './problems.ts'
-import type { Serving } from './serve.ts'
+import type { Serving } from './route.ts'
 
 const longestWait = 90_000
 

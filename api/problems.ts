@@ -3,7 +3,7 @@ import { ZodError } from 'zod'
 import { brand } from '../content/brand.ts'
 import { type Problem, titles } from '../contract/problem.ts'
 import { type RefusalName, refusals } from '../contract/refusals.ts'
-import { isOutage, isTooLarge } from '../domain/outage.ts'
+import { isOutage, isTooLarge } from '../domain/kernel/outage.ts'
 import { headersEverywhere } from './secure-headers.ts'
 
 /** An answer that is a refusal; thrown by routes, written as problem+json. */

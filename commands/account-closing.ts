@@ -1,6 +1,6 @@
-import { isRefused } from '../domain/decider.ts'
+import { isRefused } from '../domain/kernel/decider.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
-import { derivedId, type Order } from './handle.ts'
+import { type CommandContext, derivedId } from './handle.ts'
 import type { DestroyKeys, Mailer } from './ports.ts'
 import type { SigningIn } from './sign-in.ts'
 
@@ -10,25 +10,28 @@ export const accountClosing = (
   { askUser, load, addressesOf, release }: AccountStreams,
   { reauthenticate }: SigningIn,
 ) => {
-  const close = async (order: Order, password: string) => {
-    const proven = await reauthenticate(order.subject, password)
+  const close = async (context: CommandContext, password: string) => {
+    const proven = await reauthenticate(context.subject, password)
     if (isRefused(proven)) return proven
-    const closed = await askUser(order, { type: 'CloseAccount', at: clock() })
-    if (!isRefused(closed)) await sessions.endAll(order.subject)
+    const closed = await askUser(context, { type: 'CloseAccount', at: clock() })
+    if (!isRefused(closed)) await sessions.endAll(context.subject)
     return closed
   }
 
   /** Addresses are read before the keys go, for without them nobody can. */
-  const erase = async (order: Order, { destroyKeys, mailer }: { destroyKeys: DestroyKeys; mailer: Mailer }) => {
-    const user = order.subject
+  const erase = async (
+    context: CommandContext,
+    { destroyKeys, mailer }: { destroyKeys: DestroyKeys; mailer: Mailer },
+  ) => {
+    const user = context.subject
     await vault.forget(user)
     const { state } = await load(user)
     if (state.status === 'closed') {
-      await release({ ...order, commandId: derivedId(order.commandId, 'release') }, state.email, user)
+      await release({ ...context, commandId: derivedId(context.commandId, 'release') }, state.email, user)
     }
     for (const address of await addressesOf(user)) await mailer.forget(address)
     await destroyKeys(user)
-    return askUser(order, { type: 'ErasePersonalData', at: clock() })
+    return askUser(context, { type: 'ErasePersonalData', at: clock() })
   }
 
   return { close, erase }

@@ -1,9 +1,9 @@
-import { fold } from '../domain/decider.ts'
 import * as EmailClaim from '../domain/email-claim.ts'
 import { normaliseEmail } from '../domain/ids.ts'
-import { streamName } from '../domain/log.ts'
+import { fold } from '../domain/kernel/decider.ts'
+import { streamName } from '../domain/kernel/log.ts'
 import * as User from '../domain/user.ts'
-import { handle, type Order } from './handle.ts'
+import { type CommandContext, handle } from './handle.ts'
 import type { Clock, HashEmail, Log, PasswordHasher, Sessions, Vault } from './ports.ts'
 
 export type AccountParts = {
@@ -21,11 +21,11 @@ export const accountStreams = ({ log, hashEmail, clock }: AccountParts) => {
   const emailStream = (email: string) => streamName('email', addressKey(email))
   const userStream = (user: string) => streamName('user', user)
 
-  const askUser = (order: Order, command: User.Command) =>
-    handle(log, User.decider, userStream(order.subject), command, order)
+  const askUser = (context: CommandContext, command: User.Command) =>
+    handle(log, User.decider, userStream(context.subject), command, context)
 
-  const askClaim = (order: Order, email: string, command: EmailClaim.Command) =>
-    handle(log, EmailClaim.decider, emailStream(email), command, order)
+  const askClaim = (context: CommandContext, email: string, command: EmailClaim.Command) =>
+    handle(log, EmailClaim.decider, emailStream(email), command, context)
 
   const load = async (user: string) => {
     const past = await log.load(userStream(user))
@@ -64,8 +64,8 @@ export const accountStreams = ({ log, hashEmail, clock }: AccountParts) => {
       : null
   }
 
-  const release = (order: Order, email: string, user: string) =>
-    askClaim(order, email, { type: 'Release', user, at: clock() })
+  const release = (context: CommandContext, email: string, user: string) =>
+    askClaim(context, email, { type: 'Release', user, at: clock() })
 
   return { addressKey, askUser, askClaim, load, addressesOf, holder, find, release }
 }

@@ -3,7 +3,7 @@ import { type AccountParts, accountStreams } from './account-streams.ts'
 import { emailChange } from './email-change.ts'
 import { emailVerification } from './email-verification.ts'
 import { gate } from './gate.ts'
-import type { Order } from './handle.ts'
+import type { CommandContext } from './handle.ts'
 import { passwordChange } from './password-change.ts'
 import { registration } from './registration.ts'
 import { signingIn } from './sign-in.ts'
@@ -20,9 +20,9 @@ export const accounts = (parts: AccountParts) => {
   const change = emailChange(parts, streams, signIn)
 
   const changeOnboarding = (
-    order: Order,
+    context: CommandContext,
     wanted: { onboardingCompleted?: boolean; trainingProfileOnboardingCompleted?: boolean },
-  ) => streams.askUser(order, { type: 'ChangeOnboarding', ...wanted, at: parts.clock() })
+  ) => streams.askUser(context, { type: 'ChangeOnboarding', ...wanted, at: parts.clock() })
 
   return {
     ...streams,

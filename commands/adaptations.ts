@@ -2,14 +2,14 @@ import type { Adapted } from '../domain/coach/adapt/verdict.ts'
 import type { Catalogue } from '../domain/coach/catalogue.ts'
 import { exercisesOf, type Plan } from '../domain/coach/plan.ts'
 import type { PlanRequest } from '../domain/coach/request.ts'
-import { isRefused, type Refused, refuse } from '../domain/decider.ts'
-import type { Position } from '../domain/log.ts'
+import { isRefused, type Refused, refuse } from '../domain/kernel/decider.ts'
+import type { Position } from '../domain/kernel/log.ts'
 import * as Workout from '../domain/workout.ts'
 import { type Change, changed, type Feeling, settle } from './adaptations/changes.ts'
-import { step } from './adaptations/order.ts'
 import { alreadyProven } from './adaptations/proven.ts'
+import { step } from './adaptations/step-of.ts'
 import { readTraining, type Training } from './adaptations/training.ts'
-import { handle, type Order } from './handle.ts'
+import { type CommandContext, handle } from './handle.ts'
 import type { AthleteMemory, Clock, Log } from './ports.ts'
 
 type Parts = {
@@ -25,21 +25,25 @@ const mostTries = 5
 
 /** Changes a workout that is planned or under way. What was done stays as it was; the gate has the last word. */
 export const adaptations = ({ log, memory, catalogue, clock }: Parts) => {
-  const adapt = async (order: Order, workout: string, change: Change): Promise<Changed | Refused<string>> => {
+  const adapt = async (
+    context: CommandContext,
+    workout: string,
+    change: Change,
+  ): Promise<Changed | Refused<string>> => {
     for (let tries = 1; ; tries += 1) {
-      const answer = await once(order, workout, change)
-      const overtaken = isRefused(answer) && answer.refused === 'changed-meanwhile' && !order.seen
+      const answer = await once(context, workout, change)
+      const overtaken = isRefused(answer) && answer.refused === 'changed-meanwhile' && !context.seen
       if (!overtaken || tries === mostTries) return answer
     }
   }
 
-  const once = async (order: Order, workout: string, change: Change): Promise<Changed | Refused<string>> => {
-    const training = await readTraining({ log, memory }, order, workout)
+  const once = async (context: CommandContext, workout: string, change: Change): Promise<Changed | Refused<string>> => {
+    const training = await readTraining({ log, memory }, context, workout)
     if (isRefused(training)) return training
     const { stream, plan, count, position } = training
     if (training.isKnown) return { plan, count, position }
     if (training.refusal) return training.refusal
-    if (order.seen && !order.seen.includes(count)) return refuse('changed-meanwhile')
+    if (context.seen && !context.seen.includes(count)) return refuse('changed-meanwhile')
     const request = await training.request()
     const place = change.kind === 'place' ? await training.placeAt(change.profile) : null
     if (change.kind === 'place' && !place) return refuse('no-such-profile')
@@ -50,7 +54,7 @@ export const adaptations = ({ log, memory, catalogue, clock }: Parts) => {
       'exercise' in change
         ? { type: 'SwapExercise', exercise: change.exercise, ...adapted, why, at }
         : { type: 'RevisePlan', ...adapted, why, at, ...(change.kind === 'place' ? { profile: change.profile } : {}) }
-    const answer = await handle(log, Workout.decider, stream, command, { ...order, seen: [count] })
+    const answer = await handle(log, Workout.decider, stream, command, { ...context, seen: [count] })
     return isRefused(answer) ? answer : { plan: adapted.plan, count: answer.count, position: answer.position }
   }
 
@@ -66,19 +70,19 @@ export const adaptations = ({ log, memory, catalogue, clock }: Parts) => {
   }
 
   /** Kept as a fact, also afterwards; what is left of the exercise makes way for another one, or for nothing where nothing fits. */
-  const feel = async (order: Order, workout: string, exercise: string, kind: Feeling) => {
-    const training = await readTraining({ log, memory }, order, workout)
+  const feel = async (context: CommandContext, workout: string, exercise: string, kind: Feeling) => {
+    const training = await readTraining({ log, memory }, context, workout)
     if (isRefused(training)) return training
     const told = await handle(
       log,
       Workout.decider,
       training.stream,
       { type: 'SayFeeling', exercise, kind, at: clock() },
-      order,
+      context,
     )
     if (isRefused(told)) return told
     if (training.isFinished) return { count: told.count, position: told.position, gone: true }
-    const answer = await adapt(step(order, 'make-way'), workout, { kind, exercise })
+    const answer = await adapt(step(context, 'make-way'), workout, { kind, exercise })
     return isRefused(answer)
       ? { count: told.count, position: told.position, gone: isGone(training.plan, exercise, training.done) }
       : { ...answer, gone: isGone(answer.plan, exercise, training.done) }

@@ -1,7 +1,7 @@
-import { fold } from '../domain/decider.ts'
-import { streamName } from '../domain/log.ts'
+import { fold } from '../domain/kernel/decider.ts'
+import { streamName } from '../domain/kernel/log.ts'
 import * as User from '../domain/user.ts'
-import { handle, type Order } from './handle.ts'
+import { type CommandContext, handle } from './handle.ts'
 import type { Clock, Log, PlanGenerator } from './ports.ts'
 
 /** What a person has allowed. Read from the log itself, so that a withdrawal counts for the very next workout. */
@@ -19,13 +19,13 @@ export const consents = ({ log, clock }: { log: Log; clock: Clock }) => {
     }
   }
 
-  const allowAi = (order: Order, given: boolean) =>
+  const allowAi = (context: CommandContext, given: boolean) =>
     handle(
       log,
       User.decider,
-      streamName('user', order.subject),
+      streamName('user', context.subject),
       { type: given ? 'GiveAiConsent' : 'WithdrawAiConsent', at: clock() },
-      order,
+      context,
     )
 
   return { of, allowAi }

@@ -1,6 +1,6 @@
-import { isRefused, refuse } from '../domain/decider.ts'
+import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
-import { derivedId, type Order } from './handle.ts'
+import { type CommandContext, derivedId } from './handle.ts'
 import type { SigningIn } from './sign-in.ts'
 
 const validForSeconds = 24 * 3600
@@ -14,12 +14,12 @@ export const emailChange = (
   { addressKey, askUser, askClaim, load, holder, release }: AccountStreams,
   { reauthenticate }: SigningIn,
 ) => {
-  const requestEmailChange = async (order: Order, email: string, password: string) => {
-    const proven = await reauthenticate(order.subject, password)
+  const requestEmailChange = async (context: CommandContext, email: string, password: string) => {
+    const proven = await reauthenticate(context.subject, password)
     if (isRefused(proven)) return proven
     const claim = await holder(email)
-    if (claim && claim.user !== order.subject) return refuse('email-already-claimed')
-    return askUser(order, { type: 'RequestEmailChange', email: email.trim(), at: clock() })
+    if (claim && claim.user !== context.subject) return refuse('email-already-claimed')
+    return askUser(context, { type: 'RequestEmailChange', email: email.trim(), at: clock() })
   }
 
   /** Bound to the new address and to the password: a reset by the old address ends an unwanted change. */
@@ -37,22 +37,22 @@ export const emailChange = (
     if (!kept || boundTo(email, kept.version) !== found.boundTo) return refuse('token-invalid')
 
     const commandId = derivedId(found.user, `change-email/${token}`)
-    const order: Order = { commandId, actor: { kind: 'user', id: found.user }, subject: found.user }
+    const context: CommandContext = { commandId, actor: { kind: 'user', id: found.user }, subject: found.user }
     const { firstName, lastName } = wanted
     const claim = { user: found.user, email, firstName, lastName, purpose: 'email-change', at: clock() } as const
-    const claimed = await askClaim(order, email, { type: 'Claim', ...claim })
+    const claimed = await askClaim(context, email, { type: 'Claim', ...claim })
     if (isRefused(claimed)) return claimed
-    const moved = await move(order, email)
+    const moved = await move(context, email)
     if (isRefused(moved)) return moved
-    await release(order, wanted.email, found.user)
+    await release(context, wanted.email, found.user)
     return (await vault.spendToken('change-email', token)) ? moved : refuse('token-invalid')
   }
 
   /** Second fact. When it cannot be any more, the claim is given back. */
-  const move = async (order: Order, email: string) => {
-    const moved = await askUser(order, { type: 'ChangeEmail', email, at: clock() })
+  const move = async (context: CommandContext, email: string) => {
+    const moved = await askUser(context, { type: 'ChangeEmail', email, at: clock() })
     if (isRefused(moved))
-      await release({ ...order, commandId: derivedId(order.commandId, 'undo') }, email, order.subject)
+      await release({ ...context, commandId: derivedId(context.commandId, 'undo') }, email, context.subject)
     return moved
   }
 

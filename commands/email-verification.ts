@@ -1,7 +1,7 @@
-import { isRefused, refuse } from '../domain/decider.ts'
+import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
 import type { EmailChange } from './email-change.ts'
-import { derivedId, type Order } from './handle.ts'
+import { type CommandContext, derivedId } from './handle.ts'
 
 const validForSeconds = 24 * 3600
 
@@ -14,7 +14,7 @@ export const emailVerification = (
   const requestVerification = async (commandId: string, email: string) => {
     const user = await find(email)
     if (!user || user.verified) return refuse('already-verified')
-    return askUser(orderOf(user.id, commandId), { type: 'RequestVerification', at: clock() })
+    return askUser(contextOf(user.id, commandId), { type: 'RequestVerification', at: clock() })
   }
 
   const issueVerificationToken = (user: string, email: string) =>
@@ -26,17 +26,17 @@ export const emailVerification = (
     if (!found) return finishByToken(token)
     const { state } = await load(found.user)
     if (state.status !== 'open' || addressKey(state.email) !== found.boundTo) return refuse('token-invalid')
-    const answer = await confirmEmail(orderOf(found.user, derivedId(found.user, `verify/${token}`)))
+    const answer = await confirmEmail(contextOf(found.user, derivedId(found.user, `verify/${token}`)))
     if (isRefused(answer)) return answer
     return (await vault.spendToken('verify-email', token)) ? answer : refuse('token-invalid')
   }
 
-  const confirmEmail = (order: Order) => askUser(order, { type: 'VerifyEmail', at: clock() })
+  const confirmEmail = (context: CommandContext) => askUser(context, { type: 'VerifyEmail', at: clock() })
 
   return { requestVerification, issueVerificationToken, verifyEmail, confirmEmail }
 }
 
-const orderOf = (user: string, commandId: string): Order => ({
+const contextOf = (user: string, commandId: string): CommandContext => ({
   commandId,
   actor: { kind: 'user', id: user },
   subject: user,

@@ -1,7 +1,7 @@
-import { fold, isRefused, refuse } from '../domain/decider.ts'
 import * as Feedback from '../domain/feedback.ts'
-import { streamName } from '../domain/log.ts'
-import { derivedId, handle, type Order } from './handle.ts'
+import { fold, isRefused, refuse } from '../domain/kernel/decider.ts'
+import { streamName } from '../domain/kernel/log.ts'
+import { type CommandContext, derivedId, handle } from './handle.ts'
 import type { Clock, Log } from './ports.ts'
 import type { WorkoutCommands } from './workouts.ts'
 
@@ -9,8 +9,8 @@ type Asked = { template: string; workout: string | null; answers: Feedback.Answe
 
 /** What athletes answer and say. Another person's feedback is no feedback. */
 export const feedback = ({ log, clock, workouts }: { log: Log; clock: Clock; workouts: WorkoutCommands }) => {
-  const ask = async (order: Order, id: number, command: Feedback.Command) => {
-    const answer = await handle(log, Feedback.decider, streamOf(id), command, order)
+  const ask = async (context: CommandContext, id: number, command: Feedback.Command) => {
+    const answer = await handle(log, Feedback.decider, streamOf(id), command, context)
     if (isRefused(answer)) return answer
     const record = await now(id)
     return record.status === 'given' ? { id, record, position: answer.position } : refuse('no-such-feedback')
@@ -23,12 +23,12 @@ export const feedback = ({ log, clock, workouts }: { log: Log; clock: Clock; wor
     )
 
   /** The id comes from the command, so that a retry meets the same feedback. A taken one leads to the next. */
-  const give = async (order: Order, { template, workout, answers }: Asked) => {
-    if (workout !== null && !(await workouts.of(order.subject, workout))) return refuse('no-such-workout')
+  const give = async (context: CommandContext, { template, workout, answers }: Asked) => {
+    if (workout !== null && !(await workouts.of(context.subject, workout))) return refuse('no-such-workout')
     for (let salt = 0; ; salt++) {
-      const id = numberOf(derivedId(order.commandId, `feedback/${salt}`))
-      const asked = { athlete: order.subject, template, workout, answers, at: clock() }
-      const answer = await ask(order, id, { type: 'GiveFeedback', ...asked })
+      const id = numberOf(derivedId(context.commandId, `feedback/${salt}`))
+      const asked = { athlete: context.subject, template, workout, answers, at: clock() }
+      const answer = await ask(context, id, { type: 'GiveFeedback', ...asked })
       if (!isRefused(answer) || answer.refused !== 'feedback-id-taken') return answer
     }
   }
@@ -41,12 +41,12 @@ export const feedback = ({ log, clock, workouts }: { log: Log; clock: Clock; wor
 
   return {
     give,
-    revise: (order: Order, id: number, template: string, answers: Feedback.Answers) =>
-      ask(order, id, { type: 'ReviseAnswers', athlete: order.subject, template, answers, at: clock() }),
-    assess: (order: Order, id: number, assessment: string) =>
-      ask(order, id, { type: 'GiveAssessment', athlete: order.subject, assessment, at: clock() }),
-    comment: (order: Order, id: number, comment: string) =>
-      ask(order, id, { type: 'GiveComment', athlete: order.subject, comment, at: clock() }),
+    revise: (context: CommandContext, id: number, template: string, answers: Feedback.Answers) =>
+      ask(context, id, { type: 'ReviseAnswers', athlete: context.subject, template, answers, at: clock() }),
+    assess: (context: CommandContext, id: number, assessment: string) =>
+      ask(context, id, { type: 'GiveAssessment', athlete: context.subject, assessment, at: clock() }),
+    comment: (context: CommandContext, id: number, comment: string) =>
+      ask(context, id, { type: 'GiveComment', athlete: context.subject, comment, at: clock() }),
     of,
     /** The event that last changed a feedback, for what is made because of it. */
     lastEventOf: async (athlete: string, id: number) =>

@@ -1,4 +1,4 @@
-import { refuse } from '../domain/decider.ts'
+import { refuse } from '../domain/kernel/decider.ts'
 
 /** While there is too much at work, one more is turned away at once instead of being kept waiting. */
 export const gate = (isTooMuch: (inside: number) => boolean) => {

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
-import { type Decider, fold, isRefused, type Refused, refuse } from '../domain/decider.ts'
-import { type DomainEvent, schemaOf } from '../domain/events.ts'
-import { type Actor, type Appended, isConflict, type NewEvent, type Position, type Recorded } from '../domain/log.ts'
+import { type DomainEvent, schemaOf } from '../domain/facts.ts'
+import { type Decider, fold, isRefused, type Refused, refuse } from '../domain/kernel/decider.ts'
+import {
+  type Actor,
+  type Appended,
+  isConflict,
+  type NewEvent,
+  type Position,
+  type Recorded,
+} from '../domain/kernel/log.ts'
 import type { Log } from './ports.ts'
 import type { RecentStreams } from './recent-streams.ts'
 
@@ -9,7 +16,7 @@ import type { RecentStreams } from './recent-streams.ts'
  * Who asks, by which command. The command id is made by the client: the same id again has the same outcome.
  * `subject` is the person whom the facts are about.
  */
-export type Order = {
+export type CommandContext = {
   readonly commandId: string
   readonly actor: Actor
   readonly subject: string
@@ -40,18 +47,18 @@ export const handle = async <Command, Event extends DomainEvent, State, Reason e
   decider: Decider<Command, Event, State, Reason>,
   stream: string,
   command: Command,
-  order: Order,
+  context: CommandContext,
 ): Promise<Done | Refused<Reason | 'changed-meanwhile'>> => {
   for (let attempt = 1; ; attempt++) {
     const remembered = attempt === 1 ? log.recent?.of(stream) : undefined
     const past = remembered ?? (await log.load(stream))
-    const decided = decideOn(decider, past, command, order)
+    const decided = decideOn(decider, past, command, context)
     if (!Array.isArray(decided)) {
       if (remembered) continue
       return decided as Done | Refused<Reason | 'changed-meanwhile'>
     }
     log.recent?.forget(stream)
-    const news = newEvents(stream, decided, order)
+    const news = newEvents(stream, decided, context)
     const answer = await log.append(stream, past.at(-1)?.revision ?? 'no-stream', news)
     if (!isConflict(answer)) {
       log.recent?.keep(stream, [...past, ...recorded(stream, news, answer)])
@@ -66,30 +73,30 @@ const decideOn = <Command, Event extends DomainEvent, State, Reason extends stri
   decider: Decider<Command, Event, State, Reason>,
   past: readonly Recorded<DomainEvent>[],
   command: Command,
-  order: Order,
+  context: CommandContext,
 ): readonly Event[] | Done | Refused<Reason | 'changed-meanwhile'> => {
   const last = past.at(-1)
   const count = (last?.revision ?? -1) + 1
-  const earlier = past.filter(({ metadata }) => metadata.commandId === order.commandId).at(-1)
+  const earlier = past.filter(({ metadata }) => metadata.commandId === context.commandId).at(-1)
   if (earlier) return { position: earlier.position, count, events: [] }
   const decided = decider.decide(command, fold(decider, past.map(eventOf<Event>)))
   if (isRefused<Reason>(decided)) return decided
-  if (order.seen && !order.seen.includes(count)) return refuse('changed-meanwhile')
+  if (context.seen && !context.seen.includes(count)) return refuse('changed-meanwhile')
   return decided.length > 0 ? decided : { position: last?.position ?? null, count, events: [] }
 }
 
 const eventOf = <Event extends DomainEvent>({ event }: Recorded<DomainEvent>) => event as Event
 
-const newEvents = (stream: string, events: readonly DomainEvent[], order: Order): NewEvent<DomainEvent>[] =>
+const newEvents = (stream: string, events: readonly DomainEvent[], context: CommandContext): NewEvent<DomainEvent>[] =>
   events.map((event, index) => ({
-    id: derivedId(order.commandId, `${stream}/${index}`),
+    id: derivedId(context.commandId, `${stream}/${index}`),
     event,
     metadata: {
-      commandId: order.commandId,
-      correlationId: order.correlationId ?? order.commandId,
-      causationId: order.causationId ?? order.commandId,
-      actor: order.actor,
-      subject: order.subject,
+      commandId: context.commandId,
+      correlationId: context.correlationId ?? context.commandId,
+      causationId: context.causationId ?? context.commandId,
+      actor: context.actor,
+      subject: context.subject,
       schema: schemaOf(event.type),
     },
   }))

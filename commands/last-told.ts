@@ -1,4 +1,4 @@
-import { type Position, streamName } from '../domain/log.ts'
+import { type Position, streamName } from '../domain/kernel/log.ts'
 import type { Log } from './ports.ts'
 
 /** A place in the log, or the last thing this athlete told of plan and places when that is later. */

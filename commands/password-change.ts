@@ -1,7 +1,7 @@
-import { isRefused, refuse } from '../domain/decider.ts'
+import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
 import type { Gate } from './gate.ts'
-import { derivedId, type Order } from './handle.ts'
+import { type CommandContext, derivedId } from './handle.ts'
 import type { SigningIn } from './sign-in.ts'
 
 const resetValidForSeconds = 15 * 60
@@ -19,8 +19,8 @@ export const passwordChange = (
   const requestReset = async (commandId: string, email: string) => {
     const user = await find(email)
     if (!user) return refuse('no-such-email')
-    const order: Order = { commandId, actor: { kind: 'user', id: user.id }, subject: user.id }
-    return askUser(order, { type: 'RequestPasswordReset', at: clock() })
+    const context: CommandContext = { commandId, actor: { kind: 'user', id: user.id }, subject: user.id }
+    return askUser(context, { type: 'RequestPasswordReset', at: clock() })
   }
 
   /** Bound to the password of now: any change of it ends the token. */
@@ -41,21 +41,21 @@ export const passwordChange = (
   }
 
   /** The session `keep` goes on, all others end. Without `current` being signed in is proof enough. */
-  const changePassword = async (order: Order, keep: string, password: string, current?: string) => {
+  const changePassword = async (context: CommandContext, keep: string, password: string, current?: string) => {
     const proven =
-      current === undefined ? await vault.password(order.subject) : await reauthenticate(order.subject, current)
+      current === undefined ? await vault.password(context.subject) : await reauthenticate(context.subject, current)
     if (!proven) return refuse('account-closed')
     if (isRefused(proven)) return proven
     const hash = await enter(() => passwords.hash(password))
     if (typeof hash !== 'string') return hash
-    const version = await vault.changePassword(order.subject, proven.version, hash, keep)
-    return version ? tell(order.subject, version) : refuse('password-already-changed')
+    const version = await vault.changePassword(context.subject, proven.version, hash, keep)
+    return version ? tell(context.subject, version) : refuse('password-already-changed')
   }
 
   const tell = async (user: string, version: number) => {
     const commandId = derivedId(user, `password/${version}`)
-    const order: Order = { commandId, actor: { kind: 'user', id: user }, subject: user }
-    const answer = await askUser(order, { type: 'NotePasswordChange', at: clock() })
+    const context: CommandContext = { commandId, actor: { kind: 'user', id: user }, subject: user }
+    const answer = await askUser(context, { type: 'NotePasswordChange', at: clock() })
     await vault.told(user, version)
     return isRefused(answer) ? { position: (await load(user)).position } : answer
   }

@@ -1,7 +1,7 @@
 import type { Plan, Text, Verdict } from '../domain/coach/plan.ts'
 import type { PlanRequest } from '../domain/coach/request.ts'
-import type { DomainEvent } from '../domain/events.ts'
-import type { EventStore, Position } from '../domain/log.ts'
+import type { DomainEvent } from '../domain/facts.ts'
+import type { EventStore, Position } from '../domain/kernel/log.ts'
 
 /** The log of facts. */
 export type Log = EventStore<DomainEvent>

@@ -1,20 +1,25 @@
-import { streamName } from '../domain/log.ts'
+import { streamName } from '../domain/kernel/log.ts'
 import * as Profiles from '../domain/training-profiles.ts'
-import { handle, type Order } from './handle.ts'
+import { type CommandContext, handle } from './handle.ts'
 import type { Clock, Log } from './ports.ts'
 
 /** A user's places to train and what they told about themselves: one stream a user. */
 export const profiles = ({ log, clock }: { log: Log; clock: Clock }) => {
-  const ask = (order: Order, command: Profiles.Command) =>
-    handle(log, Profiles.decider, streamName('profiles', order.subject), command, order)
+  const ask = (context: CommandContext, command: Profiles.Command) =>
+    handle(log, Profiles.decider, streamName('profiles', context.subject), command, context)
 
   return {
-    create: (order: Order, profile: string, fields: Profiles.ProfileFields & { name: string }, primary: boolean) =>
-      ask(order, { type: 'CreateProfile', profile, fields, primary, at: clock() }),
-    change: (order: Order, profile: string, fields: Profiles.ProfileFields, primary: boolean) =>
-      ask(order, { type: 'ChangeProfile', profile, fields, primary, at: clock() }),
-    remove: (order: Order, profile: string) => ask(order, { type: 'DeleteProfile', profile, at: clock() }),
-    changePlan: (order: Order, fields: Profiles.PlanFields) => ask(order, { type: 'ChangePlan', fields, at: clock() }),
+    create: (
+      context: CommandContext,
+      profile: string,
+      fields: Profiles.ProfileFields & { name: string },
+      primary: boolean,
+    ) => ask(context, { type: 'CreateProfile', profile, fields, primary, at: clock() }),
+    change: (context: CommandContext, profile: string, fields: Profiles.ProfileFields, primary: boolean) =>
+      ask(context, { type: 'ChangeProfile', profile, fields, primary, at: clock() }),
+    remove: (context: CommandContext, profile: string) => ask(context, { type: 'DeleteProfile', profile, at: clock() }),
+    changePlan: (context: CommandContext, fields: Profiles.PlanFields) =>
+      ask(context, { type: 'ChangePlan', fields, at: clock() }),
   }
 }
 

@@ -1,5 +1,5 @@
-import type { DomainEvent } from '../domain/events.ts'
-import type { Recorded } from '../domain/log.ts'
+import type { DomainEvent } from '../domain/facts.ts'
+import type { Recorded } from '../domain/kernel/log.ts'
 
 type Events = readonly Recorded<DomainEvent>[]
 

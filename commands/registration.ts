@@ -1,7 +1,7 @@
-import { isRefused, refuse } from '../domain/decider.ts'
+import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
 import type { Gate } from './gate.ts'
-import { derivedId, type Order } from './handle.ts'
+import { type CommandContext, derivedId } from './handle.ts'
 
 export type Registration = { email: string; password: string; firstName: string; lastName: string }
 
@@ -17,29 +17,30 @@ export const registration = (
 ) => {
   const register = async (commandId: string, { email, password, firstName, lastName }: Registration) => {
     const user = derivedId(commandId, 'user')
-    const order: Order = { commandId, actor: { kind: 'user', id: user }, subject: user }
+    const context: CommandContext = { commandId, actor: { kind: 'user', id: user }, subject: user }
     const person = { email: email.trim(), firstName, lastName, at: clock() }
     const claim = await holder(email)
-    if (claim?.user === user) return registered(order, person)
+    if (claim?.user === user) return registered(context, person)
     if (claim && !(await isAbandoned(email, claim, person.at))) return refuse('email-already-claimed')
     if ((await load(user)).state.status !== 'unknown') return refuse('email-already-claimed')
 
     const hash = await enter(() => passwords.hash(password))
     if (typeof hash !== 'string') return hash
-    if (claim) await release(takingOver(order), email, claim.user)
+    if (claim) await release(takingOver(context), email, claim.user)
     await vault.setPassword(user, hash)
-    const claimed = await askClaim(order, email, { type: 'Claim', user, ...person })
-    if (!isRefused(claimed)) return registered(order, person)
+    const claimed = await askClaim(context, email, { type: 'Claim', user, ...person })
+    if (!isRefused(claimed)) return registered(context, person)
     await vault.forget(user)
     return claimed
   }
 
-  const registered = async (order: Order, person: Person) => {
-    const answer = await completeRegistration(order, person)
-    return isRefused(answer) ? answer : { user: order.subject, email: person.email, position: answer.position }
+  const registered = async (context: CommandContext, person: Person) => {
+    const answer = await completeRegistration(context, person)
+    return isRefused(answer) ? answer : { user: context.subject, email: person.email, position: answer.position }
   }
 
-  const completeRegistration = (order: Order, person: Person) => askUser(order, { type: 'Register', ...person })
+  const completeRegistration = (context: CommandContext, person: Person) =>
+    askUser(context, { type: 'Register', ...person })
 
   /** A claim that a minute later still belongs to nobody with that address. */
   const isAbandoned = async (email: string, claim: { user: string; at: string }, now: string) => {
@@ -51,7 +52,7 @@ export const registration = (
   return { register, completeRegistration }
 }
 
-const takingOver = ({ commandId, subject }: Order): Order => ({
+const takingOver = ({ commandId, subject }: CommandContext): CommandContext => ({
   commandId: derivedId(commandId, 'release'),
   actor: { kind: 'system', id: 'accounts' },
   subject,

@@ -1,7 +1,7 @@
-import { fold, isRefused, refuse } from '../domain/decider.ts'
-import { streamName } from '../domain/log.ts'
+import { fold, isRefused, refuse } from '../domain/kernel/decider.ts'
+import { streamName } from '../domain/kernel/log.ts'
 import * as Workout from '../domain/workout.ts'
-import { derivedId, handle, type Order } from './handle.ts'
+import { type CommandContext, derivedId, handle } from './handle.ts'
 import { lastTold } from './last-told.ts'
 import type { AthleteMemory, Clock, Log, PlanGenerator } from './ports.ts'
 import { requestFor } from './reactions/when-workout-requested-then-plan.ts'
@@ -21,33 +21,39 @@ const longestWait = 60_000
 
 /** Plans a workout anew by a changed wish, as long as nothing of it was done. */
 export const revisions = ({ log, memory, generate, clock }: Parts) => {
-  const revise = async (order: Order, workout: string, change: Change) => {
+  const revise = async (context: CommandContext, workout: string, change: Change) => {
     const stream = streamName('workout', workout)
     const past = await log.load(stream)
     const [first, last] = [past[0], past.at(-1)]
-    if (first?.event.type !== 'WorkoutRequested' || !last || first.event.athlete !== order.subject)
+    if (first?.event.type !== 'WorkoutRequested' || !last || first.event.athlete !== context.subject)
       return refuse('no-such-workout')
     const { at: createdAt } = first.event
     const state = fold(
       Workout.decider,
       past.map(({ event }) => event as Workout.Event),
     )
-    if (past.some(({ metadata }) => metadata.commandId === order.commandId) && 'plan' in state)
+    if (past.some(({ metadata }) => metadata.commandId === context.commandId) && 'plan' in state)
       return { plan: state.plan, createdAt, position: last.position, count: past.length }
     const refusal = refusalOf(state, past.filter(({ event }) => event.type === 'WorkoutRevised').length)
     if (refusal) return refuse(refusal)
 
-    const wish = { ...first.event, ...change, seed: derivedId(order.commandId, 'seed'), at: clock() }
-    const position = await lastTold(log, order.subject, last.position)
+    const wish = { ...first.event, ...change, seed: derivedId(context.commandId, 'seed'), at: clock() }
+    const position = await lastTold(log, context.subject, last.position)
     const made = await generate(await requestFor({ ...first, position }, wish, memory), {
       signal: AbortSignal.timeout(longestWait),
       onStage: () => {},
-      athlete: order.subject,
+      athlete: context.subject,
     })
     if ('refused' in made) return refuse('not-possible')
     const { plan, verdict } = made
     const why = change.prompt ?? (Object.keys(change).join(', ') || 'another plan')
-    const answer = await handle(log, untouched, stream, { type: 'RevisePlan', plan, verdict, why, at: clock() }, order)
+    const answer = await handle(
+      log,
+      untouched,
+      stream,
+      { type: 'RevisePlan', plan, verdict, why, at: clock() },
+      context,
+    )
     return isRefused(answer) ? answer : { plan, createdAt, position: answer.position, count: answer.count }
   }
 

@@ -1,4 +1,4 @@
-import { isRefused, refuse } from '../domain/decider.ts'
+import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
 import type { Gate } from './gate.ts'
 import { derivedId } from './handle.ts'

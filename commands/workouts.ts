@@ -1,8 +1,8 @@
-import { fold, isRefused, refuse } from '../domain/decider.ts'
-import { streamName } from '../domain/log.ts'
+import { fold, isRefused, refuse } from '../domain/kernel/decider.ts'
+import { streamName } from '../domain/kernel/log.ts'
 import * as Membership from '../domain/membership.ts'
 import * as Workout from '../domain/workout.ts'
-import { type CommandLog, derivedId, handle, type Order } from './handle.ts'
+import { type CommandContext, type CommandLog, derivedId, handle } from './handle.ts'
 import type { Clock, Made } from './ports.ts'
 
 type Wish = Omit<Workout.Wish, 'seed'>
@@ -11,28 +11,34 @@ type Wish = Omit<Workout.Wish, 'seed'>
 export const workouts = ({ log, clock }: { log: CommandLog; clock: Clock }) => {
   const stream = (workout: string) => streamName('workout', workout)
 
-  const ask = (order: Order, workout: string, command: Workout.Command) =>
-    handle(log, ownedBy(order.subject), stream(workout), command, order)
+  const ask = (context: CommandContext, workout: string, command: Workout.Command) =>
+    handle(log, ownedBy(context.subject), stream(workout), command, context)
 
   /** Uses a credit, then requests. The credit carries the wish: a crash in between is completed by a reaction. */
-  const request = async (order: Order, wish: Wish) => {
-    const workout = derivedId(order.subject, `workout/${order.commandId}`)
+  const request = async (context: CommandContext, wish: Wish) => {
+    const workout = derivedId(context.subject, `workout/${context.commandId}`)
     const at = clock()
     const asked = { ...wish, workout, seed: workout, at }
     const credit = await handle(
       log,
       Membership.decider,
-      streamName('membership', order.subject),
+      streamName('membership', context.subject),
       { type: 'UseCredit', ...asked },
-      order,
+      context,
     )
     if (isRefused(credit)) return credit
-    const requested = await completeRequest(order, workout, { ...wish, seed: workout, at })
+    const requested = await completeRequest(context, workout, { ...wish, seed: workout, at })
     return isRefused(requested) ? requested : { workout, position: requested.position }
   }
 
-  const completeRequest = (order: Order, workout: string, wish: Workout.Wish & { at: string }) =>
-    handle(log, Workout.decider, stream(workout), { type: 'RequestWorkout', athlete: order.subject, ...wish }, order)
+  const completeRequest = (context: CommandContext, workout: string, wish: Workout.Wish & { at: string }) =>
+    handle(
+      log,
+      Workout.decider,
+      stream(workout),
+      { type: 'RequestWorkout', athlete: context.subject, ...wish },
+      context,
+    )
 
   /** The workout as it stands; null when this athlete has no such workout. */
   const of = async (athlete: string, workout: string) => {
@@ -45,32 +51,32 @@ export const workouts = ({ log, clock }: { log: CommandLog; clock: Clock }) => {
     of,
     request,
     completeRequest,
-    recordPlan: (order: Order, workout: string, made: Exclude<Made, { refused: string }>) =>
-      ask(order, workout, { type: 'RecordPlan', ...made, at: clock() }),
-    recordFailure: (order: Order, workout: string, reason: string) =>
-      ask(order, workout, { type: 'RecordFailure', reason, at: clock() }),
-    returnCredit: (order: Order, workout: string) =>
+    recordPlan: (context: CommandContext, workout: string, made: Exclude<Made, { refused: string }>) =>
+      ask(context, workout, { type: 'RecordPlan', ...made, at: clock() }),
+    recordFailure: (context: CommandContext, workout: string, reason: string) =>
+      ask(context, workout, { type: 'RecordFailure', reason, at: clock() }),
+    returnCredit: (context: CommandContext, workout: string) =>
       handle(
         log,
         Membership.decider,
-        streamName('membership', order.subject),
+        streamName('membership', context.subject),
         { type: 'ReturnCredit', workout, at: clock() },
-        order,
+        context,
       ),
-    start: (order: Order, workout: string) => ask(order, workout, { type: 'Start', at: clock() }),
-    logSet: (order: Order, workout: string, set: string, performance: Workout.Performance) =>
-      ask(order, workout, { type: 'LogSet', set, ...performance, at: clock() }),
-    takeRest: (order: Order, workout: string, set: string, seconds: number) =>
-      ask(order, workout, { type: 'TakeRest', set, seconds, at: clock() }),
-    completeExercise: (order: Order, workout: string, exercise: string) =>
-      ask(order, workout, { type: 'CompleteExercise', exercise, at: clock() }),
-    reopenExercise: (order: Order, workout: string, exercise: string) =>
-      ask(order, workout, { type: 'ReopenExercise', exercise, at: clock() }),
-    completeBlock: (order: Order, workout: string, block: string) =>
-      ask(order, workout, { type: 'CompleteBlock', block, at: clock() }),
-    complete: (order: Order, workout: string) => ask(order, workout, { type: 'Complete', at: clock() }),
-    abort: (order: Order, workout: string) => ask(order, workout, { type: 'Abort', at: clock() }),
-    remove: (order: Order, workout: string) => ask(order, workout, { type: 'Delete', at: clock() }),
+    start: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Start', at: clock() }),
+    logSet: (context: CommandContext, workout: string, set: string, performance: Workout.Performance) =>
+      ask(context, workout, { type: 'LogSet', set, ...performance, at: clock() }),
+    takeRest: (context: CommandContext, workout: string, set: string, seconds: number) =>
+      ask(context, workout, { type: 'TakeRest', set, seconds, at: clock() }),
+    completeExercise: (context: CommandContext, workout: string, exercise: string) =>
+      ask(context, workout, { type: 'CompleteExercise', exercise, at: clock() }),
+    reopenExercise: (context: CommandContext, workout: string, exercise: string) =>
+      ask(context, workout, { type: 'ReopenExercise', exercise, at: clock() }),
+    completeBlock: (context: CommandContext, workout: string, block: string) =>
+      ask(context, workout, { type: 'CompleteBlock', block, at: clock() }),
+    complete: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Complete', at: clock() }),
+    abort: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Abort', at: clock() }),
+    remove: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Delete', at: clock() }),
   }
 }
 

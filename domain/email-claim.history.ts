@@ -1,6 +1,6 @@
 import type { Event } from './email-claim.ts'
-import type { Shapes } from './history.ts'
-import { upcasting } from './history.ts'
+import type { Shapes } from './kernel/upcasting.ts'
+import { upcasting } from './kernel/upcasting.ts'
 
 export const shapes: Shapes<Event> = {
   EmailClaimed: [],

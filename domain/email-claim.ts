@@ -1,5 +1,5 @@
-import type { Decider } from './decider.ts'
-import { refuse } from './decider.ts'
+import type { Decider } from './kernel/decider.ts'
+import { refuse } from './kernel/decider.ts'
 
 // What happened
 

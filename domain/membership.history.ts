@@ -1,5 +1,5 @@
-import type { Shapes } from './history.ts'
-import { upcasting } from './history.ts'
+import type { Shapes } from './kernel/upcasting.ts'
+import { upcasting } from './kernel/upcasting.ts'
 import type { Event } from './membership.ts'
 
 export const shapes: Shapes<Event> = {

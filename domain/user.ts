@@ -1,6 +1,6 @@
-import type { Decider } from './decider.ts'
-import { refuse } from './decider.ts'
 import { normaliseEmail } from './ids.ts'
+import type { Decider } from './kernel/decider.ts'
+import { refuse } from './kernel/decider.ts'
 
 // What happened
 

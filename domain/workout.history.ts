@@ -1,5 +1,5 @@
-import type { Shapes, Step } from './history.ts'
-import { upcasting } from './history.ts'
+import type { Shapes, Step } from './kernel/upcasting.ts'
+import { upcasting } from './kernel/upcasting.ts'
 import type { Event } from './workout.ts'
 
 /** Version 1 kept a weight as it was typed, in kilograms: "42,5". Sets without a weight had none then, too. */

@@ -1,7 +1,7 @@
 import type { Plan, PlannedSet, Verdict } from './coach/plan.ts'
 import { exercisesOf } from './coach/plan.ts'
-import type { Decider } from './decider.ts'
-import { refuse } from './decider.ts'
+import type { Decider } from './kernel/decider.ts'
+import { refuse } from './kernel/decider.ts'
 
 // What happened
 

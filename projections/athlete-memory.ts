@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { exercisesOf, type Plan } from '../domain/coach/plan.ts'
 import type { AthleteFacts, DoneSet, Goal, Level, PastWorkout, PlanRequest } from '../domain/coach/request.ts'
-import type { Position } from '../domain/log.ts'
+import type { Position } from '../domain/kernel/log.ts'
 import type { PlanFields, State } from '../domain/training-profiles.ts'
 import { type FeedbackTables, feedback, feedbackBy } from './feedback.ts'
 import { feedbackMemory } from './feedback-memory.ts'

@@ -1,4 +1,4 @@
-import type { Share } from '../domain/log.ts'
+import type { Share } from '../domain/kernel/log.ts'
 import type { AnyProjection, Draft, Drafts, End } from './ports.ts'
 
 /** One portion of one draft, as a worker is told of it. */

@@ -1,4 +1,4 @@
-import type { Position } from '../domain/log.ts'
+import type { Position } from '../domain/kernel/log.ts'
 import { forgotten } from './fold-page.ts'
 import type { End, Log } from './ports.ts'
 import { ends } from './share-of-log.ts'

@@ -1,6 +1,6 @@
-import type { Category, RecordedEvent } from '../domain/events.ts'
-import { categoryOf, type Filter } from '../domain/log.ts'
-import { poisoned } from '../domain/poison.ts'
+import type { Category, RecordedEvent } from '../domain/facts.ts'
+import { categoryOf, type Filter } from '../domain/kernel/log.ts'
+import { poisoned } from '../domain/kernel/poison.ts'
 import type { AnyProjection, Change } from './ports.ts'
 
 /** What a projection reads: its own streams, and who was forgotten. Of others' streams nothing else can halt it. */

@@ -1,4 +1,4 @@
-import type { Share } from '../domain/log.ts'
+import type { Share } from '../domain/kernel/log.ts'
 import { erasing, readErasures } from './erasures.ts'
 import { foldOne } from './fold-page.ts'
 import type { AnyProjection, End, Log } from './ports.ts'

@@ -1,4 +1,4 @@
-import type { Position } from '../domain/log.ts'
+import type { Position } from '../domain/kernel/log.ts'
 import type { Log, ReadModels } from './ports.ts'
 
 export type Freshness = {

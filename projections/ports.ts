@@ -1,5 +1,5 @@
-import type { Category, DomainEvent, RecordedEvent } from '../domain/events.ts'
-import type { EventLog, Position, Share } from '../domain/log.ts'
+import type { Category, DomainEvent, RecordedEvent } from '../domain/facts.ts'
+import type { EventLog, Position, Share } from '../domain/kernel/log.ts'
 
 export type Log = EventLog<DomainEvent>
 

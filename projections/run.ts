@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Position } from '../domain/log.ts'
-import { isPoison, type Poison } from '../domain/poison.ts'
+import type { Position } from '../domain/kernel/log.ts'
+import { isPoison, type Poison } from '../domain/kernel/poison.ts'
 import { filterOf } from './fold-page.ts'
 import type { AnyProjection, Log, ReadModels } from './ports.ts'
 import { readAhead } from './read-ahead.ts'

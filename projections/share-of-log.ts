@@ -1,5 +1,5 @@
-import type { RecordedEvent } from '../domain/events.ts'
-import type { Position, Share } from '../domain/log.ts'
+import type { RecordedEvent } from '../domain/facts.ts'
+import type { Position, Share } from '../domain/kernel/log.ts'
 import type { AnyProjection, End, Log } from './ports.ts'
 import { readAhead } from './read-ahead.ts'
 

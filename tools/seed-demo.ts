@@ -1,6 +1,6 @@
 import { readConfig } from '../adapters/config.ts'
-import { openProduct } from '../product.ts'
-import { seedDemo, setClock } from '../seed.ts'
+import { seedDemo, setClock } from '../app/demo-athlete.ts'
+import { openProduct } from '../app/product.ts'
 
 const say = (line: string) => console.log(line)
 const report = (line: string, error: unknown) => console.error(`${line}:`, error)

@@ -1,8 +1,8 @@
 import { readConfig } from '../adapters/config.ts'
+import { openGround } from '../app/ground.ts'
 import { derivedId } from '../commands/handle.ts'
-import { type DomainEvent, schemaOf } from '../domain/events.ts'
-import { isConflict, type NewEvent } from '../domain/log.ts'
-import { openGround } from '../ground.ts'
+import { type DomainEvent, schemaOf } from '../domain/facts.ts'
+import { isConflict, type NewEvent } from '../domain/kernel/log.ts'
 import { progress } from './progress.ts'
 import { type Chapter, story } from './stories.ts'
 

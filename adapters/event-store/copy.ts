@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { type EventStore, isConflict, type Position, type Recorded } from '../../domain/log.ts'
-import { isOutage } from '../../domain/outage.ts'
+import { type EventStore, isConflict, type Position, type Recorded } from '../../domain/kernel/log.ts'
+import { isOutage } from '../../domain/kernel/outage.ts'
 import { canonical } from './digest.ts'
 import { largestAppend, type StoredEvent } from './stored.ts'
 

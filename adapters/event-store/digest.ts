@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Recorded } from '../../domain/log.ts'
+import type { Recorded } from '../../domain/kernel/log.ts'
 import type { StoredEvent } from './stored.ts'
 
 /** An event as text that is the same in every store: all but its position, which is each store's own. */

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type pg from 'pg'
-import { outage } from '../../domain/outage.ts'
+import { outage } from '../../domain/kernel/outage.ts'
 import type { Database } from '../postgres/pool.ts'
 import type { Key } from './sealing.ts'
 

@@ -1,5 +1,5 @@
-import type { Metadata, NewEvent } from '../../domain/log.ts'
-import { tooLarge } from '../../domain/outage.ts'
+import type { Metadata, NewEvent } from '../../domain/kernel/log.ts'
+import { tooLarge } from '../../domain/kernel/outage.ts'
 
 /** An event as a store keeps it: flat JSON with its type, personal fields already sealed. */
 export type StoredEvent = { readonly type: string; readonly [field: string]: unknown }

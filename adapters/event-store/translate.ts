@@ -1,4 +1,4 @@
-import type { EventStore, Position } from '../../domain/log.ts'
+import type { EventStore, Position } from '../../domain/kernel/log.ts'
 import { eventsOf } from './copy.ts'
 import type { StoredEvent } from './stored.ts'
 

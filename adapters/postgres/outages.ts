@@ -1,4 +1,4 @@
-import { isOutage, outage } from '../../domain/outage.ts'
+import { isOutage, outage } from '../../domain/kernel/outage.ts'
 
 /** Answers of the database about what was asked (data, rights, syntax) stay; anything else means it was not reached. */
 const isAnswer = (error: unknown) =>

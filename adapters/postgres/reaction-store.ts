@@ -1,5 +1,5 @@
 import type { ReactionStore } from '../../commands/ports.ts'
-import type { Position } from '../../domain/log.ts'
+import type { Position } from '../../domain/kernel/log.ts'
 import type { Alone } from './holds.ts'
 import type { Database } from './pool.ts'
 

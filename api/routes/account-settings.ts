@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import * as contract from '../../contract/account-settings.ts'
-import { isRefused } from '../../domain/decider.ts'
+import { isRefused } from '../../domain/kernel/decider.ts'
 import { deviceName } from '../device.ts'
 import { refused } from '../problems.ts'
-import { type Serving, serve, settle } from '../serve.ts'
+import { route, type Serving, settle } from '../route.ts'
 import type { AccountRouteParts } from './account-parts.ts'
 
 export const accountSettingsRoutes = (serving: Serving, { accounts, sessions, limiter }: AccountRouteParts) => {
@@ -11,7 +11,7 @@ export const accountSettingsRoutes = (serving: Serving, { accounts, sessions, li
   const counted = <Answer extends object>(request: FastifyRequest, account: string, ask: () => Promise<Answer>) =>
     limiter.attempt({ request, account }, outcomeOf, ask)
 
-  serve(serving, contract.listSessions, async ({ who }) =>
+  route(serving, contract.listSessions, async ({ who }) =>
     (await sessions.list(who.id)).map(({ id, device, beganAt, seenAt }) => ({
       id,
       device: deviceName(device),
@@ -21,25 +21,25 @@ export const accountSettingsRoutes = (serving: Serving, { accounts, sessions, li
     })),
   )
 
-  serve(serving, contract.endSession, async ({ params, who }) => {
+  route(serving, contract.endSession, async ({ params, who }) => {
     if (!(await sessions.end(who.id, params.id))) throw refused('no-such-session')
     return { message: 'Session ended' }
   })
 
-  serve(serving, contract.endOtherSessions, async ({ who }) => {
+  route(serving, contract.endOtherSessions, async ({ who }) => {
     await sessions.endAll(who.id, who.session)
     return { message: 'All other sessions ended' }
   })
 
-  serve(serving, contract.changeEmail, async ({ body, who, order, request, reply }) => {
+  route(serving, contract.changeEmail, async ({ body, who, context, request, reply }) => {
     await limiter.mail(who.id, 'email change')
-    const ask = () => accounts.requestEmailChange(order, body.email, body.password)
+    const ask = () => accounts.requestEmailChange(context, body.email, body.password)
     settle(reply, await counted(request, who.id, ask))
     return { message: 'Verification email sent' }
   })
 
-  serve(serving, contract.closeAccount, async ({ body, who, order, request, reply }) => {
-    settle(reply, await counted(request, who.id, () => accounts.close(order, body.password)))
+  route(serving, contract.closeAccount, async ({ body, who, context, request, reply }) => {
+    settle(reply, await counted(request, who.id, () => accounts.close(context, body.password)))
     return { message: 'Account closed' }
   })
 }

@@ -1,4 +1,4 @@
-import type { Serving } from '../serve.ts'
+import type { Serving } from '../route.ts'
 import type { AccountRouteParts } from './account-parts.ts'
 import { accountSettingsRoutes } from './account-settings.ts'
 import { appAccountRoutes } from './app-accounts.ts'

@@ -8,7 +8,7 @@ import { appBlockAnswer, appWorkoutAnswer } from '../app-answer.ts'
 import { etag } from '../etag.ts'
 import { made } from '../made.ts'
 import { refused } from '../problems.ts'
-import { type Serving, serve, settle } from '../serve.ts'
+import { route, type Serving, settle } from '../route.ts'
 import { changeOf, type ProfilesNow, wishFor } from '../wish.ts'
 import { type ExerciseBook, languageOf } from '../workout-answer.ts'
 import { generatedAnswer } from '../workout-text.ts'
@@ -29,12 +29,12 @@ export const appRoutes = (serving: Serving, { workouts, revisions, db, book, pro
     return row
   }
 
-  serve(serving, contract.requestTrainingPlan, async ({ who, order, reply }) => {
-    const { workout } = settle(reply, await workouts.request(order, await wishFor(profilesNow, who.id, {})))
+  route(serving, contract.requestTrainingPlan, async ({ who, context, reply }) => {
+    const { workout } = settle(reply, await workouts.request(context, await wishFor(profilesNow, who.id, {})))
     return { message: 'Your next workout is being made', workoutId: workout }
   })
 
-  serve(
+  route(
     serving,
     contract.getAppWorkout,
     async ({ params, who, request, reply }) => {
@@ -46,7 +46,7 @@ export const appRoutes = (serving: Serving, { workouts, revisions, db, book, pro
     reads,
   )
 
-  serve(
+  route(
     serving,
     contract.getAppBlock,
     async ({ params, who, request, reply }) => {
@@ -60,17 +60,17 @@ export const appRoutes = (serving: Serving, { workouts, revisions, db, book, pro
     reads,
   )
 
-  serve(serving, contract.createAppWorkout, async ({ body, who, order, request, reply }) => {
+  route(serving, contract.createAppWorkout, async ({ body, who, context, request, reply }) => {
     const wish = await wishFor(profilesNow, who.id, body ?? {})
-    const { workout, position } = settle(reply, await workouts.request(order, wish))
+    const { workout, position } = settle(reply, await workouts.request(context, wish))
     const row = await made(serving, db, who.id, workout, position)
     if (!row.planned.plan) throw refused('no-such-workout')
     return generatedAnswer(workout, row.planned.plan, row.requested_at, spoken(request))
   })
 
-  serve(serving, contract.changeAppWorkout, async ({ params, body, who, order, request, reply }) => {
+  route(serving, contract.changeAppWorkout, async ({ params, body, who, context, request, reply }) => {
     await wishFor(profilesNow, who.id, body)
-    const { plan, createdAt, count } = settle(reply, await revisions.revise(order, params.id, changeOf(body)))
+    const { plan, createdAt, count } = settle(reply, await revisions.revise(context, params.id, changeOf(body)))
     reply.header('etag', etag(count))
     return generatedAnswer(params.id, plan, createdAt, spoken(request))
   })

@@ -6,7 +6,7 @@ import type * as Workout from '../../domain/workout.ts'
 import { etag } from '../etag.ts'
 import { placeOf } from '../place-of.ts'
 import { refused } from '../problems.ts'
-import { type Serving, serve, settle } from '../serve.ts'
+import { route, type Serving, settle } from '../route.ts'
 
 type Parts = {
   readonly consents: Consents
@@ -24,36 +24,36 @@ export const coachRoutes = (serving: Serving, parts: Parts) => {
     return { ai: { given: ai, since, available: aiAvailable } }
   }
 
-  serve(serving, contract.getConsents, ({ who }) => answerFor(who.id))
+  route(serving, contract.getConsents, ({ who }) => answerFor(who.id))
 
-  serve(serving, contract.setAiConsent, async ({ body, who, order, reply }) => {
-    settle(reply, await consents.allowAi(order, body.given))
+  route(serving, contract.setAiConsent, async ({ body, who, context, reply }) => {
+    settle(reply, await consents.allowAi(context, body.given))
     return answerFor(who.id)
   })
 
-  serve(serving, contract.swapExercise, async ({ params: { id, exercise }, body, order, reply }) => {
+  route(serving, contract.swapExercise, async ({ params: { id, exercise }, body, context, reply }) => {
     const change = { kind: 'swap', exercise, wanted: body?.wanted } as const
-    const { plan, count } = settle(reply, await adaptations.adapt(order, id, change))
+    const { plan, count } = settle(reply, await adaptations.adapt(context, id, change))
     reply.header('etag', etag(count))
     return { message: 'Exercise swapped', estimated_minutes: plan.estimatedMinutes }
   })
 
-  serve(serving, contract.reviseWorkout, async ({ params, body, order, reply }) => {
+  route(serving, contract.reviseWorkout, async ({ params, body, context, reply }) => {
     const change = body.kind === 'place' ? { kind: body.kind, profile: body.profile_id } : body
-    const { plan, count } = settle(reply, await adaptations.adapt(order, params.id, change))
+    const { plan, count } = settle(reply, await adaptations.adapt(context, params.id, change))
     reply.header('etag', etag(count))
     return { message: 'Workout revised', estimated_minutes: plan.estimatedMinutes }
   })
 
-  serve(serving, contract.getPlace, async ({ params, who }) => {
+  route(serving, contract.getPlace, async ({ params, who }) => {
     const past = await workoutPast(params.id)
     const isTheirs = past.some(event => event.type === 'WorkoutRequested' && event.athlete === who.id)
     if (!isTheirs || past.some(({ type }) => type === 'WorkoutDeleted')) throw refused('no-such-workout')
     return { profile_id: await placeOf(past, moment => profilesAt(who.id, moment)) }
   })
 
-  serve(serving, contract.sayFeeling, async ({ params: { id, exercise }, body: { kind }, order, reply }) => {
-    const { gone, count } = settle(reply, await adaptations.feel(order, id, exercise, kind))
+  route(serving, contract.sayFeeling, async ({ params: { id, exercise }, body: { kind }, context, reply }) => {
+    const { gone, count } = settle(reply, await adaptations.feel(context, id, exercise, kind))
     reply.header('etag', etag(count))
     return { message: 'Feeling noted', gone, advice: kind === 'pain' ? seeDoctor : null }
   })

@@ -6,7 +6,7 @@ import type { Db } from '../../projections/all.ts'
 import { membershipOf, memberships } from '../../projections/memberships.ts'
 import { progressOf, type WorkoutEntry, weeksOf, workoutList, workoutsOf } from '../../projections/workout-list.ts'
 import { refused } from '../problems.ts'
-import { type Serving, serve } from '../serve.ts'
+import { route, type Serving } from '../route.ts'
 
 type Parts = {
   readonly db: Db
@@ -27,7 +27,7 @@ const overviewRoute = (
   call: typeof contract.dashboardOverview | typeof appOverview,
   { db, clock }: Parts,
 ) =>
-  serve(
+  route(
     serving,
     call,
     async ({ who }) => {

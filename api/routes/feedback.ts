@@ -4,34 +4,37 @@ import { questionnaire } from '../../content/questionnaire.ts'
 import * as contract from '../../contract/feedback.ts'
 import type { Given } from '../../domain/feedback.ts'
 import { refused } from '../problems.ts'
-import { type Serving, serve, settle } from '../serve.ts'
+import { route, type Serving, settle } from '../route.ts'
 
 export const feedbackRoutes = (serving: Serving, { feedback }: { feedback: FeedbackCommands }) => {
-  serve(serving, contract.giveFeedback, async ({ body, order, reply }) => {
+  route(serving, contract.giveFeedback, async ({ body, context, reply }) => {
     const { answers, questionnaireId = questionnaire.id, workoutId = null } = body
-    const { id } = settle(reply, await feedback.give(order, { template: questionnaireId, workout: workoutId, answers }))
+    const { id } = settle(
+      reply,
+      await feedback.give(context, { template: questionnaireId, workout: workoutId, answers }),
+    )
     return { message: 'Feedback saved', feedbackId: id }
   })
 
-  serve(serving, contract.getFeedback, async ({ params, who }) => {
+  route(serving, contract.getFeedback, async ({ params, who }) => {
     const given = await feedback.of(who.id, params.feedbackId)
     if (!given) throw refused('no-such-feedback')
     return recordAnswer(params.feedbackId, given)
   })
 
-  serve(serving, contract.reviseFeedback, async ({ params: { feedbackId }, body, order, reply }) => {
+  route(serving, contract.reviseFeedback, async ({ params: { feedbackId }, body, context, reply }) => {
     const { answers, questionnaireId = questionnaire.id } = body
-    settle(reply, await feedback.revise(order, feedbackId, questionnaireId, answers))
+    settle(reply, await feedback.revise(context, feedbackId, questionnaireId, answers))
     return { message: 'Feedback updated', feedbackId }
   })
 
-  serve(serving, contract.assessWorkout, async ({ params: { feedbackId }, body, order, reply }) => {
-    settle(reply, await feedback.assess(order, feedbackId, body.type))
+  route(serving, contract.assessWorkout, async ({ params: { feedbackId }, body, context, reply }) => {
+    settle(reply, await feedback.assess(context, feedbackId, body.type))
     return { message: 'Feedback updated', feedbackId }
   })
 
-  serve(serving, contract.commentWorkout, async ({ params: { feedbackId }, body, order, reply }) => {
-    settle(reply, await feedback.comment(order, feedbackId, body.comment))
+  route(serving, contract.commentWorkout, async ({ params: { feedbackId }, body, context, reply }) => {
+    settle(reply, await feedback.comment(context, feedbackId, body.comment))
     return { message: 'Feedback updated', feedbackId }
   })
 }

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import * as contract from '../../contract/accounts.ts'
-import { isRefused } from '../../domain/decider.ts'
+import { isRefused } from '../../domain/kernel/decider.ts'
 import { anonymousCommand } from '../anonymous-command.ts'
 import { problem } from '../problems.ts'
-import { type Serving, serve, settle } from '../serve.ts'
+import { route, type Serving, settle } from '../route.ts'
 import type { Who } from '../session.ts'
 import type { AccountRouteParts } from './account-parts.ts'
 
@@ -11,12 +11,12 @@ export const passwordRoutes = (serving: Serving, parts: AccountRouteParts) => {
   const { whoIs } = parts
   const { requestReset, byToken, bySession } = passwordCalls(parts)
 
-  serve(serving, contract.resetPassword, async ({ body, request, reply }) => {
+  route(serving, contract.resetPassword, async ({ body, request, reply }) => {
     settle(reply, await requestReset(request, body.email))
     return { message: 'Password reset email sent' }
   })
 
-  serve(serving, contract.updatePassword, async ({ body, request, reply }) => {
+  route(serving, contract.updatePassword, async ({ body, request, reply }) => {
     const { newPassword, token, currentPassword } = body
     if (token !== undefined) settle(reply, await byToken(request, token, newPassword))
     else {
@@ -48,12 +48,12 @@ export const passwordCalls = ({ accounts, limiter }: AccountRouteParts) => ({
 
   bySession: async (request: FastifyRequest, who: Who, newPassword: string, current?: string) => {
     await limiter.mail(who.id, 'password')
-    const order = {
+    const context = {
       commandId: anonymousCommand(request, who.id),
       actor: { kind: 'user', id: who.id } as const,
       subject: who.id,
     }
-    const change = () => accounts.changePassword(order, who.session, newPassword, current)
+    const change = () => accounts.changePassword(context, who.session, newPassword, current)
     return current === undefined ? change() : limiter.attempt({ request, account: who.id }, outcomeOf, change)
   },
 })

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Accounts } from '../../commands/accounts.ts'
-import { derivedId, type Order } from '../../commands/handle.ts'
+import { type CommandContext, derivedId } from '../../commands/handle.ts'
 import type { ProfileCommands } from '../../commands/profiles.ts'
 import * as contract from '../../contract/profiles.ts'
 import type { PlanFields, ProfileFields, State } from '../../domain/training-profiles.ts'
@@ -9,7 +9,7 @@ import type { Db } from '../../projections/all.ts'
 import { trainingProfiles as profileModel, profilesOf } from '../../projections/training-profiles.ts'
 import { etag } from '../etag.ts'
 import { refused } from '../problems.ts'
-import { type Serving, serve, settle, step } from '../serve.ts'
+import { route, type Serving, settle, step } from '../route.ts'
 
 type Parts = {
   readonly accounts: Accounts
@@ -23,7 +23,7 @@ export const profileRoutes = (serving: Serving, { accounts, profiles, db, profil
   const reads = [profileModel.name]
   const stateOf = async (user: string) => (await profilesOf(db, user)).state
 
-  serve(
+  route(
     serving,
     contract.allProfiles,
     async ({ who }) => {
@@ -33,7 +33,7 @@ export const profileRoutes = (serving: Serving, { accounts, profiles, db, profil
     reads,
   )
 
-  serve(
+  route(
     serving,
     contract.myProfile,
     async ({ who, reply }) => {
@@ -44,38 +44,38 @@ export const profileRoutes = (serving: Serving, { accounts, profiles, db, profil
     reads,
   )
 
-  serve(serving, contract.createProfile, async ({ body, who, order, reply }) => {
-    const id = derivedId(who.id, `profile/${order.commandId}`)
+  route(serving, contract.createProfile, async ({ body, who, context, reply }) => {
+    const id = derivedId(who.id, `profile/${context.commandId}`)
     const fields = { name: body.name, ...fieldsOf(body) }
-    settle(reply, await profiles.create(order, id, fields, body.is_primary ?? false))
+    settle(reply, await profiles.create(context, id, fields, body.is_primary ?? false))
     return profileOf(await profilesNow(who.id), id)
   })
 
-  serve(serving, contract.changeMyProfile, async ({ body, who, order, reply }) => {
+  route(serving, contract.changeMyProfile, async ({ body, who, context, reply }) => {
     const { primary } = await profilesNow(who.id)
     if (!primary) throw refused('no-such-profile')
     const { name, is_primary, equipment, equipment_llm_context, equipment_details, ...plan } = body
     const place = fieldsOf({ name, equipment, equipment_llm_context, equipment_details })
     const changes = [
-      (asked: Order) => profiles.change(asked, primary, place, is_primary ?? false),
-      (asked: Order) => profiles.changePlan(asked, planFieldsOf(plan)),
+      (asked: CommandContext) => profiles.change(asked, primary, place, is_primary ?? false),
+      (asked: CommandContext) => profiles.changePlan(asked, planFieldsOf(plan)),
     ]
-    await inOrder(order, reply, isEmpty(place) ? changes.reverse() : changes)
+    await inOrder(context, reply, isEmpty(place) ? changes.reverse() : changes)
     return mine(await profilesNow(who.id))
   })
 
-  serve(serving, contract.changeProfile, async ({ params, body, who, order, reply }) => {
-    const change = profiles.change(order, params.id, fieldsOf(body), body.is_primary ?? false)
+  route(serving, contract.changeProfile, async ({ params, body, who, context, reply }) => {
+    const change = profiles.change(context, params.id, fieldsOf(body), body.is_primary ?? false)
     reply.header('etag', etag(settle(reply, await change).count))
     return profileOf(await profilesNow(who.id), params.id)
   })
 
-  serve(serving, contract.deleteProfile, async ({ params, order, reply }) => {
-    settle(reply, await profiles.remove(order, params.id))
+  route(serving, contract.deleteProfile, async ({ params, context, reply }) => {
+    settle(reply, await profiles.remove(context, params.id))
     return { message: 'Training profile deleted' }
   })
 
-  serve(
+  route(
     serving,
     contract.myTrainingPlan,
     async ({ who, reply }) => {
@@ -86,20 +86,20 @@ export const profileRoutes = (serving: Serving, { accounts, profiles, db, profil
     reads,
   )
 
-  serve(serving, contract.changeTrainingPlan, async ({ body, who, order, reply }) => {
+  route(serving, contract.changeTrainingPlan, async ({ body, who, context, reply }) => {
     const { equipment, ...plan } = body
     const { primary } = await profilesNow(who.id)
-    const changes = [(asked: Order) => profiles.changePlan(asked, planFieldsOf(plan))]
+    const changes = [(asked: CommandContext) => profiles.changePlan(asked, planFieldsOf(plan))]
     if (equipment && primary) changes.push(asked => profiles.change(asked, primary, { equipment }, false))
     if (equipment && !primary) {
-      const first = derivedId(who.id, `profile/${order.commandId}`)
+      const first = derivedId(who.id, `profile/${context.commandId}`)
       changes.push(asked => profiles.create(asked, first, { name: firstProfile, equipment }, true))
     }
-    await inOrder(order, reply, isEmpty(planFieldsOf(plan)) ? changes.reverse() : changes)
+    await inOrder(context, reply, isEmpty(planFieldsOf(plan)) ? changes.reverse() : changes)
     return planOf(await profilesNow(who.id))
   })
 
-  serve(
+  route(
     serving,
     contract.getUserProfile,
     async ({ who }) => {
@@ -111,12 +111,12 @@ export const profileRoutes = (serving: Serving, { accounts, profiles, db, profil
     [accountModel.name],
   )
 
-  serve(serving, contract.changeUserProfile, async ({ body, who, order, reply }) => {
+  route(serving, contract.changeUserProfile, async ({ body, who, context, reply }) => {
     const { onboarding_completed, training_profile_onboarding_completed } = body
     settle(
       reply,
       await accounts.changeOnboarding(
-        order,
+        context,
         defined({
           onboardingCompleted: onboarding_completed,
           trainingProfileOnboardingCompleted: training_profile_onboarding_completed,
@@ -136,9 +136,13 @@ export const profileRoutes = (serving: Serving, { accounts, profiles, db, profil
 const firstProfile = 'Mein Training'
 
 /** Several changes of one stream. The first is held to what was seen; the last says what there is now. */
-const inOrder = async (order: Order, reply: FastifyReply, changes: readonly ((asked: Order) => Promise<Answer>)[]) => {
+const inOrder = async (
+  context: CommandContext,
+  reply: FastifyReply,
+  changes: readonly ((asked: CommandContext) => Promise<Answer>)[],
+) => {
   for (const [nth, change] of changes.entries()) {
-    const { count } = settle(reply, await change(nth === 0 ? order : step(order, `step ${nth}`)))
+    const { count } = settle(reply, await change(nth === 0 ? context : step(context, `step ${nth}`)))
     reply.header('etag', etag(count))
   }
 }

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import * as contract from '../../contract/accounts.ts'
-import { isRefused } from '../../domain/decider.ts'
+import { isRefused } from '../../domain/kernel/decider.ts'
 import { anonymousCommand } from '../anonymous-command.ts'
 import { refused } from '../problems.ts'
-import { type Serving, serve, settle } from '../serve.ts'
+import { route, type Serving, settle } from '../route.ts'
 import type { AccountRouteParts } from './account-parts.ts'
 
 type Named = { name?: string | undefined; first_name?: string | undefined; last_name?: string | undefined }
@@ -13,12 +13,12 @@ export const registrationRoutes = (serving: Serving, parts: AccountRouteParts) =
   const { accounts, limiter } = parts
   const { register, resend } = registrationCalls(parts)
 
-  serve(serving, contract.register, async ({ body, request, reply }) => {
+  route(serving, contract.register, async ({ body, request, reply }) => {
     const { user, email } = settle(reply, await register(request, body))
     return { id: user, email }
   })
 
-  serve(serving, contract.resendVerification, async ({ body, request, reply }) => {
+  route(serving, contract.resendVerification, async ({ body, request, reply }) => {
     settle(reply, await resend(request, body.email))
     return { message: 'Verification email sent' }
   })
@@ -26,7 +26,7 @@ export const registrationRoutes = (serving: Serving, parts: AccountRouteParts) =
   // Registered first, so that a HEAD of a mail scanner never reaches the call.
   serving.app.head(contract.verifyEmail.path, (_, reply) => reply.send())
 
-  serve(serving, contract.verifyEmail, async ({ query, request, reply }) => {
+  route(serving, contract.verifyEmail, async ({ query, request, reply }) => {
     const answer = await limiter.attempt(
       { request },
       answer => (isRefused(answer) ? 'failed' : 'succeeded'),

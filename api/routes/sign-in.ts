@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import * as contract from '../../contract/accounts.ts'
-import { isRefused } from '../../domain/decider.ts'
+import { isRefused } from '../../domain/kernel/decider.ts'
 import { accountOf, accounts as readModel } from '../../projections/accounts.ts'
 import { problem, refused } from '../problems.ts'
-import { type Serving, serve } from '../serve.ts'
+import { route, type Serving } from '../route.ts'
 import { minutesValid } from '../session.ts'
 import type { AccountRouteParts } from './account-parts.ts'
 
@@ -35,7 +35,7 @@ export const signInRoutes = (serving: Serving, parts: AccountRouteParts) => {
     }
   }
 
-  serve(serving, contract.login, async ({ body, request, reply }) => {
+  route(serving, contract.login, async ({ body, request, reply }) => {
     if (accounts.isBusy()) throw refused('too-busy')
     const began = Date.now()
     const answer = await limiter.attempt(
@@ -49,7 +49,7 @@ export const signInRoutes = (serving: Serving, parts: AccountRouteParts) => {
     return signedIn(answer)
   })
 
-  serve(serving, contract.refresh, async ({ body, request, reply }) => {
+  route(serving, contract.refresh, async ({ body, request, reply }) => {
     const renewed = await limiter.attempt(
       { request },
       answer => (answer ? 'succeeded' : 'failed'),
@@ -60,12 +60,12 @@ export const signInRoutes = (serving: Serving, parts: AccountRouteParts) => {
     return signedIn(renewed)
   })
 
-  serve(serving, contract.logout, async ({ who }) => {
+  route(serving, contract.logout, async ({ who }) => {
     await sessions.end(who.id, who.session)
     return {}
   })
 
-  serve(
+  route(
     serving,
     contract.me,
     async ({ who }) => {

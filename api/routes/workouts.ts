@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
-import type { Order } from '../../commands/handle.ts'
+import type { CommandContext } from '../../commands/handle.ts'
 import type { WorkoutCommands } from '../../commands/workouts.ts'
 import * as contract from '../../contract/workouts.ts'
 import type { Performance } from '../../domain/workout.ts'
@@ -11,7 +11,7 @@ import { workoutList, workoutsOf } from '../../projections/workout-list.ts'
 import { etag } from '../etag.ts'
 import { made } from '../made.ts'
 import { refused } from '../problems.ts'
-import { type Serving, serve, settle, step } from '../serve.ts'
+import { route, type Serving, settle, step } from '../route.ts'
 import { type ProfilesNow, wishFor } from '../wish.ts'
 import { detailAnswer, type ExerciseBook, entryAnswer, languageOf } from '../workout-answer.ts'
 
@@ -31,7 +31,7 @@ export const workoutRoutes = (serving: Serving, { workouts, db, book, profilesNo
     return row
   }
 
-  serve(
+  route(
     serving,
     contract.listWorkouts,
     async ({ query: { status, before, limit = pageSize }, who, reply }) => {
@@ -45,7 +45,7 @@ export const workoutRoutes = (serving: Serving, { workouts, db, book, profilesNo
     [workoutList.name],
   )
 
-  serve(
+  route(
     serving,
     contract.getWorkout,
     async ({ params, who, request, reply }) => {
@@ -57,58 +57,58 @@ export const workoutRoutes = (serving: Serving, { workouts, db, book, profilesNo
     [workoutDetail.name],
   )
 
-  serve(serving, contract.deleteWorkout, async ({ params, order, reply }) => {
-    settle(reply, await workouts.remove(order, params.id))
+  route(serving, contract.deleteWorkout, async ({ params, context, reply }) => {
+    settle(reply, await workouts.remove(context, params.id))
     return { message: 'Workout deleted' }
   })
 
-  const wish = async (order: Order, reply: FastifyReply, body: Wish = {}) => {
+  const wish = async (context: CommandContext, reply: FastifyReply, body: Wish = {}) => {
     const { prompt, duration_minutes: durationMinutes, profile_id: profileId, mood } = body
-    const wished = await wishFor(profilesNow, order.subject, { prompt, durationMinutes, profileId, mood })
-    return settle(reply, await workouts.request(order, wished))
+    const wished = await wishFor(profilesNow, context.subject, { prompt, durationMinutes, profileId, mood })
+    return settle(reply, await workouts.request(context, wished))
   }
 
-  serve(serving, contract.startWorkoutCreation, async ({ body, order, reply }) => {
-    const { workout } = await wish(order, reply, body)
+  route(serving, contract.startWorkoutCreation, async ({ body, context, reply }) => {
+    const { workout } = await wish(context, reply, body)
     return { workout_id: workout }
   })
 
-  serve(serving, contract.createWorkout, async ({ body, who, order, request, reply }) => {
-    const { workout, position } = await wish(order, reply, body)
+  route(serving, contract.createWorkout, async ({ body, who, context, request, reply }) => {
+    const { workout, position } = await wish(context, reply, body)
     const row = await made(serving, db, who.id, workout, position)
     return detailAnswer(row, book, languageOf(request.headers['accept-language']))
   })
 
-  serve(serving, contract.setWorkoutStatus, async ({ params, body, order, reply }) => {
+  route(serving, contract.setWorkoutStatus, async ({ params, body, context, reply }) => {
     const ask = { in_progress: workouts.start, completed: workouts.complete, aborted: workouts.abort }[body.status]
-    const { count } = settle(reply, await ask(order, params.id))
+    const { count } = settle(reply, await ask(context, params.id))
     reply.header('etag', etag(count))
     return { message: `Workout ${body.status.replace('_', ' ')}` }
   })
 
-  serve(serving, contract.logSet, async ({ params, body, order, reply }) => {
-    settle(reply, await workouts.logSet(order, params.id, params.set, performanceOf(body)))
+  route(serving, contract.logSet, async ({ params, body, context, reply }) => {
+    settle(reply, await workouts.logSet(context, params.id, params.set, performanceOf(body)))
     return { message: 'Set logged' }
   })
 
-  serve(serving, contract.takeRest, async ({ params, body, order, reply }) => {
-    settle(reply, await workouts.takeRest(order, params.id, params.set, body.seconds))
+  route(serving, contract.takeRest, async ({ params, body, context, reply }) => {
+    settle(reply, await workouts.takeRest(context, params.id, params.set, body.seconds))
     return { message: 'Rest noted' }
   })
 
-  serve(serving, contract.setExerciseStatus, async ({ params, body, who, order, reply }) => {
+  route(serving, contract.setExerciseStatus, async ({ params, body, who, context, reply }) => {
     const { id: workoutId, block: blockId, exercise: exerciseId } = params
     const { completed, sets = [] } = body
     await needs(who.id, workoutId, blockId, exerciseId, sets)
     for (const { id, ...done } of sets)
-      settle(reply, await workouts.logSet(step(order, `set/${id}`), workoutId, id, performanceOf(done)))
+      settle(reply, await workouts.logSet(step(context, `set/${id}`), workoutId, id, performanceOf(done)))
     const ask = completed ? workouts.completeExercise : workouts.reopenExercise
-    settle(reply, await ask(step(order, 'exercise'), workoutId, exerciseId))
+    settle(reply, await ask(step(context, 'exercise'), workoutId, exerciseId))
     return { message: 'Exercise status updated', workoutId, blockId, exerciseId, completed, sets }
   })
 
-  serve(serving, contract.completeBlock, async ({ params, order, reply }) => {
-    settle(reply, await workouts.completeBlock(order, params.id, params.block))
+  route(serving, contract.completeBlock, async ({ params, context, reply }) => {
+    settle(reply, await workouts.completeBlock(context, params.id, params.block))
     return { message: 'Block completed' }
   })
 
@@ -123,7 +123,7 @@ export const workoutRoutes = (serving: Serving, { workouts, db, book, profilesNo
     if (sets.some(({ id }) => !known.some(set => set.id === id))) throw refused('no-such-set')
   }
 
-  serve(
+  route(
     serving,
     contract.getHistory,
     async ({ params, who, request }) => {

@@ -1,9 +1,9 @@
 import { exercisesOf } from '../../domain/coach/plan.ts'
 import type { Place, PlanRequest } from '../../domain/coach/request.ts'
-import { fold, refuse } from '../../domain/decider.ts'
-import { streamName } from '../../domain/log.ts'
+import { fold, refuse } from '../../domain/kernel/decider.ts'
+import { streamName } from '../../domain/kernel/log.ts'
 import * as Workout from '../../domain/workout.ts'
-import type { Order } from '../handle.ts'
+import type { CommandContext } from '../handle.ts'
 import { lastTold } from '../last-told.ts'
 import type { AthleteMemory, Log } from '../ports.ts'
 import { requestFor } from '../reactions/when-workout-requested-then-plan.ts'
@@ -13,13 +13,13 @@ const mostChanges = 60
 /** A workout with a plan, finished or not: its plan, what was done of it, and the request that it was made from. */
 export const readTraining = async (
   { log, memory }: { log: Log; memory: AthleteMemory },
-  order: Order,
+  context: CommandContext,
   workout: string,
 ) => {
   const stream = streamName('workout', workout)
   const past = await log.load(stream)
   const [first, last] = [past[0], past.at(-1)]
-  if (first?.event.type !== 'WorkoutRequested' || !last || first.event.athlete !== order.subject)
+  if (first?.event.type !== 'WorkoutRequested' || !last || first.event.athlete !== context.subject)
     return refuse('no-such-workout')
   const wish = first.event
   const events = past.map(({ event }) => event as Workout.Event)
@@ -27,13 +27,13 @@ export const readTraining = async (
   if (state.phase === 'unknown' || state.phase === 'deleted') return refuse('no-such-workout')
   if (state.phase === 'requested') return refuse('workout-not-planned-yet')
   if (state.phase === 'failed') return refuse('workout-generation-failed')
-  const isKnown = past.some(({ metadata }) => metadata.commandId === order.commandId)
+  const isKnown = past.some(({ metadata }) => metadata.commandId === context.commandId)
   const changes = events.filter(({ type }) => type === 'WorkoutRevised' || type === 'ExerciseSwapped')
   const isFinished = state.phase === 'completed' || state.phase === 'aborted'
 
   const profile = Workout.placeNamed(events)
   const ask = async (at: string | undefined): Promise<PlanRequest> => {
-    const position = await lastTold(log, order.subject, last.position)
+    const position = await lastTold(log, context.subject, last.position)
     const asked = await requestFor({ ...first, position }, { ...wish, ...(at ? { profile: at } : {}) }, memory)
     return { ...asked, history: asked.history.filter(other => other.workout !== workout) }
   }

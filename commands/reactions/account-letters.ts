@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../../domain/events.ts'
+import type { RecordedEvent } from '../../domain/facts.ts'
 import type { State } from '../../domain/user.ts'
 import type { Accounts } from '../accounts.ts'
 import { derivedId } from '../handle.ts'

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Category, RecordedEvent } from '../../domain/events.ts'
-import type { Position } from '../../domain/log.ts'
+import type { Category, RecordedEvent } from '../../domain/facts.ts'
+import type { Position } from '../../domain/kernel/log.ts'
 import type { Log, Parked, ReactionStore } from '../ports.ts'
 
 /** An effect of facts: never replayed, and safe to be asked twice, for a crash may make it so. */

@@ -1,4 +1,4 @@
-import { isRefused } from '../../domain/decider.ts'
+import { isRefused } from '../../domain/kernel/decider.ts'
 import type { Accounts } from '../accounts.ts'
 import { derivedId } from '../handle.ts'
 import type { DestroyKeys, Mailer } from '../ports.ts'
@@ -16,14 +16,14 @@ export const whenAccountClosedThenErase = (parts: {
   attempts: 84,
   react: async ({ id, event, metadata }) => {
     if (event.type !== 'AccountClosed') return
-    const order = {
+    const context = {
       commandId: derivedId(id, 'erase'),
       correlationId: metadata.correlationId,
       causationId: id,
       actor: { kind: 'system', id: 'accounts' } as const,
       subject: metadata.subject,
     }
-    const answer = await parts.accounts.erase(order, parts)
+    const answer = await parts.accounts.erase(context, parts)
     if (isRefused(answer)) throw new Error(answer.refused)
   },
 })

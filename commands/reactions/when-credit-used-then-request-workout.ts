@@ -1,4 +1,4 @@
-import { isRefused } from '../../domain/decider.ts'
+import { isRefused } from '../../domain/kernel/decider.ts'
 import { derivedId } from '../handle.ts'
 import type { WorkoutCommands } from '../workouts.ts'
 import type { Reaction } from './run.ts'
@@ -11,14 +11,14 @@ export const whenCreditUsedThenRequestWorkout = (workouts: WorkoutCommands): Rea
   react: async ({ id, event, metadata }) => {
     if (event.type !== 'WorkoutCreditUsed') return
     const { type: _, kind: __, workout, ...wish } = event
-    const order = {
+    const context = {
       commandId: derivedId(id, 'request'),
       correlationId: metadata.correlationId,
       causationId: id,
       actor: metadata.actor,
       subject: metadata.subject,
     }
-    const answer = await workouts.completeRequest(order, workout, wish)
+    const answer = await workouts.completeRequest(context, workout, wish)
     if (isRefused(answer) && answer.refused !== 'no-such-workout') throw new Error(answer.refused)
   },
 })

@@ -11,13 +11,13 @@ export const whenEmailChangedThenReleaseOld = (accounts: Accounts): Reaction => 
     if (event.type !== 'EmailChanged') return
     const { state } = await accounts.load(metadata.subject)
     if (state.status === 'open' && accounts.addressKey(state.email) === accounts.addressKey(event.previous)) return
-    const order = {
+    const context = {
       commandId: derivedId(id, 'release'),
       correlationId: metadata.correlationId,
       causationId: id,
       actor: { kind: 'system', id: 'accounts' } as const,
       subject: metadata.subject,
     }
-    await accounts.release(order, event.previous, metadata.subject)
+    await accounts.release(context, event.previous, metadata.subject)
   },
 })

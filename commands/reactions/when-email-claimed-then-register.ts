@@ -1,4 +1,4 @@
-import { isRefused } from '../../domain/decider.ts'
+import { isRefused } from '../../domain/kernel/decider.ts'
 import type { Accounts } from '../accounts.ts'
 import { derivedId } from '../handle.ts'
 import type { Reaction } from './run.ts'
@@ -13,7 +13,7 @@ export const whenEmailClaimedThenRegister = (accounts: Accounts): Reaction => ({
     const { user, email, firstName, lastName, at } = event
     const claim = await accounts.holder(email)
     if (claim?.user !== user || claim.at !== at) return
-    const order = {
+    const context = {
       commandId: derivedId(id, 'register'),
       correlationId: metadata.correlationId,
       causationId: id,
@@ -22,8 +22,8 @@ export const whenEmailClaimedThenRegister = (accounts: Accounts): Reaction => ({
     }
     const answer =
       event.purpose === 'email-change'
-        ? await accounts.completeEmailChange(order, email)
-        : await accounts.completeRegistration(order, { email, firstName, lastName, at })
+        ? await accounts.completeEmailChange(context, email)
+        : await accounts.completeRegistration(context, { email, firstName, lastName, at })
     if (isRefused(answer) && answer.refused !== 'account-closed' && answer.refused !== 'email-change-not-requested')
       throw new Error(answer.refused)
   },

@@ -1,5 +1,5 @@
-import { isRefused } from '../../domain/decider.ts'
-import { idOf } from '../../domain/log.ts'
+import { isRefused } from '../../domain/kernel/decider.ts'
+import { idOf } from '../../domain/kernel/log.ts'
 import { derivedId } from '../handle.ts'
 import type { WorkoutCommands } from '../workouts.ts'
 import type { Reaction } from './run.ts'
@@ -11,14 +11,14 @@ export const whenGenerationFailedThenReturnCredit = (workouts: WorkoutCommands):
   width: 8,
   react: async ({ id, stream, event, metadata }) => {
     if (event.type !== 'GenerationFailed') return
-    const order = {
+    const context = {
       commandId: derivedId(id, 'return'),
       correlationId: metadata.correlationId,
       causationId: id,
       actor: { kind: 'system', id: 'membership' } as const,
       subject: metadata.subject,
     }
-    const answer = await workouts.returnCredit(order, idOf(stream))
+    const answer = await workouts.returnCredit(context, idOf(stream))
     if (isRefused(answer)) throw new Error(answer.refused)
   },
 })

@@ -1,7 +1,7 @@
 import type { Level, PlanRequest } from '../../domain/coach/request.ts'
-import { fold, isRefused } from '../../domain/decider.ts'
-import type { RecordedEvent } from '../../domain/events.ts'
-import { idOf } from '../../domain/log.ts'
+import type { RecordedEvent } from '../../domain/facts.ts'
+import { fold, isRefused } from '../../domain/kernel/decider.ts'
+import { idOf } from '../../domain/kernel/log.ts'
 import * as Workout from '../../domain/workout.ts'
 import { derivedId } from '../handle.ts'
 import type { AthleteMemory, Live, Log, PlanGenerator } from '../ports.ts'
@@ -29,7 +29,7 @@ export const whenWorkoutRequestedThenPlan = (parts: {
     if (event.type !== 'WorkoutRequested') return
     const workout = idOf(stream)
     if ((await phaseOf(parts.log, stream)) !== 'requested') return
-    const order = {
+    const context = {
       commandId: derivedId(id, 'plan'),
       correlationId: metadata.correlationId,
       causationId: id,
@@ -39,8 +39,8 @@ export const whenWorkoutRequestedThenPlan = (parts: {
     const made = failures < mostFailures ? await plan() : ({ refused: 'coach-unavailable' } as const)
     const answer =
       'refused' in made
-        ? await parts.workouts.recordFailure(order, workout, made.refused)
-        : await parts.workouts.recordPlan(order, workout, made)
+        ? await parts.workouts.recordFailure(context, workout, made.refused)
+        : await parts.workouts.recordPlan(context, workout, made)
     if (isRefused(answer) && answer.refused !== 'no-such-workout') throw new Error(answer.refused)
     parts.live.tell(workout, 'refused' in made ? 'failed' : 'done')
 

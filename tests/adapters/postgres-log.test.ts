@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isoTime } from '../../adapters/event-store/postgres/read-rows.ts'
-import { type Expected, isConflict, type NewEvent } from '../../domain/log.ts'
-import { isOutage } from '../../domain/outage.ts'
+import { type Expected, isConflict, type NewEvent } from '../../domain/kernel/log.ts'
+import { isOutage } from '../../domain/kernel/outage.ts'
 import { type OpenLog, openLog } from '../support/open-log.ts'
 
 const event = (type = 'Noted', fields: object = {}): NewEvent<{ type: string }> => ({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
-import type { Position } from '../../domain/log.ts'
+import type { Position } from '../../domain/kernel/log.ts'
 import { trainingProfiles } from '../../projections/training-profiles.ts'
 import { goodAnswer, newcomer } from '../coach/athletes.ts'
 import { hangs, type Scripted, saysLater, scriptedModel } from '../coach/scripted-model.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Position } from '../../domain/log.ts'
+import type { Position } from '../../domain/kernel/log.ts'
 import { athleteMemory } from '../../projections/athlete-memory.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 

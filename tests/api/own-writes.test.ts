@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ownWrites } from '../../api/own-writes.ts'
-import type { Position } from '../../domain/log.ts'
+import type { Position } from '../../domain/kernel/log.ts'
 
 const at = (place: number) => String(place) as Position
 const later = (one: Position, other: Position) => (Number(one) >= Number(other) ? one : other)

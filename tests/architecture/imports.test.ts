@@ -88,11 +88,11 @@ describe('the import table', () => {
     expect(fault('adapters/postgres/pool.ts', '../../commands/ports.ts')).toBeNull()
   })
 
-  test('nothing imports main.ts, product.ts or the tests', () => {
+  test('nothing imports main.ts, app/ or the tests', () => {
     const wrong = files
       .filter(file => roomOf(file) in table)
       .flatMap(file => importsOf(file).map(specifier => normalize(join(dirname(file), specifier))))
-      .filter(target => ['main.ts', 'product.ts'].includes(target) || target.startsWith('tests/'))
+      .filter(target => target === 'main.ts' || /^(app|tests)\//.test(target))
     expect(wrong).toEqual([])
   })
 

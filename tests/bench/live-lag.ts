@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { isConflict, type Position } from '../../domain/log.ts'
+import { isConflict, type Position } from '../../domain/kernel/log.ts'
 import { projections } from '../../projections/all.ts'
 import { runProjections } from '../../projections/run.ts'
 import { workoutList } from '../../projections/workout-list.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { fold } from '../../domain/decider.ts'
-import { schemaOf } from '../../domain/events.ts'
+import { schemaOf } from '../../domain/facts.ts'
+import { fold } from '../../domain/kernel/decider.ts'
 import * as Workout from '../../domain/workout.ts'
 import { story } from '../../tools/stories.ts'
 import { row } from './append.ts'

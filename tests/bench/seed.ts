@@ -1,5 +1,5 @@
 import { derivedId } from '../../commands/handle.ts'
-import { schemaOf } from '../../domain/events.ts'
+import { schemaOf } from '../../domain/facts.ts'
 import { story } from '../../tools/stories.ts'
 import type { Stand } from './stand.ts'
 

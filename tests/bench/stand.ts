@@ -6,7 +6,7 @@ import { readConfig } from '../../adapters/config.ts'
 import { embeddedPostgres } from '../../adapters/embedded/postgres.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
 import { postgresDrafts } from '../../adapters/postgres/read-models/drafts.ts'
-import { openGround } from '../../ground.ts'
+import { openGround } from '../../app/ground.ts'
 
 /** A durable database of its own, with our log in it and a plain connection beside it. */
 export const openStand = async () => {

@@ -1,5 +1,5 @@
 import { readConfig } from '../../adapters/config.ts'
-import { openProduct } from '../../product.ts'
+import { openProduct } from '../../app/product.ts'
 
 // A process that projects and reacts until it is killed; the API runs elsewhere.
 const product = await openProduct(await readConfig(process.env), {

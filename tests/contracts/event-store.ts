@@ -9,7 +9,7 @@ import {
   isConflict,
   type NewEvent,
   type Recorded,
-} from '../../domain/log.ts'
+} from '../../domain/kernel/log.ts'
 
 type Opened = { store: EventStore<StoredEvent>; close: () => Promise<void> }
 

@@ -6,8 +6,8 @@ import { storeOver } from '../../adapters/event-store/eventstoredb/eventstoredb-
 import { memoryStore } from '../../adapters/event-store/memory/memory-store.ts'
 import type { StoredEvent } from '../../adapters/event-store/stored.ts'
 import { translate } from '../../adapters/event-store/translate.ts'
-import type { EventStore, Recorded } from '../../domain/log.ts'
-import { outage } from '../../domain/outage.ts'
+import type { EventStore, Recorded } from '../../domain/kernel/log.ts'
+import { outage } from '../../domain/kernel/outage.ts'
 import { clientDouble } from './support/client-double.ts'
 
 type Store = EventStore<StoredEvent>

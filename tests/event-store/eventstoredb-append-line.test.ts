@@ -3,7 +3,7 @@ import streams, { type BatchAppendReq, type BatchAppendResp } from '@eventstore/
 import { describe, expect, test } from 'vitest'
 import { appendLine, type Request } from '../../adapters/event-store/eventstoredb/append-line.ts'
 import { isFinal } from '../../adapters/event-store/eventstoredb/refusals.ts'
-import { isTooLarge } from '../../domain/outage.ts'
+import { isTooLarge } from '../../domain/kernel/outage.ts'
 
 type Asked = { readonly correlation: string; readonly stream: string }
 

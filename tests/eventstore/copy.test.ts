@@ -8,7 +8,7 @@ import { postgresStore } from '../../adapters/event-store/postgres/postgres-stor
 import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
 import { migrate } from '../../adapters/postgres/migrations.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
-import { isConflict } from '../../domain/log.ts'
+import { isConflict } from '../../domain/kernel/log.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
 import { logTool, startTool, well } from './support/log-tool.ts'
 import { eventStoreUrl } from './support/product.ts'

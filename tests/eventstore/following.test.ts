@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { eventStoreDbStore, storeOver } from '../../adapters/event-store/eventstoredb/eventstoredb-store.ts'
 import { openWire } from '../../adapters/event-store/eventstoredb/wire.ts'
 import type { StoredEvent } from '../../adapters/event-store/stored.ts'
-import type { EventStore, NewEvent, Position } from '../../domain/log.ts'
+import type { EventStore, NewEvent, Position } from '../../domain/kernel/log.ts'
 import { eventStoreUrl } from './support/product.ts'
 
 const unwanted = Number(process.env.EVENTSTORE_UNWANTED ?? 50_000)

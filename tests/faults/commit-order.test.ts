@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import type { Position } from '../../domain/log.ts'
+import type { Position } from '../../domain/kernel/log.ts'
 import { isLong } from '../support/long.ts'
 import { openLog } from '../support/open-log.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { postgresStore } from '../../adapters/event-store/postgres/postgres-store.ts'
 import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
-import { isConflict } from '../../domain/log.ts'
+import { isConflict } from '../../domain/kernel/log.ts'
 
 // Writers in a process of their own: `node writer-process.ts <url> <role> <writers> <ms>`. Says how many landed.
 const [url = '', role = '', writers = '1', ms = '1000'] = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import type { Plan, Verdict } from '../../domain/coach/plan.ts'
-import type { DomainEvent } from '../../domain/events.ts'
+import type { DomainEvent } from '../../domain/facts.ts'
 
 const at = '2026-03-01T18:00:00.000Z'
 const user = '11111111-1111-4111-8111-111111111111'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { KeyRing } from '../../adapters/event-store/key-ring.ts'
 import { sealedStore } from '../../adapters/event-store/sealed.ts'
 import type { StoredEvent } from '../../adapters/event-store/stored.ts'
-import type { EventStore, Metadata, Page, Position, Recorded } from '../../domain/log.ts'
+import type { EventStore, Metadata, Page, Position, Recorded } from '../../domain/kernel/log.ts'
 
 /** An event exactly as it rests in the log: one file for every type and version ever written. Never edited. */
 export type Golden = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { everyType } from '../../domain/events.ts'
+import { everyType } from '../../domain/facts.ts'
 import { projections } from '../../projections/all.ts'
 import { foldOne, keyOf } from '../../projections/fold-page.ts'
 import { goldenLog, goldens } from './log.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
-import type { DomainEvent } from '../../domain/events.ts'
+import type { DomainEvent } from '../../domain/facts.ts'
 import { accounts } from '../../projections/accounts.ts'
 import { projections } from '../../projections/all.ts'
 import { foldPage } from '../../projections/fold-page.ts'

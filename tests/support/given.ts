@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type Decider, fold } from '../../domain/decider.ts'
+import { type Decider, fold } from '../../domain/kernel/decider.ts'
 
 /** given(facts).when(command).thenEvents(facts), for one decider. */
 export const examplesOf =

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Decider, fold, isRefused } from '../../domain/decider.ts'
+import { type Decider, fold, isRefused } from '../../domain/kernel/decider.ts'
 
 /** Puts one command after the other; refused ones change nothing. */
 export const play = <Command, Event, State, Reason extends string>(

@@ -9,8 +9,8 @@ import { openPool } from '../../adapters/postgres/pool.ts'
 import { postgresDrafts } from '../../adapters/postgres/read-models/drafts.ts'
 import { postgresSnapshots } from '../../adapters/postgres/read-models/snapshots.ts'
 import { postgresReadModels } from '../../adapters/postgres/read-models.ts'
-import { type DomainEvent, schemaOf } from '../../domain/events.ts'
-import { type Expected, isConflict } from '../../domain/log.ts'
+import { type DomainEvent, schemaOf } from '../../domain/facts.ts'
+import { type Expected, isConflict } from '../../domain/kernel/log.ts'
 import { freshDatabase } from './fresh-database.ts'
 
 /** A log with read models on a database of its own, without the rest of the product. */

@@ -5,9 +5,9 @@ import type { StoredEvent } from '../../adapters/event-store/stored.ts'
 import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
 import { migrate } from '../../adapters/postgres/migrations.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
-import type { EventStore } from '../../domain/log.ts'
-import { isOutage } from '../../domain/outage.ts'
-import { openGround } from '../../ground.ts'
+import { openGround } from '../../app/ground.ts'
+import type { EventStore } from '../../domain/kernel/log.ts'
+import { isOutage } from '../../domain/kernel/outage.ts'
 import { misuse } from '../usage.ts'
 
 type Opened = { readonly store: EventStore<StoredEvent>; readonly close: () => Promise<void> }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Position } from '../../domain/log.ts'
+import type { Position } from '../../domain/kernel/log.ts'
 import { projections } from '../../projections/all.ts'
 import { asOf, asOfPrefix } from '../../projections/as-of.ts'
 import type { End } from '../../projections/ports.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { EventLog, Recorded } from '../../domain/log.ts'
+import type { EventLog, Recorded } from '../../domain/kernel/log.ts'
 import { formatHelp, formatNamed, formatOptions, written } from '../formats.ts'
 import type { Command } from '../usage.ts'
 import { writeOut } from '../write-out.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Position } from '../../domain/log.ts'
+import type { Position } from '../../domain/kernel/log.ts'
 import { projections } from '../../projections/all.ts'
 import { concerns, filterOf } from '../../projections/fold-page.ts'
 import type { AnyProjection, Log, Status } from '../../projections/ports.ts'

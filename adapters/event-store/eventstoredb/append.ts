@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import type { Appended, Conflict, Expected, Recorded } from '../../../domain/log.ts'
+import type { Appended, Conflict, Expected, Recorded } from '../../../domain/kernel/log.ts'
 import type { Prepared, StoredEvent } from '../stored.ts'
 import type { Request, Sent } from './append-line.ts'
 import { positionOf } from './places.ts'

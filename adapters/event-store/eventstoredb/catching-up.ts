@@ -1,5 +1,5 @@
 import { type AllStreamResolvedEvent, START, streamNameFilter } from '@eventstore/db-client'
-import type { Filter, Recorded } from '../../../domain/log.ts'
+import type { Filter, Recorded } from '../../../domain/kernel/log.ts'
 import type { StoredEvent } from '../stored.ts'
 import { isAfter, isPlausible, type Place } from './places.ts'
 import { type Found, pageSize } from './reading.ts'

@@ -1,4 +1,4 @@
-import { type EventStore, type Filter, type Page, passes } from '../../../domain/log.ts'
+import { type EventStore, type Filter, type Page, passes } from '../../../domain/kernel/log.ts'
 import { prepare, type StoredEvent } from '../stored.ts'
 import { appender } from './append.ts'
 import { filtered } from './catching-up.ts'

@@ -1,4 +1,4 @@
-import type { Position } from '../../../domain/log.ts'
+import type { Position } from '../../../domain/kernel/log.ts'
 
 /** Where a record stands in the server's log. Both parts count: records of one transaction may share the commit. */
 export type Place = { readonly commit: bigint; readonly prepare: bigint }

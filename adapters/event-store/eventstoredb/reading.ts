@@ -7,7 +7,7 @@ import {
   type ResolvedEvent,
   START,
 } from '@eventstore/db-client'
-import type { Filter, Recorded } from '../../../domain/log.ts'
+import type { Filter, Recorded } from '../../../domain/kernel/log.ts'
 import type { StoredEvent } from '../stored.ts'
 import { isAfter, type Place } from './places.ts'
 import { isWanted, recorded } from './records.ts'

@@ -1,5 +1,5 @@
 import type { EventType, RecordedEvent } from '@eventstore/db-client'
-import { type Filter, passes, type Recorded } from '../../../domain/log.ts'
+import { type Filter, passes, type Recorded } from '../../../domain/kernel/log.ts'
 import { type StoredEvent, timed } from '../stored.ts'
 import { isoTime } from './iso-time.ts'
 import { type Place, positionOf } from './places.ts'

@@ -1,5 +1,5 @@
 import { ErrorType } from '@eventstore/db-client'
-import { tooLarge } from '../../../domain/outage.ts'
+import { tooLarge } from '../../../domain/kernel/outage.ts'
 import { largestAppend } from '../stored.ts'
 
 /** An answer that asking again will not change. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { outage } from '../../../domain/outage.ts'
+import { outage } from '../../../domain/kernel/outage.ts'
 import { isFinal, judged } from './refusals.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { type AllStreamRecordedEvent, type AllStreamResolvedEvent, START } from '@eventstore/db-client'
-import type { Recorded } from '../../../domain/log.ts'
+import type { Recorded } from '../../../domain/kernel/log.ts'
 import type { StoredEvent } from '../stored.ts'
 import { wakeUps } from '../wake-ups.ts'
 import { isAfter, type Place } from './places.ts'

@@ -1,5 +1,5 @@
-import type { EventStore, Expected, Filter, Page, Position, Recorded } from '../../../domain/log.ts'
-import { passes } from '../../../domain/log.ts'
+import type { EventStore, Expected, Filter, Page, Position, Recorded } from '../../../domain/kernel/log.ts'
+import { passes } from '../../../domain/kernel/log.ts'
 import { prepare, type StoredEvent, timed } from '../stored.ts'
 import { wakeUps } from '../wake-ups.ts'
 

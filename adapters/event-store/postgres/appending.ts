@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Appended, Conflict, Expected, Position } from '../../../domain/log.ts'
+import type { Appended, Conflict, Expected, Position } from '../../../domain/kernel/log.ts'
 import type { Prepared } from '../stored.ts'
 
 /** What somebody wants in one stream. */

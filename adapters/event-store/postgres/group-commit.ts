@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { outage } from '../../../domain/outage.ts'
+import { outage } from '../../../domain/kernel/outage.ts'
 import { type Answer, appendJudging, appendMany, appendOne, type Wanted } from './appending.ts'
 
 type Ask = <Row extends object>(query: pg.QueryConfig) => Promise<readonly Row[]>

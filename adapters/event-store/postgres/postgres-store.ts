@@ -1,5 +1,5 @@
-import type { EventStore, Filter, Page, Position } from '../../../domain/log.ts'
-import { passes } from '../../../domain/log.ts'
+import type { EventStore, Filter, Page, Position } from '../../../domain/kernel/log.ts'
+import { passes } from '../../../domain/kernel/log.ts'
 import { type Database, openPool } from '../../postgres/pool.ts'
 import { prepare, type StoredEvent } from '../stored.ts'
 import type { WakeUps } from '../wake-ups.ts'

@@ -1,4 +1,4 @@
-import type { Position, Recorded } from '../../../domain/log.ts'
+import type { Position, Recorded } from '../../../domain/kernel/log.ts'
 import { type StoredEvent, timed } from '../stored.ts'
 
 /** A row of the log's table, each field as the server wrote it. */

@@ -1,5 +1,5 @@
-import type { Filter, Recorded } from '../../../domain/log.ts'
-import { outage } from '../../../domain/outage.ts'
+import type { Filter, Recorded } from '../../../domain/kernel/log.ts'
+import { outage } from '../../../domain/kernel/outage.ts'
 import type { Database } from '../../postgres/pool.ts'
 import type { StoredEvent } from '../stored.ts'
 import { type EventRow, readRow } from './read-rows.ts'

@@ -1,4 +1,4 @@
-import type { Recorded } from '../../../domain/log.ts'
+import type { Recorded } from '../../../domain/kernel/log.ts'
 import type { StoredEvent } from '../stored.ts'
 import type { WakeUps } from '../wake-ups.ts'
 import type { LogRows } from './rows.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { from as copyFrom } from 'pg-copy-streams'
-import type { Share } from '../../../domain/log.ts'
+import type { Share } from '../../../domain/kernel/log.ts'
 import type { AnyProjection, Draft, Drafts, End, Wanted } from '../../../projections/ports.ts'
 import { type Database, inTransaction } from '../pool.ts'
 import { copyText } from './copy-text.ts'

@@ -1,4 +1,4 @@
-import type { Position } from '../../../domain/log.ts'
+import type { Position } from '../../../domain/kernel/log.ts'
 import type { Models, Status } from '../../../projections/ports.ts'
 import { type Database, inTransaction } from '../pool.ts'
 import { save } from './save.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readConfig } from '../../../adapters/config.ts'
-import { openGround } from '../../../ground.ts'
+import { openGround } from '../../../app/ground.ts'
 import { freshDatabase } from '../../support/fresh-database.ts'
 import { startServer } from '../../support/server.ts'
 

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
-import { derivedId, type Order } from './commands/handle.ts'
-import { catalogue } from './content/exercises/catalogue.ts'
-import { exercisesOf, type Plan, type PlannedExercise, type PlannedSet } from './domain/coach/plan.ts'
-import { fold, isRefused, type Refused } from './domain/decider.ts'
-import { streamName } from './domain/log.ts'
-import * as Workout from './domain/workout.ts'
+import { type CommandContext, derivedId } from '../commands/handle.ts'
+import { catalogue } from '../content/exercises/catalogue.ts'
+import { exercisesOf, type Plan, type PlannedExercise, type PlannedSet } from '../domain/coach/plan.ts'
+import { fold, isRefused, type Refused } from '../domain/kernel/decider.ts'
+import { streamName } from '../domain/kernel/log.ts'
+import * as Workout from '../domain/workout.ts'
 import type { Product } from './product.ts'
 
 export const demo = { email: 'demo@formkurve.example', password: 'demo-formkurve', name: 'Mara Beispiel' }
@@ -54,9 +54,9 @@ const joinDemo = async ({ accounts, profiles, memberships }: Product) => {
   const user =
     known?.id ??
     (await must(accounts.register(seed, { email: demo.email, password: demo.password, firstName, lastName }))).user
-  await must(accounts.confirmEmail(orderFor(user, 'verify')))
+  await must(accounts.confirmEmail(contextFor(user, 'verify')))
   await must(
-    profiles.changePlan(orderFor(user, 'plan'), {
+    profiles.changePlan(contextFor(user, 'plan'), {
       gender: 'female',
       age: 34,
       heightCm: 171,
@@ -88,10 +88,10 @@ const joinDemo = async ({ accounts, profiles, memberships }: Product) => {
       'rowing-machine',
     ],
   }
-  await must(profiles.create(orderFor(user, 'gym'), derivedId(seed, 'gym'), gym, true))
-  await must(profiles.create(orderFor(user, 'home'), derivedId(seed, 'home'), home, false))
+  await must(profiles.create(contextFor(user, 'gym'), derivedId(seed, 'gym'), gym, true))
+  await must(profiles.create(contextFor(user, 'home'), derivedId(seed, 'home'), home, false))
   const until = new Date(Date.now() + 365 * day).toISOString()
-  const subscribed = await memberships.start(orderFor(user, 'subscription'), 'yearly', until)
+  const subscribed = await memberships.start(contextFor(user, 'subscription'), 'yearly', until)
   if (isRefused(subscribed) && subscribed.refused !== 'already-subscribed') throw new Error(subscribed.refused)
   return user
 }
@@ -100,10 +100,10 @@ const train = async ({ log, workouts }: Product, clock: SetClock, user: string, 
   clock.set(at)
   const place = number % 3 === 0 ? { profile: derivedId(seed, 'home') } : {}
   const wish = { durationMinutes: number % 3 === 0 ? 30 : 45, mood: 2 + (number % 4), ...place }
-  const { workout } = await must(workouts.request(orderFor(user, `workout ${number}`), wish))
+  const { workout } = await must(workouts.request(contextFor(user, `workout ${number}`), wish))
   const plan = await planOf(log, workout)
   if (!plan) return
-  const step = (name: string) => orderFor(user, `workout ${number} ${name}`)
+  const step = (name: string) => contextFor(user, `workout ${number} ${name}`)
   let now = at + 5 * 60_000
   for (const exercise of exercisesOf(plan)) {
     for (const set of exercise.sets) {
@@ -154,7 +154,7 @@ const firstLoad = (id: string, ramp: boolean) => {
   return ramp ? Math.max(barbell ? 20 : 4, Math.round(full / 5) * 2.5) : full
 }
 
-const orderFor = (user: string, name: string): Order => ({
+const contextFor = (user: string, name: string): CommandContext => ({
   commandId: derivedId(seed, name),
   actor: { kind: 'user', id: user },
   subject: user,

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { derivedId, type Order } from '../commands/handle.ts'
+import { type CommandContext, derivedId } from '../commands/handle.ts'
 import type { Call } from '../contract/call.ts'
-import { isRefused, type Refused } from '../domain/decider.ts'
-import type { Position } from '../domain/log.ts'
+import { isRefused, type Refused } from '../domain/kernel/decider.ts'
+import type { Position } from '../domain/kernel/log.ts'
 import type { Freshness } from '../projections/freshness.ts'
 import { isHeld, seenIn } from './etag.ts'
 import type { OwnWrites } from './own-writes.ts'
@@ -20,7 +20,9 @@ export type Asked<C extends Call> = {
   readonly body: Read<C, 'body'>
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-} & (C['access'] extends 'signed-in' ? { readonly who: Who; readonly order: Order } : { readonly order: null })
+} & (C['access'] extends 'signed-in'
+  ? { readonly who: Who; readonly context: CommandContext }
+  : { readonly context: null })
 
 export type Serving = {
   readonly app: FastifyInstance
@@ -34,7 +36,7 @@ export type Serving = {
 const patience = 2000
 
 /** A route is parse, ask, answer. `reads` names the read models that a reader's own writes must have reached. */
-export const serve = <const C extends Call>(
+export const route = <const C extends Call>(
   { app, identify, fresh, written, checkAnswers }: Serving,
   call: C,
   answer: (asked: Asked<C>) => Promise<z.input<C['answer']>>,
@@ -52,7 +54,7 @@ export const serve = <const C extends Call>(
         request,
         reply,
         who,
-        order: who && orderOf(request, who, call),
+        context: who && contextOf(request, who, call),
       } as unknown as Asked<C>
       await waitForOwnWrites(asked, { fresh, written }, reads, who)
       const answered = await answer(asked)
@@ -74,7 +76,7 @@ const paramsOf = (schema: z.ZodType, given: unknown) => {
 }
 
 /** The client's own id of a command makes a retry safe. It counts within one person and one address only. */
-const orderOf = (request: FastifyRequest, who: Who, { method, etag }: Call): Order => {
+const contextOf = (request: FastifyRequest, who: Who, { method, etag }: Call): CommandContext => {
   const key = request.headers['idempotency-key'] ?? request.id
   if (typeof key !== 'string' || key.length > 200) throw problem(400, 'Idempotency-Key: at most 200 characters')
   const seen = etag && method !== 'GET' ? seenIn(request.headers['if-match']) : undefined
@@ -87,10 +89,10 @@ const orderOf = (request: FastifyRequest, who: Who, { method, etag }: Call): Ord
   }
 }
 
-/** One of several steps that an order takes. What was seen is asked before the first. */
-export const step = ({ seen: _, ...order }: Order, name: string): Order => ({
-  ...order,
-  commandId: derivedId(order.commandId, name),
+/** One of several steps that a command takes. What was seen is asked before the first. */
+export const step = ({ seen: _, ...context }: CommandContext, name: string): CommandContext => ({
+  ...context,
+  commandId: derivedId(context.commandId, name),
 })
 
 const waitForOwnWrites = async (

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net'
-import { readConfig } from './adapters/config.ts'
+import { readConfig } from '../adapters/config.ts'
+import { projections } from '../projections/all.ts'
+import { caughtUp } from '../projections/catch-up.ts'
+import { buildWeb } from '../web/build.ts'
 import { openProduct } from './product.ts'
-import { projections } from './projections/all.ts'
-import { caughtUp } from './projections/catch-up.ts'
-import { buildWeb } from './web/build.ts'
 
 const say = (line: string) => console.log(line)
 const report = (line: string, error: unknown) => console.error(`${line}:`, error)

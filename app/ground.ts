@@ -1,14 +1,14 @@
 import { hkdfSync } from 'node:crypto'
-import type { Config } from './adapters/config.ts'
-import { embeddedPostgres } from './adapters/embedded/postgres.ts'
-import { postgresKeyRing } from './adapters/event-store/key-ring.ts'
-import { postgresStore } from './adapters/event-store/postgres/postgres-store.ts'
-import { sealedStore } from './adapters/event-store/sealed.ts'
-import { wakeUps } from './adapters/event-store/wake-ups.ts'
-import { openHolds } from './adapters/postgres/holds.ts'
-import { migrate } from './adapters/postgres/migrations.ts'
-import { openPool } from './adapters/postgres/pool.ts'
-import { postgresReadModels } from './adapters/postgres/read-models.ts'
+import type { Config } from '../adapters/config.ts'
+import { embeddedPostgres } from '../adapters/embedded/postgres.ts'
+import { postgresKeyRing } from '../adapters/event-store/key-ring.ts'
+import { postgresStore } from '../adapters/event-store/postgres/postgres-store.ts'
+import { sealedStore } from '../adapters/event-store/sealed.ts'
+import { wakeUps } from '../adapters/event-store/wake-ups.ts'
+import { openHolds } from '../adapters/postgres/holds.ts'
+import { migrate } from '../adapters/postgres/migrations.ts'
+import { openPool } from '../adapters/postgres/pool.ts'
+import { postgresReadModels } from '../adapters/postgres/read-models.ts'
 
 type Options = { readonly say: (line: string) => void; readonly connections?: number }
 
@@ -42,9 +42,9 @@ export const openGround = async (config: Config, { say, connections = 20 }: Opti
 
 // Loaded only where they are used: most installations need neither.
 const natsHints = async (url: string, say: (line: string) => void) =>
-  (await import('./adapters/nats/wake-ups.ts')).natsWakeUps(url, say)
+  (await import('../adapters/nats/wake-ups.ts')).natsWakeUps(url, say)
 const eventStoreDb = async (url: string) =>
-  (await import('./adapters/event-store/eventstoredb/eventstoredb-store.ts')).eventStoreDbStore(url)
+  (await import('../adapters/event-store/eventstoredb/eventstoredb-store.ts')).eventStoreDbStore(url)
 
 /** Migrations run as the database's owner; everything else as a role that cannot change the past. */
 const prepare = async (url: string) => {

@@ -1,0 +1,7 @@
+import { type CommandContext, derivedId } from '../handle.ts'
+
+/** One of several steps that a command takes. What was seen is asked before the first. */
+export const step = ({ seen: _, ...context }: CommandContext, name: string): CommandContext => ({
+  ...context,
+  commandId: derivedId(context.commandId, name),
+})
