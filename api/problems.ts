@@ -48,7 +48,8 @@ export const answerUnreadable = (_: unknown, __: unknown, reply: FastifyReply) =
 const send = (reply: FastifyReply, { problem, headers }: Refusal) =>
   reply.status(problem.status).headers(headers).type('application/problem+json').send(problem)
 
-const refusalOf = (error: FastifyError | ZodError): Refusal => {
+/** How an error leaves the house. */
+export const refusalOf = (error: unknown): Refusal => {
   if (isRefusal(error)) return error
   if (error instanceof ZodError) return invalid(error)
   if (isTooLarge(error)) return problem(413, 'This is more than fits into one request')
@@ -57,20 +58,32 @@ const refusalOf = (error: FastifyError | ZodError): Refusal => {
       code: 'unavailable',
       headers: { 'retry-after': '2' },
     })
-  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status === 413) return problem(413, 'The body may have at most 256 KiB')
   if (status === 415) return problem(415, 'The body must be application/json')
-  if (status >= 400 && status < 500) return problem(status, error.message)
+  if (status >= 400 && status < 500) return problem(status, cut(String(Object(error).message), 300))
   return problem(500, 'Etwas ist schiefgegangen. Wir wurden benachrichtigt.')
 }
 
+/** A refusal names this much, however much was wrong: it must not be larger than what was sent. */
+const mostErrors = 50
+const longestName = 100
+
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text)
+
 /** Which field, and what is allowed. */
 const invalid = (error: ZodError): Refusal => {
-  const errors = error.issues.flatMap(issue =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map(key => ({ field: [...issue.path, key].join('.'), message: 'is not a field of this call' }))
-      : [{ field: issue.path.join('.') || 'body', message: issue.message }],
-  )
+  const errors = error.issues
+    .slice(0, mostErrors)
+    .flatMap(issue =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys
+            .slice(0, mostErrors)
+            .map(key => ({ path: [...issue.path, key], message: 'is not a field of this call' }))
+        : [issue],
+    )
+    .slice(0, mostErrors)
+    .map(({ path, message }) => ({ field: cut(path.join('.'), longestName) || 'body', message: cut(message, 300) }))
   const said = errors.slice(0, 5).map(({ field, message }) => `${field}: ${message}`)
-  return problem(400, said.join('; '), { code: 'invalid', errors: errors.slice(0, 50) })
+  return problem(400, said.join('; '), { code: 'invalid', errors })
 }

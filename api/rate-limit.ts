@@ -13,6 +13,7 @@ export type RateSettings = {
 }
 
 const messagesPerAddress = 10
+const messageTriesPerAddress = 60
 const siteEventsPerAddress = 1200
 
 type Language = 'de' | 'en'
@@ -94,6 +95,12 @@ export const rateLimiter = (limits: RateLimits, settings: RateSettings) => {
     mailRequest: (request: FastifyRequest) =>
       take(`mail requests/${clientAddress(request)}`, hour(settings.mailRequestsPerAddress)),
     contact: (request: FastifyRequest) => take(`messages/${clientAddress(request)}`, hour(messagesPerAddress)),
+    /** Asked before a message is read, whatever it will turn out to be. */
+    contactTry: async (request: FastifyRequest) => {
+      const from = `message tries/${clientAddress(request)}`
+      turnAwayKnown([from], 'de')
+      await take(from, hour(messageTriesPerAddress))
+    },
     siteEvent: (request: FastifyRequest) => take(`site events/${clientAddress(request)}`, hour(siteEventsPerAddress)),
     mail: (account: string, kind: string) => take(`mails/${kind}/${account}`, hour(settings.mailsPerAccount)),
     /** A password set anew by mail is proof enough: earlier failures are forgotten. */

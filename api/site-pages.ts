@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { policy } from './secure-headers.ts'
-import { fill, inHtml, replaceAll, type SiteValues } from './site-values.ts'
+import { fill, fillIn, inHtml, type SiteValues } from './site-values.ts'
 
 type Prerendered = {
   readonly path: string
@@ -66,7 +66,7 @@ export const sitePages = async (folder: string, values: SiteValues) => {
     ) => {
       const page = at(path)
       const inText = Object.fromEntries(Object.entries(words).map(([name, value]) => [`%${name}%`, inHtml(value)]))
-      const text = replaceAll(page.text, inText)
+      const text = fillIn(page.text, inText)
       reply.status(status).headers({ ...page.headers, vary: 'accept-encoding', 'cache-control': 'no-store' })
       if (!takesBrotli(request)) return reply.send(text)
       return reply.header('content-encoding', 'br').send(await packed(text, 5))

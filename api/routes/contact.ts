@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ContactMessages } from '../../commands/contact.ts'
 import { contact as words } from '../../content/site/contact.ts'
 import { contactMessage, sendMessage } from '../../contract/site.ts'
-import { problem } from '../problems.ts'
+import { problem, refusalOf } from '../problems.ts'
 import type { RateLimiter } from '../rate-limit.ts'
 import type { SitePages } from '../site-pages.ts'
 import type { Stamps } from '../stamp.ts'
@@ -10,7 +10,7 @@ import type { Stamps } from '../stamp.ts'
 type Parts = {
   readonly contact: ContactMessages
   readonly stamps: Stamps
-  readonly limiter: Pick<RateLimiter, 'contact'>
+  readonly limiter: Pick<RateLimiter, 'contact' | 'contactTry'>
   /** Null where no pages are served. */
   readonly pages: SitePages | null
 }
@@ -18,6 +18,9 @@ type Parts = {
 /** A form filled in faster than this was not filled in by a person. */
 const leastMs = 2000
 const mostMs = 7 * 86_400_000
+
+/** All fields at their longest, as a browser escapes them. */
+const mostBytes = 64 * 1024
 
 const form = 'application/x-www-form-urlencoded'
 
@@ -39,40 +42,40 @@ export const contactRoutes = (app: FastifyInstance, { contact, stamps, limiter, 
       await contact.receive(message, { suspect: website !== '' })
     }
 
-    const tellAgain = (request: FastifyRequest, reply: FastifyReply, status: number, pages: SitePages) => {
-      const said = (name: string) => String((request.body as Record<string, unknown> | null)?.[name] ?? '')
+    scope.addHook('onRequest', request => limiter.contactTry(request))
+
+    scope.post(sendMessage.path, { bodyLimit: mostBytes }, async (request, reply) => {
+      await receive(request)
+      if (isForm(request) && pages) return reply.redirect('/kontakt/gesendet', 303)
+      return reply.status(sendMessage.status).send({ message: words.sent })
+    })
+
+    scope.setErrorHandler((error, request, reply) => {
+      if (!isForm(request) || !pages) throw error
+      request.log.warn({ err: error }, 'a message could not be taken')
+      const { status } = refusalOf(error).problem
       return pages.sendFilled(
         request,
         reply,
         '/kontakt/fehler',
-        {
-          stamp: stamps.fresh(),
-          'kept-name': said('name'),
-          'kept-email': said('email'),
-          'kept-subject': said('subject'),
-          'kept-message': said('message'),
-        },
+        { stamp: stamps.fresh(), ...kept(request.body) },
         status,
       )
-    }
-
-    scope.post(sendMessage.path, async (request, reply) => {
-      if (!isForm(request) || !pages) {
-        await receive(request)
-        return reply.status(sendMessage.status).send({ message: words.sent })
-      }
-      try {
-        await receive(request)
-      } catch (error) {
-        request.log.warn({ err: error }, 'a message could not be taken')
-        return tellAgain(request, reply, statusOf(error), pages)
-      }
-      return reply.redirect('/kontakt/gesendet', 303)
     })
   })
 
-const statusOf = (error: unknown) => {
-  if (error instanceof Error && error.name === 'ZodError') return 400
-  if (error instanceof Error && 'problem' in error) return (error.problem as { status: number }).status
-  return 503
+/** What was written into the form, as far as its fields allow: it goes back into the page. */
+const kept = (body: unknown) => {
+  const { name, email, message } = contactMessage.shape
+  const said = Object(body) as Record<string, unknown>
+  const cut = (value: unknown, most: number | null) =>
+    String(value ?? '')
+      .slice(0, most ?? 0)
+      .toWellFormed()
+  return {
+    'kept-name': cut(said.name, name.maxLength),
+    'kept-email': cut(said.email, email.maxLength),
+    'kept-subject': contactMessage.shape.subject.safeParse(said.subject).data ?? '',
+    'kept-message': cut(said.message, message.maxLength),
+  }
 }

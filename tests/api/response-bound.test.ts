@@ -1,0 +1,170 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import fc from 'fast-check'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { fillIn } from '../../api/site-values.ts'
+import { calls } from '../../contract/all.ts'
+import { buildWeb } from '../../web/build.ts'
+import { startProduct, type TestProduct } from '../support/product.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+/** As ARCHITECTURE.md says it. */
+const most = 512 * 1024
+const longestBlock = 200
+const form = 'application/x-www-form-urlencoded'
+
+let it: TestProduct
+let token: string
+beforeAll(async () => {
+  const unlimited = { SIGN_IN_FAILURES_PER_ADDRESS: '100000', REGISTRATIONS_PER_ADDRESS: '100000' }
+  it = await startProduct({ webFolder: await buildWeb({ say: () => {} }), environment: unlimited })
+  token = (await it.person('anna@example.org')).access_token
+}, 120_000)
+afterAll(() => it?.close())
+
+let guests = 0
+const guest = () => `198.51.${Math.floor(++guests / 250)}.${guests % 250}`
+
+/** How large the answer was, and for how long nothing else could be done. */
+const measured = async (ask: () => Promise<LightMyRequestResponse>) => {
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
+  const answer = await ask()
+  delay.disable()
+  return { size: answer.rawPayload.length, status: answer.statusCode, text: answer.body, blocked: delay.max / 1e6 }
+}
+
+const sendForm = (fields: Record<string, string>) =>
+  measured(() =>
+    it.app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      remoteAddress: guest(),
+      headers: { 'content-type': form },
+      payload: new URLSearchParams(fields).toString(),
+    }),
+  )
+
+const standIns = ['%kept-name%', '%kept-email%', '%kept-subject%', '%kept-message%', '%stamp%', '$&', '$`', '%qr%']
+
+describe('words put into words', () => {
+  test('a contact form full of the page’s own placeholders comes back as it was, in a small page', async () => {
+    const bomb = (text: string, times: number) => text.repeat(times)
+    const { size, status, text, blocked } = await sendForm({
+      name: bomb('%kept-email%', 250),
+      email: bomb('%kept-subject%', 250),
+      subject: bomb('%kept-message%', 250),
+      message: 'x'.repeat(900),
+    })
+    expect(status).toBe(400)
+    expect(size).toBeLessThan(64 * 1024)
+    expect(blocked).toBeLessThan(longestBlock)
+    expect(text).toContain('value="%kept-email%%kept-email%')
+  })
+
+  test('any contact form comes back within the bound', async () => {
+    const field = fc
+      .tuple(fc.constantFrom(...standIns, '<', '"', 'ä', '💪', '\u0000'), fc.nat({ max: 9000 }))
+      .map(([text, times]) => text.repeat(times).slice(0, 15_000))
+    await fc.assert(
+      fc.asyncProperty(fc.record({ name: field, email: field, subject: field, message: field }), async fields => {
+        const { size, status, blocked } = await sendForm(fields)
+        expect([400, 413]).toContain(status)
+        expect(size).toBeLessThan(128 * 1024)
+        expect(blocked).toBeLessThan(longestBlock)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('as a law: what is put in is never read again', () => {
+    const word = fc
+      .array(fc.constantFrom('%a%', '%b%', '%c%', 'x', '$1', '$&'), { maxLength: 8 })
+      .map(all => all.join(''))
+    fc.assert(
+      fc.property(fc.array(word), fc.record({ '%a%': word, '%b%': word, '%c%': word }), (parts, values) => {
+        const text = parts.join('')
+        const filled = fillIn(text, values)
+        const found = text.match(/%[abc]%/g) ?? []
+        const put = found.reduce((sum, name) => sum + (values[name as keyof typeof values].length - name.length), 0)
+        expect(filled.length).toBe(text.length + put)
+      }),
+    )
+  })
+
+  test('a client that asks too often is turned away before its body is read', async () => {
+    const remoteAddress = '203.0.113.99'
+    const send = (payload: string) =>
+      it.app.inject({
+        method: 'POST',
+        url: '/api/contact',
+        remoteAddress,
+        headers: { 'content-type': 'application/json' },
+        payload,
+      })
+    const answers = []
+    for (let n = 0; n < 61; n++) answers.push((await send('{ no json')).statusCode)
+    expect(answers.slice(0, 60)).toEqual(Array(60).fill(400))
+    expect(answers[60]).toBe(429)
+  })
+})
+
+const limit = 256 * 1024
+const many = (one: string, close = '') => one.repeat(Math.floor((limit - 2000) / one.length)) + close
+const big = {
+  'unknown names, long': `{${[...Array(60).keys()].map(n => `"${n}${'x'.repeat(4000)}":1`)}}`,
+  'unknown names, many': `{${[...Array(20_000).keys()].map(n => `"k${n}":1`)}}`,
+  'control characters': `{"name":"${many('\\u0001')}","comment":"${'\\u0001'.repeat(10)}"}`,
+  'one long text': `{"email":"${many('a')}","password":"a","prompt":"b"}`,
+  'lists of wrong things': `{"equipment":[${'1,'.repeat(100_000)}1],"answers":[${'{},'.repeat(10)}{}]}`,
+  depth: `${'{"answers":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
+  'answers by the thousand': `{"answers":{${[...Array(15_000).keys()].map(n => `"q${n}":[]`)}}}`,
+}
+
+describe(`no answer is larger than ${most / 1024} KiB, whatever is sent within the body limit`, () => {
+  test.each(
+    calls
+      .filter(({ path, body }) => body && !/logout|close-account|sessions/.test(path))
+      .map(call => [`${call.method} ${call.path}`, call] as const),
+  )('%s', async (_, { method, path }) => {
+    const url = path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')
+    for (const [name, payload] of Object.entries(big)) {
+      const { size, status, blocked } = await measured(() =>
+        it.app.inject({
+          method,
+          url,
+          remoteAddress: guest(),
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+          payload,
+        }),
+      )
+      expect(size, name).toBeLessThan(64 * 1024)
+      expect(status, name).toBeLessThan(500)
+      expect(blocked, name).toBeLessThan(longestBlock)
+    }
+  })
+
+  test('what takes no body stays below it too, and so does a long address', async () => {
+    const pages = [
+      '/',
+      '/blog',
+      '/agb',
+      '/datenschutz',
+      '/kontakt',
+      '/docs',
+      '/openapi.json',
+      '/catalogue',
+      '/dashboard',
+    ]
+    const odd = [
+      '/x'.repeat(6000),
+      `/blog/${'%kept-name%'.repeat(18)}`,
+      `/auth/verify-email?token=${'%22'.repeat(4000)}`,
+    ]
+    for (const url of [...pages, ...odd]) {
+      const { size } = await measured(() => it.app.inject({ url, headers: { accept: 'text/html' } }))
+      expect(size, url.slice(0, 60)).toBeLessThan(most)
+    }
+  })
+})
