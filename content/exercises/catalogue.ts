@@ -1,4 +1,5 @@
 import { arms } from './arms.ts'
+import { calisthenics } from './calisthenics.ts'
 import { carries } from './carry.ts'
 import { conditionings } from './conditioning.ts'
 import { core } from './core.ts'
@@ -8,14 +9,17 @@ import { hinges } from './hinge.ts'
 import { horizontalPulls } from './horizontal-pull.ts'
 import { horizontalPushes } from './horizontal-push.ts'
 import { jumps } from './jump.ts'
+import { kettlebells } from './kettlebell.ts'
 import { legIsolation } from './legs-isolation.ts'
 import { lunges } from './lunge.ts'
 import { mobilities } from './mobility.ts'
 import { muscles } from './muscles.ts'
 import { powers } from './power.ts'
+import { runs } from './running.ts'
 import type { Catalogue, Exercise, Goal } from './schema.ts'
 import { shoulders } from './shoulders.ts'
 import { squats } from './squat.ts'
+import { steadiness } from './steadiness.ts'
 import { verticalPulls } from './vertical-pull.ts'
 import { verticalPushes } from './vertical-push.ts'
 import { warmUps } from './warmup.ts'
@@ -38,14 +42,18 @@ export const exercises: Exercise[] = withProgressions([
   ...verticalPushes,
   ...horizontalPulls,
   ...verticalPulls,
+  ...calisthenics,
   ...arms,
   ...shoulders,
   ...legIsolation,
   ...core,
   ...carries,
+  ...runs,
   ...conditionings,
   ...jumps,
   ...powers,
+  ...kettlebells,
+  ...steadiness,
   ...mobilities,
   ...warmUps,
 ])

@@ -1,5 +1,6 @@
+import { impliedBy } from './conditions.ts'
 import { coverage } from './coverage.ts'
-import { implied, weighted } from './entry.ts'
+import { weighted } from './entry.ts'
 import { type Catalogue, type Exercise, type Metric, catalogue as shape } from './schema.ts'
 
 export const checkCatalogue = (catalogue: Catalogue): string[] => [
@@ -37,6 +38,7 @@ export const checkCatalogue = (catalogue: Catalogue): string[] => [
       ...burden(exercise),
     ].map(problem => `${exercise.id}: ${problem}`),
   ),
+  ...circles(catalogue),
   ...coverage(catalogue),
 ]
 
@@ -87,6 +89,16 @@ const ladder = (exercise: Exercise, { exercises }: Catalogue) => {
   ]
 }
 
+// A ladder has a lowest rung.
+const circles = ({ exercises }: Catalogue) => {
+  const easier = new Map(exercises.map(({ id, regressions }) => [id, regressions]))
+  const reaches = (from: string, to: string, seen: Set<string>): boolean =>
+    (easier.get(from) ?? []).some(id => id === to || (!seen.has(id) && reaches(id, to, seen.add(id))))
+  return exercises
+    .filter(({ id }) => reaches(id, id, new Set()))
+    .map(({ id }) => `${id}: its regressions lead back to itself`)
+}
+
 const formalGerman = /\b(Sie|Ihnen|Ihre?[mnrs]?)\b/
 const placeholder = /\b(todo|tbd|lorem|xxx|placeholder)\b|\?\?|\.\.\./i
 
@@ -123,7 +135,7 @@ const dose = ({ metrics, loadType, defaults }: Exercise) => {
 }
 
 const burden = (exercise: Exercise) => [
-  ...implied(exercise)
+  ...impliedBy(exercise)
     .filter(tag => !exercise.contraindications.includes(tag))
     .map(tag => `lacks the contraindication ${tag}`),
   ...repeated('contraindication', exercise.contraindications),

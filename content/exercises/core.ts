@@ -13,7 +13,8 @@ const flexion = family({
   role: 'core',
   muscles: { abs: 1, 'hip-flexors': 0.5 },
   jointLoad: { lowerBack: 1 },
-  contraindications: ['pregnancy', 'osteoporosis'],
+  spine: 'flexion',
+  contraindications: ['pregnancy'],
   defaults: { reps: [10, 20], restSeconds: 45, secondsPerRep: 3 },
 })
 
@@ -22,7 +23,8 @@ const rotation = family({
   role: 'core',
   muscles: { obliques: 1, abs: 0.5 },
   jointLoad: { lowerBack: 1 },
-  contraindications: ['pregnancy', 'osteoporosis'],
+  spine: 'rotation',
+  contraindications: ['pregnancy'],
   defaults: { reps: [10, 16], restSeconds: 45, secondsPerRep: 3 },
 })
 
@@ -97,6 +99,7 @@ export const core = [
       contraindications: ['pregnancy', 'neck-pain'],
     },
     { defaults: { seconds: [15, 40], restSeconds: 60 } },
+    { spine: 'flexion' },
   ),
   brace(
     ['superman-hold', 'Rückenstrecken in Bauchlage', 'Superman hold'],
@@ -200,19 +203,21 @@ export const core = [
     { contraindications: ['knee-pain', 'pregnancy'] },
     { defaults: { reps: [1, 4], restSeconds: 75, secondsPerRep: 20 } },
     { regressions: ['side-plank'] },
+    { spine: 'flexion' },
   ),
   flexion(
     ['crunch', 'Crunch', 'Crunch'],
     ['Roll die Schulterblätter vom Boden ab.', 'Zieh nicht am Kopf und atme oben aus.'],
     ['Peel your shoulder blades off the floor.', 'Do not pull on your head; breathe out at the top.'],
     { muscles: { abs: 1 } },
-    { contraindications: ['pregnancy', 'osteoporosis', 'neck-pain'] },
+    { contraindications: ['pregnancy', 'neck-pain'] },
   ),
   flexion(
     ['toe-taps', 'Zehentippen in Rückenlage', 'Supine toe taps'],
     ['Heb die Knie über die Hüfte und drück den Rücken an.', 'Tipp abwechselnd mit den Zehen auf und heb wieder an.'],
     ['Lift your knees over your hips and press your back down.', 'Tap your toes down in turn and lift again.'],
-    { contraindications: ['pregnancy'], jointLoad: { hip: 1 } },
+    { jointLoad: { hip: 1 } },
+    { spine: 'neutral' },
   ),
   flexion(
     ['reverse-crunch', 'Umgekehrter Crunch', 'Reverse crunch'],
@@ -225,7 +230,7 @@ export const core = [
     ['Roll dich Wirbel für Wirbel auf.', 'Komm ohne Schwung hoch und langsam zurück.'],
     ['Curl up one segment at a time.', 'Rise without momentum and return slowly.'],
     { skill: 2, jointLoad: { lowerBack: 2, hip: 1 }, regressions: ['crunch'] },
-    { contraindications: ['pregnancy', 'osteoporosis', 'neck-pain', 'pelvic-floor'] },
+    { contraindications: ['pregnancy', 'neck-pain', 'pelvic-floor'] },
   ),
   flexion(
     ['weighted-crunch', 'Crunch mit Gewicht', 'Weighted crunch'],
@@ -233,7 +238,7 @@ export const core = [
     ['Hold the weight on your chest.', 'Curl up slowly and pause at the top.'],
     { requires: [['weight-plates'], ['dumbbells'], ['kettlebell'], ['medicine-ball']], loadType: 'total' },
     { muscles: { abs: 1 }, regressions: ['crunch'], failureSafe: true },
-    { contraindications: ['pregnancy', 'osteoporosis', 'neck-pain'] },
+    { contraindications: ['pregnancy', 'neck-pain'] },
   ),
   flexion(
     ['lying-leg-raise', 'Beinheben im Liegen', 'Lying leg raise'],
@@ -241,7 +246,7 @@ export const core = [
     ['Place your hands under your seat.', 'Lower your legs only while your back stays down.'],
     { skill: 2, jointLoad: { lowerBack: 2, hip: 1 }, regressions: ['crunch'] },
     { defaults: { reps: [8, 15], restSeconds: 45, secondsPerRep: 4 } },
-    { contraindications: ['pregnancy', 'osteoporosis', 'pelvic-floor'] },
+    { contraindications: ['pregnancy', 'pelvic-floor'] },
   ),
   flexion(
     ['hanging-knee-raise', 'Knieheben im Hang', 'Hanging knee raise'],
@@ -258,7 +263,7 @@ export const core = [
     { requires: [['pull-up-bar']], skill: 4, gripHeavy: true, regressions: ['hanging-knee-raise', 'lying-leg-raise'] },
     { jointLoad: { shoulder: 2, lowerBack: 2, hip: 2 }, overhead: true },
     { defaults: { reps: [5, 12], restSeconds: 75, secondsPerRep: 4 } },
-    { contraindications: ['pregnancy', 'osteoporosis', 'pelvic-floor'] },
+    { contraindications: ['pregnancy', 'pelvic-floor'] },
   ),
   flexion(
     ['cable-crunch', 'Crunch am Kabelzug', 'Kneeling cable crunch'],
@@ -278,7 +283,7 @@ export const core = [
     ['Heb die Schultern leicht an.', 'Tipp abwechselnd seitlich an die Fersen.'],
     ['Lift your shoulders slightly.', 'Reach sideways to each heel in turn.'],
     { defaults: { reps: [16, 30], restSeconds: 45, secondsPerRep: 1.5 } },
-    { contraindications: ['pregnancy', 'osteoporosis', 'neck-pain'] },
+    { contraindications: ['pregnancy', 'neck-pain'] },
   ),
   rotation(
     ['cross-body-march', 'Überkreuz-Knieheben im Stand', 'Standing cross-body march'],
@@ -286,6 +291,7 @@ export const core = [
     ['Bring elbow and opposite knee towards each other.', 'Stay long in your back and land steady each time.'],
     { contraindications: [], jointLoad: { hip: 1 }, muscles: { obliques: 1, abs: 0.5, 'hip-flexors': 0.5 } },
     { defaults: { reps: [16, 30], restSeconds: 30, secondsPerRep: 1.5 } },
+    { spine: 'neutral' },
   ),
   rotation(
     ['bicycle-crunch', 'Fahrrad-Crunch', 'Bicycle crunch'],
@@ -293,7 +299,7 @@ export const core = [
     ['Turn your shoulder to your knee, not your elbow.', 'Stretch the other leg long and low.'],
     { skill: 2, muscles: { obliques: 1, abs: 1, 'hip-flexors': 0.5 }, regressions: ['heel-taps', 'cross-body-march'] },
     { defaults: { reps: [12, 24], restSeconds: 45, secondsPerRep: 2 } },
-    { contraindications: ['pregnancy', 'osteoporosis', 'neck-pain'] },
+    { contraindications: ['pregnancy', 'neck-pain'] },
   ),
   rotation(
     ['russian-twist', 'Russische Drehung', 'Russian twist'],
@@ -318,7 +324,7 @@ export const core = [
       skill: 3,
       unilateral: true,
       jointLoad: { shoulder: 2, lowerBack: 1 },
-      contraindications: ['pregnancy', 'osteoporosis'],
+      contraindications: ['pregnancy'],
     },
     { defaults: { reps: [6, 12], restSeconds: 45, secondsPerRep: 4 } },
   ),

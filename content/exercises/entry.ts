@@ -1,4 +1,5 @@
-import type { Contraindication, Exercise, Joint, JointLoad, LoadType, Metric } from './schema.ts'
+import { impliedBy } from './conditions.ts'
+import type { Exercise, JointLoad, LoadType, Metric } from './schema.ts'
 
 // An exercise as a family writes it: ladders are told once, from the harder side.
 export type Entry = Omit<Exercise, 'progressions'>
@@ -16,6 +17,8 @@ export const family =
       impact: 0,
       overhead: false,
       axialLoad: 0,
+      spine: 'neutral',
+      inverted: false,
       noise: 0,
       spaceM2: 2,
       skill: 1,
@@ -32,7 +35,7 @@ export const family =
       jointLoad: { ...unloaded, ...facts.jointLoad },
       metrics: facts.metrics ?? metricsOf(facts.defaults, loadType),
     } satisfies Omit<Entry, 'contraindications'>
-    return { ...plain, contraindications: [...new Set([...(facts.contraindications ?? []), ...implied(plain)])] }
+    return { ...plain, contraindications: [...new Set([...(facts.contraindications ?? []), ...impliedBy(plain)])] }
   }
 
 export const withProgressions = (entries: Entry[]): Exercise[] =>
@@ -43,20 +46,6 @@ export const withProgressions = (entries: Entry[]): Exercise[] =>
 
 export const weighted: LoadType[] = ['total', 'per-hand', 'stack', 'added', 'assisted']
 
-export const implied = (
-  facts: Pick<Exercise, 'jointLoad' | 'overhead' | 'axialLoad' | 'impact'>,
-): Contraindication[] => {
-  const found: Contraindication[] = []
-  for (const joint of Object.keys(painOf) as Joint[]) if (facts.jointLoad[joint] === 3) found.push(painOf[joint])
-  if (facts.jointLoad.wrist >= 2) found.push('wrist-pain')
-  if (facts.overhead) found.push('overhead-pain')
-  if (facts.axialLoad >= 2 || facts.jointLoad.lowerBack >= 2) found.push('lower-back-pain')
-  if (facts.axialLoad === 3) found.push('hypertension', 'pregnancy', 'pelvic-floor')
-  if (facts.impact >= 2) found.push('pelvic-floor', 'ankle-pain', 'pregnancy')
-  if (facts.impact === 3) found.push('osteoporosis', 'knee-pain')
-  return found
-}
-
 const unloaded: JointLoad = { shoulder: 0, elbow: 0, wrist: 0, lowerBack: 0, hip: 0, knee: 0, ankle: 0 }
 
 // An adjustable bench also lies flat.
@@ -64,16 +53,6 @@ const benches = (requires: string[][]) => {
   const adjusted = requires.map(set => set.map(id => (id === 'bench' ? 'incline-bench' : id)))
   const ways = new Map([...requires, ...adjusted].map(set => [set.join(), set]))
   return [...ways.values()]
-}
-
-const painOf: Record<Joint, Contraindication> = {
-  shoulder: 'shoulder-pain',
-  elbow: 'elbow-pain',
-  wrist: 'wrist-pain',
-  lowerBack: 'lower-back-pain',
-  hip: 'hip-pain',
-  knee: 'knee-pain',
-  ankle: 'ankle-pain',
 }
 
 const metricsOf = (defaults: Exercise['defaults'], loadType: LoadType): Metric[] => [

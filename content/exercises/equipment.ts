@@ -57,6 +57,9 @@ export const equipment: Equipment[] = [
   machine('calf-raise-machine', 'Wadenmaschine', 'Calf raise machine'),
   machine('ab-crunch-machine', 'Bauchmaschine', 'Ab crunch machine'),
   machine('assisted-pull-up-machine', 'Klimmzug- und Dipmaschine', 'Assisted pull-up and dip machine'),
+  machine('hip-thrust-machine', 'Hip-Thrust-Maschine', 'Hip thrust machine'),
+  machine('belt-squat-machine', 'Gürtelkniebeugen-Maschine', 'Belt squat machine'),
+  machine('lateral-raise-machine', 'Seithebemaschine', 'Lateral raise machine'),
   machine('smith-machine', 'Multipresse', 'Smith machine'),
 
   accessory('rings', 'Turnringe (aufgehängt)', 'Gymnastic rings (hung up)'),
@@ -83,5 +86,7 @@ export const equipment: Equipment[] = [
   fixture('chair', 'Stabiler Stuhl oder Sofa', 'Sturdy chair or sofa'),
 
   place('running-route', 'Laufstrecke im Freien', 'Outdoor running route'),
+  place('hill', 'Hügel oder ansteigender Weg', 'Hill or rising path'),
+  place('pool', 'Schwimmbad oder See', 'Pool or lake'),
   place('stairs', 'Treppe', 'Stairs'),
 ]

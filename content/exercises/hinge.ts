@@ -181,4 +181,46 @@ export const hinges = [
     { requires: [['sandbag']], loadType: 'total', axialLoad: 1, noise: 1, regressions: ['hip-hinge'], gripHeavy: true },
     { muscles: { hamstrings: 1, glutes: 1, 'lower-back': 0.5, quads: 0.5, forearms: 0.5 } },
   ),
+  hinge(
+    ['good-morning', 'Good Morning', 'Good morning'],
+    [
+      'Schieb die Hüfte mit leicht gebeugten Knien weit nach hinten.',
+      'Halte die Stange fest auf dem Rücken und den Rücken lang.',
+    ],
+    ['Push your hips far back with slightly bent knees.', 'Keep the bar tight on your back and your back long.'],
+    {
+      requires: [['barbell', 'weight-plates', 'rack']],
+      loadType: 'total',
+      skill: 4,
+      axialLoad: 2,
+      noise: 1,
+      spaceM2: 6,
+    },
+    { jointLoad: { shoulder: 2, lowerBack: 3, hip: 2, knee: 1 }, regressions: ['barbell-romanian-deadlift'] },
+    {
+      muscles: { hamstrings: 1, glutes: 1, 'lower-back': 1 },
+      defaults: { reps: [6, 10], restSeconds: 120, secondsPerRep: 4 },
+    },
+  ),
+  hinge(
+    ['band-good-morning', 'Good Morning mit Band', 'Band good morning'],
+    [
+      'Stell dich auf das Band und leg es über die Schultern.',
+      'Schieb die Hüfte zurück und streck sie kräftig gegen den Zug.',
+    ],
+    [
+      'Stand on the band and loop it over your shoulders.',
+      'Push your hips back and drive them forward against the pull.',
+    ],
+    { requires: [['resistance-band']], loadType: 'band', skill: 1, jointLoad: { lowerBack: 1, hip: 1, knee: 1 } },
+    { regressions: ['hip-hinge'], defaults: { reps: [12, 20], restSeconds: 60, secondsPerRep: 4 } },
+  ),
+  bridge(
+    ['machine-hip-thrust', 'Hip Thrust an der Maschine', 'Machine hip thrust'],
+    ['Stell die Füße so, dass die Schienbeine oben senkrecht stehen.', 'Drück die Hüfte ganz hoch und halte kurz.'],
+    ['Place your feet so your shins are vertical at the top.', 'Drive your hips all the way up and pause.'],
+    { requires: [['hip-thrust-machine']], loadType: 'stack', failureSafe: true, regressions: ['hip-thrust'] },
+    { muscles: { glutes: 1, hamstrings: 0.5, quads: 0.25 }, contraindications: ['pregnancy'] },
+    { defaults: { reps: [8, 12], restSeconds: 90, secondsPerRep: 4 } },
+  ),
 ]

@@ -153,7 +153,22 @@ export const horizontalPulls = [
     ['Zieh das Seil Richtung Stirn.', 'Dreh die Hände am Ende nach hinten oben.'],
     ['Pull the rope towards your forehead.', 'Turn your hands up and back at the end.'],
     { requires: [['cable-machine']], loadType: 'stack', role: 'isolation', failureSafe: true },
-    { muscles: { 'rear-delts': 1, 'upper-back': 1, traps: 0.5 }, jointLoad: { shoulder: 1, elbow: 1 } },
+    {
+      muscles: { 'rear-delts': 1, 'upper-back': 1, traps: 0.5, 'rotator-cuff': 0.5 },
+      jointLoad: { shoulder: 1, elbow: 1 },
+    },
     { defaults: { reps: [12, 20], restSeconds: 60, secondsPerRep: 4 } },
+  ),
+  row(
+    ['pendlay-row', 'Pendlay-Rudern', 'Pendlay row'],
+    [
+      'Halte den Oberkörper fast waagerecht und setz die Stange jedes Mal ab.',
+      'Zieh sie schnell zum unteren Brustkorb.',
+    ],
+    ['Keep your torso nearly level and set the bar down every rep.', 'Pull it fast to your lower ribs.'],
+    bentOver,
+    { requires: [['barbell', 'weight-plates']], loadType: 'total', skill: 4, axialLoad: 1, noise: 2, spaceM2: 5 },
+    { muscles: { 'upper-back': 1, lats: 1, 'rear-delts': 0.5, biceps: 0.5, 'lower-back': 0.5 } },
+    { regressions: ['barbell-row'], defaults: { reps: [4, 8], restSeconds: 150, secondsPerRep: 4 } },
   ),
 ]

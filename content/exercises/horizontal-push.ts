@@ -215,4 +215,11 @@ export const horizontalPushes = [
     ['Set the handles at chest height.', 'Press your arms together and open them slowly.'],
     { requires: [['pec-deck']], loadType: 'stack' },
   ),
+  press(
+    ['pause-bench-press', 'Bankdrücken mit Pause', 'Pause bench press'],
+    ['Lass die Stange zwei Sekunden still auf der Brust liegen.', 'Halte die Spannung und drück ohne Schwung hoch.'],
+    ['Let the bar rest still on your chest for two seconds.', 'Stay tight and press without momentum.'],
+    barbell,
+    { skill: 3, regressions: ['bench-press'], defaults: { reps: [3, 6], restSeconds: 180, secondsPerRep: 6 } },
+  ),
 ]

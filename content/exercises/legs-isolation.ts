@@ -288,4 +288,27 @@ export const legIsolation = [
     },
     { regressions: ['calf-raise'] },
   ),
+  kneeExtension(
+    ['spanish-squat', 'Spanische Kniebeuge', 'Spanish squat'],
+    [
+      'Häng das Band in Kniehöhe ein und leg es in die Kniekehlen.',
+      'Setz dich mit senkrechten Schienbeinen gegen den Zug.',
+    ],
+    ['Anchor the band at knee height and place it behind your knees.', 'Sit back against it with vertical shins.'],
+    {
+      requires: [
+        ['resistance-band', 'rack'],
+        ['resistance-band', 'door-anchor'],
+      ],
+      loadType: 'band',
+      spaceM2: 3,
+    },
+    { regressions: ['terminal-knee-extension'], source: 'Rio 2015: hard holds ease patellar tendon pain B' },
+  ),
+  calf(
+    ['tibialis-raise', 'Zehenheben an der Wand', 'Wall tibialis raise'],
+    ['Lehn dich mit dem Gesäß an die Wand, die Füße ein Stück davor.', 'Zieh die Zehen so hoch, wie du kannst.'],
+    ['Lean your hips on a wall with your feet a step in front.', 'Pull your toes up as high as you can.'],
+    { requires: [['wall']], muscles: { shins: 1 }, defaults: { reps: [12, 20], restSeconds: 45, secondsPerRep: 3 } },
+  ),
 ]

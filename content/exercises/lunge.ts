@@ -138,7 +138,7 @@ export const lunges = [
       noise: 2,
       spaceM2: 6,
     },
-    { jointLoad: { shoulder: 1, lowerBack: 2, hip: 2, knee: 3, ankle: 1 }, regressions: ['dumbbell-reverse-lunge'] },
+    { jointLoad: { shoulder: 2, lowerBack: 2, hip: 2, knee: 3, ankle: 1 }, regressions: ['dumbbell-reverse-lunge'] },
     { defaults: { reps: [5, 10], restSeconds: 120, secondsPerRep: 4 } },
   ),
   lunge(

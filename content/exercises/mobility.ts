@@ -29,6 +29,7 @@ export const mobilities = [
     ['Setz dich auf die Fersen und streck die Arme weit vor.', 'Atme in den unteren Rücken.'],
     ['Sit back on your heels and reach your arms far forward.', 'Breathe into your lower back.'],
     { muscles: { lats: 1, 'lower-back': 1 }, jointLoad: { shoulder: 1, knee: 1, hip: 1 }, overhead: true },
+    { spine: 'flexion' },
   ),
   stretch(
     ['hip-flexor-stretch', 'Hüftbeugerdehnung im Halbkniestand', 'Half-kneeling hip flexor stretch'],
@@ -70,7 +71,11 @@ export const mobilities = [
     ['cross-body-shoulder-stretch', 'Schulterdehnung vor der Brust', 'Cross-body shoulder stretch'],
     ['Zieh den gestreckten Arm quer vor die Brust.', 'Lass die Schulter tief und den Nacken locker.'],
     ['Draw your straight arm across your chest.', 'Keep your shoulder low and your neck loose.'],
-    { muscles: { 'rear-delts': 1, 'side-delts': 1, 'upper-back': 1 }, unilateral: true, jointLoad: { shoulder: 1 } },
+    {
+      muscles: { 'rear-delts': 1, 'rotator-cuff': 1, 'side-delts': 1, 'upper-back': 1 },
+      unilateral: true,
+      jointLoad: { shoulder: 1 },
+    },
   ),
   stretch(
     ['overhead-triceps-stretch', 'Trizepsdehnung über Kopf', 'Overhead triceps stretch'],
@@ -83,6 +88,7 @@ export const mobilities = [
     ['Neig das Ohr Richtung Schulter.', 'Schieb die andere Hand zum Boden und atme ruhig.'],
     ['Tilt your ear towards your shoulder.', 'Reach the other hand to the floor and breathe calmly.'],
     { muscles: { traps: 1 }, unilateral: true, contraindications: ['neck-pain'] },
+    { muscles: { traps: 1, neck: 1 } },
   ),
   stretch(
     ['forearm-stretch', 'Unterarmdehnung', 'Forearm stretch'],
@@ -122,13 +128,13 @@ export const mobilities = [
     ['Leg dich auf den Rücken und umfass beide Knie.', 'Zieh sie beim Ausatmen sanft heran.'],
     ['Lie on your back and hug both knees.', 'Draw them in gently as you breathe out.'],
     { muscles: { 'lower-back': 1, glutes: 0.5 }, jointLoad: { hip: 1, knee: 1 } },
-    { contraindications: ['osteoporosis'] },
+    { spine: 'flexion' },
   ),
   stretch(
     ['supine-twist', 'Drehung in Rückenlage', 'Supine twist'],
     ['Lass die gebeugten Knie zu einer Seite sinken.', 'Halte beide Schultern am Boden.'],
     ['Let your bent knees fall to one side.', 'Keep both shoulders on the floor.'],
-    { muscles: { obliques: 1, 'lower-back': 1, glutes: 0.5 }, unilateral: true, contraindications: ['osteoporosis'] },
+    { muscles: { obliques: 1, 'lower-back': 1, glutes: 0.5 }, unilateral: true, spine: 'rotation' },
   ),
   stretch(
     ['pigeon-stretch', 'Taube', 'Pigeon stretch'],
@@ -169,6 +175,7 @@ export const mobilities = [
       jointLoad: { shoulder: 1, wrist: 2, hip: 1, ankle: 1 },
     },
     { contraindications: ['hypertension'] },
+    { inverted: true },
   ),
   stretch(
     ['deep-squat-hold', 'Tiefe Hocke halten', 'Deep squat hold'],
@@ -201,12 +208,14 @@ export const mobilities = [
     ['Mach den Rücken im Vierfüßlerstand langsam rund.', 'Lass ihn dann Wirbel für Wirbel durchhängen.'],
     ['On all fours, slowly round your back.', 'Then let it sink one segment at a time.'],
     { muscles: { 'lower-back': 1, 'upper-back': 0.5, abs: 0.5 }, jointLoad: { wrist: 1, knee: 1 } },
+    { spine: 'flexion' },
   ),
   drill(
     ['open-book', 'Brustwirbelsäulen-Drehung in Seitlage', 'Open book'],
     ['Leg dich auf die Seite und lass die Knie zusammen.', 'Öffne den oberen Arm und schau der Hand nach.'],
     ['Lie on your side and keep your knees together.', 'Open your top arm and follow the hand with your eyes.'],
     { muscles: { 'upper-back': 1, obliques: 0.5, chest: 0.5 }, unilateral: true, jointLoad: { shoulder: 1 } },
+    { spine: 'rotation' },
   ),
   drill(
     ['adductor-rock-back', 'Adduktoren-Schaukel', 'Adductor rock-back'],

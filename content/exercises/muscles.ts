@@ -32,4 +32,8 @@ export const muscles: Muscle[] = [
   minor('adductors', 'Oberschenkelinnenseite', 'Adductors'),
   minor('abductors', 'Seitliche Hüfte', 'Hip abductors'),
   minor('hip-flexors', 'Hüftbeuger', 'Hip flexors'),
+  minor('rotator-cuff', 'Rotatorenmanschette', 'Rotator cuff'),
+  minor('neck', 'Nacken und Hals', 'Neck'),
+  minor('shins', 'Schienbeinmuskel', 'Shins'),
+  minor('pelvic-floor', 'Beckenboden', 'Pelvic floor'),
 ]

@@ -122,6 +122,7 @@ export const powers = [
       jointLoad: { shoulder: 2, elbow: 1, lowerBack: 2, hip: 1, knee: 1 },
     },
     { defaults: { reps: [5, 10], restSeconds: 75, secondsPerRep: 3 } },
+    { spine: 'flexion' },
   ),
   power(
     ['rotational-throw', 'Medizinballwurf seitlich', 'Rotational medicine-ball throw'],
@@ -132,7 +133,7 @@ export const powers = [
       muscles: { obliques: 1, glutes: 0.5, abs: 0.5, 'front-delts': 0.25 },
       jointLoad: { shoulder: 1, lowerBack: 2, hip: 1 },
     },
-    { contraindications: ['osteoporosis'], defaults: { reps: [4, 8], restSeconds: 75, secondsPerRep: 3 } },
+    { spine: 'rotation', defaults: { reps: [4, 8], restSeconds: 75, secondsPerRep: 3 } },
   ),
   power(
     ['chest-pass-throw', 'Brustpass gegen die Wand', 'Medicine-ball chest pass'],
@@ -167,5 +168,29 @@ export const powers = [
     { muscles: { glutes: 1, hamstrings: 1, quads: 0.5, traps: 1 }, gripHeavy: true, regressions: ['single-arm-clean'] },
     { jointLoad: { shoulder: 2, elbow: 2, wrist: 3, lowerBack: 3, hip: 2, knee: 2, ankle: 1 } },
     { defaults: { reps: [2, 5], restSeconds: 180, secondsPerRep: 4 } },
+  ),
+  power(
+    ['power-snatch', 'Reißen', 'Power snatch'],
+    [
+      'Greif breit und zieh die Stange nah am Körper.',
+      'Streck dich explosiv und fang sie mit gestreckten Armen über dem Kopf.',
+    ],
+    ['Take a wide grip and keep the bar close.', 'Extend explosively and catch it overhead with locked arms.'],
+    {
+      requires: [['barbell', 'weight-plates']],
+      loadType: 'total',
+      skill: 5,
+      axialLoad: 3,
+      impact: 1,
+      noise: 3,
+      spaceM2: 8,
+      overhead: true,
+    },
+    {
+      muscles: { glutes: 1, hamstrings: 1, quads: 1, traps: 1, 'front-delts': 0.5, 'lower-back': 0.5 },
+      gripHeavy: true,
+    },
+    { jointLoad: { shoulder: 3, elbow: 2, wrist: 3, lowerBack: 3, hip: 3, knee: 3, ankle: 2 } },
+    { regressions: ['hang-power-clean'], defaults: { reps: [1, 3], restSeconds: 180, secondsPerRep: 5 } },
   ),
 ]

@@ -23,6 +23,7 @@ export const patterns = [
   'hip-isolation',
   'calf',
   'mobility',
+  'balance',
   'warm-up',
 ] as const
 
@@ -115,6 +116,10 @@ export const exercise = z.strictObject({
   impact: level,
   overhead: z.boolean(),
   axialLoad: level,
+  /** Where the spine goes fast, against load or to its end; osteoporosis forbids it. */
+  spine: z.enum(['neutral', 'flexion', 'rotation']),
+  /** The head is below the heart. */
+  inverted: z.boolean(),
   noise: level,
   spaceM2: z.number().positive(),
   skill: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
@@ -148,7 +153,6 @@ export type Equipment = z.infer<typeof equipment>
 export type Muscle = z.infer<typeof muscle>
 export type Goal = z.infer<typeof goal>
 export type JointLoad = z.infer<typeof jointLoad>
-export type Joint = keyof JointLoad
 export type Defaults = z.infer<typeof defaults>
 export type Exercise = z.infer<typeof exercise>
 export type Catalogue = z.infer<typeof catalogue>

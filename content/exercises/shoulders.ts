@@ -14,7 +14,7 @@ export const shoulders = [
     ['prone-t-raise', 'T-Heben in Bauchlage', 'Prone T raise'],
     ['Streck die Arme seitlich aus, Daumen nach oben.', 'Heb die Arme, indem du die Schulterblätter zusammenziehst.'],
     ['Stretch your arms out sideways, thumbs up.', 'Lift your arms by drawing your shoulder blades together.'],
-    { muscles: { 'rear-delts': 1, 'upper-back': 0.5 }, contraindications: ['pregnancy'] },
+    { muscles: { 'rear-delts': 1, 'upper-back': 0.5, 'rotator-cuff': 0.25 }, contraindications: ['pregnancy'] },
     { defaults: { reps: [10, 15], restSeconds: 45, secondsPerRep: 4 } },
   ),
   raise(
@@ -98,7 +98,7 @@ export const shoulders = [
     {
       requires: [['resistance-band'], ['mini-band']],
       loadType: 'band',
-      muscles: { 'rear-delts': 1, 'upper-back': 0.25 },
+      muscles: { 'rotator-cuff': 1, 'rear-delts': 0.5 },
     },
   ),
   raise(
@@ -108,6 +108,28 @@ export const shoulders = [
       'Heb das leichte Gewicht, ohne die Schulter zu drehen.',
     ],
     ['Lie on your side with your elbow resting on your ribs.', 'Lift a light weight without rolling your shoulder.'],
-    { requires: [['dumbbells']], loadType: 'total', unilateral: true, muscles: { 'rear-delts': 1 } },
+    {
+      requires: [['dumbbells']],
+      loadType: 'total',
+      unilateral: true,
+      muscles: { 'rotator-cuff': 1, 'rear-delts': 0.25 },
+    },
+  ),
+  raise(
+    ['machine-lateral-raise', 'Seitheben an der Maschine', 'Machine lateral raise'],
+    ['Leg die Arme an die Polster und stell den Sitz auf Schulterhöhe.', 'Heb die Ellbogen bis zur Waagerechten.'],
+    ['Rest your arms on the pads and set the seat to shoulder height.', 'Raise your elbows to horizontal.'],
+    { requires: [['lateral-raise-machine']], loadType: 'stack', regressions: ['band-lateral-raise'] },
+    { defaults: { reps: [10, 15], restSeconds: 60, secondsPerRep: 4 } },
+  ),
+  raise(
+    ['cable-external-rotation', 'Außenrotation am Kabelzug', 'Cable external rotation'],
+    [
+      'Klemm den Ellbogen mit einem Handtuch an die Rippen.',
+      'Dreh den Unterarm nach außen, ohne den Ellbogen zu lösen.',
+    ],
+    ['Pin your elbow to your ribs with a towel.', 'Turn your forearm out without moving your elbow.'],
+    { requires: [['cable-machine']], loadType: 'stack', unilateral: true, regressions: ['band-external-rotation'] },
+    { muscles: { 'rotator-cuff': 1, 'rear-delts': 0.25 } },
   ),
 ]

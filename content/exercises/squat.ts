@@ -12,7 +12,7 @@ const barbell = {
   requires: [['barbell', 'weight-plates', 'rack']],
   loadType: 'total',
   muscles: { quads: 1, glutes: 1, adductors: 0.5, 'lower-back': 0.5, hamstrings: 0.25 },
-  jointLoad: { shoulder: 1, lowerBack: 2, hip: 2, knee: 3, ankle: 1 },
+  jointLoad: { shoulder: 2, lowerBack: 2, hip: 2, knee: 3, ankle: 1 },
   axialLoad: 3,
   noise: 2,
   spaceM2: 6,
@@ -80,7 +80,7 @@ export const squats = [
     ['Heb die Ellbogen hoch nach vorn.', 'Bleib aufrecht und schieb die Knie nach vorn außen.'],
     ['Lift your elbows high to the front.', 'Stay upright and drive your knees forward and out.'],
     barbell,
-    { jointLoad: { shoulder: 1, wrist: 2, lowerBack: 2, hip: 2, knee: 3, ankle: 2 }, skill: 4 },
+    { jointLoad: { shoulder: 2, wrist: 2, lowerBack: 2, hip: 2, knee: 3, ankle: 2 }, skill: 4 },
     { regressions: ['goblet-squat'] },
   ),
   squat(
@@ -141,7 +141,7 @@ export const squats = [
     ['Push your hips back until you touch the box.', 'Stay tight and stand up without rocking.'],
     barbell,
     { requires: ['box', 'bench'].map(seat => ['barbell', 'weight-plates', 'rack', seat]), skill: 3 },
-    { jointLoad: { shoulder: 1, lowerBack: 2, hip: 2, knee: 2, ankle: 1 }, regressions: ['goblet-box-squat'] },
+    { jointLoad: { shoulder: 2, lowerBack: 2, hip: 2, knee: 2, ankle: 1 }, regressions: ['goblet-box-squat'] },
   ),
   squat(
     ['single-leg-box-squat', 'Einbeinige Kniebeuge auf die Box', 'Single-leg box squat'],
@@ -155,7 +155,10 @@ export const squats = [
     ['Halte das freie Bein gestreckt vor dir.', 'Senk dich bis ganz unten und drück durch die Ferse hoch.'],
     ['Keep your free leg straight in front.', 'Lower all the way and push up through your heel.'],
     { unilateral: true, skill: 5, jointLoad: { lowerBack: 1, hip: 2, knee: 3, ankle: 3 } },
-    { regressions: ['single-leg-box-squat'], defaults: { reps: [3, 8], restSeconds: 90, secondsPerRep: 4 } },
+    {
+      regressions: ['single-leg-box-squat', 'assisted-pistol-squat'],
+      defaults: { reps: [3, 8], restSeconds: 90, secondsPerRep: 4 },
+    },
   ),
   squat(
     ['dumbbell-thruster', 'Thruster mit Kurzhanteln', 'Dumbbell thruster'],
@@ -165,5 +168,30 @@ export const squats = [
     { muscles: { quads: 1, glutes: 1, 'front-delts': 1, triceps: 0.5 }, regressions: ['dumbbell-squat'] },
     { jointLoad: { shoulder: 2, elbow: 1, wrist: 1, lowerBack: 1, hip: 2, knee: 3, ankle: 1 } },
     { defaults: { reps: [8, 15], restSeconds: 60, secondsPerRep: 3 } },
+  ),
+  squat(
+    ['pause-squat', 'Kniebeuge mit Pause', 'Pause squat'],
+    ['Halte unten zwei bis drei Sekunden, ohne die Spannung zu verlieren.', 'Steh ohne Wippen kraftvoll auf.'],
+    ['Pause for two to three seconds at the bottom without losing tension.', 'Stand up hard without bouncing.'],
+    barbell,
+    { skill: 4, regressions: ['back-squat'], defaults: { reps: [3, 6], restSeconds: 180, secondsPerRep: 6 } },
+  ),
+  squat(
+    ['belt-squat', 'Gürtelkniebeuge', 'Belt squat'],
+    ['Häng das Gewicht an den Gürtel und steh breit genug.', 'Geh tief und halte den Oberkörper aufrecht.'],
+    ['Hang the weight from the belt and stand wide enough.', 'Go deep and keep your torso upright.'],
+    { requires: [['belt-squat-machine'], ['dip-belt', 'weight-plates', 'box']], loadType: 'total', skill: 2 },
+    { jointLoad: { lowerBack: 1, hip: 2, knee: 3, ankle: 1 }, regressions: ['leg-press'], failureSafe: true },
+  ),
+  squat(
+    ['assisted-pistol-squat', 'Einbeinige Kniebeuge mit Halt', 'Assisted pistol squat'],
+    [
+      'Halte dich fest und nutz die Arme nur so viel wie nötig.',
+      'Streck das freie Bein nach vorn und senk dich langsam.',
+    ],
+    ['Hold on and use your arms only as much as needed.', 'Reach your free leg forward and lower slowly.'],
+    { requires: [['suspension-trainer'], ['rings'], ['rack']], unilateral: true, skill: 4, spaceM2: 3 },
+    { jointLoad: { hip: 2, knee: 3, ankle: 2 }, regressions: ['single-leg-box-squat'] },
+    { defaults: { reps: [4, 8], restSeconds: 75, secondsPerRep: 4 } },
   ),
 ]

@@ -22,9 +22,10 @@ const hang = family({
 
 const pullover = family({
   ...pull,
-  muscles: { lats: 1, chest: 0.5, triceps: 0.25 },
+  muscles: { lats: 1, chest: 1, triceps: 0.5 },
   jointLoad: { shoulder: 2, elbow: 1 },
   loadType: 'total',
+  source: 'Marchetti 2011: the pullover works the chest at least as much as the lats B',
 })
 
 export const verticalPulls = [
@@ -128,7 +129,7 @@ export const verticalPulls = [
       'Sweep the handle down to your thighs with long arms.',
     ],
     { requires: [['cable-machine']], loadType: 'stack', role: 'isolation', failureSafe: true, overhead: false },
-    { muscles: { lats: 1, triceps: 0.25 }, jointLoad: { shoulder: 1 } },
+    { muscles: { lats: 1, triceps: 0.5, 'rear-delts': 0.25 }, jointLoad: { shoulder: 1 } },
     { defaults: { reps: [10, 15], restSeconds: 60, secondsPerRep: 4 } },
   ),
   pulldown(
@@ -143,7 +144,7 @@ export const verticalPulls = [
       role: 'isolation',
       overhead: false,
       failureSafe: true,
-      muscles: { lats: 1, triceps: 0.25 },
+      muscles: { lats: 1, triceps: 0.5, 'rear-delts': 0.25 },
       jointLoad: { shoulder: 1 },
     },
     { defaults: { reps: [12, 20], restSeconds: 60, secondsPerRep: 4 } },
@@ -186,7 +187,10 @@ export const verticalPulls = [
     ['Halte die Hüfte die ganze Zeit oben.', 'Senk das Gewicht nur so weit, wie die Rippen unten bleiben.'],
     ['Keep your hips up the whole time.', 'Lower the weight only as far as your ribs stay down.'],
     { requires: [['dumbbells'], ['kettlebell'], ['weight-plates'], ['medicine-ball'], ['sandbag']], noise: 1 },
-    { muscles: { lats: 1, glutes: 0.5, chest: 0.5, abs: 0.25 }, jointLoad: { shoulder: 2, elbow: 1, hip: 1 } },
+    {
+      muscles: { lats: 1, chest: 1, glutes: 0.5, triceps: 0.5, abs: 0.25 },
+      jointLoad: { shoulder: 2, elbow: 1, hip: 1 },
+    },
     { spaceM2: 3, skill: 2, regressions: ['floor-pullover'] },
   ),
   pullover(

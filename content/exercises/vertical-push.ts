@@ -27,6 +27,7 @@ export const verticalPushes = [
     { skill: 3, axialLoad: 0, jointLoad: { shoulder: 2, elbow: 1, wrist: 2 }, regressions: ['pike-shoulder-shift'] },
     { contraindications: ['hypertension', 'neck-pain'] },
     { defaults: { reps: [5, 10], restSeconds: 90, secondsPerRep: 4 } },
+    { inverted: true },
   ),
   press(
     ['pike-shoulder-shift', 'Pike-Stütz mit Schulterdruck', 'Pike shoulder push'],
@@ -37,6 +38,7 @@ export const verticalPushes = [
       contraindications: ['hypertension'],
       defaults: { reps: [8, 12], restSeconds: 60, secondsPerRep: 3 },
     },
+    { inverted: true },
   ),
   press(
     ['seated-dumbbell-press', 'Schulterdrücken sitzend mit Kurzhanteln', 'Seated dumbbell shoulder press'],
@@ -118,14 +120,19 @@ export const verticalPushes = [
     },
     { contraindications: ['hypertension', 'neck-pain', 'pregnancy'], regressions: ['pike-push-up'] },
     { defaults: { reps: [4, 8], restSeconds: 120, secondsPerRep: 4 } },
+    { inverted: true },
   ),
   press(
     ['handstand-push-up', 'Handstand-Liegestütz an der Wand', 'Wall handstand push-up'],
     ['Spann den ganzen Körper an wie ein Brett.', 'Senk den Kopf langsam und drück dich gerade hoch.'],
     ['Tighten your whole body like a board.', 'Lower your head slowly and press straight up.'],
     { requires: [['wall']], skill: 5, jointLoad: { shoulder: 3, elbow: 2, wrist: 3 }, axialLoad: 0, noise: 1 },
-    { contraindications: ['hypertension', 'neck-pain', 'pregnancy'], regressions: ['elevated-pike-push-up'] },
+    {
+      contraindications: ['hypertension', 'neck-pain', 'pregnancy'],
+      regressions: ['elevated-pike-push-up', 'wall-handstand-hold'],
+    },
     { defaults: { reps: [2, 6], restSeconds: 150, secondsPerRep: 4 } },
+    { inverted: true },
   ),
   press(
     ['plate-shoulder-press', 'Schulterdrücken mit Hantelscheibe', 'Plate shoulder press'],

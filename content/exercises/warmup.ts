@@ -84,6 +84,8 @@ export const warmUps = [
       jointLoad: { shoulder: 2, wrist: 2, lowerBack: 1, hip: 1 },
       defaults: { reps: [4, 8], restSeconds: 0, secondsPerRep: 6 },
     },
+    { spine: 'flexion' },
+    { inverted: true },
   ),
   warmUp(
     ['scapular-push-up', 'Schulterblatt-Stütz', 'Scapular push-up'],
@@ -110,6 +112,7 @@ export const warmUps = [
     { muscles: { 'hip-flexors': 1, adductors: 0.5, 'upper-back': 0.5 }, unilateral: true, skill: 2 },
     { jointLoad: { shoulder: 1, wrist: 1, hip: 2, knee: 2 }, contraindications: ['knee-pain'], spaceM2: 3 },
     { defaults: { reps: [4, 6], restSeconds: 0, secondsPerRep: 5 } },
+    { spine: 'rotation' },
   ),
   warmUp(
     ['squat-to-stand', 'Aus der Vorbeuge in die Hocke', 'Squat to stand'],
@@ -121,12 +124,14 @@ export const warmUps = [
       jointLoad: { lowerBack: 1, hip: 2, knee: 2, ankle: 1 },
     },
     { contraindications: ['knee-pain'], defaults: { reps: [5, 8], restSeconds: 0, secondsPerRep: 4 } },
+    { spine: 'flexion' },
   ),
   warmUp(
     ['torso-rotation', 'Rumpfdrehen im Stand', 'Standing torso rotation'],
     ['Dreh dich locker von Seite zu Seite.', 'Lass die Ferse der hinteren Seite mitdrehen.'],
     ['Turn loosely from side to side.', 'Let the heel of the far side turn with you.'],
     { muscles: { obliques: 1, 'upper-back': 0.5 }, defaults: { reps: [10, 20], restSeconds: 0, secondsPerRep: 2 } },
+    { spine: 'rotation' },
   ),
   warmUp(
     ['ankle-rocks', 'Fußgelenke mobilisieren', 'Ankle rocks'],
@@ -165,7 +170,7 @@ export const warmUps = [
     {
       requires: [['resistance-band']],
       loadType: 'band',
-      muscles: { 'rear-delts': 1, 'upper-back': 1 },
+      muscles: { 'rear-delts': 1, 'rotator-cuff': 0.5, 'upper-back': 1 },
       jointLoad: { shoulder: 1 },
     },
   ),

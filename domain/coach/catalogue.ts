@@ -23,6 +23,7 @@ export type Pattern =
   | 'hip-isolation'
   | 'calf'
   | 'mobility'
+  | 'balance'
   | 'warm-up'
 
 export type Role = 'compound' | 'isolation' | 'core' | 'power' | 'conditioning' | 'mobility' | 'warm-up'

@@ -1,0 +1,97 @@
+import type { Contraindication, Exercise } from './schema.ts'
+
+export type Burden = Pick<
+  Exercise,
+  | 'pattern'
+  | 'role'
+  | 'jointLoad'
+  | 'overhead'
+  | 'axialLoad'
+  | 'impact'
+  | 'spine'
+  | 'inverted'
+  | 'gripHeavy'
+  | 'skill'
+  | 'defaults'
+>
+
+export type Ground = {
+  readonly tags: readonly Contraindication[]
+  readonly because: string
+  readonly when: (burden: Burden) => boolean
+  /** Grade: B consensus or guideline, C practice. */
+  readonly source: string
+}
+
+const practice = 'practice C'
+const bone = 'Giangregorio 2014, Too Fit To Fracture B'
+const pressure = 'Pelliccia 2021, ESC sports cardiology B'
+const birth = 'Mottola 2019, Canadian guideline on activity in pregnancy B'
+
+/** Which facts of an exercise forbid it to whom. An exercise may name further conditions, never fewer than these. */
+export const grounds: readonly Ground[] = [
+  { tags: ['shoulder-pain'], because: 'loads the shoulder most', when: joint('shoulder', 3), source: practice },
+  { tags: ['elbow-pain'], because: 'loads the elbow most', when: joint('elbow', 3), source: practice },
+  {
+    tags: ['elbow-pain'],
+    because: 'strains the elbow by grip or by bending and stretching the arm alone',
+    when: burden => burden.jointLoad.elbow >= 2 && (burden.gripHeavy || armPatterns.includes(burden.pattern)),
+    source: practice,
+  },
+  { tags: ['wrist-pain'], because: 'loads the wrist', when: joint('wrist', 2), source: practice },
+  { tags: ['lower-back-pain'], because: 'loads the lower back', when: joint('lowerBack', 2), source: practice },
+  { tags: ['lower-back-pain'], because: 'loads the spine along its axis', when: axial(2), source: practice },
+  { tags: ['hip-pain'], because: 'loads the hip most', when: joint('hip', 3), source: practice },
+  { tags: ['knee-pain'], because: 'loads the knee most', when: joint('knee', 3), source: practice },
+  { tags: ['knee-pain'], because: 'lands on the knee', when: impact(2), source: practice },
+  { tags: ['ankle-pain'], because: 'loads the ankle most', when: joint('ankle', 3), source: practice },
+  { tags: ['ankle-pain'], because: 'lands on the ankle', when: impact(2), source: practice },
+  { tags: ['overhead-pain'], because: 'leads the arms overhead', when: burden => burden.overhead, source: practice },
+  { tags: ['osteoporosis'], because: 'lands hard', when: impact(3), source: bone },
+  {
+    tags: ['osteoporosis'],
+    because: 'bends or twists the spine to its end, fast or against load',
+    when: burden => burden.spine !== 'neutral',
+    source: bone,
+  },
+  {
+    tags: ['hypertension'],
+    because: 'is lifted with the breath held',
+    when: axial(3),
+    source: pressure,
+  },
+  {
+    tags: ['hypertension'],
+    because: 'brings the head below the heart',
+    when: burden => burden.inverted,
+    source: pressure,
+  },
+  {
+    tags: ['hypertension'],
+    because: 'is a hard hold without movement',
+    when: ({ defaults, role, pattern, skill }) =>
+      !defaults.reps && defaults.seconds !== undefined && held.includes(role) && pattern !== 'carry' && skill >= 2,
+    source: pressure,
+  },
+  { tags: ['pregnancy', 'pelvic-floor'], because: 'presses down on the pelvic floor', when: axial(3), source: birth },
+  { tags: ['pregnancy', 'pelvic-floor'], because: 'lands on the pelvic floor', when: impact(2), source: birth },
+]
+
+export const impliedBy = (burden: Burden): readonly Contraindication[] => [
+  ...new Set(grounds.filter(({ when }) => when(burden)).flatMap(({ tags }) => tags)),
+]
+
+function joint(name: keyof Burden['jointLoad'], least: number) {
+  return ({ jointLoad }: Burden) => jointLoad[name] >= least
+}
+
+function axial(least: number) {
+  return ({ axialLoad }: Burden) => axialLoad >= least
+}
+
+function impact(least: number) {
+  return (burden: Burden) => burden.impact >= least
+}
+
+const armPatterns: readonly Exercise['pattern'][] = ['arm-flexion', 'arm-extension']
+const held: readonly Exercise['role'][] = ['core', 'compound', 'isolation']

@@ -1,0 +1,123 @@
+import { family } from './entry.ts'
+
+const run = family({
+  pattern: 'locomotion',
+  role: 'conditioning',
+  loadType: 'none',
+  requires: [['running-route'], ['treadmill']],
+  muscles: { quads: 1, calves: 1, hamstrings: 0.5, glutes: 0.5, 'hip-flexors': 0.5 },
+  jointLoad: { lowerBack: 1, hip: 1, knee: 2, ankle: 2 },
+  impact: 2,
+  noise: 1,
+  spaceM2: 4,
+  metrics: ['duration', 'distance', 'speed'],
+  contraindications: ['knee-pain'],
+  defaults: { seconds: [30, 60], meters: [100, 300], restSeconds: 60 },
+})
+
+export const runs = [
+  run(
+    ['brisk-walk', 'Zügiges Gehen', 'Brisk walk'],
+    ['Geh so schnell, dass du noch in ganzen Sätzen sprichst.', 'Schwing die Arme locker mit.'],
+    ['Walk at a pace where you can still speak in sentences.', 'Swing your arms loosely.'],
+    { impact: 1, jointLoad: { hip: 1, knee: 1, ankle: 1 }, noise: 0, muscles: { calves: 1, glutes: 0.5, quads: 0.5 } },
+    { contraindications: [], defaults: { seconds: [600, 3600], meters: [1000, 6000], restSeconds: 0 } },
+  ),
+  run(
+    ['easy-run', 'Lockerer Dauerlauf', 'Easy run'],
+    ['Lauf so ruhig, dass du dich unterhalten könntest.', 'Setz die Füße leise unter dem Körper auf.'],
+    ['Run calmly enough to hold a conversation.', 'Land your feet quietly under your body.'],
+    { defaults: { seconds: [900, 3600], meters: [2000, 10000], restSeconds: 0 }, regressions: ['brisk-walk'] },
+    { hyroxStation: 'run' },
+  ),
+  run(
+    ['run-intervals', 'Laufintervalle', 'Run intervals'],
+    ['Lauf zügig, aber jede Wiederholung gleich schnell.', 'Trab in der Pause, statt stehen zu bleiben.'],
+    ['Run fast, but every repeat at the same pace.', 'Jog in the rest instead of standing still.'],
+    { skill: 2, regressions: ['easy-run'], defaults: { seconds: [60, 300], meters: [200, 1000], restSeconds: 90 } },
+    { hyroxStation: 'run', contraindications: ['knee-pain', 'hypertension'] },
+  ),
+  run(
+    ['tempo-run', 'Tempodauerlauf', 'Tempo run'],
+    ['Lauf fordernd, aber so, dass du noch kurze Worte sprechen kannst.', 'Halte das Tempo bis zum Schluss gleich.'],
+    ['Run hard but able to speak a few words.', 'Hold the same pace to the end.'],
+    { skill: 2, regressions: ['easy-run'], defaults: { seconds: [600, 2400], meters: [2000, 8000], restSeconds: 120 } },
+    { hyroxStation: 'run', contraindications: ['knee-pain', 'hypertension'] },
+  ),
+  run(
+    ['sprint', 'Sprint', 'Sprint'],
+    ['Wärm dich vorher gründlich auf.', 'Beschleunige gleichmäßig und lauf danach locker aus.'],
+    ['Warm up thoroughly first.', 'Build speed smoothly and ease off afterwards.'],
+    {
+      requires: [['running-route']],
+      skill: 3,
+      impact: 3,
+      jointLoad: { lowerBack: 1, hip: 2, knee: 3, ankle: 3 },
+      spaceM2: 20,
+    },
+    { muscles: { hamstrings: 1, glutes: 1, quads: 0.5, calves: 0.5 }, regressions: ['run-intervals'] },
+    { contraindications: ['hypertension'], defaults: { seconds: [8, 20], meters: [40, 120], restSeconds: 120 } },
+  ),
+  run(
+    ['incline-walk', 'Steigungsgehen auf dem Laufband', 'Incline treadmill walk'],
+    ['Stell die Steigung so ein, dass du dich nicht festhalten musst.', 'Geh aufrecht mit langen Schritten.'],
+    ['Choose an incline you can walk without holding on.', 'Walk tall with long strides.'],
+    { requires: [['treadmill']], impact: 1, noise: 0, jointLoad: { hip: 1, knee: 1, ankle: 2 }, contraindications: [] },
+    { muscles: { glutes: 1, calves: 1, quads: 0.5, hamstrings: 0.5 } },
+    { defaults: { seconds: [600, 2400], meters: [800, 4000], restSeconds: 0 } },
+    { regressions: ['brisk-walk'] },
+  ),
+  run(
+    ['stair-climb', 'Treppensteigen', 'Stair climb'],
+    ['Setz den ganzen Fuß auf die Stufe.', 'Steig gleichmäßig und geh locker wieder hinunter.'],
+    ['Put your whole foot on each step.', 'Climb steadily and walk down easily.'],
+    {
+      requires: [['stairs'], ['stair-climber']],
+      impact: 1,
+      jointLoad: { hip: 1, knee: 2, ankle: 1 },
+      contraindications: ['knee-pain'],
+    },
+    { muscles: { quads: 1, glutes: 1, calves: 0.5 }, metrics: ['duration'] },
+    { defaults: { seconds: [60, 900], restSeconds: 60 } },
+    { regressions: ['brisk-walk'] },
+  ),
+  run(
+    ['long-run', 'Langer Lauf', 'Long run'],
+    [
+      'Lauf so ruhig, dass du dich die ganze Zeit unterhalten könntest.',
+      'Trink unterwegs, wenn es länger als eine Stunde geht.',
+    ],
+    ['Run calmly enough to talk the whole time.', 'Drink on the way if you run for more than an hour.'],
+    { skill: 2, regressions: ['easy-run'], defaults: { seconds: [3600, 9000], meters: [8000, 26000], restSeconds: 0 } },
+  ),
+  run(
+    ['strides', 'Steigerungen', 'Strides'],
+    [
+      'Werde über 80 bis 100 Meter gleichmäßig schneller, ohne zu sprinten.',
+      'Geh danach locker zurück, bis du ganz erholt bist.',
+    ],
+    ['Build speed evenly over 80 to 100 metres without sprinting.', 'Walk back easily until you have fully recovered.'],
+    { requires: [['running-route']], skill: 2, spaceM2: 20, regressions: ['easy-run'] },
+    { defaults: { seconds: [15, 25], meters: [60, 120], restSeconds: 60 } },
+  ),
+  run(
+    ['hill-repeats', 'Bergläufe', 'Hill repeats'],
+    ['Lauf mit kurzen, kräftigen Schritten und hohen Knien bergauf.', 'Trab oder geh locker zum Start zurück.'],
+    ['Run uphill with short, powerful steps and high knees.', 'Jog or walk easily back to the start.'],
+    { requires: [['hill'], ['treadmill']], skill: 2, regressions: ['easy-run'], contraindications: ['hypertension'] },
+    { muscles: { glutes: 1, calves: 1, quads: 0.5, hamstrings: 0.5, 'hip-flexors': 0.5 } },
+    { defaults: { seconds: [20, 90], meters: [80, 400], restSeconds: 90 } },
+  ),
+  run(
+    ['swim', 'Schwimmen', 'Swimming'],
+    ['Gleite nach jedem Zug und atme ruhig ins Wasser aus.', 'Wechsle den Stil, sobald die Technik leidet.'],
+    [
+      'Glide after every stroke and breathe out calmly into the water.',
+      'Change stroke as soon as your technique suffers.',
+    ],
+    { requires: [['pool']], impact: 0, noise: 0, spaceM2: 20, skill: 2, overhead: true, contraindications: [] },
+    { muscles: { lats: 1, 'upper-back': 0.5, 'front-delts': 0.5, triceps: 0.5, quads: 0.25 } },
+    { jointLoad: { shoulder: 2, lowerBack: 1, hip: 1, knee: 1 }, metrics: ['duration', 'distance'] },
+    { defaults: { seconds: [600, 2400], meters: [400, 2000], restSeconds: 30 } },
+  ),
+]
