@@ -171,4 +171,14 @@ export const horizontalPulls = [
     { muscles: { 'upper-back': 1, lats: 1, 'rear-delts': 0.5, biceps: 0.5, 'lower-back': 0.5 } },
     { regressions: ['barbell-row'], defaults: { reps: [4, 8], restSeconds: 150, secondsPerRep: 4 } },
   ),
+  row(
+    ['two-hand-kettlebell-row', 'Vorgebeugtes Rudern mit einer Kettlebell', 'Two-hand kettlebell row'],
+    [
+      'Greif die Kettlebell mit beiden Händen und schieb die Hüfte zurück.',
+      'Zieh die Ellbogen dicht am Körper nach hinten.',
+    ],
+    ['Hold the bell with both hands and push your hips back.', 'Pull your elbows back close to your body.'],
+    bentOver,
+    { requires: [['kettlebell']], loadType: 'total', noise: 1, regressions: ['band-row'] },
+  ),
 ]
