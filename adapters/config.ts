@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { brand } from '../content/brand.ts'
+import { isLoopback } from '../contract/loopback.ts'
 
 const url = (...schemes: string[]) =>
   z
@@ -13,6 +14,7 @@ const url = (...schemes: string[]) =>
 const limit = (usual: number) => z.coerce.number().int().min(1).max(100_000).default(usual)
 
 const variables = z.object({
+  NODE_ENV: z.string().optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -69,6 +71,13 @@ export const readConfig = async (environment: NodeJS.ProcessEnv): Promise<Config
     PUBLIC_URL: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, ''),
     secret: SECRET_KEY ? Buffer.from(SECRET_KEY, 'hex') : await keptSecret(dataDir),
   }
+}
+
+/** Why people of other machines may reach this server; null when nothing says so. */
+export const whyReachable = ({ NODE_ENV, HOST, PUBLIC_URL }: Pick<Config, 'NODE_ENV' | 'HOST' | 'PUBLIC_URL'>) => {
+  if (NODE_ENV === 'production') return 'NODE_ENV is production'
+  if (!isLoopback(HOST)) return `HOST is ${HOST}`
+  return isLoopback(new URL(PUBLIC_URL).hostname) ? null : `PUBLIC_URL is ${PUBLIC_URL}`
 }
 
 /** Made once and kept beside the data it protects, for its owner's eyes only. */

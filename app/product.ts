@@ -1,6 +1,6 @@
 import { openAiCoach } from '../adapters/coach-openai/coach.ts'
 import { rulesPlanner } from '../adapters/coach-rules/generator.ts'
-import type { Config } from '../adapters/config.ts'
+import { type Config, whyReachable } from '../adapters/config.ts'
 import { hmacEmail } from '../adapters/crypto/email-hash.ts'
 import { liveBus } from '../adapters/live/bus.ts'
 import { natsLive } from '../adapters/live/nats.ts'
@@ -186,7 +186,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
           () => true,
           () => false,
         ),
-      mailbox: config.SMTP_URL ? null : outbox.list,
+      mailbox: config.SMTP_URL || whyReachable(config) ? null : outbox.list,
       ...options,
     })
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { readConfig } from '../adapters/config.ts'
+import { type Config, readConfig, whyReachable } from '../adapters/config.ts'
 import { projections } from '../projections/all.ts'
 import { caughtUp } from '../projections/catch-up.ts'
 import { buildWeb } from '../web/build.ts'
@@ -11,6 +11,7 @@ const report = (line: string, error: unknown) => console.error(`${line}:`, error
 /** Everything in one process: the API with the web client, the projections, the reactions. */
 export const serve = async () => {
   const config = await readConfig(process.env)
+  mustHaveMail(config)
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
   process.once('SIGTERM', () => stop.abort())
@@ -31,6 +32,15 @@ export const serve = async () => {
   await app.close()
   await working
   await product.close()
+}
+
+/** The mailbox shows every link that opens an account: it is for one machine and its user. */
+const mustHaveMail = (config: Config) => {
+  const why = whyReachable(config)
+  if (why && !config.SMTP_URL)
+    throw new Error(
+      `SMTP_URL must be set, because ${why}: without it, mails are only shown at /dev/mailbox on this machine.`,
+    )
 }
 
 const mustBeFree = (port: number, host: string) =>

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'app.html'), '<!doctype html><title>the client</title>')
   await writeFile(join(folder, 'pages.json'), JSON.stringify(prerendered))
   for (const { file } of prerendered) await writeFile(join(folder, file), '<!doctype html><title>a page</title>')
-  it = await startProduct({ webFolder: folder })
+  it = await startProduct({ webFolder: folder, environment: { PUBLIC_URL: 'http://localhost:3000' } })
 })
 afterAll(async () => {
   await it.close()

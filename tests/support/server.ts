@@ -27,7 +27,7 @@ export const startServer = async (environment: NodeJS.ProcessEnv): Promise<Runni
     const started = spawn(process.execPath, ['main.ts'], {
       env: {
         ...process.env,
-        NODE_ENV: 'production',
+        NODE_ENV: 'development',
         DATA_DIR: dataDir,
         PORT: String(port),
         PUBLIC_URL: url,
