@@ -26,6 +26,14 @@ const appPages = [
 export const wantsPage = (request: FastifyRequest) =>
   request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
 
+/** A call that is meant: asked for as data, or by a page's script. What only opens or looks through links does neither. */
+export const wantsData = ({ headers }: FastifyRequest) => {
+  const mode = headers['sec-fetch-mode']
+  if (mode !== undefined) return mode === 'cors' || mode === 'same-origin'
+  const accept = headers.accept ?? ''
+  return accept.includes('application/json') && !accept.includes('text/html')
+}
+
 /** Serves the built web client from `folder`. */
 export const pages = async (app: FastifyInstance, folder: string) => {
   await app.register(fastifyStatic, {
@@ -44,6 +52,7 @@ export const pages = async (app: FastifyInstance, folder: string) => {
   for (const path of appPages) app.get(path, send)
 
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.split('?')[0] === '/auth/verify-email' && wantsPage(request)) return send(request, reply)
+    if (request.method === 'GET' && request.url.split('?')[0] === '/auth/verify-email' && !wantsData(request))
+      return send(request, reply)
   })
 }

@@ -89,7 +89,8 @@ export const verifyEmail = call({
   method: 'GET',
   path: '/auth/verify-email',
   summary: 'Confirm an e-mail address by the token of the mail',
-  description: 'A browser that asks for a page gets the page, which then makes this call. HEAD changes nothing.',
+  description:
+    'Only a request for application/json, or of a page’s script, is this call. Everything else, mail scanners included, gets the page, which then makes the call. HEAD changes nothing.',
   access: 'anyone',
   query: z.object({ token: saying(200) }),
   status: 200,

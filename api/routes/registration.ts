@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import * as contract from '../../contract/accounts.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { anonymousCommand } from '../anonymous-command.ts'
-import { refused } from '../problems.ts'
+import { wantsData } from '../pages.ts'
+import { problem, refused } from '../problems.ts'
 import { route, type Serving, settle } from '../route.ts'
 import type { AccountRouteParts } from './account-parts.ts'
 
@@ -27,6 +28,7 @@ export const registrationRoutes = (serving: Serving, parts: AccountRouteParts) =
   serving.app.head(contract.verifyEmail.path, (_, reply) => reply.send())
 
   route(serving, contract.verifyEmail, async ({ query, request, reply }) => {
+    if (!wantsData(request)) throw problem(404, 'There is nothing here')
     const answer = await limiter.attempt(
       { request },
       answer => (isRefused(answer) ? 'failed' : 'succeeded'),

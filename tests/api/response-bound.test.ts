@@ -30,7 +30,12 @@ const measured = async (ask: () => Promise<LightMyRequestResponse>) => {
   const before = process.threadCpuUsage()
   const answer = await ask()
   const { user, system } = process.threadCpuUsage(before)
-  return { size: answer.rawPayload.length, status: answer.statusCode, text: answer.body, blocked: (user + system) / 1e3 }
+  return {
+    size: answer.rawPayload.length,
+    status: answer.statusCode,
+    text: answer.body,
+    blocked: (user + system) / 1e3,
+  }
 }
 
 const sendForm = (fields: Record<string, string>) =>

@@ -91,9 +91,31 @@ describe('GET /auth/verify-email', () => {
     const page = await it.ask(`GET /auth/verify-email?token=${token}`, { headers: browser })
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(page.text).toContain('the client')
+    const scanners: Record<string, string>[] = [
+      {},
+      { accept: '*/*' },
+      { accept: '*/*', 'user-agent': 'SafeLinks' },
+      { accept: 'application/json, text/html' },
+      { accept: 'image/avif,image/webp,*/*', 'sec-fetch-mode': 'no-cors' },
+      { accept: 'application/json', 'sec-fetch-mode': 'navigate' },
+      { accept: 'application/json', 'sec-fetch-mode': 'no-cors' },
+    ]
+    for (const headers of scanners) {
+      const seen = await it.app.inject({ url: `/auth/verify-email?token=${token}`, headers })
+      expect([seen.statusCode, seen.body]).toEqual([200, page.text])
+    }
     const head = await it.app.inject({ method: 'HEAD', url: `/auth/verify-email?token=${token}`, headers: browser })
     expect(head.statusCode).toBe(200)
     const call = await it.ask(`GET /auth/verify-email?token=${token}`, { headers: { accept: 'application/json' } })
     expect([call.status, call.json]).toEqual([200, { message: 'Email verified' }])
+  })
+
+  test("is the call for a page's script, whatever it accepts", async () => {
+    await it.register('script@example.org')
+    const { token } = await it.mail('script@example.org')
+    const headers = { accept: '*/*', 'sec-fetch-mode': 'cors' }
+    const { statusCode } = await it.app.inject({ url: `/auth/verify-email?token=${token}`, headers })
+    expect(statusCode).toBe(200)
+    expect((await it.signIn('script@example.org')).access_token).toBeTruthy()
   })
 })

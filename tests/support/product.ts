@@ -57,7 +57,7 @@ export const startProduct = async (options: Options = {}) => {
     const answer = await app.inject({
       ...(method ? { method } : {}),
       url,
-      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
       ...(body === undefined ? {} : { payload: body }),
     })
     const isJson = String(answer.headers['content-type']).includes('json')
