@@ -3,7 +3,7 @@ import { exercisesOf, type Plan } from '../domain/coach/plan.ts'
 import type { AthleteFacts, DoneSet, Goal, Level, PastWorkout, PlanRequest } from '../domain/coach/request.ts'
 import type { Position } from '../domain/kernel/log.ts'
 import type { PlanFields, State } from '../domain/training-profiles.ts'
-import { type FeedbackTables, feedback, feedbackBy } from './feedback.ts'
+import { type FeedbackEntry, type FeedbackTables, feedback, feedbackBy } from './feedback.ts'
 import { feedbackMemory } from './feedback-memory.ts'
 import type { Freshness } from './freshness.ts'
 import { profilesOf, type TrainingProfileTables, trainingProfiles } from './training-profiles.ts'
@@ -16,22 +16,50 @@ type Memory = Pick<PlanRequest, 'athlete' | 'place' | 'history' | 'feelings' | '
 const daysBack = 90
 const patience = 10_000
 
+/** The rows that the coach's memory of an athlete is made of, wherever they are kept. */
+export type AthleteRows = {
+  readonly profiles: (athlete: string) => Promise<Awaited<ReturnType<typeof profilesOf>>>
+  readonly trainedSince: (athlete: string, since: string) => Promise<readonly WorkoutDetail[]>
+  readonly felt: (athlete: string) => Promise<readonly Pick<WorkoutDetail, 'training'>[]>
+  readonly feedback: (athlete: string) => Promise<readonly FeedbackEntry[]>
+}
+
 /** What the coach must know about an athlete, as of a place in the log at least. */
-export const athleteMemory =
-  (db: Kysely<TrainingProfileTables & WorkoutDetailTables & FeedbackTables>, fresh: Freshness, clock: () => string) =>
-  async (athlete: string, profile: string | null, atLeast: Position): Promise<Memory> => {
+export const athleteMemory = (
+  db: Kysely<TrainingProfileTables & WorkoutDetailTables & FeedbackTables>,
+  fresh: Freshness,
+  clock: () => string,
+) => {
+  const recall = recallFrom(
+    {
+      profiles: athlete => profilesOf(db, athlete),
+      trainedSince: (athlete, since) => trainedSince(db, athlete, since),
+      felt: athlete => feltBy(db, athlete),
+      feedback: athlete => feedbackBy(db, athlete),
+    },
+    clock,
+  )
+  return async (athlete: string, profile: string | null, atLeast: Position): Promise<Memory> => {
     if (!(await fresh.reached([trainingProfiles.name, workoutDetail.name, feedback.name], atLeast, patience)))
       throw new Error('the read models are too far behind to plan by')
-    const { state, sources } = await profilesOf(db, athlete)
+    return recall(athlete, profile)
+  }
+}
+
+/** Puts an athlete's rows together as the coach asks for them. */
+export const recallFrom =
+  (rows: AthleteRows, clock: () => string) =>
+  async (athlete: string, profile: string | null): Promise<Memory> => {
+    const { state, sources } = await rows.profiles(athlete)
     const since = new Date(Date.parse(clock()) - daysBack * 86_400_000).toISOString()
-    const trained = await trainedSince(db, athlete, since)
+    const trained = await rows.trainedSince(athlete, since)
     const place = profile && state.profiles[profile] ? profile : state.primary
     return {
       athlete: factsOf(state.plan),
       place: placeOf(state, place),
       history: trained.flatMap(pastWorkout),
-      feelings: (await feltBy(db, athlete)).flatMap(({ training }) => training.felt),
-      feedback: feedbackMemory(await feedbackBy(db, athlete)),
+      feelings: (await rows.felt(athlete)).flatMap(({ training }) => training.felt),
+      feedback: feedbackMemory(await rows.feedback(athlete)),
       sources: { plan: sources.plan, profile: (place && sources.profiles[place]) ?? null },
     }
   }
