@@ -6,6 +6,7 @@ const roles: Readonly<Record<string, () => Promise<number | undefined>>> = {
   serve: async () => serve(),
   seed: async () => seed(),
   projections: async () => (await import('./tools/projections/tool.ts')).projectionsTool(words),
+  coach: async () => (await import('./tools/coach/tool.ts')).coachTool(words),
   log: async () => (await import('./tools/log/tool.ts')).logTool(words),
 }
 

@@ -1,0 +1,81 @@
+import type { Exercise, Pattern } from '../../domain/coach/catalogue.ts'
+import type { Athlete } from './files/athlete.ts'
+
+type Profile = Athlete['profile']
+
+// How lifts of one body relate, for lifts that the file does not name. Shares of a barbell bench press (rules §4, first
+// loads); what the rules leave open is a practice value. Only simulations use them.
+
+const lifts: Readonly<Record<string, number>> = {
+  'bench-press': 1,
+  'incline-bench-press': 0.8,
+  'close-grip-bench-press': 0.9,
+  'overhead-press': 0.6,
+  'push-press': 0.75,
+  'barbell-row': 0.75,
+  'back-squat': 1.25,
+  'front-squat': 1,
+  deadlift: 1.5,
+  'sumo-deadlift': 1.5,
+  'trap-bar-deadlift': 1.5,
+  'barbell-romanian-deadlift': 1.1,
+  'barbell-hip-thrust': 1.5,
+  'leg-press': 2.2,
+  'hack-squat': 1.3,
+}
+
+const byPattern: Readonly<Record<Pattern, number>> = {
+  squat: 1.2,
+  lunge: 0.8,
+  hinge: 1.2,
+  'horizontal-push': 0.9,
+  'vertical-push': 0.6,
+  'horizontal-pull': 0.8,
+  'vertical-pull': 0.8,
+  carry: 0.9,
+  'core-brace': 0.5,
+  'core-flexion': 0.5,
+  'core-rotation': 0.4,
+  jump: 0.5,
+  power: 0.7,
+  locomotion: 1,
+  'arm-flexion': 0.4,
+  'arm-extension': 0.4,
+  'shoulder-raise': 0.25,
+  'knee-extension': 0.7,
+  'knee-flexion': 0.55,
+  'hip-isolation': 0.6,
+  calf: 1.1,
+  mobility: 0.2,
+  balance: 0.2,
+  'warm-up': 0.2,
+}
+
+export const patternShare = ({ id, pattern, role }: Exercise): number =>
+  lifts[id] ?? byPattern[pattern] * (role === 'isolation' && pattern.includes('-pu') ? 0.4 : 1)
+
+/** A pair of dumbbells moves 0.8 of the barbell's load; one implement held in front or in one hand moves less. */
+export const implementShare = ({ id, loadType, unilateral, requires }: Exercise): number => {
+  if (id in lifts || loadType === 'stack') return unilateral ? 0.5 : 1
+  if (loadType === 'per-hand') return 0.4
+  const barbell = requires.some(kit =>
+    ['barbell', 'ez-bar', 'trap-bar', 'smith-machine'].some(bar => kit.includes(bar)),
+  )
+  return barbell ? 1 : unilateral ? 0.45 : 0.5
+}
+
+/** Bench press as a share of body weight. */
+export const levelShare = ({ gender, age, experienceLevel }: Profile): number => {
+  const share = [0.5, 0.7, 0.95, 1.2, 1.45][(experienceLevel ?? 2) - 1] ?? 0.7
+  const older = (age ?? 30) > 65 ? 0.8 : (age ?? 30) > 50 ? 0.9 : 1
+  return share * (gender === 'female' ? 0.65 : gender === 'male' ? 1 : 0.8) * older
+}
+
+/** Repetitions with the body alone: few where the whole body hangs on the arms, many where the legs carry it. */
+export const usualReps = (exercise: Exercise, { experienceLevel }: Profile): number => {
+  const hardness = exercise.pattern === 'vertical-pull' || exercise.skill >= 4 ? 3 : exercise.skill >= 3 ? 6 : 10
+  return hardness + ((experienceLevel ?? 2) - 1) * (hardness >= 10 ? 4 : 2.5)
+}
+
+export const usualSeconds = ({ role }: Exercise, { fitnessLevel }: Profile): number =>
+  role === 'conditioning' ? 7200 : 30 + (fitnessLevel ?? 2) * 20

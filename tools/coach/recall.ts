@@ -1,0 +1,64 @@
+import type { AthleteMemory, Log } from '../../commands/ports.ts'
+import type { Position } from '../../domain/kernel/log.ts'
+import { type AthleteRows, recallFrom } from '../../projections/athlete-memory.ts'
+import { feedback } from '../../projections/feedback.ts'
+import { filterOf, foldOne, keyOf } from '../../projections/fold-page.ts'
+import type { Projection } from '../../projections/ports.ts'
+import { trainingProfiles } from '../../projections/training-profiles.ts'
+import { workoutDetail } from '../../projections/workout-detail.ts'
+
+const mostWorkouts = 120
+const mostFeedback = 50
+
+/** The coach's memory without a database: the same folds, kept in this process and brought up to date when asked. */
+export const memoryOf = (log: Log, clock: () => string): AthleteMemory => {
+  const profiles = table(log, trainingProfiles)
+  const workouts = table(log, workoutDetail)
+  const answers = table(log, feedback)
+  const newest = <Row>(rows: readonly Row[], at: (row: Row) => string, most: number) =>
+    rows.toSorted((one, other) => (at(one) < at(other) ? 1 : -1)).slice(0, most)
+
+  const rows: AthleteRows = {
+    profiles: async athlete => {
+      const row = (await profiles()).get(athlete)
+      if (!row) throw new Error(`nothing is known of athlete ${athlete}`)
+      return row
+    },
+    trainedSince: async (athlete, since) =>
+      newest(
+        [...(await workouts()).values()].filter(
+          ({ owner, started_at }) => owner === athlete && (started_at ?? '') >= since,
+        ),
+        ({ started_at }) => started_at ?? '',
+        mostWorkouts,
+      ),
+    felt: async athlete =>
+      [...(await workouts()).values()].filter(({ owner, training }) => owner === athlete && training.felt.length > 0),
+    feedback: async athlete =>
+      newest(
+        [...(await answers()).values()].filter(({ owner }) => owner === athlete),
+        row => row.updated_at,
+        mostFeedback,
+      ),
+  }
+  return recallFrom(rows, clock)
+}
+
+/** A projection's rows by their keys, as of the end of the log. */
+const table = <Row extends object>(log: Log, projection: Projection<Row>) => {
+  const rows = new Map<string, Row>()
+  let seen: Position | null = null
+  return async (): Promise<ReadonlyMap<string, Row>> => {
+    for await (const { events, position } of log.read(seen, filterOf(projection))) {
+      for (const recorded of events) {
+        const key = keyOf(projection, recorded)
+        if (key === null) continue
+        const row = foldOne(projection, rows.get(key) ?? null, recorded) as Row | null
+        if (row) rows.set(key, row)
+        else rows.delete(key)
+      }
+      seen = position
+    }
+    return rows
+  }
+}

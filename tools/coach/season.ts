@@ -1,0 +1,171 @@
+import { catalogue } from '../../content/exercises/catalogue.ts'
+import { exercisesOf } from '../../domain/coach/plan.ts'
+import { randomFrom } from '../../domain/coach/prng.ts'
+import { isRefused } from '../../domain/kernel/decider.ts'
+import { type Bench, must, openBench, type Planned } from './bench.ts'
+import { type Body, bodyOf } from './body.ts'
+import type { Athlete } from './files/athlete.ts'
+import { perform } from './perform.ts'
+import { type AthleteRecord, type Done, recordOf, type SessionRecord, sessionOf } from './record.ts'
+
+const day = 86_400_000
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+const evening = 17 * 3_600_000
+const secondsASet = 45
+const hardEnough = 4
+
+const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
+
+type Day = Athlete['trains'][number] & { readonly week: number; readonly at: number }
+
+/** Trains one athlete for so many weeks by the real commands, and writes down every session. */
+export const season = async (athlete: Athlete, weeks: number): Promise<AthleteRecord> => {
+  const bench = openBench(athlete.id)
+  const body = bodyOf(athlete, byId)
+  const random = randomFrom(`season ${athlete.id}`)
+  const start = mondayOf(athlete.start)
+  bench.clock.set(start - day)
+  await bench.join(athlete)
+  const sessions: SessionRecord[] = []
+  for (let week = 1; week <= weeks; week += 1) {
+    for (const one of daysOf(athlete, week, start)) {
+      const kept = outcomeOf(athlete, one, random)
+      if (kept === 'ill') body.wasIll()
+      sessions.push(
+        kept === null ? await train(bench, athlete, body, one, random) : sessionOf({ ...one, outcome: kept }),
+      )
+    }
+    bench.clock.set(start + week * 7 * day - 3_600_000)
+    await answer(bench, athlete, week, sessions)
+  }
+  return recordOf(athlete, sessions, weeks)
+}
+
+const mondayOf = (date: string) => {
+  const at = Date.parse(`${date}T00:00:00.000Z`)
+  return at - ((new Date(at).getUTCDay() + 6) % 7) * day
+}
+
+const daysOf = ({ trains, moves }: Athlete, week: number, start: number): readonly Day[] => {
+  const moved = moves.filter(({ fromWeek }) => fromWeek <= week).at(-1)
+  return trains
+    .map(one => ({
+      ...one,
+      ...(one.place === undefined && moved ? { place: moved.place } : {}),
+      week,
+      at: start + (week - 1) * 7 * day + weekdays.indexOf(one.day) * day + evening,
+    }))
+    .sort((one, other) => one.at - other.at)
+}
+
+/** Why there is no training on a day; null when there is. */
+const outcomeOf = ({ illness, pauses, follows }: Athlete, { week }: Day, random: () => number) => {
+  if (illness.includes(week)) return 'ill'
+  if (pauses.some(({ fromWeek, weeks }) => week >= fromWeek && week < fromWeek + weeks)) return 'paused'
+  return follows.misses > 0 && random() < follows.misses ? 'missed' : null
+}
+
+const train = async (
+  bench: Bench,
+  athlete: Athlete,
+  body: Body,
+  one: Day,
+  random: () => number,
+): Promise<SessionRecord> => {
+  const name = `${one.week} ${one.day}`
+  bench.clock.set(one.at)
+  const minutes = one.minutes ?? athlete.profile.sessionMinutes ?? 45
+  const asked = await bench.ask(name, { minutes, place: one.place, wish: one.wish, mood: one.mood })
+  if (isRefused(asked)) return sessionOf({ ...one, outcome: 'refused', why: asked.refused })
+  const planned = await sayPain(bench, athlete, one, asked)
+  const form = body.form() * (1 + athlete.noise * (random() + random() - 1))
+  const hidden = maximaOf(planned, body)
+  const done = await doIt(bench, athlete, body, name, planned, form, random)
+  for (const { exercise, trueRir } of done) {
+    const trained = byId.get(exercise)
+    if (trained && trueRir !== null && trueRir <= hardEnough) body.trained(trained, one.at)
+  }
+  return sessionOf({ ...one, outcome: 'completed', minutes, ...planned, done, hidden })
+}
+
+/** Logs every set, one after the other, as the clock moves on. */
+const doIt = async (
+  { training, clock, context }: Bench,
+  { follows }: Athlete,
+  body: Body,
+  name: string,
+  { workout, plan }: Planned,
+  form: number,
+  random: () => number,
+): Promise<readonly Done[]> => {
+  let at = Date.parse(clock.now()) + 60_000
+  const done: Done[] = []
+  for (const planned of exercisesOf(plan)) {
+    const exercise = byId.get(planned.exercise)
+    if (!exercise) continue
+    let setsBefore = 0
+    for (const set of planned.sets) {
+      clock.set(at)
+      const { performance, trueRir } = perform(exercise, planned, set, { body, follows, random, form, setsBefore })
+      await must(training.logSet(context(`${name} ${set.id}`), workout, set.id, performance))
+      done.push({
+        exercise: exercise.id,
+        set: set.id,
+        ramp: set.ramp ?? false,
+        side: set.side ?? null,
+        ...performance,
+        trueRir,
+      })
+      if (!set.ramp) setsBefore += 1
+      at += ((performance.durationSec ?? secondsASet) + set.restSec) * 1000
+    }
+  }
+  clock.set(at)
+  await must(training.complete(context(`${name} complete`), workout))
+  return done
+}
+
+/** "That hurts", said before the first set of the exercise; the coach answers with another plan. */
+const sayPain = async (bench: Bench, { pains }: Athlete, { week, day }: Day, planned: Planned): Promise<Planned> => {
+  let now = planned
+  for (const pain of pains.filter(pain => pain.week === week)) {
+    const hurting = exercisesOf(now.plan).find(
+      ({ exercise, targetRir }) => exercise === pain.exercise || (!pain.exercise && targetRir !== null),
+    )
+    if (!hurting) continue
+    await must(bench.changes.feel(bench.context(`pain ${week} ${day}`), now.workout, hurting.id, 'pain'))
+    const answered = await bench.answerOf(now.workout)
+    if (!isRefused(answered)) now = answered
+  }
+  return now
+}
+
+/** Feedback at the end of the week, about its last workout. */
+const answer = async (
+  { opinions, context }: Bench,
+  { answers }: Athlete,
+  week: number,
+  sessions: readonly SessionRecord[],
+) => {
+  for (const [index, said] of answers.entries()) {
+    if (said.week !== week) continue
+    const workout = sessions.findLast(session => session.workout)?.workout ?? null
+    const name = `answer ${index}`
+    const { id } = await must(
+      opinions.give(context(name), { template: 'q_v1.1', workout, answers: said.questionnaire ?? {} }),
+    )
+    if (said.difficulty) await must(opinions.assess(context(`${name} assessment`), id, assessment[said.difficulty]))
+    if (said.comment) await must(opinions.comment(context(`${name} comment`), id, said.comment))
+  }
+}
+
+const assessment = { 'too-easy': 'too_easy', right: 'just_right', 'too-hard': 'too_hard' } as const
+
+const maximaOf = ({ plan }: Planned, body: Body): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    exercisesOf(plan).flatMap(({ exercise }) => {
+      const known = byId.get(exercise)
+      const kg = known ? body.maxKg(known) : null
+      return kg === null ? [] : [[exercise, Math.round(kg * 10) / 10]]
+    }),
+  )
