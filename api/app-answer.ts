@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import type { appBlock, appExercise, appStatus, appWorkout } from '../contract/app.ts'
 import type { PlannedBlock, PlannedExercise, PlannedSet } from '../domain/coach/plan.ts'
+import { blockStatus } from '../domain/progress.ts'
 import type { WorkoutDetail } from '../projections/workout-detail.ts'
 import type { WorkoutStatus } from '../projections/workout-list.ts'
-import { blockStatus, cuesOf, type ExerciseBook, type Language } from './workout-answer.ts'
+import { cuesOf, type ExerciseBook, type Language } from './workout-answer.ts'
 
 const statuses: Readonly<Record<WorkoutStatus, z.input<typeof appStatus>>> = {
   PLANNED: 'planned',
@@ -40,13 +41,13 @@ export const appBlockAnswer = (
   id: block.id,
   name: block.name[language],
   description: block.description[language],
-  status: blockStatus(block, row),
+  status: blockStatus(block, row.training.progress),
   exercises: block.exercises.map(exercise => exerciseAnswer(exercise, row, book, language)),
 })
 
 const exerciseAnswer = (
   exercise: PlannedExercise,
-  { training }: WorkoutDetail,
+  { training: { progress } }: WorkoutDetail,
   book: ExerciseBook,
   language: Language,
 ): z.input<typeof appExercise> => {
@@ -55,8 +56,8 @@ const exerciseAnswer = (
     id: exercise.id,
     name: exercise.name[language],
     description: cuesOf(book, exercise, language),
-    completed: training.exercisesDone.includes(exercise.id),
-    sets: exercise.sets.map(set => ({ ...setAnswer(set), done: set.id in training.sets })),
+    completed: progress.exercisesDone.includes(exercise.id),
+    sets: exercise.sets.map(set => ({ ...setAnswer(set), done: set.id in progress.sets })),
   }
   if (exercise.type === 'duration') return { ...shared, type: 'duration', durationSeconds: work?.durationSec ?? 0 }
   const weight = work?.weightKg ? { weightKg: work.weightKg } : {}

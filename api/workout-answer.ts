@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import type { catalogue as Catalogue } from '../content/exercises/catalogue.ts'
+import { wireOf } from '../contract/measures.ts'
 import type { block, exercise, plannedSet, workoutDetail, workoutEntry } from '../contract/workouts.ts'
 import type { PlannedBlock, PlannedExercise, PlannedSet, Text } from '../domain/coach/plan.ts'
+import { blockStatus, type Progress } from '../domain/progress.ts'
 import type { WorkoutDetail } from '../projections/workout-detail.ts'
 import type { WorkoutEntry } from '../projections/workout-list.ts'
 
@@ -50,7 +52,7 @@ const blockAnswer = (
   kind: planned.kind,
   name: planned.name[language],
   description: planned.description[language],
-  status: blockStatus(planned, row),
+  status: blockStatus(planned, row.training.progress),
   notes: null,
   block_pattern: planned.kind,
   block_focus: planned.focus,
@@ -60,19 +62,12 @@ const blockAnswer = (
   exercises: planned.exercises.map(one => exerciseAnswer(one, row, book, language)),
 })
 
-export const blockStatus = ({ id, exercises }: PlannedBlock, { training }: WorkoutDetail) => {
-  if (training.blocksDone.includes(id)) return 'complete'
-  const isBegun = ({ id, sets }: PlannedExercise) =>
-    training.exercisesDone.includes(id) || sets.some(set => set.id in training.sets)
-  return exercises.some(isBegun) ? 'in_progress' : 'incomplete'
-}
-
 export const cuesOf = (book: ExerciseBook, { exercise }: PlannedExercise, language: Language) =>
   (book.get(exercise)?.cues[language] ?? []).join(' ')
 
 const exerciseAnswer = (
   planned: PlannedExercise,
-  { training }: WorkoutDetail,
+  { training: { progress } }: WorkoutDetail,
   book: ExerciseBook,
   language: Language,
 ): z.input<typeof exercise> => ({
@@ -82,13 +77,13 @@ const exerciseAnswer = (
   name: planned.name[language],
   description: cuesOf(book, planned, language),
   type: planned.type,
-  completed: training.exercisesDone.includes(planned.id),
+  completed: progress.exercisesDone.includes(planned.id),
   target_rir: planned.targetRir,
   reasons: planned.reasons.map(({ code, text, facts, events }) => ({ code, text, facts, events: [...events] })),
-  sets: planned.sets.map(set => setAnswer(set, training)),
+  sets: planned.sets.map(set => setAnswer(set, progress)),
 })
 
-const setAnswer = (set: PlannedSet, { sets, rests }: WorkoutDetail['training']): z.input<typeof plannedSet> => {
+const setAnswer = (set: PlannedSet, { sets, rests }: Progress): z.input<typeof plannedSet> => {
   const done = sets[set.id]
   return {
     id: set.id,
@@ -100,17 +95,7 @@ const setAnswer = (set: PlannedSet, { sets, rests }: WorkoutDetail['training']):
     rest_time: set.restSec,
     side: set.side ?? null,
     ramp: set.ramp ?? false,
-    logged: done
-      ? {
-          reps: done.reps ?? null,
-          duration: done.durationSec ?? null,
-          weight: done.weightKg ?? null,
-          distance: done.distanceM ?? null,
-          speed: done.speedKmh ?? null,
-          rir: done.rir ?? null,
-          at: done.at,
-        }
-      : null,
+    logged: done ? { ...wireOf(done), at: done.at } : null,
     rest_taken: rests[set.id] ?? null,
   }
 }

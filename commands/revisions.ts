@@ -1,5 +1,6 @@
 import { fold, isRefused, refuse } from '../domain/kernel/decider.ts'
 import { streamName } from '../domain/kernel/log.ts'
+import { isFinished, isTouched } from '../domain/progress.ts'
 import * as Workout from '../domain/workout.ts'
 import { type CommandContext, derivedId, handle } from './handle.ts'
 import { lastTold } from './last-told.ts'
@@ -66,7 +67,7 @@ const refusalOf = (state: Workout.State, revisions: number) => {
   if (state.phase === 'unknown' || state.phase === 'deleted') return 'no-such-workout'
   if (state.phase === 'requested') return 'workout-not-planned-yet'
   if (state.phase === 'failed') return 'workout-generation-failed'
-  if (state.phase === 'completed' || state.phase === 'aborted') return 'workout-already-finished'
+  if (isFinished(state)) return 'workout-already-finished'
   if (isTouched(state)) return 'logged-sets-would-be-lost'
   return revisions < mostRevisions ? null : 'too-many-revisions'
 }
@@ -75,9 +76,5 @@ const refusalOf = (state: Workout.State, revisions: number) => {
 const untouched: typeof Workout.decider = {
   ...Workout.decider,
   decide: (command, state) =>
-    isTouched(state) ? refuse('logged-sets-would-be-lost') : Workout.decider.decide(command, state),
+    'plan' in state && isTouched(state) ? refuse('logged-sets-would-be-lost') : Workout.decider.decide(command, state),
 }
-
-const isTouched = (state: Workout.State) =>
-  'plan' in state &&
-  [state.sets, state.rests, state.exercisesDone, state.blocksDone].some(done => Object.keys(done).length > 0)

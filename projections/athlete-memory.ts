@@ -100,7 +100,6 @@ const statuses = { COMPLETED: 'completed', INCOMPLETE: 'in_progress', ABORTED: '
 
 const pastWorkout = (row: WorkoutDetail): PastWorkout[] => {
   const { plan } = row.planned
-  const { sets } = row.training
   const status = statuses[row.status as keyof typeof statuses]
   if (!plan || !row.started_at || !status) return []
   return [
@@ -110,19 +109,19 @@ const pastWorkout = (row: WorkoutDetail): PastWorkout[] => {
       status,
       mood: row.mood as Level | null,
       plan,
-      sets: doneSets(plan, sets),
+      sets: doneSets(plan, row.training),
     },
   ]
 }
 
-const doneSets = (plan: Plan, sets: WorkoutDetail['training']['sets']): DoneSet[] =>
+const doneSets = (plan: Plan, { progress, events }: WorkoutDetail['training']): DoneSet[] =>
   exercisesOf(plan).flatMap(({ exercise, targetRir, sets: planned }) =>
     planned.flatMap(({ id, reps, durationSec, weightKg }) => {
-      const done = sets[id]
-      if (!done) return []
+      const [done, event] = [progress.sets[id], events[id]]
+      if (!done || !event) return []
       return [
         {
-          event: done.event,
+          event,
           set: id,
           exercise,
           at: done.at,

@@ -2,11 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Plan, Verdict } from '../domain/coach/plan.ts'
 import type { RecordedEvent } from '../domain/facts.ts'
 import { idOf } from '../domain/kernel/log.ts'
-import { type Performance, planOf } from '../domain/workout.ts'
+import { advance, type Fact, nothingDone, type Progress, statusOf } from '../domain/progress.ts'
+import { planOf } from '../domain/workout.ts'
 import type { Projection } from './ports.ts'
 import type { WorkoutStatus } from './workout-list.ts'
-
-type Done = Performance & { at: string; event: string }
 
 /** What was made for the athlete: large, and seldom another. */
 type Planned = {
@@ -17,10 +16,9 @@ type Planned = {
 }
 
 type Training = {
-  sets: Record<string, Done>
-  rests: Record<string, number>
-  exercisesDone: string[]
-  blocksDone: string[]
+  progress: Progress
+  /** The event that a set's values come from. */
+  events: Record<string, string>
   felt: { event: string; exercise: string; kind: 'never' | 'not-today' | 'pain'; at: string }[]
 }
 
@@ -43,7 +41,7 @@ export type WorkoutDetail = Row
 
 /** One workout as it stands: its plan, and everything done so far. */
 export const workoutDetail: Projection<Row> = {
-  name: 'workout_detail_v3',
+  name: 'workout_detail_v4',
   categories: ['workout'],
   columns: {
     id: 'uuid',
@@ -84,7 +82,6 @@ const fold = (row: Row | null, { event, stream, id }: RecordedEvent): Row | null
     }
   if (!row) return null
   const { planned, training } = row
-  const now = (news: Partial<Training>): Row => ({ ...row, training: { ...training, ...news } })
   switch (event.type) {
     case 'WorkoutGenerated':
       return {
@@ -97,32 +94,24 @@ const fold = (row: Row | null, { event, stream, id }: RecordedEvent): Row | null
     case 'WorkoutRevised':
     case 'ExerciseSwapped':
       return { ...row, planned: { ...planned, plan: planOf(event), verdict: event.verdict } }
-    case 'WorkoutStarted':
-      return { ...row, status: 'INCOMPLETE', started_at: event.at }
-    case 'SetLogged':
-    case 'SetCorrected': {
-      const { type: _, exercise: __, set, ...done } = event
-      return now({ sets: { ...training.sets, [set]: { ...done, event: id } } })
-    }
-    case 'RestTaken':
-      return now({ rests: { ...training.rests, [event.set]: event.seconds } })
-    case 'ExerciseCompleted':
-      return now({ exercisesDone: [...training.exercisesDone, event.exercise] })
-    case 'ExerciseReopened':
-      return now({
-        exercisesDone: training.exercisesDone.filter(done => done !== event.exercise),
-        blocksDone: training.blocksDone.filter(block => !holds(planned.plan, block, event.exercise)),
-      })
     case 'ExerciseFelt': {
       const { catalogueId, kind, at } = event
-      return now({ felt: [...training.felt, { event: id, exercise: catalogueId, kind, at }] })
+      return {
+        ...row,
+        training: { ...training, felt: [...training.felt, { event: id, exercise: catalogueId, kind, at }] },
+      }
     }
+    case 'SetLogged':
+    case 'SetCorrected':
+      return advanced(row, event, { ...training.events, [event.set]: id })
+    case 'WorkoutStarted':
+    case 'RestTaken':
+    case 'ExerciseCompleted':
+    case 'ExerciseReopened':
     case 'BlockCompleted':
-      return now({ blocksDone: [...training.blocksDone, event.block] })
     case 'WorkoutCompleted':
-      return { ...row, status: 'COMPLETED', finished_at: event.at }
     case 'WorkoutAborted':
-      return { ...row, status: 'ABORTED', finished_at: event.at }
+      return advanced(row, event, training.events)
     case 'WorkoutDeleted':
       return null
     default:
@@ -130,29 +119,33 @@ const fold = (row: Row | null, { event, stream, id }: RecordedEvent): Row | null
   }
 }
 
-const unplanned: Planned = { plan: null, verdict: null, planner: null, failure: null }
-
-const untrained: Training = {
-  sets: {},
-  rests: {},
-  exercisesDone: [],
-  blocksDone: [],
-  felt: [],
+const advanced = (row: Row, fact: Fact, events: Training['events']): Row => {
+  const { plan } = row.planned
+  if (!plan) return row
+  const progress = advance(plan, row.training.progress, fact)
+  return {
+    ...row,
+    status: statusOf[progress.phase],
+    started_at: progress.startedAt,
+    finished_at: progress.finishedAt,
+    training: { ...row.training, progress, events },
+  }
 }
 
-const holds = (plan: Plan | null, block: string, exercise: string) =>
-  plan?.blocks.some(({ id, exercises }) => id === block && exercises.some(({ id }) => id === exercise)) ?? false
+const unplanned: Planned = { plan: null, verdict: null, planner: null, failure: null }
 
-export type WorkoutDetailTables = { workout_detail_v3: Row }
+const untrained: Training = { progress: nothingDone, events: {}, felt: [] }
+
+export type WorkoutDetailTables = { workout_detail_v4: Row }
 type Db = Kysely<WorkoutDetailTables>
 
 export const workoutOf = (db: Db, owner: string, id: string) =>
-  db.selectFrom('workout_detail_v3').selectAll().where('id', '=', id).where('owner', '=', owner).executeTakeFirst()
+  db.selectFrom('workout_detail_v4').selectAll().where('id', '=', id).where('owner', '=', owner).executeTakeFirst()
 
 /** Every workout of which something was said about an exercise; "never again" does not grow old. */
 export const feltBy = (db: Db, owner: string) =>
   db
-    .selectFrom('workout_detail_v3')
+    .selectFrom('workout_detail_v4')
     .select('training')
     .where('owner', '=', owner)
     .where(({ eb, fn, ref }) => eb(fn<number>('jsonb_array_length', [ref('training', '->').key('felt')]), '>', 0))
@@ -162,7 +155,7 @@ export const feltBy = (db: Db, owner: string) =>
 /** What the coach looks back on: workouts that were begun since `since`, newest first. */
 export const trainedSince = (db: Db, owner: string, since: string) =>
   db
-    .selectFrom('workout_detail_v3')
+    .selectFrom('workout_detail_v4')
     .selectAll()
     .where('owner', '=', owner)
     .where('started_at', '>=', since)

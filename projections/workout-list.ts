@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { idOf } from '../domain/kernel/log.ts'
-import type { Performance } from '../domain/workout.ts'
+import type { Performance, Phase, statusOf } from '../domain/progress.ts'
 import type { Projection } from './ports.ts'
 
-export type WorkoutStatus = 'GENERATING' | 'FAILED' | 'PLANNED' | 'INCOMPLETE' | 'COMPLETED' | 'ABORTED'
+export type WorkoutStatus = 'GENERATING' | 'FAILED' | (typeof statusOf)[Phase]
 
 type Row = {
   id: string

@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import type { CommandContext } from '../../commands/handle.ts'
 import type { WorkoutCommands } from '../../commands/workouts.ts'
+import { measuresOf } from '../../contract/measures.ts'
 import * as contract from '../../contract/workouts.ts'
-import type { Performance } from '../../domain/workout.ts'
 import type { Db } from '../../projections/all.ts'
 import { workoutDetail, workoutOf } from '../../projections/workout-detail.ts'
 import { historyOf, workoutHistory } from '../../projections/workout-history.ts'
@@ -87,7 +87,7 @@ export const workoutRoutes = (serving: Serving, { workouts, db, book, profilesNo
   })
 
   route(serving, contract.logSet, async ({ params, body, context, reply }) => {
-    settle(reply, await workouts.logSet(context, params.id, params.set, performanceOf(body)))
+    settle(reply, await workouts.logSet(context, params.id, params.set, measuresOf(body)))
     return { message: 'Set logged' }
   })
 
@@ -101,7 +101,7 @@ export const workoutRoutes = (serving: Serving, { workouts, db, book, profilesNo
     const { completed, sets = [] } = body
     await needs(who.id, workoutId, blockId, exerciseId, sets)
     for (const { id, ...done } of sets)
-      settle(reply, await workouts.logSet(step(context, `set/${id}`), workoutId, id, performanceOf(done)))
+      settle(reply, await workouts.logSet(step(context, `set/${id}`), workoutId, id, measuresOf(done)))
     const ask = completed ? workouts.completeExercise : workouts.reopenExercise
     settle(reply, await ask(step(context, 'exercise'), workoutId, exerciseId))
     return { message: 'Exercise status updated', workoutId, blockId, exerciseId, completed, sets }
@@ -161,19 +161,3 @@ const linkToNext = (path: string, query: Record<string, string | number | undefi
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
   return `<${path}?${new URLSearchParams(given)}>; rel="next"`
 }
-
-type Wire = {
-  reps?: number | undefined
-  duration?: number | undefined
-  weight?: number | undefined
-  distance?: number | undefined
-  speed?: number | undefined
-  rir?: number | undefined
-}
-
-const performanceOf = ({ reps, duration, weight, distance, speed, rir }: Wire): Performance =>
-  Object.fromEntries(
-    Object.entries({ reps, durationSec: duration, weightKg: weight, distanceM: distance, speedKmh: speed, rir }).filter(
-      ([, value]) => value !== undefined,
-    ),
-  )

@@ -2,6 +2,7 @@ import { exercisesOf } from '../../domain/coach/plan.ts'
 import type { Place, PlanRequest } from '../../domain/coach/request.ts'
 import { fold, refuse } from '../../domain/kernel/decider.ts'
 import { streamName } from '../../domain/kernel/log.ts'
+import * as Progress from '../../domain/progress.ts'
 import * as Workout from '../../domain/workout.ts'
 import type { CommandContext } from '../handle.ts'
 import { lastTold } from '../last-told.ts'
@@ -29,7 +30,7 @@ export const readTraining = async (
   if (state.phase === 'failed') return refuse('workout-generation-failed')
   const isKnown = past.some(({ metadata }) => metadata.commandId === context.commandId)
   const changes = events.filter(({ type }) => type === 'WorkoutRevised' || type === 'ExerciseSwapped')
-  const isFinished = state.phase === 'completed' || state.phase === 'aborted'
+  const isFinished = Progress.isFinished(state)
 
   const profile = Workout.placeNamed(events)
   const ask = async (at: string | undefined): Promise<PlanRequest> => {

@@ -1,67 +1,87 @@
-import type { Entry } from '../data/outbox.ts'
-import type { Block, Done, Exercise, Logged, PlannedSet, Workout } from './types.ts'
+import { measuresOf, wireOf } from '../../contract/measures.ts'
+import { isRefused } from '../../domain/kernel/decider.ts'
+import { advance, blockStatus, type Phase, type Progress, statusOf } from '../../domain/progress.ts'
+import { type Command, decide } from '../../domain/training.ts'
+import type { Act, Entry } from '../data/outbox.ts'
+import type { Workout } from './types.ts'
 
-/** The workout as the athlete left it: what the server knows, and on top what is still on its way there. */
-export const applied = (workout: Workout, entries: readonly Entry[]): Workout => entries.reduce(apply, workout)
+/**
+ * The workout as the athlete left it: what the server knows, and on top what is still on its way there, decided as the
+ * server will decide it.
+ */
+export const applied = (workout: Workout, entries: readonly Entry[]): Workout => {
+  const before = progressOf(workout)
+  return before && entries.length > 0 ? showing(workout, entries.reduce(after(workout), before)) : workout
+}
 
-const apply = (workout: Workout, { act, at }: Entry): Workout => {
+const after =
+  (workout: Workout) =>
+  (progress: Progress, { act, at }: Entry): Progress => {
+    const facts = decide(commandOf(act, at), workout, progress)
+    return isRefused(facts) ? progress : facts.reduce((now, fact) => advance(workout, now, fact), progress)
+  }
+
+const ways = { in_progress: 'Start', completed: 'Complete', aborted: 'Abort' } as const
+
+/** What a call asks of the decider. */
+export const commandOf = (act: Act, at: string): Command => {
   switch (act.name) {
     case 'PUT /api/workouts/:id/sets/:set':
-      return onSet(begun(workout, at), act.params.set, set => ({ ...set, logged: loggedOf(act.body, at) }))
+      return { type: 'LogSet', set: act.params.set, ...measuresOf(act.body), at }
     case 'PUT /api/workouts/:id/sets/:set/rest':
-      return onSet(begun(workout, at), act.params.set, set => ({ ...set, rest_taken: act.body.seconds }))
+      return { type: 'TakeRest', set: act.params.set, seconds: act.body.seconds, at }
     case 'PUT /api/workouts/:id/blocks/:block/exercises/:exercise/status':
-      return onExercises(begun(workout, at), exercise =>
-        exercise.id === act.params.exercise ? { ...exercise, completed: act.body.completed } : exercise,
-      )
+      return {
+        type: act.body.completed ? 'CompleteExercise' : 'ReopenExercise',
+        exercise: act.params.exercise,
+        at,
+      }
     case 'PUT /api/workouts/:id/blocks/:block/complete':
-      return onBlocks(begun(workout, at), block => (block.id === act.params.block ? completed(block) : block))
+      return { type: 'CompleteBlock', block: act.params.block, at }
     case 'PUT /api/workouts/:id/status':
-      return turned(workout, act.body.status, at)
+      return { type: ways[act.body.status], at }
   }
 }
 
-const begun = (workout: Workout, at: string): Workout =>
-  workout.status === 'PLANNED' ? { ...workout, status: 'INCOMPLETE', started_at: workout.started_at ?? at } : workout
+const phases = Object.keys(statusOf) as readonly Phase[]
 
-const turned = (workout: Workout, status: 'in_progress' | 'completed' | 'aborted', at: string): Workout => {
-  if (status === 'in_progress') return begun(workout, at)
-  const ended = status === 'completed' ? 'COMPLETED' : 'ABORTED'
-  return { ...begun(workout, at), status: ended, finished_at: workout.finished_at ?? at }
+/** What the server's answer says of the training; null where there is nothing to train. */
+export const progressOf = (workout: Workout): Progress | null => {
+  const phase = phases.find(one => statusOf[one] === workout.status)
+  if (!phase) return null
+  const exercises = workout.blocks.flatMap(block => block.exercises)
+  const sets = exercises.flatMap(exercise => exercise.sets)
+  return {
+    phase,
+    startedAt: workout.started_at,
+    finishedAt: workout.finished_at,
+    sets: Object.fromEntries(
+      sets.flatMap(({ id, logged }) => (logged ? [[id, { ...measuresOf(logged), at: logged.at }]] : [])),
+    ),
+    rests: Object.fromEntries(sets.flatMap(({ id, rest_taken }) => (rest_taken === null ? [] : [[id, rest_taken]]))),
+    exercisesDone: exercises.flatMap(({ id, completed }) => (completed ? [id] : [])),
+  }
 }
 
-const completed = (block: Block): Block => ({
-  ...block,
-  status: 'complete',
-  exercises: block.exercises.map(exercise => ({ ...exercise, completed: true })),
-})
-
-const onBlocks = (workout: Workout, change: (block: Block) => Block): Workout => ({
+const showing = (workout: Workout, progress: Progress): Workout => ({
   ...workout,
-  blocks: workout.blocks.map(change),
-})
-
-const onExercises = (workout: Workout, change: (exercise: Exercise) => Exercise) =>
-  onBlocks(workout, block => settled({ ...block, exercises: block.exercises.map(change) }))
-
-const onSet = (workout: Workout, id: string, change: (set: PlannedSet) => PlannedSet) =>
-  onExercises(workout, exercise => ({
-    ...exercise,
-    sets: exercise.sets.map(set => (set.id === id ? change(set) : set)),
-  }))
-
-const settled = (block: Block): Block => {
-  if (block.exercises.every(({ completed }) => completed)) return { ...block, status: 'complete' }
-  const touched = block.exercises.some(({ completed, sets }) => completed || sets.some(({ logged }) => logged))
-  return { ...block, status: touched ? 'in_progress' : 'incomplete' }
-}
-
-const loggedOf = (done: Done, at: string): Logged => ({
-  reps: done.reps ?? null,
-  duration: done.duration ?? null,
-  weight: done.weight ?? null,
-  distance: done.distance ?? null,
-  speed: done.speed ?? null,
-  rir: done.rir ?? null,
-  at,
+  status: statusOf[progress.phase],
+  started_at: progress.startedAt,
+  finished_at: progress.finishedAt,
+  blocks: workout.blocks.map(block => ({
+    ...block,
+    status: blockStatus(block, progress),
+    exercises: block.exercises.map(exercise => ({
+      ...exercise,
+      completed: progress.exercisesDone.includes(exercise.id),
+      sets: exercise.sets.map(set => {
+        const done = progress.sets[set.id]
+        return {
+          ...set,
+          logged: done ? { ...wireOf(done), at: done.at } : null,
+          rest_taken: progress.rests[set.id] ?? null,
+        }
+      }),
+    })),
+  })),
 })

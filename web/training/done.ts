@@ -1,3 +1,5 @@
+import { measuresOf } from '../../contract/measures.ts'
+import { isPerformed as performed } from '../../domain/progress.ts'
 import type { Block, Done, Exercise, PlannedSet } from './types.ts'
 
 const measures = ['reps', 'duration', 'weight', 'distance', 'speed', 'rir'] as const
@@ -14,9 +16,7 @@ export const proposed = (set: PlannedSet, siblings: readonly PlannedSet[]): Done
   return doneOf({ reps, duration, weight: weight ?? last ?? null, distance, speed })
 }
 
-/** A weight or an effort alone says nothing was moved. */
-export const isPerformed = ({ reps, duration, distance }: Done) =>
-  reps !== undefined || duration !== undefined || distance !== undefined
+export const isPerformed = (done: Done) => performed(measuresOf(done))
 
 const loads: readonly string[] = ['total', 'per-hand', 'stack', 'assisted']
 

@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { detailAnswer } from '../../api/workout-answer.ts'
+import { setsOf } from '../../domain/coach/plan.ts'
+import { fold, isRefused } from '../../domain/kernel/decider.ts'
+import type { Position } from '../../domain/kernel/log.ts'
+import { blockStatus, type Progress } from '../../domain/progress.ts'
+import { type Command, decider, type Event } from '../../domain/workout.ts'
+import { type WorkoutDetail, workoutDetail } from '../../projections/workout-detail.ts'
+import type { Act, Entry } from '../../web/data/outbox.ts'
+import { applied, commandOf, progressOf } from '../../web/training/applied.ts'
+import { play } from '../support/laws.ts'
+import { at, command, longer, plan, verdict, wish } from './workout-commands.ts'
+
+const id = '7f1f1f6e-0000-4000-8000-000000000001'
+
+const rowOf = (facts: readonly Event[]) =>
+  facts.reduce<WorkoutDetail | null>(
+    (row, event, revision) =>
+      workoutDetail.fold(row, {
+        event,
+        revision,
+        position: String(revision) as Position,
+        stream: `workout-${id}`,
+        id: `event-${revision}`,
+        metadata: {
+          commandId: id,
+          correlationId: id,
+          causationId: id,
+          actor: { kind: 'user', id: 'anna' },
+          subject: 'anna',
+          schema: 1,
+        },
+        at: event.at,
+      }),
+    null,
+  )
+
+const shownOf = (facts: readonly Event[]) => {
+  const row = rowOf(facts)
+  return row && detailAnswer(row, new Map(), 'de')
+}
+
+const rememberedBy = (facts: readonly Event[]): Progress | null => {
+  const state = fold(decider, facts)
+  if (!('plan' in state)) return null
+  const { athlete: _, plan: __, felt: ___, ...progress } = state
+  return progress
+}
+
+const planned: readonly Command[] = [
+  { type: 'RequestWorkout', ...wish },
+  { type: 'RecordPlan', plan, planner: 'rules', verdict, at },
+]
+
+const ready: readonly Event[] = play(decider, planned).facts
+
+describe('what is done of a workout', () => {
+  test('a completed block that gets another exercise is open again, for decider, read model and client', () => {
+    const completed = play(decider, [...planned, { type: 'CompleteBlock', block: 'main', at }]).facts
+    const facts: Event[] = [...completed, { type: 'WorkoutRevised', plan: longer, verdict, why: 'länger', at }]
+    const [main] = longer.blocks
+    const remembered = rememberedBy(facts)
+    expect(shownOf(completed)?.blocks[0]?.status).toBe('complete')
+    expect(main && remembered && blockStatus(main, remembered)).toBe('in_progress')
+    expect(shownOf(facts)?.blocks[0]?.status).toBe('in_progress')
+    expect(applied(shownOf(facts) as never, []).blocks[0]?.status).toBe('in_progress')
+    expect(decider.decide({ type: 'CompleteBlock', block: 'main', at }, fold(decider, facts))).toMatchObject([
+      { type: 'ExerciseCompleted', exercise: 'lunge' },
+      { type: 'BlockCompleted', block: 'main' },
+    ])
+  })
+
+  test('is the same for decider, read model and client after any history', () => {
+    let compared = 0
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 30, size: 'max' }), commands => {
+        const { facts } = play(decider, [...planned, ...commands])
+        const remembered = rememberedBy(facts)
+        const shown = shownOf(facts)
+        if (!remembered || !shown) return
+        compared += 1
+        expect(rowOf(facts)?.training.progress).toEqual(remembered)
+        expect(progressOf(shown)).toEqual(onPlan(remembered, shown))
+      }),
+      { numRuns: 1000 },
+    )
+    expect(compared).toBeGreaterThan(300)
+  })
+
+  test('what the client shows before the server has answered is what the server answers then', () => {
+    fc.assert(
+      fc.property(fc.array(act, { minLength: 1, maxLength: 25, size: 'max' }), fc.nat(25), (acts, sent) => {
+        const entries = acts.map(entryOf)
+        const known = entries.slice(0, sent)
+        const before = shownOf([...ready, ...answered(known)])
+        const after = shownOf([...ready, ...answered(entries)])
+        expect(before && applied(before, entries.slice(sent))).toEqual(after)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+/** Exercises that a revision took out of the plan are not shown. */
+const onPlan = (progress: Progress, shown: { blocks: { exercises: { id: string }[] }[] }): Progress => {
+  const planned = shown.blocks.flatMap(({ exercises }) => exercises.map(exercise => exercise.id))
+  const rests = Object.fromEntries(Object.entries(progress.rests).filter(([set]) => isShown(set, shown)))
+  return { ...progress, rests, exercisesDone: planned.filter(one => progress.exercisesDone.includes(one)) }
+}
+
+const isShown = (set: string, shown: unknown) => JSON.stringify(shown).includes(`"id":"${set}"`)
+
+const set = fc.constantFrom(...setsOf(plan).map(one => one.id), 'unknown')
+const block = fc.constantFrom('main', 'core', 'unknown')
+const exercise = fc.constantFrom('squat', 'row', 'plank', 'unknown')
+
+/** Everything a person can do in training, as the client keeps it. */
+const act: fc.Arbitrary<Act> = fc.oneof(
+  fc.record({
+    name: fc.constant('PUT /api/workouts/:id/sets/:set' as const),
+    params: fc.record({ id: fc.constant(id), set }),
+    body: fc.record({ reps: fc.nat(3), weight: fc.constantFrom(20, 22.5) }, { requiredKeys: ['weight'] }),
+  }),
+  fc.record({
+    name: fc.constant('PUT /api/workouts/:id/sets/:set/rest' as const),
+    params: fc.record({ id: fc.constant(id), set }),
+    body: fc.record({ seconds: fc.nat(200) }),
+  }),
+  fc.record({
+    name: fc.constant('PUT /api/workouts/:id/blocks/:block/exercises/:exercise/status' as const),
+    params: fc.record({ id: fc.constant(id), block, exercise }),
+    body: fc.record({ completed: fc.boolean() }),
+  }),
+  fc.record({
+    name: fc.constant('PUT /api/workouts/:id/blocks/:block/complete' as const),
+    params: fc.record({ id: fc.constant(id), block }),
+    body: fc.constant(undefined),
+  }),
+  fc.record({
+    name: fc.constant('PUT /api/workouts/:id/status' as const),
+    params: fc.record({ id: fc.constant(id) }),
+    body: fc.record({ status: fc.constantFrom('in_progress' as const, 'in_progress' as const, 'completed' as const) }),
+  }),
+) as fc.Arbitrary<Act>
+
+const entryOf = (done: Act, nth: number): Entry => ({
+  id: `${nth}`,
+  order: nth,
+  user: 'anna',
+  workout: id,
+  act: done,
+  at: new Date(Date.parse(at) + nth * 60_000).toISOString(),
+  acknowledged: false,
+})
+
+const answered = (entries: readonly Entry[]) =>
+  entries.reduce<Event[]>((facts, entry) => {
+    const asked: Command = commandOf(entry.act, entry.at)
+    const answer = decider.decide(asked, fold(decider, [...ready, ...facts]))
+    return isRefused(answer) ? facts : [...facts, ...answer]
+  }, [])

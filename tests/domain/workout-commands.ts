@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { exercisesOf, type Plan, type PlannedExercise, setsOf, type Verdict } from '../../domain/coach/plan.ts'
+import type { Command } from '../../domain/workout.ts'
+import { moment } from '../support/laws.ts'
+
+export const at = '2026-01-02T03:04:05.000Z'
+const words = { de: 'Wort', en: 'word' }
+
+export const exercise = (id: string, ...sets: string[]): PlannedExercise => ({
+  id,
+  exercise: `catalogue-${id}`,
+  name: words,
+  type: 'repetitions',
+  targetRir: 2,
+  reasons: [],
+  sets: sets.map(set => ({ id: set, reps: 10, restSec: 60 })),
+})
+
+export const planOf = (...blocks: (readonly [string, PlannedExercise[]])[]): Plan => ({
+  name: words,
+  description: words,
+  estimatedMinutes: 30,
+  blocks: blocks.map(([id, exercises]) => ({
+    id,
+    kind: 'straight',
+    name: words,
+    description: words,
+    focus: null,
+    rounds: 1,
+    roundDurationSec: null,
+    minutes: 15,
+    exercises,
+  })),
+  notUnderstood: [],
+  hints: [],
+})
+
+export const squat = exercise('squat', 'squat-1', 'squat-2')
+const row = exercise('row', 'row-1')
+export const plank = exercise('plank', 'plank-1')
+export const plan = planOf(['main', [squat, row]], ['core', [plank]])
+export const shorter = planOf(['main', [squat, row]])
+export const longer = planOf(['main', [squat, row, exercise('lunge', 'lunge-1')]], ['core', [plank]])
+export const verdict: Verdict = { ruleSet: 'test', score: 90, violations: [], remarks: [] }
+export const bad: Verdict = {
+  ...verdict,
+  violations: [{ rule: 1, severity: 'hard', where: 'x', expected: 'y', found: 'z' }],
+}
+
+export const wish = { athlete: 'anna', durationMinutes: 30, seed: 's', at }
+
+const setId = fc.constantFrom(...setsOf(plan).map(({ id }) => id), 'unknown')
+const exerciseId = fc.constantFrom(...exercisesOf(plan).map(({ id }) => id), 'unknown')
+const anyPlan = fc.constantFrom(plan, shorter, longer)
+const anyVerdict = fc.constantFrom(verdict, verdict, verdict, bad)
+const plain = <Type extends Command['type']>(type: Type) => fc.record({ type: fc.constant(type), at: moment })
+const often = <Value>(weight: number, arbitrary: fc.Arbitrary<Value>) => ({ weight, arbitrary })
+
+export const command = fc.oneof(
+  often(6, fc.constant({ type: 'RequestWorkout' as const, ...wish })),
+  often(
+    6,
+    fc.record({
+      type: fc.constant('RecordPlan' as const),
+      plan: anyPlan,
+      planner: fc.constant('rules' as const),
+      verdict: anyVerdict,
+      at: moment,
+    }),
+  ),
+  often(1, fc.record({ type: fc.constant('RecordFailure' as const), reason: fc.string(), at: moment })),
+  often(
+    1,
+    fc.record({
+      type: fc.constantFrom('RevisePlan' as const, 'SwapExercise' as const),
+      exercise: exerciseId,
+      plan: anyPlan,
+      verdict: anyVerdict,
+      why: fc.string(),
+      at: moment,
+    }),
+  ),
+  often(2, plain('Start')),
+  often(
+    8,
+    fc.record({
+      type: fc.constant('LogSet' as const),
+      set: setId,
+      reps: fc.integer({ min: 0, max: 3 }),
+      weightKg: fc.constantFrom(0, 22.5),
+      at: moment,
+    }),
+  ),
+  often(2, fc.record({ type: fc.constant('TakeRest' as const), set: setId, seconds: fc.nat(90), at: moment })),
+  often(5, fc.record({ type: fc.constant('CompleteExercise' as const), exercise: exerciseId, at: moment })),
+  often(2, fc.record({ type: fc.constant('ReopenExercise' as const), exercise: exerciseId, at: moment })),
+  often(
+    1,
+    fc.record({
+      type: fc.constant('SayFeeling' as const),
+      exercise: exerciseId,
+      kind: fc.constantFrom('never' as const, 'pain' as const),
+      at: moment,
+    }),
+  ),
+  often(
+    2,
+    fc.record({
+      type: fc.constant('CompleteBlock' as const),
+      block: fc.constantFrom('main', 'core', 'unknown'),
+      at: moment,
+    }),
+  ),
+  often(1, plain('Complete')),
+  often(1, plain('Abort')),
+  often(1, plain('Delete')),
+) as fc.Arbitrary<Command>
