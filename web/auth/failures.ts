@@ -1,4 +1,4 @@
-import { Problem, statusOf } from '../data/problem.ts'
+import { Problem, saidBy, statusOf } from '../data/problem.ts'
 
 export type Failure = { readonly message: string; readonly unverified: string | null }
 
@@ -11,7 +11,7 @@ export const signInFailure = (error: unknown, typed: string): Failure => {
     }
   if (statusOf(error) === 401 || statusOf(error) === 404)
     return { message: 'Email address unknown or password incorrect.', unverified: null }
-  const said = saidBy(error) || 'Login failed. Please try again.'
+  const said = toldBy(error) || 'Login failed. Please try again.'
   const message = /Failed to fetch|Network Error/.test(said)
     ? 'Network error. Please check connection or API status.'
     : said
@@ -21,14 +21,16 @@ export const signInFailure = (error: unknown, typed: string): Failure => {
 export const resendFailure = (error: unknown) =>
   statusOf(error) === 404 ? 'Email address unknown.' : 'Failed to resend verification link.'
 
+/** The session layer's own English fallback is not for this German page: what caused it is looked at. */
 export const registrationFailure = (error: unknown) => {
-  const said = error instanceof Error ? error.message : ''
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  const said = saidBy(cause, 'Registrierung fehlgeschlagen. Bitte versuche es erneut.')
   if (said.includes('already registered'))
     return 'Diese E-Mail-Adresse ist bereits registriert. Bitte melde dich über den Login an.'
-  return said || 'Registrierung fehlgeschlagen. Bitte versuche es erneut.'
+  return said
 }
 
-const saidBy = (error: unknown) => {
+const toldBy = (error: unknown) => {
   if (error instanceof Problem) return error.detail ?? error.said
   return error instanceof Error ? error.message : ''
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
+import { saidBy } from '../data/problem.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -24,8 +25,7 @@ export const ForgotPassword = () => {
       await requestReset(email)
       setState('sent')
     } catch (error) {
-      const said = error instanceof Error ? error.message : ''
-      setWrong({ message: said || 'Fehler beim Senden der Anweisungen. Bitte versuchen Sie es erneut.' })
+      setWrong({ message: saidBy(error, 'Fehler beim Senden der Anweisungen. Bitte versuchen Sie es erneut.') })
       setState('form')
     }
   }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { saidBy } from '../data/problem.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
@@ -41,8 +42,8 @@ export const UpdatePassword = () => {
       await updatePassword(password, token)
       setState('done')
     } catch (error) {
-      const said = error instanceof Error ? error.message : ''
-      setWrong({ message: said || 'Passwort konnte nicht aktualisiert werden. Bitte versuchen Sie es erneut.' })
+      const otherwise = 'Passwort konnte nicht aktualisiert werden. Bitte versuchen Sie es erneut.'
+      setWrong({ message: saidBy(error, otherwise) })
       setState('form')
     }
   }

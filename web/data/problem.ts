@@ -1,6 +1,6 @@
 import type { Problem as Told } from '../../contract/problem.ts'
 
-/** The server said no. `detail` and `said` are kept apart, because the screens prefer one or the other. */
+/** The server said no; `message` is empty when it said nothing. Screens prefer `detail` or `said`, so both are kept. */
 export class Problem extends Error {
   readonly status: number
   readonly detail: string | undefined
@@ -10,7 +10,7 @@ export class Problem extends Error {
   readonly errors: NonNullable<Told['errors']>
 
   constructor(status: number, told: Partial<Told>) {
-    super(told.message ?? told.detail ?? `HTTP ${status}`)
+    super(told.message ?? told.detail ?? '')
     this.name = 'Problem'
     this.status = status
     this.detail = told.detail
@@ -55,9 +55,17 @@ export const isUnreachable = (error: unknown) => error instanceof Unreachable
 export const isPassing = (error: unknown) =>
   isUnreachable(error) || [408, 425, 502, 503, 504].includes(statusOf(error) ?? 0)
 
+const noConnection = 'Keine Verbindung. Bitte prüfe dein Netz und versuche es noch einmal.'
+
+/** The words of the error, else those the screen has for it; for German screens. */
+export const saidBy = (error: unknown, otherwise: string): string => {
+  if (isUnreachable(error)) return noConnection
+  return (error instanceof Error && error.message) || otherwise
+}
+
 /** What to tell the person when a screen has no words of its own. */
 export const wordsOf = (error: unknown): string => {
-  if (isUnreachable(error)) return 'Keine Verbindung. Bitte prüfe dein Netz und versuche es noch einmal.'
+  if (isUnreachable(error)) return noConnection
   if (error instanceof Problem && error.status < 500 && (error.detail ?? error.said))
     return error.detail ?? error.message
   return 'Das hat nicht geklappt. Bitte versuche es gleich noch einmal.'
