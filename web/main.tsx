@@ -1,5 +1,6 @@
 import './fonts/fonts.css'
 import './base.css.ts'
+import './words.css.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'

@@ -1,0 +1,85 @@
+import type { Locator, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
+
+let site: VisitedSite
+let page: Page
+let workout: string
+
+beforeAll(async () => {
+  site = await startVisitedSite()
+  const name = 'Donaudampfschifffahrtsgesellschaftskapitänin'
+  const tokens = await site.person('lang@example.org', undefined, name)
+  const ask = (call: string, body: object) => site.ask(call, { token: tokens.access_token, body })
+  await ask('POST /training-profiles/', {
+    name: 'Trainingsraumgemeinschaftskellergeschossabteil',
+    equipment: ['barbell', 'bench', 'dumbbells'],
+  })
+  workout = (await ask('POST /llm/create-workout', { duration_minutes: 30 })).json.id
+  page = (await site.visit('/dashboard', { tokens, phone: true })).page
+}, 120_000)
+afterAll(() => site?.close())
+
+const screens = () => [
+  '/dashboard',
+  `/training/${workout}`,
+  `/training/${workout}?satz=`,
+  '/settings',
+  '/settings/places',
+  '/settings/about',
+  '/settings/account',
+]
+
+const open = async (path: string, fontSize: string) => {
+  await page.goto(path)
+  await page.locator('main h1').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(size => {
+    document.documentElement.style.fontSize = size
+  }, fontSize)
+}
+
+const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+const isWhollyInView = async (at: Locator) => {
+  const box = await at.boundingBox()
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  if (!box) return false
+  return box.x >= 0 && box.y >= 0 && box.x + box.width <= width + 0.5 && box.y + box.height <= height + 0.5
+}
+
+describe.each([
+  { width: 320, height: 640, text: '100%' },
+  { width: 360, height: 780, text: '200%' },
+  { width: 768, height: 1024, text: '200%' },
+  { width: 780, height: 360, text: '100%' },
+  { width: 780, height: 360, text: '200%' },
+])('$width × $height, text at $text', ({ width, height, text }) => {
+  test('no screen scrolls sideways', async () => {
+    await page.setViewportSize({ width, height })
+    const wide: string[] = []
+    for (const path of screens()) {
+      await open(path, text)
+      const over = await tooWide()
+      if (over > 0) wide.push(`${path}: ${over} px`)
+    }
+    expect(wide).toEqual([])
+  }, 60_000)
+
+  test('every way of the main menu is on the screen', async () => {
+    await page.setViewportSize({ width, height })
+    await open('/dashboard', text)
+    for (const name of ['Training', 'Orte', 'Profil'])
+      expect(await isWhollyInView(page.getByRole('navigation').getByRole('link', { name }))).toBe(true)
+  })
+
+  test('the main button of a set is on the screen, and of what is to be entered something is', async () => {
+    await page.setViewportSize({ width, height })
+    await open(`/training/${workout}?satz=`, text)
+    const action = page.locator('#main-action')
+    await action.waitFor()
+    expect(await isWhollyInView(action)).toBe(true)
+    const middle = await page.locator('main > *').nth(1).boundingBox()
+    expect(middle?.height).toBeGreaterThan(96)
+  })
+})
