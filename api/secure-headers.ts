@@ -36,5 +36,5 @@ export const headersEverywhere = {
 export const secureHeaders = (app: FastifyInstance) =>
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headersEverywhere)
-    if (request.url.startsWith('/auth/')) reply.header('referrer-policy', 'no-referrer')
+    if (request.url.startsWith('/auth/')) reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
   })

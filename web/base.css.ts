@@ -13,6 +13,7 @@ globalStyle('html', {
   scrollPaddingBlock: '80px 140px',
 })
 globalStyle('body', {
+  position: 'relative',
   margin: 0,
   fontSize: '1.0625rem',
   lineHeight: 1.5,

@@ -64,7 +64,7 @@ export const overview: AnswerOf<'GET /dashboard/overview'> = {
     minutes: workouts * 44,
     kg: workouts * (2900 + at * 140),
   })),
-  credits: { free_left: 7, subscribed: false, allowance_left: null },
+  credits: { free_left: 0, subscribed: true, allowance_left: 88 },
 }
 
 export const emptyOverview: typeof overview = {

@@ -82,8 +82,16 @@ export const analytics = (site: () => Site) => {
       await expect
         .poll(() => named(told, 'outbound_click'))
         .toMatchObject([{ category: 'navigation', label: 'www.instagram.com/' }])
+      const opened = page.context().waitForEvent('page')
+      await page.locator('footer').getByRole('link', { name: 'YouTube' }).click({ button: 'middle' })
+      await opened
       await page.locator('main').getByRole('link', { name: 'Laden im App Store' }).first().click()
       await expect.poll(() => named(told, 'app_store_click')).toMatchObject([{ category: 'conversion' }])
+      expect(named(told, 'outbound_click').map(({ label }) => label)).toEqual([
+        'www.instagram.com/',
+        'www.youtube.com/',
+        'apps.apple.com/de/app/formkurve/id1234567890',
+      ])
       await page.context().close()
     })
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import type { Site } from '../../site/open-site.ts'
+import { wordsUnder } from '../../site/words-under.ts'
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookie-consent'))
 const banner = (page: Page) => page.locator('[data-consent]')
@@ -69,6 +70,32 @@ export const consent = (site: () => Site) => {
         await page.context().close()
       },
     )
+
+    test('accepting and declining weigh the same', async () => {
+      const page = await asked()
+      const look = (name: string) =>
+        banner(page)
+          .getByRole('button', { name, exact: true })
+          .evaluate(button => {
+            const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(button)
+            const { width, height } = button.getBoundingClientRect()
+            return { backgroundColor, color, borderColor, fontSize, fontWeight, width, height }
+          })
+      expect(await look('Akzeptieren')).toEqual(await look('Ablehnen'))
+      await page.context().close()
+    })
+
+    test.each([360, 768, 1280, 1440])('the round button never covers words, %i wide', async width => {
+      for (const path of ['/', '/blog/progressive-overload', '/kontakt']) {
+        const page = await site().page({ path, viewport: { width, height: 844 } })
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        for (let at = 0; at < height; at += 500) {
+          await page.evaluate(top => scrollTo({ top, behavior: 'instant' }), at)
+          expect(await wordsUnder(round(page)), `${path} at ${at}`).toEqual([])
+        }
+        await page.context().close()
+      }
+    })
 
     test('the detail view: a locked box, a free box, save, and reset once a choice exists', async () => {
       const page = await asked()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Site, store } from '../../site/open-site.ts'
+import { wordsUnder } from '../../site/words-under.ts'
 
 export const landing = (site: () => Site) => {
   describe('§2 Landing page', () => {
@@ -77,6 +78,18 @@ export const landing = (site: () => Site) => {
       const page = await site().page()
       await page.getByRole('link', { name: 'Nach unten zu den Funktionen' }).click()
       await page.waitForFunction(() => scrollY > 400)
+      await page.context().close()
+    })
+
+    test.each([
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ])('it stands in the first screen and covers no words, $width × $height', async viewport => {
+      const page = await site().page({ viewport })
+      const button = page.getByRole('link', { name: 'Nach unten zu den Funktionen' })
+      const box = await button.boundingBox()
+      expect((box?.y ?? 1e6) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
+      expect(await wordsUnder(button)).toEqual([])
       await page.context().close()
     })
 

@@ -39,6 +39,11 @@ export const reach = (site: () => Site) => {
       expect([400, 404, 414]).toContain(statusCode)
     })
 
+    test.each(['/auth/login', '/auth/register', '/auth/verify-email?token=x', '/dashboard'])(
+      '%s is not for search engines',
+      async path => expect((await get(path)).body).toContain('<meta name="robots" content="noindex"'),
+    )
+
     test('sitemap, robots and feed name the public address', async () => {
       const sitemap = (await get('/sitemap.xml')).body
       const found = [...sitemap.matchAll(/<loc>https:\/\/formkurve\.test(\/[^<]*)<\/loc>/g)].map(([, path]) => path)

@@ -1,4 +1,4 @@
-import { findAll, passive, throttled } from './dom.ts'
+import { passive, throttled } from './dom.ts'
 import { report } from './events.ts'
 
 const secondsMarks = [10, 30, 60, 120]
@@ -32,17 +32,16 @@ const watchDepth = () => {
   addEventListener('scroll', throttled(look, throttleMs), passive)
 }
 
-/** Links that open a new tab elsewhere. The way to the app is what the site is for. */
+/** Links that open a new tab elsewhere, by whichever button. The way to the app is what the site is for. */
 const watchLinks = () => {
-  for (const link of findAll<HTMLAnchorElement>('a[target=_blank]')) {
-    if (link.host === location.host) continue
-    const toStore = /(?:^|\.)apps\.apple\.com$/.test(link.hostname)
-    link.addEventListener('click', () =>
-      report({
-        name: toStore ? 'app_store_click' : 'outbound_click',
-        category: toStore ? 'conversion' : 'navigation',
-        label: `${link.host}${link.pathname}`.slice(0, 200),
-      }),
-    )
+  const look = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[target=_blank]')
+    if (!link || link.host === location.host) return
+    const label = `${link.host}${link.pathname}`.slice(0, 200)
+    report({ name: 'outbound_click', category: 'navigation', label })
+    if (/(?:^|\.)apps\.apple\.com$/.test(link.hostname))
+      report({ name: 'app_store_click', category: 'conversion', label })
   }
+  addEventListener('click', look)
+  addEventListener('auxclick', event => event.button === 1 && look(event))
 }

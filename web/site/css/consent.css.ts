@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color, quick, round, space } from '../../theme.css.ts'
+import { huge } from './base.css.ts'
 
 /** Below everything at first; slides in, and out within 300 ms. */
 export const banner = style({
@@ -23,7 +24,7 @@ export const banner = style({
 export const title = style({ fontSize: '1.1875rem', fontWeight: 680, marginBottom: space.x1 })
 export const text = style({ fontSize: '0.9375rem' })
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2, marginTop: space.x4 })
-export const choice = style({ flex: '1 1 auto' })
+export const choice = style({ flex: '1 1 0' })
 export const checks = style({ display: 'grid', gap: space.x3, marginTop: space.x4 })
 export const check = style({
   display: 'grid',
@@ -36,11 +37,12 @@ export const box = style({ width: 22, height: 22, margin: 0, accentColor: color.
 export const name = style({ fontWeight: 620 })
 export const more = style({ gridColumn: 2, fontSize: '0.875rem', color: color.inkSoft })
 
+/** In the margin beside the text; where there is no margin, below the last line of the page. */
 export const settings = style({
-  position: 'fixed',
+  position: 'absolute',
   zIndex: 15,
-  insetInlineStart: space.x3,
-  insetBlockEnd: space.x3,
+  insetInlineStart: space.x5,
+  insetBlockEnd: space.x5,
   display: 'grid',
   placeItems: 'center',
   width: 48,
@@ -53,6 +55,7 @@ export const settings = style({
   cursor: 'pointer',
   transition: `transform ${quick}`,
   selectors: { '&:hover': { transform: 'scale(1.06)' } },
+  '@media': { [huge]: { position: 'fixed', insetInlineStart: '5px', insetBlockEnd: space.x3 } },
 })
 export const sign = style({
   width: 24,

@@ -96,11 +96,12 @@ export const phone = style({
     [desk]: { justifySelf: 'end', marginInlineEnd: '9%', width: 'clamp(330px, 27vw, 384px)' },
   },
 })
+/** At the foot of the first screen, in the margin beside the words. */
 export const scroll = style({
   position: 'absolute',
   zIndex: 2,
-  insetInlineEnd: space.x5,
-  insetBlockEnd: space.x5,
+  insetInlineEnd: space.x3,
+  insetBlockStart: 'calc(min(100svh, 100%) - 56px - 20px)',
   display: 'grid',
   placeItems: 'center',
   width: 56,

@@ -13,7 +13,7 @@ export const Consent = () => (
         {words.text} <a href="/datenschutz">{words.more}</a>
       </p>
       <div className={css.choices} data-consent-short>
-        <Choice name="accept" look="primary" text={words.accept} />
+        <Choice name="accept" look="plain" text={words.accept} />
         <Choice name="decline" look="plain" text={words.decline} />
         <Choice name="customise" look="quiet" text={words.customise} />
       </div>
