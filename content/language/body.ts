@@ -1,0 +1,250 @@
+import type { BodyPart, Region } from '../../domain/coach/read/body.ts'
+import type { Entry } from '../../domain/coach/read/language.ts'
+import type { Target } from '../../domain/coach/read/training.ts'
+import { says } from './entry.ts'
+
+const muscle = (id: string): Target => ({ of: 'muscle', id })
+const region = (id: Region): Target => ({ of: 'region', id })
+const part = (name: BodyPart | null, target: Target | null, words: string): Entry =>
+  says({ is: 'part', part: name, target }, words)
+
+/** Parts of the body: as what hurts, and as what is trained (null: nobody trains it). */
+export const body: readonly Entry[] = [
+  part('head', null, 'kopf|kopfes|head|schädel|skull|schläfe|schläfen|stirn|forehead'),
+  part('jaw', null, 'kiefer|kiefergelenk|jaw|tmj|zahn|zähne|tooth|teeth'),
+  part('neck', muscle('traps'), 'nacken|nackn|gnick|genick|neck|nackenmuskel|nackenmuskulatur|gnack|nacke'),
+  part('neck', null, 'hals|halswirbel|halswirbelsäule|hws|cervical spine|c spine|c3|c4|c5|c6|c7|hoas'),
+  part(
+    'shoulder',
+    region('shoulders'),
+    'schulter|schultern|schultergelenk|shoulder|shoulders|schuita|schuitan|schuitern|schullern|schulder|schuldern|delts|deltas|deltoid|deltoids|achsel|achseln|schultermuskeln|deltamuskel',
+  ),
+  part(
+    'shoulder',
+    null,
+    'schlüsselbein|schultereckgelenk|ac gelenk|ac joint|rotatorenmanschette|rotator cuff|rotatoren|supraspinatus|infraspinatus|subscapularis|labrum|collarbone|clavicle|bizepssehne|lange bizepssehne|biceps tendon|schleimbeutel der schulter',
+  ),
+  part('shoulder', muscle('side-delts'), 'seitliche schulter|seitliche schultern|side delts|side delt|lateral delts'),
+  part(
+    'shoulder',
+    muscle('rear-delts'),
+    'hintere schulter|hintere schultern|rear delts|rear delt|schulter hinten|schultern hinten|posterior delts',
+  ),
+  part('shoulder', muscle('front-delts'), 'vordere schulter|vordere schultern|front delts|front delt|anterior delts'),
+  part('upper-back', null, 'schulterblatt|schulterblätter|shoulder blade|shoulder blades|scapula|scapulae'),
+  part('upper-arm', region('arms'), 'arm|arme|armen|arms|oarm|ärmchen|guns'),
+  part('upper-arm', null, 'oberarm|oberarme|upper arm|upper arms'),
+  part('upper-arm', muscle('biceps'), 'bizeps|biceps|bizebs|bizepse'),
+  part('upper-arm', muscle('triceps'), 'trizeps|triceps|trizebs'),
+  part('elbow', null, 'ellbogen|ellenbogen|elbow|elbows|ellbogn|ellabogn|ellbogengelenk|ellboge'),
+  part('forearm', muscle('forearms'), 'unterarm|unterarme|forearm|forearms|unterarmen'),
+  part('wrist', null, 'handgelenk|handgelenke|handgelenken|wrist|wrists|handglenk|handwurzel|handglenke'),
+  part(
+    'hand',
+    null,
+    'hand|hände|händen|hands|finger|fingern|fingers|daumen|thumb|ringfinger|mittelfinger|zeigefinger|kleinen finger|pinky|ringband|handrücken|handfläche|knuckle|knuckles|fingergelenk|fingergelenke',
+  ),
+  part(
+    'chest',
+    muscle('chest'),
+    'brust|brüste|brustmuskel|brustmuskeln|brustmuskulatur|chest|pec|pecs|pectoralis|bruscht',
+  ),
+  part('ribs', null, 'rippe|rippen|rib|ribs|rippenbogen|zwischenrippen|brustkorb|ribcage|rib cage|brustbein|sternum'),
+  part(
+    'back',
+    region('back'),
+    'rücken|rückn|rücke|rügge|rügga|rückens|back|buckl|buckel|rückenmuskulatur|rückenmuskeln|backs|puckel|rügen',
+  ),
+  part('back', null, 'wirbelsäule|spine|wirbel|vertebra|vertebrae|rückgrat'),
+  part(
+    'upper-back',
+    muscle('upper-back'),
+    'oberer rücken|oberen rücken|oberem rücken|upper back|brustwirbelsäule|bws|thoracic spine|t spine|thoracic|mid back|mittlerer rücken|rhomboids|rhomboiden',
+  ),
+  part('upper-back', muscle('lats'), 'lat|lats|latissimus|breiter rücken'),
+  part('neck', muscle('traps'), 'trapez|trapezmuskel|traps|trapezius'),
+  part(
+    'lower-back',
+    muscle('lower-back'),
+    'unterer rücken|unteren rücken|unterem rücken|lower back|low back|rückenstrecker|untere rücken|erector|erectors',
+  ),
+  part(
+    'lower-back',
+    null,
+    'kreuz|kreiz|kreutz|lws|lendenwirbel|lendenwirbelsäule|lende|lenden|lendenbereich|lumbar|lumbar spine|l3|l4|l5|s1|l4 l5|l5 s1|rückn untn|lendenwirbeln',
+  ),
+  part(
+    'abdomen',
+    region('core'),
+    'bauch|core|rumpf|körpermitte|bauchmuskeln|bauchmuskulatur|sixpack|six pack|buuk|abdomen|midsection|bäuch|bauche|wampn|wampe|buach|abs',
+  ),
+  part('abdomen', muscle('abs'), 'gerade bauchmuskeln|rectus|untere bauchmuskeln|lower abs'),
+  part(
+    'abdomen',
+    muscle('obliques'),
+    'obliques|oblique|schräge bauchmuskeln|schrägen bauchmuskeln|seitlicher bauch|seitlichen bauch|seitliche bauchmuskeln|bauch seitlich|schräge bauch',
+  ),
+  part(
+    'pelvis',
+    null,
+    'becken|pelvis|isg|si joint|si gelenk|iliosakralgelenk|kreuzbein|sacrum|steißbein|tailbone|coccyx|sacroiliac|symphyse|schambein',
+  ),
+  part('groin', null, 'leiste|leisten|groin|leistengegend'),
+  part('hip', region('hips'), 'hüfte|hüften|hip|hips|hüft|hüftn|hüftgelenk|hüftgelenke|hüftbereich|hifte|hiftn'),
+  part('hip', muscle('hip-flexors'), 'hüftbeuger|hip flexor|hip flexors'),
+  part('hip', muscle('abductors'), 'abduktoren|abductors|abductor|abduktor|gluteus medius|seitliche hüfte'),
+  part(
+    'buttock',
+    muscle('glutes'),
+    'po|popo|hintern|gesäß|gsäß|glute|glutes|gluteus|booty|butt|bum|arsch|hinterteil|füdli|fudi|oasch|poppes|pobacken|gesäßmuskel|gesäßmuskeln|glutäus|peach',
+  ),
+  part('buttock', null, 'piriformis|sitzbein'),
+  part(
+    'front-thigh',
+    region('lower-body'),
+    'bein|beine|beinen|leg|legs|haxn|hax|haxen|fiaß|lower limbs|beinmuskulatur|beinmuskeln|boana',
+  ),
+  part('front-thigh', region('thighs'), 'oberschenkel|oberschenkeln|thigh|thighs|schenkel'),
+  part(
+    'front-thigh',
+    muscle('quads'),
+    'quads|quad|quadrizeps|quadriceps|vorderer oberschenkel|vorderen oberschenkel|oberschenkel vorn|oberschenkel vorne|oberschenkelvorderseite|front thigh',
+  ),
+  part(
+    'back-thigh',
+    muscle('hamstrings'),
+    'hamstring|hamstrings|hammies|hammy|hinterer oberschenkel|hinteren oberschenkel|oberschenkel hinten|oberschenkelrückseite|beinrückseite|beinbizeps|ischiocrurale|hinterseite des oberschenkels|oberschenkelhinterseite',
+  ),
+  part(
+    'inner-thigh',
+    muscle('adductors'),
+    'adduktoren|adduktor|adductors|adductor|oberschenkelinnenseite|innenschenkel|inner thigh|inner thighs|innenseite oberschenkel',
+  ),
+  part(
+    'knee',
+    null,
+    'knie|knies|knien|knee|knees|knia|kniegelenk|kniescheibe|kneecap|patella|patellar|patellasehne|meniskus|meniscus|innenmeniskus|außenmeniskus|kniekehle|kreuzband|vorderes kreuzband|vkb|acl|mcl|pcl|innenband|außenmeniscus|kniescheiben|chneu|kniea',
+  ),
+  part('shin', null, 'schienbein|schienbeine|schienbeinkante|shin|shins|schienbeinkanten|tibia'),
+  part(
+    'calf',
+    muscle('calves'),
+    'wade|waden|wadn|calf|calves|wadenmuskel|wadenmuskeln|gastrocnemius|soleus|wädli|wadl',
+  ),
+  part('achilles', null, 'achillessehne|achillessehnen|achilles|achilles tendon|achillesferse'),
+  part(
+    'ankle',
+    null,
+    'knöchel|sprunggelenk|sprunggelenke|sprunggelenken|osg|ankle|ankles|fußgelenk|fußgelenke|außenband|außenbandl|außenbänder|knöcherl|fessel|knöchl',
+  ),
+  part(
+    'foot',
+    null,
+    'fuß|füße|füßen|foot|feet|ferse|fersen|heel|heels|mittelfuß|fußsohle|sohle|fußgewölbe|plantarfaszie|metatarsal|haxerl|fuaß|vorfuß|ballen',
+  ),
+  part('toe', null, 'zeh|zehe|zehen|toe|toes|großzeh|großzehe|großer zeh|big toe|zeh*gelenk'),
+]
+
+/** Stretches of the body that one trains, without a name as a patient. */
+export const regions: readonly Entry[] = [
+  says(
+    { is: 'focus', target: region('upper-body') },
+    'oberkörper|upper body|upper|ok training|oberkörpa|obakörper|oberkörpertag|upper day|uper body|torso',
+  ),
+  says(
+    { is: 'focus', target: region('lower-body') },
+    'unterkörper|lower body|lower|uk|legday|leg day|beintag|untakörper|unterköper|lower day|bein tag',
+  ),
+  says(
+    { is: 'focus', target: region('whole-body') },
+    'ganzkörper|gk|full body|fullbody|whole body|total body|ganzer körper|ganzen körper|gesamter körper|gesamten körper|ganzkörpa|all over|ganz körper|kompletten körper',
+  ),
+  says(
+    { is: 'focus', target: region('push') },
+    'push|drücken|drückübungen|druckübungen|pressing|push day|push tag|pushtag|push workout|presses|brust schulter trizeps',
+  ),
+  says(
+    { is: 'focus', target: region('pull') },
+    'pull|zugübungen|zug|zugtag|pull day|pull tag|pulltag|pulling|ziehübungen|pull workout',
+  ),
+  says(
+    { is: 'focus', target: region('posterior-chain') },
+    'posterior chain|hintere kette|hinteren kette|körperrückseite|rückseite|back chain',
+  ),
+  says(
+    { is: 'focus', target: { of: 'pattern', id: 'hinge' } },
+    'hüftstrecken|hinge|hip hinge|hip hinges|hinges|hüftstrecker',
+  ),
+  says(
+    { is: 'focus', target: { of: 'trait', id: 'overhead' } },
+    'überkopf|über kopf|über den kopf|übern kopf|overhead|above my head|über schulterhöhe|überkopfübungen|überkopfdrücken vermeiden|overhead stuff|overhead work|über schulter höhe',
+  ),
+  says(
+    { is: 'focus', target: { of: 'trait', id: 'jumping' } },
+    'springen|sprünge|sprüngen|hüpfen|hupfn|hupfen|jumping|jumps|plyometrics|plyos|hops|gehüpfe|sprungübungen|trampolin|erschütterung|erschütterungen|high impact|hopsen|impact|gehopse|sprung|plyo|jump',
+  ),
+  says(
+    { is: 'focus', target: { of: 'trait', id: 'axial-load' } },
+    'axial|axiale last|axial load|axial loading|axiale belastung|spinal loading|spinal compression|stauchung|hantel auf dem rücken|stange auf dem rücken|schweres auf den schultern|schweres auf der schulter|bar on my back|load on my spine|last auf den schultern|gewicht auf den schultern|gewicht auf dem rücken|gewicht im nacken',
+  ),
+  says(
+    { is: 'focus', target: { of: 'trait', id: 'deep-knee-bend' } },
+    'tiefe beuge|tiefe beugen|tiefes beugen|tiefen beugen|tiefe hocke|tiefe kniebeuge|tiefe kniebeugen|deep squats|deep squat|deep knee bend|deep knee bends|tief beugen|tief in die hocke|tiefen kniebeugen|deep bending',
+  ),
+  says(
+    { is: 'focus', target: { of: 'trait', id: 'kneeling' } },
+    'kneeling|hinknien|auf den knien|auf die knie|on my knees|knieend|kniend|on the knees|auf knien|im knien',
+  ),
+  says(
+    { is: 'focus', target: { of: 'trait', id: 'on-the-floor' } },
+    'auf dem boden|aufm boden|am boden|bodenübungen|on the floor|floor work|floor exercises|floor is dirty|boden ist dreckig|floor stuff|auf den boden',
+  ),
+  says(
+    { is: 'focus', target: { of: 'trait', id: 'lying-on-back' } },
+    'rückenlage|auf dem rücken liegen|lying on my back|on my back|supine|flach liegen|auf dem rücken',
+  ),
+  says(
+    { is: 'focus', target: { of: 'trait', id: 'lying-on-front' } },
+    'bauchlage|auf dem bauch liegen|lying on my front|on my stomach|on my belly|prone|auf dem bauch',
+  ),
+  says(
+    { is: 'focus', target: { of: 'trait', id: 'standing' } },
+    'im stehen|stehend|standing|standing exercises|stehende übungen',
+  ),
+  says(
+    { is: 'focus', target: { of: 'trait', id: 'wrist-support' } },
+    'aufstützen|abstützen|stützen|handstütz|stützübungen|weight on my wrists|weight on my hands',
+  ),
+  says({ is: 'focus', target: { of: 'trait', id: 'hanging' } }, 'hängen|hanging|aushängen|an der stange hängen'),
+  says(
+    { is: 'focus', target: { of: 'trait', id: 'grip' } },
+    'griffkraft|griff|grip|grip strength|greifen|gripping|fingerkraft|zupacken|grip work|finger strength',
+  ),
+  says(
+    { is: 'focus', target: { of: 'trait', id: 'twisting' } },
+    'verdrehen|drehungen|rotation|rotationen|twisting|twists|drehen|verdrehungen|rotationsübungen',
+  ),
+  says(
+    { is: 'focus', target: { of: 'trait', id: 'bending' } },
+    'rumpfbeugen|vorbeugen|bücken|vornüberbeugen|bending over|bending forward|bending|forward bending|nach vorne beugen|rundem rücken',
+  ),
+  says(
+    { is: 'focus', target: { of: 'trait', id: 'breath-holding' } },
+    'pressen|pressatmung|luft anhalten|holding my breath|breath holding|valsalva|straining|bearing down',
+  ),
+  says(
+    { is: 'focus', target: { of: 'trait', id: 'one-sided' } },
+    'einbeinig|einbeinige|einbeiniges|single leg|single leg work|einseitig|einarmig|unilateral|single arm|one leg|einbeinübungen',
+  ),
+  says(
+    { is: 'focus', target: { of: 'trait', id: 'explosive' } },
+    'explosiv|explosive|explosives|schnellkraft|explosiveness|explosivkraft|plyometrisch',
+  ),
+  says(
+    { is: 'focus', target: { of: 'trait', id: 'head-down' } },
+    'kopfüber|head down|kopf nach unten|upside down|inverted|kopf tief',
+  ),
+  says({ is: 'side', side: 'left' }, 'links|linke|linkes|linken|linker|linkem|left|linksseitig|lingge'),
+  says({ is: 'side', side: 'right' }, 'rechts|rechte|rechtes|rechten|rechter|rechtem|right|rechtsseitig|rechta'),
+  says({ is: 'side', side: 'both' }, 'beide|beiden|beides|beidseits|beidseitig|both|beider|bilateral|allebeide'),
+]

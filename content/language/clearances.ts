@@ -1,0 +1,44 @@
+import type { Entry, Sign } from '../../domain/coach/read/language.ts'
+import { says } from './entry.ts'
+
+const agrees =
+  'okay|ok|erlaubt|erlaubte|erlaubnis|freigabe|freigegeben|sportfreigabe|cleared|clears|clearance|fine|happy|approved|approves|approval|zugestimmt|zustimmung|grünes licht|green light|unbedenklich|empfohlen|empfiehlt|recommended|recommends|sagen ja|sagt ja|says yes|said yes|darf wieder|darf ich wieder|i can train|can exercise|allowed|gutes zeichen|ist super|ist gut|sagt gut|alles bestens|alles gut|keine bedenken|no concerns|einverstanden|go ahead|gave me the go|all clear|segen|abgesegnet|ausdrücklich|tut gut|gut sei|passt schon|thumbs up|sport ja|signed off on'
+
+const denies =
+  'aufpassen|vorsichtig|careful|nicht|verboten|abgeraten|kein|keine|not|noch nicht|against|verbietet|erst wieder'
+
+/** Who may say that training is fine, and how that is told. */
+export const clearances: { readonly entries: readonly Entry[]; readonly signs: readonly Sign[] } = {
+  entries: [
+    says(
+      { is: 'cleared', by: 'doctor' },
+      'cleared for|cleared me|cleared by|cleared to train|sportfreigabe|ärztliche freigabe|freigabe vom arzt|doctor approved|doctor cleared|medically cleared|doctors okay|sport ausdrücklich erlaubt|vom arzt freigegeben|ärztlich freigegeben|doc approved|cleared for exercise',
+    ),
+    says({ is: 'cleared', by: 'midwife' }, 'hebamme sagt ich darf|freigabe von der hebamme|midwife approved'),
+    says({ is: 'cleared', by: 'physio' }, 'physio sagt ich darf|physio hat freigegeben|physio approved|physio cleared'),
+  ],
+  signs: [
+    {
+      sense: { is: 'cleared', by: 'doctor' },
+      all: [
+        'arzt|ärztin|frauenarzt|frauenärztin|gyn|gynäkologe|gynäkologin|gynäkolog*|doctor|doc|ob|obgyn|ob gyn|gynaecologist|gynecologist|kardiologe|kardiologin|cardiologist|orthopäde|orthopädin|vorsorge|hausarzt|hausärztin|neurologe|chirurg|surgeon|consultant|gp|dokta|doktor|specialist|facharzt|klinik',
+        agrees,
+      ],
+      unless: denies,
+    },
+    { sense: { is: 'cleared', by: 'midwife' }, all: ['hebamme|midwife', agrees], unless: denies },
+    {
+      sense: { is: 'cleared', by: 'physio' },
+      all: ['physio|physiotherapeut|physiotherapeutin|physical therapist|therapeut|therapist', agrees],
+      unless: denies,
+    },
+    {
+      sense: { is: 'flag', flag: 'pregnancy' },
+      all: [
+        'hebamme|midwife|gyn|frauenarzt|frauenärztin|ob|obgyn|gynäkologin',
+        'woche|weeks|ssw|monat|months|trimester',
+      ],
+      unless: 'geburt|birth|postpartum|entbunden|post partum|kaiserschnitt|alt|old',
+    },
+  ],
+}

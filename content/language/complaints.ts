@@ -1,0 +1,145 @@
+import type { BodyPart } from '../../domain/coach/read/body.ts'
+import type { Entry, Severity } from '../../domain/coach/read/language.ts'
+import { says } from './entry.ts'
+
+const complains = (severity: Severity, ...words: readonly string[]): Entry =>
+  says({ is: 'complains', severity }, ...words)
+const diagnosis = (part: BodyPart, severity: Severity, words: string): Entry =>
+  says({ is: 'diagnosis', part, severity }, words)
+
+/** Ways in which a part of the body complains, and words that ask to spare it. */
+export const complaints: readonly Entry[] = [
+  complains(
+    'protect',
+    'schonen|schonend|schonende|schonendes|schonender|schonung|freundlich|freundliche|freundliches|freundlicher|friendly|entlasten|entlastend|entlastung|nicht belasten|nicht belastet|belastungsarm|spare|sparing|go easy on|gentle on|easy on|vorsichtig mit|careful with|be careful with|aufpassen mit|protect|protecting|rücksicht|rücksicht auf|verträgt',
+  ),
+  complains(
+    'mild',
+    'verspannt|verspannung|verspannungen|verspannte|verspannter|verspanntes|verspannten|steif|steife|steifes|steifer|steifen|steifheit|tight|tightness|stiff|stiffness|tense|tension|empfindlich|empfindliche|sensibel|sensitive|müde vom|vom tragen müde|tragen müde|vom stehen müde|verkürzt|verkürzte|eingerostet|rusty|unbeweglich|beweglichkeit eingeschränkt|eingeschränkt|eingeschränkte|eingeschränkter|eingeschränkten|einschränkung|limited|restricted|ist hart|noch hart|steinhart|bretthart|verhärtet|verhärtung|verhärtungen|knotted|knots|knot|achy|schwerfällig|müdes|tired and stiff|beleidigt|starr|versteift|weak|schwach|wacklig|wobbly|shaky|unrund',
+  ),
+  complains(
+    'pain',
+    'schmerz|schmerzen|schmerzt|schmerze|schmerzte|schmerzend|schmerzende|schmerzendes|schmerzhaft|schmerzhafte|schmerzempfindlich|weh|tut we|wehgetan|aua|🤕|😖|🩹|🩼|hab es mit|habs mit|hab s mit|hans mit|han s mit|hobs mit|habs an|hab es an|habs in|autsch|autschi|ouch|owie|hurt|hurts|hurting|pain|pains|painful|ache|aches|aching|tender|zwickt|zwicken|zwickts|gezwickt|zwick|zwackt|zwickn|zwicka|sticht|stechen|stechend|stechender|stechende|stich|stiche|stichelt|brennt|brennen|brennend|burning|burns|zieht|ziehen|ziehend|ziehende|zog|ziept|ziepen|pocht|pochen|pochend|throbbing|throbs|drückt|gedrückt|druckempfindlich|druckschmerz|pikst|piekst|pikt|zwiebelt|puckert|muckt|muckert|mucken|mault|maulen|motzt|meckert|murrt|jammert|streikt|streiken|rebelliert|schimpft|spackt|zickt|zickt rum|rumzickt|zickig|nervt wieder|ärgert|macht ärger|ärger|plagt|quält|bereitet probleme|macht probleme|probleme|problem|problemen|problematisch|problems|issue|issues|trouble|troubles|troubling|beschwerden|beschwerde|wehwehchen|knackt|knacken|knackst|geknackst|knack|knackts|knirscht|knirschen|kracht|kracht|krachts|schnappt|schnappen|schnapp|reibt|klickt|clicks|clicking|click|pops|popping|popped|cracks|cracking|grinds|grinding|snaps|snapping|catching|catches|entzündet|entzündete|entzündetes|entzündung|entzündungen|inflamed|inflammation|gereizt|gereizte|gereiztes|reizung|gereizter|irritated|irritation|überlastet|überlastung|überlastete|überlastungsschaden|überreizt|overused|overuse|verletzt|verletzte|verletztes|verletzung|verletzungen|injury|injuries|injured|injure|lädiert|lädiertes|angeschlagen|ramponiert|kaputt|kaputte|kaputtes|kaputten|hinüber|im eimer|im arsch|am arsch|am sack|im oasch|futsch|demoliert|verschlissen|verschleiß|abgenutzt|degeneration|degenerativ|worn|worn out|wear and tear|knackered knee|busted|bad|dodgy|dicky|gammy|wonky|iffy|cranky|grumpy|grumbles|grumbling|grumble|niggle|niggles|niggling|niggly|twinge|twinges|twingey|twinging|nagging|playing up|plays up|acting up|acts up|giving me grief|giving me trouble|giving me hell|bothering|bothers|bothering me|killing me|flaring|flares|flared|flare up|flare|messed up|screwed up|fucked|trashed|banged up|beat up|wrecked|complaining|complains|moaning|instabil|instabile|instabiles|instabilität|unstable|instability|gives way|gibt nach|giving out|gives out|gibt manchmal nach|ausleiert|ausgeleiert|arthrose|arthrosen|arthritis|osteoarthritis|osteoarthrose|gonarthrose|knorpelschaden|knorpel|cartilage|cartilage damage|arthritic|schleimbeutel|schleimbeutelentzündung|bursitis|tendinitis|tendonitis|tendinopathy|tendinopathie|sehnenreizung|sehnenentzündung|impingement|impingementsyndrom|geprellt|prellung|prellungen|bruised|bruise|contusion|geschichte|gschicht|überbein|ganglion|schaden|schäden|damage|damaged|syndrom am|duat weh|tut wieder weh|spürbar|mag nicht|will nicht mehr|funktioniert nicht richtig|getaped|getapt|taped|ausgerenkt|kribbelt|kribbeln|tingles|tingling|nicht okay|nicht in ordnung|mitgenommen|wund|aufgescheuert|malade|marode|machen probleme|machen ärger|macht mir zu schaffen|machen mir zu schaffen|zu schaffen|fehlstellung|misalignment|schief|neuropathie|neuropathy',
+  ),
+  complains(
+    'acute',
+    'geschwollen|geschwollene|geschwollenes|schwellung|schwillt|schwoll|swollen|swelling|swells|dick|dickes|dicke|dicker|heiß|erguss|gelenkerguss|effusion|blockiert|blockade|blockierung|blockiertes|blocked|locked|locking|locks up|locked up|eingeklemmt|eingeklemmter|trapped|pinched|klemmt|klemmen|verrenkt|verknackst|verstaucht|verstauchung|verstauchte|sprain|sprained|sprains|verdreht|twisted|umgeknickt|umgeknickst|umgekippt mit dem fuß|rolled|gezerrt|zerrung|zerrungen|gezerrte|strain|strained|pulled|überdehnt|overstretched|verrissen|verhoben|tweaked|wrenched|jammed|gequetscht|quetschung|crushed|blau|bluterguss|hämatom|starke schmerzen|starker schmerz|heftige schmerzen|heftiger schmerz|massive schmerzen|höllische schmerzen|severe pain|really bad pain|sharp pain|stabbing pain|excruciating|agony|kann nicht auftreten|kann kaum auftreten|kaum bewegen|nicht bewegen|cant move|cannot move|cant put weight|cant bear weight|kann kaum laufen|kann kaum gehen|verkrampft|nicht durchstrecken|nicht strecken|nicht beugen|geht nicht mehr ganz durch|macht zu|ruhigstellen|ruhiggestellt|humple|hinke|limping|limp|stuck|verklemmt|akuter|acute',
+  ),
+  says(
+    { is: 'odd' },
+    'spinnt|du weißt schon|you know what|somethings off|something is off|something off|somethings up|somethings not right|somethings wrong|something is wrong|ein thema|is off|feels off|irgendwie off|ist off|a bit off|feels strange|spinnen|spinn|meldet sich|melden sich|macht sachen|machen sachen|macht mucken|macht was|macht faxen|komisch|komische|komisches|seltsam|merkwürdig|weird|odd|funny|strange|not right|isnt right|isn t right|doesnt feel right|feels wrong|nicht ganz in ordnung|nicht rund|läuft nicht rund|so ein ding|irgendwie anders|anders als sonst|bissl deppert|a bit funny|not happy|unhappy|auffällig|nicht so toll|nicht so gut|naja|na ja|so eine sache|so ne sache|eine baustelle|baustelle|baustellen|dauerthema|sorgenkind|schwachstelle|problemzone gesundheit|weak spot|tricky|heikel|temperamental|nervensache|ned so guad|bled|blöd|doof',
+  ),
+]
+
+/** Muscles that have worked: no complaint where muscles are meant. */
+export const soreness: readonly Entry[] = [
+  says(
+    { is: 'sore' },
+    'muskelkater|doms|sore|soreness|muscle soreness|muskelkatr|muskekater|sore muscles|super sore|really sore|so sore|still sore',
+  ),
+]
+
+/** Complaints in one word. */
+export const diagnoses: readonly Entry[] = [
+  diagnosis(
+    'elbow',
+    'pain',
+    'tennisarm|tennisellbogen|tennisellenbogen|tennis elbow|golferarm|golferellbogen|golferellenbogen|golfers elbow|golfer elbow|mausarm|epicondylitis|epikondylitis|werferellbogen|climbers elbow|kletterellbogen|sulcus ulnaris|cubital tunnel',
+  ),
+  diagnosis(
+    'wrist',
+    'pain',
+    'karpaltunnel|karpaltunnelsyndrom|carpal tunnel|sehnenscheide|sehnenscheidenentzündung|sehnenscheiden|tenosynovitis|tfcc|tfcc läsion|de quervain|rsi|mausarm hand|kahnbein alt',
+  ),
+  diagnosis(
+    'hand',
+    'pain',
+    'schnappfinger|trigger finger|skidaumen|kapselriss finger|ringbandverletzung|pulley injury|rhizarthrose|dupuytren',
+  ),
+  diagnosis(
+    'lower-back',
+    'acute',
+    'hexenschuss|hexnschuss|lumbago|verhoben|verhebt|threw my back out|threw out my back|back went out|my back went|back gave out|rücken raus|rückn ausghängt|bandscheiben akut',
+  ),
+  diagnosis(
+    'lower-back',
+    'pain',
+    'im kreuz|im kreiz|am kreuz|hobs im kreiz|habs im kreuz|im rücken hab|ischiasnerv gereizt|facettensyndrom|facet joint|lumbalgie|lws syndrom|hohlkreuz|hyperlordose|lumbalsyndrom',
+  ),
+  diagnosis(
+    'back',
+    'pain',
+    'skoliose|scoliosis|rückenleiden|rückenbeschwerden|wirbelblockade|morbus scheuermann|scheuermann|kyphose|kyphosis|rundrücken|backache|back ache|rückenschaden|kreuzweh|kreizweh|spinal stenosis pain',
+  ),
+  diagnosis(
+    'neck',
+    'pain',
+    'schleudertrauma|whiplash|hws syndrom|zervikalsyndrom|nackenstarre|crick in my neck|crick in the neck|steifer hals|steifen hals|schiefhals|genickstarre|nackensteife',
+  ),
+  diagnosis(
+    'neck',
+    'mild',
+    'verlegen heut nacht|verlegen heute nacht|hab mich verlegen|falsch gelegen|slept wrong|slept funny',
+  ),
+  diagnosis('upper-back', 'pain', 'rippenblockade|wirbelblockade bws|bws syndrom|brustwirbel blockiert|upper crossed'),
+  diagnosis(
+    'shoulder',
+    'pain',
+    'impingement|impingement syndrom|schulterimpingement|kalkschulter|raise my arm|raise my right arm|raise my left arm|lift my arm|arm nicht heben|arm kaum heben|arm nicht hoch|frozen shoulder|schultersteife|rotatorenmanschettenruptur|slap läsion|slap tear|slap lesion|swimmers shoulder|schwimmerschulter|werferschulter|tendinosis calcarea|ac gelenk arthrose|bankix|schulterluxation alt|periarthritis',
+  ),
+  diagnosis(
+    'knee',
+    'pain',
+    'läuferknie|runners knee|jumpers knee|springerknie|patellaspitzensyndrom|patellaspitze|patellofemoral|patellofemoral pain|patella syndrom|retropatellar|chondropathie|chondromalazie|chondromalacia|baker zyste|bakerzyste|bakers cyst|plica|plica syndrom|it band|itb|itbs|iliotibial|tractus|tractus syndrom|gonarthrose|x beine|o beine|kniegelenkserguss alt|osgood schlatter|morbus schlatter|schlatter|hoffa|pes anserinus|meniskusschaden|meniskusläsion|patellar tendon|patellatendinopathie|water on the knee alt|weiche leiste knie',
+  ),
+  diagnosis(
+    'knee',
+    'acute',
+    'gelenkerguss knie|wasser im knie|water on the knee|knieerguss|flüssigkeit im knie|fluid on the knee',
+  ),
+  diagnosis(
+    'hip',
+    'pain',
+    'coxarthrose|hüftdysplasie|hip dysplasia|hüftimpingement|fai|femoroacetabular|trochanter|trochanter syndrom|schnapphüfte|snapping hip|hüftkopfnekrose|perthes|labrumriss hüfte|hip bursitis',
+  ),
+  diagnosis(
+    'groin',
+    'pain',
+    'sportlerleiste|sports hernia|weiche leiste|athletic pubalgia|schambeinentzündung|osteitis pubis|pubalgie',
+  ),
+  diagnosis('buttock', 'pain', 'piriformis syndrom|piriformissyndrom|piriformis syndrome|deep gluteal'),
+  diagnosis(
+    'pelvis',
+    'pain',
+    'isg blockade|isg syndrom|isg probleme|symphysenschmerz|symphysenlockerung|beckenschiefstand|sacroiliitis|iliosakralgelenkssyndrom',
+  ),
+  diagnosis(
+    'shin',
+    'pain',
+    'shin splints|shin splint|schienbeinkantensyndrom|tibiakantensyndrom|knochenhautentzündung|mtss|periostitis|kompartmentsyndrom|compartment syndrome',
+  ),
+  diagnosis('achilles', 'pain', 'achillodynie|achillobursitis|haglund|haglundferse|haglund ferse'),
+  diagnosis(
+    'foot',
+    'pain',
+    'plantarfasziitis|plantar fasciitis|plantarfaszitis|plantar fasciopathy|fersensporn|heel spur|spreizfuß|senkfuß|plattfuß|plattfüße|flat feet|flat foot|fallen arches|knickfuß|hallux|hallux valgus|bunion|bunions|hallux rigidus|morton neurom|mortons neuroma|mortonneurom|metatarsalgie|metatarsalgia|tarsaltunnel|klumpfuß|hohlfuß',
+  ),
+  diagnosis(
+    'ankle',
+    'acute',
+    'umgeknickt|umknickt|umgeknackst|supinationstrauma|rolled my ankle|rolled an ankle|twisted my ankle|sprained my ankle|verknackst|umkickt',
+  ),
+  diagnosis(
+    'ankle',
+    'pain',
+    'bänderdehnung|bänder gedehnt|bänder überdehnt|bänder ausgeleiert|loose ankles|osg instabilität',
+  ),
+  diagnosis(
+    'ribs',
+    'pain',
+    'rippenprellung|bruised rib|bruised ribs|interkostalneuralgie|tietze|tietze syndrom|costochondritis|intercostal strain',
+  ),
+  diagnosis('jaw', 'mild', 'cmd|kiefergelenksdysfunktion|bruxismus|zähneknirschen|knirscherschiene'),
+  diagnosis('upper-arm', 'pain', 'thoracic outlet|thoracic outlet syndrom'),
+  diagnosis('calf', 'pain', 'wadenkrampf|wadenkrämpfe|calf cramp|calf cramps|charley horse'),
+]

@@ -1,0 +1,288 @@
+import type { Condition, Drug, TodayState } from '../../domain/coach/read/conditions.ts'
+import type { Entry, Sign } from '../../domain/coach/read/language.ts'
+import { says } from './entry.ts'
+
+const has = (condition: Condition, ...words: readonly string[]): Entry => says({ is: 'condition', condition }, ...words)
+const takes = (drug: Drug, ...words: readonly string[]): Entry => says({ is: 'drug', drug }, ...words)
+const today = (state: TodayState, ...words: readonly string[]): Entry => says({ is: 'today', state }, ...words)
+
+/** Diagnoses and lasting states that limit a plan. */
+export const conditions: readonly Entry[] = [
+  has(
+    'heart',
+    'khk|koronare herzkrankheit|koronare herzerkrankung|herzinsuffizienz|herzschwäche|heart failure|heart disease|heart condition|heart problem|heart problems|heart trouble|herzkrank|herzkranke|herzkrankheit|herzleiden|herzfehler|angeborener herzfehler|herzprobleme|herzproblem|herzklappe|herzklappenfehler|herzklappen|klappenfehler|mitralklappe|mitralinsuffizienz|mitralklappenprolaps|aortenklappe|aortenstenose|aortic stenosis|aortic valve|mitral valve|valve disease|leaky valve|herzrhythmusstörungen|herzrhythmusstörung|rhythmusstörungen|arrhythmia|arrhythmie|vorhofflimmern|vorhofflattern|afib|a fib|atrial fibrillation|atrial flutter|kardiomyopathie|cardiomyopathy|hcm|stent|stents|bypass|bypass op|koronarsport|herzsport|herzsportgruppe|loch im herz|wpw|long qt|brugada|coronary|coronary artery disease|cad|angioplasty|herzkatheter|ablation|ablationen|pfo|aorta erweitert|aortenerweiterung|marfan|postural tachycardia|svt|tachykardie|tachycardia|bradykardie|bradycardia|heart murmur|herzgeräusch|herz nicht ganz gesund|herz ist nicht gesund|heart is not great|herzpatient|herzpatientin|cardiac|pumpleistung|herz schwach|schwaches herz|weak heart',
+  ),
+  has('pacemaker', 'herzschrittmacher|schrittmacher|pacemaker|defi|defibrillator|icd'),
+  has(
+    'blood-pressure',
+    'bluthochdruck|hochdruck|hypertonie|hypertonus|hypertension|hypertensive|hypertoniker|hypertonikerin|high blood pressure|high bp|hoher blutdruck|hohen blutdruck|hohem blutdruck|blutdruck hoch|blutdruck ist hoch|blutdruck zu hoch|blutdruck ist zu hoch|erhöhter blutdruck|erhöhten blutdruck|blutdruck erhöht|blutdruckprobleme|blutdruckpatient|blood pressure is high|elevated blood pressure|raised blood pressure|bp is high|blood pressure problems|blood pressure issues|blutdruck medikamentös|blutdruck eingestellt|zu hoher blutdruck|da druck is|blutdruckwerte|blutdruck|blood pressure',
+  ),
+  has(
+    'low-blood-pressure',
+    'niedriger blutdruck|niedrigen blutdruck|hypotonie|low blood pressure|low bp|hypotension|blutdruck niedrig|blutdruck im keller|orthostatische|pots',
+  ),
+  has(
+    'diabetes',
+    'diabetes|diabetiker|diabetikerin|diabetisch|diabetic|diabetics|zuckerkrank|zuckerkrankheit|typ 1 diabetes|typ 2 diabetes|t1d|t2d|t1dm|t2dm|typ 1|typ 2|type 1|type 2|type one|type two|unterzucker|unterzuckerung|unterzuckert|hypo|hypos|hypoglycemia|hypoglycaemia|blood sugar|blutzucker|hab zucker|habe zucker|altersdiabetes|prädiabetes|prediabetes|prediabetic|lada|insulinresistenz|insulin resistant|zuckerkrankheiten|wegen zucker|glucose monitor|cgm|freestyle libre|dexcom',
+  ),
+  has(
+    'epilepsy',
+    'epilepsie|epileptiker|epileptikerin|epileptisch|epileptischer|epilepsy|epileptic|seizure|seizures|krampfanfall|krampfanfälle|krampfanfällen|anfallsleiden|anfallskrank|absencen|absences|grand mal|petit mal|fallsucht|anfallsfrei',
+  ),
+  has(
+    'osteoporosis',
+    'osteoporose|osteoporosis|osteopenie|osteopenia|knochenschwund|schwache knochen|schwachen knochen|brittle bones|low bone density|bone density|knochendichte|t score|glasknochen|poröse knochen|brüchige knochen|weak bones|thin bones|dünne knochen|bone loss|dxa',
+  ),
+  has(
+    'disc',
+    'bandscheibe|bandscheiben|bandscheibenvorfall|bandscheibenvorfälle|bandscheibenprotrusion|bandscheibenvorwölbung|protrusion|vorwölbung|bsv|prolaps bandscheibe|slipped disc|slipped disk|herniated disc|herniated disk|herniated discs|disc herniation|disk herniation|bulging disc|bulging disk|disc bulge|disc prolapse|prolapsed disc|disc degeneration|degenerative disc|ischias|ischiasnerv|ischialgie|ischiasschmerzen|sciatica|sciatic|sciatic nerve|spondylolisthesis|spondylolyse|spondylolysis|wirbelgleiten|gleitwirbel|spinalkanalstenose|spinalkanal|spinal stenosis|stenose|radikulopathie|radiculopathy|disc|discs|disk|disks|nucleus pulposus|npp|bandscheim|osteochondrose',
+  ),
+  has(
+    'clotting',
+    'hämophilie|haemophilia|hemophilia|bluterkrankheit|gerinnungsstörung|gerinnungsstörungen|faktor v|faktor v leiden|factor v|factor v leiden|von willebrand|willebrand|thrombophilie|thrombophilia|clotting disorder|bleeding disorder|blutgerinnung|gerinnung|thrombozytopenie|low platelets|itp',
+  ),
+  has(
+    'asthma',
+    'asthma|asthmatiker|asthmatikerin|asthmatisch|asthmatic|belastungsasthma|asthma bronchiale|bronchialasthma',
+  ),
+  has(
+    'lungs',
+    'copd|lungenemphysem|emphysem|emphysema|lungenfibrose|pulmonary fibrosis|mukoviszidose|cystic fibrosis|lungenkrank|lungenkrankheit|lung disease|sarkoidose|sarcoidosis|lungenhochdruck|chronische bronchitis|chronic bronchitis|pneumothorax|lungenprobleme',
+  ),
+  has(
+    'cancer',
+    'krebs|krebserkrankung|krebspatient|krebspatientin|brustkrebs|hautkrebs|darmkrebs|prostatakrebs|cancer|breast cancer|tumor|tumour|leukämie|leukaemia|leukemia|lymphom|lymphoma|melanom|melanoma|karzinom|metastasen|onkologie|bestrahlung|radiotherapy|strahlentherapie|hodgkin|myelom|krebsnachsorge',
+  ),
+  has(
+    'rheumatism',
+    'rheuma|rheumatisch|rheumatoide arthritis|rheumatoid arthritis|rheumatoid|polyarthritis|morbus bechterew|bechterew|ankylosing spondylitis|spondylarthritis|psoriasis arthritis|psoriatic arthritis|lupus|sle|sklerodermie|polymyalgie|kollagenose|vaskulitis|sjögren',
+  ),
+  has('gout', 'gicht|gichtanfall|gout|harnsäure'),
+  has('fibromyalgia', 'fibromyalgie|fibromyalgia|fibro'),
+  has(
+    'multiple-sclerosis',
+    'multiple sklerose|multiple sclerosis|ms patient|ms patientin|ms diagnose|ms schub|hab ms|habe ms|have ms|encephalomyelitis disseminata|schubförmige ms|ms',
+  ),
+  has('parkinson', 'parkinson|parkinsons|morbus parkinson'),
+  has(
+    'vertigo',
+    'lagerungsschwindel|lagerungsschwindels|vertigo|bppv|menière|morbus meniere|meniere|ménière|menieres|gleichgewichtsstörung|gleichgewichtsstörungen|balance disorder|vestibular|neuritis vestibularis',
+  ),
+  has('glaucoma', 'glaukom|glaucoma|grüner star|grünen star|augeninnendruck|eye pressure|intraocular pressure'),
+  has(
+    'eyes',
+    'netzhaut|netzhautablösung|netzhautriss|retina|retinal detachment|detached retina|retinopathie|retinopathy|makuladegeneration|augen op|glaskörperabhebung|glaskörper',
+  ),
+  has(
+    'hernia',
+    'leistenbruch|leistenhernie|nabelbruch|nabelhernie|hernie|hernia|bauchwandbruch|narbenbruch|narbenhernie|zwerchfellbruch|hiatushernie|inguinal hernia|umbilical hernia|hiatal hernia|hiatus hernia|incisional hernia',
+  ),
+  has(
+    'diastasis',
+    'rektusdiastase|rectusdiastase|diastase|diastasis|diastasis recti|ab separation|abdominal separation|bauchmuskelspalte',
+  ),
+  has(
+    'pelvic-floor',
+    'beckenboden|beckenbodenschwäche|pelvic floor|prolapse|organ prolapse|pelvic organ prolapse|gebärmuttersenkung|blasensenkung|blasenschwäche|inkontinenz|inkontinent|belastungsinkontinenz|incontinence|incontinent|leak|leaking|leak when|pee myself|pee a bit|verliere urin|urin verlieren|tröpfeln|blase ist schwach|schwache blase|weak bladder|stressinkontinenz|bladder leaks',
+  ),
+  has(
+    'bowel',
+    'morbus crohn|crohn|crohns|crohn s|colitis|colitis ulcerosa|ulcerative colitis|ced|reizdarm|ibs|divertikulitis|divertikel|diverticulitis|zöliakie|coeliac|celiac|darmerkrankung|stoma|ileostoma|magengeschwür|ulcer',
+  ),
+  has(
+    'kidneys',
+    'niereninsuffizienz|nierenkrank|nierenerkrankung|nierenprobleme|kidney disease|ckd|dialyse|dialysis|nierensteine|kidney stones|kidney stone|nierenstein|einzelniere|zystennieren|kidney problems',
+  ),
+  has(
+    'liver',
+    'leberzirrhose|leber|fettleber|hepatitis|fatty liver|liver|cirrhosis|leberwerte|liver disease|gallensteine|gallstones|pankreatitis',
+  ),
+  has(
+    'anaemia',
+    'anämie|anemia|anaemia|blutarmut|eisenmangelanämie|eisenmangel|iron deficiency|ferritin|hb wert|iron deficient|blutarm|sichelzellen|sickle cell|thalassämie',
+  ),
+  has(
+    'hypermobility',
+    'hypermobil|hypermobilität|hypermobile|hypermobility|ehlers danlos|eds|heds|überbeweglich|überbeweglichkeit|bindegewebsschwäche',
+  ),
+  has(
+    'long-covid',
+    'long covid|longcovid|post covid|postcovid|long corona|post covid syndrom|me cfs|cfs|chronic fatigue|chronisches fatigue|fatigue syndrom|fatigue|crash pem|post exertional malaise|pem|mecfs',
+  ),
+  has(
+    'exhaustion',
+    'burnout|burn out|erschöpfungssyndrom|erschöpfungsdepression|depression|depressionen|depressiv|depressive|angststörung|panikattacken|panikattacke|panic attacks|panic attack|anxiety disorder|ptbs|ptsd|bipolar|übertraining|overtraining|overtrained',
+  ),
+  has('lymphoedema', 'lymphödem|lymphoedema|lymphedema|lipödem|lipoedema|lipedema'),
+  has(
+    'varicose-veins',
+    'krampfadern|krampfader|varizen|varicose veins|varicose|venenschwäche|veneninsuffizienz|venenleiden|besenreiser',
+  ),
+  has(
+    'transplant',
+    'transplantation|transplantiert|transplant|spenderniere|spenderorgan|spenderherz|donor kidney|organspende bekommen',
+  ),
+  says(
+    { is: 'unclear' },
+    'syndrom|syndrome|diagnose bekommen|eine diagnose|diagnosis|wird abgeklärt|wird noch abgeklärt|noch abgeklärt|under investigation|being investigated|abklärung|arztbrief|siehe arztbrief|befund|befunde|muskelerkrankung|muskeldystrophie|muscular dystrophy|myasthenie|myasthenia|crps|sudeck|morbus sudeck|morbus|seltene krankheit|seltene erkrankung|rare disease|rare condition|chronisch krank|chronische krankheit|chronic illness|chronic condition|autoimmun|autoimmunerkrankung|autoimmune|autoimmune disease|gesundheitliche probleme|gesundheitliche einschränkungen|gesundheitlich|gesundheitlichen gründen|gesundheitlich angeschlagen|health issues|health issue|health problems|health reasons|medical condition|medical reasons|medical issue|vorerkrankung|vorerkrankungen|erkrankung|erkrankungen|krankheit|krankheiten|disease|illness|pre existing|hashimoto|bauchspeicheldrüse|pankreas|pancreas|pancreatitis|schilddrüsenüberfunktion|überfunktion|hyperthyroidism|graves|basedow|addison|cushing|arzt hat gesagt|arzt sagt ich soll|doctor told me to|doctor told me|doc told me|doctor said|doctor says|doc says|arzt meint|ärztin sagt ich soll|arzt sagt|ärztin sagt|ärztin meint|soll mich schonen|soll aufpassen|soll vorsichtig|muss mich schonen|muss aufpassen|be careful|told to be careful|told to rest|take it easy doctor|neue medikamente|neues medikament|neue tabletten|new meds|new medication|new pills|medikamente|medikament|medication|medications|meds|tabletten|tablets|nehme tabletten|krankenhaus gelegen|in reha|hospital|krankenhaus|klinik|endometriose|endometriosis|pcos|migräne chronisch|narkolepsie|narcolepsy|tourette|zerebralparese|cerebral palsy|spastik|hemiparese|polio|post polio|amputation|amputiert|amputated|amputee|prothesenträger|rollstuhl|wheelchair|syringomyelie|chiari|knochenmark|porphyrie|mastozytose|mcas|spina bifida|nervenschmerzen|neuralgie|trigeminus|trigeminusneuralgie|polyneuropathie|neuropathie|gesundheit angeschlagen|nicht ganz gesund|nicht ganz fit gesundheitlich|verletzung|verletzungen|injury|injuries|schlaganfallpatient|behinderung|schwerbehindert|disability|disabled|arzttermin wegen|mrt|mri|röntgen|x ray|ct termin|überweisung|orthopäde|orthopädin|kardiologe|kardiologin|cardiologist|neurologe|physiotherapie|physical therapy|reha',
+  ),
+]
+
+/** Diagnoses that say their body part or time by what stands around them. */
+export const conditionSigns: readonly Sign[] = [
+  {
+    sense: { is: 'today', state: 'bad-sleep' },
+    all: ['geschlafen|gepennt|schlaf|sleep|slept|nacht|night|gschlafn|gschlofn', '{few-hours}'],
+  },
+  {
+    sense: { is: 'condition', condition: 'heart' },
+    all: [
+      'herz|heart',
+      'nicht ganz gesund|undicht|klappe|krank|schwach|nicht gesund|probleme|problem|problems|condition|weak|not great|vergrößert|enlarged',
+    ],
+    unless: 'training|workout',
+  },
+  {
+    sense: { is: 'condition', condition: 'blood-pressure' },
+    all: ['druck|rr|bp|blutdruck|blood pressure|pressure', '{high-pressure}'],
+  },
+  {
+    sense: { is: 'condition', condition: 'blood-pressure' },
+    all: ['druck', 'dokta|doktor|hoch|arzt|oft', 'wieder|zu|mein|da|beim'],
+  },
+  {
+    sense: { is: 'condition', condition: 'pelvic-floor' },
+    all: [
+      'verlier*|leak|leaking|pee|tröpfel*|undicht',
+      'urin|when i jump|wenn ich springe|springen|jump|seilspringen|husten|cough|sneeze|niesen|lachen|laugh|run|laufen|blase|bladder|running|hüpfen|trampolin',
+    ],
+  },
+  {
+    sense: { is: 'condition', condition: 'diabetes' },
+    all: ['zucker', 'spritz*|insulin|hab|habe|hob|wegen|krank|typ|seit'],
+    unless: 'reduziert|verzichte|gegessen|weniger zucker|zuckerfrei|ohne zucker|gönn*',
+  },
+  {
+    sense: { is: 'condition', condition: 'disc' },
+    all: [
+      'l4|l5|s1|c5|c6|l3|c7|l4 l5|l5 s1|c5 c6',
+      '{part}|vorwölbung|zieht|vorfall|bulge|prolaps|protrusion|disc|op|bandscheib*|wirbel*',
+    ],
+  },
+  {
+    sense: { is: 'condition', condition: 'multiple-sclerosis' },
+    all: ['ms', 'diagnos*|schub|hitze|kraft|erhalten|seit|hab|habe|relapsing|schubförmig'],
+  },
+  {
+    sense: { is: 'unclear' },
+    all: [
+      'arzt|ärztin|doctor|doc|dokta|doktor|cardiologist|kardiologe|orthopäde',
+      'aufpassen|vorsichtig|careful|schonen|langsam|nicht übertreiben|not overdo|not to overdo|abklären|verboten|abgeraten|nicht sicher|rest|gemäßigt|take it easy|soll ich nicht|darf ich nicht',
+    ],
+  },
+]
+
+/** Drugs that change a plan, by substance, brand and everyday name. */
+export const drugs: readonly Entry[] = [
+  takes(
+    'beta-blocker',
+    'betablocker|beta blocker|beta blockers|betablockern|beta blocking|bisoprolol|metoprolol|nebivolol|propranolol|atenolol|carvedilol|sotalol|concor|beloc|beloc zok|nebilet|dociton|dilatrend|labetalol|timolol|nadolol|esmolol|metohexal|inderal|lopressor|toprol|tenormin|bystolic|coreg|bisohexal',
+  ),
+  takes(
+    'blood-thinner',
+    'blutverdünner|blutverdünnern|blutvadünna|blutverdünnung|blutverdünnende|blood thinner|blood thinners|bloodthinners|marcumar|falithrom|phenprocoumon|warfarin|coumadin|xarelto|rivaroxaban|eliquis|apixaban|pradaxa|dabigatran|lixiana|edoxaban|heparin|clexane|enoxaparin|fragmin|plavix|clopidogrel|brilique|ticagrelor|prasugrel|ass 100|aspirin 100|anticoagulated|anticoagulant|anticoagulants|antikoaguliert|gerinnungshemmer|antikoagulation|innohep|savaysa|quick wert|inr',
+  ),
+  takes(
+    'blood-pressure',
+    'blutdrucktabletten|blutdrucktablette|blutdruckmittel|blutdrucksenker|blutdruckmedikamente|blutdruckmedikament|blutdruckpillen|blood pressure pills|blood pressure meds|blood pressure medication|blood pressure tablets|bp meds|bp pills|ramipril|enalapril|lisinopril|perindopril|captopril|candesartan|valsartan|losartan|telmisartan|olmesartan|irbesartan|amlodipin|amlodipine|lercanidipin|nifedipin|hct|hydrochlorothiazid|torasemid|spironolacton|moxonidin|clonidin|ace hemmer|sartan|sartane|ace inhibitor|wassertabletten|diuretikum|diuretika|diuretic|doxazosin|delix|atacand|norvasc',
+  ),
+  takes(
+    'heart',
+    'amiodaron|amiodarone|flecainid|flecainide|digoxin|digitoxin|ivabradin|entresto|nitrospray|nitro spray|nitroglycerin|herztabletten|heart meds|heart medication|herzmedikamente|verapamil|diltiazem|nitro|ranolazin|herzmittel',
+  ),
+  takes(
+    'diabetes',
+    'insulin|insulinpumpe|insulin pump|insulinpen|metformin|ozempic|semaglutid|semaglutide|trulicity|dulaglutid|jardiance|empagliflozin|forxiga|dapagliflozin|januvia|sitagliptin|victoza|liraglutid|glimepirid|gliclazid|novorapid|humalog|lantus|toujeo|tresiba|mounjaro|tirzepatid|spritze insulin|insulin dependent|insulinpflichtig|bolus',
+  ),
+  takes(
+    'epilepsy',
+    'keppra|levetiracetam|lamotrigin|lamotrigine|lamictal|valproat|valproate|valproinsäure|depakine|carbamazepin|carbamazepine|tegretal|tegretol|topiramat|topiramate|brivaracetam|briviact|lacosamid|lacosamide|vimpat|phenytoin|phenobarbital|oxcarbazepin|orfiril|zonisamid|antiepileptika|epilepsietabletten|tabletten gegen anfälle|anfallstabletten',
+  ),
+  takes(
+    'osteoporosis',
+    'fosamax|alendronat|alendronate|prolia|denosumab|bisphosphonat|bisphosphonate|bisphosphonates|risedronat|ibandronat|bonviva|zoledronat|aclasta|forsteo|teriparatid|raloxifen',
+  ),
+  takes(
+    'painkiller',
+    'ibuprofen|ibu|diclofenac|voltaren|novalgin|metamizol|naproxen|tilidin|tramadol|oxycodon|oxycodone|morphin|morphine|opioid|opioide|opioids|schmerzmittel|schmerztabletten|schmerztablette|painkiller|painkillers|pain killers|pain killer|paracetamol|aspirin|etoricoxib|arcoxia|celecoxib|dolormin|fentanyl|kortisonspritze|gespritzt gegen schmerzen|tylenol|advil|aleve|codein|codeine|co codamol|nsaid|nsaids|cortisone shot|cortisone injection|kortisonspritzen|ibus|schmerzpflaster|cannabis rezept|nurofen|pregabalin|gabapentin|lyrica',
+  ),
+  takes(
+    'cortisone',
+    'cortison|kortison|prednisolon|prednison|prednisone|prednisolone|cortisone|dexamethason|hydrocortison|methylprednisolon|steroids|fludrocortison|decortin|kortisontabletten',
+  ),
+  takes(
+    'antibiotic',
+    'antibiotikum|antibiotika|antibiose|antibiotic|antibiotics|amoxicillin|penicillin|ciprofloxacin|doxycyclin|clindamycin|cefuroxim|azithromycin|levofloxacin',
+  ),
+  takes(
+    'sedative',
+    'tavor|lorazepam|diazepam|valium|xanax|alprazolam|benzos|benzodiazepine|schlaftablette|schlaftabletten|schlafmittel|sleeping pill|sleeping pills|sleeping tablet|zopiclon|zolpidem|zopiclone|ambien|quetiapin|quetiapine|beruhigungsmittel|beruhigungstablette|promethazin|mirtazapin|mirtazapine|trazodon|sedative|sedatives|melperon|opipramol|antipsychotics|olanzapin|risperidon|lithium|neuroleptika|amitriptylin|doxepin|diphenhydramin',
+  ),
+  takes(
+    'immune',
+    'methotrexat|mtx|methotrexate|humira|adalimumab|biologika|biologics|azathioprin|ciclosporin|tacrolimus|enbrel|remicade|infliximab|stelara|rituximab|immunsuppressiva|immunsuppressivum|immunosuppressants|immunosuppressant|cosentyx|tofacitinib|leflunomid|sulfasalazin|basistherapie|ocrelizumab|mycophenolat|imurek',
+  ),
+  takes(
+    'chemotherapy',
+    'chemo|chemotherapie|chemotherapy|zytostatika|tamoxifen|letrozol|immuntherapie gegen krebs|antihormontherapie|letrozole|anastrozol',
+  ),
+  takes(
+    'asthma',
+    'inhaler|asthmaspray|salbutamol|symbicort|foster|budesonid|ventolin|sultanol|cortisonspray|albuterol|notfallspray|viani|formoterol|montelukast',
+  ),
+]
+
+/** What passes by itself and makes today's session lighter. */
+export const todays: readonly Entry[] = [
+  today(
+    'cold',
+    'erkältung|erkältet|erkältete|schnupfen|schnuppen|verschnupft|halsweh|halsschmerzen|halskratzen|kratzen im hals|hals kratzt|husten|hustet|huste|hust|hüsteln|heiser|heiserkeit|rotz|rotznase|laufende nase|nase läuft|nase zu|verstopfte nase|nase dicht|kopf dicht|kopf ist dicht|nebenhöhlen|nasennebenhöhlen|niesen|niese|cold|a cold|head cold|runny nose|stuffy nose|blocked nose|stuffed up|sniffles|sniffly|sore throat|scratchy throat|cough|coughing|sneezing|congested|congestion|bunged up|sinus|sinuses|sinusitis|schnupfn|katarrh|vakühlt|verkühlt|pfnüsel|grippig|angeschlagen bin|bin angeschlagen|leicht angeschlagen|etwas angeschlagen|bisschen angeschlagen|kränklich|kränkelnd|kränkle|stimme weg|bissl krank',
+  ),
+  today(
+    'bad-sleep',
+    'schlecht geschlafen|wenig geschlafen|kaum geschlafen|nicht geschlafen|zu wenig geschlafen|miserabel geschlafen|mies geschlafen|schlecht gepennt|kaum gepennt|kein auge zu|kein auge zugetan|kein auge zugemacht|schlaflos|schlaflose nacht|durchgemacht|wachgelegen|wach gelegen|schlafmangel|unausgeschlafen|nicht ausgeschlafen|kurze nacht|schlaf war schlecht|didn t sleep|didnt sleep|hardly slept|barely slept|slept badly|slept poorly|slept terribly|slept awful|slept like crap|slept like shit|slept like rubbish|bad sleep|poor sleep|no sleep|little sleep|bad night|rough night|terrible night|sleepless|sleep deprived|awake all night|up all night|insomnia|schlafstörungen|nacht war kurz|nacht durchgemacht|couldn t sleep|couldnt sleep|kei schlaf|nix gschlafn|schlecht gschlafn|wenig gschlafn|kaum gschlafn|übernächtigt|jetlag|jet lag|jetlagged|jet lagged|pulled an all nighter|all nighter',
+  ),
+  today(
+    'hangover',
+    'kater vom|kater von|einen kater|nen kater|an kater|bin verkatert|verkatert|verkaterte|katerstimmung|hungover|hangover|hung over|restalkohol|betrunken|besoffen|vasuffa|versoffen|gesoffen|gestern getrunken|zu viel wein|zu viel bier|zu viel getrunken|zu viel alkohol|zu tief ins glas|too much wine|too much beer|too much to drink|drank too much|too many drinks|too many beers|drinks last night|alkohol|alcohol|rausch|brummschädel|gefeiert bis|feiern gewesen|party bis|zu viele cocktails|kater|promille|wasted last night|bissl an rausch|fahne',
+  ),
+  today(
+    'period',
+    'periode|meine tage|mei tag|regel|regelschmerzen|regelblutung|menstruation|menstruiere|menses|period|my period|on my period|period cramps|period pain|pms|pmds|erdbeerwoche|zyklustag|time of the month|menstrual|menstruationsbeschwerden|tage bekommen|unterleibskrämpfe|menstrual cramps|prämenstruell|shark week|aunt flo',
+  ),
+  today('migraine', 'migräne|migraine|migraines|migräneanfall|aura'),
+  today(
+    'headache',
+    'kopfschmerzen|kopfschmerz|kopfweh|schädelweh|headache|headaches|head hurts|head is pounding|kopf brummt|kopf tut weh|brummkopf|spannungskopfschmerz|schädelbrummen|kopf dröhnt|kopf hämmert|pounding head|kopf platzt|splitting head|schädl brummt',
+  ),
+  today(
+    'stomach',
+    'bauchweh|bauchschmerzen|magenschmerzen|magengrummeln|magenkrämpfe|magen grummelt|magen zwickt|stomach ache|stomachache|tummy ache|bellyache|belly ache|upset stomach|bloated|blähbauch|blähungen|völlegefühl|zu viel gegessen|überfressen|ate too much|sodbrennen|heartburn|reflux|stomach cramps|cramps|magenprobleme|verstopfung|constipated|voller magen|voller bauch|full stomach|magen flau|bauchgrimmen|bauchkrämpfe|buachweh|magendrücken|stomach pain|bauch zwickt|magen rumort|bauch rumort',
+  ),
+  today(
+    'vaccinated',
+    'geimpft|impfung|impfen|booster|geboostert|vaccinated|vaccine|vaccination|flu shot|flu jab|covid shot|covid jab|jab|jabs|impfarm|impfreaktion|grippeimpfung|coronaimpfung|auffrischung|tetanus|booster shot|covid booster|impfe',
+  ),
+  today(
+    'blood-donation',
+    'blut gespendet|blutspende|blutspenden|plasma gespendet|plasmaspende|gave blood|donated blood|blood donation|donated plasma|gave plasma|giving blood|blutspenden gewesen|blut spenden',
+  ),
+  today(
+    'allergy',
+    'heuschnupfen|allergie|allergisch|allergy|allergies|hay fever|hayfever|pollen|pollenflug|pollenallergie|hausstaub|allergic',
+  ),
+  today(
+    'fasting',
+    'faste|fasten|nüchtern|ramadan|fasting|fasted|fastenzeit|intervallfasten|fast today|noch nichts gegessen heute|nichts getrunken|16 8|heilfasten|fastentag|leerer magen|empty stomach|dehydriert|dehydrated',
+  ),
+]

@@ -1,0 +1,60 @@
+import type { Language } from '../../domain/coach/read/language.ts'
+import { body, regions } from './body.ts'
+import { clearances } from './clearances.ts'
+import { complaints, diagnoses, soreness } from './complaints.ts'
+import { conditionSigns, conditions, drugs, todays } from './conditions.ts'
+import { harmless } from './harmless.ts'
+import { kits, moves } from './kit.ts'
+import { red, redSigns } from './red.ts'
+import { checked } from './schema.ts'
+import { small, times } from './small.ts'
+import { sportsWords } from './sports.ts'
+import { training } from './training.ts'
+
+/** German and English as people write them to a coach, dialects and slips included. */
+export const language: Language = checked({
+  entries: [
+    ...harmless,
+    ...red,
+    ...conditions,
+    ...drugs,
+    ...todays,
+    ...diagnoses,
+    ...complaints,
+    ...soreness,
+    ...clearances.entries,
+    ...body,
+    ...regions,
+    ...training,
+    ...moves,
+    ...kits,
+    ...sportsWords,
+    ...times,
+    ...small,
+  ],
+  signs: [...redSigns, ...conditionSigns, ...clearances.signs],
+  heads:
+    'schmerz|schmerzen|weh|probleme|problem|beschwerden|training|übung|übungen|tag|workout|einheit|muskulatur|muskel|muskeln|programm|kurs|session|bereich|bruch|riss|anriss|einriss|abriss|fraktur|op|operation|ersatz|zerrung|prellung|verletzung|entzündung|reizung|blockade|schwellung|arthrose|schaden|krampf|syndrom|erkrankung|geschichte|schonend|schonendes|schonende|freundlich|freundliche|freundliches|freundlicher|kräftigung|stärkung|dehnung|beweglichkeit|mobilität|mobility|fokus|stabilität|instabilität|verspannung|steifheit|verstauchung|stauchung|überlastung|verschleiß|pain|day|muskelkater|ruptur|luxation|gelenk|schlitten|kraft|aufbau|schwäche|zirkel|sätze|intervalle|gymnastik|sport',
+  endings: [
+    { ending: 'olol', sense: { is: 'drug', drug: 'beta-blocker' } },
+    { ending: 'pril', sense: { is: 'drug', drug: 'blood-pressure' } },
+    { ending: 'sartan', sense: { is: 'drug', drug: 'blood-pressure' } },
+    { ending: 'dipin', sense: { is: 'drug', drug: 'blood-pressure' } },
+    { ending: 'xaban', sense: { is: 'drug', drug: 'blood-thinner' } },
+    { ending: 'gliptin', sense: { is: 'drug', drug: 'diabetes' } },
+    { ending: 'gliflozin', sense: { is: 'drug', drug: 'diabetes' } },
+    { ending: 'glutid', sense: { is: 'drug', drug: 'diabetes' } },
+    { ending: 'dronat', sense: { is: 'drug', drug: 'osteoporosis' } },
+    { ending: 'syndrom', sense: { is: 'unclear' } },
+    { ending: 'syndrome', sense: { is: 'unclear' } },
+    { ending: 'krankheit', sense: { is: 'unclear' } },
+    { ending: 'erkrankung', sense: { is: 'unclear' } },
+    { ending: 'insuffizienz', sense: { is: 'unclear' } },
+    { ending: 'pathie', sense: { is: 'unclear' } },
+    { ending: 'algie', sense: { is: 'unclear' } },
+    { ending: 'itis', sense: { is: 'unclear' } },
+    { ending: 'dystrophie', sense: { is: 'unclear' } },
+    { ending: 'schmerzen', sense: { is: 'unclear' } },
+    { ending: 'beschwerden', sense: { is: 'unclear' } },
+  ],
+})

@@ -1,0 +1,297 @@
+import type { Weekday } from '../../domain/coach/read/circumstances.ts'
+import type { Entry, Small, Unit } from '../../domain/coach/read/language.ts'
+import { says } from './entry.ts'
+
+const word = (is: Small, ...words: readonly string[]): Entry => says({ is }, ...words)
+const unit = (of: Unit, words: string): Entry => says({ is: 'unit', unit: of }, words)
+const when = (days: number, words: string): Entry => says({ is: 'when', days }, words)
+const number = (value: number, words: string): Entry => says({ is: 'number', value }, words)
+const day = (of: Weekday, words: string): Entry => says({ is: 'weekday', day: of }, words)
+
+/** Words that steer others: negation, restriction, contrast, who is spoken of. */
+export const small: readonly Entry[] = [
+  word(
+    'not',
+    'kein|keine|keinen|keiner|keinem|keines|koa|koan|koane|koin|koi|nicht|nich|net|ned|nit|nöd|ohne|ohni|no|not|without|nix|nichts|nothing|weder|noch nicht|vermeide|vermeiden|avoid|avoiding|dont|don t|doesnt|isnt|nope|verzichte auf|verzicht auf|verzichten auf|neither|nor|never|nie|niemals|cant do|can t do|cannot do|bloß nicht|lieber nicht|auf keinen fall|auf gar keinen fall|keinesfalls|nix mit|nichts mit|nichts für|nothing with|nothing for|please dont train|dont train|do not|do not train|kei|keen|keene|ka|kane|nüt|nüd|ned so|frei von|spar dir|spar mir|verschone mich mit|weg mit|stop with|hör auf mit|schluss mit|genug von|enough of|no more|kein bock auf|keine lust auf|koa lust auf|hab genug von|hate|hasse|ich hasse|allergisch gegen burpees|skip|skip the|skip die|drop the|leave out|cut the|auslassen|nie wieder|never again|nie mehr|keinerlei|nicht schon wieder|bitte nicht|please no|die nase voll von|die nase voll vom|nase voll von|nase voll vom|ich hab die nase voll vom|statt dessen keine|todesangst vor|angst vor|fear of|scared of|afraid of|keep me away from|anti',
+  ),
+  word(
+    'unwanted',
+    'lass weg|lass bitte weg|lassen wir weg|lass ich weg|lasse ich weg|lass ich heute weg|weglassen|lass aus|lass ich aus|auslassen bitte|fällt aus|fallen aus|bitte auslassen|in ruhe|bitte in ruhe|in ruhe lassen|bitte in ruhe lassen|kann ich nicht mehr sehen|kann ich nicht leiden|kann ich nicht ausstehen|mag ich nicht|mag ich nicht mehr|hasse ich|nervt|nerven|nein|nein danke|verboten|geht nicht|gehen nicht|gehen gar nicht|geht gar nicht|fallen flach|fällt flach|nicht|nich|net|ned|not|no|lieber nicht|bitte nicht|besetzt|belegt|is taken|are taken|taken|occupied|is broken|is busted|is out of order|out of order|ist kaputt|war kaputt|kaputt|defekt|ist weg|weg ist|ist nicht da|fehlt|fehlen|gibts nicht|gibt es nicht|streichen|raus|weg|aussparen|hatte ich gestern|hatten wir gestern|sucks|suck|hate it|hate them|out|off limits|is off|are off|is not available|unavailable|ist gesperrt|gesperrt|war gestern|was yesterday',
+  ),
+  word(
+    'only',
+    'nur|only|just|ausschließlich|lediglich|solely|bloß|blots|blooß|nua|nuer|exclusively|nothing but|nichts als|allein|rein|reines|nur noch|nur mit|only with|just with|just a|just my|olny|einzig|allenfalls|at most use|nur an|nur eine|nur einen|sonst nix|sonst nichts|nothing else|and thats it|das war s|das wars|fertig|und fertig',
+  ),
+  word(
+    'except',
+    'außer|ausgenommen|bis auf|except|except for|apart from|other than|anything but|everything but|alles außer|alles ausser|all but|everything except|anything except|abgesehen von|mit ausnahme von|besides',
+  ),
+  word('instead', 'statt|anstatt|anstelle|anstelle von|instead of|rather than|an stelle von|in place of'),
+  word(
+    'less',
+    'weniger|wenig|less|fewer|nur ganz wenig|ganz wenig|nur wenig|kaum|nicht so viel|not so much|not too much|nicht zu viel|little|a bit of|minimal|reduziert|nur aktivieren|nur leicht|runterfahren|dial down|go light on|easy on the',
+  ),
+  word(
+    'more',
+    'mehr|more|vor allem|mainly|mostly|hauptsächlich|schwerpunkt|fokus|fokus auf|focus|focus on|im fokus|besonders|especially|viel|extra',
+  ),
+  word(
+    'with',
+    'mit|with|using|plus|samt|per|via|hab|habe|hob|have|got|ive got|i have|gibt|gibt es|da|vorhanden|available|nutze|benutze|dazu|an|am',
+  ),
+  word('and', 'und|and|sowie|un|u|plus noch|then|dann|danach|anschließend|followed by|nachher'),
+  word('or', 'oder|or|noch|bzw|beziehungsweise'),
+  word(
+    'but',
+    'aber|but|sondern|doch|jedoch|owa|aba|though|however|ansonsten|sonst|dafür|lieber|rather|instead|stattdessen|statt dessen|otherwise|sondern nur|eher',
+  ),
+  word(
+    'at-most',
+    'bis|bis zu|maximal|max|höchstens|nicht länger als|nicht mehr als|no longer than|not longer than|at most|up to|under|unter|weniger als|less than|max.|spätestens in|innerhalb von|within|nicht über|not over|below|tops|reicht bis|höchstns|no more than|keep it under|geht nur bis|goes up to|limit|nicht überschreiten|nicht höher als|keine länger als|länger als nicht|längstens',
+  ),
+  word(
+    'at-least',
+    'mindestens|wenigstens|at least|über|over|ab|mehr als|more than|minimum|min.|nicht unter|nicht weniger als',
+  ),
+  word('ago', 'vor|ago|her|back in|is her|sind her|zurück'),
+  word('since', 'seit|seitdem|since|for the last|seitm|sait'),
+  word('in', 'in|im|within'),
+  word('old', 'alt|old|alte|alter|altes'),
+  word(
+    'fresh',
+    'frisch|frische|frischer|frisches|fresh|gerade eben|grade eben|just had|noch offen|schiene noch|schiene|splint|noch dran|noch fäden|op noch offen|acute|akut|akute|akuter|ganz neu|brandneu|still bleeding|nässt',
+  ),
+  word(
+    'healed',
+    'wieder gut|wieder super|wieder okay|wieder ok|wieder fit|wieder heil|wieder heile|wieder in ordnung|wieder top|wieder belastbar|wieder schmerzfrei|schmerzfrei|ist heile|heile|verheilt|ausgeheilt|abgeheilt|geheilt|gut verheilt|ist vorbei|vorbei|ist weg|ist wieder weg|weg|verschwunden|überstanden|auskuriert|genesen|nicht mehr weh|tut nicht mehr weh|schmerzt nicht mehr|zwickt nicht mehr|keine probleme mehr|keine beschwerden mehr|keine schmerzen mehr|merke nix mehr|merk nix mehr|merke nichts mehr|spüre nichts mehr|all healed|fully healed|healed|healed up|healed now|recovered|fully recovered|all better|better now|is better|are better|feels better|feeling better|is fine|are fine|fine again|fine now|good again|good now|ok again|ok now|okay now|is good|is fit|ist fit|ist super|ist top|all clear|no longer hurts|doesnt hurt any more|doesnt hurt anymore|doesn t hurt anymore|stopped hurting|pain free|gone|been gone|has gone|cured|noch nie so gut|längst gut|längst vergessen|alles gut jetzt|wieder hergestellt|wieder gesund|bin gesund|gesund geworden|symptomfrei|symptom free|is back to normal|wieder normal|kein thema mehr',
+  ),
+  word(
+    'past',
+    'als kind|als jugendlicher|as a kid|as a child|as a teenager|in der kindheit|in meiner kindheit|früher mal|früher|friara|damals|hatte mal|hatte früher|mal gehabt|used to have|years ago|vor jahren|vor vielen jahren|vor ewigkeiten|long ago|long time ago|in der jugend|in der schulzeit|in high school|in school|in college|ewig her|lange her|jahre her',
+  ),
+  word(
+    'other-person',
+    'mutter|mama|mum|mom|mother|vater|papa|dad|father|eltern|parents|bruder|brother|schwester|sister|frau|wife|mann|husband|freund|freundin|friend|girlfriend|boyfriend|partner|partnerin|kollege|kollegin|colleague|coworker|chef|boss|nachbar|nachbarn|nachbarin|neighbour|neighbor|opa|oma|grandpa|grandma|grandfather|grandmother|onkel|tante|uncle|aunt|cousin|kumpel|mate|buddy|gym buddy|trainingspartner|trainingspartnerin|training partner|schwager|schwiegermutter|schwiegervater|hund|katze|dog|cat|pferd|klient|kunde|kunden|patient|patienten|patientin|client|clients|kinder|kids|enkel|neffe|nichte|mitbewohner|roommate|flatmate|bekannter|bekannte|lehrer|teammate|mitspieler|mannschaftskollege|trainer hat|coach hat|er hat sich|sie hat sich|behandle|i treat|i teach|unterrichte|wife s|husband s|my sons|dad s|mum s|mom s|tochter hat|tochter ist|sohn hat|sohn ist|my son|my daughter|meine tochter|mein sohn|meiner tochter|meinem sohn|the kid|mein kind',
+  ),
+  word(
+    'self',
+    'ich|i|mein|meine|meinen|meinem|meiner|meines|mich|mir|my|me|mei|i hob|selbst|selber|myself|im|ive|ma|eigene|eigenes|bei mir|mia|hob|ik|mine|mi',
+  ),
+  word(
+    'child',
+    'baby|kleine|kleiner|kleines|kloane|butzerl|säugling|newborn|neugeborenes|zwillinge|twins|tochter|sohn|daughter|son',
+  ),
+  word('says', 'sagt|says|meint|said|meinte|findet|thinks|denkt|glaubt|hat gesagt'),
+  word(
+    'pretend',
+    'tu so|tu so als|so tun als|pretend|act as if|ignoriere|ignore|ignorier|als ob nichts|vergiss|forget about|gilt als',
+  ),
+  word(
+    'pause',
+    'pause|pausen|trabpause|gehpause|rest|pausieren|satzpause|rast|recovery|erholung|break between|off|ruhe dazwischen|pausenzeit|trab|jog recovery',
+  ),
+  word('each', 'à|a je|je|jeweils|each|per|pro|von je|of'),
+  word(
+    'override',
+    'trotzdem|anyway|egal|is egal|ist egal|ist mir egal|regardless|muskelkater egal|ist aber egal|train it anyway|trotz muskelkater|mir wurscht|wurscht|wurst|scheißegal|macht nix|macht nichts|never mind that',
+  ),
+  word(
+    'refusal',
+    'kein training|heute kein training|doch kein training|not training|im not training|i m not training|skip today|skip it today|skip training|skip the workout|kein workout|no workout|no training|trainiere heute nicht|training fällt aus|fällt heute aus|ich mach heute nichts|mach heute nix|heute nicht|not today|rest day|ruhetag|pausentag|ich pausiere heute|heute pause|brauche pause|day off|taking the day off|ich geh schlafen|geh lieber schlafen|heute lieber nicht|ich setze aus|setze heute aus|ich lass es heute|lasse es heute|no session today|lass stecken|vergiss das training',
+  ),
+  word(
+    'refuses-suggestion',
+    'mach ich nicht|diese übung mach ich nicht|diese übung nicht|mache ich nicht|not doing that|im not doing that|i m not doing that|not doing this|i wont do that|i won t do that|das mach ich nicht|das nicht|gefällt mir nicht|passt mir nicht|will ich nicht|nope not doing that|gib mir was anderes|give me something else|give me another|give me a different one|anderen vorschlag|another suggestion|dislike this|vorschlag ist blöd|nicht diese übung',
+  ),
+  word(
+    'withdraws',
+    'ach nee|ach nein|ach ne|nein warte|doch lieber|oder doch lieber|oder doch|nee doch|nee lieber|nein quatsch|quatsch|stopp|no wait|wait no|actually no|scratch that|lets do|let s do|make that|ne doch|korrigiere|korrektur|correction|ich meine|i mean|changed my mind|umentschieden|hab s mir anders überlegt|anders überlegt|vielmehr|nein doch|sorry i meant|strike that|forget that|halt nein|äh nein|ach quatsch|besser doch|on second thought|on second thoughts|nee warte|no actually|or rather|or maybe rather',
+  ),
+  word(
+    'wants',
+    'will|möchte|want|wanna|schaffen|lernen|üben|learn|practice|practise|progression|richtung|towards|toward|goal|ziel|endlich|work on|arbeiten an|skill|skill work|technik|teach me|bring mir bei|erster|ersten|erste|first|hilf mir',
+  ),
+  word(
+    'able',
+    'schaffe|schaff|kann|drücke|beuge ich|hebe|ziehe|stemme|mein maximum|max ist|1rm|one rep max|pr|pb|bestleistung|geht|gehen|aktuell|derzeit|momentan|currently|bench is|squat is|deadlift is|i bench|i squat|i deadlift|i can|i can do|stehen gerade bei|stehen bei|steht bei|liege bei|my best|personal best|rekord ist|bestwert|max bench|packe',
+  ),
+  word(
+    'rir',
+    'rir|reps in reserve|in reserve|in the tank|im tank|wiederholungen im tank|reserve|wiederholungen in reserve',
+  ),
+  word('rpe', 'rpe|anstrengung|borg'),
+  word('age', 'jahre alt|years old|jährig|jährige|jähriger|bin|im|ich|alter|aged|age|geb|geboren|baujahr'),
+  word(
+    'break',
+    'pause gemacht|trainingspause|zwangspause|nicht trainiert|nicht da|nichts gemacht|ausgesetzt|off training|havent trained|haven t trained|break from training|long break|langer pause|lange pause|pause hinter mir|pausiert|im urlaub|layoff|time off|ohne training|no training for',
+  ),
+  word(
+    'stable',
+    'stabil|stable|gut eingestellt|eingestellt|well controlled|under control|harmlos|abgeklärt|long standing|longstanding|bekannt|chronisch|chronic|seit jahren|for years|untersucht',
+  ),
+  word(
+    'planned',
+    'waiting for|warte auf|geplant|geplante|scheduled|upcoming|steht an|anstehende|termin|noch nicht operiert|nicht operiert|bevorstehende|vor der op|before surgery|awaiting|op termin',
+  ),
+  word(
+    'title',
+    'podcast über|podcast about|buch über|book about|film über|film about|doku über|documentary about|artikel über|article about|vortrag über|kurs wegen|erste hilfe kurs wegen|serie über|show about|quiz über|witz über|reading about|lese über|geschaut|geguckt',
+  ),
+  word(
+    'filler',
+    'schon|schön|schöne|schönes|schöner|schönen|so bad|really bad|schiene ist ab|schiene ab|gips ist ab|gips ab|gips weg|fäden sind raus|fäden raus|stitches are out|stitches out|nicht nur|not only|not just|hello|hallo|servus|moin|grüß dich|hey|hi|coach|trainer|should|could|would|shall|might|must|there|these|those|their|they|them|then|than|this|that|what|when|where|which|who|why|how|because|about|after|before|during|while|still|also|even|ever|only if|really|quite|very|much|many|some|any|every|each day|other|another|same|such|here|away|into|onto|over there|through|between|both of|from|been|being|was|were|had|has|does|did|doing|done|make|made|makes|making|give|gives|given|keep|keeps|let|lets|put|take it|think|thinking|know|known|see|seen|look|looks|looking|come|comes|coming|goes|gone to|going to|want to|need|needs|needed|help|please|thanks|thank|today|evening|afternoon|night|nights|week s|home s|house|room|kitchen|floor|street|city|town|train|bus|car|plane|trip|work|working|worked|job|office s|boss s|meeting|school|university|study|exam|money|buy|bought|price|cost|food|eat|eating|drink|drinking|water|beer|coffee|tea|breakfast|lunch|dinner|sleep|sleeping|wake|woke|family|people|guy|girl|boy|man|woman|person|friend s|world|life s|love|like|likes|liked|feel|feels|feeling|felt|seine|seinen|seinem|seiner|ihre|ihren|ihrem|ihrer|unsere|unser|unserem|unseren|eure|deine|deinen|deiner|diese|dieser|dieses|diesem|diesen|jene|welche|welcher|welches|werden|werde|wird|wurde|wurden|worden|würde|würden|können|könnte|könnten|konnte|sollen|soll|sollte|müssen|muss|musste|dürfen|darf|durfte|wollen|wollte|machen|mache|macht|machst|gemacht|gehen wir|gehe|gegangen|kommen|komme|kommt|gekommen|geben|gebe|gegeben|nehmen|bringen|bringt|gebracht|denken|denke|dachte|finden|gefunden|sehen|sehe|sieht|gesehen|sagen|sage|gesagt|wissen|weiß|wusste|glauben|heißen|heißt|bleiben|bleibt|geblieben|lassen|lässt|lasse|stehen|steht|liegen|liegt|sitzen|sitze|sitzt|fahren|fahre|fährt|gefahren|essen|trinken|arbeiten|arbeite|arbeit|wohnen|wohnung s|leute|menschen|kinder s|familie|freunde|haus|küche|zimmer|straße|stadt|auto|zug fahren|bahn fahren|flugzeug|urlaub|reise s|schule|uni|prüfungen|geld|kaufen|gekauft|preis|kosten|kostet|wasser|bier|wein|kaffee s|tee|frühstück|mittag|abend|abends|nacht|nachts|morgens|mittags|immer|manchmal|oft|selten|meistens|wieder|noch|bereits|gerade|jetzt|gleich|später|bald|heute|sehr|ganz|ziemlich|etwas|bisschen|bissl|bissle|vielleicht|wahrscheinlich|natürlich|eigentlich|einfach|wirklich|genau|richtig|falsch|wichtig|besser|beste|besten|gute|guten|gutes|guter|großes|große|großen|kleine s|kleinen|neue|neuen|neues|neuer|alte s|lange|langen|langer|kurz|kurze|kurzes|kurzen|schnell|schnelle|ganze|ganzen|andere|anderen|anderes|anderer|letzte|letzten|letztes|letzter|nächste|nächstes|hier|dort|dahin|daher|weil|denn|damit|dass|wenn|falls|obwohl|während|bevor|nachdem|seitdem s|durch|gegen|zwischen|neben|hinter|vorher|nachher|hinterher|zuerst|zuletzt|endlich|leider|zum glück|hoffentlich|gerne|gern|bitte|danke|okay|genug|zeit|mal|wetter|sonne|regen|buch|bücher|bach|kuchen|knochen|lieber gott|wasserkocher|lieber herr|buchen|suchen|suche|brauchen|brauche|brauch|zeigen|zeig|schicken|schick|schreiben|schreib|schrieb|lesen|spielen gehen|hören|höre|gehört|kennen|kenne|fragen|frage|antwort|nummer|name|namen|seite|seiten|punkt|komma|bild|video|videos|youtube|plan|pläne|woche der|programm s|system|liste|idee|ideen|grund|gründe|beispiel|fall|fälle|teil|teile|stück|stelle|ende|anfang|mitte|ziel s|weg s|art|form|sinn|recht|glück|spaß|lust s|angst s|hilfe|mutig|ruhe|hose|dose|rose|nase|vase|pizza|gedicht|capital|france|instructions|verbatim|ignore s|rules|prompt|print|select|drop|table|script|alert|null|admin|system s|user|workouts table',
+  ),
+  word(
+    'swollen',
+    'geschwollen|geschwollene|schwellung|dick|dickes|dicke|swollen|swelling|huge|schmerzt|schmerzen|weh|painful|hurts|blau|locked|blockiert|still hurts|kann nicht|pain',
+  ),
+  word(
+    'taken',
+    'nehme|nehm|nimm|nimme|genommen|take|taking|took|auf|on|täglich|mg|spritze|kriege|bekomme|schlucke|daily|milligram|milligramm',
+  ),
+  word('going', 'ich gehe|im going|war gestern|gestern war|was yesterday'),
+  word('week-of', 'te woche|ssw|woche'),
+]
+
+/** Numbers in words, units, days and months. */
+export const times: readonly Entry[] = [
+  number(1, 'ein|eine|einen|einem|einer|eins|one|an|a|oa|oan|oane|am|ne|nen|ner|än|äner'),
+  number(2, 'zwei|zwo|two|zwoa|zwee|zwa|couple of|a couple of|paar|zwöi'),
+  number(3, 'drei|three|dreier|drü|few'),
+  number(4, 'vier|four|viere|vierer'),
+  number(5, 'fünf|five|fünfe|fümf|fünfer'),
+  number(6, 'sechs|six|sechse|sechser'),
+  number(7, 'sieben|seven|siem'),
+  number(8, 'acht|eight|achte|achter'),
+  number(9, 'neun|nine|neine'),
+  number(10, 'zehn|ten|zehne|zehner'),
+  number(11, 'elf|eleven|elfe'),
+  number(12, 'zwölf|twelve|zwoif|dutzend|dozen|zwölfer'),
+  number(13, 'dreizehn|thirteen'),
+  number(14, 'vierzehn|fourteen'),
+  number(15, 'fünfzehn|fifteen|fuchzehn'),
+  number(16, 'sechzehn|sixteen'),
+  number(17, 'siebzehn|seventeen'),
+  number(18, 'achtzehn|eighteen'),
+  number(19, 'neunzehn|nineteen'),
+  number(20, 'zwanzig|twenty|zwanzg'),
+  number(25, 'fünfundzwanzig|twenty five'),
+  number(30, 'dreißig|thirty'),
+  number(35, 'fünfunddreißig|thirty five'),
+  number(40, 'vierzig|forty|vierzg'),
+  number(45, 'fünfundvierzig|forty five'),
+  number(50, 'fünfzig|fifty'),
+  number(55, 'fünfundfünfzig|fifty five'),
+  number(60, 'sechzig|sixty'),
+  number(70, 'siebzig|seventy'),
+  number(75, 'fünfundsiebzig|seventy five'),
+  number(80, 'achtzig|eighty'),
+  number(90, 'neunzig|ninety'),
+  number(100, 'hundert|einhundert|hundred|a hundred|one hundred'),
+  number(200, 'zweihundert|two hundred'),
+  number(225, 'two twenty five'),
+  number(135, 'one thirty five'),
+  number(315, 'three fifteen'),
+  number(400, 'vierhundert|four hundred'),
+  number(500, 'fünfhundert|five hundred'),
+  number(800, 'achthundert|eight hundred'),
+  number(1000, 'tausend|thousand|a thousand'),
+  number(1.5, 'anderthalb|eineinhalb|one and a half'),
+  number(2.5, 'zweieinhalb|zweiundeinhalb|two and a half'),
+  number(3.5, 'dreieinhalb|three and a half'),
+  number(0.5, 'halbes|halben|half a'),
+  says(
+    { is: 'span', minutes: 30 },
+    'halbe stunde|halben stunde|halbe std|halbstündig|halbstündiges|half an hour|half hour|hoiwe stund|hoibe stund|hoibe stunde|ne halbe|halbes stündchen|a half hour|hawe stund|haibe stund|halbi stund|half an hr',
+  ),
+  says(
+    { is: 'span', minutes: 15 },
+    'viertelstunde|viertelstündchen|quarter of an hour|quarter hour|viertel stunde|viertelstund',
+  ),
+  says(
+    { is: 'span', minutes: 45 },
+    'dreiviertelstunde|dreiviertelstund|dreiviertel stunde|drei viertelstunden|three quarters of an hour|dreiviertelstündchen|45er',
+  ),
+  says(
+    { is: 'span', minutes: 90 },
+    'anderthalb stunden|eineinhalb stunden|hour and a half|an hour and a half|one and a half hours|1 5 stunden|ninety minutes|anderthalb stund',
+  ),
+  says(
+    { is: 'span', minutes: 60 },
+    'eine stunde|einer stunde|ne stunde|stündchen|an hour|one hour|a stund|a stunde|stunde reicht|a full hour|ganze stunde|volle stunde|hour long|ein stündchen|1 stunde|einstündig|a hour',
+  ),
+  says({ is: 'span', minutes: 67 }, 'gute stunde|guten stunde|good hour|reichliche stunde'),
+  says({ is: 'span', minutes: 55 }, 'knappe stunde|knappen stunde|knapp eine stunde|just under an hour'),
+  says({ is: 'span', minutes: 120 }, 'zwei stunden|two hours|2 stunden'),
+  says({ is: 'span', minutes: 75 }, 'eineinviertel stunden|hour and a quarter|an hour and a quarter|fünfviertelstunde'),
+  unit('second', 's|sek|sekunde|sekunden|sec|secs|second|seconds'),
+  unit('minute', 'min|mins|minute|minuten|minutes|minütchen|minuetn|minutn|minu|m in'),
+  unit('hour', 'h|std|stunde|stunden|stund|stdn|hour|hours|hr|hrs'),
+  unit('day', 'tag|tage|tagen|tagn|d|day|days|täg'),
+  unit('week', 'woche|wochen|wocha|wo|week|weeks|wk|wks|wochn|wuche|wk s'),
+  unit('month', 'monat|monate|monaten|month|months|monats|moinat|mon'),
+  unit('year', 'jahr|jahre|jahren|year|years|yrs|yr|joar|jahr n'),
+  unit('kilogram', 'kg|kilo|kilos|kilogramm|kgs|kilogram|kilograms|kilogramms'),
+  unit('pound', 'lb|lbs|pound|pounds|pfund'),
+  unit('meter', 'm|meter|metern|metre|metres|meters|mtr'),
+  unit('kilometer', 'km|kilometer|kilometern|k|kilometre|kilometres|kilometers|kms|mile|miles'),
+  unit('percent', '%|prozent|percent'),
+  unit('set', 'satz|sätze|sätzen|set|sets|durchgang|saetze'),
+  unit('repetition', 'wdh|wdhs|wiederholung|wiederholungen|rep|reps|repetitions|repetition|wh|whs|wdhn'),
+  unit('round', 'runde|runden|round|rounds|rds'),
+  unit('bpm', 'bpm|schläge|beats|schläge pro minute|schlägen|beats per minute'),
+  unit('watt', 'watt|w|watts'),
+  unit('time', 'mal|times|time'),
+  day('mo', 'montag|montags|monday|mondays|mo|mon|mondog|montog'),
+  day('tu', 'dienstag|dienstags|tuesday|tuesdays|di|tue|tues'),
+  day('we', 'mittwoch|mittwochs|wednesday|wednesdays|mi|wed|weds'),
+  day('th', 'donnerstag|donnerstags|thursday|thursdays|do|thu|thurs|thur'),
+  day('fr', 'freitag|freitags|friday|fridays|fr|fri|fridays s'),
+  day('sa', 'samstag|samstags|sonnabend|saturday|saturdays|sa|sat'),
+  day('su', 'sonntag|sonntags|sunday|sundays|so|sun'),
+  says({ is: 'month', month: 1 }, 'januar|january|jan|jänner'),
+  says({ is: 'month', month: 2 }, 'februar|february|feb|feber'),
+  says({ is: 'month', month: 3 }, 'märz|march'),
+  says({ is: 'month', month: 4 }, 'april|apr'),
+  says({ is: 'month', month: 5 }, 'mai|may'),
+  says({ is: 'month', month: 6 }, 'juni|june'),
+  says({ is: 'month', month: 7 }, 'juli|july'),
+  says({ is: 'month', month: 8 }, 'august|aug'),
+  says({ is: 'month', month: 9 }, 'september|sept|sep'),
+  says({ is: 'month', month: 10 }, 'oktober|october|okt|oct'),
+  says({ is: 'month', month: 11 }, 'november|nov'),
+  says({ is: 'month', month: 12 }, 'dezember|december|dez|dec'),
+  when(
+    0,
+    'heute morgen|heute früh|heut früh|heute vormittag|heute mittag|heute nachmittag|this morning|earlier today|vorhin|soeben|gerade eben|grade eben|just now|eben grade|seit heute|since this morning|heute nacht|tonight|in der früh|da fruah|seit da fruah|seit heute früh|seit heute morgen',
+  ),
+  when(
+    -1,
+    'gestern|gestan|gestern abend|gestern nacht|yesterday|last night|seit gestern|since yesterday|geschtern|gesdan|letzte nacht|yesterdays|gestrigen|since last night|gestan',
+  ),
+  when(-2, 'vorgestern|day before yesterday|voagestan'),
+  when(1, 'morgen|tomorrow|morgn|morgen früh|morgen abend|tmrw|tomorrow morning|mornings game'),
+  when(2, 'übermorgen|day after tomorrow|überübermorgen'),
+  when(
+    -7,
+    'letzte woche|letzter woche|vorige woche|vergangene woche|last week|seit letzter woche|since last week|a week ago|vor einer woche|seit einer woche|letzten woche|letzte wochn|lezte woche',
+  ),
+  when(
+    -2.5,
+    'am wochenende|letztes wochenende|last weekend|dieses wochenende|vergangenes wochenende|at the weekend|on the weekend|over the weekend|seit dem wochenende',
+  ),
+  when(
+    -30,
+    'letzten monat|letzter monat|last month|vor einem monat|vor am monat|a month ago|seit einem monat|vorigen monat',
+  ),
+  when(-365, 'letztes jahr|letzten jahr|last year|voriges jahr|a year ago|vor einem jahr|im vorjahr|letztes joar'),
+  when(-14, 'vor vierzehn tagen|fortnight ago|a fortnight ago|vor zwei wochen|two weeks ago|2 weeks ago'),
+  when(
+    -3,
+    'neulich|die tage|vor kurzem|kürzlich|recently|the other day|seit tagen|letztens|jüngst|vor ein paar tagen|seit ein paar tagen|a few days ago|few days ago|for days|seit kurzem',
+  ),
+  when(7, 'nächste woche|next week|kommende woche|in einer woche|in a week'),
+  when(30, 'nächsten monat|next month|kommenden monat|in einem monat|in a month'),
+  when(180, 'in einem halben jahr|halbes jahr|half a year|in six months'),
+  when(-180, 'vor einem halben jahr|half a year ago|letzten winter|letzten sommer|last summer|last winter|im sommer'),
+]

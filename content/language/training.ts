@@ -1,0 +1,304 @@
+import type { Feeling, Place } from '../../domain/coach/read/circumstances.ts'
+import type { Entry } from '../../domain/coach/read/language.ts'
+import type { Format, Intensity, Verdict } from '../../domain/coach/read/shaping.ts'
+import type { Skill } from '../../domain/coach/read/training.ts'
+import { says } from './entry.ts'
+
+const format = (of: Format, words: string): Entry => says({ is: 'format', format: of }, words)
+const intensity = (level: Intensity['level'], ...words: readonly string[]): Entry =>
+  says({ is: 'intensity', level }, ...words)
+const mood = (of: Feeling, ...words: readonly string[]): Entry => says({ is: 'mood', mood: of }, ...words)
+const place = (of: Place['place'], words: string): Entry => says({ is: 'place', place: of }, words)
+const verdict = (was: Verdict['was'], words: string): Entry => says({ is: 'verdict', was }, words)
+const skill = (of: Skill, exercise: string | undefined, words: string): Entry =>
+  says({ is: 'skill', skill: of, exercise }, words)
+
+/** What shapes a session: its form, parts, effort, mood, place, purpose. */
+export const training: readonly Entry[] = [
+  format(
+    'superset',
+    'supersatz|supersätze|supersätzen|superset|supersets|super sets|antagonistensätze|doppelsätze|agonist antagonist',
+  ),
+  format(
+    'circuit',
+    'zirkel|zirkeltraining|circuit|circuits|circuit training|kreistraining|rundentraining|zirkl|zirkelworkout',
+  ),
+  format('emom', 'emom|e2mom|alle minute|every minute|every minute on the minute|jede minute|zu jeder minute'),
+  format('amrap', 'amrap|as many rounds|so viele runden wie möglich|as many rounds as possible'),
+  format('tabata', 'tabata|tabatas'),
+  format(
+    'interval',
+    'intervall|intervalle|intervallen|intervalltraining|interval|intervals|interval training|hiit|hiits|hit training|hiit training|hiit workout',
+  ),
+  format('for-time', 'auf zeit|for time|gegen die uhr|against the clock|so schnell wie möglich'),
+  format('ladder', 'leiter|ladder|ladders|leitern|leitertraining|1 2 3 4 5|countdown'),
+  format('pyramid', 'pyramide|pyramiden|pyramidentraining|pyramid|pyramids|pyramidensätze|pyramide aufsteigend'),
+  format(
+    'drop-set',
+    'dropsatz|dropsätze|dropsätzen|dropset|dropsets|drop set|drop sets|reduktionssätze|reduktionssatz',
+  ),
+  format(
+    'straight',
+    'normale sätze|normalen sätzen|straight sets|klassische sätze|klassisch|satz pause satz|ganz normal|regular sets|normal sets|einzelsätze|ganz klassisch|ganz normale sätze|just straight sets',
+  ),
+  format(
+    'race-simulation',
+    'simulation|simulieren|race simulation|generalprobe|full race|wettkampfsimulation|rennsimulation|simulate|komplette simulation',
+  ),
+  format('continuous', 'dauermethode|steady state|am stück durch|continuous'),
+  says(
+    { is: 'section', part: 'warm-up' },
+    'aufwärmen|warmmachen|warm up|warmup|warmups|warm ups|erwärmung|einlaufen|aufwärmprogramm|warming up|einwärmen|als aufwärmen|as a warm up|zum warmwerden|aufwärmphase',
+  ),
+  says(
+    { is: 'section', part: 'finisher' },
+    'finisher|am ende noch|zum schluss noch|burnout finisher|als abschluss|schluss burner|core finisher|zum abschluss',
+  ),
+  says(
+    { is: 'section', part: 'cool-down' },
+    'cool down|cooldown|abwärmen|auslaufen|zum schluss dehnen|am schluss dehnen|am ende dehnen|stretching at the end|stretch at the end|ausdehnen|runterkommen am ende',
+  ),
+  intensity(
+    'easy',
+    'locker|lockere|lockeres|lockeren|lockerer|lockern|leicht|leichte|leichtes|leichten|leichter|leichts|leichtes training|was leichtes|was sanftes|sanft|sanfte|sanftes|sanften|easy|light|lighter|gentle|gentler|gentle please|something light|ruhig|ruhige|ruhiges|entspannt|entspanntes|chillig|chilliges|chillig bitte|gemütlich|gemütliches|gemächlich|langsam|langsame|low intensity|vorsichtig|vorsichtiges|behutsam|schonend|schonendes|schonend bitte|take it easy|regenerativ|regenerativer|regeneratives|recovery session|regenerationseinheit|nicht schwitzen|not sweat|forgiving|something forgiving|nice and easy|easygoing|mach mer langsam|mellow|was ruhiges|nur aktivieren|kurz aktivieren|primer|a primer|kein stress|ohne stress|softe|soft|lightly|ganz leicht|locka|sachte|well below my limit|below my limit|was chilliges|slow|tut gut|angenehm|wellness|gell langsam|lockara|gmiatlich|was liechts|öppis liechts|easy going|nicht ganz gas|halbe kraft|halbgas|half effort|dial it back|dialled back|ease into it|sutje|sinnig',
+  ),
+  intensity(
+    'moderate',
+    'moderat|moderate|moderates|mittelschwer|mittel|mittlere intensität|nicht zu schwer|nicht so schwer|nicht zu hart|nicht so hart|not too hard|not too heavy|nicht zu heftig|nicht zu intensiv|not too intense|nicht zu anstrengend|nothing crazy|nichts wildes|nix wildes|gemäßigt|nichts verrücktes|medium|normal anstrengend|nicht verausgaben|in maßen|nicht ans limit|not to the limit|nicht gleich mit den gewichten|nicht übertreiben|don t overdo it|not overdo it|mit reserve|mittelmäßig hart|moderately|nicht gleich voll|nothing too hard|nothing too heavy|nichts zu schweres|nothing heavy|nichts schweres|nix schweres|net z schwer|ned so schwer|average effort',
+  ),
+  intensity(
+    'hard',
+    'hart|hartes|harte|hard|schwer|schwere|schweres|schweren|heavy|ballern|intensiv|intensives|intensive|intense|anstrengend|anstrengendes|fordernd|forderndes|challenging|push me|pushen|killer|killer workout|killerworkout|brutal|heftig|heftiges|knackig|knackiges|nicht zu leicht|nicht so leicht|not too easy|not too light|richtig schwitzen|make me sweat|auspowern|schwitzen|quälen|quäl mich|fiese|fieses|beast mode|lange pausen schwer|gib alles|gas geben|richtig gas|full power|tod durch|brennen lassen|wehtun|wehtun darf|darf wehtun|no pain no gain|on fire please|challenge me|tough|gnadenlos|no mercy|richtig was|crush|destroy|smash|fordere mich|zerstör mich|schinden|sweaty|push hard|grind me|pump bis|bis es knallt|beine brennen|herausfordernd|something hard|richtig ran|volle pulle nicht',
+  ),
+  intensity(
+    'all-out',
+    'vollgas|voigas|all out|ans limit|an die grenze|to the limit|maximal schwer|maximum effort|max effort|alles geben|bis zum umfallen|bis nix mehr geht|bis nichts mehr geht|bis zum versagen|bis muskelversagen|muskelversagen|to failure|until failure|till failure|volle pulle|volle kanne|vollstoff|full send|go hard or go home|kotzen vor anstrengung|will kotzen|kill me|bring mich um den|richtig zerstören|alles raus|hundert prozent|100 prozent gas|bis zur erschöpfung|until i drop|till i drop|wreck me|lunge pfeift|am limit|leave nothing|everything i have|max out|rekord|pr versuch|one rep max test|1rm test|maxversuch|go all out',
+  ),
+  mood(
+    'tired',
+    'müde|müd|tired|erschöpft|exhausted|knackered|schlapp|kaputt heute|platt|ausgelaugt|fertig heute|total fertig|bin fertig|worn out today|drained|shattered|wiped|wiped out|sleepy|matt|k o|groggy|energielos|keine energie|keine kraft heute|low energy|no energy|fatigued|müdigkeit|bin kaputt|gerädert|hundemüde|todmüde|schlaff|schläfrig|dead tired|beat|pooped|saft und kraftlos|running on empty|fix und fertig|müad|bin durch|ausgepowert|fertig mit der welt|zombie|kopf für nichts mehr',
+  ),
+  mood(
+    'unmotivated',
+    'unmotiviert|keine lust|null bock|kein bock|keinen bock|unmotivated|lazy|faul|can t be bothered|cant be bothered|lustlos|no motivation|antriebslos|keine motivation|meh|schweinehund|lack motivation|not feeling it|nicht motiviert|koa lust|bock los|zero motivation',
+  ),
+  mood(
+    'stressed',
+    'stress|gestresst|stressig|stressiger tag|stressed|stressful|abreagieren|kopf frei|kopf freikriegen|kopf frei kriegen|dampf ablassen|blow off steam|clear my head|angespannt|überfordert|overwhelmed|stressiger|hektisch|unter druck im job|busy day',
+  ),
+  mood(
+    'sad',
+    'traurig|sad|niedergeschlagen|down heute|feeling down|mies drauf|schlecht drauf|liebeskummer|heartbroken|blue today|deprimiert|betrübt|low mood|trauer',
+  ),
+  mood(
+    'angry',
+    'wütend|wut|angry|sauer|geladen|aggressiv|aggro|hals auf|pissed|pissed off|furious|zornig|grantig|mad at|wut im bauch|genervt|frustriert|frustrated|frust',
+  ),
+  mood(
+    'motivated',
+    'motiviert|motivated|voll motiviert|hochmotiviert|bock auf|richtig bock|lust auf|lust mich zu bewegen|total lust|heiß auf|pumped|hyped|on fire|bin on fire|fired up|ready to go|vorfreude|energiegeladen|full of energy|voller energie|voll energie|kribbelt in den fingern|kribbelt mir in den fingern|gut drauf|super drauf|bestens gelaunt|hyped up|psyched|lets go|let s go|top motiviert|strotze|in topform|energetic',
+  ),
+  mood(
+    'rested',
+    'ausgeschlafen|ausgeruht|gut geschlafen|rested|well rested|slept ten hours|slept well|slept great|slept like a baby|richtig fit|topfit|feeling great|feel great|feeling good|feeling fresh|erholt|fresh|frisch und munter|super geschlafen|energie top|heute guter tag|guter tag|fit wie ein turnschuh|fühl mich super|fühle mich super|fühl mich top|feel amazing|feeling strong|pumperlgsund',
+  ),
+  place(
+    'quiet',
+    'leise|quiet|quietly|nachbarn|nachbarin|nachbar|neighbours|neighbors|neighbour|lärm|noise|baby schläft|kind schläft|kinder schlafen|baby sleeping|baby is asleep|baby asleep|people below me|people below|downstairs neighbours|ohne lärm|no noise|silent|thin walls|dünne wände|dünne decken|hellhörig|hellhörige|altbau|lautlos|geräuscharm|keinen krach|kein krach|no thumping|noise free|ruhezeit|mietshaus|nicht laut|flüsterleise|kids asleep|kids are asleep|kids sleeping|upstairs flat',
+  ),
+  place(
+    'small',
+    'wenig platz|kein platz|keinen platz|kaum platz|small space|little space|no space|not much space|tiny|tiny flat|small flat|small room|kleines zimmer|kleine wohnung|enge|enges zimmer|limited space|2 quadratmeter|zwei quadratmeter|auf engem raum|engen raum|kleiner raum|kleinen raum|auf der matte nur|tight space|cramped|wg zimmer|kleinem raum',
+  ),
+  place(
+    'outdoors',
+    'draußen|outdoor|outdoors|outside|im park|park|in the park|im freien|garten|im wald|wald|garden|wiese|strand|beach|trimm dich pfad|calisthenics park|an der frischen luft|frische luft|fresh air|spielplatz|playground|stadion|drauß|backyard|calisthenicspark|draußn|outn',
+  ),
+  place('indoors', 'drinnen|indoor|indoors|inside|drin|indoor training'),
+  place(
+    'hotel',
+    'hotel|hotelzimmer|hotel room|hotelgym|hotel gym|ferienwohnung|airbnb|geschäftsreise|dienstreise|business trip|hostel|ferienhaus|travelling|traveling|auf reisen',
+  ),
+  place(
+    'home',
+    'zuhause|zu hause|daheim|at home|home|wohnzimmer|living room|home workout|homegym|home gym|kellergym|im keller|garage|garage gym|in der wohnung|schlafzimmer|bedroom|dahoam|homeworkout|z hause|deheim|to huus',
+  ),
+  place(
+    'gym',
+    'fitnessstudio|studio|gym|im gym|mcfit|fitness first|muckibude|fitnesscenter|kraftraum|fitti|commercial gym|fit x',
+  ),
+  place(
+    'office',
+    'büro|office|mittagspause|lunch break|arbeitsplatz|am schreibtisch|at my desk|konferenzraum|at work|homeoffice|lunchbreak',
+  ),
+  place(
+    'crowded',
+    'voll heute|überfüllt|crowded|packed|busy gym|gym is busy|studio ist voll|rappelvoll|knallvoll|rammelvoll|stoßzeit|rush hour',
+  ),
+  place('track', 'bahn|auf der bahn|track|on the track|tartanbahn|laufbahn|400m bahn|sportplatz'),
+  says(
+    { is: 'variety', like: 'new' },
+    'überrasch mich|überrasche mich|überraschung|surprise me|surprise|was neues|etwas neues|mal was neues|something new|something different|what s new|mal was anderes|was anderes|etwas anderes|ganz anderes|was ganz anderes|anders als sonst|abwechslung|variety|switch it up|mix it up|change it up|neue übungen|new exercises|andere übungen|different exercises|nicht wieder dieselben|nicht dieselben|nicht schon wieder dieselben|not the same|ausprobieren|try something new|shake it up|überrasch mi|variation',
+  ),
+  says(
+    { is: 'variety', like: 'last' },
+    'wie immer|wie letztes mal|wie beim letzten mal|so wie immer|wie am|wie gestern|nochmal so|nochmal so was|nochmal dasselbe|noch mal so|nochmal das gleiche|das gleiche wie|gleich wie letztes|same again|same as last time|same as last|same as usual|same workout|the usual|as usual|like last time|repeat last|wieder so eins|wieder so was|wieder so|weiter so|same same|same one again|wie gehabt|wie üblich|wie sonst|noch eins davon|so ein training wie|same as before|das vom letzten mal|repeat the last',
+  ),
+  verdict(
+    'too-easy',
+    'zu leicht|zu einfach|viel zu leicht|viel zu einfach|too easy|way too easy|too light|ein witz|was a joke|unterfordert|ging locker|barely sweated|nicht gefordert|not challenging enough|could have done more|hätte noch|had more in me|langweilig leicht|war easy|kaum geschwitzt|too simple|pille palle|kindergarten|noch luft nach oben|nicht anstrengend',
+  ),
+  verdict(
+    'too-hard',
+    'zu schwer|zu hart|viel zu schwer|too hard|too heavy|too tough|too difficult|überfordert|nicht geschafft|couldn t finish|couldnt finish|zu anstrengend|zu heftig|zu intensiv|too intense|zu schwierig|kaum geschafft|way too hard|destroyed me|zu krass',
+  ),
+  verdict(
+    'too-long',
+    'zu lang|viel zu lang|too long|way too long|hat ewig gedauert|länger als gedacht|länger als geplant|took forever|took longer|hat länger gedauert|felt rushed|too many exercises|zu viele übungen|dauert zu lange|zu lange gedauert|ran over',
+  ),
+  verdict(
+    'too-short',
+    'zu kurz|viel zu kurz|too short|way too short|hätte länger|could have been longer|länger sein können|over too quickly|zu schnell vorbei',
+  ),
+  verdict(
+    'good',
+    'war gut|war super|war top|war toll|tolles training|tolle training|super training|great workout|great session|loved it|love it|was great|was perfect|perfekt war|genau richtig|just right|spot on|mörderisch gut|aber geil|war geil|richtig gut|nice one|hat spaß gemacht|fun workout|was fun|best workout|bestes workout|bestes training|gefallen|klasse training|spitze|enjoyed it|awesome session|mega training',
+  ),
+  verdict(
+    'boring',
+    'langweilig|boring|keinen spaß|kein spaß|no fun|öde|eintönig|immer die gleichen übungen|immer dasselbe|immer das gleiche|bored of|bored with|monoton|monotonous|dull|fad|stupide',
+  ),
+  says(
+    { is: 'goal', goal: 'strength' },
+    'kraft|krafttraining|maximalkraft|strength|strength training|strength session|strength work|stark werden|stärker|stärker werden|wieder stark|stronger|get stronger|kraft aufbauen|krafttrainig|kräftiger|build strength|kraftaufbau|schnellkraft nicht|strong|kraftsport|kraftworkout|kräftigen|kräftigung',
+  ),
+  says(
+    { is: 'goal', goal: 'muscle' },
+    'muskelaufbau|hypertrophie|hypertrophy|muskeln aufbauen|build muscle|muscle growth|muskelmasse|masse|mass|gain muscle|gain weight|zunehmen|muskeln|bulk|bulking|muscle|muscles|muckis|definieren|toning|toned|straffen|breiter werden|massephase|grow muscle|size|muskelwachstum|put on size|bigger',
+  ),
+  says(
+    { is: 'goal', goal: 'endurance' },
+    'ausdauer|ausdauertraining|endurance|kondition|cardio|kardio|stamina|herz kreislauf|herz kreislauf training|kreislauf in schwung|herz und kreislauf|cardio training|konditionstraining|cardiovascular|fitter werden beim laufen|strong heart|heart health|ausdauernder|puste|engine|aerobic|aerobic base|grundlagenausdauer|conditioning|light cardio|vo2max|herzkreislauf|mithalten kann|compromised running',
+  ),
+  says(
+    { is: 'goal', goal: 'weight-loss' },
+    'abnehmen|fett verlieren|fettverbrennung|fett verbrennen|fat loss|fat burning|weight loss|lose weight|gewicht verlieren|kilo abnehmen|kilos verlieren|kalorien verbrennen|burn calories|lose fat|belly fat|lose belly|bauch weg|bauchfett|schlank|schlanker|slim|leaner|stay lean|lean|rückenspeck|speck weg|shed|lose kg|pfunde|diät|abspecken|lose kilos|get lean|trim down|cut weight|cutting|shred|shredded|abzunehmen|hüftgold|bikinifigur|lose|abgenommen|fettabbau|lose 10 kg|lose the gut|wampe weg',
+  ),
+  says(
+    { is: 'goal', goal: 'mobility' },
+    'mobility|mobilität|beweglichkeit|beweglich|beweglicher|dehnen|dehnung|dehnprogramm|dehnübungen|stretch|stretches|stretching|yoga|flexibilität|flexibility|mobilisation|mobilisieren|mobilisierung|geschmeidig|geschmeidiger|flexibel|flexibler|dehn|dehna|yogaeinheit|mobility flow|faszien|range of motion|limber|loosen up|lockern|lockerungsübungen|durchdehnen|mobilisiere',
+  ),
+  says(
+    { is: 'goal', goal: 'health' },
+    'gesundheit|gesund bleiben|gesünder|gesünder leben|stay healthy|health|healthy|fit bleiben|fit werden|stay fit|get fit|general fitness|fitness allgemein|vorbeugen|verletzungsfrei|injury free|rückenfit|prävention|alt werden|fit im alter|age well|longevity|wohlfühlen|lebensqualität|fitter werden|fitter|allgemeine fitness|fit durch den alltag|prevention|bulletproof|rüstig|stay active|alltagsfit|fit for life',
+  ),
+  skill(
+    'pull-up',
+    'pull-up|chin-up|band-assisted-pull-up|negative-pull-up',
+    'ersten klimmzug|erster klimmzug|ersten klimmzügen|first pull up|first pullup|klimmzug schaffen|klimmzug lernen|einen klimmzug schaffen|klimmzüge lernen|klimmzüge schaffen|learn pull ups|zum ersten klimmzug|first strict pull up|get a pull up|do a pull up|unassisted pull up',
+  ),
+  skill('chin-up', 'chin-up', 'ersten chin up|first chin up|first chinup'),
+  skill(
+    'push-up',
+    'push-up|knee-push-up|incline-push-up',
+    'ersten liegestütz|first push up|erster liegestütz|erste liegestütze|liegestütz schaffen|liegestütze schaffen|richtige liegestütze lernen|full push up|first full push up',
+  ),
+  skill('dip', 'dip|assisted-dip', 'ersten dip|first dip|erster dip'),
+  skill('muscle-up', 'pull-up|dip', 'muscle up|muscle ups|muscleup|muscleups|muskel up'),
+  skill(
+    'handstand',
+    'pike-push-up|pike-shoulder-shift',
+    'handstand|handstands|handstand practice|handstehen|handstände|handstand walk|hand stand|handstandlaufen',
+  ),
+  skill(
+    'handstand-push-up',
+    'handstand-push-up',
+    'handstand push up|handstand push ups|handstand pushup|handstand pushups|hspu|handstand liegestütz|handstandliegestütz|handstandliegestütze|handstand liegestütze',
+  ),
+  skill('pistol-squat', 'pistol-squat', 'pistol squat|pistol squats|pistol|pistols|einbeinige kniebeuge'),
+  skill('front-lever', undefined, 'front lever|frontlever|front levers'),
+  skill('back-lever', undefined, 'back lever|backlever'),
+  skill('planche', undefined, 'planche|planche progression'),
+  skill('l-sit', undefined, 'l sit|lsit|l sits|l sitz'),
+  skill('human-flag', undefined, 'human flag|menschliche flagge|flag hold'),
+  skill('toes-to-bar', 'hanging-leg-raise|hanging-knee-raise', 'toes to bar|toes 2 bar|t2b'),
+  skill('double-under', 'jump-rope', 'double under|double unders|doppelsprünge|dus'),
+  skill('rope-climb', undefined, 'rope climb|rope climbs|seilklettern|seil hochklettern|tauklettern'),
+  skill(
+    'bridge',
+    undefined,
+    'bridge lernen|rückbeuge brücke|brücke lernen|full bridge|gymnastics bridge|back bridge|rückenbrücke',
+  ),
+  skill('splits', undefined, 'spagat|splits|the splits|front splits|middle splits|side splits|seitspagat|querspagat'),
+  skill(
+    'toe-touch',
+    undefined,
+    'touch my toes|toe touch|zehen berühren|fingern an die zehen|mit den fingern wieder an die zehen|fingerspitzen zum boden|an die zehen kommen|reach my toes|zehenspitzen erreichen|mit den händen zum boden|fingern zum boden|zehenspitzen berühren',
+  ),
+  skill('snatch', undefined, 'snatch|snatches|reißen'),
+  skill('clean-and-jerk', undefined, 'clean and jerk|stoßen|umsetzen und stoßen|c j|jerk|clean jerk'),
+  skill('turkish-get-up', 'turkish-get-up', 'turkish get up lernen|learn turkish get up|tgu lernen'),
+  says(
+    { is: 'level', level: 'beginner' },
+    'anfänger|anfängerin|beginner|newbie|newcomer|neuling|new to this|new to training|first week|erste woche|meine erste woche|it s my first week|my first week|just starting|just started|fange gerade an|fang grad an|fange an|ganz neu hier|noch nie trainiert|noch nie gemacht|never trained|never lifted|absoluter anfänger|blutiger anfänger|total beginner|complete beginner|noob|unerfahren|novice|einsteiger|einsteigerin|wiedereinsteiger nein|neu im gym|new to the gym|new to lifting|new to gym',
+  ),
+  says(
+    { is: 'level', level: 'returning' },
+    'wiedereinsteiger|wiedereinsteigerin|wiedereinstieg|coming back|back after|getting back into|after a break|nach langer pause|nach der pause|nach einer pause|wieder anfangen|wieder einsteigen|comeback|long break|lange nicht trainiert|lange nicht mehr trainiert|haven t trained|havent trained|jahre pause|monate pause|wochen pause|returning|zwangspause|trainingspause|pause gemacht|years off|months off|weeks off',
+  ),
+  says(
+    { is: 'level', level: 'intermediate' },
+    'fortgeschrittener anfänger|intermediate|mittelstufe|leicht fortgeschritten|mittleres niveau',
+  ),
+  says(
+    { is: 'level', level: 'advanced' },
+    'fortgeschritten|fortgeschrittener|fortgeschrittene|advanced|profi|erfahren|erfahrener|erfahrene|experienced|leistungssportler|leistungssportlerin|seit jahren dabei|lifting for years|training for years|wettkampfathlet|alter hase|old hand|elite|semi pro',
+  ),
+  says(
+    { is: 'bound', of: 'heart-rate' },
+    'puls|herzfrequenz|hf|heart rate|hr|pulse|heartrate|herzschlag unter|pulsbereich',
+  ),
+  says({ is: 'bound', of: 'zone' }, 'zone|hf zone|pulszone|ga zone'),
+  says({ is: 'bound', of: 'pace' }, 'pace|min km|tempo von|er pace|schnitt von'),
+  says(
+    { is: 'event', event: 'match' },
+    'spiel|match|game|fußballspiel|punktspiel|turnierspiel|heimspiel|auswärtsspiel|ligaspiel|derby|pokalspiel|handballspiel|tennismatch|spieltag|game day|match day|matchday',
+  ),
+  says(
+    { is: 'event', event: 'competition' },
+    'wettkampf|wettkämpfe|competition|comp|meet|turnier|tournament|meisterschaft|meisterschaften|championship|championships|meet day|wettbewerb|kampf|fight night',
+  ),
+  says(
+    { is: 'event', event: 'race' },
+    'rennen|race|race day|volkslauf|laufveranstaltung|firmenlauf|stadtlauf|rennwochenende|obstacle race|spartan race|tough mudder',
+  ),
+  says({ is: 'event', event: 'race', sport: 'running', meters: 42195 }, 'marathon|marathons'),
+  says(
+    { is: 'event', event: 'race', sport: 'running', meters: 21100 },
+    'halbmarathon|half marathon|hm lauf|halfmarathon',
+  ),
+  says(
+    { is: 'event', event: 'race', sport: 'triathlon' },
+    'ironman|ironman 70.3|70.3|mitteldistanz|langdistanz|triathlonwettkampf|sprinttriathlon|olympische distanz',
+  ),
+  says({ is: 'event', event: 'race', sport: 'hyrox' }, 'hyrox'),
+  says(
+    { is: 'event', event: 'test' },
+    'prüfung|feuerwehrprüfung|sportprüfung|aufnahmeprüfung|sportaufnahmeprüfung|einstellungstest|sporttest|fitness test|fitnesstest|polizeitest|police test|army test|sportabzeichen|bundeswehrtest|basisfitnesstest|bft|cooper test|eignungstest|fire department test|pft|eignungsprüfung|einstellungsprüfung',
+  ),
+  says(
+    { is: 'event', event: 'tour' },
+    'bergtour|skitour|skitouren|hüttentour|alpenüberquerung|radtour|wanderung|trekking|hochtour|skiurlaub|wandertour|hike|ski trip|ski holiday|kilimanjaro|jakobsweg|fernwanderweg|mehrtagestour|klettertour',
+  ),
+  says(
+    { is: 'event', event: 'occasion' },
+    'hochzeit|wedding|beach holiday|strandurlaub|fotoshooting|photoshoot|photo shoot|abiball|klassentreffen|reunion|strandfigur|vacation|geburtstag|holiday|urlaub im|school reunion|shooting|prom|mein urlaub',
+  ),
+  says({ is: 'division', division: 'open' }, 'open'),
+  says({ is: 'division', division: 'pro' }, 'pro division|pro'),
+  says({ is: 'division', division: 'doubles' }, 'doubles|double|doppel'),
+  says({ is: 'division', division: 'relay' }, 'relay|staffel'),
+  says({ is: 'division', division: 'women' }, 'women|womens|women s|frauen|damen|ladies'),
+  says({ is: 'division', division: 'men' }, 'men|mens|men s|männer|herren'),
+  says({ is: 'division', division: 'mixed' }, 'mixed'),
+]

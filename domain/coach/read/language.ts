@@ -1,0 +1,178 @@
+import type { BodyPart, Side } from './body.ts'
+import type { Event, Feeling, Place, Weekday } from './circumstances.ts'
+import type { Condition, Drug, RedFlag, TodayState } from './conditions.ts'
+import type { Format, Intensity, Verdict } from './shaping.ts'
+import type { Sport } from './sports.ts'
+import type { Skill, Target } from './training.ts'
+
+/**
+ * The words of a language and what they mean, as reviewed data. `words` are phrases of folded words (fold.ts) between
+ * bars; a word that ends in * stands for any ending. The longest phrase wins.
+ */
+export type Language = {
+  readonly entries: readonly Entry[]
+  readonly signs: readonly Sign[]
+  /** Parts of compounds that stand behind a part of the body or another noun: "Knie|schmerzen", "Rücken|training". */
+  readonly heads: string
+  /** Endings of words that are in no vocabulary: "-itis", "-olol". */
+  readonly endings: readonly { readonly ending: string; readonly sense: HealthSense }[]
+}
+
+export type Entry = { readonly sense: Sense; readonly words: string }
+
+/**
+ * Words of all groups in one sentence, in any order, mean what one of them alone does not: "Wade" and "dick" and "Flug".
+ * A sentence in which `unless` stands does not.
+ */
+export type Sign = {
+  readonly sense: HealthSense
+  readonly all: readonly string[]
+  readonly unless?: string | undefined
+}
+
+/** What happens once, and weighs less as time goes by. */
+export type Happening =
+  | 'surgery'
+  | 'birth'
+  | 'tear'
+  | 'dislocation'
+  | 'fracture'
+  | 'concussion'
+  | 'heart-attack'
+  | 'myocarditis'
+  | 'stroke'
+  | 'thrombosis'
+  | 'infection'
+  | 'fainting'
+
+export type Severity = 'protect' | 'mild' | 'pain' | 'acute'
+
+export type HealthSense =
+  | { readonly is: 'flag'; readonly flag: RedFlag; readonly part?: BodyPart | undefined }
+  | { readonly is: 'happened'; readonly what: Happening; readonly part?: BodyPart | undefined }
+  | { readonly is: 'condition'; readonly condition: Condition; readonly part?: BodyPart | undefined }
+  | { readonly is: 'drug'; readonly drug: Drug }
+  | { readonly is: 'today'; readonly state: TodayState }
+  /** A complaint in one word, the part in it: "Tennisarm". */
+  | { readonly is: 'diagnosis'; readonly part: BodyPart; readonly severity: Severity }
+  /** Sounds like health and says nothing definite. */
+  | { readonly is: 'unclear' }
+  | { readonly is: 'cleared'; readonly by: 'doctor' | 'midwife' | 'physio' }
+
+/** What a word or phrase can mean. */
+export type Sense =
+  | HealthSense
+  /** A part of the body: as what complains, and as what one trains; null where people never mean one of them. */
+  | { readonly is: 'part'; readonly part: BodyPart | null; readonly target: Target | null }
+  | { readonly is: 'complains'; readonly severity: Severity }
+  /** "Spinnt", "macht Sachen": something is the matter with the part before it. */
+  | { readonly is: 'odd' }
+  | { readonly is: 'side'; readonly side: Side }
+  /** "Muskelkater", "sore": muscles that have worked. */
+  | { readonly is: 'sore' }
+  | { readonly is: 'focus'; readonly target: Target }
+  /** Ids of the catalogue; `*` stands for any letters. `movement`: done, so an exercise and no thing. */
+  | { readonly is: 'exercise'; readonly ids: string }
+  | { readonly is: 'kit'; readonly ids: string; readonly exercise?: string | undefined }
+  | { readonly is: 'kit-kind'; readonly kind: 'machine' | 'free-weight' | 'none' | 'any' }
+  | { readonly is: 'skill'; readonly skill: Skill; readonly exercise?: string | undefined }
+  | { readonly is: 'format'; readonly format: Format }
+  | { readonly is: 'section'; readonly part: 'warm-up' | 'finisher' | 'cool-down' }
+  | { readonly is: 'intensity'; readonly level: Intensity['level'] }
+  | { readonly is: 'variety'; readonly like: 'last' | 'new' }
+  | { readonly is: 'verdict'; readonly was: Verdict['was'] }
+  | { readonly is: 'mood'; readonly mood: Feeling }
+  | {
+      readonly is: 'goal'
+      readonly goal: 'strength' | 'muscle' | 'endurance' | 'weight-loss' | 'mobility' | 'hyrox' | 'health'
+    }
+  | { readonly is: 'sport'; readonly sport: Sport; readonly exercise?: string | undefined }
+  | {
+      readonly is: 'event'
+      readonly event: Event['event']
+      readonly sport?: Sport | undefined
+      readonly meters?: number | undefined
+    }
+  | { readonly is: 'division'; readonly division: Event['division'][number] }
+  | { readonly is: 'place'; readonly place: Place['place'] }
+  | { readonly is: 'level'; readonly level: 'beginner' | 'returning' | 'intermediate' | 'advanced' }
+  | { readonly is: 'bound'; readonly of: 'heart-rate' | 'zone' | 'pace' | 'power' }
+  | { readonly is: 'span'; readonly minutes: number }
+  | { readonly is: 'unit'; readonly unit: Unit }
+  | { readonly is: 'number'; readonly value: number }
+  | { readonly is: 'weekday'; readonly day: Weekday }
+  | { readonly is: 'month'; readonly month: number }
+  /** Days from today. */
+  | { readonly is: 'when'; readonly days: number }
+  | { readonly is: Small }
+
+export type Unit =
+  | 'second'
+  | 'minute'
+  | 'hour'
+  | 'day'
+  | 'week'
+  | 'month'
+  | 'year'
+  | 'kilogram'
+  | 'pound'
+  | 'meter'
+  | 'kilometer'
+  | 'percent'
+  | 'set'
+  | 'repetition'
+  | 'round'
+  | 'bpm'
+  | 'watt'
+  | 'time'
+
+/** Words that steer the others. */
+export type Small =
+  | 'not'
+  | 'never'
+  | 'unwanted'
+  | 'only'
+  | 'except'
+  | 'instead'
+  | 'less'
+  | 'more'
+  | 'with'
+  | 'and'
+  | 'or'
+  | 'but'
+  | 'at-most'
+  | 'at-least'
+  | 'ago'
+  | 'since'
+  | 'in'
+  | 'old'
+  | 'fresh'
+  | 'healed'
+  | 'past'
+  | 'other-person'
+  | 'self'
+  | 'child'
+  | 'born'
+  | 'says'
+  | 'pretend'
+  | 'swollen'
+  | 'harmless'
+  | 'pause'
+  | 'each'
+  | 'override'
+  | 'refusal'
+  | 'refuses-suggestion'
+  | 'withdraws'
+  | 'wants'
+  | 'able'
+  | 'rir'
+  | 'rpe'
+  | 'age'
+  | 'break'
+  | 'taken'
+  | 'going'
+  | 'week-of'
+  | 'stable'
+  | 'planned'
+  | 'title'
+  | 'filler'
