@@ -1,0 +1,212 @@
+import type { BodyPart, Side } from '../body.ts'
+import type { Meaning } from '../intent.ts'
+import type { HealthSense } from '../language.ts'
+import { type Context, type Said, said } from './context.ts'
+import { meaningOf } from './happenings.ts'
+import type { Lexeme } from './lexemes.ts'
+import { is, sense } from './senses.ts'
+import type { Time } from './times.ts'
+
+/** A finding on one's own health: what was meant, and the lexeme it begins with. */
+type Finding = {
+  readonly sense: HealthSense
+  readonly at: number
+  readonly start: number
+  readonly end: number
+  readonly isSign: boolean
+}
+
+/** Red flags, conditions, drugs and states of the day. Denied ones, other people's and those long over are none. */
+export const ailmentsIn = (context: Context): readonly Said[] => {
+  const findings = findingsIn(context)
+  const cleared = findings.filter(one => one.sense.is === 'cleared')
+  const ofPregnancy = pregnancyIn(context, findings, cleared.length > 0)
+  const others = findings.flatMap(finding => meaningsOf(finding, context, findings))
+  return [...ofPregnancy, ...others]
+}
+
+const healthy: ReadonlySet<string> = new Set(['flag', 'happened', 'condition', 'drug', 'today', 'unclear', 'cleared'])
+
+const findingsIn = ({ all, scope, signs }: Context): readonly Finding[] => {
+  const words = all.flatMap((lexeme, at): readonly Finding[] => {
+    if (scope.others[at]) return []
+    return lexeme.senses
+      .filter((one): one is HealthSense => healthy.has(one.is))
+      .filter(one => !scope.denied[at] || (one.is === 'flag' && one.flag === 'crisis'))
+      .slice(0, 1)
+      .map(meant => ({ sense: meant, at, start: lexeme.start, end: lexeme.end, isSign: false }))
+  })
+  const together = signs.flatMap((sign): readonly Finding[] => {
+    const at = all.findIndex(({ end }) => end > sign.start)
+    const to = all.findIndex(({ end }) => end >= sign.end)
+    const isOwn = sign.sense.is === 'happened' && sign.sense.what === 'birth'
+    const isOthers = !isOwn && scope.others.slice(at, to + 1).some(Boolean)
+    return at < 0 || isOthers ? [] : [{ sense: sign.sense, at, start: sign.start, end: sign.end, isSign: true }]
+  })
+  return [...words, ...together.filter(one => !words.some(other => sameSense(one.sense, other.sense)))]
+}
+
+const sameSense = (one: HealthSense, other: HealthSense) => {
+  if (one.is === 'happened' && other.is === 'happened') return one.what === other.what
+  if (one.is === 'flag' && other.is === 'flag') return one.flag === other.flag
+  if (one.is === 'condition' && other.is === 'condition') return one.condition === other.condition
+  if (one.is === 'today' && other.is === 'today') return one.state === other.state
+  return one.is === other.is && one.is !== 'drug'
+}
+
+const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[]): readonly Said[] => {
+  const { sense: meant } = finding
+  switch (meant.is) {
+    case 'flag':
+      if (meant.flag === 'pregnancy' || meant.flag === 'pregnancy-warning') return []
+      if (isOver(context, finding.at) && isPast(context, finding.at)) return []
+      if (meant.flag === 'palpitations' && near(context, finding.at, 'stable'))
+        return [said({ kind: 'condition', condition: 'heart', part: null, side: null, ageDays: null }, finding)]
+      return [
+        said(
+          { kind: 'red-flag', flag: meant.flag, part: meant.part ?? null, ageDays: ageOf(context, finding.at) },
+          finding,
+        ),
+      ]
+    case 'happened': {
+      if (meant.what === 'surgery' && near(context, finding.at, 'planned')) return []
+      const meaning = meaningOf(meant.what, {
+        part: meant.part ?? partNear(context, finding.at),
+        ageDays: isPast(context, finding.at) ? (ageOf(context, finding.at) ?? 4000) : ageOf(context, finding.at),
+        isFresh:
+          near(context, finding.at, 'fresh') || (hurtsAgain.has(meant.what) && near(context, finding.at, 'swollen')),
+        isOver: isOver(context, finding.at),
+      })
+      return meaning ? [said(withSide(meaning, context, finding.at), finding)] : []
+    }
+    case 'condition':
+      if (isOver(context, finding.at) && isPast(context, finding.at)) return []
+      return [said(conditionOf(meant, finding, context), finding)]
+    case 'drug':
+      return [said({ kind: 'drug', drug: meant.drug }, finding)]
+    case 'today':
+      return isOver(context, finding.at) ? [] : [said({ kind: 'today', state: meant.state }, finding)]
+    case 'cleared':
+      return [said({ kind: 'clearance', by: meant.by, condition: null, part: null }, finding)]
+    case 'unclear':
+      return isNamedOtherwise(finding, context, all)
+        ? []
+        : [said({ kind: 'ask', part: partNear(context, finding.at) }, finding, 'guess')]
+    case 'diagnosis':
+      return []
+  }
+}
+
+const hurtsAgain: ReadonlySet<string> = new Set(['tear', 'dislocation', 'surgery'])
+
+const conditionOf = (
+  meant: Extract<HealthSense, { readonly is: 'condition' }>,
+  { at }: Finding,
+  context: Context,
+): Meaning => {
+  const takesPart = withPart.has(meant.condition)
+  const part = meant.part ?? (takesPart ? partNear(context, at) : null)
+  return {
+    kind: 'condition',
+    condition: meant.condition,
+    part: meant.condition === 'disc' ? (part ?? 'lower-back') : part,
+    side: null,
+    ageDays: ageOf(context, at),
+  }
+}
+
+const withPart: ReadonlySet<string> = new Set(['disc', 'surgery', 'tear', 'fracture', 'dislocation'])
+
+/** "Diagnose", "Arzt sagt" beside something definite says no more than that. */
+const isNamedOtherwise = ({ at }: Finding, { all }: Context, findings: readonly Finding[]) => {
+  const sentence = all[at]?.sentence
+  return (
+    findings.some(other => all[other.at]?.sentence === sentence && other.sense.is !== 'unclear') ||
+    findings.some(other => other.sense.is === 'unclear' && other.at < at && all[other.at]?.sentence === sentence) ||
+    all.some((one, on) => one.sentence === sentence && on !== at && is(one, 'diagnosis', 'complains'))
+  )
+}
+
+/** Pregnancy stops, but for a clearance in the same words; its warning signs stop always. */
+const pregnancyIn = (context: Context, findings: readonly Finding[], isCleared: boolean): readonly Said[] => {
+  const flags = findings.filter(({ sense: meant }) => meant.is === 'flag')
+  const warning = flags.find(({ sense: meant }) => meant.is === 'flag' && meant.flag === 'pregnancy-warning')
+  if (warning) return [said({ kind: 'red-flag', flag: 'pregnancy-warning', part: null, ageDays: null }, warning)]
+  const pregnant = flags.find(({ sense: meant }) => meant.is === 'flag' && meant.flag === 'pregnancy')
+  if (!pregnant) return []
+  const weeks = context.times.find(one => one.weeks !== null && one.weeks <= 43)?.weeks ?? null
+  const ageDays = weeks === null ? null : Math.round(weeks * 7)
+  return [
+    isCleared
+      ? said({ kind: 'condition', condition: 'pregnancy', part: null, side: null, ageDays }, pregnant)
+      : said({ kind: 'red-flag', flag: 'pregnancy', part: null, ageDays }, pregnant),
+  ]
+}
+
+/** Days since, by the time named nearest in the sentence. */
+export const ageOf = ({ all, times }: Context, at: number): number | null => {
+  const here = all[at]
+  const past = times.filter(({ days, from }) => days <= 0 && all[from]?.sentence === here?.sentence)
+  const nearest = closest(past, at, all)
+  return nearest === undefined ? null : -nearest.days
+}
+
+const closest = (times: readonly Time[], at: number, all: readonly Lexeme[]): Time | undefined =>
+  [...times].sort((one, other) => away(one, at, all) - away(other, at, all))[0]
+
+const away = ({ from }: Time, at: number, all: readonly Lexeme[]) =>
+  Math.abs(from - at) + (all[from]?.clause === all[at]?.clause ? 0 : 6)
+
+/** The part of the body named nearest, in the clause before in the sentence. */
+export const partNear = ({ all }: Context, at: number): BodyPart | null => {
+  const here = all[at]
+  const parts = all
+    .map((lexeme, on) => ({
+      part:
+        sense(lexeme, 'part')?.part ??
+        sense(lexeme, 'diagnosis')?.part ??
+        (sense(lexeme, 'condition')?.condition === 'disc' && on !== at
+          ? ('lower-back' as const)
+          : sense(lexeme, 'condition')?.condition === 'hernia'
+            ? ('groin' as const)
+            : null),
+      on,
+      lexeme,
+    }))
+    .filter(({ part, lexeme, on }) => part !== null && lexeme.sentence === here?.sentence && Math.abs(on - at) <= 8)
+  const distance = ({ on, lexeme }: (typeof parts)[number]) =>
+    Math.abs(on - at) + (lexeme.clause === here?.clause ? 0 : 5)
+  return parts.filter(one => distance(one) <= 10).sort((one, other) => distance(one) - distance(other))[0]?.part ?? null
+}
+
+/** The side named nearest to a part, in its clause. */
+export const sideNear = ({ all, scope }: Context, at: number): Side | null => {
+  const here = all[at]
+  const sides = all
+    .map((lexeme, on) => ({ side: sense(lexeme, 'side')?.side ?? null, on, lexeme }))
+    .filter(
+      ({ side, on, lexeme }) =>
+        side !== null && !scope.denied[on] && lexeme.sentence === here?.sentence && Math.abs(on - at) <= 5,
+    )
+    .filter(({ lexeme, on }) => lexeme.clause === here?.clause || Math.abs(on - at) <= 3)
+  const distance = ({ on, lexeme }: (typeof sides)[number]) =>
+    Math.abs(on - at) + (lexeme.clause === here?.clause ? 0 : 3) + (on > at ? 0.5 : 0)
+  return [...sides].sort((one, other) => distance(one) - distance(other))[0]?.side ?? null
+}
+
+const withSide = (meaning: Meaning, context: Context, at: number): Meaning => {
+  if (meaning.kind !== 'condition' || meaning.part === null) return meaning
+  return { ...meaning, side: sideNear(context, at) }
+}
+
+export const near = (
+  { all }: Context,
+  at: number,
+  kind: 'fresh' | 'swollen' | 'healed' | 'past' | 'stable' | 'planned',
+): boolean => all.some((one, on) => one.sentence === all[at]?.sentence && Math.abs(on - at) <= 9 && is(one, kind))
+
+const isPast = (context: Context, at: number) => near(context, at, 'past')
+
+/** "Wieder gut", "überstanden" behind it in its sentence. */
+const isOver = ({ all }: Context, at: number): boolean =>
+  all.some((one, on) => one.sentence === all[at]?.sentence && on > at && on - at <= 8 && is(one, 'healed'))

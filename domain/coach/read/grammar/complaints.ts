@@ -1,0 +1,278 @@
+import type { BodyPart, Side } from '../body.ts'
+import type { Severity } from '../language.ts'
+import { ageOf, near, sideNear } from './ailments.ts'
+import { type Context, type Said, said } from './context.ts'
+import type { Lexeme } from './lexemes.ts'
+import { is, sense } from './senses.ts'
+
+/** What the parts of the body have to say, and which lexemes are used up by it. */
+export type Complaints = { readonly said: readonly Said[]; readonly used: ReadonlySet<number> }
+
+type Hurt = {
+  readonly part: BodyPart
+  readonly side: Side | null
+  readonly severity: Severity
+  readonly ageDays: number | null
+  readonly at: number
+  readonly by: number
+}
+
+export const complaintsIn = (context: Context, isTaken: (at: number) => boolean): Complaints => {
+  const used = new Set<number>()
+  const over: Said[] = []
+  const hurts: Hurt[] = []
+  const asked: Said[] = []
+  const { all, scope } = context
+  all.forEach((lexeme, at) => {
+    if ((isTaken(at) && !isMasked(context, at)) || scope.others[at]) return
+    const diagnosis = sense(lexeme, 'diagnosis')
+    if (diagnosis && !scope.denied[at] && !isOperated(context, at))
+      hurts.push(...hurtOf(context, diagnosis.part, diagnosis.severity, at, at))
+    if (is(lexeme, 'healed')) over.push(...(isBetter.test(lexeme.folded) ? recovered(context, at, used) : []))
+    const severity =
+      sense(lexeme, 'complains')?.severity ??
+      (isSoreJoint(context, at, isTaken) ? 'pain' : undefined) ??
+      (isMasked(context, at) ? 'acute' : undefined)
+    if (severity === undefined && !is(lexeme, 'odd')) return
+    const parts = partsOf(context, at, isTaken)
+    if (isDenied(context, at, parts)) {
+      for (const on of parts) used.add(on)
+      over.push(...noLonger(context, at, parts))
+      return
+    }
+    for (const on of parts) {
+      used.add(on)
+      const part = sense(all[on], 'part')?.part ?? sense(all[on], 'diagnosis')?.part
+      if (!part || isOver(context, on)) continue
+      if (severity === undefined) asked.push(said({ kind: 'ask', part }, between(all[on], lexeme), 'guess'))
+      else hurts.push(...hurtOf(context, part, severity, on, at))
+    }
+    if (parts.length === 0 && severity !== undefined && speaksOfPain.test(lexeme.folded))
+      asked.push(said({ kind: 'ask', part: null }, lexeme, 'guess'))
+  })
+  const complaints = merged(hurts).map(({ part, side, severity, ageDays, at, by }) =>
+    said({ kind: 'complaint', part, side, severity, ageDays }, between(all[at], all[by])),
+  )
+  const isKnown = (part: BodyPart | null) => (part === null ? hurts.length > 0 : hurts.some(one => one.part === part))
+  return {
+    said: [...complaints, ...asked.filter(({ meaning }) => meaning.kind === 'ask' && !isKnown(meaning.part)), ...over],
+    used,
+  }
+}
+
+/** "Sore" of a joint or the back is no muscle that has worked. */
+const isSoreJoint = (context: Context, at: number, isTaken: (at: number) => boolean) =>
+  is(context.all[at], 'sore') &&
+  /sore/.test(context.all[at]?.folded ?? '') &&
+  partsOf(context, at, isTaken).some(on => !workers.has(sense(context.all[on], 'part')?.part ?? 'knee'))
+
+/** "Ibuprofen für die Schulter": pain that is not felt. */
+const isMasked = ({ all }: Context, at: number) =>
+  sense(all[at], 'drug')?.drug === 'painkiller' &&
+  all.slice(at + 1, at + 4).some(({ folded }) => /^(fur|for|wegen|gegen|against|because)$/.test(folded))
+
+/** The name of a complaint beside an operation says what was operated. */
+const isOperated = ({ all }: Context, at: number) =>
+  all.some(
+    (one, on) =>
+      one.sentence === all[at]?.sentence && Math.abs(on - at) <= 6 && sense(one, 'happened')?.what === 'surgery',
+  )
+
+const workers: ReadonlySet<BodyPart> = new Set([
+  'front-thigh',
+  'back-thigh',
+  'inner-thigh',
+  'calf',
+  'buttock',
+  'upper-arm',
+  'chest',
+  'abdomen',
+  'forearm',
+])
+
+const isBetter =
+  /wieder|mehr|again|now|gone|weg|heilt|heal|vorbei|stopped|longer|verschwunden|uberstanden|kein|recovered|better/
+
+const speaksOfPain = /^(schmerz|verletz|injur|pain|hurts)/
+
+const hurtOf = (context: Context, part: BodyPart, severity: Severity, at: number, by: number): readonly Hurt[] => {
+  if (near(context, by, 'past') || isOver(context, at)) return []
+  const sides = sideNear(context, at)
+  return [{ part, side: sides, severity, ageDays: ageOf(context, by), at, by }]
+}
+
+/** The parts a complaint speaks of: the nearest one in its clause or beside it, and those joined to it. */
+const partsOf = ({ all, scope }: Context, at: number, isTaken: (at: number) => boolean): readonly number[] => {
+  const here = all[at]
+  const isPart = (on: number) =>
+    (sense(all[on], 'part')?.part != null || is(all[on], 'diagnosis')) && !isTaken(on) && !scope.others[on]
+  const candidates = Array.from({ length: 19 }, (_, step) => at - 10 + step).filter(
+    on => on !== at && on >= 0 && isPart(on) && all[on]?.sentence === here?.sentence,
+  )
+  const distance = (on: number) =>
+    Math.abs(on - at) + clausesBetween(all[on], here) + (on > at ? 0.5 : 0) + crossings(all, on, at) * 5
+  const [nearest] = candidates.filter(on => distance(on) <= 11).sort((one, other) => distance(one) - distance(other))
+  return nearest === undefined ? [] : [nearest, ...joinedTo(all, nearest, at, isPart)]
+}
+
+/** A part in a clause before is spoken of on, one in a clause behind seldom. */
+const clausesBetween = (part: Lexeme | undefined, complaint: Lexeme | undefined) => {
+  const steps = (complaint?.clause ?? 0) - (part?.clause ?? 0)
+  return steps === 0 ? 0 : steps > 0 ? 2 + 2 * steps : 8
+}
+
+/** Other complaints, and turns of speech, between a part and a complaint. */
+const crossings = (all: readonly Lexeme[], one: number, other: number) => {
+  const between = all.slice(Math.min(one, other) + 1, Math.max(one, other))
+  return (
+    between.filter(lexeme => is(lexeme, 'but')).length +
+    (between.some(lexeme => is(lexeme, 'complains', 'diagnosis')) ? 1 : 0)
+  )
+}
+
+/** "Schulter und Knie": parts before the nearest one, joined by "und" or a comma. */
+const joinedTo = (
+  all: readonly Lexeme[],
+  nearest: number,
+  at: number,
+  isPart: (on: number) => boolean,
+): readonly number[] => {
+  if (nearest > at) return []
+  const joined: number[] = []
+  for (let on = nearest - 1; on >= Math.max(0, nearest - 4); on -= 1) {
+    if (isPart(on)) joined.push(on)
+    else if (!is(all[on], 'and', 'side', 'self') && !/^(die|das|der|the)$/.test(all[on]?.folded ?? '')) break
+    if (all[on]?.sentence !== all[nearest]?.sentence) break
+  }
+  return joined
+}
+
+const isDenied = ({ scope }: Context, at: number, parts: readonly number[]) =>
+  (scope.denied[at] ?? false) || parts.some(on => Math.abs(on - at) === 1 && on < at && (scope.denied[on] ?? false))
+
+/** "Kein Knieproblem mehr", "tut nicht mehr weh". */
+const noLonger = ({ all }: Context, at: number, parts: readonly number[]): readonly Said[] => {
+  const isNoMore = all
+    .slice(Math.max(0, at - 3), at + 3)
+    .some(({ folded }) => folded === 'mehr' || folded === 'more' || folded === 'longer')
+  return isNoMore
+    ? parts.flatMap(on => {
+        const part = sense(all[on], 'part')?.part
+        return part ? [said({ kind: 'recovered', part, condition: null }, between(all[on], all[at]))] : []
+      })
+    : []
+}
+
+const recovered = (context: Context, at: number, used: Set<number>): readonly Said[] => {
+  const { all } = context
+  for (let on = at - 1; on >= Math.max(0, at - 6) && all[on]?.sentence === all[at]?.sentence; on -= 1) {
+    const part = sense(all[on], 'part')?.part
+    if (part && all[on]?.clause === all[at]?.clause) {
+      used.add(on)
+      return [said({ kind: 'recovered', part, condition: null }, between(all[on], all[at]))]
+    }
+  }
+  return []
+}
+
+/** "Wieder gut" in the clause behind the part. */
+const isOver = ({ all }: Context, at: number) =>
+  all.some((one, on) => on > at && on - at <= 6 && one.clause === all[at]?.clause && is(one, 'healed'))
+
+/** Several words about one part are one complaint: the gravest, with the side and age that were said. */
+const merged = (hurts: readonly Hurt[]): readonly Hurt[] => {
+  const groups = Object.values(
+    Object.groupBy(hurts, ({ part, side }) => `${part} ${side === 'both' ? '' : (side ?? '')}`),
+  )
+  return groups.map((some = []) =>
+    some.reduce((one, other) => ({
+      ...(grave.indexOf(other.severity) > grave.indexOf(one.severity) ? other : one),
+      side: one.side ?? other.side,
+      ageDays: one.ageDays ?? other.ageDays,
+    })),
+  )
+}
+
+const grave: readonly Severity[] = ['protect', 'mild', 'pain', 'acute']
+
+const between = (one: Lexeme | undefined, other: Lexeme | undefined) => ({
+  start: Math.min(one?.start ?? 0, other?.start ?? 0),
+  end: Math.max(one?.end ?? 0, other?.end ?? 0),
+})
+
+/** Where a part alone means that it complains, and which parts nobody names without a reason. */
+export const partsAlone = (context: Context, isUsed: (at: number) => boolean): readonly Said[] => {
+  const { all, field, scope } = context
+  return all.flatMap((lexeme, at): readonly Said[] => {
+    const part = sense(lexeme, 'part')
+    if (
+      !part?.part ||
+      isUsed(at) ||
+      scope.denied[at] ||
+      scope.others[at] ||
+      isOver(context, at) ||
+      near(context, at, 'past')
+    )
+      return []
+    if (field === 'restrictions')
+      return [
+        said(
+          {
+            kind: 'complaint',
+            part: part.part,
+            side: sideNear(context, at),
+            severity: 'pain',
+            ageDays: ageOf(context, at),
+          },
+          lexeme,
+        ),
+      ]
+    if (field === 'limits')
+      return [
+        said(
+          { kind: 'complaint', part: part.part, side: sideNear(context, at), severity: 'mild', ageDays: null },
+          lexeme,
+        ),
+      ]
+    if (isTurnOf(context, at))
+      return [
+        said(
+          { kind: 'complaint', part: part.part, side: sideNear(context, at), severity: 'pain', ageDays: null },
+          lexeme,
+          'likely',
+        ),
+      ]
+    const isAlone = part.target === null && joints.has(part.part) && (scope.want[at] ?? 'with') === 'with'
+    return isAlone ? [said({ kind: 'ask', part: part.part }, lexeme, 'guess')] : []
+  })
+}
+
+/** "Rücken tut nicht mehr weh, aber das Knie": the complaint that is denied of one part is said of another. */
+const isTurnOf = ({ all, scope }: Context, at: number) => {
+  const before = all.slice(Math.max(0, at - 9), at)
+  const isDeniedOnce = before.some(
+    (one, on) =>
+      one.sentence === all[at]?.sentence &&
+      is(one, 'complains', 'healed') &&
+      (is(one, 'healed') || scope.denied[Math.max(0, at - 9) + on]),
+  )
+  return isDeniedOnce && before.slice(-4).some(one => is(one, 'but') || /^(jetzt|now|dafur)$/.test(one.folded))
+}
+
+const joints: ReadonlySet<BodyPart> = new Set([
+  'neck',
+  'shoulder',
+  'elbow',
+  'wrist',
+  'ribs',
+  'upper-back',
+  'lower-back',
+  'pelvis',
+  'groin',
+  'knee',
+  'shin',
+  'achilles',
+  'ankle',
+  'foot',
+  'toe',
+])

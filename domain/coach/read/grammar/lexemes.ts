@@ -1,0 +1,96 @@
+import type { Sense } from '../language.ts'
+import { stem } from './fold.ts'
+import { type Lexicon, type Node, stemmed } from './lexicon.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+/** A word or phrase and what it can mean; nothing when it is not in the vocabulary. */
+export type Lexeme = {
+  readonly senses: readonly Sense[]
+  readonly written: string
+  readonly folded: string
+  readonly number: number | null
+  readonly start: number
+  readonly end: number
+  readonly clause: number
+  readonly sentence: number
+}
+
+/** Words as the vocabulary spells them: typos mended, compounds cut. */
+export const speltIn = (text: string, lexicon: Lexicon): readonly Token[] => {
+  const known = new Map<string, (token: Token) => readonly Token[]>()
+  return tokensOf(text).flatMap(token => {
+    if (token.number !== null || token.folded.length < 4) return [token]
+    const mend = known.get(token.folded) ?? mending(token.folded, lexicon)
+    known.set(token.folded, mend)
+    return mend(token)
+  })
+}
+
+const mending = (folded: string, lexicon: Lexicon): ((token: Token) => readonly Token[]) => {
+  if (lexicon.knows(folded)) return token => [token]
+  const compound = lexicon.split(folded)
+  if (compound) {
+    const [left, right, at] = compound
+    return token => [spelt(token, left, 0, at), spelt(token, right, at, token.written.length)]
+  }
+  const meant = lexicon.meant(folded)
+  return meant === null ? token => [token] : token => [spelt(token, meant, 0, token.written.length)]
+}
+
+const spelt = (token: Token, folded: string, from: number, to: number): Token => ({
+  ...token,
+  folded,
+  stem: stem(folded),
+  start: token.start + Math.min(from, token.written.length - 1),
+  end: token.start + Math.max(1, Math.min(to, token.written.length)),
+})
+
+/** Cuts the words into the longest phrases of the vocabulary. */
+export const lexemesOf = (tokens: readonly Token[], lexicon: Lexicon): readonly Lexeme[] => {
+  const lexemes: Lexeme[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const { length, senses } = longestAt(tokens, at, lexicon.root)
+    const some = tokens.slice(at, at + Math.max(1, length))
+    lexemes.push(lexemeOf(some, senses))
+    at += some.length
+  }
+  return lexemes
+}
+
+const lexemeOf = (tokens: readonly Token[], senses: readonly Sense[]): Lexeme => {
+  const [first] = tokens
+  const last = tokens[tokens.length - 1]
+  if (!first || !last) throw new Error('a lexeme has words')
+  const number = tokens.length === 1 ? first.number : null
+  const inWords = senses.find(one => one.is === 'number')
+  return {
+    senses,
+    written: tokens.map(({ written }) => written).join(' '),
+    folded: tokens.map(({ folded }) => folded).join(' '),
+    number: number ?? (inWords?.is === 'number' ? inWords.value : null),
+    start: first.start,
+    end: last.end,
+    clause: first.clause,
+    sentence: first.sentence,
+  }
+}
+
+type Found = { readonly length: number; readonly senses: readonly Sense[] }
+
+/** The longest phrase that begins here, within one clause; a whole word before its stem. */
+const longestAt = (tokens: readonly Token[], at: number, root: Node): Found => {
+  const clause = tokens[at]?.clause
+  let best: Found = { length: 0, senses: [] }
+  let paths: readonly Node[] = [root]
+  for (let length = 1; paths.length > 0; length += 1) {
+    const token = tokens[at + length - 1]
+    if (!token || token.clause !== clause) break
+    paths = paths.flatMap(node => {
+      const next = [node.next.get(token.folded), node.next.get(stemmed(token.stem))]
+      return next.filter(one => one !== undefined)
+    })
+    const ends = paths.filter(({ senses }) => senses.length > 0)
+    if (ends[0]) best = { length, senses: ends[0].senses }
+  }
+  return best
+}

@@ -1,0 +1,135 @@
+import type { Entry, Sense } from '../language.ts'
+import { fold, oneSlip, stem } from './fold.ts'
+import { wordsOf } from './tokens.ts'
+
+/** The vocabulary, made ready for looking up: phrases as a tree of words, single words for typos and compounds. */
+export type Lexicon = {
+  readonly root: Node
+  /** Whether a word, or its stem, stands anywhere in the vocabulary. */
+  readonly knows: (folded: string) => boolean
+  /** The word that was meant, one slip away; null when none or too short to tell. */
+  readonly meant: (folded: string) => string | null
+  /** "Knieschmerzen" as "knie", "schmerzen"; null when it is no compound of known words. */
+  readonly split: (folded: string) => readonly [left: string, right: string, leftLength: number] | null
+}
+
+export type Node = { readonly next: Map<string, Node>; senses: readonly Sense[] }
+
+export const lexiconOf = (entries: readonly Entry[], heads: string, others: readonly string[]): Lexicon => {
+  const root = emptyNode()
+  const words = new Set<string>()
+  const lefts = new Set<string>()
+  const rights = new Set(heads.split('|').map(fold))
+  for (const { sense, words: phrases } of entries)
+    for (const phrase of phrases.split('|')) {
+      const parts = wordsOf(phrase)
+      if (parts.length === 0) continue
+      insert(root, parts, sense)
+      insert(
+        root,
+        parts.map(part => stemmed(stem(part))),
+        sense,
+      )
+      for (const part of parts) words.add(part)
+      const [only = ''] = parts
+      if (parts.length === 1 && leading.has(sense.is) && only.length >= 2) lefts.add(only)
+      if (parts.length === 1 && trailing.has(sense.is) && only.length >= 4) rights.add(only)
+    }
+  for (const word of [...rights, ...others]) words.add(word)
+  return { root, ...spelling(words), split: splitting(lefts, rights) }
+}
+
+/** The key of a stem in the tree, so that a whole word comes before it. */
+export const stemmed = (of: string) => `~${of}`
+
+const leading: ReadonlySet<string> = new Set(['part', 'focus', 'kit', 'exercise', 'sport', 'condition', 'goal'])
+const trailing: ReadonlySet<string> = new Set(['complains', 'happened'])
+
+const emptyNode = (): Node => ({ next: new Map(), senses: [] })
+
+const insert = (root: Node, words: readonly string[], sense: Sense) => {
+  let node = root
+  for (const word of words) {
+    const next = node.next.get(word) ?? emptyNode()
+    node.next.set(word, next)
+    node = next
+  }
+  if (!node.senses.includes(sense)) node.senses = [...node.senses, sense]
+}
+
+const spelling = (words: ReadonlySet<string>) => {
+  const stems = new Set([...words].map(stem))
+  const meant = nearest(words)
+  return { knows: (folded: string) => words.has(folded) || stems.has(stem(folded)), meant }
+}
+
+/** Finds the word of a set that is one slip away from another. */
+const nearest = (words: Iterable<string>) => {
+  const near = new Map<string, string[]>()
+  for (const word of words)
+    if (word.length >= 4)
+      for (const key of lacking(word)) {
+        const some = near.get(key)
+        if (some) some.push(word)
+        else near.set(key, [word])
+      }
+  return (folded: string): string | null => {
+    if (folded.length < 4 || folded.length > longest) return null
+    const found = new Set(lacking(folded).flatMap(key => near.get(key) ?? []))
+    const close = [...found].filter(word => word[0] === folded[0] && oneSlip(word, folded) && mayBe(word, folded))
+    return close.sort((one, other) => rank(other, folded) - rank(one, folded) || (one < other ? -1 : 1))[0] ?? null
+  }
+}
+
+/** A word and what is left of it without one of its letters: two words one slip apart share one of these. */
+const lacking = (word: string): readonly string[] => [
+  word,
+  ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
+]
+
+/** Of short words only swapped, doubled or missing letters are taken for a slip, not another letter. */
+const mayBe = (word: string, folded: string) =>
+  Math.min(word.length, folded.length) >= 5 || word.length !== folded.length || sorted(word) === sorted(folded)
+
+/** Swapped letters before missing ones, longer words before shorter. */
+const rank = (word: string, folded: string) => (sorted(word) === sorted(folded) ? 100 : 0) + word.length
+
+const sorted = (word: string) => Array.from(word).sort().join('')
+
+const splitting = (lefts: ReadonlySet<string>, rights: ReadonlySet<string>) => {
+  const stems = new Map([...rights].map(right => [stem(right), right]))
+  const right = (word: string): string | null => (rights.has(word) ? word : (stems.get(stem(word)) ?? null))
+  const left = (word: string): string | null =>
+    lefts.has(word) ? word : (links.flatMap(link => unlinked(word, link)).find(one => lefts.has(one)) ?? null)
+  const meantLeft = nearest(lefts)
+  const meantRight = nearest(rights)
+  return (word: string): readonly [string, string, number] | null => {
+    if (word.length < 6 || word.length > longest) return null
+    const cuts = Array.from({ length: word.length - 4 }, (_, at) => at + 2)
+    for (const at of cuts) {
+      const [one, other] = [left(word.slice(0, at)), right(word.slice(at))]
+      if (one !== null && other !== null) return [one, other, at]
+    }
+    for (const at of cuts) {
+      const [front, back] = [word.slice(0, at), word.slice(at)]
+      const one = left(front)
+      const other = right(back)
+      if (one !== null && one.length >= 3 && back.length >= 5) {
+        const meant = meantRight(back)
+        if (meant !== null) return [one, meant, at]
+      }
+      if (other !== null && front.length >= 4) {
+        const meant = meantLeft(front)
+        if (meant !== null) return [meant, other, at]
+      }
+    }
+    return null
+  }
+}
+
+const links = ['s', 'n', 'en', 'es', 'er', 'e']
+
+const unlinked = (word: string, link: string) => (word.endsWith(link) ? [word.slice(0, -link.length)] : [])
+
+/** No word of the vocabulary is longer; longer ones are not looked at letter by letter. */
+const longest = 40

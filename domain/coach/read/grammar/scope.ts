@@ -1,0 +1,199 @@
+import type { Sense } from '../language.ts'
+import type { Want } from '../training.ts'
+import type { Lexeme } from './lexemes.ts'
+import { is } from './senses.ts'
+
+/** What the words around make of each lexeme, by its place in the list. */
+export type Scope = {
+  /** Of what one can ask for. */
+  readonly want: readonly Want[]
+  /** "Kein Fieber", "keine Knieprobleme": a finding that is none. */
+  readonly denied: readonly boolean[]
+  /** Somebody else's. */
+  readonly others: readonly boolean[]
+  /** Taken back: "Beine, ach nee, doch lieber Rücken". */
+  readonly withdrawn: readonly boolean[]
+}
+
+export const scopeOf = (all: readonly Lexeme[]): Scope => ({
+  want: wants(all),
+  denied: all.map((_, at) => isDenied(all, at)),
+  others: all.map((_, at) => isOthers(all, at)),
+  withdrawn: withdrawals(all),
+})
+
+/** Words that can be asked for or refused. */
+const askable: ReadonlySet<Sense['is']> = new Set([
+  'part',
+  'focus',
+  'exercise',
+  'kit',
+  'kit-kind',
+  'skill',
+  'format',
+  'section',
+  'goal',
+  'place',
+  'sport',
+])
+
+export const isAskable = (lexeme: Lexeme | undefined) => lexeme?.senses.some(one => askable.has(one.is)) ?? false
+
+type Mode = { readonly want: Want; readonly once: boolean; readonly of: string | null }
+
+const plain: Mode = { want: 'with', once: false, of: null }
+
+/** Left to right; a mode holds until the clause ends, a contrast comes, or "und" leads to something of another kind. */
+const wants = (all: readonly Lexeme[]): readonly Want[] => {
+  const want: Want[] = all.map(() => 'with')
+  let mode = plain
+  all.forEach((lexeme, at) => {
+    if (all[at - 1]?.clause !== lexeme.clause || is(lexeme, 'but', 'withdraws')) mode = plain
+    const next = modeAt(all, at, mode)
+    if (next) mode = next
+    else if (is(lexeme, 'and', 'or')) mode = keeps(all, at, mode) ? mode : plain
+    else if (isAskable(lexeme)) {
+      want[at] = mode.want
+      mode = mode.once ? plain : { ...mode, of: kindOf(lexeme) }
+    }
+    for (const back of refusedBehind(all, at))
+      want[back] = is(lexeme, 'unwanted') ? 'without' : is(lexeme, 'less') ? 'less' : 'only'
+  })
+  return want
+}
+
+const modeAt = (all: readonly Lexeme[], at: number, mode: Mode): Mode | null => {
+  const lexeme = all[at]
+  if (isAskable(lexeme)) return null
+  const ahead = hasAhead(all, at)
+  if (is(lexeme, 'except') && ahead)
+    return { want: mode.want === 'without' ? 'with' : 'without', once: false, of: null }
+  if (is(lexeme, 'instead') && ahead) return { want: 'without', once: true, of: null }
+  if (is(lexeme, 'not') && ahead) return { want: 'without', once: false, of: null }
+  if (is(lexeme, 'only') && ahead) return { want: mode.want === 'without' ? 'without' : 'only', once: false, of: null }
+  if (is(lexeme, 'less') && ahead) return { want: 'less', once: false, of: null }
+  if (is(lexeme, 'more')) return plain
+  if (/^(mit|with|fur|for|im|in|auf|wegen|am|an)$/.test(lexeme?.folded ?? '') && mode.of !== null) return plain
+  return null
+}
+
+const hasAhead = (all: readonly Lexeme[], at: number) => {
+  for (let on = at + 1; on < Math.min(all.length, at + 8) && all[on]?.clause === all[at]?.clause; on += 1) {
+    if (is(all[on], 'but')) return false
+    if (isAskable(all[on])) return true
+  }
+  return false
+}
+
+/** "Keine Burpees oder Sprünge", "nur Brust und Trizeps": what follows is of the same kind. */
+const keeps = (all: readonly Lexeme[], at: number, mode: Mode): boolean => {
+  const next = all[at + 1]
+  if (mode.want === 'with' || mode.of === null || !isAskable(next) || next?.clause !== all[at]?.clause) return false
+  if (is(all[at], 'or')) return true
+  const kind = kindOf(next)
+  if (kind !== mode.of) return false
+  return mode.want === 'only' || kind === 'thing'
+}
+
+const kindOf = (lexeme: Lexeme | undefined) =>
+  is(lexeme, 'part', 'focus') ? 'body' : is(lexeme, 'exercise', 'kit', 'kit-kind') ? 'thing' : 'other'
+
+/** What "… nicht", "… lass weg", "… only" at the end of its clause speaks of. */
+const refusedBehind = (all: readonly Lexeme[], at: number): readonly number[] => {
+  const lexeme = all[at]
+  if (!is(lexeme, 'unwanted', 'only', 'less') || isAskable(lexeme)) return []
+  if (
+    hasAhead(all, at) ||
+    (is(lexeme, 'unwanted') &&
+      is(lexeme, 'not') &&
+      all
+        .slice(at + 1)
+        .find(
+          one =>
+            one.clause === lexeme?.clause &&
+            one.senses.some(({ is: kind }) => kind === 'intensity' || kind === 'unit' || kind === 'span'),
+        ))
+  )
+    return []
+  const behind: number[] = []
+  for (let on = at - 1; on >= 0 && all[on]?.clause === lexeme?.clause; on -= 1) {
+    if (
+      is(all[on], 'but', 'and') &&
+      !(
+        behind.length > 0 &&
+        isAskable(all[on - 1]) &&
+        isAskable(all[on + 1]) &&
+        kindOf(all[on - 1]) === kindOf(all[on + 1])
+      )
+    ) {
+      if (is(all[on], 'but') || behind.length > 0) break
+    }
+    if (isAskable(all[on])) behind.push(on)
+    if (behind.length > 0 && is(lexeme, 'only') && !is(all[on - 1], 'and')) break
+  }
+  return behind
+}
+
+/** A "kein", "ohne", "not" before it in its clause, with nothing but small words between, or "hab ich nicht" behind. */
+const isDenied = (all: readonly Lexeme[], at: number): boolean => {
+  const lexeme = all[at]
+  if (all.slice(Math.max(0, at - 4), at).some(one => one.clause === lexeme?.clause && is(one, 'title'))) return true
+  if (!lexeme || all.slice(Math.max(0, at - 8), at).some(one => one.sentence === lexeme.sentence && is(one, 'pretend')))
+    return false
+  for (let on = at - 1; on >= Math.max(0, at - 4) && all[on]?.clause === lexeme.clause; on -= 1) {
+    if (is(all[on], 'but')) return false
+    if (is(all[on], 'not') && !/^(statt|skip|hasse|nein|anti)/.test(all[on]?.folded ?? ''))
+      return !is(all[on - 1], 'not')
+    if (is(all[on], 'and')) return false
+    if (is(all[on], 'or')) return on > 0 && isDenied(all, on - 1)
+    if (isFinding(all[on]) && !is(all[on], 'part')) return false
+  }
+  return isDeniedBehind(all, at)
+}
+
+const isDeniedBehind = (all: readonly Lexeme[], at: number): boolean => {
+  for (let on = at + 1; on < Math.min(all.length, at + 5) && all[on]?.clause === all[at]?.clause; on += 1) {
+    const ends = all[on + 1]?.clause !== all[on]?.clause
+    if (is(all[on], 'not') && /^(nicht|kein|keine|keins|not|nein|nich|net|ned|no)$/.test(all[on]?.folded ?? ''))
+      return ends
+    if (!is(all[on], 'self', 'with') && !/^(ist|is|es|it|das|that|hab|habe|have)$/.test(all[on]?.folded ?? ''))
+      return false
+  }
+  return false
+}
+
+const isFinding = (lexeme: Lexeme | undefined) =>
+  is(lexeme, 'flag', 'happened', 'condition', 'drug', 'today', 'diagnosis', 'complains', 'part')
+
+const isOthers = (all: readonly Lexeme[], at: number): boolean => {
+  const lexeme = all[at]
+  if (!lexeme) return false
+  for (let on = at - 1; on >= Math.max(0, at - 12) && all[on]?.clause === lexeme.clause; on -= 1) {
+    if (is(all[on], 'self') && !is(all[on + 1], 'other-person')) return false
+    if (is(all[on], 'other-person')) return !all.slice(on + 1, on + 3).some(one => is(one, 'says'))
+  }
+  const behind = all.slice(at + 1, at + 4).findIndex(one => one.clause === lexeme.clause && is(one, 'other-person'))
+  return (
+    behind >= 0 &&
+    /^(vom|von|meiner|meines|of|des|seiner|bei)$/.test(all[at + behind]?.folded ?? all[at + 1]?.folded ?? '')
+  )
+}
+
+/** What was asked for before a "nee, doch lieber" in the same sentence, of the kind that follows. */
+const withdrawals = (all: readonly Lexeme[]): readonly boolean[] => {
+  const withdrawn = all.map(() => false)
+  all.forEach((lexeme, at) => {
+    if (!is(lexeme, 'withdraws')) return
+    const instead = all.slice(at + 1, at + 8).find(one => isAskable(one) || is(one, 'span', 'number'))
+    if (!instead) return
+    for (let on = at - 1; on >= Math.max(0, at - 8); on -= 1) {
+      const one = all[on]
+      const isSame = isAskable(instead) ? isAskable(one) : is(one, 'span') || (one?.number ?? null) !== null
+      if (one && isSame && one.sentence >= lexeme.sentence - 1) {
+        withdrawn[on] = true
+        break
+      }
+    }
+  })
+  return withdrawn
+}

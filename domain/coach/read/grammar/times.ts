@@ -1,0 +1,147 @@
+import type { Unit } from '../language.ts'
+import type { Lexeme } from './lexemes.ts'
+import { is, sense } from './senses.ts'
+
+/** A time that was named: days from today (past below zero), and the lexemes it stands on, [from, to). */
+export type Time = { readonly days: number; readonly from: number; readonly to: number; readonly weeks: number | null }
+
+/** "Vor 6 Wochen", "seit gestern", "3 months ago", "am Samstag", "am 10. November", "im Oktober", "2019", "in 4 Wochen". */
+export const timesIn = (all: readonly Lexeme[], today: string): readonly Time[] => {
+  const times: Time[] = []
+  for (let at = 0; at < all.length; ) {
+    const time = timeAt(all, at, today)
+    if (time) times.push(time)
+    at = time ? time.to : at + 1
+  }
+  return times
+}
+
+const timeAt = (all: readonly Lexeme[], at: number, today: string): Time | null =>
+  relative(all, at) ??
+  counted(all, at) ??
+  ordinal(all, at) ??
+  dated(all, at, today) ??
+  weekday(all, at, today) ??
+  yearOf(all, at, today)
+
+const relative = (all: readonly Lexeme[], at: number): Time | null => {
+  const when = sense(all[at], 'when')
+  return when ? { days: Math.round(when.days), from: at, to: at + 1, weeks: null } : null
+}
+
+const daysOf: Readonly<Partial<Record<Unit, number>>> = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 }
+
+/** A number and a unit of days or more; the words around tell whether past or to come. */
+const counted = (all: readonly Lexeme[], at: number): Time | null => {
+  const [least, to] = numberAt(all, at)
+  if (least === null) return null
+  const half = is(all[to], 'number') && all[to]?.number === 0.5 ? 1 : 0
+  const adjective =
+    all[to + half] &&
+    !sense(all[to + half], 'unit') &&
+    /^(gut|knapp|lang|voll|full|ganz)/.test(all[to + half]?.folded ?? '')
+      ? 1
+      : 0
+  const next = all[to + half + adjective]
+  const unit = next?.folded === 'ssw' ? 'week' : sense(next, 'unit')?.unit
+  const days = unit === undefined ? undefined : daysOf[unit]
+  if (days === undefined || next?.clause !== all[at]?.clause || unit === 'hour') return null
+  const count = half === 1 ? 0.5 : least
+  const end = to + half + adjective + 1
+  const before = around(all, at, -1)
+  const after = around(all, end, 1)
+  const isFuture =
+    /^(in|noch|bis|naechste|nachste|nachsten|the next|until)$/.test(before) && !/^(her|ago|alt|old)$/.test(after)
+  return {
+    days: Math.round(count * days) * (isFuture ? 1 : -1),
+    from: at,
+    to: end,
+    weeks: unit === 'week' ? count : null,
+  }
+}
+
+/** "Woche 3", "week 14", "SSW 22". */
+const ordinal = (all: readonly Lexeme[], at: number): Time | null => {
+  const unit = all[at]?.folded === 'ssw' ? 'week' : sense(all[at], 'unit')?.unit
+  const days = unit === undefined ? undefined : daysOf[unit]
+  const next = all[at + 1]?.number ?? null
+  if (days === undefined || unit === 'hour' || unit === 'year' || next === null || next > 45) return null
+  return { days: -Math.round(next * days), from: at, to: at + 2, weeks: unit === 'week' ? next : null }
+}
+
+/** One or two numbers ("2-3 Wochen": the larger), with what stands behind. */
+export const numberAt = (all: readonly Lexeme[], at: number): readonly [number | null, number] => {
+  const first = all[at]?.number ?? null
+  if (first === null) return [null, at]
+  const range = /^\s?[-–]$/.test(all[at + 1]?.written ?? '') || /^(bis|to|oder|or)$/.test(all[at + 1]?.folded ?? '')
+  const second = range ? (all[at + 2]?.number ?? null) : null
+  return second === null ? [first, at + 1] : [second, at + 3]
+}
+
+const around = (all: readonly Lexeme[], at: number, step: 1 | -1): string =>
+  (step === 1 ? all[at] : all[at - 1])?.folded ?? ''
+
+/** "10. November", "November 10", "im Oktober", "3.11.". */
+const dated = (all: readonly Lexeme[], at: number, today: string): Time | null => {
+  const month = sense(all[at], 'month')?.month
+  const isNamed =
+    month !== undefined &&
+    /^(im|in|seit|ende|anfang|mitte|am|on|since|end of|early|late|bis|by|februar|\d+)$/.test(around(all, at, -1))
+  const day = all[at]?.number
+  const next = all[at + 1]
+  const ofDay = sense(next, 'month')?.month
+  if (day !== null && day !== undefined && ofDay !== undefined && day >= 1 && day <= 31)
+    return past(Number(day), ofDay, today, at, at + 2, isComing(all, at))
+  if (
+    month !== undefined &&
+    next?.number &&
+    next.number <= 31 &&
+    next.clause === all[at]?.clause &&
+    Number.isInteger(next.number)
+  )
+    return past(next.number, month, today, at, at + 2, isComing(all, at))
+  if (month !== undefined && isNamed) {
+    const [part] = [around(all, at, -1)]
+    return past(part === 'ende' ? 28 : part === 'anfang' ? 3 : 15, month, today, at, at + 1, isComing(all, at))
+  }
+  const short = day !== null && day !== undefined ? /^(\d{1,2})\.(\d{1,2})$/.exec(all[at]?.written ?? '') : null
+  if (short && around(all, at, -1) === 'am') return past(Number(short[1]), Number(short[2]), today, at, at + 1, false)
+  return null
+}
+
+const isComing = (all: readonly Lexeme[], at: number) =>
+  all.slice(Math.max(0, at - 5), at + 4).some(one => is(one, 'event')) || /^(bis|by|until)$/.test(around(all, at, -1))
+
+const past = (day: number, month: number, today: string, from: number, to: number, coming: boolean): Time => {
+  const [year = 2000] = today.split('-').map(Number)
+  const at = (of: number) => daysBetween(today, dateOf(of, month, day))
+  const days = coming ? (at(year) < 0 ? at(year + 1) : at(year)) : at(year) > 0 ? at(year - 1) : at(year)
+  return { days, from, to, weeks: null }
+}
+
+const order = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const
+
+/** The last such day; the next one where something is to come. */
+const weekday = (all: readonly Lexeme[], at: number, today: string): Time | null => {
+  const day = sense(all[at], 'weekday')?.day
+  if (day === undefined || (all[at]?.written.length ?? 0) <= 3) return null
+  const now = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7
+  const back = ((now - order.indexOf(day) + 7) % 7 || 7) * -1
+  const isNext =
+    all.slice(Math.max(0, at - 6), at + 6).some(one => is(one, 'event')) ||
+    /^(next|kommenden|nachsten)$/.test(around(all, at, -1))
+  return { days: isNext ? back + 7 : back, from: at, to: at + 1, weeks: null }
+}
+
+/** "2012", "seit 2021": a year that is over or on. */
+const yearOf = (all: readonly Lexeme[], at: number, today: string): Time | null => {
+  const year = all[at]?.number
+  const now = Number(today.slice(0, 4))
+  if (!year || !/^(19|20)\d\d$/.test(all[at]?.written ?? '') || year > now) return null
+  return { days: -Math.max(60, (now - year) * 365), from: at, to: at + 1, weeks: null }
+}
+
+const dateOf = (year: number, month: number, day: number) => Date.UTC(year, month - 1, day)
+
+const daysBetween = (today: string, other: number) =>
+  Math.round((other - Date.parse(`${today}T00:00:00Z`)) / 86_400_000)

@@ -1,0 +1,55 @@
+import { fold, stem } from './fold.ts'
+
+/** A word, number or mark of a text, with where it stands. Clauses end at commas and the like, sentences at full stops. */
+export type Token = {
+  readonly written: string
+  readonly folded: string
+  readonly stem: string
+  readonly number: number | null
+  readonly start: number
+  readonly end: number
+  readonly clause: number
+  readonly sentence: number
+}
+
+/** Splits a text; "5x5", "20min" and "16er" are a number and a word each. */
+export const tokensOf = (text: string): readonly Token[] => {
+  const tokens: Token[] = []
+  let clause = 0
+  let sentence = 0
+  for (const found of text.matchAll(pieces)) {
+    const written = found[0].length > 1 ? found[0].replace(/\.$/, '') : found[0]
+    if (stops.test(written)) sentence += 1
+    if (stops.test(written) || breaks.test(written)) clause += 1
+    else tokens.push(tokenOf(written, found.index, clause, sentence))
+  }
+  return tokens
+}
+
+/** The words of a phrase of the vocabulary, as `tokensOf` would meet them. */
+export const wordsOf = (phrase: string): readonly string[] =>
+  [...phrase.matchAll(pieces)]
+    .map(([written]) => written)
+    .filter(written => !stops.test(written) && !breaks.test(written))
+    .map(fold)
+
+const tokenOf = (written: string, start: number, clause: number, sentence: number): Token => {
+  const folded = fold(written)
+  return {
+    written,
+    folded,
+    stem: stem(folded),
+    number: /^\d/.test(written) && !written.includes(':') ? Number(written.replace(',', '.')) : null,
+    start,
+    end: start + written.length,
+    clause,
+    sentence,
+  }
+}
+
+/** Numbers, ordinals and abbreviations with their full stop, words, marks; a full stop behind "20. Woche" ends nothing. */
+const pieces =
+  /\d+:\d\d(?!\d)|\d{1,2}\.(?=\s\p{L})|(?:max|min|ca|std|sek|wdh|evtl|geb|mind|bzw|inkl|approx|tgl)\.(?=\s)|\d+[.,]\d{1,2}(?![\d.,])|\d+|[dsDS]['’](?=\p{L}{2})|\p{L}[\p{L}\p{M}]*(?:['’][\p{L}]+)?|(?<=\d)\s?[-–](?=\s?\d)|[%×*/@+≤<>]|\p{Extended_Pictographic}|[.!?;\n]+|[,:()–—…"]|(?<=\s)-(?=\s)/giu
+
+const stops = /^[.!?;\n]+$/
+const breaks = /^[,:()–—…"-]$/

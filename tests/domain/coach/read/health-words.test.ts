@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { catalogue } from '../../../../content/exercises/catalogue.ts'
+import { language } from '../../../../content/language/language.ts'
+import { jointsOf } from '../../../../domain/coach/read/body.ts'
+import type { Reader } from '../../../../domain/coach/read/grammar/read.ts'
+import { readerOf } from '../../../../domain/coach/read/grammar/read.ts'
+import { safetyOf } from '../../../../domain/coach/read/safety.ts'
+import { wrong } from '../../../coach/corpus/printed.ts'
+import { score } from '../../../coach/corpus/score.ts'
+import { open, writtenOn } from '../../../coach/corpus/utterance.ts'
+
+let read: Reader
+beforeAll(() => {
+  read = readerOf(language, catalogue)
+})
+
+describe('words on health', () => {
+  test('stop and limit whom they must, and alarm nobody else', () => {
+    const { red, amber, falseAlarms, falseStops, ...rest } = score(read, open())
+    const share = ({ hit, of }: { hit: number; of: number }) => hit / of
+    expect(share(red), wrong({ red, amber, falseAlarms, falseStops, ...rest })).toBeGreaterThanOrEqual(0.99)
+    expect(share(amber)).toBeGreaterThanOrEqual(0.97)
+    expect(share(falseAlarms)).toBeLessThanOrEqual(0.02)
+    expect(share(falseStops)).toBeLessThanOrEqual(0.02)
+  })
+
+  test.each([
+    ['Fieber und Husten', 'infection'],
+    ['mir ist schwindelig', 'unwell'],
+    ['schwanger', 'pregnancy'],
+    ['my calf is swollen and hot since the flight', 'thrombosis'],
+    ['Knie-OP vor 3 Wochen', 'recent-surgery'],
+  ])('%s stops', (text, flag) => {
+    expect(safetyOf(read(text, 'wish', writtenOn).items)).toMatchObject({ level: 'red', flags: [flag] })
+  })
+
+  test.each(['kein Fieber', 'nicht schwanger', 'heart rate under 140', 'Herzlichen Dank', 'Meine Frau hat Fieber'])(
+    '%s does not',
+    text => {
+      const { items } = read(text, 'wish', writtenOn)
+      expect(items.filter(({ kind }) => kind === 'red-flag' || kind === 'condition' || kind === 'complaint')).toEqual(
+        [],
+      )
+    },
+  )
+
+  test('every item stands on words of the text', () => {
+    for (const { text, field } of open())
+      for (const { source } of read(text, field, writtenOn).items) {
+        expect(source.start, text).toBeLessThan(source.end)
+        expect(source.end, text).toBeLessThanOrEqual(text.length)
+      }
+  })
+})
+
+describe('the vocabulary', () => {
+  const phrases = (...kinds: readonly string[]) =>
+    language.entries.filter(({ sense }) => kinds.includes(sense.is)).flatMap(({ words }) => words.split('|'))
+
+  test('has 150 conditions, symptoms and drugs, 60 ways to complain, and a word for every part', () => {
+    expect(phrases('flag', 'happened', 'condition', 'drug', 'today').length).toBeGreaterThan(150)
+    expect(phrases('complains').length).toBeGreaterThan(60)
+    const parts = new Set(
+      language.entries.flatMap(({ sense }) => (sense.is === 'part' && sense.part !== null ? [sense.part] : [])),
+    )
+    expect(Object.keys(jointsOf).filter(part => !(parts as ReadonlySet<string>).has(part))).toEqual([])
+  })
+
+  test('says no phrase of two drugs, or of two conditions', () => {
+    for (const kind of ['drug', 'condition']) {
+      const words = phrases(kind)
+      expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
+    }
+  })
+})
