@@ -142,7 +142,7 @@ export const body: readonly Entry[] = [
     null,
     'fuß|füße|füßen|foot|feet|ferse|fersen|heel|heels|mittelfuß|fußsohle|sohle|fußgewölbe|plantarfaszie|metatarsal|haxerl|fuaß|vorfuß|ballen',
   ),
-  part('toe', null, 'zeh|zehe|zehen|toe|toes|großzeh|großzehe|großer zeh|big toe|zeh*gelenk'),
+  part('toe', null, 'zeh|zehe|zehen|toe|toes|großzeh|großzehe|großer zeh|big toe'),
 ]
 
 /** Stretches of the body that one trains, without a name as a patient. */

@@ -9,7 +9,8 @@ type Room = { readonly rooms: readonly string[]; readonly packages: readonly str
 const table: Readonly<Record<string, Room>> = {
   domain: { rooms: ['domain'], packages: [], node: false },
   contract: { rooms: ['contract', 'content'], packages: ['zod'], node: false },
-  content: { rooms: ['content', 'contract'], packages: ['zod'], node: false },
+  // The coach's words are checked against the ids that a reading is made of.
+  content: { rooms: ['content', 'contract', 'domain/coach/read'], packages: ['zod'], node: false },
   commands: { rooms: ['commands', 'domain'], packages: [], node: true },
   projections: { rooms: ['projections', 'domain'], packages: ['kysely'], node: true },
   adapters: {
