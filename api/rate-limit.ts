@@ -12,6 +12,7 @@ export type RateSettings = {
   readonly mailRequestsPerAddress: number
 }
 
+const signInsPerAccount = 60
 const messagesPerAddress = 10
 const messageTriesPerAddress = 60
 const siteEventsPerAddress = 1200
@@ -25,9 +26,9 @@ const hour = (most: number): Limit => ({ most, seconds: 3600 })
 export const rateLimiter = (limits: RateLimits, settings: RateSettings) => {
   const unjudged = unjudgedTries()
 
-  const take = async (key: string, limit: Limit) => {
+  const take = async (key: string, limit: Limit, language: Language = 'de') => {
     const answer = await limits.take(key, limit)
-    if ('waitSeconds' in answer) throw tooMany(answer.waitSeconds, 'de')
+    if ('waitSeconds' in answer) throw tooMany(answer.waitSeconds, language)
     return answer.taken
   }
 
@@ -90,6 +91,8 @@ export const rateLimiter = (limits: RateLimits, settings: RateSettings) => {
 
   return {
     attempt,
+    /** With the right password, too: each costs a session and half a core for a moment. */
+    signIn: (account: string) => take(`sign-ins/${account}`, quarter(signInsPerAccount), 'en'),
     registration: (request: FastifyRequest) =>
       take(`registrations/${clientAddress(request)}`, hour(settings.registrationsPerAddress)),
     mailRequest: (request: FastifyRequest) =>

@@ -53,7 +53,15 @@ const joinDemo = async ({ accounts, profiles, memberships }: Product) => {
   const known = await accounts.find(demo.email)
   const user =
     known?.id ??
-    (await must(accounts.register(seed, { email: demo.email, password: demo.password, firstName, lastName }))).user
+    (
+      await must(
+        accounts.register(
+          seed,
+          { email: demo.email, password: demo.password, firstName, lastName },
+          { address: 'here' },
+        ),
+      )
+    ).user
   await must(accounts.confirmEmail(contextFor(user, 'verify')))
   await must(
     profiles.changePlan(contextFor(user, 'plan'), {

@@ -2,7 +2,7 @@ import { accountClosing } from './account-closing.ts'
 import { type AccountParts, accountStreams } from './account-streams.ts'
 import { emailChange } from './email-change.ts'
 import { emailVerification } from './email-verification.ts'
-import { gate } from './gate.ts'
+import { fairQueue } from './fair-queue.ts'
 import type { CommandContext } from './handle.ts'
 import { passwordChange } from './password-change.ts'
 import { registration } from './registration.ts'
@@ -15,7 +15,8 @@ const alwaysRoomFor = 8
 /** Everything that can be done to an account. */
 export const accounts = (parts: AccountParts) => {
   const streams = accountStreams(parts)
-  const enter = gate(inside => inside >= alwaysRoomFor && parts.passwords.timeFor(inside + 1) > longestWaitMs)
+  const { lanes, timeFor } = parts.passwords
+  const enter = fairQueue({ lanes, mostWaiting: () => Math.max(alwaysRoomFor, longestWaitMs / timeFor(1)) })
   const signIn = signingIn(parts, streams, enter)
   const change = emailChange(parts, streams, signIn)
 
@@ -33,7 +34,7 @@ export const accounts = (parts: AccountParts) => {
     ...passwordChange(parts, streams, signIn, enter),
     ...accountClosing(parts, streams, signIn),
     changeOnboarding,
-    /** So many passwords wait to be hashed that another one would be turned away. */
+    /** So many passwords wait to be hashed that another one of this asker would be turned away. */
     isBusy: enter.isFull,
   }
 }

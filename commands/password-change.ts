@@ -1,6 +1,6 @@
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
-import type { Gate } from './gate.ts'
+import type { FairQueue } from './fair-queue.ts'
 import { type CommandContext, derivedId } from './handle.ts'
 import type { SigningIn } from './sign-in.ts'
 
@@ -14,7 +14,7 @@ export const passwordChange = (
   { vault, passwords, clock }: AccountParts,
   { addressKey, askUser, load, find }: AccountStreams,
   { reauthenticate }: SigningIn,
-  enter: Gate,
+  enter: FairQueue,
 ) => {
   const requestReset = async (commandId: string, email: string) => {
     const user = await find(email)
@@ -30,8 +30,9 @@ export const passwordChange = (
   }
 
   const resetPassword = async (commandId: string, token: string, password: string) => {
-    if (!(await vault.lookUpToken('reset-password', token, commandId))) return refuse('token-invalid')
-    const hash = await enter(() => passwords.hash(password))
+    const found = await vault.lookUpToken('reset-password', token, commandId)
+    if (!found) return refuse('token-invalid')
+    const hash = await enter({ account: found.user, address: found.user }, () => passwords.hash(password))
     if (typeof hash !== 'string') return hash
     const reset = await vault.resetPassword(token, hash, commandId)
     if (!reset) return refuse('token-invalid')
@@ -46,7 +47,8 @@ export const passwordChange = (
       current === undefined ? await vault.password(context.subject) : await reauthenticate(context.subject, current)
     if (!proven) return refuse('account-closed')
     if (isRefused(proven)) return proven
-    const hash = await enter(() => passwords.hash(password))
+    const asker = { account: context.subject, address: context.subject }
+    const hash = await enter(asker, () => passwords.hash(password))
     if (typeof hash !== 'string') return hash
     const version = await vault.changePassword(context.subject, proven.version, hash, keep)
     return version ? tell(context.subject, version) : refuse('password-already-changed')

@@ -97,6 +97,8 @@ export type RateLimits = {
 export type PasswordHasher = {
   readonly hash: (password: string) => Promise<string>
   readonly verify: (password: string, hash: string | null) => Promise<{ matches: boolean; outdated: boolean }>
+  /** How many at once leave the machine to others; whoever asks sees to it. */
+  readonly lanes: number
   /** About how many milliseconds so many of them take, as fast as they went lately. */
   readonly timeFor: (count: number) => number
 }

@@ -1,6 +1,6 @@
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
-import type { Gate } from './gate.ts'
+import type { FairQueue } from './fair-queue.ts'
 import { type CommandContext, derivedId } from './handle.ts'
 
 export type Registration = { email: string; password: string; firstName: string; lastName: string }
@@ -13,9 +13,13 @@ const abandonedAfterMs = 60_000
 export const registration = (
   { vault, passwords, clock }: AccountParts,
   { addressKey, askUser, askClaim, load, holder, release }: AccountStreams,
-  enter: Gate,
+  enter: FairQueue,
 ) => {
-  const register = async (commandId: string, { email, password, firstName, lastName }: Registration) => {
+  const register = async (
+    commandId: string,
+    { email, password, firstName, lastName }: Registration,
+    { address }: { readonly address: string },
+  ) => {
     const user = derivedId(commandId, 'user')
     const context: CommandContext = { commandId, actor: { kind: 'user', id: user }, subject: user }
     const person = { email: email.trim(), firstName, lastName, at: clock() }
@@ -24,7 +28,7 @@ export const registration = (
     if (claim && !(await isAbandoned(email, claim, person.at))) return refuse('email-already-claimed')
     if ((await load(user)).state.status !== 'unknown') return refuse('email-already-claimed')
 
-    const hash = await enter(() => passwords.hash(password))
+    const hash = await enter({ account: addressKey(email), address }, () => passwords.hash(password))
     if (typeof hash !== 'string') return hash
     if (claim) await release(takingOver(context), email, claim.user)
     await vault.setPassword(user, hash)

@@ -11,21 +11,17 @@ const usual: Hashing = { memory: 47_104, passes: 1, parallelism: 1 }
 const tagLength = 32
 
 /**
- * Argon2id with a pepper that never rests in the database. As many at once as there are cores less one, so that a
- * flood of sign-ins leaves the machine to others. Stored as $argon2id$v=19$m=…,t=…,p=…$salt$hash.
+ * Argon2id with a pepper that never rests in the database. Stored as $argon2id$v=19$m=…,t=…,p=…$salt$hash.
  */
 export const argon2id = (pepper: Buffer, today: Hashing = usual): PasswordHasher => {
   const lanes = Math.max(1, availableParallelism() - 1)
-  const enter = turnstile(lanes)
   let lately = 60
-  const derive = (password: string, nonce: Buffer, parameters: Hashing) => {
+  const derive = async (password: string, nonce: Buffer, parameters: Hashing) => {
     const message = createHmac('sha256', pepper).update(password.normalize('NFKC')).digest()
-    return enter(async () => {
-      const began = performance.now()
-      const tag = await promisify(argon2)('argon2id', { message, nonce, tagLength, ...parameters })
-      lately += (performance.now() - began - lately) / 8
-      return tag
-    })
+    const began = performance.now()
+    const tag = await promisify(argon2)('argon2id', { message, nonce, tagLength, ...parameters })
+    lately += (performance.now() - began - lately) / 8
+    return tag
   }
   const nobody = { nonce: randomBytes(16), parameters: today, tag: randomBytes(tagLength) }
 
@@ -39,6 +35,7 @@ export const argon2id = (pepper: Buffer, today: Hashing = usual): PasswordHasher
       const matches = timingSafeEqual(await derive(password, nonce, parameters), tag) && hash !== null
       return { matches, outdated: matches && JSON.stringify(parameters) !== JSON.stringify(today) }
     },
+    lanes,
     timeFor: count => (count * lately) / lanes,
   }
 }
@@ -58,18 +55,3 @@ const read = (hash: string) => {
 }
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
-
-const turnstile = (places: number) => {
-  const waiting: (() => void)[] = []
-  let inside = 0
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (inside >= places) await new Promise<void>(resolve => waiting.push(resolve))
-    inside++
-    try {
-      return await work()
-    } finally {
-      inside--
-      waiting.shift()?.()
-    }
-  }
-}

@@ -5,6 +5,7 @@ import type { Database } from './pool.ts'
 import { sha256 } from './vault.ts'
 
 const idleDays = 30
+const mostPerPerson = 20
 const longestDays = 90
 /** Below a second, so that a session ended elsewhere is over here within a second. */
 const knownForMs = 700
@@ -27,9 +28,14 @@ export const postgresSessions = (database: Database): Sessions => {
          ), begun as (
            insert into vault.sessions (id, user_id, device, expires_at)
            select $1, $2, $3, now() + $6 * interval '1 day' from current returning id
+         ), ended as (
+           update vault.sessions set ended_at = now() from begun where sessions.id in (
+             select id from vault.sessions where user_id = $2 and ended_at is null and expires_at > now()
+             order by seen_at desc, id offset $7 - 1
+           )
          )
          insert into vault.refresh_tokens (hash, session) select $4, id from begun`,
-        [session, user, device.slice(0, 300), sha256(refreshToken), passwordVersion, idleDays],
+        [session, user, device.slice(0, 300), sha256(refreshToken), passwordVersion, idleDays, mostPerPerson],
       )
       return rowCount === 1 ? { session, refreshToken } : null
     },

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import * as contract from '../../contract/accounts.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { anonymousCommand } from '../anonymous-command.ts'
+import { clientAddress } from '../client-address.ts'
 import { wantsData } from '../pages.ts'
 import { problem, refused } from '../problems.ts'
 import { route, type Serving, settle } from '../route.ts'
@@ -43,10 +44,11 @@ export const registrationRoutes = (serving: Serving, parts: AccountRouteParts) =
 /** What the website's and the app's calls have in common. */
 export const registrationCalls = ({ accounts, limiter }: AccountRouteParts) => ({
   register: async (request: FastifyRequest, body: Registration) => {
-    if (accounts.isBusy()) throw refused('too-busy')
-    await limiter.registration(request)
+    const address = clientAddress(request)
     const { email, password } = body
-    return accounts.register(anonymousCommand(request, email), { email, password, ...namesOf(body) })
+    if (accounts.isBusy({ account: accounts.addressKey(email), address })) throw refused('too-busy')
+    await limiter.registration(request)
+    return accounts.register(anonymousCommand(request, email), { email, password, ...namesOf(body) }, { address })
   },
   resend: async (request: FastifyRequest, email: string) => {
     await limiter.mailRequest(request)

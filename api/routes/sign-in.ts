@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import * as contract from '../../contract/accounts.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { accountOf, accounts as readModel } from '../../projections/accounts.ts'
+import { clientAddress } from '../client-address.ts'
 import { problem, refused } from '../problems.ts'
 import { route, type Serving } from '../route.ts'
 import { minutesValid } from '../session.ts'
@@ -36,13 +37,13 @@ export const signInRoutes = (serving: Serving, parts: AccountRouteParts) => {
   }
 
   route(serving, contract.login, async ({ body, request, reply }) => {
-    if (accounts.isBusy()) throw refused('too-busy')
+    const [account, address] = [accounts.addressKey(body.email), clientAddress(request)]
+    if (accounts.isBusy({ account, address })) throw refused('too-busy')
     const began = Date.now()
-    const answer = await limiter.attempt(
-      { request, account: accounts.addressKey(body.email), language: 'en' },
-      outcomeOf,
-      () => accounts.signIn(body.email, body.password, deviceOf(request)),
-    )
+    const answer = await limiter.attempt({ request, account, language: 'en' }, outcomeOf, async () => {
+      await limiter.signIn(account)
+      return accounts.signIn(body, { address, device: deviceOf(request) })
+    })
     if (outcomeOf(answer) === 'failed') await setTimeout(Math.max(0, began + failureTakesMs - Date.now()))
     if (isRefused(answer)) throw signInRefused(answer.refused, body.email)
     reply.header('cache-control', 'no-store')

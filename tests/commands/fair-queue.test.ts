@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Asker, fairQueue } from '../../commands/fair-queue.ts'
+
+/** Work that ends when it is told to, in the order in which it began. */
+const workshop = (lanes: number, most: number) => {
+  const enter = fairQueue({ lanes, mostWaiting: () => most })
+  const begun: { asker: Asker; end: () => void }[] = []
+  const ended: Asker[] = []
+  const ask = (account: string, address: string) => {
+    const asker = { account, address }
+    return enter(asker, () => new Promise<Asker>(resolve => begun.push({ asker, end: () => resolve(asker) })))
+  }
+  const settled = () => new Promise(setImmediate)
+  const next = async () => {
+    await settled()
+    const first = begun.shift()
+    if (first) ended.push(first.asker)
+    first?.end()
+    await settled()
+    return first?.asker.account
+  }
+  return { enter, ask, next, atWork: begun, ended, settled }
+}
+
+const many = (count: number, ask: (n: number) => unknown) => Array.from({ length: count }, (_, n) => ask(n))
+
+describe('costly work is shared fairly', () => {
+  test.each([
+    ['one account from sixty places', (n: number) => ['anna', `place ${n}`]],
+    ['sixty accounts from one place', (n: number) => [`account ${n}`, 'one place']],
+  ] as const)('%s: somebody else comes next', async (_, asker) => {
+    const { ask, next } = workshop(1, 100)
+    many(60, n => ask(...(asker(n) as [string, string])))
+    await next()
+    void ask('berta', 'her place')
+    await next()
+    expect(await next()).toBe('berta')
+  })
+
+  test('people who ask once are served as they came', async () => {
+    const { ask, next } = workshop(1, 100)
+    many(5, n => ask(`person ${n}`, `place ${n}`))
+    const order = []
+    for (let n = 0; n < 5; n++) order.push(await next())
+    expect(order).toEqual(many(5, n => `person ${n}`))
+  })
+
+  test('one account has one at work, however many lanes there are', async () => {
+    const { ask, atWork, settled } = workshop(4, 100)
+    many(10, n => ask('anna', `place ${n}`))
+    await settled()
+    expect(atWork).toHaveLength(1)
+    many(10, n => ask(`person ${n}`, `there ${n}`))
+    await settled()
+    expect(atWork).toHaveLength(4)
+  })
+
+  test('when too many wait, who asks most is turned away, and nobody else', async () => {
+    const { ask, next, enter } = workshop(1, 10)
+    const hammering = many(30, n => ask('anna', `place ${n}`)) as Promise<unknown>[]
+    expect(enter.isFull({ account: 'anna', address: 'place 1' })).toBe(true)
+    expect(enter.isFull({ account: 'berta', address: 'her place' })).toBe(false)
+    const berta = ask('berta', 'her place')
+    while (await next());
+    expect(await berta).toEqual({ account: 'berta', address: 'her place' })
+    const refused = (await Promise.all(hammering)).filter(answer => 'refused' in (answer as object))
+    expect(refused).toHaveLength(20)
+  })
+
+  test('who hammered is not held against anybody once it is over', async () => {
+    const { ask, next } = workshop(1, 100)
+    many(50, () => ask('anna', 'gym'))
+    while (await next());
+    void ask('anna', 'gym')
+    void ask('berta', 'elsewhere')
+    expect([await next(), await next()]).toEqual(['anna', 'berta'])
+  })
+
+  test('as laws: everybody is answered, lanes and line hold, and a failure leaves no trace', async () => {
+    const asker = fc.record({ account: fc.constantFrom('a', 'b', 'c', 'd'), address: fc.constantFrom('x', 'y', 'z') })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(asker, { maxLength: 40 }),
+        fc.scheduler(),
+        fc.integer({ min: 1, max: 3 }),
+        async (askers, s, lanes) => {
+          const enter = fairQueue({ lanes, mostWaiting: () => 8 })
+          const working: string[] = []
+          const answers = askers.map((who, n) =>
+            enter(who, async () => {
+              expect(working).not.toContain(who.account)
+              working.push(who.account)
+              expect(working.length).toBeLessThanOrEqual(lanes)
+              await s.schedule(Promise.resolve(n))
+              working.splice(working.indexOf(who.account), 1)
+              if (n % 5 === 4) throw new Error('broken')
+              return n
+            }).catch((error: Error) => error.message),
+          )
+          await s.waitFor(Promise.all(answers))
+          for (const [n, answer] of (await Promise.all(answers)).entries())
+            expect([n, 'broken', 'too-busy']).toContain(Object(answer).refused ?? answer)
+          expect(working).toEqual([])
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+})
