@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { derivedId } from '../commands/handle.ts'
+import { derivedId } from '../commands/derived-id.ts'
 import { problem } from './problems.ts'
 
 const nobody = '00000000-0000-0000-0000-000000000000'

@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
-import { type CommandContext, derivedId } from '../commands/handle.ts'
+import { derivedId } from '../commands/derived-id.ts'
 import { catalogue } from '../content/exercises/catalogue.ts'
 import { exercisesOf, type Plan, type PlannedExercise, type PlannedSet } from '../domain/coach/plan.ts'
 import { fold, isRefused, type Refused } from '../domain/kernel/decider.ts'
-import { streamName } from '../domain/kernel/log.ts'
+import type { CommandContext } from '../domain/kernel/handle.ts'
+import { streamOf } from '../domain/kernel/stream.ts'
 import * as Workout from '../domain/workout.ts'
 import type { Product } from './product.ts'
 
@@ -128,7 +129,7 @@ const train = async ({ log, workouts }: Product, clock: SetClock, user: string, 
 
 const planOf = async (log: Product['log'], workout: string): Promise<Plan | null> => {
   for (let tries = 0; tries < 600; tries++) {
-    const events = (await log.load(streamName('workout', workout))).map(({ event }) => event as Workout.Event)
+    const events = (await log.load(streamOf('workout', workout))).map(({ event }) => event)
     const state = fold(Workout.decider, events)
     if ('plan' in state) return state.plan
     if (state.phase === 'failed') return null

@@ -2,6 +2,7 @@ import { openAiCoach } from '../adapters/coach-openai/coach.ts'
 import { rulesPlanner } from '../adapters/coach-rules/generator.ts'
 import { type Config, whyReachable } from '../adapters/config.ts'
 import { hmacEmail } from '../adapters/crypto/email-hash.ts'
+import { remembering } from '../adapters/event-store/remembering.ts'
 import { liveBus } from '../adapters/live/bus.ts'
 import { natsLive } from '../adapters/live/nats.ts'
 import { mailbox } from '../adapters/mail/mailbox.ts'
@@ -33,15 +34,15 @@ import { whenEmailChangedThenReleaseOld } from '../commands/reactions/when-email
 import { whenEmailClaimedThenRegister } from '../commands/reactions/when-email-claimed-then-register.ts'
 import { whenGenerationFailedThenReturnCredit } from '../commands/reactions/when-generation-failed-then-return-credit.ts'
 import { whenWorkoutRequestedThenPlan } from '../commands/reactions/when-workout-requested-then-plan.ts'
-import { recentStreams } from '../commands/recent-streams.ts'
 import { revisions as revisionCommands } from '../commands/revisions.ts'
 import { siteEvents as siteEventCommands } from '../commands/site-events.ts'
 import { workouts as workoutCommands } from '../commands/workouts.ts'
 import { catalogue } from '../content/exercises/catalogue.ts'
 import { contactMail } from '../content/mail/contact-message.ts'
 import { mailWords } from '../content/mail/words.ts'
+import type { Category } from '../domain/facts.ts'
 import { fold } from '../domain/kernel/decider.ts'
-import { streamName } from '../domain/kernel/log.ts'
+import { streamOf } from '../domain/kernel/stream.ts'
 import * as Profiles from '../domain/training-profiles.ts'
 import { projections, type Tables } from '../projections/all.ts'
 import { athleteMemory } from '../projections/athlete-memory.ts'
@@ -81,7 +82,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
     clock,
   })
   const profiles = profileCommands({ log, clock })
-  const workouts = workoutCommands({ log: { ...log, recent: recentStreams() }, clock })
+  const workouts = workoutCommands({ log: remembering(log), clock })
   const memberships = membershipCommands({ log, clock })
   const feedback = feedbackCommands({ log, clock, workouts })
   const memory = athleteMemory(db, fresh, clock)
@@ -125,13 +126,13 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
   const reactionStore = postgresReactionStore(database, alone)
   for (const { name } of reactions) await startingPlace(name, log, reactionStore)
 
-  const pastOf = async <Event>(category: string, id: string) =>
-    (await log.load(streamName(category, id))).map(({ event }) => event as Event)
-  const profilesNow = async (user: string) => fold(Profiles.decider, await pastOf<Profiles.Event>('profiles', user))
+  const pastOf = async <C extends Category>(category: C, id: string) =>
+    (await log.load(streamOf(category, id))).map(({ event }) => event)
+  const profilesNow = async (user: string) => fold(Profiles.decider, await pastOf('profiles', user))
   const profilesAt = async (user: string, moment: string) =>
     fold(
       Profiles.decider,
-      (await pastOf<Profiles.Event>('profiles', user)).filter(({ at }) => at <= moment),
+      (await pastOf('profiles', user)).filter(({ at }) => at <= moment),
     )
 
   const project = (signal: AbortSignal) =>

@@ -1,6 +1,7 @@
 import { isRefused } from '../domain/kernel/decider.ts'
+import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
-import { type CommandContext, derivedId } from './handle.ts'
+import { derivedId } from './derived-id.ts'
 import type { DestroyKeys, Mailer } from './ports.ts'
 import type { SigningIn } from './sign-in.ts'
 

@@ -1,9 +1,10 @@
 import * as EmailClaim from '../domain/email-claim.ts'
 import { normaliseEmail } from '../domain/ids.ts'
 import { fold } from '../domain/kernel/decider.ts'
-import { streamName } from '../domain/kernel/log.ts'
+import type { CommandContext } from '../domain/kernel/handle.ts'
+import { streamOf } from '../domain/kernel/stream.ts'
 import * as User from '../domain/user.ts'
-import { type CommandContext, handle } from './handle.ts'
+import { handle } from './handle.ts'
 import type { Clock, HashEmail, Log, PasswordHasher, Sessions, Vault } from './ports.ts'
 
 export type AccountParts = {
@@ -18,8 +19,8 @@ export type AccountParts = {
 /** The two streams of an account: the user, and the claim on the address. */
 export const accountStreams = ({ log, hashEmail, clock }: AccountParts) => {
   const addressKey = (email: string) => hashEmail(normaliseEmail(email))
-  const emailStream = (email: string) => streamName('email', addressKey(email))
-  const userStream = (user: string) => streamName('user', user)
+  const emailStream = (email: string) => streamOf('email', addressKey(email))
+  const userStream = (user: string) => streamOf('user', user)
 
   const askUser = (context: CommandContext, command: User.Command) =>
     handle(log, User.decider, userStream(context.subject), command, context)
@@ -32,7 +33,7 @@ export const accountStreams = ({ log, hashEmail, clock }: AccountParts) => {
     return {
       state: fold(
         User.decider,
-        past.map(({ event }) => event as User.Event),
+        past.map(({ event }) => event),
       ),
       position: past.at(-1)?.position ?? null,
     }
@@ -49,7 +50,7 @@ export const accountStreams = ({ log, hashEmail, clock }: AccountParts) => {
     const past = await log.load(emailStream(email))
     const claim = fold(
       EmailClaim.decider,
-      past.map(({ event }) => event as EmailClaim.Event),
+      past.map(({ event }) => event),
     )
     return claim.status === 'claimed' ? claim : null
   }

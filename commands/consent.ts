@@ -1,14 +1,15 @@
 import { fold } from '../domain/kernel/decider.ts'
-import { streamName } from '../domain/kernel/log.ts'
+import type { CommandContext } from '../domain/kernel/handle.ts'
+import { streamOf } from '../domain/kernel/stream.ts'
 import * as User from '../domain/user.ts'
-import { type CommandContext, handle } from './handle.ts'
+import { handle } from './handle.ts'
 import type { Clock, Log, PlanGenerator } from './ports.ts'
 
 /** What a person has allowed. Read from the log itself, so that a withdrawal counts for the very next workout. */
 export const consents = ({ log, clock }: { log: Log; clock: Clock }) => {
   const of = async (user: string) => {
-    const past = await log.load(streamName('user', user))
-    const events = past.map(({ event }) => event as User.Event)
+    const past = await log.load(streamOf('user', user))
+    const events = past.map(({ event }) => event)
     const state = fold(User.decider, events)
     if (state.status !== 'open') return { ai: false, since: null, names: [] }
     const given = events.findLast(({ type }) => type === 'AiConsentGiven')
@@ -23,7 +24,7 @@ export const consents = ({ log, clock }: { log: Log; clock: Clock }) => {
     handle(
       log,
       User.decider,
-      streamName('user', context.subject),
+      streamOf('user', context.subject),
       { type: given ? 'GiveAiConsent' : 'WithdrawAiConsent', at: clock() },
       context,
     )

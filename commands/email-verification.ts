@@ -1,7 +1,8 @@
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
+import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
+import { derivedId } from './derived-id.ts'
 import type { EmailChange } from './email-change.ts'
-import { type CommandContext, derivedId } from './handle.ts'
 
 const validForSeconds = 24 * 3600
 

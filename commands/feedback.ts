@@ -1,7 +1,9 @@
 import * as Feedback from '../domain/feedback.ts'
 import { fold, isRefused, refuse } from '../domain/kernel/decider.ts'
-import { streamName } from '../domain/kernel/log.ts'
-import { type CommandContext, derivedId, handle } from './handle.ts'
+import type { CommandContext } from '../domain/kernel/handle.ts'
+import { streamOf } from '../domain/kernel/stream.ts'
+import { derivedId } from './derived-id.ts'
+import { handle } from './handle.ts'
 import type { Clock, Log } from './ports.ts'
 import type { WorkoutCommands } from './workouts.ts'
 
@@ -10,7 +12,7 @@ type Asked = { template: string; workout: string | null; answers: Feedback.Answe
 /** What athletes answer and say. Another person's feedback is no feedback. */
 export const feedback = ({ log, clock, workouts }: { log: Log; clock: Clock; workouts: WorkoutCommands }) => {
   const ask = async (context: CommandContext, id: number, command: Feedback.Command) => {
-    const answer = await handle(log, Feedback.decider, streamOf(id), command, context)
+    const answer = await handle(log, Feedback.decider, streamFor(id), command, context)
     if (isRefused(answer)) return answer
     const record = await now(id)
     return record.status === 'given' ? { id, record, position: answer.position } : refuse('no-such-feedback')
@@ -19,7 +21,7 @@ export const feedback = ({ log, clock, workouts }: { log: Log; clock: Clock; wor
   const now = async (id: number) =>
     fold(
       Feedback.decider,
-      (await log.load(streamOf(id))).map(({ event }) => event as Feedback.Event),
+      (await log.load(streamFor(id))).map(({ event }) => event),
     )
 
   /** The id comes from the command, so that a retry meets the same feedback. A taken one leads to the next. */
@@ -50,13 +52,13 @@ export const feedback = ({ log, clock, workouts }: { log: Log; clock: Clock; wor
     of,
     /** The event that last changed a feedback, for what is made because of it. */
     lastEventOf: async (athlete: string, id: number) =>
-      (await of(athlete, id)) && ((await log.load(streamOf(id))).at(-1)?.id ?? null),
+      (await of(athlete, id)) && ((await log.load(streamFor(id))).at(-1)?.id ?? null),
   }
 }
 
 export type FeedbackCommands = ReturnType<typeof feedback>
 
-const streamOf = (id: number) => streamName('feedback', String(id))
+const streamFor = (id: number) => streamOf('feedback', String(id))
 
 /** 52 bits of a UUID: a whole number that every client can hold exactly, never 0. */
 const numberOf = (uuid: string) => Number.parseInt(uuid.replaceAll('-', '').slice(0, 13), 16) || 1

@@ -1,12 +1,13 @@
-import { streamName } from '../domain/kernel/log.ts'
+import type { CommandContext } from '../domain/kernel/handle.ts'
+import { streamOf } from '../domain/kernel/stream.ts'
 import * as Membership from '../domain/membership.ts'
-import { type CommandContext, handle } from './handle.ts'
+import { handle } from './handle.ts'
 import type { Clock, Log } from './ports.ts'
 
 /** Subscriptions, as the app store reports them. */
 export const memberships = ({ log, clock }: { log: Log; clock: Clock }) => {
   const ask = (context: CommandContext, command: Membership.Command) =>
-    handle(log, Membership.decider, streamName('membership', context.subject), command, context)
+    handle(log, Membership.decider, streamOf('membership', context.subject), command, context)
 
   return {
     start: (context: CommandContext, plan: 'monthly' | 'yearly', until: string) =>

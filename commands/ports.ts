@@ -1,10 +1,10 @@
 import type { Plan, Text, Verdict } from '../domain/coach/plan.ts'
 import type { PlanRequest } from '../domain/coach/request.ts'
-import type { DomainEvent } from '../domain/facts.ts'
+import type { Facts } from '../domain/facts.ts'
 import type { EventStore, Position } from '../domain/kernel/log.ts'
 
 /** The log of facts. */
-export type Log = EventStore<DomainEvent>
+export type Log = EventStore<Facts>
 
 /** ISO 8601, UTC. */
 export type Clock = () => string

@@ -1,12 +1,13 @@
-import { streamName } from '../domain/kernel/log.ts'
+import type { CommandContext } from '../domain/kernel/handle.ts'
+import { streamOf } from '../domain/kernel/stream.ts'
 import * as Profiles from '../domain/training-profiles.ts'
-import { type CommandContext, handle } from './handle.ts'
+import { handle } from './handle.ts'
 import type { Clock, Log } from './ports.ts'
 
 /** A user's places to train and what they told about themselves: one stream a user. */
 export const profiles = ({ log, clock }: { log: Log; clock: Clock }) => {
   const ask = (context: CommandContext, command: Profiles.Command) =>
-    handle(log, Profiles.decider, streamName('profiles', context.subject), command, context)
+    handle(log, Profiles.decider, streamOf('profiles', context.subject), command, context)
 
   return {
     create: (

@@ -1,8 +1,10 @@
 import { fold, isRefused, refuse } from '../domain/kernel/decider.ts'
-import { streamName } from '../domain/kernel/log.ts'
+import type { CommandContext } from '../domain/kernel/handle.ts'
+import { streamOf } from '../domain/kernel/stream.ts'
 import { isFinished, isTouched } from '../domain/progress.ts'
 import * as Workout from '../domain/workout.ts'
-import { type CommandContext, derivedId, handle } from './handle.ts'
+import { derivedId } from './derived-id.ts'
+import { handle } from './handle.ts'
 import { lastTold } from './last-told.ts'
 import type { AthleteMemory, Clock, Log, PlanGenerator } from './ports.ts'
 import { requestFor } from './reactions/when-workout-requested-then-plan.ts'
@@ -23,7 +25,7 @@ const longestWait = 60_000
 /** Plans a workout anew by a changed wish, as long as nothing of it was done. */
 export const revisions = ({ log, memory, generate, clock }: Parts) => {
   const revise = async (context: CommandContext, workout: string, change: Change) => {
-    const stream = streamName('workout', workout)
+    const stream = streamOf('workout', workout)
     const past = await log.load(stream)
     const [first, last] = [past[0], past.at(-1)]
     if (first?.event.type !== 'WorkoutRequested' || !last || first.event.athlete !== context.subject)
@@ -31,7 +33,7 @@ export const revisions = ({ log, memory, generate, clock }: Parts) => {
     const { at: createdAt } = first.event
     const state = fold(
       Workout.decider,
-      past.map(({ event }) => event as Workout.Event),
+      past.map(({ event }) => event),
     )
     if (past.some(({ metadata }) => metadata.commandId === context.commandId) && 'plan' in state)
       return { plan: state.plan, createdAt, position: last.position, count: past.length }

@@ -1,7 +1,7 @@
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
+import { derivedId } from './derived-id.ts'
 import type { Asker, FairQueue } from './fair-queue.ts'
-import { derivedId } from './handle.ts'
 import type { Password } from './ports.ts'
 
 const nobody = '00000000-0000-0000-0000-000000000000'

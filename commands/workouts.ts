@@ -1,15 +1,17 @@
 import { fold, isRefused, refuse } from '../domain/kernel/decider.ts'
-import { streamName } from '../domain/kernel/log.ts'
+import type { CommandContext } from '../domain/kernel/handle.ts'
+import { streamOf } from '../domain/kernel/stream.ts'
 import * as Membership from '../domain/membership.ts'
 import * as Workout from '../domain/workout.ts'
-import { type CommandContext, type CommandLog, derivedId, handle } from './handle.ts'
-import type { Clock, Made } from './ports.ts'
+import { derivedId } from './derived-id.ts'
+import { handle } from './handle.ts'
+import type { Clock, Log, Made } from './ports.ts'
 
 type Wish = Omit<Workout.Wish, 'seed'>
 
 /** Everything that can be done to a workout. Another person's workout is no workout. */
-export const workouts = ({ log, clock }: { log: CommandLog; clock: Clock }) => {
-  const stream = (workout: string) => streamName('workout', workout)
+export const workouts = ({ log, clock }: { log: Log; clock: Clock }) => {
+  const stream = (workout: string) => streamOf('workout', workout)
 
   const ask = (context: CommandContext, workout: string, command: Workout.Command) =>
     handle(log, ownedBy(context.subject), stream(workout), command, context)
@@ -22,7 +24,7 @@ export const workouts = ({ log, clock }: { log: CommandLog; clock: Clock }) => {
     const credit = await handle(
       log,
       Membership.decider,
-      streamName('membership', context.subject),
+      streamOf('membership', context.subject),
       { type: 'UseCredit', ...asked },
       context,
     )
@@ -42,7 +44,7 @@ export const workouts = ({ log, clock }: { log: CommandLog; clock: Clock }) => {
 
   /** The workout as it stands; null when this athlete has no such workout. */
   const of = async (athlete: string, workout: string) => {
-    const events = (await log.load(stream(workout))).map(({ event }) => event as Workout.Event)
+    const events = (await log.load(stream(workout))).map(({ event }) => event)
     const state = fold(Workout.decider, events)
     return state.phase !== 'unknown' && state.phase !== 'deleted' && state.athlete === athlete ? state : null
   }
@@ -59,7 +61,7 @@ export const workouts = ({ log, clock }: { log: CommandLog; clock: Clock }) => {
       handle(
         log,
         Membership.decider,
-        streamName('membership', context.subject),
+        streamOf('membership', context.subject),
         { type: 'ReturnCredit', workout, at: clock() },
         context,
       ),

@@ -7,4 +7,4 @@ export const shapes: Shapes<Event> = {
   EmailReleased: [],
 }
 
-export const upcast = upcasting(shapes)
+export const upcast = upcasting<Event>(shapes)

@@ -3,7 +3,7 @@ import * as EmailClaim from './email-claim.ts'
 import * as FeedbackHistory from './feedback.history.ts'
 import * as Feedback from './feedback.ts'
 import type { Recorded } from './kernel/log.ts'
-import { type History, versionOf, type Written } from './kernel/upcasting.ts'
+import { type Shapes, versionOf, type Written } from './kernel/upcasting.ts'
 import * as MembershipHistory from './membership.history.ts'
 import * as Membership from './membership.ts'
 import * as ProfilesHistory from './training-profiles.history.ts'
@@ -37,9 +37,13 @@ export const personal: Readonly<Record<Category, Readonly<Record<string, readonl
   feedback: Feedback.personal,
 }
 
-const histories: Readonly<
-  Record<Category, { readonly shapes: History; readonly upcast: (event: Written, version: number) => Written }>
-> = {
+/** How each category's events came to be what they are. */
+const histories: {
+  readonly [C in Category]: {
+    readonly shapes: Shapes<Facts[C]>
+    readonly upcast: (event: Written, version: number) => Facts[C]
+  }
+} = {
   user: UserHistory,
   email: EmailClaimHistory,
   profiles: ProfilesHistory,
@@ -48,27 +52,29 @@ const histories: Readonly<
   feedback: FeedbackHistory,
 }
 
-/** Every event that was ever written, with the version of today's shape. */
-export const everyType = Object.entries(histories).flatMap(([category, { shapes }]) =>
-  Object.keys(shapes).map(type => ({
-    category: category as Category,
-    type: type as DomainEvent['type'],
-    version: versionOf(shapes, type),
-  })),
-)
+export const isCategory = (text: string): text is Category => Object.hasOwn(histories, text)
 
-const versions = new Map(everyType.map(({ type, version }) => [type, version]))
+export const categories = Object.keys(personal).filter(isCategory)
 
-/** The version of an event's shape that is written today. */
-export const schemaOf = (type: DomainEvent['type']): number => versions.get(type) ?? 1
-
-/** An event from the log in today's shape. Streams that are not ours are left as they are. */
-export const upcast = (category: string, event: Written, version: number): DomainEvent => {
-  const history = histories[category as Category]
-  return (history ? history.upcast(event, version) : event) as DomainEvent
+const typesOf = <C extends Category>(category: C) => {
+  const { shapes }: { readonly shapes: Shapes<Facts[C]> } = histories[category]
+  const isType = (text: string): text is Facts[C]['type'] => Object.hasOwn(shapes, text)
+  return Object.keys(shapes)
+    .filter(isType)
+    .map(type => ({ category, type, version: versionOf(shapes, type) }))
 }
 
-export const categories = Object.keys(personal) as readonly Category[]
+/** Every event that was ever written, with the version of today's shape. */
+export const everyType = categories.flatMap(category => typesOf(category))
+
+const versions = new Map<string, number>(everyType.map(({ type, version }) => [type, version]))
+
+/** The version of an event's shape that is written today. */
+export const schemaOf = (type: string): number => versions.get(type) ?? 1
+
+/** An event from the log in today's shape. */
+export const upcast = <C extends Category>(category: C, event: Written, version: number): Facts[C] =>
+  histories[category].upcast(event, version)
 
 /** Stands where a personal field stood whose key was destroyed. */
 export const erased = '[erased]'

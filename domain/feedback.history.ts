@@ -9,4 +9,4 @@ export const shapes: Shapes<Event> = {
   CommentGiven: [],
 }
 
-export const upcast = upcasting(shapes)
+export const upcast = upcasting<Event>(shapes)

@@ -10,4 +10,4 @@ export const shapes: Shapes<Event> = {
   SubscriptionEnded: [],
 }
 
-export const upcast = upcasting(shapes)
+export const upcast = upcasting<Event>(shapes)

@@ -19,4 +19,4 @@ export const shapes: Shapes<Event> = {
   PersonalDataErased: [],
 }
 
-export const upcast = upcasting(shapes)
+export const upcast = upcasting<Event>(shapes)

@@ -1,9 +1,9 @@
-import type { Shapes, Step } from './kernel/upcasting.ts'
+import type { Shapes, Upcast } from './kernel/upcasting.ts'
 import { upcasting } from './kernel/upcasting.ts'
 import type { Event } from './workout.ts'
 
 /** Version 1 kept a weight as it was typed, in kilograms: "42,5". Sets without a weight had none then, too. */
-const weightAsTyped: Step = ({ weight, ...event }) => {
+const weightAsTyped: Upcast = ({ weight, ...event }) => {
   if (weight === undefined || weight === '') return event
   const weightKg = Number(String(weight).replace(',', '.'))
   if (!Number.isFinite(weightKg)) throw new Error(`"${weight}" is no weight`)
@@ -29,4 +29,4 @@ export const shapes: Shapes<Event> = {
   WorkoutDeleted: [],
 }
 
-export const upcast = upcasting(shapes)
+export const upcast = upcasting<Event>(shapes)

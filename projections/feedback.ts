@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Answers } from '../domain/feedback.ts'
-import { idOf } from '../domain/kernel/log.ts'
+import { idOf } from '../domain/kernel/stream.ts'
 import type { Projection } from './ports.ts'
 
 type Row = {

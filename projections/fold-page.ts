@@ -1,10 +1,11 @@
 import type { Category, RecordedEvent } from '../domain/facts.ts'
-import { categoryOf, type Filter } from '../domain/kernel/log.ts'
+import type { Filter } from '../domain/kernel/log.ts'
 import { poisoned } from '../domain/kernel/poison.ts'
+import { categoryOf } from '../domain/kernel/stream.ts'
 import type { AnyProjection, Change } from './ports.ts'
 
 /** What a projection reads: its own streams, and who was forgotten. Of others' streams nothing else can halt it. */
-export const filterOf = ({ categories }: AnyProjection): Filter =>
+export const filterOf = ({ categories }: AnyProjection): Filter<Category> =>
   categories.includes('user')
     ? { categories }
     : { categories: [...categories, 'user'], only: { user: ['PersonalDataErased'] } }
@@ -14,7 +15,7 @@ export const forgotten = ({ event, metadata }: RecordedEvent) =>
   event.type === 'PersonalDataErased' ? [metadata.subject] : []
 
 export const keyOf = (projection: AnyProjection, recorded: RecordedEvent) =>
-  projection.categories.includes(categoryOf(recorded.stream) as Category) ? projection.key(recorded) : null
+  projection.categories.some(category => category === categoryOf(recorded.stream)) ? projection.key(recorded) : null
 
 /** True when this event can change the model. */
 export const concerns = (projection: AnyProjection, recorded: RecordedEvent) =>

@@ -1,7 +1,7 @@
-import type { Category, DomainEvent, RecordedEvent } from '../domain/facts.ts'
+import type { Category, Facts, RecordedEvent } from '../domain/facts.ts'
 import type { EventLog, Position, Share } from '../domain/kernel/log.ts'
 
-export type Log = EventLog<DomainEvent>
+export type Log = EventLog<Facts>
 
 export type ColumnType = 'text' | 'uuid' | 'int' | 'float8' | 'bool' | 'timestamptz' | 'jsonb'
 

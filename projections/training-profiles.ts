@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { idOf } from '../domain/kernel/log.ts'
+import { idOf } from '../domain/kernel/stream.ts'
 import * as Profiles from '../domain/training-profiles.ts'
 import type { Projection } from './ports.ts'
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Plan, Verdict } from '../domain/coach/plan.ts'
 import type { RecordedEvent } from '../domain/facts.ts'
-import { idOf } from '../domain/kernel/log.ts'
+import { idOf } from '../domain/kernel/stream.ts'
 import { advance, type Fact, nothingDone, type Progress, statusOf } from '../domain/progress.ts'
 import { planOf } from '../domain/workout.ts'
 import type { Projection } from './ports.ts'

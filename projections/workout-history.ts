@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { exercisesOf, type Plan, type Verdict } from '../domain/coach/plan.ts'
-import { idOf } from '../domain/kernel/log.ts'
+import { idOf } from '../domain/kernel/stream.ts'
 import type * as Workout from '../domain/workout.ts'
 import type { Projection } from './ports.ts'
 

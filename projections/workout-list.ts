@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { idOf } from '../domain/kernel/log.ts'
+import { idOf } from '../domain/kernel/stream.ts'
 import type { Performance, Phase, statusOf } from '../domain/progress.ts'
 import type { Projection } from './ports.ts'
 

@@ -1,8 +1,9 @@
 import { readConfig } from '../adapters/config.ts'
 import { openGround } from '../app/ground.ts'
-import { derivedId } from '../commands/handle.ts'
-import { type DomainEvent, schemaOf } from '../domain/facts.ts'
+import { derivedId } from '../commands/derived-id.ts'
+import { type Category, type DomainEvent, schemaOf } from '../domain/facts.ts'
 import { isConflict, type NewEvent } from '../domain/kernel/log.ts'
+import { asStream } from '../domain/kernel/stream.ts'
 import { progress } from './progress.ts'
 import { type Chapter, story } from './stories.ts'
 
@@ -52,7 +53,7 @@ export const seedEvents = async (asked: string | undefined): Promise<number> => 
       const some = events
         .slice(from, from + mostEvents)
         .map((event, index) => placed(stream, subject, event, from + index))
-      const answer = await ground.log.append(stream, revision < 0 ? 'no-stream' : revision, some)
+      const answer = await ground.log.append(asStream<Category>(stream), revision < 0 ? 'no-stream' : revision, some)
       if (isConflict(answer)) throw new Error(`${stream} is there already`)
       revision = answer.revision
     }

@@ -1,8 +1,8 @@
-import { derivedId } from '../commands/handle.ts'
+import { derivedId } from '../commands/derived-id.ts'
 import { exercisesOf, type Plan, setsOf } from '../domain/coach/plan.ts'
 import type { DomainEvent } from '../domain/facts.ts'
 import { type Decider, isRefused } from '../domain/kernel/decider.ts'
-import { streamName } from '../domain/kernel/log.ts'
+import { streamOf } from '../domain/kernel/stream.ts'
 import * as Membership from '../domain/membership.ts'
 import * as Profiles from '../domain/training-profiles.ts'
 import * as User from '../domain/user.ts'
@@ -24,8 +24,8 @@ export function* story(name: number | string, workouts: number, joined: number):
   const user = derivedId(namespace, `athlete/${name}`)
   const n = Number.parseInt(user.slice(-6), 16)
   const at = (ms: number) => new Date(joined + ms).toISOString()
-  yield { stream: streamName('user', user), subject: user, events: join(name, at) }
-  yield { stream: streamName('profiles', user), subject: user, events: settleIn(user, at) }
+  yield { stream: streamOf('user', user), subject: user, events: join(name, at) }
+  yield { stream: streamOf('profiles', user), subject: user, events: settleIn(user, at) }
   const credits: DomainEvent[] = []
   const trained: Chapter[] = []
   for (let number = 0; number < workouts; number++) {
@@ -36,9 +36,9 @@ export function* story(name: number | string, workouts: number, joined: number):
     const kind = number < Membership.freeWorkouts ? 'free' : 'subscription'
     credits.push({ type: 'WorkoutCreditUsed', workout, kind, ...wish, at: at(began) })
     const events = train(user, wish, storyPlan((n + number) % 12), began, at)
-    trained.push({ stream: streamName('workout', workout), subject: user, events })
+    trained.push({ stream: streamOf('workout', workout), subject: user, events })
   }
-  yield { stream: streamName('membership', user), subject: user, events: credits }
+  yield { stream: streamOf('membership', user), subject: user, events: credits }
   yield* trained
 }
 

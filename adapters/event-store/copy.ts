@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises'
 import { type EventStore, isConflict, type Position, type Recorded } from '../../domain/kernel/log.ts'
 import { isOutage } from '../../domain/kernel/outage.ts'
 import { canonical } from './digest.ts'
-import { largestAppend, type StoredEvent } from './stored.ts'
+import { largestAppend, type StoredEvent, type StoredFacts } from './stored.ts'
 
-type Store = EventStore<StoredEvent>
+type Store = EventStore<StoredFacts>
 type Event = Recorded<StoredEvent>
 
 /** `part` of the whole is done. */

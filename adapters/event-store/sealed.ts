@@ -1,37 +1,49 @@
-import { type Category, type DomainEvent, erased, personal, upcast } from '../../domain/facts.ts'
-import type { EventStore, NewEvent, Page, Recorded } from '../../domain/kernel/log.ts'
-import { categoryOf } from '../../domain/kernel/log.ts'
+import { type Category, erased, type Facts, isCategory, personal, upcast } from '../../domain/facts.ts'
+import type { EventStore, Filter, NewEvent, Page, Recorded } from '../../domain/kernel/log.ts'
 import { poisoned } from '../../domain/kernel/poison.ts'
+import { categoryOf, type Stream } from '../../domain/kernel/stream.ts'
 import type { KeyRing } from './key-ring.ts'
 import { open, type Sealed, seal } from './sealing.ts'
-import type { StoredEvent } from './stored.ts'
+import type { StoredEvent, StoredFacts } from './stored.ts'
 
 /**
  * The codec at the store's door: seals the fields that a stream's file marks as personal under the key of the person
  * they are about, opens them on the way back, and brings old shapes to today's. Where the key was destroyed, '[erased]'
- * is read.
+ * is read. Events of streams that are not ours are left out.
  */
-export const sealedStore = (store: EventStore<StoredEvent>, keys: KeyRing): EventStore<DomainEvent> => ({
+export const sealedStore = (store: EventStore<StoredFacts>, keys: KeyRing): EventStore<Facts> => ({
   load: async stream => {
-    const { events, poison } = await decode(await store.load(stream), keys)
+    const { events, poison } = await decode(await store.load(stream), categoryIs(categoryOf(stream)), keys)
     if (poison) throw poison
     return events
   },
   append: async (stream, expected, events) => store.append(stream, expected, await sealAll(stream, events, keys)),
-  read: (from, filter) => decoded(store.read(from, filter), keys),
-  follow: (from, filter, signal) => decoded(store.follow(from, filter, signal), keys),
+  read: (from, filter) => decoded(store.read(from, filter), passing(filter), keys),
+  follow: (from, filter, signal) => decoded(store.follow(from, filter, signal), passing(filter), keys),
   head: store.head,
   compare: store.compare,
   ...(store.distance ? { distance: store.distance } : {}),
 })
 
+type Ours<C extends Category> = (category: string) => category is C
+
+const categoryIs =
+  <C extends Category>(wanted: C): Ours<C> =>
+  (category): category is C =>
+    category === wanted
+
+const passing =
+  <C extends Category>({ categories }: Filter<C>): Ours<C> =>
+  (category): category is C =>
+    isCategory(category) && (categories?.some(wanted => wanted === category) ?? true)
+
 const none: readonly string[] = []
 const personalFields = (category: string, type: string) => {
-  const fields = personal[category as Category]
-  return fields && Object.hasOwn(fields, type) ? (fields[type] ?? none) : none
+  const fields = isCategory(category) ? personal[category] : {}
+  return Object.hasOwn(fields, type) ? (fields[type] ?? none) : none
 }
 
-const sealAll = async (stream: string, events: readonly NewEvent<DomainEvent>[], keys: KeyRing) => {
+const sealAll = async (stream: Stream, events: readonly NewEvent<Facts[Category]>[], keys: KeyRing) => {
   const stored: NewEvent<StoredEvent>[] = []
   for (const { id, event, metadata } of events) {
     const fields = personalFields(categoryOf(stream), event.type).filter(
@@ -48,21 +60,25 @@ const sealAll = async (stream: string, events: readonly NewEvent<DomainEvent>[],
 }
 
 type Keys = Awaited<ReturnType<KeyRing['all']>>
-type Decoded = { readonly events: readonly Recorded<DomainEvent>[]; readonly poison: unknown }
+type Decoded<Event> = { readonly events: readonly Recorded<Event>[]; readonly poison: unknown }
 
 /** As far as the events can be read; what comes after one that cannot be is not looked at. */
-const decode = async (events: readonly Recorded<StoredEvent>[], keyRing: KeyRing): Promise<Decoded> => {
+const decode = async <C extends Category>(
+  events: readonly Recorded<StoredEvent>[],
+  isOurs: Ours<C>,
+  keyRing: KeyRing,
+): Promise<Decoded<Facts[C]>> => {
   const subjects = new Set<string>()
   for (const { stream, event, metadata } of events)
     if (personalFields(categoryOf(stream), event.type).length > 0) subjects.add(metadata.subject)
   const keys: Keys = subjects.size > 0 ? await keyRing.all([...subjects]) : new Map()
-  const read: Recorded<DomainEvent>[] = []
+  const read: Recorded<Facts[C]>[] = []
   for (const recorded of events) {
     const { event, metadata } = recorded
     const category = categoryOf(recorded.stream)
+    if (!isOurs(category)) continue
     try {
-      const today = upcast(category, opened(recorded, category, keys), metadata.schema)
-      read.push(today === event ? (recorded as Recorded<DomainEvent>) : { ...recorded, event: today })
+      read.push({ ...recorded, event: upcast(category, opened(recorded, category, keys), metadata.schema) })
     } catch (error) {
       return { events: read, poison: poisoned(`${event.type} cannot be read`, recorded, error) }
     }
@@ -90,9 +106,13 @@ const isSealed = (value: unknown): value is Sealed => typeof value === 'object' 
 const blank = ({ keys }: Sealed) => (keys ? Object.fromEntries(keys.map(key => [key, erased])) : erased)
 
 /** The events before one that cannot be read are a page of their own. */
-async function* decoded(pages: AsyncIterable<Page<StoredEvent>>, keys: KeyRing): AsyncIterable<Page<DomainEvent>> {
+async function* decoded<C extends Category>(
+  pages: AsyncIterable<Page<StoredEvent>>,
+  isOurs: Ours<C>,
+  keys: KeyRing,
+): AsyncIterable<Page<Facts[C]>> {
   for await (const { events, position } of pages) {
-    const { events: read, poison } = await decode(events, keys)
+    const { events: read, poison } = await decode(events, isOurs, keys)
     const last = read.at(-1)
     if (!poison) yield { events: read, position }
     else {

@@ -4,6 +4,9 @@ import { tooLarge } from '../../domain/kernel/outage.ts'
 /** An event as a store keeps it: flat JSON with its type, personal fields already sealed. */
 export type StoredEvent = { readonly type: string; readonly [field: string]: unknown }
 
+/** What the stores themselves know of facts. */
+export type StoredFacts = Readonly<Record<string, StoredEvent>>
+
 export const largestEvent = 64 * 1024
 export const largestAppend = 512 * 1024
 

@@ -1,8 +1,8 @@
 import type { EventStore, Position } from '../../domain/kernel/log.ts'
 import { eventsOf } from './copy.ts'
-import type { StoredEvent } from './stored.ts'
+import type { StoredFacts } from './stored.ts'
 
-type Store = EventStore<StoredEvent>
+type Store = EventStore<StoredFacts>
 
 /** Where the copy of a log stands at each of these places of the original. */
 export const translate = async (

@@ -1,10 +1,10 @@
 import { exercisesOf } from '../../domain/coach/plan.ts'
 import type { Place, PlanRequest } from '../../domain/coach/request.ts'
 import { fold, refuse } from '../../domain/kernel/decider.ts'
-import { streamName } from '../../domain/kernel/log.ts'
+import type { CommandContext } from '../../domain/kernel/handle.ts'
+import { streamOf } from '../../domain/kernel/stream.ts'
 import * as Progress from '../../domain/progress.ts'
 import * as Workout from '../../domain/workout.ts'
-import type { CommandContext } from '../handle.ts'
 import { lastTold } from '../last-told.ts'
 import type { AthleteMemory, Log } from '../ports.ts'
 import { requestFor } from '../reactions/when-workout-requested-then-plan.ts'
@@ -17,13 +17,13 @@ export const readTraining = async (
   context: CommandContext,
   workout: string,
 ) => {
-  const stream = streamName('workout', workout)
+  const stream = streamOf('workout', workout)
   const past = await log.load(stream)
   const [first, last] = [past[0], past.at(-1)]
   if (first?.event.type !== 'WorkoutRequested' || !last || first.event.athlete !== context.subject)
     return refuse('no-such-workout')
   const wish = first.event
-  const events = past.map(({ event }) => event as Workout.Event)
+  const events = past.map(({ event }) => event)
   const state = fold(Workout.decider, events)
   if (state.phase === 'unknown' || state.phase === 'deleted') return refuse('no-such-workout')
   if (state.phase === 'requested') return refuse('workout-not-planned-yet')

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../domain/facts.ts'
 import type { State } from '../../domain/user.ts'
 import type { Accounts } from '../accounts.ts'
-import { derivedId } from '../handle.ts'
+import { derivedId } from '../derived-id.ts'
 import type { Mail, MailWords } from '../ports.ts'
 
 type Open = Extract<State, { status: 'open' }>

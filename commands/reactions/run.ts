@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Category, RecordedEvent } from '../../domain/facts.ts'
 import type { Position } from '../../domain/kernel/log.ts'
+import { asStream } from '../../domain/kernel/stream.ts'
 import type { Log, Parked, ReactionStore } from '../ports.ts'
 
 /** An effect of facts: never replayed, and safe to be asked twice, for a crash may make it so. */
@@ -92,7 +93,7 @@ const retryParked = async (reaction: Reaction, parts: Parts, signal: AbortSignal
   for (; !signal.aborted; await pause(500, signal)) {
     try {
       for (const parked of await parts.store.due(reaction.name)) {
-        const event = (await parts.log.load(parked.stream)).find(({ id }) => id === parked.eventId)
+        const event = (await parts.log.load(asStream<Category>(parked.stream))).find(({ id }) => id === parked.eventId)
         if (event) await attempt(reaction, parts, event, parked.attempts, signal)
         else await parts.store.settle(reaction.name, parked.eventId)
       }

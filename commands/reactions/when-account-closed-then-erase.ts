@@ -1,6 +1,6 @@
 import { isRefused } from '../../domain/kernel/decider.ts'
 import type { Accounts } from '../accounts.ts'
-import { derivedId } from '../handle.ts'
+import { derivedId } from '../derived-id.ts'
 import type { DestroyKeys, Mailer } from '../ports.ts'
 import type { Reaction } from './run.ts'
 

@@ -1,5 +1,5 @@
 import { isRefused } from '../../domain/kernel/decider.ts'
-import { derivedId } from '../handle.ts'
+import { derivedId } from '../derived-id.ts'
 import type { WorkoutCommands } from '../workouts.ts'
 import type { Reaction } from './run.ts'
 

@@ -1,5 +1,5 @@
 import type { Accounts } from '../accounts.ts'
-import { derivedId } from '../handle.ts'
+import { derivedId } from '../derived-id.ts'
 import type { Reaction } from './run.ts'
 
 /** The address left behind is free for others, even after a crash in between. */

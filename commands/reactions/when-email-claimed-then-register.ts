@@ -1,6 +1,6 @@
 import { isRefused } from '../../domain/kernel/decider.ts'
 import type { Accounts } from '../accounts.ts'
-import { derivedId } from '../handle.ts'
+import { derivedId } from '../derived-id.ts'
 import type { Reaction } from './run.ts'
 
 /** Completes what a crash after the claim left half done: a registration, or a move to a new address. */

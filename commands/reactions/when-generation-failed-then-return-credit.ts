@@ -1,6 +1,6 @@
 import { isRefused } from '../../domain/kernel/decider.ts'
-import { idOf } from '../../domain/kernel/log.ts'
-import { derivedId } from '../handle.ts'
+import { idOf } from '../../domain/kernel/stream.ts'
+import { derivedId } from '../derived-id.ts'
 import type { WorkoutCommands } from '../workouts.ts'
 import type { Reaction } from './run.ts'
 

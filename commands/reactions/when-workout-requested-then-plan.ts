@@ -1,9 +1,9 @@
 import type { Level, PlanRequest } from '../../domain/coach/request.ts'
 import type { RecordedEvent } from '../../domain/facts.ts'
 import { fold, isRefused } from '../../domain/kernel/decider.ts'
-import { idOf } from '../../domain/kernel/log.ts'
+import { idOf, streamOf } from '../../domain/kernel/stream.ts'
 import * as Workout from '../../domain/workout.ts'
-import { derivedId } from '../handle.ts'
+import { derivedId } from '../derived-id.ts'
 import type { AthleteMemory, Live, Log, PlanGenerator } from '../ports.ts'
 import type { WorkoutCommands } from '../workouts.ts'
 import type { Reaction } from './run.ts'
@@ -28,7 +28,7 @@ export const whenWorkoutRequestedThenPlan = (parts: {
     const { event, stream, id, metadata } = recorded
     if (event.type !== 'WorkoutRequested') return
     const workout = idOf(stream)
-    if ((await phaseOf(parts.log, stream)) !== 'requested') return
+    if ((await phaseOf(parts.log, workout)) !== 'requested') return
     const context = {
       commandId: derivedId(id, 'plan'),
       correlationId: metadata.correlationId,
@@ -57,11 +57,13 @@ export const whenWorkoutRequestedThenPlan = (parts: {
   },
 })
 
-const phaseOf = async (log: Log, stream: string) =>
-  fold(
+const phaseOf = async (log: Log, workout: string) => {
+  const past = await log.load(streamOf('workout', workout))
+  return fold(
     Workout.decider,
-    (await log.load(stream)).map(({ event }) => event as Workout.Event),
+    past.map(({ event }) => event),
   ).phase
+}
 
 export const requestFor = async (
   { id, position }: Pick<RecordedEvent, 'id' | 'position'>,

@@ -1,5 +1,11 @@
+import { categoryOf, type Id, type Stream } from './stream.ts'
+
+/** The facts of each category of streams. Everything here is generic over one such map. */
+export type AnyFacts = Readonly<Record<string, { readonly type: string }>>
+export type CategoryOf<Facts extends AnyFacts> = keyof Facts & string
+
 /** A place in the whole log. Opaque text: only the event store that made it can compare two of them. */
-export type Position = string & { readonly __position: true }
+export type Position = Id<'position'>
 
 export type Actor =
   | { readonly kind: 'user'; readonly id: string }
@@ -24,17 +30,13 @@ export type NewEvent<Event> = { readonly id: string; readonly event: Event; read
 /** An event as it stands in the log. Revisions count from 0 within a stream; `at` is the store's ISO time. */
 export type Recorded<Event> = {
   readonly position: Position
-  readonly stream: string
+  readonly stream: Stream
   readonly revision: number
   readonly id: string
   readonly event: Event
   readonly metadata: Metadata
   readonly at: string
 }
-
-export const streamName = (category: string, id: string) => `${category}-${id}`
-export const categoryOf = (stream: string) => stream.slice(0, stream.indexOf('-'))
-export const idOf = (stream: string) => stream.slice(stream.indexOf('-') + 1)
 
 /** Some events in log order, and how far this page has looked: `position` may lie past the last matching event. */
 export type Page<Event> = { readonly events: readonly Recorded<Event>[]; readonly position: Position }
@@ -46,8 +48,8 @@ export type Share = { readonly index: number; readonly of: number }
  * Streams whose category is listed; every stream when absent. `types` and `share` leave out still more; `only` does so
  * within the categories that it names.
  */
-export type Filter = {
-  readonly categories?: readonly string[]
+export type Filter<Category extends string = string> = {
+  readonly categories?: readonly Category[]
   readonly types?: readonly string[]
   readonly only?: Readonly<Record<string, readonly string[]>>
   readonly share?: Share
@@ -60,7 +62,7 @@ export const inShare = (stream: string, { index, of }: Share) =>
     of ===
   index
 
-export const passes = (stream: string, type: string, { categories, types, only, share }: Filter) => {
+export const passes = (stream: Stream, type: string, { categories, types, only, share }: Filter) => {
   const category = categoryOf(stream)
   return (
     (!categories || categories.includes(category)) &&
@@ -71,11 +73,18 @@ export const passes = (stream: string, type: string, { categories, types, only, 
 }
 
 /** The whole log, in commit order. Null stands for the place before the first event. */
-export type EventLog<Event> = {
+export type EventLog<Facts extends AnyFacts> = {
   /** Pages up to where the log ended when asked. */
-  readonly read: (from: Position | null, filter: Filter) => AsyncIterable<Page<Event>>
+  readonly read: <C extends CategoryOf<Facts>>(
+    from: Position | null,
+    filter: Filter<C>,
+  ) => AsyncIterable<Page<Facts[C]>>
   /** Pages for ever, waiting at the end; ends when the signal aborts. */
-  readonly follow: (from: Position | null, filter: Filter, signal: AbortSignal) => AsyncIterable<Page<Event>>
+  readonly follow: <C extends CategoryOf<Facts>>(
+    from: Position | null,
+    filter: Filter<C>,
+    signal: AbortSignal,
+  ) => AsyncIterable<Page<Facts[C]>>
   readonly head: () => Promise<Position | null>
   readonly compare: (one: Position | null, other: Position | null) => number
   /** How far apart two places are, in units of the store's own: for progress bars, never for decisions. */
@@ -89,15 +98,20 @@ export type Appended = { readonly position: Position; readonly revision: number 
 export type Conflict = { readonly conflict: number | 'no-stream' }
 
 /** The one port to the truth. Appending events whose ids are already there answers the first result again. */
-export type EventStore<Event> = EventLog<Event> & {
+export type EventStore<Facts extends AnyFacts> = EventLog<Facts> & {
   /** A stream's events from the first on; empty when there is no such stream. */
-  readonly load: (stream: string) => Promise<readonly Recorded<Event>[]>
+  readonly load: <C extends CategoryOf<Facts>>(stream: Stream<C>) => Promise<readonly Recorded<Facts[C]>[]>
   /** Throws an outage when the store cannot answer in time (the events may or may not be there: ask again). */
-  readonly append: (
-    stream: string,
+  readonly append: <C extends CategoryOf<Facts>>(
+    stream: Stream<C>,
     expected: Expected,
-    events: readonly NewEvent<Event>[],
+    events: readonly NewEvent<Facts[C]>[],
   ) => Promise<Appended | Conflict>
+  /**
+   * The stream as this process knew it last, where something keeps that. It may be behind: good for a decision that the
+   * log will judge at its revision, and for nothing else.
+   */
+  readonly recall?: <C extends CategoryOf<Facts>>(stream: Stream<C>) => readonly Recorded<Facts[C]>[] | undefined
 }
 
 export const isConflict = (answer: Appended | Conflict): answer is Conflict => 'conflict' in answer

@@ -2,28 +2,31 @@
 export type Written = { readonly type: string; readonly [field: string]: unknown }
 
 /** Brings one given-up shape of an event to the one that followed it. Never invents what the old fact did not hold. */
-export type Step = (event: Written) => Written
+export type Upcast = (event: Written) => Written
 
 /**
- * For each event of a stream, the steps from its first shape to today's, in order; none where it never changed. The
- * version written today is one more than there are steps. An event that is no longer written stays listed for ever, and
- * so do its fields under `personal`, by the names they were sealed under.
+ * For each event of a stream, the upcasts from its first shape to today's, in order; none where it never changed. The
+ * version written today is one more than there are upcasts. An event that is no longer written stays listed for ever,
+ * and so do its fields under `personal`, by the names they were sealed under.
  */
-export type Shapes<Event extends { readonly type: string }> = Readonly<Record<Event['type'], readonly Step[]>>
+export type Shapes<Event extends { readonly type: string }> = Readonly<Record<Event['type'], readonly Upcast[]>>
 
-export type History = Readonly<Record<string, readonly Step[]>>
-
-export const versionOf = (history: History, type: string): number => (history[type]?.length ?? 0) + 1
+export const versionOf = <Event extends { readonly type: string }>(shapes: Shapes<Event>, type: Event['type']) =>
+  shapes[type].length + 1
 
 /** Whatever was ever written, as it would be written today. Throws for what no version of this code can have written. */
-export const upcasting =
-  (history: History) =>
-  (event: Written, version: number): Written => {
-    const steps = Object.hasOwn(history, event.type) ? history[event.type] : undefined
+export const upcasting = <Event extends { readonly type: string }>(shapes: Shapes<Event>) => {
+  const upcasts = new Map<string, readonly Upcast[]>(Object.entries(shapes))
+  /** The one place where what was written becomes a typed fact. */
+  const isFact = (event: Written): event is Written & Event => upcasts.has(event.type)
+
+  return (event: Written, version: number): Event => {
+    const steps = upcasts.get(event.type)
     if (!steps) throw new Error(`nobody knows an event ${event.type}`)
-    const newest = steps.length + 1
-    if (version === newest) return event
-    if (!Number.isInteger(version) || version < 1 || version > newest)
-      throw new Error(`${event.type} was written in version ${version}, and ${newest} is the newest known`)
-    return steps.slice(version - 1).reduce((shape, step) => step(shape), event)
+    if (!Number.isInteger(version) || version < 1 || version > steps.length + 1)
+      throw new Error(`${event.type} was written in version ${version}, and ${steps.length + 1} is the newest known`)
+    const today = steps.slice(version - 1).reduce((shape, upcast) => upcast(shape), event)
+    if (!isFact(today)) throw new Error(`nobody knows an event ${today.type}`)
+    return today
   }
+}

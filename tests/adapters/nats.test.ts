@@ -9,6 +9,7 @@ import type { WakeUps } from '../../adapters/event-store/wake-ups.ts'
 import { natsWakeUps } from '../../adapters/nats/wake-ups.ts'
 import { migrate } from '../../adapters/postgres/migrations.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
+import { streamOf } from '../../domain/kernel/stream.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
 
 const installed = (() => {
@@ -105,7 +106,7 @@ describe.skipIf(!installed)('hints over a real NATS server', () => {
     let sent = 0
     const append = async () => {
       sent = performance.now()
-      await writing.append(`thing-${randomUUID()}`, 'no-stream', [{ ...event, id: randomUUID() }])
+      await writing.append(streamOf('thing', randomUUID()), 'no-stream', [{ ...event, id: randomUUID() }])
     }
     setTimeout(append, 100)
     for await (const { events } of following.follow(null, {}, stop.signal)) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isoTime } from '../../adapters/event-store/postgres/read-rows.ts'
 import { type Expected, isConflict, type NewEvent } from '../../domain/kernel/log.ts'
 import { isOutage } from '../../domain/kernel/outage.ts'
+import { asStream } from '../../domain/kernel/stream.ts'
 import { type OpenLog, openLog } from '../support/open-log.ts'
 
 const event = (type = 'Noted', fields: object = {}): NewEvent<{ type: string }> => ({
@@ -26,7 +27,7 @@ describe('the log in PostgreSQL', () => {
   afterAll(() => open.close())
 
   const append = (stream: string, expected: Expected, ...events: NewEvent<{ type: string }>[]) =>
-    open.store.append(stream, expected, events)
+    open.store.append(asStream(stream), expected, events)
   const stream = () => `thing-${randomUUID()}`
 
   test.for(["update log.events set type = 'Other'", 'delete from log.events', 'truncate log.events'])(
@@ -61,7 +62,7 @@ describe('the log in PostgreSQL', () => {
       'rejected',
       ...Array(10).fill('fulfilled'),
     ])
-    for (const to of good) expect((await open.store.load(to)).length).toBeGreaterThan(0)
+    for (const to of good) expect((await open.store.load(asStream(to))).length).toBeGreaterThan(0)
     const { rows } = await open.pool.query('select count(*) = max(gp) as gapless from log.events')
     expect(rows[0].gapless).toBe(true)
   })
@@ -89,7 +90,7 @@ describe('the log in PostgreSQL', () => {
     const streams = Array.from({ length: 40 }, stream)
     const answers = await Promise.all(streams.map(to => append(to, 'no-stream', event(), event())))
     for (const [index, to] of streams.entries()) {
-      const last = (await open.store.load(to)).at(-1)
+      const last = (await open.store.load(asStream(to))).at(-1)
       const answer = answers[index]
       if (!answer || isConflict(answer)) throw new Error('conflict')
       expect(answer.position).toBe(last?.position)
@@ -129,7 +130,8 @@ describe('the log in PostgreSQL', () => {
       await cut()
       await writing
     }
-    for (const [to, { id }] of sent) expect((await open.store.load(to)).map(stored => stored.id)).toEqual([id])
+    for (const [to, { id }] of sent)
+      expect((await open.store.load(asStream(to))).map(stored => stored.id)).toEqual([id])
   })
 })
 

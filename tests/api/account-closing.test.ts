@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
+import { streamOf } from '../../domain/kernel/stream.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 let it: TestProduct
@@ -10,7 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => it.close())
 
-const typesOf = async (user: string) => (await it.product.log.load(`user-${user}`)).map(({ event }) => event.type)
+const typesOf = async (user: string) =>
+  (await it.product.log.load(streamOf('user', user))).map(({ event }) => event.type)
 const isErased = (user: string) => until(async () => (await typesOf(user)).at(-1) === 'PersonalDataErased', 10_000)
 
 const close = (token: string, password = 'ein langer Satz') =>
@@ -60,7 +62,7 @@ test('ends every session, frees the address, and leaves nothing personal behind'
   expect(await until(async () => (await ownedRows(id)).length === 0, 10_000)).toBe(true)
   const kept = (await everythingStored()).filter(text => /unverwechselbar|krankes Knie/i.test(text))
   expect(kept).toEqual([])
-  const [first] = await it.product.log.load(`user-${id}`)
+  const [first] = await it.product.log.load(streamOf('user', id))
   expect(first?.event).toMatchObject({ email: '[erased]', firstName: '[erased]' })
 
   const again = await it.register(email)

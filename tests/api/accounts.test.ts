@@ -2,6 +2,7 @@ import { hkdfSync, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { argon2id } from '../../adapters/passwords/argon2id.ts'
+import { streamOf } from '../../domain/kernel/stream.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 let it: TestProduct
@@ -16,7 +17,8 @@ afterAll(async () => {
 
 const isSignedIn = async (token: string) => (await it.ask('GET /auth/me', { token })).status === 200
 const askedTwice = { 'idempotency-key': randomUUID() }
-const typesOf = async (user: string) => (await it.product.log.load(`user-${user}`)).map(({ event }) => event.type)
+const typesOf = async (user: string) =>
+  (await it.product.log.load(streamOf('user', user))).map(({ event }) => event.type)
 
 describe('registering', () => {
   test('sent again by a client that got no answer is one account', async () => {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Category } from '../../domain/facts.ts'
+import { asStream } from '../../domain/kernel/stream.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 describe('at once', () => {
@@ -15,7 +17,8 @@ describe('at once', () => {
     await one.close()
   })
 
-  const typesOf = async (stream: string) => (await one.product.log.load(stream)).map(({ event }) => event.type)
+  const typesOf = async (stream: string) =>
+    (await one.product.log.load(asStream<Category>(stream))).map(({ event }) => event.type)
 
   const workoutOf = async (token: string) => {
     const answer = await one.ask('POST /llm/create-workout', { token, body: { duration_minutes: 30 } })

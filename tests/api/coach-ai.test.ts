@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
+import { streamOf } from '../../domain/kernel/stream.ts'
 import { goodAnswer, newcomer } from '../coach/athletes.ts'
 import { echoes, fails, floods, hangs, isCut, type Scripted, says, scriptedModel } from '../coach/scripted-model.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
@@ -41,7 +42,7 @@ describe('the language model behind the API', () => {
     const began = performance.now()
     const { json, status } = await product.ask('POST /llm/create-workout', { token, body })
     expect(status).toBe(201)
-    const events = await product.product.log.load(`workout-${json.id}`)
+    const events = await product.product.log.load(streamOf('workout', json.id))
     expect(events.map(({ event }) => event.type)).toEqual(['WorkoutRequested', 'WorkoutGenerated'])
     expect(json.verdict.violations).toEqual([])
     return { workout: json, generated: events[1]?.event, ms: performance.now() - began }
@@ -147,7 +148,7 @@ describe('the language model behind the API', () => {
     })
     const again = await product.ask('PUT /api/consents/ai', { token: one.token, body: { given: true } })
     expect(again.json).toEqual(seen.json)
-    const types = (await product.product.log.load(`user-${one.id}`)).map(({ event }) => event.type)
+    const types = (await product.product.log.load(streamOf('user', one.id))).map(({ event }) => event.type)
     expect(types.filter(type => type === 'AiConsentGiven')).toHaveLength(1)
     expect((await product.ask('PUT /api/consents/ai', { token: one.token, body: { given: 'yes' } })).status).toBe(400)
     expect((await product.ask('GET /api/consents')).status).toBe(401)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Position } from '../../domain/kernel/log.ts'
+import { streamOf } from '../../domain/kernel/stream.ts'
 import { athleteMemory } from '../../projections/athlete-memory.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
@@ -25,7 +26,8 @@ test('the coach remembers the newest answer to each question and what was said, 
 
   const remember = athleteMemory(it.product.db, it.product.fresh, now)
   const { feedback } = await remember(id, null, (await it.product.log.head()) as Position)
-  const eventsOf = async (feedback: number) => (await it.product.log.load(`feedback-${feedback}`)).map(({ id }) => id)
+  const eventsOf = async (feedback: number) =>
+    (await it.product.log.load(streamOf('feedback', String(feedback)))).map(({ id }) => id)
   const [first, late] = await eventsOf(older)
   const [given, assessed] = await eventsOf(newer)
   expect(feedback).toMatchObject({

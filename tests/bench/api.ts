@@ -6,7 +6,8 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { setsOf } from '../../domain/coach/plan.ts'
-import { schemaOf } from '../../domain/facts.ts'
+import { type Category, schemaOf } from '../../domain/facts.ts'
+import { asStream } from '../../domain/kernel/stream.ts'
 import { storyPlan, storyVerdict } from '../../tools/story-plans.ts'
 import { athlete } from '../faults/athlete.ts'
 import { row } from './append.ts'
@@ -58,7 +59,7 @@ const inTraining = async ({ log }: Stand, user: string, count: number, category:
       { type: 'WorkoutStarted', at },
     ] as const
     await log.append(
-      `${category}-${id}`,
+      asStream<Category>(`${category}-${id}`),
       'no-stream',
       events.map(event => ({
         id: randomUUID(),

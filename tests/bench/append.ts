@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { streamOf } from '../../domain/kernel/stream.ts'
 import { busy, inTurns, interval, percentile, timed } from './measure.ts'
 import { figure, type Row } from './row.ts'
 import { rounds, type Stand } from './stand.ts'
@@ -57,7 +58,7 @@ export const benchAppend = async ({ raw, owner, store, url }: Stand): Promise<re
   ]
   const bare = () => raw.query({ name: 'bare', text: insert, values: values() })
   const ours = () =>
-    store.append(`bench-${randomUUID()}`, 'no-stream', [
+    store.append(streamOf('bench', randomUUID()), 'no-stream', [
       { id: randomUUID(), event: { type: 'SetLogged', ...data }, metadata },
     ])
   await timed(300, bare)

@@ -3,6 +3,7 @@ import { ANY, EventStoreDBClient, jsonEvent, NO_STREAM, streamNameFilter } from 
 import { eventStoreDbStore } from '../../adapters/event-store/eventstoredb/eventstoredb-store.ts'
 import type { StoredEvent } from '../../adapters/event-store/stored.ts'
 import { isConflict, type NewEvent } from '../../domain/kernel/log.ts'
+import { asStream } from '../../domain/kernel/stream.ts'
 import { row } from './append.ts'
 import { inTurns, type Side } from './measure.ts'
 import type { Row } from './row.ts'
@@ -33,7 +34,7 @@ export const benchEventStoreDb = async (address: string): Promise<readonly Row[]
     return perSecond(writers * each, began)
   }
   const ourAppend = async (stream: string, n: number) => {
-    const answer = await store.append(stream, n === 0 ? 'no-stream' : n - 1, [event(n)])
+    const answer = await store.append(asStream(stream), n === 0 ? 'no-stream' : n - 1, [event(n)])
     if (isConflict(answer)) throw new Error('a conflict, where nobody else writes')
   }
   const bareAppend = (stream: string, n: number) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { isConflict, type Position } from '../../domain/kernel/log.ts'
+import { streamOf } from '../../domain/kernel/stream.ts'
 import { projections } from '../../projections/all.ts'
 import { runProjections } from '../../projections/run.ts'
 import { workoutList } from '../../projections/workout-list.ts'
@@ -36,7 +37,7 @@ export const benchLiveLag = async ({ log, models, raw, owner }: Stand): Promise<
   const append = async () => {
     const at = new Date().toISOString()
     const event = { type: 'WorkoutRequested', athlete, durationMinutes: 30, seed: 's', at } as const
-    const answer = await log.append(`workout-${randomUUID()}`, 'no-stream', [
+    const answer = await log.append(streamOf('workout', randomUUID()), 'no-stream', [
       { id: randomUUID(), event, metadata: metadata() },
     ])
     if (isConflict(answer)) throw new Error('conflict')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { schemaOf } from '../../domain/facts.ts'
+import { type Category, schemaOf } from '../../domain/facts.ts'
 import { fold } from '../../domain/kernel/decider.ts'
+import { asStream } from '../../domain/kernel/stream.ts'
 import * as Workout from '../../domain/workout.ts'
 import { story } from '../../tools/stories.ts'
 import { row } from './append.ts'
@@ -26,7 +27,7 @@ const workoutOfHundred = async ({ log }: Stand) => {
     subject,
   } as const
   await log.append(
-    stream,
+    asStream<Category>(stream),
     'no-stream',
     hundred.map(event => ({ id: randomUUID(), event, metadata: { ...metadata, schema: schemaOf(event.type) } })),
   )
@@ -45,10 +46,10 @@ export const benchReadAndFold = async (stand: Stand): Promise<readonly Row[]> =>
     if (rows.length !== length) throw new Error(`${rows.length} rows`)
   }
   const ours = async () => {
-    const events = await log.load(stream)
+    const events = await log.load(asStream<'workout'>(stream))
     const state = fold(
       Workout.decider,
-      events.map(({ event }) => event as Workout.Event),
+      events.map(({ event }) => event),
     )
     if (state.phase !== 'in_progress') throw new Error(state.phase)
   }

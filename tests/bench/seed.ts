@@ -1,5 +1,6 @@
-import { derivedId } from '../../commands/handle.ts'
-import { schemaOf } from '../../domain/facts.ts'
+import { derivedId } from '../../commands/derived-id.ts'
+import { type Category, schemaOf } from '../../domain/facts.ts'
+import { asStream } from '../../domain/kernel/stream.ts'
 import { story } from '../../tools/stories.ts'
 import type { Stand } from './stand.ts'
 
@@ -14,7 +15,7 @@ export const seed = async ({ log }: Stand, wanted: number, name: string) => {
       const commandId = derivedId(subject, stream)
       const metadata = { commandId, correlationId: commandId, causationId: commandId, subject }
       await log.append(
-        stream,
+        asStream<Category>(stream),
         'no-stream',
         events.map((event, index) => ({
           id: derivedId(commandId, String(index)),

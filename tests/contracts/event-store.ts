@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { StoredEvent } from '../../adapters/event-store/stored.ts'
+import type { StoredEvent, StoredFacts } from '../../adapters/event-store/stored.ts'
 import {
   type EventStore,
   type Expected,
@@ -10,8 +10,9 @@ import {
   type NewEvent,
   type Recorded,
 } from '../../domain/kernel/log.ts'
+import { asStream } from '../../domain/kernel/stream.ts'
 
-type Opened = { store: EventStore<StoredEvent>; close: () => Promise<void> }
+type Opened = { store: EventStore<StoredFacts>; close: () => Promise<void> }
 
 const event = (type: string, fields: object = {}, id = randomUUID()): NewEvent<StoredEvent> => ({
   id,
@@ -32,7 +33,7 @@ const stream = (category = 'thing') => `${category}-${randomUUID()}`
 export const eventStoreContract = (name: string, open: () => Promise<Opened>) =>
   describe(`event store contract: ${name}`, () => {
     let opened: Opened
-    let store: EventStore<StoredEvent>
+    let store: EventStore<StoredFacts>
 
     beforeAll(async () => {
       opened = await open()
@@ -41,7 +42,7 @@ export const eventStoreContract = (name: string, open: () => Promise<Opened>) =>
     afterAll(() => opened.close())
 
     const append = (to: string, expected: Expected, ...events: NewEvent<StoredEvent>[]) =>
-      store.append(to, expected, events)
+      store.append(asStream(to), expected, events)
 
     const everything = async (from: Parameters<typeof store.read>[0] = null, categories?: string[]) => {
       const all: Recorded<StoredEvent>[] = []
@@ -50,7 +51,7 @@ export const eventStoreContract = (name: string, open: () => Promise<Opened>) =>
     }
 
     test('a stream that was never written is empty', async () => {
-      expect(await store.load(stream())).toEqual([])
+      expect(await store.load(asStream(stream()))).toEqual([])
     })
 
     test('reads back what was appended, in order, unchanged', async () => {
@@ -59,7 +60,7 @@ export const eventStoreContract = (name: string, open: () => Promise<Opened>) =>
       const first = event('Opened', odd)
       const second = event('Closed', { at: '2026-01-01T00:00:00.000Z' })
       await append(to, 'no-stream', first, second)
-      const loaded = await store.load(to)
+      const loaded = await store.load(asStream(to))
       expect(loaded.map(({ id, event, revision, metadata }) => ({ id, event, revision, metadata }))).toEqual([
         { ...first, revision: 0 },
         { ...second, revision: 1 },
@@ -72,21 +73,21 @@ export const eventStoreContract = (name: string, open: () => Promise<Opened>) =>
       await append(to, 'no-stream', event('A'))
       expect(await append(to, 0, event('B'))).toMatchObject({ revision: 1 })
       expect(await append(to, 0, event('C'))).toEqual({ conflict: 1 })
-      expect(await store.load(to)).toHaveLength(2)
+      expect(await store.load(asStream(to))).toHaveLength(2)
     })
 
     test('an exact revision on a missing stream conflicts', async () => {
       const to = stream()
       expect(await append(to, 0, event('A'))).toEqual({ conflict: 'no-stream' })
       expect(await append(to, 7, event('A'))).toEqual({ conflict: 'no-stream' })
-      expect(await store.load(to)).toEqual([])
+      expect(await store.load(asStream(to))).toEqual([])
     })
 
     test('of 64 racing creates one wins', async () => {
       const to = stream()
       const answers = await Promise.all(Array.from({ length: 64 }, () => append(to, 'no-stream', event('Created'))))
       expect(answers.filter(answer => !isConflict(answer))).toHaveLength(1)
-      expect(await store.load(to)).toHaveLength(1)
+      expect(await store.load(asStream(to))).toHaveLength(1)
     })
 
     test('of 64 racing appends at one revision one wins', async () => {
@@ -94,14 +95,16 @@ export const eventStoreContract = (name: string, open: () => Promise<Opened>) =>
       await append(to, 'no-stream', event('Created'))
       const answers = await Promise.all(Array.from({ length: 64 }, () => append(to, 0, event('Changed'))))
       expect(answers.filter(answer => !isConflict(answer))).toHaveLength(1)
-      expect(await store.load(to)).toHaveLength(2)
+      expect(await store.load(asStream(to))).toHaveLength(2)
     })
 
     test('twenty parallel appends that expect nothing all land', async () => {
       const to = stream()
       const answers = await Promise.all(Array.from({ length: 20 }, () => append(to, 'any', event('Noted'))))
       expect(answers.filter(isConflict)).toEqual([])
-      expect((await store.load(to)).map(({ revision }) => revision)).toEqual(Array.from({ length: 20 }, (_, n) => n))
+      expect((await store.load(asStream(to))).map(({ revision }) => revision)).toEqual(
+        Array.from({ length: 20 }, (_, n) => n),
+      )
     })
 
     test('appending the same events again answers the first result', async () => {
@@ -111,7 +114,7 @@ export const eventStoreContract = (name: string, open: () => Promise<Opened>) =>
       await append(to, 1, event('C'))
       expect(await append(to, 'no-stream', ...events)).toEqual(first)
       expect(await append(to, 'any', ...events)).toEqual(first)
-      expect(await store.load(to)).toHaveLength(3)
+      expect(await store.load(asStream(to))).toHaveLength(3)
     })
 
     test('half known, half new events conflict and change nothing', async () => {
@@ -119,7 +122,7 @@ export const eventStoreContract = (name: string, open: () => Promise<Opened>) =>
       const known = event('A')
       await append(to, 'no-stream', known)
       expect(isConflict(await append(to, 'any', known, event('B')))).toBe(true)
-      expect(await store.load(to)).toHaveLength(1)
+      expect(await store.load(asStream(to))).toHaveLength(1)
     })
 
     test('an event that is too large is refused before it reaches the log', async () => {
@@ -129,7 +132,7 @@ export const eventStoreContract = (name: string, open: () => Promise<Opened>) =>
       })
       const many = Array.from({ length: 10 }, () => event('Big', { text: 'x'.repeat(60_000) }))
       await expect(append(to, 'no-stream', ...many)).rejects.toMatchObject({ tooLarge: expect.any(Number) })
-      expect(await store.load(to)).toEqual([])
+      expect(await store.load(asStream(to))).toEqual([])
     })
 
     test('the whole log reads in the order it was committed, and only what was asked for', async () => {
@@ -189,7 +192,7 @@ export const eventStoreContract = (name: string, open: () => Promise<Opened>) =>
       const withTime: NewEvent<StoredEvent>['metadata'] & { recordedAt: string } = { ...metadata, recordedAt }
       await append(to, 'no-stream', { ...copied, metadata: withTime })
       await following
-      const read = [...(await store.load(to)), ...(await everything(from, [category])), ...followed]
+      const read = [...(await store.load(asStream(to))), ...(await everything(from, [category])), ...followed]
       expect(read.map(({ at, metadata }) => ({ at, metadata }))).toEqual(Array(3).fill({ at: recordedAt, metadata }))
     })
 
@@ -197,7 +200,7 @@ export const eventStoreContract = (name: string, open: () => Promise<Opened>) =>
       const to = stream()
       const answer = await append(to, 'no-stream', event('A'), event('B'))
       if (isConflict(answer)) throw new Error('conflict')
-      const last = (await store.load(to)).at(-1)
+      const last = (await store.load(asStream(to))).at(-1)
       expect(store.compare(answer.position, last?.position ?? null)).toBe(0)
       expect(store.compare(await store.head(), answer.position)).toBeGreaterThanOrEqual(0)
     })

@@ -4,6 +4,7 @@ import { detailAnswer } from '../../api/workout-answer.ts'
 import { setsOf } from '../../domain/coach/plan.ts'
 import { fold, isRefused } from '../../domain/kernel/decider.ts'
 import type { Position } from '../../domain/kernel/log.ts'
+import { streamOf } from '../../domain/kernel/stream.ts'
 import { blockStatus, type Progress } from '../../domain/progress.ts'
 import { type Command, decider, type Event } from '../../domain/workout.ts'
 import { type WorkoutDetail, workoutDetail } from '../../projections/workout-detail.ts'
@@ -21,7 +22,7 @@ const rowOf = (facts: readonly Event[]) =>
         event,
         revision,
         position: String(revision) as Position,
-        stream: `workout-${id}`,
+        stream: streamOf('workout', id),
         id: `event-${revision}`,
         metadata: {
           commandId: id,

@@ -4,13 +4,14 @@ import { copyLog } from '../../adapters/event-store/copy.ts'
 import { canonical } from '../../adapters/event-store/digest.ts'
 import { storeOver } from '../../adapters/event-store/eventstoredb/eventstoredb-store.ts'
 import { memoryStore } from '../../adapters/event-store/memory/memory-store.ts'
-import type { StoredEvent } from '../../adapters/event-store/stored.ts'
+import type { StoredEvent, StoredFacts } from '../../adapters/event-store/stored.ts'
 import { translate } from '../../adapters/event-store/translate.ts'
 import type { EventStore, Recorded } from '../../domain/kernel/log.ts'
 import { outage } from '../../domain/kernel/outage.ts'
+import { asStream } from '../../domain/kernel/stream.ts'
 import { clientDouble } from './support/client-double.ts'
 
-type Store = EventStore<StoredEvent>
+type Store = EventStore<StoredFacts>
 
 const metadata = {
   commandId: 'c',
@@ -39,9 +40,9 @@ const filled = async (count = 300) => {
   const store = memoryStore(() => new Date(moment++).toISOString())
   for (let n = 0; n < count; n++) {
     const to = `thing-${n % 7}`
-    const past = await store.load(to)
+    const past = await store.load(asStream(to))
     await store.append(
-      to,
+      asStream(to),
       past.at(-1)?.revision ?? 'no-stream',
       Array.from({ length: 1 + (n % 3) }, () => event('Step', n)),
     )
@@ -104,12 +105,12 @@ describe('copying a log (memory and a double, no server is used)', () => {
   test('a target that holds something else is left alone', async () => {
     const source = await filled(10)
     const other = memoryStore()
-    await other.append('thing-0', 'no-stream', [event('Other', 1)])
+    await other.append(asStream('thing-0'), 'no-stream', [event('Other', 1)])
     await expect(copied(source, other)).rejects.toThrow('event 1 is Step (thing-0, revision 0) there, Other (thing-0')
     expect(await everything(other)).toHaveLength(1)
     const longer = memoryStore()
     await copied(source, longer)
-    await longer.append('thing-more', 'no-stream', [event('More', 1)])
+    await longer.append(asStream('thing-more'), 'no-stream', [event('More', 1)])
     await expect(copied(source, longer)).rejects.toThrow('holds more than the source')
   })
 

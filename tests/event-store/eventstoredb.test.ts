@@ -6,6 +6,7 @@ import { storeOver } from '../../adapters/event-store/eventstoredb/eventstoredb-
 import type { StoredEvent } from '../../adapters/event-store/stored.ts'
 import { isConflict, type NewEvent, type Position } from '../../domain/kernel/log.ts'
 import { isOutage, isTooLarge } from '../../domain/kernel/outage.ts'
+import { asStream } from '../../domain/kernel/stream.ts'
 import { eventStoreContract } from '../contracts/event-store.ts'
 import { clientDouble, type SendFault } from './support/client-double.ts'
 
@@ -48,7 +49,7 @@ describe(`${double}: appending`, () => {
     const { store, log, requests, ...client } = open()
     client.faults.push(...faults)
     const noted = event()
-    const answer = await store.append('thing-1', 'no-stream', [noted])
+    const answer = await store.append(asStream('thing-1'), 'no-stream', [noted])
     expect(answer).toMatchObject({ revision: 0 })
     expect(log.map(({ id }) => id)).toEqual([noted.id])
     expect(requests).toHaveLength(faults.length + 1)
@@ -58,9 +59,9 @@ describe(`${double}: appending`, () => {
 
   test('an append to whatever is there is not stored twice either', async () => {
     const { store, log, faults } = open()
-    await store.append('thing-1', 'no-stream', [event()])
+    await store.append(asStream('thing-1'), 'no-stream', [event()])
     faults.push('written-but-lost')
-    expect(await store.append('thing-1', 'any', [event(), event()])).toMatchObject({ revision: 2 })
+    expect(await store.append(asStream('thing-1'), 'any', [event(), event()])).toMatchObject({ revision: 2 })
     expect(log).toHaveLength(3)
   })
 
@@ -68,11 +69,11 @@ describe(`${double}: appending`, () => {
     const { store, log, put, faults } = open()
     faults.push(...Array<SendFault>(100).fill('hangs'))
     const noted = event()
-    await expect(store.append('thing-1', 'no-stream', [noted])).rejects.toSatisfy(isOutage)
+    await expect(store.append(asStream('thing-1'), 'no-stream', [noted])).rejects.toSatisfy(isOutage)
     put('thing-1', 0, noted.id, 'Noted', '{}', JSON.stringify(noted.metadata))
     put('thing-1', 1, randomUUID(), 'Noted', '{}', '{}')
     faults.length = 0
-    expect(await store.append('thing-1', 'no-stream', [noted])).toEqual({ revision: 0, position: '100/100' })
+    expect(await store.append(asStream('thing-1'), 'no-stream', [noted])).toEqual({ revision: 0, position: '100/100' })
     expect(log).toHaveLength(2)
   })
 
@@ -80,7 +81,7 @@ describe(`${double}: appending`, () => {
     const { store, faults } = open()
     faults.push(...Array<SendFault>(100).fill('unavailable'))
     const began = performance.now()
-    const error = await store.append('thing-1', 'no-stream', [event()]).catch(caught => caught)
+    const error = await store.append(asStream('thing-1'), 'no-stream', [event()]).catch(caught => caught)
     expect(isOutage(error)).toBe(true)
     expect(error.cause).toBeInstanceOf(UnavailableError)
     expect(performance.now() - began).toBeLessThan(quick.total + 100)
@@ -89,7 +90,7 @@ describe(`${double}: appending`, () => {
   test('what asking again cannot change is told at once, and is no outage', async () => {
     const { store, faults, requests } = open()
     faults.push(new AccessDeniedError())
-    const error = await store.append('thing-1', 'no-stream', [event()]).catch(caught => caught)
+    const error = await store.append(asStream('thing-1'), 'no-stream', [event()]).catch(caught => caught)
     expect(isOutage(error)).toBe(false)
     expect(error.message).toContain('refuses')
     expect(requests).toHaveLength(1)
@@ -98,25 +99,25 @@ describe(`${double}: appending`, () => {
   test('nothing too large is sent', async () => {
     const { store, requests } = open()
     const big = (bytes: number) => event('Big', { text: 'x'.repeat(bytes) })
-    await expect(store.append('thing-1', 'no-stream', [big(65_536)])).rejects.toSatisfy(isTooLarge)
+    await expect(store.append(asStream('thing-1'), 'no-stream', [big(65_536)])).rejects.toSatisfy(isTooLarge)
     const many = Array.from({ length: 9 }, () => big(60_000))
-    await expect(store.append('thing-1', 'no-stream', many)).rejects.toSatisfy(isTooLarge)
+    await expect(store.append(asStream('thing-1'), 'no-stream', many)).rejects.toSatisfy(isTooLarge)
     expect(requests).toEqual([])
-    expect(isConflict(await store.append('thing-1', 'no-stream', [big(60_000)]))).toBe(false)
+    expect(isConflict(await store.append(asStream('thing-1'), 'no-stream', [big(60_000)]))).toBe(false)
   })
 
   test('a conflict tells the real revision, also of a stream that is not there', async () => {
     const { store } = open()
-    expect(await store.append('thing-1', 4, [event()])).toEqual({ conflict: 'no-stream' })
-    await store.append('thing-1', 'no-stream', [event(), event(), event()])
-    expect(await store.append('thing-1', 0, [event()])).toEqual({ conflict: 2 })
+    expect(await store.append(asStream('thing-1'), 4, [event()])).toEqual({ conflict: 'no-stream' })
+    await store.append(asStream('thing-1'), 'no-stream', [event(), event(), event()])
+    expect(await store.append(asStream('thing-1'), 0, [event()])).toEqual({ conflict: 2 })
   })
 })
 
 describe(`${double}: following`, () => {
   const write = async (store: ReturnType<typeof open>['store'], count: number, category = 'thing') => {
     for (let n = 0; n < count; n++)
-      await store.append(`${category}-${randomUUID()}`, 'no-stream', [event('Step', { n })])
+      await store.append(asStream(`${category}-${randomUUID()}`), 'no-stream', [event('Step', { n })])
   }
 
   const collect = (store: ReturnType<typeof open>['store'], from: Position | null, categories?: string[]) => {

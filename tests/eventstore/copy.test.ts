@@ -9,6 +9,7 @@ import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
 import { migrate } from '../../adapters/postgres/migrations.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
 import { isConflict } from '../../domain/kernel/log.ts'
+import { asStream } from '../../domain/kernel/stream.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
 import { logTool, startTool, well } from './support/log-tool.ts'
 import { eventStoreUrl } from './support/product.ts'
@@ -90,7 +91,7 @@ const addEvents = async (url: string, count = added) => {
           schema: 1,
         } as const
         const event = { type: 'SetLogged', n, note: 'Zoë „ß“ \u0000 🏋️', list: [1.5, null, { b: 1, a: 2 }] }
-        const answer = await store.append(stream, n === 0 ? 'no-stream' : n - 1, [{ id, event, metadata }])
+        const answer = await store.append(asStream(stream), n === 0 ? 'no-stream' : n - 1, [{ id, event, metadata }])
         if (isConflict(answer)) throw new Error('conflict')
       }
     }),

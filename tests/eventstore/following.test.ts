@@ -4,8 +4,9 @@ import { type AllStreamSubscription, UnavailableError } from '@eventstore/db-cli
 import { afterAll, describe, expect, test } from 'vitest'
 import { eventStoreDbStore, storeOver } from '../../adapters/event-store/eventstoredb/eventstoredb-store.ts'
 import { openWire } from '../../adapters/event-store/eventstoredb/wire.ts'
-import type { StoredEvent } from '../../adapters/event-store/stored.ts'
+import type { StoredEvent, StoredFacts } from '../../adapters/event-store/stored.ts'
 import type { EventStore, NewEvent, Position } from '../../domain/kernel/log.ts'
+import { asStream, streamOf } from '../../domain/kernel/stream.ts'
 import { eventStoreUrl } from './support/product.ts'
 
 const unwanted = Number(process.env.EVENTSTORE_UNWANTED ?? 50_000)
@@ -35,7 +36,7 @@ describe('following a real log', () => {
 
   /** Follows until `enough`, and answers where it then stood. */
   const follow = async (
-    store: EventStore<StoredEvent>,
+    store: EventStore<StoredFacts>,
     from: Position | null,
     categories: readonly string[],
     enough: (seen: readonly string[], place: Position) => boolean,
@@ -57,7 +58,7 @@ describe('following a real log', () => {
     const start = await writing.head()
     for (let written = 0; written < unwanted; written += 500)
       await writing.append(
-        `common-${randomUUID()}`,
+        streamOf('common', randomUUID()),
         'no-stream',
         Array.from({ length: 500 }, () => event()),
       )
@@ -71,9 +72,9 @@ describe('following a real log', () => {
     console.log(`${unwanted} unwanted events passed in ${Math.round(performance.now() - began)} ms`)
 
     const wanted = event()
-    await writing.append(`common-${randomUUID()}`, 'no-stream', [event()])
-    await writing.append(`${rare}-${randomUUID()}`, 'no-stream', [wanted])
-    await writing.append(`common-${randomUUID()}`, 'no-stream', [event()])
+    await writing.append(streamOf('common', randomUUID()), 'no-stream', [event()])
+    await writing.append(asStream(`${rare}-${randomUUID()}`), 'no-stream', [wanted])
+    await writing.append(streamOf('common', randomUUID()), 'no-stream', [event()])
     for (const place of [start, some.place, all.place]) {
       const found = await follow(opened(), place, [rare], seen => seen.length > 0)
       expect(found.seen).toEqual([wanted.id])
@@ -113,7 +114,7 @@ describe('following a real log', () => {
       for (let n = 0; more(n); n++) {
         const step = event()
         ids.push(step.id)
-        await writing.append(stream, n === 0 ? 'no-stream' : n - 1, [step])
+        await writing.append(asStream(stream), n === 0 ? 'no-stream' : n - 1, [step])
         await setTimeout(5)
       }
     }

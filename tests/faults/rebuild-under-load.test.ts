@@ -8,6 +8,7 @@ import { postgresStore } from '../../adapters/event-store/postgres/postgres-stor
 import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
 import { isConflict } from '../../domain/kernel/log.ts'
+import { asStream } from '../../domain/kernel/stream.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
 import { isLong } from '../support/long.ts'
 import { startServer } from '../support/server.ts'
@@ -79,7 +80,7 @@ const write = async (url: string, done: () => boolean) => {
     const metadata = { ...causes, actor: { kind: 'user', id: person }, subject: person, schema: 1 } as const
     const stream = `workout-${randomUUID()}`
     appends.push(
-      store.append(stream, 'no-stream', [{ id: randomUUID(), event, metadata }]).then(answer => {
+      store.append(asStream(stream), 'no-stream', [{ id: randomUUID(), event, metadata }]).then(answer => {
         if (isConflict(answer)) throw new Error('a conflict, where nobody else writes')
       }),
     )

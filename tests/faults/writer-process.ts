@@ -3,6 +3,7 @@ import { postgresStore } from '../../adapters/event-store/postgres/postgres-stor
 import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
 import { isConflict } from '../../domain/kernel/log.ts'
+import { asStream } from '../../domain/kernel/stream.ts'
 
 // Writers in a process of their own: `node writer-process.ts <url> <role> <writers> <ms>`. Says how many landed.
 const [url = '', role = '', writers = '1', ms = '1000'] = process.argv.slice(2)
@@ -22,7 +23,7 @@ let landed = 0
 const write = async () => {
   for (let stream = `busy-${randomUUID()}`, revision = -1; performance.now() < end; revision++) {
     const events = [{ id: randomUUID(), event: { type: 'Step', n: revision + 1 }, metadata }]
-    const answer = await store.append(stream, revision < 0 ? 'no-stream' : revision, events)
+    const answer = await store.append(asStream(stream), revision < 0 ? 'no-stream' : revision, events)
     if (isConflict(answer)) throw new Error('a conflict, where nobody else writes')
     landed++
     if (Math.random() < 0.01) {

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { KeyRing } from '../../adapters/event-store/key-ring.ts'
 import { sealedStore } from '../../adapters/event-store/sealed.ts'
-import type { StoredEvent } from '../../adapters/event-store/stored.ts'
+import type { StoredEvent, StoredFacts } from '../../adapters/event-store/stored.ts'
 import type { EventStore, Metadata, Page, Position, Recorded } from '../../domain/kernel/log.ts'
+import { asStream } from '../../domain/kernel/stream.ts'
 
 /** An event exactly as it rests in the log: one file for every type and version ever written. Never edited. */
 export type Golden = {
@@ -35,7 +36,7 @@ export const goldenLog = (events: readonly Golden[]) => sealedStore(storeOf(even
 
 const recorded = ({ stream, id, type, data, metadata }: Golden, index: number): Recorded<StoredEvent> => ({
   position: String(index + 1) as Position,
-  stream,
+  stream: asStream(stream),
   revision: index,
   id,
   event: { type, ...data },
@@ -43,7 +44,7 @@ const recorded = ({ stream, id, type, data, metadata }: Golden, index: number): 
   at: '2026-03-01T18:00:00.000Z',
 })
 
-const storeOf = (events: readonly Recorded<StoredEvent>[]): EventStore<StoredEvent> => {
+const storeOf = (events: readonly Recorded<StoredEvent>[]): EventStore<StoredFacts> => {
   const position = String(events.length) as Position
   const pages = async function* (): AsyncGenerator<Page<StoredEvent>> {
     yield { events, position }

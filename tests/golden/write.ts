@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { memoryStore } from '../../adapters/event-store/memory/memory-store.ts'
 import { sealedStore } from '../../adapters/event-store/sealed.ts'
 import { everyType } from '../../domain/facts.ts'
-import { streamName } from '../../domain/kernel/log.ts'
+import { streamOf } from '../../domain/kernel/stream.ts'
 import { examples } from './examples.ts'
 import { fileOf, folder, type Golden, goldenKeys } from './log.ts'
 import { foldedRows } from './rows.ts'
@@ -22,7 +22,7 @@ for (const { category, type, version } of everyType) {
   const file = fileOf(type, version)
   if (existsSync(join(folder, file))) continue
   const store = memoryStore()
-  const stream = streamName(category, category === 'workout' ? idFor(category) : subject)
+  const stream = streamOf(category, category === 'workout' ? idFor(category) : subject)
   const id = idFor(file)
   const commandId = idFor(`${file} command`)
   const metadata = {

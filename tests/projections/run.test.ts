@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
-import type { DomainEvent } from '../../domain/facts.ts'
+import type { Category, DomainEvent } from '../../domain/facts.ts'
+import { asStream } from '../../domain/kernel/stream.ts'
 import { accounts } from '../../projections/accounts.ts'
 import { projections } from '../../projections/all.ts'
 import { foldPage } from '../../projections/fold-page.ts'
@@ -99,10 +100,12 @@ describe('a projector', () => {
   test('stops before an event that nobody knows; a model that does not read it goes on', async () => {
     run(...projections)
     const { stream } = await workout()
-    const [known] = await open.store.load(stream)
+    const [known] = await open.store.load(asStream(stream))
     if (!known) throw new Error('nothing was stored')
     const id = randomUUID()
-    await open.store.append(stream, 0, [{ id, event: { type: 'WorkoutTeleported', at }, metadata: known.metadata }])
+    await open.store.append(asStream(stream), 0, [
+      { id, event: { type: 'WorkoutTeleported', at }, metadata: known.metadata },
+    ])
     const credit = { type: 'WorkoutCreditReturned', workout: randomUUID(), at } as const
     await open.append(`membership-${randomUUID()}`, 'no-stream', randomUUID(), credit)
     expect(await until(async () => (await statusOf(open, workoutList.name))?.error != null, 5000)).toBe(true)
@@ -112,7 +115,7 @@ describe('a projector', () => {
       error: expect.stringContaining('nobody knows an event WorkoutTeleported'),
     })
     const user = `user-${randomUUID()}`
-    await open.store.append(user, 'any', [
+    await open.store.append(asStream(user), 'any', [
       { id: randomUUID(), event: { type: 'UserTeleported', at }, metadata: known.metadata },
     ])
     expect(await until(async () => (await statusOf(open, accounts.name))?.error != null, 5000)).toBe(true)
@@ -170,7 +173,7 @@ describe('a projector', () => {
     const own = counting('fenced_v1')
     const { stream, athlete } = await workout()
     const old = await open.models.open(own)
-    const change = await foldPage(own, await open.log.load(stream), async () => new Map())
+    const change = await foldPage(own, await open.log.load(asStream<Category>(stream)), async () => new Map())
     await open.models.open(own)
     const step = { change, to: '1' as never, oldest: null }
     expect(await open.models.save(own, old, step)).toBe(false)

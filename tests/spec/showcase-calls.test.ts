@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as showcase from '../../contract/showcase.ts'
+import { streamOf } from '../../domain/kernel/stream.ts'
 import { holds, refuses } from '../support/holds.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
@@ -96,8 +97,8 @@ describe('§7 showcase family', () => {
     const answer = await ask('POST /showcase/training-plans', { feedbackId: id, durationMinutes: 30 })
     const { workoutId, workout } = holds(showcase.createShowcasePlan, answer)
     expect(workout.main).not.toBe('')
-    const [given] = await it.product.log.load(`feedback-${id}`)
-    const credits = await it.product.log.load(`membership-${given?.metadata.subject}`)
+    const [given] = await it.product.log.load(streamOf('feedback', String(id)))
+    const credits = await it.product.log.load(streamOf('membership', given?.metadata.subject ?? ''))
     const paid = credits.find(({ event }) => event.type === 'WorkoutCreditUsed' && event.workout === workoutId)
     expect(paid?.metadata.causationId).toBe(given?.id)
   })

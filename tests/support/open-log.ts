@@ -9,8 +9,9 @@ import { openPool } from '../../adapters/postgres/pool.ts'
 import { postgresDrafts } from '../../adapters/postgres/read-models/drafts.ts'
 import { postgresSnapshots } from '../../adapters/postgres/read-models/snapshots.ts'
 import { postgresReadModels } from '../../adapters/postgres/read-models.ts'
-import { type DomainEvent, schemaOf } from '../../domain/facts.ts'
+import { type Category, type DomainEvent, schemaOf } from '../../domain/facts.ts'
 import { type Expected, isConflict } from '../../domain/kernel/log.ts'
+import { asStream } from '../../domain/kernel/stream.ts'
 import { freshDatabase } from './fresh-database.ts'
 
 /** A log with read models on a database of its own, without the rest of the product. */
@@ -29,7 +30,7 @@ export const openLog = async () => {
   const append = async (stream: string, expected: Expected, subject: string, ...events: DomainEvent[]) => {
     const commandId = randomUUID()
     const answer = await log.append(
-      stream,
+      asStream<Category>(stream),
       expected,
       events.map(event => ({
         id: randomUUID(),

@@ -1,21 +1,23 @@
 import { rulesPlanner } from '../../adapters/coach-rules/generator.ts'
 import { memoryKeyRing } from '../../adapters/event-store/key-ring.ts'
 import { memoryStore } from '../../adapters/event-store/memory/memory-store.ts'
+import { remembering } from '../../adapters/event-store/remembering.ts'
 import { sealedStore } from '../../adapters/event-store/sealed.ts'
 import { setClock } from '../../app/demo-athlete.ts'
 import { adaptations } from '../../commands/adaptations.ts'
+import { derivedId } from '../../commands/derived-id.ts'
 import { feedback } from '../../commands/feedback.ts'
-import { type CommandContext, derivedId } from '../../commands/handle.ts'
 import { memberships } from '../../commands/memberships.ts'
 import { profiles } from '../../commands/profiles.ts'
 import { whenWorkoutRequestedThenPlan } from '../../commands/reactions/when-workout-requested-then-plan.ts'
-import { recentStreams } from '../../commands/recent-streams.ts'
 import { workouts } from '../../commands/workouts.ts'
 import { catalogue } from '../../content/exercises/catalogue.ts'
 import type { Plan, Verdict } from '../../domain/coach/plan.ts'
 import type { RecordedEvent } from '../../domain/facts.ts'
 import { isRefused, type Refused } from '../../domain/kernel/decider.ts'
-import { type Position, streamName } from '../../domain/kernel/log.ts'
+import type { CommandContext } from '../../domain/kernel/handle.ts'
+import type { Position } from '../../domain/kernel/log.ts'
+import { streamOf } from '../../domain/kernel/stream.ts'
 import type { Athlete } from './files/athlete.ts'
 import { memoryOf } from './recall.ts'
 
@@ -28,7 +30,7 @@ export const openBench = (athlete: string) => {
   const log = sealedStore(memoryStore(clock.now), memoryKeyRing())
   const memory = memoryOf(log, clock.now)
   const generate = rulesPlanner(catalogue)
-  const training = workouts({ log: { ...log, recent: recentStreams() }, clock: clock.now })
+  const training = workouts({ log: remembering(log), clock: clock.now })
   const opinions = feedback({ log, clock: clock.now, workouts: training })
   const changes = adaptations({ log, memory, catalogue, clock: clock.now })
   const places = profiles({ log, clock: clock.now })
@@ -70,13 +72,13 @@ export const openBench = (athlete: string) => {
         ...(wish.mood ? { mood: wish.mood } : {}),
       }),
     )
-    const [requested] = await log.load(streamName('workout', workout))
+    const [requested] = await log.load(streamOf('workout', workout))
     await planned.react(requested as RecordedEvent, new AbortController().signal, 0)
     return answerOf(workout)
   }
 
   const answerOf = async (workout: string): Promise<Planned | Refused<string>> => {
-    const events = await log.load(streamName('workout', workout))
+    const events = await log.load(streamOf('workout', workout))
     for (const { event } of events.toReversed()) {
       if (event.type === 'GenerationFailed') return { refused: event.reason }
       if (event.type === 'WorkoutGenerated' || event.type === 'ExerciseSwapped' || event.type === 'WorkoutRevised')

@@ -4,7 +4,7 @@ import { exercisesOf, type Plan, type PlannedExercise, type PlannedSet } from '.
 import type { PlanRequest } from '../../domain/coach/request.ts'
 import { ruleSet } from '../../domain/coach/rule-set.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
-import { streamName } from '../../domain/kernel/log.ts'
+import { streamOf } from '../../domain/kernel/stream.ts'
 import { type Bench, must, openBench } from './bench.ts'
 import type { PastSession, RequestFile } from './files/request.ts'
 
@@ -35,7 +35,7 @@ export const planOnce = async (request: RequestFile) => {
 
 /** What was read and prescribed, as plain data. Sets become lists, the rest stays as the coach has it. */
 const stagesOf = async (bench: Bench, file: RequestFile) => {
-  const events = await bench.log.load(streamName('profiles', bench.user))
+  const events = await bench.log.load(streamOf('profiles', bench.user))
   const { sources, ...known } = await bench.remembered(undefined)
   const request: PlanRequest = {
     seed: 'stages',

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { eventsOf } from '../../adapters/event-store/copy.ts'
 import { type Digest, digesting } from '../../adapters/event-store/digest.ts'
-import type { StoredEvent } from '../../adapters/event-store/stored.ts'
+import type { StoredFacts } from '../../adapters/event-store/stored.ts'
 import type { EventStore, Position } from '../../domain/kernel/log.ts'
 import { progress, type Reporter } from '../progress.ts'
 import type { Command } from '../usage.ts'
@@ -25,7 +25,7 @@ out, for each store has its own: a true copy has the same digest.
 }
 
 export const digestOf = async (
-  store: EventStore<StoredEvent>,
+  store: EventStore<StoredFacts>,
   end: Position | null,
   title: string,
   reporter: Reporter,
@@ -41,7 +41,7 @@ export const digestOf = async (
   return digest.soFar()
 }
 
-const partOf = ({ distance }: EventStore<StoredEvent>, at: Position, end: Position | null) =>
+const partOf = ({ distance }: EventStore<StoredFacts>, at: Position, end: Position | null) =>
   distance ? distance(null, at) / Math.max(1, distance(null, end)) : null
 
 export const lineOf = ({ events, sha256 }: Digest) => `${sha256}  ${events} events`

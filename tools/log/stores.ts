@@ -1,7 +1,7 @@
 import { readConfig } from '../../adapters/config.ts'
 import { eventStoreDbStore } from '../../adapters/event-store/eventstoredb/eventstoredb-store.ts'
 import { postgresStore } from '../../adapters/event-store/postgres/postgres-store.ts'
-import type { StoredEvent } from '../../adapters/event-store/stored.ts'
+import type { StoredFacts } from '../../adapters/event-store/stored.ts'
 import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
 import { migrate } from '../../adapters/postgres/migrations.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
@@ -10,13 +10,13 @@ import type { EventStore } from '../../domain/kernel/log.ts'
 import { isOutage } from '../../domain/kernel/outage.ts'
 import { misuse } from '../usage.ts'
 
-type Opened = { readonly store: EventStore<StoredEvent>; readonly close: () => Promise<void> }
+type Opened = { readonly store: EventStore<StoredFacts>; readonly close: () => Promise<void> }
 
 /** A log by its address; without one, the log that the product uses. */
 export const withStore = async <Result>(
   url: string | undefined,
   say: (line: string) => void,
-  work: (store: EventStore<StoredEvent>) => Promise<Result>,
+  work: (store: EventStore<StoredFacts>) => Promise<Result>,
 ): Promise<Result> => {
   const { store, close } = await (url === undefined ? ofTheProduct(say) : at(url))
   try {

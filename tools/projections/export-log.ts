@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { EventLog, Recorded } from '../../domain/kernel/log.ts'
+import type { AnyFacts, EventLog, Recorded } from '../../domain/kernel/log.ts'
 import { formatHelp, formatNamed, formatOptions, written } from '../formats.ts'
 import type { Command } from '../usage.ts'
 import { writeOut } from '../write-out.ts'
@@ -26,8 +26,8 @@ ${formatHelp}
   },
 }
 
-async function* linesOf<Event extends { readonly type: string }>(log: EventLog<Event>) {
-  for await (const { events } of log.read(null, {})) yield events.map(line)
+async function* linesOf<Facts extends AnyFacts>(log: EventLog<Facts>) {
+  for await (const { events } of log.read(null, {})) yield events.map(each => line(each))
 }
 
 const line = ({ event: { type, ...data }, ...recorded }: Recorded<{ readonly type: string }>) => ({

@@ -1,5 +1,5 @@
 import { type EventStore, type Filter, type Page, passes } from '../../../domain/kernel/log.ts'
-import { prepare, type StoredEvent } from '../stored.ts'
+import { prepare, type StoredEvent, type StoredFacts } from '../stored.ts'
 import { appender } from './append.ts'
 import { filtered } from './catching-up.ts'
 import { comparePositions, distanceBetween, isAfter, type Place, placeOf, positionOf } from './places.ts'
@@ -23,7 +23,7 @@ const usual: Patience = { attempt: 2500, total: 8000, silence: 2500, follower: 3
 export const eventStoreDbStore = (
   url: string,
   patience = usual,
-): EventStore<StoredEvent> & { readonly close: () => Promise<void> } => storeOver(openWire(url), patience)
+): EventStore<StoredFacts> & { readonly close: () => Promise<void> } => storeOver(openWire(url), patience)
 
 export const storeOver = (wire: Wire, patience: Patience) => {
   const { silence } = patience
@@ -76,7 +76,7 @@ export const storeOver = (wire: Wire, patience: Patience) => {
     }
   }
 
-  const store: EventStore<StoredEvent> & { readonly close: () => Promise<void> } = {
+  const store: EventStore<StoredFacts> & { readonly close: () => Promise<void> } = {
     load: stream => asking(() => loadOnce(stream)),
     append: async (stream, expected, events) => append(stream, expected, prepare(events)),
     read: async function* (from, filter) {

@@ -1,11 +1,12 @@
 import type { Position } from '../../../domain/kernel/log.ts'
+import { asId } from '../../../domain/kernel/stream.ts'
 
 /** Where a record stands in the server's log. Both parts count: records of one transaction may share the commit. */
 export type Place = { readonly commit: bigint; readonly prepare: bigint }
 
 export const positionOf = ({ commit, prepare }: Place) => {
   const text = String(commit)
-  return `${text}/${commit === prepare ? text : prepare}` as Position
+  return asId<'position'>(`${text}/${commit === prepare ? text : prepare}`)
 }
 
 export const placeOf = (position: Position): Place => {

@@ -1,12 +1,13 @@
 import type { EventType, RecordedEvent } from '@eventstore/db-client'
 import { type Filter, passes, type Recorded } from '../../../domain/kernel/log.ts'
+import { asStream } from '../../../domain/kernel/stream.ts'
 import { type StoredEvent, timed } from '../stored.ts'
 import { isoTime } from './iso-time.ts'
 import { type Place, positionOf } from './places.ts'
 
 /** Streams whose names begin so are the server's own. */
 export const isWanted = ({ streamId, type }: { streamId: string; type: string }, filter: Filter) =>
-  !streamId.startsWith('$') && passes(streamId, type, filter)
+  !streamId.startsWith('$') && passes(asStream(streamId), type, filter)
 
 export const recorded = (record: RecordedEvent<EventType> & { position?: Place }): Recorded<StoredEvent> => {
   const { streamId, revision, id, type, data, created, position } = record
@@ -14,7 +15,7 @@ export const recorded = (record: RecordedEvent<EventType> & { position?: Place }
   const { metadata, at } = timed((record.metadata ?? {}) as Recorded<StoredEvent>['metadata'], isoTime(created))
   return {
     position: positionOf(position),
-    stream: streamId,
+    stream: asStream(streamId),
     revision: Number(revision),
     id,
     event: { type, ...(data as object) },

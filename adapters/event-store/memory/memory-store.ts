@@ -1,12 +1,13 @@
-import type { EventStore, Expected, Filter, Page, Position, Recorded } from '../../../domain/kernel/log.ts'
+import type { EventStore, Expected, Filter, Page, Recorded } from '../../../domain/kernel/log.ts'
 import { passes } from '../../../domain/kernel/log.ts'
-import { prepare, type StoredEvent, timed } from '../stored.ts'
+import { asId } from '../../../domain/kernel/stream.ts'
+import { prepare, type StoredEvent, type StoredFacts, timed } from '../stored.ts'
 import { wakeUps } from '../wake-ups.ts'
 
 const pageSize = 1000
 
 /** Keeps everything in this process, as JSON text, so that what is read is what any other store would give back. */
-export const memoryStore = (clock: () => string = () => new Date().toISOString()): EventStore<StoredEvent> => {
+export const memoryStore = (clock: () => string = () => new Date().toISOString()): EventStore<StoredFacts> => {
   const log: string[] = []
   const streams = new Map<string, number[]>()
   const places = new Map<string, number>()
@@ -19,11 +20,11 @@ export const memoryStore = (clock: () => string = () => new Date().toISOString()
     const events = log.slice(from, upTo).map((_, offset) => at(from + offset))
     return {
       events: events.filter(({ stream, event }) => passes(stream, event.type, filter)),
-      position: String(upTo) as Position,
+      position: asId<'position'>(String(upTo)),
     }
   }
 
-  const store: EventStore<StoredEvent> = {
+  const store: EventStore<StoredFacts> = {
     load: async stream => (streams.get(stream) ?? []).map(at),
     append: async (stream, expected, events) => {
       const prepared = prepare(events)
@@ -35,7 +36,7 @@ export const memoryStore = (clock: () => string = () => new Date().toISOString()
       if (known.length > 0 || !meets(expected, indexes.length - 1))
         return { conflict: indexes.length > 0 ? indexes.length - 1 : 'no-stream' }
       for (const { id, type, data, meta } of prepared) {
-        const position = String(log.length + 1) as Position
+        const position = asId<'position'>(String(log.length + 1))
         const event = { type, ...JSON.parse(data) }
         const when = timed(JSON.parse(meta), clock())
         log.push(JSON.stringify({ position, stream, revision: indexes.length, id, event, ...when }))
@@ -44,7 +45,7 @@ export const memoryStore = (clock: () => string = () => new Date().toISOString()
       }
       streams.set(stream, indexes)
       hints.tell()
-      return { position: String(log.length) as Position, revision: indexes.length - 1 }
+      return { position: asId<'position'>(String(log.length)), revision: indexes.length - 1 }
     },
     read: async function* (from, filter) {
       const end = log.length
@@ -65,7 +66,7 @@ export const memoryStore = (clock: () => string = () => new Date().toISOString()
         place = Number(next.position)
       }
     },
-    head: async () => (log.length > 0 ? (String(log.length) as Position) : null),
+    head: async () => (log.length > 0 ? asId<'position'>(String(log.length)) : null),
     compare: (one, other) => Number(one ?? 0) - Number(other ?? 0),
     distance: (from, to) => Number(to ?? 0) - Number(from ?? 0),
   }

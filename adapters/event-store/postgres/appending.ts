@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import type { Appended, Conflict, Expected, Position } from '../../../domain/kernel/log.ts'
+import type { Appended, Conflict, Expected } from '../../../domain/kernel/log.ts'
+import { asId } from '../../../domain/kernel/stream.ts'
 import type { Prepared } from '../stored.ts'
 
 /** What somebody wants in one stream. */
@@ -14,7 +15,7 @@ export type Answer = Appended | Conflict
 type Ask = <Row extends object>(query: pg.QueryConfig) => Promise<readonly Row[]>
 
 const asNumber = (expected: Expected) => (expected === 'any' ? -2 : expected === 'no-stream' ? -1 : expected)
-const appended = (gp: bigint, revision: number): Appended => ({ position: String(gp) as Position, revision })
+const appended = (gp: bigint, revision: number): Appended => ({ position: asId<'position'>(String(gp)), revision })
 
 /** One event alone, the everyday case. Null when it was not simply added. */
 export const appendOne = async (ask: Ask, { stream, expected, events }: Wanted): Promise<Answer | null> => {

@@ -1,7 +1,8 @@
-import type { EventStore, Filter, Page, Position } from '../../../domain/kernel/log.ts'
+import type { EventStore, Filter, Page } from '../../../domain/kernel/log.ts'
 import { passes } from '../../../domain/kernel/log.ts'
+import { asId } from '../../../domain/kernel/stream.ts'
 import { type Database, openPool } from '../../postgres/pool.ts'
-import { prepare, type StoredEvent } from '../stored.ts'
+import { prepare, type StoredEvent, type StoredFacts } from '../stored.ts'
 import type { WakeUps } from '../wake-ups.ts'
 import { groupCommit } from './group-commit.ts'
 import { logRows } from './rows.ts'
@@ -12,7 +13,7 @@ const livePage = 1000n
 /** No more than stays young: what outlives a page is collected at many times the cost. */
 const bulkPage = 2000n
 
-type Store = EventStore<StoredEvent> & { readonly close: () => Promise<void> }
+type Store = EventStore<StoredFacts> & { readonly close: () => Promise<void> }
 
 /** The event store in PostgreSQL. `close` ends its own append connection; `readers` stays the caller's. */
 export const postgresStore = (url: string, readers: Database, hints: WakeUps, role: string | null = null): Store => {
@@ -73,7 +74,7 @@ export const postgresStore = (url: string, readers: Database, hints: WakeUps, ro
     },
     head: async () => {
       const last = await rows.last()
-      return last > 0n ? (String(last) as Position) : null
+      return last > 0n ? asId<'position'>(String(last)) : null
     },
     compare: (one, other) => {
       const difference = BigInt(one ?? 0) - BigInt(other ?? 0)
@@ -86,7 +87,7 @@ export const postgresStore = (url: string, readers: Database, hints: WakeUps, ro
 
 const pageOf = (events: Page<StoredEvent>['events'], upTo: bigint): Page<StoredEvent> => ({
   events,
-  position: String(upTo) as Position,
+  position: asId<'position'>(String(upTo)),
 })
 
 const least = (one: bigint, other: bigint) => (one < other ? one : other)

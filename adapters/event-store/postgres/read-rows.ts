@@ -1,4 +1,5 @@
-import type { Position, Recorded } from '../../../domain/kernel/log.ts'
+import type { Recorded } from '../../../domain/kernel/log.ts'
+import { asId, asStream } from '../../../domain/kernel/stream.ts'
 import { type StoredEvent, timed } from '../stored.ts'
 
 /** A row of the log's table, each field as the server wrote it. */
@@ -15,8 +16,8 @@ export type EventRow = {
 
 /** By hand, for it is what reading costs: the driver's own reading of each field takes twice as long. */
 export const readRow = ({ gp, stream, version, type, id, data, meta, created }: EventRow): Recorded<StoredEvent> => ({
-  position: gp as Position,
-  stream,
+  position: asId(gp),
+  stream: asStream(stream),
   revision: Number(version),
   id,
   event: JSON.parse(withType(type, data)),

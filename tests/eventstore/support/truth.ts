@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect } from 'vitest'
 import type { Ground } from '../../../app/ground.ts'
-import type { RecordedEvent } from '../../../domain/facts.ts'
+import type { Category, RecordedEvent } from '../../../domain/facts.ts'
 import type { Position } from '../../../domain/kernel/log.ts'
+import { asStream } from '../../../domain/kernel/stream.ts'
 import { projections } from '../../../projections/all.ts'
 import { filterOf, foldOne, forgotten, keyOf } from '../../../projections/fold-page.ts'
 import type { AnyProjection } from '../../../projections/ports.ts'
@@ -29,7 +30,7 @@ export const expectOnceInLog = async (
 ) => {
   const events: RecordedEvent[] = []
   for (const stream of streams) {
-    const loaded = await ground.log.load(stream)
+    const loaded = await ground.log.load(asStream<Category>(stream))
     expect(loaded.map(({ revision }) => revision)).toEqual(loaded.map((_, index) => index))
     events.push(...loaded)
   }

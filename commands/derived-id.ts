@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto'
+
+/** UUIDv5 (RFC 9562) of a name within a UUID: the same cause gives the same id, on every machine. */
+export const derivedId = (within: string, name: string) => {
+  const hash = createHash('sha1')
+    .update(Buffer.from(within.replaceAll('-', ''), 'hex'))
+    .update(name)
+    .digest()
+  hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x50
+  hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80
+  const hex = hash.toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`
+}

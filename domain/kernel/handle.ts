@@ -1,0 +1,76 @@
+import { type Decider, fold, isRefused, type Refused, refuse } from './decider.ts'
+import type { Actor, AnyFacts, CategoryOf, EventStore, Position } from './log.ts'
+import { isConflict } from './log.ts'
+import type { Stream } from './stream.ts'
+
+/**
+ * Who asks, by which command. The command id is made by the client: the same id again has the same outcome.
+ * `subject` is the person whom the facts are about.
+ */
+export type CommandContext = {
+  readonly commandId: string
+  readonly actor: Actor
+  readonly subject: string
+  readonly correlationId?: string
+  readonly causationId?: string
+  /** How many events the stream had when the person looked. Absent: the choice did not depend on what was seen. */
+  readonly seen?: readonly number[]
+}
+
+/** Where the log stood after the command (null: nowhere yet), how many events the stream has, and which are new. */
+export type Done<Event> = {
+  readonly position: Position | null
+  readonly count: number
+  readonly events: readonly Event[]
+}
+
+type Means = {
+  /** An id that follows from a UUID and a name: the same cause gives the same id, on every machine. */
+  readonly derivedId: (within: string, name: string) => string
+  /** The version of an event's shape that is written today. */
+  readonly schemaOf: (type: string) => number
+}
+
+const attempts = 20
+
+/**
+ * Load, fold, decide, append at the revision seen; decides again when someone else was faster. From a stream that is only
+ * recalled nothing follows but an append, which the log judges: before a refusal it is looked at anew.
+ */
+export const handling =
+  <Facts extends AnyFacts>({ derivedId, schemaOf }: Means) =>
+  async <C extends CategoryOf<Facts>, Command, State, Reason extends string>(
+    log: EventStore<Facts>,
+    decider: Decider<Command, Facts[C], State, Reason>,
+    stream: Stream<C>,
+    command: Command,
+    context: CommandContext,
+  ): Promise<Done<Facts[C]> | Refused<Reason | 'changed-meanwhile'>> => {
+    const { commandId, correlationId = commandId, causationId = commandId, actor, subject, seen } = context
+    for (let attempt = 1; attempt <= attempts; attempt++) {
+      const recalled = attempt === 1 ? log.recall?.(stream) : undefined
+      const past = recalled ?? (await log.load(stream))
+      const revision = past.at(-1)?.revision ?? -1
+
+      const earlier = past.findLast(({ metadata }) => metadata.commandId === commandId)
+      const decided = earlier ? [] : decider.decide(command, fold(decider, past.map(eventOf)))
+      const isStale = !earlier && seen !== undefined && !seen.includes(revision + 1)
+      if (isRefused<Reason>(decided) || decided.length === 0 || isStale) {
+        if (recalled) continue
+        if (isRefused<Reason>(decided)) return decided
+        if (isStale) return refuse('changed-meanwhile')
+        return { position: (earlier ?? past.at(-1))?.position ?? null, count: revision + 1, events: [] }
+      }
+
+      const news = decided.map((event, index) => ({
+        id: derivedId(commandId, `${stream}/${index}`),
+        event,
+        metadata: { commandId, correlationId, causationId, actor, subject, schema: schemaOf(event.type) },
+      }))
+      const answer = await log.append(stream, revision < 0 ? 'no-stream' : revision, news)
+      if (!isConflict(answer)) return { position: answer.position, count: answer.revision + 1, events: decided }
+    }
+    throw new Error(`${stream} changed ${attempts} times while deciding`)
+  }
+
+const eventOf = <Event>({ event }: { readonly event: Event }) => event

@@ -1,0 +1,23 @@
+declare const named: unique symbol
+declare const within: unique symbol
+
+/** Text that names one thing of one kind: an id of a user is no id of a workout. */
+export type Id<Kind extends string> = string & { readonly [named]: Kind }
+
+/** Where text from outside becomes an id. */
+export const asId = <Kind extends string>(text: string) => text as Id<Kind>
+
+/** The name of one stream, `category-id`. Its facts are its category's. */
+export type Stream<Category extends string = string> = string & { readonly [within]: Category }
+
+export const streamOf = <Category extends string>(category: Category, id: string) =>
+  asStream<Category>(`${category}-${id}`)
+
+/** A stream as a store tells of it: by its name. */
+export const asStream = <Category extends string = string>(name: string) => name as Stream<Category>
+
+export const categoryOf = <Category extends string>(stream: Stream<Category>) =>
+  stream.slice(0, stream.indexOf('-')) as Category
+
+/** What stands behind the category. */
+export const idOf = (stream: Stream) => stream.slice(stream.indexOf('-') + 1)
