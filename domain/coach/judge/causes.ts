@@ -1,0 +1,67 @@
+import type { Reason } from '../plan.ts'
+import type { Case, Placed } from './case.ts'
+import { workingSets } from './case.ts'
+import { type Fault, fault } from './fault.ts'
+import { type Bout, boutsOf, day } from './past.ts'
+
+/** 65. Each reason stands on events that there are, and says what they say. */
+export const causes = (one: Case): readonly Fault[] => {
+  const known = eventsIn(one)
+  return one.placed.flatMap(placed =>
+    placed.planned.reasons.flatMap(reason => {
+      const strange = reason.events.filter(event => !known.has(event))
+      const untrue = contradiction(one, placed, reason)
+      return [
+        ...(reason.events.length === 0 || strange.length > 0
+          ? [fault(65, 'plain', placed.planned.id, `${reason.code} from stored events`, strange.join(', ') || 'none')]
+          : []),
+        ...(untrue ? [fault(65, 'grave', placed.planned.id, untrue, `${reason.code}: ${reason.text.en}`)] : []),
+      ]
+    }),
+  )
+}
+
+const eventsIn = ({ request }: Case): ReadonlySet<string> => {
+  const { feedback } = request
+  return new Set([
+    ...Object.values(request.sources).flatMap(id => id ?? []),
+    ...request.history.flatMap(({ sets }) => sets.map(({ event }) => event)),
+    ...request.feelings.map(({ event }) => event),
+    ...(feedback?.said ?? []).map(({ event }) => event),
+    ...[feedback?.struggles, feedback?.wants, feedback?.hyrox, feedback?.mobility].flatMap(one => one?.event ?? []),
+  ])
+}
+
+/** What the past does not bear out; null when a reason agrees with it. */
+const contradiction = (one: Case, { planned, exercise }: Placed, { code, facts }: Reason): string | null => {
+  const days = boutsOf(one.past, exercise.id)
+  const [last] = days
+  const set = workingSets(planned)[0]
+  switch (code) {
+    case 'load-up':
+      return last && last.kg !== null && set?.weightKg && set.weightKg <= last.kg && !recent(days, set.weightKg)
+        ? `a heavier load than the last ${last.kg} kg`
+        : null
+    case 'load-down':
+      return last && !days.slice(0, 3).some(({ missed, met }) => missed || !met) ? 'a day that failed' : null
+    case 'reps-up':
+      return last?.reps !== null &&
+        last !== undefined &&
+        set?.reps !== undefined &&
+        set.reps <= last.reps &&
+        !last.eased
+        ? `more than the last ${last.reps} repetitions`
+        : null
+    case 'comeback':
+      return one.past.length > 0 && one.now - (one.past.at(-1)?.at ?? 0) < 7 * day ? 'a break before' : null
+    case 'load-hold':
+      return typeof facts.weightKg === 'number' && last?.kg && Math.abs(facts.weightKg - last.kg) > 0.01 && !last.eased
+        ? `the last ${last.kg} kg`
+        : null
+    default:
+      return null
+  }
+}
+
+/** Up from any full day counts: the last one may have been a light one. */
+const recent = (days: readonly Bout[], kg: number) => days.slice(0, 3).some(bout => bout.eased || (bout.kg ?? kg) < kg)

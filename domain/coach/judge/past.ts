@@ -1,0 +1,115 @@
+import type { Exercise } from '../catalogue.ts'
+import type { PlannedExercise } from '../plan.ts'
+import type { DoneSet, PastWorkout } from '../request.ts'
+import { strengthDays, sureReps, usableReps } from './measures.ts'
+import { maxOf } from './rep-table.ts'
+
+export const hour = 3_600_000
+export const day = 24 * hour
+
+/** One exercise on one day of the past: its working sets as they went. */
+export type Bout = {
+  readonly at: number
+  readonly workout: string
+  readonly exercise: Exercise
+  readonly sets: readonly DoneSet[]
+  /** Sets, left and right counted as one. */
+  readonly count: number
+  /** Median load in kg; null without one. */
+  readonly kg: number | null
+  /** Fewest repetitions of a set; null where none were counted. */
+  readonly reps: number | null
+  readonly targetRir: number | null
+  /** Every set reached its repetitions, and none was felt to be far harder than planned. */
+  readonly met: boolean
+  /** On average at least one repetition short. */
+  readonly missed: boolean
+  /** Lighter on purpose: a deload, a bad day, the days after a break. */
+  readonly eased: boolean
+  readonly deload: boolean
+}
+
+/** Every exercise of every day, oldest first. */
+export const boutsIn = (
+  history: readonly PastWorkout[],
+  byId: ReadonlyMap<string, Exercise>,
+  now: number,
+): readonly Bout[] =>
+  history
+    .flatMap(workout =>
+      workout.plan.blocks.flatMap(({ exercises }) => exercises.flatMap(planned => boutOf(workout, planned, byId))),
+    )
+    .filter(({ at }) => at <= now)
+    .sort((one, other) => one.at - other.at || (one.workout < other.workout ? -1 : 1))
+
+/** An exercise's days, newest first. */
+export const boutsOf = (past: readonly Bout[], id: string): readonly Bout[] =>
+  past.filter(({ exercise }) => exercise.id === id).toReversed()
+
+const boutOf = (
+  { workout, sets }: PastWorkout,
+  planned: PlannedExercise,
+  byId: ReadonlyMap<string, Exercise>,
+): readonly Bout[] => {
+  const exercise = byId.get(planned.exercise)
+  const ids = new Map(planned.sets.map(set => [set.id, set]))
+  const done = sets.filter(({ set }) => set !== undefined && ids.has(set) && !ids.get(set)?.ramp)
+  if (!exercise || done.length === 0) return []
+  const short = done.flatMap(({ reps, planned: { reps: wanted } }) =>
+    reps === null || wanted === undefined ? [] : [wanted - reps],
+  )
+  const missed = short.length > 0 && short.reduce((sum, one) => sum + one, 0) / short.length >= 1
+  const harder = done.some(
+    ({ rir, planned: { targetRir } }) => rir !== null && targetRir !== null && rir < targetRir - 1.5,
+  )
+  const counted = done.flatMap(({ reps }) => reps ?? [])
+  const codes = planned.reasons.map(({ code }) => code)
+  return [
+    {
+      at: Math.max(...done.map(({ at }) => Date.parse(at))),
+      workout,
+      exercise,
+      sets: done,
+      count: done.reduce((sum, { set }) => sum + (ids.get(set ?? '')?.side ? 0.5 : 1), 0),
+      kg: median(done.flatMap(({ weightKg }) => weightKg ?? [])),
+      reps: counted.length === 0 ? null : Math.min(...counted),
+      targetRir: planned.targetRir,
+      met: !missed && !harder && short.every(one => one <= 0),
+      missed,
+      deload: codes.includes('deload'),
+      eased: codes.some(code => code === 'deload' || code === 'readiness' || code === 'comeback'),
+    },
+  ]
+}
+
+/** Strength as the athlete's own sets tell it: kg for one repetition, and whether it can be relied on. */
+export type Strength = { readonly kg: number; readonly sure: boolean }
+
+/** From the newest two full days within six weeks; null when nothing tells. Reserve that was not logged is taken as planned. */
+export const strengthOf = (past: readonly Bout[], exercise: Exercise, now: number): Strength | null => {
+  if (exercise.loadType === 'added' || exercise.loadType === 'assisted') return null
+  const days = boutsOf(past, exercise.id).filter(({ at, eased }) => !eased && now - at <= strengthDays * day)
+  const told = days.flatMap(bout => (bout.missed ? fromSets(bout, 'missed') : fromSets(bout, 'met'))).slice(0, 2)
+  const kg = told.map(one => one.kg)
+  return told.length === 0 ? null : { kg: Math.max(...kg), sure: told.some(({ sure }) => sure) }
+}
+
+const fromSets = ({ sets }: Bout, went: 'met' | 'missed'): readonly Strength[] => {
+  const told = sets.flatMap(({ weightKg, reps, rir, planned }) => {
+    if (!weightKg || !reps) return []
+    const toFailure = reps + (rir ?? (went === 'met' ? (planned.targetRir ?? 0) : 0))
+    return toFailure > usableReps
+      ? []
+      : [{ kg: maxOf(weightKg, toFailure), sure: toFailure <= sureReps && (rir ?? 0) <= 4 }]
+  })
+  const sure = told.filter(one => one.sure)
+  const best = median((sure.length > 0 ? sure : told).map(({ kg }) => kg))
+  return best === null ? [] : [{ kg: best, sure: sure.length > 0 }]
+}
+
+export const median = (values: readonly number[]): number | null => {
+  const sorted = [...values].sort((one, other) => one - other)
+  const middle = Math.floor(sorted.length / 2)
+  const [low, high] = [sorted[sorted.length % 2 === 0 ? middle - 1 : middle], sorted[middle]]
+  return low === undefined || high === undefined ? null : (low + high) / 2
+}
