@@ -105,6 +105,8 @@ export const rateLimiter = (limits: RateLimits, settings: RateSettings) => {
       await take(from, hour(messageTriesPerAddress))
     },
     siteEvent: (request: FastifyRequest) => take(`site events/${clientAddress(request)}`, hour(siteEventsPerAddress)),
+    /** All links that are mailed to one address, whoever asks for them. */
+    mailTo: (addressKey: string) => take(`mails to/${addressKey}`, hour(settings.mailsPerAccount)),
     mail: (account: string, kind: string) => take(`mails/${kind}/${account}`, hour(settings.mailsPerAccount)),
     /** A password set anew by mail is proof enough: earlier failures are forgotten. */
     forgive: (account: string) => limits.clear(`failures/account/${account}`),

@@ -123,7 +123,8 @@ export type Mailer = {
   readonly forget: (address: string) => Promise<void>
 }
 
-type Addressee = { readonly email: string; readonly firstName: string }
+/** Named only where the address is known to be the person's own: everybody else's mails carry no words of theirs. */
+type Addressee = { readonly email: string; readonly firstName?: string }
 
 /** The mails' words, with links already absolute. */
 export type MailWords = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { email, saying, text } from './text.ts'
+import { email, personName, saying, text } from './text.ts'
 
 export const sessionUser = z.object({
   id: z.string(),
@@ -76,9 +76,9 @@ export const register = call({
   body: z.strictObject({
     email,
     password: newPassword,
-    name: text(200).optional(),
-    first_name: text(100).optional(),
-    last_name: text(100).optional(),
+    name: personName(200).optional(),
+    first_name: personName(100).optional(),
+    last_name: personName(100).optional(),
   }),
   status: 201,
   answer: z.object({ id: z.string(), email: z.string() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { newPassword, password } from './accounts.ts'
 import { call } from './call.ts'
-import { email, text } from './text.ts'
+import { email, personName, text } from './text.ts'
 
 // The account calls of the app. They do what the website's do, in the app's own words.
 
@@ -30,7 +30,7 @@ export const appRegister = call({
   path: '/api/auth/register',
   summary: 'Open an account; a verification link is mailed',
   access: 'anyone',
-  body: z.strictObject({ email, password: newPassword, name: text(200).optional() }),
+  body: z.strictObject({ email, password: newPassword, name: personName(200).optional() }),
   status: 201,
   answer: z.object({ id: z.string(), email: z.string() }),
   refuses: ['email-already-exists', 'too-many-attempts', 'too-busy'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPlainName } from '../content/plain-name.ts'
 
 // Text that can be stored and shown again unchanged: no NUL, no lone surrogates.
 const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed()
@@ -9,6 +10,10 @@ export const text = (max: number) =>
 
 /** Text that says something: trimmed, not empty. */
 export const saying = (max: number) => text(max).trim().min(1)
+
+/** Somebody's name as it may stand in a mail. */
+export const personName = (max: number) =>
+  text(max).trim().refine(isPlainName, 'must be a name: no link, no address, no control characters')
 
 export const uuid = z.uuid()
 

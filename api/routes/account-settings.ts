@@ -33,6 +33,7 @@ export const accountSettingsRoutes = (serving: Serving, { accounts, sessions, li
 
   route(serving, contract.changeEmail, async ({ body, who, context, request, reply }) => {
     await limiter.mail(who.id, 'email change')
+    await limiter.mailTo(accounts.addressKey(body.email))
     const ask = () => accounts.requestEmailChange(context, body.email, body.password)
     settle(reply, await counted(request, who.id, ask))
     return { message: 'Verification email sent' }

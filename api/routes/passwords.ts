@@ -33,7 +33,7 @@ export const passwordRoutes = (serving: Serving, parts: AccountRouteParts) => {
 export const passwordCalls = ({ accounts, limiter }: AccountRouteParts) => ({
   requestReset: async (request: FastifyRequest, email: string) => {
     await limiter.mailRequest(request)
-    await limiter.mail(accounts.addressKey(email), 'reset')
+    await limiter.mailTo(accounts.addressKey(email))
     return accounts.requestReset(anonymousCommand(request, email), email)
   },
 

@@ -52,7 +52,7 @@ export const registrationCalls = ({ accounts, limiter }: AccountRouteParts) => (
   },
   resend: async (request: FastifyRequest, email: string) => {
     await limiter.mailRequest(request)
-    await limiter.mail(accounts.addressKey(email), 'verification')
+    await limiter.mailTo(accounts.addressKey(email))
     return accounts.requestVerification(anonymousCommand(request, email), email)
   },
 })

@@ -20,7 +20,8 @@ export const lettersOf = (
   person: Open,
   { accounts, words }: Parts,
 ): Letter[] => {
-  const { email, firstName } = person
+  const { email } = person
+  const known = person.verified ? { email, firstName: person.firstName } : { email }
   const user = metadata.subject
   switch (event.type) {
     case 'UserRegistered':
@@ -30,7 +31,7 @@ export const lettersOf = (
         letter(
           id,
           () => accounts.issueVerificationToken(user, email),
-          token => words.verification({ email, firstName, token }),
+          token => words.verification({ email, token }),
         ),
       ]
     case 'PasswordResetRequested':
@@ -38,25 +39,25 @@ export const lettersOf = (
         letter(
           id,
           () => accounts.issueResetToken(user),
-          token => words.passwordReset({ email, firstName, token }),
+          token => words.passwordReset({ ...known, token }),
         ),
       ]
     case 'PasswordChanged':
-      return [notice(id, words.passwordChanged({ email, firstName }))]
+      return [notice(id, words.passwordChanged(known))]
     case 'EmailChangeRequested': {
       const wanted = event.email
       if (person.emailChange?.email !== wanted) return []
       return [
-        notice(derivedId(id, 'warning'), words.emailChangeRequested({ email, firstName })),
+        notice(derivedId(id, 'warning'), words.emailChangeRequested(known)),
         letter(
           id,
           () => accounts.issueChangeToken(user, wanted),
-          token => words.emailChange({ email: wanted, firstName, token }),
+          token => words.emailChange({ email: wanted, token }),
         ),
       ]
     }
     case 'EmailChanged':
-      return [notice(id, words.emailChanged({ email: event.previous, firstName }))]
+      return [notice(id, words.emailChanged({ ...known, email: event.previous }))]
     default:
       return []
   }

@@ -2,7 +2,7 @@ import { brand } from '../brand.ts'
 import { greeting } from './greeting.ts'
 import { letter } from './letter.ts'
 
-type Linked = { email: string; firstName: string; link: string }
+type Linked = { email: string; firstName?: string; link: string }
 
 /** To the new address, which it asks to prove. */
 export const emailChange = ({ email, firstName, link }: Linked) => ({

@@ -2,7 +2,7 @@ import { brand } from '../brand.ts'
 import { greeting } from './greeting.ts'
 import { letter } from './letter.ts'
 
-export const passwordChanged = ({ email, firstName, link }: { email: string; firstName: string; link: string }) => ({
+export const passwordChanged = ({ email, firstName, link }: { email: string; firstName?: string; link: string }) => ({
   to: email,
   subject: `Dein Passwort für ${brand.name} wurde geändert`,
   ...letter({

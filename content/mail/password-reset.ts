@@ -2,7 +2,7 @@ import { brand } from '../brand.ts'
 import { greeting } from './greeting.ts'
 import { letter } from './letter.ts'
 
-export const passwordReset = ({ email, firstName, link }: { email: string; firstName: string; link: string }) => ({
+export const passwordReset = ({ email, firstName, link }: { email: string; firstName?: string; link: string }) => ({
   to: email,
   subject: `Neues Passwort für ${brand.name}`,
   ...letter({

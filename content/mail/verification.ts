@@ -2,7 +2,7 @@ import { brand } from '../brand.ts'
 import { greeting } from './greeting.ts'
 import { letter } from './letter.ts'
 
-export const verification = ({ email, firstName, link }: { email: string; firstName: string; link: string }) => ({
+export const verification = ({ email, firstName, link }: { email: string; firstName?: string; link: string }) => ({
   to: email,
   subject: `Bestätige deine E-Mail-Adresse für ${brand.name}`,
   ...letter({

@@ -3,7 +3,7 @@ import { passwordChanged } from './password-changed.ts'
 import { passwordReset } from './password-reset.ts'
 import { verification } from './verification.ts'
 
-type Addressee = { readonly email: string; readonly firstName: string }
+type Addressee = { readonly email: string; readonly firstName?: string }
 type WithToken = Addressee & { readonly token: string }
 
 /** Every mail about an account, its links under this address. A reset's token stays out of logs and referrers: `#`. */

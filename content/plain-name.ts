@@ -1,0 +1,6 @@
+/** What mail programs turn into a link, and signs that write lines or turn them around. */
+const link = /:\/\/|@|[\p{L}\p{N}]\.(\p{Ll}{2}|\p{Lu}{2})/u
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
+
+/** Whether this can be somebody's name in a mail: no link, no line break, no hidden sign. `J.R. Ewing` can. */
+export const isPlainName = (text: string) => !link.test(text) && !unseen.test(text)
