@@ -11,7 +11,7 @@ const validForSeconds = 24 * 3600
  * new address is claimed, the user moves, the old address is released. Reactions finish what a crash left between them.
  */
 export const emailChange = (
-  { vault, clock }: AccountParts,
+  { vault, sessions, clock }: AccountParts,
   { addressKey, askUser, askClaim, load, holder, release }: AccountStreams,
   { reauthenticate }: SigningIn,
 ) => {
@@ -29,7 +29,11 @@ export const emailChange = (
     return kept && vault.issueToken(user, 'change-email', boundTo(email, kept.version), validForSeconds)
   }
 
-  const finishByToken = async (token: string) => {
+  /**
+   * Before the address moves, all sessions but `keep` end, and so do links to a new password: they were asked for at the
+   * old address, or by somebody who had got in.
+   */
+  const finishByToken = async (token: string, keep?: string) => {
     const found = await vault.lookUpToken('change-email', token)
     const wanted = found && (await load(found.user)).state
     if (!found || wanted?.status !== 'open' || !wanted.emailChange) return refuse('token-invalid')
@@ -41,6 +45,8 @@ export const emailChange = (
     const context: CommandContext = { commandId, actor: { kind: 'user', id: found.user }, subject: found.user }
     const { firstName, lastName } = wanted
     const claim = { user: found.user, email, firstName, lastName, purpose: 'email-change', at: clock() } as const
+    await sessions.endAll(found.user, keep)
+    await vault.endTokens(found.user, 'reset-password')
     const claimed = await askClaim(context, email, { type: 'Claim', ...claim })
     if (isRefused(claimed)) return claimed
     const moved = await move(context, email)

@@ -22,9 +22,9 @@ export const emailVerification = (
     vault.issueToken(user, 'verify-email', addressKey(email), validForSeconds)
 
   /** The fact comes first and the token is used up after it: a crash in between costs nobody their link. */
-  const verifyEmail = async (token: string) => {
+  const verifyEmail = async (token: string, session?: string) => {
     const found = await vault.lookUpToken('verify-email', token)
-    if (!found) return finishByToken(token)
+    if (!found) return finishByToken(token, session)
     const { state } = await load(found.user)
     if (state.status !== 'open' || addressKey(state.email) !== found.boundTo) return refuse('token-invalid')
     const answer = await confirmEmail(contextOf(found.user, derivedId(found.user, `verify/${token}`)))

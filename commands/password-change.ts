@@ -6,13 +6,15 @@ import type { FairQueue } from './fair-queue.ts'
 import type { SigningIn } from './sign-in.ts'
 
 const resetValidForSeconds = 15 * 60
+/** So long after signing in the password need not be shown again. */
+const freshSeconds = 5 * 60
 
 /**
  * A new password, by the token of a mail or by somebody signed in. The vault changes first, all or nothing, and owes
  * the fact to the log; the fact is told at once, or by the next look at what is owed after a crash.
  */
 export const passwordChange = (
-  { vault, passwords, clock }: AccountParts,
+  { vault, sessions, passwords, clock }: AccountParts,
   { addressKey, askUser, load, find }: AccountStreams,
   { reauthenticate }: SigningIn,
   enter: FairQueue,
@@ -42,8 +44,9 @@ export const passwordChange = (
     return { position, account: state.status === 'open' ? addressKey(state.email) : reset.user }
   }
 
-  /** The session `keep` goes on, all others end. Without `current` being signed in is proof enough. */
+  /** The session `keep` goes on, all others end. Without `current` it must have begun a moment ago. */
   const changePassword = async (context: CommandContext, keep: string, password: string, current?: string) => {
+    if (current === undefined && !(await sessions.isFresh(keep, freshSeconds))) return refuse('password-needed')
     const proven =
       current === undefined ? await vault.password(context.subject) : await reauthenticate(context.subject, current)
     if (!proven) return refuse('account-closed')

@@ -45,6 +45,8 @@ export type Vault = {
   ) => Promise<{ user: string; boundTo: string } | null>
   /** Single use: of two users of one token one gets true. */
   readonly spendToken: (purpose: Purpose, token: string) => Promise<boolean>
+  /** Ends the tokens of a purpose that a user may hold. */
+  readonly endTokens: (user: string, purpose: Purpose) => Promise<void>
   /** Removes what has expired. */
   readonly tidy: () => Promise<void>
 }
@@ -65,6 +67,8 @@ export type Sessions = {
   readonly renew: (refreshToken: string) => Promise<{ session: string; user: string; refreshToken: string } | null>
   /** May be a second old. */
   readonly isOpen: (session: string) => Promise<boolean>
+  /** Whether it began, by a password, at most so many seconds ago. */
+  readonly isFresh: (session: string, seconds: number) => Promise<boolean>
   /** False when this user has no such open session. */
   readonly end: (user: string, session: string) => Promise<boolean>
   readonly endAll: (user: string, except?: string) => Promise<void>

@@ -125,10 +125,17 @@ export const updatePassword = call({
   path: '/auth/update-password',
   summary: 'Set a new password',
   description:
-    'By the token of the mail, which ends all sessions; or signed in, which ends all other sessions. `currentPassword`, when given, must be right.',
+    'By the token of the mail, which ends all sessions; or signed in, which ends all other sessions. That needs the `currentPassword`, or a sign-in within the last five minutes.',
   access: 'anyone',
   body: z.strictObject({ newPassword, token: saying(200).optional(), currentPassword: password.optional() }),
   status: 200,
   answer: said,
-  refuses: ['token-invalid', 'wrong-password', 'password-already-changed', 'too-many-attempts', 'too-busy'],
+  refuses: [
+    'token-invalid',
+    'wrong-password',
+    'password-needed',
+    'password-already-changed',
+    'too-many-attempts',
+    'too-busy',
+  ],
 })

@@ -53,7 +53,7 @@ export const appUpdatePassword = call({
   method: 'POST',
   path: '/api/auth/update-password',
   summary: 'Set a new password, signed in; all other sessions end',
-  description: `At least ${fewestCharacters} characters. Shorter ones, and nobody signed in, have one answer.`,
+  description: `At least ${fewestCharacters} characters, within five minutes of signing in. Shorter ones, nobody signed in and longer ago have one answer.`,
   access: 'anyone',
   // Anything that is no password is as short as none, so that it gets the one answer too.
   body: z.strictObject({ newPassword: password.catch('') }),

@@ -15,6 +15,7 @@ export const refusals = {
   'invalid-credentials': [401, 'Invalid credentials'],
   'not-verified': [403, 'User not verified'],
   'wrong-password': [403, 'Das Passwort stimmt nicht.'],
+  'password-needed': [403, 'Gib bitte dein aktuelles Passwort ein, oder melde dich neu an.'],
   'unauthorized-or-invalid-password': [400, 'Unauthorized or invalid password'],
   'email-already-claimed': [409, 'This email is already registered'],
   'email-already-exists': [409, 'Email already exists'],

@@ -78,6 +78,15 @@ export const postgresSessions = (database: Database): Sessions => {
       return rows.length > 0
     },
 
+    isFresh: async (session, seconds) => {
+      const { rowCount } = await query(
+        `select 1 from vault.sessions
+         where id = $1 and ended_at is null and created_at > now() - $2 * interval '1 second'`,
+        [session, seconds],
+      )
+      return rowCount === 1
+    },
+
     end: async (user, session) => {
       if (!isUuid(session)) return false
       const { rowCount } = await query(

@@ -90,6 +90,9 @@ export const postgresVault = (database: Database): Vault => {
       )
       return rowCount === 1
     },
+    endTokens: async (user, purpose) => {
+      await query('delete from vault.tokens where user_id = $1 and purpose = $2', [user, purpose])
+    },
     tidy: async () => {
       await query("delete from vault.tokens where expires_at < now() - interval '1 day'")
       await query(

@@ -39,7 +39,9 @@ export const appAccountRoutes = (serving: Serving, parts: AccountRouteParts) => 
   route(serving, contract.appUpdatePassword, async ({ body, request, reply }) => {
     const who = await whoIs(request)
     if (!who || body.newPassword.length < contract.fewestCharacters) throw refused('unauthorized-or-invalid-password')
-    settle(reply, await bySession(request, who, body.newPassword))
+    const answer = await bySession(request, who, body.newPassword)
+    if (isRefused(answer) && answer.refused === 'password-needed') throw refused('unauthorized-or-invalid-password')
+    settle(reply, answer)
     return '' as const
   })
 

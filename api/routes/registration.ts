@@ -12,7 +12,7 @@ type Named = { name?: string | undefined; first_name?: string | undefined; last_
 export type Registration = Named & { email: string; password: string }
 
 export const registrationRoutes = (serving: Serving, parts: AccountRouteParts) => {
-  const { accounts, limiter } = parts
+  const { accounts, limiter, whoIs } = parts
   const { register, resend } = registrationCalls(parts)
 
   route(serving, contract.register, async ({ body, request, reply }) => {
@@ -30,10 +30,11 @@ export const registrationRoutes = (serving: Serving, parts: AccountRouteParts) =
 
   route(serving, contract.verifyEmail, async ({ query, request, reply }) => {
     if (!wantsData(request)) throw problem(404, 'There is nothing here')
+    const who = await whoIs(request)
     const answer = await limiter.attempt(
       { request },
       answer => (isRefused(answer) ? 'failed' : 'succeeded'),
-      () => accounts.verifyEmail(query.token),
+      () => accounts.verifyEmail(query.token, who?.session),
     )
     if (isRefused(answer)) throw refused('verification-failed')
     settle(reply, answer)

@@ -127,6 +127,26 @@ describe('a new password', () => {
     expect(await isSignedIn(access_token)).toBe(true)
   })
 
+  test('needs the one before, or a sign-in of the last five minutes', async () => {
+    const { id, email, access_token: token } = await it.person('liegen-gelassen@example.org')
+    const age = (minutes: number) =>
+      it.product.database.query(
+        'update vault.sessions set created_at = now() - $2 * interval $$1 minute$$ where user_id = $1',
+        [id, minutes],
+      )
+    await age(6)
+    const found = await it.ask('POST /auth/update-password', { token, body: { newPassword: 'des Finders Satz' } })
+    expect([found.status, found.json.code]).toEqual([403, 'password-needed'])
+    const app = await it.ask('POST /api/auth/update-password', { token, body: { newPassword: 'des Finders Satz' } })
+    expect([app.status, app.json.message]).toEqual([400, 'Unauthorized or invalid password'])
+    const body = { newPassword: 'mein neuer Satz', currentPassword: 'ein langer Satz' }
+    expect((await it.ask('POST /auth/update-password', { token, body })).status).toBe(200)
+    await age(4)
+    const fresh = await it.ask('POST /api/auth/update-password', { token, body: { newPassword: 'noch ein Satz' } })
+    expect(fresh.status).toBe(200)
+    await it.signIn(email, 'noch ein Satz')
+  })
+
   test('ends every reset link that is still on its way', async () => {
     const { email, access_token } = await it.person('unterwegs@example.org')
     await it.ask('POST /auth/reset-password', { body: { email } })
@@ -183,6 +203,19 @@ describe('another e-mail address', () => {
     expect(await it.product.accounts.holder(email)).toBeNull()
     expect((await it.product.accounts.holder('heute@example.org'))?.user).toBe(id)
     await it.register(email)
+  })
+
+  test('ends the links and the other sessions of whoever had got in at the old one', async () => {
+    const { email, access_token: thief } = await it.person('gekapert@example.org')
+    const { access_token } = await it.signIn(email)
+    await it.ask('POST /auth/reset-password', { body: { email } })
+    const { token: reset } = await it.mail(email, 'Neues Passwort')
+    const { token } = await requestMove('sicher@example.org', access_token)
+    expect((await it.ask(`GET /auth/verify-email?token=${token}`, { token: access_token })).status).toBe(200)
+    expect(await until(async () => !(await isSignedIn(thief)), 2000)).toBe(true)
+    expect(await isSignedIn(access_token)).toBe(true)
+    const set = await it.ask('POST /auth/update-password', { body: { newPassword: 'ein neuer Satz', token: reset } })
+    expect([set.status, set.json.code]).toEqual([400, 'token-invalid'])
   })
 
   test('that belongs to somebody else is refused, and so is the same one', async () => {
