@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Paths that belong to the web client. One path may be both a page and a call: see `wantsPage`. */
 const appPages = [
+  '/app.html',
   '/auth/login',
   '/auth/register',
   '/auth/forgot-password',
@@ -50,6 +51,12 @@ export const pages = async (app: FastifyInstance, folder: string) => {
       .header('cache-control', 'no-cache')
       .send(await readFile(join(folder, 'app.html')))
   for (const path of appPages) app.get(path, send)
+  app.get('/sw.js', async (_, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(await readFile(join(folder, 'sw.js'))),
+  )
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' && request.url.split('?')[0] === '/auth/verify-email' && !wantsData(request))

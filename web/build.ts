@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { glob, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { buildWorker } from './offline/build.ts'
 import { prerender } from './prerender.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -20,6 +21,7 @@ export const buildWeb = async ({ say = console.log }: { say?: (line: string) => 
   say('Baue die Oberfläche …')
   const unfinished = `${folder}.${process.pid}`
   await bundle(unfinished)
+  await buildWorker({ root, folder: unfinished })
   await prerender({ root, content: join(root, 'content'), folder: unfinished, now: new Date().toISOString() })
   await compress(unfinished)
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }))

@@ -1,6 +1,6 @@
 import { ask, onSessionEnded } from './data/client.ts'
-import { Problem, statusOf } from './data/problem.ts'
-import { accessToken, dropTokens, keepTokens } from './data/tokens.ts'
+import { isPassing, Problem, statusOf } from './data/problem.ts'
+import { accessToken, dropTokens, keepTokens, keepUser, keptUser } from './data/tokens.ts'
 import { type SessionUser, sessionState } from './state.ts'
 
 export const useSession = sessionState.use
@@ -10,7 +10,7 @@ export const startSession = () => {
   onSessionEnded(endSession)
   return during(async () => {
     try {
-      setUser(accessToken() === null ? null : await ask('GET /auth/me'))
+      setUser(await whoIsHere())
     } catch (error) {
       setUser(null)
       if (statusOf(error) !== 401) console.error(error)
@@ -18,10 +18,35 @@ export const startSession = () => {
   })
 }
 
-/** The server no longer knows this session: the guard leads to sign-in and keeps the place. */
+const patience = 2000
+
+/** Without a connection it is who was here last; the first call that gets through shows whether that still holds. */
+const whoIsHere = async (): Promise<SessionUser | null> => {
+  if (accessToken() === null) return null
+  const last = lastUser()
+  if (!last) return ask('GET /auth/me')
+  if (navigator.onLine === false) return last
+  try {
+    return await ask('GET /auth/me', { signal: AbortSignal.timeout(patience) })
+  } catch (error) {
+    if (error instanceof Problem && !isPassing(error)) throw error
+    return last
+  }
+}
+
+const lastUser = (): SessionUser | null => {
+  try {
+    return JSON.parse(keptUser() ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** The server no longer knows this session: the guard leads to sign-in and keeps the place. What was read is forgotten. */
 export const endSession = () => {
   dropTokens()
   setUser(null)
+  if (typeof indexedDB !== 'undefined') import('./offline/kept.ts').then(({ forgetAnswers }) => forgetAnswers())
 }
 
 export const signIn = (email: string, password: string) =>
@@ -84,7 +109,10 @@ const logged = <Answer>(act: () => Promise<Answer>) =>
     }
   })
 
-const setUser = (user: SessionUser | null) => sessionState.set({ ...sessionState.get(), user })
+const setUser = (user: SessionUser | null) => {
+  if (user) keepUser(JSON.stringify(user))
+  sessionState.set({ ...sessionState.get(), user })
+}
 
 const during = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
   sessionState.set({ ...sessionState.get(), loading: true })

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Route, Switch } from 'wouter'
 import { queryClient, refreshWorkout } from './data/queries.ts'
-import { startSending } from './data/sender.ts'
+import { startSending, stopSending } from './data/sender.ts'
 import { Shell } from './parts/shell.tsx'
 import { Spinner } from './parts/spinner.tsx'
 import { Missing } from './screens/missing.tsx'
@@ -18,8 +18,16 @@ const Internal = lazy(() => import('./screens/internal/internal.tsx').then(m => 
 
 /** Everything behind the guard. Another person on the same device starts with an empty memory. */
 export const SignedIn = () => {
-  useEffect(() => startSending(refreshWorkout), [])
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    startSending(refreshWorkout).then(() => setReady(true))
+    return stopSending
+  }, [])
   useEffect(() => () => queryClient.clear(), [])
+  useEffect(() => {
+    import('./offline/register.ts').then(({ registerWorker }) => registerWorker())
+  }, [])
+  if (!ready) return <Spinner />
   return (
     <QueryClientProvider client={queryClient}>
       <Switch>

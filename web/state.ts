@@ -28,6 +28,9 @@ const cell = <Value>(first: Value): Cell<Value> => {
 export const sessionState = cell<Session>({ user: null, loading: true })
 export const themeState = cell<Theme>('system')
 export const outboxState = cell<readonly Entry[]>([])
-export const refusedState = cell<readonly string[]>([])
+/** The device would not keep what was done: it is only in this window until it is sent. */
+export const unkeptState = cell(false)
+/** Takes the newer version that is waiting; null when there is none. */
+export const updateState = cell<(() => void) | null>(null)
 
 export const State = ({ children }: { children: ReactNode }) => createElement(Provider, { store }, children)

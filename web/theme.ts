@@ -1,3 +1,4 @@
+import { drop, keep, kept } from './data/device.ts'
 import { type Theme, themeState } from './state.ts'
 
 const key = 'formkurve.theme'
@@ -6,13 +7,13 @@ const isTheme = (text: string | null): text is Theme => text === 'light' || text
 
 /** Before the first paint of the app, so that a chosen theme does not blink. */
 export const startTheme = () => {
-  const kept = localStorage.getItem(key)
-  if (isTheme(kept)) show(kept)
+  const chosen = kept(key)
+  if (isTheme(chosen)) show(chosen)
 }
 
 export const chooseTheme = (theme: Theme) => {
-  if (theme === 'system') localStorage.removeItem(key)
-  else localStorage.setItem(key, theme)
+  if (theme === 'system') drop(key)
+  else keep(key, theme)
   show(theme)
 }
 

@@ -16,7 +16,14 @@ export const startSite = async () => {
 
   /** A browser of somebody else, with what its console complained about. */
   const visitor = async (options: BrowserContextOptions = {}) => {
-    const context = await browser.newContext({ locale: 'de-DE', reducedMotion: 'reduce', baseURL: url, ...options })
+    const context = await browser.newContext({
+      locale: 'de-DE',
+      reducedMotion: 'reduce',
+      baseURL: url,
+      // What a test puts between page and server would not reach the requests of a worker.
+      serviceWorkers: 'block',
+      ...options,
+    })
     const page = await context.newPage()
     const complaints: string[] = []
     page.on('console', message => {

@@ -21,7 +21,7 @@ export const startVisitedSite = async () => {
 
 export type VisitedSite = TestSite & { visit: Awaited<ReturnType<typeof startVisitedSite>>['visit'] }
 
-const keepTokens = ({ access_token, refresh_token }: Tokens) => {
+export const keepTokens = ({ access_token, refresh_token }: Tokens) => {
   if (localStorage.getItem('access_token')) return
   localStorage.setItem('access_token', access_token)
   localStorage.setItem('refresh_token', refresh_token)

@@ -1,5 +1,5 @@
 import type { AnswerOf, Asked, CallName } from './calls.ts'
-import { isPassing, problemOf, Unreachable } from './problem.ts'
+import { isLate, isPassing, problemOf, Unreachable } from './problem.ts'
 import { renew } from './renewal.ts'
 import { accessToken, isExpiring, refreshToken } from './tokens.ts'
 
@@ -9,8 +9,12 @@ type Sent = {
   body?: unknown
   commandId?: string
   readAfter?: string
+  headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
 }
+
+/** After that an answer is given up (ms). */
+const patience = 20_000
 
 /** `raw` is the answer as it came; `stale`: the server could not yet read what this client has written. */
 export type Reply<Answer> = {
@@ -48,7 +52,7 @@ export const send = async <Answer>(name: string, sent: Sent, pauses = [300, 900]
     try {
       return await attempt(name, { ...sent, commandId })
     } catch (error) {
-      if (!isPassing(error) || sent.signal?.aborted) throw error
+      if (!isPassing(error) || isLate(error) || sent.signal?.aborted) throw error
       await new Promise(done => setTimeout(done, pause * (0.75 + Math.random() / 2)))
     }
   }
@@ -65,9 +69,10 @@ const attempt = async <Answer>(name: string, sent: Sent): Promise<Reply<Answer>>
   throw await problemOf(response)
 }
 
-const request = async (name: string, { params, query, body, commandId, readAfter, signal }: Sent) => {
+const request = async (name: string, { params, query, body, commandId, readAfter, headers: more, signal }: Sent) => {
   const [method = 'GET', path = ''] = name.split(' ')
-  const headers = new Headers({ accept: 'application/json' })
+  const headers = new Headers({ accept: 'application/json', ...more })
+  const late = AbortSignal.timeout(patience)
   const token = accessToken()
   const after = readAfter ?? lastPosition
   if (token) headers.set('authorization', `Bearer ${token}`)
@@ -79,7 +84,7 @@ const request = async (name: string, { params, query, body, commandId, readAfter
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
+      signal: signal ? AbortSignal.any([signal, late]) : late,
     })
   } catch (cause) {
     if (signal?.aborted) throw cause

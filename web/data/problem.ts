@@ -51,6 +51,10 @@ const worded = (body: object): Partial<Told> =>
 export const statusOf = (error: unknown) => (error instanceof Problem ? error.status : undefined)
 export const isUnreachable = (error: unknown) => error instanceof Unreachable
 
+/** It did not answer in time; another try at once would wait as long. */
+export const isLate = (error: unknown) =>
+  error instanceof Unreachable && error.cause instanceof DOMException && error.cause.name === 'TimeoutError'
+
 /** May the same request succeed a little later? */
 export const isPassing = (error: unknown) =>
   isUnreachable(error) || [408, 425, 502, 503, 504].includes(statusOf(error) ?? 0)

@@ -1,21 +1,24 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { keptFirst, persister } from '../offline/answers.ts'
 import { outboxState } from '../state.ts'
 import { ask, askFully } from './client.ts'
 import { of } from './outbox.ts'
-import { isPassing } from './problem.ts'
+import { isLate, isPassing } from './problem.ts'
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       networkMode: 'always',
       staleTime: 5_000,
-      retry: (count, error) => isPassing(error) && count < 1,
+      persister,
+      retry: (count, error) => isPassing(error) && !isLate(error) && count < 1,
     },
   },
 })
 
 export const overview = queryOptions({
   queryKey: ['overview'],
+  meta: keptFirst,
   queryFn: ({ signal }) => ask('GET /dashboard/overview', { signal }),
   refetchInterval: ({ state }) =>
     state.data?.nextWorkouts.some(({ status }) => status === 'GENERATING') ? 1500 : false,
@@ -25,6 +28,7 @@ export const overview = queryOptions({
 export const workout = (id: string) =>
   queryOptions({
     queryKey: ['workout', id],
+    meta: keptFirst,
     queryFn: async ({ signal }) => {
       const acknowledged = of(outboxState.get(), id).filter(entry => entry.acknowledged)
       const { answer, stale } = await askFully('GET /workouts/:id', { params: { id }, signal })
@@ -42,6 +46,7 @@ export const placeOf = (id: string) =>
 export const history = (id: string) =>
   queryOptions({
     queryKey: ['history', id],
+    meta: keptFirst,
     queryFn: ({ signal }) => ask('GET /api/workouts/:id/history', { params: { id }, signal }),
   })
 
@@ -62,6 +67,7 @@ export const consents = queryOptions({
 
 export const catalogue = queryOptions({
   queryKey: ['catalogue'],
+  meta: keptFirst,
   queryFn: ({ signal }) => ask('GET /catalogue', { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 })

@@ -1,24 +1,44 @@
-import { outboxState, refusedState, sessionState } from '../state.ts'
+import { dropEntry, keepEntry, keptEntries } from '../offline/shelf.ts'
+import { outboxState, sessionState, unkeptState } from '../state.ts'
 import { send } from './client.ts'
-import { type Act, acknowledge, type Entry, entries, isWaiting, nextOf, put, remove } from './outbox.ts'
-import { isPassing, statusOf, wordsOf } from './problem.ts'
+import { type Act, type Entry, following, inOrder, isWaiting, nextOf } from './outbox.ts'
+import { isPassing, Problem, statusOf, wordsOf } from './problem.ts'
 
 let saved = (_workout: string) => {}
 let draining = false
 let failures = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
+/** Done here and not on the disk: on its way there, or the disk would not take it. */
+const unkept = new Set<string>()
+const tabs = new BroadcastChannel('formkurve-outbox')
+
 /** Done now on this device; told to the server as soon as it can be reached, in the order of doing. */
 export const act = (workout: string, done: Act) => {
   const user = sessionState.get().user?.id ?? ''
-  put(localStorage, { id: crypto.randomUUID(), user, workout, act: done, at: new Date().toISOString() })
-  look()
-  kick()
+  const at = new Date().toISOString()
+  const entry = following(outboxState.get(), { id: crypto.randomUUID(), user, workout, act: done, at })
+  unkept.add(entry.id)
+  outboxState.set(inOrder([...outboxState.get(), entry]))
+  keep(entry).then(kick)
 }
 
-export const forget = (seen: readonly Pick<Entry, 'id' | 'order'>[]) => {
-  for (const entry of seen) remove(localStorage, entry)
-  if (seen.length > 0) look()
+const keep = async (entry: Entry) => {
+  try {
+    await keepEntry(entry)
+    unkept.delete(entry.id)
+    tabs.postMessage('changed')
+  } catch {
+    unkeptState.set(true)
+  }
+}
+
+export const forget = async (seen: readonly Pick<Entry, 'id' | 'order'>[]) => {
+  if (seen.length === 0) return
+  const gone = new Set(seen.map(({ id }) => id))
+  outboxState.set(outboxState.get().filter(({ id }) => !gone.has(id)))
+  await Promise.all(seen.map(dropEntry))
+  tabs.postMessage('changed')
 }
 
 export const kick = () => {
@@ -27,58 +47,81 @@ export const kick = () => {
   draining = true
   alone(drain).finally(() => {
     draining = false
-    if (waiting()) timer = setTimeout(kick, Math.min(1000 * 2 ** failures, 30_000))
+    if (waiting()) timer = setTimeout(kick, pauseAfter(failures))
   })
 }
 
+/** Twice as long each time, and not all devices at once. */
+const pauseAfter = (failures: number) => Math.min(1000 * 2 ** failures, 30_000) * (0.75 + Math.random() / 2)
+
 /**
- * Follow what other tabs put on the shelf, and send again when the network is back. `tell` hears of a workout when the
- * server has taken everything that was waiting for it.
+ * Reads what lies on this device, follows what other tabs put there, and sends again when the network is back. `tell`
+ * hears of a workout when the server has taken everything that was waiting for it.
  */
-export const startSending = (tell: (workout: string) => void) => {
+export const startSending = async (tell: (workout: string) => void) => {
   saved = tell
-  look()
-  const online = () => {
-    failures = 0
-    kick()
-  }
-  window.addEventListener('storage', look)
-  window.addEventListener('online', online)
-  if (waiting()) kick()
-  return () => {
-    window.removeEventListener('storage', look)
-    window.removeEventListener('online', online)
-  }
+  tabs.onmessage = look
+  window.addEventListener('online', again)
+  await look()
+  if (!waiting()) return
+  navigator.storage?.persist?.().catch(() => {})
+  kick()
 }
 
-const look = () => outboxState.set(entries(localStorage))
+export const stopSending = () => {
+  tabs.onmessage = null
+  window.removeEventListener('online', again)
+}
 
-const waiting = () => nextOf(entries(localStorage), sessionState.get().user?.id ?? '')
+const again = () => {
+  failures = 0
+  kick()
+}
+
+const look = async () => {
+  const kept = await keptEntries()
+  const here = outboxState.get().filter(({ id }) => unkept.has(id) && !kept.some(entry => entry.id === id))
+  outboxState.set(inOrder([...kept, ...here]))
+}
+
+const waiting = () => nextOf(outboxState.get(), sessionState.get().user?.id ?? '')
 
 const alone = (drain: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('formkurve-outbox', drain) : drain()
 
+/** One at a time over all tabs: what another tab has sent meanwhile is looked at first. */
 const drain = async () => {
+  await look()
   for (let entry = waiting(); entry; entry = waiting()) {
     try {
-      const { name, params, body } = entry.act
-      await send(name, { params, body, commandId: entry.id }, [])
+      const { name, params, ifMatch, ...rest } = entry.act
+      const headers = { 'x-done-at': entry.at, ...(ifMatch ? { 'if-match': ifMatch } : {}) }
+      await send(name, { params, ...rest, commandId: entry.id, headers }, [])
       failures = 0
-      acknowledge(localStorage, entry)
+      await change({ ...entry, acknowledged: true })
     } catch (error) {
-      if (isPassing(error) || [401, 429].includes(statusOf(error) ?? 0) || (statusOf(error) ?? 0) >= 500) {
+      if (mayPass(error)) {
         failures += 1
-        return look()
+        return
       }
-      remove(localStorage, entry)
-      refusedState.set([...refusedState.get(), wordsOf(error)])
+      const code = error instanceof Problem ? (error.code ?? null) : null
+      await change({ ...entry, refused: { code, words: wordsOf(error) } })
     }
-    look()
     settle(entry.workout)
   }
 }
 
+const mayPass = (error: unknown) => {
+  const status = statusOf(error)
+  return isPassing(error) || status === undefined || status === 401 || status === 429 || status >= 500
+}
+
+const change = async (changed: Entry) => {
+  outboxState.set(outboxState.get().map(entry => (entry.id === changed.id ? changed : entry)))
+  await keep(changed)
+}
+
 const settle = (workout: string) => {
-  const left = entries(localStorage).some(entry => entry.workout === workout && isWaiting(entry))
+  const left = outboxState.get().some(entry => entry.workout === workout && isWaiting(entry))
   if (!left) saved(workout)
 }

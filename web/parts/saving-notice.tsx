@@ -1,15 +1,18 @@
 import { isWaiting } from '../data/outbox.ts'
-import { outboxState, refusedState } from '../state.ts'
+import { outboxState, unkeptState, updateState } from '../state.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 import { useOnline } from './online.ts'
+import { RefusedActs } from './refused-acts.tsx'
 import * as css from './saving-notice.css.ts'
 
-/** What is not with the server yet, and what it would not take. */
+/** What is not with the server yet, what it would not take, and that there is a newer version. */
 export const SavingNotice = () => (
   <div className={css.stack}>
     <OfflineNotice />
-    <RefusedNotice />
+    <UnkeptNotice />
+    <RefusedActs />
+    <UpdateNotice />
   </div>
 )
 
@@ -30,15 +33,24 @@ const OfflineNotice = () => {
 
 const entriesOf = (count: number) => (count === 1 ? 'Ein Eintrag wartet' : `${count} Einträge warten`)
 
-export const RefusedNotice = () => {
-  const refused = refusedState.use()
-  if (refused.length === 0) return null
-  return (
+export const UnkeptNotice = () => {
+  const waiting = outboxState.use().some(isWaiting)
+  const unkept = unkeptState.use()
+  return unkept && waiting ? (
     <Notice tone="bad">
-      <p>Nicht alles wurde angenommen: {refused.at(-1)}</p>
-      <Button look="quiet" onClick={() => refusedState.set([])}>
-        Verstanden
+      <p>Dieses Gerät kann nichts mehr speichern. Lass die Seite offen, bis alles übertragen ist.</p>
+    </Notice>
+  ) : null
+}
+
+const UpdateNotice = () => {
+  const update = updateState.use()
+  return update ? (
+    <Notice>
+      <p>Es gibt eine neue Version.</p>
+      <Button look="quiet" onClick={update}>
+        Jetzt laden
       </Button>
     </Notice>
-  )
+  ) : null
 }

@@ -13,7 +13,9 @@ export const useTraining = (id: string) => {
   const all = outboxState.use()
   const entries = useMemo(() => of(all, id), [all, id])
   const workout = useMemo(() => data && applied(data.workout, entries), [data, entries])
-  useEffect(() => forget(data?.seen ?? []), [data])
+  useEffect(() => {
+    forget(data?.seen ?? [])
+  }, [data])
   return {
     workout,
     error,

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { overview } from '../../data/queries.ts'
+import { fetchAhead } from '../../offline/ahead.ts'
 import { greeting } from '../../parts/dates.ts'
 import { Failed } from '../../parts/failed.tsx'
 import { Spinner } from '../../parts/spinner.tsx'
@@ -15,6 +17,9 @@ import { Welcome } from './welcome.tsx'
 export const Dashboard = () => {
   useTitle('Übersicht')
   const { data, error, refetch } = useQuery(overview)
+  useEffect(() => {
+    if (data) fetchAhead(data)
+  }, [data])
   if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <Spinner />
   const { user, progress, nextWorkouts, trainingHistory, weeks, credits } = data
   const first = user.name?.split(' ')[0]

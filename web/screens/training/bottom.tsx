@@ -2,14 +2,16 @@ import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { useOnline } from '../../parts/online.ts'
-import { RefusedNotice } from '../../parts/saving-notice.tsx'
+import { RefusedActs } from '../../parts/refused-acts.tsx'
+import { UnkeptNotice } from '../../parts/saving-notice.tsx'
 import type { Training } from '../../training/use-training.ts'
 import * as css from './focus.css.ts'
 
 /** The next action, always at the same place under the thumb. */
 export const Bottom = ({ training, children }: { training: Training; children: ReactNode }) => (
   <footer className={css.bottom}>
-    <RefusedNotice />
+    <UnkeptNotice />
+    <RefusedActs />
     <p className={css.status} role="status">
       <Unsaved count={training.unsaved} />
     </p>

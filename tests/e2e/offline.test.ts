@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DomainEvent } from '../../domain/facts.ts'
+import { keepTokens, startVisitedSite, type VisitedSite } from '../support/visiting.ts'
+
+let site: VisitedSite
+
+beforeAll(async () => {
+  site = await startVisitedSite()
+}, 120_000)
+afterAll(() => site?.close())
+
+const eventsOf = async (workout: string) =>
+  (await site.product.log.load(`workout-${workout}`)).map(({ event }) => event)
+
+/** The same plan for another athlete, so that two trainings can be held side by side. */
+const planFor = async (athlete: string, from: string) => {
+  const workout = randomUUID()
+  const news = (await eventsOf(from)).map(event => ({
+    id: randomUUID(),
+    event: event.type === 'WorkoutRequested' ? { ...event, athlete } : event,
+    metadata: {
+      commandId: randomUUID(),
+      correlationId: workout,
+      causationId: workout,
+      actor: { kind: 'user' as const, id: athlete },
+      subject: athlete,
+      schema: 1,
+    },
+  }))
+  await site.product.log.append(`workout-${workout}`, 'no-stream', news)
+  return workout
+}
+
+const person = async (name: string) => {
+  const tokens = await site.person(`${name}@example.org`)
+  const me = await site.ask('GET /auth/me', { token: tokens.access_token })
+  const { context } = await site.visitor({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' })
+  await context.addInitScript(keepTokens, tokens)
+  return { tokens, context, id: me.json.id as string }
+}
+
+/** Takes what the screen offers next, until `sets` are logged or the training is finished. */
+const train = async (page: Page, sets: number) => {
+  const done = page.getByRole('button', { name: 'Satz fertig' })
+  const untimed = page.getByRole('button', { name: 'Ohne Uhr speichern' })
+  const endRest = page.getByRole('button', { name: 'Pause beenden' })
+  const finish = page.getByRole('button', { name: 'Training abschließen' })
+  for (let logged = 0; logged < sets; ) {
+    await done.or(untimed).or(endRest).or(finish).first().waitFor()
+    await page.waitForTimeout(480)
+    if (await finish.isVisible()) {
+      await finish.click()
+      await page.getByText('Abgeschlossen').waitFor()
+      return
+    }
+    if (await endRest.isVisible()) await endRest.click()
+    else {
+      await done.or(untimed).first().click()
+      logged += 1
+    }
+    await page.waitForTimeout(60)
+  }
+}
+
+/** A whole training in three windows: the first two are killed in the middle. */
+const wholeTraining = async (context: BrowserContext, workout: string, first: Page, ahead: () => Promise<Page>) => {
+  await first.goto(`/training/${workout}?satz=`)
+  await train(first, 3)
+  await first.close({ runBeforeUnload: false })
+  const second = await context.newPage()
+  await second.goto(`/training/${workout}?satz=`)
+  await train(second, 2)
+  await second.close({ runBeforeUnload: false })
+  const third = await ahead()
+  await third.goto(`/training/${workout}?satz=`)
+  await train(third, 200)
+  return third
+}
+
+/** What happened, without when and how long somebody rested. */
+const told = async (workout: string) =>
+  (await eventsOf(workout))
+    .filter(({ type }) => type !== 'WorkoutRequested' && type !== 'WorkoutGenerated')
+    .map((event: DomainEvent) => {
+      const { at: _, seconds: __, ...rest } = event as DomainEvent & { at: string; seconds?: number }
+      return rest
+    })
+
+test('a whole training without a connection is the training it would have been with one', async () => {
+  const online = await person('online')
+  const offline = await person('offline')
+  const made = await site.ask('POST /llm/create-workout', {
+    token: online.tokens.access_token,
+    body: { duration_minutes: 15 },
+  })
+  const there: string = made.json.id
+  const here = await planFor(offline.id, there)
+
+  const page = await offline.context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', error => complaints.push(error.message))
+  await page.goto('/dashboard')
+  await page.getByText(made.json.name).first().waitFor()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForLoadState('networkidle')
+  await offline.context.setOffline(true)
+
+  const opened = Date.now()
+  await page.goto(`/training/${here}`)
+  await page.getByRole('heading', { name: made.json.name }).waitFor()
+  console.log(`a stored workout opened without a connection in ${Date.now() - opened} ms`)
+
+  const last = await wholeTraining(offline.context, here, page, async () => {
+    const later = await offline.context.newPage()
+    await later.clock.install({ time: Date.now() + 3_600_000 })
+    return later
+  })
+  expect((await told(here)).length).toBe(0)
+  await last.goto('/dashboard')
+  await last.getByText(/Du bist offline\. \d+ Einträge warten/).waitFor()
+
+  await offline.context.setOffline(false)
+  await expect.poll(async () => (await told(here)).at(-1)?.type, { timeout: 60_000 }).toBe('WorkoutCompleted')
+  await last.getByText(/Du bist offline/).waitFor({ state: 'detached' })
+
+  await wholeTraining(online.context, there, await online.context.newPage(), () => online.context.newPage())
+  await expect.poll(async () => (await told(there)).at(-1)?.type, { timeout: 60_000 }).toBe('WorkoutCompleted')
+  expect(await told(here)).toEqual(await told(there))
+  expect(complaints).toEqual([])
+}, 400_000)

@@ -1,0 +1,33 @@
+import { sessionState } from '../state.ts'
+import { database } from './database.ts'
+
+// What was read of the server, by question. It is personal: it counts for who read it, and goes when they leave.
+
+const oldest = 90 * 86_400_000
+
+const me = () => sessionState.get().user?.id ?? ''
+
+export const keptAnswer = async (question: string) => {
+  try {
+    const kept = await (await database()).get('answers', question)
+    return kept && kept.user === me() && kept.at > Date.now() - oldest ? kept.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const keepAnswer = async (question: string, data: unknown) => {
+  try {
+    await (await database()).put('answers', { user: me(), at: Date.now(), data }, question)
+  } catch {
+    // Then it is read anew the next time.
+  }
+}
+
+export const forgetAnswers = async () => {
+  try {
+    await (await database()).clear('answers')
+  } catch {
+    // There is nothing to forget.
+  }
+}

@@ -1,0 +1,2 @@
+/** Told to a waiting worker: the athlete wants the new version now. */
+export const takeOver = 'take-over'

@@ -1,0 +1,37 @@
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import { takeOver } from './update.ts'
+
+// The client without a connection: its files as they were built, each by the hash of what it holds. Calls of the API
+// are left alone: what was read rests in the client's own database.
+
+/** Put in by the build. */
+declare const __FILES__: PrecacheEntry[]
+
+/** What is needed here of the worker's own scope. */
+declare const self: {
+  readonly skipWaiting: () => Promise<void>
+  readonly addEventListener: (type: 'message', hear: (event: { readonly data: unknown }) => void) => void
+}
+
+precacheAndRoute(__FILES__, { cleanURLs: false })
+cleanupOutdatedCaches()
+
+const pages = [/^\/(dashboard|training|settings|internal)([/?]|$)/, /^\/auth\//]
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/app.html'), { allowlist: pages }))
+
+/** What is not needed to start, such as figures: kept once seen. Its address holds its hash, so it never changes. */
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: 'formkurve-seen' }),
+)
+
+self.addEventListener('message', ({ data }) => {
+  if (data === takeOver) self.skipWaiting()
+})
