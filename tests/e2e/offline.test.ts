@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DomainEvent } from '../../domain/facts.ts'
+import { streamOf } from '../../domain/kernel/stream.ts'
 import { keepTokens, startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
 let site: VisitedSite
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site?.close())
 
 const eventsOf = async (workout: string) =>
-  (await site.product.log.load(`workout-${workout}`)).map(({ event }) => event)
+  (await site.product.log.load(streamOf('workout', workout))).map(({ event }) => event)
 
 /** The same plan for another athlete, so that two trainings can be held side by side. */
 const planFor = async (athlete: string, from: string) => {
@@ -29,7 +30,7 @@ const planFor = async (athlete: string, from: string) => {
       schema: 1,
     },
   }))
-  await site.product.log.append(`workout-${workout}`, 'no-stream', news)
+  await site.product.log.append(streamOf('workout', workout), 'no-stream', news)
   return workout
 }
 
