@@ -188,20 +188,7 @@ export type AthleteMemory = (
   }
 >
 
-/** An event that a reaction could not handle yet. `attempts` counts the failures so far. */
-export type Parked = { readonly stream: string; readonly eventId: string; readonly attempts: number }
-
-/** Where a reaction stands, and the events it could not handle. */
-export type ReactionStore = {
-  /** Undefined for a reaction that has never run. */
-  readonly position: (name: string) => Promise<Position | null | undefined>
-  readonly advance: (name: string, position: Position | null) => Promise<void>
-  /** Runs `work` in at most one process at a time; its signal aborts when the hold is lost. */
-  readonly alone: (name: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<void>) => Promise<void>
-  readonly park: (name: string, event: Parked, error: string, retryInMs: number | null) => Promise<void>
-  readonly due: (name: string) => Promise<readonly Parked[]>
-  readonly settle: (name: string, eventId: string) => Promise<void>
-}
+export type { Parked, ReactionStore } from '../domain/kernel/reaction.ts'
 
 export type ContactMessage = {
   readonly name: string

@@ -19,7 +19,7 @@ type Row = {
 export type Account = Row
 
 /** Who is who, while the account is open. */
-export const accounts: Projection<Row> = {
+export const accounts: Projection<Row, 'user'> = {
   name: 'accounts_v1',
   categories: ['user'],
   columns: {
@@ -36,6 +36,8 @@ export const accounts: Projection<Row> = {
     registered_at: 'timestamptz',
   },
   indexes: [],
+  keyedBy: 'id',
+  ownedBy: 'owner',
   key: ({ stream }) => idOf(stream),
   fold: (row, { event, stream }) => {
     if (event.type === 'UserRegistered')
@@ -75,7 +77,11 @@ export const accounts: Projection<Row> = {
         return { ...row, staff: false }
       case 'AccountClosed':
         return null
-      default:
+      case 'VerificationRequested':
+      case 'EmailChangeRequested':
+      case 'PasswordResetRequested':
+      case 'PasswordChanged':
+      case 'PersonalDataErased':
         return row
     }
   },

@@ -1,6 +1,6 @@
 import type { Position } from '../domain/kernel/log.ts'
 import { forgotten } from './fold-page.ts'
-import type { End, Log } from './ports.ts'
+import type { AnyProjection, End, Log } from './ports.ts'
 import { ends } from './share-of-log.ts'
 
 type Erasure = { readonly position: Position; readonly at: string; readonly owner: string }
@@ -19,17 +19,22 @@ export const readErasures = async (log: Log, end: End): Promise<readonly Erasure
 }
 
 /** Takes the rows of forgotten persons out of `rows`, in the order of the log. */
-export const erasing = (erasures: readonly Erasure[], rows: Map<string, object>, compare: Log['compare']) => {
+export const erasing = (
+  { ownedBy }: AnyProjection,
+  erasures: readonly Erasure[],
+  rows: Map<string, object>,
+  compare: Log['compare'],
+) => {
   const keysOf = new Map<string, Set<string>>(erasures.map(({ owner }) => [owner, new Set()]))
   const erase = (owner: string) => {
-    for (const key of keysOf.get(owner) ?? []) if (Reflect.get(rows.get(key) ?? {}, 'owner') === owner) rows.delete(key)
+    for (const key of keysOf.get(owner) ?? []) if (Reflect.get(rows.get(key) ?? {}, ownedBy) === owner) rows.delete(key)
   }
   let next = 0
 
   return {
     /** To be told of every row that is put. */
     put: (key: string, row: object) => {
-      if (keysOf.size > 0) keysOf.get(String(Reflect.get(row, 'owner')))?.add(key)
+      if (keysOf.size > 0) keysOf.get(String(Reflect.get(row, ownedBy)))?.add(key)
     },
     upTo: (position: Position) => {
       for (let erasure = erasures[next]; erasure; erasure = erasures[++next]) {

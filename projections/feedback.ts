@@ -21,7 +21,7 @@ type Row = {
 export type FeedbackEntry = Row
 
 /** What athletes answered in questionnaires and said about workouts, as it stands. */
-export const feedback: Projection<Row> = {
+export const feedback: Projection<Row, 'feedback'> = {
   name: 'feedback_v2',
   categories: ['feedback'],
   columns: {
@@ -38,6 +38,8 @@ export const feedback: Projection<Row> = {
     sources: 'jsonb',
   },
   indexes: [['owner', 'updated_at']],
+  keyedBy: 'id',
+  ownedBy: 'owner',
   key: ({ stream }) => idOf(stream),
   fold: (row, { event, stream, id }) => {
     if (event.type === 'FeedbackGiven') {
@@ -72,8 +74,6 @@ export const feedback: Projection<Row> = {
         }
       case 'CommentGiven':
         return { ...row, comment: event.comment, updated_at: event.at, sources: { ...row.sources, comment: id } }
-      default:
-        return row
     }
   },
 }

@@ -22,7 +22,7 @@ export const foldShare = async (
   { full, onRead }: Limits,
 ): Promise<ReadonlyMap<string, object> | null> => {
   const rows = new Map<string, object>()
-  const erasures = erasing(await readErasures(log, end), rows, log.compare)
+  const erasures = erasing(projection, await readErasures(log, end), rows, log.compare)
 
   for await (const page of shareOfLog(log, projection, share, end, onRead)) {
     for (const { key, recorded } of page) {
@@ -53,7 +53,7 @@ export async function* growShare(
     for (const { recorded } of page) {
       const row = foldOne(projection, null, recorded)
       if (row === null) continue
-      const erasedAt = erased.get(String(Reflect.get(row, 'owner')))
+      const erasedAt = erased.get(String(Reflect.get(row, projection.ownedBy)))
       if (!erasedAt || log.compare(recorded.position, erasedAt) > 0) yield row
     }
   }

@@ -8,7 +8,6 @@ const most = 500
  */
 export const knownRows = (projection: AnyProjection, models: Models) => {
   const known = new Map<string, object>()
-  const keyColumn = Object.keys(projection.columns)[0] ?? ''
 
   return {
     load: async (keys: readonly string[]): Promise<ReadonlyMap<string, object>> => {
@@ -26,7 +25,7 @@ export const knownRows = (projection: AnyProjection, models: Models) => {
       if (forget.length > 0) return known.clear()
       for (const key of remove) known.delete(key)
       for (const row of [...put, ...touch]) {
-        const key = String(Reflect.get(row, keyColumn))
+        const key = String(Reflect.get(row, projection.keyedBy))
         known.delete(key)
         known.set(key, row)
       }

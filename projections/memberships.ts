@@ -6,15 +6,17 @@ import type { Projection } from './ports.ts'
 type Row = { owner: string; state: Membership.State }
 
 /** How many workouts a person may still have made. */
-export const memberships: Projection<Row> = {
+export const memberships: Projection<Row, 'membership'> = {
   name: 'memberships_v1',
   categories: ['membership'],
   columns: { owner: 'uuid', state: 'jsonb' },
   indexes: [],
+  keyedBy: 'owner',
+  ownedBy: 'owner',
   key: ({ stream }) => idOf(stream),
   fold: (row, { event, stream }) => ({
     owner: idOf(stream),
-    state: Membership.evolve(row?.state ?? Membership.initial, event as Membership.Event),
+    state: Membership.evolve(row?.state ?? Membership.initial, event),
   }),
 }
 

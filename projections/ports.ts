@@ -1,31 +1,14 @@
-import type { Category, Facts, RecordedEvent } from '../domain/facts.ts'
+import type { Category, Facts } from '../domain/facts.ts'
 import type { EventLog, Position, Share } from '../domain/kernel/log.ts'
+import type * as Kernel from '../domain/kernel/projection.ts'
+import type { AnyProjection, Change } from '../domain/kernel/projection.ts'
 
 export type Log = EventLog<Facts>
 
-export type ColumnType = 'text' | 'uuid' | 'int' | 'float8' | 'bool' | 'timestamptz' | 'jsonb'
+export type { AnyProjection, Change } from '../domain/kernel/projection.ts'
 
-/**
- * A disposable table, named for the question it answers, its version in the name. `fold` is pure and the same live and
- * in a rebuild; answering null deletes the row. The first column is the key; `owner` is the person the row is about.
- */
-export type Projection<Row extends object = object> = {
-  readonly name: string
-  readonly categories: readonly Category[]
-  readonly columns: Readonly<Record<keyof Row & string, ColumnType>>
-  readonly indexes: readonly (readonly (keyof Row & string)[])[]
-  readonly key: (recorded: RecordedEvent) => string | null
-  /** True when events of several streams meet in one row; then a rebuild cannot be shared out by stream. */
-  readonly acrossStreams?: boolean
-  /** Large columns that most events leave alone: while a fold hands on the same value, it is not written again. */
-  readonly seldom?: readonly (keyof Row & string)[]
-  /** True when each event makes a row of its own, which never changes. */
-  readonly grows?: boolean
-  readonly fold: (row: Row | null, recorded: RecordedEvent) => Row | null
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: a list holds projections of many row types; each keeps its own inside
-export type AnyProjection = Projection<any>
+/** A read model of the product: it declares which categories it reads, and gets exactly their facts. */
+export type Projection<Row extends object, C extends Category> = Kernel.Projection<Facts, Row, C>
 
 export type Checkpoint = {
   readonly position: Position | null
@@ -42,15 +25,6 @@ export type Status = {
   readonly lagMs: number | null
   readonly error: string | null
   readonly errorPosition: Position | null
-}
-
-export type Change = {
-  readonly put: readonly object[]
-  /** Rows that are there already, and whose seldom changing columns stay as they are. */
-  readonly touch: readonly object[]
-  readonly remove: readonly string[]
-  /** Every row of these persons goes, before anything is put. */
-  readonly forget: readonly string[]
 }
 
 /** What a page did: the rows it changed, where it ended, and when its oldest event was recorded. */

@@ -13,14 +13,15 @@ type Row = {
 }
 
 /** A person's places to train and what they told about themselves. */
-export const trainingProfiles: Projection<Row> = {
+export const trainingProfiles: Projection<Row, 'profiles'> = {
   name: 'training_profiles_v2',
   categories: ['profiles'],
   columns: { owner: 'uuid', state: 'jsonb', sources: 'jsonb', event_count: 'int' },
   indexes: [],
+  keyedBy: 'owner',
+  ownedBy: 'owner',
   key: ({ stream }) => idOf(stream),
   fold: (row, { event, stream, id, revision }) => {
-    if (!isProfileEvent(event)) return row
     const before = row ?? nothing(idOf(stream))
     const { plan, profiles } = before.sources
     return {
@@ -34,9 +35,6 @@ export const trainingProfiles: Projection<Row> = {
     }
   },
 }
-
-const isProfileEvent = (event: { type: string }): event is Profiles.Event =>
-  event.type.startsWith('TrainingP') || event.type === 'PrimaryProfileChosen'
 
 export type TrainingProfileTables = { training_profiles_v2: Row }
 

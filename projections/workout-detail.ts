@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Plan, Verdict } from '../domain/coach/plan.ts'
-import type { RecordedEvent } from '../domain/facts.ts'
+import type { Facts } from '../domain/facts.ts'
+import type { Recorded } from '../domain/kernel/log.ts'
 import { idOf } from '../domain/kernel/stream.ts'
 import { advance, type Fact, nothingDone, type Progress, statusOf } from '../domain/progress.ts'
 import { planOf } from '../domain/workout.ts'
@@ -40,7 +41,7 @@ type Row = {
 export type WorkoutDetail = Row
 
 /** One workout as it stands: its plan, and everything done so far. */
-export const workoutDetail: Projection<Row> = {
+export const workoutDetail: Projection<Row, 'workout'> = {
   name: 'workout_detail_v4',
   categories: ['workout'],
   columns: {
@@ -57,6 +58,8 @@ export const workoutDetail: Projection<Row> = {
     event_count: 'int',
   },
   indexes: [['owner', 'started_at']],
+  keyedBy: 'id',
+  ownedBy: 'owner',
   seldom: ['planned'],
   key: ({ stream }) => idOf(stream),
   fold: (row, recorded) => {
@@ -65,7 +68,7 @@ export const workoutDetail: Projection<Row> = {
   },
 }
 
-const fold = (row: Row | null, { event, stream, id }: RecordedEvent): Row | null => {
+const fold = (row: Row | null, { event, stream, id }: Recorded<Facts['workout']>): Row | null => {
   if (event.type === 'WorkoutRequested')
     return {
       id: idOf(stream),
@@ -114,8 +117,6 @@ const fold = (row: Row | null, { event, stream, id }: RecordedEvent): Row | null
       return advanced(row, event, training.events)
     case 'WorkoutDeleted':
       return null
-    default:
-      return row
   }
 }
 

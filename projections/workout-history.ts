@@ -18,7 +18,7 @@ type Row = {
 }
 
 /** Every change of every workout: who, what, when. A row an event, never changed. */
-export const workoutHistory: Projection<Row> = {
+export const workoutHistory: Projection<Row, 'workout'> = {
   name: 'workout_history_v1',
   categories: ['workout'],
   columns: {
@@ -32,6 +32,8 @@ export const workoutHistory: Projection<Row> = {
     facts: 'jsonb',
   },
   indexes: [['workout', 'revision']],
+  keyedBy: 'id',
+  ownedBy: 'owner',
   key: ({ id }) => id,
   grows: true,
   fold: (_, { id, stream, revision, event, metadata }) => ({
@@ -42,7 +44,7 @@ export const workoutHistory: Projection<Row> = {
     type: event.type,
     at: event.at,
     actor: metadata.actor.kind,
-    facts: factsOf(event as Workout.Event),
+    facts: factsOf(event),
   }),
 }
 
@@ -74,7 +76,10 @@ const factsOf = (event: Workout.Event): Facts => {
       return { exerciseId: event.exercise, kind: event.kind }
     case 'BlockCompleted':
       return { blockId: event.block }
-    default:
+    case 'WorkoutStarted':
+    case 'WorkoutCompleted':
+    case 'WorkoutAborted':
+    case 'WorkoutDeleted':
       return {}
   }
 }

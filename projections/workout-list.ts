@@ -24,7 +24,7 @@ type Row = {
 export type WorkoutEntry = Row
 
 /** All workouts of a person, with what was done in each. */
-export const workoutList: Projection<Row> = {
+export const workoutList: Projection<Row, 'workout'> = {
   name: 'workout_list_v1',
   categories: ['workout'],
   columns: {
@@ -41,6 +41,8 @@ export const workoutList: Projection<Row> = {
     kg: 'float8',
   },
   indexes: [['owner', 'requested_at']],
+  keyedBy: 'id',
+  ownedBy: 'owner',
   key: ({ stream }) => idOf(stream),
   fold: (row, { event, stream }) => {
     if (event.type === 'WorkoutRequested')
@@ -77,7 +79,11 @@ export const workoutList: Projection<Row> = {
         return { ...row, status: 'ABORTED', finished_at: event.at }
       case 'WorkoutDeleted':
         return null
-      default:
+      case 'RestTaken':
+      case 'ExerciseCompleted':
+      case 'ExerciseReopened':
+      case 'ExerciseFelt':
+      case 'BlockCompleted':
         return row
     }
   },

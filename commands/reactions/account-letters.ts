@@ -1,8 +1,21 @@
-import type { RecordedEvent } from '../../domain/facts.ts'
+import type { Facts } from '../../domain/facts.ts'
+import type { Recorded } from '../../domain/kernel/log.ts'
 import type { State } from '../../domain/user.ts'
 import type { Accounts } from '../accounts.ts'
 import { derivedId } from '../derived-id.ts'
 import type { Mail, MailWords } from '../ports.ts'
+
+/** The facts that ask for a mail. */
+export const letterTypes = [
+  'UserRegistered',
+  'VerificationRequested',
+  'PasswordResetRequested',
+  'PasswordChanged',
+  'EmailChangeRequested',
+  'EmailChanged',
+] as const
+
+type Asking = Extract<Facts['user'], { type: (typeof letterTypes)[number] }>
 
 type Open = Extract<State, { status: 'open' }>
 
@@ -16,7 +29,7 @@ type Parts = {
 
 /** Which mails a fact of an account asks for, as the account stands now: what has been overtaken is not sent. */
 export const lettersOf = (
-  { id, event, metadata }: RecordedEvent,
+  { id, event, metadata }: Recorded<Asking>,
   person: Open,
   { accounts, words }: Parts,
 ): Letter[] => {
@@ -58,8 +71,6 @@ export const lettersOf = (
     }
     case 'EmailChanged':
       return [notice(id, words.emailChanged({ ...known, email: event.previous }))]
-    default:
-      return []
   }
 }
 

@@ -6,7 +6,7 @@ import * as Workout from '../../domain/workout.ts'
 import { derivedId } from '../derived-id.ts'
 import type { AthleteMemory, Live, Log, PlanGenerator } from '../ports.ts'
 import type { WorkoutCommands } from '../workouts.ts'
-import type { Reaction } from './run.ts'
+import { reaction } from './run.ts'
 
 const longestWait = 60_000
 const mostFailures = 3
@@ -20,42 +20,43 @@ export const whenWorkoutRequestedThenPlan = (parts: {
   memory: AthleteMemory
   generate: PlanGenerator
   live: Pick<Live, 'tell'>
-}): Reaction => ({
-  name: 'when-workout-requested-then-plan',
-  categories: ['workout'],
-  width: 8,
-  react: async (recorded, signal, failures) => {
-    const { event, stream, id, metadata } = recorded
-    if (event.type !== 'WorkoutRequested') return
-    const workout = idOf(stream)
-    if ((await phaseOf(parts.log, workout)) !== 'requested') return
-    const context = {
-      commandId: derivedId(id, 'plan'),
-      correlationId: metadata.correlationId,
-      causationId: id,
-      actor: { kind: 'system', id: 'coach' } as const,
-      subject: metadata.subject,
-    }
-    const made = failures < mostFailures ? await plan() : ({ refused: 'coach-unavailable' } as const)
-    const answer =
-      'refused' in made
-        ? await parts.workouts.recordFailure(context, workout, made.refused)
-        : await parts.workouts.recordPlan(context, workout, made)
-    if (isRefused(answer) && answer.refused !== 'no-such-workout') throw new Error(answer.refused)
-    parts.live.tell(workout, 'refused' in made ? 'failed' : 'done')
+}) =>
+  reaction({
+    name: 'when-workout-requested-then-plan',
+    category: 'workout',
+    on: ['WorkoutRequested'],
+    width: 8,
+    react: async (recorded, signal, failures) => {
+      const { event, stream, id, metadata } = recorded
+      const workout = idOf(stream)
+      if ((await phaseOf(parts.log, workout)) !== 'requested') return
+      const context = {
+        commandId: derivedId(id, 'plan'),
+        correlationId: metadata.correlationId,
+        causationId: id,
+        actor: { kind: 'system', id: 'coach' } as const,
+        subject: metadata.subject,
+      }
+      const made = failures < mostFailures ? await plan() : ({ refused: 'coach-unavailable' } as const)
+      const answer =
+        'refused' in made
+          ? await parts.workouts.recordFailure(context, workout, made.refused)
+          : await parts.workouts.recordPlan(context, workout, made)
+      if (isRefused(answer) && answer.refused !== 'no-such-workout') throw new Error(answer.refused)
+      parts.live.tell(workout, 'refused' in made ? 'failed' : 'done')
 
-    async function plan() {
-      parts.live.tell(workout, 'history')
-      const request = await requestFor(recorded, event as Requested, parts.memory)
-      parts.live.tell(workout, 'planning')
-      return parts.generate(request, {
-        signal: AbortSignal.any([signal, AbortSignal.timeout(longestWait)]),
-        onStage: stage => parts.live.tell(workout, stage),
-        athlete: metadata.subject,
-      })
-    }
-  },
-})
+      async function plan() {
+        parts.live.tell(workout, 'history')
+        const request = await requestFor(recorded, event, parts.memory)
+        parts.live.tell(workout, 'planning')
+        return parts.generate(request, {
+          signal: AbortSignal.any([signal, AbortSignal.timeout(longestWait)]),
+          onStage: stage => parts.live.tell(workout, stage),
+          athlete: metadata.subject,
+        })
+      }
+    },
+  })
 
 const phaseOf = async (log: Log, workout: string) => {
   const past = await log.load(streamOf('workout', workout))

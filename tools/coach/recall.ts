@@ -1,8 +1,8 @@
 import type { AthleteMemory, Log } from '../../commands/ports.ts'
+import type { Category } from '../../domain/facts.ts'
 import type { Position } from '../../domain/kernel/log.ts'
 import { type AthleteRows, recallFrom } from '../../projections/athlete-memory.ts'
 import { feedback } from '../../projections/feedback.ts'
-import { filterOf, foldOne, keyOf } from '../../projections/fold-page.ts'
 import type { Projection } from '../../projections/ports.ts'
 import { trainingProfiles } from '../../projections/training-profiles.ts'
 import { workoutDetail } from '../../projections/workout-detail.ts'
@@ -45,15 +45,15 @@ export const memoryOf = (log: Log, clock: () => string): AthleteMemory => {
 }
 
 /** A projection's rows by their keys, as of the end of the log. */
-const table = <Row extends object>(log: Log, projection: Projection<Row>) => {
+const table = <Row extends object, C extends Category>(log: Log, projection: Projection<Row, C>) => {
   const rows = new Map<string, Row>()
   let seen: Position | null = null
   return async (): Promise<ReadonlyMap<string, Row>> => {
-    for await (const { events, position } of log.read(seen, filterOf(projection))) {
+    for await (const { events, position } of log.read(seen, { categories: projection.categories })) {
       for (const recorded of events) {
-        const key = keyOf(projection, recorded)
+        const key = projection.key(recorded)
         if (key === null) continue
-        const row = foldOne(projection, rows.get(key) ?? null, recorded) as Row | null
+        const row = projection.fold(rows.get(key) ?? null, recorded)
         if (row) rows.set(key, row)
         else rows.delete(key)
       }

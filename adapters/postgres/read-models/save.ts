@@ -61,16 +61,17 @@ const upsert = (schema: string, projection: AnyProjection, rows: readonly object
   const columns = Object.entries(projection.columns)
   const names = columns.map(([column]) => column)
   const arrays = columnsOf(columns, rows, values)
-  const news = names.slice(1).map(column => `${column} = excluded.${column}`)
+  const news = names.filter(column => column !== projection.keyedBy).map(column => `${column} = excluded.${column}`)
   return `insert into ${tableIn(schema, projection)} (${names.join(', ')})
     select * from unnest(${arrays.join(', ')}) where exists (select from moved)
-    on conflict (${names[0]}) do update set ${news.join(', ')}`
+    on conflict (${projection.keyedBy}) do update set ${news.join(', ')}`
 }
 
 /** Rows that are there, but for the columns that change seldom: the server keeps those where they lie. */
 const update = (schema: string, projection: AnyProjection, rows: readonly object[], values: unknown[]) => {
   const columns = Object.entries(projection.columns).filter(([column]) => !projection.seldom?.includes(column))
-  const [[key] = [], ...others] = columns
+  const key = projection.keyedBy
+  const others = columns.filter(([column]) => column !== key)
   return `update ${tableIn(schema, projection)} t set ${others.map(([column]) => `${column} = n.${column}`).join(', ')}
     from unnest(${columnsOf(columns, rows, values).join(', ')}) n(${columns.map(([column]) => column).join(', ')})
     where t.${key} = n.${key} and exists (select from moved)`
@@ -89,6 +90,6 @@ const saveForgetting = (database: Database, schema: string, projection: AnyProje
       [schema, projection.name],
     )
     for (const { copy } of rows)
-      await client.query(`delete from ${copy} where owner = any($1::uuid[])`, [step.change.forget])
+      await client.query(`delete from ${copy} where ${projection.ownedBy} = any($1::uuid[])`, [step.change.forget])
     return saveAtOnce(client, schema, projection, from, { ...step, change: { ...step.change, forget: [] } })
   })

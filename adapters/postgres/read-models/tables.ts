@@ -3,11 +3,10 @@ import type { AnyProjection } from '../../../projections/ports.ts'
 /** A projection's table in a schema: names and statements. Names come from our own code, never from outside. */
 export const tableIn = (schema: string, { name }: AnyProjection) => `${schema}.${name}`
 
-export const keyOf = ({ name, columns }: AnyProjection) => {
-  const [first] = Object.entries(columns)
-  if (!first) throw new Error(`${name} has no columns`)
-  return { column: first[0], type: String(first[1]) }
-}
+export const keyOf = ({ keyedBy, columns }: AnyProjection): { readonly column: string; readonly type: string } => ({
+  column: keyedBy,
+  type: columns[keyedBy] ?? 'text',
+})
 
 export const createTable = (schema: string, projection: AnyProjection) => {
   const lines = Object.entries(projection.columns).map(([column, type]) => `${column} ${type}`)
