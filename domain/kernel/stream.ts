@@ -1,7 +1,7 @@
 declare const named: unique symbol
 declare const within: unique symbol
 
-/** Text that names one thing of one kind: an id of a user is no id of a workout. */
+/** Text that names one thing of one kind: an id of a user is no id of an order. */
 export type Id<Kind extends string> = string & { readonly [named]: Kind }
 
 /** Where text from outside becomes an id. */

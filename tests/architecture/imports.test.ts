@@ -101,6 +101,17 @@ describe('the import table', () => {
     expect(wrong).toEqual([])
   })
 
+  test('the kernel imports itself only, says no word of the product, and stays small', () => {
+    const kernel = files.filter(file => file.startsWith('domain/kernel/'))
+    const outside = kernel.flatMap(file => importsOf(file).filter(specifier => !/^\.\/[\w-]+\.ts$/.test(specifier)))
+    expect(outside).toEqual([])
+    const text = kernel.map(file => readFileSync(file, 'utf8')).join('\n')
+    expect(text.match(/workout|exercise|athlete|training|membership|formkurve/gi)).toBeNull()
+    const code = text.split('\n').filter(line => line.trim() !== '' && !/^\s*(\/\/|\/?\*)/.test(line))
+    expect(code.length).toBeGreaterThan(400)
+    expect(code.length).toBeLessThanOrEqual(800)
+  })
+
   test('no file imports itself by way of others', () => {
     const edges = new Map(
       files.map(file => [

@@ -4,7 +4,10 @@ import type { Projection } from '../../projections/ports.ts'
 type Row = { id: string; owner: string; events: number; last: string }
 
 /** Counts what happened to each workout: an event taken twice or left out shows. */
-export const counting = (name: string, fold: Projection<Row, 'workout'>['fold'] = count): Projection<Row, 'workout'> => ({
+export const counting = (
+  name: string,
+  fold: Projection<Row, 'workout'>['fold'] = count,
+): Projection<Row, 'workout'> => ({
   name,
   categories: ['workout'],
   columns: { id: 'uuid', owner: 'uuid', events: 'int', last: 'text' },

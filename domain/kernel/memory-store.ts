@@ -1,0 +1,89 @@
+import type { AnyFacts, CategoryOf, EventStore, Expected, Filter, Metadata, NewEvent, Page, Recorded } from './log.ts'
+import { passes } from './log.ts'
+import { asId } from './stream.ts'
+
+type Options = {
+  readonly clock?: () => string
+  /** Refuses what other stores would refuse, by throwing. */
+  readonly check?: (events: readonly NewEvent<{ readonly type: string }>[]) => void
+  /** When an event counts as recorded: now, where nothing else is said. */
+  readonly timed?: (metadata: Metadata, now: string) => { readonly metadata: Metadata; readonly at: string }
+}
+
+const pageSize = 1000
+
+/** Keeps everything in this process, as JSON text, so that what is read is what any other store would give back. */
+export const memoryStore = <Facts extends AnyFacts>({
+  clock = () => new Date().toISOString(),
+  check = () => {},
+  timed = (metadata, at) => ({ metadata, at }),
+}: Options = {}): EventStore<Facts> => {
+  const log: string[] = []
+  const streams = new Map<string, readonly number[]>()
+  const places = new Map<string, number>()
+  const waiting: (() => void)[] = []
+
+  const at = <C extends CategoryOf<Facts>>(index: number): Recorded<Facts[C]> => JSON.parse(log[index] ?? 'null')
+  const positionAfter = (count: number) => asId<'position'>(String(count))
+
+  const page = <C extends CategoryOf<Facts>>(from: number, filter: Filter<C>): Page<Facts[C]> => {
+    const upTo = Math.min(from + pageSize, log.length)
+    const events = Array.from({ length: upTo - from }, (_, offset) => at<C>(from + offset))
+    return {
+      events: events.filter(({ stream, event }) => passes(stream, event.type, filter)),
+      position: positionAfter(upTo),
+    }
+  }
+
+  const grown = (signal: AbortSignal) =>
+    new Promise<void>(resolve => {
+      waiting.push(resolve)
+      signal.addEventListener('abort', () => resolve(), { once: true })
+    })
+
+  return {
+    load: async stream => (streams.get(stream) ?? []).map(index => at(index)),
+    append: async (stream, expected, events) => {
+      check(events)
+      const indexes = streams.get(stream) ?? []
+      const known = events.flatMap(({ id }) => (places.has(id) ? [at(places.get(id) ?? 0)] : []))
+      const last = known.at(-1)
+      if (last && known.length === events.length && known.every(event => event.stream === stream))
+        return { position: last.position, revision: last.revision }
+      const conflict = indexes.length > 0 ? indexes.length - 1 : 'no-stream'
+      if (known.length > 0 || !meets(expected, conflict)) return { conflict }
+      const added = events.map(({ id, event, metadata }, nth) => {
+        const place = { position: positionAfter(log.length + 1), stream, revision: indexes.length + nth, id }
+        places.set(id, log.length)
+        return log.push(JSON.stringify({ ...place, event, ...timed(metadata, clock()) })) - 1
+      })
+      streams.set(stream, [...indexes, ...added])
+      for (const wake of waiting.splice(0)) wake()
+      return { position: positionAfter(log.length), revision: indexes.length + added.length - 1 }
+    },
+    read: async function* (from, filter) {
+      const end = log.length
+      for (let place = Number(from ?? 0); place < end; ) {
+        const next = page(place, filter)
+        yield next
+        place = Number(next.position)
+      }
+    },
+    follow: async function* (from, filter, signal) {
+      for (let place = Number(from ?? 0); !signal.aborted; ) {
+        if (place >= log.length) {
+          await grown(signal)
+          continue
+        }
+        const next = page(place, filter)
+        yield next
+        place = Number(next.position)
+      }
+    },
+    head: async () => (log.length > 0 ? positionAfter(log.length) : null),
+    compare: (one, other) => Number(one ?? 0) - Number(other ?? 0),
+    distance: (from, to) => Number(to ?? 0) - Number(from ?? 0),
+  }
+}
+
+const meets = (expected: Expected, last: number | 'no-stream') => expected === 'any' || expected === last
