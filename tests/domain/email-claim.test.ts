@@ -43,6 +43,15 @@ test('nobody releases what another holds', () =>
 test.each([
   [' Anna@Example.ORG ', 'anna@example.org'],
   ['u\u0308bung@example.org', '\u00fcbung@example.org'],
+  ['anna@münchen.de', 'anna@xn--mnchen-3ya.de'],
+  ['anna@MU\u0308NCHEN.de', 'anna@xn--mnchen-3ya.de'],
+  ['anna@xn--mnchen-3ya.de.', 'anna@xn--mnchen-3ya.de'],
+  ['anna@example.org.', 'anna@example.org'],
+  ['anna@example。org', 'anna@example.org'],
+  ['anna@ex%ample', 'anna@ex%ample'],
+  ['anna@example.org/weg', 'anna@example.org/weg'],
+  ['anna@example.org:80', 'anna@example.org:80'],
+  ['keine Adresse', 'keine adresse'],
 ])('%j is the address %j', (typed, address) => expect(normaliseEmail(typed)).toBe(address))
 
 const user = fc.constantFrom('anna', 'berta', 'carla')
