@@ -14,6 +14,7 @@ export const refusals = {
   unauthorized: [401, 'Please sign in'],
   'invalid-credentials': [401, 'Invalid credentials'],
   'not-verified': [403, 'User not verified'],
+  'staff-only': [403, 'This is for staff'],
   'wrong-password': [403, 'Das Passwort stimmt nicht.'],
   'password-needed': [403, 'Gib bitte dein aktuelles Passwort ein, oder melde dich neu an.'],
   'unauthorized-or-invalid-password': [400, 'Unauthorized or invalid password'],

@@ -31,8 +31,19 @@ export const sendMessage = call({
 
 export const eventCategory = z.enum(['engagement', 'conversion', 'navigation', 'form', 'video'])
 
+/** All that is ever counted: what the public pages send. Nobody else's words get into the summary. */
+export const eventNames = [
+  'page_view',
+  'time_on_page',
+  'scroll_depth',
+  'hash_navigation',
+  'outbound_click',
+  'app_store_click',
+  'contact_sent',
+] as const
+
 export const siteEvent = z.strictObject({
-  name: z.string().regex(/^[a-z][a-z_]{0,39}$/, 'must be words in lower case joined by _'),
+  name: z.enum(eventNames),
   category: eventCategory,
   path: z
     .string()
@@ -59,9 +70,10 @@ const counted = { count: z.number().int(), visitors: z.number().int().describe('
 export const eventSummary = call({
   method: 'GET',
   path: '/analytics/summary',
-  summary: 'How often what happened on the public pages',
+  summary: 'How often what happened on the public pages; for staff',
   access: 'signed-in',
   query: z.object({ days: z.coerce.number().int().min(1).max(430).default(30) }),
+  refuses: ['staff-only'],
   status: 200,
   answer: z.object({
     days: z.number().int(),

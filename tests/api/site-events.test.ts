@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
@@ -13,11 +14,14 @@ const view = { name: 'page_view', category: 'engagement', path: '/blog' }
 
 describe('what visitors who agreed did', () => {
   test('is counted by day, page and event, and read by who is signed in', async () => {
-    const { access_token: token } = await product.person('anna@example.com')
+    const { access_token: token, id } = await product.person('anna@example.com')
     expect((await tell(view)).status).toBe(202)
     expect((await tell({ ...view, path: '/' })).status).toBe(202)
     expect((await tell({ name: 'scroll_depth', category: 'engagement', path: '/', value: 50 })).status).toBe(202)
     expect((await product.ask('GET /analytics/summary')).status).toBe(401)
+    expect((await product.ask('GET /analytics/summary', { token })).json.code).toBe('staff-only')
+    const context = { commandId: randomUUID(), actor: { kind: 'system', id: 'test' } as const, subject: id }
+    await product.product.accounts.askUser(context, { type: 'GrantStaffRole', by: id, reason: 'test', at: now })
     const { json } = await product.ask('GET /analytics/summary', { token })
     expect(json.perDay).toEqual([{ day: '2026-11-18', count: 2, visitors: 1 }])
     expect(json.perPage).toEqual([
@@ -38,6 +42,7 @@ describe('what visitors who agreed did', () => {
     { ...view, category: 'ads' },
     { ...view, path: 'https://elsewhere.example' },
     { ...view, name: 'Page View' },
+    { ...view, name: 'your_ad_here' },
     { ...view, label: 'x'.repeat(201) },
     { ...view, email: 'anna@example.com' },
   ])('%j is refused', async body => {
