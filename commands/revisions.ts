@@ -1,4 +1,4 @@
-import { fold, isRefused, refuse } from '../domain/kernel/decider.ts'
+import { type Decider, fold, isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
 import { isFinished, isTouched } from '../domain/progress.ts'
@@ -31,13 +31,13 @@ export const revisions = ({ log, memory, generate, clock }: Parts) => {
     if (first?.event.type !== 'WorkoutRequested' || !last || first.event.athlete !== context.subject)
       return refuse('no-such-workout')
     const { at: createdAt } = first.event
-    const state = fold(
-      Workout.decider,
+    const { workout: state, revisions } = fold(
+      untouched,
       past.map(({ event }) => event),
     )
     if (past.some(({ metadata }) => metadata.commandId === context.commandId) && 'plan' in state)
       return { plan: state.plan, createdAt, position: last.position, count: past.length }
-    const refusal = refusalOf(state, past.filter(({ event }) => event.type === 'WorkoutRevised').length)
+    const refusal = refusalOf(state, revisions)
     if (refusal) return refuse(refusal)
 
     const wish = { ...first.event, ...change, seed: derivedId(context.commandId, 'seed'), at: clock() }
@@ -74,9 +74,21 @@ const refusalOf = (state: Workout.State, revisions: number) => {
   return revisions < mostRevisions ? null : 'too-many-revisions'
 }
 
-/** The ids of a new plan mean other sets: what was done would end up beside the wrong ones. */
-const untouched: typeof Workout.decider = {
-  ...Workout.decider,
-  decide: (command, state) =>
-    'plan' in state && isTouched(state) ? refuse('logged-sets-would-be-lost') : Workout.decider.decide(command, state),
+type Counted = { readonly workout: Workout.State; readonly revisions: number }
+
+/**
+ * The ids of a new plan mean other sets: what was done would end up beside the wrong ones. The limit is judged against
+ * the stream as it is when the new plan is appended, however many were made at the same time.
+ */
+const untouched: Decider<Workout.Command, Workout.Event, Counted, string> = {
+  initial: { workout: Workout.decider.initial, revisions: 0 },
+  evolve: ({ workout, revisions }, event) => ({
+    workout: Workout.decider.evolve(workout, event),
+    revisions: revisions + (event.type === 'WorkoutRevised' ? 1 : 0),
+  }),
+  decide: (command, { workout, revisions }) => {
+    if ('plan' in workout && isTouched(workout)) return refuse('logged-sets-would-be-lost')
+    if (revisions >= mostRevisions) return refuse('too-many-revisions')
+    return Workout.decider.decide(command, workout)
+  },
 }

@@ -1,6 +1,7 @@
 import { type Decider, fold, isRefused, type Refused, refuse } from './decider.ts'
 import type { Actor, AnyFacts, CategoryOf, EventStore, Position } from './log.ts'
 import { isConflict } from './log.ts'
+import { outage } from './outage.ts'
 import type { Stream } from './stream.ts'
 
 /**
@@ -70,7 +71,7 @@ export const handling =
       const answer = await log.append(stream, revision < 0 ? 'no-stream' : revision, news)
       if (!isConflict(answer)) return { position: answer.position, count: answer.revision + 1, events: decided }
     }
-    throw new Error(`${stream} changed ${attempts} times while deciding`)
+    throw outage(stream, `it changed ${attempts} times while deciding`)
   }
 
 const eventOf = <Event>({ event }: { readonly event: Event }) => event

@@ -103,4 +103,31 @@ describe('at once', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(202), 402, 402])
     expect(await typesOf(`membership-${user}`)).toHaveLength(10)
   })
+
+  test('a workout is planned anew ten times, however many ask at once', async () => {
+    const { access_token: token } = await one.person('anders@example.com')
+    const { json } = await one.ask('POST /llm/create-workout', { token, body: { duration_minutes: 15 } })
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, (_, n) =>
+        (n % 2 ? one : other).ask(`PUT /api/workouts/${json.id}`, { token, body: { durationMinutes: 16 + n } }),
+      ),
+    )
+    const types = await typesOf(`workout-${json.id}`)
+    expect(types.filter(type => type === 'WorkoutRevised')).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+    for (const { status, json } of answers)
+      if (status !== 200) expect([status, json.code]).toEqual([429, 'too-many-revisions'])
+  }, 60_000)
+
+  test('a hundred changes of one thing at once are done, or told to come again', async () => {
+    const { access_token: token } = await one.person('hundert@example.com')
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) =>
+        (n % 2 ? one : other).ask('PUT /training-plan/mine', { token, body: { age: 20 + (n % 60), comments: `${n}` } }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(10)
+    for (const { status, headers } of answers)
+      if (status !== 200) expect([status, headers['retry-after']]).toEqual([503, '2'])
+  }, 60_000)
 })
