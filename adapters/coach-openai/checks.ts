@@ -2,12 +2,19 @@ import type { Brief } from '../../domain/coach/brief.ts'
 import type { Exercise } from '../../domain/coach/catalogue.ts'
 import { finding } from '../../domain/coach/gate/finding.ts'
 import type { Finding, Plan, Verdict } from '../../domain/coach/plan.ts'
+import { isRefusal, makePlan } from '../../domain/coach/planner.ts'
 import { ruleSet } from '../../domain/coach/rule-set.ts'
 import { setSeconds } from '../../domain/coach/time-model.ts'
 import type { Answer, AnsweredExercise } from './answer.ts'
 import { mainSeconds } from './session.ts'
 
-export const leastScore = 70
+const goodScore = 70
+
+/** What an answer must be worth: a good plan's score, or as much as the built-in planner manages for this request. */
+export const leastScore = (brief: Brief): number => {
+  const own = makePlan(brief.request, brief.catalogue)
+  return isRefusal(own) ? goodScore : Math.min(goodScore, own.verdict.score)
+}
 
 /** What an answer itself gets wrong before it is a plan. */
 export const answerFindings = (brief: Brief, { blocks }: Answer): readonly Finding[] => {
@@ -33,11 +40,11 @@ const bothSides = ({ reps, seconds }: AnsweredExercise, exercise: Exercise) => {
 }
 
 /** What goes back to the model, each finding with the name of what it chose instead of the plan's own numbering. */
-export const told = (brief: Brief, plan: Plan, { violations, remarks, score }: Verdict): readonly string[] => {
+export const told = (brief: Brief, plan: Plan, { violations, remarks }: Verdict): readonly string[] => {
   const names = new Map(plan.blocks.flatMap(({ exercises }) => exercises.map(({ id, exercise }) => [id, exercise])))
   const named = (one: Finding) => ({ ...one, where: names.get(one.where.replace(/s\d+$/, '')) ?? one.where })
   const line = (one: Finding) => `${lineOf(named(one))}${one.rule === 4 ? timeHint(brief) : ''}`
-  return [...new Set([...violations, ...(score < leastScore ? remarks : [])].map(line))].slice(0, 20)
+  return [...new Set([...violations, ...(violations.length > 0 ? [] : remarks)].map(line))].slice(0, 20)
 }
 
 export const lineOf = ({ rule, where, expected, found }: Finding) =>

@@ -74,6 +74,7 @@ const tried = (brief: Brief, text: string): Passed | { faults: readonly string[]
   if (wrong.length > 0) return { faults: wrong.slice(0, 20).map(lineOf) }
   const plan = planFrom(brief, answer)
   const verdict = judgeBrief(plan, brief)
-  if (verdict.violations.length === 0 && verdict.score >= leastScore) return { plan, verdict }
+  const isClean = verdict.violations.length === 0
+  if (isClean && verdict.score >= leastScore(brief)) return { plan, verdict }
   return { faults: told(brief, plan, verdict) }
 }

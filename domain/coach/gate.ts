@@ -1,32 +1,53 @@
 import { type Brief, briefFor } from './brief.ts'
 import type { Catalogue } from './catalogue.ts'
+import { askedOf } from './gate/asked.ts'
 import { checks } from './gate/checks.ts'
+import type { Fault } from './judge/fault.ts'
+import { qualityOf } from './judge/judge.ts'
 import type { Finding, Plan, Verdict } from './plan.ts'
 import type { PlanRequest } from './request.ts'
 import { ruleSet } from './rule-set.ts'
 
-/** Judges a plan by every rule that one plan can be judged by. */
+/** Judges a plan by every rule that one plan can be judged by, and by what it is worth as training. */
 export const judge = (plan: Plan, request: PlanRequest, catalogue: Catalogue): Verdict =>
   judgeBrief(plan, briefFor(request, catalogue))
 
-export const judgeBrief = (plan: Plan, brief: Brief): Verdict =>
-  verdictOf(checks.flatMap(({ check }) => check(plan, brief)))
+export const judgeBrief = (plan: Plan, brief: Brief): Verdict => {
+  const verdict = findingsOf(checks, plan, brief)
+  const { score, remarks } = worthOf(plan, brief)
+  return { ...verdict, score, remarks: [...verdict.remarks, ...remarks] }
+}
 
-/** Judges by some rules only. */
+/** What a plan is worth as training, in so many minutes as were asked for. */
+export const worthOf = (plan: Plan, brief: Brief, minutes = brief.minutes): Pick<Verdict, 'score' | 'remarks'> => {
+  const { score, faults } = qualityOf(plan, brief.request, { ...askedOf(brief), minutes }, brief.byId)
+  return { score, remarks: faults.map(remarkOf) }
+}
+
+/** Judges by some rules only, and not as training. */
 export const judgeBy = (rules: readonly number[], plan: Plan, brief: Brief): Verdict =>
-  verdictOf(checks.filter(({ rule }) => rules.includes(rule)).flatMap(({ check }) => check(plan, brief)))
+  findingsOf(
+    checks.filter(({ rule }) => rules.includes(rule)),
+    plan,
+    brief,
+  )
 
 export { rules } from './gate/rules.ts'
 
-const verdictOf = (findings: readonly Finding[]): Verdict => {
-  const remarks = findings.filter(({ severity }) => severity === 'soft')
-  const lost = [...new Set(remarks.map(({ rule }) => rule))].reduce((sum, rule) => sum + (weights[rule] ?? 0), 0)
+const findingsOf = (chosen: typeof checks, plan: Plan, brief: Brief): Verdict => {
+  const findings = chosen.flatMap(({ check }) => check(plan, brief))
   return {
     ruleSet: ruleSet.version,
-    score: Math.max(0, 100 - lost),
+    score: 100,
     violations: findings.filter(({ severity }) => severity === 'hard'),
-    remarks,
+    remarks: findings.filter(({ severity }) => severity === 'soft'),
   }
 }
 
-const weights: Readonly<Record<number, number>> = ruleSet.weights
+const remarkOf = ({ rule, where, expected, found }: Fault): Finding => ({
+  rule,
+  severity: 'soft',
+  where,
+  expected,
+  found,
+})

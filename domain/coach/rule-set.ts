@@ -1,6 +1,6 @@
 import { dose } from './rule-set/dose.ts'
 import { load } from './rule-set/load.ts'
-import { hyrox, session, weights } from './rule-set/session.ts'
+import { hyrox, session } from './rule-set/session.ts'
 import { recovery, volume } from './rule-set/volume.ts'
 
 /** Every number that a workout is made and judged by. A change of any number is a new version. */
@@ -12,5 +12,4 @@ export const ruleSet = {
   load,
   session,
   hyrox,
-  weights,
 } as const

@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import { judgeBy } from '../gate.ts'
+import { judgeBy, worthOf } from '../gate.ts'
 import type { Plan, Verdict } from '../plan.ts'
 import { planMinutes } from '../time-model.ts'
 import { remaining, withRightSides } from './remaining.ts'
@@ -20,5 +20,9 @@ export const settled = (plan: Plan, done: ReadonlySet<string>, brief: Brief): Ad
   const left = judgeBy(ahead, remaining(timed, done), brief)
   const kit = judgeBy(atThePlace, remaining(timed, withRightSides(timed, done)), brief)
   const violations = [...whole.violations, ...left.violations, ...kit.violations]
-  return { plan: timed, verdict: { ...whole, violations, remarks: [...whole.remarks, ...left.remarks] } }
+  const { score, remarks } = worthOf(timed, brief, timed.estimatedMinutes)
+  return {
+    plan: timed,
+    verdict: { ...whole, score, violations, remarks: [...whole.remarks, ...left.remarks, ...remarks] },
+  }
 }

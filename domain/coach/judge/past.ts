@@ -40,7 +40,10 @@ export const boutsIn = (
       workout.plan.blocks.flatMap(({ exercises }) => exercises.flatMap(planned => boutOf(workout, planned, byId))),
     )
     .filter(({ at }) => at <= now)
-    .sort((one, other) => one.at - other.at || (one.workout < other.workout ? -1 : 1))
+    .sort((one, other) => one.at - other.at || inOrder(one.workout, other.workout))
+
+/** So that days at one time have one order, however they were told. */
+export const inOrder = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
 /** An exercise's days, newest first. */
 export const boutsOf = (past: readonly Bout[], id: string): readonly Bout[] =>
@@ -53,7 +56,7 @@ const boutOf = (
 ): readonly Bout[] => {
   const exercise = byId.get(planned.exercise)
   const ids = new Map(planned.sets.map(set => [set.id, set]))
-  const done = sets.filter(({ set }) => set !== undefined && ids.has(set) && !ids.get(set)?.ramp)
+  const done = planned.sets.flatMap(({ id, ramp }) => (ramp ? [] : sets.filter(({ set }) => set === id)))
   if (!exercise || done.length === 0) return []
   const short = done.flatMap(({ reps, planned: { reps: wanted } }) =>
     reps === null || wanted === undefined ? [] : [wanted - reps],

@@ -2,16 +2,16 @@ import type { Case } from './case.ts'
 import { directSets, saysDeload, secondsOf, setCount, workingSets } from './case.ts'
 import { type Fault, fault } from './fault.ts'
 import { deload, staples, taper } from './measures.ts'
-import { boutsOf, day, hour, median } from './past.ts'
+import { boutsOf, day, hour, inOrder, median } from './past.ts'
 import { isMainLift } from './session.ts'
 
 /** Days on which a deload began, newest first: the first session of each run of them. */
 const deloadStarts = ({ request: { history }, now }: Case): readonly number[] => {
   const days = history
     .filter(({ sets }) => sets.length > 0)
-    .map(({ at, plan }) => ({ at: Date.parse(at), is: saysDeload(plan) }))
+    .map(({ at, plan, workout }) => ({ at: Date.parse(at), workout, is: saysDeload(plan) }))
     .filter(({ at }) => at <= now)
-    .sort((one, other) => one.at - other.at)
+    .sort((one, other) => one.at - other.at || inOrder(one.workout, other.workout))
   return days.flatMap(({ at, is }, index) => (is && !days[index - 1]?.is ? [at] : [])).toReversed()
 }
 

@@ -191,11 +191,13 @@ export const oneMuscle = ({ asked, work, byId, request }: Case): readonly Fault[
 /** 66. Intervals, rounds against the clock and jumps for somebody who should ask a doctor. */
 export const allOut = ({ asked, main }: Case): readonly Fault[] => {
   if (!asked.cautious) return []
-  return main.flatMap(({ block, exercise, planned }) =>
-    block.kind === 'interval' || block.kind === 'amrap' || block.kind === 'emom' || exercise.impact >= 3
-      ? [fault(66, 'grave', planned.id, 'steady work without peaks', `${exercise.id} as ${block.kind}`)]
-      : [],
-  )
+  return main.flatMap(({ block, exercise, planned }) => {
+    const peaks = block.kind === 'interval' || block.kind === 'amrap' || exercise.impact >= 3
+    if (!peaks && block.kind !== 'emom') return []
+    return [
+      fault(66, peaks ? 'grave' : 'plain', planned.id, 'steady work without peaks', `${exercise.id} as ${block.kind}`),
+    ]
+  })
 }
 
 /** 67. A session for the whole body moves knees, hips, and arms both ways, as far as the place allows. */

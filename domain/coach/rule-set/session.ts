@@ -61,16 +61,3 @@ export const hyrox = {
   simulation: figure({ daysBefore: 10, perBlock: 2, blockDays: 28 }, 'C', 'practice'),
   taper: figure({ days: 14, raceWeekDays: 7, volume: [0.4, 0.6] }, 'C', 'practice'),
 } as const
-
-/** Points that a soft finding costs. */
-export const weights = {
-  6: 3,
-  9: 4,
-  10: 3,
-  15: 5,
-  17: 4,
-  19: 6,
-  20: 5,
-  22: 4,
-  23: 6,
-} as const
