@@ -1,11 +1,12 @@
-import { type Brief, pastOfExercise } from '../../domain/coach/brief.ts'
+import { type Brief, liftOfExercise } from '../../domain/coach/brief.ts'
 import type { Exercise } from '../../domain/coach/catalogue.ts'
 import { isStrength } from '../../domain/coach/catalogue.ts'
 import type { Reason } from '../../domain/coach/plan.ts'
 import { factorOf } from '../../domain/coach/planner/doses.ts'
 import { loadReason } from '../../domain/coach/planner/load-reasons.ts'
 import { reason } from '../../domain/coach/planner/reasons.ts'
-import type { Next, Past } from '../../domain/coach/progression.ts'
+import type { Lift } from '../../domain/coach/prescribe/lift.ts'
+import type { Next } from '../../domain/coach/prescribe/step.ts'
 import { ruleSet } from '../../domain/coach/rule-set.ts'
 import { text } from '../../domain/coach/text.ts'
 
@@ -14,23 +15,23 @@ type Dose = { readonly weightKg: number | null; readonly reps: number; readonly 
 /** Where a load comes from, told from the log and the plan's own numbers; zero repetitions mean that time counts. */
 export const loadReasonFor = (brief: Brief, exercise: Exercise, { weightKg, reps, rir }: Dose): readonly Reason[] => {
   if (!isStrength(exercise)) return []
-  const past = pastOfExercise(brief, exercise)
-  const move = moveTo(brief, past, weightKg)
+  const lift = liftOfExercise(brief, exercise)
+  const move = moveTo(brief, lift, weightKg)
   return [
     move === 'lighter'
-      ? lighter(past, weightKg ?? 0)
-      : loadReason(brief, exercise, past, { weightKg, reps, move }, rir),
+      ? lighter(lift, weightKg ?? 0)
+      : loadReason(brief, exercise, lift, { weightKg, reps, move }, rir),
   ]
 }
 
-const moveTo = (brief: Brief, { lastKg, failuresInRow }: Past, kg: number | null): Next['move'] | 'lighter' => {
+const moveTo = (brief: Brief, { lastKg, missesInRow }: Lift, kg: number | null): Next['move'] | 'lighter' => {
   if (kg === null || lastKg === null) return 'first'
   if (kg >= lastKg) return kg > lastKg ? 'up' : 'hold'
   if (factorOf(brief) < 1) return 'eased'
-  return failuresInRow >= ruleSet.load.failures.value.inRow ? 'down' : 'lighter'
+  return missesInRow >= ruleSet.load.failures.value.inRow ? 'down' : 'lighter'
 }
 
-const lighter = ({ bouts, lastKg }: Past, weightKg: number): Reason =>
+const lighter = ({ bouts, lastKg }: Lift, weightKg: number): Reason =>
   reason('load-lighter', { weightKg, lastWeightKg: lastKg ?? 0 }, bouts[0]?.sets.map(({ event }) => event) ?? [], say =>
     text(
       `Heute ${say('weightKg').de} statt ${say('lastWeightKg').de} kg: Das passt besser zum Rest der Einheit.`,

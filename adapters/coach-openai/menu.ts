@@ -1,4 +1,4 @@
-import { type Brief, loadsOf, pastOfExercise } from '../../domain/coach/brief.ts'
+import { type Brief, liftOfExercise, loadsOf } from '../../domain/coach/brief.ts'
 import { type Exercise, isStrength, isWeighted } from '../../domain/coach/catalogue.ts'
 import { repRange, restRange } from '../../domain/coach/goals.ts'
 import { day } from '../../domain/coach/history.ts'
@@ -69,7 +69,7 @@ const kgOf = (brief: Brief, exercise: Exercise, due: number) => [
 ]
 
 const lastOf = (brief: Brief, exercise: Exercise) => {
-  const [last] = pastOfExercise(brief, exercise).bouts
+  const [last] = liftOfExercise(brief, exercise).bouts
   if (!last) return {}
   return {
     last: {

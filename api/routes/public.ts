@@ -5,7 +5,8 @@ import { catalogue } from '../../content/exercises/catalogue.ts'
 
 /** What anyone may read, without a session. */
 export const publicRoutes = (app: FastifyInstance, { isReady }: { isReady: () => Promise<boolean> }) => {
-  const body = JSON.stringify(catalogue)
+  const { equipment, muscles, goals, exercises } = catalogue
+  const body = JSON.stringify({ equipment, muscles, goals, exercises })
   const packed = brotliCompressSync(body)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 

@@ -1,3 +1,4 @@
+import { training } from '../training/tables.ts'
 import { arms } from './arms.ts'
 import { calisthenics } from './calisthenics.ts'
 import { carries } from './carry.ts'
@@ -58,4 +59,4 @@ export const exercises: Exercise[] = withProgressions([
   ...warmUps,
 ])
 
-export const catalogue: Catalogue = { equipment, muscles, goals, exercises }
+export const catalogue: Catalogue = { equipment, muscles, goals, exercises, training }

@@ -40,12 +40,15 @@ export const checkCatalogue = (catalogue: Catalogue): string[] => [
   ),
   ...circles(catalogue),
   ...coverage(catalogue),
+  ...missing('exercise', Object.keys(catalogue.training.firstLoads.ofBench), catalogue.exercises).map(
+    problem => `first loads: ${problem}`,
+  ),
 ]
 
 const shapeProblems = (catalogue: Catalogue) => {
   const issues = shape.safeParse(catalogue).error?.issues ?? []
   return issues.map(({ path: [list, index, ...path], message }) => {
-    const items = catalogue[list as keyof Catalogue] ?? []
+    const items = list === 'training' ? [] : (catalogue[list as Exclude<keyof Catalogue, 'training'>] ?? [])
     return `${items[Number(index)]?.id ?? String(list)}: ${path.join('.')} ${message}`
   })
 }

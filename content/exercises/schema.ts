@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { training } from '../training/schema.ts'
 
 export const patterns = [
   'squat',
@@ -140,6 +141,7 @@ export const catalogue = z.strictObject({
   muscles: z.array(muscle),
   goals: z.array(goal),
   exercises: z.array(exercise),
+  training,
 })
 
 export type Pattern = (typeof patterns)[number]

@@ -1,13 +1,14 @@
 import type { Catalogue, Equipment, Exercise } from './catalogue.ts'
 import { directMuscles, fitsStock, isStrength, isWeighted } from './catalogue.ts'
 import { type Deload, deloadOf } from './deload.ts'
-import { currentE1rm } from './e1rm.ts'
 import { boutsByExercise, day, type Work, workDone } from './history.ts'
 import { type Race, raceOf } from './hyrox/race.ts'
 import { type Ledger, ledgerOf, tiredMuscles, weekBefore } from './muscle-ledger.ts'
 import { personalPace } from './pace.ts'
 import { type Loads, type LoadsByKit, loadable, ownLoads } from './plates.ts'
-import { type Past, pastOf } from './progression.ts'
+import { type FirstStrength, firstStrength } from './prescribe/first-load.ts'
+import { type Lift, liftOf } from './prescribe/lift.ts'
+import { type Strength, strengthOf } from './prescribe/strength.ts'
 import { afterBreak, type Readiness, readinessOf } from './readiness.ts'
 import type { Goal, Level, PlanRequest } from './request.ts'
 import { allows, bannedByFeeling, both, type Limits, limitsOf } from './restrictions.ts'
@@ -46,9 +47,10 @@ export type Brief = {
   /** First loads after a break, as a share of the last. */
   readonly comeback: number
   readonly work: readonly Work[]
-  /** What was done, per exercise. */
-  readonly pasts: ReadonlyMap<string, Past>
-  readonly maxima: ReadonlyMap<string, number>
+  /** Where each lift stands that was done. */
+  readonly lifts: ReadonlyMap<string, Lift>
+  /** Estimated one-repetition maxima of lifts that were done, in kg with the body's share. */
+  readonly strengths: ReadonlyMap<string, Strength>
   readonly week: Ledger
   readonly tired: ReadonlySet<string>
   /** Exercises that pass place, restrictions, level and the athlete's own words. */
@@ -66,6 +68,15 @@ export const briefFor = (request: PlanRequest, catalogue: Catalogue): Brief => {
   const goal = wish.goal ?? athlete.goal
   const stock = stockOf(request, wish, catalogue)
   const surroundings = understand(place.details, catalogue)
+  const own = ownLoads([place.details, request.wish], stock)
+  const within = ruleSet.load.metWithin.value[level <= 2 ? 'novice' : 'usual']
+  const lifts = new Map(
+    [...bouts].map(([id, days]) => {
+      const exercise = byId.get(id)
+      const loads = exercise && isWeighted(exercise) ? loadable(exercise, stock, own) : []
+      return [id, liftOf(days, { within, heaviestKg: loads[loads.length - 1] ?? 0 })]
+    }),
+  )
   const brief: Brief = {
     request,
     catalogue,
@@ -79,7 +90,7 @@ export const briefFor = (request: PlanRequest, catalogue: Catalogue): Brief => {
     limits: both(limitsOf(athlete, catalogue), wish.limits),
     banned: bannedByFeeling(request.feelings, now),
     stock,
-    ownLoads: ownLoads([place.details, request.wish], stock),
+    ownLoads: own,
     quiet: wish.quiet || surroundings.quiet,
     smallSpace: wish.smallSpace || surroundings.smallSpace,
     outdoors: wish.outdoors,
@@ -90,8 +101,14 @@ export const briefFor = (request: PlanRequest, catalogue: Catalogue): Brief => {
     deload: deloadOf(request.history, work, level, now),
     comeback: afterBreak(daysSince(work, now)),
     work,
-    pasts: new Map([...bouts].map(([id, days]) => [id, pastOf(days)])),
-    maxima: new Map([...bouts].flatMap(([id, days]) => currentE1rm(days, now).map(kg => [id, kg] as const))),
+    lifts,
+    strengths: new Map(
+      [...lifts].flatMap(([id, lift]) => {
+        const exercise = byId.get(id)
+        const strength = exercise && strengthOf(lift.bouts, now, bodyShare(exercise, athlete.weightKg))
+        return strength ? [[id, strength] as const] : []
+      }),
+    ),
     week: ledgerOf(work, weekBefore(now), now),
     tired: tiredMuscles(work, now),
     usable: [],
@@ -122,15 +139,24 @@ export const fitsSkill = (brief: Brief, exercise: Exercise): boolean => {
   return brief.level > 2 || (exercise.pattern !== 'jump' && exercise.pattern !== 'power')
 }
 
-export const pastOfExercise = ({ pasts }: Brief, { id }: Exercise): Past => pasts.get(id) ?? nothingPast
+export const liftOfExercise = ({ lifts }: Brief, { id }: Exercise): Lift => lifts.get(id) ?? untouched
 
 export const loadsOf = (brief: Brief, exercise: Exercise): Loads =>
   isWeighted(exercise) ? loadable(exercise, brief.stock, brief.ownLoads) : []
 
-/** Estimated one-repetition maximum in kg; null when unknown. */
-export const oneRepMaxOf = ({ maxima }: Brief, { id }: Exercise): number | null => maxima.get(id) ?? null
+/** Estimated one-repetition maximum in kg from what was done, with the body's share; null when unknown. */
+export const strengthOfExercise = ({ strengths }: Brief, { id }: Exercise): number | null =>
+  strengths.get(id)?.kg ?? null
 
-const nothingPast = pastOf([])
+/** An estimate for a lift that was never done, or long ago; null when nobody can tell. */
+export const firstStrengthOf = (brief: Brief, exercise: Exercise): FirstStrength | null =>
+  firstStrength(exercise, brief.catalogue, brief.strengths, brief.request.athlete, brief.skill)
+
+/** What the body adds to a load in kg: nothing but where it is lifted itself; null when it was not told. */
+export const bodyShare = ({ loadType }: Exercise, weightKg: number | null): number | null =>
+  loadType === 'added' || loadType === 'assisted' ? weightKg : 0
+
+const untouched = liftOf([])
 
 const stockOf = ({ place }: PlanRequest, wish: Wish, catalogue: Catalogue): ReadonlySet<string> => {
   const furniture = place.equipment.filter(id => id === 'chair' || id === 'mat' || id === 'stairs')

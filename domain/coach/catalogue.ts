@@ -1,4 +1,5 @@
 import type { Text } from './plan.ts'
+import type { Training } from './training.ts'
 
 export type Pattern =
   | 'squat'
@@ -112,6 +113,8 @@ export type Catalogue = {
   readonly muscles: readonly Muscle[]
   readonly goals: readonly { readonly id: string; readonly name: Text }[]
   readonly exercises: readonly Exercise[]
+  /** What a trainer tunes: tables and figures beside the rule set. */
+  readonly training: Training
 }
 
 /** Muscles that an exercise trains directly. */

@@ -1,7 +1,7 @@
 import type { Bout, Work } from './history.ts'
 import { boutsByExercise, compare, day } from './history.ts'
 import { exercisesOf } from './plan.ts'
-import { failed } from './progression.ts'
+import { missed } from './prescribe/lift.ts'
 import type { DoneSet, Level, PastWorkout } from './request.ts'
 import { ruleSet } from './rule-set.ts'
 
@@ -65,7 +65,7 @@ const causeOf = (since: readonly Dated[], work: readonly Work[], level: Level, n
 const stalledBouts = (work: readonly Work[]): Bout[] =>
   [...boutsByExercise(work.filter(({ exercise }) => exercise.role === 'compound')).values()].flatMap(bouts => {
     const [last, before, first] = bouts
-    if (!last || !before || !first || !failed(last) || !failed(before)) return []
+    if (!last || !before || !first || !missed(last) || !missed(before)) return []
     return Math.max(strength(last), strength(before)) > strength(first) ? [] : [last]
   })
 

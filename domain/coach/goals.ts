@@ -1,7 +1,7 @@
-import { type Brief, loadsOf, pastOfExercise } from './brief.ts'
+import { type Brief, liftOfExercise, loadsOf } from './brief.ts'
 import type { Exercise, Range } from './catalogue.ts'
 import { isWeighted } from './catalogue.ts'
-import { workingRange } from './progression.ts'
+import { workingRange } from './prescribe/step.ts'
 import { ruleSet } from './rule-set.ts'
 
 /** Repetitions for an exercise under the session's goal: heavy lifts, what cannot be loaded, and small muscles differ. */
@@ -10,7 +10,7 @@ export const repRange = (brief: Brief, exercise: Exercise): Range => {
   const ranges = ruleSet.dose.reps.value[brief.goal]
   const range = exercise.role !== 'compound' ? ranges.small : isHeavy(exercise) ? ranges.heavy : ranges.light
   const fitting = cautious(brief, overlapping(brief, range, exercise))
-  return workingRange(exercise, pastOfExercise(brief, exercise), fitting, loadsOf(brief, exercise))
+  return workingRange(exercise, liftOfExercise(brief, exercise), fitting, loadsOf(brief, exercise))
 }
 
 export const isHeavy = (exercise: Exercise) => exercise.role === 'compound' && isWeighted(exercise)
@@ -23,9 +23,11 @@ export const restRange = (brief: Brief, exercise: Exercise): Range => {
   return exercise.role === 'compound' ? ranges.compound : ranges.isolation
 }
 
-/** Repetitions in reserve: goal first, then what level, age and the day add. */
-export const targetRir = (brief: Brief, exercise: Exercise): number =>
-  Math.min(ruleSet.volume.countsUpToRir.value, usualRir(brief, exercise) + brief.readiness.rir)
+/** Repetitions in reserve: goal first, then what level, age, the day and an easier week add. */
+export const targetRir = (brief: Brief, exercise: Exercise): number => {
+  const more = Math.max(brief.readiness.rir, brief.deload ? ruleSet.load.deload.value.rir : 0)
+  return Math.min(ruleSet.volume.countsUpToRir.value, usualRir(brief, exercise) + more)
+}
 
 const usualRir = (brief: Brief, exercise: Exercise): number => {
   const { rir, leastRir } = ruleSet.dose

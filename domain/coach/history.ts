@@ -21,13 +21,16 @@ export type Work = {
   /** Repetitions in reserve: as felt, else as planned; null when neither is known. */
   readonly rir: number | null
   readonly feltRir: number | null
-  /** Done with a load that was lowered for a deload or a bad day: it says nothing about what comes next. */
-  readonly eased: boolean
+  /** Why the load was lower than the athlete's own: such a day says nothing about what comes next. */
+  readonly eased: Eased | null
   readonly plannedReps: number | null
   readonly plannedRir: number | null
   /** Time or distance as planned, where no repetitions were. */
   readonly plannedAmount: number | null
 }
+
+/** A deload, a bad day, or a place that has nothing heavier. */
+export type Eased = 'deload' | 'readiness' | 'kit'
 
 /** One exercise on one day. */
 export type Bout = { readonly at: number; readonly workout: string; readonly sets: readonly Work[] }
@@ -92,12 +95,17 @@ const workOf = (set: DoneSet, workout: PastWorkout, byId: ExercisesById): Work[]
       weightKg: set.weightKg,
       rir: set.rir ?? set.planned.targetRir,
       feltRir: set.rir,
-      eased: planned?.reasons.some(({ code }) => code === 'deload' || code === 'readiness') ?? false,
+      eased: easedBy(planned),
       plannedReps: set.planned.reps ?? null,
       plannedRir: set.planned.targetRir,
       plannedAmount: amountPlanned(set, planned),
     },
   ]
+}
+
+const easedBy = (planned: PlannedExercise | undefined): Eased | null => {
+  const codes = new Set(planned?.reasons.map(({ code }) => code))
+  return codes.has('deload') ? 'deload' : codes.has('readiness') ? 'readiness' : codes.has('load-kit') ? 'kit' : null
 }
 
 const amountPlanned = (set: DoneSet, planned: PlannedExercise | undefined) => {

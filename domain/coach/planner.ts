@@ -40,7 +40,9 @@ const nothing: Text = {
 const without = (brief: Brief, plan: Plan, { violations }: Verdict): Brief => {
   const blamed = new Set(
     plan.blocks.flatMap(block =>
-      block.exercises.filter(({ id }) => violations.some(({ where }) => where === id)).map(({ exercise }) => exercise),
+      block.exercises
+        .filter(({ id }) => violations.some(({ where }) => where === id || where.startsWith(`${id}s`)))
+        .map(({ exercise }) => exercise),
     ),
   )
   return { ...brief, usable: brief.usable.filter(({ id }) => !blamed.has(id)) }

@@ -97,7 +97,7 @@ describe('the coach that asks a language model', () => {
     ['that breaks a rule', twiceAsLong, 'rule 4'],
     ['with an unknown exercise', withFirst({ id: 'moon-walk' }), 'moon-walk'],
     ['with a negative load', withFirst({ kg: -20 }), 'blocks.0.exercises.0.kg'],
-    ['with a load that nobody has lifted yet', withFirst({ kg: 200 }), 'rule 13'],
+    ['with a load far beyond a careful first try', withFirst({ kg: 200 }), 'rule 16'],
     ['with extra fields', withFirst({ note: 'http://evil.test' }), 'note'],
     ['that is no JSON', 'Sure! Here is your plan: squats.', 'JSON'],
     ['that is cut off in the middle', JSON.stringify(good).slice(0, 400), 'JSON'],

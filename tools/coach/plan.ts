@@ -48,17 +48,18 @@ const stagesOf = async (bench: Bench, file: RequestFile) => {
   }
   const brief = briefFor(request, catalogue)
   const { goal, minutes, level, skill, wish, limits, race, quiet, smallSpace, outdoors } = brief
-  const { readiness, deload, comeback, week, tired, maxima, pasts, usable, runPace } = brief
+  const { readiness, deload, comeback, week, tired, strengths, lifts, usable, runPace } = brief
   return {
     read: { goal, minutes, level, skill, wish, limits, race, quiet, smallSpace, outdoors },
     prescribe: { readiness, deload, comeback, weekSoFar: week, tired, runPace },
-    lifts: [...pasts].map(([exercise, { lastKg, lastReps, failuresInRow, bouts }]) => ({
+    lifts: [...lifts].map(([exercise, { lastKg, lastReps, result, missesInRow, bouts }]) => ({
       exercise,
       lastKg,
       lastReps,
-      failuresInRow,
+      result,
+      missesInRow,
       days: bouts.length,
-      estimatedMaxKg: maxima.get(exercise) ?? null,
+      estimatedMaxKg: strengths.get(exercise)?.kg ?? null,
     })),
     usable: usable.map(({ id }) => id),
   }

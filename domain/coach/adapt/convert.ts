@@ -1,5 +1,5 @@
-import { type Brief, loadsOf } from '../brief.ts'
-import type { Exercise } from '../catalogue.ts'
+import { type Brief, liftOfExercise, loadsOf } from '../brief.ts'
+import { type Exercise, isWeighted } from '../catalogue.ts'
 import type { PlannedExercise, Reason } from '../plan.ts'
 import { askedEvents, reason } from '../planner/reasons.ts'
 import { atMost } from '../plates.ts'
@@ -9,15 +9,17 @@ import { text } from '../text.ts'
 type Converted = { readonly weightKg: number; readonly reason: Reason }
 
 /** A load for an exercise without one, from the exercise it replaces; null where nobody can tell. */
-export const convertedLoad = (
-  brief: Brief,
-  planned: PlannedExercise,
-  next: Exercise,
-  known: number | null | undefined,
-): Converted | null => {
+export const convertedLoad = (brief: Brief, planned: PlannedExercise, next: Exercise): Converted | null => {
   const old = brief.byId.get(planned.exercise)
   const fromKg = planned.sets.find(({ ramp }) => !ramp)?.weightKg
-  if (known !== null || !old || old.pattern !== next.pattern || typeof fromKg !== 'number') return null
+  if (
+    !isWeighted(next) ||
+    liftOfExercise(brief, next).lastKg !== null ||
+    !old ||
+    old.pattern !== next.pattern ||
+    typeof fromKg !== 'number'
+  )
+    return null
   const factor = ruleSet.load.conversion.value[`${formOf(old)} to ${formOf(next)}`]
   const weightKg = factor === undefined ? null : atMost(loadsOf(brief, next), fromKg * factor)
   if (weightKg === null) return null

@@ -1,11 +1,11 @@
-import { type Brief, loadsOf, oneRepMaxOf, pastOfExercise } from '../brief.ts'
+import { type Brief, bodyShare, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
 import { type Exercise, isStrength } from '../catalogue.ts'
-import { loadFor } from '../e1rm.ts'
 import { repRange } from '../goals.ts'
 import type { Plan, PlannedExercise, PlannedSet, Reason } from '../plan.ts'
 import { askedEvents, reason } from '../planner/reasons.ts'
 import { atMost, nextAbove } from '../plates.ts'
-import { ceilingKg } from '../progression.ts'
+import { loadFor } from '../prescribe/percent.ts'
+import { ceilingKg } from '../prescribe/step.ts'
 import { ruleSet } from '../rule-set.ts'
 import { text } from '../text.ts'
 import { agrees, timed } from './remaining.ts'
@@ -55,8 +55,9 @@ const heavier = (set: PlannedSet, rir: number, exercise: Exercise, brief: Brief)
   const { weightKg, reps, durationSec } = set
   if (typeof weightKg === 'number' && reps !== undefined) {
     const loads = loadsOf(brief, exercise)
+    const bodyKg = bodyShare(exercise, brief.request.athlete.weightKg) ?? 0
     const above = nextAbove(loads, weightKg)
-    const ceiling = ceilingKg(exercise, pastOfExercise(brief, exercise), range, rir, loads) ?? weightKg
+    const ceiling = ceilingKg({ exercise, lift: liftOfExercise(brief, exercise), loads, bodyKg }) ?? weightKg
     if (above !== null && above <= ceiling && isPlausible(brief, exercise, above, reps, rir))
       return { ...set, weightKg: above }
     const more = Math.min(range[1], reps + 2)
@@ -70,8 +71,9 @@ const heavier = (set: PlannedSet, rir: number, exercise: Exercise, brief: Brief)
 }
 
 const isPlausible = (brief: Brief, exercise: Exercise, kg: number, reps: number, rir: number) => {
-  const oneRepMax = oneRepMaxOf(brief, exercise)
-  return oneRepMax === null || kg <= loadFor(oneRepMax, reps, rir) * ruleSet.load.plausible.value
+  const oneRepMax = strengthOfExercise(brief, exercise)
+  const bodyKg = bodyShare(exercise, brief.request.athlete.weightKg) ?? 0
+  return oneRepMax === null || kg + bodyKg <= loadFor(oneRepMax, reps, rir) * ruleSet.load.plausible.value
 }
 
 /** Ramp sets stay below the new load. */

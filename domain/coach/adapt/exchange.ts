@@ -49,7 +49,7 @@ const newExercise = (
   const dose = doseOf(brief, next)
   const light = planned.targetRir === null
   const open = planned.sets.filter(set => !kept.has(set))
-  const load = convertedLoad(brief, planned, next, dose.measure.weightKg)
+  const load = convertedLoad(brief, planned, next)
   const measure = { ...dose.measure, ...(load ? { weightKg: load.weightKg } : {}) }
   const work = sided(
     open.filter(({ ramp }) => !ramp),

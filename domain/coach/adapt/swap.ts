@@ -1,4 +1,4 @@
-import { type Brief, pastOfExercise } from '../brief.ts'
+import { type Brief, liftOfExercise } from '../brief.ts'
 import { type Exercise, isWeighted } from '../catalogue.ts'
 import { compare } from '../history.ts'
 import type { Plan, PlannedBlock } from '../plan.ts'
@@ -44,7 +44,7 @@ const likeness = (one: Exercise, old: Exercise, brief: Brief) => {
     0,
   )
   const neighbour = old.regressions.includes(one.id) || old.progressions.includes(one.id) ? 1 : 0
-  const known = pastOfExercise(brief, one).bouts.length > 0 ? 1 : 0
+  const known = liftOfExercise(brief, one).bouts.length > 0 ? 1 : 0
   const loadable = isWeighted(one) === isWeighted(old) ? 0.5 : 0
   const sides = one.unilateral === old.unilateral ? 0 : 1
   return shared + neighbour + known + loadable - sides + luck(brief.request.seed, `swap ${old.id} ${one.id}`)

@@ -10,8 +10,8 @@ export type Adapted =
 
 /** Rules for the whole plan, and rules for what is still to be done: a place left behind does not count any more. */
 const always = [1, 18, 29, 30]
-const ahead = [3, 13, 14, 21, 25, 26]
-const atThePlace = [2]
+const ahead = [3, 14, 21, 25, 26]
+const atThePlace = [2, 13]
 
 /** The changed plan with its new time and verdict. Time and volume follow the athlete's wish here, not the request. */
 export const settled = (plan: Plan, done: ReadonlySet<string>, brief: Brief): Adapted => {

@@ -1,10 +1,11 @@
-import { type Brief, loadsOf, oneRepMaxOf, pastOfExercise } from '../brief.ts'
-import { isStrength, isWeighted } from '../catalogue.ts'
-import { loadFor } from '../e1rm.ts'
-import { isHeavy, repRange, targetRir } from '../goals.ts'
+import { type Brief, bodyShare, firstStrengthOf, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
+import { type Exercise, isStrength, isWeighted } from '../catalogue.ts'
+import { isHeavy, repRange } from '../goals.ts'
 import { day } from '../history.ts'
 import type { Finding, PlannedExercise } from '../plan.ts'
-import { ceilingKg } from '../progression.ts'
+import { nextAbove } from '../plates.ts'
+import { loadFor, shareAt } from '../prescribe/percent.ts'
+import { ceilingKg } from '../prescribe/step.ts'
 import { ruleSet } from '../rule-set.ts'
 import { type Check, finding, mainPart, onClock, type Placed, workingSets } from './finding.ts'
 
@@ -35,17 +36,12 @@ export const repetitions: Check = (plan, brief) => {
 /** 13: loads that are there and that the athlete can move; unknown ones are left open. */
 export const loads: Check = (plan, brief) => strengthOf(plan, brief).flatMap(one => loadsOfExercise(one, brief))
 
-/** 14: no more than one step above the last success, and up only after the top of the range. */
+/** 14: no more than one step above the last day, or what strength gives after the repetitions changed; none after a miss. */
 export const cap: Check = (plan, brief) =>
   strengthOf(plan, brief).flatMap(({ planned, exercise, block }) => {
     if (exercise.loadType === 'assisted' || block.focus?.startsWith('hyrox-simulation')) return []
-    const most = ceilingKg(
-      exercise,
-      pastOfExercise(brief, exercise),
-      repRange(brief, exercise),
-      targetRir(brief, exercise),
-      loadsOf(brief, exercise),
-    )
+    const lift = liftOfExercise(brief, exercise)
+    const most = ceilingKg({ exercise, lift, loads: loadsOf(brief, exercise), bodyKg: bodyKgOf(brief, exercise) })
     if (most === null) return []
     return workingSets(planned)
       .filter(({ weightKg }) => (weightKg ?? 0) > most + 1e-6)
@@ -70,21 +66,39 @@ export const continuity: Check = (plan, brief) => {
 /** A load that was converted from the exercise this one replaced. */
 const isConverted = ({ reasons }: PlannedExercise) => reasons.some(({ code }) => code === 'load-converted')
 
+/** A first load may be tried as far as a careful estimate goes. */
+const isTry = (brief: Brief, exercise: Exercise, kg: number, reps: number, rir: number) => {
+  const first = firstStrengthOf(brief, exercise)
+  if (first === null) return false
+  const implied = loadFor(first.kg, reps, rir)
+  return kg <= Math.max(implied * ruleSet.load.plausible.value, nextAbove(loadsOf(brief, exercise), implied) ?? 0)
+}
+
 const strengthOf: (...args: Parameters<Check>) => readonly Placed[] = (plan, brief) =>
   mainPart(plan, brief).filter(({ exercise }) => isStrength(exercise))
 
+const bodyKgOf = ({ request }: Brief, exercise: Exercise) => bodyShare(exercise, request.athlete.weightKg) ?? 0
+
 const loadsOfExercise = ({ planned, exercise }: Placed, brief: Brief): Finding[] => {
   if (!isWeighted(exercise)) return []
-  const past = pastOfExercise(brief, exercise)
-  const there = [...loadsOf(brief, exercise), ...(past.lastKg === null ? [] : [past.lastKg])]
-  const oneRepMax = oneRepMaxOf(brief, exercise)
+  const { lastKg, lastReps, result } = liftOfExercise(brief, exercise)
+  const usual = loadsOf(brief, exercise)
+  const there = [...usual, ...(lastKg === null ? [] : [lastKg])]
+  const oneRepMax = strengthOfExercise(brief, exercise)
+  const bodyKg = bodyKgOf(brief, exercise)
   return planned.sets.flatMap(({ id, reps, weightKg, ramp }) => {
     if (weightKg === null || weightKg === undefined) return []
-    if (past.lastKg === null && !exercise.hyroxStation && !isConverted(planned))
-      return [finding(13, id, 'no load while none is known', weightKg)]
+    if (lastKg === null && !exercise.hyroxStation && !isConverted(planned) && !ramp)
+      if (!isTry(brief, exercise, weightKg, reps ?? 1, planned.targetRir ?? 0))
+        return [finding(13, id, 'no load while none is known', weightKg)]
     if (!there.includes(weightKg)) return [finding(13, id, 'a load that is there', weightKg)]
-    if (oneRepMax === null || ramp || reps === undefined) return []
-    const most = loadFor(oneRepMax, reps, planned.targetRir ?? 0) * ruleSet.load.plausible.value
+    if (oneRepMax === null || ramp || reps === undefined || exercise.loadType === 'assisted') return []
+    const rir = planned.targetRir ?? 0
+    const implied = loadFor(oneRepMax, reps, rir) - bodyKg
+    // One repetition more than last time is always plausible, and so is what is no harder than that.
+    const known = result === 'missed' || lastKg === null ? 0 : lastKg + bodyKg
+    const proven = (known * shareAt(reps + rir)) / shareAt((lastReps ?? 0) + 1 + rir) - bodyKg
+    const most = Math.max(proven, implied * ruleSet.load.plausible.value, nextAbove(usual, implied) ?? implied)
     return weightKg <= most + 1e-6 ? [] : [finding(13, id, `at most ${most.toFixed(1)} kg for ${reps}`, weightKg)]
   })
 }

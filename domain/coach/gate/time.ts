@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import { loadsOf, oneRepMaxOf } from '../brief.ts'
+import { loadsOf, strengthOfExercise } from '../brief.ts'
 import { directMuscles, isStrength, type Range } from '../catalogue.ts'
 import { isHeavy, restRange } from '../goals.ts'
 import type { Finding, PlannedBlock } from '../plan.ts'
@@ -73,7 +73,7 @@ const firstHeavy = (main: readonly Placed[], brief: Brief): Finding[] => {
   const first = main.find(({ exercise, block }) => isHeavy(exercise) && !onClock(block) && block.kind !== 'circuit')
   if (!first || first.planned.sets.some(({ ramp }) => ramp)) return []
   const kg = workingSets(first.planned)[0]?.weightKg
-  const oneRepMax = oneRepMaxOf(brief, first.exercise)
+  const oneRepMax = strengthOfExercise(brief, first.exercise)
   if (kg === null || kg === undefined || oneRepMax === null) return []
   const { aboveShareOfMax, most } = ruleSet.session.ramp.value
   const lighter = atMost(loadsOf(brief, first.exercise), kg * most)

@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import { pastOfExercise } from '../brief.ts'
+import { liftOfExercise, loadsOf } from '../brief.ts'
 import { isStrength, type Pattern } from '../catalogue.ts'
 import { day } from '../history.ts'
 import { directLedger, plannedLedger, setsOf, weekBefore } from '../muscle-ledger.ts'
@@ -97,10 +97,11 @@ export const deload: Check = (plan, brief) => {
   return [
     ...(total <= most + 1e-6 ? [] : [finding(33, 'plan', `at most ${most.toFixed(1)} sets`, total.toFixed(1))]),
     ...mainPart(plan, brief).flatMap(({ planned, exercise }) => {
-      const { lastKg } = pastOfExercise(brief, exercise)
+      const { lastKg } = liftOfExercise(brief, exercise)
       const kg = heaviest(planned)
       if (lastKg === null || kg === null || exercise.hyroxStation) return []
-      return kg <= lastKg * load[1] + 1e-6
+      const lightest = loadsOf(brief, exercise)[0] ?? 0
+      return kg <= Math.max(lightest, lastKg * load[1]) + 1e-6
         ? []
         : [finding(33, planned.id, `at most ${(lastKg * load[1]).toFixed(1)} kg`, kg)]
     }),

@@ -1,9 +1,9 @@
-import { type Brief, loadsOf, pastOfExercise } from '../brief.ts'
+import { type Brief, liftOfExercise, loadsOf } from '../brief.ts'
 import { type Exercise, isWeighted, kitFor } from '../catalogue.ts'
 import { repRange, targetRir } from '../goals.ts'
 import { day } from '../history.ts'
+import { earned } from '../prescribe/lift.ts'
 import { luck } from '../prng.ts'
-import { earned } from '../progression.ts'
 import { isFixed, shareZone } from './kit.ts'
 import type { Rooms } from './rooms.ts'
 import type { Slot } from './slot.ts'
@@ -102,10 +102,10 @@ const owed = ({ catalogue, week, work }: Brief, exercise: Exercise) =>
 
 /** A main lift is kept for weeks; an accessory often; what is too easy or too hard gives way to its neighbours. */
 const continuity = (brief: Brief, slot: Slot, exercise: Exercise): number => {
-  const { bouts, failuresInRow } = pastOfExercise(brief, exercise)
+  const { bouts, missesInRow } = liftOfExercise(brief, exercise)
   const [last] = bouts
   if (!last) return neighbours(brief, exercise)
-  if (!isWeighted(exercise) && failuresInRow >= 2) return -3
+  if (!isWeighted(exercise) && missesInRow >= 2) return -3
   if (!isWeighted(exercise) && outgrown(brief, exercise) && hasHarder(brief, exercise)) return -2
   if (brief.now - last.at > 28 * day) return 0.3
   if (slot.part !== 'main') return luck(brief.request.seed, `keep ${exercise.id}`) < 0.7 ? 2 : -0.5
@@ -122,7 +122,7 @@ const neighbours = (brief: Brief, exercise: Exercise) => {
 
 const keepsFailing = (brief: Brief, id: string) => {
   const exercise = brief.byId.get(id)
-  return exercise !== undefined && !isWeighted(exercise) && pastOfExercise(brief, exercise).failuresInRow >= 2
+  return exercise !== undefined && !isWeighted(exercise) && liftOfExercise(brief, exercise).missesInRow >= 2
 }
 
 const isLatest = ({ work }: Brief, exercise: Exercise, { patterns, inTurn }: Slot) =>
@@ -134,7 +134,7 @@ const isLatest = ({ work }: Brief, exercise: Exercise, { patterns, inTurn }: Slo
 
 const outgrown = (brief: Brief, exercise: Exercise | undefined): boolean =>
   exercise !== undefined &&
-  earned(pastOfExercise(brief, exercise), repRange(brief, exercise), targetRir(brief, exercise))
+  earned(liftOfExercise(brief, exercise), repRange(brief, exercise), targetRir(brief, exercise))
 
 const hasHarder = ({ usable }: Brief, exercise: Exercise) => usable.some(one => one.regressions.includes(exercise.id))
 

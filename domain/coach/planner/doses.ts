@@ -1,10 +1,12 @@
 import type { Brief } from '../brief.ts'
-import { loadsOf, oneRepMaxOf, pastOfExercise } from '../brief.ts'
+import { bodyShare, firstStrengthOf, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
 import type { Exercise, Range } from '../catalogue.ts'
 import { isWeighted } from '../catalogue.ts'
 import { repRange, targetRir } from '../goals.ts'
 import type { Reason } from '../plan.ts'
-import { type Next, nextLoad, type Past } from '../progression.ts'
+import type { Lift } from '../prescribe/lift.ts'
+import { schemeOf } from '../prescribe/scheme.ts'
+import { type Next, nextStep } from '../prescribe/step.ts'
 import { ruleSet } from '../rule-set.ts'
 import type { DraftSet } from './draft.ts'
 import { loadReason } from './load-reasons.ts'
@@ -14,26 +16,32 @@ export type Dose = {
   readonly exercise: Exercise
   readonly rir: number
   readonly measure: Pick<DraftSet, 'reps' | 'durationSec' | 'distanceM' | 'weightKg'>
+  /** The sets after the first, where that one leads. */
+  readonly backOff?: Pick<DraftSet, 'reps' | 'weightKg'>
   readonly reasons: readonly Reason[]
 }
 
 export const doseOf = (brief: Brief, exercise: Exercise, range = repRange(brief, exercise)): Dose => {
   const rir = targetRir(brief, exercise)
-  const past = pastOfExercise(brief, exercise)
-  const ask = {
+  const lift = liftOfExercise(brief, exercise)
+  const first = lift.lastKg === null ? firstStrengthOf(brief, exercise) : null
+  const timed = !exercise.metrics.includes('reps')
+  const next = nextStep({
     exercise,
-    past,
-    oneRepMax: oneRepMaxOf(brief, exercise),
+    lift,
+    scheme: schemeOf(exercise, brief.goal, brief.level, lift.lastKg),
+    oneRepMax: strengthOfExercise(brief, exercise) ?? first?.kg ?? null,
+    bodyKg: bodyShare(exercise, brief.request.athlete.weightKg) ?? 0,
     loads: loadsOf(brief, exercise),
     range,
     rir,
     factor: factorOf(brief),
-  }
-  const timed = !exercise.metrics.includes('reps')
-  const next = nextLoad(ask)
+  })
   const load = isWeighted(exercise) ? { weightKg: next.weightKg } : {}
-  const measure = timed ? { durationSec: secondsOf(exercise, past, brief), ...load } : { reps: next.reps, ...load }
-  return { exercise, rir, measure, reasons: [loadReason(brief, exercise, past, timed ? timedNext(next) : next, rir)] }
+  const reasons = [loadReason(brief, exercise, lift, timed ? timedNext(next) : next, rir)]
+  if (timed) return { exercise, rir, measure: { durationSec: secondsOf(exercise, lift, brief), ...load }, reasons }
+  const backOff = next.backOff ? { backOff: next.backOff } : {}
+  return { exercise, rir, measure: { reps: next.reps, ...load }, ...backOff, reasons }
 }
 
 /** The lowest of what readiness, a deload and a break allow of the last load. */
@@ -47,11 +55,12 @@ export const setFactor = ({ readiness, deload }: Brief): number =>
 export const easedSets = (brief: Brief, sets: number): number => Math.max(1, Math.round(sets * setFactor(brief) - 0.01))
 
 /** Sets for an exercise; left and right follow each other. */
-export const setsFor = ({ exercise, measure }: Dose, count: number, restSec: number): DraftSet[] => {
+export const setsFor = ({ exercise, measure, backOff }: Dose, count: number, restSec: number): DraftSet[] => {
   const sides = exercise.unilateral ? (['left', 'right'] as const) : [undefined]
-  return Array.from({ length: count }, () =>
+  return Array.from({ length: count }, (_, at) =>
     sides.map(side => ({
       ...measure,
+      ...(at > 0 ? backOff : {}),
       ...(side ? { side } : {}),
       restSec: side === 'left' ? Math.min(10, restSec) : restSec,
     })),
@@ -63,9 +72,9 @@ const middle = ([low, high]: Range) => (low + high) / 2
 const timedNext = (next: Next): Next => ({ ...next, reps: 0 })
 
 /** Five seconds more than last time, up to the exercise's longest. */
-const secondsOf = (exercise: Exercise, past: Past, brief: Brief) => {
+const secondsOf = (exercise: Exercise, lift: Lift, brief: Brief) => {
   const [low, high] = exercise.defaults.seconds ?? [20, 40]
-  const last = past.bouts[0]?.sets.flatMap(({ durationSec }) => durationSec ?? []) ?? []
+  const last = lift.bouts[0]?.sets.flatMap(({ durationSec }) => durationSec ?? []) ?? []
   const start = Math.round((low + (high - low) / 3) / 5) * 5
   const wished = last.length === 0 ? start : Math.min(...last) + (factorOf(brief) < 1 ? 0 : 5)
   return Math.max(low, Math.min(high, wished))

@@ -1,19 +1,31 @@
-import type { Brief } from '../brief.ts'
+import { type Brief, firstStrengthOf } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import { isWeighted } from '../catalogue.ts'
 import type { Reason } from '../plan.ts'
-import type { Next, Past } from '../progression.ts'
+import type { Lift } from '../prescribe/lift.ts'
+import type { Next } from '../prescribe/step.ts'
 import { text } from '../text.ts'
-import { askedEvents, goalReason, planEvents, reason } from './reasons.ts'
+import { askedEvents, goalReason, placeEvents, planEvents, reason } from './reasons.ts'
 
 /** Says where a load or a number of repetitions comes from; zero repetitions mean that time counts. */
-export const loadReason = (brief: Brief, exercise: Exercise, past: Past, next: Next, rir: number): Reason => {
-  const events = eventsOf(past)
-  if (next.weightKg === null || past.lastKg === null) return unloaded(brief, exercise, past, next, rir)
-  const facts = { lastWeightKg: past.lastKg, weightKg: next.weightKg, ...(next.reps > 0 ? { reps: next.reps } : {}) }
+export const loadReason = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir: number): Reason => {
+  const { weightKg } = next
+  if (next.move === 'estimate' && weightKg !== null) return estimated(brief, exercise, weightKg)
+  if (weightKg === null || lift.lastKg === null) return unloaded(brief, exercise, lift, next, rir)
+  return loaded(brief, { ...next, weightKg }, { ...lift, lastKg: lift.lastKg })
+}
+
+const loaded = (
+  brief: Brief,
+  next: Next & { readonly weightKg: number },
+  lift: Lift & { readonly lastKg: number },
+): Reason => {
+  const events = eventsOf(lift)
+  const reps = next.reps > 0 ? { reps: next.reps } : {}
+  const facts = { lastWeightKg: lift.lastKg, weightKg: next.weightKg, ...reps }
   switch (next.move) {
     case 'up':
-      return reason('load-up', { ...facts, lastReps: past.lastReps ?? 0 }, events, say =>
+      return reason('load-up', { ...facts, lastReps: lift.lastReps ?? 0 }, events, say =>
         text(
           `Zuletzt ${say('lastReps').de} Wiederholungen mit ${say('lastWeightKg').de} kg: Zeit für ${say('weightKg').de} kg.`,
           `Last time ${say('lastReps').en} reps with ${say('lastWeightKg').en} kg: time for ${say('weightKg').en} kg.`,
@@ -26,20 +38,66 @@ export const loadReason = (brief: Brief, exercise: Exercise, past: Past, next: N
           `${say('lastWeightKg').en} kg was too much lately. ${say('weightKg').en} kg gets you clean sets back.`,
         ),
       )
+    case 'retry':
+      return reason('load-retry', facts, events, say =>
+        text(
+          `Zuletzt fehlten dir Wiederholungen: noch einmal ${say('weightKg').de} kg.`,
+          `You were short of some reps last time: ${say('weightKg').en} kg once more.`,
+        ),
+      )
+    case 'kit':
+      return reason('load-kit', facts, [...placeEvents(brief), ...events], say =>
+        text(
+          `Hier gibt es höchstens ${say('weightKg').de} kg statt ${say('lastWeightKg').de} kg, dafür mehr Wiederholungen.`,
+          `There is ${say('weightKg').en} kg at most here instead of ${say('lastWeightKg').en} kg, so you do more reps.`,
+        ),
+      )
     case 'eased':
       return eased(brief, facts, events)
-    default:
-      return next.reps > 0
-        ? reason('load-hold', facts, events, say =>
-            text(
-              `Du bleibst bei ${say('weightKg').de} kg und nimmst dir ${say('reps').de} Wiederholungen vor.`,
-              `You stay at ${say('weightKg').en} kg and aim for ${say('reps').en} reps.`,
-            ),
-          )
-        : reason('load-hold', { weightKg: next.weightKg }, events, say =>
-            text(`Du bleibst bei ${say('weightKg').de} kg.`, `You stay at ${say('weightKg').en} kg.`),
-          )
+    case 'first':
+    case 'estimate':
+    case 'hold':
+      return held(next, lift, events)
   }
+}
+
+const held = (next: Next & { readonly weightKg: number }, { lastReps }: Lift, events: readonly string[]): Reason => {
+  const { weightKg, reps } = next
+  if (reps === 0)
+    return reason('load-hold', { weightKg }, events, say =>
+      text(`Du bleibst bei ${say('weightKg').de} kg.`, `You stay at ${say('weightKg').en} kg.`),
+    )
+  if (lastReps !== null && reps > lastReps)
+    return reason('load-reps-up', { weightKg, reps, lastReps }, events, say =>
+      text(
+        `${say('weightKg').de} kg gingen zuletzt ${say('lastReps').de}-mal, heute nimmst du dir ${say('reps').de} Wiederholungen vor.`,
+        `You did ${say('lastReps').en} reps with ${say('weightKg').en} kg last time, today you aim for ${say('reps').en}.`,
+      ),
+    )
+  return reason('load-hold', { weightKg, reps }, events, say =>
+    text(
+      `Du bleibst bei ${say('weightKg').de} kg und ${say('reps').de} Wiederholungen, bis die Reserve wieder stimmt.`,
+      `You stay at ${say('weightKg').en} kg and ${say('reps').en} reps until you have enough in reserve again.`,
+    ),
+  )
+}
+
+const estimated = (brief: Brief, exercise: Exercise, weightKg: number): Reason => {
+  const first = firstStrengthOf(brief, exercise)
+  if (first === null || first.from === 'body')
+    return reason('load-estimated', { weightKg }, planEvents(brief), say =>
+      text(
+        `Probier ${say('weightKg').de} kg: vorsichtig geschätzt aus Körpergewicht und Erfahrung. Der erste Satz zeigt, ob es passt.`,
+        `Try ${say('weightKg').en} kg: a careful estimate from body weight and experience. The first set will tell.`,
+      ),
+    )
+  const { name } = first.from
+  return reason('load-estimated', { weightKg, from: name.de, fromEn: name.en }, first.events, say =>
+    text(
+      `Probier ${say('weightKg').de} kg: vorsichtig geschätzt aus „${name.de}“. Der erste Satz zeigt, ob es passt.`,
+      `Try ${say('weightKg').en} kg: a careful estimate from "${name.en}". The first set will tell.`,
+    ),
+  )
 }
 
 export const deloadReason = (brief: Brief): Reason => {
@@ -69,25 +127,32 @@ const eased = (brief: Brief, facts: Readonly<Record<string, number>>, events: re
   )
 }
 
-const unloaded = (brief: Brief, exercise: Exercise, past: Past, next: Next, rir: number): Reason => {
+const unloaded = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir: number): Reason => {
   if (brief.deload) return deloadReason(brief)
-  if (isWeighted(exercise))
+  if (isWeighted(exercise) && lift.lastReps === null)
     return reason('find-load', { rir }, askedEvents(brief), say =>
       text(
         `Wähle ein Gewicht, das dir am Satzende noch ${say('rir').de} Wdh. Reserve lässt.`,
         `Choose a load that leaves ${say('rir').en} ${rir === 1 ? 'rep' : 'reps'} in reserve at the end of a set.`,
       ),
     )
-  if (past.lastReps === null || next.reps === 0) return goalReason(brief)
-  const facts = { lastReps: past.lastReps, reps: next.reps }
-  if (next.reps <= past.lastReps)
-    return reason('reps-hold', facts, eventsOf(past), say =>
+  if (lift.lastReps === null || next.reps === 0) return goalReason(brief)
+  const facts = { lastReps: lift.lastReps, reps: next.reps }
+  if (next.move === 'eased')
+    return reason('readiness', facts, [...askedEvents(brief), ...eventsOf(lift)], say =>
+      text(
+        `Heute reichen ${say('reps').de} statt ${say('lastReps').de} Wiederholungen.`,
+        `${say('reps').en} instead of ${say('lastReps').en} reps will do today.`,
+      ),
+    )
+  if (next.reps <= lift.lastReps)
+    return reason('reps-hold', facts, eventsOf(lift), say =>
       text(
         `Du bleibst bei ${say('reps').de} Wiederholungen, sauber und mit Reserve.`,
         `You stay at ${say('reps').en} reps, clean and with something in reserve.`,
       ),
     )
-  return reason('reps-up', facts, eventsOf(past), say =>
+  return reason('reps-up', facts, eventsOf(lift), say =>
     text(
       `Zuletzt waren es ${say('lastReps').de} Wiederholungen, heute ${say('reps').de}.`,
       `Last time it was ${say('lastReps').en} reps, today ${say('reps').en}.`,
@@ -95,4 +160,4 @@ const unloaded = (brief: Brief, exercise: Exercise, past: Past, next: Next, rir:
   )
 }
 
-const eventsOf = ({ bouts }: Past) => bouts[0]?.sets.map(({ event }) => event) ?? []
+const eventsOf = ({ bouts }: Lift) => bouts[0]?.sets.map(({ event }) => event) ?? []

@@ -1,14 +1,48 @@
 import { figure } from './figure.ts'
 
 export const load = {
-  /** Epley: load · (1 + repetitions to failure / 30); trusted up to `trusted` repetitions, used up to `most`. */
-  epley: figure({ divisor: 30, trusted: 10, most: 12 }, 'B', 'Reynolds 2006, Hutchins 2010'),
-  /** How far back a set still tells today's strength. */
-  memoryDays: figure(56, 'C', 'practice'),
+  /** Repetitions to failure and the percent of the one-repetition maximum that allows them. */
+  percent: figure(
+    [
+      [1, 100],
+      [2, 95.5],
+      [3, 92.2],
+      [4, 89.2],
+      [5, 86.3],
+      [6, 83.7],
+      [7, 81.1],
+      [8, 78.6],
+      [9, 76.2],
+      [10, 73.9],
+      [12, 69.4],
+      [15, 63.5],
+      [20, 56],
+    ],
+    'B',
+    'Helms, Zourdos, Tuchscherer, read second-hand',
+  ),
+  /** Sets up to `full` repetitions to failure tell strength with full weight, up to `most` with less. */
+  estimate: figure(
+    { full: 12, most: 20, lessWeight: 0.4, days: 42, bouts: 4, fade: 0.4, newest: 0.97, plenty: 5 },
+    'C',
+    'Reynolds 2006: the error grows with the repetitions; weights from practice',
+  ),
   plausible: figure(1.025, 'C', 'practice'),
   step: figure({ upper: 1.05, lower: 1.1 }, 'C', 'ACSM 2009: 2-10 % once the top of the range is reached'),
   /** A next load more than this factor away wants this many repetitions more first. */
-  coarseStep: figure({ coarse: 1.1, extra: 4, most: 2 }, 'C', 'practice'),
+  coarseStep: figure({ coarse: 1.1, extra: 4, most: 2, fewer: 3 }, 'C', 'practice'),
+  /** Felt repetitions in reserve may be this far below the target and the target still counts as met. */
+  metWithin: figure({ usual: 0.75, novice: 1 }, 'C', 'practice'),
+  /** With so many more in reserve than planned the next load follows strength, up to this factor on the last. */
+  farTooLight: figure(
+    { from: 2, most: 1.3, atFirst: 1.6 },
+    'C',
+    'practice: a first load is corrected by the first sets',
+  ),
+  /** So many days in a row at the target's edge are followed by a small step all the same. */
+  edgeDays: figure({ days: 3, within: 1.25 }, 'C', 'practice'),
+  /** After the top set the others are lighter by this share. */
+  backOff: figure(0.05, 'C', 'practice'),
   /** This many failed sessions in a row take the load down by the factor. */
   failures: figure({ inRow: 2, factor: 0.9 }, 'C', 'Greyskull, GymCoach'),
   /** After a break the first loads are lower: days without training, factor. */
@@ -57,6 +91,7 @@ export const load = {
       pauseDays: 10,
       load: [0.8, 0.9],
       sets: 0.6,
+      rir: 2,
     },
     'B',
     'Bell 2022 and 2023: volume first; no benefit of fixed dates shown',

@@ -1,14 +1,17 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
 import type { Exercise } from '../../../domain/coach/catalogue.ts'
 import { deloadOf } from '../../../domain/coach/deload.ts'
-import { currentE1rm, e1rm, loadFor, repsFor } from '../../../domain/coach/e1rm.ts'
 import { boutsOf, workDone } from '../../../domain/coach/history.ts'
 import { ledgerOf, tiredMuscles } from '../../../domain/coach/muscle-ledger.ts'
 import { personalPace } from '../../../domain/coach/pace.ts'
 import { loadable, ownLoads } from '../../../domain/coach/plates.ts'
+import { earned, liftOf } from '../../../domain/coach/prescribe/lift.ts'
+import { e1rm, loadFor, repsFor, repsToFailureAt, shareAt } from '../../../domain/coach/prescribe/percent.ts'
+import { nextStep } from '../../../domain/coach/prescribe/step.ts'
+import { strengthOf } from '../../../domain/coach/prescribe/strength.ts'
 import { luck, randomFrom } from '../../../domain/coach/prng.ts'
-import { earned, nextLoad, pastOf } from '../../../domain/coach/progression.ts'
 import { afterBreak, readinessOf } from '../../../domain/coach/readiness.ts'
 import type { DoneSet, Level, PastWorkout } from '../../../domain/coach/request.ts'
 import { kmAllowed } from '../../../domain/coach/runs.ts'
@@ -63,22 +66,51 @@ describe('chance', () => {
 })
 
 describe('one-repetition maximum', () => {
-  test('follows Epley up to twelve repetitions to failure', () => {
-    expect(e1rm(100, 10)).toBeCloseTo(133.33, 2)
-    expect(e1rm(100, 13)).toBeNull()
-    expect(e1rm(0, 5)).toBeNull()
+  test('follows the table of the training rules, with steps in between', () => {
+    expect(e1rm(73.9, 10)).toBeCloseTo(100, 6)
+    expect(shareAt(11)).toBeCloseTo(0.7165, 4)
+    expect(shareAt(30)).toBeLessThan(shareAt(20))
   })
 
   test('gives back the load and the repetitions it came from', () => {
-    expect(loadFor(133.333_333, 8, 2)).toBeCloseTo(100, 3)
-    expect(repsFor(133.333_334, 100, 2)).toBe(8)
+    fc.assert(
+      fc.property(fc.double({ min: 1, max: 40, noNaN: true }), reps => {
+        expect(repsToFailureAt(shareAt(reps))).toBeCloseTo(reps, 6)
+      }),
+    )
+    expect(loadFor(100, 8, 2)).toBeCloseTo(73.9, 6)
+    expect(repsFor(100, 73.9, 2)).toBeCloseTo(8, 6)
+    expect(repsFor(100, 101, 2)).toBeLessThan(0)
   })
 
+  const strength = (...history: readonly PastWorkout[]) =>
+    strengthOf(boutsOf(workOf(...history), 'bench-press'), now, 0)?.kg ?? null
+
   test('counts repetitions in reserve and forgets what is long ago', () => {
-    const recent = boutsOf(workOf(past('bench-press', 100, [{ reps: 6, rir: 2 }])), 'bench-press')
-    const old = boutsOf(workOf(past('bench-press', 24 * 70, [{ reps: 6, rir: 2 }])), 'bench-press')
-    expect(currentE1rm(recent, now)).toEqual([76])
-    expect(currentE1rm(old, now)).toEqual([])
+    expect(strength(past('bench-press', 100, [{ reps: 6, rir: 2 }]))).toBeCloseTo(60 / 0.786, 6)
+    expect(strength(past('bench-press', 24 * 43, [{ reps: 6, rir: 2 }]))).toBeNull()
+  })
+
+  test('takes met repetitions without a word on reserve as met, and missed ones as the end', () => {
+    expect(strength(past('bench-press', 10, [{ reps: 8, rir: null }]))).toBeCloseTo(60 / 0.739, 6)
+    expect(strength(past('bench-press', 10, [{ reps: 6, rir: null }]))).toBeCloseTo(60 / 0.837, 6)
+  })
+
+  test('is told by long sets too, but less, and not by very long ones', () => {
+    const [short, long] = [
+      { reps: 8, rir: 2 },
+      { reps: 15, rir: 2, weightKg: 60 },
+    ]
+    expect(strength(past('bench-press', 10, [long]))).toBeCloseTo(60 / shareAt(17), 6)
+    expect(strength(past('bench-press', 10, [{ reps: 25, rir: 0 }]))).toBeNull()
+    const both = strength(past('bench-press', 80, [short]), past('bench-press', 10, [{ ...long, weightKg: 45 }])) ?? 0
+    expect(both).toBeLessThan(60 / 0.739)
+    expect(both).toBeGreaterThan(45 / shareAt(17))
+  })
+
+  test('does not hold today back by what was weaker before', () => {
+    const kg = strength(past('bench-press', 240, [{ weightKg: 50 }]), past('bench-press', 10, [{ weightKg: 60 }])) ?? 0
+    expect(kg).toBeGreaterThan((60 / 0.739) * 0.96)
   })
 })
 
@@ -192,14 +224,18 @@ describe('readiness', () => {
   })
 })
 
-describe('the next load', () => {
-  const loads = [50, 52.5, 55, 57.5, 60, 62.5, 65, 67.5, 70]
-  const ask = (sets: readonly Partial<DoneSet>[], more: object = {}) => {
-    const history = pastOf(boutsOf(workOf(past('bench-press', 72, sets)), 'bench-press'))
-    return nextLoad({
+describe('the next step of a lift', () => {
+  const loads = Array.from({ length: 40 }, (_, at) => 20 + at * 2.5)
+  const bench = (...days: readonly (readonly Partial<DoneSet>[])[]) =>
+    boutsOf(workOf(...days.map((sets, at) => past('bench-press', 72 * (at + 1), sets))), 'bench-press')
+  const ask = (days: readonly (readonly Partial<DoneSet>[])[], more: object = {}) => {
+    const bouts = bench(...days)
+    return nextStep({
       exercise: known('bench-press'),
-      past: history,
-      oneRepMax: null,
+      lift: liftOf(bouts),
+      scheme: 'double',
+      oneRepMax: strengthOf(bouts, now, 0)?.kg ?? null,
+      bodyKg: 0,
       loads,
       range: [6, 10],
       rir: 2,
@@ -207,74 +243,156 @@ describe('the next load', () => {
       ...more,
     })
   }
+  const met = (reps: number, weightKg = 60) => ({ reps, weightKg, planned: { reps, targetRir: 2 }, rir: 2 })
 
-  test('rises one step once every set reached the top of the range', () => {
-    expect(ask([{ reps: 10 }, { reps: 10 }])).toEqual({ weightKg: 62.5, reps: 6, move: 'up' })
+  test('adds a repetition whenever all sets were met, whatever the estimate says', () => {
+    expect(ask([[met(7), met(7)]])).toEqual({ weightKg: 60, reps: 8, move: 'hold' })
+    expect(ask([[met(7)]], { oneRepMax: 70 })).toMatchObject({ weightKg: 60, reps: 8 })
   })
 
-  test('takes half of what is allowed where the steps are small', () => {
-    const squat = { exercise: known('back-squat'), loads: Array.from({ length: 40 }, (_, at) => 20 + at * 2.5) }
-    expect(ask([{ reps: 10, weightKg: 100 }], squat)).toMatchObject({ weightKg: 105, move: 'up' })
+  test('at the top of the range takes the next load, with the repetitions that strength gives for it', () => {
+    expect(ask([[met(12), met(12), met(12)]], { range: [6, 12] })).toEqual({ weightKg: 62.5, reps: 10, move: 'up' })
   })
 
-  test('stays, with one repetition more, until then', () => {
-    expect(ask([{ reps: 8 }, { reps: 9 }])).toEqual({ weightKg: 60, reps: 9, move: 'hold' })
+  test('counts a target without a word on reserve as met', () => {
+    expect(ask([[{ ...met(7), rir: null }]])).toMatchObject({ weightKg: 60, reps: 8 })
   })
 
-  test('counts what was left in reserve beyond the target', () => {
-    expect(ask([{ reps: 8, rir: 5 }])).toMatchObject({ weightKg: 62.5, move: 'up' })
+  test('stays when less was left than planned, but not for ever', () => {
+    const edge = { ...met(8), rir: 1 }
+    expect(ask([[edge]])).toEqual({ weightKg: 60, reps: 8, move: 'hold' })
+    expect(ask([[edge], [edge]])).toEqual({ weightKg: 60, reps: 8, move: 'hold' })
+    expect(ask([[edge], [edge], [edge]])).toMatchObject({ weightKg: 60, reps: 9 })
   })
 
-  test('falls by a tenth after two failures in a row', () => {
-    const failing = [72, 144].map(hours =>
-      past('bench-press', hours, [
-        { reps: 5, rir: 0 },
-        { reps: 5, rir: 0 },
-      ]),
-    )
-    const history = pastOf(boutsOf(workOf(...failing), 'bench-press'))
-    expect(history.failuresInRow).toBe(2)
+  test('tries again after a miss, and takes a tenth off after two in a row', () => {
+    const miss = { reps: 6, rir: 0, planned: { reps: 8, targetRir: 2 } }
+    expect(ask([[miss, miss]])).toMatchObject({ weightKg: 60, move: 'retry' })
     expect(
-      nextLoad({
+      ask([
+        [miss, miss],
+        [miss, miss],
+      ]),
+    ).toMatchObject({ weightKg: 52.5, move: 'down' })
+  })
+
+  test('raises the load of a novice every time', () => {
+    expect(ask([[met(8)]], { scheme: 'novice', exercise: known('back-squat') })).toMatchObject({
+      weightKg: 62.5,
+      move: 'up',
+    })
+  })
+
+  test('leads with one heavy set and leaves as much in reserve in the lighter ones', () => {
+    const next = ask([[met(6, 100)]], { scheme: 'top-set', range: [3, 6] })
+    expect(next).toMatchObject({ weightKg: 102.5, backOff: { weightKg: 95 } })
+    const strength = e1rm(102.5, next.reps + 2)
+    const rir = repsFor(strength, 95, 0) - (next.backOff?.reps ?? 0)
+    expect(Math.abs(rir - 2)).toBeLessThanOrEqual(1.5)
+  })
+
+  test('corrects a load that was far too light by what the sets told', () => {
+    expect(ask([[{ ...met(8), rir: 5 }]])).toMatchObject({ weightKg: 67.5, move: 'up' })
+  })
+
+  test('does not count an easier week: afterwards it goes on from where it was', () => {
+    const deload: PastWorkout = {
+      ...past('bench-press', 24, [{ reps: 8, weightKg: 50, set: 's1' }]),
+      plan: {
+        ...plannedDay,
+        blocks: [
+          {
+            id: 'b1',
+            kind: 'straight',
+            name: plannedDay.name,
+            description: plannedDay.name,
+            focus: null,
+            rounds: 1,
+            roundDurationSec: null,
+            minutes: 10,
+            exercises: [
+              {
+                id: 'b1e1',
+                exercise: 'bench-press',
+                name: plannedDay.name,
+                type: 'repetitions',
+                targetRir: 2,
+                reasons: [{ code: 'deload', facts: {}, events: ['e'], text: plannedDay.name }],
+                sets: [{ id: 's1', reps: 8, weightKg: 50, restSec: 90 }],
+              },
+            ],
+          },
+        ],
+      },
+    }
+    const miss = { reps: 6, rir: 0, planned: { reps: 8, targetRir: 2 } }
+    const days = [past('bench-press', 240, [miss]), past('bench-press', 170, [miss]), deload]
+    const lift = liftOf(boutsOf(workOf(...days), 'bench-press'))
+    expect(lift).toMatchObject({ lastKg: 60, missesInRow: 0 })
+    expect(
+      nextStep({
         exercise: known('bench-press'),
-        past: history,
+        lift,
+        scheme: 'double',
         oneRepMax: null,
+        bodyKg: 0,
         loads,
         range: [6, 10],
         rir: 2,
         factor: 1,
-      }),
-    ).toMatchObject({ weightKg: 52.5, move: 'down' })
+      }).weightKg,
+    ).toBe(60)
+  })
+
+  test('takes the heaviest load of a place that has nothing heavier, for more repetitions', () => {
+    expect(ask([[met(8)]], { loads: [10, 20, 40] })).toMatchObject({ weightKg: 40, move: 'kit' })
+    expect(ask([[met(8)]], { loads: [10, 20, 40] }).reps).toBeGreaterThan(15)
   })
 
   test('is no step where the lightest load of a place is more than twice the last', () => {
-    expect(ask([{ reps: 10, weightKg: 20 }])).toMatchObject({ weightKg: 20, move: 'hold' })
+    expect(ask([[met(10, 20)]], { loads: [20, 50] })).toMatchObject({ weightKg: 20, reps: 11, move: 'hold' })
   })
 
-  test('is unknown where nothing was lifted yet', () => {
-    const nothing = {
-      exercise: known('bench-press'),
-      past: pastOf([]),
-      oneRepMax: null,
-      loads,
-      range: [6, 10] as const,
-      rir: 2,
-      factor: 1,
-    }
-    expect(nextLoad(nothing)).toMatchObject({ weightKg: null, move: 'first' })
+  test('is unknown where nothing was lifted yet, and a try where it can be estimated', () => {
+    expect(ask([])).toMatchObject({ weightKg: null, move: 'first' })
+    const tried = ask([], { oneRepMax: 60 })
+    expect(tried).toMatchObject({ move: 'estimate' })
+    expect(tried.weightKg).toBeLessThanOrEqual(loadFor(60, tried.reps, 2))
   })
 
-  test('is lower on a bad day, and never above what the maximum implies', () => {
-    expect(ask([{ reps: 10 }], { factor: 0.85 })).toMatchObject({ weightKg: 50, move: 'eased' })
-    expect(ask([{ reps: 10 }], { oneRepMax: 70 })).toMatchObject({ weightKg: 55 })
+  test('is lower on a bad day', () => {
+    expect(ask([[met(8)]], { factor: 0.85 })).toMatchObject({ weightKg: 50, move: 'eased' })
+  })
+
+  test('takes help away, and gives it back after misses', () => {
+    const pullUp = (days: readonly Partial<DoneSet>[]) =>
+      nextStep({
+        exercise: known('machine-assisted-pull-up'),
+        lift: liftOf(
+          boutsOf(
+            workOf(...days.map((set, at) => past('machine-assisted-pull-up', 72 * (at + 1), [set]))),
+            'machine-assisted-pull-up',
+          ),
+        ),
+        scheme: 'double',
+        oneRepMax: null,
+        bodyKg: 80,
+        loads: [20, 25, 30, 35],
+        range: [6, 10],
+        rir: 2,
+        factor: 1,
+      })
+    expect(pullUp([met(10, 30)])).toMatchObject({ weightKg: 25, move: 'up' })
+    const miss = { reps: 5, weightKg: 30, rir: 0, planned: { reps: 8, targetRir: 2 } }
+    expect(pullUp([miss, miss])).toMatchObject({ weightKg: 35, move: 'down' })
   })
 
   test('waits for more repetitions before a coarse step', () => {
-    const history = pastOf(
+    const lift = liftOf(
       boutsOf(workOf(past('dumbbell-bench-press', 72, [{ reps: 12, weightKg: 10 }])), 'dumbbell-bench-press'),
     )
-    expect(earned(history, [8, 12], 2)).toBe(true)
-    expect(earned(history, [8, 16], 2)).toBe(false)
+    expect(earned(lift, [8, 12], 2)).toBe(true)
+    expect(earned(lift, [8, 16], 2)).toBe(false)
   })
 })
 

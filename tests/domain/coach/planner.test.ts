@@ -52,13 +52,16 @@ describe('a plan', () => {
     expect(kinds(planFor(request())).at(-1)).toBe('cooldown')
   })
 
-  test('leaves loads open while none is known and ramps up to the first heavy lift', () => {
-    const plan = planFor(request({ athlete: { goal: 'strength' }, minutes: 60 }))
-    expect(setsOf(plan).flatMap(({ weightKg }) => (weightKg === undefined ? [] : [weightKg]))).toEqual(
-      expect.arrayContaining([null]),
-    )
-    expect(work(plan)[0]?.sets[0]?.ramp).toBe(true)
-    expect([...codes(plan)]).toContain('find-load')
+  test('offers a first load as a careful try, leaves it open where nobody can tell, and ramps up to the first heavy lift', () => {
+    const asked = request({ athlete: { goal: 'strength' }, minutes: 60 })
+    const plan = planFor(asked)
+    expect(work(plan).find(({ sets }) => sets[0]?.ramp)).toBeDefined()
+    expect([...codes(plan)]).toContain('load-estimated')
+    const [tried] = exercisesOf(plan).flatMap(({ reasons }) => reasons.filter(({ code }) => code === 'load-estimated'))
+    expect(tried?.text.de).toMatch(/^Probier [\d,]+ kg: vorsichtig geschätzt/)
+    const silent = planFor(request({ athlete: { goal: 'strength', weightKg: null }, minutes: 60 }))
+    expect([...codes(silent)]).toContain('find-load')
+    expect(setsOf(silent).every(({ weightKg }) => weightKg === undefined || weightKg === null)).toBe(true)
   })
 
   test('lets the last logged load drive the next', () => {

@@ -38,7 +38,8 @@ const athlete = (changes: object = {}): Athlete => {
 
 describe('the bench', () => {
   test('trains an athlete through the real commands and writes down what was planned and done', async () => {
-    const { sessions, weeks } = await season(athlete(), 3)
+    const strength = { 'back-squat': { oneRepMaxKg: 48 }, 'bench-press': { oneRepMaxKg: 42.5 } }
+    const { sessions, weeks } = await season(athlete({ strength }), 3)
     expect(sessions.map(({ at }) => at.slice(0, 10))).toEqual([
       '2026-01-05',
       '2026-01-08',
@@ -63,7 +64,7 @@ describe('the bench', () => {
     )
     expect(squats.length).toBeGreaterThan(2)
     for (const { weightKg = 0, trueRir } of squats) {
-      expect(weightKg).toBeGreaterThan(40)
+      expect(weightKg).toBeGreaterThan(30)
       expect(weightKg).toBeLessThan(90)
       expect(trueRir).toBeGreaterThanOrEqual(0)
     }

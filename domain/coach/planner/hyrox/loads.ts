@@ -1,9 +1,9 @@
-import { type Brief, loadsOf, pastOfExercise } from '../../brief.ts'
+import { type Brief, liftOfExercise, loadsOf } from '../../brief.ts'
 import type { Exercise } from '../../catalogue.ts'
 import type { Standard } from '../../hyrox.ts'
 import type { Reason } from '../../plan.ts'
 import { atMost } from '../../plates.ts'
-import { ceilingKg } from '../../progression.ts'
+import { ceilingKg } from '../../prescribe/step.ts'
 import { ruleSet } from '../../rule-set.ts'
 import { text } from '../../text.ts'
 import { factorOf } from '../doses.ts'
@@ -12,17 +12,17 @@ import { planEvents, reason } from '../reasons.ts'
 /** A share of the race's load, reached one step at a time; for beginners what feels right. */
 export const trainingKg = (brief: Brief, exercise: Exercise, { weightKg }: Standard) => {
   if (weightKg === undefined) return null
-  const past = pastOfExercise(brief, exercise)
+  const lift = liftOfExercise(brief, exercise)
   const loads = loadsOf(brief, exercise)
   const aim =
     weightKg * ruleSet.hyrox.trainingLoad.value[brief.race?.phase ?? 'base'] * Math.min(1, factorOf(brief) + 0.05)
-  if (past.lastKg === null) return brief.level <= 2 ? null : atMost(loads, aim)
-  const most = ceilingKg(exercise, past, [1, 1], 0, loads) ?? past.lastKg
+  if (lift.lastKg === null) return brief.level <= 2 ? null : atMost(loads, aim)
+  const most = ceilingKg({ exercise, lift, loads, bodyKg: 0 }) ?? lift.lastKg
   return (
     atMost(
-      [...loads, past.lastKg].sort((one, other) => one - other),
+      [...loads, lift.lastKg].sort((one, other) => one - other),
       Math.min(aim, most),
-    ) ?? past.lastKg
+    ) ?? lift.lastKg
   )
 }
 

@@ -1,0 +1,4 @@
+import { firstLoads } from './first-loads.ts'
+import type { Training } from './schema.ts'
+
+export const training: Training = { firstLoads }

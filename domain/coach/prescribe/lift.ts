@@ -1,0 +1,101 @@
+import type { Range } from '../catalogue.ts'
+import type { Bout, Work } from '../history.ts'
+import { ruleSet } from '../rule-set.ts'
+
+/** How a day went against its plan. `edge`: all was done, but with less in reserve than planned. */
+export type Result = 'met' | 'edge' | 'missed'
+
+/** Where a lift stands, folded from what was logged. */
+export type Lift = {
+  /** Newest first. Days that were made easier are passed over, unless there is nothing else. */
+  readonly bouts: readonly Bout[]
+  /** The heaviest load of the last day that was done as planned, in kg; else the middle one. */
+  readonly lastKg: number | null
+  /** Fewest repetitions with that load. */
+  readonly lastReps: number | null
+  readonly result: Result | null
+  readonly missesInRow: number
+  readonly edgesInRow: number
+}
+
+type Reading = { readonly within: number; readonly heaviestKg: number }
+
+/**
+ * `within`: how far below the target felt repetitions in reserve may be and still meet it. `heaviestKg`: what the place
+ * has; days at a place with less are passed over where this one has more.
+ */
+export const liftOf = (
+  all: readonly Bout[],
+  { within, heaviestKg }: Reading = { within: ruleSet.load.metWithin.value.usual, heaviestKg: 0 },
+): Lift => {
+  const full = all.filter(({ sets }) => !sets.every(set => isEased(set, heaviestKg)))
+  const bouts = full.length > 0 ? full : all
+  const [last] = bouts
+  const results = bouts.map(bout => resultOf(bout, within))
+  const sinceDeload = all.findIndex(({ sets }) => sets.some(({ eased }) => eased === 'deload'))
+  const fresh = sinceDeload === -1 ? results : results.slice(0, sinceDeload)
+  const lastKg = last ? topKg(last.sets) : null
+  return {
+    bouts,
+    lastKg,
+    lastReps: last ? lowest(atTop(last.sets, lastKg).flatMap(({ reps }) => reps ?? [])) : null,
+    result: fresh[0] ?? (results.length > 0 ? 'met' : null),
+    missesInRow: inRow(fresh, 'missed'),
+    edgesInRow: inRow(fresh, 'edge'),
+  }
+}
+
+const isEased = ({ eased, weightKg }: Work, heaviestKg: number) =>
+  eased === 'kit' ? heaviestKg > (weightKg ?? 0) : eased !== null
+
+/** Every set of the last day reached the top of the range, counting what was left in reserve beyond the target. */
+export const earned = ({ bouts, lastKg, missesInRow }: Lift, range: Range, targetRir: number): boolean => {
+  const done = atTop(bouts[0]?.sets ?? [], lastKg)
+  const counted = done.filter(({ reps }) => reps !== null)
+  if (missesInRow > 0) return false
+  if (counted.length === 0) return done.length > 0 && done.every(isWhole)
+  return counted.every(({ reps, feltRir }) => (reps ?? 0) + Math.max(0, (feltRir ?? targetRir) - targetRir) >= range[1])
+}
+
+/** On average at least one repetition short of the plan, or a fifth of the time or distance. */
+export const missed = (bout: Bout): boolean => resultOf(bout, ruleSet.load.metWithin.value.usual) === 'missed'
+
+/** Felt repetitions in reserve against the planned ones, on average; null where nobody said. */
+export const spareOf = (sets: readonly Work[]): number | null => {
+  const spare = sets.flatMap(({ feltRir, plannedRir }) =>
+    feltRir === null || plannedRir === null ? [] : feltRir - plannedRir,
+  )
+  return spare.length === 0 ? null : mean(spare)
+}
+
+const resultOf = ({ sets }: Bout, within: number): Result => {
+  const counted = sets.filter(({ reps }) => reps !== null)
+  if (counted.length === 0) return sets.every(isWhole) ? 'met' : sets.every(isMost) ? 'edge' : 'missed'
+  const short = counted.flatMap(({ reps, plannedReps }) => (plannedReps === null ? [] : plannedReps - (reps ?? 0)))
+  if (short.length > 0 && mean(short) >= 1) return 'missed'
+  return short.some(one => one > 0) || (spareOf(sets) ?? 0) < -within ? 'edge' : 'met'
+}
+
+/** What is held or carried counts by time or distance. */
+const isWhole = (work: Work) => amountOf(work) >= (work.plannedAmount ?? Number.POSITIVE_INFINITY)
+const isMost = (work: Work) => amountOf(work) >= 0.8 * (work.plannedAmount ?? 0)
+const amountOf = ({ distanceM, durationSec }: Work) => distanceM ?? durationSec ?? 0
+
+const topKg = (sets: readonly Work[]): number | null => {
+  const loads = (some: readonly Work[]) => some.flatMap(({ weightKg }) => weightKg ?? []).sort((a, b) => a - b)
+  const whole = loads(sets.filter(({ reps, plannedReps }) => reps === null || reps >= (plannedReps ?? 0)))
+  const all = loads(sets)
+  return whole[whole.length - 1] ?? all[Math.floor(all.length / 2)] ?? null
+}
+
+const atTop = (sets: readonly Work[], kg: number | null) =>
+  kg === null ? sets : sets.filter(({ weightKg }) => weightKg === kg)
+
+const inRow = (results: readonly Result[], which: Result) => {
+  const other = results.findIndex(result => result !== which)
+  return other === -1 ? results.length : other
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+const lowest = (values: readonly number[]) => (values.length === 0 ? null : Math.min(...values))

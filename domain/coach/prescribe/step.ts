@@ -1,0 +1,234 @@
+import type { Exercise, Range } from '../catalogue.ts'
+import { isWeighted } from '../catalogue.ts'
+import { atMost, type Loads, nextAbove } from '../plates.ts'
+import { ruleSet } from '../rule-set.ts'
+import { earned, type Lift, spareOf } from './lift.ts'
+import { e1rm, loadFor, repsFor } from './percent.ts'
+import { noviceReps, type Scheme } from './scheme.ts'
+
+/** What the next session of a lift is solved from. */
+export type Ask = {
+  readonly exercise: Exercise
+  readonly lift: Lift
+  readonly scheme: Scheme
+  /** One-repetition maximum in kg with the body's share; from what was done, else as estimated. */
+  readonly oneRepMax: number | null
+  /** What the body adds to a load; 0 for most lifts and where it is not known. */
+  readonly bodyKg: number
+  readonly loads: Loads
+  readonly range: Range
+  readonly rir: number
+  /** At most this share of the last load: readiness, deload, a break. */
+  readonly factor: number
+}
+
+export type Move = 'first' | 'estimate' | 'up' | 'hold' | 'retry' | 'down' | 'eased' | 'kit'
+
+export type Next = {
+  readonly weightKg: number | null
+  readonly reps: number
+  readonly move: Move
+  /** The sets after a top set. */
+  readonly backOff?: { readonly weightKg: number; readonly reps: number }
+}
+
+/** The next load and repetitions, by the lift's scheme and how the last day went. */
+export const nextStep = (ask: Ask): Next => {
+  const { lift, loads, factor, exercise } = ask
+  const { lastKg } = lift
+  if (!isWeighted(exercise) || ask.scheme === 'ladder') return ladderStep(ask)
+  if (lastKg === null || loads.length === 0) return firstStep(ask)
+  if (exercise.loadType === 'assisted') return assistedStep(ask, lastKg)
+  const heaviest = loads[loads.length - 1] ?? lastKg
+  if (heaviest < lastKg) return { weightKg: heaviest, reps: solvedReps(ask, heaviest, 30) ?? ask.range[1], move: 'kit' }
+  const next = regular(ask, lastKg)
+  return factor < 1 ? easedStep(ask, lastKg, next) : withBackOff(ask, next)
+}
+
+/** The heaviest load that the next session may use by the last one alone, in kg. */
+export const ceilingKg = ({ exercise, lift, loads, bodyKg }: Pick<Ask, 'exercise' | 'lift' | 'loads' | 'bodyKg'>) => {
+  const { lastKg } = lift
+  if (lastKg === null) return null
+  if (lift.result === 'missed') return lastKg
+  const next = nextAbove(loads, lastKg)
+  const near = next !== null && next <= lastKg * ruleSet.load.coarseStep.value.most
+  const { from, most, atFirst } = ruleSet.load.farTooLight.value
+  const light = lift.bouts.length <= 2 ? atFirst : most
+  const step = (spareOf(lift.bouts[0]?.sets ?? []) ?? 0) >= from ? light : stepFor(exercise)
+  return Math.max((lastKg + bodyKg) * step - bodyKg, near ? next : lastKg)
+}
+
+/** The repetitions to work in. A coarse next step (12 to 14 kg) wants more repetitions first. */
+export const workingRange = (exercise: Exercise, { lastKg }: Lift, [low, high]: Range, loads: Loads): Range => {
+  const next = lastKg === null ? null : nextAbove(loads, lastKg)
+  const { coarse, extra } = ruleSet.load.coarseStep.value
+  if (high <= 6 || next === null || lastKg === null || next / lastKg <= coarse) return [low, high]
+  return exercise.role === 'power' ? [low, high] : [low, Math.min(30, high + extra)]
+}
+
+export const isLower = ({ pattern }: Exercise) => lowerPatterns.has(pattern)
+
+const lowerPatterns = new Set<string>([
+  'squat',
+  'lunge',
+  'hinge',
+  'knee-extension',
+  'knee-flexion',
+  'hip-isolation',
+  'calf',
+  'jump',
+])
+
+const stepFor = (exercise: Exercise) => {
+  const { upper, lower } = ruleSet.load.step.value
+  return isLower(exercise) ? lower : upper
+}
+
+const regular = (ask: Ask, lastKg: number): Next => {
+  const { lift } = ask
+  if (lift.result === 'missed')
+    return lift.missesInRow >= ruleSet.load.failures.value.inRow || isFarTooHeavy(ask, lastKg)
+      ? downStep(ask, lastKg)
+      : { weightKg: lastKg, reps: retriedReps(ask, lastKg), move: 'retry' }
+  if (lift.result === 'edge' && !isLongAtEdge(lift))
+    return { weightKg: lastKg, reps: clamp(lift.lastReps ?? ask.range[0], ask.range), move: 'hold' }
+  return ask.scheme === 'novice' ? noviceStep(ask, lastKg) : doubleStep(ask, lastKg)
+}
+
+/** Close to the target for days: a small step all the same. */
+const isLongAtEdge = ({ edgesInRow, bouts }: Lift) => {
+  const { days, within } = ruleSet.load.edgeDays.value
+  return edgesInRow % days === 0 && (spareOf(bouts[0]?.sets ?? []) ?? 0) >= -within
+}
+
+/** One load step each time, at the same repetitions as far as strength allows; by repetitions where a step is too far. */
+const noviceStep = (ask: Ask, lastKg: number): Next => {
+  const reps = noviceReps(ask.range)
+  const next = stepUp(ask, lastKg, reps)
+  const possible = next === null ? 0 : (possibleReps(ask, next) ?? reps)
+  if (next === null || possible < Math.max(ask.range[0], reps - 2)) return doubleStep(ask, lastKg)
+  return { weightKg: next, reps: Math.min(reps, possible), move: 'up' }
+}
+
+/** Repetitions first; at the top of the range the next load, with the repetitions that strength gives for it. */
+const doubleStep = (ask: Ask, lastKg: number): Next => {
+  const [low, high] = ask.range
+  const light = isFarTooLight(ask)
+  if (!light && !earned(ask.lift, ask.range, ask.rir)) return moreReps(ask, lastKg)
+  const next = stepUp(ask, lastKg, light ? startReps(ask.range) : high)
+  const possible = next === null ? 0 : (possibleReps(ask, next) ?? low)
+  // A lot in reserve is a lower bound only, and after the top of the range a coarse step may cost some repetitions.
+  const least = light ? -low : Math.max(3, low - ruleSet.load.coarseStep.value.fewer)
+  if (next === null || possible < least) return moreReps(ask, lastKg)
+  return { weightKg: next, reps: Math.min(high, light ? Math.max(low, possible) : possible), move: 'up' }
+}
+
+/** So much was left in reserve that the load itself was wrong, as a first estimate may be. */
+const isFarTooLight = ({ lift, oneRepMax }: Ask) =>
+  oneRepMax !== null && (spareOf(lift.bouts[0]?.sets ?? []) ?? 0) >= ruleSet.load.farTooLight.value.from
+
+/** One repetition more; as many as strength gives, at most three, when the day was too easy. */
+const moreReps = (ask: Ask, lastKg: number): Next => {
+  const last = ask.lift.lastReps ?? ask.range[0] - 1
+  const possible = ask.oneRepMax === null ? last : Math.floor(repsFor(ask.oneRepMax, lastKg + ask.bodyKg, ask.rir))
+  const reps = Math.max(ask.range[0], last + 1, Math.min(last + 3, possible))
+  return { weightKg: lastKg, reps: Math.min(Math.max(ask.range[1], last + 1), reps, 30), move: 'hold' }
+}
+
+/** The next load there is; further ones while `reps` could be done with them as well, as far as a step may go. */
+const stepUp = (ask: Ask, lastKg: number, reps: number): number | null => {
+  const next = nextAbove(ask.loads, lastKg)
+  const most = ceilingKg(ask)
+  if (next === null || most === null || next > most) return null
+  const strong = ask.oneRepMax === null ? next : loadFor(ask.oneRepMax, reps, ask.rir) - ask.bodyKg
+  return Math.max(next, atMost(ask.loads, Math.min(strong, most)) ?? next)
+}
+
+const downStep = (ask: Ask, lastKg: number): Next => {
+  const tenth = (lastKg + ask.bodyKg) * ruleSet.load.failures.value.factor - ask.bodyKg
+  const weightKg = atMost(ask.loads, tenth) ?? ask.loads[0] ?? lastKg
+  const reps = solvedReps(ask, weightKg, ask.range[1]) ?? ask.range[0]
+  return { weightKg, reps, move: weightKg < lastKg ? 'down' : 'retry' }
+}
+
+/** Not even the fewest repetitions come out at this load: waiting for a second miss helps nobody. */
+const isFarTooHeavy = ({ oneRepMax, bodyKg, range, rir }: Ask, lastKg: number) =>
+  oneRepMax !== null && repsFor(oneRepMax, lastKg + bodyKg, rir) < range[0] - 2
+
+const retriedReps = (ask: Ask, lastKg: number) => {
+  const planned = ask.lift.bouts[0]?.sets.flatMap(({ plannedReps }) => plannedReps ?? []) ?? []
+  const again = planned.length === 0 ? ask.range[0] : Math.min(...planned)
+  return clamp(Math.min(again, solvedReps(ask, lastKg, again) ?? again), ask.range)
+}
+
+/** Lighter than last time, and never heavier than an ordinary day's load. */
+const easedStep = (ask: Ask, lastKg: number, usual: Next): Next => {
+  const weightKg = atMost(ask.loads, (lastKg + ask.bodyKg) * ask.factor - ask.bodyKg) ?? ask.loads[0] ?? lastKg
+  if (usual.weightKg !== null && usual.weightKg <= weightKg) return usual
+  return { weightKg, reps: clamp(ask.lift.lastReps ?? ask.range[0], ask.range), move: 'eased' }
+}
+
+/** Without a history: from the estimate, else found by feel. */
+const firstStep = (ask: Ask): Next => {
+  const reps = ask.scheme === 'novice' ? noviceReps(ask.range) : startReps(ask.range)
+  const open: Next = { weightKg: null, reps, move: 'first' }
+  if (ask.oneRepMax === null || ask.exercise.loadType === 'assisted' || ask.exercise.loadType === 'added') return open
+  const weightKg = atMost(ask.loads, loadFor(ask.oneRepMax, reps, ask.rir) * Math.min(1, ask.factor))
+  if (weightKg !== null) return { weightKg, reps, move: 'estimate' }
+  const [lightest] = ask.loads
+  const possible = lightest === undefined ? 0 : Math.floor(repsFor(ask.oneRepMax, lightest, ask.rir))
+  return lightest !== undefined && possible >= ask.range[0]
+    ? { weightKg: lightest, reps: Math.min(reps, possible), move: 'estimate' }
+    : open
+}
+
+/** Less help when the top of the range was met, more after misses. */
+const assistedStep = (ask: Ask, lastKg: number): Next => {
+  const { lift, range, loads } = ask
+  const hold = clamp(lift.lastReps ?? range[0], range)
+  if (ask.factor < 1 || lift.missesInRow >= ruleSet.load.failures.value.inRow) {
+    const weightKg = nextAbove(loads, lastKg) ?? lastKg
+    return { weightKg, reps: hold, move: ask.factor < 1 ? 'eased' : 'down' }
+  }
+  if (lift.result !== 'met') return { weightKg: lastKg, reps: hold, move: lift.result === 'missed' ? 'retry' : 'hold' }
+  const less = loads.findLast(kg => kg < lastKg)
+  if (!earned(lift, range, ask.rir) || less === undefined) return moreReps({ ...ask, oneRepMax: null }, lastKg)
+  return { weightKg: less, reps: range[0], move: 'up' }
+}
+
+/** What cannot be loaded goes by repetitions, as far as they are good for; a harder variant is chosen elsewhere. */
+const ladderStep = ({ lift, range, rir, factor, exercise }: Ask): Next => {
+  const load = isWeighted(exercise) || exercise.loadType === 'bodyweight' || exercise.loadType === 'band'
+  const last = load ? lift.lastReps : null
+  if (last === null) return { weightKg: null, reps: startReps(range), move: 'first' }
+  if (factor < 1) return { weightKg: null, reps: Math.max(1, Math.round(last * factor)), move: 'eased' }
+  if (lift.result === 'missed') return { weightKg: null, reps: Math.max(1, Math.min(last, range[1])), move: 'retry' }
+  if (lift.result === 'edge') return { weightKg: null, reps: last, move: 'hold' }
+  const spare = (lift.bouts[0]?.sets ?? []).map(({ feltRir }) => (feltRir ?? rir) - rir)
+  const more = Math.max(1, Math.min(4, ...spare))
+  return { weightKg: null, reps: Math.min(30, Math.max(range[0], Math.min(last + more, range[1] + 5))), move: 'up' }
+}
+
+/** One heavy set leads; the others are lighter and leave as much in reserve. */
+const withBackOff = (ask: Ask, next: Next): Next => {
+  if (ask.scheme !== 'top-set' || next.weightKg === null) return next
+  const weightKg = atMost(ask.loads, next.weightKg * (1 - ruleSet.load.backOff.value))
+  if (weightKg === null || weightKg >= next.weightKg) return next
+  const strength = e1rm(next.weightKg + ask.bodyKg, next.reps + ask.rir)
+  const reps = Math.floor(repsFor(strength, weightKg + ask.bodyKg, ask.rir) + 0.25)
+  return { ...next, backOff: { weightKg, reps: Math.max(next.reps, Math.min(ask.range[1], reps)) } }
+}
+
+/** Whole repetitions that strength gives for a load, inside the range; null where strength is not known. */
+const solvedReps = (ask: Ask, kg: number, most: number): number | null => {
+  const possible = possibleReps(ask, kg)
+  return possible === null ? null : clamp(possible, [ask.range[0], most])
+}
+
+/** The same, whatever the range. */
+const possibleReps = ({ oneRepMax, bodyKg, rir }: Ask, kg: number): number | null =>
+  oneRepMax === null ? null : Math.floor(repsFor(oneRepMax, kg + bodyKg, rir) + 0.25)
+
+const startReps = ([low, high]: Range) => Math.round(low + (high - low) / 3)
+
+const clamp = (reps: number, [low, high]: Range) => Math.max(low, Math.min(high, reps))

@@ -1,0 +1,60 @@
+import { type Bout, day, type Work } from '../history.ts'
+import { ruleSet } from '../rule-set.ts'
+import { e1rm } from './percent.ts'
+
+/** An estimated one-repetition maximum in kg, the body's own weight included where the body is lifted. */
+export type Strength = {
+  readonly kg: number
+  readonly events: readonly string[]
+  /** Told by a set that came near failure; else it may be more. */
+  readonly sure: boolean
+}
+
+const { full, most, lessWeight, days, bouts: counted, fade, newest, plenty } = ruleSet.load.estimate.value
+
+/**
+ * Strength from what was done: each day's best set, the newest day first and each older one with less weight. Sets beyond
+ * twelve repetitions to failure count less. What was done last is not forgotten for what was done before. `bodyKg` is what the body adds to a load: 0 for most lifts, null when unknown.
+ */
+export const strengthOf = (bouts: readonly Bout[], now: number, bodyKg: number | null): Strength | null => {
+  if (bodyKg === null) return null
+  const told = bouts
+    .filter(({ at }) => now - at <= days * day)
+    .flatMap(({ sets }) => bestOf(sets, bodyKg))
+    .slice(0, counted)
+  const weights = told.map(({ weight }, at) => weight * fade ** at)
+  const sum = weights.reduce((all, weight) => all + weight, 0)
+  if (sum === 0) return null
+  const usual = told.reduce((all, { kg }, at) => all + kg * (weights[at] ?? 0), 0) / sum
+  return {
+    kg: Math.max(usual, (told[0]?.kg ?? 0) * newest),
+    events: told.map(({ event }) => event),
+    sure: told.some(({ weight }) => weight === 1),
+  }
+}
+
+type Told = { readonly kg: number; readonly weight: number; readonly event: string }
+
+/** A day's best set among those that tell most. */
+const bestOf = (sets: readonly Work[], bodyKg: number): Told[] => {
+  const told = sets.flatMap(set => toldBy(set, bodyKg))
+  const weight = Math.max(0, ...told.map(one => one.weight))
+  const best = told
+    .filter(one => one.weight === weight)
+    .reduce<Told | null>((found, one) => (found && found.kg >= one.kg ? found : one), null)
+  return best ? [best] : []
+}
+
+const toldBy = (set: Work, bodyKg: number): Told[] => {
+  const { weightKg, reps, event } = set
+  const load = bodyKg + (set.exercise.loadType === 'assisted' ? -(weightKg ?? 0) : (weightKg ?? 0))
+  if (weightKg === null || reps === null || reps < 1 || load <= 0) return []
+  const reserve = reserveOf(set)
+  const repsToFailure = reps + reserve + (reserve >= plenty ? 1 : 0)
+  if (repsToFailure > most) return []
+  return [{ kg: e1rm(load, repsToFailure), weight: repsToFailure <= full && reserve < plenty ? 1 : lessWeight, event }]
+}
+
+/** As felt; else as planned where the repetitions were met, and none where they were not. */
+export const reserveOf = ({ feltRir, plannedRir, reps, plannedReps }: Work): number =>
+  feltRir ?? (plannedReps !== null && (reps ?? 0) < plannedReps ? 0 : (plannedRir ?? 0))
