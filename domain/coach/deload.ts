@@ -1,7 +1,7 @@
 import type { Bout, Work } from './history.ts'
 import { boutsByExercise, compare, day } from './history.ts'
 import { exercisesOf } from './plan.ts'
-import { missed } from './prescribe/lift.ts'
+import { missed, spareOf } from './prescribe/lift.ts'
 import type { DoneSet, Level, PastWorkout } from './request.ts'
 import { ruleSet } from './rule-set.ts'
 
@@ -10,9 +10,13 @@ export type DeloadCause = 'begun' | 'stalled' | 'low-mood' | 'hard-sessions' | '
 /** An easier week and the events that asked for it; null when none is due. */
 export type Deload = { readonly cause: DeloadCause; readonly events: readonly string[] } | null
 
-const { stalledLifts, meanMood, moods, meanRpe, sessions, weeks, days, pauseDays } = ruleSet.load.deload.value
+const { stalledLifts, meanMood, moods, shortOfTarget, sessions, weeks, days, apartDays, pauseDays } =
+  ruleSet.load.deload.value
 
-/** A deload that began is kept for its days; after it, only what came later can ask for the next. */
+/**
+ * A deload lasts until seven days after its first session, then it is over: a session after that belongs to the next
+ * block, whatever its distance. The next one begins four weeks after the last at the earliest.
+ */
 export const deloadOf = (history: readonly PastWorkout[], work: readonly Work[], level: Level, now: number): Deload => {
   const past = history
     .map(workout => ({ workout, at: Date.parse(workout.at) }))
@@ -20,6 +24,7 @@ export const deloadOf = (history: readonly PastWorkout[], work: readonly Work[],
     .sort((one, other) => one.at - other.at || compare(one.workout.workout, other.workout.workout))
   const begun = beginning(past)
   if (begun && now - begun.at < days * day) return { cause: 'begun', events: eventsOf([begun]) }
+  if (begun && now - begun.at < apartDays * day) return null
   const since = past.slice(blockStart(past, now))
   const known = new Set(since.map(({ workout }) => workout.workout))
   return causeOf(
@@ -72,11 +77,12 @@ const stalledBouts = (work: readonly Work[]): Bout[] =>
 const strength = ({ sets }: Bout) =>
   Math.max(...sets.map(({ weightKg, reps, rir }) => (weightKg ?? 1) * (1 + ((reps ?? 0) + (rir ?? 0)) / 30)))
 
+/** Effort counts against its target: training on target is not hard, however close to failure the target lies. */
 const wereHard = (last: readonly Dated[], work: readonly Work[]) =>
   last.length === sessions &&
   last.every(({ workout }) => {
-    const felt = work.flatMap(set => (set.workout === workout.workout && set.feltRir !== null ? set.feltRir : []))
-    return felt.length >= 3 && 10 - mean(felt) >= meanRpe
+    const sets = work.filter(set => set.workout === workout.workout && set.feltRir !== null)
+    return sets.length >= 3 && (spareOf(sets) ?? 0) <= -shortOfTarget
   })
 
 const isDeload = ({ workout }: Dated) =>

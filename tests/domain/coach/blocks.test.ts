@@ -6,6 +6,7 @@ import { deloadOf } from '../../../domain/coach/deload.ts'
 import { boutsOf, workDone } from '../../../domain/coach/history.ts'
 import { ledgerOf, tiredMuscles } from '../../../domain/coach/muscle-ledger.ts'
 import { personalPace } from '../../../domain/coach/pace.ts'
+import type { Plan } from '../../../domain/coach/plan.ts'
 import { loadable, ownLoads } from '../../../domain/coach/plates.ts'
 import { earned, liftOf } from '../../../domain/coach/prescribe/lift.ts'
 import { e1rm, loadFor, repsFor, repsToFailureAt, shareAt } from '../../../domain/coach/prescribe/percent.ts'
@@ -49,6 +50,34 @@ const past = (
       ...set,
     })),
   }
+}
+
+/** A session of an easier week, with one set of bench press. */
+const deloadDay: Plan = {
+  ...plannedDay,
+  blocks: [
+    {
+      id: 'b1',
+      kind: 'straight',
+      name: plannedDay.name,
+      description: plannedDay.name,
+      focus: null,
+      rounds: 1,
+      roundDurationSec: null,
+      minutes: 10,
+      exercises: [
+        {
+          id: 'b1e1',
+          exercise: 'bench-press',
+          name: plannedDay.name,
+          type: 'repetitions',
+          targetRir: 2,
+          reasons: [{ code: 'deload', facts: {}, events: ['e'], text: plannedDay.name }],
+          sets: [{ id: 's1', reps: 8, weightKg: 50, restSec: 90 }],
+        },
+      ],
+    },
+  ],
 }
 
 const workOf = (...history: readonly PastWorkout[]) => workDone(history, byId)
@@ -298,32 +327,7 @@ describe('the next step of a lift', () => {
   test('does not count an easier week: afterwards it goes on from where it was', () => {
     const deload: PastWorkout = {
       ...past('bench-press', 24, [{ reps: 8, weightKg: 50, set: 's1' }]),
-      plan: {
-        ...plannedDay,
-        blocks: [
-          {
-            id: 'b1',
-            kind: 'straight',
-            name: plannedDay.name,
-            description: plannedDay.name,
-            focus: null,
-            rounds: 1,
-            roundDurationSec: null,
-            minutes: 10,
-            exercises: [
-              {
-                id: 'b1e1',
-                exercise: 'bench-press',
-                name: plannedDay.name,
-                type: 'repetitions',
-                targetRir: 2,
-                reasons: [{ code: 'deload', facts: {}, events: ['e'], text: plannedDay.name }],
-                sets: [{ id: 's1', reps: 8, weightKg: 50, restSec: 90 }],
-              },
-            ],
-          },
-        ],
-      },
+      plan: deloadDay,
     }
     const miss = { reps: 6, rir: 0, planned: { reps: 8, targetRir: 2 } }
     const days = [past('bench-press', 240, [miss]), past('bench-press', 170, [miss]), deload]
@@ -416,23 +420,36 @@ describe('an easier week', () => {
     Array.from({ length: count }, (_, back) => past('bench-press', (back + 1) * 60, [set, set, set], mood))
   const causeFor = (history: readonly PastWorkout[]) =>
     deloadOf(history, workDone(history, byId), 3, now)?.cause ?? null
+  const eased = (daysAgo: number): PastWorkout => ({
+    ...past('bench-press', daysAgo * 24, [{ set: 's1', weightKg: 50 }]),
+    plan: deloadDay,
+  })
 
-  test('comes after five low moods, three very hard sessions or a long block', () => {
+  test('comes after five low moods, three sessions far harder than planned, or a long block', () => {
     expect(causeFor(weeks(5, 2))).toBe('low-mood')
-    expect(causeFor(weeks(3, null, { rir: 1 }))).toBe('hard-sessions')
+    expect(causeFor(weeks(3, null, { rir: 0 }))).toBe('hard-sessions')
     expect(causeFor(weeks(24, 4, { rir: 3 }))).toBe('long-block')
   })
 
-  test('does not come after ordinary weeks or a pause', () => {
+  test('does not come after training on target, ordinary weeks or a pause', () => {
+    expect(causeFor(weeks(3, null, { rir: 1, planned: { reps: 8, targetRir: 1 } }))).toBeNull()
+    expect(causeFor(weeks(3, null, { rir: 1 }))).toBeNull()
     expect(causeFor(weeks(6, 4, { rir: 3 }))).toBeNull()
     expect(
       causeFor(
-        weeks(3, null, { rir: 1 }).map(one => ({
+        weeks(3, null, { rir: 0 }).map(one => ({
           ...one,
           at: new Date(Date.parse(one.at) - 400 * hour).toISOString(),
         })),
       ),
     ).toBeNull()
+  })
+
+  test('lasts seven days from its first session, and the next comes four weeks later at the earliest', () => {
+    expect(causeFor([eased(6.9)])).toBe('begun')
+    expect(causeFor([eased(7)])).toBeNull()
+    expect(causeFor([...weeks(3, null, { rir: 0 }), eased(20)])).toBeNull()
+    expect(causeFor([...weeks(3, null, { rir: 0 }), eased(29)])).toBe('hard-sessions')
   })
 })
 

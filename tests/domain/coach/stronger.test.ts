@@ -144,6 +144,48 @@ describe.each([
   })
 })
 
+/** Days of easier sessions in a row, by the day of the first. */
+const easierWeeks = (sessions: readonly Session[]): readonly (readonly Session[])[] =>
+  sessions
+    .filter(({ plan }) => plan.blocks.some(({ exercises }) => exercises.some(isDeload)))
+    .reduce<Session[][]>((weeks, one) => {
+      const week = weeks[weeks.length - 1]
+      if (week && one.day - (week[0]?.day ?? 0) < 7) week.push(one)
+      else weeks.push([one])
+      return weeks
+    }, [])
+
+const weekly: Athlete = { ...beginner, who: 'one who trains once a week', weekdays: [2] }
+
+describe.each([
+  [weekly, 26],
+  [intermediate, 16],
+] as const)('easier weeks of $who', (athlete, count) => {
+  const sessions = train(athlete, catalogue, count)
+
+  test(
+    'come at most every fourth week',
+    () => {
+      const starts = easierWeeks(sessions).map(([first]) => first?.day ?? 0)
+      expect(starts.length).toBeGreaterThan(0)
+      for (const [at, day] of starts.entries()) expect(day - (starts[at - 1] ?? -28)).toBeGreaterThanOrEqual(28)
+    },
+    patience,
+  )
+
+  test('are followed by at least 95 % of the loads from before', () => {
+    for (const week of easierWeeks(sessions)) {
+      const first = week[0]?.day ?? 0
+      const last = week.at(-1)?.day ?? 0
+      for (const { id } of mainLifts(sessions)) {
+        const before = exposuresOf(sessions, id).findLast(({ session }) => session.day < first)
+        const after = exposuresOf(sessions, id).find(({ session }) => session.day > last)
+        if (before && after) expect(after.kg, `${id} after day ${last}`).toBeGreaterThanOrEqual(before.kg * 0.95)
+      }
+    }
+  })
+})
+
 const wentWell = ({ session, planned }: Exposure) =>
   planned.sets
     .filter(({ ramp }) => !ramp)
