@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts'
 import { liftOfExercise, loadsOf } from '../brief.ts'
 import { isStrength, type Pattern } from '../catalogue.ts'
 import { day } from '../history.ts'
+import { landmarksOf } from '../landmarks.ts'
 import { directLedger, plannedLedger, setsOf, weekBefore } from '../muscle-ledger.ts'
 import { exercisesOf, type Plan, type PlannedExercise } from '../plan.ts'
 import { pulls, pushes, setsThisWeek } from '../planner/balance.ts'
@@ -40,14 +41,13 @@ export const floor: Check = (plan, brief) => {
   const days = new Set(brief.work.filter(({ at }) => at > weekBefore(brief.now)).map(({ at }) => Math.floor(at / day)))
   const building = brief.goal === 'muscle' || brief.goal === 'strength'
   if (!building || days.size + 1 < 3 || brief.minutes < 30) return []
+  const { least } = landmarksOf(brief)
   const planned = plannedLedger(exercisesOf(plan), brief.byId)
   const trainable = new Set(brief.usable.filter(isStrength).flatMap(({ muscles }) => Object.keys(muscles)))
   const low = brief.catalogue.muscles
     .filter(({ major, size, id }) => major && size === 'large' && trainable.has(id))
-    .filter(({ id }) => (planned.get(id) ?? 0) + (brief.week.get(id) ?? 0) < volume.weeklyFloor.value)
-  return low.length <= 1
-    ? []
-    : [finding(9, 'plan', `${volume.weeklyFloor.value} sets in 7 days`, low.map(({ id }) => id).join(', '))]
+    .filter(({ id }) => (planned.get(id) ?? 0) + (brief.week.get(id) ?? 0) < least)
+  return low.length <= 1 ? [] : [finding(9, 'plan', `${least} sets in 7 days`, low.map(({ id }) => id).join(', '))]
 }
 
 /** 10: no muscle and no session gets more than it can use. */

@@ -2,6 +2,7 @@ import { type Brief, liftOfExercise, loadsOf } from '../brief.ts'
 import { type Exercise, isWeighted, kitFor } from '../catalogue.ts'
 import { repRange, targetRir } from '../goals.ts'
 import { day } from '../history.ts'
+import { owedTo } from '../landmarks.ts'
 import { earned } from '../prescribe/lift.ts'
 import { luck } from '../prng.ts'
 import { isFixed, shareZone } from './kit.ts'
@@ -60,7 +61,7 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
     (isHardToPair(brief, slot, exercise, taken) ? 1.2 : 0) -
     (hitsMajor(brief, exercise) ? 0 : 3) -
     (kitFor(exercise, stock).join() === 'weight-plates' ? 1.5 : 0) +
-    owed(brief, exercise) * 0.7 +
+    owed(brief, exercise) * 1.5 +
     luck(request.seed, exercise.id) * 1.5
   )
 }
@@ -91,14 +92,13 @@ const isHardToPair = (brief: Brief, { part }: Slot, exercise: Exercise, taken: r
 const hitsMajor = ({ catalogue, wish }: Brief, exercise: Exercise) =>
   catalogue.muscles.some(({ id, major }) => (major || wish.focus.includes(id)) && (exercise.muscles[id] ?? 0) >= 1)
 
-/** Large muscles that have had little this week, where there is a week to look at. */
-const owed = ({ catalogue, week, work }: Brief, exercise: Exercise) =>
-  work.length === 0
+/** Major muscles that the week still owes something, where there is a week to look at. */
+const owed = (brief: Brief, exercise: Exercise) =>
+  brief.work.length === 0
     ? 0
-    : catalogue.muscles.filter(
-        ({ id, major, size }) =>
-          major && size === 'large' && (exercise.muscles[id] ?? 0) >= 1 && (week.get(id) ?? 0) < 4,
-      ).length
+    : brief.catalogue.muscles
+        .filter(({ id, major }) => major && (exercise.muscles[id] ?? 0) >= 0.5)
+        .reduce((sum, muscle) => sum + owedTo(brief, muscle) * (exercise.muscles[muscle.id] ?? 0), 0)
 
 /** A main lift is kept for weeks; an accessory often; what is too easy or too hard gives way to its neighbours. */
 const continuity = (brief: Brief, slot: Slot, exercise: Exercise): number => {

@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Exercise, Muscle } from '../catalogue.ts'
 import { day, type Work } from '../history.ts'
+import { landmarksOf, needOf } from '../landmarks.ts'
 import { type Ledger, ledgerOf } from '../muscle-ledger.ts'
 import { ruleSet } from '../rule-set.ts'
 
@@ -37,8 +38,7 @@ export const roomsFor = (brief: Brief, exposures: number): Rooms => {
   }
 }
 
-export const weeklyCap = ({ level, wish }: Brief): number =>
-  wish.override ? ruleSet.volume.weeklyCeilingOverridden.value : (ruleSet.volume.weeklyCeiling.value[level - 1] ?? 12)
+export const weeklyCap = (brief: Brief): number => landmarksOf(brief).most
 
 const directRoom = ({ tired, wish }: Brief, muscle: string) =>
   tired.has(muscle) && !wish.override
@@ -73,15 +73,14 @@ const isAskedFor = ({ wish, goal, byId }: Brief, muscle: string) =>
 
 const rounds: readonly (string | null)[] = ['emom', 'amrap', 'circuit']
 
-const targetOf = ({ level }: Brief) => ruleSet.volume.weeklyTarget.value[level - 1] ?? 9
+const targetOf = (brief: Brief) => landmarksOf(brief).aim
 
 /** A little more than the best week of late; what the level usually does is never too much, but after a break. */
 const mayGrowTo = (brief: Brief, best: number, size: Muscle['size']) => {
   if (brief.wish.override || !knownLongEnough(brief.work, brief.now)) return Number.POSITIVE_INFINITY
   const { factor, sets } = ruleSet.volume.weeklyGrowth.value
-  const share = size === 'large' ? 1 : ruleSet.volume.smallMuscleShare.value
-  const usual = brief.comeback < 1 ? ruleSet.volume.weeklyFloor.value : targetOf(brief)
-  return Math.max(best * factor, best + sets, usual * share + sets)
+  const usual = brief.comeback < 1 ? landmarksOf(brief).least : targetOf(brief)
+  return Math.max(best * factor, best + sets, usual * needOf({ size }) + sets)
 }
 
 const knownLongEnough = (work: readonly Work[], now: number) => {

@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
+import type { Pattern } from '../catalogue.ts'
+import { landmarksOf, owedTo } from '../landmarks.ts'
 import { luck } from '../prng.ts'
-import { ruleSet } from '../rule-set.ts'
 import type { Kind } from './kinds.ts'
 import { asAccessory, byDue, byRest, inTurn, type Slot, slot, turned } from './slot.ts'
 import { focusSlots, wishedSlots } from './wished-slots.ts'
@@ -31,8 +32,11 @@ const powerSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
 
 const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
   const legs = byDue(brief, [slot('main', ['squat', 'lunge']), slot('main', ['hinge'])])
-  const pushes = byRest(brief, ['horizontal-push', 'vertical-push'])
-  const pulls = byRest(brief, ['horizontal-pull', 'vertical-pull'])
+  const pushes = byNeed(brief, 'chest', 'horizontal-push', 'vertical-push')
+  const pulls =
+    owed(brief, 'upper-back') > owed(brief, 'lats')
+      ? byNeed(brief, 'upper-back', 'horizontal-pull', 'vertical-pull')
+      : byNeed(brief, 'lats', 'vertical-pull', 'horizontal-pull')
   const trunk = byDue(brief, [slot('main', pushes), slot('main', pulls)])
   const others = [slot('accessory', turned(pushes)), slot('accessory', turned(pulls))]
   const arms = byRest(brief, ['arm-flexion', 'arm-extension', 'shoulder-raise']).map(pattern =>
@@ -91,9 +95,18 @@ const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
   }
 }
 
+/** The pattern that feeds a muscle first while its week is short of sets, else what was trained longest ago. */
+const byNeed = (brief: Brief, muscle: string, feeding: Pattern, other: Pattern): readonly Pattern[] =>
+  owed(brief, muscle) > 0 ? [feeding, other] : byRest(brief, [feeding, other])
+
+const owed = (brief: Brief, id: string) => {
+  const muscle = brief.catalogue.muscles.find(one => one.id === id)
+  return muscle ? owedTo(brief, muscle) : 0
+}
+
 /** A second push and pull first, unless their muscles have had the week's share: then small muscles come first. */
 const smallOnes = (brief: Brief, others: readonly Slot[], small: readonly Slot[]) => {
-  const floor = ruleSet.volume.weeklyFloor.value
+  const { least: floor } = landmarksOf(brief)
   const served = ['chest', 'lats'].every(muscle => (brief.week.get(muscle) ?? 0) >= floor)
   return served && brief.goal !== 'strength'
     ? [...small.slice(0, 2), ...others, ...small.slice(2)]

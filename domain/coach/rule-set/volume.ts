@@ -6,13 +6,21 @@ export const volume = {
   countsUpToRir: figure(4, 'A', 'ACSM 2026: 5-30 repetitions build muscle up to 4 in reserve'),
   /** A set this close to failure is a hard set. */
   hardUpToRir: figure(2, 'B', 'Morán-Navarro 2017'),
-  /** Fractional sets per muscle in 7 days, by level 1-5. */
-  weeklyCeiling: figure([12, 12, 18, 20, 20], 'C', 'Schoenfeld 2017 for the dose; ceilings from practice'),
+  /** Hard sets a muscle a week, fractional, by level 1-5: minimum, target, maximum. */
+  landmarks: figure(
+    [
+      [6, 8, 12],
+      [8, 10, 14],
+      [10, 14, 18],
+      [10, 16, 20],
+      [12, 18, 22],
+    ],
+    'C',
+    'Schoenfeld 2017 and ACSM 2026 for the dose; landmarks by level from practice',
+  ),
+  /** Calves, arms, rear delts and abs need so much of a large muscle's sets. */
+  smallMuscleShare: figure(0.66, 'C', 'practice'),
   weeklyCeilingOverridden: figure(22, 'C', 'Liftosaur'),
-  /** What a week aims at per large muscle, by level 1-5; a small muscle needs the share below. */
-  weeklyTarget: figure([7, 9, 12, 14, 16], 'C', 'Liftosaur table; ACSM 2026: at least 10 for growth'),
-  smallMuscleShare: figure(0.6, 'C', 'Liftosaur table: small muscles 4-12'),
-  weeklyFloor: figure(6, 'C', 'Schoenfeld 2017: 5-9 sets do more than fewer'),
   weeklyExposures: figure(2, 'A', 'ACSM 2026'),
   /** Fractional sets per muscle may grow by this factor, or by this many sets, from one week to the next. */
   weeklyGrowth: figure({ factor: 1.2, sets: 2 }, 'C', 'Liftosaur'),

@@ -1,0 +1,23 @@
+import type { Brief } from './brief.ts'
+import type { Muscle } from './catalogue.ts'
+import { ruleSet } from './rule-set.ts'
+
+/** Hard sets a week, fractional. */
+export type Landmarks = { readonly least: number; readonly aim: number; readonly most: number }
+
+/** What a week should give a large muscle at the athlete's level. */
+export const landmarksOf = ({ level, wish }: Pick<Brief, 'level' | 'wish'>): Landmarks => {
+  const [least = 6, aim = 8, most = 12] = ruleSet.volume.landmarks.value[level - 1] ?? []
+  return { least, aim, most: wish.override ? ruleSet.volume.weeklyCeilingOverridden.value : most }
+}
+
+/** Share of a large muscle's sets that a muscle needs. */
+export const needOf = ({ size }: Pick<Muscle, 'size'>): number =>
+  size === 'large' ? 1 : ruleSet.volume.smallMuscleShare.value
+
+/** How far a muscle's week is from the middle between least and aim, from 0 (there) to 1 (nothing yet). */
+export const owedTo = (brief: Brief, muscle: Muscle): number => {
+  const { least, aim } = landmarksOf(brief)
+  const wanted = ((least + aim) / 2) * needOf(muscle)
+  return Math.max(0, 1 - (brief.week.get(muscle.id) ?? 0) / wanted)
+}
