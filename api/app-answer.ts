@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import type { appBlock, appExercise, appStatus, appWorkout } from '../contract/app.ts'
 import type { PlannedBlock, PlannedExercise, PlannedSet } from '../domain/coach/plan.ts'
-import { blockStatus } from '../domain/progress.ts'
+import { blockStatus } from '../domain/looks.ts'
+import { trainedMinutes } from '../domain/times.ts'
 import type { WorkoutDetail } from '../projections/workout-detail.ts'
 import type { WorkoutStatus } from '../projections/workout-list.ts'
-import { cuesOf, type ExerciseBook, type Language } from './workout-answer.ts'
+import { cuesOf, dateOf, type ExerciseBook, type Language } from './workout-answer.ts'
 
 const statuses: Readonly<Record<WorkoutStatus, z.input<typeof appStatus>>> = {
   PLANNED: 'planned',
@@ -13,7 +14,16 @@ const statuses: Readonly<Record<WorkoutStatus, z.input<typeof appStatus>>> = {
   ABORTED: 'aborted',
   GENERATING: 'not_started',
   FAILED: 'not_started',
+  EXPIRED: 'not_started',
 }
+
+/** The app knows three. */
+const statusOfBlock = {
+  incomplete: 'incomplete',
+  in_progress: 'in_progress',
+  complete: 'complete',
+  skipped: 'incomplete',
+} as const
 
 /** A workout in the shape of the app. */
 export const appWorkoutAnswer = (
@@ -25,8 +35,8 @@ export const appWorkoutAnswer = (
   return {
     id: row.id,
     name: plan?.name[language] ?? 'Workout',
-    date: row.started_at ?? row.requested_at,
-    durationMinutes: Math.round(plan?.estimatedMinutes ?? row.minutes),
+    date: dateOf(row),
+    durationMinutes: trainedMinutes(row.training.progress.times) ?? Math.round(plan?.estimatedMinutes ?? row.minutes),
     status: statuses[row.status],
     blocks: (plan?.blocks ?? []).map(block => appBlockAnswer(block, row, book, language)),
   }
@@ -41,7 +51,7 @@ export const appBlockAnswer = (
   id: block.id,
   name: block.name[language],
   description: block.description[language],
-  status: blockStatus(block, row.training.progress),
+  status: statusOfBlock[blockStatus(block, row.training.progress)],
   exercises: block.exercises.map(exercise => exerciseAnswer(exercise, row, book, language)),
 })
 

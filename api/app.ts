@@ -34,6 +34,7 @@ import { openapiRoutes } from './routes/openapi.ts'
 import { profileRoutes } from './routes/profiles.ts'
 import { publicRoutes } from './routes/public.ts'
 import { showcaseRoutes } from './routes/showcase.ts'
+import { trainingRoutes } from './routes/training.ts'
 import { workoutRoutes } from './routes/workouts.ts'
 import { secureHeaders } from './secure-headers.ts'
 import { useSessions } from './session.ts'
@@ -105,6 +106,7 @@ export const buildApp = async (parts: AppParts) => {
   profileRoutes(serving, parts)
   const book = exerciseBook(catalogue)
   workoutRoutes(serving, { ...parts, book })
+  trainingRoutes(serving, parts)
   appRoutes(serving, { ...parts, book })
   feedbackRoutes(serving, parts)
   coachRoutes(serving, parts)

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { derivedId } from '../commands/derived-id.ts'
 import type { Call } from '../contract/call.ts'
+import { moment } from '../contract/text.ts'
 import { isRefused, type Refused } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { Position } from '../domain/kernel/log.ts'
@@ -87,7 +88,17 @@ const contextOf = (request: FastifyRequest, who: Who, { method, etag }: Call): C
     actor: { kind: 'user', id: who.id },
     subject: who.id,
     ...(seen ? { seen } : {}),
+    ...doneAtOf(request),
   }
+}
+
+/** When it was really done, where a client could tell it only later. */
+const doneAtOf = (request: FastifyRequest): Pick<CommandContext, 'doneAt'> => {
+  const told = request.headers['x-done-at']
+  if (told === undefined) return {}
+  const doneAt = moment.safeParse(told)
+  if (!doneAt.success) throw problem(400, 'x-done-at: must be a moment such as 2026-03-01T18:00:00.000Z')
+  return { doneAt: new Date(doneAt.data).toISOString() }
 }
 
 /** One of several steps that a command takes. What was seen is asked before the first. */

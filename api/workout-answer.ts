@@ -3,7 +3,9 @@ import type { catalogue as Catalogue } from '../content/exercises/catalogue.ts'
 import { wireOf } from '../contract/measures.ts'
 import type { block, exercise, plannedSet, workoutDetail, workoutEntry } from '../contract/workouts.ts'
 import type { PlannedBlock, PlannedExercise, PlannedSet, Text } from '../domain/coach/plan.ts'
-import { blockStatus, type Progress } from '../domain/progress.ts'
+import { blockStatus, exerciseLook, setLook } from '../domain/looks.ts'
+import { type Done, type Progress, performanceOf } from '../domain/progress.ts'
+import { trainedMinutes } from '../domain/times.ts'
 import type { WorkoutDetail } from '../projections/workout-detail.ts'
 import type { WorkoutEntry } from '../projections/workout-list.ts'
 
@@ -20,6 +22,7 @@ export const detailAnswer = (
   language: Language,
 ): z.input<typeof workoutDetail> => {
   const { plan, verdict, planner, failure } = row.planned
+  const { times } = row.training.progress
   const say = (text: Text) => text[language]
   return {
     id: row.id,
@@ -29,6 +32,10 @@ export const detailAnswer = (
     status: row.status,
     started_at: row.started_at,
     finished_at: row.finished_at,
+    last_at: times.lastAt,
+    trained_minutes: trainedMinutes(times),
+    paused_seconds: times.pausedSec,
+    times_corrected: times.isCorrected,
     duration_minutes: row.minutes,
     estimated_minutes: plan?.estimatedMinutes ?? null,
     failure,
@@ -78,13 +85,16 @@ const exerciseAnswer = (
   description: cuesOf(book, planned, language),
   type: planned.type,
   completed: progress.exercisesDone.includes(planned.id),
+  look: exerciseLook(planned, progress),
+  skipped: progress.exercisesSkipped[planned.id] ?? null,
+  lifts: planned.lifts ?? 1,
   target_rir: planned.targetRir,
   reasons: planned.reasons.map(({ code, text, facts, events }) => ({ code, text, facts, events: [...events] })),
-  sets: planned.sets.map(set => setAnswer(set, progress)),
+  sets: planned.sets.map(set => setAnswer(set, planned, progress)),
 })
 
-const setAnswer = (set: PlannedSet, { sets, rests }: Progress): z.input<typeof plannedSet> => {
-  const done = sets[set.id]
+const setAnswer = (set: PlannedSet, exercise: PlannedExercise, progress: Progress): z.input<typeof plannedSet> => {
+  const done = progress.sets[set.id]
   return {
     id: set.id,
     reps: set.reps ?? null,
@@ -95,23 +105,31 @@ const setAnswer = (set: PlannedSet, { sets, rests }: Progress): z.input<typeof p
     rest_time: set.restSec,
     side: set.side ?? null,
     ramp: set.ramp ?? false,
-    logged: done ? { ...wireOf(done), at: done.at } : null,
-    rest_taken: rests[set.id] ?? null,
+    logged: done ? loggedAnswer(done) : null,
+    rest_taken: progress.rests[set.id] ?? null,
+    look: setLook(exercise, set.id, progress),
+    skipped: progress.setsSkipped[set.id] ?? null,
   }
 }
 
-export const entryAnswer = ({
-  id,
-  name,
-  status,
-  requested_at,
-  minutes,
-}: WorkoutEntry): z.input<typeof workoutEntry> => ({
-  id,
-  name,
-  status,
-  date_created: requested_at,
-  duration_minutes: minutes,
+const loggedAnswer = (done: Done) => ({
+  ...wireOf(performanceOf(done)),
+  at: done.at,
+  edited: done.edited ? { at: done.edited.at, was: done.edited.was && wireOf(done.edited.was) } : null,
+})
+
+/** The day of a workout: when it was begun, before that when it was asked for. */
+export const dateOf = ({ started_at, requested_at }: Pick<WorkoutEntry, 'started_at' | 'requested_at'>) =>
+  started_at ?? requested_at
+
+export const entryAnswer = (entry: WorkoutEntry): z.input<typeof workoutEntry> => ({
+  id: entry.id,
+  name: entry.name,
+  status: entry.status,
+  date_created: entry.requested_at,
+  date: dateOf(entry),
+  duration_minutes: entry.minutes,
+  trained_minutes: entry.trained,
 })
 
 /** German unless the client clearly prefers English. */

@@ -21,6 +21,7 @@ import { accounts as accountCommands } from '../commands/accounts.ts'
 import { adaptations as adaptationCommands } from '../commands/adaptations.ts'
 import { coachByConsent, consents as consentCommands } from '../commands/consent.ts'
 import { contactMessages } from '../commands/contact.ts'
+import { expiries, type UnusedPlans } from '../commands/expiries.ts'
 import { feedback as feedbackCommands } from '../commands/feedback.ts'
 import { memberships as membershipCommands } from '../commands/memberships.ts'
 import type { PlanGenerator } from '../commands/ports.ts'
@@ -32,7 +33,7 @@ import { whenAccountClosedThenErase } from '../commands/reactions/when-account-c
 import { whenCreditUsedThenRequestWorkout } from '../commands/reactions/when-credit-used-then-request-workout.ts'
 import { whenEmailChangedThenReleaseOld } from '../commands/reactions/when-email-changed-then-release-old.ts'
 import { whenEmailClaimedThenRegister } from '../commands/reactions/when-email-claimed-then-register.ts'
-import { whenGenerationFailedThenReturnCredit } from '../commands/reactions/when-generation-failed-then-return-credit.ts'
+import { whenPlanCameToNothingThenReturnCredit } from '../commands/reactions/when-plan-came-to-nothing-then-return-credit.ts'
 import { whenWorkoutRequestedThenPlan } from '../commands/reactions/when-workout-requested-then-plan.ts'
 import { revisions as revisionCommands } from '../commands/revisions.ts'
 import { siteEvents as siteEventCommands } from '../commands/site-events.ts'
@@ -48,6 +49,7 @@ import { projections, type Tables } from '../projections/all.ts'
 import { athleteMemory } from '../projections/athlete-memory.ts'
 import { freshness } from '../projections/freshness.ts'
 import { runProjections } from '../projections/run.ts'
+import { unusedSince, workoutList } from '../projections/workout-list.ts'
 import { openGround } from './ground.ts'
 
 type Surroundings = {
@@ -102,7 +104,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
     whenAccountClosedThenErase({ accounts, mailer, destroyKeys: keys.destroy }),
     whenCreditUsedThenRequestWorkout(workouts),
     whenWorkoutRequestedThenPlan({ log, workouts, memory, generate, live }),
-    whenGenerationFailedThenReturnCredit(workouts),
+    whenPlanCameToNothingThenReturnCredit(workouts),
   ]
 
   const contact = contactMessages({
@@ -113,9 +115,17 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
   })
   const siteEvents = siteEventCommands({ store: postgresSiteEvents(database), secret: key('visitors'), clock })
 
+  const unused: UnusedPlans = async (before, limit) => {
+    const head = await log.head()
+    const isReadable = head !== null && (await fresh.reached([workoutList.name], head, 10_000))
+    return isReadable ? unusedSince(db, before, limit) : []
+  }
+  const letExpire = expiries({ workouts, unused, clock })
+
   const chores: readonly Chore[] = [
     { name: 'mail contact messages', everyMs: 5000, work: contact.mailWaiting },
     { name: 'tell the log of password changes', everyMs: 5000, work: accounts.tellWhatIsOwed },
+    { name: 'let unused plans expire', everyMs: 600_000, work: () => letExpire().then(() => {}) },
     {
       name: 'tidy the vault',
       everyMs: 3_600_000,
@@ -217,6 +227,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
     outbox,
     contact,
     siteEvents,
+    letExpire,
     reactions,
     project,
     react,

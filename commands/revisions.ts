@@ -69,6 +69,7 @@ const refusalOf = (state: Workout.State, revisions: number) => {
   if (state.phase === 'unknown' || state.phase === 'deleted') return 'no-such-workout'
   if (state.phase === 'requested') return 'workout-not-planned-yet'
   if (state.phase === 'failed') return 'workout-generation-failed'
+  if (state.phase === 'expired') return 'workout-expired'
   if (isFinished(state)) return 'workout-already-finished'
   if (isTouched(state)) return 'logged-sets-would-be-lost'
   return revisions < mostRevisions ? null : 'too-many-revisions'

@@ -2,12 +2,15 @@ import { fold, isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
 import * as Membership from '../domain/membership.ts'
+import type { Performance, SkipReason } from '../domain/progress.ts'
 import * as Workout from '../domain/workout.ts'
 import { derivedId } from './derived-id.ts'
 import { handle } from './handle.ts'
 import type { Clock, Log, Made } from './ports.ts'
 
 type Wish = Omit<Workout.Wish, 'seed'>
+type Why = { readonly why?: SkipReason }
+type Told = { readonly startedAt: string; readonly finishedAt: string; readonly pausedMinutes: number }
 
 /** Everything that can be done to a workout. Another person's workout is no workout. */
 export const workouts = ({ log, clock }: { log: Log; clock: Clock }) => {
@@ -15,6 +18,12 @@ export const workouts = ({ log, clock }: { log: Log; clock: Clock }) => {
 
   const ask = (context: CommandContext, workout: string, command: Workout.Command) =>
     handle(log, ownedBy(context.subject), stream(workout), command, context)
+
+  /** As told, but never in the future. */
+  const done = ({ doneAt }: CommandContext) => {
+    const now = clock()
+    return doneAt !== undefined && doneAt < now ? doneAt : now
+  }
 
   /** Uses a credit, then requests. The credit carries the wish: a crash in between is completed by a reaction. */
   const request = async (context: CommandContext, wish: Wish) => {
@@ -65,20 +74,34 @@ export const workouts = ({ log, clock }: { log: Log; clock: Clock }) => {
         { type: 'ReturnCredit', workout, at: clock() },
         context,
       ),
-    start: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Start', at: clock() }),
-    logSet: (context: CommandContext, workout: string, set: string, performance: Workout.Performance) =>
-      ask(context, workout, { type: 'LogSet', set, ...performance, at: clock() }),
+    start: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Start', at: done(context) }),
+    logSet: (context: CommandContext, workout: string, set: string, performance: Performance) =>
+      ask(context, workout, { type: 'LogSet', set, ...performance, at: done(context) }),
+    skipSet: (context: CommandContext, workout: string, set: string, why: Why) =>
+      ask(context, workout, { type: 'SkipSet', set, ...why, at: done(context) }),
+    reopenSet: (context: CommandContext, workout: string, set: string) =>
+      ask(context, workout, { type: 'ReopenSet', set, at: done(context) }),
     takeRest: (context: CommandContext, workout: string, set: string, seconds: number) =>
-      ask(context, workout, { type: 'TakeRest', set, seconds, at: clock() }),
+      ask(context, workout, { type: 'TakeRest', set, seconds, at: done(context) }),
     completeExercise: (context: CommandContext, workout: string, exercise: string) =>
-      ask(context, workout, { type: 'CompleteExercise', exercise, at: clock() }),
+      ask(context, workout, { type: 'CompleteExercise', exercise, at: done(context) }),
+    skipExercise: (context: CommandContext, workout: string, exercise: string, why: Why) =>
+      ask(context, workout, { type: 'SkipExercise', exercise, ...why, at: done(context) }),
     reopenExercise: (context: CommandContext, workout: string, exercise: string) =>
-      ask(context, workout, { type: 'ReopenExercise', exercise, at: clock() }),
+      ask(context, workout, { type: 'ReopenExercise', exercise, at: done(context) }),
     completeBlock: (context: CommandContext, workout: string, block: string) =>
-      ask(context, workout, { type: 'CompleteBlock', block, at: clock() }),
-    complete: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Complete', at: clock() }),
-    abort: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Abort', at: clock() }),
+      ask(context, workout, { type: 'CompleteBlock', block, at: done(context) }),
+    skipBlock: (context: CommandContext, workout: string, block: string, why: Why) =>
+      ask(context, workout, { type: 'SkipBlock', block, ...why, at: done(context) }),
+    complete: (context: CommandContext, workout: string) =>
+      ask(context, workout, { type: 'Complete', at: done(context) }),
+    abort: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Abort', at: done(context) }),
+    reopen: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Reopen', at: done(context) }),
+    correctTimes: (context: CommandContext, workout: string, told: Told) =>
+      ask(context, workout, { type: 'CorrectTimes', ...told, at: clock() }),
+    expire: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Expire', at: clock() }),
     remove: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Delete', at: clock() }),
+    restore: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Restore', at: clock() }),
   }
 }
 

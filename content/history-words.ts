@@ -12,8 +12,37 @@ const said = (value: string | number | null | undefined) => (value === null || v
 
 const quoted = (value: string | number | null | undefined) => (said(value) ? `: „${said(value)}“` : '.')
 
-const setName = ({ exercise, set }: Facts) =>
-  [said(exercise) || 'Übung', typeof set === 'number' ? `Satz ${set}` : null].filter(Boolean).join(', ')
+const sides: Readonly<Record<string, string>> = { left: ' links', right: ' rechts' }
+
+const setName = ({ exercise, set, kind, side }: Facts) => {
+  const what = `${kind === 'ramp' ? 'Vorbereitung' : 'Satz'} ${set}${sides[said(side)] ?? ''}`
+  return [said(exercise) || 'Übung', typeof set === 'number' ? what : null].filter(Boolean).join(', ')
+}
+
+const skips: Readonly<Record<string, string>> = {
+  'no-time': 'keine Zeit',
+  'too-hard': 'zu schwer',
+  pain: 'Schmerz',
+  occupied: 'Gerät besetzt',
+}
+
+/** 'ausgelassen (keine Zeit)'. */
+const leftOut = ({ why }: Facts) => (skips[said(why)] ? `ausgelassen (${skips[said(why)]})` : 'ausgelassen')
+
+/** What had stood there before. */
+const before = ({ wasReps, wasDurationSec, wasDistanceM, wasWeightKg, wasSpeedKmh, wasRir }: Facts) =>
+  performance({
+    reps: wasReps ?? null,
+    durationSec: wasDurationSec ?? null,
+    distanceM: wasDistanceM ?? null,
+    weightKg: wasWeightKg ?? null,
+    speedKmh: wasSpeedKmh ?? null,
+    rir: wasRir ?? null,
+  })
+
+const clock = new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' })
+const moment = (value: string | number | null | undefined) =>
+  Number.isNaN(Date.parse(said(value))) ? 'unbekannt' : clock.format(Date.parse(said(value)))
 
 const performance = ({ reps, durationSec, distanceM, weightKg, speedKmh, rir }: Facts) =>
   [
@@ -60,17 +89,30 @@ export const sentences = {
   WorkoutRevised: ({ why }) => `Plan überarbeitet${because(why)}`,
   WorkoutStarted: () => 'Training begonnen.',
   SetLogged: facts => `${setName(facts)}: ${performance(facts) || 'eingetragen'}.`,
-  SetCorrected: facts => `${setName(facts)} korrigiert auf ${performance(facts) || 'einen neuen Wert'}.`,
+  SetCorrected: facts =>
+    `${setName(facts)} korrigiert auf ${performance(facts) || 'einen neuen Wert'}${before(facts) ? ` (war ${before(facts)})` : ''}.`,
+  SetSkipped: facts => `${setName(facts)}: ${leftOut(facts)}.`,
+  SetReopened: facts => `${setName(facts)}: Eintrag zurückgenommen.`,
   RestTaken: ({ seconds }) => `${amount(seconds, seconds === 1 ? 'Sekunde' : 'Sekunden') ?? 'Eine'} Pause.`,
   ExerciseCompleted: ({ exercise }) => `${said(exercise) || 'Übung'} abgeschlossen.`,
+  ExerciseSkipped: facts => `${said(facts.exercise) || 'Übung'}: ${leftOut(facts)}.`,
   ExerciseReopened: ({ exercise }) => `${said(exercise) || 'Übung'} wieder geöffnet.`,
-  ExerciseSwapped: ({ exercise, why }) => `${said(exercise) || 'Übung'} ausgetauscht${because(why)}`,
+  ExerciseSwapped: ({ exercise, went, came, why }) => {
+    const old = said(went) || said(exercise) || 'Übung'
+    return `${old} ${said(came) ? `gegen ${said(came)} getauscht` : 'ausgetauscht'}${because(why)}`
+  },
   ExerciseFelt: ({ exercise, kind }) =>
     `Rückmeldung zu ${said(exercise) || 'einer Übung'}: ${feelings[said(kind)] ?? 'notiert'}.`,
   BlockCompleted: ({ block }) => `Block „${said(block) || 'ohne Namen'}“ abgeschlossen.`,
+  BlockSkipped: facts => `Block „${said(facts.block) || 'ohne Namen'}“: ${leftOut(facts)}.`,
   WorkoutCompleted: () => 'Training abgeschlossen.',
   WorkoutAborted: () => 'Training abgebrochen.',
+  WorkoutReopened: () => 'Training wieder aufgenommen.',
+  TimesCorrected: ({ startedAt, finishedAt, pausedMinutes }) =>
+    `Trainingszeit korrigiert: von ${moment(startedAt)} bis ${moment(finishedAt)}${pausedMinutes ? `, davon ${pausedMinutes} Minuten Pause` : ''}.`,
+  WorkoutExpired: () => 'Plan verfallen: Er lag 14 Tage unbenutzt. Du hast das Workout gutgeschrieben bekommen.',
   WorkoutDeleted: () => 'Workout gelöscht.',
+  WorkoutRestored: () => 'Workout wiederhergestellt.',
 } as const satisfies Readonly<Record<string, Sentence>>
 
 export const actors = { user: 'Du', staff: 'Support', system: 'Coach' } as const

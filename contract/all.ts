@@ -9,6 +9,7 @@ import * as feedback from './feedback.ts'
 import * as profiles from './profiles.ts'
 import * as showcase from './showcase.ts'
 import * as site from './site.ts'
+import * as training from './training.ts'
 import * as workouts from './workouts.ts'
 
 export type Family = { readonly name: string; readonly about: string; readonly calls: Readonly<Record<string, Call>> }
@@ -37,7 +38,7 @@ export const families: readonly Family[] = [
     settings,
   ),
   family('App', 'Workouts, training and feedback in the shape of the phone app.', app, feedback),
-  family('Training', 'Workouts with every set and every reason, and what was done.', workouts),
+  family('Training', 'Workouts with every set and every reason, and what was done.', workouts, training),
   family('Profiles', 'Places to train with their equipment, and what the coach plans by.', profiles),
   family('Coach', 'What the coach may use, and how far it is.', coach),
   family('Showcase', 'The questionnaire, and training plans made from its answers.', showcase),

@@ -64,6 +64,7 @@ const refusesChange = [
   'no-such-workout',
   'workout-not-planned-yet',
   'workout-generation-failed',
+  'workout-expired',
   'workout-already-finished',
   'plan-breaks-rules',
   'logged-sets-would-be-lost',

@@ -21,6 +21,19 @@ export const performance = z.strictObject({
   rir: z.number().int().min(0).max(10).optional().describe('reps in reserve'),
 })
 
+const measures = z.object({
+  reps: z.number().nullable(),
+  duration: z.number().nullable(),
+  weight: z.number().nullable(),
+  distance: z.number().nullable(),
+  speed: z.number().nullable(),
+  rir: z.number().nullable(),
+})
+
+const look = z.enum(['planned', 'done', 'skipped']).describe('what was still open at the end counts as skipped')
+export const skipReason = z.enum(['no-time', 'too-hard', 'pain', 'occupied'])
+const skip = z.object({ why: skipReason.nullable(), at: z.string() })
+
 export const plannedSet = z.object({
   id: z.string(),
   reps: z.number().nullable(),
@@ -33,16 +46,17 @@ export const plannedSet = z.object({
   ramp: z.boolean(),
   logged: z
     .object({
-      reps: z.number().nullable(),
-      duration: z.number().nullable(),
-      weight: z.number().nullable(),
-      distance: z.number().nullable(),
-      speed: z.number().nullable(),
-      rir: z.number().nullable(),
+      ...measures.shape,
       at: z.string(),
+      edited: z
+        .object({ at: z.string(), was: measures.nullable().describe('null: it was entered afterwards') })
+        .nullable()
+        .describe('changed after the end'),
     })
     .nullable(),
   rest_taken: z.number().nullable().describe('seconds'),
+  look,
+  skipped: skip.nullable(),
 })
 
 const both = z.object({ de: z.string(), en: z.string() })
@@ -55,6 +69,11 @@ export const exercise = z.object({
   description: z.string(),
   type: z.enum(['repetitions', 'duration']),
   completed: z.boolean(),
+  look,
+  skipped: skip.nullable(),
+  lifts: z
+    .number()
+    .describe('how often a weight is lifted in one repetition: 2 with both hands or on both sides, 4 with both'),
   target_rir: z.number().nullable(),
   reasons: z.array(
     z.object({
@@ -72,7 +91,7 @@ export const block = z.object({
   kind: z.enum(['warmup', 'straight', 'superset', 'circuit', 'emom', 'amrap', 'interval', 'cooldown']),
   name: z.string(),
   description: z.string(),
-  status: z.enum(['incomplete', 'in_progress', 'complete']),
+  status: z.enum(['incomplete', 'in_progress', 'complete', 'skipped']),
   notes: z.string().nullable(),
   block_pattern: z.string(),
   block_focus: z.string().nullable(),
@@ -90,7 +109,15 @@ export const finding = z.object({
   found: z.string(),
 })
 
-export const workoutStatus = z.enum(['PLANNED', 'COMPLETED', 'INCOMPLETE', 'ABORTED', 'GENERATING', 'FAILED'])
+export const workoutStatus = z.enum([
+  'PLANNED',
+  'COMPLETED',
+  'INCOMPLETE',
+  'ABORTED',
+  'GENERATING',
+  'FAILED',
+  'EXPIRED',
+])
 
 export const workoutDetail = z.object({
   id: z.string(),
@@ -100,6 +127,10 @@ export const workoutDetail = z.object({
   status: workoutStatus,
   started_at: z.string().nullable(),
   finished_at: z.string().nullable(),
+  last_at: z.string().nullable().describe('when something was noted last'),
+  trained_minutes: z.number().nullable().describe('from the beginning to the end without the pauses'),
+  paused_seconds: z.number().describe('pauses of more than twenty minutes'),
+  times_corrected: z.boolean(),
   duration_minutes: z.number().describe('as asked for'),
   estimated_minutes: z.number().nullable(),
   failure: z.string().nullable(),
@@ -117,17 +148,22 @@ export const workoutEntry = z.object({
   name: z.string(),
   status: workoutStatus,
   date_created: z.string(),
-  duration_minutes: z.number(),
+  date: z.string().describe('when it was begun, or asked for'),
+  duration_minutes: z.number().describe('as planned'),
+  trained_minutes: z.number().nullable(),
 })
 
 const id = z.object({ id: workoutId })
 
-export const refusesTraining = [
+/** What is refused before there is something to train. */
+export const refusesOpen = [
   'no-such-workout',
   'workout-not-planned-yet',
   'workout-generation-failed',
-  'workout-already-finished',
+  'workout-expired',
 ] as const
+
+export const refusesTraining = [...refusesOpen, 'workout-already-finished'] as const
 
 const cursor = text(80).transform((given, context) => {
   const [at, id] = given.split('_')
@@ -221,13 +257,13 @@ export const setWorkoutStatus = call({
 export const logSet = call({
   method: 'PUT',
   path: '/api/workouts/:id/sets/:set',
-  summary: 'Log what was done in a set, or correct it',
+  summary: 'Log what was done in a set, or correct it; also afterwards',
   access: 'signed-in',
   params: z.object({ id: workoutId, set: text(40) }),
   body: performance,
   status: 200,
   answer: z.object({ message: z.string() }),
-  refuses: [...refusesTraining, 'no-such-set', 'nothing-performed'],
+  refuses: [...refusesOpen, 'no-such-set', 'nothing-performed'],
   examples: { body: { reps: 10, weight: 22.5, rir: 2 }, answer: { message: 'Set logged' } },
 })
 
@@ -303,7 +339,7 @@ const entry = {
   id: z.string(),
   name: z.string(),
   date: z.string(),
-  duration: z.number().describe('minutes'),
+  duration: z.number().describe('minutes: as trained, before that as planned'),
   status: workoutStatus,
 }
 
@@ -316,14 +352,16 @@ export const dashboardOverview = call({
   refuses: ['no-such-user'],
   answer: z.object({
     user: z.object({ email: z.string(), name: z.string().nullable() }),
-    progress: z.object({ completed: z.number(), total: z.number() }),
+    progress: z
+      .object({ completed: z.number(), total: z.number() })
+      .describe('of the workouts that were begun: a plan alone is none'),
     nextWorkouts: z.array(z.object(entry)),
     trainingHistory: z.array(z.object({ ...entry, completed: z.boolean() })),
     weeks: z
       .array(
         z.object({ start: z.string(), workouts: z.number(), sets: z.number(), minutes: z.number(), kg: z.number() }),
       )
-      .describe('the last twelve weeks, oldest first; kg = reps x weight lifted'),
+      .describe('the last twelve weeks, oldest first; kg = reps x weight lifted, both hands and both sides'),
     credits: z.object({
       free_left: z.number(),
       subscribed: z.boolean(),

@@ -2,6 +2,7 @@
  * What is done of a workout, computed here only: the decider remembers it, the read model shows it, the client draws it
  * before the server has answered.
  */
+import { begun, corrected, finished, noted, resumed, type Times, unbegun } from './times.ts'
 
 /** What was really done in one set. A field is absent where it does not apply. */
 export type Performance = {
@@ -14,20 +15,39 @@ export type Performance = {
   rir?: number
 }
 
+export const skipReasons = ['no-time', 'too-hard', 'pain', 'occupied'] as const
+export type SkipReason = (typeof skipReasons)[number]
+
+/** `why` is absent where nobody said why. */
+type Skipped = { why?: SkipReason; at: string }
+
 export type Fact =
   | { type: 'WorkoutStarted'; at: string }
   | ({ type: 'SetLogged'; exercise: string; set: string; at: string } & Performance)
   | ({ type: 'SetCorrected'; exercise: string; set: string; at: string } & Performance)
+  | ({ type: 'SetSkipped'; exercise: string; set: string } & Skipped)
+  | { type: 'SetReopened'; exercise: string; set: string; at: string }
   | { type: 'RestTaken'; set: string; seconds: number; at: string }
   | { type: 'ExerciseCompleted'; exercise: string; at: string }
+  | ({ type: 'ExerciseSkipped'; exercise: string } & Skipped)
   | { type: 'ExerciseReopened'; exercise: string; at: string }
   | { type: 'BlockCompleted'; block: string; at: string }
+  | ({ type: 'BlockSkipped'; block: string } & Skipped)
   | { type: 'WorkoutCompleted'; at: string }
   | { type: 'WorkoutAborted'; at: string }
+  | { type: 'WorkoutReopened'; at: string }
+  | { type: 'TimesCorrected'; startedAt: string; finishedAt: string; pausedMinutes: number; at: string }
+
+export type FactType = Fact['type']
 
 /** What progress is held against: any plan with these ids, as it is stored or as the client has it. */
-export type Outline = { readonly blocks: readonly OutlineBlock[] }
-export type OutlineBlock = { readonly id: string; readonly exercises: readonly OutlineExercise[] }
+export type Outline<Exercise extends OutlineExercise = OutlineExercise> = {
+  readonly blocks: readonly OutlineBlock<Exercise>[]
+}
+export type OutlineBlock<Exercise extends OutlineExercise = OutlineExercise> = {
+  readonly id: string
+  readonly exercises: readonly Exercise[]
+}
 export type OutlineExercise = { readonly id: string; readonly sets: readonly { readonly id: string }[] }
 
 export type Phase = 'planned' | 'in_progress' | 'completed' | 'aborted'
@@ -40,74 +60,171 @@ export const statusOf = {
   aborted: 'ABORTED',
 } as const satisfies Record<Phase, string>
 
+/** A set as it was done. `edited`: entered or changed after the workout was over; `was` is what had stood there. */
+export type Done = Performance & {
+  readonly at: string
+  readonly edited?: { readonly at: string; readonly was: Performance | null }
+}
+export type Skip = { readonly why: SkipReason | null; readonly at: string }
+
 export type Progress = {
   readonly phase: Phase
-  readonly startedAt: string | null
-  readonly finishedAt: string | null
+  readonly times: Times
   /** By set. */
-  readonly sets: Readonly<Record<string, Performance & { readonly at: string }>>
+  readonly sets: Readonly<Record<string, Done>>
+  readonly setsSkipped: Readonly<Record<string, Skip>>
   /** Seconds of pause taken, by the set before it. */
   readonly rests: Readonly<Record<string, number>>
   readonly exercisesDone: readonly string[]
+  readonly exercisesSkipped: Readonly<Record<string, Skip>>
 }
 
 export const nothingDone: Progress = {
   phase: 'planned',
-  startedAt: null,
-  finishedAt: null,
+  times: unbegun,
   sets: {},
+  setsSkipped: {},
   rests: {},
   exercisesDone: [],
+  exercisesSkipped: {},
 }
 
-export const advance = (outline: Outline, progress: Progress, fact: Fact): Progress => {
+export const advance = (outline: Outline, before: Progress, fact: Fact): Progress => {
+  const progress = { ...before, phase: phaseAfter(before.phase, fact), times: timesAfter(before.times, fact) }
   switch (fact.type) {
-    case 'WorkoutStarted':
-      return { ...progress, phase: 'in_progress', startedAt: fact.at }
     case 'SetLogged':
     case 'SetCorrected':
-      return { ...progress, sets: { ...progress.sets, [fact.set]: { ...performanceOf(fact), at: fact.at } } }
+      return withSet(progress, fact.exercise, fact.set, doneAs(progress, fact))
+    case 'SetSkipped': {
+      const skipped = { ...progress.setsSkipped, [fact.set]: skipOf(fact) }
+      return { ...progress, sets: without(progress.sets, [fact.set]), setsSkipped: skipped }
+    }
+    case 'SetReopened':
+      return reopened({ ...progress, sets: without(progress.sets, [fact.set]) }, fact.exercise, [fact.set])
     case 'RestTaken':
       return { ...progress, rests: { ...progress.rests, [fact.set]: fact.seconds } }
     case 'ExerciseCompleted':
-      return withDone(progress, [fact.exercise])
+      return completed(progress, [fact.exercise])
+    case 'ExerciseSkipped':
+      return skipped(progress, [fact.exercise], skipOf(fact))
     case 'ExerciseReopened':
-      return { ...progress, exercisesDone: progress.exercisesDone.filter(id => id !== fact.exercise) }
+      return reopened(progress, fact.exercise, exerciseOf(outline, fact.exercise)?.sets.map(({ id }) => id) ?? [])
     case 'BlockCompleted':
-      return withDone(progress, blockOf(outline, fact.block)?.exercises.map(({ id }) => id) ?? [])
+      return completed(progress, openIn(outline, fact.block, progress))
+    case 'BlockSkipped':
+      return skipped(progress, openIn(outline, fact.block, progress), skipOf(fact))
+    case 'WorkoutStarted':
     case 'WorkoutCompleted':
-      return { ...progress, phase: 'completed', finishedAt: fact.at }
     case 'WorkoutAborted':
-      return { ...progress, phase: 'aborted', finishedAt: fact.at }
+    case 'WorkoutReopened':
+    case 'TimesCorrected':
+      return progress
   }
 }
 
-const withDone = (progress: Progress, exercises: readonly string[]): Progress => ({
+/** Needs no plan: read models that have none know the phase and the times by the same rules. */
+export const phaseAfter = (phase: Phase, { type }: Fact): Phase => {
+  if (type === 'WorkoutStarted' || type === 'WorkoutReopened') return 'in_progress'
+  if (type === 'WorkoutCompleted') return 'completed'
+  return type === 'WorkoutAborted' ? 'aborted' : phase
+}
+
+export const timesAfter = (times: Times, fact: Fact): Times => {
+  switch (fact.type) {
+    case 'WorkoutStarted':
+      return begun(times, fact.at)
+    case 'SetLogged':
+    case 'SetCorrected':
+      return noted(times, fact.at, workSeconds(fact))
+    case 'SetSkipped':
+    case 'SetReopened':
+    case 'RestTaken':
+    case 'ExerciseCompleted':
+    case 'ExerciseSkipped':
+    case 'ExerciseReopened':
+    case 'BlockCompleted':
+    case 'BlockSkipped':
+      return noted(times, fact.at)
+    case 'WorkoutCompleted':
+    case 'WorkoutAborted':
+      return finished(times, fact.at)
+    case 'WorkoutReopened':
+      return resumed(times)
+    case 'TimesCorrected':
+      return corrected(fact.startedAt, fact.finishedAt, fact.pausedMinutes)
+  }
+}
+
+/** Seconds a set took, roughly: what was timed, else two metres a second. Repetitions are over soon. */
+const workSeconds = ({ durationSec, distanceM }: Performance) => durationSec ?? (distanceM ?? 0) / 2
+
+const doneAs = (progress: Progress, fact: Performance & { set: string; at: string }): Done => {
+  const performance = performanceOf(fact)
+  const { finishedAt } = progress.times
+  if (!isFinished(progress)) return { ...performance, at: fact.at }
+  const before = progress.sets[fact.set]
+  const was = before?.edited ? before.edited.was : before ? performanceOf(before) : null
+  return { ...performance, at: before?.at ?? finishedAt ?? fact.at, edited: { at: fact.at, was } }
+}
+
+const skipOf = ({ why, at }: Skipped): Skip => ({ why: why ?? null, at })
+
+/** What is logged was not skipped, nor was its exercise. */
+const withSet = (progress: Progress, exercise: string, set: string, done: Done): Progress => ({
+  ...progress,
+  sets: { ...progress.sets, [set]: done },
+  setsSkipped: without(progress.setsSkipped, [set]),
+  exercisesSkipped: without(progress.exercisesSkipped, [exercise]),
+})
+
+const completed = (progress: Progress, exercises: readonly string[]): Progress => ({
   ...progress,
   exercisesDone: [...new Set([...progress.exercisesDone, ...exercises])],
+  exercisesSkipped: without(progress.exercisesSkipped, exercises),
 })
+
+const skipped = (progress: Progress, exercises: readonly string[], skip: Skip): Progress => ({
+  ...progress,
+  exercisesDone: progress.exercisesDone.filter(id => !exercises.includes(id)),
+  exercisesSkipped: { ...progress.exercisesSkipped, ...Object.fromEntries(exercises.map(id => [id, skip])) },
+})
+
+const reopened = (progress: Progress, exercise: string, sets: readonly string[]): Progress => ({
+  ...progress,
+  setsSkipped: without(progress.setsSkipped, sets),
+  exercisesDone: progress.exercisesDone.filter(id => id !== exercise),
+  exercisesSkipped: without(progress.exercisesSkipped, [exercise]),
+})
+
+const without = <Value>(record: Readonly<Record<string, Value>>, keys: readonly string[]) =>
+  keys.some(key => key in record)
+    ? Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)))
+    : record
 
 // Words for where something stands
 
 export const isFinished = ({ phase }: Pick<Progress, 'phase'>) => phase === 'completed' || phase === 'aborted'
 
-export const isTouched = ({ sets, rests, exercisesDone }: Progress) =>
-  exercisesDone.length > 0 || [sets, rests].some(done => Object.keys(done).length > 0)
+export const isTouched = ({ sets, setsSkipped, rests, exercisesDone, exercisesSkipped }: Progress) =>
+  exercisesDone.length > 0 ||
+  [sets, setsSkipped, rests, exercisesSkipped].some(record => Object.keys(record).length > 0)
 
-/** A block is complete while each of its exercises is: one that comes later opens it again. */
-export const blockStatus = ({ exercises }: OutlineBlock, { sets, exercisesDone }: Progress) => {
-  if (exercises.every(({ id }) => exercisesDone.includes(id))) return 'complete'
-  const isBegun = ({ id, sets: planned }: OutlineExercise) =>
-    exercisesDone.includes(id) || planned.some(set => set.id in sets)
-  return exercises.some(isBegun) ? 'in_progress' : 'incomplete'
-}
+/** Said to be over: ticked off or left out. */
+export const isOver = ({ id }: { readonly id: string }, { exercisesDone, exercisesSkipped }: Progress) =>
+  exercisesDone.includes(id) || id in exercisesSkipped
 
-export const blockOf = ({ blocks }: Outline, block: string) => blocks.find(({ id }) => id === block)
+const openIn = (outline: Outline, block: string, progress: Progress) =>
+  blockOf(outline, block)
+    ?.exercises.filter(exercise => !isOver(exercise, progress))
+    .map(({ id }) => id) ?? []
 
-export const exerciseOf = ({ blocks }: Outline, exercise: string) =>
+export const blockOf = <Exercise extends OutlineExercise>({ blocks }: Outline<Exercise>, block: string) =>
+  blocks.find(({ id }) => id === block)
+
+export const exerciseOf = <Exercise extends OutlineExercise>({ blocks }: Outline<Exercise>, exercise: string) =>
   blocks.flatMap(({ exercises }) => exercises).find(({ id }) => id === exercise)
 
-export const exerciseOfSet = ({ blocks }: Outline, set: string) =>
+export const exerciseOfSet = <Exercise extends OutlineExercise>({ blocks }: Outline<Exercise>, set: string) =>
   blocks.flatMap(({ exercises }) => exercises).find(({ sets }) => sets.some(({ id }) => id === set))
 
 const measures = ['reps', 'durationSec', 'weightKg', 'distanceM', 'speedKmh', 'rir'] as const

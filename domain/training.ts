@@ -1,36 +1,51 @@
 import { type Refused, refuse } from './kernel/decider.ts'
+import { blockStatus } from './looks.ts'
 import {
+  advance,
   blockOf,
-  blockStatus,
   exerciseOf,
   exerciseOfSet,
   type Fact,
   isFinished,
+  isOver,
   isPerformed,
   isSamePerformance,
   type Outline,
+  type OutlineExercise,
   type Performance,
   type Progress,
   performanceOf,
+  type SkipReason,
 } from './progress.ts'
 
-/** What an athlete may ask while training; decided alike on the server and, without a connection, in the client. */
+type Why = { why?: SkipReason; at: string }
+
+/** What an athlete may ask while training and afterwards; decided alike on the server and, offline, in the client. */
 export type Command =
   | { type: 'Start'; at: string }
   | ({ type: 'LogSet'; set: string; at: string } & Performance)
+  | ({ type: 'SkipSet'; set: string } & Why)
+  | { type: 'ReopenSet'; set: string; at: string }
   | { type: 'TakeRest'; set: string; seconds: number; at: string }
   | { type: 'CompleteExercise'; exercise: string; at: string }
+  | ({ type: 'SkipExercise'; exercise: string } & Why)
   | { type: 'ReopenExercise'; exercise: string; at: string }
   | { type: 'CompleteBlock'; block: string; at: string }
+  | ({ type: 'SkipBlock'; block: string } & Why)
   | { type: 'Complete'; at: string }
   | { type: 'Abort'; at: string }
+  | { type: 'Reopen'; at: string }
+  | { type: 'CorrectTimes'; startedAt: string; finishedAt: string; pausedMinutes: number; at: string }
 
 export type Reason =
   | 'workout-already-finished'
+  | 'workout-not-finished'
   | 'no-such-block'
   | 'no-such-exercise'
   | 'no-such-set'
   | 'nothing-performed'
+  | 'nothing-left-to-skip'
+  | 'times-impossible'
 
 type Answer = readonly Fact[] | Refused<Reason>
 type Ask<Type extends Command['type']> = Extract<Command, { type: Type }>
@@ -41,24 +56,37 @@ export const decide = (command: Command, outline: Outline, progress: Progress): 
       return start(command, progress)
     case 'LogSet':
       return logSet(command, outline, progress)
+    case 'SkipSet':
+      return skipSet(command, outline, progress)
+    case 'ReopenSet':
+      return reopenSet(command, outline, progress)
     case 'TakeRest':
       return takeRest(command, outline, progress)
     case 'CompleteExercise':
       return completeExercise(command, outline, progress)
+    case 'SkipExercise':
+      return skipExercise(command, outline, progress)
     case 'ReopenExercise':
       return reopenExercise(command, outline, progress)
     case 'CompleteBlock':
       return completeBlock(command, outline, progress)
+    case 'SkipBlock':
+      return skipBlock(command, outline, progress)
     case 'Complete':
       return complete(command, progress)
     case 'Abort':
       return abort(command, progress)
+    case 'Reopen':
+      return reopen(command, progress)
+    case 'CorrectTimes':
+      return correctTimes(command, progress)
   }
 }
 
 const start = ({ at }: { at: string }, { phase }: Progress): Fact[] =>
   phase === 'planned' ? [{ type: 'WorkoutStarted', at }] : []
 
+/** Also after the end: what was forgotten is entered then, and what was mistyped put right. */
 const logSet = ({ set, at, ...given }: Ask<'LogSet'>, outline: Outline, progress: Progress): Answer => {
   const exercise = exerciseOfSet(outline, set)?.id
   const performance = performanceOf(given)
@@ -66,11 +94,36 @@ const logSet = ({ set, at, ...given }: Ask<'LogSet'>, outline: Outline, progress
   if (!isPerformed(performance)) return refuse('nothing-performed')
   const logged = progress.sets[set]
   if (logged && isSamePerformance(logged, performance)) return []
-  if (isFinished(progress)) return refuse('workout-already-finished')
   return [
     ...start({ at }, progress),
     { type: logged ? 'SetCorrected' : 'SetLogged', exercise, set, ...performance, at },
   ]
+}
+
+/** The last open set closes its exercise: as done when anything of it was logged, else as left out. */
+const skipSet = ({ set, at, ...why }: Ask<'SkipSet'>, outline: Outline, progress: Progress): Answer => {
+  const exercise = exerciseOfSet(outline, set)
+  if (!exercise) return refuse('no-such-set')
+  if (set in progress.setsSkipped) return []
+  if (isFinished(progress)) return refuse('workout-already-finished')
+  if (set in progress.sets || isOver(exercise, progress)) return refuse('nothing-left-to-skip')
+  const skip: Fact = { type: 'SetSkipped', exercise: exercise.id, set, ...reasonOf(why), at }
+  const after = advance(outline, progress, skip)
+  return closing([...start({ at }, progress), skip, ...exerciseEnd(exercise, after, skip)], outline, progress)
+}
+
+const exerciseEnd = ({ id, sets }: OutlineExercise, progress: Progress, { at, why }: Why): Fact[] => {
+  if (sets.some(set => !(set.id in progress.sets) && !(set.id in progress.setsSkipped))) return []
+  return sets.some(set => set.id in progress.sets)
+    ? [{ type: 'ExerciseCompleted', exercise: id, at }]
+    : [{ type: 'ExerciseSkipped', exercise: id, ...reasonOf({ why }), at }]
+}
+
+const reopenSet = ({ set, at }: Ask<'ReopenSet'>, outline: Outline, progress: Progress): Answer => {
+  const exercise = exerciseOfSet(outline, set)?.id
+  if (!exercise) return refuse('no-such-set')
+  if (!(set in progress.sets) && !(set in progress.setsSkipped)) return []
+  return [{ type: 'SetReopened', exercise, set, at }]
 }
 
 const takeRest = ({ set, seconds, at }: Ask<'TakeRest'>, outline: Outline, progress: Progress): Answer => {
@@ -84,34 +137,51 @@ const completeExercise = ({ exercise, at }: Ask<'CompleteExercise'>, outline: Ou
   if (!exerciseOf(outline, exercise)) return refuse('no-such-exercise')
   if (progress.exercisesDone.includes(exercise)) return []
   if (isFinished(progress)) return refuse('workout-already-finished')
-  const after = { ...progress, exercisesDone: [...progress.exercisesDone, exercise] }
-  return [
-    ...start({ at }, progress),
-    { type: 'ExerciseCompleted', exercise, at },
-    ...outline.blocks
-      .filter(block => blockStatus(block, progress) !== 'complete' && blockStatus(block, after) === 'complete')
-      .map(({ id }): Fact => ({ type: 'BlockCompleted', block: id, at })),
-  ]
+  return closing([...start({ at }, progress), { type: 'ExerciseCompleted', exercise, at }], outline, progress)
+}
+
+const skipExercise = ({ exercise, at, ...why }: Ask<'SkipExercise'>, outline: Outline, progress: Progress): Answer => {
+  const planned = exerciseOf(outline, exercise)
+  if (!planned) return refuse('no-such-exercise')
+  if (exercise in progress.exercisesSkipped) return []
+  if (isFinished(progress)) return refuse('workout-already-finished')
+  if (planned.sets.every(({ id }) => id in progress.sets)) return refuse('nothing-left-to-skip')
+  const skip: Fact = { type: 'ExerciseSkipped', exercise, ...reasonOf(why), at }
+  return closing([...start({ at }, progress), skip], outline, progress)
 }
 
 const reopenExercise = ({ exercise, at }: Ask<'ReopenExercise'>, outline: Outline, progress: Progress): Answer => {
   if (!exerciseOf(outline, exercise)) return refuse('no-such-exercise')
-  if (!progress.exercisesDone.includes(exercise)) return []
+  if (!isOver({ id: exercise }, progress)) return []
   if (isFinished(progress)) return refuse('workout-already-finished')
   return [{ type: 'ExerciseReopened', exercise, at }]
 }
 
+/** What was left out stays left out, unless all of it was. */
 const completeBlock = ({ block, at }: Ask<'CompleteBlock'>, outline: Outline, progress: Progress): Answer => {
   const planned = blockOf(outline, block)
   if (!planned) return refuse('no-such-block')
-  if (blockStatus(planned, progress) === 'complete') return []
+  const open = planned.exercises.filter(exercise => !isOver(exercise, progress))
+  const due = open.length > 0 || blockStatus(planned, progress) === 'complete' ? open : planned.exercises
+  if (due.length === 0) return []
   if (isFinished(progress)) return refuse('workout-already-finished')
   return [
     ...start({ at }, progress),
-    ...planned.exercises
-      .filter(({ id }) => !progress.exercisesDone.includes(id))
-      .map(({ id }): Fact => ({ type: 'ExerciseCompleted', exercise: id, at })),
+    ...due.map(({ id }): Fact => ({ type: 'ExerciseCompleted', exercise: id, at })),
     { type: 'BlockCompleted', block, at },
+  ]
+}
+
+const skipBlock = ({ block, at, ...why }: Ask<'SkipBlock'>, outline: Outline, progress: Progress): Answer => {
+  const planned = blockOf(outline, block)
+  if (!planned) return refuse('no-such-block')
+  const open = planned.exercises.filter(exercise => !isOver(exercise, progress))
+  if (open.length === 0) return []
+  if (isFinished(progress)) return refuse('workout-already-finished')
+  return [
+    ...start({ at }, progress),
+    ...open.map(({ id }): Fact => ({ type: 'ExerciseSkipped', exercise: id, ...reasonOf(why), at })),
+    { type: 'BlockSkipped', block, ...reasonOf(why), at },
   ]
 }
 
@@ -126,3 +196,40 @@ const abort = ({ at }: Ask<'Abort'>, progress: Progress): Answer => {
   if (progress.phase === 'completed') return refuse('workout-already-finished')
   return [{ type: 'WorkoutAborted', at }]
 }
+
+const reopen = ({ at }: Ask<'Reopen'>, progress: Progress): Answer => {
+  if (!isFinished(progress)) return []
+  const begin: Fact[] = progress.times.startedAt === null ? [{ type: 'WorkoutStarted', at }] : []
+  return [{ type: 'WorkoutReopened', at }, ...begin]
+}
+
+const correctTimes = ({ type: _, ...told }: Ask<'CorrectTimes'>, progress: Progress): Answer => {
+  if (!isFinished(progress)) return refuse('workout-not-finished')
+  const { startedAt, finishedAt, pausedMinutes, at } = told
+  const minutes = (Date.parse(finishedAt) - Date.parse(startedAt)) / 60_000
+  if (!(minutes > pausedMinutes) || Date.parse(finishedAt) > Date.parse(at)) return refuse('times-impossible')
+  const { times } = progress
+  const isKnown =
+    times.isCorrected &&
+    times.startedAt === startedAt &&
+    times.finishedAt === finishedAt &&
+    times.pausedSec === pausedMinutes * 60
+  return isKnown ? [] : [{ type: 'TimesCorrected', ...told }]
+}
+
+/** The facts, and of the blocks that end with them, that they have ended. */
+const closing = (facts: readonly Fact[], outline: Outline, before: Progress): readonly Fact[] => {
+  const after = facts.reduce((progress, fact) => advance(outline, progress, fact), before)
+  const at = facts.at(-1)?.at ?? ''
+  return [
+    ...facts,
+    ...outline.blocks.flatMap((block): Fact[] => {
+      const status = blockStatus(block, after)
+      if (status === blockStatus(block, before)) return []
+      if (status === 'complete') return [{ type: 'BlockCompleted', block: block.id, at }]
+      return status === 'skipped' ? [{ type: 'BlockSkipped', block: block.id, at }] : []
+    }),
+  ]
+}
+
+const reasonOf = ({ why }: { why?: SkipReason | undefined }) => (why ? { why } : {})

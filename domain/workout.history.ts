@@ -18,15 +18,23 @@ export const shapes: Shapes<Event> = {
   WorkoutStarted: [],
   SetLogged: [weightAsTyped],
   SetCorrected: [weightAsTyped],
+  SetSkipped: [],
+  SetReopened: [],
   RestTaken: [],
   ExerciseCompleted: [],
+  ExerciseSkipped: [],
   ExerciseReopened: [],
   ExerciseSwapped: [],
   ExerciseFelt: [],
   BlockCompleted: [],
+  BlockSkipped: [],
   WorkoutCompleted: [],
   WorkoutAborted: [],
+  WorkoutReopened: [],
+  TimesCorrected: [],
+  WorkoutExpired: [],
   WorkoutDeleted: [],
+  WorkoutRestored: [],
 }
 
 export const upcast = upcasting<Event>(shapes)

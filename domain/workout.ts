@@ -1,4 +1,4 @@
-import { exercisesOf, type Plan, setsOf, type Verdict } from './coach/plan.ts'
+import { exercisesOf, type Plan, setsOf, type Text, type Verdict } from './coach/plan.ts'
 import type { Decider } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
 import * as Progress from './progress.ts'
@@ -17,6 +17,9 @@ export type Wish = {
   seed: string
 }
 
+/** An exercise by its id in the catalogue and its name. */
+export type Named = { readonly exercise: string; readonly name: Text }
+
 /** Words of a person's wish never rest inside a stored plan: they stand beside it, where they are sealed. */
 type PlanFact = { plan: Plan; notUnderstood?: readonly string[] }
 
@@ -32,10 +35,17 @@ export type Event =
   | { type: 'GenerationFailed'; reason: string; at: string }
   /** `profile`: the place that the workout has moved to. */
   | ({ type: 'WorkoutRevised' } & PlanFact & { verdict: Verdict; why: string; profile?: string; at: string })
-  | ({ type: 'ExerciseSwapped'; exercise: string } & PlanFact & { verdict: Verdict; why: string; at: string })
+  /** What went and what came; `came` is absent where nothing did. Both are absent in facts of before they were noted. */
+  | ({ type: 'ExerciseSwapped'; exercise: string; went?: Named; came?: Named } & PlanFact & {
+        verdict: Verdict
+        why: string
+        at: string
+      })
   | { type: 'ExerciseFelt'; exercise: string; catalogueId: string; kind: 'never' | 'not-today' | 'pain'; at: string }
   | Progress.Fact
+  | { type: 'WorkoutExpired'; at: string }
   | { type: 'WorkoutDeleted'; at: string }
+  | { type: 'WorkoutRestored'; at: string }
 
 export const personal = {
   WorkoutRequested: ['prompt'],
@@ -52,6 +62,10 @@ export const planOf = ({ plan, notUnderstood }: PlanFact): Plan =>
 export const placeNamed = (past: readonly Event[]): string | undefined =>
   past.flatMap(event => ('profile' in event && event.profile) || []).at(-1)
 
+/** Deleted, and not restored since. */
+export const isDeleted = (past: readonly Event[]): boolean =>
+  past.findLast(({ type }) => type === 'WorkoutDeleted' || type === 'WorkoutRestored')?.type === 'WorkoutDeleted'
+
 const planFact = (plan: Plan): PlanFact =>
   plan.notUnderstood.length === 0
     ? { plan }
@@ -64,37 +78,55 @@ export type State =
   | { phase: 'requested'; athlete: string }
   | { phase: 'failed'; athlete: string }
   | Trainable
-  | { phase: 'deleted'; athlete: string }
+  | { phase: 'expired'; athlete: string }
+  | Deleted
 
-type Trainable = Progress.Progress & { athlete: string; plan: Plan; felt: readonly string[] }
+type Trainable = Progress.Progress & { athlete: string; plan: Plan; plannedAt: string; felt: readonly string[] }
+type Deleted = { phase: 'deleted'; athlete: string; at: string; before: State }
+
+/** A plan that nobody began is no workout: after so many days it expires. */
+export const expiresAfterDays = 14
+/** So long a deleted workout can be had back. */
+export const restorableDays = 30
 
 export const initial: State = { phase: 'unknown' }
 
 export const evolve = (state: State, event: Event): State => {
   if (event.type === 'WorkoutRequested') return { phase: 'requested', athlete: event.athlete }
-  if (state.phase === 'unknown' || state.phase === 'deleted') return state
+  if (state.phase === 'unknown') return state
+  if (state.phase === 'deleted') return event.type === 'WorkoutRestored' ? state.before : state
   const { athlete } = state
   switch (event.type) {
     case 'WorkoutDeleted':
-      return { phase: 'deleted', athlete }
+      return { phase: 'deleted', athlete, at: event.at, before: state }
+    case 'WorkoutRestored':
+      return state
+    case 'WorkoutExpired':
+      return { phase: 'expired', athlete }
     case 'GenerationFailed':
       return { phase: 'failed', athlete }
     case 'WorkoutGenerated':
-      return { ...Progress.nothingDone, athlete, plan: planOf(event), felt: [] }
+      return { ...Progress.nothingDone, athlete, plan: planOf(event), plannedAt: event.at, felt: [] }
     case 'WorkoutRevised':
     case 'ExerciseSwapped':
-      return 'plan' in state ? { ...state, plan: planOf(event) } : state
+      return 'plan' in state ? { ...state, plan: planOf(event), plannedAt: event.at } : state
     case 'ExerciseFelt':
       return 'plan' in state ? { ...state, felt: [...state.felt, feltKey(event)] } : state
     case 'WorkoutStarted':
     case 'SetLogged':
     case 'SetCorrected':
+    case 'SetSkipped':
+    case 'SetReopened':
     case 'RestTaken':
     case 'ExerciseCompleted':
+    case 'ExerciseSkipped':
     case 'ExerciseReopened':
     case 'BlockCompleted':
+    case 'BlockSkipped':
     case 'WorkoutCompleted':
     case 'WorkoutAborted':
+    case 'WorkoutReopened':
+    case 'TimesCorrected':
       return 'plan' in state ? { ...state, ...Progress.advance(state.plan, state, event) } : state
   }
 }
@@ -109,12 +141,15 @@ export type Command =
   | { type: 'SwapExercise'; exercise: string; plan: Plan; verdict: Verdict; why: string; at: string }
   | { type: 'SayFeeling'; exercise: string; kind: 'never' | 'not-today' | 'pain'; at: string }
   | Training.Command
+  | { type: 'Expire'; at: string }
   | { type: 'Delete'; at: string }
+  | { type: 'Restore'; at: string }
 
 export type Reason =
   | 'no-such-workout'
   | 'workout-not-planned-yet'
   | 'workout-generation-failed'
+  | 'workout-expired'
   | 'plan-breaks-rules'
   | 'logged-sets-would-be-lost'
   | Training.Reason
@@ -122,14 +157,17 @@ export type Reason =
 export const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
   if (state.phase === 'unknown')
     return command.type === 'RequestWorkout' ? requestWorkout(command) : refuse('no-such-workout')
-  if (state.phase === 'deleted') return command.type === 'Delete' ? [] : refuse('no-such-workout')
+  if (state.phase === 'deleted') return decideDeleted(command, state)
   if (command.type === 'RequestWorkout') return []
+  if (command.type === 'Restore') return []
+  if (command.type === 'Expire') return expire(command, state)
   if (command.type === 'Delete') return [{ type: 'WorkoutDeleted', at: command.at }]
   if (command.type === 'RecordPlan') return recordPlan(command, state)
   if (command.type === 'RecordFailure')
     return state.phase === 'requested' ? [{ type: 'GenerationFailed', reason: command.reason, at: command.at }] : []
   if (state.phase === 'requested') return refuse('workout-not-planned-yet')
   if (state.phase === 'failed') return refuse('workout-generation-failed')
+  if (state.phase === 'expired') return refuse('workout-expired')
   switch (command.type) {
     case 'RevisePlan':
       return revise(command, state)
@@ -147,6 +185,18 @@ type Ask<Type extends Command['type']> = Extract<Command, { type: Type }>
 const requestWorkout = ({ type: _, ...request }: Ask<'RequestWorkout'>): Event[] => [
   { type: 'WorkoutRequested', ...request },
 ]
+
+const decideDeleted = ({ type, at }: Command, { at: since, before }: Deleted) => {
+  if (type === 'Delete') return []
+  return type === 'Restore' && before.phase !== 'requested' && daysBetween(since, at) <= restorableDays
+    ? [{ type: 'WorkoutRestored', at } satisfies Event]
+    : refuse('no-such-workout')
+}
+
+const expire = ({ at }: Ask<'Expire'>, state: State): Event[] =>
+  state.phase === 'planned' && daysBetween(state.plannedAt, at) >= expiresAfterDays
+    ? [{ type: 'WorkoutExpired', at }]
+    : []
 
 const recordPlan = ({ type: _, ...made }: Ask<'RecordPlan'>, state: State) => {
   if (state.phase !== 'requested') return []
@@ -169,7 +219,9 @@ const swap = ({ exercise, plan, verdict, why, at }: Ask<'SwapExercise'>, state: 
   if (same(plan, state.plan)) return []
   if (verdict.violations.length > 0) return refuse('plan-breaks-rules')
   if (losesSets(plan, state)) return refuse('logged-sets-would-be-lost')
-  return [{ type: 'ExerciseSwapped', exercise, ...planFact(plan), verdict, why, at } satisfies Event]
+  return [
+    { type: 'ExerciseSwapped', exercise, ...exchange(exercise, state.plan, plan), ...planFact(plan), verdict, why, at },
+  ] satisfies Event[]
 }
 
 const sayFeeling = ({ exercise, kind, at }: Ask<'SayFeeling'>, state: Trainable) => {
@@ -182,6 +234,18 @@ const sayFeeling = ({ exercise, kind, at }: Ask<'SayFeeling'>, state: Trainable)
 export const decider: Decider<Command, Event, State, Reason> = { initial, evolve, decide }
 
 // Words the decisions share
+
+/** What went and what came in its place. */
+const exchange = (exercise: string, before: Plan, after: Plan): { went?: Named; came?: Named } => {
+  const went = exercisesOf(before).find(({ id }) => id === exercise)
+  const held = new Set(exercisesOf(before).map(one => one.exercise))
+  const came = exercisesOf(after).find(one => !held.has(one.exercise))
+  return { ...(went ? { went: named(went) } : {}), ...(came ? { came: named(came) } : {}) }
+}
+
+const named = ({ exercise, name }: Named): Named => ({ exercise, name })
+
+const daysBetween = (one: string, other: string) => (Date.parse(other) - Date.parse(one)) / 86_400_000
 
 const losesSets = (plan: Plan, { sets }: Trainable) => {
   const kept = new Set(setsOf(plan).map(({ id }) => id))

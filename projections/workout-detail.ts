@@ -3,7 +3,7 @@ import type { Plan, Verdict } from '../domain/coach/plan.ts'
 import type { Facts } from '../domain/facts.ts'
 import type { Recorded } from '../domain/kernel/log.ts'
 import { idOf } from '../domain/kernel/stream.ts'
-import { advance, type Fact, nothingDone, type Progress, statusOf } from '../domain/progress.ts'
+import { advance, exerciseOf, type Fact, nothingDone, type Progress, statusOf } from '../domain/progress.ts'
 import { planOf } from '../domain/workout.ts'
 import type { Projection } from './ports.ts'
 import type { WorkoutStatus } from './workout-list.ts'
@@ -20,7 +20,8 @@ type Training = {
   progress: Progress
   /** The event that a set's values come from. */
   events: Record<string, string>
-  felt: { event: string; exercise: string; kind: 'never' | 'not-today' | 'pain'; at: string }[]
+  /** `skip`: said by leaving out this exercise of the plan; taken back when that is. */
+  felt: { event: string; exercise: string; kind: 'never' | 'not-today' | 'pain'; at: string; skip?: string }[]
 }
 
 type Row = {
@@ -36,13 +37,14 @@ type Row = {
   training: Training
   /** How many events the stream has: what has been seen, for who wants to change only that. */
   event_count: number
+  deleted_at: string | null
 }
 
 export type WorkoutDetail = Row
 
 /** One workout as it stands: its plan, and everything done so far. */
 export const workoutDetail: Projection<Row, 'workout'> = {
-  name: 'workout_detail_v4',
+  name: 'workout_detail_v5',
   categories: ['workout'],
   columns: {
     id: 'uuid',
@@ -56,6 +58,7 @@ export const workoutDetail: Projection<Row, 'workout'> = {
     planned: 'jsonb',
     training: 'jsonb',
     event_count: 'int',
+    deleted_at: 'timestamptz',
   },
   indexes: [['owner', 'started_at']],
   keyedBy: 'id',
@@ -82,6 +85,7 @@ const fold = (row: Row | null, { event, stream, id }: Recorded<Facts['workout']>
       planned: unplanned,
       training: untrained,
       event_count: 1,
+      deleted_at: null,
     }
   if (!row) return null
   const { planned, training } = row
@@ -99,56 +103,87 @@ const fold = (row: Row | null, { event, stream, id }: Recorded<Facts['workout']>
       return { ...row, planned: { ...planned, plan: planOf(event), verdict: event.verdict } }
     case 'ExerciseFelt': {
       const { catalogueId, kind, at } = event
-      return {
-        ...row,
-        training: { ...training, felt: [...training.felt, { event: id, exercise: catalogueId, kind, at }] },
-      }
+      return withFelt(row, [...training.felt, { event: id, exercise: catalogueId, kind, at }])
     }
     case 'SetLogged':
     case 'SetCorrected':
       return advanced(row, event, { ...training.events, [event.set]: id })
+    case 'SetSkipped':
+    case 'ExerciseSkipped':
+      return withPain(advanced(row, event), event, id)
+    case 'SetReopened':
+    case 'ExerciseReopened':
+      return withFelt(
+        advanced(row, event),
+        training.felt.filter(({ skip }) => skip !== event.exercise),
+      )
     case 'WorkoutStarted':
     case 'RestTaken':
     case 'ExerciseCompleted':
-    case 'ExerciseReopened':
     case 'BlockCompleted':
+    case 'BlockSkipped':
     case 'WorkoutCompleted':
     case 'WorkoutAborted':
-      return advanced(row, event, training.events)
+    case 'WorkoutReopened':
+    case 'TimesCorrected':
+      return advanced(row, event)
+    case 'WorkoutExpired':
+      return { ...row, status: 'EXPIRED' }
     case 'WorkoutDeleted':
-      return null
+      return { ...row, deleted_at: event.at }
+    case 'WorkoutRestored':
+      return { ...row, deleted_at: null }
   }
 }
 
-const advanced = (row: Row, fact: Fact, events: Training['events']): Row => {
+const advanced = (row: Row, fact: Fact, events = row.training.events): Row => {
   const { plan } = row.planned
   if (!plan) return row
   const progress = advance(plan, row.training.progress, fact)
   return {
     ...row,
     status: statusOf[progress.phase],
-    started_at: progress.startedAt,
-    finished_at: progress.finishedAt,
+    started_at: progress.times.startedAt,
+    finished_at: progress.times.finishedAt,
     training: { ...row.training, progress, events },
   }
 }
+
+const withFelt = (row: Row, felt: Training['felt']): Row => ({ ...row, training: { ...row.training, felt } })
+
+/** Leaving something out because it hurts says that it hurts. */
+const withPain = (row: Row, { exercise: skip, why, at }: Skipped, event: string): Row => {
+  const planned = row.planned.plan && exerciseOf(row.planned.plan, skip)
+  const { felt } = row.training
+  if (why !== 'pain' || !planned || felt.some(said => said.skip === skip)) return row
+  return withFelt(row, [...felt, { event, exercise: planned.exercise, kind: 'pain', at, skip }])
+}
+
+type Skipped = Extract<Fact, { type: 'SetSkipped' | 'ExerciseSkipped' }>
 
 const unplanned: Planned = { plan: null, verdict: null, planner: null, failure: null }
 
 const untrained: Training = { progress: nothingDone, events: {}, felt: [] }
 
-export type WorkoutDetailTables = { workout_detail_v4: Row }
+export type WorkoutDetailTables = { workout_detail_v5: Row }
 type Db = Kysely<WorkoutDetailTables>
 
 export const workoutOf = (db: Db, owner: string, id: string) =>
-  db.selectFrom('workout_detail_v4').selectAll().where('id', '=', id).where('owner', '=', owner).executeTakeFirst()
+  db
+    .selectFrom('workout_detail_v5')
+    .selectAll()
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
 
 /** Every workout of which something was said about an exercise; "never again" does not grow old. */
 export const feltBy = (db: Db, owner: string) =>
   db
-    .selectFrom('workout_detail_v4')
+    .selectFrom('workout_detail_v5')
     .select('training')
     .where('owner', '=', owner)
+    .where('deleted_at', 'is', null)
     .where(({ eb, fn, ref }) => eb(fn<number>('jsonb_array_length', [ref('training', '->').key('felt')]), '>', 0))
     .orderBy('id')
     .execute()
@@ -156,9 +191,10 @@ export const feltBy = (db: Db, owner: string) =>
 /** What the coach looks back on: workouts that were begun since `since`, newest first. */
 export const trainedSince = (db: Db, owner: string, since: string) =>
   db
-    .selectFrom('workout_detail_v4')
+    .selectFrom('workout_detail_v5')
     .selectAll()
     .where('owner', '=', owner)
+    .where('deleted_at', 'is', null)
     .where('started_at', '>=', since)
     .orderBy('started_at', 'desc')
     .limit(120)

@@ -4,7 +4,7 @@ import { idOf } from '../domain/kernel/stream.ts'
 import type * as Workout from '../domain/workout.ts'
 import type { Projection } from './ports.ts'
 
-export type Facts = Record<string, string | number | null>
+export type Facts = Readonly<Record<string, string | number | null>>
 
 type Row = {
   id: string
@@ -17,9 +17,11 @@ type Row = {
   facts: Facts
 }
 
+export type HistoryRow = Row
+
 /** Every change of every workout: who, what, when. A row an event, never changed. */
 export const workoutHistory: Projection<Row, 'workout'> = {
-  name: 'workout_history_v1',
+  name: 'workout_history_v2',
   categories: ['workout'],
   columns: {
     id: 'uuid',
@@ -60,32 +62,54 @@ const factsOf = (event: Workout.Event): Facts => {
     case 'WorkoutRevised':
       return { ...planFacts(event), why: event.why }
     case 'ExerciseSwapped':
-      return { ...planFacts(event), why: event.why, exerciseId: event.exercise }
+      return said({
+        ...planFacts(event),
+        why: event.why,
+        exerciseId: event.exercise,
+        went: event.went?.name.de,
+        came: event.came?.name.de,
+      })
     case 'SetLogged':
     case 'SetCorrected': {
       const { reps, durationSec, weightKg, distanceM, speedKmh, rir } = event
       const performance = { reps, durationSec, weightKg, distanceM, speedKmh, rir }
       return said({ exerciseId: event.exercise, setId: event.set, ...performance })
     }
+    case 'SetSkipped':
+      return said({ exerciseId: event.exercise, setId: event.set, why: event.why })
+    case 'SetReopened':
+      return { exerciseId: event.exercise, setId: event.set }
     case 'RestTaken':
       return { setId: event.set, seconds: event.seconds }
     case 'ExerciseCompleted':
     case 'ExerciseReopened':
       return { exerciseId: event.exercise }
+    case 'ExerciseSkipped':
+      return said({ exerciseId: event.exercise, why: event.why })
     case 'ExerciseFelt':
       return { exerciseId: event.exercise, kind: event.kind }
     case 'BlockCompleted':
       return { blockId: event.block }
+    case 'BlockSkipped':
+      return said({ blockId: event.block, why: event.why })
+    case 'TimesCorrected': {
+      const { startedAt, finishedAt, pausedMinutes } = event
+      return { startedAt, finishedAt, pausedMinutes }
+    }
     case 'WorkoutStarted':
     case 'WorkoutCompleted':
     case 'WorkoutAborted':
+    case 'WorkoutReopened':
+    case 'WorkoutExpired':
     case 'WorkoutDeleted':
+    case 'WorkoutRestored':
       return {}
   }
 }
 
-const said = (facts: Record<string, string | number | undefined>): Facts =>
-  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts
+/** Without what was not said. */
+const said = (facts: Readonly<Record<string, string | number | undefined>>): Facts =>
+  Object.fromEntries(Object.entries(facts).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
 const planFacts = ({ plan, verdict }: { plan: Plan; verdict: Verdict }) => ({
   name: plan.name.de,
@@ -94,11 +118,11 @@ const planFacts = ({ plan, verdict }: { plan: Plan; verdict: Verdict }) => ({
   score: Math.round(verdict.score),
 })
 
-export type WorkoutHistoryTables = { workout_history_v1: Row }
+export type WorkoutHistoryTables = { workout_history_v2: Row }
 
 export const historyOf = (db: Kysely<WorkoutHistoryTables>, owner: string, workout: string) =>
   db
-    .selectFrom('workout_history_v1')
+    .selectFrom('workout_history_v2')
     .selectAll()
     .where('workout', '=', workout)
     .where('owner', '=', owner)

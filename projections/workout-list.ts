@@ -1,9 +1,12 @@
 import { type Kysely, sql } from 'kysely'
+import { exercisesOf, type Plan } from '../domain/coach/plan.ts'
 import { idOf } from '../domain/kernel/stream.ts'
-import type { Performance, Phase, statusOf } from '../domain/progress.ts'
+import { type Fact, type Phase, phaseAfter, statusOf, timesAfter } from '../domain/progress.ts'
+import { type Times, trainedMinutes, unbegun } from '../domain/times.ts'
+import { kgMoved } from '../domain/volume.ts'
 import type { Projection } from './ports.ts'
 
-export type WorkoutStatus = 'GENERATING' | 'FAILED' | (typeof statusOf)[Phase]
+export type WorkoutStatus = 'GENERATING' | 'FAILED' | 'EXPIRED' | (typeof statusOf)[Phase]
 
 type Row = {
   id: string
@@ -11,21 +14,29 @@ type Row = {
   name: string
   status: WorkoutStatus
   requested_at: string
+  /** When the plan was made or changed last. */
+  planned_at: string | null
   /** As asked for until there is a plan, then as planned. */
   minutes: number
   started_at: string | null
   finished_at: string | null
-  /** What was lifted and done so far, by set, so that a correction replaces it. */
+  /** Minutes really trained so far. */
+  trained: number | null
+  times: Times
+  /** How often a weight is lifted in a repetition, by exercise of the plan, where it is not once. */
+  lifts: Record<string, number>
+  /** What was lifted so far, by set, so that a correction replaces it. */
   done: Record<string, { kg: number }>
   sets: number
   kg: number
+  deleted_at: string | null
 }
 
 export type WorkoutEntry = Row
 
 /** All workouts of a person, with what was done in each. */
 export const workoutList: Projection<Row, 'workout'> = {
-  name: 'workout_list_v1',
+  name: 'workout_list_v2',
   categories: ['workout'],
   columns: {
     id: 'uuid',
@@ -33,64 +44,111 @@ export const workoutList: Projection<Row, 'workout'> = {
     name: 'text',
     status: 'text',
     requested_at: 'timestamptz',
+    planned_at: 'timestamptz',
     minutes: 'int',
     started_at: 'timestamptz',
     finished_at: 'timestamptz',
+    trained: 'int',
+    times: 'jsonb',
+    lifts: 'jsonb',
     done: 'jsonb',
     sets: 'int',
     kg: 'float8',
+    deleted_at: 'timestamptz',
   },
-  indexes: [['owner', 'requested_at']],
+  indexes: [
+    ['owner', 'requested_at'],
+    ['status', 'planned_at'],
+  ],
   keyedBy: 'id',
   ownedBy: 'owner',
   key: ({ stream }) => idOf(stream),
   fold: (row, { event, stream }) => {
     if (event.type === 'WorkoutRequested')
       return {
+        ...untrained,
         id: idOf(stream),
         owner: event.athlete,
-        name: 'Workout',
-        status: 'GENERATING',
         requested_at: event.at,
         minutes: event.durationMinutes,
-        started_at: null,
-        finished_at: null,
-        done: {},
-        sets: 0,
-        kg: 0,
       }
     if (!row) return null
     switch (event.type) {
       case 'WorkoutGenerated':
-        return { ...row, name: event.plan.name.de, status: 'PLANNED', minutes: Math.round(event.plan.estimatedMinutes) }
+        return { ...row, ...plannedAs(event), status: 'PLANNED' }
       case 'WorkoutRevised':
       case 'ExerciseSwapped':
-        return { ...row, name: event.plan.name.de, minutes: Math.round(event.plan.estimatedMinutes) }
+        return { ...row, ...plannedAs(event) }
       case 'GenerationFailed':
         return { ...row, status: 'FAILED' }
-      case 'WorkoutStarted':
-        return { ...row, status: 'INCOMPLETE', started_at: event.at }
       case 'SetLogged':
       case 'SetCorrected':
-        return counted(row, event.set, event)
-      case 'WorkoutCompleted':
-        return { ...row, status: 'COMPLETED', finished_at: event.at }
-      case 'WorkoutAborted':
-        return { ...row, status: 'ABORTED', finished_at: event.at }
-      case 'WorkoutDeleted':
-        return null
+        return advanced(counted(row, event.set, kgMoved(event, row.lifts[event.exercise])), event)
+      case 'SetSkipped':
+      case 'SetReopened':
+        return advanced(uncounted(row, event.set), event)
+      case 'WorkoutStarted':
       case 'RestTaken':
       case 'ExerciseCompleted':
+      case 'ExerciseSkipped':
       case 'ExerciseReopened':
-      case 'ExerciseFelt':
       case 'BlockCompleted':
+      case 'BlockSkipped':
+      case 'WorkoutCompleted':
+      case 'WorkoutAborted':
+      case 'WorkoutReopened':
+      case 'TimesCorrected':
+        return advanced(row, event)
+      case 'WorkoutExpired':
+        return { ...row, status: 'EXPIRED' }
+      case 'WorkoutDeleted':
+        return { ...row, deleted_at: event.at }
+      case 'WorkoutRestored':
+        return { ...row, deleted_at: null }
+      case 'ExerciseFelt':
         return row
     }
   },
 }
 
-const counted = (row: Row, set: string, { reps, weightKg }: Performance): Row => {
-  const kg = (reps ?? 0) * (weightKg ?? 0)
+const untrained = {
+  name: 'Workout',
+  status: 'GENERATING',
+  planned_at: null,
+  started_at: null,
+  finished_at: null,
+  trained: null,
+  times: unbegun,
+  lifts: {},
+  done: {},
+  sets: 0,
+  kg: 0,
+  deleted_at: null,
+} as const
+
+const plannedAs = ({ plan, at }: { plan: Plan; at: string }) => ({
+  name: plan.name.de,
+  planned_at: at,
+  minutes: Math.round(plan.estimatedMinutes),
+  lifts: Object.fromEntries(exercisesOf(plan).flatMap(({ id, lifts }) => (lifts === undefined ? [] : [[id, lifts]]))),
+})
+
+const phases = Object.keys(statusOf) as readonly Phase[]
+
+const advanced = (row: Row, fact: Fact): Row => {
+  const times = timesAfter(row.times, fact)
+  const before = phases.find(phase => statusOf[phase] === row.status) ?? 'planned'
+  return {
+    ...row,
+    status: statusOf[phaseAfter(before, fact)],
+    times,
+    started_at: times.startedAt,
+    finished_at: times.finishedAt,
+    trained: trainedMinutes(times),
+  }
+}
+
+const counted = (row: Row, set: string, kg: number): Row => {
   const before = row.done[set]
   return {
     ...row,
@@ -100,10 +158,15 @@ const counted = (row: Row, set: string, { reps, weightKg }: Performance): Row =>
   }
 }
 
+const uncounted = (row: Row, set: string): Row => {
+  const { [set]: before, ...done } = row.done
+  return before ? { ...row, done, sets: row.sets - 1, kg: rounded(row.kg - before.kg) } : row
+}
+
 /** To the milligram: what is taken off again leaves nothing behind. */
 const rounded = (kg: number) => Math.round(kg * 1e6) / 1e6
 
-export type WorkoutListTables = { workout_list_v1: Row }
+export type WorkoutListTables = { workout_list_v2: Row }
 type Db = Kysely<WorkoutListTables>
 
 /** Where a page ended. The entry itself may be gone by the time the next page is asked for. */
@@ -113,9 +176,10 @@ export type ListQuestion = { status?: WorkoutStatus | undefined; before?: Place 
 /** Newest first, from after the place `before` on. */
 export const workoutsOf = (db: Db, owner: string, { status, before, limit }: ListQuestion) =>
   db
-    .selectFrom('workout_list_v1')
+    .selectFrom('workout_list_v2')
     .selectAll()
     .where('owner', '=', owner)
+    .where('deleted_at', 'is', null)
     .$if(status !== undefined, query => query.where('status', '=', status ?? 'PLANNED'))
     .$if(before !== undefined, query =>
       query.where(sql<boolean>`(requested_at, id) < (${before?.at}::timestamptz, ${before?.id}::uuid)`),
@@ -125,14 +189,40 @@ export const workoutsOf = (db: Db, owner: string, { status, before, limit }: Lis
     .limit(limit)
     .execute()
 
+/** Deleted since, newest first: what can still be had back. */
+export const deletedSince = (db: Db, owner: string, since: string) =>
+  db
+    .selectFrom('workout_list_v2')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('deleted_at', '>=', since)
+    .orderBy('deleted_at', 'desc')
+    .limit(100)
+    .execute()
+
+/** Plans that lie there unused since before, oldest first. */
+export const unusedSince = (db: Db, before: string, limit: number) =>
+  db
+    .selectFrom('workout_list_v2')
+    .select(['id', 'owner'])
+    .where('status', '=', 'PLANNED')
+    .where('planned_at', '<=', before)
+    .where('deleted_at', 'is', null)
+    .orderBy('planned_at')
+    .limit(limit)
+    .execute()
+
+/** Of the workouts that were begun: a plan alone is none. */
 export const progressOf = async (db: Db, owner: string) => {
   const counts = await db
-    .selectFrom('workout_list_v1')
+    .selectFrom('workout_list_v2')
     .select(({ fn }) => [
-      fn.countAll<bigint>().filterWhere('status', '!=', 'FAILED').as('total'),
+      fn.countAll<bigint>().as('total'),
       fn.countAll<bigint>().filterWhere('status', '=', 'COMPLETED').as('completed'),
     ])
     .where('owner', '=', owner)
+    .where('status', 'in', ['INCOMPLETE', 'COMPLETED', 'ABORTED'])
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
   return { completed: Number(counts.completed), total: Number(counts.total) }
 }
@@ -140,11 +230,11 @@ export const progressOf = async (db: Db, owner: string) => {
 export const weeksOf = async (db: Db, owner: string, now: string) => {
   const { rows } = await sql<{ start: string; workouts: number; sets: number; minutes: number; kg: number }>`
     select to_char(week, 'YYYY-MM-DD') as start, count(w.id)::int as workouts, coalesce(sum(w.sets), 0)::int as sets,
-      coalesce(sum(w.minutes), 0)::int as minutes, coalesce(sum(w.kg), 0)::float8 as kg
+      coalesce(sum(w.trained), 0)::int as minutes, coalesce(sum(w.kg), 0)::float8 as kg
     from generate_series(
       date_trunc('week', ${now}::timestamptz at time zone 'Europe/Berlin') - interval '11 weeks',
       date_trunc('week', ${now}::timestamptz at time zone 'Europe/Berlin'), interval '1 week') week
-    left join read_models.workout_list_v1 w on w.owner = ${owner} and w.sets > 0
+    left join read_models.workout_list_v2 w on w.owner = ${owner} and w.sets > 0 and w.deleted_at is null
       and date_trunc('week', w.started_at at time zone 'Europe/Berlin') = week
     group by week order by week`.execute(db)
   return rows

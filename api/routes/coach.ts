@@ -2,7 +2,7 @@ import type { Adaptations } from '../../commands/adaptations.ts'
 import type { Consents } from '../../commands/consent.ts'
 import * as contract from '../../contract/coach.ts'
 import type * as Profiles from '../../domain/training-profiles.ts'
-import type * as Workout from '../../domain/workout.ts'
+import * as Workout from '../../domain/workout.ts'
 import { etag } from '../etag.ts'
 import { placeOf } from '../place-of.ts'
 import { refused } from '../problems.ts'
@@ -48,7 +48,7 @@ export const coachRoutes = (serving: Serving, parts: Parts) => {
   route(serving, contract.getPlace, async ({ params, who }) => {
     const past = await workoutPast(params.id)
     const isTheirs = past.some(event => event.type === 'WorkoutRequested' && event.athlete === who.id)
-    if (!isTheirs || past.some(({ type }) => type === 'WorkoutDeleted')) throw refused('no-such-workout')
+    if (!isTheirs || Workout.isDeleted(past)) throw refused('no-such-workout')
     return { profile_id: await placeOf(past, moment => profilesAt(who.id, moment)) }
   })
 

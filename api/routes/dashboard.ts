@@ -7,6 +7,7 @@ import { membershipOf, memberships } from '../../projections/memberships.ts'
 import { progressOf, type WorkoutEntry, weeksOf, workoutList, workoutsOf } from '../../projections/workout-list.ts'
 import { refused } from '../problems.ts'
 import { route, type Serving } from '../route.ts'
+import { dateOf } from '../workout-answer.ts'
 
 type Parts = {
   readonly db: Db
@@ -61,10 +62,10 @@ const overviewRoute = (
     [accounts.name, memberships.name, workoutList.name],
   )
 
-const entryOf = ({ id, name, requested_at, started_at, minutes, status }: WorkoutEntry) => ({
-  id,
-  name,
-  date: started_at ?? requested_at,
-  duration: minutes,
-  status,
+const entryOf = (entry: WorkoutEntry) => ({
+  id: entry.id,
+  name: entry.name,
+  date: dateOf(entry),
+  duration: entry.trained ?? entry.minutes,
+  status: entry.status,
 })

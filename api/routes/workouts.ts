@@ -9,6 +9,7 @@ import { workoutDetail, workoutOf } from '../../projections/workout-detail.ts'
 import { historyOf, workoutHistory } from '../../projections/workout-history.ts'
 import { workoutList, workoutsOf } from '../../projections/workout-list.ts'
 import { etag } from '../etag.ts'
+import { historyAnswer } from '../history-answer.ts'
 import { made } from '../made.ts'
 import { refused } from '../problems.ts'
 import { route, type Serving, settle, step } from '../route.ts'
@@ -127,27 +128,14 @@ export const workoutRoutes = (serving: Serving, { workouts, db, book, profilesNo
     serving,
     contract.getHistory,
     async ({ params, who, request }) => {
-      const row = await detailOf(who.id, params.id)
-      const { name, blocks } = detailAnswer(row, book, languageOf(request.headers['accept-language']))
-      const exercises = blocks.flatMap(block => block.exercises)
-      const exerciseNames = new Map(exercises.map(({ id, name }) => [id, name]))
-      const setNumbers = new Map(exercises.flatMap(({ sets }) => sets.map(({ id }, index) => [id, index + 1] as const)))
-      const setOwners = new Map(exercises.flatMap(({ name, sets }) => sets.map(({ id }) => [id, name] as const)))
-      const blockNames = new Map(blocks.map(({ id, name }) => [id, name]))
-      const events = (await historyOf(db, who.id, params.id)).map(({ id, revision, type, at, actor, facts }) => {
-        const { exerciseId, setId, blockId, ...rest } = facts
-        const named = {
-          exercise: exerciseNames.get(String(exerciseId)) ?? setOwners.get(String(setId)),
-          set: setNumbers.get(String(setId)),
-          block: blockNames.get(String(blockId)),
-        }
-        const known = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)) as Record<
-          string,
-          string | number
-        >
-        return { id, revision, type, at, actor, facts: { ...known, ...rest } }
-      })
-      return { id: row.id, name, events }
+      const { id, planned } = await detailOf(who.id, params.id)
+      const language = languageOf(request.headers['accept-language'])
+      const rows = await historyOf(db, who.id, params.id)
+      return {
+        id,
+        name: planned.plan?.name[language] ?? 'Workout',
+        events: historyAnswer(rows, planned.plan, language),
+      }
     },
     [workoutDetail.name, workoutHistory.name],
   )

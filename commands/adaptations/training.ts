@@ -28,6 +28,7 @@ export const readTraining = async (
   if (state.phase === 'unknown' || state.phase === 'deleted') return refuse('no-such-workout')
   if (state.phase === 'requested') return refuse('workout-not-planned-yet')
   if (state.phase === 'failed') return refuse('workout-generation-failed')
+  if (state.phase === 'expired') return refuse('workout-expired')
   const isKnown = past.some(({ metadata }) => metadata.commandId === context.commandId)
   const changes = events.filter(({ type }) => type === 'WorkoutRevised' || type === 'ExerciseSwapped')
   const isFinished = Progress.isFinished(state)
@@ -42,9 +43,11 @@ export const readTraining = async (
   return {
     stream,
     plan: state.plan,
-    /** Sets that were logged, and all of an exercise that was ticked off. */
+    /** Sets that were logged or left out, and all of an exercise that is over. */
     done: exercisesOf(state.plan).flatMap(({ id, sets }) =>
-      sets.flatMap(set => (set.id in state.sets || state.exercisesDone.includes(id) ? [set.id] : [])),
+      sets.flatMap(set =>
+        set.id in state.sets || set.id in state.setsSkipped || Progress.isOver({ id }, state) ? [set.id] : [],
+      ),
     ),
     count: past.length,
     position: last.position,

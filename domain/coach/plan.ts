@@ -35,6 +35,8 @@ export type PlannedExercise = {
   readonly name: Text
   readonly type: 'repetitions' | 'duration'
   readonly targetRir: number | null
+  /** How often a logged weight is lifted in one counted repetition, by both hands and on both sides; 1 when absent. */
+  readonly lifts?: number
   readonly reasons: readonly Reason[]
   readonly sets: readonly PlannedSet[]
 }

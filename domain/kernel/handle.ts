@@ -14,6 +14,8 @@ export type CommandContext = {
   readonly subject: string
   readonly correlationId?: string
   readonly causationId?: string
+  /** When it was really done, where that was before it could be told. */
+  readonly doneAt?: string
   /** How many events the stream had when the person looked. Absent: the choice did not depend on what was seen. */
   readonly seen?: readonly number[]
 }

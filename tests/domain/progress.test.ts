@@ -5,7 +5,8 @@ import { setsOf } from '../../domain/coach/plan.ts'
 import { fold, isRefused } from '../../domain/kernel/decider.ts'
 import type { Position } from '../../domain/kernel/log.ts'
 import { streamOf } from '../../domain/kernel/stream.ts'
-import { blockStatus, type Progress } from '../../domain/progress.ts'
+import { blockStatus } from '../../domain/looks.ts'
+import { type Progress, skipReasons } from '../../domain/progress.ts'
 import { type Command, decider, type Event } from '../../domain/workout.ts'
 import { type WorkoutDetail, workoutDetail } from '../../projections/workout-detail.ts'
 import type { Act, Entry } from '../../web/data/outbox.ts'
@@ -45,7 +46,7 @@ const shownOf = (facts: readonly Event[]) => {
 const rememberedBy = (facts: readonly Event[]): Progress | null => {
   const state = fold(decider, facts)
   if (!('plan' in state)) return null
-  const { athlete: _, plan: __, felt: ___, ...progress } = state
+  const { athlete: _, plan: __, plannedAt: ___, felt: ____, ...progress } = state
   return progress
 }
 
@@ -106,8 +107,15 @@ describe('what is done of a workout', () => {
 /** Exercises that a revision took out of the plan are not shown. */
 const onPlan = (progress: Progress, shown: { blocks: { exercises: { id: string }[] }[] }): Progress => {
   const planned = shown.blocks.flatMap(({ exercises }) => exercises.map(exercise => exercise.id))
-  const rests = Object.fromEntries(Object.entries(progress.rests).filter(([set]) => isShown(set, shown)))
-  return { ...progress, rests, exercisesDone: planned.filter(one => progress.exercisesDone.includes(one)) }
+  const kept = <Value>(record: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(record).filter(([one]) => isShown(one, shown)))
+  return {
+    ...progress,
+    rests: kept(progress.rests),
+    setsSkipped: kept(progress.setsSkipped),
+    exercisesSkipped: kept(progress.exercisesSkipped),
+    exercisesDone: planned.filter(one => progress.exercisesDone.includes(one)),
+  }
 }
 
 const isShown = (set: string, shown: unknown) => JSON.stringify(shown).includes(`"id":"${set}"`)
@@ -115,6 +123,8 @@ const isShown = (set: string, shown: unknown) => JSON.stringify(shown).includes(
 const set = fc.constantFrom(...setsOf(plan).map(one => one.id), 'unknown')
 const block = fc.constantFrom('main', 'core', 'unknown')
 const exercise = fc.constantFrom('squat', 'row', 'plank', 'unknown')
+
+const reason = fc.record({ why: fc.constantFrom(...skipReasons) }, { requiredKeys: [] })
 
 /** Everything a person can do in training, as the client keeps it. */
 const act: fc.Arbitrary<Act> = fc.oneof(
@@ -136,6 +146,31 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({
     name: fc.constant('PUT /api/workouts/:id/blocks/:block/complete' as const),
     params: fc.record({ id: fc.constant(id), block }),
+    body: fc.constant(undefined),
+  }),
+  fc.record({
+    name: fc.constant('PUT /api/workouts/:id/sets/:set/skip' as const),
+    params: fc.record({ id: fc.constant(id), set }),
+    body: reason,
+  }),
+  fc.record({
+    name: fc.constant('DELETE /api/workouts/:id/sets/:set' as const),
+    params: fc.record({ id: fc.constant(id), set }),
+    body: fc.constant(undefined),
+  }),
+  fc.record({
+    name: fc.constant('PUT /api/workouts/:id/blocks/:block/exercises/:exercise/skip' as const),
+    params: fc.record({ id: fc.constant(id), block, exercise }),
+    body: reason,
+  }),
+  fc.record({
+    name: fc.constant('PUT /api/workouts/:id/blocks/:block/skip' as const),
+    params: fc.record({ id: fc.constant(id), block }),
+    body: reason,
+  }),
+  fc.record({
+    name: fc.constant('DELETE /api/workouts/:id/end' as const),
+    params: fc.record({ id: fc.constant(id) }),
     body: fc.constant(undefined),
   }),
   fc.record({

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { exercisesOf, type Plan, type PlannedExercise, setsOf, type Verdict } from '../../domain/coach/plan.ts'
+import { skipReasons } from '../../domain/progress.ts'
 import type { Command } from '../../domain/workout.ts'
 import { moment } from '../support/laws.ts'
 
@@ -56,6 +57,8 @@ const anyVerdict = fc.constantFrom(verdict, verdict, verdict, bad)
 const plain = <Type extends Command['type']>(type: Type) => fc.record({ type: fc.constant(type), at: moment })
 const often = <Value>(weight: number, arbitrary: fc.Arbitrary<Value>) => ({ weight, arbitrary })
 
+const why = { why: fc.constantFrom(...skipReasons), at: moment }
+
 export const command = fc.oneof(
   often(6, fc.constant({ type: 'RequestWorkout' as const, ...wish })),
   often(
@@ -111,7 +114,35 @@ export const command = fc.oneof(
       at: moment,
     }),
   ),
+  often(
+    2,
+    fc.oneof(
+      fc.record({ type: fc.constant('SkipSet' as const), set: setId, ...why }, { requiredKeys: ['type', 'set', 'at'] }),
+      fc.record(
+        { type: fc.constant('SkipExercise' as const), exercise: exerciseId, ...why },
+        { requiredKeys: ['type', 'exercise', 'at'] },
+      ),
+      fc.record(
+        { type: fc.constant('SkipBlock' as const), block: fc.constantFrom('main', 'core', 'unknown'), ...why },
+        { requiredKeys: ['type', 'block', 'at'] },
+      ),
+    ),
+  ),
+  often(2, fc.record({ type: fc.constant('ReopenSet' as const), set: setId, at: moment })),
+  often(
+    1,
+    fc.record({
+      type: fc.constant('CorrectTimes' as const),
+      startedAt: moment,
+      finishedAt: moment,
+      pausedMinutes: fc.nat(60),
+      at: moment,
+    }),
+  ),
   often(1, plain('Complete')),
   often(1, plain('Abort')),
+  often(1, plain('Reopen')),
+  often(1, plain('Expire')),
   often(1, plain('Delete')),
+  often(1, plain('Restore')),
 ) as fc.Arbitrary<Command>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { setsOf } from '../../domain/coach/plan.ts'
+import { trainedMinutes } from '../../domain/times.ts'
 import { type Command, decider, type Event } from '../../domain/workout.ts'
 import { examplesOf } from '../support/given.ts'
 import { lawsOf } from '../support/laws.ts'
@@ -52,8 +53,42 @@ describe('a set', () => {
     training.when({ ...log, reps: 9 }).thenEvents({ ...logged, type: 'SetCorrected', reps: 9 } as Event))
   test('needs something that was moved', () =>
     ready.when({ type: 'LogSet', set: 'squat-1', weightKg: 24, at }).thenRefused('nothing-performed'))
-  test('is refused once finished', () =>
-    given(requested, generated, started, completed).when(log).thenRefused('workout-already-finished'))
+  test('is entered or put right after the end too, and what had stood there stays known', () => {
+    given(requested, generated, started, completed).when(log).thenEvents(logged)
+    const later = '2026-01-03T08:00:00.000Z'
+    const corrected = { ...logged, type: 'SetCorrected', weightKg: 26, at: later } as Event
+    given(requested, generated, started, logged, completed)
+      .when({ ...log, weightKg: 26, at: later })
+      .thenEvents(corrected)
+    given(requested, generated, started, logged, completed, corrected).remembers({
+      sets: { 'squat-1': { weightKg: 26, at, edited: { at: later, was: { reps: 10, weightKg: 24 } } } },
+    })
+  })
+  test('left out is not done, and says why', () => {
+    ready
+      .when({ type: 'SkipSet', set: 'squat-2', why: 'too-hard', at })
+      .thenEvents(started, { type: 'SetSkipped', exercise: 'squat', set: 'squat-2', why: 'too-hard', at })
+    training.when({ type: 'SkipSet', set: 'squat-1', at }).thenRefused('nothing-left-to-skip')
+  })
+  test('left out as the last one ends its exercise: done where something was logged, else left out', () => {
+    training
+      .when({ type: 'SkipSet', set: 'squat-2', at })
+      .thenEvents(
+        { type: 'SetSkipped', exercise: 'squat', set: 'squat-2', at },
+        { type: 'ExerciseCompleted', exercise: 'squat', at },
+      )
+    training
+      .when({ type: 'SkipSet', set: 'plank-1', why: 'pain', at })
+      .thenEvents(
+        { type: 'SetSkipped', exercise: 'plank', set: 'plank-1', why: 'pain', at },
+        { type: 'ExerciseSkipped', exercise: 'plank', why: 'pain', at },
+        { type: 'BlockSkipped', block: 'core', at },
+      )
+  })
+  test('that was logged by mistake is open again', () =>
+    training
+      .when({ type: 'ReopenSet', set: 'squat-1', at })
+      .thenEvents({ type: 'SetReopened', exercise: 'squat', set: 'squat-1', at }))
   test('of another plan is refused', () => ready.when({ ...log, set: 'x' }).thenRefused('no-such-set'))
 })
 
@@ -80,7 +115,86 @@ describe('exercises and blocks', () => {
     ).remembers({ exercisesDone: [] }))
 })
 
+describe('leaving out', () => {
+  const skipped: Event = { type: 'ExerciseSkipped', exercise: 'row', why: 'occupied', at }
+  test('a block leaves out what is open in it, and nothing that was done', () =>
+    given(requested, generated, started, { type: 'ExerciseCompleted', exercise: 'squat', at })
+      .when({ type: 'SkipBlock', block: 'main', why: 'no-time', at })
+      .thenEvents(
+        { type: 'ExerciseSkipped', exercise: 'row', why: 'no-time', at },
+        { type: 'BlockSkipped', block: 'main', why: 'no-time', at },
+      ))
+  test('stays when the rest of the block is completed', () =>
+    given(requested, generated, started, skipped)
+      .when({ type: 'CompleteBlock', block: 'main', at })
+      .thenEvents({ type: 'ExerciseCompleted', exercise: 'squat', at }, { type: 'BlockCompleted', block: 'main', at }))
+  test('is taken back by opening again, or by doing it after all', () => {
+    given(requested, generated, started, skipped)
+      .when({ type: 'ReopenExercise', exercise: 'row', at })
+      .thenEvents({ type: 'ExerciseReopened', exercise: 'row', at })
+    given(requested, generated, started, skipped, {
+      type: 'SetLogged',
+      exercise: 'row',
+      set: 'row-1',
+      reps: 8,
+      at,
+    }).remembers({ exercisesSkipped: {} })
+  })
+})
+
+describe('a plan that nobody uses', () => {
+  const later = (days: number) => new Date(Date.parse(at) + days * 86_400_000).toISOString()
+  const expired: Event = { type: 'WorkoutExpired', at: later(14) }
+  test('expires after fourteen days, not before, and once', () => {
+    ready.when({ type: 'Expire', at: later(13.9) }).thenNothing()
+    ready.when({ type: 'Expire', at: later(14) }).thenEvents(expired)
+    given(requested, generated, expired)
+      .when({ type: 'Expire', at: later(15) })
+      .thenNothing()
+    given(requested, generated, expired)
+      .when({ type: 'Start', at: later(15) })
+      .thenRefused('workout-expired')
+  })
+  test('but was begun, does not', () => training.when({ type: 'Expire', at: later(30) }).thenNothing())
+})
+
 describe('the end', () => {
+  const late = '2026-01-02T20:00:00.000Z'
+  test('is where the last thing was noted, however late the button is pressed', () => {
+    given(requested, generated, started, { ...logged, at: '2026-01-02T03:14:05.000Z' } as Event, {
+      type: 'WorkoutCompleted',
+      at: late,
+    }).remembers({ times: { startedAt: at, finishedAt: '2026-01-02T03:14:05.000Z', pausedSec: 0 } })
+  })
+  test('can be taken back, and its times put right', () => {
+    given(requested, generated, started, completed)
+      .when({ type: 'Reopen', at: late })
+      .thenEvents({ type: 'WorkoutReopened', at: late })
+    const told = { startedAt: at, finishedAt: '2026-01-02T04:04:05.000Z', pausedMinutes: 5 }
+    given(requested, generated, started, completed)
+      .when({ type: 'CorrectTimes', ...told, at: late })
+      .thenEvents({ type: 'TimesCorrected', ...told, at: late })
+    training.when({ type: 'CorrectTimes', ...told, at: late }).thenRefused('workout-not-finished')
+    given(requested, generated, started, completed)
+      .when({ type: 'CorrectTimes', ...told, pausedMinutes: 60, at: late })
+      .thenRefused('times-impossible')
+  })
+  test('a deleted workout can be had back for thirty days', () => {
+    const gone = given(requested, generated, started, logged, { type: 'WorkoutDeleted', at })
+    const later = (days: number) => new Date(Date.parse(at) + days * 86_400_000).toISOString()
+    gone.when({ type: 'Restore', at: later(29) }).thenEvents({ type: 'WorkoutRestored', at: later(29) })
+    gone.when({ type: 'Restore', at: later(31) }).thenRefused('no-such-workout')
+    given(
+      requested,
+      generated,
+      started,
+      logged,
+      { type: 'WorkoutDeleted', at },
+      { type: 'WorkoutRestored', at },
+    ).remembers({
+      sets: { 'squat-1': { reps: 10 } },
+    })
+  })
   test('is reached once, and only one of its kinds', () => {
     training.when({ type: 'Complete', at }).thenEvents(completed)
     given(requested, generated, started, completed).when({ type: 'Complete', at }).thenNothing()
@@ -94,26 +208,37 @@ describe('the end', () => {
   })
 })
 
-const trainingFacts = [
-  'SetLogged',
-  'SetCorrected',
+/** After the end only what was done is put right. */
+const whileTraining = [
+  'SetSkipped',
   'RestTaken',
   'ExerciseCompleted',
-  'ExerciseReopened',
+  'ExerciseSkipped',
   'BlockCompleted',
+  'BlockSkipped',
 ]
+const ends = ['WorkoutCompleted', 'WorkoutAborted', 'WorkoutExpired']
 
 describe('laws', () => {
   lawsOf(decider, command, (state, facts) => {
     const types = facts.map(({ type }) => type)
-    const end = types.findIndex(type => type === 'WorkoutCompleted' || type === 'WorkoutAborted')
-    if (end >= 0) expect(types.slice(end).filter(type => trainingFacts.includes(type))).toEqual([])
-    const deleted = types.indexOf('WorkoutDeleted')
-    if (deleted >= 0) expect(types.slice(deleted + 1)).toEqual([])
+    types.forEach((type, at) => {
+      const last = types.slice(0, at).findLast(one => ends.includes(one) || one === 'WorkoutReopened')
+      if (last !== undefined && ends.includes(last)) expect(whileTraining).not.toContain(type)
+      const gone = types.slice(0, at).findLast(one => one === 'WorkoutDeleted' || one === 'WorkoutRestored')
+      if (gone === 'WorkoutDeleted') expect(type).toBe('WorkoutRestored')
+    })
     expect(types.filter(type => type === 'WorkoutGenerated').length).toBeLessThanOrEqual(1)
+    expect(types.filter(type => type === 'WorkoutExpired').length).toBeLessThanOrEqual(1)
     for (const fact of facts) if ('verdict' in fact) expect(fact.verdict.violations).toEqual([])
     if (!('plan' in state)) return
     const known = setsOf(state.plan).map(({ id }) => id)
-    for (const set of Object.keys(state.sets)) expect(known).toContain(set)
+    for (const set of Object.keys(state.sets)) {
+      expect(known).toContain(set)
+      expect(state.setsSkipped).not.toHaveProperty(set)
+    }
+    for (const exercise of state.exercisesDone) expect(state.exercisesSkipped).not.toHaveProperty(exercise)
+    const minutes = trainedMinutes(state.times)
+    if (minutes !== null) expect(minutes).toBeGreaterThanOrEqual(1)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest'
 import { memberships } from '../../commands/memberships.ts'
 import { whenCreditUsedThenRequestWorkout } from '../../commands/reactions/when-credit-used-then-request-workout.ts'
-import { whenGenerationFailedThenReturnCredit } from '../../commands/reactions/when-generation-failed-then-return-credit.ts'
+import { whenPlanCameToNothingThenReturnCredit } from '../../commands/reactions/when-plan-came-to-nothing-then-return-credit.ts'
 import { workouts } from '../../commands/workouts.ts'
 import { streamOf } from '../../domain/kernel/stream.ts'
 import * as Membership from '../../domain/membership.ts'
@@ -57,7 +57,7 @@ describe('given, when, then over a log', () => {
         { type: 'WorkoutRequested', athlete: anna, ...wish },
         { type: 'GenerationFailed', reason: 'nothing-fits', at },
       )
-      .reaction(log => whenGenerationFailedThenReturnCredit(workouts({ log, clock })))
+      .reaction(log => whenPlanCameToNothingThenReturnCredit(workouts({ log, clock })))
       .asks({ type: 'WorkoutCreditReturned', workout, at })
   })
 })

@@ -16,6 +16,8 @@ const set = (id: string, planned: Partial<PlannedSet>): PlannedSet => ({
   ramp: false,
   logged: null,
   rest_taken: null,
+  look: 'planned',
+  skipped: null,
   ...planned,
 })
 
@@ -27,6 +29,9 @@ const exercise = (id: string, name: string, description: string, sets: PlannedSe
   description,
   type: sets[0]?.duration == null ? 'repetitions' : 'duration',
   completed: false,
+  look: 'planned',
+  skipped: null,
+  lifts: 1,
   target_rir: sets[0]?.duration == null ? 2 : null,
   reasons: [
     { code: 'goal', text: { de: why, en: why }, facts: {}, events: [] },

@@ -57,6 +57,7 @@ const finished = (workout: Workout): Workout => {
     ...changed(done, '/status', { status: 'completed' }),
     started_at: new Date(start).toISOString(),
     finished_at: new Date(start + 46 * 60_000).toISOString(),
+    trained_minutes: 46,
   }
 }
 

@@ -114,7 +114,7 @@ describe('what a set proposes', () => {
     const [ramp, first, second] = squat?.sets ?? []
     if (!ramp || !first || !second) throw new Error('the sample has changed')
     expect(proposed(first, [])).toEqual({ reps: 8, weight: 62.5 })
-    const logged = { reps: 8, duration: null, weight: 65, distance: null, speed: null, rir: null, at: '' }
+    const logged = { reps: 8, duration: null, weight: 65, distance: null, speed: null, rir: null, at: '', edited: null }
     expect(proposed({ ...second, weight: null }, [{ ...first, logged }])).toEqual({ reps: 8, weight: 65 })
     expect(proposed({ ...first, logged }, [])).toEqual({ reps: 8, weight: 65 })
   })

@@ -27,13 +27,16 @@ export const memoryOf = (log: Log, clock: () => string): AthleteMemory => {
     trainedSince: async (athlete, since) =>
       newest(
         [...(await workouts()).values()].filter(
-          ({ owner, started_at }) => owner === athlete && (started_at ?? '') >= since,
+          ({ owner, started_at, deleted_at }) =>
+            owner === athlete && deleted_at === null && (started_at ?? '') >= since,
         ),
         ({ started_at }) => started_at ?? '',
         mostWorkouts,
       ),
     felt: async athlete =>
-      [...(await workouts()).values()].filter(({ owner, training }) => owner === athlete && training.felt.length > 0),
+      [...(await workouts()).values()].filter(
+        ({ owner, deleted_at, training }) => owner === athlete && deleted_at === null && training.felt.length > 0,
+      ),
     feedback: async athlete =>
       newest(
         [...(await answers()).values()].filter(({ owner }) => owner === athlete),

@@ -7,6 +7,7 @@ import type * as coach from '../../contract/coach.ts'
 import type * as feedback from '../../contract/feedback.ts'
 import type * as profiles from '../../contract/profiles.ts'
 import type * as showcase from '../../contract/showcase.ts'
+import type * as training from '../../contract/training.ts'
 import type * as workouts from '../../contract/workouts.ts'
 
 // The contract read as types only: a call is named by its method and path, its schemas never reach the browser.
@@ -20,6 +21,7 @@ type Modules =
   | typeof profiles
   | typeof catalogue
   | typeof workouts
+  | typeof training
   | typeof coach
 type Values<Module> = Module extends unknown ? Module[keyof Module] : never
 type Described = Extract<Values<Modules>, Call>

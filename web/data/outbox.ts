@@ -4,9 +4,14 @@ type TrainingCall = Extract<
   CallName,
   | 'PUT /api/workouts/:id/status'
   | 'PUT /api/workouts/:id/sets/:set'
+  | 'PUT /api/workouts/:id/sets/:set/skip'
+  | 'DELETE /api/workouts/:id/sets/:set'
   | 'PUT /api/workouts/:id/sets/:set/rest'
   | 'PUT /api/workouts/:id/blocks/:block/exercises/:exercise/status'
+  | 'PUT /api/workouts/:id/blocks/:block/exercises/:exercise/skip'
   | 'PUT /api/workouts/:id/blocks/:block/complete'
+  | 'PUT /api/workouts/:id/blocks/:block/skip'
+  | 'DELETE /api/workouts/:id/end'
 >
 
 /** One thing done in training, as the call that tells the server. */

@@ -1,9 +1,19 @@
 import { measuresOf, wireOf } from '../../contract/measures.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
-import { advance, blockStatus, type Phase, type Progress, statusOf } from '../../domain/progress.ts'
+import { blockStatus, exerciseLook, setLook } from '../../domain/looks.ts'
+import {
+  advance,
+  type Done,
+  type Phase,
+  type Progress,
+  performanceOf,
+  type SkipReason,
+  statusOf,
+} from '../../domain/progress.ts'
+import { trainedMinutes } from '../../domain/times.ts'
 import { type Command, decide } from '../../domain/training.ts'
 import type { Act, Entry } from '../data/outbox.ts'
-import type { Workout } from './types.ts'
+import type { Logged, Workout } from './types.ts'
 
 /**
  * The workout as the athlete left it: what the server knows, and on top what is still on its way there, decided as the
@@ -28,6 +38,10 @@ export const commandOf = (act: Act, at: string): Command => {
   switch (act.name) {
     case 'PUT /api/workouts/:id/sets/:set':
       return { type: 'LogSet', set: act.params.set, ...measuresOf(act.body), at }
+    case 'PUT /api/workouts/:id/sets/:set/skip':
+      return { type: 'SkipSet', set: act.params.set, ...reasonOf(act.body), at }
+    case 'DELETE /api/workouts/:id/sets/:set':
+      return { type: 'ReopenSet', set: act.params.set, at }
     case 'PUT /api/workouts/:id/sets/:set/rest':
       return { type: 'TakeRest', set: act.params.set, seconds: act.body.seconds, at }
     case 'PUT /api/workouts/:id/blocks/:block/exercises/:exercise/status':
@@ -36,12 +50,20 @@ export const commandOf = (act: Act, at: string): Command => {
         exercise: act.params.exercise,
         at,
       }
+    case 'PUT /api/workouts/:id/blocks/:block/exercises/:exercise/skip':
+      return { type: 'SkipExercise', exercise: act.params.exercise, ...reasonOf(act.body), at }
+    case 'PUT /api/workouts/:id/blocks/:block/skip':
+      return { type: 'SkipBlock', block: act.params.block, ...reasonOf(act.body), at }
     case 'PUT /api/workouts/:id/blocks/:block/complete':
       return { type: 'CompleteBlock', block: act.params.block, at }
     case 'PUT /api/workouts/:id/status':
       return { type: ways[act.body.status], at }
+    case 'DELETE /api/workouts/:id/end':
+      return { type: 'Reopen', at }
   }
 }
+
+const reasonOf = (body: { why?: SkipReason | undefined } | undefined) => (body?.why ? { why: body.why } : {})
 
 const phases = Object.keys(statusOf) as readonly Phase[]
 
@@ -53,33 +75,58 @@ export const progressOf = (workout: Workout): Progress | null => {
   const sets = exercises.flatMap(exercise => exercise.sets)
   return {
     phase,
-    startedAt: workout.started_at,
-    finishedAt: workout.finished_at,
-    sets: Object.fromEntries(
-      sets.flatMap(({ id, logged }) => (logged ? [[id, { ...measuresOf(logged), at: logged.at }]] : [])),
-    ),
+    times: {
+      startedAt: workout.started_at,
+      finishedAt: workout.finished_at,
+      lastAt: workout.last_at,
+      pausedSec: workout.paused_seconds,
+      isCorrected: workout.times_corrected,
+    },
+    sets: Object.fromEntries(sets.flatMap(({ id, logged }) => (logged ? [[id, doneOf(logged)]] : []))),
+    setsSkipped: Object.fromEntries(sets.flatMap(({ id, skipped }) => (skipped ? [[id, skipped]] : []))),
     rests: Object.fromEntries(sets.flatMap(({ id, rest_taken }) => (rest_taken === null ? [] : [[id, rest_taken]]))),
     exercisesDone: exercises.flatMap(({ id, completed }) => (completed ? [id] : [])),
+    exercisesSkipped: Object.fromEntries(exercises.flatMap(({ id, skipped }) => (skipped ? [[id, skipped]] : []))),
   }
 }
+
+const doneOf = ({ at, edited, ...logged }: Logged): Done => ({
+  ...measuresOf(logged),
+  at,
+  ...(edited ? { edited: { at: edited.at, was: edited.was && measuresOf(edited.was) } } : {}),
+})
+
+const loggedOf = (done: Done): Logged => ({
+  ...wireOf(performanceOf(done)),
+  at: done.at,
+  edited: done.edited ? { at: done.edited.at, was: done.edited.was && wireOf(done.edited.was) } : null,
+})
 
 const showing = (workout: Workout, progress: Progress): Workout => ({
   ...workout,
   status: statusOf[progress.phase],
-  started_at: progress.startedAt,
-  finished_at: progress.finishedAt,
+  started_at: progress.times.startedAt,
+  finished_at: progress.times.finishedAt,
+  last_at: progress.times.lastAt,
+  trained_minutes: trainedMinutes(progress.times),
+  paused_seconds: progress.times.pausedSec,
+  times_corrected: progress.times.isCorrected,
   blocks: workout.blocks.map(block => ({
     ...block,
     status: blockStatus(block, progress),
     exercises: block.exercises.map(exercise => ({
       ...exercise,
       completed: progress.exercisesDone.includes(exercise.id),
+      look: exerciseLook(exercise, progress),
+      skipped: progress.exercisesSkipped[exercise.id] ?? null,
       sets: exercise.sets.map(set => {
         const done = progress.sets[set.id]
         return {
           ...set,
-          logged: done ? { ...wireOf(done), at: done.at } : null,
+          logged: done ? loggedOf(done) : null,
           rest_taken: progress.rests[set.id] ?? null,
+          look: setLook(exercise, set.id, progress),
+          skipped: progress.setsSkipped[set.id] ?? null,
         }
       }),
     })),

@@ -1,3 +1,6 @@
+import { measuresOf } from '../../contract/measures.ts'
+import { placeOf } from '../../domain/set-place.ts'
+import { kgMoved } from '../../domain/volume.ts'
 import type { Block, Exercise, PlannedSet, Workout } from './types.ts'
 
 /** One set with all that stands around it; `number` counts from 1 the sets of its kind: preparation or work, of one side. */
@@ -21,11 +24,6 @@ export const stepsOf = (workout: Workout): Step[] =>
 const stepsOfExercise = (block: Block, exercise: Exercise): Step[] =>
   exercise.sets.map(set => ({ block, exercise, set, ...placeOf(set, exercise.sets) }))
 
-export const placeOf = (set: PlannedSet, sets: readonly PlannedSet[]) => {
-  const alike = sets.filter(({ ramp, side }) => ramp === set.ramp && side === set.side)
-  return { number: alike.indexOf(set) + 1, of: alike.length }
-}
-
 /** Left and right of one round stay together. */
 const byRound = (steps: Step[]) =>
   steps
@@ -35,7 +33,7 @@ const byRound = (steps: Step[]) =>
 
 const roundOf = ({ set, number }: Step) => (set.ramp ? 0 : number)
 
-export const isOpen = ({ exercise, set }: Step) => set.logged === null && !exercise.completed
+export const isOpen = ({ set }: Step) => set.look === 'planned'
 
 /** The next open set after a given one, else the first open one from the start; only among those that `counts` lets in. */
 export const nextOpen = (
@@ -50,25 +48,20 @@ export const nextOpen = (
 
 /** Nothing of this exercise is left to log once `set` is. */
 export const isLastOf = (exercise: Exercise, set: string) =>
-  exercise.sets.every(({ id, logged }) => id === set || logged !== null)
+  exercise.sets.every(({ id, look }) => id === set || look !== 'planned')
 
 export const countOf = (workout: Workout) => {
   const sets = workout.blocks.flatMap(({ exercises }) => exercises).flatMap(({ sets }) => sets)
   return { all: sets.length, done: sets.filter(({ logged }) => logged !== null).length }
 }
 
-/** Kilograms moved: repetitions times weight. */
+/** Kilograms moved, with both hands and both sides. */
 export const kgOf = (workout: Workout) => loads(workout).reduce((sum, load) => sum + load, 0)
 
 /** The load of each logged set, in the order it was done. */
 export const loads = (workout: Workout) =>
   stepsOf(workout)
-    .flatMap(({ set }) => (set.logged ? [set.logged] : []))
-    .sort((one, other) => one.at.localeCompare(other.at))
-    .map(({ reps, weight }) => (reps ?? 0) * (weight ?? 0))
+    .flatMap(({ exercise, set }) => (set.logged ? [{ logged: set.logged, lifts: exercise.lifts }] : []))
+    .sort((one, other) => one.logged.at.localeCompare(other.logged.at))
+    .map(({ logged, lifts }) => kgMoved(measuresOf(logged), lifts))
     .filter(load => load > 0)
-
-export const minutesOf = ({ started_at, finished_at }: Pick<Workout, 'started_at' | 'finished_at'>) =>
-  started_at && finished_at
-    ? Math.max(1, Math.round((Date.parse(finished_at) - Date.parse(started_at)) / 60_000))
-    : null

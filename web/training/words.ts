@@ -1,6 +1,7 @@
+import type { SkipReason } from '../../domain/progress.ts'
 import { clock } from '../parts/clock.ts'
 import { formatNumber } from '../parts/number.ts'
-import type { Block, Done, PlannedSet, Workout } from './types.ts'
+import type { Block, Done, Exercise, Logged, PlannedSet, Workout } from './types.ts'
 
 type Measured = { [Measure in keyof Done]?: Done[Measure] | null }
 
@@ -35,6 +36,50 @@ export const setName = ({ ramp, side }: PlannedSet, { number, of }: { number: nu
   return side ? `${name} ${sides[side].toLowerCase()}` : name
 }
 
+export const skipWords: Readonly<Record<SkipReason, string>> = {
+  'no-time': 'Keine Zeit',
+  'too-hard': 'Zu schwer',
+  pain: 'Schmerz',
+  occupied: 'Gerät besetzt',
+}
+
+/** 'ausgelassen (zu schwer)'. */
+export const leftOut = (skipped: { why: SkipReason | null } | null) =>
+  skipped?.why
+    ? `ausgelassen (${skipWords[skipped.why].replace(/^[KZ]/, first => first.toLowerCase())})`
+    : 'ausgelassen'
+
+/** '3 von 4 Sätzen: 9, 9, 8 Wdh. · 60 kg'; of an exercise that was ticked off without values, that it was. */
+export const doneWords = ({ sets, look, skipped }: Exercise) => {
+  const work = sets.filter(({ ramp }) => !ramp)
+  const done = work.flatMap(({ logged }) => (logged ? [logged] : []))
+  if (done.length === 0) return look === 'done' ? 'abgehakt, ohne Werte' : leftOut(skipped)
+  const count = done.length === work.length ? '' : `${done.length} von ${work.length} Sätzen: `
+  return count + runs(done)
+}
+
+/** Sets alike in all but their repetitions are told together: '9, 9, 8 Wdh. · 60 kg'. */
+const runs = (done: readonly Logged[]) => {
+  const groups: Logged[][] = []
+  for (const one of done) {
+    const last = groups.at(-1)
+    const isAlike = last?.[0] && measured({ ...last[0], reps: null }) === measured({ ...one, reps: null })
+    if (last && isAlike) last.push(one)
+    else groups.push([one])
+  }
+  return groups.map(group => groupWords(group)).join(' / ')
+}
+
+const groupWords = (group: readonly Logged[]) => {
+  const [first] = group
+  if (!first) return ''
+  if (first.reps === null) return `${group.length} × ${measured(first)}`
+  const rest = measured({ ...first, reps: null })
+  return [`${group.map(({ reps }) => formatNumber(reps ?? 0)).join(', ')} Wdh.`, rest === '–' ? null : rest]
+    .filter(Boolean)
+    .join(' · ')
+}
+
 export const sides = { left: 'Links', right: 'Rechts' } as const
 
 export const kinds: Record<Block['kind'], string> = {
@@ -55,6 +100,7 @@ export const statuses: Record<Workout['status'], string> = {
   ABORTED: 'Abgebrochen',
   GENERATING: 'Wird erstellt',
   FAILED: 'Fehlgeschlagen',
+  EXPIRED: 'Verfallen',
 }
 
 export const makers = {

@@ -1,3 +1,4 @@
+import { liftsOf } from '../../volume.ts'
 import type { Brief } from '../brief.ts'
 import { type Exercise, isWeighted } from '../catalogue.ts'
 import type { PlannedBlock, PlannedExercise, PlannedSet, Reason } from '../plan.ts'
@@ -63,6 +64,7 @@ const newExercise = (
     name: next.name,
     type: sets.some(({ reps }) => reps !== undefined) ? 'repetitions' : 'duration',
     targetRir: light ? null : dose.rir,
+    ...liftsOf(next, sets),
     reasons: [swapReason(brief), ...(load ? [load.reason] : light ? [] : dose.reasons)],
     sets,
   }

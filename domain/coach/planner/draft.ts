@@ -1,3 +1,4 @@
+import { liftsOf } from '../../volume.ts'
 import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import type { BlockKind, Plan, PlannedBlock, PlannedExercise, PlannedSet, Reason, Text } from '../plan.ts'
@@ -67,6 +68,7 @@ const exerciseOf = ({ exercise, targetRir, reasons, sets }: DraftExercise, id: s
   name: exercise.name,
   type: sets.some(({ reps }) => reps !== undefined) ? 'repetitions' : 'duration',
   targetRir,
+  ...liftsOf(exercise, sets),
   reasons,
   sets: sets.map((set, index) => ({ id: `${id}s${index + 1}`, ...set })),
 })

@@ -51,4 +51,5 @@ const tones = {
   ABORTED: 'plain',
   GENERATING: 'plain',
   FAILED: 'bad',
+  EXPIRED: 'plain',
 } as const

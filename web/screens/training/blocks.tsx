@@ -1,10 +1,11 @@
 import { Link } from 'wouter'
+import { placeOf } from '../../../domain/set-place.ts'
+import { dateWords } from '../../parts/dates.ts'
 import { Icon } from '../../parts/icon.tsx'
 import * as panel from '../../parts/panel.css.ts'
-import { placeOf } from '../../training/steps.ts'
-import type { Block, Exercise, PlannedSet, Workout } from '../../training/types.ts'
-import { kinds, measured, plannedWords, setName } from '../../training/words.ts'
-import { heading, soft, text } from '../../type.css.ts'
+import type { Block, Exercise, Logged, PlannedSet, Workout } from '../../training/types.ts'
+import { doneWords, kinds, leftOut, measured, plannedWords, setName } from '../../training/words.ts'
+import { heading, soft, text, unseen } from '../../type.css.ts'
 import * as css from './plan.css.ts'
 import { Reasons } from './reasons.tsx'
 
@@ -48,15 +49,22 @@ type One = { workout: Workout; exercise: Exercise; alone: boolean }
 /** An exercise that gives its block the name is not named twice. */
 const OneExercise = ({ workout, exercise, alone }: One) => {
   const begun = exercise.sets.some(({ logged }) => logged)
+  const planned = plannedWords(exercise.sets)
+  const told = exercise.look === 'planned' ? planned : doneWords(exercise)
   return (
     <details>
       <summary className={css.exerciseHead}>
         <span className={css.exerciseSign}>
-          {exercise.completed ? <Icon name="check" /> : <span className={css.ring} data-begun={begun} />}
+          <Sign look={exercise.look} begun={begun} />
         </span>
         <span>
-          <span className={panel.rowName}>{alone ? plannedWords(exercise.sets) : exercise.name}</span>
-          {alone ? null : <span className={panel.rowMore}>{plannedWords(exercise.sets)}</span>}
+          <span className={panel.rowName} data-look={exercise.look}>
+            {alone ? told : exercise.name}
+          </span>
+          {alone ? null : <span className={panel.rowMore}>{told}</span>}
+          {exercise.look === 'planned' || told === planned ? null : (
+            <span className={panel.rowMore}>geplant: {planned}</span>
+          )}
         </span>
         <span className={css.turning}>
           <Icon name="down" />
@@ -77,12 +85,32 @@ const OneExercise = ({ workout, exercise, alone }: One) => {
   )
 }
 
+const Sign = ({ look, begun }: { look: Exercise['look']; begun: boolean }) => {
+  if (look === 'planned') return <span className={css.ring} data-begun={begun} />
+  return (
+    <span className={look === 'done' ? css.done : css.skipped}>
+      <Icon name={look === 'done' ? 'check' : 'skip'} />
+      <span className={unseen}>{look === 'done' ? 'Erledigt:' : 'Ausgelassen:'}</span>
+    </span>
+  )
+}
+
+/** A correction after the end stays visible. */
+const Edited = ({ edited: { at, was } }: { edited: NonNullable<Logged['edited']> }) => (
+  <span className={panel.rowMore}>
+    {was ? `war ${measured(was)}, geändert` : 'nachgetragen'} am {dateWords(at, 'short')}
+  </span>
+)
+
 const OneSet = ({ workout, set, label }: { workout: Workout; set: PlannedSet; label: string }) => {
   const open = workout.status === 'INCOMPLETE' || workout.status === 'PLANNED'
   const inside = (
     <>
       <span className={soft}>{label}</span>
-      <span>{measured(set.logged ?? set)}</span>
+      <span className={set.look === 'skipped' ? css.skipped : undefined}>
+        {set.look === 'skipped' ? `${measured(set)}, ${leftOut(set.skipped)}` : measured(set.logged ?? set)}
+        {set.logged?.edited ? <Edited edited={set.logged.edited} /> : null}
+      </span>
       {set.logged ? <Icon name={open ? 'pencil' : 'check'} /> : <span />}
     </>
   )

@@ -1,4 +1,4 @@
-import { placeOf } from '../../training/steps.ts'
+import { placeOf } from '../../../domain/set-place.ts'
 import type { Exercise } from '../../training/types.ts'
 import { measured, setName } from '../../training/words.ts'
 import * as css from './focus.css.ts'
@@ -13,8 +13,9 @@ export const Dots = ({ exercise, current, go }: { exercise: Exercise; current: s
           type="button"
           className={css.dot}
           data-done={set.logged !== null}
+          data-skipped={set.look === 'skipped'}
           aria-current={set.id === current ? 'step' : undefined}
-          aria-label={`${setName(set, placeOf(set, exercise.sets))}${set.logged ? `, erledigt: ${measured(set.logged)}` : ''}`}
+          aria-label={`${setName(set, placeOf(set, exercise.sets))}${set.logged ? `, erledigt: ${measured(set.logged)}` : set.look === 'skipped' ? ', ausgelassen' : ''}`}
           onClick={() => go(set.id)}
         >
           <span className={css.dotLine} />

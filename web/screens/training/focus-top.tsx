@@ -4,18 +4,19 @@ import { button } from '../../parts/button.css.ts'
 import { Button, IconButton } from '../../parts/button.tsx'
 import { Confirm, Dialog } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { countOf, nextOpen, type Step, stepsOf } from '../../training/steps.ts'
+import { countOf, isOpen, nextOpen, type Step, stepsOf } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
 import { unseen } from '../../type.css.ts'
 import { Adapt } from './adapt.tsx'
 import { ChangePlace } from './change-place.tsx'
 import * as css from './focus.css.ts'
+import { Skip } from './skip.tsx'
 
 type Props = { workout: Workout; step: Step | undefined; training: Training; go: (set: string | null) => void }
 
 export const FocusTop = ({ workout, step, training, go }: Props) => {
-  const [open, setOpen] = useState<'menu' | 'adapt' | 'place' | 'abort' | null>(null)
+  const [open, setOpen] = useState<'menu' | 'skip' | 'adapt' | 'place' | 'abort' | null>(null)
   const { all, done } = countOf(workout)
   const close = () => setOpen(null)
   const { id } = workout
@@ -26,10 +27,6 @@ export const FocusTop = ({ workout, step, training, go }: Props) => {
       body: { completed: true },
     })
     goOn(set.id, other => other.exercise.id === exercise.id)
-  }
-  const leaveBlock = ({ block, set }: Step) => {
-    training.act({ name: 'PUT /api/workouts/:id/blocks/:block/complete', params: { id, block: block.id } })
-    goOn(set.id, other => other.block.id === block.id)
   }
   const goOn = (from: string, isLeft: (step: Step) => boolean) => {
     go(nextOpen(stepsOf(workout), from, step => !isLeft(step))?.set.id ?? null)
@@ -62,14 +59,14 @@ export const FocusTop = ({ workout, step, training, go }: Props) => {
         <Button look="plain" icon="pin" block onClick={() => setOpen('place')}>
           Ort wechseln
         </Button>
-        {step && !step.exercise.completed ? (
+        {step && step.exercise.look === 'planned' ? (
           <Button look="plain" icon="check" block onClick={() => leaveOut(step)}>
             Übung abschließen
           </Button>
         ) : null}
-        {step && step.block.status !== 'complete' ? (
-          <Button look="plain" icon="skip" block onClick={() => leaveBlock(step)}>
-            Block abschließen
+        {step && isOpen(step) ? (
+          <Button look="plain" icon="skip" block onClick={() => setOpen('skip')}>
+            Auslassen
           </Button>
         ) : null}
         <Button
@@ -88,6 +85,17 @@ export const FocusTop = ({ workout, step, training, go }: Props) => {
         </Button>
       </Dialog>
       <Adapt open={open === 'adapt'} workout={workout} training={training} exercise={step?.exercise} onClose={close} />
+      {step ? (
+        <Skip
+          key={step.set.id}
+          open={open === 'skip'}
+          workout={workout}
+          step={step}
+          training={training}
+          go={go}
+          onClose={close}
+        />
+      ) : null}
       <ChangePlace open={open === 'place'} workout={workout} training={training} onClose={close} />
       <Confirm
         open={open === 'abort'}

@@ -35,6 +35,15 @@ export const logging = ({ workout, training, rest, go }: Given) => {
   return { log, endRest }
 }
 
-const nothing = { reps: null, duration: null, weight: null, distance: null, speed: null, rir: null, at: '' }
+const nothing = {
+  reps: null,
+  duration: null,
+  weight: null,
+  distance: null,
+  speed: null,
+  rir: null,
+  at: '',
+  edited: null,
+}
 
-const logged = ({ set }: Step) => ({ ...set, logged: set.logged ?? nothing })
+const logged = ({ set }: Step) => ({ ...set, look: 'done' as const, logged: set.logged ?? nothing })

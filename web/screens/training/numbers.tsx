@@ -1,14 +1,11 @@
 import { formatNumber } from '../../parts/number.ts'
-import { countOf, kgOf, minutesOf } from '../../training/steps.ts'
+import { countOf, kgOf } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
 import { numeral, soft } from '../../type.css.ts'
 import * as css from './numbers.css.ts'
 
 export const Numbers = ({ workout }: { workout: Workout }) => {
-  const minutes = minutesOf({
-    started_at: workout.started_at,
-    finished_at: workout.finished_at ?? new Date().toISOString(),
-  })
+  const minutes = workout.trained_minutes
   const kg = kgOf(workout)
   return (
     <dl className={css.numbers}>

@@ -59,6 +59,8 @@ export const ring = style({
   border: `1.75px solid ${color.edge}`,
   selectors: { '&[data-begun=true]': { borderColor: color.accentInk, borderWidth: 5 } },
 })
+export const done = style({ display: 'inline-grid' })
+export const skipped = style({ color: color.inkSoft })
 export const turning = style({
   display: 'inline-flex',
   color: color.inkSoft,

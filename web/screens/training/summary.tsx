@@ -26,7 +26,7 @@ export const Summary = ({ workout, training }: { workout: Workout; training: Tra
           <Badge tone={completed ? 'good' : 'plain'}>{statuses[workout.status]}</Badge>
         </div>
         <h1 className={heading.page}>{workout.name}</h1>
-        {workout.finished_at ? <p className={soft}>{dateWords(workout.finished_at, 'long')}</p> : null}
+        <p className={soft}>{dateWords(workout.started_at ?? workout.date_created, 'long')}</p>
       </header>
       <Numbers workout={workout} />
       <LoadCurve loads={loads(workout)} />

@@ -23,10 +23,18 @@ export const Training = ({ id }: { id: string }) => {
   if (!workout) return <Shell>{error ? <Failed error={error} onRetry={refetch} /> : <Spinner />}</Shell>
   if (workout.status === 'GENERATING') return <Making id={id} />
   if (workout.status === 'FAILED') return <NotMade workout={workout} />
+  if (workout.status === 'EXPIRED') return <Expired />
   const finished = workout.status === 'COMPLETED' || workout.status === 'ABORTED'
   if (set !== null && !finished) return <Focus workout={workout} training={training} at={set} />
   return finished ? <Summary workout={workout} training={training} /> : <Plan workout={workout} training={training} />
 }
+
+const Expired = () => (
+  <Full title="Dieser Plan ist verfallen.">
+    <p>Du hast ihn 14 Tage lang nicht gebraucht. Das Workout ist dir gutgeschrieben.</p>
+    <ButtonLink to="/dashboard">Neues Workout erstellen</ButtonLink>
+  </Full>
+)
 
 const Gone = () => (
   <Full title="Dieses Workout gibt es nicht mehr.">

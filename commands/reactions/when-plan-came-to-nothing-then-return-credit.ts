@@ -4,12 +4,12 @@ import { derivedId } from '../derived-id.ts'
 import type { WorkoutCommands } from '../workouts.ts'
 import { reaction } from './run.ts'
 
-/** Nobody pays for a workout that was not made. */
-export const whenGenerationFailedThenReturnCredit = (workouts: WorkoutCommands) =>
+/** Nobody pays for a plan that was not made or never used. */
+export const whenPlanCameToNothingThenReturnCredit = (workouts: WorkoutCommands) =>
   reaction({
-    name: 'when-generation-failed-then-return-credit',
+    name: 'when-plan-came-to-nothing-then-return-credit',
     category: 'workout',
-    on: ['GenerationFailed'],
+    on: ['GenerationFailed', 'WorkoutExpired'],
     width: 8,
     react: async ({ id, stream, metadata }) => {
       const context = {

@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import type { historyEntry } from '../contract/workouts.ts'
+import { exercisesOf, type Plan } from '../domain/coach/plan.ts'
+import { placeOf } from '../domain/set-place.ts'
+import type { Facts, HistoryRow } from '../projections/workout-history.ts'
+import type { Language } from './workout-answer.ts'
+
+type Id = Facts[string] | undefined
+type Names = (ids: { exerciseId: Id; setId: Id; blockId: Id }) => Record<string, string | number>
+
+/** What happened, with the names of today's plan instead of its ids, and with a correction what had stood there. */
+export const historyAnswer = (
+  rows: readonly HistoryRow[],
+  plan: Plan | null,
+  language: Language,
+): z.input<typeof historyEntry>[] => {
+  const names = plan ? namesOf(plan, language) : () => ({})
+  const standing = new Map<string, Facts>()
+  return rows.map(({ id, revision, type, at, actor, facts: { exerciseId, setId, blockId, ...facts } }) => {
+    const before = typeof setId === 'string' ? standing.get(setId) : undefined
+    if (typeof setId === 'string' && (type === 'SetLogged' || type === 'SetCorrected')) standing.set(setId, facts)
+    const was = type === 'SetCorrected' && before ? wasOf(before) : {}
+    return { id, revision, type, at, actor, facts: { ...names({ exerciseId, setId, blockId }), ...facts, ...was } }
+  })
+}
+
+const namesOf = (plan: Plan, language: Language): Names => {
+  const exercises = exercisesOf(plan)
+  const exerciseNames = new Map(exercises.map(({ id, name }) => [id, name[language]]))
+  const blockNames = new Map(plan.blocks.map(({ id, name }) => [id, name[language]]))
+  const sets = new Map(
+    exercises.flatMap(exercise =>
+      exercise.sets.map(set => [
+        set.id,
+        {
+          exercise: exercise.name[language],
+          set: placeOf(set, exercise.sets).number,
+          ...(set.ramp ? { kind: 'ramp' } : {}),
+          ...(set.side ? { side: set.side } : {}),
+        },
+      ]),
+    ),
+  )
+  return ({ exerciseId, setId, blockId }) => {
+    const exercise = exerciseNames.get(String(exerciseId))
+    const block = blockNames.get(String(blockId))
+    return { ...(exercise ? { exercise } : {}), ...sets.get(String(setId)), ...(block ? { block } : {}) }
+  }
+}
+
+/** `weightKg` becomes `wasWeightKg`. */
+const wasOf = (facts: Facts): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [`was${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, value]),
+  )

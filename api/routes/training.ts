@@ -1,0 +1,70 @@
+import type { WorkoutCommands } from '../../commands/workouts.ts'
+import * as contract from '../../contract/training.ts'
+import { blockOf, type SkipReason } from '../../domain/progress.ts'
+import { restorableDays } from '../../domain/workout.ts'
+import type { Db } from '../../projections/all.ts'
+import { deletedSince, workoutList } from '../../projections/workout-list.ts'
+import { etag } from '../etag.ts'
+import { refused } from '../problems.ts'
+import { route, type Serving, settle } from '../route.ts'
+import { entryAnswer } from '../workout-answer.ts'
+
+type Parts = { readonly workouts: WorkoutCommands; readonly db: Db; readonly clock: () => string }
+
+export const trainingRoutes = (serving: Serving, { workouts, db, clock }: Parts) => {
+  route(serving, contract.skipSet, async ({ params: { id, set }, body, context, reply }) => {
+    settle(reply, await workouts.skipSet(context, id, set, reasonOf(body)))
+    return { message: 'Set skipped' }
+  })
+
+  route(serving, contract.reopenSet, async ({ params: { id, set }, context, reply }) => {
+    settle(reply, await workouts.reopenSet(context, id, set))
+    return { message: 'Set open again' }
+  })
+
+  route(serving, contract.skipExercise, async ({ params: { id, block, exercise }, body, who, context, reply }) => {
+    const state = await workouts.of(who.id, id)
+    const planned = state && 'plan' in state ? blockOf(state.plan, block) : undefined
+    if (state && 'plan' in state && !planned) throw refused('no-such-block')
+    if (planned && !planned.exercises.some(one => one.id === exercise)) throw refused('no-such-exercise')
+    settle(reply, await workouts.skipExercise(context, id, exercise, reasonOf(body)))
+    return { message: 'Exercise skipped' }
+  })
+
+  route(serving, contract.skipBlock, async ({ params: { id, block }, body, context, reply }) => {
+    settle(reply, await workouts.skipBlock(context, id, block, reasonOf(body)))
+    return { message: 'Block skipped' }
+  })
+
+  route(serving, contract.reopenWorkout, async ({ params, context, reply }) => {
+    settle(reply, await workouts.reopen(context, params.id))
+    return { message: 'Workout open again' }
+  })
+
+  route(serving, contract.correctTimes, async ({ params, body, context, reply }) => {
+    const [startedAt, finishedAt] = [body.started_at, body.finished_at].map(at => new Date(at).toISOString())
+    const told = { startedAt: startedAt ?? '', finishedAt: finishedAt ?? '', pausedMinutes: body.paused_minutes }
+    const { count } = settle(reply, await workouts.correctTimes(context, params.id, told))
+    reply.header('etag', etag(count))
+    const minutes = (Date.parse(told.finishedAt) - Date.parse(told.startedAt)) / 60_000 - told.pausedMinutes
+    return { message: 'Times corrected', trained_minutes: Math.max(1, Math.round(minutes)) }
+  })
+
+  route(
+    serving,
+    contract.listDeleted,
+    async ({ who }) => {
+      const since = new Date(Date.parse(clock()) - restorableDays * 86_400_000).toISOString()
+      const entries = await deletedSince(db, who.id, since)
+      return entries.map(entry => ({ ...entryAnswer(entry), deleted_at: entry.deleted_at ?? since }))
+    },
+    [workoutList.name],
+  )
+
+  route(serving, contract.restoreWorkout, async ({ params, context, reply }) => {
+    settle(reply, await workouts.restore(context, params.id))
+    return { message: 'Workout restored' }
+  })
+}
+
+const reasonOf = (body: { why?: SkipReason | undefined } | undefined) => (body?.why ? { why: body.why } : {})

@@ -1,0 +1,27 @@
+import { isFinished, isOver, type OutlineBlock, type OutlineExercise, type Progress } from './progress.ts'
+
+/** Three looks everywhere: still to come, done, left out. What was still open at the end was left out. */
+export type Look = 'planned' | 'done' | 'skipped'
+
+export const setLook = (exercise: OutlineExercise, set: string, progress: Progress): Look => {
+  if (set in progress.sets) return 'done'
+  if (set in progress.setsSkipped || exercise.id in progress.exercisesSkipped) return 'skipped'
+  const isLogged = exercise.sets.some(({ id }) => id in progress.sets)
+  if (progress.exercisesDone.includes(exercise.id)) return isLogged ? 'skipped' : 'done'
+  return isFinished(progress) ? 'skipped' : 'planned'
+}
+
+/** Done as far as anything of it was; a ticked exercise without values counts as it was planned. */
+export const exerciseLook = (exercise: OutlineExercise, progress: Progress): Look => {
+  if (!isOver(exercise, progress) && !isFinished(progress)) return 'planned'
+  return exercise.sets.some(({ id }) => setLook(exercise, id, progress) === 'done') ? 'done' : 'skipped'
+}
+
+/** A block is over while each of its exercises is: one that comes later opens it again. */
+export const blockStatus = ({ exercises }: OutlineBlock, progress: Progress) => {
+  const looks = exercises.map(exercise => exerciseLook(exercise, progress))
+  if (!looks.includes('planned')) return looks.includes('done') ? 'complete' : 'skipped'
+  const isBegun = ({ id, sets }: OutlineExercise) =>
+    progress.exercisesDone.includes(id) || sets.some(set => set.id in progress.sets)
+  return exercises.some(isBegun) ? 'in_progress' : 'incomplete'
+}
