@@ -16,6 +16,7 @@ import type * as Workout from '../domain/workout.ts'
 import type { Db } from '../projections/all.ts'
 import type { Freshness } from '../projections/freshness.ts'
 import { workoutOf } from '../projections/workout-detail.ts'
+import { knownDevices } from './known-device.ts'
 import { liveRoute, usualLive } from './live.ts'
 import { ownWrites } from './own-writes.ts'
 import { pages } from './pages.ts'
@@ -102,7 +103,8 @@ export const buildApp = async (parts: AppParts) => {
   publicRoutes(app, parts)
   openapiRoutes(app)
   const limiter = rateLimiter(parts.limits, parts.rates)
-  accountRoutes(serving, { ...parts, ...session, limiter })
+  const devices = knownDevices(parts.secret, { isSecure: parts.siteValues.publicUrl.startsWith('https:') })
+  accountRoutes(serving, { ...parts, ...session, limiter, devices })
   profileRoutes(serving, parts)
   const book = exerciseBook(catalogue)
   workoutRoutes(serving, { ...parts, book })

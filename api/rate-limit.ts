@@ -12,12 +12,24 @@ export type RateSettings = {
   readonly mailRequestsPerAddress: number
 }
 
+/** Where a shared address has used up its failures, tries go on at this pace: nobody there waits longer than a minute. */
+const slowly: Limit = { most: 4, seconds: 60 }
+const unknownAddressesPerAddress = 50
 const signInsPerAccount = 60
 const messagesPerAddress = 10
 const messageTriesPerAddress = 60
 const siteEventsPerAddress = 1200
 
 type Language = 'de' | 'en'
+
+type Try = {
+  readonly request: FastifyRequest
+  /** What is to be proven: passwords, refresh tokens and mailed links are counted apart. */
+  readonly what: 'password' | 'refresh token' | 'link'
+  readonly account?: string
+  readonly device?: string | null
+  readonly language?: Language
+}
 
 const quarter = (most: number): Limit => ({ most, seconds: 900 })
 const hour = (most: number): Limit => ({ most, seconds: 3600 })
@@ -59,23 +71,33 @@ export const rateLimiter = (limits: RateLimits, settings: RateSettings) => {
     }
   }
 
+  /** Failures at one address slow its tries down; they do not shut it. */
+  const takeShared = (from: string, language: Language) =>
+    takeTry(from, quarter(settings.signInFailuresPerAddress), language).catch(() =>
+      takeTry(`slowed ${from}`, slowly, language),
+    )
+
   /**
    * Runs a try to prove something secret. It counts before it is judged, so that tries made at the same time count
-   * too. One that succeeds clears the account; one that nobody could judge is taken back.
+   * too. One that succeeds clears the account; one that nobody could judge is taken back. A device that is known to the
+   * account counts for itself alone.
    */
   const attempt = async <Answer>(
-    { request, account, language = 'de' }: { request: FastifyRequest; account?: string; language?: Language },
+    { request, what, account, device, language = 'de' }: Try,
     outcomeOf: (answer: Answer) => 'succeeded' | 'failed' | 'unjudged',
     ask: () => Promise<Answer>,
   ): Promise<Answer> => {
-    const from = `failures/address/${clientAddress(request)}`
-    const of = account === undefined ? null : `failures/account/${account}`
-    turnAwayKnown([from, ...(of ? [of] : [])], language)
+    const from = `failures/${what}/address/${clientAddress(request)}`
+    const known = device ? `failures/device/${device}` : null
+    const of = known ?? (account === undefined ? null : `failures/account/${account}`)
+    turnAwayKnown([...(known ? [] : [`slowed ${from}`]), ...(of ? [of] : [])], language)
     const theirs = of === null ? null : await takeTry(of, quarter(settings.signInFailuresPerAccount), language)
-    const address = await takeTry(from, quarter(settings.signInFailuresPerAddress), language).catch(async error => {
-      await theirs?.giveBack()
-      throw error
-    })
+    const address = known
+      ? null
+      : await takeShared(from, language).catch(async error => {
+          await theirs?.giveBack()
+          throw error
+        })
     let outcome: ReturnType<typeof outcomeOf> = 'unjudged'
     try {
       const answer = await ask()
@@ -84,8 +106,8 @@ export const rateLimiter = (limits: RateLimits, settings: RateSettings) => {
     } finally {
       if (outcome === 'failed') {
         theirs?.failed()
-        address.failed()
-      } else await Promise.all([address.giveBack(), outcome === 'succeeded' ? theirs?.clear() : theirs?.giveBack()])
+        address?.failed()
+      } else await Promise.all([address?.giveBack(), outcome === 'succeeded' ? theirs?.clear() : theirs?.giveBack()])
     }
   }
 
@@ -108,6 +130,9 @@ export const rateLimiter = (limits: RateLimits, settings: RateSettings) => {
     /** All links that are mailed to one address, whoever asks for them. */
     mailTo: (addressKey: string) => take(`mails to/${addressKey}`, hour(settings.mailsPerAccount)),
     mail: (account: string, kind: string) => take(`mails/${kind}/${account}`, hour(settings.mailsPerAccount)),
+    /** Asked for by an address that nobody has: who looks for accounts meets this first. */
+    unknownAddress: (request: FastifyRequest) =>
+      take(`unknown addresses/${clientAddress(request)}`, hour(unknownAddressesPerAddress)),
     /** A password set anew by mail is proof enough: earlier failures are forgotten. */
     forgive: (account: string) => limits.clear(`failures/account/${account}`),
   }

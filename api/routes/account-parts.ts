@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Accounts } from '../../commands/accounts.ts'
 import type { Sessions } from '../../commands/ports.ts'
 import type { Db } from '../../projections/all.ts'
+import type { KnownDevices } from '../known-device.ts'
 import type { RateLimiter } from '../rate-limit.ts'
 import type { Who } from '../session.ts'
 
@@ -9,6 +10,7 @@ export type AccountRouteParts = {
   readonly accounts: Accounts
   readonly sessions: Sessions
   readonly limiter: RateLimiter
+  readonly devices: KnownDevices
   readonly accessToken: (user: string, session: string) => string
   readonly whoIs: (request: FastifyRequest) => Promise<Who | null>
   readonly db: Db

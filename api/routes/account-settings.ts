@@ -9,7 +9,7 @@ import type { AccountRouteParts } from './account-parts.ts'
 export const accountSettingsRoutes = (serving: Serving, { accounts, sessions, limiter }: AccountRouteParts) => {
   /** Whatever asks for the password again counts like a sign-in. */
   const counted = <Answer extends object>(request: FastifyRequest, account: string, ask: () => Promise<Answer>) =>
-    limiter.attempt({ request, account }, outcomeOf, ask)
+    limiter.attempt({ request, what: 'password', account }, outcomeOf, ask)
 
   route(serving, contract.listSessions, async ({ who }) =>
     (await sessions.list(who.id)).map(({ id, device, beganAt, seenAt }) => ({

@@ -34,11 +34,13 @@ export const passwordCalls = ({ accounts, limiter }: AccountRouteParts) => ({
   requestReset: async (request: FastifyRequest, email: string) => {
     await limiter.mailRequest(request)
     await limiter.mailTo(accounts.addressKey(email))
-    return accounts.requestReset(anonymousCommand(request, email), email)
+    const answer = await accounts.requestReset(anonymousCommand(request, email), email)
+    if (isRefused(answer)) await limiter.unknownAddress(request)
+    return answer
   },
 
   byToken: async (request: FastifyRequest, token: string, newPassword: string) => {
-    const answer = await limiter.attempt({ request }, outcomeOf, () =>
+    const answer = await limiter.attempt({ request, what: 'link' }, outcomeOf, () =>
       accounts.resetPassword(anonymousCommand(request, token), token, newPassword),
     )
     if (isRefused(answer)) return answer
@@ -54,7 +56,9 @@ export const passwordCalls = ({ accounts, limiter }: AccountRouteParts) => ({
       subject: who.id,
     }
     const change = () => accounts.changePassword(context, who.session, newPassword, current)
-    return current === undefined ? change() : limiter.attempt({ request, account: who.id }, outcomeOf, change)
+    return current === undefined
+      ? change()
+      : limiter.attempt({ request, what: 'password', account: who.id }, outcomeOf, change)
   },
 })
 

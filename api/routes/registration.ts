@@ -32,7 +32,7 @@ export const registrationRoutes = (serving: Serving, parts: AccountRouteParts) =
     if (!wantsData(request)) throw problem(404, 'There is nothing here')
     const who = await whoIs(request)
     const answer = await limiter.attempt(
-      { request },
+      { request, what: 'link' },
       answer => (isRefused(answer) ? 'failed' : 'succeeded'),
       () => accounts.verifyEmail(query.token, who?.session),
     )
@@ -54,7 +54,9 @@ export const registrationCalls = ({ accounts, limiter }: AccountRouteParts) => (
   resend: async (request: FastifyRequest, email: string) => {
     await limiter.mailRequest(request)
     await limiter.mailTo(accounts.addressKey(email))
-    return accounts.requestVerification(anonymousCommand(request, email), email)
+    const answer = await accounts.requestVerification(anonymousCommand(request, email), email)
+    if (isRefused(answer)) await limiter.unknownAddress(request)
+    return answer
   },
 })
 

@@ -13,7 +13,7 @@ import type { AccountRouteParts } from './account-parts.ts'
 const failureTakesMs = 250
 
 export const signInRoutes = (serving: Serving, parts: AccountRouteParts) => {
-  const { accounts, sessions, limiter, accessToken, db } = parts
+  const { accounts, sessions, limiter, devices, accessToken, db } = parts
 
   const userOf = async (id: string) => {
     const { state } = await accounts.load(id)
@@ -39,20 +39,26 @@ export const signInRoutes = (serving: Serving, parts: AccountRouteParts) => {
   route(serving, contract.login, async ({ body, request, reply }) => {
     const [account, address] = [accounts.addressKey(body.email), clientAddress(request)]
     if (accounts.isBusy({ account, address })) throw refused('too-busy')
+    const device = devices.of(request, account)
     const began = Date.now()
-    const answer = await limiter.attempt({ request, account, language: 'en' }, outcomeOf, async () => {
-      await limiter.signIn(account)
-      return accounts.signIn(body, { address, device: deviceOf(request) })
-    })
+    const answer = await limiter.attempt(
+      { request, what: 'password', account, device, language: 'en' },
+      outcomeOf,
+      async () => {
+        await limiter.signIn(account)
+        return accounts.signIn(body, { address, device: deviceOf(request) })
+      },
+    )
     if (outcomeOf(answer) === 'failed') await setTimeout(Math.max(0, began + failureTakesMs - Date.now()))
     if (isRefused(answer)) throw signInRefused(answer.refused, body.email)
+    devices.remember(reply, account, device ?? undefined)
     reply.header('cache-control', 'no-store')
     return signedIn(answer)
   })
 
   route(serving, contract.refresh, async ({ body, request, reply }) => {
     const renewed = await limiter.attempt(
-      { request },
+      { request, what: 'refresh token' },
       answer => (answer ? 'succeeded' : 'failed'),
       () => sessions.renew(body.refresh_token),
     )
