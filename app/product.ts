@@ -8,6 +8,7 @@ import { natsLive } from '../adapters/live/nats.ts'
 import { mailbox } from '../adapters/mail/mailbox.ts'
 import { smtp } from '../adapters/mail/smtp.ts'
 import { argon2id, type Hashing } from '../adapters/passwords/argon2id.ts'
+import { easilyGuessed } from '../adapters/passwords/guessing.ts'
 import { postgresContactDesk } from '../adapters/postgres/contact-desk.ts'
 import { postgresReactionStore } from '../adapters/postgres/reaction-store.ts'
 import { readingFrom } from '../adapters/postgres/reading.ts'
@@ -80,6 +81,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
     vault,
     sessions,
     passwords: argon2id(key('passwords'), hashing),
+    isGuessable: easilyGuessed,
     hashEmail: hmacEmail(key('e-mail addresses')),
     clock,
   })

@@ -12,6 +12,8 @@ export type AccountParts = {
   readonly vault: Vault
   readonly sessions: Sessions
   readonly passwords: PasswordHasher
+  /** Whether somebody who knows these words of its owner would try this password first. */
+  readonly isGuessable: (password: string, own: readonly string[]) => boolean
   readonly hashEmail: HashEmail
   readonly clock: Clock
 }

@@ -14,7 +14,7 @@ const freshSeconds = 5 * 60
  * the fact to the log; the fact is told at once, or by the next look at what is owed after a crash.
  */
 export const passwordChange = (
-  { vault, sessions, passwords, clock }: AccountParts,
+  { vault, sessions, passwords, isGuessable, clock }: AccountParts,
   { addressKey, askUser, load, find }: AccountStreams,
   { reauthenticate }: SigningIn,
   enter: FairQueue,
@@ -35,6 +35,7 @@ export const passwordChange = (
   const resetPassword = async (commandId: string, token: string, password: string) => {
     const found = await vault.lookUpToken('reset-password', token, commandId)
     if (!found) return refuse('token-invalid')
+    if (await isTooCommon(found.user, password)) return refuse('password-too-common')
     const hash = await enter({ account: found.user, address: found.user }, () => passwords.hash(password))
     if (typeof hash !== 'string') return hash
     const reset = await vault.resetPassword(token, hash, commandId)
@@ -51,11 +52,17 @@ export const passwordChange = (
       current === undefined ? await vault.password(context.subject) : await reauthenticate(context.subject, current)
     if (!proven) return refuse('account-closed')
     if (isRefused(proven)) return proven
+    if (await isTooCommon(context.subject, password)) return refuse('password-too-common')
     const asker = { account: context.subject, address: context.subject }
     const hash = await enter(asker, () => passwords.hash(password))
     if (typeof hash !== 'string') return hash
     const version = await vault.changePassword(context.subject, proven.version, hash, keep)
     return version ? tell(context.subject, version) : refuse('password-already-changed')
+  }
+
+  const isTooCommon = async (user: string, password: string) => {
+    const { state } = await load(user)
+    return isGuessable(password, state.status === 'open' ? [state.email, state.firstName, state.lastName] : [])
   }
 
   const tell = async (user: string, version: number) => {

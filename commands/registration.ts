@@ -12,7 +12,7 @@ const abandonedAfterMs = 60_000
 
 /** Claims the address, then registers. */
 export const registration = (
-  { vault, passwords, clock }: AccountParts,
+  { vault, passwords, isGuessable, clock }: AccountParts,
   { addressKey, askUser, askClaim, load, holder, release }: AccountStreams,
   enter: FairQueue,
 ) => {
@@ -23,6 +23,7 @@ export const registration = (
   ) => {
     const user = derivedId(commandId, 'user')
     const context: CommandContext = { commandId, actor: { kind: 'user', id: user }, subject: user }
+    if (isGuessable(password, [email, firstName, lastName])) return refuse('password-too-common')
     const person = { email: email.trim(), firstName, lastName, at: clock() }
     const claim = await holder(email)
     if (claim?.user === user) return registered(context, person)

@@ -82,7 +82,7 @@ export const register = call({
   }),
   status: 201,
   answer: z.object({ id: z.string(), email: z.string() }),
-  refuses: ['email-already-claimed', 'too-many-attempts', 'too-busy'],
+  refuses: ['email-already-claimed', 'password-too-common', 'too-many-attempts', 'too-busy'],
 })
 
 export const verifyEmail = call({
@@ -134,6 +134,7 @@ export const updatePassword = call({
     'token-invalid',
     'wrong-password',
     'password-needed',
+    'password-too-common',
     'password-already-changed',
     'too-many-attempts',
     'too-busy',

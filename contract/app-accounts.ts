@@ -33,7 +33,7 @@ export const appRegister = call({
   body: z.strictObject({ email, password: newPassword, name: personName(200).optional() }),
   status: 201,
   answer: z.object({ id: z.string(), email: z.string() }),
-  refuses: ['email-already-exists', 'too-many-attempts', 'too-busy'],
+  refuses: ['email-already-exists', 'password-too-common', 'too-many-attempts', 'too-busy'],
 })
 
 export const appResetPassword = call({
@@ -53,7 +53,7 @@ export const appUpdatePassword = call({
   method: 'POST',
   path: '/api/auth/update-password',
   summary: 'Set a new password, signed in; all other sessions end',
-  description: `At least ${fewestCharacters} characters, within five minutes of signing in. Shorter ones, nobody signed in and longer ago have one answer.`,
+  description: `At least ${fewestCharacters} characters, within five minutes of signing in. Shorter ones, easily guessed ones, nobody signed in and longer ago have one answer.`,
   access: 'anyone',
   // Anything that is no password is as short as none, so that it gets the one answer too.
   body: z.strictObject({ newPassword: password.catch('') }),

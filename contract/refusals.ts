@@ -22,6 +22,7 @@ export const refusals = {
   'email-already-exists': [409, 'Email already exists'],
   'email-unchanged': [409, 'Das ist schon deine E-Mail-Adresse.'],
   'email-change-not-requested': [409, 'Diese Änderung wurde nicht angefordert.'],
+  'password-too-common': [400, 'Dieses Passwort ist leicht zu erraten. Nimm lieber einen ganzen Satz.'],
   'password-already-changed': [409, 'Das Passwort wurde gerade schon geändert.'],
   'verification-failed': [400, 'Verifizierung fehlgeschlagen. Der Link ist möglicherweise abgelaufen oder ungültig.'],
   'token-invalid': [

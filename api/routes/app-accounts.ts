@@ -40,7 +40,8 @@ export const appAccountRoutes = (serving: Serving, parts: AccountRouteParts) => 
     const who = await whoIs(request)
     if (!who || body.newPassword.length < contract.fewestCharacters) throw refused('unauthorized-or-invalid-password')
     const answer = await bySession(request, who, body.newPassword)
-    if (isRefused(answer) && answer.refused === 'password-needed') throw refused('unauthorized-or-invalid-password')
+    if (isRefused(answer) && (answer.refused === 'password-needed' || answer.refused === 'password-too-common'))
+      throw refused('unauthorized-or-invalid-password')
     settle(reply, answer)
     return '' as const
   })

@@ -147,6 +147,18 @@ describe('a new password', () => {
     await it.signIn(email, 'noch ein Satz')
   })
 
+  test('is none that others would try first', async () => {
+    const body = { email: 'leicht@example.org', password: 'Passwort123', name: 'Lea Leicht' }
+    const { status, json } = await it.ask('POST /auth/register', { body })
+    expect([status, json.code]).toEqual([400, 'password-too-common'])
+    expect((await it.ask('POST /auth/register', { body: { ...body, password: 'LeaLeicht1' } })).status).toBe(400)
+    const { access_token: token } = await it.person(body.email, undefined, body.name)
+    const change = await it.ask('POST /auth/update-password', { token, body: { newPassword: 'lea.leicht!' } })
+    expect([change.status, change.json.code]).toEqual([400, 'password-too-common'])
+    const app = await it.ask('POST /api/auth/update-password', { token, body: { newPassword: '123456' } })
+    expect([app.status, app.json.message]).toEqual([400, 'Unauthorized or invalid password'])
+  })
+
   test('ends every reset link that is still on its way', async () => {
     const { email, access_token } = await it.person('unterwegs@example.org')
     await it.ask('POST /auth/reset-password', { body: { email } })
