@@ -100,7 +100,7 @@ export const advance = (outline: Outline, before: Progress, fact: Fact): Progres
       return { ...progress, sets: without(progress.sets, [fact.set]), setsSkipped: skipped }
     }
     case 'SetReopened':
-      return reopened({ ...progress, sets: without(progress.sets, [fact.set]) }, fact.exercise, [fact.set])
+      return setReopened({ ...progress, sets: without(progress.sets, [fact.set]) }, fact.exercise, fact.set)
     case 'RestTaken':
       return { ...progress, rests: { ...progress.rests, [fact.set]: fact.seconds } }
     case 'ExerciseCompleted':
@@ -108,7 +108,7 @@ export const advance = (outline: Outline, before: Progress, fact: Fact): Progres
     case 'ExerciseSkipped':
       return skipped(progress, [fact.exercise], skipOf(fact))
     case 'ExerciseReopened':
-      return reopened(progress, fact.exercise, exerciseOf(outline, fact.exercise)?.sets.map(({ id }) => id) ?? [])
+      return reopened(progress, fact.exercise)
     case 'BlockCompleted':
       return completed(progress, openIn(outline, fact.block, progress))
     case 'BlockSkipped':
@@ -189,12 +189,17 @@ const skipped = (progress: Progress, exercises: readonly string[], skip: Skip): 
   exercisesSkipped: { ...progress.exercisesSkipped, ...Object.fromEntries(exercises.map(id => [id, skip])) },
 })
 
-const reopened = (progress: Progress, exercise: string, sets: readonly string[]): Progress => ({
+const reopened = (progress: Progress, exercise: string): Progress => ({
   ...progress,
-  setsSkipped: without(progress.setsSkipped, sets),
   exercisesDone: progress.exercisesDone.filter(id => id !== exercise),
   exercisesSkipped: without(progress.exercisesSkipped, [exercise]),
 })
+
+/** After the end nothing opens again: the set is then one that was not done. */
+const setReopened = (progress: Progress, exercise: string, set: string): Progress =>
+  isFinished(progress)
+    ? { ...progress, setsSkipped: without(progress.setsSkipped, [set]) }
+    : reopened({ ...progress, setsSkipped: without(progress.setsSkipped, [set]) }, exercise)
 
 const without = <Value>(record: Readonly<Record<string, Value>>, keys: readonly string[]) =>
   keys.some(key => key in record)

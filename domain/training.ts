@@ -180,7 +180,12 @@ const skipBlock = ({ block, at, ...why }: Ask<'SkipBlock'>, outline: Outline, pr
   if (isFinished(progress)) return refuse('workout-already-finished')
   return [
     ...start({ at }, progress),
-    ...open.map(({ id }): Fact => ({ type: 'ExerciseSkipped', exercise: id, ...reasonOf(why), at })),
+    ...open.map(({ id, sets }): Fact => {
+      const isLogged = sets.every(set => set.id in progress.sets)
+      return isLogged
+        ? { type: 'ExerciseCompleted', exercise: id, at }
+        : { type: 'ExerciseSkipped', exercise: id, ...reasonOf(why), at }
+    }),
     { type: 'BlockSkipped', block, ...reasonOf(why), at },
   ]
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { exercisesOf, type Plan, type PlannedExercise, setsOf, type Verdict } from '../../domain/coach/plan.ts'
 import { skipReasons } from '../../domain/progress.ts'
+import type * as Training from '../../domain/training.ts'
 import type { Command } from '../../domain/workout.ts'
 import { moment } from '../support/laws.ts'
 
@@ -146,3 +147,20 @@ export const command = fc.oneof(
   often(1, plain('Delete')),
   often(1, plain('Restore')),
 ) as fc.Arbitrary<Command>
+
+/** What is asked in training alone, but for times and pauses, which nobody takes back. */
+export const trainingCommand = fc.oneof(
+  fc.record({ type: fc.constant('LogSet' as const), set: setId, reps: fc.integer({ min: 1, max: 3 }), at: moment }),
+  fc.record({ type: fc.constant('SkipSet' as const), set: setId, ...why }),
+  fc.record({ type: fc.constant('ReopenSet' as const), set: setId, at: moment }),
+  fc.record({
+    type: fc.constantFrom('CompleteExercise' as const, 'ReopenExercise' as const),
+    exercise: exerciseId,
+    at: moment,
+  }),
+  fc.record({ type: fc.constant('SkipExercise' as const), exercise: exerciseId, ...why }),
+  fc.record({ type: fc.constant('CompleteBlock' as const), block: fc.constantFrom('main', 'core'), at: moment }),
+  fc.record({ type: fc.constant('SkipBlock' as const), block: fc.constantFrom('main', 'core'), ...why }),
+  plain('Complete'),
+  plain('Reopen'),
+) as fc.Arbitrary<Training.Command>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Act } from '../data/outbox.ts'
 import { isWaiting, of } from '../data/outbox.ts'
 import { workout as workoutQuery } from '../data/queries.ts'
 import { act, forget } from '../data/sender.ts'
 import { outboxState } from '../state.ts'
 import { applied } from './applied.ts'
+import { setOf, type Tap, tapped, tapWords, undoOf } from './undo.ts'
 
 /** A workout as the athlete left it, and the door to change it; both work without a connection. */
 export const useTraining = (id: string) => {
@@ -13,6 +14,8 @@ export const useTraining = (id: string) => {
   const all = outboxState.use()
   const entries = useMemo(() => of(all, id), [all, id])
   const workout = useMemo(() => data && applied(data.workout, entries), [data, entries])
+  const [tap, setTap] = useState<Tap | null>(null)
+  const words = tap && tapWords(tap)
   useEffect(() => {
     forget(data?.seen ?? [])
   }, [data])
@@ -21,7 +24,19 @@ export const useTraining = (id: string) => {
     error,
     refetch,
     unsaved: entries.filter(isWaiting).length,
-    act: (done: Act) => act(id, done),
+    act: (done: Act) => {
+      if (workout) setTap(last => tapped(last, workout, done, Date.now()))
+      act(id, done)
+    },
+    /** The last thing done here that can be taken back. */
+    lastTap: tap && words ? { at: tap.at, words } : null,
+    /** Takes it back; answers the set that it was about. */
+    undo: () => {
+      if (!tap || !workout) return null
+      for (const done of undoOf(tap, workout)) act(id, done)
+      setTap(null)
+      return setOf(tap)
+    },
   }
 }
 

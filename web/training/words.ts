@@ -53,7 +53,10 @@ export const leftOut = (skipped: { why: SkipReason | null } | null) =>
 export const doneWords = ({ sets, look, skipped }: Exercise) => {
   const work = sets.filter(({ ramp }) => !ramp)
   const done = work.flatMap(({ logged }) => (logged ? [logged] : []))
-  if (done.length === 0) return look === 'done' ? 'abgehakt, ohne Werte' : leftOut(skipped)
+  if (done.length === 0) {
+    if (sets.some(({ logged }) => logged)) return 'nur vorbereitet'
+    return look === 'done' ? 'abgehakt, ohne Werte' : leftOut(skipped)
+  }
   const count = done.length === work.length ? '' : `${done.length} von ${work.length} Sätzen: `
   return count + runs(done)
 }

@@ -10,6 +10,7 @@ import { FocusTop } from './focus-top.tsx'
 import { logging } from './logging.ts'
 import { Rest } from './rest.tsx'
 import { SetView } from './set-view.tsx'
+import { UndoBar } from './undo-bar.tsx'
 import { useFocusOnAction } from './use-focus-on-action.ts'
 
 type Props = { workout: Workout; training: Training; at: string }
@@ -27,6 +28,13 @@ export const Focus = ({ workout, training, at }: Props) => {
   return (
     <main className={css.page} id="inhalt" tabIndex={-1}>
       <FocusTop workout={workout} step={step} training={training} go={go} />
+      <UndoBar
+        training={training}
+        onUndone={set => {
+          rest.stop()
+          if (set) go(set)
+        }}
+      />
       {rest.running ? (
         <Rest timer={rest} next={step} training={training} onEnd={endRest} />
       ) : (

@@ -13,6 +13,7 @@ import { LoadCurve } from './load-curve.tsx'
 import { Numbers } from './numbers.tsx'
 import * as css from './plan.css.ts'
 import { PlanTop } from './plan-top.tsx'
+import { UndoBar } from './undo-bar.tsx'
 
 export const Summary = ({ workout, training }: { workout: Workout; training: Training }) => {
   const [, navigate] = useLocation()
@@ -20,6 +21,7 @@ export const Summary = ({ workout, training }: { workout: Workout; training: Tra
   return (
     <main className={css.page} id="inhalt" tabIndex={-1}>
       <PlanTop workout={workout} training={training} onGone={() => navigate('/dashboard', { replace: true })} />
+      <UndoBar training={training} onUndone={() => {}} />
       <SavingNotice />
       <header className={css.head}>
         <div>

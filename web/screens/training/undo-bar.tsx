@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import type { Training } from '../../training/use-training.ts'
+import * as css from './undo-bar.css.ts'
+
+const shownMs = 10_000
+
+/** For ten seconds the last tap can be taken back; `onUndone` hears which set that was. */
+export const UndoBar = ({ training, onUndone }: { training: Training; onUndone: (set: string | null) => void }) => {
+  const { lastTap } = training
+  const [over, setOver] = useState<number | null>(null)
+  useEffect(() => {
+    if (!lastTap) return
+    const timer = setTimeout(() => setOver(lastTap.at), Math.max(0, lastTap.at + shownMs - Date.now()))
+    return () => clearTimeout(timer)
+  }, [lastTap])
+  if (!lastTap || over === lastTap.at) return null
+  return (
+    <div className={css.bar} role="status">
+      <span>{lastTap.words}</span>
+      <button type="button" className={css.back} onClick={() => onUndone(training.undo())}>
+        Rückgängig
+      </button>
+    </div>
+  )
+}

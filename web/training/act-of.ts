@@ -1,0 +1,50 @@
+import { wireOf } from '../../contract/measures.ts'
+import type { Command } from '../../domain/training.ts'
+import type { Act } from '../data/outbox.ts'
+import { doneOf } from './done.ts'
+import type { Workout } from './types.ts'
+
+/** The call that asks a command; none where the client has no such call. */
+export const actOf = (command: Command, workout: Workout): Act[] => {
+  const { id } = workout
+  const block = (exercise: string) =>
+    workout.blocks.find(({ exercises }) => exercises.some(one => one.id === exercise))?.id ?? ''
+  switch (command.type) {
+    case 'LogSet': {
+      const { type: _, set, at: __, ...performance } = command
+      return [{ name: 'PUT /api/workouts/:id/sets/:set', params: { id, set }, body: doneOf(wireOf(performance)) }]
+    }
+    case 'SkipSet':
+      return [{ name: 'PUT /api/workouts/:id/sets/:set/skip', params: { id, set: command.set }, body: why(command) }]
+    case 'ReopenSet':
+      return [{ name: 'DELETE /api/workouts/:id/sets/:set', params: { id, set: command.set } }]
+    case 'CompleteExercise':
+    case 'ReopenExercise': {
+      const { exercise } = command
+      const body = { completed: command.type === 'CompleteExercise' }
+      const params = { id, block: block(exercise), exercise }
+      return [{ name: 'PUT /api/workouts/:id/blocks/:block/exercises/:exercise/status', params, body }]
+    }
+    case 'SkipExercise': {
+      const { exercise } = command
+      const params = { id, block: block(exercise), exercise }
+      return [{ name: 'PUT /api/workouts/:id/blocks/:block/exercises/:exercise/skip', params, body: why(command) }]
+    }
+    case 'Complete':
+    case 'Abort': {
+      const status = command.type === 'Complete' ? 'completed' : 'aborted'
+      return [{ name: 'PUT /api/workouts/:id/status', params: { id }, body: { status } }]
+    }
+    case 'Reopen':
+      return [{ name: 'DELETE /api/workouts/:id/end', params: { id } }]
+    case 'Start':
+    case 'TakeRest':
+    case 'CompleteBlock':
+    case 'SkipBlock':
+    case 'CorrectTimes':
+      return []
+  }
+}
+
+const why = (command: Extract<Command, { type: 'SkipSet' | 'SkipExercise' }>) =>
+  command.why ? { why: command.why } : {}
