@@ -3,9 +3,11 @@ import { directMuscles, fitsStock, isStrength, isWeighted } from './catalogue.ts
 import { type Deload, deloadOf } from './deload.ts'
 import { boutsByExercise, day, type Work, workDone } from './history.ts'
 import { type Race, raceOf } from './hyrox/race.ts'
+import { type Match, matchesIn, sparedFor } from './matches.ts'
 import { type Ledger, ledgerOf, tiredMuscles, weekBefore } from './muscle-ledger.ts'
 import { personalPace } from './pace.ts'
 import { type Loads, type LoadsByKit, loadable, ownLoads } from './plates.ts'
+import { type Answers, answersOf } from './prescribe/answers.ts'
 import { type FirstStrength, firstStrength } from './prescribe/first-load.ts'
 import { type Lift, liftOf } from './prescribe/lift.ts'
 import { type Strength, strengthOf } from './prescribe/strength.ts'
@@ -44,6 +46,12 @@ export type Brief = {
   readonly race: Race | null
   readonly readiness: Readiness
   readonly deload: Deload
+  /** What the answers about the last workouts change. */
+  readonly answers: Answers
+  /** Other sport on the days to come. */
+  readonly matches: readonly Match[]
+  /** Muscles that stay fresh for it. */
+  readonly spared: ReadonlySet<string>
   /** First loads after a break, as a share of the last. */
   readonly comeback: number
   readonly work: readonly Work[]
@@ -70,6 +78,7 @@ export const briefFor = (request: PlanRequest, catalogue: Catalogue): Brief => {
   const surroundings = understand(place.details, catalogue)
   const own = ownLoads([place.details, request.wish], stock)
   const within = ruleSet.load.metWithin.value[level <= 2 ? 'novice' : 'usual']
+  const matches = matchesIn(athlete.otherActivities, now)
   const lifts = new Map(
     [...bouts].map(([id, days]) => {
       const exercise = byId.get(id)
@@ -98,6 +107,9 @@ export const briefFor = (request: PlanRequest, catalogue: Catalogue): Brief => {
     runPace: runPace(work, level),
     race: goal === 'hyrox' ? raceOf(athlete, wish, request.wish, now) : null,
     readiness: readinessOf(request.mood, wish.energy),
+    answers: answersOf(request.feedback, now),
+    matches,
+    spared: sparedFor(matches),
     deload: deloadOf(request.history, work, level, now),
     comeback: afterBreak(daysSince(work, now)),
     work,

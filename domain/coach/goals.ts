@@ -23,7 +23,7 @@ export const restRange = (brief: Brief, exercise: Exercise): Range => {
   return exercise.role === 'compound' ? ranges.compound : ranges.isolation
 }
 
-/** Repetitions in reserve: goal first, then what level, age, the day and an easier week add. */
+/** Repetitions in reserve: goal first, then what level, age, the athlete's answers, the day and an easier week add. */
 export const targetRir = (brief: Brief, exercise: Exercise): number => {
   const more = Math.max(brief.readiness.rir, brief.deload ? ruleSet.load.deload.value.rir : 0)
   return Math.min(ruleSet.volume.countsUpToRir.value, usualRir(brief, exercise) + more)
@@ -43,7 +43,7 @@ const usualRir = (brief: Brief, exercise: Exercise): number => {
             : rir.value.muscle
           : rir.value.otherwise
   const least = brief.limits.cautious ? leastRir.value.cautious : brief.level <= 2 ? leastRir.value.beginner : 0
-  return Math.max(base, least)
+  return Math.max(base + brief.answers.rir, least, 1)
 }
 
 const clip = (range: Range, own: Range | undefined): Range => {

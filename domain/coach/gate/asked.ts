@@ -1,10 +1,9 @@
 import { type Brief, loadsOf } from '../brief.ts'
 import type { Asked } from '../judge/case.ts'
-import { fold } from '../wishes/words.ts'
 
 /** What the judge must know of the request: what was said, as it was read, and what there is. */
 export const askedOf = (brief: Brief): Asked => {
-  const { request, wish, readiness, comeback } = brief
+  const { wish, readiness, comeback } = brief
   return {
     goal: brief.goal,
     minutes: brief.minutes,
@@ -20,33 +19,6 @@ export const askedOf = (brief: Brief): Asked => {
     overridden: wish.override,
     roundsWished: wish.style !== null && wish.style !== 'superset',
     raceInDays: brief.race?.daysOut ?? null,
-    matches: matchesIn(request.athlete.otherActivities, brief.now),
+    matches: brief.matches,
   }
 }
-
-const weekdays = [
-  'sonntag|sunday',
-  'montag|monday',
-  'dienstag|tuesday',
-  'mittwoch|wednesday',
-  'donnerstag|thursday',
-  'freitag|friday',
-  'samstag|sonnabend|saturday',
-]
-const forLegs =
-  /fussball|football|soccer|handball|basketball|volleyball|hockey|tennis|squash|badminton|lauf|run|rad|cycl|bike|wander|hik|ski|match|spiel|turnier/
-const forShoulders = /schwimm|swim|kletter|climb|bould|ruder|rowing|kanu|wasserball/
-
-/** "Fußball Samstag, Schwimmen mittwochs": other sport with its days, and what it needs fresh. */
-const matchesIn = (activities: string | null, now: number): Asked['matches'] =>
-  fold((activities ?? '').slice(0, 2000))
-    .split(/[,;.\n]|\bund\b|\band\b/)
-    .flatMap(clause => {
-      const needs = forLegs.test(clause) ? 'legs' : forShoulders.test(clause) ? 'shoulders' : null
-      if (!needs) return []
-      return weekdays.flatMap((names, weekday) =>
-        new RegExp(`\\b(${names})s?`).test(clause)
-          ? [{ inDays: (weekday - new Date(now).getUTCDay() + 7) % 7, needs } as const]
-          : [],
-      )
-    })

@@ -27,6 +27,7 @@ const eventsOf = ({ request }: Brief): ReadonlySet<string> =>
     ...Object.values(request.sources).flatMap(id => id ?? []),
     ...request.history.flatMap(({ sets }) => sets.map(({ event }) => event)),
     ...request.feelings.map(({ event }) => event),
+    ...(request.feedback?.said ?? []).map(({ event }) => event),
   ])
 
 /** Facts with these names speak about the plan, all others about the past. */

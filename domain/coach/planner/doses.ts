@@ -10,6 +10,7 @@ import { type Next, nextStep } from '../prescribe/step.ts'
 import { ruleSet } from '../rule-set.ts'
 import type { DraftSet } from './draft.ts'
 import { loadReason } from './load-reasons.ts'
+import { answerReasons } from './reasons.ts'
 
 /** How one working set of an exercise looks today, and why. */
 export type Dose = {
@@ -38,7 +39,10 @@ export const doseOf = (brief: Brief, exercise: Exercise, range = repRange(brief,
     factor: factorOf(brief),
   })
   const load = isWeighted(exercise) ? { weightKg: next.weightKg } : {}
-  const reasons = [loadReason(brief, exercise, lift, timed ? timedNext(next) : next, rir)]
+  const reasons = [
+    loadReason(brief, exercise, lift, timed ? timedNext(next) : next, rir),
+    ...(exercise.role === 'compound' ? answerReasons(brief) : []),
+  ]
   if (timed) return { exercise, rir, measure: { durationSec: secondsOf(exercise, lift, brief), ...load }, reasons }
   const backOff = next.backOff ? { backOff: next.backOff } : {}
   return { exercise, rir, measure: { reps: next.reps, ...load }, ...backOff, reasons }
@@ -48,9 +52,9 @@ export const doseOf = (brief: Brief, exercise: Exercise, range = repRange(brief,
 export const factorOf = ({ readiness, deload, comeback }: Brief): number =>
   Math.min(readiness.load, comeback, deload ? middle(ruleSet.load.deload.value.load) : 1)
 
-/** The lowest share of sets that readiness and a deload allow. */
-export const setFactor = ({ readiness, deload }: Brief): number =>
-  Math.min(readiness.sets, deload ? ruleSet.load.deload.value.sets : 1)
+/** The lowest share of sets that readiness, the last answers and a deload allow. */
+export const setFactor = ({ readiness, deload, answers }: Brief): number =>
+  Math.min(readiness.sets, answers.sets, deload ? ruleSet.load.deload.value.sets : 1)
 
 export const easedSets = (brief: Brief, sets: number): number => Math.max(1, Math.round(sets * setFactor(brief) - 0.01))
 

@@ -16,9 +16,28 @@ export const hintsFor = (brief: Brief, main: readonly DraftBlock[]): readonly Te
 const dayHints = (brief: Brief): readonly Text[] => [
   ...(brief.deload ? [deload] : []),
   ...(brief.comeback < 1 && !brief.deload ? [comeback] : []),
+  ...sparedHints(brief),
   ...(isTapering(brief) && brief.minutes >= 45 ? [taper] : []),
   ...(brief.wish.minutes !== null && brief.wish.minutes !== brief.request.minutes ? [minutesTaken(brief)] : []),
 ]
+
+/** Said where other sport today or tomorrow keeps muscles fresh. */
+const sparedHints = ({ matches, wish }: Brief): readonly Text[] => {
+  const soon = matches.filter(({ inDays }) => inDays <= 1)
+  if (soon.length === 0 || wish.override) return []
+  const legs = soon.some(({ needs }) => needs === 'legs')
+  return [
+    legs
+      ? text(
+          'Für deinen anderen Sport bleiben die Beine heute frisch.',
+          'Your legs stay fresh today for your other sport.',
+        )
+      : text(
+          'Für deinen anderen Sport bleiben die Schultern heute frisch.',
+          'Your shoulders stay fresh today for your other sport.',
+        ),
+  ]
+}
 
 const wishHints = (brief: Brief, main: readonly DraftBlock[]): readonly Text[] => {
   const used = new Set(main.flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise.id)))

@@ -50,7 +50,7 @@ export const lastDone = ({ work }: Brief, patterns: readonly Pattern[]): number 
 /** Milliseconds since a kind's big movements were trained, less for what is still tired. */
 const restedFor = (brief: Brief, kind: Kind) => {
   const target = targetMuscles(brief, kind)
-  const tired = [...brief.tired].filter(muscle => target.has(muscle)).length
+  const tired = [...brief.tired, ...brief.spared].filter(muscle => target.has(muscle)).length
   return brief.now - lastDone(brief, movements[kind] ?? []) - tired * 12 * hour
 }
 

@@ -34,6 +34,28 @@ export const goalReason = (brief: Brief): Reason => {
   )
 }
 
+/** What the athlete answered about the last workouts, where it changes this one. */
+export const answerReasons = ({ answers, deload }: Brief): readonly Reason[] => {
+  if (answers.felt === null || deload) return []
+  return answers.felt === 'hard'
+    ? [
+        reason('felt-too-hard', {}, answers.events, () =>
+          text(
+            'Zuletzt war es dir zu hart: heute bleibt mehr Reserve.',
+            'You said it was too hard: today you keep more in reserve.',
+          ),
+        ),
+      ]
+    : [
+        reason('felt-too-easy', {}, answers.events, () =>
+          text(
+            'Zuletzt war es dir zu leicht: heute gehst du näher ans Limit.',
+            'You said it was too easy: today you go closer to your limit.',
+          ),
+        ),
+      ]
+}
+
 export const musclesNamed = (brief: Brief, exercise: Exercise): Text => {
   const direct = brief.catalogue.muscles.filter(({ id }) => (exercise.muscles[id] ?? 0) >= 1)
   return list(direct.slice(0, 2).map(({ name }) => inSentence(name)))

@@ -40,8 +40,8 @@ export const roomsFor = (brief: Brief, exposures: number): Rooms => {
 
 export const weeklyCap = (brief: Brief): number => landmarksOf(brief).most
 
-const directRoom = ({ tired, wish }: Brief, muscle: string) =>
-  tired.has(muscle) && !wish.override
+const directRoom = ({ tired, spared, wish }: Brief, muscle: string) =>
+  (tired.has(muscle) || spared.has(muscle)) && !wish.override
     ? ruleSet.recovery.directSetsWhileTired.value
     : ruleSet.volume.sessionDirect.value.good
 

@@ -79,6 +79,8 @@ export const load = {
     'C',
     'practice',
   ),
+  /** Answers of the last days, the last few of them: reserve to add or take, share of sets when it was said again. */
+  answers: figure({ days: 21, last: 3, hard: { rir: 1, sets: 0.8 }, easy: { rir: -1 } }, 'C', 'practice'),
   deload: figure(
     {
       stalledLifts: 2,

@@ -1,0 +1,40 @@
+import { fold } from './wishes/words.ts'
+
+/** Other sport in so many days (0 is today), and what it needs fresh. */
+export type Match = { readonly inDays: number; readonly needs: 'legs' | 'shoulders' }
+
+/** "Fußball Samstag, Schwimmen mittwochs": other sport with its days. */
+export const matchesIn = (activities: string | null, now: number): readonly Match[] =>
+  fold((activities ?? '').slice(0, 2000))
+    .split(/[,;.\n]|\bund\b|\band\b/)
+    .flatMap(clause => {
+      const needs = forLegs.test(clause) ? 'legs' : forShoulders.test(clause) ? 'shoulders' : null
+      if (!needs) return []
+      return weekdays.flatMap((names, weekday) =>
+        new RegExp(`\\b(${names})s?`).test(clause)
+          ? [{ inDays: (weekday - new Date(now).getUTCDay() + 7) % 7, needs } as const]
+          : [],
+      )
+    })
+
+/** Muscles that stay fresh today, because other sport needs them today or tomorrow. */
+export const sparedFor = (matches: readonly Match[]): ReadonlySet<string> =>
+  new Set(matches.filter(({ inDays }) => inDays <= 1).flatMap(({ needs }) => muscles[needs]))
+
+const muscles = {
+  legs: ['quads', 'hamstrings', 'glutes', 'calves', 'adductors'],
+  shoulders: ['front-delts', 'side-delts', 'rear-delts', 'rotator-cuff', 'lats'],
+} as const
+
+const weekdays = [
+  'sonntag|sunday',
+  'montag|monday',
+  'dienstag|tuesday',
+  'mittwoch|wednesday',
+  'donnerstag|thursday',
+  'freitag|friday',
+  'samstag|sonnabend|saturday',
+]
+const forLegs =
+  /fussball|football|soccer|handball|basketball|volleyball|hockey|tennis|squash|badminton|lauf|run|rad|cycl|bike|wander|hik|ski|match|spiel|turnier/
+const forShoulders = /schwimm|swim|kletter|climb|bould|ruder|rowing|kanu|wasserball/

@@ -1,0 +1,30 @@
+import { day } from '../history.ts'
+import type { Feedback } from '../request.ts'
+import { ruleSet } from '../rule-set.ts'
+
+/** What an athlete's answers about their last workouts change today. */
+export type Answers = {
+  readonly felt: 'hard' | 'easy' | null
+  /** Repetitions in reserve, more or fewer than usual. */
+  readonly rir: number
+  /** Share of the sets. */
+  readonly sets: number
+  readonly events: readonly string[]
+}
+
+const { days, last, hard, easy } = ruleSet.load.answers.value
+
+/** "Too hard" leaves more in reserve and takes sets away when it comes again; "too easy" twice takes reserve away. */
+export const answersOf = (feedback: Feedback | undefined, now: number): Answers => {
+  const told = [...(feedback?.said ?? [])]
+    .filter(({ at, difficulty }) => difficulty !== null && Date.parse(at) <= now && now - Date.parse(at) < days * day)
+    .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
+    .slice(0, last)
+  const [newest] = told
+  const same = told.filter(({ difficulty }) => difficulty === newest?.difficulty)
+  const events = same.map(({ event }) => event)
+  if (newest?.difficulty === 'too-hard')
+    return { felt: 'hard', rir: hard.rir, sets: same.length >= 2 ? hard.sets : 1, events }
+  if (newest?.difficulty === 'too-easy' && same.length >= 2) return { felt: 'easy', rir: easy.rir, sets: 1, events }
+  return { felt: null, rir: 0, sets: 1, events: [] }
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '../../../content/exercises/catalogue.ts'
+import { directLedger } from '../../../domain/coach/muscle-ledger.ts'
+import { exercisesOf, type Plan } from '../../../domain/coach/plan.ts'
+import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
+import type { Feedback, PlanRequest } from '../../../domain/coach/request.ts'
+import { request } from './requests.ts'
+
+// What is asked of an athlete changes what they get.
+
+const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
+
+const planFor = (asked: PlanRequest): Plan => {
+  const made = makePlan(asked, catalogue)
+  if (isRefusal(made)) throw new Error(made.refused)
+  return made.plan
+}
+
+const said = (...told: readonly (readonly [daysAgo: number, 'too-easy' | 'right' | 'too-hard'])[]): Feedback => ({
+  struggles: null,
+  wants: null,
+  hyrox: null,
+  mobility: null,
+  said: told.map(([days, difficulty]) => ({
+    event: `said-${days}`,
+    at: new Date(Date.parse(asked.at) - days * 86_400_000).toISOString(),
+    workout: null,
+    difficulty,
+    comment: null,
+  })),
+})
+
+const asked = request({ minutes: 60, athlete: { trainingFrequency: 3 } })
+const reserve = (plan: Plan) => {
+  const rirs = exercisesOf(plan).flatMap(({ targetRir, exercise }) =>
+    targetRir === null || byId.get(exercise)?.role !== 'compound' ? [] : targetRir,
+  )
+  return rirs.reduce((sum, rir) => sum + rir, 0) / rirs.length
+}
+const sets = (plan: Plan) =>
+  exercisesOf(plan)
+    .filter(({ targetRir }) => targetRir !== null)
+    .reduce((sum, exercise) => sum + exercise.sets.filter(({ ramp }) => !ramp).length, 0)
+
+describe('answers about workouts', () => {
+  const usual = planFor(asked)
+
+  test('too hard leaves more in reserve, and says whose answer it was', () => {
+    const plan = planFor({ ...asked, feedback: said([2, 'too-hard']) })
+    expect(reserve(plan)).toBeGreaterThan(reserve(usual))
+    const reasons = exercisesOf(plan).flatMap(one => one.reasons.filter(({ code }) => code === 'felt-too-hard'))
+    expect(reasons.length).toBeGreaterThan(0)
+    expect(new Set(reasons.flatMap(({ events }) => events))).toEqual(new Set(['said-2']))
+  })
+
+  test('too hard again takes sets away as well', () => {
+    expect(sets(planFor({ ...asked, feedback: said([2, 'too-hard'], [5, 'too-hard']) }))).toBeLessThan(sets(usual))
+  })
+
+  test('too easy twice goes closer to the limit; once, or long ago, changes nothing', () => {
+    expect(reserve(planFor({ ...asked, feedback: said([2, 'too-easy'], [4, 'too-easy']) }))).toBeLessThan(
+      reserve(usual),
+    )
+    expect(planFor({ ...asked, feedback: said([2, 'too-easy']) })).toEqual(usual)
+    expect(planFor({ ...asked, feedback: said([30, 'too-hard']) })).toEqual(usual)
+  })
+})
+
+describe('other sport with its days', () => {
+  // The request is of a Monday.
+  const legs = ['quads', 'hamstrings', 'glutes']
+  const legSets = (otherActivities: string | null) => {
+    const plan = planFor({ ...asked, athlete: { ...asked.athlete, otherActivities } })
+    const direct = directLedger(exercisesOf(plan), byId)
+    return Math.max(...legs.map(muscle => direct.get(muscle) ?? 0))
+  }
+
+  test('keeps the legs fresh the day before, and on no other day', () => {
+    expect(legSets('Fußball dienstags')).toBeLessThanOrEqual(2)
+    expect(legSets('Fußball donnerstags')).toBe(legSets(null))
+    expect(legSets(null)).toBeGreaterThan(2)
+  })
+
+  test('says so', () => {
+    const plan = planFor({ ...asked, athlete: { ...asked.athlete, otherActivities: 'Fußball dienstags' } })
+    expect(plan.hints.map(({ de }) => de).join(' ')).toContain('bleiben die Beine heute frisch')
+  })
+})
