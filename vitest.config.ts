@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-// fast: pure and in memory. real: PostgreSQL, processes, a browser. One list of folders decides which is which.
+// fast: pure and in memory. real: PostgreSQL, processes, a browser, a compiler. One list of folders decides which is which.
 const real = [
+  'tests/kernel/compile/**',
   'tests/e2e/**',
   'tests/adapters/**',
   'tests/faults/**',

@@ -22,9 +22,8 @@ export const problem = (
 
 const isRefusal = (error: unknown): error is Refusal => error instanceof Error && 'problem' in error
 
-/** What a domain refusal is on the wire. A name that is missing there is a bug, and answered as one. */
-export const refused = (reason: string): Refusal => {
-  if (!isRefusalName(reason)) throw new Error(`the refusal ${reason} has no place in the API`)
+/** What a domain refusal is on the wire. A refusal that the table does not translate does not compile. */
+export const refused = (reason: RefusalName): Refusal => {
   const [status, detail] = refusals[reason]
   return problem(status, detail, { code: reason, ...(status === 503 ? { headers: { 'retry-after': '2' } } : {}) })
 }

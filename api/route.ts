@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { derivedId } from '../commands/derived-id.ts'
 import type { Call } from '../contract/call.ts'
 import { moment } from '../contract/text.ts'
+import type { RefusalName } from '../contract/refusals.ts'
 import { isRefused, type Refused } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { Position } from '../domain/kernel/log.ts'
@@ -125,7 +126,7 @@ const waitForOwnWrites = async (
 /** Turns a refusal into a problem, and tells where the log stands now. */
 export const settle = <Answer extends { readonly position: Position | null }>(
   reply: FastifyReply,
-  answer: Answer | Refused<string>,
+  answer: Answer | Refused<RefusalName>,
 ): Answer => {
   if (isRefused(answer)) throw refused(answer.refused)
   if (answer.position) reply.header('x-position', answer.position)

@@ -22,6 +22,14 @@ type Parts = {
 
 type Changed = { readonly plan: Plan; readonly count: number; readonly position: Position | null }
 
+/** Why a change may not be. */
+type Reason =
+  | Workout.Reason
+  | Extract<Adapted, Refused<string>>['refused']
+  | 'changed-meanwhile'
+  | 'no-such-profile'
+  | 'too-many-changes'
+
 const mostTries = 5
 
 /** Changes a workout that is planned or under way. What was done stays as it was; the gate has the last word. */
@@ -30,7 +38,7 @@ export const adaptations = ({ log, memory, catalogue, clock }: Parts) => {
     context: CommandContext,
     workout: string,
     change: Change,
-  ): Promise<Changed | Refused<string>> => {
+  ): Promise<Changed | Refused<Reason>> => {
     for (let tries = 1; ; tries += 1) {
       const answer = await once(context, workout, change)
       const overtaken = isRefused(answer) && answer.refused === 'changed-meanwhile' && !context.seen
@@ -38,7 +46,7 @@ export const adaptations = ({ log, memory, catalogue, clock }: Parts) => {
     }
   }
 
-  const once = async (context: CommandContext, workout: string, change: Change): Promise<Changed | Refused<string>> => {
+  const once = async (context: CommandContext, workout: string, change: Change): Promise<Changed | Refused<Reason>> => {
     const training = await readTraining({ log, memory }, context, workout)
     if (isRefused(training)) return training
     const { stream, plan, count, position } = training

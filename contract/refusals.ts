@@ -49,6 +49,10 @@ export const refusals = {
   'not-wise': [409, 'Heute ist mehr nicht klug: Dein Körper braucht gerade Schonung.'],
   'not-possible': [422, 'The workout could not be made'],
   'still-generating': [503, 'The workout is still being made'],
+  'account-still-open': [409, 'The account is still open'],
+  'feedback-id-taken': [409, 'This feedback id is taken'],
+  'already-subscribed': [409, 'Du hast schon ein Abo.'],
+  'no-subscription': [404, 'Du hast gerade kein Abo.'],
   'free-workouts-used-up': [402, 'Deine 10 kostenlosen Workouts sind aufgebraucht. Mit einem Abo geht es weiter.'],
   'allowance-used-up': [429, 'Du hast in den letzten 30 Tagen 100 Workouts erstellen lassen. Bald geht es weiter.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
