@@ -81,7 +81,7 @@ type Counted = { readonly workout: Workout.State; readonly revisions: number }
  * The ids of a new plan mean other sets: what was done would end up beside the wrong ones. The limit is judged against
  * the stream as it is when the new plan is appended, however many were made at the same time.
  */
-const untouched: Decider<Workout.Command, Workout.Event, Counted, string> = {
+const untouched: Decider<Workout.Command, Workout.Event, Counted, Workout.Reason | 'too-many-revisions'> = {
   initial: { workout: Workout.decider.initial, revisions: 0 },
   evolve: ({ workout, revisions }, event) => ({
     workout: Workout.decider.evolve(workout, event),
