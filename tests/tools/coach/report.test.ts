@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import type { AthleteRecord, SessionRecord } from '../../../tools/coach/record.ts'
+import { marksOf, type Trained } from '../../../tools/coach/report/marks.ts'
+import { people } from '../../../tools/coach/report/people.ts'
+import { trainPeople } from '../../../tools/coach/report/report.ts'
+
+const day = 86_400_000
+const start = Date.parse('2026-01-05T17:00:00.000Z')
+
+const athleteAt = (level: number) => {
+  const found = people(60).find(
+    ({ profile, follows, illness, pauses, moves, pains }) =>
+      profile.experienceLevel === level &&
+      [follows.misses, follows.fails, illness.length, pauses.length, moves.length, pains.length].every(
+        one => one === 0,
+      ),
+  )
+  if (!found) throw new Error(`no athlete of level ${level}`)
+  return found
+}
+
+/** A squat on one day: so many kilograms for five with two in reserve, done as planned. */
+const squat = (at: number, kg: number, { deload = false, done = 5 } = {}): SessionRecord => {
+  const reason = { code: deload ? 'deload' : 'load-up', facts: {}, events: ['e'], text: { de: '', en: '' } }
+  const set = { id: 's1', reps: 5, weightKg: kg, restSec: 120 }
+  const name = { de: 'Kniebeuge', en: 'Squat' }
+  const exercise = {
+    id: 'e1',
+    exercise: 'back-squat',
+    name,
+    type: 'repetitions',
+    targetRir: 2,
+    reasons: [reason],
+    sets: [set],
+  } as const
+  return {
+    week: Math.floor(at / 7) + 1,
+    at: new Date(start + at * day).toISOString(),
+    place: null,
+    outcome: 'completed',
+    deload,
+    score: 90,
+    findings: [],
+    planned: [
+      {
+        id: 'b1',
+        kind: 'straight',
+        name,
+        description: name,
+        focus: null,
+        rounds: 1,
+        roundDurationSec: null,
+        minutes: 10,
+        exercises: [exercise],
+      },
+    ],
+    states: [
+      { exercise: 'back-squat', reps: 5, weightKg: kg, targetRir: 2, plannedMaxKg: kg / 0.811, hiddenMaxKg: 200 },
+    ],
+    done: [
+      { exercise: 'back-squat', set: 's1', ramp: false, side: null, reps: done, weightKg: kg, rir: 2, trueRir: 2 },
+    ],
+  }
+}
+
+const trained = (sessions: readonly SessionRecord[], level = 3): readonly Trained[] => {
+  const record: AthleteRecord = { athlete: 'one', rules: 'test', sessions, weeks: [] }
+  return [{ athlete: athleteAt(level), record }]
+}
+
+const mark = (name: string, sessions: readonly SessionRecord[], level?: number) => {
+  const found = marksOf(trained(sessions, level)).find(one => one.name === name)
+  if (!found) throw new Error(`no mark "${name}"`)
+  return found
+}
+
+/** Twelve weeks, twice a week. */
+const season = (kgAt: (index: number) => number) =>
+  Array.from({ length: 24 }, (_, index) => squat(index * 3.5, kgAt(index)))
+
+describe('the marks', () => {
+  test('are met by loads that rise, and missed by loads that stand', () => {
+    expect(
+      mark(
+        'planned load rises over twelve weeks',
+        season(index => 100 + index),
+      ),
+    ).toMatchObject({ met: true })
+    expect(
+      mark(
+        'planned load rises over twelve weeks',
+        season(() => 100),
+      ),
+    ).toMatchObject({ met: false, found: '0 % of 1' })
+    expect(
+      mark(
+        'planned load rises over twelve weeks',
+        season(index => 100 + index * 0.5),
+        1,
+      ),
+    ).toMatchObject({ met: false })
+    expect(
+      mark(
+        'no main lift stands still',
+        season(index => 100 + index),
+      ),
+    ).toMatchObject({ met: true })
+    expect(
+      mark(
+        'no main lift stands still',
+        season(index => (index < 10 ? 100 + index : 110)),
+      ),
+    ).toMatchObject({ met: false })
+  })
+
+  test('see loads beyond strength, and reserve that is not what was said', () => {
+    expect(
+      mark(
+        'no load beyond strength',
+        season(() => 100),
+      ).met,
+    ).toBe(true)
+    expect(
+      mark(
+        'no load beyond strength',
+        season(index => (index === 5 ? 190 : 100)),
+      ).found,
+    ).toBe('1 of 24')
+    expect(
+      mark(
+        'reserve is what was planned',
+        season(() => 100),
+      ).found,
+    ).toBe('0 over 24 sets')
+  })
+
+  test('see deloads that last, come again too soon, or take the loads with them', () => {
+    const light = (from: number, to: number) =>
+      season(index => 100 + index).map((one, index) =>
+        index >= from && index <= to ? squat(index * 3.5, 85, { deload: true }) : one,
+      )
+    expect(mark('deloads are rare and short', light(10, 11)).met).toBe(true)
+    expect(mark('deloads are rare and short', light(10, 14)).met).toBe(false)
+    const twice = light(8, 9).map((one, index) => (index === 13 ? squat(index * 3.5, 85, { deload: true }) : one))
+    expect(mark('deloads are rare and short', twice).met).toBe(false)
+    expect(mark('back after a deload', light(10, 11)).met).toBe(true)
+    const low = light(10, 11).map((one, index) => (index === 12 ? squat(index * 3.5, 90) : one))
+    expect(mark('back after a deload', low).met).toBe(false)
+  })
+
+  test('ask why a load fell', () => {
+    const fallen = season(index => (index < 12 ? 100 : 90))
+    expect(mark('loads fall only for a cause', fallen).met).toBe(false)
+    const failed = fallen.map((one, index) => (index === 11 ? squat(index * 3.5, 100, { done: 3 }) : one))
+    expect(mark('loads fall only for a cause', failed).met).toBe(true)
+  })
+})
+
+test('the people of the report are of every level and kind, and always the same', () => {
+  const all = people(60)
+  expect(people(60)).toEqual(all)
+  for (const level of [1, 2, 3, 4, 5])
+    expect(all.filter(({ profile }) => profile.experienceLevel === level)).toHaveLength(12)
+  expect(all.some(({ illness }) => illness.length > 0)).toBe(true)
+  expect(all.some(({ follows }) => follows.as === 'no-rir')).toBe(true)
+})
+
+test('the coach of today asks nobody for more than they can do, and lowers no load without a cause', async () => {
+  const marks = marksOf(await trainPeople(3, 6))
+  for (const name of ['no load beyond strength', 'loads fall only for a cause', 'back after a deload'])
+    expect(marks.find(one => one.name === name)).toMatchObject({ met: true })
+}, 120_000)

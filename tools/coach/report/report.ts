@@ -1,0 +1,34 @@
+import { season } from '../season.ts'
+import { type Mark, marksOf, type Trained } from './marks.ts'
+import { people } from './people.ts'
+
+const mostMisses = 6
+
+/** Trains so many invented athletes for so many weeks. */
+export const trainPeople = async (
+  count: number,
+  weeks: number,
+  moved: (done: number) => void = () => {},
+): Promise<readonly Trained[]> => {
+  const all: Trained[] = []
+  for (const athlete of people(count)) {
+    all.push({ athlete, record: await season(athlete, weeks) })
+    moved(all.length)
+  }
+  return all
+}
+
+/** The marks as lines to read: what was asked, what was found, and where it was missed. */
+export const printed = (marks: readonly Mark[]): string =>
+  marks
+    .flatMap(({ name, asked, found, met, misses }) => [
+      `${met ? 'ok    ' : 'MISSED'} ${name}: ${found} (${asked})`,
+      ...misses.slice(0, mostMisses).map(miss => `         ${miss}`),
+      ...(misses.length > mostMisses ? [`         and ${misses.length - mostMisses} more`] : []),
+    ])
+    .join('\n')
+
+export const reportOn = (all: readonly Trained[]): { readonly text: string; readonly missed: number } => {
+  const marks = marksOf(all)
+  return { text: printed(marks), missed: marks.filter(({ met }) => !met).length }
+}
