@@ -14,22 +14,24 @@ export const repetitions: Check = (plan, brief) => {
   const [least, most] = ruleSet.dose.repsAtAll.value
   const counted = strengthOf(plan, brief).flatMap(({ planned, exercise, block }) =>
     workingSets(planned).flatMap(({ id, reps }) =>
-      reps === undefined ? [] : [{ id, reps, exercise, clock: onClock(block) }],
+      reps === undefined ? [] : [{ id, of: planned.id, reps, exercise, clock: onClock(block) }],
     ),
   )
   const judged = counted.filter(({ clock, exercise }) => !clock && exercise.role !== 'power')
-  const inside = judged.filter(({ reps, exercise }) => {
+  const outside = judged.filter(({ reps, exercise }) => {
     const [low, high] = repRange(brief, exercise)
-    return reps >= low && reps <= high
+    return reps < low || reps > high
   })
-  const share = judged.length === 0 ? 1 : inside.length / judged.length
+  const share = judged.length === 0 ? 1 : 1 - outside.length / judged.length
   return [
     ...counted
       .filter(({ reps }) => reps < least || reps > most)
       .map(({ id, reps }) => finding(11, id, `${least}-${most} repetitions`, reps)),
     ...(share >= ruleSet.dose.shareInRange.value
       ? []
-      : [finding(11, 'plan', `80 % of sets in the range for ${brief.goal}`, `${Math.round(share * 100)} %`)]),
+      : [...new Set(outside.map(({ of }) => of))].map(id =>
+          finding(11, id, `80 % of sets in the range for ${brief.goal}`, `${Math.round(share * 100)} %`),
+        )),
   ]
 }
 

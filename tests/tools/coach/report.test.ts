@@ -165,8 +165,22 @@ test('the people of the report are of every level and kind, and always the same'
   expect(all.some(({ follows }) => follows.as === 'no-rir')).toBe(true)
 })
 
-test('the coach of today asks nobody for more than they can do, and lowers no load without a cause', async () => {
-  const marks = marksOf(await trainPeople(3, 6))
-  for (const name of ['no load beyond strength', 'loads fall only for a cause', 'back after a deload'])
-    expect(marks.find(one => one.name === name)).toMatchObject({ met: true })
-}, 120_000)
+describe('the coach of today, over six weeks', () => {
+  const trained = trainPeople(3, 6)
+
+  test('asks nobody for more than they can do, and lowers no load without a cause', async () => {
+    const marks = marksOf(await trained)
+    for (const name of ['no load beyond strength', 'loads fall only for a cause', 'back after a deload'])
+      expect(marks.find(one => one.name === name)).toMatchObject({ met: true })
+  }, 120_000)
+
+  test('gives who wants strength a heavy lift in every session', async () => {
+    const sessions = (await trained).flatMap(({ record }) => record.sessions)
+    expect(sessions.length).toBeGreaterThan(30)
+    for (const { at, states = [] } of sessions)
+      expect([at, states.some(({ targetRir, plannedMaxKg }) => targetRir !== null && plannedMaxKg !== null)]).toEqual([
+        at,
+        true,
+      ])
+  }, 120_000)
+})
