@@ -13,6 +13,9 @@ export type Deload = { readonly cause: DeloadCause; readonly events: readonly st
 const { stalledLifts, meanMood, moods, shortOfTarget, sessions, weeks, days, apartDays, pauseDays } =
   ruleSet.load.deload.value
 
+/** The same weekday a week later belongs to the next block, also when the first session began some minutes after it was asked for. */
+const halfADay = 0.5
+
 /**
  * A deload lasts until seven days after its first session, then it is over: a session after that belongs to the next
  * block, whatever its distance. The next one begins four weeks after the last at the earliest.
@@ -23,7 +26,7 @@ export const deloadOf = (history: readonly PastWorkout[], work: readonly Work[],
     .filter(({ at, workout }) => at <= now && workout.sets.length > 0)
     .sort((one, other) => one.at - other.at || compare(one.workout.workout, other.workout.workout))
   const begun = beginning(past)
-  if (begun && now - begun.at < days * day) return { cause: 'begun', events: eventsOf([begun]) }
+  if (begun && now - begun.at < (days - halfADay) * day) return { cause: 'begun', events: eventsOf([begun]) }
   if (begun && now - begun.at < apartDays * day) return null
   const since = past.slice(blockStart(past, now))
   const known = new Set(since.map(({ workout }) => workout.workout))

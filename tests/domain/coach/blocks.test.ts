@@ -446,10 +446,15 @@ describe('an easier week', () => {
   })
 
   test('lasts seven days from its first session, and the next comes four weeks later at the earliest', () => {
-    expect(causeFor([eased(6.9)])).toBe('begun')
+    expect(causeFor([eased(6.4)])).toBe('begun')
     expect(causeFor([eased(7)])).toBeNull()
     expect(causeFor([...weeks(3, null, { rir: 0 }), eased(20)])).toBeNull()
     expect(causeFor([...weeks(3, null, { rir: 0 }), eased(29)])).toBe('hard-sessions')
+  })
+
+  test('is over at the same hour a week later, though its first session began minutes after it was asked for', () => {
+    const minutes = 1 / 1440
+    expect(causeFor([eased(2), eased(5), eased(7 - 2 * minutes)])).toBeNull()
   })
 })
 
