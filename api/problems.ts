@@ -34,7 +34,8 @@ export const isRefusalName = (reason: string): reason is RefusalName => Object.h
 export const answerProblems = (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error)
-    if (refusal.problem.status >= 500) request.log.error({ err: error }, 'request failed')
+    if (isOutage(error)) request.log.warn({ outage: error.outage }, error.message)
+    else if (refusal.problem.status >= 500) request.log.error({ err: error }, 'request failed')
     return send(reply, refusal)
   })
   app.setNotFoundHandler((_, reply) => send(reply, problem(404, 'There is nothing here')))
