@@ -3,8 +3,17 @@ import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { catalogue } from '../../content/exercises/catalogue.ts'
 
+type Parts = {
+  readonly isReady: () => Promise<boolean>
+  readonly siteValues: { readonly publicUrl: string }
+  readonly clock: () => string
+}
+
+/** RFC 9116 wants a date less than a year away. */
+const securityTextValidMs = 180 * 86_400_000
+
 /** What anyone may read, without a session. */
-export const publicRoutes = (app: FastifyInstance, { isReady }: { isReady: () => Promise<boolean> }) => {
+export const publicRoutes = (app: FastifyInstance, { isReady, siteValues, clock }: Parts) => {
   const { equipment, muscles, goals, exercises } = catalogue
   const body = JSON.stringify({ equipment, muscles, goals, exercises })
   const packed = brotliCompressSync(body)
@@ -17,6 +26,20 @@ export const publicRoutes = (app: FastifyInstance, { isReady }: { isReady: () =>
     if (!request.headers['accept-encoding']?.includes('br')) return reply.send(body)
     return reply.header('content-encoding', 'br').send(packed)
   })
+
+  // RFC 9116: where to report a weakness.
+  app.get('/.well-known/security.txt', async (_, reply) => {
+    const expires = new Date(Date.parse(clock()) + securityTextValidMs).toISOString()
+    const { publicUrl } = siteValues
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send(
+        `Contact: ${publicUrl}/kontakt\nExpires: ${expires}\nPreferred-Languages: de, en\nCanonical: ${publicUrl}/.well-known/security.txt\n`,
+      )
+  })
+
+  // W3C: where password managers send people to change a password.
+  app.get('/.well-known/change-password', async (_, reply) => reply.redirect('/settings/account', 302))
 
   app.get('/healthz', async () => ({ status: 'ok' }))
 
