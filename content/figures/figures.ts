@@ -1,11 +1,25 @@
-import { braces, flexions, rotations } from './families/core.ts'
-import { carries, endurance, power } from './families/endurance.ts'
-import { hinges, hipAndCalf, legWork } from './families/hinge.ts'
+import { braces } from './families/brace.ts'
+import { cardio } from './families/cardio.ts'
+import { carries } from './families/carry.ts'
+import { endurance } from './families/conditioning.ts'
+import { flexions, rotations } from './families/crunch.ts'
+import { armFlexions } from './families/curl.ts'
+import { floorStretches } from './families/floor-stretch.ts'
+import { hinges } from './families/hinge.ts'
+import { hipAndCalf } from './families/hip-and-calf.ts'
+import { hipWork } from './families/hip-isolation.ts'
+import { horizontalPushes } from './families/horizontal-push.ts'
+import { legWork } from './families/leg-isolation.ts'
 import { lunges } from './families/lunge.ts'
-import { balances, hipWork, stretches, warmUps } from './families/mobility.ts'
-import { armFlexions, horizontalPulls, shoulderRaises, verticalPulls } from './families/pull.ts'
-import { armExtensions, horizontalPushes, verticalPushes } from './families/push.ts'
+import { power } from './families/power.ts'
+import { shoulderRaises } from './families/raise.ts'
+import { horizontalPulls } from './families/row.ts'
 import { squats } from './families/squat.ts'
+import { stretches } from './families/stretch.ts'
+import { armExtensions } from './families/triceps.ts'
+import { verticalPulls } from './families/vertical-pull.ts'
+import { verticalPushes } from './families/vertical-push.ts'
+import { balances, warmUps } from './families/warm-up.ts'
 import type { Figures } from './stances.ts'
 
 /** How each exercise of the catalogue is drawn. */
@@ -27,8 +41,10 @@ export const figures: Figures = {
   ...rotations,
   ...carries,
   ...endurance,
+  ...cardio,
   ...power,
   ...stretches,
+  ...floorStretches,
   ...warmUps,
   ...balances,
   ...hipWork,
