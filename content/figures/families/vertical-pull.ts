@@ -90,11 +90,8 @@ export const verticalPulls: Figures = {
   'pull-up': pullUp,
   'scapular-pull-up': {
     ...pullUp,
-    to: hangingFrom(14, {
-      hips: [-2, barHeight - 60, 0],
-      lean: -6,
-      arms: { at: [0, barHeight, 14], pole: [0.2, 0, 1] },
-    }),
+    from: hangingFrom(14, { hips: [0, barHeight - 67, 0], shrug: 5, legs: { swing: 4, bend: 70 } }),
+    to: hangingFrom(14, { lean: -3, legs: { swing: 4, bend: 70 } }),
   },
   'weighted-pull-up': { ...pullUp, things: [bar, { is: 'plate', on: 'hips', off: [2, -18, 0] }] },
   'chest-to-bar-pull-up': {
