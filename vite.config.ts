@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { exerciseFiles } from './web/exercise-files.ts'
 
 // What every page needs, and what the signed-in screens share. The rest is one chunk a screen.
 const base =
@@ -9,7 +10,7 @@ const member = /@tanstack|web\/(data|parts|training)\//
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), exerciseFiles()],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

@@ -52,7 +52,7 @@ const fingerprint = async () => {
 
 /** A server may answer with name.br instead of packing on each request. */
 const compress = async (folder: string) => {
-  for await (const entry of glob('{assets/*,app}.{js,css,html,svg}', { cwd: folder })) {
+  for await (const entry of glob('{assets/*,assets/exercises-*/*,app}.{js,css,html,svg,json}', { cwd: folder })) {
     const text = await readFile(join(folder, entry))
     const packed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
     if (packed.length < text.length) await writeFile(join(folder, `${entry}.br`), packed)

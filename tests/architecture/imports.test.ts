@@ -42,6 +42,7 @@ const table: Readonly<Record<string, Room>> = {
       'remark',
       'remark-html',
       'zod',
+      'virtual:exercise-files',
     ],
     node: true,
   },

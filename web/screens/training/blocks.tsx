@@ -6,6 +6,7 @@ import * as panel from '../../parts/panel.css.ts'
 import type { Block, Exercise, Logged, PlannedSet, Workout } from '../../training/types.ts'
 import { doneWords, kinds, leftOut, measured, plannedWords, setName } from '../../training/words.ts'
 import { heading, soft, text, unseen } from '../../type.css.ts'
+import { Look } from './look.tsx'
 import * as css from './plan.css.ts'
 import { Reasons } from './reasons.tsx'
 
@@ -71,6 +72,7 @@ const OneExercise = ({ workout, exercise, alone }: One) => {
         </span>
       </summary>
       <div className={css.more}>
+        <Look exercise={exercise} />
         <p>{exercise.description}</p>
         <Reasons exercise={exercise} />
         <ol className={css.sets}>

@@ -54,7 +54,7 @@ export const ByHand = ({ step, training, onLog, go, done, change }: Doing) => {
           <Effort exercise={exercise} value={done.rir} onChange={put('rir')} />
         )}
         <div className={css.more}>
-          <Cues exercise={exercise} />
+          <Cues exercise={exercise} side={set.side} />
           {loaded || easy ? null : (
             <Button look="quiet" icon="plus" onClick={() => load(true)}>
               Gewicht

@@ -1,20 +1,28 @@
 import { useState } from 'react'
+import { ExerciseSheet } from '../../exercise/later.tsx'
 import { Button } from '../../parts/button.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
 import type { Exercise } from '../../training/types.ts'
 import { Reasons } from './reasons.tsx'
 
-export const Cues = ({ exercise }: { exercise: Exercise }) => {
+/** Figure, words and muscles of the exercise at hand, and why it was chosen. */
+export const Cues = ({ exercise, side }: { exercise: Exercise; side: 'left' | 'right' | null }) => {
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button look="quiet" icon="why" onClick={() => setOpen(true)}>
         Ausführung und warum
       </Button>
-      <Dialog open={open} title={exercise.name} onClose={() => setOpen(false)}>
-        <p>{exercise.description}</p>
-        <Reasons exercise={exercise} />
-      </Dialog>
+      {open ? (
+        <ExerciseSheet
+          exercise={exercise.exercise_id}
+          name={exercise.name}
+          {...(side ? { side } : {})}
+          words={exercise.description}
+          onClose={() => setOpen(false)}
+        >
+          <Reasons exercise={exercise} />
+        </ExerciseSheet>
+      ) : null}
     </>
   )
 }

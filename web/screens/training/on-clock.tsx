@@ -45,7 +45,7 @@ export const OnClock = ({ step, workout, training, onLog, go, done, change }: Do
           />
         )}
         <div className={css.more}>
-          <Cues exercise={exercise} />
+          <Cues exercise={exercise} side={set.side} />
           {running || set.logged ? null : (
             <Button
               look="quiet"

@@ -68,6 +68,7 @@ export const turning = style({
   selectors: { 'details[open] > summary &': { transform: 'rotate(180deg)' } },
 })
 export const more = style({ display: 'grid', gap: space.x4, padding: `${space.x1} 0 ${space.x5} 36px` })
+export const look = style({ display: 'grid', gap: space.x2, justifyItems: 'start', maxWidth: 480 })
 export const sets = style({ display: 'grid' })
 export const set = style({
   display: 'grid',
