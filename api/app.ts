@@ -18,7 +18,7 @@ import type { Freshness } from '../projections/freshness.ts'
 import { workoutOf } from '../projections/workout-detail.ts'
 import { knownDevices } from './known-device.ts'
 import { liveRoute, usualLive } from './live.ts'
-import { ownWrites } from './own-writes.ts'
+import { type OwnWrites, ownWrites } from './own-writes.ts'
 import { pages } from './pages.ts'
 import { answerProblems, answerUnreadable } from './problems.ts'
 import { type RateSettings, rateLimiter } from './rate-limit.ts'
@@ -98,7 +98,15 @@ export const buildApp = async (parts: AppParts) => {
   secureHeaders(app)
   const { identify, ...session } = await useSessions(app, parts.secret, parts.sessions)
   const { fresh, checkAnswers } = parts
-  const serving: Serving = { app, identify, fresh, written: ownWrites(fresh), checkAnswers }
+  const own = ownWrites(fresh)
+  const written: OwnWrites = {
+    ...own,
+    wrote: (person, position) => {
+      own.wrote(person, position)
+      parts.live.tellChange(person, position)
+    },
+  }
+  const serving: Serving = { app, identify, fresh, written, checkAnswers }
 
   publicRoutes(app, parts)
   openapiRoutes(app)

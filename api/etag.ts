@@ -7,6 +7,12 @@ export const seenIn = (ifMatch: string | undefined): readonly number[] | undefin
     ? undefined
     : [...ifMatch.matchAll(/"(\d{1,9})(?:-\w+)?"/g)].map(match => Number(match[1]))
 
+/** The version of one set that an If-Match accepts: '"10//22.5///2"' or '"open"'; undefined when any will do. */
+export const setSeenIn = (ifMatch: string | undefined) =>
+  ifMatch === undefined || ifMatch.trim() === '*'
+    ? undefined
+    : (/^\s*"([\d./]{1,80}|open)"\s*$/.exec(ifMatch)?.[1] ?? 'no version of a set')
+
 /** True when the client holds this very version. */
 export const isHeld = (ifNoneMatch: string | undefined, tag: unknown) =>
   typeof tag === 'string' && (ifNoneMatch ?? '').split(',').some(held => held.trim().replace(/^W\//, '') === tag)

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Live, Sessions, Stage } from '../commands/ports.ts'
 import type { WorkoutCommands } from '../commands/workouts.ts'
 import * as contract from '../contract/coach.ts'
 import { problem, refused } from './problems.ts'
 import type { Serving } from './route.ts'
-import { type Watcher, watcher } from './watcher.ts'
+import type { Who } from './session.ts'
+import { type Watcher, watcher as watcherOf } from './watcher.ts'
 
 export type LiveSettings = {
   readonly connections: number
@@ -33,8 +34,22 @@ type Parts = {
   readonly settings: LiveSettings
 }
 
-/** Stages of a workout in the making, as server-sent events. Hints only: what counts is the workout itself. */
-export const liveRoute = ({ app, identify }: Serving, { live, workouts, sessions, isReadable, settings }: Parts) => {
+/** Server-sent events. Hints only: what counts is what can be read. */
+export const liveRoute = (serving: Serving, parts: Parts) => {
+  const watch = watching(serving.app, parts)
+  stagesRoute(serving, parts, watch)
+  changesRoute(serving, parts, watch)
+}
+
+type Watch = (
+  who: Who,
+  reply: FastifyReply,
+  /** Answers how to stop, and what to look at with each heartbeat. */
+  start: (watcher: Watcher) => { readonly stop: () => void; readonly look?: () => Promise<void> },
+) => Promise<FastifyReply>
+
+/** Opens streams, as many as there is room for, each as long as its session and no longer than allowed. */
+const watching = (app: FastifyInstance, { sessions, settings }: Parts): Watch => {
   const open = new Map<Watcher, string>()
   app.addHook('preClose', async () => {
     for (const each of open.keys()) each.end()
@@ -49,6 +64,49 @@ export const liveRoute = ({ app, identify }: Serving, { live, workouts, sessions
       })
   }
 
+  return async (who, reply, start) => {
+    makeRoom(who.id)
+    const watcher = watcherOf(reply.raw, settings.mostBuffered)
+    open.set(watcher, who.id)
+    const { stop, look = async () => {} } = start(watcher)
+    const endsAt = Date.now() + settings.longestMs
+    const beat = async () => {
+      if (Date.now() > endsAt || !(await sessions.isOpen(who.session))) return watcher.end()
+      watcher.beat()
+      await look()
+    }
+    const beating = setInterval(() => beat().catch(watcher.end), settings.heartbeatMs)
+    watcher.onClosed(() => {
+      clearInterval(beating)
+      stop()
+      open.delete(watcher)
+    })
+    try {
+      await look()
+    } catch (error) {
+      watcher.forget()
+      throw error
+    }
+    return stream(reply, watcher)
+  }
+}
+
+/** What this person's other windows and devices have changed. */
+const changesRoute = ({ app, identify }: Serving, { live }: Parts, watch: Watch) =>
+  app.route({
+    method: contract.liveChanges.method,
+    url: contract.liveChanges.path,
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const who = await identify(request)
+      return watch(who, reply, watcher => ({
+        stop: live.listenForChanges(who.id, position => watcher.send('change', { position })),
+      }))
+    },
+  })
+
+/** Stages of a workout in the making. */
+const stagesRoute = ({ app, identify }: Serving, { live, workouts, isReadable }: Parts, watch: Watch) => {
   /** The end of the making, as the log tells it; null while it goes on. */
   const outcome = async (person: string, workout: string): Promise<Stage | null> => {
     const state = await workouts.of(person, workout)
@@ -70,45 +128,26 @@ export const liveRoute = ({ app, identify }: Serving, { live, workouts, sessions
     handler: async (request, reply) => {
       const who = await identify(request)
       const { workout } = contract.live.query.parse(request.query)
-      makeRoom(who.id)
-      const watching = watcher(reply.raw, settings.mostBuffered)
-      open.set(watching, who.id)
-      const tell = (stage: Stage) => watching.send('stage', { workout, stage })
-      const settle = async () => {
-        const stage = await outcome(who.id, workout)
-        if (stage === null) return
-        tell(stage)
-        watching.end()
-      }
-      const stop = live.listen(workout, stage =>
-        stage === 'done' || stage === 'failed' ? settle().catch(watching.end) : tell(stage),
-      )
-      const beat = async () => {
-        if (Date.now() > endsAt || !(await sessions.isOpen(who.session))) return watching.end()
-        watching.beat()
-        await settle()
-      }
-      const endsAt = Date.now() + settings.longestMs
-      const beating = setInterval(() => beat().catch(watching.end), settings.heartbeatMs)
-      watching.onClosed(() => {
-        clearInterval(beating)
-        stop()
-        open.delete(watching)
-      })
-      try {
+      return watch(who, reply, watcher => {
+        const tell = (stage: Stage) => watcher.send('stage', { workout, stage })
+        const look = async () => {
+          const stage = await outcome(who.id, workout)
+          if (stage === null) return
+          tell(stage)
+          watcher.end()
+        }
+        const stop = live.listen(workout, stage =>
+          stage === 'done' || stage === 'failed' ? look().catch(watcher.end) : tell(stage),
+        )
         const latest = live.latest(workout)
         if (latest) tell(latest)
-        await settle()
-      } catch (error) {
-        watching.forget()
-        throw error
-      }
-      return stream(reply, watching)
+        return { stop, look }
+      })
     },
   })
 }
 
-const stream = (reply: FastifyReply, watching: Watcher) =>
+const stream = (reply: FastifyReply, { stream }: Watcher) =>
   reply
     .headers({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -116,4 +155,4 @@ const stream = (reply: FastifyReply, watching: Watcher) =>
       'x-accel-buffering': 'no',
       connection: 'close',
     })
-    .send(watching.stream)
+    .send(stream)

@@ -175,6 +175,10 @@ export type Live = {
   readonly latest: (workout: string) => Stage | null
   /** Answers how to stop listening. */
   readonly listen: (workout: string, hear: (stage: Stage) => void) => () => void
+  /** Something of this person changed, up to this place in the log. */
+  readonly tellChange: (person: string, position: Position) => void
+  /** Answers how to stop listening. */
+  readonly listenForChanges: (person: string, hear: (position: Position) => void) => () => void
 }
 
 /** What the coach must know about an athlete, as of a place in the log at least. */

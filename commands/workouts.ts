@@ -75,8 +75,13 @@ export const workouts = ({ log, clock }: { log: Log; clock: Clock }) => {
         context,
       ),
     start: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Start', at: done(context) }),
-    logSet: (context: CommandContext, workout: string, set: string, performance: Performance) =>
-      ask(context, workout, { type: 'LogSet', set, ...performance, at: done(context) }),
+    logSet: (
+      context: CommandContext,
+      workout: string,
+      set: string,
+      performance: Performance,
+      seen?: string | undefined,
+    ) => ask(context, workout, { type: 'LogSet', set, ...(seen ? { seen } : {}), ...performance, at: done(context) }),
     skipSet: (context: CommandContext, workout: string, set: string, why: Why) =>
       ask(context, workout, { type: 'SkipSet', set, ...why, at: done(context) }),
     reopenSet: (context: CommandContext, workout: string, set: string) =>

@@ -60,6 +60,22 @@ export const live = call({
   refuses: ['no-such-workout', 'too-busy', 'too-many-attempts'],
 })
 
+/** One event of the stream, `event: change`: what this person's things are now can be read up to here. */
+export const changeTold = z.object({ position: z.string() })
+
+export const liveChanges = call({
+  method: 'GET',
+  path: '/live/changes',
+  summary: 'Hear of changes made by one’s other windows and devices',
+  description:
+    'Server-sent events: `event: change` with `data: {"position"}` whenever something of this person changed, and a comment as a heartbeat. Ask again with `x-read-after: <position>`. It ends when the session ends, and after ten minutes; then open it again.',
+  access: 'signed-in',
+  status: 200,
+  answer: z.string(),
+  media: 'text/event-stream',
+  refuses: ['too-busy', 'too-many-attempts'],
+})
+
 const refusesChange = [
   'no-such-workout',
   'workout-not-planned-yet',

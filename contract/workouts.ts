@@ -258,12 +258,14 @@ export const logSet = call({
   method: 'PUT',
   path: '/api/workouts/:id/sets/:set',
   summary: 'Log what was done in a set, or correct it; also afterwards',
+  description:
+    'With `If-Match`, nothing is overwritten that was not seen: `"open"` for a set without an entry, else its measures in the order reps, duration, weight, distance, speed, rir, parted by slashes, empty where there is none (`"10//22.5///2"`). Without it, the last word counts.',
   access: 'signed-in',
   params: z.object({ id: workoutId, set: text(40) }),
   body: performance,
   status: 200,
   answer: z.object({ message: z.string() }),
-  refuses: [...refusesOpen, 'no-such-set', 'nothing-performed'],
+  refuses: [...refusesOpen, 'no-such-set', 'nothing-performed', 'changed-meanwhile'],
   examples: { body: { reps: 10, weight: 22.5, rir: 2 }, answer: { message: 'Set logged' } },
 })
 

@@ -17,13 +17,15 @@ import {
   performanceOf,
   type SkipReason,
 } from './progress.ts'
+import { versionOf } from './set-version.ts'
 
 type Why = { why?: SkipReason; at: string }
 
 /** What an athlete may ask while training and afterwards; decided alike on the server and, offline, in the client. */
 export type Command =
   | { type: 'Start'; at: string }
-  | ({ type: 'LogSet'; set: string; at: string } & Performance)
+  /** `seen`: the set's version when the athlete looked; absent: whatever it says now may be overwritten. */
+  | ({ type: 'LogSet'; set: string; seen?: string; at: string } & Performance)
   | ({ type: 'SkipSet'; set: string } & Why)
   | { type: 'ReopenSet'; set: string; at: string }
   | { type: 'TakeRest'; set: string; seconds: number; at: string }
@@ -46,6 +48,7 @@ export type Reason =
   | 'nothing-performed'
   | 'nothing-left-to-skip'
   | 'times-impossible'
+  | 'changed-meanwhile'
 
 type Answer = readonly Fact[] | Refused<Reason>
 type Ask<Type extends Command['type']> = Extract<Command, { type: Type }>
@@ -87,13 +90,14 @@ const start = ({ at }: { at: string }, { phase }: Progress): Fact[] =>
   phase === 'planned' ? [{ type: 'WorkoutStarted', at }] : []
 
 /** Also after the end: what was forgotten is entered then, and what was mistyped put right. */
-const logSet = ({ set, at, ...given }: Ask<'LogSet'>, outline: Outline, progress: Progress): Answer => {
+const logSet = ({ set, seen, at, ...given }: Ask<'LogSet'>, outline: Outline, progress: Progress): Answer => {
   const exercise = exerciseOfSet(outline, set)?.id
   const performance = performanceOf(given)
   if (!exercise) return refuse('no-such-set')
   if (!isPerformed(performance)) return refuse('nothing-performed')
   const logged = progress.sets[set]
   if (logged && isSamePerformance(logged, performance)) return []
+  if (seen !== undefined && seen !== versionOf(logged)) return refuse('changed-meanwhile')
   return [
     ...start({ at }, progress),
     { type: logged ? 'SetCorrected' : 'SetLogged', exercise, set, ...performance, at },

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Route, Switch } from 'wouter'
+import { startFollowing } from './data/changes.ts'
 import { queryClient, refreshWorkout } from './data/queries.ts'
 import { startSending, stopSending } from './data/sender.ts'
 import { Shell } from './parts/shell.tsx'
@@ -23,6 +24,7 @@ export const SignedIn = () => {
     startSending(refreshWorkout).then(() => setReady(true))
     return stopSending
   }, [])
+  useEffect(startFollowing, [])
   useEffect(() => () => queryClient.clear(), [])
   useEffect(() => {
     import('./offline/register.ts').then(({ registerWorker }) => registerWorker())

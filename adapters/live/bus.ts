@@ -1,18 +1,24 @@
 import type { Live, Stage } from '../../commands/ports.ts'
+import type { Position } from '../../domain/kernel/log.ts'
 
-export type Told = { readonly workout: string; readonly stage: Stage }
+export type Told =
+  | { readonly workout: string; readonly stage: Stage }
+  | { readonly person: string; readonly position: Position }
 
 const mostRemembered = 10_000
 
-/** Stages told within this process. `onTell` may carry them further; call `hear` for those that come from elsewhere. */
+/** What is told within this process. `onTell` may carry it further; call `hear` for what comes from elsewhere. */
 export const liveBus = (onTell: (told: Told) => void = () => {}): Live & { readonly hear: (told: Told) => void } => {
-  const listeners = new Map<string, Set<(stage: Stage) => void>>()
+  const stages = listeners<Stage>()
+  const changes = listeners<Position>()
   const latest = new Map<string, Stage>()
 
-  const hear = ({ workout, stage }: Told) => {
+  const hear = (told: Told) => {
+    if ('person' in told) return changes.tell(told.person, told.position)
+    const { workout, stage } = told
     latest.delete(workout)
     if (stage !== 'done' && stage !== 'failed') remember(workout, stage)
-    for (const listener of listeners.get(workout) ?? []) listener(stage)
+    stages.tell(workout, stage)
   }
 
   const remember = (workout: string, stage: Stage) => {
@@ -21,19 +27,34 @@ export const liveBus = (onTell: (told: Told) => void = () => {}): Live & { reado
     if (latest.size > mostRemembered && oldest !== undefined) latest.delete(oldest)
   }
 
+  const tell = (told: Told) => {
+    hear(told)
+    onTell(told)
+  }
+
   return {
     hear,
     latest: workout => latest.get(workout) ?? null,
-    tell: (workout, stage) => {
-      hear({ workout, stage })
-      onTell({ workout, stage })
+    tell: (workout, stage) => tell({ workout, stage }),
+    listen: stages.add,
+    tellChange: (person, position) => tell({ person, position }),
+    listenForChanges: changes.add,
+  }
+}
+
+const listeners = <Said>() => {
+  const all = new Map<string, Set<(said: Said) => void>>()
+  return {
+    tell: (about: string, said: Said) => {
+      for (const listener of all.get(about) ?? []) listener(said)
     },
-    listen: (workout, listener) => {
-      const heard = listeners.get(workout) ?? new Set()
-      listeners.set(workout, heard.add(listener))
+    /** Answers how to stop listening. */
+    add: (about: string, listener: (said: Said) => void) => {
+      const heard = all.get(about) ?? new Set()
+      all.set(about, heard.add(listener))
       return () => {
         heard.delete(listener)
-        if (heard.size === 0 && listeners.get(workout) === heard) listeners.delete(workout)
+        if (heard.size === 0 && all.get(about) === heard) all.delete(about)
       }
     },
   }

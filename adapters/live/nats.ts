@@ -3,11 +3,12 @@ import { connect, type NatsConnection } from 'nats'
 import { z } from 'zod'
 import type { Live } from '../../commands/ports.ts'
 import { stageTold } from '../../contract/coach.ts'
+import type { Position } from '../../domain/kernel/log.ts'
 import { liveBus } from './bus.ts'
 
 const subject = 'formkurve.live'
 
-/** Stages told in every process. Without NATS each process tells its own; what is missed costs a look at the log. */
+/** What is told, told in every process. Without NATS each process tells its own; what is missed costs a look at the log. */
 export const natsLive = (url: string, say: (line: string) => void): Live & { close: () => Promise<void> } => {
   const ending = new AbortController()
   let connection: NatsConnection | null = null
@@ -50,11 +51,15 @@ const tryAgainMs = 1000
 
 const decoder = new TextDecoder()
 
+const isText = (value: unknown) => typeof value === 'string'
+
+const told = z.union([stageTold, z.object({ person: z.string(), position: z.custom<Position>(isText) })])
+
 const message = z.string().transform((data, context) => {
   try {
-    return stageTold.parse(JSON.parse(data))
+    return told.parse(JSON.parse(data))
   } catch {
-    context.addIssue('is no stage')
+    context.addIssue('is nothing we tell')
     return z.NEVER
   }
 })

@@ -8,7 +8,7 @@ import type { Db } from '../../projections/all.ts'
 import { workoutDetail, workoutOf } from '../../projections/workout-detail.ts'
 import { historyOf, workoutHistory } from '../../projections/workout-history.ts'
 import { workoutList, workoutsOf } from '../../projections/workout-list.ts'
-import { etag } from '../etag.ts'
+import { etag, setSeenIn } from '../etag.ts'
 import { historyAnswer } from '../history-answer.ts'
 import { made } from '../made.ts'
 import { refused } from '../problems.ts'
@@ -87,8 +87,9 @@ export const workoutRoutes = (serving: Serving, { workouts, db, book, profilesNo
     return { message: `Workout ${body.status.replace('_', ' ')}` }
   })
 
-  route(serving, contract.logSet, async ({ params, body, context, reply }) => {
-    settle(reply, await workouts.logSet(context, params.id, params.set, measuresOf(body)))
+  route(serving, contract.logSet, async ({ params, body, context, request, reply }) => {
+    const seen = setSeenIn(request.headers['if-match'])
+    settle(reply, await workouts.logSet(context, params.id, params.set, measuresOf(body), seen))
     return { message: 'Set logged' }
   })
 

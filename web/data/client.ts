@@ -31,6 +31,11 @@ const signingIn: CallName = 'POST /auth/login'
 let lastPosition: string | null = null
 let sessionEnded = () => {}
 
+/** Something was written up to here, by whomever: what is read from now on holds it. */
+export const noticePosition = (position: string) => {
+  lastPosition = position
+}
+
 /** Called when a request shows that nobody is signed in any more. */
 export const onSessionEnded = (act: () => void) => {
   sessionEnded = act

@@ -1,25 +1,34 @@
 import type { z } from 'zod'
-import type { stageTold } from '../../contract/coach.ts'
+import type { changeTold, stageTold } from '../../contract/coach.ts'
 import { renew } from './renewal.ts'
 import { accessToken, isExpiring, refreshToken } from './tokens.ts'
 
-export type Stage = z.output<typeof stageTold>['stage']
+type StageTold = z.output<typeof stageTold>
+type ChangeTold = z.output<typeof changeTold>
+export type Stage = StageTold['stage']
 
 /** Hears how far a workout is, until it is made. Ends quietly at any trouble: the screen asks by itself as well. */
-export const followStages = async (workout: string, hear: (stage: Stage) => void, signal: AbortSignal) => {
+export const followStages = (workout: string, hear: (stage: Stage) => void, signal: AbortSignal) =>
+  follow<StageTold>(`/live?workout=${encodeURIComponent(workout)}`, ({ stage }) => hear(stage), signal)
+
+/** Hears that something of this person changed, and up to where. Ends like any stream; see `changes.ts`. */
+export const followChanges = (hear: (position: string) => void, signal: AbortSignal) =>
+  follow<ChangeTold>('/live/changes', ({ position }) => hear(position), signal)
+
+const follow = async <Told>(address: string, hear: (told: Told) => void, signal: AbortSignal) => {
   try {
     if (isExpiring() && refreshToken()) await renew(accessToken())
-    const answer = await fetch(`/live?workout=${encodeURIComponent(workout)}`, {
+    const answer = await fetch(address, {
       headers: { authorization: `Bearer ${accessToken() ?? ''}`, accept: 'text/event-stream' },
       signal,
     })
     if (answer.ok && answer.body) await read(answer.body, hear)
   } catch {
-    // The polling goes on.
+    // What is told are hints; who needs them asks again.
   }
 }
 
-const read = async (body: ReadableStream<Uint8Array>, hear: (stage: Stage) => void) => {
+const read = async <Told>(body: ReadableStream<Uint8Array>, hear: (told: Told) => void) => {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   for (let rest = ''; ; ) {
@@ -29,7 +38,7 @@ const read = async (body: ReadableStream<Uint8Array>, hear: (stage: Stage) => vo
     rest = messages.pop() ?? ''
     for (const message of messages) {
       const data = /^data: (.*)$/m.exec(message)?.[1]
-      if (data) hear((JSON.parse(data) as { stage: Stage }).stage)
+      if (data) hear(JSON.parse(data))
     }
   }
 }

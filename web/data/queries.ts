@@ -72,6 +72,11 @@ export const catalogue = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
+/** Whatever is on the screen is read anew; the rest when it is shown. */
+export const refreshAll = () => {
+  for (const queryKey of [['workout'], ['history'], ['overview']]) queryClient.invalidateQueries({ queryKey })
+}
+
 /** Everything that shows a workout reads it anew. */
 export const refreshWorkout = (id: string) => {
   queryClient.invalidateQueries({ queryKey: ['workout', id] })

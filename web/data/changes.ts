@@ -1,0 +1,41 @@
+import { noticePosition } from './client.ts'
+import { followChanges } from './live.ts'
+import { refreshAll } from './queries.ts'
+
+const pauseMs = 2000
+
+/**
+ * All windows agree: what another window or device has changed is read anew here. One tab listens for all of this
+ * browser, because a browser opens few connections to one server; it tells the others.
+ */
+export const startFollowing = () => {
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const tabs = new BroadcastChannel('formkurve-changes')
+  const look = (position: string) => {
+    noticePosition(position)
+    refreshAll()
+  }
+  tabs.onmessage = ({ data }) => look(String(data))
+  const listen = async () => {
+    while (!signal.aborted) {
+      await followChanges(position => {
+        tabs.postMessage(position)
+        look(position)
+      }, signal)
+      if (!signal.aborted) await pause(signal)
+    }
+  }
+  if ('locks' in navigator) navigator.locks.request('formkurve-changes', { signal }, listen).catch(() => {})
+  else listen()
+  return () => {
+    leaving.abort()
+    tabs.close()
+  }
+}
+
+const pause = (signal: AbortSignal) =>
+  new Promise<void>(resolve => {
+    setTimeout(resolve, pauseMs * (0.75 + Math.random() / 2))
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
