@@ -127,6 +127,7 @@ describe('one athlete, one click, one workout', () => {
     const done = page.getByRole('button', { name: 'Satz fertig' })
     const withoutClock = page.getByRole('button', { name: 'Ohne Uhr speichern' })
     const endRest = page.getByRole('button', { name: 'Pause beenden' })
+    const surely = page.getByRole('button', { name: 'Ja, so speichern' })
     let logged = 0
     while (logged < wanted) {
       await done.or(withoutClock).or(endRest).first().waitFor()
@@ -134,6 +135,7 @@ describe('one athlete, one click, one workout', () => {
       if (await endRest.isVisible()) await endRest.click()
       else {
         await done.or(withoutClock).first().click()
+        if (await surely.isVisible()) await surely.click()
         logged++
         await page.waitForTimeout(200)
       }

@@ -48,6 +48,7 @@ const train = async (page: Page, sets: number) => {
   const untimed = page.getByRole('button', { name: 'Ohne Uhr speichern' })
   const endRest = page.getByRole('button', { name: 'Pause beenden' })
   const finish = page.getByRole('button', { name: 'Training abschließen' })
+  const surely = page.getByRole('button', { name: 'Ja, so speichern' })
   for (let logged = 0; logged < sets; ) {
     await done.or(untimed).or(endRest).or(finish).first().waitFor()
     await page.waitForTimeout(480)
@@ -59,6 +60,7 @@ const train = async (page: Page, sets: number) => {
     if (await endRest.isVisible()) await endRest.click()
     else {
       await done.or(untimed).first().click()
+      if (await surely.isVisible()) await surely.click()
       logged += 1
     }
     await page.waitForTimeout(60)

@@ -22,7 +22,7 @@ export const dayWords = (iso: string, now = new Date()) => {
 }
 
 export const greeting = (hour: number) => {
-  if (hour < 5) return 'Gute Nacht'
+  if (hour < 5) return 'Hallo'
   if (hour < 11) return 'Guten Morgen'
   return hour < 18 ? 'Hallo' : 'Guten Abend'
 }

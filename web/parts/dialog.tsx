@@ -31,7 +31,7 @@ export const Dialog = ({ open, title, onClose, children }: Props) => {
 }
 
 type Question = Omit<Props, 'children'> & {
-  children: ReactNode
+  children?: ReactNode
   yes: string
   no: string
   busy?: boolean

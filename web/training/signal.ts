@@ -1,8 +1,78 @@
 import { useEffect } from 'react'
+import { keep, kept } from '../data/device.ts'
 
-/** A short buzz at the end of a pause or a timed set, where the device can. */
-export const buzz = () => {
-  if ('vibrate' in navigator) navigator.vibrate([180, 80, 180])
+/** How this device says that a pause or a timed set is over. */
+export const signals = ['sound', 'voice', 'vibration', 'notification'] as const
+export type Signal = (typeof signals)[number]
+
+const key = 'formkurve.signals'
+
+export const chosenSignals = (): readonly Signal[] => {
+  const chosen = kept(key)
+  return chosen === null ? ['sound', 'vibration'] : signals.filter(signal => chosen.split(' ').includes(signal))
+}
+
+export const chooseSignals = (chosen: readonly Signal[]) => keep(key, chosen.join(' '))
+
+let audio: AudioContext | undefined
+
+/** Within a tap: a browser lets only those make a sound that were asked to once. */
+export const readySound = () => {
+  if (!('AudioContext' in window) || !chosenSignals().includes('sound')) return
+  audio ??= new AudioContext()
+  if (audio.state === 'suspended') audio.resume().catch(() => {})
+}
+
+/** The last three seconds, one short tone each. */
+export const countDown = () => {
+  if (chosenSignals().includes('sound')) tone(660, 0.09)
+}
+
+/** It is over: `words` are said and shown, in the reader's language. */
+export const signalEnd = (words: string) => {
+  const chosen = chosenSignals()
+  if (chosen.includes('sound')) tone(990, 0.5)
+  if (chosen.includes('vibration') && 'vibrate' in navigator) navigator.vibrate([180, 80, 180])
+  if (chosen.includes('voice')) say(words)
+  if (chosen.includes('notification') && document.hidden) notify(words)
+}
+
+/** A plain square wave cuts through music that a sine drowns in. */
+const tone = (hertz: number, seconds: number) => {
+  if (!audio || audio.state !== 'running') return
+  const wave = new OscillatorNode(audio, { type: 'square', frequency: hertz })
+  const volume = new GainNode(audio, { gain: 0.18 })
+  wave.connect(volume).connect(audio.destination)
+  const end = audio.currentTime + seconds
+  volume.gain.setValueAtTime(0.18, end - 0.04)
+  volume.gain.linearRampToValueAtTime(0, end)
+  wave.start()
+  wave.stop(end)
+}
+
+const say = (words: string) => {
+  if (!('speechSynthesis' in window)) return
+  const spoken = new SpeechSynthesisUtterance(words)
+  spoken.lang = document.documentElement.lang || 'de'
+  speechSynthesis.cancel()
+  speechSynthesis.speak(spoken)
+}
+
+const notify = async (words: string) => {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return
+  try {
+    const worker = await navigator.serviceWorker?.getRegistration()
+    if (worker) await worker.showNotification(words, { tag: 'formkurve-timer' })
+    else new Notification(words, { tag: 'formkurve-timer' })
+  } catch {
+    // Shown on the page all the same.
+  }
+}
+
+/** Answers whether this device will show notifications. */
+export const allowNotifications = async () => {
+  if (!('Notification' in window)) return false
+  return Notification.permission === 'granted' || (await Notification.requestPermission()) === 'granted'
 }
 
 /** The screen stays on while training. */

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
+import { Confirm } from '../../parts/dialog.tsx'
 import { Stepper } from '../../parts/stepper.tsx'
 import { isEasy, isPerformed, takesWeight, weightUnit } from '../../training/done.ts'
+import { doubtOf } from '../../training/doubts.ts'
 import { Bottom, MainAction } from './bottom.tsx'
 import { Cues } from './cues.tsx'
 import { Effort } from './effort.tsx'
@@ -13,6 +15,8 @@ export const ByHand = ({ step, training, onLog, go, done, change }: Doing) => {
   const { block, exercise, set } = step
   const easy = isEasy(block)
   const [loaded, load] = useState(() => takesWeight(exercise))
+  const [asking, ask] = useState(false)
+  const doubt = easy ? null : doubtOf(exercise, set, done)
   const put = (measure: keyof typeof done) => (value: number | null) =>
     change({ ...done, [measure]: value ?? undefined })
   return (
@@ -63,10 +67,18 @@ export const ByHand = ({ step, training, onLog, go, done, change }: Doing) => {
         </div>
       </div>
       <Bottom training={training}>
-        <MainAction icon="check" disabled={!isPerformed(done)} onClick={() => onLog(done)}>
+        <MainAction icon="check" disabled={!isPerformed(done)} onClick={() => (doubt ? ask(true) : onLog(done))}>
           {set.logged ? 'Korrektur speichern' : 'Satz fertig'}
         </MainAction>
       </Bottom>
+      <Confirm
+        open={asking && doubt !== null}
+        title={doubt ?? ''}
+        yes="Ja, so speichern"
+        no="Ändern"
+        onYes={() => onLog(done)}
+        onClose={() => ask(false)}
+      />
     </>
   )
 }

@@ -25,6 +25,11 @@ export const Focus = ({ workout, training, at }: Props) => {
   useFocusOnAction(`${at} ${rest.running !== null}`)
   const go = (set: string | null) => setSearch({ satz: set ?? 'ende' }, { replace: true })
   const { log, endRest } = logging({ workout, training, rest, go })
+  const goOn = () => go(nextOpen(steps, step?.set.id ?? null)?.set.id ?? null)
+  const rested = () => {
+    endRest()
+    if (step?.set.logged) goOn()
+  }
   return (
     <main className={css.page} id="inhalt" tabIndex={-1}>
       <FocusTop workout={workout} step={step} training={training} go={go} />
@@ -36,9 +41,15 @@ export const Focus = ({ workout, training, at }: Props) => {
         }}
       />
       {rest.running ? (
-        <Rest timer={rest} next={step} training={training} onEnd={endRest} />
+        <Rest
+          timer={rest}
+          after={steps.find(({ set }) => set.id === rest.running?.set)}
+          next={step}
+          training={training}
+          onEnd={rested}
+        />
       ) : (
-        <Now step={step} workout={workout} training={training} steps={steps} log={log} go={go} />
+        <Now step={step} workout={workout} training={training} steps={steps} log={log} go={go} goOn={goOn} />
       )}
     </main>
   )
@@ -49,16 +60,19 @@ type Doing = Omit<Props, 'at'> & {
   steps: readonly Step[]
   log: ReturnType<typeof logging>['log']
   go: (set: string | null) => void
+  /** To the next open set: what stood here was done in another window. */
+  goOn: () => void
 }
 
-const Now = ({ step, workout, training, steps, log, go }: Doing) =>
+const Now = ({ step, workout, training, steps, log, go, goOn }: Doing) =>
   step ? (
     <SetView
       key={step.set.id}
       step={step}
       workout={workout}
       training={training}
-      onLog={done => log(step, done)}
+      onLog={(done, seen) => log(step, done, seen)}
+      onElsewhere={goOn}
       go={go}
     />
   ) : (

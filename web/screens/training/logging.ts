@@ -1,3 +1,5 @@
+import { restAfter } from '../../training/rests.ts'
+import { readySound } from '../../training/signal.ts'
 import { isLastOf, nextOpen, type Step, stepsOf } from '../../training/steps.ts'
 import type { Done, Workout } from '../../training/types.ts'
 import type { Timer } from '../../training/use-timer.ts'
@@ -9,9 +11,9 @@ type Given = { workout: Workout; training: Training; rest: Timer; go: (set: stri
 export const logging = ({ workout, training, rest, go }: Given) => {
   const { id } = workout
 
-  const log = ({ block, exercise, set }: Step, done: Done) => {
+  const log = ({ block, exercise, set }: Step, done: Done, seen: string) => {
     const first = set.logged === null
-    training.act({ name: 'PUT /api/workouts/:id/sets/:set', params: { id, set: set.id }, body: done })
+    training.act({ name: 'PUT /api/workouts/:id/sets/:set', params: { id, set: set.id }, body: done, ifMatch: seen })
     if (isLastOf(exercise, set.id) && !exercise.completed)
       training.act({
         name: 'PUT /api/workouts/:id/blocks/:block/exercises/:exercise/status',
@@ -20,7 +22,9 @@ export const logging = ({ workout, training, rest, go }: Given) => {
       })
     const left = stepsOf(workout).map(step => (step.set.id === set.id ? { ...step, set: logged(step) } : step))
     const next = nextOpen(left, set.id)
-    if (first && next && set.rest_time > 0) rest.start(set.id, set.rest_time)
+    const seconds = set.rest_time > 0 ? restAfter(exercise.exercise_id, set.rest_time) : 0
+    if (first && next && seconds > 0) rest.start(set.id, seconds)
+    readySound()
     go(next?.set.id ?? null)
   }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Ring } from '../../parts/ring.tsx'
 import { Stepper } from '../../parts/stepper.tsx'
-import { buzz } from '../../training/signal.ts'
+import { readySound, signalEnd } from '../../training/signal.ts'
 import { forgetTimer, useTimer } from '../../training/use-timer.ts'
 import { Bottom, MainAction } from './bottom.tsx'
 import { Cues } from './cues.tsx'
@@ -17,7 +17,7 @@ export const OnClock = ({ step, workout, training, onLog, go, done, change }: Do
   const over = running && timer.left <= 0
   useEffect(() => {
     if (!over || !timer.running) return
-    buzz()
+    signalEnd('Geschafft')
     timer.stop()
     onLog({ ...done, duration: timer.running.total })
   }, [over, timer, done, onLog])
@@ -27,6 +27,10 @@ export const OnClock = ({ step, workout, training, onLog, go, done, change }: Do
     timer.stop()
   }
   const seconds = done.duration ?? 0
+  const begin = () => {
+    readySound()
+    timer.start(set.id, seconds)
+  }
   const stopped = !running && seconds !== set.duration
   return (
     <>
@@ -51,7 +55,7 @@ export const OnClock = ({ step, workout, training, onLog, go, done, change }: Do
               look="quiet"
               icon={stopped ? 'play' : 'check'}
               disabled={seconds <= 0}
-              onClick={() => (stopped ? timer.start(set.id, seconds) : onLog(done))}
+              onClick={() => (stopped ? begin() : onLog(done))}
             >
               {stopped ? 'Mit dieser Zeit starten' : 'Ohne Uhr speichern'}
             </Button>
@@ -68,7 +72,7 @@ export const OnClock = ({ step, workout, training, onLog, go, done, change }: Do
             {set.logged ? 'Korrektur speichern' : `${Math.round(seconds)} Sekunden speichern`}
           </MainAction>
         ) : (
-          <MainAction key="start" icon="play" disabled={seconds <= 0} onClick={() => timer.start(set.id, seconds)}>
+          <MainAction key="start" icon="play" disabled={seconds <= 0} onClick={begin}>
             Start
           </MainAction>
         )}

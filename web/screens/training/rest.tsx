@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../parts/button.tsx'
+import { clock } from '../../parts/clock.ts'
 import { Ring } from '../../parts/ring.tsx'
-import { buzz } from '../../training/signal.ts'
+import { useTitle } from '../../parts/title.ts'
+import { rememberRest } from '../../training/rests.ts'
+import { countDown, signalEnd } from '../../training/signal.ts'
 import type { Step } from '../../training/steps.ts'
 import type { Timer } from '../../training/use-timer.ts'
 import type { Training } from '../../training/use-training.ts'
@@ -9,25 +12,35 @@ import { measured, setName } from '../../training/words.ts'
 import { heading, soft } from '../../type.css.ts'
 import { Bottom, MainAction } from './bottom.tsx'
 import * as css from './focus.css.ts'
+import { RestSettings } from './rest-settings.tsx'
 
-type Props = { timer: Timer; next: Step | undefined; training: Training; onEnd: () => void }
+type Props = {
+  timer: Timer
+  /** The set that the pause comes after. */
+  after: Step | undefined
+  next: Step | undefined
+  training: Training
+  onEnd: () => void
+}
 
-export const Rest = ({ timer, next, training, onEnd }: Props) => {
-  const ended = useRef(false)
-  const over = timer.left <= 0
-  useEffect(() => {
-    if (!over || ended.current) return
-    ended.current = true
-    buzz()
-    onEnd()
-  }, [over, onEnd])
+export const Rest = ({ timer, after, next, training, onEnd }: Props) => {
+  const left = Math.max(0, Math.ceil(timer.left))
+  useTitle(`${clock(left)} Pause`)
+  useSignals(left, next ? `Weiter: ${next.exercise.name}` : 'Pause vorbei', onEnd)
+  const change = (seconds: number) => {
+    timer.extend(seconds)
+    if (after && timer.running) rememberRest(after.exercise.exercise_id, Math.max(0, timer.running.total + seconds))
+  }
   return (
     <>
       <div className={css.middle}>
         <h1 className={heading.page}>Pause</h1>
         <Ring left={timer.left} total={timer.running?.total ?? 1} under="bis zum nächsten Satz" label="Pause" />
         <div className={css.restActions}>
-          <Button look="plain" icon="plus" onClick={() => timer.extend(15)}>
+          <Button look="plain" icon="minus" onClick={() => change(-15)}>
+            15 Sekunden
+          </Button>
+          <Button look="plain" icon="plus" onClick={() => change(15)}>
             15 Sekunden
           </Button>
         </div>
@@ -40,6 +53,9 @@ export const Rest = ({ timer, next, training, onEnd }: Props) => {
             </span>
           </div>
         ) : null}
+        <div className={css.restActions}>
+          <RestSettings exercise={after?.exercise} onSkip={onEnd} />
+        </div>
       </div>
       <Bottom training={training}>
         <MainAction icon="skip" look="plain" onClick={onEnd}>
@@ -48,4 +64,16 @@ export const Rest = ({ timer, next, training, onEnd }: Props) => {
       </Bottom>
     </>
   )
+}
+
+/** The last three seconds and the end, each told once. */
+const useSignals = (left: number, words: string, onEnd: () => void) => {
+  const ended = useRef(false)
+  useEffect(() => {
+    if (left > 0 && left <= 3) countDown()
+    if (left > 0 || ended.current) return
+    ended.current = true
+    signalEnd(words)
+    onEnd()
+  }, [left, words, onEnd])
 }

@@ -1,15 +1,40 @@
-import { useState } from 'react'
-import { proposed } from '../../training/done.ts'
+import { useEffect, useState } from 'react'
+import { doneOf, proposed } from '../../training/done.ts'
 import type { Step } from '../../training/steps.ts'
+import type { Done } from '../../training/types.ts'
+import { versionOf } from '../../training/version.ts'
 import { ByHand } from './by-hand.tsx'
 import { OnClock } from './on-clock.tsx'
 import type { SetProps } from './set-head.tsx'
 
-export const SetView = (props: SetProps) => {
+/** What another window logs meanwhile is not overwritten: untouched, this one moves on; else the athlete is asked. */
+export const SetView = ({ onLog, onElsewhere, ...props }: Omit<SetProps, 'onLog'> & Ends) => {
   const { exercise, set } = props.step
+  const [opened] = useState(set)
   const [done, change] = useState(() => proposed(set, exercise.sets))
+  const [touched, touch] = useState(false)
+  const isLoggedElsewhere = opened.logged === null && set.logged !== null && !touched
+  useEffect(() => {
+    if (isLoggedElsewhere) onElsewhere()
+  }, [isLoggedElsewhere, onElsewhere])
   const How = isTimed(props.step) ? OnClock : ByHand
-  return <How {...props} done={done} change={change} />
+  return (
+    <How
+      {...props}
+      onLog={log => onLog(log, versionOf(opened.logged && doneOf(opened.logged)))}
+      done={done}
+      change={next => {
+        touch(true)
+        change(next)
+      }}
+    />
+  )
+}
+
+type Ends = {
+  /** `seen`: the set's version when it was opened. */
+  onLog: (done: Done, seen: string) => void
+  onElsewhere: () => void
 }
 
 const isTimed = ({ set }: Step) => set.duration !== null && set.reps === null && set.distance === null

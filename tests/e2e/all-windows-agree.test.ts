@@ -1,0 +1,135 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { streamOf } from '../../domain/kernel/stream.ts'
+import { keepTokens, startVisitedSite, type VisitedSite } from '../support/visiting.ts'
+
+let site: VisitedSite
+
+beforeAll(async () => {
+  site = await startVisitedSite()
+}, 120_000)
+afterAll(() => site?.close())
+
+const person = async (name: string) => {
+  const tokens = await site.person(`${name}@example.org`)
+  const ask = (call: string, body: object) => site.ask(call, { token: tokens.access_token, body })
+  const made = await ask('POST /llm/create-workout', { duration_minutes: 30, prompt: 'Kraft für Beine und Rücken' })
+  const browser = async (width: number) => {
+    const { context } = await site.visitor({ viewport: { width, height: 844 } })
+    await context.addInitScript(keepTokens, await site.signIn(`${name}@example.org`))
+    return context
+  }
+  return { workout: made.json.id as string, sets: setsOf(made.json), browser, ask }
+}
+
+type Made = { blocks: { kind: string; exercises: { sets: { id: string; reps: number | null }[] }[] }[] }
+const setsOf = ({ blocks }: Made) =>
+  blocks
+    .flatMap(({ exercises }) => exercises)
+    .flatMap(({ sets }) => sets)
+    .filter(({ reps }) => reps !== null)
+
+const logs = async (workout: string) =>
+  (await site.product.log.load(streamOf('workout', workout)))
+    .map(({ event }) => event)
+    .filter(({ type }) => type === 'SetLogged' || type === 'SetCorrected')
+
+const done = (page: Page) => page.getByRole('button', { name: 'Satz fertig' })
+/** A missing load is asked for once. */
+const answer = async (page: Page) => {
+  const surely = page.getByRole('button', { name: 'Ja, so speichern' })
+  if (await surely.isVisible()) await surely.click()
+}
+const reps = (page: Page) => page.getByRole('textbox', { name: /Wiederholungen/ })
+
+describe('two windows of one athlete', () => {
+  test('what is logged in one is seen in the other, tab and phone, within a second', async () => {
+    const { workout, sets, browser } = await person('sieht')
+    const desk = await browser(1280)
+    const phone = await browser(360)
+    const [one, tab, other] = await Promise.all([desk.newPage(), desk.newPage(), phone.newPage()])
+    const counters = [one, tab, other].map(page => page.getByText(/^\d+ \/ \d+/).first())
+    for (const page of [one, tab, other]) await page.goto(`/training/${workout}?satz=${sets[0]?.id}`)
+    for (const counter of counters) await counter.waitFor()
+    await one.waitForTimeout(1500)
+    await done(one).click()
+    await answer(one)
+    const began = Date.now()
+    for (const counter of counters) await expect.poll(() => counter.textContent(), { timeout: 8000 }).toMatch(/^1 \//)
+    console.log(`seen in all windows after ${Date.now() - began} ms`)
+  }, 90_000)
+
+  test('a set that another window logged is not overwritten: both versions are shown and one is chosen', async () => {
+    const { workout, sets, browser } = await person('fragt')
+    const [set] = sets
+    const context = await browser(390)
+    const [first, second] = [await context.newPage(), await context.newPage()]
+    for (const page of [first, second]) {
+      await page.goto(`/training/${workout}?satz=${set?.id}`)
+      await reps(page).waitFor()
+    }
+    await reps(second).fill('3')
+    await first.waitForTimeout(500)
+    await reps(first).fill('11')
+    await done(first).click()
+    await answer(first)
+    await expect.poll(() => logs(workout)).toHaveLength(1)
+    await second.getByRole('button', { name: /Satz fertig|Korrektur speichern/ }).click()
+    await second.getByText(/Inzwischen steht dort 11 Wdh\..* Du hast hier 3 Wdh\./).waitFor()
+    expect(await logs(workout)).toMatchObject([{ type: 'SetLogged', reps: 11 }])
+    await second.getByRole('button', { name: /^3 Wdh\./ }).click()
+    await expect.poll(() => logs(workout)).toMatchObject([{ reps: 11 }, { type: 'SetCorrected', reps: 3 }])
+    await expect.poll(() => second.getByText(/Inzwischen steht dort/).count()).toBe(0)
+  }, 90_000)
+
+  test('If-Match on a set: what was seen may be changed, what was not seen is refused', async () => {
+    const { workout, sets } = await person('etag')
+    const tokens = await site.signIn('etag@example.org')
+    const put = (body: object, ifMatch?: string) =>
+      site.ask(`PUT /api/workouts/${workout}/sets/${sets[0]?.id}`, {
+        token: tokens.access_token,
+        body,
+        headers: ifMatch ? { 'if-match': ifMatch } : {},
+      })
+    expect((await put({ reps: 9, weight: 18 }, '"open"')).status).toBe(200)
+    expect((await put({ reps: 9 }, '"open"')).status).toBe(412)
+    expect((await put({ reps: 9 }, 'nonsense')).status).toBe(412)
+    expect((await put({ reps: 9, weight: 20 }, '"9//18///"')).status).toBe(200)
+    expect((await put({ reps: 9, weight: 20 }, '"open"')).status).toBe(200)
+    expect((await put({ reps: 8 })).status).toBe(200)
+  })
+
+  test('a whole training by two tabs and a phone in turn: nothing is overwritten, all show the same', async () => {
+    const { workout, browser } = await person('hundert')
+    const desk = await browser(1280)
+    const phone = await browser(360)
+    const pages = [await desk.newPage(), await desk.newPage(), await phone.newPage()]
+    for (const page of pages) await page.goto(`/training/${workout}?satz=`)
+    const untimed = (page: Page) => page.getByRole('button', { name: 'Ohne Uhr speichern' })
+    const endRest = (page: Page) => page.getByRole('button', { name: 'Pause beenden' })
+    const end = (page: Page) => page.getByRole('button', { name: 'Training abschließen' })
+    /** Out of the pause, to what comes next; false when nothing does. */
+    const ready = async (page: Page) => {
+      await done(page).or(untimed(page)).or(endRest(page)).or(end(page)).first().waitFor()
+      await page.waitForTimeout(480)
+      if (await endRest(page).isVisible()) await endRest(page).click()
+      await done(page).or(untimed(page)).or(end(page)).first().waitFor()
+      await page.waitForTimeout(480)
+      return !(await end(page).isVisible())
+    }
+    for (let turn = 0; turn < 100; turn += 1) {
+      const page = pages[turn % pages.length]
+      if (!page || !(await ready(page))) break
+      const before = (await logs(workout)).length
+      await done(page).or(untimed(page)).first().click()
+      await answer(page)
+      await expect.poll(async () => (await logs(workout)).length, { timeout: 8000 }).toBe(before + 1)
+    }
+    const all = await logs(workout)
+    expect(all.length).toBeGreaterThan(15)
+    expect(all.filter(({ type }) => type === 'SetCorrected')).toEqual([])
+    const counters = pages.map(page => page.getByText(/^\d+ \/ \d+/).first())
+    for (const counter of counters)
+      await expect.poll(() => counter.textContent(), { timeout: 8000 }).toMatch(new RegExp(`^${all.length} /`))
+  }, 300_000)
+})

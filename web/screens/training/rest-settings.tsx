@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { Chip } from '../../parts/chip.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { areRestsOff, rememberRest, turnRests } from '../../training/rests.ts'
+import {
+  allowNotifications,
+  chooseSignals,
+  chosenSignals,
+  readySound,
+  type Signal,
+  signals,
+} from '../../training/signal.ts'
+import type { Exercise } from '../../training/types.ts'
+import * as css from './adapt.css.ts'
+
+const names: Record<Signal, string> = {
+  sound: 'Ton',
+  voice: 'Stimme',
+  vibration: 'Vibration',
+  notification: 'Mitteilung',
+}
+
+type Props = { exercise: Exercise | undefined; onSkip: () => void }
+
+/** How the end of a pause is told, and where there is none. */
+export const RestSettings = ({ exercise, onSkip }: Props) => {
+  const [open, setOpen] = useState(false)
+  const [chosen, choose] = useState(chosenSignals)
+  const [off, setOff] = useState(areRestsOff)
+  const [refused, refuse] = useState(false)
+  const toggle = async (signal: Signal) => {
+    const on = !chosen.includes(signal)
+    if (on && signal === 'notification' && !(await allowNotifications())) return refuse(true)
+    const next = on ? [...chosen, signal] : chosen.filter(each => each !== signal)
+    chooseSignals(next)
+    readySound()
+    choose(next)
+  }
+  const without = (change: () => void) => {
+    change()
+    setOff(areRestsOff())
+    setOpen(false)
+    onSkip()
+  }
+  return (
+    <>
+      <Button look="quiet" icon="clock" onClick={() => setOpen(true)}>
+        Signal und Pausen
+      </Button>
+      <Dialog open={open} title="Signal und Pausen" onClose={() => setOpen(false)}>
+        <p>So hörst du, dass die Pause vorbei ist:</p>
+        <div className={css.chips}>
+          {signals.map(signal => (
+            <Chip key={signal} chosen={chosen.includes(signal)} onClick={() => toggle(signal)}>
+              {names[signal]}
+            </Chip>
+          ))}
+        </div>
+        {refused ? <Notice>Mitteilungen sind in deinem Browser für diese Seite nicht erlaubt.</Notice> : null}
+        {exercise ? (
+          <Button look="plain" block onClick={() => without(() => rememberRest(exercise.exercise_id, 0))}>
+            Keine Pause nach „{exercise.name}“
+          </Button>
+        ) : null}
+        {off ? (
+          <Button
+            look="plain"
+            block
+            onClick={() => {
+              turnRests(true)
+              setOff(false)
+            }}
+          >
+            Pausen wieder einschalten
+          </Button>
+        ) : (
+          <Button look="plain" block onClick={() => without(() => turnRests(false))}>
+            Gar keine Pausen
+          </Button>
+        )}
+      </Dialog>
+    </>
+  )
+}
