@@ -33,7 +33,7 @@ const screens = () => [
 const open = async (path: string, fontSize: string) => {
   await page.goto(path)
   await page.locator('main h1').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(500)
   await page.evaluate(size => {
     document.documentElement.style.fontSize = size
   }, fontSize)

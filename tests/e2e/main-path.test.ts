@@ -160,11 +160,19 @@ describe('one athlete, one click, one workout', () => {
   const shown = async (page: Page, paths: readonly string[]) => {
     const texts: string[] = []
     for (const path of paths) {
+      const read = page.waitForResponse(response => answersFor(path).test(new URL(response.url()).pathname))
       await page.goto(`${server.url}${path}`)
-      await page.waitForLoadState('networkidle')
+      await (await read).finished()
+      await page.waitForTimeout(600)
       texts.push(await page.locator('main').innerText())
     }
     return texts
+  }
+
+  /** The call whose answer fills a page: the page itself is asked under another path. */
+  const answersFor = (path: string) => {
+    if (path === '/dashboard') return /^\/dashboard\/overview$/
+    return path.endsWith('/history') ? /^\/api\/workouts\/[^/]+\/history$/ : /^\/workouts\/[^/]+$/
   }
 
   const storedTypes = async (workout: string) =>
