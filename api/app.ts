@@ -32,6 +32,7 @@ import { dashboardRoutes } from './routes/dashboard.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
 import { mailboxRoutes } from './routes/mailbox.ts'
 import { openapiRoutes } from './routes/openapi.ts'
+import { preparationRoutes } from './routes/preparation.ts'
 import { profileRoutes } from './routes/profiles.ts'
 import { publicRoutes } from './routes/public.ts'
 import { showcaseRoutes } from './routes/showcase.ts'
@@ -120,6 +121,7 @@ export const buildApp = async (parts: AppParts) => {
   appRoutes(serving, { ...parts, book })
   feedbackRoutes(serving, parts)
   coachRoutes(serving, parts)
+  preparationRoutes(serving, { ...parts, catalogue })
   liveRoute(serving, {
     ...parts,
     isReadable: async (person, id) => (await workoutOf(parts.db, person, id))?.status !== 'GENERATING',

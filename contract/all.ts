@@ -6,6 +6,7 @@ import type { Call } from './call.ts'
 import * as catalogue from './catalogue.ts'
 import * as coach from './coach.ts'
 import * as feedback from './feedback.ts'
+import * as preparation from './preparation.ts'
 import * as profiles from './profiles.ts'
 import * as showcase from './showcase.ts'
 import * as site from './site.ts'
@@ -38,7 +39,7 @@ export const families: readonly Family[] = [
     settings,
   ),
   family('App', 'Workouts, training and feedback in the shape of the phone app.', app, feedback),
-  family('Training', 'Workouts with every set and every reason, and what was done.', workouts, training),
+  family('Training', 'Workouts with every set and every reason, and what was done.', workouts, training, preparation),
   family('Profiles', 'Places to train with their equipment, and what the coach plans by.', profiles),
   family('Coach', 'What the coach may use, and how far it is.', coach),
   family('Showcase', 'The questionnaire, and training plans made from its answers.', showcase),

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DomainEvent } from '../../domain/facts.ts'
 import { streamOf } from '../../domain/kernel/stream.ts'
+import { samePlanFor } from '../support/same-plan.ts'
 import { keepTokens, startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
 let site: VisitedSite
@@ -15,25 +15,6 @@ afterAll(() => site?.close())
 const eventsOf = async (workout: string) =>
   (await site.product.log.load(streamOf('workout', workout))).map(({ event }) => event)
 
-/** The same plan for another athlete, so that two trainings can be held side by side. */
-const planFor = async (athlete: string, from: string) => {
-  const workout = randomUUID()
-  const news = (await eventsOf(from)).map(event => ({
-    id: randomUUID(),
-    event: event.type === 'WorkoutRequested' ? { ...event, athlete } : event,
-    metadata: {
-      commandId: randomUUID(),
-      correlationId: workout,
-      causationId: workout,
-      actor: { kind: 'user' as const, id: athlete },
-      subject: athlete,
-      schema: 1,
-    },
-  }))
-  await site.product.log.append(streamOf('workout', workout), 'no-stream', news)
-  return workout
-}
-
 const person = async (name: string) => {
   const tokens = await site.person(`${name}@example.org`)
   const me = await site.ask('GET /auth/me', { token: tokens.access_token })
@@ -41,6 +22,22 @@ const person = async (name: string) => {
   await context.addInitScript(keepTokens, tokens)
   return { tokens, context, id: me.json.id as string }
 }
+
+/** What this device can answer without a connection. */
+const keptQuestions = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>(answer => {
+        const opening = indexedDB.open('formkurve')
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction('answers').objectStore('answers').getAllKeys()
+          keys.onsuccess = () => {
+            opening.result.close()
+            answer(keys.result.map(String))
+          }
+        }
+      }),
+  )
 
 /** Takes what the screen offers next, until `sets` are logged or the training is finished. */
 const train = async (page: Page, sets: number) => {
@@ -99,7 +96,7 @@ test('a whole training without a connection is the training it would have been w
     body: { duration_minutes: 15 },
   })
   const there: string = made.json.id
-  const here = await planFor(offline.id, there)
+  const here = await samePlanFor(site, offline.id, there)
 
   const page = await offline.context.newPage()
   const complaints: string[] = []
@@ -107,7 +104,8 @@ test('a whole training without a connection is the training it would have been w
   await page.goto('/dashboard')
   await page.getByText(made.json.name).first().waitFor()
   await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => keptQuestions(page), { timeout: 20_000 }).toContain(`["preparation","${here}"]`)
+  await expect.poll(() => keptQuestions(page)).toContain(`["workout","${here}"]`)
   await offline.context.setOffline(true)
 
   const opened = Date.now()

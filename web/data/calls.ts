@@ -5,6 +5,7 @@ import type { Answer, Call, Question } from '../../contract/call.ts'
 import type * as catalogue from '../../contract/catalogue.ts'
 import type * as coach from '../../contract/coach.ts'
 import type * as feedback from '../../contract/feedback.ts'
+import type * as preparation from '../../contract/preparation.ts'
 import type * as profiles from '../../contract/profiles.ts'
 import type * as showcase from '../../contract/showcase.ts'
 import type * as training from '../../contract/training.ts'
@@ -22,6 +23,7 @@ type Modules =
   | typeof catalogue
   | typeof workouts
   | typeof training
+  | typeof preparation
   | typeof coach
 type Values<Module> = Module extends unknown ? Module[keyof Module] : never
 type Described = Extract<Values<Modules>, Call>

@@ -43,6 +43,15 @@ export const placeOf = (id: string) =>
     queryFn: ({ signal }) => ask('GET /api/workouts/:id/place', { params: { id }, signal }),
   })
 
+/** What was done last time, and what the place can load. */
+export const preparation = (id: string) =>
+  queryOptions({
+    queryKey: ['preparation', id],
+    meta: keptFirst,
+    queryFn: ({ signal }) => ask('GET /api/workouts/:id/preparation', { params: { id }, signal }),
+    staleTime: 60_000,
+  })
+
 export const history = (id: string) =>
   queryOptions({
     queryKey: ['history', id],

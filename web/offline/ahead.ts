@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../data/calls.ts'
-import { history, queryClient, workout } from '../data/queries.ts'
+import { history, preparation, queryClient, workout } from '../data/queries.ts'
 
 const next = 3
 const past = 3
@@ -7,7 +7,10 @@ const past = 3
 /** What will be wanted where there is no connection: the next workouts, and the last ones with their history. */
 export const fetchAhead = ({ nextWorkouts, trainingHistory }: AnswerOf<'GET /dashboard/overview'>) => {
   const isMade = ({ status }: { status: string }) => status !== 'GENERATING' && status !== 'FAILED'
-  for (const { id } of nextWorkouts.filter(isMade).slice(0, next)) queryClient.prefetchQuery(workout(id))
+  for (const { id } of nextWorkouts.filter(isMade).slice(0, next)) {
+    queryClient.prefetchQuery(workout(id))
+    queryClient.prefetchQuery(preparation(id))
+  }
   for (const { id } of trainingHistory.slice(0, past)) {
     queryClient.prefetchQuery(workout(id))
     queryClient.prefetchQuery(history(id))

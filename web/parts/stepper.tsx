@@ -12,13 +12,17 @@ type Props = {
   /** Where plus and minus begin when nothing is there yet. */
   from?: number
   most?: number
+  /** The values there are, ascending; then plus and minus go from one to the next. */
+  stops?: readonly number[]
 }
 
-export const Stepper = ({ label, unit, value, onChange, step, from = 0, most = 1000 }: Props) => {
+export const Stepper = ({ label, unit, value, onChange, step, from = 0, most = 1000, stops = [] }: Props) => {
   const [typed, setTyped] = useState<string | null>(null)
   const turn = (direction: 1 | -1) => {
     setTyped(null)
-    onChange(value === null ? from : clamp(stepped(value, step, direction), 0, most))
+    onChange(
+      value === null ? from : (stopFrom(stops, value, direction) ?? clamp(stepped(value, step, direction), 0, most)),
+    )
   }
   const type = (text: string) => {
     setTyped(text)
@@ -56,3 +60,6 @@ export const Stepper = ({ label, unit, value, onChange, step, from = 0, most = 1
     </fieldset>
   )
 }
+
+const stopFrom = (stops: readonly number[], value: number, direction: 1 | -1) =>
+  direction === 1 ? stops.find(stop => stop > value) : stops.findLast(stop => stop < value)

@@ -4,6 +4,8 @@ import { Confirm } from '../../parts/dialog.tsx'
 import { Stepper } from '../../parts/stepper.tsx'
 import { isEasy, isPerformed, takesWeight, weightUnit } from '../../training/done.ts'
 import { doubtOf } from '../../training/doubts.ts'
+import { usePreparation } from '../../training/use-preparation.ts'
+import { LastTime, Plates } from './before-set.tsx'
 import { Bottom, MainAction } from './bottom.tsx'
 import { Cues } from './cues.tsx'
 import { Effort } from './effort.tsx'
@@ -11,7 +13,8 @@ import * as css from './focus.css.ts'
 import { type Doing, SetHead } from './set-head.tsx'
 
 /** A set that is counted: stand at the plan, change what was different, one tap. */
-export const ByHand = ({ step, training, onLog, go, done, change }: Doing) => {
+export const ByHand = ({ step, workout, training, onLog, go, done, change }: Doing) => {
+  const { last, loads, bar } = usePreparation(workout.id, step.exercise.id)
   const { block, exercise, set } = step
   const easy = isEasy(block)
   const [loaded, load] = useState(() => takesWeight(exercise))
@@ -23,6 +26,7 @@ export const ByHand = ({ step, training, onLog, go, done, change }: Doing) => {
     <>
       <div className={css.middle}>
         <SetHead step={step} go={go} />
+        <LastTime last={last} />
         <div className={css.steppers}>
           {set.distance !== null ? (
             <Stepper
@@ -48,11 +52,13 @@ export const ByHand = ({ step, training, onLog, go, done, change }: Doing) => {
               label="Gewicht"
               unit={weightUnit(exercise)}
               step={2.5}
-              from={set.weight ?? 10}
+              from={set.weight ?? last?.sets.at(-1)?.weight ?? loads.find(kg => kg >= 10) ?? 10}
+              stops={loads}
               value={done.weight ?? null}
               onChange={put('weight')}
             />
           ) : null}
+          {loaded ? <Plates kg={done.weight ?? null} bar={bar} /> : null}
         </div>
         {easy || set.ramp || set.distance !== null ? null : (
           <Effort exercise={exercise} value={done.rir} onChange={put('rir')} />

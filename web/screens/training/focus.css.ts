@@ -58,6 +58,7 @@ export const line = style({
   gap: space.x2,
   color: color.inkSoft,
 })
+export const before = style({ color: color.inkSoft, fontVariantNumeric: 'tabular-nums' })
 export const steppers = style({ display: 'grid', gap: space.x3 })
 export const more = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2, marginInline: '-12px' })
 

@@ -1,0 +1,66 @@
+import { wireOf } from '../../contract/measures.ts'
+import * as contract from '../../contract/preparation.ts'
+import type { Catalogue } from '../../domain/coach/catalogue.ts'
+import { exercisesOf } from '../../domain/coach/plan.ts'
+import { type Earlier, lastTime, setUp } from '../../domain/coach/set-up.ts'
+import type * as Profiles from '../../domain/training-profiles.ts'
+import type * as Workout from '../../domain/workout.ts'
+import type { Db } from '../../projections/all.ts'
+import { trainedSince, workoutDetail, workoutOf } from '../../projections/workout-detail.ts'
+import { placeOf } from '../place-of.ts'
+import { refused } from '../problems.ts'
+import { route, type Serving } from '../route.ts'
+
+type Parts = {
+  readonly db: Db
+  readonly catalogue: Catalogue
+  readonly clock: () => string
+  readonly profilesNow: (user: string) => Promise<Profiles.State>
+  readonly profilesAt: (user: string, moment: string) => Promise<Profiles.State>
+  readonly workoutPast: (workout: string) => Promise<readonly Workout.Event[]>
+}
+
+const daysBack = 365
+
+/** What an athlete wants to know before a set. */
+export const preparationRoutes = (serving: Serving, parts: Parts) => {
+  const { db, catalogue, clock, profilesNow, profilesAt, workoutPast } = parts
+  const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
+
+  const earlierThan = async (user: string, workout: string): Promise<Earlier[]> => {
+    const since = new Date(Date.parse(clock()) - daysBack * 86_400_000).toISOString()
+    return (await trainedSince(db, user, since)).flatMap(({ id, started_at, planned: { plan }, training }) =>
+      id !== workout && plan && started_at ? [{ at: started_at, plan, progress: training.progress }] : [],
+    )
+  }
+
+  const placeIn = async (user: string, workout: string) => {
+    const id = await placeOf(await workoutPast(workout), moment => profilesAt(user, moment))
+    const profile = id ? (await profilesNow(user)).profiles[id] : undefined
+    const details = [profile?.equipmentDetails, profile?.equipmentContext].filter(Boolean).join('. ') || null
+    return { equipment: profile?.equipment ?? [], details }
+  }
+
+  route(
+    serving,
+    contract.getPreparation,
+    async ({ params: { id }, who }) => {
+      const row = await workoutOf(db, who.id, id)
+      if (!row) throw refused('no-such-workout')
+      const [earlier, place] = await Promise.all([earlierThan(who.id, id), placeIn(who.id, id)])
+      return {
+        exercises: (row.planned.plan ? exercisesOf(row.planned.plan) : []).map(planned => {
+          const known = byId.get(planned.exercise)
+          const { loads, bar } = known ? setUp(known, place.equipment, place.details) : { loads: [], bar: null }
+          const last = lastTime(earlier, planned.exercise)
+          return { id: planned.id, last: last && { at: last.at, sets: last.sets.map(given) }, loads: [...loads], bar }
+        }),
+      }
+    },
+    [workoutDetail.name],
+  )
+}
+
+/** Without the measures that were not taken. */
+const given = (set: Parameters<typeof wireOf>[0]) =>
+  Object.fromEntries(Object.entries(wireOf(set)).filter(([, value]) => value !== null))

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { workoutId } from './ids.ts'
+import { performance } from './workouts.ts'
+
+export const getPreparation = call({
+  method: 'GET',
+  path: '/api/workouts/:id/preparation',
+  summary: 'What was done last time in each exercise, and what the place can load',
+  access: 'signed-in',
+  params: z.object({ id: workoutId }),
+  status: 200,
+  answer: z.object({
+    exercises: z.array(
+      z.object({
+        id: z.string().describe('of the exercise in the plan'),
+        last: z.object({ at: z.string(), sets: z.array(performance) }).nullable(),
+        loads: z.array(z.number()).describe('kg that the place can load, ascending; empty: not known'),
+        bar: z.number().nullable().describe('kg of the bar that plates go on'),
+      }),
+    ),
+  }),
+  refuses: ['no-such-workout'],
+})

@@ -1,0 +1,39 @@
+import type { Performance, Progress } from '../progress.ts'
+import type { Exercise } from './catalogue.ts'
+import { isWeighted, kitFor } from './catalogue.ts'
+import type { Plan } from './plan.ts'
+import { type Loads, loadable, ownLoads } from './plates.ts'
+
+/** A training of the past, as far as it tells what was done in an exercise. */
+export type Earlier = { readonly at: string; readonly plan: Plan; readonly progress: Pick<Progress, 'sets'> }
+
+/** What was done when this exercise was trained last: its working sets in order, and the day (ISO). */
+export const lastTime = (
+  earlier: readonly Earlier[],
+  exercise: string,
+): { at: string; sets: readonly Performance[] } | null => {
+  for (const { at, plan, progress } of earlier.toSorted((one, other) => other.at.localeCompare(one.at))) {
+    const sets = plan.blocks
+      .flatMap(block => block.exercises)
+      .filter(planned => planned.exercise === exercise)
+      .flatMap(planned => planned.sets.filter(({ ramp }) => !ramp))
+      .flatMap(({ id }) => progress.sets[id] ?? [])
+    if (sets.length > 0) return { at, sets }
+  }
+  return null
+}
+
+/** Kilograms of the empty bar that plates go on, by what is in the place. */
+const bars: Readonly<Record<string, number>> = { barbell: 20, 'ez-bar': 10, 'trap-bar': 25, 'smith-machine': 15 }
+
+/** What an exercise can be loaded with where these things are: loads in kg (none: any), and the bar's own weight. */
+export const setUp = (
+  exercise: Exercise,
+  equipment: readonly string[],
+  details: string | null,
+): { loads: Loads; bar: number | null } => {
+  const stock = new Set([...equipment, 'wall'])
+  if (!isWeighted(exercise)) return { loads: [], bar: null }
+  const bar = kitFor(exercise, stock).find(item => item in bars)
+  return { loads: loadable(exercise, stock, ownLoads([details], stock)), bar: bar ? (bars[bar] ?? null) : null }
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { streamOf } from '../../domain/kernel/stream.ts'
+import type { TestProduct } from './product.ts'
+
+/** The same plan as another workout of this athlete, so that two trainings can be held side by side. */
+export const samePlanFor = async (
+  { product: { log } }: Pick<TestProduct, 'product'>,
+  athlete: string,
+  from: string,
+) => {
+  const workout = randomUUID()
+  const past = (await log.load(streamOf('workout', from))).slice(0, 2)
+  const news = past.map(({ event }) => ({
+    id: randomUUID(),
+    event: event.type === 'WorkoutRequested' ? { ...event, athlete } : event,
+    metadata: {
+      commandId: randomUUID(),
+      correlationId: workout,
+      causationId: workout,
+      actor: { kind: 'user' as const, id: athlete },
+      subject: athlete,
+      schema: 1,
+    },
+  }))
+  await log.append(streamOf('workout', workout), 'no-stream', news)
+  return workout
+}

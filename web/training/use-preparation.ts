@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AnswerOf } from '../data/calls.ts'
+import { preparation } from '../data/queries.ts'
+
+export type Prepared = AnswerOf<'GET /api/workouts/:id/preparation'>['exercises'][number]
+
+/** What was done last time and what can be loaded; nothing while it is not known. */
+export const usePreparation = (workout: string, exercise: string): Omit<Prepared, 'id'> => {
+  const { data } = useQuery(preparation(workout))
+  return data?.exercises.find(({ id }) => id === exercise) ?? { last: null, loads: [], bar: null }
+}
