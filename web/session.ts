@@ -1,7 +1,8 @@
 import { ask, onSessionEnded } from './data/client.ts'
+import { drop } from './data/device.ts'
 import { isPassing, Problem, statusOf } from './data/problem.ts'
 import { accessToken, dropTokens, keepTokens, keepUser, keptUser } from './data/tokens.ts'
-import { type SessionUser, sessionState } from './state.ts'
+import { outboxState, type SessionUser, sessionState } from './state.ts'
 
 export const useSession = sessionState.use
 
@@ -61,11 +62,16 @@ export const signIn = (email: string, password: string) =>
     }
   })
 
+/** Who leaves takes everything along: nothing personal stays on the device. */
 export const signOut = () =>
   during(async () => {
     try {
       await ask('POST /auth/logout')
+      const user = sessionState.get().user?.id
       endSession()
+      outboxState.set([])
+      for (const key of ['formkurve.timer.rest', 'formkurve.timer.set', 'formkurve.rests']) drop(key)
+      if (user && typeof indexedDB !== 'undefined') await (await import('./offline/kept.ts')).forgetPerson(user)
     } catch (error) {
       console.error(error)
     }

@@ -31,3 +31,15 @@ export const forgetAnswers = async () => {
     // There is nothing to forget.
   }
 }
+
+/** Everything personal that lies on this device for this person, sent or not. */
+export const forgetPerson = async (user: string) => {
+  await forgetAnswers()
+  try {
+    const writing = (await database()).transaction('outbox', 'readwrite')
+    for await (const row of writing.store) if (row.value.user === user) row.delete()
+    await writing.done
+  } catch {
+    // There is nothing to forget.
+  }
+}

@@ -92,8 +92,10 @@ const SignOut = () => {
         onClose={() => ask(false)}
       >
         <p>
-          {unsaved === 1 ? 'Ein Eintrag ist' : `${unsaved} Einträge sind`} noch nicht übertragen. Sie bleiben auf diesem
-          Gerät und werden gesendet, wenn du dich hier wieder anmeldest.
+          {unsaved === 1
+            ? 'Ein Eintrag ist noch nicht übertragen und geht'
+            : `${unsaved} Einträge sind noch nicht übertragen und gehen`}{' '}
+          verloren, wenn du dich jetzt abmeldest. Sobald du eine Verbindung hast, werden sie von selbst übertragen.
         </p>
       </Confirm>
     </div>
