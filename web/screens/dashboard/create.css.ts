@@ -19,6 +19,7 @@ export const slab = style({
   background: color.accent,
   color: color.onAccent,
   textAlign: 'left',
+  textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${quick}, transform ${quick}`,
   '@media': { [hovers]: { selectors: { '&:hover:not(:disabled)': { background: color.accentPressed } } } },

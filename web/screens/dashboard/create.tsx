@@ -6,6 +6,7 @@ import { ask } from '../../data/client.ts'
 import { wordsOf } from '../../data/problem.ts'
 import { overview } from '../../data/queries.ts'
 import { useCommandId } from '../../data/use-command-id.ts'
+import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Choices } from './choices.tsx'
 import * as css from './create.css.ts'
@@ -13,7 +14,8 @@ import { bodyOf, open, type Wish } from './wish.ts'
 
 type Credits = AnswerOf<'GET /dashboard/overview'>['credits']
 
-export const Create = ({ credits }: { credits: Credits }) => {
+/** The one click; a small button while another workout is running (`second`). */
+export const Create = ({ credits, second }: { credits: Credits; second: boolean }) => {
   const [wish, setWish] = useState<Wish>(open)
   const [, navigate] = useLocation()
   const client = useQueryClient()
@@ -33,14 +35,20 @@ export const Create = ({ credits }: { credits: Credits }) => {
   }
   return (
     <section className={css.create} aria-label="Neues Workout">
-      <button type="button" className={css.slab} disabled={creation.isPending} onClick={() => creation.mutate()}>
-        <svg className={css.slabCurve} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path className={css.slabLine} d="M-2 92C14 92 18 48 32 48S48 74 60 74S80 60 88 24" />
-        </svg>
-        <span className={css.slabDot} />
-        <span className={css.slabName}>Workout erstellen</span>
-        <span className={css.slabMore}>{creation.isPending ? 'Einen Moment …' : creditWords(credits)}</span>
-      </button>
+      {second ? (
+        <Button look="plain" icon="plus" block disabled={creation.isPending} onClick={() => creation.mutate()}>
+          Neues Workout erstellen
+        </Button>
+      ) : (
+        <button type="button" className={css.slab} disabled={creation.isPending} onClick={() => creation.mutate()}>
+          <svg className={css.slabCurve} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <path className={css.slabLine} d="M-2 92C14 92 18 48 32 48S48 74 60 74S80 60 88 24" />
+          </svg>
+          <span className={css.slabDot} />
+          <span className={css.slabName}>Workout erstellen</span>
+          <span className={css.slabMore}>{creation.isPending ? 'Einen Moment …' : creditWords(credits)}</span>
+        </button>
+      )}
       {creation.error ? <Notice tone="bad">{wordsOf(creation.error)}</Notice> : null}
       <Choices wish={wish} onChange={change} />
     </section>

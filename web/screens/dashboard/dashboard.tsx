@@ -10,6 +10,7 @@ import { heading, soft } from '../../type.css.ts'
 import { Create } from './create.tsx'
 import * as css from './dashboard.css.ts'
 import { Past } from './past.tsx'
+import { Running } from './running.tsx'
 import { Upcoming } from './upcoming.tsx'
 import { Weeks } from './weeks.tsx'
 import { Welcome } from './welcome.tsx'
@@ -22,6 +23,7 @@ export const Dashboard = () => {
   }, [data])
   if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <Spinner />
   const { user, progress, nextWorkouts, trainingHistory, weeks, credits } = data
+  const running = nextWorkouts.find(({ status }) => status === 'INCOMPLETE')
   const first = user.name?.split(' ')[0]
   return (
     <div className={css.page}>
@@ -33,9 +35,10 @@ export const Dashboard = () => {
           </h1>
           <p className={soft}>{doneWords(progress)}</p>
         </header>
-        <Create credits={credits} />
+        {running ? <Running workout={running} /> : null}
+        <Create credits={credits} second={running !== undefined} />
         {progress.total === 0 ? <Welcome /> : null}
-        <Upcoming workouts={nextWorkouts} />
+        <Upcoming workouts={nextWorkouts.filter(workout => workout !== running)} />
       </div>
       <div className={css.column}>
         <Weeks weeks={weeks} />
