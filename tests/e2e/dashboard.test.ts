@@ -27,3 +27,20 @@ test('a running workout comes first, a new one second; without one, the one clic
   await page.waitForURL(`**/training/${id}?satz=*`)
   await page.locator('#main-action').waitFor()
 }, 60_000)
+
+test('legal pages are one link away, signed in or not', async () => {
+  const tokens = await site.person('recht@example.org')
+  for (const path of ['/auth/login', '/dashboard', '/settings']) {
+    const { page, end } = await site.visit(path, path.startsWith('/auth') ? { phone: true } : { tokens, phone: true })
+    const links = page.getByRole('navigation', { name: 'Rechtliches' }).getByRole('link')
+    await links.first().waitFor()
+    expect(await links.evaluateAll(all => all.map(link => link.getAttribute('href')))).toEqual([
+      '/kontakt',
+      '/datenschutz',
+      '/agb',
+      '/impressum',
+    ])
+    await isAccessible(page)
+    await end()
+  }
+}, 60_000)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../content/brand.ts'
+import { LegalLinks } from '../parts/legal-links.tsx'
 import { Name } from '../parts/mark.tsx'
 import { useTitle } from '../parts/title.ts'
 import { heading } from '../type.css.ts'
@@ -23,7 +24,7 @@ export const AuthCard = ({ title, language = 'de', children }: Props) => {
         {children}
       </main>
       <footer className={css.foot}>
-        © {year} {brand.name}
+        <LegalLinks />© {year} {brand.name}
       </footer>
     </div>
   )

@@ -73,6 +73,7 @@ export const item = style({
 
 globalStyle(`${item}[aria-current=page] svg`, { color: color.accentInk })
 
+export const foot = style({ maxWidth: 1160, margin: '0 auto', padding: `0 ${space.x5} ${space.x4}` })
 export const main = style({
   maxWidth: 1160,
   margin: '0 auto',

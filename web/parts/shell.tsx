@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { brand } from '../../content/brand.ts'
 import { Icon, type IconName } from './icon.tsx'
+import { LegalLinks } from './legal-links.tsx'
 import { Name } from './mark.tsx'
 import { SavingNotice } from './saving-notice.tsx'
 import * as css from './shell.css.ts'
@@ -27,6 +28,9 @@ export const Shell = ({ children }: { children: ReactNode }) => (
       <SavingNotice />
       {children}
     </main>
+    <footer className={css.foot}>
+      <LegalLinks />
+    </footer>
   </div>
 )
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ask } from '../../data/client.ts'
 import { Button } from '../../parts/button.tsx'
 import type { Exercise, Workout } from '../../training/types.ts'
@@ -21,6 +22,7 @@ const leaveOut = 'Etwas Gleichwertiges gibt es hier nicht: Lass die Übung heute
 /** Asks the coach to change what is left. */
 export const Adapt = ({ open, workout, training, exercise, onClose }: Props) => {
   const revision = useRevision(workout.id, onClose)
+  const [never, setNever] = useState(false)
   const change = revision.ask
   const params = { id: workout.id }
   const revise = (body: { kind: 'shorter'; minutes: number } | { kind: 'easier' | 'harder' }) =>
@@ -48,17 +50,35 @@ export const Adapt = ({ open, workout, training, exercise, onClose }: Props) => 
           <Button look="plain" block onClick={() => swap(exercise)}>
             Gegen eine andere tauschen
           </Button>
-          <div className={css.chips}>
-            <Button look="plain" onClick={() => feel(exercise, 'pain')}>
-              Tut weh
-            </Button>
-            <Button look="plain" onClick={() => feel(exercise, 'not-today')}>
-              Heute nicht
-            </Button>
-            <Button look="plain" onClick={() => feel(exercise, 'never')}>
-              Nie wieder
-            </Button>
-          </div>
+          {never ? (
+            <div className={css.chips}>
+              <p>„{exercise.name}“ nie wieder einplanen, auch nicht in neuen Workouts?</p>
+              <Button look="plain" onClick={() => setNever(false)}>
+                Behalten
+              </Button>
+              <Button
+                look="danger"
+                onClick={() => {
+                  setNever(false)
+                  feel(exercise, 'never')
+                }}
+              >
+                Ja, nie wieder
+              </Button>
+            </div>
+          ) : (
+            <div className={css.chips}>
+              <Button look="plain" onClick={() => feel(exercise, 'pain')}>
+                Tut weh
+              </Button>
+              <Button look="plain" onClick={() => feel(exercise, 'not-today')}>
+                Heute nicht
+              </Button>
+              <Button look="plain" onClick={() => setNever(true)}>
+                Nie wieder
+              </Button>
+            </div>
+          )}
         </div>
       ) : null}
       <div className={css.part}>
