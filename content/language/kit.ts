@@ -101,7 +101,7 @@ export const moves: readonly Entry[] = [
     'back-squat|front-squat|goblet-squat|bodyweight-squat|dumbbell-squat|smith-machine-squat|barbell-box-squat',
     'kniebeuge|kniebeugen|kniabeign|kniebeugn|squat|squats|squatten|squatting|beuge|beugen|kniebeug|sqauts|sqats|hocke|knie beugen',
   ),
-  exercise('back-squat', 'back squat|back squats|barbell squat|barbell squats|langhantelkniebeuge|heavy squat'),
+  exercise('back-squat', 'back squat|back squats|barbell squat|barbell squats|langhantelkniebeuge'),
   exercise('front-squat', 'front squat|front squats|frontkniebeuge|frontkniebeugen'),
   exercise('goblet-squat|goblet-box-squat', 'goblet squat|goblet squats|goblet kniebeuge|goblets'),
   exercise('bodyweight-squat', 'air squat|air squats|bodyweight squats|luftkniebeugen'),

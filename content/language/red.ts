@@ -14,7 +14,7 @@ export const red: readonly Entry[] = [
   ),
   flag(
     'heart-warning',
-    'brustschmerz|brustschmerzen|bruststechen|brustenge|brustdruck|chest pain|chest pains|chest pressure|chest tightness|tight chest|tightness in my chest|pressure in my chest|pain in my chest|pressure on my chest|crushing chest|angina|angina pectoris|herzschmerz|herzschmerzen|herzstechen|druck auf der brust|druck in der brust|enge in der brust|engegefühl|stechen in der brust|stiche in der brust|schmerzen in der brust|schmerz in der brust|brennen in der brust|stechen im herz|stiche im herz|herz sticht|herz tut weh|herz schmerzt|ziehen im herz|heart hurts|chest hurts|chest is tight|chest feels tight|brust tut weh|brust ist eng|akutes koronarsyndrom|perikarditis|herzbeutelentzündung|pericarditis|endokarditis|aortendissektion|aortenaneurysma|aneurysma|aneurysm',
+    'brustschmerz|brustschmerzen|brust schmerzen|brust schmerz|schmerzen brust|schmerz brust|bruststechen|brustenge|brustdruck|chest pain|chest pains|chest pressure|chest tightness|tight chest|tightness in my chest|pressure in my chest|pain in my chest|pressure on my chest|crushing chest|angina|angina pectoris|herzschmerz|herzschmerzen|herzstechen|druck auf der brust|druck in der brust|enge in der brust|engegefühl|stechen in der brust|stiche in der brust|schmerzen in der brust|schmerz in der brust|brennen in der brust|stechen im herz|stiche im herz|herz sticht|herz tut weh|herz schmerzt|ziehen im herz|heart hurts|chest hurts|chest is tight|chest feels tight|brust tut weh|brust ist eng|akutes koronarsyndrom|perikarditis|herzbeutelentzündung|pericarditis|endokarditis|aortendissektion|aortenaneurysma|aneurysma|aneurysm',
   ),
   flag(
     'breathlessness',

@@ -12,15 +12,15 @@ const day = (of: Weekday, words: string): Entry => says({ is: 'weekday', day: of
 export const small: readonly Entry[] = [
   word(
     'not',
-    'kein|keine|keinen|keiner|keinem|keines|koa|koan|koane|koin|koi|nicht|nich|net|ned|nit|nöd|ohne|ohni|no|not|without|nix|nichts|nothing|weder|noch nicht|vermeide|vermeiden|avoid|avoiding|dont|don t|doesnt|isnt|nope|verzichte auf|verzicht auf|verzichten auf|neither|nor|never|nie|niemals|cant do|can t do|cannot do|bloß nicht|lieber nicht|auf keinen fall|auf gar keinen fall|keinesfalls|nix mit|nichts mit|nichts für|nothing with|nothing for|please dont train|dont train|do not|do not train|kei|keen|keene|ka|kane|nüt|nüd|ned so|frei von|spar dir|spar mir|verschone mich mit|weg mit|stop with|hör auf mit|schluss mit|genug von|enough of|no more|kein bock auf|keine lust auf|koa lust auf|hab genug von|hate|hasse|ich hasse|allergisch gegen burpees|skip|skip the|skip die|drop the|leave out|cut the|auslassen|nie wieder|never again|nie mehr|keinerlei|nicht schon wieder|bitte nicht|please no|die nase voll von|die nase voll vom|nase voll von|nase voll vom|ich hab die nase voll vom|statt dessen keine|todesangst vor|angst vor|fear of|scared of|afraid of|keep me away from|anti',
+    'kein|keine|keinen|keiner|keinem|keines|koa|koan|koane|koin|koi|nicht|nich|net|ned|nit|nöd|ohne|ohni|no|not|without|nix|nichts|nothing|weder|noch nicht|vermeide|vermeiden|avoid|avoiding|dont|don t|doesnt|isnt|nope|verzichte auf|verzicht auf|verzichten auf|neither|nor|never|nie|niemals|cant do|can t do|cannot do|bloß nicht|lieber nicht|auf keinen fall|auf gar keinen fall|keinesfalls|nix mit|nichts mit|nichts für|nothing with|nothing for|please dont train|dont train|do not|do not train|kei|keen|keene|ka|kane|nüt|nüd|ned so|frei von|spar dir|spar mir|verschone mich mit|weg mit|stop with|hör auf mit|schluss mit|genug von|enough of|no more|kein bock auf|keine lust auf|koa lust auf|hab genug von|hate|hasse|ich hasse|allergisch gegen burpees|skip|skip the|skip die|drop the|leave out|cut the|auslassen|nie wieder|never again|nie mehr|keinerlei|nicht schon wieder|die nase voll von|die nase voll vom|nase voll von|nase voll vom|ich hab die nase voll vom|statt dessen keine|todesangst vor|angst vor|fear of|scared of|afraid of|keep me away from|anti',
   ),
   word(
     'unwanted',
-    'lass weg|lass bitte weg|lassen wir weg|lass ich weg|lasse ich weg|lass ich heute weg|weglassen|lass aus|lass ich aus|auslassen bitte|fällt aus|fallen aus|bitte auslassen|in ruhe|bitte in ruhe|in ruhe lassen|bitte in ruhe lassen|kann ich nicht mehr sehen|kann ich nicht leiden|kann ich nicht ausstehen|mag ich nicht|mag ich nicht mehr|hasse ich|nervt|nerven|nein|nein danke|verboten|geht nicht|gehen nicht|gehen gar nicht|geht gar nicht|fallen flach|fällt flach|nicht|nich|net|ned|not|no|lieber nicht|bitte nicht|besetzt|belegt|is taken|are taken|taken|occupied|is broken|is busted|is out of order|out of order|ist kaputt|war kaputt|kaputt|defekt|ist weg|weg ist|ist nicht da|fehlt|fehlen|gibts nicht|gibt es nicht|streichen|raus|weg|aussparen|hatte ich gestern|hatten wir gestern|sucks|suck|hate it|hate them|out|off limits|is off|are off|is not available|unavailable|ist gesperrt|gesperrt|war gestern|was yesterday',
+    'lass weg|lass bitte weg|lassen wir weg|lass ich weg|lasse ich weg|lass ich heute weg|weglassen|lass aus|lass ich aus|auslassen bitte|fällt aus|fallen aus|bitte auslassen|in ruhe|bitte in ruhe|in ruhe lassen|bitte in ruhe lassen|kann ich nicht mehr sehen|kann ich nicht leiden|kann ich nicht ausstehen|mag ich nicht|mag ich nicht mehr|hasse ich|nervt|nerven|nein|nein danke|verboten|geht nicht|gehen nicht|gehen gar nicht|geht gar nicht|fallen flach|fällt flach|nicht|nich|net|ned|not|no|lieber nicht|besetzt|belegt|is taken|are taken|taken|occupied|is broken|is busted|is out of order|out of order|ist kaputt|war kaputt|kaputt|defekt|ist weg|weg ist|ist nicht da|fehlt|fehlen|gibts nicht|gibt es nicht|streichen|raus|weg|aussparen|sucks|suck|hate it|hate them|out|off limits|is off|are off|is not available|unavailable|ist gesperrt|gesperrt',
   ),
   word(
     'only',
-    'nur|only|just|ausschließlich|lediglich|solely|bloß|blots|blooß|nua|nuer|exclusively|nothing but|nichts als|allein|rein|reines|nur noch|nur mit|only with|just with|just a|just my|olny|einzig|allenfalls|at most use|nur an|nur eine|nur einen|sonst nix|sonst nichts|nothing else|and thats it|das war s|das wars|fertig|und fertig',
+    'nur|only|just|ausschließlich|lediglich|solely|bloß|blots|blooß|nua|nuer|exclusively|nothing but|nichts als|allein|rein|reines|nur noch|nur mit|only with|just with|just a|just my|olny|einzig|allenfalls|at most use|nur an|nur eine|nur einen|and thats it',
   ),
   word(
     'except',
@@ -47,7 +47,7 @@ export const small: readonly Entry[] = [
   ),
   word(
     'at-most',
-    'bis|bis zu|maximal|max|höchstens|nicht länger als|nicht mehr als|no longer than|not longer than|at most|up to|under|unter|weniger als|less than|max.|spätestens in|innerhalb von|within|nicht über|not over|below|tops|reicht bis|höchstns|no more than|keep it under|geht nur bis|goes up to|limit|nicht überschreiten|nicht höher als|keine länger als|länger als nicht|längstens',
+    'bis|bis zu|maximal|max|höchstens|nicht länger als|nicht länger dauert als|nicht länger dauern als|nicht mehr als|no longer than|not longer than|at most|up to|under|unter|weniger als|less than|max.|spätestens in|innerhalb von|within|nicht über|not over|below|tops|reicht bis|höchstns|no more than|keep it under|geht nur bis|goes up to|limit|nicht überschreiten|nicht höher als|keine länger als|länger als nicht|längstens',
   ),
   word(
     'at-least',
@@ -101,7 +101,7 @@ export const small: readonly Entry[] = [
   ),
   word(
     'refuses-suggestion',
-    'mach ich nicht|diese übung mach ich nicht|diese übung nicht|mache ich nicht|not doing that|im not doing that|i m not doing that|not doing this|i wont do that|i won t do that|das mach ich nicht|das nicht|gefällt mir nicht|passt mir nicht|will ich nicht|nope not doing that|gib mir was anderes|give me something else|give me another|give me a different one|anderen vorschlag|another suggestion|dislike this|vorschlag ist blöd|nicht diese übung',
+    'mach ich nicht|diese übung mach ich nicht|diese übung nicht|mache ich nicht|not doing that|im not doing that|i m not doing that|not doing this|i wont do that|i won t do that|das mach ich nicht|gefällt mir nicht|passt mir nicht|will ich nicht|nope not doing that|gib mir was anderes|give me something else|give me another|give me a different one|anderen vorschlag|another suggestion|dislike this|vorschlag ist blöd|nicht diese übung',
   ),
   word(
     'withdraws',
@@ -149,7 +149,7 @@ export const small: readonly Entry[] = [
     'taken',
     'nehme|nehm|nimm|nimme|genommen|take|taking|took|auf|on|täglich|mg|spritze|kriege|bekomme|schlucke|daily|milligram|milligramm',
   ),
-  word('going', 'ich gehe|im going|war gestern|gestern war|was yesterday'),
+  word('going', 'ich gehe|im going|gestern war'),
   word('week-of', 'te woche|ssw|woche'),
 ]
 

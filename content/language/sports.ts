@@ -28,10 +28,7 @@ export const sportsWords: readonly Entry[] = [
     'tanzen|tanze|tanz|dance|dancing|salsa|hip hop|zumba|ballroom|bachata|tango|standardtanz|hiphop|poledance|pole dance|square dance|tanzkurs',
   ),
   sport('fencing', 'fechten|fencing'),
-  sport(
-    'football',
-    'fußball|football|soccer|fussi|kicken|kicke|kreisliga|fußballtraining|fußballspiel|footie|futsal|altherren',
-  ),
+  sport('football', 'fußball|football|soccer|fussi|kicken|kicke|fußballtraining|fußballspiel|footie|futsal|altherren'),
   sport('golf', 'golf|golfen|golfing|golfe'),
   sport(
     'gymnastics',

@@ -31,7 +31,7 @@ export const training: readonly Entry[] = [
     'intervall|intervalle|intervallen|intervalltraining|interval|intervals|interval training|hiit|hiits|hit training|hiit training|hiit workout',
   ),
   format('for-time', 'auf zeit|for time|gegen die uhr|against the clock|so schnell wie möglich'),
-  format('ladder', 'leiter|ladder|ladders|leitern|leitertraining|1 2 3 4 5|countdown'),
+  format('ladder', 'leiter|ladder|ladders|leitern|leitertraining|countdown'),
   format('pyramid', 'pyramide|pyramiden|pyramidentraining|pyramid|pyramids|pyramidensätze|pyramide aufsteigend'),
   format(
     'drop-set',
@@ -60,7 +60,7 @@ export const training: readonly Entry[] = [
   ),
   intensity(
     'easy',
-    'locker|lockere|lockeres|lockeren|lockerer|lockern|leicht|leichte|leichtes|leichten|leichter|leichts|leichtes training|was leichtes|was sanftes|sanft|sanfte|sanftes|sanften|easy|light|lighter|gentle|gentler|gentle please|something light|ruhig|ruhige|ruhiges|entspannt|entspanntes|chillig|chilliges|chillig bitte|gemütlich|gemütliches|gemächlich|langsam|langsame|low intensity|vorsichtig|vorsichtiges|behutsam|schonend|schonendes|schonend bitte|take it easy|regenerativ|regenerativer|regeneratives|recovery session|regenerationseinheit|nicht schwitzen|not sweat|forgiving|something forgiving|nice and easy|easygoing|mach mer langsam|mellow|was ruhiges|nur aktivieren|kurz aktivieren|primer|a primer|kein stress|ohne stress|softe|soft|lightly|ganz leicht|locka|sachte|well below my limit|below my limit|was chilliges|slow|tut gut|angenehm|wellness|gell langsam|lockara|gmiatlich|was liechts|öppis liechts|easy going|nicht ganz gas|halbe kraft|halbgas|half effort|dial it back|dialled back|ease into it|sutje|sinnig',
+    'locker|lockere|lockeres|lockeren|lockerer|leicht|leichte|leichtes|leichten|leichter|leichts|leichtes training|was leichtes|was sanftes|sanft|sanfte|sanftes|sanften|easy|light|lighter|gentle|gentler|gentle please|something light|ruhig|ruhige|ruhiges|entspannt|entspanntes|chillig|chilliges|chillig bitte|gemütlich|gemütliches|gemächlich|langsam|langsame|low intensity|vorsichtig|vorsichtiges|behutsam|schonend|schonendes|schonend bitte|take it easy|regenerativ|regenerativer|regeneratives|recovery session|regenerationseinheit|nicht schwitzen|not sweat|forgiving|something forgiving|nice and easy|easygoing|mach mer langsam|mellow|was ruhiges|nur aktivieren|kurz aktivieren|primer|a primer|kein stress|ohne stress|softe|soft|lightly|ganz leicht|locka|sachte|well below my limit|below my limit|was chilliges|slow|tut gut|angenehm|wellness|gell langsam|lockara|gmiatlich|was liechts|öppis liechts|easy going|nicht ganz gas|halbe kraft|halbgas|half effort|dial it back|dialled back|ease into it|sutje|sinnig',
   ),
   intensity(
     'moderate',
@@ -68,11 +68,11 @@ export const training: readonly Entry[] = [
   ),
   intensity(
     'hard',
-    'hart|hartes|harte|hard|schwer|schwere|schweres|schweren|heavy|ballern|intensiv|intensives|intensive|intense|anstrengend|anstrengendes|fordernd|forderndes|challenging|push me|pushen|killer|killer workout|killerworkout|brutal|heftig|heftiges|knackig|knackiges|nicht zu leicht|nicht so leicht|not too easy|not too light|richtig schwitzen|make me sweat|auspowern|schwitzen|quälen|quäl mich|fiese|fieses|beast mode|lange pausen schwer|gib alles|gas geben|richtig gas|full power|tod durch|brennen lassen|wehtun|wehtun darf|darf wehtun|no pain no gain|on fire please|challenge me|tough|gnadenlos|no mercy|richtig was|crush|destroy|smash|fordere mich|zerstör mich|schinden|sweaty|push hard|grind me|pump bis|bis es knallt|beine brennen|herausfordernd|something hard|richtig ran|volle pulle nicht',
+    'hart|hartes|harte|hard|schwer|schwere|schweres|schweren|heavy|ballern|intensiv|intensives|intensive|intense|anstrengend|anstrengendes|fordernd|forderndes|challenging|push me|pushen|killer|killer workout|killerworkout|brutal|heftig|heftiges|knackig|knackiges|nicht zu leicht|nicht so leicht|not too easy|not too light|richtig schwitzen|make me sweat|auspowern|schwitzen|quälen|quäl mich|fiese|fieses|beast mode|lange pausen schwer|gib alles|gas geben|richtig gas|full power|tod durch|brennen lassen|außer atem kommen|außer puste kommen|out of breath is what|out of breath is what i want|get out of breath|getting out of breath|knock me out|wehtun|wehtun darf|darf wehtun|no pain no gain|on fire please|challenge me|tough|gnadenlos|no mercy|richtig was|crush|destroy|smash|fordere mich|zerstör mich|schinden|sweaty|push hard|grind me|pump bis|bis es knallt|beine brennen|herausfordernd|something hard|richtig ran|volle pulle nicht',
   ),
   intensity(
     'all-out',
-    'vollgas|voigas|all out|ans limit|an die grenze|to the limit|maximal schwer|maximum effort|max effort|alles geben|bis zum umfallen|bis nix mehr geht|bis nichts mehr geht|bis zum versagen|bis muskelversagen|muskelversagen|to failure|until failure|till failure|volle pulle|volle kanne|vollstoff|full send|go hard or go home|kotzen vor anstrengung|will kotzen|kill me|bring mich um den|richtig zerstören|alles raus|hundert prozent|100 prozent gas|bis zur erschöpfung|until i drop|till i drop|wreck me|lunge pfeift|am limit|leave nothing|everything i have|max out|rekord|pr versuch|one rep max test|1rm test|maxversuch|go all out',
+    'vollgas|voigas|all out|ans limit|an die grenze|to the limit|maximal schwer|maximum effort|max effort|alles geben|bis zum umfallen|bis nix mehr geht|bis nichts mehr geht|bis zum versagen|bis muskelversagen|muskelversagen|to failure|until failure|till failure|volle pulle|volle kanne|vollstoff|full send|go hard or go home|kotzen vor anstrengung|will kotzen|kill me|bring mich um den|richtig zerstören|alles raus|hundert prozent|100 prozent gas|bis zur erschöpfung|until i drop|till i drop|wreck me|bis die lunge pfeift|lunge pfeift|am limit|leave nothing|everything i have|max out|rekord|pr versuch|one rep max test|1rm test|maxversuch|go all out',
   ),
   mood(
     'tired',
@@ -96,7 +96,7 @@ export const training: readonly Entry[] = [
   ),
   mood(
     'motivated',
-    'motiviert|motivated|voll motiviert|hochmotiviert|bock auf|richtig bock|lust auf|lust mich zu bewegen|total lust|heiß auf|pumped|hyped|on fire|bin on fire|fired up|ready to go|vorfreude|energiegeladen|full of energy|voller energie|voll energie|kribbelt in den fingern|kribbelt mir in den fingern|gut drauf|super drauf|bestens gelaunt|hyped up|psyched|lets go|let s go|top motiviert|strotze|in topform|energetic',
+    'motiviert|motivated|voll motiviert|hochmotiviert|bock auf|richtig bock|lust mich zu bewegen|total lust|heiß auf|pumped|hyped|on fire|bin on fire|fired up|ready to go|vorfreude|energiegeladen|full of energy|voller energie|voll energie|kribbelt in den fingern|kribbelt mir in den fingern|gut drauf|super drauf|bestens gelaunt|hyped up|psyched|lets go|let s go|top motiviert|strotze|in topform|energetic',
   ),
   mood(
     'rested',
@@ -129,7 +129,7 @@ export const training: readonly Entry[] = [
   ),
   place(
     'office',
-    'büro|office|mittagspause|lunch break|arbeitsplatz|am schreibtisch|at my desk|konferenzraum|at work|homeoffice|lunchbreak',
+    'büro|office|mittagspause|lunch break|arbeitsplatz|am schreibtisch|at my desk|konferenzraum|homeoffice|lunchbreak',
   ),
   place(
     'crowded',
@@ -170,7 +170,7 @@ export const training: readonly Entry[] = [
   ),
   says(
     { is: 'goal', goal: 'strength' },
-    'kraft|krafttraining|maximalkraft|strength|strength training|strength session|strength work|stark werden|stärker|stärker werden|wieder stark|stronger|get stronger|kraft aufbauen|krafttrainig|kräftiger|build strength|kraftaufbau|schnellkraft nicht|strong|kraftsport|kraftworkout|kräftigen|kräftigung',
+    'kraft|krafttraining|maximalkraft|strength|strength training|strength session|strength work|stark werden|stärker|stärker werden|wieder stark|stronger|get stronger|kraft aufbauen|krafttrainig|kräftiger|build strength|kraftaufbau|schnellkraft nicht|kraftsport|kraftworkout|kräftigen|kräftigung',
   ),
   says(
     { is: 'goal', goal: 'muscle' },
@@ -186,7 +186,7 @@ export const training: readonly Entry[] = [
   ),
   says(
     { is: 'goal', goal: 'mobility' },
-    'mobility|mobilität|beweglichkeit|beweglich|beweglicher|dehnen|dehnung|dehnprogramm|dehnübungen|stretch|stretches|stretching|yoga|flexibilität|flexibility|mobilisation|mobilisieren|mobilisierung|geschmeidig|geschmeidiger|flexibel|flexibler|dehn|dehna|yogaeinheit|mobility flow|faszien|range of motion|limber|loosen up|lockern|lockerungsübungen|durchdehnen|mobilisiere',
+    'mobility|mobilität|beweglichkeit|beweglich|beweglicher|dehnen|dehnung|dehnprogramm|dehnübungen|stretch|stretches|stretching|yoga|flexibilität|flexibility|mobilisation|mobilisieren|mobilisierung|geschmeidig|geschmeidiger|flexibel|flexibler|dehn|dehna|yogaeinheit|mobility flow|faszien|range of motion|limber|loosen up|lockerungsübungen|durchdehnen|mobilisiere',
   ),
   says(
     { is: 'goal', goal: 'health' },

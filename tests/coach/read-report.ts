@@ -3,7 +3,7 @@ import { language } from '../../content/language/language.ts'
 import { readerOf } from '../../domain/coach/read/grammar/read.ts'
 import { printed, wrong } from './corpus/printed.ts'
 import { score } from './corpus/score.ts'
-import { locked, open } from './corpus/utterance.ts'
+import { locked, open, writtenOn } from './corpus/utterance.ts'
 
 // npm run coach:read -- [locked]: how well the built-in reader reads the open half (with what it read otherwise), or
 // the locked one (figures alone).
@@ -13,3 +13,14 @@ const isLocked = process.argv.includes('locked')
 const figures = score(read, isLocked ? locked() : open())
 if (!isLocked) process.stdout.write(`${wrong(figures)}\n\n`)
 process.stdout.write(`${printed(isLocked ? 'locked' : 'open', figures)}\n`)
+
+const long = (isLocked ? locked() : open()).map(({ text }) => text).join('. ')
+const times = Array.from({ length: 500 }, (_, at) => long.slice((at * 97) % (long.length - 2000)).slice(0, 2000)).map(
+  text => {
+    const start = performance.now()
+    read(text, 'wish', writtenOn)
+    return performance.now() - start
+  },
+)
+const at = (share: number) => times.toSorted((one, other) => one - other)[Math.floor(times.length * share)]?.toFixed(1)
+process.stdout.write(`2 000 characters: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms\n`)

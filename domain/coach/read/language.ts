@@ -175,4 +175,6 @@ export type Small =
   | 'stable'
   | 'planned'
   | 'title'
+  | 'closing'
+  | 'done'
   | 'filler'

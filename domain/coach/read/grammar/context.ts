@@ -1,5 +1,6 @@
 import type { Field, Item, Meaning } from '../intent.ts'
 import type { Lexeme } from './lexemes.ts'
+import type { Quantity } from './quantities.ts'
 import type { Scope } from './scope.ts'
 import type { Found } from './signs.ts'
 import type { Time } from './times.ts'
@@ -12,6 +13,7 @@ export type Context = {
   readonly scope: Scope
   readonly times: readonly Time[]
   readonly signs: readonly Found[]
+  readonly quantities: readonly Quantity[]
 }
 
 /** A meaning and the words it stands on. */

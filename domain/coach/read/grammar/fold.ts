@@ -2,14 +2,20 @@
  * One spelling for many: lower case, "ü", "ue" and "u" alike, ß as ss, no accents. "Rücken", "Ruecken", "RUCKEN" are one
  * word. Applied to the vocabulary and to what people write.
  */
-export const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll(/(?<![aeiou])([aou])e(?=[a-z])(?!i)/g, '$1')
-    .replaceAll(/[’'`´]/g, '')
+export const fold = (text: string): string => plain(text).replaceAll(/(?<![aeiou])([aou])e(?=[a-z])(?!i)/g, '$1')
+
+/** Lower case and without accents, "ue" left as it was written. */
+export const plain = (text: string): string =>
+  ascii.test(text)
+    ? text.toLowerCase()
+    : text
+        .toLowerCase()
+        .normalize('NFD')
+        .replaceAll(/\p{M}/gu, '')
+        .replaceAll('ß', 'ss')
+        .replaceAll(/[’'`´]/g, '')
+
+const ascii = /^[a-zA-Z0-9 ]*$/
 
 /** Without the endings of case, number and person, at least four letters left. */
 export const stem = (word: string): string => {

@@ -1,5 +1,5 @@
 import type { Sense } from '../language.ts'
-import { stem } from './fold.ts'
+import { plain, stem } from './fold.ts'
 import { type Lexicon, type Node, stemmed } from './lexicon.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
@@ -20,22 +20,25 @@ export const speltIn = (text: string, lexicon: Lexicon): readonly Token[] => {
   const known = new Map<string, (token: Token) => readonly Token[]>()
   return tokensOf(text).flatMap(token => {
     if (token.number !== null || token.folded.length < 4) return [token]
-    const mend = known.get(token.folded) ?? mending(token.folded, lexicon)
+    const mend = known.get(token.folded) ?? mending(token, lexicon)
     known.set(token.folded, mend)
     return mend(token)
   })
 }
 
-const mending = (folded: string, lexicon: Lexicon): ((token: Token) => readonly Token[]) => {
+const mending = ({ folded, written }: Token, lexicon: Lexicon): ((token: Token) => readonly Token[]) => {
   if (lexicon.knows(folded)) return token => [token]
   const compound = lexicon.split(folded)
-  if (compound) {
-    const [left, right, at] = compound
-    return token => [spelt(token, left, 0, at), spelt(token, right, at, token.written.length)]
-  }
-  const meant = lexicon.meant(folded)
-  return meant === null ? token => [token] : token => [spelt(token, meant, 0, token.written.length)]
+  if (compound) return inTwo(compound)
+  const meant = lexicon.meant(folded) ?? lexicon.meant(plain(written))
+  if (meant !== null) return token => [spelt(token, meant, 0, token.written.length)]
+  const mended = lexicon.splitMended(folded)
+  return mended === null ? token => [token] : inTwo(mended)
 }
+
+const inTwo =
+  ([left, right, at]: readonly [left: string, right: string, leftLength: number]) =>
+  (token: Token): readonly Token[] => [spelt(token, left, 0, at), spelt(token, right, at, token.written.length)]
 
 const spelt = (token: Token, folded: string, from: number, to: number): Token => ({
   ...token,
@@ -49,7 +52,9 @@ const spelt = (token: Token, folded: string, from: number, to: number): Token =>
 export const lexemesOf = (tokens: readonly Token[], lexicon: Lexicon): readonly Lexeme[] => {
   const lexemes: Lexeme[] = []
   for (let at = 0; at < tokens.length; ) {
-    const { length, senses } = longestAt(tokens, at, lexicon.root)
+    const found = longestAt(tokens, at, lexicon.root)
+    const ending = found.length === 0 ? lexicon.ending(tokens[at]?.folded ?? '') : null
+    const { length, senses } = ending === null ? found : { length: 1, senses: [ending] }
     const some = tokens.slice(at, at + Math.max(1, length))
     lexemes.push(lexemeOf(some, senses))
     at += some.length
@@ -85,12 +90,20 @@ const longestAt = (tokens: readonly Token[], at: number, root: Node): Found => {
   for (let length = 1; paths.length > 0; length += 1) {
     const token = tokens[at + length - 1]
     if (!token || token.clause !== clause) break
-    paths = paths.flatMap(node => {
-      const next = [node.next.get(token.folded), node.next.get(stemmed(token.stem))]
-      return next.filter(one => one !== undefined)
-    })
-    const ends = paths.filter(({ senses }) => senses.length > 0)
-    if (ends[0]) best = { length, senses: ends[0].senses }
+    paths = followed(paths, token.folded, stemmed(token.stem))
+    const end = paths.find(({ senses }) => senses.length > 0)
+    if (end) best = { length, senses: end.senses }
   }
   return best
+}
+
+const followed = (paths: readonly Node[], word: string, stemOf: string): readonly Node[] => {
+  const next: Node[] = []
+  for (const { next: branches } of paths) {
+    const whole = branches.get(word)
+    const alike = branches.get(stemOf)
+    if (whole) next.push(whole)
+    if (alike) next.push(alike)
+  }
+  return next
 }

@@ -1,4 +1,4 @@
-import type { Entry, Sense } from '../language.ts'
+import type { Entry, Language, Sense } from '../language.ts'
 import { fold, oneSlip, stem } from './fold.ts'
 import { wordsOf } from './tokens.ts'
 
@@ -10,12 +10,20 @@ export type Lexicon = {
   /** The word that was meant, one slip away; null when none or too short to tell. */
   readonly meant: (folded: string) => string | null
   /** "Knieschmerzen" as "knie", "schmerzen"; null when it is no compound of known words. */
-  readonly split: (folded: string) => readonly [left: string, right: string, leftLength: number] | null
+  readonly split: (folded: string) => Split | null
+  /** The same with a slip in one of the two. */
+  readonly splitMended: (folded: string) => Split | null
+  /** What an unknown word means by its ending: "-itis", "-olol". */
+  readonly ending: (folded: string) => Sense | null
 }
 
 export type Node = { readonly next: Map<string, Node>; senses: readonly Sense[] }
 
-export const lexiconOf = (entries: readonly Entry[], heads: string, others: readonly string[]): Lexicon => {
+export const lexiconOf = (
+  entries: readonly Entry[],
+  { heads, endings }: Pick<Language, 'heads' | 'endings'>,
+  others: readonly string[],
+): Lexicon => {
   const root = emptyNode()
   const words = new Set<string>()
   const lefts = new Set<string>()
@@ -36,7 +44,13 @@ export const lexiconOf = (entries: readonly Entry[], heads: string, others: read
       if (parts.length === 1 && trailing.has(sense.is) && only.length >= 4) rights.add(only)
     }
   for (const word of [...rights, ...others]) words.add(word)
-  return { root, ...spelling(words), split: splitting(lefts, rights) }
+  return { root, ...spelling(words), ...splitting(lefts, rights), ending: endingIn(endings) }
+}
+
+const endingIn = (endings: Language['endings']) => {
+  const known = endings.map(({ ending, sense }) => ({ ending: fold(ending), sense }))
+  return (folded: string): Sense | null =>
+    folded.length < 7 ? null : (known.find(({ ending }) => folded.endsWith(ending))?.sense ?? null)
 }
 
 /** The key of a stem in the tree, so that a whole word comes before it. */
@@ -63,8 +77,20 @@ const spelling = (words: ReadonlySet<string>) => {
   return { knows: (folded: string) => words.has(folded) || stems.has(stem(folded)), meant }
 }
 
-/** Finds the word of a set that is one slip away from another. */
+/** Finds the word of a set that is one slip away from another; the index is made when the first is looked for. */
 const nearest = (words: Iterable<string>) => {
+  let near: ReadonlyMap<string, readonly string[]> | null = null
+  return (folded: string): string | null => {
+    if (folded.length < 4 || folded.length > longest) return null
+    near ??= lackingIn(words)
+    const found = new Set<string>()
+    for (const key of lacking(folded)) for (const word of near.get(key) ?? []) found.add(word)
+    const close = [...found].filter(word => word[0] === folded[0] && oneSlip(word, folded) && mayBe(word, folded))
+    return close.sort((one, other) => rank(other, folded) - rank(one, folded) || (one < other ? -1 : 1))[0] ?? null
+  }
+}
+
+const lackingIn = (words: Iterable<string>): ReadonlyMap<string, readonly string[]> => {
   const near = new Map<string, string[]>()
   for (const word of words)
     if (word.length >= 4)
@@ -73,12 +99,7 @@ const nearest = (words: Iterable<string>) => {
         if (some) some.push(word)
         else near.set(key, [word])
       }
-  return (folded: string): string | null => {
-    if (folded.length < 4 || folded.length > longest) return null
-    const found = new Set(lacking(folded).flatMap(key => near.get(key) ?? []))
-    const close = [...found].filter(word => word[0] === folded[0] && oneSlip(word, folded) && mayBe(word, folded))
-    return close.sort((one, other) => rank(other, folded) - rank(one, folded) || (one < other ? -1 : 1))[0] ?? null
-  }
+  return near
 }
 
 /** A word and what is left of it without one of its letters: two words one slip apart share one of these. */
@@ -89,7 +110,7 @@ const lacking = (word: string): readonly string[] => [
 
 /** Of short words only swapped, doubled or missing letters are taken for a slip, not another letter. */
 const mayBe = (word: string, folded: string) =>
-  Math.min(word.length, folded.length) >= 5 || word.length !== folded.length || sorted(word) === sorted(folded)
+  Math.min(word.length, folded.length) >= 6 || word.length !== folded.length || sorted(word) === sorted(folded)
 
 /** Swapped letters before missing ones, longer words before shorter. */
 const rank = (word: string, folded: string) => (sorted(word) === sorted(folded) ? 100 : 0) + word.length
@@ -103,14 +124,17 @@ const splitting = (lefts: ReadonlySet<string>, rights: ReadonlySet<string>) => {
     lefts.has(word) ? word : (links.flatMap(link => unlinked(word, link)).find(one => lefts.has(one)) ?? null)
   const meantLeft = nearest(lefts)
   const meantRight = nearest(rights)
-  return (word: string): readonly [string, string, number] | null => {
-    if (word.length < 6 || word.length > longest) return null
-    const cuts = Array.from({ length: word.length - 4 }, (_, at) => at + 2)
-    for (const at of cuts) {
+  const cutsOf = (word: string) =>
+    word.length < 6 || word.length > longest ? [] : Array.from({ length: word.length - 4 }, (_, at) => at + 2)
+  const split = (word: string): Split | null => {
+    for (const at of cutsOf(word)) {
       const [one, other] = [left(word.slice(0, at)), right(word.slice(at))]
       if (one !== null && other !== null) return [one, other, at]
     }
-    for (const at of cuts) {
+    return null
+  }
+  const splitMended = (word: string): Split | null => {
+    for (const at of cutsOf(word)) {
       const [front, back] = [word.slice(0, at), word.slice(at)]
       const one = left(front)
       const other = right(back)
@@ -125,7 +149,10 @@ const splitting = (lefts: ReadonlySet<string>, rights: ReadonlySet<string>) => {
     }
     return null
   }
+  return { split, splitMended }
 }
+
+type Split = readonly [left: string, right: string, leftLength: number]
 
 const links = ['s', 'n', 'en', 'es', 'er', 'e']
 

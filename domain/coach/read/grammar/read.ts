@@ -1,14 +1,20 @@
 import type { Catalogue } from '../../catalogue.ts'
 import type { Field, Intent, Meaning } from '../intent.ts'
-import type { Language } from '../language.ts'
+import type { Entry, Language } from '../language.ts'
 import { ailmentsIn } from './ailments.ts'
+import { askedIn } from './asked.ts'
 import { complaintsIn, partsAlone } from './complaints.ts'
 import type { Context, Said } from './context.ts'
+import { fold } from './fold.ts'
 import { lexemesOf, speltIn } from './lexemes.ts'
 import { lexiconOf } from './lexicon.ts'
+import { quantitiesIn } from './quantities.ts'
 import { scopeOf } from './scope.ts'
-import { is } from './senses.ts'
+import { is, sense } from './senses.ts'
+import { shapedIn, thingsIn } from './shaped.ts'
 import { signsIn, signsOf } from './signs.ts'
+import { surroundingIn } from './surrounding.ts'
+import { notUnderstoodIn, talkedIn } from './talked.ts'
 import { timesIn } from './times.ts'
 
 /** Reads one text of one field, written on that day (ISO date). */
@@ -17,46 +23,112 @@ export type Reader = (text: string, field: Field, today: string) => Intent
 /** A reader of a language's words about a catalogue's things. Making one takes a while; reading does not. */
 export const readerOf = (language: Language, catalogue: Catalogue): Reader => {
   const signs = signsOf(language.signs)
-  const others = language.signs
-    .flatMap(({ all }) => all.flatMap(group => group.split('|')))
-    .flatMap(phrase => phrase.replace('*', '').split(' '))
-    .filter(word => !word.startsWith('{'))
-  const lexicon = lexiconOf(language.entries, language.heads, others)
-  return (text, field, today) => {
+  const lexicon = lexiconOf([...language.entries, ...namesOf(catalogue)], language, wordsOfSigns(language))
+  const readPart = (text: string, field: Field, today: string): readonly Said[] => {
     const tokens = speltIn(text, lexicon)
     const all = lexemesOf(tokens, lexicon)
     const times = timesIn(all, today)
     const scope = scopeOf(all)
-    const context: Context = { text, field, all, scope, times, signs: signsIn(tokens, all, times, scope.denied, signs) }
-    return {
-      items: distinct(needed(saidIn(context))).map(({ meaning, start, end, certainty }) => ({
-        ...meaning,
-        source: { field, start, end, by: 'built-in' as const, certainty },
-      })),
-    }
+    const quantities = quantitiesIn(all, times)
+    const found = signsIn(tokens, all, times, scope.denied, signs)
+    return saidIn({ text, field, all, scope, times, signs: found, quantities }, catalogue)
+  }
+  return (text, field, today) => {
+    const said = partsOf(text).flatMap(({ part, from }) =>
+      readPart(part, field, today).map(one => ({ ...one, start: one.start + from, end: one.end + from })),
+    )
+    const items = distinct(needed(said)).map(({ meaning, start, end, certainty }) => ({
+      ...meaning,
+      source: { field, start, end, by: 'built-in' as const, certainty },
+    }))
+    return { items }
   }
 }
 
-const saidIn = (context: Context): readonly Said[] => {
+/** Exercises and things by the names that the catalogue gives them. */
+const namesOf = ({ exercises, equipment }: Catalogue): readonly Entry[] => [
+  ...exercises.map(({ id, name }) => ({ sense: { is: 'exercise' as const, ids: id }, words: named(name) })),
+  ...equipment
+    .filter(({ kind }) => kind !== 'fixture' && kind !== 'place')
+    .map(({ id, name }) => ({ sense: { is: 'kit' as const, ids: id }, words: named(name) })),
+]
+
+const named = ({ de, en }: { readonly de: string; readonly en: string }) =>
+  `${de}|${en}`.replaceAll(/\s*\([^)]*\)/g, '')
+
+const wordsOfSigns = ({ signs }: Language): readonly string[] =>
+  signs
+    .flatMap(({ all, unless }) => [...all, unless ?? ''])
+    .flatMap(group => group.split(/[| ]/))
+    .filter(word => word !== '' && !word.startsWith('{'))
+    .map(word => fold(word.replace('*', '')))
+
+/** Long texts are read in stretches that end with a sentence or a word, so that a long one takes no longer per letter. */
+const partsOf = (text: string): readonly { readonly part: string; readonly from: number }[] => {
+  const parts: { part: string; from: number }[] = []
+  for (let from = 0; from < text.length; ) {
+    const end = text.length - from <= stretch ? text.length : cutAt(text, from)
+    parts.push({ part: text.slice(from, end), from })
+    from = end
+  }
+  return parts
+}
+
+const stretch = 1000
+
+const cutAt = (text: string, from: number): number => {
+  const piece = text.slice(from, from + stretch)
+  const at = Math.max(piece.lastIndexOf('. '), piece.lastIndexOf('\n'))
+  const blank = at > stretch / 2 ? at : piece.lastIndexOf(' ')
+  return from + (blank > stretch / 2 ? blank + 1 : stretch)
+}
+
+const saidIn = (context: Context, catalogue: Catalogue): readonly Said[] => {
+  const { all } = context
   const ailments = ailmentsIn(context)
-  const isTaken = (at: number) =>
-    is(context.all[at], 'flag', 'happened', 'condition', 'drug', 'today', 'harmless', 'exercise', 'kit')
+  const isAilment = (at: number) => is(all[at], 'flag', 'happened', 'condition', 'drug', 'today', 'harmless')
+  const isTaken = (at: number) => isAilment(at) || is(all[at], 'exercise', 'kit')
   const complaints = complaintsIn(context, isTaken)
-  const inAilment = (at: number) =>
-    ailments.some(
-      ({ start, end, meaning }) =>
-        meaning.kind !== 'today' &&
-        meaning.kind !== 'drug' &&
-        (context.all[at]?.sentence ?? 0) === sentenceAt(context, start) &&
-        end > 0,
-    )
-  const alone = partsAlone(context, at => complaints.used.has(at) || isTaken(at) || inAilment(at))
-  return [...ailments, ...complaints.said, ...alone]
+  const isExplained = (at: number) => ailments.some(one => explainsPart(one, context, at))
+  const isHurt = (at: number) => complaints.used.has(at) || isExplained(at) || is(all[at], 'harmless')
+  const alone = partsAlone(context, at => isHurt(at) || isTaken(at))
+  const isUsed = (at: number) => isHurt(at) || alone.some(({ start }) => start === all[at]?.start)
+  const wishes = [
+    ...askedIn(context, catalogue, isUsed),
+    ...thingsIn(context, catalogue, isUsed),
+    ...shapedIn(context, isUsed),
+    ...surroundingIn(context, isUsed),
+    ...talkedIn(context),
+  ]
+  const known = [...ailments, ...complaints.said, ...alone, ...wishes]
+  return [...known, ...notUnderstoodIn(context, known)]
+}
+
+/** The part that an operation, a tear, a disc are of is neither a focus nor a complaint of its own. */
+const explainsPart = ({ meaning, start }: Said, { all, field }: Context, at: number): boolean => {
+  if (!('part' in meaning) || meaning.kind === 'ask') return false
+  const here = all[at]
+  const first = all.findIndex(({ end }) => end > start)
+  if (here === undefined || all[first]?.sentence !== here.sentence) return false
+  const own = sense(here, 'part')?.part
+  if (own !== undefined && own === meaning.part)
+    return Math.abs(first - at) <= 8 && !(here.clause > (all[first]?.clause ?? 0) + 1)
+  const isList =
+    field === 'restrictions' ||
+    field === 'limits' ||
+    /^(in|of|the|der|den|im|my|meiner)$/.test(all[at - 1]?.folded ?? '')
+  return (
+    isList &&
+    meaning.kind === 'condition' &&
+    Math.abs(first - at) <= 4 &&
+    here.clause - (all[first]?.clause ?? 0) <= (field === 'restrictions' ? 3 : 0)
+  )
 }
 
 /** What says less than something else that was said: sick beside a graver sign, a headache beside the hangover. */
 const needed = (all: readonly Said[]): readonly Said[] => {
   const reds = all.filter(({ meaning }) => meaning.kind === 'red-flag')
+  const isNew = all.some(({ meaning }) => meaning.kind === 'variety' && meaning.like === 'new')
   const states = all.flatMap(({ meaning }) => (meaning.kind === 'today' ? [meaning.state] : []))
   const isOperated = all.some(
     ({ meaning }) => meaning.kind === 'condition' && meaning.condition === 'surgery' && meaning.part === 'lower-back',
@@ -71,12 +143,11 @@ const needed = (all: readonly Said[]): readonly Said[] => {
         (meaning.state === 'headache' && states.includes('hangover')) ||
         (meaning.state === 'stomach' && states.includes('period'))
       )
+    if (meaning.kind === 'variety') return !(isNew && meaning.like === 'last')
     if (meaning.kind === 'clearance') return all.findIndex(one => one.meaning.kind === 'clearance') === at
     return !(meaning.kind === 'condition' && meaning.condition === 'disc' && isOperated)
   })
 }
-
-const sentenceAt = ({ all }: Context, start: number) => all.find(({ end }) => end > start)?.sentence ?? -1
 
 /** The same meaning said twice is one item, on its first words. */
 const distinct = (all: readonly Said[]): readonly Said[] => {

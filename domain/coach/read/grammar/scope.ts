@@ -17,8 +17,8 @@ export type Scope = {
 
 export const scopeOf = (all: readonly Lexeme[]): Scope => ({
   want: wants(all),
-  denied: all.map((_, at) => isDenied(all, at)),
-  others: all.map((_, at) => isOthers(all, at)),
+  denied: all.map((lexeme, at) => lexeme.senses.length > 0 && isDenied(all, at)),
+  others: all.some(one => is(one, 'other-person')) ? all.map((_, at) => isOthers(all, at)) : all.map(() => false),
   withdrawn: withdrawals(all),
 })
 
@@ -184,7 +184,7 @@ const withdrawals = (all: readonly Lexeme[]): readonly boolean[] => {
   const withdrawn = all.map(() => false)
   all.forEach((lexeme, at) => {
     if (!is(lexeme, 'withdraws')) return
-    const instead = all.slice(at + 1, at + 8).find(one => isAskable(one) || is(one, 'span', 'number'))
+    const instead = all.slice(at + 1, at + 8).find(one => isAskable(one) || is(one, 'span') || one.number !== null)
     if (!instead) return
     for (let on = at - 1; on >= Math.max(0, at - 8); on -= 1) {
       const one = all[on]

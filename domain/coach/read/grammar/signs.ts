@@ -94,10 +94,13 @@ const groupsAt = (tokens: readonly Token[], at: number, from: number, known: Sig
   const phrases = (known.whole.get(token.stem) ?? []).filter(({ words }) =>
     words.every((word, on) => tokens[at + on]?.stem === word),
   )
-  const lengths = Array.from({ length: Math.max(0, Math.min(token.folded.length, 14) - 2) }, (_, on) => on + 3)
-  const begun = lengths.flatMap(length => known.beginnings.get(token.folded.slice(0, length)) ?? [])
-  return [...phrases.map(({ of }) => of), ...begun]
+  const begun: Group[] = []
+  for (let length = 3; length <= Math.min(token.folded.length, 14); length += 1)
+    begun.push(...(known.beginnings.get(token.folded.slice(0, length)) ?? none))
+  return phrases.length === 0 && begun.length === 0 ? none : [...phrases.map(({ of }) => of), ...begun]
 }
+
+const none: readonly never[] = []
 
 const isDenied = (tokens: readonly Token[], at: number, from: number) =>
   at > from && denying.has(tokens[at - 1]?.folded ?? '') && !(tokens[at - 2]?.folded === 'tu')

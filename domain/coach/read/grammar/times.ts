@@ -104,6 +104,7 @@ const dated = (all: readonly Lexeme[], at: number, today: string): Time | null =
     const [part] = [around(all, at, -1)]
     return past(part === 'ende' ? 28 : part === 'anfang' ? 3 : 15, month, today, at, at + 1, isComing(all, at))
   }
+  if (/^(weihnachten|christmas|xmas)$/.test(all[at]?.folded ?? '')) return past(24, 12, today, at, at + 1, true)
   const short = day !== null && day !== undefined ? /^(\d{1,2})\.(\d{1,2})$/.exec(all[at]?.written ?? '') : null
   if (short && around(all, at, -1) === 'am') return past(Number(short[1]), Number(short[2]), today, at, at + 1, false)
   return null

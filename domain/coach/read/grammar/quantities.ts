@@ -1,0 +1,212 @@
+import type { Unit } from '../language.ts'
+import type { Dose } from '../training.ts'
+import type { Lexeme } from './lexemes.ts'
+import { is, sense } from './senses.ts'
+import type { Time } from './times.ts'
+
+type Writable<All> = { -readonly [Key in keyof All]: All[Key] }
+
+/** Numbers with what they count, [from, to) in lexemes: a dose, minutes, rounds, work and rest, or a bare number. */
+export type Quantity = Dose & {
+  readonly from: number
+  readonly to: number
+  readonly minutes?: readonly [least: number, most: number]
+  readonly rounds?: number
+  readonly workSeconds?: number
+  readonly bare?: number
+  /** "16er": of this size. */
+  readonly size?: number
+}
+
+export const quantitiesIn = (all: readonly Lexeme[], times: readonly Time[]): readonly Quantity[] => {
+  const found: Quantity[] = []
+  for (let at = 0; at < all.length; ) {
+    const isTime = times.some(({ from, to }) => from <= at && at < to)
+    const quantity = isTime ? null : quantityAt(all, at)
+    if (quantity) found.push(quantity)
+    at = quantity ? quantity.to : at + 1
+  }
+  return found
+}
+
+const quantityAt = (all: readonly Lexeme[], at: number): Quantity | null =>
+  inWords(all, at) ?? span(all, at) ?? reserve(all, at) ?? sets(all, at) ?? workAndRest(all, at) ?? counted(all, at)
+
+/** "Singles", "triples": repetitions in a word. */
+const inWords = (all: readonly Lexeme[], at: number): Quantity | null => {
+  const reps = { singles: 1, einer: 1, triples: 3 }[all[at]?.folded ?? '']
+  return reps === undefined || is(all[at], 'number') ? null : { from: at, to: at + 1, reps: [reps, reps] }
+}
+
+const span = (all: readonly Lexeme[], at: number): Quantity | null => {
+  const minutes = sense(all[at], 'span')?.minutes
+  if (minutes === undefined) return null
+  const range: readonly [number, number] = minutes === 67 ? [60, 75] : minutes === 55 ? [50, 60] : [minutes, minutes]
+  return { from: at, to: at + 1, minutes: range }
+}
+
+/** "RIR 2", "RPE 8", "leave 3 in the tank". */
+const reserve = (all: readonly Lexeme[], at: number): Quantity | null => {
+  const [value, to] = lowest(all, at + 1)
+  if (is(all[at], 'rir') && value !== null && value <= 6) return { from: at, to, rir: value }
+  if (is(all[at], 'rpe') && value !== null && value >= 5 && value <= 10) return { from: at, to, rir: 10 - value }
+  const [before, next] = lowest(all, at)
+  return before !== null && before <= 6 && is(all[next], 'rir') ? { from: at, to: next + 1, rir: before } : null
+}
+
+/** "5x5", "3 mal 60 Sekunden", "4 Sätze à 10", "5 sets of 5", "3x8-12 mit 40 kg". */
+const sets = (all: readonly Lexeme[], at: number): Quantity | null => {
+  const many = all[at]?.number ?? null
+  if (many === null || many > 60 || !Number.isInteger(many)) return null
+  const isTimes = /^(x|×|\*|mal|times)$/.test(all[at + 1]?.folded ?? '')
+  const isSets = sense(all[at + 1], 'unit')?.unit === 'set'
+  if (isSets && is(all[at + 2], 'each', 'with')) return ofEach(all, at, many, at + 3)
+  if (isSets)
+    return (all[at + 2]?.number ?? null) !== null ? ofEach(all, at, many, at + 2) : { from: at, to: at + 2, sets: many }
+  return isTimes ? ofEach(all, at, many, at + 2) : null
+}
+
+const ofEach = (all: readonly Lexeme[], from: number, many: number, at: number): Quantity | null => {
+  const [least, most, to] = rangeAt(all, at)
+  if (least === null || most === null) return null
+  const unit = sense(all[to], 'unit')?.unit
+  const end = unit === undefined ? to : to + 1
+  switch (unit) {
+    case 'second':
+      return { from, to: end, sets: many, seconds: most }
+    case 'minute':
+      return { from, to: end, sets: many, seconds: most * 60 }
+    case 'meter':
+      return { from, to: end, sets: many, meters: most }
+    case 'kilometer':
+      return { from, to: end, sets: many, meters: most * 1000 }
+    case 'kilogram':
+      return { from, to: end, sets: many, kg: most, size: most }
+    case 'day':
+    case 'week':
+      return null
+    default:
+      if (most >= 100 && most % 50 === 0 && many <= 12 && !unit)
+        return { from, to: end, sets: many, meters: most, reps: [least, most] }
+      return most > 40 && many <= 12
+        ? { from, to: end, reps: [many, many], kg: most }
+        : { from, to: end, sets: many, reps: [least, most] }
+  }
+}
+
+/** "20/10", "40 Sek Arbeit 20 Sek Pause". */
+const workAndRest = (all: readonly Lexeme[], at: number): Quantity | null => {
+  const work = all[at]?.number ?? null
+  if (work === null) return null
+  if (all[at + 1]?.folded === '/' && (all[at + 2]?.number ?? null) !== null && work <= 90)
+    return { from: at, to: at + 3, workSeconds: work, restSeconds: all[at + 2]?.number ?? 0 }
+  const isWork =
+    sense(all[at + 1], 'unit')?.unit === 'second' && /^(arbeit|work|belastung|on|an)$/.test(all[at + 2]?.folded ?? '')
+  return isWork ? { from: at, to: at + 3, workSeconds: work } : null
+}
+
+const counted = (all: readonly Lexeme[], at: number): Quantity | null => {
+  const isWord =
+    is(all[at], 'number') &&
+    /^(ein|eine|einen|einem|einer|an|a|am|ne|nen|ner|oa|oan|oane|one|paar|few|couple of)$/.test(all[at]?.folded ?? '')
+  const [least, most, to] = rangeAt(all, at)
+  if (least === null || most === null) return null
+  const isSize = /^(er|ers|ern)$/.test(all[to]?.folded ?? '')
+  const after = isSize ? to + 1 : to
+  const adjective =
+    /^(gut|knapp|lang|voll|ganz|saub|full|good)/.test(all[after]?.folded ?? '') && sense(all[after + 1], 'unit') ? 1 : 0
+  const unit = sense(all[after + adjective], 'unit')?.unit
+  const end = unit === undefined ? after : after + adjective + 1
+  if (isSize && (unit === undefined || unit === 'kilogram')) return { from: at, to: end, size: most, bare: most }
+  if (isSize && unit === 'set') return { from: at, to: end, reps: [least, most] }
+  if (unit !== undefined) return measured(all, at, end, unit, least, most)
+  return isWord ? null : { from: at, to: end, bare: most }
+}
+
+const measured = (
+  all: readonly Lexeme[],
+  from: number,
+  to: number,
+  unit: Unit,
+  least: number,
+  most: number,
+): Quantity | null => {
+  const isRest =
+    is(all[to], 'pause') ||
+    (is(all[from - 1], 'pause') && !is(all[from - 1], 'refusal')) ||
+    (is(all[from - 2], 'pause') && /^(von|of|je)$/.test(all[from - 1]?.folded ?? ''))
+  const end = is(all[to], 'pause') ? to + 1 : to
+  switch (unit) {
+    case 'second':
+      return isRest ? { from, to: end, restSeconds: most } : { from, to, seconds: most }
+    case 'minute':
+      return isRest && most <= 6 ? { from, to: end, restSeconds: most * 60 } : { from, to, minutes: [least, most] }
+    case 'hour': {
+      const [more, , next] = rangeAt(all, to)
+      const isMinutes =
+        more !== null &&
+        more < 60 &&
+        (sense(all[next], 'unit')?.unit === 'minute' || all[to]?.start === all[to - 1]?.end)
+      const rest = isMinutes ? (more ?? 0) : 0
+      const stop = isMinutes ? (sense(all[next], 'unit')?.unit === 'minute' ? next + 1 : next) : to
+      return { from, to: stop, minutes: [least * 60 + rest, most * 60 + rest] }
+    }
+    case 'kilogram':
+      return { from, to, kg: most }
+    case 'pound':
+      return { from, to, kg: Math.round(most * 45.36) / 100 }
+    case 'meter':
+      return { from, to, meters: most }
+    case 'kilometer':
+      return { from, to, meters: most * 1000 }
+    case 'percent':
+      return { from, to, percent: most }
+    case 'set':
+      return { from, to, sets: most }
+    case 'repetition':
+      return { from, to, reps: [least, most] }
+    case 'round':
+      return { from, to, rounds: most }
+    case 'bpm':
+    case 'watt':
+    case 'time':
+      return { from, to, bare: most }
+    case 'day':
+    case 'week':
+    case 'month':
+    case 'year':
+      return null
+  }
+}
+
+/** "8", "8-12", "8 bis 12", "30 to 40". */
+export const rangeAt = (
+  all: readonly Lexeme[],
+  at: number,
+): readonly [least: number | null, most: number | null, to: number] => {
+  const first = all[at]?.number ?? null
+  if (first === null) return [null, null, at]
+  const dash = /^\s?[-–]$/.test(all[at + 1]?.written ?? '') || /^(bis|to|oder|or)$/.test(all[at + 1]?.folded ?? '')
+  const second = dash && all[at + 2]?.clause === all[at]?.clause ? (all[at + 2]?.number ?? null) : null
+  return second === null ? [first, first, at + 1] : [Math.min(first, second), Math.max(first, second), at + 3]
+}
+
+const lowest = (all: readonly Lexeme[], at: number): readonly [number | null, number] => {
+  const [least, , to] = rangeAt(all, at)
+  return [least, to]
+}
+
+/** Several quantities of one exercise as one dose. */
+export const doseOf = (all: readonly Quantity[]): Dose => {
+  const dose: Writable<Dose> = {}
+  for (const { sets: many, reps, seconds, meters, kg, percent, restSeconds } of all) {
+    if (many !== undefined) dose.sets ??= many
+    if (reps !== undefined) dose.reps ??= reps
+    if (seconds !== undefined) dose.seconds ??= seconds
+    if (meters !== undefined) dose.meters ??= meters
+    if (kg !== undefined) dose.kg ??= kg
+    if (percent !== undefined) dose.percent ??= percent
+    if (restSeconds !== undefined) dose.restSeconds ??= restSeconds
+  }
+  return dose
+}

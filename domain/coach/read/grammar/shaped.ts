@@ -1,0 +1,295 @@
+import type { Catalogue } from '../../catalogue.ts'
+import type { Form, Intensity, Loads, Shape } from '../shaping.ts'
+import { isThing } from './asked.ts'
+import { type Context, type Said, said } from './context.ts'
+import { clauseOf, sentenceOf } from './nearby.ts'
+import type { Quantity } from './quantities.ts'
+import { is, sense } from './senses.ts'
+
+/** The form of the session, its parts, how hard, how new, and how the last one was. */
+export const shapedIn = (context: Context, isUsed: (at: number) => boolean): readonly Said[] => [
+  ...formsIn(context),
+  ...sectionsIn(context),
+  ...intensitiesIn(context, isUsed),
+  ...context.all.flatMap((lexeme, at): readonly Said[] => {
+    const variety = sense(lexeme, 'variety')
+    const verdict = sense(lexeme, 'verdict')
+    if (verdict && speaksOfBefore(context, at))
+      return [said({ kind: 'verdict', was: verdict.was, exercises: [] }, lexeme)]
+    return variety ? [said({ kind: 'variety', like: variety.like }, lexeme)] : []
+  }),
+]
+
+const speaksOfBefore = ({ field, all }: Context, at: number) =>
+  field === 'feedback' ||
+  field === 'note' ||
+  sentenceOf(all, at).some(({ folded }) => /letzt|last time|war |gestern|yesterday|bored/.test(`${folded} `))
+
+const formsIn = (context: Context): readonly Said[] => {
+  const { all, scope, quantities } = context
+  const named = all.flatMap((lexeme, at): readonly Said[] => {
+    const format = sense(lexeme, 'format')?.format
+    if (format === undefined || scope.withdrawn[at]) return []
+    const want = scope.want[at] ?? 'with'
+    const form: Form = { kind: 'format', want, format, shape: want === 'without' ? {} : shapeNear(context, at) }
+    return [said(form, lexeme)]
+  })
+  if (named.length > 0) return named
+  const repeated = quantities.find(one => isIntervals(context, one))
+  if (!repeated) return []
+  const at = repeated.from
+  const shape = shapeNear(context, at)
+  return [
+    said(
+      { kind: 'format', want: 'with', format: 'interval', shape },
+      { start: all[at]?.start ?? 0, end: all[repeated.to - 1]?.end ?? 0 },
+    ),
+  ]
+}
+
+/** "6x400 m": a distance several times, of nothing that is lifted or carried. */
+const isIntervals = ({ all }: Context, { sets: many, meters, from }: Quantity) =>
+  many !== undefined &&
+  many > 1 &&
+  meters !== undefined &&
+  meters >= 100 &&
+  !clauseOf(all, from).some(one => {
+    const ids = sense(one, 'exercise')?.ids
+    return ids !== undefined && !/run|row-erg|ski|bike|sprint/.test(ids)
+  })
+
+const shapeNear = ({ all, quantities }: Context, at: number): Shape => {
+  const own = quantities.filter(({ from }) => all[from]?.sentence === all[at]?.sentence)
+  const format = sense(all[at], 'format')?.format
+  const repeated = own.find(one => one.sets !== undefined && one.meters !== undefined)
+  const rounds =
+    own.find(one => one.rounds !== undefined)?.rounds ??
+    repeated?.sets ??
+    (format === 'emom' ? own.find(one => one.sets !== undefined)?.sets : undefined)
+  const seconds = own.find(one => one.workSeconds !== undefined)?.workSeconds
+  const rest =
+    own.find(one => one.restSeconds !== undefined)?.restSeconds ??
+    (seconds === undefined ? undefined : own.find(one => one.seconds !== undefined)?.seconds)
+  const timed =
+    format === 'emom' || format === 'amrap'
+      ? own.find(
+          one =>
+            (one.minutes !== undefined || one.bare !== undefined) &&
+            Math.abs(one.from - at) <= 4 &&
+            one.sets === undefined,
+        )
+      : undefined
+  const minutes =
+    timed?.minutes?.[1] ??
+    (timed && timed.from > at && all[timed.from]?.clause === all[at]?.clause ? timed.bare : undefined)
+  return {
+    ...(rounds === undefined ? {} : { rounds }),
+    ...(seconds === undefined ? {} : { workSeconds: seconds }),
+    ...(rest === undefined ? {} : { restSeconds: rest }),
+    ...(repeated?.meters === undefined ? {} : { meters: repeated.meters }),
+    ...(minutes === undefined ? {} : { minutes }),
+  }
+}
+
+/** Minutes of a part of the session, and the quantity that says them. */
+export const sectionMinutes = (context: Context, at: number): Quantity | undefined => {
+  const { all, quantities } = context
+  return (
+    quantities.find(
+      one => one.minutes !== undefined && all[one.from]?.clause === all[at]?.clause && Math.abs(one.from - at) <= 6,
+    ) ??
+    quantities.find(
+      one =>
+        one.minutes !== undefined &&
+        all[one.from]?.sentence === all[at]?.sentence &&
+        Math.abs(one.from - at) <= 6 &&
+        (one.minutes[1] ?? 99) <= 15,
+    )
+  )
+}
+
+const sectionsIn = (context: Context): readonly Said[] => {
+  const { all, scope } = context
+  const seen = new Set<string>()
+  return all.flatMap((lexeme, at): readonly Said[] => {
+    const named = sense(lexeme, 'section')?.part ?? closingAt(context, at)
+    if (named === undefined || seen.has(named)) return []
+    seen.add(named)
+    const isRefused =
+      scope.want[at] === 'without' ||
+      clauseOf(all, at).some(one => /^(notig|brauch|unnecessary|skip|nicht notig)/.test(one.folded) && is(one, 'not'))
+    const minutes = isRefused ? null : (sectionMinutes(context, at)?.minutes?.[1] ?? null)
+    return [said({ kind: 'section', part: named, want: isRefused ? 'without' : 'with', minutes }, lexeme)]
+  })
+}
+
+/** "Zum Schluss dehnen", "die letzten zehn Minuten dehnen": stretching that closes. */
+export const closingAt = ({ all }: Context, at: number): 'cool-down' | undefined =>
+  sense(all[at], 'goal')?.goal === 'mobility' &&
+  all.slice(Math.max(0, at - 8), at + 4).some(one => one.sentence === all[at]?.sentence && is(one, 'closing'))
+    ? 'cool-down'
+    : undefined
+
+const intensitiesIn = (context: Context, isUsed: (at: number) => boolean): readonly Said[] => {
+  const { all, scope, quantities } = context
+  const rir = quantities.find(one => one.rir !== undefined)
+  const percent = quantities.find(one => one.percent !== undefined)?.percent ?? null
+  const seen = new Set<boolean>()
+  const named = all.flatMap((lexeme, at): readonly Said[] => {
+    const level =
+      sense(lexeme, 'intensity')?.level ??
+      (is(lexeme, 'exercise', 'goal') && /^(easy|light|locker) /.test(lexeme.folded) ? 'easy' : undefined)
+    if (level === undefined || isUsed(at) || isOfSomethingElse(context, at)) return []
+    const meant = scope.denied[at] ? (level === 'hard' || level === 'all-out' ? 'moderate' : 'hard') : level
+    const isHard = meant === 'hard' || meant === 'all-out'
+    if (seen.has(isHard)) return []
+    seen.add(isHard)
+    return [said({ kind: 'intensity', level: meant, rir: rir?.rir ?? null, percent }, lexeme)]
+  })
+  if (named.length > 0 || rir === undefined) return named
+  const at = { start: all[rir.from]?.start ?? 0, end: all[rir.to - 1]?.end ?? 0 }
+  return [said({ kind: 'intensity', level: levelOf(rir.rir ?? 2), rir: rir.rir ?? null, percent }, at)]
+}
+
+const levelOf = (rir: number): Intensity['level'] => (rir <= 0 ? 'all-out' : rir <= 2 ? 'hard' : 'moderate')
+
+/** "Leichtes Asthma", "Arm ist schwer", "leichter als sonst": not how hard the session is. */
+const isOfSomethingElse = ({ all, field }: Context, at: number) => {
+  const [before, next] = [all[at - 1], all[at + 1]]
+  if (is(next, 'flag', 'happened', 'condition', 'today', 'complains', 'diagnosis') && next?.clause === all[at]?.clause)
+    return true
+  if (field === 'activities' || field === 'feedback' || field === 'note') return true
+  return /^(ist|is|s|feels)$/.test(before?.folded ?? '') && is(all[at - 2], 'part')
+}
+
+type Thing = { readonly at: number; readonly equipment: readonly string[]; readonly want: 'only' | 'with' | 'without' }
+
+/** Equipment that is there, is wanted, or is not; and the loads it has. */
+export const thingsIn = (context: Context, catalogue: Catalogue, isUsed: (at: number) => boolean): readonly Said[] => {
+  const things = context.all.flatMap((_, at) => (isUsed(at) ? [] : thingAt(context, catalogue, at)))
+  return [...joinedThings(context, things), ...things.flatMap(thing => loadsOf(context, thing, things))]
+}
+
+const thingAt = (context: Context, catalogue: Catalogue, at: number): readonly Thing[] => {
+  const { all, scope } = context
+  const lexeme = all[at]
+  if (!is(lexeme, 'kit', 'kit-kind') || scope.withdrawn[at]) return []
+  const kind = sense(lexeme, 'kit-kind')?.kind
+  const wanted = scope.want[at] === 'less' ? 'with' : (scope.want[at] ?? 'with')
+  const want = (wanted === 'with' && hasNothingElse(context, at)) || isAllThatIsFree(context, at) ? 'only' : wanted
+  if (kind === 'none') return want === 'without' ? [] : [{ at, equipment: [], want: 'only' }]
+  if (kind === 'any')
+    return want === 'without' && !clauseOf(all, at).some(one => is(one, 'except'))
+      ? [{ at, equipment: [], want: 'only' }]
+      : []
+  if (kind) return [{ at, equipment: catalogue.equipment.filter(one => one.kind === kind).map(({ id }) => id), want }]
+  const kit = sense(lexeme, 'kit')
+  const isMove = kit?.exercise !== undefined || is(lexeme, 'exercise') || (kit?.ids === 'bench' && hasSets(context, at))
+  return !kit || (isMove && !isThing(context, at)) ? [] : [{ at, equipment: kit.ids.split('|'), want }]
+}
+
+const hasNothingElse = ({ all }: Context, at: number) =>
+  sentenceOf(all, at).some(({ folded }) => /^(sonst nix|sonst nichts|nothing else)$/.test(folded))
+
+/** "Alles außer Kurzhanteln ist belegt", "kein Gerät frei außer …": what is left. */
+const isAllThatIsFree = ({ all }: Context, at: number) => {
+  const clause = clauseOf(all, at)
+  const before = clause.findIndex(one => is(one, 'except'))
+  return (
+    before >= 0 &&
+    clause.indexOf(all[at] ?? clause[0] ?? never) > before &&
+    clause.some(({ folded }) => /belegt|besetzt|taken|kaputt|frei|free|occupied/.test(folded))
+  )
+}
+
+const never: Context['all'][number] = {
+  senses: [],
+  written: '',
+  folded: '',
+  number: null,
+  start: 0,
+  end: 0,
+  clause: -1,
+  sentence: -1,
+}
+
+const hasSets = ({ quantities }: Context, at: number) =>
+  quantities.some(one => one.sets !== undefined && Math.abs(one.to - at) <= 1)
+
+const joinedThings = ({ all, field }: Context, things: readonly Thing[]): readonly Said[] => {
+  const groups: Thing[][] = []
+  for (const thing of things) {
+    const last = groups.at(-1)
+    const previous = last?.at(-1)
+    const isList =
+      field === 'place' ||
+      field === 'comments' ||
+      thing.want === 'only' ||
+      all.some(({ folded }) => /^(hab|habe|have|ive got)$/.test(folded))
+    const isJoined = previous && previous.want === thing.want && isList && thing.equipment.length > 0
+    if (last && isJoined) last.push(thing)
+    else groups.push([thing])
+  }
+  return groups.flatMap(group => {
+    const [first] = group
+    const last = group.at(-1)
+    if (!first || !last) return []
+    const equipment = [...new Set(group.flatMap(one => one.equipment))]
+    return [
+      said(
+        { kind: 'kit', want: first.want, equipment },
+        { start: all[first.at]?.start ?? 0, end: all[last.at]?.end ?? 0 },
+      ),
+    ]
+  })
+}
+
+const loadsOf = ({ all, quantities }: Context, thing: Thing, things: readonly Thing[]): readonly Said[] => {
+  if (thing.want === 'without' || thing.equipment.length === 0 || thing.equipment.length > 2) return []
+  const isNearest = (from: number) =>
+    things.every(
+      other =>
+        other === thing ||
+        Math.abs(other.at - from) >= Math.abs(thing.at - from) ||
+        all[other.at]?.sentence !== all[from]?.sentence,
+    )
+  const own = quantities.filter(
+    one =>
+      (one.kg !== undefined || one.size !== undefined || one.bare !== undefined) &&
+      all[one.from]?.sentence === all[thing.at]?.sentence &&
+      Math.abs(one.from - thing.at) <= 6 &&
+      isNearest(one.from) &&
+      !clauseOf(all, one.from).some(other => is(other, 'exercise') && !is(other, 'kit')),
+  )
+  const sized = own.filter(
+    one =>
+      one.kg !== undefined ||
+      one.size !== undefined ||
+      own.some(other => other.kg !== undefined) ||
+      (one.from > thing.at && all[one.from]?.clause !== all[thing.at]?.clause) ||
+      /^(bis|max|maximal|up to|bis zu)$/.test(all[one.from - 1]?.folded ?? ''),
+  )
+  const value = ({ kg, size, bare }: Quantity) => kg ?? size ?? bare ?? 0
+  const bounded = sized.find(one => is(all[one.from - 1], 'at-most') || is(all[one.from - 2], 'at-most'))
+  const least = sized.find(one => is(all[one.from - 1], 'at-least'))
+  if (sized.length === 0) return []
+  const exactly = sized
+    .filter(one => one !== bounded && one !== least)
+    .map(value)
+    .filter(kg => kg > 0)
+  const loads: Loads = {
+    kind: 'loads',
+    equipment: thing.equipment,
+    exactly: bounded ? [] : exactly,
+    most: bounded ? value(bounded) : null,
+    least: least ? value(least) : null,
+    step: null,
+  }
+  const [first] = sized
+  return [
+    said(loads, {
+      start: all[first?.from ?? thing.at]?.start ?? 0,
+      end: all[(sized.at(-1)?.to ?? thing.at + 1) - 1]?.end ?? 0,
+    }),
+  ]
+}

@@ -1,0 +1,84 @@
+import { type Context, type Said, said } from './context.ts'
+import { is, sense } from './senses.ts'
+
+/** What is said to the coach as to a person, what one wants to learn, and what was not understood. */
+export const talkedIn = (context: Context): readonly Said[] => [
+  ...context.all.flatMap((_, at) => wordAt(context, at)),
+  ...withdrawnIn(context),
+]
+
+const wordAt = (context: Context, at: number): readonly Said[] => {
+  const lexeme = context.all[at]
+  const skill = skillAt(context, at)
+  if (!lexeme) return []
+  if (skill) return [skill]
+  if (is(lexeme, 'override') && context.scope.want[at] !== 'without')
+    return isOverride(context, at) ? [said({ kind: 'override' }, lexeme)] : []
+  if (is(lexeme, 'refusal') && (context.field === 'wish' || context.field === 'note') && isWholeRefusal(context, at))
+    return [said({ kind: 'refusal', of: 'training' }, lexeme)]
+  if (is(lexeme, 'refuses-suggestion') && !is(lexeme, 'not'))
+    return [said({ kind: 'refusal', of: 'suggestion' }, lexeme)]
+  return []
+}
+
+/** "Egal" of a thing ("Rest ist mir egal", "Brust egal") lifts nothing. */
+const isOverride = ({ all, scope }: Context, at: number) => {
+  const isHealth = all.some(one => is(one, 'today', 'flag', 'happened') && one.sentence === all[at]?.sentence)
+  if (/^trotzdem|anyway|regardless|trotz muskelkater|muskelkater egal/.test(all[at]?.folded ?? '')) return !isHealth
+  const before = all.slice(Math.max(0, at - 6), at + 1)
+  return before.some((one, on) => is(one, 'sore', 'when', 'weekday', 'done') && !scope.denied[Math.max(0, at - 6) + on])
+}
+
+/** "Kein Training heute", but not "heute nicht Beine" or "Training ohne …". */
+const isWholeRefusal = ({ all }: Context, at: number) =>
+  !all.some(
+    (one, on) =>
+      Math.abs(on - at) <= 6 &&
+      one.clause === all[at]?.clause &&
+      on !== at &&
+      is(one, 'part', 'focus', 'exercise', 'kit', 'kit-kind', 'goal', 'format'),
+  )
+
+const skillAt = (context: Context, at: number): Said | null => {
+  const { all, times, scope } = context
+  const lexeme = all[at]
+  const skill = sense(lexeme, 'skill')
+  if (!lexeme || scope.want[at] === 'without' || scope.withdrawn[at]) return countedSkill(context, at)
+  if (!skill) return countedSkill(context, at)
+  const isFirst = /^(erst|first|zum erst)/.test(lexeme.folded) || /^(einen|a)$/.test(lexeme.folded.split(' ')[0] ?? '')
+  const before = all[at - 1]?.number ?? null
+  const ordinal = /^(erste|ersten|erster|erstes|first)$/.test(all[at - 1]?.folded ?? '')
+  const due = times.find(({ days, from }) => days > 0 && all[from]?.sentence === lexeme.sentence)
+  return said(
+    { kind: 'skill', skill: skill.skill, count: isFirst || ordinal ? 1 : before, inDays: due?.days ?? null },
+    lexeme,
+  )
+}
+
+/** "Ich schaffe 8 Klimmzüge und will 15." */
+const countedSkill = ({ all }: Context, at: number): Said | null => {
+  const lexeme = all[at]
+  if (!is(lexeme, 'wants') || (all[at + 1]?.number ?? null) === null || !lexeme) return null
+  const move = all.slice(Math.max(0, at - 6), at).findLast(one => is(one, 'exercise'))
+  const ids = sense(move, 'exercise')?.ids ?? ''
+  const skill = /^pull-up/.test(ids) ? 'pull-up' : /^push-up/.test(ids) ? 'push-up' : /^dip/.test(ids) ? 'dip' : null
+  return skill === null
+    ? null
+    : said({ kind: 'skill', skill, count: all[at + 1]?.number ?? null, inDays: null }, lexeme)
+}
+
+const withdrawnIn = ({ all, scope }: Context): readonly Said[] =>
+  all.flatMap((lexeme, at) => (scope.withdrawn[at] ? [said({ kind: 'withdrawn' }, lexeme)] : []))
+
+/** Words of a wish that could change a plan and are in no vocabulary, in clauses of which nothing was understood. */
+export const notUnderstoodIn = ({ all, field }: Context, known: readonly Said[]): readonly Said[] => {
+  if (field !== 'wish') return []
+  const understood = new Set(
+    all.filter(one => known.some(({ start, end }) => one.start < end && start < one.end)).map(({ clause }) => clause),
+  )
+  return all
+    .filter(
+      one => one.senses.length === 0 && one.number === null && one.written.length >= 4 && !understood.has(one.clause),
+    )
+    .map(one => said({ kind: 'not-understood' }, one, 'guess'))
+}
