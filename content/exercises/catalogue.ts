@@ -1,3 +1,5 @@
+import type { Language } from '../../domain/coach/read/language.ts'
+import { language } from '../language/language.ts'
 import { training } from '../training/tables.ts'
 import { arms } from './arms.ts'
 import { calisthenics } from './calisthenics.ts'
@@ -59,4 +61,11 @@ export const exercises: Exercise[] = withProgressions([
   ...warmUps,
 ])
 
-export const catalogue: Catalogue = { equipment, muscles, goals, exercises, training }
+export const catalogue: Catalogue & { readonly language: Language } = {
+  equipment,
+  muscles,
+  goals,
+  exercises,
+  training,
+  language,
+}

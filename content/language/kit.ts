@@ -20,7 +20,7 @@ export const kits: readonly Entry[] = [
     'hantelscheibe|hantelscheiben|scheibe|scheiben|plates|weight plates|bumper plates|gewichtsscheiben',
   ),
   kit('rack', 'rack|power rack|squat rack|kniebeugenständer|half rack|ablage|powerrack|kniebeugeständer|cage'),
-  kit('bench', 'hantelbank|flachbank|bank|flat bench|weight bench|trainingsbank'),
+  kit('bench', 'the bench|der bank|die bank|hantelbank|flachbank|bank|flat bench|weight bench|trainingsbank'),
   kit('incline-bench', 'schrägbank|incline bench|verstellbare bank|adjustable bench'),
   kit(
     'pull-up-bar',

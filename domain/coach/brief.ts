@@ -11,13 +11,14 @@ import { type Answers, answersOf } from './prescribe/answers.ts'
 import { type FirstStrength, firstStrength } from './prescribe/first-load.ts'
 import { type Lift, liftOf } from './prescribe/lift.ts'
 import { type Strength, strengthOf } from './prescribe/strength.ts'
+import { readingsOf } from './read/reader.ts'
 import { afterBreak, type Readiness, readinessOf } from './readiness.ts'
 import type { Goal, Level, PlanRequest } from './request.ts'
-import { allows, bannedByFeeling, both, type Limits, limitsOf } from './restrictions.ts'
+import { allows, bannedByFeeling, both, fromAge, type Limits, limitsFrom } from './restrictions.ts'
 import { ruleSet } from './rule-set.ts'
 import { runPace } from './runs.ts'
 import type { ExercisesById } from './time-model.ts'
-import { understand, type Wish } from './wishes.ts'
+import { unwantedIn, type Wish, wishFrom } from './wishes.ts'
 
 /** Everything a session is made from and judged by, read once from the request. */
 export type Brief = {
@@ -68,14 +69,20 @@ export type Brief = {
 export const briefFor = (request: PlanRequest, catalogue: Catalogue): Brief => {
   const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
   const now = Date.parse(request.at)
-  const wish = understand(request.wish, catalogue)
+  const said = readingsOf(request, catalogue)
+  const asked = wishFrom(said.wish, request.wish ?? '', catalogue)
+  const wish: Wish = {
+    ...asked,
+    unwanted: [...asked.unwanted, ...unwantedIn(said.profile, catalogue), ...unwantedIn(said.feedback, catalogue)],
+  }
   const { athlete, place } = request
   const work = workDone(request.history, byId).filter(({ at }) => at <= now)
   const bouts = boutsByExercise(work)
   const level = Math.min(athlete.fitnessLevel, athlete.experienceLevel) as Level
   const goal = wish.goal ?? athlete.goal
   const stock = stockOf(request, wish, catalogue)
-  const surroundings = understand(place.details, catalogue)
+  const surroundings = wishFrom(said.place, place.details ?? '', catalogue)
+  const around = wishFrom(said.profile, '', catalogue)
   const own = ownLoads([place.details, request.wish], stock)
   const within = ruleSet.load.metWithin.value[level <= 2 ? 'novice' : 'usual']
   const matches = matchesIn(athlete.otherActivities, now)
@@ -96,11 +103,14 @@ export const briefFor = (request: PlanRequest, catalogue: Catalogue): Brief => {
     minutes: clamped(wish.minutes ?? request.minutes),
     level,
     skill: athlete.experienceLevel,
-    limits: both(limitsOf(athlete, catalogue), wish.limits),
+    limits: both(
+      fromAge(athlete.age),
+      limitsFrom([said.wish, said.profile, said.place, said.feedback].flatMap(({ items }) => items)),
+    ),
     banned: bannedByFeeling(request.feelings, now),
     stock,
     ownLoads: own,
-    quiet: wish.quiet || surroundings.quiet,
+    quiet: wish.quiet || surroundings.quiet || around.quiet,
     smallSpace: wish.smallSpace || surroundings.smallSpace,
     outdoors: wish.outdoors,
     pace: personalPace(request.history, byId),
@@ -172,12 +182,19 @@ const untouched = liftOf([])
 
 const stockOf = ({ place }: PlanRequest, wish: Wish, catalogue: Catalogue): ReadonlySet<string> => {
   const furniture = place.equipment.filter(id => id === 'chair' || id === 'mat' || id === 'stairs')
-  const listed = wish.onlyKit ? [...wish.onlyKit, ...furniture] : [...place.equipment, ...wish.withKit]
+  const only =
+    wish.onlyKit && wish.onlyKit.length > kindOfThings
+      ? wish.onlyKit.filter(id => place.equipment.includes(id))
+      : wish.onlyKit
+  const listed = only ? [...only, ...furniture] : [...place.equipment, ...wish.withKit]
   const kept = listed.filter(id => !wish.withoutKit.includes(id))
   if (!wish.outdoors) return new Set([...kept, 'wall'])
   const outdoors = new Set(catalogue.equipment.filter(one => isOutdoors(one, place.equipment)).map(({ id }) => id))
   return new Set([...kept.filter(id => outdoors.has(id)), 'running-route'])
 }
+
+/** "Nur Maschinen" names a kind: of it, what the place has. */
+const kindOfThings = 6
 
 /** What can be carried outside; the bars of a place that is outdoors itself stay. */
 const isOutdoors = ({ portable, kind }: Equipment, listed: readonly string[]) =>

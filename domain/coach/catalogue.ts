@@ -1,4 +1,5 @@
 import type { Text } from './plan.ts'
+import type { Language } from './read/language.ts'
 import type { Training } from './training.ts'
 
 export type Pattern =
@@ -95,6 +96,8 @@ export type Exercise = {
   readonly progressions: readonly string[]
   readonly contraindications: readonly Contraindication[]
   readonly gripHeavy: boolean
+  /** Head below the heart. */
+  readonly inverted?: boolean | undefined
   readonly failureSafe: boolean
   readonly hyroxStation?: HyroxStation | undefined
 }
@@ -109,6 +112,8 @@ export type Muscle = {
 }
 
 export type Catalogue = {
+  /** The words in which people speak of it. */
+  readonly language: Language
   readonly equipment: readonly Equipment[]
   readonly muscles: readonly Muscle[]
   readonly goals: readonly { readonly id: string; readonly name: Text }[]

@@ -1,4 +1,4 @@
-import { fold } from './wishes/words.ts'
+import { fold } from './read/grammar/fold.ts'
 
 /** Other sport in so many days (0 is today), and what it needs fresh. */
 export type Match = { readonly inDays: number; readonly needs: 'legs' | 'shoulders' }

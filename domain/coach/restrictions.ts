@@ -1,75 +1,151 @@
-import type { Catalogue, Contraindication, Exercise, Joint } from './catalogue.ts'
-import type { AthleteFacts, Feeling } from './request.ts'
+import type { Contraindication, Exercise, Joint } from './catalogue.ts'
+import { jointsOf, musclesNear } from './read/body.ts'
+import type { Condition, Drug, RedFlag } from './read/conditions.ts'
+import type { Complaint, ConditionSaid } from './read/health.ts'
+import type { Meaning } from './read/intent.ts'
+import type { Trait } from './read/training.ts'
+import type { Feeling } from './request.ts'
 import { ruleSet } from './rule-set.ts'
-import { type Piece, read } from './wishes/reading.ts'
 
-/** What must not be in a session: tags, joint loads above a limit (0-3), impact, axial load. */
+/** What must not be in a session: tags, joint loads above a limit (0-3), impact, axial load, muscles under load. */
 export type Limits = {
   readonly tags: ReadonlySet<Contraindication>
   readonly joints: Readonly<Partial<Record<Joint, number>>>
   readonly impact: number
   readonly axialLoad: number
-  /** Age, or an answer that a doctor should hear: nothing heavy, nothing all-out. */
+  /** Muscles that no set trains directly, because the part of the body near them complains. */
+  readonly spared: ReadonlySet<string>
+  readonly isUpright: boolean
+  /** Age, a condition, a drug, today's state: nothing heavy, nothing all-out, no high intensity by heart rate. */
   readonly cautious: boolean
-  /** No plan is made before a doctor has been asked. */
-  readonly medical: boolean
+  /** Signs that stop: no plan is made. */
+  readonly red: readonly RedFlag[]
 }
-
-export type Pain = { readonly tag: Contraindication; readonly joint: Joint | null; readonly mild: boolean }
 
 export const noLimits: Limits = {
   tags: new Set(),
   joints: {},
   impact: 3,
   axialLoad: 3,
+  spared: new Set(),
+  isUpright: false,
   cautious: false,
-  medical: false,
+  red: [],
 }
 
-/**
- * Reads the athlete's own words. In these fields a joint's name alone is a restriction ("Knie links"), unless it is
- * negated ("keine Knieprobleme"). A mild word ("steif", "eingeschränkt") limits less than pain.
- */
-export const limitsOf = (athlete: AthleteFacts, catalogue: Catalogue): Limits => {
-  const restricted = read(athlete.restrictions, catalogue)
-  const stiff = read(athlete.mobilityRestrictions, catalogue)
-  const comments = read(athlete.comments, catalogue)
-  return [
-    fromPains(painsIn(restricted, 'any-mention')),
-    fromPains(painsIn(stiff, 'any-mention').map(pain => ({ ...pain, mild: true }))),
-    fromPains(painsIn(comments, 'with-pain-word')),
-    ...[restricted, stiff, comments].map(fromConditions),
-    fromAge(athlete.age),
-  ].reduce(both)
+/** What was said, as limits; what stands in any field counts. */
+export const limitsFrom = (meanings: readonly Meaning[]): Limits => meanings.map(limitOf).reduce<Limits>(both, noLimits)
+
+const limitOf = (said: Meaning): Limits => {
+  switch (said.kind) {
+    case 'red-flag':
+      return { ...noLimits, red: [said.flag] }
+    case 'complaint':
+      return ofComplaint(said)
+    case 'ask':
+      return said.part === null
+        ? { ...noLimits, cautious: true }
+        : ofComplaint({ kind: 'complaint', part: said.part, side: null, severity: 'pain', ageDays: null })
+    case 'condition':
+      return both({ ...noLimits, cautious: true }, ofCondition(said))
+    case 'drug':
+      return { ...noLimits, cautious: true, ...ofDrug[said.drug] }
+    case 'today':
+      return { ...noLimits, cautious: true }
+    case 'focus':
+      return said.want === 'without' && said.on.of === 'trait' ? { ...noLimits, ...ofTrait[said.on.id] } : noLimits
+    default:
+      return noLimits
+  }
 }
 
-/** Joints that hurt. `any-mention` takes a joint's name alone for a complaint. */
-export const painsIn = (pieces: readonly Piece[], when: 'any-mention' | 'with-pain-word'): readonly Pain[] =>
-  pieces.flatMap((piece, at) => {
-    if (piece.meaning?.is !== 'body' || piece.meaning.pain === null || piece.negated) return []
-    const word = painNear(pieces, at)
-    if (!word && when === 'with-pain-word') return []
-    if (word === 'negated') return []
-    return { tag: piece.meaning.pain, joint: piece.meaning.joint, mild: word === 'mild' }
-  })
-
-export const fromPains = (pains: readonly Pain[]): Limits => {
+/** From a side of the body, both are spared: the plan trains both alike. */
+const ofComplaint = ({ part, severity }: Complaint): Limits => {
   const { strong, mild } = ruleSet.session.painJointLoad.value
-  return pains
-    .map(pain => ({
-      ...noLimits,
-      tags: new Set(pain.mild && pain.joint ? [] : [pain.tag]),
-      joints: pain.joint ? { [pain.joint]: pain.mild ? mild : strong } : {},
-    }))
-    .reduce<Limits>(both, noLimits)
+  const most = { protect: strong, mild, pain: strong, acute: 0 }[severity]
+  const joints = jointsOf[part]
+  const hurts = severity !== 'mild'
+  return {
+    ...noLimits,
+    joints: Object.fromEntries(joints.map(joint => [joint, most])),
+    tags: new Set(
+      hurts ? [...joints.map(joint => tagOf[joint]), ...(part === 'neck' ? (['neck-pain'] as const) : [])] : [],
+    ),
+    spared: new Set(hurts && severity !== 'protect' ? (musclesNear[part] ?? []) : []),
+    impact: hurts && joints.some(joint => carrying.has(joint)) ? 1 : 3,
+    isUpright: part === 'head',
+    cautious: joints.length === 0,
+  }
 }
 
-export const fromConditions = (pieces: readonly Piece[]): Limits =>
-  pieces
-    .filter(({ negated, meaning }) => meaning?.is === 'condition' && !negated)
-    .map(({ meaning }) => (meaning?.is === 'condition' ? fromCondition(meaning.condition) : noLimits))
-    .concat(pieces.map(fromContext))
-    .reduce<Limits>(both, noLimits)
+const carrying: ReadonlySet<Joint> = new Set(['knee', 'hip', 'ankle', 'lowerBack'])
+
+const tagOf: Readonly<Record<Joint, Contraindication>> = {
+  shoulder: 'shoulder-pain',
+  elbow: 'elbow-pain',
+  wrist: 'wrist-pain',
+  lowerBack: 'lower-back-pain',
+  hip: 'hip-pain',
+  knee: 'knee-pain',
+  ankle: 'ankle-pain',
+}
+
+/** Healing parts train without load; the others limit by their own contraindications. */
+const ofCondition = ({ condition, part }: ConditionSaid): Limits => {
+  const own: Limits = { ...noLimits, ...byCondition[condition] }
+  if (part === null || !healing.has(condition)) return own
+  return both(own, ofComplaint({ kind: 'complaint', part, side: null, severity: 'acute', ageDays: null }))
+}
+
+const healing: ReadonlySet<Condition> = new Set(['surgery', 'tear', 'dislocation', 'fracture'])
+
+const pressure: Partial<Limits> = { tags: new Set(['hypertension']), isUpright: true }
+const straining: Partial<Limits> = { tags: new Set(['pelvic-floor']), impact: 1 }
+const falling: Partial<Limits> = { tags: new Set(['overhead-pain']), impact: 1, isUpright: true }
+
+const byCondition: Readonly<Partial<Record<Condition, Partial<Limits>>>> = {
+  heart: pressure,
+  pacemaker: pressure,
+  stroke: pressure,
+  'blood-pressure': pressure,
+  glaucoma: pressure,
+  eyes: { ...pressure, impact: 1 },
+  vertigo: { isUpright: true, impact: 1 },
+  epilepsy: falling,
+  osteoporosis: { tags: new Set(['osteoporosis']), impact: 1 },
+  disc: { tags: new Set(['lower-back-pain']), joints: { lowerBack: 1 }, axialLoad: 1, impact: 1 },
+  'pelvic-floor': straining,
+  diastasis: { ...straining, spared: new Set(['abs', 'obliques']) },
+  hernia: { ...straining, spared: new Set(['abs']) },
+  birth: straining,
+  pregnancy: { tags: new Set(['pregnancy', 'pelvic-floor']), impact: 1, axialLoad: 1 },
+  surgery: { impact: 1 },
+  clotting: { impact: 1 },
+}
+
+const ofDrug: Readonly<Partial<Record<Drug, Partial<Limits>>>> = {
+  'blood-thinner': { impact: 1 },
+  heart: pressure,
+  'blood-pressure': pressure,
+  epilepsy: falling,
+  osteoporosis: { tags: new Set(['osteoporosis']), impact: 1 },
+}
+
+const ofTrait: Readonly<Partial<Record<Trait, Partial<Limits>>>> = {
+  overhead: { tags: new Set(['overhead-pain']) },
+  jumping: { impact: 1 },
+  'axial-load': { axialLoad: 1 },
+  'deep-knee-bend': { joints: { knee: 2 } },
+  'wrist-support': { joints: { wrist: 1 } },
+  'breath-holding': { cautious: true },
+  'head-down': { isUpright: true },
+}
+
+/** Young and older athletes keep clear of maximal loads. */
+export const fromAge = (age: number | null): Limits => {
+  const { adult, older } = ruleSet.session.age.value
+  return { ...noLimits, cautious: age !== null && (age < adult || age >= older) }
+}
 
 /** An exercise that hurt lately takes its most loaded joint's easy variants with it; the exercise itself is gone. */
 export const bannedByFeeling = (feelings: readonly Feeling[], now: number): ReadonlySet<string> => {
@@ -89,6 +165,9 @@ export const forbiddenBy = (limits: Limits, exercise: Exercise): string | null =
   const joint = Object.entries(limits.joints).find(([name, most]) => exercise.jointLoad[name as Joint] > most)
   if (joint) return `${joint[0]} load above ${joint[1]}`
   if (exercise.impact > limits.impact) return `impact above ${limits.impact}`
+  const spared = Object.entries(exercise.muscles).find(([muscle, share]) => share >= 1 && limits.spared.has(muscle))
+  if (spared && exercise.role !== 'mobility' && exercise.role !== 'warm-up') return `${spared[0]} is spared`
+  if (limits.isUpright && exercise.inverted) return 'head down'
   return exercise.axialLoad > limits.axialLoad ? `axial load above ${limits.axialLoad}` : null
 }
 
@@ -97,43 +176,11 @@ export const both = (one: Limits, other: Limits): Limits => ({
   joints: lower(one.joints, other.joints),
   impact: Math.min(one.impact, other.impact),
   axialLoad: Math.min(one.axialLoad, other.axialLoad),
+  spared: new Set([...one.spared, ...other.spared]),
+  isUpright: one.isUpright || other.isUpright,
   cautious: one.cautious || other.cautious,
-  medical: one.medical || other.medical,
+  red: [...new Set([...one.red, ...other.red])],
 })
-
-/** A pain word belongs to the joints of its own clause. */
-const painNear = (pieces: readonly Piece[], at: number): 'strong' | 'mild' | 'negated' | null => {
-  const clause = pieces[at]?.clause
-  const near = pieces.filter(({ meaning, clause: other }) => other === clause && meaning?.is === 'pain')
-  if (near.length === 0) return null
-  if (near.every(({ negated }) => negated)) return 'negated'
-  return near.every(({ meaning }) => meaning?.is === 'pain' && meaning.mild) ? 'mild' : 'strong'
-}
-
-const fromCondition = (condition: Contraindication | 'screening' | 'medical'): Limits => {
-  if (condition === 'medical') return { ...noLimits, medical: true }
-  if (condition === 'pregnancy') return { ...noLimits, tags: new Set(['pregnancy']), medical: true }
-  if (condition === 'screening') return { ...noLimits, cautious: true }
-  const joints = condition === 'lower-back-pain' ? { lowerBack: ruleSet.session.painJointLoad.value.strong } : {}
-  return {
-    ...noLimits,
-    tags: new Set([condition]),
-    joints,
-    cautious: condition === 'hypertension' || condition === 'osteoporosis',
-  }
-}
-
-const fromContext = ({ meaning, negated }: Piece): Limits => {
-  if (meaning?.is !== 'context') return noLimits
-  if (meaning.context === 'no-overhead') return { ...noLimits, tags: new Set(['overhead-pain']) }
-  if (meaning.context === 'no-axial-load') return { ...noLimits, axialLoad: 1 }
-  return meaning.context === 'no-jumps' && negated ? { ...noLimits, impact: 1 } : noLimits
-}
-
-const fromAge = (age: number | null): Limits => {
-  const { adult, older } = ruleSet.session.age.value
-  return { ...noLimits, cautious: age !== null && (age < adult || age >= older) }
-}
 
 const lower = (one: Limits['joints'], other: Limits['joints']): Limits['joints'] => {
   const joints: Partial<Record<Joint, number>> = { ...one }

@@ -1,14 +1,17 @@
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue, Exercise } from './catalogue.ts'
+import { musclesOf } from './read/body.ts'
+import { energyOf } from './read/circumstances.ts'
+import { type Intent, itemsOf } from './read/intent.ts'
+import { readerFor } from './read/reader.ts'
+import type { Format } from './read/shaping.ts'
+import type { Skill, Target } from './read/training.ts'
 import type { Goal } from './request.ts'
-import { both, fromConditions, fromPains, type Limits, painsIn } from './restrictions.ts'
-import type { Style } from './wishes/lexicon.ts'
-import { bodyIn } from './wishes/muscles.ts'
-import { isClosing, numbersIn, speaksOfRace } from './wishes/numbers.ts'
-import { type Piece, read } from './wishes/reading.ts'
-import { kitIn, namedIn } from './wishes/things-in.ts'
 
-/** A free-text wish as far as it was understood. */
+export type Style = 'straight' | 'superset' | 'circuit' | 'emom' | 'amrap' | 'interval'
+
+/** What a planner takes from the intent of a wish. */
 export type Wish = {
+  /** The longest the session may take, and the shortest; null where nothing was said. */
   readonly minutes: number | null
   readonly goal: Goal | null
   readonly style: Style | null
@@ -21,7 +24,6 @@ export type Wish = {
   readonly avoid: readonly string[]
   /** "Ganzkörper" was said. */
   readonly wholeBody: boolean
-  readonly limits: Limits
   readonly energy: 'tired' | 'energetic' | null
   readonly quiet: boolean
   readonly smallSpace: boolean
@@ -40,86 +42,192 @@ export type Wish = {
   readonly notUnderstood: readonly string[]
 }
 
-/**
- * The grammar of wishes, German and English, clause by clause:
- * minutes ("25 Minuten", "halbe Stunde") · equipment, behind "nur", "ohne" or "mit" · muscles and regions, wanted or
- * behind "kein", "ohne" · a joint with a pain word · tired or energetic · a style (Supersatz, Zirkel, EMOM, AMRAP,
- * Intervalle) · a goal or sport · quiet, little space, outdoors · exercises by name · "trotzdem" to train although it is
- * soon. Negation and "nur" hold until the clause ends, "außer" turns them. Everything else is handed back as not understood.
- */
-export const understand = (text: string | null, catalogue: Catalogue): Wish => {
-  const pieces = text ? read(text, catalogue) : []
-  const pains = painsIn(pieces, 'with-pain-word')
-  const numbers = numbersIn(pieces)
-  const named = namedIn(pieces, catalogue)
-  const kit = kitIn(pieces)
+/** A free text as a wish of its day. */
+export const understand = (text: string | null, catalogue: Catalogue, today = '2026-01-05'): Wish =>
+  wishFrom(readerFor(catalogue)(text ?? '', 'wish', today), text ?? '', catalogue)
+
+/** The wish that an intent means for a planner; `text` is what it was read from. */
+export const wishFrom = (intent: Intent, text: string, catalogue: Catalogue): Wish => {
+  const focus = itemsOf(intent, 'focus')
+  const places = itemsOf(intent, 'place').filter(({ want }) => want === 'with')
+  const at = (...some: readonly string[]) => places.some(({ place }) => some.includes(place))
+  const isOverridden = itemsOf(intent, 'override').length > 0
+  const sore = isOverridden ? [] : itemsOf(intent, 'soreness').flatMap(({ on }) => musclesIn(on))
+  const refused = focus.filter(({ want }) => want === 'without' || want === 'less')
+  const avoid = [...new Set([...refused.flatMap(({ on }) => musclesIn(on)), ...sore])]
+  const asked = focus.filter(({ want }) => want === 'with' || want === 'only')
   return {
-    minutes: numbers.minutes,
-    goal:
-      pick(pieces, piece => goalOf(piece, pieces)) ??
-      (isCardio(named.wanted, kit.withKit, catalogue) ? 'endurance' : null),
-    style: pick(pieces, ({ meaning, negated }) => (meaning?.is === 'style' && !negated ? meaning.style : null)),
-    ...kit,
-    ...bodyIn(pieces),
-    limits: both(fromPains(pains), fromConditions(pieces)),
-    energy: energyIn(pieces),
-    quiet: has(pieces, 'quiet'),
-    smallSpace: has(pieces, 'small-space'),
-    outdoors: has(pieces, 'outdoors'),
-    override: pieces.some(({ meaning }) => meaning?.is === 'override'),
-    ...named,
-    simulation: pieces.some(({ meaning, negated }) => meaning?.is === 'simulation' && !negated),
-    closingMinutes: numbers.closing,
-    raceInWeeks: numbers.weeks,
-    notUnderstood: pieces.filter((piece, at) => changesNothing(piece, at, pieces)).map(({ written }) => written),
+    minutes: minutesOf(intent),
+    goal: goalOf(intent, catalogue),
+    style: styleOf(intent),
+    ...kitOf(intent, catalogue),
+    focus: [...new Set(asked.filter(({ on }) => on.id !== 'whole-body').flatMap(({ on }) => musclesIn(on)))].filter(
+      muscle => !avoid.includes(muscle),
+    ),
+    avoid,
+    wholeBody: asked.some(({ on }) => on.id === 'whole-body'),
+    energy: energyIn(intent),
+    quiet: at('quiet'),
+    smallSpace: at('small', 'hotel'),
+    outdoors: at('outdoors', 'track'),
+    override: isOverridden,
+    wanted: wantedIn(intent),
+    unwanted: unwantedIn(intent, catalogue),
+    simulation: itemsOf(intent, 'format').some(
+      ({ format, want }) => format === 'race-simulation' && want !== 'without',
+    ),
+    closingMinutes:
+      itemsOf(intent, 'section').find(({ part, want }) => part === 'cool-down' && want === 'with')?.minutes ?? null,
+    raceInWeeks: raceIn(intent),
+    notUnderstood: itemsOf(intent, 'not-understood').map(({ source }) => text.slice(source.start, source.end)),
   }
 }
 
-/** A goal that only closes the session ("zum Schluss dehnen") is not the session's. */
-const goalOf = (piece: Piece, pieces: readonly Piece[]): Goal | null =>
-  piece.meaning?.is === 'goal' && !piece.negated && !(isClosing(piece, pieces) && piece.meaning.goal === 'mobility')
-    ? piece.meaning.goal
-    : null
-
-/** "easy run", "Rudergerät": whoever names nothing but what lasts wants endurance. */
-const isCardio = (wanted: readonly (readonly string[])[], kit: readonly string[], catalogue: Catalogue) => {
-  const moves = catalogue.exercises.filter(({ id }) => wanted.flat().includes(id))
-  const things = catalogue.equipment.filter(({ id }) => kit.includes(id))
-  return (
-    moves.length + things.length > 0 &&
-    moves.every(({ pattern, loadType }) => pattern === 'locomotion' && loadType === 'none') &&
-    things.every(({ kind }) => kind === 'cardio')
-  )
+const minutesOf = (intent: Intent): number | null => {
+  const [said] = itemsOf(intent, 'duration')
+  if (!said) return null
+  const minutes =
+    said.least !== null && said.most !== null ? Math.round((said.least + said.most) / 2) : (said.most ?? said.least)
+  return minutes === null ? null : Math.min(180, Math.max(15, minutes))
 }
 
-const energyIn = (pieces: readonly Piece[]): 'tired' | 'energetic' | null => {
-  const told = pieces.flatMap(({ meaning, negated }): ('tired' | 'energetic')[] => {
-    if (meaning?.is === 'effort') return [negated ? opposite(meaning.effort) : meaning.effort]
-    return meaning?.is === 'goal' && meaning.goal === 'strength' && negated ? ['tired'] : []
-  })
-  return told.includes('tired') ? 'tired' : told.includes('energetic') ? 'energetic' : null
+/** Stretching that closes is a section; endurance by nothing but what lasts. */
+const goalOf = (intent: Intent, catalogue: Catalogue): Goal | null => {
+  const told = itemsOf(intent, 'goal').find(({ want }) => want === 'with')
+  if (told) return told.goal
+  const race = itemsOf(intent, 'event').find(({ sport }) => sport === 'hyrox')
+  if (race) return 'hyrox'
+  const named = itemsOf(intent, 'exercise').filter(({ want }) => want === 'with' || want === 'only')
+  const moves = catalogue.exercises.filter(({ id }) => named.some(({ exercises }) => exercises.includes(id)))
+  const lasting =
+    named.length > 0 && moves.every(({ pattern, loadType }) => pattern === 'locomotion' && loadType === 'none')
+  return lasting && itemsOf(intent, 'focus').every(({ want }) => want !== 'with') ? 'endurance' : null
 }
 
-const opposite = (effort: 'tired' | 'energetic') => (effort === 'tired' ? 'energetic' : 'tired')
+const styles: Readonly<Partial<Record<Format, Style>>> = {
+  straight: 'straight',
+  superset: 'superset',
+  circuit: 'circuit',
+  emom: 'emom',
+  amrap: 'amrap',
+  'for-time': 'amrap',
+  tabata: 'interval',
+  interval: 'interval',
+}
 
-const has = (pieces: readonly Piece[], context: 'quiet' | 'small-space' | 'outdoors') =>
-  pieces.some(
-    ({ meaning, negated }) =>
-      meaning?.is === 'context' && meaning.context === context && (!negated || context === 'quiet'),
-  )
+const styleOf = (intent: Intent): Style | null =>
+  itemsOf(intent, 'format').flatMap(({ format, want }) => (want === 'without' ? [] : (styles[format] ?? [])))[0] ?? null
 
-const pick = <Value>(pieces: readonly Piece[], of: (piece: Piece) => Value | null): Value | null => {
-  for (const piece of pieces) {
-    const value = of(piece)
-    if (value !== null) return value
+const kitOf = (intent: Intent, catalogue: Catalogue) => {
+  const kits = itemsOf(intent, 'kit')
+  const ids = (want: 'only' | 'with' | 'without') => [
+    ...new Set(kits.filter(one => one.want === want).flatMap(({ equipment }) => withPlates(equipment))),
+  ]
+  const moved = itemsOf(intent, 'exercise')
+    .filter(({ want }) => want === 'with')
+    .flatMap(({ exercises }) => machinesOf(exercises, catalogue))
+  return {
+    onlyKit: kits.some(({ want }) => want === 'only') ? ids('only') : null,
+    withKit: [...new Set([...ids('with').slice(0, few), ...moved])],
+    withoutKit: ids('without'),
   }
-  return null
 }
 
-const changesNothing = ({ meaning, number }: Piece, at: number, pieces: readonly Piece[]) => {
-  if (number !== null) {
-    const next = pieces[at + 1]?.meaning?.is
-    return pieces.length > 1 && next !== 'unit' && next !== 'weeks' && next !== 'kg' && next !== 'span'
+/** "An Maschinen" names a kind, not things that are there. */
+const few = 8
+
+const withPlates = (equipment: readonly string[]) =>
+  equipment.includes('barbell') && equipment.length < few ? [...equipment, 'weight-plates'] : equipment
+
+/** Whoever asks for the rowing machine has one. */
+const machinesOf = (ids: readonly string[], catalogue: Catalogue): readonly string[] => {
+  const cardio = new Set(catalogue.equipment.filter(({ kind }) => kind === 'cardio').map(({ id }) => id))
+  const moves = catalogue.exercises.filter(({ id }) => ids.includes(id))
+  return moves.every(({ requires }) => requires.every(kit => kit.some(id => cardio.has(id))))
+    ? moves.flatMap(({ requires }) => requires.flat().filter(id => cardio.has(id)))
+    : []
+}
+
+const musclesIn = (target: Target): readonly string[] => {
+  if (target.of === 'muscle') return [target.id]
+  if (target.of === 'region') return musclesOf[target.id]
+  return target.of === 'pattern' && target.id === 'hinge' ? ['hamstrings', 'glutes'] : []
+}
+
+const energyIn = (intent: Intent): Wish['energy'] => {
+  const moods = itemsOf(intent, 'mood').map(({ mood }) => energyOf[mood])
+  const levels = itemsOf(intent, 'intensity').map(({ level }) => level)
+  if (itemsOf(intent, 'today').length > 0 || moods.includes('low')) return 'tired'
+  if (levels.includes('easy') || levels.includes('moderate')) return 'tired'
+  return moods.includes('high') || levels.includes('hard') || levels.includes('all-out') ? 'energetic' : null
+}
+
+const wantedIn = (intent: Intent): Wish['wanted'] => [
+  ...itemsOf(intent, 'exercise')
+    .filter(({ want }) => want === 'with' || want === 'only')
+    .map(({ exercises }) => exercises),
+  ...itemsOf(intent, 'skill').flatMap(({ skill }) => (ladders[skill] ? [ladders[skill]] : [])),
+]
+
+/** Steps towards a skill that the catalogue has. */
+const ladders: Readonly<Partial<Record<Skill, readonly string[]>>> = {
+  'pull-up': ['pull-up', 'negative-pull-up', 'band-assisted-pull-up', 'machine-assisted-pull-up', 'scapular-pull-up'],
+  'chin-up': ['chin-up', 'negative-pull-up', 'band-assisted-pull-up'],
+  'push-up': ['push-up', 'incline-push-up', 'knee-push-up'],
+  dip: ['dip', 'assisted-dip', 'bench-dip'],
+  'muscle-up': ['pull-up', 'dip', 'negative-pull-up'],
+  handstand: ['pike-push-up', 'elevated-pike-push-up', 'pike-shoulder-shift'],
+  'handstand-push-up': ['handstand-push-up', 'elevated-pike-push-up', 'pike-push-up'],
+  'pistol-squat': ['pistol-squat', 'single-leg-box-squat'],
+  'toes-to-bar': ['hanging-leg-raise', 'hanging-knee-raise'],
+  'turkish-get-up': ['turkish-get-up'],
+}
+
+/** Exercises refused by name, by pattern, or by how they are done. */
+export const unwantedIn = (intent: Intent, catalogue: Catalogue): readonly string[] => {
+  const refused = itemsOf(intent, 'focus').filter(({ want }) => want === 'without')
+  const byTarget = catalogue.exercises.filter(exercise => refused.some(({ on }) => isOf(exercise, on)))
+  const named = itemsOf(intent, 'exercise').filter(({ want }) => want === 'without' || want === 'less')
+  return [...new Set([...named.flatMap(({ exercises }) => exercises), ...byTarget.map(({ id }) => id)])]
+}
+
+const isOf = (exercise: Exercise, on: Target): boolean => {
+  if (on.of === 'pattern') return exercise.pattern === on.id
+  if (on.of !== 'trait') return false
+  switch (on.id) {
+    case 'running':
+      return /run|jog|sprint|skip$/.test(exercise.id)
+    case 'jumping':
+      return exercise.pattern === 'jump' || /jump|hop|burpee$/.test(exercise.id)
+    case 'kneeling':
+      return /knee-plank|knee-push|kneeling|knee-side|nordic|knee-sphinx|ab-wheel|bird-dog|bear|cat-cow/.test(
+        exercise.id,
+      )
+    case 'on-the-floor':
+      return lies.test(exercise.id) || /push-up|plank|bird-dog|bear|mountain|burpee/.test(exercise.id)
+    case 'lying-on-back':
+      return lies.test(exercise.id)
+    case 'lying-on-front':
+      return /prone|superman|cobra/.test(exercise.id)
+    case 'hanging':
+      return /hang|pull-up|chin-up/.test(exercise.id)
+    case 'grip':
+      return exercise.gripHeavy
+    case 'twisting':
+      return exercise.pattern === 'core-rotation'
+    case 'bending':
+      return exercise.pattern === 'core-flexion' || /good-morning|toe-touch/.test(exercise.id)
+    case 'explosive':
+      return exercise.pattern === 'jump' || exercise.pattern === 'power'
+    default:
+      return false
   }
-  return meaning === null || (meaning.is === 'weeks' && !speaksOfRace(pieces))
+}
+
+const lies =
+  /crunch|sit-up|supine|lying|dead-bug|bridge|floor|hollow|toe-taps|heel-taps|knees-to-chest|figure-four|leg-raise/
+
+const raceIn = (intent: Intent): number | null => {
+  const race = itemsOf(intent, 'event').find(({ event, inDays }) => event === 'race' && inDays !== null)
+  return race?.inDays == null ? null : race.inDays / 7
 }

@@ -1,8 +1,8 @@
 import { day } from '../history.ts'
 import type { Division } from '../hyrox.ts'
+import { fold } from '../read/grammar/fold.ts'
 import type { AthleteFacts } from '../request.ts'
 import { ruleSet } from '../rule-set.ts'
-import { fold } from '../wishes/words.ts'
 import type { Wish } from '../wishes.ts'
 
 export type Phase = 'base' | 'build' | 'peak' | 'taper' | 'race-week'
@@ -31,7 +31,7 @@ const phaseAt = (daysOut: number | null): Phase => {
 const divisionIn = (words: string, gender: AthleteFacts['gender']): Division => {
   const mixed = /\bmixed\b/.test(words)
   const woman = /\b(frauen|damen|women|woman|weiblich)\b/.test(words)
-  const man = /\b(maenner|herren|men|man|maennlich)\b/.test(words)
+  const man = /\b(manner|herren|men|man|mannlich)\b/.test(words)
   const women = mixed ? false : woman ? true : man ? false : gender === 'female'
   const pro = /\bpro\b/.test(words)
   return `${pro ? 'pro' : 'open'}-${women ? 'women' : 'men'}`
@@ -53,7 +53,7 @@ const germanDates = (words: string) =>
     utc(year, month, date),
   )
 
-const months = ['jan', 'feb', 'm(?:ae|a)r', 'apr', 'ma[iy]', 'jun', 'jul', 'aug', 'sep', 'o[ck]t', 'nov', 'de[cz]']
+const months = ['jan', 'feb', 'mar', 'apr', 'ma[iy]', 'jun', 'jul', 'aug', 'sep', 'o[ck]t', 'nov', 'de[cz]']
 
 const namedDates = (words: string, now: number) =>
   months.flatMap((name, index) => {

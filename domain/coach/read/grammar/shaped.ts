@@ -198,7 +198,9 @@ const isAllThatIsFree = ({ all }: Context, at: number) => {
   return (
     before >= 0 &&
     clause.indexOf(all[at] ?? clause[0] ?? never) > before &&
-    clause.some(({ folded }) => /belegt|besetzt|taken|kaputt|frei|free|occupied/.test(folded))
+    clause.some(({ folded }) =>
+      /belegt|besetzt|taken|kaputt|frei|free|occupied|available|verfugbar|nothing|nichts|nix/.test(folded),
+    )
   )
 }
 

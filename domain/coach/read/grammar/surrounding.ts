@@ -57,6 +57,9 @@ const isSportSaid = (context: Context, at: number): boolean => {
 const durationIn = (context: Context): readonly Said[] => {
   const { all, scope, field, quantities } = context
   if (field !== 'wish' && field !== 'note') return []
+  const [alone] = all
+  if (all.length === 1 && alone?.number != null && alone.number >= 15 && alone.number <= 180)
+    return [said({ kind: 'duration', least: alone.number, most: alone.number }, alone)]
   const sections = all.flatMap((lexeme, at) =>
     is(lexeme, 'section') || closingAt(context, at) ? [sectionMinutes(context, at)] : [],
   )
@@ -101,7 +104,6 @@ const isAnotherTime = ({ all, quantities }: Context, { from, minutes }: Quantity
             one.folded,
           )),
     ) ||
-  (minutes?.[1] ?? 0) > 300 ||
   quantities.some(
     one =>
       one.meters !== undefined &&
