@@ -46,7 +46,8 @@ export const checkCatalogue = (catalogue: Catalogue): string[] => [
 ]
 
 const shapeProblems = (catalogue: Catalogue) => {
-  const issues = shape.safeParse(catalogue).error?.issues ?? []
+  const { equipment, muscles, goals, exercises, training } = catalogue
+  const issues = shape.safeParse({ equipment, muscles, goals, exercises, training }).error?.issues ?? []
   return issues.map(({ path: [list, index, ...path], message }) => {
     const items = list === 'training' ? [] : (catalogue[list as Exclude<keyof Catalogue, 'training'>] ?? [])
     return `${items[Number(index)]?.id ?? String(list)}: ${path.join('.')} ${message}`

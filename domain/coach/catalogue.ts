@@ -1,40 +1,15 @@
+import type { Joint, Pattern } from './movement.ts'
 import type { Text } from './plan.ts'
 import type { Language } from './read/language.ts'
 import type { Training } from './training.ts'
 
-export type Pattern =
-  | 'squat'
-  | 'lunge'
-  | 'hinge'
-  | 'horizontal-push'
-  | 'vertical-push'
-  | 'horizontal-pull'
-  | 'vertical-pull'
-  | 'carry'
-  | 'core-brace'
-  | 'core-flexion'
-  | 'core-rotation'
-  | 'jump'
-  | 'power'
-  | 'locomotion'
-  | 'arm-flexion'
-  | 'arm-extension'
-  | 'shoulder-raise'
-  | 'knee-extension'
-  | 'knee-flexion'
-  | 'hip-isolation'
-  | 'calf'
-  | 'mobility'
-  | 'balance'
-  | 'warm-up'
+export type { Joint, Pattern } from './movement.ts'
 
 export type Role = 'compound' | 'isolation' | 'core' | 'power' | 'conditioning' | 'mobility' | 'warm-up'
 
 export type LoadType = 'none' | 'bodyweight' | 'total' | 'per-hand' | 'band' | 'stack' | 'added' | 'assisted'
 
 export type Metric = 'reps' | 'duration' | 'weight' | 'distance' | 'speed'
-
-export type Joint = 'shoulder' | 'elbow' | 'wrist' | 'lowerBack' | 'hip' | 'knee' | 'ankle'
 
 export type Contraindication =
   | 'knee-pain'
