@@ -269,6 +269,8 @@ describe('hostile input is answered, never with an error of ours', () => {
       url: '/auth/reset-password',
       headers: { 'content-type': type },
       payload: '{"email":"niemand@example.org"}',
+      // Somebody who has not asked for unknown addresses yet.
+      remoteAddress: '203.0.113.9',
     })
     expect(answer.statusCode).toBe(status)
   })
