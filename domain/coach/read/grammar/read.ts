@@ -149,12 +149,12 @@ const needed = (all: readonly Said[]): readonly Said[] => {
   })
 }
 
-/** The same meaning said twice is one item, on its first words. */
+/** The same meaning said twice is one item, on its first words; each word that was not understood is its own. */
 const distinct = (all: readonly Said[]): readonly Said[] => {
   const seen = new Set<string>()
   return all
-    .filter(({ meaning }) => {
-      const key = identity(meaning)
+    .filter(({ meaning, start }) => {
+      const key = meaning.kind === 'not-understood' ? `not understood at ${start}` : identity(meaning)
       if (seen.has(key)) return false
       seen.add(key)
       return true
