@@ -8,6 +8,7 @@ const roles: Readonly<Record<string, () => Promise<number | undefined>>> = {
   projections: async () => (await import('./tools/projections/tool.ts')).projectionsTool(words),
   coach: async () => (await import('./tools/coach/tool.ts')).coachTool(words),
   log: async () => (await import('./tools/log/tool.ts')).logTool(words),
+  staff: async () => (await import('./tools/staff/tool.ts')).staffTool(words),
 }
 
 const serve = async () => {
@@ -18,7 +19,7 @@ const serve = async () => {
 const seed = async () => {
   const events = /^--events(?:=(.*))?$/.exec(words[0] ?? '')
   if (events) return (await import('./tools/seed-events.ts')).seedEvents(events[1] ?? words[1])
-  await (await import('./tools/seed-demo.ts')).seedDemoAthlete()
+  await (await import('./tools/demo/tool.ts')).seedDemoAthlete()
   return 0
 }
 
@@ -29,5 +30,6 @@ if (!run) {
 } else
   process.exitCode = await run().catch((error: Error) => {
     console.error(error.message)
-    return 1
+    // What was begun beside it, like building the client, is not waited for.
+    process.exit(1)
   })

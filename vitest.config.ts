@@ -1,4 +1,5 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 // fast: pure and in memory. real: PostgreSQL, processes, a browser, a compiler. One list of folders decides which is which.
@@ -31,6 +32,8 @@ export default defineConfig({
           name: 'real',
           include: real.map(folder => `${folder}/*.test.ts`),
           globalSetup: ['tests/support/database.ts'],
+          // All processes of a test find the same keys, wherever their data folders are.
+          env: { KEY_DIR: join(tmpdir(), `formkurve-test-keys-${process.pid}`) },
           // Browsers and processes on a busy machine: a second try says whether it was the machine.
           retry: process.env.CI ? 2 : 0,
           testTimeout: 30_000,

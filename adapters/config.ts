@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { z } from 'zod'
 import { brand } from '../content/brand.ts'
 import { isLoopback } from '../contract/loopback.ts'
+import { readMasterKeys } from './keys/environment-safe.ts'
+import type { MasterKey } from './keys/safe.ts'
 
 const url = (...schemes: string[]) =>
   z
@@ -18,6 +18,16 @@ const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
+  /** Where keys are kept: never inside DATA_DIR, so that no copy of the data holds the keys to it. */
+  KEY_DIR: z.string().min(1).optional(),
+  /** Where the log's signed checkpoints and the key that signs them are kept. */
+  AUDIT_DIR: z.string().min(1).optional(),
+  /** Where each signed checkpoint is also sent, by POST. */
+  AUDIT_URL: url('http', 'https').optional(),
+  MASTER_KEYS: z
+    .string()
+    .regex(/^\d+:[0-9a-f]{64}(,\d+:[0-9a-f]{64})*$/i, 'must be <version>:<64 hexadecimal digits>, separated by commas')
+    .optional(),
   PUBLIC_URL: url('http', 'https').optional(),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   EVENTSTORE_URL: url('esdb', 'esdb+discover', 'kurrentdb').optional(),
@@ -51,10 +61,17 @@ const variables = z.object({
     .optional(),
 })
 
-export type Config = Omit<z.output<typeof variables>, 'PUBLIC_URL' | 'SECRET_KEY'> & {
+export type Config = Omit<
+  z.output<typeof variables>,
+  'PUBLIC_URL' | 'KEY_DIR' | 'AUDIT_DIR' | 'MASTER_KEYS' | 'SECRET_KEY'
+> & {
   PUBLIC_URL: string
-  /** 32 bytes. All other keys are derived from it. */
-  secret: Buffer
+  KEY_DIR: string
+  AUDIT_DIR: string
+  /** 32 bytes. All keys but those of persons are derived from it. Null: it is, or will be, kept in KEY_DIR. */
+  secret: Buffer | null
+  /** Null: they are kept in KEY_DIR. */
+  masterKeys: readonly MasterKey[] | null
 }
 
 /** Reads the environment. Throws one line per variable that is not allowed. */
@@ -63,13 +80,18 @@ export const readConfig = async (environment: NodeJS.ProcessEnv): Promise<Config
   const read = variables.safeParse(set)
   if (!read.success)
     throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
-  const { SECRET_KEY, ...config } = read.data
+  const { SECRET_KEY, MASTER_KEYS, ...config } = read.data
   const dataDir = resolve(config.DATA_DIR)
+  const keyDir = resolve(config.KEY_DIR ?? `${dataDir}.keys`)
+  if (`${keyDir}/`.startsWith(`${dataDir}/`)) throw new Error(`KEY_DIR: must not be inside DATA_DIR (${dataDir})`)
   return {
     ...config,
     DATA_DIR: dataDir,
+    KEY_DIR: keyDir,
+    AUDIT_DIR: resolve(config.AUDIT_DIR ?? `${keyDir}/audit`),
     PUBLIC_URL: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, ''),
-    secret: SECRET_KEY ? Buffer.from(SECRET_KEY, 'hex') : await keptSecret(dataDir),
+    secret: SECRET_KEY ? Buffer.from(SECRET_KEY, 'hex') : null,
+    masterKeys: MASTER_KEYS ? readMasterKeys(MASTER_KEYS) : null,
   }
 }
 
@@ -78,14 +100,4 @@ export const whyReachable = ({ NODE_ENV, HOST, PUBLIC_URL }: Pick<Config, 'NODE_
   if (NODE_ENV === 'production') return 'NODE_ENV is production'
   if (!isLoopback(HOST)) return `HOST is ${HOST}`
   return isLoopback(new URL(PUBLIC_URL).hostname) ? null : `PUBLIC_URL is ${PUBLIC_URL}`
-}
-
-/** Made once and kept beside the data it protects, for its owner's eyes only. */
-const keptSecret = async (dataDir: string): Promise<Buffer> => {
-  const file = join(dataDir, 'secret.key')
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  await writeFile(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' }).catch(error => {
-    if (error.code !== 'EEXIST') throw error
-  })
-  return Buffer.from((await readFile(file, 'utf8')).trim(), 'hex')
 }

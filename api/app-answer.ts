@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { appBlock, appExercise, appStatus, appWorkout } from '../contract/app.ts'
 import type { PlannedBlock, PlannedExercise, PlannedSet } from '../domain/coach/plan.ts'
+import { titleOf } from '../domain/coach/title.ts'
 import { blockStatus } from '../domain/looks.ts'
 import { trainedMinutes } from '../domain/times.ts'
 import type { WorkoutDetail } from '../projections/workout-detail.ts'
@@ -34,7 +35,7 @@ export const appWorkoutAnswer = (
   const { plan } = row.planned
   return {
     id: row.id,
-    name: plan?.name[language] ?? 'Workout',
+    name: plan ? titleOf(plan)[language] : 'Workout',
     date: dateOf(row),
     durationMinutes: trainedMinutes(row.training.progress.times) ?? Math.round(plan?.estimatedMinutes ?? row.minutes),
     status: statuses[row.status],

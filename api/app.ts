@@ -5,17 +5,21 @@ import type { Adaptations } from '../commands/adaptations.ts'
 import type { Consents } from '../commands/consent.ts'
 import type { ContactMessages } from '../commands/contact.ts'
 import type { FeedbackCommands } from '../commands/feedback.ts'
+import type { Inspections } from '../commands/inspections.ts'
 import type { Live, RateLimits, Sessions } from '../commands/ports.ts'
 import type { ProfileCommands } from '../commands/profiles.ts'
 import type { Revisions } from '../commands/revisions.ts'
 import type { SiteEvents } from '../commands/site-events.ts'
 import type { WorkoutCommands } from '../commands/workouts.ts'
 import { catalogue } from '../content/exercises/catalogue.ts'
+import type * as Programme from '../domain/programme.ts'
 import type { State as Profiles } from '../domain/training-profiles.ts'
 import type * as Workout from '../domain/workout.ts'
 import type { Db } from '../projections/all.ts'
 import type { Freshness } from '../projections/freshness.ts'
 import { workoutOf } from '../projections/workout-detail.ts'
+import type { Records } from './desk/records.ts'
+import { endConnections } from './ending.ts'
 import { knownDevices } from './known-device.ts'
 import { liveRoute, usualLive } from './live.ts'
 import { type OwnWrites, ownWrites } from './own-writes.ts'
@@ -26,15 +30,19 @@ import type { Serving } from './route.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { analyticsRoutes } from './routes/analytics.ts'
 import { appRoutes } from './routes/app.ts'
+import { causesRoutes } from './routes/causes.ts'
 import { coachRoutes } from './routes/coach.ts'
 import { contactRoutes } from './routes/contact.ts'
 import { dashboardRoutes } from './routes/dashboard.ts'
+import { deskRoutes } from './routes/desk.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
 import { mailboxRoutes } from './routes/mailbox.ts'
 import { openapiRoutes } from './routes/openapi.ts'
 import { preparationRoutes } from './routes/preparation.ts'
 import { profileRoutes } from './routes/profiles.ts'
-import { publicRoutes } from './routes/public.ts'
+import { programmeRoutes } from './routes/programme.ts'
+import { progressRoutes } from './routes/progress.ts'
+import { publicRoutes, type Readiness } from './routes/public.ts'
 import { showcaseRoutes } from './routes/showcase.ts'
 import { trainingRoutes } from './routes/training.ts'
 import { workoutRoutes } from './routes/workouts.ts'
@@ -53,6 +61,8 @@ export type AppParts = {
   readonly revisions: Revisions
   readonly feedback: FeedbackCommands
   readonly consents: Consents
+  readonly inspections: Inspections
+  readonly records: Records
   readonly adaptations: Adaptations
   /** Whether a language model is set up. */
   readonly aiAvailable: boolean
@@ -70,9 +80,10 @@ export type AppParts = {
   readonly profilesNow: (user: string) => Promise<Profiles>
   readonly profilesAt: (user: string, moment: string) => Promise<Profiles>
   readonly workoutPast: (workout: string) => Promise<readonly Workout.Event[]>
+  readonly programmePast: (user: string) => Promise<readonly Programme.Event[]>
   readonly secret: Buffer
   readonly clock: () => string
-  readonly isReady: () => Promise<boolean>
+  readonly readiness: () => Promise<Readiness>
   readonly mailbox:
     | (() => Promise<readonly { to: string; subject: string; text: string; html: string; at: string }[]>)
     | null
@@ -92,8 +103,8 @@ export const buildApp = async (parts: AppParts) => {
     genReqId: () => randomUUID(),
     frameworkErrors: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    forceCloseConnections: 'idle',
   })
+  endConnections(app)
   acceptEmptyJson(app)
   answerProblems(app)
   secureHeaders(app)
@@ -107,7 +118,7 @@ export const buildApp = async (parts: AppParts) => {
       parts.live.tellChange(person, position)
     },
   }
-  const serving: Serving = { app, identify, fresh, written, checkAnswers }
+  const serving: Serving = { app, identify, roleOf: parts.accounts.roleOf, fresh, written, checkAnswers }
 
   publicRoutes(app, parts)
   openapiRoutes(app)
@@ -120,8 +131,11 @@ export const buildApp = async (parts: AppParts) => {
   trainingRoutes(serving, parts)
   appRoutes(serving, { ...parts, book })
   feedbackRoutes(serving, parts)
-  coachRoutes(serving, parts)
+  coachRoutes(serving, { ...parts, book, catalogue })
   preparationRoutes(serving, { ...parts, catalogue })
+  causesRoutes(serving, parts)
+  programmeRoutes(serving, { ...parts, catalogue })
+  progressRoutes(serving, { ...parts, catalogue })
   liveRoute(serving, {
     ...parts,
     isReadable: async (person, id) => (await workoutOf(parts.db, person, id))?.status !== 'GENERATING',
@@ -129,6 +143,7 @@ export const buildApp = async (parts: AppParts) => {
   })
   showcaseRoutes(serving, parts)
   dashboardRoutes(serving, parts)
+  deskRoutes(serving, parts)
   if (parts.mailbox) mailboxRoutes(app, parts.mailbox)
   analyticsRoutes(serving, { ...parts, limiter })
   const stamps = stampsOn(parts.secret, parts.clock)

@@ -8,7 +8,7 @@ import type { Language } from './workout-answer.ts'
 type Id = Facts[string] | undefined
 type Names = (ids: { exerciseId: Id; setId: Id; blockId: Id }) => Record<string, string | number>
 
-/** What happened, with the names of today's plan instead of its ids, and with a correction what had stood there. */
+/** What happened, with the names of today's plan beside its ids, and with a correction what had stood there. */
 export const historyAnswer = (
   rows: readonly HistoryRow[],
   plan: Plan | null,
@@ -20,7 +20,8 @@ export const historyAnswer = (
     const before = typeof setId === 'string' ? standing.get(setId) : undefined
     if (typeof setId === 'string' && (type === 'SetLogged' || type === 'SetCorrected')) standing.set(setId, facts)
     const was = type === 'SetCorrected' && before ? wasOf(before) : {}
-    return { id, revision, type, at, actor, facts: { ...names({ exerciseId, setId, blockId }), ...facts, ...was } }
+    const ids = { ...given({ exerciseId, setId, blockId }), ...names({ exerciseId, setId, blockId }) }
+    return { id, revision, type, at, actor, facts: { ...ids, ...facts, ...was } }
   })
 }
 
@@ -47,6 +48,10 @@ const namesOf = (plan: Plan, language: Language): Names => {
     return { ...(exercise ? { exercise } : {}), ...sets.get(String(setId)), ...(block ? { block } : {}) }
   }
 }
+
+/** Without the ids that this fact does not name. */
+const given = (ids: Readonly<Record<string, Id>>): Facts =>
+  Object.fromEntries(Object.entries(ids).flatMap(([name, id]) => (id === undefined ? [] : [[name, id]])))
 
 /** `weightKg` becomes `wasWeightKg`. */
 const wasOf = (facts: Facts): Facts =>

@@ -4,6 +4,7 @@ import type { Db } from '../projections/all.ts'
 import { workoutDetail, workoutOf } from '../projections/workout-detail.ts'
 import { problem, refused } from './problems.ts'
 import type { Serving } from './route.ts'
+import { refusalAnswer } from './workout-answer.ts'
 
 const longestWait = 90_000
 
@@ -12,9 +13,15 @@ export const made = async ({ fresh }: Serving, db: Db, user: string, workout: st
   for (const end = Date.now() + longestWait; Date.now() < end; await setTimeout(50)) {
     if (position) await fresh.reached([workoutDetail.name], position, 2000)
     const row = await workoutOf(db, user, workout)
-    if (row?.status === 'FAILED')
-      throw problem(422, 'The workout could not be made', { code: row.planned.failure ?? 'not-possible' })
+    if (row?.status === 'FAILED') throw notMade(row.planned)
     if (row && row.status !== 'GENERATING') return row
   }
   throw Object.assign(refused('still-generating'), { headers: { 'retry-after': '5' } })
+}
+
+/** Why a plan was not made, with words for what stopped it where that were the athlete's own. */
+export const notMade = (planned: Parameters<typeof refusalAnswer>[0]) => {
+  const refusal = refusalAnswer(planned)
+  const code = planned.failure ?? 'not-possible'
+  return problem(422, 'The workout could not be made', refusal ? { code, refusal } : { code })
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { derivedId } from '../commands/derived-id.ts'
 import type { Call } from '../contract/call.ts'
 import type { RefusalName } from '../contract/refusals.ts'
+import { may, type Role } from '../contract/rights.ts'
 import { moment } from '../contract/text.ts'
 import { isRefused, type Refused } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
@@ -11,6 +12,7 @@ import type { Freshness } from '../projections/freshness.ts'
 import { isHeld, seenIn } from './etag.ts'
 import type { OwnWrites } from './own-writes.ts'
 import { isRefusalName, problem, refused } from './problems.ts'
+import { reasonOf } from './reason.ts'
 import type { Who } from './session.ts'
 
 type Read<C extends Call, Name extends 'params' | 'query' | 'body'> = C[Name] extends z.ZodType
@@ -23,13 +25,14 @@ export type Asked<C extends Call> = {
   readonly body: Read<C, 'body'>
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-} & (C['access'] extends 'signed-in'
-  ? { readonly who: Who; readonly context: CommandContext }
-  : { readonly context: null })
+} & (C extends { readonly reason: true } ? { readonly reason: string } : unknown) &
+  (C['access'] extends 'anyone' ? { readonly context: null } : { readonly who: Who; readonly context: CommandContext })
 
 export type Serving = {
   readonly app: FastifyInstance
   readonly identify: (request: FastifyRequest) => Promise<Who>
+  /** As the log says at this moment: who was revoked is out at once, in every process. */
+  readonly roleOf: (user: string) => Promise<Role>
   readonly fresh: Freshness
   readonly written: OwnWrites
   /** In tests, answers are held to the contract too. */
@@ -40,7 +43,7 @@ const patience = 2000
 
 /** A route is parse, ask, answer. `reads` names the read models that a reader's own writes must have reached. */
 export const route = <const C extends Call>(
-  { app, identify, fresh, written, checkAnswers }: Serving,
+  { app, fresh, written, checkAnswers, ...asking }: Serving,
   call: C,
   answer: (asked: Asked<C>) => Promise<z.input<C['answer']>>,
   reads: readonly string[] = [],
@@ -49,7 +52,7 @@ export const route = <const C extends Call>(
     method: call.method,
     url: call.path,
     handler: async (request, reply) => {
-      const who = call.access === 'signed-in' ? await identify(request) : null
+      const who = await whoMay(call, request, asking)
       const asked = {
         params: call.params && paramsOf(call.params, request.params),
         query: call.query?.parse(request.query),
@@ -58,6 +61,7 @@ export const route = <const C extends Call>(
         reply,
         who,
         context: who && contextOf(request, who, call),
+        ...(call.reason ? { reason: reasonOf(request) } : {}),
       } as unknown as Asked<C>
       await waitForOwnWrites(asked, { fresh, written }, reads, who)
       const answered = await answer(asked)
@@ -69,6 +73,18 @@ export const route = <const C extends Call>(
       return reply.status(call.status).send(checkAnswers ? call.answer.parse(answered) : answered)
     },
   })
+
+/** The one place where it is judged who may ask. Null: nobody needs to say. */
+const whoMay = async (
+  { access }: Call,
+  request: FastifyRequest,
+  { identify, roleOf }: Pick<Serving, 'identify' | 'roleOf'>,
+): Promise<Who | null> => {
+  if (may('visitor', access)) return null
+  const who = await identify(request)
+  if (!may('athlete', access) && !may(await roleOf(who.id), access)) throw refused('staff-only')
+  return who
+}
 
 /** An id that cannot be one of ours is the id of nothing: its schema says how that is refused. */
 const paramsOf = (schema: z.ZodType, given: unknown) => {
@@ -117,10 +133,9 @@ const waitForOwnWrites = async (
   if (reads.length === 0) return
   const position = request.headers['x-read-after'] ?? (who && written.lastOf(who.id))
   if (typeof position !== 'string') return
-  const reached = await fresh.reached(reads, position as Position, patience).catch(() => {
-    throw problem(400, 'x-read-after: must be an x-position of this service')
-  })
-  if (!reached) reply.header('x-stale', 'true')
+  const place = fresh.place(position)
+  if (!place) throw problem(400, 'x-read-after: must be an x-position of this service')
+  if (!(await fresh.reached(reads, place, patience))) reply.header('x-stale', 'true')
 }
 
 /** Turns a refusal into a problem, and tells where the log stands now. */

@@ -2,7 +2,9 @@ import type { z } from 'zod'
 import type { catalogue as Catalogue } from '../content/exercises/catalogue.ts'
 import { wireOf } from '../contract/measures.ts'
 import type { block, exercise, plannedSet, workoutDetail, workoutEntry } from '../contract/workouts.ts'
-import type { PlannedBlock, PlannedExercise, PlannedSet, Text } from '../domain/coach/plan.ts'
+import type { Dose, PlannedBlock, PlannedExercise, PlannedSet, Reason, Text } from '../domain/coach/plan.ts'
+import { hintsFor } from '../domain/coach/planner/refusal.ts'
+import { titleOf } from '../domain/coach/title.ts'
 import { blockStatus, exerciseLook, setLook } from '../domain/looks.ts'
 import { type Done, type Progress, performanceOf } from '../domain/progress.ts'
 import { trainedMinutes } from '../domain/times.ts'
@@ -26,7 +28,7 @@ export const detailAnswer = (
   const say = (text: Text) => text[language]
   return {
     id: row.id,
-    name: plan ? say(plan.name) : 'Workout',
+    name: plan ? say(titleOf(plan)) : 'Workout',
     description: plan ? say(plan.description) : '',
     date_created: row.requested_at,
     status: row.status,
@@ -39,6 +41,7 @@ export const detailAnswer = (
     duration_minutes: row.minutes,
     estimated_minutes: plan?.estimatedMinutes ?? null,
     failure,
+    refusal: refusalAnswer(row.planned),
     planner,
     rule_set: verdict?.ruleSet ?? null,
     score: verdict?.score ?? null,
@@ -48,6 +51,10 @@ export const detailAnswer = (
     blocks: (plan?.blocks ?? []).map(planned => blockAnswer(planned, row, book, language)),
   }
 }
+
+/** Why no plan is the better answer, with the words for what stopped it; null where a plan failed for another reason. */
+export const refusalAnswer = ({ failure, flags }: Pick<WorkoutDetail['planned'], 'failure' | 'flags'>) =>
+  failure === null || flags.length === 0 ? null : { code: failure, text: [...hintsFor(flags)] }
 
 const blockAnswer = (
   planned: PlannedBlock,
@@ -89,7 +96,7 @@ const exerciseAnswer = (
   skipped: progress.exercisesSkipped[planned.id] ?? null,
   lifts: planned.lifts ?? 1,
   target_rir: planned.targetRir,
-  reasons: planned.reasons.map(({ code, text, facts, events }) => ({ code, text, facts, events: [...events] })),
+  reasons: planned.reasons.map(reasonAnswer),
   sets: planned.sets.map(set => setAnswer(set, planned, progress)),
 })
 
@@ -135,3 +142,18 @@ export const entryAnswer = (entry: WorkoutEntry): z.input<typeof workoutEntry> =
 /** German unless the client clearly prefers English. */
 export const languageOf = (acceptLanguage: string | undefined): Language =>
   /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : 'de'
+
+const reasonAnswer = ({ code, text, facts, events, from, to }: Reason) => ({
+  code,
+  text,
+  facts,
+  events: [...events],
+  ...(from ? { from: doseAnswer(from) } : {}),
+  ...(to ? { to: doseAnswer(to) } : {}),
+})
+
+export const doseAnswer = ({ weightKg, reps, rir }: Dose) => ({
+  ...(weightKg === undefined ? {} : { weight: weightKg }),
+  ...(reps === undefined ? {} : { reps }),
+  ...(rir === undefined ? {} : { rir }),
+})

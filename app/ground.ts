@@ -1,13 +1,15 @@
-import { hkdfSync } from 'node:crypto'
 import type { Config } from '../adapters/config.ts'
 import { embeddedPostgres } from '../adapters/embedded/postgres.ts'
 import { postgresKeyRing } from '../adapters/event-store/key-ring.ts'
 import { postgresStore } from '../adapters/event-store/postgres/postgres-store.ts'
 import { sealedStore } from '../adapters/event-store/sealed.ts'
 import { wakeUps } from '../adapters/event-store/wake-ups.ts'
+import { openMasters } from '../adapters/keys/masters.ts'
+import { derived } from '../adapters/keys/root.ts'
 import { openHolds } from '../adapters/postgres/holds.ts'
 import { migrate } from '../adapters/postgres/migrations.ts'
 import { openPool } from '../adapters/postgres/pool.ts'
+import { sealedReadModels } from '../adapters/postgres/read-models/sealed-rows.ts'
 import { postgresReadModels } from '../adapters/postgres/read-models.ts'
 
 type Options = { readonly say: (line: string) => void; readonly connections?: number }
@@ -16,19 +18,22 @@ type Options = { readonly say: (line: string) => void; readonly connections?: nu
 export const openGround = async (config: Config, { say, connections = 20 }: Options) => {
   const embedded = config.DATABASE_URL ? null : await embeddedPostgres({ dataDir: config.DATA_DIR, say })
   const url = config.DATABASE_URL ?? embedded?.url ?? ''
-  const role = await prepare(url)
+  const { role, root, masters } = await prepare(url, config).catch(async error => {
+    await embedded?.stop()
+    throw error
+  })
   const database = openPool(url, { max: connections, role })
   const projecting = openPool(url, { max: 6, role })
 
-  const key = (purpose: string) => Buffer.from(hkdfSync('sha256', config.secret, '', purpose, 32))
+  const key = (purpose: string) => derived(root, purpose)
   const nats = config.NATS_URL && !config.EVENTSTORE_URL ? await natsHints(config.NATS_URL, say) : null
   const store = config.EVENTSTORE_URL
     ? await eventStoreDb(config.EVENTSTORE_URL)
     : postgresStore(url, database, nats ?? wakeUps(), role)
-  const keys = postgresKeyRing(database, key('personal fields'))
+  const keys = postgresKeyRing(database, masters)
   const log = sealedStore(store, keys)
   const alone = openHolds(url, role)
-  const models = postgresReadModels(projecting, alone)
+  const models = sealedReadModels(postgresReadModels(projecting, alone), keys)
 
   const close = async () => {
     await store.close()
@@ -37,7 +42,7 @@ export const openGround = async (config: Config, { say, connections = 20 }: Opti
     await embedded?.stop()
   }
 
-  return { url, role, database, key, keys, store, log, alone, models, close }
+  return { url, role, database, key, keys, masters, store, log, alone, models, close }
 }
 
 // Loaded only where they are used: most installations need neither.
@@ -47,10 +52,12 @@ const eventStoreDb = async (url: string) =>
   (await import('../adapters/event-store/eventstoredb/eventstoredb-store.ts')).eventStoreDbStore(url)
 
 /** Migrations run as the database's owner; everything else as a role that cannot change the past. */
-const prepare = async (url: string) => {
+const prepare = async (url: string, config: Config) => {
   const owner = openPool(url, { max: 1, timeout: 60_000 })
+  const { DATA_DIR: dataDir, KEY_DIR: keyDir, secret: root, masterKeys } = config
   try {
-    return (await migrate(owner)).role
+    const { role } = await migrate(owner)
+    return { role, ...(await openMasters(owner, { dataDir, keyDir, root, masterKeys })) }
   } finally {
     await owner.end()
   }

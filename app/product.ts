@@ -1,16 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import { openAiCoach } from '../adapters/coach-openai/coach.ts'
 import { rulesPlanner } from '../adapters/coach-rules/generator.ts'
 import { type Config, whyReachable } from '../adapters/config.ts'
 import { hmacEmail } from '../adapters/crypto/email-hash.ts'
 import { remembering } from '../adapters/event-store/remembering.ts'
+import { rotation } from '../adapters/keys/rotation.ts'
 import { liveBus } from '../adapters/live/bus.ts'
 import { natsLive } from '../adapters/live/nats.ts'
 import { mailbox } from '../adapters/mail/mailbox.ts'
 import { smtp } from '../adapters/mail/smtp.ts'
 import { argon2id, type Hashing } from '../adapters/passwords/argon2id.ts'
 import { easilyGuessed } from '../adapters/passwords/guessing.ts'
+import { postgresAddressBook } from '../adapters/postgres/address-book.ts'
 import { postgresContactDesk } from '../adapters/postgres/contact-desk.ts'
-import { postgresReactionStore } from '../adapters/postgres/reaction-store.ts'
+import { eventsById } from '../adapters/postgres/events-by-id.ts'
+import { postgresReactionStore, reactionPlaces } from '../adapters/postgres/reaction-store.ts'
+import { dropRetired, forgetPerson, forgetWorkout } from '../adapters/postgres/read-models/forget.ts'
 import { readingFrom } from '../adapters/postgres/reading.ts'
 import { postgresSessions } from '../adapters/postgres/sessions.ts'
 import { postgresSiteEvents } from '../adapters/postgres/site-events.ts'
@@ -18,15 +23,18 @@ import { postgresVault } from '../adapters/postgres/vault.ts'
 import { qrCode } from '../adapters/qr.ts'
 import { postgresRateLimits } from '../adapters/rate-limits/postgres.ts'
 import { type AppParts, buildApp } from '../api/app.ts'
+import { records } from '../api/desk/records.ts'
 import { accounts as accountCommands } from '../commands/accounts.ts'
 import { adaptations as adaptationCommands } from '../commands/adaptations.ts'
 import { coachByConsent, consents as consentCommands } from '../commands/consent.ts'
 import { contactMessages } from '../commands/contact.ts'
 import { expiries, type UnusedPlans } from '../commands/expiries.ts'
 import { feedback as feedbackCommands } from '../commands/feedback.ts'
+import { inspections as inspectionCommands } from '../commands/inspections.ts'
 import { memberships as membershipCommands } from '../commands/memberships.ts'
 import type { PlanGenerator } from '../commands/ports.ts'
 import { profiles as profileCommands } from '../commands/profiles.ts'
+import { programmes as programmeCommands } from '../commands/programmes.ts'
 import { type Chore, regularly } from '../commands/reactions/regularly.ts'
 import { runReaction, startingPlace } from '../commands/reactions/run.ts'
 import { whenAccountChangedThenMail } from '../commands/reactions/when-account-changed-then-mail.ts'
@@ -38,6 +46,7 @@ import { whenPlanCameToNothingThenReturnCredit } from '../commands/reactions/whe
 import { whenWorkoutRequestedThenPlan } from '../commands/reactions/when-workout-requested-then-plan.ts'
 import { revisions as revisionCommands } from '../commands/revisions.ts'
 import { siteEvents as siteEventCommands } from '../commands/site-events.ts'
+import { workoutErasures } from '../commands/workout-erasures.ts'
 import { workouts as workoutCommands } from '../commands/workouts.ts'
 import { catalogue } from '../content/exercises/catalogue.ts'
 import { contactMail } from '../content/mail/contact-message.ts'
@@ -50,8 +59,10 @@ import { projections, type Tables } from '../projections/all.ts'
 import { athleteMemory } from '../projections/athlete-memory.ts'
 import { freshness } from '../projections/freshness.ts'
 import { runProjections } from '../projections/run.ts'
-import { unusedSince, workoutList } from '../projections/workout-list.ts'
+import { mustBeTheSameLog } from '../projections/same-log.ts'
+import { deletedBefore, unusedSince, workoutList } from '../projections/workout-list.ts'
 import { openGround } from './ground.ts'
+import { openProofs } from './proofs.ts'
 
 type Surroundings = {
   readonly say: (line: string) => void
@@ -66,16 +77,17 @@ type Surroundings = {
 export const openProduct = async (config: Config, surroundings: Surroundings) => {
   const { say, report, clock = now, generate: given, hashing } = surroundings
   const ground = await openGround(config, { say })
-  const { url, database, key, keys, store, log, alone, models } = ground
+  const { url, database, key, keys, masters, store, log, alone, models } = ground
   const fresh = freshness(log, models)
-  const db = readingFrom<Tables>(database, 'read_models')
+  const db = readingFrom<Tables>(database, 'read_models', keys)
   const vault = postgresVault(database)
-  const sessions = postgresSessions(database)
-  const outbox = mailbox(database)
+  const sessions = postgresSessions(database, keys)
+  const outbox = mailbox(database, keys)
   const mailer = config.SMTP_URL ? smtp(config.SMTP_URL, config.MAIL_FROM, database) : outbox
 
   const limits = postgresRateLimits(database, key('rate limits'))
 
+  const addresses = postgresAddressBook(database)
   const accounts = accountCommands({
     log,
     vault,
@@ -83,6 +95,8 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
     passwords: argon2id(key('passwords'), hashing),
     isGuessable: easilyGuessed,
     hashEmail: hmacEmail(key('e-mail addresses')),
+    addresses,
+    newId: randomUUID,
     clock,
   })
   const profiles = profileCommands({ log, clock })
@@ -91,6 +105,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
   const feedback = feedbackCommands({ log, clock, workouts })
   const memory = athleteMemory(db, fresh, clock)
   const consents = consentCommands({ log, clock })
+  const programmes = programmeCommands({ log })
   const adaptations = adaptationCommands({ log, memory, catalogue, clock })
   const rules = rulesPlanner(catalogue)
   const ai = aiCoach(config, { catalogue, rules, report })
@@ -103,9 +118,9 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
     whenEmailClaimedThenRegister(accounts),
     whenEmailChangedThenReleaseOld(accounts),
     whenAccountChangedThenMail({ accounts, mailer, words: mailWords(config.PUBLIC_URL) }),
-    whenAccountClosedThenErase({ accounts, mailer, destroyKeys: keys.destroy }),
+    whenAccountClosedThenErase({ accounts, destroyKeys: keys.destroy, forgetRows: forgetPerson(database) }),
     whenCreditUsedThenRequestWorkout(workouts),
-    whenWorkoutRequestedThenPlan({ log, workouts, memory, generate, live }),
+    whenWorkoutRequestedThenPlan({ log, workouts, programmes, memory, generate, live }),
     whenPlanCameToNothingThenReturnCredit(workouts),
   ]
 
@@ -117,16 +132,30 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
   })
   const siteEvents = siteEventCommands({ store: postgresSiteEvents(database), secret: key('visitors'), clock })
 
-  const unused: UnusedPlans = async (before, limit) => {
+  const listIsLevel = async () => {
     const head = await log.head()
-    const isReadable = head !== null && (await fresh.reached([workoutList.name], head, 10_000))
-    return isReadable ? unusedSince(db, before, limit) : []
+    return head !== null && (await fresh.reached([workoutList.name], head, 10_000))
   }
+  const unused: UnusedPlans = async (before, limit) => ((await listIsLevel()) ? unusedSince(db, before, limit) : [])
   const letExpire = expiries({ workouts, unused, clock })
+  const eraseDeleted = workoutErasures({
+    workouts,
+    deleted: async (before, limit) => ((await listIsLevel()) ? deletedBefore(db, before, limit) : []),
+    destroyKeys: keys.destroy,
+    forgetRows: forgetWorkout(database),
+    clock,
+  })
+
+  const proofs = await openProofs(ground, config, clock)
 
   const chores: readonly Chore[] = [
+    { name: 'put destroyed keys beyond reach', everyMs: 10_000, work: rotation(database, masters).work },
     { name: 'mail contact messages', everyMs: 5000, work: contact.mailWaiting },
     { name: 'tell the log of password changes', everyMs: 5000, work: accounts.tellWhatIsOwed },
+    { name: 'extend the tree over the log', everyMs: 1000, work: proofs.extend },
+    { name: 'sign what the log is', everyMs: 3_600_000, work: () => proofs.attest().then(() => {}) },
+    { name: 'drop retired read models', everyMs: 3_600_000, work: () => dropRetired(database, projections) },
+    { name: 'erase deleted workouts', everyMs: 600_000, work: () => eraseDeleted().then(() => {}) },
     { name: 'let unused plans expire', everyMs: 600_000, work: () => letExpire().then(() => {}) },
     {
       name: 'tidy the vault',
@@ -136,6 +165,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
   ]
 
   const reactionStore = postgresReactionStore(database, alone)
+  await mustBeTheSameLog(log, await models.status(), await reactionPlaces(database))
   for (const { name } of reactions) await startingPlace(name, log, reactionStore)
 
   const pastOf = async <C extends Category>(category: C, id: string) =>
@@ -156,6 +186,16 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
       ...chores.map(each => regularly(each, { alone, report }, signal)),
     ])
 
+  const readiness = async () => {
+    try {
+      const setAside = (await models.status()).flatMap(({ aside }) => aside).length
+      const leftToPeople = await reactionStore.leftToPeople()
+      return { ready: true, ...(setAside ? { setAside } : {}), ...(leftToPeople ? { leftToPeople } : {}) }
+    } catch {
+      return { ready: false }
+    }
+  }
+
   const api = (options: Pick<AppParts, 'webFolder' | 'checkAnswers' | 'log'>) =>
     buildApp({
       accounts,
@@ -164,6 +204,8 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
       revisions,
       feedback,
       consents,
+      inspections: inspectionCommands({ log, clock }),
+      records: records({ log, accounts, findEvent: eventsById(database) }),
       adaptations,
       aiAvailable: ai !== null,
       live,
@@ -192,13 +234,10 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
       profilesNow,
       profilesAt,
       workoutPast: workout => pastOf('workout', workout),
+      programmePast: user => pastOf('programme', user),
       secret: key('access tokens'),
       clock,
-      isReady: () =>
-        database.query('select 1').then(
-          () => true,
-          () => false,
-        ),
+      readiness,
       mailbox: config.SMTP_URL || whyReachable(config) ? null : outbox.list,
       ...options,
     })
@@ -214,6 +253,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
     url,
     database,
     models,
+    keys,
     db,
     fresh,
     accounts,
@@ -222,14 +262,18 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
     revisions,
     feedback,
     consents,
+    adaptations,
     live,
     memberships,
     sessions,
     vault,
     outbox,
+    addresses,
     contact,
     siteEvents,
     letExpire,
+    eraseDeleted,
+    proofs,
     reactions,
     project,
     react,

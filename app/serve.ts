@@ -1,9 +1,13 @@
 import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Config, readConfig, whyReachable } from '../adapters/config.ts'
 import { projections } from '../projections/all.ts'
 import { caughtUp } from '../projections/catch-up.ts'
 import { buildWeb } from '../web/build.ts'
 import { openProduct } from './product.ts'
+
+/** What clients and reactions have left to finish in when the server ends. */
+const patienceMs = 7000
 
 const say = (line: string) => console.log(line)
 const report = (line: string, error: unknown) => console.error(`${line}:`, error)
@@ -29,9 +33,10 @@ export const serve = async () => {
     await new Promise<void>(resolve => stop.signal.addEventListener('abort', () => resolve()))
   }
   say('\nIch räume auf …')
-  await app.close()
-  await working
+  await Promise.race([app.close().then(() => working), sleep(patienceMs, undefined, { ref: false })])
   await product.close()
+  // Whatever may still hang on a connection of its own has had its time.
+  setTimeout(() => process.exit(), 1000).unref()
 }
 
 /** The mailbox shows every link that opens an account: it is for one machine and its user. */

@@ -2,13 +2,13 @@ import { isRefused } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
 import { derivedId } from './derived-id.ts'
-import type { DestroyKeys, Mailer } from './ports.ts'
+import type { DestroyKeys, ForgetRows } from './ports.ts'
 import type { SigningIn } from './sign-in.ts'
 
 /** Closing is one fact; forgetting the person follows from it, step by step, each of which may be done twice. */
 export const accountClosing = (
   { vault, sessions, clock }: AccountParts,
-  { askUser, load, addressesOf, release }: AccountStreams,
+  { askUser, load, release }: AccountStreams,
   { reauthenticate }: SigningIn,
 ) => {
   const close = async (context: CommandContext, password: string) => {
@@ -19,10 +19,10 @@ export const accountClosing = (
     return closed
   }
 
-  /** Addresses are read before the keys go, for without them nobody can. */
+  /** The address is read before the keys go, for without them nobody can. */
   const erase = async (
     context: CommandContext,
-    { destroyKeys, mailer }: { destroyKeys: DestroyKeys; mailer: Mailer },
+    { destroyKeys, forgetRows }: { destroyKeys: DestroyKeys; forgetRows: ForgetRows },
   ) => {
     const user = context.subject
     await vault.forget(user)
@@ -30,8 +30,8 @@ export const accountClosing = (
     if (state.status === 'closed') {
       await release({ ...context, commandId: derivedId(context.commandId, 'release') }, state.email, user)
     }
-    for (const address of await addressesOf(user)) await mailer.forget(address)
     await destroyKeys(user)
+    await forgetRows(user)
     return askUser(context, { type: 'ErasePersonalData', at: clock() })
   }
 

@@ -5,7 +5,7 @@ import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
 import * as User from '../domain/user.ts'
 import { handle } from './handle.ts'
-import type { Clock, HashEmail, Log, PasswordHasher, Sessions, Vault } from './ports.ts'
+import type { AddressBook, Clock, HashEmail, Log, PasswordHasher, Sessions, Vault } from './ports.ts'
 
 export type AccountParts = {
   readonly log: Log
@@ -15,20 +15,45 @@ export type AccountParts = {
   /** Whether somebody who knows these words of its owner would try this password first. */
   readonly isGuessable: (password: string, own: readonly string[]) => boolean
   readonly hashEmail: HashEmail
+  readonly addresses: AddressBook
+  readonly newId: () => string
   readonly clock: Clock
 }
 
 /** The two streams of an account: the user, and the claim on the address. */
-export const accountStreams = ({ log, hashEmail, clock }: AccountParts) => {
+export const accountStreams = ({
+  log,
+  hashEmail,
+  addresses,
+  newId,
+  clock,
+}: Pick<AccountParts, 'log' | 'hashEmail' | 'addresses' | 'newId' | 'clock'>) => {
   const addressKey = (email: string) => hashEmail(normaliseEmail(email))
-  const emailStream = (email: string) => streamOf('email', addressKey(email))
   const userStream = (user: string) => streamOf('user', user)
 
   const askUser = (context: CommandContext, command: User.Command) =>
     handle(log, User.decider, userStream(context.subject), command, context)
 
-  const askClaim = (context: CommandContext, email: string, command: EmailClaim.Command) =>
-    handle(log, EmailClaim.decider, emailStream(email), command, context)
+  const askClaim = async (context: CommandContext, email: string, command: EmailClaim.Command) => {
+    const claim = (await claimOf(email)) ?? (await addresses.keep(addressKey(email), newId()))
+    return handle(log, EmailClaim.decider, streamOf('email', claim), command, context)
+  }
+
+  const stateOf = async (claim: string) => {
+    const past = await log.load(streamOf('email', claim))
+    return fold(
+      EmailClaim.decider,
+      past.map(({ event }) => event),
+    )
+  }
+
+  /** Claims of before there was an address book bear the hash as their name. */
+  const claimOf = async (email: string) => {
+    const hash = addressKey(email)
+    const found = await addresses.find(hash)
+    if (found) return found
+    return (await stateOf(hash)).status === 'claimed' ? hash : null
+  }
 
   const load = async (user: string) => {
     const past = await log.load(userStream(user))
@@ -41,20 +66,17 @@ export const accountStreams = ({ log, hashEmail, clock }: AccountParts) => {
     }
   }
 
-  /** Every address a user has had or asked for. */
-  const addressesOf = async (user: string) => {
-    const past = await log.load(userStream(user))
-    return [...new Set(past.flatMap(({ event }) => ('email' in event ? [event.email] : [])))]
+  const roleOf = async (user: string): Promise<User.Role> => {
+    const { state } = await load(user)
+    return state.status === 'open' ? state.role : 'athlete'
   }
 
   /** Who holds an address, and since when; null when nobody does. */
   const holder = async (email: string) => {
-    const past = await log.load(emailStream(email))
-    const claim = fold(
-      EmailClaim.decider,
-      past.map(({ event }) => event),
-    )
-    return claim.status === 'claimed' ? claim : null
+    const claim = await claimOf(email)
+    if (claim === null) return null
+    const state = await stateOf(claim)
+    return state.status === 'claimed' ? state : null
   }
 
   /** The user behind an address; null when there is none. */
@@ -67,10 +89,18 @@ export const accountStreams = ({ log, hashEmail, clock }: AccountParts) => {
       : null
   }
 
-  const release = (context: CommandContext, email: string, user: string) =>
-    askClaim(context, email, { type: 'Release', user, at: clock() })
+  /** The way to the claim goes first: whoever claims the address from now on makes another claim. */
+  const release = async (context: CommandContext, email: string, user: string) => {
+    const claim = await claimOf(email)
+    if (claim === null) return
+    const state = await stateOf(claim)
+    if (state.status !== 'claimed' || state.user !== user) return
+    await addresses.drop(addressKey(email), claim)
+    const command = { type: 'Release', user, at: clock() } as const
+    await handle(log, EmailClaim.decider, streamOf('email', claim), command, context)
+  }
 
-  return { addressKey, askUser, askClaim, load, addressesOf, holder, find, release }
+  return { addressKey, askUser, askClaim, load, roleOf, holder, find, release }
 }
 
 export type AccountStreams = ReturnType<typeof accountStreams>

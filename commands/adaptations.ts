@@ -1,3 +1,4 @@
+import { alternativesTo } from '../domain/coach/adapt/alternatives.ts'
 import type { Adapted } from '../domain/coach/adapt/verdict.ts'
 import type { Catalogue } from '../domain/coach/catalogue.ts'
 import { exercisesOf, type Plan } from '../domain/coach/plan.ts'
@@ -25,6 +26,7 @@ type Changed = { readonly plan: Plan; readonly count: number; readonly position:
 /** Why a change may not be. */
 type Reason =
   | Workout.Reason
+  | 'stream-full'
   | Extract<Adapted, Refused<string>>['refused']
   | 'changed-meanwhile'
   | 'no-such-profile'
@@ -53,7 +55,7 @@ export const adaptations = ({ log, memory, catalogue, clock }: Parts) => {
     if (training.isKnown) return { plan, count, position }
     if (training.refusal) return training.refusal
     if (context.seen && !context.seen.includes(count)) return refuse('changed-meanwhile')
-    const request = await training.request()
+    const request = await training.request(change.kind === 'swap' ? change.wanted : undefined)
     const place = change.kind === 'place' ? await training.placeAt(change.profile) : null
     if (change.kind === 'place' && !place) return refuse('no-such-profile')
     const adapted = passing(training, change, place ? { ...request, place } : request)
@@ -97,7 +99,15 @@ export const adaptations = ({ log, memory, catalogue, clock }: Parts) => {
       : { ...answer, gone: isGone(answer.plan, exercise, training.done) }
   }
 
-  return { adapt, feel }
+  /** What could take an exercise's place, as it would then stand in the plan, and of everything else why not. */
+  const alternatives = async (context: CommandContext, workout: string, exercise: string) => {
+    const training = await readTraining({ log, memory }, context, workout)
+    if (isRefused(training)) return training
+    if (training.refusal) return training.refusal
+    return alternativesTo(training.plan, exercise, training.done, await training.request(), catalogue)
+  }
+
+  return { adapt, feel, alternatives }
 }
 
 export type Adaptations = ReturnType<typeof adaptations>

@@ -18,7 +18,7 @@ export const contactMessages = ({ desk, mailer, letter, clock }: Parts) => ({
 
   mailWaiting: async () => {
     for (const { id, message } of await desk.waiting()) {
-      if (!(await mailer.wasSent(id))) await mailer.send(id, letter(message))
+      if (!(await mailer.wasSent(id))) await mailer.send(id, letter(message), 'operator')
       await desk.mailed(id)
     }
   },

@@ -1,7 +1,10 @@
 import type { Plan, Text, Verdict } from '../domain/coach/plan.ts'
+import type { RedFlag } from '../domain/coach/read/conditions.ts'
 import type { PlanRequest } from '../domain/coach/request.ts'
+import type { WeekTargets } from '../domain/coach/week.ts'
 import type { Facts } from '../domain/facts.ts'
 import type { EventStore, Position } from '../domain/kernel/log.ts'
+import type { Signed } from '../domain/proof/checkpoint.ts'
 
 /** The log of facts. */
 export type Log = EventStore<Facts>
@@ -110,6 +113,17 @@ export type PasswordHasher = {
 /** Keyed hash of a normalised address. */
 export type HashEmail = (address: string) => string
 
+/**
+ * Which claim an address leads to, by its hash. Apart from the log, so that it can be taken away: without it nobody can
+ * tell from the log that an address was ever known here.
+ */
+export type AddressBook = {
+  readonly find: (hash: string) => Promise<string | null>
+  /** The claim that is there, or this one from now on. */
+  readonly keep: (hash: string, claim: string) => Promise<string>
+  readonly drop: (hash: string, claim: string) => Promise<void>
+}
+
 export type Mail = {
   readonly to: string
   /** Who is answered, when it is not the sender. */
@@ -122,9 +136,8 @@ export type Mail = {
 /** Each mail has an id that follows from the event that asked for it, so that it is sent once. */
 export type Mailer = {
   readonly wasSent: (id: string) => Promise<boolean>
-  readonly send: (id: string, mail: Mail) => Promise<void>
-  /** Forgets what was kept of mails to this address. */
-  readonly forget: (address: string) => Promise<void>
+  /** `subject`: the person whom it is about. What is kept of it goes with their keys. */
+  readonly send: (id: string, mail: Mail, subject: string) => Promise<void>
 }
 
 /** Named only where the address is known to be the person's own: everybody else's mails carry no words of theirs. */
@@ -143,6 +156,9 @@ export type MailWords = {
 /** Destroys the keys under which a person's fields are sealed: what was sealed can be read by nobody any more. */
 export type DestroyKeys = (user: string) => Promise<void>
 
+/** Takes the rows about a person, or a workout, out of every copy of the read models, whoever made it. */
+export type ForgetRows = (about: string) => Promise<void>
+
 export type Made =
   | {
       readonly plan: Plan
@@ -151,7 +167,7 @@ export type Made =
       readonly model?: string
       readonly usage?: { calls: number; inputTokens: number; outputTokens: number; costUsd: number | null }
     }
-  | { readonly refused: string; readonly hints: readonly Text[] }
+  | { readonly refused: string; readonly hints: readonly Text[]; readonly flags?: readonly RedFlag[] }
 
 /** Makes a plan that has passed the gate, or says why none can be. */
 export type PlanGenerator = (
@@ -188,6 +204,8 @@ export type AthleteMemory = (
   atLeast: Position,
 ) => Promise<
   Pick<PlanRequest, 'athlete' | 'place' | 'history' | 'feelings' | 'feedback'> & {
+    /** What the week of a moment is for. */
+    programmeAt: (moment: string) => WeekTargets | null
     sources: { plan: string | null; profile: string | null }
   }
 >
@@ -230,6 +248,14 @@ export type SiteSummary = {
   readonly perPage: readonly (Counted & { readonly path: string })[]
   readonly perEvent: readonly (Counted &
     Pick<SiteEvent, 'name' | 'category'> & { readonly value: number | null; readonly label: string | null })[]
+}
+
+/** A tree of hashes over the whole log (RFC 9162), so that nobody can change it unseen. */
+export type LogProofs = {
+  /** Takes in what was recorded since. */
+  readonly extend: () => Promise<void>
+  /** Signs what the log is now, and keeps that apart from it; null when nothing was recorded since. */
+  readonly attest: () => Promise<Signed | null>
 }
 
 export type SiteEventStore = {

@@ -1,3 +1,4 @@
+import type { RedFlag } from '../domain/coach/read/conditions.ts'
 import { type Decider, fold, isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
@@ -47,7 +48,10 @@ export const revisions = ({ log, memory, generate, clock }: Parts) => {
       onStage: () => {},
       athlete: context.subject,
     })
-    if ('refused' in made) return refuse('not-possible')
+    if ('refused' in made) {
+      const { refused: failure, flags = [] } = { flags: [], ...made }
+      return flags.length > 0 ? stoppedBy(failure, flags) : refuse('not-possible')
+    }
     const { plan, verdict } = made
     const why = change.prompt ?? (Object.keys(change).join(', ') || 'another plan')
     const answer = await handle(
@@ -64,6 +68,11 @@ export const revisions = ({ log, memory, generate, clock }: Parts) => {
 }
 
 export type Revisions = ReturnType<typeof revisions>
+
+/** What the athlete's own words stopped: no refusal of the command, but words for them. */
+type Stopped = { readonly failure: string; readonly flags: readonly RedFlag[] }
+
+const stoppedBy = (failure: string, flags: readonly RedFlag[]): Stopped => ({ failure, flags })
 
 const refusalOf = (state: Workout.State, revisions: number) => {
   if (state.phase === 'unknown' || state.phase === 'deleted') return 'no-such-workout'

@@ -1,3 +1,4 @@
+import type { RedFlag } from '../domain/coach/read/conditions.ts'
 import { fold, isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
@@ -64,8 +65,8 @@ export const workouts = ({ log, clock }: { log: Log; clock: Clock }) => {
     completeRequest,
     recordPlan: (context: CommandContext, workout: string, made: Exclude<Made, { refused: string }>) =>
       ask(context, workout, { type: 'RecordPlan', ...made, at: clock() }),
-    recordFailure: (context: CommandContext, workout: string, reason: string) =>
-      ask(context, workout, { type: 'RecordFailure', reason, at: clock() }),
+    recordFailure: (context: CommandContext, workout: string, reason: string, flags: readonly RedFlag[] = []) =>
+      ask(context, workout, { type: 'RecordFailure', reason, flags, at: clock() }),
     returnCredit: (context: CommandContext, workout: string) =>
       handle(
         log,
@@ -107,6 +108,7 @@ export const workouts = ({ log, clock }: { log: Log; clock: Clock }) => {
     expire: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Expire', at: clock() }),
     remove: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Delete', at: clock() }),
     restore: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Restore', at: clock() }),
+    erase: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Erase', at: clock() }),
   }
 }
 

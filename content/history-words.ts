@@ -113,6 +113,7 @@ export const sentences = {
   WorkoutExpired: () => 'Plan verfallen: Er lag 14 Tage unbenutzt. Du hast das Workout gutgeschrieben bekommen.',
   WorkoutDeleted: () => 'Workout gelöscht.',
   WorkoutRestored: () => 'Workout wiederhergestellt.',
+  WorkoutErased: () => 'Workout endgültig gelöscht.',
 } as const satisfies Readonly<Record<string, Sentence>>
 
 export const actors = { user: 'Du', staff: 'Support', system: 'Coach' } as const

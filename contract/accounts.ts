@@ -7,7 +7,7 @@ export const sessionUser = z.object({
   email: z.string(),
   verified: z.boolean(),
   name: z.string().nullable(),
-  staff: z.boolean(),
+  staff: z.boolean().describe('has a place at the desk, as staff or as an auditor'),
 })
 
 /** At most 256 characters, so that hashing stays cheap; never cut. */

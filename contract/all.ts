@@ -4,13 +4,19 @@ import * as app from './app.ts'
 import * as appAccounts from './app-accounts.ts'
 import type { Call } from './call.ts'
 import * as catalogue from './catalogue.ts'
+import * as causes from './causes.ts'
 import * as coach from './coach.ts'
+import * as desk from './desk.ts'
 import * as feedback from './feedback.ts'
+import * as inspections from './inspections.ts'
 import * as preparation from './preparation.ts'
 import * as profiles from './profiles.ts'
+import * as programme from './programme.ts'
+import * as progress from './progress.ts'
 import * as showcase from './showcase.ts'
 import * as site from './site.ts'
 import * as training from './training.ts'
+import * as understood from './understood.ts'
 import * as workouts from './workouts.ts'
 
 export type Family = { readonly name: string; readonly about: string; readonly calls: Readonly<Record<string, Call>> }
@@ -37,13 +43,28 @@ export const families: readonly Family[] = [
     accounts,
     appAccounts,
     settings,
+    inspections,
   ),
   family('App', 'Workouts, training and feedback in the shape of the phone app.', app, feedback),
-  family('Training', 'Workouts with every set and every reason, and what was done.', workouts, training, preparation),
+  family(
+    'Training',
+    'Workouts with every set and every reason, and what was done.',
+    workouts,
+    training,
+    preparation,
+    causes,
+    programme,
+    progress,
+  ),
   family('Profiles', 'Places to train with their equipment, and what the coach plans by.', profiles),
-  family('Coach', 'What the coach may use, and how far it is.', coach),
+  family('Coach', 'What the coach may use and understands, and how far it is.', { ...coach, ...understood }),
   family('Showcase', 'The questionnaire, and training plans made from its answers.', showcase),
   family('Catalogue', 'What plans are made of.', catalogue),
+  family(
+    'Desk',
+    'For staff and auditors: people, streams and events. Whoever is shown another person’s data says why.',
+    desk,
+  ),
   family('Website', 'The contact form, and what visitors who agreed do on the public pages.', site),
 ]
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { RefusalName } from './refusals.ts'
+import type { Access } from './rights.ts'
 
 /**
  * One call of the API, described once: the server parses by it, the web asks by it, /openapi.json is written from it.
@@ -11,7 +12,7 @@ export type Call = {
   readonly summary: string
   /** What the summary cannot say. */
   readonly description?: string
-  readonly access: 'anyone' | 'signed-in'
+  readonly access: Access
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
@@ -23,6 +24,8 @@ export type Call = {
   readonly refuses?: readonly RefusalName[]
   /** An answer read carries an ETag; a change may carry If-Match, and is made only on what was seen. */
   readonly etag?: true
+  /** It shows another person's data: whoever asks says why, by the header x-reason (`api/reason.ts`). */
+  readonly reason?: true
   /** A list in pages: the answer may carry a Link header with rel="next". */
   readonly paged?: true
   readonly examples?: { readonly body?: unknown; readonly answer?: unknown }

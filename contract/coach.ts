@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { loadTypes } from '../content/exercises/schema.ts'
 import { call } from './call.ts'
 import { profileId, workoutId } from './ids.ts'
 import { text, uuid } from './text.ts'
@@ -87,6 +88,19 @@ const refusesChange = [
   'too-many-changes',
 ] as const
 
+/** Why an exercise cannot take another one's place. */
+const misfits = [
+  'in-plan',
+  'not-today',
+  'equipment',
+  'restricted',
+  'too-hard',
+  'surroundings',
+  'other-movement',
+  'on-the-clock',
+  'breaks-rules',
+] as const
+
 const changed = z.object({ message: z.string(), estimated_minutes: z.number() })
 
 export const swapExercise = call({
@@ -105,6 +119,30 @@ export const swapExercise = call({
   refuses: [...refusesChange, 'no-such-exercise', 'nothing-fits'],
   etag: true,
   examples: { body: { wanted: 'goblet-squat' }, answer: { message: 'Exercise swapped', estimated_minutes: 44.5 } },
+})
+
+export const listAlternatives = call({
+  method: 'GET',
+  path: '/api/workouts/:id/exercises/:exercise/alternatives',
+  summary: 'What could take the place of an exercise, and of all others why not',
+  description:
+    'The best four with what speaks for them and the load they would have; then the whole catalogue: `misfit` is null for what can be swapped in. What was swapped away in this workout is `not-today`.',
+  access: 'signed-in',
+  params: z.object({ id: workoutId, exercise: text(40) }),
+  status: 200,
+  answer: z.object({
+    best: z.array(
+      z.object({
+        exercise_id: z.string(),
+        name: z.string(),
+        reasons: z.array(z.string()),
+        weight: z.number().nullable().describe('kg of a working set'),
+        load_type: z.enum(loadTypes),
+      }),
+    ),
+    all: z.array(z.object({ exercise_id: z.string(), name: z.string(), misfit: z.enum(misfits).nullable() })),
+  }),
+  refuses: [...refusesChange, 'no-such-exercise'],
 })
 
 export const reviseWorkout = call({

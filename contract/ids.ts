@@ -3,7 +3,7 @@ import type { RefusalName } from './refusals.ts'
 
 // Ids in paths. What cannot be an id of ours is the id of nothing: it is refused by the name given here, not as malformed.
 
-const named = (refusal: RefusalName) => refusal
+export const named = (refusal: RefusalName) => refusal
 
 export const workoutId = z.uuid(named('no-such-workout'))
 export const profileId = z.uuid(named('no-such-profile'))

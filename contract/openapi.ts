@@ -42,6 +42,10 @@ const parameters = {
     ...header('Idempotency-Key', 'Made by the client. The same key at the same address has the same outcome.'),
     schema: { type: 'string', maxLength: 200 },
   },
+  Reason: {
+    ...header('x-reason', 'Why you look at this person’s data, percent-encoded; they will read it.'),
+    required: true,
+  },
   ReadAfter: header('x-read-after', 'An x-position: the answer shall hold what was written there.'),
   IfMatch: header('If-Match', 'An ETag: the change is made only on what was seen, else 412.'),
   IfNoneMatch: header('If-None-Match', 'An ETag: 304 without a body when nothing has changed.'),

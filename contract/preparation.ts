@@ -6,7 +6,7 @@ import { performance } from './workouts.ts'
 export const getPreparation = call({
   method: 'GET',
   path: '/api/workouts/:id/preparation',
-  summary: 'What was done last time in each exercise, and what the place can load',
+  summary: 'What was done last time and at best in each exercise, and what the place can load',
   access: 'signed-in',
   params: z.object({ id: workoutId }),
   status: 200,
@@ -14,7 +14,11 @@ export const getPreparation = call({
     exercises: z.array(
       z.object({
         id: z.string().describe('of the exercise in the plan'),
-        last: z.object({ at: z.string(), sets: z.array(performance) }).nullable(),
+        last: z
+          .object({ at: z.string(), sets: z.array(performance) })
+          .nullable()
+          .describe('before this workout'),
+        best: performance.nullable().describe('the best set of the year before this workout'),
         loads: z.array(z.number()).describe('kg that the place can load, ascending; empty: not known'),
         bar: z.number().nullable().describe('kg of the bar that plates go on'),
       }),

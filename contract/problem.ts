@@ -8,6 +8,8 @@ export const problem = z.object({
   detail: z.string(),
   message: z.string(),
   code: z.string().optional(),
+  /** Where a workout was not made: why, and whom to ask instead, in both languages. */
+  refusal: z.object({ code: z.string(), text: z.array(z.object({ de: z.string(), en: z.string() })) }).optional(),
   /** Which fields were wrong, and what is allowed there. */
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
   /** The address meant, where the spec's sign-in needs it. */

@@ -71,7 +71,7 @@ export const eventSummary = call({
   method: 'GET',
   path: '/analytics/summary',
   summary: 'How often what happened on the public pages; for staff',
-  access: 'signed-in',
+  access: 'inspectors',
   query: z.object({ days: z.coerce.number().int().min(1).max(430).default(30) }),
   refuses: ['staff-only'],
   status: 200,

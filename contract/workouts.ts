@@ -61,6 +61,9 @@ export const plannedSet = z.object({
 
 const both = z.object({ de: z.string(), en: z.string() })
 
+/** kg, repetitions, repetitions in reserve; absent where it does not apply. */
+export const dose = z.object({ weight: z.number().optional(), reps: z.number().optional(), rir: z.number().optional() })
+
 export const exercise = z.object({
   id: z.string(),
   exercise_id: z.string().describe('id in /catalogue'),
@@ -81,6 +84,8 @@ export const exercise = z.object({
       text: both,
       facts: z.record(z.string(), z.union([z.string(), z.number()])),
       events: z.array(z.string()),
+      from: dose.optional().describe('what was done last'),
+      to: dose.optional().describe('what is planned'),
     }),
   ),
   sets: z.array(plannedSet),
@@ -119,6 +124,9 @@ export const workoutStatus = z.enum([
   'EXPIRED',
 ])
 
+/** Words for who must not train now, in both languages. */
+export const refusal = z.object({ code: z.string(), text: z.array(both) })
+
 export const workoutDetail = z.object({
   id: z.string(),
   name: z.string(),
@@ -134,6 +142,7 @@ export const workoutDetail = z.object({
   duration_minutes: z.number().describe('as asked for'),
   estimated_minutes: z.number().nullable(),
   failure: z.string().nullable(),
+  refusal: refusal.nullable().describe('why no workout is the better answer, and whom to ask instead'),
   planner: z.enum(['rules', 'ai']).nullable(),
   rule_set: z.string().nullable(),
   score: z.number().nullable(),
@@ -158,6 +167,7 @@ const id = z.object({ id: workoutId })
 /** What is refused before there is something to train. */
 export const refusesOpen = [
   'no-such-workout',
+  'stream-full',
   'workout-not-planned-yet',
   'workout-generation-failed',
   'workout-expired',

@@ -1,9 +1,9 @@
 import type { Event } from './email-claim.ts'
 import type { Shapes } from './kernel/upcasting.ts'
-import { upcasting } from './kernel/upcasting.ts'
+import { restsOtherwise, upcasting } from './kernel/upcasting.ts'
 
 export const shapes: Shapes<Event> = {
-  EmailClaimed: [],
+  EmailClaimed: [restsOtherwise],
   EmailReleased: [],
 }
 

@@ -1,5 +1,6 @@
 import type { Decider } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
+import { erased, type Personal } from './personal.ts'
 
 // What happened
 
@@ -15,7 +16,9 @@ type Claim = {
   at: string
 }
 
-export const personal = { EmailClaimed: ['email', 'firstName', 'lastName'] } as const
+export const personal: Personal<Event> = {
+  EmailClaimed: { email: erased, firstName: erased, lastName: erased },
+}
 
 // What we remember
 

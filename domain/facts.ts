@@ -2,16 +2,23 @@ import * as EmailClaimHistory from './email-claim.history.ts'
 import * as EmailClaim from './email-claim.ts'
 import * as FeedbackHistory from './feedback.history.ts'
 import * as Feedback from './feedback.ts'
+import * as InspectionHistory from './inspection.history.ts'
+import * as Inspection from './inspection.ts'
 import type { Recorded } from './kernel/log.ts'
+import { categoryOf, type Stream, streamOf } from './kernel/stream.ts'
 import { type Shapes, versionOf, type Written } from './kernel/upcasting.ts'
 import * as MembershipHistory from './membership.history.ts'
 import * as Membership from './membership.ts'
+import type { Personal } from './personal.ts'
+import * as ProgrammeHistory from './programme.history.ts'
+import * as Programme from './programme.ts'
 import * as ProfilesHistory from './training-profiles.history.ts'
 import * as Profiles from './training-profiles.ts'
 import * as UserHistory from './user.history.ts'
 import * as User from './user.ts'
 import * as WorkoutHistory from './workout.history.ts'
-import * as Workout from './workout.ts'
+import { personal as workoutPersonal } from './workout.personal.ts'
+import type * as Workout from './workout.ts'
 
 /** Every fact the product knows, by the category of its stream. */
 export type Facts = {
@@ -21,20 +28,39 @@ export type Facts = {
   workout: Workout.Event
   membership: Membership.Event
   feedback: Feedback.Event
+  programme: Programme.Event
+  inspection: Inspection.Event
 }
 
 export type Category = keyof Facts
 export type DomainEvent = Facts[Category]
 export type RecordedEvent = Recorded<DomainEvent>
 
-/** Which fields of which events are sealed under the person's key before they are stored. */
-export const personal: Readonly<Record<Category, Readonly<Record<string, readonly string[]>>>> = {
+/** Which fields of which facts are sealed before they are stored, and what is read once they were erased. */
+export const personal: { readonly [C in Category]: Personal<Facts[C]> } = {
   user: User.personal,
   email: EmailClaim.personal,
   profiles: Profiles.personal,
-  workout: Workout.personal,
+  workout: workoutPersonal,
   membership: Membership.personal,
   feedback: Feedback.personal,
+  programme: Programme.personal,
+  inspection: Inspection.personal,
+}
+
+const blanks = new Map<string, Readonly<Record<string, unknown>>>(
+  Object.entries(personal).flatMap(([category, facts]) =>
+    Object.entries(facts).map(([type, fields]) => [`${category} ${type}`, { ...fields }] as const),
+  ),
+)
+
+/** The personal fields of a fact with what is read in their place; none where it has none. */
+export const blanksOf = (category: string, type: string) => blanks.get(`${category} ${type}`)
+
+/** The thing with a key of its own that a fact belongs to, so that one can be forgotten alone; else its person's seals. */
+export const ownKeyOf = (stream: Stream, event: Written): Stream | null => {
+  if (categoryOf(stream) === 'workout') return stream
+  return event.type === 'WorkoutCreditUsed' ? streamOf('workout', String(event.workout)) : null
 }
 
 /** How each category's events came to be what they are. */
@@ -50,6 +76,8 @@ const histories: {
   workout: WorkoutHistory,
   membership: MembershipHistory,
   feedback: FeedbackHistory,
+  programme: ProgrammeHistory,
+  inspection: InspectionHistory,
 }
 
 export const isCategory = (text: string): text is Category => Object.hasOwn(histories, text)
@@ -75,6 +103,3 @@ export const schemaOf = (type: string): number => versions.get(type) ?? 1
 /** An event from the log in today's shape. */
 export const upcast = <C extends Category>(category: C, event: Written, version: number): Facts[C] =>
   histories[category].upcast(event, version)
-
-/** Stands where a personal field stood whose key was destroyed. */
-export const erased = '[erased]'

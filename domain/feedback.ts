@@ -1,5 +1,6 @@
 import type { Decider } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
+import { erased, type Personal } from './personal.ts'
 
 // What happened
 
@@ -12,12 +13,12 @@ export type Event =
   | { type: 'AssessmentGiven'; assessment: string; at: string }
   | { type: 'CommentGiven'; comment: string; at: string }
 
-export const personal = {
-  FeedbackGiven: ['answers'],
-  AnswersRevised: ['answers'],
-  AssessmentGiven: ['assessment'],
-  CommentGiven: ['comment'],
-} as const
+export const personal: Personal<Event> = {
+  FeedbackGiven: { answers: {} },
+  AnswersRevised: { answers: {} },
+  AssessmentGiven: { assessment: erased },
+  CommentGiven: { comment: erased },
+}
 
 // What we remember
 

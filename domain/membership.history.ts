@@ -1,9 +1,9 @@
 import type { Shapes } from './kernel/upcasting.ts'
-import { upcasting } from './kernel/upcasting.ts'
+import { restsOtherwise, upcasting } from './kernel/upcasting.ts'
 import type { Event } from './membership.ts'
 
 export const shapes: Shapes<Event> = {
-  WorkoutCreditUsed: [],
+  WorkoutCreditUsed: [restsOtherwise],
   WorkoutCreditReturned: [],
   SubscriptionStarted: [],
   SubscriptionRenewed: [],

@@ -1,5 +1,6 @@
 import type { Decider } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
+import { erased, type Personal } from './personal.ts'
 import type { Wish } from './workout.ts'
 
 // What happened
@@ -12,7 +13,7 @@ export type Event =
   | { type: 'SubscriptionRenewed'; until: string; at: string }
   | { type: 'SubscriptionEnded'; at: string }
 
-export const personal = { WorkoutCreditUsed: ['prompt'] } as const
+export const personal: Personal<Event> = { WorkoutCreditUsed: { prompt: erased, mood: undefined } }
 
 // What we remember
 

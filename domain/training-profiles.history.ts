@@ -1,13 +1,13 @@
 import type { Shapes } from './kernel/upcasting.ts'
-import { upcasting } from './kernel/upcasting.ts'
+import { restsOtherwise, upcasting } from './kernel/upcasting.ts'
 import type { Event } from './training-profiles.ts'
 
 export const shapes: Shapes<Event> = {
-  TrainingProfileCreated: [],
-  TrainingProfileChanged: [],
+  TrainingProfileCreated: [restsOtherwise],
+  TrainingProfileChanged: [restsOtherwise],
   PrimaryProfileChosen: [],
   TrainingProfileDeleted: [],
-  TrainingPlanChanged: [],
+  TrainingPlanChanged: [restsOtherwise],
 }
 
 export const upcast = upcasting<Event>(shapes)

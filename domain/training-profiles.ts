@@ -1,5 +1,6 @@
 import type { Decider } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
+import { erased, type Personal } from './personal.ts'
 
 // What happened
 
@@ -39,11 +40,11 @@ export type Event =
   | { type: 'TrainingProfileDeleted'; profile: string; at: string }
   | { type: 'TrainingPlanChanged'; fields: PlanFields; at: string }
 
-export const personal = {
-  TrainingProfileCreated: ['fields'],
-  TrainingProfileChanged: ['fields'],
-  TrainingPlanChanged: ['fields'],
-} as const
+export const personal: Personal<Event> = {
+  TrainingProfileCreated: { fields: { name: erased } },
+  TrainingProfileChanged: { fields: {} },
+  TrainingPlanChanged: { fields: {} },
+}
 
 // What we remember
 
@@ -140,7 +141,7 @@ const changePlan = ({ fields, at }: Ask<'ChangePlan'>, state: State): Event[] =>
   return Object.keys(news).length > 0 ? [{ type: 'TrainingPlanChanged', fields: news, at }] : []
 }
 
-export const decider: Decider<Command, Event, State, Reason> = { initial, evolve, decide }
+export const decider: Decider<Command, Event, State, Reason> = { initial, evolve, decide, mostEvents: 5000 }
 
 const onlyNews = <Fields extends object>(wanted: Fields, now: Fields): Fields =>
   Object.fromEntries(

@@ -1,20 +1,20 @@
 import type { Shapes } from './kernel/upcasting.ts'
-import { upcasting } from './kernel/upcasting.ts'
+import { restsOtherwise, upcasting } from './kernel/upcasting.ts'
 import type { Event } from './user.ts'
 
 export const shapes: Shapes<Event> = {
-  UserRegistered: [],
+  UserRegistered: [restsOtherwise],
   VerificationRequested: [],
   EmailVerified: [],
-  EmailChangeRequested: [],
-  EmailChanged: [],
+  EmailChangeRequested: [restsOtherwise],
+  EmailChanged: [restsOtherwise],
   PasswordResetRequested: [],
   PasswordChanged: [],
   OnboardingChanged: [],
   AiConsentGiven: [],
   AiConsentWithdrawn: [],
-  StaffRoleGranted: [],
-  StaffRoleRevoked: [],
+  StaffRoleGranted: [restsOtherwise, event => ({ ...event, role: 'staff' })],
+  StaffRoleRevoked: [restsOtherwise],
   AccountClosed: [],
   PersonalDataErased: [],
 }

@@ -1,8 +1,13 @@
 import { normaliseEmail } from './ids.ts'
 import type { Decider } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
+import { erased, type Personal } from './personal.ts'
 
 // What happened
+
+/** Staff look and change, auditors only look. */
+export type StaffRole = 'staff' | 'auditor'
+export type Role = 'athlete' | StaffRole
 
 export type Event =
   | { type: 'UserRegistered'; email: string; firstName: string; lastName: string; at: string }
@@ -20,16 +25,18 @@ export type Event =
     }
   | { type: 'AiConsentGiven'; at: string }
   | { type: 'AiConsentWithdrawn'; at: string }
-  | { type: 'StaffRoleGranted'; by: string; reason: string; at: string }
+  | { type: 'StaffRoleGranted'; by: string; role: StaffRole; reason: string; at: string }
   | { type: 'StaffRoleRevoked'; by: string; reason: string; at: string }
   | { type: 'AccountClosed'; at: string }
   | { type: 'PersonalDataErased'; at: string }
 
-export const personal = {
-  UserRegistered: ['email', 'firstName', 'lastName'],
-  EmailChangeRequested: ['email'],
-  EmailChanged: ['email', 'previous'],
-} as const
+export const personal: Personal<Event> = {
+  UserRegistered: { email: erased, firstName: erased, lastName: erased },
+  EmailChangeRequested: { email: erased },
+  EmailChanged: { email: erased, previous: erased },
+  StaffRoleGranted: { reason: erased },
+  StaffRoleRevoked: { reason: erased },
+}
 
 // What we remember
 
@@ -44,7 +51,7 @@ export type State =
       onboardingCompleted: boolean
       trainingProfileOnboardingCompleted: boolean
       aiConsent: boolean
-      staff: boolean
+      role: Role
       /** When each of these was last asked for, so that one request asked twice stays one. */
       verificationRequestedAt: string | null
       resetRequestedAt: string | null
@@ -70,7 +77,7 @@ export const evolve = (state: State, event: Event): State => {
       onboardingCompleted: false,
       trainingProfileOnboardingCompleted: false,
       aiConsent: false,
-      staff: false,
+      role: 'athlete',
       verificationRequestedAt: null,
       resetRequestedAt: null,
       passwordChangedAt: null,
@@ -101,9 +108,9 @@ export const evolve = (state: State, event: Event): State => {
     case 'AiConsentWithdrawn':
       return { ...state, aiConsent: false }
     case 'StaffRoleGranted':
-      return { ...state, staff: true }
+      return { ...state, role: event.role }
     case 'StaffRoleRevoked':
-      return { ...state, staff: false }
+      return { ...state, role: 'athlete' }
     case 'AccountClosed':
       return { status: 'closed', email: state.email }
     case 'PasswordChanged':
@@ -129,7 +136,7 @@ export type Command =
     }
   | { type: 'GiveAiConsent'; at: string }
   | { type: 'WithdrawAiConsent'; at: string }
-  | { type: 'GrantStaffRole'; by: string; reason: string; at: string }
+  | { type: 'GrantStaffRole'; by: string; role: StaffRole; reason: string; at: string }
   | { type: 'RevokeStaffRole'; by: string; reason: string; at: string }
   | { type: 'CloseAccount'; at: string }
   | { type: 'ErasePersonalData'; at: string }
@@ -167,9 +174,9 @@ export const decide: Decider<Command, Event, State, Reason>['decide'] = (command
     case 'WithdrawAiConsent':
       return state.aiConsent ? [{ type: 'AiConsentWithdrawn', at: command.at }] : []
     case 'GrantStaffRole':
-      return state.staff ? [] : [{ type: 'StaffRoleGranted', by: command.by, reason: command.reason, at: command.at }]
+      return grantStaffRole(command, state)
     case 'RevokeStaffRole':
-      return state.staff ? [{ type: 'StaffRoleRevoked', by: command.by, reason: command.reason, at: command.at }] : []
+      return revokeStaffRole(command, state)
     case 'CloseAccount':
       return [{ type: 'AccountClosed', at: command.at }]
     case 'ErasePersonalData':
@@ -214,5 +221,11 @@ const changeOnboarding = ({ type: _, at, ...wanted }: Ask<'ChangeOnboarding'>, s
   if (changed.length === 0) return []
   return [{ type: 'OnboardingChanged', ...Object.fromEntries(changed.map(flag => [flag, wanted[flag]])), at }]
 }
+
+const grantStaffRole = ({ by, role, reason, at }: Ask<'GrantStaffRole'>, state: Open): Event[] =>
+  state.role === role ? [] : [{ type: 'StaffRoleGranted', by, role, reason, at }]
+
+const revokeStaffRole = ({ by, reason, at }: Ask<'RevokeStaffRole'>, state: Open): Event[] =>
+  state.role === 'athlete' ? [] : [{ type: 'StaffRoleRevoked', by, reason, at }]
 
 export const decider: Decider<Command, Event, State, Reason> = { initial, evolve, decide }

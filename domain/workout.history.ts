@@ -1,5 +1,5 @@
 import type { Shapes, Upcast } from './kernel/upcasting.ts'
-import { upcasting } from './kernel/upcasting.ts'
+import { restsOtherwise, upcasting } from './kernel/upcasting.ts'
 import type { Event } from './workout.ts'
 
 /** Version 1 kept a weight as it was typed, in kilograms: "42,5". Sets without a weight had none then, too. */
@@ -11,23 +11,23 @@ const weightAsTyped: Upcast = ({ weight, ...event }) => {
 }
 
 export const shapes: Shapes<Event> = {
-  WorkoutRequested: [],
-  WorkoutGenerated: [],
-  GenerationFailed: [],
-  WorkoutRevised: [],
+  WorkoutRequested: [restsOtherwise],
+  WorkoutGenerated: [restsOtherwise],
+  GenerationFailed: [restsOtherwise],
+  WorkoutRevised: [restsOtherwise],
   WorkoutStarted: [],
-  SetLogged: [weightAsTyped],
-  SetCorrected: [weightAsTyped],
-  SetSkipped: [],
+  SetLogged: [weightAsTyped, restsOtherwise],
+  SetCorrected: [weightAsTyped, restsOtherwise],
+  SetSkipped: [restsOtherwise],
   SetReopened: [],
   RestTaken: [],
   ExerciseCompleted: [],
-  ExerciseSkipped: [],
+  ExerciseSkipped: [restsOtherwise],
   ExerciseReopened: [],
-  ExerciseSwapped: [],
-  ExerciseFelt: [],
+  ExerciseSwapped: [restsOtherwise],
+  ExerciseFelt: [restsOtherwise],
   BlockCompleted: [],
-  BlockSkipped: [],
+  BlockSkipped: [restsOtherwise],
   WorkoutCompleted: [],
   WorkoutAborted: [],
   WorkoutReopened: [],
@@ -35,6 +35,7 @@ export const shapes: Shapes<Event> = {
   WorkoutExpired: [],
   WorkoutDeleted: [],
   WorkoutRestored: [],
+  WorkoutErased: [],
 }
 
 export const upcast = upcasting<Event>(shapes)

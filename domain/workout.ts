@@ -1,6 +1,8 @@
 import { exercisesOf, type Plan, setsOf, type Text, type Verdict } from './coach/plan.ts'
+import type { RedFlag } from './coach/read/conditions.ts'
 import type { Decider } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
+import type { Erased } from './personal.ts'
 import * as Progress from './progress.ts'
 import * as Training from './training.ts'
 
@@ -20,8 +22,10 @@ export type Wish = {
 /** An exercise by its id in the catalogue and its name. */
 export type Named = { readonly exercise: string; readonly name: Text }
 
-/** Words of a person's wish never rest inside a stored plan: they stand beside it, where they are sealed. */
+/** Words of a person's wish stand beside the plan: of before plans were sealed, only those were. */
 type PlanFact = { plan: Plan; notUnderstood?: readonly string[] }
+
+export type Feeling = 'never' | 'not-today' | 'pain'
 
 export type Event =
   | ({ type: 'WorkoutRequested'; athlete: string; at: string } & Wish)
@@ -32,7 +36,8 @@ export type Event =
         usage?: { calls: number; inputTokens: number; outputTokens: number; costUsd: number | null }
         at: string
       })
-  | { type: 'GenerationFailed'; reason: string; at: string }
+  /** `flags`: what in the athlete's own words stopped it. */
+  | { type: 'GenerationFailed'; reason: string; flags?: readonly RedFlag[]; at: string }
   /** `profile`: the place that the workout has moved to. */
   | ({ type: 'WorkoutRevised' } & PlanFact & { verdict: Verdict; why: string; profile?: string; at: string })
   /** What went and what came; `came` is absent where nothing did. Both are absent in facts of before they were noted. */
@@ -41,18 +46,13 @@ export type Event =
         why: string
         at: string
       })
-  | { type: 'ExerciseFelt'; exercise: string; catalogueId: string; kind: 'never' | 'not-today' | 'pain'; at: string }
+  | { type: 'ExerciseFelt'; exercise: string; catalogueId: string; kind: Feeling | Erased; at: string }
   | Progress.Fact
   | { type: 'WorkoutExpired'; at: string }
   | { type: 'WorkoutDeleted'; at: string }
   | { type: 'WorkoutRestored'; at: string }
-
-export const personal = {
-  WorkoutRequested: ['prompt'],
-  WorkoutGenerated: ['notUnderstood'],
-  WorkoutRevised: ['why', 'notUnderstood'],
-  ExerciseSwapped: ['why', 'notUnderstood'],
-} as const
+  /** What it held about a body is gone for good, with its key. */
+  | { type: 'WorkoutErased'; at: string }
 
 /** The plan of a fact as it was made; words that were erased are gone. */
 export const planOf = ({ plan, notUnderstood }: PlanFact): Plan =>
@@ -82,7 +82,7 @@ export type State =
   | Deleted
 
 type Trainable = Progress.Progress & { athlete: string; plan: Plan; plannedAt: string; felt: readonly string[] }
-type Deleted = { phase: 'deleted'; athlete: string; at: string; before: State }
+type Deleted = { phase: 'deleted'; athlete: string; at: string; before: State; erased?: true }
 
 /** A plan that nobody began is no workout: after so many days it expires. */
 export const expiresAfterDays = 14
@@ -94,12 +94,13 @@ export const initial: State = { phase: 'unknown' }
 export const evolve = (state: State, event: Event): State => {
   if (event.type === 'WorkoutRequested') return { phase: 'requested', athlete: event.athlete }
   if (state.phase === 'unknown') return state
-  if (state.phase === 'deleted') return event.type === 'WorkoutRestored' ? state.before : state
+  if (state.phase === 'deleted') return afterDeletion(state, event)
   const { athlete } = state
   switch (event.type) {
     case 'WorkoutDeleted':
       return { phase: 'deleted', athlete, at: event.at, before: state }
     case 'WorkoutRestored':
+    case 'WorkoutErased':
       return state
     case 'WorkoutExpired':
       return { phase: 'expired', athlete }
@@ -131,19 +132,26 @@ export const evolve = (state: State, event: Event): State => {
   }
 }
 
+const afterDeletion = (state: Deleted, event: Event): State => {
+  if (event.type === 'WorkoutRestored') return state.before
+  const { athlete } = state
+  return event.type === 'WorkoutErased' ? { ...state, before: { phase: 'requested', athlete }, erased: true } : state
+}
+
 // What may be asked
 
 export type Command =
   | ({ type: 'RequestWorkout'; athlete: string; at: string } & Wish)
   | ({ type: 'RecordPlan'; at: string } & Omit<Extract<Event, { type: 'WorkoutGenerated' }>, 'type' | 'at'>)
-  | { type: 'RecordFailure'; reason: string; at: string }
+  | { type: 'RecordFailure'; reason: string; flags?: readonly RedFlag[]; at: string }
   | { type: 'RevisePlan'; plan: Plan; verdict: Verdict; why: string; profile?: string; at: string }
   | { type: 'SwapExercise'; exercise: string; plan: Plan; verdict: Verdict; why: string; at: string }
-  | { type: 'SayFeeling'; exercise: string; kind: 'never' | 'not-today' | 'pain'; at: string }
+  | { type: 'SayFeeling'; exercise: string; kind: Feeling; at: string }
   | Training.Command
   | { type: 'Expire'; at: string }
   | { type: 'Delete'; at: string }
   | { type: 'Restore'; at: string }
+  | { type: 'Erase'; at: string }
 
 export type Reason =
   | 'no-such-workout'
@@ -154,17 +162,24 @@ export type Reason =
   | 'logged-sets-would-be-lost'
   | Training.Reason
 
+const failed = ({ reason, flags = [], at }: Extract<Command, { type: 'RecordFailure' }>): Event => ({
+  type: 'GenerationFailed',
+  reason,
+  ...(flags.length > 0 ? { flags } : {}),
+  at,
+})
+
 export const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
   if (state.phase === 'unknown')
     return command.type === 'RequestWorkout' ? requestWorkout(command) : refuse('no-such-workout')
   if (state.phase === 'deleted') return decideDeleted(command, state)
   if (command.type === 'RequestWorkout') return []
   if (command.type === 'Restore') return []
+  if (command.type === 'Erase') return refuse('no-such-workout')
   if (command.type === 'Expire') return expire(command, state)
   if (command.type === 'Delete') return [{ type: 'WorkoutDeleted', at: command.at }]
   if (command.type === 'RecordPlan') return recordPlan(command, state)
-  if (command.type === 'RecordFailure')
-    return state.phase === 'requested' ? [{ type: 'GenerationFailed', reason: command.reason, at: command.at }] : []
+  if (command.type === 'RecordFailure') return state.phase === 'requested' ? [failed(command)] : []
   if (state.phase === 'requested') return refuse('workout-not-planned-yet')
   if (state.phase === 'failed') return refuse('workout-generation-failed')
   if (state.phase === 'expired') return refuse('workout-expired')
@@ -186,8 +201,10 @@ const requestWorkout = ({ type: _, ...request }: Ask<'RequestWorkout'>): Event[]
   { type: 'WorkoutRequested', ...request },
 ]
 
-const decideDeleted = ({ type, at }: Command, { at: since, before }: Deleted) => {
-  if (type === 'Delete') return []
+const decideDeleted = ({ type, at }: Command, { at: since, before, erased }: Deleted) => {
+  if (type === 'Delete' || (type === 'Erase' && erased)) return []
+  if (type === 'Erase' && daysBetween(since, at) > restorableDays)
+    return [{ type: 'WorkoutErased', at } satisfies Event]
   return type === 'Restore' && before.phase !== 'requested' && daysBetween(since, at) <= restorableDays
     ? [{ type: 'WorkoutRestored', at } satisfies Event]
     : refuse('no-such-workout')
@@ -231,7 +248,7 @@ const sayFeeling = ({ exercise, kind, at }: Ask<'SayFeeling'>, state: Trainable)
   return state.felt.includes(feltKey(felt)) ? [] : [felt]
 }
 
-export const decider: Decider<Command, Event, State, Reason> = { initial, evolve, decide }
+export const decider: Decider<Command, Event, State, Reason> = { initial, evolve, decide, mostEvents: 5000 }
 
 // Words the decisions share
 

@@ -20,7 +20,7 @@ export type Account = Row
 
 /** Who is who, while the account is open. */
 export const accounts: Projection<Row, 'user'> = {
-  name: 'accounts_v1',
+  name: 'accounts_v2',
   categories: ['user'],
   columns: {
     id: 'uuid',
@@ -38,6 +38,7 @@ export const accounts: Projection<Row, 'user'> = {
   indexes: [],
   keyedBy: 'id',
   ownedBy: 'owner',
+  sealed: { columns: ['email', 'first_name', 'last_name'] },
   key: ({ stream }) => idOf(stream),
   fold: (row, { event, stream }) => {
     if (event.type === 'UserRegistered')
@@ -87,7 +88,7 @@ export const accounts: Projection<Row, 'user'> = {
   },
 }
 
-export type AccountTables = { accounts_v1: Row }
+export type AccountTables = { accounts_v2: Row }
 
 export const accountOf = (db: Kysely<AccountTables>, id: string) =>
-  db.selectFrom('accounts_v1').selectAll().where('id', '=', id).executeTakeFirst()
+  db.selectFrom('accounts_v2').selectAll().where('id', '=', id).executeTakeFirst()

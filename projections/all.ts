@@ -4,6 +4,7 @@ import { accounts } from './accounts.ts'
 import { type FeedbackTables, feedback } from './feedback.ts'
 import { type MembershipTables, memberships } from './memberships.ts'
 import type { AnyProjection } from './ports.ts'
+import { type ProgrammeTables, programmes } from './programmes.ts'
 import { type TrainingProfileTables, trainingProfiles } from './training-profiles.ts'
 import { type WorkoutDetailTables, workoutDetail } from './workout-detail.ts'
 import { type WorkoutHistoryTables, workoutHistory } from './workout-history.ts'
@@ -18,6 +19,7 @@ export const projections: readonly AnyProjection[] = [
   workoutDetail,
   workoutHistory,
   feedback,
+  programmes,
 ]
 
 export type Tables = AccountTables &
@@ -26,6 +28,7 @@ export type Tables = AccountTables &
   WorkoutListTables &
   WorkoutDetailTables &
   WorkoutHistoryTables &
-  FeedbackTables
+  FeedbackTables &
+  ProgrammeTables
 
 export type Db = Kysely<Tables>

@@ -1,15 +1,18 @@
 import type { Kysely } from 'kysely'
 import { exercisesOf, type Plan } from '../domain/coach/plan.ts'
 import type { AthleteFacts, DoneSet, Goal, Level, PastWorkout, PlanRequest } from '../domain/coach/request.ts'
+import type { WeekTargets } from '../domain/coach/week.ts'
 import type { Position } from '../domain/kernel/log.ts'
 import type { PlanFields, State } from '../domain/training-profiles.ts'
 import { type FeedbackEntry, type FeedbackTables, feedback, feedbackBy } from './feedback.ts'
 import { feedbackMemory } from './feedback-memory.ts'
 import type { Freshness } from './freshness.ts'
+import { type ProgrammeRow, type ProgrammeTables, programmeOf, programmes, targetsAt } from './programmes.ts'
 import { profilesOf, type TrainingProfileTables, trainingProfiles } from './training-profiles.ts'
 import { feltBy, trainedSince, type WorkoutDetail, type WorkoutDetailTables, workoutDetail } from './workout-detail.ts'
 
 type Memory = Pick<PlanRequest, 'athlete' | 'place' | 'history' | 'feelings' | 'feedback'> & {
+  programmeAt: (moment: string) => WeekTargets | null
   sources: { plan: string | null; profile: string | null }
 }
 
@@ -22,11 +25,12 @@ export type AthleteRows = {
   readonly trainedSince: (athlete: string, since: string) => Promise<readonly WorkoutDetail[]>
   readonly felt: (athlete: string) => Promise<readonly Pick<WorkoutDetail, 'training'>[]>
   readonly feedback: (athlete: string) => Promise<readonly FeedbackEntry[]>
+  readonly programme: (athlete: string) => Promise<ProgrammeRow | undefined>
 }
 
 /** What the coach must know about an athlete, as of a place in the log at least. */
 export const athleteMemory = (
-  db: Kysely<TrainingProfileTables & WorkoutDetailTables & FeedbackTables>,
+  db: Kysely<TrainingProfileTables & WorkoutDetailTables & FeedbackTables & ProgrammeTables>,
   fresh: Freshness,
   clock: () => string,
 ) => {
@@ -36,11 +40,18 @@ export const athleteMemory = (
       trainedSince: (athlete, since) => trainedSince(db, athlete, since),
       felt: athlete => feltBy(db, athlete),
       feedback: athlete => feedbackBy(db, athlete),
+      programme: athlete => programmeOf(db, athlete),
     },
     clock,
   )
   return async (athlete: string, profile: string | null, atLeast: Position): Promise<Memory> => {
-    if (!(await fresh.reached([trainingProfiles.name, workoutDetail.name, feedback.name], atLeast, patience)))
+    if (
+      !(await fresh.reached(
+        [trainingProfiles.name, workoutDetail.name, feedback.name, programmes.name],
+        atLeast,
+        patience,
+      ))
+    )
       throw new Error('the read models are too far behind to plan by')
     return recall(athlete, profile)
   }
@@ -53,13 +64,15 @@ export const recallFrom =
     const { state, sources } = await rows.profiles(athlete)
     const since = new Date(Date.parse(clock()) - daysBack * 86_400_000).toISOString()
     const trained = await rows.trainedSince(athlete, since)
+    const programme = await rows.programme(athlete)
     const place = profile && state.profiles[profile] ? profile : state.primary
     return {
       athlete: factsOf(state.plan),
-      place: placeOf(state, place),
+      place: placeIn(state, place),
       history: trained.flatMap(pastWorkout),
       feelings: (await rows.felt(athlete)).flatMap(({ training }) => training.felt),
       feedback: feedbackMemory(await rows.feedback(athlete)),
+      programmeAt: moment => targetsAt(programme, moment),
       sources: { plan: sources.plan, profile: (place && sources.profiles[place]) ?? null },
     }
   }
@@ -81,12 +94,14 @@ const factsOf = (plan: PlanFields): AthleteFacts => ({
   otherActivities: plan.otherActivities ?? null,
   restrictions: plan.restrictions ?? null,
   mobilityRestrictions: plan.mobilityRestrictions ?? null,
-  comments: plan.comments ?? null,
+  comments:
+    [plan.comments, plan.fitnessLevelDescription, plan.experienceLevelDescription].filter(Boolean).join('. ') || null,
   fitnessLevel: (plan.fitnessLevel ?? 2) as Level,
   experienceLevel: (plan.experienceLevel ?? 2) as Level,
 })
 
-const placeOf = (state: State, id: string | null) => {
+/** A place to train as the coach knows it; a place without equipment where there is none. */
+export const placeIn = (state: State, id: string | null) => {
   const profile = id ? state.profiles[id] : undefined
   return {
     profile: id,
@@ -98,7 +113,8 @@ const placeOf = (state: State, id: string | null) => {
 
 const statuses = { COMPLETED: 'completed', INCOMPLETE: 'in_progress', ABORTED: 'aborted' } as const
 
-const pastWorkout = (row: WorkoutDetail): PastWorkout[] => {
+/** A workout as the coach looks back on it; nothing where it was not begun. */
+export const pastWorkout = (row: WorkoutDetail): PastWorkout[] => {
   const { plan } = row.planned
   const status = statuses[row.status as keyof typeof statuses]
   if (!plan || !row.started_at || !status) return []

@@ -1,8 +1,8 @@
 import type { Share } from '../domain/kernel/log.ts'
-import type { AnyProjection, Draft, Drafts, End } from './ports.ts'
+import type { AnyProjection, Begun, Draft, Drafts, End } from './ports.ts'
 
 /** One portion of one draft, as a worker is told of it. */
-export type Task = { readonly name: string; readonly schema: string; readonly share: Share; readonly end: End }
+export type Task = Begun & { readonly name: string; readonly schema: string; readonly end: End }
 
 export type Progress = { readonly events: number; readonly part: number | null }
 
@@ -46,11 +46,14 @@ export const build = async (
   const work = async (worker: Worker) => {
     for (let share = open.shift(); share; share = open.shift()) {
       const mine = share
-      await drafts.mark(schema, name, mine)
-      const outcome = await worker({ name, schema, share: mine, end: draft.end }, ({ events, part }) => {
-        parts.set(mine, part)
-        onProgress(name, { events, part: part === null ? null : finished + sumOf(parts) })
-      })
+      const token = await drafts.mark(schema, name, mine)
+      const outcome = await worker(
+        { name, schema, share: mine, token, end: { ...draft.end, ...(end.by ? { by: end.by } : {}) } },
+        ({ events, part }) => {
+          parts.set(mine, part)
+          onProgress(name, { events, part: part === null ? null : finished + sumOf(parts) })
+        },
+      )
       if (outcome === 'done') finished += 1 / mine.of
       else open.push(...(await drafts.split(schema, name, mine, smaller(mine, parts.get(mine)))))
       parts.delete(mine)

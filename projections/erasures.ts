@@ -3,7 +3,7 @@ import { forgotten } from './fold-page.ts'
 import type { AnyProjection, End, Log } from './ports.ts'
 import { ends } from './share-of-log.ts'
 
-type Erasure = { readonly position: Position; readonly at: string; readonly owner: string }
+type Erasure = { readonly position: Position; readonly owner: string }
 
 /**
  * Who was forgotten when, up to `end`. Read ahead of a rebuild, for a person's rows and their erasure are in different
@@ -13,9 +13,9 @@ export const readErasures = async (log: Log, end: End): Promise<readonly Erasure
   const isPast = ends(log, end)
   const erasures: Erasure[] = []
   for await (const { events } of log.read(null, { categories: ['user'], types: ['PersonalDataErased'] }))
-    for (const recorded of events)
-      for (const owner of forgotten(recorded)) erasures.push({ position: recorded.position, at: recorded.at, owner })
-  return erasures.filter(erasure => !isPast(erasure))
+    for (const recorded of events.filter(event => !isPast(event)))
+      for (const owner of forgotten(recorded)) erasures.push({ position: recorded.position, owner })
+  return erasures
 }
 
 /** Takes the rows of forgotten persons out of `rows`, in the order of the log. */

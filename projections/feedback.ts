@@ -22,7 +22,7 @@ export type FeedbackEntry = Row
 
 /** What athletes answered in questionnaires and said about workouts, as it stands. */
 export const feedback: Projection<Row, 'feedback'> = {
-  name: 'feedback_v2',
+  name: 'feedback_v3',
   categories: ['feedback'],
   columns: {
     id: 'text',
@@ -40,6 +40,7 @@ export const feedback: Projection<Row, 'feedback'> = {
   indexes: [['owner', 'updated_at']],
   keyedBy: 'id',
   ownedBy: 'owner',
+  sealed: { columns: ['answers', 'assessment', 'comment'] },
   key: ({ stream }) => idOf(stream),
   fold: (row, { event, stream, id }) => {
     if (event.type === 'FeedbackGiven') {
@@ -78,13 +79,13 @@ export const feedback: Projection<Row, 'feedback'> = {
   },
 }
 
-export type FeedbackTables = { feedback_v2: Row }
+export type FeedbackTables = { feedback_v3: Row }
 type Db = Kysely<FeedbackTables>
 
 /** The newest first: what was said long ago counts for little. */
 export const feedbackBy = (db: Db, owner: string, limit = 50) =>
   db
-    .selectFrom('feedback_v2')
+    .selectFrom('feedback_v3')
     .selectAll()
     .where('owner', '=', owner)
     .orderBy('updated_at', 'desc')

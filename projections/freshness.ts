@@ -1,10 +1,13 @@
 import type { Position } from '../domain/kernel/log.ts'
+import { asId } from '../domain/kernel/stream.ts'
 import type { Log, ReadModels } from './ports.ts'
 
 export type Freshness = {
   readonly moved: (name: string, position: Position) => void
   /** True when every named read model has seen `position` within `ms`. */
   readonly reached: (names: readonly string[], position: Position, ms: number) => Promise<boolean>
+  /** A place in the log that a client sent; null when it is none. */
+  readonly place: (text: string) => Position | null
   /** The later of two places in the log. */
   readonly later: (one: Position, other: Position) => Position
 }
@@ -52,5 +55,15 @@ export const freshness = (log: Log, models: ReadModels): Freshness => {
 
   const later = (one: Position, other: Position) => (log.compare(one, other) >= 0 ? one : other)
 
-  return { moved, reached, later }
+  const place = (text: string) => {
+    const position = asId<'position'>(text)
+    try {
+      log.compare(position, null)
+      return position
+    } catch {
+      return null
+    }
+  }
+
+  return { moved, reached, place, later }
 }

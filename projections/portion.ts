@@ -12,16 +12,17 @@ type Parts = {
 /** A worker's work: fold a portion, copy it. */
 export const portionWorker =
   ({ log, drafts, projections, full }: Parts): Worker =>
-  async ({ name, schema, share, end }: Task, onProgress) => {
+  async ({ name, schema, share, token, end }: Task, onProgress) => {
     const projection = projections.find(each => each.name === name)
     if (!projection) throw new Error(`there is no read model ${name}`)
     const onRead = (events: number, part: number | null) => onProgress({ events, part })
+    const begun = { share, token }
     if (projection.grows) {
-      await drafts.fill(projection, schema, share, growShare(log, projection, share, end, onRead))
+      await drafts.fill(projection, schema, begun, growShare(log, projection, share, end, onRead))
       return 'done'
     }
     const rows = await foldShare(log, projection, share, end, { full: () => share.of < finest && full(), onRead })
     if (!rows) return 'full'
-    await drafts.fill(projection, schema, share, [rows.values()])
+    await drafts.fill(projection, schema, begun, [rows.values()])
     return 'done'
   }

@@ -30,7 +30,7 @@ export const rebuild = async (projection: AnyProjection, parts: RebuildParts) =>
 const draftFollower = async (projection: AnyProjection, { log, drafts }: RebuildParts) => {
   const models = drafts.models(nextSchema)
   const checkpoint = await models.open(projection)
-  const steps = stepper(projection, models, checkpoint)
+  const steps = stepper(projection, models, checkpoint, log)
   let reached = checkpoint.position
 
   return async (position: Position | null) => {

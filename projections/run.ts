@@ -23,8 +23,8 @@ export const runProjections = async (projections: readonly AnyProjection[], part
 
 /**
  * Keeps one read model up with the log until the signal aborts. One process at a time is active; the fenced checkpoint
- * makes a second or a paused one harmless. An event that cannot be read, folded or stored halts this projection only,
- * and is tried again every ten seconds.
+ * makes a second or a paused one harmless. A stream with an event that cannot be read, folded or stored is set aside
+ * and tried again whenever the model is opened; too many of them halt this projection, which tries every ten seconds.
  */
 export const runProjection = async (projection: AnyProjection, parts: Parts, signal: AbortSignal) => {
   let halted: string | null = null
@@ -55,7 +55,8 @@ const follow = async (projection: AnyProjection, { log, models, onMoved }: Parts
   const stop = new AbortController()
   const checkpoint = await models.open(projection)
   if (checkpoint.position) onMoved(projection.name, checkpoint.position)
-  const steps = stepper(projection, models, checkpoint)
+  const steps = stepper(projection, models, checkpoint, log)
+  await steps.retry()
   try {
     const either = AbortSignal.any([signal, stop.signal])
     for await (const page of readAhead(log.follow(checkpoint.position, filterOf(projection), either))) {

@@ -30,8 +30,12 @@ export async function* shareOfLog(
   }
 
   for await (const page of readAhead(log.read(null, { categories, ...(acrossStreams ? {} : { share }) }))) {
-    const beyond = firstPast(page.events, isPast)
     onRead(page.events.length, part(page.position))
+    if (end.by === 'occurred') {
+      yield keyed(page.events.filter(event => !isPast(event)))
+      continue
+    }
+    const beyond = firstPast(page.events, isPast)
     yield keyed(beyond < 0 ? page.events : page.events.slice(0, beyond))
     if (beyond >= 0 || (end.position && log.compare(page.position, end.position) >= 0)) return
   }
@@ -40,8 +44,8 @@ export async function* shareOfLog(
 /** Tells what is past the end that was asked for. */
 export const ends =
   (log: Log, end: End) =>
-  ({ position, at }: { readonly position: Position; readonly at: string }) =>
-    end.at === undefined ? log.compare(position, end.position) > 0 : at > end.at
+  ({ position, at, event }: RecordedEvent) =>
+    end.at === undefined ? log.compare(position, end.position) > 0 : (end.by === 'occurred' ? event.at : at) > end.at
 
 /** Events are in order, so one look at the last tells that none is past the end. */
 const firstPast = (events: readonly RecordedEvent[], isPast: (event: RecordedEvent) => boolean) => {

@@ -1,81 +1,128 @@
-import type { RecordedEvent } from '../domain/facts.ts'
-import type { Position } from '../domain/kernel/log.ts'
+import type { Category, RecordedEvent } from '../domain/facts.ts'
+import type { Page as PageOf, Position } from '../domain/kernel/log.ts'
 import { isPoison, type Poison, poisoned } from '../domain/kernel/poison.ts'
-import { concerns, foldPage } from './fold-page.ts'
+import { asStream, type Stream } from '../domain/kernel/stream.ts'
+import { concerns, foldPage, forgotten } from './fold-page.ts'
 import { knownRows } from './known-rows.ts'
-import { type AnyProjection, type Change, type Checkpoint, isUnstorable, type Models } from './ports.ts'
+import {
+  type AnyProjection,
+  type Aside,
+  type Change,
+  type Checkpoint,
+  isUnstorable,
+  type Log,
+  type Models,
+} from './ports.ts'
 
-type Page = { readonly events: readonly RecordedEvent[]; readonly position: Position }
+type Page = PageOf<RecordedEvent['event']>
+type Reads = Pick<Log, 'compare' | 'load'>
 
 /** How long a checkpoint may stay behind pages that changed nothing. */
 const restMs = 200
 
+/** So many streams set aside are a fault of theirs; more are one of the code, and the model halts. */
+const mostAside = 100
+
 /**
  * Takes pages into the model, each with its checkpoint in one write. A page without anything for this model moves the
- * checkpoint a little later, in one write for all of them. Answers false when someone else has taken over.
+ * checkpoint a little later, in one write for all of them. A stream whose next event cannot be folded is set aside, and
+ * the others go on. Answers false when someone else has taken over.
  */
-export const stepper = (projection: AnyProjection, models: Models, opened: Checkpoint) => {
+export const stepper = (projection: AnyProjection, models: Models, opened: Checkpoint, log: Reads) => {
   const known = knownRows(projection, models)
   const load = projection.grows ? async () => new Map<string, object>() : known.load
+  const aside = new Map(opened.aside.map(({ stream, position }) => [stream, position]))
   let checkpoint = opened
   let reached = opened.position
   let resting: NodeJS.Timeout | undefined
   let queue: Promise<unknown> = Promise.resolve()
 
-  const write = async (events: readonly RecordedEvent[], to: Position): Promise<boolean> => {
+  const write = async (events: readonly RecordedEvent[], to: Position, back?: Stream): Promise<boolean> => {
     clearTimeout(resting)
+    resting = undefined
     const change = await foldPage(projection, events, load)
-    if (events.length > 0 && isNothing(change)) return rest(to)
+    if (events.length > 0 && isNothing(change) && !back) return rest(to)
     const oldest = events[0]?.at ?? null
-    if (!(await models.save(projection, checkpoint, { change, to, oldest }))) return false
+    const last = events.at(-1) ?? null
+    const step = { change, to, last, oldest, ...(back ? { back } : {}) }
+    if (!(await models.save(projection, checkpoint, step))) return false
     known.saved(change)
     checkpoint = { ...checkpoint, position: to }
     reached = to
     return true
   }
 
+  /** However many such pages follow each other, the first one's delay is the longest. */
   const rest = (to: Position) => {
     reached = to
-    clearTimeout(resting)
-    resting = setTimeout(() => void inTurn(catchUp).catch(() => {}), restMs)
+    resting ??= setTimeout(() => void inTurn(catchUp).catch(() => {}), restMs)
     return true
   }
 
   const catchUp = async () => reached === null || reached === checkpoint.position || (await write([], reached))
 
-  /** What is before the poison counts; the poison itself and all after it waits. */
-  const upTo = async (poison: Poison, events: readonly RecordedEvent[]) => {
-    const before = events.slice(
-      0,
-      events.findIndex(({ id }) => id === poison.poison.id),
-    )
-    const last = before.at(-1)
-    if (last && !((await write(before, last.position)) && (await catchUp()))) return false
-    throw poison
+  const isAside = (recorded: RecordedEvent) => {
+    const from = aside.get(recorded.stream)
+    return from !== undefined && log.compare(recorded.position, from) >= 0 && forgotten(recorded).length === 0
   }
 
-  /** The table refused some row of the page: one by one, to find whose it is. */
-  const oneByOne = async (events: readonly RecordedEvent[]) => {
-    for (const recorded of events)
-      try {
-        if (!(await write([recorded], recorded.position))) return false
-      } catch (error) {
-        throw isUnstorable(error)
-          ? poisoned(`${projection.name} cannot store ${recorded.event.type}`, recorded, error)
-          : error
-      }
+  const putAside = async (poison: Poison) => {
+    const { stream } = poison.poison
+    if (aside.has(stream)) return true
+    if (aside.size >= mostAside) throw poison
+    const why = [poison.message, poison.cause instanceof Error ? poison.cause.message : null].filter(Boolean).join(': ')
+    if (!(await models.setAside(projection, checkpoint, { ...poison.poison, why }))) return false
+    aside.set(stream, poison.poison.position)
     return true
   }
 
-  const take = async ({ events, position }: Page) => {
-    const own = events.filter(recorded => concerns(projection, recorded))
-    if (own.length === 0) return rest(position)
+  const takeOwn = async (events: readonly RecordedEvent[], to: Position): Promise<boolean> => {
+    const own = events.filter(recorded => !isAside(recorded))
+    if (own.length === 0) return rest(to)
     try {
-      return await write(own, position)
+      return await write(own, to)
     } catch (error) {
-      if (isPoison(error)) return upTo(error, own)
-      if (isUnstorable(error)) return oneByOne(own)
+      if (isPoison(error)) return (await putAside(error)) && takeOwn(own, to)
+      if (isUnstorable(error)) return oneByOne(own, to)
       throw error
+    }
+  }
+
+  /** The table refused some row of the page: one by one, to find whose it is. */
+  const oneByOne = async (events: readonly RecordedEvent[], to: Position) => {
+    for (const recorded of events)
+      try {
+        if (!isAside(recorded) && !(await write([recorded], recorded.position))) return false
+      } catch (error) {
+        if (!isUnstorable(error)) throw error
+        if (!(await putAside(poisoned(`${projection.name} cannot store ${recorded.event.type}`, recorded, error))))
+          return false
+      }
+    return rest(to)
+  }
+
+  const take = async ({ events, unreadable = [], position }: Page) => {
+    for (const poison of unreadable) if (!(await putAside(poison))) return false
+    return takeOwn(
+      events.filter(recorded => concerns(projection, recorded)),
+      position,
+    )
+  }
+
+  /** Folds what a stream has held since it was set aside, if that can be done now. */
+  const takeBack = async ({ stream, position }: Aside) => {
+    try {
+      const end = checkpoint.position
+      if (end === null) return
+      const held = (await log.load(asStream<Category>(stream))).filter(
+        recorded =>
+          log.compare(recorded.position, position) >= 0 &&
+          log.compare(recorded.position, end) <= 0 &&
+          concerns(projection, recorded),
+      )
+      if (await write(held, end, stream)) aside.delete(stream)
+    } catch (error) {
+      if (!isPoison(error) && !isUnstorable(error)) throw error
     }
   }
 
@@ -87,6 +134,10 @@ export const stepper = (projection: AnyProjection, models: Models, opened: Check
 
   return {
     take: (page: Page) => inTurn(async () => take(page)),
+    /** Tries again what was set aside when the model was opened. */
+    retry: async () => {
+      for (const each of opened.aside) await inTurn(() => takeBack(each))
+    },
     /** Writes what is still resting. */
     close: () => inTurn(catchUp),
     stop: () => clearTimeout(resting),

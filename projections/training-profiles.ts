@@ -14,12 +14,13 @@ type Row = {
 
 /** A person's places to train and what they told about themselves. */
 export const trainingProfiles: Projection<Row, 'profiles'> = {
-  name: 'training_profiles_v2',
+  name: 'training_profiles_v3',
   categories: ['profiles'],
   columns: { owner: 'uuid', state: 'jsonb', sources: 'jsonb', event_count: 'int' },
   indexes: [],
   keyedBy: 'owner',
   ownedBy: 'owner',
+  sealed: { columns: ['state'] },
   key: ({ stream }) => idOf(stream),
   fold: (row, { event, stream, id, revision }) => {
     const before = row ?? nothing(idOf(stream))
@@ -36,10 +37,10 @@ export const trainingProfiles: Projection<Row, 'profiles'> = {
   },
 }
 
-export type TrainingProfileTables = { training_profiles_v2: Row }
+export type TrainingProfileTables = { training_profiles_v3: Row }
 
 export const profilesOf = async (db: Kysely<TrainingProfileTables>, owner: string) =>
-  (await db.selectFrom('training_profiles_v2').selectAll().where('owner', '=', owner).executeTakeFirst()) ??
+  (await db.selectFrom('training_profiles_v3').selectAll().where('owner', '=', owner).executeTakeFirst()) ??
   nothing(owner)
 
 const nothing = (owner: string): Row => ({

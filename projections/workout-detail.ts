@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Plan, Verdict } from '../domain/coach/plan.ts'
+import type { RedFlag } from '../domain/coach/read/conditions.ts'
 import type { Facts } from '../domain/facts.ts'
 import type { Recorded } from '../domain/kernel/log.ts'
-import { idOf } from '../domain/kernel/stream.ts'
+import { idOf, streamOf } from '../domain/kernel/stream.ts'
+import { erased } from '../domain/personal.ts'
 import { advance, exerciseOf, type Fact, nothingDone, type Progress, statusOf } from '../domain/progress.ts'
 import { planOf } from '../domain/workout.ts'
 import type { Projection } from './ports.ts'
@@ -14,6 +16,8 @@ type Planned = {
   verdict: Verdict | null
   planner: 'rules' | 'ai' | null
   failure: string | null
+  /** What in the athlete's words stopped it. */
+  flags: readonly RedFlag[]
 }
 
 type Training = {
@@ -38,13 +42,15 @@ type Row = {
   /** How many events the stream has: what has been seen, for who wants to change only that. */
   event_count: number
   deleted_at: string | null
+  /** Whether something was said about an exercise: what, is in `training`. */
+  felt: boolean
 }
 
 export type WorkoutDetail = Row
 
 /** One workout as it stands: its plan, and everything done so far. */
 export const workoutDetail: Projection<Row, 'workout'> = {
-  name: 'workout_detail_v5',
+  name: 'workout_detail_v6',
   categories: ['workout'],
   columns: {
     id: 'uuid',
@@ -59,10 +65,12 @@ export const workoutDetail: Projection<Row, 'workout'> = {
     training: 'jsonb',
     event_count: 'int',
     deleted_at: 'timestamptz',
+    felt: 'bool',
   },
   indexes: [['owner', 'started_at']],
   keyedBy: 'id',
   ownedBy: 'owner',
+  sealed: { columns: ['mood', 'planned', 'training'], under: ({ id }) => streamOf('workout', id) },
   seldom: ['planned'],
   key: ({ stream }) => idOf(stream),
   fold: (row, recorded) => {
@@ -86,6 +94,7 @@ const fold = (row: Row | null, { event, stream, id }: Recorded<Facts['workout']>
       training: untrained,
       event_count: 1,
       deleted_at: null,
+      felt: false,
     }
   if (!row) return null
   const { planned, training } = row
@@ -97,12 +106,13 @@ const fold = (row: Row | null, { event, stream, id }: Recorded<Facts['workout']>
         status: 'PLANNED',
       }
     case 'GenerationFailed':
-      return { ...row, planned: { ...planned, failure: event.reason }, status: 'FAILED' }
+      return { ...row, planned: { ...planned, failure: event.reason, flags: event.flags ?? [] }, status: 'FAILED' }
     case 'WorkoutRevised':
     case 'ExerciseSwapped':
       return { ...row, planned: { ...planned, plan: planOf(event), verdict: event.verdict } }
     case 'ExerciseFelt': {
       const { catalogueId, kind, at } = event
+      if (kind === erased) return row
       return withFelt(row, [...training.felt, { event: id, exercise: catalogueId, kind, at }])
     }
     case 'SetLogged':
@@ -133,6 +143,8 @@ const fold = (row: Row | null, { event, stream, id }: Recorded<Facts['workout']>
       return { ...row, deleted_at: event.at }
     case 'WorkoutRestored':
       return { ...row, deleted_at: null }
+    case 'WorkoutErased':
+      return null
   }
 }
 
@@ -149,7 +161,11 @@ const advanced = (row: Row, fact: Fact, events = row.training.events): Row => {
   }
 }
 
-const withFelt = (row: Row, felt: Training['felt']): Row => ({ ...row, training: { ...row.training, felt } })
+const withFelt = (row: Row, felt: Training['felt']): Row => ({
+  ...row,
+  felt: felt.length > 0,
+  training: { ...row.training, felt },
+})
 
 /** Leaving something out because it hurts says that it hurts. */
 const withPain = (row: Row, { exercise: skip, why, at }: Skipped, event: string): Row => {
@@ -161,37 +177,48 @@ const withPain = (row: Row, { exercise: skip, why, at }: Skipped, event: string)
 
 type Skipped = Extract<Fact, { type: 'SetSkipped' | 'ExerciseSkipped' }>
 
-const unplanned: Planned = { plan: null, verdict: null, planner: null, failure: null }
+const unplanned: Planned = { plan: null, verdict: null, planner: null, failure: null, flags: [] }
 
 const untrained: Training = { progress: nothingDone, events: {}, felt: [] }
 
-export type WorkoutDetailTables = { workout_detail_v5: Row }
+export type WorkoutDetailTables = { workout_detail_v6: Row }
 type Db = Kysely<WorkoutDetailTables>
 
 export const workoutOf = (db: Db, owner: string, id: string) =>
   db
-    .selectFrom('workout_detail_v5')
+    .selectFrom('workout_detail_v6')
     .selectAll()
     .where('id', '=', id)
     .where('owner', '=', owner)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
+/** The plans of these workouts, deleted ones included: what was done in them stays a cause. */
+export const plansOf = (db: Db, owner: string, ids: readonly string[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('workout_detail_v6')
+        .select(['id', 'planned'])
+        .where('id', 'in', [...ids])
+        .where('owner', '=', owner)
+        .execute()
+
 /** Every workout of which something was said about an exercise; "never again" does not grow old. */
 export const feltBy = (db: Db, owner: string) =>
   db
-    .selectFrom('workout_detail_v5')
+    .selectFrom('workout_detail_v6')
     .select('training')
     .where('owner', '=', owner)
     .where('deleted_at', 'is', null)
-    .where(({ eb, fn, ref }) => eb(fn<number>('jsonb_array_length', [ref('training', '->').key('felt')]), '>', 0))
+    .where('felt', '=', true)
     .orderBy('id')
     .execute()
 
 /** What the coach looks back on: workouts that were begun since `since`, newest first. */
 export const trainedSince = (db: Db, owner: string, since: string) =>
   db
-    .selectFrom('workout_detail_v5')
+    .selectFrom('workout_detail_v6')
     .selectAll()
     .where('owner', '=', owner)
     .where('deleted_at', 'is', null)

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { exercisesOf, type Plan, type Verdict } from '../domain/coach/plan.ts'
-import { idOf } from '../domain/kernel/stream.ts'
+import { titleOf } from '../domain/coach/title.ts'
+import { idOf, streamOf } from '../domain/kernel/stream.ts'
 import type * as Workout from '../domain/workout.ts'
 import type { Projection } from './ports.ts'
 
@@ -21,7 +22,7 @@ export type HistoryRow = Row
 
 /** Every change of every workout: who, what, when. A row an event, never changed. */
 export const workoutHistory: Projection<Row, 'workout'> = {
-  name: 'workout_history_v2',
+  name: 'workout_history_v4',
   categories: ['workout'],
   columns: {
     id: 'uuid',
@@ -36,6 +37,7 @@ export const workoutHistory: Projection<Row, 'workout'> = {
   indexes: [['workout', 'revision']],
   keyedBy: 'id',
   ownedBy: 'owner',
+  sealed: { columns: ['facts'], under: ({ workout }) => streamOf('workout', workout) },
   key: ({ id }) => id,
   grows: true,
   fold: (_, { id, stream, revision, event, metadata }) => ({
@@ -103,6 +105,7 @@ const factsOf = (event: Workout.Event): Facts => {
     case 'WorkoutExpired':
     case 'WorkoutDeleted':
     case 'WorkoutRestored':
+    case 'WorkoutErased':
       return {}
   }
 }
@@ -112,19 +115,32 @@ const said = (facts: Readonly<Record<string, string | number | undefined>>): Fac
   Object.fromEntries(Object.entries(facts).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
 const planFacts = ({ plan, verdict }: { plan: Plan; verdict: Verdict }) => ({
-  name: plan.name.de,
+  name: titleOf(plan).de,
   minutes: Math.round(plan.estimatedMinutes),
   exercises: exercisesOf(plan).length,
   score: Math.round(verdict.score),
 })
 
-export type WorkoutHistoryTables = { workout_history_v2: Row }
+export type WorkoutHistoryTables = { workout_history_v4: Row }
 
 export const historyOf = (db: Kysely<WorkoutHistoryTables>, owner: string, workout: string) =>
   db
-    .selectFrom('workout_history_v2')
+    .selectFrom('workout_history_v4')
     .selectAll()
     .where('workout', '=', workout)
     .where('owner', '=', owner)
     .orderBy('revision')
     .execute()
+
+/** These events, as far as they are this person's, oldest first. */
+export const eventsBy = (db: Kysely<WorkoutHistoryTables>, owner: string, ids: readonly string[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('workout_history_v4')
+        .selectAll()
+        .where('id', 'in', [...ids])
+        .where('owner', '=', owner)
+        .orderBy('at')
+        .orderBy('revision')
+        .execute()

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { exercisesOf, type Plan } from '../domain/coach/plan.ts'
-import { idOf } from '../domain/kernel/stream.ts'
+import { titleOf } from '../domain/coach/title.ts'
+import { idOf, streamOf } from '../domain/kernel/stream.ts'
 import { type Fact, type Phase, phaseAfter, statusOf, timesAfter } from '../domain/progress.ts'
 import { type Times, trainedMinutes, unbegun } from '../domain/times.ts'
 import { kgMoved } from '../domain/volume.ts'
@@ -36,7 +37,7 @@ export type WorkoutEntry = Row
 
 /** All workouts of a person, with what was done in each. */
 export const workoutList: Projection<Row, 'workout'> = {
-  name: 'workout_list_v2',
+  name: 'workout_list_v4',
   categories: ['workout'],
   columns: {
     id: 'uuid',
@@ -62,6 +63,7 @@ export const workoutList: Projection<Row, 'workout'> = {
   ],
   keyedBy: 'id',
   ownedBy: 'owner',
+  sealed: { columns: ['name', 'lifts', 'done'], under: ({ id }) => streamOf('workout', id) },
   key: ({ stream }) => idOf(stream),
   fold: (row, { event, stream }) => {
     if (event.type === 'WorkoutRequested')
@@ -105,6 +107,8 @@ export const workoutList: Projection<Row, 'workout'> = {
         return { ...row, deleted_at: event.at }
       case 'WorkoutRestored':
         return { ...row, deleted_at: null }
+      case 'WorkoutErased':
+        return null
       case 'ExerciseFelt':
         return row
     }
@@ -127,7 +131,7 @@ const untrained = {
 } as const
 
 const plannedAs = ({ plan, at }: { plan: Plan; at: string }) => ({
-  name: plan.name.de,
+  name: titleOf(plan).de,
   planned_at: at,
   minutes: Math.round(plan.estimatedMinutes),
   lifts: Object.fromEntries(exercisesOf(plan).flatMap(({ id, lifts }) => (lifts === undefined ? [] : [[id, lifts]]))),
@@ -166,7 +170,7 @@ const uncounted = (row: Row, set: string): Row => {
 /** To the milligram: what is taken off again leaves nothing behind. */
 const rounded = (kg: number) => Math.round(kg * 1e6) / 1e6
 
-export type WorkoutListTables = { workout_list_v2: Row }
+export type WorkoutListTables = { workout_list_v4: Row }
 type Db = Kysely<WorkoutListTables>
 
 /** Where a page ended. The entry itself may be gone by the time the next page is asked for. */
@@ -176,7 +180,7 @@ export type ListQuestion = { status?: WorkoutStatus | undefined; before?: Place 
 /** Newest first, from after the place `before` on. */
 export const workoutsOf = (db: Db, owner: string, { status, before, limit }: ListQuestion) =>
   db
-    .selectFrom('workout_list_v2')
+    .selectFrom('workout_list_v4')
     .selectAll()
     .where('owner', '=', owner)
     .where('deleted_at', 'is', null)
@@ -192,7 +196,7 @@ export const workoutsOf = (db: Db, owner: string, { status, before, limit }: Lis
 /** Deleted since, newest first: what can still be had back. */
 export const deletedSince = (db: Db, owner: string, since: string) =>
   db
-    .selectFrom('workout_list_v2')
+    .selectFrom('workout_list_v4')
     .selectAll()
     .where('owner', '=', owner)
     .where('deleted_at', '>=', since)
@@ -200,10 +204,20 @@ export const deletedSince = (db: Db, owner: string, since: string) =>
     .limit(100)
     .execute()
 
+/** Deleted before, oldest first: what can be had back no more. */
+export const deletedBefore = (db: Db, before: string, limit: number) =>
+  db
+    .selectFrom('workout_list_v4')
+    .select(['id', 'owner'])
+    .where('deleted_at', '<', before)
+    .orderBy('deleted_at')
+    .limit(limit)
+    .execute()
+
 /** Plans that lie there unused since before, oldest first. */
 export const unusedSince = (db: Db, before: string, limit: number) =>
   db
-    .selectFrom('workout_list_v2')
+    .selectFrom('workout_list_v4')
     .select(['id', 'owner'])
     .where('status', '=', 'PLANNED')
     .where('planned_at', '<=', before)
@@ -215,7 +229,7 @@ export const unusedSince = (db: Db, before: string, limit: number) =>
 /** Of the workouts that were begun: a plan alone is none. */
 export const progressOf = async (db: Db, owner: string) => {
   const counts = await db
-    .selectFrom('workout_list_v2')
+    .selectFrom('workout_list_v4')
     .select(({ fn }) => [
       fn.countAll<bigint>().as('total'),
       fn.countAll<bigint>().filterWhere('status', '=', 'COMPLETED').as('completed'),
@@ -234,8 +248,19 @@ export const weeksOf = async (db: Db, owner: string, now: string) => {
     from generate_series(
       date_trunc('week', ${now}::timestamptz at time zone 'Europe/Berlin') - interval '11 weeks',
       date_trunc('week', ${now}::timestamptz at time zone 'Europe/Berlin'), interval '1 week') week
-    left join read_models.workout_list_v2 w on w.owner = ${owner} and w.sets > 0 and w.deleted_at is null
+    left join read_models.workout_list_v4 w on w.owner = ${owner} and w.sets > 0 and w.deleted_at is null
       and date_trunc('week', w.started_at at time zone 'Europe/Berlin') = week
     group by week order by week`.execute(db)
+  return rows
+}
+
+/** When the last twelve weeks began, oldest first: Mondays in Berlin. */
+export const weekStarts = async (db: Db, now: string) => {
+  const { rows } = await sql<{ day: string; at: string }>`
+    select to_char(week, 'YYYY-MM-DD') as day, week at time zone 'Europe/Berlin' as at
+    from generate_series(
+      date_trunc('week', ${now}::timestamptz at time zone 'Europe/Berlin') - interval '11 weeks',
+      date_trunc('week', ${now}::timestamptz at time zone 'Europe/Berlin'), interval '1 week') week
+    order by week`.execute(db)
   return rows
 }

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Config } from '../adapters/config.ts'
 import { openPool } from '../adapters/postgres/pool.ts'
 import { postgresDrafts } from '../adapters/postgres/read-models/drafts.ts'
+import { sealedDrafts } from '../adapters/postgres/read-models/sealed-rows.ts'
 import { openGround } from '../app/ground.ts'
 import { projections } from '../projections/all.ts'
 import type { Progress, Task } from '../projections/build.ts'
@@ -20,9 +21,19 @@ const { config, budget } = workerData as Start
 const port = parentPort
 if (!port) throw new Error('this file is a thread of the projections tool')
 
-const ground = await openGround({ ...config, secret: Buffer.from(config.secret) }, { say: () => {}, connections: 2 })
+const bytes = (secret: Uint8Array) => Buffer.from(secret)
+const keys = {
+  secret: config.secret && bytes(config.secret),
+  masterKeys: config.masterKeys?.map(key => ({ ...key, secret: bytes(key.secret) })) ?? null,
+}
+const ground = await openGround({ ...config, ...keys }, { say: () => {}, connections: 2 })
 const patient = openPool(ground.url, { max: 2, role: ground.role, timeout: 3_600_000 })
-const work = portionWorker({ log: ground.log, drafts: postgresDrafts(patient), projections, full: heapBeyond(budget) })
+const work = portionWorker({
+  log: ground.log,
+  drafts: sealedDrafts(postgresDrafts(patient), ground.keys),
+  projections,
+  full: heapBeyond(budget),
+})
 const tell = (told: Tells) => port.postMessage(told)
 
 port.on('message', async (told: Told) => {

@@ -14,7 +14,7 @@ const ForgotPassword = lazy(() => import('./auth/forgot-password.tsx').then(m =>
 const UpdatePassword = lazy(() => import('./auth/update-password.tsx').then(m => ({ default: m.UpdatePassword })))
 const SignedIn = lazy(() => import('./signed-in.tsx').then(m => ({ default: m.SignedIn })))
 
-const isMembersOnly = /^\/(dashboard|training|settings|internal)(\/|$)/
+const isMembersOnly = /^\/(dashboard|start|training|settings|internal)(\/|$)/
 
 export const App = () => {
   useArrival()

@@ -14,6 +14,10 @@ const History = lazy(() => import('./screens/history/history.tsx').then(m => ({ 
 const Settings = lazy(() => import('./screens/settings/settings.tsx').then(m => ({ default: m.Settings })))
 const Places = lazy(() => import('./screens/settings/places.tsx').then(m => ({ default: m.Places })))
 const About = lazy(() => import('./screens/settings/about.tsx').then(m => ({ default: m.About })))
+const Membership = lazy(() => import('./screens/membership/membership.tsx').then(m => ({ default: m.Membership })))
+const Start = lazy(() => import('./screens/start/start.tsx').then(m => ({ default: m.Start })))
+const Deleted = lazy(() => import('./screens/deleted/deleted.tsx').then(m => ({ default: m.Deleted })))
+const Inspections = lazy(() => import('./screens/settings/inspections.tsx').then(m => ({ default: m.Inspections })))
 const Account = lazy(() => import('./screens/account/account.tsx').then(m => ({ default: m.Account })))
 const Internal = lazy(() => import('./screens/internal/internal.tsx').then(m => ({ default: m.Internal })))
 
@@ -39,6 +43,10 @@ export const SignedIn = () => {
         <Route path="/settings">{() => <Screen>{<Settings />}</Screen>}</Route>
         <Route path="/settings/places">{() => <Screen>{<Places />}</Screen>}</Route>
         <Route path="/settings/about">{() => <Screen>{<About />}</Screen>}</Route>
+        <Route path="/settings/membership">{() => <Screen>{<Membership />}</Screen>}</Route>
+        <Route path="/start">{() => <Screen>{<Start />}</Screen>}</Route>
+        <Route path="/settings/deleted">{() => <Screen>{<Deleted />}</Screen>}</Route>
+        <Route path="/settings/inspections">{() => <Screen>{<Inspections />}</Screen>}</Route>
         <Route path="/settings/account">{() => <Screen>{<Account />}</Screen>}</Route>
         <Route path={/^\/internal(\/|$)/}>{() => <Screen bare>{<Internal />}</Screen>}</Route>
         <Route component={Missing} />

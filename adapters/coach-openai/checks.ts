@@ -10,10 +10,11 @@ import { mainSeconds } from './session.ts'
 
 const goodScore = 70
 
-/** What an answer must be worth: a good plan's score, or as much as the built-in planner manages for this request. */
-export const leastScore = (brief: Brief): number => {
+/** Worth a good plan's score, or as much as the built-in planner manages for this request; that is planned only when asked. */
+export const isWorthIt = (brief: Brief, score: number): boolean => {
+  if (score >= goodScore) return true
   const own = makePlan(brief.request, brief.catalogue)
-  return isRefusal(own) ? goodScore : Math.min(goodScore, own.verdict.score)
+  return !isRefusal(own) && score >= own.verdict.score
 }
 
 /** What an answer itself gets wrong before it is a plan. */

@@ -5,7 +5,7 @@ import { judgeBrief } from '../../domain/coach/gate.ts'
 import { refusalOf } from '../../domain/coach/planner/refusal.ts'
 import { readAnswer } from './answer.ts'
 import type { AskModel, Message } from './ask.ts'
-import { answerFindings, leastScore, lineOf, told } from './checks.ts'
+import { answerFindings, isWorthIt, lineOf, told } from './checks.ts'
 import { again, question } from './messages.ts'
 import { nothing, plus, type Spent, usageOf } from './prices.ts'
 import { readinessFindings } from './readiness-checks.ts'
@@ -74,7 +74,6 @@ const tried = (brief: Brief, text: string): Passed | { faults: readonly string[]
   if (wrong.length > 0) return { faults: wrong.slice(0, 20).map(lineOf) }
   const plan = planFrom(brief, answer)
   const verdict = judgeBrief(plan, brief)
-  const isClean = verdict.violations.length === 0
-  if (isClean && verdict.score >= leastScore(brief)) return { plan, verdict }
+  if (verdict.violations.length === 0 && isWorthIt(brief, verdict.score)) return { plan, verdict }
   return { faults: told(brief, plan, verdict) }
 }

@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { serverAccount } from './account.ts'
 import { createDatabase, databaseUrl } from './database.ts'
 import { fileLock } from './file-lock.ts'
 import { ensureCluster } from './initdb.ts'
 import { startServer } from './launch.ts'
+import { isAlive } from './pid-file.ts'
 import { preparePlaces } from './places.ts'
 import { programs } from './programs.ts'
 import { findServer, type Server, send, stopServer } from './server.ts'
@@ -29,16 +31,31 @@ export const embeddedPostgres = async ({ dataDir, say, throwaway = false }: Opti
     const account = await serverAccount()
     const bin = await programs(account, say)
     await saySlow(say, 'Richte die Datenbank ein …', () => ensureCluster({ places, bin, account, throwaway }))
-    server = await saySlow(say, 'Warte auf die laufende Datenbank …', () => findServer(places))
-    const adopted = server !== undefined
     const launched = (started: Server) => {
       server = started
     }
-    const { port } =
-      server ??
-      (await saySlow(say, 'Starte die Datenbank …', () => startServer({ places, bin, account, throwaway, launched })))
+    const findOrStart = async () => {
+      const found = await saySlow(say, 'Warte auf die laufende Datenbank …', () => findServer(places))
+      const launch = { places, bin, account, throwaway, launched }
+      server = found ?? (await saySlow(say, 'Starte die Datenbank …', () => startServer(launch)))
+      return { port: server.port, adopted: found !== undefined }
+    }
+    const { port, adopted } = await findOrStart()
     const url = await createDatabase(databaseUrl(places, port, 'postgres'), 'formkurve')
+    void keepAlive(findOrStart)
     return { url, adopted }
+  }
+
+  /** Starts the server again whenever it has died: on the same port, so that whoever was connected finds it again. */
+  const keepAlive = async (findOrStart: () => Promise<{ port: number }>) => {
+    for (; !stopped; await sleep(500, undefined, { ref: false })) {
+      if (server && isAlive(server.pid)) continue
+      say('Die Datenbank ist ausgefallen …')
+      await behindTheGate(async () => stopped ?? findOrStart()).then(
+        () => say('Die Datenbank läuft wieder.'),
+        error => say(String(error.message)),
+      )
+    }
   }
 
   const leave = async () => {
@@ -55,9 +72,14 @@ export const embeddedPostgres = async ({ dataDir, say, throwaway = false }: Opti
     return use.tryAlone()
   }
 
-  const behindTheGate = async <T>(work: () => Promise<T>) => {
-    await saySlow(say, 'Warte, bis ein anderer Prozess die Datenbank gestartet oder angehalten hat …', gate.alone)
-    return work().finally(gate.release)
+  let last: Promise<unknown> = Promise.resolve()
+  const behindTheGate = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(async () => {
+      await saySlow(say, 'Warte, bis ein anderer Prozess die Datenbank gestartet oder angehalten hat …', gate.alone)
+      return work().finally(gate.release)
+    })
+    last = mine.catch(() => {})
+    return mine
   }
 
   let stopped: Promise<void> | undefined

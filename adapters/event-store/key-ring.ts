@@ -1,66 +1,85 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { outage } from '../../domain/kernel/outage.ts'
+import type { Masters } from '../keys/masters.ts'
+import { placeOf } from '../keys/rotation.ts'
+import { unwrap, wrap } from '../keys/wrapping.ts'
 import type { Database } from '../postgres/pool.ts'
 import type { Key } from './sealing.ts'
 
-/** The keys that personal fields are sealed under, one person each. Destroying a person's keys forgets the person. */
+/**
+ * The keys that personal fields are sealed under: each person has one, and each workout, which goes with its person.
+ * Destroying a person's keys forgets the person.
+ */
 export type KeyRing = {
-  /** The key to seal with, made when there is none. Throws for a person whose keys were destroyed. */
-  readonly current: (subject: string) => Promise<Key>
-  /** By subject, by version. Destroyed keys are absent. */
+  /** The key to seal with, made when there is none. Throws where it was destroyed. */
+  readonly current: (subject: string, owner?: string) => Promise<Key>
+  /** By subject, by version: none where they were destroyed. A subject that never had one is absent. */
   readonly all: (subjects: readonly string[]) => Promise<ReadonlyMap<string, ReadonlyMap<number, Buffer>>>
+  /** The subject's own, and all that it owns. */
   readonly destroy: (subject: string) => Promise<void>
 }
 
 export const memoryKeyRing = (): KeyRing => {
   const keys = new Map<string, Buffer | null>()
+  const owners = new Map<string, string>()
   return {
-    current: async subject => {
+    current: async (subject, owner = subject) => {
       if (!keys.has(subject)) keys.set(subject, randomBytes(32))
+      owners.set(subject, owner)
       return { version: 1, secret: known(keys.get(subject), subject) }
     },
     all: async subjects =>
       new Map(
         subjects.flatMap(subject => {
           const secret = keys.get(subject)
-          return secret ? [[subject, new Map([[1, secret]])] as const] : []
+          return secret === undefined ? [] : [[subject, new Map(secret ? [[1, secret]] : [])] as const]
         }),
       ),
     destroy: async subject => {
       keys.set(subject, null)
+      for (const [owned, owner] of owners) if (owner === subject) keys.set(owned, null)
     },
   }
 }
 
-type Row = { subject: string; version: number; wrapped: Buffer | null }
+type Row = { subject: string; version: number; wrapped: Buffer | null; master: number }
 
 const freshFor = 60_000
 const mostKept = 50_000
 
-/** Keys in `vault.subject_keys`, wrapped by `master` (32 bytes), kept in memory for a minute. */
-export const postgresKeyRing = (database: Database, master: Buffer): KeyRing => {
+/** Keys in `vault.subject_keys`, wrapped by the newest master, kept in memory for a minute. */
+export const postgresKeyRing = (database: Database, masters: Masters): KeyRing => {
   const cache = new Map<string, { until: number; versions: Map<number, Buffer> }>()
 
   const ask = async <Row extends object>(question: pg.QueryConfig) => {
     try {
-      return (await database.query<Row>(question)).rows
+      return await database.query<Row>(question)
     } catch (error) {
       throw outage('the key ring', error)
     }
   }
 
-  const fetch = async (subjects: readonly string[]) => {
-    const rows = await ask<Row>({
+  /** Null when it was wrapped anew since it was read. */
+  const open = async (row: Row & { readonly wrapped: Buffer }) => {
+    const master = await masters.of(row.master)
+    return master && unwrap(row.wrapped, master, placeOf(row))
+  }
+
+  const fetch = async (subjects: readonly string[], tries = 3): Promise<Map<string, Map<number, Buffer>>> => {
+    const { rows } = await ask<Row>({
       name: 'subject-keys',
-      text: 'select subject, version, wrapped from vault.subject_keys where subject = any($1)',
+      text: 'select subject, version, wrapped, master from vault.subject_keys where subject = any($1)',
       values: [subjects],
     })
     const found = new Map<string, Map<number, Buffer>>()
-    for (const { subject, version, wrapped } of rows) {
-      const versions = found.get(subject) ?? new Map()
-      found.set(subject, versions)
-      if (wrapped) versions.set(version, unwrap(wrapped, master, `${subject}|${version}`))
+    for (const { wrapped, ...row } of rows) {
+      const versions = found.get(row.subject) ?? new Map<number, Buffer>()
+      found.set(row.subject, versions)
+      const secret = wrapped && (await open({ ...row, wrapped }))
+      if (secret) versions.set(row.version, secret)
+      else if (wrapped && tries > 1) return fetch(subjects, tries - 1)
+      else if (wrapped) throw new Error(`the master key ${row.master} is not in ${masters.safe.name}`)
     }
     if (cache.size > mostKept) cache.clear()
     for (const [subject, versions] of found) cache.set(subject, { until: Date.now() + freshFor, versions })
@@ -79,26 +98,59 @@ export const postgresKeyRing = (database: Database, master: Buffer): KeyRing => 
     return found
   }
 
+  /** Under the master that is the newest when this is stored: the row of masters is held until then. */
+  const make = async (subject: string, owner: string) => {
+    for (let tries = 0; tries < 5; tries++) {
+      const { version: master, secret } = await masters.newest()
+      const place = placeOf({ subject, version: 1, master })
+      const { rows } = await ask<{ master: number; made: boolean }>({
+        name: 'make-subject-key',
+        text: `with newest as materialized (select version from vault.master for share), made as (
+            insert into vault.subject_keys (subject, owner, version, wrapped, master)
+            select $1, $2, 1, $3, $4 from newest where version = $4 on conflict do nothing)
+          select version as master from newest`,
+        values: [subject, owner, wrap(randomBytes(32), secret, place), master],
+      })
+      const now = rows[0]?.master
+      if (now === master) return
+      if (now !== undefined) await masters.moved(now)
+    }
+    throw new Error('the master keys change faster than a key is made')
+  }
+
+  const current = async (subject: string, owner: string): Promise<Key> => {
+    const newest = (await all([subject])).get(subject)
+    const version = newest && newest.size > 0 ? Math.max(...newest.keys()) : undefined
+    const secret = version === undefined ? undefined : newest?.get(version)
+    if (version !== undefined && secret) return { version, secret }
+    await make(subject, owner)
+    return { version: 1, secret: known((await fetch([subject])).get(subject)?.get(1), subject) }
+  }
+
+  /** Asked for many times at once, a key is made once. */
+  const asking = new Map<string, Promise<Key>>()
+
   return {
     all,
-    current: async subject => {
-      const newest = (await all([subject])).get(subject)
-      const version = newest && newest.size > 0 ? Math.max(...newest.keys()) : undefined
-      const secret = version === undefined ? undefined : newest?.get(version)
-      if (version !== undefined && secret) return { version, secret }
-      await ask({
-        text: 'insert into vault.subject_keys (subject, version, wrapped) values ($1, 1, $2) on conflict do nothing',
-        values: [subject, wrap(randomBytes(32), master, `${subject}|1`)],
-      })
-      return { version: 1, secret: known((await fetch([subject])).get(subject)?.get(1), subject) }
+    current: (subject, owner = subject) => {
+      const asked = asking.get(subject) ?? current(subject, owner).finally(() => asking.delete(subject))
+      asking.set(subject, asked)
+      return asked
     },
     destroy: async subject => {
       await ask({
-        text: `insert into vault.subject_keys (subject, version, wrapped, destroyed_at) values ($1, 1, null, now())
-          on conflict (subject, version) do update set wrapped = null, destroyed_at = now()`,
+        text: `with counted as (update vault.master set erasures = erasures + 1 returning erasures),
+          gone as (
+            update vault.subject_keys set wrapped = null, destroyed_at = clock_timestamp()
+            where (owner = $1 or subject = $1) and wrapped is not null returning subject),
+          never as (
+            insert into vault.subject_keys (subject, owner, version, wrapped, destroyed_at)
+            values ($1, $1, 1, null, clock_timestamp()) on conflict (subject, version) do nothing)
+          insert into vault.receipts (erasure, subject, keys)
+          select erasures, $1, (select count(*) from gone) from counted`,
         values: [subject],
       })
-      cache.delete(subject)
+      cache.clear()
     },
   }
 }
@@ -106,18 +158,4 @@ export const postgresKeyRing = (database: Database, master: Buffer): KeyRing => 
 const known = (secret: Buffer | null | undefined, subject: string) => {
   if (!secret) throw new Error(`the keys of ${subject} were destroyed`)
   return secret
-}
-
-const wrap = (secret: Buffer, master: Buffer, aad: string) => {
-  const iv = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', master, iv, { authTagLength: 16 }).setAAD(Buffer.from(aad))
-  const ct = Buffer.concat([cipher.update(secret), cipher.final()])
-  return Buffer.concat([iv, cipher.getAuthTag(), ct])
-}
-
-const unwrap = (wrapped: Buffer, master: Buffer, aad: string) => {
-  const decipher = createDecipheriv('aes-256-gcm', master, wrapped.subarray(0, 12), { authTagLength: 16 })
-    .setAAD(Buffer.from(aad))
-    .setAuthTag(wrapped.subarray(12, 28))
-  return Buffer.concat([decipher.update(wrapped.subarray(28)), decipher.final()])
 }

@@ -41,7 +41,7 @@ export const remembering = <Facts extends AnyFacts>(
       const past = recall(stream) ?? []
       kept.delete(stream)
       const answer = await log.append(stream, expected, news)
-      if (isConflict(answer)) return answer
+      if (isConflict(answer) || answer.known) return answer
       const first = answer.revision - news.length + 1
       const follows =
         (past.at(-1)?.revision ?? -1) === first - 1 && expected === (first === 0 ? 'no-stream' : first - 1)

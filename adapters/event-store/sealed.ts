@@ -1,27 +1,33 @@
-import { type Category, erased, type Facts, isCategory, personal, upcast } from '../../domain/facts.ts'
+import { blanksOf, type Category, type Facts, isCategory, ownKeyOf, upcast } from '../../domain/facts.ts'
 import type { EventStore, Filter, NewEvent, Page, Recorded } from '../../domain/kernel/log.ts'
-import { poisoned } from '../../domain/kernel/poison.ts'
+import { type Poison, poisoned } from '../../domain/kernel/poison.ts'
 import { categoryOf, type Stream } from '../../domain/kernel/stream.ts'
 import type { KeyRing } from './key-ring.ts'
-import { open, type Sealed, seal } from './sealing.ts'
+import { isSealed, open, openTogether, sealedVersion, sealTogether } from './sealing.ts'
 import type { StoredEvent, StoredFacts } from './stored.ts'
 
 /**
- * The codec at the store's door: seals the fields that a stream's file marks as personal under the key of the person
- * they are about, opens them on the way back, and brings old shapes to today's. Where the key was destroyed, '[erased]'
- * is read. Events of streams that are not ours are left out.
+ * The codec at the store's door: seals the fields that a stream's file marks as personal, together, under the key of
+ * the person they are about or of the workout they belong to; opens them on the way back, and brings old shapes to
+ * today's. Where the key was destroyed, what the file says is read instead. Events of streams that are not ours are left
+ * out.
  */
 export const sealedStore = (store: EventStore<StoredFacts>, keys: KeyRing): EventStore<Facts> => ({
   load: async stream => {
-    const { events, poison } = await decode(await store.load(stream), categoryIs(categoryOf(stream)), keys)
-    if (poison) throw poison
+    const { events, unreadable } = await decode(await store.load(stream), categoryIs(categoryOf(stream)), keys)
+    if (unreadable[0]) throw unreadable[0]
     return events
   },
-  append: async (stream, expected, events) => store.append(stream, expected, await sealAll(stream, events, keys)),
-  read: (from, filter) => decoded(store.read(from, filter), passing(filter), keys),
-  follow: (from, filter, signal) => decoded(store.follow(from, filter, signal), passing(filter), keys),
+  append: async (stream, expected, events) =>
+    store.append(stream, expected, await Promise.all(events.map(event => sealed(stream, event, keys)))),
+  read: (from, filter) => readable(store, store.read(from, filter), passing(filter), keys),
+  follow: async function* (from, filter, signal) {
+    for await (const { events, position } of store.follow(from, filter, signal))
+      yield { ...(await decode(events, passing(filter), keys)), position }
+  },
   head: store.head,
   compare: store.compare,
+  ...(store.at ? { at: store.at } : {}),
   ...(store.distance ? { distance: store.distance } : {}),
 })
 
@@ -37,85 +43,110 @@ const passing =
   (category): category is C =>
     isCategory(category) && (categories?.some(wanted => wanted === category) ?? true)
 
-const none: readonly string[] = []
-const personalFields = (category: string, type: string) => {
-  const fields = isCategory(category) ? personal[category] : {}
-  return Object.hasOwn(fields, type) ? (fields[type] ?? none) : none
-}
-
-const sealAll = async (stream: Stream, events: readonly NewEvent<Facts[Category]>[], keys: KeyRing) => {
-  const stored: NewEvent<StoredEvent>[] = []
-  for (const { id, event, metadata } of events) {
-    const fields = personalFields(categoryOf(stream), event.type).filter(
-      field => Reflect.get(event, field) !== undefined,
-    )
-    const sealed: Record<string, Sealed> = {}
-    for (const field of fields) {
-      const key = await keys.current(metadata.subject)
-      sealed[field] = seal(Reflect.get(event, field), key, { subject: metadata.subject, stream, event: id, field })
-    }
-    stored.push({ id, event: { ...event, ...sealed }, metadata })
-  }
-  return stored
+/** All personal fields of an event in one: they were put together, they go together, and one seal costs less. */
+const sealed = async (
+  stream: Stream,
+  { id, event, metadata }: NewEvent<Facts[Category]>,
+  keys: KeyRing,
+): Promise<NewEvent<StoredEvent>> => {
+  const blanks = blanksOf(categoryOf(stream), event.type)
+  if (!blanks) return { id, event, metadata }
+  const open: StoredEvent = { ...event }
+  const personal = Object.entries(open).filter(([field, value]) => field in blanks && value !== undefined)
+  if (personal.length === 0) return { id, event: open, metadata }
+  const { subject } = metadata
+  const key = await keys.current(ownKeyOf(stream, open) ?? subject, subject)
+  const rest = Object.entries(open).filter(([field]) => !(field in blanks))
+  const place = { subject, stream, event: id, field: 'personal' }
+  const together = sealTogether(Object.fromEntries(personal), key, place)
+  return { id, event: { type: event.type, ...Object.fromEntries(rest), sealed: together }, metadata }
 }
 
 type Keys = Awaited<ReturnType<KeyRing['all']>>
-type Decoded<Event> = { readonly events: readonly Recorded<Event>[]; readonly poison: unknown }
+type Decoded<Event> = Required<Pick<Page<Event>, 'events' | 'unreadable'>>
 
-/** As far as the events can be read; what comes after one that cannot be is not looked at. */
 const decode = async <C extends Category>(
   events: readonly Recorded<StoredEvent>[],
   isOurs: Ours<C>,
   keyRing: KeyRing,
 ): Promise<Decoded<Facts[C]>> => {
-  const subjects = new Set<string>()
-  for (const { stream, event, metadata } of events)
-    if (personalFields(categoryOf(stream), event.type).length > 0) subjects.add(metadata.subject)
-  const keys: Keys = subjects.size > 0 ? await keyRing.all([...subjects]) : new Map()
+  const names = new Set<string>()
+  for (const recorded of events)
+    if (blanksOf(categoryOf(recorded.stream), recorded.event.type)) names.add(keyNameOf(recorded))
+  const keys: Keys = names.size > 0 ? await keyRing.all([...names]) : new Map()
   const read: Recorded<Facts[C]>[] = []
+  const unreadable: Poison[] = []
   for (const recorded of events) {
     const { event, metadata } = recorded
     const category = categoryOf(recorded.stream)
     if (!isOurs(category)) continue
     try {
-      read.push({ ...recorded, event: upcast(category, opened(recorded, category, keys), metadata.schema) })
+      const today = upcast(category, opened(recorded, category, keys), metadata.schema)
+      read.push(stands(recorded, today) ? recorded : { ...recorded, event: today })
     } catch (error) {
-      return { events: read, poison: poisoned(`${event.type} cannot be read`, recorded, error) }
+      unreadable.push(poisoned(`${event.type} cannot be read`, recorded, error))
     }
   }
-  return { events: read, poison: null }
+  return { events: read, unreadable }
 }
+
+/** Of before workouts had keys, everything was sealed under the person's. */
+const keyNameOf = ({ stream, event, metadata }: Recorded<StoredEvent>) =>
+  (typeof event.sealed === 'string' && ownKeyOf(stream, event)) || metadata.subject
+
+/** Neither opened nor brought to another shape: then the event is not copied. */
+const stands = <Event>(recorded: Recorded<unknown>, today: Event): recorded is Recorded<Event> =>
+  Object.is(recorded.event, today)
 
 const opened = (recorded: Recorded<StoredEvent>, category: string, keys: Keys): StoredEvent => {
   const { stream, id, event, metadata } = recorded
-  const fields = personalFields(category, event.type)
+  const blanks = blanksOf(category, event.type)
+  if (!blanks) return event
+  const mine = keys.get(keyNameOf(recorded))
+  const { sealed, ...plain } = event
+  if (typeof sealed !== 'string') return openedEach(recorded, blanks, mine)
+  const secret = mine?.get(sealedVersion(sealed))
+  const place = { subject: metadata.subject, stream, event: id, field: 'personal' }
+  return { ...plain, ...(secret ? openTogether(sealed, secret, place) : present(blanks)) }
+}
+
+/** Of before they were sealed together: each field by itself, or not at all. Where the key is gone, neither is read. */
+const openedEach = (
+  { stream, id, event, metadata: { subject } }: Recorded<StoredEvent>,
+  blanks: Readonly<Record<string, unknown>>,
+  keys: ReadonlyMap<number, Buffer> | undefined,
+): StoredEvent => {
+  const isErased = keys?.size === 0
+  const fields = Object.keys(blanks).filter(field => isSealed(event[field]) || (isErased && field in event))
   if (fields.length === 0) return event
   const plain: Record<string, unknown> & { type: string } = { ...event }
   for (const field of fields) {
-    const value = plain[field]
-    if (!isSealed(value)) continue
-    const key = keys.get(metadata.subject)?.get(value.sealed)
-    plain[field] = key ? open(value, key, { subject: metadata.subject, stream, event: id, field }) : blank(value)
+    const value = event[field]
+    const secret = isSealed(value) ? keys?.get(value.sealed) : undefined
+    if (isSealed(value) && secret) plain[field] = open(value, secret, { subject, stream, event: id, field })
+    else if (blanks[field] === undefined) delete plain[field]
+    else plain[field] = blanks[field]
   }
   return plain
 }
 
-const isSealed = (value: unknown): value is Sealed => typeof value === 'object' && value !== null && 'sealed' in value
-
-/** An erased object still tells which fields it had, not what they said. */
-const blank = ({ keys }: Sealed) => (keys ? Object.fromEntries(keys.map(key => [key, erased])) : erased)
+const present = (blanks: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(blanks).filter(([, value]) => value !== undefined))
 
 /** The events before one that cannot be read are a page of their own. */
-async function* decoded<C extends Category>(
+async function* readable<C extends Category>(
+  { compare }: Pick<EventStore<StoredFacts>, 'compare'>,
   pages: AsyncIterable<Page<StoredEvent>>,
   isOurs: Ours<C>,
   keys: KeyRing,
 ): AsyncIterable<Page<Facts[C]>> {
   for await (const { events, position } of pages) {
-    const { events: read, poison } = await decode(events, isOurs, keys)
-    const last = read.at(-1)
-    if (!poison) yield { events: read, position }
+    const { events: all, unreadable } = await decode(events, isOurs, keys)
+    const [poison] = unreadable
+    if (!poison) yield { events: all, position }
     else {
+      const read = all.filter(({ position }) => compare(position, poison.poison.position) < 0)
+      const last = read.at(-1)
       if (last) yield { events: read, position: last.position }
       throw poison
     }

@@ -1,14 +1,10 @@
 import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 
-/** A personal value as it rests in an event: AES-256-GCM under version `sealed` of the person's key, base64 parts. */
-export type Sealed = {
-  readonly sealed: number
-  readonly iv: string
-  readonly tag: string
-  readonly ct: string
-  /** The names in a sealed object. */
-  readonly keys?: readonly string[]
-}
+/** One value as it rests: AES-256-GCM under version `sealed` of a key, base64 parts. */
+export type Sealed = { readonly sealed: number; readonly iv: string; readonly tag: string; readonly ct: string }
+
+export const isSealed = (value: unknown): value is Sealed =>
+  typeof value === 'object' && value !== null && 'sealed' in value
 
 export type Key = { readonly version: number; readonly secret: Buffer }
 
@@ -36,13 +32,12 @@ export const seal = (value: unknown, { version, secret }: Key, place: Place): Se
   const iv = randomBytes(12)
   const cipher = createCipheriv(algorithm, keyOf(secret), iv, { authTagLength }).setAAD(bound(place, version))
   const ct = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()])
-  const sealed = {
+  return {
     sealed: version,
     iv: iv.toString('base64'),
     tag: cipher.getAuthTag().toString('base64'),
     ct: ct.toString('base64'),
   }
-  return isPlainObject(value) ? { ...sealed, keys: Object.keys(value) } : sealed
 }
 
 /** Throws when the value was changed or moved: that is a corrupted log, not a missing key. */
@@ -54,8 +49,37 @@ export const open = ({ sealed, iv, tag, ct }: Sealed, secret: Buffer, place: Pla
   return JSON.parse(plain.toString('utf8'))
 }
 
-const bound = ({ subject, stream, event, field }: Place, version: number) =>
-  Buffer.from([subject, stream, event, field, version].join('|'))
+const [ivBytes, tagBytes] = [12, authTagLength]
 
-const isPlainObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** Random bytes are asked for many at a time, and each is used once. */
+let spare = Buffer.alloc(0)
+const freshIv = () => {
+  if (spare.length < ivBytes) spare = randomBytes(512 * ivBytes)
+  const iv = spare.subarray(0, ivBytes)
+  spare = spare.subarray(ivBytes)
+  return iv
+}
+
+/** Values by name in one text, "<version of the key>.<iv, tag and ciphertext in base64>". */
+export const sealTogether = (values: object, { version, secret }: Key, place: Place): string => {
+  const iv = freshIv()
+  const cipher = createCipheriv(algorithm, keyOf(secret), iv, { authTagLength }).setAAD(bound(place, version))
+  const ct = cipher.update(JSON.stringify(values), 'utf8')
+  cipher.final()
+  return `${version}.${Buffer.concat([iv, cipher.getAuthTag(), ct]).toString('base64')}`
+}
+
+export const sealedVersion = (text: string): number => Number(text.slice(0, text.indexOf('.')))
+
+/** Throws like `open`. */
+export const openTogether = (text: string, secret: Buffer, place: Place): Readonly<Record<string, unknown>> => {
+  const bytes = Buffer.from(text.slice(text.indexOf('.') + 1), 'base64')
+  const decipher = createDecipheriv(algorithm, keyOf(secret), bytes.subarray(0, ivBytes), { authTagLength })
+    .setAAD(bound(place, sealedVersion(text)))
+    .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+  const plain = decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8')
+  return JSON.parse(plain + decipher.final('utf8'))
+}
+
+const bound = ({ subject, stream, event, field }: Place, version: number) =>
+  Buffer.from(`${subject}|${stream}|${event}|${field}|${version}`)

@@ -28,12 +28,8 @@ export const smtp = (url: string, from: string, database: Database): Mailer => {
       await going.catch(error => {
         throw withoutWords(error)
       })
-      await database.query(
-        `insert into mail.sent (id, "to", subject, text, html) values ($1, '', '', '', '') on conflict do nothing`,
-        [id],
-      )
+      await database.query('insert into mail.sent (id) values ($1) on conflict do nothing', [id])
     },
-    forget: async () => {},
   }
 }
 

@@ -134,6 +134,60 @@ const migrations: readonly { name: string; sql: string }[] = [
     `,
   },
   { name: '007-fast-append', sql: fastAppend },
+  { name: '008-reaction-epochs', sql: 'alter table reactions.checkpoints add column epoch bigint not null default 0' },
+  {
+    name: '009-master-keys',
+    sql: `
+      create table vault.master (
+        only_one bool primary key default true check (only_one),
+        ring uuid not null,
+        version int not null,
+        root_canary bytea not null,
+        master_canary bytea not null,
+        erasures bigint not null default 0,
+        covering bigint not null default 0,
+        covered bigint not null default 0,
+        finished bool not null,
+        rotated_at timestamptz not null default clock_timestamp(),
+        took interval not null default '0'
+      );
+      alter table vault.subject_keys add column master int not null default 0, add column owner text;
+      update vault.subject_keys set owner = subject;
+      alter table vault.subject_keys alter column owner set not null;
+      create index on vault.subject_keys (owner);
+      create table vault.receipts (
+        erasure bigint primary key,
+        subject text not null,
+        keys int not null,
+        destroyed_at timestamptz not null default clock_timestamp(),
+        beyond_reach_at timestamptz,
+        master int
+      );
+    `,
+  },
+  {
+    name: '010-last-seen',
+    sql: 'alter table reactions.checkpoints add column event_position text, add column event_id uuid',
+  },
+  {
+    name: '011-proof',
+    sql: `
+      create schema proof;
+      create table proof.origin (only_one bool primary key default true check (only_one), id uuid not null default gen_random_uuid());
+      insert into proof.origin default values;
+      create table proof.tiles (index bigint primary key, leaves bytea not null, root bytea, position text not null);
+    `,
+  },
+  {
+    name: '012-sealed-mail-and-addresses',
+    sql: `
+      create table vault.addresses (hash text primary key, claim text not null);
+      create table mail.went (id uuid primary key, sealed text, at timestamptz not null default now());
+      insert into mail.went (id, at) select id, at from mail.sent;
+      drop table mail.sent;
+      alter table mail.went rename to sent;
+    `,
+  },
 ]
 
 const lock = 4_702_111_235

@@ -1,7 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Sessions } from '../../commands/ports.ts'
+import type { KeyRing } from '../event-store/key-ring.ts'
 import { reached } from './outages.ts'
 import type { Database } from './pool.ts'
+import { sealCell } from './read-models/sealed-cells.ts'
+import { openRows } from './read-models/sealed-rows.ts'
 import { sha256 } from './vault.ts'
 
 const idleDays = 30
@@ -13,8 +16,8 @@ const mostKnown = 50_000
 /** Two tabs, or one that lost the answer, may show the same refresh token within this time. */
 const graceSeconds = 10
 
-/** Sessions in `vault.sessions`; whether one is open is remembered for less than a second. */
-export const postgresSessions = (database: Database): Sessions => {
+/** Sessions in `vault.sessions`, the devices' names sealed under their person's key; whether one is open is remembered for less than a second. */
+export const postgresSessions = (database: Database, keys: KeyRing): Sessions => {
   const known = new Map<string, { open: boolean; until: number }>()
   const query = (text: string, values: unknown[]) => reached(() => database.query(text, values))
 
@@ -22,6 +25,7 @@ export const postgresSessions = (database: Database): Sessions => {
     begin: async (user, device, passwordVersion) => {
       const session = randomUUID()
       const refreshToken = newToken()
+      const sealed = sealCell(device.slice(0, 300), user, await keys.current(user), `session|${session}`)
       const { rowCount } = await query(
         `with current as (
            select from vault.passwords where user_id = $2 and version = $5 for share
@@ -35,7 +39,7 @@ export const postgresSessions = (database: Database): Sessions => {
            )
          )
          insert into vault.refresh_tokens (hash, session) select $4, id from begun`,
-        [session, user, device.slice(0, 300), sha256(refreshToken), passwordVersion, idleDays, mostPerPerson],
+        [session, user, sealed, sha256(refreshToken), passwordVersion, idleDays, mostPerPerson],
       )
       return rowCount === 1 ? { session, refreshToken } : null
     },
@@ -111,7 +115,12 @@ export const postgresSessions = (database: Database): Sessions => {
          where user_id = $1 and ended_at is null and expires_at > now() order by seen_at desc limit 200`,
         [user],
       )
-      return rows.map(row => ({ id: row.id, device: row.device, beganAt: row.created_at, seenAt: row.seen_at }))
+      return (await openRows(rows, keys)).map(row => ({
+        id: row.id,
+        device: row.device,
+        beganAt: row.created_at,
+        seenAt: row.seen_at,
+      }))
     },
   }
 

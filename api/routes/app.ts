@@ -6,7 +6,7 @@ import type { Db } from '../../projections/all.ts'
 import { workoutDetail, workoutOf } from '../../projections/workout-detail.ts'
 import { appBlockAnswer, appWorkoutAnswer } from '../app-answer.ts'
 import { etag } from '../etag.ts'
-import { made } from '../made.ts'
+import { made, notMade } from '../made.ts'
 import { refused } from '../problems.ts'
 import { route, type Serving, settle } from '../route.ts'
 import { changeOf, type ProfilesNow, wishFor } from '../wish.ts'
@@ -70,7 +70,9 @@ export const appRoutes = (serving: Serving, { workouts, revisions, db, book, pro
 
   route(serving, contract.changeAppWorkout, async ({ params, body, who, context, request, reply }) => {
     await wishFor(profilesNow, who.id, body)
-    const { plan, createdAt, count } = settle(reply, await revisions.revise(context, params.id, changeOf(body)))
+    const answer = await revisions.revise(context, params.id, changeOf(body))
+    if ('failure' in answer) throw notMade(answer)
+    const { plan, createdAt, count } = settle(reply, answer)
     reply.header('etag', etag(count))
     return generatedAnswer(params.id, plan, createdAt, spoken(request))
   })

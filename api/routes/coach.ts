@@ -1,12 +1,16 @@
 import type { Adaptations } from '../../commands/adaptations.ts'
 import type { Consents } from '../../commands/consent.ts'
 import * as contract from '../../contract/coach.ts'
+import { understand } from '../../contract/understood.ts'
+import type { Catalogue } from '../../domain/coach/catalogue.ts'
 import type * as Profiles from '../../domain/training-profiles.ts'
 import * as Workout from '../../domain/workout.ts'
 import { etag } from '../etag.ts'
 import { placeOf } from '../place-of.ts'
 import { refused } from '../problems.ts'
 import { route, type Serving, settle } from '../route.ts'
+import { understood } from '../understood.ts'
+import { type ExerciseBook, languageOf } from '../workout-answer.ts'
 
 type Parts = {
   readonly consents: Consents
@@ -14,11 +18,13 @@ type Parts = {
   readonly aiAvailable: boolean
   readonly adaptations: Adaptations
   readonly profilesAt: (user: string, moment: string) => Promise<Profiles.State>
+  readonly book: ExerciseBook
+  readonly catalogue: Catalogue
   readonly workoutPast: (workout: string) => Promise<readonly Workout.Event[]>
 }
 
 export const coachRoutes = (serving: Serving, parts: Parts) => {
-  const { consents, aiAvailable, adaptations, profilesAt, workoutPast } = parts
+  const { consents, aiAvailable, adaptations, profilesAt, workoutPast, book, catalogue } = parts
   const answerFor = async (user: string) => {
     const { ai, since } = await consents.of(user)
     return { ai: { given: ai, since, available: aiAvailable } }
@@ -31,11 +37,31 @@ export const coachRoutes = (serving: Serving, parts: Parts) => {
     return answerFor(who.id)
   })
 
+  route(serving, understand, async ({ body }) =>
+    understood(body.text, body.field, new Date().toISOString().slice(0, 10), catalogue),
+  )
+
   route(serving, contract.swapExercise, async ({ params: { id, exercise }, body, context, reply }) => {
     const change = { kind: 'swap', exercise, wanted: body?.wanted } as const
     const { plan, count } = settle(reply, await adaptations.adapt(context, id, change))
     reply.header('etag', etag(count))
     return { message: 'Exercise swapped', estimated_minutes: plan.estimatedMinutes }
+  })
+
+  route(serving, contract.listAlternatives, async ({ params: { id, exercise }, context, request }) => {
+    const found = await adaptations.alternatives(context, id, exercise)
+    if ('refused' in found) throw refused(found.refused)
+    const language = languageOf(request.headers['accept-language'])
+    return {
+      best: found.best.map(({ planned, reasons }) => ({
+        exercise_id: planned.exercise,
+        name: planned.name[language],
+        reasons: reasons.map(reason => reason[language]),
+        weight: planned.sets.find(({ ramp }) => !ramp)?.weightKg ?? null,
+        load_type: book.get(planned.exercise)?.loadType ?? 'none',
+      })),
+      all: found.all.map(({ exercise: { id, name }, misfit }) => ({ exercise_id: id, name: name[language], misfit })),
+    }
   })
 
   route(serving, contract.reviseWorkout, async ({ params, body, context, reply }) => {

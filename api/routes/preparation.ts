@@ -2,11 +2,12 @@ import { wireOf } from '../../contract/measures.ts'
 import * as contract from '../../contract/preparation.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
 import { exercisesOf } from '../../domain/coach/plan.ts'
-import { type Earlier, lastTime, setUp } from '../../domain/coach/set-up.ts'
+import { bestBefore, type Earlier, lastTime, setUp } from '../../domain/coach/set-up.ts'
 import type * as Profiles from '../../domain/training-profiles.ts'
 import type * as Workout from '../../domain/workout.ts'
 import type { Db } from '../../projections/all.ts'
-import { trainedSince, workoutDetail, workoutOf } from '../../projections/workout-detail.ts'
+import { placeIn } from '../../projections/athlete-memory.ts'
+import { trainedSince, type WorkoutDetail, workoutDetail, workoutOf } from '../../projections/workout-detail.ts'
 import { placeOf } from '../place-of.ts'
 import { refused } from '../problems.ts'
 import { route, type Serving } from '../route.ts'
@@ -27,19 +28,19 @@ export const preparationRoutes = (serving: Serving, parts: Parts) => {
   const { db, catalogue, clock, profilesNow, profilesAt, workoutPast } = parts
   const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
 
-  const earlierThan = async (user: string, workout: string): Promise<Earlier[]> => {
-    const since = new Date(Date.parse(clock()) - daysBack * 86_400_000).toISOString()
+  /** What was trained before a workout was begun; before it is begun, all there is. */
+  const earlierThan = async (user: string, workout: WorkoutDetail): Promise<Earlier[]> => {
+    const end = workout.started_at ?? clock()
+    const since = new Date(Date.parse(end) - daysBack * 86_400_000).toISOString()
     return (await trainedSince(db, user, since)).flatMap(({ id, started_at, planned: { plan }, training }) =>
-      id !== workout && plan && started_at ? [{ at: started_at, plan, progress: training.progress }] : [],
+      id !== workout.id && plan && started_at && started_at < end
+        ? [{ at: started_at, plan, progress: training.progress }]
+        : [],
     )
   }
 
-  const placeIn = async (user: string, workout: string) => {
-    const id = await placeOf(await workoutPast(workout), moment => profilesAt(user, moment))
-    const profile = id ? (await profilesNow(user)).profiles[id] : undefined
-    const details = [profile?.equipmentDetails, profile?.equipmentContext].filter(Boolean).join('. ') || null
-    return { equipment: profile?.equipment ?? [], details }
-  }
+  const placeFor = async (user: string, workout: string) =>
+    placeIn(await profilesNow(user), await placeOf(await workoutPast(workout), moment => profilesAt(user, moment)))
 
   route(
     serving,
@@ -47,13 +48,20 @@ export const preparationRoutes = (serving: Serving, parts: Parts) => {
     async ({ params: { id }, who }) => {
       const row = await workoutOf(db, who.id, id)
       if (!row) throw refused('no-such-workout')
-      const [earlier, place] = await Promise.all([earlierThan(who.id, id), placeIn(who.id, id)])
+      const [earlier, place] = await Promise.all([earlierThan(who.id, row), placeFor(who.id, id)])
       return {
         exercises: (row.planned.plan ? exercisesOf(row.planned.plan) : []).map(planned => {
           const known = byId.get(planned.exercise)
           const { loads, bar } = known ? setUp(known, place.equipment, place.details) : { loads: [], bar: null }
           const last = lastTime(earlier, planned.exercise)
-          return { id: planned.id, last: last && { at: last.at, sets: last.sets.map(given) }, loads: [...loads], bar }
+          const best = known ? bestBefore(earlier, known) : null
+          return {
+            id: planned.id,
+            last: last && { at: last.at, sets: last.sets.map(given) },
+            best: best && given(best),
+            loads: [...loads],
+            bar,
+          }
         }),
       }
     },

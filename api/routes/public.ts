@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { catalogue } from '../../content/exercises/catalogue.ts'
 
 type Parts = {
-  readonly isReady: () => Promise<boolean>
+  readonly readiness: () => Promise<Readiness>
   readonly siteValues: { readonly publicUrl: string }
   readonly clock: () => string
 }
@@ -13,7 +13,10 @@ type Parts = {
 const securityTextValidMs = 180 * 86_400_000
 
 /** What anyone may read, without a session. */
-export const publicRoutes = (app: FastifyInstance, { isReady, siteValues, clock }: Parts) => {
+/** Whether requests can be taken; and how many streams read models have set aside, and effects wait for a person. */
+export type Readiness = { readonly ready: boolean; readonly setAside?: number; readonly leftToPeople?: number }
+
+export const publicRoutes = (app: FastifyInstance, { readiness, siteValues, clock }: Parts) => {
   const { equipment, muscles, goals, exercises } = catalogue
   const body = JSON.stringify({ equipment, muscles, goals, exercises })
   const packed = brotliCompressSync(body)
@@ -44,7 +47,7 @@ export const publicRoutes = (app: FastifyInstance, { isReady, siteValues, clock 
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   app.get('/readyz', async (_, reply) => {
-    const ready = await isReady()
-    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
+    const { ready, ...troubles } = await readiness()
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', ...troubles })
   })
 }

@@ -18,8 +18,8 @@ export const signInRoutes = (serving: Serving, parts: AccountRouteParts) => {
   const userOf = async (id: string) => {
     const { state } = await accounts.load(id)
     if (state.status !== 'open') throw problem(401, 'Please sign in', { code: 'unauthorized' })
-    const { email, verified, staff, firstName, lastName } = state
-    return { id, email, verified, staff, name: `${firstName} ${lastName}`.trim() || null }
+    const { email, verified, role, firstName, lastName } = state
+    return { id, email, verified, staff: role !== 'athlete', name: `${firstName} ${lastName}`.trim() || null }
   }
 
   const signedIn = async ({ user: id, session, refreshToken }: Begun) => {

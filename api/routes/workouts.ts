@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { WorkoutCommands } from '../../commands/workouts.ts'
 import { measuresOf } from '../../contract/measures.ts'
 import * as contract from '../../contract/workouts.ts'
+import { titleOf } from '../../domain/coach/title.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
 import type { Db } from '../../projections/all.ts'
 import { workoutDetail, workoutOf } from '../../projections/workout-detail.ts'
@@ -134,7 +135,7 @@ export const workoutRoutes = (serving: Serving, { workouts, db, book, profilesNo
       const rows = await historyOf(db, who.id, params.id)
       return {
         id,
-        name: planned.plan?.name[language] ?? 'Workout',
+        name: planned.plan ? titleOf(planned.plan)[language] : 'Workout',
         events: historyAnswer(rows, planned.plan, language),
       }
     },

@@ -1,5 +1,5 @@
-import { exercisesOf } from '../../domain/coach/plan.ts'
-import type { Place, PlanRequest } from '../../domain/coach/request.ts'
+import { exercisesOf, type Plan } from '../../domain/coach/plan.ts'
+import type { Feeling, Place, PlanRequest } from '../../domain/coach/request.ts'
 import { fold, refuse } from '../../domain/kernel/decider.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
 import { streamOf } from '../../domain/kernel/stream.ts'
@@ -10,6 +10,16 @@ import type { AthleteMemory, Log } from '../ports.ts'
 import { requestFor } from '../reactions/when-workout-requested-then-plan.ts'
 
 const mostChanges = 60
+
+/** What went in this workout and is not in its plan any more: not today, until it is asked for. */
+const swappedAway = (events: readonly Workout.Event[], plan: Plan): readonly Feeling[] => {
+  const held = new Set(exercisesOf(plan).map(({ exercise }) => exercise))
+  return events.flatMap(event =>
+    event.type === 'ExerciseSwapped' && event.went && !held.has(event.went.exercise)
+      ? [{ event: '', exercise: event.went.exercise, kind: 'not-today' as const, at: event.at }]
+      : [],
+  )
+}
 
 /** A workout with a plan, finished or not: its plan, what was done of it, and the request that it was made from. */
 export const readTraining = async (
@@ -34,10 +44,15 @@ export const readTraining = async (
   const isFinished = Progress.isFinished(state)
 
   const profile = Workout.placeNamed(events)
-  const ask = async (at: string | undefined): Promise<PlanRequest> => {
+  const ask = async (at: string | undefined, wanted?: string): Promise<PlanRequest> => {
     const position = await lastTold(log, context.subject, last.position)
     const asked = await requestFor({ ...first, position }, { ...wish, ...(at ? { profile: at } : {}) }, memory)
-    return { ...asked, history: asked.history.filter(other => other.workout !== workout) }
+    const away = swappedAway(events, state.plan).filter(({ exercise }) => exercise !== wanted)
+    return {
+      ...asked,
+      history: asked.history.filter(other => other.workout !== workout),
+      feelings: [...asked.feelings, ...away],
+    }
   }
 
   return {
@@ -59,7 +74,8 @@ export const readTraining = async (
       : changes.length >= mostChanges
         ? refuse('too-many-changes')
         : null,
-    request: () => ask(profile),
+    /** What was swapped away does not come back, unless it is what is `wanted` now. */
+    request: (wanted?: string) => ask(profile, wanted),
     placeAt: async (at: string): Promise<Place | null> => {
       const { place } = await ask(at)
       return place.profile === at ? place : null

@@ -20,7 +20,7 @@ export const whenAccountChangedThenMail = (parts: { accounts: Accounts; mailer: 
       for (const { id, write } of lettersOf(recorded, state, parts)) {
         if (await parts.mailer.wasSent(id)) continue
         const mail = await write()
-        if (mail) await parts.mailer.send(id, mail)
+        if (mail) await parts.mailer.send(id, mail, recorded.metadata.subject)
       }
     },
   })

@@ -1,11 +1,15 @@
 import { isRefused } from '../../domain/kernel/decider.ts'
 import type { Accounts } from '../accounts.ts'
 import { derivedId } from '../derived-id.ts'
-import type { DestroyKeys, Mailer } from '../ports.ts'
+import type { DestroyKeys, ForgetRows } from '../ports.ts'
 import { reaction } from './run.ts'
 
 /** Ends sessions, frees the address, destroys the keys, and says so: read models then drop the person's rows. */
-export const whenAccountClosedThenErase = (parts: { accounts: Accounts; mailer: Mailer; destroyKeys: DestroyKeys }) =>
+export const whenAccountClosedThenErase = (parts: {
+  accounts: Accounts
+  destroyKeys: DestroyKeys
+  forgetRows: ForgetRows
+}) =>
   reaction({
     name: 'when-account-closed-then-erase',
     category: 'user',

@@ -5,6 +5,7 @@ import { idOf, streamOf } from '../../domain/kernel/stream.ts'
 import * as Workout from '../../domain/workout.ts'
 import { derivedId } from '../derived-id.ts'
 import type { AthleteMemory, Live, Log, PlanGenerator } from '../ports.ts'
+import type { Programmes } from '../programmes.ts'
 import type { WorkoutCommands } from '../workouts.ts'
 import { reaction } from './run.ts'
 
@@ -17,6 +18,7 @@ type Requested = Extract<Workout.Event, { type: 'WorkoutRequested' }>
 export const whenWorkoutRequestedThenPlan = (parts: {
   log: Log
   workouts: WorkoutCommands
+  programmes: Programmes
   memory: AthleteMemory
   generate: PlanGenerator
   live: Pick<Live, 'tell'>
@@ -27,7 +29,7 @@ export const whenWorkoutRequestedThenPlan = (parts: {
     on: ['WorkoutRequested'],
     width: 8,
     react: async (recorded, signal, failures) => {
-      const { event, stream, id, metadata } = recorded
+      const { event, stream, id, metadata, position } = recorded
       const workout = idOf(stream)
       if ((await phaseOf(parts.log, workout)) !== 'requested') return
       const context = {
@@ -40,14 +42,20 @@ export const whenWorkoutRequestedThenPlan = (parts: {
       const made = failures < mostFailures ? await plan() : ({ refused: 'coach-unavailable' } as const)
       const answer =
         'refused' in made
-          ? await parts.workouts.recordFailure(context, workout, made.refused)
+          ? await parts.workouts.recordFailure(context, workout, made.refused, 'flags' in made ? made.flags : [])
           : await parts.workouts.recordPlan(context, workout, made)
       if (isRefused(answer) && answer.refused !== 'no-such-workout') throw new Error(answer.refused)
       parts.live.tell(workout, 'refused' in made ? 'failed' : 'done')
 
       async function plan() {
         parts.live.tell(workout, 'history')
-        const request = await requestFor(recorded, event, parts.memory)
+        const known = await requestFor(recorded, event, parts.memory)
+        const kept = await parts.programmes.keepUp({ ...context, commandId: derivedId(id, 'programme') }, known)
+        if (isRefused(kept)) throw new Error(kept.refused)
+        const isLater = kept.position !== null && parts.log.compare(kept.position, position) > 0
+        const request = isLater
+          ? await requestFor({ id, position: kept.position ?? position }, event, parts.memory)
+          : known
         parts.live.tell(workout, 'planning')
         return parts.generate(request, {
           signal: AbortSignal.any([signal, AbortSignal.timeout(longestWait)]),
@@ -71,7 +79,7 @@ export const requestFor = async (
   wish: Requested,
   memory: AthleteMemory,
 ): Promise<PlanRequest> => {
-  const { sources, ...known } = await memory(wish.athlete, wish.profile ?? null, position)
+  const { sources, programmeAt, ...known } = await memory(wish.athlete, wish.profile ?? null, position)
   return {
     seed: wish.seed,
     at: wish.at,
@@ -79,6 +87,7 @@ export const requestFor = async (
     wish: wish.prompt ?? null,
     mood: (wish.mood as Level | undefined) ?? null,
     ...known,
+    programme: programmeAt(wish.at),
     sources: { request: id, ...sources },
   }
 }

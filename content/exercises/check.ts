@@ -43,6 +43,18 @@ export const checkCatalogue = (catalogue: Catalogue): string[] => [
   ...missing('exercise', Object.keys(catalogue.training.firstLoads.ofBench), catalogue.exercises).map(
     problem => `first loads: ${problem}`,
   ),
+  ...missing(
+    'exercise',
+    [
+      ...catalogue.training.staples.strength,
+      ...catalogue.training.staples.heaviest,
+      ...Object.values(catalogue.training.staples.first).flat(),
+    ],
+    catalogue.exercises,
+  ).map(problem => `staples: ${problem}`),
+  ...missing('muscle', Object.keys(catalogue.training.templates.alongside), catalogue.muscles).map(
+    problem => `templates: ${problem}`,
+  ),
 ]
 
 const shapeProblems = (catalogue: Catalogue) => {

@@ -1,32 +1,8 @@
 import { z } from 'zod'
 import { training } from '../training/schema.ts'
+import { patterns } from './patterns.ts'
 
-export const patterns = [
-  'squat',
-  'lunge',
-  'hinge',
-  'horizontal-push',
-  'vertical-push',
-  'horizontal-pull',
-  'vertical-pull',
-  'carry',
-  'core-brace',
-  'core-flexion',
-  'core-rotation',
-  'jump',
-  'power',
-  'locomotion',
-  'arm-flexion',
-  'arm-extension',
-  'shoulder-raise',
-  'knee-extension',
-  'knee-flexion',
-  'hip-isolation',
-  'calf',
-  'mobility',
-  'balance',
-  'warm-up',
-] as const
+export { patterns } from './patterns.ts'
 
 export const roles = ['compound', 'isolation', 'core', 'power', 'conditioning', 'mobility', 'warm-up'] as const
 

@@ -1,10 +1,16 @@
 import type { Language } from '../../domain/coach/read/language.ts'
+import { birthAndInfection } from './alarms/birth-and-infection.ts'
+import { headAndNerves } from './alarms/head-and-nerves.ts'
+import { heartAndBreath } from './alarms/heart-and-breath.ts'
+import { injuries } from './alarms/injuries.ts'
+import { mind } from './alarms/mind.ts'
 import { body, regions } from './body.ts'
 import { clearances } from './clearances.ts'
 import { complaints, diagnoses, soreness } from './complaints.ts'
 import { conditionSigns, conditions, drugs, todays } from './conditions.ts'
 import { harmless } from './harmless.ts'
 import { kits, moves } from './kit.ts'
+import { limits } from './limits.ts'
 import { red, redSigns } from './red.ts'
 import { checked } from './schema.ts'
 import { small, times } from './small.ts'
@@ -32,7 +38,17 @@ export const language: Language = checked({
     ...times,
     ...small,
   ],
-  signs: [...redSigns, ...conditionSigns, ...clearances.signs],
+  signs: [
+    ...redSigns,
+    ...heartAndBreath,
+    ...headAndNerves,
+    ...injuries,
+    ...mind,
+    ...birthAndInfection,
+    ...conditionSigns,
+    ...limits,
+    ...clearances.signs,
+  ],
   heads:
     'schmerz|schmerzen|weh|probleme|problem|beschwerden|training|übung|übungen|tag|workout|einheit|muskulatur|muskel|muskeln|programm|kurs|session|bereich|bruch|riss|anriss|einriss|abriss|fraktur|op|operation|ersatz|zerrung|prellung|verletzung|entzündung|reizung|blockade|schwellung|arthrose|schaden|krampf|syndrom|erkrankung|geschichte|schonend|schonendes|schonende|freundlich|freundliche|freundliches|freundlicher|kräftigung|stärkung|dehnung|beweglichkeit|mobilität|mobility|fokus|stabilität|instabilität|verspannung|steifheit|verstauchung|stauchung|überlastung|verschleiß|pain|day|muskelkater|ruptur|luxation|gelenk|schlitten|kraft|aufbau|schwäche|zirkel|sätze|intervalle|gymnastik|sport',
   endings: [
@@ -47,6 +63,26 @@ export const language: Language = checked({
     { ending: 'dronat', sense: { is: 'drug', drug: 'osteoporosis' } },
     { ending: 'syndrom', sense: { is: 'unclear' } },
     { ending: 'syndrome', sense: { is: 'unclear' } },
+    { ending: 'ektomie', sense: { is: 'happened', what: 'surgery' } },
+    { ending: 'ectomy', sense: { is: 'happened', what: 'surgery' } },
+    { ending: 'plastik', sense: { is: 'happened', what: 'surgery' } },
+    { ending: 'osis', sense: { is: 'unclear' } },
+    { ending: 'ose', sense: { is: 'unclear' } },
+    { ending: 'opathy', sense: { is: 'unclear' } },
+    { ending: 'algia', sense: { is: 'unclear' } },
+    { ending: 'emia', sense: { is: 'unclear' } },
+    { ending: 'amie', sense: { is: 'unclear' } },
+    { ending: 'sklerose', sense: { is: 'unclear' } },
+    { ending: 'plegie', sense: { is: 'unclear' } },
+    { ending: 'zumab', sense: { is: 'drug', drug: 'immune' } },
+    { ending: 'ximab', sense: { is: 'drug', drug: 'immune' } },
+    { ending: 'umab', sense: { is: 'drug', drug: 'immune' } },
+    { ending: 'statin', sense: { is: 'unclear' } },
+    { ending: 'zepam', sense: { is: 'drug', drug: 'sedative' } },
+    { ending: 'zolam', sense: { is: 'drug', drug: 'sedative' } },
+    { ending: 'cillin', sense: { is: 'drug', drug: 'antibiotic' } },
+    { ending: 'mycin', sense: { is: 'drug', drug: 'antibiotic' } },
+    { ending: 'floxacin', sense: { is: 'drug', drug: 'antibiotic' } },
     { ending: 'krankheit', sense: { is: 'unclear' } },
     { ending: 'erkrankung', sense: { is: 'unclear' } },
     { ending: 'insuffizienz', sense: { is: 'unclear' } },

@@ -44,7 +44,15 @@ const sense = z.union([named, z.looseObject({ is: z.string().refine(is => !kinds
 
 const schema = z.strictObject({
   entries: z.array(z.strictObject({ sense, words: phrases })),
-  signs: z.array(z.strictObject({ sense, all: z.array(phrases).min(1), unless: phrases.optional() })),
+  signs: z.array(
+    z.strictObject({
+      sense,
+      all: z.array(phrases).min(1),
+      unless: phrases.optional(),
+      within: z.int().min(2).optional(),
+      lacking: z.boolean().optional(),
+    }),
+  ),
   heads: phrases,
   endings: z.array(z.strictObject({ ending: z.string().min(3), sense })),
 })

@@ -1,7 +1,13 @@
 import { z } from 'zod'
+import { patterns } from '../exercises/patterns.ts'
 
 const grade = z.enum(['A', 'B', 'C'])
 const share = z.number().positive().max(4)
+const zone = z.enum(['easy', 'long', 'tempo', 'interval', 'short', 'race'])
+const slot = z.strictObject({
+  part: z.enum(['main', 'accessory', 'isolation', 'core']),
+  patterns: z.array(z.enum(patterns)).min(1),
+})
 
 /** Numbers that a trainer tunes, each with where it comes from. */
 export const training = z.strictObject({
@@ -20,6 +26,44 @@ export const training = z.strictObject({
     ofBench: z.record(z.string(), share),
     /** What is left of an estimate, to be on the safe side. */
     keep: z.strictObject({ sameMovement: share, otherLift: share, body: share }),
+  }),
+  templates: z.strictObject({
+    grade,
+    source: z.string().min(3),
+    /** By kind of session: lines of slots. */
+    slots: z.record(z.string(), z.array(z.array(slot).min(1)).min(1)),
+    alongside: z.record(z.string(), share),
+  }),
+  staples: z.strictObject({
+    grade,
+    source: z.string().min(3),
+    /** The lifts by which strength is measured. */
+    strength: z.array(z.string()),
+    /** Lifts for few repetitions where strength is the goal. */
+    heaviest: z.array(z.string()),
+    /** By movement, the best first. */
+    first: z.partialRecord(z.enum(patterns), z.array(z.string())),
+  }),
+  paces: z.strictObject({
+    grade,
+    source: z.string().min(3),
+    /** Of the pace that can be held for about an hour. */
+    zones: z.record(zone, share),
+    ofExercise: z.record(z.string(), zone),
+  }),
+  waves: z.strictObject({
+    grade,
+    source: z.string().min(3),
+    /** From far to near. */
+    rows: z.array(
+      z.strictObject({
+        fromDays: z.number().int().min(0),
+        reps: z.tuple([z.number().int(), z.number().int()]),
+        rir: z.number().int(),
+        sets: share,
+        minutes: share,
+      }),
+    ),
   }),
 })
 

@@ -10,7 +10,7 @@ export const operationOf = (name: string, tag: string, call: Call, book: Book): 
   tags: [tag],
   summary: call.summary,
   ...(call.description ? { description: call.description } : {}),
-  ...(call.access === 'signed-in' ? { security: [{ bearer: [] }] } : { security: [] }),
+  ...(call.access !== 'anyone' ? { security: [{ bearer: [] }] } : { security: [] }),
   parameters: [
     ...headersOf(call),
     ...fieldsOf(call, 'params', 'path', book),
@@ -24,8 +24,9 @@ const isChange = ({ method }: Call) => method !== 'GET'
 
 const headersOf = (call: Call) => {
   const names = [
-    ...(isChange(call) && call.access === 'signed-in' ? ['IdempotencyKey'] : []),
-    ...(!isChange(call) && call.access === 'signed-in' ? ['ReadAfter'] : []),
+    ...(isChange(call) && call.access !== 'anyone' ? ['IdempotencyKey'] : []),
+    ...(!isChange(call) && call.access !== 'anyone' ? ['ReadAfter'] : []),
+    ...(call.reason ? ['Reason'] : []),
     ...(call.etag ? [isChange(call) ? 'IfMatch' : 'IfNoneMatch'] : []),
   ]
   return names.map(name => ({ $ref: `#/components/parameters/${name}` }))
@@ -50,8 +51,8 @@ const bodyOf = ({ body, examples }: Call, book: Book) => ({
 
 const answerOf = (call: Call, book: Book) => {
   const headers = [
-    ...(isChange(call) && call.access === 'signed-in' ? [['x-position', 'Position']] : []),
-    ...(!isChange(call) && call.access === 'signed-in' ? [['x-stale', 'Stale']] : []),
+    ...(isChange(call) && call.access !== 'anyone' ? [['x-position', 'Position']] : []),
+    ...(!isChange(call) && call.access !== 'anyone' ? [['x-stale', 'Stale']] : []),
     ...(call.etag && call.method !== 'DELETE' ? [['etag', 'ETag']] : []),
     ...(call.paged ? [['link', 'Link']] : []),
   ]

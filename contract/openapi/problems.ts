@@ -15,8 +15,8 @@ export const problemsOf = (call: Call): Json => {
 }
 
 const toldBy = (call: Call): Told[] => [
-  ...(call.body || call.query || call.params || call.access === 'signed-in' ? [general.invalid] : []),
-  ...(call.access === 'signed-in' ? [general.unauthorized] : []),
+  ...(call.body || call.query || call.params || call.access !== 'anyone' ? [general.invalid] : []),
+  ...(call.access !== 'anyone' ? [general.unauthorized] : []),
   ...(call.body ? [general.tooLarge, general.notJson] : []),
   ...[...(call.refuses ?? []), ...(call.etag && call.method !== 'GET' ? (['changed-meanwhile'] as const) : [])].map(
     name => ({ name, code: codes[name] ?? name, status: refusals[name][0], words: refusals[name][1] }),

@@ -2,7 +2,7 @@ import type { Catalogue, Equipment, Exercise } from './catalogue.ts'
 import { directMuscles, fitsStock, isStrength, isWeighted } from './catalogue.ts'
 import { type Deload, deloadOf } from './deload.ts'
 import { boutsByExercise, day, type Work, workDone } from './history.ts'
-import { type Race, raceOf } from './hyrox/race.ts'
+import { dateIn, type Race, raceOf } from './hyrox/race.ts'
 import { type Match, matchesIn, sparedFor } from './matches.ts'
 import { type Ledger, ledgerOf, tiredMuscles, weekBefore } from './muscle-ledger.ts'
 import { personalPace } from './pace.ts'
@@ -11,13 +11,16 @@ import { type Answers, answersOf } from './prescribe/answers.ts'
 import { type FirstStrength, firstStrength } from './prescribe/first-load.ts'
 import { type Lift, liftOf } from './prescribe/lift.ts'
 import { type Strength, strengthOf } from './prescribe/strength.ts'
+import { fold } from './read/grammar/fold.ts'
+import { type Intent, itemsOf } from './read/intent.ts'
 import { readingsOf } from './read/reader.ts'
 import { afterBreak, type Readiness, readinessOf } from './readiness.ts'
-import type { Goal, Level, PlanRequest } from './request.ts'
+import type { AthleteFacts, Goal, Level, PlanRequest } from './request.ts'
 import { allows, bannedByFeeling, both, fromAge, type Limits, limitsFrom } from './restrictions.ts'
 import { ruleSet } from './rule-set.ts'
-import { runPace } from './runs.ts'
+import { pacesOf, type RunPaces } from './runs.ts'
 import type { ExercisesById } from './time-model.ts'
+import type { Wave } from './training.ts'
 import { unwantedIn, type Wish, wishFrom } from './wishes.ts'
 
 /** Everything a session is made from and judged by, read once from the request. */
@@ -41,10 +44,13 @@ export type Brief = {
   readonly outdoors: boolean
   /** How much longer or shorter the athlete takes than the time model says. */
   readonly pace: number
-  /** Seconds a kilometre of running takes. */
+  /** Seconds a kilometre of easy running takes, and of every other kind. */
   readonly runPace: number
+  readonly paces: RunPaces
   /** What a HYROX athlete prepares for; null for other goals. */
   readonly race: Race | null
+  /** Where a lifter stands on the way to a meet or a test of strength; null where there is none. */
+  readonly wave: Wave | null
   readonly readiness: Readiness
   readonly deload: Deload
   /** What the answers about the last workouts change. */
@@ -62,6 +68,8 @@ export type Brief = {
   readonly strengths: ReadonlyMap<string, Strength>
   readonly week: Ledger
   readonly tired: ReadonlySet<string>
+  /** Lifts that are done as last time, because their next step did not pass. */
+  readonly held: ReadonlySet<string>
   /** Exercises that pass place, restrictions, level and the athlete's own words. */
   readonly usable: readonly Exercise[]
 }
@@ -93,6 +101,9 @@ export const briefFor = (request: PlanRequest, catalogue: Catalogue): Brief => {
       return [id, liftOf(days, { within, heaviestKg: loads[loads.length - 1] ?? 0 })]
     }),
   )
+  const paces = pacesOf(work, level, catalogue.training.paces)
+  const race = raceFor(request, goal, wish, now)
+  const wave = goal === 'strength' ? waveOf(said.profile, athlete, catalogue, now) : null
   const brief: Brief = {
     request,
     catalogue,
@@ -100,7 +111,7 @@ export const briefFor = (request: PlanRequest, catalogue: Catalogue): Brief => {
     now,
     wish,
     goal,
-    minutes: clamped(wish.minutes ?? request.minutes),
+    minutes: clamped(wish.minutes ?? shortened(request.minutes, race) * (wave?.minutes ?? 1)),
     level,
     skill: athlete.experienceLevel,
     limits: both(
@@ -114,13 +125,15 @@ export const briefFor = (request: PlanRequest, catalogue: Catalogue): Brief => {
     smallSpace: wish.smallSpace || surroundings.smallSpace,
     outdoors: wish.outdoors,
     pace: personalPace(request.history, byId),
-    runPace: runPace(work, level),
-    race: goal === 'hyrox' ? raceOf(athlete, wish, request.wish, now) : null,
+    runPace: paces.easy,
+    paces,
+    race,
+    wave,
     readiness: readinessOf(request.mood, wish.energy),
     answers: answersOf(request.feedback, now),
     matches,
     spared: sparedFor(matches),
-    deload: deloadOf(request.history, work, level, now),
+    deload: deloadOf(request.history, work, level, now, request.programme ?? null),
     comeback: afterBreak(daysSince(work, now)),
     work,
     lifts,
@@ -133,6 +146,7 @@ export const briefFor = (request: PlanRequest, catalogue: Catalogue): Brief => {
     ),
     week: ledgerOf(work, weekBefore(now), now),
     tired: tiredMuscles(work, now),
+    held: new Set(),
     usable: [],
   }
   return { ...brief, usable: catalogue.exercises.filter(exercise => isUsable(brief, exercise)) }
@@ -156,7 +170,7 @@ export const fitsSurroundings = (brief: Brief, { impact, noise, spaceM2 }: Exerc
 
 /** One step above the level only for what the athlete has done before; no jumps and Olympic lifts for beginners. */
 export const fitsSkill = (brief: Brief, exercise: Exercise): boolean => {
-  const known = brief.work.some(set => set.exercise.id === exercise.id)
+  const known = brief.lifts.has(exercise.id)
   if (exercise.skill > brief.skill + (known ? 1 : 0)) return false
   return brief.level > 2 || (exercise.pattern !== 'jump' && exercise.pattern !== 'power')
 }
@@ -200,9 +214,39 @@ const kindOfThings = 6
 const isOutdoors = ({ portable, kind }: Equipment, listed: readonly string[]) =>
   portable || kind === 'place' || (kind === 'station' && listed.includes('running-route'))
 
+/** Who trains for HYROX is always on the way to a race; who runs, when its date is known. */
+const raceFor = ({ athlete, wish: words }: PlanRequest, goal: Goal, wish: Wish, now: number): Race | null => {
+  if (goal !== 'hyrox' && athlete.goal !== 'hyrox' && athlete.goal !== 'endurance') return null
+  const race = raceOf(athlete, wish, words, now)
+  return goal === 'hyrox' || race.daysOut !== null ? race : null
+}
+
+/** The wave of a meet or test whose date is told. */
+const waveOf = (said: Intent, athlete: AthleteFacts, { training }: Catalogue, now: number): Wave | null => {
+  const isMeet = itemsOf(said, 'event').some(
+    ({ event, sport }) => event === 'test' || (event === 'competition' && (sport === null || lifting.has(sport))),
+  )
+  const date = isMeet ? dateIn(fold((athlete.goalDetails ?? '').slice(0, 2000)), now) : null
+  if (date === null) return null
+  const daysOut = Math.floor(date / day) - Math.floor(now / day)
+  return training.waves.rows.find(({ fromDays }) => daysOut >= fromDays) ?? null
+}
+
+const lifting: ReadonlySet<string> = new Set(['powerlifting', 'weightlifting', 'gym'])
+
+/** Shorter than usual around a race. */
+const shortened = (minutes: number, race: Race | null): number => {
+  const { shorter } = ruleSet.hyrox
+  const { phase = 'base', daysOut = null } = race ?? {}
+  if (phase !== 'taper' && phase !== 'race-week' && phase !== 'recovery') return minutes
+  const { least, lastDays } = shorter.value
+  if (daysOut !== null && daysOut >= 0 && daysOut <= lastDays) return Math.min(minutes, least)
+  return Math.min(minutes, Math.max(least, Math.round((minutes * shorter.value[phase]) / 5) * 5))
+}
+
 const clamped = (minutes: number) => {
   const [least, most] = ruleSet.session.minutes.value
-  return Math.min(most, Math.max(least, minutes))
+  return Math.min(most, Math.max(least, Math.round(minutes)))
 }
 
 const daysSince = (work: readonly Work[], now: number) => {

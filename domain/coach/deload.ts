@@ -4,8 +4,9 @@ import { exercisesOf } from './plan.ts'
 import { missed, spareOf } from './prescribe/lift.ts'
 import type { DoneSet, Level, PastWorkout } from './request.ts'
 import { ruleSet } from './rule-set.ts'
+import type { WeekTargets } from './week.ts'
 
-export type DeloadCause = 'begun' | 'stalled' | 'low-mood' | 'hard-sessions' | 'long-block'
+export type DeloadCause = 'begun' | 'stalled' | 'low-mood' | 'hard-sessions' | 'long-block' | 'programme'
 
 /** An easier week and the events that asked for it; null when none is due. */
 export type Deload = { readonly cause: DeloadCause; readonly events: readonly string[] } | null
@@ -18,25 +19,36 @@ const halfADay = 0.5
 
 /**
  * A deload lasts until seven days after its first session, then it is over: a session after that belongs to the next
- * block, whatever its distance. The next one begins four weeks after the last at the earliest.
+ * block, whatever its distance. One that a programme laid out is a calendar week. The next one begins four weeks after the last at the earliest.
  */
-export const deloadOf = (history: readonly PastWorkout[], work: readonly Work[], level: Level, now: number): Deload => {
+export const deloadOf = (
+  history: readonly PastWorkout[],
+  work: readonly Work[],
+  level: Level,
+  now: number,
+  programme: WeekTargets | null = null,
+): Deload => {
+  if (programme?.phase === 'deload') return { cause: 'programme', events: programme.events }
   const past = history
     .map(workout => ({ workout, at: Date.parse(workout.at) }))
     .filter(({ at, workout }) => at <= now && workout.sets.length > 0)
     .sort((one, other) => one.at - other.at || compare(one.workout.workout, other.workout.workout))
   const begun = beginning(past)
-  if (begun && now - begun.at < (days - halfADay) * day) return { cause: 'begun', events: eventsOf([begun]) }
+  const isOver = programme?.after === 'deload' && begun !== null && begun.at < Date.parse(programme.start)
+  if (begun && !isOver && now - begun.at < (days - halfADay) * day) return { cause: 'begun', events: eventsOf([begun]) }
   if (begun && now - begun.at < apartDays * day) return null
   const since = past.slice(blockStart(past, now))
   const known = new Set(since.map(({ workout }) => workout.workout))
   return causeOf(
     since,
     work.filter(({ workout }) => known.has(workout)),
-    level,
+    programme ? null : weeksInBlock(level),
     now,
   )
 }
+
+/** Without a programme a block ends after so many weeks. */
+const weeksInBlock = (level: Level) => weeks[level - 1] ?? 6
 
 type Dated = { readonly workout: PastWorkout; readonly at: number }
 
@@ -54,7 +66,7 @@ const blockStart = (past: readonly Dated[], now: number) => {
   return Math.max(past.findLastIndex(isDeload) + 1, afterPause, 0)
 }
 
-const causeOf = (since: readonly Dated[], work: readonly Work[], level: Level, now: number): Deload => {
+const causeOf = (since: readonly Dated[], work: readonly Work[], long: number | null, now: number): Deload => {
   const lastMoods = since.flatMap(({ workout }) => workout.mood ?? []).slice(-moods)
   if (lastMoods.length === moods && mean(lastMoods) <= meanMood)
     return { cause: 'low-mood', events: eventsOf(since.slice(-moods)) }
@@ -64,8 +76,7 @@ const causeOf = (since: readonly Dated[], work: readonly Work[], level: Level, n
   const last = since.slice(-sessions)
   if (wereHard(last, work)) return { cause: 'hard-sessions', events: eventsOf(last) }
   const [first] = since
-  const long = weeks[level - 1] ?? 6
-  if (!first || now - first.at < long * 7 * day || since.length < 2 * long) return null
+  if (!first || long === null || now - first.at < long * 7 * day || since.length < 2 * long) return null
   return { cause: 'long-block', events: eventsOf([first]) }
 }
 

@@ -8,9 +8,19 @@ import { ruleSet } from './rule-set.ts'
 export const repRange = (brief: Brief, exercise: Exercise): Range => {
   if (exercise.role === 'power') return clip(ruleSet.dose.powerReps.value, exercise.defaults.reps)
   const ranges = ruleSet.dose.reps.value[brief.goal]
-  const range = exercise.role !== 'compound' ? ranges.small : isHeavy(exercise) ? ranges.heavy : ranges.light
+  const range =
+    exercise.role !== 'compound' ? ranges.small : isHeavy(exercise) ? heavyRange(brief, exercise) : ranges.light
   const fitting = cautious(brief, overlapping(brief, range, exercise))
   return workingRange(exercise, liftOfExercise(brief, exercise), fitting, loadsOf(brief, exercise))
+}
+
+/** The lifts by which strength is measured are done heaviest; novices learn with more repetitions. */
+const heavyRange = ({ goal, level, catalogue, wave }: Brief, { id }: Exercise): Range => {
+  const { novice, reps, besideBigLifts } = ruleSet.dose
+  if (goal !== 'strength') return reps.value[goal].heavy
+  if (wave && catalogue.training.staples.heaviest.includes(id)) return wave.reps
+  if (level <= novice.value.level) return novice.value.strength
+  return catalogue.training.staples.heaviest.includes(id) ? reps.value.strength.heavy : besideBigLifts.value
 }
 
 export const isHeavy = (exercise: Exercise) => exercise.role === 'compound' && isWeighted(exercise)
@@ -26,8 +36,11 @@ export const restRange = (brief: Brief, exercise: Exercise): Range => {
 /** Repetitions in reserve: goal first, then what level, age, the athlete's answers, the day and an easier week add. */
 export const targetRir = (brief: Brief, exercise: Exercise): number => {
   const more = Math.max(brief.readiness.rir, brief.deload ? ruleSet.load.deload.value.rir : 0)
-  return Math.min(ruleSet.volume.countsUpToRir.value, usualRir(brief, exercise) + more)
+  const usual = brief.wave && isHeaviest(brief, exercise) ? brief.wave.rir : usualRir(brief, exercise)
+  return Math.min(ruleSet.volume.countsUpToRir.value, usual + more)
 }
+
+const isHeaviest = ({ catalogue }: Brief, { id }: Exercise) => catalogue.training.staples.heaviest.includes(id)
 
 const usualRir = (brief: Brief, exercise: Exercise): number => {
   const { rir, leastRir } = ruleSet.dose

@@ -5,9 +5,15 @@ import { ruleSet } from './rule-set.ts'
 /** Hard sets a week, fractional. */
 export type Landmarks = { readonly least: number; readonly aim: number; readonly most: number }
 
-/** What a week should give a large muscle at the athlete's level. */
-export const landmarksOf = ({ level, wish }: Pick<Brief, 'level' | 'wish'>): Landmarks => {
-  const [least = 6, aim = 8, most = 12] = ruleSet.volume.landmarks.value[level - 1] ?? []
+/**
+ * What a week should give a large muscle: at the athlete's level, and as the programme has laid out this week. An easier
+ * week keeps the usual aim here: a deload takes its share of the sets of each exercise.
+ */
+export const landmarksOf = ({ level, wish, request }: Pick<Brief, 'level' | 'wish' | 'request'>): Landmarks => {
+  const [usually = 6, target = 8, most = 12] = ruleSet.volume.landmarks.value[level - 1] ?? []
+  const { programme } = request
+  const aim = programme && programme.phase !== 'deload' ? Math.min(most, programme.sets) : target
+  const least = Math.min(usually, aim)
   return { least, aim, most: wish.override ? ruleSet.volume.weeklyCeilingOverridden.value : most }
 }
 

@@ -60,7 +60,8 @@ export const tiredMuscles = (work: readonly Work[], now: number): ReadonlySet<st
   return new Set([...hard].filter(([, sets]) => sets >= hardSets.value).map(([muscle]) => muscle))
 }
 
-export const weekBefore = (now: number) => now - 7 * day
+/** Half a day is left out: the same hour a week ago is another week. */
+export const weekBefore = (now: number) => now - 6.5 * day
 
 const add = (ledger: Map<string, number>, exercise: Exercise, sets: number) => {
   for (const [muscle, share] of Object.entries(exercise.muscles))

@@ -20,11 +20,20 @@ export type PlannedSet = {
   readonly restSec: number
 }
 
-/** Why something is there. `facts` fill the sentence; `events` are ids of the stored events they come from. */
+/** A load in kg, repetitions, and how many were or shall be left in reserve; absent where it does not apply. */
+export type Dose = { readonly weightKg?: number; readonly reps?: number; readonly rir?: number }
+
+/**
+ * Why something is there: the decision (`code`), the stored events that led to it (`events`, their ids), and where it
+ * concerns a dose what was done last (`from`) and what is planned (`to`). `facts` fill the sentence, which is made of
+ * nothing else. Reasons of before doses were kept have neither.
+ */
 export type Reason = {
   readonly code: string
   readonly facts: Readonly<Record<string, string | number>>
   readonly events: readonly string[]
+  readonly from?: Dose
+  readonly to?: Dose
   readonly text: Text
 }
 

@@ -18,8 +18,8 @@ export const makePlan = (request: PlanRequest, catalogue: Catalogue): Made | Ref
   const refusal = refusalOf(brief)
   if (refusal) return refusal
   let narrowed = brief
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    const plan = sessionFor(narrowed, attempt < 3 ? 'as-wished' : 'gentle')
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    const plan = sessionFor(narrowed, attempt < 6 ? 'as-wished' : 'gentle')
     const verdict = judgeBrief(plan, brief)
     if (verdict.violations.length === 0) return { plan, verdict }
     narrowed = without(narrowed, plan, verdict)
@@ -36,14 +36,26 @@ const nothing: Text = {
   en: 'With this place, this time and your restrictions I find no workout I can stand behind. Please change one of them.',
 }
 
-/** Leaves out what the gate has found fault with. */
+/** A step that the gate does not pass is not taken; a lift that fails even then, or for another reason, is left out. */
 const without = (brief: Brief, plan: Plan, { violations }: Verdict): Brief => {
-  const blamed = new Set(
-    plan.blocks.flatMap(block =>
-      block.exercises
-        .filter(({ id }) => violations.some(({ where }) => where === id || where.startsWith(`${id}s`)))
-        .map(({ exercise }) => exercise),
-    ),
-  )
-  return { ...brief, usable: brief.usable.filter(({ id }) => !blamed.has(id)) }
+  const blamed = (isBlamed: (rule: number) => boolean) =>
+    new Set(
+      plan.blocks.flatMap(block =>
+        block.exercises
+          .filter(({ id }) =>
+            violations.some(({ rule, where }) => isBlamed(rule) && (where === id || where.startsWith(`${id}s`))),
+          )
+          .map(({ exercise }) => exercise),
+      ),
+    )
+  const stepped = blamed(rule => aboutLoads.includes(rule))
+  const out = blamed(rule => !aboutLoads.includes(rule))
+  return {
+    ...brief,
+    held: new Set([...brief.held, ...stepped]),
+    usable: brief.usable.filter(({ id }) => !out.has(id) && !(stepped.has(id) && brief.held.has(id))),
+  }
 }
+
+/** Repetitions, load and its step. */
+const aboutLoads: readonly number[] = [11, 13, 14]

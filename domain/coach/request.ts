@@ -1,4 +1,5 @@
 import type { Plan } from './plan.ts'
+import type { WeekTargets } from './week.ts'
 
 export type Goal = 'strength' | 'muscle' | 'endurance' | 'weight-loss' | 'mobility' | 'hyrox' | 'health'
 export type Level = 1 | 2 | 3 | 4 | 5
@@ -103,6 +104,8 @@ export type PlanRequest = {
   readonly history: readonly PastWorkout[]
   readonly feelings: readonly Feeling[]
   readonly feedback?: Feedback
+  /** What the week at hand is for; null where nothing was laid out. */
+  readonly programme?: WeekTargets | null
   /** Ids of the stored events behind the athlete's facts, for reasons to point to. */
   readonly sources: { readonly request: string; readonly plan: string | null; readonly profile: string | null }
 }

@@ -3,22 +3,41 @@ import { day, type Work } from './history.ts'
 import type { Plan, PlannedSet } from './plan.ts'
 import { ruleSet } from './rule-set.ts'
 import type { ExercisesById } from './time-model.ts'
+import type { Paces, Zone } from './training.ts'
+
+/** Seconds a kilometre takes by zone; `known`: from logged runs. */
+export type RunPaces = Readonly<Record<Zone, number>> & { readonly known: boolean }
 
 /** Running, not walking: on a route or a treadmill, with both feet off the ground. */
 export const isRun = ({ pattern, impact, requires }: Exercise) =>
   pattern === 'locomotion' && impact >= 2 && requires.some(kit => kit.includes('running-route'))
 
-/** Seconds a kilometre takes: as logged lately, else by level 1-5. */
-export const runPace = (work: readonly Work[], level: number): number => {
-  const paces = work
+/** Seconds a kilometre takes in each zone: from what was run lately, each run by its own zone, else by level 1-5. */
+export const pacesOf = (work: readonly Work[], level: number, { zones, ofExercise }: Paces): RunPaces => {
+  const told = work
     .filter(
       ({ exercise, distanceM, durationSec }) => isRun(exercise) && (distanceM ?? 0) >= 400 && durationSec !== null,
     )
     .slice(-9)
-    .map(({ distanceM, durationSec }) => (durationSec ?? 0) / ((distanceM ?? 1) / 1000))
-    .filter(pace => pace > 150 && pace < 720)
+    .map(({ exercise, distanceM, durationSec }) => ({
+      exercise,
+      pace: (durationSec ?? 0) / ((distanceM ?? 1) / 1000),
+    }))
+    .filter(({ pace }) => pace > 150 && pace < 720)
+    .map(({ exercise, pace }) => pace / zones[ofExercise[exercise.id] ?? 'easy'])
     .sort((one, other) => one - other)
-  return paces[Math.floor(paces.length / 2)] ?? ruleSet.hyrox.paceSeconds.value[level - 1] ?? 390
+  const usual = (ruleSet.hyrox.paceSeconds.value[level - 1] ?? 390) / zones.easy
+  const threshold = told[Math.floor(told.length / 2)] ?? usual
+  const at = (zone: Zone) => Math.round(threshold * zones[zone])
+  return {
+    known: told.length > 0,
+    easy: at('easy'),
+    long: at('long'),
+    tempo: at('tempo'),
+    interval: at('interval'),
+    short: at('short'),
+    race: at('race'),
+  }
 }
 
 /** Kilometres run after one moment and up to another. */
@@ -39,9 +58,10 @@ export const kmPlanned = (plan: Pick<Plan, 'blocks'>, byId: ExercisesById, pace:
  * ended a week ago or earlier, or a start by level.
  */
 export const kmAllowed = (work: readonly Work[], level: number, now: number, pace: number): number => {
-  const until = (back: number) => kmRun(work, now - (back + 7) * day, now - back * day, pace)
+  const runs = work.filter(({ exercise, at }) => at > now - 36 * day && isRun(exercise))
+  const until = (back: number) => kmRun(runs, now - (back + 6.5) * day, now - back * day, pace)
   const lately = Math.max(...daysBack(1, 6).map(until))
-  const best = Math.max(...daysBack(7, 28).map(until))
+  const best = Math.max(...daysBack(6, 28).map(back => until(back + 0.5)))
   const { factor, km } = ruleSet.hyrox.weeklyRun.value
   const grown = best === 0 ? (ruleSet.hyrox.unknownWeeklyKm.value[level - 1] ?? 8) : Math.max(best * factor, best + km)
   return Math.max(lately, grown)
@@ -51,16 +71,18 @@ const daysBack = (from: number, to: number) => Array.from({ length: to - from + 
 
 /** Kilometres left for today. */
 export const kmLeft = (work: readonly Work[], level: number, now: number, pace: number): number =>
-  Math.max(0, kmAllowed(work, level, now, pace) - kmRun(work, now - 7 * day, now, pace))
+  Math.max(0, kmAllowed(work, level, now, pace) - kmThisWeek(work, now, pace))
+
+/** Half a day is left out: the same hour a week ago is another week. */
+export const kmThisWeek = (work: readonly Work[], now: number, pace: number): number =>
+  kmRun(work, now - 6.5 * day, now, pace)
 
 /** Kilometres left for today while tapering: a share of the best week before the taper. */
 export const taperKm = (work: readonly Work[], now: number, pace: number): number => {
   const weeks = [2, 3, 4].map(back => kmRun(work, now - (back + 1) * 7 * day, now - back * 7 * day, pace))
   const [low, high] = ruleSet.hyrox.taper.value.volume
   const best = Math.max(...weeks)
-  return best < 5
-    ? Number.POSITIVE_INFINITY
-    : Math.max(0, (best * (low + high)) / 2 - kmRun(work, now - 7 * day, now, pace))
+  return best < 5 ? Number.POSITIVE_INFINITY : Math.max(0, (best * (low + high)) / 2 - kmThisWeek(work, now, pace))
 }
 
 const kmOf = (distanceM: number | null, durationSec: number | null, pace: number) =>

@@ -1,7 +1,8 @@
 import type { Performance, Progress } from '../progress.ts'
+import { bestOf } from '../records.ts'
 import type { Exercise } from './catalogue.ts'
 import { isWeighted, kitFor } from './catalogue.ts'
-import type { Plan } from './plan.ts'
+import { exercisesOf, type Plan } from './plan.ts'
 import { type Loads, loadable, ownLoads } from './plates.ts'
 
 /** A training of the past, as far as it tells what was done in an exercise. */
@@ -12,16 +13,28 @@ export const lastTime = (
   earlier: readonly Earlier[],
   exercise: string,
 ): { at: string; sets: readonly Performance[] } | null => {
-  for (const { at, plan, progress } of earlier.toSorted((one, other) => other.at.localeCompare(one.at))) {
-    const sets = plan.blocks
-      .flatMap(block => block.exercises)
-      .filter(planned => planned.exercise === exercise)
-      .flatMap(planned => planned.sets.filter(({ ramp }) => !ramp))
-      .flatMap(({ id }) => progress.sets[id] ?? [])
-    if (sets.length > 0) return { at, sets }
+  for (const training of earlier.toSorted((one, other) => other.at.localeCompare(one.at))) {
+    const sets = workIn(training, exercise)
+    if (sets.length > 0) return { at: training.at, sets }
   }
   return null
 }
+
+/** The best working set of this exercise in all of them. */
+export const bestBefore = (
+  earlier: readonly Earlier[],
+  { id, loadType }: Pick<Exercise, 'id' | 'loadType'>,
+): Performance | null =>
+  bestOf(
+    earlier.flatMap(training => workIn(training, id)),
+    { assisted: loadType === 'assisted' },
+  )
+
+const workIn = ({ plan, progress }: Earlier, exercise: string): Performance[] =>
+  exercisesOf(plan)
+    .filter(planned => planned.exercise === exercise)
+    .flatMap(planned => planned.sets.filter(({ ramp }) => !ramp))
+    .flatMap(({ id }) => progress.sets[id] ?? [])
 
 /** Kilograms of the empty bar that plates go on, by what is in the place. */
 const bars: Readonly<Record<string, number>> = { barbell: 20, 'ez-bar': 10, 'trap-bar': 25, 'smith-machine': 15 }

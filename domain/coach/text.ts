@@ -8,6 +8,18 @@ export const number = (value: number): Text => {
   return { de: plain.replace('.', ','), en: plain }
 }
 
+/** "45 s", "2:15 min". */
+export const duration = (seconds: number): Text => {
+  const whole = Math.round(seconds)
+  if (whole < 90) return text(`${whole} s`, `${whole} s`)
+  const clock = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')} min`
+  return text(clock, clock)
+}
+
+/** Seconds as a stop watch shows them: "5:15". */
+export const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`
+
 /** "1 Runde", "3 Runden"; "1 round", "3 rounds". */
 export const counted = (value: number, deOne: string, deMany: string, enOne: string, enMany: string): Text => {
   const { de, en } = number(value)

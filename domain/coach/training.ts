@@ -1,5 +1,50 @@
+import type { Pattern } from './movement.ts'
+
 /** Tables that a trainer tunes, handed in with the catalogue. */
-export type Training = { readonly firstLoads: FirstLoads }
+export type Training = {
+  readonly firstLoads: FirstLoads
+  readonly templates: Templates
+  readonly staples: Staples
+  readonly paces: Paces
+  readonly waves: { readonly rows: readonly Wave[] }
+}
+
+/** Heavy lifts from so many days before a meet on. */
+export type Wave = {
+  readonly fromDays: number
+  readonly reps: readonly [number, number]
+  readonly rir: number
+  readonly sets: number
+  readonly minutes: number
+}
+
+export type Zone = 'easy' | 'long' | 'tempo' | 'interval' | 'short' | 'race'
+
+/** How fast each kind of running is, as shares of the pace that can be held for about an hour. */
+export type Paces = {
+  readonly zones: Readonly<Record<Zone, number>>
+  readonly ofExercise: Readonly<Record<string, Zone>>
+}
+
+export type TemplateSlot = {
+  readonly part: 'main' | 'accessory' | 'isolation' | 'core'
+  readonly patterns: readonly Pattern[]
+}
+
+/** What a session of a kind may hold: lines in order; of a line with several slots the one untouched longest comes first. */
+export type Templates = {
+  readonly slots: Readonly<Record<string, readonly (readonly TemplateSlot[])[]>>
+  /** What a week owes muscles that are no large ones of their own, as a share of a large one. */
+  readonly alongside: Readonly<Record<string, number>>
+}
+
+/** What a trainer reaches for: the lifts by which strength is measured, and by movement the best first. */
+export type Staples = {
+  readonly strength: readonly string[]
+  /** Lifts for few repetitions where strength is the goal. */
+  readonly heaviest: readonly string[]
+  readonly first: Readonly<Partial<Record<Pattern, readonly string[]>>>
+}
 
 /** Where nothing was lifted yet; loads in kg as an exercise writes them (per hand, per side, in total). */
 export type FirstLoads = {

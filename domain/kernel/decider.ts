@@ -10,6 +10,8 @@ export type Decider<Command, Event, State, Reason extends string> = {
   readonly initial: State
   readonly evolve: (state: State, event: Event) => State
   readonly decide: (command: Command, state: State) => readonly Event[] | Refused<Reason>
+  /** How long people may make the stream, for it is read whole to decide: beyond, they are refused `stream-full`. */
+  readonly mostEvents?: number
 }
 
 export const fold = <Event, State>(

@@ -2,7 +2,7 @@ import { type Decider, isRefused } from './decider.ts'
 import { type CommandContext, handling } from './handle.ts'
 import type { AnyFacts, CategoryOf, EventStore, NewEvent } from './log.ts'
 import { memoryStore } from './memory-store.ts'
-import type { Projection } from './projection.ts'
+import { foldInto, type Projection } from './projection.ts'
 import type { Reaction } from './reaction.ts'
 import type { Stream } from './stream.ts'
 
@@ -59,12 +59,7 @@ export const language = <Facts extends AnyFacts>({ same, derivedId, schemaOf, wh
       shows: async (...expected: readonly Partial<Row>[]) => {
         const rows = new Map<string, Row>()
         for await (const { events } of (await log()).read(null, { categories: projection.categories }))
-          for (const recorded of events) {
-            const key = projection.key(recorded)
-            const row = key === null ? null : projection.fold(rows.get(key) ?? null, recorded)
-            if (key !== null && row === null) rows.delete(key)
-            else if (key !== null && row !== null) rows.set(key, row)
-          }
+          foldInto(rows, projection, events)
         same([...rows.values()], expected)
       },
     }),

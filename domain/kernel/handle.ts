@@ -38,7 +38,8 @@ const attempts = 20
 
 /**
  * Load, fold, decide, append at the revision seen; decides again when someone else was faster. From a stream that is only
- * recalled nothing follows but an append, which the log judges: before a refusal it is looked at anew.
+ * recalled nothing follows but an append, which the log judges: before a refusal, and where the log knew the events
+ * already, it is looked at anew.
  */
 export const handling =
   <Facts extends AnyFacts>({ derivedId, schemaOf }: Means) =>
@@ -48,7 +49,7 @@ export const handling =
     stream: Stream<C>,
     command: Command,
     context: CommandContext,
-  ): Promise<Done<Facts[C]> | Refused<Reason | 'changed-meanwhile'>> => {
+  ): Promise<Done<Facts[C]> | Refused<Reason | 'changed-meanwhile' | 'stream-full'>> => {
     const { commandId, correlationId = commandId, causationId = commandId, actor, subject, seen } = context
     for (let attempt = 1; attempt <= attempts; attempt++) {
       const recalled = attempt === 1 ? log.recall?.(stream) : undefined
@@ -64,6 +65,8 @@ export const handling =
         if (isStale) return refuse('changed-meanwhile')
         return { position: (earlier ?? past.at(-1))?.position ?? null, count: revision + 1, events: [] }
       }
+      const { mostEvents = Number.POSITIVE_INFINITY } = decider
+      if (actor.kind === 'user' && revision + 1 + decided.length > mostEvents) return refuse('stream-full')
 
       const news = decided.map((event, index) => ({
         id: derivedId(commandId, `${stream}/${index}`),
@@ -71,7 +74,8 @@ export const handling =
         metadata: { commandId, correlationId, causationId, actor, subject, schema: schemaOf(event.type) },
       }))
       const answer = await log.append(stream, revision < 0 ? 'no-stream' : revision, news)
-      if (!isConflict(answer)) return { position: answer.position, count: answer.revision + 1, events: decided }
+      if (!isConflict(answer) && !answer.known)
+        return { position: answer.position, count: answer.revision + 1, events: decided }
     }
     throw outage(stream, `it changed ${attempts} times while deciding`)
   }

@@ -1,11 +1,11 @@
-import { categoryOf, type Id, type Stream } from './stream.ts'
+import type { Poison } from './poison.ts'
+import { categoryOf, type Position, type Stream } from './stream.ts'
+
+export type { Position } from './stream.ts'
 
 /** The facts of each category of streams. Everything here is generic over one such map. */
 export type AnyFacts = Readonly<Record<string, { readonly type: string }>>
 export type CategoryOf<Facts extends AnyFacts> = keyof Facts & string
-
-/** A place in the whole log. Opaque text: only the event store that made it can compare two of them. */
-export type Position = Id<'position'>
 
 export type Actor =
   | { readonly kind: 'user'; readonly id: string }
@@ -38,8 +38,15 @@ export type Recorded<Event> = {
   readonly at: string
 }
 
-/** Some events in log order, and how far this page has looked: `position` may lie past the last matching event. */
-export type Page<Event> = { readonly events: readonly Recorded<Event>[]; readonly position: Position }
+/**
+ * Some events in log order, and how far this page has looked: `position` may lie past the last matching event. A page
+ * that is followed also says which of its events cannot be read.
+ */
+export type Page<Event> = {
+  readonly events: readonly Recorded<Event>[]
+  readonly unreadable?: readonly Poison[]
+  readonly position: Position
+}
 
 /** One of `of` equal parts of all streams. */
 export type Share = { readonly index: number; readonly of: number }
@@ -74,7 +81,7 @@ export const passes = (stream: Stream, type: string, { categories, types, only, 
 
 /** The whole log, in commit order. Null stands for the place before the first event. */
 export type EventLog<Facts extends AnyFacts> = {
-  /** Pages up to where the log ended when asked. */
+  /** Pages up to where the log ended when asked. Throws at an event that cannot be read. */
   readonly read: <C extends CategoryOf<Facts>>(
     from: Position | null,
     filter: Filter<C>,
@@ -87,6 +94,8 @@ export type EventLog<Facts extends AnyFacts> = {
   ) => AsyncIterable<Page<Facts[C]>>
   readonly head: () => Promise<Position | null>
   readonly compare: (one: Position | null, other: Position | null) => number
+  /** The id of the event at a place, null where there is none: for telling one log from another. */
+  readonly at?: (position: Position) => Promise<string | null>
   /** How far apart two places are, in units of the store's own: for progress bars, never for decisions. */
   readonly distance?: (from: Position | null, to: Position | null) => number
 }
@@ -94,7 +103,11 @@ export type EventLog<Facts extends AnyFacts> = {
 /** A revision means "exactly this one is the last". */
 export type Expected = number | 'no-stream' | 'any'
 
-export type Appended = { readonly position: Position; readonly revision: number }
+/**
+ * Where the last of the events stands. `known`: the store found them there already and added nothing; a store that cannot
+ * tell says so only where it can.
+ */
+export type Appended = { readonly position: Position; readonly revision: number; readonly known?: true }
 export type Conflict = { readonly conflict: number | 'no-stream' }
 
 /** The one port to the truth. Appending events whose ids are already there answers the first result again. */

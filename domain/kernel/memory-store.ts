@@ -37,8 +37,12 @@ export const memoryStore = <Facts extends AnyFacts>({
 
   const grown = (signal: AbortSignal) =>
     new Promise<void>(resolve => {
-      waiting.push(resolve)
-      signal.addEventListener('abort', () => resolve(), { once: true })
+      const wake = () => {
+        signal.removeEventListener('abort', wake)
+        resolve()
+      }
+      waiting.push(wake)
+      signal.addEventListener('abort', wake)
     })
 
   return {
@@ -49,7 +53,7 @@ export const memoryStore = <Facts extends AnyFacts>({
       const known = events.flatMap(({ id }) => (places.has(id) ? [at(places.get(id) ?? 0)] : []))
       const last = known.at(-1)
       if (last && known.length === events.length && known.every(event => event.stream === stream))
-        return { position: last.position, revision: last.revision }
+        return { position: last.position, revision: last.revision, known: true }
       const conflict = indexes.length > 0 ? indexes.length - 1 : 'no-stream'
       if (known.length > 0 || !meets(expected, conflict)) return { conflict }
       const added = events.map(({ id, event, metadata }, nth) => {
@@ -82,6 +86,7 @@ export const memoryStore = <Facts extends AnyFacts>({
     },
     head: async () => (log.length > 0 ? positionAfter(log.length) : null),
     compare: (one, other) => Number(one ?? 0) - Number(other ?? 0),
+    at: async position => at(Number(position) - 1)?.id ?? null,
     distance: (from, to) => Number(to ?? 0) - Number(from ?? 0),
   }
 }

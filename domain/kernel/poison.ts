@@ -1,12 +1,15 @@
-import type { Position } from './log.ts'
+import type { Position, Stream } from './stream.ts'
 
-/** An event that cannot be read or folded. Whoever meets it stops there and says so; nobody skips it. */
-export type Poison = Error & { readonly poison: { readonly position: Position; readonly id: string } }
+/** An event that cannot be read or folded. Whoever meets it keeps for later what its stream still holds; nobody skips it. */
+export type Poison = Error & {
+  readonly poison: { readonly position: Position; readonly id: string; readonly stream: Stream }
+}
 
 export const poisoned = (
   what: string,
-  { position, id, stream }: { readonly position: Position; readonly id: string; readonly stream: string },
+  { position, id, stream }: { readonly position: Position; readonly id: string; readonly stream: Stream },
   cause: unknown,
-): Poison => Object.assign(new Error(`${what} (event ${id} of ${stream})`, { cause }), { poison: { position, id } })
+): Poison =>
+  Object.assign(new Error(`${what} (event ${id} of ${stream})`, { cause }), { poison: { position, id, stream } })
 
 export const isPoison = (error: unknown): error is Poison => error instanceof Error && 'poison' in error

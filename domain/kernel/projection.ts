@@ -2,7 +2,7 @@ import type { AnyFacts, CategoryOf, Filter, Recorded } from './log.ts'
 import { poisoned } from './poison.ts'
 import { categoryOf } from './stream.ts'
 
-export type ColumnType = 'text' | 'uuid' | 'int' | 'float8' | 'bool' | 'timestamptz' | 'jsonb'
+type ColumnType = 'text' | 'uuid' | 'int' | 'float8' | 'bool' | 'timestamptz' | 'jsonb'
 
 /**
  * A disposable table, named for the question it answers, its version in the name. It declares the categories that it
@@ -17,6 +17,8 @@ export type Projection<Facts extends AnyFacts, Row extends object, C extends Cat
   readonly keyedBy: keyof Row & string
   /** The column that names the person the row is about: their rows go when they are forgotten. */
   readonly ownedBy: keyof Row & string
+  /** Personal columns: they rest sealed, under the owner's key or the one that `under` names. SQL cannot look inside. */
+  readonly sealed?: { readonly columns: readonly (keyof Row & string)[]; readonly under?: (row: Row) => string }
   /** Which row an event belongs to, if any. */
   readonly key: (recorded: Recorded<Facts[C]>) => string | null
   /** True when events of several streams meet in one row; then a rebuild cannot be shared out by stream. */
@@ -62,6 +64,21 @@ export const foldOne = (
     return projection.fold(row, recorded)
   } catch (error) {
     throw poisoned(`${projection.name} cannot fold ${recorded.event.type}`, recorded, error)
+  }
+}
+
+/** Takes events into rows kept here, by their keys: a read model without a database. */
+export const foldInto = <Facts extends AnyFacts, Row extends object, C extends CategoryOf<Facts>>(
+  rows: Map<string, Row>,
+  projection: Projection<Facts, Row, C>,
+  events: readonly Recorded<Facts[C]>[],
+): void => {
+  for (const recorded of events) {
+    const key = projection.key(recorded)
+    if (key === null) continue
+    const row = projection.fold(rows.get(key) ?? null, recorded)
+    if (row === null) rows.delete(key)
+    else rows.set(key, row)
   }
 }
 

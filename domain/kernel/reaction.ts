@@ -1,4 +1,5 @@
 import type { AnyFacts, CategoryOf, EventStore, Position, Recorded } from './log.ts'
+import { isPoison } from './poison.ts'
 import { asStream } from './stream.ts'
 
 /** An effect of facts: never replayed, and safe to be asked twice, for a crash may make it so. */
@@ -43,11 +44,17 @@ export const reactions =
 /** An event that a reaction could not handle yet. `attempts` counts the failures so far. */
 export type Parked = { readonly stream: string; readonly eventId: string; readonly attempts: number }
 
+/** A place that a reaction has reached, and the last event before it that it has seen. */
+export type Reached = { readonly position: Position; readonly last: Pick<Recorded<unknown>, 'position' | 'id'> | null }
+
 /** Where a reaction stands, and the events it could not handle. */
 export type ReactionStore = {
-  /** Undefined for a reaction that has never run. */
-  readonly position: (name: string) => Promise<Position | null | undefined>
-  readonly advance: (name: string, position: Position | null) => Promise<void>
+  /** Where a reaction begins that has never run; nothing changes for one that has. */
+  readonly begin: (name: string, position: Position | null) => Promise<void>
+  /** Takes the reaction over: the epoch rises, and whoever held it before moves nothing any more. */
+  readonly open: (name: string) => Promise<{ readonly position: Position | null; readonly epoch: bigint }>
+  /** False when another has taken it over since: nothing moved. */
+  readonly advance: (name: string, epoch: bigint, place: Reached) => Promise<boolean>
   /** Runs `work` in at most one process at a time; its signal aborts when the hold is lost. */
   readonly alone: (name: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<void>) => Promise<void>
   readonly park: (name: string, event: Parked, error: string, retryInMs: number | null) => Promise<void>
@@ -87,22 +94,33 @@ export const runReaction = async <Facts extends AnyFacts>(
 
 const follow = async <Facts extends AnyFacts>(reaction: Reaction<Facts>, parts: Parts<Facts>, signal: AbortSignal) => {
   const { log, store } = parts
-  const from = await startingPlace(reaction.name, log, store)
-  const window = progress(from, position => store.advance(reaction.name, position))
-  const retries = retryParked(reaction, parts, signal)
+  const stop = new AbortController()
+  const held = AbortSignal.any([signal, stop.signal])
+  const { position: from, epoch } = await store.open(reaction.name)
+  const keep = async (place: Reached) => {
+    if (!(await store.advance(reaction.name, epoch, place))) throw new Error('another process has taken over')
+  }
+  const window = progress(keep, () => stop.abort())
+  const retries = retryParked(reaction, parts, held)
   const inLane = lanes()
   const filter = { categories: [reaction.category], types: reaction.on }
-  for await (const page of log.follow(from, filter, signal)) {
-    for (const recorded of page.events) {
-      await window.room(reaction.width)
-      if (signal.aborted) return
-      const work = inLane(recorded.stream, () => attempt(reaction, parts, recorded, 0, signal))
-      window.begin(recorded.position, work)
+  try {
+    for await (const page of log.follow(from, filter, held)) {
+      for (const { message, poison } of page.unreadable ?? [])
+        await failed(reaction, parts, { stream: poison.stream, eventId: poison.id, attempts: 1 }, message)
+      for (const recorded of page.events) {
+        await window.room(reaction.width)
+        if (held.aborted) return
+        const work = inLane(recorded.stream, () => attempt(reaction, parts, recorded, 0, held))
+        window.begin({ position: recorded.position, last: recorded }, work)
+      }
+      window.begin({ position: page.position, last: null }, Promise.resolve())
     }
-    window.begin(page.position, Promise.resolve())
+    await window.settled()
+  } finally {
+    stop.abort()
+    await Promise.all([window.ended(), retries])
   }
-  await window.settled()
-  await retries
 }
 
 /** One piece of work after the other in each lane, side by side across lanes. */
@@ -121,37 +139,40 @@ const lanes = () => {
 
 /**
  * A new reaction starts at the end: what happened before it existed is not its business. Ask before the first command
- * is taken, so that nothing can happen before a reaction that exists.
+ * is taken, so that nothing can happen before a reaction that exists; of two processes, the first one's place stands.
  */
 export const startingPlace = async (
   name: string,
   log: { readonly head: () => Promise<Position | null> },
-  store: ReactionStore,
-) => {
-  const known = await store.position(name)
-  if (known !== undefined) return known
-  const head = await log.head()
-  await store.advance(name, head)
-  return head
-}
+  store: Pick<ReactionStore, 'begin'>,
+) => store.begin(name, await log.head())
 
 const attempt = async <Facts extends AnyFacts>(
-  { name, attempts: most = mostAttempts, react }: Reaction<Facts>,
-  { store, report, random }: Parts<Facts>,
+  reaction: Reaction<Facts>,
+  parts: Parts<Facts>,
   event: Recorded<Facts[CategoryOf<Facts>]>,
   failures: number,
   signal: AbortSignal,
 ) => {
   try {
-    await react(event, signal, failures)
-    if (failures > 0) await store.settle(name, event.id)
+    await reaction.react(event, signal, failures)
+    if (failures > 0) await parts.store.settle(reaction.name, event.id)
   } catch (error) {
     if (signal.aborted) throw error
-    const attempts = failures + 1
-    report(`${name} failed ${attempts} times at ${event.stream}`, error)
-    const parked: Parked = { stream: event.stream, eventId: event.id, attempts }
-    await store.park(name, parked, String(error), attempts < most ? retryAfter(attempts, random()) : null)
+    await failed(reaction, parts, { stream: event.stream, eventId: event.id, attempts: failures + 1 }, error)
   }
+}
+
+/** Keeps it for later, or for a person to look at after enough attempts. */
+const failed = async <Facts extends AnyFacts>(
+  { name, attempts: most = mostAttempts }: Reaction<Facts>,
+  { store, report, random }: Parts<Facts>,
+  parked: Parked,
+  error: unknown,
+) => {
+  const { stream, attempts } = parked
+  report(`${name} failed ${attempts} times at ${stream}`, error)
+  await store.park(name, parked, String(error), attempts < most ? retryAfter(attempts, random()) : null)
 }
 
 const retryParked = async <Facts extends AnyFacts>(
@@ -161,43 +182,59 @@ const retryParked = async <Facts extends AnyFacts>(
 ) => {
   for (; !signal.aborted; await parts.pause(500, signal)) {
     try {
-      for (const parked of await parts.store.due(reaction.name)) {
-        const event = (await parts.log.load(asStream<CategoryOf<Facts>>(parked.stream))).find(
-          ({ id }) => id === parked.eventId,
-        )
-        if (event) await attempt(reaction, parts, event, parked.attempts, signal)
-        else await parts.store.settle(reaction.name, parked.eventId)
-      }
+      for (const parked of await parts.store.due(reaction.name)) await retry(reaction, parts, parked, signal)
     } catch (error) {
       if (!signal.aborted) parts.report(`${reaction.name} cannot retry`, error)
     }
   }
 }
 
-/** Work may overlap; the place kept is the one before the oldest unfinished work. */
-const progress = (start: Position | null, keep: (position: Position | null) => Promise<void>) => {
-  const open: { position: Position; done: boolean }[] = []
-  let reached = start
-  let kept = start
+const retry = async <Facts extends AnyFacts>(
+  reaction: Reaction<Facts>,
+  parts: Parts<Facts>,
+  parked: Parked,
+  signal: AbortSignal,
+) => {
+  try {
+    const events = await parts.log.load(asStream<CategoryOf<Facts>>(parked.stream))
+    const event = events.find(({ id }) => id === parked.eventId)
+    if (event) await attempt(reaction, parts, event, parked.attempts, signal)
+    else await parts.store.settle(reaction.name, parked.eventId)
+  } catch (error) {
+    if (signal.aborted || !isPoison(error)) throw error
+    await failed(reaction, parts, { ...parked, attempts: parked.attempts + 1 }, error)
+  }
+}
+
+/** Work may overlap; the place kept is the one before the oldest unfinished work. `onFailure` is told at once. */
+const progress = (keep: (place: Reached) => Promise<void>, onFailure: () => void) => {
+  const open: { place: Reached; done: boolean }[] = []
+  let reached: Reached | null = null
+  let kept: Reached | null = null
   let keeping = Promise.resolve()
+  const begun = new Set<Promise<void>>()
   let failure: unknown
   let wake = () => {}
 
   const fail = (error: unknown) => {
     failure ??= error ?? new Error('work failed')
+    onFailure()
     wake()
   }
-  const finish = (entry: { position: Position; done: boolean }) => {
+  const finish = (entry: { done: boolean }) => {
     entry.done = true
-    while (open[0]?.done) reached = open.shift()?.position ?? reached
+    for (let first = open[0]; first?.done; first = open[0]) {
+      reached = { position: first.place.position, last: first.place.last ?? reached?.last ?? null }
+      open.shift()
+    }
     keeping = keeping.then(keepReached).catch(fail)
     wake()
   }
   const keepReached = async () => {
-    if (reached === kept) return
-    const position = reached
-    await keep(position)
-    kept = position
+    if (!reached || reached === kept) return
+    const place = reached
+    await keep(place)
+    kept = place
   }
   const until = async (enough: () => boolean) => {
     while (!enough() && !failure)
@@ -207,14 +244,21 @@ const progress = (start: Position | null, keep: (position: Position | null) => P
     if (failure) throw failure
   }
   return {
-    begin: (position: Position, work: Promise<void>) => {
-      const entry = { position, done: false }
+    begin: (place: Reached, work: Promise<void>) => {
+      const entry = { place, done: false }
       open.push(entry)
-      work.then(() => finish(entry), fail)
+      begun.add(work)
+      work.then(() => finish(entry), fail).finally(() => begun.delete(work))
     },
     room: (width: number) => until(() => open.filter(({ done }) => !done).length < width),
     settled: async () => {
       await until(() => open.length === 0)
+      await keeping
+      if (failure) throw failure
+    },
+    /** Nothing that was begun still runs, however it went. */
+    ended: async () => {
+      await Promise.allSettled(begun)
       await keeping
     },
   }

@@ -7,6 +7,9 @@ export type Id<Kind extends string> = string & { readonly [named]: Kind }
 /** Where text from outside becomes an id. */
 export const asId = <Kind extends string>(text: string) => text as Id<Kind>
 
+/** A place in the whole log. Opaque text: only the event store that made it can compare two of them. */
+export type Position = Id<'position'>
+
 /** The name of one stream, `category-id`. Its facts are its category's. */
 export type Stream<Category extends string = string> = string & { readonly [within]: Category }
 

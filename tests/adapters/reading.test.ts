@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { memoryKeyRing } from '../../adapters/event-store/key-ring.ts'
 import { type Database, openPool } from '../../adapters/postgres/pool.ts'
 import { readingFrom } from '../../adapters/postgres/reading.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
@@ -17,7 +18,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const db = () => readingFrom<{ t: { id: number; n: number } }>(pool, 'models')
+const db = () => readingFrom<{ t: { id: number; n: number } }>(pool, 'models', memoryKeyRing())
 const prepared = async () => Number((await pool.query('select count(*) as n from pg_prepared_statements')).rows[0].n)
 
 test('a question is planned once, and planned anew when its table changed its shape or was put in its place', async () => {

@@ -69,6 +69,19 @@ test('ends every session, frees the address, and leaves nothing personal behind'
   expect(again.id).not.toBe(id)
 })
 
+test('leaves nothing in copies that others made: abandoned, retired, as of a day', async () => {
+  const { id, access_token } = await it.person('kopiert@example.org')
+  const { database } = it.product
+  for (const schema of ['read_models_check', 'as_of_gestern', 'read_models']) {
+    await database.query(`create schema if not exists ${schema}`)
+    await database.query(`create table ${schema}.accounts_v0 (owner uuid, email text)`)
+    await database.query(`insert into ${schema}.accounts_v0 values ($1, 'kopiert@example.org')`, [id])
+  }
+  await close(access_token)
+  expect(await isErased(id)).toBe(true)
+  expect((await everythingStored()).filter(text => text.includes('kopiert@'))).toEqual([])
+})
+
 test('goes on where a crash left it', async () => {
   const { id, email } = await it.person('abgebrochen@example.org')
   const order = { commandId: randomUUID(), actor: { kind: 'user', id } as const, subject: id }
@@ -83,7 +96,7 @@ test('done again after the keys are gone ends the same', async () => {
   await close(access_token)
   await isErased(id)
   const order = { commandId: randomUUID(), actor: { kind: 'system', id: 'test' } as const, subject: id }
-  const parts = { mailer: it.product.outbox, destroyKeys: async () => {} }
+  const parts = { destroyKeys: async () => {}, forgetRows: async () => {} }
   expect(await it.product.accounts.erase(order, parts)).toMatchObject({ events: [] })
 })
 

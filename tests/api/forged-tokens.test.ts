@@ -23,7 +23,7 @@ const parts = () => {
 }
 /** By the product's own key: what is wrong is said by `change` and `typ` alone. */
 const signed = (change: object, typ = 'at+jwt') => {
-  const product = Buffer.from(hkdfSync('sha256', it.config.secret, '', 'access tokens', 32))
+  const product = Buffer.from(hkdfSync('sha256', it.config.secret ?? '', '', 'access tokens', 32))
   const key = createHmac('sha256', product).update('access tokens').digest('hex')
   const text = `${encode({ alg: 'HS256', typ })}.${encode({ ...claims, ...change })}`
   return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accounts } from '../../commands/accounts.ts'
 import type { PasswordHasher } from '../../commands/ports.ts'
@@ -76,6 +77,8 @@ test('even without the pause at the end, and with hashing for free, a known addr
     passwords: free,
     isGuessable: () => false,
     hashEmail,
+    addresses: it.product.addresses,
+    newId: randomUUID,
     clock: () => new Date().toISOString(),
   })
   const took = await compare(samples, email =>

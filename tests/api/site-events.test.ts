@@ -21,7 +21,13 @@ describe('what visitors who agreed did', () => {
     expect((await product.ask('GET /analytics/summary')).status).toBe(401)
     expect((await product.ask('GET /analytics/summary', { token })).json.code).toBe('staff-only')
     const context = { commandId: randomUUID(), actor: { kind: 'system', id: 'test' } as const, subject: id }
-    await product.product.accounts.askUser(context, { type: 'GrantStaffRole', by: id, reason: 'test', at: now })
+    await product.product.accounts.askUser(context, {
+      type: 'GrantStaffRole',
+      by: id,
+      role: 'auditor',
+      reason: 'test',
+      at: now,
+    })
     const { json } = await product.ask('GET /analytics/summary', { token })
     expect(json.perDay).toEqual([{ day: '2026-11-18', count: 2, visitors: 1 }])
     expect(json.perPage).toEqual([

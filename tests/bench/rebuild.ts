@@ -72,7 +72,7 @@ export const benchRebuild = async (stand: Stand): Promise<readonly Row[]> => {
   const batched = rate(async () => {
     await drafts.drop('bench_live')
     const models = drafts.models('bench_live')
-    const steps = stepper(workoutList, models, await models.open(workoutList))
+    const steps = stepper(workoutList, models, await models.open(workoutList), log)
     for await (const page of log.read(null, filterOf(workoutList))) await steps.take(page)
     await steps.close()
   })

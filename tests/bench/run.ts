@@ -9,13 +9,14 @@ import { machine } from './machine.ts'
 import { benchReadAndFold } from './read-fold.ts'
 import { benchRebuild } from './rebuild.ts'
 import { isMet, markdown, type Row } from './row.ts'
+import { benchSealing } from './sealing.ts'
 import { openStand, rounds, type Stand } from './stand.ts'
 
 const eventStore = process.env.EVENTSTORE_URL
 // All other parts measure the product on PostgreSQL, in processes of its own too.
 delete process.env.EVENTSTORE_URL
 
-// npm run bench [-- append | read | lag | rebuild | api | eventstoredb …]: without names all of them, and docs/bench.md
+// npm run bench [-- append | read | lag | rebuild | api | sealing | eventstoredb …]: without names all of them, and docs/bench.md
 // is written anew. The last one needs a server: EVENTSTORE_URL=…
 const parts: Readonly<Record<string, (stand: Stand) => Promise<readonly Row[]>>> = {
   append: benchAppend,
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, (stand: Stand) => Promise<readonly Row[]>>>
   lag: benchLiveLag,
   rebuild: benchRebuild,
   api: benchApi,
+  sealing: benchSealing,
   ...(eventStore ? { eventstoredb: () => benchEventStoreDb(eventStore) } : {}),
 }
 

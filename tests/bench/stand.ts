@@ -6,6 +6,7 @@ import { readConfig } from '../../adapters/config.ts'
 import { embeddedPostgres } from '../../adapters/embedded/postgres.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
 import { postgresDrafts } from '../../adapters/postgres/read-models/drafts.ts'
+import { sealedDrafts } from '../../adapters/postgres/read-models/sealed-rows.ts'
 import { openGround } from '../../app/ground.ts'
 
 /** A durable database of its own, with our log in it and a plain connection beside it. */
@@ -19,12 +20,14 @@ export const openStand = async () => {
   await raw.connect()
   const owner = openPool(embedded.url, { max: 2, timeout: 600_000 })
   const patient = openPool(embedded.url, { max: 4, timeout: 600_000, role: ground.role })
+  const bareDrafts = postgresDrafts(patient)
   return {
     ...ground,
     config,
     raw,
     owner,
-    drafts: postgresDrafts(patient),
+    bareDrafts,
+    drafts: sealedDrafts(bareDrafts, ground.keys),
     close: async () => {
       await raw.end()
       await Promise.all([owner.end(), patient.end()])

@@ -3,6 +3,7 @@ import { language } from '../../content/language/language.ts'
 import { readerOf } from '../../domain/coach/read/grammar/read.ts'
 import { printed, wrong } from './corpus/printed.ts'
 import { score } from './corpus/score.ts'
+import { rates, spoken } from './corpus/spoken.ts'
 import { locked, open, writtenOn } from './corpus/utterance.ts'
 
 // npm run coach:read -- [locked]: how well the built-in reader reads the open half (with what it read otherwise), or
@@ -13,6 +14,17 @@ const isLocked = process.argv.includes('locked')
 const figures = score(read, isLocked ? locked() : open())
 if (!isLocked) process.stdout.write(`${wrong(figures)}\n\n`)
 process.stdout.write(`${printed(isLocked ? 'locked' : 'open', figures)}\n`)
+
+for (const half of ['practice', 'rehearsal'] as const) {
+  const { levels, classes, wrong } = rates(
+    read,
+    spoken().filter(one => one.half === half),
+  )
+  const shares = [...levels, ...classes].map(({ name, of, hit }) => `${name} ${hit}/${of}`)
+  process.stdout.write(`spoken, ${half}: ${shares.join(' · ')}\n`)
+  if (half === 'practice')
+    for (const { level, kind, text } of wrong) process.stdout.write(`  ${level} ${kind}: ${text}\n`)
+}
 
 const long = (isLocked ? locked() : open()).map(({ text }) => text).join('. ')
 const times = Array.from({ length: 500 }, (_, at) => long.slice((at * 97) % (long.length - 2000)).slice(0, 2000)).map(

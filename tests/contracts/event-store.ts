@@ -112,8 +112,9 @@ export const eventStoreContract = (name: string, open: () => Promise<Opened>) =>
       const events = [event('A'), event('B')]
       const first = await append(to, 'no-stream', ...events)
       await append(to, 1, event('C'))
-      expect(await append(to, 'no-stream', ...events)).toEqual(first)
-      expect(await append(to, 'any', ...events)).toEqual(first)
+      // Some servers answer as they did first, and do not say that they knew: with 'any' the adapter looks for itself.
+      expect({ known: true, ...(await append(to, 'no-stream', ...events)) }).toEqual({ ...first, known: true })
+      expect(await append(to, 'any', ...events)).toEqual({ ...first, known: true })
       expect(await store.load(asStream(to))).toHaveLength(3)
     })
 
@@ -203,6 +204,14 @@ export const eventStoreContract = (name: string, open: () => Promise<Opened>) =>
       const last = (await store.load(asStream(to))).at(-1)
       expect(store.compare(answer.position, last?.position ?? null)).toBe(0)
       expect(store.compare(await store.head(), answer.position)).toBeGreaterThanOrEqual(0)
+    })
+
+    test('says which event stands at a place, where it can', async () => {
+      const to = stream()
+      await append(to, 'no-stream', event('A'), event('B'))
+      const last = (await store.load(asStream(to))).at(-1)
+      if (!last) throw new Error('nothing was stored')
+      if (store.at) expect(await store.at(last.position)).toBe(last.id)
     })
 
     test('a follower gets what is there and what comes, wakes at once, and ends when told', async () => {

@@ -49,7 +49,7 @@ describe('the past', () => {
   })
 
   test('the version written is the newest', () => {
-    expect(schemaOf('SetLogged')).toBe(2)
+    expect(schemaOf('SetLogged')).toBe(3)
     expect(schemaOf('WorkoutStarted')).toBe(1)
   })
 
@@ -82,7 +82,7 @@ describe('the past', () => {
         stopped = error
       }
       expect(pages).toEqual([1])
-      expect(isPoison(stopped) && stopped.poison).toEqual({ position: '2', id: second.id })
+      expect(isPoison(stopped) && stopped.poison).toMatchObject({ position: '2', id: second.id, stream: second.stream })
     }
   })
 })

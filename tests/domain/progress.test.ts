@@ -190,9 +190,12 @@ const entryOf = (done: Act, nth: number): Entry => ({
   acknowledged: false,
 })
 
-const answered = (entries: readonly Entry[]) =>
-  entries.reduce<Event[]>((facts, entry) => {
+const answered = (entries: readonly Entry[]) => {
+  const facts: Event[] = []
+  for (const entry of entries) {
     const asked: Command = commandOf(entry.act, entry.at)
-    const answer = decider.decide(asked, fold(decider, [...ready, ...facts]))
-    return isRefused(answer) ? facts : [...facts, ...answer]
-  }, [])
+    const answer = decider.decide(asked, fold(decider, ready.concat(facts)))
+    if (!isRefused(answer)) facts.push(...answer)
+  }
+  return facts
+}

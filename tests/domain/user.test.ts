@@ -71,9 +71,17 @@ test('only what is new about the onboarding is a fact', () => {
 })
 
 test('the staff role is granted and revoked with a reason', () => {
-  const granted: Event = { type: 'StaffRoleGranted', by: 'root', reason: 'support', at }
-  given(registered).when({ type: 'GrantStaffRole', by: 'root', reason: 'support', at }).thenEvents(granted)
-  given(registered, granted).when({ type: 'GrantStaffRole', by: 'root', reason: 'again', at }).thenNothing()
+  const wish = { by: 'root', role: 'staff', reason: 'support', at } as const
+  const granted: Event = { type: 'StaffRoleGranted', ...wish }
+  given(registered)
+    .when({ type: 'GrantStaffRole', ...wish })
+    .thenEvents(granted)
+  given(registered, granted)
+    .when({ type: 'GrantStaffRole', ...wish, reason: 'again' })
+    .thenNothing()
+  given(registered, granted)
+    .when({ type: 'GrantStaffRole', ...wish, role: 'auditor' })
+    .thenEvents({ type: 'StaffRoleGranted', ...wish, role: 'auditor' })
   given(registered).when({ type: 'RevokeStaffRole', by: 'root', reason: 'left', at }).thenNothing()
 })
 
@@ -114,6 +122,7 @@ const command = fc.oneof(
     arbitrary: fc.record({
       type: fc.constantFrom('GrantStaffRole' as const, 'RevokeStaffRole' as const),
       by: fc.string(),
+      role: fc.constantFrom('staff', 'auditor'),
       reason: fc.string(),
       at: moment,
     }),

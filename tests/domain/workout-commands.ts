@@ -146,6 +146,7 @@ export const command = fc.oneof(
   often(1, plain('Expire')),
   often(1, plain('Delete')),
   often(1, plain('Restore')),
+  often(1, plain('Erase')),
 ) as fc.Arbitrary<Command>
 
 /** What is asked in training alone, but for times and pauses, which nobody takes back. */

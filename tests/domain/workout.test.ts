@@ -184,6 +184,12 @@ describe('the end', () => {
     const later = (days: number) => new Date(Date.parse(at) + days * 86_400_000).toISOString()
     gone.when({ type: 'Restore', at: later(29) }).thenEvents({ type: 'WorkoutRestored', at: later(29) })
     gone.when({ type: 'Restore', at: later(31) }).thenRefused('no-such-workout')
+    gone.when({ type: 'Erase', at: later(29) }).thenRefused('no-such-workout')
+    gone.when({ type: 'Erase', at: later(31) }).thenEvents({ type: 'WorkoutErased', at: later(31) })
+    const erased = given(requested, generated, { type: 'WorkoutDeleted', at }, { type: 'WorkoutErased', at: later(31) })
+    erased.when({ type: 'Erase', at: later(32) }).thenNothing()
+    erased.when({ type: 'Restore', at: later(1) }).thenRefused('no-such-workout')
+    training.when({ type: 'Erase', at: later(31) }).thenRefused('no-such-workout')
     given(
       requested,
       generated,
@@ -226,7 +232,7 @@ describe('laws', () => {
       const last = types.slice(0, at).findLast(one => ends.includes(one) || one === 'WorkoutReopened')
       if (last !== undefined && ends.includes(last)) expect(whileTraining).not.toContain(type)
       const gone = types.slice(0, at).findLast(one => one === 'WorkoutDeleted' || one === 'WorkoutRestored')
-      if (gone === 'WorkoutDeleted') expect(type).toBe('WorkoutRestored')
+      if (gone === 'WorkoutDeleted') expect(['WorkoutRestored', 'WorkoutErased']).toContain(type)
     })
     expect(types.filter(type => type === 'WorkoutGenerated').length).toBeLessThanOrEqual(1)
     expect(types.filter(type => type === 'WorkoutExpired').length).toBeLessThanOrEqual(1)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isAccessible } from '../support/site.ts'
-import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
+import { answerWith, startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
 let site: VisitedSite
 
@@ -26,6 +26,40 @@ test('a running workout comes first, a new one second; without one, the one clic
   await go.click()
   await page.waitForURL(`**/training/${id}?satz=*`)
   await page.locator('#main-action').waitFor()
+}, 60_000)
+
+test('the form curve says how much, and one tap away which sets say so', async () => {
+  const tokens = await site.person('kurve@example.org')
+  const { page } = await site.visit('/auth/login', { tokens, phone: true })
+  const point = (at: string, max: number) => ({
+    at,
+    workout: '0d5b2c1e-4f7a-4c3b-9a51-6f0d2b8e7c19',
+    reps: 8,
+    weight: 52.5,
+    rir: 2,
+    max,
+  })
+  const weeks = Array.from({ length: 12 }, (_, week) => ({
+    start: `2026-0${week < 4 ? 3 : week < 8 ? 4 : 5}-0${(week % 4) + 1}`,
+    percent: week < 2 ? null : week - 2,
+  }))
+  const lift = {
+    exercise: 'back-squat',
+    name: { de: 'Kniebeuge', en: 'Squat' },
+    percent: 12.4,
+    points: [point('2026-03-02T17:00:00.000Z', 68.5), point('2026-05-21T17:00:00.000Z', 77)],
+  }
+  await answerWith(page, 'GET', '/api/strength', 200, { percent: 12.4, weeks, lifts: [lift] })
+  await page.goto('/dashboard')
+  const part = page.getByRole('region', { name: 'Deine Kraft' })
+  await part.getByText('+12 %').waitFor()
+  expect(await part.getByText('Kniebeuge').count()).toBe(0)
+  await part.getByRole('button', { name: 'Zahlen zeigen' }).click()
+  expect(await part.getByRole('link').allTextContents()).toEqual([
+    expect.stringMatching(/02\. März: 8 × 52,5 kg, 2 in Reserve68,5 kg/),
+    expect.stringMatching(/21\. Mai: 8 × 52,5 kg, 2 in Reserve77 kg/),
+  ])
+  await isAccessible(page)
 }, 60_000)
 
 test('legal pages are one link away, signed in or not', async () => {

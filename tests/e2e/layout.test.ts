@@ -28,6 +28,7 @@ const screens = () => [
   '/settings/places',
   '/settings/about',
   '/settings/account',
+  '/settings/deleted',
 ]
 
 const open = async (path: string, fontSize: string) => {

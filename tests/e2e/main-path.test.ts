@@ -157,14 +157,23 @@ describe('one athlete, one click, one workout', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   }
 
+  /** What the screen says when its parts have come: the same for a second. */
+  const settledText = async (page: Page) => {
+    for (let before = ''; ; ) {
+      await page.waitForTimeout(1000)
+      const now = await page.locator('main').innerText()
+      if (now === before) return now
+      before = now
+    }
+  }
+
   const shown = async (page: Page, paths: readonly string[]) => {
     const texts: string[] = []
     for (const path of paths) {
       const read = page.waitForResponse(response => answersFor(path).test(new URL(response.url()).pathname))
       await page.goto(`${server.url}${path}`)
       await (await read).finished()
-      await page.waitForTimeout(600)
-      texts.push(await page.locator('main').innerText())
+      texts.push(await settledText(page))
     }
     return texts
   }

@@ -88,6 +88,7 @@ describe('streams that are remembered', () => {
         }
         for (const stream of streams) expect(await shared.load(stream)).toEqual(await plain.load(stream))
       }),
+      { numRuns: 1000 },
     ))
 
   test('save the reading, until a minute has passed or another took their place', async () => {

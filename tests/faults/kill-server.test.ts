@@ -2,7 +2,10 @@ import { execFile } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '../../adapters/config.ts'
 import { type Database, openPool } from '../../adapters/postgres/pool.ts'
+import { openGround } from '../../app/ground.ts'
+import { idOf } from '../../domain/kernel/stream.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
 import { isLong } from '../support/long.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
@@ -45,11 +48,7 @@ describe('kill -9 of the whole server while athletes log sets', () => {
     stop = true
     await Promise.all([training, checkpoints.watching])
 
-    const logged = await pool.query(
-      `select concat_ws(' ', substr(stream, 9), data->>'reps', (data->>'weightKg')::float8) as mark, count(*)::int as times
-       from log.events where type in ('SetLogged', 'SetCorrected') group by 1`,
-    )
-    const times = new Map(logged.rows.map(row => [row.mark as string, row.times as number]))
+    const times = await loggedIn({ ...process.env, ...environment() })
     const sent = athletes.flatMap(each => each.sent)
     const answered = sent.filter(each => each.answered)
     expect(answered.length).toBeGreaterThan(kills * 5)
@@ -72,3 +71,17 @@ describe('kill -9 of the whole server while athletes log sets', () => {
     console.log(`${kills} kills, ${answered.length} sets answered, ${sent.length - answered.length} left open`)
   })
 })
+
+/** How often each set stands in the log, by workout and values. */
+const loggedIn = async (environment: NodeJS.ProcessEnv) => {
+  const ground = await openGround(await readConfig(environment), { say: () => {}, connections: 2 })
+  const times = new Map<string, number>()
+  for await (const { events } of ground.log.read(null, { categories: ['workout'] }))
+    for (const { stream, event } of events) {
+      if (event.type !== 'SetLogged' && event.type !== 'SetCorrected') continue
+      const mark = [idOf(stream), event.reps, event.weightKg].filter(part => part !== undefined).join(' ')
+      times.set(mark, (times.get(mark) ?? 0) + 1)
+    }
+  await ground.close()
+  return times
+}

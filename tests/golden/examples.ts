@@ -55,6 +55,22 @@ const wish = { prompt: 'Heute bitte kurz', durationMinutes: 30, profile, mood: 4
 
 /** One example of every event, as it is written today. Older shapes of it were written so that they mean the same. */
 export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainEvent, { type: Type }> } = {
+  ProgrammeStarted: {
+    type: 'ProgrammeStarted',
+    athlete: user,
+    basis: { goal: 'strength', level: 3, sessions: 3, date: null },
+    weeks: [{ start: '2026-02-23', phase: 'base', sets: 12, sessions: 3 }],
+    because: ['44444444-4444-4444-8444-444444444444'],
+    at,
+  },
+  ProgrammeAdjusted: {
+    type: 'ProgrammeAdjusted',
+    why: 'missed',
+    basis: { goal: 'strength', level: 3, sessions: 3, date: '2026-06-13' },
+    weeks: [{ start: '2026-03-02', phase: 'build', sets: 12, sessions: 3 }],
+    because: ['44444444-4444-4444-8444-444444444444'],
+    at,
+  },
   UserRegistered: { type: 'UserRegistered', email: 'zoe@example.org', firstName: 'Zoë', lastName: 'Groß', at },
   VerificationRequested: { type: 'VerificationRequested', at },
   EmailVerified: { type: 'EmailVerified', at },
@@ -65,8 +81,17 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   OnboardingChanged: { type: 'OnboardingChanged', onboardingCompleted: true, at },
   AiConsentGiven: { type: 'AiConsentGiven', at },
   AiConsentWithdrawn: { type: 'AiConsentWithdrawn', at },
-  StaffRoleGranted: { type: 'StaffRoleGranted', by: user, reason: 'Vertretung', at },
+  StaffRoleGranted: { type: 'StaffRoleGranted', by: user, role: 'staff', reason: 'Vertretung', at },
   StaffRoleRevoked: { type: 'StaffRoleRevoked', by: user, reason: 'Vertretung vorbei', at },
+  RecordInspected: {
+    type: 'RecordInspected',
+    by: user,
+    role: 'auditor',
+    what: `user-${user}`,
+    unsealed: true,
+    reason: 'Beschwerde vom Montag',
+    at,
+  },
   AccountClosed: { type: 'AccountClosed', at },
   PersonalDataErased: { type: 'PersonalDataErased', at },
 
@@ -125,4 +150,5 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   WorkoutExpired: { type: 'WorkoutExpired', at },
   WorkoutRestored: { type: 'WorkoutRestored', at },
   WorkoutDeleted: { type: 'WorkoutDeleted', at },
+  WorkoutErased: { type: 'WorkoutErased', at },
 }

@@ -26,6 +26,17 @@ describe('given, when, then over a log', () => {
       .thenRefused('no-subscription')
   })
 
+  test('a stream that people have made as long as it may become', async () => {
+    const short = { ...Membership.decider, mostEvents: 2 }
+    const subscribe = { type: 'StartSubscription', plan: 'yearly', until, at } as const
+    await given(membership, used)
+      .when(short, subscribe)
+      .then({ type: 'SubscriptionStarted', plan: 'yearly', until, at })
+    await given(membership, used, { ...used, workout: anna })
+      .when(short, subscribe)
+      .thenRefused('stream-full')
+  })
+
   test('a whole command, through load, fold, decide and append', async () => {
     await given(membership)
       .whenDone((log, context) => memberships({ log, clock }).start(context, 'monthly', until))

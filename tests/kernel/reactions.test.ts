@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { EventStore, Position } from '../../domain/kernel/log.ts'
 import { memoryStore } from '../../domain/kernel/memory-store.ts'
-import { type Parked, type ReactionStore, reactions, runReaction } from '../../domain/kernel/reaction.ts'
+import { poisoned } from '../../domain/kernel/poison.ts'
+import { type Parked, type ReactionStore, reactions, runReaction, startingPlace } from '../../domain/kernel/reaction.ts'
 import { streamOf } from '../../domain/kernel/stream.ts'
 
 type Facts = { lamp: { type: 'Lit'; n: number } | { type: 'Dimmed' } }
@@ -8,27 +10,40 @@ const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')
 
 const keptHere = () => {
   const parked = new Map<string, Parked & { readonly error: string; readonly retry: boolean }>()
-  let place: Awaited<ReturnType<ReactionStore['position']>> = null
+  let place: Position | null | undefined
+  let epoch = 0n
+  let looks = 0
   const store: ReactionStore = {
-    position: async () => place,
-    advance: async (_, position) => {
+    begin: async (_, position) => {
+      if (place === undefined) place = position
+    },
+    open: async () => ({ position: place ?? null, epoch: ++epoch }),
+    advance: async (_, mine, { position }) => {
+      if (mine !== epoch) return false
       place = position
+      return true
     },
     alone: (_, signal, work) => work(signal),
     park: async (_, event, error, retryInMs) =>
       void parked.set(event.eventId, { ...event, error, retry: retryInMs !== null }),
-    due: async () => [...parked.values()].filter(({ retry }) => retry),
+    due: async () => {
+      looks++
+      return [...parked.values()].filter(({ retry }) => retry)
+    },
     settle: async (_, eventId) => void parked.delete(eventId),
   }
-  return { store, parked, place: () => place }
+  return { store, parked, place: () => place, looks: () => looks, takeOver: () => void epoch++ }
 }
+
+type Followed = Pick<EventStore<Facts>, 'follow'>
+type Wrapped = (log: EventStore<Facts>) => Followed
 
 /** Lights lamps, then runs a reaction on them until `done`, without waiting for any clock. */
 const react = async (
   lamps: readonly (readonly [lamp: string, n: number])[],
   work: (n: number, failures: number) => Promise<void>,
   done: (kept: ReturnType<typeof keptHere>) => boolean,
-  attempts = 12,
+  { attempts = 12, wrap = log => log }: { attempts?: number; wrap?: Wrapped } = {},
 ) => {
   const log = memoryStore<Facts>()
   for (const [at, [lamp, n]] of lamps.entries()) {
@@ -52,7 +67,7 @@ const react = async (
   const pause = () => new Promise<void>(resolve => setImmediate(resolve))
   const running = runReaction(
     reaction,
-    { log, store: kept.store, report: () => {}, pause, random: () => 0 },
+    { log: { ...log, follow: wrap(log).follow }, store: kept.store, report: () => {}, pause, random: () => 0 },
     stop.signal,
   )
   for (let turns = 0; turns < 2000 && !done(kept); turns++) await pause()
@@ -105,6 +120,33 @@ describe('a reaction', () => {
     expect(kept.place()).toBe('6')
   })
 
+  test('parks an event that cannot be read, and goes on with the others of its stream', async () => {
+    const heard: number[] = []
+    const wrap: Wrapped = log => ({
+      follow: async function* (...asked) {
+        for await (const { events, position } of log.follow(...asked)) {
+          const [first, ...others] = events
+          if (!first) yield { events, position }
+          else yield { events: others, unreadable: [poisoned('Lit cannot be read', first, new Error('odd'))], position }
+        }
+      },
+    })
+    const kept = await react(
+      [
+        ['a', 1],
+        ['a', 2],
+        ['b', 3],
+      ],
+      async n => {
+        heard.push(n)
+      },
+      ({ parked, place }) => place() === '6' && heard.length >= 3 && parked.size === 0,
+      { wrap },
+    )
+    expect(heard.toSorted()).toEqual([1, 2, 3])
+    expect(kept.parked.size).toBe(0)
+  })
+
   test('leaves to a person what failed often enough, and says why', async () => {
     let tries = 0
     const kept = await react(
@@ -114,9 +156,88 @@ describe('a reaction', () => {
         throw new Error('never')
       },
       ({ parked }) => [...parked.values()].some(({ retry }) => !retry),
-      4,
+      { attempts: 4 },
     )
     expect(tries).toBe(4)
     expect([...kept.parked.values()]).toMatchObject([{ attempts: 4, error: 'Error: never', retry: false }])
+  })
+
+  test('after a hundred failures of the log has one loop of retries, and does each effect once', async () => {
+    const heard: number[] = []
+    let failures = 0
+    let settledAt = 0
+    const wrap: Wrapped = log => ({
+      follow: async function* (...asked) {
+        for await (const page of log.follow(...asked)) {
+          if (failures++ < 100) throw new Error('the connection was cut')
+          yield page
+        }
+      },
+    })
+    let turns = 0
+    const kept = await react(
+      [
+        ['a', 1],
+        ['b', 2],
+      ],
+      async (n, tried) => {
+        if (n === 2 && tried === 0) throw new Error('not yet')
+        await new Promise(resolve => setImmediate(resolve))
+        heard.push(n)
+      },
+      ({ looks }) => {
+        if (heard.length < 2) return false
+        settledAt ||= looks()
+        return ++turns > 60
+      },
+      { wrap },
+    )
+    expect(failures).toBeGreaterThan(100)
+    expect(heard).toEqual([1, 2])
+    expect(kept.looks() - settledAt).toBeLessThan(2 * turns)
+  })
+
+  test('moves nothing after another process has taken it over, and begins again behind it', async () => {
+    const heard: number[] = []
+    let taken = false
+    const ended = await react(
+      [
+        ['a', 1],
+        ['b', 2],
+        ['c', 3],
+      ],
+      async n => {
+        heard.push(n)
+        for (let turns = 0; turns < 5; turns++) await new Promise(resolve => setImmediate(resolve))
+      },
+      ({ takeOver, place }) => {
+        if (!taken && heard.length > 0) {
+          taken = true
+          takeOver()
+          expect(place()).not.toBe('6')
+        }
+        return place() === '6'
+      },
+    )
+    expect(ended.place()).toBe('6')
+    expect(heard.length).toBeGreaterThan(3)
+    expect(new Set(heard)).toEqual(new Set([1, 2, 3]))
+  })
+
+  test('that starts in two processes at once begins where the first of them saw the log end', async () => {
+    const { store, place } = keptHere()
+    const log = memoryStore<Facts>()
+    await startingPlace('when-lit', log, store)
+    const metadata = {
+      commandId: id(1),
+      correlationId: id(1),
+      causationId: id(1),
+      schema: 1,
+      actor: { kind: 'system', id: 'test' } as const,
+      subject: id(0),
+    }
+    await log.append(streamOf('lamp', 'a'), 'any', [{ id: id(2), event: { type: 'Lit', n: 1 }, metadata }])
+    await startingPlace('when-lit', log, store)
+    expect(place()).toBeNull()
   })
 })

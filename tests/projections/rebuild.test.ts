@@ -50,6 +50,46 @@ describe('read models made anew', () => {
     (await open.pool.query(`select t::text as line from ${table} t order by 1`)).rows
   const verified = (projection: AnyProjection) => verify(projection, parts())
 
+  test('one that was paused while another went on with it adds nothing, and the next one is whole', async () => {
+    await writeStories(open, 4, 2)
+    await settled(open, projections)
+    let reached = () => {}
+    let resume = () => {}
+    const paused = new Promise<void>(resolve => {
+      reached = resolve
+    })
+    const going = new Promise<void>(resolve => {
+      resume = resolve
+    })
+    const slow = parts(1)
+    const [worker] = slow.workers
+    const held: Worker = async (...asked) => {
+      reached()
+      await going
+      return worker ? worker(...asked) : 'full'
+    }
+    const first = rebuild(workoutList, { ...slow, workers: [held] }).then(
+      () => 'swapped',
+      error => String(error.message),
+    )
+    await paused
+    const second = rebuild(workoutList, {
+      ...parts(1),
+      workers: [
+        async (...asked) => {
+          resume()
+          expect(await first).toContain('somebody else')
+          return worker ? worker(...asked) : 'full'
+        },
+      ],
+    })
+    await second
+    await settled(open, [workoutList])
+    expect(await verified(workoutList)).toMatchObject({ first: null })
+    await rebuild(workoutList, parts(2))
+    expect(await verified(workoutList)).toMatchObject({ first: null })
+  })
+
   test('a rebuilt model equals the live one to the last byte, erased persons included', async () => {
     const chapters = await writeStories(open, 6, 2)
     const gone = chapters[0]?.subject ?? ''

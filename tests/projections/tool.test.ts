@@ -13,7 +13,7 @@ const main = join(import.meta.dirname, '..', '..', 'main.ts')
 
 type Answer = { code: number; out: string; err: string }
 
-describe('npm run projections', () => {
+describe('npm run projections', { timeout: 60_000 }, () => {
   let folder: string
   let database: Awaited<ReturnType<typeof freshDatabase>>
   let pool: ReturnType<typeof openPool>
@@ -73,12 +73,12 @@ describe('npm run projections', () => {
 
     expect(await projectionsTool('verify', '--all')).toMatchObject({ code: 0 })
     const { rows } = await pool.query(
-      `update read_models.${workoutList.name} set name = 'Bankdrücken' where id = (select min(id::text)::uuid from read_models.${workoutList.name}) returning id`,
+      `update read_models.${workoutList.name} set minutes = 999 where id = (select min(id::text)::uuid from read_models.${workoutList.name}) returning id`,
     )
     const differing = await projectionsTool('verify', 'workout_list')
     expect(differing.code).toBe(1)
     expect(differing.out).toContain(`row ${rows[0].id} differs`)
-    expect(differing.out).toMatch(/name: is Bankdrücken\s+should be Kraft zu Hause/)
+    expect(differing.out).toMatch(/minutes: is 999\s+should be \d+/)
   })
 
   test('builds the past, lists it and drops it', async () => {
@@ -96,9 +96,37 @@ describe('npm run projections', () => {
     expect([gone.code, beyond.code, vault.code]).toEqual([2, 2, 2])
   })
 
+  test('says what is no time, and builds, exports and compares what had been recorded and what had happened', async () => {
+    const odd = await projectionsTool('as-of', 'yesterday', 'workout_list')
+    expect(odd).toMatchObject({ code: 2, err: expect.stringContaining('"yesterday" is neither a time') })
+    const { rows: times } = await pool.query(
+      `select percentile_disc(0.5) within group (order by data->>'at') as at, max(created) + interval '1 hour' as later
+       from log.events`,
+    )
+    const at = String(times[0].at)
+    const occurred = (await projectionsTool('as-of', at, '--by', 'occurred', 'workout_list')).out.trim()
+    const recorded = (await projectionsTool('as-of', times[0].later, 'workout_list')).out.trim()
+    expect(occurred).toMatch(/^as_of_occurred_/)
+    const { rows } = await pool.query(
+      `select (select count(*)::int from ${occurred}.${workoutList.name}) as occurred,
+        (select count(*)::int from ${recorded}.${workoutList.name}) as recorded,
+        (select count(distinct stream)::int from log.events where type = 'WorkoutRequested' and data->>'at' <= '${at}') as asked`,
+    )
+    expect(rows[0].occurred).toBeGreaterThan(0)
+    expect(rows[0].occurred).toBe(rows[0].asked)
+    expect(rows[0].recorded).toBeGreaterThan(rows[0].occurred)
+    const out = await projectionsTool('export', 'workout_list', '--of', occurred, '--format', 'ndjson')
+    expect(out.out.trim().split('\n')).toHaveLength(rows[0].occurred)
+    expect(await projectionsTool('diff', 'workout_list', occurred, recorded)).toMatchObject({ code: 1 })
+    expect(await projectionsTool('diff', 'workout_list', occurred, occurred)).toMatchObject({ code: 0 })
+    expect(await projectionsTool('export', 'workout_list', '--of', 'vault', '--format', 'csv')).toMatchObject({
+      code: 2,
+    })
+  })
+
   test('exports a model and the whole log', async () => {
     await pool.query(
-      `update read_models.${workoutList.name} set name = E'=SUM(A1)\\n"x", y' where id = (select min(id::text)::uuid from read_models.${workoutList.name})`,
+      `update read_models.${workoutList.name} set status = E'=SUM(A1)\\n"x", y' where id = (select min(id::text)::uuid from read_models.${workoutList.name})`,
     )
     const [json, csv, raw, log] = await Promise.all([
       projectionsTool('export', 'workout_list', '--format', 'ndjson'),
@@ -111,7 +139,7 @@ describe('npm run projections', () => {
       .split('\n')
       .map(line => JSON.parse(line))
     expect(Object.keys(lines[0])).toEqual(Object.keys(workoutList.columns))
-    expect(lines[0].name).toBe('=SUM(A1)\n"x", y')
+    expect(lines[0].status).toBe('=SUM(A1)\n"x", y')
     expect(csv.code).toBe(0)
     const written = await readFile(join(folder, 'list.csv'), 'utf8')
     expect(written.split('\r\n')[0]).toBe(Object.keys(workoutList.columns).join(','))
@@ -123,6 +151,6 @@ describe('npm run projections', () => {
       .map(line => JSON.parse(line))
     expect(events.map(({ position }) => Number(position))).toEqual(events.map((_, index) => index + 1))
     expect(log.out).not.toContain('Heute bitte')
-    expect(events[0]).toMatchObject({ revision: 0, metadata: { schema: 1 } })
+    expect(events[0]).toMatchObject({ revision: 0, metadata: { schema: 2 } })
   })
 })

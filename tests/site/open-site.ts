@@ -20,6 +20,7 @@ export const openSite = async (environment: Readonly<Record<string, string>> = {
     DATA_DIR: folder,
     DATABASE_URL: database.url,
     SECRET_KEY: '5e'.repeat(32),
+    KEY_DIR: process.env.KEY_DIR,
     PUBLIC_URL: 'https://formkurve.test',
     APP_STORE_URL: store,
     ...environment,

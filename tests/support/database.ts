@@ -15,7 +15,10 @@ const given = process.env.DATABASE_URL
 export const setup = async (project: TestProject) => {
   const { url, end } = given ? { url: given, end: async () => {} } : await throwawayServer()
   project.provide('databaseUrl', url)
-  return end
+  return async () => {
+    await end()
+    await rm(project.config.env.KEY_DIR ?? '', { recursive: true, force: true })
+  }
 }
 
 const throwawayServer = async () => {

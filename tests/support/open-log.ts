@@ -7,6 +7,7 @@ import { openHolds } from '../../adapters/postgres/holds.ts'
 import { migrate } from '../../adapters/postgres/migrations.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
 import { postgresDrafts } from '../../adapters/postgres/read-models/drafts.ts'
+import { sealedDrafts, sealedReadModels, sealedSnapshots } from '../../adapters/postgres/read-models/sealed-rows.ts'
 import { postgresSnapshots } from '../../adapters/postgres/read-models/snapshots.ts'
 import { postgresReadModels } from '../../adapters/postgres/read-models.ts'
 import { type Category, type DomainEvent, schemaOf } from '../../domain/facts.ts'
@@ -25,7 +26,7 @@ export const openLog = async () => {
   const store = postgresStore(database.url, pool, wakeUps(), role)
   const log = sealedStore(store, keys)
   const alone = openHolds(database.url, role)
-  const models = postgresReadModels(pool, alone)
+  const models = sealedReadModels(postgresReadModels(pool, alone), keys)
 
   const append = async (stream: string, expected: Expected, subject: string, ...events: DomainEvent[]) => {
     const commandId = randomUUID()
@@ -60,8 +61,8 @@ export const openLog = async () => {
     alone,
     models,
     append,
-    drafts: postgresDrafts(patient),
-    snapshots: postgresSnapshots(patient),
+    drafts: sealedDrafts(postgresDrafts(patient), keys),
+    snapshots: sealedSnapshots(postgresSnapshots(patient), keys),
     close: async () => {
       await store.close()
       await Promise.all([pool.end(), patient.end(), owner.end()])

@@ -34,6 +34,7 @@ export const startProduct = async (options: Options = {}) => {
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     SECRET_KEY: '5e'.repeat(32),
+    KEY_DIR: process.env.KEY_DIR,
     PUBLIC_URL: 'https://formkurve.test',
     ...environment,
   })

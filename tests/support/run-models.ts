@@ -1,5 +1,6 @@
 import { until } from '../../adapters/embedded/waiting.ts'
 import { openHolds } from '../../adapters/postgres/holds.ts'
+import { sealedReadModels } from '../../adapters/postgres/read-models/sealed-rows.ts'
 import { postgresReadModels } from '../../adapters/postgres/read-models.ts'
 import type { AnyProjection } from '../../projections/ports.ts'
 import { runProjections } from '../../projections/run.ts'
@@ -8,7 +9,7 @@ import type { OpenLog } from './open-log.ts'
 /** Projections at work as in a process of their own, until stopped. `troubles` holds what they reported. */
 export const runModels = ({ url, role, log, ...open }: OpenLog, projections: readonly AnyProjection[]) => {
   const alone = openHolds(url, role)
-  const models = postgresReadModels(open.pool, alone)
+  const models = sealedReadModels(postgresReadModels(open.pool, alone), open.keys)
   const stop = new AbortController()
   const troubles: string[] = []
   const report = (line: string, error: unknown) => troubles.push(`${line}: ${error}`)

@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 
 export type RunningServer = {
   readonly url: string
+  readonly dataDir: string
   readonly output: () => string
   /** kill -9, and a new process on the same port and data. */
   readonly crash: () => Promise<void>
@@ -41,7 +42,7 @@ export const startServer = async (environment: NodeJS.ProcessEnv): Promise<Runni
     }
     started.stdout.on('data', hear)
     started.stderr.on('data', hear)
-    for (const end = Date.now() + 60_000; Date.now() < end; await setTimeout(50)) {
+    for (const end = Date.now() + 120_000; Date.now() < end; await setTimeout(50)) {
       if (started.exitCode !== null) throw new Error(`the server ended: ${output}`)
       if (
         await fetch(`${url}/readyz`).then(
@@ -65,6 +66,7 @@ export const startServer = async (environment: NodeJS.ProcessEnv): Promise<Runni
   await start()
   return {
     url,
+    dataDir,
     output: () => output,
     start,
     crash: async () => {

@@ -29,6 +29,7 @@ export const workout = (id: string, status: Workout['status'], name = 'Kraft fü
   times_corrected: false,
   duration_minutes: 45,
   estimated_minutes: 43,
+  refusal: null,
   failure: status === 'FAILED' ? 'Mit dieser Ausrüstung ließ sich kein Plan bauen, der alle Regeln einhält.' : null,
   planner: 'rules',
   rule_set: '1',

@@ -5,8 +5,9 @@ import type { PlanRequest } from '../../domain/coach/request.ts'
 import { ruleSet } from '../../domain/coach/rule-set.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { streamOf } from '../../domain/kernel/stream.ts'
-import { type Bench, must, openBench } from './bench.ts'
+import { type Bench, openBench } from './bench.ts'
 import type { PastSession, RequestFile } from './files/request.ts'
+import { must } from './practice.ts'
 
 const day = 86_400_000
 const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))

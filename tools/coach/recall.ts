@@ -1,9 +1,11 @@
 import type { AthleteMemory, Log } from '../../commands/ports.ts'
 import type { Category } from '../../domain/facts.ts'
 import type { Position } from '../../domain/kernel/log.ts'
+import { foldInto } from '../../domain/kernel/projection.ts'
 import { type AthleteRows, recallFrom } from '../../projections/athlete-memory.ts'
 import { feedback } from '../../projections/feedback.ts'
 import type { Projection } from '../../projections/ports.ts'
+import { programmes } from '../../projections/programmes.ts'
 import { trainingProfiles } from '../../projections/training-profiles.ts'
 import { workoutDetail } from '../../projections/workout-detail.ts'
 
@@ -15,6 +17,7 @@ export const memoryOf = (log: Log, clock: () => string): AthleteMemory => {
   const profiles = table(log, trainingProfiles)
   const workouts = table(log, workoutDetail)
   const answers = table(log, feedback)
+  const weeks = table(log, programmes)
   const newest = <Row>(rows: readonly Row[], at: (row: Row) => string, most: number) =>
     rows.toSorted((one, other) => (at(one) < at(other) ? 1 : -1)).slice(0, most)
 
@@ -37,6 +40,7 @@ export const memoryOf = (log: Log, clock: () => string): AthleteMemory => {
       [...(await workouts()).values()].filter(
         ({ owner, deleted_at, training }) => owner === athlete && deleted_at === null && training.felt.length > 0,
       ),
+    programme: async athlete => (await weeks()).get(athlete),
     feedback: async athlete =>
       newest(
         [...(await answers()).values()].filter(({ owner }) => owner === athlete),
@@ -53,13 +57,7 @@ const table = <Row extends object, C extends Category>(log: Log, projection: Pro
   let seen: Position | null = null
   return async (): Promise<ReadonlyMap<string, Row>> => {
     for await (const { events, position } of log.read(seen, { categories: projection.categories })) {
-      for (const recorded of events) {
-        const key = projection.key(recorded)
-        if (key === null) continue
-        const row = projection.fold(rows.get(key) ?? null, recorded)
-        if (row) rows.set(key, row)
-        else rows.delete(key)
-      }
+      foldInto(rows, projection, events)
       seen = position
     }
     return rows

@@ -3,6 +3,7 @@ import { isStrength } from '../../domain/coach/catalogue.ts'
 import { maxOf } from '../../domain/coach/judge/rep-table.ts'
 import { exercisesOf, type Finding, type Plan, type PlannedExercise, type Verdict } from '../../domain/coach/plan.ts'
 import { ruleSet } from '../../domain/coach/rule-set.ts'
+import { titleOf } from '../../domain/coach/title.ts'
 import type { Performance } from '../../domain/workout.ts'
 import type { Athlete } from './files/athlete.ts'
 
@@ -87,7 +88,7 @@ export const sessionOf = (session: Session): SessionRecord => {
   return {
     ...known,
     workout,
-    title: plan.name.de,
+    title: titleOf(plan).de,
     minutes: { asked: minutes ?? 0, estimated: plan.estimatedMinutes },
     deload: isDeload(plan),
     score: verdict.score,

@@ -2,10 +2,11 @@ import { catalogue } from '../../content/exercises/catalogue.ts'
 import { exercisesOf } from '../../domain/coach/plan.ts'
 import { randomFrom } from '../../domain/coach/prng.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
-import { type Bench, must, openBench, type Planned } from './bench.ts'
+import { openBench } from './bench.ts'
 import { type Body, bodyOf } from './body.ts'
 import type { Athlete } from './files/athlete.ts'
 import { perform } from './perform.ts'
+import { must, type Planned, type Practice } from './practice.ts'
 import { type AthleteRecord, type Done, recordOf, type SessionRecord, sessionOf } from './record.ts'
 
 const day = 86_400_000
@@ -18,9 +19,17 @@ const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]
 
 type Day = Athlete['trains'][number] & { readonly week: number; readonly at: number }
 
+type Options = {
+  /** Where the athlete trains; a log in memory when absent. */
+  readonly practice?: Practice
+  /** Sessions from this moment on (milliseconds) have not come yet. */
+  readonly until?: number
+  readonly onWeek?: (week: number) => void
+}
+
 /** Trains one athlete for so many weeks by the real commands, and writes down every session. */
-export const season = async (athlete: Athlete, weeks: number): Promise<AthleteRecord> => {
-  const bench = openBench(athlete.id)
+export const season = async (athlete: Athlete, weeks: number, options: Options = {}): Promise<AthleteRecord> => {
+  const { practice: bench = openBench(athlete.id), until = Number.POSITIVE_INFINITY, onWeek } = options
   const body = bodyOf(athlete, byId)
   const random = randomFrom(`season ${athlete.id}`)
   const start = mondayOf(athlete.start)
@@ -29,19 +38,23 @@ export const season = async (athlete: Athlete, weeks: number): Promise<AthleteRe
   const sessions: SessionRecord[] = []
   for (let week = 1; week <= weeks; week += 1) {
     for (const one of daysOf(athlete, week, start)) {
+      if (one.at >= until) break
       const kept = outcomeOf(athlete, one, random)
       if (kept === 'ill') body.wasIll()
       sessions.push(
         kept === null ? await train(bench, athlete, body, one, random) : sessionOf({ ...one, outcome: kept }),
       )
     }
-    bench.clock.set(start + week * 7 * day - 3_600_000)
+    const sunday = start + week * 7 * day - 3_600_000
+    if (sunday >= until) break
+    bench.clock.set(sunday)
     await answer(bench, athlete, week, sessions)
+    onWeek?.(week)
   }
   return recordOf(athlete, sessions, weeks)
 }
 
-const mondayOf = (date: string) => {
+export const mondayOf = (date: string) => {
   const at = Date.parse(`${date}T00:00:00.000Z`)
   return at - ((new Date(at).getUTCDay() + 6) % 7) * day
 }
@@ -66,7 +79,7 @@ const outcomeOf = ({ illness, pauses, follows }: Athlete, { week }: Day, random:
 }
 
 const train = async (
-  bench: Bench,
+  bench: Practice,
   athlete: Athlete,
   body: Body,
   one: Day,
@@ -90,7 +103,7 @@ const train = async (
 
 /** Logs every set, one after the other, as the clock moves on. */
 const doIt = async (
-  { training, clock, context }: Bench,
+  { training, clock, context }: Practice,
   { follows }: Athlete,
   body: Body,
   name: string,
@@ -126,9 +139,9 @@ const doIt = async (
 }
 
 /** "That hurts", said before the first set of the exercise; the coach answers with another plan. */
-const sayPain = async (bench: Bench, { pains }: Athlete, { week, day }: Day, planned: Planned): Promise<Planned> => {
+const sayPain = async (bench: Practice, { pains }: Athlete, { week, day }: Day, planned: Planned): Promise<Planned> => {
   let now = planned
-  for (const pain of pains.filter(pain => pain.week === week)) {
+  for (const pain of pains.filter(pain => pain.week === week && (pain.day ?? day) === day)) {
     const hurting = exercisesOf(now.plan).find(
       ({ exercise, targetRir }) => exercise === pain.exercise || (!pain.exercise && targetRir !== null),
     )
@@ -142,7 +155,7 @@ const sayPain = async (bench: Bench, { pains }: Athlete, { week, day }: Day, pla
 
 /** Feedback at the end of the week, about its last workout. */
 const answer = async (
-  { opinions, context }: Bench,
+  { opinions, context }: Practice,
   { answers }: Athlete,
   week: number,
   sessions: readonly SessionRecord[],

@@ -30,7 +30,10 @@ stopped; its database is found as the product finds it.
       await inTransaction(ground.database, async client => {
         for (const table of await tablesIn(client))
           for (const [old, now] of found)
-            await client.query(`update ${table} set position = $2 where position = $1`, [old, now])
+            await client.query(
+              `update ${table} set position = $2, event_position = null, event_id = null where position = $1`,
+              [old, now],
+            )
       })
       for (const [old, now] of found) console.log(`${old} is ${now ?? 'the beginning'}`)
       return 0

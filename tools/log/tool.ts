@@ -1,7 +1,23 @@
 import { runTool } from '../usage.ts'
 import { adoptCommand } from './adopt.ts'
+import { auditCommand } from './audit.ts'
 import { copyCommand } from './copy.ts'
 import { digestCommand } from './digest.ts'
+import { erasedCommand } from './erased.ts'
+import { proveCommand } from './prove.ts'
+import { reactFromCommand } from './react-from.ts'
 
 export const logTool = (words: readonly string[]) =>
-  runTool('npm run log --', { copy: copyCommand, digest: digestCommand, adopt: adoptCommand }, words)
+  runTool(
+    'npm run log --',
+    {
+      copy: copyCommand,
+      digest: digestCommand,
+      adopt: adoptCommand,
+      'react-from': reactFromCommand,
+      audit: auditCommand,
+      prove: proveCommand,
+      erased: erasedCommand,
+    },
+    words,
+  )

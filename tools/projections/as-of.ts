@@ -1,30 +1,42 @@
 import { parseArgs } from 'node:util'
 import type { Position } from '../../domain/kernel/log.ts'
+import { asId } from '../../domain/kernel/stream.ts'
 import { projections } from '../../projections/all.ts'
 import { asOf, asOfPrefix } from '../../projections/as-of.ts'
-import type { End } from '../../projections/ports.ts'
+import type { Drafts, End, Log } from '../../projections/ports.ts'
 import { type Command, misuse } from '../usage.ts'
 import { alone, find, meansHelp, meansOptions, withBuilders, withWorkshop } from './workshop.ts'
 
 export const asOfCommand: Command = {
-  usage: 'as-of <time or position> [<name>…]',
+  usage: 'as-of <time or position> [--by recorded|occurred] [<name>…]',
   about: 'Build models as they stood then, in a schema of their own.',
   details: `A time is ISO 8601 (2026-03-01T18:00:00Z); a date alone (2026-03-01) means the end of that day, UTC.
 Anything else is a position, as "status" and "export-log" show them. Without names: all models.
 Persons who have been erased since stay erased.
 
+  --by recorded|occurred   what the log held then (recorded, when not given), or what had happened by then, also where
+                           it was told later, such as sets that were logged offline
 ${meansHelp}`,
   run: async words => {
-    const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: meansOptions })
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { by: { type: 'string' }, ...meansOptions },
+    })
     const [when, ...names] = positionals
     if (!when) throw misuse('as of when?')
-    const end = endOf(when)
+    const end = endOf(when, values.by)
     const models = names.length > 0 ? names.map(find) : projections
     return withWorkshop(workshop =>
       withBuilders(workshop, values, async parts => {
         const { log } = workshop
-        if (end.position && log.compare(end.position, await log.head()) > 0)
-          throw misuse(`The log ends at ${await log.head()}, before ${end.position}`)
+        const head = await log.head()
+        if (end.position && !isPlace(log, end.position))
+          throw misuse(
+            `"${when}" is neither a time (2026-03-01T18:00:00Z), a date, nor a place in this log, which ends at ${head}`,
+          )
+        if (end.position && log.compare(end.position, head) > 0)
+          throw misuse(`The log ends at ${head}, before ${end.position}`)
         const schema = await alone(workshop, 'as of', () => asOf(models, end, parts))
         console.log(schema)
         return 0
@@ -33,16 +45,32 @@ ${meansHelp}`,
   },
 }
 
-const endOf = (when: string): End => {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(when)) return { position: null, at: moment(`${when}T23:59:59.999Z`) }
-  if (/^\d{4}-\d{2}-\d{2}T/.test(when)) return { position: null, at: moment(when) }
-  return { position: when as Position }
+const endOf = (when: string, by = 'recorded'): End => {
+  if (by !== 'recorded' && by !== 'occurred') throw misuse(`--by takes recorded or occurred, not "${by}"`)
+  const isTime = /^\d{4}-\d{2}-\d{2}(T|$)/.test(when)
+  if (!isTime && by === 'occurred') throw misuse('--by occurred wants a time or a date')
+  if (!isTime) return { position: asId<'position'>(when) }
+  const at = moment(when.length === 10 ? `${when}T23:59:59.999Z` : when)
+  return { position: null, at, ...(by === 'occurred' ? { by } : {}) }
+}
+
+const isPlace = (log: Pick<Log, 'compare'>, position: Position) => {
+  try {
+    return log.compare(position, null) > 0
+  } catch {
+    return false
+  }
 }
 
 const moment = (text: string) => {
   const at = new Date(text)
   if (Number.isNaN(at.getTime())) throw misuse(`"${text}" is no time`)
   return at.toISOString()
+}
+
+/** Throws for a schema that "as-of" has not built: no other is anybody's business here. */
+export const mustBeBuilt = async (drafts: Pick<Drafts, 'list'>, schema: string) => {
+  if (!(await drafts.list(asOfPrefix)).some(each => each.schema === schema)) throw misuse(`There is no ${schema}`)
 }
 
 export const dropAsOfCommand: Command = {
@@ -53,7 +81,7 @@ export const dropAsOfCommand: Command = {
     const [schema, ...more] = positionals
     if (!schema || more.length > 0) throw misuse('which one? "list" shows them')
     return withWorkshop(async ({ drafts }) => {
-      if (!(await drafts.list(asOfPrefix)).some(each => each.schema === schema)) throw misuse(`There is no ${schema}`)
+      await mustBeBuilt(drafts, schema)
       await drafts.drop(schema)
       console.log(`${schema} is gone`)
       return 0

@@ -1,23 +1,33 @@
 import { parseArgs } from 'node:util'
+import type { Snapshot } from '../../projections/ports.ts'
 import { formatHelp, formatNamed, formatOptions, written } from '../formats.ts'
 import { type Command, misuse } from '../usage.ts'
 import { writeOut } from '../write-out.ts'
+import { mustBeBuilt } from './as-of.ts'
 import { find, withWorkshop } from './workshop.ts'
 
 export const exportCommand: Command = {
-  usage: 'export <name> --format ndjson|csv [--out <file>]',
+  usage: 'export <name> --format ndjson|csv [--of <schema>] [--out <file>]',
   about: 'Write out a read model, as it stands at one moment.',
-  details: formatHelp,
+  details: `${formatHelp}
+  --of <schema>         what "as-of" built, instead of the live model
+
+To a file by --out, or by npm run --silent, which leaves out npm's own lines.`,
   run: async words => {
-    const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: formatOptions })
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { of: { type: 'string' }, ...formatOptions },
+    })
     const [name, ...more] = positionals
     if (!name || more.length > 0) throw misuse('which read model?')
     const projection = find(name)
     const format = formatNamed(values.format, values.raw)
-    return withWorkshop(async ({ snapshots }) => {
-      await snapshots(projection, ({ rows }) =>
-        writeOut(written(format, Object.keys(projection.columns), rows()), values.out),
-      )
+    return withWorkshop(async ({ snapshots, drafts }) => {
+      if (values.of) await mustBeBuilt(drafts, values.of)
+      const write = ({ rows }: Snapshot) =>
+        writeOut(written(format, Object.keys(projection.columns), rows()), values.out)
+      await snapshots(projection, write, values.of)
       return 0
     })
   },

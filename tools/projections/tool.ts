@@ -1,5 +1,6 @@
 import { runTool } from '../usage.ts'
 import { asOfCommand, dropAsOfCommand } from './as-of.ts'
+import { diffCommand } from './diff.ts'
 import { exportCommand } from './export.ts'
 import { exportLogCommand } from './export-log.ts'
 import { listCommand } from './list.ts'
@@ -14,6 +15,7 @@ const commands = {
   verify: verifyCommand,
   'as-of': asOfCommand,
   'drop-as-of': dropAsOfCommand,
+  diff: diffCommand,
   export: exportCommand,
   'export-log': exportLogCommand,
 }

@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util'
-import type { Difference } from '../../projections/ports.ts'
 import { verify } from '../../projections/verify.ts'
 import type { Command } from '../usage.ts'
+import { described } from './described.ts'
 import { alone, chosen, meansHelp, meansOptions, withBuilders, withWorkshop } from './workshop.ts'
 
 export const verifyCommand: Command = {
   usage: 'verify <name>… | --all',
   about: 'Compare a live model with a fresh fold of the log, byte for byte.',
-  details: `Both as of the live model's own checkpoint. Exit code 1 names the first row that differs.
+  details: `Both as of the live model's own checkpoint. Exit code 1 names the first row that differs. The log is
+believed: whether it is what was recorded, npm run log -- audit tells. Then a rebuild makes the model right.
 
 ${meansHelp}`,
   run: async words => {
@@ -24,17 +25,12 @@ ${meansHelp}`,
           const both = { ...parts, snapshots: workshop.snapshots }
           const { rows, first } = await alone(workshop, 'verify', () => verify(projection, both))
           if (first) differing++
-          console.log(`${projection.name}: ${first ? describe(first) : `${rows} rows, all as the log says`}`)
+          console.log(
+            `${projection.name}: ${first ? described(first, 'the live model', 'what the log says') : `${rows} rows, all as the log says`}`,
+          )
         }
         return differing > 0 ? 1 : 0
       }),
     )
   },
-}
-
-const describe = ({ key, live, fresh }: Difference) => {
-  if (!live) return `row ${key} is missing`
-  if (!fresh) return `row ${key} should not be there`
-  const columns = Object.keys(live).map(column => `  ${column}: is ${live[column]}\n    should be ${fresh[column]}`)
-  return [`row ${key} differs`, ...columns].join('\n')
 }

@@ -1,6 +1,7 @@
 import { readConfig } from '../../adapters/config.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
 import { postgresDrafts } from '../../adapters/postgres/read-models/drafts.ts'
+import { sealedDrafts, sealedSnapshots } from '../../adapters/postgres/read-models/sealed-rows.ts'
 import { postgresSnapshots } from '../../adapters/postgres/read-models/snapshots.ts'
 import { openGround } from '../../app/ground.ts'
 import { projections } from '../../projections/all.ts'
@@ -31,8 +32,8 @@ const openWorkshop = async () => {
     ...ground,
     config,
     reporter,
-    drafts: postgresDrafts(patient),
-    snapshots: postgresSnapshots(patient),
+    drafts: sealedDrafts(postgresDrafts(patient), ground.keys),
+    snapshots: sealedSnapshots(postgresSnapshots(patient), ground.keys),
     close: async () => {
       await patient.end()
       await ground.close()

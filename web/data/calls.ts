@@ -3,12 +3,18 @@ import type * as accounts from '../../contract/accounts.ts'
 import type * as app from '../../contract/app.ts'
 import type { Answer, Call, Question } from '../../contract/call.ts'
 import type * as catalogue from '../../contract/catalogue.ts'
+import type * as causes from '../../contract/causes.ts'
 import type * as coach from '../../contract/coach.ts'
+import type * as desk from '../../contract/desk.ts'
 import type * as feedback from '../../contract/feedback.ts'
+import type * as inspections from '../../contract/inspections.ts'
 import type * as preparation from '../../contract/preparation.ts'
 import type * as profiles from '../../contract/profiles.ts'
+import type * as programme from '../../contract/programme.ts'
+import type * as progress from '../../contract/progress.ts'
 import type * as showcase from '../../contract/showcase.ts'
 import type * as training from '../../contract/training.ts'
+import type * as understood from '../../contract/understood.ts'
 import type * as workouts from '../../contract/workouts.ts'
 
 // The contract read as types only: a call is named by its method and path, its schemas never reach the browser.
@@ -24,7 +30,13 @@ type Modules =
   | typeof workouts
   | typeof training
   | typeof preparation
+  | typeof causes
+  | typeof programme
+  | typeof progress
   | typeof coach
+  | typeof understood
+  | typeof desk
+  | typeof inspections
 type Values<Module> = Module extends unknown ? Module[keyof Module] : never
 type Described = Extract<Values<Modules>, Call>
 

@@ -52,6 +52,31 @@ export const preparation = (id: string) =>
     staleTime: 60_000,
   })
 
+/** What this week is for, and what comes next. */
+export const programme = queryOptions({
+  queryKey: ['programme'],
+  meta: keptFirst,
+  queryFn: ({ signal }) => ask('GET /api/programme', { query: {}, signal }),
+})
+
+/** How strength went, and the sets that tell it. */
+export const strength = queryOptions({
+  queryKey: ['strength'],
+  meta: keptFirst,
+  queryFn: ({ signal }) => ask('GET /api/strength', { signal }),
+  staleTime: 60_000,
+})
+
+/** The decisions behind an exercise, with the events that led to them. */
+export const causes = (id: string, exercise: string) =>
+  queryOptions({
+    queryKey: ['causes', id, exercise],
+    meta: keptFirst,
+    queryFn: ({ signal }) =>
+      ask('GET /api/workouts/:id/exercises/:exercise/causes', { params: { id, exercise }, signal }),
+    staleTime: 60_000,
+  })
+
 export const history = (id: string) =>
   queryOptions({
     queryKey: ['history', id],

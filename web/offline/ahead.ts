@@ -13,6 +13,7 @@ export const fetchAhead = ({ nextWorkouts, trainingHistory }: AnswerOf<'GET /das
   }
   for (const { id } of trainingHistory.slice(0, past)) {
     queryClient.prefetchQuery(workout(id))
+    queryClient.prefetchQuery(preparation(id))
     queryClient.prefetchQuery(history(id))
   }
 }

@@ -23,7 +23,7 @@ declare const self: {
 precacheAndRoute(__FILES__, { cleanURLs: false })
 cleanupOutdatedCaches()
 
-const pages = [/^\/(dashboard|training|settings|internal)([/?]|$)/, /^\/auth\//]
+const pages = [/^\/(dashboard|start|training|settings|internal)([/?]|$)/, /^\/auth\//]
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/app.html'), { allowlist: pages }))
 
 /** What is not needed to start, such as figures: kept once seen. Its address holds its hash, so it never changes. */

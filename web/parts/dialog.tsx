@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { heading } from '../type.css.ts'
 import { Button, IconButton } from './button.tsx'
 import * as css from './dialog.css.ts'
@@ -13,6 +13,11 @@ export const Dialog = ({ open, title, onClose, children }: Props) => {
     if (open && dialog && !dialog.open) dialog.showModal()
     if (!open) dialog?.close()
   }, [open])
+  // Only closing gives the focus back to where it came from: before the element goes.
+  useLayoutEffect(() => {
+    const dialog = held.current
+    return () => dialog?.close()
+  }, [])
   return (
     <dialog ref={held} className={css.dialog} aria-labelledby={id} onClose={() => open && onClose()}>
       {open ? (

@@ -1,78 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import type { Entry } from '../data/outbox.ts'
+import { lazy, Suspense } from 'react'
 import { refusedOf } from '../data/outbox.ts'
-import { workout as workoutQuery } from '../data/queries.ts'
-import { act, forget } from '../data/sender.ts'
 import { outboxState, sessionState } from '../state.ts'
-import { doneOf } from '../training/done.ts'
-import { stepsOf } from '../training/steps.ts'
-import type { Done } from '../training/types.ts'
-import { versionOf } from '../training/version.ts'
-import { measured, setName } from '../training/words.ts'
-import { Button } from './button.tsx'
-import { Notice } from './notice.tsx'
-import * as css from './saving-notice.css.ts'
 
-/** What the server would not take, one after the other, each with what can be done about it. */
+const RefusedAct = lazy(() => import('./refused-act.tsx').then(m => ({ default: m.RefusedAct })))
+
+/** What the server would not take, one after the other. */
 export const RefusedActs = () => {
   const user = sessionState.use().user?.id ?? ''
   const [first] = refusedOf(outboxState.use(), user)
-  if (!first) return null
-  return first.refused?.code === 'changed-meanwhile' ? <Conflict entry={first} /> : <Refused entry={first} />
+  return first ? (
+    <Suspense>
+      <RefusedAct key={first.id} entry={first} />
+    </Suspense>
+  ) : null
 }
-
-const reasons: Readonly<Record<string, string>> = {
-  'workout-already-finished': 'Das Training war da schon beendet.',
-  'no-such-workout': 'Das Workout gibt es nicht mehr.',
-  'no-such-set': 'Der Plan wurde inzwischen geändert, diesen Satz gibt es nicht mehr.',
-  'no-such-exercise': 'Der Plan wurde inzwischen geändert, diese Übung gibt es nicht mehr.',
-  'no-such-block': 'Der Plan wurde inzwischen geändert, diesen Block gibt es nicht mehr.',
-}
-
-const Refused = ({ entry }: { entry: Entry }) => {
-  const { code = null, words = '' } = entry.refused ?? {}
-  const done = setOf(entry)?.done
-  return (
-    <Notice tone="bad">
-      <p>
-        {done ? `Dein Satz mit ${measured(done)}` : 'Ein Eintrag'} wurde nicht angenommen:{' '}
-        {(code && reasons[code]) || words}
-      </p>
-      <Button look="quiet" onClick={() => forget([entry])}>
-        Verstanden
-      </Button>
-    </Notice>
-  )
-}
-
-/** Two windows said something of one set: both are shown, one is chosen. */
-const Conflict = ({ entry }: { entry: Entry }) => {
-  const { data } = useQuery(workoutQuery(entry.workout))
-  const mine = setOf(entry)
-  const step = data && stepsOf(data.workout).find(({ set }) => set.id === mine?.set)
-  if (!mine || !step?.set.logged) return <Refused entry={entry} />
-  const theirs = doneOf(step.set.logged)
-  const takeMine = () => {
-    forget([entry])
-    act(entry.workout, { ...mine.act, ifMatch: versionOf(theirs) })
-  }
-  return (
-    <Notice tone="bad">
-      <p>
-        {step.exercise.name}, {setName(step.set, step)}: Inzwischen steht dort {measured(theirs)}. Du hast hier{' '}
-        {measured(mine.done)} eingetragen. Was gilt?
-      </p>
-      <div className={css.choices}>
-        <Button look="plain" onClick={takeMine}>
-          {measured(mine.done)}
-        </Button>
-        <Button look="plain" onClick={() => forget([entry])}>
-          {measured(theirs)}
-        </Button>
-      </div>
-    </Notice>
-  )
-}
-
-const setOf = ({ act }: Entry): { set: string; done: Done; act: typeof act } | null =>
-  act.name === 'PUT /api/workouts/:id/sets/:set' ? { set: act.params.set, done: act.body, act } : null

@@ -6,6 +6,8 @@ import * as css from './stepper.css.ts'
 type Props = {
   label: string
   unit: string
+  /** The value said in another way, below the unit. */
+  also?: string
   value: number | null
   onChange: (value: number | null) => void
   step: number
@@ -16,7 +18,7 @@ type Props = {
   stops?: readonly number[]
 }
 
-export const Stepper = ({ label, unit, value, onChange, step, from = 0, most = 1000, stops = [] }: Props) => {
+export const Stepper = ({ label, unit, also, value, onChange, step, from = 0, most = 1000, stops = [] }: Props) => {
   const [typed, setTyped] = useState<string | null>(null)
   const turn = (direction: 1 | -1) => {
     setTyped(null)
@@ -52,6 +54,7 @@ export const Stepper = ({ label, unit, value, onChange, step, from = 0, most = 1
         />
         <span className={css.unit} aria-hidden="true">
           {unit}
+          {also ? ` · ${also}` : null}
         </span>
       </div>
       <button type="button" className={css.turn} onClick={() => turn(1)} aria-label={`${label}: mehr`}>

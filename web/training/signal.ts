@@ -39,7 +39,7 @@ export const signalEnd = (words: string) => {
 
 /** A plain square wave cuts through music that a sine drowns in. */
 const tone = (hertz: number, seconds: number) => {
-  if (!audio || audio.state !== 'running') return
+  if (audio?.state !== 'running') return
   const wave = new OscillatorNode(audio, { type: 'square', frequency: hertz })
   const volume = new GainNode(audio, { gain: 0.18 })
   wave.connect(volume).connect(audio.destination)

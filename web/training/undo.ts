@@ -35,9 +35,12 @@ export const undoOf = ({ before, acts }: Tap, now: Workout): readonly Act[] => {
 
 /** What the tap was, in words; none for what nobody takes back. */
 export const tapWords = ({ acts }: Tap): string | null => {
-  const words = acts.flatMap(({ name }) => said[name] ?? [])
+  const words = acts.filter(isTakenBack).flatMap(({ name }) => said[name] ?? [])
   return words.at(-1) ?? null
 }
+
+/** Beginning is nothing one takes back. */
+const isTakenBack = (act: Act) => act.name !== 'PUT /api/workouts/:id/status' || act.body.status !== 'in_progress'
 
 const said: Partial<Record<Act['name'], string>> = {
   'PUT /api/workouts/:id/blocks/:block/exercises/:exercise/status': 'Übung abgeschlossen.',

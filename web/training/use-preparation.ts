@@ -4,8 +4,10 @@ import { preparation } from '../data/queries.ts'
 
 export type Prepared = AnswerOf<'GET /api/workouts/:id/preparation'>['exercises'][number]
 
+const nothingKnown = { last: null, best: null, loads: [], bar: null }
+
 /** What was done last time and what can be loaded; nothing while it is not known. */
-export const usePreparation = (workout: string, exercise: string): Omit<Prepared, 'id'> => {
+export const usePreparation = (workout: string, exercise: string): Omit<Prepared, 'id'> & { known: boolean } => {
   const { data } = useQuery(preparation(workout))
-  return data?.exercises.find(({ id }) => id === exercise) ?? { last: null, loads: [], bar: null }
+  return { ...nothingKnown, ...data?.exercises.find(({ id }) => id === exercise), known: data !== undefined }
 }

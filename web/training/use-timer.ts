@@ -12,7 +12,7 @@ export type Running = {
 }
 
 /** A timer that runs on through a reload and a sleeping phone: only its start is kept, the rest is arithmetic. */
-export const useTimer = (name: 'rest' | 'set', workout: string) => {
+export const useTimer = (name: 'rest' | 'set' | 'block', workout: string) => {
   const key = keyOf(name)
   const [running, setRunning] = useState(() => read(key, workout))
   const now = useNow(running !== null)

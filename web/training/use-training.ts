@@ -8,6 +8,8 @@ import { outboxState } from '../state.ts'
 import { applied } from './applied.ts'
 import { setOf, type Tap, tapped, tapWords, undoOf } from './undo.ts'
 
+type Told = { readonly at: number; readonly words: string; readonly back: () => Promise<unknown> }
+
 /** A workout as the athlete left it, and the door to change it; both work without a connection. */
 export const useTraining = (id: string) => {
   const { data, error, refetch } = useQuery(workoutQuery(id))
@@ -15,7 +17,10 @@ export const useTraining = (id: string) => {
   const entries = useMemo(() => of(all, id), [all, id])
   const workout = useMemo(() => data && applied(data.workout, entries), [data, entries])
   const [tap, setTap] = useState<Tap | null>(null)
+  const [told, tell] = useState<Told | null>(null)
   const words = tap && tapWords(tap)
+  const last = tap && words ? { at: tap.at, words } : null
+  const isTold = told !== null && told.at > (last?.at ?? 0)
   useEffect(() => {
     forget(data?.seen ?? [])
   }, [data])
@@ -29,9 +34,16 @@ export const useTraining = (id: string) => {
       act(id, done)
     },
     /** The last thing done here that can be taken back. */
-    lastTap: tap && words ? { at: tap.at, words } : null,
+    lastTap: isTold ? { at: told.at, words: told.words } : last,
+    /** Something was done beside the acts, and can be taken back in its own way. */
+    tell: (words: string, back: () => Promise<unknown>) => tell({ at: Date.now(), words, back }),
     /** Takes it back; answers the set that it was about. */
     undo: () => {
+      if (isTold) {
+        tell(null)
+        told.back().catch(() => {})
+        return null
+      }
       if (!tap || !workout) return null
       for (const done of undoOf(tap, workout)) act(id, done)
       setTap(null)

@@ -1,7 +1,7 @@
 import type { SkipReason } from '../../domain/progress.ts'
 import { clock } from '../parts/clock.ts'
 import { formatNumber } from '../parts/number.ts'
-import type { Block, Done, Exercise, Logged, PlannedSet, Workout } from './types.ts'
+import type { Block, Done, Exercise, Logged, PlannedSet } from './types.ts'
 
 type Measured = { [Measure in keyof Done]?: Done[Measure] | null }
 
@@ -94,16 +94,6 @@ export const kinds: Record<Block['kind'], string> = {
   amrap: 'So viele Runden wie möglich',
   interval: 'Intervalle',
   cooldown: 'Abwärmen',
-}
-
-export const statuses: Record<Workout['status'], string> = {
-  PLANNED: 'Geplant',
-  COMPLETED: 'Abgeschlossen',
-  INCOMPLETE: 'Begonnen',
-  ABORTED: 'Abgebrochen',
-  GENERATING: 'Wird erstellt',
-  FAILED: 'Fehlgeschlagen',
-  EXPIRED: 'Verfallen',
 }
 
 export const makers = {

@@ -64,5 +64,7 @@ const foundIn = (past: readonly Recorded<StoredEvent>[], events: readonly Prepar
   const found = past.filter(({ id }) => ids.has(id))
   const last = found.at(-1)
   if (!last) return null
-  return found.length < ids.size ? conflictWith(past) : { position: last.position, revision: last.revision }
+  return found.length < ids.size
+    ? conflictWith(past)
+    : { position: last.position, revision: last.revision, known: true }
 }

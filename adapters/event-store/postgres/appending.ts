@@ -83,6 +83,6 @@ export const appendJudging = async (ask: Ask, items: readonly Wanted[]): Promise
     if (!row) throw new Error('the log gave no answer for an append')
     if (row.outcome === 'conflict' || row.gp === null)
       return { conflict: row.version === -1 ? 'no-stream' : row.version }
-    return appended(row.gp, row.version)
+    return { ...appended(row.gp, row.version), ...(row.outcome === 'known' ? { known: true } : {}) }
   })
 }

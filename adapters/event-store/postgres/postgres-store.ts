@@ -80,6 +80,7 @@ export const postgresStore = (url: string, readers: Database, hints: WakeUps, ro
       const difference = BigInt(one ?? 0) - BigInt(other ?? 0)
       return difference < 0n ? -1 : difference > 0n ? 1 : 0
     },
+    at: position => rows.idAt(BigInt(position)),
     distance: (from, to) => Number(BigInt(to ?? 0) - BigInt(from ?? 0)),
     close: writer.close,
   }

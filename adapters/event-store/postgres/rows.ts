@@ -45,6 +45,11 @@ export const logRows = (database: Database) => {
     after: (after: bigint, limit: number) =>
       events('log-tail', `select ${columns} from log.events where gp > $1 order by gp limit $2`, [after, limit]),
 
+    idAt: async (place: bigint) => {
+      const [row] = await ask<{ id: string }>('log-at', 'select id from log.events where gp = $1', [place])
+      return row?.id ?? null
+    },
+
     last: async () => {
       const [row] = await ask<{ gp: string | null }>('log-head', 'select max(gp) as gp from log.events', [])
       return BigInt(row?.gp ?? 0)

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { from as copyFrom } from 'pg-copy-streams'
-import type { Share } from '../../../domain/kernel/log.ts'
+import { asId } from '../../../domain/kernel/stream.ts'
 import type { AnyProjection, Draft, Drafts, End, Wanted } from '../../../projections/ports.ts'
 import { type Database, inTransaction } from '../pool.ts'
 import { copyText } from './copy-text.ts'
@@ -16,7 +17,10 @@ const books = (schema: string) => `
   create table if not exists ${schema}.portions (
     name text not null references ${schema}.drafts on delete cascade, index int not null, of int not null,
     begun bool not null default false, done bool not null default false, primary key (name, index, of)
-  )`
+  );
+  alter table ${schema}.portions add column if not exists token uuid`
+
+const takenOver = (name: string) => new Error(`${name} is being made by somebody else`)
 
 /** Models in the making. `database` should be patient: copying and indexing take as long as they take. */
 export const postgresDrafts = (database: Database): Drafts => {
@@ -71,7 +75,13 @@ export const postgresDrafts = (database: Database): Drafts => {
     },
     portions,
     mark: async (schema, name, { index, of }) => {
-      await database.query(`update ${schema}.portions set begun = true where ${where}`, [name, index, of])
+      const token = randomUUID()
+      const { rowCount } = await database.query(
+        `update ${schema}.portions set begun = true, token = $4 where ${where} and not done`,
+        [name, index, of, token],
+      )
+      if (rowCount !== 1) throw takenOver(name)
+      return asId(token)
     },
     split: (schema, name, { index, of }, into) =>
       inTransaction(database, async client => {
@@ -84,16 +94,16 @@ export const postgresDrafts = (database: Database): Drafts => {
         ])
         return shares
       }),
-    fill: (projection, schema, share: Share, pages) =>
+    fill: (projection, schema, { share, token }, pages) =>
       inTransaction(database, async client => {
         const columns = Object.keys(projection.columns).join(', ')
         const copy = client.query(copyFrom(`copy ${tableIn(schema, projection)} (${columns}) from stdin`))
         await pipeline(Readable.from(copyText(projection, pages)), copy)
-        await client.query(`update ${schema}.portions set done = true where ${where}`, [
-          projection.name,
-          share.index,
-          share.of,
-        ])
+        const { rowCount } = await client.query(
+          `update ${schema}.portions set done = true where ${where} and token = $4 and not done`,
+          [projection.name, share.index, share.of, token],
+        )
+        if (rowCount !== 1) throw takenOver(projection.name)
       }),
     finish: async (projection, schema) => {
       await inTransaction(database, async client => {
@@ -113,7 +123,7 @@ export const postgresDrafts = (database: Database): Drafts => {
     },
     publish: async (schema, what) => {
       await database.query(
-        `drop table if exists ${schema}.portions, ${schema}.drafts, ${schema}.checkpoints;
+        `drop table if exists ${schema}.portions, ${schema}.drafts, ${schema}.checkpoints, ${schema}.aside;
          comment on schema ${schema} is '${what.replaceAll("'", "''")}'`,
       )
     },

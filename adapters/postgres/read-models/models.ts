@@ -1,5 +1,7 @@
 import type { Position } from '../../../domain/kernel/log.ts'
-import type { Models, Status } from '../../../projections/ports.ts'
+import type { Stream } from '../../../domain/kernel/stream.ts'
+import type { Aside, Models, Status } from '../../../projections/ports.ts'
+import { reached } from '../outages.ts'
 import { type Database, inTransaction } from '../pool.ts'
 import { save } from './save.ts'
 import { createIndexes, createSchema, createTable, keyOf, tableIn } from './tables.ts'
@@ -24,7 +26,14 @@ export const modelsIn = (database: Database, schema: string): Models => ({
          on conflict (name) do update set epoch = c.epoch + 1 returning position, epoch`,
         [name],
       )
-      return { position: rows[0].position as Position | null, epoch: rows[0].epoch as bigint }
+      // At the beginning nothing has been passed over yet: all of it comes again.
+      if (rows[0].position === null) await client.query(`delete from ${schema}.aside where name = $1`, [name])
+      const { rows: aside } = await client.query(`${setAside(schema)} where name = $1`, [name])
+      return {
+        position: rows[0].position as Position | null,
+        epoch: rows[0].epoch as bigint,
+        aside: aside.map(asideOf),
+      }
     }),
 
   rows: async (projection, keys) => {
@@ -40,6 +49,16 @@ export const modelsIn = (database: Database, schema: string): Models => ({
 
   save: (projection, from, step) => save(database, schema, projection, from, step).catch(refuseRows),
 
+  setAside: async ({ name }, { epoch }, { stream, position, id, why }) => {
+    const { rowCount } = await database.query(
+      `insert into ${schema}.aside (name, stream, position, event_id, why)
+       select name, $3, $4, $5, $6 from ${schema}.checkpoints where name = $1 and epoch = $2
+       on conflict (name, stream) do update set why = excluded.why`,
+      [name, epoch, stream, position, id, why.slice(0, 2000)],
+    )
+    return rowCount === 1
+  },
+
   halt: async (name, epoch, position, error) => {
     await database.query(
       `update ${schema}.checkpoints set error = $3, error_position = $4 where name = $1 and epoch = $2`,
@@ -48,24 +67,41 @@ export const modelsIn = (database: Database, schema: string): Models => ({
   },
 
   status: async () => {
-    const { rows: found } = await database.query('select to_regclass($1) as there', [`${schema}.checkpoints`])
-    if (!found[0].there) return []
-    const { rows } = await database.query(
-      `select name, position, epoch, updated_at, lag_ms, error, error_position from ${schema}.checkpoints order by name`,
+    const { rows: found } = await reached(() =>
+      database.query(
+        `select exists (select from pg_attribute where attrelid = to_regclass($1) and attname = 'event_id')
+         and to_regclass($2) is not null as there`,
+        [`${schema}.checkpoints`, `${schema}.aside`],
+      ),
     )
+    // Opening a model makes the books, and brings older ones to today's shape.
+    if (!found[0]?.there) return []
+    const { rows } = await reached(() =>
+      database.query(
+        `select name, position, event_position, event_id, epoch, updated_at, lag_ms, error, error_position from ${schema}.checkpoints order by name`,
+      ),
+    )
+    const { rows: aside } = await reached(() => database.query(setAside(schema)))
     return rows.map(
       (row): Status => ({
         name: row.name,
         position: row.position,
+        last: row.event_id && { position: row.event_position, id: row.event_id },
         epoch: row.epoch,
         updatedAt: row.updated_at,
         lagMs: row.lag_ms,
+        aside: aside.filter(({ name }) => name === row.name).map(asideOf),
         error: row.error,
         errorPosition: row.error_position,
       }),
     )
   },
 })
+
+const setAside = (schema: string) => `select name, stream, position, event_id, why from ${schema}.aside`
+
+type AsideRow = { stream: Stream; position: Position; event_id: string; why: string }
+const asideOf = ({ stream, position, event_id, why }: AsideRow): Aside => ({ stream, position, id: event_id, why })
 
 /** Class 22 and 23 errors blame the rows; anything else says nothing about them. */
 const refuseRows = (error: unknown): never => {

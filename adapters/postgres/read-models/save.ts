@@ -5,6 +5,7 @@ import { keyOf, storable, tableIn } from './tables.ts'
 
 const advance = (schema: string) => `
   update ${schema}.checkpoints set position = $2, error = null, error_position = null, updated_at = clock_timestamp(),
+    event_position = coalesce($6, event_position), event_id = coalesce($7, event_id),
     lag_ms = coalesce(extract(epoch from clock_timestamp() - $5::timestamptz)::float8 * 1000, lag_ms)
   where name = $1 and epoch = $3 and position is not distinct from $4 and (select length(quick) from quick) > 0
   returning name`
@@ -12,12 +13,14 @@ const advance = (schema: string) => `
 // Losing a projector's last moments loses rows and checkpoint together: they are folded again.
 const quick = `quick as materialized (select set_config('synchronous_commit', 'off', true) as quick)`
 
-const fence = ({ name }: AnyProjection, from: Checkpoint, { to, oldest }: Step) => [
+const fence = ({ name }: AnyProjection, from: Checkpoint, { to, last, oldest }: Step) => [
   name,
   to,
   from.epoch,
   from.position,
   oldest,
+  last?.position ?? null,
+  last?.id ?? null,
 ]
 
 /** Checkpoint, rows taken away and rows put, in one statement and so in one round trip and one transaction. */
@@ -47,10 +50,13 @@ const saveAtOnce = async (
     parts.push(`gone as (delete from ${tableIn(schema, projection)}
       where ${column} = any($${values.push(remove)}::${type}[]) and exists (select from moved))`)
   }
+  if (step.back)
+    parts.push(`taken_back as (delete from ${schema}.aside
+      where name = $1 and stream = $${values.push(step.back)} and exists (select from moved))`)
   if (put.length > 0) parts.push(`kept as (${upsert(schema, projection, put, values)})`)
   if (touch.length > 0) parts.push(`touched as (${update(schema, projection, touch, values)})`)
   const { rows } = await database.query({
-    name: `save ${tableIn(schema, projection)} ${Object.entries({ remove, put, touch }).map(([part, rows]) => (rows.length > 0 ? part : '-'))}`,
+    name: `save ${tableIn(schema, projection)} ${Object.entries({ remove, put, touch, back: step.back ?? '' }).map(([part, rows]) => (rows.length > 0 ? part : '-'))}`,
     text: `with ${parts.join(',\n')} select count(*) = 1 as moved from moved`,
     values,
   })

@@ -9,23 +9,33 @@ const pageSize = 1000
 /** One repeatable-read transaction a look: rows and checkpoint belong together, and nobody is held up by it. */
 export const postgresSnapshots =
   (database: Database): Snapshots =>
-  (projection, look) =>
+  (projection, look, schema = live) =>
     inTransaction(database, async client => {
       await client.query(
         'set transaction isolation level repeatable read, read only; set local idle_in_transaction_session_timeout = 0',
       )
-      const { rows } = await client.query(
-        `select position from ${live}.checkpoints where name = $1 and exists (select from ${tableIn(live, projection)}) is not null`,
-        [projection.name],
-      )
-      if (!rows[0]) throw new Error(`${projection.name} has never run`)
       return look({
-        position: rows[0].position,
-        rows: () => pages<object>(client, `select * from ${tableIn(live, projection)} ${inOrder(projection)}`),
-        compare: schema =>
-          inTransaction(database, other => compare(projection, { client, schema: live }, { client: other, schema })),
+        position: schema === live ? await positionOf(client, projection) : await thereIn(client, schema, projection),
+        rows: () => pages<object>(client, `select * from ${tableIn(schema, projection)} ${inOrder(projection)}`),
+        compare: with_ =>
+          inTransaction(database, other => compare(projection, { client, schema }, { client: other, schema: with_ })),
       })
     })
+
+const positionOf = async (client: pg.PoolClient, projection: AnyProjection) => {
+  const { rows } = await client.query(
+    `select position from ${live}.checkpoints where name = $1 and exists (select from ${tableIn(live, projection)}) is not null`,
+    [projection.name],
+  )
+  if (!rows[0]) throw new Error(`${projection.name} has never run`)
+  return rows[0].position
+}
+
+const thereIn = async (client: pg.PoolClient, schema: string, projection: AnyProjection) => {
+  const { rows } = await client.query('select to_regclass($1) as there', [tableIn(schema, projection)])
+  if (!rows[0]?.there) throw new Error(`there is no ${projection.name} in ${schema}`)
+  return null
+}
 
 const inOrder = (projection: AnyProjection) => {
   const { column, type } = keyOf(projection)

@@ -59,8 +59,12 @@ const exchange = (
       set local lock_timeout = ${patience};
       alter table ${tableIn(live, projection)} set schema ${aside};
       alter table ${tableIn(schema, projection)} set schema ${live};
-      update ${live}.checkpoints now set position = draft.position, error = null, error_position = null,
+      update ${live}.checkpoints now set position = draft.position,
+        event_position = draft.event_position, event_id = draft.event_id, error = null, error_position = null,
         updated_at = clock_timestamp() from ${schema}.checkpoints draft where draft.name = now.name and now.name = '${name}';
+      delete from ${live}.aside where name = '${name}';
+      insert into ${live}.aside select * from ${schema}.aside where name = '${name}';
+      delete from ${schema}.aside where name = '${name}';
       delete from ${schema}.drafts where name = '${name}';
       delete from ${schema}.checkpoints where name = '${name}'`)
     return began

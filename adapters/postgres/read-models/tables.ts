@@ -29,9 +29,24 @@ const checkpoints = (schema: string) => `
     error text,
     error_position text,
     updated_at timestamptz not null default now()
-  ) with (fillfactor = 50)`
+  ) with (fillfactor = 50);
+  alter table ${schema}.checkpoints
+    add column if not exists event_position text, add column if not exists event_id uuid`
 
-export const createSchema = (schema: string) => `create schema if not exists ${schema}; ${checkpoints(schema)}`
+const aside = (schema: string) => `
+  create table if not exists ${schema}.aside (
+    name text not null,
+    stream text not null,
+    position text not null,
+    event_id uuid not null,
+    why text not null,
+    since timestamptz not null default now(),
+    primary key (name, stream)
+  )`
+
+/** The schema, and the books that its projectors keep: where each stands, and what it has set aside. */
+export const createSchema = (schema: string) =>
+  `create schema if not exists ${schema}; ${checkpoints(schema)}; ${aside(schema)}`
 
 /** A row's value as a parameter or a copied field takes it. */
 export const storable = (row: object, column: string, type: string): unknown => {

@@ -23,19 +23,22 @@ export const swapIn = (plan: Plan, exerciseId: string, done: ReadonlySet<string>
 }
 
 /** The best other exercise of the same pattern and role that is not in the plan yet. */
-export const replacementFor = (old: Exercise, plan: Plan, brief: Brief, block: PlannedBlock): Exercise | null => {
+export const replacementFor = (old: Exercise, plan: Plan, brief: Brief, block: PlannedBlock): Exercise | null =>
+  replacementsFor(old, plan, brief, block)[0] ?? null
+
+/** All that could take its place, the likest first. */
+export const replacementsFor = (old: Exercise, plan: Plan, brief: Brief, block: PlannedBlock): readonly Exercise[] => {
   const inPlan = new Set(exercisesOf(plan).map(({ exercise }) => exercise))
   const onClock = block.kind === 'emom' || block.kind === 'amrap'
   const open = brief.usable.filter(
     one => one.pattern === old.pattern && one.role === old.role && !inPlan.has(one.id) && !(onClock && !fitsClock(one)),
   )
-  const sorted = [...open].sort(
+  return [...open].sort(
     (one, other) => likeness(other, old, brief) - likeness(one, old, brief) || compare(one.id, other.id),
   )
-  return sorted[0] ?? null
 }
 
-const fitsClock = ({ unilateral, metrics }: Exercise) => !unilateral && metrics.includes('reps')
+export const fitsClock = ({ unilateral, metrics }: Exercise) => !unilateral && metrics.includes('reps')
 
 /** Shared muscles first; then its easier and harder variants, what is known, what is loaded alike. */
 const likeness = (one: Exercise, old: Exercise, brief: Brief) => {

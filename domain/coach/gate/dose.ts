@@ -5,7 +5,7 @@ import { day } from '../history.ts'
 import type { Finding, PlannedExercise } from '../plan.ts'
 import { nextAbove } from '../plates.ts'
 import { loadFor, shareAt } from '../prescribe/percent.ts'
-import { ceilingKg } from '../prescribe/step.ts'
+import { ceilingKg, openStep } from '../prescribe/step.ts'
 import { ruleSet } from '../rule-set.ts'
 import { type Check, finding, mainPart, onClock, type Placed, workingSets } from './finding.ts'
 
@@ -20,7 +20,8 @@ export const repetitions: Check = (plan, brief) => {
   const judged = counted.filter(({ clock, exercise }) => !clock && exercise.role !== 'power')
   const outside = judged.filter(({ reps, exercise }) => {
     const [low, high] = repRange(brief, exercise)
-    return reps < low || reps > high
+    // Where no heavier load is near, more repetitions are the way on.
+    return reps < low || reps > Math.min(most, high + (isWeighted(exercise) ? 3 : 10))
   })
   const share = judged.length === 0 ? 1 : 1 - outside.length / judged.length
   return [
@@ -88,6 +89,9 @@ const loadsOfExercise = ({ planned, exercise }: Placed, brief: Brief): Finding[]
   const there = [...usual, ...(lastKg === null ? [] : [lastKg])]
   const oneRepMax = strengthOfExercise(brief, exercise)
   const bodyKg = bodyKgOf(brief, exercise)
+  // "Six or more left" tells a lower bound of strength, and the first steps go as far as that is safe.
+  const step = openStep(liftOfExercise(brief, exercise))
+  const open = lastKg === null || step === 1 ? 0 : (lastKg + bodyKg) * step - bodyKg
   return planned.sets.flatMap(({ id, reps, weightKg, ramp }) => {
     if (weightKg === null || weightKg === undefined) return []
     if (lastKg === null && !exercise.hyroxStation && !isConverted(planned) && !ramp)
@@ -100,7 +104,7 @@ const loadsOfExercise = ({ planned, exercise }: Placed, brief: Brief): Finding[]
     // One repetition more than last time is always plausible, and so is what is no harder than that.
     const known = result === 'missed' || lastKg === null ? 0 : lastKg + bodyKg
     const proven = (known * shareAt(reps + rir)) / shareAt((lastReps ?? 0) + 1 + rir) - bodyKg
-    const most = Math.max(proven, implied * ruleSet.load.plausible.value, nextAbove(usual, implied) ?? implied)
+    const most = Math.max(proven, open, implied * ruleSet.load.plausible.value, nextAbove(usual, implied) ?? implied)
     return weightKg <= most + 1e-6 ? [] : [finding(13, id, `at most ${most.toFixed(1)} kg for ${reps}`, weightKg)]
   })
 }

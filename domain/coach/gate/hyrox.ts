@@ -5,7 +5,7 @@ import { type Standard, season, standardsFor } from '../hyrox.ts'
 import type { Finding, Plan } from '../plan.ts'
 import { daysPerWeek } from '../planner/kinds.ts'
 import { ruleSet } from '../rule-set.ts'
-import { isRun, kmAllowed, kmPlanned, kmRun } from '../runs.ts'
+import { isRun, kmAllowed, kmPlanned, kmRun, kmThisWeek } from '../runs.ts'
 import { exerciseSeconds } from '../time-model.ts'
 import { type Check, finding, mainPart, type Placed, workingSets } from './finding.ts'
 
@@ -57,7 +57,7 @@ const partOf = ({ exercise, planned }: Placed) => {
 /** Running grows slowly, whatever the goal. */
 const kilometresOf = (plan: Plan, { work, level, now, runPace, byId }: Brief): Finding[] => {
   const planned = kmPlanned(plan, byId, runPace)
-  const total = kmRun(work, now - 7 * day, now, runPace) + planned
+  const total = kmThisWeek(work, now, runPace) + planned
   const most = kmAllowed(work, level, now, runPace)
   return planned < 0.3 || total <= most + 0.3
     ? []
@@ -96,7 +96,7 @@ const taperOf = (plan: Plan, brief: Brief): Finding[] => {
     ),
   )
   const planned = kmPlanned(plan, brief.byId, brief.runPace)
-  const km = planned + kmRun(brief.work, brief.now - 7 * day, brief.now, brief.runPace)
+  const km = planned + kmThisWeek(brief.work, brief.now, brief.runPace)
   return planned < 0.3 || best < 5 || km <= best * most + 2
     ? []
     : [finding(28, 'plan', `at most ${(best * most + 2).toFixed(1)} km in the taper`, km.toFixed(1))]

@@ -28,6 +28,7 @@ const eventsOf = ({ request }: Brief): ReadonlySet<string> =>
     ...request.history.flatMap(({ sets }) => sets.map(({ event }) => event)),
     ...request.feelings.map(({ event }) => event),
     ...(request.feedback?.said ?? []).map(({ event }) => event),
+    ...(request.programme?.events ?? []),
   ])
 
 /** Facts with these names speak about the plan, all others about the past. */

@@ -5,24 +5,33 @@ import type { AthleteFacts } from '../request.ts'
 import { ruleSet } from '../rule-set.ts'
 import type { Wish } from '../wishes.ts'
 
-export type Phase = 'base' | 'build' | 'peak' | 'taper' | 'race-week'
+export type Phase = 'base' | 'build' | 'peak' | 'taper' | 'race-week' | 'recovery'
 
 /** What an athlete prepares for. Without a date the phase stays `base`. */
 export type Race = { readonly division: Division; readonly daysOut: number | null; readonly phase: Phase }
 
 /** Division and date from the athlete's own words: "Open Frauen am 12.09.2026", "Pro, 2026-09-12", "in 6 Wochen". */
 export const raceOf = (athlete: AthleteFacts, wish: Wish, wishText: string | null, now: number): Race => {
-  const words = fold(
-    [wishText, athlete.goalDetails, athlete.comments].map(one => (one ?? '').slice(0, 2000)).join(' . '),
-  )
+  const words = wordsOf(athlete, wishText)
   const date = wish.raceInWeeks === null ? dateIn(words, now) : now + wish.raceInWeeks * 7 * day
   const daysOut = date === null ? null : Math.floor(date / day) - Math.floor(now / day)
   return { division: divisionIn(words, athlete.gender), daysOut, phase: phaseAt(daysOut) }
 }
 
-const phaseAt = (daysOut: number | null): Phase => {
-  const { days, raceWeekDays } = ruleSet.hyrox.taper.value
-  if (daysOut === null || daysOut < 0 || daysOut > 56) return 'base'
+/** The first day to come that goal, comments or wish name, in milliseconds; null where none does. */
+export const raceDay = (athlete: AthleteFacts, wishText: string | null, now: number): number | null => {
+  const date = dateIn(wordsOf(athlete, wishText), now)
+  return date !== null && date > now - day ? date : null
+}
+
+const wordsOf = ({ goalDetails, comments }: AthleteFacts, wishText: string | null) =>
+  fold([wishText, goalDetails, comments].map(one => (one ?? '').slice(0, 2000)).join(' . '))
+
+/** What so many days before a race are for. */
+export const phaseAt = (daysOut: number | null): Phase => {
+  const { days, raceWeekDays, recoveryDays } = ruleSet.hyrox.taper.value
+  if (daysOut === null || daysOut < -recoveryDays || daysOut > 56) return 'base'
+  if (daysOut < 0) return 'recovery'
   if (daysOut <= raceWeekDays) return 'race-week'
   if (daysOut <= days) return 'taper'
   return daysOut <= 28 ? 'peak' : 'build'
@@ -37,10 +46,10 @@ const divisionIn = (words: string, gender: AthleteFacts['gender']): Division => 
   return `${pro ? 'pro' : 'open'}-${women ? 'women' : 'men'}`
 }
 
-/** The first date that is not past; a date without a year is the next one. */
-const dateIn = (words: string, now: number): number | null => {
+/** The first date that is not long past; a date without a year is the next one. */
+export const dateIn = (words: string, now: number): number | null => {
   const found = [...isoDates(words), ...germanDates(words), ...namedDates(words, now)].filter(
-    date => !Number.isNaN(date) && date > now - day && date < now + 730 * day,
+    date => !Number.isNaN(date) && date > now - 8 * day && date < now + 730 * day,
   )
   return found.length === 0 ? null : Math.min(...found)
 }

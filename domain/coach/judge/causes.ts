@@ -27,6 +27,7 @@ const eventsIn = ({ request }: Case): ReadonlySet<string> => {
     ...Object.values(request.sources).flatMap(id => id ?? []),
     ...request.history.flatMap(({ sets }) => sets.map(({ event }) => event)),
     ...request.feelings.map(({ event }) => event),
+    ...(request.programme?.events ?? []),
     ...(feedback?.said ?? []).map(({ event }) => event),
     ...[feedback?.struggles, feedback?.wants, feedback?.hyrox, feedback?.mobility].flatMap(one => one?.event ?? []),
   ])
@@ -55,13 +56,16 @@ const contradiction = (one: Case, { planned, exercise }: Placed, { code, facts }
     case 'comeback':
       return one.past.length > 0 && one.now - (one.past.at(-1)?.at ?? 0) < 7 * day ? 'a break before' : null
     case 'load-hold':
-      return typeof facts.weightKg === 'number' && last?.kg && Math.abs(facts.weightKg - last.kg) > 0.01 && !last.eased
+      return typeof facts.weightKg === 'number' && last?.kg && !lifted(last, facts.weightKg) && !last.eased
         ? `the last ${last.kg} kg`
         : null
     default:
       return null
   }
 }
+
+/** A top set may have been heavier than the others. */
+const lifted = ({ sets }: Bout, kg: number) => sets.some(({ weightKg }) => Math.abs((weightKg ?? 0) - kg) < 0.01)
 
 /** Up from any full day counts: the last one may have been a light one. */
 const recent = (days: readonly Bout[], kg: number) => days.slice(0, 3).some(bout => bout.eased || (bout.kg ?? kg) < kg)

@@ -26,6 +26,7 @@ export const reserve = (one: Case): readonly Fault[] =>
     const { targetRir } = placed.planned
     if (!dose || !strength || targetRir === null || inRounds(placed.block) || one.asked.eased || one.isDeload) return []
     const left = repsAt(dose.kg / strength.kg) - dose.reps
+    if (strength.atLeast && left < targetRir) return []
     const off =
       Math.abs(left - targetRir) - (strength.sure ? 0 : 1.5) - coarse(one, placed.exercise, dose, left > targetRir)
     if (off <= reserveOff.plain) return []
@@ -70,12 +71,13 @@ export const jumps = (one: Case): readonly Fault[] =>
           ),
         )
     }
-    if (last?.kg && last.reps !== null && dose.reps >= last.reps && dose.kg > last.kg) {
-      const most = last.kg * (1 + (isLower(exercise) ? loadStep.lower : loadStep.upper))
-      const step = nextLoad(one, exercise, last.kg) ?? last.kg * 1.05
+    const lastKg = Math.max(0, ...(last?.sets.map(({ weightKg }) => weightKg ?? 0) ?? []))
+    if (last && lastKg > 0 && last.reps !== null && dose.reps >= last.reps && dose.kg > lastKg) {
+      const most = lastKg * (1 + (isLower(exercise) ? loadStep.lower : loadStep.upper))
+      const step = nextLoad(one, exercise, lastKg) ?? lastKg * 1.05
       const spare = last.sets.some(({ rir, planned: { targetRir } }) => rir !== null && rir >= (targetRir ?? 2) + 2)
       if (dose.kg > Math.max(most, step) + 0.01 && !spare)
-        faults.push(fault(52, 'grave', planned.id, `a step from ${last.kg} kg`, `${dose.kg} kg`))
+        faults.push(fault(52, 'grave', planned.id, `a step from ${lastKg} kg`, `${dose.kg} kg`))
     }
     return faults
   })

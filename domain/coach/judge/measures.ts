@@ -37,6 +37,8 @@ export const mainLift = { fromMinutes: 25, among: 2, sets: 2 }
 export const reserveOff = { plain: 1.5, grave: 3.5 }
 /** §4: estimates at most six weeks old; up to 12 repetitions to failure with full weight, up to 20 with less. */
 export const strengthDays = 42
+/** So many left or more ("6+") is a lower bound, and no reserve that a load could agree with (practice). */
+export const openReserve = 6
 export const sureReps = 12
 export const usableReps = 20
 /** §4 rule 13: a load may lie 2.5 % or one loadable step above what strength implies. */

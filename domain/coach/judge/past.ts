@@ -1,7 +1,7 @@
 import type { Exercise } from '../catalogue.ts'
 import type { PlannedExercise } from '../plan.ts'
 import type { DoneSet, PastWorkout } from '../request.ts'
-import { strengthDays, sureReps, usableReps } from './measures.ts'
+import { openReserve, strengthDays, sureReps, usableReps } from './measures.ts'
 import { maxOf } from './rep-table.ts'
 
 export const hour = 3_600_000
@@ -85,8 +85,11 @@ const boutOf = (
   ]
 }
 
-/** Strength as the athlete's own sets tell it: kg for one repetition, and whether it can be relied on. */
-export type Strength = { readonly kg: number; readonly sure: boolean }
+/**
+ * Strength as the athlete's own sets tell it: kg for one repetition, and whether it can be relied on. `atLeast`: the newest
+ * day left so much in reserve that it tells a lower bound only.
+ */
+export type Strength = { readonly kg: number; readonly sure: boolean; readonly atLeast: boolean }
 
 /** From the newest two full days within six weeks; null when nothing tells. Reserve that was not logged is taken as planned. */
 export const strengthOf = (past: readonly Bout[], exercise: Exercise, now: number): Strength | null => {
@@ -94,10 +97,12 @@ export const strengthOf = (past: readonly Bout[], exercise: Exercise, now: numbe
   const days = boutsOf(past, exercise.id).filter(({ at, eased }) => !eased && now - at <= strengthDays * day)
   const told = days.flatMap(bout => (bout.missed ? fromSets(bout, 'missed') : fromSets(bout, 'met'))).slice(0, 2)
   const kg = told.map(one => one.kg)
-  return told.length === 0 ? null : { kg: Math.max(...kg), sure: told.some(({ sure }) => sure) }
+  const last = days[0]?.sets.flatMap(({ rir }) => rir ?? []) ?? []
+  const atLeast = last.length > 0 && (last[last.length - 1] ?? 0) >= openReserve
+  return told.length === 0 ? null : { kg: Math.max(...kg), sure: told.some(({ sure }) => sure), atLeast }
 }
 
-const fromSets = ({ sets }: Bout, went: 'met' | 'missed'): readonly Strength[] => {
+const fromSets = ({ sets }: Bout, went: 'met' | 'missed'): readonly Omit<Strength, 'atLeast'>[] => {
   const told = sets.flatMap(({ weightKg, reps, rir, planned }) => {
     if (!weightKg || !reps) return []
     const toFailure = reps + (rir ?? (went === 'met' ? (planned.targetRir ?? 0) : 0))

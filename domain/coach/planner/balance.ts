@@ -25,27 +25,6 @@ export const tipsOver = (brief: Brief, exercise: Exercise, picks: readonly Pick[
 const isOneSided = (picks: readonly Pick[]) =>
   [pushes, pulls].some(side => !picks.some(({ exercise }) => side.includes(exercise.pattern)))
 
-/** Takes sets from the heavier side while it has more than two of an exercise and too much over the week. */
-export const levelled = (brief: Brief, picks: readonly Pick[]): readonly Pick[] => {
-  let level = picks
-  for (let turn = 0; turn < 6; turn += 1) {
-    const heavy = level.findLast(({ exercise, sets }) => sets > 2 && tipsOver(brief, exercise, level))
-    if (!heavy) return level
-    level = level.map(pick => (pick === heavy ? { ...pick, sets: pick.sets - 1 } : pick))
-  }
-  return level
-}
-
-/** The side that would have too much over the week, where a session has two exercises of it; null when in balance. */
-export const heavierSide = (brief: Brief, picks: readonly Pick[]): readonly Pattern[] | null => {
-  if (isOneSided(picks)) return null
-  const planned = (patterns: readonly Pattern[]) => picks.filter(({ exercise }) => patterns.includes(exercise.pattern))
-  const [low, high] = ruleSet.volume.pushPull.value
-  const ratio = total(brief, pushes, picks) / Math.max(0.5, total(brief, pulls, picks))
-  if (ratio > high && planned(pushes).length >= 2) return pushes
-  return ratio < low && planned(pulls).length >= 2 ? pulls : null
-}
-
 const total = (brief: Brief, patterns: readonly Pattern[], picks: readonly Pick[]) =>
   picks
     .filter(({ exercise }) => patterns.includes(exercise.pattern))

@@ -1,8 +1,9 @@
 import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
+import { day } from '../history.ts'
 import { luck } from '../prng.ts'
 import { isRun, kmLeft, taperKm } from '../runs.ts'
-import { text } from '../text.ts'
+import { clock, text } from '../text.ts'
 import { type DraftBlock, exercisesIn } from './draft.ts'
 import { aerobicReason } from './reasons.ts'
 import { stationBlocks } from './stations.ts'
@@ -14,7 +15,7 @@ import { stationBlocks } from './stations.ts'
 export const steadyBlocks = (brief: Brief, seconds: number, before: readonly DraftBlock[] = []): DraftBlock[] => {
   const without = exercisesIn(before)
   const pool = easyOnes(brief).filter(exercise => !without.includes(exercise))
-  const running = runSeconds(brief) - secondsRun(before)
+  let running = runSeconds(brief) - secondsRun(before)
   const blocks: DraftBlock[] = []
   let left = seconds
   for (const exercise of pool) {
@@ -22,6 +23,7 @@ export const steadyBlocks = (brief: Brief, seconds: number, before: readonly Dra
     const durationSec = Math.floor(Math.min(longest(exercise, running), left - 60) / 30) * 30
     if (durationSec < 180) continue
     blocks.push(steadyBlock(brief, exercise, durationSec))
+    if (isRun(exercise)) running -= durationSec
     left -= durationSec + 60
   }
   return blocks.length > 0 ? blocks : stationBlocks(brief, seconds, without)
@@ -37,15 +39,26 @@ export const runSeconds = ({ work, level, now, runPace, race }: Brief): number =
 const steadyBlock = (brief: Brief, exercise: Exercise, durationSec: number): DraftBlock => ({
   kind: 'straight',
   name: exercise.name,
-  description: text(
-    'Ruhiges Tempo: Du kannst dabei noch in ganzen Sätzen sprechen.',
-    'Easy pace: you can still talk in full sentences.',
-  ),
+  description: describedAs(brief, exercise),
   focus: 'steady',
   rounds: 1,
   roundDurationSec: null,
   exercises: [{ exercise, targetRir: null, reasons: [aerobicReason(brief)], sets: [{ durationSec, restSec: 0 }] }],
 })
+
+/** Runs are told their pace, where it is known from the log. */
+const describedAs = ({ paces, catalogue }: Brief, exercise: Exercise) => {
+  const pace = paces[catalogue.training.paces.ofExercise[exercise.id] ?? 'easy']
+  if (!isRun(exercise) || !paces.known)
+    return text(
+      'Ruhiges Tempo: Du kannst dabei noch in ganzen Sätzen sprechen.',
+      'Easy pace: you can still talk in full sentences.',
+    )
+  return text(
+    `Ruhiges Tempo, etwa ${clock(pace)} min/km: Du kannst dabei noch in ganzen Sätzen sprechen.`,
+    `Easy pace, about ${clock(pace)} min/km: you can still talk in full sentences.`,
+  )
+}
 
 const longest = (exercise: Exercise, running: number) => {
   const most = exercise.defaults.seconds?.[1] ?? 1800
@@ -62,8 +75,17 @@ const secondsRun = (blocks: readonly DraftBlock[]) =>
 /** What can be kept up for ten minutes and talks of ease; harder versions have their own names. */
 const easyOnes = (brief: Brief): readonly Exercise[] =>
   brief.usable
-    .filter(one => isCardio(one) && one.skill === 1 && (one.defaults.seconds?.[1] ?? 0) >= 600)
+    .filter(
+      one => isCardio(one) && (one.skill === 1 || isLongDay(brief, one)) && (one.defaults.seconds?.[1] ?? 0) >= 600,
+    )
     .sort((one, other) => rank(brief, other) - rank(brief, one))
+
+/** The long run of the week: once in six days, where there are the time and the kilometres for more than an hour. */
+const isLongDay = (brief: Brief, { id }: Exercise) =>
+  id === 'long-run' &&
+  brief.minutes >= 75 &&
+  runSeconds(brief) >= 3600 &&
+  !brief.work.some(({ exercise, at }) => exercise.id === id && brief.now - at < 6 * day)
 
 /** What moves the whole body and can be timed, without a load. */
 export const isCardio = ({ role, metrics, loadType }: Exercise) =>
@@ -74,8 +96,9 @@ export const rank = (brief: Brief, exercise: Exercise) => {
   const wished = brief.wish.wanted.some(ids => ids.includes(exercise.id)) ? 5 : 0
   const kit = exercise.requires.some(one => one.some(item => brief.wish.withKit.includes(item))) ? 3 : 0
   const runner = isRun(exercise) ? runnersShare(brief) : 0
+  const long = exercise.id === 'long-run' ? 4 : 0
   const stroll = exercise.id.includes('walk') && brief.level >= 3 ? 0.6 : 0
-  return wished + kit + runner - stroll + luck(brief.request.seed, `cardio ${exercise.id}`)
+  return wished + kit + runner + long - stroll + luck(brief.request.seed, `cardio ${exercise.id}`)
 }
 
 /** Who trains for HYROX runs; other endurance athletes like to. */

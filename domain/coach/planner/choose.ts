@@ -8,7 +8,7 @@ import { luck } from '../prng.ts'
 import { isFixed, shareZone } from './kit.ts'
 import type { Rooms } from './rooms.ts'
 import type { Slot } from './slot.ts'
-import { isBigLift, isStaple } from './staples.ts'
+import { isBigLift, stapleRank } from './staples.ts'
 
 /** The best exercise for a place in the session, and how many sets of it fit; null when none does. */
 export const choose = (
@@ -46,8 +46,8 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
   const heavyGoal = brief.goal === 'strength' || brief.goal === 'muscle'
   return (
     continuity(brief, slot, exercise) +
-    (isStaple(exercise) ? 1.5 : 0) +
-    (brief.goal === 'strength' && isBigLift(exercise) ? 1.5 : 0) -
+    liking(brief, exercise) +
+    (brief.goal === 'strength' && isBigLift(brief, exercise) ? (taken.length === 0 ? 5 : 1.5) : 0) -
     planeOrder * (slot.inTurn ? 4 : 1.5) -
     (isAlike(exercise, taken, stock) ? 4 : 0) -
     Math.abs(exercise.skill - Math.min(brief.skill, 3)) * 0.4 +
@@ -61,9 +61,15 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
     (isHardToPair(brief, slot, exercise, taken) ? 1.2 : 0) -
     (hitsMajor(brief, exercise) ? 0 : 3) -
     (kitFor(exercise, stock).join() === 'weight-plates' ? 1.5 : 0) +
-    owed(brief, exercise) * 1.5 +
-    luck(request.seed, exercise.id) * 1.5
+    owed(brief, exercise) * 0.5 +
+    luck(request.seed, exercise.id) * 0.5
   )
+}
+
+/** Well-known lifts first, in a trainer's order. */
+const liking = (brief: Brief, exercise: Exercise) => {
+  const rank = stapleRank(brief, exercise)
+  return rank === null ? 0 : Math.max(1, 3 - rank * 0.4)
 }
 
 /** "mit Kettlebell" is about kettlebells: other things to lift step back, what needs nothing does not. */
@@ -100,7 +106,7 @@ const owed = (brief: Brief, exercise: Exercise) =>
         .filter(({ id, major }) => major && (exercise.muscles[id] ?? 0) >= 0.5)
         .reduce((sum, muscle) => sum + owedTo(brief, muscle) * (exercise.muscles[muscle.id] ?? 0), 0)
 
-/** A main lift is kept for weeks; an accessory often; what is too easy or too hard gives way to its neighbours. */
+/** What is trained is kept for a block, so that it can be got better at; what is too easy or too hard gives way. */
 const continuity = (brief: Brief, slot: Slot, exercise: Exercise): number => {
   const { bouts, missesInRow } = liftOfExercise(brief, exercise)
   const [last] = bouts
@@ -108,10 +114,9 @@ const continuity = (brief: Brief, slot: Slot, exercise: Exercise): number => {
   if (!isWeighted(exercise) && missesInRow >= 2) return -3
   if (!isWeighted(exercise) && outgrown(brief, exercise) && hasHarder(brief, exercise)) return -2
   if (brief.now - last.at > 28 * day) return 0.3
-  if (slot.part !== 'main') return luck(brief.request.seed, `keep ${exercise.id}`) < 0.7 ? 2 : -0.5
   const first = bouts[bouts.length - 1]?.at ?? last.at
-  if (last.at - first > 56 * day) return 0.5
-  return isLatest(brief, exercise, slot) ? 3.5 : 1
+  if (slot.part !== 'main' && last.at - first > 56 * day) return 0.5
+  return isLatest(brief, exercise, slot) ? 4 : 2
 }
 
 /** New here: the next step after what has become easy, or the step back from what keeps failing. */

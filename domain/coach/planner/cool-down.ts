@@ -6,6 +6,10 @@ import { text } from '../text.ts'
 import type { DraftBlock } from './draft.ts'
 import { coolDownReason } from './reasons.ts'
 import { mostSeconds, spread } from './spread.ts'
+import { stepFor } from './warm-up.ts'
+
+const longestHold = 75
+const mostRounds = 4
 
 export const coolDownSeconds = (minutes: number, wished: number | null = null): number => {
   const { minutes: range, fromMinutes } = ruleSet.session.coolDown.value
@@ -25,15 +29,20 @@ export const coolDownBlock = (
     seconds,
     rounds: 1,
     restSec: 5,
-    hold: [20, 75] as const,
+    hold: [20, longestHold] as const,
     reasonsOf: (exercise: Exercise) => [coolDownReason(brief, exercise)],
   }
   const sorted = stretches(brief, trained, without)
-  let chosen: Exercise[] = []
-  for (const exercise of sorted) {
-    if (mostSeconds(chosen, { ...ask, hold: [20, 45] }) >= seconds) break
-    chosen = [...chosen, exercise]
-  }
+  const { stretches: count, workFor } = ruleSet.session.preparation.value
+  // Who asks for a longer one gets more stretches, not the same one longer.
+  const asked = brief.wish.closingMinutes === null ? 0 : Math.ceil(seconds / 90)
+  const few = Math.max(asked, trained.length < workFor.secondStretch ? 1 : stepFor(count, brief.minutes))
+  const enough = sorted.findIndex(
+    (_, at) => at + 1 >= few && mostSeconds(sorted.slice(0, at + 1), { ...ask, rounds: mostRounds }) >= seconds,
+  )
+  const most = Math.max(asked, trained.length < workFor.secondStretch ? 1 : trained.length < workFor.more ? 2 : few + 1)
+  const chosen = sorted.slice(0, Math.min(most, enough === -1 ? most : enough + 1))
+  const rounds = [1, 2, 3].find(count => mostSeconds(chosen, { ...ask, rounds: count }) >= seconds) ?? mostRounds
   return {
     kind: 'cooldown',
     name: text('Ausklang', 'Cool-down'),
@@ -41,7 +50,7 @@ export const coolDownBlock = (
     focus: null,
     rounds: 1,
     roundDurationSec: null,
-    exercises: seconds > 0 ? spread(chosen, ask) : [],
+    exercises: seconds > 0 ? spread(chosen, { ...ask, rounds }) : [],
   }
 }
 
@@ -49,7 +58,8 @@ const stretches = (brief: Brief, trained: readonly Exercise[], without: readonly
   const muscles = new Set(trained.flatMap(directMuscles))
   const hits = (exercise: Exercise) => directMuscles(exercise).filter(muscle => muscles.has(muscle)).length
   const rank = (exercise: Exercise) =>
-    Math.min(2, hits(exercise)) * 2 -
+    Math.min(2, hits(exercise)) * 2 +
+    (exercise.unilateral ? 0.5 : 0) -
     (without.includes(exercise) ? 3 : 0) +
     luck(brief.request.seed, `cool-down ${exercise.id}`)
   const isStretch = ({ role, skill }: Exercise) => role === 'mobility' && skill <= 2

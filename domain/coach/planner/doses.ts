@@ -37,6 +37,7 @@ export const doseOf = (brief: Brief, exercise: Exercise, range = repRange(brief,
     range,
     rir,
     factor: factorOf(brief),
+    held: brief.held.has(exercise.id),
   })
   const load = isWeighted(exercise) ? { weightKg: next.weightKg } : {}
   const reasons = [
@@ -53,8 +54,8 @@ export const factorOf = ({ readiness, deload, comeback }: Brief): number =>
   Math.min(readiness.load, comeback, deload ? middle(ruleSet.load.deload.value.load) : 1)
 
 /** The lowest share of sets that readiness, the last answers and a deload allow. */
-export const setFactor = ({ readiness, deload, answers }: Brief): number =>
-  Math.min(readiness.sets, answers.sets, deload ? ruleSet.load.deload.value.sets : 1)
+export const setFactor = ({ readiness, deload, answers, wave }: Brief): number =>
+  Math.min(readiness.sets, answers.sets, wave?.sets ?? 1, deload ? ruleSet.load.deload.value.sets : 1)
 
 export const easedSets = (brief: Brief, sets: number): number => Math.max(1, Math.round(sets * setFactor(brief) - 0.01))
 

@@ -69,6 +69,13 @@ const exerciseOf = ({ exercise, targetRir, reasons, sets }: DraftExercise, id: s
   type: sets.some(({ reps }) => reps !== undefined) ? 'repetitions' : 'duration',
   targetRir,
   ...liftsOf(exercise, sets),
-  reasons,
+  reasons: targetRir === null ? reasons.map(withoutReserve) : reasons,
   sets: sets.map((set, index) => ({ id: `${id}s${index + 1}`, ...set })),
 })
+
+/** What is done against a clock has no reserve to aim at, and no reason says so. */
+const withoutReserve = ({ to, ...reason }: Reason): Reason => {
+  if (!to) return reason
+  const { rir: _, ...dose } = to
+  return { ...reason, to: dose }
+}

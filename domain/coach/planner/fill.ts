@@ -1,14 +1,16 @@
 import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
-import { isHeavy, restRange } from '../goals.ts'
-import { heavierSide, tipsOver } from './balance.ts'
+import { restRange } from '../goals.ts'
+import { ruleSet } from '../rule-set.ts'
+import { tipsOver } from './balance.ts'
 import { choose } from './choose.ts'
 import { doseOf } from './doses.ts'
-import { belongsTo, exposuresOf, type Kind } from './kinds.ts'
+import { belongsTo, type Kind } from './kinds.ts'
 import { groupsOf } from './lay-out.ts'
+import { type Owed, owedToday, worthOf } from './need.ts'
 import type { Pick } from './pick.ts'
 import { type Rooms, roomsFor } from './rooms.ts'
-import { mostExercises } from './session-budget.ts'
+import { leastSets, mostExercises } from './session-budget.ts'
 import type { Slot } from './slot.ts'
 import { slotsOf } from './slots.ts'
 import { standInFor } from './staples.ts'
@@ -16,98 +18,178 @@ import { standInFor } from './staples.ts'
 /** Whether time and the session's sets hold some picks. */
 export type Fits = (picks: readonly Pick[]) => boolean
 
-export type Chosen = { readonly picks: readonly Pick[]; readonly rooms: Rooms }
-
-/** A second push without a second pull, or the other way round, gives its time to something else. */
-export const balanced = (brief: Brief, kind: Kind, fits: Fits): Chosen => {
+/** Main lifts first, with a few sets each; then set by set, or lift by lift, what the week still needs most for its time. */
+export const composed = (brief: Brief, kind: Kind, fits: Fits): readonly Pick[] => {
   const slots = slotsOf(brief, kind)
-  const rooms = () => roomsFor(brief, exposuresOf(brief, kind))
+  const rooms = roomsFor(brief)
   const belongs = belongsTo(brief, kind)
-  const first = addExercises(brief, slots, rooms(), fits, belongs)
-  const heavier = heavierSide(brief, first.picks)
-  if (heavier === null) return first
-  const extra = first.picks.findLast(({ exercise }) => heavier.includes(exercise.pattern))
-  const fewer = slots.filter(slot => slot !== extra?.slot)
-  return addExercises(brief, fewer, rooms(), fits, belongs)
-}
-
-const addExercises = (
-  brief: Brief,
-  slots: readonly Slot[],
-  rooms: Rooms,
-  fits: Fits,
-  belongs: (exercise: Exercise) => boolean,
-): Chosen => {
   const standsIn = standInFor(brief)
-  let picks: Pick[] = []
-  for (const slot of slots) {
-    if (picks.length >= mostExercises(brief.minutes)) break
-    const allowed = (exercise: Exercise) =>
-      belongs(exercise) && !clashes(picks, exercise) && (slot.ids !== undefined || !standsIn(exercise))
-    const taken = picks.map(({ exercise }) => exercise)
-    const found = choose(brief, slot, rooms, taken, {
-      sets: wantedSets(brief, slot),
-      least: picks.length < 2 ? 1 : 2,
-      allowed,
-    })
-    if (!found) continue
-    const restSec = startRest(brief, found.exercise)
-    const pick = { exercise: found.exercise, slot, dose: doseOf(brief, found.exercise), sets: found.sets, restSec }
-    const smaller = [found.sets, 2, 1].filter(sets => sets <= found.sets).map(sets => ({ ...pick, sets }))
-    const fitting = smaller.find(one => fits([...picks, one]) && (one.sets > 1 || picks.length < 2))
-    if (!fitting) break
-    picks = [...picks, fitting]
-    rooms.take(fitting.exercise, fitting.sets)
+  const bench: Bench = { brief, rooms, fits, owed: owedToday(brief, kind), belongs, standsIn, known: new Map() }
+  const must = slots.filter(({ part, ids }) => part === 'main' || part === 'power' || ids !== undefined)
+  const started = must.reduce<Session>((session, slot) => withSlot(bench, session, slot) ?? session, {
+    picks: [],
+    open: slots,
+  })
+  return grown(bench, started).picks
+}
+
+type Bench = {
+  readonly brief: Brief
+  readonly rooms: Rooms
+  readonly fits: Fits
+  readonly owed: Owed
+  readonly belongs: (exercise: Exercise) => boolean
+  readonly standsIn: (exercise: Exercise) => boolean
+  /** What was found for a slot, with how many exercises there were then. */
+  readonly known: Map<Slot, { readonly beside: number; readonly exercise: Exercise | null }>
+}
+
+/** `open`: slots that hold nothing yet. */
+type Session = { readonly picks: readonly Pick[]; readonly open: readonly Slot[] }
+
+/** The slot filled by the best exercise for it, with as many sets as fit; null when none does. */
+const withSlot = (bench: Bench, { picks, open }: Session, slot: Slot): Session | null => {
+  const { brief, rooms, fits } = bench
+  if (picks.length >= mostExercises(brief.minutes)) return null
+  const exercise = candidate(bench, picks, slot)
+  if (!exercise) return null
+  const wanted = setsAtFirst(brief, slot, picks.length)
+  const pick = { exercise, slot, dose: doseOf(brief, exercise), restSec: startRest(brief, exercise) }
+  const least = picks.length < 2 ? 1 : 2
+  for (const sets of [wanted, wanted - 1, 1]) {
+    if (sets < least || sets > rooms.for(exercise)) continue
+    const more = [...picks, { ...pick, sets }]
+    if (!fits(more)) continue
+    rooms.take(exercise, sets)
+    return { picks: more, open: open.filter(one => one !== slot) }
   }
-  return { picks, rooms }
+  return null
 }
 
-/** One more set for everything in turn; a pair grows together. */
-export const addSets = (brief: Brief, picks: readonly Pick[], rooms: Rooms, fits: Fits): readonly Pick[] => {
-  let grown = picks
-  for (let round = 0; round < 3; round += 1)
-    for (const group of groupsOf(brief, grown)) {
-      const more = grown.map(one => (group.includes(one) ? { ...one, sets: one.sets + 1 } : one))
-      const open = group.every(one => one.sets < topSets(brief, one.slot)) && takeAll(rooms, group)
-      if (!open) continue
-      if (fits(more) && !group.some(({ exercise }) => tipsOver(brief, exercise, more))) grown = more
-      else for (const { exercise } of group) rooms.take(exercise, -1)
-    }
-  return grown
+const candidate = (bench: Bench, picks: readonly Pick[], slot: Slot): Exercise | null => {
+  const { brief, rooms, belongs, standsIn, known } = bench
+  const before = known.get(slot)
+  if (before?.beside === picks.length) return before.exercise
+  const allowed = (exercise: Exercise) =>
+    belongs(exercise) && !clashes(picks, exercise) && (slot.ids !== undefined || !standsIn(exercise))
+  const taken = picks.map(({ exercise }) => exercise)
+  const least = picks.length < 2 ? 1 : 2
+  const exercise = choose(brief, slot, rooms, taken, { sets: 3, least, allowed })?.exercise ?? null
+  known.set(slot, { beside: picks.length, exercise })
+  return exercise
 }
 
-/** One set of each, or of none. */
-const takeAll = (rooms: Rooms, group: readonly Pick[]): boolean => {
-  const taken: Pick[] = []
-  for (const pick of group) {
-    if (rooms.for(pick.exercise) < 1) {
-      for (const { exercise } of taken) rooms.take(exercise, -1)
-      return false
-    }
-    rooms.take(pick.exercise, 1)
-    taken.push(pick)
+/** Adds what is worth most for its time until time, sets or muscles have had enough. */
+const grown = (bench: Bench, started: Session): Session => {
+  let session = started
+  const closed = new Set<unknown>()
+  for (let turn = 0; turn < 80; turn += 1) {
+    const best = stepsFrom(bench, session)
+      .filter(({ key, worth }) => !closed.has(key) && worth > 0)
+      .sort((one, other) => other.worth - one.worth)[0]
+    if (!best) return session
+    const next = best.take()
+    if (next) session = next
+    else closed.add(best.key)
   }
-  return true
+  return session
 }
 
-const wantedSets = ({ level, goal, minutes }: Brief, { part }: Slot) => {
+/** `key`: what it is that does not fit, once it did not. */
+type Step = { readonly key: unknown; readonly worth: number; readonly take: () => Session | null }
+
+const stepsFrom = (bench: Bench, session: Session): readonly Step[] => {
+  const { brief, owed } = bench
+  const got = gotFrom(session.picks)
+  const total = session.picks.reduce((sum, { sets }) => sum + sets, 0)
+  // Below the session's least sets anything that has room is better than nothing.
+  const floor = total < leastSets(brief.minutes) ? 0.02 : 0
+  const worth = (exercise: Exercise) => worthOf(brief, owed, got, exercise) + floor
+  return [
+    ...groupsOf(brief, session.picks).map(group => ({
+      key: group.map(({ exercise, sets }) => `${exercise.id} ${sets}`).join(),
+      worth: group.reduce((sum, pick) => sum + worth(pick.exercise) * isLead(brief, pick), 0) / secondsOfSet(group),
+      take: () => withSet(bench, session, group),
+    })),
+    ...session.open.flatMap(slot => {
+      const exercise = candidate(bench, session.picks, slot)
+      if (!exercise || isTooSmall(brief, session.picks, slot)) return []
+      const seconds = secondsOfSet([{ exercise, restSec: startRest(brief, exercise) }]) + 30
+      return [
+        {
+          key: slot,
+          worth: worth(exercise) / seconds,
+          take: () => balancedWith(bench, session, slot),
+        },
+      ]
+    }),
+  ]
+}
+
+const balancedWith = (bench: Bench, session: Session, slot: Slot): Session | null => {
+  const next = withSlot(bench, session, slot)
+  const pick = next?.picks[next.picks.length - 1]
+  if (!next || !pick || !tipsOver(bench.brief, pick.exercise, next.picks)) return next
+  bench.rooms.take(pick.exercise, -pick.sets)
+  return null
+}
+
+/** One more set for an exercise or a pair; null where time, room or balance forbid it. */
+const withSet = ({ brief, rooms, fits }: Bench, { picks, open }: Session, group: readonly Pick[]): Session | null => {
+  const more = picks.map(one => (group.includes(one) ? { ...one, sets: one.sets + 1 } : one))
+  if (!group.every(one => one.sets < topSets(brief, one.slot) && rooms.for(one.exercise) >= 1)) return null
+  if (group.some(({ exercise }) => tipsOver(brief, exercise, more)) || !fits(more)) return null
+  for (const { exercise } of group) rooms.take(exercise, 1)
+  if (group.every(({ exercise }) => rooms.for(exercise) >= 0)) return { picks: more, open }
+  for (const { exercise } of group) rooms.take(exercise, -1)
+  return null
+}
+
+const gotFrom = (picks: readonly Pick[]): ReadonlyMap<string, number> => {
+  const got = new Map<string, number>()
+  for (const { exercise, sets } of picks)
+    for (const [muscle, share] of Object.entries(exercise.muscles))
+      got.set(muscle, (got.get(muscle) ?? 0) + share * sets)
+  return got
+}
+
+/** Main lifts of a strength session grow before anything else. */
+const isLead = ({ goal }: Brief, { slot, sets }: Pick) =>
+  goal === 'strength' && slot.part === 'main' && sets < 4 ? 2 : 1
+
+const secondsOfSet = (group: readonly { readonly exercise: Exercise; readonly restSec: number }[]) =>
+  group.reduce(
+    (sum, { exercise }) =>
+      sum +
+      10 * (exercise.defaults.secondsPerRep ?? ruleSet.session.secondsPerRep.value) * (exercise.unilateral ? 2 : 1),
+    0,
+  ) + (group[group.length - 1]?.restSec ?? 90)
+
+/** Small exercises never outweigh the big ones: 60 % of the sets in compounds for strength, half for muscle. */
+const isTooSmall = ({ goal, wish }: Brief, picks: readonly Pick[], { part }: Slot) => {
+  if (part === 'main' || part === 'accessory' || part === 'power' || wish.focus.length > 0) return false
+  const sets = (some: readonly Pick[]) => some.reduce((sum, one) => sum + one.sets, 0)
+  const small = sets(picks.filter(({ slot }) => slot.part === 'isolation' || slot.part === 'core')) + 2
+  return small > (sets(picks) + 2) * (goal === 'strength' ? 0.4 : 0.5)
+}
+
+const setsAtFirst = ({ goal, minutes, level }: Brief, { part }: Slot, at: number) => {
   if (part === 'power') return 3
-  if (minutes <= 30) return part === 'main' && goal === 'strength' ? 3 : 2
-  if (part === 'main') return level <= 2 && goal !== 'strength' ? 2 : level >= 4 ? 4 : 3
-  return part === 'accessory' && level >= 3 ? 3 : 2
+  if (minutes <= 20) return 2
+  if (part === 'main') return at === 0 || (goal === 'strength' && minutes >= 60) ? 3 : 2
+  return part === 'accessory' && minutes >= 60 && level >= 3 ? 3 : 2
 }
 
-const topSets = ({ minutes, level }: Brief, { part }: Slot) =>
-  part === 'main' || part === 'accessory' ? (minutes >= 75 && level >= 3 ? 5 : 4) : level >= 3 ? 3 : 2
-
-const startRest = (brief: Brief, exercise: Exercise) => {
-  const [low] = restRange(brief, exercise)
-  return brief.goal === 'strength' && isHeavy(exercise) && brief.minutes >= 45 ? low + 30 : low
+const topSets = ({ minutes, level, goal }: Brief, { part }: Slot) => {
+  if (part === 'main') return (minutes >= 75 && level >= 3) || (goal === 'strength' && level >= 3) ? 5 : 4
+  return part === 'accessory' ? 4 : part === 'power' ? 4 : 3
 }
+
+const startRest = (brief: Brief, exercise: Exercise) => restRange(brief, exercise)[0]
 
 /** No two lifts that load the spine heavily in a row, no tired grip before a pull from the floor. */
 const clashes = (picks: readonly Pick[], exercise: Exercise) => {
-  const last = picks[picks.length - 1]?.exercise
+  const last = picks.findLast(one => one.exercise.role === 'compound')?.exercise
   if (exercise.axialLoad >= 3 && last && last.axialLoad >= 3) return true
   return exercise.pattern === 'hinge' && exercise.axialLoad >= 2 && picks.some(pick => pick.exercise.gripHeavy)
 }

@@ -1,31 +1,32 @@
 import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise, type Pattern } from '../catalogue.ts'
 import { day, hour } from '../history.ts'
+import { daysPerWeek, type Kind } from './frequency.ts'
+import { owedToday } from './need.ts'
 
-export type Kind = 'full' | 'upper' | 'lower' | 'push' | 'pull' | 'legs' | 'focus'
+export { daysPerWeek, exposuresOf, type Kind } from './frequency.ts'
 
 /** Which part of the body a strength session is about: as wished, else by how often the athlete trains and what is due. */
 export const kindOf = (brief: Brief): Kind => {
   if (brief.wish.wholeBody) return 'full'
   if (brief.wish.focus.length > 0) return 'focus'
   const days = daysPerWeek(brief)
-  if (days <= 3) return 'full'
+  if (days <= 3 || !liftsMost(brief)) return 'full'
   const kinds: readonly Kind[] = days >= 6 ? ['push', 'pull', 'legs'] : ['upper', 'lower']
-  return [...kinds].sort((one, other) => restedFor(brief, other) - restedFor(brief, one))[0] ?? 'full'
+  return [...kinds].sort((one, other) => dueness(brief, other) - dueness(brief, one))[0] ?? 'full'
 }
 
-/** On how many days a week a muscle comes up. */
-export const exposuresOf = (brief: Brief, kind: Kind): number => {
-  const days = daysPerWeek(brief)
-  if (kind === 'focus' || brief.goal === 'hyrox') return 2
-  if (kind === 'full') return Math.max(1, days)
-  return Math.max(1, kind === 'upper' || kind === 'lower' ? days / 2 : days / 3)
-}
+/** Runners, racers and those who stretch lift on some of their days only. */
+const liftsMost = ({ request: { athlete } }: Brief) =>
+  athlete.goal !== 'endurance' && athlete.goal !== 'hyrox' && athlete.goal !== 'mobility'
 
-export const daysPerWeek = ({ request, work, now }: Brief): number => {
-  const recent = new Set(work.filter(({ at }) => now - at <= 14 * day).map(({ at }) => Math.floor(at / day)))
-  const told = request.athlete.trainingFrequency ?? 3
-  return Math.min(7, Math.max(1, told, Math.round(recent.size / 2)))
+/** What the week owes a kind's muscles, as a share of what it usually gives them; then how long they have rested. */
+const dueness = (brief: Brief, kind: Kind) => {
+  const owed = owedToday(brief, kind)
+  const large = brief.catalogue.muscles.filter(({ id, size }) => size === 'large' && targetMuscles(brief, kind).has(id))
+  const open = large.reduce((sum, { id }) => sum + (brief.tired.has(id) ? 0 : (owed.get(id) ?? 0)), 0)
+  const yesterday = brief.now - lastDone(brief, movements[kind] ?? []) < 36 * hour ? 3 : 0
+  return open / Math.max(1, large.length) + restedFor(brief, kind) / (5 * day) - yesterday
 }
 
 /** Muscles a day is for; the trunk belongs to every day. */

@@ -10,12 +10,9 @@ export const isFixed = ({ catalogue, stock }: Brief, exercise: Exercise): boolea
   )
 }
 
-/** Two exercises that can be done in turn without crossing the gym or rebuilding a bar. */
-export const shareZone = (brief: Brief, one: Exercise, other: Exercise): boolean => {
-  if (!isFixed(brief, one) || !isFixed(brief, other)) return true
-  const [first, second] = [kitFor(one, brief.stock), kitFor(other, brief.stock)]
-  return first.join() === second.join() && !first.includes('barbell')
-}
+/** Two exercises that can be done in turn without crossing the gym, rebuilding a bar or blocking two stations. */
+export const shareZone = (brief: Brief, one: Exercise, other: Exercise): boolean =>
+  !isFixed(brief, one) || !isFixed(brief, other)
 
 /** Kits of a round, nothing counted for exercises that need nothing. */
 export const kitsOf = ({ stock }: Brief, exercises: readonly Exercise[]): ReadonlySet<string> =>

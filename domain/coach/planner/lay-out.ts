@@ -41,22 +41,25 @@ const ranks: Readonly<Record<Part, number>> = {
   conditioning: 3,
 }
 
-export const blocksOf = (brief: Brief, picks: readonly Pick[]): DraftBlock[] => {
+/** `bare`: without names and reasons, where only the time counts. */
+export const blocksOf = (brief: Brief, picks: readonly Pick[], bare = false): DraftBlock[] => {
   const groups = groupsOf(brief, picks)
   const heavy = groups.flat().find(({ exercise }) => isHeavy(exercise))
   return groups.map(group => {
     const kind = group.length > 1 ? 'superset' : 'straight'
     const sets = Math.max(...group.map(pick => pick.sets))
     const exercises = group.map((pick, index) =>
-      exerciseOf(brief, pick, pick === heavy, index === 0 && group.length > 1),
+      exerciseOf(brief, pick, { first: pick === heavy, leads: index === 0 && group.length > 1, bare }),
     )
     return {
       kind,
-      name: blockName(
-        kind,
-        group.map(({ exercise }) => exercise),
-      ),
-      description: blockText(kind, sets, group[group.length - 1]?.restSec ?? 0),
+      name: bare
+        ? nameless
+        : blockName(
+            kind,
+            group.map(({ exercise }) => exercise),
+          ),
+      description: bare ? nameless : blockText(kind, sets, group[group.length - 1]?.restSec ?? 0),
       focus: group[0]?.exercise.pattern ?? null,
       rounds: kind === 'superset' ? sets : 1,
       roundDurationSec: null,
@@ -65,7 +68,13 @@ export const blocksOf = (brief: Brief, picks: readonly Pick[]): DraftBlock[] => 
   })
 }
 
-const exerciseOf = (brief: Brief, pick: Pick, first: boolean, leads: boolean): DraftExercise => {
+const nameless = { de: '', en: '' }
+
+const exerciseOf = (
+  brief: Brief,
+  pick: Pick,
+  { first, leads, bare }: { readonly first: boolean; readonly leads: boolean; readonly bare: boolean },
+): DraftExercise => {
   const { exercise, dose, sets, restSec } = pick
   const rest = leads ? Math.min(ruleSet.dose.pairRest.value[1], 15) : restSec
   const ramps = first || pick.slot.part === 'main' ? rampSets(brief, dose, first) : []
@@ -73,7 +82,7 @@ const exerciseOf = (brief: Brief, pick: Pick, first: boolean, leads: boolean): D
   return {
     exercise,
     targetRir: breathless ? null : dose.rir,
-    reasons: distinct([...(breathless ? [] : dose.reasons), ...whyReasons(brief, exercise)]),
+    reasons: bare ? [] : distinct([...(breathless ? [] : dose.reasons), ...whyReasons(brief, exercise)]),
     sets: [...ramps, ...setsFor(dose, sets, rest)],
   }
 }

@@ -9,6 +9,17 @@ import { askedEvents, goalReason, placeEvents, planEvents, reason } from './reas
 
 /** Says where a load or a number of repetitions comes from; zero repetitions mean that time counts. */
 export const loadReason = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir: number): Reason => {
+  const said = sentence(brief, exercise, lift, next, rir)
+  if (said.code === 'goal') return said
+  const from = next.move === 'estimate' ? {} : { ...given('weightKg', lift.lastKg), ...given('reps', lift.lastReps) }
+  const to = { ...given('weightKg', next.weightKg), ...given('reps', next.reps || null), rir }
+  if (Object.keys(from).length === 0) return { ...said, to }
+  return { ...said, events: [...new Set([...said.events, ...eventsOf(lift)])], from, to }
+}
+
+const given = (name: 'weightKg' | 'reps', value: number | null) => (value === null ? {} : { [name]: value })
+
+const sentence = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir: number): Reason => {
   const { weightKg } = next
   if (next.move === 'estimate' && weightKg !== null) return estimated(brief, exercise, weightKg)
   if (weightKg === null || lift.lastKg === null) return unloaded(brief, exercise, lift, next, rir)

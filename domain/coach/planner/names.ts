@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import type { BlockKind, Text } from '../plan.ts'
-import { counted, inSentence, list, number, text } from '../text.ts'
+import { counted, duration, inSentence, list, text } from '../text.ts'
 import type { Kind } from './kinds.ts'
 
 export const blockName = (kind: BlockKind, exercises: readonly Exercise[]): Text => {
@@ -10,19 +10,19 @@ export const blockName = (kind: BlockKind, exercises: readonly Exercise[]): Text
 }
 
 export const blockText = (kind: BlockKind, sets: number, restSec: number): Text => {
-  const rest = number(restSec)
+  const rest = duration(restSec)
   const rounds = counted(sets, 'Runde', 'Runden', 'round', 'rounds')
   if (kind === 'superset')
     return text(
-      `${rounds.de} im Wechsel, danach jeweils ${rest.de} s Pause.`,
-      `${rounds.en} back and forth, then ${rest.en} s of rest each.`,
+      `${rounds.de} im Wechsel, danach jeweils ${rest.de} Pause.`,
+      `${rounds.en} back and forth, then ${rest.en} of rest each.`,
     )
   const series = counted(sets, 'Satz', 'Sätze', 'set', 'sets')
   if (sets === 1) return text(`${series.de}.`, `${series.en}.`)
-  return text(`${series.de}, dazwischen ${rest.de} s Pause.`, `${series.en} with ${rest.en} s of rest.`)
+  return text(`${series.de}, dazwischen ${rest.de} Pause.`, `${series.en} with ${rest.en} of rest.`)
 }
 
-/** Goal, what the day is about and style: "Muskelaufbau: Oberkörper", "Abnehmen: Zirkel", "HYROX: Laufintervalle". */
+/** What the day is about and its style: "Oberkörper", "Ganzkörper, Zirkel", "HYROX Laufintervalle", else the goal: "Ausdauer". */
 export const planName = (brief: Brief, kind: Kind | null, focus: string | null = null): Text => {
   const goal = brief.catalogue.goals.find(({ id }) => id === brief.goal)?.name ?? text('Training', 'Training')
   const style = brief.wish.style === null ? [] : [styleNames[brief.wish.style]]
@@ -33,8 +33,11 @@ export const planName = (brief: Brief, kind: Kind | null, focus: string | null =
   ]
   const de = parts.map(part => part.de).join(', ')
   const en = parts.map(part => part.en).join(', ')
-  return parts.length === 0 ? goal : text(`${goal.de}: ${de}`, `${goal.en}: ${en}`)
+  if (parts.length === 0) return goal
+  return hyrox.length > 0 ? text(`${goal.de} ${de}`, `${goal.en} ${en}`) : text(capital(de), capital(en))
 }
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 const focusName = ({ wish, catalogue }: Brief): Text => {
   const muscles = catalogue.muscles.filter(({ id }) => wish.focus.includes(id))
@@ -43,7 +46,7 @@ const focusName = ({ wish, catalogue }: Brief): Text => {
 }
 
 const kindNames = {
-  full: text('ganzer Körper', 'whole body'),
+  full: text('Ganzkörper', 'whole body'),
   upper: text('Oberkörper', 'upper body'),
   lower: text('Unterkörper', 'lower body'),
   push: text('Drücken', 'push'),

@@ -4,7 +4,12 @@ import type { RedFlag } from '../read/conditions.ts'
 import { ruleSet } from '../rule-set.ts'
 import { text } from '../text.ts'
 
-export type Refusal = { readonly refused: Refused; readonly hints: readonly Text[] }
+export type Refusal = {
+  readonly refused: Refused
+  readonly hints: readonly Text[]
+  /** What in the athlete's words stopped it, graver or as grave as the reason. */
+  readonly flags?: readonly RedFlag[]
+}
 
 /** Why no plan is the better answer: whom one needs instead. */
 export type Refused =
@@ -16,11 +21,19 @@ export type Refused =
 
 /** Where no plan is the better answer. What is graver is said first. */
 export const refusalOf = ({ limits, request, usable }: Brief): Refusal | null => {
-  const reason = gravest.find(one => limits.red.some(flag => reasonOf[flag] === one))
-  if (reason) return { refused: reason, hints: hintsFor(limits.red.filter(flag => reasonOf[flag] === reason)) }
+  const refusal = refusalFor(limits.red)
+  if (refusal) return refusal
   const { age } = request.athlete
   if (age !== null && age < ruleSet.session.age.value.least) return { refused: 'nothing-possible', hints: [tooYoung] }
   return usable.length === 0 ? { refused: 'nothing-possible', hints: [nothingFits] } : null
+}
+
+/** What to answer to these signs; null where there are none. */
+export const refusalFor = (signs: readonly RedFlag[]): Refusal | null => {
+  const reason = gravest.find(one => signs.some(flag => reasonOf[flag] === one))
+  if (!reason) return null
+  const flags = signs.filter(flag => reasonOf[flag] === reason)
+  return { refused: reason, hints: hintsFor(flags), flags }
 }
 
 const gravest = ['needs-support', 'needs-emergency-help', 'needs-medical-advice', 'needs-rest'] as const
@@ -45,7 +58,8 @@ const reasonOf: Readonly<Record<RedFlag, (typeof gravest)[number]>> = {
   unwell: 'needs-rest',
 }
 
-const hintsFor = (flags: readonly RedFlag[]): readonly Text[] => [...new Set(flags.map(flag => words[flag]))]
+/** What to tell whom these signs stop: why, what to watch, whom to ask. */
+export const hintsFor = (flags: readonly RedFlag[]): readonly Text[] => [...new Set(flags.map(flag => words[flag]))]
 
 const heart = text(
   'Druck oder Schmerz in der Brust gehört sofort abgeklärt. Wenn er gerade da ist oder in Arm oder Kiefer zieht, ruf die 112. Heute kein Training.',

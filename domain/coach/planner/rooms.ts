@@ -2,7 +2,7 @@ import type { Brief } from '../brief.ts'
 import type { Exercise, Muscle } from '../catalogue.ts'
 import { day, type Work } from '../history.ts'
 import { landmarksOf, needOf } from '../landmarks.ts'
-import { type Ledger, ledgerOf } from '../muscle-ledger.ts'
+import { type Ledger, ledgerOf, weekBefore } from '../muscle-ledger.ts'
 import { ruleSet } from '../rule-set.ts'
 
 /** How many sets a session may still give to each muscle. */
@@ -12,14 +12,11 @@ export type Rooms = {
   readonly take: (exercise: Exercise, sets: number) => void
 }
 
-/** `exposures`: on how many days of the week a muscle comes up. */
-export const roomsFor = (brief: Brief, exposures: number): Rooms => {
+export const roomsFor = (brief: Brief): Rooms => {
   const direct = new Map<string, number>()
   const any = new Map<string, number>()
   const weeks = weeksOf(brief)
-  const limits = new Map(
-    brief.catalogue.muscles.map(muscle => [muscle.id, weeklyRoom(brief, muscle, exposures, weeks)]),
-  )
+  const limits = new Map(brief.catalogue.muscles.map(muscle => [muscle.id, weeklyRoom(brief, muscle, weeks)]))
   return {
     for: exercise => {
       const shares = Object.entries(exercise.muscles).filter(([, share]) => share > 0)
@@ -45,33 +42,19 @@ const directRoom = ({ tired, spared, wish }: Brief, muscle: string) =>
     ? ruleSet.recovery.directSetsWhileTired.value
     : ruleSet.volume.sessionDirect.value.good
 
-/** Rolling weeks, this one first. Half a day is left out of this one: the same hour a week ago is another week. */
+/** Rolling weeks, this one first. */
 const weeksOf = ({ work, now }: Brief): readonly Ledger[] => [
-  ledgerOf(work, now - 6.5 * day, now),
+  ledgerOf(work, weekBefore(now), now),
   ...[1, 2, 3].map(back => ledgerOf(work, now - (back + 1) * 7 * day, now - back * 7 * day)),
 ]
 
-/** What the week leaves, what this day's share is, and what last week lets it grow to. */
-const weeklyRoom = (brief: Brief, { id, size }: Muscle, exposures: number, weeks: readonly Ledger[]) => {
-  const cap = weeklyCap(brief)
+/** What the week leaves, and what last week lets it grow to. */
+const weeklyRoom = (brief: Brief, { id, size }: Muscle, weeks: readonly Ledger[]) => {
   const done = brief.week.get(id) ?? 0
-  const share = isAskedFor(brief, id) ? cap * 0.6 : evenShare(brief, cap, exposures)
   const [lately, ...earlier] = weeks.map(week => week.get(id) ?? 0)
   const growth = mayGrowTo(brief, Math.max(...earlier), size) - (lately ?? 0)
-  return Math.max(0, Math.min(cap - done, share, growth))
+  return Math.max(0, Math.min(weeklyCap(brief) - done, growth))
 }
-
-/** Seven days can hold one session more than a week has: shares that leave room for it stay the same every week. */
-const evenShare = (brief: Brief, cap: number, exposures: number) =>
-  Math.max(1, Math.ceil(targetOf(brief) / exposures), Math.ceil(cap / (exposures + 1)))
-
-/** Muscles that were wished for, or that a wished exercise or a wished round needs. */
-const isAskedFor = ({ wish, goal, byId }: Brief, muscle: string) =>
-  wish.focus.includes(muscle) ||
-  rounds.includes(wish.style ?? (goal === 'weight-loss' ? 'circuit' : null)) ||
-  wish.wanted.flat().some(id => (byId.get(id)?.muscles[muscle] ?? 0) >= 1)
-
-const rounds: readonly (string | null)[] = ['emom', 'amrap', 'circuit']
 
 const targetOf = (brief: Brief) => landmarksOf(brief).aim
 

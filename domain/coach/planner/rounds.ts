@@ -5,7 +5,7 @@ import { ruleSet } from '../rule-set.ts'
 import { choose } from './choose.ts'
 import { easedSets, setFactor } from './doses.ts'
 import type { DraftBlock } from './draft.ts'
-import { belongsTo, exposuresOf, type Kind, kindOf } from './kinds.ts'
+import { belongsTo, type Kind, kindOf } from './kinds.ts'
 import { kitsOf } from './kit.ts'
 import { type Rooms, roomsFor } from './rooms.ts'
 import { blockSecondsOf, type RoundStyle, roundBlock, roundSeconds } from './round-shape.ts'
@@ -23,7 +23,7 @@ export const roundBlocks = (
   kind: Kind = kindOf(brief),
 ): DraftBlock[] => {
   const fresh = { ...brief, readiness: ordinary }
-  const rooms = roomsFor(fresh, exposuresOf(fresh, kind))
+  const rooms = roomsFor(fresh)
   const blocks: DraftBlock[] = []
   let used: readonly Exercise[] = []
   let planned = 0

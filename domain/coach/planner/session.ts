@@ -1,5 +1,6 @@
 import type { Brief } from '../brief.ts'
 import { isStrength } from '../catalogue.ts'
+import { day } from '../history.ts'
 import type { Plan } from '../plan.ts'
 import { ruleSet } from '../rule-set.ts'
 import { steadyBlocks } from './cardio.ts'
@@ -23,7 +24,7 @@ export const sessionFor = (brief: Brief, how: 'as-wished' | 'gentle'): Plan => {
   const kind = how === 'gentle' ? null : kindFor(brief)
   const seconds = secondsOfWork(brief, brief.minutes)
   const work = how === 'gentle' ? [] : workBlocks(brief, seconds, kind)
-  const main = filled(brief, work, seconds)
+  const main = filled(brief, work, seconds, kind !== null && how !== 'gentle')
   const trained = exercisesIn(main)
   const spare = Math.max(0, seconds - secondsOf(main, brief))
   const blocks = [
@@ -74,20 +75,31 @@ const setsIn = (blocks: readonly DraftBlock[]) =>
 const secondsOfWork = ({ wish }: Brief, minutes: number) =>
   minutes * 60 - warmUpSeconds(minutes) - coolDownSeconds(minutes, wish.closingMinutes)
 
-/** Mostly endurance; from three quarters of an hour on some strength for the joints. */
+/** Mostly endurance; now and then some strength for the joints, for who does none otherwise. */
 const endurance = (brief: Brief, seconds: number): DraftBlock[] => {
-  const strength = brief.minutes >= 45 && brief.wish.goal === null ? 0.25 : 0
+  const lifted = brief.work.some(({ exercise, at }) => exercise.role === 'compound' && brief.now - at < 5 * day)
+  const eases = brief.race !== null && brief.race.phase !== 'base' && brief.race.phase !== 'build'
+  const strength =
+    brief.minutes >= 45 && brief.minutes < 100 && brief.wish.goal === null && !lifted && !eases ? 0.35 : 0
   const aerobic = seconds * (1 - strength)
   const main = wantsIntervals(brief) ? intervalBlocks(brief, aerobic) : steadyBlocks(brief, aerobic)
   return strength > 0 ? [...main, ...roundBlocks(brief, seconds * strength, 'circuit', 'full')] : main
 }
 
-/** Time that work has left: easy endurance and mobility in turn. */
-const filled = (brief: Brief, work: readonly DraftBlock[], seconds: number): readonly DraftBlock[] => {
+/** Time that work has left: easy endurance and mobility in turn. A lifting session may end some minutes early instead. */
+const filled = (
+  brief: Brief,
+  work: readonly DraftBlock[],
+  seconds: number,
+  lifting: boolean,
+): readonly DraftBlock[] => {
   let main = work
+  const { share, minutes } = ruleSet.session.tolerance.value
+  const early = lifting ? Math.min(minutes, brief.minutes * share) * 0.8 * 60 : 0
+  const enduring = brief.goal === 'endurance' || brief.goal === 'hyrox'
   for (let turn = 0; turn < 8; turn += 1) {
     const left = seconds - secondsOf(main, brief)
-    if (left < 210) return main
+    if (left < Math.max(210, enduring ? Math.min(minutes, brief.minutes * share) * 0.8 * 60 : early)) return main
     const more =
       turn % 2 === 0 && left >= shortestCardio(brief)
         ? easyWork(brief, left, main)

@@ -1,9 +1,8 @@
 import type { Brief } from '../brief.ts'
 import { ordinary } from '../readiness.ts'
-import { levelled } from './balance.ts'
 import { doseOf, easedSets } from './doses.ts'
 import { type DraftBlock, secondsOf } from './draft.ts'
-import { addSets, balanced, type Fits } from './fill.ts'
+import { composed, type Fits } from './fill.ts'
 import { type Kind, kindOf } from './kinds.ts'
 import { blocksOf, costOf } from './lay-out.ts'
 import type { Pick } from './pick.ts'
@@ -16,16 +15,14 @@ export { leastSets, mostExercises, mostSets } from './session-budget.ts'
 export const strengthBlocks = (brief: Brief, seconds: number, kind: Kind = kindOf(brief)): DraftBlock[] => {
   const fresh = { ...brief, readiness: ordinary }
   const fits = fitsInto(fresh, seconds)
-  const chosen = balanced(fresh, kind, fits)
-  const level = levelled(fresh, chosen.picks)
-  const grown = addSets(fresh, fits(level) ? level : chosen.picks, chosen.rooms, fits)
-  return blocksOf(brief, stretchRests(brief, eased(brief, grown), fitsInto(brief, seconds)))
+  const chosen = composed(fresh, kind, fits)
+  return blocksOf(brief, stretchRests(brief, eased(brief, chosen), fitsInto(brief, seconds)))
 }
 
 const fitsInto =
   (brief: Brief, seconds: number): Fits =>
   picks =>
-    secondsOf(blocksOf(brief, picks), brief) <= seconds && costOf(brief, picks) <= mostSets(brief.minutes)
+    secondsOf(blocksOf(brief, picks, true), brief) <= seconds && costOf(brief, picks) <= mostSets(brief.minutes)
 
 /** Fewer sets and lower loads where the day asks for it, and nothing explosive. */
 const eased = (brief: Brief, picks: readonly Pick[]): readonly Pick[] =>

@@ -18,8 +18,8 @@ export const warmUpSeconds = (minutes: number): number => {
 /** First something that moves the whole body, then what prepares the joints and muscles of the day. */
 export const warmUpBlock = (brief: Brief, seconds: number, trained: readonly Exercise[]): DraftBlock => {
   const { general, special } = candidates(brief, trained)
-  const easy = Math.min(sum(general.map(longest)), Math.max(60, seconds * 0.4))
-  const prepared = prepare(brief, special, seconds - easy, trained)
+  const easy = Math.min(sum(general.slice(0, 1).map(longest)), seconds)
+  const prepared = prepare(brief, special, { seconds: general.length > 0 ? seconds * 0.5 : seconds, easy }, trained)
   const left = seconds - secondsOfLight(prepared)
   return {
     kind: 'warmup',
@@ -63,13 +63,23 @@ const moving = (brief: Brief, general: readonly Exercise[], seconds: number): Dr
   return parts
 }
 
-const prepare = (brief: Brief, special: readonly Exercise[], seconds: number, trained: readonly Exercise[]) => {
+/** One exercise for the joints of the day, two in long sessions; more only where nothing moves the whole body easily. */
+const prepare = (
+  brief: Brief,
+  special: readonly Exercise[],
+  { seconds, easy }: { readonly seconds: number; readonly easy: number },
+  trained: readonly Exercise[],
+) => {
+  const { forJoints, workFor } = ruleSet.session.preparation.value
+  const wanted = stepFor(forJoints, brief.minutes)
+  const most = trained.length < workFor.joints ? 0 : trained.length < workFor.more ? Math.min(1, wanted) : wanted
   const reasonsOf = (exercise: Exercise) => [warmUpReason(brief, preparedFor(exercise, trained))]
   const laid = (some: readonly Exercise[], longestHold: number) =>
     spread(some, { seconds, rounds: 1, restSec: 0, hold: [30, longestHold], reasonsOf })
   let chosen: readonly Exercise[] = []
   for (const exercise of special) {
-    if (chosen.length >= Math.max(3, Math.ceil(seconds / 50)) && secondsOfLight(laid(chosen, 60)) >= seconds - 20) break
+    if (chosen.length >= most && easy > 0) break
+    if (chosen.length >= 3 && secondsOfLight(laid(chosen, 60)) >= seconds - 20) break
     if (secondsOfLight(laid([...chosen, exercise], 30)) <= seconds) chosen = [...chosen, exercise]
   }
   return laid(chosen, 60)
@@ -98,6 +108,11 @@ const candidates = (brief: Brief, trained: readonly Exercise[]) => {
 
 const isGeneral = ({ role, defaults }: Exercise) => role === 'warm-up' && (defaults.seconds?.[1] ?? 0) >= 120
 
+/** The last row that a number of minutes reaches. */
+export const stepFor = (rows: readonly (readonly [from: number, count: number])[], minutes: number): number =>
+  rows.findLast(([from]) => minutes >= from)?.[1] ?? 0
+
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
-const longest = ({ defaults }: Exercise) => defaults.seconds?.[1] ?? 120
+/** One thing for some minutes is better than two for less: somewhat longer than usual is fine. */
+const longest = ({ defaults }: Exercise) => (defaults.seconds?.[1] ?? 120) * 1.6

@@ -73,7 +73,7 @@ const resultOf = ({ sets }: Bout, within: number): Result => {
   if (counted.length === 0) return sets.every(isWhole) ? 'met' : sets.every(isMost) ? 'edge' : 'missed'
   const short = counted.flatMap(({ reps, plannedReps }) => (plannedReps === null ? [] : plannedReps - (reps ?? 0)))
   if (short.length > 0 && mean(short) >= 1) return 'missed'
-  return short.some(one => one > 0) || (spareOf(sets) ?? 0) < -within ? 'edge' : 'met'
+  return short.some(one => one > 0) || (spareOf(atTop(sets, topKg(sets))) ?? 0) < -within ? 'edge' : 'met'
 }
 
 /** What is held or carried counts by time or distance. */

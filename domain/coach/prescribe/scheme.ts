@@ -14,8 +14,8 @@ export const schemeOf = (exercise: Exercise, goal: Goal, level: Level, lastKg: n
   if (!isWeighted(exercise) || (exercise.loadType === 'added' && lastKg === null)) return 'ladder'
   if (exercise.role !== 'compound' || exercise.loadType === 'assisted') return 'double'
   if (level <= 2) return 'novice'
-  return goal === 'strength' && exercise.loadType !== 'stack' && exercise.loadType !== 'per-hand' ? 'top-set' : 'double'
+  return goal === 'strength' && exercise.requires.every(kit => kit.includes('barbell')) ? 'top-set' : 'double'
 }
 
 /** The repetitions a novice keeps while the load rises. */
-export const noviceReps = ([low, high]: Range): number => Math.ceil((low + high) / 2)
+export const noviceReps = ([low, high]: Range): number => Math.round(low + (high - low) / 3)

@@ -20,6 +20,8 @@ export type Ask = {
   readonly rir: number
   /** At most this share of the last load: readiness, deload, a break. */
   readonly factor: number
+  /** As last time, whatever the scheme says: the step that it takes did not pass. */
+  readonly held?: boolean
 }
 
 export type Move = 'first' | 'estimate' | 'up' | 'hold' | 'retry' | 'down' | 'eased' | 'kit'
@@ -39,9 +41,12 @@ export const nextStep = (ask: Ask): Next => {
   if (!isWeighted(exercise) || ask.scheme === 'ladder') return ladderStep(ask)
   if (lastKg === null || loads.length === 0) return firstStep(ask)
   if (exercise.loadType === 'assisted') return assistedStep(ask, lastKg)
+  if (ask.held) return heldStep(ask, lastKg)
   const heaviest = loads[loads.length - 1] ?? lastKg
   if (heaviest < lastKg) return { weightKg: heaviest, reps: solvedReps(ask, heaviest, 30) ?? ask.range[1], move: 'kit' }
-  const next = regular(ask, lastKg)
+  const found = regular(ask, lastKg)
+  const wasTooHard = lift.result === 'edge' && isTooHard(ask)
+  const next = found.move === 'down' || wasTooHard ? found : noLess(ask, lastKg, found)
   return factor < 1 ? easedStep(ask, lastKg, next) : withBackOff(ask, next)
 }
 
@@ -53,8 +58,9 @@ export const ceilingKg = ({ exercise, lift, loads, bodyKg }: Pick<Ask, 'exercise
   const next = nextAbove(loads, lastKg)
   const near = next !== null && next <= lastKg * ruleSet.load.coarseStep.value.most
   const { from, most, atFirst } = ruleSet.load.farTooLight.value
-  const light = lift.bouts.length <= 2 ? atFirst : most
-  const step = (spareOf(lift.bouts[0]?.sets ?? []) ?? 0) >= from ? light : stepFor(exercise)
+  const light = lift.bouts.length <= 3 ? atFirst : most
+  const spare = spareOf(lift.bouts[0]?.sets ?? []) ?? 0
+  const step = Math.max(openStep(lift), spare >= from ? light : stepFor(exercise))
   return Math.max((lastKg + bodyKg) * step - bodyKg, near ? next : lastKg)
 }
 
@@ -84,15 +90,86 @@ const stepFor = (exercise: Exercise) => {
   return isLower(exercise) ? lower : upper
 }
 
+/**
+ * "Six or more left" is a lower bound: strength is not known yet, and the load rises by what is safe even at the bound.
+ * 1 where something is known.
+ */
+export const openStep = ({ bouts }: Lift): number => {
+  const { from, once, always } = ruleSet.load.openReserve.value
+  const isKnown = bouts.slice(1, 4).some(({ sets }) => sets.some(({ feltRir }) => feltRir !== null && feltRir < from))
+  if (isKnown) return 1
+  const felt = (bouts[0]?.sets ?? []).map(({ feltRir }) => feltRir ?? 0)
+  const last = felt[felt.length - 1] ?? 0
+  return last < from ? 1 : felt.every(rir => rir >= from) && felt.length > 1 ? always : once
+}
+
+/** No more than last time while strength is still being found. */
+const openReps = ({ lift, range }: Ask, reps: number) => Math.max(range[0], Math.min(reps, lift.lastReps ?? reps))
+
 const regular = (ask: Ask, lastKg: number): Next => {
   const { lift } = ask
   if (lift.result === 'missed')
     return lift.missesInRow >= ruleSet.load.failures.value.inRow || isFarTooHeavy(ask, lastKg)
       ? downStep(ask, lastKg)
       : { weightKg: lastKg, reps: retriedReps(ask, lastKg), move: 'retry' }
+  if (isOtherPhase(ask)) return inNewPhase(ask, lastKg)
+  if (lift.result === 'edge' && isTooHard(ask)) return eased(ask, lastKg)
   if (lift.result === 'edge' && !isLongAtEdge(lift))
     return { weightKg: lastKg, reps: clamp(lift.lastReps ?? ask.range[0], ask.range), move: 'hold' }
   return ask.scheme === 'novice' ? noviceStep(ask, lastKg) : doubleStep(ask, lastKg)
+}
+
+/** As last time; after a miss, as much as strength allows. */
+const heldStep = (ask: Ask, lastKg: number): Next => {
+  const reps = clamp(ask.lift.lastReps ?? ask.range[0], ask.range)
+  const isKnown = ask.oneRepMax !== null && ask.lift.result === 'missed'
+  const strong = isKnown ? loadFor(ask.oneRepMax ?? 0, reps, ask.rir) - ask.bodyKg : lastKg
+  const weightKg = atMost(ask.loads, Math.min(lastKg, strong)) ?? ask.loads[0] ?? lastKg
+  return { weightKg, reps, move: weightKg < lastKg ? 'down' : 'hold' }
+}
+
+/** What went as planned is not followed by less: where a step would be one, the load stays for a repetition more. */
+const noLess = (ask: Ask, lastKg: number, next: Next): Next => {
+  const { lift, rir, bodyKg } = ask
+  const sets = lift.bouts[0]?.sets ?? []
+  const planned = sets.flatMap(({ plannedReps, weightKg }) => (weightKg === lastKg ? (plannedReps ?? []) : []))
+  const reps = Math.min(...planned)
+  if (lift.result === 'missed' || next.weightKg === null || planned.length === 0 || reps > ask.range[1] + 3) return next
+  const before = e1rm(lastKg + bodyKg, reps + rir)
+  const more = reps + (lift.result === 'met' ? 1 : 0)
+  const isLess = e1rm(next.weightKg + bodyKg, next.reps + rir) < before * ruleSet.load.keepAtLeast.value
+  return isLess ? { weightKg: lastKg, reps: Math.min(more, Math.max(reps, ask.range[1] + 3)), move: 'hold' } : next
+}
+
+/** Far fewer repetitions are asked for than were done: another phase of the programme. */
+const isOtherPhase = ({ lift, range }: Ask) => (lift.lastReps ?? 0) > range[1] + (range[1] <= 4 ? 0 : 3)
+
+/** What strength allows for the new repetitions, and no less than before. */
+const inNewPhase = (ask: Ask, lastKg: number): Next => {
+  const [, reps] = ask.range
+  const strong = ask.oneRepMax === null ? lastKg : loadFor(ask.oneRepMax, reps, ask.rir) - ask.bodyKg
+  const most = Math.min(strong, ceilingKg(ask) ?? lastKg)
+  const weightKg = Math.max(lastKg, atMost(ask.loads, most) ?? lastKg)
+  return { weightKg, reps, move: weightKg > lastKg ? 'up' : 'hold' }
+}
+
+/** All repetitions came, but with far less in reserve than planned. */
+const isTooHard = ({ lift, oneRepMax }: Ask) =>
+  oneRepMax !== null && (spareOf(lift.bouts[0]?.sets ?? []) ?? 0) <= -ruleSet.load.tooHard.value
+
+/** The load that leaves the planned reserve, for as many repetitions as last time. */
+const eased = (ask: Ask, lastKg: number): Next => {
+  const { lift, range, rir, oneRepMax, bodyKg, loads } = ask
+  const reps = clamp(lift.lastReps ?? range[0], range)
+  const weightKg = atMost(loads, loadFor(oneRepMax ?? 0, reps, rir) - bodyKg) ?? lastKg
+  return weightKg < lastKg
+    ? { weightKg, reps, move: 'down' }
+    : { weightKg: lastKg, reps: fewer(ask, lastKg), move: 'hold' }
+}
+
+const fewer = (ask: Ask, kg: number) => {
+  const last = ask.lift.lastReps ?? ask.range[0]
+  return clamp(Math.min(last, possibleReps(ask, kg) ?? last), ask.range)
 }
 
 /** Close to the target for days: a small step all the same. */
@@ -105,6 +182,7 @@ const isLongAtEdge = ({ edgesInRow, bouts }: Lift) => {
 const noviceStep = (ask: Ask, lastKg: number): Next => {
   const reps = noviceReps(ask.range)
   const next = stepUp(ask, lastKg, reps)
+  if (next !== null && openStep(ask.lift) > 1) return { weightKg: next, reps: openReps(ask, reps), move: 'up' }
   const possible = next === null ? 0 : (possibleReps(ask, next) ?? reps)
   if (next === null || possible < Math.max(ask.range[0], reps - 2)) return doubleStep(ask, lastKg)
   return { weightKg: next, reps: Math.min(reps, possible), move: 'up' }
@@ -116,6 +194,8 @@ const doubleStep = (ask: Ask, lastKg: number): Next => {
   const light = isFarTooLight(ask)
   if (!light && !earned(ask.lift, ask.range, ask.rir)) return moreReps(ask, lastKg)
   const next = stepUp(ask, lastKg, light ? startReps(ask.range) : high)
+  if (next !== null && openStep(ask.lift) > 1)
+    return { weightKg: next, reps: openReps(ask, startReps(ask.range)), move: 'up' }
   const possible = next === null ? 0 : (possibleReps(ask, next) ?? low)
   // A lot in reserve is a lower bound only, and after the top of the range a coarse step may cost some repetitions.
   const least = light ? -low : Math.max(3, low - ruleSet.load.coarseStep.value.fewer)
@@ -131,8 +211,22 @@ const isFarTooLight = ({ lift, oneRepMax }: Ask) =>
 const moreReps = (ask: Ask, lastKg: number): Next => {
   const last = ask.lift.lastReps ?? ask.range[0] - 1
   const possible = ask.oneRepMax === null ? last : Math.floor(repsFor(ask.oneRepMax, lastKg + ask.bodyKg, ask.rir))
-  const reps = Math.max(ask.range[0], last + 1, Math.min(last + 3, possible))
+  const one = isShort(ask) && possible <= last ? last : last + 1
+  const reps = Math.max(ask.range[0], one, Math.min(last + 3, possible))
   return { weightKg: lastKg, reps: Math.min(Math.max(ask.range[1], last + 1), reps, 30), move: 'hold' }
+}
+
+/** A little less in reserve than planned: the same once or twice more, before a repetition more. */
+const isShort = ({ lift }: Ask) => {
+  const [last] = lift.bouts
+  const alike = lift.bouts.findIndex(
+    bout =>
+      bout.sets[0]?.plannedReps !== last?.sets[0]?.plannedReps || bout.sets[0]?.weightKg !== last?.sets[0]?.weightKg,
+  )
+  return (
+    (spareOf(last?.sets ?? []) ?? 0) < -ruleSet.load.metWithin.value.fully &&
+    (alike === -1 ? lift.bouts.length : alike) < 2
+  )
 }
 
 /** The next load there is; further ones while `reps` could be done with them as well, as far as a step may go. */
@@ -140,7 +234,8 @@ const stepUp = (ask: Ask, lastKg: number, reps: number): number | null => {
   const next = nextAbove(ask.loads, lastKg)
   const most = ceilingKg(ask)
   if (next === null || most === null || next > most) return null
-  const strong = ask.oneRepMax === null ? next : loadFor(ask.oneRepMax, reps, ask.rir) - ask.bodyKg
+  const open = (lastKg + ask.bodyKg) * openStep(ask.lift) - ask.bodyKg
+  const strong = Math.max(open, ask.oneRepMax === null ? next : loadFor(ask.oneRepMax, reps, ask.rir) - ask.bodyKg)
   return Math.max(next, atMost(ask.loads, Math.min(strong, most)) ?? next)
 }
 
@@ -164,8 +259,10 @@ const retriedReps = (ask: Ask, lastKg: number) => {
 /** Lighter than last time, and never heavier than an ordinary day's load. */
 const easedStep = (ask: Ask, lastKg: number, usual: Next): Next => {
   const weightKg = atMost(ask.loads, (lastKg + ask.bodyKg) * ask.factor - ask.bodyKg) ?? ask.loads[0] ?? lastKg
-  if (usual.weightKg !== null && usual.weightKg <= weightKg) return usual
-  return { weightKg, reps: clamp(ask.lift.lastReps ?? ask.range[0], ask.range), move: 'eased' }
+  if (usual.weightKg !== null && usual.weightKg <= weightKg) return { ...usual, move: 'eased' }
+  const reps = clamp(ask.lift.lastReps ?? ask.range[0], ask.range)
+  const solved = isTooHard(ask) ? atMost(ask.loads, loadFor(ask.oneRepMax ?? 0, reps, ask.rir) - ask.bodyKg) : null
+  return { weightKg: Math.min(weightKg, solved ?? weightKg), reps, move: 'eased' }
 }
 
 /** Without a history: from the estimate, else found by feel. */
@@ -197,13 +294,13 @@ const assistedStep = (ask: Ask, lastKg: number): Next => {
 }
 
 /** What cannot be loaded goes by repetitions, as far as they are good for; a harder variant is chosen elsewhere. */
-const ladderStep = ({ lift, range, rir, factor, exercise }: Ask): Next => {
+const ladderStep = ({ lift, range, rir, factor, exercise, held }: Ask): Next => {
   const load = isWeighted(exercise) || exercise.loadType === 'bodyweight' || exercise.loadType === 'band'
   const last = load ? lift.lastReps : null
   if (last === null) return { weightKg: null, reps: startReps(range), move: 'first' }
   if (factor < 1) return { weightKg: null, reps: Math.max(1, Math.round(last * factor)), move: 'eased' }
   if (lift.result === 'missed') return { weightKg: null, reps: Math.max(1, Math.min(last, range[1])), move: 'retry' }
-  if (lift.result === 'edge') return { weightKg: null, reps: last, move: 'hold' }
+  if (lift.result === 'edge' || held) return { weightKg: null, reps: Math.min(last, range[1]), move: 'hold' }
   const spare = (lift.bouts[0]?.sets ?? []).map(({ feltRir }) => (feltRir ?? rir) - rir)
   const more = Math.max(1, Math.min(4, ...spare))
   return { weightKg: null, reps: Math.min(30, Math.max(range[0], Math.min(last + more, range[1] + 5))), move: 'up' }

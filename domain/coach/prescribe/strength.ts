@@ -13,14 +13,14 @@ export type Strength = {
 const { full, most, lessWeight, days, bouts: counted, fade, newest, plenty } = ruleSet.load.estimate.value
 
 /**
- * Strength from what was done: each day's best set, the newest day first and each older one with less weight. Sets beyond
+ * Strength from what was done: each day's middle set, the newest day first and each older one with less weight. Sets beyond
  * twelve repetitions to failure count less. What was done last is not forgotten for what was done before. `bodyKg` is what the body adds to a load: 0 for most lifts, null when unknown.
  */
 export const strengthOf = (bouts: readonly Bout[], now: number, bodyKg: number | null): Strength | null => {
   if (bodyKg === null) return null
   const told = bouts
     .filter(({ at }) => now - at <= days * day)
-    .flatMap(({ sets }) => bestOf(sets, bodyKg))
+    .flatMap(({ sets }) => middleOf(sets, bodyKg))
     .slice(0, counted)
   const weights = told.map(({ weight }, at) => weight * fade ** at)
   const sum = weights.reduce((all, weight) => all + weight, 0)
@@ -35,14 +35,12 @@ export const strengthOf = (bouts: readonly Bout[], now: number, bodyKg: number |
 
 type Told = { readonly kg: number; readonly weight: number; readonly event: string }
 
-/** A day's best set among those that tell most. */
-const bestOf = (sets: readonly Work[], bodyKg: number): Told[] => {
+/** A day's middle set among those that tell most: the best one flatters, as later sets are done tired. */
+const middleOf = (sets: readonly Work[], bodyKg: number): Told[] => {
   const told = sets.flatMap(set => toldBy(set, bodyKg))
   const weight = Math.max(0, ...told.map(one => one.weight))
-  const best = told
-    .filter(one => one.weight === weight)
-    .reduce<Told | null>((found, one) => (found && found.kg >= one.kg ? found : one), null)
-  return best ? [best] : []
+  const sorted = told.filter(one => one.weight === weight).sort((one, other) => other.kg - one.kg)
+  return sorted.slice(Math.floor((sorted.length - 1) / 2)).slice(0, 1)
 }
 
 const toldBy = (set: Work, bodyKg: number): Told[] => {

@@ -17,6 +17,10 @@ export const dose = {
     'A',
     'ACSM 2026 and NSCA: strength 1-6, growth 6-12 (5-30 near failure), endurance 12 and more',
   ),
+  /** Lifts beside the big ones, where strength is the goal. */
+  besideBigLifts: figure([5, 8], 'C', 'practice'),
+  /** Who is new to lifting learns it with more repetitions, up to this level. */
+  novice: figure({ level: 2, strength: [5, 8] }, 'C', 'practice: novices belong in 5-10'),
   /** Fewest repetitions where age or screening asks for care. */
   cautiousLeastReps: figure(6, 'C', practice),
   repsAtAll: figure([1, 30], 'A', 'ACSM 2026'),

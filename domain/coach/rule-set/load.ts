@@ -32,13 +32,23 @@ export const load = {
   /** A next load more than this factor away wants this many repetitions more first. */
   coarseStep: figure({ coarse: 1.1, extra: 4, most: 2, fewer: 3 }, 'C', 'practice'),
   /** Felt repetitions in reserve may be this far below the target and the target still counts as met. */
-  metWithin: figure({ usual: 0.75, novice: 1 }, 'C', 'practice'),
+  metWithin: figure({ usual: 0.75, novice: 0.75, fully: 0.34 }, 'C', 'practice'),
   /** With so many more in reserve than planned the next load follows strength, up to this factor on the last. */
   farTooLight: figure(
     { from: 2, most: 1.3, atFirst: 1.6 },
     'C',
     'practice: a first load is corrected by the first sets',
   ),
+  /** From so many left on ("6+") a reserve is a lower bound: factor on the next load after the last set, after all sets. */
+  openReserve: figure(
+    { from: 6, once: 1.15, always: 1.25 },
+    'C',
+    'practice: safe even where exactly so many were left',
+  ),
+  /** So many fewer in reserve than planned, on average: the load was wrong, though the repetitions came. */
+  tooHard: figure(1.5, 'C', 'practice: two repetitions off the target move the load'),
+  /** After a day as planned the next one asks for at least this share of it. */
+  keepAtLeast: figure(0.955, 'C', 'practice'),
   /** So many days in a row at the target's edge are followed by a small step all the same. */
   edgeDays: figure({ days: 3, within: 1.25 }, 'C', 'practice'),
   /** After the top set the others are lighter by this share. */

@@ -25,6 +25,25 @@ export const session = {
     'RAMP, Jeffreys; GymCoach',
   ),
   coolDown: figure({ minutes: [3, 8], fromMinutes: 30 }, 'C', 'practice'),
+  /** From so many minutes on, so many exercises: for the joints of the day before, stretches after. */
+  preparation: figure(
+    {
+      forJoints: [
+        [0, 0],
+        [40, 1],
+        [75, 2],
+      ],
+      stretches: [
+        [0, 1],
+        [60, 2],
+        [100, 3],
+      ],
+      /** From so many exercises of work on. */
+      workFor: { joints: 5, secondStretch: 6, more: 9 },
+    },
+    'C',
+    'practice: preparation and cool-down are at most 40 % of the exercises and 25 % of the time',
+  ),
   smallSpaceM2: figure(4, 'C', 'practice'),
   quiet: figure({ impact: 0, noise: 0 }, 'C', 'practice'),
   age: figure({ least: 16, adult: 18, older: 65 }, 'C', 'practice'),
@@ -57,7 +76,13 @@ export const hyrox = {
   ),
   stationFactor: figure([1.35, 1.15, 1, 0.9, 0.8], 'C', 'practice'),
   /** Share of the race load in training, by phase. */
-  trainingLoad: figure({ base: 0.7, build: 0.85, peak: 1, taper: 0.8, 'race-week': 0.6 }, 'C', 'practice'),
+  trainingLoad: figure(
+    { base: 0.7, build: 0.85, peak: 1, taper: 0.8, 'race-week': 0.6, recovery: 0.6 },
+    'C',
+    'practice',
+  ),
   simulation: figure({ daysBefore: 10, perBlock: 2, blockDays: 28 }, 'C', 'practice'),
-  taper: figure({ days: 14, raceWeekDays: 7, volume: [0.4, 0.6] }, 'C', 'practice'),
+  taper: figure({ days: 14, raceWeekDays: 7, recoveryDays: 7, volume: [0.4, 0.6] }, 'C', 'practice'),
+  /** Share of the usual minutes; on the last days before a race, and on its day, this many at most. */
+  shorter: figure({ taper: 0.75, 'race-week': 0.5, recovery: 0.5, least: 20, lastDays: 1 }, 'C', 'practice'),
 } as const

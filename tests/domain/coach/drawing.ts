@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../domain/coach/catalogue.ts'
 import { workDone } from '../../../domain/coach/history.ts'
 import { ledgerOf } from '../../../domain/coach/muscle-ledger.ts'
-import { isRun, kmRun, runPace } from '../../../domain/coach/runs.ts'
+import { isRun, kmRun, pacesOf } from '../../../domain/coach/runs.ts'
 import type { Session } from './twelve-weeks.ts'
 
 const week = 7 * 86_400_000
@@ -30,7 +30,7 @@ export const drawnWeeks = (who: string, sessions: readonly Session[], catalogue:
     ? [
         row(
           'km of running',
-          perWeek((from, to) => kmRun(work, from, to, runPace(work, 3))),
+          perWeek((from, to) => kmRun(work, from, to, pacesOf(work, 3, catalogue.training.paces).easy)),
           30,
         ),
       ]

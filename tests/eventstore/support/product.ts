@@ -13,6 +13,7 @@ export const startOnEventStore = async () => {
     DATABASE_URL: database.url,
     EVENTSTORE_URL: eventStoreUrl,
     SECRET_KEY: randomBytes(32).toString('hex'),
+    KEY_DIR: process.env.KEY_DIR,
   }
   const server = await startServer(environment)
   const ground = await openGround(await readConfig(environment), { say: () => {}, connections: 4 })

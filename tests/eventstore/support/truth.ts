@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect } from 'vitest'
+import { openRows } from '../../../adapters/postgres/read-models/sealed-rows.ts'
 import type { Ground } from '../../../app/ground.ts'
 import type { Category, RecordedEvent } from '../../../domain/facts.ts'
 import type { Position } from '../../../domain/kernel/log.ts'
@@ -61,9 +62,9 @@ export const expectModelsEqualFreshFold = async (ground: Ground) => {
   }
 }
 
-const liveRows = async ({ database }: Ground, { name, columns }: AnyProjection) => {
+const liveRows = async ({ database, keys }: Ground, { name, columns }: AnyProjection) => {
   const { rows } = await database.query<Record<string, unknown>>(`select * from read_models.${name}`)
-  return new Map(rows.map(row => [String(row[Object.keys(columns)[0] ?? '']), plain(row)]))
+  return new Map((await openRows(rows, keys)).map(row => [String(row[Object.keys(columns)[0] ?? '']), plain(row)]))
 }
 
 const freshRows = async ({ log }: Ground, projection: AnyProjection) => {

@@ -57,6 +57,7 @@ test('a fact that is new and not treated does not compile where its category is 
   change('domain/feedback.ts', /(export type Reason =)/, "$1 'teleported' |")
   expect(await faults()).toEqual(
     [
+      'api/desk/sentences.ts',
       'api/routes/feedback.ts',
       'api/routes/showcase.ts',
       'commands/reactions/when-account-closed-then-erase.ts',

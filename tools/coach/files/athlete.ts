@@ -41,8 +41,10 @@ export const place = z.strictObject({
   details: words.optional(),
 })
 
+const weekday = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
+
 const trainingDay = z.strictObject({
-  day: z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']),
+  day: weekday,
   minutes: z.int().min(10).max(180).optional(),
   place: words.optional(),
   wish: z.string().min(1).max(1000).optional(),
@@ -83,7 +85,7 @@ export const athlete = z
     illness: z.array(week).default([]),
     pauses: z.array(z.strictObject({ fromWeek: week, weeks: z.int().min(1).max(26) })).default([]),
     moves: z.array(z.strictObject({ fromWeek: week, place: words })).default([]),
-    pains: z.array(z.strictObject({ week, exercise: exerciseId.optional() })).default([]),
+    pains: z.array(z.strictObject({ week, day: weekday.optional(), exercise: exerciseId.optional() })).default([]),
     answers: z
       .array(
         z.strictObject({

@@ -4,11 +4,15 @@ import { places } from '../../data/queries.ts'
 import { Chip } from '../../parts/chip.tsx'
 import { Area } from '../../parts/field.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { later } from '../../parts/later.tsx'
 import * as css from './create.css.ts'
 import { Minutes } from './minutes.tsx'
 import { inShort, moods, type Wish } from './wish.ts'
 
 type Props = { wish: Wish; onChange: (wish: Wish) => void }
+
+/** Comes with the first word. */
+const Understood = later(() => import('./understood.tsx').then(m => m.Understood))
 
 export const Choices = ({ wish, onChange }: Props) => {
   const [unfolded, unfold] = useState(false)
@@ -70,6 +74,7 @@ export const Choices = ({ wish, onChange }: Props) => {
           value={wish.words}
           onChange={event => onChange({ ...wish, words: event.target.value })}
         />
+        {wish.words === '' ? null : <Understood text={wish.words} onChange={words => onChange({ ...wish, words })} />}
       </div>
     </div>
   )

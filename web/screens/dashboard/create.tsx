@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { wordsOf } from '../../data/problem.ts'
@@ -33,6 +33,7 @@ export const Create = ({ credits, second }: { credits: Credits; second: boolean 
     commandId.renew()
     setWish(next)
   }
+  if (!credits.subscribed && credits.free_left === 0) return <UsedUp />
   return (
     <section className={css.create} aria-label="Neues Workout">
       {second ? (
@@ -55,9 +56,18 @@ export const Create = ({ credits, second }: { credits: Credits; second: boolean 
   )
 }
 
+/** Nothing is left to make one with: the way on is the subscription, not an error. */
+const UsedUp = () => (
+  <section className={css.create} aria-label="Neues Workout">
+    <Link to="/settings/membership" className={css.slab}>
+      <span className={css.slabName}>Weiter mit Abo</span>
+      <span className={css.slabMore}>Deine zehn freien Workouts sind aufgebraucht</span>
+    </Link>
+  </section>
+)
+
 const creditWords = ({ free_left, subscribed, allowance_left }: Credits) => {
   if (subscribed)
     return allowance_left === null ? 'Ein Klick genügt' : `Noch ${allowance_left} Workouts in diesen 30 Tagen`
-  if (free_left === 0) return 'Deine freien Workouts sind aufgebraucht'
   return free_left === 1 ? 'Noch 1 freies Workout' : `Noch ${free_left} freie Workouts`
 }

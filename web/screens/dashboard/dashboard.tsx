@@ -4,6 +4,7 @@ import { overview } from '../../data/queries.ts'
 import { fetchAhead } from '../../offline/ahead.ts'
 import { greeting } from '../../parts/dates.ts'
 import { Failed } from '../../parts/failed.tsx'
+import { later } from '../../parts/later.tsx'
 import { Spinner } from '../../parts/spinner.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { heading, soft } from '../../type.css.ts'
@@ -11,9 +12,12 @@ import { Create } from './create.tsx'
 import * as css from './dashboard.css.ts'
 import { Past } from './past.tsx'
 import { Running } from './running.tsx'
+import { ThisWeek } from './this-week.tsx'
 import { Upcoming } from './upcoming.tsx'
 import { Weeks } from './weeks.tsx'
 import { Welcome } from './welcome.tsx'
+
+const Strength = later(() => import('./strength.tsx').then(m => m.Strength))
 
 export const Dashboard = () => {
   useTitle('Übersicht')
@@ -38,9 +42,11 @@ export const Dashboard = () => {
         {running ? <Running workout={running} /> : null}
         <Create credits={credits} second={running !== undefined} />
         {progress.total === 0 ? <Welcome /> : null}
+        <ThisWeek />
         <Upcoming workouts={nextWorkouts.filter(workout => workout !== running)} />
       </div>
       <div className={css.column}>
+        <Strength />
         <Weeks weeks={weeks} />
         <Past workouts={trainingHistory} />
       </div>

@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
+import { statuses } from '../../data/statuses.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { dayWords } from '../../parts/dates.ts'
 import { Icon } from '../../parts/icon.tsx'
 import * as panel from '../../parts/panel.css.ts'
-import { statuses } from '../../training/words.ts'
 import { heading } from '../../type.css.ts'
 import * as css from './dashboard.css.ts'
 
@@ -31,7 +31,7 @@ export const Row = ({ workout }: { workout: Next }) => (
     <span>
       <span className={panel.rowName}>{workout.name}</span>
       <span className={panel.rowMore}>
-        {dayWords(workout.date)} · {workout.duration} Minuten
+        {dayWords(workout.date)} · {workout.duration} {workout.duration === 1 ? 'Minute' : 'Minuten'}
       </span>
     </span>
     <span className={panel.rowEnd}>

@@ -5,11 +5,12 @@ import { heading } from '../../type.css.ts'
 import * as css from './dashboard.css.ts'
 
 const steps = [
+  { to: '/start', name: 'In einer Minute einrichten', more: 'Vier kurze Fragen, dann dein erstes Workout' },
   { to: '/settings/places', name: 'Wo du trainierst', more: 'Damit nur Übungen kommen, für die alles da ist' },
   { to: '/settings/about', name: 'Wofür und worauf wir achten', more: 'Ziel, Erfahrung, Einschränkungen' },
 ]
 
-/** For somebody new: two things that make the first plan better, neither of them needed. */
+/** For somebody new: what makes the first plan better, none of it needed. */
 export const Welcome = () => (
   <section className={css.part} aria-labelledby="welcome">
     <h2 id="welcome" className={heading.part}>

@@ -39,3 +39,15 @@ export const entry = style({
   },
 })
 export const who = style({ color: color.inkSoft, fontSize: '0.875rem', fontWeight: 450, display: 'block' })
+export const undo = style({
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.accentInk,
+  font: 'inherit',
+  fontSize: '0.9375rem',
+  fontWeight: 560,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+})

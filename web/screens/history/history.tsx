@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { actors, historyWords } from '../../../content/history-words.ts'
+import type { Act } from '../../data/outbox.ts'
 import { history } from '../../data/queries.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Failed } from '../../parts/failed.tsx'
 import { Spinner } from '../../parts/spinner.tsx'
 import { useTitle } from '../../parts/title.ts'
+import { takenBackBy } from '../../training/undo-past.ts'
+import { useTraining } from '../../training/use-training.ts'
 import { heading, soft } from '../../type.css.ts'
 import { type Day, daysOf } from './days.ts'
 import * as css from './history.css.ts'
@@ -14,6 +18,9 @@ const turningPoints = new Set(['WorkoutGenerated', 'WorkoutStarted', 'WorkoutCom
 export const History = ({ id }: { id: string }) => {
   useTitle('Verlauf')
   const { data, error, refetch } = useQuery(history(id))
+  const training = useTraining(id)
+  const { workout } = training
+  const undoable = useMemo(() => (data && workout ? takenBackBy(data.events, workout) : none), [data, workout])
   if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <Spinner />
   return (
     <div className={css.page}>
@@ -25,13 +32,17 @@ export const History = ({ id }: { id: string }) => {
         </ButtonLink>
       </header>
       {daysOf(data.events).map(day => (
-        <OneDay key={day.day} {...day} />
+        <OneDay key={day.day} {...day} undoable={undoable} onUndo={acts => acts.forEach(training.act)} />
       ))}
     </div>
   )
 }
 
-const OneDay = ({ day, minutes }: Day) => (
+type Undoing = { undoable: ReadonlyMap<string, readonly Act[]>; onUndo: (acts: readonly Act[]) => void }
+
+const none: Undoing['undoable'] = new Map()
+
+const OneDay = ({ day, minutes, undoable, onUndo }: Day & Undoing) => (
   <section className={css.day}>
     <h2 className={heading.part}>{day}</h2>
     <ol className={css.minutes}>
@@ -45,6 +56,7 @@ const OneDay = ({ day, minutes }: Day) => (
               <li key={id} className={css.entry} data-strong={turningPoints.has(type)}>
                 {historyWords(type, facts)}
                 {entries[at + 1]?.actor === actor ? null : <span className={css.who}>{actors[actor]}</span>}
+                <Undo acts={undoable.get(id)} what={historyWords(type, facts)} onUndo={onUndo} />
               </li>
             ))}
           </ul>
@@ -53,3 +65,12 @@ const OneDay = ({ day, minutes }: Day) => (
     </ol>
   </section>
 )
+
+type One = { acts: readonly Act[] | undefined; what: string; onUndo: Undoing['onUndo'] }
+
+const Undo = ({ acts, what, onUndo }: One) =>
+  acts ? (
+    <button type="button" className={css.undo} aria-label={`Zurücknehmen: ${what}`} onClick={() => onUndo(acts)}>
+      Zurücknehmen
+    </button>
+  ) : null

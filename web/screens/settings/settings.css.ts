@@ -13,6 +13,15 @@ export const pair = style({
   alignItems: 'end',
   '@media': { '(min-width: 340px)': { gridTemplateColumns: '1fr 1fr' } },
 })
+export const withAction = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x3,
+  minHeight: 68,
+  paddingBlock: space.x2,
+})
 export const legend = style({ padding: 0, marginBottom: space.x3, fontSize: '0.9375rem', fontWeight: 560 })
 export const levels = style({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space.x2 })
 export const level = style({ minHeight: '1.45em', marginTop: space.x2, color: color.inkSoft, fontSize: '0.9375rem' })
@@ -39,3 +48,4 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2 
 export const picker = style({ display: 'grid', gap: space.x4 })
 export const kind = style({ display: 'grid', gap: space.x2 })
 export const kindName = style({ fontSize: '0.875rem', color: color.inkSoft, fontWeight: 560 })
+export const gives = style({ display: 'grid', gap: space.x2, paddingInlineStart: space.x5, listStyle: 'disc' })

@@ -18,6 +18,9 @@ import * as css from './settings.css.ts'
 const links = [
   { to: '/settings/about', name: 'Über dich', more: 'Ziel, Erfahrung, Einschränkungen' },
   { to: '/settings/places', name: 'Trainingsorte', more: 'Wo du trainierst und was dort steht' },
+  { to: '/settings/membership', name: 'Abo', more: 'Was frei ist, was es gibt und wie du kündigst' },
+  { to: '/settings/deleted', name: 'Gelöschte Workouts', more: 'Dreißig Tage lang zurückzuholen' },
+  { to: '/settings/inspections', name: 'Wer hat meine Daten angesehen?', more: 'Jeder Blick unseres Teams, mit Grund' },
   { to: '/settings/account', name: 'Konto und Sicherheit', more: 'Passwort, E-Mail, Geräte' },
 ]
 

@@ -35,21 +35,11 @@ export const Adapt = ({ open, workout, training, exercise, onClose }: Props) => 
       })
       return [gone ? null : leaveOut, advice?.de].filter(Boolean).join(' ') || null
     })
-  const swap = (of: Exercise) =>
-    change(() =>
-      ask('POST /api/workouts/:id/exercises/:exercise/swap', {
-        params: { ...params, exercise: of.id },
-        body: {},
-      }).then(() => null),
-    )
   return (
     <Revising open={open} title="Anpassen" revision={revision} training={training}>
       {exercise ? (
         <div className={css.part}>
           <p className={heading.part}>{exercise.name}</p>
-          <Button look="plain" block onClick={() => swap(exercise)}>
-            Gegen eine andere tauschen
-          </Button>
           {never ? (
             <div className={css.chips}>
               <p>„{exercise.name}“ nie wieder einplanen, auch nicht in neuen Workouts?</p>

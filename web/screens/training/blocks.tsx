@@ -1,9 +1,12 @@
 import { Link } from 'wouter'
 import { placeOf } from '../../../domain/set-place.ts'
+import { Badge } from '../../parts/badge.tsx'
 import { dateWords } from '../../parts/dates.ts'
 import { Icon } from '../../parts/icon.tsx'
 import * as panel from '../../parts/panel.css.ts'
+import { isBestEver, sinceWords } from '../../training/since.ts'
 import type { Block, Exercise, Logged, PlannedSet, Workout } from '../../training/types.ts'
+import { usePreparation } from '../../training/use-preparation.ts'
 import { doneWords, kinds, leftOut, measured, plannedWords, setName } from '../../training/words.ts'
 import { heading, soft, text, unseen } from '../../type.css.ts'
 import { Look } from './look.tsx'
@@ -66,6 +69,7 @@ const OneExercise = ({ workout, exercise, alone }: One) => {
           {exercise.look === 'planned' || told === planned ? null : (
             <span className={panel.rowMore}>geplant: {planned}</span>
           )}
+          {workout.finished_at ? <Since workout={workout.id} exercise={exercise} /> : null}
         </span>
         <span className={css.turning}>
           <Icon name="down" />
@@ -74,7 +78,7 @@ const OneExercise = ({ workout, exercise, alone }: One) => {
       <div className={css.more}>
         <Look exercise={exercise} />
         <p>{exercise.description}</p>
-        <Reasons exercise={exercise} />
+        <Reasons workout={workout.id} exercise={exercise} />
         <ol className={css.sets}>
           {exercise.sets.map(set => (
             <li key={set.id}>
@@ -84,6 +88,19 @@ const OneExercise = ({ workout, exercise, alone }: One) => {
         </ol>
       </div>
     </details>
+  )
+}
+
+/** What the training changed: since last time, and whether it was never better. */
+const Since = ({ workout, exercise }: { workout: string; exercise: Exercise }) => {
+  const before = usePreparation(workout, exercise.id)
+  const words = before.known ? sinceWords(exercise, before) : null
+  if (!words) return null
+  return (
+    <span className={css.since}>
+      {isBestEver(exercise, before) ? <Badge tone="good">Bestwert</Badge> : null}
+      <span>{words}</span>
+    </span>
   )
 }
 
@@ -97,6 +114,16 @@ const Sign = ({ look, begun }: { look: Exercise['look']; begun: boolean }) => {
   )
 }
 
+const Entering = ({ finished }: { finished: boolean }) =>
+  finished ? (
+    <>
+      <Icon name="plus" />
+      <span className={unseen}>nachtragen</span>
+    </>
+  ) : (
+    <span />
+  )
+
 /** A correction after the end stays visible. */
 const Edited = ({ edited: { at, was } }: { edited: NonNullable<Logged['edited']> }) => (
   <span className={panel.rowMore}>
@@ -105,7 +132,6 @@ const Edited = ({ edited: { at, was } }: { edited: NonNullable<Logged['edited']>
 )
 
 const OneSet = ({ workout, set, label }: { workout: Workout; set: PlannedSet; label: string }) => {
-  const open = workout.status === 'INCOMPLETE' || workout.status === 'PLANNED'
   const inside = (
     <>
       <span className={soft}>{label}</span>
@@ -113,10 +139,10 @@ const OneSet = ({ workout, set, label }: { workout: Workout; set: PlannedSet; la
         {set.look === 'skipped' ? `${measured(set)}, ${leftOut(set.skipped)}` : measured(set.logged ?? set)}
         {set.logged?.edited ? <Edited edited={set.logged.edited} /> : null}
       </span>
-      {set.logged ? <Icon name={open ? 'pencil' : 'check'} /> : <span />}
+      {set.logged ? <Icon name="pencil" /> : <Entering finished={workout.finished_at !== null} />}
     </>
   )
-  if (!open || workout.status === 'PLANNED') return <span className={css.set}>{inside}</span>
+  if (workout.status === 'PLANNED') return <span className={css.set}>{inside}</span>
   return (
     <Link to={`/training/${workout.id}?satz=${encodeURIComponent(set.id)}`} className={css.set}>
       {inside}

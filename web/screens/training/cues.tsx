@@ -4,8 +4,10 @@ import { Button } from '../../parts/button.tsx'
 import type { Exercise } from '../../training/types.ts'
 import { Reasons } from './reasons.tsx'
 
+type Props = { workout: string; exercise: Exercise; side: 'left' | 'right' | null }
+
 /** Figure, words and muscles of the exercise at hand, and why it was chosen. */
-export const Cues = ({ exercise, side }: { exercise: Exercise; side: 'left' | 'right' | null }) => {
+export const Cues = ({ workout, exercise, side }: Props) => {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -20,7 +22,7 @@ export const Cues = ({ exercise, side }: { exercise: Exercise; side: 'left' | 'r
           words={exercise.description}
           onClose={() => setOpen(false)}
         >
-          <Reasons exercise={exercise} />
+          <Reasons workout={workout} exercise={exercise} />
         </ExerciseSheet>
       ) : null}
     </>

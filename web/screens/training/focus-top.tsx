@@ -1,23 +1,29 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { button } from '../../parts/button.css.ts'
 import { Button, IconButton } from '../../parts/button.tsx'
 import { Confirm, Dialog } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { countOf, isOpen, nextOpen, type Step, stepsOf } from '../../training/steps.ts'
+import { minutesLeft } from '../../training/time-left.ts'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
 import { unseen } from '../../type.css.ts'
-import { Adapt } from './adapt.tsx'
-import { ChangePlace } from './change-place.tsx'
 import * as css from './focus.css.ts'
-import { Skip } from './skip.tsx'
+import { Adapt, ChangePlace, Skip, Swap } from './later.tsx'
 
-type Props = { workout: Workout; step: Step | undefined; training: Training; go: (set: string | null) => void }
+type Props = {
+  workout: Workout
+  step: Step | undefined
+  training: Training
+  go: (set: string | null) => void
+  children?: ReactNode
+}
 
-export const FocusTop = ({ workout, step, training, go }: Props) => {
-  const [open, setOpen] = useState<'menu' | 'skip' | 'adapt' | 'place' | 'abort' | null>(null)
+export const FocusTop = ({ workout, step, training, go, children }: Props) => {
+  const [open, setOpen] = useState<'menu' | 'skip' | 'swap' | 'adapt' | 'place' | 'abort' | null>(null)
   const { all, done } = countOf(workout)
+  const left = minutesLeft(workout)
   const close = () => setOpen(null)
   const { id } = workout
   const leaveOut = ({ block, exercise, set }: Step) => {
@@ -32,6 +38,8 @@ export const FocusTop = ({ workout, step, training, go }: Props) => {
     go(nextOpen(stepsOf(workout), from, step => !isLeft(step))?.set.id ?? null)
     close()
   }
+  const isThis = (other: Step) => other.exercise.id === step?.exercise.id
+  const after = step && isOpen(step) && nextOpen(stepsOf(workout), step.set.id, other => !isThis(other))
   const abort = () =>
     training.act({ name: 'PUT /api/workouts/:id/status', params: { id }, body: { status: 'aborted' } })
   return (
@@ -45,6 +53,7 @@ export const FocusTop = ({ workout, step, training, go }: Props) => {
           <span className={css.count}>
             {done} / {all}
             <span className={unseen}> Sätzen</span>
+            {left > 0 ? ` · noch ${left} min` : null}
           </span>
         </span>
         <div className={css.bar} aria-hidden="true">
@@ -52,7 +61,18 @@ export const FocusTop = ({ workout, step, training, go }: Props) => {
         </div>
       </div>
       <IconButton icon="more" label="Mehr" onClick={() => setOpen('menu')} />
+      {children}
       <Dialog open={open === 'menu'} title="Dieses Training" onClose={close}>
+        {step && step.exercise.look === 'planned' ? (
+          <Button look="plain" icon="swap" block onClick={() => setOpen('swap')}>
+            Tauschen
+          </Button>
+        ) : null}
+        {step && after ? (
+          <Button look="plain" icon="clock" block onClick={() => goOn(step.set.id, isThis)}>
+            Gerät besetzt: später machen
+          </Button>
+        ) : null}
         <Button look="plain" icon="pencil" block onClick={() => setOpen('adapt')}>
           Anpassen
         </Button>
@@ -84,19 +104,16 @@ export const FocusTop = ({ workout, step, training, go }: Props) => {
           Training abbrechen
         </Button>
       </Dialog>
-      <Adapt open={open === 'adapt'} workout={workout} training={training} exercise={step?.exercise} onClose={close} />
-      {step ? (
-        <Skip
-          key={step.set.id}
-          open={open === 'skip'}
-          workout={workout}
-          step={step}
-          training={training}
-          go={go}
-          onClose={close}
-        />
+      {open === 'adapt' ? (
+        <Adapt open workout={workout} training={training} exercise={step?.exercise} onClose={close} />
       ) : null}
-      <ChangePlace open={open === 'place'} workout={workout} training={training} onClose={close} />
+      {step && open === 'skip' ? (
+        <Skip open workout={workout} step={step} training={training} go={go} onClose={close} />
+      ) : null}
+      {step && open === 'swap' ? (
+        <Swap workout={workout} step={step} training={training} go={go} onClose={close} />
+      ) : null}
+      {open === 'place' ? <ChangePlace open workout={workout} training={training} onClose={close} /> : null}
       <Confirm
         open={open === 'abort'}
         title="Training abbrechen?"

@@ -19,15 +19,21 @@ export const top = style({
 export const where = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x2, minWidth: 0 })
 export const whereWords = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space.x3,
+  gap: `0 ${space.x3}`,
   fontSize: '0.9375rem',
   fontWeight: 540,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
 })
-export const block = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
-export const count = style({ flexShrink: 0 })
+export const block = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  minWidth: '30%',
+  flex: '1 1 0',
+})
+export const count = style({ maxWidth: '100%' })
 export const bar = style({ width: '100%', height: 4, borderRadius: 4, background: color.line, overflow: 'hidden' })
 export const barDone = style({
   height: '100%',
@@ -59,7 +65,12 @@ export const line = style({
   color: color.inkSoft,
 })
 export const before = style({ color: color.inkSoft, fontVariantNumeric: 'tabular-nums' })
-export const steppers = style({ display: 'grid', gap: space.x3 })
+/** Side by side where the screen is wide and low. */
+export const steppers = style({
+  display: 'grid',
+  gap: space.x3,
+  '@media': { [short]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))' } },
+})
 export const more = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2, marginInline: '-12px' })
 
 export const dots = style({ display: 'flex', gap: space.x1 })
@@ -123,3 +134,14 @@ export const next = style({
   border: `1px solid ${color.line}`,
 })
 export const restActions = style({ display: 'flex', justifyContent: 'center', gap: space.x3 })
+export const blockClock = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x3,
+  paddingInline: space.x3,
+  fontSize: '1.25rem',
+  fontWeight: 620,
+  fontVariantNumeric: 'tabular-nums',
+})

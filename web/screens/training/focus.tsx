@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useAwake } from '../../training/signal.ts'
 import { nextOpen, type Step, stepsOf } from '../../training/steps.ts'
@@ -5,6 +6,7 @@ import type { Workout } from '../../training/types.ts'
 import { useTimer } from '../../training/use-timer.ts'
 import type { Training } from '../../training/use-training.ts'
 import { AllDone } from './all-done.tsx'
+import { BlockClock } from './block-clock.tsx'
 import * as css from './focus.css.ts'
 import { FocusTop } from './focus-top.tsx'
 import { logging } from './logging.ts'
@@ -20,19 +22,32 @@ export const Focus = ({ workout, training, at }: Props) => {
   useAwake()
   const [, setSearch] = useSearchParams()
   const rest = useTimer('rest', workout.id)
+  const blockClock = useTimer('block', workout.id)
+  const [begun, begin] = useState<string | null>(null)
   const steps = stepsOf(workout)
   const step = at === 'ende' ? undefined : (steps.find(({ set }) => set.id === at) ?? nextOpen(steps, null))
   useFocusOnAction(`${at} ${rest.running !== null}`)
   const go = (set: string | null) => setSearch({ satz: set ?? 'ende' }, { replace: true })
-  const { log, endRest } = logging({ workout, training, rest, go })
+  const { log, endRest } = logging({ workout, training, rest, blockClock, go })
   const goOn = () => go(nextOpen(steps, step?.set.id ?? null)?.set.id ?? null)
   const rested = () => {
     endRest()
+    begin(step?.set.id ?? null)
     if (step?.set.logged) goOn()
+  }
+  const leaveBlock = () => {
+    if (!step) return
+    rest.stop()
+    blockClock.stop()
+    const params = { id: workout.id, block: step.block.id }
+    training.act({ name: 'PUT /api/workouts/:id/blocks/:block/skip', params, body: {} })
+    go(nextOpen(steps, step.set.id, ({ block }) => block.id !== step.block.id)?.set.id ?? null)
   }
   return (
     <main className={css.page} id="inhalt" tabIndex={-1}>
-      <FocusTop workout={workout} step={step} training={training} go={go} />
+      <FocusTop workout={workout} step={step} training={training} go={go}>
+        {step ? <BlockClock key={step.block.id} block={step.block} timer={blockClock} onOver={leaveBlock} /> : null}
+      </FocusTop>
       <UndoBar
         training={training}
         onUndone={set => {
@@ -40,7 +55,7 @@ export const Focus = ({ workout, training, at }: Props) => {
           if (set) go(set)
         }}
       />
-      {rest.running ? (
+      {rest.running && step ? (
         <Rest
           timer={rest}
           after={steps.find(({ set }) => set.id === rest.running?.set)}
@@ -49,7 +64,16 @@ export const Focus = ({ workout, training, at }: Props) => {
           onEnd={rested}
         />
       ) : (
-        <Now step={step} workout={workout} training={training} steps={steps} log={log} go={go} goOn={goOn} />
+        <Now
+          step={step}
+          begun={begun}
+          workout={workout}
+          training={training}
+          steps={steps}
+          log={log}
+          go={go}
+          goOn={goOn}
+        />
       )}
     </main>
   )
@@ -57,6 +81,8 @@ export const Focus = ({ workout, training, at }: Props) => {
 
 type Doing = Omit<Props, 'at'> & {
   step: Step | undefined
+  /** The set whose pause has just ended. */
+  begun: string | null
   steps: readonly Step[]
   log: ReturnType<typeof logging>['log']
   go: (set: string | null) => void
@@ -64,11 +90,12 @@ type Doing = Omit<Props, 'at'> & {
   goOn: () => void
 }
 
-const Now = ({ step, workout, training, steps, log, go, goOn }: Doing) =>
+const Now = ({ step, begun, workout, training, steps, log, go, goOn }: Doing) =>
   step ? (
     <SetView
       key={step.set.id}
       step={step}
+      autostart={step.block.kind === 'interval' && begun === step.set.id}
       workout={workout}
       training={training}
       onLog={(done, seen) => log(step, done, seen)}

@@ -1,5 +1,5 @@
+import { curveThrough } from '../../parts/curve.ts'
 import { formatNumber } from '../../parts/number.ts'
-import { curveThrough } from './curve.ts'
 import * as css from './load-curve.css.ts'
 
 const width = 640

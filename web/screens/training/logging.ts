@@ -1,17 +1,18 @@
-import { restAfter } from '../../training/rests.ts'
+import { pauseBetween } from '../../training/rest-after.ts'
 import { readySound } from '../../training/signal.ts'
 import { isLastOf, nextOpen, type Step, stepsOf } from '../../training/steps.ts'
 import type { Done, Workout } from '../../training/types.ts'
 import type { Timer } from '../../training/use-timer.ts'
 import type { Training } from '../../training/use-training.ts'
 
-type Given = { workout: Workout; training: Training; rest: Timer; go: (set: string | null) => void }
+type Given = { workout: Workout; training: Training; rest: Timer; blockClock: Timer; go: (set: string | null) => void }
 
 /** What follows a set: its exercise is done when it was the last one, then the pause begins and the next set stands ready. */
-export const logging = ({ workout, training, rest, go }: Given) => {
+export const logging = ({ workout, training, rest, blockClock, go }: Given) => {
   const { id } = workout
 
-  const log = ({ block, exercise, set }: Step, done: Done, seen: string) => {
+  const log = (step: Step, done: Done, seen: string) => {
+    const { block, exercise, set } = step
     const first = set.logged === null
     training.act({ name: 'PUT /api/workouts/:id/sets/:set', params: { id, set: set.id }, body: done, ifMatch: seen })
     if (isLastOf(exercise, set.id) && !exercise.completed)
@@ -20,10 +21,10 @@ export const logging = ({ workout, training, rest, go }: Given) => {
         params: { id, block: block.id, exercise: exercise.id },
         body: { completed: true },
       })
-    const left = stepsOf(workout).map(step => (step.set.id === set.id ? { ...step, set: logged(step) } : step))
+    const left = stepsOf(workout).map(one => (one.set.id === set.id ? { ...one, set: logged(one) } : one))
     const next = nextOpen(left, set.id)
-    const seconds = set.rest_time > 0 ? restAfter(exercise.exercise_id, set.rest_time) : 0
-    if (first && next && seconds > 0) rest.start(set.id, seconds)
+    const seconds = next ? pauseBetween(step, next, blockClock) : 0
+    if (first && seconds > 0) rest.start(set.id, seconds)
     readySound()
     go(next?.set.id ?? null)
   }

@@ -74,7 +74,11 @@ export const NotMade = ({ workout }: { workout: Workout }) => {
   })
   return (
     <Full title="Dieses Workout konnte nicht erstellt werden.">
-      <p>{failureWords(workout.failure)}</p>
+      {workout.refusal ? (
+        workout.refusal.text.map(({ de }) => <p key={de}>{de}</p>)
+      ) : (
+        <p>{failureWords(workout.failure)}</p>
+      )}
       <p className={soft}>Dein freies Workout wurde dir zurückgegeben.</p>
       {again.error ? <Notice tone="bad">{wordsOf(again.error)}</Notice> : null}
       <Button disabled={again.isPending} onClick={() => again.mutate()}>

@@ -7,9 +7,10 @@ import * as css from './numbers.css.ts'
 export const Numbers = ({ workout }: { workout: Workout }) => {
   const minutes = workout.trained_minutes
   const kg = kgOf(workout)
+  const { done, all } = countOf(workout)
   return (
     <dl className={css.numbers}>
-      <One value={countOf(workout).done} unit="Sätze" />
+      <One value={done} unit={done === all ? 'Sätze' : `von ${all} Sätzen`} />
       {kg > 0 ? <One value={kg} unit="kg bewegt" /> : null}
       {minutes === null ? null : <One value={minutes} unit={minutes === 1 ? 'Minute' : 'Minuten'} />}
     </dl>

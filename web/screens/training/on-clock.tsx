@@ -1,16 +1,21 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../parts/button.tsx'
+import { clock } from '../../parts/clock.ts'
 import { Ring } from '../../parts/ring.tsx'
-import { Stepper } from '../../parts/stepper.tsx'
+import { useTitle } from '../../parts/title.ts'
 import { readySound, signalEnd } from '../../training/signal.ts'
 import { forgetTimer, useTimer } from '../../training/use-timer.ts'
 import { Bottom, MainAction } from './bottom.tsx'
 import { Cues } from './cues.tsx'
 import * as css from './focus.css.ts'
+import { Seconds } from './measures.tsx'
 import { type Doing, SetHead } from './set-head.tsx'
 
+const spoken = (seconds: number) =>
+  seconds < 90 ? `${Math.round(seconds)} Sekunden` : `${clock(Math.round(seconds))} Minuten`
+
 /** A set that is held for a time: start once, it logs itself at the end. */
-export const OnClock = ({ step, workout, training, onLog, go, done, change }: Doing) => {
+export const OnClock = ({ step, workout, training, onLog, go, done, change, autostart = false }: Doing) => {
   const { exercise, set } = step
   const timer = useTimer('set', workout.id)
   const running = timer.running?.set === set.id
@@ -31,6 +36,13 @@ export const OnClock = ({ step, workout, training, onLog, go, done, change }: Do
     readySound()
     timer.start(set.id, seconds)
   }
+  const starts = useRef(autostart && !set.logged)
+  useEffect(() => {
+    if (!starts.current) return
+    starts.current = false
+    begin()
+  })
+  useTitle(running ? `${clock(timer.left)} ${exercise.name}` : exercise.name)
   const stopped = !running && seconds !== set.duration
   return (
     <>
@@ -39,17 +51,13 @@ export const OnClock = ({ step, workout, training, onLog, go, done, change }: Do
         {running ? (
           <Ring left={timer.left} total={timer.running?.total ?? 1} under="halten" label="Noch" />
         ) : (
-          <Stepper
-            label="Dauer"
-            unit="Sekunden"
-            step={5}
-            most={86_400}
+          <Seconds
             value={done.duration ?? null}
             onChange={value => change({ ...done, duration: value ?? undefined })}
           />
         )}
         <div className={css.more}>
-          <Cues exercise={exercise} side={set.side} />
+          <Cues workout={workout.id} exercise={exercise} side={set.side} />
           {running || set.logged ? null : (
             <Button
               look="quiet"
@@ -69,7 +77,7 @@ export const OnClock = ({ step, workout, training, onLog, go, done, change }: Do
           </MainAction>
         ) : stopped || set.logged ? (
           <MainAction key="save" icon="check" disabled={seconds <= 0} onClick={() => onLog(done)}>
-            {set.logged ? 'Korrektur speichern' : `${Math.round(seconds)} Sekunden speichern`}
+            {set.logged ? 'Korrektur speichern' : `${spoken(seconds)} speichern`}
           </MainAction>
         ) : (
           <MainAction key="start" icon="play" disabled={seconds <= 0} onClick={begin}>

@@ -10,12 +10,11 @@ import { Icon } from '../../parts/icon.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
-import { Adapt } from './adapt.tsx'
-import { ChangePlace } from './change-place.tsx'
+import { Adapt, ChangePlace, Times } from './later.tsx'
 import * as css from './plan.css.ts'
 
 type Props = { workout: Workout; training: Training; onGone: () => void }
-type Open = 'menu' | 'adapt' | 'place' | 'abort' | 'delete' | null
+type Open = 'menu' | 'times' | 'adapt' | 'place' | 'abort' | 'delete' | null
 
 export const PlanTop = ({ workout, training, onGone }: Props) => {
   const [open, setOpen] = useState<Open>(null)
@@ -44,7 +43,11 @@ export const PlanTop = ({ workout, training, onGone }: Props) => {
       </Link>
       <IconButton icon="more" label="Mehr zu diesem Workout" onClick={() => setOpen('menu')} />
       <Dialog open={open === 'menu'} title={workout.name} onClose={close}>
-        {workout.finished_at ? null : (
+        {workout.finished_at ? (
+          <Button look="plain" icon="clock" block onClick={() => setOpen('times')}>
+            Zeiten korrigieren
+          </Button>
+        ) : (
           <>
             <Button look="plain" icon="pencil" block onClick={() => setOpen('adapt')}>
               Anpassen
@@ -66,8 +69,9 @@ export const PlanTop = ({ workout, training, onGone }: Props) => {
           Workout löschen
         </Button>
       </Dialog>
-      <Adapt open={open === 'adapt'} workout={workout} training={training} onClose={close} />
-      <ChangePlace open={open === 'place'} workout={workout} training={training} onClose={close} />
+      {open === 'times' ? <Times workout={workout} onClose={close} /> : null}
+      {open === 'adapt' ? <Adapt open workout={workout} training={training} onClose={close} /> : null}
+      {open === 'place' ? <ChangePlace open workout={workout} training={training} onClose={close} /> : null}
       <Confirm
         open={open === 'abort'}
         title="Training abbrechen?"
@@ -81,13 +85,16 @@ export const PlanTop = ({ workout, training, onGone }: Props) => {
       <Confirm
         open={open === 'delete'}
         title="Workout löschen?"
-        yes="Endgültig löschen"
+        yes="Löschen"
         no="Behalten"
         busy={deleting}
         onYes={destroy}
         onClose={close}
       >
-        <p>„{workout.name}“ verschwindet aus deiner Übersicht und zählt nicht mehr zu deinem Fortschritt.</p>
+        <p>
+          „{workout.name}“ verschwindet aus deiner Übersicht und zählt nicht mehr zu deinem Fortschritt. Dreißig Tage
+          lang kannst du es im Profil zurückholen.
+        </p>
         {wrong ? <Notice tone="bad">{wrong}</Notice> : null}
       </Confirm>
     </div>

@@ -61,6 +61,14 @@ export const ring = style({
 })
 export const done = style({ display: 'inline-grid' })
 export const skipped = style({ color: color.inkSoft })
+export const since = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `2px ${space.x2}`,
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+})
 export const turning = style({
   display: 'inline-flex',
   color: color.inkSoft,

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { statuses } from '../../data/statuses.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
@@ -7,7 +9,7 @@ import { SavingNotice } from '../../parts/saving-notice.tsx'
 import { countOf, nextOpen, stepsOf } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
-import { makers, statuses } from '../../training/words.ts'
+import { makers } from '../../training/words.ts'
 import { heading, numeral, soft, text } from '../../type.css.ts'
 import { Blocks } from './blocks.tsx'
 import * as css from './plan.css.ts'
@@ -19,6 +21,9 @@ export const Plan = ({ workout, training }: Props) => {
   const [, setSearch] = useSearchParams()
   const [, navigate] = useLocation()
   const { all, done } = countOf(workout)
+  useEffect(() => {
+    import('./focus.tsx')
+  }, [])
   const begun = workout.status === 'INCOMPLETE'
   const go = () => {
     if (!begun)

@@ -1,8 +1,9 @@
 import type { Exercise } from '../../training/types.ts'
 import { heading } from '../../type.css.ts'
+import { Causes } from './causes.tsx'
 import * as css from './reasons.css.ts'
 
-export const Reasons = ({ exercise }: { exercise: Exercise }) =>
+export const Reasons = ({ workout, exercise }: { workout: string; exercise: Exercise }) =>
   exercise.reasons.length === 0 ? null : (
     <div className={css.reasons}>
       <h3 className={heading.small}>Warum diese Übung?</h3>
@@ -11,5 +12,6 @@ export const Reasons = ({ exercise }: { exercise: Exercise }) =>
           {text}
         </p>
       ))}
+      <Causes workout={workout} exercise={exercise} />
     </div>
   )

@@ -11,6 +11,8 @@ export type SetProps = {
   step: Step
   workout: Workout
   training: Training
+  /** An interval begins by itself when its pause is over. */
+  autostart?: boolean
   onLog: (done: Done) => void
   go: (set: string) => void
 }

@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter'
+import { statuses } from '../../data/statuses.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { ButtonLink } from '../../parts/button.tsx'
 import { dateWords } from '../../parts/dates.ts'
@@ -6,14 +7,24 @@ import { SavingNotice } from '../../parts/saving-notice.tsx'
 import { loads } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
-import { statuses } from '../../training/words.ts'
 import { heading, soft } from '../../type.css.ts'
 import { Blocks } from './blocks.tsx'
+import { Feedback } from './later.tsx'
 import { LoadCurve } from './load-curve.tsx'
 import { Numbers } from './numbers.tsx'
 import * as css from './plan.css.ts'
 import { PlanTop } from './plan-top.tsx'
 import { UndoBar } from './undo-bar.tsx'
+
+/** 'Montag, 12. Januar 2026 · 18:05 bis 18:51, davon 12 Minuten Pause · Zeiten korrigiert'. */
+const whenWords = ({ started_at, finished_at, date_created, paused_seconds, times_corrected }: Workout) => {
+  const day = dateWords(started_at ?? date_created, 'long')
+  if (!started_at || !finished_at) return day
+  const paused = Math.round(paused_seconds / 60)
+  const pause = paused > 0 ? `, davon ${paused} Minuten Pause` : ''
+  const span = `${dateWords(started_at, 'time')} bis ${dateWords(finished_at, 'time')}${pause}`
+  return [day, span, times_corrected ? 'Zeiten korrigiert' : ''].filter(Boolean).join(' · ')
+}
 
 export const Summary = ({ workout, training }: { workout: Workout; training: Training }) => {
   const [, navigate] = useLocation()
@@ -28,9 +39,10 @@ export const Summary = ({ workout, training }: { workout: Workout; training: Tra
           <Badge tone={completed ? 'good' : 'plain'}>{statuses[workout.status]}</Badge>
         </div>
         <h1 className={heading.page}>{workout.name}</h1>
-        <p className={soft}>{dateWords(workout.started_at ?? workout.date_created, 'long')}</p>
+        <p className={soft}>{whenWords(workout)}</p>
       </header>
       <Numbers workout={workout} />
+      {completed ? <Feedback workout={workout.id} /> : null}
       <LoadCurve loads={loads(workout)} />
       <Blocks workout={workout} />
       <div className={css.bar}>

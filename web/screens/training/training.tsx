@@ -3,14 +3,19 @@ import { statusOf } from '../../data/problem.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Failed } from '../../parts/failed.tsx'
 import { Full } from '../../parts/full.tsx'
+import { later } from '../../parts/later.tsx'
 import { Shell } from '../../parts/shell.tsx'
 import { Spinner } from '../../parts/spinner.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { useTraining } from '../../training/use-training.ts'
-import { Focus } from './focus.tsx'
-import { Making, NotMade } from './making.tsx'
 import { Plan } from './plan.tsx'
-import { Summary } from './summary.tsx'
+
+// What a workout is not yet comes when it is.
+const Correct = later(() => import('./correct.tsx').then(m => m.Correct))
+const Focus = later(() => import('./focus.tsx').then(m => m.Focus))
+const Making = later(() => import('./making.tsx').then(m => m.Making))
+const NotMade = later(() => import('./making.tsx').then(m => m.NotMade))
+const Summary = later(() => import('./summary.tsx').then(m => m.Summary))
 
 /** The address says what is shown: the plan, or with ?satz= one set of it. */
 export const Training = ({ id }: { id: string }) => {
@@ -25,6 +30,7 @@ export const Training = ({ id }: { id: string }) => {
   if (workout.status === 'FAILED') return <NotMade workout={workout} />
   if (workout.status === 'EXPIRED') return <Expired />
   const finished = workout.status === 'COMPLETED' || workout.status === 'ABORTED'
+  if (set && finished) return <Correct workout={workout} training={training} at={set} />
   if (set !== null && !finished) return <Focus workout={workout} training={training} at={set} />
   return finished ? <Summary workout={workout} training={training} /> : <Plan workout={workout} training={training} />
 }

@@ -4,7 +4,7 @@ import { day } from '../../history.ts'
 import type { Standard } from '../../hyrox.ts'
 import { luck } from '../../prng.ts'
 import { ruleSet } from '../../rule-set.ts'
-import { counted, number, text } from '../../text.ts'
+import { counted, duration, text } from '../../text.ts'
 import { runSeconds, steadyBlocks } from '../cardio.ts'
 import type { DraftBlock, DraftExercise } from '../draft.ts'
 import { roomsFor } from '../rooms.ts'
@@ -22,7 +22,7 @@ export const compromisedBlocks = (brief: Brief, seconds: number, standards: read
   const metres = [300, 400, 400, 600, 800][brief.level - 1] ?? 400
   const parts = stationsFor(brief, standards, share)
   if (!run || parts.length === 0) return [...withoutRun(brief, parts, seconds)]
-  const runTime = (metres / 1000) * brief.runPace
+  const runTime = (metres / 1000) * brief.paces.race
   const round = runTime + parts.reduce((sum, { seconds: took }) => sum + took, 0) + between * parts.length + roundRest
   const rounds = Math.min(
     6,
@@ -42,7 +42,7 @@ type Part = {
 
 /** Two stations that were not done lately. */
 const stationsFor = (brief: Brief, standards: readonly Standard[], share: number): readonly Part[] => {
-  const rooms = roomsFor(brief, 2)
+  const rooms = roomsFor(brief)
   const lately = new Set(
     brief.work.filter(({ at }) => brief.now - at < 10 * day).map(({ exercise }) => exercise.hyroxStation),
   )
@@ -83,14 +83,14 @@ const withoutRun = (brief: Brief, parts: readonly Part[], seconds: number): Draf
 }
 
 const block = (rounds: number, exercises: readonly DraftExercise[]): DraftBlock => {
-  const rest = number(roundRest)
+  const rest = duration(roundRest)
   const count = counted(rounds, 'Runde', 'Runden', 'round', 'rounds')
   return {
     kind: 'circuit',
     name: text('Laufen und Stationen', 'Runs and stations'),
     description: text(
-      `${count.de} im HYROX-Format, nach jeder Runde ${rest.de} s Pause.`,
-      `${count.en} in the HYROX format, ${rest.en} s of rest after each.`,
+      `${count.de} im HYROX-Format, nach jeder Runde ${rest.de} Pause.`,
+      `${count.en} in the HYROX format, ${rest.en} of rest after each.`,
     ),
     focus: null,
     rounds,

@@ -37,6 +37,7 @@ const byPhase: Readonly<Record<Phase, readonly HyroxKind[]>> = {
   peak: ['compromised', 'run-intervals', 'easy-run', 'strength', 'simulation'],
   taper: ['run-intervals', 'easy-run', 'compromised'],
   'race-week': ['easy-run', 'run-intervals'],
+  recovery: ['easy-run'],
 }
 
 const hard: readonly HyroxKind[] = ['run-intervals', 'compromised', 'simulation']

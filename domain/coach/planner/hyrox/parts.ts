@@ -1,6 +1,7 @@
 import type { Brief } from '../../brief.ts'
 import { type Exercise, isWeighted } from '../../catalogue.ts'
 import type { Standard } from '../../hyrox.ts'
+import type { Zone } from '../../training.ts'
 import { doseOf } from '../doses.ts'
 import type { DraftExercise } from '../draft.ts'
 import { stationLoadReasons, trainingKg } from './loads.ts'
@@ -14,13 +15,14 @@ export const runPart = (
   distanceM: number,
   rounds: number,
   restSec: number,
+  zone: Zone = 'race',
 ): DraftExercise => ({
   exercise,
   targetRir: null,
   reasons: [phaseReason(brief)],
   sets: Array.from({ length: rounds }, () => ({
     distanceM,
-    durationSec: Math.round((distanceM / 1000) * brief.runPace),
+    durationSec: Math.round((distanceM / 1000) * brief.paces[zone]),
     restSec,
   })),
 })

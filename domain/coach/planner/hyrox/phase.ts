@@ -22,4 +22,5 @@ const phases = {
   peak: text('Jetzt wird es wettkampfnah.', 'Now it gets close to the race.'),
   taper: text('Jetzt weniger Umfang bei gleichem Tempo.', 'Now less volume at the same pace.'),
   'race-week': text('Jetzt kurz, locker und frisch bleiben.', 'Now keep it short, easy and fresh.'),
+  recovery: text('Nach dem Wettkampf erholst du dich erst einmal.', 'After the race you recover first.'),
 } as const

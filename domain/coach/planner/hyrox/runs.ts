@@ -2,7 +2,7 @@ import type { Brief } from '../../brief.ts'
 import type { Exercise } from '../../catalogue.ts'
 import { luck } from '../../prng.ts'
 import { isRun } from '../../runs.ts'
-import { number, text } from '../../text.ts'
+import { clock, number, text } from '../../text.ts'
 import { runSeconds } from '../cardio.ts'
 import type { DraftBlock } from '../draft.ts'
 import { runPart } from './parts.ts'
@@ -27,18 +27,19 @@ export const intervalsByDistance = (brief: Brief, seconds: number): DraftBlock[]
   if (!shape) return null
   const { metres, restSec, each, rounds } = shape
   const [count, distance, rest] = [number(rounds), number(metres), number(restSec)]
+  const pace = clock(brief.paces[zoneOf(metres)])
   return [
     {
       kind: 'interval',
       name: text('Laufintervalle', 'Run intervals'),
       description: text(
-        `${count.de}-mal ${distance.de} m zügig, dazwischen ${rest.de} s Gehpause.`,
-        `${count.en} times ${distance.en} m brisk, ${rest.en} s of walking in between.`,
+        `${count.de}-mal ${distance.de} m zügig (${pace} min/km), dazwischen ${rest.de} s Gehpause.`,
+        `${count.en} times ${distance.en} m brisk (${pace} min/km), ${rest.en} s of walking in between.`,
       ),
       focus: null,
       rounds,
       roundDurationSec: Math.round(each + restSec),
-      exercises: [runPart(brief, exercise, metres, rounds, restSec)],
+      exercises: [runPart(brief, exercise, metres, rounds, restSec, zoneOf(metres))],
     },
   ]
 }
@@ -52,8 +53,10 @@ const distancesOf = ({ level, race, request }: Brief) => {
   return [protocols[at] ?? protocols[0], protocols[own] ?? protocols[0], protocols[0]]
 }
 
+const zoneOf = (metres: number) => (metres < 800 ? 'short' : 'interval')
+
 const roundsOf = (brief: Brief, metres: number, restSec: number, seconds: number) => {
-  const each = (metres / 1000) * brief.runPace
+  const each = (metres / 1000) * brief.paces[zoneOf(metres)]
   return {
     each,
     rounds: Math.min(10, Math.floor((seconds * 0.85) / (each + restSec)), Math.floor(runSeconds(brief) / each)),
@@ -72,8 +75,8 @@ export const tempoRun = (brief: Brief, seconds: number): DraftBlock[] | null => 
       kind: 'straight',
       name: exercise.name,
       description: text(
-        'Zügig und gleichmäßig: Du bringst noch einzelne Worte heraus.',
-        'Brisk and even: you can still get out single words.',
+        `Zügig und gleichmäßig, etwa ${clock(brief.paces.tempo)} min/km: Du bringst noch einzelne Worte heraus.`,
+        `Brisk and even, about ${clock(brief.paces.tempo)} min/km: you can still get out single words.`,
       ),
       focus: null,
       rounds: 1,

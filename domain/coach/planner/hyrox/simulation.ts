@@ -25,7 +25,7 @@ export const simulationBlocks = (brief: Brief, seconds: number, standards: reado
 
 const timeOf = (brief: Brief, standards: readonly Standard[], share: number) =>
   standards.reduce(
-    (sum, standard) => sum + (stationSeconds(brief, standard) + (season().runM / 1000) * brief.runPace) * share,
+    (sum, standard) => sum + (stationSeconds(brief, standard) + (season().runM / 1000) * brief.paces.race) * share,
     0,
   )
 

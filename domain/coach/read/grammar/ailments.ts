@@ -85,7 +85,9 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
     case 'drug':
       return [said({ kind: 'drug', drug: meant.drug }, finding)]
     case 'today':
-      return isOver(context, finding.at) ? [] : [said({ kind: 'today', state: meant.state }, finding)]
+      return isOver(context, finding.at) || isPast(context, finding.at)
+        ? []
+        : [said({ kind: 'today', state: meant.state }, finding)]
     case 'cleared':
       return [said({ kind: 'clearance', by: meant.by, condition: null, part: null }, finding)]
     case 'unclear':
@@ -93,7 +95,20 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
         ? []
         : [said({ kind: 'ask', part: partNear(context, finding.at) }, finding, 'guess')]
     case 'diagnosis':
-      return []
+      return finding.isSign
+        ? [
+            said(
+              {
+                kind: 'complaint',
+                part: meant.part,
+                side: sideNear(context, finding.at),
+                severity: meant.severity,
+                ageDays: ageOf(context, finding.at),
+              },
+              finding,
+            ),
+          ]
+        : []
   }
 }
 
@@ -123,7 +138,9 @@ const isNamedOtherwise = ({ at }: Finding, { all }: Context, findings: readonly 
   return (
     findings.some(other => all[other.at]?.sentence === sentence && other.sense.is !== 'unclear') ||
     findings.some(other => other.sense.is === 'unclear' && other.at < at && all[other.at]?.sentence === sentence) ||
-    all.some((one, on) => one.sentence === sentence && on !== at && is(one, 'diagnosis', 'complains'))
+    all.some((one, on) => one.sentence === sentence && on !== at && is(one, 'diagnosis')) ||
+    (all.some((one, on) => one.sentence === sentence && on !== at && is(one, 'complains')) &&
+      all.some(one => one.sentence === sentence && is(one, 'part')))
   )
 }
 

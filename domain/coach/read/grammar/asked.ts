@@ -105,8 +105,16 @@ const reach = (all: Context['all'], at: number, sore: number) =>
 
 type Move = { readonly at: number; readonly ids: readonly string[]; readonly want: Want }
 
+const idsOf = ({ exercises }: Catalogue): ReadonlySet<string> => {
+  const ids = idsBy.get(exercises) ?? new Set(exercises.map(({ id }) => id))
+  idsBy.set(exercises, ids)
+  return ids
+}
+
+const idsBy = new WeakMap<Catalogue['exercises'], ReadonlySet<string>>()
+
 const movesIn = (context: Context, catalogue: Catalogue, isUsed: (at: number) => boolean): readonly Move[] => {
-  const known = catalogue.exercises.map(({ id }) => id)
+  const known = idsOf(catalogue)
   return context.all.flatMap((lexeme, at): readonly Move[] => {
     const ids = rowsOf(context, at) ?? sense(lexeme, 'exercise')?.ids ?? movedKit(context, at)
     if (
@@ -119,7 +127,7 @@ const movesIn = (context: Context, catalogue: Catalogue, isUsed: (at: number) =>
       isSport(context, at)
     )
       return []
-    const listed = ids.split('|').filter(id => known.includes(id))
+    const listed = ids.split('|').filter(id => known.has(id))
     return listed.length === 0 ? [] : [{ at, ids: listed, want: context.scope.want[at] ?? 'with' }]
   })
 }

@@ -3,6 +3,7 @@ import type { Severity } from '../language.ts'
 import { ageOf, near, sideNear } from './ailments.ts'
 import { type Context, type Said, said } from './context.ts'
 import type { Lexeme } from './lexemes.ts'
+import { clauseOf } from './nearby.ts'
 import { is, sense } from './senses.ts'
 
 /** What the parts of the body have to say, and which lexemes are used up by it. */
@@ -33,7 +34,7 @@ export const complaintsIn = (context: Context, isTaken: (at: number) => boolean)
       sense(lexeme, 'complains')?.severity ??
       (isSoreJoint(context, at, isTaken) ? 'pain' : undefined) ??
       (isMasked(context, at) ? 'acute' : undefined)
-    if (severity === undefined && !is(lexeme, 'odd')) return
+    if ((severity === undefined && !is(lexeme, 'odd')) || isWished(context, at)) return
     const parts = partsOf(context, at, isTaken)
     if (isDenied(context, at, parts)) {
       for (const on of parts) used.add(on)
@@ -59,6 +60,19 @@ export const complaintsIn = (context: Context, isTaken: (at: number) => boolean)
     used,
   }
 }
+
+/** "Die Beine müssen brennen", "make it hurt": what effort should feel like. */
+const isWished = ({ all }: Context, at: number) =>
+  /^(brennen|burn|ziehen|drucken|hurt|wehtun|schmerzen|zwicken|knacken|ache|kaputt|schwer|heavy)$/.test(
+    all[at]?.folded ?? '',
+  ) &&
+  all
+    .slice(Math.max(0, at - 5), at)
+    .some(
+      one =>
+        one.clause === all[at]?.clause &&
+        /^(mussen|muss|soll|sollen|durfen|darf|make|must|let|should)$/.test(one.folded),
+    )
 
 /** "Sore" of a joint or the back is no muscle that has worked. */
 const isSoreJoint = (context: Context, at: number, isTaken: (at: number) => boolean) =>
@@ -93,7 +107,7 @@ const workers: ReadonlySet<BodyPart> = new Set([
 const isBetter =
   /wieder|mehr|again|now|gone|weg|heilt|heal|vorbei|stopped|longer|verschwunden|uberstanden|kein|recovered|better/
 
-const speaksOfPain = /^(schmerz|verletz|injur|pain|hurts)/
+const speaksOfPain = /^(schmerz|verletz|injur|pain|hurt|ach|beschwerden)/
 
 const hurtOf = (context: Context, part: BodyPart, severity: Severity, at: number, by: number): readonly Hurt[] => {
   if (near(context, by, 'past') || isOver(context, at)) return []
@@ -211,7 +225,8 @@ export const partsAlone = (context: Context, isUsed: (at: number) => boolean): r
       scope.denied[at] ||
       scope.others[at] ||
       isOver(context, at) ||
-      near(context, at, 'past')
+      near(context, at, 'past') ||
+      isOfLongAgo(context, at)
     )
       return []
     if (field === 'restrictions')
@@ -242,7 +257,12 @@ export const partsAlone = (context: Context, isUsed: (at: number) => boolean): r
           'likely',
         ),
       ]
-    const isAlone = part.target === null && joints.has(part.part) && (scope.want[at] ?? 'with') === 'with'
+    const isAlone =
+      part.target === null &&
+      joints.has(part.part) &&
+      (scope.want[at] ?? 'with') === 'with' &&
+      !clauseOf(all, at).some(one => isStrengthening.test(one.folded)) &&
+      !/^(muskel|train)/.test(all[at + 1]?.folded ?? '')
     return isAlone ? [said({ kind: 'ask', part: part.part }, lexeme, 'guess')] : []
   })
 }
@@ -258,6 +278,16 @@ const isTurnOf = ({ all, scope }: Context, at: number) => {
   )
   return isDeniedOnce && before.slice(-4).some(one => is(one, 'but') || /^(jetzt|now|dafur)$/.test(one.folded))
 }
+
+/** "Knee surgery in 2012": what happened more than a year ago and is told, but not named as a restriction of today. */
+const isOfLongAgo = (context: Context, at: number) =>
+  context.field !== 'restrictions' &&
+  context.field !== 'limits' &&
+  (ageOf(context, at) ?? 0) > 365 &&
+  context.all.some(one => one.sentence === context.all[at]?.sentence && is(one, 'happened'))
+
+const isStrengthening =
+  /stark|strong|streng|kraftig|stabil|prehab|vorbeug|prevent|bulletproof|mobil|beweglich|flexib|dehn|stretch|offne|barefoot|barfuss/
 
 const joints: ReadonlySet<BodyPart> = new Set([
   'neck',

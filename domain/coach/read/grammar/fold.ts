@@ -39,3 +39,22 @@ export const oneSlip = (one: string, other: string): boolean => {
   if (left - start <= 1 && right - start <= 1) return true
   return left - start === 2 && right - start === 2 && one[start] === other[start + 1] && one[start + 1] === other[start]
 }
+
+/** Letters added, lost or exchanged between two words (Levenshtein), counted up to a limit; more is the limit and one. */
+export const slips = (one: string, other: string, limit: number): number => {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at]
+    for (let on = 1; on <= other.length; on += 1)
+      next.push(
+        Math.min(
+          (row[on] ?? 0) + 1,
+          (next[on - 1] ?? 0) + 1,
+          (row[on - 1] ?? 0) + (one[at - 1] === other[on - 1] ? 0 : 1),
+        ),
+      )
+    row = next
+  }
+  return row[other.length] ?? limit + 1
+}

@@ -30,7 +30,12 @@ const mending = ({ folded, written }: Token, lexicon: Lexicon): ((token: Token) 
   if (lexicon.knows(folded)) return token => [token]
   const compound = lexicon.split(folded)
   if (compound) return inTwo(compound)
-  const meant = lexicon.meant(folded) ?? lexicon.meant(plain(written))
+  const meant =
+    lexicon.standard(folded) ??
+    lexicon.meant(folded) ??
+    lexicon.meant(plain(written)) ??
+    lexicon.ailmentIn(folded) ??
+    lexicon.soundsLike(folded)
   if (meant !== null) return token => [spelt(token, meant, 0, token.written.length)]
   const mended = lexicon.splitMended(folded)
   return mended === null ? token => [token] : inTwo(mended)

@@ -1,5 +1,7 @@
 import type { Entry, Language, Sense } from '../language.ts'
-import { fold, oneSlip, stem } from './fold.ts'
+import { standards } from './dialect.ts'
+import { fold, oneSlip, slips, stem } from './fold.ts'
+import { soundOf } from './sound.ts'
 import { wordsOf } from './tokens.ts'
 
 /** The vocabulary, made ready for looking up: phrases as a tree of words, single words for typos and compounds. */
@@ -9,6 +11,12 @@ export type Lexicon = {
   readonly knows: (folded: string) => boolean
   /** The word that was meant, one slip away; null when none or too short to tell. */
   readonly meant: (folded: string) => string | null
+  /** The standard spelling of a word of a dialect; null when it is none that the vocabulary knows. */
+  readonly standard: (folded: string) => string | null
+  /** The word of the vocabulary that sounds alike, for longer words; null when none does. */
+  readonly soundsLike: (folded: string) => string | null
+  /** The ailment that a compound begins or ends with: "Notkaiserschnitt", "Ohnmachtsanfälle"; null when none. */
+  readonly ailmentIn: (folded: string) => string | null
   /** "Knieschmerzen" as "knie", "schmerzen"; null when it is no compound of known words. */
   readonly split: (folded: string) => Split | null
   /** The same with a slip in one of the two. */
@@ -44,8 +52,58 @@ export const lexiconOf = (
       if (parts.length === 1 && trailing.has(sense.is) && only.length >= 4) rights.add(only)
     }
   for (const word of [...rights, ...others]) words.add(word)
-  return { root, ...spelling(words), ...splitting(lefts, rights), ending: endingIn(endings) }
+  const known = spelling(words)
+  return {
+    root,
+    ...known,
+    ...splitting(lefts, rights),
+    standard: folded => standards(folded).find(known.knows) ?? null,
+    soundsLike: soundingIn(words),
+    ailmentIn: ailmentsIn(entries),
+    ending: endingIn(endings),
+  }
 }
+
+/** Longer words by their sound; of several the one that is written most alike. */
+const soundingIn = (words: ReadonlySet<string>) => {
+  let bySound: Map<string, string[]> | null = null
+  return (folded: string): string | null => {
+    if (folded.length < shortestHeard || folded.length > longest) return null
+    bySound ??= Map.groupBy(
+      [...words].filter(word => word.length >= shortestHeard),
+      soundOf,
+    )
+    const alike = bySound.get(soundOf(folded)) ?? []
+    const close = alike.map(word => ({ word, away: slips(word, folded, mostSlips) }))
+    return close.filter(({ away }) => away <= mostSlips).sort((one, other) => one.away - other.away)[0]?.word ?? null
+  }
+}
+
+const shortestHeard = 8
+const mostSlips = 3
+
+/** A word that holds one of these at its beginning or end speaks of it. */
+const ailmentsIn = (entries: readonly Entry[]) => {
+  const cores = new Set<string>()
+  for (const { sense, words } of entries)
+    if (ailing.has(sense.is))
+      for (const phrase of words.split('|')) {
+        const [word = '', more] = wordsOf(phrase)
+        if (more === undefined && word.length >= shortestCore) cores.add(word)
+      }
+  return (folded: string): string | null => {
+    if (folded.length > longest || /^kranken|(?:frei|free|los)(?:e[mnrs]?)?$/.test(folded)) return null
+    for (let length = folded.length - 1; length >= shortestCore; length -= 1) {
+      const [front, back] = [folded.slice(0, length), folded.slice(folded.length - length)]
+      if (cores.has(back)) return back
+      if (cores.has(front)) return front
+    }
+    return null
+  }
+}
+
+const ailing: ReadonlySet<string> = new Set(['flag', 'happened', 'condition', 'drug', 'diagnosis'])
+const shortestCore = 6
 
 const endingIn = (endings: Language['endings']) => {
   const known = endings.map(({ ending, sense }) => ({ ending: fold(ending), sense }))

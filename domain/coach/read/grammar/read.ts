@@ -61,7 +61,7 @@ const wordsOfSigns = ({ signs }: Language): readonly string[] =>
     .flatMap(({ all, unless }) => [...all, unless ?? ''])
     .flatMap(group => group.split(/[| ]/))
     .filter(word => word !== '' && !word.startsWith('{'))
-    .map(word => fold(word.replace('*', '')))
+    .map(word => fold(word.replaceAll('*', '')))
 
 /** Long texts are read in stretches that end with a sentence or a word, so that a long one takes no longer per letter. */
 const partsOf = (text: string): readonly { readonly part: string; readonly from: number }[] => {
@@ -89,10 +89,14 @@ const saidIn = (context: Context, catalogue: Catalogue): readonly Said[] => {
   const isAilment = (at: number) => is(all[at], 'flag', 'happened', 'condition', 'drug', 'today', 'harmless')
   const isTaken = (at: number) => isAilment(at) || is(all[at], 'exercise', 'kit')
   const complaints = complaintsIn(context, isTaken)
-  const isExplained = (at: number) => ailments.some(one => explainsPart(one, context, at))
-  const isHurt = (at: number) => complaints.used.has(at) || isExplained(at) || is(all[at], 'harmless')
-  const alone = partsAlone(context, at => isHurt(at) || isTaken(at))
-  const isUsed = (at: number) => isHurt(at) || alone.some(({ start }) => start === all[at]?.start)
+  const hurt = all.map(
+    (lexeme, at) =>
+      complaints.used.has(at) || is(lexeme, 'harmless') || ailments.some(one => explainsPart(one, context, at)),
+  )
+  const alone = partsAlone(context, at => hurt[at] === true || isTaken(at))
+  const starts = new Set(alone.map(({ start }) => start))
+  const used = all.map(({ start }, at) => hurt[at] === true || starts.has(start))
+  const isUsed = (at: number) => used[at] === true
   const wishes = [
     ...askedIn(context, catalogue, isUsed),
     ...thingsIn(context, catalogue, isUsed),
@@ -125,6 +129,16 @@ const explainsPart = ({ meaning, start }: Said, { all, field }: Context, at: num
   )
 }
 
+/** "Rückenschonend" asks to spare the back, and for nothing else. */
+const isInsideOf = (all: readonly Said[], at: number) =>
+  all.some(
+    ({ meaning, start, end }) =>
+      meaning.kind === 'complaint' &&
+      meaning.severity === 'protect' &&
+      start <= (all[at]?.start ?? 0) &&
+      (all[at]?.end ?? 0) <= end,
+  )
+
 /** What says less than something else that was said: sick beside a graver sign, a headache beside the hangover. */
 const needed = (all: readonly Said[]): readonly Said[] => {
   const reds = all.filter(({ meaning }) => meaning.kind === 'red-flag')
@@ -143,6 +157,7 @@ const needed = (all: readonly Said[]): readonly Said[] => {
         (meaning.state === 'headache' && states.includes('hangover')) ||
         (meaning.state === 'stomach' && states.includes('period'))
       )
+    if (meaning.kind === 'intensity') return !isInsideOf(all, at)
     if (meaning.kind === 'variety') return !(isNew && meaning.like === 'last')
     if (meaning.kind === 'clearance') return all.findIndex(one => one.meaning.kind === 'clearance') === at
     return !(meaning.kind === 'condition' && meaning.condition === 'disc' && isOperated)

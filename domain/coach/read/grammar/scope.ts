@@ -156,7 +156,12 @@ const isDeniedBehind = (all: readonly Lexeme[], at: number): boolean => {
     const ends = all[on + 1]?.clause !== all[on]?.clause
     if (is(all[on], 'not') && /^(nicht|kein|keine|keins|not|nein|nich|net|ned|no)$/.test(all[on]?.folded ?? ''))
       return ends
-    if (!is(all[on], 'self', 'with') && !/^(ist|is|es|it|das|that|hab|habe|have)$/.test(all[on]?.folded ?? ''))
+    if (
+      !is(all[on], 'self', 'with') &&
+      !/^(ist|is|es|it|das|that|hab|habe|have|brauch|brauche|nehm|nehme|need|i|ich|da|heut|heute|mehr)$/.test(
+        all[on]?.folded ?? '',
+      )
+    )
       return false
   }
   return false
@@ -165,17 +170,22 @@ const isDeniedBehind = (all: readonly Lexeme[], at: number): boolean => {
 const isFinding = (lexeme: Lexeme | undefined) =>
   is(lexeme, 'flag', 'happened', 'condition', 'drug', 'today', 'diagnosis', 'complains', 'part')
 
+/** "Der Nachbar unter mir": where somebody is, not who is spoken of. */
+const isBeside = (all: readonly Lexeme[], at: number) =>
+  /^(mir|mich|me)$/.test(all[at]?.folded ?? '') &&
+  /^(unter|uber|neben|bei|mit|von|below|above|beside|with|behind|hinter)$/.test(all[at - 1]?.folded ?? '')
+
 const isOthers = (all: readonly Lexeme[], at: number): boolean => {
   const lexeme = all[at]
   if (!lexeme) return false
   for (let on = at - 1; on >= Math.max(0, at - 12) && all[on]?.clause === lexeme.clause; on -= 1) {
-    if (is(all[on], 'self') && !is(all[on + 1], 'other-person')) return false
+    if (is(all[on], 'self') && !is(all[on + 1], 'other-person') && !isBeside(all, on)) return false
     if (is(all[on], 'other-person')) return !all.slice(on + 1, on + 3).some(one => is(one, 'says'))
   }
   const behind = all.slice(at + 1, at + 4).findIndex(one => one.clause === lexeme.clause && is(one, 'other-person'))
   return (
     behind >= 0 &&
-    /^(vom|von|meiner|meines|of|des|seiner|bei)$/.test(all[at + behind]?.folded ?? all[at + 1]?.folded ?? '')
+    /^(vom|von|meiner|meines|of|des|seiner|bei|ist)$/.test(all[at + behind]?.folded ?? all[at + 1]?.folded ?? '')
   )
 }
 

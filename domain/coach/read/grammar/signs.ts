@@ -14,7 +14,7 @@ export type Found = {
   readonly sentence: number
 }
 
-type Group = { readonly sign: number; readonly group: number }
+type Group = { readonly sign: number; readonly group: number; readonly lacking: boolean; readonly isPlain: boolean }
 type Phrase = { readonly words: readonly string[]; readonly of: Group }
 
 /** Signs made ready for looking up by the first word of each phrase, and by its beginning. */
@@ -22,26 +22,33 @@ export type Signs = {
   readonly signs: readonly Sign[]
   readonly whole: ReadonlyMap<string, readonly Phrase[]>
   readonly beginnings: ReadonlyMap<string, readonly Group[]>
+  readonly insides: ReadonlyMap<string, readonly Group[]>
   readonly marks: ReadonlyMap<string, readonly Group[]>
+  /** What single words were found to be, by the word. */
+  readonly seen: Map<string, readonly Group[]>
 }
 
 export const signsOf = (signs: readonly Sign[]): Signs => {
   const whole = new Map<string, Phrase[]>()
   const beginnings = new Map<string, Group[]>()
+  const insides = new Map<string, Group[]>()
   const marks = new Map<string, Group[]>()
   const put = <Value>(map: Map<string, Value[]>, key: string, value: Value) =>
     map.set(key, [...(map.get(key) ?? []), value])
-  for (const [sign, { all, unless }] of signs.entries())
+  for (const [sign, { sense: meant, all, unless, lacking = false }] of signs.entries()) {
+    const isPlain = meant.is !== 'cleared'
     for (const [at, group] of [...all, unless ?? ''].entries()) {
-      const of = { sign, group: at === all.length ? never : at }
+      const of = { sign, group: at === all.length ? never : at, lacking: lacking || at === all.length, isPlain }
       for (const phrase of group.split('|').filter(one => one !== '')) {
         const words = wordsOf(phrase)
         if (phrase.startsWith('{')) put(marks, phrase, of)
+        else if (phrase.startsWith('*')) put(insides, fold(phrase.replaceAll('*', '')), of)
         else if (phrase.endsWith('*')) put(beginnings, fold(phrase.slice(0, -1)), of)
         else put(whole, stem(words[0] ?? ''), { words: words.map(stem), of })
       }
     }
-  return { signs, whole, beginnings, marks }
+  }
+  return { signs, whole, beginnings, insides, marks, seen: new Map() }
 }
 
 const never = -1
@@ -57,53 +64,108 @@ export const signsIn = (
   known: Signs,
 ): readonly Found[] => {
   const marks = marksIn(lexemes, times, denied)
+  const isDeniedAt = new Set(lexemes.flatMap(({ start }, at) => (denied[at] ? [start] : [])))
+  const isHarmlessAt = harmlessAt(tokens, lexemes)
   const found: Found[] = []
+  const groups = tokens.map((token, at) => {
+    const said = groupsAt(tokens, at, isDeniedAt, known)
+    return isHarmlessAt.has(token.start) ? said.filter(({ isPlain }) => !isPlain) : said
+  })
   for (const [from, to] of stretches(tokens)) {
-    const hits = new Map<number, Map<number, Token>>()
-    const hit = ({ sign, group }: Group, token: Token) => {
-      const groups = hits.get(sign) ?? new Map<number, Token>()
-      if (!groups.has(group)) groups.set(group, token)
-      hits.set(sign, groups)
+    const hits = new Map<number, Hit[]>()
+    const hit = ({ sign, group }: Group, at: number) => {
+      const some = hits.get(sign)
+      if (some) some.push({ group, at })
+      else hits.set(sign, [{ group, at }])
     }
     for (let at = from; at < to; at += 1) {
       const token = tokens[at]
       if (!token) continue
-      for (const group of groupsAt(tokens, at, from, known)) hit(group, token)
-      for (const name of marks.get(token.start) ?? [])
-        for (const group of known.marks.get(name) ?? []) hit(group, token)
+      for (const group of groups[at] ?? none) hit(group, at)
+      for (const name of marks.get(token.start) ?? []) for (const group of known.marks.get(name) ?? []) hit(group, at)
     }
-    for (const [sign, groups] of hits) {
-      const { all, sense: meant } = known.signs[sign] ?? { all: [], sense: null }
-      if (!meant || groups.has(never) || groups.size < all.length) continue
-      const words = [...groups.values()]
-      found.push({
-        sense: meant,
-        start: Math.min(...words.map(({ start }) => start)),
-        end: Math.max(...words.map(({ end }) => end)),
-        sentence: words[0]?.sentence ?? 0,
-      })
+    for (const [sign, some] of hits) {
+      const one = known.signs[sign]
+      const span = one && spanOf(some, one)
+      const [first, last] = span ? [tokens[span[0]], tokens[span[1]]] : []
+      if (one && first && last)
+        found.push({ sense: one.sense, start: first.start, end: last.end, sentence: first.sentence })
     }
   }
   return found
 }
 
-/** Groups of which a word stands here, unless it is denied. */
-const groupsAt = (tokens: readonly Token[], at: number, from: number, known: Signs): readonly Group[] => {
-  const token = tokens[at]
-  if (!token || isDenied(tokens, at, from)) return []
-  const phrases = (known.whole.get(token.stem) ?? []).filter(({ words }) =>
-    words.every((word, on) => tokens[at + on]?.stem === word),
+/** Words of a figure of speech, a title, a thing: of no sign. */
+const harmlessAt = (tokens: readonly Token[], lexemes: readonly Lexeme[]): ReadonlySet<number> => {
+  const spans = lexemes.filter(lexeme => is(lexeme, 'harmless'))
+  if (spans.length === 0) return new Set()
+  return new Set(
+    tokens.flatMap(({ start }) => (spans.some(one => one.start <= start && start < one.end) ? [start] : [])),
   )
-  const begun: Group[] = []
-  for (let length = 3; length <= Math.min(token.folded.length, 14); length += 1)
-    begun.push(...(known.beginnings.get(token.folded.slice(0, length)) ?? none))
-  return phrases.length === 0 && begun.length === 0 ? none : [...phrases.map(({ of }) => of), ...begun]
 }
+
+/** A word of a sign's group at a place among the words. */
+type Hit = { readonly group: number; readonly at: number }
+
+/** The shortest stretch in which each group has a word; null when one has none, or they stand too far apart. */
+const spanOf = (hits: readonly Hit[], { all, within }: Sign): readonly [number, number] | null => {
+  if (hits.some(({ group }) => group === never)) return null
+  const last = new Map<number, number>()
+  let best: readonly [number, number] | null = null
+  for (const { group, at } of hits) {
+    last.set(group, at)
+    const from = Math.min(...last.values())
+    const isFull = last.size === all.length && (all.length === 1 || from < at)
+    if (isFull && (best === null || at - from < best[1] - best[0])) best = [from, at]
+  }
+  return best !== null && best[1] - best[0] < (within ?? stretch) ? best : null
+}
+
+/** Groups of which a word stands here, unless it is denied. */
+const groupsAt = (
+  tokens: readonly Token[],
+  at: number,
+  isDeniedAt: ReadonlySet<number>,
+  known: Signs,
+): readonly Group[] => {
+  const token = tokens[at]
+  if (!token) return none
+  const begins = known.whole.get(token.stem)
+  const phrases = begins?.filter(({ words }) => words.every((word, on) => tokens[at + on]?.stem === word)) ?? none
+  const begun = partlyIn(token.folded, known)
+  if (phrases.length === 0 && begun.length === 0) return none
+  const groups = phrases.length === 0 ? begun : [...phrases.map(({ of }) => of), ...begun]
+  const isDeniedHere = isDenied(tokens, at) || isDeniedAt.has(token.start)
+  return isDeniedHere ? groups.filter(({ lacking }) => lacking) : groups
+}
+
+/** Groups of which the beginning or a part of a word is one; remembered, since most words come again. */
+const partlyIn = (word: string, { beginnings, insides, seen }: Signs): readonly Group[] => {
+  const before = seen.get(word)
+  if (before) return before
+  const found: Group[] = []
+  for (let length = 3; length <= Math.min(word.length, 14); length += 1)
+    found.push(...(beginnings.get(word.slice(0, length)) ?? none))
+  for (let start = 0; start <= Math.min(word.length, longest) - shortest; start += 1)
+    for (let end = start + shortest; end <= Math.min(word.length, start + longestInside); end += 1)
+      found.push(...(insides.get(word.slice(start, end)) ?? none))
+  if (seen.size < mostSeen) seen.set(word, found.length === 0 ? none : found)
+  return found
+}
+
+const mostSeen = 20_000
+
+/** Letters of what stands inside other words, and of words in which it is looked for. */
+const shortest = 4
+const longestInside = 24
+const longest = 48
 
 const none: readonly never[] = []
 
-const isDenied = (tokens: readonly Token[], at: number, from: number) =>
-  at > from && denying.has(tokens[at - 1]?.folded ?? '') && !(tokens[at - 2]?.folded === 'tu')
+const isDenied = (tokens: readonly Token[], at: number) =>
+  tokens[at - 1]?.sentence === tokens[at]?.sentence &&
+  denying.has(tokens[at - 1]?.folded ?? '') &&
+  !(tokens[at - 2]?.folded === 'tu')
 
 const denying = new Set(['kein', 'keine', 'keinen', 'keiner', 'ohne', 'no', 'without', 'koa'])
 
@@ -131,12 +193,19 @@ const marksIn = (
   }
   lexemes.forEach((lexeme, at) => {
     if (sense(lexeme, 'part')?.part && !denied[at]) mark(lexeme, '{part}')
+    if (
+      /^(kcal|kalorie|kalorien|calorie|calories|cal|cals)$/.test(lexemes[at + 1]?.folded ?? '') &&
+      isFew(lexeme.number)
+    )
+      mark(lexeme, '{few-calories}')
+    if (isUnknownRemedy(lexemes, at)) mark(lexeme, '{remedy}')
     const value = lexeme.number
     if (value === null) return
     const next = lexemes[at + 1]
     const unit = sense(next, 'unit')?.unit
     if (((value >= 37.8 && value <= 42.5) || (value >= 100.4 && value <= 107)) && unit === undefined)
       mark(lexeme, '{hot}')
+    if (value >= 100 && value <= 220 && (unit === undefined || unit === 'bpm')) mark(lexeme, '{racing}')
     if (unit === 'hour' && value >= 1 && value < 6) mark(lexeme, '{few-hours}')
     if (next?.folded === 'monat' && value <= 10 && /^(im|in)$/.test(lexemes[at - 1]?.folded ?? ''))
       mark(lexeme, '{month}')
@@ -144,6 +213,7 @@ const marksIn = (
     if (value >= 140 && value <= 240 && (lower === 0 || lower >= 60) && (lower > 0 || !is(next, 'unit')))
       mark(lexeme, '{high-pressure}')
     if (lower >= 90 && value < 240) mark(lexeme, '{high-pressure}')
+    if (value >= 130 && value <= 230 && lower >= 80 && lower < value && lower <= 140) mark(lexeme, '{pressure-pair}')
     if (lexemes.slice(Math.max(0, at - 3), at).some(({ folded }) => folded === 'bmi') && value < 18)
       mark(lexeme, '{low-bmi}')
     if (sense(next, 'unit')?.unit === 'kilogram' && isTooLight(value, lexemes.slice(at + 2, at + 6)))
@@ -155,6 +225,24 @@ const marksIn = (
     if (days <= 0 && days >= -112) mark(lexemes[from], '{young}')
   }
   return marks
+}
+
+/** Less than a body needs in a day. */
+const isFew = (kcal: number | null) => kcal !== null && kcal >= 50 && kcal <= 900
+
+/** "Nehme Quviviq", "Quviviq 50 mg": something taken that no vocabulary knows. */
+const isUnknownRemedy = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const lexeme = lexemes[at]
+  if (!lexeme || lexeme.senses.length > 0 || lexeme.number !== null || lexeme.folded.length < 5) return false
+  const isDosed =
+    lexemes[at + 1]?.number != null && /^(mg|milligramm|milligram|mcg)$/.test(lexemes[at + 2]?.folded ?? '')
+  const isTaken = lexemes
+    .slice(Math.max(0, at - 3), at)
+    .some(
+      one =>
+        one.clause === lexeme.clause && /^(nehm|nehme|nimm|schlucke|spritze|prescribed|verschrieben)$/.test(one.folded),
+    )
+  return isDosed || (isTaken && /^\p{Lu}/u.test(lexeme.written))
 }
 
 /** Below a body mass index of 17.5. */

@@ -1,6 +1,7 @@
-import { readConfig } from '../adapters/config.ts'
-import { seedDemo, setClock } from '../app/demo-athlete.ts'
-import { openProduct } from '../app/product.ts'
+import { readConfig } from '../../adapters/config.ts'
+import { openProduct } from '../../app/product.ts'
+import { setClock } from '../coach/set-clock.ts'
+import { seedDemo } from './seed.ts'
 
 const say = (line: string) => console.log(line)
 const report = (line: string, error: unknown) => console.error(`${line}:`, error)

@@ -1,0 +1,78 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto'
+import { appendFile, mkdir, open, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { type Checkpoint, type Signed, signedText } from '../../domain/proof/checkpoint.ts'
+import { missing } from '../keys/file-safe.ts'
+
+const line = z.object({
+  origin: z.string(),
+  size: z.int().min(1),
+  root: z.base64(),
+  at: z.string(),
+  signature: z.base64(),
+})
+
+/** Makes the key that signs checkpoints, or reads it. It lies apart from the data, readable only by its owner. */
+export const signingKey = async (folder: string): Promise<KeyObject> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, 'audit-key.pem')
+  const made = generateKeyPairSync('ed25519')
+  // Of several processes that start at once, one makes it.
+  const own = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+    return null
+  })
+  await own?.writeFile(made.privateKey.export({ type: 'pkcs8', format: 'pem' }))
+  await own?.close()
+  const key = createPrivateKey(await readFile(file))
+  await appendOnce(join(folder, 'audit-key.pub.pem'), createPublicKey(key).export({ type: 'spki', format: 'pem' }))
+  return key
+}
+
+const appendOnce = async (file: string, text: string | Buffer) => {
+  const own = await open(file, 'wx', 0o644).catch(() => null)
+  await own?.writeFile(text)
+  await own?.close()
+}
+
+export const signed = (checkpoint: Checkpoint, key: KeyObject): Signed => ({
+  ...checkpoint,
+  signature: sign(null, Buffer.from(signedText(checkpoint)), key).toString('base64'),
+})
+
+export const isGenuine = (checkpoint: Signed, key: KeyObject) =>
+  verify(null, Buffer.from(signedText(checkpoint)), key, Buffer.from(checkpoint.signature, 'base64'))
+
+/** Checkpoints in a file, a line of JSON each, only ever added to; and at an address of the operator's, if there is one. */
+export const checkpointFile = (folder: string, url: string | null) => {
+  const file = join(folder, 'checkpoints.jsonl')
+  return {
+    file,
+    add: async (checkpoint: Signed) => {
+      await appendFile(file, `${JSON.stringify(checkpoint)}\n`, { mode: 0o600, flush: true })
+      if (!url) return
+      const { ok, status } = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(checkpoint),
+        signal: AbortSignal.timeout(10_000),
+      })
+      if (!ok) throw new Error(`${new URL(url).origin} answered ${status} to a checkpoint`)
+    },
+    read: () => readCheckpoints(file),
+  }
+}
+
+/** Throws what is wrong with which line. */
+export const readCheckpoints = async (file: string): Promise<readonly Signed[]> => {
+  const text = (await readFile(file, 'utf8').catch(missing)) ?? ''
+  return text.split('\n').flatMap((written, at) => {
+    if (written === '') return []
+    try {
+      return line.parse(JSON.parse(written))
+    } catch {
+      throw new Error(`${file}:${at + 1}: this is no checkpoint`)
+    }
+  })
+}

@@ -1,0 +1,173 @@
+import type { z } from 'zod'
+import type { Accounts } from '../../commands/accounts.ts'
+import type { Log } from '../../commands/ports.ts'
+import type { getStream } from '../../contract/desk.ts'
+import { type Category, type DomainEvent, isCategory, type RecordedEvent, schemaOf } from '../../domain/facts.ts'
+import { isPoison } from '../../domain/kernel/poison.ts'
+import { asStream, categoryOf, streamOf } from '../../domain/kernel/stream.ts'
+import { masked } from '../../domain/replay.ts'
+import { refused } from '../problems.ts'
+import { sentenceOf } from './sentences.ts'
+
+/** Where an event stands in the log, by its id; null where there is none. */
+export type FindEvent = (id: string) => Promise<{ readonly stream: string; readonly revision: number } | null>
+
+type Parts = {
+  readonly log: Log
+  readonly accounts: Pick<Accounts, 'holder' | 'load'>
+  readonly findEvent: FindEvent
+}
+
+type DeskEvent = z.input<typeof getStream.answer>['events'][number]
+type Stream = { readonly name: string; readonly category: Category; readonly events: readonly RecordedEvent[] }
+
+const workoutsAPage = 50
+const atOnce = 8
+
+/** What the desk reads, straight from the log: no read model stands between it and what happened. */
+export const records = ({ log, accounts, findEvent }: Parts) => {
+  const load = async (name: string): Promise<Stream> => {
+    const category = categoryOf(asStream(name))
+    if (!isCategory(category)) throw refused('no-such-stream')
+    const events = await log.load(asStream<Category>(name)).catch(error => {
+      throw isPoison(error) ? refused('stream-unreadable') : error
+    })
+    if (events.length === 0) throw refused('no-such-stream')
+    return { name, category, events }
+  }
+
+  const found = async (name: string) => (await log.load(asStream<Category>(name)).catch(() => [])).at(0) ?? null
+
+  const find = async (text: string) => {
+    const wanted = text.toLowerCase()
+    if (wanted.includes('@')) {
+      const claim = await accounts.holder(wanted)
+      return claim ? [{ kind: 'person' as const, person: claim.user, stream: null, revision: null }] : []
+    }
+    const named = /^[a-z]+-/.test(wanted) && isCategory(categoryOf(asStream(wanted))) ? [wanted] : []
+    const ofAnId = isUuid(wanted) ? [streamOf('workout', wanted), streamOf('user', wanted)] : []
+    const first = await Promise.all([...named, ...ofAnId].map(async name => ({ name, first: await found(name) })))
+    const event = isUuid(wanted) ? await findEvent(wanted) : null
+    const subject = event && (await found(event.stream))?.metadata.subject
+    return [
+      ...first.flatMap(({ name, first }) =>
+        first
+          ? [
+              name.startsWith('user-')
+                ? { kind: 'person' as const, person: first.metadata.subject, stream: null, revision: null }
+                : { kind: 'stream' as const, person: first.metadata.subject, stream: name, revision: null },
+            ]
+          : [],
+      ),
+      ...(event && subject ? [{ kind: 'event' as const, person: subject, ...event }] : []),
+    ]
+  }
+
+  const workoutsOf = async (person: string) => {
+    const past = await log.load(streamOf('membership', person))
+    return past.flatMap(({ event }) => (event.type === 'WorkoutCreditUsed' ? [event.workout] : [])).reverse()
+  }
+
+  const summary = async (name: string) => {
+    const events = await log.load(asStream<Category>(name)).catch(error => {
+      if (!isPoison(error)) throw error
+      return []
+    })
+    const [first, last] = [events.at(0), events.at(-1)]
+    if (!first || !last) return []
+    const said = ({ event, at }: RecordedEvent) => ({ type: event.type, at })
+    const category = categoryOf(asStream(name))
+    return [{ stream: name, category, events: events.length, first: said(first), last: said(last) }]
+  }
+
+  /** Their own streams, then the workouts they asked for, newest first. */
+  const streamsOf = async (person: string, before: string | undefined) => {
+    const workouts = await workoutsOf(person)
+    const start = before === undefined ? 0 : workouts.indexOf(before) + 1
+    const page = workouts.slice(start, start + workoutsAPage)
+    const own = before === undefined ? ownCategories.map(category => streamOf(category, person)) : []
+    const names = [...own, ...page.map(id => streamOf('workout', id))]
+    const streams = await inTurns(names, summary)
+    const last = page.at(-1)
+    return { streams: streams.flat(), next: last && start + page.length < workouts.length ? last : null }
+  }
+
+  /** All that was recorded for one first cause, in the streams of this person. */
+  const storyOf = async (person: string, correlation: string) => {
+    const own = ownCategories.map(category => streamOf(category, person))
+    const names = [...own, ...(await workoutsOf(person)).map(id => streamOf('workout', id))]
+    const past = await inTurns(names, async name => {
+      const events: readonly RecordedEvent[] = await log.load(asStream<Category>(name)).catch(error => {
+        if (!isPoison(error)) throw error
+        return []
+      })
+      return events.filter(({ metadata }) => metadata.correlationId === correlation)
+    })
+    return past.flat().sort((one, other) => log.compare(one.position, other.position))
+  }
+
+  return { load, find, placeOf: findEvent, streamsOf, storyOf }
+}
+
+export type Records = ReturnType<typeof records>
+
+/** A person's streams that are named by their id. */
+const ownCategories = [
+  'user',
+  'profiles',
+  'membership',
+  'programme',
+  'inspection',
+] as const satisfies readonly Category[]
+
+/** Whom a stream tells of: an address may have passed from one person to another. */
+export const peopleIn = (events: readonly RecordedEvent[]) => [
+  ...new Set(events.map(({ metadata }) => metadata.subject)),
+]
+
+/** An event as the desk shows it; without what is sealed unless that was asked for. */
+export const shown = (recorded: RecordedEvent, unsealed: boolean): DeskEvent => {
+  const { id, stream, revision, position, at, metadata } = recorded
+  const { event, sealed } = maskedOf(recorded, unsealed)
+  const { type, ...fields } = event
+  const data = Object.entries(fields).filter(([field]) => unsealed || !sealed.includes(field))
+  const { commandId, correlationId, causationId, actor, subject } = metadata
+  return {
+    id,
+    stream,
+    revision,
+    position,
+    type,
+    at,
+    sentence: sentenceOf(event, !unsealed),
+    schema: { written: metadata.schema, today: schemaOf(type) },
+    commandId,
+    correlationId,
+    causationId,
+    actor: { kind: actor.kind, id: actor.id },
+    subject,
+    data: Object.fromEntries(data),
+    sealed: [...sealed],
+  }
+}
+
+/** The facts to fold: as they are, or as they would be read without the person's key. */
+export const maskedOf = <Event extends DomainEvent>(
+  { stream, event }: { readonly stream: RecordedEvent['stream']; readonly event: Event },
+  unsealed: boolean,
+): { readonly event: Event; readonly sealed: readonly string[] } => {
+  const category = categoryOf(stream)
+  if (!isCategory(category)) return { event, sealed: [] }
+  const { event: blank, sealed } = masked(category, event)
+  return { event: unsealed ? event : blank, sealed }
+}
+
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+
+/** A few at once, in the order given. */
+const inTurns = async <Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) => {
+  const results: Result[] = []
+  for (let done = 0; done < items.length; done += atOnce)
+    results.push(...(await Promise.all(items.slice(done, done + atOnce).map(work))))
+  return results
+}

@@ -1,0 +1,105 @@
+import type { DomainEvent } from '../../domain/facts.ts'
+import { erased } from '../../domain/personal.ts'
+
+type Sentences = {
+  readonly [Type in DomainEvent['type']]: (event: Extract<DomainEvent, { readonly type: Type }>) => string
+}
+
+type Performed = {
+  readonly reps?: number
+  readonly durationSec?: number
+  readonly weightKg?: number
+  readonly distanceM?: number
+  readonly rir?: number
+}
+
+const performed = ({ reps, durationSec, weightKg, distanceM, rir }: Performed) => {
+  const parts = [
+    reps === undefined ? null : `${reps} reps`,
+    durationSec === undefined ? null : `${durationSec} s`,
+    distanceM === undefined ? null : `${distanceM} m`,
+    weightKg === undefined ? null : `at ${weightKg} kg`,
+    rir === undefined ? null : `${rir} in reserve`,
+  ]
+  return parts.filter(part => part !== null).join(', ') || '[sealed]'
+}
+
+const because = ({ why }: { readonly why?: string }) => (why ? `: ${why}` : '')
+const quoted = (text: string | undefined) => (text ? `: “${text}”` : '')
+
+const sentences: Sentences = {
+  UserRegistered: ({ email }) => `Registered as ${email}`,
+  VerificationRequested: () => 'Asked for another verification mail',
+  EmailVerified: () => 'Verified the e-mail address',
+  EmailChangeRequested: ({ email }) => `Asked to move to ${email}`,
+  EmailChanged: ({ email, previous }) => `Moved from ${previous} to ${email}`,
+  PasswordResetRequested: () => 'Asked to reset the password',
+  PasswordChanged: () => 'Changed the password',
+  OnboardingChanged: () => 'Went on with the onboarding',
+  AiConsentGiven: () => 'Allowed a language model to plan',
+  AiConsentWithdrawn: () => 'Withdrew the consent to a language model',
+  StaffRoleGranted: ({ role, by, reason }) => `Became ${role} by ${by}${quoted(reason)}`,
+  StaffRoleRevoked: ({ by, reason }) => `Lost the place at the desk by ${by}${quoted(reason)}`,
+  AccountClosed: () => 'Closed the account',
+  PersonalDataErased: () => 'Personal data were erased',
+  EmailClaimed: ({ user }) => `Address claimed by ${user}`,
+  EmailReleased: ({ user }) => `Address released by ${user}`,
+  TrainingProfileCreated: ({ fields }) => `Created the place “${fields.name}”`,
+  TrainingProfileChanged: ({ fields }) => `Changed a place${listed(fields)}`,
+  PrimaryProfileChosen: () => 'Chose the usual place',
+  TrainingProfileDeleted: () => 'Deleted a place',
+  TrainingPlanChanged: ({ fields }) => `Changed what the coach plans by${listed(fields)}`,
+  WorkoutCreditUsed: ({ kind, workout }) => `Used a ${kind} credit for workout ${workout}`,
+  WorkoutCreditReturned: ({ workout }) => `Got the credit back for workout ${workout}`,
+  SubscriptionStarted: ({ plan, until }) => `Subscribed (${plan}) until ${until.slice(0, 10)}`,
+  SubscriptionRenewed: ({ until }) => `Renewed the subscription until ${until.slice(0, 10)}`,
+  SubscriptionEnded: () => 'Ended the subscription',
+  WorkoutRequested: ({ prompt }) => `Asked for a workout${quoted(prompt)}`,
+  WorkoutGenerated: ({ planner, verdict }) => `Plan made by ${planner}, judged ${Math.round(verdict.score)} of 100`,
+  GenerationFailed: ({ reason }) => `No plan could be made: ${reason}`,
+  WorkoutRevised: event => `Plan revised${because(event)}`,
+  ExerciseSwapped: ({ went, came, why }) =>
+    `${went?.name.en ?? 'An exercise'} swapped for ${came?.name.en ?? 'another'}${because({ why })}`,
+  ExerciseFelt: ({ kind }) => `Said of an exercise: ${kind}`,
+  WorkoutStarted: () => 'Began to train',
+  SetLogged: event => `Logged set ${event.set}: ${performed(event)}`,
+  SetCorrected: event => `Corrected set ${event.set} to ${performed(event)}`,
+  SetSkipped: event => `Skipped set ${event.set}${because(event)}`,
+  SetReopened: ({ set }) => `Reopened set ${set}`,
+  RestTaken: ({ seconds }) => `Rested ${seconds} s`,
+  ExerciseCompleted: ({ exercise }) => `Completed exercise ${exercise}`,
+  ExerciseSkipped: event => `Skipped exercise ${event.exercise}${because(event)}`,
+  ExerciseReopened: ({ exercise }) => `Reopened exercise ${exercise}`,
+  BlockCompleted: ({ block }) => `Completed block ${block}`,
+  BlockSkipped: event => `Skipped block ${event.block}${because(event)}`,
+  WorkoutCompleted: () => 'Completed the workout',
+  WorkoutAborted: () => 'Broke the workout off',
+  WorkoutReopened: () => 'Went on with the workout',
+  TimesCorrected: ({ startedAt, finishedAt }) => `Corrected the times: ${startedAt} to ${finishedAt}`,
+  WorkoutExpired: () => 'The plan expired unused',
+  WorkoutDeleted: () => 'Deleted the workout',
+  WorkoutRestored: () => 'Restored the workout',
+  WorkoutErased: () => 'What was personal in the workout was erased',
+  FeedbackGiven: () => 'Answered the questionnaire',
+  AnswersRevised: () => 'Revised the answers',
+  AssessmentGiven: ({ assessment }) => `Assessed: ${assessment}`,
+  CommentGiven: ({ comment }) => `Commented${quoted(comment)}`,
+  ProgrammeStarted: ({ weeks }) => `Laid out a programme of ${weeks.length} weeks`,
+  ProgrammeAdjusted: ({ why }) => `Laid the weeks out anew: ${why}`,
+  RecordInspected: ({ role, what, unsealed, reason }) =>
+    `${role === 'staff' ? 'Staff' : 'An auditor'} looked at ${what}${unsealed ? ', unsealed' : ''}${quoted(reason)}`,
+}
+
+const listed = (fields: object) => {
+  const names = Object.keys(fields)
+  return names.length > 0 ? `: ${names.join(', ')}` : ''
+}
+
+const said = <Type extends DomainEvent['type']>(type: Type, event: Extract<DomainEvent, { readonly type: Type }>) =>
+  sentences[type](event)
+
+/** One plain English sentence; of a masked fact, `[sealed]` stands where something is. */
+export const sentenceOf = (event: DomainEvent, isMasked: boolean): string => {
+  const sentence = said(event.type, event)
+  return isMasked ? sentence.replaceAll(erased, '[sealed]') : sentence
+}

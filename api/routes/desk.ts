@@ -1,0 +1,118 @@
+import type { Accounts } from '../../commands/accounts.ts'
+import type { Inspections } from '../../commands/inspections.ts'
+import * as contract from '../../contract/desk.ts'
+import { myInspections } from '../../contract/inspections.ts'
+import { type Category, isCategory, type RecordedEvent } from '../../domain/facts.ts'
+import type { CommandContext } from '../../domain/kernel/handle.ts'
+import { asStream, categoryOf, idOf } from '../../domain/kernel/stream.ts'
+import { differences, replay } from '../../domain/replay.ts'
+import { maskedOf, peopleIn, type Records, shown } from '../desk/records.ts'
+import { refused } from '../problems.ts'
+import { route, type Serving } from '../route.ts'
+import type { Who } from '../session.ts'
+
+type Parts = {
+  readonly accounts: Pick<Accounts, 'load' | 'roleOf'>
+  readonly inspections: Inspections
+  readonly records: Records
+}
+
+type Looking = { readonly who: Who; readonly context: CommandContext; readonly reason: string }
+type Look = { readonly people: readonly string[]; readonly what: string; readonly unsealed: boolean }
+
+/** What staff and auditors look at. Nothing of a person leaves before the look at it is a fact. */
+export const deskRoutes = (serving: Serving, { accounts, inspections, records }: Parts) => {
+  const look = async ({ who, context, reason }: Looking, at: Look) => {
+    const role = await accounts.roleOf(who.id)
+    if (role === 'athlete') throw refused('staff-only')
+    await inspections.record(context, { id: who.id, role, reason }, at)
+  }
+
+  route(serving, contract.findPerson, async ({ body }) => ({ found: await records.find(body.text) }))
+
+  route(serving, contract.getPerson, async asked => {
+    const { id } = asked.params
+    const { state } = await accounts.load(id)
+    if (state.status === 'unknown') throw refused('no-such-user')
+    await look(asked, { people: [id], what: 'person', unsealed: false })
+    const role = state.status === 'open' ? state.role : 'athlete'
+    return { person: id, status: state.status, role, ...(await records.streamsOf(id, asked.query.before)) }
+  })
+
+  route(serving, contract.getStream, async asked => {
+    const { from, limit, unsealed } = asked.query
+    const { name, events } = await records.load(asked.params.stream)
+    await look(asked, { people: peopleIn(events), what: name, unsealed })
+    const page = events.slice(from, from + limit)
+    return {
+      stream: name,
+      person: events[0]?.metadata.subject ?? '',
+      total: events.length,
+      events: page.map(event => shown(event, unsealed)),
+      next: from + limit < events.length ? from + limit : null,
+    }
+  })
+
+  route(serving, contract.getState, async asked => {
+    const { revision } = asked.params
+    const { unsealed } = asked.query
+    const { name, category, events } = await records.load(asked.params.stream)
+    const event = events[revision]
+    if (!event) throw refused('no-such-event')
+    await look(asked, { people: peopleIn(events), what: name, unsealed })
+    const { before, after } = momentOf(category, events, revision, unsealed)
+    return {
+      total: events.length,
+      event: shown(event, unsealed),
+      before,
+      after,
+      differences: [...differences(before, after)],
+    }
+  })
+
+  route(serving, contract.getStory, async asked => {
+    const { unsealed } = asked.query
+    const place = await records.placeOf(asked.params.id)
+    if (!place) throw refused('no-such-event')
+    const { events } = await records.load(place.stream)
+    const event = events[place.revision]
+    if (!event) throw refused('no-such-event')
+    const { subject, correlationId } = event.metadata
+    await look(asked, { people: [subject], what: 'story', unsealed })
+    const story = await records.storyOf(subject, correlationId)
+    return { correlationId, events: story.map(each => shown(each, unsealed)) }
+  })
+
+  route(serving, myInspections, async ({ who }) => {
+    const past = await inspections.of(who.id)
+    return {
+      total: past.length,
+      inspections: past
+        .slice(-mostShown)
+        .reverse()
+        .map(({ id, event: { at, by, role, what, unsealed, reason } }) => {
+          const category = categoryOf(asStream(what))
+          const isStream = isCategory(category)
+          return {
+            id,
+            at,
+            by,
+            role,
+            what: isStream ? category : what,
+            workout: category === 'workout' ? idOf(asStream(what)) : null,
+            unsealed,
+            reason,
+          }
+        }),
+    }
+  })
+}
+
+const mostShown = 200
+
+const momentOf = (category: Category, events: readonly RecordedEvent[], revision: number, unsealed: boolean) =>
+  replay(
+    category,
+    events.slice(0, revision + 1).map(recorded => maskedOf(recorded, unsealed).event),
+    revision,
+  )

@@ -1,0 +1,99 @@
+import type { z } from 'zod'
+import { partNames, regionNames, sideNames, traitNames, withYour } from '../content/language/item-words.ts'
+import type { understand, understoodItem } from '../contract/understood.ts'
+import type { Catalogue } from '../domain/coach/catalogue.ts'
+import type { Text } from '../domain/coach/plan.ts'
+import { refusalFor } from '../domain/coach/planner/refusal.ts'
+import type { Field, Item } from '../domain/coach/read/intent.ts'
+import { readerFor } from '../domain/coach/read/reader.ts'
+import { amberOf } from '../domain/coach/read/safety.ts'
+import type { Target, Want } from '../domain/coach/read/training.ts'
+import { text as both } from '../domain/coach/text.ts'
+
+type Understood = z.input<(typeof understand)['answer']>
+
+/** What the reader that plans understands by words of a field, each item in a few words of its own. */
+export const understood = (text: string, field: Field, today: string, catalogue: Catalogue): Understood => {
+  const { items } = readerFor(catalogue)(text, field, today)
+  const refusal = refusalFor(items.flatMap(one => (one.kind === 'red-flag' ? [one.flag] : [])))
+  return {
+    items: items.map(item => answerOf(item, text, catalogue)),
+    refusal: refusal && { code: refusal.refused, text: [...refusal.hints] },
+  }
+}
+
+const answerOf = (item: Item, text: string, catalogue: Catalogue): z.input<typeof understoodItem> => {
+  const { start, end } = item.source
+  const said = text.slice(start, end)
+  return { kind: item.kind, words: wordsOf(item, said, catalogue), said, start, end, effect: effectOf(item) }
+}
+
+const effectOf = (item: Item): z.input<typeof understoodItem>['effect'] => {
+  if (item.kind === 'red-flag') return 'stop'
+  if (item.kind === 'ask') return 'ask'
+  if (item.kind === 'not-understood') return 'not-understood'
+  return amberOf(item) === null ? 'wish' : 'limit'
+}
+
+/** Items without words of their own are said in those of the athlete. */
+const wordsOf = (item: Item, said: string, catalogue: Catalogue): Text => {
+  switch (item.kind) {
+    case 'focus':
+      return wanted(item.want, nameOf(item.on, catalogue))
+    case 'exercise': {
+      const name = catalogue.exercises.find(({ id }) => id === item.exercises[0])?.name
+      return name ? wanted(item.want, name) : both(said, said)
+    }
+    case 'complaint': {
+      const part = beside(partNames[item.part], item.side === null ? null : sideNames[item.side])
+      if (item.severity === 'protect') return both(`${part.de} schonen`, `spare the ${part.en}`)
+      return item.severity === 'mild'
+        ? both(`${part.de}: empfindlich`, `${part.en}: sensitive`)
+        : both(`${part.de}: Schmerz`, `${part.en}: pain`)
+    }
+    case 'ask':
+      return item.part === null
+        ? both(`Was ist mit „${said}“?`, `What about “${said}”?`)
+        : both(`Was ist mit ${withYour[item.part]}?`, `What about your ${partNames[item.part].en}?`)
+    case 'duration': {
+      const [least, most] = [item.least ?? item.most, item.most ?? item.least]
+      const span = least === most ? `${most} min` : `${least}–${most} min`
+      return item.least === null
+        ? both(`höchstens ${span}`, `at most ${span}`)
+        : item.most === null
+          ? both(`mindestens ${span}`, `at least ${span}`)
+          : both(span, span)
+    }
+    default:
+      return both(said, said)
+  }
+}
+
+const beside = (name: Text, side: Text | null): Text =>
+  side === null ? name : both(`${name.de} ${side.de}`, `${side.en} ${name.en}`)
+
+const wanted = (want: Want, { de, en }: Text): Text => {
+  switch (want) {
+    case 'with':
+      return both(de, en)
+    case 'only':
+      return both(`nur ${de}`, `only ${en}`)
+    case 'less':
+      return both(`weniger ${de}`, `less ${en}`)
+    case 'without':
+      return both(`ohne ${de}`, `without ${en}`)
+  }
+}
+
+const nameOf = (target: Target, { muscles }: Catalogue): Text => {
+  switch (target.of) {
+    case 'region':
+      return regionNames[target.id]
+    case 'trait':
+      return traitNames[target.id]
+    case 'muscle':
+      return muscles.find(({ id }) => id === target.id)?.name ?? both(target.id, target.id)
+    case 'pattern':
+      return both(target.id, target.id)
+  }
+}

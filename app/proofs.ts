@@ -1,0 +1,14 @@
+import type { Config } from '../adapters/config.ts'
+import { checkpointFile, signingKey } from '../adapters/proof/checkpoints.ts'
+import { logProofs } from '../adapters/proof/log-proofs.ts'
+import { postgresTiles } from '../adapters/proof/tiles.ts'
+import type { Ground } from './ground.ts'
+
+/** The tree over the log, its key and its checkpoints, by their real adapters. */
+export const openProofs = async ({ store, database }: Ground, config: Config, clock: () => string) => {
+  const { AUDIT_DIR: folder, AUDIT_URL: url = null } = config
+  const tiles = postgresTiles(database)
+  const checkpoints = checkpointFile(folder, url)
+  const key = await signingKey(folder)
+  return { ...logProofs({ store, tiles, key, checkpoints, clock }), tiles, checkpoints, key }
+}

@@ -1,0 +1,55 @@
+import * as Inspection from '../domain/inspection.ts'
+import { isRefused } from '../domain/kernel/decider.ts'
+import type { CommandContext } from '../domain/kernel/handle.ts'
+import { streamOf } from '../domain/kernel/stream.ts'
+import type { StaffRole } from '../domain/user.ts'
+import { derivedId } from './derived-id.ts'
+import { handle } from './handle.ts'
+import type { Clock, Log } from './ports.ts'
+
+export type Inspector = { readonly id: string; readonly role: StaffRole; readonly reason: string }
+
+/**
+ * Looks at people's data, recorded before anything is shown. They have a stream of their own beside the person's others:
+ * a person's account does not change its version because somebody looked at it, and a closed one is still looked at.
+ */
+export const inspections = ({ log, clock }: { readonly log: Log; readonly clock: Clock }) => {
+  const of = (person: string) => log.load(streamOf('inspection', person))
+
+  /** One's own data is nobody else's business, and of a person who was erased nothing is left to look at. */
+  const concerns = async (person: string, by: string) => {
+    if (person === by) return false
+    const past = await log.load(streamOf('user', person))
+    return past.length > 0 && past.every(({ event }) => event.type !== 'PersonalDataErased')
+  }
+
+  const record = async (
+    { commandId }: Pick<CommandContext, 'commandId'>,
+    { id: by, role, reason }: Inspector,
+    {
+      people,
+      what,
+      unsealed,
+    }: { readonly people: readonly string[]; readonly what: string; readonly unsealed: boolean },
+  ) => {
+    for (const person of people) {
+      if (!(await concerns(person, by))) continue
+      const done = await handle(
+        log,
+        Inspection.decider,
+        streamOf('inspection', person),
+        { type: 'Inspect', by, role, what, unsealed, reason, at: clock() },
+        {
+          commandId: derivedId(commandId, `inspect ${person} ${what}`),
+          actor: { kind: 'staff', id: by, reason: 'inspection' },
+          subject: person,
+        },
+      )
+      if (isRefused(done)) throw new Error(`a look was refused: ${done.refused}`)
+    }
+  }
+
+  return { of, record }
+}
+
+export type Inspections = ReturnType<typeof inspections>

@@ -1,0 +1,59 @@
+import { raceDay } from '../domain/coach/hyrox/race.ts'
+import { exercisesOf } from '../domain/coach/plan.ts'
+import type { Basis } from '../domain/coach/programme-weeks.ts'
+import type { Level, PastWorkout, PlanRequest } from '../domain/coach/request.ts'
+import { mondayOf } from '../domain/coach/week.ts'
+import type { CommandContext } from '../domain/kernel/handle.ts'
+import { streamOf } from '../domain/kernel/stream.ts'
+import * as Programme from '../domain/programme.ts'
+import { handle } from './handle.ts'
+import type { Log } from './ports.ts'
+
+/** Lays the weeks out, and anew where what was told, done or missed wants it. */
+export const programmes = ({ log }: { log: Log }) => ({
+  keepUp: (context: CommandContext, request: PlanRequest) => {
+    const { at, history, sources } = request
+    const monday = mondayOf(at)
+    const begun = history
+      .filter(workout => workout.sets.length > 0 && workout.at < at)
+      .sort((one, other) => (one.at < other.at ? 1 : -1))
+    const [last] = begun
+    return handle(
+      log,
+      Programme.decider,
+      streamOf('programme', context.subject),
+      {
+        type: 'KeepUp',
+        athlete: context.subject,
+        monday,
+        basis: basisOf(request),
+        weeksAway: last ? weeksBetween(mondayOf(last.at), monday) : 0,
+        easedNow: begun.some(workout => workout.at >= monday && isDeload(workout)),
+        because: [sources.request, sources.plan, last?.sets[0]?.event].flatMap(id => id ?? []),
+        at,
+      },
+      context,
+    )
+  },
+})
+
+export type Programmes = ReturnType<typeof programmes>
+
+const usualSessions = 3
+
+const basisOf = ({ athlete, at }: PlanRequest): Basis => {
+  const date = raceDay(athlete, null, Date.parse(at))
+  return {
+    goal: athlete.goal,
+    level: Math.min(athlete.fitnessLevel, athlete.experienceLevel) as Level,
+    sessions: athlete.trainingFrequency ?? usualSessions,
+    date: date === null ? null : new Date(date).toISOString().slice(0, 10),
+  }
+}
+
+/** Whole weeks that lie between two weeks, by their Mondays. */
+const weeksBetween = (one: string, other: string) =>
+  Math.max(0, Math.round((Date.parse(other) - Date.parse(one)) / (7 * 86_400_000)) - 1)
+
+const isDeload = ({ plan }: PastWorkout) =>
+  exercisesOf(plan).some(({ reasons }) => reasons.some(({ code }) => code === 'deload'))

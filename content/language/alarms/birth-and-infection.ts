@@ -1,0 +1,155 @@
+import type { Sign } from '../../../domain/coach/read/language.ts'
+import { alarm, event } from './alarm.ts'
+
+/** Pregnancy, birth, infections: alarms that need no fixed wording. */
+export const birthAndInfection: readonly Sign[] = [
+  alarm(
+    'pregnancy',
+    [
+      '*schwanger|schwangere|schwanga|schwangr|schwnager|pregnan*|prego|preggo|preggers|frühschwanger|hochschwanger|ssw|trächtig|gravid*|babybauch|babykugel|kugelbauch|baby bump|babybump|schwangerschaftstest|antenatal',
+    ],
+    { unless: 'vorgebeugt|vertretung|kollegin|frau ist|wife is|nicht schwanger|not pregnant|never pregnant' },
+  ),
+  alarm(
+    'pregnancy',
+    [
+      'baby|kind|kinder|nachwuchs|zwillinge|twins|mama|mami|mum|mom|mutter|bambino|little one',
+      'erwart*|expect*|unterwegs|on the way|due|werde|werden|kriege|kriegen|bekomme|bekommen|having|have|kommt|unterm herzen|im bauch|in mir|bald',
+      'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|sommer|winter|frühling|frühjahr|herbst|spring|summer|autumn|fall|bald|soon|monat|trimester|weeks|wochen|zweites|erstes|drittes|zwillinge|twins|termin|dritten|vierten',
+    ],
+    { within: 9, unless: 'geboren|born|alt|old|ago|vor|schule|gala|urlaub|party|besuch' },
+  ),
+  alarm(
+    'pregnancy',
+    [
+      'bauch wächst|bump|belly|kugel|für zwei|herzen wächst|human|guter hoffnung|freudiger erwartung|anderen umständen|in der hoffnung|along|zu zweit|entbindungstermin|geburtstermin|errechneter|due date',
+      '{weeks}|{month}|trimester|monat|growing|wächst|getting big|showing|geburt|erwartung|hoffnung|umständen|termin|februar|märz|april|mai|juni|juli|weeks|babybauch|bald',
+    ],
+    { within: 9, unless: 'muskel*|gym|speed bump' },
+  ),
+  alarm(
+    'pregnancy',
+    [
+      'bis zur geburt|bis zur entbindung|until birth|until i give birth|test war positiv|zweiter strich|two lines',
+      'wochen|monate|weeks|noch|schwanger*|test|strich|baby|positiv',
+    ],
+    { within: 9 },
+  ),
+  event(
+    'birth',
+    [
+      '*geburt|*kaiserschnitt*|*entbindung*|entbunden*|sectio|c section|csection|*wochenbett*|post birth|after birth|afterbirth|given birth|gave birth|giving birth|labour was|labor was|delivery two|vaginal delivery|postpartum|postnatal*|frischgebacken*|new mum|new mom|zur welt gebracht|mama geworden|mutter geworden|mama worn|became a mom|became a mum|became a mother|dammnaht|dammriss*|dammschnitt|episiotomy|perineal|stitches from birth|from birth still|birth was',
+    ],
+    {
+      unless:
+        'frau|freundin|schwester|wife|girlfriend|sister|kollegin|hündin|geburtstag|bis zur geburt|bis zur entbindung|vor der geburt|until|wiedergeburt|seit geburt|von geburt|seit der geburt an|since birth|heart defect|angeboren',
+    },
+  ),
+  event(
+    'birth',
+    [
+      'girl|boy|mädchen|junge|bub|madl|baby|babys|tochter|sohn|zwillinge|twins|daughter|son|newborn|neugeborenes|säugling|kind|kloans|kloane|kloana|kleine|kleiner',
+      '{young}',
+      'alt|oid|old|born|geboren|arrived|kam|welt|bekommen|kriagt|gekriegt|delivered|had|hatte|just|ist|is',
+    ],
+    { within: 12, unless: 'verein|schule|kita|kindergarten|urlaub|schulferien|turnier|club|camp|holiday' },
+  ),
+  alarm(
+    'recent-birth',
+    [
+      'just had|gerade erst|frisch|vor kurzem|eben erst|recently had|newborn',
+      'baby|kind|entbunden|geburt|mama|mum|mom|newborn',
+    ],
+    { within: 5, unless: 'hund|dog' },
+  ),
+  event(
+    'infection',
+    [
+      '*infektion|*grippe|*grippal*|*fieber|fieb*|fiaba|fiba|feverish|fever|*entzündung akut|*borreliose|*malaria|scharlach|*angina mit|*tonsillit*|pneumon*|*lungenentzünd*|mandelentzünd*|nierenbecken*|*blutvergift*|sepsis|wundrose|erysipel|cellulitis|abszess*|abscess*|gürtelrose|shingles|zoster|mononukleose|mononucleosis|mono|ebv|drüsenfieber|covid*|corona*|rona|sars cov*|influenza*|flu|strep*|scarlet fever|chest infection|kidney infection|meningit*|hirnhaut*|ringelröteln|masern|mumps|windpocken|rsv|keuchhusten|whooping cough',
+    ],
+    {
+      unless:
+        'blasenentzündung ohne|long|post|impf*|geimpft|shot|jab|vaccin*|booster|hyrox*|wettkampf*|reise*|lampen*|night|fußball*|workout|film|pitch|dance|disco|heu*|zeit|jahre|pandemie|pandemic|*frei|kein|negativ|negative',
+    },
+  ),
+  event(
+    'infection',
+    [
+      'lunge|lungen|lungs|mandeln|tonsils|nieren|kidneys|hirnhaut|ohr|kiefer|blase|bladder|sinus|nebenhöhlen',
+      'entzündet|vereitert|eitrig*|infected|infection|inflamed|entzündung',
+      'fieber|fever|antibiotik*|antibiotic*|penicillin|lunge|lungen|lungs|nieren|kidneys|vereitert|röntgen|temperatur|laut|eitrig*',
+    ],
+    { within: 12 },
+  ),
+  event(
+    'infection',
+    [
+      'test|schnelltest|selbsttest|coronatest|corona test|pcr|antigen',
+      'positiv|positive|zwei striche|two lines|zweiter strich',
+    ],
+    { within: 7, unless: 'schwangerschaft*|pregnancy|schwanger|drogen|vo2' },
+  ),
+  event(
+    'infection',
+    [
+      'temperatur|temp|temperature|thermometer|stirn|kopf|körper|body|glüh*|glühe|burning up|shiver*|zitter*|schüttelfrost|schüttel*|chills|gliederreißen|gliederschmerz*|knochen tun weh|ibu|ibuprofen|paracetamol',
+      '{hot}|erhöht|erhöhte|elevated|high|glüht|heiß|hot|shiver*|sweat*|burning|knochen|gliederreißen|running|feels hot|die ganze nacht|all night|aches',
+    ],
+    { within: 9, unless: 'körperfett|outside|draußen|sauna|raum|wetter|weather|studio' },
+  ),
+  event(
+    'infection',
+    [
+      'schwitz*|sweat*|heiß|hot|shivering|zittere',
+      'frier*|freez*|kalt|cold|burning up|shiver*',
+      'abwechselnd|wechsel|und|and|nacht|night',
+    ],
+    { within: 6, unless: 'dusche|shower|plunge|wetter|weather|draußen|outside|sauna|yoga' },
+  ),
+  event('infection', ['fieber|fever|temperatur|temp|38|39|40|war|bei|mit|had|have|of', '{hot}'], {
+    within: 3,
+    unless: 'kg|km|min|reps|sekunden|prozent|bpm|puls|watt|kniebeuge*|lauf',
+  }),
+  alarm(
+    'pregnancy-warning',
+    [
+      '*schwanger*|schwanga|ssw|pregnan*|expecting|babybauch|gravid*|trimester|antenatal|prego|preggo',
+      '*blutung*|blut|blute|bluat|blutet|blutig*|bleed*|blood|spotting|schmierblut*|wehen|frühwehen|*wehen|contraction*|unterleib*|krämpfe|krampft|krampf|cramp*|bauch hart|harter bauch|steinhart|hart|gets hard|hard belly|schwindl*|schwindel*|dizz*|faint*|ohnm*|umgekippt|kollab*|atemnot|short of breath|breathless*|brustschmerz*|chest pain|chest|kopfschmerz*|headache*|flimmern|sternchen|blurr*|vision|sehstör*|geschwollen*|swollen|fieber|fever|fruchtwasser|flüssigkeit|fluid|leak*|waters|bewegt sich|bewegt|strampelt|tritt|move|moved|moving|movement*|kick*|bluthochdruck|blutdruck|blood pressure|hypertension|gestose|präekl*|preeclamp*|hellp|cholestase|plazenta|placenta|muttermund|gebärmutterhals|cervix|cerclage|bed rest|liegen müssen|liegen|wade|calf',
+    ],
+    { within: 14, unless: 'arzt erlaubt|kein|keine|no|ohne|blutdruck normal|alles bestens|kickbox*|freigabe|cleared' },
+  ),
+  alarm(
+    'pregnancy-warning',
+    [
+      '{weeks}|{month}',
+      '*blutung*|blut im|blute|blutet|bleed*|spotting|*wehen|contraction*|fruchtwasser|fluid|flüssigkeit|waters|cervix|muttermund|gebärmutterhals|belly gets|bauch steinhart|harter bauch|bauch krampft|unterleib*|strampelt|ausfluss|gestose|hellp',
+    ],
+    { within: 12, unless: 'brain|hirn*|magen|alt|old|vor|ago' },
+  ),
+  alarm('pregnancy-warning', [
+    '*gestose|*präeklampsie|*schwangerschaftsbluthochdruck|*schwangerschaftsvergiftung|gestational hypertension|gestational high|*fehlgeburt*|*frühwehen|*muttermund|placenta*|plazenta*|*blasensprung|fruchtblase|*fruchtwasser*|miscarr*|preeclamp*|*cholestase|risikoschwang*|high risk pregn*',
+  ]),
+  alarm(
+    'pregnancy-warning',
+    [
+      'baby|kind|bauch|belly|bump',
+      'nicht bewegt|bewegt sich|kaum|gar nicht|felt the baby move|baby move|haven t felt|havent felt|weniger|less|not moving|kicks|kicking|strampelt|steinhart|gets hard|wird hart',
+      'woche|week|weeks|ssw|seit|since|heute|today|im bauch|schwanger*|pregnan*|minuten|minutes',
+    ],
+    { within: 14, unless: 'carriage|schlaf*|sleep*|kinderwagen|muskel*' },
+  ),
+  alarm('infection', ['positiv|positive', 'symptom*|isolation|quarantäne|quarantine|mild|antigen*|schnupfen|husten'], {
+    within: 8,
+    unless: 'schwanger*|pregnan*|denken|think*|einstellung|mindset|energie|energy',
+  }),
+  event(
+    'infection',
+    ['a temperature|bit of a temperature|slight temperature|habe temperatur|hab temperatur|leichte temperatur'],
+    { unless: 'raum|room|outside|draußen' },
+  ),
+  event('birth', ['seit|became|geworden|frisch|since|erst', '{young}', 'mama|mami|mutter|mum|mom|mummy'], {
+    within: 6,
+    unless: 'meine|meiner|my|besuch*|krank|urlaub|stiefmutter',
+  }),
+  event('birth', ['pp|postpartum|post partum', '{young}'], { within: 4 }),
+]

@@ -1,0 +1,210 @@
+import type { Sign } from '../../../domain/coach/read/language.ts'
+import { alarm, event } from './alarm.ts'
+
+const numb =
+  'taub|taube|tauber|taubes|taubheit|taubheitsgefühl|numb|numbness|kribbel*|tingl*|pelzig*|ameisen*|pins and needles|eingeschlafen|schläft ein|schlafen ein|einschlafen|gefühllos*|kein gefühl|can t feel|cant feel|cannot feel|lost feeling|no feeling|gefühl verloren'
+const half =
+  'gesicht|gesichtshälfte|gesichts|face|facial|lippe|lip|zunge|tongue|hälfte|halb|halbe|halbseit*|ganze rechte|ganze linke|rechte seite|linke seite|ganze seite|half|one side|left side|right side|whole side|schritt|genital*|damm|groin and|between my legs|zwischen den beinen|saddle|plötzlich*|sudden*|schlagartig*|auf einmal|heute früh aufgewacht'
+const powerless =
+  'kraft|kraftlos*|kraftverlust|schwach|schwäche|weak*|nachgeb*|gibt nach|giving way|gives way|knick*|sackt|sacken|buckl*|drop*|fallen lassen|lasse sachen|lass sachen|nicht greifen|nix halten|nichts halten|nicht halten|grip|lift my foot|fuß nicht heben|nicht heben|ned hebn|schleift|schleif*|drag*|stolper*|klappt|lahm*|lähm*|gelähmt*|funktioniert nicht|gehorcht nicht|won t move|wont move|gehorcht|gehorchen|folgt nicht|fällt runter|fallen runter|fällt alles|fällt mir|won t lift|wont lift|nicht bewegen|nicht mehr bewegen|zehen stehen|zehenspitzen|fersen gehen|gleichgewicht|balance'
+const head =
+  'kopf|köpfe|köpfen|schädel|schädl|hinterkopf|schläfe|stirn|head|heads|skull|temple|face|gesicht|helm|helmet|headfirst|kopfüber|kopfstoß|kopfnuss'
+const blow =
+  'gestürzt|sturz|stürzte|gefallen|runtergefallen|aufgeschlagen|angeschlagen|angeschlogn|angschlogn|gestoßen|zusammengestoßen|zusammenstoß|zusammengeprallt|geprallt|gekracht|geknallt|gerammt|gehauen|angehauen|abbekommen|abgekriegt|bekommen|kriagt|gekriegt|getroffen|verpasst|aufgekommen|geprellt|gegen|hit|hits|elbowed|headbutt*|struck|kneed|gelaufen|clashed|banged|bumped|bump|bonked|knocked|knock|smacked|smashed|slammed|cracked|whacked|collision|collided|crash|crashed|fell|fall|slipped|kicked|kick|punch*|knee to|elbow to|ball to|ellbogen|tritt|blow|unfall|accident|went headfirst|ausgerutscht|landed'
+const dazed =
+  'benommen|benebelt|schwummrig|schwindlig|schwindelig|übel|brummt|dröhnt|dizzy|foggy|dazed|nauseous|confused|verwirrt|vergesslich|lichtempfindlich|lichtscheu|light sensitive|sensitive to light|neben der spur|daneben|matschig|feeling off|off|still|noch|beule|gestern|heute|yesterday|today|vorgestern|morning|früh|abend|last night|vorhin|gerade|seitdem|since|samstag|sonntag|freitag|montag|dienstag|mittwoch|donnerstag|saturday|sunday|friday|monday|tuesday|wednesday|thursday|wochenende|weekend|week|woche|ago|vor|nicht erinnern|remember|kopfweh|kopfschmerz*|headache|head hurts|headache since|duselig|dizzy since|hart|hard|kopfschmerzen|gestan|geschtern|gesprungen|gebrochen|platzwunde'
+
+/** Consciousness, nerves, head, balance: alarms that need no fixed wording. */
+export const headAndNerves: readonly Sign[] = [
+  event(
+    'fainting',
+    [
+      '*ohnmacht*|besinnung*|bewusstsein|consciousness|koma|*ohnmächtig*|*bewusstlos*|*synkop*|*syncop*|unconscious|out cold|filmriss|kreislaufkollaps|kollab*|collaps*|faint|faints|fainted|fainting|blacked|blackout*|zusammengebroch*|zusammenbruch|zammgebroch*|zammbroch*|zusammengesackt|zusammengeklappt|zammgeklappt|umgeflogen|umgefallen bin|weggetreten|zoned out and|weggekippt',
+    ],
+    { unless: 'körper|bewusstsein für|mind|vor glück|vor freude|vor lachen' },
+  ),
+  event(
+    'fainting',
+    [
+      'schwarz|dunkel|black|dark|grau|grey',
+      'augen|vision|sicht|geworden|wurde|wird|went|goes|everything',
+      'aufstehen|mir|mia|augen|vision|hinlegen|hinsetzen|stand|stood|sit|heben|beine|kurz|plötzlich|mich',
+    ],
+    { within: 9, unless: 'sehe schwarz|hose|shirt' },
+  ),
+  event(
+    'fainting',
+    [
+      'boden|fliesen|floor|ground|teppich|bretter|tiles',
+      'aufgewacht|wach geworden|woke|lag|liegend|came to|found myself|gelegt|hit the|zu mir gekommen',
+      'gestern|heute|plötzlich|wusste|weg|sekunden|how|wie|today|yesterday|morning|sternchen|bathroom|bad|küche|passed|zoned|kniebeugen|training|filmriss|war|am',
+    ],
+    { within: 14, unless: 'matte|übungen|exercises' },
+  ),
+  event(
+    'fainting',
+    [
+      'weg|away|gone|out|umgeflogen',
+      'sekunden|sekunde|moment|minute|kurz|briefly|seconds|bit',
+      'war|was|bin|gewesen|went|knocked',
+      'beine|dusche|bretter|umgefallen|umgekippt|gestern|heute|yesterday|down|cold|training|boden|meeting|büro|wieder da|hard',
+    ],
+    { within: 12, unless: 'urlaub|arbeit|phone|handy' },
+  ),
+  event(
+    'fainting',
+    [
+      'kippe|kipp|kippte|umkippe|umkippen|gekippt|umgekippt|umgefallen|falle um|dropped like|keeled|went down|passed out|pass out|lichter|lights',
+      'um|öfter|oft|einfach|supermarkt|arbeit|work|gestern|heute|stehen|stand|stone|hard|ständig|wieder|ausgegangen|aus|out|latschen|letzter zeit|faint|felt',
+    ],
+    { within: 7, unless: 'stange|hantel|becher|glas|rad|maschine|bottle' },
+  ),
+  event(
+    'fainting',
+    [
+      'kreislauf',
+      'zusammengebrochen|zammbrocha|zusammenbruch|weggebrochen|weg|weggesackt|kollaps|abgekackt|abgeschmiert|versagt',
+    ],
+    { within: 6 },
+  ),
+  alarm('neurological', [numb, half], { within: 8, unless: 'nach dem sitzen|after sitting' }),
+  alarm('neurological', [numb, powerless], { within: 9, lacking: true }),
+  alarm(
+    'neurological',
+    [
+      'schwäche|schwach|weakness|weak|kraftverlust|kraftlos*|lähm*|gelähmt|paralys*',
+      'halbseit*|plötzlich*|sudden*|eine seite|one side|left side|right side|linke seite|rechte seite|schlagartig|auf einmal|heute nacht',
+    ],
+    { within: 7 },
+  ),
+  alarm('neurological', [
+    '*lähmung*|gelähmt*|paralys*|fußheber*|foot drop|nervenausfall*|ausfallersch*|hemiparese neu|zungenlähm*|reithose*|cauda*|*hirnblutung|brain bleed|tia|mini stroke|verwaschen*|lalle|lallen|lallend|slurr*|doppelbild*|double vision|seeing double|sehe doppelt|doppelt sehe|sehstör*|sehausfall|gesichtsfeld*|blurred vision|blurry vision|vision loss|loss of vision|thunderclap|donnerschlag*|vernichtungskopf*',
+  ]),
+  alarm(
+    'neurological',
+    [
+      'auge|augen|eye|sicht|vision',
+      'verschwommen*|blurr*|unscharf|doppelt|flimmert|nichts gesehen|blind|verloren|lost|weg|halbe|half|ausfall|ausgefallen|schleier|vorhang|curtain',
+    ],
+    { within: 7, unless: 'blindfold*|verbunden' },
+  ),
+  alarm(
+    'neurological',
+    [
+      'sprechen|sprache|sprechn|worte|wörter|finding words|find words|my words|the words|speak|speech|talk',
+      'nicht|schwer|fällt|verdreht|trouble|finde|finden|can t|cant|couldn t|couldnt|weg|durcheinander|verwaschen|stuck|wrong',
+      'plötzlich|kurz|seit|heute|since|suddenly|this morning|jetzt wieder|today|minute|gestern|flimmern',
+    ],
+    { within: 10, unless: 'beim|während|puste|luft|atem|laufen' },
+  ),
+  alarm(
+    'neurological',
+    [
+      'kopfschmerz*|kopfweh|headache|schädelweh|kopf',
+      'plötzlich*|sudden*|schlagartig*|schlimmst*|schlimme|worst|heftigst*|noch nie|nie|never|explo*|donner*|thunder*|vernicht*|ever',
+    ],
+    { within: 7, unless: 'freikriegen|frei|nie wieder' },
+  ),
+  alarm(
+    'neurological',
+    [
+      'blase|blasenkontrolle|darm|bladder|bowel*|stuhl|urin|pipi|pee|wasserlassen|wasserlösen',
+      'kontrolle|control|probleme|problem*|nicht mehr spür*|can t pee|nicht halten|nicht mehr halten|can t hold|cant hold|weg|verloren|lost|inkontinen*|incontinen*',
+      'rücken|back|bandscheib*|kreuz|ischias|bein|beine|leg|legs|taub|numb|disc|kreuzheben|deadlift*',
+    ],
+    { within: 16 },
+  ),
+  alarm(
+    'neurological',
+    [
+      'gesicht|mund|mundwinkel|augenlid|lid|face|mouth|eyelid|smile',
+      'hängt|hängen|hängend*|droop*|schief*|schräg|crooked|lopsided|sagging|verzogen|einseitig',
+    ],
+    { within: 6 },
+  ),
+  event('concussion', [head, blow, dazed], {
+    within: 12,
+    unless: 'wand|handstand|kopfstand|kopfball training|header drills|rekord',
+  }),
+  event(
+    'concussion',
+    [
+      '*gehirnerschütter*|*gehirnerschitter*|hirnerschütterung|commotio|concuss*|tbi|schädel hirn*|bell rung|ausgeknockt|knockout|knocked out|ko gegangen|k o gegangen|k o|head knock|head injury|kopfverletzung|schädelprellung',
+    ],
+    { unless: 'reps|two more|podcast|musik|runde ko|knocked out two|workout' },
+  ),
+  event(
+    'concussion',
+    [
+      'gestürzt|sturz|unfall|accident|fell|crash*|collision|zusammenstoß',
+      'nicht erinnern|erinnerungslücke|don t remember|dont remember|can t remember|foggy|benommen|verwirrt|confused|amnesi*|vergesslich',
+    ],
+    { within: 14 },
+  ),
+  alarm(
+    'unwell',
+    [
+      'kreislauf',
+      'eimer|keller|verrückt|schlapp|im arsch|unten|spinnt|weg|down|am boden|instabil|wackelig|macht nicht mit|labil',
+    ],
+    { within: 6 },
+  ),
+  alarm(
+    'unwell',
+    [
+      'übergebe*|erbroch*|erbrech*|gekotzt|kotze|kotz*|gespieben|gspiebn|speib*|vomit*|threw up|throw up|throwing up|puk*|spew*|barf*|diarr*|durchfall*|dünnschiss|magen darm*|norovirus|*kotzelend|kotzübel|speiübel|*übelkeit|nause*|queasy|seekrank|seasick|reisekrank|can t keep|cant keep food',
+    ],
+    {
+      unless:
+        'bis|until|vor anstrengung|grenze|kotzgrenze|zum kotzen|essen|nach dem essen|after meals|after i eat|hund|dog',
+    },
+  ),
+  alarm(
+    'unwell',
+    [
+      'kopf|head|world|welt|room|raum|zimmer|alles|ois|everything|boden|mir|mia',
+      'dreht|drehn|draht|draaht|spin|spins|spinning|schwankt|schwanke|schaukelt|karussell|swimming|swaying|rotating',
+    ],
+    { within: 4, unless: 'film|daumen|platte|spinning bike|spin class|rad' },
+  ),
+  alarm(
+    'unwell',
+    [
+      '*schwindlig|*schwindelig|schwindlich|*schwindel|dizz*|lightheaded|light headed|light head|woozy|wooz*|benommen|dusel*|duselig|taumel*|schummrig|schwummrig|schwummerig|vertig*',
+    ],
+    { unless: 'schwindelfrei|lagerungsschwindel|bppv|meniere|höhe|höhenangst' },
+  ),
+  alarm(
+    'unwell',
+    [
+      'malad*|marod|elend|hundeelend|sauelend|kotzelend|dreckig|beschissen krank|rotten|poorly|rough|awful|like death|death warmed|dreadful',
+      'bin|fühl*|feel*|gehts|geht s|mir|i m|im|really|total|richtig|bed|bett',
+    ],
+    { within: 5, unless: 'fit|trainiert|schlaf|geschlafen|müde' },
+  ),
+  alarm(
+    'unwell',
+    [
+      'krank|kranke|kranker|kränker|krankgeschrieben|ill|sick|infekt*|virus|hitzschlag|sonnenstich|heat exhaustion|heatstroke|sunstroke|bug',
+      'bin|i m|im|am|i ll be|liege|bett|bed|fühl*|feel*|heute|today|got|hab|geschrieben|gemeldet|off|down|erwischt|eingefangen|flach|seit|since|as a dog',
+    ],
+    {
+      within: 3,
+      unless:
+        'workout|pump|session|beats|pflege*|schwester|haus|hund|hamster|katze|kasse|of|herz*|motiviert|nicht|not|wieder gesund|chronisch',
+    },
+  ),
+  alarm(
+    'neurological',
+    [
+      'arm|bein|hand|fuß|leg|foot|arms|legs|finger',
+      'gehorcht*|went dead|gone dead|wie tot|abgestorben|won t move|wont move|won t lift|wont lift|nicht mehr bewegen|keine kontrolle|no control|keep tripping|stolpere ständig',
+    ],
+    { within: 7, unless: 'dead hang*|dead bug*|deadlift*|muskelkater|doms' },
+  ),
+  alarm(
+    'unwell',
+    ['kloschüssel|schüssel|kloschüssl|toilet|toilette|bucket|eimer', 'hänge|hing|hang|over|über|neben|hugging|kopf'],
+    { within: 5, unless: 'kettlebell' },
+  ),
+]

@@ -1,0 +1,156 @@
+import type { Sign } from '../../../domain/coach/read/language.ts'
+import { alarm, event } from './alarm.ts'
+
+const heart =
+  'herz|herzen|herzal|herzl|herzi|herzschlag|herzschläge|herzrhythmus|rhythmus|rhythm|heart|hearts|heartbeat|heartbeats|heart rhythm|puls|pulse|ticker'
+const irregular =
+  'stolp*|stumbl*|holper*|flatter*|flutter*|flimmer*|galopp*|gallop*|purzel*|somersault*|flips|flipping|flip flops|aussetz*|setzt aus|setzt immer wieder aus|skip*|unregelmäßig*|irregular*|erratic*|unruhig*|durcheinander|überschlägt|überschlagen|zittert|zittern|quiver*|rast|rasen|rasend*|raste|racing|races|raced|jagt|jagen|schießt|hämmer*|pound*|pocht|pochen|klopft|klopfen|thump*|thud*|verrückt|spinnt|weird*|komisch*|seltsam*|strange*|funny|hüpf*|hupft|huppt|springt|springen|sprünge|jumps|jumping|stutter*|stotter*|dropping beats|drops beats|misses|missing beats|extra beats|extraschläge|all over the place|doppelschläge|aus dem takt|ausm takt|aus dem rhythmus|out of rhythm|out of sync|rumpel*|polter*|macht was|macht sachen|macht faxen|macht zicken|macht sprünge|bebt|tanzt|dances|pause macht|unequal|ungleich*|uneven*|krampft|verkrampft|warnt|warns|alarm|wie wild|rauf und runter|rauf runter|auf und ab|extra*|arrhythm*|calm down|wie er will|wie es will|wie blöd|schlag aus|schläge aus|double beat|doppelt|bumm*|trommel*|bolzt|wummert|wild|out of control|nicht zur ruhe|won t settle|beating fast|schlägt schnell|schlägt so schnell|beating hard|schlägt hart|kaspert|ruckelt|stockt|zuckt|twitch*|flops|bumps'
+const effort =
+  'will|soll|make|get my|bring|treib*|hochjagen|hochtreiben|hochbringen|pump*|bis|until|sprint*|intervall*|geschmack|zone'
+const chest =
+  'brust|brustkorb|brustbein|brustraum|brusthälfte|brusthöhle|brustseite|brustmitte|herzgegend|herzbereich|thorax|chest|breastbone|sternum|bruscht|oberkörper links'
+const pressing =
+  'druck|drückt|drückts|druckts|druckt|druckgefühl|engegefühl|beengt|schnür*|zuschnür*|zugeschnürt|zusammenschnür*|zammschnür*|beklemm*|beklemmung|beklemmend|ring um|schraubstock|elefant*|elephant|stein auf|gewicht auf|zieht sich zusammen|verkrampft sich|tightness across|tightness in|pressure|squeez*|crush*|constrict*|weight on|band around|vice|vise|discomfort|unwohl*|bleischwer|heavy|schwer|behind my ribs|squash*|gepresst|eingeschnürt|beengend|suffocat*'
+const chestPain =
+  'schmerz*|weh|stech*|sticht|stiche|stabbing|stabs|brenn*|burn*|pain*|hurts|hurting|ache*|aching|sharp|eng|enge|tight*'
+const exertion =
+  'belastung|belaste|anstrengung|anstreng*|exertion|effort|exert*|renne|laufe|run|running|sprint|treppe|treppen|stairs|schnell|schneller|bergauf|uphill|einatmen|atem|atmen|breath*|breathing|ruhe|rest|arm|kiefer|jaw|links|left|linke|linker|linken|schulterblatt|schweiß*|sweat*|übel|nausea*|seit|since|plötzlich|sudden*|wieder'
+const muscular =
+  'muskelkater|muskel|muskeln|brustmuskel*|pec|pecs|doms|sore|gezerrt|zerrung|pulled|strain*|pump|trainieren|training|day|tag|übung*|fokus'
+const trivial =
+  'treppe|treppen|treppenstufen|treppensteigen|stufe|stufen|stairs|stair|steps|stiang|stiagn|sitzen|sitzn|sitzend|sitting|liegen|liege|lying|lie|laying|ruhe|rest|reden|red|sprechen|talking|talk|walking|gehen|aufstehen|aufsteh|steh|stehen|standing|stand|anziehen|zieh|duschen|dusche|shower|socks|shoes|schuhe|schuhebinden|dishes|flat|ebene|schritten|schritte|kleinste|kleinsten|kleinster|geringste|geringsten|doing nothing|no reason|ohne grund|ohne anlass|bett|bed|nachts|night|nights|aufwach*|wake|waking|woke|couch|sofa|zähneputzen|küche|kitchen|zimmer|room|briefkasten|mailbox|einkauf*|nichtstun|nix tun'
+const breath =
+  'durchatmen|enough air|fresh air in|luft|lufti|atem|atmen|atmung|atme|puste|schnauf*|schnaufen|japs*|hechel*|keuch*|röchel*|breath*|breathe|breathless|out of breath|wheez*|panting|puff*|huff*|gasp*|winded|atemlos|kurzatmig*|lufthunger|luftmangel'
+const breathless =
+  'schnauf*|japs*|hechel*|keuch*|röchel*|außer atem|außer puste|aus der puste|puste|out of breath|winded|puff*|huff*|panting|gasp*|breathless|atemlos|kurzatmig*|nach luft|wegen luft|luft wegen|luft weg|luft ist weg'
+const lacking =
+  'keine|koa|kei|ka|kaum|schlecht*|schwer*|nicht genug|ned gnua|zu wenig|wenig|knapp*|weg|mangel|hunger|fehlt|ring|ringe|schnapp*|labou*|labored|laboured|hard|trouble|struggl*|difficult*|can t|cant|cannot|couldn t|couldnt|unable|not enough|barely|hardly|short*|eng|pfeif*|rassel*|nicht durch|nicht richtig|nicht tief|ned gscheit|nimmer|schnür*|fight*|kämpf*|blockiert|stuck|geht kaum|tut weh|hurts to|nicht gut|heavy breathing|need to catch|inhaler does nothing|spray hilft nicht|nicht durchatmen'
+const wished =
+  'bis|until|till|damit|ziel|goal|besser|verbesser*|improve|weniger|less|nicht so schnell|schneller|langsamer|frische|frischen|frischer|fresh|draußen|outdoor|outdoors|open air|läufe|sprints|technik|technique|übung|übungen|yoga|drill|drills|meditation|holding|anhalten|treppenläufe|trainier*|training'
+
+/** Heart, breath, vessels: alarms that need no fixed wording. */
+export const heartAndBreath: readonly Sign[] = [
+  alarm('palpitations', [heart, irregular], { within: 7, unless: effort }),
+  alarm(
+    'palpitations',
+    [
+      'puls|ruhepuls|pulse|heart rate|resting heart rate|herzfrequenz',
+      'liegen|sitzen|ruhe|rest|lying|sitting|bett|bed|sofa|couch|nichts|plötzlich|suddenly|ohne anlass|ohne grund|nichtstun|doing nothing|aus dem nichts|out of nowhere',
+      '{racing}',
+    ],
+    {
+      within: 12,
+      unless:
+        'unter|under|below|bis|max|maximal|zone|halten|keep|pause|zwischen|between|laufen|run|rad|sekunden|seconds|überschreiten|nicht über',
+    },
+  ),
+  alarm(
+    'palpitations',
+    [
+      'vorhofflimmern|vorhofflattern|afib|a fib|rhythmusstörung*|rhythmusstörungen|herzrhythmusstörungen|herzrhythmusstörung|arrhythmia|tachykardie|tachycardia|atrial fibrillation',
+      'neu|neue|neues|new|newly|gestern|heute|yesterday|today|this morning|meldet|says|festgestellt|diagnosed|seit tagen|drei tagen|entdeckt|found|last week|letzte woche|aufgetreten|plötzlich',
+    ],
+    { within: 10, unless: 'seit jahren|bekannt|known|years|jahren|eingestellt|stable|controlled' },
+  ),
+  alarm('palpitations', [
+    'ectopic*|extrasystol*|herzjagen|herzflimmern|herzstottern|herzhüpfen|extra heartbeats|herzzittern|herzpoltern|*herzrasen|*herzstolper*',
+  ]),
+  alarm('heart-warning', [chest, pressing], { within: 8, unless: `${muscular}|bench|push` }),
+  alarm('heart-warning', [chest, chestPain, exertion], { within: 10, unless: muscular }),
+  alarm(
+    'heart-warning',
+    [
+      'herz|heart|herzgegend|herzbereich',
+      'schmerz*|weh|stech*|sticht|stiche|stabbing|stabs|pain*|hurts|ache*|aching|krampft|zieht|brennt|drückt|druck|squeez*',
+    ],
+    { within: 5, unless: 'brich|brech*|broke|blutet|leid|eltern|mutter|oma|film|song' },
+  ),
+  alarm(
+    'heart-warning',
+    [
+      'verdacht auf|suspected|angst vor|fürchte|hatte|hatten',
+      'herzinfarkt|infarkt|heart attack',
+      'verdacht|suspected|klinik|notaufnahme|hospital|heimgeschickt|heim|gestern|heute|letzte woche|today|yesterday',
+    ],
+    { within: 12 },
+  ),
+  alarm(
+    'heart-warning',
+    [
+      'kiefer|kieferschmerz*|jaw|linker arm|linken arm|linke arm|left arm',
+      'schweiß*|schweissausbruch|schweissausbrüche|sweat*|übel|nause*|belastung|anstrengung|exertion',
+    ],
+    { within: 9 },
+  ),
+  alarm('breathlessness', [breath, lacking], { within: 5, unless: wished, lacking: true }),
+  alarm('breathlessness', [breathless, trivial], {
+    within: 10,
+    unless:
+      'bis|until|till|damit|ziel|goal|besser|verbesser*|improve|weniger|less|nicht so schnell|läufe|treppenläufe|sprints|hiit|trainier*',
+  }),
+  alarm(
+    'breathlessness',
+    [
+      'atem|atmung|atmen|luft|breathing|breath|lungs|lunge',
+      'schwere|schwer|eng|tight|laboured|labored|rapid|flach|shallow|schnell|pfeif*|rasselt|weg|suffocat*|erstick*',
+    ],
+    { within: 5, unless: `bis|until|till|damit|kreuzheben|heben|deadlift*|zwischen` },
+  ),
+  alarm('breathlessness', [
+    'erstick*|suffocat*|air hunger|lufthunger|*luftnot|*atemnot|luftmangel|no breath|hyperventil*|asthmaanfall|asthma attack|asthma anfall|schnappatmung|dyspn*',
+  ]),
+  alarm(
+    'breathlessness',
+    [
+      'außer puste|außer atem|out of breath|winded|breathless|atemlos|kurzatmig*',
+      'neu|new|seit|since|lately|neuerdings|plötzlich|suddenly|früher nie|never|no reason|ohne grund|letzter zeit',
+    ],
+    { within: 10, unless: wished },
+  ),
+  event(
+    'thrombosis',
+    [
+      '*thromb*|*embolie|*gerinnsel*|*phlebitis|*venenentzündung|venenverschluss|gefäßverschluss|dvt|tvt|clot|clots|clotted|embol*|d dimer|d dimere',
+    ],
+    { unless: 'hatte 20|thrombozyt*|thrombophil*|clotting|platelet*|strümpfe fürs fliegen' },
+  ),
+  event('thrombosis', ['pe|lung clot|clots in my lungs', 'weeks|week|month|months|wochen|lung*'], {
+    within: 5,
+    unless: 'class|teacher|unterricht',
+  }),
+  alarm(
+    'thrombosis',
+    [
+      'wade|waden|wadn|wadl|wadel|bein|unterschenkel|calf|leg|lower leg|kniekehle',
+      'geschwollen*|gschwolln|gschwollen|schwillt|schwellung|angeschwollen|dick|dickes|doppelt so dick|swollen|swelling|huge|twice the size|puffy|prall|bigger than the other',
+      'warm|heiß|hoaß|hot|rot|gerötet|red|läuft rot|blau|bläulich|blue|spannt|hart|flug|flight|flew|landed|landing|langstrecke*|reise|autofahr*|auto|busfahrt|zugfahrt|drive|drove|travel*|einseitig*|ein bein|one leg|one side|one calf|nur links|nur rechts|nur in der|other|andere|rechte|krampf*|cramp*|kniekehle|throb*|flex my foot|schmerz*',
+    ],
+    { within: 16, unless: 'training|doms|muskelkater|zerrung|gezerrt|umgeknickt|tritt|kicked|prellung|knöchel|ankle' },
+  ),
+  alarm(
+    'thrombosis',
+    [
+      'bein|beine|wade|unterschenkel|leg|calf',
+      'doppelt so dick|twice the size|dicker als das andere|bigger than the other|dicker als die andere|doppelt so groß',
+    ],
+    { within: 8 },
+  ),
+  alarm(
+    'thrombosis',
+    [
+      'wade|wadenschmerz*|calf|bein|leg',
+      'langstrecke*|langstreckenflug|flug|flight|long haul|busfahrt|landed|landing|autofahrt|drive',
+      'schmerz*|wadenschmerz*|weh|pain*|sore|hurts|tender|hart|hard|spannt|tight|zieht|geschwollen|swollen',
+    ],
+    { within: 14 },
+  ),
+  alarm(
+    'palpitations',
+    [
+      'herz|heart|puls|pulse',
+      'sitze|sitzend|liege|liegend|sitting|lying|resting at|rumsitze|couch|sofa|bett|bed',
+      'wild|schnell|fast|hoch|high|nur|just|aber|won t|nicht|130|140|150|160',
+    ],
+    { within: 12, unless: 'unter|below|laufen|rudern|rower|meditation|senken|messen' },
+  ),
+]

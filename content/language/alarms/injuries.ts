@@ -1,0 +1,124 @@
+import type { Sign } from '../../../domain/coach/read/language.ts'
+import { alarm, event } from './alarm.ts'
+
+/** Bones, tendons, operations: alarms that need no fixed wording. */
+export const injuries: readonly Sign[] = [
+  event(
+    'fracture',
+    [
+      '*fraktur*|*knochenbruch|*knochenbrüche|trümmerbruch|splitterbruch|ermüdungsbruch|haarriss|grünholz*|eingegipst|gipsbein|gipsarm|gipsschiene|gips|in a cast|a cast|plaster cast|walking boot|moon boot|in a boot|boot on my foot|on crutches|jaw is wired',
+    ],
+    { unless: 'gips ab|gips weg|gips ist ab|cast off|cast is off|gipfel|cast iron|kind|verheilt|refraktur' },
+  ),
+  event(
+    'fracture',
+    [
+      '{part}|kopf|nase|nose|speiche|elle|knochen|bone|bones|schlüsselbein|wadenbein|collarbone|metatarsal|tibia|fibula|radius|kahnbein|speichenköpfchen|mittelhand|handwurzel|rippe|rippen|rib|ribs|vertebra|shinbone',
+      'gebrochen*|brochn|brocha|angebrochen*|gebroche|durchgebrochen|bruch|broke|broken|fractur*|snapped|cracked|angeknackst*|zertrümmert|shattered|splintered|gips|cast|schlinge wegen',
+    ],
+    {
+      within: 5,
+      unless:
+        'phone|handy|record|rekord|scheibe|hantelscheibe|auto|car|machine|maschine|kind|uhr|clicks|knackt|zeitplan|knuckle',
+    },
+  ),
+  event(
+    'fracture',
+    [
+      'krücken|krücke|crutches|orthese|schlinge|sling|geschient|schiene',
+      'bruch|gebrochen|broken|fractur*|mittelhandbruch|*bruch',
+    ],
+    { within: 8 },
+  ),
+  event('fracture', ['krücken|crutches'], {}),
+  alarm(
+    'fracture',
+    [
+      'nicht auftreten|nicht belasten|kann ned auftreten|can t put any weight|cant put any weight|can t bear weight|cannot walk on it|schief|crooked|deformed|verformt',
+      'gebrochen|schief|crooked|gekracht|knackte|geknackt|knacks|broken|vermutlich|snap|krach|crack*',
+    ],
+    { within: 14 },
+  ),
+  event(
+    'tear',
+    [
+      '{part}|kreuzband|band|bänder|bandl|innenband|außenband|seitenband|sehne|sehnen|bizepssehne|ligament*|tendon*|muskel|muscle|meniskus|labrum|manschette|syndesmose|kapsel|faszie|acl|mcl|pcl|lcl|achilles*|hamstring*|pec|quad|groin',
+      'durch|gerissen|grissn|eingerissen|angerissen|zerrissen|riss|anriss|teilriss|abgerissen|rupt*|tear|tears|torn|tore|ripped|snapped|popped|delle|abriss',
+    ],
+    {
+      within: 5,
+      unless:
+        'shirt|hose|band gerissen mini|resistance band|widerstandsband|nacht durch|durchziehen|durchhalten|durchstrecken|durch die|durch das|haut|rekord',
+    },
+  ),
+  alarm(
+    'fresh-tear',
+    [
+      'gerissen|riss|einriss|eingerissen|angerissen|zerrissen|torn|tore|tear|rupture*|ripped|snapped',
+      'frisch*|fresh|schmerz*|delle|bluterguss|bruised|blau|heute|gestern|vorgestern|today|yesterday|grad|gerade|eben|just|this morning|last night|grad eben|grade',
+      '{part}|muskel|muscle|sehne|band|labrum|bänder|ligament|tendon',
+    ],
+    { within: 10, unless: 'shirt|hose|jahre|years|monat*|month*' },
+  ),
+  alarm(
+    'fresh-tear',
+    [
+      'knall|geknallt|schnalz*|plopp|peitsch*|peitschenhieb|ratsch|schnapp*|pop|popped|snap|snapped|rip',
+      '{part}|wade|oberschenkel|achillessehne|knie|schulter|bizeps|hamstring|calf|achilles|knee|shoulder',
+      'heute|gestern|eben|grad|gerade|today|yesterday|heard|loud|lauter|felt|morning|sprint|nicht laufen|dick|can t|dann|jetzt|hat es|hats',
+    ],
+    { within: 12, unless: 'knackt|immer|always|seit jahren' },
+  ),
+  alarm(
+    'fresh-tear',
+    [
+      'dislocat*|luxiert|ausgekugelt|ausgerenkt|rausgeflogen|rausgehüpft|rausgerutscht|rausgehupft|rausgesprungen|draußen|popped out|out of joint|out of its socket',
+      'today|heute|yesterday|gestern|last night|saturday|sunday|samstag|sonntag|wochenende|friday|freitag|dick|swollen|geschwollen|montag|monday|vorgestern',
+      '{part}|kniescheibe|kneecap|schulter|shoulder|finger|elbow|ellenbogen|ellbogen',
+    ],
+    { within: 10, unless: 'monat*|month*|jahr*|year*' },
+  ),
+  event(
+    'surgery',
+    [
+      '*operation|*operationen|*operiert|*op|*arthroskopie|*chirurg*|*implantat*|*prothese|*ektomie|*ectomy|*plastik|*transplant*|laparos*|bauchspiegelung|gelasert|lasik|laser surgery|eye laser|fettabsaugung|liposuction|sterilisation|sterilisiert|vasectomy|vasektomie|nose job|boob job|tummy tuck|metallentfernung|unters messa|unterm messer|unters messer|went under the knife|surgery|surgical|operated|scope|arthroscop*|keyhole|fusion|release|reconstruction|biopsie|biopsy',
+      '{age}|frisch|gerade|noch|just|fresh',
+    ],
+    {
+      within: 9,
+      unless:
+        'krankenhaus|serie|kooperation|operation sixpack|op musik|geplant|termin|warte|steht an|scheduled|telescope',
+    },
+  ),
+  event(
+    'surgery',
+    [
+      '{part}|herz|herzklappe|platte|schraube|schrauben|nagel|metall|netz|stent|bypass|schrittmacher|herzschrittmacher|pacemaker|defi|icd|implantat|zahn|organ|blinddarm|gallenblase|galle|niere|milz|mandeln|schilddrüse|gebärmutter|prostata|eierstock|myom|zyste|polyp|tumor|knoten|muttermal|leberfleck|linse|netzhaut|hüfte|knie|plate|screw|screws|mesh|valve|kidney|appendix|spleen|tonsils|thyroid|uterus|ovary|cyst|polyp|mole|lump|cataract|gallbladder|grauer star',
+      'raus|entfernt|rausgenommen|eingesetzt|eingebaut|gesetzt|gelegt|implantiert|genäht|ersetzt|geglättet|versteift|verschraubt|verplattet|amputiert|gelasert|operiert|out|removed|taken out|put in|inserted|implanted|placed|trimmed|replaced|repaired|fused|cut out|stitched|op|surgery',
+      '{age}|fäden|stitches|frisch|gerade|noch|still',
+    ],
+    {
+      within: 10,
+      unless:
+        'joint|socket|gesprungen|kniescheibe|rausgesprungen|work out|working out|geh raus|draußen|muss raus|arms out|chest out|brust raus|lights',
+    },
+  ),
+  event(
+    'surgery',
+    [
+      'neue|neues|neuer|new|künstliche*|artificial',
+      'knie|hüfte|hüftgelenk|kniegelenk|herzklappe|knee|hip|valve|gelenk|schultergelenk',
+      '{age}',
+    ],
+    { within: 8, unless: 'schuhe|shoes|übung|exercise' },
+  ),
+  event('fracture', ['riss im knochen|knochenriss|crack in the bone|riss in der speiche|bruchlinie']),
+  event(
+    'surgery',
+    [
+      'klammern|staples|sutures|fäden|stitches|drainage|port|katheter|herzkatheter|stoma',
+      'noch|still|drin|gelegt|gezogen|narbe|frisch|come out|letzte woche|last week|yesterday|gestern|{age}',
+    ],
+    { within: 7, unless: 'usb|sport|airport' },
+  ),
+]

@@ -1,0 +1,136 @@
+import type { Sign } from '../../../domain/coach/read/language.ts'
+import { alarm } from './alarm.ts'
+
+const eating =
+  'essen|esse|iss|isst|gegessen|gfressn|gefressen|fressen|mahlzeit*|abendessen|mittagessen|frühstück|eat|eats|eating|eaten|ate|meal*|dinner|lunch|food|kalorie*|kcal|calorie*|cals|burger|pizza|kuchen|schokolade|torte|cake|chocolate|eis|ice cream|chips|apple|apfel|gurken|burger'
+const atoning =
+  'bestraf*|straf*|punish*|verdien*|deserve*|earn*|abtrainier*|wegtrainier*|ausgleich*|abarbeit*|büß*|burn off|burn it off|burn everything|burn all|work off|guilt*|schuld|schlechtes gewissen|gewissen|undo|make up for|finger|kotz*|erbrech*|übergebe*|übergeben|throw up|throwing up|vomit*|purg*|spuck*|spit|darf nur|darf erst|darf nichts|nicht erlaub*|only allowed|only if|only eat|erst wenn|nur wenn|wenn ich nicht trainiere|muss ich trainieren|muss trainieren|sonst drehe|have to work out|must exercise|skipping|skip meals|auslassen|lasse aus|if i don t train|unless i train|heimlich|angst vor|angst vorm|terrified|afraid|scared|hasse|hate|für jede|for every|verboten'
+const starving =
+  'nichts|nix|kaum noch|nur noch|nur wasser|only water|barely|hardly|nothing|haven t|havent|hungere|hunger mich|starv*|runterhunger*|fast|faste|fasten|fasting|nur ein apfel|only eaten|only an|living on|lebe von|zähle jede|wenig'
+const thinner =
+  'dünn|dünner|thin|thinner|skinny|schlank um|abnehmen|abnehm*|zunehm*|gaining|gain weight|weight|fett|fat|zu dick|kilo|kg|bmi|definieren|lose|runter|leaner|cardio|laufen|run|hiit|verbrenn*|burn|streak|photo'
+const dying =
+  'sterben|sterbn|sterb|tot|tod|tot sein|umbringen|leben nehmen|das leben nehmen|mein leben|meinen tod|aus dem leben|leben beenden|nicht mehr leben|nicht mehr da|nimmer da|nicht mehr aufwachen|nie wieder aufwachen|nie mehr aufwachen|to die|wanna die|dead|dying|kill myself|end my life|end it|be gone|not wake up|never wake up|not exist|disappear'
+const wanting =
+  'will|möchte|wui|mecht|mag|wünsch*|am liebsten|liebsten|besser|plane|überlege|denke|gedanken|bald|want|wanna|wish|hope|better|planning|thinking|would be|wäre ich|wär ich|wäre besser|wär besser|geholfen|allen geholfen|wenn ich|if i were|if i was|hoffe'
+const noSense =
+  'keine kraft mehr|keinen grund|kein grund|no reason|a reason|reason to|keinen sinn|kein sinn|ohne sinn|sinnlos|wozu|warum noch|no point|pointless|not worth|isn t worth|isnt worth|worthless|wertlos|keine lust mehr auf|nicht mehr aushalten|nicht mehr aus|halte das|ertrage|can t go on|cant go on|can t do|cant do|done with|tired of|fed up with|satt|müde vom|überdrüssig'
+const living = 'leben|lebn|life|living|alive|existieren|dasein|welt|world'
+
+/** Life and food: alarms that need no fixed wording. */
+export const mind: readonly Sign[] = [
+  alarm('eating-disorder', [eating, atoning], {
+    within: 11,
+    unless: 'erst nach dem training|geburtstag|allergi*|vegan|spaghetti',
+  }),
+  alarm('eating-disorder', [eating, starving, thinner], {
+    within: 16,
+    unless: 'heute morgen|noch nichts gegessen|nüchtern|before training|ramadan|intervall|blutabnahme',
+  }),
+  alarm('eating-disorder', [
+    '*bulimi*|*magersucht*|*magersüchtig*|*anorexi*|*anorekt*|*essstör*|*essgestört*|*orthorexi*|*fressattacke*|*fressanf*|*essanf*|binge*|*abführ*|laxativ*|sportsucht|eating disorder*|ed relapse|sportsüchtig|exercise addiction|purg*|hungere|starving*',
+  ]),
+  alarm(
+    'eating-disorder',
+    [
+      '{underweight}|{low-bmi}',
+      'abnehm*|dick|fett|fat|weiter|runter|lose|leaner|weniger|thin|dünn|definier*|weight|cardio|noch|feel|hate|bauch',
+    ],
+    { within: 16 },
+  ),
+  alarm(
+    'eating-disorder',
+    [
+      'faste|fasten|fasting|gefastet|nur wasser|water only',
+      'dünn*|skinny|thin|schlank|abzunehmen|fat|fett',
+      'tagen|tage|days|day|wochen|weeks|jetzt',
+    ],
+    { within: 14 },
+  ),
+  alarm(
+    'eating-disorder',
+    [
+      '2000|1500|1000|3000|2500|alles',
+      'kalorien|calories|kcal|gefressen|gegessen|ate',
+      'muss|need|must|have to',
+      'verbrennen|burn|abtrainieren|wegtrainieren|loswerden',
+    ],
+    { within: 16 },
+  ),
+  alarm('crisis', [wanting, dying], {
+    within: 7,
+    unless:
+      'hunger|langeweile|bench|workout killed|dead bug*|dead hang|deadlift*|muskelkater|vor lachen|übung|totes|burpees|hitze|dead tired|totmüde|todmüde|batterie',
+  }),
+  alarm('crisis', [noSense, living], { within: 6, unless: 'büro|arbeit|office|couch|übergewicht|sitzend*' }),
+  alarm(
+    'crisis',
+    [
+      'mir|mich|myself|me|ma|selbst',
+      'antun|anzutun|wos o|was an|verletz*|schneid*|geschnitten|ritz*|geritzt|schlage mich|verbrenne mich|cut|cutting|hurt myself|hurting myself|harm*|burn myself|umbring*|umzubringen|kill|zigaretten an',
+      'will|werde|ich|i|wieder|again|heute|gestern|last night|might|selbst|feel|wenn|when|versage|an mir|been',
+    ],
+    {
+      within: 7,
+      unless:
+        'papier|messer|kochen|gemüse|bringt mich um|training|beim laufen|beim kochen|haare|cut out|cut weight|cut up|workout|with legs|cutting phase|cut phase|bulk|calories|fat|muscle*',
+    },
+  ),
+  alarm(
+    'crisis',
+    [
+      '*suizid*|*selbstmord*|*selbsmord*|suicid*|kms|lebensmüd*|todessehnsucht|todeswunsch|selbstverletz*|self harm*|selfharm*|overdos*|überdosis|nie geboren|never been born|never born|ohne mich besser|better off without me|ohne mich|abschiedsbrief|goodbye letter',
+    ],
+    { unless: 'sprint*|court|suicides|podcast|prävention arbeite|training ohne mich|losgehen' },
+  ),
+  alarm(
+    'crisis',
+    [
+      'brücke|zug|gleis|dach|hochhaus|bridge|train|roof|tabletten|pills|pillen',
+      'springen|werfen|stürzen|jump off|jump in front|gesammelt|on purpose|saved up|alle auf einmal|overdose*',
+    ],
+    { within: 8, unless: 'gelände|workout|intervall*|box' },
+  ),
+  alarm(
+    'crisis',
+    [
+      'niemand|keiner|nobody|no one|everyone|welt|world|alle',
+      'vermissen|miss me|besser ohne|better without|better off|merken wenn ich',
+      'mich|me|ich|weg',
+    ],
+    { within: 9 },
+  ),
+  alarm(
+    'crisis',
+    [
+      'letztes|last|abschied|goodbye|final',
+      'workout|training|session|einheit|mal|after',
+      'für immer|forever|bevor ich gehe|before i go|schluss|tonight|goodbye|abschied|saying',
+    ],
+    { within: 12, unless: 'urlaub|holiday|vacation|verletzung|gym closes' },
+  ),
+  alarm(
+    'crisis',
+    [
+      '*umbring*|*umzubring*|für immer schlafen|ewig schlafen|sleep forever|nie mehr aufwach*|nicht mehr aufwach*|not waking up',
+    ],
+    { unless: 'bringt mich um|hitze|lachen|nicht umbringen lassen' },
+  ),
+  alarm(
+    'crisis',
+    [
+      'mir selbst|myself|mir|selber',
+      'weh|hurt|hurting|harm|harming|verletzen|verletz*|schaden',
+      'tue|tu|tun|sometimes|manchmal|absichtlich|on purpose|again|wieder|distraction|ablenkung|zufüge|zufügen',
+    ],
+    {
+      within: 7,
+      unless: 'tut mir|nicht weh|training|beim|when i squat|when squatting|knie|rücken|schulter|back|knee|shoulder',
+    },
+  ),
+  alarm(
+    'eating-disorder',
+    ['{few-calories}', 'tag|day|heute|today|cardio|laufen|run|hiit|abnehm*|lebe|eat|esse|only|nur'],
+    { within: 14, unless: 'verbrennen|burn|verbrannt|burned|shake|snack|defizit|deficit|überschuss|surplus' },
+  ),
+]

@@ -1,0 +1,52 @@
+import type { Training } from './schema.ts'
+
+const list = (ids: string) => ids.split(' ')
+
+/**
+ * What a trainer reaches for, first to last: well known, easy to judge, good to load over months. Everything else is
+ * there for variety, small stocks and sore joints.
+ */
+export const staples: Training['staples'] = {
+  grade: 'C',
+  source: 'practice',
+  strength: list('back-squat deadlift bench-press overhead-press barbell-row weighted-pull-up'),
+  heaviest: list(
+    'back-squat front-squat pause-squat deadlift sumo-deadlift trap-bar-deadlift bench-press pause-bench-press incline-bench-press overhead-press weighted-pull-up power-clean',
+  ),
+  first: {
+    squat: list(
+      'back-squat leg-press hack-squat goblet-squat front-squat smith-machine-squat dumbbell-squat belt-squat bodyweight-squat',
+    ),
+    lunge: list(
+      'dumbbell-bulgarian-split-squat dumbbell-reverse-lunge dumbbell-walking-lunge dumbbell-step-up goblet-split-squat bulgarian-split-squat reverse-lunge split-squat',
+    ),
+    hinge: list(
+      'barbell-romanian-deadlift deadlift trap-bar-deadlift dumbbell-romanian-deadlift kettlebell-deadlift cable-pull-through barbell-hip-thrust dumbbell-hip-thrust single-leg-glute-bridge glute-bridge',
+    ),
+    'horizontal-push': list(
+      'bench-press dumbbell-bench-press chest-press incline-bench-press incline-dumbbell-press dip push-up knee-push-up',
+    ),
+    'vertical-push': list(
+      'overhead-press seated-dumbbell-press machine-shoulder-press dumbbell-shoulder-press pike-push-up',
+    ),
+    'horizontal-pull': list(
+      'barbell-row seated-cable-row chest-supported-row one-arm-dumbbell-row bent-over-dumbbell-row inverted-row face-pull',
+    ),
+    'vertical-pull': list(
+      'weighted-pull-up pull-up chin-up lat-pulldown machine-assisted-pull-up band-assisted-pull-up straight-arm-pulldown',
+    ),
+    'arm-flexion': list('dumbbell-curl barbell-curl cable-curl hammer-curl'),
+    'arm-extension': list('triceps-pushdown overhead-triceps-extension skull-crusher dumbbell-lying-triceps-extension'),
+    'shoulder-raise': list(
+      'dumbbell-lateral-raise cable-lateral-raise machine-lateral-raise reverse-pec-deck dumbbell-rear-delt-fly',
+    ),
+    'knee-flexion': list('leg-curl dumbbell-leg-curl stability-ball-leg-curl hamstring-walkout'),
+    'knee-extension': list('leg-extension'),
+    'hip-isolation': list('abductor-machine cable-kickback'),
+    calf: list('machine-calf-raise dumbbell-calf-raise seated-calf-raise single-leg-calf-raise'),
+    'core-brace': list('plank dead-bug side-plank pallof-press hollow-hold bird-dog'),
+    'core-flexion': list('cable-crunch hanging-knee-raise reverse-crunch'),
+    'core-rotation': list('cable-woodchop pallof-press bicycle-crunch'),
+    carry: list('farmers-carry suitcase-carry'),
+  },
+}

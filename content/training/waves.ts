@@ -1,0 +1,17 @@
+import type { Training } from './schema.ts'
+
+/**
+ * Towards a meet or a test of strength: from so many days out on, repetitions and reserve of the heavy lifts, and the
+ * share of sets and of the usual minutes. Load follows from strength by the table of reserves, about 72-77 % at first and 90 % at the peak.
+ */
+export const waves: Training['waves'] = {
+  grade: 'C',
+  source: 'practice: block periodisation, volume first, then intensity, a taper of two weeks with volume -40 to -60 %',
+  rows: [
+    { fromDays: 57, reps: [5, 8], rir: 3, sets: 1, minutes: 1 },
+    { fromDays: 29, reps: [4, 6], rir: 3, sets: 1, minutes: 1 },
+    { fromDays: 15, reps: [2, 4], rir: 2, sets: 0.9, minutes: 1 },
+    { fromDays: 8, reps: [2, 3], rir: 3, sets: 0.6, minutes: 0.7 },
+    { fromDays: 0, reps: [1, 2], rir: 4, sets: 0.4, minutes: 0.5 },
+  ],
+}

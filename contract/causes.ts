@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { workoutId } from './ids.ts'
+import { text } from './text.ts'
+import { dose, performance } from './workouts.ts'
+
+const both = z.object({ de: z.string(), en: z.string() })
+
+const because = z.object({
+  event: z.string(),
+  type: z.string().describe('of the event: "SetLogged", "WorkoutRequested", …; "Told" for what stands in your profile'),
+  at: z.string().nullable(),
+  workout: z.string().nullable(),
+  exercise: both.nullable(),
+  done: performance.nullable(),
+})
+
+export const getCauses = call({
+  method: 'GET',
+  path: '/api/workouts/:id/exercises/:exercise/causes',
+  summary: 'Why an exercise, a load, a number of repetitions: the decisions, and the very events that led to each',
+  access: 'signed-in',
+  params: z.object({ id: workoutId, exercise: text(40) }),
+  status: 200,
+  answer: z.object({
+    causes: z.array(
+      z.object({
+        code: z.string(),
+        text: both,
+        from: dose.nullable().describe('what was done last'),
+        to: dose.nullable().describe('what is planned'),
+        because: z.array(because).describe('oldest first'),
+      }),
+    ),
+  }),
+  refuses: ['no-such-workout', 'no-such-exercise'],
+})

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { named } from './ids.ts'
+import { saying } from './text.ts'
+
+// The desk of staff and auditors. Whoever is shown another person's data says why, by the header x-reason: it becomes a
+// fact in the person's own records before anything is shown.
+
+const person = z.uuid(named('no-such-user'))
+const stream = z.string().regex(/^[a-z]{1,20}-[\w-]{1,120}$/, named('no-such-stream'))
+const event = z.uuid(named('no-such-event'))
+
+const unsealed = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform(text => text === 'true')
+  .describe('also what is sealed: health, words, names')
+
+const actor = z.object({ kind: z.enum(['user', 'staff', 'system']), id: z.string() })
+
+export const findPerson = call({
+  method: 'POST',
+  path: '/desk/find',
+  summary: 'Find a person by e-mail address or id, a workout or an event by its id',
+  description: 'Changes nothing. A POST, so that no e-mail address stands in an address that is logged.',
+  access: 'inspectors',
+  body: z.strictObject({ text: saying(254) }),
+  status: 200,
+  answer: z.object({
+    found: z.array(
+      z.object({
+        kind: z.enum(['person', 'stream', 'event']),
+        person: z.string(),
+        stream: z.string().nullable(),
+        revision: z.number().int().nullable(),
+      }),
+    ),
+  }),
+  refuses: ['staff-only'],
+  examples: { body: { text: 'anna@example.com' } },
+})
+
+const streamEntry = z.object({
+  stream: z.string(),
+  category: z.string(),
+  events: z.number().int(),
+  first: z.object({ type: z.string(), at: z.string() }),
+  last: z.object({ type: z.string(), at: z.string() }),
+})
+
+export const getPerson = call({
+  method: 'GET',
+  path: '/desk/people/:id',
+  summary: 'What streams a person has',
+  access: 'inspectors',
+  reason: true,
+  params: z.object({ id: person }),
+  query: z.strictObject({ before: z.uuid().optional().describe('a workout: those asked for before it') }),
+  status: 200,
+  answer: z.object({
+    person: z.string(),
+    status: z.enum(['unknown', 'open', 'closed', 'erased']),
+    role: z.enum(['athlete', 'staff', 'auditor']),
+    streams: z.array(streamEntry).describe('their own, then the workouts, newest first, fifty a page'),
+    next: z.string().nullable().describe('for `before`'),
+  }),
+  refuses: ['staff-only', 'no-such-user'],
+})
+
+const deskEvent = z.object({
+  id: z.string(),
+  stream: z.string(),
+  revision: z.number().int(),
+  position: z.string(),
+  type: z.string(),
+  at: z.string().describe('recorded'),
+  sentence: z.string(),
+  schema: z.object({ written: z.number().int(), today: z.number().int() }),
+  commandId: z.string(),
+  correlationId: z.string(),
+  causationId: z.string(),
+  actor,
+  subject: z.string(),
+  data: z.record(z.string(), z.unknown()).describe('in today’s shape; sealed fields are left out unless unsealed'),
+  sealed: z.array(z.string()).describe('fields that are sealed'),
+})
+
+export const getStream = call({
+  method: 'GET',
+  path: '/desk/streams/:stream',
+  summary: 'A stream’s events, each with sentence, data and metadata',
+  access: 'inspectors',
+  reason: true,
+  params: z.object({ stream }),
+  query: z.strictObject({
+    from: z.coerce.number().int().min(0).default(0).describe('revision of the first event shown'),
+    limit: z.coerce.number().int().min(1).max(200).default(100),
+    unsealed,
+  }),
+  status: 200,
+  answer: z.object({
+    stream: z.string(),
+    person: z.string(),
+    total: z.number().int(),
+    events: z.array(deskEvent),
+    next: z.number().int().nullable().describe('for `from`'),
+  }),
+  refuses: ['staff-only', 'no-such-stream', 'stream-unreadable'],
+})
+
+export const getState = call({
+  method: 'GET',
+  path: '/desk/streams/:stream/states/:revision',
+  summary: 'What a stream’s decider remembered before and after an event, and what differs',
+  access: 'inspectors',
+  reason: true,
+  params: z.object({ stream, revision: z.coerce.number().int().min(0) }),
+  query: z.strictObject({ unsealed }),
+  status: 200,
+  answer: z.object({
+    total: z.number().int(),
+    event: deskEvent,
+    before: z.unknown(),
+    after: z.unknown(),
+    differences: z.array(z.object({ path: z.string(), was: z.unknown().optional(), is: z.unknown().optional() })),
+  }),
+  refuses: ['staff-only', 'no-such-stream', 'no-such-event', 'stream-unreadable'],
+})
+
+export const getStory = call({
+  method: 'GET',
+  path: '/desk/events/:id/story',
+  summary: 'All that happened for the same first cause: command, events, reactions and their events',
+  access: 'inspectors',
+  reason: true,
+  params: z.object({ id: event }),
+  query: z.strictObject({ unsealed }),
+  status: 200,
+  answer: z.object({
+    correlationId: z.string(),
+    events: z
+      .array(deskEvent)
+      .describe('in log order; an event whose causationId is the id of another was caused by it'),
+  }),
+  refuses: ['staff-only', 'no-such-event', 'stream-unreadable'],
+})

@@ -1,0 +1,48 @@
+import type { Brief } from '../brief.ts'
+import type { Exercise, Muscle } from '../catalogue.ts'
+import { landmarksOf, needOf } from '../landmarks.ts'
+import { exposuresOf, type Kind } from './frequency.ts'
+
+/** Sets that today should give each muscle. */
+export type Owed = ReadonlyMap<string, number>
+
+/** Most of a week's sets that one session makes up for, and most sets of it in any case. */
+const catchUp = 1.5
+const mostToday = 7
+
+/** What the week still owes each muscle, as far as one session can give it. */
+export const owedToday = (brief: Brief, kind: Kind): Owed => {
+  const done = brief.week
+  const exposures = exposuresOf(brief, kind)
+  return new Map(
+    brief.catalogue.muscles.flatMap(muscle => {
+      const weekly = weeklyAim(brief, muscle)
+      if (weekly === 0) return []
+      const most = Math.min(mostToday, Math.max(2, (weekly / exposures) * catchUp))
+      return [[muscle.id, Math.max(0, Math.min(most, weekly - (done.get(muscle.id) ?? 0)))] as const]
+    }),
+  )
+}
+
+/** Sets a week: rising within a block from below the aim to above it. */
+const weeklyAim = (brief: Brief, muscle: Muscle): number => {
+  const share = muscle.major ? needOf(muscle) : (brief.catalogue.training.templates.alongside[muscle.id] ?? 0)
+  return landmarksOf(brief).aim * share * (brief.wish.focus.includes(muscle.id) ? 1.3 : 1)
+}
+
+/** How much a muscle that is owed so many sets, and has got so many, gains from a set: 1 the first, 0 when all is paid. */
+const gainOf = (owed: number, got: number) => (owed <= 0 ? 0 : Math.max(0, (owed - got) / owed))
+
+/** More while a week is below its least. */
+const urgency = (brief: Brief, muscle: Muscle, today: number) =>
+  muscle.major && (brief.week.get(muscle.id) ?? 0) + today < landmarksOf(brief).least * needOf(muscle) ? 1.6 : 1
+
+/** What one set of an exercise is worth today. */
+export const worthOf = (brief: Brief, owed: Owed, got: ReadonlyMap<string, number>, exercise: Exercise): number =>
+  brief.catalogue.muscles.reduce((sum, muscle) => {
+    const share = exercise.muscles[muscle.id] ?? 0
+    if (share === 0) return sum
+    const done = got.get(muscle.id) ?? 0
+    const weight = brief.wish.focus.includes(muscle.id) ? 2 : muscle.major ? 1 : 0.4
+    return sum + share * weight * gainOf(owed.get(muscle.id) ?? 0, done) * urgency(brief, muscle, done)
+  }, 0)

@@ -1,0 +1,17 @@
+import { figure } from './figure.ts'
+
+/** How weeks follow one another. */
+export const programme = {
+  /** Weeks of rising volume before an easier one, by level 1-5. */
+  hardWeeks: figure([6, 6, 6, 5, 4], 'C', 'Bell 2022 for the spread of 4 to 8 weeks; by level from practice'),
+  /** A block's first and last hard week, as a share of the way from minimum to target and from target to maximum. */
+  rise: figure({ from: 0.5, to: 0.5 }, 'C', 'practice: room below and above what a week can be'),
+  /** Share of the target volume in weeks that do not build. */
+  share: figure(
+    { deload: 0.6, recovery: 0.5, peak: 0.85, taper: 0.5, 'race-week': 0.35 },
+    'C',
+    'Bell 2022 for deloads; Mujika 2003 for tapers of 40 to 60 % of the volume (read second-hand)',
+  ),
+  /** At most so many weeks are laid out ahead. */
+  ahead: figure(52, 'C', 'a year'),
+} as const

@@ -1,0 +1,51 @@
+import { exercisesOf, type Plan, type PlannedExercise, type Text } from './plan.ts'
+import { number, text } from './text.ts'
+
+/**
+ * What a workout is called wherever it is shown: what the day is about and what carries it, as the plan now holds it.
+ * "Unterkörper · Kniebeuge 62,5", "Ausdauer · Laufen 30 min", "HYROX Laufintervalle · Laufen 6 × 1000 m".
+ */
+export const titleOf = (plan: Plan): Text => {
+  const about = aboutOf(plan)
+  const lead = leadOf(plan)
+  if (!lead) return about
+  const { de, en } = shortName(lead)
+  const dose = doseOf(lead)
+  return text(`${about.de} · ${de}${dose.de}`, `${about.en} · ${en}${dose.en}`)
+}
+
+/** Older plans name the athlete's goal first: "Muskelaufbau: ganzer Körper". */
+const aboutOf = ({ name: { de, en } }: Plan): Text => text(capital(afterColon(de)), capital(afterColon(en)))
+
+/** The first exercise that is done with a load, else the first of the main part. */
+const leadOf = (plan: Plan): PlannedExercise | undefined => {
+  const blocks = plan.blocks.filter(({ kind }) => kind !== 'warmup' && kind !== 'cooldown')
+  const main = exercisesOf({ ...plan, blocks })
+  return main.find(exercise => heaviest(exercise) > 0) ?? main[0]
+}
+
+const workOf = ({ sets }: PlannedExercise) => sets.filter(({ ramp }) => !ramp)
+
+const heaviest = (exercise: PlannedExercise) => Math.max(0, ...workOf(exercise).map(({ weightKg }) => weightKg ?? 0))
+
+/** The load in kg, else distances, else minutes; nothing where there is none of them. */
+const doseOf = (exercise: PlannedExercise): Text => {
+  const kg = number(heaviest(exercise))
+  if (kg.en !== '0') return text(` ${kg.de}`, ` ${kg.en}`)
+  const sets = workOf(exercise)
+  const [first] = sets
+  if (first?.distanceM !== undefined) {
+    const times = sets.length > 1 ? `${sets.length} × ` : ''
+    return text(` ${times}${first.distanceM} m`, ` ${times}${first.distanceM} m`)
+  }
+  const minutes = Math.round((first?.durationSec ?? 0) / 60)
+  return minutes >= 5 && sets.length === 1 ? text(` ${minutes} min`, ` ${minutes} min`) : text('', '')
+}
+
+/** Without what it is done with: "Kniebeuge mit der Langhantel" is a "Kniebeuge". */
+const shortName = ({ name: { de, en } }: PlannedExercise): Text =>
+  text(before(de, / (?:mit|am|an|auf|im|zur) /), before(en, / (?:with|on|at|in|to) /))
+
+const before = (words: string, end: RegExp) => words.split(end)[0] ?? words
+const afterColon = (words: string) => words.slice(words.indexOf(': ') + 1).trim()
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,0 +1,17 @@
+/** Stands where a personal text stood whose key was destroyed. */
+export const erased = '[erased]'
+export type Erased = typeof erased
+
+type Blank<Fact> = {
+  readonly [Field in keyof Fact]?: Record<never, never> extends Pick<Fact, Field>
+    ? Fact[Field] | undefined
+    : Fact[Field]
+}
+
+/**
+ * Which fields of which facts are about a person: sealed under a key before they are stored. What stands with each is
+ * read in its place once that key was destroyed; undefined where the field is absent then.
+ */
+export type Personal<Event extends { readonly type: string }> = {
+  readonly [Type in Event['type']]?: Blank<Omit<Extract<Event, { readonly type: Type }>, 'type' | 'at'>>
+}

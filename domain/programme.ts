@@ -1,0 +1,116 @@
+import { type Basis, weeksFrom } from './coach/programme-weeks.ts'
+import { ruleSet } from './coach/rule-set.ts'
+import { type Week, weeksLater } from './coach/week.ts'
+import type { Decider } from './kernel/decider.ts'
+import type { Personal } from './personal.ts'
+
+// What happened
+
+/**
+ * `told-otherwise`: goal, date, level or days a week changed. `missed`: a week went by without training. `eased`: a week
+ * became easier than planned. `next-block`: what was laid out is over.
+ */
+export type Why = 'told-otherwise' | 'missed' | 'eased' | 'next-block'
+
+/** `because`: ids of the events that led to it. An adjustment lays out the weeks from its first one on anew. */
+type Layout = { basis: Basis; weeks: readonly Week[]; because: readonly string[]; at: string }
+
+export type Event =
+  | ({ type: 'ProgrammeStarted'; athlete: string } & Layout)
+  | ({ type: 'ProgrammeAdjusted'; why: Why } & Layout)
+
+const nothing: Basis = { goal: 'health', level: 1, sessions: 0, date: null }
+
+export const personal: Personal<Event> = {
+  ProgrammeStarted: { basis: nothing, weeks: [] },
+  ProgrammeAdjusted: { basis: nothing, weeks: [] },
+}
+
+// What we remember
+
+export type State = {
+  readonly basis: Basis | null
+  /** Past and coming, without gaps in what was laid out. */
+  readonly weeks: readonly Week[]
+  /** The first week of the last layout. */
+  readonly laidOut: string | null
+}
+
+export const initial: State = { basis: null, weeks: [], laidOut: null }
+
+export const evolve = (state: State, { basis, weeks }: Event): State => {
+  const [first] = weeks
+  if (!first) return { ...state, basis }
+  return {
+    basis,
+    weeks: [...state.weeks.filter(({ start }) => start < first.start), ...weeks],
+    laidOut: first.start,
+  }
+}
+
+export const weekOf = ({ weeks }: State, monday: string): Week | null =>
+  weeks.find(({ start }) => start === monday) ?? null
+
+// What may be asked
+
+/** What is known when a session is asked for in the week of `monday`. */
+export type Command = {
+  readonly type: 'KeepUp'
+  readonly athlete: string
+  readonly monday: string
+  readonly basis: Basis
+  /** Whole weeks without training before this one; 0 where nothing was trained yet. */
+  readonly weeksAway: number
+  /** A session of this week was made easier than planned. */
+  readonly easedNow: boolean
+  readonly because: readonly string[]
+  readonly at: string
+}
+
+export const decide: Decider<Command, Event, State, never>['decide'] = (command, state) => {
+  const { athlete, monday, basis, because, at } = command
+  if (!state.basis) return [{ type: 'ProgrammeStarted', athlete, basis, weeks: weeksFrom(basis, monday), because, at }]
+  const why = whyAdjust(command, state)
+  return why === null
+    ? []
+    : [{ type: 'ProgrammeAdjusted', why, basis, weeks: laidOut(why, command, state), because, at }]
+}
+
+export const decider: Decider<Command, Event, State, never> = { initial, evolve, decide }
+
+const whyAdjust = ({ basis, monday, weeksAway, easedNow }: Command, state: State): Why | null => {
+  const [now, before] = [weekOf(state, monday), weekOf(state, weeksLater(monday, -1))]
+  if (state.basis && !same(basis, state.basis, monday)) return 'told-otherwise'
+  if (now === null) return 'next-block'
+  if (easedNow && isHard(now)) return 'eased'
+  return before !== null && isHard(before) && weeksAway > 0 && state.laidOut !== monday ? 'missed' : null
+}
+
+const laidOut = (why: Why, { basis, monday, weeksAway }: Command, state: State): readonly Week[] => {
+  const now = weekOf(state, monday)
+  if (why === 'eased' && now)
+    return [
+      { ...now, phase: 'deload', sets: Math.round(now.sets * ruleSet.programme.share.value.deload) },
+      ...weeksFrom(basis, weeksLater(monday, 1)),
+    ]
+  if (why === 'missed' && basis.date === null && weeksAway < longAway) return movedBack(monday, weeksAway, state)
+  return weeksFrom(basis, monday)
+}
+
+/** After so many weeks a block begins anew. */
+const longAway = 3
+
+/** The missed weeks come now, and all others as many weeks later. */
+const movedBack = (monday: string, by: number, { weeks }: State): readonly Week[] =>
+  weeks
+    .filter(({ start }) => start >= weeksLater(monday, -by))
+    .map(week => ({ ...week, start: weeksLater(week.start, by) }))
+
+const isHard = ({ phase }: Week) => phase === 'base' || phase === 'build' || phase === 'peak'
+
+/** A date that has gone by and is not named any more changes nothing. */
+const same = (one: Basis, other: Basis, monday: string) =>
+  one.goal === other.goal &&
+  one.level === other.level &&
+  one.sessions === other.sessions &&
+  (one.date === other.date || (one.date === null && (other.date ?? '') < weeksLater(monday, 1)))

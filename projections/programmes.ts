@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import { mondayOf, type WeekTargets, weeksLater } from '../domain/coach/week.ts'
+import { idOf } from '../domain/kernel/stream.ts'
+import * as Programme from '../domain/programme.ts'
+import type { Projection } from './ports.ts'
+
+/** A layout of weeks, as it was decided. */
+export type Layout = {
+  readonly event: string
+  readonly at: string
+  readonly why: Programme.Why | 'started'
+  readonly because: readonly string[]
+}
+
+type Row = { owner: string; state: Programme.State; layouts: readonly Layout[] }
+export type ProgrammeRow = Row
+
+/** What each week of an athlete is for, and what decided it. */
+export const programmes: Projection<Row, 'programme'> = {
+  name: 'programmes_v1',
+  categories: ['programme'],
+  columns: { owner: 'uuid', state: 'jsonb', layouts: 'jsonb' },
+  indexes: [],
+  keyedBy: 'owner',
+  ownedBy: 'owner',
+  sealed: { columns: ['state'] },
+  key: ({ stream }) => idOf(stream),
+  fold: (row, { event, id, stream }) => {
+    const why = event.type === 'ProgrammeStarted' ? 'started' : event.why
+    return {
+      owner: idOf(stream),
+      state: Programme.evolve(row?.state ?? Programme.initial, event),
+      layouts: [...(row?.layouts ?? []), { event: id, at: event.at, why, because: event.because }],
+    }
+  },
+}
+
+export type ProgrammeTables = { programmes_v1: Row }
+
+export const programmeOf = (db: Kysely<ProgrammeTables>, owner: string) =>
+  db.selectFrom('programmes_v1').selectAll().where('owner', '=', owner).executeTakeFirst()
+
+/** What the week of a moment is for; null where nothing was laid out for it. */
+export const targetsAt = (row: Row | undefined, moment: string): WeekTargets | null => {
+  const monday = mondayOf(moment)
+  const week = row && Programme.weekOf(row.state, monday)
+  if (!row || !week) return null
+  const before = Programme.weekOf(row.state, weeksLater(monday, -1))
+  return { ...week, after: before?.phase ?? null, events: row.layouts.slice(-1).map(({ event }) => event) }
+}

@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openPool } from '../../adapters/postgres/pool.ts'
+import { freshDatabase } from '../support/fresh-database.ts'
+import { startProduct } from '../support/product.ts'
+
+const run = promisify(execFile)
+
+describe('the proof of the log', () => {
+  let database: Awaited<ReturnType<typeof freshDatabase>>
+  let folder: string
+
+  beforeEach(async () => {
+    database = await freshDatabase()
+    folder = await mkdtemp(join(tmpdir(), 'formkurve-audit-'))
+  })
+  afterEach(async () => {
+    await database.drop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const called = (file: string, words: readonly string[]) =>
+    run(process.execPath, [file, ...words], {
+      env: { ...process.env, DATABASE_URL: database.url, SECRET_KEY: '5e'.repeat(32), AUDIT_DIR: folder },
+    }).then(
+      ({ stdout }) => ({ code: 0, out: stdout, err: '' }),
+      ({ code, stdout, stderr }) => ({ code: Number(code), out: String(stdout), err: String(stderr) }),
+    )
+  const log = (...words: string[]) => called('main.ts', ['log', ...words])
+  const findings = async () => JSON.parse((await log('audit', '--json')).out).findings
+
+  /** What somebody does who owns the database, and can do anything to it. */
+  const asOwner = async (...statements: string[]) => {
+    const owner = openPool(database.url, { max: 1 })
+    await owner.query('alter table log.events disable trigger events_are_facts')
+    for (const statement of statements) await owner.query(statement)
+    await owner.query('alter table log.events enable trigger events_are_facts')
+    const { rows } = await owner.query('select gp, id, stream, version from log.events order by gp')
+    await owner.end()
+    return rows.map(({ gp, ...row }) => ({ gp: Number(gp), ...row }))
+  }
+
+  /** A log that athletes wrote and that was signed; answers its rows. */
+  const trained = async () => {
+    const product = await startProduct({ databaseUrl: database.url, environment: { AUDIT_DIR: folder } })
+    for (const name of ['anna', 'ben', 'cleo']) {
+      const { access_token: token } = await product.person(`${name}@formkurve.test`)
+      const made = await product.ask('POST /llm/create-workout', { token, body: { duration_minutes: 20 } })
+      expect(made.status).toBe(201)
+    }
+    const signed = (await product.product.proofs.attest())?.size ?? 0
+    await product.close()
+    const rows = await asOwner()
+    expect(rows.length).toBeGreaterThan(12)
+    return { rows, signed }
+  }
+
+  test('finds nothing where nothing was touched, and names each event that was changed, removed, added or moved', {
+    timeout: 180_000,
+  }, async () => {
+    const { rows } = await trained()
+    expect(await log('audit')).toMatchObject({ code: 0, out: expect.stringContaining('the log is what was recorded') })
+
+    const one = await asOwner(
+      `update log.events set data = (data::jsonb || '{"at": "2020-01-01T00:00:00.000Z"}')::json where gp = 3`,
+    )
+    expect(await findings()).toMatchObject([
+      { is: 'changed', place: 3, id: one[2]?.id, stream: one[2]?.stream },
+      { is: 'unlike its checkpoint', since: 0 },
+    ])
+    const told = await log('audit')
+    expect(told.code).toBe(1)
+    expect(told.out).toContain(`Event 3 was changed: ${one[2]?.id}, revision ${one[2]?.version} of ${one[2]?.stream}.`)
+    expect(rows).toHaveLength(one.length)
+  })
+
+  test('names an event that was removed, and two that were exchanged', { timeout: 180_000 }, async () => {
+    const { rows } = await trained()
+    const [first, second] = [rows[5], rows[6]]
+    await asOwner(
+      'create table kept as select * from log.events where gp in (6, 7, 9)',
+      'delete from log.events where gp in (6, 7, 9)',
+      `insert into log.events select case gp when 6 then 7 else 6 end, stream, version, type, id, data, meta, tx, created
+       from kept where gp in (6, 7)`,
+    )
+    const found = await findings()
+    expect(found).toContainEqual({ is: 'missing', place: 9 })
+    expect(found.filter((each: { is: string }) => each.is === 'moved')).toMatchObject([{ id: first?.id }])
+    expect(second?.id).not.toBe(first?.id)
+    expect(found).toContainEqual(expect.objectContaining({ is: 'unlike its checkpoint' }))
+  })
+
+  test('sees through who rewrites the tree as well, and who signs without the key', { timeout: 180_000 }, async () => {
+    const { signed } = await trained()
+    await asOwner(
+      `update log.events set data = (data::jsonb || '{"at": "2020-01-01T00:00:00.000Z"}')::json where gp = 3`,
+      'truncate proof.tiles',
+    )
+    const again = await startProduct({ databaseUrl: database.url, environment: { AUDIT_DIR: folder } })
+    await again.product.proofs.extend()
+    await again.close()
+    expect(await findings()).toMatchObject([{ is: 'unlike its checkpoint', size: signed, since: 0 }])
+
+    const file = join(folder, 'checkpoints.jsonl')
+    const checkpoints = (await readFile(file, 'utf8')).trim().split('\n')
+    const forged = { ...JSON.parse(checkpoints[0] ?? ''), root: Buffer.alloc(32, 7).toString('base64') }
+    await writeFile(file, `${JSON.stringify(forged)}\n`)
+    expect(await findings()).toMatchObject([{ is: 'forged checkpoint', size: forged.size }])
+  })
+
+  test('proves an event and the growth of the log to whoever has the key and nothing else', {
+    timeout: 180_000,
+  }, async () => {
+    const { rows, signed } = await trained()
+    const proof = join(folder, 'proof.json')
+    const key = join(folder, 'audit-key.pub.pem')
+    const check = async (text: string) => {
+      await writeFile(proof, text)
+      return called('tools/verify-proof.mjs', [proof, key])
+    }
+    const inclusion = await log('prove', rows[4]?.id)
+    expect(await check(inclusion.out)).toMatchObject({ code: 0, out: expect.stringContaining('this is event 5 of') })
+    const other = JSON.parse(inclusion.out)
+    expect(await check(JSON.stringify({ ...other, event: other.event.replace('2', '3') }))).toMatchObject({ code: 1 })
+    expect(await check(JSON.stringify({ ...other, index: other.index + 1 }))).toMatchObject({ code: 1 })
+
+    const product = await startProduct({ databaseUrl: database.url, environment: { AUDIT_DIR: folder } })
+    await product.person('dana@formkurve.test')
+    await product.close()
+    const growth = await log('prove', '--since', String(signed))
+    expect(await check(growth.out)).toMatchObject({ code: 0, out: expect.stringContaining(`begin with the ${signed}`) })
+    const broken = JSON.parse(growth.out)
+    expect(await check(JSON.stringify({ ...broken, path: broken.path.slice(1) }))).toMatchObject({ code: 1 })
+    expect(await log('prove', '--since', '1')).toMatchObject({ code: 2, err: expect.stringContaining('no checkpoint') })
+  })
+})

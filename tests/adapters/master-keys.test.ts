@@ -1,0 +1,166 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { postgresKeyRing } from '../../adapters/event-store/key-ring.ts'
+import { type KeyPlaces, openMasters } from '../../adapters/keys/masters.ts'
+import { derived } from '../../adapters/keys/root.ts'
+import { placeOf, rotation } from '../../adapters/keys/rotation.ts'
+import { opens, wrap } from '../../adapters/keys/wrapping.ts'
+import { migrate } from '../../adapters/postgres/migrations.ts'
+import { type Database, openPool } from '../../adapters/postgres/pool.ts'
+import { freshDatabase } from '../support/fresh-database.ts'
+
+let database: Database
+let places: KeyPlaces
+let end: () => Promise<void>
+
+beforeEach(async () => {
+  const { url, drop } = await freshDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'formkurve-keys-'))
+  database = openPool(url, { max: 6 })
+  await migrate(database)
+  places = { dataDir: join(folder, 'data'), keyDir: join(folder, 'keys'), root: null, masterKeys: null }
+  end = async () => {
+    await database.end()
+    await drop()
+    await rm(folder, { recursive: true })
+  }
+})
+afterEach(() => end())
+
+/** A process of its own: nothing remembered. */
+const open = async (where = places) => {
+  const { masters, root } = await openMasters(database, where)
+  return { masters, root, ring: postgresKeyRing(database, masters), turn: rotation(database, masters) }
+}
+
+const secretOf = async (subject: string) =>
+  (await (await open()).ring.all([subject])).get(subject)?.get(1)?.toString('hex')
+
+type Wrapped = { subject: string; version: number; wrapped: Buffer; master: number }
+
+const allWrapped = async () =>
+  (await database.query<Wrapped>('select * from vault.subject_keys where wrapped is not null')).rows
+
+describe('forgetting somebody', () => {
+  test('no copy of what lay here opens with the keys that are left', async () => {
+    const { ring, turn } = await open()
+    for (const subject of ['anna', 'ben']) await ring.current(subject)
+    await ring.current('workout of anna', 'anna')
+    const copies = (await allWrapped()).filter(({ subject }) => subject !== 'ben')
+    const before = await secretOf('ben')
+    expect(copies).toHaveLength(2)
+
+    await ring.destroy('anna')
+    await turn.work()
+
+    const { masters, root } = await open()
+    const keys = [...(await masters.safe.read()).map(({ secret }) => secret), derived(root, 'personal fields')]
+    for (const copy of copies) for (const key of keys) expect(opens(copy.wrapped, key, placeOf(copy))).toBe(false)
+    expect(await secretOf('anna')).toBeUndefined()
+    expect(await secretOf('workout of anna')).toBeUndefined()
+    await expect(ring.current('anna')).rejects.toThrow('destroyed')
+    expect(await secretOf('ben')).toBe(before)
+    const { rows } = await database.query('select subject, keys, beyond_reach_at, master from vault.receipts')
+    expect(rows).toEqual([{ subject: 'anna', keys: 2, beyond_reach_at: expect.any(String), master: 2 }])
+  })
+
+  test('is effective whatever cuts the wrapping off', async () => {
+    const { ring, turn, masters } = await open()
+    for (let n = 0; n < 5; n++) await ring.current(`person ${n}`)
+    const secrets = await Promise.all([1, 2, 3, 4].map(n => secretOf(`person ${n}`)))
+    await ring.destroy('person 0')
+    const cut = rotation(database, {
+      ...masters,
+      safe: { ...masters.safe, destroyBefore: () => Promise.reject(new Error('killed')) },
+    })
+    await expect(cut.work()).rejects.toThrow('killed')
+    expect((await masters.safe.read()).map(({ version }) => version)).toEqual([1, 2])
+    expect(await Promise.all([1, 2, 3, 4].map(n => secretOf(`person ${n}`)))).toEqual(secrets)
+
+    await turn.work()
+    expect((await masters.safe.read()).map(({ version }) => version)).toEqual([2])
+    expect(await Promise.all([1, 2, 3, 4].map(n => secretOf(`person ${n}`)))).toEqual(secrets)
+  })
+
+  test('loses no key that is made meanwhile, in whatever process', async () => {
+    const rings = await Promise.all([open(), open(), open()])
+    const made = new Map<string, string>()
+    const making = rings.map(async ({ ring }, process) => {
+      for (let n = 0; n < 40; n++) {
+        const subject = `${process}/${n}`
+        made.set(subject, (await ring.current(subject)).secret.toString('hex'))
+      }
+    })
+    for (let turns = 0; turns < 5; turns++) await rings[0]?.turn.rotate()
+    await Promise.all(making)
+    await rings[0]?.turn.rotate()
+    const fresh = await (await open()).ring.all([...made.keys()])
+    expect(new Map([...fresh].map(([subject, keys]) => [subject, keys.get(1)?.toString('hex')]))).toEqual(made)
+    expect(made.size).toBe(120)
+  })
+
+  test('nobody erased, nothing wrapped anew', async () => {
+    const { turn, masters } = await open()
+    await turn.work()
+    await turn.work()
+    expect((await masters.safe.read()).map(({ version }) => version)).toEqual([1])
+  })
+})
+
+describe('the key to data that is there', () => {
+  test('another one is refused, and so is none: nothing is made', async () => {
+    const { root } = await open()
+    await expect(open({ ...places, root: randomBytes(32) })).rejects.toThrow('SECRET_KEY is not the key')
+    const elsewhere = { ...places, keyDir: `${places.keyDir}-elsewhere` }
+    await expect(open(elsewhere)).rejects.toThrow('no new key was made')
+    await expect(open({ ...elsewhere, root })).rejects.toThrow('The master key 1 of this data is not in')
+    await expect(readFile(join(elsewhere.keyDir, 'secret.key'))).rejects.toThrow('ENOENT')
+  })
+
+  test('masters of other data under the right name are refused', async () => {
+    const { masters } = await open()
+    const text = await readFile(masters.safe.name, 'utf8')
+    await writeFile(masters.safe.name, text.replace(/[0-9a-f]{64}/, randomBytes(32).toString('hex')))
+    await expect(open()).rejects.toThrow('another key')
+  })
+
+  test('a safe in the environment is rotated by who sets it', async () => {
+    const master = (version: number) => ({ version, secret: randomBytes(32) })
+    const [one, two] = [master(1), master(2)]
+    const { ring, turn } = await open({ ...places, masterKeys: [one] })
+    await ring.current('anna')
+    await ring.current('ben')
+    await ring.destroy('anna')
+    await turn.work()
+    expect((await database.query('select beyond_reach_at from vault.receipts')).rows).toEqual([
+      { beyond_reach_at: null },
+    ])
+    const next = await open({ ...places, masterKeys: [one, two] })
+    await next.turn.work()
+    const after = await open({ ...places, masterKeys: [two] })
+    expect((await after.ring.all(['ben'])).get('ben')?.size).toBe(1)
+  })
+
+  test('of before there were masters: its persons are read, and the key leaves the data folder', async () => {
+    const root = randomBytes(32)
+    const [secret, subject] = [randomBytes(32), randomUUID()]
+    await database.query(`insert into vault.subject_keys (subject, owner, version, wrapped) values ($1, $1, 1, $2)`, [
+      subject,
+      wrap(secret, derived(root, 'personal fields'), `${subject}|1`),
+    ])
+    await expect(open({ ...places, root: randomBytes(32) })).rejects.toThrow('SECRET_KEY is not the key')
+    await expect(open()).rejects.toThrow('no key to it')
+    await mkdir(places.dataDir)
+    await writeFile(join(places.dataDir, 'secret.key'), root.toString('hex'))
+    const { turn } = await open()
+    expect(await secretOf(subject)).toBe(secret.toString('hex'))
+    await turn.work()
+    expect(await secretOf(subject)).toBe(secret.toString('hex'))
+    expect((await allWrapped()).map(({ master }) => master)).toEqual([1])
+    expect(await readdir(places.dataDir)).toEqual([])
+    expect(await readFile(join(places.keyDir, 'secret.key'), 'utf8')).toBe(root.toString('hex'))
+  })
+})

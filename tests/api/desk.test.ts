@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calls } from '../../contract/all.ts'
+import { startProduct, type TestProduct } from '../support/product.ts'
+
+let it: TestProduct
+let anna: { id: string; access_token: string }
+let eva: { id: string; access_token: string }
+let workout: string
+const reason = 'Beschwerde vom 3. März: „Satz fehlt“'
+const because = { 'x-reason': encodeURIComponent(reason) }
+
+const desk = (call: string, headers: Record<string, string> = because, token = eva.access_token) =>
+  it.ask(call, { token, headers })
+const sql = async (text: string, values: unknown[] = []) => (await it.product.database.query(text, values)).rows
+
+beforeAll(async () => {
+  it = await startProduct()
+  const [one, two] = [await it.person('anna@example.org'), await it.person('eva@example.org')]
+  anna = { ...one, id: (await it.ask('GET /auth/me', { token: one.access_token })).json.id }
+  eva = { ...two, id: (await it.ask('GET /auth/me', { token: two.access_token })).json.id }
+  const context = { commandId: randomUUID(), actor: { kind: 'system', id: 'test' } as const, subject: eva.id }
+  const grant = {
+    type: 'GrantStaffRole',
+    by: 'test',
+    role: 'staff',
+    reason: 'Support',
+    at: new Date().toISOString(),
+  } as const
+  await it.product.accounts.askUser(context, grant)
+  const made = await it.ask('POST /llm/create-workout', {
+    token: anna.access_token,
+    body: { prompt: 'Rücken, 30 Minuten' },
+  })
+  expect(made.status).toBe(201)
+  workout = made.json.id
+}, 60_000)
+afterAll(() => it?.close())
+
+describe('the desk', () => {
+  test('shows nothing of a person without a reason', async () => {
+    const path = (text: string) =>
+      text.replace(':id', anna.id).replace(':stream', `workout-${workout}`).replace(':revision', '0')
+    const asking = calls.filter(({ reason }) => reason)
+    expect(asking.length).toBeGreaterThan(3)
+    for (const { method, path: text } of asking) {
+      for (const headers of [{}, { 'x-reason': 'x' }, { 'x-reason': '%' }, { 'x-reason': 'x'.repeat(301) }]) {
+        const { status, json } = await desk(`${method} ${path(text)}`, headers)
+        expect([text, status, json.code]).toEqual([text, 400, 'reason-needed'])
+      }
+    }
+    expect(await sql(`select 1 from log.events where type = 'RecordInspected'`)).toEqual([])
+  })
+
+  test('finds people by address, by id and by workout, and events by id', async () => {
+    const find = async (text: string) => {
+      const { status, json } = await it.ask('POST /desk/find', { token: eva.access_token, body: { text } })
+      expect(status).toBe(200)
+      return json.found
+    }
+    expect(await find(' Anna@Example.org ')).toEqual([
+      { kind: 'person', person: anna.id, stream: null, revision: null },
+    ])
+    expect(await find(anna.id)).toMatchObject([{ kind: 'person', person: anna.id }])
+    expect(await find(workout)).toMatchObject([{ kind: 'stream', person: anna.id, stream: `workout-${workout}` }])
+    const [event] = await sql('select id from log.events where stream = $1 and version = 1', [`workout-${workout}`])
+    expect(await find(event.id)).toMatchObject([
+      { kind: 'event', person: anna.id, stream: `workout-${workout}`, revision: 1 },
+    ])
+    for (const nobody of ['niemand@example.org', randomUUID(), 'workout-x', 'quatsch', '-', '@'])
+      expect(await find(nobody)).toEqual([])
+  })
+
+  test('reads a stream as it stands in the log, what is sealed only unsealed', async () => {
+    const stored = await sql('select id, version, type from log.events where stream = $1 order by version', [
+      `workout-${workout}`,
+    ])
+    const { json } = await desk(`GET /desk/streams/workout-${workout}`)
+    expect(json.events.map(({ id, revision: version, type }: never) => ({ id, version, type }))).toEqual(stored)
+    expect(json).toMatchObject({ person: anna.id, total: stored.length, next: null })
+    expect(json.events[0]).toMatchObject({ type: 'WorkoutRequested', sealed: expect.arrayContaining(['prompt']) })
+    expect(JSON.stringify(json)).not.toContain('Rücken')
+
+    const open = await desk(`GET /desk/streams/workout-${workout}?unsealed=true`)
+    expect(open.json.events[0]).toMatchObject({
+      data: { prompt: 'Rücken, 30 Minuten' },
+      sentence: 'Asked for a workout: “Rücken, 30 Minuten”',
+    })
+    const page = await desk(`GET /desk/streams/workout-${workout}?from=1&limit=1`)
+    expect(page.json.events.map(({ revision }: never) => revision)).toEqual([1])
+  })
+
+  test('what did the stream hold at revision n: the state before and after, and what differs', async () => {
+    const { json } = await desk(`GET /desk/streams/user-${anna.id}/states/1`)
+    expect(json.event.type).toBe('EmailVerified')
+    expect(json.differences).toEqual([{ path: 'verified', was: false, is: true }])
+    expect(JSON.stringify(json)).not.toContain('anna@example.org')
+    const open = await desk(`GET /desk/streams/user-${anna.id}/states/0?unsealed=true`)
+    expect(open.json).toMatchObject({ before: { status: 'unknown' }, after: { email: 'anna@example.org' } })
+    expect((await desk(`GET /desk/streams/user-${anna.id}/states/99`)).status).toBe(404)
+  })
+
+  test('which reactions did a command cause: all with its correlation, each after its cause', async () => {
+    const [{ id, correlation }] = await sql(
+      `select id, meta->>'correlationId' as correlation from log.events
+       where stream = $1 and type = 'WorkoutCreditUsed'`,
+      [`membership-${anna.id}`],
+    )
+    const { json } = await desk(`GET /desk/events/${id}/story`)
+    const stored = await sql(
+      `select id, meta->>'causationId' as cause from log.events where meta->>'correlationId' = $1 order by gp`,
+      [correlation],
+    )
+    expect(json.events.map(({ id, causationId: cause }: never) => ({ id, cause }))).toEqual(stored)
+    expect(json.events.map(({ type }: never) => type)).toContain('WorkoutGenerated')
+  })
+
+  test('lists a person’s streams', async () => {
+    const { json } = await desk(`GET /desk/people/${anna.id}`)
+    expect(json).toMatchObject({ status: 'open', role: 'athlete', next: null })
+    const stored = await sql(
+      `select stream, count(*)::int as events from log.events where stream = any($1) group by 1`,
+      [json.streams.map(({ stream }: never) => stream)],
+    )
+    expect(json.streams.map(({ stream, events }: never) => ({ stream, events })).sort(byStream)).toEqual(
+      stored.sort(byStream),
+    )
+    expect(json.streams.map(({ category }: never) => category)).toEqual([
+      'user',
+      'membership',
+      'programme',
+      'inspection',
+      'workout',
+    ])
+    expect((await desk(`GET /desk/people/${randomUUID()}`)).status).toBe(404)
+  })
+
+  test('who looked at this person: they see it themselves, each look once', async () => {
+    const { json } = await it.ask('GET /api/inspections', { token: anna.access_token })
+    const stored = await sql(`select data->>'what' as what from log.events where stream = $1 order by version desc`, [
+      `inspection-${anna.id}`,
+    ])
+    expect(json.total).toBe(stored.length)
+    expect(json.inspections).toHaveLength(stored.length)
+    for (const look of json.inspections) expect(look).toMatchObject({ by: eva.id, role: 'staff', reason })
+    expect(json.inspections.map(({ what }: never) => what)).toEqual(
+      stored.map(({ what }) => String(what).replace(/-.*/, '')),
+    )
+    await desk(`GET /desk/streams/workout-${workout}`)
+    expect((await it.ask('GET /api/inspections', { token: anna.access_token })).json.total).toBe(stored.length)
+    expect((await it.ask('GET /api/inspections', { token: eva.access_token })).json.total).toBe(0)
+    const [{ data }] = await sql(`select data::text from log.events where type = 'RecordInspected' limit 1`)
+    expect(data).not.toContain('Beschwerde')
+  })
+
+  test('one’s own records need no entry', async () => {
+    expect((await desk(`GET /desk/streams/user-${eva.id}?unsealed=true`)).status).toBe(200)
+    expect((await it.ask('GET /api/inspections', { token: eva.access_token })).json.total).toBe(0)
+  })
+})
+
+const byStream = (one: { stream: string }, other: { stream: string }) => (one.stream < other.stream ? -1 : 1)

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { catalogue } from '../../content/exercises/catalogue.ts'
+import type { Joint } from '../../domain/coach/catalogue.ts'
+import { goodAnswer, newcomer } from '../coach/athletes.ts'
+import { type Unsafe, unsafe, unsafeFields } from '../coach/corpus/unsafe.ts'
+import { type Scripted, says, scriptedModel } from '../coach/scripted-model.ts'
+import { startProduct, type TestProduct } from '../support/product.ts'
+
+type Answered = Awaited<ReturnType<TestProduct['ask']>>
+
+/** What people write on their health, in every field that a plan is made from, asked of the product as a client would. */
+describe('words on health, over HTTP', () => {
+  let model: Scripted
+  let product: TestProduct
+  let people = 0
+
+  beforeAll(async () => {
+    // A model that contradicts: whatever it hears, it answers with a full session for somebody healthy.
+    model = await scriptedModel(says(goodAnswer(newcomer(45))))
+    product = await startProduct({
+      environment: { OPENAI_API_KEY: 'secret-key', OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'gpt-5-mini' },
+    })
+  }, 120_000)
+  afterAll(async () => {
+    await product.close()
+    await model.close()
+  })
+
+  const athlete = async (withModel: boolean) => {
+    const { access_token: token } = await product.person(`words${++people}@example.com`)
+    if (withModel) await product.ask('PUT /api/consents/ai', { token, body: { given: true } })
+    return token
+  }
+
+  const keys = { goal: 'goal_details', restrictions: 'restrictions', comments: 'comments' } as const
+  const silence = { goal_details: null, restrictions: null, comments: null }
+
+  /** Writes the words where they belong, and asks for a workout. */
+  const askWith = async (token: string, field: (typeof unsafeFields)[number], text: string) => {
+    const fields = field === 'wish' ? silence : { ...silence, [keys[field]]: text }
+    const told = await product.ask('PUT /training-plan/mine', { token, body: fields })
+    expect(told.status).toBe(200)
+    return product.ask('POST /llm/create-workout', {
+      token,
+      body: { duration_minutes: 30, ...(field === 'wish' ? { prompt: text } : {}) },
+    })
+  }
+
+  const creditsOf = async (token: string) =>
+    (await product.ask('GET /dashboard/overview', { token })).json.credits.free_left
+
+  const spread = <One>(all: readonly One[], count: number) =>
+    all.filter((_, at) => Math.floor((at * count) / all.length) !== Math.floor(((at - 1) * count) / all.length))
+
+  const reds = spread(
+    unsafe().filter(one => one.level === 'red'),
+    110,
+  )
+  const ambers = spread(
+    unsafe().filter(one => one.level === 'amber'),
+    100,
+  )
+
+  test('there are enough of them, of every class', () => {
+    expect(reds.length + ambers.length).toBeGreaterThanOrEqual(200)
+    expect(new Set(reds.flatMap(({ flags }) => flags)).size).toBe(17)
+  })
+
+  test.each([
+    ['without', false],
+    ['with', true],
+  ])(
+    'no sign that stops gets a plan, in any field, %s a model',
+    async (_, withModel) => {
+      const token = await athlete(withModel)
+      const before = await creditsOf(token)
+      const unsafePlans: string[] = []
+      for (const [at, { text }] of reds.entries())
+        for (const field of withModel ? [unsafeFields[at % unsafeFields.length] ?? 'wish'] : unsafeFields) {
+          const { status, json } = await askWith(token, field, text)
+          const words = json.refusal?.text ?? []
+          const isRefused =
+            status === 422 &&
+            json.code === json.refusal?.code &&
+            words.length > 0 &&
+            words.every(({ de, en }: { de: string; en: string }) => de.length > 40 && en.length > 40)
+          if (!isRefused) unsafePlans.push(`${field}: ${text} (${status} ${json.code ?? json.name})`)
+        }
+      expect(unsafePlans).toEqual([])
+      expect(await creditsOf(token)).toBe(before)
+      expect(model.asked).toEqual([])
+    },
+    400_000,
+  )
+
+  const heaviest = (blocks: readonly { exercises: readonly { exercise_id: string }[] }[], joint: Joint) =>
+    Math.max(
+      ...blocks
+        .flatMap(({ exercises }) => exercises)
+        .map(one => catalogue.exercises.find(({ id }) => id === one.exercise_id)?.jointLoad[joint] ?? 3),
+    )
+
+  test('what limits is kept in every plan, whichever field it was written in, model or not', async () => {
+    const broken: string[] = []
+    const perPerson = 5
+    let token = ''
+    for (const [at, one] of ambers.entries()) {
+      if (at % perPerson === 0) token = await athlete(at % 2 === 0)
+      const field = unsafeFields[at % unsafeFields.length] ?? 'wish'
+      const { status, json } = await askWith(token, field, one.text)
+      const fault = faultOf(one, status, json)
+      if (fault) broken.push(`${field}: ${one.text}: ${fault}`)
+    }
+    expect(broken).toEqual([])
+    expect(model.asked.length).toBeGreaterThan(20)
+  }, 400_000)
+
+  const faultOf = (one: Unsafe, status: number, json: Answered['json']): string | null => {
+    if (one.level === 'red') return null
+    if (status === 422) return json.code === 'nothing-possible' ? null : `stopped: ${json.code}`
+    if (status !== 201) return `${status} ${json.code}`
+    const over = Object.entries(one.joints).filter(([joint, most]) => heaviest(json.blocks, joint as Joint) > most)
+    if (over.length > 0) return `loads ${over.map(([joint]) => joint).join(', ')}`
+    return json.verdict.violations.length > 0 ? 'breaks a rule' : null
+  }
+
+  test('a change of a workout that is there stops as well, and leaves it as it was', async () => {
+    const token = await athlete(false)
+    const made = await product.ask('POST /api/workouts', { token, body: { durationMinutes: 30 } })
+    expect(made.status).toBe(201)
+    const id = made.json.workoutId
+    const changed = await product.ask(`PUT /api/workouts/${id}`, { token, body: { prompt: 'hab 39 Fieber' } })
+    expect(changed.status).toBe(422)
+    expect(changed.json.refusal).toMatchObject({ code: 'needs-rest' })
+    expect(changed.json.refusal.text[0].en).toContain('fever')
+    expect((await product.ask(`GET /workouts/${id}`, { token })).json).toMatchObject({
+      status: 'PLANNED',
+      refusal: null,
+    })
+  })
+
+  test('the descriptions beside the levels, the place and other sports are read too', async () => {
+    const token = await athlete(false)
+    const fields = [
+      'fitness_level_description',
+      'experience_level_description',
+      'other_regular_activities',
+      'mobility_restrictions',
+      'workout_goal_llm_context',
+    ]
+    for (const field of fields) {
+      const told = await product.ask('PUT /training-plan/mine', {
+        token,
+        body: { ...Object.fromEntries(fields.map(one => [one, null])), [field]: 'bin in der 20. Woche schwanger' },
+      })
+      expect(told.status).toBe(200)
+      const { status, json } = await product.ask('POST /llm/create-workout', { token, body: { duration_minutes: 30 } })
+      expect([field, status, json.refusal?.code]).toEqual([field, 422, 'needs-medical-advice'])
+    }
+  })
+})

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startProduct, type TestProduct } from '../support/product.ts'
+
+let product: TestProduct
+let token = ''
+
+beforeAll(async () => {
+  product = await startProduct()
+  token = (await product.person('lena@example.com')).access_token
+}, 120_000)
+afterAll(() => product.close())
+
+const understand = async (text: string) => {
+  const { status, json } = await product.ask('POST /api/coach/understood', { token, body: { text } })
+  expect(status).toBe(200)
+  return json as {
+    items: { kind: string; words: { de: string; en: string }; said: string; effect: string }[]
+    refusal: { code: string; text: { de: string; en: string }[] } | null
+  }
+}
+
+test('tells in a few words what it understood, and where it stands', async () => {
+  const { items, refusal } = await understand('rückenschonend, nur Oberkörper, 40 Minuten')
+  expect(items.map(({ words, effect }) => [words.de, effect])).toEqual([
+    ['Rücken schonen', 'limit'],
+    ['nur Oberkörper', 'wish'],
+    ['40 min', 'wish'],
+  ])
+  expect(items.map(({ said }) => said)).toEqual(['rückenschonend', 'Oberkörper', '40 Minuten'])
+  expect(refusal).toBeNull()
+})
+
+test('asks about what sounds like health, and says what it did not understand', async () => {
+  const { items } = await understand('Mein Nacken macht Sachen, blubbix bitte')
+  expect(items.map(({ words, effect }) => [words.de, effect])).toContainEqual(['Was ist mit deinem Nacken?', 'ask'])
+  expect(items.find(({ effect }) => effect === 'not-understood')?.said).toBe('blubbix')
+})
+
+test('says before the click why no workout would be made', async () => {
+  const { refusal } = await understand('38,5 Fieber, trotzdem Beine')
+  expect(refusal?.code).toBe('needs-rest')
+  expect(refusal?.text[0]?.de).toContain('Fieber')
+})
+
+test('stores nothing, and asks who is there', async () => {
+  const before = await product.product.log.head()
+  await understand('Knie schmerzt')
+  expect(await product.product.log.head()).toBe(before)
+  expect((await product.ask('POST /api/coach/understood', { body: { text: 'Beine' } })).status).toBe(401)
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../../../content/exercises/catalogue.ts'
+import { readerFor } from '../../../domain/coach/read/reader.ts'
+import { rates, spoken } from './spoken.ts'
+
+/** What the built-in reader reached so far, in both halves of every class; it may only rise. */
+const floors = { red: 0.92, amber: 0.97, none: 0.9 }
+
+test.each(['practice', 'rehearsal'] as const)('hears what is said of every class, in the %s half', half => {
+  const { levels } = rates(
+    readerFor(catalogue),
+    spoken().filter(one => one.half === half),
+  )
+  expect(levels.map(({ name }) => name).toSorted()).toEqual(['amber', 'none', 'red'])
+  for (const { name, of, hit } of levels) {
+    expect(of).toBeGreaterThan(100)
+    expect(hit / of, name).toBeGreaterThanOrEqual(floors[name as keyof typeof floors])
+  }
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { BlockKind, Plan, PlannedSet } from '../../../domain/coach/plan.ts'
+import { titleOf } from '../../../domain/coach/title.ts'
+
+type Sets = readonly Partial<PlannedSet>[]
+type Given = readonly [BlockKind, de: string, en: string, Sets]
+
+const plan = (about: string, ...exercises: readonly Given[]): Plan => ({
+  name: { de: about, en: about },
+  description: { de: '', en: '' },
+  estimatedMinutes: 45,
+  notUnderstood: [],
+  hints: [],
+  blocks: exercises.map(([kind, de, en, sets], at) => ({
+    id: `b${at}`,
+    kind,
+    name: { de, en },
+    description: { de: '', en: '' },
+    focus: null,
+    rounds: 1,
+    roundDurationSec: null,
+    minutes: 10,
+    exercises: [
+      {
+        id: `e${at}`,
+        exercise: `x${at}`,
+        name: { de, en },
+        type: 'repetitions',
+        targetRir: 2,
+        reasons: [],
+        sets: sets.map((set, number) => ({ id: `b${at}s${number}`, restSec: 60, ...set })),
+      },
+    ],
+  })),
+})
+
+const squat: Given = [
+  'straight',
+  'Kniebeuge mit der Langhantel',
+  'Squat with a barbell',
+  [
+    { reps: 5, weightKg: 80, ramp: true },
+    { reps: 8, weightKg: 60 },
+    { reps: 6, weightKg: 62.5 },
+  ],
+]
+const warmUp: Given = ['warmup', 'Seilspringen', 'Rope jumping', [{ durationSec: 600, weightKg: 5 }]]
+
+test('a title says what the day is about and its first load, without warm-up and ramp sets', () => {
+  expect(titleOf(plan('Unterkörper', warmUp, squat))).toEqual({
+    de: 'Unterkörper · Kniebeuge 62,5',
+    en: 'Unterkörper · Squat 62.5',
+  })
+})
+
+test('what is swapped changes the title with the plan', () => {
+  const press: Given = ['straight', 'Beinpresse', 'Leg press', [{ reps: 10, weightKg: 120 }]]
+  expect(titleOf(plan('Unterkörper', press, squat)).de).toBe('Unterkörper · Beinpresse 120')
+})
+
+test('without loads: distances, minutes, or the first exercise alone', () => {
+  const run = (...sets: Sets): Given => ['interval', 'Laufen', 'Running', sets]
+  expect(titleOf(plan('Ausdauer', run({ durationSec: 1800 }))).de).toBe('Ausdauer · Laufen 30 min')
+  const race = plan('HYROX Laufintervalle', run({ distanceM: 1000 }, { distanceM: 1000 }))
+  expect(titleOf(race).de).toBe('HYROX Laufintervalle · Laufen 2 × 1000 m')
+  const unknown: Given = ['straight', 'Goblet-Kniebeuge', 'Goblet squat', [{ reps: 10, weightKg: null }]]
+  expect(titleOf(plan('Ganzkörper', unknown)).de).toBe('Ganzkörper · Goblet-Kniebeuge')
+})
+
+test('plans of before name the goal first; an empty plan says what it is about', () => {
+  expect(titleOf(plan('Muskelaufbau: ganzer Körper')).de).toBe('Ganzer Körper')
+})

@@ -1,0 +1,180 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { samePlanFor } from '../support/same-plan.ts'
+import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
+
+type Set = { id: string; ramp: boolean; reps: number | null; logged: object | null }
+type Exercise = { id: string; name: string; load_type: string; sets: Set[] }
+type Made = { id: string; name: string; blocks: { id: string; kind: string; exercises: Exercise[] }[] }
+
+let site: VisitedSite
+let page: Page
+let made: Made
+let again: string
+let ask: (call: string, body?: object) => Promise<{ status: number; json: Record<string, unknown> }>
+
+beforeAll(async () => {
+  site = await startVisitedSite()
+  const tokens = await site.person('fertig@example.org')
+  const token = tokens.access_token
+  ask = (call, body) => site.ask(call, { token, ...(body ? { body } : {}) })
+  await ask('POST /training-profiles/', { name: 'Studio', equipment: ['dumbbells', 'bench', 'barbell', 'rack'] })
+  made = (await ask('POST /llm/create-workout', { duration_minutes: 45 })).json as Made
+  const athlete = (await ask('GET /auth/me')).json.id as string
+  again = await samePlanFor(site, athlete, made.id)
+  await train(made.id, { reps: 8, weight: 20 }, 3)
+  await train(again, { reps: 7, weight: 22.5 }, 2)
+  page = (await site.visit('/dashboard', { tokens, phone: true })).page
+}, 120_000)
+afterAll(() => site?.close())
+
+const lift = () => {
+  const found = made.blocks
+    .filter(({ kind }) => kind === 'straight' || kind === 'superset')
+    .flatMap(({ exercises }) => exercises)
+    .find(({ load_type, sets }) => load_type !== 'none' && load_type !== 'assisted' && (sets[0]?.reps ?? 0) > 0)
+  if (!found) throw new Error('the plan has no lift')
+  return found
+}
+const work = () => lift().sets.filter(({ ramp }) => !ramp)
+
+/** So many working sets of the lift, and then the end. */
+const train = async (workout: string, done: object, sets: number) => {
+  for (const { id } of work().slice(0, sets)) await ask(`PUT /api/workouts/${workout}/sets/${id}`, done)
+  await ask(`PUT /api/workouts/${workout}/status`, { status: 'completed' })
+}
+
+const row = () =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: / als am | wie am / })
+    .first()
+
+test('the finished page says at a glance what was done, since last time, and that it was never better', async () => {
+  await page.goto(`/training/${again}`)
+  const words = page.getByText(/2,5 kg mehr, 1 Wdh\. weniger als am/)
+  await words.waitFor()
+  await row().getByText('Bestwert', { exact: true }).waitFor()
+  await row()
+    .getByText(/^geplant: /)
+    .waitFor()
+  const planned = made.blocks.flatMap(({ exercises }) => exercises).flatMap(({ sets }) => sets).length
+  await page.getByText(`von ${planned} Sätzen`).waitFor()
+  await page.getByText(/ · \d\d:\d\d bis \d\d:\d\d/).waitFor()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+
+  await page.goto(`/training/${made.id}`)
+  await page.getByText('zum ersten Mal').first().waitFor()
+  expect(await page.getByText('Bestwert', { exact: true }).count()).toBe(0)
+}, 60_000)
+
+test('list, page and history call it the same and date it the same', async () => {
+  const overview = (await ask('GET /dashboard/overview')).json as {
+    trainingHistory: { id: string; name: string; date: string; duration: number }[]
+  }
+  const entry = overview.trainingHistory.find(({ id }) => id === again)
+  const detail = (await ask(`GET /workouts/${again}`)).json
+  const history = (await ask(`GET /api/workouts/${again}/history`)).json
+  expect(detail.name).toMatch(/^.+ · .+/)
+  expect([entry?.name, entry?.date, entry?.duration]).toEqual([detail.name, detail.started_at, detail.trained_minutes])
+  expect(history.name).toBe(detail.name)
+}, 60_000)
+
+test('beginning is not announced as an end that could be taken back', async () => {
+  const athlete = (await ask('GET /auth/me')).json.id as string
+  const fresh = await samePlanFor(site, athlete, made.id)
+  await expect.poll(async () => (await ask(`GET /workouts/${fresh}`)).status).toBe(200)
+  await page.goto(`/training/${fresh}`)
+  await page.getByRole('button', { name: 'Training starten' }).click()
+  await page.getByRole('button', { name: 'Mehr', exact: true }).waitFor()
+  await page.waitForTimeout(400)
+  expect(await page.getByText('Training beendet.').count()).toBe(0)
+}, 60_000)
+
+test('what was mistyped is put right afterwards and stays visible as corrected; what was forgotten is entered', async () => {
+  const [first, , forgotten] = work()
+  await page.goto(`/training/${again}`)
+  await page.getByText(/2,5 kg mehr/).waitFor()
+  await row().locator('summary').click()
+  await row()
+    .getByRole('link', { name: /Satz 1/ })
+    .click()
+  await page.getByRole('textbox', { name: /Gewicht/ }).fill('25')
+  await page.waitForTimeout(500)
+  await page.getByRole('button', { name: 'Korrektur speichern' }).click()
+  await page.getByText(/5 kg mehr, 1 Wdh\. weniger als am/).waitFor()
+  await row().locator('summary').click()
+  await row()
+    .getByText(/war 7 Wdh\. · 22,5 kg, geändert am/)
+    .waitFor()
+
+  await row()
+    .getByRole('link', { name: /Satz 3.*nachtragen/ })
+    .click()
+  await page.waitForTimeout(500)
+  await page.getByRole('button', { name: 'Nachtragen' }).click()
+  await page
+    .getByText(/mehr.* als am/)
+    .first()
+    .waitFor()
+  const stored = (await ask(`GET /workouts/${again}`)).json as Made
+  const sets = stored.blocks.flatMap(({ exercises }) => exercises).flatMap(({ sets }) => sets)
+  expect(sets.find(({ id }) => id === first?.id)?.logged).toMatchObject({
+    weight: 25,
+    edited: { was: { weight: 22.5 } },
+  })
+  await expect
+    .poll(async () => {
+      const now = (await ask(`GET /workouts/${again}`)).json as Made
+      const all = now.blocks.flatMap(({ exercises }) => exercises).flatMap(({ sets }) => sets)
+      return all.find(({ id }) => id === forgotten?.id)?.logged
+    })
+    .toMatchObject({ edited: { was: null } })
+}, 60_000)
+
+test('the time of a training can be put right', async () => {
+  await page.goto(`/training/${again}`)
+  await page.getByRole('button', { name: 'Mehr zu diesem Workout' }).click()
+  await page.getByRole('button', { name: 'Zeiten korrigieren' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Beginn').fill('2026-01-12T18:05')
+  await sheet.getByLabel('Ende').fill('2026-01-12T17:00')
+  await sheet.getByRole('button', { name: 'Zeiten speichern' }).click()
+  await sheet.getByText('Das geht nicht auf').waitFor()
+  await sheet.getByLabel('Ende').fill('2026-01-12T19:00')
+  await sheet.getByLabel('Davon Pause').fill('10')
+  await sheet.getByRole('button', { name: 'Zeiten speichern' }).click()
+  await page.getByText(/12\. Januar 2026 · 18:05 bis 19:00, davon 10 Minuten Pause · Zeiten korrigiert/).waitFor()
+  expect((await ask(`GET /workouts/${again}`)).json.trained_minutes).toBe(45)
+}, 60_000)
+
+test('from the history what still counts is taken back, the end too', async () => {
+  await page.goto(`/training/${again}/history`)
+  const last = work()[1]
+  await page.getByRole('button', { name: /^Zurücknehmen: .*Satz 2: 7 Wiederholungen/ }).click()
+  await page.getByText(/Satz 2: Eintrag zurückgenommen/).waitFor()
+  expect(await page.getByRole('button', { name: /^Zurücknehmen: .*Satz 2:/ }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Zurücknehmen: Training abgeschlossen.' }).click()
+  await page.getByText('Training wieder aufgenommen.').waitFor()
+  const stored = (await ask(`GET /workouts/${again}`)).json as Made & { status: string }
+  expect(stored.status).toBe('INCOMPLETE')
+  const sets = stored.blocks.flatMap(({ exercises }) => exercises).flatMap(({ sets }) => sets)
+  expect(sets.find(({ id }) => id === last?.id)?.logged).toBeNull()
+}, 60_000)
+
+test('a deleted workout comes back for thirty days', async () => {
+  await page.goto(`/training/${made.id}`)
+  await page.getByRole('button', { name: 'Mehr zu diesem Workout' }).click()
+  await page.getByRole('button', { name: 'Workout löschen' }).click()
+  await page.getByRole('button', { name: 'Löschen', exact: true }).click()
+  await page.waitForURL('**/dashboard')
+  await page.goto('/settings/deleted')
+  await page.getByRole('button', { name: /wiederherstellen$/ }).click()
+  await page.getByText(/ist wieder da/).waitFor()
+  await page.getByText('Hier liegt nichts.').waitFor()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect((await ask(`GET /workouts/${made.id}`)).status).toBe(200)
+}, 60_000)

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { memoryKeyRing } from '../../adapters/event-store/key-ring.ts'
+import { memoryStore } from '../../adapters/event-store/memory/memory-store.ts'
+import { sealedStore } from '../../adapters/event-store/sealed.ts'
+import { type Category, categories, everyType, type Facts, personal, schemaOf } from '../../domain/facts.ts'
+import type { Recorded } from '../../domain/kernel/log.ts'
+import { asStream, idOf } from '../../domain/kernel/stream.ts'
+import { projections } from '../../projections/all.ts'
+import { foldOne, keyOf } from '../../projections/fold-page.ts'
+import { examples } from '../golden/examples.ts'
+
+const subject = '11111111-1111-4111-8111-111111111111'
+const workout = '22222222-2222-4222-8222-222222222222'
+const streamFor = (category: Category) =>
+  asStream<Category>(`${category}-${category === 'workout' ? workout : subject}`)
+
+let inner: ReturnType<typeof memoryStore>
+let keys: ReturnType<typeof memoryKeyRing>
+let log: ReturnType<typeof sealedStore>
+
+/** Every fact there is, once, about one person and one workout. */
+beforeEach(async () => {
+  inner = memoryStore()
+  keys = memoryKeyRing()
+  log = sealedStore(inner, keys)
+  for (const category of categories) {
+    const events = everyType
+      .filter(each => each.category === category)
+      .map(({ type }) => ({ id: randomUUID(), event: examples[type], metadata: metadataOf(type) }))
+    await log.append(streamFor(category), 'any', events)
+  }
+})
+
+const metadataOf = (type: string) => ({
+  commandId: 'c',
+  correlationId: 'c',
+  causationId: 'c',
+  actor: { kind: 'user', id: subject } as const,
+  subject,
+  schema: schemaOf(type),
+})
+
+const allOf = async (): Promise<readonly Recorded<Facts[Category]>[]> => {
+  const all: Recorded<Facts[Category]>[] = []
+  for await (const { events } of log.read(null, {})) all.push(...events)
+  return all
+}
+
+const fieldsOf = (category: Category, type: string): Readonly<Record<string, unknown>> =>
+  Reflect.get(personal[category], type) ?? {}
+
+const isOf = (recorded: Recorded<{ readonly type: string }>, category: Category) =>
+  recorded.stream.startsWith(`${category}-`)
+
+test('no personal field of any fact rests in the open, and each is read as it was written', async () => {
+  for (const category of categories)
+    for (const { event } of await inner.load(streamFor(category))) {
+      const said = Object.keys(fieldsOf(category, event.type)).filter(
+        field => field in examples[event.type as 'SetLogged'],
+      )
+      for (const field of said) expect(event, event.type).not.toHaveProperty(field)
+      expect('sealed' in event, event.type).toBe(said.length > 0)
+    }
+  for (const { event } of await allOf()) expect(event).toEqual(examples[event.type])
+})
+
+describe('once a person is forgotten', () => {
+  beforeEach(() => keys.destroy(subject))
+
+  test('every personal field reads as its file says, and nothing else has changed', async () => {
+    const past = await allOf()
+    expect(past).toHaveLength(everyType.length)
+    for (const recorded of past)
+      for (const category of categories.filter(each => isOf(recorded, each))) {
+        const { event } = recorded
+        const blanks = fieldsOf(category, event.type)
+        for (const [field, value] of Object.entries(examples[event.type]))
+          if (!(field in blanks)) expect(Reflect.get(event, field)).toEqual(value)
+        for (const [field, blank] of Object.entries(blanks))
+          expect(field in event ? Reflect.get(event, field) : undefined, `${event.type}.${field}`).toEqual(blank)
+      }
+  })
+
+  test('every read model still folds what is left', async () => {
+    for (const projection of projections) {
+      const rows = new Map<string, object | null>()
+      for (const recorded of await allOf()) {
+        const key = keyOf(projection, recorded)
+        if (key !== null) rows.set(key, foldOne(projection, rows.get(key) ?? null, recorded))
+      }
+    }
+  })
+})
+
+test('a workout is forgotten alone: its facts and its wish, not the rest of the person', async () => {
+  await keys.destroy(`workout-${workout}`)
+  const past = await allOf()
+  const read = <Type extends keyof typeof examples>(type: Type) => past.find(({ event }) => event.type === type)?.event
+  expect(read('WorkoutRequested')).not.toHaveProperty('mood')
+  expect(read('WorkoutCreditUsed')).not.toHaveProperty('mood')
+  expect(read('SetLogged')).not.toHaveProperty('reps')
+  expect(read('WorkoutGenerated')).toMatchObject({ plan: { blocks: [] } })
+  expect(read('UserRegistered')).toEqual(examples.UserRegistered)
+  expect(read('CommentGiven')).toEqual(examples.CommentGiven)
+  expect(past.filter(recorded => isOf(recorded, 'workout')).map(({ stream }) => idOf(stream))).toContain(workout)
+})
+
+test('facts of before everything was sealed are not read of who is forgotten', async () => {
+  const stream = asStream<'workout'>(`workout-${randomUUID()}`)
+  const plain = { type: 'SetLogged', exercise: 'b1e1', set: 's1', reps: 8, weight: '22,5', at: '2026-01-01T00:00:00Z' }
+  await inner.append(stream, 'no-stream', [
+    { id: randomUUID(), event: plain, metadata: { ...metadataOf('SetLogged'), schema: 1 } },
+  ])
+  expect((await log.load(stream))[0]?.event).toMatchObject({ reps: 8, weightKg: 22.5 })
+  await keys.destroy(subject)
+  expect((await log.load(stream))[0]?.event).toEqual({
+    type: 'SetLogged',
+    exercise: 'b1e1',
+    set: 's1',
+    at: '2026-01-01T00:00:00Z',
+  })
+})

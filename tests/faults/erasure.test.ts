@@ -1,0 +1,204 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../../adapters/config.ts'
+import { until } from '../../adapters/embedded/waiting.ts'
+import { type Ground, openGround } from '../../app/ground.ts'
+import { type Hit, searchFiles } from '../../tools/log/search-files.ts'
+import { type RunningServer, startServer } from '../support/server.ts'
+
+/** What she wrote, was called or came with: each so that nothing else in the world is spelt like it. */
+const known = {
+  firstName: 'Quendolina',
+  lastName: 'Zwirbelsand',
+  email: 'quendolina.zwirbelsand@example.org',
+  newEmail: 'q.zwirbelsand-neu@example.net',
+  device: 'Knubbelfon/7.31 (Zwirbelware)',
+  goal: 'Zielgrüffel',
+  goalContext: 'Kontextgrüffel',
+  goalDetails: 'Detailgrüffel am Hochreck',
+  activities: 'Wattwurmklettern',
+  restrictions: 'Rumpfgrüffel hinten',
+  mobility: 'Beugegrüffel rechts',
+  comments: 'Kommentargrüffel, morgens besonders',
+  fitness: 'Fitnessgrüffel mittel',
+  experience: 'Erfahrungsgrüffel klein',
+  place: 'Kellergrüffel Nord',
+  placeContext: 'Treppengrüffel',
+  placeDetails: 'Hantelgrüffel 17',
+  otherPlace: 'Dachgrüffel Süd',
+  wish: 'Wunschgrüffel kräftig',
+  otherWish: 'Zweitgrüffel sanft',
+  assessment: 'Urteilsgrüffel',
+  comment: 'Rückmeldegrüffel Knie',
+  otherComment: 'Nachtragsgrüffel Hüfte',
+  weight: '73.127',
+  password: 'Passwortgrüffel geheim',
+}
+
+let server: RunningServer
+let ground: Ground
+
+beforeAll(async () => {
+  server = await startServer({})
+  const config = await readConfig({ DATA_DIR: server.dataDir, KEY_DIR: process.env.KEY_DIR })
+  ground = await openGround(config, { say: () => {}, connections: 3 })
+}, 120_000)
+afterAll(async () => {
+  await ground?.close()
+  await server?.stop()
+})
+
+const agent = { 'user-agent': known.device }
+
+const ask = async (call: string, body?: object, token?: string) => {
+  const [method = '', path] = call.split(' ')
+  const headers = {
+    ...agent,
+    accept: 'application/json',
+    'idempotency-key': randomUUID(),
+    ...(body ? { 'content-type': 'application/json' } : {}),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  }
+  const answer = await fetch(`${server.url}${path}`, {
+    method,
+    headers,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${call}: ${answer.status} ${text}`)
+  return text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text
+}
+
+const mailTo = async (address: string, holding = 'token='): Promise<string> => {
+  for (const end = Date.now() + 20_000; Date.now() < end; await setTimeout(100)) {
+    const mails = (await ask('GET /dev/mailbox')) as { to: string; text: string }[]
+    const found = mails.find(({ to, text }) => to === address && text.includes(holding))
+    if (found) return /token=([\w-]+)/.exec(found.text)?.[1] ?? ''
+  }
+  throw new Error(`no mail to ${address}`)
+}
+
+type Exercise = { id: string; sets: { id: string }[] }
+
+/** Everything that can be done, with everything that can be said. */
+const useEverything = async () => {
+  const { email, password } = known
+  const { id } = await ask('POST /auth/register', { email, password, name: `${known.firstName} ${known.lastName}` })
+  await ask(`GET /auth/verify-email?token=${await mailTo(email)}`)
+  const { access_token: token } = await ask('POST /auth/login', { email, password })
+  await ask(
+    'PUT /training-plan/mine',
+    {
+      age: 41,
+      workout_goal_id: known.goal,
+      workout_goal_llm_context: known.goalContext,
+      goal_details: known.goalDetails,
+      other_regular_activities: known.activities,
+      restrictions: known.restrictions,
+      mobility_restrictions: known.mobility,
+      comments: known.comments,
+      fitness_level_description: known.fitness,
+      experience_level_description: known.experience,
+    },
+    token,
+  )
+  const place = {
+    equipment: ['dumbbells'],
+    equipment_llm_context: known.placeContext,
+    equipment_details: known.placeDetails,
+  }
+  await ask('POST /training-profiles/', { name: known.place, ...place }, token)
+  const other = await ask('POST /training-profiles/', { name: known.otherPlace }, token)
+  await ask(
+    `PUT /training-profiles/${other.id}`,
+    { name: known.otherPlace, equipment_details: known.placeDetails },
+    token,
+  )
+  await ask('PUT /api/consents/ai', { given: true }, token).catch(() => {})
+  const workout = await ask('POST /llm/create-workout', { prompt: known.wish, duration_minutes: 30, mood: 2 }, token)
+  const exercises: Exercise[] = workout.blocks.flatMap((block: { exercises: Exercise[] }) => block.exercises)
+  for (const { sets } of exercises.slice(0, 2))
+    for (const set of sets)
+      await ask(`PUT /api/workouts/${workout.id}/sets/${set.id}`, { reps: 11, weight: Number(known.weight) }, token)
+  await ask(`PUT /api/workouts/${workout.id}/exercises/${exercises[2]?.id}/feeling`, { kind: 'pain' }, token)
+  await ask(`POST /api/workouts/${workout.id}/revision`, { kind: 'shorter', minutes: 15 }, token)
+  await ask('POST /llm/create-workout', { prompt: known.otherWish, duration_minutes: 20 }, token)
+  const answers = { plan_difficulty: 'nein', plan_or_now: 'jetzt', mobility: 'gezielt' }
+  const { feedbackId } = await ask('POST /api/feedback/questionnaire', { answers, workoutId: workout.id }, token)
+  const about = `/api/feedback/questionnaire/${feedbackId}/feedback`
+  await ask(`PUT ${about}/type`, { type: known.assessment }, token)
+  await ask(`PUT ${about}/comment`, { comment: known.comment }, token)
+  await ask(`PUT ${about}/comment`, { comment: known.otherComment }, token)
+  await ask('POST /auth/change-email', { email: known.newEmail, password }, token)
+  await mailTo(known.newEmail)
+  await ask('POST /auth/reset-password', { email })
+  return { id: String(id), token: String(token) }
+}
+
+/** As somebody with the disk would look: every file, the write-ahead log among them, and what the process said. */
+const search = async (): Promise<Hit[]> => {
+  const said = join(server.dataDir, 'said.log')
+  await writeFile(said, server.output())
+  const hits: Hit[] = []
+  for await (const hit of searchFiles([server.dataDir], Object.values(known))) hits.push(hit)
+  return hits
+}
+
+const named = (hits: readonly Hit[]) => [
+  ...new Set(hits.map(({ file, text }) => `${text} in ${file.slice(server.dataDir.length).replace(/\d+/g, 'n')}`)),
+]
+
+test('who used everything and left is on the disk no more, in no file, and nothing that is there opens', {
+  timeout: 240_000,
+}, async () => {
+  const { id, token } = await useEverything()
+  const before = await tool(id, [known.email])
+  expect(before).toMatchObject({ code: 1, out: expect.stringContaining('is not erased') })
+  await ask('POST /auth/close-account', { password: known.password }, token)
+  const receipts = async () =>
+    (
+      await ground.database.query('select * from vault.receipts where subject = $1 and beyond_reach_at is not null', [
+        id,
+      ])
+    ).rows
+  expect(await until(async () => (await receipts()).length === 1, 40_000)).toBe(true)
+  await ground.database.query('checkpoint').catch(() => {})
+
+  expect(named(await search())).toEqual([])
+  expect(await tool(id, Object.values(known))).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/keys destroyed .* beyond reach, in copies too, since/),
+  })
+  const { rows: left } = await ground.database.query(
+    'select count(*)::int as n from vault.subject_keys where owner = $1 and wrapped is not null',
+    [id],
+  )
+  expect(left).toEqual([{ n: 0 }])
+  expect(await everythingOpened(id)).toEqual([])
+})
+
+/** `npm run log -- erased`, told the words. */
+const tool = async (person: string, words: readonly string[]) => {
+  const started = spawn(process.execPath, ['main.ts', 'log', 'erased', person], {
+    env: { ...process.env, DATA_DIR: server.dataDir },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  started.stdin.end(words.join('\n'))
+  const [out, [code]] = await Promise.all([text(started.stdout), once(started, 'exit')])
+  return { code, out }
+}
+
+/** What the product itself can still read of her, with all the keys there are. */
+const everythingOpened = async (subject: string) => {
+  const said: string[] = []
+  for await (const { events } of ground.log.read(null, {}))
+    for (const { event, metadata } of events) if (metadata.subject === subject) said.push(JSON.stringify(event))
+  expect(said.length).toBeGreaterThan(20)
+  return said.filter(text => Object.values(known).some(one => text.includes(one)))
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { exercisesOf, type Plan, type PlannedExercise, type Reason } from '../../domain/coach/plan.ts'
+import { number } from '../../domain/coach/text.ts'
+import type { RecordedEvent } from '../../domain/facts.ts'
+import { openBench } from '../../tools/coach/bench.ts'
+import { type Athlete, athlete } from '../../tools/coach/files/athlete.ts'
+import { season } from '../../tools/coach/season.ts'
+
+/*
+ * Read from outside: the log of athletes who trained for weeks, and the reasons in its plans. Whatever a reason says must
+ * be found in the events that it names, and in the plan that it explains.
+ */
+
+const gym = [
+  'barbell',
+  'weight-plates',
+  'rack',
+  'bench',
+  'dumbbells',
+  'cable-machine',
+  'lat-pulldown-machine',
+  'leg-press',
+]
+const place = [
+  { name: 'Studio', equipment: gym },
+  { name: 'Zuhause', equipment: ['dumbbells', 'mat'], details: 'Kurzhanteln bis 12 kg' },
+]
+const days = [{ day: 'monday' }, { day: 'wednesday', mood: 2 }, { day: 'friday' }]
+
+const athletes: readonly Athlete[] = [
+  { id: 'exact', profile: { goal: 'muscle', gender: 'male', weightKg: 80, fitnessLevel: 2, experienceLevel: 2 } },
+  {
+    id: 'fails',
+    profile: { goal: 'strength', gender: 'female', weightKg: 62, fitnessLevel: 3, experienceLevel: 3 },
+    follows: { as: 'noisy', fails: 0.25, misses: 0.1 },
+    moves: [
+      { fromWeek: 4, place: 'Zuhause' },
+      { fromWeek: 5, place: 'Studio' },
+    ],
+  },
+  {
+    id: 'silent',
+    profile: { goal: 'strength', age: 61, weightKg: 75, fitnessLevel: 1, experienceLevel: 1 },
+    follows: { as: 'no-rir' },
+    pauses: [{ fromWeek: 3, weeks: 2 }],
+    pains: [{ week: 2 }],
+  },
+  {
+    id: 'races',
+    profile: { goal: 'hyrox', goalDetails: 'HYROX Open am 20.03.2026', fitnessLevel: 3, experienceLevel: 3 },
+  },
+].map(one => athlete.parse({ places: place, trains: days, ...one }))
+
+type Told = { readonly plan: Plan; readonly exercise: PlannedExercise; readonly reason: Reason }
+
+const told = async (one: Athlete) => {
+  const bench = openBench(one.id)
+  await season(one, 7, { practice: bench })
+  const log = new Map<string, RecordedEvent>()
+  const reasons: Told[] = []
+  for await (const { events } of bench.log.read(null, {}))
+    for (const recorded of events) {
+      log.set(recorded.id, recorded)
+      if (recorded.event.type !== 'WorkoutGenerated') continue
+      const { plan } = recorded.event
+      for (const exercise of exercisesOf(plan))
+        for (const reason of exercise.reasons) reasons.push({ plan, exercise, reason })
+    }
+  return { log, reasons }
+}
+
+const seasons = await Promise.all(athletes.map(async one => [one.id, await told(one)] as const))
+const words = ({ code, text }: Reason) => `${code}: ${text.de}`
+const near = (one: number | undefined | null, other: number | undefined | null) =>
+  typeof one === 'number' && typeof other === 'number' && Math.abs(one - other) < 0.01
+
+describe.each(seasons)('reasons of the plans of an athlete who is %s', (_, { log, reasons }) => {
+  const setsOf = ({ events }: Reason) =>
+    events.flatMap(id => {
+      const event = log.get(id)?.event
+      return event?.type === 'SetLogged' ? [event] : []
+    })
+  const working = ({ sets }: PlannedExercise) => sets.filter(({ ramp }) => !ramp)
+
+  test('stand on events that there are, earlier than the plan', () => {
+    expect(reasons.length).toBeGreaterThan(60)
+    for (const { reason } of reasons) {
+      expect(reason.events.length, words(reason)).toBeGreaterThan(0)
+      expect(
+        reason.events.filter(id => !log.has(id)),
+        words(reason),
+      ).toEqual([])
+    }
+  })
+
+  test('say no number that is not theirs', () => {
+    for (const { reason } of reasons) {
+      const known = Object.values(reason.facts).flatMap(fact =>
+        typeof fact === 'number' ? [number(fact).de] : (fact.match(/\d+(?:[.,]\d+)?/g) ?? []),
+      )
+      for (const found of reason.text.de.match(/\d+(?:,\d+)?/g) ?? []) expect(known, words(reason)).toContain(found)
+    }
+  })
+
+  test('come from sets that were done, and go to what is planned', () => {
+    const moved = reasons.filter(({ reason: { from, to } }) => from || to)
+    expect(moved.length).toBeGreaterThan(2)
+    for (const { exercise, reason } of moved) {
+      const { from, to } = reason
+      const done = setsOf(reason)
+      if (from?.weightKg !== undefined)
+        expect(
+          done.some(set => near(set.weightKg, from.weightKg)),
+          words(reason),
+        ).toBe(true)
+      if (from?.reps !== undefined)
+        expect(
+          done.some(
+            set => set.reps === from.reps && (from.weightKg === undefined || near(set.weightKg, from.weightKg)),
+          ),
+          words(reason),
+        ).toBe(true)
+      if (to?.weightKg !== undefined)
+        expect(
+          working(exercise).some(set => near(set.weightKg, to.weightKg)),
+          words(reason),
+        ).toBe(true)
+      if (to?.reps !== undefined)
+        expect(
+          working(exercise).map(({ reps }) => reps),
+          words(reason),
+        ).toContain(to.reps)
+      if (to?.rir !== undefined) expect(to.rir, words(reason)).toBe(exercise.targetRir)
+    }
+  })
+
+  test('what they say of the last time is what was done then', () => {
+    for (const { reason } of reasons) {
+      const { lastWeightKg, lastReps } = reason.facts
+      const done = setsOf(reason)
+      if (typeof lastWeightKg === 'number')
+        expect(
+          done.some(({ weightKg }) => near(weightKg, lastWeightKg)),
+          words(reason),
+        ).toBe(true)
+      if (typeof lastReps === 'number')
+        expect(
+          done.map(({ reps }) => reps),
+          words(reason),
+        ).toContain(lastReps)
+    }
+  })
+
+  test('a load that was known has a cause', () => {
+    const silent = reasons.filter(
+      ({ exercise, reason }) =>
+        /^(load|reps)-(up|down|hold|retry|kit|reps-up)$/.test(reason.code) &&
+        !(reason.from && reason.to && working(exercise).length > 0),
+    )
+    expect(silent.map(({ reason }) => words(reason))).toEqual([])
+  })
+})

@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { buildWeb } from '../../web/build.ts'
+
+// Kilobytes of packed script (brotli). React alone is 54 of them.
+const firstRoute = 93
+const furtherRoute = 10
+
+let folder: string
+let first: ReadonlySet<string>
+
+beforeAll(async () => {
+  folder = join(await buildWeb({ say: () => {} }), 'assets')
+  const html = readFileSync(join(folder, '../app.html'), 'utf8')
+  const entries = [...html.matchAll(/assets\/([^"]+\.js)/g)].flatMap(([, name]) => name ?? [])
+  first = withImports([...entries, named('signed-in'), named('dashboard')])
+}, 180_000)
+
+const scripts = () => readdirSync(folder).filter(name => name.endsWith('.js'))
+
+const named = (name: string) => {
+  const found = scripts().find(script => script.startsWith(`${name}-`))
+  if (!found) throw new Error(`no script is called ${name}`)
+  return found
+}
+
+/** Everything that must have come before one of these can run. */
+const withImports = (starts: readonly string[]): ReadonlySet<string> => {
+  const seen = new Set<string>()
+  const visit = (name: string) => {
+    if (seen.has(name)) return
+    seen.add(name)
+    const code = readFileSync(join(folder, name), 'utf8')
+    for (const [, next] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) if (next) visit(next)
+  }
+  starts.forEach(visit)
+  return seen
+}
+
+const kilobytes = (names: Iterable<string>) =>
+  [...names].reduce(
+    (sum, name) => sum + statSync(join(folder, existsSync(join(folder, `${name}.br`)) ? `${name}.br` : name)).size,
+    0,
+  ) / 1000
+
+test('sign-in and dashboard come with little script', () => {
+  expect(first.size).toBeGreaterThan(3)
+  expect(kilobytes(first)).toBeLessThanOrEqual(firstRoute)
+})
+
+test('each further screen adds little of its own', () => {
+  const shared = new Set([...first, named('trained')])
+  const screens = [
+    'training',
+    'history',
+    'settings',
+    'places',
+    'about',
+    'account',
+    'internal',
+    'deleted',
+    'membership',
+    'start',
+  ]
+  const sizes = screens.map(screen => {
+    const own = [...withImports([named(screen)])].filter(name => !shared.has(name))
+    return { screen, kilobytes: kilobytes(own) }
+  })
+  expect(sizes.filter(({ kilobytes }) => kilobytes > furtherRoute)).toEqual([])
+  expect(sizes.every(({ kilobytes }) => kilobytes > 0)).toBe(true)
+})
+
+test('what runs on the device while training is not fetched before somebody trains', () => {
+  expect(first.has(named('trained'))).toBe(false)
+  expect(kilobytes([named('trained')])).toBeLessThanOrEqual(furtherRoute)
+})

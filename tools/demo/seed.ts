@@ -1,0 +1,81 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Product } from '../../app/product.ts'
+import { derivedId } from '../../commands/derived-id.ts'
+import { fold } from '../../domain/kernel/decider.ts'
+import { streamOf } from '../../domain/kernel/stream.ts'
+import * as Workout from '../../domain/workout.ts'
+import { must, practiceOn } from '../coach/practice.ts'
+import { mondayOf, season } from '../coach/season.ts'
+import type { SetClock } from '../coach/set-clock.ts'
+import { demo, demoAthlete } from './athlete.ts'
+
+const commandId = '5eed0000-0000-4000-8000-000000000000'
+const day = 86_400_000
+const patience = 30_000
+
+/**
+ * A demo athlete with so many weeks of training up to now, made by real commands under a set clock. Running it again
+ * changes nothing: their weeks are counted from the day they registered.
+ */
+export const seedDemo = async (product: Product, clock: SetClock, say: (line: string) => void, weeks = 13) => {
+  const now = Date.parse(clock.now())
+  const days = weeks * 7 + 1
+  clock.set(now - days * day)
+  const user = await joinDemo(product)
+  const joined = await joinedAt(product, user)
+  const first = new Date(joined + 8 * day - 1).toISOString().slice(0, 10)
+  const practice = practiceOn({
+    user,
+    clock,
+    log: product.log,
+    training: product.workouts,
+    changes: product.adaptations,
+    opinions: product.feedback,
+    places: product.profiles,
+    members: product.memberships,
+    answered: workout => answered(product, workout),
+  })
+  const start = new Date(mondayOf(first)).toISOString().slice(0, 10)
+  const record = await season(demoAthlete(start), weeks, {
+    practice,
+    until: joined + days * day,
+    onWeek: week => say(`${week} Wochen trainiert …`),
+  })
+  clock.set(now)
+  say(`Demo-Konto: ${demo.email} / ${demo.password}`)
+  return record
+}
+
+const joinDemo = async ({ accounts }: Product) => {
+  const [firstName = '', lastName = ''] = demo.name.split(' ')
+  const known = await accounts.find(demo.email)
+  const about = { email: demo.email, password: demo.password, firstName, lastName }
+  const user = known?.id ?? (await must(accounts.register(commandId, about, { address: 'here' }))).user
+  const context = {
+    commandId: derivedId(commandId, 'verify'),
+    actor: { kind: 'user', id: user },
+    subject: user,
+  } as const
+  await must(accounts.confirmEmail(context))
+  return user
+}
+
+const joinedAt = async ({ log }: Product, user: string) => {
+  const [first] = await log.load(streamOf('user', user))
+  if (!first) throw new Error('the demo athlete has not registered')
+  return Date.parse(first.event.at)
+}
+
+/** The coach is a reaction: it answers by itself. */
+const answered = async ({ log }: Product, workout: string) => {
+  const stream = streamOf('workout', workout)
+  for (let waited = 0; waited < patience; waited += 10) {
+    const state = fold(
+      Workout.decider,
+      (await log.load(stream)).map(({ event }) => event),
+    )
+    if (state.phase !== 'requested') return
+    await setTimeout(10)
+  }
+  throw new Error(`no plan for workout ${workout} after ${patience / 1000} seconds`)
+}

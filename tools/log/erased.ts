@@ -1,0 +1,111 @@
+import { text } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
+import { readConfig } from '../../adapters/config.ts'
+import { type Ground, openGround } from '../../app/ground.ts'
+import { blanksOf } from '../../domain/facts.ts'
+import { categoryOf } from '../../domain/kernel/stream.ts'
+import { type Command, misuse } from '../usage.ts'
+import { searchFiles } from './search-files.ts'
+
+const shortest = 4
+
+export const erasedCommand: Command = {
+  usage: 'erased <person> [--in <path>]…',
+  about: 'Whether anything of an erased person is left, and when their keys were destroyed.',
+  details: `Reads the person's known words from stdin, one a line: names, addresses, what they wrote. Of somebody who is not
+erased yet it takes them from the log itself. Then it looks for each, byte for byte, in every file of DATA_DIR (the
+database's data, write-ahead log and logs among them) and, as text, in every table: what rests compressed is seen there.
+Words of fewer than ${shortest} letters are left out. Exit code 1 if anything is found, or the keys are still there.
+
+  <person>      the person's id
+  --in <path>   look there, too: dumps, exports, spools, logs, backups; may be said several times`,
+  run: async words => {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { in: { type: 'string', multiple: true } },
+    })
+    const [person, ...rest] = positionals
+    if (!person || rest.length > 0) throw misuse('which person? The id of one')
+    const config = await readConfig(process.env)
+    const ground = await openGround(config, { say: line => console.error(line), connections: 2 })
+    try {
+      const keys = await tellKeys(ground, person)
+      const asked = process.stdin.isTTY ? '' : await text(process.stdin)
+      const given = asked.split('\n').map(line => line.trim())
+      const known = new Set([...given, ...(await saidBy(ground, person))].filter(word => word.length >= shortest))
+      if (known.size === 0) throw misuse('nothing to look for: no words on stdin, and none in the log')
+      const found = [
+        ...(await inTables(ground, [...known])),
+        ...(await inFiles([config.DATA_DIR, ...(values.in ?? [])], [...known])),
+      ]
+      for (const line of found) console.log(line)
+      console.log(`${known.size} words looked for, found in ${found.length} places`)
+      return found.length > 0 || keys > 0 ? 1 : 0
+    } finally {
+      await ground.close()
+    }
+  },
+}
+
+type Receipt = { keys: number; destroyed_at: string; beyond_reach_at: string | null; master: number | null }
+
+/** Says what was destroyed when; answers how many keys are still there. */
+const tellKeys = async ({ database }: Ground, person: string) => {
+  const receipts = await database.query<Receipt>(
+    'select keys, destroyed_at, beyond_reach_at, master from vault.receipts where subject = $1 order by erasure',
+    [person],
+  )
+  for (const { keys, destroyed_at, beyond_reach_at, master } of receipts.rows)
+    console.log(
+      beyond_reach_at
+        ? `${keys} keys destroyed ${destroyed_at}; beyond reach, in copies too, since ${beyond_reach_at} (master key ${master})`
+        : `${keys} keys destroyed ${destroyed_at}; copies of them open until the master key has rotated`,
+    )
+  const living = await database.query<{ n: number }>(
+    'select count(*)::int as n from vault.subject_keys where owner = $1 and wrapped is not null',
+    [person],
+  )
+  const keys = living.rows[0]?.n ?? 0
+  if (keys > 0) console.log(`${keys} keys are still there: this person is not erased`)
+  return keys
+}
+
+/** Every text in the personal fields of a person who can still be read. */
+const saidBy = async ({ log, keys }: Ground, person: string) => {
+  if (((await keys.all([person])).get(person)?.size ?? 0) === 0) return []
+  const said: string[] = []
+  for await (const { events } of log.read(null, {}))
+    for (const { stream, event, metadata } of events) {
+      const fields = metadata.subject === person ? blanksOf(categoryOf(stream), event.type) : undefined
+      for (const field of Object.keys(fields ?? {})) said.push(...textsIn(Reflect.get(event, field)))
+    }
+  return said
+}
+
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+const inTables = async ({ database }: Ground, words: readonly string[]) => {
+  const { rows: tables } = await database.query<{ name: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'r' and n.nspname !~ '^pg_' and n.nspname <> 'information_schema' order by 1`,
+  )
+  const found: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await database.query<{ word: string; n: number }>(
+      `select word, count(*)::int as n from ${name} t, unnest($1::text[]) word where strpos(t::text, word) > 0 group by word`,
+      [words],
+    )
+    found.push(...rows.map(({ word, n }) => `"${word}" in ${n} rows of ${name}`))
+  }
+  return found
+}
+
+const inFiles = async (places: readonly string[], words: readonly string[]) => {
+  const found: string[] = []
+  for await (const { file, text: word } of searchFiles(places, words)) found.push(`"${word}" in ${file}`)
+  return found
+}

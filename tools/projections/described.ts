@@ -1,0 +1,40 @@
+import type { Difference } from '../../projections/ports.ts'
+
+const most = 10
+
+/** A difference in words: which column, and within JSON which field. */
+export const described = ({ key, live, fresh }: Difference, one: string, other: string) => {
+  if (!live) return `row ${key} is missing in ${one}`
+  if (!fresh) return `row ${key} is not in ${other}`
+  const fields = Object.keys(live).flatMap(column => fieldsOf(column, live[column] ?? null, fresh[column] ?? null))
+  const lines = fields.slice(0, most).map(({ path, is, should }) => `  ${path}: is ${is}\n    should be ${should}`)
+  const more = fields.length > most ? [`  and ${fields.length - most} more`] : []
+  return [`row ${key} differs`, ...lines, ...more].join('\n')
+}
+
+type Field = { readonly path: string; readonly is: string; readonly should: string }
+
+const fieldsOf = (column: string, is: string | null, should: string | null): readonly Field[] => {
+  const [one, other] = [parsed(is), parsed(should)]
+  return one && other ? within(column, one, other) : [{ path: column, is: String(is), should: String(should) }]
+}
+
+const parsed = (text: string | null): object | null => {
+  if (!text || !/^[{[]/.test(text)) return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const within = (path: string, one: object, other: object): readonly Field[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap(name => {
+    const [is, should] = [Reflect.get(one, name), Reflect.get(other, name)]
+    const here = `${path}.${name}`
+    if (isObject(is) && isObject(should)) return within(here, is, should)
+    const [left, right] = [JSON.stringify(is) ?? 'nothing', JSON.stringify(should) ?? 'nothing']
+    return left === right ? [] : [{ path: here, is: left, should: right }]
+  })
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

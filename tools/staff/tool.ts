@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { userInfo } from 'node:os'
+import { parseArgs } from 'node:util'
+import { readConfig } from '../../adapters/config.ts'
+import { hmacEmail } from '../../adapters/crypto/email-hash.ts'
+import { postgresAddressBook } from '../../adapters/postgres/address-book.ts'
+import { openGround } from '../../app/ground.ts'
+import { accountStreams } from '../../commands/account-streams.ts'
+import { isRefused } from '../../domain/kernel/decider.ts'
+import { idOf } from '../../domain/kernel/stream.ts'
+import type { Command as Ask, StaffRole } from '../../domain/user.ts'
+import { progress } from '../progress.ts'
+import { table } from '../table.ts'
+import { type Command, misuse, runTool } from '../usage.ts'
+
+/** npm start -- staff <command>. Answers the exit code. */
+export const staffTool = (words: readonly string[]) =>
+  runTool('npm start -- staff', { grant: grantCommand, revoke: revokeCommand, list: listCommand }, words)
+
+const grantCommand: Command = {
+  usage: 'grant <e-mail> --reason <why> [--role staff|auditor]',
+  about: 'Gives somebody a place at the desk.',
+  details: `Recorded as a fact with who, when and why; it counts from the next request on, in every process.
+
+  --reason <why>  what it is needed for; kept sealed in the log
+  --role <role>   staff may look and change (when not given), auditors may only look`,
+  run: words => change(words, (asked, role) => ({ type: 'GrantStaffRole', role, ...asked })),
+}
+
+const revokeCommand: Command = {
+  usage: 'revoke <e-mail> --reason <why>',
+  about: 'Takes the place at the desk away, whichever it was.',
+  details: 'Whoever is revoked is refused from the next request on, in every process.',
+  run: words => change(words, asked => ({ type: 'RevokeStaffRole', ...asked })),
+}
+
+const listCommand: Command = {
+  usage: 'list [--json]',
+  about: 'Who has a place at the desk, since when, by whom and why.',
+  run: async words => {
+    const { values } = parseArgs({ args: [...words], options: { json: { type: 'boolean' } } })
+    return withAccounts(async (accounts, log) => {
+      const granted = new Map<string, { by: string; reason: string; since: string }>()
+      const types = ['StaffRoleGranted', 'StaffRoleRevoked'] as const
+      for await (const { events } of log.read(null, { categories: ['user'], types }))
+        for (const { stream, event } of events)
+          if (event.type === 'StaffRoleGranted')
+            granted.set(idOf(stream), { by: event.by, reason: event.reason, since: event.at })
+          else granted.delete(idOf(stream))
+      const staff = await Promise.all(
+        [...granted].map(async ([id, how]) => ({ id, ...how, state: (await accounts.load(id)).state })),
+      )
+      const open = staff.flatMap(({ state, ...one }) =>
+        state.status === 'open' ? [{ email: state.email, role: state.role, ...one }] : [],
+      )
+      if (values.json) console.log(JSON.stringify(open, null, 2))
+      else if (open.length === 0) console.log('Nobody has a place at the desk.')
+      else
+        console.log(
+          table([
+            ['E-MAIL', 'ROLE', 'SINCE', 'BY', 'REASON'],
+            ...open.map(({ email, role, since, by, reason }) => [email, role, since, by, reason]),
+          ]),
+        )
+      return 0
+    })
+  },
+}
+
+type Asked = { readonly by: string; readonly reason: string; readonly at: string }
+
+const longestReason = 500
+
+const change = async (words: readonly string[], command: (asked: Asked, role: StaffRole) => Ask) => {
+  const options = { reason: { type: 'string' }, role: { type: 'string' } } as const
+  const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true })
+  const [email, ...more] = positionals
+  if (email === undefined || more.length > 0) throw misuse('whose e-mail address?')
+  const reason = values.reason?.trim() ?? ''
+  if (reason.length < 3 || reason.length > longestReason)
+    throw misuse(`--reason takes 3 to ${longestReason} characters`)
+  const { role = 'staff' } = values
+  if (role !== 'staff' && role !== 'auditor') throw misuse('--role is "staff" or "auditor"')
+  return withAccounts(async ({ find, askUser }) => {
+    const person = await find(email)
+    if (!person) throw new Error(`There is no open account with the address ${email}.`)
+    const by = `command line, ${userInfo().username}`
+    const context = { commandId: randomUUID(), actor: { kind: 'system', id: by } as const, subject: person.id }
+    const done = await askUser(context, command({ by, reason, at: new Date().toISOString() }, role))
+    if (isRefused(done)) throw new Error(`This was refused: ${done.refused}.`)
+    const [fact] = done.events
+    console.log(fact ? `${fact.type}: ${email}` : `Nothing to do: ${email} is ${person.role}.`)
+    return 0
+  })
+}
+
+type Accounts = ReturnType<typeof accountStreams>
+type Log = Awaited<ReturnType<typeof openGround>>['log']
+
+const withAccounts = async (work: (accounts: Accounts, log: Log) => Promise<number>) => {
+  const ground = await openGround(await readConfig(process.env), { say: progress().say, connections: 2 })
+  const { log, key, database } = ground
+  const clock = () => new Date().toISOString()
+  try {
+    const addresses = postgresAddressBook(database)
+    const hashEmail = hmacEmail(key('e-mail addresses'))
+    return await work(accountStreams({ log, hashEmail, addresses, newId: randomUUID, clock }), log)
+  } finally {
+    await ground.close()
+  }
+}

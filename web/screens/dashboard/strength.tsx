@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Link } from 'wouter'
+import type { AnswerOf } from '../../data/calls.ts'
+import { strength } from '../../data/queries.ts'
+import { Button } from '../../parts/button.tsx'
+import { curveThrough } from '../../parts/curve.ts'
+import { dateWords } from '../../parts/dates.ts'
+import { formatNumber } from '../../parts/number.ts'
+import * as panel from '../../parts/panel.css.ts'
+import { heading, numeral, soft } from '../../type.css.ts'
+import * as css from './dashboard.css.ts'
+import * as own from './strength.css.ts'
+
+type Answer = AnswerOf<'GET /api/strength'>
+type Lift = Answer['lifts'][number]
+type Week = Answer['weeks'][number]
+
+/** The form curve: how much stronger somebody became, and one tap away the sets that say so. */
+export const Strength = () => {
+  const { data } = useQuery(strength)
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  if (!data || data.percent === null || data.lifts.length === 0) return null
+  const { percent, weeks, lifts } = data
+  return (
+    <section className={css.part} aria-labelledby="strength">
+      <h2 id="strength" className={heading.part}>
+        Deine Kraft
+      </h2>
+      <p className={own.sum}>
+        <span className={numeral.big}>{percentWords(percent)}</span>
+        <span className={soft}>{lifts.length === 1 ? 'in einer Übung' : `im Mittel über ${lifts.length} Übungen`}</span>
+      </p>
+      <Curve weeks={weeks} />
+      <Button look="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {open ? 'Zahlen ausblenden' : 'Zahlen zeigen'}
+      </Button>
+      <div id={id} hidden={!open}>
+        {open ? (
+          <>
+            <p className={soft}>Geschätztes Maximum für eine Wiederholung, aus deinem besten Satz eines Tages.</p>
+            <ul className={panel.rows}>
+              {lifts.map(lift => (
+                <li key={lift.exercise} className={`${panel.row} ${own.lift}`}>
+                  <Numbers lift={lift} />
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+const Numbers = ({ lift: { name, percent, points } }: { lift: Lift }) => (
+  <>
+    <div className={own.head}>
+      <span className={panel.rowName}>{name.de}</span>
+      <span className={own.percent}>{percentWords(percent)}</span>
+    </div>
+    {[points[0], points.at(-1)].map(point =>
+      point ? (
+        <Link key={point.at} to={`/training/${point.workout}`} className={own.set}>
+          <span className={own.words}>
+            {dateWords(point.at, 'day')}: {setWords(point)}
+          </span>
+          <span>{formatNumber(point.max)} kg</span>
+        </Link>
+      ) : null,
+    )}
+  </>
+)
+
+const setWords = ({ reps, weight, rir }: { reps: number; weight: number; rir: number | null }) =>
+  `${reps} × ${formatNumber(weight)} kg${rir === null ? '' : `, ${rir} in Reserve`}`
+
+const percentWords = (percent: number) => {
+  const whole = Math.round(percent)
+  return whole < 0 ? `−${-whole} %` : `+${whole} %`
+}
+
+const width = 360
+const height = 120
+
+const Curve = ({ weeks }: { weeks: readonly Week[] }) => {
+  const known = weeks.flatMap(({ percent }, at) => (percent === null ? [] : [{ percent, at }]))
+  const values = known.map(({ percent }) => percent)
+  const [least, most] = [Math.min(0, ...values), Math.max(2, ...values)]
+  const place = (percent: number) => 14 + height - ((percent - least) / (most - least)) * height
+  const points = known.map(({ percent, at }) => ({
+    x: 4 + (at / (weeks.length - 1)) * (width - 16),
+    y: place(percent),
+  }))
+  const end = points.at(-1)
+  const words = known.map(({ at, percent }) => `${dateWords(weeks[at]?.start ?? '', 'short')} ${percentWords(percent)}`)
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height + 44}`}
+      className={own.picture}
+      role="img"
+      aria-label={`Kraft je Woche gegenüber dem Anfang: ${words.join(', ')}`}
+    >
+      <line className={own.ground} x1={0} x2={width} y1={place(0)} y2={place(0)} />
+      <path className={own.line} d={curveThrough(points)} />
+      {end ? <circle className={own.dot} cx={end.x} cy={end.y} r={7} /> : null}
+      <text className={own.mark} x={0} y={height + 40}>
+        {dateWords(weeks[0]?.start ?? '', 'short')}
+      </text>
+      <text className={own.mark} x={width} y={height + 40} textAnchor="end">
+        {dateWords(weeks.at(-1)?.start ?? '', 'short')}
+      </text>
+    </svg>
+  )
+}

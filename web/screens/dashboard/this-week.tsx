@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Link } from 'wouter'
+import type { AnswerOf } from '../../data/calls.ts'
+import { programme } from '../../data/queries.ts'
+import { Button } from '../../parts/button.tsx'
+import { dateWords } from '../../parts/dates.ts'
+import { formatNumber } from '../../parts/number.ts'
+import { heading, numeral, soft } from '../../type.css.ts'
+import * as css from './dashboard.css.ts'
+import * as own from './this-week.css.ts'
+
+type Answer = AnswerOf<'GET /api/programme'>
+type Week = NonNullable<Answer['week']>
+type Layout = Answer['layouts'][number]
+
+/** What this week is for, what is done and open, what comes next and why. Nothing of it has to be looked at. */
+export const ThisWeek = () => {
+  const { data } = useQuery(programme)
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  if (!data?.week) return null
+  const { week, next, layouts, date } = data
+  return (
+    <section className={css.part} aria-labelledby="this-week">
+      <h2 id="this-week" className={heading.part}>
+        Diese Woche: {week.name.de}
+        {week.of > 1 ? `, ${week.number} von ${week.of}` : ''}
+      </h2>
+      <p className={own.head}>
+        <span className={numeral.big}>
+          {week.done} / {week.sessions}
+        </span>
+        <span className={soft}>Einheiten. {week.about.de}</span>
+      </p>
+      <ul className={own.muscles}>
+        {week.muscles.map(muscle => (
+          <Muscle key={muscle.id} muscle={muscle} />
+        ))}
+      </ul>
+      <Coming next={next} now={week} date={date} />
+      <div>
+        <Button look="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {open ? 'Weniger' : 'Warum so?'}
+        </Button>
+      </div>
+      <div id={id} hidden={!open}>
+        {open ? <Whys week={week} layouts={layouts} /> : null}
+      </div>
+    </section>
+  )
+}
+
+const Muscle = ({ muscle: { name, done, target } }: { muscle: Week['muscles'][number] }) => (
+  <li className={own.muscle}>
+    <span className={own.label}>
+      <span>{name.de}</span>
+      <span className={own.count}>
+        {formatNumber(done)} von {target}
+      </span>
+    </span>
+    <span className={own.track} aria-hidden="true">
+      <span
+        className={`${own.filled} ${done >= target ? own.full : ''}`}
+        style={{ display: 'block', width: `${Math.min(100, (done / Math.max(1, target)) * 100)}%` }}
+      />
+    </span>
+  </li>
+)
+
+const Coming = ({ next, now, date }: { next: Answer['next']; now: Week; date: string | null }) => {
+  const other = next.find(({ phase }) => phase !== now.phase)
+  if (!other && !date) return null
+  return (
+    <p>
+      {other ? (
+        <>
+          Ab {dateWords(other.start, 'day')}: <strong>{other.name.de}.</strong> {other.about.de}
+        </>
+      ) : null}
+      {date ? ` Dein Tag: ${dateWords(date, 'long')}.` : null}
+    </p>
+  )
+}
+
+const Whys = ({ week, layouts }: { week: Week; layouts: readonly Layout[] }) => (
+  <div className={own.plain}>
+    <p>
+      Ein großer Muskel soll diese Woche {week.sets} harte Sätze bekommen, ein kleiner etwa zwei Drittel davon. Sätze,
+      in denen er nur mithilft, zählen anteilig.
+    </p>
+    {layouts.map(({ at, why, because }) => {
+      const from = because.find(({ workout }) => workout !== null)
+      return (
+        <p key={at}>
+          {dateWords(at, 'day')}: {why.de}{' '}
+          {from?.workout ? (
+            <Link to={`/training/${from.workout}`} className={own.link}>
+              Das Workout dazu
+            </Link>
+          ) : null}
+        </p>
+      )
+    })}
+  </div>
+)

@@ -1,0 +1,69 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import type { AnswerOf } from '../../data/calls.ts'
+import { ask } from '../../data/client.ts'
+import { wordsOf } from '../../data/problem.ts'
+import { queryClient, refreshAll } from '../../data/queries.ts'
+import { Button } from '../../parts/button.tsx'
+import { dateWords } from '../../parts/dates.ts'
+import { Failed } from '../../parts/failed.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import * as panel from '../../parts/panel.css.ts'
+import { Spinner } from '../../parts/spinner.tsx'
+import { useTitle } from '../../parts/title.ts'
+import { heading, soft } from '../../type.css.ts'
+import * as css from '../settings/settings.css.ts'
+
+type Entry = AnswerOf<'GET /api/deleted-workouts'>[number]
+
+const deleted = { queryKey: ['deleted'], queryFn: () => ask('GET /api/deleted-workouts') }
+
+/** What was deleted in the last thirty days, each one tap from coming back. */
+export const Deleted = () => {
+  useTitle('Gelöschte Workouts')
+  const { data, error, refetch } = useQuery(deleted)
+  const restore = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ id }: Entry) => ask('DELETE /api/deleted-workouts/:id', { params: { id } }),
+    onSettled: () => {
+      queryClient.invalidateQueries({ queryKey: deleted.queryKey })
+      refreshAll()
+    },
+  })
+  if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <Spinner />
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1 className={heading.page}>Gelöschte Workouts</h1>
+        <p className={soft}>Dreißig Tage lang kannst du sie zurückholen.</p>
+      </header>
+      {restore.data && restore.variables ? (
+        <Notice tone="good">
+          „{restore.variables.name}“ ist wieder da. <Link to={`/training/${restore.variables.id}`}>Zum Workout</Link>
+        </Notice>
+      ) : null}
+      {restore.error ? <Notice tone="bad">{wordsOf(restore.error)}</Notice> : null}
+      {data.length === 0 ? <p>Hier liegt nichts.</p> : null}
+      <ul className={data.length === 0 ? undefined : panel.rows}>
+        {data.map(entry => (
+          <li key={entry.id} className={`${panel.row} ${css.withAction}`}>
+            <span>
+              <span className={panel.rowName}>{entry.name}</span>
+              <span className={panel.rowMore}>
+                {dateWords(entry.date, 'day')} · gelöscht am {dateWords(entry.deleted_at, 'short')}
+              </span>
+            </span>
+            <Button
+              look="plain"
+              aria-label={`„${entry.name}“ wiederherstellen`}
+              disabled={restore.isPending}
+              onClick={() => restore.mutate(entry)}
+            >
+              Wiederherstellen
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

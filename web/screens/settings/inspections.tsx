@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import type { AnswerOf } from '../../data/calls.ts'
+import { ask } from '../../data/client.ts'
+import { dateWords } from '../../parts/dates.ts'
+import { Failed } from '../../parts/failed.tsx'
+import * as panel from '../../parts/panel.css.ts'
+import { Spinner } from '../../parts/spinner.tsx'
+import { useTitle } from '../../parts/title.ts'
+import { heading, soft } from '../../type.css.ts'
+import * as css from './settings.css.ts'
+
+type Look = AnswerOf<'GET /api/inspections'>['inspections'][number]
+
+const inspections = { queryKey: ['inspections'], queryFn: () => ask('GET /api/inspections') }
+
+/** Every look at one's data by somebody of ours, newest first. */
+export const Inspections = () => {
+  useTitle('Wer hat meine Daten angesehen?')
+  const { data, error, refetch } = useQuery(inspections)
+  if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <Spinner />
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1 className={heading.page}>Wer hat meine Daten angesehen?</h1>
+        <p className={soft}>
+          Unser Team sieht deine Daten nur mit einem Grund. Jeder Blick steht hier, bevor etwas gezeigt wird, und lässt
+          sich nicht löschen.
+        </p>
+      </header>
+      {data.total === 0 ? <p>Bisher hat niemand deine Daten angesehen.</p> : null}
+      <ul className={data.total === 0 ? undefined : panel.rows}>
+        {data.inspections.map(look => (
+          <li key={look.id} className={`${panel.row} ${css.withAction}`}>
+            <span>
+              <span className={panel.rowName}>
+                {things[look.what] ?? 'Deine Daten'}
+                {look.unsealed ? ', auch Versiegeltes' : ''}
+              </span>
+              <span className={panel.rowMore}>
+                {roles[look.role]} {look.by.slice(0, 8)} · {dateWords(look.at, 'short')} um {timeOf(look.at)} · Grund: „
+                {look.reason}“
+              </span>
+            </span>
+            {look.workout ? <Link to={`/training/${look.workout}`}>Zum Workout</Link> : null}
+          </li>
+        ))}
+      </ul>
+      {data.total > data.inspections.length ? <p className={soft}>Es waren insgesamt {data.total} Blicke.</p> : null}
+    </div>
+  )
+}
+
+const roles: Record<Look['role'], string> = { staff: 'Support', auditor: 'Prüfung' }
+
+const things: Readonly<Record<string, string>> = {
+  person: 'Was es von dir gibt',
+  story: 'Was aus etwas folgte, das du getan hast',
+  user: 'Dein Konto',
+  email: 'Deine E-Mail-Adresse',
+  profiles: 'Deine Trainingsorte und Angaben',
+  membership: 'Dein Guthaben und Abo',
+  workout: 'Ein Workout',
+  feedback: 'Dein Feedback',
+  programme: 'Dein Programm',
+  inspection: 'Wer deine Daten ansah',
+}
+
+const clock = new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit' })
+const timeOf = (at: string) => clock.format(new Date(at))

@@ -1,0 +1,38 @@
+import type { QuestionOf } from '../../data/calls.ts'
+import { ask } from '../../data/client.ts'
+
+/** What somebody new has told so far; null is a step that was skipped. */
+export type Answers = {
+  readonly goal: string | null
+  readonly place: { readonly name: string; readonly equipment: readonly string[] } | null
+  readonly days: number | null
+  readonly minutes: number | null
+  readonly restrictions: string
+  readonly ai: boolean
+}
+
+export const nothing: Answers = { goal: null, place: null, days: null, minutes: null, restrictions: '', ai: false }
+
+type About = NonNullable<QuestionOf<'PUT /training-plan/mine'>['body']>
+
+const aboutOf = ({ goal, days, minutes, restrictions }: Answers): About => ({
+  ...(goal === null ? {} : { workout_goal_id: goal }),
+  ...(days === null ? {} : { training_frequency: days }),
+  ...(minutes === null ? {} : { session_duration: minutes }),
+  ...(restrictions.trim() === '' ? {} : { restrictions: restrictions.trim() }),
+})
+
+/** Keeps what was said, and asks for the first workout; answers its id. `ids` make a second try the same one. */
+export const begin = async (answers: Answers, ids: { place: string; workout: string }): Promise<string> => {
+  const about = aboutOf(answers)
+  if (Object.keys(about).length > 0) await ask('PUT /training-plan/mine', { body: about })
+  if (answers.place) {
+    const { name, equipment } = answers.place
+    await ask('POST /training-profiles/', { body: { name, equipment: [...equipment] }, commandId: ids.place })
+  }
+  if (answers.ai) await ask('PUT /api/consents/ai', { body: { given: true } })
+  await ask('PATCH /users/profile', { body: { onboarding_completed: true } })
+  const minutes = answers.minutes ?? 30
+  const body = { duration_minutes: minutes }
+  return (await ask('POST /llm/start-workout-creation', { body, commandId: ids.workout })).workout_id
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { color, space } from '../../theme.css.ts'
+
+export const page = style({ display: 'grid', gap: space.x6, maxWidth: 560 })
+export const steps = style({ display: 'flex', gap: space.x1 })
+export const step = style({
+  flex: 1,
+  height: 6,
+  borderRadius: 6,
+  background: color.line,
+  selectors: { '&[data-done=true]': { background: color.accent } },
+})
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2 })
+export const part = style({ display: 'grid', gap: space.x4 })
+export const legend = style({ padding: 0, marginBottom: space.x3, fontWeight: 560 })
+export const save = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(64px + env(safe-area-inset-bottom))`,
+  display: 'grid',
+  gap: space.x1,
+  paddingBlock: space.x3,
+  background: color.paper,
+  borderTop: `1px solid ${color.line}`,
+})

@@ -1,0 +1,180 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { wordsOf } from '../../data/problem.ts'
+import { catalogue, consents, queryClient } from '../../data/queries.ts'
+import { Button } from '../../parts/button.tsx'
+import { Chip } from '../../parts/chip.tsx'
+import { Area } from '../../parts/field.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { useTitle } from '../../parts/title.ts'
+import { heading, soft } from '../../type.css.ts'
+import { presets } from '../settings/equipment.ts'
+import { type Answers, begin, nothing } from './answers.ts'
+import * as css from './start.css.ts'
+
+type Step = { answers: Answers; say: (more: Partial<Answers>) => void }
+
+const steps: readonly { title: string; Part: (step: Step) => ReactNode }[] = [
+  { title: 'Wofür trainierst du?', Part: step => <Goal {...step} /> },
+  { title: 'Wo und womit?', Part: step => <Place {...step} /> },
+  { title: 'Wie oft und wie lange?', Part: step => <Time {...step} /> },
+  { title: 'Worauf achten wir?', Part: step => <Care {...step} /> },
+]
+
+/** From nothing to the first workout: four short questions, none of which must be answered. */
+export const Start = () => {
+  useTitle('Einrichten')
+  const [at, goTo] = useState(0)
+  const [answers, setAnswers] = useState(nothing)
+  const [ids] = useState(() => ({ place: crypto.randomUUID(), workout: crypto.randomUUID() }))
+  const [, navigate] = useLocation()
+  const title = useRef<HTMLHeadingElement>(null)
+  const finish = useMutation({
+    networkMode: 'always',
+    mutationFn: () => begin(answers, ids),
+    onSuccess: workout => {
+      queryClient.invalidateQueries()
+      navigate(`/training/${workout}`, { replace: true })
+    },
+  })
+  useEffect(() => {
+    if (at > 0) title.current?.focus()
+  }, [at])
+  const step = steps[at]
+  if (!step) return null
+  const last = at === steps.length - 1
+  return (
+    <div className={css.page}>
+      <div className={css.steps} role="img" aria-label={`Schritt ${at + 1} von ${steps.length}`}>
+        {steps.map((one, number) => (
+          <span key={one.title} className={css.step} data-done={number <= at} />
+        ))}
+      </div>
+      <h1 ref={title} tabIndex={-1} className={heading.page}>
+        {step.title}
+      </h1>
+      <step.Part answers={answers} say={more => setAnswers(so => ({ ...so, ...more }))} />
+      {finish.error ? <Notice tone="bad">{wordsOf(finish.error)}</Notice> : null}
+      <div className={css.save}>
+        <Button block tall disabled={finish.isPending} onClick={() => (last ? finish.mutate() : goTo(at + 1))}>
+          {last ? 'Erstes Workout erstellen' : 'Weiter'}
+        </Button>
+        {at > 0 ? (
+          <Button look="quiet" block onClick={() => goTo(at - 1)}>
+            Zurück
+          </Button>
+        ) : (
+          <p className={soft}>
+            Du kannst alles überspringen und später ändern. <Link to="/dashboard">Jetzt nicht</Link>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const Goal = ({ answers, say }: Step) => {
+  const { data } = useQuery(catalogue)
+  return (
+    <div className={css.chips}>
+      {data?.goals.map(({ id, name }) => (
+        <Chip key={id} chosen={answers.goal === id} onClick={() => say({ goal: answers.goal === id ? null : id })}>
+          {name.de}
+        </Chip>
+      ))}
+    </div>
+  )
+}
+
+const Place = ({ answers, say }: Step) => {
+  const { data } = useQuery(catalogue)
+  return (
+    <div className={css.part}>
+      <div className={css.chips}>
+        {presets.map(({ name, pick }) => (
+          <Chip
+            key={name}
+            chosen={answers.place?.name === name}
+            onClick={() =>
+              say({
+                place: answers.place?.name === name ? null : { name, equipment: data ? pick(data.equipment) : [] },
+              })
+            }
+          >
+            {name}
+          </Chip>
+        ))}
+      </div>
+      <p className={soft}>Was dort genau steht, kannst du unter „Orte“ jederzeit genauer sagen.</p>
+    </div>
+  )
+}
+
+const days = [1, 2, 3, 4, 5, 6]
+const minutes = [20, 30, 45, 60]
+
+const Time = ({ answers, say }: Step) => (
+  <div className={css.part}>
+    <fieldset>
+      <legend className={css.legend}>Tage in der Woche</legend>
+      <div className={css.chips}>
+        {days.map(each => (
+          <Chip
+            key={each}
+            chosen={answers.days === each}
+            onClick={() => say({ days: answers.days === each ? null : each })}
+          >
+            {each}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+    <fieldset>
+      <legend className={css.legend}>Zeit für ein Training</legend>
+      <div className={css.chips}>
+        {minutes.map(each => (
+          <Chip
+            key={each}
+            chosen={answers.minutes === each}
+            onClick={() => say({ minutes: answers.minutes === each ? null : each })}
+          >
+            {each} min
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  </div>
+)
+
+const Care = ({ answers, say }: Step) => {
+  const { data } = useQuery(consents)
+  return (
+    <div className={css.part}>
+      <Area
+        label="Schmerzen, Verletzungen, Erkrankungen, Schwangerschaft"
+        hint="Leer lassen, wenn da nichts ist. Bei Brustschmerz, Ohnmacht oder Herzproblemen frag bitte zuerst eine Ärztin oder einen Arzt."
+        maxLength={2000}
+        value={answers.restrictions}
+        onChange={event => say({ restrictions: event.target.value })}
+      />
+      {data?.ai.available && !data.ai.given ? (
+        <fieldset>
+          <legend className={css.legend}>Darf ein Sprachmodell deine Workouts planen?</legend>
+          <p className={soft}>
+            Es bekommt Ziel, Ort, Einschränkungen und letzte Gewichte, nie deinen Namen. Ohne plant der eingebaute
+            Coach.
+          </p>
+          <div className={css.chips}>
+            <Chip chosen={answers.ai} onClick={() => say({ ai: true })}>
+              Ja
+            </Chip>
+            <Chip chosen={!answers.ai} onClick={() => say({ ai: false })}>
+              Nein
+            </Chip>
+          </div>
+        </fieldset>
+      ) : null}
+    </div>
+  )
+}

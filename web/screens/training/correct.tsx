@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { button } from '../../parts/button.css.ts'
+import { Button } from '../../parts/button.tsx'
+import { Confirm } from '../../parts/dialog.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { doneOf, isEasy, isPerformed, proposed, takesWeight } from '../../training/done.ts'
+import { doubtOf } from '../../training/doubts.ts'
+import { type Step, stepsOf } from '../../training/steps.ts'
+import type { Workout } from '../../training/types.ts'
+import { usePreparation } from '../../training/use-preparation.ts'
+import type { Training } from '../../training/use-training.ts'
+import { versionOf } from '../../training/version.ts'
+import { setName } from '../../training/words.ts'
+import { heading, soft } from '../../type.css.ts'
+import { Bottom, MainAction } from './bottom.tsx'
+import { Effort } from './effort.tsx'
+import * as css from './focus.css.ts'
+import { Measures } from './measures.tsx'
+
+type Props = { workout: Workout; training: Training; at: string }
+
+/** A set of a finished workout: what was mistyped is put right, what was forgotten entered. */
+export const Correct = ({ workout, training, at }: Props) => {
+  const [, setSearch] = useSearchParams()
+  const step = stepsOf(workout).find(({ set }) => set.id === at)
+  const back = () => setSearch({}, { replace: true })
+  return (
+    <main className={css.page} id="inhalt" tabIndex={-1}>
+      <header className={css.top}>
+        <button type="button" className={button.round} aria-label="Zum Training" onClick={back}>
+          <Icon name="left" />
+        </button>
+      </header>
+      {step ? (
+        <OneSet key={at} step={step} workout={workout} training={training} back={back} />
+      ) : (
+        <p className={soft}>Diesen Satz gibt es nicht.</p>
+      )}
+    </main>
+  )
+}
+
+type One = { step: Step; workout: Workout; training: Training; back: () => void }
+
+const OneSet = ({ step, workout, training, back }: One) => {
+  const { block, exercise, set } = step
+  const before = usePreparation(workout.id, exercise.id)
+  const [done, change] = useState(() => proposed(set, exercise.sets))
+  const [asking, ask] = useState(false)
+  const params = { id: workout.id, set: set.id }
+  const doubt = isEasy(block) ? null : doubtOf(exercise, set, done)
+  const save = () => {
+    const ifMatch = versionOf(set.logged && doneOf(set.logged))
+    training.act({ name: 'PUT /api/workouts/:id/sets/:set', params, body: done, ifMatch })
+    back()
+  }
+  const remove = () => {
+    training.act({ name: 'DELETE /api/workouts/:id/sets/:set', params })
+    back()
+  }
+  return (
+    <>
+      <div className={css.middle}>
+        <header className={css.head}>
+          <h1 className={`${heading.page} ${css.name}`}>{exercise.name}</h1>
+          <p className={css.line}>
+            {setName(set, step)} {set.logged ? 'korrigieren' : 'nachtragen'}
+          </p>
+        </header>
+        <Measures step={step} before={before} done={done} change={change} loaded={takesWeight(exercise)} />
+        {isEasy(block) || set.ramp || set.reps === null ? null : (
+          <Effort exercise={exercise} value={done.rir} onChange={rir => change({ ...done, rir: rir ?? undefined })} />
+        )}
+        {set.logged ? (
+          <div className={css.more}>
+            <Button look="quiet" icon="bin" onClick={remove}>
+              Doch nicht gemacht
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <Bottom training={training}>
+        <MainAction icon="check" disabled={!isPerformed(done)} onClick={() => (doubt ? ask(true) : save())}>
+          {set.logged ? 'Korrektur speichern' : 'Nachtragen'}
+        </MainAction>
+      </Bottom>
+      <Confirm
+        open={asking && doubt !== null}
+        title={doubt ?? ''}
+        yes="Ja, so speichern"
+        no="Ändern"
+        onYes={save}
+        onClose={() => ask(false)}
+      />
+    </>
+  )
+}

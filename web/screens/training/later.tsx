@@ -1,0 +1,9 @@
+import { later } from '../../parts/later.tsx'
+
+// What a tap opens comes with the tap.
+export const Adapt = later(() => import('./adapt.tsx').then(m => m.Adapt))
+export const ChangePlace = later(() => import('./change-place.tsx').then(m => m.ChangePlace))
+export const Feedback = later(() => import('./feedback.tsx').then(m => m.Feedback))
+export const Skip = later(() => import('./skip.tsx').then(m => m.Skip))
+export const Swap = later(() => import('./swap.tsx').then(m => m.Swap))
+export const Times = later(() => import('./times.tsx').then(m => m.Times))

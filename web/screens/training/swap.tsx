@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AnswerOf } from '../../data/calls.ts'
+import { ask } from '../../data/client.ts'
+import { queryClient, workout as workoutQuery } from '../../data/queries.ts'
+import { Figure } from '../../exercise/later.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Failed } from '../../parts/failed.tsx'
+import { Field } from '../../parts/field.tsx'
+import { formatNumber } from '../../parts/number.ts'
+import * as panel from '../../parts/panel.css.ts'
+import { weightUnit } from '../../training/done.ts'
+import type { Step } from '../../training/steps.ts'
+import type { Workout } from '../../training/types.ts'
+import type { Training } from '../../training/use-training.ts'
+import { heading } from '../../type.css.ts'
+import * as css from './adapt.css.ts'
+import { Revising, useRevision } from './revising.tsx'
+import * as own from './swap.css.ts'
+
+type Alternatives = AnswerOf<'GET /api/workouts/:id/exercises/:exercise/alternatives'>
+type Best = Alternatives['best'][number]
+type Misfit = NonNullable<Alternatives['all'][number]['misfit']>
+
+type Props = {
+  workout: Workout
+  step: Step
+  training: Training
+  go: (set: string | null) => void
+  onClose: () => void
+}
+
+/** Another exercise in the place of this one, seen before it is taken. */
+export const Swap = ({ workout, step, training, go, onClose }: Props) => {
+  const revision = useRevision(workout.id, onClose)
+  const { exercise } = step
+  const params = { id: workout.id, exercise: exercise.id }
+  const { data, error, refetch } = useQuery({
+    queryKey: ['alternatives', params],
+    queryFn: ({ signal }) => ask('GET /api/workouts/:id/exercises/:exercise/alternatives', { params, signal }),
+    staleTime: 0,
+  })
+  const take = (wanted: string) =>
+    revision.ask(async () => {
+      const came = await exchange(workout.id, exercise.id, wanted)
+      if (!came) return null
+      go(came.set)
+      training.tell(`„${came.name}“ statt „${exercise.name}“.`, async () => {
+        const back = await exchange(workout.id, came.id, exercise.exercise_id)
+        if (back) go(back.set)
+      })
+      return null
+    })
+  return (
+    <Revising open title={`„${exercise.name}“ tauschen`} revision={revision} training={training}>
+      {error && !data ? <Failed error={error} onRetry={refetch} /> : null}
+      {data ? <Choice {...data} onTake={take} /> : error ? null : <p role="status">Der Coach sieht nach …</p>}
+    </Revising>
+  )
+}
+
+/** Swaps, and answers what came and its first set. */
+const exchange = async (workout: string, exercise: string, wanted: string) => {
+  const params = { id: workout, exercise }
+  await ask('POST /api/workouts/:id/exercises/:exercise/swap', { params, body: { wanted } })
+  await queryClient.invalidateQueries(workoutQuery(workout))
+  const now = queryClient.getQueryData(workoutQuery(workout).queryKey)?.workout
+  const came = now?.blocks.flatMap(({ exercises }) => exercises).find(one => one.exercise_id === wanted)
+  const set = came?.sets.find(({ look }) => look === 'planned')?.id ?? null
+  return came ? { id: came.id, name: came.name, set } : null
+}
+
+const Choice = ({ best, all, onTake }: Alternatives & { onTake: (exercise: string) => void }) => {
+  const [words, type] = useState('')
+  const sought = words.trim().toLocaleLowerCase('de')
+  const found =
+    sought === '' ? [] : all.filter(({ name }) => name.toLocaleLowerCase('de').includes(sought)).slice(0, 12)
+  return (
+    <>
+      {best.length === 0 ? <p>Etwas Gleichwertiges gibt es hier nicht.</p> : null}
+      <ul className={best.length === 0 ? undefined : panel.rows}>
+        {best.map(one => (
+          <li key={one.exercise_id} className={`${panel.row} ${own.row}`}>
+            <div className={own.picture}>
+              <Figure exercise={one.exercise_id} name={one.name} still />
+            </div>
+            <span className={own.words}>
+              <span className={panel.rowName}>{one.name}</span>
+              <span className={panel.rowMore}>{[loadWords(one), ...one.reasons].filter(Boolean).join(' · ')}</span>
+            </span>
+            <Button look="plain" aria-label={`${one.name} nehmen`} onClick={() => onTake(one.exercise_id)}>
+              Nehmen
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className={css.part}>
+        <h3 className={heading.small}>Eine andere suchen</h3>
+        <Field
+          label="Name der Übung"
+          type="search"
+          autoComplete="off"
+          value={words}
+          onChange={event => type(event.target.value)}
+        />
+        {sought !== '' && found.length === 0 ? <p>Keine Übung heißt so.</p> : null}
+        <ul className={found.length === 0 ? undefined : panel.rows}>
+          {found.map(({ exercise_id, name, misfit }) => (
+            <li key={exercise_id} className={`${panel.row} ${own.found}`}>
+              <span className={own.words}>
+                <span className={panel.rowName}>{name}</span>
+                <span className={panel.rowMore}>{misfit ? `Passt nicht: ${misfits[misfit]}.` : 'Passt.'}</span>
+              </span>
+              {misfit && misfit !== 'not-today' ? null : (
+                <Button look="plain" aria-label={`${name} nehmen`} onClick={() => onTake(exercise_id)}>
+                  Nehmen
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+const loadWords = ({ weight, load_type }: Best) =>
+  weight === null ? '' : `${formatNumber(weight)} ${weightUnit({ load_type })}`
+
+const misfits: Readonly<Record<Misfit, string>> = {
+  'in-plan': 'steht schon im Plan',
+  'not-today': 'hast du heute schon weggelegt oder willst du nicht',
+  equipment: 'dafür fehlt an deinem Ort das Gerät',
+  restricted: 'verträgt sich nicht mit deinen Einschränkungen',
+  'too-hard': 'dafür fehlt noch Übung',
+  surroundings: 'zu laut oder braucht zu viel Platz',
+  'other-movement': 'ist eine andere Bewegung',
+  'on-the-clock': 'geht nicht auf Zeit',
+  'breaks-rules': 'passt so nicht in diesen Plan',
+}

@@ -1,0 +1,37 @@
+import { measuresOf } from '../../contract/measures.ts'
+import { type Change, changesSince, isRecord } from '../../domain/records.ts'
+import { dateWords } from '../parts/dates.ts'
+import { formatNumber } from '../parts/number.ts'
+import type { Exercise } from './types.ts'
+import type { Prepared } from './use-preparation.ts'
+
+type Before = Pick<Prepared, 'last' | 'best'>
+
+const workIn = ({ sets }: Pick<Exercise, 'sets'>) =>
+  sets.flatMap(({ ramp, logged }) => (ramp || !logged ? [] : [measuresOf(logged)]))
+
+const liftOf = ({ load_type }: Pick<Exercise, 'load_type'>) => ({ assisted: load_type === 'assisted' })
+
+/** '2,5 kg mehr, 1 Wdh. weniger als am Mo., 12. Jan.', 'wie am …'; null where nothing of it was done. */
+export const sinceWords = (exercise: Exercise, { last }: Before): string | null => {
+  const sets = workIn(exercise)
+  if (sets.length === 0) return null
+  if (!last) return 'zum ersten Mal'
+  const day = `am ${dateWords(last.at, 'day')}`
+  const changes = changesSince(sets, last.sets.map(measuresOf), liftOf(exercise))
+  if (changes.length === 0) return `wie ${day}`
+  const help = exercise.load_type === 'assisted'
+  return `${changes.map(change => changeWords(change, help)).join(', ')} als ${day}`
+}
+
+const changeWords = ({ measure, by }: Change, help: boolean) => {
+  const amount = `${formatNumber(Math.abs(by))} ${units[measure]}`
+  const more = by > 0 ? 'mehr' : 'weniger'
+  if (measure === 'sets') return `${Math.abs(by)} ${Math.abs(by) === 1 ? 'Satz' : 'Sätze'} ${more}`
+  return measure === 'weightKg' && help ? `${amount} ${more} Hilfe` : `${amount} ${more}`
+}
+
+const units = { weightKg: 'kg', reps: 'Wdh.', distanceM: 'm', durationSec: 's', sets: '' } as const
+
+export const isBestEver = (exercise: Exercise, { best }: Before) =>
+  isRecord(workIn(exercise), best && measuresOf(best), liftOf(exercise))
