@@ -1,5 +1,4 @@
-import type { Position } from '../domain/kernel/log.ts'
-import { asId } from '../domain/kernel/stream.ts'
+import { type Position, placeIn } from '../domain/kernel/log.ts'
 import type { Log, ReadModels } from './ports.ts'
 
 export type Freshness = {
@@ -55,15 +54,5 @@ export const freshness = (log: Log, models: ReadModels): Freshness => {
 
   const later = (one: Position, other: Position) => (log.compare(one, other) >= 0 ? one : other)
 
-  const place = (text: string) => {
-    const position = asId<'position'>(text)
-    try {
-      log.compare(position, null)
-      return position
-    } catch {
-      return null
-    }
-  }
-
-  return { moved, reached, place, later }
+  return { moved, reached, place: text => placeIn(log, text), later }
 }

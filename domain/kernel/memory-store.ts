@@ -85,7 +85,7 @@ export const memoryStore = <Facts extends AnyFacts>({
       }
     },
     head: async () => (log.length > 0 ? positionAfter(log.length) : null),
-    compare: (one, other) => Number(one ?? 0) - Number(other ?? 0),
+    compare: (one, other) => Number(BigInt(one ?? 0) - BigInt(other ?? 0)),
     at: async position => at(Number(position) - 1)?.id ?? null,
     distance: (from, to) => Number(to ?? 0) - Number(from ?? 0),
   }

@@ -8,6 +8,7 @@ import {
   inShare,
   isConflict,
   type NewEvent,
+  placeIn,
   type Recorded,
 } from '../../domain/kernel/log.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
@@ -204,6 +205,15 @@ export const eventStoreContract = (name: string, open: () => Promise<Opened>) =>
       const last = (await store.load(asStream(to))).at(-1)
       expect(store.compare(answer.position, last?.position ?? null)).toBe(0)
       expect(store.compare(await store.head(), answer.position)).toBeGreaterThanOrEqual(0)
+    })
+
+    test('knows its own places from what is none', async () => {
+      const to = stream()
+      const answer = await append(to, 'no-stream', event('A'))
+      if (isConflict(answer)) throw new Error('conflict')
+      expect(placeIn(store, answer.position)).toBe(answer.position)
+      for (const none of ['', 'x', '-1', '1e999', 'null', '🏋️', `${'9'.repeat(5000)}-`])
+        expect(placeIn(store, none)).toBeNull()
     })
 
     test('says which event stands at a place, where it can', async () => {

@@ -1,7 +1,7 @@
 import { readConfig } from '../../adapters/config.ts'
 import { reactionPlaces } from '../../adapters/postgres/reaction-store.ts'
 import { openGround } from '../../app/ground.ts'
-import { asId } from '../../domain/kernel/stream.ts'
+import { placeIn } from '../../domain/kernel/log.ts'
 import { strangers } from '../../projections/same-log.ts'
 import { type Command, misuse } from '../usage.ts'
 
@@ -18,8 +18,8 @@ What lies before it is not reacted to again: no mail is sent for it, no plan mad
     try {
       const { log, database } = ground
       const head = await log.head()
-      const place = wanted === 'end' ? head : asId<'position'>(wanted)
-      if (place && !isWithin(() => log.compare(place, head) <= 0 && log.compare(place, null) >= 0))
+      const place = wanted === 'end' ? head : placeIn(log, wanted)
+      if (wanted !== 'end' && (!place || log.compare(place, head) > 0))
         throw misuse(`${wanted} is no place in this log, which ends at ${head ?? 'its beginning'}`)
       const lost = await strangers(log, await reactionPlaces(database))
       for (const { name, why } of lost) {
@@ -36,12 +36,4 @@ What lies before it is not reacted to again: no mail is sent for it, no plan mad
       await ground.close()
     }
   },
-}
-
-const isWithin = (holds: () => boolean) => {
-  try {
-    return holds()
-  } catch {
-    return false
-  }
 }

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import type { Position } from '../../domain/kernel/log.ts'
+import { placeIn } from '../../domain/kernel/log.ts'
 import { asId } from '../../domain/kernel/stream.ts'
 import { projections } from '../../projections/all.ts'
 import { asOf, asOfPrefix } from '../../projections/as-of.ts'
-import type { Drafts, End, Log } from '../../projections/ports.ts'
+import type { Drafts, End } from '../../projections/ports.ts'
 import { type Command, misuse } from '../usage.ts'
 import { alone, find, meansHelp, meansOptions, withBuilders, withWorkshop } from './workshop.ts'
 
@@ -31,7 +31,7 @@ ${meansHelp}`,
       withBuilders(workshop, values, async parts => {
         const { log } = workshop
         const head = await log.head()
-        if (end.position && !isPlace(log, end.position))
+        if (end.position && !placeIn(log, end.position))
           throw misuse(
             `"${when}" is neither a time (2026-03-01T18:00:00Z), a date, nor a place in this log, which ends at ${head}`,
           )
@@ -52,14 +52,6 @@ const endOf = (when: string, by = 'recorded'): End => {
   if (!isTime) return { position: asId<'position'>(when) }
   const at = moment(when.length === 10 ? `${when}T23:59:59.999Z` : when)
   return { position: null, at, ...(by === 'occurred' ? { by } : {}) }
-}
-
-const isPlace = (log: Pick<Log, 'compare'>, position: Position) => {
-  try {
-    return log.compare(position, null) > 0
-  } catch {
-    return false
-  }
 }
 
 const moment = (text: string) => {
