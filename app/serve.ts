@@ -24,15 +24,15 @@ export const serve = async () => {
   const [product, webFolder] = await Promise.all([openProduct(config, { say, report }), buildWeb({ say })])
   const working = Promise.all([product.project(stop.signal), product.react(stop.signal)])
   const app = await product.api({ webFolder, checkAnswers: false, log: true })
-  await caughtUp(product, projections, () => say('Lese das Ereignisprotokoll nach …'), stop.signal)
+  await caughtUp(product, projections, () => say('Catching up with the log …'), stop.signal)
   if (!stop.signal.aborted) {
     await app.listen({ port: config.PORT, host: config.HOST })
-    say(`\nFormkurve läuft: ${config.PUBLIC_URL}`)
-    if (!config.SMTP_URL) say(`E-Mails liegen in ${config.PUBLIC_URL}/dev/mailbox`)
-    say('Strg-C beendet alles.')
+    say(`\nFormkurve is running: ${config.PUBLIC_URL}`)
+    if (!config.SMTP_URL) say(`Mails are shown at ${config.PUBLIC_URL}/dev/mailbox`)
+    say('Ctrl-C ends everything.')
     await new Promise<void>(resolve => stop.signal.addEventListener('abort', () => resolve()))
   }
-  say('\nIch räume auf …')
+  say('\nEnding …')
   await Promise.race([app.close().then(() => working), sleep(patienceMs, undefined, { ref: false })])
   await product.close()
   // Whatever may still hang on a connection of its own has had its time.

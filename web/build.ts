@@ -18,7 +18,7 @@ const kept = 3
 export const buildWeb = async ({ say = console.log }: { say?: (line: string) => void } = {}): Promise<string> => {
   const folder = join(builds, await fingerprint())
   if (existsSync(folder)) return folder
-  say('Baue die Oberfläche …')
+  say('Building the client …')
   const unfinished = `${folder}.${process.pid}`
   await bundle(unfinished)
   await buildWorker({ root, folder: unfinished })

@@ -26,7 +26,7 @@ const addUser = async () => {
   const account = await lookUp('postgres')
   if (account) return account
   throw new Error(
-    'PostgreSQL läuft nicht als root, und der Benutzer "postgres" ließ sich nicht anlegen: ' +
-      'bitte als gewöhnlicher Benutzer starten oder DATABASE_URL setzen.',
+    'PostgreSQL does not run as root, and the user "postgres" could not be made: ' +
+      'start as an ordinary user, or set DATABASE_URL.',
   )
 }

@@ -28,7 +28,7 @@ export const ensureCluster = async (wanted: Wanted) => {
 const refuseForeign = async (places: Places, account: Account | undefined) => {
   const { uid } = await stat(places.cluster)
   if (uid === (account?.uid ?? process.getuid?.())) return
-  throw new Error(`Die Datenbank in ${places.home} gehört Benutzer ${uid}: bitte als dieser Benutzer starten.`)
+  throw new Error(`The database in ${places.home} belongs to user ${uid}: start as that user.`)
 }
 
 const removeUnfinished = async (places: Places) => {
@@ -50,7 +50,7 @@ const initdb = async (folder: string, { places, bin, account, throwaway }: Wante
   const complaint = child.stderr ? text(child.stderr) : ''
   const ended = new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
   const code = await ended.catch(() => Promise.reject(cannotRun(bin.initdb))).finally(() => password.close())
-  if (code !== 0) throw new Error(`Die Datenbank ließ sich nicht einrichten: ${lastLine(await complaint)}`)
+  if (code !== 0) throw new Error(`The database could not be set up: ${lastLine(await complaint)}`)
 }
 
 const lastLine = (output: string) => output.trim().split('\n').at(-1) ?? ''

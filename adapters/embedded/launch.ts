@@ -31,7 +31,7 @@ export const startServer = async (launch: Launch): Promise<Server> => {
     }
     await sleep(300)
   }
-  throw new Error(`Die Datenbank startet nicht: ${complaint(launch.places.log)}`)
+  throw new Error(`The database does not start: ${complaint(launch.places.log)}`)
 }
 
 const tryPort = async ({ places, bin, account, throwaway, launched }: Launch, port: number) => {

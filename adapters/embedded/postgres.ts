@@ -30,14 +30,14 @@ export const embeddedPostgres = async ({ dataDir, say, throwaway = false }: Opti
     process.once('exit', leaveInHaste)
     const account = await serverAccount()
     const bin = await programs(account, say)
-    await saySlow(say, 'Richte die Datenbank ein …', () => ensureCluster({ places, bin, account, throwaway }))
+    await saySlow(say, 'Setting up the database …', () => ensureCluster({ places, bin, account, throwaway }))
     const launched = (started: Server) => {
       server = started
     }
     const findOrStart = async () => {
-      const found = await saySlow(say, 'Warte auf die laufende Datenbank …', () => findServer(places))
+      const found = await saySlow(say, 'Waiting for the running database …', () => findServer(places))
       const launch = { places, bin, account, throwaway, launched }
-      server = found ?? (await saySlow(say, 'Starte die Datenbank …', () => startServer(launch)))
+      server = found ?? (await saySlow(say, 'Starting the database …', () => startServer(launch)))
       return { port: server.port, adopted: found !== undefined }
     }
     const { port, adopted } = await findOrStart()
@@ -50,9 +50,9 @@ export const embeddedPostgres = async ({ dataDir, say, throwaway = false }: Opti
   const keepAlive = async (findOrStart: () => Promise<{ port: number }>) => {
     for (; !stopped; await sleep(500, undefined, { ref: false })) {
       if (server && isAlive(server.pid)) continue
-      say('Die Datenbank ist ausgefallen …')
+      say('The database has gone away …')
       await behindTheGate(async () => stopped ?? findOrStart()).then(
-        () => say('Die Datenbank läuft wieder.'),
+        () => say('The database runs again.'),
         error => say(String(error.message)),
       )
     }
@@ -60,7 +60,7 @@ export const embeddedPostgres = async ({ dataDir, say, throwaway = false }: Opti
 
   const leave = async () => {
     process.off('exit', leaveInHaste)
-    if (iAmTheLast()) await saySlow(say, 'Halte die Datenbank an …', () => stopServer(places, server))
+    if (iAmTheLast()) await saySlow(say, 'Stopping the database …', () => stopServer(places, server))
   }
 
   const leaveInHaste = () => {
@@ -75,7 +75,7 @@ export const embeddedPostgres = async ({ dataDir, say, throwaway = false }: Opti
   let last: Promise<unknown> = Promise.resolve()
   const behindTheGate = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = last.then(async () => {
-      await saySlow(say, 'Warte, bis ein anderer Prozess die Datenbank gestartet oder angehalten hat …', gate.alone)
+      await saySlow(say, 'Waiting for another process to start or stop the database …', gate.alone)
       return work().finally(gate.release)
     })
     last = mine.catch(() => {})

@@ -18,7 +18,7 @@ export const findServer = async (places: Places) => {
     doubtSince = reply === 'refused' || reply === 'foreign' ? (doubtSince ?? performance.now()) : undefined
     return doubtSince !== undefined && performance.now() - doubtSince > 3000
   }, 60_000)
-  if (!settled) throw new Error(`Die laufende Datenbank antwortet nicht: Prozess ${readPidFile(places)?.pid}`)
+  if (!settled) throw new Error(`The running database does not answer: process ${readPidFile(places)?.pid}`)
   // Else PostgreSQL would take whatever process now bears this id for its server, and refuse to start.
   if (!found) removePidFile(places)
   return found

@@ -186,7 +186,7 @@ describe.runIf(asRoot)('the embedded database as root', () => {
     const dataDir = await folder()
     await mkdir(join(dataDir, 'postgres', 'cluster'), { recursive: true })
     await chown(join(dataDir, 'postgres', 'cluster'), 65534, 65534)
-    await expect(start(dataDir)).rejects.toThrow(/gehört Benutzer 65534: bitte als dieser Benutzer starten\.$/)
+    await expect(start(dataDir)).rejects.toThrow(/belongs to user 65534: start as that user\.$/)
   })
 
   const nobody = { uid: 65534, gid: 65534 }
