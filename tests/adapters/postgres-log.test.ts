@@ -81,7 +81,7 @@ describe('the log in PostgreSQL', () => {
     ])
     expect(answers[0]).toMatchObject({ revision: 1 })
     expect(answers[1]).toEqual({ conflict: 0 })
-    expect(answers[2]).toEqual(first)
+    expect(answers[2]).toEqual({ ...first, known: true })
     expect(answers[3]).toEqual({ conflict: 'no-stream' })
     expect(answers[4]).toMatchObject({ revision: 0 })
   })
