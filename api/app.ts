@@ -19,6 +19,7 @@ import type { Db } from '../projections/all.ts'
 import type { Freshness } from '../projections/freshness.ts'
 import { workoutOf } from '../projections/workout-detail.ts'
 import type { Records } from './desk/records.ts'
+import type { SearchEvents } from './desk/search.ts'
 import { endConnections } from './ending.ts'
 import { knownDevices } from './known-device.ts'
 import { liveRoute, usualLive } from './live.ts'
@@ -63,6 +64,7 @@ export type AppParts = {
   readonly consents: Consents
   readonly inspections: Inspections
   readonly records: Records
+  readonly searchEvents: SearchEvents
   readonly adaptations: Adaptations
   /** Whether a language model is set up. */
   readonly aiAvailable: boolean
@@ -143,7 +145,7 @@ export const buildApp = async (parts: AppParts) => {
   })
   showcaseRoutes(serving, parts)
   dashboardRoutes(serving, parts)
-  deskRoutes(serving, parts)
+  deskRoutes(serving, { ...parts, book })
   if (parts.mailbox) mailboxRoutes(app, parts.mailbox)
   analyticsRoutes(serving, { ...parts, limiter })
   const stamps = stampsOn(parts.secret, parts.clock)

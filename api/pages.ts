@@ -19,12 +19,15 @@ const appPages = [
   '/settings/places',
   '/settings/account',
   '/settings/deleted',
+  '/settings/inspections',
   '/settings/membership',
   '/start',
   '/internal',
   '/internal/workouts',
   '/internal/workouts/:id',
   '/internal/profile',
+  '/internal/desk',
+  '/internal/desk/*',
 ]
 
 export const wantsPage = (request: FastifyRequest) =>

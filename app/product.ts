@@ -13,6 +13,7 @@ import { argon2id, type Hashing } from '../adapters/passwords/argon2id.ts'
 import { easilyGuessed } from '../adapters/passwords/guessing.ts'
 import { postgresAddressBook } from '../adapters/postgres/address-book.ts'
 import { postgresContactDesk } from '../adapters/postgres/contact-desk.ts'
+import { eventSearch } from '../adapters/postgres/event-search.ts'
 import { eventsById } from '../adapters/postgres/events-by-id.ts'
 import { postgresReactionStore, reactionPlaces } from '../adapters/postgres/reaction-store.ts'
 import { dropRetired, forgetPerson, forgetWorkout } from '../adapters/postgres/read-models/forget.ts'
@@ -205,7 +206,8 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
       feedback,
       consents,
       inspections: inspectionCommands({ log, clock }),
-      records: records({ log, accounts, findEvent: eventsById(database) }),
+      records: records({ log, loadStored: store.load, accounts, findEvent: eventsById(database) }),
+      searchEvents: eventSearch(database),
       adaptations,
       aiAvailable: ai !== null,
       live,

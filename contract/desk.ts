@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { named } from './ids.ts'
-import { saying } from './text.ts'
+import { named, workoutId } from './ids.ts'
+import { moment, saying } from './text.ts'
+import { workoutDetail } from './workouts.ts'
 
 // The desk of staff and auditors. Whoever is shown another person's data says why, by the header x-reason: it becomes a
 // fact in the person's own records before anything is shown.
@@ -38,6 +39,57 @@ export const findPerson = call({
   }),
   refuses: ['staff-only'],
   examples: { body: { text: 'anna@example.com' } },
+})
+
+const exact = z.string().trim().min(1).max(120)
+
+export const findEvents = call({
+  method: 'GET',
+  path: '/desk/events',
+  summary: 'Find events by type, category, time, command, correlation and actor; newest first',
+  description:
+    'Answers envelopes, nothing of what an event says. Each call looks through a bounded part of the log: `next` goes on from there, also where nothing was found.',
+  access: 'inspectors',
+  query: z.strictObject({
+    type: z
+      .string()
+      .regex(/^[A-Za-z]{1,60}$/, 'must be the name of an event such as SetLogged')
+      .optional(),
+    category: z
+      .string()
+      .regex(/^[a-z]{1,20}$/, 'must be the category of a stream such as workout')
+      .optional(),
+    from: moment.optional().describe('recorded at this moment or later'),
+    to: moment.optional().describe('recorded at this moment or before'),
+    command: exact.optional().describe('id of the command that it came from'),
+    correlation: exact.optional().describe('id of its first cause'),
+    actor: exact.optional().describe('id of who asked'),
+    before: z
+      .string()
+      .regex(/^\d{1,18}$/, 'must be a `next` of this call')
+      .optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+  }),
+  status: 200,
+  answer: z.object({
+    events: z.array(
+      z.object({
+        id: z.string(),
+        position: z.string(),
+        stream: z.string(),
+        revision: z.number().int(),
+        type: z.string(),
+        at: z.string(),
+        commandId: z.string(),
+        correlationId: z.string(),
+        causationId: z.string(),
+        actor,
+      }),
+    ),
+    searchedTo: z.string().nullable().describe('when the oldest event that was looked at was recorded'),
+    next: z.string().nullable().describe('for `before`; null where the log, or the time asked for, begins'),
+  }),
+  refuses: ['staff-only'],
 })
 
 const streamEntry = z.object({
@@ -120,6 +172,7 @@ export const getState = call({
   answer: z.object({
     total: z.number().int(),
     event: deskEvent,
+    stored: z.record(z.string(), z.unknown()).describe('as it rests in the log; what is sealed or personal only named'),
     before: z.unknown(),
     after: z.unknown(),
     differences: z.array(z.object({ path: z.string(), was: z.unknown().optional(), is: z.unknown().optional() })),
@@ -143,4 +196,21 @@ export const getStory = call({
       .describe('in log order; an event whose causationId is the id of another was caused by it'),
   }),
   refuses: ['staff-only', 'no-such-event', 'stream-unreadable'],
+})
+
+export const getScreen = call({
+  method: 'GET',
+  path: '/desk/workouts/:id/screens/:revision',
+  summary: 'What the athlete was shown of a workout right after an event, from the same fold as the screen itself',
+  description: 'Holds what is sealed: it counts as a look that unsealed.',
+  access: 'inspectors',
+  reason: true,
+  params: z.object({ id: workoutId, revision: z.coerce.number().int().min(0) }),
+  status: 200,
+  answer: z.object({
+    at: z.string().describe('when the event was recorded'),
+    deleted: z.boolean().describe('the athlete could not open it then'),
+    workout: workoutDetail.nullable().describe('null where there was nothing to show yet or any more'),
+  }),
+  refuses: ['staff-only', 'no-such-workout', 'no-such-stream', 'no-such-event', 'stream-unreadable'],
 })

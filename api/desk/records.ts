@@ -2,9 +2,18 @@ import type { z } from 'zod'
 import type { Accounts } from '../../commands/accounts.ts'
 import type { Log } from '../../commands/ports.ts'
 import type { getStream } from '../../contract/desk.ts'
-import { type Category, type DomainEvent, isCategory, type RecordedEvent, schemaOf } from '../../domain/facts.ts'
+import {
+  blanksOf,
+  type Category,
+  type DomainEvent,
+  isCategory,
+  type RecordedEvent,
+  schemaOf,
+} from '../../domain/facts.ts'
+import type { Recorded } from '../../domain/kernel/log.ts'
 import { isPoison } from '../../domain/kernel/poison.ts'
-import { asStream, categoryOf, streamOf } from '../../domain/kernel/stream.ts'
+import { asStream, categoryOf, type Stream, streamOf } from '../../domain/kernel/stream.ts'
+import type { Written } from '../../domain/kernel/upcasting.ts'
 import { masked } from '../../domain/replay.ts'
 import { refused } from '../problems.ts'
 import { sentenceOf } from './sentences.ts'
@@ -12,21 +21,25 @@ import { sentenceOf } from './sentences.ts'
 /** Where an event stands in the log, by its id; null where there is none. */
 export type FindEvent = (id: string) => Promise<{ readonly stream: string; readonly revision: number } | null>
 
+/** A stream's events as they rest in the log, of whatever version. */
+export type LoadStored = (stream: Stream) => Promise<readonly Recorded<Written>[]>
+
 type Parts = {
   readonly log: Log
+  readonly loadStored: LoadStored
   readonly accounts: Pick<Accounts, 'holder' | 'load'>
   readonly findEvent: FindEvent
 }
 
 type DeskEvent = z.input<typeof getStream.answer>['events'][number]
-type Stream = { readonly name: string; readonly category: Category; readonly events: readonly RecordedEvent[] }
+type Opened = { readonly name: string; readonly category: Category; readonly events: readonly RecordedEvent[] }
 
 const workoutsAPage = 50
 const atOnce = 8
 
 /** What the desk reads, straight from the log: no read model stands between it and what happened. */
-export const records = ({ log, accounts, findEvent }: Parts) => {
-  const load = async (name: string): Promise<Stream> => {
+export const records = ({ log, loadStored, accounts, findEvent }: Parts) => {
+  const load = async (name: string): Promise<Opened> => {
     const category = categoryOf(asStream(name))
     if (!isCategory(category)) throw refused('no-such-stream')
     const events = await log.load(asStream<Category>(name)).catch(error => {
@@ -34,6 +47,19 @@ export const records = ({ log, accounts, findEvent }: Parts) => {
     })
     if (events.length === 0) throw refused('no-such-stream')
     return { name, category, events }
+  }
+
+  /** An event's fields as they rest. What is personal is only named, also where it was written before it was sealed. */
+  const restingAt = async (name: string, revision: number) => {
+    const written = (await loadStored(asStream(name)))[revision]
+    if (!written) throw refused('no-such-event')
+    const { type, ...fields } = written.event
+    const blanks = blanksOf(categoryOf(asStream(name)), type) ?? {}
+    const rests = ([field, value]: [string, unknown]): [string, unknown] => {
+      if (field === 'sealed' && typeof value === 'string') return [field, `[${value.length} characters, encrypted]`]
+      return [field, field in blanks ? '[sealed]' : value]
+    }
+    return Object.fromEntries(Object.entries(fields).map(rests))
   }
 
   const found = async (name: string) => (await log.load(asStream<Category>(name)).catch(() => [])).at(0) ?? null
@@ -106,7 +132,7 @@ export const records = ({ log, accounts, findEvent }: Parts) => {
     return past.flat().sort((one, other) => log.compare(one.position, other.position))
   }
 
-  return { load, find, placeOf: findEvent, streamsOf, storyOf }
+  return { load, restingAt, find, placeOf: findEvent, streamsOf, storyOf }
 }
 
 export type Records = ReturnType<typeof records>

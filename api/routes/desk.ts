@@ -4,24 +4,29 @@ import * as contract from '../../contract/desk.ts'
 import { myInspections } from '../../contract/inspections.ts'
 import { type Category, isCategory, type RecordedEvent } from '../../domain/facts.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
-import { asStream, categoryOf, idOf } from '../../domain/kernel/stream.ts'
+import { asStream, categoryOf, idOf, streamOf } from '../../domain/kernel/stream.ts'
 import { differences, replay } from '../../domain/replay.ts'
 import { maskedOf, peopleIn, type Records, shown } from '../desk/records.ts'
+import { screenAfter } from '../desk/screens.ts'
+import type { SearchEvents } from '../desk/search.ts'
 import { refused } from '../problems.ts'
 import { route, type Serving } from '../route.ts'
 import type { Who } from '../session.ts'
+import type { ExerciseBook } from '../workout-answer.ts'
 
 type Parts = {
   readonly accounts: Pick<Accounts, 'load' | 'roleOf'>
   readonly inspections: Inspections
   readonly records: Records
+  readonly searchEvents: SearchEvents
+  readonly book: ExerciseBook
 }
 
 type Looking = { readonly who: Who; readonly context: CommandContext; readonly reason: string }
 type Look = { readonly people: readonly string[]; readonly what: string; readonly unsealed: boolean }
 
 /** What staff and auditors look at. Nothing of a person leaves before the look at it is a fact. */
-export const deskRoutes = (serving: Serving, { accounts, inspections, records }: Parts) => {
+export const deskRoutes = (serving: Serving, { accounts, inspections, records, searchEvents, book }: Parts) => {
   const look = async ({ who, context, reason }: Looking, at: Look) => {
     const role = await accounts.roleOf(who.id)
     if (role === 'athlete') throw refused('staff-only')
@@ -29,6 +34,8 @@ export const deskRoutes = (serving: Serving, { accounts, inspections, records }:
   }
 
   route(serving, contract.findPerson, async ({ body }) => ({ found: await records.find(body.text) }))
+
+  route(serving, contract.findEvents, ({ query }) => searchEvents(query))
 
   route(serving, contract.getPerson, async asked => {
     const { id } = asked.params
@@ -64,10 +71,20 @@ export const deskRoutes = (serving: Serving, { accounts, inspections, records }:
     return {
       total: events.length,
       event: shown(event, unsealed),
+      stored: await records.restingAt(name, revision),
       before,
       after,
       differences: [...differences(before, after)],
     }
+  })
+
+  route(serving, contract.getScreen, async asked => {
+    const { id, revision } = asked.params
+    const { name, events } = await records.load(streamOf('workout', id))
+    const event = events[revision]
+    if (!event) throw refused('no-such-event')
+    await look(asked, { people: peopleIn(events), what: name, unsealed: true })
+    return { at: event.at, ...screenAfter(events.slice(0, revision + 1), book) }
   })
 
   route(serving, contract.getStory, async asked => {

@@ -115,6 +115,64 @@ describe('the desk', () => {
     expect(json.events.map(({ type }: never) => type)).toContain('WorkoutGenerated')
   })
 
+  test('shows a fact as it rests in the log beside today’s shape, and nothing personal of it', async () => {
+    const { json } = await desk(`GET /desk/streams/workout-${workout}/states/0?unsealed=true`)
+    const [{ data }] = await sql('select data from log.events where stream = $1 and version = 0', [
+      `workout-${workout}`,
+    ])
+    expect(Object.keys(json.stored)).toEqual(Object.keys(data))
+    expect(json.stored).toMatchObject({ athlete: anna.id, sealed: expect.stringMatching(/encrypted/) })
+    expect(json.event.data.prompt).toBe('Rücken, 30 Minuten')
+  })
+
+  test('what did the athlete see then: the screen as it was folded after that event', async () => {
+    const today = await it.ask(`GET /workouts/${workout}`, { token: anna.access_token })
+    const { json } = await desk(`GET /desk/workouts/${workout}/screens/1`)
+    expect(json.workout).toEqual(today.json)
+    const first = await desk(`GET /desk/workouts/${workout}/screens/0`)
+    expect(first.json).toMatchObject({ deleted: false, workout: { status: 'GENERATING', blocks: [] } })
+    expect((await desk(`GET /desk/workouts/${workout}/screens/99`)).status).toBe(404)
+  })
+
+  test('finds events by type, category, time, command, correlation and actor, page by page', async () => {
+    const find = async (query: Record<string, string>) => {
+      const found = await it.ask(`GET /desk/events?${new URLSearchParams(query)}`, { token: eva.access_token })
+      expect(found.status).toBe(200)
+      return found.json
+    }
+    const ids = async (where: string, values: unknown[] = []) =>
+      (await sql(`select id from log.events where ${where} order by gp desc`, values)).map(({ id }) => id)
+    const idsIn = (json: { events: { id: string }[] }) => json.events.map(({ id }) => id)
+    expect(idsIn(await find({ type: 'UserRegistered' }))).toEqual(await ids(`type = 'UserRegistered'`))
+    expect(idsIn(await find({ category: 'workout' }))).toEqual(await ids(`stream like 'workout-%'`))
+    const [{ at, command, correlation }] = await sql(
+      `select created as at, meta->>'commandId' as command, meta->>'correlationId' as correlation from log.events
+       where type = 'WorkoutRequested'`,
+    )
+    expect(idsIn(await find({ command }))).toEqual(await ids(`meta->>'commandId' = $1`, [command]))
+    expect(idsIn(await find({ correlation }))).toEqual(await ids(`meta->>'correlationId' = $1`, [correlation]))
+    expect(idsIn(await find({ actor: 'coach' }))).toEqual(await ids(`meta->'actor'->>'id' = 'coach'`))
+    const moment = String(at)
+    expect(idsIn(await find({ from: moment }))).toEqual(
+      await ids(`date_trunc('milliseconds', created) >= $1`, [moment]),
+    )
+    expect(idsIn(await find({ to: moment }))).toEqual(await ids(`date_trunc('milliseconds', created) <= $1`, [moment]))
+
+    const all: string[] = []
+    for (let next: string | undefined = undefined; ; ) {
+      const page: { events: { id: string }[]; next: string | null } = await find({
+        limit: '2',
+        ...(next ? { before: next } : {}),
+      })
+      all.push(...idsIn(page))
+      if (!page.next) break
+      next = page.next
+    }
+    expect(all).toEqual(await ids('true'))
+    expect(JSON.stringify(await find({}))).not.toContain('Rücken')
+    expect((await it.ask('GET /desk/events?type=1', { token: eva.access_token })).status).toBe(400)
+  })
+
   test('lists a person’s streams', async () => {
     const { json } = await desk(`GET /desk/people/${anna.id}`)
     expect(json).toMatchObject({ status: 'open', role: 'athlete', next: null })

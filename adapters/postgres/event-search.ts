@@ -1,0 +1,101 @@
+import { reached } from './outages.ts'
+import type { Database } from './pool.ts'
+
+type Question = {
+  readonly type?: string | undefined
+  readonly category?: string | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly command?: string | undefined
+  readonly correlation?: string | undefined
+  readonly actor?: string | undefined
+  readonly before?: string | undefined
+  readonly limit: number
+}
+
+type Row = {
+  readonly id: string
+  readonly gp: bigint
+  readonly stream: string
+  readonly version: number
+  readonly type: string
+  readonly at: string
+  readonly meta: {
+    readonly commandId: string
+    readonly correlationId: string
+    readonly causationId: string
+    readonly actor: { readonly kind: 'user' | 'staff' | 'system'; readonly id: string }
+  }
+}
+
+/** So many positions are looked through at once: a page costs the same wherever it lies, and no index slows an append. */
+const window = 20_000n
+
+/** A copied event says itself when it was recorded first. */
+const recordedAt = `coalesce((meta->>'recordedAt')::timestamptz, created)`
+
+/**
+ * Events by what their envelopes say, newest first. Only of a log in PostgreSQL. Positions are gapless and in the order
+ * of time, so a moment is found by halving, and a filter by looking through one window of positions after the other.
+ */
+export const eventSearch = (database: Database) => {
+  const ask = async <Result extends object>(name: string, text: string, values: readonly unknown[]) =>
+    (await reached(() => database.query<Result>({ name, text, values: [...values] }))).rows
+
+  const timeAt = async (position: bigint) => {
+    const [row] = await ask<{ at: string }>(
+      'desk-time-at',
+      `select ${recordedAt} as at from log.events where gp = $1`,
+      [position],
+    )
+    return row ? Date.parse(row.at) : 0
+  }
+
+  /** The first position whose event was recorded at `moment` or later; behind the last where there is none. */
+  const positionOf = async (moment: number, head: bigint) => {
+    let [low, high] = [1n, head + 1n]
+    while (low < high) {
+      const middle = (low + high) / 2n
+      if ((await timeAt(middle)) < moment) low = middle + 1n
+      else high = middle
+    }
+    return low
+  }
+
+  return async ({ type, category, from, to, command, correlation, actor, before, limit }: Question) => {
+    const [last] = await ask<{ head: bigint }>('desk-head', 'select coalesce(max(gp), 0) as head from log.events', [])
+    const head = BigInt(last?.head ?? 0)
+    const first = from ? await positionOf(Date.parse(from), head) : 1n
+    const behind = to ? await positionOf(Date.parse(to) + 1, head) : head + 1n
+    const end = before === undefined ? behind : least(BigInt(before), behind)
+    const start = greatest(end - window, first)
+    if (end <= first) return { events: [], searchedTo: null, next: null }
+    const rows = await ask<Row>(
+      'desk-events',
+      `select id, gp, stream, version, type, meta, ${recordedAt} as at
+       from log.events where gp >= $1 and gp < $2
+         and ($3::text is null or type = $3) and ($4::text is null or split_part(stream, '-', 1) = $4)
+         and ($5::text is null or meta->>'commandId' = $5) and ($6::text is null or meta->>'correlationId' = $6)
+         and ($7::text is null or meta->'actor'->>'id' = $7)
+       order by gp desc limit $8`,
+      [start, end, type, category, command, correlation, actor, limit],
+    )
+    const reachedAt = rows.length === limit ? BigInt(rows.at(-1)?.gp ?? start) : start
+    return {
+      events: rows.map(({ gp, version, meta, ...row }) => ({
+        ...row,
+        position: String(gp),
+        revision: version,
+        commandId: meta.commandId,
+        correlationId: meta.correlationId,
+        causationId: meta.causationId,
+        actor: { kind: meta.actor.kind, id: meta.actor.id },
+      })),
+      searchedTo: new Date(await timeAt(reachedAt)).toISOString(),
+      next: reachedAt > first ? String(reachedAt) : null,
+    }
+  }
+}
+
+const least = (one: bigint, other: bigint) => (one < other ? one : other)
+const greatest = (one: bigint, other: bigint) => (one > other ? one : other)
