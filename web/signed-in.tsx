@@ -19,6 +19,7 @@ const Start = lazy(() => import('./screens/start/start.tsx').then(m => ({ defaul
 const Deleted = lazy(() => import('./screens/deleted/deleted.tsx').then(m => ({ default: m.Deleted })))
 const Inspections = lazy(() => import('./screens/settings/inspections.tsx').then(m => ({ default: m.Inspections })))
 const Account = lazy(() => import('./screens/account/account.tsx').then(m => ({ default: m.Account })))
+const Desk = lazy(() => import('./screens/desk/desk.tsx').then(m => ({ default: m.Desk })))
 const Internal = lazy(() => import('./screens/internal/internal.tsx').then(m => ({ default: m.Internal })))
 
 /** Everything behind the guard. Another person on the same device starts with an empty memory. */
@@ -48,6 +49,7 @@ export const SignedIn = () => {
         <Route path="/settings/deleted">{() => <Screen>{<Deleted />}</Screen>}</Route>
         <Route path="/settings/inspections">{() => <Screen>{<Inspections />}</Screen>}</Route>
         <Route path="/settings/account">{() => <Screen>{<Account />}</Screen>}</Route>
+        <Route path={/^\/internal\/desk(\/|$)/}>{() => <Screen bare>{<Desk />}</Screen>}</Route>
         <Route path={/^\/internal(\/|$)/}>{() => <Screen bare>{<Internal />}</Screen>}</Route>
         <Route component={Missing} />
       </Switch>

@@ -55,7 +55,10 @@ const sentences: Sentences = {
   SubscriptionRenewed: ({ until }) => `Renewed the subscription until ${until.slice(0, 10)}`,
   SubscriptionEnded: () => 'Ended the subscription',
   WorkoutRequested: ({ prompt }) => `Asked for a workout${quoted(prompt)}`,
-  WorkoutGenerated: ({ planner, verdict }) => `Plan made by ${planner}, judged ${Math.round(verdict.score)} of 100`,
+  WorkoutGenerated: ({ planner, verdict }) =>
+    verdict.ruleSet === erased
+      ? `Plan made by ${planner}: ${erased}`
+      : `Plan made by ${planner}, judged ${Math.round(verdict.score)} of 100`,
   GenerationFailed: ({ reason }) => `No plan could be made: ${reason}`,
   WorkoutRevised: event => `Plan revised${because(event)}`,
   ExerciseSwapped: ({ went, came, why }) =>
@@ -84,7 +87,8 @@ const sentences: Sentences = {
   AnswersRevised: () => 'Revised the answers',
   AssessmentGiven: ({ assessment }) => `Assessed: ${assessment}`,
   CommentGiven: ({ comment }) => `Commented${quoted(comment)}`,
-  ProgrammeStarted: ({ weeks }) => `Laid out a programme of ${weeks.length} weeks`,
+  ProgrammeStarted: ({ weeks }) =>
+    weeks.length > 0 ? `Laid out a programme of ${weeks.length} weeks` : `Laid out a programme: ${erased}`,
   ProgrammeAdjusted: ({ why }) => `Laid the weeks out anew: ${why}`,
   RecordInspected: ({ role, what, unsealed, reason }) =>
     `${role === 'staff' ? 'Staff' : 'An auditor'} looked at ${what}${unsealed ? ', unsealed' : ''}${quoted(reason)}`,

@@ -59,6 +59,7 @@ test('each further screen adds little of its own', () => {
     'about',
     'account',
     'internal',
+    'desk',
     'deleted',
     'membership',
     'start',

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter'
 import { brand } from '../../../content/brand.ts'
 import { Name } from '../../parts/mark.tsx'
 import * as shell from '../../parts/shell.css.ts'
+import { useSession } from '../../session.ts'
 import * as css from './frame.css.ts'
 
 const places = [
@@ -13,6 +14,8 @@ const places = [
 
 export const Frame = ({ children }: { children: ReactNode }) => {
   const [path] = useLocation()
+  const { user } = useSession()
+  const open = user?.staff ? [...places, { to: '/internal/desk', label: 'Audit desk' }] : places
   return (
     <div lang="en" className={css.frame}>
       <a href="#inhalt" className={shell.skip}>
@@ -23,7 +26,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
           <Name />
         </Link>
         <nav className={css.nav} aria-label="Internal tools">
-          {places.map(({ to, label }) => (
+          {open.map(({ to, label }) => (
             <Link key={to} to={to} className={css.item} aria-current={isHere(path, to) ? 'page' : undefined}>
               {label}
             </Link>

@@ -30,6 +30,8 @@ const themes = [
   { name: 'dark', label: 'Dunkel' },
 ] as const
 
+const forStaff = { to: '/internal/desk', name: 'Prüftisch', more: 'Für unser Team: nachsehen, nachspielen, erklären' }
+
 export const Settings = () => {
   useTitle('Profil')
   const { user } = useSession()
@@ -41,7 +43,7 @@ export const Settings = () => {
         <p className={soft}>{user?.email}</p>
       </header>
       <ul className={panel.rows}>
-        {links.map(({ to, name, more }) => (
+        {[...links, ...(user?.staff ? [forStaff] : [])].map(({ to, name, more }) => (
           <li key={to} className={panel.row}>
             <Link to={to} className={panel.rowLink}>
               <span>

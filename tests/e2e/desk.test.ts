@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isAccessible } from '../support/site.ts'
+import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
+
+// Questions that auditors ask, answered by clicks alone; each answer is held against the log itself.
+
+type Tokens = Awaited<ReturnType<VisitedSite['person']>>
+
+let site: VisitedSite
+let anna: Tokens & { id: string }
+let page: Page
+let complaints: readonly string[]
+let workout: string
+let set: string
+
+const reason = 'Ticket 4711: ein Satz fehlt'
+const sql = async (text: string, values: unknown[] = []) => (await site.product.database.query(text, values)).rows
+
+beforeAll(async () => {
+  site = await startVisitedSite()
+  const [one, eva] = [await site.person('anna@example.org'), await site.person('eva@example.org')]
+  anna = { ...one, id: (await site.ask('GET /auth/me', { token: one.access_token })).json.id }
+  const staff = (await site.ask('GET /auth/me', { token: eva.access_token })).json.id
+  await site.product.accounts.askUser(
+    { commandId: randomUUID(), actor: { kind: 'system', id: 'test' }, subject: staff },
+    { type: 'GrantStaffRole', by: 'test', role: 'staff', reason: 'Support', at: new Date().toISOString() },
+  )
+  await train()
+  const visit = await site.visit('/internal/desk', { tokens: eva })
+  page = visit.page
+  complaints = visit.complaints
+  page.setDefaultTimeout(8000)
+}, 120_000)
+afterAll(() => site?.close())
+
+/** A workout with three sets, of which the first was corrected. */
+const train = async () => {
+  const ask = async (call: string, body: object = {}) => (await site.ask(call, { token: anna.access_token, body })).json
+  const made = await ask('POST /llm/create-workout', { prompt: 'Rücken, 30 Minuten', duration_minutes: 30 })
+  workout = made.id
+  const sets: { id: string }[] = made.blocks.flatMap((block: { exercises: { sets: { id: string }[] }[] }) =>
+    block.exercises.flatMap(exercise => exercise.sets),
+  )
+  set = sets[0]?.id ?? ''
+  await ask(`PUT /api/workouts/${workout}/status`, { status: 'in_progress' })
+  for (const { id } of sets.slice(0, 3)) await ask(`PUT /api/workouts/${workout}/sets/${id}`, { reps: 10, weight: 20 })
+  await ask(`PUT /api/workouts/${workout}/sets/${set}`, { reps: 8, weight: 22.5 })
+}
+
+const giveReason = async () => {
+  await page.getByLabel('Reason').fill(reason)
+  await page.getByRole('button', { name: 'Go on' }).click()
+}
+
+describe('the desk, by clicks alone', () => {
+  test('shows nothing of a person before it was said why', async () => {
+    await page.getByRole('textbox', { name: /E-mail address/ }).fill('anna@example.org')
+    await page.getByRole('button', { name: 'Find', exact: true }).click()
+    await page.getByRole('list', { name: 'Found' }).getByRole('link').first().click()
+    await page.getByRole('heading', { name: 'Why do you look?' }).waitFor()
+    expect(page.url()).not.toContain('anna')
+    expect(await sql(`select 1 from log.events where type = 'RecordInspected'`)).toEqual([])
+    await isAccessible(page)
+    await giveReason()
+    await page.getByRole('link', { name: 'workout', exact: true }).waitFor()
+    await isAccessible(page)
+  })
+
+  test('who changed this set, and when', async () => {
+    await page.getByRole('link', { name: 'workout', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: /^workout/ }).waitFor()
+    await page.keyboard.press('End')
+    const [changed] = await sql(
+      `select id, version, type, meta->'actor'->>'id' as actor, gp::text as position from log.events
+       where stream = $1 and type in ('SetLogged', 'SetCorrected') and data->>'set' = $2 order by version desc limit 1`,
+      [`workout-${workout}`, set],
+    )
+    const event = page.getByRole('article', { name: 'Event' })
+    await event.getByText(`revision ${changed.version}`).waitFor()
+    const told = await event.innerText()
+    for (const part of [changed.type, changed.id, changed.actor, changed.position]) expect(told).toContain(part)
+    expect(new URL(page.url()).searchParams.get('at')).toBe(String(changed.version))
+    expect(told).not.toContain('22.5')
+    await isAccessible(page)
+  })
+
+  test('what stood there before: unsealed with a reason, through the stream by keys', async () => {
+    await page.getByRole('button', { name: 'Unseal …' }).click()
+    await page.getByRole('region', { name: 'Unseal' }).getByLabel('Reason').fill('Ticket 4711: alter Wert')
+    await page.getByRole('button', { name: 'Unseal', exact: true }).click()
+    const differences = page.getByRole('list', { name: 'Differences' })
+    await differences.getByText('22.5').waitFor()
+    expect(await differences.innerText()).toMatch(
+      new RegExp(`sets\\.${set}\\.weightKg[\\s\\S]*−[\\s\\S]*20[\\s\\S]*\\+[\\s\\S]*22\\.5`),
+    )
+    await page.keyboard.press('ArrowLeft')
+    await page.getByRole('article', { name: 'Event' }).getByText('at 20 kg').first().waitFor()
+    await page.keyboard.press('Home')
+    await page.getByRole('heading', { name: 'Asked for a workout: “Rücken, 30 Minuten”' }).waitFor()
+    const looks = await sql(`select 1 from log.events where type = 'RecordInspected' and (data->>'unsealed')::bool`)
+    expect(looks).toHaveLength(1)
+  })
+
+  test('what did the athlete see then', async () => {
+    const [{ version }] = await sql(
+      `select version from log.events where stream = $1 and type = 'SetLogged' order by version limit 1`,
+      [`workout-${workout}`],
+    )
+    await page.getByRole('slider', { name: 'Revision' }).fill(String(version))
+    await page.getByRole('button', { name: 'Athlete’s screen' }).click()
+    const screen = page.getByRole('figure')
+    await screen.getByText('Replica: as it was at').waitFor()
+    await screen.getByText('Begonnen').waitFor()
+    expect(await screen.innerText()).toContain('10')
+    expect(await screen.innerText()).not.toContain('22,5')
+    await isAccessible(page)
+  })
+
+  test('which reactions did a command cause', async () => {
+    await page.keyboard.press('Home')
+    await page.getByRole('link', { name: 'What caused it, what it caused' }).click()
+    const table = page.getByRole('region', { name: 'Causes' })
+    await table.waitFor()
+    const stored = await sql(
+      `select type from log.events where meta->>'correlationId' =
+         (select meta->>'correlationId' from log.events where stream = $1 and version = 0) order by gp`,
+      [`workout-${workout}`],
+    )
+    const links = await table.getByRole('link').allInnerTexts()
+    expect(links.sort()).toEqual(stored.map(({ type }) => type).sort())
+    expect(await table.getByText('Command').count()).toBeGreaterThan(1)
+    await isAccessible(page)
+  })
+
+  test('finds events of a kind, in the address and out of it', async () => {
+    await page.getByRole('navigation', { name: 'Audit desk' }).getByRole('link', { name: 'Find' }).click()
+    await page.getByLabel('Type').fill('SetLogged')
+    await page.getByRole('button', { name: 'Filter' }).click()
+    const stored = await sql(`select gp::text as position from log.events where type = 'SetLogged' order by gp desc`)
+    const rows = page.getByRole('region', { name: 'Events found' }).locator('tbody tr')
+    await expect.poll(() => rows.count()).toBe(stored.length)
+    expect(await rows.locator('td:first-child').allInnerTexts()).toEqual(stored.map(({ position }) => position))
+    expect(new URL(page.url()).searchParams.get('type')).toBe('SetLogged')
+    await isAccessible(page)
+  })
+
+  test('who looked at this person: every look, and why, in their own settings', async () => {
+    const visit = await site.visit('/settings/inspections', { tokens: anna })
+    await visit.page.getByRole('heading', { name: 'Wer hat meine Daten angesehen?' }).waitFor()
+    const stored = await sql(`select 1 from log.events where stream = $1`, [`inspection-${anna.id}`])
+    const rows = visit.page.locator('main li')
+    await expect.poll(() => rows.count()).toBe(stored.length)
+    expect(await rows.allInnerTexts()).toEqual(stored.map(() => expect.stringContaining('Ticket 4711')))
+    await isAccessible(visit.page)
+    await visit.page.reload()
+    await rows.first().waitFor()
+    await visit.end()
+  })
+
+  test('nobody else gets in, and nothing of it complained', async () => {
+    const visit = await site.visit('/internal/desk', { tokens: anna })
+    await visit.page.getByRole('heading', { name: 'Diese Seite gibt es nicht.' }).waitFor()
+    await visit.end()
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Problem, wordsOf } from '../../data/problem.ts'
+import * as css from './desk.css.ts'
+import { timeOf } from './times.ts'
+
+export const At = ({ at }: { at: string }) => (
+  <time dateTime={at} title={at} className={css.time}>
+    {timeOf(at)}
+  </time>
+)
+
+export const Wrong = ({ error, again }: { error: unknown; again?: () => void }) => (
+  <div className={css.wrong} role="alert">
+    <p>
+      {error instanceof Problem
+        ? error.detail || error.message || `The server answered ${error.status}.`
+        : wordsOf(error)}
+    </p>
+    {again ? (
+      <button type="button" className={css.plain} onClick={again}>
+        Try again
+      </button>
+    ) : null}
+  </div>
+)
+
+export const Waiting = ({ what }: { what: string }) => (
+  <p className={css.waiting} role="status">
+    Reading {what} …
+  </p>
+)
+
+/** The first part of an id, the whole of it for who asks. */
+export const Short = ({ id }: { id: string }) => (
+  <span className={css.mono} title={id}>
+    {id.length > 13 ? `${id.slice(0, 8)}…` : id}
+  </span>
+)
+
+/** `workout-0b1c…`: the category in full. */
+export const streamName = (stream: string) => {
+  const at = stream.indexOf('-')
+  const id = stream.slice(at + 1)
+  return { category: stream.slice(0, at), id: id.length > 13 ? `${id.slice(0, 8)}…` : id }
+}
+
+export const Facts = ({ children }: { children: ReactNode }) => <dl className={css.facts}>{children}</dl>
+
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Name } from '../../parts/mark.tsx'
+import * as shell from '../../parts/shell.css.ts'
+import * as css from './desk.css.ts'
+import { giveReason, useReason } from './reason.ts'
+
+const places = [{ to: '/internal/desk', label: 'Find' }]
+
+const isHere = (path: string, to: string) =>
+  path === to || (to === '/internal/desk' && /^\/internal\/desk\/(people|streams|stories)\//.test(path))
+
+export const DeskFrame = ({ children }: { children: ReactNode }) => {
+  const [path] = useLocation()
+  const reason = useReason()
+  return (
+    <div lang="en" className={css.frame}>
+      <a href="#inhalt" className={shell.skip}>
+        Skip to content
+      </a>
+      <header className={css.top}>
+        <Link to="/internal/desk" className={css.brand}>
+          <Name />
+          <span className={css.brandWord}>Audit desk</span>
+        </Link>
+        <nav className={css.nav} aria-label="Audit desk">
+          {places.map(({ to, label }) => (
+            <Link key={to} to={to} className={css.navItem} aria-current={isHere(path, to) ? 'page' : undefined}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        {reason ? (
+          <p className={css.why} title={reason}>
+            <span className={css.soft}>Looking because</span> <span className={css.whyWords}>{reason}</span>
+            <button type="button" className={css.link} onClick={() => giveReason(null)}>
+              change
+            </button>
+          </p>
+        ) : null}
+      </header>
+      <main id="inhalt" className={css.main} tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,222 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, hovers, quick, round, space } from '../../theme.css.ts'
+
+// Dense and calm: fourteen pixels, rows of thirty, hairlines, one accent for what can be done.
+
+const mono14 = { fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace', fontSize: '0.8125rem' } as const
+const small = { fontSize: '0.8125rem', lineHeight: 1.4 } as const
+
+export const frame = style({
+  minHeight: '100dvh',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  fontSize: '0.875rem',
+  lineHeight: 1.45,
+  hyphens: 'manual',
+})
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.x5}`,
+  padding: `0 ${space.x5}`,
+  borderBottom: `1px solid ${color.line}`,
+  background: color.surface,
+})
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.x3,
+  minHeight: 44,
+  color: color.ink,
+  textDecoration: 'none',
+})
+export const brandWord = style({
+  paddingInlineStart: space.x3,
+  borderInlineStart: `1px solid ${color.line}`,
+  color: color.inkSoft,
+  fontWeight: 560,
+})
+export const nav = style({ display: 'flex', gap: space.x1 })
+export const navItem = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: `0 ${space.x3}`,
+  borderBottom: '2px solid transparent',
+  color: color.inkSoft,
+  fontWeight: 560,
+  textDecoration: 'none',
+  transition: `color ${quick}`,
+  selectors: {
+    '&:hover': { color: color.ink },
+    '&[aria-current=page]': { color: color.ink, borderBottomColor: color.accent },
+  },
+})
+export const why = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  marginInlineStart: 'auto',
+  minWidth: 0,
+  maxWidth: 'min(100%, 40rem)',
+})
+export const whyWords = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const main = style({ minWidth: 0, padding: `${space.x4} ${space.x5} ${space.x8}`, outline: 'none' })
+
+export const page = style({ display: 'grid', alignContent: 'start', gap: space.x5, minWidth: 0, maxWidth: 1720 })
+export const part = style({ display: 'grid', gap: space.x3, minWidth: 0 })
+export const gate = style({
+  display: 'grid',
+  gap: space.x4,
+  maxWidth: 560,
+  margin: '8vh auto 0',
+  padding: space.x6,
+  border: `1px solid ${color.line}`,
+  borderRadius: round.control,
+  background: color.surface,
+})
+export const reasonForm = style({ display: 'grid', gap: space.x2 })
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x2 })
+export const crumbs = style([small, { color: color.inkSoft }])
+
+const title = { fontStretch: '112%', fontWeight: 640, letterSpacing: '-0.01em' } as const
+export const h1 = style({ ...title, fontSize: '1.375rem', lineHeight: 1.25 })
+export const h2 = style({ ...title, fontSize: '1.0625rem', lineHeight: 1.3 })
+export const h3 = style({
+  ...small,
+  margin: `${space.x4} 0 ${space.x2}`,
+  color: color.inkSoft,
+  fontWeight: 620,
+  letterSpacing: '0.01em',
+})
+export const said = style({ ...title, fontSize: '1.1875rem', lineHeight: 1.3, overflowWrap: 'anywhere' })
+export const soft = style({ color: color.inkSoft })
+export const strong = style({ color: color.ink, fontWeight: 600 })
+export const label = style([small, { fontWeight: 560, color: color.inkSoft }])
+export const bad = style({ color: color.bad, fontWeight: 560 })
+export const mono = style({ ...mono14, overflowWrap: 'anywhere' })
+export const monoSoft = style([mono, { color: color.inkSoft }])
+export const time = style({ color: color.inkSoft, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const waiting = style({ padding: `${space.x6} 0`, color: color.inkSoft })
+export const wrong = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.x3,
+  padding: `${space.x3} ${space.x4}`,
+  border: `1px solid ${color.bad}`,
+  borderRadius: round.small,
+  background: color.badSoft,
+})
+
+const pressable = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: 32,
+  padding: `${space.x1} ${space.x3}`,
+  border: '1px solid transparent',
+  borderRadius: round.small,
+  background: 'none',
+  color: color.ink,
+  fontWeight: 580,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${quick}, border-color ${quick}`,
+  selectors: { '&:disabled': { opacity: 0.5, cursor: 'default' } },
+})
+export const primary = style([pressable, { background: color.ink, color: color.paper }])
+export const plain = style([
+  pressable,
+  {
+    borderColor: color.edge,
+    background: color.surface,
+    '@media': { [hovers]: { selectors: { '&:hover:not(:disabled)': { borderColor: color.ink } } } },
+  },
+])
+export const link = style({
+  minHeight: 28,
+  padding: `0 ${space.x1}`,
+  border: 'none',
+  background: 'none',
+  color: color.accentInk,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+})
+export const quietLink = style({
+  color: color.inkSoft,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+})
+export const input = style({
+  width: '100%',
+  minHeight: 34,
+  padding: `${space.x1} ${space.x2}`,
+  border: `1px solid ${color.edge}`,
+  borderRadius: round.small,
+  background: color.surface,
+  selectors: {
+    '&::placeholder': { color: color.inkSoft, opacity: 1 },
+    '&[aria-invalid=true]': { borderColor: color.bad },
+  },
+})
+
+const chip = style({
+  ...small,
+  display: 'inline-block',
+  padding: `0 ${space.x2}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: round.full,
+  background: color.sunken,
+  fontWeight: 560,
+  whiteSpace: 'nowrap',
+})
+export const tag = style([chip])
+export const warnTag = style([chip, { borderColor: color.bad, background: color.badSoft, color: color.bad }])
+export const sealed = style([
+  chip,
+  { borderStyle: 'dashed', background: 'none', color: color.inkSoft, fontWeight: 500 },
+])
+export const tags = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x2 })
+
+export const scroll = style({ minWidth: 0, overflowX: 'auto' })
+export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' })
+globalStyle(`${table} th`, { fontWeight: 560, textAlign: 'left', verticalAlign: 'top' })
+globalStyle(`${table} thead th`, {
+  ...small,
+  padding: `0 ${space.x3} ${space.x1} 0`,
+  borderBottom: `1px solid ${color.edge}`,
+  color: color.inkSoft,
+  whiteSpace: 'nowrap',
+})
+globalStyle(`${table} td, ${table} tbody th`, {
+  padding: `5px ${space.x3} 5px 0`,
+  borderBottom: `1px solid ${color.line}`,
+  verticalAlign: 'top',
+})
+globalStyle(`${table} tbody tr:hover`, { background: `color-mix(in srgb, ${color.sunken} 55%, transparent)` })
+export const right = style({})
+globalStyle(`${table} .${right}`, { textAlign: 'right' })
+
+/** Cells that stay on one line: what is too wide is scrolled. */
+export const oneLine = style({})
+globalStyle(`${oneLine} td`, { whiteSpace: 'nowrap' })
+
+export const rows = style({ borderTop: `1px solid ${color.line}` })
+export const rowLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x3,
+  minHeight: 40,
+  borderBottom: `1px solid ${color.line}`,
+})
+
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.x2} ${space.x6}` })
+globalStyle(`${facts} > div`, { minWidth: 0 })
+globalStyle(`${facts} dt`, { ...small, color: color.inkSoft })
+globalStyle(`${facts} dd`, { fontWeight: 540, overflowWrap: 'anywhere' })

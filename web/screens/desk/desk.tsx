@@ -1,0 +1,34 @@
+import { Route, Switch } from 'wouter'
+import { later } from '../../parts/later.tsx'
+import { useSession } from '../../session.ts'
+import { Missing } from '../missing.tsx'
+import { Reasoned } from './ask-reason.tsx'
+import { DeskFrame } from './desk-frame.tsx'
+import { Find } from './find.tsx'
+
+const Person = later(() => import('./person.tsx').then(m => m.Person))
+const Stream = later(() => import('./stream.tsx').then(m => m.Stream))
+const Story = later(() => import('./story.tsx').then(m => m.Story))
+
+/** Staff and auditors only; the server says so at each call, this only spares others an empty page. */
+export const Desk = () => {
+  const { user } = useSession()
+  if (!user?.staff) return <Missing />
+  return (
+    <DeskFrame>
+      <Switch>
+        <Route path="/internal/desk" component={Find} />
+        <Route path="/internal/desk/people/:id">
+          {({ id }) => <Reasoned>{reason => <Person key={id} id={id} reason={reason} />}</Reasoned>}
+        </Route>
+        <Route path="/internal/desk/streams/:stream">
+          {({ stream }) => <Reasoned>{reason => <Stream key={stream} stream={stream} reason={reason} />}</Reasoned>}
+        </Route>
+        <Route path="/internal/desk/stories/:id">
+          {({ id }) => <Reasoned>{reason => <Story key={id} id={id} reason={reason} />}</Reasoned>}
+        </Route>
+        <Route component={Missing} />
+      </Switch>
+    </DeskFrame>
+  )
+}

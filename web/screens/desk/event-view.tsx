@@ -1,0 +1,114 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import type { AnswerOf } from '../../data/calls.ts'
+import { At, Fact, Waiting, Wrong } from './bits.tsx'
+import * as css from './desk.css.ts'
+import { Json } from './json.tsx'
+import { type Look, momentIn } from './queries.ts'
+import * as own from './stream.css.ts'
+
+type Moment = AnswerOf<'GET /desk/streams/:stream/states/:revision'>
+
+/** One event: what it says, who asked, and how it rests. */
+export const EventView = ({ look, at }: { look: Look; at: number }) => {
+  const { data, error, refetch } = useQuery({ ...momentIn(look, at), placeholderData: keepPreviousData })
+  if (error) return <Wrong error={error} again={refetch} />
+  if (!data) return <Waiting what="the event" />
+  const { event } = data
+  return (
+    <article className={own.detail} aria-label="Event">
+      <header className={own.detailHead}>
+        <p className={css.tags}>
+          <span className={css.tag}>{event.type}</span>
+          <span className={css.soft}>revision {event.revision}</span>
+          <At at={event.at} />
+        </p>
+        <h2 className={css.said}>{event.sentence}</h2>
+        <p className={css.row}>
+          <Link to={`/internal/desk/stories/${event.id}`} className={css.plain}>
+            What caused it, what it caused
+          </Link>
+        </p>
+      </header>
+      <Fields data={data} />
+      <Envelope event={event} />
+    </article>
+  )
+}
+
+const Fields = ({ data: { event, stored } }: { data: Moment }) => {
+  const { data, sealed, schema } = event
+  const fields = [...new Set([...Object.keys(data), ...sealed, ...Object.keys(stored)])]
+  return (
+    <section aria-label="Data">
+      <h3 className={css.h3}>Data</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables are scrolled by keyboard too */}
+      <section className={css.scroll} tabIndex={0} aria-label="Fields">
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Today, version {schema.today}</th>
+              <th scope="col">As it rests, version {schema.written}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(field => (
+              <tr key={field}>
+                <th scope="row" className={own.field}>
+                  {field}
+                </th>
+                <td>{field in data ? <Json value={data[field]} /> : <Absent isSealed={sealed.includes(field)} />}</td>
+                <td>{field in stored ? <Json value={stored[field]} /> : <Absent isSealed={false} />}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  )
+}
+
+const Absent = ({ isSealed }: { isSealed: boolean }) =>
+  isSealed ? <span className={css.sealed}>sealed</span> : <span className={css.soft}>–</span>
+
+const Envelope = ({ event }: { event: Moment['event'] }) => (
+  <section aria-label="Metadata">
+    <h3 className={css.h3}>Metadata</h3>
+    <dl className={own.envelope}>
+      <Fact name="Position">{event.position}</Fact>
+      <Fact name="Actor">
+        {event.actor.kind} <span className={css.mono}>{event.actor.id}</span>
+      </Fact>
+      <Fact name="Event">
+        <span className={css.mono}>{event.id}</span>
+      </Fact>
+      <Fact name="Command">
+        <Same name="command" id={event.commandId} />
+      </Fact>
+      <Fact name="Correlation">
+        <Same name="correlation" id={event.correlationId} />
+      </Fact>
+      <Fact name="Caused by">
+        {event.causationId === event.commandId ? (
+          'its command'
+        ) : (
+          <Link to={`/internal/desk?q=${event.causationId}`} className={css.mono}>
+            {event.causationId}
+          </Link>
+        )}
+      </Fact>
+      <Fact name="About">
+        <Link to={`/internal/desk/people/${event.subject}`} className={css.mono}>
+          {event.subject}
+        </Link>
+      </Fact>
+    </dl>
+  </section>
+)
+
+const Same = ({ name, id }: { name: 'command' | 'correlation'; id: string }) => (
+  <Link to={`/internal/desk?${name}=${encodeURIComponent(id)}`} className={css.mono}>
+    {id}
+  </Link>
+)

@@ -1,0 +1,166 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type FormEvent, useId } from 'react'
+import { Link, useSearchParams } from 'wouter'
+import type { AnswerOf } from '../../data/calls.ts'
+import { ask } from '../../data/client.ts'
+import { At, Short, streamName, Waiting, Wrong } from './bits.tsx'
+import * as css from './desk.css.ts'
+import * as find from './find.css.ts'
+import { timeOf } from './times.ts'
+
+const filters = [
+  { name: 'type', label: 'Type', hint: 'SetLogged' },
+  { name: 'category', label: 'Category', hint: 'workout' },
+  { name: 'from', label: 'From', hint: '' },
+  { name: 'to', label: 'To', hint: '' },
+  { name: 'actor', label: 'Actor', hint: 'id, or coach' },
+  { name: 'command', label: 'Command', hint: 'id' },
+  { name: 'correlation', label: 'Correlation', hint: 'id' },
+] as const
+
+const isTime = (name: string) => name === 'from' || name === 'to'
+
+/** Events by what stands on their envelopes. What is in them is shown in their streams, with a reason. */
+export const Events = () => {
+  const [search, setSearch] = useSearchParams()
+  const asked = Object.fromEntries(filters.flatMap(({ name }) => (search.get(name) ? [[name, search.get(name)]] : [])))
+  const key = JSON.stringify(asked)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setSearch(before => {
+      const after = new URLSearchParams(before)
+      for (const { name } of filters) {
+        const text = String(form.get(name) ?? '').trim()
+        if (text) after.set(name, isTime(name) ? new Date(text).toISOString() : text)
+        else after.delete(name)
+      }
+      return after
+    })
+  }
+  return (
+    <section className={css.part} aria-label="Events">
+      <h2 className={css.h2}>Events</h2>
+      <form key={key} className={find.filters} onSubmit={submit}>
+        {filters.map(({ name, label, hint }) => (
+          <Filter key={name} name={name} label={label} hint={hint} value={search.get(name) ?? ''} />
+        ))}
+        <div className={find.buttons}>
+          <button type="submit" className={css.plain}>
+            Filter
+          </button>
+          {Object.keys(asked).length > 0 ? (
+            <Link to="/internal/desk" className={css.link}>
+              clear
+            </Link>
+          ) : null}
+        </div>
+      </form>
+      <Results key={key} asked={asked} />
+    </section>
+  )
+}
+
+const Filter = ({ name, label, hint, value }: { name: string; label: string; hint: string; value: string }) => {
+  const id = useId()
+  return (
+    <div className={find.filter}>
+      <label htmlFor={id} className={css.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        className={css.input}
+        type={isTime(name) ? 'datetime-local' : 'text'}
+        step={isTime(name) ? 1 : undefined}
+        defaultValue={isTime(name) && value ? localOf(value) : value}
+        placeholder={hint}
+        spellCheck={false}
+        autoComplete="off"
+      />
+    </div>
+  )
+}
+
+/** As such an input wants it: 2026-03-03T18:03:22. */
+const localOf = (iso: string) => timeOf(iso).slice(0, 19).replace(' ', 'T')
+
+const Results = ({ asked }: { asked: Readonly<Record<string, string | null>> }) => {
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery({
+    queryKey: ['desk', 'events', asked],
+    queryFn: ({ signal, pageParam }) =>
+      ask('GET /desk/events', { query: { ...asked, ...(pageParam ? { before: pageParam } : {}) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  })
+  if (error) return <Wrong error={error} again={refetch} />
+  if (!data) return <Waiting what="the log" />
+  const events = data.pages.flatMap(page => page.events)
+  const reached = data.pages.at(-1)?.searchedTo
+  return (
+    <>
+      {events.length > 0 ? <EventTable events={events} /> : <p>No such event{hasNextPage ? ' up to here' : ''}.</p>}
+      <p className={find.more} role="status">
+        {reached ? <span className={css.soft}>Looked through back to {timeOf(reached)}.</span> : null}
+        {hasNextPage ? (
+          <button type="button" className={css.plain} disabled={isFetching} onClick={() => fetchNextPage()}>
+            {isFetching ? 'Looking …' : 'Go on'}
+          </button>
+        ) : (
+          <span className={css.soft}>That is all.</span>
+        )}
+      </p>
+    </>
+  )
+}
+
+const EventTable = ({ events }: { events: AnswerOf<'GET /desk/events'>['events'] }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables are scrolled by keyboard too
+  <section className={css.scroll} tabIndex={0} aria-label="Events found">
+    <table className={`${css.table} ${css.oneLine}`}>
+      <thead>
+        <tr>
+          <th scope="col" className={css.right}>
+            Position
+          </th>
+          <th scope="col">Recorded</th>
+          <th scope="col">Type</th>
+          <th scope="col">Stream</th>
+          <th scope="col" className={css.right}>
+            Rev.
+          </th>
+          <th scope="col">Actor</th>
+          <th scope="col">Correlation</th>
+        </tr>
+      </thead>
+      <tbody>
+        {events.map(({ id, position, at, type, stream, revision, actor, correlationId }) => (
+          <tr key={id}>
+            <td className={css.right}>{position}</td>
+            <td>
+              <At at={at} />
+            </td>
+            <td>
+              <Link to={`/internal/desk/streams/${stream}?at=${revision}`} className={css.strong}>
+                {type}
+              </Link>
+            </td>
+            <td title={stream}>
+              {streamName(stream).category} <span className={css.monoSoft}>{streamName(stream).id}</span>
+            </td>
+            <td className={css.right}>{revision}</td>
+            <td>
+              {actor.kind} <span className={css.monoSoft}>{streamName(`-${actor.id}`).id}</span>
+            </td>
+            <td>
+              <Link to={`/internal/desk?correlation=${encodeURIComponent(correlationId)}`} className={css.quietLink}>
+                <Short id={correlationId} />
+              </Link>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Link, useSearchParams } from 'wouter'
+import type { AnswerOf } from '../../data/calls.ts'
+import { ask } from '../../data/client.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { useTitle } from '../../parts/title.ts'
+import { Waiting, Wrong } from './bits.tsx'
+import * as css from './desk.css.ts'
+import { Events } from './events.tsx'
+import * as find from './find.css.ts'
+
+/** What is looked for stands in the address; an e-mail address never does. */
+export const Find = () => {
+  useTitle('Audit desk')
+  const [search, setSearch] = useSearchParams()
+  const [secret, setSecret] = useState('')
+  const wanted = secret || search.get('q') || ''
+  const [typed, setTyped] = useState(wanted)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const text = typed.trim()
+    const isAddress = text.includes('@')
+    setSecret(isAddress ? text : '')
+    setSearch(before => {
+      const after = new URLSearchParams(before)
+      if (isAddress || text === '') after.delete('q')
+      else after.set('q', text)
+      return after
+    })
+  }
+  return (
+    <div className={css.page}>
+      <h1 className={css.h1}>Find</h1>
+      <form className={find.search} onSubmit={submit}>
+        <span className={find.glass}>
+          <Icon name="search" />
+        </span>
+        <input
+          className={find.text}
+          aria-label="E-mail address, or the id of a person, a workout, a stream or an event"
+          placeholder="E-mail address, or id of a person, workout, stream or event"
+          value={typed}
+          maxLength={254}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <button type="submit" className={css.primary}>
+          Find
+        </button>
+      </form>
+      {wanted ? <Found key={wanted} text={wanted} /> : null}
+      <Events />
+    </div>
+  )
+}
+
+type Hit = AnswerOf<'POST /desk/find'>['found'][number]
+
+const Found = ({ text }: { text: string }) => {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['desk', 'find', text],
+    queryFn: ({ signal }) => ask('POST /desk/find', { body: { text }, signal }),
+  })
+  if (error) return <Wrong error={error} again={refetch} />
+  if (!data) return <Waiting what="the log" />
+  if (data.found.length === 0) return <p role="status">Nothing is called so.</p>
+  return (
+    <ul className={css.rows} aria-label="Found">
+      {data.found.map(hit => (
+        <li key={`${hit.kind} ${hit.person} ${hit.stream}`} className={css.rowLine}>
+          <Link to={addressOf(hit)} className={find.hit}>
+            <span className={css.tag}>{hit.kind}</span>
+            <span className={css.mono}>{hit.stream ?? hit.person}</span>
+            {hit.revision === null ? null : <span className={css.soft}>revision {hit.revision}</span>}
+          </Link>
+          {hit.stream ? (
+            <Link to={`/internal/desk/people/${hit.person}`} className={css.soft}>
+              its person
+            </Link>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const addressOf = ({ kind, person, stream, revision }: Hit) =>
+  kind === 'person' || !stream
+    ? `/internal/desk/people/${person}`
+    : `/internal/desk/streams/${stream}${revision === null ? '' : `?at=${revision}`}`

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css'
+import { color, round, space } from '../../theme.css.ts'
+
+const code_ = {
+  fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
+  fontSize: '0.8125rem',
+  overflowWrap: 'anywhere',
+} as const
+
+export const code = style({ ...code_, color: color.accentInk })
+export const text = style({ ...code_, color: color.ink })
+export const name = style({ ...code_, color: color.inkSoft })
+export const hidden = style({
+  padding: `0 ${space.x2}`,
+  border: `1px dashed ${color.edge}`,
+  borderRadius: round.full,
+  color: color.inkSoft,
+  fontSize: '0.8125rem',
+})
+export const branch = style({ minWidth: 0 })
+export const summary = style({ ...code_, color: color.inkSoft, cursor: 'pointer', minHeight: 24 })
+export const inside = style({
+  marginInlineStart: 5,
+  paddingInlineStart: space.x3,
+  borderInlineStart: `1px solid ${color.line}`,
+})
+export const entry = style({
+  minWidth: 0,
+  padding: '1px 0',
+  selectors: {
+    '&[data-changed]': {
+      background: `color-mix(in srgb, ${color.good} 14%, transparent)`,
+      boxShadow: `-3px 0 0 ${color.good}`,
+    },
+  },
+})

@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { AnswerOf } from '../../data/calls.ts'
+import { inspect } from './ask.ts'
+
+// The log never changes: what was read once is right for ever. Nothing of it is kept on the device.
+
+export type Look = { readonly stream: string; readonly reason: string; readonly unsealed: boolean }
+export type DeskEvent = AnswerOf<'GET /desk/streams/:stream'>['events'][number]
+
+export const pageSize = 200
+
+export const pageOf = ({ stream, reason, unsealed }: Look, from: number) =>
+  queryOptions({
+    queryKey: ['desk', 'stream', stream, reason, unsealed, from],
+    queryFn: ({ signal }) =>
+      inspect('GET /desk/streams/:stream', reason, {
+        params: { stream },
+        query: { from, limit: pageSize, unsealed: unsealed ? 'true' : 'false' },
+        signal,
+      }),
+  })
+
+export const momentIn = ({ stream, reason, unsealed }: Look, revision: number) =>
+  queryOptions({
+    queryKey: ['desk', 'moment', stream, reason, unsealed, revision],
+    queryFn: ({ signal }) =>
+      inspect('GET /desk/streams/:stream/states/:revision', reason, {
+        params: { stream, revision },
+        query: { unsealed: unsealed ? 'true' : 'false' },
+        signal,
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export const screenIn = ({ stream, reason }: Look, revision: number) =>
+  queryOptions({
+    queryKey: ['desk', 'screen', stream, reason, revision],
+    queryFn: ({ signal }) =>
+      inspect('GET /desk/workouts/:id/screens/:revision', reason, {
+        params: { id: stream.slice('workout-'.length), revision },
+        signal,
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

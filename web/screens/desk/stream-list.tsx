@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import * as css from './desk.css.ts'
+import { type DeskEvent, pageSize } from './queries.ts'
+import * as own from './stream.css.ts'
+import { spanOf, timeOf } from './times.ts'
+
+type Props = { events: readonly DeskEvent[]; at: number; total: number; onGo: (to: number) => void }
+
+export const StreamList = ({ events, at, total, onGo }: Props) => {
+  const here = useRef<HTMLButtonElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever moves sees where they are
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'nearest' })
+  }, [at])
+  const first = events[0]?.revision ?? 0
+  const behind = first + events.length
+  return (
+    <nav className={own.list} aria-label="Events of the stream">
+      {first > 0 ? <Turn label="Earlier events" onGo={() => onGo(Math.max(0, first - pageSize))} /> : null}
+      <ol>
+        {events.map((event, nth) => (
+          <li key={event.id}>
+            <button
+              ref={event.revision === at ? here : null}
+              type="button"
+              className={own.event}
+              aria-current={event.revision === at ? 'true' : undefined}
+              onClick={() => onGo(event.revision)}
+            >
+              <span className={own.revision}>{event.revision}</span>
+              <span className={own.sentence}>{event.sentence}</span>
+              <span className={own.about}>
+                {event.type} · {event.actor.kind}
+              </span>
+              <span className={own.when} title={event.at}>
+                {since(event, events[nth - 1])}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {behind < total ? <Turn label="Later events" onGo={() => onGo(behind)} /> : null}
+    </nav>
+  )
+}
+
+const since = ({ at }: DeskEvent, before: DeskEvent | undefined) =>
+  before ? `+${spanOf(Date.parse(at) - Date.parse(before.at))}` : timeOf(at).slice(0, 16)
+
+const Turn = ({ label, onGo }: { label: string; onGo: () => void }) => (
+  <button type="button" className={css.link} onClick={onGo}>
+    {label}
+  </button>
+)

@@ -1,0 +1,216 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, hovers, round, space } from '../../theme.css.ts'
+
+const two = '(min-width: 720px)'
+const three = '(min-width: 1240px)'
+const small = { fontSize: '0.8125rem', lineHeight: 1.4 } as const
+
+export const page = style({ display: 'grid', alignContent: 'start', gap: space.x3, minWidth: 0 })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: `${space.x3} ${space.x8}`,
+})
+export const seal = style({ display: 'flex', alignItems: 'center', gap: space.x2, marginInlineStart: 'auto' })
+export const sealAsk = style({
+  display: 'grid',
+  gap: space.x2,
+  flexBasis: '100%',
+  maxWidth: 620,
+  marginInlineStart: 'auto',
+  padding: space.x4,
+  border: `1px solid ${color.line}`,
+  borderRadius: round.control,
+  background: color.surface,
+})
+
+export const replay = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 3,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `0 ${space.x3}`,
+  padding: `${space.x1} ${space.x2}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: round.control,
+  background: color.surface,
+})
+export const step = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  border: 'none',
+  borderRadius: round.small,
+  background: 'none',
+  cursor: 'pointer',
+  selectors: { '&:disabled': { opacity: 0.4, cursor: 'default' } },
+  '@media': { [hovers]: { selectors: { '&:hover:not(:disabled)': { background: color.sunken } } } },
+})
+export const slider = style({ width: '100%', height: 28, margin: 0, accentColor: color.accentInk, cursor: 'pointer' })
+export const where = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space.x2}`,
+  paddingInline: space.x2,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const keys = style({ marginInlineStart: 'auto', color: color.inkSoft, ...small })
+globalStyle(`${keys} kbd`, {
+  padding: `0 ${space.x1}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: 4,
+  background: color.sunken,
+  font: 'inherit',
+})
+
+export const columns = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: space.x5,
+  minWidth: 0,
+  '@media': {
+    [two]: { gridTemplateColumns: 'minmax(220px, 280px) minmax(0, 1fr)' },
+    [three]: { gridTemplateColumns: 'minmax(260px, 340px) minmax(0, 1fr) minmax(0, 1fr)' },
+    '(min-width: 1700px)': { gridTemplateColumns: '400px minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+})
+
+const pane = {
+  position: 'sticky',
+  insetBlockStart: 88,
+  maxHeight: 'calc(100dvh - 104px)',
+  overflowY: 'auto',
+} as const
+
+export const list = style({
+  maxHeight: '38dvh',
+  overflowY: 'auto',
+  border: `1px solid ${color.line}`,
+  borderRadius: round.control,
+  background: color.surface,
+  '@media': { [two]: pane },
+})
+export const event = style({
+  display: 'grid',
+  gridTemplateColumns: '2.25rem minmax(0, 1fr) auto',
+  gap: `0 ${space.x2}`,
+  width: '100%',
+  padding: `6px ${space.x3} 6px ${space.x2}`,
+  border: 'none',
+  borderBottom: `1px solid ${color.line}`,
+  background: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-current=true]': { background: color.sunken, boxShadow: `inset 3px 0 0 ${color.accent}` },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '@media': { [hovers]: { selectors: { '&:hover:not([aria-current=true])': { background: color.paper } } } },
+})
+export const revision = style({ ...small, color: color.inkSoft, textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
+export const sentence = style({
+  gridColumn: '2 / -1',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  lineHeight: 1.35,
+  fontWeight: 540,
+})
+export const about = style({
+  ...small,
+  gridColumn: 2,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.inkSoft,
+})
+export const when = style({ ...small, color: color.inkSoft, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+
+export const detail = style({ minWidth: 0 })
+export const field = style({ fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace', fontSize: '0.8125rem' })
+globalStyle(`table th.${field}`, { color: color.inkSoft, fontWeight: 440, overflowWrap: 'normal' })
+/** One line each, the names under one another. */
+export const envelope = style({ borderTop: `1px solid ${color.line}` })
+globalStyle(`${envelope} > div`, {
+  display: 'grid',
+  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  padding: '4px 0',
+  borderBottom: `1px solid ${color.line}`,
+})
+globalStyle(`${envelope} dt`, { color: color.inkSoft })
+globalStyle(`${envelope} dd`, { overflowWrap: 'anywhere' })
+export const detailHead = style({ display: 'grid', gap: space.x2 })
+export const side = style({
+  minWidth: 0,
+  '@media': { [two]: { gridColumn: 2 }, [three]: { gridColumn: 3, ...pane, paddingInlineEnd: space.x1 } },
+})
+globalStyle(`${side} > h3:first-child`, { marginTop: 0 })
+export const tabs = style({
+  display: 'inline-flex',
+  padding: 2,
+  marginBlockEnd: space.x2,
+  borderRadius: round.small,
+  background: color.sunken,
+})
+export const tab = style({
+  minHeight: 28,
+  padding: `0 ${space.x3}`,
+  border: 'none',
+  borderRadius: 4,
+  background: 'none',
+  color: color.inkSoft,
+  fontWeight: 560,
+  cursor: 'pointer',
+  selectors: { '&[aria-pressed=true]': { background: color.surface, color: color.ink } },
+})
+
+export const changes = style({ display: 'grid', gap: space.x2 })
+export const change = style({
+  display: 'grid',
+  gap: 2,
+  paddingBlockEnd: space.x2,
+  borderBottom: `1px solid ${color.line}`,
+})
+const line = {
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.x2,
+  minWidth: 0,
+  padding: `1px ${space.x2}`,
+} as const
+export const was = style({ ...line, background: color.badSoft, borderRadius: 4 })
+export const is = style({
+  ...line,
+  background: `color-mix(in srgb, ${color.good} 14%, transparent)`,
+  borderRadius: 4,
+})
+export const sign = style({ width: '0.75em', flex: 'none', fontWeight: 680 })
+
+export const replica = style({
+  overflow: 'hidden',
+  maxWidth: 480,
+  border: `1px dashed ${color.edge}`,
+  borderRadius: round.control,
+})
+export const replicaSays = style({
+  padding: `${space.x1} ${space.x3}`,
+  background: color.ink,
+  color: color.paper,
+  fontWeight: 580,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const replicaBody = style({
+  display: 'grid',
+  gap: space.x3,
+  padding: space.x4,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  hyphens: 'auto',
+})

@@ -1,0 +1,132 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link, useSearchParams } from 'wouter'
+import { queryClient } from '../../data/queries.ts'
+import { useTitle } from '../../parts/title.ts'
+import { ReasonForm } from './ask-reason.tsx'
+import { Fact, Facts, Short, streamName, Waiting, Wrong } from './bits.tsx'
+import * as css from './desk.css.ts'
+import { EventView } from './event-view.tsx'
+import { momentIn, pageOf, pageSize } from './queries.ts'
+import { ReplayBar } from './replay-bar.tsx'
+import { ScreenView } from './screen-view.tsx'
+import { StateView } from './state-view.tsx'
+import * as own from './stream.css.ts'
+import { StreamList } from './stream-list.tsx'
+
+type Props = { stream: string; reason: string }
+
+/** A stream as a story: its events, one of them opened, and what its decider remembered around it. */
+export const Stream = ({ stream, reason: first }: Props) => {
+  const [unsealing, setUnsealing] = useState<string | null>(null)
+  const look = { stream, reason: unsealing ?? first, unsealed: unsealing !== null }
+  const [search, setSearch] = useSearchParams()
+  const asked = Number(search.get('at') ?? 0)
+  const wanted = Number.isInteger(asked) && asked > 0 ? asked : 0
+  const { category, id } = streamName(stream)
+  useTitle(`${category} ${id}`)
+  const { data, error, refetch } = useQuery({
+    ...pageOf(look, Math.floor(wanted / pageSize) * pageSize),
+    placeholderData: keepPreviousData,
+  })
+  const total = data?.total ?? 0
+  const at = Math.min(wanted, Math.max(0, total - 1))
+  const side = search.get('side') === 'screen' && category === 'workout' ? 'screen' : 'state'
+  const go = (to: number) => setSearch(before => withParam(before, 'at', String(to)), { replace: true })
+  useNeighbours(look, at, total)
+  if (error) return <Wrong error={error} again={refetch} />
+  if (!data) return <Waiting what="the stream" />
+  return (
+    <div className={own.page}>
+      <header className={own.head}>
+        <div>
+          <p className={css.crumbs}>
+            <Link to={`/internal/desk/people/${data.person}`}>Person {data.person.slice(0, 8)}</Link>
+          </p>
+          <h1 className={css.h1}>
+            {category} <Short id={stream.slice(category.length + 1)} />
+          </h1>
+        </div>
+        <Facts>
+          <Fact name="Events">{total}</Fact>
+          <Fact name="Stream">
+            <span className={css.mono}>{stream}</span>
+          </Fact>
+        </Facts>
+        <Seal isOpen={unsealing !== null} onUnseal={setUnsealing} />
+      </header>
+      <ReplayBar at={at} total={total} onGo={go} events={data.events} />
+      <div className={own.columns}>
+        <StreamList events={data.events} at={at} total={total} onGo={go} />
+        <EventView look={look} at={at} />
+        <section className={own.side} aria-label={side === 'screen' ? 'Athlete’s screen' : 'State'}>
+          {category === 'workout' ? (
+            <div className={own.tabs}>
+              {(['state', 'screen'] as const).map(name => (
+                <button
+                  key={name}
+                  type="button"
+                  className={own.tab}
+                  aria-pressed={side === name}
+                  onClick={() => setSearch(before => withParam(before, 'side', name), { replace: true })}
+                >
+                  {name === 'state' ? 'State' : 'Athlete’s screen'}
+                </button>
+              ))}
+            </div>
+          ) : null}
+          {side === 'screen' ? <ScreenView look={look} at={at} /> : <StateView look={look} at={at} />}
+        </section>
+      </div>
+    </div>
+  )
+}
+
+const withParam = (before: URLSearchParams, name: string, value: string) => {
+  const after = new URLSearchParams(before)
+  after.set(name, value)
+  return after
+}
+
+/** What the next key will show is there when it is pressed. */
+const useNeighbours = ({ stream, reason, unsealed }: Parameters<typeof momentIn>[0], at: number, total: number) => {
+  useEffect(() => {
+    for (const near of [at + 1, at - 1])
+      if (near >= 0 && near < total) queryClient.prefetchQuery(momentIn({ stream, reason, unsealed }, near))
+  }, [stream, reason, unsealed, at, total])
+}
+
+const Seal = ({ isOpen, onUnseal }: { isOpen: boolean; onUnseal: (reason: string | null) => void }) => {
+  const [asking, setAsking] = useState(false)
+  if (isOpen)
+    return (
+      <div className={own.seal}>
+        <span className={css.warnTag}>Unsealed</span>
+        <button type="button" className={css.plain} onClick={() => onUnseal(null)}>
+          Seal again
+        </button>
+      </div>
+    )
+  if (!asking)
+    return (
+      <div className={own.seal}>
+        <span className={css.tag}>Sealed</span>
+        <button type="button" className={css.plain} onClick={() => setAsking(true)}>
+          Unseal …
+        </button>
+      </div>
+    )
+  return (
+    <section className={own.sealAsk} aria-label="Unseal">
+      <p className={css.soft}>What is sealed is about health, or in the person’s own words. Why must you see it?</p>
+      <ReasonForm
+        yes="Unseal"
+        onReason={reason => {
+          setAsking(false)
+          onUnseal(reason)
+        }}
+        onLeave={() => setAsking(false)}
+      />
+    </section>
+  )
+}

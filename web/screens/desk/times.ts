@@ -1,0 +1,30 @@
+const stamp = new Intl.DateTimeFormat('sv-SE', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+})
+
+/** 2026-03-03 18:03:22.123, where the reader is; what is no time stays as it is. */
+export const timeOf = (iso: string) => {
+  const at = new Date(iso)
+  return Number.isNaN(at.getTime()) ? iso : stamp.format(at).replace(',', '.')
+}
+
+const steps = [
+  { unit: 'd', ms: 86_400_000 },
+  { unit: 'h', ms: 3_600_000 },
+  { unit: 'min', ms: 60_000 },
+  { unit: 's', ms: 1000 },
+] as const
+
+/** 12 ms, 3.4 s, 5 min, 2 d. */
+export const spanOf = (ms: number) => {
+  const step = steps.find(each => Math.abs(ms) >= each.ms)
+  if (!step) return `${Math.round(ms)} ms`
+  const count = ms / step.ms
+  return `${count < 10 ? Math.round(count * 10) / 10 : Math.round(count)} ${step.unit}`
+}
