@@ -8,7 +8,7 @@ import { startProduct, type TestProduct } from '../support/product.ts'
 
 type Answered = Awaited<ReturnType<TestProduct['ask']>>
 
-/** What people write on their health, in every field that a plan is made from, asked of the product as a client would. */
+/** A few of the words of tests/coach/health-words.test.ts, asked of the product as a client would. */
 describe('words on health, over HTTP', () => {
   let model: Scripted
   let product: TestProduct
@@ -20,7 +20,7 @@ describe('words on health, over HTTP', () => {
     product = await startProduct({
       environment: { OPENAI_API_KEY: 'secret-key', OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'gpt-5-mini' },
     })
-  }, 120_000)
+  })
   afterAll(async () => {
     await product.close()
     await model.close()
@@ -49,49 +49,30 @@ describe('words on health, over HTTP', () => {
   const creditsOf = async (token: string) =>
     (await product.ask('GET /dashboard/overview', { token })).json.credits.free_left
 
-  const spread = <One>(all: readonly One[], count: number) =>
-    all.filter((_, at) => Math.floor((at * count) / all.length) !== Math.floor(((at - 1) * count) / all.length))
-
-  const reds = spread(
-    unsafe().filter(one => one.level === 'red'),
-    110,
-  )
-  const ambers = spread(
-    unsafe().filter(one => one.level === 'amber'),
-    100,
-  )
-
-  test('there are enough of them, of every class', () => {
-    expect(reds.length + ambers.length).toBeGreaterThanOrEqual(200)
-    expect(new Set(reds.flatMap(({ flags }) => flags)).size).toBe(17)
-  })
+  /** One sign of every class that stops: the last that names it, so that tests in memory and over HTTP seldom meet. */
+  const reds = [
+    ...new Map(unsafe().flatMap(one => (one.level === 'red' ? one.flags.map(flag => [flag, one.text] as const) : []))),
+  ]
+  const ambers = unsafe().filter(one => one.level === 'amber' && Object.keys(one.joints).length > 0)
 
   test.each([
     ['without', false],
     ['with', true],
-  ])(
-    'no sign that stops gets a plan, in any field, %s a model',
-    async (_, withModel) => {
-      const token = await athlete(withModel)
-      const before = await creditsOf(token)
-      const unsafePlans: string[] = []
-      for (const [at, { text }] of reds.entries())
-        for (const field of withModel ? [unsafeFields[at % unsafeFields.length] ?? 'wish'] : unsafeFields) {
-          const { status, json } = await askWith(token, field, text)
-          const words = json.refusal?.text ?? []
-          const isRefused =
-            status === 422 &&
-            json.code === json.refusal?.code &&
-            words.length > 0 &&
-            words.every(({ de, en }: { de: string; en: string }) => de.length > 40 && en.length > 40)
-          if (!isRefused) unsafePlans.push(`${field}: ${text} (${status} ${json.code ?? json.name})`)
-        }
-      expect(unsafePlans).toEqual([])
-      expect(await creditsOf(token)).toBe(before)
-      expect(model.asked).toEqual([])
-    },
-    400_000,
-  )
+  ])('every class of signs that stop is answered with words, and costs nothing, %s a model', async (_, withModel) => {
+    const token = await athlete(withModel)
+    const before = await creditsOf(token)
+    expect(reds.length).toBe(17)
+    for (const [at, [flag, text]] of reds.entries()) {
+      const field = unsafeFields[(at + Number(withModel)) % unsafeFields.length] ?? 'wish'
+      const { status, json } = await askWith(token, field, text)
+      const said = `${flag}, ${field}: ${text} (${status} ${json.code ?? json.name})`
+      expect([said, status, json.code]).toEqual([said, 422, json.refusal?.code])
+      expect(json.refusal.text.length, said).toBeGreaterThan(0)
+      for (const { de, en } of json.refusal.text) expect(Math.min(de.length, en.length), said).toBeGreaterThan(40)
+    }
+    expect(await creditsOf(token)).toBe(before)
+    expect(model.asked).toEqual([])
+  })
 
   const heaviest = (blocks: readonly { exercises: readonly { exercise_id: string }[] }[], joint: Joint) =>
     Math.max(
@@ -102,18 +83,17 @@ describe('words on health, over HTTP', () => {
 
   test('what limits is kept in every plan, whichever field it was written in, model or not', async () => {
     const broken: string[] = []
-    const perPerson = 5
-    let token = ''
-    for (const [at, one] of ambers.entries()) {
-      if (at % perPerson === 0) token = await athlete(at % 2 === 0)
+    const tokens = [await athlete(true), await athlete(false)]
+    for (const [at, one] of ambers.filter((_, at) => at % 12 === 0).entries()) {
+      const token = tokens[at % 2] ?? ''
       const field = unsafeFields[at % unsafeFields.length] ?? 'wish'
       const { status, json } = await askWith(token, field, one.text)
       const fault = faultOf(one, status, json)
       if (fault) broken.push(`${field}: ${one.text}: ${fault}`)
     }
     expect(broken).toEqual([])
-    expect(model.asked.length).toBeGreaterThan(20)
-  }, 400_000)
+    expect(model.asked.length).toBeGreaterThan(2)
+  })
 
   const faultOf = (one: Unsafe, status: number, json: Answered['json']): string | null => {
     if (one.level === 'red') return null

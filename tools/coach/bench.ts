@@ -7,6 +7,7 @@ import { adaptations } from '../../commands/adaptations.ts'
 import { derivedId } from '../../commands/derived-id.ts'
 import { feedback } from '../../commands/feedback.ts'
 import { memberships } from '../../commands/memberships.ts'
+import type { PlanGenerator } from '../../commands/ports.ts'
 import { profiles } from '../../commands/profiles.ts'
 import { programmes } from '../../commands/programmes.ts'
 import { whenWorkoutRequestedThenPlan } from '../../commands/reactions/when-workout-requested-then-plan.ts'
@@ -18,13 +19,12 @@ import { practiceOn } from './practice.ts'
 import { memoryOf } from './recall.ts'
 import { setClock } from './set-clock.ts'
 
-/** One athlete's product: the real commands and the real coach on a log in memory, under a clock that stands still. */
-export const openBench = (athlete: string) => {
+/** One athlete's product: the real commands and a coach, by default the built-in one, on a log in memory, under a clock that stands still. */
+export const openBench = (athlete: string, generate: PlanGenerator = rulesPlanner(catalogue)) => {
   const user = derivedId('c0ac4000-0000-4000-8000-000000000000', athlete)
   const clock = setClock()
   const log = sealedStore(memoryStore(clock.now), memoryKeyRing())
   const memory = memoryOf(log, clock.now)
-  const generate = rulesPlanner(catalogue)
   const training = workouts({ log: remembering(log), clock: clock.now })
   const opinions = feedback({ log, clock: clock.now, workouts: training })
   const changes = adaptations({ log, memory, catalogue, clock: clock.now })

@@ -20,6 +20,8 @@ export type Unsafe = { readonly text: string; readonly language: Utterance['lang
 /** Fields that a person can write a complaint into and that reach a plan. */
 export const unsafeFields = ['wish', 'goal', 'restrictions', 'comments'] as const satisfies readonly Field[]
 
+export type UnsafeField = (typeof unsafeFields)[number]
+
 /** Eight of every class that stops, twelve of every class that limits, forty complaints: from all over the open half. */
 export const unsafe = (utterances: readonly Utterance[] = open()): readonly Unsafe[] => {
   const spoken = utterances.filter(one => one.safety !== 'none' && meansTheSameAnywhere(one))

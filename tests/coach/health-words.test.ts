@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import type { AskModel } from '../../adapters/coach-openai/ask.ts'
+import { aiPlanner } from '../../adapters/coach-openai/planner.ts'
+import { nothing } from '../../adapters/coach-openai/prices.ts'
+import { rulesPlanner } from '../../adapters/coach-rules/generator.ts'
+import { profiles } from '../../commands/profiles.ts'
+import { catalogue } from '../../content/exercises/catalogue.ts'
+import type { Joint } from '../../domain/coach/catalogue.ts'
+import { exercisesOf, type Plan } from '../../domain/coach/plan.ts'
+import { isRefused } from '../../domain/kernel/decider.ts'
+import type { PlanFields } from '../../domain/training-profiles.ts'
+import { openBench } from '../../tools/coach/bench.ts'
+import { goodAnswer, newcomer } from './athletes.ts'
+import { type Unsafe, type UnsafeField, unsafe, unsafeFields } from './corpus/unsafe.ts'
+
+/** A model that contradicts: whatever it hears, it answers with a full session for somebody healthy. */
+const contradicting = () => {
+  const asked: string[] = []
+  const text = JSON.stringify(goodAnswer(newcomer(45)))
+  const ask: AskModel = async messages => {
+    asked.push(messages.map(({ content }) => content).join('\n'))
+    return { text, spent: nothing }
+  }
+  const rules = rulesPlanner(catalogue)
+  const generate = aiPlanner({ ask, model: 'scripted', catalogue, rules, totalMs: 60_000, report: () => {} })
+  return { asked, generate }
+}
+
+const keys = { goal: 'goalDetails', restrictions: 'restrictions', comments: 'comments' } as const
+const silence: PlanFields = { goalDetails: null, restrictions: null, comments: null }
+const now = Date.parse('2026-10-05T08:00:00.000Z')
+
+/** An athlete who writes words into a field and asks for a workout, by the commands that the API calls. */
+const writer = async (name: string, generate = rulesPlanner(catalogue)) => {
+  const bench = openBench(name, generate)
+  bench.clock.set(now)
+  await bench.join({ profile: { ...noWords }, places: [{ name: 'Zuhause', equipment: [] }] })
+  const places = profiles({ log: bench.log, clock: bench.clock.now })
+  let count = 0
+  return async (field: UnsafeField, text: string) => {
+    const act = `${++count}`
+    bench.clock.set(now + count * 60_000)
+    const fields = field === 'wish' ? silence : { ...silence, [keys[field]]: text }
+    expect(isRefused(await places.changePlan(bench.context(`tell ${act}`), fields))).toBe(false)
+    return bench.ask(act, { minutes: 30, wish: field === 'wish' ? text : undefined })
+  }
+}
+
+const noWords = {
+  gender: null,
+  age: null,
+  heightCm: null,
+  weightKg: null,
+  goal: 'health',
+  goalDetails: null,
+  trainingFrequency: null,
+  sessionMinutes: null,
+  otherActivities: null,
+  restrictions: null,
+  mobilityRestrictions: null,
+  comments: null,
+  fitnessLevel: null,
+  experienceLevel: null,
+} as const
+
+describe('words on health that people wrote, in every field a plan is made from', () => {
+  const reds = unsafe().filter(one => one.level === 'red')
+  const ambers = unsafe().filter(one => one.level === 'amber')
+
+  test('are more than two hundred, of every class', () => {
+    expect(reds.length + ambers.length).toBeGreaterThanOrEqual(200)
+    expect(new Set(reds.flatMap(({ flags }) => flags)).size).toBe(17)
+  })
+
+  test.each(unsafeFields)('stop where they must, in the field %s, model or not', async field => {
+    const model = contradicting()
+    const asks = [await writer(field), await writer(field, model.generate)]
+    const planned: string[] = []
+    for (const [at, { text }] of reds.entries()) {
+      const answer = await asks[at % 2]?.(field, text)
+      if (!answer || !isRefused(answer) || !answer.refused.startsWith('needs-')) planned.push(text)
+    }
+    expect(planned).toEqual([])
+    expect(model.asked).toEqual([])
+  })
+
+  test('limit every plan where they must, model or not', async () => {
+    const model = contradicting()
+    const broken: string[] = []
+    for (const [at, one] of ambers.entries()) {
+      if (at % 3 === 2) continue
+      const field = unsafeFields[at % unsafeFields.length] ?? 'wish'
+      const ask = await writer(`amber ${at}`, at % 2 === 0 ? model.generate : undefined)
+      const answer = await ask(field, one.text)
+      const fault = isRefused(answer) ? faultOfRefusal(answer.refused) : faultOf(one, answer.plan)
+      if (fault) broken.push(`${field}: ${one.text}: ${fault}`)
+    }
+    expect(broken).toEqual([])
+    expect(model.asked.length).toBeGreaterThan(20)
+  })
+})
+
+const faultOfRefusal = (refused: string) => (refused === 'nothing-possible' ? null : `stopped: ${refused}`)
+
+const faultOf = (one: Unsafe, plan: Plan): string | null => {
+  if (one.level === 'red') return null
+  const over = Object.entries(one.joints).filter(([joint, most]) => heaviest(plan, joint as Joint) > most)
+  return over.length > 0 ? `loads ${over.map(([joint]) => joint).join(', ')}` : null
+}
+
+const heaviest = (plan: Plan, joint: Joint) =>
+  Math.max(
+    ...exercisesOf(plan).map(
+      ({ exercise }) => catalogue.exercises.find(({ id }) => id === exercise)?.jointLoad[joint] ?? 3,
+    ),
+  )
