@@ -5,6 +5,7 @@ import type { Adaptations } from '../commands/adaptations.ts'
 import type { Consents } from '../commands/consent.ts'
 import type { ContactMessages } from '../commands/contact.ts'
 import type { FeedbackCommands } from '../commands/feedback.ts'
+import type { HealthCommands } from '../commands/health.ts'
 import type { Inspections } from '../commands/inspections.ts'
 import type { Live, RateLimits, Sessions } from '../commands/ports.ts'
 import type { ProfileCommands } from '../commands/profiles.ts'
@@ -12,6 +13,7 @@ import type { Revisions } from '../commands/revisions.ts'
 import type { SiteEvents } from '../commands/site-events.ts'
 import type { WorkoutCommands } from '../commands/workouts.ts'
 import { catalogue } from '../content/exercises/catalogue.ts'
+import type * as Health from '../domain/health.ts'
 import type * as Programme from '../domain/programme.ts'
 import type { State as Profiles } from '../domain/training-profiles.ts'
 import type * as Workout from '../domain/workout.ts'
@@ -31,6 +33,7 @@ import type { Serving } from './route.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { analyticsRoutes } from './routes/analytics.ts'
 import { appRoutes } from './routes/app.ts'
+import { bodyRoutes } from './routes/body.ts'
 import { causesRoutes } from './routes/causes.ts'
 import { coachRoutes } from './routes/coach.ts'
 import { contactRoutes } from './routes/contact.ts'
@@ -82,6 +85,8 @@ export type AppParts = {
   readonly profilesNow: (user: string) => Promise<Profiles>
   readonly profilesAt: (user: string, moment: string) => Promise<Profiles>
   readonly workoutPast: (workout: string) => Promise<readonly Workout.Event[]>
+  readonly health: HealthCommands
+  readonly healthNow: (user: string) => Promise<Health.State>
   readonly programmePast: (user: string) => Promise<readonly Programme.Event[]>
   readonly secret: Buffer
   readonly clock: () => string
@@ -136,6 +141,7 @@ export const buildApp = async (parts: AppParts) => {
   coachRoutes(serving, { ...parts, book, catalogue })
   preparationRoutes(serving, { ...parts, catalogue })
   causesRoutes(serving, parts)
+  bodyRoutes(serving, { ...parts, catalogue })
   programmeRoutes(serving, { ...parts, catalogue })
   progressRoutes(serving, { ...parts, catalogue })
   liveRoute(serving, {

@@ -1,4 +1,5 @@
 import type { State as Profiles } from '../domain/training-profiles.ts'
+import type { Today } from '../domain/workout.ts'
 import { refused } from './problems.ts'
 
 export type ProfilesNow = (user: string) => Promise<Profiles>
@@ -8,6 +9,7 @@ type Form = {
   durationMinutes?: number | null | undefined
   profileId?: string | null | undefined
   mood?: number | null | undefined
+  today?: readonly Today[] | null | undefined
 }
 
 const usualMinutes = 45
@@ -21,9 +23,10 @@ export const wishFor = async (profilesNow: ProfilesNow, user: string, form: Form
   return { ...changeOf(form), durationMinutes: Math.min(most, Math.max(fewest, minutes)) }
 }
 
-export const changeOf = ({ prompt, durationMinutes, profileId, mood }: Form) => ({
+export const changeOf = ({ prompt, durationMinutes, profileId, mood, today }: Form) => ({
   ...(prompt?.trim() ? { prompt: prompt.trim() } : {}),
   ...(durationMinutes ? { durationMinutes } : {}),
   ...(profileId ? { profile: profileId } : {}),
   ...(mood ? { mood } : {}),
+  ...(today && today.length > 0 ? { today } : {}),
 })

@@ -31,6 +31,7 @@ import { coachByConsent, consents as consentCommands } from '../commands/consent
 import { contactMessages } from '../commands/contact.ts'
 import { expiries, type UnusedPlans } from '../commands/expiries.ts'
 import { feedback as feedbackCommands } from '../commands/feedback.ts'
+import { health as healthCommands } from '../commands/health.ts'
 import { inspections as inspectionCommands } from '../commands/inspections.ts'
 import { memberships as membershipCommands } from '../commands/memberships.ts'
 import type { PlanGenerator } from '../commands/ports.ts'
@@ -53,6 +54,7 @@ import { catalogue } from '../content/exercises/catalogue.ts'
 import { contactMail } from '../content/mail/contact-message.ts'
 import { mailWords } from '../content/mail/words.ts'
 import type { Category } from '../domain/facts.ts'
+import * as Health from '../domain/health.ts'
 import { fold } from '../domain/kernel/decider.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
 import * as Profiles from '../domain/training-profiles.ts'
@@ -107,7 +109,8 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
   const memory = athleteMemory(db, fresh, clock)
   const consents = consentCommands({ log, clock })
   const programmes = programmeCommands({ log })
-  const adaptations = adaptationCommands({ log, memory, catalogue, clock })
+  const health = healthCommands({ log, clock })
+  const adaptations = adaptationCommands({ log, memory, catalogue, clock, health })
   const rules = rulesPlanner(catalogue)
   const ai = aiCoach(config, { catalogue, rules, report })
   const generate = given ?? (ai ? coachByConsent(consents, { rules, ai }) : rules)
@@ -236,6 +239,8 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
       profilesNow,
       profilesAt,
       workoutPast: workout => pastOf('workout', workout),
+      health,
+      healthNow: async user => fold(Health.decider, await pastOf('health', user)),
       programmePast: user => pastOf('programme', user),
       secret: key('access tokens'),
       clock,

@@ -12,6 +12,7 @@ import { alreadyProven } from './adaptations/proven.ts'
 import { step } from './adaptations/step-of.ts'
 import { readTraining, type Training } from './adaptations/training.ts'
 import { handle } from './handle.ts'
+import type { HealthCommands } from './health.ts'
 import type { AthleteMemory, Clock, Log } from './ports.ts'
 
 type Parts = {
@@ -19,7 +20,11 @@ type Parts = {
   readonly memory: AthleteMemory
   readonly catalogue: Catalogue
   readonly clock: Clock
+  readonly health: Pick<HealthCommands, 'report'>
 }
+
+/** Where it hurts, and how much. */
+export type Where = Parameters<HealthCommands['report']>[1]
 
 type Changed = { readonly plan: Plan; readonly count: number; readonly position: Position | null }
 
@@ -35,7 +40,7 @@ type Reason =
 const mostTries = 5
 
 /** Changes a workout that is planned or under way. What was done stays as it was; the gate has the last word. */
-export const adaptations = ({ log, memory, catalogue, clock }: Parts) => {
+export const adaptations = ({ log, memory, catalogue, clock, health }: Parts) => {
   const adapt = async (
     context: CommandContext,
     workout: string,
@@ -81,7 +86,7 @@ export const adaptations = ({ log, memory, catalogue, clock }: Parts) => {
   }
 
   /** Kept as a fact, also afterwards; what is left of the exercise makes way for another one, or for nothing where nothing fits. */
-  const feel = async (context: CommandContext, workout: string, exercise: string, kind: Feeling) => {
+  const feel = async (context: CommandContext, workout: string, exercise: string, kind: Feeling, where?: Where) => {
     const training = await readTraining({ log, memory }, context, workout)
     if (isRefused(training)) return training
     const told = await handle(
@@ -92,6 +97,14 @@ export const adaptations = ({ log, memory, catalogue, clock }: Parts) => {
       context,
     )
     if (isRefused(told)) return told
+    if (kind === 'pain' && where) {
+      const hurts = exercisesOf(training.plan).find(({ id }) => id === exercise)?.exercise
+      const reported = await health.report(step(context, 'complaint'), {
+        ...where,
+        ...(hurts ? { exercise: hurts } : {}),
+      })
+      if (isRefused(reported)) return reported
+    }
     if (training.isFinished) return { count: told.count, position: told.position, gone: true }
     const answer = await adapt(step(context, 'make-way'), workout, { kind, exercise })
     return isRefused(answer)

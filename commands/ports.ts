@@ -1,5 +1,6 @@
 import type { Plan, Text, Verdict } from '../domain/coach/plan.ts'
 import type { RedFlag } from '../domain/coach/read/conditions.ts'
+import type { Health } from '../domain/coach/read/health.ts'
 import type { PlanRequest } from '../domain/coach/request.ts'
 import type { WeekTargets } from '../domain/coach/week.ts'
 import type { Facts } from '../domain/facts.ts'
@@ -206,6 +207,8 @@ export type AthleteMemory = (
   Pick<PlanRequest, 'athlete' | 'place' | 'history' | 'feelings' | 'feedback'> & {
     /** What the week of a moment is for. */
     programmeAt: (moment: string) => WeekTargets | null
+    /** What was told of the body by forms, as it holds at a moment. */
+    saidAt: (moment: string) => readonly Health[]
     sources: { plan: string | null; profile: string | null }
   }
 >

@@ -2,6 +2,7 @@ import * as settings from './account-settings.ts'
 import * as accounts from './accounts.ts'
 import * as app from './app.ts'
 import * as appAccounts from './app-accounts.ts'
+import * as body from './body.ts'
 import type { Call } from './call.ts'
 import * as catalogue from './catalogue.ts'
 import * as causes from './causes.ts'
@@ -57,6 +58,7 @@ export const families: readonly Family[] = [
     progress,
   ),
   family('Profiles', 'Places to train with their equipment, and what the coach plans by.', profiles),
+  family('Body', 'What the coach respects about a body, and how each of it is taken back.', body),
   family('Coach', 'What the coach may use and understands, and how far it is.', { ...coach, ...understood }),
   family('Showcase', 'The questionnaire, and training plans made from its answers.', showcase),
   family('Catalogue', 'What plans are made of.', catalogue),

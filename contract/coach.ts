@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { loadTypes } from '../content/exercises/schema.ts'
+import { where } from './body.ts'
 import { call } from './call.ts'
 import { profileId, workoutId } from './ids.ts'
 import { text, uuid } from './text.ts'
@@ -187,7 +188,10 @@ export const sayFeeling = call({
     'The coach keeps it: "never" for good, "not-today" for this day, "pain" for two weeks. What is left of the exercise makes way for another one.',
   access: 'signed-in',
   params: z.object({ id: workoutId, exercise: text(40) }),
-  body: z.strictObject({ kind: z.enum(['never', 'not-today', 'pain']) }),
+  body: z.strictObject({
+    kind: z.enum(['never', 'not-today', 'pain']),
+    where: z.strictObject(where).optional().describe('of pain: that part bears less in every exercise, see /api/body'),
+  }),
   status: 200,
   answer: z.object({
     message: z.string(),
@@ -196,5 +200,5 @@ export const sayFeeling = call({
   }),
   refuses: [...refusesChange, 'no-such-exercise'],
   etag: true,
-  examples: { body: { kind: 'pain' } },
+  examples: { body: { kind: 'pain', where: { part: 'knee', side: 'left' } } },
 })

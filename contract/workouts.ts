@@ -9,6 +9,12 @@ const wish = {
   duration_minutes: z.number().int().min(15).max(180).nullish(),
   profile_id: uuid.nullish().describe('the place to train; the primary profile when absent'),
   mood: z.number().int().min(1).max(5).nullish().describe('1 exhausted … 5 full of energy'),
+  today: z
+    .array(z.enum(['sick', 'bad-sleep', 'hangover']))
+    .max(3)
+    .transform(all => [...new Set(all)])
+    .nullish()
+    .describe('how today is not like other days; sick: no workout is made, and the credit stays'),
 }
 
 /** What was done in one set. Weight in kg, duration in s, distance in m, speed in km/h, rir = reps in reserve. */

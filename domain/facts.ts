@@ -2,6 +2,8 @@ import * as EmailClaimHistory from './email-claim.history.ts'
 import * as EmailClaim from './email-claim.ts'
 import * as FeedbackHistory from './feedback.history.ts'
 import * as Feedback from './feedback.ts'
+import * as HealthHistory from './health.history.ts'
+import * as Health from './health.ts'
 import * as InspectionHistory from './inspection.history.ts'
 import * as Inspection from './inspection.ts'
 import type { Recorded } from './kernel/log.ts'
@@ -30,6 +32,7 @@ export type Facts = {
   feedback: Feedback.Event
   programme: Programme.Event
   inspection: Inspection.Event
+  health: Health.Event
 }
 
 export type Category = keyof Facts
@@ -46,6 +49,7 @@ export const personal: { readonly [C in Category]: Personal<Facts[C]> } = {
   feedback: Feedback.personal,
   programme: Programme.personal,
   inspection: Inspection.personal,
+  health: Health.personal,
 }
 
 const blanks = new Map<string, Readonly<Record<string, unknown>>>(
@@ -78,6 +82,7 @@ const histories: {
   feedback: FeedbackHistory,
   programme: ProgrammeHistory,
   inspection: InspectionHistory,
+  health: HealthHistory,
 }
 
 export const isCategory = (text: string): text is Category => Object.hasOwn(histories, text)

@@ -13,7 +13,7 @@ export type Event =
   | { type: 'SubscriptionRenewed'; until: string; at: string }
   | { type: 'SubscriptionEnded'; at: string }
 
-export const personal: Personal<Event> = { WorkoutCreditUsed: { prompt: erased, mood: undefined } }
+export const personal: Personal<Event> = { WorkoutCreditUsed: { prompt: erased, mood: undefined, today: undefined } }
 
 // What we remember
 

@@ -1,6 +1,7 @@
 import * as EmailClaim from './email-claim.ts'
 import { blanksOf, type Category, type Facts } from './facts.ts'
 import * as Feedback from './feedback.ts'
+import * as Health from './health.ts'
 import * as Inspection from './inspection.ts'
 import * as Membership from './membership.ts'
 import * as Programme from './programme.ts'
@@ -36,6 +37,7 @@ const replays: { readonly [C in Category]: Replay<Facts[C]> } = {
   feedback: replaying(Feedback.decider),
   programme: replaying(Programme.decider),
   inspection: replaying(Inspection.decider),
+  health: replaying(Health.decider),
 }
 
 /** Folds a stream up to a revision with today's decider. Behind the last event nothing changes any more. */

@@ -24,7 +24,7 @@ const performance = {
  * made from all of it (GDPR Art. 4 no. 15). What stays open are ids, times, and how often something was done.
  */
 export const personal: Personal<Event> = {
-  WorkoutRequested: { prompt: erased, mood: undefined },
+  WorkoutRequested: { prompt: erased, mood: undefined, today: undefined },
   WorkoutGenerated: made,
   GenerationFailed: { reason: erased, flags: undefined },
   WorkoutRevised: { ...made, why: erased },

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { AccountTables } from './accounts.ts'
 import { accounts } from './accounts.ts'
 import { type FeedbackTables, feedback } from './feedback.ts'
+import { type HealthTables, health } from './health.ts'
 import { type MembershipTables, memberships } from './memberships.ts'
 import type { AnyProjection } from './ports.ts'
 import { type ProgrammeTables, programmes } from './programmes.ts'
@@ -20,6 +21,7 @@ export const projections: readonly AnyProjection[] = [
   workoutHistory,
   feedback,
   programmes,
+  health,
 ]
 
 export type Tables = AccountTables &
@@ -29,6 +31,7 @@ export type Tables = AccountTables &
   WorkoutDetailTables &
   WorkoutHistoryTables &
   FeedbackTables &
-  ProgrammeTables
+  ProgrammeTables &
+  HealthTables
 
 export type Db = Kysely<Tables>

@@ -1,18 +1,23 @@
 import type { Kysely } from 'kysely'
 import { exercisesOf, type Plan } from '../domain/coach/plan.ts'
-import type { AthleteFacts, DoneSet, Goal, Level, PastWorkout, PlanRequest } from '../domain/coach/request.ts'
+import type { Health } from '../domain/coach/read/health.ts'
+import type { AthleteFacts, DoneSet, Feeling, Goal, Level, PastWorkout, PlanRequest } from '../domain/coach/request.ts'
 import type { WeekTargets } from '../domain/coach/week.ts'
+import type { State as HealthState } from '../domain/health.ts'
+import { saidOf } from '../domain/health-said.ts'
 import type { Position } from '../domain/kernel/log.ts'
 import type { PlanFields, State } from '../domain/training-profiles.ts'
 import { type FeedbackEntry, type FeedbackTables, feedback, feedbackBy } from './feedback.ts'
 import { feedbackMemory } from './feedback-memory.ts'
 import type { Freshness } from './freshness.ts'
+import { type HealthTables, health, healthOf } from './health.ts'
 import { type ProgrammeRow, type ProgrammeTables, programmeOf, programmes, targetsAt } from './programmes.ts'
 import { profilesOf, type TrainingProfileTables, trainingProfiles } from './training-profiles.ts'
 import { feltBy, trainedSince, type WorkoutDetail, type WorkoutDetailTables, workoutDetail } from './workout-detail.ts'
 
 type Memory = Pick<PlanRequest, 'athlete' | 'place' | 'history' | 'feelings' | 'feedback'> & {
   programmeAt: (moment: string) => WeekTargets | null
+  saidAt: (moment: string) => readonly Health[]
   sources: { plan: string | null; profile: string | null }
 }
 
@@ -26,11 +31,12 @@ export type AthleteRows = {
   readonly felt: (athlete: string) => Promise<readonly Pick<WorkoutDetail, 'training'>[]>
   readonly feedback: (athlete: string) => Promise<readonly FeedbackEntry[]>
   readonly programme: (athlete: string) => Promise<ProgrammeRow | undefined>
+  readonly health: (athlete: string) => Promise<HealthState>
 }
 
 /** What the coach must know about an athlete, as of a place in the log at least. */
 export const athleteMemory = (
-  db: Kysely<TrainingProfileTables & WorkoutDetailTables & FeedbackTables & ProgrammeTables>,
+  db: Kysely<TrainingProfileTables & WorkoutDetailTables & FeedbackTables & ProgrammeTables & HealthTables>,
   fresh: Freshness,
   clock: () => string,
 ) => {
@@ -41,13 +47,14 @@ export const athleteMemory = (
       felt: athlete => feltBy(db, athlete),
       feedback: athlete => feedbackBy(db, athlete),
       programme: athlete => programmeOf(db, athlete),
+      health: athlete => healthOf(db, athlete),
     },
     clock,
   )
   return async (athlete: string, profile: string | null, atLeast: Position): Promise<Memory> => {
     if (
       !(await fresh.reached(
-        [trainingProfiles.name, workoutDetail.name, feedback.name, programmes.name],
+        [trainingProfiles.name, workoutDetail.name, feedback.name, programmes.name, health.name],
         atLeast,
         patience,
       ))
@@ -65,17 +72,30 @@ export const recallFrom =
     const since = new Date(Date.parse(clock()) - daysBack * 86_400_000).toISOString()
     const trained = await rows.trainedSince(athlete, since)
     const programme = await rows.programme(athlete)
+    const told = await rows.health(athlete)
     const place = profile && state.profiles[profile] ? profile : state.primary
     return {
       athlete: factsOf(state.plan),
       place: placeIn(state, place),
       history: trained.flatMap(pastWorkout),
-      feelings: (await rows.felt(athlete)).flatMap(({ training }) => training.felt),
+      feelings: feelingsIn(
+        (await rows.felt(athlete)).flatMap(({ training }) => training.felt),
+        told,
+      ),
       feedback: feedbackMemory(await rows.feedback(athlete)),
       programmeAt: moment => targetsAt(programme, moment),
+      saidAt: moment => saidOf(told, moment),
       sources: { plan: sources.plan, profile: (place && sources.profiles[place]) ?? null },
     }
   }
+
+/** Without what may be planned again; pain whose place was named limits by its complaint. */
+export const feelingsIn = (felt: readonly Feeling[], { allowed, complaints }: HealthState): readonly Feeling[] =>
+  felt.flatMap(feeling => {
+    if ((allowed[feeling.exercise] ?? '') >= feeling.at) return []
+    const isLocated = feeling.kind === 'pain' && complaints.some(({ exercise }) => exercise === feeling.exercise)
+    return [isLocated ? { ...feeling, isLocated } : feeling]
+  })
 
 const goals: readonly string[] = ['strength', 'muscle', 'endurance', 'weight-loss', 'mobility', 'hyrox', 'health']
 

@@ -193,6 +193,19 @@ export const workoutsOf = (db: Db, owner: string, { status, before, limit }: Lis
     .limit(limit)
     .execute()
 
+/** When each workout was finished that was finished since. */
+export const finishedSince = async (db: Db, owner: string, since: string): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('workout_list_v4')
+    .select('finished_at')
+    .where('owner', '=', owner)
+    .where('deleted_at', 'is', null)
+    .where('finished_at', '>', since)
+    .where('sets', '>', 0)
+    .execute()
+  return rows.flatMap(({ finished_at }) => finished_at ?? [])
+}
+
 /** Deleted since, newest first: what can still be had back. */
 export const deletedSince = (db: Db, owner: string, since: string) =>
   db

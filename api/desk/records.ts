@@ -144,6 +144,7 @@ const ownCategories = [
   'membership',
   'programme',
   'inspection',
+  'health',
 ] as const satisfies readonly Category[]
 
 /** Whom a stream tells of: an address may have passed from one person to another. */

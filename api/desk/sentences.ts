@@ -90,6 +90,14 @@ const sentences: Sentences = {
   ProgrammeStarted: ({ weeks }) =>
     weeks.length > 0 ? `Laid out a programme of ${weeks.length} weeks` : `Laid out a programme: ${erased}`,
   ProgrammeAdjusted: ({ why }) => `Laid the weeks out anew: ${why}`,
+  ScreeningAnswered: ({ answers }) => `Answered the screening${listed(answers)}`,
+  ComplaintReported: ({ part, side, severity }) =>
+    `Reported a complaint: ${[side, part, severity].filter(Boolean).join(' ')}`,
+  ComplaintAnswered: ({ change }) => `Said how a complaint is now: ${change}`,
+  ComplaintRevoked: () => 'Took a complaint back',
+  ClearanceStated: ({ of, by, on }) => `Stated that a ${by} cleared ${of} on ${on}`,
+  ClearanceRevoked: ({ of }) => `Took back the clearance of ${of}`,
+  ExerciseAllowed: ({ exercise }) => `Allowed an exercise again: ${exercise}`,
   RecordInspected: ({ role, what, unsealed, reason }) =>
     `${role === 'staff' ? 'Staff' : 'An auditor'} looked at ${what}${unsealed ? ', unsealed' : ''}${quoted(reason)}`,
 }

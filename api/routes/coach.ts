@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Adaptations } from '../../commands/adaptations.ts'
 import type { Consents } from '../../commands/consent.ts'
 import * as contract from '../../contract/coach.ts'
@@ -78,12 +79,17 @@ export const coachRoutes = (serving: Serving, parts: Parts) => {
     return { profile_id: await placeOf(past, moment => profilesAt(who.id, moment)) }
   })
 
-  route(serving, contract.sayFeeling, async ({ params: { id, exercise }, body: { kind }, context, reply }) => {
-    const { gone, count } = settle(reply, await adaptations.feel(context, id, exercise, kind))
+  route(serving, contract.sayFeeling, async ({ params: { id, exercise }, body: { kind, where }, context, reply }) => {
+    const { gone, count } = settle(reply, await adaptations.feel(context, id, exercise, kind, whereOf(where)))
     reply.header('etag', etag(count))
     return { message: 'Feeling noted', gone, advice: kind === 'pain' ? seeDoctor : null }
   })
 }
+
+type Where = z.output<(typeof contract.sayFeeling)['body']>['where']
+
+const whereOf = (where: Where) =>
+  where && { part: where.part, side: where.side ?? null, severity: where.severity ?? ('pain' as const) }
 
 const seeDoctor = {
   de: 'Zwei Wochen lang plane ich dir diese Übung nicht ein. Bleibt der Schmerz oder kommt er wieder, lass ihn ärztlich abklären.',

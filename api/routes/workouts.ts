@@ -65,8 +65,8 @@ export const workoutRoutes = (serving: Serving, { workouts, db, book, profilesNo
   })
 
   const wish = async (context: CommandContext, reply: FastifyReply, body: Wish = {}) => {
-    const { prompt, duration_minutes: durationMinutes, profile_id: profileId, mood } = body
-    const wished = await wishFor(profilesNow, context.subject, { prompt, durationMinutes, profileId, mood })
+    const { prompt, duration_minutes: durationMinutes, profile_id: profileId, mood, today } = body
+    const wished = await wishFor(profilesNow, context.subject, { prompt, durationMinutes, profileId, mood, today })
     return settle(reply, await workouts.request(context, wished))
   }
 

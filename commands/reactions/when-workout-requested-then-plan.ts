@@ -1,5 +1,6 @@
 import type { Level, PlanRequest } from '../../domain/coach/request.ts'
 import type { RecordedEvent } from '../../domain/facts.ts'
+import { saidToday } from '../../domain/health-said.ts'
 import { fold, isRefused } from '../../domain/kernel/decider.ts'
 import { idOf, streamOf } from '../../domain/kernel/stream.ts'
 import * as Workout from '../../domain/workout.ts'
@@ -79,7 +80,7 @@ export const requestFor = async (
   wish: Requested,
   memory: AthleteMemory,
 ): Promise<PlanRequest> => {
-  const { sources, programmeAt, ...known } = await memory(wish.athlete, wish.profile ?? null, position)
+  const { sources, programmeAt, saidAt, ...known } = await memory(wish.athlete, wish.profile ?? null, position)
   return {
     seed: wish.seed,
     at: wish.at,
@@ -88,6 +89,7 @@ export const requestFor = async (
     mood: (wish.mood as Level | undefined) ?? null,
     ...known,
     programme: programmeAt(wish.at),
+    told: [...saidAt(wish.at), ...saidToday(wish.today ?? [])],
     sources: { request: id, ...sources },
   }
 }

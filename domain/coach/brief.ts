@@ -16,7 +16,7 @@ import { type Intent, itemsOf } from './read/intent.ts'
 import { readingsOf } from './read/reader.ts'
 import { afterBreak, type Readiness, readinessOf } from './readiness.ts'
 import type { AthleteFacts, Goal, Level, PlanRequest } from './request.ts'
-import { allows, bannedByFeeling, both, fromAge, type Limits, limitsFrom } from './restrictions.ts'
+import { allows, bannedByFeeling, both, fromAge, fromPain, type Limits, limitsFrom } from './restrictions.ts'
 import { ruleSet } from './rule-set.ts'
 import { pacesOf, type RunPaces } from './runs.ts'
 import type { ExercisesById } from './time-model.ts'
@@ -114,10 +114,14 @@ export const briefFor = (request: PlanRequest, catalogue: Catalogue): Brief => {
     minutes: clamped(wish.minutes ?? shortened(request.minutes, race) * (wave?.minutes ?? 1)),
     level,
     skill: athlete.experienceLevel,
-    limits: both(
+    limits: [
       fromAge(athlete.age),
-      limitsFrom([said.wish, said.profile, said.place, said.feedback].flatMap(({ items }) => items)),
-    ),
+      fromPain(request.feelings, byId, now),
+      limitsFrom([
+        ...[said.wish, said.profile, said.place, said.feedback].flatMap(({ items }) => items),
+        ...(request.told ?? []),
+      ]),
+    ].reduce(both),
     banned: bannedByFeeling(request.feelings, now),
     stock,
     ownLoads: own,

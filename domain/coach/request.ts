@@ -1,4 +1,5 @@
 import type { Plan } from './plan.ts'
+import type { Health } from './read/health.ts'
 import type { WeekTargets } from './week.ts'
 
 export type Goal = 'strength' | 'muscle' | 'endurance' | 'weight-loss' | 'mobility' | 'hyrox' | 'health'
@@ -68,6 +69,8 @@ export type Feeling = {
   readonly exercise: string
   readonly kind: 'never' | 'not-today' | 'pain'
   readonly at: string
+  /** The part of the body was named: its complaint limits, and nothing has to be guessed from the exercise. */
+  readonly isLocated?: boolean
 }
 
 /** An answer to a question of the questionnaire, and the event that holds it. */
@@ -104,6 +107,8 @@ export type PlanRequest = {
   readonly history: readonly PastWorkout[]
   readonly feelings: readonly Feeling[]
   readonly feedback?: Feedback
+  /** What was told of the body by forms and taps, as it holds at `at`. */
+  readonly told?: readonly Health[]
   /** What the week at hand is for; null where nothing was laid out. */
   readonly programme?: WeekTargets | null
   /** Ids of the stored events behind the athlete's facts, for reasons to point to. */

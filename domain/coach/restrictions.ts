@@ -34,7 +34,25 @@ export const noLimits: Limits = {
 }
 
 /** What was said, as limits; what stands in any field counts. */
-export const limitsFrom = (meanings: readonly Meaning[]): Limits => meanings.map(limitOf).reduce<Limits>(both, noLimits)
+export const limitsFrom = (meanings: readonly Meaning[]): Limits => {
+  const cleared = meanings.flatMap(said => (said.kind === 'clearance' && said.condition ? [said.condition] : []))
+  return meanings.map(said => limitOf(settled(said, new Set(cleared)))).reduce<Limits>(both, noLimits)
+}
+
+/** A clearance that names what it is about turns the stop into a limit, wherever each was said. */
+const settled = (said: Meaning, cleared: ReadonlySet<Condition>): Meaning => {
+  const condition = said.kind === 'red-flag' ? clearable[said.flag] : undefined
+  if (said.kind !== 'red-flag' || !condition || !cleared.has(condition)) return said
+  return { kind: 'condition', condition, part: said.part, side: null, ageDays: said.ageDays }
+}
+
+const clearable: Readonly<Partial<Record<RedFlag, Condition>>> = {
+  pregnancy: 'pregnancy',
+  'recent-birth': 'birth',
+  'recent-surgery': 'surgery',
+  fracture: 'fracture',
+  'fresh-tear': 'tear',
+}
 
 const limitOf = (said: Meaning): Limits => {
   switch (said.kind) {
@@ -147,7 +165,27 @@ export const fromAge = (age: number | null): Limits => {
   return { ...noLimits, cautious: age !== null && (age < adult || age >= older) }
 }
 
-/** An exercise that hurt lately takes its most loaded joint's easy variants with it; the exercise itself is gone. */
+/** Where pain was felt in an exercise and nobody said where, the joints that it loads most bear less than it asked. */
+export const fromPain = (feelings: readonly Feeling[], byId: ReadonlyMap<string, Exercise>, now: number): Limits =>
+  feelings
+    .filter(({ kind, isLocated = false, at }) => kind === 'pain' && !isLocated && isRecent(at, now))
+    .map(({ exercise }) => lessThan(byId.get(exercise)))
+    .reduce<Limits>(both, noLimits)
+
+const isRecent = (at: string, now: number) => now - Date.parse(at) < ruleSet.session.painDays.value * 86_400_000
+
+const lessThan = (exercise: Exercise | undefined): Limits => {
+  const loads = Object.entries(exercise?.jointLoad ?? {})
+  const most = Math.max(...loads.map(([, load]) => load))
+  return most < 2
+    ? noLimits
+    : {
+        ...noLimits,
+        joints: Object.fromEntries(loads.filter(([, load]) => load === most).map(([joint]) => [joint, most - 1])),
+      }
+}
+
+/** What is not wanted any more, not today, or hurt within the last two weeks. */
 export const bannedByFeeling = (feelings: readonly Feeling[], now: number): ReadonlySet<string> => {
   const lasting = { never: Number.POSITIVE_INFINITY, pain: ruleSet.session.painDays.value * 24, 'not-today': 24 }
   return new Set(

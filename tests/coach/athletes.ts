@@ -30,3 +30,21 @@ export const goodAnswer = (asked: PlanRequest): Answer => {
   if (isRefusal(made)) throw new Error(made.refused)
   return answerOf(made.plan)
 }
+
+/** A profile of the bench: an intermediate who has no words for the coach. */
+export const somebody = {
+  gender: 'female',
+  age: 34,
+  heightCm: 170,
+  weightKg: 65,
+  goal: 'muscle',
+  goalDetails: null,
+  trainingFrequency: 3,
+  sessionMinutes: 45,
+  otherActivities: null,
+  restrictions: null,
+  mobilityRestrictions: null,
+  comments: null,
+  fitnessLevel: 3,
+  experienceLevel: 3,
+} as const

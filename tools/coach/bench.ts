@@ -6,6 +6,7 @@ import { sealedStore } from '../../adapters/event-store/sealed.ts'
 import { adaptations } from '../../commands/adaptations.ts'
 import { derivedId } from '../../commands/derived-id.ts'
 import { feedback } from '../../commands/feedback.ts'
+import { health } from '../../commands/health.ts'
 import { memberships } from '../../commands/memberships.ts'
 import type { PlanGenerator } from '../../commands/ports.ts'
 import { profiles } from '../../commands/profiles.ts'
@@ -27,7 +28,8 @@ export const openBench = (athlete: string, generate: PlanGenerator = rulesPlanne
   const memory = memoryOf(log, clock.now)
   const training = workouts({ log: remembering(log), clock: clock.now })
   const opinions = feedback({ log, clock: clock.now, workouts: training })
-  const changes = adaptations({ log, memory, catalogue, clock: clock.now })
+  const body = health({ log, clock: clock.now })
+  const changes = adaptations({ log, memory, catalogue, clock: clock.now, health: body })
   const places = profiles({ log, clock: clock.now })
   const planned = whenWorkoutRequestedThenPlan({
     log,
@@ -48,7 +50,7 @@ export const openBench = (athlete: string, generate: PlanGenerator = rulesPlanne
 
   const members = memberships({ log, clock: clock.now })
   const practice = practiceOn({ user, clock, log, training, changes, opinions, places, members, answered })
-  return { ...practice, user, log, remembered }
+  return { ...practice, body, user, log, remembered }
 }
 
 export type Bench = ReturnType<typeof openBench>

@@ -1,9 +1,11 @@
 import type { AthleteMemory, Log } from '../../commands/ports.ts'
 import type { Category } from '../../domain/facts.ts'
+import { initial } from '../../domain/health.ts'
 import type { Position } from '../../domain/kernel/log.ts'
 import { foldInto } from '../../domain/kernel/projection.ts'
 import { type AthleteRows, recallFrom } from '../../projections/athlete-memory.ts'
 import { feedback } from '../../projections/feedback.ts'
+import { health } from '../../projections/health.ts'
 import type { Projection } from '../../projections/ports.ts'
 import { programmes } from '../../projections/programmes.ts'
 import { trainingProfiles } from '../../projections/training-profiles.ts'
@@ -18,6 +20,7 @@ export const memoryOf = (log: Log, clock: () => string): AthleteMemory => {
   const workouts = table(log, workoutDetail)
   const answers = table(log, feedback)
   const weeks = table(log, programmes)
+  const bodies = table(log, health)
   const newest = <Row>(rows: readonly Row[], at: (row: Row) => string, most: number) =>
     rows.toSorted((one, other) => (at(one) < at(other) ? 1 : -1)).slice(0, most)
 
@@ -41,6 +44,7 @@ export const memoryOf = (log: Log, clock: () => string): AthleteMemory => {
         ({ owner, deleted_at, training }) => owner === athlete && deleted_at === null && training.felt.length > 0,
       ),
     programme: async athlete => (await weeks()).get(athlete),
+    health: async athlete => (await bodies()).get(athlete)?.state ?? initial,
     feedback: async athlete =>
       newest(
         [...(await answers()).values()].filter(({ owner }) => owner === athlete),

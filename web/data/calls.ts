@@ -1,6 +1,7 @@
 import type * as settings from '../../contract/account-settings.ts'
 import type * as accounts from '../../contract/accounts.ts'
 import type * as app from '../../contract/app.ts'
+import type * as body from '../../contract/body.ts'
 import type { Answer, Call, Question } from '../../contract/call.ts'
 import type * as catalogue from '../../contract/catalogue.ts'
 import type * as causes from '../../contract/causes.ts'
@@ -37,6 +38,7 @@ type Modules =
   | typeof understood
   | typeof desk
   | typeof inspections
+  | typeof body
 type Values<Module> = Module extends unknown ? Module[keyof Module] : never
 type Described = Extract<Values<Modules>, Call>
 

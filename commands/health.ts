@@ -1,0 +1,39 @@
+import * as Health from '../domain/health.ts'
+import { isRefused } from '../domain/kernel/decider.ts'
+import type { CommandContext } from '../domain/kernel/handle.ts'
+import { streamOf } from '../domain/kernel/stream.ts'
+import { derivedId } from './derived-id.ts'
+import { handle } from './handle.ts'
+import type { Clock, Log } from './ports.ts'
+
+type Asked<Type extends Health.Command['type']> = Omit<Extract<Health.Command, { type: Type }>, 'type' | 'at'>
+
+/** What an athlete tells of their body: one stream a person. */
+export const health = ({ log, clock }: { log: Log; clock: Clock }) => {
+  const ask = (context: CommandContext, command: Health.Command) =>
+    handle(log, Health.decider, streamOf('health', context.subject), command, context)
+
+  const report = async (context: CommandContext, told: Omit<Asked<'ReportComplaint'>, 'complaint'>) => {
+    const complaint = derivedId(context.commandId, 'complaint')
+    const answer = await ask(context, { type: 'ReportComplaint', complaint, ...told, at: clock() })
+    return isRefused(answer) ? answer : { ...answer, complaint }
+  }
+
+  return {
+    report,
+    screen: (context: CommandContext, answers: Health.Screening) =>
+      ask(context, { type: 'AnswerScreening', answers, at: clock() }),
+    answer: (context: CommandContext, complaint: string, change: Health.Change) =>
+      ask(context, { type: 'AnswerComplaint', complaint, change, at: clock() }),
+    revoke: (context: CommandContext, complaint: string) =>
+      ask(context, { type: 'RevokeComplaint', complaint, at: clock() }),
+    stateClearance: (context: CommandContext, told: Asked<'StateClearance'>) =>
+      ask(context, { type: 'StateClearance', ...told, at: clock() }),
+    revokeClearance: (context: CommandContext, of: Health.Cleared) =>
+      ask(context, { type: 'RevokeClearance', of, at: clock() }),
+    allow: (context: CommandContext, exercise: string) =>
+      ask(context, { type: 'AllowExercise', exercise, at: clock() }),
+  }
+}
+
+export type HealthCommands = ReturnType<typeof health>

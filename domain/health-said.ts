@@ -1,0 +1,109 @@
+import type { Condition } from './coach/read/conditions.ts'
+import type { Health } from './coach/read/health.ts'
+import { type Cleared, type Screening, type State, severityAt } from './health.ts'
+import type { Today } from './workout.ts'
+
+const day = 86_400_000
+
+/** So many days a statement of a doctor counts, by what it is about: as long as that may last. */
+const clearanceDays: Readonly<Record<Cleared, number>> = {
+  'chest-pain': 365,
+  fainting: 365,
+  pregnancy: 294,
+  birth: 112,
+  surgery: 112,
+  fracture: 112,
+  tear: 112,
+}
+
+/** After so many days the screening is asked for again. */
+export const screeningDays = 365
+
+export const isScreeningDue = ({ screening }: State, at: string): boolean =>
+  screening === null || Date.parse(at) - Date.parse(screening.at) > screeningDays * day
+
+/** What was told of the body by forms, in the words that a free text is understood in: as it holds at a moment. */
+export const saidOf = (state: State, at: string): readonly Health[] => {
+  const complaints = state.complaints.flatMap((told): Health[] => {
+    const severity = severityAt(told, at)
+    const ageDays = Math.max(0, Math.floor((Date.parse(at) - Date.parse(told.reportedAt)) / day))
+    return severity === null ? [] : [{ kind: 'complaint', part: told.part, side: told.side, severity, ageDays }]
+  })
+  return [...complaints, ...screened(state, at, complaints.length > 0), ...clearancesAt(state, at)]
+}
+
+/** What a tap before a session says of this day. */
+export const saidToday = (today: readonly Today[]): readonly Health[] =>
+  today.map(state =>
+    state === 'sick' ? { kind: 'red-flag', flag: 'unwell', part: null, ageDays: null } : { kind: 'today', state },
+  )
+
+const clearancesAt = (state: State, at: string): Health[] =>
+  Object.entries(conditionOf).flatMap(([of, condition]): Health[] => {
+    const stated = state.clearances[of as keyof typeof conditionOf]
+    return stated && holds(state, of as Cleared, at)
+      ? [{ kind: 'clearance', by: stated.by, condition, part: null }]
+      : []
+  })
+
+const conditionOf = {
+  pregnancy: 'pregnancy',
+  birth: 'birth',
+  surgery: 'surgery',
+  fracture: 'fracture',
+  tear: 'tear',
+} as const satisfies Partial<Record<Cleared, Condition>>
+
+const holds = ({ clearances }: State, of: Cleared, at: string): boolean => {
+  const stated = clearances[of]
+  return stated !== undefined && Date.parse(at) - Date.parse(stated.on) <= clearanceDays[of] * day
+}
+
+const screened = (state: State, at: string, complains: boolean): readonly Health[] => {
+  if (state.screening === null) return []
+  const { answers, at: answeredAt } = state.screening
+  const days = Math.max(0, Math.floor((Date.parse(at) - Date.parse(answeredAt)) / day))
+  const { heart, chestPain, fainted, joints, drugs = [] } = answers
+  return [
+    ...(heart ? [limiting('heart')] : []),
+    ...(chestPain ? [holds(state, 'chest-pain', at) ? limiting('heart') : stopping('heart-warning')] : []),
+    ...(fainted ? [holds(state, 'fainting', at) ? limiting('vertigo') : stopping('fainting')] : []),
+    ...(joints && !complains ? [{ kind: 'ask', part: null } as const] : []),
+    ...drugs.map(drug => ({ kind: 'drug', drug }) as const),
+    ...pregnant(answers, days, holds(state, 'pregnancy', at) || holds(state, 'birth', at)),
+    ...operated(answers, days, holds(state, 'surgery', at)),
+  ]
+}
+
+const limiting = (condition: Condition, ageDays: number | null = null): Health => ({
+  kind: 'condition',
+  condition,
+  part: null,
+  side: null,
+  ageDays,
+})
+const stopping = (
+  flag: 'heart-warning' | 'fainting' | 'pregnancy' | 'recent-birth' | 'recent-surgery',
+  ageDays: number | null = null,
+): Health => ({ kind: 'red-flag', flag, part: null, ageDays })
+
+const [sixWeeks, sixteenWeeks, wholePregnancy] = [42, 112, 294]
+
+/** Counted from the latest day that the answer leaves open, which is the careful one. */
+const pregnant = ({ pregnancy }: Screening, days: number, cleared: boolean): Health[] => {
+  if (pregnancy === 'pregnant') {
+    if (days > wholePregnancy) return []
+    return [cleared ? limiting('pregnancy') : stopping('pregnancy')]
+  }
+  if (pregnancy !== 'born-within-6-weeks' && pregnancy !== 'born-within-16-weeks') return []
+  const age = days + (pregnancy === 'born-within-16-weeks' ? sixWeeks : 0)
+  if (age > sixteenWeeks) return []
+  return [age >= sixWeeks || cleared ? limiting('birth', age) : stopping('recent-birth', age)]
+}
+
+const operated = ({ surgery }: Screening, days: number, cleared: boolean): Health[] => {
+  if (surgery !== 'within-6-weeks' && surgery !== 'within-16-weeks') return []
+  const age = days + (surgery === 'within-16-weeks' ? sixWeeks : 0)
+  if (age > sixteenWeeks) return []
+  return [age >= sixWeeks || cleared ? limiting('surgery', age) : stopping('recent-surgery', age)]
+}

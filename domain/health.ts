@@ -1,0 +1,223 @@
+import type { BodyPart, Side } from './coach/read/body.ts'
+import type { Drug } from './coach/read/conditions.ts'
+import type { Clearance, Complaint } from './coach/read/health.ts'
+import type { Decider } from './kernel/decider.ts'
+import { refuse } from './kernel/decider.ts'
+import { type Erased, erased, type Personal } from './personal.ts'
+
+// What happened
+
+/** What was answered in the screening; an absent answer was not given. */
+export type Screening = {
+  /** Something is known about the heart or the circulation. */
+  readonly heart?: boolean
+  /** Pressure or pain in the chest when exerting oneself, in the last twelve months. */
+  readonly chestPain?: boolean
+  /** Fainted, or nearly, in the last twelve months. */
+  readonly fainted?: boolean
+  /** A joint or bone that training makes worse. */
+  readonly joints?: boolean
+  /** Empty: none of those that change a plan. */
+  readonly drugs?: readonly Drug[]
+  readonly pregnancy?: 'no' | 'pregnant' | 'born-within-6-weeks' | 'born-within-16-weeks'
+  readonly surgery?: 'no' | 'within-6-weeks' | 'within-16-weeks'
+}
+
+/** How much it complains when it is reported. */
+export type Severity = Exclude<Complaint['severity'], 'protect'>
+
+/** How it is now: the same or worse begins anew, better and good step up. */
+export type Change = 'good' | 'better' | 'same' | 'worse'
+
+/** What somebody with the right to say so may have said yes to. */
+export type Cleared = 'chest-pain' | 'fainting' | 'pregnancy' | 'birth' | 'surgery' | 'fracture' | 'tear'
+
+type Reported = { part: BodyPart | Erased; side: Side | null; severity: Severity }
+
+export type Event =
+  | { type: 'ScreeningAnswered'; answers: Screening; at: string }
+  /** `exercise`: the catalogue's id of what hurt, where it was said in a workout. */
+  | ({ type: 'ComplaintReported'; complaint: string; exercise?: string; at: string } & Reported)
+  | { type: 'ComplaintAnswered'; complaint: string; change: Change | Erased; at: string }
+  | { type: 'ComplaintRevoked'; complaint: string; at: string }
+  /** The athlete's own statement of what a doctor, midwife or physio said on a day (YYYY-MM-DD). */
+  | { type: 'ClearanceStated'; of: Cleared | Erased; by: Clearance['by']; on: string; at: string }
+  | { type: 'ClearanceRevoked'; of: Cleared | Erased; at: string }
+  /** An exercise that was not wanted any more, or hurt, may be planned again. */
+  | { type: 'ExerciseAllowed'; exercise: string; at: string }
+
+export const personal: Personal<Event> = {
+  ScreeningAnswered: { answers: {} },
+  ComplaintReported: { part: erased, side: null, severity: 'pain', exercise: undefined },
+  ComplaintAnswered: { change: erased },
+  ClearanceStated: { of: erased, by: 'doctor', on: erased },
+  ClearanceRevoked: { of: erased },
+  ExerciseAllowed: { exercise: erased },
+}
+
+// What we remember
+
+/** `since`: when its severity was told last. */
+export type Told = {
+  readonly id: string
+  readonly part: BodyPart
+  readonly side: Side | null
+  readonly severity: Severity
+  readonly exercise: string | null
+  readonly since: string
+  readonly reportedAt: string
+}
+
+export type State = {
+  readonly screening: { readonly answers: Screening; readonly at: string } | null
+  /** Those that were not taken back, also the healed ones. */
+  readonly complaints: readonly Told[]
+  readonly revoked: readonly string[]
+  readonly clearances: Readonly<
+    Partial<Record<Cleared, { readonly by: Clearance['by']; readonly on: string; readonly at: string }>>
+  >
+  /** Exercises that may be planned again, and since when. */
+  readonly allowed: Readonly<Record<string, string>>
+}
+
+export const initial: State = { screening: null, complaints: [], revoked: [], clearances: {}, allowed: {} }
+
+export const evolve = (state: State, event: Event): State => {
+  switch (event.type) {
+    case 'ScreeningAnswered':
+      return { ...state, screening: { answers: event.answers, at: event.at } }
+    case 'ComplaintReported': {
+      const { part, complaint: id, side, severity, exercise = null, at } = event
+      if (part === erased) return state
+      const told: Told = { id, part, side, severity, exercise, since: at, reportedAt: at }
+      return { ...state, complaints: [...state.complaints, told] }
+    }
+    case 'ComplaintAnswered': {
+      const { complaint, change, at } = event
+      return change === erased
+        ? state
+        : {
+            ...state,
+            complaints: state.complaints.flatMap(one => (one.id === complaint ? after(one, change, at) : one)),
+          }
+    }
+    case 'ComplaintRevoked':
+      return {
+        ...state,
+        complaints: state.complaints.filter(({ id }) => id !== event.complaint),
+        revoked: [...state.revoked, event.complaint],
+      }
+    case 'ClearanceStated': {
+      const { of, by, on, at } = event
+      return of === erased ? state : { ...state, clearances: { ...state.clearances, [of]: { by, on, at } } }
+    }
+    case 'ClearanceRevoked': {
+      if (event.of === erased) return state
+      const { [event.of]: _, ...clearances } = state.clearances
+      return { ...state, clearances }
+    }
+    case 'ExerciseAllowed':
+      return { ...state, allowed: { ...state.allowed, [event.exercise]: event.at } }
+  }
+}
+
+/** From the gravest to the mildest; behind the last there is none. */
+const steps: readonly Severity[] = ['acute', 'pain', 'mild']
+
+/** So long a severity holds when nothing more is told. */
+export const stepDays = 14
+
+/** How much a complaint limits at a moment; null: not any more. It steps up by itself after each fourteen days. */
+export const severityAt = ({ severity, since }: Told, at: string): Severity | null => {
+  const passed = Math.max(0, Math.floor((Date.parse(at) - Date.parse(since)) / (stepDays * 86_400_000)))
+  return steps[steps.indexOf(severity) + passed] ?? null
+}
+
+/** Until when the present severity holds. */
+export const holdsUntil = ({ since }: Told, at: string): string => {
+  const length = stepDays * 86_400_000
+  const passed = Math.max(0, Math.floor((Date.parse(at) - Date.parse(since)) / length))
+  return new Date(Date.parse(since) + (passed + 1) * length).toISOString()
+}
+
+const after = (told: Told, change: Change, at: string): Told[] => {
+  const now = severityAt(told, at)
+  if (change === 'worse')
+    return [{ ...told, severity: now === 'acute' || now === 'pain' ? 'acute' : 'pain', since: at }]
+  if (change === 'same') return [{ ...told, severity: now ?? 'mild', since: at }]
+  const next = now === null ? undefined : change === 'good' && now === 'acute' ? 'mild' : steps[steps.indexOf(now) + 1]
+  return next ? [{ ...told, severity: next, since: at }] : [{ ...told, severity: 'mild', since: longAgo }]
+}
+
+/** Over: all its steps have passed. */
+const longAgo = new Date(0).toISOString()
+
+// What may be asked
+
+export type Command =
+  | { type: 'AnswerScreening'; answers: Screening; at: string }
+  | {
+      type: 'ReportComplaint'
+      complaint: string
+      part: BodyPart
+      side: Side | null
+      severity: Severity
+      exercise?: string
+      at: string
+    }
+  | { type: 'AnswerComplaint'; complaint: string; change: Change; at: string }
+  | { type: 'RevokeComplaint'; complaint: string; at: string }
+  | { type: 'StateClearance'; of: Cleared; by: Clearance['by']; on: string; at: string }
+  | { type: 'RevokeClearance'; of: Cleared; at: string }
+  | { type: 'AllowExercise'; exercise: string; at: string }
+
+export type Reason = 'no-such-complaint' | 'too-many-complaints' | 'clearance-in-future'
+
+export const mostComplaints = 30
+
+export const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
+  switch (command.type) {
+    case 'AnswerScreening':
+      return [{ type: 'ScreeningAnswered', answers: command.answers, at: command.at }]
+    case 'ReportComplaint':
+      return report(command, state)
+    case 'AnswerComplaint': {
+      const { complaint, change, at } = command
+      if (!state.complaints.some(({ id }) => id === complaint)) return refuse('no-such-complaint')
+      return [{ type: 'ComplaintAnswered', complaint, change, at }]
+    }
+    case 'RevokeComplaint': {
+      const { complaint, at } = command
+      if (state.revoked.includes(complaint)) return []
+      return state.complaints.some(({ id }) => id === complaint)
+        ? [{ type: 'ComplaintRevoked', complaint, at }]
+        : refuse('no-such-complaint')
+    }
+    case 'StateClearance': {
+      const { of, by, on, at } = command
+      if (on > at.slice(0, 10)) return refuse('clearance-in-future')
+      const known = state.clearances[of]
+      return known?.by === by && known.on === on ? [] : [{ type: 'ClearanceStated', of, by, on, at }]
+    }
+    case 'RevokeClearance':
+      return command.of in state.clearances ? [{ type: 'ClearanceRevoked', of: command.of, at: command.at }] : []
+    case 'AllowExercise':
+      return [{ type: 'ExerciseAllowed', exercise: command.exercise, at: command.at }]
+  }
+}
+
+/** The same part again is the same complaint, told anew. */
+const report = (command: Extract<Command, { type: 'ReportComplaint' }>, state: State) => {
+  const { type: _, ...reported } = command
+  if (state.revoked.includes(command.complaint)) return []
+  if (state.complaints.some(({ id }) => id === command.complaint)) return []
+  const open = state.complaints.filter(told => severityAt(told, command.at) !== null)
+  if (open.length >= mostComplaints) return refuse('too-many-complaints')
+  const before = open.filter(({ part, side }) => part === command.part && side === command.side)
+  return [
+    ...before.map(({ id }): Event => ({ type: 'ComplaintRevoked', complaint: id, at: command.at })),
+    { type: 'ComplaintReported', ...reported } satisfies Event,
+  ]
+}
+
+export const decider: Decider<Command, Event, State, Reason> = { initial, evolve, decide, mostEvents: 5000 }
