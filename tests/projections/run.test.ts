@@ -196,6 +196,8 @@ describe('a projector', () => {
     run(...projections)
     const chapters = [...story(1, 1, Date.parse(at)), ...story(2, 1, Date.parse(at))]
     for (const { stream, subject, events } of chapters) await open.append(stream, 'no-stream', subject, ...events)
+    for (const subject of new Set(chapters.map(chapter => chapter.subject)))
+      await open.append(`health-${subject}`, 'no-stream', subject, { type: 'ScreeningAnswered', answers: {}, at })
     await settled(open, projections)
     const gone = chapters[0]?.subject ?? ''
     await open.append(`user-${gone}`, 'any', gone, { type: 'AccountClosed', at }, { type: 'PersonalDataErased', at })
