@@ -43,9 +43,11 @@ export const setsOf = ({ sets }: PlannedExercise): number =>
 
 /** Muscles that were trained hard too recently to be trained hard again. */
 export const tiredMuscles = (work: readonly Work[], now: number): ReadonlySet<string> => {
-  const { hours, hoursAfterFailure, hardSets } = ruleSet.recovery
-  const recent = work.filter(({ at }) => at <= now && now - at < hours.value * hour)
-  const toFailure = work.filter(({ at, rir }) => at <= now && now - at < hoursAfterFailure.value * hour && rir === 0)
+  const { hours, hoursAfterFailure, hardSets, sameHourWithin } = ruleSet.recovery
+  const soon = (hours.value - sameHourWithin.value) * hour
+  const later = (hoursAfterFailure.value - sameHourWithin.value) * hour
+  const recent = work.filter(({ at }) => at <= now && now - at < soon)
+  const toFailure = work.filter(({ at, rir }) => at <= now && now - at < later && rir === 0)
   const failed = new Set(
     toFailure.flatMap(({ workout, exercise }) => directMuscles(exercise).map(m => `${workout} ${m}`)),
   )
@@ -53,7 +55,7 @@ export const tiredMuscles = (work: readonly Work[], now: number): ReadonlySet<st
   for (const set of work.filter(isHard)) {
     if (set.at > now) continue
     for (const muscle of directMuscles(set.exercise)) {
-      const afterFailure = failed.has(`${set.workout} ${muscle}`) && now - set.at < hoursAfterFailure.value * hour
+      const afterFailure = failed.has(`${set.workout} ${muscle}`) && now - set.at < later
       if (afterFailure || recent.includes(set)) hard.set(muscle, (hard.get(muscle) ?? 0) + set.share)
     }
   }

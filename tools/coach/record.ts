@@ -1,4 +1,5 @@
 import { catalogue } from '../../content/exercises/catalogue.ts'
+import type { Moved } from '../../domain/coach/adapt/next-set.ts'
 import { isStrength } from '../../domain/coach/catalogue.ts'
 import { maxOf } from '../../domain/coach/judge/rep-table.ts'
 import { exercisesOf, type Finding, type Plan, type PlannedExercise, type Verdict } from '../../domain/coach/plan.ts'
@@ -18,6 +19,8 @@ export type Done = Performance & {
   readonly ramp: boolean
   readonly side: 'left' | 'right' | null
   readonly trueRir: number | null
+  /** What the player asked for instead of the plan, and why; absent where the plan stood. */
+  readonly moved?: Moved
 }
 
 /** Where a lift stands in this session. Loads in kg, in the unit of a planned load. */

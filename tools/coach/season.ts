@@ -1,6 +1,9 @@
 import { catalogue } from '../../content/exercises/catalogue.ts'
-import { exercisesOf } from '../../domain/coach/plan.ts'
+import { type LoggedSet, mayRiseBy, movedSet } from '../../domain/coach/adapt/next-set.ts'
+import { exercisesOf, type PlannedExercise } from '../../domain/coach/plan.ts'
+import type { Loads } from '../../domain/coach/plates.ts'
 import { randomFrom } from '../../domain/coach/prng.ts'
+import { setUp } from '../../domain/coach/set-up.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { openBench } from './bench.ts'
 import { type Body, bodyOf } from './body.ts'
@@ -93,7 +96,7 @@ const train = async (
   const planned = await sayPain(bench, athlete, one, asked)
   const form = body.form() * (1 + athlete.noise * (random() + random() - 1))
   const hidden = maximaOf(planned, body)
-  const done = await doIt(bench, athlete, body, name, planned, form, random)
+  const done = await doIt(bench, athlete, body, name, planned, form, random, one.place)
   for (const { exercise, trueRir } of done) {
     const trained = byId.get(exercise)
     if (trained && trueRir !== null && trueRir <= hardEnough) body.trained(trained, one.at)
@@ -104,22 +107,29 @@ const train = async (
 /** Logs every set, one after the other, as the clock moves on. */
 const doIt = async (
   { training, clock, context }: Practice,
-  { follows }: Athlete,
+  { follows, places }: Athlete,
   body: Body,
   name: string,
   { workout, plan }: Planned,
   form: number,
   random: () => number,
+  placeName: string | undefined,
 ): Promise<readonly Done[]> => {
+  const place = places.find(({ name }) => name === placeName) ?? places[0]
   let at = Date.parse(clock.now()) + 60_000
   const done: Done[] = []
   for (const planned of exercisesOf(plan)) {
     const exercise = byId.get(planned.exercise)
     if (!exercise) continue
     let setsBefore = 0
-    for (const set of planned.sets) {
+    const { loads } = setUp(exercise, place?.equipment ?? [], place?.details ?? null)
+    const logged = new Map<string, LoggedSet>()
+    for (const planSet of planned.sets) {
       clock.set(at)
+      const moved = movedSet(underWay(planned, loads, logged), planSet.id)
+      const set = moved ? { ...planSet, reps: moved.reps, weightKg: moved.weightKg } : planSet
       const { performance, trueRir } = perform(exercise, planned, set, { body, follows, random, form, setsBefore })
+      logged.set(set.id, performance)
       await must(training.logSet(context(`${name} ${set.id}`), workout, set.id, performance))
       done.push({
         exercise: exercise.id,
@@ -128,6 +138,7 @@ const doIt = async (
         side: set.side ?? null,
         ...performance,
         trueRir,
+        ...(moved ? { moved } : {}),
       })
       if (!set.ramp) setsBefore += 1
       at += ((performance.durationSec ?? secondsASet) + set.restSec) * 1000
@@ -137,6 +148,21 @@ const doIt = async (
   await must(training.complete(context(`${name} complete`), workout))
   return done
 }
+
+/** What the player shows: the next set follows the last one. */
+const underWay = ({ sets, targetRir, reasons }: PlannedExercise, loads: Loads, logged: ReadonlyMap<string, LoggedSet>) => ({
+  sets: sets.map(({ id, reps = null, weightKg = null, ramp = false, side = null }) => ({
+    id,
+    reps,
+    weightKg,
+    ramp,
+    side,
+  })),
+  targetRir,
+  done: (set: string) => logged.get(set),
+  loads,
+  mayRise: mayRiseBy(reasons.map(({ code }) => code)),
+})
 
 /** "That hurts", said before the first set of the exercise; the coach answers with another plan. */
 const sayPain = async (bench: Practice, { pains }: Athlete, { week, day }: Day, planned: Planned): Promise<Planned> => {

@@ -53,8 +53,8 @@ export const findLoad = { knownDays: 21, sessions: 6, plain: 3, grave: 6 }
 /** §1 effort: beginners at least 2 in reserve, with care asked for at least 3. */
 export const leastReserve = { beginner: 2, cautious: 3, beginnerLevel: 2 }
 
-/** §3 rule 7: a muscle with four hard sets within 48 hours gets no more than two direct sets. */
-export const recovery = { hours: 48, graveHours: 30, hardSets: 4, hardReserve: 2, sets: 2, graveSets: 4 }
+/** §3 rule 7: a muscle with four hard sets within 48 hours gets no more than two direct sets; two days later at about the same hour is not within. */
+export const recovery = { hours: 43, graveHours: 30, hardSets: 4, hardReserve: 2, sets: 2, graveSets: 4 }
 /** §3 rule 17. */
 export const pushPull: readonly [number, number] = [0.7, 1.3]
 export const pushPullGrave: readonly [number, number] = [0.34, 3]

@@ -8,14 +8,15 @@ import { coolDownReason } from './reasons.ts'
 import { mostSeconds, spread } from './spread.ts'
 import { stepFor } from './warm-up.ts'
 
-const longestHold = 75
-const mostRounds = 4
+const longestHold = 60
+/** One stretch twice is enough; then comes another. */
+const mostRounds = 2
 
 export const coolDownSeconds = (minutes: number, wished: number | null = null): number => {
   const { minutes: range, fromMinutes } = ruleSet.session.coolDown.value
   if (wished !== null) return Math.min(range[1] * 60 - 10, Math.max(range[0] * 60 + 20, wished * 60))
   if (minutes < fromMinutes) return minutes >= 20 ? 90 : 0
-  return Math.round(Math.min(range[1], Math.max(range[0] + 0.5, minutes * 0.08)) * 12) * 5
+  return Math.round(Math.min(range[1], Math.max(range[0] + 0.2, minutes * 0.05)) * 12) * 5
 }
 
 /** Quiet stretches of what was trained. */
@@ -40,9 +41,9 @@ export const coolDownBlock = (
   const enough = sorted.findIndex(
     (_, at) => at + 1 >= few && mostSeconds(sorted.slice(0, at + 1), { ...ask, rounds: mostRounds }) >= seconds,
   )
-  const most = Math.max(asked, trained.length < workFor.secondStretch ? 1 : trained.length < workFor.more ? 2 : few + 1)
+  const most = Math.max(asked, trained.length < workFor.more ? 2 : few + 1)
   const chosen = sorted.slice(0, Math.min(most, enough === -1 ? most : enough + 1))
-  const rounds = [1, 2, 3].find(count => mostSeconds(chosen, { ...ask, rounds: count }) >= seconds) ?? mostRounds
+  const rounds = [1].find(count => mostSeconds(chosen, { ...ask, rounds: count }) >= seconds) ?? mostRounds
   return {
     kind: 'cooldown',
     name: text('Ausklang', 'Cool-down'),
@@ -59,7 +60,7 @@ const stretches = (brief: Brief, trained: readonly Exercise[], without: readonly
   const hits = (exercise: Exercise) => directMuscles(exercise).filter(muscle => muscles.has(muscle)).length
   const rank = (exercise: Exercise) =>
     Math.min(2, hits(exercise)) * 2 +
-    (exercise.unilateral ? 0.5 : 0) -
+    (exercise.unilateral ? 1 : 0) -
     (without.includes(exercise) ? 3 : 0) +
     luck(brief.request.seed, `cool-down ${exercise.id}`)
   const isStretch = ({ role, skill }: Exercise) => role === 'mobility' && skill <= 2

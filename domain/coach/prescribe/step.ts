@@ -61,8 +61,12 @@ export const ceilingKg = ({ exercise, lift, loads, bodyKg }: Pick<Ask, 'exercise
   const light = lift.bouts.length <= 3 ? atFirst : most
   const spare = spareOf(lift.bouts[0]?.sets ?? []) ?? 0
   const step = Math.max(openStep(lift), spare >= from ? light : stepFor(exercise))
-  return Math.max((lastKg + bodyKg) * step - bodyKg, near ? next : lastKg)
+  const small = next !== null && spare >= coarseStepFrom
+  return Math.max((lastKg + bodyKg) * step - bodyKg, near || small ? next : lastKg)
 }
+
+/** With so many left in reserve beyond the target even a coarse step, from 3 to 4 kg, is a safe one. */
+const coarseStepFrom = ruleSet.load.coarseStep.value.spare
 
 /** The repetitions to work in. A coarse next step (12 to 14 kg) wants more repetitions first. */
 export const workingRange = (exercise: Exercise, { lastKg }: Lift, [low, high]: Range, loads: Loads): Range => {
@@ -116,7 +120,21 @@ const regular = (ask: Ask, lastKg: number): Next => {
   if (lift.result === 'edge' && isTooHard(ask)) return eased(ask, lastKg)
   if (lift.result === 'edge' && !isLongAtEdge(lift))
     return { weightKg: lastKg, reps: clamp(lift.lastReps ?? ask.range[0], ask.range), move: 'hold' }
-  return ask.scheme === 'novice' ? noviceStep(ask, lastKg) : doubleStep(ask, lastKg)
+  return findingStep(ask, lastKg) ?? (ask.scheme === 'novice' ? noviceStep(ask, lastKg) : doubleStep(ask, lastKg))
+}
+
+/**
+ * Who says nothing about reserve shows how strong they are by what they miss: until the first miss the load rises step by
+ * step at the same repetitions, however cautious the first one was.
+ */
+const findingStep = (ask: Ask, lastKg: number): Next | null => {
+  const { bouts } = ask.lift
+  const silent = bouts.every(({ sets }) =>
+    sets.every(({ feltRir, reps, plannedReps }) => feltRir === null && (reps ?? 0) >= (plannedReps ?? 0)),
+  )
+  const next = nextAbove(ask.loads, lastKg)
+  if (!silent || bouts.length > ruleSet.load.finding.value || next === null || next > (ceilingKg(ask) ?? 0)) return null
+  return { weightKg: next, reps: clamp(ask.lift.lastReps ?? ask.range[0], ask.range), move: 'up' }
 }
 
 /** As last time; after a miss, as much as strength allows. */
@@ -154,8 +172,11 @@ const inNewPhase = (ask: Ask, lastKg: number): Next => {
 }
 
 /** All repetitions came, but with far less in reserve than planned. */
-const isTooHard = ({ lift, oneRepMax }: Ask) =>
-  oneRepMax !== null && (spareOf(lift.bouts[0]?.sets ?? []) ?? 0) <= -ruleSet.load.tooHard.value
+const isTooHard = ({ lift, oneRepMax }: Ask) => oneRepMax !== null && spareAtTop(lift) <= -ruleSet.load.tooHard.value
+
+/** Of the sets with the heaviest load alone: after a hard one the others may have moved down. */
+const spareAtTop = ({ bouts, lastKg }: Lift) =>
+  spareOf((bouts[0]?.sets ?? []).filter(({ weightKg }) => weightKg === lastKg)) ?? 0
 
 /** The load that leaves the planned reserve, for as many repetitions as last time. */
 const eased = (ask: Ask, lastKg: number): Next => {

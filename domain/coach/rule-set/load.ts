@@ -30,7 +30,7 @@ export const load = {
   plausible: figure(1.025, 'C', 'practice'),
   step: figure({ upper: 1.05, lower: 1.1 }, 'C', 'ACSM 2009: 2-10 % once the top of the range is reached'),
   /** A next load more than this factor away wants this many repetitions more first. */
-  coarseStep: figure({ coarse: 1.1, extra: 4, most: 2, fewer: 3 }, 'C', 'practice'),
+  coarseStep: figure({ coarse: 1.1, extra: 4, most: 2, fewer: 3, spare: 4 }, 'C', 'practice'),
   /** Felt repetitions in reserve may be this far below the target and the target still counts as met. */
   metWithin: figure({ usual: 0.75, novice: 0.75, fully: 0.34 }, 'C', 'practice'),
   /** With so many more in reserve than planned the next load follows strength, up to this factor on the last. */
@@ -45,6 +45,11 @@ export const load = {
     'C',
     'practice: safe even where exactly so many were left',
   ),
+  /**
+   * From so many repetitions off on the load of the remaining sets moves, to at most and at least these shares of what was
+   * just lifted, for a body that is a little tired. From `open` left on ("6+") there was at least one more.
+   */
+  withinSession: figure({ off: 2, most: 1.25, least: 0.8, tired: 0.995, coarse: 4, open: 6, openMore: 1 }, 'C', 'practice'),
   /** So many fewer in reserve than planned, on average: the load was wrong, though the repetitions came. */
   tooHard: figure(1.5, 'C', 'practice: two repetitions off the target move the load'),
   /** After a day as planned the next one asks for at least this share of it. */
@@ -53,6 +58,8 @@ export const load = {
   edgeDays: figure({ days: 3, within: 1.25 }, 'C', 'practice'),
   /** After the top set the others are lighter by this share. */
   backOff: figure(0.05, 'C', 'practice'),
+  /** So many sessions of a lift without a word about reserve may go up step by step until the first miss. */
+  finding: figure(12, 'C', 'practice'),
   /** This many failed sessions in a row take the load down by the factor. */
   failures: figure({ inRow: 2, factor: 0.9 }, 'C', 'Greyskull, GymCoach'),
   /** After a break the first loads are lower: days without training, factor. */

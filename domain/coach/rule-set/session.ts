@@ -9,7 +9,11 @@ export const session = {
   change: figure({ plain: 60, barbell: 90 }, 'C', 'practice'),
   /** Between what was planned and how long the athlete really takes. */
   pace: figure({ slowest: 1.2, fastest: 0.85, workouts: 3, sets: 8 }, 'C', 'practice'),
-  warmUp: figure({ share: [0.08, 0.2], aim: 0.12, minutes: [3, 15] }, 'C', 'RAMP, Jeffreys'),
+  warmUp: figure(
+    { share: [0.08, 0.2], aim: 0.085, minutes: [3, 15] },
+    'C',
+    'RAMP, Jeffreys; the ramp sets of the first lifts come on top',
+  ),
   ramp: figure(
     {
       heavy: [

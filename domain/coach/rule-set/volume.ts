@@ -61,6 +61,8 @@ export const recovery = {
   /** Hours between hard sessions of one muscle, and after training to failure. */
   hours: figure(48, 'B', 'Morán-Navarro 2017, Madsen 2014'),
   hoursAfterFailure: figure(72, 'B', 'Morán-Navarro 2017'),
+  /** Monday's last set is at seven, Wednesday's first at six: so many hours may be missing. */
+  sameHourWithin: figure(5, 'C', 'practice: two days later at about the same hour is two days'),
   /** A muscle with this many hard sets counts as trained hard. */
   hardSets: figure(4, 'B', 'Morán-Navarro 2017, House'),
   /** Direct sets that a tired muscle may still do. */

@@ -65,7 +65,7 @@ export const reserveErrors = ({ sessions }: AthleteRecord): readonly number[] =>
         return sets.flatMap(({ id, reps, ramp, weightKg }) => {
           const went = done.find(({ set }) => set === id)
           if (ramp || !weightKg || reps === undefined || went?.trueRir == null) return []
-          return [Math.abs((went.reps ?? 0) + went.trueRir - reps - targetRir)]
+          return [Math.abs((went.reps ?? 0) + went.trueRir - (went.moved?.reps ?? reps) - targetRir)]
         })
       }),
   )

@@ -1,0 +1,98 @@
+import { placeOf } from '../../set-place.ts'
+import { atMost, type Loads, nextAbove } from '../plates.ts'
+import { e1rm, loadFor } from '../prescribe/percent.ts'
+import { ruleSet } from '../rule-set.ts'
+
+/** A set as planned: repetitions and kg; null where there is no load or none is known yet. */
+export type AskedSet = {
+  readonly id: string
+  readonly reps: number | null
+  readonly weightKg: number | null
+  readonly ramp: boolean
+  readonly side: 'left' | 'right' | null
+}
+
+/** A set as logged; `rir` are repetitions in reserve, as felt. */
+export type LoggedSet = { readonly reps?: number; readonly weightKg?: number; readonly rir?: number }
+
+/**
+ * What a set asks for now that others were done. `cause`: more or fewer repetitions in reserve or done than planned;
+ * `because`: the set that said so; `left`: repetitions to failure beyond (or, below 0, short of) what was planned.
+ */
+export type Moved = {
+  readonly reps: number
+  readonly weightKg: number
+  readonly cause: 'was-easy' | 'was-hard'
+  readonly because: string
+  readonly left: number
+}
+
+/** An exercise under way. `loads`: what the place has, ascending; none: any. `mayRise`: not on a day made easier on purpose. */
+export type UnderWay = {
+  readonly sets: readonly AskedSet[]
+  readonly targetRir: number | null
+  readonly done: (set: string) => LoggedSet | undefined
+  readonly loads: Loads
+  readonly mayRise: boolean
+}
+
+/**
+ * Within a session the next set follows the last one: two repetitions off the target, done or in reserve, move the load of
+ * all that is left. Null where the plan stands. Left and right stay alike: the weaker side of a round decides.
+ */
+export const movedSet = (lift: UnderWay, id: string): Moved | null => {
+  const own = lift.sets.find(set => set.id === id)
+  if (!own || own.ramp || own.reps === null || own.weightKg === null || lift.targetRir === null) return null
+  const wanted = placeOf(own, lift.sets).number
+  let told: Told | null = null
+  for (let round = 1; round < wanted; round += 1) told = toldBy(lift, round, told) ?? told
+  return told === null ? null : solved(lift, own, told)
+}
+
+/** Why a set asks for something else now, from a set that was done. */
+type Told = { readonly oneRepMax: number; readonly kg: number; readonly because: string; readonly left: number }
+
+const { off, most, least, tired, coarse, open, openMore } = ruleSet.load.withinSession.value
+
+const toldBy = (lift: UnderWay, round: number, before: Told | null): Told | null => {
+  const sides = lift.sets.filter(set => !set.ramp && placeOf(set, lift.sets).number === round)
+  const sorted = sides.flatMap(set => leftAfter(lift, set, before) ?? []).sort((one, other) => one.left - other.left)
+  const [weaker] = sorted
+  if (!weaker || sorted.length < sides.length || Math.abs(weaker.left) < off) return null
+  return weaker.left > 0 && !lift.mayRise ? null : weaker
+}
+
+const leftAfter = (lift: UnderWay, set: AskedSet, before: Told | null): Told | null => {
+  const went = lift.done(set.id)
+  const asked = before === null ? set : { ...set, ...solved(lift, set, before) }
+  if (!went?.reps || !went.weightKg || asked.reps === null || !asked.weightKg || lift.targetRir === null) return null
+  // Without a word about reserve, repetitions that came as asked came as meant.
+  const felt = went.rir ?? (went.reps < asked.reps ? 0 : lift.targetRir)
+  const toFailure = went.reps + felt + (felt >= open ? openMore : 0)
+  const oneRepMax = e1rm(went.weightKg, toFailure)
+  const left = went.reps + felt - (asked.reps + lift.targetRir)
+  return { oneRepMax, kg: went.weightKg, because: set.id, left }
+}
+
+/** The load for the same repetitions and reserve, somewhat tired; at most a quarter more or a fifth less than what was just lifted. */
+const solved = ({ loads, targetRir }: UnderWay, { reps, weightKg }: AskedSet, told: Told): Moved | null => {
+  if (reps === null || weightKg === null || targetRir === null) return null
+  const wanted = loadFor(told.oneRepMax * tired, reps, targetRir)
+  const bounded = Math.min(told.kg * most, Math.max(told.kg * least, wanted))
+  const kg = loads.length === 0 ? Math.floor(bounded / 2.5) * 2.5 : (atMost(loads, bounded) ?? loads[0] ?? weightKg)
+  const step = told.left >= coarse ? (nextAbove(loads, told.kg) ?? told.kg) : told.kg
+  const next = told.left > 0 ? Math.max(kg, step) : Math.min(kg, told.kg)
+  if (next === weightKg) return null
+  return {
+    reps,
+    weightKg: next,
+    cause: told.left > 0 ? 'was-easy' : 'was-hard',
+    because: told.because,
+    left: told.left,
+  }
+}
+
+/** Reasons that made a day easier on purpose: what is left in reserve then is meant to be left. */
+export const mayRiseBy = (codes: readonly string[]): boolean => !codes.some(code => easing.has(code))
+
+const easing: ReadonlySet<string> = new Set(['deload', 'readiness', 'comeback', 'made-easier'])
