@@ -40,6 +40,7 @@ export const programmes = ({ log }: { log: Log }) => ({
 export type Programmes = ReturnType<typeof programmes>
 
 const usualSessions = 3
+const usualMinutes = 45
 
 const basisOf = ({ athlete, at }: PlanRequest): Basis => {
   const date = raceDay(athlete, null, Date.parse(at))
@@ -47,6 +48,7 @@ const basisOf = ({ athlete, at }: PlanRequest): Basis => {
     goal: athlete.goal,
     level: Math.min(athlete.fitnessLevel, athlete.experienceLevel) as Level,
     sessions: athlete.trainingFrequency ?? usualSessions,
+    minutes: athlete.sessionMinutes ?? usualMinutes,
     date: date === null ? null : new Date(date).toISOString().slice(0, 10),
   }
 }

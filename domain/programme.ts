@@ -113,4 +113,5 @@ const same = (one: Basis, other: Basis, monday: string) =>
   one.goal === other.goal &&
   one.level === other.level &&
   one.sessions === other.sessions &&
+  (one.minutes === other.minutes || other.minutes === undefined) &&
   (one.date === other.date || (one.date === null && (other.date ?? '') < weeksLater(monday, 1)))

@@ -3,7 +3,7 @@ import { type Facts, family } from './entry.ts'
 const squat = family({
   pattern: 'squat',
   role: 'compound',
-  muscles: { quads: 1, glutes: 1, adductors: 0.5, 'lower-back': 0.25 },
+  muscles: { quads: 1, glutes: 0.5, adductors: 0.5, 'lower-back': 0.25 },
   jointLoad: { lowerBack: 1, hip: 2, knee: 3, ankle: 1 },
   defaults: { reps: [8, 12], restSeconds: 90, secondsPerRep: 4 },
 })
@@ -11,7 +11,7 @@ const squat = family({
 const barbell = {
   requires: [['barbell', 'weight-plates', 'rack']],
   loadType: 'total',
-  muscles: { quads: 1, glutes: 1, adductors: 0.5, 'lower-back': 0.5, hamstrings: 0.25 },
+  muscles: { quads: 1, glutes: 0.5, adductors: 0.5, 'lower-back': 0.5, hamstrings: 0.25 },
   jointLoad: { shoulder: 2, lowerBack: 2, hip: 2, knee: 3, ankle: 1 },
   axialLoad: 3,
   noise: 2,
@@ -24,7 +24,7 @@ export const squats = [
     ['sit-to-stand', 'Aufstehen vom Stuhl', 'Sit-to-stand'],
     ['Stell die Füße hüftbreit unter die Knie.', 'Steh ohne Schwung auf und setz dich langsam wieder hin.'],
     ['Place your feet hip-width under your knees.', 'Stand up without momentum and sit back down slowly.'],
-    { requires: [['chair'], ['bench'], ['box']], jointLoad: { hip: 1, knee: 1 }, muscles: { quads: 1, glutes: 1 } },
+    { requires: [['chair'], ['bench'], ['box']], jointLoad: { hip: 1, knee: 1 }, muscles: { quads: 1, glutes: 0.5 } },
     { defaults: { reps: [8, 15], restSeconds: 60, secondsPerRep: 4 } },
   ),
   squat(
@@ -105,14 +105,14 @@ export const squats = [
     ['Stell dich breit hin und dreh die Zehen nach außen.', 'Lass das Gewicht senkrecht zwischen den Beinen hängen.'],
     ['Stand wide with your toes turned out.', 'Let the weight hang straight down between your legs.'],
     { requires: [['dumbbells'], ['kettlebell']], loadType: 'total', axialLoad: 1, regressions: ['bodyweight-squat'] },
-    { muscles: { quads: 1, glutes: 1, adductors: 1 } },
+    { muscles: { quads: 1, glutes: 0.5, adductors: 1 } },
   ),
   squat(
     ['sandbag-squat', 'Kniebeuge mit umarmtem Sandsack', 'Bear-hug sandbag squat'],
     ['Umarme den Sack fest auf Brusthöhe.', 'Geh tief und halte den Rücken dabei lang.'],
     ['Hug the bag tight at chest height.', 'Go deep while keeping your back long.'],
     { requires: [['sandbag']], loadType: 'total', skill: 2, axialLoad: 2, noise: 1, regressions: ['bodyweight-squat'] },
-    { muscles: { quads: 1, glutes: 1, 'upper-back': 0.5, abs: 0.25 } },
+    { muscles: { quads: 1, glutes: 0.5, 'upper-back': 0.5, abs: 0.25 } },
   ),
   squat(
     ['suspension-squat', 'Kniebeuge am Schlingentrainer', 'Suspension squat'],
@@ -165,7 +165,7 @@ export const squats = [
     ['Nutz den Schwung der Beine für das Drücken.', 'Streck Arme und Hüfte oben gleichzeitig.'],
     ['Use the drive of your legs for the press.', 'Finish arms and hips together at the top.'],
     { requires: [['dumbbells']], loadType: 'per-hand', role: 'conditioning', skill: 3, axialLoad: 1, overhead: true },
-    { muscles: { quads: 1, glutes: 1, 'front-delts': 1, triceps: 0.5 }, regressions: ['dumbbell-squat'] },
+    { muscles: { quads: 1, glutes: 0.5, 'front-delts': 1, triceps: 0.5 }, regressions: ['dumbbell-squat'] },
     { jointLoad: { shoulder: 2, elbow: 1, wrist: 1, lowerBack: 1, hip: 2, knee: 3, ankle: 1 } },
     { defaults: { reps: [8, 15], restSeconds: 60, secondsPerRep: 3 } },
   ),

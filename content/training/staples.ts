@@ -21,7 +21,7 @@ export const staples: Training['staples'] = {
       'dumbbell-bulgarian-split-squat dumbbell-reverse-lunge dumbbell-walking-lunge dumbbell-step-up goblet-split-squat bulgarian-split-squat reverse-lunge split-squat',
     ),
     hinge: list(
-      'barbell-romanian-deadlift deadlift trap-bar-deadlift dumbbell-romanian-deadlift kettlebell-deadlift cable-pull-through barbell-hip-thrust dumbbell-hip-thrust single-leg-glute-bridge glute-bridge',
+      'barbell-romanian-deadlift deadlift trap-bar-deadlift dumbbell-romanian-deadlift kettlebell-deadlift cable-pull-through barbell-hip-thrust dumbbell-hip-thrust single-leg-romanian-deadlift single-leg-glute-bridge glute-bridge',
     ),
     'horizontal-push': list(
       'bench-press dumbbell-bench-press chest-press incline-bench-press incline-dumbbell-press dip push-up knee-push-up',

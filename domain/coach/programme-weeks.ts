@@ -1,14 +1,16 @@
 import { phaseAt } from './hyrox/race.ts'
+import { leastSets, mostSets } from './planner/session-budget.ts'
 import type { Goal, Level } from './request.ts'
 import { ruleSet } from './rule-set.ts'
 import { type Phase, type Week, weeksLater } from './week.ts'
 
-/** What a programme is laid out for. `date`: of a race or a test, ISO. */
+/** What a programme is laid out for. `date`: of a race or a test, ISO. `minutes`: of a session; absent in layouts of before they counted. */
 export type Basis = {
   readonly goal: Goal
   readonly level: Level
   readonly sessions: number
   readonly date: string | null
+  readonly minutes?: number
 }
 
 const day = 86_400_000
@@ -42,13 +44,33 @@ const datedWeek = (basis: Basis, from: string, index: number): Week => {
 
 /** `turn`: which hard week of its block it is, from 0. */
 const week = (basis: Basis, start: string, phase: Phase, turn = 0): Week => {
-  const [least = 6, aim = 8, most = 12] = ruleSet.volume.landmarks.value[basis.level - 1] ?? []
-  const { from, to } = ruleSet.programme.rise.value
-  const [first, last] = [least + (aim - least) * from, aim + (most - aim) * to]
+  const { first, usual, last } = volumeOf(basis)
   const full =
     phase === 'base' || phase === 'build'
       ? first + ((last - first) * turn) / Math.max(1, hardWeeks(basis) - 1)
-      : aim * ruleSet.programme.share.value[phase]
-  const sets = Math.max(1, Math.round(full * Math.min(1, basis.sessions / 3)))
-  return { start, phase, sets, sessions: basis.sessions }
+      : usual * ruleSet.programme.share.value[phase]
+  return { start, phase, sets: Math.max(1, Math.round(full)), sessions: basis.sessions }
 }
+
+/**
+ * Sets a week for a large muscle, in a block's first and last hard week and in any other: by level, and what the sessions
+ * can hold. Long and frequent ones are filled, up to the most a muscle takes; short and rare ones promise no more than they give.
+ */
+const volumeOf = (basis: Basis) => {
+  const share = Math.min(1, basis.sessions / 3)
+  const [least = 6, aim = 8, most = 12] = (ruleSet.volume.landmarks.value[basis.level - 1] ?? []).map(
+    sets => sets * share,
+  )
+  const { from, to, full, firstOfLast } = ruleSet.programme.rise.value
+  const [low, high] = [least + (aim - least) * from, aim + (most - aim) * to]
+  const holds = capacityOf(basis)
+  if (holds === null) return { first: low, usual: aim, last: high }
+  const last = Math.min(holds, holds > high ? most * full : high)
+  return { first: Math.min(last, Math.max(low, last * firstOfLast)), usual: Math.min(aim, holds), last }
+}
+
+/** Sets that a week's sessions can give to each large muscle, the small ones served as well. */
+export const capacityOf = ({ sessions, minutes }: Basis): number | null =>
+  minutes === undefined ? null : sessions * middleSets(minutes) * ruleSet.programme.setsAMuscle.value
+
+const middleSets = (minutes: number) => (leastSets(minutes) + mostSets(minutes)) / 2

@@ -150,7 +150,11 @@ const doIt = async (
 }
 
 /** What the player shows: the next set follows the last one. */
-const underWay = ({ sets, targetRir, reasons }: PlannedExercise, loads: Loads, logged: ReadonlyMap<string, LoggedSet>) => ({
+const underWay = (
+  { sets, targetRir, reasons }: PlannedExercise,
+  loads: Loads,
+  logged: ReadonlyMap<string, LoggedSet>,
+) => ({
   sets: sets.map(({ id, reps = null, weightKg = null, ramp = false, side = null }) => ({
     id,
     reps,

@@ -1,7 +1,17 @@
 import { type Athlete, athletesFile } from './files/athlete.ts'
 import { parsed } from './files/read.ts'
 
-const garage = ['barbell', 'weight-plates', 'rack', 'bench', 'incline-bench', 'pull-up-bar', 'dip-bars', 'dumbbells', 'mat']
+const garage = [
+  'barbell',
+  'weight-plates',
+  'rack',
+  'bench',
+  'incline-bench',
+  'pull-up-bar',
+  'dip-bars',
+  'dumbbells',
+  'mat',
+]
 const machines = [
   'cable-machine',
   'lat-pulldown-machine',
@@ -15,7 +25,17 @@ const machines = [
 ]
 const cardio = ['rowing-machine', 'stationary-bike', 'treadmill']
 const gym = [...garage, ...machines, ...cardio]
-const box = [...garage, 'kettlebell', 'box', 'wall-ball', 'sled', 'ski-erg', 'rowing-machine', 'sandbag', 'farmers-handles']
+const box = [
+  ...garage,
+  'kettlebell',
+  'box',
+  'wall-ball',
+  'sled',
+  'ski-erg',
+  'rowing-machine',
+  'sandbag',
+  'farmers-handles',
+]
 
 const days = (...names: readonly string[]) => names.map(day => ({ day }))
 
@@ -65,7 +85,10 @@ const written = [
   },
   {
     id: 'calisthenics, 4 × 60, park and home',
-    profile: { ...profileOf('strength', 3, 'male', 74, 60, 4), goalDetails: 'Calisthenics: Muscle-up und Pistol Squat' },
+    profile: {
+      ...profileOf('strength', 3, 'male', 74, 60, 4),
+      goalDetails: 'Calisthenics: Muscle-up und Pistol Squat',
+    },
     places: [
       { name: 'Park', equipment: ['pull-up-bar', 'dip-bars', 'running-route'] },
       { name: 'Zuhause', equipment: ['mat', 'rings', 'chair', 'resistance-band'] },

@@ -104,7 +104,10 @@ const loadsOfExercise = ({ planned, exercise }: Placed, brief: Brief): Finding[]
     // One repetition more than last time is always plausible, and so is what is no harder than that.
     const known = result === 'missed' || lastKg === null ? 0 : lastKg + bodyKg
     const proven = (known * shareAt(reps + rir)) / shareAt((lastReps ?? 0) + 1 + rir) - bodyKg
-    const most = Math.max(proven, open, implied * ruleSet.load.plausible.value, nextAbove(usual, implied) ?? implied)
+    // After a day that met its target one step more at the same repetitions is a plan, whatever the estimate says.
+    const stepped = result === 'met' && lastKg !== null && reps <= (lastReps ?? 0) ? (nextAbove(usual, lastKg) ?? 0) : 0
+    const above = nextAbove(usual, implied) ?? implied
+    const most = Math.max(proven, open, stepped, implied * ruleSet.load.plausible.value, above)
     return weightKg <= most + 1e-6 ? [] : [finding(13, id, `at most ${most.toFixed(1)} kg for ${reps}`, weightKg)]
   })
 }

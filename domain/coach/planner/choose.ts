@@ -1,5 +1,5 @@
 import { type Brief, liftOfExercise, loadsOf } from '../brief.ts'
-import { type Exercise, isWeighted, kitFor } from '../catalogue.ts'
+import { type Exercise, isWeighted, kitFor, type Pattern } from '../catalogue.ts'
 import { repRange, targetRir } from '../goals.ts'
 import { day } from '../history.ts'
 import { owedTo } from '../landmarks.ts'
@@ -60,6 +60,8 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
     (wantsPairs(brief) && isFixed(brief, exercise) ? 2.5 : 0) -
     (isHardToPair(brief, slot, exercise, taken) ? 1.2 : 0) -
     (hitsMajor(brief, exercise) ? 0 : 3) -
+    (missesPoint(slot, exercise) ? 2.5 : 0) -
+    (isMakeshift(brief, slot, exercise) ? 4 : 0) -
     (kitFor(exercise, stock).join() === 'weight-plates' ? 1.5 : 0) +
     owed(brief, exercise) * 0.5 +
     luck(request.seed, exercise.id) * 0.5
@@ -97,6 +99,26 @@ const isHardToPair = (brief: Brief, { part }: Slot, exercise: Exercise, taken: r
 
 const hitsMajor = ({ catalogue, wish }: Brief, exercise: Exercise) =>
   catalogue.muscles.some(({ id, major }) => (major || wish.focus.includes(id)) && (exercise.muscles[id] ?? 0) >= 1)
+
+/** A hinge is there for the hamstrings, a pull from above for the lats: what only helps them is second choice. */
+const missesPoint = ({ part, patterns }: Slot, { pattern, muscles }: Exercise) => {
+  const wanted = patterns.length === 1 ? pointOf[pattern] : undefined
+  return (part === 'main' || part === 'accessory') && wanted !== undefined && (muscles[wanted] ?? 0) < 1
+}
+
+const pointOf: Readonly<Partial<Record<Pattern, string>>> = { hinge: 'hamstrings', 'vertical-pull': 'lats' }
+
+/** Where the place has what a trainer reaches for in a movement, nothing else stands in for it, unless it was trained here lately. */
+const isMakeshift = (brief: Brief, { ids }: Slot, exercise: Exercise) => {
+  if (ids !== undefined || stapleRank(brief, exercise) !== null) return false
+  return brief.usable.some(
+    one =>
+      one.pattern === exercise.pattern &&
+      one.role === exercise.role &&
+      stapleRank(brief, one) !== null &&
+      isWeighted(one) === isWeighted(exercise),
+  )
+}
 
 /** Major muscles that the week still owes something, where there is a week to look at. */
 const owed = (brief: Brief, exercise: Exercise) =>

@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import { restRange } from '../goals.ts'
+import { landmarksOf } from '../landmarks.ts'
 import { ruleSet } from '../rule-set.ts'
 import { tipsOver } from './balance.ts'
 import { choose } from './choose.ts'
@@ -104,7 +105,7 @@ const stepsFrom = (bench: Bench, session: Session): readonly Step[] => {
   const total = session.picks.reduce((sum, { sets }) => sum + sets, 0)
   // Below the session's least sets anything that has room is better than nothing.
   const floor = total < leastSets(brief.minutes) ? 0.02 : 0
-  const worth = (exercise: Exercise) => worthOf(brief, owed, got, exercise) + floor
+  const worth = (exercise: Exercise) => worthOf(brief, owed, got, exercise) + floor * roomLeft(brief, got, exercise)
   return [
     ...groupsOf(brief, session.picks).map(group => ({
       key: group.map(({ exercise, sets }) => `${exercise.id} ${sets}`).join(),
@@ -124,6 +125,14 @@ const stepsFrom = (bench: Bench, session: Session): readonly Step[] => {
       ]
     }),
   ]
+}
+
+/** Where a session is not full yet though the week is paid: what is furthest from its most gains most. */
+const roomLeft = (brief: Brief, got: ReadonlyMap<string, number>, exercise: Exercise) => {
+  const { most } = landmarksOf(brief)
+  const direct = brief.catalogue.muscles.filter(({ id }) => (exercise.muscles[id] ?? 0) >= 1)
+  const used = direct.map(muscle => ((brief.week.get(muscle.id) ?? 0) + (got.get(muscle.id) ?? 0)) / most)
+  return Math.max(0.05, 1 - Math.max(0, ...used))
 }
 
 const balancedWith = (bench: Bench, session: Session, slot: Slot): Session | null => {

@@ -1,27 +1,38 @@
 import type { Brief } from '../brief.ts'
 import type { Exercise, Muscle } from '../catalogue.ts'
 import { landmarksOf, needOf } from '../landmarks.ts'
-import { exposuresOf, type Kind } from './frequency.ts'
+import { weekBefore } from '../muscle-ledger.ts'
+import { daysPerWeek, exposuresOf, type Kind } from './frequency.ts'
 
 /** Sets that today should give each muscle. */
 export type Owed = ReadonlyMap<string, number>
 
-/** Most of a week's sets that one session makes up for, and most sets of it in any case. */
-const catchUp = 1.5
+/**
+ * How much of its even share of the week one session takes: a little more, so that the days after find room as well; much
+ * more where days were missed. And most sets of a muscle in any case.
+ */
+const share = { regular: 1.15, afterMissed: 1.5 }
 const mostToday = 7
 
 /** What the week still owes each muscle, as far as one session can give it. */
 export const owedToday = (brief: Brief, kind: Kind): Owed => {
   const done = brief.week
   const exposures = exposuresOf(brief, kind)
+  const even = hasMissed(brief) ? share.afterMissed : share.regular
   return new Map(
     brief.catalogue.muscles.flatMap(muscle => {
       const weekly = weeklyAim(brief, muscle)
       if (weekly === 0) return []
-      const most = Math.min(mostToday, Math.max(2, (weekly / exposures) * catchUp))
+      const most = Math.min(mostToday, Math.max(2, (weekly / exposures) * even))
       return [[muscle.id, Math.max(0, Math.min(most, weekly - (done.get(muscle.id) ?? 0)))] as const]
     }),
   )
+}
+
+/** Fewer days than usual in the last seven, today counted. */
+const hasMissed = (brief: Brief) => {
+  const days = new Set(brief.work.filter(({ at }) => at > weekBefore(brief.now)).map(({ workout }) => workout))
+  return brief.work.length > 0 && days.size + 1 < daysPerWeek(brief)
 }
 
 /** Sets a week: rising within a block from below the aim to above it. */

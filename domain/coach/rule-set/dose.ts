@@ -46,9 +46,9 @@ export const dose = {
   /** From the left to the right side. */
   sideRest: figure([0, 30], 'C', practice),
   rir: figure(
-    { strength: 3, power: 4, muscle: 2, isolation: 1, otherwise: 3 },
+    { strength: 2, power: 4, muscle: 2, isolation: 1, otherwise: 2 },
     'C',
-    'Liftosaur; ACSM 2026: failure is not needed',
+    '1-3, strength 2-4 (Liftosaur); ACSM 2026: failure is not needed; a set felt one easier still counts as hard',
   ),
   leastRir: figure({ beginner: 2, cautious: 3 }, 'C', 'Liftosaur'),
   powerReps: figure([3, 6], 'A', 'ACSM 2026: up to 5-6 repetitions'),

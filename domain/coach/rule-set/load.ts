@@ -49,7 +49,11 @@ export const load = {
    * From so many repetitions off on the load of the remaining sets moves, to at most and at least these shares of what was
    * just lifted, for a body that is a little tired. From `open` left on ("6+") there was at least one more.
    */
-  withinSession: figure({ off: 2, most: 1.25, least: 0.8, tired: 0.995, coarse: 4, open: 6, openMore: 1 }, 'C', 'practice'),
+  withinSession: figure(
+    { off: 2, most: 1.25, least: 0.8, tired: 0.995, coarse: 4, open: 6, openMore: 1 },
+    'C',
+    'practice',
+  ),
   /** So many fewer in reserve than planned, on average: the load was wrong, though the repetitions came. */
   tooHard: figure(1.5, 'C', 'practice: two repetitions off the target move the load'),
   /** After a day as planned the next one asks for at least this share of it. */

@@ -5,7 +5,13 @@ export const programme = {
   /** Weeks of rising volume before an easier one, by level 1-5. */
   hardWeeks: figure([6, 6, 6, 5, 4], 'C', 'Bell 2022 for the spread of 4 to 8 weeks; by level from practice'),
   /** A block's first and last hard week, as a share of the way from minimum to target and from target to maximum. */
-  rise: figure({ from: 0.5, to: 0.5 }, 'C', 'practice: room below and above what a week can be'),
+  rise: figure(
+    { from: 0.5, to: 0.5, full: 0.9, firstOfLast: 0.85 },
+    'C',
+    'practice: room below and above what a week can be; `full`: where time allows more, so near to the most',
+  ),
+  /** Sets that one working set of a session means for each large muscle: it trains about 1.55 of 8.6 that are counted. */
+  setsAMuscle: figure(0.18, 'C', 'counted in simulated weeks'),
   /** Share of the target volume in weeks that do not build. */
   share: figure(
     { deload: 0.6, recovery: 0.5, peak: 0.85, taper: 0.5, 'race-week': 0.35 },
