@@ -79,7 +79,7 @@ export const firstLoads: Training['firstLoads'] = {
     'barbell-hip-thrust': 1.4,
     'dumbbell-hip-thrust': 0.6,
     'dumbbell-glute-bridge': 0.6,
-    'cable-pull-through': 0.9,
+    'cable-pull-through': 0.65,
     'leg-extension': 0.6,
     'leg-curl': 0.5,
     'dumbbell-leg-curl': 0.23,

@@ -1,5 +1,5 @@
 import { phaseAt } from './hyrox/race.ts'
-import { leastSets, mostSets } from './planner/session-budget.ts'
+import { mostSets } from './planner/session-budget.ts'
 import type { Goal, Level } from './request.ts'
 import { ruleSet } from './rule-set.ts'
 import { type Phase, type Week, weeksLater } from './week.ts'
@@ -71,6 +71,4 @@ const volumeOf = (basis: Basis) => {
 
 /** Sets that a week's sessions can give to each large muscle, the small ones served as well. */
 export const capacityOf = ({ sessions, minutes }: Basis): number | null =>
-  minutes === undefined ? null : sessions * middleSets(minutes) * ruleSet.programme.setsAMuscle.value
-
-const middleSets = (minutes: number) => (leastSets(minutes) + mostSets(minutes)) / 2
+  minutes === undefined ? null : sessions * mostSets(minutes) * ruleSet.programme.setsAMuscle.value

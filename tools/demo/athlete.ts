@@ -48,7 +48,7 @@ export const demoAthlete = (start: string): Athlete =>
       'bench-press': { oneRepMaxKg: 45 },
       deadlift: { oneRepMaxKg: 90 },
     },
-    response: 0.015,
+    response: 0.019,
     noise: 0.02,
     follows: { misses: 0.05 },
     moves: [

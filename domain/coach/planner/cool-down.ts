@@ -9,8 +9,9 @@ import { mostSeconds, spread } from './spread.ts'
 import { stepFor } from './warm-up.ts'
 
 const longestHold = 60
-/** One stretch twice is enough; then comes another. */
-const mostRounds = 2
+/** One stretch twice is enough, then comes another; only where there is no other it comes once more. */
+const usualRounds = 2
+const mostRounds = 4
 
 export const coolDownSeconds = (minutes: number, wished: number | null = null): number => {
   const { minutes: range, fromMinutes } = ruleSet.session.coolDown.value
@@ -33,17 +34,19 @@ export const coolDownBlock = (
     hold: [20, longestHold] as const,
     reasonsOf: (exercise: Exercise) => [coolDownReason(brief, exercise)],
   }
-  const sorted = stretches(brief, trained, without)
+  const ranked = stretches(brief, trained, without)
   const { stretches: count, workFor } = ruleSet.session.preparation.value
   // Who asks for a longer one gets more stretches, not the same one longer.
+  const alone = trained.length < workFor.secondStretch
+  const sorted = alone ? ranked.toSorted((one, other) => Number(other.unilateral) - Number(one.unilateral)) : ranked
   const asked = brief.wish.closingMinutes === null ? 0 : Math.ceil(seconds / 90)
-  const few = Math.max(asked, trained.length < workFor.secondStretch ? 1 : stepFor(count, brief.minutes))
+  const few = Math.max(asked, alone ? 1 : stepFor(count, brief.minutes))
   const enough = sorted.findIndex(
-    (_, at) => at + 1 >= few && mostSeconds(sorted.slice(0, at + 1), { ...ask, rounds: mostRounds }) >= seconds,
+    (_, at) => at + 1 >= few && mostSeconds(sorted.slice(0, at + 1), { ...ask, rounds: usualRounds }) >= seconds,
   )
-  const most = Math.max(asked, trained.length < workFor.more ? 2 : few + 1)
+  const most = Math.max(asked, alone ? 1 : trained.length < workFor.more ? 2 : few + 1)
   const chosen = sorted.slice(0, Math.min(most, enough === -1 ? most : enough + 1))
-  const rounds = [1].find(count => mostSeconds(chosen, { ...ask, rounds: count }) >= seconds) ?? mostRounds
+  const rounds = [1, 2, 3].find(count => mostSeconds(chosen, { ...ask, rounds: count }) >= seconds) ?? mostRounds
   return {
     kind: 'cooldown',
     name: text('Ausklang', 'Cool-down'),
