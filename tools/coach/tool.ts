@@ -1,12 +1,15 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { athletesFile } from './files/athlete.ts'
 import { BadFile, readJson } from './files/read.ts'
 import { requestFile } from './files/request.ts'
 import { planOnce } from './plan.ts'
+import { printedSeason } from './printed.ts'
+import type { AthleteRecord } from './record.ts'
 import { season } from './season.ts'
 
 const usage = `npm run coach -- plan --request FILE.json
 npm run coach -- simulate --athletes FILE.json --weeks N --out FILE.json
+npm run coach -- read --file OUT.json --weeks 1,4,8,12
 The files are described in docs/coach-bench.md.`
 
 /** The coach's bench: one plan with every stage, or athletes over weeks. Answers the exit code. */
@@ -18,6 +21,9 @@ export const coachTool = async ([command, ...words]: readonly string[]): Promise
       process.stdout.write(`${json(await planOnce(request))}\n`)
       return 0
     }
+    const chosen = (options?.get('weeks') ?? '').split(',').map(Number)
+    if (command === 'read' && options?.size === 2 && options.has('file') && chosen.every(isWeeks))
+      return await read(options.get('file') ?? '', chosen)
     const weeks = Number(options?.get('weeks'))
     const out = options?.get('out')
     if (command === 'simulate' && options?.size === 3 && options.has('athletes') && out && isWeeks(weeks))
@@ -41,6 +47,13 @@ const simulate = async (file: string, weeks: number, out: string) => {
   }
   await writeFile(out, `${json({ weeks, athletes: records })}\n`)
   console.error(`${out}, ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  return 0
+}
+
+/** What `simulate` wrote, as a trainer reads it. */
+const read = async (file: string, weeks: readonly number[]) => {
+  const { athletes } = JSON.parse(await readFile(file, 'utf8')) as { athletes: readonly AthleteRecord[] }
+  for (const athlete of athletes) process.stdout.write(`${printedSeason(athlete, weeks)}\n`)
   return 0
 }
 
