@@ -4,7 +4,7 @@ import { type LoggedSet, mayRiseBy, movedSet, type UnderWay } from '../../../dom
 const loads = Array.from({ length: 60 }, (_, at) => 20 + at * 2.5)
 const set = (id: string, side: 'left' | 'right' | null = null) => ({ id, reps: 8, weightKg: 60, ramp: false, side })
 
-const after = (done: Readonly<Record<string, LoggedSet>>, changes: Partial<UnderWay> = {}): UnderWay => ({
+const underWay = (done: Readonly<Record<string, LoggedSet>>, changes: Partial<UnderWay> = {}): UnderWay => ({
   sets: [{ ...set('r1'), weightKg: 40, ramp: true }, set('s1'), set('s2'), set('s3')],
   targetRir: 2,
   done: id => done[id],
@@ -15,20 +15,20 @@ const after = (done: Readonly<Record<string, LoggedSet>>, changes: Partial<Under
 
 describe('the next set of an exercise', () => {
   test('stands as planned while the ones before come within one repetition', () => {
-    expect(movedSet(after({}), 's1')).toBeNull()
-    expect(movedSet(after({ s1: { reps: 8, weightKg: 60, rir: 3 } }), 's2')).toBeNull()
-    expect(movedSet(after({ s1: { reps: 7, weightKg: 60, rir: 2 } }), 's2')).toBeNull()
-    expect(movedSet(after({ s1: { reps: 8, weightKg: 60 } }), 's2')).toBeNull()
+    expect(movedSet(underWay({}), 's1')).toBeNull()
+    expect(movedSet(underWay({ s1: { reps: 8, weightKg: 60, rir: 3 } }), 's2')).toBeNull()
+    expect(movedSet(underWay({ s1: { reps: 7, weightKg: 60, rir: 2 } }), 's2')).toBeNull()
+    expect(movedSet(underWay({ s1: { reps: 8, weightKg: 60 } }), 's2')).toBeNull()
   })
 
   test('is heavier after two more in reserve, and says which set said so', () => {
-    const moved = movedSet(after({ s1: { reps: 8, weightKg: 60, rir: 5 } }), 's2')
+    const moved = movedSet(underWay({ s1: { reps: 8, weightKg: 60, rir: 5 } }), 's2')
     expect(moved).toMatchObject({ weightKg: 65, reps: 8, cause: 'was-easy', because: 's1', left: 3 })
-    expect(movedSet(after({ s1: { reps: 8, weightKg: 60, rir: 5 } }), 's3')).toEqual(moved)
+    expect(movedSet(underWay({ s1: { reps: 8, weightKg: 60, rir: 5 } }), 's3')).toEqual(moved)
   })
 
   test('is a down set after repetitions that did not come', () => {
-    const moved = movedSet(after({ s1: { reps: 6, weightKg: 60 } }), 's2')
+    const moved = movedSet(underWay({ s1: { reps: 6, weightKg: 60 } }), 's2')
     expect(moved).toMatchObject({ cause: 'was-hard', because: 's1', left: -4 })
     expect(moved?.weightKg).toBeLessThanOrEqual(54)
     expect(moved?.weightKg).toBeGreaterThanOrEqual(48)
@@ -36,23 +36,23 @@ describe('the next set of an exercise', () => {
 
   test('follows what was lifted last, also when the first change was too much', () => {
     const done = { s1: { reps: 8, weightKg: 60, rir: 6 }, s2: { reps: 8, weightKg: 70, rir: 0 } }
-    const moved = movedSet(after(done), 's3')
+    const moved = movedSet(underWay(done), 's3')
     expect(moved).toMatchObject({ cause: 'was-hard', because: 's2' })
     expect(moved?.weightKg).toBeLessThan(70)
   })
 
   test('never rises on a day made easier on purpose, and may still fall', () => {
     const easy = { mayRise: mayRiseBy(['deload']) }
-    expect(movedSet(after({ s1: { reps: 8, weightKg: 60, rir: 6 } }, easy), 's2')).toBeNull()
-    expect(movedSet(after({ s1: { reps: 5, weightKg: 60, rir: 0 } }, easy), 's2')).not.toBeNull()
+    expect(movedSet(underWay({ s1: { reps: 8, weightKg: 60, rir: 6 } }, easy), 's2')).toBeNull()
+    expect(movedSet(underWay({ s1: { reps: 5, weightKg: 60, rir: 0 } }, easy), 's2')).not.toBeNull()
   })
 
   test('asks the same of both sides, by the weaker one, once both were done', () => {
     const sides = [set('l1', 'left'), set('r1', 'right'), set('l2', 'left'), set('r2', 'right')]
     const left = { l1: { reps: 8, weightKg: 60, rir: 6 } }
-    expect(movedSet(after(left, { sets: sides }), 'r1')).toBeNull()
-    expect(movedSet(after(left, { sets: sides }), 'l2')).toBeNull()
-    const both = after({ ...left, r1: { reps: 8, weightKg: 60, rir: 4 } }, { sets: sides })
+    expect(movedSet(underWay(left, { sets: sides }), 'r1')).toBeNull()
+    expect(movedSet(underWay(left, { sets: sides }), 'l2')).toBeNull()
+    const both = underWay({ ...left, r1: { reps: 8, weightKg: 60, rir: 4 } }, { sets: sides })
     expect(movedSet(both, 'l2')).toMatchObject({ because: 'r1', weightKg: 62.5 })
     expect(movedSet(both, 'r2')).toEqual(movedSet(both, 'l2'))
   })
@@ -60,9 +60,15 @@ describe('the next set of an exercise', () => {
   test('uses what the place has, and a coarse step only after much in reserve', () => {
     const light = (rir: number) =>
       movedSet(
-        after(
+        underWay(
           { s1: { reps: 8, weightKg: 3, rir } },
-          { sets: [{ ...set('s1'), weightKg: 3 }, { ...set('s2'), weightKg: 3 }], loads: [2, 3, 4] },
+          {
+            sets: [
+              { ...set('s1'), weightKg: 3 },
+              { ...set('s2'), weightKg: 3 },
+            ],
+            loads: [2, 3, 4],
+          },
         ),
         's2',
       )
