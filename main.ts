@@ -1,3 +1,9 @@
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+
+// Sources are stripped of their types once, not at every start.
+enableCompileCache(join(import.meta.dirname, 'node_modules', '.cache', 'compiled'))
+
 const words = process.argv.slice(3)
 
 /** Each role loads what it needs, and no more. */
@@ -25,7 +31,7 @@ const seed = async () => {
 
 const run = roles[process.argv[2] ?? 'start']
 if (!run) {
-  console.error(`Unbekannt: ${process.argv[2]}. Es gibt: ${Object.keys(roles).join(', ')}`)
+  console.error(`There is no "${process.argv[2]}". There are: ${Object.keys(roles).join(', ')}`)
   process.exitCode = 2
 } else
   process.exitCode = await run().catch((error: Error) => {
