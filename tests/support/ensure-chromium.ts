@@ -23,10 +23,18 @@ const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-ge
 const install = () => {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const apt = (...args: string[]) => execFileSync('apt-get', args, { env, stdio: ['ignore', 'inherit', 'inherit'] })
+  const has = (name: string) => {
+    try {
+      apt('install', '-y', '--no-install-recommends', name)
+      return true
+    } catch {
+      return false
+    }
+  }
   try {
     apt('update')
-    apt('install', '-y', '--no-install-recommends', 'chromium')
   } catch {
-    console.error('apt-get could not install Chromium.')
+    console.error('apt-get could not look for what is new.')
   }
+  if (!['chromium-headless-shell', 'chromium'].some(has)) console.error('apt-get could not install Chromium.')
 }
