@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Paths that belong to the web client. One path may be both a page and a call: see `wantsPage`. */
-const appPages = [
+export const appPages = [
   '/app.html',
   '/auth/login',
   '/auth/register',
