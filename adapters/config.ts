@@ -55,6 +55,8 @@ const variables = z.object({
   REGISTRATIONS_PER_ADDRESS: limit(300),
   MAILS_PER_ACCOUNT: limit(10),
   MAIL_REQUESTS_PER_ADDRESS: limit(300),
+  /** Changes that one person may make, signed in. */
+  WRITES_PER_MINUTE: limit(600),
   SECRET_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')

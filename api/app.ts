@@ -57,6 +57,7 @@ import { sitePages } from './site-pages.ts'
 import type { SiteValues } from './site-values.ts'
 import { stamps as stampsOn } from './stamp.ts'
 import { exerciseBook } from './workout-answer.ts'
+import { writeQuota } from './write-quota.ts'
 
 export type AppParts = {
   readonly accounts: Accounts
@@ -125,7 +126,8 @@ export const buildApp = async (parts: AppParts) => {
       parts.live.tellChange(person, position)
     },
   }
-  const serving: Serving = { app, identify, roleOf: parts.accounts.roleOf, fresh, written, checkAnswers }
+  const mayWrite = writeQuota(parts.rates.writesPerMinute)
+  const serving: Serving = { app, identify, roleOf: parts.accounts.roleOf, mayWrite, fresh, written, checkAnswers }
 
   publicRoutes(app, parts)
   openapiRoutes(app)

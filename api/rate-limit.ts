@@ -10,6 +10,8 @@ export type RateSettings = {
   readonly registrationsPerAddress: number
   readonly mailsPerAccount: number
   readonly mailRequestsPerAddress: number
+  /** Changes that one person makes, signed in. */
+  readonly writesPerMinute: number
 }
 
 /** Where a shared address has used up its failures, tries go on at this pace: nobody there waits longer than a minute. */
@@ -140,7 +142,7 @@ export const rateLimiter = (limits: RateLimits, settings: RateSettings) => {
 
 export type RateLimiter = ReturnType<typeof rateLimiter>
 
-const tooMany = (seconds: number, language: Language) =>
+export const tooMany = (seconds: number, language: Language) =>
   problem(429, words[language](seconds), {
     code: 'too-many-attempts',
     headers: { 'retry-after': String(seconds) },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { derivedId } from '../commands/derived-id.ts'
@@ -33,6 +34,8 @@ export type Serving = {
   readonly identify: (request: FastifyRequest) => Promise<Who>
   /** As the log says at this moment: who was revoked is out at once, in every process. */
   readonly roleOf: (user: string) => Promise<Role>
+  /** Throws where somebody has changed too much within the last minute. */
+  readonly mayWrite: (user: string) => void
   readonly fresh: Freshness
   readonly written: OwnWrites
   /** In tests, answers are held to the contract too. */
@@ -43,7 +46,7 @@ const patience = 2000
 
 /** A route is parse, ask, answer. `reads` names the read models that a reader's own writes must have reached. */
 export const route = <const C extends Call>(
-  { app, fresh, written, checkAnswers, ...asking }: Serving,
+  { app, fresh, written, mayWrite, checkAnswers, ...asking }: Serving,
   call: C,
   answer: (asked: Asked<C>) => Promise<z.input<C['answer']>>,
   reads: readonly string[] = [],
@@ -53,14 +56,16 @@ export const route = <const C extends Call>(
     url: call.path,
     handler: async (request, reply) => {
       const who = await whoMay(call, request, asking)
+      if (who && call.method !== 'GET') mayWrite(who.id)
+      const body = call.body?.parse(request.body ?? undefined)
       const asked = {
         params: call.params && paramsOf(call.params, request.params),
         query: call.query?.parse(request.query),
-        body: call.body?.parse(request.body ?? undefined),
+        body,
         request,
         reply,
         who,
-        context: who && contextOf(request, who, call),
+        context: who && contextOf(request, who, call, body),
         ...(call.reason ? { reason: reasonOf(request) } : {}),
       } as unknown as Asked<C>
       await waitForOwnWrites(asked, { fresh, written }, reads, who)
@@ -95,8 +100,9 @@ const paramsOf = (schema: z.ZodType, given: unknown) => {
 }
 
 /** The client's own id of a command makes a retry safe. It counts within one person and one address only. */
-const contextOf = (request: FastifyRequest, who: Who, { method, etag }: Call): CommandContext => {
-  const key = request.headers['idempotency-key'] ?? request.id
+const contextOf = (request: FastifyRequest, who: Who, { method, etag }: Call, body: unknown): CommandContext => {
+  const given = request.headers['idempotency-key']
+  const key = given ?? request.id
   if (typeof key !== 'string' || key.length > 200) throw problem(400, 'Idempotency-Key: at most 200 characters')
   const seen = etag && method !== 'GET' ? seenIn(request.headers['if-match']) : undefined
   return {
@@ -105,9 +111,19 @@ const contextOf = (request: FastifyRequest, who: Who, { method, etag }: Call): C
     actor: { kind: 'user', id: who.id },
     subject: who.id,
     ...(seen ? { seen } : {}),
+    ...(given && key.length >= shortestSalt ? { asked: digestOf(key, body) } : {}),
     ...doneAtOf(request),
   }
 }
+
+const shortestSalt = 16
+
+/** Tells one body from another under this key, and tells nothing of it to who does not know the key, which is not kept. */
+const digestOf = (key: string, body: unknown) =>
+  createHash('sha256')
+    .update(`${key}\n${JSON.stringify(body) ?? ''}`)
+    .digest('base64url')
+    .slice(0, 16)
 
 /** When it was really done, where a client could tell it only later. */
 const doneAtOf = (request: FastifyRequest): Pick<CommandContext, 'doneAt'> => {

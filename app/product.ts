@@ -20,6 +20,7 @@ import { dropRetired, forgetPerson, forgetWorkout } from '../adapters/postgres/r
 import { readingFrom } from '../adapters/postgres/reading.ts'
 import { postgresSessions } from '../adapters/postgres/sessions.ts'
 import { postgresSiteEvents } from '../adapters/postgres/site-events.ts'
+import { postgresSpentAddresses } from '../adapters/postgres/spent-addresses.ts'
 import { postgresVault } from '../adapters/postgres/vault.ts'
 import { qrCode } from '../adapters/qr.ts'
 import { postgresRateLimits } from '../adapters/rate-limits/postgres.ts'
@@ -32,6 +33,7 @@ import { contactMessages } from '../commands/contact.ts'
 import { expiries, type UnusedPlans } from '../commands/expiries.ts'
 import { feedback as feedbackCommands } from '../commands/feedback.ts'
 import { health as healthCommands } from '../commands/health.ts'
+import { freeWorkouts } from '../commands/free-workouts.ts'
 import { inspections as inspectionCommands } from '../commands/inspections.ts'
 import { memberships as membershipCommands } from '../commands/memberships.ts'
 import type { PlanGenerator } from '../commands/ports.ts'
@@ -91,6 +93,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
   const limits = postgresRateLimits(database, key('rate limits'))
 
   const addresses = postgresAddressBook(database)
+  const spent = postgresSpentAddresses(database, hmacEmail(key('free workouts')))
   const accounts = accountCommands({
     log,
     vault,
@@ -99,6 +102,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
     isGuessable: easilyGuessed,
     hashEmail: hmacEmail(key('e-mail addresses')),
     addresses,
+    freeWorkouts: freeWorkouts({ log, spent, clock }),
     newId: randomUUID,
     clock,
   })
@@ -164,7 +168,10 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
     {
       name: 'tidy the vault',
       everyMs: 3_600_000,
-      work: () => Promise.all([vault.tidy(), limits.tidy(), contact.tidy(), siteEvents.tidy()]).then(() => {}),
+      work: () =>
+        Promise.all([vault.tidy(), limits.tidy(), contact.tidy(), siteEvents.tidy(), spent.tidy(clock())]).then(
+          () => {},
+        ),
     },
   ]
 
@@ -232,6 +239,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
         registrationsPerAddress: config.REGISTRATIONS_PER_ADDRESS,
         mailsPerAccount: config.MAILS_PER_ACCOUNT,
         mailRequestsPerAddress: config.MAIL_REQUESTS_PER_ADDRESS,
+        writesPerMinute: config.WRITES_PER_MINUTE,
       },
       trustProxy: config.TRUST_PROXY ?? false,
       db,

@@ -4,6 +4,7 @@ import { fold } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
 import * as User from '../domain/user.ts'
+import type { FreeWorkouts } from './free-workouts.ts'
 import { handle } from './handle.ts'
 import type { AddressBook, Clock, HashEmail, Log, PasswordHasher, Sessions, Vault } from './ports.ts'
 
@@ -16,6 +17,7 @@ export type AccountParts = {
   readonly isGuessable: (password: string, own: readonly string[]) => boolean
   readonly hashEmail: HashEmail
   readonly addresses: AddressBook
+  readonly freeWorkouts: FreeWorkouts
   readonly newId: () => string
   readonly clock: Clock
 }

@@ -14,7 +14,12 @@ const alwaysRoomFor = 8
 
 /** Everything that can be done to an account. */
 export const accounts = (parts: AccountParts) => {
-  const streams = accountStreams(parts)
+  const { release: letGo, ...others } = accountStreams(parts)
+  const release: typeof letGo = async (context, email, user) => {
+    await parts.freeWorkouts.remember(user, email)
+    await letGo(context, email, user)
+  }
+  const streams = { ...others, release }
   const { lanes, timeFor } = parts.passwords
   const enter = fairQueue({ lanes, mostWaiting: () => Math.max(alwaysRoomFor, longestWaitMs / timeFor(1)) })
   const signIn = signingIn(parts, streams, enter)

@@ -32,6 +32,7 @@ type Changed = { readonly plan: Plan; readonly count: number; readonly position:
 type Reason =
   | Workout.Reason
   | 'stream-full'
+  | 'key-used-otherwise'
   | Extract<Adapted, Refused<string>>['refused']
   | 'changed-meanwhile'
   | 'no-such-profile'

@@ -222,6 +222,14 @@ export type ContactMessage = {
   readonly message: string
 }
 
+/** How many free workouts were made for an address that nobody holds any more. Keeps no address, only its keyed hash. */
+export type SpentAddresses = {
+  readonly of: (address: string, now: string) => Promise<number>
+  readonly keep: (address: string, used: number, until: string) => Promise<void>
+  /** Forgets what was to be kept until then. Answers how many. */
+  readonly tidy: (now: string) => Promise<number>
+}
+
 /** Where messages to the operator wait. `suspect`: a robot fell into the trap; nobody is bothered with it. */
 export type ContactDesk = {
   readonly keep: (received: {

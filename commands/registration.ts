@@ -12,7 +12,7 @@ const abandonedAfterMs = 60_000
 
 /** Claims the address, then registers. */
 export const registration = (
-  { vault, passwords, isGuessable, clock }: AccountParts,
+  { vault, passwords, isGuessable, freeWorkouts, clock }: AccountParts,
   { addressKey, askUser, askClaim, load, holder, release }: AccountStreams,
   enter: FairQueue,
 ) => {
@@ -45,8 +45,10 @@ export const registration = (
     return isRefused(answer) ? answer : { user: context.subject, email: person.email, position: answer.position }
   }
 
-  const completeRegistration = (context: CommandContext, person: Person) =>
-    askUser(context, { type: 'Register', ...person })
+  const completeRegistration = async (context: CommandContext, person: Person) => {
+    await freeWorkouts.carryOver(context, person.email)
+    return askUser(context, { type: 'Register', ...person })
+  }
 
   /** A claim that a minute later still belongs to nobody with that address. */
   const isAbandoned = async (email: string, claim: { user: string; at: string }, now: string) => {

@@ -1,6 +1,6 @@
 import type { RedFlag } from '../domain/coach/read/conditions.ts'
 import { type Decider, fold, isRefused, refuse } from '../domain/kernel/decider.ts'
-import type { CommandContext } from '../domain/kernel/handle.ts'
+import { type CommandContext, isAskedOtherwise } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
 import { isFinished, isTouched } from '../domain/progress.ts'
 import * as Workout from '../domain/workout.ts'
@@ -36,8 +36,9 @@ export const revisions = ({ log, memory, generate, clock }: Parts) => {
       untouched,
       past.map(({ event }) => event),
     )
-    if (past.some(({ metadata }) => metadata.commandId === context.commandId) && 'plan' in state)
-      return { plan: state.plan, createdAt, position: last.position, count: past.length }
+    const earlier = past.find(({ metadata }) => metadata.commandId === context.commandId)
+    if (earlier && isAskedOtherwise(earlier.metadata, context)) return refuse('key-used-otherwise')
+    if (earlier && 'plan' in state) return { plan: state.plan, createdAt, position: last.position, count: past.length }
     const refusal = refusalOf(state, revisions)
     if (refusal) return refuse(refusal)
 

@@ -47,6 +47,7 @@ export const refusals = {
   'workout-already-finished': [409, 'The workout is already finished'],
   'logged-sets-would-be-lost': [409, 'Sets already logged would be lost'],
   'plan-breaks-rules': [409, 'The plan breaks a rule'],
+  'key-used-otherwise': [422, 'This Idempotency-Key was used for something else; please take a new one'],
   'changed-meanwhile': [412, 'This has changed since you last read it'],
   'nothing-performed': [400, 'A set needs at least one of reps, duration, distance'],
   'too-many-profiles': [409, 'There are already 50 training profiles'],

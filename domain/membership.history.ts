@@ -8,6 +8,7 @@ export const shapes: Shapes<Event> = {
   SubscriptionStarted: [],
   SubscriptionRenewed: [],
   SubscriptionEnded: [],
+  FreeWorkoutsCarriedOver: [],
 }
 
 export const upcast = upcasting<Event>(shapes)

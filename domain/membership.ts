@@ -12,6 +12,8 @@ export type Event =
   | { type: 'SubscriptionStarted'; plan: 'monthly' | 'yearly'; until: string; at: string }
   | { type: 'SubscriptionRenewed'; until: string; at: string }
   | { type: 'SubscriptionEnded'; at: string }
+  /** Free workouts that were made for the same address before its account was closed. */
+  | { type: 'FreeWorkoutsCarriedOver'; used: number; at: string }
 
 export const personal: Personal<Event> = { WorkoutCreditUsed: { prompt: erased, mood: undefined, today: undefined } }
 
@@ -26,6 +28,7 @@ export type State = {
   readonly used: Readonly<Record<string, { kind: 'free' | 'subscription'; at: string }>>
   readonly returned: readonly string[]
   readonly subscribedUntil: string | null
+  readonly carriedOver?: number
 }
 
 export const initial: State = { used: {}, returned: [], subscribedUntil: null }
@@ -43,6 +46,8 @@ export const evolve = (state: State, event: Event): State => {
       return { ...state, subscribedUntil: event.until }
     case 'SubscriptionEnded':
       return { ...state, subscribedUntil: null }
+    case 'FreeWorkoutsCarriedOver':
+      return { ...state, carriedOver: event.used }
   }
 }
 
@@ -54,6 +59,7 @@ export type Command =
   | { type: 'StartSubscription'; plan: 'monthly' | 'yearly'; until: string; at: string }
   | { type: 'RenewSubscription'; until: string; at: string }
   | { type: 'EndSubscription'; at: string }
+  | { type: 'CarryOver'; used: number; at: string }
 
 export type Reason = 'free-workouts-used-up' | 'allowance-used-up' | 'no-subscription' | 'already-subscribed'
 
@@ -71,6 +77,10 @@ export const decide: Decider<Command, Event, State, Reason>['decide'] = (command
       return renew(command, state)
     case 'EndSubscription':
       return state.subscribedUntil === null ? [] : [{ type: 'SubscriptionEnded', at: command.at }]
+    case 'CarryOver':
+      return command.used === (state.carriedOver ?? 0)
+        ? []
+        : [{ type: 'FreeWorkoutsCarriedOver', used: command.used, at: command.at }]
   }
 }
 
@@ -99,8 +109,10 @@ export const decider: Decider<Command, Event, State, Reason> = { initial, evolve
 
 // Words that read models share with the decisions
 
-export const freeLeft = (state: State) =>
-  Math.max(0, freeWorkouts - Object.values(state.used).filter(({ kind }) => kind === 'free').length)
+export const freeUsed = ({ used, carriedOver = 0 }: State) =>
+  carriedOver + Object.values(used).filter(({ kind }) => kind === 'free').length
+
+export const freeLeft = (state: State) => Math.max(0, freeWorkouts - freeUsed(state))
 
 export const isSubscribed = (state: State, at: string) =>
   state.subscribedUntil !== null && Date.parse(state.subscribedUntil) > Date.parse(at)

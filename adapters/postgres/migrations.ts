@@ -188,6 +188,10 @@ const migrations: readonly { name: string; sql: string }[] = [
       alter table mail.went rename to sent;
     `,
   },
+  {
+    name: '013-spent-addresses',
+    sql: 'create table vault.spent_addresses (hash text primary key, used int not null, until timestamptz not null)',
+  },
 ]
 
 const lock = 4_702_111_235

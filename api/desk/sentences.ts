@@ -54,6 +54,7 @@ const sentences: Sentences = {
   SubscriptionStarted: ({ plan, until }) => `Subscribed (${plan}) until ${until.slice(0, 10)}`,
   SubscriptionRenewed: ({ until }) => `Renewed the subscription until ${until.slice(0, 10)}`,
   SubscriptionEnded: () => 'Ended the subscription',
+  FreeWorkoutsCarriedOver: ({ used }) => `Carried ${used} free workouts over from an account closed before`,
   WorkoutRequested: ({ prompt }) => `Asked for a workout${quoted(prompt)}`,
   WorkoutGenerated: ({ planner, verdict }) =>
     verdict.ruleSet === erased

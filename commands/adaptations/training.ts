@@ -1,7 +1,7 @@
 import { exercisesOf, type Plan } from '../../domain/coach/plan.ts'
 import type { Feeling, Place, PlanRequest } from '../../domain/coach/request.ts'
 import { fold, refuse } from '../../domain/kernel/decider.ts'
-import type { CommandContext } from '../../domain/kernel/handle.ts'
+import { type CommandContext, isAskedOtherwise } from '../../domain/kernel/handle.ts'
 import { streamOf } from '../../domain/kernel/stream.ts'
 import * as Progress from '../../domain/progress.ts'
 import * as Workout from '../../domain/workout.ts'
@@ -39,7 +39,8 @@ export const readTraining = async (
   if (state.phase === 'requested') return refuse('workout-not-planned-yet')
   if (state.phase === 'failed') return refuse('workout-generation-failed')
   if (state.phase === 'expired') return refuse('workout-expired')
-  const isKnown = past.some(({ metadata }) => metadata.commandId === context.commandId)
+  const earlier = past.find(({ metadata }) => metadata.commandId === context.commandId)
+  if (earlier && isAskedOtherwise(earlier.metadata, context)) return refuse('key-used-otherwise')
   const changes = events.filter(({ type }) => type === 'WorkoutRevised' || type === 'ExerciseSwapped')
   const isFinished = Progress.isFinished(state)
 
@@ -66,7 +67,7 @@ export const readTraining = async (
     ),
     count: past.length,
     position: last.position,
-    isKnown,
+    isKnown: earlier !== undefined,
     isFinished,
     /** Why it may not be changed any more, if so. */
     refusal: isFinished

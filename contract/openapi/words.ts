@@ -11,11 +11,13 @@ Bodies are JSON in UTF-8. A field that a call does not know is refused by its na
 
 Numbers are JSON numbers in the unit that the field names: kilograms, metres, kilometres an hour, seconds, minutes. Dates are ISO 8601 in UTC with milliseconds, like 2026-03-01T18:20:00.000Z. Ids are UUIDs, those of feedback whole numbers below 2^53.
 
-Every change takes an Idempotency-Key: the same key at the same address has the same outcome, however often it is sent. A change answers with x-position, the place in the log where it stands. Send it as x-read-after with a read, and the answer holds the change; if that takes longer than two seconds, the answer carries x-stale. What was done in training before it could be told, such as offline, takes x-done-at, the moment of doing; it counts as long as it is not in the future. Changes made through the same server are waited for unasked.
+Every change takes an Idempotency-Key: the same key at the same address has the same outcome, however often it is sent; with another body it is refused with 422. A change answers with x-position, the place in the log where it stands. Send it as x-read-after with a read, and the answer holds the change; if that takes longer than two seconds, the answer carries x-stale. What was done in training before it could be told, such as offline, takes x-done-at, the moment of doing; it counts as long as it is not in the future. Changes made through the same server are waited for unasked.
 
 What may have changed between looking and acting carries an ETag. Send it back as If-Match, and the change is made only on what you saw; otherwise it is refused with 412. Without If-Match the change is made in any case.
 
 Lists come in pages, newest first. A Link header with rel="next" leads to the next page; none is there on the last.
+
+Somebody signed in may make some hundred changes a minute; beyond, they are refused with 429 and told by Retry-After when to go on.
 
 Errors are problem documents (RFC 9457). detail and message say the same words; code names the reason and never changes its meaning. Another person's things do not exist for you: 404.
 

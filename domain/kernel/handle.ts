@@ -1,5 +1,5 @@
 import { type Decider, fold, isRefused, type Refused, refuse } from './decider.ts'
-import type { Actor, AnyFacts, CategoryOf, EventStore, Position } from './log.ts'
+import type { Actor, AnyFacts, CategoryOf, EventStore, Metadata, Position } from './log.ts'
 import { isConflict } from './log.ts'
 import { outage } from './outage.ts'
 import type { Stream } from './stream.ts'
@@ -16,6 +16,8 @@ export type CommandContext = {
   readonly causationId?: string
   /** When it was really done, where that was before it could be told. */
   readonly doneAt?: string
+  /** A digest of all that was asked. */
+  readonly asked?: string
   /** How many events the stream had when the person looked. Absent: the choice did not depend on what was seen. */
   readonly seen?: readonly number[]
 }
@@ -49,14 +51,15 @@ export const handling =
     stream: Stream<C>,
     command: Command,
     context: CommandContext,
-  ): Promise<Done<Facts[C]> | Refused<Reason | 'changed-meanwhile' | 'stream-full'>> => {
-    const { commandId, correlationId = commandId, causationId = commandId, actor, subject, seen } = context
+  ): Promise<Done<Facts[C]> | Refused<Reason | 'changed-meanwhile' | 'stream-full' | 'key-used-otherwise'>> => {
+    const { commandId, correlationId = commandId, causationId = commandId, actor, subject, seen, asked } = context
     for (let attempt = 1; attempt <= attempts; attempt++) {
       const recalled = attempt === 1 ? log.recall?.(stream) : undefined
       const past = recalled ?? (await log.load(stream))
       const revision = past.at(-1)?.revision ?? -1
 
       const earlier = past.findLast(({ metadata }) => metadata.commandId === commandId)
+      if (earlier && isAskedOtherwise(earlier.metadata, context)) return refuse('key-used-otherwise')
       const decided = earlier ? [] : decider.decide(command, fold(decider, past.map(eventOf)))
       const isStale = !earlier && seen !== undefined && !seen.includes(revision + 1)
       if (isRefused<Reason>(decided) || decided.length === 0 || isStale) {
@@ -71,7 +74,15 @@ export const handling =
       const news = decided.map((event, index) => ({
         id: derivedId(commandId, `${stream}/${index}`),
         event,
-        metadata: { commandId, correlationId, causationId, actor, subject, schema: schemaOf(event.type) },
+        metadata: {
+          commandId,
+          correlationId,
+          causationId,
+          actor,
+          subject,
+          schema: schemaOf(event.type),
+          ...(asked === undefined ? {} : { asked }),
+        },
       }))
       const answer = await log.append(stream, revision < 0 ? 'no-stream' : revision, news)
       if (!isConflict(answer) && !answer.known)
@@ -79,5 +90,9 @@ export const handling =
     }
     throw outage(stream, `it changed ${attempts} times while deciding`)
   }
+
+/** Of commands that did not say what they asked, nothing is known. */
+export const isAskedOtherwise = (earlier: Pick<Metadata, 'asked'>, { asked }: Pick<CommandContext, 'asked'>) =>
+  earlier.asked !== undefined && asked !== undefined && earlier.asked !== asked
 
 const eventOf = <Event>({ event }: { readonly event: Event }) => event

@@ -22,6 +22,8 @@ export type Metadata = {
   readonly subject: string
   /** Version of the event's shape; upcasters bring older ones to today's. */
   readonly schema: number
+  /** What exactly was asked by this command, as a digest: the same id with another question is a mistake. */
+  readonly asked?: string
 }
 
 /** An event before it has a place in the log. */

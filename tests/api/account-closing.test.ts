@@ -100,6 +100,32 @@ test('done again after the keys are gone ends the same', async () => {
   expect(await it.product.accounts.erase(order, parts)).toMatchObject({ events: [] })
 })
 
+test('closing and registering again gives no ten new workouts, also by way of another address', async () => {
+  const email = 'zehn.und.mehr@example.org'
+  const { id, access_token } = await it.person(email)
+  const use = (token: string) => it.ask('POST /llm/start-workout-creation', { token, body: { duration_minutes: 15 } })
+  for (let n = 0; n < 4; n++) expect((await use(access_token)).status).toBe(202)
+  const moved = 'zehn.umgezogen@example.org'
+  await it.ask('POST /auth/change-email', { token: access_token, body: { email: moved, password: 'ein langer Satz' } })
+  await it.ask(`GET /auth/verify-email?token=${(await it.mail(moved)).token}`)
+  const again = await it.signIn(moved)
+  expect((await use(again.access_token)).status).toBe(202)
+  await close(again.access_token)
+  expect(await isErased(id)).toBe(true)
+
+  const left = async (address: string) => {
+    const { access_token: token } = await it.person(address)
+    const answers = []
+    for (let n = 0; n < 10; n++) answers.push((await use(token)).status)
+    return answers.filter(status => status === 202).length
+  }
+  expect(await left(email)).toBe(6)
+  expect(await left(moved.toUpperCase())).toBe(5)
+  const kept = (await everythingStored()).filter(text => text.startsWith('vault.spent_addresses'))
+  expect(kept.length).toBeGreaterThan(1)
+  for (const text of kept) expect(text).not.toContain(id)
+})
+
 test('nobody is troubled by it', () => expect(it.troubles).toEqual([]))
 
 const ownedRows = async (owner: string) => {

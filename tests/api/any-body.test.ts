@@ -18,7 +18,11 @@ const secret = 'Annas-Geheimnis-4711'
 /** RUNS=100 looks longer. */
 const runs = Number(process.env.RUNS ?? 8)
 const book = schemaBook()
-const unlimited = { SIGN_IN_FAILURES_PER_ADDRESS: '100000', REGISTRATIONS_PER_ADDRESS: '100000' }
+const unlimited = {
+  SIGN_IN_FAILURES_PER_ADDRESS: '100000',
+  REGISTRATIONS_PER_ADDRESS: '100000',
+  WRITES_PER_MINUTE: '100000',
+}
 let it: TestProduct
 let anna: string
 let ben: string

@@ -180,6 +180,7 @@ test('by default one machine may register 200 and sign in 600 times an hour', as
     registrationsPerAddress: config.REGISTRATIONS_PER_ADDRESS,
     mailsPerAccount: config.MAILS_PER_ACCOUNT,
     mailRequestsPerAddress: config.MAIL_REQUESTS_PER_ADDRESS,
+    writesPerMinute: config.WRITES_PER_MINUTE,
   })
   const gym = { ip: '203.0.113.50' } as FastifyRequest
   for (let n = 0; n < 200; n++) await limiter.registration(gym)

@@ -16,7 +16,11 @@ const form = 'application/x-www-form-urlencoded'
 let it: TestProduct
 let token: string
 beforeAll(async () => {
-  const unlimited = { SIGN_IN_FAILURES_PER_ADDRESS: '100000', REGISTRATIONS_PER_ADDRESS: '100000' }
+  const unlimited = {
+    SIGN_IN_FAILURES_PER_ADDRESS: '100000',
+    REGISTRATIONS_PER_ADDRESS: '100000',
+    WRITES_PER_MINUTE: '100000',
+  }
   it = await startProduct({ webFolder: await buildWeb({ say: () => {} }), environment: unlimited })
   token = (await it.person('anna@example.org')).access_token
 }, 120_000)

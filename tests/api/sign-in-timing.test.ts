@@ -78,6 +78,7 @@ test('even without the pause at the end, and with hashing for free, a known addr
     isGuessable: () => false,
     hashEmail,
     addresses: it.product.addresses,
+    freeWorkouts: { remember: async () => {}, carryOver: async () => {} },
     newId: randomUUID,
     clock: () => new Date().toISOString(),
   })

@@ -11,7 +11,10 @@ import { workoutDetail } from '../../projections/workout-detail.ts'
 const report = (line: string, error: unknown) => console.error(line, error)
 
 const product = async () => {
-  const opened = await openProduct(await readConfig(process.env), { say: () => {}, report })
+  const opened = await openProduct(await readConfig({ WRITES_PER_MINUTE: '100000', ...process.env }), {
+    say: () => {},
+    report,
+  })
   const never = new AbortController().signal
   void opened.project(never)
   void opened.react(never)

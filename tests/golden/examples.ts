@@ -138,6 +138,7 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   SubscriptionStarted: { type: 'SubscriptionStarted', plan: 'monthly', until: '2026-04-01T18:00:00.000Z', at },
   SubscriptionRenewed: { type: 'SubscriptionRenewed', until: '2026-05-01T18:00:00.000Z', at },
   SubscriptionEnded: { type: 'SubscriptionEnded', at },
+  FreeWorkoutsCarriedOver: { type: 'FreeWorkoutsCarriedOver', used: 7, at },
 
   FeedbackGiven: { type: 'FeedbackGiven', athlete: user, template: 'after-workout', workout, answers: { effort: '4' }, at },
   AnswersRevised: { type: 'AnswersRevised', template: 'after-workout', answers: { effort: '3' }, at },

@@ -1,0 +1,50 @@
+import { normaliseEmail } from '../domain/ids.ts'
+import { fold } from '../domain/kernel/decider.ts'
+import type { CommandContext } from '../domain/kernel/handle.ts'
+import { streamOf } from '../domain/kernel/stream.ts'
+import * as Membership from '../domain/membership.ts'
+import { derivedId } from './derived-id.ts'
+import { handle } from './handle.ts'
+import type { Clock, Log, SpentAddresses } from './ports.ts'
+
+const yearMs = 365 * 86_400_000
+
+type Parts = { readonly log: Log; readonly spent: SpentAddresses; readonly clock: Clock }
+
+/**
+ * Free workouts are there once for an address, not once for an account: whoever closes and registers again goes on where
+ * they stopped. What an address has spent is kept for a year after it was let go, apart from all accounts.
+ */
+export const freeWorkouts = ({ log, spent, clock }: Parts) => {
+  const stream = (user: string) => streamOf('membership', user)
+
+  /** Asked before an address is let go. */
+  const remember = async (user: string, email: string) => {
+    const past = await log.load(stream(user))
+    const state = fold(
+      Membership.decider,
+      past.map(({ event }) => event),
+    )
+    const used = Math.min(Membership.freeUsed(state), Membership.freeWorkouts)
+    if (used > 0) await spent.keep(normaliseEmail(email), used, new Date(Date.parse(clock()) + yearMs).toISOString())
+  }
+
+  /** Asked before somebody is registered. */
+  const carryOver = async (context: CommandContext, email: string) => {
+    const at = clock()
+    const used = await spent.of(normaliseEmail(email), at)
+    if (used === 0) return
+    const commandId = derivedId(context.commandId, 'carry-over')
+    await handle(
+      log,
+      Membership.decider,
+      stream(context.subject),
+      { type: 'CarryOver', used, at },
+      { ...context, commandId },
+    )
+  }
+
+  return { remember, carryOver }
+}
+
+export type FreeWorkouts = ReturnType<typeof freeWorkouts>

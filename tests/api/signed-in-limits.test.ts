@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeQuota } from '../../api/write-quota.ts'
+import { startProduct, type TestProduct } from '../support/product.ts'
+
+let it: TestProduct
+beforeAll(async () => {
+  it = await startProduct({ environment: { WRITES_PER_MINUTE: '30' } })
+})
+afterAll(() => it?.close())
+
+describe('an Idempotency-Key', () => {
+  test('with another body is refused, and what was done first stays', async () => {
+    const { access_token: token } = await it.person('schluessel@example.org')
+    const headers = { 'idempotency-key': randomUUID() }
+    const change = (age: number) => it.ask('PUT /training-plan/mine', { token, body: { age }, headers })
+    expect((await change(30)).status).toBe(200)
+    const { status, json } = await change(31)
+    expect([status, json.code]).toEqual([422, 'key-used-otherwise'])
+    expect((await change(30)).status).toBe(200)
+    expect((await it.ask('GET /training-plan/mine', { token })).json.age).toBe(30)
+  })
+
+  test('of a workout that is asked for, or planned anew, with another wish too', async () => {
+    const { access_token: token } = await it.person('wunsch@example.org')
+    const headers = { 'idempotency-key': randomUUID() }
+    const wish = (duration_minutes: number) =>
+      it.ask('POST /llm/create-workout', { token, body: { duration_minutes }, headers })
+    const made = await wish(20)
+    expect(made.status).toBe(201)
+    expect((await wish(25)).status).toBe(422)
+    const anew = (durationMinutes: number) =>
+      it.ask(`PUT /api/workouts/${made.json.id}`, { token, body: { durationMinutes }, headers })
+    expect((await anew(30)).status).toBe(200)
+    expect((await anew(30)).status).toBe(200)
+    expect((await anew(45)).status).toBe(422)
+  })
+})
+
+test('one person makes so many changes a minute; the next is told when, and others go on', async () => {
+  const { access_token: token } = await it.person('eifrig@example.org')
+  const change = () => it.ask('PATCH /users/profile', { token, body: { onboarding_completed: true } })
+  const answers = []
+  for (let n = 0; n < 32; n++) answers.push(await change())
+  expect(answers.slice(0, 30).map(({ status }) => status)).toEqual(Array(30).fill(200))
+  const last = answers.at(-1)
+  expect([last?.status, last?.json.code]).toEqual([429, 'too-many-attempts'])
+  expect(Number(last?.headers['retry-after'])).toBeGreaterThanOrEqual(1)
+  expect((await it.ask('GET /users/profile', { token })).status).toBe(200)
+  const { access_token: other } = await it.person('andere@example.org')
+  const theirs = await it.ask('PATCH /users/profile', { token: other, body: { onboarding_completed: true } })
+  expect(theirs.status).toBe(200)
+})
+
+test('a quota comes back evenly', () => {
+  let now = 0
+  const mayWrite = writeQuota(60, () => now)
+  for (let n = 0; n < 60; n++) mayWrite('anna')
+  expect(() => mayWrite('anna')).toThrow()
+  now += 2000
+  mayWrite('anna')
+  mayWrite('anna')
+  expect(() => mayWrite('anna')).toThrow()
+  mayWrite('ben')
+})
