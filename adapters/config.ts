@@ -20,6 +20,8 @@ const variables = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** Where keys are kept: never inside DATA_DIR, so that no copy of the data holds the keys to it. */
   KEY_DIR: z.string().min(1).optional(),
+  /** Where the security log is written, a file a day. */
+  LOG_DIR: z.string().min(1).optional(),
   /** Where the log's signed checkpoints and the key that signs them are kept. */
   AUDIT_DIR: z.string().min(1).optional(),
   /** Where each signed checkpoint is also sent, by POST. */
@@ -65,10 +67,11 @@ const variables = z.object({
 
 export type Config = Omit<
   z.output<typeof variables>,
-  'PUBLIC_URL' | 'KEY_DIR' | 'AUDIT_DIR' | 'MASTER_KEYS' | 'SECRET_KEY'
+  'PUBLIC_URL' | 'KEY_DIR' | 'LOG_DIR' | 'AUDIT_DIR' | 'MASTER_KEYS' | 'SECRET_KEY'
 > & {
   PUBLIC_URL: string
   KEY_DIR: string
+  LOG_DIR: string
   AUDIT_DIR: string
   /** 32 bytes. All keys but those of persons are derived from it. Null: it is, or will be, kept in KEY_DIR. */
   secret: Buffer | null
@@ -90,6 +93,7 @@ export const readConfig = async (environment: NodeJS.ProcessEnv): Promise<Config
     ...config,
     DATA_DIR: dataDir,
     KEY_DIR: keyDir,
+    LOG_DIR: resolve(config.LOG_DIR ?? `${dataDir}/logs`),
     AUDIT_DIR: resolve(config.AUDIT_DIR ?? `${keyDir}/audit`),
     PUBLIC_URL: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, ''),
     secret: SECRET_KEY ? Buffer.from(SECRET_KEY, 'hex') : null,

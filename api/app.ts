@@ -7,7 +7,7 @@ import type { ContactMessages } from '../commands/contact.ts'
 import type { FeedbackCommands } from '../commands/feedback.ts'
 import type { HealthCommands } from '../commands/health.ts'
 import type { Inspections } from '../commands/inspections.ts'
-import type { Live, RateLimits, Sessions } from '../commands/ports.ts'
+import type { Live, RateLimits, SecurityLog, Sessions } from '../commands/ports.ts'
 import type { ProfileCommands } from '../commands/profiles.ts'
 import type { Revisions } from '../commands/revisions.ts'
 import type { SiteEvents } from '../commands/site-events.ts'
@@ -80,6 +80,7 @@ export type AppParts = {
   readonly siteValues: SiteValues
   readonly sessions: Sessions
   readonly limits: RateLimits
+  readonly security: Pick<SecurityLog, 'note'>
   readonly rates: RateSettings
   readonly db: Db
   readonly fresh: Freshness
@@ -114,7 +115,7 @@ export const buildApp = async (parts: AppParts) => {
   })
   endConnections(app)
   acceptEmptyJson(app)
-  answerProblems(app)
+  answerProblems(app, parts.security)
   secureHeaders(app)
   const { identify, ...session } = await useSessions(app, parts.secret, parts.sessions)
   const { fresh, checkAnswers } = parts

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { ZodError } from 'zod'
+import type { SecurityLog } from '../commands/ports.ts'
 import { brand } from '../content/brand.ts'
 import { type Problem, titles } from '../contract/problem.ts'
 import { type RefusalName, refusals } from '../contract/refusals.ts'
@@ -30,12 +31,20 @@ export const refused = (reason: RefusalName): Refusal => {
 
 export const isRefusalName = (reason: string): reason is RefusalName => Object.hasOwn(refusals, reason)
 
+/** Refusals that stand in the security log: not known, not allowed, asked otherwise, too often. */
+const noted = [401, 403, 422, 429]
+
 /** Every error leaves as problem+json; what is not the caller's doing is logged and said in general words. */
-export const answerProblems = (app: FastifyInstance) => {
+export const answerProblems = (app: FastifyInstance, { note }: Pick<SecurityLog, 'note'>) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error)
     if (isOutage(error)) request.log.warn({ outage: error.outage }, error.message)
     else if (refusal.problem.status >= 500) request.log.error({ err: error }, 'request failed')
+    const { status, code: why } = refusal.problem
+    if (noted.includes(status)) {
+      const call = `${request.method} ${request.routeOptions.url ?? 'elsewhere'}`
+      note({ what: 'refused', request: request.id, call, status, ...(why ? { why } : {}) })
+    }
     return send(reply, refusal)
   })
   app.setNotFoundHandler((_, reply) => send(reply, problem(404, 'There is nothing here')))

@@ -24,6 +24,7 @@ import { postgresSpentAddresses } from '../adapters/postgres/spent-addresses.ts'
 import { postgresVault } from '../adapters/postgres/vault.ts'
 import { qrCode } from '../adapters/qr.ts'
 import { postgresRateLimits } from '../adapters/rate-limits/postgres.ts'
+import { fileSecurityLog } from '../adapters/security-log.ts'
 import { type AppParts, buildApp } from '../api/app.ts'
 import { records } from '../api/desk/records.ts'
 import { accounts as accountCommands } from '../commands/accounts.ts'
@@ -42,6 +43,7 @@ import { programmes as programmeCommands } from '../commands/programmes.ts'
 import { type Chore, regularly } from '../commands/reactions/regularly.ts'
 import { runReaction, startingPlace } from '../commands/reactions/run.ts'
 import { whenAccountChangedThenMail } from '../commands/reactions/when-account-changed-then-mail.ts'
+import { whenAccountChangedThenNote } from '../commands/reactions/when-account-changed-then-note.ts'
 import { whenAccountClosedThenErase } from '../commands/reactions/when-account-closed-then-erase.ts'
 import { whenCreditUsedThenRequestWorkout } from '../commands/reactions/when-credit-used-then-request-workout.ts'
 import { whenEmailChangedThenReleaseOld } from '../commands/reactions/when-email-changed-then-release-old.ts'
@@ -90,6 +92,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
   const outbox = mailbox(database, keys)
   const mailer = config.SMTP_URL ? smtp(config.SMTP_URL, config.MAIL_FROM, database) : outbox
 
+  const security = fileSecurityLog(config.LOG_DIR, clock, report)
   const limits = postgresRateLimits(database, key('rate limits'))
 
   const addresses = postgresAddressBook(database)
@@ -127,6 +130,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
     whenEmailChangedThenReleaseOld(accounts),
     whenAccountChangedThenMail({ accounts, mailer, words: mailWords(config.PUBLIC_URL) }),
     whenAccountClosedThenErase({ accounts, destroyKeys: keys.destroy, forgetRows: forgetPerson(database) }),
+    whenAccountChangedThenNote(security),
     whenCreditUsedThenRequestWorkout(workouts),
     whenWorkoutRequestedThenPlan({ log, workouts, programmes, memory, generate, live }),
     whenPlanCameToNothingThenReturnCredit(workouts),
@@ -233,6 +237,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
       },
       sessions,
       limits,
+      security,
       rates: {
         signInFailuresPerAccount: config.SIGN_IN_FAILURES_PER_ACCOUNT,
         signInFailuresPerAddress: config.SIGN_IN_FAILURES_PER_ADDRESS,
@@ -259,6 +264,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
 
   const close = async () => {
     await nats?.close()
+    await security.close()
     await ground.close()
   }
 

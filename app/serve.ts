@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Config, readConfig, whyReachable } from '../adapters/config.ts'
+import { isOutage } from '../domain/kernel/outage.ts'
 import { projections } from '../projections/all.ts'
 import { caughtUp } from '../projections/catch-up.ts'
 import { buildWeb } from '../web/build.ts'
@@ -10,7 +11,8 @@ import { openProduct } from './product.ts'
 const patienceMs = 7000
 
 const say = (line: string) => console.log(line)
-const report = (line: string, error: unknown) => console.error(`${line}:`, error)
+/** What is known to happen, like a store that does not answer, needs no stack. */
+const report = (line: string, error: unknown) => console.error(`${line}:`, isOutage(error) ? error.message : error)
 
 /** Everything in one process: the API with the web client, the projections, the reactions. */
 export const serve = async () => {

@@ -222,6 +222,25 @@ export type ContactMessage = {
   readonly message: string
 }
 
+/** What happened that matters to security. Ids only: no address, no name, no machine. */
+export type SecurityFact = {
+  readonly what: string
+  readonly person?: string
+  readonly request?: string
+  readonly command?: string
+  /** Method and pattern of the path, never what was filled in. */
+  readonly call?: string
+  readonly status?: number
+  readonly why?: string
+  readonly role?: string
+}
+
+export type SecurityLog = {
+  readonly note: (fact: SecurityFact) => void
+  /** Forgets what is older than so many days. Answers how many days went. */
+  readonly tidy: (days: number) => Promise<number>
+}
+
 /** How many free workouts were made for an address that nobody holds any more. Keeps no address, only its keyed hash. */
 export type SpentAddresses = {
   readonly of: (address: string, now: string) => Promise<number>

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Accounts } from '../../commands/accounts.ts'
-import type { Sessions } from '../../commands/ports.ts'
+import type { SecurityLog, Sessions } from '../../commands/ports.ts'
 import type { Db } from '../../projections/all.ts'
 import type { KnownDevices } from '../known-device.ts'
 import type { RateLimiter } from '../rate-limit.ts'
@@ -11,6 +11,7 @@ export type AccountRouteParts = {
   readonly sessions: Sessions
   readonly limiter: RateLimiter
   readonly devices: KnownDevices
+  readonly security: Pick<SecurityLog, 'note'>
   readonly accessToken: (user: string, session: string) => string
   readonly whoIs: (request: FastifyRequest) => Promise<Who | null>
   readonly db: Db

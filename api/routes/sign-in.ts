@@ -13,7 +13,7 @@ import type { AccountRouteParts } from './account-parts.ts'
 const failureTakesMs = 250
 
 export const signInRoutes = (serving: Serving, parts: AccountRouteParts) => {
-  const { accounts, sessions, limiter, devices, accessToken, db } = parts
+  const { accounts, sessions, limiter, devices, security, accessToken, db } = parts
 
   const userOf = async (id: string) => {
     const { state } = await accounts.load(id)
@@ -51,6 +51,7 @@ export const signInRoutes = (serving: Serving, parts: AccountRouteParts) => {
     )
     if (outcomeOf(answer) === 'failed') await setTimeout(Math.max(0, began + failureTakesMs - Date.now()))
     if (isRefused(answer)) throw signInRefused(answer.refused, body.email)
+    security.note({ what: 'signed in', person: answer.user, request: request.id })
     devices.remember(reply, account, device ?? undefined)
     reply.header('cache-control', 'no-store')
     return signedIn(answer)

@@ -117,7 +117,7 @@ describe('/live under strain', () => {
       if (!id) throw problem(401, 'Please sign in')
       return { id, session: `session of ${id}` }
     }
-    answerProblems(app)
+    answerProblems(app, { note: () => {} })
     liveRoute({ app, identify } as unknown as Serving, {
       live: bus,
       workouts: {

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { until } from '../../adapters/embedded/waiting.ts'
 import { writeQuota } from '../../api/write-quota.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
@@ -62,4 +65,31 @@ test('a quota comes back evenly', () => {
   mayWrite('anna')
   expect(() => mayWrite('anna')).toThrow()
   mayWrite('ben')
+})
+
+test('the security log says who signed in and what was refused, without anything personal', async () => {
+  const secret = { email: 'Protokoll.Geheim@example.org', password: 'ganz geheimer Satz' }
+  const { id, access_token: token } = await it.person(secret.email, secret.password, 'Petra Protokoll')
+  await it.ask('POST /auth/login', { body: { email: secret.email, password: 'falsch geraten' } })
+  await it.ask('GET /desk/people/petra', { token, headers: { 'x-reason': 'Neugier' } })
+  await it.ask('GET /auth/me', { token: `${token}x` })
+  await it.ask('POST /auth/close-account', { token, body: { password: secret.password } })
+  const lines = async () => {
+    const names = await readdir(it.config.LOG_DIR).catch(() => [])
+    const texts = await Promise.all(names.map(name => readFile(join(it.config.LOG_DIR, name), 'utf8')))
+    return texts.join('')
+  }
+  expect(await until(async () => (await lines()).includes('"erased"'), 10_000)).toBe(true)
+  const text = await lines()
+  const facts = text
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line))
+  const theirs = facts.filter(({ person }) => person === id).map(({ what }) => what)
+  expect(theirs).toEqual(['signed in', 'account closed', 'erased'])
+  expect(facts).toContainEqual(
+    expect.objectContaining({ what: 'refused', call: 'POST /auth/login', status: 401, why: 'invalid-credentials' }),
+  )
+  for (const { what, request } of facts) if (what === 'refused') expect(request).toMatch(/^[\da-f-]{36}$/)
+  expect(text).not.toMatch(/geheim|petra|protokoll|neugier|falsch|127\.0|stack/i)
 })

@@ -1,0 +1,62 @@
+import { appendFile, mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SecurityLog } from '../commands/ports.ts'
+
+const mostASecond = 50
+
+/**
+ * One JSON line a fact, in a file a day for its owner's eyes only. No more than fifty lines a second, so that a flood
+ * fills no disk: what was left out is counted in a line of its own. A disk that cannot be written to stops nobody.
+ */
+export const fileSecurityLog = (
+  folder: string,
+  clock: () => string,
+  report: (line: string, error: unknown) => void,
+) => {
+  const nameOf = (at: string) => `security-${at.slice(0, 10)}.jsonl`
+  let [second, written, leftOut] = ['', 0, 0]
+  let waiting: string[] = []
+  let writing: Promise<void> | null = null
+
+  const write = async () => {
+    await mkdir(folder, { recursive: true })
+    while (waiting.length > 0) {
+      const lines = waiting
+      waiting = []
+      await appendFile(join(folder, nameOf(clock())), `${lines.join('\n')}\n`, { mode: 0o600 })
+    }
+  }
+
+  const add = (line: object) => {
+    waiting.push(JSON.stringify(line))
+    writing ??= write()
+      .catch(error => report('the security log cannot be written', error))
+      .finally(() => {
+        writing = null
+      })
+  }
+
+  const note: SecurityLog['note'] = fact => {
+    const at = clock()
+    if (at.slice(0, 19) !== second) {
+      if (leftOut > 0) add({ at, what: 'left out', lines: leftOut })
+      second = at.slice(0, 19)
+      written = 0
+      leftOut = 0
+    }
+    written++
+    if (written > mostASecond) leftOut++
+    else add({ at, ...fact })
+  }
+
+  /** Forgets whole days. Answers how many. */
+  const tidy: SecurityLog['tidy'] = async days => {
+    const oldest = nameOf(new Date(Date.parse(clock()) - days * 86_400_000).toISOString())
+    const names = await readdir(folder).catch(() => [])
+    const old = names.filter(name => /^security-.*\.jsonl$/.test(name) && name < oldest)
+    for (const name of old) await rm(join(folder, name), { force: true })
+    return old.length
+  }
+
+  return { note, tidy, close: async () => writing ?? undefined }
+}

@@ -1,0 +1,34 @@
+import type { SecurityLog } from '../ports.ts'
+import { reaction } from './run.ts'
+
+const words = {
+  StaffRoleGranted: 'role granted',
+  StaffRoleRevoked: 'role revoked',
+  PasswordChanged: 'password changed',
+  EmailChanged: 'address changed',
+  AccountClosed: 'account closed',
+  PersonalDataErased: 'erased',
+} as const
+
+/** Whichever process or tool did it, it stands in the security log, with the command that did it. */
+export const whenAccountChangedThenNote = ({ note }: Pick<SecurityLog, 'note'>) =>
+  reaction({
+    name: 'when-account-changed-then-note',
+    category: 'user',
+    on: [
+      'StaffRoleGranted',
+      'StaffRoleRevoked',
+      'PasswordChanged',
+      'EmailChanged',
+      'AccountClosed',
+      'PersonalDataErased',
+    ],
+    width: 1,
+    react: async ({ event, metadata }) =>
+      note({
+        what: words[event.type],
+        person: metadata.subject,
+        command: metadata.commandId,
+        ...('role' in event ? { role: event.role } : {}),
+      }),
+  })
