@@ -23,6 +23,7 @@ import { workoutOf } from '../projections/workout-detail.ts'
 import type { Records } from './desk/records.ts'
 import type { SearchEvents } from './desk/search.ts'
 import { endConnections } from './ending.ts'
+import { healthGate } from './health.ts'
 import { knownDevices } from './known-device.ts'
 import { liveRoute, usualLive } from './live.ts'
 import { type OwnWrites, ownWrites } from './own-writes.ts'
@@ -36,6 +37,7 @@ import { appRoutes } from './routes/app.ts'
 import { bodyRoutes } from './routes/body.ts'
 import { causesRoutes } from './routes/causes.ts'
 import { coachRoutes } from './routes/coach.ts'
+import { consentRoutes } from './routes/consents.ts'
 import { contactRoutes } from './routes/contact.ts'
 import { dashboardRoutes } from './routes/dashboard.ts'
 import { deskRoutes } from './routes/desk.ts'
@@ -137,11 +139,13 @@ export const buildApp = async (parts: AppParts) => {
   accountRoutes(serving, { ...parts, ...session, limiter, devices })
   profileRoutes(serving, parts)
   const book = exerciseBook(catalogue)
-  workoutRoutes(serving, { ...parts, book })
-  trainingRoutes(serving, parts)
-  appRoutes(serving, { ...parts, book })
+  const gate = healthGate(parts.consents, catalogue, parts.clock)
+  workoutRoutes(serving, { ...parts, gate, book })
+  trainingRoutes(serving, { ...parts, gate })
+  appRoutes(serving, { ...parts, gate, book })
   feedbackRoutes(serving, parts)
-  coachRoutes(serving, { ...parts, book, catalogue })
+  consentRoutes(serving, parts)
+  coachRoutes(serving, { ...parts, gate, book, catalogue })
   preparationRoutes(serving, { ...parts, catalogue })
   causesRoutes(serving, parts)
   bodyRoutes(serving, { ...parts, catalogue })

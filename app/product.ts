@@ -33,8 +33,8 @@ import { coachByConsent, consents as consentCommands } from '../commands/consent
 import { contactMessages } from '../commands/contact.ts'
 import { expiries, type UnusedPlans } from '../commands/expiries.ts'
 import { feedback as feedbackCommands } from '../commands/feedback.ts'
-import { health as healthCommands } from '../commands/health.ts'
 import { freeWorkouts } from '../commands/free-workouts.ts'
+import { health as healthCommands } from '../commands/health.ts'
 import { inspections as inspectionCommands } from '../commands/inspections.ts'
 import { memberships as membershipCommands } from '../commands/memberships.ts'
 import type { PlanGenerator } from '../commands/ports.ts'
@@ -45,6 +45,7 @@ import { runReaction, startingPlace } from '../commands/reactions/run.ts'
 import { whenAccountChangedThenMail } from '../commands/reactions/when-account-changed-then-mail.ts'
 import { whenAccountChangedThenNote } from '../commands/reactions/when-account-changed-then-note.ts'
 import { whenAccountClosedThenErase } from '../commands/reactions/when-account-closed-then-erase.ts'
+import { whenConsentWithdrawnThenForget } from '../commands/reactions/when-consent-withdrawn-then-forget.ts'
 import { whenCreditUsedThenRequestWorkout } from '../commands/reactions/when-credit-used-then-request-workout.ts'
 import { whenEmailChangedThenReleaseOld } from '../commands/reactions/when-email-changed-then-release-old.ts'
 import { whenEmailClaimedThenRegister } from '../commands/reactions/when-email-claimed-then-register.ts'
@@ -54,6 +55,7 @@ import { revisions as revisionCommands } from '../commands/revisions.ts'
 import { siteEvents as siteEventCommands } from '../commands/site-events.ts'
 import { workoutErasures } from '../commands/workout-erasures.ts'
 import { workouts as workoutCommands } from '../commands/workouts.ts'
+import { consentWords } from '../content/consents.ts'
 import { catalogue } from '../content/exercises/catalogue.ts'
 import { contactMail } from '../content/mail/contact-message.ts'
 import { mailWords } from '../content/mail/words.ts'
@@ -109,14 +111,19 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
     newId: randomUUID,
     clock,
   })
-  const profiles = profileCommands({ log, clock })
+  const consents = consentCommands({
+    log,
+    clock,
+    textOf: purpose => consentWords[purpose].version,
+    destroyKeys: keys.destroy,
+  })
+  const profiles = profileCommands({ log, clock, consents })
   const workouts = workoutCommands({ log: remembering(log), clock })
   const memberships = membershipCommands({ log, clock })
   const feedback = feedbackCommands({ log, clock, workouts })
   const memory = athleteMemory(db, fresh, clock)
-  const consents = consentCommands({ log, clock })
   const programmes = programmeCommands({ log })
-  const health = healthCommands({ log, clock })
+  const health = healthCommands({ log, clock, consents })
   const adaptations = adaptationCommands({ log, memory, catalogue, clock, health })
   const rules = rulesPlanner(catalogue)
   const ai = aiCoach(config, { catalogue, rules, report })
@@ -131,6 +138,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
     whenAccountChangedThenMail({ accounts, mailer, words: mailWords(config.PUBLIC_URL) }),
     whenAccountClosedThenErase({ accounts, destroyKeys: keys.destroy, forgetRows: forgetPerson(database) }),
     whenAccountChangedThenNote(security),
+    whenConsentWithdrawnThenForget(consents),
     whenCreditUsedThenRequestWorkout(workouts),
     whenWorkoutRequestedThenPlan({ log, workouts, programmes, memory, generate, live }),
     whenPlanCameToNothingThenReturnCredit(workouts),

@@ -1,42 +1,124 @@
-import { fold } from '../domain/kernel/decider.ts'
+import type { Purpose } from '../domain/consent.ts'
+import { keyOfConsent } from '../domain/facts.ts'
+import * as Health from '../domain/health.ts'
+import { fold, isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
+import * as Profiles from '../domain/training-profiles.ts'
 import * as User from '../domain/user.ts'
+import { derivedId } from './derived-id.ts'
 import { handle } from './handle.ts'
-import type { Clock, Log, PlanGenerator } from './ports.ts'
+import type { Clock, DestroyKeys, Log, PlanGenerator } from './ports.ts'
 
-/** What a person has allowed. Read from the log itself, so that a withdrawal counts for the very next workout. */
-export const consents = ({ log, clock }: { log: Log; clock: Clock }) => {
-  const of = async (user: string) => {
+type Parts = {
+  readonly log: Log
+  readonly clock: Clock
+  /** The version of the words that are agreed to today. */
+  readonly textOf: (purpose: Purpose) => string
+  readonly destroyKeys: DestroyKeys
+}
+
+/**
+ * What a person has allowed, as a ledger on their own stream. Read from the log itself, so that a withdrawal counts at once,
+ * in every process.
+ */
+export const consents = ({ log, clock, textOf, destroyKeys }: Parts) => {
+  const stateOf = async (user: string) => {
     const past = await log.load(streamOf('user', user))
-    const events = past.map(({ event }) => event)
-    const state = fold(User.decider, events)
+    return fold(
+      User.decider,
+      past.map(({ event }) => event),
+    )
+  }
+
+  const standings = async (user: string) => {
+    const state = await stateOf(user)
+    return state.status === 'open' ? state.consents : {}
+  }
+
+  const of = async (user: string) => {
+    const state = await stateOf(user)
     if (state.status !== 'open') return { ai: false, since: null, names: [] }
-    const given = events.findLast(({ type }) => type === 'AiConsentGiven')
+    const { ai } = state.consents
     return {
-      ai: state.aiConsent,
-      since: state.aiConsent ? (given?.at ?? null) : null,
+      ai: ai?.given ?? false,
+      since: ai?.given ? ai.since : null,
       names: [state.email, ...`${state.firstName} ${state.lastName}`.split(/\s+/)].filter(name => name !== ''),
     }
   }
 
-  const allowAi = (context: CommandContext, given: boolean) =>
-    handle(
-      log,
-      User.decider,
-      streamOf('user', context.subject),
-      { type: given ? 'GiveAiConsent' : 'WithdrawAiConsent', at: clock() },
-      context,
-    )
+  const ask = (context: CommandContext, command: User.Command) =>
+    handle(log, User.decider, streamOf('user', context.subject), command, context)
 
-  return { of, allowAi }
+  const give = (context: CommandContext, purpose: Purpose) =>
+    ask(context, {
+      type: 'GiveConsent',
+      consent: derivedId(context.commandId, 'consent'),
+      purpose,
+      text: textOf(purpose),
+      at: clock(),
+    })
+
+  /** A withdrawal is a fact; what it means is done before this answers, and by a reaction after a crash. */
+  const withdraw = async (context: CommandContext, purpose: Purpose) => {
+    const answer = await ask(context, { type: 'WithdrawConsent', purpose, at: clock() })
+    if (isRefused(answer)) return answer
+    const told = answer.events.find(event => event.type === 'ConsentWithdrawn')
+    return told ? ((await carryOut(context, told)) ?? answer) : answer
+  }
+
+  /** Whatever was told by the consent can be read no more; then that is a fact, and read models follow. */
+  const carryOut = async (context: CommandContext, { purpose, consent }: { purpose: Purpose; consent: string }) => {
+    if (purpose !== 'health') return null
+    await destroyKeys(keyOfConsent(consent))
+    const { asked: _, seen: __, ...order } = context
+    const by = { ...order, commandId: derivedId(context.commandId, `forget ${consent}`) }
+    const [profile, body] = [streamOf('profiles', context.subject), streamOf('health', context.subject)]
+    const done = [
+      await handle(log, Profiles.decider, profile, { type: 'ForgetHealth', consent, at: clock() }, by),
+      await handle(log, Health.decider, body, { type: 'ForgetBody', at: clock() }, by),
+    ]
+    const last = done.findLast(one => !isRefused(one) && one.events.length > 0)
+    return last && !isRefused(last) ? { position: last.position, count: last.count, events: [] } : null
+  }
+
+  /**
+   * The consent by which something about health may be stored now. A client that sends it without being asked declares
+   * that it has asked; who has withdrawn is refused until they consent again themselves.
+   */
+  const forHealth = async (context: CommandContext, client = '') => {
+    const { health } = await standings(context.subject)
+    if (health?.given) return { consent: health.consent }
+    const { asked: _, seen: __, ...order } = context
+    const commandId = derivedId(context.commandId, 'declared')
+    const answer = await ask(
+      { ...order, commandId },
+      {
+        type: 'DeclareConsent',
+        consent: derivedId(commandId, 'consent'),
+        purpose: 'health',
+        text: textOf('health'),
+        ...(client === '' ? {} : { client: client.slice(0, longestClient) }),
+        at: clock(),
+      },
+    )
+    const now = isRefused(answer) ? undefined : (await standings(context.subject)).health
+    return now?.given ? { consent: now.consent } : refuse('health-consent-needed')
+  }
+
+  return { of, standings, give, withdraw, carryOut, forHealth }
 }
+
+const longestClient = 200
 
 export type Consents = ReturnType<typeof consents>
 
 /** The language model plans only for those who said yes, and never hears their names. */
 export const coachByConsent =
-  (consents: Consents, coaches: { readonly rules: PlanGenerator; readonly ai: PlanGenerator }): PlanGenerator =>
+  (
+    consents: Pick<Consents, 'of'>,
+    coaches: { readonly rules: PlanGenerator; readonly ai: PlanGenerator },
+  ): PlanGenerator =>
   async (request, options) => {
     const { ai, names } = await consents.of(options.athlete)
     return ai ? coaches.ai(request, { ...options, hide: names }) : coaches.rules(request, options)

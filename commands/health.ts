@@ -2,38 +2,55 @@ import * as Health from '../domain/health.ts'
 import { isRefused } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
+import type { Consents } from './consent.ts'
 import { derivedId } from './derived-id.ts'
 import { handle } from './handle.ts'
 import type { Clock, Log } from './ports.ts'
 
 type Asked<Type extends Health.Command['type']> = Omit<Extract<Health.Command, { type: Type }>, 'type' | 'at'>
 
+type Parts = { readonly log: Log; readonly clock: Clock; readonly consents: Pick<Consents, 'forHealth'> }
+
 /** What an athlete tells of their body: one stream a person. */
-export const health = ({ log, clock }: { log: Log; clock: Clock }) => {
-  const ask = (context: CommandContext, command: Health.Command) =>
-    handle(log, Health.decider, streamOf('health', context.subject), command, context)
+export const health = ({ log, clock, consents }: Parts) => {
+  const ask = (context: CommandContext, command: Health.Command, decider: typeof Health.decider = Health.decider) =>
+    handle(log, decider, streamOf('health', context.subject), command, context)
+
+  /** What is told names the consent by which it is. */
+  const tell = async (context: CommandContext, command: Health.Command) => {
+    const allowed = await consents.forHealth(context)
+    return isRefused(allowed) ? allowed : ask(context, command, by(allowed.consent))
+  }
 
   const report = async (context: CommandContext, told: Omit<Asked<'ReportComplaint'>, 'complaint'>) => {
     const complaint = derivedId(context.commandId, 'complaint')
-    const answer = await ask(context, { type: 'ReportComplaint', complaint, ...told, at: clock() })
+    const answer = await tell(context, { type: 'ReportComplaint', complaint, ...told, at: clock() })
     return isRefused(answer) ? answer : { ...answer, complaint }
   }
 
   return {
     report,
     screen: (context: CommandContext, answers: Health.Screening) =>
-      ask(context, { type: 'AnswerScreening', answers, at: clock() }),
+      tell(context, { type: 'AnswerScreening', answers, at: clock() }),
     answer: (context: CommandContext, complaint: string, change: Health.Change) =>
-      ask(context, { type: 'AnswerComplaint', complaint, change, at: clock() }),
+      tell(context, { type: 'AnswerComplaint', complaint, change, at: clock() }),
     revoke: (context: CommandContext, complaint: string) =>
       ask(context, { type: 'RevokeComplaint', complaint, at: clock() }),
     stateClearance: (context: CommandContext, told: Asked<'StateClearance'>) =>
-      ask(context, { type: 'StateClearance', ...told, at: clock() }),
+      tell(context, { type: 'StateClearance', ...told, at: clock() }),
     revokeClearance: (context: CommandContext, of: Health.Cleared) =>
       ask(context, { type: 'RevokeClearance', of, at: clock() }),
     allow: (context: CommandContext, exercise: string) =>
       ask(context, { type: 'AllowExercise', exercise, at: clock() }),
   }
 }
+
+const by = (consent: string): typeof Health.decider => ({
+  ...Health.decider,
+  decide: (command, state) => {
+    const decided = Health.decider.decide(command, state)
+    return isRefused<Health.Reason>(decided) ? decided : decided.map(event => ({ ...event, consent }))
+  },
+})
 
 export type HealthCommands = ReturnType<typeof health>

@@ -7,6 +7,7 @@ import type { Call } from './call.ts'
 import * as catalogue from './catalogue.ts'
 import * as causes from './causes.ts'
 import * as coach from './coach.ts'
+import * as consents from './consents.ts'
 import * as desk from './desk.ts'
 import * as feedback from './feedback.ts'
 import * as inspections from './inspections.ts'
@@ -59,7 +60,11 @@ export const families: readonly Family[] = [
   ),
   family('Profiles', 'Places to train with their equipment, and what the coach plans by.', profiles),
   family('Body', 'What the coach respects about a body, and how each of it is taken back.', body),
-  family('Coach', 'What the coach may use and understands, and how far it is.', { ...coach, ...understood }),
+  family('Coach', 'What the coach may use and understands, and how far it is.', {
+    ...coach,
+    ...consents,
+    ...understood,
+  }),
   family('Showcase', 'The questionnaire, and training plans made from its answers.', showcase),
   family('Catalogue', 'What plans are made of.', catalogue),
   family(

@@ -73,6 +73,7 @@ export const refusesWorkout = [
   'free-workouts-used-up',
   'allowance-used-up',
   'no-such-profile',
+  'health-consent-needed',
   'not-possible',
   'still-generating',
 ] as const
@@ -188,7 +189,14 @@ export const changeAppWorkout = call({
   body: z.strictObject(form),
   status: 200,
   answer: generated,
-  refuses: [...refusesTraining, 'logged-sets-would-be-lost', 'no-such-profile', 'too-many-revisions', 'not-possible'],
+  refuses: [
+    ...refusesTraining,
+    'logged-sets-would-be-lost',
+    'no-such-profile',
+    'health-consent-needed',
+    'too-many-revisions',
+    'not-possible',
+  ],
   etag: true,
   examples: { body: { durationMinutes: 30 }, answer: exampleGenerated },
 })

@@ -115,6 +115,7 @@ export const answerScreening = call({
   summary: 'Answer the screening; what is left out was not answered',
   access: 'signed-in',
   body: screening,
+  refuses: ['health-consent-needed'],
   examples: { body: { heart: false, chest_pain: false, drugs: ['beta-blocker'] }, answer: example },
 })
 
@@ -127,7 +128,7 @@ export const reportComplaint = call({
     'Fourteen days long that part bears less in every exercise, then a step more, until it is as before. The same part again takes the place of the complaint before.',
   access: 'signed-in',
   body: z.strictObject(where),
-  refuses: ['too-many-complaints'],
+  refuses: ['too-many-complaints', 'health-consent-needed'],
   examples: { body: { part: 'knee', side: 'left', severity: 'pain' }, answer: example },
 })
 
@@ -139,7 +140,7 @@ export const answerComplaint = call({
   access: 'signed-in',
   params: id,
   body: z.strictObject({ change: z.enum(['good', 'better', 'same', 'worse']) }),
-  refuses: ['no-such-complaint'],
+  refuses: ['no-such-complaint', 'health-consent-needed'],
   examples: { body: { change: 'better' }, answer: example },
 })
 
@@ -164,7 +165,7 @@ export const stateClearance = call({
   access: 'signed-in',
   params: cleared,
   body: z.strictObject({ by, on: z.iso.date().describe('the day it was said') }),
-  refuses: ['no-such-clearance', 'clearance-in-future'],
+  refuses: ['no-such-clearance', 'clearance-in-future', 'health-consent-needed'],
   examples: { body: { by: 'doctor', on: '2026-06-01' }, answer: example },
 })
 

@@ -20,6 +20,10 @@ export const refusals = {
   'already-verified': [404, 'Email not found or already verified'],
   unauthorized: [401, 'Please sign in'],
   'invalid-credentials': [401, 'Invalid credentials'],
+  'health-consent-needed': [
+    403,
+    'Dafür brauchen wir deine Einwilligung, Angaben zur Gesundheit zu speichern. Du hast sie zurückgenommen und kannst sie unter „Einwilligungen“ wieder geben.',
+  ],
   'not-verified': [403, 'User not verified'],
   'staff-only': [403, 'This is for staff'],
   'wrong-password': [403, 'Das Passwort stimmt nicht.'],

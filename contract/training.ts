@@ -23,7 +23,7 @@ export const skipSet = call({
   body: why,
   status: 200,
   answer: said,
-  refuses: [...refusesTraining, 'no-such-set', 'nothing-left-to-skip'],
+  refuses: [...refusesTraining, 'no-such-set', 'nothing-left-to-skip', 'health-consent-needed'],
   examples: { body: { why: 'too-hard' }, answer: { message: 'Set skipped' } },
 })
 
@@ -50,7 +50,7 @@ export const skipExercise = call({
   body: why,
   status: 200,
   answer: said,
-  refuses: [...refusesTraining, 'no-such-block', 'no-such-exercise', 'nothing-left-to-skip'],
+  refuses: [...refusesTraining, 'no-such-block', 'no-such-exercise', 'nothing-left-to-skip', 'health-consent-needed'],
   examples: { body: { why: 'occupied' }, answer: { message: 'Exercise skipped' } },
 })
 
@@ -63,7 +63,7 @@ export const skipBlock = call({
   body: why,
   status: 200,
   answer: said,
-  refuses: [...refusesTraining, 'no-such-block'],
+  refuses: [...refusesTraining, 'no-such-block', 'health-consent-needed'],
   examples: { body: { why: 'no-time' }, answer: { message: 'Block skipped' } },
 })
 

@@ -237,7 +237,7 @@ export const startWorkoutCreation = call({
   body: z.strictObject(wish),
   status: 202,
   answer: z.object({ workout_id: z.string() }),
-  refuses: ['free-workouts-used-up', 'allowance-used-up', 'no-such-profile'],
+  refuses: ['free-workouts-used-up', 'allowance-used-up', 'no-such-profile', 'health-consent-needed'],
   examples: {
     body: { prompt: 'Beine, aber ohne Sprünge', duration_minutes: 45 },
     answer: { workout_id: 'b6f0ec0b-9a3e-5b0c-8a51-0c8c1e0b7d11' },
@@ -252,7 +252,14 @@ export const createWorkout = call({
   body: z.strictObject(wish).optional(),
   status: 201,
   answer: workoutDetail,
-  refuses: ['free-workouts-used-up', 'allowance-used-up', 'no-such-profile', 'not-possible', 'still-generating'],
+  refuses: [
+    'free-workouts-used-up',
+    'allowance-used-up',
+    'no-such-profile',
+    'health-consent-needed',
+    'not-possible',
+    'still-generating',
+  ],
   examples: { body: { prompt: 'Beine, aber ohne Sprünge', duration_minutes: 45 } },
 })
 

@@ -7,7 +7,7 @@ import * as Health from './health.ts'
 import * as InspectionHistory from './inspection.history.ts'
 import * as Inspection from './inspection.ts'
 import type { Recorded } from './kernel/log.ts'
-import { categoryOf, type Stream, streamOf } from './kernel/stream.ts'
+import { asStream, categoryOf, type Stream, streamOf } from './kernel/stream.ts'
 import { type Shapes, versionOf, type Written } from './kernel/upcasting.ts'
 import * as MembershipHistory from './membership.history.ts'
 import * as Membership from './membership.ts'
@@ -61,8 +61,14 @@ const blanks = new Map<string, Readonly<Record<string, unknown>>>(
 /** The personal fields of a fact with what is read in their place; none where it has none. */
 export const blanksOf = (category: string, type: string) => blanks.get(`${category} ${type}`)
 
+const isLedger = (type: string) => type === 'ConsentGiven' || type === 'ConsentWithdrawn'
+
+/** What is told by a consent is sealed under a key of its own, which goes when that is withdrawn. */
+export const keyOfConsent = (consent: string): Stream => asStream(`consent-${consent}`)
+
 /** The thing with a key of its own that a fact belongs to, so that one can be forgotten alone; else its person's seals. */
 export const ownKeyOf = (stream: Stream, event: Written): Stream | null => {
+  if (typeof event.consent === 'string' && !isLedger(event.type)) return keyOfConsent(event.consent)
   if (categoryOf(stream) === 'workout') return stream
   return event.type === 'WorkoutCreditUsed' ? streamOf('workout', String(event.workout)) : null
 }

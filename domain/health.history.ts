@@ -9,6 +9,7 @@ export const shapes: Shapes<Event> = {
   ClearanceStated: [],
   ClearanceRevoked: [],
   ExerciseAllowed: [],
+  BodyForgotten: [],
 }
 
 export const upcast = upcasting<Event>(shapes)

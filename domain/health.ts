@@ -34,7 +34,7 @@ export type Cleared = 'chest-pain' | 'fainting' | 'pregnancy' | 'birth' | 'surge
 
 type Reported = { part: BodyPart | Erased; side: Side | null; severity: Severity }
 
-export type Event =
+type Fact =
   | { type: 'ScreeningAnswered'; answers: Screening; at: string }
   /** `exercise`: the catalogue's id of what hurt, where it was said in a workout. */
   | ({ type: 'ComplaintReported'; complaint: string; exercise?: string; at: string } & Reported)
@@ -45,6 +45,11 @@ export type Event =
   | { type: 'ClearanceRevoked'; of: Cleared | Erased; at: string }
   /** An exercise that was not wanted any more, or hurt, may be planned again. */
   | { type: 'ExerciseAllowed'; exercise: string; at: string }
+  /** All of it, when the consent was withdrawn by which it was told. */
+  | { type: 'BodyForgotten'; at: string }
+
+/** `consent`: by which it was told; it is sealed under the key of that consent. */
+export type Event = Fact & { readonly consent?: string }
 
 export const personal: Personal<Event> = {
   ScreeningAnswered: { answers: {} },
@@ -78,11 +83,19 @@ export type State = {
   >
   /** Exercises that may be planned again, and since when. */
   readonly allowed: Readonly<Record<string, string>>
+  /** Something was told by a consent, and not forgotten yet. */
+  readonly told?: boolean
 }
 
 export const initial: State = { screening: null, complaints: [], revoked: [], clearances: {}, allowed: {} }
 
 export const evolve = (state: State, event: Event): State => {
+  if (event.type === 'BodyForgotten') return { ...initial, revoked: state.revoked, allowed: state.allowed }
+  const next = after(state, event)
+  return event.consent === undefined ? next : { ...next, told: true }
+}
+
+const after = (state: State, event: Exclude<Event, { readonly type: 'BodyForgotten' }>): State => {
   switch (event.type) {
     case 'ScreeningAnswered':
       return { ...state, screening: { answers: event.answers, at: event.at } }
@@ -98,7 +111,7 @@ export const evolve = (state: State, event: Event): State => {
         ? state
         : {
             ...state,
-            complaints: state.complaints.flatMap(one => (one.id === complaint ? after(one, change, at) : one)),
+            complaints: state.complaints.flatMap(one => (one.id === complaint ? changed(one, change, at) : one)),
           }
     }
     case 'ComplaintRevoked':
@@ -140,7 +153,7 @@ export const holdsUntil = ({ since }: Told, at: string): string => {
   return new Date(Date.parse(since) + (passed + 1) * length).toISOString()
 }
 
-const after = (told: Told, change: Change, at: string): Told[] => {
+const changed = (told: Told, change: Change, at: string): Told[] => {
   const now = severityAt(told, at)
   if (change === 'worse')
     return [{ ...told, severity: now === 'acute' || now === 'pain' ? 'acute' : 'pain', since: at }]
@@ -170,6 +183,7 @@ export type Command =
   | { type: 'StateClearance'; of: Cleared; by: Clearance['by']; on: string; at: string }
   | { type: 'RevokeClearance'; of: Cleared; at: string }
   | { type: 'AllowExercise'; exercise: string; at: string }
+  | { type: 'ForgetBody'; at: string }
 
 export type Reason = 'no-such-complaint' | 'too-many-complaints' | 'clearance-in-future'
 
@@ -203,8 +217,14 @@ export const decide: Decider<Command, Event, State, Reason>['decide'] = (command
       return command.of in state.clearances ? [{ type: 'ClearanceRevoked', of: command.of, at: command.at }] : []
     case 'AllowExercise':
       return [{ type: 'ExerciseAllowed', exercise: command.exercise, at: command.at }]
+    case 'ForgetBody':
+      return isBlank(state) ? [] : [{ type: 'BodyForgotten', at: command.at }]
   }
 }
+
+/** What was told before there were consents counts, too. */
+const isBlank = ({ told, screening, complaints, clearances }: State) =>
+  !told && screening === null && complaints.length === 0 && Object.keys(clearances).length === 0
 
 /** The same part again is the same complaint, told anew. */
 const report = (command: Extract<Command, { type: 'ReportComplaint' }>, state: State) => {

@@ -8,6 +8,8 @@ export const shapes: Shapes<Event> = {
   PrimaryProfileChosen: [],
   TrainingProfileDeleted: [],
   TrainingPlanChanged: [restsOtherwise],
+  HealthTold: [],
+  HealthForgotten: [],
 }
 
 export const upcast = upcasting<Event>(shapes)

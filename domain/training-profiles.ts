@@ -33,17 +33,25 @@ export type PlanFields = {
   experienceLevelDescription?: string | null
 }
 
+export const healthNames = ['restrictions', 'mobilityRestrictions', 'comments'] as const
+/** What may say how ill somebody is: told only by their consent. */
+export type HealthFields = Pick<PlanFields, (typeof healthNames)[number]>
+
 export type Event =
   | { type: 'TrainingProfileCreated'; profile: string; fields: ProfileFields & { name: string }; at: string }
   | { type: 'TrainingProfileChanged'; profile: string; fields: ProfileFields; at: string }
   | { type: 'PrimaryProfileChosen'; profile: string; at: string }
   | { type: 'TrainingProfileDeleted'; profile: string; at: string }
   | { type: 'TrainingPlanChanged'; fields: PlanFields; at: string }
+  /** Sealed under the key of the consent by which it was told. */
+  | { type: 'HealthTold'; consent: string; fields: HealthFields; at: string }
+  | { type: 'HealthForgotten'; consent: string; at: string }
 
 export const personal: Personal<Event> = {
   TrainingProfileCreated: { fields: { name: erased } },
   TrainingProfileChanged: { fields: {} },
   TrainingPlanChanged: { fields: {} },
+  HealthTold: { fields: {} },
 }
 
 // What we remember
@@ -53,6 +61,8 @@ export type State = {
   readonly deleted: readonly string[]
   readonly primary: string | null
   readonly plan: PlanFields
+  /** The consent by which something about health was told that is not forgotten yet. */
+  readonly toldBy?: string | null
 }
 
 export const initial: State = { profiles: {}, deleted: [], primary: null, plan: {} }
@@ -78,8 +88,22 @@ export const evolve = (state: State, event: Event): State => {
     }
     case 'TrainingPlanChanged':
       return { ...state, plan: { ...state.plan, ...event.fields } }
+    case 'HealthTold':
+      return { ...state, plan: { ...state.plan, ...event.fields }, toldBy: event.consent }
+    case 'HealthForgotten':
+      return { ...state, plan: withoutHealth(state.plan), toldBy: null }
   }
 }
+
+const isHealth = (name: string) => healthNames.some(one => one === name)
+
+const partOf = (fields: PlanFields, wanted: (name: string) => boolean): PlanFields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => wanted(name)))
+
+const withoutHealth = (fields: PlanFields) => partOf(fields, name => !isHealth(name))
+
+/** Whether this says anything about health: emptying a field does not. */
+export const tellsHealth = (fields: PlanFields) => healthNames.some(name => (fields[name] ?? null) !== null)
 
 // What may be asked
 
@@ -87,9 +111,11 @@ export type Command =
   | { type: 'CreateProfile'; profile: string; fields: ProfileFields & { name: string }; primary: boolean; at: string }
   | { type: 'ChangeProfile'; profile: string; fields: ProfileFields; primary: boolean; at: string }
   | { type: 'DeleteProfile'; profile: string; at: string }
-  | { type: 'ChangePlan'; fields: PlanFields; at: string }
+  /** `consent` is the one by which health may be told. */
+  | { type: 'ChangePlan'; fields: PlanFields; consent: string | null; at: string }
+  | { type: 'ForgetHealth'; consent: string; at: string }
 
-export type Reason = 'no-such-profile' | 'too-many-profiles'
+export type Reason = 'no-such-profile' | 'too-many-profiles' | 'health-consent-needed'
 
 export const mostProfiles = 50
 
@@ -103,6 +129,8 @@ export const decide: Decider<Command, Event, State, Reason>['decide'] = (command
       return remove(command, state)
     case 'ChangePlan':
       return changePlan(command, state)
+    case 'ForgetHealth':
+      return forgetHealth(command, state)
   }
 }
 
@@ -136,9 +164,19 @@ const remove = ({ profile, at }: Ask<'DeleteProfile'>, state: State) => {
   return events
 }
 
-const changePlan = ({ fields, at }: Ask<'ChangePlan'>, state: State): Event[] => {
+/** By now the key may be gone, and with it what was told. What was told before there were consents goes as well. */
+const forgetHealth = ({ consent, at }: Ask<'ForgetHealth'>, { plan, toldBy }: State): Event[] =>
+  toldBy === consent || tellsHealth(plan) ? [{ type: 'HealthForgotten', consent, at }] : []
+
+const changePlan = ({ fields, consent, at }: Ask<'ChangePlan'>, state: State) => {
   const news = onlyNews(fields, state.plan)
-  return Object.keys(news).length > 0 ? [{ type: 'TrainingPlanChanged', fields: news, at }] : []
+  const health = tellsHealth(news)
+  if (health && consent === null) return refuse('health-consent-needed')
+  const rest = health ? withoutHealth(news) : news
+  const events: Event[] = []
+  if (Object.keys(rest).length > 0) events.push({ type: 'TrainingPlanChanged', fields: rest, at })
+  if (health && consent !== null) events.push({ type: 'HealthTold', consent, fields: partOf(news, isHealth), at })
+  return events
 }
 
 export const decider: Decider<Command, Event, State, Reason> = { initial, evolve, decide, mostEvents: 5000 }

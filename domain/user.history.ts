@@ -11,6 +11,8 @@ export const shapes: Shapes<Event> = {
   PasswordResetRequested: [],
   PasswordChanged: [],
   OnboardingChanged: [],
+  ConsentGiven: [],
+  ConsentWithdrawn: [],
   AiConsentGiven: [],
   AiConsentWithdrawn: [],
   StaffRoleGranted: [restsOtherwise, event => ({ ...event, role: 'staff' })],

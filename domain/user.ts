@@ -1,3 +1,4 @@
+import { type ConsentCommand, type ConsentEvent, decideConsent, evolveConsents, type Standings } from './consent.ts'
 import { normaliseEmail } from './ids.ts'
 import type { Decider } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
@@ -23,6 +24,8 @@ export type Event =
       trainingProfileOnboardingCompleted?: boolean
       at: string
     }
+  | ConsentEvent
+  /** Of before there were consents for other purposes. */
   | { type: 'AiConsentGiven'; at: string }
   | { type: 'AiConsentWithdrawn'; at: string }
   | { type: 'StaffRoleGranted'; by: string; role: StaffRole; reason: string; at: string }
@@ -34,6 +37,7 @@ export const personal: Personal<Event> = {
   UserRegistered: { email: erased, firstName: erased, lastName: erased },
   EmailChangeRequested: { email: erased },
   EmailChanged: { email: erased, previous: erased },
+  ConsentGiven: { client: undefined },
   StaffRoleGranted: { reason: erased },
   StaffRoleRevoked: { reason: erased },
 }
@@ -50,7 +54,7 @@ export type State =
       verified: boolean
       onboardingCompleted: boolean
       trainingProfileOnboardingCompleted: boolean
-      aiConsent: boolean
+      consents: Standings
       role: Role
       /** When each of these was last asked for, so that one request asked twice stays one. */
       verificationRequestedAt: string | null
@@ -76,7 +80,7 @@ export const evolve = (state: State, event: Event): State => {
       verified: false,
       onboardingCompleted: false,
       trainingProfileOnboardingCompleted: false,
-      aiConsent: false,
+      consents: {},
       role: 'athlete',
       verificationRequestedAt: null,
       resetRequestedAt: null,
@@ -104,9 +108,12 @@ export const evolve = (state: State, event: Event): State => {
           event.trainingProfileOnboardingCompleted ?? state.trainingProfileOnboardingCompleted,
       }
     case 'AiConsentGiven':
-      return { ...state, aiConsent: true }
+      return { ...state, consents: { ...state.consents, ai: aiBefore(event.at, true) } }
     case 'AiConsentWithdrawn':
-      return { ...state, aiConsent: false }
+      return { ...state, consents: { ...state.consents, ai: aiBefore(event.at, false) } }
+    case 'ConsentGiven':
+    case 'ConsentWithdrawn':
+      return { ...state, consents: evolveConsents(state.consents, event) }
     case 'StaffRoleGranted':
       return { ...state, role: event.role }
     case 'StaffRoleRevoked':
@@ -117,6 +124,8 @@ export const evolve = (state: State, event: Event): State => {
       return { ...state, passwordChangedAt: event.at }
   }
 }
+
+const aiBefore = (since: string, given: boolean) => ({ given, consent: '', text: '', how: 'asked', since }) as const
 
 // What may be asked
 
@@ -134,8 +143,7 @@ export type Command =
       trainingProfileOnboardingCompleted?: boolean
       at: string
     }
-  | { type: 'GiveAiConsent'; at: string }
-  | { type: 'WithdrawAiConsent'; at: string }
+  | ConsentCommand
   | { type: 'GrantStaffRole'; by: string; role: StaffRole; reason: string; at: string }
   | { type: 'RevokeStaffRole'; by: string; reason: string; at: string }
   | { type: 'CloseAccount'; at: string }
@@ -148,6 +156,7 @@ export type Reason =
   | 'already-verified'
   | 'email-unchanged'
   | 'email-change-not-requested'
+  | 'health-consent-needed'
 
 export const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
   if (state.status === 'unknown') return command.type === 'Register' ? register(command) : refuse('no-such-user')
@@ -169,10 +178,10 @@ export const decide: Decider<Command, Event, State, Reason>['decide'] = (command
       return state.passwordChangedAt === command.at ? [] : [{ type: 'PasswordChanged', at: command.at }]
     case 'ChangeOnboarding':
       return changeOnboarding(command, state)
-    case 'GiveAiConsent':
-      return state.aiConsent ? [] : [{ type: 'AiConsentGiven', at: command.at }]
-    case 'WithdrawAiConsent':
-      return state.aiConsent ? [{ type: 'AiConsentWithdrawn', at: command.at }] : []
+    case 'GiveConsent':
+    case 'DeclareConsent':
+    case 'WithdrawConsent':
+      return decideConsent(command, state.consents)
     case 'GrantStaffRole':
       return grantStaffRole(command, state)
     case 'RevokeStaffRole':

@@ -68,6 +68,9 @@ export const accounts: Projection<Row, 'user'> = {
           training_profile_onboarding_completed:
             event.trainingProfileOnboardingCompleted ?? row.training_profile_onboarding_completed,
         }
+      case 'ConsentGiven':
+      case 'ConsentWithdrawn':
+        return event.purpose === 'ai' ? { ...row, ai_consent: event.type === 'ConsentGiven' } : row
       case 'AiConsentGiven':
         return { ...row, ai_consent: true }
       case 'AiConsentWithdrawn':

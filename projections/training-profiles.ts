@@ -28,10 +28,7 @@ export const trainingProfiles: Projection<Row, 'profiles'> = {
     return {
       ...before,
       state: Profiles.evolve(before.state, event),
-      sources:
-        event.type === 'TrainingPlanChanged'
-          ? { plan: id, profiles }
-          : { plan, profiles: { ...profiles, [event.profile]: id } },
+      sources: 'profile' in event ? { plan, profiles: { ...profiles, [event.profile]: id } } : { plan: id, profiles },
       event_count: revision + 1,
     }
   },

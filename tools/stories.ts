@@ -81,7 +81,12 @@ const settleIn = (user: string, at: At) =>
       primary: true,
       at: at(6 * minute),
     },
-    { type: 'ChangePlan', fields: { age: 34, heightCm: 172, weightKg: 68.5, goal: 'strength' }, at: at(7 * minute) },
+    {
+      type: 'ChangePlan',
+      consent: null,
+      fields: { age: 34, heightCm: 172, weightKg: 68.5, goal: 'strength' },
+      at: at(7 * minute),
+    },
   ])
 
 const train = (athlete: string, wish: Workout.Wish, plan: Plan, began: number, at: At) => {

@@ -6,6 +6,7 @@ import type { Db } from '../../projections/all.ts'
 import { workoutDetail, workoutOf } from '../../projections/workout-detail.ts'
 import { appBlockAnswer, appWorkoutAnswer } from '../app-answer.ts'
 import { etag } from '../etag.ts'
+import type { HealthGate } from '../health.ts'
 import { made, notMade } from '../made.ts'
 import { refused } from '../problems.ts'
 import { route, type Serving, settle } from '../route.ts'
@@ -16,12 +17,13 @@ import { generatedAnswer } from '../workout-text.ts'
 type Parts = {
   readonly workouts: WorkoutCommands
   readonly revisions: Revisions
+  readonly gate: HealthGate
   readonly db: Db
   readonly book: ExerciseBook
   readonly profilesNow: ProfilesNow
 }
 
-export const appRoutes = (serving: Serving, { workouts, revisions, db, book, profilesNow }: Parts) => {
+export const appRoutes = (serving: Serving, { workouts, revisions, gate, db, book, profilesNow }: Parts) => {
   const reads = [workoutDetail.name]
   const rowOf = async (user: string, id: string) => {
     const row = await workoutOf(db, user, id)
@@ -61,6 +63,7 @@ export const appRoutes = (serving: Serving, { workouts, revisions, db, book, pro
   )
 
   route(serving, contract.createAppWorkout, async ({ body, who, context, request, reply }) => {
+    await gate.allowWords(context, request, body?.prompt)
     const wish = await wishFor(profilesNow, who.id, body ?? {})
     const { workout, position } = settle(reply, await workouts.request(context, wish))
     const row = await made(serving, db, who.id, workout, position)
@@ -70,6 +73,7 @@ export const appRoutes = (serving: Serving, { workouts, revisions, db, book, pro
 
   route(serving, contract.changeAppWorkout, async ({ params, body, who, context, request, reply }) => {
     await wishFor(profilesNow, who.id, body)
+    await gate.allowWords(context, request, body.prompt)
     const answer = await revisions.revise(context, params.id, changeOf(body))
     if ('failure' in answer) throw notMade(answer)
     const { plan, createdAt, count } = settle(reply, answer)

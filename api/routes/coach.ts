@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { Adaptations } from '../../commands/adaptations.ts'
-import type { Consents } from '../../commands/consent.ts'
 import * as contract from '../../contract/coach.ts'
 import { understand } from '../../contract/understood.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
 import type * as Profiles from '../../domain/training-profiles.ts'
 import * as Workout from '../../domain/workout.ts'
 import { etag } from '../etag.ts'
+import type { HealthGate } from '../health.ts'
 import { placeOf } from '../place-of.ts'
 import { refused } from '../problems.ts'
 import { route, type Serving, settle } from '../route.ts'
@@ -14,10 +14,8 @@ import { understood } from '../understood.ts'
 import { type ExerciseBook, languageOf } from '../workout-answer.ts'
 
 type Parts = {
-  readonly consents: Consents
-  /** Whether a language model is set up at all. */
-  readonly aiAvailable: boolean
   readonly adaptations: Adaptations
+  readonly gate: HealthGate
   readonly profilesAt: (user: string, moment: string) => Promise<Profiles.State>
   readonly book: ExerciseBook
   readonly catalogue: Catalogue
@@ -25,19 +23,7 @@ type Parts = {
 }
 
 export const coachRoutes = (serving: Serving, parts: Parts) => {
-  const { consents, aiAvailable, adaptations, profilesAt, workoutPast, book, catalogue } = parts
-  const answerFor = async (user: string) => {
-    const { ai, since } = await consents.of(user)
-    return { ai: { given: ai, since, available: aiAvailable } }
-  }
-
-  route(serving, contract.getConsents, ({ who }) => answerFor(who.id))
-
-  route(serving, contract.setAiConsent, async ({ body, who, context, reply }) => {
-    settle(reply, await consents.allowAi(context, body.given))
-    return answerFor(who.id)
-  })
-
+  const { adaptations, gate, profilesAt, workoutPast, book, catalogue } = parts
   route(serving, understand, async ({ body }) =>
     understood(body.text, body.field, new Date().toISOString().slice(0, 10), catalogue),
   )
@@ -79,7 +65,9 @@ export const coachRoutes = (serving: Serving, parts: Parts) => {
     return { profile_id: await placeOf(past, moment => profilesAt(who.id, moment)) }
   })
 
-  route(serving, contract.sayFeeling, async ({ params: { id, exercise }, body: { kind, where }, context, reply }) => {
+  route(serving, contract.sayFeeling, async ({ params: { id, exercise }, body, context, request, reply }) => {
+    const { kind, where } = body
+    if (kind === 'pain') await gate.allow(context, request)
     const { gone, count } = settle(reply, await adaptations.feel(context, id, exercise, kind, whereOf(where)))
     reply.header('etag', etag(count))
     return { message: 'Feeling noted', gone, advice: kind === 'pain' ? seeDoctor : null }

@@ -9,6 +9,7 @@ import { accounts as accountModel, accountOf } from '../../projections/accounts.
 import type { Db } from '../../projections/all.ts'
 import { trainingProfiles as profileModel, profilesOf } from '../../projections/training-profiles.ts'
 import { etag } from '../etag.ts'
+import { clientOf } from '../health.ts'
 import { refused } from '../problems.ts'
 import { route, type Serving, settle, step } from '../route.ts'
 
@@ -52,14 +53,14 @@ export const profileRoutes = (serving: Serving, { accounts, profiles, db, profil
     return profileOf(await profilesNow(who.id), id)
   })
 
-  route(serving, contract.changeMyProfile, async ({ body, who, context, reply }) => {
+  route(serving, contract.changeMyProfile, async ({ body, who, context, request, reply }) => {
     const { primary } = await profilesNow(who.id)
     if (!primary) throw refused('no-such-profile')
     const { name, is_primary, equipment, equipment_llm_context, equipment_details, ...plan } = body
     const place = fieldsOf({ name, equipment, equipment_llm_context, equipment_details })
     const changes = [
       (asked: CommandContext) => profiles.change(asked, primary, place, is_primary ?? false),
-      (asked: CommandContext) => profiles.changePlan(asked, planFieldsOf(plan)),
+      (asked: CommandContext) => profiles.changePlan(asked, planFieldsOf(plan), clientOf(request)),
     ]
     await inOrder(context, reply, isEmpty(place) ? changes.reverse() : changes)
     return mine(await profilesNow(who.id))
@@ -87,10 +88,10 @@ export const profileRoutes = (serving: Serving, { accounts, profiles, db, profil
     reads,
   )
 
-  route(serving, contract.changeTrainingPlan, async ({ body, who, context, reply }) => {
+  route(serving, contract.changeTrainingPlan, async ({ body, who, context, request, reply }) => {
     const { equipment, ...plan } = body
     const { primary } = await profilesNow(who.id)
-    const changes = [(asked: CommandContext) => profiles.changePlan(asked, planFieldsOf(plan))]
+    const changes = [(asked: CommandContext) => profiles.changePlan(asked, planFieldsOf(plan), clientOf(request))]
     if (equipment && primary) changes.push(asked => profiles.change(asked, primary, { equipment }, false))
     if (equipment && !primary) {
       const first = derivedId(who.id, `profile/${context.commandId}`)

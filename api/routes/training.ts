@@ -1,19 +1,32 @@
+import type { FastifyRequest } from 'fastify'
 import type { WorkoutCommands } from '../../commands/workouts.ts'
 import * as contract from '../../contract/training.ts'
+import type { CommandContext } from '../../domain/kernel/handle.ts'
 import { blockOf, type SkipReason } from '../../domain/progress.ts'
 import { restorableDays } from '../../domain/workout.ts'
 import type { Db } from '../../projections/all.ts'
 import { deletedSince, workoutList } from '../../projections/workout-list.ts'
 import { etag } from '../etag.ts'
+import type { HealthGate } from '../health.ts'
 import { refused } from '../problems.ts'
 import { route, type Serving, settle } from '../route.ts'
 import { entryAnswer } from '../workout-answer.ts'
 
-type Parts = { readonly workouts: WorkoutCommands; readonly db: Db; readonly clock: () => string }
+type Parts = {
+  readonly workouts: WorkoutCommands
+  readonly gate: HealthGate
+  readonly db: Db
+  readonly clock: () => string
+}
 
-export const trainingRoutes = (serving: Serving, { workouts, db, clock }: Parts) => {
-  route(serving, contract.skipSet, async ({ params: { id, set }, body, context, reply }) => {
-    settle(reply, await workouts.skipSet(context, id, set, reasonOf(body)))
+export const trainingRoutes = (serving: Serving, { workouts, gate, db, clock }: Parts) => {
+  const pained = async (body: Skipping, context: CommandContext, request: FastifyRequest) => {
+    if (body?.why === 'pain') await gate.allow(context, request)
+    return reasonOf(body)
+  }
+
+  route(serving, contract.skipSet, async ({ params: { id, set }, body, context, request, reply }) => {
+    settle(reply, await workouts.skipSet(context, id, set, await pained(body, context, request)))
     return { message: 'Set skipped' }
   })
 
@@ -22,17 +35,21 @@ export const trainingRoutes = (serving: Serving, { workouts, db, clock }: Parts)
     return { message: 'Set open again' }
   })
 
-  route(serving, contract.skipExercise, async ({ params: { id, block, exercise }, body, who, context, reply }) => {
-    const state = await workouts.of(who.id, id)
-    const planned = state && 'plan' in state ? blockOf(state.plan, block) : undefined
-    if (state && 'plan' in state && !planned) throw refused('no-such-block')
-    if (planned && !planned.exercises.some(one => one.id === exercise)) throw refused('no-such-exercise')
-    settle(reply, await workouts.skipExercise(context, id, exercise, reasonOf(body)))
-    return { message: 'Exercise skipped' }
-  })
+  route(
+    serving,
+    contract.skipExercise,
+    async ({ params: { id, block, exercise }, body, who, context, request, reply }) => {
+      const state = await workouts.of(who.id, id)
+      const planned = state && 'plan' in state ? blockOf(state.plan, block) : undefined
+      if (state && 'plan' in state && !planned) throw refused('no-such-block')
+      if (planned && !planned.exercises.some(one => one.id === exercise)) throw refused('no-such-exercise')
+      settle(reply, await workouts.skipExercise(context, id, exercise, await pained(body, context, request)))
+      return { message: 'Exercise skipped' }
+    },
+  )
 
-  route(serving, contract.skipBlock, async ({ params: { id, block }, body, context, reply }) => {
-    settle(reply, await workouts.skipBlock(context, id, block, reasonOf(body)))
+  route(serving, contract.skipBlock, async ({ params: { id, block }, body, context, request, reply }) => {
+    settle(reply, await workouts.skipBlock(context, id, block, await pained(body, context, request)))
     return { message: 'Block skipped' }
   })
 
@@ -67,4 +84,6 @@ export const trainingRoutes = (serving: Serving, { workouts, db, clock }: Parts)
   })
 }
 
-const reasonOf = (body: { why?: SkipReason | undefined } | undefined) => (body?.why ? { why: body.why } : {})
+type Skipping = { why?: SkipReason | undefined } | undefined
+
+const reasonOf = (body: Skipping) => (body?.why ? { why: body.why } : {})

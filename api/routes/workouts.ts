@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { WorkoutCommands } from '../../commands/workouts.ts'
 import { measuresOf } from '../../contract/measures.ts'
@@ -10,6 +10,7 @@ import { workoutDetail, workoutOf } from '../../projections/workout-detail.ts'
 import { historyOf, workoutHistory } from '../../projections/workout-history.ts'
 import { workoutList, workoutsOf } from '../../projections/workout-list.ts'
 import { etag, setSeenIn } from '../etag.ts'
+import type { HealthGate } from '../health.ts'
 import { historyAnswer } from '../history-answer.ts'
 import { made } from '../made.ts'
 import { refused } from '../problems.ts'
@@ -19,6 +20,7 @@ import { detailAnswer, type ExerciseBook, entryAnswer, languageOf } from '../wor
 
 type Parts = {
   readonly workouts: WorkoutCommands
+  readonly gate: HealthGate
   readonly db: Db
   readonly book: ExerciseBook
   readonly profilesNow: ProfilesNow
@@ -26,7 +28,7 @@ type Parts = {
 
 const pageSize = 200
 
-export const workoutRoutes = (serving: Serving, { workouts, db, book, profilesNow }: Parts) => {
+export const workoutRoutes = (serving: Serving, { workouts, gate, db, book, profilesNow }: Parts) => {
   const detailOf = async (user: string, id: string) => {
     const row = await workoutOf(db, user, id)
     if (!row) throw refused('no-such-workout')
@@ -64,19 +66,21 @@ export const workoutRoutes = (serving: Serving, { workouts, db, book, profilesNo
     return { message: 'Workout deleted' }
   })
 
-  const wish = async (context: CommandContext, reply: FastifyReply, body: Wish = {}) => {
+  const wish = async (context: CommandContext, request: FastifyRequest, reply: FastifyReply, body: Wish = {}) => {
     const { prompt, duration_minutes: durationMinutes, profile_id: profileId, mood, today } = body
+    if (today?.includes('sick')) await gate.allow(context, request)
+    await gate.allowWords(context, request, prompt)
     const wished = await wishFor(profilesNow, context.subject, { prompt, durationMinutes, profileId, mood, today })
     return settle(reply, await workouts.request(context, wished))
   }
 
-  route(serving, contract.startWorkoutCreation, async ({ body, context, reply }) => {
-    const { workout } = await wish(context, reply, body)
+  route(serving, contract.startWorkoutCreation, async ({ body, context, request, reply }) => {
+    const { workout } = await wish(context, request, reply, body)
     return { workout_id: workout }
   })
 
   route(serving, contract.createWorkout, async ({ body, who, context, request, reply }) => {
-    const { workout, position } = await wish(context, reply, body)
+    const { workout, position } = await wish(context, request, reply, body)
     const row = await made(serving, db, who.id, workout, position)
     return detailAnswer(row, book, languageOf(request.headers['accept-language']))
   })

@@ -141,7 +141,7 @@ describe('the language model behind the API', () => {
   test('consents: what was given since when, for each person alone', async () => {
     const [one, other] = [await athlete(), await athlete(false)]
     const seen = await product.ask('GET /api/consents', { token: one.token })
-    expect(seen.json).toEqual({ ai: { given: true, since: expect.any(String), available: true } })
+    expect(seen.json.ai).toEqual({ given: true, since: expect.any(String), available: true })
     expect((await product.ask('GET /api/consents', { token: other.token })).json.ai).toMatchObject({
       given: false,
       since: null,
@@ -149,7 +149,7 @@ describe('the language model behind the API', () => {
     const again = await product.ask('PUT /api/consents/ai', { token: one.token, body: { given: true } })
     expect(again.json).toEqual(seen.json)
     const types = (await product.product.log.load(streamOf('user', one.id))).map(({ event }) => event.type)
-    expect(types.filter(type => type === 'AiConsentGiven')).toHaveLength(1)
+    expect(types.filter(type => type === 'ConsentGiven')).toHaveLength(1)
     expect((await product.ask('PUT /api/consents/ai', { token: one.token, body: { given: 'yes' } })).status).toBe(400)
     expect((await product.ask('GET /api/consents')).status).toBe(401)
     expect((await product.ask('PUT /api/consents/ai', { body: { given: true } })).status).toBe(401)

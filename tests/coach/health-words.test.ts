@@ -35,7 +35,11 @@ const writer = async (name: string, generate = rulesPlanner(catalogue)) => {
   const bench = openBench(name, generate)
   bench.clock.set(now)
   await bench.join({ profile: { ...noWords }, places: [{ name: 'Zuhause', equipment: [] }] })
-  const places = profiles({ log: bench.log, clock: bench.clock.now })
+  const places = profiles({
+    log: bench.log,
+    clock: bench.clock.now,
+    consents: { forHealth: async () => ({ consent: name }) },
+  })
   let count = 0
   return async (field: UnsafeField, text: string) => {
     const act = `${++count}`

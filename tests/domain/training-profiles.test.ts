@@ -43,7 +43,7 @@ test('only what is new is a fact', () => {
     .when({ type: 'ChangeProfile', profile: 'home', fields: { name: 'Zuhause' }, primary: true, at })
     .thenNothing()
   given({ type: 'TrainingPlanChanged', fields: { age: 34 }, at })
-    .when({ type: 'ChangePlan', fields: { age: 34, heightCm: 171 }, at })
+    .when({ type: 'ChangePlan', consent: null, fields: { age: 34, heightCm: 171 }, at })
     .thenEvents({ type: 'TrainingPlanChanged', fields: { heightCm: 171 }, at })
 })
 

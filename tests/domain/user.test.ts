@@ -115,8 +115,17 @@ const command = fc.oneof(
       at: moment,
     }),
   },
-  { weight: 1, arbitrary: plain('GiveAiConsent') },
-  { weight: 1, arbitrary: plain('WithdrawAiConsent') },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constantFrom('GiveConsent' as const, 'DeclareConsent' as const, 'WithdrawConsent' as const),
+      purpose: fc.constantFrom('health' as const, 'ai' as const),
+      consent: fc.uuid(),
+      text: fc.constant('2026-11-22'),
+      client: fc.string(),
+      at: moment,
+    }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({

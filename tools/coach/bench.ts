@@ -28,9 +28,10 @@ export const openBench = (athlete: string, generate: PlanGenerator = rulesPlanne
   const memory = memoryOf(log, clock.now)
   const training = workouts({ log: remembering(log), clock: clock.now })
   const opinions = feedback({ log, clock: clock.now, workouts: training })
-  const body = health({ log, clock: clock.now })
+  const consents = { forHealth: async () => ({ consent: user }) }
+  const body = health({ log, clock: clock.now, consents })
   const changes = adaptations({ log, memory, catalogue, clock: clock.now, health: body })
-  const places = profiles({ log, clock: clock.now })
+  const places = profiles({ log, clock: clock.now, consents })
   const planned = whenWorkoutRequestedThenPlan({
     log,
     workouts: training,

@@ -6,6 +6,7 @@ import type { Answer, Call, Question } from '../../contract/call.ts'
 import type * as catalogue from '../../contract/catalogue.ts'
 import type * as causes from '../../contract/causes.ts'
 import type * as coach from '../../contract/coach.ts'
+import type * as consents from '../../contract/consents.ts'
 import type * as desk from '../../contract/desk.ts'
 import type * as feedback from '../../contract/feedback.ts'
 import type * as inspections from '../../contract/inspections.ts'
@@ -35,6 +36,7 @@ type Modules =
   | typeof programme
   | typeof progress
   | typeof coach
+  | typeof consents
   | typeof understood
   | typeof desk
   | typeof inspections

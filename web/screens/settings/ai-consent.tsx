@@ -12,7 +12,7 @@ export const AiConsent = () => {
   const { data } = useQuery(consents)
   const allow = useMutation({
     networkMode: 'always',
-    mutationFn: (given: boolean) => ask('PUT /api/consents/ai', { body: { given } }),
+    mutationFn: (given: boolean) => ask('PUT /api/consents/:purpose', { params: { purpose: 'ai' }, body: { given } }),
     onSuccess: answer => queryClient.setQueryData(consents.queryKey, answer),
   })
   if (!data?.ai.available) return null

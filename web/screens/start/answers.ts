@@ -30,7 +30,7 @@ export const begin = async (answers: Answers, ids: { place: string; workout: str
     const { name, equipment } = answers.place
     await ask('POST /training-profiles/', { body: { name, equipment: [...equipment] }, commandId: ids.place })
   }
-  if (answers.ai) await ask('PUT /api/consents/ai', { body: { given: true } })
+  if (answers.ai) await ask('PUT /api/consents/:purpose', { params: { purpose: 'ai' }, body: { given: true } })
   await ask('PATCH /users/profile', { body: { onboarding_completed: true } })
   const minutes = answers.minutes ?? 30
   const body = { duration_minutes: minutes }

@@ -1,0 +1,58 @@
+import { refuse } from './kernel/decider.ts'
+
+/** What is done only with a person's yes. Health is Art. 9 GDPR; what is stored by it names its consent. */
+export const purposes = ['health', 'ai', 'analytics', 'notifications', 'mails'] as const
+export type Purpose = (typeof purposes)[number]
+
+/** Asked: our own screen asked. Declared: a client sent what needs it, and so says that it has asked. */
+type How = 'asked' | 'declared'
+
+export type ConsentEvent =
+  | { type: 'ConsentGiven'; consent: string; purpose: Purpose; text: string; how: How; client?: string; at: string }
+  | { type: 'ConsentWithdrawn'; consent: string; purpose: Purpose; at: string }
+
+/** `text` is the version of the words that were agreed to. */
+export type Standing = {
+  readonly given: boolean
+  readonly consent: string
+  readonly text: string
+  readonly how: How
+  readonly since: string
+}
+
+export type Standings = Readonly<Partial<Record<Purpose, Standing>>>
+
+export const evolveConsents = (standings: Standings, event: ConsentEvent): Standings => {
+  const { purpose, consent, at: since } = event
+  if (event.type === 'ConsentGiven')
+    return { ...standings, [purpose]: { given: true, consent, text: event.text, how: event.how, since } }
+  const before = standings[purpose]
+  return before ? { ...standings, [purpose]: { ...before, given: false, since } } : standings
+}
+
+type Giving = { readonly consent: string; readonly purpose: Purpose; readonly text: string; readonly at: string }
+
+export type ConsentCommand =
+  | ({ type: 'GiveConsent' } & Giving)
+  | ({ type: 'DeclareConsent'; client?: string } & Giving)
+  | { type: 'WithdrawConsent'; purpose: Purpose; at: string }
+
+/** A client may say that it has asked, until somebody withdraws: then only they themselves can say yes again. */
+export const decideConsent = (command: ConsentCommand, standings: Standings) => {
+  const now = standings[command.purpose]
+  if (command.type === 'WithdrawConsent')
+    return now?.given
+      ? [{ type: 'ConsentWithdrawn', consent: now.consent, purpose: command.purpose, at: command.at } as const]
+      : []
+  if (command.type === 'DeclareConsent') {
+    const { type: _, ...declared } = command
+    if (now?.given) return []
+    if (now) return refuse('health-consent-needed')
+    return [{ type: 'ConsentGiven', ...declared, how: 'declared' } as const]
+  }
+  const { consent, purpose, text, at } = command
+  if (now?.given && now.text === text && now.how === 'asked') return []
+  return [
+    { type: 'ConsentGiven', consent: now?.given ? now.consent : consent, purpose, text, how: 'asked', at } as const,
+  ]
+}

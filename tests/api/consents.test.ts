@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { until } from '../../adapters/embedded/waiting.ts'
+import { streamOf } from '../../domain/kernel/stream.ts'
+import { startProduct, type TestProduct } from '../support/product.ts'
+
+let it: TestProduct
+beforeAll(async () => {
+  it = await startProduct()
+})
+afterAll(() => it?.close())
+
+const phone = { 'user-agent': 'Fremde-App/3' }
+const tell = (token: string, body: object) => it.ask('PUT /training-plan/mine', { token, body, headers: phone })
+const told = async (token: string) => (await it.ask('GET /training-plan/mine', { token })).json
+const allow = (token: string, purpose: string, given: boolean) =>
+  it.ask(`PUT /api/consents/${purpose}`, { token, body: { given } })
+const standing = async (token: string, wanted = 'health') =>
+  (await it.ask('GET /api/consents', { token })).json.purposes.find(
+    ({ purpose }: { purpose: string }) => purpose === wanted,
+  )
+const factsOf = async (category: 'user' | 'profiles' | 'health', id: string) =>
+  (await it.product.log.load(streamOf(category, id))).map(({ event }) => event)
+
+test('nothing about health is stored before a consent: a client that sends it declares that it asked', async () => {
+  const { id, access_token: token } = await it.person('erklaert@example.org')
+  expect(await standing(token)).toMatchObject({ given: false, since: null })
+  await tell(token, { age: 33 })
+  expect(await standing(token)).toMatchObject({ given: false })
+  expect((await tell(token, { restrictions: 'linkes Knie', age: 34 })).status).toBe(200)
+  expect(await standing(token)).toMatchObject({ given: true, how: 'declared', agreed_to: expect.any(String) })
+  const [given] = (await factsOf('user', id)).filter(({ type }) => type === 'ConsentGiven')
+  const [health] = (await factsOf('profiles', id)).filter(({ type }) => type === 'HealthTold')
+  expect(given).toMatchObject({ purpose: 'health', how: 'declared', client: 'Fremde-App/3' })
+  expect(health).toMatchObject({
+    consent: given && 'consent' in given ? given.consent : '',
+    fields: { restrictions: 'linkes Knie' },
+  })
+})
+
+test('a withdrawal erases what was told, is kept until a new consent, and touches nothing else', async () => {
+  const { id, access_token: token } = await it.person('widerruft@example.org')
+  await allow(token, 'health', true)
+  await tell(token, { age: 40, restrictions: 'Bandscheibe', mobility_restrictions: 'Hüfte', comments: 'Migräne' })
+  expect(await standing(token)).toMatchObject({ given: true, how: 'asked' })
+  const complaint = { part: 'knee', side: 'left', severity: 'pain' }
+  await it.ask('POST /api/body/complaints', { token, body: complaint })
+  await it.ask('PUT /api/body/screening', { token, body: { heart: true } })
+  expect((await it.ask('GET /api/body', { token })).json.complaints).toHaveLength(1)
+  const made = await it.ask('POST /llm/create-workout', { token, body: { duration_minutes: 20 } })
+  expect((await allow(token, 'health', false)).status).toBe(200)
+
+  expect(await standing(token)).toMatchObject({ given: false, since: expect.any(String) })
+  expect(await told(token)).toMatchObject({ age: 40, restrictions: null, mobility_restrictions: null, comments: null })
+  expect(JSON.stringify(await factsOf('profiles', id))).not.toMatch(/Bandscheibe|Hüfte|Migräne/)
+  expect(JSON.stringify(await factsOf('profiles', id))).toContain('"age":40')
+
+  const body = (await it.ask('GET /api/body', { token })).json
+  expect([body.complaints, body.screening.answers]).toEqual([[], {}])
+  expect(JSON.stringify(await factsOf('health', id))).not.toMatch(/knee|heart/)
+
+  for (const [call, body] of [
+    ['POST /api/body/complaints', complaint],
+    ['PUT /training-plan/mine', { restrictions: 'Knie' }],
+    ['POST /llm/create-workout', { prompt: 'mein Knie tut weh, bitte Oberkörper' }],
+    ['POST /llm/start-workout-creation', { prompt: 'ich habe einen Bandscheibenvorfall' }],
+    [`PUT /api/workouts/${made.json.id}/exercises/${made.json.blocks[0].exercises[0].id}/feeling`, { kind: 'pain' }],
+  ] as const) {
+    const { status, json } = await it.ask(call, { token, body })
+    expect([call, status, json.code]).toEqual([call, 403, 'health-consent-needed'])
+  }
+  expect((await tell(token, { age: 41, restrictions: null })).status).toBe(200)
+  const wish = { prompt: 'Oberkörper, 20 Minuten', duration_minutes: 20 }
+  expect((await it.ask('POST /llm/create-workout', { token, body: wish })).status).toBe(201)
+
+  await allow(token, 'health', true)
+  expect((await tell(token, { restrictions: 'Schulter' })).status).toBe(200)
+  expect((await told(token)).restrictions).toBe('Schulter')
+})
+
+test('a withdrawal that a crash cut off is carried out', async () => {
+  const { id, access_token: token } = await it.person('abgestuerzt@example.org')
+  await tell(token, { restrictions: 'Ellenbogen' })
+  const order = { commandId: randomUUID(), actor: { kind: 'user', id }, subject: id } as const
+  await it.product.accounts.askUser(order, { type: 'WithdrawConsent', purpose: 'health', at: new Date().toISOString() })
+  const forgotten = async () => (await factsOf('profiles', id)).some(({ type }) => type === 'HealthForgotten')
+  expect(await until(forgotten, 10_000)).toBe(true)
+  expect(await until(async () => (await told(token)).restrictions === null, 10_000)).toBe(true)
+  expect(JSON.stringify(await factsOf('profiles', id))).not.toContain('Ellenbogen')
+})
+
+test('other purposes are kept in the same ledger, each by itself', async () => {
+  const { access_token: token } = await it.person('zwecke@example.org')
+  await allow(token, 'mails', true)
+  expect(await standing(token, 'mails')).toMatchObject({ given: true, how: 'asked' })
+  expect(await standing(token, 'ai')).toMatchObject({ given: false })
+  expect((await allow(token, 'mails', false)).json.ai.given).toBe(false)
+  expect(await standing(token, 'mails')).toMatchObject({ given: false, since: expect.any(String) })
+  expect((await allow(token, 'alles', true)).status).toBe(400)
+})
+
+test('nobody is troubled by it', () => expect(it.troubles).toEqual([]))
