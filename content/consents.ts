@@ -14,7 +14,7 @@ export const consentWords = {
     title: 'Angaben zu deiner Gesundheit',
     text: 'Wenn du von Schmerzen, Verletzungen, Erkrankungen oder Einschränkungen schreibst, speichern wir das verschlüsselt und planen danach: Was dir schaden kann, lassen wir weg. Sonst nutzt das niemand. Du kannst dein Ja jederzeit zurücknehmen.',
     withdrawn:
-      'Deine Einschränkungen und Anmerkungen werden sofort gelöscht, und der Coach plant ohne sie. Was du in einem einzelnen Workout über Schmerzen gesagt hast, gehört zu diesem Workout und geht, wenn du es löschst.',
+      'Deine Einschränkungen, Beschwerden, Anmerkungen und Antworten zur Gesundheit werden sofort gelöscht, und der Coach plant ohne sie. Was du in einem einzelnen Workout über Schmerzen gesagt hast, gehört zu diesem Workout und geht, wenn du es löschst.',
   },
   ai: {
     version: '2026-11-22',

@@ -31,6 +31,8 @@ test('four questions lead to the first workout, made for what was answered; none
   await page.getByRole('button', { name: '3', exact: true }).click()
   await page.getByRole('button', { name: '45 min' }).click()
   await page.getByRole('button', { name: 'Weiter' }).click()
+  expect(await page.getByLabel(/Schmerzen, Verletzungen/).count()).toBe(0)
+  await page.getByRole('button', { name: 'Ja, ich willige ein' }).click()
   await page.getByLabel(/Schmerzen, Verletzungen/).fill('rechtes Knie')
   await accessible(page)
   await page.getByRole('button', { name: 'Erstes Workout erstellen' }).click()

@@ -5,6 +5,7 @@ import { catalogue } from '../../data/queries.ts'
 import { Button } from '../../parts/button.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { Area, Choice, Field } from '../../parts/field.tsx'
+import { HealthGate } from '../../parts/health-gate.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { heading } from '../../type.css.ts'
 import {
@@ -116,9 +117,11 @@ export const AboutForm = ({ first, saving, saved, error, onSave, onChange }: Pro
         <h2 id="limits" className={heading.part}>
           Worauf wir achten
         </h2>
-        {words('restrictions', 'Zum Beispiel: „rechtes Knie, keine Sprünge“.')}
-        {words('mobility_restrictions')}
-        {words('comments')}
+        <HealthGate>
+          {words('restrictions', 'Zum Beispiel: „rechtes Knie, keine Sprünge“.')}
+          {words('mobility_restrictions')}
+          {words('comments')}
+        </HealthGate>
       </section>
       <section className={css.group} aria-labelledby="body">
         <h2 id="body" className={heading.part}>

@@ -12,7 +12,7 @@ import { signOut, useSession } from '../../session.ts'
 import { outboxState, sessionState, themeState } from '../../state.ts'
 import { chooseTheme } from '../../theme.ts'
 import { heading, soft } from '../../type.css.ts'
-import { AiConsent } from './ai-consent.tsx'
+import { Consents } from './consents.tsx'
 import * as css from './settings.css.ts'
 
 const links = [
@@ -67,7 +67,7 @@ export const Settings = () => {
           ))}
         </div>
       </fieldset>
-      <AiConsent />
+      <Consents />
       <SignOut />
     </div>
   )

@@ -6,6 +6,7 @@ import { catalogue, consents, queryClient } from '../../data/queries.ts'
 import { Button } from '../../parts/button.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { Area } from '../../parts/field.tsx'
+import { HealthGate } from '../../parts/health-gate.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { heading, soft } from '../../type.css.ts'
@@ -151,13 +152,15 @@ const Care = ({ answers, say }: Step) => {
   const { data } = useQuery(consents)
   return (
     <div className={css.part}>
-      <Area
-        label="Schmerzen, Verletzungen, Erkrankungen, Schwangerschaft"
-        hint="Leer lassen, wenn da nichts ist. Bei Brustschmerz, Ohnmacht oder Herzproblemen frag bitte zuerst eine Ärztin oder einen Arzt."
-        maxLength={2000}
-        value={answers.restrictions}
-        onChange={event => say({ restrictions: event.target.value })}
-      />
+      <HealthGate>
+        <Area
+          label="Schmerzen, Verletzungen, Erkrankungen, Schwangerschaft"
+          hint="Leer lassen, wenn da nichts ist. Bei Brustschmerz, Ohnmacht oder Herzproblemen frag bitte zuerst eine Ärztin oder einen Arzt."
+          maxLength={2000}
+          value={answers.restrictions}
+          onChange={event => say({ restrictions: event.target.value })}
+        />
+      </HealthGate>
       {data?.ai.available && !data.ai.given ? (
         <fieldset>
           <legend className={css.legend}>Darf ein Sprachmodell deine Workouts planen?</legend>

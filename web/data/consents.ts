@@ -1,0 +1,25 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { QuestionOf } from './calls.ts'
+import { ask } from './client.ts'
+import { consents, queryClient } from './queries.ts'
+
+type Purpose = QuestionOf<'PUT /api/consents/:purpose'>['params']['purpose']
+
+/** How a consent stands, and how it is given or withdrawn. */
+export const useConsent = (purpose: Purpose) => {
+  const { data } = useQuery(consents)
+  const say = useMutation({
+    networkMode: 'always',
+    mutationFn: (given: boolean) => ask('PUT /api/consents/:purpose', { params: { purpose }, body: { given } }),
+    onSuccess: (answer, given) => {
+      queryClient.setQueryData(consents.queryKey, answer)
+      // What was told goes with it.
+      if (!given) queryClient.invalidateQueries()
+    },
+  })
+  return {
+    standing: data?.purposes.find(one => one.purpose === purpose),
+    aiAvailable: data?.ai.available ?? false,
+    say,
+  }
+}

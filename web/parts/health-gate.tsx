@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useConsent } from '../data/consents.ts'
+import { wordsOf } from '../data/problem.ts'
+import { soft } from '../type.css.ts'
+import { Button } from './button.tsx'
+import * as css from './health-gate.css.ts'
+import { Notice } from './notice.tsx'
+
+/** Fields that ask for health are shown once it may be stored. Whoever says nothing goes on without them. */
+export const HealthGate = ({ children }: { children: ReactNode }) => {
+  const { standing, say } = useConsent('health')
+  if (!standing) return null
+  if (standing.given) return children
+  return (
+    <section className={css.gate} aria-label={standing.title}>
+      <h3 className={css.title}>{standing.title}</h3>
+      <p className={soft}>
+        {standing.text} Mehr in der <a href="/datenschutz">Datenschutzerklärung</a>.
+      </p>
+      {say.error ? <Notice tone="bad">{wordsOf(say.error)}</Notice> : null}
+      <div>
+        <Button type="button" disabled={say.isPending} onClick={() => say.mutate(true)}>
+          Ja, ich willige ein
+        </Button>
+      </div>
+    </section>
+  )
+}
