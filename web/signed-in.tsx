@@ -20,6 +20,7 @@ const Deleted = lazy(() => import('./screens/deleted/deleted.tsx').then(m => ({ 
 const Inspections = lazy(() => import('./screens/settings/inspections.tsx').then(m => ({ default: m.Inspections })))
 const Account = lazy(() => import('./screens/account/account.tsx').then(m => ({ default: m.Account })))
 const Desk = lazy(() => import('./screens/desk/desk.tsx').then(m => ({ default: m.Desk })))
+const Body = lazy(() => import('./screens/body/body.tsx').then(m => ({ default: m.Body })))
 const Internal = lazy(() => import('./screens/internal/internal.tsx').then(m => ({ default: m.Internal })))
 
 /** Everything behind the guard. Another person on the same device starts with an empty memory. */
@@ -44,6 +45,7 @@ export const SignedIn = () => {
         <Route path="/settings">{() => <Screen>{<Settings />}</Screen>}</Route>
         <Route path="/settings/places">{() => <Screen>{<Places />}</Screen>}</Route>
         <Route path="/settings/about">{() => <Screen>{<About />}</Screen>}</Route>
+        <Route path="/settings/body">{() => <Screen>{<Body />}</Screen>}</Route>
         <Route path="/settings/membership">{() => <Screen>{<Membership />}</Screen>}</Route>
         <Route path="/start">{() => <Screen>{<Start />}</Screen>}</Route>
         <Route path="/settings/deleted">{() => <Screen>{<Deleted />}</Screen>}</Route>

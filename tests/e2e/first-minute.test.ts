@@ -16,7 +16,7 @@ const accessible = async (page: Page) => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
-test('four questions lead to the first workout, made for what was answered; none of them must be', async () => {
+test('a few short questions lead to the first workout, made for what was answered; none of them must be', async () => {
   const tokens = await site.person('anfang@example.org')
   const ask = (call: string) => site.ask(call, { token: tokens.access_token })
   const { page, end, complaints } = await site.visit('/dashboard', { tokens, phone: true })
@@ -35,6 +35,9 @@ test('four questions lead to the first workout, made for what was answered; none
   await page.getByRole('button', { name: 'Ja, ich willige ein' }).click()
   await page.getByLabel(/Schmerzen, Verletzungen/).fill('rechtes Knie')
   await accessible(page)
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  await page.getByRole('button', { name: 'Betablocker' }).click()
+  await accessible(page)
   await page.getByRole('button', { name: 'Erstes Workout erstellen' }).click()
   await page.getByRole('button', { name: 'Training starten' }).waitFor({ timeout: 30_000 })
   const { json: about } = await ask('GET /training-plan/mine')
@@ -44,6 +47,10 @@ test('four questions lead to the first workout, made for what was answered; none
     session_duration: 45,
     restrictions: 'rechtes Knie',
   })
+  expect((await ask('GET /api/body')).json.screening).toMatchObject({
+    due: false,
+    answers: { drugs: ['beta-blocker'] },
+  })
   expect((await ask('GET /training-profiles/all')).json).toMatchObject([{ name: 'Zuhause', is_primary: true }])
   expect((await ask('GET /users/profile')).json.onboarding_completed).toBe(true)
   expect(complaints).toEqual([])
@@ -51,7 +58,7 @@ test('four questions lead to the first workout, made for what was answered; none
 
   const hurried = await site.person('eilig@example.org')
   const other = await site.visit('/start', { tokens: hurried, phone: true })
-  for (const _ of [1, 2, 3]) await other.page.getByRole('button', { name: 'Weiter' }).click()
+  for (const _ of [1, 2, 3, 4]) await other.page.getByRole('button', { name: 'Weiter' }).click()
   await other.page.getByRole('button', { name: 'Erstes Workout erstellen' }).click()
   await other.page.getByRole('button', { name: 'Training starten' }).waitFor({ timeout: 30_000 })
   await other.end()

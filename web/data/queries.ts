@@ -94,6 +94,12 @@ export const aboutMe = queryOptions({
   queryFn: ({ signal }) => ask('GET /training-plan/mine', { signal }),
 })
 
+/** What the coach respects about the athlete's body. */
+export const body = queryOptions({
+  queryKey: ['body'],
+  queryFn: ({ signal }) => ask('GET /api/body', { signal }),
+})
+
 export const consents = queryOptions({
   queryKey: ['consents'],
   queryFn: ({ signal }) => ask('GET /api/consents', { signal }),

@@ -17,6 +17,7 @@ import { Upcoming } from './upcoming.tsx'
 import { Weeks } from './weeks.tsx'
 import { Welcome } from './welcome.tsx'
 
+const BodyCard = later(() => import('./body-card.tsx').then(m => m.BodyCard))
 const Strength = later(() => import('./strength.tsx').then(m => m.Strength))
 
 export const Dashboard = () => {
@@ -39,6 +40,7 @@ export const Dashboard = () => {
           </h1>
           <p className={soft}>{doneWords(progress)}</p>
         </header>
+        <BodyCard isNew={progress.total === 0} />
         {running ? <Running workout={running} /> : null}
         <Create credits={credits} second={running !== undefined} />
         {progress.total === 0 ? <Welcome /> : null}

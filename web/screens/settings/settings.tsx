@@ -17,6 +17,7 @@ import * as css from './settings.css.ts'
 
 const links = [
   { to: '/settings/about', name: 'Über dich', more: 'Ziel, Erfahrung, Einschränkungen' },
+  { to: '/settings/body', name: 'Dein Körper', more: 'Was geschont wird, was nicht mehr kommt, Gesundheitsfragen' },
   { to: '/settings/places', name: 'Trainingsorte', more: 'Wo du trainierst und was dort steht' },
   { to: '/settings/membership', name: 'Abo', more: 'Was frei ist, was es gibt und wie du kündigst' },
   { to: '/settings/deleted', name: 'Gelöschte Workouts', more: 'Dreißig Tage lang zurückzuholen' },

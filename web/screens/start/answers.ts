@@ -1,5 +1,6 @@
 import type { QuestionOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
+import type { Screening } from '../body/screening.tsx'
 
 /** What somebody new has told so far; null is a step that was skipped. */
 export type Answers = {
@@ -8,10 +9,19 @@ export type Answers = {
   readonly days: number | null
   readonly minutes: number | null
   readonly restrictions: string
+  readonly screening: Screening
   readonly ai: boolean
 }
 
-export const nothing: Answers = { goal: null, place: null, days: null, minutes: null, restrictions: '', ai: false }
+export const nothing: Answers = {
+  goal: null,
+  place: null,
+  days: null,
+  minutes: null,
+  restrictions: '',
+  screening: {},
+  ai: false,
+}
 
 type About = NonNullable<QuestionOf<'PUT /training-plan/mine'>['body']>
 
@@ -30,6 +40,7 @@ export const begin = async (answers: Answers, ids: { place: string; workout: str
     const { name, equipment } = answers.place
     await ask('POST /training-profiles/', { body: { name, equipment: [...equipment] }, commandId: ids.place })
   }
+  if (Object.keys(answers.screening).length > 0) await ask('PUT /api/body/screening', { body: answers.screening })
   if (answers.ai) await ask('PUT /api/consents/:purpose', { params: { purpose: 'ai' }, body: { given: true } })
   await ask('PATCH /users/profile', { body: { onboarding_completed: true } })
   const minutes = answers.minutes ?? 30

@@ -7,6 +7,7 @@ import { Button } from '../../parts/button.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { Area } from '../../parts/field.tsx'
 import { HealthGate } from '../../parts/health-gate.tsx'
+import { later } from '../../parts/later.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { heading, soft } from '../../type.css.ts'
@@ -21,9 +22,10 @@ const steps: readonly { title: string; Part: (step: Step) => ReactNode }[] = [
   { title: 'Wo und womit?', Part: step => <Place {...step} /> },
   { title: 'Wie oft und wie lange?', Part: step => <Time {...step} /> },
   { title: 'Worauf achten wir?', Part: step => <Care {...step} /> },
+  { title: 'Kurz zur Gesundheit', Part: step => <Health {...step} /> },
 ]
 
-/** From nothing to the first workout: four short questions, none of which must be answered. */
+/** From nothing to the first workout: a few short questions, none of which must be answered. */
 export const Start = () => {
   useTitle('Einrichten')
   const [at, goTo] = useState(0)
@@ -74,6 +76,8 @@ export const Start = () => {
     </div>
   )
 }
+
+const Questions = later(() => import('../body/screening.tsx').then(m => m.ScreeningQuestions))
 
 const Goal = ({ answers, say }: Step) => {
   const { data } = useQuery(catalogue)
@@ -145,6 +149,13 @@ const Time = ({ answers, say }: Step) => (
         ))}
       </div>
     </fieldset>
+  </div>
+)
+
+const Health = ({ answers, say }: Step) => (
+  <div className={css.part}>
+    <p className={soft}>Damit ich dir nichts plane, was dir schadet. Was du offen lässt, hat keine Folgen.</p>
+    <Questions answers={answers.screening} onChange={screening => say({ screening })} />
   </div>
 )
 

@@ -1,11 +1,16 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { ask } from '../../data/client.ts'
 import { Button } from '../../parts/button.tsx'
+import { later } from '../../parts/later.tsx'
 import type { Exercise, Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
 import { heading } from '../../type.css.ts'
 import * as css from './adapt.css.ts'
 import { Revising, useRevision } from './revising.tsx'
+
+type Where = Parameters<ComponentProps<typeof Report>['onReport']>[0]
+
+const Report = later(() => import('../body/report.tsx').then(m => m.Report))
 
 type Props = {
   open: boolean
@@ -22,76 +27,101 @@ const leaveOut = 'Etwas Gleichwertiges gibt es hier nicht: Lass die Übung heute
 /** Asks the coach to change what is left. */
 export const Adapt = ({ open, workout, training, exercise, onClose }: Props) => {
   const revision = useRevision(workout.id, onClose)
-  const [never, setNever] = useState(false)
+  const [step, goTo] = useState<Step>('choices')
   const change = revision.ask
   const params = { id: workout.id }
   const revise = (body: { kind: 'shorter'; minutes: number } | { kind: 'easier' | 'harder' }) =>
     change(() => ask('POST /api/workouts/:id/revision', { params, body }).then(() => null))
-  const feel = (of: Exercise, kind: 'never' | 'not-today' | 'pain') =>
+  const feel = (of: Exercise, kind: 'never' | 'not-today' | 'pain', where?: Where) => {
+    goTo('choices')
     change(async () => {
       const { gone, advice } = await ask('PUT /api/workouts/:id/exercises/:exercise/feeling', {
         params: { ...params, exercise: of.id },
-        body: { kind },
+        body: { kind, ...(where ? { where } : {}) },
       })
       return [gone ? null : leaveOut, advice?.de].filter(Boolean).join(' ') || null
     })
+  }
   return (
     <Revising open={open} title="Anpassen" revision={revision} training={training}>
       {exercise ? (
-        <div className={css.part}>
-          <p className={heading.part}>{exercise.name}</p>
-          {never ? (
-            <div className={css.chips}>
-              <p>„{exercise.name}“ nie wieder einplanen, auch nicht in neuen Workouts?</p>
-              <Button look="plain" onClick={() => setNever(false)}>
-                Behalten
-              </Button>
-              <Button
-                look="danger"
-                onClick={() => {
-                  setNever(false)
-                  feel(exercise, 'never')
-                }}
-              >
-                Ja, nie wieder
-              </Button>
-            </div>
-          ) : (
-            <div className={css.chips}>
-              <Button look="plain" onClick={() => feel(exercise, 'pain')}>
-                Tut weh
-              </Button>
-              <Button look="plain" onClick={() => feel(exercise, 'not-today')}>
-                Heute nicht
-              </Button>
-              <Button look="plain" onClick={() => setNever(true)}>
-                Nie wieder
-              </Button>
-            </div>
-          )}
-        </div>
+        <Feel name={exercise.name} step={step} goTo={goTo} onFeel={(kind, where) => feel(exercise, kind, where)} />
       ) : null}
-      <div className={css.part}>
-        <p className={heading.part}>Alles, was noch kommt</p>
-        <div className={css.chips}>
-          <Button look="plain" onClick={() => revise({ kind: 'easier' })}>
-            Leichter
-          </Button>
-          <Button look="plain" onClick={() => revise({ kind: 'harder' })}>
-            Härter
-          </Button>
-        </div>
-      </div>
-      <div className={css.part}>
-        <p className={heading.part}>Nur noch so viel Zeit</p>
-        <div className={css.chips}>
-          {minutes.map(left => (
-            <Button key={left} look="plain" onClick={() => revise({ kind: 'shorter', minutes: left })}>
-              {left} min
-            </Button>
-          ))}
-        </div>
-      </div>
+      {exercise && step === 'where' ? null : <Rest onRevise={revise} />}
     </Revising>
   )
 }
+
+type Step = 'choices' | 'where' | 'never'
+
+type FeelProps = {
+  name: string
+  step: Step
+  goTo: (step: Step) => void
+  onFeel: (kind: 'never' | 'not-today' | 'pain', where?: Where) => void
+}
+
+/** What is wrong with this exercise; pain is pointed at, "never" is asked twice. */
+const Feel = ({ name, step, goTo, onFeel }: FeelProps) => (
+  <div className={css.part}>
+    <p className={heading.part}>{name}</p>
+    {step === 'where' ? (
+      <>
+        <Report busy={false} onReport={where => onFeel('pain', where)} />
+        <Button look="quiet" block onClick={() => onFeel('pain')}>
+          Schwer zu sagen, wo
+        </Button>
+      </>
+    ) : step === 'never' ? (
+      <div className={css.chips}>
+        <p>„{name}“ nie wieder einplanen, auch nicht in neuen Workouts?</p>
+        <Button look="plain" onClick={() => goTo('choices')}>
+          Behalten
+        </Button>
+        <Button look="danger" onClick={() => onFeel('never')}>
+          Ja, nie wieder
+        </Button>
+      </div>
+    ) : (
+      <div className={css.chips}>
+        <Button look="plain" onClick={() => goTo('where')}>
+          Tut weh
+        </Button>
+        <Button look="plain" onClick={() => onFeel('not-today')}>
+          Heute nicht
+        </Button>
+        <Button look="plain" onClick={() => goTo('never')}>
+          Nie wieder
+        </Button>
+      </div>
+    )}
+  </div>
+)
+
+type RestProps = { onRevise: (body: { kind: 'shorter'; minutes: number } | { kind: 'easier' | 'harder' }) => void }
+
+const Rest = ({ onRevise }: RestProps) => (
+  <>
+    <div className={css.part}>
+      <p className={heading.part}>Alles, was noch kommt</p>
+      <div className={css.chips}>
+        <Button look="plain" onClick={() => onRevise({ kind: 'easier' })}>
+          Leichter
+        </Button>
+        <Button look="plain" onClick={() => onRevise({ kind: 'harder' })}>
+          Härter
+        </Button>
+      </div>
+    </div>
+    <div className={css.part}>
+      <p className={heading.part}>Nur noch so viel Zeit</p>
+      <div className={css.chips}>
+        {minutes.map(left => (
+          <Button key={left} look="plain" onClick={() => onRevise({ kind: 'shorter', minutes: left })}>
+            {left} min
+          </Button>
+        ))}
+      </div>
+    </div>
+  </>
+)

@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ask } from '../../data/client.ts'
+import { wordsOf } from '../../data/problem.ts'
+import { body as bodyQuery } from '../../data/queries.ts'
+import { Button } from '../../parts/button.tsx'
+import { dateWords } from '../../parts/dates.ts'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Failed } from '../../parts/failed.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { row, rowMore, rowName, rows } from '../../parts/panel.css.ts'
+import { Spinner } from '../../parts/spinner.tsx'
+import { useTitle } from '../../parts/title.ts'
+import { heading, soft } from '../../type.css.ts'
+import * as css from './body.css.ts'
+import { Clearances } from './clearances.tsx'
+import { ComplaintRow } from './complaint.tsx'
+import { Report } from './report.tsx'
+import { type Screening, ScreeningQuestions } from './screening.tsx'
+import { type Body as Told, useBodyChange } from './use-body.ts'
+
+/** All that the coach respects about a body, each to be taken back. */
+export const Body = () => {
+  useTitle('Dein Körper')
+  const { data, error, refetch } = useQuery(bodyQuery)
+  if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <Spinner />
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1 className={heading.page}>Dein Körper</h1>
+        <p className={soft}>Worauf der Coach gerade achtet. Du kannst alles jederzeit zurücknehmen.</p>
+      </header>
+      {data.stops.map(({ de }) => (
+        <Notice key={de} tone="bad">
+          {de}
+        </Notice>
+      ))}
+      <Complaints complaints={data.complaints} />
+      <Unwanted unwanted={data.unwanted} />
+      <ScreeningPart screening={data.screening} />
+      <Clearances clearances={data.clearances} />
+    </div>
+  )
+}
+
+const Complaints = ({ complaints }: Pick<Told, 'complaints'>) => {
+  const [reporting, report] = useState(false)
+  const change = useBodyChange(() => report(false))
+  return (
+    <section className={css.part} aria-labelledby="beschwerden">
+      <h2 id="beschwerden" className={heading.part}>
+        Was gerade geschont wird
+      </h2>
+      {complaints.length === 0 ? <p className={soft}>Nichts. Wenn etwas zwickt, sag es mir.</p> : null}
+      {complaints.length > 0 ? (
+        <ul className={rows}>
+          {complaints.map(complaint => (
+            <li key={`${complaint.id} ${complaint.severity} ${complaint.asks}`} className={row}>
+              <ComplaintRow complaint={complaint} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div>
+        <Button look="plain" onClick={() => report(true)}>
+          Beschwerde melden
+        </Button>
+      </div>
+      <Dialog open={reporting} title="Wo tut es weh?" onClose={() => report(false)}>
+        <Report
+          busy={change.isPending}
+          onReport={where => change.mutate(() => ask('POST /api/body/complaints', { body: where }))}
+        />
+        {change.error ? <Notice tone="bad">{wordsOf(change.error)}</Notice> : null}
+      </Dialog>
+    </section>
+  )
+}
+
+const Unwanted = ({ unwanted }: Pick<Told, 'unwanted'>) => {
+  const change = useBodyChange()
+  if (unwanted.length === 0) return null
+  return (
+    <section className={css.part} aria-labelledby="ungewollt">
+      <h2 id="ungewollt" className={heading.part}>
+        Was nicht mehr kommt
+      </h2>
+      <ul className={rows}>
+        {unwanted.map(({ exercise_id, name, kind, since }) => (
+          <li key={exercise_id} className={row}>
+            <div className={`${css.row} ${css.rowHead}`}>
+              <span>
+                <span className={rowName}>{name.de}</span>
+                <span className={rowMore}>
+                  {kind === 'never' ? 'Nie wieder' : 'Tat weh, zwei Wochen Pause'}, seit {dateWords(since, 'short')}
+                </span>
+              </span>
+              <Button
+                look="plain"
+                disabled={change.isPending}
+                aria-label={`${name.de} wieder einplanen`}
+                onClick={() =>
+                  change.mutate(() => ask('DELETE /api/body/unwanted/:exercise', { params: { exercise: exercise_id } }))
+                }
+              >
+                Wieder einplanen
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {change.error ? <Notice tone="bad">{wordsOf(change.error)}</Notice> : null}
+    </section>
+  )
+}
+
+const ScreeningPart = ({ screening: { due, answered_at, answers } }: Pick<Told, 'screening'>) => {
+  const [given, give] = useState<Screening | null>(null)
+  const change = useBodyChange(() => give(null))
+  return (
+    <section className={css.part} aria-labelledby="fragen">
+      <h2 id="fragen" className={heading.part}>
+        Kurz zur Gesundheit
+      </h2>
+      <p className={soft}>
+        {answered_at === null
+          ? 'Sieben kurze Fragen, damit ich dir nichts plane, was dir schadet. Du musst keine beantworten.'
+          : `Beantwortet am ${dateWords(answered_at, 'long')}.${due ? ' Das ist über ein Jahr her: Stimmt es noch?' : ''}`}
+      </p>
+      {given === null ? (
+        <div>
+          {/* The answers were checked by the same call that takes them. */}
+          <Button look="plain" onClick={() => give(answers as Screening)}>
+            {answered_at === null ? 'Fragen beantworten' : 'Antworten ansehen oder ändern'}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <ScreeningQuestions answers={given} onChange={give} />
+          <Button
+            disabled={change.isPending}
+            onClick={() => change.mutate(() => ask('PUT /api/body/screening', { body: given }))}
+          >
+            Speichern
+          </Button>
+        </>
+      )}
+      {change.error ? <Notice tone="bad">{wordsOf(change.error)}</Notice> : null}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { places } from '../../data/queries.ts'
+import { Chip } from '../../parts/chip.tsx'
+import { Area } from '../../parts/field.tsx'
+import { later } from '../../parts/later.tsx'
+import * as css from './create.css.ts'
+import { Minutes } from './minutes.tsx'
+import { TodayChoice } from './today.tsx'
+import { moods, type Wish } from './wish.ts'
+
+type Props = { wish: Wish; onChange: (wish: Wish) => void }
+
+/** Comes with the first word. */
+const Understood = later(() => import('./understood.tsx').then(m => m.Understood))
+
+/** What may be said of the next workout, all of it optional. */
+export const ChoicesPanel = ({ wish, onChange }: Props) => {
+  const { data: known = [] } = useQuery(places)
+  return (
+    <>
+      <Minutes minutes={wish.minutes} onChange={minutes => onChange({ ...wish, minutes })} />
+      <fieldset>
+        <legend className={css.legend}>Wie fühlst du dich?</legend>
+        <div className={css.chips}>
+          {moods.map((label, at) => (
+            <Chip
+              key={label}
+              chosen={wish.mood === at + 1}
+              onClick={() => onChange({ ...wish, mood: toggled(wish.mood, at + 1) })}
+            >
+              {label}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <TodayChoice today={wish.today} onChange={today => onChange({ ...wish, today })} />
+      {known.length > 0 ? (
+        <fieldset>
+          <legend className={css.legend}>Wo trainierst du?</legend>
+          <div className={css.chips}>
+            {known.map(place => (
+              <Chip
+                key={place.id}
+                chosen={wish.place === place.id || (wish.place === null && place.is_primary)}
+                onClick={() => onChange({ ...wish, place: place.is_primary ? null : toggled(wish.place, place.id) })}
+              >
+                {place.name}
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+      <Area
+        label="Dein Wunsch"
+        hint="Zum Beispiel: „Beine, aber leise“ oder „heute keine Sprünge“."
+        maxLength={1000}
+        value={wish.words}
+        onChange={event => onChange({ ...wish, words: event.target.value })}
+      />
+      {wish.words === '' ? null : <Understood text={wish.words} onChange={words => onChange({ ...wish, words })} />}
+    </>
+  )
+}
+
+const toggled = <Value,>(now: Value | null, pressed: Value) => (now === pressed ? null : pressed)
