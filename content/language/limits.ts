@@ -20,7 +20,7 @@ const ill =
   'schwach*|krank*|kaputt|geschädigt|vergrößert|undicht|ersetzt|künstlich*|operiert|probleme|problem|fehler|angeboren|leiden|patient*|bad|dodgy|weak|leaky|enlarged|failing|faulty|congenital|replac*|artificial|not great|nicht ganz|nicht gesund|nicht fit|nicht in ordnung|gesund ist|mit dem|hat was|angeschlagen|condition|disease|trouble|issue*'
 
 const plainHeart =
-  'rate|frequenz|training|gesund*|health|healthy|kreislauf|cardio|unter|über|below|under|above|zone|bpm|normal|top|stark*|strong|stärken|strengthen|strengthening|ruhig|halten|keep|messen|gurt|strap|monitor|lachendes|heart of|love|liebe|lieb|freude|lust|danke|thanks|musik|song|film|karte|emoji|bis|max|maximal|zwischen|between|around|um|bei|at|steady|locker|easy|good|gut|fit|hoch|hochbringen|pump*|treib*|get my|make my|ausdauer|endurance|unauffällig|fine|okay|ok|clear|bricht|broken|broke|brich|for|für|intervall*|sprint*|low|langsam|slow'
+  'verstand|seele|soul|mind|brain|says|sagt|head over|frequenz ziel|rate|frequenz|training|gesund*|health|healthy|kreislauf|cardio|unter|über|below|under|above|zone|bpm|normal|top|stark*|strong|stärken|strengthen|strengthening|ruhig|halten|keep|messen|gurt|strap|monitor|lachendes|heart of|love|liebe|lieb|freude|lust|danke|thanks|musik|song|film|karte|emoji|bis|max|maximal|zwischen|between|around|um|bei|at|steady|locker|easy|good|gut|fit|hoch|hochbringen|pump*|treib*|get my|make my|ausdauer|endurance|unauffällig|fine|okay|ok|clear|bricht|broken|broke|brich|for|für|intervall*|sprint*|low|langsam|slow'
 
 /** What limits a plan, as a function of the body and what is the matter with it. */
 export const limits: readonly Sign[] = [
@@ -215,7 +215,7 @@ export const limits: readonly Sign[] = [
   asked(['herz|herzal|heart|puls|pulse|herzschlag|heartbeat'], { unless: plainHeart }),
   asked(['atmen|atmung|luftholen|luft holen|breathing|atemzug|lunge|lungen|lungs'], {
     unless:
-      'übung*|technik|technique|yoga|meditation|bewusst|ruhig|deep|frisch*|kapazität|capacity|ausdauer|endurance|nase|nose|brennen|brennt|burn|bis|until|pfeift|vergessen|forget|tief|sprengen|sprengt|pausen|volumen|ausatmen|exhale|coaching|pressatmung|gut|good',
+      'übung*|technik|technique|yoga|meditation|bewusst|ruhig|deep|frisch*|kapazität|capacity|ausdauer|endurance|nase|nose|brennen|brennt|burn|bis|until|pfeift|vergessen|forget|tief|sprengen|sprengt|pausen|volumen|ausatmen|exhale|coaching|pressatmung|gut|good|entspann*|relax*|drill*|apnoe|freediv*|free diving|tauch*|am ende|zum schluss|zum abschluss',
   }),
   asked(
     [

@@ -73,9 +73,18 @@ export const headAndNerves: readonly Sign[] = [
     'neurological',
     [
       'schwäche|schwach|weakness|weak|kraftverlust|kraftlos*|lähm*|gelähmt|paralys*',
-      'halbseit*|plötzlich*|sudden*|eine seite|one side|left side|right side|linke seite|rechte seite|schlagartig|auf einmal|heute nacht',
+      'halbseit*|plötzlich*|sudden*|schlagartig|auf einmal|heute nacht',
     ],
     { within: 7 },
+  ),
+  // One side that was always a little weaker than the other is what people train for.
+  alarm(
+    'neurological',
+    [
+      'schwäche|schwach|weakness|weak|kraftverlust|kraftlos*|lähm*|gelähmt|paralys*',
+      'eine seite|one side|left side|right side|linke seite|rechte seite',
+    ],
+    { within: 7, unless: 'als die|als rechts|als links|than|ausgleich*|dysbalance*|imbalance*|aufholen|catch up' },
   ),
   alarm('neurological', [
     '*lähmung*|gelähmt*|paralys*|fußheber*|foot drop|nervenausfall*|ausfallersch*|hemiparese neu|zungenlähm*|reithose*|cauda*|*hirnblutung|brain bleed|tia|mini stroke|verwaschen*|lalle|lallen|lallend|slurr*|doppelbild*|double vision|seeing double|sehe doppelt|doppelt sehe|sehstör*|sehausfall|gesichtsfeld*|blurred vision|blurry vision|vision loss|loss of vision|thunderclap|donnerschlag*|vernichtungskopf*',
@@ -152,7 +161,7 @@ export const headAndNerves: readonly Sign[] = [
   alarm(
     'unwell',
     [
-      'übergebe*|erbroch*|erbrech*|gekotzt|kotze|kotz*|gespieben|gspiebn|speib*|vomit*|threw up|throw up|throwing up|puk*|spew*|barf*|diarr*|durchfall*|dünnschiss|magen darm*|norovirus|*kotzelend|kotzübel|speiübel|*übelkeit|nause*|queasy|seekrank|seasick|reisekrank|can t keep|cant keep food',
+      'übergebe*|erbroch*|erbrech*|gekotzt|kotze|kotz*|gespieben|gspiebn|speib*|vomit*|threw up|throw up|throwing up|puk*|spew*|barf|barfed|barfing|diarr*|durchfall*|dünnschiss|magen darm*|norovirus|*kotzelend|kotzübel|speiübel|*übelkeit|nause*|queasy|seekrank|seasick|reisekrank|can t keep|cant keep food',
     ],
     {
       unless:

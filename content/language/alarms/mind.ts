@@ -62,6 +62,14 @@ export const mind: readonly Sign[] = [
     unless:
       'hunger|langeweile|bench|workout killed|dead bug*|dead hang|deadlift*|muskelkater|vor lachen|übung|totes|burpees|hitze|dead tired|totmüde|todmüde|batterie',
   }),
+  alarm(
+    'crisis',
+    [
+      'don t want|dont want|do not want|doesn t want|no longer want|not want|wish i wasn t|wish i weren t|wish i were not|nicht mehr|nimmer',
+      'be alive|alive anymore|to exist|exist anymore|be here anymore|live anymore|living anymore|am leben sein|am leben zu sein|existieren|auf der welt sein',
+    ],
+    { within: 7 },
+  ),
   alarm('crisis', [noSense, living], { within: 6, unless: 'büro|arbeit|office|couch|übergewicht|sitzend*' }),
   alarm(
     'crisis',

@@ -77,7 +77,7 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
           near(context, finding.at, 'fresh') || (hurtsAgain.has(meant.what) && near(context, finding.at, 'swollen')),
         isOver: isOver(context, finding.at),
       })
-      return meaning ? [said(withSide(meaning, context, finding.at), finding)] : []
+      return meaning ? [said(withSide(meaning, context, finding.at), finding)] : stillLimiting(finding, meant, context)
     }
     case 'condition':
       if (isOver(context, finding.at) && isPast(context, finding.at)) return []
@@ -111,6 +111,28 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
         : []
   }
 }
+
+/** "Kreuzband-OP 2022" among restrictions: long healed, and named as something to mind all the same. */
+const stillLimiting = (
+  finding: Finding,
+  { what, part }: Extract<HealthSense, { readonly is: 'happened' }>,
+  context: Context,
+): readonly Said[] => {
+  const { field } = context
+  const hurt = part ?? partNear(context, finding.at)
+  if ((field !== 'restrictions' && field !== 'limits') || !hurt || !mends.has(what) || isOver(context, finding.at))
+    return []
+  const complaint = {
+    kind: 'complaint',
+    part: hurt,
+    side: sideNear(context, finding.at),
+    severity: 'pain',
+    ageDays: ageOf(context, finding.at),
+  } as const
+  return [said(complaint, finding, 'likely')]
+}
+
+const mends: ReadonlySet<string> = new Set(['surgery', 'tear', 'dislocation'])
 
 const hurtsAgain: ReadonlySet<string> = new Set(['tear', 'dislocation', 'surgery'])
 

@@ -36,6 +36,7 @@ export const complaintsIn = (context: Context, isTaken: (at: number) => boolean)
       (isMasked(context, at) ? 'acute' : undefined)
     if ((severity === undefined && !is(lexeme, 'odd')) || isWished(context, at)) return
     const parts = partsOf(context, at, isTaken)
+    if (isLagging(context, at, parts) || isWishedThick(context, at, parts)) return
     if (isDenied(context, at, parts)) {
       for (const on of parts) used.add(on)
       over.push(...noLonger(context, at, parts))
@@ -73,6 +74,22 @@ const isWished = ({ all }: Context, at: number) =>
         one.clause === all[at]?.clause &&
         /^(mussen|muss|soll|sollen|durfen|darf|make|must|let|should)$/.test(one.folded),
     )
+
+/** "Meine Beinrückseite ist schwach": a muscle that is behind the others is to be trained, not spared. */
+const isLagging = ({ all }: Context, at: number, parts: readonly number[]) =>
+  /^(schwach|weak)/.test(all[at]?.folded ?? '') &&
+  parts.length > 0 &&
+  parts.every(on => workers.has(sense(all[on], 'part')?.part ?? 'knee'))
+
+/** "Ich will dicke Arme": large muscles, no swelling. */
+const isWishedThick = ({ all }: Context, at: number, parts: readonly number[]) =>
+  /^dick/.test(all[at]?.folded ?? '') &&
+  parts.some(on => on === at + 1 && workers.has(sense(all[on], 'part')?.part ?? 'knee')) &&
+  all.some(
+    one =>
+      one.sentence === all[at]?.sentence &&
+      /^(will|mocht|mochte|wunsch|wunsche|ziel|traum|want|fur|bekomm|endlich|aufbau|aufbauen)$/.test(one.folded),
+  )
 
 /** "Sore" of a joint or the back is no muscle that has worked. */
 const isSoreJoint = (context: Context, at: number, isTaken: (at: number) => boolean) =>
@@ -262,10 +279,15 @@ export const partsAlone = (context: Context, isUsed: (at: number) => boolean): r
       joints.has(part.part) &&
       (scope.want[at] ?? 'with') === 'with' &&
       !clauseOf(all, at).some(one => isStrengthening.test(one.folded)) &&
-      !/^(muskel|train)/.test(all[at + 1]?.folded ?? '')
+      !besidePart.test(all[at + 1]?.folded ?? '') &&
+      !besidePart.test(all[at - 1]?.folded ?? '')
     return isAlone ? [said({ kind: 'ask', part: part.part }, lexeme, 'guess')] : []
   })
 }
+
+/** What makes a part of the body a thing, a place or a movement: "ankle weights", "feet elevated", "shoulder taps". */
+const besidePart =
+  /^(muskel|train|elevat|erhoht|weight|gewicht|manschette|wrap|strap|touch|tap|circle|kreis|raise|lift|roll|drive|heben|breit|hoch|width|schlag|release|pull|press|flexion|extension|rotation|enge?|close|wide|out|apart|together|zusammen|auseinander)/
 
 /** "Rücken tut nicht mehr weh, aber das Knie": the complaint that is denied of one part is said of another. */
 const isTurnOf = ({ all, scope }: Context, at: number) => {
@@ -287,7 +309,7 @@ const isOfLongAgo = (context: Context, at: number) =>
   context.all.some(one => one.sentence === context.all[at]?.sentence && is(one, 'happened'))
 
 const isStrengthening =
-  /stark|strong|streng|kraftig|stabil|prehab|vorbeug|prevent|bulletproof|mobil|beweglich|flexib|dehn|stretch|offne|barefoot|barfuss/
+  /aktivier|activat|aufbau|grow|wachs|definier|verbess|improv|routine|drill|flow|stark|strong|streng|kraftig|stabil|prehab|vorbeug|prevent|bulletproof|mobil|beweglich|flexib|dehn|stretch|offne|barefoot|barfuss/
 
 const joints: ReadonlySet<BodyPart> = new Set([
   'neck',

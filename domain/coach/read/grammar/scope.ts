@@ -178,6 +178,7 @@ const isBeside = (all: readonly Lexeme[], at: number) =>
 const isOthers = (all: readonly Lexeme[], at: number): boolean => {
   const lexeme = all[at]
   if (!lexeme) return false
+  if (/^(meiner|meines|seiner|unserer)$/.test(all[at + 1]?.folded ?? '') && is(all[at + 2], 'other-person')) return true
   for (let on = at - 1; on >= Math.max(0, at - 12) && all[on]?.clause === lexeme.clause; on -= 1) {
     if (is(all[on], 'self') && !is(all[on + 1], 'other-person') && !isBeside(all, on)) return false
     if (is(all[on], 'other-person')) return !all.slice(on + 1, on + 3).some(one => is(one, 'says'))

@@ -44,6 +44,47 @@ describe('words on health', () => {
     },
   )
 
+  test.each([
+    'Ich will einen breiten Rücken und dicke Arme',
+    'Meine Beinrückseite ist schwach, mehr davon',
+    'Die linke Seite ist schwächer als die rechte',
+    'my left arm is weaker than my right',
+    'Brustdrücken an der Maschine, dann Butterfly',
+    'Schulterblätter aktivieren, dann Klimmzüge',
+    'ohne Schuhe trainieren, barfuß',
+    'feet elevated push-ups',
+    'ankle weights only',
+    '5 Minuten Atmen und Entspannen am Ende',
+    'breathing drills for free diving',
+    'heart says legs, brain says arms',
+    'Wir trainieren zu zweit, sie ist schwanger',
+    'Bin im Wochenbett meiner Frau zuhause, nur kurz Zeit',
+  ])('%s is no complaint', text => {
+    expect(safetyOf(read(text, 'wish', writtenOn).items)).toEqual({ level: 'none' })
+  })
+
+  test.each([
+    ['plötzlich ist die linke Seite schwach', 'neurological'],
+    ['Brustdruck am Abend', 'heart-warning'],
+    ["I don't want to be alive anymore", 'crisis'],
+    ['barfed all night', 'unwell'],
+  ])('what looks like it still stops: %s', (text, flag) => {
+    expect(safetyOf(read(text, 'wish', writtenOn).items)).toMatchObject({ level: 'red', flags: [flag] })
+  })
+
+  test.each([
+    ['Kreuzband-OP 2022', 'knee'],
+    ['Kreuzbandriss vor drei Jahren, links', 'knee'],
+    ['Hüft-TEP rechts seit 2020', 'hip'],
+    ['hip replacement 2022', 'hip'],
+    ['Patellaluxation als Jugendlicher', 'knee'],
+  ])('among restrictions, "%s" still spares that part, and in a wish it is over', (text, part) => {
+    expect(read(text, 'restrictions', writtenOn).items).toContainEqual(
+      expect.objectContaining({ kind: 'complaint', part }),
+    )
+    expect(safetyOf(read(text, 'wish', writtenOn).items).level).not.toBe('red')
+  })
+
   test('every item stands on words of the text', () => {
     for (const { text, field } of open())
       for (const { source } of read(text, field, writtenOn).items) {
