@@ -7,6 +7,7 @@ import { Button } from '../../parts/button.tsx'
 import { dateWords } from '../../parts/dates.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Failed } from '../../parts/failed.tsx'
+import { HealthGate } from '../../parts/health-gate.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { row, rowMore, rowName, rows } from '../../parts/panel.css.ts'
 import { Spinner } from '../../parts/spinner.tsx'
@@ -35,10 +36,12 @@ export const Body = () => {
           {de}
         </Notice>
       ))}
-      <Complaints complaints={data.complaints} />
+      <HealthGate>
+        <Complaints complaints={data.complaints} />
+        <ScreeningPart screening={data.screening} />
+        <Clearances clearances={data.clearances} />
+      </HealthGate>
       <Unwanted unwanted={data.unwanted} />
-      <ScreeningPart screening={data.screening} />
-      <Clearances clearances={data.clearances} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Chip } from '../../parts/chip.tsx'
+import { HealthGate } from '../../parts/health-gate.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { soft } from '../../type.css.ts'
 import * as css from './body.css.ts'
@@ -8,6 +9,13 @@ import { JointMap } from './joint-map.tsx'
 import { elsewhere, type Place, type Report as Reported, severities } from './places.ts'
 
 type Props = { busy: boolean; onReport: (where: Reported) => void }
+
+/** The same, once it may be kept. */
+export const GatedReport = (props: Props) => (
+  <HealthGate>
+    <Report {...props} />
+  </HealthGate>
+)
 
 /** Where it hurts, by pointing at it, and how much. */
 export const Report = ({ busy, onReport }: Props) => {

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { ask } from '../../data/client.ts'
+import { useConsent } from '../../data/consents.ts'
 import { wordsOf } from '../../data/problem.ts'
 import { Chip } from '../../parts/chip.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
+import { HealthGate } from '../../parts/health-gate.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Report } from '../body/report.tsx'
 import { useBodyChange } from '../body/use-body.ts'
@@ -16,7 +18,11 @@ export const TodayChoice = ({ today, onChange }: Props) => {
   const [pointing, point] = useState(false)
   const [told, tell] = useState<string | null>(null)
   const change = useBodyChange(() => point(false))
-  const toggle = (one: Today) => onChange(today.includes(one) ? today.filter(other => other !== one) : [...today, one])
+  const { standing } = useConsent('health')
+  const [asking, ask_] = useState(false)
+  const gated = (act: () => void) => (standing?.given ? act() : ask_(true))
+  const toggle = (one: Today) =>
+    gated(() => onChange(today.includes(one) ? today.filter(other => other !== one) : [...today, one]))
   return (
     <fieldset>
       <legend className={css.legend}>Heute anders?</legend>
@@ -24,7 +30,7 @@ export const TodayChoice = ({ today, onChange }: Props) => {
         <Chip chosen={today.includes('sick')} onClick={() => toggle('sick')}>
           {todays.sick}
         </Chip>
-        <Chip chosen={told !== null} onClick={() => point(true)}>
+        <Chip chosen={told !== null} onClick={() => gated(() => point(true))}>
           {told ?? 'Schmerzen'}
         </Chip>
         <Chip chosen={today.includes('bad-sleep')} onClick={() => toggle('bad-sleep')}>
@@ -34,6 +40,7 @@ export const TodayChoice = ({ today, onChange }: Props) => {
           {todays.hangover}
         </Chip>
       </div>
+      {asking ? <HealthGate>{null}</HealthGate> : null}
       {today.includes('sick') ? (
         <Notice>
           Dann ist heute Ruhe dran, und ich plane dir nichts. Trink viel, schlaf dich aus; ohne Fieber tut ein kurzer

@@ -155,7 +155,9 @@ const Time = ({ answers, say }: Step) => (
 const Health = ({ answers, say }: Step) => (
   <div className={css.part}>
     <p className={soft}>Damit ich dir nichts plane, was dir schadet. Was du offen lässt, hat keine Folgen.</p>
-    <Questions answers={answers.screening} onChange={screening => say({ screening })} />
+    <HealthGate>
+      <Questions answers={answers.screening} onChange={screening => say({ screening })} />
+    </HealthGate>
   </div>
 )
 

@@ -10,7 +10,7 @@ import { Revising, useRevision } from './revising.tsx'
 
 type Where = Parameters<ComponentProps<typeof Report>['onReport']>[0]
 
-const Report = later(() => import('../body/report.tsx').then(m => m.Report))
+const Report = later(() => import('../body/report.tsx').then(m => m.GatedReport))
 
 type Props = {
   open: boolean
