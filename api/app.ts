@@ -20,6 +20,7 @@ import type * as Workout from '../domain/workout.ts'
 import type { Db } from '../projections/all.ts'
 import type { Freshness } from '../projections/freshness.ts'
 import { workoutOf } from '../projections/workout-detail.ts'
+import type { Operations } from './desk/operations.ts'
 import type { Records } from './desk/records.ts'
 import type { SearchEvents } from './desk/search.ts'
 import { endConnections } from './ending.ts'
@@ -44,6 +45,7 @@ import { deskRoutes } from './routes/desk.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
 import { mailboxRoutes } from './routes/mailbox.ts'
 import { openapiRoutes } from './routes/openapi.ts'
+import { operationsRoutes } from './routes/operations.ts'
 import { preparationRoutes } from './routes/preparation.ts'
 import { profileRoutes } from './routes/profiles.ts'
 import { programmeRoutes } from './routes/programme.ts'
@@ -71,6 +73,7 @@ export type AppParts = {
   readonly inspections: Inspections
   readonly records: Records
   readonly searchEvents: SearchEvents
+  readonly operations: Operations
   readonly adaptations: Adaptations
   /** Whether a language model is set up. */
   readonly aiAvailable: boolean
@@ -159,6 +162,7 @@ export const buildApp = async (parts: AppParts) => {
   showcaseRoutes(serving, parts)
   dashboardRoutes(serving, parts)
   deskRoutes(serving, { ...parts, book })
+  operationsRoutes(serving, parts)
   if (parts.mailbox) mailboxRoutes(app, parts.mailbox)
   analyticsRoutes(serving, { ...parts, limiter })
   const stamps = stampsOn(parts.secret, parts.clock)

@@ -15,17 +15,20 @@ import { postgresAddressBook } from '../adapters/postgres/address-book.ts'
 import { postgresContactDesk } from '../adapters/postgres/contact-desk.ts'
 import { eventSearch } from '../adapters/postgres/event-search.ts'
 import { eventsById } from '../adapters/postgres/events-by-id.ts'
+import { modelFacts } from '../adapters/postgres/model-facts.ts'
 import { postgresReactionStore, reactionPlaces } from '../adapters/postgres/reaction-store.ts'
 import { dropRetired, forgetPerson, forgetWorkout } from '../adapters/postgres/read-models/forget.ts'
 import { readingFrom } from '../adapters/postgres/reading.ts'
 import { postgresSessions } from '../adapters/postgres/sessions.ts'
 import { postgresSiteEvents } from '../adapters/postgres/site-events.ts'
 import { postgresSpentAddresses } from '../adapters/postgres/spent-addresses.ts'
+import { undoneThings } from '../adapters/postgres/undone.ts'
 import { postgresVault } from '../adapters/postgres/vault.ts'
 import { qrCode } from '../adapters/qr.ts'
 import { postgresRateLimits } from '../adapters/rate-limits/postgres.ts'
 import { fileSecurityLog } from '../adapters/security-log.ts'
 import { type AppParts, buildApp } from '../api/app.ts'
+import { operations } from '../api/desk/operations.ts'
 import { records } from '../api/desk/records.ts'
 import { accounts as accountCommands } from '../commands/accounts.ts'
 import { adaptations as adaptationCommands } from '../commands/adaptations.ts'
@@ -71,6 +74,7 @@ import { runProjections } from '../projections/run.ts'
 import { mustBeTheSameLog } from '../projections/same-log.ts'
 import { deletedBefore, unusedSince, workoutList } from '../projections/workout-list.ts'
 import { openGround } from './ground.ts'
+import { modelJobs } from './model-jobs.ts'
 import { openProofs } from './proofs.ts'
 
 type Surroundings = {
@@ -166,6 +170,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
     clock,
   })
 
+  const jobs = modelJobs({ ground, config, clock })
   const proofs = await openProofs(ground, config, clock)
 
   const chores: readonly Chore[] = [
@@ -230,6 +235,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
       inspections: inspectionCommands({ log, clock }),
       records: records({ log, loadStored: store.load, accounts, findEvent: eventsById(database) }),
       searchEvents: eventSearch(database),
+      operations: operations({ log, models, undone: undoneThings(database), jobs, factsOf: modelFacts(database) }),
       adaptations,
       aiAvailable: ai !== null,
       live,
@@ -271,6 +277,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
     })
 
   const close = async () => {
+    await jobs.close()
     await nats?.close()
     await security.close()
     await ground.close()

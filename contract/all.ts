@@ -11,6 +11,7 @@ import * as consents from './consents.ts'
 import * as desk from './desk.ts'
 import * as feedback from './feedback.ts'
 import * as inspections from './inspections.ts'
+import * as operations from './operations.ts'
 import * as preparation from './preparation.ts'
 import * as profiles from './profiles.ts'
 import * as programme from './programme.ts'
@@ -71,6 +72,7 @@ export const families: readonly Family[] = [
     'Desk',
     'For staff and auditors: people, streams and events. Whoever is shown another person’s data says why.',
     desk,
+    operations,
   ),
   family('Website', 'The contact form, and what visitors who agreed do on the public pages.', site),
 ]

@@ -10,6 +10,8 @@ export const refusals = {
   'clearance-in-future': [400, 'on: must not be in the future'],
   'too-many-complaints': [409, 'Es sind schon 30 Beschwerden offen; nimm zuerst eine zurück.'],
   'no-such-stream': [404, 'There is no such stream'],
+  'no-such-model': [404, 'There is no such read model'],
+  'job-running': [409, 'This read model is being worked on already'],
   'no-such-event': [404, 'There is no such event'],
   'stream-unreadable': [409, 'An event of this stream cannot be read'],
   'no-such-profile': [404, 'Training profile not found'],

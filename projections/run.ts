@@ -55,7 +55,7 @@ const follow = async (projection: AnyProjection, { log, models, onMoved }: Parts
   const stop = new AbortController()
   const checkpoint = await models.open(projection)
   if (checkpoint.position) onMoved(projection.name, checkpoint.position)
-  const steps = stepper(projection, models, checkpoint, log)
+  const steps = stepper(projection, models, checkpoint, log, () => stop.abort())
   await steps.retry()
   try {
     const either = AbortSignal.any([signal, stop.signal])

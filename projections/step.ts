@@ -26,9 +26,15 @@ const mostAside = 100
 /**
  * Takes pages into the model, each with its checkpoint in one write. A page without anything for this model moves the
  * checkpoint a little later, in one write for all of them. A stream whose next event cannot be folded is set aside, and
- * the others go on. Answers false when someone else has taken over.
+ * the others go on. Answers false when someone else has taken over; `overtaken` is told where nobody waits for an answer.
  */
-export const stepper = (projection: AnyProjection, models: Models, opened: Checkpoint, log: Reads) => {
+export const stepper = (
+  projection: AnyProjection,
+  models: Models,
+  opened: Checkpoint,
+  log: Reads,
+  overtaken: () => void = () => {},
+) => {
   const known = knownRows(projection, models)
   const load = projection.grows ? async () => new Map<string, object>() : known.load
   const aside = new Map(opened.aside.map(({ stream, position }) => [stream, position]))
@@ -55,7 +61,14 @@ export const stepper = (projection: AnyProjection, models: Models, opened: Check
   /** However many such pages follow each other, the first one's delay is the longest. */
   const rest = (to: Position) => {
     reached = to
-    resting ??= setTimeout(() => void inTurn(catchUp).catch(() => {}), restMs)
+    resting ??= setTimeout(
+      () =>
+        void inTurn(catchUp).then(
+          isOurs => isOurs || overtaken(),
+          () => {},
+        ),
+      restMs,
+    )
     return true
   }
 

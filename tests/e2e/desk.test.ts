@@ -146,6 +146,36 @@ describe('the desk, by clicks alone', () => {
     await isAccessible(page)
   })
 
+  test('what is not done, whom it hurts, and once more', async () => {
+    const [event] = await sql(`select id, stream from log.events where stream = $1 and version = 0`, [
+      `user-${anna.id}`,
+    ])
+    await sql(
+      `insert into reactions.parked (reaction, event_id, stream, attempts, error)
+       values ('when-account-changed-then-mail', $1, $2, 84, 'Error: 451 try again later')`,
+      [event.id, event.stream],
+    )
+    await page.getByRole('link', { name: 'Parked' }).click()
+    const effects = page.getByRole('region', { name: 'Effects', exact: true })
+    await effects.getByText('451 try again later').waitFor()
+    expect(await effects.getByRole('link').first().getAttribute('href')).toBe(
+      `/internal/desk/streams/${event.stream}?at=0`,
+    )
+    await isAccessible(page)
+    await effects.getByRole('button', { name: /^Try when-account-changed-then-mail again/ }).click()
+    await effects.getByText('None: every mail is sent, every plan made.').waitFor()
+    expect(await sql('select 1 from reactions.parked')).toEqual([])
+  })
+
+  test('are the read models as the log says', async () => {
+    await page.getByRole('link', { name: 'Read models' }).click()
+    await page.getByRole('button', { name: 'Verify accounts_v2' }).click()
+    await isAccessible(page)
+    const row = page.getByRole('row', { name: /^accounts/ })
+    await row.getByText('2 rows, all as the log says.').waitFor({ timeout: 20_000 })
+    expect(await row.innerText()).toContain('level')
+  }, 40_000)
+
   test('who looked at this person: every look, and why, in their own settings', async () => {
     const visit = await site.visit('/settings/inspections', { tokens: anna })
     await visit.page.getByRole('heading', { name: 'Wer hat meine Daten angesehen?' }).waitFor()

@@ -8,6 +8,7 @@ import { asStream } from '../../domain/kernel/stream.ts'
 import { accounts } from '../../projections/accounts.ts'
 import { projections } from '../../projections/all.ts'
 import { foldPage } from '../../projections/fold-page.ts'
+import { takeBack } from '../../projections/set-aside.ts'
 import { workoutList } from '../../projections/workout-list.ts'
 import { story } from '../../tools/stories.ts'
 import { count, counting } from '../support/counting.ts'
@@ -135,6 +136,25 @@ describe('a projector', () => {
     expect(await until(async () => (await asideOf('broken_v1')).length === 0, 5000)).toBe(true)
     await settled(open, [repaired])
     expect((await rows('broken_v1')).map(row => row.events).sort()).toEqual([1, 1, 3])
+  })
+
+  test('takes back what was set aside when it is asked to, under a projector that goes on', async () => {
+    let isMended = false
+    const mended = counting('asked_v1', (row, recorded) => {
+      if (!isMended && recorded.event.type === 'WorkoutDeleted') throw new Error('no such case')
+      return count(row, recorded)
+    })
+    run(mended)
+    const { stream, athlete } = await workout()
+    await open.append(stream, 0, athlete, deleted)
+    expect(await until(async () => (await asideOf('asked_v1')).length === 1, 5000)).toBe(true)
+    expect(await takeBack(mended, open)).toBe(0)
+    isMended = true
+    expect(await takeBack(mended, open)).toBe(1)
+    await open.append(stream, 1, athlete, { type: 'WorkoutRestored', at })
+    await settled(open, [mended])
+    expect((await rows('asked_v1')).map(row => row.events)).toEqual([3])
+    expect(await asideOf('asked_v1')).toEqual([])
   })
 
   test('sets aside the stream of an event that nobody knows, in each model that reads it', async () => {

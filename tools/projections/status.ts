@@ -1,10 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { Position } from '../../domain/kernel/log.ts'
-import { isPoison } from '../../domain/kernel/poison.ts'
 import { projections } from '../../projections/all.ts'
-import { concerns, filterOf } from '../../projections/fold-page.ts'
-import type { AnyProjection, Log, Status } from '../../projections/ports.ts'
-import { strangers } from '../../projections/same-log.ts'
+import { type State, standings } from '../../projections/standing.ts'
 import { table } from '../table.ts'
 import type { Command } from '../usage.ts'
 import { withWorkshop } from './workshop.ts'
@@ -18,21 +14,8 @@ run, stands in another log than this, or has set streams aside: these are tried 
 rebuild folds them anew.`,
   run: async words => {
     const { values } = parseArgs({ args: [...words], options: { json: { type: 'boolean' } } })
-    return withWorkshop(async ({ log, models }) => {
-      const known = await models.status().catch(() => [])
-      const head = await log.head()
-      const foreign = await strangers(log, known)
-      const states = await Promise.all(
-        projections.map(each =>
-          stateOf(
-            each,
-            known.find(({ name }) => name === each.name),
-            log,
-            head,
-            foreign.find(({ name }) => name === each.name)?.why ?? null,
-          ),
-        ),
-      )
+    return withWorkshop(async workshop => {
+      const { head, models: states } = await standings(projections, workshop)
       if (values.json) console.log(JSON.stringify({ head, models: states }, null, 2))
       else console.log(`The log ends at ${head ?? 'its beginning'}.\n\n${table([titles, ...states.map(line)])}`)
       for (const { name, aside } of values.json ? [] : states)
@@ -43,52 +26,6 @@ rebuild folds them anew.`,
       return states.every(({ state, aside }) => (state === 'level' || state === 'behind') && aside.length === 0) ? 0 : 1
     })
   },
-}
-
-type State = Awaited<ReturnType<typeof stateOf>>
-
-const stateOf = async (
-  { name, ...projection }: AnyProjection,
-  status: Status | undefined,
-  log: Log,
-  head: Position | null,
-  foreign: string | null,
-) => {
-  const position = status?.position ?? null
-  const waitsSince = status ? await oldestAfter({ name, ...projection }, log, position) : null
-  const state = !status
-    ? 'never run'
-    : foreign
-      ? 'of another log'
-      : status.error
-        ? 'halted'
-        : waitsSince
-          ? 'behind'
-          : 'level'
-  return {
-    name,
-    state,
-    position,
-    behind: log.distance?.(position, head) ?? null,
-    lagMs: status?.lagMs ?? null,
-    waitsMs: waitsSince ? Date.now() - Date.parse(waitsSince) : 0,
-    updatedAt: status?.updatedAt ?? null,
-    aside: status?.aside ?? [],
-    error: foreign ?? status?.error ?? null,
-    errorPosition: status?.errorPosition ?? null,
-  }
-}
-
-const oldestAfter = async (projection: AnyProjection, log: Log, position: Position | null) => {
-  try {
-    for await (const { events } of log.read(position, filterOf(projection))) {
-      const first = events.find(recorded => concerns(projection, recorded))
-      if (first) return first.at
-    }
-  } catch (error) {
-    if (!isPoison(error)) throw error
-  }
-  return null
 }
 
 const titles = ['MODEL', 'STATE', 'POSITION', 'BEHIND', 'LAG', 'WAITS', 'UPDATED']

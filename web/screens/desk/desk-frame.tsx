@@ -5,7 +5,11 @@ import * as shell from '../../parts/shell.css.ts'
 import * as css from './desk.css.ts'
 import { giveReason, useReason } from './reason.ts'
 
-const places = [{ to: '/internal/desk', label: 'Find' }]
+const places = [
+  { to: '/internal/desk', label: 'Find' },
+  { to: '/internal/desk/undone', label: 'Parked' },
+  { to: '/internal/desk/models', label: 'Read models' },
+]
 
 const isHere = (path: string, to: string) =>
   path === to || (to === '/internal/desk' && /^\/internal\/desk\/(people|streams|stories)\//.test(path))

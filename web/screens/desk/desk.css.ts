@@ -78,6 +78,13 @@ export const gate = style({
 })
 export const reasonForm = style({ display: 'grid', gap: space.x2 })
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x2 })
+export const between = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x3,
+})
 export const crumbs = style([small, { color: color.inkSoft }])
 
 const title = { fontStretch: '112%', fontWeight: 640, letterSpacing: '-0.01em' } as const
@@ -123,6 +130,7 @@ const pressable = style({
   fontWeight: 580,
   lineHeight: 1.2,
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
   transition: `background-color ${quick}, border-color ${quick}`,
   selectors: { '&:disabled': { opacity: 0.5, cursor: 'default' } },
@@ -195,8 +203,11 @@ globalStyle(`${table} thead th`, {
 globalStyle(`${table} td, ${table} tbody th`, {
   padding: `5px ${space.x3} 5px 0`,
   borderBottom: `1px solid ${color.line}`,
-  verticalAlign: 'top',
+  verticalAlign: 'baseline',
+  overflowWrap: 'normal',
 })
+globalStyle(`${table} thead td`, { borderBottom: `1px solid ${color.edge}` })
+globalStyle(`${table} .${mono}`, { overflowWrap: 'normal', whiteSpace: 'nowrap' })
 globalStyle(`${table} tbody tr:hover`, { background: `color-mix(in srgb, ${color.sunken} 55%, transparent)` })
 export const right = style({})
 globalStyle(`${table} .${right}`, { textAlign: 'right' })
@@ -204,6 +215,13 @@ globalStyle(`${table} .${right}`, { textAlign: 'right' })
 /** Cells that stay on one line: what is too wide is scrolled. */
 export const oneLine = style({})
 globalStyle(`${oneLine} td`, { whiteSpace: 'nowrap' })
+
+/** Words of errors: not wider than they can be read. */
+export const long = style({ minWidth: 150, maxWidth: 520 })
+globalStyle(`${table} .${long}`, { overflowWrap: 'anywhere' })
+
+/** What a narrow screen can do without. */
+export const roomy = style({ '@media': { '(max-width: 999px)': { display: 'none' } } })
 
 export const rows = style({ borderTop: `1px solid ${color.line}` })
 export const rowLine = style({

@@ -8,6 +8,8 @@ import { Find } from './find.tsx'
 
 const Person = later(() => import('./person.tsx').then(m => m.Person))
 const Stream = later(() => import('./stream.tsx').then(m => m.Stream))
+const Undone = later(() => import('./undone.tsx').then(m => m.Undone))
+const Models = later(() => import('./models.tsx').then(m => m.Models))
 const Story = later(() => import('./story.tsx').then(m => m.Story))
 
 /** Staff and auditors only; the server says so at each call, this only spares others an empty page. */
@@ -27,6 +29,8 @@ export const Desk = () => {
         <Route path="/internal/desk/stories/:id">
           {({ id }) => <Reasoned>{reason => <Story key={id} id={id} reason={reason} />}</Reasoned>}
         </Route>
+        <Route path="/internal/desk/undone">{() => <Undone />}</Route>
+        <Route path="/internal/desk/models">{() => <Models />}</Route>
         <Route component={Missing} />
       </Switch>
     </DeskFrame>

@@ -1,0 +1,11 @@
+import * as contract from '../../contract/operations.ts'
+import type { Operations } from '../desk/operations.ts'
+import { route, type Serving } from '../route.ts'
+
+/** What staff looks at when something does not run as it should, and what they can do about it. */
+export const operationsRoutes = (serving: Serving, { operations }: { readonly operations: Operations }) => {
+  route(serving, contract.listUndone, () => operations.listUndone())
+  route(serving, contract.retryUndone, ({ body }) => operations.retry(body))
+  route(serving, contract.listModels, () => operations.modelStates())
+  route(serving, contract.beginJob, async ({ params, body }) => operations.begin(params.name, body.what))
+}

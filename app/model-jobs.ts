@@ -1,0 +1,115 @@
+import type { Config } from '../adapters/config.ts'
+import { openPool } from '../adapters/postgres/pool.ts'
+import { postgresDrafts } from '../adapters/postgres/read-models/drafts.ts'
+import { sealedDrafts, sealedSnapshots } from '../adapters/postgres/read-models/sealed-rows.ts'
+import { postgresSnapshots } from '../adapters/postgres/read-models/snapshots.ts'
+import type { Job, ModelJobs } from '../api/desk/operations.ts'
+import type { AnyProjection, Difference } from '../projections/ports.ts'
+import { type RebuildParts, rebuild } from '../projections/rebuild.ts'
+import { verify } from '../projections/verify.ts'
+import { codeHash } from '../tools/code-hash.ts'
+import { openThreads } from '../tools/threads.ts'
+import type { Ground } from './ground.ts'
+
+const hour = 3_600_000
+
+type Parts = { readonly ground: Ground; readonly config: Config; readonly clock: () => string }
+
+/**
+ * Rebuilds and comparisons begun at the desk: one after the other, folded in one thread, so that athletes notice
+ * nothing. Beside the same on the command line only one of them works, as it holds the same hold.
+ */
+export const modelJobs = ({ ground, config, clock }: Parts): ModelJobs & { readonly close: () => Promise<void> } => {
+  const jobs = new Map<string, Job>()
+  const stop = new AbortController()
+  let queue: Promise<void> = Promise.resolve()
+
+  const run = async (projection: AnyProjection, what: Job['what']) => {
+    const note = (news: Partial<Job>) => {
+      const job = jobs.get(projection.name)
+      if (job) jobs.set(projection.name, { ...job, ...news })
+    }
+    try {
+      const says = await withBuilders({ ground, config }, parts => {
+        const onProgress: RebuildParts['onProgress'] = (_, { events, part }) =>
+          note({ events: (jobs.get(projection.name)?.events ?? 0) + events, part })
+        return held(ground, what === 'rebuild' ? `rebuild ${projection.name}` : 'verify', stop.signal, () =>
+          works[what](projection, { ...parts, onProgress }),
+        )
+      })
+      note({ state: 'done', part: 1, endedAt: clock(), says })
+    } catch (error) {
+      note({ state: 'failed', endedAt: clock(), says: error instanceof Error ? error.message : String(error) })
+    }
+  }
+
+  return {
+    of: name => jobs.get(name) ?? null,
+    begin: (projection, what) => {
+      const before = jobs.get(projection.name)
+      if (before?.state === 'running') return null
+      const job: Job = { what, state: 'running', part: null, events: 0, startedAt: clock(), endedAt: null, says: null }
+      jobs.set(projection.name, job)
+      queue = queue.then(() => (stop.signal.aborted ? undefined : run(projection, what)))
+      return job
+    },
+    close: async () => {
+      stop.abort()
+      await queue
+    },
+  }
+}
+
+type Builders = Omit<RebuildParts, 'onProgress'> & { readonly snapshots: ReturnType<typeof sealedSnapshots> }
+type Work = (projection: AnyProjection, parts: Builders & Pick<RebuildParts, 'onProgress'>) => Promise<string>
+
+const works: Readonly<Record<Job['what'], Work>> = {
+  rebuild: async (projection, parts) => `Swapped in ${(await rebuild(projection, parts)).swapMs.toFixed(0)} ms.`,
+  verify: async (projection, parts) => {
+    const { rows, first } = await verify(projection, parts)
+    return first ? differing(first) : `${rows} rows, all as the log says.`
+  },
+}
+
+/** Which row and which columns; what stands in them is somebody's. */
+const differing = ({ key, live, fresh }: Difference) => {
+  if (!live) return `Row ${key} is missing.`
+  if (!fresh) return `Row ${key} should not be there.`
+  const columns = Object.keys(live).filter(column => live[column] !== fresh[column])
+  return `Row ${key} differs in ${columns.join(', ')}.`
+}
+
+const withBuilders = async <Result>(
+  { ground, config }: Omit<Parts, 'clock'>,
+  work: (parts: Builders) => Promise<Result>,
+): Promise<Result> => {
+  const patient = openPool(ground.url, { max: 4, role: ground.role, timeout: hour })
+  const threads = openThreads({ ...config, DATABASE_URL: ground.url }, 1)
+  try {
+    return await work({
+      log: ground.log,
+      drafts: sealedDrafts(postgresDrafts(patient), ground.keys),
+      snapshots: sealedSnapshots(postgresSnapshots(patient), ground.keys),
+      workers: threads.workers,
+      code: await codeHash(),
+      say: () => {},
+    })
+  } finally {
+    await threads.close()
+    await patient.end()
+  }
+}
+
+const held = async <Result>(
+  { alone }: Ground,
+  name: string,
+  signal: AbortSignal,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  let result: { readonly value: Result } | undefined
+  await alone(name, signal, async () => {
+    result = { value: await work() }
+  })
+  if (!result) throw new Error('given up')
+  return result.value
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+
+// What is not done, and how the read models stand. Names and counts of ours, with ids of persons: nothing they said.
+
+const position = z.string().nullable()
+const id = z.string()
+
+const effect = z.object({
+  reaction: z.string(),
+  event: id,
+  stream: z.string(),
+  revision: z.number().int().nullable(),
+  person: id.nullable().describe('whom it hurts'),
+  since: z.string().nullable().describe('when the event was recorded'),
+  attempts: z.number().int(),
+  why: z.string(),
+  nextAt: z.string().nullable().describe('null: it is not tried again until somebody asks'),
+})
+
+const aside = z.object({
+  model: z.string(),
+  event: id,
+  stream: z.string(),
+  revision: z.number().int().nullable(),
+  person: id.nullable(),
+  since: z.string().nullable(),
+  why: z.string(),
+})
+
+export const listUndone = call({
+  method: 'GET',
+  path: '/desk/undone',
+  summary: 'Every effect that could not be done, and every stream that a read model has set aside',
+  access: 'inspectors',
+  status: 200,
+  answer: z.object({ effects: z.array(effect), aside: z.array(aside), more: z.boolean().describe('500 each at most') }),
+  refuses: ['staff-only'],
+})
+
+export const retryUndone = call({
+  method: 'POST',
+  path: '/desk/undone/retry',
+  summary: 'Try again: one effect or all, one model’s streams or those of all',
+  description:
+    'Safe to be asked twice: effects are keyed by their event. Nothing is written to the log but by what is done.',
+  access: 'staff',
+  body: z.strictObject({
+    effect: z.strictObject({ reaction: z.string().min(1).max(100), event: z.uuid() }).optional(),
+    model: z.string().min(1).max(100).optional(),
+  }),
+  status: 200,
+  answer: z.object({
+    effects: z.number().int().describe('how many are tried now'),
+    back: z.number().int().describe('how many streams are followed again'),
+  }),
+  refuses: ['staff-only', 'no-such-model'],
+  examples: { body: { model: 'workout_list_v4' }, answer: { effects: 0, back: 1 } },
+})
+
+const job = z.object({
+  what: z.enum(['rebuild', 'verify']),
+  state: z.enum(['running', 'done', 'failed']),
+  part: z.number().min(0).max(1).nullable().describe('how much of it is done, where that is known'),
+  events: z.number().int().describe('read so far'),
+  startedAt: z.string(),
+  endedAt: z.string().nullable(),
+  says: z.string().nullable().describe('what came of it'),
+})
+
+const model = z.object({
+  name: z.string(),
+  version: z.number().int(),
+  state: z.enum(['level', 'behind', 'halted', 'never run', 'of another log']),
+  position,
+  behind: z.number().int().nullable().describe('positions to the end of the log, where the log can count them'),
+  lagMs: z.number().nullable().describe('from recorded to readable, of the last page'),
+  waitsMs: z.number().describe('how long the oldest event that is not in it yet has been waiting'),
+  updatedAt: z.string().nullable(),
+  aside: z.number().int(),
+  error: z.string().nullable(),
+  errorPosition: position,
+  bytes: z.number().nullable().describe('on the disk, indexes included'),
+  holder: z.string().nullable().describe('key of the process that keeps it up'),
+  job: job.nullable().describe('the last that was begun by this process'),
+})
+
+export const listModels = call({
+  method: 'GET',
+  path: '/desk/models',
+  summary: 'How each read model stands: version, position, lag, last error, who keeps it up, and what is done to it',
+  access: 'inspectors',
+  status: 200,
+  answer: z.object({ head: position, models: z.array(model) }),
+  refuses: ['staff-only'],
+})
+
+export const beginJob = call({
+  method: 'POST',
+  path: '/desk/models/:name/jobs',
+  summary: 'Fold a read model anew and swap it in, or compare it with a fresh fold; one after the other',
+  description: 'Readers keep the old rows whole until they have the new ones. A rebuild cut off goes on where it was.',
+  access: 'staff',
+  params: z.object({ name: z.string().max(100) }),
+  body: z.strictObject({ what: z.enum(['rebuild', 'verify']) }),
+  status: 202,
+  answer: job,
+  refuses: ['staff-only', 'no-such-model', 'job-running'],
+  examples: { body: { what: 'verify' } },
+})

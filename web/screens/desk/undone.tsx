@@ -1,0 +1,176 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import type { AnswerOf } from '../../data/calls.ts'
+import { ask } from '../../data/client.ts'
+import { queryClient } from '../../data/queries.ts'
+import { useTitle } from '../../parts/title.ts'
+import { At, Short, streamName, Waiting, Wrong } from './bits.tsx'
+import * as css from './desk.css.ts'
+import { timeOf } from './times.ts'
+
+type Undone = AnswerOf<'GET /desk/undone'>
+type Which = { effect?: { reaction: string; event: string }; model?: string }
+
+const queryKey = ['desk', 'undone']
+
+/** What could not be done, why, whom it hurts, since when; and once more. */
+export const Undone = () => {
+  useTitle('Parked and set aside')
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => ask('GET /desk/undone', { signal }),
+    refetchInterval: 3000,
+  })
+  const retry = useMutation({
+    mutationFn: (which: Which) => ask('POST /desk/undone/retry', { body: which }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  })
+  if (error) return <Wrong error={error} again={refetch} />
+  if (!data) return <Waiting what="what is not done" />
+  const { effects, aside } = data
+  return (
+    <div className={css.page}>
+      <header className={css.between}>
+        <h1 className={css.h1}>Parked and set aside</h1>
+        {effects.length + aside.length > 0 ? (
+          <button type="button" className={css.plain} disabled={retry.isPending} onClick={() => retry.mutate({})}>
+            Try all again
+          </button>
+        ) : null}
+      </header>
+      {retry.error ? <Wrong error={retry.error} /> : null}
+      {retry.data ? (
+        <p role="status">
+          {retry.data.effects} effects are tried now, {retry.data.back} streams are followed again.
+        </p>
+      ) : null}
+      <Effects effects={effects} onRetry={retry.mutate} />
+      <Aside aside={aside} onRetry={retry.mutate} />
+      {data.more ? <p className={css.soft}>There is more; the first 500 of each are shown.</p> : null}
+    </div>
+  )
+}
+
+type Retry = { onRetry: (which: Which) => void }
+
+const Effects = ({ effects, onRetry }: Retry & { effects: Undone['effects'] }) => (
+  <section className={css.part} aria-label="Effects">
+    <h2 className={css.h2}>Effects not done</h2>
+    {effects.length === 0 ? (
+      <p className={css.soft}>None: every mail is sent, every plan made.</p>
+    ) : (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables are scrolled by keyboard too
+      <section className={css.scroll} tabIndex={0} aria-label="Effects not done">
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">Effect</th>
+              <th scope="col">Of</th>
+              <th scope="col">Whom it hurts</th>
+              <th scope="col">Since</th>
+              <th scope="col">Why</th>
+              <th scope="col" className={`${css.right} ${css.roomy}`}>
+                Tried
+              </th>
+              <th scope="col" className={css.roomy}>
+                Next
+              </th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {effects.map(({ reaction, event, stream, revision, person, since, why, attempts, nextAt }) => (
+              <tr key={`${reaction} ${event}`}>
+                <th scope="row">{reaction}</th>
+                <Place stream={stream} revision={revision} />
+                <Person person={person} />
+                <td>{since ? <At at={since} /> : '–'}</td>
+                <td className={css.long}>{why}</td>
+                <td className={`${css.right} ${css.roomy}`}>{attempts}</td>
+                <td className={`${css.soft} ${css.roomy}`}>
+                  {nextAt ? timeOf(nextAt).slice(0, 19) : 'when you say so'}
+                </td>
+                <td className={css.right}>
+                  <button
+                    type="button"
+                    className={css.plain}
+                    aria-label={`Try ${reaction} again for ${stream}`}
+                    onClick={() => onRetry({ effect: { reaction, event } })}
+                  >
+                    Try again
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    )}
+  </section>
+)
+
+const Aside = ({ aside, onRetry }: Retry & { aside: Undone['aside'] }) => (
+  <section className={css.part} aria-label="Set aside">
+    <h2 className={css.h2}>Streams set aside</h2>
+    {aside.length === 0 ? (
+      <p className={css.soft}>None: every read model follows every stream.</p>
+    ) : (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables are scrolled by keyboard too
+      <section className={css.scroll} tabIndex={0} aria-label="Streams set aside">
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">Read model</th>
+              <th scope="col">Not followed</th>
+              <th scope="col">Whom it hurts</th>
+              <th scope="col">Since</th>
+              <th scope="col">Why</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {aside.map(({ model, stream, revision, person, since, why }) => (
+              <tr key={`${model} ${stream}`}>
+                <th scope="row">{model}</th>
+                <Place stream={stream} revision={revision} />
+                <Person person={person} />
+                <td>{since ? <At at={since} /> : '–'}</td>
+                <td className={css.long}>{why}</td>
+                <td className={css.right}>
+                  <button
+                    type="button"
+                    className={css.plain}
+                    aria-label={`Follow again in ${model}`}
+                    onClick={() => onRetry({ model })}
+                  >
+                    Try again
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    )}
+  </section>
+)
+
+const Place = ({ stream, revision }: { stream: string; revision: number | null }) => (
+  <td>
+    <Link to={`/internal/desk/streams/${stream}${revision === null ? '' : `?at=${revision}`}`} title={stream}>
+      {streamName(stream).category} <span className={css.mono}>{streamName(stream).id}</span>
+    </Link>
+  </td>
+)
+
+const Person = ({ person }: { person: string | null }) => (
+  <td>
+    {person ? (
+      <Link to={`/internal/desk/people/${person}`}>
+        <Short id={person} />
+      </Link>
+    ) : (
+      '–'
+    )}
+  </td>
+)
