@@ -27,6 +27,7 @@ import { endConnections } from './ending.ts'
 import { healthGate } from './health.ts'
 import { knownDevices } from './known-device.ts'
 import { liveRoute, usualLive } from './live.ts'
+import type { Origins } from './origins.ts'
 import { type OwnWrites, ownWrites } from './own-writes.ts'
 import { pages } from './pages.ts'
 import { answerProblems, answerUnreadable } from './problems.ts'
@@ -46,6 +47,7 @@ import { feedbackRoutes } from './routes/feedback.ts'
 import { mailboxRoutes } from './routes/mailbox.ts'
 import { openapiRoutes } from './routes/openapi.ts'
 import { operationsRoutes } from './routes/operations.ts'
+import { originsRoutes } from './routes/origins.ts'
 import { preparationRoutes } from './routes/preparation.ts'
 import { profileRoutes } from './routes/profiles.ts'
 import { programmeRoutes } from './routes/programme.ts'
@@ -74,6 +76,7 @@ export type AppParts = {
   readonly records: Records
   readonly searchEvents: SearchEvents
   readonly operations: Operations
+  readonly origins: Origins
   readonly adaptations: Adaptations
   /** Whether a language model is set up. */
   readonly aiAvailable: boolean
@@ -162,6 +165,7 @@ export const buildApp = async (parts: AppParts) => {
   showcaseRoutes(serving, parts)
   dashboardRoutes(serving, parts)
   deskRoutes(serving, { ...parts, book })
+  originsRoutes(serving, parts)
   operationsRoutes(serving, parts)
   if (parts.mailbox) mailboxRoutes(app, parts.mailbox)
   analyticsRoutes(serving, { ...parts, limiter })

@@ -30,6 +30,7 @@ import { fileSecurityLog } from '../adapters/security-log.ts'
 import { type AppParts, buildApp } from '../api/app.ts'
 import { operations } from '../api/desk/operations.ts'
 import { records } from '../api/desk/records.ts'
+import { origins } from '../api/origins.ts'
 import { accounts as accountCommands } from '../commands/accounts.ts'
 import { adaptations as adaptationCommands } from '../commands/adaptations.ts'
 import { coachByConsent, consents as consentCommands } from '../commands/consent.ts'
@@ -235,6 +236,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
       inspections: inspectionCommands({ log, clock }),
       records: records({ log, loadStored: store.load, accounts, findEvent: eventsById(database) }),
       searchEvents: eventSearch(database),
+      origins: origins({ log, db }),
       operations: operations({ log, models, undone: undoneThings(database), jobs, factsOf: modelFacts(database) }),
       adaptations,
       aiAvailable: ai !== null,

@@ -12,6 +12,7 @@ import * as desk from './desk.ts'
 import * as feedback from './feedback.ts'
 import * as inspections from './inspections.ts'
 import * as operations from './operations.ts'
+import * as origins from './origins.ts'
 import * as preparation from './preparation.ts'
 import * as profiles from './profiles.ts'
 import * as programme from './programme.ts'
@@ -58,6 +59,7 @@ export const families: readonly Family[] = [
     causes,
     programme,
     progress,
+    { originOfWorkout: origins.originOfWorkout, originOfWeek: origins.originOfWeek },
   ),
   family('Profiles', 'Places to train with their equipment, and what the coach plans by.', profiles),
   family('Body', 'What the coach respects about a body, and how each of it is taken back.', body),
@@ -73,6 +75,7 @@ export const families: readonly Family[] = [
     'For staff and auditors: people, streams and events. Whoever is shown another person’s data says why.',
     desk,
     operations,
+    { weeksOfPerson: origins.weeksOfPerson, originAtDesk: origins.originAtDesk },
   ),
   family('Website', 'The contact form, and what visitors who agreed do on the public pages.', site),
 ]

@@ -1,37 +1,25 @@
-import type { Accounts } from '../../commands/accounts.ts'
-import type { Inspections } from '../../commands/inspections.ts'
 import * as contract from '../../contract/desk.ts'
 import { myInspections } from '../../contract/inspections.ts'
 import { type Category, isCategory, type RecordedEvent } from '../../domain/facts.ts'
-import type { CommandContext } from '../../domain/kernel/handle.ts'
 import { asStream, categoryOf, idOf, streamOf } from '../../domain/kernel/stream.ts'
 import { differences, replay } from '../../domain/replay.ts'
+import { type Inspecting, recordingLooks } from '../desk/look.ts'
 import { maskedOf, peopleIn, type Records, shown } from '../desk/records.ts'
 import { screenAfter } from '../desk/screens.ts'
 import type { SearchEvents } from '../desk/search.ts'
 import { refused } from '../problems.ts'
 import { route, type Serving } from '../route.ts'
-import type { Who } from '../session.ts'
 import type { ExerciseBook } from '../workout-answer.ts'
 
-type Parts = {
-  readonly accounts: Pick<Accounts, 'load' | 'roleOf'>
-  readonly inspections: Inspections
+type Parts = Inspecting & {
   readonly records: Records
   readonly searchEvents: SearchEvents
   readonly book: ExerciseBook
 }
 
-type Looking = { readonly who: Who; readonly context: CommandContext; readonly reason: string }
-type Look = { readonly people: readonly string[]; readonly what: string; readonly unsealed: boolean }
-
-/** What staff and auditors look at. Nothing of a person leaves before the look at it is a fact. */
+/** What staff and auditors look at. */
 export const deskRoutes = (serving: Serving, { accounts, inspections, records, searchEvents, book }: Parts) => {
-  const look = async ({ who, context, reason }: Looking, at: Look) => {
-    const role = await accounts.roleOf(who.id)
-    if (role === 'athlete') throw refused('staff-only')
-    await inspections.record(context, { id: who.id, role, reason }, at)
-  }
+  const look = recordingLooks({ accounts, inspections })
 
   route(serving, contract.findPerson, async ({ body }) => ({ found: await records.find(body.text) }))
 

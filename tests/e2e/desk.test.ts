@@ -162,7 +162,7 @@ describe('the desk, by clicks alone', () => {
       `/internal/desk/streams/${event.stream}?at=0`,
     )
     await isAccessible(page)
-    await effects.getByRole('button', { name: /^Try when-account-changed-then-mail again/ }).click()
+    await effects.getByRole('button', { name: /^Try again: when-account-changed-then-mail/ }).click()
     await effects.getByText('None: every mail is sent, every plan made.').waitFor()
     expect(await sql('select 1 from reactions.parked')).toEqual([])
   })
@@ -175,6 +175,27 @@ describe('the desk, by clicks alone', () => {
     await row.getByText('2 rows, all as the log says.').waitFor({ timeout: 20_000 })
     expect(await row.innerText()).toContain('level')
   }, 40_000)
+
+  test('where does a number come from', async () => {
+    await page.goto(`/internal/desk/people/${anna.id}`)
+    await page.getByRole('link', { name: 'Where numbers come from' }).click()
+    await page.getByRole('link', { name: /^Moved in the week from/ }).click()
+    const origin = page.getByRole('region', { name: 'Origin' })
+    await origin.getByText('The person is shown the same.').waitFor()
+    const stored = await sql(
+      `select type, version from log.events where stream = $1 and type in ('SetLogged', 'SetCorrected') order by version`,
+      [`workout-${workout}`],
+    )
+    expect(await origin.getByRole('link').allInnerTexts()).toEqual(stored.map(({ type }) => type))
+    const [{ kg }] = await sql('select kg from read_models.workout_list_v4 where id = $1', [workout])
+    expect(await origin.getByRole('row').last().getByRole('cell').last().innerText()).toBe(String(kg))
+    await isAccessible(page)
+    await origin.getByRole('link').last().click()
+    await page
+      .getByRole('article', { name: 'Event' })
+      .getByText(`revision ${stored.at(-1)?.version}`)
+      .waitFor()
+  })
 
   test('who looked at this person: every look, and why, in their own settings', async () => {
     const visit = await site.visit('/settings/inspections', { tokens: anna })

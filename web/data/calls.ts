@@ -11,6 +11,7 @@ import type * as desk from '../../contract/desk.ts'
 import type * as feedback from '../../contract/feedback.ts'
 import type * as inspections from '../../contract/inspections.ts'
 import type * as operations from '../../contract/operations.ts'
+import type * as origins from '../../contract/origins.ts'
 import type * as preparation from '../../contract/preparation.ts'
 import type * as profiles from '../../contract/profiles.ts'
 import type * as programme from '../../contract/programme.ts'
@@ -41,6 +42,7 @@ type Modules =
   | typeof understood
   | typeof desk
   | typeof operations
+  | typeof origins
   | typeof inspections
   | typeof body
 type Values<Module> = Module extends unknown ? Module[keyof Module] : never

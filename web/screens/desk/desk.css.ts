@@ -85,6 +85,23 @@ export const between = style({
   justifyContent: 'space-between',
   gap: space.x3,
 })
+/** Side by side where there is room. */
+export const halves = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: `${space.x6} ${space.x10}`,
+  '@media': { '(min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+})
+export const number = style({
+  display: 'inline-block',
+  padding: `0 ${space.x2}`,
+  marginInlineEnd: `-${space.x2}`,
+  borderRadius: round.small,
+  color: color.ink,
+  fontWeight: 560,
+  textDecorationColor: color.edge,
+  selectors: { '&[aria-current=true]': { background: color.ink, color: color.paper, textDecoration: 'none' } },
+})
 export const crumbs = style([small, { color: color.inkSoft }])
 
 const title = { fontStretch: '112%', fontWeight: 640, letterSpacing: '-0.01em' } as const

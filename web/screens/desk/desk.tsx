@@ -8,6 +8,7 @@ import { Find } from './find.tsx'
 
 const Person = later(() => import('./person.tsx').then(m => m.Person))
 const Stream = later(() => import('./stream.tsx').then(m => m.Stream))
+const Weeks = later(() => import('./weeks.tsx').then(m => m.Weeks))
 const Undone = later(() => import('./undone.tsx').then(m => m.Undone))
 const Models = later(() => import('./models.tsx').then(m => m.Models))
 const Story = later(() => import('./story.tsx').then(m => m.Story))
@@ -22,6 +23,9 @@ export const Desk = () => {
         <Route path="/internal/desk" component={Find} />
         <Route path="/internal/desk/people/:id">
           {({ id }) => <Reasoned>{reason => <Person key={id} id={id} reason={reason} />}</Reasoned>}
+        </Route>
+        <Route path="/internal/desk/people/:id/numbers">
+          {({ id }) => <Reasoned>{reason => <Weeks key={id} id={id} reason={reason} />}</Reasoned>}
         </Route>
         <Route path="/internal/desk/streams/:stream">
           {({ stream }) => <Reasoned>{reason => <Stream key={stream} stream={stream} reason={reason} />}</Reasoned>}

@@ -9,8 +9,8 @@ import * as find from './find.css.ts'
 import { timeOf } from './times.ts'
 
 const filters = [
-  { name: 'type', label: 'Type', hint: 'SetLogged' },
-  { name: 'category', label: 'Category', hint: 'workout' },
+  { name: 'type', label: 'Type', hint: 'e.g. SetLogged' },
+  { name: 'category', label: 'Category', hint: 'e.g. workout' },
   { name: 'from', label: 'From', hint: '' },
   { name: 'to', label: 'To', hint: '' },
   { name: 'actor', label: 'Actor', hint: 'id, or coach' },
@@ -131,7 +131,9 @@ const EventTable = ({ events }: { events: AnswerOf<'GET /desk/events'>['events']
             Rev.
           </th>
           <th scope="col">Actor</th>
-          <th scope="col">Correlation</th>
+          <th scope="col" className={css.roomy}>
+            Correlation
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -153,7 +155,7 @@ const EventTable = ({ events }: { events: AnswerOf<'GET /desk/events'>['events']
             <td>
               {actor.kind} <span className={css.monoSoft}>{streamName(`-${actor.id}`).id}</span>
             </td>
-            <td>
+            <td className={css.roomy}>
               <Link to={`/internal/desk?correlation=${encodeURIComponent(correlationId)}`} className={css.quietLink}>
                 <Short id={correlationId} />
               </Link>

@@ -34,6 +34,11 @@ export const Person = ({ id, reason }: { id: string; reason: string }) => {
           <Fact name="Account">{first.status}</Fact>
           <Fact name="Role">{first.role}</Fact>
         </Facts>
+        <p className={css.row}>
+          <Link to={`/internal/desk/people/${id}/numbers`} className={css.plain}>
+            Where numbers come from
+          </Link>
+        </p>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables are scrolled by keyboard too */}
       <section className={css.scroll} tabIndex={0} aria-label="Streams">

@@ -94,7 +94,7 @@ const Effects = ({ effects, onRetry }: Retry & { effects: Undone['effects'] }) =
                   <button
                     type="button"
                     className={css.plain}
-                    aria-label={`Try ${reaction} again for ${stream}`}
+                    aria-label={`Try again: ${reaction} for ${stream}`}
                     onClick={() => onRetry({ effect: { reaction, event } })}
                   >
                     Try again
@@ -140,7 +140,7 @@ const Aside = ({ aside, onRetry }: Retry & { aside: Undone['aside'] }) => (
                   <button
                     type="button"
                     className={css.plain}
-                    aria-label={`Follow again in ${model}`}
+                    aria-label={`Try again in ${model}`}
                     onClick={() => onRetry({ model })}
                   >
                     Try again

@@ -55,6 +55,7 @@ const roles: Record<Look['role'], string> = { staff: 'Support', auditor: 'Prüfu
 
 const things: Readonly<Record<string, string>> = {
   person: 'Was es von dir gibt',
+  numbers: 'Woher deine Wochenzahlen kommen',
   story: 'Was aus etwas folgte, das du getan hast',
   user: 'Dein Konto',
   email: 'Deine E-Mail-Adresse',
@@ -63,6 +64,7 @@ const things: Readonly<Record<string, string>> = {
   workout: 'Ein Workout',
   feedback: 'Dein Feedback',
   programme: 'Dein Programm',
+  health: 'Was du über deinen Körper gesagt hast',
   inspection: 'Wer deine Daten ansah',
 }
 

@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import type { Log } from '../commands/ports.ts'
+import type { origin, originOfWeek } from '../contract/origins.ts'
+import { streamOf } from '../domain/kernel/stream.ts'
+import { provenance } from '../domain/provenance.ts'
+import type { Db } from '../projections/all.ts'
+import { entriesOfWeek, workoutEntryOf } from '../projections/week-entries.ts'
+import { type WorkoutEntry, workoutList } from '../projections/workout-list.ts'
+
+export type Measure = z.output<typeof originOfWeek.query>['of']
+type Origin = z.input<typeof origin>
+
+/** What a workout adds to each number. Only where a set was logged does it count as trained. */
+const measures: Readonly<Record<Measure, (row: WorkoutEntry) => number>> = {
+  kg: ({ kg }) => kg,
+  sets: ({ sets }) => sets,
+  minutes: ({ sets, trained }) => (sets > 0 ? (trained ?? 0) : 0),
+  workouts: ({ sets }) => (sets > 0 ? 1 : 0),
+}
+
+/** Where the numbers of a workout and of a week come from, out of the log, beside what is shown. */
+export const origins = ({ log, db }: { readonly log: Log; readonly db: Db }) => {
+  const originOf = async (entries: readonly WorkoutEntry[], of: Measure): Promise<Origin> => {
+    const numberIn = (row: WorkoutEntry | null) => (row && !row.deleted_at ? measures[of](row) : 0)
+    const parts = await Promise.all(
+      entries.map(async ({ id }) =>
+        provenance({ initial: null, evolve: workoutList.fold }, await log.load(streamOf('workout', id)), numberIn),
+      ),
+    )
+    return {
+      value: rounded(parts.reduce((sum, { value }) => sum + value, 0)),
+      shown: rounded(entries.reduce((sum, row) => sum + numberIn(row), 0)),
+      changes: parts
+        .flatMap(({ changes }, nth) =>
+          changes.map(({ event: { id, revision, event, at }, was, is }) => ({
+            event: id,
+            workout: entries[nth]?.id ?? '',
+            revision,
+            type: event.type,
+            at,
+            was,
+            is,
+          })),
+        )
+        .sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : one.revision - other.revision)),
+    }
+  }
+
+  return {
+    ofWeek: async (owner: string, week: string, of: Measure) => originOf(await entriesOfWeek(db, owner, week), of),
+    /** Null for a workout that is not theirs. */
+    ofWorkout: async (owner: string, id: string, of: Measure) => {
+      const entry = await workoutEntryOf(db, owner, id)
+      return entry ? originOf([entry], of) : null
+    },
+  }
+}
+
+export type Origins = ReturnType<typeof origins>
+
+/** As the read model rounds: to the milligram. */
+const rounded = (value: number) => Math.round(value * 1e6) / 1e6

@@ -1,0 +1,46 @@
+import * as contract from '../../contract/origins.ts'
+import type { Db } from '../../projections/all.ts'
+import { weeksOf, workoutList } from '../../projections/workout-list.ts'
+import { type Inspecting, recordingLooks } from '../desk/look.ts'
+import type { Origins } from '../origins.ts'
+import { refused } from '../problems.ts'
+import { route, type Serving } from '../route.ts'
+
+type Parts = Inspecting & { readonly origins: Origins; readonly db: Db; readonly clock: () => string }
+
+/** "Woher kommt das?": for an athlete's own numbers, and at the desk for everybody's. */
+export const originsRoutes = (serving: Serving, { origins, db, clock, ...inspecting }: Parts) => {
+  const look = recordingLooks(inspecting)
+  const mustBe = async (person: string) => {
+    if ((await inspecting.accounts.load(person)).state.status === 'unknown') throw refused('no-such-user')
+  }
+
+  route(
+    serving,
+    contract.originOfWorkout,
+    async ({ params, query, who }) => {
+      const found = await origins.ofWorkout(who.id, params.id, query.of)
+      if (!found) throw refused('no-such-workout')
+      return found
+    },
+    [workoutList.name],
+  )
+
+  route(serving, contract.originOfWeek, ({ params, query, who }) => origins.ofWeek(who.id, params.week, query.of), [
+    workoutList.name,
+  ])
+
+  route(serving, contract.weeksOfPerson, async asked => {
+    const { id } = asked.params
+    await mustBe(id)
+    await look(asked, { people: [id], what: 'numbers', unsealed: false })
+    return { weeks: await weeksOf(db, id, clock()) }
+  })
+
+  route(serving, contract.originAtDesk, async asked => {
+    const { id, week } = asked.params
+    await mustBe(id)
+    await look(asked, { people: [id], what: 'numbers', unsealed: true })
+    return origins.ofWeek(id, week, asked.query.of)
+  })
+}

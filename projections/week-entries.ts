@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely'
+import type { WorkoutEntry, WorkoutListTables } from './workout-list.ts'
+
+type Db = Kysely<WorkoutListTables>
+
+/** The workouts that a person's week from this Monday is added up from (`weeksOf`). */
+export const entriesOfWeek = (db: Db, owner: string, monday: string): Promise<WorkoutEntry[]> =>
+  db
+    .selectFrom('workout_list_v4')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('deleted_at', 'is', null)
+    .where('sets', '>', 0)
+    .where(sql<boolean>`date_trunc('week', started_at at time zone 'Europe/Berlin') = ${monday}::timestamp`)
+    .execute()
+
+export const workoutEntryOf = (db: Db, owner: string, id: string): Promise<WorkoutEntry | undefined> =>
+  db
+    .selectFrom('workout_list_v4')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()

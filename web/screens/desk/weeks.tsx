@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'wouter'
+import type { AnswerOf } from '../../data/calls.ts'
+import { useTitle } from '../../parts/title.ts'
+import { inspect } from './ask.ts'
+import { At, Short, Waiting, Wrong } from './bits.tsx'
+import * as css from './desk.css.ts'
+
+type Week = AnswerOf<'GET /desk/people/:id/weeks'>['weeks'][number]
+type Props = { id: string; reason: string }
+
+const numbers = [
+  { of: 'workouts', name: 'Workouts', unit: '' },
+  { of: 'sets', name: 'Sets', unit: '' },
+  { of: 'minutes', name: 'Minutes', unit: 'min' },
+  { of: 'kg', name: 'Moved', unit: 'kg' },
+] as const
+
+type Measure = (typeof numbers)[number]['of']
+
+const format = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
+
+/** The numbers of a person's weeks; each leads to the events that made it. */
+export const Weeks = ({ id, reason }: Props) => {
+  useTitle(`Numbers of ${id.slice(0, 8)}`)
+  const [search] = useSearchParams()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['desk', 'weeks', id, reason],
+    queryFn: ({ signal }) => inspect('GET /desk/people/:id/weeks', reason, { params: { id }, signal }),
+  })
+  const week = search.get('week')
+  const of = numbers.find(each => each.of === search.get('of'))?.of
+  if (error) return <Wrong error={error} again={refetch} />
+  if (!data) return <Waiting what="the weeks" />
+  return (
+    <div className={css.page}>
+      <header>
+        <p className={css.crumbs}>
+          <Link to={`/internal/desk/people/${id}`}>Person {id.slice(0, 8)}</Link>
+        </p>
+        <h1 className={css.h1}>Where does a number come from?</h1>
+      </header>
+      <div className={css.halves}>
+        <section className={css.scroll} aria-label="Weeks">
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col">Week from</th>
+                {numbers.map(({ of, name }) => (
+                  <th key={of} scope="col" className={css.right}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {data.weeks.toReversed().map(each => (
+                <WeekRow key={each.start} week={each} chosen={each.start === week ? of : undefined} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+        {week && of ? (
+          <Origin key={`${week} ${of}`} id={id} reason={reason} week={week} of={of} />
+        ) : (
+          <p className={css.soft}>
+            Choose a number. Its events tell what was done in single sets: the person will read that you looked at what
+            is sealed.
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const WeekRow = ({ week, chosen }: { week: Week; chosen: Measure | undefined }) => (
+  <tr>
+    <th scope="row">{week.start}</th>
+    {numbers.map(({ of, name, unit }) => (
+      <td key={of} className={css.right}>
+        {week[of] === 0 ? (
+          <span className={css.soft}>0</span>
+        ) : (
+          <Link
+            to={`?week=${week.start}&of=${of}`}
+            className={css.number}
+            aria-current={chosen === of ? 'true' : undefined}
+            aria-label={`${name} in the week from ${week.start}: ${format.format(week[of])} ${unit}`}
+          >
+            {format.format(week[of])} {unit}
+          </Link>
+        )}
+      </td>
+    ))}
+  </tr>
+)
+
+const Origin = ({ id, reason, week, of }: Props & { week: string; of: Measure }) => {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['desk', 'origin', id, reason, week, of],
+    queryFn: ({ signal }) =>
+      inspect('GET /desk/people/:id/weeks/:week/origin', reason, { params: { id, week }, query: { of }, signal }),
+  })
+  if (error) return <Wrong error={error} again={refetch} />
+  if (!data) return <Waiting what="the events" />
+  const unit = numbers.find(each => each.of === of)?.unit
+  return (
+    <section className={css.part} aria-label="Origin">
+      <h2 className={css.h2}>
+        {format.format(data.value)} {unit} from {data.changes.length} events
+      </h2>
+      <p className={data.value === data.shown ? css.soft : css.bad}>
+        {data.value === data.shown
+          ? 'The person is shown the same.'
+          : `The person is shown ${format.format(data.shown)} ${unit}: the read model is behind, or wrong.`}
+      </p>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">Recorded</th>
+            <th scope="col">Event</th>
+            <th scope="col">Workout</th>
+            <th scope="col" className={css.right}>
+              Adds
+            </th>
+            <th scope="col" className={css.right}>
+              Sum
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {withSums(data.changes).map(({ event, at, type, workout, revision, adds, sum }) => (
+            <tr key={event}>
+              <td>
+                <At at={at} />
+              </td>
+              <td>
+                <Link to={`/internal/desk/streams/workout-${workout}?at=${revision}`} className={css.strong}>
+                  {type}
+                </Link>
+              </td>
+              <td>
+                <Short id={workout} />
+              </td>
+              <td className={css.right}>
+                {adds < 0 ? '−' : '+'}
+                {format.format(Math.abs(adds))}
+              </td>
+              <td className={css.right}>{format.format(sum)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const withSums = (changes: AnswerOf<'GET /desk/people/:id/weeks/:week/origin'>['changes']) => {
+  let sum = 0
+  return changes.map(change => {
+    const adds = change.is - change.was
+    sum += adds
+    return { ...change, adds, sum }
+  })
+}
