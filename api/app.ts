@@ -52,6 +52,7 @@ import { preparationRoutes } from './routes/preparation.ts'
 import { profileRoutes } from './routes/profiles.ts'
 import { programmeRoutes } from './routes/programme.ts'
 import { progressRoutes } from './routes/progress.ts'
+import { type LogAudits, proofRoutes } from './routes/proof.ts'
 import { publicRoutes, type Readiness } from './routes/public.ts'
 import { showcaseRoutes } from './routes/showcase.ts'
 import { trainingRoutes } from './routes/training.ts'
@@ -76,6 +77,7 @@ export type AppParts = {
   readonly records: Records
   readonly searchEvents: SearchEvents
   readonly operations: Operations
+  readonly audits: LogAudits
   readonly origins: Origins
   readonly adaptations: Adaptations
   /** Whether a language model is set up. */
@@ -167,6 +169,7 @@ export const buildApp = async (parts: AppParts) => {
   deskRoutes(serving, { ...parts, book })
   originsRoutes(serving, parts)
   operationsRoutes(serving, parts)
+  proofRoutes(serving, parts)
   if (parts.mailbox) mailboxRoutes(app, parts.mailbox)
   analyticsRoutes(serving, { ...parts, limiter })
   const stamps = stampsOn(parts.secret, parts.clock)

@@ -75,6 +75,7 @@ import { runProjections } from '../projections/run.ts'
 import { mustBeTheSameLog } from '../projections/same-log.ts'
 import { deletedBefore, unusedSince, workoutList } from '../projections/workout-list.ts'
 import { openGround } from './ground.ts'
+import { logAudits } from './log-audits.ts'
 import { modelJobs } from './model-jobs.ts'
 import { openProofs } from './proofs.ts'
 
@@ -173,6 +174,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
 
   const jobs = modelJobs({ ground, config, clock })
   const proofs = await openProofs(ground, config, clock)
+  const audits = logAudits({ store, proofs, clock })
 
   const chores: readonly Chore[] = [
     { name: 'put destroyed keys beyond reach', everyMs: 10_000, work: rotation(database, masters).work },
@@ -237,6 +239,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
       records: records({ log, loadStored: store.load, accounts, findEvent: eventsById(database) }),
       searchEvents: eventSearch(database),
       origins: origins({ log, db }),
+      audits,
       operations: operations({ log, models, undone: undoneThings(database), jobs, factsOf: modelFacts(database) }),
       adaptations,
       aiAvailable: ai !== null,
@@ -279,7 +282,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
     })
 
   const close = async () => {
-    await jobs.close()
+    await Promise.all([jobs.close(), audits.close()])
     await nats?.close()
     await security.close()
     await ground.close()

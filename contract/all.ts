@@ -17,6 +17,7 @@ import * as preparation from './preparation.ts'
 import * as profiles from './profiles.ts'
 import * as programme from './programme.ts'
 import * as progress from './progress.ts'
+import * as proof from './proof.ts'
 import * as showcase from './showcase.ts'
 import * as site from './site.ts'
 import * as training from './training.ts'
@@ -75,6 +76,7 @@ export const families: readonly Family[] = [
     'For staff and auditors: people, streams and events. Whoever is shown another person’s data says why.',
     desk,
     operations,
+    proof,
     { weeksOfPerson: origins.weeksOfPerson, originAtDesk: origins.originAtDesk },
   ),
   family('Website', 'The contact form, and what visitors who agreed do on the public pages.', site),

@@ -38,6 +38,11 @@ afterAll(() => site?.close())
 /** A workout with three sets, of which the first was corrected. */
 const train = async () => {
   const ask = async (call: string, body: object = {}) => (await site.ask(call, { token: anna.access_token, body })).json
+  await ask('PUT /training-plan/mine', { weight: 72, gender: 'female', workout_goal_id: 'strength', fitness_level: 3 })
+  await ask('POST /training-profiles/', {
+    name: 'Studio',
+    equipment: ['barbell', 'weight-plates', 'rack', 'dumbbells'],
+  })
   const made = await ask('POST /llm/create-workout', { prompt: 'Rücken, 30 Minuten', duration_minutes: 30 })
   workout = made.id
   const sets: { id: string }[] = made.blocks.flatMap((block: { exercises: { sets: { id: string }[] }[] }) =>
@@ -118,6 +123,21 @@ describe('the desk, by clicks alone', () => {
     await isAccessible(page)
   })
 
+  test('why was this weight planned: the decisions, and the events that led to them', async () => {
+    const why = page.getByRole('region', { name: 'Why this plan' })
+    await why.locator('summary').filter({ hasText: 'kg' }).first().click()
+    const cause = why.locator('details[open]').getByRole('link').first()
+    const id = (await cause.getAttribute('href'))?.split('q=')[1]
+    const [told] = await sql('select stream, version from log.events where id = $1', [id])
+    await isAccessible(page)
+    await cause.click()
+    await page.getByRole('list', { name: 'Found' }).getByRole('link', { name: told.stream }).click()
+    await page.getByRole('article', { name: 'Event' }).getByText(`revision ${told.version}`, { exact: true }).waitFor()
+    await page.goBack()
+    await page.goBack()
+    await page.getByRole('figure').waitFor({ state: 'detached' })
+  })
+
   test('which reactions did a command cause', async () => {
     await page.keyboard.press('Home')
     await page.getByRole('link', { name: 'What caused it, what it caused' }).click()
@@ -195,6 +215,43 @@ describe('the desk, by clicks alone', () => {
       .getByRole('article', { name: 'Event' })
       .getByText(`revision ${stored.at(-1)?.version}`)
       .waitFor()
+  })
+
+  test('is the log as it was when it was signed', async () => {
+    const signed = await site.product.proofs.attest()
+    await page.getByRole('link', { name: 'Proof' }).click()
+    await page.getByRole('button', { name: 'Audit the whole log' }).click()
+    await page.getByText('The log is what was recorded.').waitFor()
+    const row = page.getByRole('region', { name: 'Signed checkpoints' }).getByRole('row').nth(1)
+    await row.getByText('is what was signed').waitFor()
+    expect(await row.innerText()).toContain(signed?.root)
+    expect(await row.innerText()).toContain(String(signed?.size))
+    await isAccessible(page)
+  })
+
+  test('what did erasing leave', async () => {
+    const gone = await site.person('gone@example.org', 'ein langer Satz', 'Gunda Geheim')
+    const { id } = (await site.ask('GET /auth/me', { token: gone.access_token })).json
+    await site.ask('POST /auth/close-account', { token: gone.access_token, body: { password: 'ein langer Satz' } })
+    await expect
+      .poll(
+        async () =>
+          (await sql(`select 1 from log.events where stream = $1 and type = 'PersonalDataErased'`, [`user-${id}`]))
+            .length,
+        { timeout: 8000 },
+      )
+      .toBe(1)
+    await page.goto(`/internal/desk/people/${id}`)
+    await page.getByText('erased', { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'user', exact: true }).click()
+    await page.getByRole('button', { name: 'Unseal …' }).click()
+    await page.getByRole('region', { name: 'Unseal' }).getByLabel('Reason').fill('Was ist noch da?')
+    await page.getByRole('button', { name: 'Unseal', exact: true }).click()
+    await page.getByText('Unsealed').waitFor()
+    const stored = await sql('select type from log.events where stream = $1 order by version', [`user-${id}`])
+    const list = page.getByRole('navigation', { name: 'Events of the stream' })
+    expect(await list.getByRole('listitem').count()).toBe(stored.length)
+    expect(await page.locator('main').innerText()).not.toMatch(/gone@example|Gunda|Geheim/)
   })
 
   test('who looked at this person: every look, and why, in their own settings', async () => {

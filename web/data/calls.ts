@@ -16,6 +16,7 @@ import type * as preparation from '../../contract/preparation.ts'
 import type * as profiles from '../../contract/profiles.ts'
 import type * as programme from '../../contract/programme.ts'
 import type * as progress from '../../contract/progress.ts'
+import type * as proof from '../../contract/proof.ts'
 import type * as showcase from '../../contract/showcase.ts'
 import type * as training from '../../contract/training.ts'
 import type * as understood from '../../contract/understood.ts'
@@ -43,6 +44,7 @@ type Modules =
   | typeof desk
   | typeof operations
   | typeof origins
+  | typeof proof
   | typeof inspections
   | typeof body
 type Values<Module> = Module extends unknown ? Module[keyof Module] : never

@@ -241,6 +241,9 @@ globalStyle(`${table} .${long}`, { overflowWrap: 'anywhere' })
 export const roomy = style({ '@media': { '(max-width: 999px)': { display: 'none' } } })
 
 export const rows = style({ borderTop: `1px solid ${color.line}` })
+export const rowsBelow = style({ padding: `${space.x1} 0`, borderBottom: `1px solid ${color.line}` })
+globalStyle(`${rowsBelow} summary`, { minHeight: 28, cursor: 'pointer' })
+export const reason = style({ padding: `${space.x1} 0 ${space.x1} ${space.x4}` })
 export const rowLine = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,6 +11,7 @@ const Stream = later(() => import('./stream.tsx').then(m => m.Stream))
 const Weeks = later(() => import('./weeks.tsx').then(m => m.Weeks))
 const Undone = later(() => import('./undone.tsx').then(m => m.Undone))
 const Models = later(() => import('./models.tsx').then(m => m.Models))
+const Proof = later(() => import('./proof.tsx').then(m => m.Proof))
 const Story = later(() => import('./story.tsx').then(m => m.Story))
 
 /** Staff and auditors only; the server says so at each call, this only spares others an empty page. */
@@ -35,6 +36,7 @@ export const Desk = () => {
         </Route>
         <Route path="/internal/desk/undone">{() => <Undone />}</Route>
         <Route path="/internal/desk/models">{() => <Models />}</Route>
+        <Route path="/internal/desk/proof">{() => <Proof />}</Route>
         <Route component={Missing} />
       </Switch>
     </DeskFrame>

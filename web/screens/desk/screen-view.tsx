@@ -9,6 +9,7 @@ import * as css from './desk.css.ts'
 import { type Look, screenIn } from './queries.ts'
 import * as own from './stream.css.ts'
 import { timeOf } from './times.ts'
+import { Why } from './why.tsx'
 
 /** Inside a replica nothing is asked: the answers would be today's, and not this person's. */
 const still = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
@@ -25,26 +26,29 @@ const Replica = ({ look, at }: { look: Look; at: number }) => {
   if (!data) return <Waiting what="the screen" />
   const { workout, deleted } = data
   return (
-    <figure className={own.replica}>
-      <figcaption className={own.replicaSays}>Replica: as it was at {timeOf(data.at)}</figcaption>
-      {workout ? (
-        <div lang="de" inert className={own.replicaBody}>
-          <div>
-            <Badge tone="strong">{statuses[workout.status]}</Badge>
+    <>
+      <figure className={own.replica}>
+        <figcaption className={own.replicaSays}>Replica: as it was at {timeOf(data.at)}</figcaption>
+        {workout ? (
+          <div lang="de" inert className={own.replicaBody}>
+            <div>
+              <Badge tone="strong">{statuses[workout.status]}</Badge>
+            </div>
+            <p className={heading.part}>{workout.name}</p>
+            <p className={soft}>
+              {formatNumber(Math.round(workout.estimated_minutes ?? workout.duration_minutes))} Minuten
+            </p>
+            <QueryClientProvider client={still}>
+              <Blocks workout={workout} />
+            </QueryClientProvider>
           </div>
-          <p className={heading.part}>{workout.name}</p>
-          <p className={soft}>
-            {formatNumber(Math.round(workout.estimated_minutes ?? workout.duration_minutes))} Minuten
+        ) : (
+          <p className={css.soft}>
+            {deleted ? 'The workout was deleted: there was no screen.' : 'There was no screen yet.'}
           </p>
-          <QueryClientProvider client={still}>
-            <Blocks workout={workout} />
-          </QueryClientProvider>
-        </div>
-      ) : (
-        <p className={css.soft}>
-          {deleted ? 'The workout was deleted: there was no screen.' : 'There was no screen yet.'}
-        </p>
-      )}
-    </figure>
+        )}
+      </figure>
+      {workout ? <Why workout={workout} /> : null}
+    </>
   )
 }

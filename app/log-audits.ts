@@ -1,0 +1,96 @@
+import { createPublicKey } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { auditLog, type Finding } from '../adapters/proof/audit.ts'
+import type { AuditState, LogAudits } from '../api/routes/proof.ts'
+import type { Ground } from './ground.ts'
+import type { openProofs } from './proofs.ts'
+
+type Parts = {
+  readonly store: Ground['store']
+  readonly proofs: Pick<Awaited<ReturnType<typeof openProofs>>, 'tiles' | 'checkpoints' | 'key'>
+  readonly clock: () => string
+}
+
+const mostShown = 100
+
+/** Audits begun at the desk, one at a time, beside everything else that the process does. */
+export const logAudits = ({ store, proofs, clock }: Parts): LogAudits & { readonly close: () => Promise<void> } => {
+  const { tiles, checkpoints } = proofs
+  let last: AuditState | null = null
+  let running: Promise<void> = Promise.resolve()
+  let isClosed = false
+
+  const signed = async () => {
+    const origin = await tiles.origin()
+    return (await checkpoints.read()).filter(each => each.origin === origin)
+  }
+
+  /** Between two pages others have their turn, and a process that ends does not wait for the rest. */
+  const gently: Ground['store']['read'] = async function* (from, filter) {
+    for await (const page of store.read(from, filter)) {
+      if (isClosed) throw new Error('the server was stopped')
+      yield page
+      await setImmediate()
+    }
+  }
+
+  const run = async (begun: AuditState) => {
+    const note = (news: Partial<AuditState>) => {
+      last = { ...(last ?? begun), ...news }
+    }
+    try {
+      const { events, proven, findings } = await auditLog({
+        store: { read: gently },
+        tiles,
+        checkpoints: await signed(),
+        key: createPublicKey(proofs.key),
+        onRead: more => note({ read: (last?.read ?? 0) + more }),
+      })
+      note({ state: 'done', endedAt: clock(), read: events, proven, findings: findings.map(told) })
+    } catch (error) {
+      note({ state: 'failed', endedAt: clock(), error: error instanceof Error ? error.message : String(error) })
+    }
+  }
+
+  return {
+    state: async () => {
+      const all = await signed()
+      const newest = all.slice(-mostShown).reverse()
+      return {
+        proven: (await tiles.end()).size,
+        checkpoints: newest.map(({ size, root, at }) => ({ size, root, at })),
+        total: all.length,
+        audit: last,
+      }
+    },
+    begin: () => {
+      if (last?.state === 'running') return last
+      const begun: AuditState = { ...unfinished, startedAt: clock() }
+      last = begun
+      running = run(begun)
+      return begun
+    },
+    close: async () => {
+      isClosed = true
+      await running
+    },
+  }
+}
+
+const unfinished: Omit<AuditState, 'startedAt'> = {
+  state: 'running',
+  endedAt: null,
+  read: 0,
+  proven: null,
+  findings: [],
+  error: null,
+}
+
+const told = (finding: Finding): AuditState['findings'][number] => ({
+  is: finding.is,
+  place: 'place' in finding ? finding.place : null,
+  stream: 'stream' in finding ? finding.stream : null,
+  revision: 'revision' in finding ? finding.revision : null,
+  id: 'id' in finding ? finding.id : null,
+  signedAt: 'size' in finding ? finding.at : null,
+})

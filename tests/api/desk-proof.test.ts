@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { until } from '../../adapters/embedded/waiting.ts'
+import { openPool } from '../../adapters/postgres/pool.ts'
+import { startProduct, type TestProduct } from '../support/product.ts'
+
+let it: TestProduct
+let token: string
+
+const ask = async (call: string) => (await it.ask(call, { token })).json
+
+const audited = async () => {
+  expect(await ask('POST /desk/proof/audits')).toMatchObject({ state: 'running' })
+  expect(await until(async () => (await ask('GET /desk/proof')).audit.state !== 'running', 10_000)).toBe(true)
+  return (await ask('GET /desk/proof')).audit
+}
+
+/** What somebody does who owns the database. */
+const asOwner = async (statement: string) => {
+  const owner = openPool(it.databaseUrl, { max: 1 })
+  await owner.query('alter table log.events disable trigger events_are_facts')
+  await owner.query(statement)
+  await owner.query('alter table log.events enable trigger events_are_facts')
+  await owner.end()
+}
+
+beforeAll(async () => {
+  it = await startProduct()
+  token = (await it.person('eva@example.org')).access_token
+  const { id } = await ask('GET /auth/me')
+  await it.product.accounts.askUser(
+    { commandId: randomUUID(), actor: { kind: 'system', id: 'test' }, subject: id },
+    { type: 'GrantStaffRole', by: 'test', role: 'auditor', reason: 'Audit', at: new Date().toISOString() },
+  )
+}, 60_000)
+afterAll(() => it?.close())
+
+test('an auditor sees what was signed, and that the log is still that', async () => {
+  const signed = await it.product.proofs.attest()
+  expect(await ask('GET /desk/proof')).toMatchObject({
+    total: 1,
+    checkpoints: [{ size: signed?.size, root: signed?.root, at: signed?.at }],
+    audit: null,
+  })
+  expect(await audited()).toMatchObject({ state: 'done', read: signed?.size, findings: [], error: null })
+})
+
+test('one changed event is named, and since when the log is not what was signed', async () => {
+  const { checkpoints } = await ask('GET /desk/proof')
+  await asOwner(`update log.events set data = '{"changed": true}' where gp = 2`)
+  const [row] = (await it.product.database.query('select id, stream, version from log.events where gp = 2')).rows
+  const { findings } = await audited()
+  expect(findings).toContainEqual({
+    is: 'changed',
+    place: 2,
+    stream: row.stream,
+    revision: row.version,
+    id: row.id,
+    signedAt: null,
+  })
+  expect(findings).toContainEqual(expect.objectContaining({ is: 'unlike its checkpoint', signedAt: checkpoints[0].at }))
+})

@@ -1,0 +1,150 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import type { AnswerOf } from '../../data/calls.ts'
+import { ask } from '../../data/client.ts'
+import { queryClient } from '../../data/queries.ts'
+import { useTitle } from '../../parts/title.ts'
+import { At, Fact, Facts, Waiting, Wrong } from './bits.tsx'
+import * as css from './desk.css.ts'
+import * as own from './models.css.ts'
+import { spanOf } from './times.ts'
+
+type State = AnswerOf<'GET /desk/proof'>
+type Audit = NonNullable<State['audit']>
+
+const queryKey = ['desk', 'proof']
+
+/** Whether the log is what was recorded, and what was signed of it when. */
+export const Proof = () => {
+  useTitle('Proof of the log')
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => ask('GET /desk/proof', { signal }),
+    refetchInterval: ({ state }) => (state.data?.audit?.state === 'running' ? 500 : 5000),
+  })
+  const begin = useMutation({
+    mutationFn: () => ask('POST /desk/proof/audits'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  })
+  if (error) return <Wrong error={error} again={refetch} />
+  if (!data) return <Waiting what="the proof" />
+  const { proven, total, checkpoints, audit } = data
+  return (
+    <div className={css.page}>
+      <header className={css.part}>
+        <div className={css.between}>
+          <h1 className={css.h1}>Is the log what was recorded?</h1>
+          <button
+            type="button"
+            className={css.plain}
+            disabled={begin.isPending || audit?.state === 'running'}
+            onClick={() => begin.mutate()}
+          >
+            Audit the whole log
+          </button>
+        </div>
+        <Facts>
+          <Fact name="Events in the tree">{proven}</Fact>
+          <Fact name="Signed checkpoints">{total}</Fact>
+          <Fact name="Signed last">{checkpoints[0] ? <At at={checkpoints[0].at} /> : 'not yet'}</Fact>
+        </Facts>
+      </header>
+      {begin.error ? <Wrong error={begin.error} /> : null}
+      {audit ? <Verdict audit={audit} of={proven} /> : null}
+      <Signed checkpoints={checkpoints} audit={audit} />
+    </div>
+  )
+}
+
+const Verdict = ({ audit, of }: { audit: Audit; of: number }) => {
+  if (audit.state === 'running')
+    return (
+      <section className={own.working} role="status" aria-label="Audit">
+        <span>
+          Reading … {audit.read} of {of} events
+        </span>
+        <progress className={own.bar} aria-label="Audit" max={Math.max(1, of)} value={Math.min(audit.read, of)} />
+      </section>
+    )
+  if (audit.state === 'failed') return <p className={css.bad}>The audit could not be made: {audit.error}</p>
+  const took = audit.endedAt ? spanOf(Date.parse(audit.endedAt) - Date.parse(audit.startedAt)) : ''
+  return (
+    <section className={css.part} aria-label="Audit">
+      <h2 className={css.h2}>
+        <span className={own.state} data-state={audit.findings.length === 0 ? 'level' : 'bad'}>
+          {audit.findings.length === 0 ? 'The log is what was recorded.' : `${audit.findings.length} findings`}
+        </span>
+      </h2>
+      <p className={css.soft}>
+        {audit.read} events read, {audit.proven} of them in the tree, in {took}; begun <At at={audit.startedAt} />
+      </p>
+      {audit.findings.length > 0 ? (
+        <ul className={css.rows} aria-label="Findings">
+          {audit.findings.map(finding => (
+            <li key={`${finding.is} ${finding.place} ${finding.signedAt}`} className={css.rowLine}>
+              <span>
+                <span className={css.warnTag}>{finding.is}</span> {wordsOf(finding)}
+              </span>
+              {finding.stream ? (
+                <Link to={`/internal/desk/streams/${finding.stream}?at=${finding.revision}`} className={css.mono}>
+                  {finding.stream}, revision {finding.revision}
+                </Link>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}
+
+const wordsOf = ({ is, place, id, signedAt }: Audit['findings'][number]) => {
+  if (signedAt)
+    return is === 'forged checkpoint'
+      ? `The checkpoint of ${signedAt} is not signed by our key.`
+      : `Signed at ${signedAt}.`
+  return id ? `Event ${place}: ${id}` : `Event ${place}`
+}
+
+const Signed = ({ checkpoints, audit }: Pick<State, 'checkpoints' | 'audit'>) => (
+  <section className={css.part} aria-label="Checkpoints">
+    <h2 className={css.h2}>What was signed</h2>
+    {checkpoints.length === 0 ? (
+      <p className={css.soft}>Nothing yet: each hour what the log is then is signed.</p>
+    ) : (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables are scrolled by keyboard too
+      <section className={css.scroll} tabIndex={0} aria-label="Signed checkpoints">
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">Signed</th>
+              <th scope="col" className={css.right}>
+                Events
+              </th>
+              <th scope="col">Root</th>
+              <th scope="col">The log today</th>
+            </tr>
+          </thead>
+          <tbody>
+            {checkpoints.map(({ at, size, root }) => (
+              <tr key={`${at} ${size}`}>
+                <td>
+                  <At at={at} />
+                </td>
+                <td className={css.right}>{size}</td>
+                <td className={css.monoSoft}>{root}</td>
+                <td>{verdictOn(at, audit)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    )}
+  </section>
+)
+
+const verdictOn = (at: string, audit: Audit | null) => {
+  if (audit?.state !== 'done' || audit.startedAt < at) return <span className={css.soft}>not compared</span>
+  const isUnlike = audit.findings.some(({ signedAt }) => signedAt === at)
+  return isUnlike ? <span className={css.bad}>is not what was signed</span> : 'is what was signed'
+}
