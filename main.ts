@@ -14,6 +14,7 @@ const roles: Readonly<Record<string, () => Promise<number | undefined>>> = {
   projections: async () => (await import('./tools/projections/tool.ts')).projectionsTool(words),
   coach: async () => (await import('./tools/coach/tool.ts')).coachTool(words),
   log: async () => (await import('./tools/log/tool.ts')).logTool(words),
+  privacy: async () => (await import('./tools/privacy/tool.ts')).privacyTool(words),
   staff: async () => (await import('./tools/staff/tool.ts')).staffTool(words),
 }
 

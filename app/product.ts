@@ -8,6 +8,7 @@ import { rotation } from '../adapters/keys/rotation.ts'
 import { liveBus } from '../adapters/live/bus.ts'
 import { natsLive } from '../adapters/live/nats.ts'
 import { mailbox } from '../adapters/mail/mailbox.ts'
+import { tidySent } from '../adapters/mail/sent.ts'
 import { smtp } from '../adapters/mail/smtp.ts'
 import { argon2id, type Hashing } from '../adapters/passwords/argon2id.ts'
 import { easilyGuessed } from '../adapters/passwords/guessing.ts'
@@ -55,6 +56,7 @@ import { whenEmailChangedThenReleaseOld } from '../commands/reactions/when-email
 import { whenEmailClaimedThenRegister } from '../commands/reactions/when-email-claimed-then-register.ts'
 import { whenPlanCameToNothingThenReturnCredit } from '../commands/reactions/when-plan-came-to-nothing-then-return-credit.ts'
 import { whenWorkoutRequestedThenPlan } from '../commands/reactions/when-workout-requested-then-plan.ts'
+import { retention } from '../commands/retention.ts'
 import { revisions as revisionCommands } from '../commands/revisions.ts'
 import { siteEvents as siteEventCommands } from '../commands/site-events.ts'
 import { workoutErasures } from '../commands/workout-erasures.ts'
@@ -63,11 +65,13 @@ import { consentWords } from '../content/consents.ts'
 import { catalogue } from '../content/exercises/catalogue.ts'
 import { contactMail } from '../content/mail/contact-message.ts'
 import { mailWords } from '../content/mail/words.ts'
+import { kept } from '../content/privacy-record.ts'
 import type { Category } from '../domain/facts.ts'
 import * as Health from '../domain/health.ts'
 import { fold } from '../domain/kernel/decider.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
 import * as Profiles from '../domain/training-profiles.ts'
+import { unverifiedBefore } from '../projections/accounts.ts'
 import { projections, type Tables } from '../projections/all.ts'
 import { athleteMemory } from '../projections/athlete-memory.ts'
 import { freshness } from '../projections/freshness.ts'
@@ -173,6 +177,22 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
   })
 
   const jobs = modelJobs({ ground, config, clock })
+  const retain = retention({
+    accounts,
+    unverified: (before, limit) => unverifiedBefore(db, before, limit),
+    unverifiedDays: kept.unverifiedDays,
+    sweeps: {
+      sessions: () => vault.tidy(kept.sessionDays),
+      activity: () => security.tidy(kept.activityDays),
+      analytics: () => siteEvents.tidy(kept.siteEventMonths),
+      contact: () => contact.tidy(kept.contactDays),
+      mails: () => tidySent(database, kept.sentMailDays),
+      'spent addresses': () => spent.tidy(clock()),
+    },
+    note: security.note,
+    clock,
+  })
+
   const proofs = await openProofs(ground, config, clock)
   const audits = logAudits({ store, proofs, clock })
 
@@ -185,14 +205,8 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
     { name: 'drop retired read models', everyMs: 3_600_000, work: () => dropRetired(database, projections) },
     { name: 'erase deleted workouts', everyMs: 600_000, work: () => eraseDeleted().then(() => {}) },
     { name: 'let unused plans expire', everyMs: 600_000, work: () => letExpire().then(() => {}) },
-    {
-      name: 'tidy the vault',
-      everyMs: 3_600_000,
-      work: () =>
-        Promise.all([vault.tidy(), limits.tidy(), contact.tidy(), siteEvents.tidy(), spent.tidy(clock())]).then(
-          () => {},
-        ),
-    },
+    { name: 'forget what is too old', everyMs: 3_600_000, work: () => retain().then(() => {}) },
+    { name: 'tidy the counters', everyMs: 3_600_000, work: limits.tidy },
   ]
 
   const reactionStore = postgresReactionStore(database, alone)
@@ -314,6 +328,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
     siteEvents,
     letExpire,
     eraseDeleted,
+    retain,
     proofs,
     reactions,
     project,

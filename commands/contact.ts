@@ -9,8 +9,6 @@ type Parts = {
   readonly clock: () => string
 }
 
-const keptDays = 90
-
 /** Messages to the operator: kept first, mailed as soon as the mail server takes them. Suspects are kept only. */
 export const contactMessages = ({ desk, mailer, letter, clock }: Parts) => ({
   receive: (message: ContactMessage, { suspect }: { suspect: boolean }) =>
@@ -23,7 +21,7 @@ export const contactMessages = ({ desk, mailer, letter, clock }: Parts) => ({
     }
   },
 
-  tidy: () => desk.tidy(keptDays),
+  tidy: desk.tidy,
 })
 
 export type ContactMessages = ReturnType<typeof contactMessages>

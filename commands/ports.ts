@@ -51,8 +51,8 @@ export type Vault = {
   readonly spendToken: (purpose: Purpose, token: string) => Promise<boolean>
   /** Ends the tokens of a purpose that a user may hold. */
   readonly endTokens: (user: string, purpose: Purpose) => Promise<void>
-  /** Removes what has expired. */
-  readonly tidy: () => Promise<void>
+  /** Removes what has expired, and sessions that ended so many days ago. Answers how many of these. */
+  readonly tidy: (days: number) => Promise<number>
 }
 
 export type Purpose = 'verify-email' | 'reset-password' | 'change-email'
@@ -233,6 +233,8 @@ export type SecurityFact = {
   readonly status?: number
   readonly why?: string
   readonly role?: string
+  /** How much of what was forgotten for its age. */
+  readonly went?: Readonly<Record<string, number>>
 }
 
 export type SecurityLog = {
@@ -260,7 +262,7 @@ export type ContactDesk = {
   readonly waiting: () => Promise<readonly { readonly id: string; readonly message: ContactMessage }[]>
   readonly mailed: (id: string) => Promise<void>
   /** Forgets what was mailed, or suspected, more than so many days ago. */
-  readonly tidy: (days: number) => Promise<void>
+  readonly tidy: (days: number) => Promise<number>
 }
 
 export type SiteEvent = {
@@ -291,5 +293,5 @@ export type LogProofs = {
 export type SiteEventStore = {
   readonly add: (event: SiteEvent, visitor: Buffer, at: string) => Promise<void>
   readonly summary: (days: number, now: string) => Promise<SiteSummary>
-  readonly tidy: (months: number, now: string) => Promise<void>
+  readonly tidy: (months: number, now: string) => Promise<number>
 }

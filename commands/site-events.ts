@@ -5,13 +5,11 @@ type Parts = { readonly store: SiteEventStore; readonly secret: Buffer; readonly
 
 type Visitor = { readonly address: string; readonly browser: string }
 
-const keptMonths = 14
-
 /** What happened on the public pages, by visitors who agreed. Neither address nor browser is ever stored. */
 export const siteEvents = ({ store, secret, clock }: Parts) => ({
   record: (event: SiteEvent, visitor: Visitor) => store.add(event, visitorHash(secret, clock(), visitor), clock()),
   summary: (days: number) => store.summary(days, clock()),
-  tidy: () => store.tidy(keptMonths, clock()),
+  tidy: (months: number) => store.tidy(months, clock()),
 })
 
 export type SiteEvents = ReturnType<typeof siteEvents>

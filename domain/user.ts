@@ -147,6 +147,7 @@ export type Command =
   | { type: 'GrantStaffRole'; by: string; role: StaffRole; reason: string; at: string }
   | { type: 'RevokeStaffRole'; by: string; reason: string; at: string }
   | { type: 'CloseAccount'; at: string }
+  | { type: 'CloseUnverified'; at: string }
   | { type: 'ErasePersonalData'; at: string }
 
 export type Reason =
@@ -188,6 +189,8 @@ export const decide: Decider<Command, Event, State, Reason>['decide'] = (command
       return revokeStaffRole(command, state)
     case 'CloseAccount':
       return [{ type: 'AccountClosed', at: command.at }]
+    case 'CloseUnverified':
+      return state.verified ? [] : [{ type: 'AccountClosed', at: command.at }]
     case 'ErasePersonalData':
       return refuse('account-still-open')
   }
@@ -200,7 +203,7 @@ const register = ({ email, firstName, lastName, at }: Ask<'Register'>): Event[] 
 ]
 
 const decideClosed = (command: Command, state: Exclude<State, Open>) => {
-  if (command.type === 'CloseAccount') return []
+  if (command.type === 'CloseAccount' || command.type === 'CloseUnverified') return []
   if (command.type === 'ErasePersonalData')
     return state.status === 'erased' ? [] : [{ type: 'PersonalDataErased', at: command.at } satisfies Event]
   return refuse('account-closed')

@@ -95,3 +95,16 @@ export type AccountTables = { accounts_v2: Row }
 
 export const accountOf = (db: Kysely<AccountTables>, id: string) =>
   db.selectFrom('accounts_v2').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Registered before then, and never shown to be reachable at their address: oldest first. */
+export const unverifiedBefore = async (db: Kysely<AccountTables>, before: string, limit: number) =>
+  (
+    await db
+      .selectFrom('accounts_v2')
+      .select('id')
+      .where('verified', '=', false)
+      .where('registered_at', '<', before)
+      .orderBy('registered_at')
+      .limit(limit)
+      .execute()
+  ).map(({ id }) => id)

@@ -28,10 +28,11 @@ export const postgresContactDesk = (database: Database, secret: Buffer): Contact
     await database.query('update site.contact_messages set mailed_at = now() where id = $1', [id])
   },
   tidy: async days => {
-    await database.query(
+    const { rowCount } = await database.query(
       `delete from site.contact_messages
        where (mailed_at is not null or suspect) and received_at < now() - $1 * interval '1 day'`,
       [days],
     )
+    return rowCount ?? 0
   },
 })

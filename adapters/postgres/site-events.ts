@@ -31,6 +31,10 @@ export const postgresSiteEvents = (database: Database): SiteEventStore => ({
     return { perDay, perPage, perEvent }
   },
   tidy: async (months, now) => {
-    await database.query("delete from site.events where at < $2::timestamptz - $1 * interval '1 month'", [months, now])
+    const { rowCount } = await database.query(
+      "delete from site.events where at < $2::timestamptz - $1 * interval '1 month'",
+      [months, now],
+    )
+    return rowCount ?? 0
   },
 })

@@ -93,13 +93,14 @@ export const postgresVault = (database: Database): Vault => {
     endTokens: async (user, purpose) => {
       await query('delete from vault.tokens where user_id = $1 and purpose = $2', [user, purpose])
     },
-    tidy: async () => {
+    tidy: async days => {
       await query("delete from vault.tokens where expires_at < now() - interval '1 day'")
-      await query(
-        `delete from vault.sessions
-         where coalesce(ended_at, expires_at) < now() - interval '30 days'`,
+      const { rowCount } = await query(
+        `delete from vault.sessions where coalesce(ended_at, expires_at) < now() - $1 * interval '1 day'`,
+        [days],
       )
       await query(`delete from vault.refresh_tokens where used_at < now() - interval '7 days'`)
+      return rowCount ?? 0
     },
   }
 }

@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts'
+import { retentionList } from '../privacy-record.ts'
 
 /** What a text may leave to be filled in, so that name and operator are written down in one place only. */
 export const tokens = {
@@ -9,6 +10,7 @@ export const tokens = {
   'operator.city': brand.operator.city,
   'operator.email': brand.operator.email,
   'operator.vatId': brand.operator.vatId,
+  'privacy.retention': retentionList(),
 } as const
 
 export type Token = keyof typeof tokens

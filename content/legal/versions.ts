@@ -12,6 +12,6 @@ export const termsVersions = [
 
 /** The legal pages that exist in one version only. */
 export const legalPages = {
-  datenschutz: { title: 'Datenschutzerklärung', date: '2025-08-16', file: 'datenschutz.md' },
+  datenschutz: { title: 'Datenschutzerklärung', date: '2026-11-22', file: 'datenschutz.md' },
   impressum: { title: 'Impressum', date: '2025-08-16', file: 'impressum.md' },
 } as const

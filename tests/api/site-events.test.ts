@@ -57,7 +57,7 @@ describe('what visitors who agreed did', () => {
 
   test('is forgotten after 14 months', async () => {
     const kept = async () => {
-      await product.product.siteEvents.tidy()
+      await product.product.siteEvents.tidy(14)
       return Number((await product.product.database.query('select count(*) from site.events')).rows[0].count)
     }
     now = '2028-01-18T09:00:00Z'

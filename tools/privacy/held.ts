@@ -1,0 +1,37 @@
+import { readdir } from 'node:fs/promises'
+import type { Database } from '../../adapters/postgres/pool.ts'
+import type { HoldingName } from '../../content/privacy-record.ts'
+
+type Held = { readonly count: number; readonly oldest: string | null }
+
+const counted = (table: string, at: string, where = 'true') =>
+  `select count(*)::int as count, to_char(min(${at}), 'YYYY-MM-DD') as oldest from ${table} where ${where}`
+
+const inLog = (types: readonly string[]) =>
+  counted('log.events', 'created', `type in (${types.map(type => `'${type}'`).join(', ')})`)
+
+const questions: Partial<Record<HoldingName, string>> = {
+  account: counted('vault.passwords', 'changed_at'),
+  health: counted('vault.subject_keys', 'created_at', "subject like 'consent-%' and wrapped is not null"),
+  deleted: inLog(['WorkoutDeleted']),
+  sessions: counted('vault.sessions', 'created_at'),
+  limits: counted('vault.rate_limits', 'at[1]'),
+  analytics: counted('site.events', 'at'),
+  contact: counted('site.contact_messages', 'received_at'),
+  mails: counted('mail.sent', 'at'),
+  spent: counted('vault.spent_addresses', "until - interval '1 year'"),
+}
+
+/** How much of each is there now, and since when. What only the operator can know is left out. */
+export const heldNow = async (database: Database, logFolder: string) => {
+  const held: Partial<Record<HoldingName, Held>> = {}
+  for (const [name, question] of Object.entries(questions)) {
+    const { rows } = await database.query<Held>(question)
+    if (rows[0]) held[name as HoldingName] = rows[0]
+  }
+  const days = (await readdir(logFolder).catch(() => [])).flatMap(
+    name => /^security-(\d{4}-\d\d-\d\d)\.jsonl$/.exec(name)?.[1] ?? [],
+  )
+  held.activity = { count: days.length, oldest: days.sort()[0] ?? null }
+  return held
+}

@@ -1,0 +1,57 @@
+import { writeFile } from 'node:fs/promises'
+import { readConfig } from '../../adapters/config.ts'
+import { openGround } from '../../app/ground.ts'
+import { holdings, recordPage } from '../../content/privacy-record.ts'
+import { progress } from '../progress.ts'
+import { table } from '../table.ts'
+import { type Command, runTool } from '../usage.ts'
+import { heldNow } from './held.ts'
+
+/** npm run privacy -- <command>. Answers the exit code. */
+export const privacyTool = (words: readonly string[]) =>
+  runTool('npm run privacy --', { report: reportCommand, record: recordCommand }, words)
+
+const reportCommand: Command = {
+  usage: 'report [--json]',
+  about: 'What is held of people, why, until when, and how much of it there is now.',
+  run: async words => {
+    const config = await readConfig(process.env)
+    const ground = await openGround(config, { say: progress().say, connections: 2 })
+    try {
+      const held = await heldNow(ground.database, config.LOG_DIR)
+      const rows = Object.entries(holdings).map(([name, holding]) => {
+        const { count = null, oldest = null } = held[name as keyof typeof holdings] ?? {}
+        return { name, ...holding, count, oldest }
+      })
+      if (words.includes('--json')) console.log(JSON.stringify(rows, null, 2))
+      else
+        console.log(
+          table([
+            ['WHAT', 'NOW', 'OLDEST', 'BASIS', 'UNTIL'],
+            ...rows.map(({ what, count, oldest, basis, until }) => [
+              what,
+              count === null ? '' : String(count),
+              oldest ?? '',
+              basis,
+              until,
+            ]),
+          ]),
+        )
+      return 0
+    } finally {
+      await ground.close()
+    }
+  },
+}
+
+const page = new URL('../../docs/privacy-record.md', import.meta.url)
+
+const recordCommand: Command = {
+  usage: 'record',
+  about: 'Writes docs/privacy-record.md anew.',
+  run: async () => {
+    await writeFile(page, recordPage())
+    console.log('wrote docs/privacy-record.md')
+    return 0
+  },
+}
