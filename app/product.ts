@@ -71,7 +71,7 @@ import * as Health from '../domain/health.ts'
 import { fold } from '../domain/kernel/decider.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
 import * as Profiles from '../domain/training-profiles.ts'
-import { unverifiedBefore } from '../projections/accounts.ts'
+import { accounts as accountList, unverifiedBefore } from '../projections/accounts.ts'
 import { projections, type Tables } from '../projections/all.ts'
 import { athleteMemory } from '../projections/athlete-memory.ts'
 import { freshness } from '../projections/freshness.ts'
@@ -162,15 +162,17 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
   })
   const siteEvents = siteEventCommands({ store: postgresSiteEvents(database), secret: key('visitors'), clock })
 
-  const listIsLevel = async () => {
+  /** Only then does a read model say who or what is too old. */
+  const isLevel = async ({ name }: { readonly name: string }) => {
     const head = await log.head()
-    return head !== null && (await fresh.reached([workoutList.name], head, 10_000))
+    return head !== null && (await fresh.reached([name], head, 10_000))
   }
-  const unused: UnusedPlans = async (before, limit) => ((await listIsLevel()) ? unusedSince(db, before, limit) : [])
+  const unused: UnusedPlans = async (before, limit) =>
+    (await isLevel(workoutList)) ? unusedSince(db, before, limit) : []
   const letExpire = expiries({ workouts, unused, clock })
   const eraseDeleted = workoutErasures({
     workouts,
-    deleted: async (before, limit) => ((await listIsLevel()) ? deletedBefore(db, before, limit) : []),
+    deleted: async (before, limit) => ((await isLevel(workoutList)) ? deletedBefore(db, before, limit) : []),
     destroyKeys: keys.destroy,
     forgetRows: forgetWorkout(database),
     clock,
@@ -179,7 +181,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
   const jobs = modelJobs({ ground, config, clock })
   const retain = retention({
     accounts,
-    unverified: (before, limit) => unverifiedBefore(db, before, limit),
+    unverified: async (before, limit) => ((await isLevel(accountList)) ? unverifiedBefore(db, before, limit) : []),
     unverifiedDays: kept.unverifiedDays,
     sweeps: {
       sessions: () => vault.tidy(kept.sessionDays),
