@@ -14,24 +14,17 @@ import { argon2id, type Hashing } from '../adapters/passwords/argon2id.ts'
 import { easilyGuessed } from '../adapters/passwords/guessing.ts'
 import { postgresAddressBook } from '../adapters/postgres/address-book.ts'
 import { postgresContactDesk } from '../adapters/postgres/contact-desk.ts'
-import { eventSearch } from '../adapters/postgres/event-search.ts'
-import { eventsById } from '../adapters/postgres/events-by-id.ts'
-import { modelFacts } from '../adapters/postgres/model-facts.ts'
 import { postgresReactionStore, reactionPlaces } from '../adapters/postgres/reaction-store.ts'
 import { dropRetired, forgetPerson, forgetWorkout } from '../adapters/postgres/read-models/forget.ts'
 import { readingFrom } from '../adapters/postgres/reading.ts'
 import { postgresSessions } from '../adapters/postgres/sessions.ts'
 import { postgresSiteEvents } from '../adapters/postgres/site-events.ts'
 import { postgresSpentAddresses } from '../adapters/postgres/spent-addresses.ts'
-import { undoneThings } from '../adapters/postgres/undone.ts'
 import { postgresVault } from '../adapters/postgres/vault.ts'
 import { qrCode } from '../adapters/qr.ts'
 import { postgresRateLimits } from '../adapters/rate-limits/postgres.ts'
 import { fileSecurityLog } from '../adapters/security-log.ts'
 import { type AppParts, buildApp } from '../api/app.ts'
-import { operations } from '../api/desk/operations.ts'
-import { records } from '../api/desk/records.ts'
-import { origins } from '../api/origins.ts'
 import { accounts as accountCommands } from '../commands/accounts.ts'
 import { adaptations as adaptationCommands } from '../commands/adaptations.ts'
 import { coachByConsent, consents as consentCommands } from '../commands/consent.ts'
@@ -40,7 +33,6 @@ import { expiries, type UnusedPlans } from '../commands/expiries.ts'
 import { feedback as feedbackCommands } from '../commands/feedback.ts'
 import { freeWorkouts } from '../commands/free-workouts.ts'
 import { health as healthCommands } from '../commands/health.ts'
-import { inspections as inspectionCommands } from '../commands/inspections.ts'
 import { memberships as membershipCommands } from '../commands/memberships.ts'
 import type { PlanGenerator } from '../commands/ports.ts'
 import { profiles as profileCommands } from '../commands/profiles.ts'
@@ -78,9 +70,8 @@ import { freshness } from '../projections/freshness.ts'
 import { runProjections } from '../projections/run.ts'
 import { mustBeTheSameLog } from '../projections/same-log.ts'
 import { deletedBefore, unusedSince, workoutList } from '../projections/workout-list.ts'
+import { openDesk } from './desk.ts'
 import { openGround } from './ground.ts'
-import { logAudits } from './log-audits.ts'
-import { modelJobs } from './model-jobs.ts'
 import { openProofs } from './proofs.ts'
 
 type Surroundings = {
@@ -178,7 +169,6 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
     clock,
   })
 
-  const jobs = modelJobs({ ground, config, clock })
   const retain = retention({
     accounts,
     unverified: async (before, limit) => ((await isLevel(accountList)) ? unverifiedBefore(db, before, limit) : []),
@@ -196,7 +186,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
   })
 
   const proofs = await openProofs(ground, config, clock)
-  const audits = logAudits({ store, proofs, clock })
+  const { desk, close: closeDesk } = openDesk({ ground, config, clock, accounts, db, proofs })
 
   const chores: readonly Chore[] = [
     { name: 'put destroyed keys beyond reach', everyMs: 10_000, work: rotation(database, masters).work },
@@ -251,12 +241,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
       revisions,
       feedback,
       consents,
-      inspections: inspectionCommands({ log, clock }),
-      records: records({ log, loadStored: store.load, accounts, findEvent: eventsById(database) }),
-      searchEvents: eventSearch(database),
-      origins: origins({ log, db }),
-      audits,
-      operations: operations({ log, models, undone: undoneThings(database), jobs, factsOf: modelFacts(database) }),
+      ...desk,
       adaptations,
       aiAvailable: ai !== null,
       live,
@@ -298,7 +283,7 @@ export const openProduct = async (config: Config, surroundings: Surroundings) =>
     })
 
   const close = async () => {
-    await Promise.all([jobs.close(), audits.close()])
+    await closeDesk()
     await nats?.close()
     await security.close()
     await ground.close()

@@ -167,7 +167,15 @@ export const getState = call({
   access: 'inspectors',
   reason: true,
   params: z.object({ stream, revision: z.coerce.number().int().min(0) }),
-  query: z.strictObject({ unsealed }),
+  query: z.strictObject({
+    unsealed,
+    against: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .optional()
+      .describe('an earlier revision: `before` is then what was remembered right after it'),
+  }),
   status: 200,
   answer: z.object({
     total: z.number().int(),

@@ -51,6 +51,11 @@ export const eventSearch = (database: Database) => {
     return row ? Date.parse(row.at) : 0
   }
 
+  const headOf = async () => {
+    const [row] = await ask<{ head: bigint }>('desk-head', 'select coalesce(max(gp), 0) as head from log.events', [])
+    return BigInt(row?.head ?? 0)
+  }
+
   /** The first position whose event was recorded at `moment` or later; behind the last where there is none. */
   const positionOf = async (moment: number, head: bigint) => {
     let [low, high] = [1n, head + 1n]
@@ -63,11 +68,10 @@ export const eventSearch = (database: Database) => {
   }
 
   return async ({ type, category, from, to, command, correlation, actor, before, limit }: Question) => {
-    const [last] = await ask<{ head: bigint }>('desk-head', 'select coalesce(max(gp), 0) as head from log.events', [])
-    const head = BigInt(last?.head ?? 0)
-    const first = from ? await positionOf(Date.parse(from), head) : 1n
-    const behind = to ? await positionOf(Date.parse(to) + 1, head) : head + 1n
-    const end = before === undefined ? behind : least(BigInt(before), behind)
+    const head = before === undefined || from || to ? await headOf() : null
+    const first = from && head !== null ? await positionOf(Date.parse(from), head) : 1n
+    const behind = head === null ? null : to ? await positionOf(Date.parse(to) + 1, head) : head + 1n
+    const end = least(before === undefined ? null : BigInt(before), behind)
     const start = greatest(end - window, first)
     if (end <= first) return { events: [], searchedTo: null, next: null }
     const rows = await ask<Row>(
@@ -80,7 +84,8 @@ export const eventSearch = (database: Database) => {
        order by gp desc limit $8`,
       [start, end, type, category, command, correlation, actor, limit],
     )
-    const reachedAt = rows.length === limit ? BigInt(rows.at(-1)?.gp ?? start) : start
+    const last = rows.length === limit ? rows.at(-1) : undefined
+    const reachedAt = last ? BigInt(last.gp) : start
     return {
       events: rows.map(({ gp, version, meta, ...row }) => ({
         ...row,
@@ -91,11 +96,15 @@ export const eventSearch = (database: Database) => {
         causationId: meta.causationId,
         actor: { kind: meta.actor.kind, id: meta.actor.id },
       })),
-      searchedTo: new Date(await timeAt(reachedAt)).toISOString(),
+      searchedTo: last ? last.at : new Date(await timeAt(reachedAt)).toISOString(),
       next: reachedAt > first ? String(reachedAt) : null,
     }
   }
 }
 
-const least = (one: bigint, other: bigint) => (one < other ? one : other)
+/** Null stands for no bound. */
+const least = (one: bigint | null, other: bigint | null) => {
+  if (one === null || other === null) return one ?? other ?? 1n
+  return one < other ? one : other
+}
 const greatest = (one: bigint, other: bigint) => (one > other ? one : other)

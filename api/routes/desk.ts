@@ -50,12 +50,14 @@ export const deskRoutes = (serving: Serving, { accounts, inspections, records, s
 
   route(serving, contract.getState, async asked => {
     const { revision } = asked.params
-    const { unsealed } = asked.query
+    const { unsealed, against } = asked.query
     const { name, category, events } = await records.load(asked.params.stream)
     const event = events[revision]
-    if (!event) throw refused('no-such-event')
+    if (!event || (against ?? 0) > revision) throw refused('no-such-event')
     await look(asked, { people: peopleIn(events), what: name, unsealed })
-    const { before, after } = momentOf(category, events, revision, unsealed)
+    const moment = momentOf(category, events, revision, unsealed)
+    const { after } = moment
+    const before = against === undefined ? moment.before : momentOf(category, events, against, unsealed).after
     return {
       total: events.length,
       event: shown(event, unsealed),

@@ -101,6 +101,10 @@ describe('the desk', () => {
     expect(JSON.stringify(json)).not.toContain('anna@example.org')
     const open = await desk(`GET /desk/streams/user-${anna.id}/states/0?unsealed=true`)
     expect(open.json).toMatchObject({ before: { status: 'unknown' }, after: { email: 'anna@example.org' } })
+    const both = await desk(`GET /desk/streams/user-${anna.id}/states/1?against=0&unsealed=true`)
+    expect(both.json.before).toEqual(open.json.after)
+    expect(both.json.differences).toEqual([{ path: 'verified', was: false, is: true }])
+    expect((await desk(`GET /desk/streams/user-${anna.id}/states/0?against=1`)).status).toBe(404)
     expect((await desk(`GET /desk/streams/user-${anna.id}/states/99`)).status).toBe(404)
   })
 

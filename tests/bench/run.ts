@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { serverVersion } from '../eventstore/support/server-version.ts'
 import { benchApi } from './api.ts'
 import { benchAppend } from './append.ts'
+import { benchDesk } from './desk.ts'
 import { benchEventStoreDb } from './eventstoredb.ts'
 import { benchLiveLag } from './live-lag.ts'
 import { machine } from './machine.ts'
@@ -16,7 +17,7 @@ const eventStore = process.env.EVENTSTORE_URL
 // All other parts measure the product on PostgreSQL, in processes of its own too.
 delete process.env.EVENTSTORE_URL
 
-// npm run bench [-- append | read | lag | rebuild | api | sealing | eventstoredb …]: without names all of them, and docs/bench.md
+// npm run bench [-- append | read | lag | rebuild | api | sealing | desk | eventstoredb …]: without names all of them, and docs/bench.md
 // is written anew. The last one needs a server: EVENTSTORE_URL=…
 const parts: Readonly<Record<string, (stand: Stand) => Promise<readonly Row[]>>> = {
   append: benchAppend,
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, (stand: Stand) => Promise<readonly Row[]>>>
   rebuild: benchRebuild,
   api: benchApi,
   sealing: benchSealing,
+  desk: benchDesk,
   ...(eventStore ? { eventstoredb: () => benchEventStoreDb(eventStore) } : {}),
 }
 

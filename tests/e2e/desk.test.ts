@@ -100,6 +100,11 @@ describe('the desk, by clicks alone', () => {
     expect(await differences.innerText()).toMatch(
       new RegExp(`sets\\.${set}\\.weightKg[\\s\\S]*−[\\s\\S]*20[\\s\\S]*\\+[\\s\\S]*22\\.5`),
     )
+    await page.getByLabel('Compared with revision').fill('1')
+    await page.getByRole('heading', { name: 'What changed since revision 1' }).waitFor()
+    await differences.getByText('in_progress').waitFor()
+    await page.getByLabel('Compared with revision').fill('')
+    await page.getByRole('heading', { name: 'What it changed' }).click()
     await page.keyboard.press('ArrowLeft')
     await page.getByRole('article', { name: 'Event' }).getByText('at 20 kg').first().waitFor()
     await page.keyboard.press('Home')

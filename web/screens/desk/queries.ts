@@ -20,13 +20,14 @@ export const pageOf = ({ stream, reason, unsealed }: Look, from: number) =>
       }),
   })
 
-export const momentIn = ({ stream, reason, unsealed }: Look, revision: number) =>
+/** `against`: an earlier revision to compare with, instead of the one before. */
+export const momentIn = ({ stream, reason, unsealed }: Look, revision: number, against?: number) =>
   queryOptions({
-    queryKey: ['desk', 'moment', stream, reason, unsealed, revision],
+    queryKey: ['desk', 'moment', stream, reason, unsealed, revision, against],
     queryFn: ({ signal }) =>
       inspect('GET /desk/streams/:stream/states/:revision', reason, {
         params: { stream, revision },
-        query: { unsealed: unsealed ? 'true' : 'false' },
+        query: { unsealed: unsealed ? 'true' : 'false', against },
         signal,
       }),
     staleTime: Number.POSITIVE_INFINITY,

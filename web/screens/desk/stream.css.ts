@@ -171,6 +171,15 @@ export const tab = style({
   selectors: { '&[aria-pressed=true]': { background: color.surface, color: color.ink } },
 })
 
+export const against = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  color: color.inkSoft,
+  fontSize: '0.8125rem',
+})
+globalStyle(`${against} input`, { width: '5rem', minHeight: 28 })
+
 export const changes = style({ display: 'grid', gap: space.x2 })
 export const change = style({
   display: 'grid',

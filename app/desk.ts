@@ -1,0 +1,43 @@
+import type { Config } from '../adapters/config.ts'
+import { eventSearch } from '../adapters/postgres/event-search.ts'
+import { eventsById } from '../adapters/postgres/events-by-id.ts'
+import { modelFacts } from '../adapters/postgres/model-facts.ts'
+import { undoneThings } from '../adapters/postgres/undone.ts'
+import type { AppParts } from '../api/app.ts'
+import { operations } from '../api/desk/operations.ts'
+import { records } from '../api/desk/records.ts'
+import { origins } from '../api/origins.ts'
+import type { Accounts } from '../commands/accounts.ts'
+import { inspections } from '../commands/inspections.ts'
+import type { Db } from '../projections/all.ts'
+import type { Ground } from './ground.ts'
+import { logAudits } from './log-audits.ts'
+import { modelJobs } from './model-jobs.ts'
+import type { openProofs } from './proofs.ts'
+
+type Parts = {
+  readonly ground: Ground
+  readonly config: Config
+  readonly clock: () => string
+  readonly accounts: Accounts
+  readonly db: Db
+  readonly proofs: Awaited<ReturnType<typeof openProofs>>
+}
+
+type Desk = Pick<AppParts, 'inspections' | 'records' | 'searchEvents' | 'origins' | 'audits' | 'operations'>
+
+/** What staff and auditors work with, by its real adapters; and how it is ended. */
+export const openDesk = ({ ground, config, clock, accounts, db, proofs }: Parts) => {
+  const { database, log, store, models } = ground
+  const jobs = modelJobs({ ground, config, clock })
+  const audits = logAudits({ store, proofs, clock })
+  const desk: Desk = {
+    inspections: inspections({ log, clock }),
+    records: records({ log, loadStored: store.load, accounts, findEvent: eventsById(database) }),
+    searchEvents: eventSearch(database),
+    origins: origins({ log, db }),
+    operations: operations({ log, models, undone: undoneThings(database), jobs, factsOf: modelFacts(database) }),
+    audits,
+  }
+  return { desk, close: () => Promise.all([jobs.close(), audits.close()]) }
+}

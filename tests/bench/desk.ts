@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { eventSearch } from '../../adapters/postgres/event-search.ts'
+import { schemaOf } from '../../domain/facts.ts'
+import { asStream, streamOf } from '../../domain/kernel/stream.ts'
+import { provenance } from '../../domain/provenance.ts'
+import { replay } from '../../domain/replay.ts'
+import type * as Workout from '../../domain/workout.ts'
+import { type WorkoutEntry, workoutList } from '../../projections/workout-list.ts'
+import { story } from '../../tools/stories.ts'
+import { row } from './append.ts'
+import { inTurns, percentile, timed } from './measure.ts'
+import type { Row } from './row.ts'
+import { seed } from './seed.ts'
+import { rounds, type Stand } from './stand.ts'
+
+const wanted = Number(process.env.BENCH_EVENTS ?? 60_000)
+const calls = 200
+
+/** What the desk asks of the log, beside the bare query, or beside what a person may be made to wait. */
+export const benchDesk = async (stand: Stand): Promise<readonly Row[]> => {
+  const events = await seed(stand, wanted, 'desk')
+  await stand.owner.query('vacuum analyze log.events')
+  return [await finding(stand, events), ...(await telling(stand))]
+}
+
+const p99 = (call: () => Promise<unknown>) => async () => ({ ms: percentile(await timed(calls, call), 0.99) })
+
+const finding = async ({ database }: Stand, events: number) => {
+  const search = eventSearch(database)
+  const somewhere = () => String(1000 + Math.floor(Math.random() * (events - 1000)))
+  const bare = p99(() =>
+    database.query({
+      name: 'bench-keyset',
+      text: 'select id, gp, stream, version, type, meta, created from log.events where gp < $1 order by gp desc limit 50',
+      values: [somewhere()],
+    }),
+  )
+  const ours = p99(() => search({ before: somewhere(), limit: 50 }))
+  const what = `Desk: a page of fifty events, ${events.toLocaleString('en')} in the log, p99`
+  return row(what, 'the bare keyset query', await inTurns(rounds, bare, ours), 'ms', 'ms', { atMost: 2 })
+}
+
+/** A stream of ten thousand events, as no person may make one. */
+const telling = async ({ log }: Stand): Promise<readonly Row[]> => {
+  const subject = randomUUID()
+  const stream = streamOf('workout', randomUUID())
+  const told = [...story('long', 1, Date.parse('2026-01-05'))].find(({ stream }) => stream.startsWith('workout-'))
+  const past = (told?.events ?? []).filter((event): event is Workout.Event => 'at' in event)
+  const set = past.find(event => event.type === 'SetLogged')
+  if (!set) throw new Error('nothing was logged')
+  const corrected = (n: number): Workout.Event => ({
+    ...set,
+    type: 'SetCorrected',
+    reps: 1 + (n % 20),
+    weightKg: n % 90,
+  })
+  const all = [...past, ...Array.from({ length: 10_000 - past.length }, (_, n) => corrected(n))]
+  for (let done = 0; done < all.length; done += 500) {
+    const commandId = randomUUID()
+    const metadata = { commandId, correlationId: commandId, causationId: commandId, subject }
+    await log.append(
+      stream,
+      done === 0 ? 'no-stream' : done - 1,
+      all.slice(done, done + 500).map(event => ({
+        id: randomUUID(),
+        event,
+        metadata: {
+          ...metadata,
+          schema: schemaOf(event.type),
+          actor: { kind: 'user', id: subject },
+        },
+      })),
+    )
+  }
+  const facts = async () => (await log.load(asStream<'workout'>(stream))).map(({ event }) => event)
+  const state = () => p99OfFew(async () => replay('workout', await facts(), 9999))
+  const kg = () =>
+    p99OfFew(async () =>
+      provenance(
+        { initial: null, evolve: workoutList.fold },
+        await log.load(asStream<'workout'>(stream)),
+        (entry: WorkoutEntry | null) => entry?.kg ?? 0,
+      ),
+    )
+  const allowed = (ms: number) => async () => ({ ms })
+  return [
+    row(
+      'Desk: the state at the end of a stream of 10,000 events, slowest of ten',
+      'what may be waited for',
+      await inTurns(2, allowed(100), state),
+      'ms',
+      'ms',
+      { atMost: 1 },
+    ),
+    row(
+      'Desk: where a number from 10,000 events comes from, slowest of ten',
+      'what may be waited for',
+      await inTurns(2, allowed(300), kg),
+      'ms',
+      'ms',
+      { atMost: 1 },
+    ),
+  ]
+}
+
+const p99OfFew = async (call: () => Promise<unknown>) => ({ ms: percentile(await timed(10, call), 0.99) })
