@@ -18,6 +18,7 @@ export const appPages = [
   '/settings/about',
   '/settings/places',
   '/settings/account',
+  '/settings/body',
   '/settings/deleted',
   '/settings/inspections',
   '/settings/membership',
