@@ -22,6 +22,7 @@ import * as showcase from './showcase.ts'
 import * as site from './site.ts'
 import * as training from './training.ts'
 import * as understood from './understood.ts'
+import * as whatIf from './what-if.ts'
 import * as workouts from './workouts.ts'
 
 export type Family = { readonly name: string; readonly about: string; readonly calls: Readonly<Record<string, Call>> }
@@ -77,6 +78,7 @@ export const families: readonly Family[] = [
     desk,
     operations,
     proof,
+    whatIf,
     { weeksOfPerson: origins.weeksOfPerson, originAtDesk: origins.originAtDesk },
   ),
   family('Website', 'The contact form, and what visitors who agreed do on the public pages.', site),

@@ -15,6 +15,7 @@ import { isPoison } from '../../domain/kernel/poison.ts'
 import { asStream, categoryOf, type Stream, streamOf } from '../../domain/kernel/stream.ts'
 import type { Written } from '../../domain/kernel/upcasting.ts'
 import { masked } from '../../domain/replay.ts'
+import { underTodaysRules } from '../../domain/what-if.ts'
 import { refused } from '../problems.ts'
 import { sentenceOf } from './sentences.ts'
 
@@ -36,6 +37,7 @@ type Opened = { readonly name: string; readonly category: Category; readonly eve
 
 const workoutsAPage = 50
 const atOnce = 8
+const askedAtOnce = 100
 
 /** What the desk reads, straight from the log: no read model stands between it and what happened. */
 export const records = ({ log, loadStored, accounts, findEvent }: Parts) => {
@@ -106,6 +108,40 @@ export const records = ({ log, loadStored, accounts, findEvent }: Parts) => {
     return [{ stream: name, category, events: events.length, first: said(first), last: said(last) }]
   }
 
+  /** Each of their workouts asked again by today's rules, newest first, a hundred at a time. */
+  const whatIf = async (person: string, before: string | undefined) => {
+    const all = await workoutsOf(person)
+    const start = before === undefined ? 0 : all.indexOf(before) + 1
+    const page = all.slice(start, start + askedAtOnce)
+    const unreadable: string[] = []
+    const answers = await inTurns(page, async id => {
+      const stream = streamOf('workout', id)
+      const past = await log.load(stream).catch(error => {
+        if (!isPoison(error)) throw error
+        unreadable.push(stream)
+        return []
+      })
+      const made = past.map(({ event, revision, metadata: { commandId } }) => ({ event, revision, commandId }))
+      return { stream, ...underTodaysRules(made) }
+    })
+    const last = page.at(-1)
+    return {
+      workouts: page.length,
+      commands: answers.reduce((sum, { commands }) => sum + commands, 0),
+      unreadable,
+      changed: answers.flatMap(({ stream, changed }) =>
+        changed.map(each => ({
+          stream,
+          revision: each.revision,
+          type: each.type,
+          refused: 'refused' in each ? each.refused : null,
+          instead: 'instead' in each ? [...each.instead] : [],
+        })),
+      ),
+      next: last && start + page.length < all.length ? last : null,
+    }
+  }
+
   /** Their own streams, then the workouts they asked for, newest first. */
   const streamsOf = async (person: string, before: string | undefined) => {
     const workouts = await workoutsOf(person)
@@ -132,7 +168,7 @@ export const records = ({ log, loadStored, accounts, findEvent }: Parts) => {
     return past.flat().sort((one, other) => log.compare(one.position, other.position))
   }
 
-  return { load, restingAt, find, placeOf: findEvent, streamsOf, storyOf }
+  return { load, restingAt, find, placeOf: findEvent, streamsOf, storyOf, whatIf }
 }
 
 export type Records = ReturnType<typeof records>

@@ -1,5 +1,6 @@
 import * as contract from '../../contract/desk.ts'
 import { myInspections } from '../../contract/inspections.ts'
+import { whatIf } from '../../contract/what-if.ts'
 import { type Category, isCategory, type RecordedEvent } from '../../domain/facts.ts'
 import { asStream, categoryOf, idOf, streamOf } from '../../domain/kernel/stream.ts'
 import { differences, replay } from '../../domain/replay.ts'
@@ -32,6 +33,13 @@ export const deskRoutes = (serving: Serving, { accounts, inspections, records, s
     await look(asked, { people: [id], what: 'person', unsealed: false })
     const role = state.status === 'open' ? state.role : 'athlete'
     return { person: id, status: state.status, role, ...(await records.streamsOf(id, asked.query.before)) }
+  })
+
+  route(serving, whatIf, async asked => {
+    const { id } = asked.params
+    if ((await accounts.load(id)).state.status === 'unknown') throw refused('no-such-user')
+    await look(asked, { people: [id], what: 'what-if', unsealed: false })
+    return records.whatIf(id, asked.query.before)
   })
 
   route(serving, contract.getStream, async asked => {

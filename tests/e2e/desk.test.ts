@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { streamOf } from '../../domain/kernel/stream.ts'
 import { isAccessible } from '../support/site.ts'
 import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
@@ -220,6 +221,42 @@ describe('the desk, by clicks alone', () => {
       .getByRole('article', { name: 'Event' })
       .getByText(`revision ${stored.at(-1)?.version}`)
       .waitFor()
+  })
+
+  test('what would change under today’s rules', async () => {
+    const stream = streamOf('workout', workout)
+    const past = await site.product.log.load(stream)
+    const at = new Date().toISOString()
+    const commandId = randomUUID()
+    await site.product.log.append(stream, past.length - 1, [
+      {
+        id: randomUUID(),
+        event: { type: 'RestTaken', set: 'nowhere', seconds: 60, at },
+        metadata: {
+          commandId,
+          correlationId: commandId,
+          causationId: commandId,
+          actor: { kind: 'user', id: anna.id },
+          subject: anna.id,
+          schema: 1,
+        },
+      },
+    ])
+    await page.goto(`/internal/desk/people/${anna.id}`)
+    await page.getByRole('link', { name: 'Under today’s rules' }).click()
+    const table = page.getByRole('region', { name: 'Decided otherwise' })
+    await table.waitFor()
+    const [odd] = await sql(`select version from log.events where stream = $1 and data->>'set' = 'nowhere'`, [stream])
+    const rows = table.locator('tbody tr')
+    expect(await rows.count()).toBe(1)
+    for (const part of ['RestTaken', String(odd.version), 'no-such-set'])
+      expect(await rows.first().innerText()).toContain(part)
+    const [{ commands }] = await sql(
+      `select count(distinct meta->>'commandId')::int as commands from log.events where stream = $1`,
+      [stream],
+    )
+    expect(await page.locator('main').innerText()).toMatch(new RegExp(`Commands asked again\\s+${commands}\\b`))
+    await isAccessible(page)
   })
 
   test('is the log as it was when it was signed', async () => {

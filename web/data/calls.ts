@@ -20,6 +20,7 @@ import type * as proof from '../../contract/proof.ts'
 import type * as showcase from '../../contract/showcase.ts'
 import type * as training from '../../contract/training.ts'
 import type * as understood from '../../contract/understood.ts'
+import type * as whatIf from '../../contract/what-if.ts'
 import type * as workouts from '../../contract/workouts.ts'
 
 // The contract read as types only: a call is named by its method and path, its schemas never reach the browser.
@@ -45,6 +46,7 @@ type Modules =
   | typeof operations
   | typeof origins
   | typeof proof
+  | typeof whatIf
   | typeof inspections
   | typeof body
 type Values<Module> = Module extends unknown ? Module[keyof Module] : never

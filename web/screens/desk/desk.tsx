@@ -9,6 +9,7 @@ import { Find } from './find.tsx'
 const Person = later(() => import('./person.tsx').then(m => m.Person))
 const Stream = later(() => import('./stream.tsx').then(m => m.Stream))
 const Weeks = later(() => import('./weeks.tsx').then(m => m.Weeks))
+const WhatIf = later(() => import('./what-if.tsx').then(m => m.WhatIf))
 const Undone = later(() => import('./undone.tsx').then(m => m.Undone))
 const Models = later(() => import('./models.tsx').then(m => m.Models))
 const Proof = later(() => import('./proof.tsx').then(m => m.Proof))
@@ -27,6 +28,9 @@ export const Desk = () => {
         </Route>
         <Route path="/internal/desk/people/:id/numbers">
           {({ id }) => <Reasoned>{reason => <Weeks key={id} id={id} reason={reason} />}</Reasoned>}
+        </Route>
+        <Route path="/internal/desk/people/:id/what-if">
+          {({ id }) => <Reasoned>{reason => <WhatIf key={id} id={id} reason={reason} />}</Reasoned>}
         </Route>
         <Route path="/internal/desk/streams/:stream">
           {({ stream }) => <Reasoned>{reason => <Stream key={stream} stream={stream} reason={reason} />}</Reasoned>}

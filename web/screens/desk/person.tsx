@@ -38,6 +38,9 @@ export const Person = ({ id, reason }: { id: string; reason: string }) => {
           <Link to={`/internal/desk/people/${id}/numbers`} className={css.plain}>
             Where numbers come from
           </Link>
+          <Link to={`/internal/desk/people/${id}/what-if`} className={css.plain}>
+            Under today’s rules
+          </Link>
         </p>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables are scrolled by keyboard too */}

@@ -55,6 +55,7 @@ const roles: Record<Look['role'], string> = { staff: 'Support', auditor: 'Prüfu
 
 const things: Readonly<Record<string, string>> = {
   person: 'Was es von dir gibt',
+  'what-if': 'Wie deine Workouts nach heutigen Regeln wären',
   numbers: 'Woher deine Wochenzahlen kommen',
   story: 'Was aus etwas folgte, das du getan hast',
   user: 'Dein Konto',

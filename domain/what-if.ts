@@ -1,0 +1,135 @@
+import { isRefused } from './kernel/decider.ts'
+import { erased } from './personal.ts'
+import { type Command, decide, type Event, evolve, initial, planOf, type Reason, type State } from './workout.ts'
+
+/** Facts that one command left in a stream, in order. */
+export type Made = { readonly commandId: string; readonly revision: number; readonly event: Event }
+
+/** What a command of then would come to now. `instead`: the facts it would leave; none where it would change nothing. */
+export type Changed = {
+  readonly revision: number
+  readonly type: Event['type']
+} & ({ readonly refused: Reason } | { readonly instead: readonly Event['type'][] })
+
+/**
+ * Asks every command of a workout's past again, by today's rules, in the state that the facts before it made. Commands are
+ * not kept, so each is found by its facts: of all that could have left one of them, one must leave exactly these.
+ */
+export const underTodaysRules = (
+  past: readonly Made[],
+): { readonly commands: number; readonly changed: readonly Changed[] } => {
+  const changed: Changed[] = []
+  let state: State = initial
+  let commands = 0
+  for (const made of runsOf(past)) {
+    const difference = askedAgain(made, state)
+    if (difference) changed.push(difference)
+    state = made.reduce((before, { event }) => evolve(before, event), state)
+    commands++
+  }
+  return { commands, changed }
+}
+
+const runsOf = (past: readonly Made[]): readonly (readonly Made[])[] => {
+  const runs: Made[][] = []
+  for (const made of past) {
+    const last = runs.at(-1)
+    if (last?.[0]?.commandId === made.commandId) last.push(made)
+    else runs.push([made])
+  }
+  return runs
+}
+
+const askedAgain = (made: readonly Made[], state: State): Changed | null => {
+  const facts = made.map(({ event }) => event)
+  const begun = made.find(({ event }) => event.type !== 'WorkoutStarted') ?? made[0]
+  if (!begun) return null
+  const answers = [begun.event, ...facts].flatMap(commandOf).map(command => decide(command, state))
+  const [first] = answers
+  if (!first || answers.some(answer => !isRefused(answer) && isSame(answer, facts))) return null
+  const { revision, event } = begun
+  return isRefused(first)
+    ? { revision, type: event.type, refused: first.refused }
+    : { revision, type: event.type, instead: first.map(({ type }) => type) }
+}
+
+/** What may have been asked; nothing where what was said is erased. */
+const commandOf = (event: Event): readonly Command[] => {
+  switch (event.type) {
+    case 'WorkoutRequested':
+      return [{ ...event, type: 'RequestWorkout' }]
+    case 'WorkoutGenerated': {
+      const { plan: _, notUnderstood: __, ...made } = event
+      return [{ ...made, type: 'RecordPlan', plan: planOf(event) }]
+    }
+    case 'GenerationFailed':
+      return [{ ...event, type: 'RecordFailure' }]
+    case 'WorkoutRevised': {
+      const { plan: _, notUnderstood: __, ...revised } = event
+      return [{ ...revised, type: 'RevisePlan', plan: planOf(event) }]
+    }
+    case 'ExerciseSwapped': {
+      const { exercise, verdict, why, at } = event
+      return [{ type: 'SwapExercise', exercise, plan: planOf(event), verdict, why, at }]
+    }
+    case 'ExerciseFelt': {
+      const { exercise, kind, at } = event
+      return kind === erased ? [] : [{ type: 'SayFeeling', exercise, kind, at }]
+    }
+    case 'SetLogged':
+    case 'SetCorrected': {
+      const { exercise: _, ...done } = event
+      return [{ ...done, type: 'LogSet' }]
+    }
+    case 'SetSkipped': {
+      const { exercise: _, ...skipped } = event
+      return [{ ...skipped, type: 'SkipSet' }]
+    }
+    case 'SetReopened':
+      return [{ type: 'ReopenSet', set: event.set, at: event.at }]
+    case 'RestTaken':
+      return [{ ...event, type: 'TakeRest' }]
+    case 'ExerciseCompleted':
+      return [{ ...event, type: 'CompleteExercise' }]
+    case 'ExerciseSkipped':
+      return [{ ...event, type: 'SkipExercise' }]
+    case 'ExerciseReopened':
+      return [{ ...event, type: 'ReopenExercise' }]
+    case 'BlockCompleted':
+      return [{ ...event, type: 'CompleteBlock' }]
+    case 'BlockSkipped':
+      return [{ ...event, type: 'SkipBlock' }]
+    case 'TimesCorrected':
+      return [{ ...event, type: 'CorrectTimes' }]
+    case 'WorkoutStarted':
+    case 'WorkoutCompleted':
+    case 'WorkoutAborted':
+    case 'WorkoutReopened':
+    case 'WorkoutExpired':
+    case 'WorkoutDeleted':
+    case 'WorkoutRestored':
+    case 'WorkoutErased':
+      return [{ type: plainly[event.type], at: event.at }]
+  }
+}
+
+const plainly = {
+  WorkoutStarted: 'Start',
+  WorkoutCompleted: 'Complete',
+  WorkoutAborted: 'Abort',
+  WorkoutReopened: 'Reopen',
+  WorkoutExpired: 'Expire',
+  WorkoutDeleted: 'Delete',
+  WorkoutRestored: 'Restore',
+  WorkoutErased: 'Erase',
+} as const
+
+const isSame = (some: readonly Event[], others: readonly Event[]) => sorted(some) === sorted(others)
+
+/** As JSON, the order of fields left out of account. */
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
+  )
