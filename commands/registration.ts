@@ -4,7 +4,14 @@ import type { AccountParts, AccountStreams } from './account-streams.ts'
 import { derivedId } from './derived-id.ts'
 import type { FairQueue } from './fair-queue.ts'
 
-export type Registration = { email: string; password: string; firstName: string; lastName: string }
+/** `ofAge`: whether they said that they are eighteen; null: nobody asked. */
+export type Registration = {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+  ofAge?: boolean | null
+}
 
 type Person = { email: string; firstName: string; lastName: string; at: string }
 
@@ -18,7 +25,7 @@ export const registration = (
 ) => {
   const register = async (
     commandId: string,
-    { email, password, firstName, lastName }: Registration,
+    { email, password, firstName, lastName, ofAge = null }: Registration,
     { address }: { readonly address: string },
   ) => {
     const user = derivedId(commandId, 'user')
@@ -26,7 +33,7 @@ export const registration = (
     if (isGuessable(password, [email, firstName, lastName])) return refuse('password-too-common')
     const person = { email: email.trim(), firstName, lastName, at: clock() }
     const claim = await holder(email)
-    if (claim?.user === user) return registered(context, person)
+    if (claim?.user === user) return stated(context, await registered(context, person), ofAge)
     if (claim && !(await isAbandoned(email, claim, person.at))) return refuse('email-already-claimed')
     if ((await load(user)).state.status !== 'unknown') return refuse('email-already-claimed')
 
@@ -35,7 +42,7 @@ export const registration = (
     if (claim) await release(takingOver(context), email, claim.user)
     await vault.setPassword(user, hash)
     const claimed = await askClaim(context, email, { type: 'Claim', user, ...person })
-    if (!isRefused(claimed)) return registered(context, person)
+    if (!isRefused(claimed)) return stated(context, await registered(context, person), ofAge)
     await vault.forget(user)
     return claimed
   }
@@ -43,6 +50,12 @@ export const registration = (
   const registered = async (context: CommandContext, person: Person) => {
     const answer = await completeRegistration(context, person)
     return isRefused(answer) ? answer : { user: context.subject, email: person.email, position: answer.position }
+  }
+
+  const stated = async <Answer extends object>(context: CommandContext, answer: Answer, ofAge: boolean | null) => {
+    const commandId = derivedId(context.commandId, 'age')
+    if (ofAge && !isRefused(answer)) await askUser({ ...context, commandId }, { type: 'StateAge', at: clock() })
+    return answer
   }
 
   const completeRegistration = async (context: CommandContext, person: Person) => {

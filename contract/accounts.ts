@@ -79,10 +79,14 @@ export const register = call({
     name: personName(200).optional(),
     first_name: personName(100).optional(),
     last_name: personName(100).optional(),
+    of_age: z
+      .boolean()
+      .optional()
+      .describe('eighteen or older, as the person said; false is refused, and nothing of it is kept'),
   }),
   status: 201,
   answer: z.object({ id: z.string(), email: z.string() }),
-  refuses: ['email-already-claimed', 'password-too-common', 'too-many-attempts', 'too-busy'],
+  refuses: ['email-already-claimed', 'password-too-common', 'too-young', 'too-many-attempts', 'too-busy'],
 })
 
 export const verifyEmail = call({

@@ -26,6 +26,7 @@ export const refusals = {
     403,
     'Dafür brauchen wir deine Einwilligung, Angaben zur Gesundheit zu speichern. Du hast sie zurückgenommen und kannst sie unter „Einwilligungen“ wieder geben.',
   ],
+  'too-young': [403, 'Formkurve ist für Erwachsene: Bitte komm wieder, wenn du 18 bist. Wir haben nichts gespeichert.'],
   'not-verified': [403, 'User not verified'],
   'staff-only': [403, 'This is for staff'],
   'wrong-password': [403, 'Das Passwort stimmt nicht.'],

@@ -11,6 +11,7 @@ export const shapes: Shapes<Event> = {
   PasswordResetRequested: [],
   PasswordChanged: [],
   OnboardingChanged: [],
+  AgeStated: [],
   ConsentGiven: [],
   ConsentWithdrawn: [],
   AiConsentGiven: [],

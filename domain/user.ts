@@ -24,6 +24,8 @@ export type Event =
       trainingProfileOnboardingCompleted?: boolean
       at: string
     }
+  /** They said that they are eighteen or older. */
+  | { type: 'AgeStated'; at: string }
   | ConsentEvent
   /** Of before there were consents for other purposes. */
   | { type: 'AiConsentGiven'; at: string }
@@ -55,6 +57,7 @@ export type State =
       onboardingCompleted: boolean
       trainingProfileOnboardingCompleted: boolean
       consents: Standings
+      ofAge: boolean
       role: Role
       /** When each of these was last asked for, so that one request asked twice stays one. */
       verificationRequestedAt: string | null
@@ -81,6 +84,7 @@ export const evolve = (state: State, event: Event): State => {
       onboardingCompleted: false,
       trainingProfileOnboardingCompleted: false,
       consents: {},
+      ofAge: false,
       role: 'athlete',
       verificationRequestedAt: null,
       resetRequestedAt: null,
@@ -111,6 +115,8 @@ export const evolve = (state: State, event: Event): State => {
       return { ...state, consents: { ...state.consents, ai: aiBefore(event.at, true) } }
     case 'AiConsentWithdrawn':
       return { ...state, consents: { ...state.consents, ai: aiBefore(event.at, false) } }
+    case 'AgeStated':
+      return { ...state, ofAge: true }
     case 'ConsentGiven':
     case 'ConsentWithdrawn':
       return { ...state, consents: evolveConsents(state.consents, event) }
@@ -143,6 +149,7 @@ export type Command =
       trainingProfileOnboardingCompleted?: boolean
       at: string
     }
+  | { type: 'StateAge'; at: string }
   | ConsentCommand
   | { type: 'GrantStaffRole'; by: string; role: StaffRole; reason: string; at: string }
   | { type: 'RevokeStaffRole'; by: string; reason: string; at: string }
@@ -179,6 +186,8 @@ export const decide: Decider<Command, Event, State, Reason>['decide'] = (command
       return state.passwordChangedAt === command.at ? [] : [{ type: 'PasswordChanged', at: command.at }]
     case 'ChangeOnboarding':
       return changeOnboarding(command, state)
+    case 'StateAge':
+      return state.ofAge ? [] : [{ type: 'AgeStated', at: command.at }]
     case 'GiveConsent':
     case 'DeclareConsent':
     case 'WithdrawConsent':

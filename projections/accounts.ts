@@ -85,6 +85,7 @@ export const accounts: Projection<Row, 'user'> = {
       case 'EmailChangeRequested':
       case 'PasswordResetRequested':
       case 'PasswordChanged':
+      case 'AgeStated':
       case 'PersonalDataErased':
         return row
     }

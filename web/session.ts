@@ -79,11 +79,14 @@ export const signOut = () =>
 
 export type Registration = { email: string; password: string; name: string }
 
+/** The page says that whoever opens an account confirms to be eighteen. */
 export const register = ({ email, password, name }: Registration) =>
   during(async () => {
     const [first_name = '', ...rest] = name.trim().split(/\s+/)
     try {
-      await ask('POST /auth/register', { body: { email, password, first_name, last_name: rest.join(' ') } })
+      await ask('POST /auth/register', {
+        body: { email, password, first_name, last_name: rest.join(' '), of_age: true },
+      })
     } catch (error) {
       setUser(null)
       throw new Error(saidOf(error) || 'Registration failed.', { cause: error })

@@ -36,6 +36,7 @@ const sentences: Sentences = {
   PasswordResetRequested: () => 'Asked to reset the password',
   PasswordChanged: () => 'Changed the password',
   OnboardingChanged: () => 'Went on with the onboarding',
+  AgeStated: () => 'Said that they are eighteen or older',
   ConsentGiven: ({ purpose, how, text }) => `Consented to ${purpose} (${how}, words of ${text})`,
   ConsentWithdrawn: ({ purpose }) => `Withdrew the consent to ${purpose}`,
   AiConsentGiven: () => 'Allowed a language model to plan',

@@ -9,7 +9,7 @@ import { route, type Serving, settle } from '../route.ts'
 import type { AccountRouteParts } from './account-parts.ts'
 
 type Named = { name?: string | undefined; first_name?: string | undefined; last_name?: string | undefined }
-export type Registration = Named & { email: string; password: string }
+export type Registration = Named & { email: string; password: string; of_age?: boolean | undefined }
 
 export const registrationRoutes = (serving: Serving, parts: AccountRouteParts) => {
   const { accounts, limiter, whoIs } = parts
@@ -46,10 +46,15 @@ export const registrationRoutes = (serving: Serving, parts: AccountRouteParts) =
 export const registrationCalls = ({ accounts, limiter }: AccountRouteParts) => ({
   register: async (request: FastifyRequest, body: Registration) => {
     const address = clientAddress(request)
-    const { email, password } = body
+    const { email, password, of_age: ofAge = null } = body
+    if (ofAge === false) throw refused('too-young')
     if (accounts.isBusy({ account: accounts.addressKey(email), address })) throw refused('too-busy')
     await limiter.registration(request)
-    return accounts.register(anonymousCommand(request, email), { email, password, ...namesOf(body) }, { address })
+    return accounts.register(
+      anonymousCommand(request, email),
+      { email, password, ofAge, ...namesOf(body) },
+      { address },
+    )
   },
   resend: async (request: FastifyRequest, email: string) => {
     await limiter.mailRequest(request)

@@ -99,4 +99,17 @@ test('other purposes are kept in the same ledger, each by itself', async () => {
   expect((await allow(token, 'alles', true)).status).toBe(400)
 })
 
+test('who says they are of age is kept with the moment; who says they are not is refused, and nothing of them stays', async () => {
+  const body = { email: 'alter@example.org', password: 'ein langer Satz' }
+  const young = await it.ask('POST /auth/register', { body: { ...body, of_age: false } })
+  expect([young.status, young.json.code]).toEqual([403, 'too-young'])
+  const grown = await it.ask('POST /auth/register', { body: { ...body, of_age: true } })
+  expect((await factsOf('user', grown.json.id)).map(({ type }) => type)).toEqual(['UserRegistered', 'AgeStated'])
+  const silent = await it.register('schweigt@example.org')
+  expect((await factsOf('user', silent.id)).map(({ type }) => type)).toEqual(['UserRegistered'])
+  const again = await it.ask('POST /auth/register', { body: { ...body, email: 'jung@example.org', of_age: false } })
+  expect(again.status).toBe(403)
+  expect(await it.product.accounts.holder('jung@example.org')).toBeNull()
+})
+
 test('nobody is troubled by it', () => expect(it.troubles).toEqual([]))

@@ -104,6 +104,7 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   PasswordResetRequested: { type: 'PasswordResetRequested', at },
   PasswordChanged: { type: 'PasswordChanged', at },
   OnboardingChanged: { type: 'OnboardingChanged', onboardingCompleted: true, at },
+  AgeStated: { type: 'AgeStated', at },
   ConsentGiven: {
     type: 'ConsentGiven',
     consent: profile,

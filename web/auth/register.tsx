@@ -59,6 +59,11 @@ export const Register = () => {
           maxLength={256}
           error={errorOf('confirmPassword')}
         />
+        <p className={css.foot}>
+          Mit „Konto erstellen“ bestätigst du, dass du mindestens 18 Jahre alt bist, und nimmst die{' '}
+          <a href="/agb">Nutzungsbedingungen</a> an. Was wir speichern, steht in der{' '}
+          <a href="/datenschutz">Datenschutzerklärung</a>.
+        </p>
         <Button type="submit" block disabled={submitting}>
           {submitting ? 'Konto wird erstellt …' : 'Konto erstellen'}
         </Button>
