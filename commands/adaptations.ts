@@ -2,7 +2,10 @@ import { alternativesTo } from '../domain/coach/adapt/alternatives.ts'
 import type { Adapted } from '../domain/coach/adapt/verdict.ts'
 import type { Catalogue } from '../domain/coach/catalogue.ts'
 import { exercisesOf, type Plan } from '../domain/coach/plan.ts'
+import { refusalFor } from '../domain/coach/planner/refusal.ts'
+import type { RedFlag } from '../domain/coach/read/conditions.ts'
 import type { PlanRequest } from '../domain/coach/request.ts'
+import { signsIn } from '../domain/coach/signs.ts'
 import { isRefused, type Refused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { Position } from '../domain/kernel/log.ts'
@@ -26,6 +29,9 @@ type Parts = {
 /** Where it hurts, and how much. */
 export type Where = Parameters<HealthCommands['report']>[1]
 
+/** What was told since stops: no change is made, and there are words for it. */
+type Stopped = { readonly failure: string; readonly flags: readonly RedFlag[] }
+
 type Changed = { readonly plan: Plan; readonly count: number; readonly position: Position | null }
 
 /** Why a change may not be. */
@@ -46,7 +52,7 @@ export const adaptations = ({ log, memory, catalogue, clock, health }: Parts) =>
     context: CommandContext,
     workout: string,
     change: Change,
-  ): Promise<Changed | Refused<Reason>> => {
+  ): Promise<Changed | Stopped | Refused<Reason>> => {
     for (let tries = 1; ; tries += 1) {
       const answer = await once(context, workout, change)
       const overtaken = isRefused(answer) && answer.refused === 'changed-meanwhile' && !context.seen
@@ -54,7 +60,11 @@ export const adaptations = ({ log, memory, catalogue, clock, health }: Parts) =>
     }
   }
 
-  const once = async (context: CommandContext, workout: string, change: Change): Promise<Changed | Refused<Reason>> => {
+  const once = async (
+    context: CommandContext,
+    workout: string,
+    change: Change,
+  ): Promise<Changed | Stopped | Refused<Reason>> => {
     const training = await readTraining({ log, memory }, context, workout)
     if (isRefused(training)) return training
     const { stream, plan, count, position } = training
@@ -62,6 +72,8 @@ export const adaptations = ({ log, memory, catalogue, clock, health }: Parts) =>
     if (training.refusal) return training.refusal
     if (context.seen && !context.seen.includes(count)) return refuse('changed-meanwhile')
     const request = await training.request(change.kind === 'swap' ? change.wanted : undefined)
+    const stop = refusalFor(signsIn(request, catalogue))
+    if (stop) return { failure: stop.refused, flags: stop.flags ?? [] }
     const place = change.kind === 'place' ? await training.placeAt(change.profile) : null
     if (change.kind === 'place' && !place) return refuse('no-such-profile')
     const adapted = passing(training, change, place ? { ...request, place } : request)
@@ -108,7 +120,7 @@ export const adaptations = ({ log, memory, catalogue, clock, health }: Parts) =>
     }
     if (training.isFinished) return { count: told.count, position: told.position, gone: true }
     const answer = await adapt(step(context, 'make-way'), workout, { kind, exercise })
-    return isRefused(answer)
+    return isRefused(answer) || 'failure' in answer
       ? { count: told.count, position: told.position, gone: isGone(training.plan, exercise, training.done) }
       : { ...answer, gone: isGone(answer.plan, exercise, training.done) }
   }

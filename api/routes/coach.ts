@@ -7,6 +7,7 @@ import type * as Profiles from '../../domain/training-profiles.ts'
 import * as Workout from '../../domain/workout.ts'
 import { etag } from '../etag.ts'
 import type { HealthGate } from '../health.ts'
+import { notMade } from '../made.ts'
 import { placeOf } from '../place-of.ts'
 import { refused } from '../problems.ts'
 import { route, type Serving, settle } from '../route.ts'
@@ -30,7 +31,7 @@ export const coachRoutes = (serving: Serving, parts: Parts) => {
 
   route(serving, contract.swapExercise, async ({ params: { id, exercise }, body, context, reply }) => {
     const change = { kind: 'swap', exercise, wanted: body?.wanted } as const
-    const { plan, count } = settle(reply, await adaptations.adapt(context, id, change))
+    const { plan, count } = settle(reply, unlessStopped(await adaptations.adapt(context, id, change)))
     reply.header('etag', etag(count))
     return { message: 'Exercise swapped', estimated_minutes: plan.estimatedMinutes }
   })
@@ -53,7 +54,7 @@ export const coachRoutes = (serving: Serving, parts: Parts) => {
 
   route(serving, contract.reviseWorkout, async ({ params, body, context, reply }) => {
     const change = body.kind === 'place' ? { kind: body.kind, profile: body.profile_id } : body
-    const { plan, count } = settle(reply, await adaptations.adapt(context, params.id, change))
+    const { plan, count } = settle(reply, unlessStopped(await adaptations.adapt(context, params.id, change)))
     reply.header('etag', etag(count))
     return { message: 'Workout revised', estimated_minutes: plan.estimatedMinutes }
   })
@@ -72,6 +73,13 @@ export const coachRoutes = (serving: Serving, parts: Parts) => {
     reply.header('etag', etag(count))
     return { message: 'Feeling noted', gone, advice: kind === 'pain' ? seeDoctor : null }
   })
+}
+
+type Answered = Awaited<ReturnType<Adaptations['adapt']>>
+
+const unlessStopped = (answer: Answered) => {
+  if ('failure' in answer) throw notMade(answer)
+  return answer
 }
 
 type Where = z.output<(typeof contract.sayFeeling)['body']>['where']

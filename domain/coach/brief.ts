@@ -13,7 +13,7 @@ import { type Lift, liftOf } from './prescribe/lift.ts'
 import { type Strength, strengthOf } from './prescribe/strength.ts'
 import { fold } from './read/grammar/fold.ts'
 import { type Intent, itemsOf } from './read/intent.ts'
-import { readingsOf } from './read/reader.ts'
+import { meaningsOf, readingsOf } from './read/reader.ts'
 import { afterBreak, type Readiness, readinessOf } from './readiness.ts'
 import type { AthleteFacts, Goal, Level, PlanRequest } from './request.ts'
 import { allows, bannedByFeeling, both, fromAge, fromPain, type Limits, limitsFrom } from './restrictions.ts'
@@ -114,14 +114,9 @@ export const briefFor = (request: PlanRequest, catalogue: Catalogue): Brief => {
     minutes: clamped(wish.minutes ?? shortened(request.minutes, race) * (wave?.minutes ?? 1)),
     level,
     skill: athlete.experienceLevel,
-    limits: [
-      fromAge(athlete.age),
-      fromPain(request.feelings, byId, now),
-      limitsFrom([
-        ...[said.wish, said.profile, said.place, said.feedback].flatMap(({ items }) => items),
-        ...(request.told ?? []),
-      ]),
-    ].reduce(both),
+    limits: [fromAge(athlete.age), fromPain(request.feelings, byId, now), limitsFrom(meaningsOf(request, said))].reduce(
+      both,
+    ),
     banned: bannedByFeeling(request.feelings, now),
     stock,
     ownLoads: own,

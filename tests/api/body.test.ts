@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { until } from '../../adapters/embedded/waiting.ts'
 import { catalogue } from '../../content/exercises/catalogue.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
@@ -58,6 +59,33 @@ describe('what the coach respects about a body', () => {
     expect((await ask('POST /llm/create-workout', { duration_minutes: 30 })).status).toBe(201)
     await ask('DELETE /api/body/clearances/chest-pain')
     expect(await stops(token, 'POST /api/workouts', { durationMinutes: 30 })).toMatchObject({ status: 422 })
+  })
+
+  test('where it is made in the background, the workout says why there is none, and the credit comes back', async () => {
+    const ask = asks(await newcomer())
+    const left = async () => (await ask('GET /dashboard/overview')).json.credits.free_left
+    const before = await left()
+    const asked = await ask('POST /llm/start-workout-creation', { today: ['sick'] })
+    expect(asked.status).toBe(202)
+    const shown = async () => (await ask(`GET /workouts/${asked.json.workout_id}`)).json
+    await until(async () => (await shown()).status === 'FAILED' && (await left()) === before, 10_000)
+    expect((await shown()).refusal).toMatchObject({ code: 'needs-rest' })
+  })
+
+  test('what is told after a plan was made stops its changes too', async () => {
+    const ask = asks(await newcomer())
+    const { json } = await ask('POST /llm/create-workout', { duration_minutes: 30 })
+    await ask('PUT /api/body/screening', { fainted: true })
+    const exercise = json.blocks.flatMap((block: Block) => block.exercises)[1]
+    for (const [call, body] of [
+      [`POST /api/workouts/${json.id}/revision`, { kind: 'harder' }],
+      [`POST /api/workouts/${json.id}/revision`, { kind: 'shorter', minutes: 15 }],
+      [`POST /api/workouts/${json.id}/exercises/${exercise.id}/swap`, {}],
+      [`PUT /api/workouts/${json.id}`, { durationMinutes: 20 }],
+    ] as const) {
+      const answer = await ask(call, body)
+      expect([call, answer.status, answer.json.refusal?.code]).toEqual([call, 422, 'needs-medical-advice'])
+    }
   })
 
   test('"krank" by a tap stops this session and no other, "verkatert" makes it gentle', async () => {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import type { PlanRequest } from '../request.ts'
 import { type Reader, readerOf } from './grammar/read.ts'
-import { type Intent, joined } from './intent.ts'
+import { type Intent, joined, type Meaning } from './intent.ts'
 
 /** The built-in reader of a catalogue's words: made once, since making one takes longer than reading. */
 export const readerFor = (catalogue: Catalogue): Reader => {
@@ -42,3 +42,9 @@ export const readingsOf = ({ at, wish, athlete, place, feedback }: PlanRequest, 
     feedback: joined(said.map(one => read(one.comment ?? '', 'feedback', one.at.slice(0, 10)))),
   }
 }
+
+/** All of it that may limit, with what was told by forms and taps. */
+export const meaningsOf = ({ told = [] }: PlanRequest, said: Readings): readonly Meaning[] => [
+  ...[said.wish, said.profile, said.place, said.feedback].flatMap(({ items }) => items),
+  ...told,
+]
