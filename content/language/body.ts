@@ -92,7 +92,11 @@ export const body: readonly Entry[] = [
   part('groin', null, 'leiste|leisten|groin|leistengegend'),
   part('hip', region('hips'), 'hüfte|hüften|hip|hips|hüft|hüftn|hüftgelenk|hüftgelenke|hüftbereich|hifte|hiftn'),
   part('hip', muscle('hip-flexors'), 'hüftbeuger|hip flexor|hip flexors'),
-  part('hip', muscle('abductors'), 'abduktoren|abductors|abductor|abduktor|gluteus medius|seitliche hüfte'),
+  part(
+    'hip',
+    muscle('abductors'),
+    'oberschenkel außen|oberschenkelaußenseite|äußere oberschenkel|outer thigh|outer thighs|abduktoren|abductors|abductor|abduktor|gluteus medius|seitliche hüfte',
+  ),
   part(
     'buttock',
     muscle('glutes'),

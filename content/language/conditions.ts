@@ -254,7 +254,7 @@ export const todays: readonly Entry[] = [
   ),
   today(
     'hangover',
-    'kater vom|kater von|einen kater|nen kater|an kater|bin verkatert|verkatert|verkaterte|katerstimmung|hungover|hangover|hung over|restalkohol|betrunken|besoffen|vasuffa|versoffen|gesoffen|gestern getrunken|zu viel wein|zu viel bier|zu viel getrunken|zu viel alkohol|zu tief ins glas|too much wine|too much beer|too much to drink|drank too much|too many drinks|too many beers|drinks last night|alkohol|alcohol|rausch|brummschädel|gefeiert bis|feiern gewesen|party bis|zu viele cocktails|kater|promille|wasted last night|bissl an rausch|fahne',
+    'kater vom|schädel von gestern|brummschädel|durchgefeiert|die nacht durchgefeiert|kater von|einen kater|nen kater|an kater|bin verkatert|verkatert|verkaterte|katerstimmung|hungover|hangover|hung over|restalkohol|betrunken|besoffen|vasuffa|versoffen|gesoffen|gestern getrunken|zu viel wein|zu viel bier|zu viel getrunken|zu viel alkohol|zu tief ins glas|too much wine|too much beer|too much to drink|drank too much|too many drinks|too many beers|drinks last night|alkohol|alcohol|rausch|brummschädel|gefeiert bis|feiern gewesen|party bis|zu viele cocktails|kater|promille|wasted last night|bissl an rausch|fahne',
   ),
   today(
     'period',

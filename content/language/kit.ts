@@ -274,7 +274,10 @@ export const moves: readonly Entry[] = [
   exercise('dumbbell-thruster', 'thruster|thrusters'),
   exercise('power-clean|hang-power-clean|single-arm-clean', 'power clean|power cleans|cleans|umsetzen|clean'),
   exercise('turkish-get-up', 'turkish get ups|tgu|tgus|get ups'),
-  exercise('sled-push', 'sled push|sled pushes|schlitten schieben'),
+  exercise(
+    'sled-push',
+    'sled push|sled pushes|schlitten schieben|push the sled|push a sled|pushing the sled|schlitten drücken|den schlitten schieben',
+  ),
   exercise('sled-pull', 'sled pull|sled pulls|schlitten ziehen'),
   exercise('sled-push|sled-pull', 'schlitten|sled|sleds'),
   exercise('sandbag-lunge', 'sandbag lunges|sandbag lunge|sandsack lunges'),

@@ -20,10 +20,14 @@ const ill =
   'schwach*|krank*|kaputt|geschädigt|vergrößert|undicht|ersetzt|künstlich*|operiert|probleme|problem|fehler|angeboren|leiden|patient*|bad|dodgy|weak|leaky|enlarged|failing|faulty|congenital|replac*|artificial|not great|nicht ganz|nicht gesund|nicht fit|nicht in ordnung|gesund ist|mit dem|hat was|angeschlagen|condition|disease|trouble|issue*'
 
 const plainHeart =
-  'verstand|seele|soul|mind|brain|says|sagt|head over|frequenz ziel|rate|frequenz|training|gesund*|health|healthy|kreislauf|cardio|unter|über|below|under|above|zone|bpm|normal|top|stark*|strong|stärken|strengthen|strengthening|ruhig|halten|keep|messen|gurt|strap|monitor|lachendes|heart of|love|liebe|lieb|freude|lust|danke|thanks|musik|song|film|karte|emoji|bis|max|maximal|zwischen|between|around|um|bei|at|steady|locker|easy|good|gut|fit|hoch|hochbringen|pump*|treib*|get my|make my|ausdauer|endurance|unauffällig|fine|okay|ok|clear|bricht|broken|broke|brich|for|für|intervall*|sprint*|low|langsam|slow'
+  'hochtreiben|treiben|verstand|seele|soul|mind|brain|says|sagt|head over|frequenz ziel|rate|frequenz|training|gesund*|health|healthy|kreislauf|cardio|unter|über|below|under|above|zone|bpm|normal|top|stark*|strong|stärken|strengthen|strengthening|ruhig|halten|keep|messen|gurt|strap|monitor|lachendes|heart of|love|liebe|lieb|freude|lust|danke|thanks|musik|song|film|karte|emoji|bis|max|maximal|zwischen|between|around|um|bei|at|steady|locker|easy|good|gut|fit|hoch|hochbringen|pump*|treib*|get my|make my|ausdauer|endurance|unauffällig|fine|okay|ok|clear|bricht|broken|broke|brich|for|für|intervall*|sprint*|low|langsam|slow'
 
 /** What limits a plan, as a function of the body and what is the matter with it. */
 export const limits: readonly Sign[] = [
+  limit('heart', ['pumpe|ticker', 'nicht|schwach*|dodgy|isn t|isnt|not|macht probleme|schlecht*'], {
+    within: 6,
+    unless: 'luftpumpe|fahrrad|reifen|bike|tyre',
+  }),
   limit(
     'heart',
     ['herz|herzen|herzal|herzmuskel|heart|ticker|pump|herzklappe*|klappe|klappen|valve|valves', `${ill}|stent*|bypass`],
@@ -183,6 +187,16 @@ export const limits: readonly Sign[] = [
     ],
     { within: 8, unless: 'erlaubt|ok|okay|fine|cleared|bestens|grünes|kerngesund|gesund|super|gut' },
   ),
+  asked(
+    [
+      '{part}',
+      'seit dem sturz|seit dem unfall|seit meinem unfall|since the fall|since my fall|since the crash|since the accident',
+    ],
+    {
+      within: 8,
+      unless: 'wieder gut|fine',
+    },
+  ),
   asked(['{remedy}']),
   asked(
     [
@@ -215,7 +229,7 @@ export const limits: readonly Sign[] = [
   asked(['herz|herzal|heart|puls|pulse|herzschlag|heartbeat'], { unless: plainHeart }),
   asked(['atmen|atmung|luftholen|luft holen|breathing|atemzug|lunge|lungen|lungs'], {
     unless:
-      'übung*|technik|technique|yoga|meditation|bewusst|ruhig|deep|frisch*|kapazität|capacity|ausdauer|endurance|nase|nose|brennen|brennt|burn|bis|until|pfeift|vergessen|forget|tief|sprengen|sprengt|pausen|volumen|ausatmen|exhale|coaching|pressatmung|gut|good|entspann*|relax*|drill*|apnoe|freediv*|free diving|tauch*|am ende|zum schluss|zum abschluss',
+      'übung*|technik|technique|yoga|meditation|bewusst|ruhig|deep|frisch*|kapazität|capacity|ausdauer|endurance|nase|nose|brennen|brennt|burn|bis|until|pfeift|vergessen|forget|tief|sprengen|sprengt|pausen|volumen|ausatmen|exhale|coaching|pressatmung|gut|good|entspann*|relax*|drill*|apnoe|freediv*|free diving|tauch*|am ende|zum schluss|zum abschluss|trainier*|training|intervall*|interval*',
   }),
   asked(
     [

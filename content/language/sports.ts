@@ -88,6 +88,9 @@ export const sportsWords: readonly Entry[] = [
     'weightlifting',
     'gewichtheben|weightlifting|olympic lifting|olympisches gewichtheben|oly lifting|olympic weightlifting',
   ),
-  sport('wrestling', 'ringen im verein|wrestling|ringer|ringkampf|wrestler|grappling'),
+  sport(
+    'wrestling',
+    'ringen im verein|fürs ringen|für das ringen|beim ringen|zum ringen|ringen am|wrestling|ringer|ringkampf|wrestler|grappling',
+  ),
   sport('yoga', 'yoga|vinyasa|ashtanga|yin yoga|hatha'),
 ]

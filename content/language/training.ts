@@ -76,7 +76,7 @@ export const training: readonly Entry[] = [
   ),
   mood(
     'tired',
-    'müde|müd|tired|erschöpft|exhausted|knackered|schlapp|kaputt heute|platt|ausgelaugt|fertig heute|total fertig|bin fertig|worn out today|drained|shattered|wiped|wiped out|sleepy|matt|k o|groggy|energielos|keine energie|keine kraft heute|low energy|no energy|fatigued|müdigkeit|bin kaputt|gerädert|hundemüde|todmüde|schlaff|schläfrig|dead tired|beat|pooped|saft und kraftlos|running on empty|fix und fertig|müad|bin durch|ausgepowert|fertig mit der welt|zombie|kopf für nichts mehr',
+    'fühl mich schwer|fühle mich schwer|fühl mich so schwer|feel heavy|feeling heavy|träge|sluggish|müde|müd|tired|erschöpft|exhausted|knackered|schlapp|kaputt heute|platt|ausgelaugt|fertig heute|total fertig|bin fertig|worn out today|drained|shattered|wiped|wiped out|sleepy|matt|k o|groggy|energielos|keine energie|keine kraft heute|low energy|no energy|fatigued|müdigkeit|bin kaputt|gerädert|hundemüde|todmüde|schlaff|schläfrig|dead tired|beat|pooped|saft und kraftlos|running on empty|fix und fertig|müad|bin durch|ausgepowert|fertig mit der welt|zombie|kopf für nichts mehr',
   ),
   mood(
     'unmotivated',

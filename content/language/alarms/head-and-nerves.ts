@@ -10,7 +10,7 @@ const powerless =
 const head =
   'kopf|köpfe|köpfen|schädel|schädl|hinterkopf|schläfe|stirn|head|heads|skull|temple|face|gesicht|helm|helmet|headfirst|kopfüber|kopfstoß|kopfnuss'
 const blow =
-  'gestürzt|sturz|stürzte|gefallen|runtergefallen|aufgeschlagen|angeschlagen|angeschlogn|angschlogn|gestoßen|zusammengestoßen|zusammenstoß|zusammengeprallt|geprallt|gekracht|geknallt|gerammt|gehauen|angehauen|abbekommen|abgekriegt|bekommen|kriagt|gekriegt|getroffen|verpasst|aufgekommen|geprellt|gegen|hit|hits|elbowed|headbutt*|struck|kneed|gelaufen|clashed|banged|bumped|bump|bonked|knocked|knock|smacked|smashed|slammed|cracked|whacked|collision|collided|crash|crashed|fell|fall|slipped|kicked|kick|punch*|knee to|elbow to|ball to|ellbogen|tritt|blow|unfall|accident|went headfirst|ausgerutscht|landed'
+  'gestürzt|*sturz|sturz|stürzte|gefallen|runtergefallen|aufgeschlagen|angeschlagen|angeschlogn|angschlogn|gestoßen|zusammengestoßen|zusammenstoß|zusammengeprallt|geprallt|gekracht|geknallt|gerammt|gehauen|angehauen|abbekommen|abgekriegt|bekommen|kriagt|gekriegt|getroffen|verpasst|aufgekommen|geprellt|gegen|hit|hits|elbowed|headbutt*|struck|kneed|gelaufen|clashed|banged|bumped|bump|bonked|knocked|knock|smacked|smashed|slammed|cracked|whacked|collision|collided|crash|crashed|fell|fall|slipped|kicked|kick|punch*|knee to|elbow to|ball to|ellbogen|tritt|blow|unfall|accident|went headfirst|ausgerutscht|landed'
 const dazed =
   'benommen|benebelt|schwummrig|schwindlig|schwindelig|übel|brummt|dröhnt|dizzy|foggy|dazed|nauseous|confused|verwirrt|vergesslich|lichtempfindlich|lichtscheu|light sensitive|sensitive to light|neben der spur|daneben|matschig|feeling off|off|still|noch|beule|gestern|heute|yesterday|today|vorgestern|morning|früh|abend|last night|vorhin|gerade|seitdem|since|samstag|sonntag|freitag|montag|dienstag|mittwoch|donnerstag|saturday|sunday|friday|monday|tuesday|wednesday|thursday|wochenende|weekend|week|woche|ago|vor|nicht erinnern|remember|kopfweh|kopfschmerz*|headache|head hurts|headache since|duselig|dizzy since|hart|hard|kopfschmerzen|gestan|geschtern|gesprungen|gebrochen|platzwunde'
 
@@ -19,7 +19,7 @@ export const headAndNerves: readonly Sign[] = [
   event(
     'fainting',
     [
-      '*ohnmacht*|besinnung*|bewusstsein|consciousness|koma|*ohnmächtig*|*bewusstlos*|*synkop*|*syncop*|unconscious|out cold|filmriss|kreislaufkollaps|kollab*|collaps*|faint|faints|fainted|fainting|blacked|blackout*|zusammengebroch*|zusammenbruch|zammgebroch*|zammbroch*|zusammengesackt|zusammengeklappt|zammgeklappt|umgeflogen|umgefallen bin|weggetreten|zoned out and|weggekippt',
+      '*ohnmacht*|weggeklappt|abgeklappt|besinnung*|bewusstsein|consciousness|koma|*ohnmächtig*|*bewusstlos*|*synkop*|*syncop*|unconscious|out cold|filmriss|kreislaufkollaps|kollab*|collaps*|faint|faints|fainted|fainting|blacked|blackout*|zusammengebroch*|zusammenbruch|zammgebroch*|zammbroch*|zusammengesackt|zusammengeklappt|zammgeklappt|umgeflogen|umgefallen bin|weggetreten|zoned out and|weggekippt',
     ],
     { unless: 'körper|bewusstsein für|mind|vor glück|vor freude|vor lachen' },
   ),

@@ -4,7 +4,7 @@ import { alarm, event } from './alarm.ts'
 const heart =
   'herz|herzen|herzal|herzl|herzi|herzschlag|herzschläge|herzrhythmus|rhythmus|rhythm|heart|hearts|heartbeat|heartbeats|heart rhythm|puls|pulse|ticker'
 const irregular =
-  'stolp*|stumbl*|holper*|flatter*|flutter*|flimmer*|galopp*|gallop*|purzel*|somersault*|flips|flipping|flip flops|aussetz*|setzt aus|setzt immer wieder aus|skip*|unregelmäßig*|irregular*|erratic*|unruhig*|durcheinander|überschlägt|überschlagen|zittert|zittern|quiver*|rast|rasen|rasend*|raste|racing|races|raced|jagt|jagen|schießt|hämmer*|pound*|pocht|pochen|klopft|klopfen|thump*|thud*|verrückt|spinnt|weird*|komisch*|seltsam*|strange*|funny|hüpf*|hupft|huppt|springt|springen|sprünge|jumps|jumping|stutter*|stotter*|dropping beats|drops beats|misses|missing beats|extra beats|extraschläge|all over the place|doppelschläge|aus dem takt|ausm takt|aus dem rhythmus|out of rhythm|out of sync|rumpel*|polter*|macht was|macht sachen|macht faxen|macht zicken|macht sprünge|bebt|tanzt|dances|pause macht|unequal|ungleich*|uneven*|krampft|verkrampft|warnt|warns|alarm|wie wild|rauf und runter|rauf runter|auf und ab|extra*|arrhythm*|calm down|wie er will|wie es will|wie blöd|schlag aus|schläge aus|double beat|doppelt|bumm*|trommel*|bolzt|wummert|wild|out of control|nicht zur ruhe|won t settle|beating fast|schlägt schnell|schlägt so schnell|beating hard|schlägt hart|kaspert|ruckelt|stockt|zuckt|twitch*|flops|bumps'
+  'stolp*|stumbl*|holper*|flatter*|flutter*|flimmer*|galopp*|gallop*|purzel*|somersault*|flips|flipping|flip flops|aussetz*|setzt aus|setzt manchmal aus|setzt öfter aus|setzt kurz aus|setzt gelegentlich aus|setzt ab und zu aus|aussetzer|setzt immer wieder aus|skip*|unregelmäßig*|irregular*|erratic*|unruhig*|durcheinander|überschlägt|überschlagen|zittert|zittern|quiver*|rast|rasen|rasend*|raste|racing|races|raced|jagt|jagen|schießt|hämmer*|pound*|pocht|pochen|klopft|klopfen|thump*|thud*|verrückt|spinnt|weird*|komisch*|seltsam*|strange*|funny|hüpf*|hupft|huppt|springt|springen|sprünge|jumps|jumping|stutter*|stotter*|dropping beats|drops beats|misses|missing beats|extra beats|extraschläge|all over the place|doppelschläge|aus dem takt|ausm takt|aus dem rhythmus|out of rhythm|out of sync|rumpel*|polter*|macht was|macht sachen|macht faxen|macht zicken|macht sprünge|bebt|tanzt|dances|pause macht|unequal|ungleich*|uneven*|krampft|verkrampft|warnt|warns|alarm|wie wild|rauf und runter|rauf runter|auf und ab|extra*|arrhythm*|calm down|wie er will|wie es will|wie blöd|schlag aus|schläge aus|double beat|doppelt|bumm*|trommel*|bolzt|wummert|wild|out of control|nicht zur ruhe|won t settle|beating fast|schlägt schnell|schlägt so schnell|beating hard|schlägt hart|kaspert|ruckelt|stockt|zuckt|twitch*|flops|bumps'
 const effort =
   'will|soll|make|get my|bring|treib*|hochjagen|hochtreiben|hochbringen|pump*|bis|until|sprint*|intervall*|geschmack|zone'
 const chest =
@@ -31,6 +31,13 @@ const wished =
 /** Heart, breath, vessels: alarms that need no fixed wording. */
 export const heartAndBreath: readonly Sign[] = [
   alarm('palpitations', [heart, irregular], { within: 7, unless: effort }),
+  alarm('palpitations', ['ruhepuls|resting pulse|resting heart rate|resting hr', '{racing}'], {
+    within: 6,
+    unless: 'max*|unter|below|von|from',
+  }),
+  alarm('heart-warning', [
+    'ziehen ums herz|stechen ums herz|druck ums herz|schmerz ums herz|schmerzen ums herz|stiche ums herz|stich im herz|stiche im herz|pain around my heart|pressure around my heart',
+  ]),
   alarm(
     'palpitations',
     [
@@ -86,7 +93,7 @@ export const heartAndBreath: readonly Sign[] = [
   alarm('breathlessness', [breathless, trivial], {
     within: 10,
     unless:
-      'bis|until|till|damit|ziel|goal|besser|verbesser*|improve|weniger|less|nicht so schnell|läufe|treppenläufe|sprints|hiit|trainier*',
+      'bis|until|till|damit|ziel|goal|besser|verbesser*|improve|weniger|less|nicht so schnell|läufe|treppenläufe|sprints|hiit|trainier*|mehr puste|mehr luft|mehr atem|puste haben|puste bekommen',
   }),
   alarm(
     'breathlessness',

@@ -112,6 +112,14 @@ export const injuries: readonly Sign[] = [
     ],
     { within: 8, unless: 'schuhe|shoes|übung|exercise' },
   ),
+  alarm(
+    'recent-surgery',
+    [
+      'fäden|naht|nähte|klammern|stitches|sutures|staples',
+      'noch|still|nächste woche|next week|morgen|tomorrow|drin|offen|frisch|fresh|werden gezogen|müssen raus|heilt|healing',
+    ],
+    { within: 7, unless: 'sind raus|schon raus|längst|sind gezogen|wurden gezogen|are out|came out|schuh*|hose|roten' },
+  ),
   event('fracture', ['riss im knochen|knochenriss|crack in the bone|riss in der speiche|bruchlinie']),
   event(
     'surgery',

@@ -10,9 +10,9 @@ const starving =
 const thinner =
   'dünn|dünner|thin|thinner|skinny|schlank um|abnehmen|abnehm*|zunehm*|gaining|gain weight|weight|fett|fat|zu dick|kilo|kg|bmi|definieren|lose|runter|leaner|cardio|laufen|run|hiit|verbrenn*|burn|streak|photo'
 const dying =
-  'sterben|sterbn|sterb|tot|tod|tot sein|umbringen|leben nehmen|das leben nehmen|mein leben|meinen tod|aus dem leben|leben beenden|nicht mehr leben|nicht mehr da|nimmer da|nicht mehr aufwachen|nie wieder aufwachen|nie mehr aufwachen|to die|wanna die|dead|dying|kill myself|end my life|end it|be gone|not wake up|never wake up|not exist|disappear'
+  'sterben|sterbn|sterb|tot|tod|tot sein|umbringen|leben nehmen|das leben nehmen|mein leben|meinen tod|aus dem leben|leben beenden|nicht mehr leben|nicht mehr da|nimmer da|nicht mehr aufwachen|nie wieder aufwachen|nie mehr aufwachen|to die|wanna die|dead|dying|kill myself|end my life|end it|ending it all|ending my life|ending everything|about ending it|be gone|not wake up|never wake up|not exist|disappear'
 const wanting =
-  'will|möchte|wui|mecht|mag|wünsch*|am liebsten|liebsten|besser|plane|überlege|denke|gedanken|bald|want|wanna|wish|hope|better|planning|thinking|would be|wäre ich|wär ich|wäre besser|wär besser|geholfen|allen geholfen|wenn ich|if i were|if i was|hoffe'
+  'will|möchte|wui|mecht|mag|wünsch*|am liebsten|liebsten|besser|plane|überlege|denke|gedanken|bald|want|wanna|wish|hope|better|planning|thinking|thinking about|would be|wäre ich|wär ich|wäre besser|wär besser|geholfen|allen geholfen|wenn ich|if i were|if i was|hoffe'
 const noSense =
   'keine kraft mehr|keinen grund|kein grund|no reason|a reason|reason to|keinen sinn|kein sinn|ohne sinn|sinnlos|wozu|warum noch|no point|pointless|not worth|isn t worth|isnt worth|worthless|wertlos|keine lust mehr auf|nicht mehr aushalten|nicht mehr aus|halte das|ertrage|can t go on|cant go on|can t do|cant do|done with|tired of|fed up with|satt|müde vom|überdrüssig'
 const living = 'leben|lebn|life|living|alive|existieren|dasein|welt|world'
@@ -28,7 +28,7 @@ export const mind: readonly Sign[] = [
     unless: 'heute morgen|noch nichts gegessen|nüchtern|before training|ramadan|intervall|blutabnahme',
   }),
   alarm('eating-disorder', [
-    '*bulimi*|*magersucht*|*magersüchtig*|*anorexi*|*anorekt*|*essstör*|*essgestört*|*orthorexi*|*fressattacke*|*fressanf*|*essanf*|binge*|*abführ*|laxativ*|sportsucht|eating disorder*|ed relapse|sportsüchtig|exercise addiction|purg*|hungere|starving*',
+    '*bulimi*|*magersucht*|*magersüchtig*|*anorexi*|*anorekt*|*essstör*|*essgestört*|*orthorexi*|*fressattacke*|*fressanf*|*essanf*|binge*|*abführ*|laxativ*|sportsucht|eating disorder*|ed relapse|sportsüchtig|exercise addiction|purg*|ich hungere|hungere mich|hungere weiter|hungere seit|hungere bis|starving myself|starve myself',
   ]),
   alarm(
     'eating-disorder',

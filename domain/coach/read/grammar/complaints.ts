@@ -64,16 +64,17 @@ export const complaintsIn = (context: Context, isTaken: (at: number) => boolean)
 
 /** "Die Beine müssen brennen", "make it hurt": what effort should feel like. */
 const isWished = ({ all }: Context, at: number) =>
-  /^(brennen|burn|ziehen|drucken|hurt|wehtun|schmerzen|zwicken|knacken|ache|kaputt|schwer|heavy)$/.test(
+  (/^dick/.test(all[at]?.folded ?? '') && /^(mach|bekomm|krieg)/.test(all[at + 1]?.folded ?? '')) ||
+  (/^(brennen|burn|ziehen|drucken|hurt|wehtun|schmerzen|zwicken|knacken|ache|kaputt|schwer|heavy)$/.test(
     all[at]?.folded ?? '',
   ) &&
-  all
-    .slice(Math.max(0, at - 5), at)
-    .some(
-      one =>
-        one.clause === all[at]?.clause &&
-        /^(mussen|muss|soll|sollen|durfen|darf|make|must|let|should)$/.test(one.folded),
-    )
+    all
+      .slice(Math.max(0, at - 5), at + 2)
+      .some(
+        one =>
+          one.clause === all[at]?.clause &&
+          /^(mussen|muss|soll|sollen|durfen|darf|make|must|let|should)$/.test(one.folded),
+      ))
 
 /** "Meine Beinrückseite ist schwach": a muscle that is behind the others is to be trained, not spared. */
 const isLagging = ({ all }: Context, at: number, parts: readonly number[]) =>
@@ -278,12 +279,16 @@ export const partsAlone = (context: Context, isUsed: (at: number) => boolean): r
       part.target === null &&
       joints.has(part.part) &&
       (scope.want[at] ?? 'with') === 'with' &&
-      !clauseOf(all, at).some(one => isStrengthening.test(one.folded)) &&
+      !clauseOf(all, at).some(one => isStrengthening.test(one.folded) || isOfTraining(one)) &&
       !besidePart.test(all[at + 1]?.folded ?? '') &&
       !besidePart.test(all[at - 1]?.folded ?? '')
     return isAlone ? [said({ kind: 'ask', part: part.part }, lexeme, 'guess')] : []
   })
 }
+
+/** Said with an exercise, a goal or a sport, a part is named for the training's sake. */
+const isOfTraining = (lexeme: Lexeme) =>
+  is(lexeme, 'exercise', 'goal', 'format', 'section', 'skill', 'intensity') && !is(lexeme, 'part', 'complains', 'odd')
 
 /** What makes a part of the body a thing, a place or a movement: "ankle weights", "feet elevated", "shoulder taps". */
 const besidePart =
@@ -309,7 +314,7 @@ const isOfLongAgo = (context: Context, at: number) =>
   context.all.some(one => one.sentence === context.all[at]?.sentence && is(one, 'happened'))
 
 const isStrengthening =
-  /aktivier|activat|aufbau|grow|wachs|definier|verbess|improv|routine|drill|flow|stark|strong|streng|kraftig|stabil|prehab|vorbeug|prevent|bulletproof|mobil|beweglich|flexib|dehn|stretch|offne|barefoot|barfuss/
+  /^fit$|warm|streck|anheb|gymnast|exercis|beug|aktivier|activat|aufbau|grow|wachs|definier|verbess|improv|routine|drill|flow|stark|strong|streng|kraftig|stabil|prehab|vorbeug|prevent|bulletproof|mobil|beweglich|flexib|dehn|stretch|offne|barefoot|barfuss/
 
 const joints: ReadonlySet<BodyPart> = new Set([
   'neck',

@@ -130,6 +130,13 @@ export const closingAt = ({ all }: Context, at: number): 'cool-down' | undefined
     ? 'cool-down'
     : undefined
 
+/** "Hab gestern schwer gehoben": how hard it was, not how hard it is to be. */
+const isOfYesterday = ({ all }: Context, at: number) =>
+  all.some(
+    (one, on) =>
+      on < at && at - on <= 5 && one.clause === all[at]?.clause && /^(gestern|vorgestern|yesterday)$/.test(one.folded),
+  )
+
 const intensitiesIn = (context: Context, isUsed: (at: number) => boolean): readonly Said[] => {
   const { all, scope, quantities } = context
   const rir = quantities.find(one => one.rir !== undefined)
@@ -139,7 +146,7 @@ const intensitiesIn = (context: Context, isUsed: (at: number) => boolean): reado
     const level =
       sense(lexeme, 'intensity')?.level ??
       (is(lexeme, 'exercise', 'goal') && /^(easy|light|locker) /.test(lexeme.folded) ? 'easy' : undefined)
-    if (level === undefined || isUsed(at) || isOfSomethingElse(context, at)) return []
+    if (level === undefined || isUsed(at) || isOfSomethingElse(context, at) || isOfYesterday(context, at)) return []
     const meant = scope.denied[at] ? (level === 'hard' || level === 'all-out' ? 'moderate' : 'hard') : level
     const isHard = meant === 'hard' || meant === 'all-out'
     if (seen.has(isHard)) return []

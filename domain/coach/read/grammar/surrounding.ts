@@ -53,6 +53,10 @@ const isSportSaid = (context: Context, at: number): boolean => {
   return isSaid && (isSport(context, at) || !is(lexeme, 'exercise', 'kit', 'goal'))
 }
 
+/** "Acht Stunden auf den Beinen": so many hours nobody trains. */
+const isWholeDay = ({ all }: Context, { from, to, minutes }: Context['quantities'][number]): boolean =>
+  (minutes?.[1] ?? minutes?.[0] ?? 0) > 240 && all.slice(from, to).some(one => sense(one, 'unit')?.unit === 'hour')
+
 /** The number of minutes for the whole session, of all that were named. */
 const durationIn = (context: Context): readonly Said[] => {
   const { all, scope, field, quantities } = context
@@ -67,6 +71,7 @@ const durationIn = (context: Context): readonly Said[] => {
   const candidates = quantities.filter(
     one =>
       one.minutes !== undefined &&
+      !isWholeDay(context, one) &&
       !scope.withdrawn[one.from] &&
       !(
         sections.includes(one) &&
@@ -100,7 +105,7 @@ const isAnotherTime = ({ all, quantities }: Context, { from, minutes }: Quantity
       one =>
         one.sentence === all[from]?.sentence &&
         (sense(one, 'today')?.state === 'bad-sleep' ||
-          /schlaf|gepennt|sleep|slept|sitzen|gesessen|sitting|flug|flight|gefahren|gearbeitet|schicht/.test(
+          /schlaf|gepennt|sleep|slept|sitzen|gesessen|sitting|steh|stand|auf den beinen|flug|flight|gefahren|gearbeitet|schicht/.test(
             one.folded,
           )),
     ) ||

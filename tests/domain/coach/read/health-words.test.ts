@@ -57,6 +57,13 @@ describe('words on health', () => {
     '5 Minuten Atmen und Entspannen am Ende',
     'breathing drills for free diving',
     'heart says legs, brain says arms',
+    'Ich hab Hunger, mach schnell',
+    'mehr Puste beim Treppensteigen haben',
+    'Trapez und Nacken dick machen',
+    'Foto-Shooting, Pump für Brust und Schultern',
+    'Handgelenke aufwärmen für Handstand',
+    'I want to run a faster 5k',
+    'core and breathing exercises',
     'Wir trainieren zu zweit, sie ist schwanger',
     'Bin im Wochenbett meiner Frau zuhause, nur kurz Zeit',
   ])('%s is no complaint', text => {
@@ -68,6 +75,14 @@ describe('words on health', () => {
     ['Brustdruck am Abend', 'heart-warning'],
     ["I don't want to be alive anymore", 'crisis'],
     ['barfed all night', 'unwell'],
+    ['ich hungere weiter bis ich dünn bin', 'eating-disorder'],
+    ['Herz setzt manchmal aus', 'palpitations'],
+    ['resting pulse is 125 today', 'palpitations'],
+    ['ein Ziehen ums Herz beim Rudern', 'heart-warning'],
+    ['Fäden werden nächste Woche gezogen', 'recent-surgery'],
+    ['Fahrradsturz auf den Schädel vorgestern', 'concussion'],
+    ['fühle mich grippig', 'infection'],
+    ['thinking about ending it', 'crisis'],
   ])('what looks like it still stops: %s', (text, flag) => {
     expect(safetyOf(read(text, 'wish', writtenOn).items)).toMatchObject({ level: 'red', flags: [flag] })
   })
