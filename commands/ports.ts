@@ -167,6 +167,8 @@ export type Made =
       readonly planner: 'rules' | 'ai'
       readonly model?: string
       readonly usage?: { calls: number; inputTokens: number; outputTokens: number; costUsd: number | null }
+      /** What the built-in planner's plan is worth, and the best that a model offered; null: none was readable. */
+      readonly scores?: { readonly rules: number; readonly model: number | null }
     }
   | { readonly refused: string; readonly hints: readonly Text[]; readonly flags?: readonly RedFlag[] }
 

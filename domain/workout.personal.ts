@@ -25,7 +25,7 @@ const performance = {
  */
 export const personal: Personal<Event> = {
   WorkoutRequested: { prompt: erased, mood: undefined, today: undefined },
-  WorkoutGenerated: made,
+  WorkoutGenerated: { ...made, scores: undefined },
   GenerationFailed: { reason: erased, flags: undefined },
   WorkoutRevised: { ...made, why: erased },
   ExerciseSwapped: { ...made, why: erased, went: undefined, came: undefined },

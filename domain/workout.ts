@@ -39,6 +39,8 @@ export type Event =
         verdict: Verdict
         model?: string
         usage?: { calls: number; inputTokens: number; outputTokens: number; costUsd: number | null }
+        /** 0 to 100 each: the built-in planner's plan, and the best that a model offered. */
+        scores?: { rules: number; model: number | null }
         at: string
       })
   /** `flags`: what in the athlete's own words stopped it. */

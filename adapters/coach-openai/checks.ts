@@ -2,20 +2,16 @@ import type { Brief } from '../../domain/coach/brief.ts'
 import type { Exercise } from '../../domain/coach/catalogue.ts'
 import { finding } from '../../domain/coach/gate/finding.ts'
 import type { Finding, Plan, Verdict } from '../../domain/coach/plan.ts'
-import { isRefusal, makePlan } from '../../domain/coach/planner.ts'
 import { ruleSet } from '../../domain/coach/rule-set.ts'
 import { setSeconds } from '../../domain/coach/time-model.ts'
 import type { Answer, AnsweredExercise } from './answer.ts'
 import { mainSeconds } from './session.ts'
 
-const goodScore = 70
+/** So many points less than the built-in planner's own plan are still worth a model's fresh idea. */
+const leeway = 5
 
-/** Worth a good plan's score, or as much as the built-in planner manages for this request; that is planned only when asked. */
-export const isWorthIt = (brief: Brief, score: number): boolean => {
-  if (score >= goodScore) return true
-  const own = makePlan(brief.request, brief.catalogue)
-  return !isRefusal(own) && score >= own.verdict.score
-}
+/** Whether a model's plan may take the place of the built-in planner's. */
+export const isWorthIt = (score: number, own: number): boolean => score >= own - leeway
 
 /** What an answer itself gets wrong before it is a plan. */
 export const answerFindings = (brief: Brief, { blocks }: Answer): readonly Finding[] => {

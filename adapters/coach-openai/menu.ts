@@ -3,13 +3,14 @@ import { type Exercise, isStrength, isWeighted } from '../../domain/coach/catalo
 import { repRange, restRange } from '../../domain/coach/goals.ts'
 import { day } from '../../domain/coach/history.ts'
 import { doseOf } from '../../domain/coach/planner/doses.ts'
+import { stapleRank } from '../../domain/coach/planner/staples.ts'
 import { luck } from '../../domain/coach/prng.ts'
 import { changeTo, setSeconds } from '../../domain/coach/time-model.ts'
 
 const perPattern = 6
 const perPatternLight = 3
 
-/** The part of the catalogue that fits, in ids and numbers: what was done before or wished for comes first. */
+/** The part of the catalogue that fits, in ids and numbers: what was wished for, a trainer reaches for first, or was done before comes first. */
 export const menuOf = (brief: Brief) => chosen(brief).map(exercise => entryOf(brief, exercise))
 
 const chosen = (brief: Brief): readonly Exercise[] => {
@@ -28,7 +29,9 @@ const rank = (brief: Brief, exercise: Exercise) => {
   const wished = brief.wish.wanted.some(ids => ids.includes(exercise.id)) ? 4 : 0
   const known = brief.work.some(set => set.exercise.id === exercise.id) ? 2 : 0
   const focus = brief.wish.focus.some(muscle => (exercise.muscles[muscle] ?? 0) >= 1) ? 1 : 0
-  return wished + known + focus + luck(brief.request.seed, `menu ${exercise.id}`)
+  const place = stapleRank(brief, exercise)
+  const staple = place === null ? 0 : 3 / (place + 1)
+  return wished + known + focus + staple + luck(brief.request.seed, `menu ${exercise.id}`)
 }
 
 const entryOf = (brief: Brief, exercise: Exercise) => ({

@@ -2,6 +2,7 @@ import type { Made, PlanGenerator } from '../../commands/ports.ts'
 import { type Brief, briefFor } from '../../domain/coach/brief.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
 import { judgeBrief } from '../../domain/coach/gate.ts'
+import type { Verdict } from '../../domain/coach/plan.ts'
 import { refusalOf } from '../../domain/coach/planner/refusal.ts'
 import { readAnswer } from './answer.ts'
 import type { AskModel, Message } from './ask.ts'
@@ -30,13 +31,16 @@ export const aiPlanner =
   async (request, options) => {
     const brief = briefFor(request, catalogue)
     if (refusalOf(brief) || brief.goal === 'hyrox') return rules(request, options)
-    const { made, spent, trouble } = await converse(brief, ask, new Date(Date.now() + totalMs), options)
+    const own = await rules(request, options)
+    if ('refused' in own) return own
+    const bar = own.verdict.score
+    const { made, best, spent, trouble } = await converse(brief, bar, ask, new Date(Date.now() + totalMs), options)
     const usage = usageOf(spent, model)
-    if (made) return { ...made, planner: 'ai', model, usage }
+    const scores = { rules: bar, model: best }
+    if (made) return { ...made, planner: 'ai', model, usage, scores }
     if (trouble) report('the AI coach did not answer, the built-in planner takes over', trouble)
     options.signal.throwIfAborted()
-    const instead = await rules(request, options)
-    return 'refused' in instead ? instead : { ...instead, model, usage }
+    return { ...own, model, usage, scores }
   }
 
 type Options = Parameters<PlanGenerator>[1]
@@ -44,36 +48,41 @@ type Passed = Pick<Extract<Made, { planner: string }>, 'plan' | 'verdict'>
 
 const converse = async (
   brief: Brief,
+  bar: number,
   ask: AskModel,
   end: Date,
   { signal, onStage, hide = [] }: Options,
-): Promise<{ made?: Passed; spent: Spent; trouble?: string }> => {
+): Promise<{ made?: Passed; best: number | null; spent: Spent; trouble?: string }> => {
   let asked: readonly Message[] = question(brief, hide)
   let spent = nothing
   let unreadable = 0
+  let best: number | null = null
   for (let repairs = 0; repairs <= mostRepairs; repairs += 1) {
     if (repairs > 0) onStage('repairing')
     const said = await ask(asked, end, signal)
     spent = plus(spent, said.spent)
-    if ('unavailable' in said) return { spent, trouble: said.unavailable }
+    if ('unavailable' in said) return { best, spent, trouble: said.unavailable }
     onStage('checking')
-    const answer = 'unusable' in said ? { faults: [said.unusable] } : tried(brief, said.text)
-    if ('plan' in answer) return { made: answer, spent }
+    const answer = 'unusable' in said ? { faults: [said.unusable] } : tried(brief, bar, said.text)
+    if ('verdict' in answer) best = Math.max(best ?? 0, answer.verdict.score)
+    if ('plan' in answer) return { made: answer, best, spent }
     unreadable += 'unreadable' in answer || 'unusable' in said ? 1 : 0
-    if (unreadable === mostUnreadable) return { spent, trouble: 'no readable answer' }
+    if (unreadable === mostUnreadable) return { best, spent, trouble: 'no readable answer' }
     asked = again(asked, 'text' in said ? said.text : '', answer.faults)
   }
-  return { spent, trouble: 'no answer passed the gate' }
+  return { best, spent, trouble: 'no answer was as good as the built-in plan' }
 }
 
+type Failed = { readonly faults: readonly string[]; readonly unreadable?: true; readonly verdict?: Verdict }
+
 /** Reads an answer and holds the plan that it makes to every rule. */
-const tried = (brief: Brief, text: string): Passed | { faults: readonly string[]; unreadable?: true } => {
+const tried = (brief: Brief, bar: number, text: string): Passed | Failed => {
   const answer = readAnswer(text)
   if ('faults' in answer) return { ...answer, unreadable: true }
   const wrong = [...answerFindings(brief, answer), ...readinessFindings(brief, answer)]
   if (wrong.length > 0) return { faults: wrong.slice(0, 20).map(lineOf) }
   const plan = planFrom(brief, answer)
   const verdict = judgeBrief(plan, brief)
-  if (verdict.violations.length === 0 && isWorthIt(brief, verdict.score)) return { plan, verdict }
-  return { faults: told(brief, plan, verdict) }
+  if (verdict.violations.length > 0) return { faults: told(brief, plan, verdict) }
+  return isWorthIt(verdict.score, bar) ? { plan, verdict } : { faults: told(brief, plan, verdict), verdict }
 }

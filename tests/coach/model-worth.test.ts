@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { Answer } from '../../adapters/coach-openai/answer.ts'
+import type { AskModel } from '../../adapters/coach-openai/ask.ts'
+import { aiPlanner } from '../../adapters/coach-openai/planner.ts'
+import { nothing } from '../../adapters/coach-openai/prices.ts'
+import { rulesPlanner } from '../../adapters/coach-rules/generator.ts'
+import type { Made } from '../../commands/ports.ts'
+import { catalogue } from '../../content/exercises/catalogue.ts'
+import type { PlanRequest } from '../../domain/coach/request.ts'
+import { request } from '../domain/coach/requests.ts'
+import { goodAnswer } from './athletes.ts'
+
+const asked = request({ minutes: 45, athlete: { goal: 'muscle', fitnessLevel: 3, experienceLevel: 3 } })
+const options = { signal: new AbortController().signal, onStage: () => {}, athlete: 'somebody' }
+
+const planned = async (answer: Answer, wanted: PlanRequest = asked) => {
+  const questions: string[] = []
+  const ask: AskModel = async messages => {
+    questions.push(messages.map(({ content }) => content).join('\n'))
+    return { text: JSON.stringify(answer), spent: nothing }
+  }
+  const rules = rulesPlanner(catalogue)
+  const generate = aiPlanner({ ask, model: 'scripted', catalogue, rules, totalMs: 60_000, report: () => {} })
+  const made: Made = await generate(wanted, options)
+  if ('refused' in made) throw new Error(made.refused)
+  return { ...made, questions }
+}
+
+test('a model as good as the built-in planner is taken, and both scores are kept', async () => {
+  const { planner, scores, verdict } = await planned(goodAnswer(asked))
+  expect(planner).toBe('ai')
+  expect(scores?.model).toBe(verdict.score)
+  expect(scores?.model).toBeGreaterThanOrEqual((scores?.rules ?? 100) - 5)
+})
+
+/** Rules are kept, and nothing is trained: an exercise of the small muscles in every place. */
+const stupid = (answer: Answer): Answer => {
+  const small = ['calf-raise', 'dumbbell-curl', 'dumbbell-lateral-raise', 'cable-triceps-pushdown', 'crunch', 'plank']
+  return {
+    ...answer,
+    blocks: answer.blocks.map((block, at) => ({
+      ...block,
+      exercises: block.exercises.map((one, on) => ({
+        ...one,
+        id: small[(at + on) % small.length] ?? one.id,
+        kg: null,
+      })),
+    })),
+  }
+}
+
+test('a stupid plan is shown to nobody: the built-in one is', async () => {
+  const { planner, scores, plan, questions } = await planned(stupid(goodAnswer(asked)))
+  expect(planner).toBe('rules')
+  expect(scores?.rules).toBeGreaterThan(70)
+  expect(plan.blocks.length).toBeGreaterThan(2)
+  expect(questions.length).toBeGreaterThan(1)
+})
+
+test('a model may choose from what a trainer reaches for first, before anything else', async () => {
+  const { questions } = await planned(goodAnswer(asked))
+  const { first } = catalogue.training.staples
+  const listed = (id: string) => questions[0]?.includes(`"id":"${id}"`)
+  const [squat] = first.squat ?? []
+  const [bench] = first['horizontal-push'] ?? []
+  for (const id of [squat, bench]) if (id) expect(listed(id), id).toBe(true)
+})
