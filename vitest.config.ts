@@ -13,6 +13,17 @@ const real = [
   'tests/api/**',
 ]
 
+// Needs an EventStoreDB: EVENTSTORE_URL=… npm run test:eventstore.
+const server = 'tests/event-store/server/**'
+
+const database = {
+  globalSetup: ['tests/support/database.ts'],
+  // All processes of a test find the same keys, wherever their data folders are.
+  env: { KEY_DIR: join(tmpdir(), `formkurve-test-keys-${process.pid}`) },
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
 export default defineConfig({
   test: {
     // Most of a real test is waiting for processes and browsers: even two cores carry two of them. Where a run decides
@@ -23,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['tests/**/*.test.ts'],
-          exclude: [...real, 'tests/eventstore/**'],
+          exclude: [...real, server],
           testTimeout: 30_000,
         },
       },
@@ -31,15 +42,14 @@ export default defineConfig({
         test: {
           name: 'real',
           include: real.map(folder => `${folder}/*.test.ts`),
-          globalSetup: ['tests/support/database.ts'],
-          // All processes of a test find the same keys, wherever their data folders are.
-          env: { KEY_DIR: join(tmpdir(), `formkurve-test-keys-${process.pid}`) },
+          ...database,
           // Browsers and processes on a busy machine: a second try says whether it was the machine.
           retry: process.env.CI ? 2 : 0,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
+      ...(process.env.EVENTSTORE_URL
+        ? [{ test: { name: 'event-store', include: [`${server}/*.test.ts`], ...database } }]
+        : []),
     ],
   },
 })

@@ -1,5 +1,5 @@
+import { normaliseEmail } from '../domain/email-address.ts'
 import * as EmailClaim from '../domain/email-claim.ts'
-import { normaliseEmail } from '../domain/ids.ts'
 import { fold } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/kernel/stream.ts'

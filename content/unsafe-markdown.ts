@@ -22,7 +22,7 @@ const destinations = [
 ]
 
 /** Every address a text points at, as a browser would read it. */
-export const links = (text: string) =>
+const links = (text: string) =>
   destinations
     .flatMap(pattern => [...text.matchAll(pattern)])
     .map(([, address]) => squeezed((address ?? '').replace(/^<|>$/g, '')))

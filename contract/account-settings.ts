@@ -3,7 +3,7 @@ import { password, said } from './accounts.ts'
 import { call } from './call.ts'
 import { email, uuid } from './text.ts'
 
-export const openSession = z.object({
+const openSession = z.object({
   id: z.string(),
   device: z.string().describe('in words: "Firefox auf Windows"'),
   current: z.boolean(),

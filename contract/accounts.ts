@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { email, personName, saying, text } from './text.ts'
 
-export const sessionUser = z.object({
+const sessionUser = z.object({
   id: z.string(),
   email: z.string(),
   verified: z.boolean(),
@@ -16,7 +16,7 @@ export const newPassword = password.min(8, 'Passwort muss mindestens 8 Zeichen l
 
 export const said = z.object({ message: z.string() })
 
-export const signedIn = z.object({
+const signedIn = z.object({
   access_token: z.string(),
   token_type: z.literal('Bearer'),
   expires_in: z.number().int().describe('seconds'),

@@ -10,7 +10,7 @@ const wrapped = z
 const level = z.number().int().min(1).max(5)
 
 /** Null clears a field, an absent one stays as it is. */
-export const planFields = z.strictObject({
+const planFields = z.strictObject({
   gender: z.enum(['male', 'female', 'other']).nullish(),
   age: z.number().int().min(1).max(120).nullish(),
   height: z.number().min(50).max(260).nullish().describe('cm'),

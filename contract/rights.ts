@@ -1,7 +1,7 @@
 export type Role = 'visitor' | 'athlete' | 'staff' | 'auditor'
 
 /** Who may ask. Each call names one of these; where it is asked, `api/route.ts` looks it up here and nowhere else. */
-export const rights = {
+const rights = {
   anyone: ['visitor', 'athlete', 'staff', 'auditor'],
   'signed-in': ['athlete', 'staff', 'auditor'],
   inspectors: ['staff', 'auditor'],

@@ -112,7 +112,7 @@ export const block = z.object({
   exercises: z.array(exercise),
 })
 
-export const finding = z.object({
+const finding = z.object({
   rule: z.number(),
   severity: z.enum(['hard', 'soft']),
   where: z.string(),
@@ -120,15 +120,7 @@ export const finding = z.object({
   found: z.string(),
 })
 
-export const workoutStatus = z.enum([
-  'PLANNED',
-  'COMPLETED',
-  'INCOMPLETE',
-  'ABORTED',
-  'GENERATING',
-  'FAILED',
-  'EXPIRED',
-])
+const workoutStatus = z.enum(['PLANNED', 'COMPLETED', 'INCOMPLETE', 'ABORTED', 'GENERATING', 'FAILED', 'EXPIRED'])
 
 /** Words for who must not train now, in both languages. */
 export const refusal = z.object({ code: z.string(), text: z.array(both) })

@@ -24,9 +24,9 @@ export const personal: Personal<Event> = {
 
 export type State = { status: 'free' } | { status: 'claimed'; user: string; at: string }
 
-export const initial: State = { status: 'free' }
+const initial: State = { status: 'free' }
 
-export const evolve = (_: State, event: Event): State => {
+const evolve = (_: State, event: Event): State => {
   switch (event.type) {
     case 'EmailClaimed':
       return { status: 'claimed', user: event.user, at: event.at }
@@ -41,7 +41,7 @@ export type Command = ({ type: 'Claim' } & Claim) | { type: 'Release'; user: str
 
 export type Reason = 'email-already-claimed'
 
-export const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
+const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
   switch (command.type) {
     case 'Claim':
       return claim(command, state)

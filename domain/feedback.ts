@@ -38,9 +38,9 @@ export type State =
 
 export type Given = Extract<State, { status: 'given' }>
 
-export const initial: State = { status: 'unknown' }
+const initial: State = { status: 'unknown' }
 
-export const evolve = (state: State, event: Event): State => {
+const evolve = (state: State, event: Event): State => {
   if (event.type === 'FeedbackGiven') {
     const { athlete, template, workout, answers, at } = event
     const nothingElse = { assessment: null, comment: null, createdAt: at, updatedAt: at }
@@ -67,7 +67,7 @@ export type Command =
 
 export type Reason = 'no-such-feedback' | 'feedback-id-taken'
 
-export const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
+const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
   if (command.type === 'GiveFeedback') return give(command, state)
   if (state.status === 'unknown' || state.athlete !== command.athlete) return refuse('no-such-feedback')
   switch (command.type) {

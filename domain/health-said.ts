@@ -17,7 +17,7 @@ const clearanceDays: Readonly<Record<Cleared, number>> = {
 }
 
 /** After so many days the screening is asked for again. */
-export const screeningDays = 365
+const screeningDays = 365
 
 export const isScreeningDue = ({ screening }: State, at: string): boolean =>
   screening === null || Date.parse(at) - Date.parse(screening.at) > screeningDays * day

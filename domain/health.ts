@@ -138,7 +138,7 @@ const after = (state: State, event: Exclude<Event, { readonly type: 'BodyForgott
 const steps: readonly Severity[] = ['acute', 'pain', 'mild']
 
 /** So long a severity holds when nothing more is told. */
-export const stepDays = 14
+const stepDays = 14
 
 /** How much a complaint limits at a moment; null: not any more. It steps up by itself after each fourteen days. */
 export const severityAt = ({ severity, since }: Told, at: string): Severity | null => {
@@ -187,9 +187,9 @@ export type Command =
 
 export type Reason = 'no-such-complaint' | 'too-many-complaints' | 'clearance-in-future'
 
-export const mostComplaints = 30
+const mostComplaints = 30
 
-export const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
+const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
   switch (command.type) {
     case 'AnswerScreening':
       return [{ type: 'ScreeningAnswered', answers: command.answers, at: command.at }]

@@ -24,9 +24,9 @@ export const personal: Personal<Event> = { RecordInspected: { reason: erased } }
 /** The last look of each who looked, by what was looked at. */
 export type State = { readonly looks: Readonly<Record<string, { readonly reason: string; readonly at: string }>> }
 
-export const initial: State = { looks: {} }
+const initial: State = { looks: {} }
 
-export const evolve = ({ looks }: State, event: Event): State => ({
+const evolve = ({ looks }: State, event: Event): State => ({
   looks: { ...looks, [lookOf(event)]: { reason: event.reason, at: event.at } },
 })
 
@@ -37,7 +37,7 @@ export type Command = Omit<Event, 'type'> & { type: 'Inspect' }
 const sameLookMs = 15 * 60_000
 
 /** Turning pages is one look: the same person at the same thing for the same reason within a quarter of an hour. */
-export const decide: Decider<Command, Event, State, never>['decide'] = ({ type: _, ...look }, { looks }) => {
+const decide: Decider<Command, Event, State, never>['decide'] = ({ type: _, ...look }, { looks }) => {
   const last = looks[lookOf(look)]
   const isSame = last?.reason === look.reason && Date.parse(look.at) - Date.parse(last.at) < sameLookMs
   return isSame ? [] : [{ type: 'RecordInspected', ...look }]

@@ -21,7 +21,7 @@ export const personal: Personal<Event> = { WorkoutCreditUsed: { prompt: erased, 
 
 export const freeWorkouts = 10
 export const allowance = 100
-export const windowDays = 30
+const windowDays = 30
 
 export type State = {
   /** Credits in use, by workout. */
@@ -63,7 +63,7 @@ export type Command =
 
 export type Reason = 'free-workouts-used-up' | 'allowance-used-up' | 'no-subscription' | 'already-subscribed'
 
-export const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
+const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
   switch (command.type) {
     case 'UseCredit':
       return spend(command, state)

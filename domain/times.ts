@@ -54,6 +54,4 @@ export const trainedMinutes = ({ startedAt, finishedAt, lastAt, pausedSec }: Tim
   return Math.max(1, Math.round((secondsBetween(startedAt, end) - pausedSec) / 60))
 }
 
-export const pausedMinutes = ({ pausedSec }: Times) => Math.round(pausedSec / 60)
-
 const secondsBetween = (one: string, other: string) => (Date.parse(other) - Date.parse(one)) / 1000

@@ -119,7 +119,7 @@ export type Reason = 'no-such-profile' | 'too-many-profiles' | 'health-consent-n
 
 export const mostProfiles = 50
 
-export const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
+const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
   switch (command.type) {
     case 'CreateProfile':
       return create(command, state)

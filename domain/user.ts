@@ -1,5 +1,5 @@
 import { type ConsentCommand, type ConsentEvent, decideConsent, evolveConsents, type Standings } from './consent.ts'
-import { normaliseEmail } from './ids.ts'
+import { normaliseEmail } from './email-address.ts'
 import type { Decider } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
@@ -71,9 +71,9 @@ export type State =
 
 type Open = Extract<State, { status: 'open' }>
 
-export const initial: State = { status: 'unknown' }
+const initial: State = { status: 'unknown' }
 
-export const evolve = (state: State, event: Event): State => {
+const evolve = (state: State, event: Event): State => {
   if (event.type === 'UserRegistered')
     return {
       status: 'open',
@@ -166,7 +166,7 @@ export type Reason =
   | 'email-change-not-requested'
   | 'health-consent-needed'
 
-export const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
+const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
   if (state.status === 'unknown') return command.type === 'Register' ? register(command) : refuse('no-such-user')
   if (state.status !== 'open') return decideClosed(command, state)
   switch (command.type) {

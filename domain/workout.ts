@@ -96,9 +96,9 @@ export const expiresAfterDays = 14
 /** So long a deleted workout can be had back. */
 export const restorableDays = 30
 
-export const initial: State = { phase: 'unknown' }
+const initial: State = { phase: 'unknown' }
 
-export const evolve = (state: State, event: Event): State => {
+const evolve = (state: State, event: Event): State => {
   if (event.type === 'WorkoutRequested') return { phase: 'requested', athlete: event.athlete }
   if (state.phase === 'unknown') return state
   if (state.phase === 'deleted') return afterDeletion(state, event)
@@ -176,7 +176,7 @@ const failed = ({ reason, flags = [], at }: Extract<Command, { type: 'RecordFail
   at,
 })
 
-export const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
+const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
   if (state.phase === 'unknown')
     return command.type === 'RequestWorkout' ? requestWorkout(command) : refuse('no-such-workout')
   if (state.phase === 'deleted') return decideDeleted(command, state)

@@ -6,7 +6,7 @@ import { stepper } from './step.ts'
 
 export type RebuildParts = BuildParts & { readonly log: Log; readonly say: (line: string) => void }
 
-export const nextSchema = 'read_models_next'
+const nextSchema = 'read_models_next'
 
 /**
  * Makes a model anew beside the live one, brings it level with the log by the live code, and swaps the two. Readers

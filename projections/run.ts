@@ -26,7 +26,7 @@ export const runProjections = async (projections: readonly AnyProjection[], part
  * makes a second or a paused one harmless. A stream with an event that cannot be read, folded or stored is set aside
  * and tried again whenever the model is opened; too many of them halt this projection, which tries every ten seconds.
  */
-export const runProjection = async (projection: AnyProjection, parts: Parts, signal: AbortSignal) => {
+const runProjection = async (projection: AnyProjection, parts: Parts, signal: AbortSignal) => {
   let halted: string | null = null
   while (!signal.aborted) {
     try {

@@ -35,7 +35,6 @@ export const text = styleVariants({
 })
 
 export const soft = style({ color: color.inkSoft })
-export const tabular = style({ fontVariantNumeric: 'tabular-nums' })
 
 /** Seen by screen readers only. */
 export const unseen = style({

@@ -7,7 +7,7 @@ export type StoredEvent = { readonly type: string; readonly [field: string]: unk
 /** What the stores themselves know of facts. */
 export type StoredFacts = Readonly<Record<string, StoredEvent>>
 
-export const largestEvent = 64 * 1024
+const largestEvent = 64 * 1024
 export const largestAppend = 512 * 1024
 
 export type Prepared = {

@@ -5,7 +5,7 @@ import { type Database, inTransaction } from '../postgres/pool.ts'
 import { sha256 } from './leaves.ts'
 
 /** Leaves of the tree over the log, so many in a row; their root beside them once they are complete. */
-export const tileSize = 256
+const tileSize = 256
 const leafBytes = 32
 
 const lock = 4_702_111_237

@@ -27,7 +27,7 @@ import { verticalPulls } from './vertical-pull.ts'
 import { verticalPushes } from './vertical-push.ts'
 import { warmUps } from './warmup.ts'
 
-export const goals: Goal[] = [
+const goals: Goal[] = [
   { id: 'strength', name: { de: 'Kraft', en: 'Strength' } },
   { id: 'muscle', name: { de: 'Muskelaufbau', en: 'Muscle growth' } },
   { id: 'endurance', name: { de: 'Ausdauer', en: 'Endurance' } },

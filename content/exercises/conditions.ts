@@ -29,7 +29,7 @@ const pressure = 'Pelliccia 2021, ESC sports cardiology B'
 const birth = 'Mottola 2019, Canadian guideline on activity in pregnancy B'
 
 /** Which facts of an exercise forbid it to whom. An exercise may name further conditions, never fewer than these. */
-export const grounds: readonly Ground[] = [
+const grounds: readonly Ground[] = [
   { tags: ['shoulder-pain'], because: 'loads the shoulder most', when: joint('shoulder', 3), source: practice },
   { tags: ['elbow-pain'], because: 'loads the elbow most', when: joint('elbow', 3), source: practice },
   {

@@ -4,13 +4,13 @@ import { patterns } from './patterns.ts'
 
 export { patterns } from './patterns.ts'
 
-export const roles = ['compound', 'isolation', 'core', 'power', 'conditioning', 'mobility', 'warm-up'] as const
+const roles = ['compound', 'isolation', 'core', 'power', 'conditioning', 'mobility', 'warm-up'] as const
 
 export const loadTypes = ['none', 'bodyweight', 'total', 'per-hand', 'band', 'stack', 'added', 'assisted'] as const
 
-export const metrics = ['reps', 'duration', 'weight', 'distance', 'speed'] as const
+const metrics = ['reps', 'duration', 'weight', 'distance', 'speed'] as const
 
-export const contraindications = [
+const contraindications = [
   'knee-pain',
   'shoulder-pain',
   'overhead-pain',
@@ -26,7 +26,7 @@ export const contraindications = [
   'pelvic-floor',
 ] as const
 
-export const hyroxStations = [
+const hyroxStations = [
   'ski-erg',
   'sled-push',
   'sled-pull',
@@ -38,27 +38,27 @@ export const hyroxStations = [
   'run',
 ] as const
 
-export const longestCue = 160
+const longestCue = 160
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not kebab-case')
 const words = z.string().regex(/\S/, 'is empty')
 const cue = words.max(longestCue, `is longer than ${longestCue} characters`)
 const level = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
 
-export const name = z.strictObject({ de: words, en: words })
+const name = z.strictObject({ de: words, en: words })
 
-export const equipment = z.strictObject({
+const equipment = z.strictObject({
   id,
   name,
   kind: z.enum(['free-weight', 'machine', 'station', 'fixture', 'accessory', 'cardio', 'place']),
   portable: z.boolean(),
 })
 
-export const muscle = z.strictObject({ id, name, major: z.boolean(), size: z.enum(['large', 'small']) })
+const muscle = z.strictObject({ id, name, major: z.boolean(), size: z.enum(['large', 'small']) })
 
-export const goal = z.strictObject({ id, name })
+const goal = z.strictObject({ id, name })
 
-export const jointLoad = z.strictObject({
+const jointLoad = z.strictObject({
   shoulder: level,
   elbow: level,
   wrist: level,
@@ -72,7 +72,7 @@ const range = z
   .tuple([z.number().int().positive(), z.number().int().positive()])
   .refine(([low, high]) => low <= high, 'runs backwards')
 
-export const defaults = z.strictObject({
+const defaults = z.strictObject({
   reps: range.optional(),
   seconds: range.optional(),
   meters: range.optional(),
@@ -80,7 +80,7 @@ export const defaults = z.strictObject({
   secondsPerRep: z.number().positive().optional(),
 })
 
-export const exercise = z.strictObject({
+const exercise = z.strictObject({
   id,
   name,
   cues: z.strictObject({ de: z.array(cue).min(2).max(3), en: z.array(cue).min(2).max(3) }),

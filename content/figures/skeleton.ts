@@ -2,7 +2,7 @@ import { type Limb, type Pose, sideOf } from './pose.ts'
 import { across, cross, distance, dot, length, minus, plus, times, turned, unit, type Vector } from './vector.ts'
 
 /** Lengths in hundredths of a person's height. */
-export const bones = {
+const bones = {
   spine: 15,
   neck: 11,
   shoulder: 8.5,
@@ -14,7 +14,7 @@ export const bones = {
   foot: 9,
 } as const
 
-export const ankleHeight = 3
+const ankleHeight = 3
 
 export type Side = 'right' | 'left'
 export type Arm = { readonly shoulder: Vector; readonly elbow: Vector; readonly hand: Vector }

@@ -5,16 +5,13 @@ import type { Vector } from './vector.ts'
 
 /** Ways to hold the arms and to set the feet that many exercises share. */
 export const hanging: Limb = { swing: 4, out: 7, bend: 10 }
-export const crossed: Limb = { swing: 45, out: 8, bend: 105, pole: [0, 0.4, -1] }
-export const ahead: Limb = { swing: 88, out: 0, bend: 6 }
+const ahead: Limb = { swing: 88, out: 0, bend: 6 }
 export const atHips: Limb = { by: [3, -24, 11], pole: [-0.4, 0, 1] }
 export const behindHead: Limb = { by: [-2, 10, 6], pole: [0, 0.6, 1] }
-export const onChest: Limb = { by: [8, -9, 2], pole: [0, -1, 0.8] }
 export const goblet: Limb = { by: [9, -6, 3], pole: [0.2, -1, 0.5] }
 export const rack: Limb = { by: [5, 1, 9], pole: [1, -0.3, 0.3] }
 export const onBack: Limb = { by: [-5, -1, 17], pole: [-0.6, -1, 0.1] }
 export const overhead: Limb = { by: [1, 31, 11], pole: [0, 0.3, 1] }
-export const bySides: Limb = { swing: 0, out: 8, bend: 4 }
 
 export const planted = (x = 0, z = 7): Limb => ({ at: [x, 3, z] })
 
@@ -94,15 +91,6 @@ export const onAllFours = pose({
   arms: { at: [30, 1.5, 9], pole: [-0.4, 0, 1] },
   legs: { at: [-23, 3, 6], pole: [1, -1, 0] },
   toes: [-1, -0.1, 0],
-})
-
-/** On the left side, the head to the right, the belly towards the eye. */
-export const onSide = pose({
-  hips: [0, 8, 0],
-  lean: 90,
-  roll: 90,
-  arms: { right: { swing: 10, out: 6, bend: 20 }, left: { swing: 150, out: 0, bend: 100 } },
-  legs: { swing: 4, bend: 6 },
 })
 
 export const kneeling = pose({

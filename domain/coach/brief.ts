@@ -152,7 +152,7 @@ export const briefFor = (request: PlanRequest, catalogue: Catalogue): Brief => {
 }
 
 /** Whether an exercise may be in the session at all. */
-export const isUsable = (brief: Brief, exercise: Exercise): boolean =>
+const isUsable = (brief: Brief, exercise: Exercise): boolean =>
   fitsStock(exercise, brief.stock) &&
   allows(brief.limits, exercise) &&
   fitsSurroundings(brief, exercise) &&

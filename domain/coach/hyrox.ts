@@ -31,7 +31,7 @@ const stations = (push: number, pull: number, carry: number, sandbag: number, ba
 ]
 
 /** "HYROX" is a mark of Upsolut Sports GmbH and used to describe the format only; there is no affiliation. */
-export const seasons: readonly Season[] = [
+const seasons: readonly Season[] = [
   {
     season: '2025/26',
     source:

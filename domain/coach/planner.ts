@@ -5,7 +5,6 @@ import type { Plan, Text, Verdict } from './plan.ts'
 import { type Refusal, refusalOf } from './planner/refusal.ts'
 import { sessionFor } from './planner/session.ts'
 import type { PlanRequest } from './request.ts'
-import { ruleSet } from './rule-set.ts'
 
 export type Made = { readonly plan: Plan; readonly verdict: Verdict }
 
@@ -28,8 +27,6 @@ export const makePlan = (request: PlanRequest, catalogue: Catalogue): Made | Ref
 }
 
 export const isRefusal = (made: Made | Refusal): made is Refusal => 'refused' in made
-
-export const version = ruleSet.version
 
 const nothing: Text = {
   de: 'Mit diesem Ort, dieser Zeit und deinen Einschränkungen finde ich kein Workout, hinter dem ich stehen kann. Ändere eins davon.',

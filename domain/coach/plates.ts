@@ -5,7 +5,7 @@ export type Loads = readonly number[]
 export type LoadsByKit = Readonly<Record<string, Loads>>
 
 /** Usual loads per implement or bar, in kg (practice). A place's own words replace them. */
-export const usualLoads: LoadsByKit = {
+const usualLoads: LoadsByKit = {
   dumbbells: [...steps(1, 10, 1), ...steps(12, 30, 2), ...steps(32.5, 60, 2.5)],
   kettlebell: [4, 6, ...steps(8, 48, 4)],
   barbell: steps(20, 300, 2.5),

@@ -70,5 +70,5 @@ const volumeOf = (basis: Basis) => {
 }
 
 /** Sets that a week's sessions can give to each large muscle, the small ones served as well. */
-export const capacityOf = ({ sessions, minutes }: Basis): number | null =>
+const capacityOf = ({ sessions, minutes }: Basis): number | null =>
   minutes === undefined ? null : sessions * mostSets(minutes) * ruleSet.programme.setsAMuscle.value

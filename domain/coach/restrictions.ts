@@ -22,7 +22,7 @@ export type Limits = {
   readonly red: readonly RedFlag[]
 }
 
-export const noLimits: Limits = {
+const noLimits: Limits = {
   tags: new Set(),
   joints: {},
   impact: 3,

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { serverVersion } from '../eventstore/support/server-version.ts'
+import { serverVersion } from '../event-store/server/support/server-version.ts'
 import { benchApi } from './api.ts'
 import { benchAppend } from './append.ts'
 import { benchDesk } from './desk.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { normaliseEmail } from '../../domain/email-address.ts'
 import { type Command, decider, type Event } from '../../domain/email-claim.ts'
-import { normaliseEmail } from '../../domain/ids.ts'
 import { examplesOf } from '../support/given.ts'
 import { lawsOf, moment } from '../support/laws.ts'
 

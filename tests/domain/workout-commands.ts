@@ -8,7 +8,7 @@ import { moment } from '../support/laws.ts'
 export const at = '2026-01-02T03:04:05.000Z'
 const words = { de: 'Wort', en: 'word' }
 
-export const exercise = (id: string, ...sets: string[]): PlannedExercise => ({
+const exercise = (id: string, ...sets: string[]): PlannedExercise => ({
   id,
   exercise: `catalogue-${id}`,
   name: words,
@@ -37,7 +37,7 @@ export const planOf = (...blocks: (readonly [string, PlannedExercise[]])[]): Pla
   hints: [],
 })
 
-export const squat = exercise('squat', 'squat-1', 'squat-2')
+const squat = exercise('squat', 'squat-1', 'squat-2')
 const row = exercise('row', 'row-1')
 export const plank = exercise('plank', 'plank-1')
 export const plan = planOf(['main', [squat, row]], ['core', [plank]])

@@ -103,8 +103,7 @@ export const sessionOf = (session: Session): SessionRecord => {
   }
 }
 
-export const isDeload = (plan: Plan) =>
-  exercisesOf(plan).some(({ reasons }) => reasons.some(({ code }) => code === 'deload'))
+const isDeload = (plan: Plan) => exercisesOf(plan).some(({ reasons }) => reasons.some(({ code }) => code === 'deload'))
 
 export const recordOf = ({ id }: Athlete, sessions: readonly SessionRecord[], weeks: number): AthleteRecord => ({
   athlete: id,

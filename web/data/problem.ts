@@ -49,7 +49,7 @@ const worded = (body: object): Partial<Told> =>
   )
 
 export const statusOf = (error: unknown) => (error instanceof Problem ? error.status : undefined)
-export const isUnreachable = (error: unknown) => error instanceof Unreachable
+const isUnreachable = (error: unknown) => error instanceof Unreachable
 
 /** It did not answer in time; another try at once would wait as long. */
 export const isLate = (error: unknown) =>

@@ -1,4 +1,4 @@
-import { Problem, problemOf, Unreachable } from './problem.ts'
+import { problemOf, Unreachable } from './problem.ts'
 import { accessToken, keepTokens, refreshToken, type Tokens } from './tokens.ts'
 
 let running: Promise<boolean> | undefined
@@ -32,5 +32,3 @@ const trade = async (used: string | null) => {
   if (response.status >= 500 || response.status === 429) throw await problemOf(response)
   return false
 }
-
-export const isOver = (error: unknown) => error instanceof Problem && error.status === 401

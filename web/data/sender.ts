@@ -41,7 +41,7 @@ export const forget = async (seen: readonly Pick<Entry, 'id' | 'order'>[]) => {
   tabs.postMessage('changed')
 }
 
-export const kick = () => {
+const kick = () => {
   clearTimeout(timer)
   if (draining) return
   draining = true

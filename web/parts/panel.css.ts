@@ -1,12 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, hovers, quick, round, space } from '../theme.css.ts'
-
-export const panel = style({
-  padding: space.x5,
-  borderRadius: round.panel,
-  border: `1px solid ${color.line}`,
-  background: color.surface,
-})
+import { color, hovers, quick, space } from '../theme.css.ts'
 
 /** Rows under one another, parted by hairlines. */
 export const rows = style({ borderTop: `1px solid ${color.line}` })

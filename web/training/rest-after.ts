@@ -3,7 +3,7 @@ import type { Step } from './steps.ts'
 import type { Timer } from './use-timer.ts'
 
 /** What of the minute is left; a minute that is just beginning is not waited for. */
-export const untilNextMinute = (elapsed: number): number => {
+const untilNextMinute = (elapsed: number): number => {
   const left = Math.ceil(60 - (elapsed % 60))
   return left >= 59 ? 0 : left
 }

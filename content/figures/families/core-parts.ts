@@ -1,7 +1,7 @@
 import type { Limb, Pose } from '../pose.ts'
 import { highPlank, supine } from '../stances.ts'
 
-export const forearms: Limb = { at: [44, 2, 8], pole: [-1, -0.3, 0.1] }
+const forearms: Limb = { at: [44, 2, 8], pole: [-1, -0.3, 0.1] }
 export const plank: Pose = highPlank({
   hips: [0, 13.5, 0],
   lean: 82,

@@ -9,13 +9,13 @@ export const pulling = (body: Pose, long: Limb, drawn: Limb, own: Partial<Moveme
   to: { ...body, arms: drawn },
   ...own,
 })
-export const right = (limb: Limb, left: Limb): Pose['arms'] => ({ right: limb, left })
+const right = (limb: Limb, left: Limb): Pose['arms'] => ({ right: limb, left })
 export const oneArm = ({ from, to, ...own }: Movement, left: Limb): Movement => ({
   ...own,
   from: { ...from, arms: right(single(from), left) },
   to: { ...to, arms: right(single(to), left) },
 })
-export const single = ({ arms }: Pose): Limb => ('right' in arms ? arms.right : arms)
+const single = ({ arms }: Pose): Limb => ('right' in arms ? arms.right : arms)
 
 export const long: Limb = { at: [13, 26, 10], pole: [-0.6, 0, 1] }
 // Curls.

@@ -96,4 +96,4 @@ export const oneSided = (movement: Movement, left: Limb): Movement => ({
   from: { ...movement.from, arms: { right: one(movement.from), left } },
   to: { ...movement.to, arms: { right: one(movement.to), left } },
 })
-export const one = ({ arms }: Pose): Limb => ('right' in arms ? arms.right : arms)
+const one = ({ arms }: Pose): Limb => ('right' in arms ? arms.right : arms)

@@ -3,7 +3,7 @@ import type { Goal } from '../request.ts'
 // What the judge measures by: §4 of the training rules, and §1 and §3 where §4 refers to them. Nobody else reads these.
 
 /** §4 session budget (45 min 12–16, 60 min 16–22, 90 min 24–30); other rows drawn on from §1. */
-export const budgetRows: readonly (readonly [minutes: number, least: number, most: number])[] = [
+const budgetRows: readonly (readonly [minutes: number, least: number, most: number])[] = [
   [10, 2, 5],
   [15, 4, 6],
   [30, 8, 11],

@@ -166,7 +166,7 @@ const outgrown = (brief: Brief, exercise: Exercise | undefined): boolean =>
 const hasHarder = ({ usable }: Brief, exercise: Exercise) => usable.some(one => one.regressions.includes(exercise.id))
 
 /** Same movement with the same equipment. */
-export const isAlike = (exercise: Exercise, others: readonly Exercise[], stock: ReadonlySet<string>): boolean => {
+const isAlike = (exercise: Exercise, others: readonly Exercise[], stock: ReadonlySet<string>): boolean => {
   const kit = kitFor(exercise, stock).join()
   return others.some(other => other.pattern === exercise.pattern && kitFor(other, stock).join() === kit)
 }

@@ -4,7 +4,7 @@ import { day, hour } from '../history.ts'
 import { daysPerWeek, type Kind } from './frequency.ts'
 import { owedToday } from './need.ts'
 
-export { daysPerWeek, exposuresOf, type Kind } from './frequency.ts'
+export { daysPerWeek, type Kind } from './frequency.ts'
 
 /** Which part of the body a strength session is about: as wished, else by how often the athlete trains and what is due. */
 export const kindOf = (brief: Brief): Kind => {

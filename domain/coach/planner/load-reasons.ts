@@ -111,7 +111,7 @@ const estimated = (brief: Brief, exercise: Exercise, weightKg: number): Reason =
   )
 }
 
-export const deloadReason = (brief: Brief): Reason => {
+const deloadReason = (brief: Brief): Reason => {
   const events = brief.deload?.events.length ? brief.deload.events : planEvents(brief)
   return reason('deload', { cause: brief.deload?.cause ?? '' }, events, () =>
     text(

@@ -15,12 +15,6 @@ export type Slot = {
 
 export const slot = (part: Part, patterns: readonly Pattern[]): Slot => ({ patterns, part })
 
-export const inTurn = (one: Slot): Slot => ({ ...one, inTurn: true })
-
-export const asAccessory = ({ patterns }: Slot): Slot => slot('accessory', patterns)
-
-export const turned = <Value>(values: readonly Value[]): readonly Value[] => [...values].reverse()
-
 export const byDue = (brief: Brief, slots: readonly Slot[]) =>
   [...slots].sort((one, other) => lastDone(brief, one.patterns) - lastDone(brief, other.patterns))
 

@@ -8,8 +8,7 @@ export const stapleRank = ({ catalogue }: Pick<Brief, 'catalogue'>, { id, patter
   return at === -1 ? null : at
 }
 
-export const isStaple = (brief: Pick<Brief, 'catalogue'>, exercise: Exercise): boolean =>
-  stapleRank(brief, exercise) !== null
+const isStaple = (brief: Pick<Brief, 'catalogue'>, exercise: Exercise): boolean => stapleRank(brief, exercise) !== null
 
 /** The lifts by which strength is measured. */
 export const isBigLift = ({ catalogue }: Pick<Brief, 'catalogue'>, { id }: Exercise): boolean =>

@@ -54,5 +54,5 @@ const toldBy = (set: Work, bodyKg: number): Told[] => {
 }
 
 /** As felt; else as planned where the repetitions were met, and none where they were not. */
-export const reserveOf = ({ feltRir, plannedRir, reps, plannedReps }: Work): number =>
+const reserveOf = ({ feltRir, plannedRir, reps, plannedReps }: Work): number =>
   feltRir ?? (plannedReps !== null && (reps ?? 0) < plannedReps ? 0 : (plannedRir ?? 0))

@@ -43,7 +43,7 @@ export type Source = {
  */
 export type Field = (typeof fields)[number]
 
-export const fields = [
+const fields = [
   'wish',
   'goal',
   'restrictions',

@@ -13,7 +13,7 @@ export const matches = (expected: Expected, item: Item, text: string): boolean =
   expected.any.some(told => told.kind === item.kind && says(told, item)) && standsOn(expected.quote, item, text)
 
 /** An item must stand on words of the text (a tap on none), and on the quoted ones where a label quotes. */
-export const standsOn = (quote: string | null, { source }: Item, text: string): boolean => {
+const standsOn = (quote: string | null, { source }: Item, text: string): boolean => {
   const { start, end, by } = source
   if (by === 'form') return quote === null
   if (!(0 <= start && start < end && end <= text.length) || text.slice(start, end).trim() === '') return false

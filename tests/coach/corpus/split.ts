@@ -1,7 +1,7 @@
 import type { Utterance } from './utterance.ts'
 
 /** The seed by which the locked half was drawn on 23 November 2026. Later utterances go to the open half, with the tag `later`. */
-export const seed = 'formkurve 2026-11-23'
+const seed = 'formkurve 2026-11-23'
 
 /** A quarter of every class, and at least eight of each that stops or limits. */
 export const halves = <One extends Pick<Utterance, 'text' | 'field' | 'language' | 'safety' | 'tags'>>(

@@ -29,10 +29,7 @@ export const spoken = (): readonly Spoken[] =>
     })
 
 /** Whether a reading does what its class wants: stops, limits, or neither. `named`: for the right reason. */
-export const heard = (
-  reader: Reader,
-  { text, level, kind }: Spoken,
-): { readonly right: boolean; readonly named: boolean } => {
+const heard = (reader: Reader, { text, level, kind }: Spoken): { readonly right: boolean; readonly named: boolean } => {
   const safety = safetyOf(reader(text, 'wish', writtenOn).items)
   if (level === 'none') return { right: safety.level === 'none', named: safety.level === 'none' }
   if (level === 'red') return { right: safety.level === 'red', named: namesFlag(safety, kind) }

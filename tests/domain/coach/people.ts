@@ -3,9 +3,9 @@ import { randomFrom } from '../../../domain/coach/prng.ts'
 import type { AthleteFacts, Goal, Level, Place, PlanRequest } from '../../../domain/coach/request.ts'
 import { anyone, gym } from './requests.ts'
 
-export const goals: readonly Goal[] = ['strength', 'muscle', 'endurance', 'weight-loss', 'mobility', 'hyrox', 'health']
+const goals: readonly Goal[] = ['strength', 'muscle', 'endurance', 'weight-loss', 'mobility', 'hyrox', 'health']
 
-export const places: readonly (readonly string[])[] = [
+const places: readonly (readonly string[])[] = [
   [],
   ['mat', 'chair'],
   ['dumbbells'],
@@ -28,7 +28,7 @@ export const places: readonly (readonly string[])[] = [
   [...gym, 'running-route', 'ski-erg', 'sled', 'sandbag', 'wall-ball', 'farmers-handles'],
 ]
 
-export const restrictions: readonly (string | null)[] = [
+const restrictions: readonly (string | null)[] = [
   null,
   null,
   null,
@@ -47,7 +47,7 @@ export const restrictions: readonly (string | null)[] = [
   'pelvic floor',
 ]
 
-export const wishes: readonly (string | null)[] = [
+const wishes: readonly (string | null)[] = [
   null,
   null,
   null,

@@ -1,4 +1,5 @@
 import { catalogue } from '../../../content/exercises/catalogue.ts'
+import { titles } from '../../../domain/coach/judge/fault.ts'
 import { deload, landmarks, smallMuscles, smallShare } from '../../../domain/coach/judge/measures.ts'
 import type { Athlete } from '../files/athlete.ts'
 import type { AthleteRecord } from '../record.ts'
@@ -303,6 +304,6 @@ const wellJudged = (all: readonly Trained[]): Mark => {
     met: middle >= 85,
     misses: [...faults]
       .sort((one, other) => other[1] - one[1])
-      .map(([rule, count]) => `rule ${rule} in ${count} of ${scores.length} sessions`),
+      .map(([rule, count]) => `${titles[rule] ?? `rule ${rule}`} in ${count} of ${scores.length} sessions`),
   }
 }

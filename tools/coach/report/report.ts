@@ -19,7 +19,7 @@ export const trainPeople = async (
 }
 
 /** The marks as lines to read: what was asked, what was found, and where it was missed. */
-export const printed = (marks: readonly Mark[]): string =>
+const printed = (marks: readonly Mark[]): string =>
   marks
     .flatMap(({ name, asked, found, met, misses }) => [
       `${met ? 'ok    ' : 'MISSED'} ${name}: ${found} (${asked})`,

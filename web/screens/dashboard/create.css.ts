@@ -88,4 +88,3 @@ export const legend = style({ fontSize: '0.9375rem', fontWeight: 560, padding: 0
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2 })
 export const exactly = style({ marginTop: space.x4, maxWidth: 200 })
 export const given = style({ color: color.inkSoft, fontWeight: 480 })
-export const moodRow = style({ display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', gap: space.x2 })

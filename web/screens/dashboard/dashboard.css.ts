@@ -10,6 +10,5 @@ export const page = style({
 })
 export const column = style({ display: 'grid', gap: space.x10, minWidth: 0 })
 export const part = style({ display: 'grid', gap: space.x4, minWidth: 0 })
-export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space.x3 })
 export const empty = style({ color: color.inkSoft, maxWidth: '38ch' })
 export const hello = style({ display: 'grid', gap: space.x2 })

@@ -24,7 +24,7 @@ export type NumberField = keyof typeof numberFields
 export type TextField = keyof typeof textFields
 
 export const numberNames = Object.keys(numberFields) as NumberField[]
-export const textNames = Object.keys(textFields) as TextField[]
+const textNames = Object.keys(textFields) as TextField[]
 
 /** What stands in the form: everything as typed. */
 export type Form = Record<NumberField | TextField, string> & {

@@ -7,7 +7,7 @@ import type { Timer } from '../../training/use-timer.ts'
 import * as css from './focus.css.ts'
 
 /** Seconds that a block on the clock takes; null where no clock rules. */
-export const clockSeconds = ({ kind, duration_min, number_of_rounds, round_duration_sec }: Block): number | null => {
+const clockSeconds = ({ kind, duration_min, number_of_rounds, round_duration_sec }: Block): number | null => {
   if (kind === 'emom') return number_of_rounds * (round_duration_sec ?? 60)
   return kind === 'amrap' ? Math.round(duration_min * 60) : null
 }

@@ -50,7 +50,7 @@ export const voiceList = style({
   marginTop: 'clamp(48px, 6vw, 96px)',
   '@media': { [desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.x8 } },
 })
-export const voice = style({ display: 'grid', gap: space.x3, alignContent: 'start' })
+const voice = style({ display: 'grid', gap: space.x3, alignContent: 'start' })
 export const loud = style([voice, { '@media': { [desk]: { gridColumn: 'span 7' } } }])
 export const loudLate = style([voice, { '@media': { [desk]: { gridColumn: '6 / span 7' } } }])
 export const calm = style([voice, { '@media': { [desk]: { gridColumn: 'span 4' } } }])

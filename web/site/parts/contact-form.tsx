@@ -7,7 +7,7 @@ import { fine } from '../css/base.css.ts'
 import * as css from '../css/contact.css.ts'
 
 /** What the server puts back into the form when it could not be sent. */
-export const kept = { name: '%kept-name%', email: '%kept-email%', message: '%kept-message%', subject: '%kept-subject%' }
+const kept = { name: '%kept-name%', email: '%kept-email%', message: '%kept-message%', subject: '%kept-subject%' }
 
 /** An ordinary form that posts by itself; `client/contact.ts` sends it without leaving the page. */
 export const ContactForm = ({ failed }: { failed: boolean }) => (

@@ -24,7 +24,7 @@ const usualKind = (brief: Brief): HyroxKind => {
 }
 
 /** Not in the last ten days before the race, not more than twice in four weeks. */
-export const maySimulate = (brief: Brief): boolean => {
+const maySimulate = (brief: Brief): boolean => {
   const { daysBefore, perBlock, blockDays } = ruleSet.hyrox.simulation.value
   if ((brief.race?.daysOut ?? 365) < daysBefore || brief.limits.cautious || brief.readiness.level <= 2 || brief.deload)
     return false

@@ -197,7 +197,7 @@ const away = ({ from }: Time, at: number, all: readonly Lexeme[]) =>
   Math.abs(from - at) + (all[from]?.clause === all[at]?.clause ? 0 : 6)
 
 /** The part of the body named nearest, in the clause before in the sentence. */
-export const partNear = ({ all }: Context, at: number): BodyPart | null => {
+const partNear = ({ all }: Context, at: number): BodyPart | null => {
   const here = all[at]
   const parts = all
     .map((lexeme, on) => ({

@@ -80,7 +80,7 @@ const isMentioned = ({ all, field, scope }: Context, at: number): boolean => {
 }
 
 /** "Muskelkater in den Beinen", "legs are sore". */
-export const isSore = ({ all, scope }: Context, at: number): boolean =>
+const isSore = ({ all, scope }: Context, at: number): boolean =>
   all.some(
     (one, on) =>
       is(one, 'sore') &&

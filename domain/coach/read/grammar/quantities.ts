@@ -180,7 +180,7 @@ const measured = (
 }
 
 /** "8", "8-12", "8 bis 12", "30 to 40". */
-export const rangeAt = (
+const rangeAt = (
   all: readonly Lexeme[],
   at: number,
 ): readonly [least: number | null, most: number | null, to: number] => {

@@ -37,7 +37,7 @@ const askable: ReadonlySet<Sense['is']> = new Set([
   'sport',
 ])
 
-export const isAskable = (lexeme: Lexeme | undefined) => lexeme?.senses.some(one => askable.has(one.is)) ?? false
+const isAskable = (lexeme: Lexeme | undefined) => lexeme?.senses.some(one => askable.has(one.is)) ?? false
 
 type Mode = { readonly want: Want; readonly once: boolean; readonly of: string | null }
 

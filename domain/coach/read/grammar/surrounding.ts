@@ -209,7 +209,7 @@ const often: Readonly<Record<string, number>> = {
 }
 
 /** "3x die Woche", "4 days a week", "viermal pro Woche". */
-export const timesAWeek = ({ all }: Context, at: number): number | null => {
+const timesAWeek = ({ all }: Context, at: number): number | null => {
   const clause = clauseOf(all, at)
   const week = clause.findIndex(one => sense(one, 'unit')?.unit === 'week' || /^(wochentlich|weekly)$/.test(one.folded))
   const many = clause.findIndex(

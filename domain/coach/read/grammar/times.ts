@@ -70,7 +70,7 @@ const ordinal = (all: readonly Lexeme[], at: number): Time | null => {
 }
 
 /** One or two numbers ("2-3 Wochen": the larger), with what stands behind. */
-export const numberAt = (all: readonly Lexeme[], at: number): readonly [number | null, number] => {
+const numberAt = (all: readonly Lexeme[], at: number): readonly [number | null, number] => {
   const first = all[at]?.number ?? null
   if (first === null) return [null, at]
   const range = /^\s?[-–]$/.test(all[at + 1]?.written ?? '') || /^(bis|to|oder|or)$/.test(all[at + 1]?.folded ?? '')

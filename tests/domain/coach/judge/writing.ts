@@ -8,11 +8,11 @@ import { gym, request } from '../requests.ts'
 
 // Plans as a trainer writes them down: "back-squat 4x5 @100 r2" is four sets of five with 100 kg, two in reserve.
 
-export const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
-export const monday = '2026-06-01T17:00:00.000Z'
+const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
+const monday = '2026-06-01T17:00:00.000Z'
 const day = 86_400_000
 
-export const studio = [
+const studio = [
   ...gym,
   'chest-press-machine',
   'shoulder-press-machine',
@@ -77,8 +77,8 @@ export const pair = (...lines: string[]): Block => ({ kind: 'superset', lines })
 export const straight = (...lines: string[]): Block => ({ kind: 'straight', lines })
 export const block = (kind: BlockKind, ...lines: string[]): Block => ({ kind, lines })
 
-export const usualWarmUp = ['easy-row 1x240s', 'leg-swings 1x45s']
-export const usualCoolDown = ['hip-flexor-stretch 1x45s', 'wall-chest-stretch 1x45s']
+const usualWarmUp = ['easy-row 1x240s', 'leg-swings 1x45s']
+const usualCoolDown = ['hip-flexor-stretch 1x45s', 'wall-chest-stretch 1x45s']
 
 export const planOf = (
   blocks: readonly Block[],

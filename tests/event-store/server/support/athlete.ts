@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { derivedId } from '../../../commands/derived-id.ts'
+import { derivedId } from '../../../../commands/derived-id.ts'
 
 type Ask = { readonly body?: object; readonly token?: string; readonly headers?: Record<string, string> }
 type Answer = {

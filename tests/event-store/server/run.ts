@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { serverVersion } from './support/server-version.ts'
 
-const root = join(import.meta.dirname, '..', '..')
+const root = join(import.meta.dirname, '..', '..', '..')
 const vitest = join(root, 'node_modules', '.bin', 'vitest')
 const url = process.env.EVENTSTORE_URL
 
@@ -10,7 +10,7 @@ const run = (...args: string[]) => spawnSync(vitest, ['run', ...args], { cwd: ro
 
 if (url) {
   console.log(`EventStoreDB: ${await serverVersion(url)}`)
-  process.exitCode = run('--config', 'vitest.eventstore.config.ts')
+  process.exitCode = run('--project', 'event-store', '--no-file-parallelism')
 } else {
   console.log(`EVENTSTORE_URL is not set: no server is used. The adapter runs against a double of its client only.
 With a server:  EVENTSTORE_URL='esdb://127.0.0.1:2113?tls=false' npm run test:eventstore

@@ -1,5 +1,5 @@
-import { eventStoreDbStore } from '../../adapters/event-store/eventstoredb/eventstoredb-store.ts'
-import { eventStoreContract } from '../contracts/event-store.ts'
+import { eventStoreDbStore } from '../../../adapters/event-store/eventstoredb/eventstoredb-store.ts'
+import { eventStoreContract } from '../../contracts/event-store.ts'
 
 const url = process.env.EVENTSTORE_URL ?? ''
 

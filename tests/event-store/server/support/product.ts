@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { readConfig } from '../../../adapters/config.ts'
-import { openGround } from '../../../app/ground.ts'
-import { freshDatabase } from '../../support/fresh-database.ts'
-import { startServer } from '../../support/server.ts'
+import { readConfig } from '../../../../adapters/config.ts'
+import { openGround } from '../../../../app/ground.ts'
+import { freshDatabase } from '../../../support/fresh-database.ts'
+import { startServer } from '../../../support/server.ts'
 
 export const eventStoreUrl = process.env.EVENTSTORE_URL ?? ''
 
