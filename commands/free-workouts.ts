@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../domain/ids.ts'
+import { normaliseEmail } from '../domain/email-address.ts'
 import { fold } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/kernel/stream.ts'

@@ -3,9 +3,9 @@ import { call } from './call.ts'
 
 const given = z.boolean()
 
-export const purpose = z.enum(['health', 'ai', 'analytics', 'notifications', 'mails'])
+const purpose = z.enum(['health', 'ai', 'analytics', 'notifications', 'mails'])
 
-export const consentStanding = z.object({
+const consentStanding = z.object({
   purpose,
   title: z.string(),
   text: z.string().describe('what is asked'),

@@ -33,7 +33,7 @@ export type PlanFields = {
   experienceLevelDescription?: string | null
 }
 
-export const healthNames = ['restrictions', 'mobilityRestrictions', 'comments'] as const
+const healthNames = ['restrictions', 'mobilityRestrictions', 'comments'] as const
 /** What may say how ill somebody is: told only by their consent. */
 export type HealthFields = Pick<PlanFields, (typeof healthNames)[number]>
 
