@@ -1,6 +1,8 @@
 import { isRefused } from './kernel/decider.ts'
 import { erased } from './personal.ts'
-import { type Command, decide, type Event, evolve, initial, planOf, type Reason, type State } from './workout.ts'
+import { type Command, decider, type Event, planOf, type Reason, type State } from './workout.ts'
+
+const { decide, evolve, initial } = decider
 
 /** Facts that one command left in a stream, in order. */
 export type Made = { readonly commandId: string; readonly revision: number; readonly event: Event }
