@@ -206,12 +206,13 @@ describe('every call', () => {
     }
     const before = await ask(`GET /workouts/${workout}`)
     const theirs = calls.filter(
-      ({ params, path, access }) => params && may('athlete', access) && !path.startsWith('/auth'),
+      ({ params, path, access }) =>
+        params && may('athlete', access) && !path.startsWith('/auth') && !/:(?:purpose|week)\b/.test(path),
     )
     for (const call of theirs) {
       const id = call.path.startsWith('/training-profiles') ? place : workout
       const body = bodies[`${call.method} ${call.path}`] ?? example(call).body
-      const url = filled(call.path, { ...ids, id })
+      const url = filled(call.path, { ...ids, id }) + (call.path.endsWith('/origin') ? '?of=kg' : '')
       refuses(await ask(`${call.method} ${url}`, { token: ben, ...(body ? { body } : {}) }), 404)
     }
     refuses(await ask('POST /showcase/training-plans', { token: ben, body: { feedbackId } }), 404)

@@ -1,20 +1,35 @@
 import { useRef } from 'react'
 import { isPassing } from './problem.ts'
 
-/** One id for one wish of the person: kept while it is unknown whether it arrived, new once it is answered. */
+/**
+ * One id for one wish of the person: kept while it is unknown whether it arrived, new once it is answered, and another for
+ * another wish. The server refuses an id that comes again with another body.
+ */
 export const useCommandId = () => {
-  const held = useRef<string>(undefined)
+  const held = useRef<{ readonly wish: string; readonly id: string }>(undefined)
   const renew = () => {
     held.current = undefined
   }
   return {
-    take: () => {
-      held.current ??= crypto.randomUUID()
-      return held.current
+    take: (body: object) => {
+      const wish = JSON.stringify(body)
+      if (held.current?.wish !== wish) held.current = { wish, id: crypto.randomUUID() }
+      return held.current.id
     },
     renew,
     settle: (error: unknown) => {
       if (!isPassing(error)) renew()
     },
+  }
+}
+
+/** The same for several calls in a row, each by its name. */
+export const idsByWish = () => {
+  const ids = new Map<string, string>()
+  return (name: string, body: object) => {
+    const wish = `${name} ${JSON.stringify(body)}`
+    const id = ids.get(wish) ?? crypto.randomUUID()
+    ids.set(wish, id)
+    return id
   }
 }

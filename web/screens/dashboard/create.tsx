@@ -22,7 +22,10 @@ export const Create = ({ credits, second }: { credits: Credits; second: boolean 
   const commandId = useCommandId()
   const creation = useMutation({
     networkMode: 'always',
-    mutationFn: () => ask('POST /llm/start-workout-creation', { body: bodyOf(wish), commandId: commandId.take() }),
+    mutationFn: () => {
+      const body = bodyOf(wish)
+      return ask('POST /llm/start-workout-creation', { body, commandId: commandId.take(body) })
+    },
     onSettled: (_, error) => commandId.settle(error),
     onSuccess: ({ workout_id }) => {
       client.invalidateQueries({ queryKey: overview.queryKey })

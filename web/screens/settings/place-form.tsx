@@ -26,7 +26,7 @@ export const PlaceForm = ({ place, onDone }: { place?: Place; onDone: () => void
       const body = { name: name.trim(), equipment: [...equipment], equipment_details: details.trim() || null }
       return place
         ? ask('PUT /training-profiles/:id', { params: { id: place.id }, body })
-        : ask('POST /training-profiles/', { body, commandId: commandId.take() })
+        : ask('POST /training-profiles/', { body, commandId: commandId.take(body) })
     },
     onSettled: (_, error) => commandId.settle(error),
     onSuccess: async () => {

@@ -1,5 +1,6 @@
 import type { QuestionOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
+import type { idsByWish } from '../../data/use-command-id.ts'
 import type { Screening } from '../body/screening.tsx'
 
 /** What somebody new has told so far; null is a step that was skipped. */
@@ -32,18 +33,19 @@ const aboutOf = ({ goal, days, minutes, restrictions }: Answers): About => ({
   ...(restrictions.trim() === '' ? {} : { restrictions: restrictions.trim() }),
 })
 
-/** Keeps what was said, and asks for the first workout; answers its id. `ids` make a second try the same one. */
-export const begin = async (answers: Answers, ids: { place: string; workout: string }): Promise<string> => {
+/** Keeps what was said, and asks for the first workout; answers its id. `idOf` makes a second try the same one. */
+export const begin = async (answers: Answers, idOf: ReturnType<typeof idsByWish>): Promise<string> => {
   const about = aboutOf(answers)
   if (Object.keys(about).length > 0) await ask('PUT /training-plan/mine', { body: about })
   if (answers.place) {
     const { name, equipment } = answers.place
-    await ask('POST /training-profiles/', { body: { name, equipment: [...equipment] }, commandId: ids.place })
+    const body = { name, equipment: [...equipment] }
+    await ask('POST /training-profiles/', { body, commandId: idOf('place', body) })
   }
   if (Object.keys(answers.screening).length > 0) await ask('PUT /api/body/screening', { body: answers.screening })
   if (answers.ai) await ask('PUT /api/consents/:purpose', { params: { purpose: 'ai' }, body: { given: true } })
   await ask('PATCH /users/profile', { body: { onboarding_completed: true } })
   const minutes = answers.minutes ?? 30
   const body = { duration_minutes: minutes }
-  return (await ask('POST /llm/start-workout-creation', { body, commandId: ids.workout })).workout_id
+  return (await ask('POST /llm/start-workout-creation', { body, commandId: idOf('workout', body) })).workout_id
 }

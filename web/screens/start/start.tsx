@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { wordsOf } from '../../data/problem.ts'
 import { catalogue, consents, queryClient } from '../../data/queries.ts'
+import { idsByWish } from '../../data/use-command-id.ts'
 import { Button } from '../../parts/button.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { Area } from '../../parts/field.tsx'
@@ -30,12 +31,12 @@ export const Start = () => {
   useTitle('Einrichten')
   const [at, goTo] = useState(0)
   const [answers, setAnswers] = useState(nothing)
-  const [ids] = useState(() => ({ place: crypto.randomUUID(), workout: crypto.randomUUID() }))
+  const [idOf] = useState(() => idsByWish())
   const [, navigate] = useLocation()
   const title = useRef<HTMLHeadingElement>(null)
   const finish = useMutation({
     networkMode: 'always',
-    mutationFn: () => begin(answers, ids),
+    mutationFn: () => begin(answers, idOf),
     onSuccess: workout => {
       queryClient.invalidateQueries()
       navigate(`/training/${workout}`, { replace: true })
