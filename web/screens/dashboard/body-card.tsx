@@ -13,6 +13,10 @@ export const BodyCard = ({ isNew }: { isNew: boolean }) => {
   if (data.stops.length > 0)
     return (
       <section className={css.part} aria-label="Gerade kein Training">
+        <p>
+          Was du in den Gesundheitsfragen gesagt hast, soll zuerst eine Ärztin oder ein Arzt ansehen. Bis dahin plane
+          ich nichts.
+        </p>
         {data.stops.map(({ de }) => (
           <Notice key={de} tone="bad">
             {de}

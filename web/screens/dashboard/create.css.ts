@@ -86,5 +86,11 @@ export const foldSign = style({
 export const choices = style({ display: 'grid', gap: space.x6, padding: `${space.x3} 0 ${space.x6}` })
 export const legend = style({ fontSize: '0.9375rem', fontWeight: 560, padding: 0, marginBottom: space.x2 })
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2 })
+export const said = style({
+  display: 'grid',
+  gap: space.x3,
+  marginTop: space.x3,
+  selectors: { '&:empty': { display: 'none' } },
+})
 export const exactly = style({ marginTop: space.x4, maxWidth: 200 })
 export const given = style({ color: color.inkSoft, fontWeight: 480 })

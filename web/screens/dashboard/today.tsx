@@ -40,18 +40,20 @@ export const TodayChoice = ({ today, onChange }: Props) => {
           {todays.hangover}
         </Chip>
       </div>
-      {asking ? <HealthGate>{null}</HealthGate> : null}
-      {today.includes('sick') ? (
-        <Notice>
-          Dann ist heute Ruhe dran, und ich plane dir nichts. Trink viel, schlaf dich aus; ohne Fieber tut ein kurzer
-          Spaziergang gut. Dein Guthaben bleibt. Wird es schlimmer, ruf eine Ärztin oder einen Arzt an.
-        </Notice>
-      ) : null}
-      {told === null ? null : (
-        <Notice tone="good">
-          {told} wird geschont, auch in den nächsten zwei Wochen. Unter „Dein Körper“ änderst du das.
-        </Notice>
-      )}
+      <div className={css.said}>
+        {asking ? <HealthGate>{null}</HealthGate> : null}
+        {today.includes('sick') ? (
+          <Notice>
+            Dann ist heute Ruhe dran, und ich plane dir nichts. Trink viel, schlaf dich aus; ohne Fieber tut ein kurzer
+            Spaziergang gut. Dein Guthaben bleibt. Wird es schlimmer, ruf eine Ärztin oder einen Arzt an.
+          </Notice>
+        ) : null}
+        {told === null ? null : (
+          <Notice tone="good">
+            {told} wird geschont, auch in den nächsten zwei Wochen. Unter „Dein Körper“ änderst du das.
+          </Notice>
+        )}
+      </div>
       <Dialog open={pointing} title="Wo tut es weh?" onClose={() => point(false)}>
         <Report
           busy={change.isPending}
