@@ -17,6 +17,7 @@ import type { Written } from '../../domain/kernel/upcasting.ts'
 import { masked } from '../../domain/replay.ts'
 import { underTodaysRules } from '../../domain/what-if.ts'
 import { refused } from '../problems.ts'
+import { briefly } from './briefly.ts'
 import { sentenceOf } from './sentences.ts'
 
 /** Where an event stands in the log, by its id; null where there is none. */
@@ -41,10 +42,13 @@ const askedAtOnce = 100
 
 /** What the desk reads, straight from the log: no read model stands between it and what happened. */
 export const records = ({ log, loadStored, accounts, findEvent }: Parts) => {
+  const read = briefly((stream: Stream<Category>) => log.load(stream))
+  const readStored = briefly(loadStored)
+
   const load = async (name: string): Promise<Opened> => {
     const category = categoryOf(asStream(name))
     if (!isCategory(category)) throw refused('no-such-stream')
-    const events = await log.load(asStream<Category>(name)).catch(error => {
+    const events = await read(asStream<Category>(name)).catch(error => {
       throw isPoison(error) ? refused('stream-unreadable') : error
     })
     if (events.length === 0) throw refused('no-such-stream')
@@ -53,7 +57,7 @@ export const records = ({ log, loadStored, accounts, findEvent }: Parts) => {
 
   /** An event's fields as they rest. What is personal is only named, also where it was written before it was sealed. */
   const restingAt = async (name: string, revision: number) => {
-    const written = (await loadStored(asStream(name)))[revision]
+    const written = (await readStored(asStream(name)))[revision]
     if (!written) throw refused('no-such-event')
     const { type, ...fields } = written.event
     const blanks = blanksOf(categoryOf(asStream(name)), type) ?? {}
