@@ -13,7 +13,7 @@ import type { Db } from '../projections/all.ts'
 import type { Ground } from './ground.ts'
 import { logAudits } from './log-audits.ts'
 import { modelJobs } from './model-jobs.ts'
-import type { openProofs } from './proofs.ts'
+import type { Proofs } from './proofs.ts'
 
 type Parts = {
   readonly ground: Ground
@@ -21,10 +21,10 @@ type Parts = {
   readonly clock: () => string
   readonly accounts: Accounts
   readonly db: Db
-  readonly proofs: Awaited<ReturnType<typeof openProofs>>
+  readonly proofs: Proofs
 }
 
-type Desk = Pick<AppParts, 'inspections' | 'records' | 'searchEvents' | 'origins' | 'audits' | 'operations'>
+export type Desk = Pick<AppParts, 'inspections' | 'records' | 'searchEvents' | 'origins' | 'audits' | 'operations'>
 
 /** What staff and auditors work with, by its real adapters; and how it is ended. */
 export const openDesk = ({ ground, config, clock, accounts, db, proofs }: Parts) => {

@@ -12,3 +12,5 @@ export const openProofs = async ({ store, database }: Ground, config: Config, cl
   const key = await signingKey(folder)
   return { ...logProofs({ store, tiles, key, checkpoints, clock }), tiles, checkpoints, key }
 }
+
+export type Proofs = Awaited<ReturnType<typeof openProofs>>

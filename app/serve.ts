@@ -53,8 +53,6 @@ const mustHaveMail = (config: Config) => {
 const mustBeFree = (port: number, host: string) =>
   new Promise<void>((resolve, reject) => {
     const probe = createServer()
-    probe.once('error', () =>
-      reject(new Error(`Port ${port} ist belegt. Nimm einen anderen: PORT=${port + 1} npm start`)),
-    )
+    probe.once('error', () => reject(new Error(`Port ${port} is taken. Use another: PORT=${port + 1} npm start`)))
     probe.listen(port, host, () => probe.close(() => resolve()))
   })

@@ -1,0 +1,74 @@
+import { type Config, whyReachable } from '../adapters/config.ts'
+import { qrCode } from '../adapters/qr.ts'
+import type { AppParts } from '../api/app.ts'
+import type { Category } from '../domain/facts.ts'
+import * as Health from '../domain/health.ts'
+import { fold } from '../domain/kernel/decider.ts'
+import { streamOf } from '../domain/kernel/stream.ts'
+import * as Profiles from '../domain/training-profiles.ts'
+import type { Commands } from './commands.ts'
+import type { Desk } from './desk.ts'
+import type { Ground } from './ground.ts'
+import type { Means } from './means.ts'
+
+/** The rest is said at the start: `Started`. */
+type WiredApi = Omit<AppParts, Started>
+export type Started = 'webFolder' | 'checkAnswers' | 'log'
+
+type Parts = {
+  readonly ground: Ground
+  readonly means: Means
+  readonly commands: Commands
+  readonly desk: Desk
+  readonly config: Config
+  readonly clock: () => string
+  readonly readiness: AppParts['readiness']
+}
+
+/** What the API is built of, but for what each start decides. */
+export const apiParts = ({ ground, means, commands, desk, config, clock, readiness }: Parts): WiredApi => {
+  const { key, log } = ground
+  const { db, fresh, limits, live, outbox, security, sessions } = means
+  const pastOf = async <C extends Category>(category: C, id: string) =>
+    (await log.load(streamOf(category, id))).map(({ event }) => event)
+  return {
+    ...commands,
+    ...desk,
+    live,
+    liveConnections: config.LIVE_CONNECTIONS,
+    siteValues: {
+      publicUrl: config.PUBLIC_URL,
+      appStoreUrl: config.APP_STORE_URL,
+      qr: qrCode(config.APP_STORE_URL),
+      analyticsSrc: config.ANALYTICS_SRC ?? null,
+      contactEndpoint: config.CONTACT_ENDPOINT ?? null,
+    },
+    sessions,
+    limits,
+    security,
+    rates: {
+      signInFailuresPerAccount: config.SIGN_IN_FAILURES_PER_ACCOUNT,
+      signInFailuresPerAddress: config.SIGN_IN_FAILURES_PER_ADDRESS,
+      registrationsPerAddress: config.REGISTRATIONS_PER_ADDRESS,
+      mailsPerAccount: config.MAILS_PER_ACCOUNT,
+      mailRequestsPerAddress: config.MAIL_REQUESTS_PER_ADDRESS,
+      writesPerMinute: config.WRITES_PER_MINUTE,
+    },
+    trustProxy: config.TRUST_PROXY ?? false,
+    db,
+    fresh,
+    profilesNow: async user => fold(Profiles.decider, await pastOf('profiles', user)),
+    profilesAt: async (user, moment) =>
+      fold(
+        Profiles.decider,
+        (await pastOf('profiles', user)).filter(({ at }) => at <= moment),
+      ),
+    workoutPast: workout => pastOf('workout', workout),
+    healthNow: async user => fold(Health.decider, await pastOf('health', user)),
+    programmePast: user => pastOf('programme', user),
+    secret: key('access tokens'),
+    clock,
+    readiness,
+    mailbox: config.SMTP_URL || whyReachable(config) ? null : outbox.list,
+  }
+}

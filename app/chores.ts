@@ -1,0 +1,77 @@
+import { rotation } from '../adapters/keys/rotation.ts'
+import { tidySent } from '../adapters/mail/sent.ts'
+import { dropRetired, forgetWorkout } from '../adapters/postgres/read-models/forget.ts'
+import { expiries } from '../commands/expiries.ts'
+import type { Chore } from '../commands/reactions/regularly.ts'
+import { retention } from '../commands/retention.ts'
+import { workoutErasures } from '../commands/workout-erasures.ts'
+import { kept } from '../content/privacy-record.ts'
+import { accounts as accountList, unverifiedBefore } from '../projections/accounts.ts'
+import { projections } from '../projections/all.ts'
+import { deletedBefore, unusedSince, workoutList } from '../projections/workout-list.ts'
+import type { Commands } from './commands.ts'
+import type { Ground } from './ground.ts'
+import type { Means } from './means.ts'
+import type { Proofs } from './proofs.ts'
+
+type Parts = {
+  readonly ground: Ground
+  readonly means: Means
+  readonly commands: Commands
+  readonly proofs: Proofs
+  readonly clock: () => string
+}
+
+/** What the product does by itself from time to time, and those of it that somebody may ask for at once. */
+export const wireChores = ({ ground, means, commands, proofs, clock }: Parts) => {
+  const { database, keys, log, masters } = ground
+  const { db, fresh, limits, security, spent, vault } = means
+  const { accounts, contact, siteEvents, workouts } = commands
+
+  /** Only a level read model says who or what is too old. */
+  const isLevel = async ({ name }: { readonly name: string }) => {
+    const head = await log.head()
+    return head !== null && (await fresh.reached([name], head, 10_000))
+  }
+  const letExpire = expiries({
+    workouts,
+    unused: async (before, limit) => ((await isLevel(workoutList)) ? unusedSince(db, before, limit) : []),
+    clock,
+  })
+  const eraseDeleted = workoutErasures({
+    workouts,
+    deleted: async (before, limit) => ((await isLevel(workoutList)) ? deletedBefore(db, before, limit) : []),
+    destroyKeys: keys.destroy,
+    forgetRows: forgetWorkout(database),
+    clock,
+  })
+  const retain = retention({
+    accounts,
+    unverified: async (before, limit) => ((await isLevel(accountList)) ? unverifiedBefore(db, before, limit) : []),
+    unverifiedDays: kept.unverifiedDays,
+    sweeps: {
+      sessions: () => vault.tidy(kept.sessionDays),
+      activity: () => security.tidy(kept.activityDays),
+      analytics: () => siteEvents.tidy(kept.siteEventMonths),
+      contact: () => contact.tidy(kept.contactDays),
+      mails: () => tidySent(database, kept.sentMailDays),
+      'spent addresses': () => spent.tidy(clock()),
+    },
+    note: security.note,
+    clock,
+  })
+
+  const chores: readonly Chore[] = [
+    { name: 'put destroyed keys beyond reach', everyMs: 10_000, work: rotation(database, masters).work },
+    { name: 'mail contact messages', everyMs: 5000, work: contact.mailWaiting },
+    { name: 'tell the log of password changes', everyMs: 5000, work: accounts.tellWhatIsOwed },
+    { name: 'extend the tree over the log', everyMs: 1000, work: proofs.extend },
+    { name: 'sign what the log is', everyMs: 3_600_000, work: () => proofs.attest().then(() => {}) },
+    { name: 'drop retired read models', everyMs: 3_600_000, work: () => dropRetired(database, projections) },
+    { name: 'erase deleted workouts', everyMs: 600_000, work: () => eraseDeleted().then(() => {}) },
+    { name: 'let unused plans expire', everyMs: 600_000, work: () => letExpire().then(() => {}) },
+    { name: 'forget what is too old', everyMs: 3_600_000, work: () => retain().then(() => {}) },
+    { name: 'tidy the counters', everyMs: 3_600_000, work: limits.tidy },
+  ]
+  return { chores, letExpire, eraseDeleted, retain }
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { openAiCoach } from '../adapters/coach-openai/coach.ts'
+import { rulesPlanner } from '../adapters/coach-rules/generator.ts'
+import type { Config } from '../adapters/config.ts'
+import { hmacEmail } from '../adapters/crypto/email-hash.ts'
+import { remembering } from '../adapters/event-store/remembering.ts'
+import { argon2id, type Hashing } from '../adapters/passwords/argon2id.ts'
+import { easilyGuessed } from '../adapters/passwords/guessing.ts'
+import { postgresContactDesk } from '../adapters/postgres/contact-desk.ts'
+import { postgresSiteEvents } from '../adapters/postgres/site-events.ts'
+import { accounts as accountCommands } from '../commands/accounts.ts'
+import { adaptations as adaptationCommands } from '../commands/adaptations.ts'
+import { coachByConsent, consents as consentCommands } from '../commands/consent.ts'
+import { contactMessages } from '../commands/contact.ts'
+import { feedback as feedbackCommands } from '../commands/feedback.ts'
+import { freeWorkouts } from '../commands/free-workouts.ts'
+import { health as healthCommands } from '../commands/health.ts'
+import { memberships as membershipCommands } from '../commands/memberships.ts'
+import type { PlanGenerator } from '../commands/ports.ts'
+import { profiles as profileCommands } from '../commands/profiles.ts'
+import { programmes as programmeCommands } from '../commands/programmes.ts'
+import { revisions as revisionCommands } from '../commands/revisions.ts'
+import { siteEvents as siteEventCommands } from '../commands/site-events.ts'
+import { workouts as workoutCommands } from '../commands/workouts.ts'
+import { consentWords } from '../content/consents.ts'
+import { catalogue } from '../content/exercises/catalogue.ts'
+import { contactMail } from '../content/mail/contact-message.ts'
+import type { Ground } from './ground.ts'
+import type { Means, Surroundings } from './means.ts'
+
+type Parts = Surroundings & {
+  readonly ground: Ground
+  readonly means: Means
+  readonly config: Config
+  readonly generate: PlanGenerator | undefined
+  readonly hashing: Hashing | undefined
+}
+
+/** Every command function, over its real ports. */
+export const wireCommands = ({ ground, means, config, report, clock, generate: given, hashing }: Parts) => {
+  const { database, key, keys, log } = ground
+  const { vault, sessions, addresses, spent, memory, mailer } = means
+  const accounts = accountCommands({
+    log,
+    vault,
+    sessions,
+    passwords: argon2id(key('passwords'), hashing),
+    isGuessable: easilyGuessed,
+    hashEmail: hmacEmail(key('e-mail addresses')),
+    addresses,
+    freeWorkouts: freeWorkouts({ log, spent, clock }),
+    newId: randomUUID,
+    clock,
+  })
+  const consents = consentCommands({
+    log,
+    clock,
+    textOf: purpose => consentWords[purpose].version,
+    destroyKeys: keys.destroy,
+  })
+  const workouts = workoutCommands({ log: remembering(log), clock })
+  const health = healthCommands({ log, clock, consents })
+  const rules = rulesPlanner(catalogue)
+  const ai = aiCoach(config, { catalogue, rules, report })
+  const generate = given ?? (ai ? coachByConsent(consents, { rules, ai }) : rules)
+  return {
+    accounts,
+    consents,
+    workouts,
+    health,
+    generate,
+    aiAvailable: ai !== null,
+    profiles: profileCommands({ log, clock, consents }),
+    memberships: membershipCommands({ log, clock }),
+    feedback: feedbackCommands({ log, clock, workouts }),
+    programmes: programmeCommands({ log }),
+    adaptations: adaptationCommands({ log, memory, catalogue, clock, health }),
+    revisions: revisionCommands({ log, memory, generate, clock }),
+    contact: contactMessages({
+      desk: postgresContactDesk(database, key('contact messages')),
+      mailer,
+      letter: contactMail(config.CONTACT_MAIL),
+      clock,
+    }),
+    siteEvents: siteEventCommands({ store: postgresSiteEvents(database), secret: key('visitors'), clock }),
+  }
+}
+
+export type Commands = ReturnType<typeof wireCommands>
+
+/** Only where a key is set; null otherwise. */
+const aiCoach = (config: Config, parts: Parameters<typeof openAiCoach>[1]) =>
+  config.OPENAI_API_KEY
+    ? openAiCoach(
+        {
+          apiKey: config.OPENAI_API_KEY,
+          baseUrl: config.OPENAI_BASE_URL ?? null,
+          model: config.OPENAI_MODEL,
+          totalMs: config.OPENAI_TIMEOUT_MS,
+        },
+        parts,
+      )
+    : null

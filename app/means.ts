@@ -1,0 +1,53 @@
+import type { Config } from '../adapters/config.ts'
+import { hmacEmail } from '../adapters/crypto/email-hash.ts'
+import { liveBus } from '../adapters/live/bus.ts'
+import { natsLive } from '../adapters/live/nats.ts'
+import { mailbox } from '../adapters/mail/mailbox.ts'
+import { smtp } from '../adapters/mail/smtp.ts'
+import { postgresAddressBook } from '../adapters/postgres/address-book.ts'
+import { readingFrom } from '../adapters/postgres/reading.ts'
+import { postgresSessions } from '../adapters/postgres/sessions.ts'
+import { postgresSpentAddresses } from '../adapters/postgres/spent-addresses.ts'
+import { postgresVault } from '../adapters/postgres/vault.ts'
+import { postgresRateLimits } from '../adapters/rate-limits/postgres.ts'
+import { fileSecurityLog } from '../adapters/security-log.ts'
+import type { Tables } from '../projections/all.ts'
+import { athleteMemory } from '../projections/athlete-memory.ts'
+import { freshness } from '../projections/freshness.ts'
+import type { Ground } from './ground.ts'
+
+export type Surroundings = {
+  readonly say: (line: string) => void
+  readonly report: (line: string, error: unknown) => void
+  readonly clock: () => string
+}
+
+/** What commands, reactions and the API work with beside the ground, by its real adapters. */
+export const openMeans = (ground: Ground, config: Config, { say, report, clock }: Surroundings) => {
+  const { database, key, keys, log, models } = ground
+  const fresh = freshness(log, models)
+  const db = readingFrom<Tables>(database, 'read_models', keys)
+  const outbox = mailbox(database, keys)
+  const security = fileSecurityLog(config.LOG_DIR, clock, report)
+  const nats = config.NATS_URL ? natsLive(config.NATS_URL, say) : null
+  return {
+    fresh,
+    db,
+    vault: postgresVault(database),
+    sessions: postgresSessions(database, keys),
+    outbox,
+    mailer: config.SMTP_URL ? smtp(config.SMTP_URL, config.MAIL_FROM, database) : outbox,
+    security,
+    limits: postgresRateLimits(database, key('rate limits')),
+    addresses: postgresAddressBook(database),
+    spent: postgresSpentAddresses(database, hmacEmail(key('free workouts'))),
+    live: nats ?? liveBus(),
+    memory: athleteMemory(db, fresh, clock),
+    close: async () => {
+      await nats?.close()
+      await security.close()
+    },
+  }
+}
+
+export type Means = ReturnType<typeof openMeans>

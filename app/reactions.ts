@@ -1,0 +1,40 @@
+import type { Config } from '../adapters/config.ts'
+import { forgetPerson } from '../adapters/postgres/read-models/forget.ts'
+import { whenAccountChangedThenMail } from '../commands/reactions/when-account-changed-then-mail.ts'
+import { whenAccountChangedThenNote } from '../commands/reactions/when-account-changed-then-note.ts'
+import { whenAccountClosedThenErase } from '../commands/reactions/when-account-closed-then-erase.ts'
+import { whenConsentWithdrawnThenForget } from '../commands/reactions/when-consent-withdrawn-then-forget.ts'
+import { whenCreditUsedThenRequestWorkout } from '../commands/reactions/when-credit-used-then-request-workout.ts'
+import { whenEmailChangedThenReleaseOld } from '../commands/reactions/when-email-changed-then-release-old.ts'
+import { whenEmailClaimedThenRegister } from '../commands/reactions/when-email-claimed-then-register.ts'
+import { whenPlanCameToNothingThenReturnCredit } from '../commands/reactions/when-plan-came-to-nothing-then-return-credit.ts'
+import { whenWorkoutRequestedThenPlan } from '../commands/reactions/when-workout-requested-then-plan.ts'
+import { mailWords } from '../content/mail/words.ts'
+import type { Commands } from './commands.ts'
+import type { Ground } from './ground.ts'
+import type { Means } from './means.ts'
+
+type Parts = {
+  readonly ground: Ground
+  readonly means: Means
+  readonly commands: Commands
+  readonly config: Config
+}
+
+/** What the product does by itself when something has happened. */
+export const wireReactions = ({ ground, means, commands, config }: Parts) => {
+  const { database, keys, log } = ground
+  const { memory, mailer, security, live } = means
+  const { accounts, consents, workouts, programmes, generate } = commands
+  return [
+    whenEmailClaimedThenRegister(accounts),
+    whenEmailChangedThenReleaseOld(accounts),
+    whenAccountChangedThenMail({ accounts, mailer, words: mailWords(config.PUBLIC_URL) }),
+    whenAccountClosedThenErase({ accounts, destroyKeys: keys.destroy, forgetRows: forgetPerson(database) }),
+    whenAccountChangedThenNote(security),
+    whenConsentWithdrawnThenForget(consents),
+    whenCreditUsedThenRequestWorkout(workouts),
+    whenWorkoutRequestedThenPlan({ log, workouts, programmes, memory, generate, live }),
+    whenPlanCameToNothingThenReturnCredit(workouts),
+  ]
+}
