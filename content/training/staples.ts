@@ -40,7 +40,7 @@ export const staples: Training['staples'] = {
     'shoulder-raise': list(
       'dumbbell-lateral-raise cable-lateral-raise machine-lateral-raise reverse-pec-deck dumbbell-rear-delt-fly',
     ),
-    'knee-flexion': list('leg-curl dumbbell-leg-curl stability-ball-leg-curl hamstring-walkout'),
+    'knee-flexion': list('leg-curl stability-ball-leg-curl hamstring-walkout'),
     'knee-extension': list('leg-extension'),
     'hip-isolation': list('abductor-machine cable-kickback'),
     calf: list('machine-calf-raise dumbbell-calf-raise seated-calf-raise single-leg-calf-raise'),

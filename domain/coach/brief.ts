@@ -11,6 +11,7 @@ import { type Answers, answersOf } from './prescribe/answers.ts'
 import { type FirstStrength, firstStrength } from './prescribe/first-load.ts'
 import { type Lift, liftOf } from './prescribe/lift.ts'
 import { type Strength, strengthOf } from './prescribe/strength.ts'
+import { toldStrengths } from './prescribe/told.ts'
 import { fold } from './read/grammar/fold.ts'
 import { type Intent, itemsOf } from './read/intent.ts'
 import { meaningsOf, readingsOf } from './read/reader.ts'
@@ -66,6 +67,8 @@ export type Brief = {
   readonly lifts: ReadonlyMap<string, Lift>
   /** Estimated one-repetition maxima of lifts that were done, in kg with the body's share. */
   readonly strengths: ReadonlyMap<string, Strength>
+  /** The same as the athlete told it, for what was never done. */
+  readonly told: ReadonlyMap<string, Strength>
   readonly week: Ledger
   readonly tired: ReadonlySet<string>
   /** Lifts that are done as last time, because their next step did not pass. */
@@ -104,6 +107,8 @@ export const briefFor = (request: PlanRequest, catalogue: Catalogue): Brief => {
   const paces = pacesOf(work, level, catalogue.training.paces)
   const race = raceFor(request, goal, wish, now)
   const wave = goal === 'strength' ? waveOf(said.profile, athlete, catalogue, now) : null
+  const deload = deloadOf(request.history, work, level, now, request.programme ?? null)
+  const easierShare = deload && liftsMost(goal) ? ruleSet.load.deload.value.minutes : 1
   const brief: Brief = {
     request,
     catalogue,
@@ -111,7 +116,7 @@ export const briefFor = (request: PlanRequest, catalogue: Catalogue): Brief => {
     now,
     wish,
     goal,
-    minutes: clamped(wish.minutes ?? shortened(request.minutes, race) * (wave?.minutes ?? 1)),
+    minutes: clamped(wish.minutes ?? shortened(request.minutes, race) * (wave?.minutes ?? 1) * easierShare),
     level,
     skill: athlete.experienceLevel,
     limits: [fromAge(athlete.age), fromPain(request.feelings, byId, now), limitsFrom(meaningsOf(request, said))].reduce(
@@ -132,7 +137,7 @@ export const briefFor = (request: PlanRequest, catalogue: Catalogue): Brief => {
     answers: answersOf(request.feedback, now),
     matches,
     spared: sparedFor(matches),
-    deload: deloadOf(request.history, work, level, now, request.programme ?? null),
+    deload,
     comeback: afterBreak(daysSince(work, now)),
     work,
     lifts,
@@ -143,6 +148,7 @@ export const briefFor = (request: PlanRequest, catalogue: Catalogue): Brief => {
         return strength ? [[id, strength] as const] : []
       }),
     ),
+    told: toldStrengths(said.profile, request.sources.plan ?? request.sources.request),
     week: ledgerOf(work, weekBefore(now), now),
     tired: tiredMuscles(work, now),
     held: new Set(),
@@ -185,7 +191,7 @@ export const strengthOfExercise = ({ strengths }: Brief, { id }: Exercise): numb
 
 /** An estimate for a lift that was never done, or long ago; null when nobody can tell. */
 export const firstStrengthOf = (brief: Brief, exercise: Exercise): FirstStrength | null =>
-  firstStrength(exercise, brief.catalogue, brief.strengths, brief.request.athlete, brief.skill)
+  firstStrength(exercise, brief, brief.request.athlete, brief.skill)
 
 /** What the body adds to a load in kg: nothing but where it is lifted itself; null when it was not told. */
 export const bodyShare = ({ loadType }: Exercise, weightKg: number | null): number | null =>
@@ -242,6 +248,9 @@ const shortened = (minutes: number, race: Race | null): number => {
   if (daysOut !== null && daysOut >= 0 && daysOut <= lastDays) return Math.min(minutes, least)
   return Math.min(minutes, Math.max(least, Math.round((minutes * shorter.value[phase]) / 5) * 5))
 }
+
+/** Fewer sets need less time; who runs or stretches does it for less long anyway. */
+const liftsMost = (goal: Goal) => goal === 'strength' || goal === 'muscle' || goal === 'health'
 
 const clamped = (minutes: number) => {
   const [least, most] = ruleSet.session.minutes.value

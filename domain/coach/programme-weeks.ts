@@ -69,6 +69,10 @@ const volumeOf = (basis: Basis) => {
   return { first: Math.min(last, Math.max(low, last * firstOfLast)), usual: Math.min(aim, holds), last }
 }
 
-/** Sets that a week's sessions can give to each large muscle, the small ones served as well. */
-const capacityOf = ({ sessions, minutes }: Basis): number | null =>
-  minutes === undefined ? null : sessions * mostSets(minutes) * ruleSet.programme.setsAMuscle.value
+/** Sets that a week's sessions can give to each large muscle, the small ones served as well; short ones are done in pairs. */
+const capacityOf = ({ goal, sessions, minutes }: Basis): number | null => {
+  if (minutes === undefined) return null
+  const { setsAMuscle, inPairs } = ruleSet.programme
+  const density = goal !== 'strength' && minutes <= inPairs.value.minutes ? inPairs.value.factor : 1
+  return sessions * mostSets(minutes) * setsAMuscle.value * density
+}

@@ -5,7 +5,8 @@ import { type Fault, fault } from './fault.ts'
 import { countedReserve, landmarks, pushPull, pushPullGrave, recovery, smallMuscles, smallShare } from './measures.ts'
 import { type Bout, day, hour } from './past.ts'
 
-const week = 7 * day
+/** The same hour a week ago is another week, however long that session went on. */
+const week = 6.5 * day
 
 /** 54. A muscle that was trained hard rests two days. */
 export const rested = ({ asked, past, work, now }: Case): readonly Fault[] => {

@@ -76,16 +76,22 @@ const secondsRun = (blocks: readonly DraftBlock[]) =>
 const easyOnes = (brief: Brief): readonly Exercise[] =>
   brief.usable
     .filter(
-      one => isCardio(one) && (one.skill === 1 || isLongDay(brief, one)) && (one.defaults.seconds?.[1] ?? 0) >= 600,
+      one =>
+        isCardio(one) &&
+        (one.skill === 1 || (one.id === longRun && isLongDay(brief))) &&
+        (one.defaults.seconds?.[1] ?? 0) >= 600,
     )
     .sort((one, other) => rank(brief, other) - rank(brief, one))
 
-/** The long run of the week: once in six days, where there are the time and the kilometres for more than an hour. */
-const isLongDay = (brief: Brief, { id }: Exercise) =>
-  id === 'long-run' &&
+/** The long run of the week: once in six days, where there are a route, the time and the kilometres for about an hour. */
+export const isLongDay = (brief: Brief): boolean =>
+  brief.goal === 'endurance' &&
   brief.minutes >= 75 &&
-  runSeconds(brief) >= 3600 &&
-  !brief.work.some(({ exercise, at }) => exercise.id === id && brief.now - at < 6 * day)
+  runSeconds(brief) >= 3000 &&
+  brief.usable.some(({ id }) => id === longRun) &&
+  !brief.work.some(({ exercise, at }) => exercise.id === longRun && brief.now - at < 6 * day)
+
+const longRun = 'long-run'
 
 /** What moves the whole body and can be timed, without a load. */
 export const isCardio = ({ role, metrics, loadType }: Exercise) =>

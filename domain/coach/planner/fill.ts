@@ -147,6 +147,7 @@ const balancedWith = (bench: Bench, session: Session, slot: Slot): Session | nul
 const withSet = ({ brief, rooms, fits }: Bench, { picks, open }: Session, group: readonly Pick[]): Session | null => {
   const more = picks.map(one => (group.includes(one) ? { ...one, sets: one.sets + 1 } : one))
   if (!group.every(one => one.sets < topSets(brief, one.slot) && rooms.for(one.exercise) >= 1)) return null
+  if (group.every(isSmall) && outweighs(brief, more)) return null
   if (group.some(({ exercise }) => tipsOver(brief, exercise, more)) || !fits(more)) return null
   for (const { exercise } of group) rooms.take(exercise, 1)
   if (group.every(({ exercise }) => rooms.for(exercise) >= 0)) return { picks: more, open }
@@ -180,6 +181,15 @@ const isTooSmall = ({ goal, wish }: Brief, picks: readonly Pick[], { part }: Slo
   const sets = (some: readonly Pick[]) => some.reduce((sum, one) => sum + one.sets, 0)
   const small = sets(picks.filter(({ slot }) => slot.part === 'isolation' || slot.part === 'core')) + 2
   return small > (sets(picks) + 2) * (goal === 'strength' ? 0.4 : 0.5)
+}
+
+const isSmall = ({ slot }: Pick) => slot.part === 'isolation' || slot.part === 'core'
+
+/** More of a session in small exercises than its goal allows. */
+const outweighs = ({ goal, wish }: Brief, picks: readonly Pick[]) => {
+  if (wish.focus.length > 0) return false
+  const sets = (some: readonly Pick[]) => some.reduce((sum, one) => sum + one.sets, 0)
+  return sets(picks.filter(isSmall)) > sets(picks) * (goal === 'strength' ? 0.4 : 0.55)
 }
 
 const setsAtFirst = ({ goal, minutes, level }: Brief, { part }: Slot, at: number) => {

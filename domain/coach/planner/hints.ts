@@ -111,8 +111,8 @@ const pain = text(
   'If something hurts, stop the exercise. If the pain stays, have it checked by a doctor.',
 )
 const deload = text(
-  'Diese Woche ist zum Erholen da: weniger Sätze, weniger Gewicht.',
-  'This week is for recovery: fewer sets, less load.',
+  'Diese Woche ist zum Erholen da: weniger Sätze, weniger Gewicht, kürzere Einheiten.',
+  'This week is for recovery: fewer sets, less load, shorter sessions.',
 )
 const comeback = text(
   'Nach deiner Pause steigst du mit weniger Gewicht ein.',

@@ -3,7 +3,7 @@ import type { Exercise } from '../catalogue.ts'
 import { day } from '../history.ts'
 import { isRun } from '../runs.ts'
 import { number, text } from '../text.ts'
-import { isCardio, rank, runSeconds, steadyBlocks } from './cardio.ts'
+import { isCardio, isLongDay, rank, runSeconds, steadyBlocks } from './cardio.ts'
 import type { DraftBlock } from './draft.ts'
 import { intervalReason } from './reasons.ts'
 
@@ -22,6 +22,7 @@ export const intervalBlocks = (brief: Brief, seconds: number): DraftBlock[] => {
 export const wantsIntervals = (brief: Brief): boolean => {
   if (brief.limits.cautious || brief.readiness.level <= 2 || brief.deload) return false
   if (brief.wish.style === 'interval') return true
+  if (isLongDay(brief)) return false
   if (brief.wish.wanted.flat().some(id => isSteady(brief.byId.get(id)))) return false
   const recent = brief.request.history
     .filter(({ at }) => Date.parse(at) <= brief.now && brief.now - Date.parse(at) < 14 * day)

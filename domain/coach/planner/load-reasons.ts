@@ -102,6 +102,13 @@ const estimated = (brief: Brief, exercise: Exercise, weightKg: number): Reason =
         `Try ${say('weightKg').en} kg: a careful estimate from body weight and experience. The first set will tell.`,
       ),
     )
+  if (first.from === 'told')
+    return reason('load-told', { weightKg }, first.events, say =>
+      text(
+        `Beginn mit ${say('weightKg').de} kg, nach dem, was du von dir geschrieben hast. Der erste Satz zeigt, ob es passt.`,
+        `Start with ${say('weightKg').en} kg, by what you wrote about yourself. The first set will tell.`,
+      ),
+    )
   const { name } = first.from
   return reason('load-estimated', { weightKg, from: name.de, fromEn: name.en }, first.events, say =>
     text(

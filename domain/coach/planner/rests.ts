@@ -14,9 +14,10 @@ export const stretchRests = (brief: Brief, picks: readonly Pick[], fits: Fits): 
   return stretched
 }
 
-/** Beyond the middle of the range more rest adds little, except for strength. */
+/** Beyond the middle of the range more rest adds little, except for strength; in a long session it is still better than filling. */
 const longestRest = (brief: Brief, { exercise }: Pick) => {
   const [low, high] = restRange(brief, exercise)
   if (brief.minutes <= 30) return low + 15
-  return brief.goal === 'strength' ? Math.min(high, 210) : Math.round((low + high) / 10) * 5
+  if (brief.goal === 'strength') return brief.minutes >= 75 ? high : Math.min(high, 210)
+  return brief.minutes >= 75 ? high : Math.round((low + high) / 10) * 5
 }

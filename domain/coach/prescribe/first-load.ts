@@ -3,31 +3,38 @@ import type { AthleteFacts, Level } from '../request.ts'
 import { isLower } from './step.ts'
 import type { Strength } from './strength.ts'
 
-/** An estimate for a lift that was never done: from another lift, or from the body. */
+/** An estimate for a lift that was never done: as told, from another lift, or from the body. */
 export type FirstStrength = {
   readonly kg: number
-  readonly from: Exercise | 'body'
+  readonly from: Exercise | 'body' | 'told'
   readonly events: readonly string[]
 }
 
+type Known = {
+  readonly catalogue: Catalogue
+  readonly strengths: ReadonlyMap<string, Strength>
+  readonly told: ReadonlyMap<string, Strength>
+}
+
 /**
- * A cautious one-repetition maximum for an exercise without history: from lifts of the same movement, else of the same
+ * What was told of the lift itself, else a cautious one-repetition maximum for an exercise without history: from lifts of the same movement, done or told of, else of the same
  * half of the body, else from body weight, sex, age and level. Null where nothing is known or nobody can tell.
  */
 export const firstStrength = (
   exercise: Exercise,
-  { training, exercises }: Catalogue,
-  known: ReadonlyMap<string, Strength>,
+  { catalogue: { training, exercises }, strengths, told }: Known,
   athlete: AthleteFacts,
   level: Level,
 ): FirstStrength | null => {
   const { ofBench, keep, benchOfBodyWeight, age } = training.firstLoads
+  const own = told.get(exercise.id)
+  if (own) return { kg: own.kg, from: 'told', events: own.events }
   const ratio = ofBench[exercise.id]
   if (ratio === undefined) return null
   const related = exercises
     .filter(one => one.id !== exercise.id && isLower(one) === isLower(exercise))
     .flatMap(one => {
-      const [strength, share] = [known.get(one.id), ofBench[one.id]]
+      const [strength, share] = [strengths.get(one.id) ?? told.get(one.id), ofBench[one.id]]
       return strength?.sure && share ? [{ one, events: strength.events, kg: (strength.kg / share) * ratio }] : []
     })
   const same = related.filter(({ one }) => one.pattern === exercise.pattern)

@@ -59,7 +59,7 @@ export const ceilingKg = ({ exercise, lift, loads, bodyKg }: Pick<Ask, 'exercise
   const near = next !== null && next <= lastKg * ruleSet.load.coarseStep.value.most
   const { from, most, atFirst } = ruleSet.load.farTooLight.value
   const light = lift.bouts.length <= 3 ? atFirst : most
-  const spare = spareOf(lift.bouts[0]?.sets ?? []) ?? 0
+  const spare = spareAtTop(lift)
   const step = Math.max(openStep(lift), spare >= from ? light : stepFor(exercise))
   const small = next !== null && spare >= coarseStepFrom
   return Math.max((lastKg + bodyKg) * step - bodyKg, near || small ? next : lastKg)
@@ -119,7 +119,11 @@ const regular = (ask: Ask, lastKg: number): Next => {
   if (isOtherPhase(ask)) return inNewPhase(ask, lastKg)
   if (lift.result === 'edge' && isTooHard(ask)) return eased(ask, lastKg)
   if (lift.result === 'edge' && !isLongAtEdge(lift))
-    return { weightKg: lastKg, reps: clamp(lift.lastReps ?? ask.range[0], ask.range), move: 'hold' }
+    return {
+      weightKg: lastKg,
+      reps: lift.edgesInRow > ruleSet.load.edgeDays.value.days ? oneFewer(ask, lastKg) : asLast(ask),
+      move: 'hold',
+    }
   return findingStep(ask, lastKg) ?? (ask.scheme === 'novice' ? noviceStep(ask, lastKg) : doubleStep(ask, lastKg))
 }
 
@@ -188,6 +192,11 @@ const eased = (ask: Ask, lastKg: number): Next => {
     : { weightKg: lastKg, reps: fewer(ask, lastKg), move: 'hold' }
 }
 
+const asLast = ({ lift, range }: Ask) => clamp(lift.lastReps ?? range[0], range)
+
+/** Short of its reserve again and again: a repetition fewer brings it back, as far as strength says so. */
+const oneFewer = (ask: Ask, kg: number) => clamp(Math.max(fewer(ask, kg), (ask.lift.lastReps ?? 0) - 1), ask.range)
+
 const fewer = (ask: Ask, kg: number) => {
   const last = ask.lift.lastReps ?? ask.range[0]
   return clamp(Math.min(last, possibleReps(ask, kg) ?? last), ask.range)
@@ -226,7 +235,7 @@ const doubleStep = (ask: Ask, lastKg: number): Next => {
 
 /** So much was left in reserve that the load itself was wrong, as a first estimate may be. */
 const isFarTooLight = ({ lift, oneRepMax }: Ask) =>
-  oneRepMax !== null && (spareOf(lift.bouts[0]?.sets ?? []) ?? 0) >= ruleSet.load.farTooLight.value.from
+  oneRepMax !== null && spareAtTop(lift) >= ruleSet.load.farTooLight.value.from
 
 /** One repetition more; as many as strength gives, at most three, when the day was too easy. */
 const moreReps = (ask: Ask, lastKg: number): Next => {

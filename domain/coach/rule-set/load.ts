@@ -62,6 +62,8 @@ export const load = {
   edgeDays: figure({ days: 3, within: 1.25 }, 'C', 'practice'),
   /** After the top set the others are lighter by this share. */
   backOff: figure(0.05, 'C', 'practice'),
+  /** Share of a strength that was told; of sets with more repetitions nothing is taken. */
+  told: figure({ keep: 0.92, mostReps: 12 }, 'C', 'practice: a best day, remembered'),
   /** So many sessions of a lift without a word about reserve may go up step by step until the first miss. */
   finding: figure(12, 'C', 'practice'),
   /** This many failed sessions in a row take the load down by the factor. */
@@ -115,6 +117,7 @@ export const load = {
       pauseDays: 10,
       load: [0.8, 0.9],
       sets: 0.6,
+      minutes: 0.7,
       rir: 2,
     },
     'B',

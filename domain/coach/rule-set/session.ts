@@ -34,7 +34,7 @@ export const session = {
     {
       forJoints: [
         [0, 0],
-        [40, 1],
+        [50, 1],
         [75, 2],
       ],
       stretches: [

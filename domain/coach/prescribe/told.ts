@@ -1,0 +1,27 @@
+import { type Intent, itemsOf } from '../read/intent.ts'
+import { ruleSet } from '../rule-set.ts'
+import { e1rm } from './percent.ts'
+import type { Strength } from './strength.ts'
+
+/**
+ * One-repetition maxima in kg that athletes told of themselves ("Bankdrücken 100 kg", "Kniebeuge 5 × 120 kg geht"), a
+ * little below their word: a first estimate, until the first sets of the lift are logged. Of what a word may mean only
+ * the first exercise is told of. `event`: where it was told.
+ */
+export const toldStrengths = (profile: Intent, event: string): ReadonlyMap<string, Strength> => {
+  const { keep, mostReps } = ruleSet.load.told.value
+  const named = itemsOf(profile, 'exercise').filter(
+    ({ source, want }) => source.field === 'comments' && want === 'with',
+  )
+  const told = [
+    ...named.map(({ exercises, dose }) => ({ exercises, dose })),
+    ...itemsOf(profile, 'ability').map(({ exercises, done }) => ({ exercises, dose: done })),
+  ]
+  return new Map(
+    told.flatMap(({ exercises: [id], dose: { kg, reps } }): (readonly [string, Strength])[] => {
+      const most = reps?.[1] ?? 1
+      if (id === undefined || kg === undefined || kg <= 0 || most > mostReps) return []
+      return [[id, { kg: e1rm(kg, most) * keep, events: [event], sure: true }]]
+    }),
+  )
+}
