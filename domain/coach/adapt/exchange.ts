@@ -5,7 +5,7 @@ import type { PlannedBlock, PlannedExercise, PlannedSet, Reason } from '../plan.
 import { doseOf } from '../planner/doses.ts'
 import type { DraftSet } from '../planner/draft.ts'
 import { rampSets } from '../planner/ramps.ts'
-import { askedEvents, reason } from '../planner/reasons.ts'
+import { askedEvents, goalReason, reason } from '../planner/reasons.ts'
 import { ruleSet } from '../rule-set.ts'
 import { text } from '../text.ts'
 import { setSeconds } from '../time-model.ts'
@@ -21,11 +21,21 @@ export const exchanged = (
   brief: Brief,
 ): PlannedBlock => {
   const kept = keptSets(planned, done)
-  const worked = kept.some(({ ramp }) => !ramp)
+  // Counted ramp sets are no preparation for something that is held: they stay with the old exercise, like its work.
+  const fits = kept.every(({ reps }) => reps === undefined || next.metrics.includes('reps'))
+  const worked = kept.some(({ ramp }) => !ramp) || !fits
   const fresh = newExercise(block, planned, next, new Set(kept), brief)
   const withOrphans = worked ? fresh : { ...fresh, sets: [...kept.map(set => withoutLoad(set, next)), ...fresh.sets] }
-  const both = worked ? [{ ...planned, sets: kept }, fresh] : [withOrphans]
+  const both = worked ? [leftBehind(planned, kept, brief), fresh] : [withOrphans]
   return { ...block, exercises: block.exercises.flatMap(one => (one === planned ? both : [one])) }
+}
+
+/** The old exercise with what was done of it; a reason that told of its other sets goes with them. */
+const leftBehind = (planned: PlannedExercise, kept: readonly PlannedSet[], brief: Brief): PlannedExercise => {
+  const old = { ...planned, sets: kept }
+  if (kept.some(({ ramp }) => !ramp)) return old
+  const reasons = planned.reasons.filter(one => agrees(one, old))
+  return { ...old, reasons: reasons.length > 0 ? reasons : [goalReason(brief)] }
 }
 
 /** What was logged, and the right side that belongs to a left one. */
@@ -55,7 +65,7 @@ const newExercise = (
   const work = sided(
     open.filter(({ ramp }) => !ramp),
     next,
-  ).map(set => doneAs(set, measure, block, next, light))
+  ).map(set => doneAs(set, measure, block, next, { light, least: brief.limits.cautious ? cautiousReps : 1 }))
   const ramps = open.some(({ ramp }) => ramp) ? rampSets(brief, { ...dose, measure }, true) : []
   const sets = [...ramps, ...work].map((set, at): PlannedSet => ({ ...set, id: `${id}s${at + 1}` }))
   const exercise: PlannedExercise = {
@@ -71,13 +81,15 @@ const newExercise = (
   return { ...exercise, reasons: exercise.reasons.filter(one => agrees(one, exercise)) }
 }
 
+const cautiousReps = ruleSet.dose.cautiousLeastReps.value
+
 /** One of the old one's sets with the new one's measure; what was timed stays as long where it can. */
 const doneAs = (
   { side, restSec, durationSec }: DraftSet,
   dose: Omit<DraftSet, 'restSec'>,
   { kind }: PlannedBlock,
   next: Exercise,
-  light: boolean,
+  { light, least }: { readonly light: boolean; readonly least: number },
 ): DraftSet => {
   const sideOf = side ? { side } : {}
   if (light && next.metrics.includes('duration')) {
@@ -86,9 +98,9 @@ const doneAs = (
   }
   if (kind !== 'emom' && kind !== 'amrap') return { ...dose, ...sideOf, restSec }
   const perRep = next.defaults.secondsPerRep ?? ruleSet.session.secondsPerRep.value
-  const reps = Math.max(1, Math.min(dose.reps ?? 1, Math.floor((ruleSet.dose.emomWorkSeconds.value - 5) / perRep)))
+  const reps = Math.max(least, Math.min(dose.reps ?? 1, Math.floor((ruleSet.dose.emomWorkSeconds.value - 5) / perRep)))
   const seconds = setSeconds({ id: '', reps, restSec }, next)
-  return { ...dose, reps, restSec: kind === 'emom' ? Math.round(60 - seconds) : restSec }
+  return { ...dose, reps, restSec: kind === 'emom' ? Math.max(0, Math.round(60 - seconds)) : restSec }
 }
 
 /** Two sides where the new exercise has them, one where it has not. */

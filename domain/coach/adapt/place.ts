@@ -51,7 +51,7 @@ const settle = (plan: Plan, id: string, done: ReadonlySet<string>, brief: Brief)
   const exercise = brief.byId.get(planned?.exercise ?? '')
   if (!block || !planned || isFinished(planned, done)) return plan
   if (exercise && brief.usable.includes(exercise))
-    return withExercises(plan, block, planned, [reloaded(planned, done, brief)])
+    return withExercises(plan, block, planned, [reloaded(planned, withRightSides(plan, done), brief)])
   const next = exercise ? replacementFor(exercise, plan, brief, block) : null
   if (next) return withBlock(plan, exchanged(block, planned, next, done, brief))
   const finished = withRightSides(plan, done)

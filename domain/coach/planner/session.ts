@@ -79,12 +79,15 @@ const secondsOfWork = ({ wish }: Brief, minutes: number) =>
 const endurance = (brief: Brief, seconds: number): DraftBlock[] => {
   const lifted = brief.work.some(({ exercise, at }) => exercise.role === 'compound' && brief.now - at < 5 * day)
   const eases = brief.race !== null && brief.race.phase !== 'base' && brief.race.phase !== 'build'
-  const strength =
-    brief.minutes >= 45 && brief.minutes < 100 && brief.wish.goal === null && !lifted && !eases ? 0.35 : 0
-  const aerobic = seconds * (1 - strength)
+  const lifts = brief.minutes >= 45 && brief.wish.goal === null && !lifted && !eases
+  const strength = lifts ? Math.min(seconds * 0.35, longestStrength) : 0
+  const aerobic = seconds - strength
   const main = wantsIntervals(brief) ? intervalBlocks(brief, aerobic) : steadyBlocks(brief, aerobic)
-  return strength > 0 ? [...main, ...roundBlocks(brief, seconds * strength, 'circuit', 'full')] : main
+  return strength > 0 ? [...main, ...roundBlocks(brief, strength, 'circuit', 'full')] : main
 }
+
+/** Seconds of strength work on an endurance day, however long it is. */
+const longestStrength = 1800
 
 /** Time that work has left: easy endurance and mobility in turn. A lifting session may end some minutes early instead. */
 const filled = (

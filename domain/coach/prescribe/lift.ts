@@ -39,14 +39,11 @@ export const liftOf = (
     bouts,
     lastKg,
     lastReps: last ? lowest(atTop(last.sets, lastKg).flatMap(({ reps }) => reps ?? [])) : null,
-    result: fresh[0] ?? afterDeload(results[0]),
+    result: fresh[0] ?? (results.length > 0 ? 'met' : null),
     missesInRow: inRow(fresh, 'missed'),
     edgesInRow: inRow(fresh, 'edge'),
   }
 }
-
-/** A miss of before an easier week is forgiven; what was at its edge goes on from there. */
-const afterDeload = (before: Result | undefined): Result | null => (before === 'missed' ? 'met' : (before ?? null))
 
 const isEased = ({ eased, weightKg }: Work, heaviestKg: number) =>
   eased === 'kit' ? heaviestKg > (weightKg ?? 0) : eased !== null

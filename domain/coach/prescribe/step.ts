@@ -159,8 +159,18 @@ const noLess = (ask: Ask, lastKg: number, next: Next): Next => {
   if (lift.result === 'missed' || next.weightKg === null || planned.length === 0 || reps > ask.range[1] + 3) return next
   const before = e1rm(lastKg + bodyKg, reps + rir)
   const more = reps + (lift.result === 'met' ? 1 : 0)
-  const isLess = e1rm(next.weightKg + bodyKg, next.reps + rir) < before * ruleSet.load.keepAtLeast.value
+  const least = before * ruleSet.load.keepAtLeast.value
+  const isLess = e1rm(next.weightKg + bodyKg, next.reps + rir) < least
+  if (isLess && next.weightKg > lastKg) return withReps(ask, next, next.weightKg, least)
   return isLess ? { weightKg: lastKg, reps: Math.min(more, Math.max(reps, ask.range[1] + 3)), move: 'hold' } : next
+}
+
+/** More load is a step forward also where the old one had grown to many repetitions: as many as keep what was reached. */
+const withReps = ({ range, rir, bodyKg }: Ask, next: Next, kg: number, least: number): Next => {
+  const most = range[1] + 3
+  let { reps } = next
+  while (reps < most && e1rm(kg + bodyKg, reps + rir) < least) reps += 1
+  return { ...next, reps }
 }
 
 /** Far fewer repetitions are asked for than were done: another phase of the programme. */
