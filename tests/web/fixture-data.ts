@@ -161,3 +161,14 @@ export const history: AnswerOf<'GET /api/workouts/:id/history'> = {
     facts,
   })),
 }
+
+/** What the place can load for each exercise of the plan. */
+export const preparation = {
+  exercises: ['e2', 'e3'].map(id => ({
+    id,
+    last: null,
+    best: null,
+    loads: Array.from({ length: 60 }, (_, at) => 20 + at * 2.5),
+    bar: id === 'e2' ? 20 : null,
+  })),
+}

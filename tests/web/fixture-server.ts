@@ -49,6 +49,7 @@ const answer = (method: string, path: string, body: Record<string, unknown>, tok
   if (path === '/catalogue') return { status: 200, body: sample.catalogue }
   if (path === '/llm/start-workout-creation') return { status: 202, body: { workout_id: generate() } }
   if (path.endsWith('/history')) return { status: 200, body: sample.history }
+  if (path.endsWith('/preparation')) return { status: 200, body: sample.preparation }
   if (path.endsWith('/place')) return { status: 200, body: { profile_id: sample.places[0]?.id ?? null } }
   return onWorkout(method, path, body)
 }

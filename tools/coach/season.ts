@@ -6,7 +6,7 @@ import { randomFrom } from '../../domain/coach/prng.ts'
 import { setUp } from '../../domain/coach/set-up.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { openBench } from './bench.ts'
-import { type Body, bodyOf } from './body.ts'
+import { type Body, bodyOf, isLoaded } from './body.ts'
 import type { Athlete } from './files/athlete.ts'
 import { perform } from './perform.ts'
 import { must, type Planned, type Practice } from './practice.ts'
@@ -126,7 +126,7 @@ const doIt = async (
     const logged = new Map<string, LoggedSet>()
     for (const planSet of planned.sets) {
       clock.set(at)
-      const moved = movedSet(underWay(planned, loads, logged), planSet.id)
+      const moved = isLoaded(exercise) ? movedSet(underWay(planned, loads, logged), planSet.id) : null
       const set = moved ? { ...planSet, reps: moved.reps, weightKg: moved.weightKg } : planSet
       const { performance, trueRir } = perform(exercise, planned, set, { body, follows, random, form, setsBefore })
       logged.set(set.id, performance)

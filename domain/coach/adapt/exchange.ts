@@ -5,7 +5,7 @@ import type { PlannedBlock, PlannedExercise, PlannedSet, Reason } from '../plan.
 import { doseOf } from '../planner/doses.ts'
 import type { DraftSet } from '../planner/draft.ts'
 import { rampSets } from '../planner/ramps.ts'
-import { askedEvents, goalReason, reason } from '../planner/reasons.ts'
+import { askedEvents, reason } from '../planner/reasons.ts'
 import { ruleSet } from '../rule-set.ts'
 import { text } from '../text.ts'
 import { setSeconds } from '../time-model.ts'
@@ -21,21 +21,11 @@ export const exchanged = (
   brief: Brief,
 ): PlannedBlock => {
   const kept = keptSets(planned, done)
-  // Counted ramp sets are no preparation for something that is held: they stay with the old exercise, like its work.
-  const fits = kept.every(({ reps }) => reps === undefined || next.metrics.includes('reps'))
-  const worked = kept.some(({ ramp }) => !ramp) || !fits
+  const worked = kept.some(({ ramp }) => !ramp)
   const fresh = newExercise(block, planned, next, new Set(kept), brief)
-  const withOrphans = worked ? fresh : { ...fresh, sets: [...kept.map(set => withoutLoad(set, next)), ...fresh.sets] }
-  const both = worked ? [leftBehind(planned, kept, brief), fresh] : [withOrphans]
+  const withOrphans = worked ? fresh : { ...fresh, sets: [...kept.map(set => asRampOf(set, next)), ...fresh.sets] }
+  const both = worked ? [{ ...planned, sets: kept }, fresh] : [withOrphans]
   return { ...block, exercises: block.exercises.flatMap(one => (one === planned ? both : [one])) }
-}
-
-/** The old exercise with what was done of it; a reason that told of its other sets goes with them. */
-const leftBehind = (planned: PlannedExercise, kept: readonly PlannedSet[], brief: Brief): PlannedExercise => {
-  const old = { ...planned, sets: kept }
-  if (kept.some(({ ramp }) => !ramp)) return old
-  const reasons = planned.reasons.filter(one => agrees(one, old))
-  return { ...old, reasons: reasons.length > 0 ? reasons : [goalReason(brief)] }
 }
 
 /** What was logged, and the right side that belongs to a left one. */
@@ -45,9 +35,14 @@ const keptSets = ({ sets }: PlannedExercise, done: ReadonlySet<string>): readonl
     return done.has(set.id) || (set.side === 'right' && before?.side === 'left' && done.has(before.id))
   })
 
-/** Ramp sets that were logged before the swap go on as the ramp of the new exercise. */
-const withoutLoad = ({ weightKg, ...set }: PlannedSet, next: Exercise): PlannedSet =>
-  isWeighted(next) && weightKg !== undefined ? { ...set, weightKg: null } : set
+/** Ramp sets that were logged before the swap go on as the ramp of the new exercise, by time where that is held. */
+const asRampOf = ({ weightKg, reps, ...set }: PlannedSet, next: Exercise): PlannedSet => ({
+  ...set,
+  ...(next.metrics.includes('reps') || reps === undefined ? given(reps) : { durationSec: Math.max(5, reps * 3) }),
+  ...(isWeighted(next) && weightKg !== undefined ? { weightKg: null } : {}),
+})
+
+const given = (reps: number | undefined) => (reps === undefined ? {} : { reps })
 
 const newExercise = (
   block: PlannedBlock,

@@ -1,7 +1,7 @@
 import { placeOf } from '../../set-place.ts'
 import { atMost, type Loads, nextAbove } from '../plates.ts'
 import { e1rm, loadFor } from '../prescribe/percent.ts'
-import { ruleSet } from '../rule-set.ts'
+import { load } from '../rule-set/load.ts'
 
 /** A set as planned: repetitions and kg; null where there is no load or none is known yet. */
 export type AskedSet = {
@@ -52,7 +52,7 @@ export const movedSet = (lift: UnderWay, id: string): Moved | null => {
 /** Why a set asks for something else now, from a set that was done. */
 type Told = { readonly oneRepMax: number; readonly kg: number; readonly because: string; readonly left: number }
 
-const { off, most, least, tired, coarse, open, openMore } = ruleSet.load.withinSession.value
+const { off, most, least, tired, coarse, open, openMore } = load.withinSession.value
 
 const toldBy = (lift: UnderWay, round: number, before: Told | null): Told | null => {
   const sides = lift.sets.filter(set => !set.ramp && placeOf(set, lift.sets).number === round)

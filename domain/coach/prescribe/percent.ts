@@ -1,6 +1,6 @@
-import { ruleSet } from '../rule-set.ts'
+import { load } from '../rule-set/load.ts'
 
-const rows: readonly (readonly [reps: number, percent: number])[] = ruleSet.load.percent.value
+const rows: readonly (readonly [reps: number, percent: number])[] = load.percent.value
 
 /** Share of the one-repetition maximum that allows so many repetitions to failure; beyond the table it goes on falling. */
 export const shareAt = (repsToFailure: number): number => {

@@ -4,6 +4,7 @@ import { Confirm } from '../../parts/dialog.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { isEasy, isPerformed, takesWeight } from '../../training/done.ts'
 import { doubtOf } from '../../training/doubts.ts'
+import { movedInWords } from '../../training/moved.ts'
 import { usePreparation } from '../../training/use-preparation.ts'
 import { LastTime } from './before-set.tsx'
 import { Bottom, MainAction } from './bottom.tsx'
@@ -14,7 +15,7 @@ import { Measures } from './measures.tsx'
 import { type Doing, SetHead } from './set-head.tsx'
 
 /** A set that is counted: stand at the plan, change what was different, one tap. */
-export const ByHand = ({ step, workout, training, onLog, go, done, change }: Doing) => {
+export const ByHand = ({ step, workout, training, onLog, go, done, change, moved }: Doing) => {
   const before = usePreparation(workout.id, step.exercise.id)
   const { block, exercise, set } = step
   useTitle(exercise.name)
@@ -26,7 +27,7 @@ export const ByHand = ({ step, workout, training, onLog, go, done, change }: Doi
     <>
       <div className={css.middle}>
         <SetHead step={step} go={go} />
-        <LastTime last={before.last} />
+        {moved ? <p className={css.before}>{movedInWords(moved, set.weight)}</p> : <LastTime last={before.last} />}
         <Measures step={step} before={before} done={done} change={change} loaded={loaded} />
         {easy || set.ramp || set.distance !== null ? null : (
           <Effort exercise={exercise} value={done.rir} onChange={rir => change({ ...done, rir: rir ?? undefined })} />

@@ -3,7 +3,8 @@ import { Chip } from '../../parts/chip.tsx'
 import type { Exercise } from '../../training/types.ts'
 import * as css from './focus.css.ts'
 
-const choices = [0, 1, 2, 3, 4]
+const choices = [0, 1, 2, 3, 4, 5, 6]
+const open = 6
 
 type Props = { exercise: Exercise; value: number | undefined; onChange: (value: number | null) => void }
 
@@ -19,7 +20,7 @@ export const Effort = ({ exercise, value, onChange }: Props) => {
       <div className={css.effortRow}>
         {choices.map(each => (
           <Chip key={each} chosen={value === each} onClick={() => onChange(value === each ? null : each)}>
-            {each === 4 ? '4+' : each}
+            {each === open ? `${open}+` : each}
           </Chip>
         ))}
       </div>

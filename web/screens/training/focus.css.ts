@@ -98,7 +98,7 @@ export const dotLine = style({
 })
 
 export const effort = style({ display: 'grid', gap: space.x2 })
-export const effortRow = style({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space.x2 })
+export const effortRow = style({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: space.x1 })
 export const effortWords = style({ fontSize: '0.9375rem', color: color.inkSoft })
 
 export const bottom = style({

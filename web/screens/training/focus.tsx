@@ -60,6 +60,7 @@ export const Focus = ({ workout, training, at }: Props) => {
           timer={rest}
           after={steps.find(({ set }) => set.id === rest.running?.set)}
           next={step}
+          workout={workout.id}
           training={training}
           onEnd={rested}
         />

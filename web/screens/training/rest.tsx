@@ -3,9 +3,11 @@ import { Button } from '../../parts/button.tsx'
 import { clock } from '../../parts/clock.ts'
 import { Ring } from '../../parts/ring.tsx'
 import { useTitle } from '../../parts/title.ts'
+import { movedInWords } from '../../training/moved.ts'
 import { rememberRest } from '../../training/rests.ts'
 import { countDown, signalEnd } from '../../training/signal.ts'
 import type { Step } from '../../training/steps.ts'
+import { useMoved } from '../../training/use-moved.ts'
 import type { Timer } from '../../training/use-timer.ts'
 import type { Training } from '../../training/use-training.ts'
 import { measured, setName } from '../../training/words.ts'
@@ -19,11 +21,12 @@ type Props = {
   /** The set that the pause comes after. */
   after: Step | undefined
   next: Step | undefined
+  workout: string
   training: Training
   onEnd: () => void
 }
 
-export const Rest = ({ timer, after, next, training, onEnd }: Props) => {
+export const Rest = ({ timer, after, next, workout, training, onEnd }: Props) => {
   const left = Math.max(0, Math.ceil(timer.left))
   useTitle(`${clock(left)} Pause`)
   useSignals(left, next ? `Weiter: ${next.exercise.name}` : 'Pause vorbei', onEnd)
@@ -44,15 +47,7 @@ export const Rest = ({ timer, after, next, training, onEnd }: Props) => {
             15 Sekunden
           </Button>
         </div>
-        {next ? (
-          <div className={css.next}>
-            <span className={soft}>Als Nächstes</span>
-            <span className={heading.part}>{next.exercise.name}</span>
-            <span>
-              {setName(next.set, next)} von {next.of} · {measured(next.set)}
-            </span>
-          </div>
-        ) : null}
+        {next ? <Next workout={workout} step={next} /> : null}
         <div className={css.restActions}>
           <RestSettings exercise={after?.exercise} onSkip={onEnd} />
         </div>
@@ -63,6 +58,22 @@ export const Rest = ({ timer, after, next, training, onEnd }: Props) => {
         </MainAction>
       </Bottom>
     </>
+  )
+}
+
+/** The bar is loaded in the pause: what the last set changed is told here. */
+const Next = ({ workout, step }: { workout: string; step: Step }) => {
+  const moved = useMoved(workout, step)
+  const { exercise, set, of } = step
+  return (
+    <div className={css.next}>
+      <span className={soft}>Als Nächstes</span>
+      <span className={heading.part}>{exercise.name}</span>
+      <span>
+        {setName(set, step)} von {of} · {measured(moved ? { ...set, reps: moved.reps, weight: moved.weightKg } : set)}
+      </span>
+      {moved ? <span className={soft}>{movedInWords(moved, set.weight)}</span> : null}
+    </div>
   )
 }
 

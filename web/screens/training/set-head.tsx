@@ -1,4 +1,5 @@
 import { Badge } from '../../parts/badge.tsx'
+import type { Moved } from '../../training/moved.ts'
 import type { Step } from '../../training/steps.ts'
 import type { Done, Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
@@ -17,7 +18,12 @@ export type SetProps = {
   go: (set: string) => void
 }
 
-export type Doing = SetProps & { done: Done; change: (done: Done) => void }
+export type Doing = SetProps & {
+  done: Done
+  change: (done: Done) => void
+  /** What the sets before made of this one; null where the plan stands. */
+  moved: Moved | null
+}
 
 export const SetHead = ({ step: { exercise, set, number, of }, go }: Pick<SetProps, 'step' | 'go'>) => (
   <header className={css.head}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { doneOf, proposed } from '../../training/done.ts'
 import type { Step } from '../../training/steps.ts'
 import type { Done } from '../../training/types.ts'
+import { useMoved } from '../../training/use-moved.ts'
 import { versionOf } from '../../training/version.ts'
 import { ByHand } from './by-hand.tsx'
 import { OnClock } from './on-clock.tsx'
@@ -10,6 +11,7 @@ import type { SetProps } from './set-head.tsx'
 /** What another window logs meanwhile is not overwritten: untouched, this one moves on; else the athlete is asked. */
 export const SetView = ({ onLog, onElsewhere, ...props }: Omit<SetProps, 'onLog'> & Ends) => {
   const { exercise, set } = props.step
+  const moved = useMoved(props.workout.id, props.step)
   const [opened] = useState(set)
   const [done, change] = useState(() => proposed(set, exercise.sets))
   const [touched, touch] = useState(false)
@@ -22,7 +24,8 @@ export const SetView = ({ onLog, onElsewhere, ...props }: Omit<SetProps, 'onLog'
     <How
       {...props}
       onLog={log => onLog(log, versionOf(opened.logged && doneOf(opened.logged)))}
-      done={done}
+      moved={moved}
+      done={moved && !touched ? { ...done, reps: moved.reps, weight: moved.weightKg } : done}
       change={next => {
         touch(true)
         change(next)

@@ -1,0 +1,41 @@
+import { type LoggedSet, type Moved, mayRiseBy, movedSet } from '../../domain/coach/adapt/next-set.ts'
+import { formatNumber } from '../parts/number.ts'
+import { doneOf } from './done.ts'
+import type { Step } from './steps.ts'
+
+export type { Moved } from '../../domain/coach/adapt/next-set.ts'
+
+const straight: ReadonlySet<string> = new Set(['straight', 'superset'])
+const loaded: ReadonlySet<string> = new Set(['total', 'per-hand', 'stack'])
+
+/** What a set asks for now that others of its exercise were done; null where the plan stands. `loads`: kg that the place has. */
+export const movedOf = ({ block, exercise, set }: Step, loads: readonly number[]): Moved | null => {
+  if (set.logged !== null || !straight.has(block.kind) || !loaded.has(exercise.load_type)) return null
+  const lift = {
+    sets: exercise.sets.map(({ id, reps, weight, ramp, side }) => ({ id, reps, weightKg: weight, ramp, side })),
+    targetRir: exercise.target_rir,
+    done: (id: string) => loggedOf(exercise, id),
+    loads,
+    mayRise: mayRiseBy(exercise.reasons.map(({ code }) => code)),
+  }
+  return movedSet(lift, set.id)
+}
+
+const loggedOf = ({ sets }: Step['exercise'], id: string): LoggedSet | undefined => {
+  const logged = sets.find(set => set.id === id)?.logged
+  if (!logged) return undefined
+  const { reps, weight, rir } = doneOf(logged)
+  return {
+    ...(reps === undefined ? {} : { reps }),
+    ...(weight === undefined ? {} : { weightKg: weight }),
+    ...(rir === undefined ? {} : { rir }),
+  }
+}
+
+/** 'Der letzte Satz war um 3 Wiederholungen leichter als geplant. Jetzt 65 statt 60 kg.' */
+export const movedInWords = ({ cause, left, weightKg }: Moved, planned: number | null): string => {
+  const count = formatNumber(Math.abs(left))
+  const how = cause === 'was-easy' ? 'leichter' : 'schwerer'
+  const instead = planned === null ? '' : ` statt ${formatNumber(planned)}`
+  return `Der letzte Satz war um ${count} Wiederholungen ${how} als geplant. Jetzt ${formatNumber(weightKg)}${instead} kg.`
+}
