@@ -4,7 +4,7 @@ import { e1rm, loadFor } from '../prescribe/percent.ts'
 import { load } from '../rule-set/load.ts'
 
 /** A set as planned: repetitions and kg; null where there is no load or none is known yet. */
-export type AskedSet = {
+type AskedSet = {
   readonly id: string
   readonly reps: number | null
   readonly weightKg: number | null
