@@ -43,8 +43,12 @@ export const build = async (
     .filter(({ done }) => done)
     .reduce((sum, { share }) => sum + 1 / share.of, 0)
 
+  let stopped: { readonly error: unknown } | undefined
+  const stop = (error: unknown) => {
+    stopped ??= { error }
+  }
   const work = async (worker: Worker) => {
-    for (let share = open.shift(); share; share = open.shift()) {
+    for (let share = open.shift(); share && !stopped; share = open.shift()) {
       const mine = share
       const token = await drafts.mark(schema, name, mine)
       const outcome = await worker(
@@ -59,7 +63,9 @@ export const build = async (
       parts.delete(mine)
     }
   }
-  await Promise.all(workers.map(work))
+  // Nobody is still at work on the draft when this is over, well or not.
+  await Promise.all(workers.map(worker => work(worker).catch(stop)))
+  if (stopped) throw stopped.error
   await drafts.finish(projection, schema)
   return { ...draft, indexed: true }
 }
