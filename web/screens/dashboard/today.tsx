@@ -19,8 +19,8 @@ export const TodayChoice = ({ today, onChange }: Props) => {
   const [told, tell] = useState<string | null>(null)
   const change = useBodyChange(() => point(false))
   const { standing } = useConsent('health')
-  const [asking, ask_] = useState(false)
-  const gated = (act: () => void) => (standing?.given ? act() : ask_(true))
+  const [asking, setAsking] = useState(false)
+  const gated = (act: () => void) => (standing?.given ? act() : setAsking(true))
   const toggle = (one: Today) =>
     gated(() => onChange(today.includes(one) ? today.filter(other => other !== one) : [...today, one]))
   return (
