@@ -70,7 +70,8 @@ const converse = async (
     if (unreadable === mostUnreadable) return { best, spent, trouble: 'no readable answer' }
     asked = again(asked, 'text' in said ? said.text : '', answer.faults)
   }
-  return { best, spent, trouble: 'no answer was as good as the built-in plan' }
+  const trouble = best === null ? 'no answer passed the gate' : 'no answer was as good as the built-in plan'
+  return { best, spent, trouble }
 }
 
 type Failed = { readonly faults: readonly string[]; readonly unreadable?: true; readonly verdict?: Verdict }

@@ -128,7 +128,13 @@ describe('registering', () => {
     })
     await ask()
     expect(sent).toEqual([
-      { email: 'neu@example.org', password: 'ein langer Satz', first_name: 'Eva', last_name: 'von Neu' },
+      {
+        email: 'neu@example.org',
+        password: 'ein langer Satz',
+        first_name: 'Eva',
+        last_name: 'von Neu',
+        of_age: true,
+      },
     ])
     expect(user()).toBeNull()
   })
