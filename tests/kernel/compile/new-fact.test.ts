@@ -66,6 +66,7 @@ test('a fact that is new and not treated does not compile where its category is 
       'domain/feedback.ts',
       'domain/user.history.ts',
       'domain/user.ts',
+      'domain/what-if.ts',
       'domain/workout.history.ts',
       'domain/workout.ts',
       'projections/accounts.ts',
