@@ -26,9 +26,8 @@ const database = {
 
 export default defineConfig({
   test: {
-    // Most of a real test is waiting for processes and browsers: even two cores carry two of them. Where a run decides
-    // what lands, time matters less than calm.
-    ...(process.env.CI ? {} : { maxWorkers: Math.max(2, availableParallelism() - 1) }),
+    // Most of a real test is waiting for processes and browsers: even two cores carry two of them.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
