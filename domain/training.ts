@@ -161,12 +161,14 @@ const reopenExercise = ({ exercise, at }: Ask<'ReopenExercise'>, outline: Outlin
   return [{ type: 'ExerciseReopened', exercise, at }]
 }
 
-/** What was left out stays left out, unless all of it was. */
+/** What was left out stays left out, unless all of it was; a set that was left out by itself stays so even then. */
 const completeBlock = ({ block, at }: Ask<'CompleteBlock'>, outline: Outline, progress: Progress): Answer => {
   const planned = blockOf(outline, block)
   if (!planned) return refuse('no-such-block')
   const open = planned.exercises.filter(exercise => !isOver(exercise, progress))
-  const due = open.length > 0 || blockStatus(planned, progress) === 'complete' ? open : planned.exercises
+  const isDone = ({ id }: OutlineExercise) => progress.exercisesDone.includes(id)
+  const isLeftOut = open.length === 0 && blockStatus(planned, progress) === 'skipped'
+  const due = isLeftOut ? planned.exercises.filter(exercise => !isDone(exercise)) : open
   if (due.length === 0) return []
   if (isFinished(progress)) return refuse('workout-already-finished')
   return [

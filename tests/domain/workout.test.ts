@@ -128,6 +128,23 @@ describe('leaving out', () => {
     given(requested, generated, started, skipped)
       .when({ type: 'CompleteBlock', block: 'main', at })
       .thenEvents({ type: 'ExerciseCompleted', exercise: 'squat', at }, { type: 'BlockCompleted', block: 'main', at }))
+  test('a block of which each set was left out is completed by hand once, not at every asking', () => {
+    const leftOut: Event[] = [
+      { type: 'SetSkipped', exercise: 'plank', set: 'plank-1', at },
+      { type: 'ExerciseSkipped', exercise: 'plank', at },
+    ]
+    const done: Event[] = [
+      { type: 'ExerciseCompleted', exercise: 'plank', at },
+      { type: 'BlockCompleted', block: 'core', at },
+    ]
+    const ask: Command = { type: 'CompleteBlock', block: 'core', at }
+    given(requested, generated, started, ...leftOut)
+      .when(ask)
+      .thenEvents(...done)
+    given(requested, generated, started, ...leftOut, ...done)
+      .when(ask)
+      .thenEvents()
+  })
   test('is taken back by opening again, or by doing it after all', () => {
     given(requested, generated, started, skipped)
       .when({ type: 'ReopenExercise', exercise: 'row', at })

@@ -33,6 +33,7 @@ export const lawsOf = <Command, Event, State, Reason extends string>(
         const answer = decider.decide(again, state)
         if (!isRefused(answer)) expect(answer).toEqual([])
       }),
+      { numRuns: 2000 },
     )
   })
 
