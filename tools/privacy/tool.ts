@@ -5,11 +5,12 @@ import { holdings, recordPage } from '../../content/privacy-record.ts'
 import { progress } from '../progress.ts'
 import { table } from '../table.ts'
 import { type Command, runTool } from '../usage.ts'
+import { copyCommand } from './copy.ts'
 import { heldNow } from './held.ts'
 
 /** npm run privacy -- <command>. Answers the exit code. */
 export const privacyTool = (words: readonly string[]) =>
-  runTool('npm run privacy --', { report: reportCommand, record: recordCommand }, words)
+  runTool('npm run privacy --', { report: reportCommand, record: recordCommand, copy: copyCommand }, words)
 
 const reportCommand: Command = {
   usage: 'report [--json]',

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../../adapters/config.ts'
-import { hmacEmail } from '../../adapters/crypto/email-hash.ts'
-import { postgresAddressBook } from '../../adapters/postgres/address-book.ts'
-import { openGround } from '../../app/ground.ts'
-import { accountStreams } from '../../commands/account-streams.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { idOf } from '../../domain/kernel/stream.ts'
 import type { Command as Ask, StaffRole } from '../../domain/user.ts'
-import { progress } from '../progress.ts'
 import { table } from '../table.ts'
 import { type Command, misuse, runTool } from '../usage.ts'
+import { byHand, reasonIn, withAccounts } from '../with-accounts.ts'
 
 /** npm start -- staff <command>. Answers the exit code. */
 export const staffTool = (words: readonly string[]) =>
@@ -69,22 +63,18 @@ const listCommand: Command = {
 
 type Asked = { readonly by: string; readonly reason: string; readonly at: string }
 
-const longestReason = 500
-
 const change = async (words: readonly string[], command: (asked: Asked, role: StaffRole) => Ask) => {
   const options = { reason: { type: 'string' }, role: { type: 'string' } } as const
   const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true })
   const [email, ...more] = positionals
   if (email === undefined || more.length > 0) throw misuse('whose e-mail address?')
-  const reason = values.reason?.trim() ?? ''
-  if (reason.length < 3 || reason.length > longestReason)
-    throw misuse(`--reason takes 3 to ${longestReason} characters`)
+  const reason = reasonIn(values.reason)
   const { role = 'staff' } = values
   if (role !== 'staff' && role !== 'auditor') throw misuse('--role is "staff" or "auditor"')
   return withAccounts(async ({ find, askUser }) => {
     const person = await find(email)
     if (!person) throw new Error(`There is no open account with the address ${email}.`)
-    const by = `command line, ${userInfo().username}`
+    const by = byHand()
     const context = { commandId: randomUUID(), actor: { kind: 'system', id: by } as const, subject: person.id }
     const done = await askUser(context, command({ by, reason, at: new Date().toISOString() }, role))
     if (isRefused(done)) throw new Error(`This was refused: ${done.refused}.`)
@@ -92,20 +82,4 @@ const change = async (words: readonly string[], command: (asked: Asked, role: St
     console.log(fact ? `${fact.type}: ${email}` : `Nothing to do: ${email} is ${person.role}.`)
     return 0
   })
-}
-
-type Accounts = ReturnType<typeof accountStreams>
-type Log = Awaited<ReturnType<typeof openGround>>['log']
-
-const withAccounts = async (work: (accounts: Accounts, log: Log) => Promise<number>) => {
-  const ground = await openGround(await readConfig(process.env), { say: progress().say, connections: 2 })
-  const { log, key, database } = ground
-  const clock = () => new Date().toISOString()
-  try {
-    const addresses = postgresAddressBook(database)
-    const hashEmail = hmacEmail(key('e-mail addresses'))
-    return await work(accountStreams({ log, hashEmail, addresses, newId: randomUUID, clock }), log)
-  } finally {
-    await ground.close()
-  }
 }

@@ -38,8 +38,8 @@ export const Inspections = () => {
                 {look.unsealed ? ', auch Versiegeltes' : ''}
               </span>
               <span className={panel.rowMore}>
-                {roles[look.role]} {look.by.slice(0, 8)} · {dateWords(look.at, 'short')} um {timeOf(look.at)} · Grund: „
-                {look.reason}“
+                {roles[look.role]} {look.by.startsWith('command line') ? 'am Server' : look.by.slice(0, 8)} ·{' '}
+                {dateWords(look.at, 'short')} um {timeOf(look.at)} · Grund: „{look.reason}“
               </span>
             </span>
             {look.workout ? <Link to={`/training/${look.workout}`}>Zum Workout</Link> : null}

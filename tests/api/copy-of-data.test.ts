@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startProduct, type TestProduct } from '../support/product.ts'
+
+let it: TestProduct
+beforeAll(async () => {
+  it = await startProduct()
+})
+afterAll(() => it.close())
+
+const privacy = (...words: string[]) =>
+  promisify(execFile)(process.execPath, ['main.ts', 'privacy', ...words], {
+    env: { ...process.env, DATABASE_URL: it.databaseUrl, SECRET_KEY: '5e'.repeat(32) },
+  }).then(
+    ({ stdout }) => ({ code: 0, out: stdout, err: '' }),
+    ({ code, stdout, stderr }) => ({ code: Number(code), out: String(stdout), err: String(stderr) }),
+  )
+
+test('who asks for a copy of their data gets all of it, nothing of others, and sees that somebody looked', async () => {
+  const { access_token: anna } = await it.person('anna@formkurve.test')
+  const { access_token: ben } = await it.person('ben@formkurve.test')
+  const told = (token: string, comments: string) => it.ask('PUT /training-plan/mine', { token, body: { comments } })
+  expect((await told(anna, 'Ich mag Klimmzüge')).status).toBe(200)
+  expect((await told(ben, 'Ich mag Kniebeugen')).status).toBe(200)
+
+  const reason = 'Brief vom 3. März, Ausweis geprüft'
+  const { code, out } = await privacy('copy', 'anna@formkurve.test', '--reason', reason)
+  expect(code).toBe(0)
+  const facts: { fact: { type: string } }[] = JSON.parse(out)
+  expect(facts.map(({ fact }) => fact.type)).toEqual(
+    expect.arrayContaining(['UserRegistered', 'HealthTold', 'RecordInspected']),
+  )
+  expect(out).toContain('Ich mag Klimmzüge')
+  expect(out).toContain('anna@formkurve.test')
+  expect(out).not.toContain('Kniebeugen')
+  expect(out).not.toContain('ben@formkurve.test')
+  const { json } = await it.ask('GET /api/inspections', { token: anna })
+  expect(JSON.stringify(json)).toContain(reason)
+
+  expect((await privacy('copy', 'anna@formkurve.test')).code).toBe(2)
+  const nobody = await privacy('copy', 'nobody@formkurve.test', '--reason', reason)
+  expect(nobody).toMatchObject({ code: 1, err: expect.stringContaining('no open account') })
+})

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { userInfo } from 'node:os'
+import { readConfig } from '../adapters/config.ts'
+import { hmacEmail } from '../adapters/crypto/email-hash.ts'
+import { postgresAddressBook } from '../adapters/postgres/address-book.ts'
+import { openGround } from '../app/ground.ts'
+import { accountStreams } from '../commands/account-streams.ts'
+import { progress } from './progress.ts'
+import { misuse } from './usage.ts'
+
+type Accounts = ReturnType<typeof accountStreams>
+type Log = Awaited<ReturnType<typeof openGround>>['log']
+
+/** The accounts and the log, for a tool: beside a running server as well as without one. */
+export const withAccounts = async (work: (accounts: Accounts, log: Log) => Promise<number>) => {
+  const ground = await openGround(await readConfig(process.env), { say: progress().say, connections: 2 })
+  const { log, key, database } = ground
+  const clock = () => new Date().toISOString()
+  try {
+    const addresses = postgresAddressBook(database)
+    const hashEmail = hmacEmail(key('e-mail addresses'))
+    return await work(accountStreams({ log, hashEmail, addresses, newId: randomUUID, clock }), log)
+  } finally {
+    await ground.close()
+  }
+}
+
+/** Who acts at the command line. */
+export const byHand = () => `command line, ${userInfo().username}`
+
+const longestReason = 500
+
+/** Why somebody's account or data is touched: recorded, so it must say something. */
+export const reasonIn = (text: string | undefined) => {
+  const reason = text?.trim() ?? ''
+  if (reason.length < 3 || reason.length > longestReason)
+    throw misuse(`--reason takes 3 to ${longestReason} characters`)
+  return reason
+}
