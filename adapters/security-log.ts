@@ -1,6 +1,7 @@
 import { appendFile, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SecurityLog } from '../commands/ports.ts'
+import { daysBefore } from '../domain/days.ts'
 
 const mostASecond = 50
 
@@ -51,7 +52,7 @@ export const fileSecurityLog = (
 
   /** Forgets whole days. Answers how many. */
   const tidy: SecurityLog['tidy'] = async days => {
-    const oldest = nameOf(new Date(Date.parse(clock()) - days * 86_400_000).toISOString())
+    const oldest = nameOf(daysBefore(clock(), days))
     const names = await readdir(folder).catch(() => [])
     const old = names.filter(name => /^security-.*\.jsonl$/.test(name) && name < oldest)
     for (const name of old) await rm(join(folder, name), { force: true })

@@ -1,3 +1,4 @@
+import { daysBefore } from '../domain/days.ts'
 import { expiresAfterDays } from '../domain/workout.ts'
 import { derivedId } from './derived-id.ts'
 import type { Clock } from './ports.ts'
@@ -17,7 +18,7 @@ const portion = 500
 export const expiries =
   ({ workouts, unused, clock }: Parts) =>
   async (): Promise<number> => {
-    const before = new Date(Date.parse(clock()) - expiresAfterDays * 86_400_000).toISOString()
+    const before = daysBefore(clock(), expiresAfterDays)
     const plans = await unused(before, portion)
     for (const { id, owner } of plans)
       await workouts.expire(

@@ -1,3 +1,4 @@
+import { daysBefore } from '../domain/days.ts'
 import { isRefused } from '../domain/kernel/decider.ts'
 import type { Accounts } from './accounts.ts'
 import { derivedId } from './derived-id.ts'
@@ -21,7 +22,7 @@ export const retention = ({ accounts, unverified, unverifiedDays, sweeps, note, 
   /** Closed like any other account; that erases it. The decider looks once more whether it was verified meanwhile. */
   const closeUnverified = async () => {
     const now = clock()
-    const old = await unverified(new Date(Date.parse(now) - unverifiedDays * 86_400_000).toISOString(), portion)
+    const old = await unverified(daysBefore(now, unverifiedDays), portion)
     let closed = 0
     for (const id of old) {
       const actor = { kind: 'system', id: 'calendar' } as const

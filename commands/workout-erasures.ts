@@ -1,3 +1,4 @@
+import { daysBefore } from '../domain/days.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
 import { restorableDays } from '../domain/workout.ts'
 import { derivedId } from './derived-id.ts'
@@ -22,7 +23,7 @@ const portion = 500
 export const workoutErasures =
   ({ workouts, deleted, destroyKeys, forgetRows, clock }: Parts) =>
   async (): Promise<number> => {
-    const before = new Date(Date.parse(clock()) - restorableDays * 86_400_000).toISOString()
+    const before = daysBefore(clock(), restorableDays)
     const old = await deleted(before, portion)
     for (const { id, owner } of old) {
       await destroyKeys(streamOf('workout', id))

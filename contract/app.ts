@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { workoutId } from './ids.ts'
 import { text, uuid } from './text.ts'
-import { dashboardOverview, refusesTraining } from './workouts.ts'
+import { dashboardOverview, refusesTraining, refusesWorkout } from './workouts.ts'
 
 // The app's own view of workouts
 
@@ -68,15 +68,6 @@ export const form = {
   profileId: uuid.nullish().describe('the place to train; the primary profile when absent'),
   mood: z.number().int().min(1).max(5).nullish().describe('1 exhausted … 5 full of energy'),
 }
-
-export const refusesWorkout = [
-  'free-workouts-used-up',
-  'allowance-used-up',
-  'no-such-profile',
-  'health-consent-needed',
-  'not-possible',
-  'still-generating',
-] as const
 
 const id = z.object({ id: workoutId })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { questionnaire } from '../content/questionnaire.ts'
-import { exampleGenerated, form, generated, refusesWorkout } from './app.ts'
+import { exampleGenerated, form, generated } from './app.ts'
 import { call } from './call.ts'
 import {
   aboutWorkout,
@@ -14,6 +14,7 @@ import {
   questionnaireId,
 } from './feedback.ts'
 import { feedbackNumber } from './ids.ts'
+import { refusesWorkout } from './workouts.ts'
 
 export const getQuestionnaire = call({
   method: 'GET',

@@ -171,6 +171,14 @@ export const refusesOpen = [
   'workout-expired',
 ] as const
 
+const refusesAsking = [
+  'free-workouts-used-up',
+  'allowance-used-up',
+  'no-such-profile',
+  'health-consent-needed',
+] as const
+/** Of a call that waits until the workout is made. */
+export const refusesWorkout = [...refusesAsking, 'not-possible', 'still-generating'] as const
 export const refusesTraining = [...refusesOpen, 'workout-already-finished'] as const
 
 const cursor = text(80).transform((given, context) => {
@@ -229,7 +237,7 @@ export const startWorkoutCreation = call({
   body: z.strictObject(wish),
   status: 202,
   answer: z.object({ workout_id: z.string() }),
-  refuses: ['free-workouts-used-up', 'allowance-used-up', 'no-such-profile', 'health-consent-needed'],
+  refuses: refusesAsking,
   examples: {
     body: { prompt: 'Beine, aber ohne Sprünge', duration_minutes: 45 },
     answer: { workout_id: 'b6f0ec0b-9a3e-5b0c-8a51-0c8c1e0b7d11' },
@@ -244,14 +252,7 @@ export const createWorkout = call({
   body: z.strictObject(wish).optional(),
   status: 201,
   answer: workoutDetail,
-  refuses: [
-    'free-workouts-used-up',
-    'allowance-used-up',
-    'no-such-profile',
-    'health-consent-needed',
-    'not-possible',
-    'still-generating',
-  ],
+  refuses: refusesWorkout,
   examples: { body: { prompt: 'Beine, aber ohne Sprünge', duration_minutes: 45 } },
 })
 

@@ -3,6 +3,7 @@ import { exercisesOf, type Plan } from '../domain/coach/plan.ts'
 import type { Health } from '../domain/coach/read/health.ts'
 import type { AthleteFacts, DoneSet, Feeling, Goal, Level, PastWorkout, PlanRequest } from '../domain/coach/request.ts'
 import type { WeekTargets } from '../domain/coach/week.ts'
+import { daysBefore } from '../domain/days.ts'
 import type { State as HealthState } from '../domain/health.ts'
 import { saidOf } from '../domain/health-said.ts'
 import type { Position } from '../domain/kernel/log.ts'
@@ -69,7 +70,7 @@ export const recallFrom =
   (rows: AthleteRows, clock: () => string) =>
   async (athlete: string, profile: string | null): Promise<Memory> => {
     const { state, sources } = await rows.profiles(athlete)
-    const since = new Date(Date.parse(clock()) - daysBack * 86_400_000).toISOString()
+    const since = daysBefore(clock(), daysBack)
     const trained = await rows.trainedSince(athlete, since)
     const programme = await rows.programme(athlete)
     const told = await rows.health(athlete)

@@ -3,6 +3,7 @@ import * as contract from '../../contract/preparation.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
 import { exercisesOf } from '../../domain/coach/plan.ts'
 import { bestBefore, type Earlier, lastTime, setUp } from '../../domain/coach/set-up.ts'
+import { daysBefore } from '../../domain/days.ts'
 import type * as Profiles from '../../domain/training-profiles.ts'
 import type * as Workout from '../../domain/workout.ts'
 import type { Db } from '../../projections/all.ts'
@@ -31,7 +32,7 @@ export const preparationRoutes = (serving: Serving, parts: Parts) => {
   /** What was trained before a workout was begun; before it is begun, all there is. */
   const earlierThan = async (user: string, workout: WorkoutDetail): Promise<Earlier[]> => {
     const end = workout.started_at ?? clock()
-    const since = new Date(Date.parse(end) - daysBack * 86_400_000).toISOString()
+    const since = daysBefore(end, daysBack)
     return (await trainedSince(db, user, since)).flatMap(({ id, started_at, planned: { plan }, training }) =>
       id !== workout.id && plan && started_at && started_at < end
         ? [{ at: started_at, plan, progress: training.progress }]

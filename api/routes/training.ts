@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { WorkoutCommands } from '../../commands/workouts.ts'
 import * as contract from '../../contract/training.ts'
+import { daysBefore } from '../../domain/days.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
 import { blockOf, type SkipReason } from '../../domain/progress.ts'
 import { restorableDays } from '../../domain/workout.ts'
@@ -71,7 +72,7 @@ export const trainingRoutes = (serving: Serving, { workouts, gate, db, clock }: 
     serving,
     contract.listDeleted,
     async ({ who }) => {
-      const since = new Date(Date.parse(clock()) - restorableDays * 86_400_000).toISOString()
+      const since = daysBefore(clock(), restorableDays)
       const entries = await deletedSince(db, who.id, since)
       return entries.map(entry => ({ ...entryAnswer(entry), deleted_at: entry.deleted_at ?? since }))
     },

@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPool } from '../../adapters/postgres/pool.ts'
+import { commandLine } from '../support/command-line.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
 import { startProduct } from '../support/product.ts'
-
-const run = promisify(execFile)
 
 describe('the proof of the log', () => {
   let database: Awaited<ReturnType<typeof freshDatabase>>
@@ -23,14 +20,8 @@ describe('the proof of the log', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  const called = (file: string, words: readonly string[]) =>
-    run(process.execPath, [file, ...words], {
-      env: { ...process.env, DATABASE_URL: database.url, SECRET_KEY: '5e'.repeat(32), AUDIT_DIR: folder },
-    }).then(
-      ({ stdout }) => ({ code: 0, out: stdout, err: '' }),
-      ({ code, stdout, stderr }) => ({ code: Number(code), out: String(stdout), err: String(stderr) }),
-    )
-  const log = (...words: string[]) => called('main.ts', ['log', ...words])
+  const called = (file: string, ...words: string[]) => commandLine(database.url, { AUDIT_DIR: folder })(file, ...words)
+  const log = (...words: string[]) => called('main.ts', 'log', ...words)
   const findings = async () => JSON.parse((await log('audit', '--json')).out).findings
 
   /** What somebody does who owns the database, and can do anything to it. */
@@ -120,7 +111,7 @@ describe('the proof of the log', () => {
     const key = join(folder, 'audit-key.pub.pem')
     const check = async (text: string) => {
       await writeFile(proof, text)
-      return called('tools/verify-proof.mjs', [proof, key])
+      return called('tools/verify-proof.mjs', proof, key)
     }
     const inclusion = await log('prove', rows[4]?.id)
     expect(await check(inclusion.out)).toMatchObject({ code: 0, out: expect.stringContaining('this is event 5 of') })

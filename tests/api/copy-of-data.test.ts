@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { commandLine } from '../support/command-line.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 let it: TestProduct
@@ -9,13 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => it.close())
 
-const privacy = (...words: string[]) =>
-  promisify(execFile)(process.execPath, ['main.ts', 'privacy', ...words], {
-    env: { ...process.env, DATABASE_URL: it.databaseUrl, SECRET_KEY: '5e'.repeat(32) },
-  }).then(
-    ({ stdout }) => ({ code: 0, out: stdout, err: '' }),
-    ({ code, stdout, stderr }) => ({ code: Number(code), out: String(stdout), err: String(stderr) }),
-  )
+const privacy = (...words: string[]) => commandLine(it.databaseUrl)('main.ts', 'privacy', ...words)
 
 test('who asks for a copy of their data gets all of it, nothing of others, and sees that somebody looked', async () => {
   const { access_token: anna } = await it.person('anna@formkurve.test')

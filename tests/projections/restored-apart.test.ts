@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPool } from '../../adapters/postgres/pool.ts'
+import { commandLine } from '../support/command-line.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
-const run = promisify(execFile)
 let database: Awaited<ReturnType<typeof freshDatabase>>
 let running: TestProduct | null = null
 
@@ -35,10 +33,7 @@ const cutLogTo = async (kept: number) => {
   await owner.end()
 }
 const last = async () => Number(await (await start()).product.log.head())
-const tool = (...words: string[]) =>
-  run(process.execPath, ['main.ts', ...words], {
-    env: { ...process.env, DATABASE_URL: database.url, SECRET_KEY: '5e'.repeat(32) },
-  }).catch(({ stdout, stderr }) => ({ stdout: String(stdout), stderr: String(stderr) }))
+const tool = (...words: string[]) => commandLine(database.url)('main.ts', ...words)
 
 test('a log that was restored without its database is not read on in silence', { timeout: 120_000 }, async () => {
   const first = await start()
@@ -52,11 +47,11 @@ test('a log that was restored without its database is not read on in silence', {
   await expect(start()).rejects.toThrow(
     /restored without the other[\s\S]*accounts_v\d+ stands at[\s\S]*rebuild --all[\s\S]*react-from/,
   )
-  expect((await tool('projections', 'status')).stdout).toContain('of another log')
+  expect((await tool('projections', 'status')).out).toContain('of another log')
 
   await tool('projections', 'rebuild', '--all')
   await expect(start()).rejects.toThrow(/when-[\s\S]*react-from/)
-  expect((await tool('log', 'react-from', '99999')).stderr).toContain('is no place in this log')
+  expect((await tool('log', 'react-from', '99999')).err).toContain('is no place in this log')
   await tool('log', 'react-from', 'end')
   const again = await start()
   await again.person('cleo@formkurve.test')

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,25 +6,15 @@ import { migrate } from '../../adapters/postgres/migrations.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
 import { projections } from '../../projections/all.ts'
 import { workoutList } from '../../projections/workout-list.ts'
+import { commandLine } from '../support/command-line.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
-
-const main = join(import.meta.dirname, '..', '..', 'main.ts')
-
-type Answer = { code: number; out: string; err: string }
 
 describe('npm run projections', { timeout: 60_000 }, () => {
   let folder: string
   let database: Awaited<ReturnType<typeof freshDatabase>>
   let pool: ReturnType<typeof openPool>
 
-  const call = (...words: string[]) =>
-    new Promise<Answer>(resolve => {
-      const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder, SECRET_KEY: '5e'.repeat(32) }
-      const options = { env, maxBuffer: 64 * 1024 * 1024 }
-      const child = execFile(process.execPath, [main, ...words], options, (_, out, err) =>
-        resolve({ code: child.exitCode ?? -1, out, err }),
-      )
-    })
+  const call = (...words: string[]) => commandLine(database.url, { DATA_DIR: folder })('main.ts', ...words)
   const projectionsTool = (...words: string[]) => call('projections', ...words)
 
   beforeAll(async () => {

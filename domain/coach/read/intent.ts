@@ -41,19 +41,16 @@ export type Source = {
  * where one trains; `feedback` looks back on a session. In `restrictions` and `limits` a body part alone is a complaint,
  * in `activities` a sport alone is done regularly.
  */
-export type Field = (typeof fields)[number]
-
-const fields = [
-  'wish',
-  'goal',
-  'restrictions',
-  'limits',
-  'comments',
-  'activities',
-  'place',
-  'note',
-  'feedback',
-] as const
+export type Field =
+  | 'wish'
+  | 'goal'
+  | 'restrictions'
+  | 'limits'
+  | 'comments'
+  | 'activities'
+  | 'place'
+  | 'note'
+  | 'feedback'
 
 /** Items of one kind, with their sources. */
 export const itemsOf = <One extends Kind>({ items }: Intent, kind: One): readonly (Of<One> & { source: Source })[] =>

@@ -207,7 +207,6 @@ export const sealed = style([
 ])
 export const tags = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x2 })
 
-export const scroll = style({ minWidth: 0, overflowX: 'auto' })
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' })
 globalStyle(`${table} th`, { fontWeight: 560, textAlign: 'left', verticalAlign: 'top' })
 globalStyle(`${table} thead th`, {

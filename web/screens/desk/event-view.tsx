@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
+import { Wide } from '../../parts/wide.tsx'
 import { At, Fact, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import { Json } from './json.tsx'
@@ -42,8 +43,7 @@ const Fields = ({ data: { event, stored } }: { data: Moment }) => {
   return (
     <section aria-label="Data">
       <h3 className={css.h3}>Data</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables are scrolled by keyboard too */}
-      <section className={css.scroll} tabIndex={0} aria-label="Fields">
+      <Wide label="Fields">
         <table className={css.table}>
           <thead>
             <tr>
@@ -64,7 +64,7 @@ const Fields = ({ data: { event, stored } }: { data: Moment }) => {
             ))}
           </tbody>
         </table>
-      </section>
+      </Wide>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useId } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
+import { Wide } from '../../parts/wide.tsx'
 import { At, Short, streamName, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import * as find from './find.css.ts'
@@ -116,8 +117,7 @@ const Results = ({ asked }: { asked: Readonly<Record<string, string | null>> }) 
 }
 
 const EventTable = ({ events }: { events: AnswerOf<'GET /desk/events'>['events'] }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables are scrolled by keyboard too
-  <section className={css.scroll} tabIndex={0} aria-label="Events found">
+  <Wide label="Events found">
     <table className={`${css.table} ${css.oneLine}`}>
       <thead>
         <tr>
@@ -164,5 +164,5 @@ const EventTable = ({ events }: { events: AnswerOf<'GET /desk/events'>['events']
         ))}
       </tbody>
     </table>
-  </section>
+  </Wide>
 )

@@ -4,6 +4,7 @@ import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { queryClient } from '../../data/queries.ts'
 import { useTitle } from '../../parts/title.ts'
+import { Wide } from '../../parts/wide.tsx'
 import { Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import * as own from './models.css.ts'
@@ -38,8 +39,7 @@ export const Models = () => {
         </p>
       </header>
       {begin.error ? <Wrong error={begin.error} /> : null}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables are scrolled by keyboard too */}
-      <section className={css.scroll} tabIndex={0} aria-label="Read models">
+      <Wide label="Read models">
         <table className={css.table}>
           <thead>
             <tr>
@@ -72,7 +72,7 @@ export const Models = () => {
             ))}
           </tbody>
         </table>
-      </section>
+      </Wide>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { useTitle } from '../../parts/title.ts'
+import { Wide } from '../../parts/wide.tsx'
 import { inspect } from './ask.ts'
 import { At, Fact, Facts, streamName, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
@@ -43,8 +44,7 @@ export const Person = ({ id, reason }: { id: string; reason: string }) => {
           </Link>
         </p>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables are scrolled by keyboard too */}
-      <section className={css.scroll} tabIndex={0} aria-label="Streams">
+      <Wide label="Streams">
         <table className={css.table}>
           <thead>
             <tr>
@@ -78,7 +78,7 @@ export const Person = ({ id, reason }: { id: string; reason: string }) => {
             ))}
           </tbody>
         </table>
-      </section>
+      </Wide>
       {hasNextPage ? (
         <p>
           <button type="button" className={css.plain} disabled={isFetching} onClick={() => fetchNextPage()}>

@@ -4,6 +4,7 @@ import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { queryClient } from '../../data/queries.ts'
 import { useTitle } from '../../parts/title.ts'
+import { Wide } from '../../parts/wide.tsx'
 import { At, Fact, Facts, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import * as own from './models.css.ts'
@@ -112,8 +113,7 @@ const Signed = ({ checkpoints, audit }: Pick<State, 'checkpoints' | 'audit'>) =>
     {checkpoints.length === 0 ? (
       <p className={css.soft}>Nothing yet: each hour what the log is then is signed.</p>
     ) : (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables are scrolled by keyboard too
-      <section className={css.scroll} tabIndex={0} aria-label="Signed checkpoints">
+      <Wide label="Signed checkpoints">
         <table className={css.table}>
           <thead>
             <tr>
@@ -138,7 +138,7 @@ const Signed = ({ checkpoints, audit }: Pick<State, 'checkpoints' | 'audit'>) =>
             ))}
           </tbody>
         </table>
-      </section>
+      </Wide>
     )}
   </section>
 )

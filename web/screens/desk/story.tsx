@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { useTitle } from '../../parts/title.ts'
+import { Wide } from '../../parts/wide.tsx'
 import { inspect } from './ask.ts'
 import { Fact, Facts, Short, streamName, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
@@ -39,8 +40,7 @@ export const Story = ({ id, reason }: { id: string; reason: string }) => {
           <Fact name="From first to last">{spanOf(longest)}</Fact>
         </Facts>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables are scrolled by keyboard too */}
-      <section className={css.scroll} tabIndex={0} aria-label="Causes">
+      <Wide label="Causes">
         <table className={`${css.table} ${own.table}`}>
           <thead>
             <tr>
@@ -63,7 +63,7 @@ export const Story = ({ id, reason }: { id: string; reason: string }) => {
             ))}
           </tbody>
         </table>
-      </section>
+      </Wide>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { queryClient } from '../../data/queries.ts'
 import { useTitle } from '../../parts/title.ts'
+import { Wide } from '../../parts/wide.tsx'
 import { At, Short, streamName, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import { timeOf } from './times.ts'
@@ -59,8 +60,7 @@ const Effects = ({ effects, onRetry }: Retry & { effects: Undone['effects'] }) =
     {effects.length === 0 ? (
       <p className={css.soft}>None: every mail is sent, every plan made.</p>
     ) : (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables are scrolled by keyboard too
-      <section className={css.scroll} tabIndex={0} aria-label="Effects not done">
+      <Wide label="Effects not done">
         <table className={css.table}>
           <thead>
             <tr>
@@ -104,7 +104,7 @@ const Effects = ({ effects, onRetry }: Retry & { effects: Undone['effects'] }) =
             ))}
           </tbody>
         </table>
-      </section>
+      </Wide>
     )}
   </section>
 )
@@ -115,8 +115,7 @@ const Aside = ({ aside, onRetry }: Retry & { aside: Undone['aside'] }) => (
     {aside.length === 0 ? (
       <p className={css.soft}>None: every read model follows every stream.</p>
     ) : (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables are scrolled by keyboard too
-      <section className={css.scroll} tabIndex={0} aria-label="Streams set aside">
+      <Wide label="Streams set aside">
         <table className={css.table}>
           <thead>
             <tr>
@@ -150,7 +149,7 @@ const Aside = ({ aside, onRetry }: Retry & { aside: Undone['aside'] }) => (
             ))}
           </tbody>
         </table>
-      </section>
+      </Wide>
     )}
   </section>
 )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
 import { useTitle } from '../../parts/title.ts'
+import { Wide } from '../../parts/wide.tsx'
 import { inspect } from './ask.ts'
 import { At, Short, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
@@ -41,7 +42,7 @@ export const Weeks = ({ id, reason }: Props) => {
         <h1 className={css.h1}>Where does a number come from?</h1>
       </header>
       <div className={css.halves}>
-        <section className={css.scroll} aria-label="Weeks">
+        <Wide label="Weeks">
           <table className={css.table}>
             <thead>
               <tr>
@@ -59,7 +60,7 @@ export const Weeks = ({ id, reason }: Props) => {
               ))}
             </tbody>
           </table>
-        </section>
+        </Wide>
         {week && of ? (
           <Origin key={`${week} ${of}`} id={id} reason={reason} week={week} of={of} />
         ) : (

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
 import { useTitle } from '../../parts/title.ts'
+import { Wide } from '../../parts/wide.tsx'
 import { inspect } from './ask.ts'
 import { Fact, Facts, streamName, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
@@ -65,8 +66,7 @@ export const WhatIf = ({ id, reason }: { id: string; reason: string }) => {
 }
 
 const Table = ({ changed }: { changed: Changed }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables are scrolled by keyboard too
-  <section className={css.scroll} tabIndex={0} aria-label="Decided otherwise">
+  <Wide label="Decided otherwise">
     <table className={css.table}>
       <thead>
         <tr>
@@ -105,5 +105,5 @@ const Table = ({ changed }: { changed: Changed }) => (
         ))}
       </tbody>
     </table>
-  </section>
+  </Wide>
 )

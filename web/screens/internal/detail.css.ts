@@ -39,7 +39,6 @@ export const exerciseHead = style({
   columnGap: space.x3,
 })
 
-export const scroll = style({ overflowX: 'auto', minWidth: 0 })
 export const sets = style({ borderCollapse: 'collapse', fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' })
 globalStyle(`${sets} th, ${sets} td`, {
   padding: `${space.x1} ${space.x5} ${space.x1} 0`,

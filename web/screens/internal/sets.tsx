@@ -1,3 +1,4 @@
+import { Wide } from '../../parts/wide.tsx'
 import * as css from './detail.css.ts'
 import type { Workout } from './queries.ts'
 
@@ -16,8 +17,7 @@ const columns = [
 export const Sets = ({ sets, label }: { sets: readonly PlannedSet[]; label: string }) => {
   const used = columns.filter(([, field]) => sets.some(set => set[field] !== null))
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables are scrolled by keyboard too
-    <section className={css.scroll} tabIndex={0} aria-label={label}>
+    <Wide label={label}>
       <table className={css.sets}>
         <thead>
           <tr>
@@ -42,6 +42,6 @@ export const Sets = ({ sets, label }: { sets: readonly PlannedSet[]; label: stri
           ))}
         </tbody>
       </table>
-    </section>
+    </Wide>
   )
 }
