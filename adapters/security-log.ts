@@ -5,6 +5,9 @@ import { daysBefore } from '../domain/days.ts'
 
 const mostASecond = 50
 
+/** A fact with its moment, which also says into which day's file it goes. */
+type Line = { readonly at: string; readonly what: string; readonly lines?: number }
+
 /**
  * One JSON line a fact, in a file a day for its owner's eyes only. No more than fifty lines a second, so that a flood
  * fills no disk: what was left out is counted in a line of its own. A disk that cannot be written to stops nobody.
@@ -16,20 +19,23 @@ export const fileSecurityLog = (
 ) => {
   const nameOf = (at: string) => `security-${at.slice(0, 10)}.jsonl`
   let [second, written, leftOut] = ['', 0, 0]
-  let waiting: string[] = []
+  let waiting: Line[] = []
   let writing: Promise<void> | null = null
 
   const write = async () => {
     await mkdir(folder, { recursive: true })
     while (waiting.length > 0) {
-      const lines = waiting
+      const days = Map.groupBy(waiting, ({ at }) => nameOf(at))
       waiting = []
-      await appendFile(join(folder, nameOf(clock())), `${lines.join('\n')}\n`, { mode: 0o600 })
+      for (const [name, lines] of days) {
+        const text = lines.map(line => `${JSON.stringify(line)}\n`).join('')
+        await appendFile(join(folder, name), text, { mode: 0o600 })
+      }
     }
   }
 
-  const add = (line: object) => {
-    waiting.push(JSON.stringify(line))
+  const add = (line: Line) => {
+    waiting.push(line)
     writing ??= write()
       .catch(error => report('the security log cannot be written', error))
       .finally(() => {
