@@ -9,6 +9,7 @@ import { moment } from '../contract/text.ts'
 import { isRefused, type Refused } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { Position } from '../domain/kernel/log.ts'
+import { asId } from '../domain/kernel/stream.ts'
 import type { Freshness } from '../projections/freshness.ts'
 import { isHeld, seenIn } from './etag.ts'
 import type { OwnWrites } from './own-writes.ts'
@@ -72,7 +73,7 @@ export const route = <const C extends Call>(
       const answered = await answer(asked)
       if (who) reply.header('cache-control', 'no-store')
       const position = reply.getHeader('x-position')
-      if (who && position) written.wrote(who.id, position as Position)
+      if (who && position) written.wrote(who.id, asId<'position'>(String(position)))
       if (call.method === 'GET' && isHeld(request.headers['if-none-match'], reply.getHeader('etag')))
         return reply.status(304).send()
       return reply.status(call.status).send(checkAnswers ? call.answer.parse(answered) : answered)

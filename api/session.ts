@@ -28,8 +28,7 @@ export const useSessions = async (app: FastifyInstance, secret: Buffer, sessions
     },
   })
 
-  const accessToken = (user: string, session: string) =>
-    app.jwt.sign({ sub: user, sid: session, jti: randomUUID() } as object)
+  const accessToken = (user: string, session: string) => app.jwt.sign({ sub: user, sid: session, jti: randomUUID() })
 
   const isOurs = ours(accessToken('', ''))
   const known = knownTokens()

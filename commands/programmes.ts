@@ -1,7 +1,7 @@
 import { raceDay } from '../domain/coach/hyrox/race.ts'
 import { exercisesOf } from '../domain/coach/plan.ts'
 import type { Basis } from '../domain/coach/programme-weeks.ts'
-import type { Level, PastWorkout, PlanRequest } from '../domain/coach/request.ts'
+import { levelOf, type PastWorkout, type PlanRequest } from '../domain/coach/request.ts'
 import { mondayOf } from '../domain/coach/week.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
@@ -46,7 +46,7 @@ const basisOf = ({ athlete, at }: PlanRequest): Basis => {
   const date = raceDay(athlete, null, Date.parse(at))
   return {
     goal: athlete.goal,
-    level: Math.min(athlete.fitnessLevel, athlete.experienceLevel) as Level,
+    level: levelOf(athlete),
     sessions: athlete.trainingFrequency ?? usualSessions,
     minutes: athlete.sessionMinutes ?? usualMinutes,
     date: date === null ? null : new Date(date).toISOString().slice(0, 10),

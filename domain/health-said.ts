@@ -1,5 +1,6 @@
 import type { Condition } from './coach/read/conditions.ts'
 import type { Health } from './coach/read/health.ts'
+import { entriesOf } from './fields.ts'
 import { type Cleared, type Screening, type State, severityAt } from './health.ts'
 import type { Today } from './workout.ts'
 
@@ -39,11 +40,9 @@ export const saidToday = (today: readonly Today[]): readonly Health[] =>
   )
 
 const clearancesAt = (state: State, at: string): Health[] =>
-  Object.entries(conditionOf).flatMap(([of, condition]): Health[] => {
-    const stated = state.clearances[of as keyof typeof conditionOf]
-    return stated && holds(state, of as Cleared, at)
-      ? [{ kind: 'clearance', by: stated.by, condition, part: null }]
-      : []
+  entriesOf(conditionOf).flatMap(([of, condition]): Health[] => {
+    const stated = state.clearances[of]
+    return stated && holds(state, of, at) ? [{ kind: 'clearance', by: stated.by, condition, part: null }] : []
   })
 
 const conditionOf = {

@@ -1,3 +1,4 @@
+import { defined } from './fields.ts'
 import type { Decider } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
@@ -181,10 +182,10 @@ const changePlan = ({ fields, consent, at }: Ask<'ChangePlan'>, state: State) =>
 
 export const decider: Decider<Command, Event, State, Reason> = { initial, evolve, decide, mostEvents: 5000 }
 
-const onlyNews = <Fields extends object>(wanted: Fields, now: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(wanted).filter(
-      ([name, value]) =>
-        value !== undefined && JSON.stringify(value) !== JSON.stringify(Reflect.get(now, name) ?? null),
-    ),
-  ) as Fields
+const onlyNews = <Fields extends object>(wanted: Fields, now: Fields) => {
+  const isNews = (name: string, value: unknown) =>
+    value !== undefined && JSON.stringify(value) !== JSON.stringify(Reflect.get(now, name) ?? null)
+  return defined(
+    Object.fromEntries(Object.entries(wanted).map(([name, value]) => [name, isNews(name, value) ? value : undefined])),
+  )
+}

@@ -1,7 +1,14 @@
 import type { Kysely } from 'kysely'
 import { exercisesOf, type Plan } from '../domain/coach/plan.ts'
 import type { Health } from '../domain/coach/read/health.ts'
-import type { AthleteFacts, DoneSet, Feeling, Goal, Level, PastWorkout, PlanRequest } from '../domain/coach/request.ts'
+import {
+  type AthleteFacts,
+  type DoneSet,
+  type Feeling,
+  levelAt,
+  type PastWorkout,
+  type PlanRequest,
+} from '../domain/coach/request.ts'
 import type { WeekTargets } from '../domain/coach/week.ts'
 import { daysBefore } from '../domain/days.ts'
 import type { State as HealthState } from '../domain/health.ts'
@@ -98,18 +105,18 @@ export const feelingsIn = (felt: readonly Feeling[], { allowed, complaints }: He
     return [isLocated ? { ...feeling, isLocated } : feeling]
   })
 
-const goals: readonly string[] = ['strength', 'muscle', 'endurance', 'weight-loss', 'mobility', 'hyrox', 'health']
+const goals = ['strength', 'muscle', 'endurance', 'weight-loss', 'mobility', 'hyrox', 'health'] as const
+
+/** A goal that the coach knows; anything else is a goal in the athlete's own words. */
+const goalIn = (plan: PlanFields) => goals.find(goal => goal === plan.goal)
 
 const factsOf = (plan: PlanFields): AthleteFacts => ({
   gender: plan.gender ?? null,
   age: plan.age ?? null,
   heightCm: plan.heightCm ?? null,
   weightKg: plan.weightKg ?? null,
-  goal: (goals.includes(plan.goal ?? '') ? plan.goal : 'health') as Goal,
-  goalDetails:
-    [goals.includes(plan.goal ?? '') ? null : plan.goal, plan.goalDetails, plan.goalContext]
-      .filter(Boolean)
-      .join('. ') || null,
+  goal: goalIn(plan) ?? 'health',
+  goalDetails: [goalIn(plan) ? null : plan.goal, plan.goalDetails, plan.goalContext].filter(Boolean).join('. ') || null,
   trainingFrequency: plan.trainingFrequency ?? null,
   sessionMinutes: plan.sessionMinutes ?? null,
   otherActivities: plan.otherActivities ?? null,
@@ -117,8 +124,8 @@ const factsOf = (plan: PlanFields): AthleteFacts => ({
   mobilityRestrictions: plan.mobilityRestrictions ?? null,
   comments:
     [plan.comments, plan.fitnessLevelDescription, plan.experienceLevelDescription].filter(Boolean).join('. ') || null,
-  fitnessLevel: (plan.fitnessLevel ?? 2) as Level,
-  experienceLevel: (plan.experienceLevel ?? 2) as Level,
+  fitnessLevel: levelAt(plan.fitnessLevel ?? 2),
+  experienceLevel: levelAt(plan.experienceLevel ?? 2),
 })
 
 /** A place to train as the coach knows it; a place without equipment where there is none. */
@@ -132,19 +139,23 @@ export const placeIn = (state: State, id: string | null) => {
   }
 }
 
-const statuses = { COMPLETED: 'completed', INCOMPLETE: 'in_progress', ABORTED: 'aborted' } as const
+const statuses = new Map<string, PastWorkout['status']>([
+  ['COMPLETED', 'completed'],
+  ['INCOMPLETE', 'in_progress'],
+  ['ABORTED', 'aborted'],
+])
 
 /** A workout as the coach looks back on it; nothing where it was not begun. */
 export const pastWorkout = (row: WorkoutDetail): PastWorkout[] => {
   const { plan } = row.planned
-  const status = statuses[row.status as keyof typeof statuses]
+  const status = statuses.get(row.status)
   if (!plan || !row.started_at || !status) return []
   return [
     {
       workout: row.id,
       at: row.started_at,
       status,
-      mood: row.mood as Level | null,
+      mood: row.mood === null ? null : levelAt(row.mood),
       plan,
       sets: doneSets(plan, row.training),
     },

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { exercisesOf, type Plan } from '../domain/coach/plan.ts'
 import { titleOf } from '../domain/coach/title.ts'
+import { keysOf } from '../domain/fields.ts'
 import { idOf, streamOf } from '../domain/kernel/stream.ts'
 import { type Fact, type Phase, phaseAfter, statusOf, timesAfter } from '../domain/progress.ts'
 import { type Times, trainedMinutes, unbegun } from '../domain/times.ts'
@@ -137,7 +138,7 @@ const plannedAs = ({ plan, at }: { plan: Plan; at: string }) => ({
   lifts: Object.fromEntries(exercisesOf(plan).flatMap(({ id, lifts }) => (lifts === undefined ? [] : [[id, lifts]]))),
 })
 
-const phases = Object.keys(statusOf) as readonly Phase[]
+const phases = keysOf(statusOf)
 
 const advanced = (row: Row, fact: Fact): Row => {
   const times = timesAfter(row.times, fact)

@@ -17,7 +17,7 @@ export type Tells =
   | { readonly outcome: 'done' | 'full' }
   | { readonly failed: string }
 
-const { config, budget } = workerData as Start
+const { config, budget }: Start = workerData
 const port = parentPort
 if (!port) throw new Error('this file is a thread of the projections tool')
 

@@ -1,4 +1,5 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import { keysOf } from '../domain/fields.ts'
 
 // Names
 
@@ -63,7 +64,7 @@ createGlobalTheme(':root[data-theme=dark]', color, dark)
 globalStyle(':root:not([data-theme=light])', {
   '@media': {
     '(prefers-color-scheme: dark)': {
-      vars: Object.fromEntries(Object.entries(dark).map(([name, value]) => [color[name as keyof typeof dark], value])),
+      vars: Object.fromEntries(keysOf(dark).map(name => [color[name], dark[name]])),
     },
   },
 })

@@ -31,7 +31,7 @@ const packageFolder = () => {
 
 // The server's user may be unable to enter the clone (a home with mode 0700), so root keeps one copy for every clone.
 const copyWithinReach = async (installed: string) => {
-  const { version } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as { version: string }
+  const { version }: { version: string } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'))
   const copy = join(reachable, `postgresql-${version}`)
   if (existsSync(copy)) return copy
   const unfinished = `${copy}.${process.pid}`

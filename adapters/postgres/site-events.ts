@@ -16,7 +16,7 @@ export const postgresSiteEvents = (database: Database): SiteEventStore => ({
     )
   },
   summary: async (days, now) => {
-    const ask = async <Row>(text: string) => (await database.query(text, [days, now])).rows as Row[]
+    const ask = async <Row extends object>(text: string) => (await database.query<Row>(text, [days, now])).rows
     const views = `${lately} and name = 'page_view'`
     const [perDay, perPage, perEvent] = await Promise.all([
       ask<SiteSummary['perDay'][number]>(`select ${berlin} as day, ${counted} ${views} group by 1 order by 1`),

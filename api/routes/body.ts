@@ -9,6 +9,7 @@ import type { Catalogue } from '../../domain/coach/catalogue.ts'
 import { refusalFor } from '../../domain/coach/planner/refusal.ts'
 import type { Feeling } from '../../domain/coach/request.ts'
 import { bannedByFeeling } from '../../domain/coach/restrictions.ts'
+import { defined, entriesOf } from '../../domain/fields.ts'
 import * as Health from '../../domain/health.ts'
 import { isScreeningDue, saidOf } from '../../domain/health-said.ts'
 import type { Refused } from '../../domain/kernel/decider.ts'
@@ -51,7 +52,7 @@ export const bodyRoutes = (serving: Serving, { health, healthNow, db, catalogue,
         ...complaintOf(told, now),
         asks: finished.filter(at => at > told.since).length >= asksAfter,
       })),
-      clearances: Object.entries(state.clearances).map(([of, { by, on }]) => ({ of: of as Health.Cleared, by, on })),
+      clearances: entriesOf(state.clearances).map(([of, { by, on }]) => ({ of, by, on })),
       unwanted: unwantedIn(
         feelingsIn(
           felt.flatMap(({ training }) => training.felt),
@@ -137,12 +138,8 @@ const unwantedIn = (
 
 type Answers = z.output<(typeof contract.answerScreening)['body']>
 
-const screeningOf = ({ chest_pain, ...others }: Answers): Health.Screening => told({ ...others, chestPain: chest_pain })
+const screeningOf = ({ chest_pain, ...others }: Answers): Health.Screening =>
+  defined({ ...others, chestPain: chest_pain })
 
 const answersOf = ({ chestPain, drugs, ...others }: Health.Screening) =>
-  told({ ...others, chest_pain: chestPain, drugs: drugs && [...drugs] })
-
-type Told<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> }
-
-const told = <Fields extends object>(fields: Fields): Told<Fields> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Told<Fields>
+  defined({ ...others, chest_pain: chestPain, drugs: drugs && [...drugs] })

@@ -67,7 +67,7 @@ export const contactRoutes = (app: FastifyInstance, { contact, stamps, limiter, 
 /** What was written into the form, as far as its fields allow: it goes back into the page. */
 const kept = (body: unknown) => {
   const { name, email, message } = contactMessage.shape
-  const said = Object(body) as Record<string, unknown>
+  const said: Record<string, unknown> = Object(body)
   const cut = (value: unknown, most: number | null) =>
     String(value ?? '')
       .slice(0, most ?? 0)

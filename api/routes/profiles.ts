@@ -3,6 +3,7 @@ import type { Accounts } from '../../commands/accounts.ts'
 import { derivedId } from '../../commands/derived-id.ts'
 import type { ProfileCommands } from '../../commands/profiles.ts'
 import * as contract from '../../contract/profiles.ts'
+import { defined, keysOf } from '../../domain/fields.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
 import type { PlanFields, ProfileFields, State } from '../../domain/training-profiles.ts'
 import { accounts as accountModel, accountOf } from '../../projections/accounts.ts'
@@ -204,7 +205,7 @@ const planNames = {
 } as const satisfies Record<string, keyof PlanFields>
 
 type PlanName = keyof typeof planNames
-const names = Object.keys(planNames) as PlanName[]
+const names = keysOf(planNames)
 
 const planFieldsOf = (body: { [Name in PlanName]?: unknown }): PlanFields =>
   defined(Object.fromEntries(names.map(name => [planNames[name], body[name]])))
@@ -214,8 +215,3 @@ const planOf = ({ plan, profiles, primary }: State) => {
   const equipment = [...((primary && profiles[primary]?.equipment) || [])]
   return { ...fields, equipment } as unknown as Record<PlanName, never> & { equipment: string[] }
 }
-
-type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> }
-
-const defined = <T extends object>(fields: T): Defined<T> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>

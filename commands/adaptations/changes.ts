@@ -1,8 +1,9 @@
 import type { Adapted } from '../../domain/coach/adapt/verdict.ts'
 import * as Coach from '../../domain/coach/adapt.ts'
-import type { Catalogue, Exercise, Joint } from '../../domain/coach/catalogue.ts'
+import type { Catalogue, Exercise } from '../../domain/coach/catalogue.ts'
 import { exercisesOf, type Plan } from '../../domain/coach/plan.ts'
 import type { PlanRequest } from '../../domain/coach/request.ts'
+import { entriesOf } from '../../domain/fields.ts'
 
 export type Change =
   | { readonly kind: 'swap'; readonly exercise: string; readonly wanted?: string | undefined }
@@ -56,7 +57,7 @@ const gentlerThan = (planned: string, plan: Plan, catalogue: Catalogue): Catalog
 }
 
 const loadsNoMore = (one: Exercise, other: Exercise) =>
-  Object.entries(one.jointLoad).every(([joint, load]) => load <= other.jointLoad[joint as Joint])
+  entriesOf(one.jointLoad).every(([joint, load]) => load <= other.jointLoad[joint])
 
 const narrowed = (catalogue: Catalogue, plan: Plan, fits: (exercise: Exercise) => boolean): Catalogue => {
   const held = new Set(exercisesOf(plan).map(({ exercise }) => exercise))

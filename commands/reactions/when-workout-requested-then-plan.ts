@@ -1,4 +1,4 @@
-import type { Level, PlanRequest } from '../../domain/coach/request.ts'
+import { levelAt, type PlanRequest } from '../../domain/coach/request.ts'
 import type { RecordedEvent } from '../../domain/facts.ts'
 import { saidToday } from '../../domain/health-said.ts'
 import { fold, isRefused } from '../../domain/kernel/decider.ts'
@@ -86,7 +86,7 @@ export const requestFor = async (
     at: wish.at,
     minutes: wish.durationMinutes,
     wish: wish.prompt ?? null,
-    mood: (wish.mood as Level | undefined) ?? null,
+    mood: wish.mood === undefined ? null : levelAt(wish.mood),
     ...known,
     programme: programmeAt(wish.at),
     told: [...saidAt(wish.at), ...saidToday(wish.today ?? [])],

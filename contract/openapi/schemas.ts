@@ -27,8 +27,8 @@ const named = {
   UserProfile: userProfile,
 }
 
-for (const [id, schema] of Object.entries(named))
-  z.globalRegistry.add(schema as z.ZodType, { ...z.globalRegistry.get(schema as z.ZodType), id })
+for (const [id, schema] of Object.entries<z.ZodType>(named))
+  z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id })
 
 /** Writes schemas as JSON Schema 2020-12 and gathers the named ones. */
 export const schemaBook = () => {

@@ -16,7 +16,7 @@ import { fold } from './read/grammar/fold.ts'
 import { type Intent, itemsOf } from './read/intent.ts'
 import { meaningsOf, readingsOf } from './read/reader.ts'
 import { afterBreak, type Readiness, readinessOf } from './readiness.ts'
-import type { AthleteFacts, Goal, Level, PlanRequest } from './request.ts'
+import { type AthleteFacts, type Goal, type Level, levelOf, type PlanRequest } from './request.ts'
 import { allows, bannedByFeeling, both, fromAge, fromPain, type Limits, limitsFrom } from './restrictions.ts'
 import { ruleSet } from './rule-set.ts'
 import { pacesOf, type RunPaces } from './runs.ts'
@@ -89,7 +89,7 @@ export const briefFor = (request: PlanRequest, catalogue: Catalogue): Brief => {
   const { athlete, place } = request
   const work = workDone(request.history, byId).filter(({ at }) => at <= now)
   const bouts = boutsByExercise(work)
-  const level = Math.min(athlete.fitnessLevel, athlete.experienceLevel) as Level
+  const level = levelOf(athlete)
   const goal = wish.goal ?? athlete.goal
   const stock = stockOf(request, wish, catalogue)
   const surroundings = wishFrom(said.place, place.details ?? '', catalogue)

@@ -1,4 +1,4 @@
-import type { Level } from './request.ts'
+import { type Level, lowerLevel } from './request.ts'
 import { ruleSet } from './rule-set.ts'
 
 export type Readiness = { readonly level: Level; readonly load: number; readonly sets: number; readonly rir: number }
@@ -6,7 +6,7 @@ export type Readiness = { readonly level: Level; readonly load: number; readonly
 /** How much a day takes: mood 1-5, and what the wish says about tiredness. The lower of both counts. */
 export const readinessOf = (mood: Level | null, energy: 'tired' | 'energetic' | null): Readiness => {
   const told = mood ?? (energy === 'energetic' ? 5 : 4)
-  const level = energy === 'tired' ? (Math.min(told, 2) as Level) : told
+  const level = energy === 'tired' ? lowerLevel(told, 2) : told
   return { level, ...ruleSet.load.readiness.value[level] }
 }
 

@@ -3,7 +3,18 @@ import type { Health } from './read/health.ts'
 import type { WeekTargets } from './week.ts'
 
 export type Goal = 'strength' | 'muscle' | 'endurance' | 'weight-loss' | 'mobility' | 'hyrox' | 'health'
-export type Level = 1 | 2 | 3 | 4 | 5
+
+const levels = [1, 2, 3, 4, 5] as const
+export type Level = (typeof levels)[number]
+
+/** The level that a number means: the nearest not below it, 5 at most. */
+export const levelAt = (number: number): Level => levels.find(level => level >= number) ?? 5
+
+export const lowerLevel = (one: Level, other: Level): Level => (one < other ? one : other)
+
+/** What an athlete can be asked for: the lower of what body and technique bear. */
+export const levelOf = ({ fitnessLevel, experienceLevel }: Pick<AthleteFacts, 'fitnessLevel' | 'experienceLevel'>) =>
+  lowerLevel(fitnessLevel, experienceLevel)
 
 /** What the athlete has told about themselves. Null means "not said". */
 export type AthleteFacts = {

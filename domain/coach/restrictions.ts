@@ -1,3 +1,4 @@
+import { entriesOf } from '../fields.ts'
 import type { Contraindication, Exercise, Joint } from './catalogue.ts'
 import { jointsOf, musclesNear } from './read/body.ts'
 import type { Condition, Drug, RedFlag } from './read/conditions.ts'
@@ -200,7 +201,7 @@ export const forbiddenBy = (limits: Limits, exercise: Exercise): string | null =
   const tag = exercise.contraindications.find(one => limits.tags.has(one))
   if (tag) return tag
   if (limits.tags.has('overhead-pain') && exercise.overhead) return 'overhead'
-  const joint = Object.entries(limits.joints).find(([name, most]) => exercise.jointLoad[name as Joint] > most)
+  const joint = entriesOf(limits.joints).find(([name, most]) => exercise.jointLoad[name] > most)
   if (joint) return `${joint[0]} load above ${joint[1]}`
   if (exercise.impact > limits.impact) return `impact above ${limits.impact}`
   const spared = Object.entries(exercise.muscles).find(([muscle, share]) => share >= 1 && limits.spared.has(muscle))
@@ -222,8 +223,7 @@ export const both = (one: Limits, other: Limits): Limits => ({
 
 const lower = (one: Limits['joints'], other: Limits['joints']): Limits['joints'] => {
   const joints: Partial<Record<Joint, number>> = { ...one }
-  for (const [name, most] of Object.entries(other)) {
-    const joint = name as Joint
+  for (const [joint, most] of entriesOf(other)) {
     joints[joint] = Math.min(joints[joint] ?? 3, most)
   }
   return joints

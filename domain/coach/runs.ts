@@ -49,8 +49,10 @@ export const kmRun = (work: readonly Work[], from: number, to: number, pace: num
 export const kmPlanned = (plan: Pick<Plan, 'blocks'>, byId: ExercisesById, pace: number): number =>
   plan.blocks
     .flatMap(({ exercises }) => exercises)
-    .filter(({ exercise }) => byId.get(exercise) && isRun(byId.get(exercise) as Exercise))
-    .flatMap(({ sets }) => sets)
+    .flatMap(({ exercise, sets }) => {
+      const known = byId.get(exercise)
+      return known && isRun(known) ? sets : []
+    })
     .reduce((sum, set: PlannedSet) => sum + kmOf(set.distanceM ?? null, set.durationSec ?? null, pace), 0)
 
 /**

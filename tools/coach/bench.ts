@@ -14,8 +14,7 @@ import { programmes } from '../../commands/programmes.ts'
 import { whenWorkoutRequestedThenPlan } from '../../commands/reactions/when-workout-requested-then-plan.ts'
 import { workouts } from '../../commands/workouts.ts'
 import { catalogue } from '../../content/exercises/catalogue.ts'
-import type { Position } from '../../domain/kernel/log.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { asId, streamOf } from '../../domain/kernel/stream.ts'
 import { practiceOn } from './practice.ts'
 import { memoryOf } from './recall.ts'
 import { setClock } from './set-clock.ts'
@@ -47,7 +46,8 @@ export const openBench = (athlete: string, generate: PlanGenerator = rulesPlanne
   }
 
   /** What the coach knew when it made its last plan. */
-  const remembered = (place: string | undefined) => memory(user, place ? derivedId(user, place) : null, '0' as Position)
+  const remembered = (place: string | undefined) =>
+    memory(user, place ? derivedId(user, place) : null, asId<'position'>('0'))
 
   const members = memberships({ log, clock: clock.now })
   const practice = practiceOn({ user, clock, log, training, changes, opinions, places, members, answered })

@@ -1,8 +1,9 @@
 import { catalogue } from '../../content/exercises/catalogue.ts'
 import { briefFor } from '../../domain/coach/brief.ts'
 import { exercisesOf, type Plan, type PlannedExercise, type PlannedSet } from '../../domain/coach/plan.ts'
-import type { PlanRequest } from '../../domain/coach/request.ts'
+import { levelAt, type PlanRequest } from '../../domain/coach/request.ts'
 import { ruleSet } from '../../domain/coach/rule-set.ts'
+import { defined } from '../../domain/fields.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { streamOf } from '../../domain/kernel/stream.ts'
 import { type Bench, openBench } from './bench.ts'
@@ -43,7 +44,7 @@ const stagesOf = async (bench: Bench, file: RequestFile) => {
     at: new Date(file.at).toISOString(),
     minutes: file.minutes,
     wish: file.wish ?? null,
-    mood: (file.mood ?? null) as PlanRequest['mood'],
+    mood: file.mood == null ? null : levelAt(file.mood),
     ...known,
     sources: { request: events.at(-1)?.id ?? '', ...sources },
   }
@@ -85,7 +86,7 @@ const trainedBefore = async (
   for (const [place, set] of session.sets.entries()) {
     clock.set(at + (place + 1) * 150_000)
     const { exercise: _, planned: __, ...performance } = set
-    await must(training.logSet(context(`${name} set ${place}`), workout, `s${place}`, given(performance)))
+    await must(training.logSet(context(`${name} set ${place}`), workout, `s${place}`, defined(performance)))
   }
   for (const { exercise, kind } of session.felt) {
     const planned = exercisesOf(plan).find(one => one.exercise === exercise)
@@ -123,16 +124,10 @@ const planAsDone = ({ sets }: PastSession): Plan => {
 const plannedSet = (set: PastSession['sets'][number] & { place: number }): PlannedSet => ({
   id: `s${set.place}`,
   restSec: 90,
-  ...given({
+  ...defined({
     reps: set.planned?.reps ?? set.reps,
     weightKg: set.planned?.weightKg ?? set.weightKg,
     durationSec: set.durationSec,
     distanceM: set.distanceM,
   }),
 })
-
-type Given<Value> = { [Key in keyof Value]?: Exclude<Value[Key], undefined> }
-
-/** The same without the fields that were not given. */
-const given = <Value extends object>(value: Value) =>
-  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Given<Value>

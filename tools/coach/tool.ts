@@ -52,7 +52,7 @@ const simulate = async (file: string, weeks: number, out: string) => {
 
 /** What `simulate` wrote, as a trainer reads it. */
 const read = async (file: string, weeks: readonly number[]) => {
-  const { athletes } = JSON.parse(await readFile(file, 'utf8')) as { athletes: readonly AthleteRecord[] }
+  const { athletes }: { athletes: readonly AthleteRecord[] } = JSON.parse(await readFile(file, 'utf8'))
   for (const athlete of athletes) process.stdout.write(`${printedSeason(athlete, weeks)}\n`)
   return 0
 }

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { Database } from '../../adapters/postgres/pool.ts'
 import type { HoldingName } from '../../content/privacy-record.ts'
+import { entriesOf } from '../../domain/fields.ts'
 
 type Held = { readonly count: number; readonly oldest: string | null }
 
@@ -25,9 +26,9 @@ const questions: Partial<Record<HoldingName, string>> = {
 /** How much of each is there now, and since when. What only the operator can know is left out. */
 export const heldNow = async (database: Database, logFolder: string) => {
   const held: Partial<Record<HoldingName, Held>> = {}
-  for (const [name, question] of Object.entries(questions)) {
+  for (const [name, question] of entriesOf(questions)) {
     const { rows } = await database.query<Held>(question)
-    if (rows[0]) held[name as HoldingName] = rows[0]
+    if (rows[0]) held[name] = rows[0]
   }
   const days = (await readdir(logFolder).catch(() => [])).flatMap(
     name => /^security-(\d{4}-\d\d-\d\d)\.jsonl$/.exec(name)?.[1] ?? [],

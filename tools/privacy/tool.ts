@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { readConfig } from '../../adapters/config.ts'
 import { openGround } from '../../app/ground.ts'
 import { holdings, recordPage } from '../../content/privacy-record.ts'
+import { entriesOf } from '../../domain/fields.ts'
 import { progress } from '../progress.ts'
 import { table } from '../table.ts'
 import { type Command, runTool } from '../usage.ts'
@@ -20,8 +21,8 @@ const reportCommand: Command = {
     const ground = await openGround(config, { say: progress().say, connections: 2 })
     try {
       const held = await heldNow(ground.database, config.LOG_DIR)
-      const rows = Object.entries(holdings).map(([name, holding]) => {
-        const { count = null, oldest = null } = held[name as keyof typeof holdings] ?? {}
+      const rows = entriesOf(holdings).map(([name, holding]) => {
+        const { count = null, oldest = null } = held[name] ?? {}
         return { name, ...holding, count, oldest }
       })
       if (words.includes('--json')) console.log(JSON.stringify(rows, null, 2))

@@ -7,10 +7,10 @@ type Sent = {
   params?: unknown
   query?: unknown
   body?: unknown
-  commandId?: string
-  readAfter?: string
-  headers?: Readonly<Record<string, string>>
-  signal?: AbortSignal
+  commandId?: string | undefined
+  readAfter?: string | undefined
+  headers?: Readonly<Record<string, string>> | undefined
+  signal?: AbortSignal | undefined
 }
 
 /** After that an answer is given up (ms). */
@@ -42,13 +42,13 @@ export const onSessionEnded = (act: () => void) => {
 }
 
 export const ask = async <Name extends CallName>(name: Name, ...[question]: Asked<Name>): Promise<AnswerOf<Name>> =>
-  (await send<AnswerOf<Name>>(name, (question ?? {}) as Sent)).answer
+  (await send<AnswerOf<Name>>(name, question ?? {})).answer
 
 /** The answer with what its headers say. */
 export const askFully = <Name extends CallName>(
   name: Name,
   ...[question]: Asked<Name>
-): Promise<Reply<AnswerOf<Name>>> => send<AnswerOf<Name>>(name, (question ?? {}) as Sent)
+): Promise<Reply<AnswerOf<Name>>> => send<AnswerOf<Name>>(name, question ?? {})
 
 /** Any call by name, for the outbox, whose entries were typed when they were put in. */
 export const send = async <Answer>(name: string, sent: Sent, pauses = [300, 900]): Promise<Reply<Answer>> => {
@@ -98,9 +98,9 @@ const request = async (name: string, { params, query, body, commandId, readAfter
 }
 
 export const addressOf = (path: string, params: unknown = {}, query: unknown = {}) => {
-  const values = params as Record<string, string>
+  const values: Readonly<Record<string, string>> = Object(params)
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
-  const asked = Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== undefined)
+  const asked = Object.entries(Object(query)).filter(([, value]) => value !== undefined)
   const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()
   return search ? `${filled}?${search}` : filled
 }
@@ -111,7 +111,7 @@ const reply = async <Answer>(response: Response): Promise<Reply<Answer>> => {
   lastPosition = position ?? lastPosition
   const raw = await response.text()
   return {
-    answer: (raw === '' ? {} : JSON.parse(raw)) as Answer,
+    answer: JSON.parse(raw || '{}'),
     raw,
     link: response.headers.get('link'),
     position,

@@ -26,7 +26,8 @@ const trade = async (used: string | null) => {
     throw new Unreachable(cause)
   })
   if (response.ok) {
-    keepTokens((await response.json()) as Tokens)
+    const tokens: Tokens = await response.json()
+    keepTokens(tokens)
     return true
   }
   if (response.status >= 500 || response.status === 429) throw await problemOf(response)

@@ -1,3 +1,4 @@
+import { scriptAddress } from '../site/client/script-address.ts'
 import { updateState } from '../state.ts'
 import { takeOver } from './update.ts'
 
@@ -8,7 +9,7 @@ import { takeOver } from './update.ts'
 export const registerWorker = async () => {
   if (!('serviceWorker' in navigator)) return
   try {
-    const registration = await navigator.serviceWorker.register(scriptAddress('/sw.js'))
+    const registration = await navigator.serviceWorker.register(scriptAddress('worker', '/sw.js'))
     watch(registration)
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') registration.update().catch(() => {})
@@ -32,17 +33,4 @@ const watch = (registration: ServiceWorkerRegistration) => {
 const takeNew = (waiting: ServiceWorker) => {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   waiting.postMessage(takeOver)
-}
-
-type TrustedTypes = {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => { createScriptURL: (url: string) => string }
-}
-
-/** The page's policy wants to be told that this address is meant to be a script. */
-const scriptAddress = (address: string) => {
-  const types = (window as Window & { trustedTypes?: TrustedTypes }).trustedTypes
-  return types ? types.createPolicy('worker', { createScriptURL: url => url }).createScriptURL(address) : address
 }

@@ -1,5 +1,7 @@
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
+const storeClass: [string, string] = ['className', 'store']
+
 /** All that a text of ours may become. Whatever is not named here is left out. */
 export const schema = {
   tagNames: [
@@ -8,7 +10,7 @@ export const schema = {
   ],
   attributes: {
     ...Object.fromEntries(headings.map(name => [name, ['id']])),
-    a: ['href', 'target', 'rel', ['className', 'store'] as [string, string]],
+    a: ['href', 'target', 'rel', storeClass],
     img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
     ol: ['start'],
   },

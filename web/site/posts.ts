@@ -26,7 +26,9 @@ const told = (slug: string) => (problem: string) =>
 const sizesIn = async (folder: string) => {
   const names = await readdir(folder).catch(() => [])
   return new Map(
-    await Promise.all(names.map(async name => [name, (await stat(join(folder, name))).size] as [string, number])),
+    await Promise.all(
+      names.map(async (name): Promise<[string, number]> => [name, (await stat(join(folder, name))).size]),
+    ),
   )
 }
 

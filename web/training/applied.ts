@@ -1,15 +1,8 @@
 import { measuresOf, wireOf } from '../../contract/measures.ts'
+import { keysOf } from '../../domain/fields.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { blockStatus, exerciseLook, setLook } from '../../domain/looks.ts'
-import {
-  advance,
-  type Done,
-  type Phase,
-  type Progress,
-  performanceOf,
-  type SkipReason,
-  statusOf,
-} from '../../domain/progress.ts'
+import { advance, type Done, type Progress, performanceOf, type SkipReason, statusOf } from '../../domain/progress.ts'
 import { trainedMinutes } from '../../domain/times.ts'
 import { type Command, decide } from '../../domain/training.ts'
 import type { Act, Entry } from '../data/outbox.ts'
@@ -65,7 +58,7 @@ export const commandOf = (act: Act, at: string): Command => {
 
 const reasonOf = (body: { why?: SkipReason | undefined } | undefined) => (body?.why ? { why: body.why } : {})
 
-const phases = Object.keys(statusOf) as readonly Phase[]
+const phases = keysOf(statusOf)
 
 /** What the server's answer says of the training; null where there is nothing to train. */
 export const progressOf = (workout: Workout): Progress | null => {

@@ -5,15 +5,15 @@ import type { Database } from '../../postgres/pool.ts'
 export const writingConnection = (database: Database) => {
   let kept: pg.PoolClient | null = null
 
-  const give = (client: pg.PoolClient, error?: Error) => {
+  const give = (client: pg.PoolClient, broken = false) => {
     if (kept === client) kept = null
-    client.release(error ?? false)
+    client.release(broken)
   }
 
   const connect = async () => {
     const client = await database.connect()
-    client.once('error', error => {
-      if (kept === client) give(client, error)
+    client.once('error', () => {
+      if (kept === client) give(client, true)
     })
     kept = client
     return client
@@ -25,7 +25,7 @@ export const writingConnection = (database: Database) => {
       try {
         return (await client.query<Row>(query)).rows
       } catch (error) {
-        if (!isStatementsOwn(error) && kept === client) give(client, error as Error)
+        if (!isStatementsOwn(error) && kept === client) give(client, true)
         throw error
       }
     },

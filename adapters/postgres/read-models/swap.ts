@@ -53,7 +53,7 @@ const exchange = (
        on conflict (name) do update set epoch = c.epoch + 1 returning position`,
       [name],
     )
-    await catchUp(rows[0].position as Position | null)
+    await catchUp(rows[0]?.position ?? null)
     const began = performance.now()
     await client.query(`
       set local lock_timeout = ${patience};

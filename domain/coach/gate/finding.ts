@@ -17,7 +17,7 @@ export const finding = (rule: number, where: string, expected: string, found: st
 export type Placed = { readonly block: PlannedBlock; readonly planned: PlannedExercise; readonly exercise: Exercise }
 
 /** All exercises that the catalogue knows; unknown ones are rule 1's business. */
-export const placed = (plan: Plan, { byId }: Brief): readonly Placed[] =>
+export const placed = (plan: Pick<Plan, 'blocks'>, { byId }: Brief): readonly Placed[] =>
   plan.blocks.flatMap(block =>
     block.exercises.flatMap(planned => {
       const exercise = byId.get(planned.exercise)

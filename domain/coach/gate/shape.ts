@@ -98,7 +98,7 @@ const blockShape = (block: PlannedBlock, brief: Brief): Finding[] => {
 
 const emomShape = (block: PlannedBlock, brief: Brief): Finding[] => {
   const most = ruleSet.dose.emomWorkSeconds.value
-  const long = placed({ blocks: [block] } as unknown as Plan, brief).flatMap(({ planned, exercise }) =>
+  const long = placed({ blocks: [block] }, brief).flatMap(({ planned, exercise }) =>
     planned.sets
       .map(set => ({ id: planned.id, seconds: setSeconds(set, exercise) }))
       .filter(({ seconds }) => seconds > most),

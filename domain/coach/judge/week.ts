@@ -37,8 +37,10 @@ const weekSets = ({ past, work, now }: Case, isOne: (exercise: Exercise) => bool
   past.filter(({ at, exercise }) => at > now - week && isOne(exercise)).reduce((sum, { count }) => sum + count, 0) +
   setsIn(work.filter(({ exercise }) => isOne(exercise)))
 
-const isPush = ({ pattern, role }: Exercise) => role === 'compound' && pattern.endsWith('-push')
-const isPull = ({ pattern, role }: Exercise) => role === 'compound' && pattern.endsWith('-pull')
+type Movement = Pick<Exercise, 'pattern' | 'role'>
+
+const isPush = ({ pattern, role }: Movement) => role === 'compound' && pattern.endsWith('-push')
+const isPull = ({ pattern, role }: Movement) => role === 'compound' && pattern.endsWith('-pull')
 
 /** 55. Pushing and pulling over the week; one session alone says nothing on a split. */
 export const balanced = (one: Case): readonly Fault[] => {
@@ -46,7 +48,7 @@ export const balanced = (one: Case): readonly Fault[] => {
   if (asked.muscles.length > 0 || asked.goal === 'mobility') return []
   const sessions = new Set(past.filter(({ at }) => at > now - week).map(({ workout }) => workout)).size
   const [push, pull] = [weekSets(one, isPush), weekSets(one, isPull)]
-  const can = (isOne: (exercise: Exercise) => boolean) => [...asked.usable].some(id => isOne(byId.get(id) ?? nothing))
+  const can = (isOne: (movement: Movement) => boolean) => [...asked.usable].some(id => isOne(byId.get(id) ?? nothing))
   if (sessions < 2 || push + pull < 8 || !can(isPush) || !can(isPull)) return []
   const ratio = pull === 0 ? Number.POSITIVE_INFINITY : push / pull
   const [least, most] = pushPull
@@ -57,7 +59,7 @@ export const balanced = (one: Case): readonly Fault[] => {
   return [fault(55, degree, 'week', `push to pull ${least}–${most}`, `${round(push)} : ${round(pull)}`)]
 }
 
-const nothing = { pattern: 'mobility', role: 'mobility' } as Exercise
+const nothing: Movement = { pattern: 'mobility', role: 'mobility' }
 
 /** 56. Above the most a muscle takes in seven days, or well below the least at the end of a full week. */
 export const withinLandmarks = (one: Case): readonly Fault[] => {

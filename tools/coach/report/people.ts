@@ -55,7 +55,7 @@ export const people = (count: number): readonly Athlete[] => {
 
 const person = (index: number) => {
   const random = randomFrom(`athlete ${index}`)
-  const pick = <One>(list: readonly One[]): One => list[Math.floor(random() * list.length)] as One
+  const pick = <One>(list: readonly [One, ...One[]]): One => list[Math.floor(random() * list.length)] ?? list[0]
   const level = (index % 5) + 1
   const goal = ['strength', 'muscle', 'muscle', 'health'][Math.floor(index / 5) % 4] ?? 'muscle'
   const days = weeks[level === 1 ? Math.floor(random() * 2) : Math.floor(random() * 4)] ?? []

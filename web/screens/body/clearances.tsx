@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { keysOf } from '../../../domain/fields.ts'
 import { ask } from '../../data/client.ts'
 import { wordsOf } from '../../data/problem.ts'
 import { Button } from '../../parts/button.tsx'
@@ -95,7 +96,7 @@ const NewClearance = ({ busy, onState }: { busy: boolean; onState: (told: Cleara
       <fieldset>
         <legend className={css.legend}>Wofür?</legend>
         <div className={css.chips}>
-          {(Object.keys(about) as Clearance['of'][]).map(one => (
+          {keysOf(about).map(one => (
             <Chip key={one} chosen={of === one} onClick={() => tell({ ...told, of: one })}>
               {about[one]}
             </Chip>
@@ -105,7 +106,7 @@ const NewClearance = ({ busy, onState }: { busy: boolean; onState: (told: Cleara
       <fieldset>
         <legend className={css.legend}>Wer hat Ja gesagt?</legend>
         <div className={css.chips}>
-          {(Object.keys(who) as Clearance['by'][]).map(one => (
+          {keysOf(who).map(one => (
             <Chip key={one} chosen={by === one} onClick={() => tell({ ...told, by: one })}>
               {who[one]}
             </Chip>

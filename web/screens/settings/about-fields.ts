@@ -1,3 +1,4 @@
+import { keysOf } from '../../../domain/fields.ts'
 import type { AnswerOf, QuestionOf } from '../../data/calls.ts'
 import { parseNumber, typedNumber } from '../../parts/number.ts'
 
@@ -23,8 +24,8 @@ export const textFields = {
 export type NumberField = keyof typeof numberFields
 export type TextField = keyof typeof textFields
 
-export const numberNames = Object.keys(numberFields) as NumberField[]
-const textNames = Object.keys(textFields) as TextField[]
+export const numberNames = keysOf(numberFields)
+const textNames = keysOf(textFields)
 
 /** What stands in the form: everything as typed. */
 export type Form = Record<NumberField | TextField, string> & {

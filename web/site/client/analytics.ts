@@ -1,13 +1,5 @@
 import { startMeasuring } from './measuring.ts'
-
-type TrustedTypes = {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => {
-    createScriptURL: (url: string) => string
-  }
-}
+import { scriptAddress } from './script-address.ts'
 
 let loaded = false
 
@@ -19,14 +11,8 @@ export const startAnalytics = () => {
   loaded = true
   const script = document.createElement('script')
   script.async = true
-  script.src = allowed(source)
+  script.src = scriptAddress('analytics', source)
   document.head.append(script)
-}
-
-/** The page's policy wants to be told that this address is meant to be a script. */
-const allowed = (source: string) => {
-  const types = (window as Window & { trustedTypes?: TrustedTypes }).trustedTypes
-  return types ? types.createPolicy('analytics', { createScriptURL: url => url }).createScriptURL(source) : source
 }
 
 /** A foreign script cannot be unloaded: without it, the page begins anew. */

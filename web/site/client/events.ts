@@ -9,13 +9,16 @@ export type SiteEvent = {
   readonly label?: string
 }
 
-type Layered = Window & { dataLayer?: unknown[] }
+declare global {
+  interface Window {
+    readonly dataLayer?: unknown[]
+  }
+}
 
 /** Nothing is told before somebody has agreed. To our own server, and to the script named in ANALYTICS_SRC if any. */
 export const report = (event: SiteEvent) => {
   if (choice() !== 'accepted') return
-  const layer = (window as Layered).dataLayer
-  layer?.push({ event: event.name, ...event })
+  window.dataLayer?.push({ event: event.name, ...event })
   fetch('/analytics/events', {
     method: 'POST',
     keepalive: true,

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { parseAst } from 'vite'
+import { expect, test } from 'vitest'
+
+const mostCasts = 60
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], { encoding: 'utf8' })
+  .split('\n')
+  .filter(file => file && !file.startsWith('tests/') && existsSync(file))
+
+type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonly start: number; readonly end: number }
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+const nodesIn = function* (value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const one of value) yield* nodesIn(one)
+  if (!isNode(value)) return
+  yield value
+  for (const field of Object.values(value)) if (typeof field === 'object') yield* nodesIn(field)
+}
+
+const lines = (text: string) => text.split('\n').length
+
+const found = files.flatMap(file => {
+  const text = readFileSync(file, 'utf8')
+  return [...nodesIn(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body)].map(node => {
+    const words = text.slice(node.start, node.end)
+    return { node, words, at: `${file}:${lines(text.slice(0, node.start))}` }
+  })
+})
+
+test(`of all sources, no more than ${mostCasts} places claim a type that the compiler cannot see`, () => {
+  const casts = found.filter(({ node, words }) => node.type === 'TSAsExpression' && !words.endsWith('as const'))
+  expect(
+    casts.length,
+    casts.map(({ at, words }) => `${at} ${words.replace(/\s+/g, ' ')}`).join('\n'),
+  ).toBeLessThanOrEqual(mostCasts)
+})
