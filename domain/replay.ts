@@ -9,40 +9,64 @@ import * as Profiles from './training-profiles.ts'
 import * as User from './user.ts'
 import * as Workout from './workout.ts'
 
-/** What a stream's decider remembered before and after one event. */
-export type Moment = { readonly before: unknown; readonly after: unknown }
+/** What was remembered before and after one event. */
+export type Moment<State = unknown> = { readonly before: State; readonly after: State }
 
-type Replay<Event> = (events: readonly Event[], revision: number) => Moment
+type Fold<Event, State> = { readonly initial: State; readonly evolve: (state: State, event: Event) => State }
+type Walk<State> = (revision: number) => Moment<State>
 
-const replaying =
-  <Event, State>({
-    initial,
-    evolve,
-  }: {
-    readonly initial: State
-    readonly evolve: (state: State, event: Event) => State
-  }): Replay<Event> =>
-  (events, revision) => {
-    const before = events.slice(0, revision).reduce(evolve, initial)
-    const event = events[revision]
-    return { before, after: event ? evolve(before, event) : before }
+/** From one state that is kept to the next. */
+const stride = 128
+
+/**
+ * Walks through a stream in any order: of the states it came by it keeps every so many, so that a step folds no more than
+ * lies between two of them. `at` answers the event of a revision; what it answered once must stay.
+ */
+export const walking = <Event, State>(
+  { initial, evolve }: Fold<Event, State>,
+  at: (revision: number) => Event | undefined,
+): Walk<State> => {
+  const kept: { readonly state: State }[] = [{ state: initial }]
+  const before = (revision: number) => {
+    const nearest = Math.min(Math.floor(revision / stride), kept.length - 1)
+    let { state } = kept[nearest] ?? { state: initial }
+    for (let next = nearest * stride; next < revision; next++) {
+      const event = at(next)
+      if (event === undefined) break
+      state = evolve(state, event)
+      if (next + 1 === kept.length * stride) kept.push({ state })
+    }
+    return state
   }
-
-const replays: { readonly [C in Category]: Replay<Facts[C]> } = {
-  user: replaying(User.decider),
-  email: replaying(EmailClaim.decider),
-  profiles: replaying(Profiles.decider),
-  workout: replaying(Workout.decider),
-  membership: replaying(Membership.decider),
-  feedback: replaying(Feedback.decider),
-  programme: replaying(Programme.decider),
-  inspection: replaying(Inspection.decider),
-  health: replaying(Health.decider),
+  return revision => {
+    const was = before(revision)
+    const event = at(revision)
+    return { before: was, after: event === undefined ? was : evolve(was, event) }
+  }
 }
 
-/** Folds a stream up to a revision with today's decider. Behind the last event nothing changes any more. */
-export const replay = <C extends Category>(category: C, events: readonly Facts[C][], revision: number): Moment =>
-  replays[category](events, revision)
+type Facing<Event> = (at: (revision: number) => Event | undefined) => Walk<unknown>
+
+const facing =
+  <Event, State>(decider: Fold<Event, State>): Facing<Event> =>
+  at =>
+    walking(decider, at)
+
+const walks: { readonly [C in Category]: Facing<Facts[C]> } = {
+  user: facing(User.decider),
+  email: facing(EmailClaim.decider),
+  profiles: facing(Profiles.decider),
+  workout: facing(Workout.decider),
+  membership: facing(Membership.decider),
+  feedback: facing(Feedback.decider),
+  programme: facing(Programme.decider),
+  inspection: facing(Inspection.decider),
+  health: facing(Health.decider),
+}
+
+/** Walks through a stream by today's decider. Behind the last event nothing changes any more. */
+export const replaying = <C extends Category>(category: C, at: (revision: number) => Facts[C] | undefined) =>
+  walks[category](at)
 
 export type Difference = { readonly path: string; readonly was?: unknown; readonly is?: unknown }
 

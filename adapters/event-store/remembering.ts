@@ -32,7 +32,8 @@ export const remembering = <Facts extends AnyFacts>(
   return {
     ...log,
     recall,
-    load: async stream => {
+    load: async (stream, part) => {
+      if (part) return log.load(stream, part)
       const past = await log.load(stream)
       if (past.length > 0) kept.set(stream, past)
       return past

@@ -13,8 +13,8 @@ import type { StoredEvent, StoredFacts } from './stored.ts'
  * out.
  */
 export const sealedStore = (store: EventStore<StoredFacts>, keys: KeyRing): EventStore<Facts> => ({
-  load: async stream => {
-    const { events, unreadable } = await decode(await store.load(stream), categoryIs(categoryOf(stream)), keys)
+  load: async (stream, part) => {
+    const { events, unreadable } = await decode(await store.load(stream, part), categoryIs(categoryOf(stream)), keys)
     if (unreadable[0]) throw unreadable[0]
     return events
   },

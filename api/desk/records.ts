@@ -2,29 +2,22 @@ import type { z } from 'zod'
 import type { Accounts } from '../../commands/accounts.ts'
 import type { Log } from '../../commands/ports.ts'
 import type { getStream } from '../../contract/desk.ts'
-import {
-  blanksOf,
-  type Category,
-  type DomainEvent,
-  isCategory,
-  type RecordedEvent,
-  schemaOf,
-} from '../../domain/facts.ts'
-import type { Recorded } from '../../domain/kernel/log.ts'
+import { blanksOf, type Category, isCategory, type RecordedEvent, schemaOf } from '../../domain/facts.ts'
+import type { Part, Recorded } from '../../domain/kernel/log.ts'
 import { isPoison } from '../../domain/kernel/poison.ts'
 import { asStream, categoryOf, type Stream, streamOf } from '../../domain/kernel/stream.ts'
 import type { Written } from '../../domain/kernel/upcasting.ts'
-import { masked } from '../../domain/replay.ts'
 import { underTodaysRules } from '../../domain/what-if.ts'
 import { refused } from '../problems.ts'
-import { briefly } from './briefly.ts'
+import { maskedOf } from './masked.ts'
+import { type OpenedStream, openedStreams } from './opened-streams.ts'
 import { sentenceOf } from './sentences.ts'
 
 /** Where an event stands in the log, by its id; null where there is none. */
 export type FindEvent = (id: string) => Promise<{ readonly stream: string; readonly revision: number } | null>
 
 /** A stream's events as they rest in the log, of whatever version. */
-export type LoadStored = (stream: Stream) => Promise<readonly Recorded<Written>[]>
+export type LoadStored = (stream: Stream, part: Part) => Promise<readonly Recorded<Written>[]>
 
 type Parts = {
   readonly log: Log
@@ -34,7 +27,7 @@ type Parts = {
 }
 
 type DeskEvent = z.input<typeof getStream.answer>['events'][number]
-type Opened = { readonly name: string; readonly category: Category; readonly events: readonly RecordedEvent[] }
+type Opened = OpenedStream & { readonly name: string }
 
 const workoutsAPage = 50
 const atOnce = 8
@@ -42,22 +35,21 @@ const askedAtOnce = 100
 
 /** What the desk reads, straight from the log: no read model stands between it and what happened. */
 export const records = ({ log, loadStored, accounts, findEvent }: Parts) => {
-  const read = briefly((stream: Stream<Category>) => log.load(stream))
-  const readStored = briefly(loadStored)
+  const open = openedStreams(log)
 
   const load = async (name: string): Promise<Opened> => {
     const category = categoryOf(asStream(name))
     if (!isCategory(category)) throw refused('no-such-stream')
-    const events = await read(asStream<Category>(name)).catch(error => {
+    const opened = await open(asStream<Category>(name)).catch(error => {
       throw isPoison(error) ? refused('stream-unreadable') : error
     })
-    if (events.length === 0) throw refused('no-such-stream')
-    return { name, category, events }
+    if (opened.events.length === 0) throw refused('no-such-stream')
+    return { name, ...opened }
   }
 
   /** An event's fields as they rest. What is personal is only named, also where it was written before it was sealed. */
   const restingAt = async (name: string, revision: number) => {
-    const written = (await readStored(asStream(name)))[revision]
+    const [written] = await loadStored(asStream(name), { from: revision, most: 1 })
     if (!written) throw refused('no-such-event')
     const { type, ...fields } = written.event
     const blanks = blanksOf(categoryOf(asStream(name)), type) ?? {}
@@ -68,7 +60,8 @@ export const records = ({ log, loadStored, accounts, findEvent }: Parts) => {
     return Object.fromEntries(Object.entries(fields).map(rests))
   }
 
-  const found = async (name: string) => (await log.load(asStream<Category>(name)).catch(() => [])).at(0) ?? null
+  const found = async (name: string) =>
+    (await log.load(asStream<Category>(name), { from: 0, most: 1 }).catch(() => [])).at(0) ?? null
 
   const find = async (text: string) => {
     const wanted = text.toLowerCase()
@@ -216,17 +209,6 @@ export const shown = (recorded: RecordedEvent, unsealed: boolean): DeskEvent => 
     data: Object.fromEntries(data),
     sealed: [...sealed],
   }
-}
-
-/** The facts to fold: as they are, or as they would be read without the person's key. */
-export const maskedOf = <Event extends DomainEvent>(
-  { stream, event }: { readonly stream: RecordedEvent['stream']; readonly event: Event },
-  unsealed: boolean,
-): { readonly event: Event; readonly sealed: readonly string[] } => {
-  const category = categoryOf(stream)
-  if (!isCategory(category)) return { event, sealed: [] }
-  const { event: blank, sealed } = masked(category, event)
-  return { event: unsealed ? event : blank, sealed }
 }
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)

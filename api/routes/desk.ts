@@ -1,12 +1,11 @@
 import * as contract from '../../contract/desk.ts'
 import { myInspections } from '../../contract/inspections.ts'
 import { whatIf } from '../../contract/what-if.ts'
-import { type Category, isCategory, type RecordedEvent } from '../../domain/facts.ts'
+import { isCategory } from '../../domain/facts.ts'
 import { asStream, categoryOf, idOf, streamOf } from '../../domain/kernel/stream.ts'
-import { differences, replay } from '../../domain/replay.ts'
+import { differences } from '../../domain/replay.ts'
 import { type Inspecting, recordingLooks } from '../desk/look.ts'
-import { maskedOf, peopleIn, type Records, shown } from '../desk/records.ts'
-import { screenAfter } from '../desk/screens.ts'
+import { peopleIn, type Records, shown } from '../desk/records.ts'
 import type { SearchEvents } from '../desk/search.ts'
 import { refused } from '../problems.ts'
 import { route, type Serving } from '../route.ts'
@@ -59,13 +58,13 @@ export const deskRoutes = (serving: Serving, { accounts, inspections, records, s
   route(serving, contract.getState, async asked => {
     const { revision } = asked.params
     const { unsealed, against } = asked.query
-    const { name, category, events } = await records.load(asked.params.stream)
+    const { name, events, momentAt } = await records.load(asked.params.stream)
     const event = events[revision]
     if (!event || (against ?? 0) > revision) throw refused('no-such-event')
     await look(asked, { people: peopleIn(events), what: name, unsealed })
-    const moment = momentOf(category, events, revision, unsealed)
+    const moment = momentAt(revision, unsealed)
     const { after } = moment
-    const before = against === undefined ? moment.before : momentOf(category, events, against, unsealed).after
+    const before = against === undefined ? moment.before : momentAt(against, unsealed).after
     return {
       total: events.length,
       event: shown(event, unsealed),
@@ -78,11 +77,11 @@ export const deskRoutes = (serving: Serving, { accounts, inspections, records, s
 
   route(serving, contract.getScreen, async asked => {
     const { id, revision } = asked.params
-    const { name, events } = await records.load(streamOf('workout', id))
+    const { name, events, screenAt } = await records.load(streamOf('workout', id))
     const event = events[revision]
     if (!event) throw refused('no-such-event')
     await look(asked, { people: peopleIn(events), what: name, unsealed: true })
-    return { at: event.at, ...screenAfter(events.slice(0, revision + 1), book) }
+    return { at: event.at, ...screenAt(revision, book) }
   })
 
   route(serving, contract.getStory, async asked => {
@@ -124,10 +123,3 @@ export const deskRoutes = (serving: Serving, { accounts, inspections, records, s
 }
 
 const mostShown = 200
-
-const momentOf = (category: Category, events: readonly RecordedEvent[], revision: number, unsealed: boolean) =>
-  replay(
-    category,
-    events.slice(0, revision + 1).map(recorded => maskedOf(recorded, unsealed).event),
-    revision,
-  )

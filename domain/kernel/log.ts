@@ -122,10 +122,13 @@ export type Expected = number | 'no-stream' | 'any'
 export type Appended = { readonly position: Position; readonly revision: number; readonly known?: true }
 export type Conflict = { readonly conflict: number | 'no-stream' }
 
+/** Of a stream, from a revision on, so many events at most. */
+export type Part = { readonly from: number; readonly most?: number }
+
 /** The one port to the truth. Appending events whose ids are already there answers the first result again. */
 export type EventStore<Facts extends AnyFacts> = EventLog<Facts> & {
-  /** A stream's events from the first on; empty when there is no such stream. */
-  readonly load: <C extends CategoryOf<Facts>>(stream: Stream<C>) => Promise<readonly Recorded<Facts[C]>[]>
+  /** A stream's events, or a part of them; empty when there is no such stream, or nothing in that part. */
+  readonly load: <C extends CategoryOf<Facts>>(stream: Stream<C>, part?: Part) => Promise<readonly Recorded<Facts[C]>[]>
   /** Throws an outage when the store cannot answer in time (the events may or may not be there: ask again). */
   readonly append: <C extends CategoryOf<Facts>>(
     stream: Stream<C>,

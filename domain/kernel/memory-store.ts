@@ -46,7 +46,8 @@ export const memoryStore = <Facts extends AnyFacts>({
     })
 
   return {
-    load: async stream => (streams.get(stream) ?? []).map(index => at(index)),
+    load: async (stream, { from, most = Number.POSITIVE_INFINITY } = { from: 0 }) =>
+      (streams.get(stream) ?? []).slice(from, from + most).map(index => at(index)),
     append: async (stream, expected, events) => {
       check(events)
       const indexes = streams.get(stream) ?? []

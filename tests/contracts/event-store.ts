@@ -8,6 +8,7 @@ import {
   inShare,
   isConflict,
   type NewEvent,
+  type Part,
   placeIn,
   type Recorded,
 } from '../../domain/kernel/log.ts'
@@ -53,6 +54,16 @@ export const eventStoreContract = (name: string, open: () => Promise<Opened>) =>
 
     test('a stream that was never written is empty', async () => {
       expect(await store.load(asStream(stream()))).toEqual([])
+    })
+
+    test('reads a part of a stream, from a revision on', async () => {
+      const to = stream()
+      await append(to, 'no-stream', ...[0, 1, 2, 3].map(n => event('Opened', { n })))
+      const revisions = async (part: Part) => (await store.load(asStream(to), part)).map(({ revision }) => revision)
+      expect(await revisions({ from: 1 })).toEqual([1, 2, 3])
+      expect(await revisions({ from: 1, most: 2 })).toEqual([1, 2])
+      expect(await revisions({ from: 4 })).toEqual([])
+      expect(await store.load(asStream(stream()), { from: 3, most: 1 })).toEqual([])
     })
 
     test('reads back what was appended, in order, unchanged', async () => {

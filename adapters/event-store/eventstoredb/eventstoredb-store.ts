@@ -1,4 +1,4 @@
-import { type EventStore, type Filter, type Page, passes } from '../../../domain/kernel/log.ts'
+import { type EventStore, type Filter, type Page, type Part, passes } from '../../../domain/kernel/log.ts'
 import { prepare, type StoredEvent, type StoredFacts } from '../stored.ts'
 import { appender } from './append.ts'
 import { filtered } from './catching-up.ts'
@@ -27,7 +27,7 @@ export const eventStoreDbStore = (
 
 export const storeOver = (wire: Wire, patience: Patience) => {
   const { silence } = patience
-  const loadOnce = (stream: string) => readStream(wire.leader, stream, silence)
+  const loadOnce = (stream: string, part?: Part) => readStream(wire.leader, stream, silence, part)
   const append = appender({ send: wire.send, load: loadOnce }, patience)
   const tail = openTail(wire, () => lastPlace(wire.leader, silence), patience.follower)
 
@@ -77,7 +77,7 @@ export const storeOver = (wire: Wire, patience: Patience) => {
   }
 
   const store: EventStore<StoredFacts> & { readonly close: () => Promise<void> } = {
-    load: stream => asking(() => loadOnce(stream)),
+    load: (stream, part) => asking(() => loadOnce(stream, part)),
     append: async (stream, expected, events) => append(stream, expected, prepare(events)),
     read: async function* (from, filter) {
       const place = from && placeOf(from)

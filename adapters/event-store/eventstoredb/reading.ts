@@ -7,7 +7,7 @@ import {
   type ResolvedEvent,
   START,
 } from '@eventstore/db-client'
-import type { Filter, Recorded } from '../../../domain/kernel/log.ts'
+import type { Filter, Part, Recorded } from '../../../domain/kernel/log.ts'
 import type { StoredEvent } from '../stored.ts'
 import { isAfter, type Place } from './places.ts'
 import { isWanted, recorded } from './records.ts'
@@ -20,10 +20,15 @@ export const pageSize = 250
 /** Events in order, and how far was looked. */
 export type Found = { readonly events: Recorded<StoredEvent>[]; readonly place: Place }
 
-/** A stream's events. Fails when nothing comes for `silence` ms. */
-export const readStream = async (reader: Reader, stream: string, silence: number) => {
+/** A stream's events, or a part of them. Fails when nothing comes for `silence` ms. */
+export const readStream = async (reader: Reader, stream: string, silence: number, part?: Part) => {
+  if (part?.most === 0) return []
   const events: Recorded<StoredEvent>[] = []
-  const read = reader.readStream(stream, { requiresLeader: true })
+  const read = reader.readStream(stream, {
+    requiresLeader: true,
+    ...(part ? { fromRevision: BigInt(part.from) } : {}),
+    ...(part?.most === undefined ? {} : { maxCount: part.most }),
+  })
   const take = ({ event }: ResolvedEvent) => {
     if (event) events.push(recorded(event))
     return false

@@ -1,4 +1,4 @@
-import type { Filter, Recorded } from '../../../domain/kernel/log.ts'
+import type { Filter, Part, Recorded } from '../../../domain/kernel/log.ts'
 import { outage } from '../../../domain/kernel/outage.ts'
 import type { Database } from '../../postgres/pool.ts'
 import type { StoredEvent } from '../stored.ts'
@@ -22,8 +22,14 @@ export const logRows = (database: Database) => {
     (await ask<EventRow>(...question)).map(readRow)
 
   return {
-    stream: (stream: string) =>
-      events('log-stream', `select ${columns} from log.events where stream = $1 order by version`, [stream]),
+    stream: (stream: string, part?: Part) =>
+      part
+        ? events(
+            'log-stream-part',
+            `select ${columns} from log.events where stream = $1 and version >= $2 order by version limit $3`,
+            [stream, part.from, part.most ?? null],
+          )
+        : events('log-stream', `select ${columns} from log.events where stream = $1 order by version`, [stream]),
 
     /** What passes the filter of the positions after `after` up to `upTo`. */
     between: (after: bigint, upTo: bigint, { categories, types, only = {}, ...filter }: Filter) => {

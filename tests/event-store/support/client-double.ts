@@ -126,9 +126,13 @@ export const clientDouble = () => {
   }
 
   const reader = {
-    readStream: (stream: string) => {
+    readStream: (
+      stream: string,
+      { fromRevision = 0n, maxCount }: { fromRevision?: bigint; maxCount?: number } = {},
+    ) => {
       const own = log.filter(({ streamId }) => streamId === stream)
-      const read = streaming(own.map(event => ({ event })))
+      const asked = own.filter(({ revision }) => revision >= fromRevision).slice(0, maxCount)
+      const read = streaming(asked.map(event => ({ event })))
       if (own.length === 0) setImmediate(() => read.destroy(new StreamNotFoundError(null as never, stream)))
       return read
     },
