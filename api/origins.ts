@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import type { Log } from '../commands/ports.ts'
 import type { origin, originOfWeek } from '../contract/origins.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
 import { provenance } from '../domain/provenance.ts'
 import type { Db } from '../projections/all.ts'
 import { entriesOfWeek, workoutEntryOf } from '../projections/week-entries.ts'
 import { type WorkoutEntry, workoutList } from '../projections/workout-list.ts'
+import { type OpenStream, workoutFacts } from './desk/opened-streams.ts'
 
 export type Measure = z.output<typeof originOfWeek.query>['of']
 type Origin = z.input<typeof origin>
@@ -19,13 +19,14 @@ const measures: Readonly<Record<Measure, (row: WorkoutEntry) => number>> = {
 }
 
 /** Where the numbers of a workout and of a week come from, out of the log, beside what is shown. */
-export const origins = ({ log, db }: { readonly log: Log; readonly db: Db }) => {
+export const origins = ({ open, db }: { readonly open: OpenStream; readonly db: Db }) => {
   const originOf = async (entries: readonly WorkoutEntry[], of: Measure): Promise<Origin> => {
     const numberIn = (row: WorkoutEntry | null) => (row && !row.deleted_at ? measures[of](row) : 0)
     const parts = await Promise.all(
-      entries.map(async ({ id }) =>
-        provenance({ initial: null, evolve: workoutList.fold }, await log.load(streamOf('workout', id)), numberIn),
-      ),
+      entries.map(async ({ id }) => {
+        const { events } = await open(streamOf('workout', id))
+        return provenance({ initial: null, evolve: workoutList.fold }, workoutFacts(events), numberIn)
+      }),
     )
     return {
       value: rounded(parts.reduce((sum, { value }) => sum + value, 0)),

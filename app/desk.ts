@@ -4,6 +4,7 @@ import { eventsById } from '../adapters/postgres/events-by-id.ts'
 import { modelFacts } from '../adapters/postgres/model-facts.ts'
 import { undoneThings } from '../adapters/postgres/undone.ts'
 import type { AppParts } from '../api/app.ts'
+import { openedStreams } from '../api/desk/opened-streams.ts'
 import { operations } from '../api/desk/operations.ts'
 import { records } from '../api/desk/records.ts'
 import { origins } from '../api/origins.ts'
@@ -30,12 +31,13 @@ export type Desk = Pick<AppParts, 'inspections' | 'records' | 'searchEvents' | '
 export const openDesk = ({ ground, config, clock, accounts, db, proofs }: Parts) => {
   const { database, log, store, models } = ground
   const jobs = modelJobs({ ground, config, clock })
+  const open = openedStreams(log)
   const audits = logAudits({ store, proofs, clock })
   const desk: Desk = {
     inspections: inspections({ log, clock }),
-    records: records({ log, loadStored: store.load, accounts, findEvent: eventsById(database) }),
+    records: records({ log, open, loadStored: store.load, accounts, findEvent: eventsById(database) }),
     searchEvents: eventSearch(database),
-    origins: origins({ log, db }),
+    origins: origins({ open, db }),
     operations: operations({ log, models, undone: undoneThings(database), jobs, factsOf: modelFacts(database) }),
     audits,
   }

@@ -52,14 +52,17 @@ export const personal: { readonly [C in Category]: Personal<Facts[C]> } = {
   health: Health.personal,
 }
 
-const blanks = new Map<string, Readonly<Record<string, unknown>>>(
-  Object.entries(personal).flatMap(([category, facts]) =>
-    Object.entries(facts).map(([type, fields]) => [`${category} ${type}`, { ...fields }] as const),
-  ),
+type Blanks = Readonly<Record<string, unknown>>
+
+const blanks = new Map<string, ReadonlyMap<string, Blanks>>(
+  Object.entries(personal).map(([category, facts]) => [
+    category,
+    new Map(Object.entries(facts).map(([type, fields]) => [type, { ...fields }])),
+  ]),
 )
 
 /** The personal fields of a fact with what is read in their place; none where it has none. */
-export const blanksOf = (category: string, type: string) => blanks.get(`${category} ${type}`)
+export const blanksOf = (category: string, type: string) => blanks.get(category)?.get(type)
 
 const isLedger = (type: string) => type === 'ConsentGiven' || type === 'ConsentWithdrawn'
 

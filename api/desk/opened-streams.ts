@@ -3,7 +3,7 @@ import type { Category, RecordedEvent } from '../../domain/facts.ts'
 import { categoryOf, type Stream } from '../../domain/kernel/stream.ts'
 import { replaying } from '../../domain/replay.ts'
 import { maskedOf } from './masked.ts'
-import { screensOf } from './screens.ts'
+import { isOfWorkout, screensOf } from './screens.ts'
 
 const most = 4
 const long = 1000
@@ -25,12 +25,15 @@ const openedOf = (stream: Stream<Category>, events: readonly RecordedEvent[]) =>
 }
 
 export type OpenedStream = ReturnType<typeof openedOf>
+export type OpenStream = (stream: Stream<Category>) => Promise<OpenedStream>
+
+export const workoutFacts = (events: readonly RecordedEvent[]) => events.filter(isOfWorkout)
 
 /**
  * Long streams stay open while somebody walks through them: four of them at most, none for longer than `keptMs` after the
  * last step. All others are read anew each time.
  */
-export const openedStreams = ({ load }: Pick<Log, 'load'>, keptMs = 60_000) => {
+export const openedStreams = ({ load }: Pick<Log, 'load'>, keptMs = 60_000): OpenStream => {
   const kept = new Map<string, { readonly opened: OpenedStream; readonly timer: NodeJS.Timeout }>()
 
   const drop = (stream: string) => {
@@ -53,7 +56,7 @@ export const openedStreams = ({ load }: Pick<Log, 'load'>, keptMs = 60_000) => {
     return JSON.stringify(now) === JSON.stringify(end)
   }
 
-  return async (stream: Stream<Category>): Promise<OpenedStream> => {
+  return async stream => {
     const known = kept.get(stream)?.opened
     if (known && (await stands(stream, known))) return keep(stream, known)
     drop(stream)

@@ -10,7 +10,7 @@ import type { Written } from '../../domain/kernel/upcasting.ts'
 import { underTodaysRules } from '../../domain/what-if.ts'
 import { refused } from '../problems.ts'
 import { maskedOf } from './masked.ts'
-import { type OpenedStream, openedStreams } from './opened-streams.ts'
+import type { OpenedStream, OpenStream } from './opened-streams.ts'
 import { sentenceOf } from './sentences.ts'
 
 /** Where an event stands in the log, by its id; null where there is none. */
@@ -21,6 +21,7 @@ export type LoadStored = (stream: Stream, part: Part) => Promise<readonly Record
 
 type Parts = {
   readonly log: Log
+  readonly open: OpenStream
   readonly loadStored: LoadStored
   readonly accounts: Pick<Accounts, 'holder' | 'load'>
   readonly findEvent: FindEvent
@@ -34,9 +35,7 @@ const atOnce = 8
 const askedAtOnce = 100
 
 /** What the desk reads, straight from the log: no read model stands between it and what happened. */
-export const records = ({ log, loadStored, accounts, findEvent }: Parts) => {
-  const open = openedStreams(log)
-
+export const records = ({ log, open, loadStored, accounts, findEvent }: Parts) => {
   const load = async (name: string): Promise<Opened> => {
     const category = categoryOf(asStream(name))
     if (!isCategory(category)) throw refused('no-such-stream')

@@ -5,7 +5,7 @@ import { walking } from '../../domain/replay.ts'
 import { workoutDetail } from '../../projections/workout-detail.ts'
 import { detailAnswer, type ExerciseBook } from '../workout-answer.ts'
 
-const isOfWorkout = (recorded: RecordedEvent): recorded is Recorded<Facts['workout']> =>
+export const isOfWorkout = (recorded: RecordedEvent): recorded is Recorded<Facts['workout']> =>
   categoryOf(recorded.stream) === 'workout'
 
 type Row = ReturnType<typeof workoutDetail.fold>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eventSearch } from '../../adapters/postgres/event-search.ts'
-import { openedStreams } from '../../api/desk/opened-streams.ts'
+import { openedStreams, workoutFacts } from '../../api/desk/opened-streams.ts'
 import { schemaOf } from '../../domain/facts.ts'
-import { asStream, streamOf } from '../../domain/kernel/stream.ts'
+import { streamOf } from '../../domain/kernel/stream.ts'
 import { provenance } from '../../domain/provenance.ts'
 import type * as Workout from '../../domain/workout.ts'
 import { type WorkoutEntry, workoutList } from '../../projections/workout-list.ts'
@@ -72,22 +72,24 @@ const telling = async ({ log, store }: Stand): Promise<readonly Row[]> => {
       })),
     )
   }
-  const opened = async () => openedStreams(log)(asStream(stream))
+  const opened = async () => openedStreams(log)(stream)
   const first = () => p99OfFew(async () => (await opened()).momentAt(9999, true))
   const state = async () => {
     const open = openedStreams(log)
-    await open(asStream(stream))
-    return p99OfFew(async () => (await open(asStream(stream))).momentAt(Math.floor(Math.random() * 10_000), true))
+    await open(stream)
+    return p99OfFew(async () => (await open(stream)).momentAt(Math.floor(Math.random() * 10_000), true))
   }
   const read = () => p99OfFew(() => store.load(stream))
-  const kg = () =>
-    p99OfFew(async () =>
+  const kg = async () => {
+    const open = openedStreams(log)
+    return p99OfFew(async () =>
       provenance(
         { initial: null, evolve: workoutList.fold },
-        await log.load(asStream<'workout'>(stream)),
+        workoutFacts((await open(stream)).events),
         (entry: WorkoutEntry | null) => entry?.kg ?? 0,
       ),
     )
+  }
   const allowed = (ms: number) => async () => ({ ms })
   return [
     row(
