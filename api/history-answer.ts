@@ -16,12 +16,16 @@ export const historyAnswer = (
 ): z.input<typeof historyEntry>[] => {
   const names = plan ? namesOf(plan, language) : () => ({})
   const standing = new Map<string, Facts>()
+  const written = new Map<string, Facts[string]>()
   return rows.map(({ id, revision, type, at, actor, facts: { exerciseId, setId, blockId, ...facts } }) => {
     const before = typeof setId === 'string' ? standing.get(setId) : undefined
     if (typeof setId === 'string' && (type === 'SetLogged' || type === 'SetCorrected')) standing.set(setId, facts)
     const was = type === 'SetCorrected' && before ? wasOf(before) : {}
+    const note = type === 'SetNoted' || type === 'ExerciseNoted' ? { to: `${type} ${setId ?? exerciseId}` } : null
+    const wasNote = note && written.get(note.to)
+    if (note) written.set(note.to, facts.note ?? '')
     const ids = { ...given({ exerciseId, setId, blockId }), ...names({ exerciseId, setId, blockId }) }
-    return { id, revision, type, at, actor, facts: { ...ids, ...facts, ...was } }
+    return { id, revision, type, at, actor, facts: { ...ids, ...facts, ...was, ...(wasNote ? { wasNote } : {}) } }
   })
 }
 

@@ -94,6 +94,7 @@ const exerciseAnswer = (
   completed: progress.exercisesDone.includes(planned.id),
   look: exerciseLook(planned, progress),
   skipped: progress.exercisesSkipped[planned.id] ?? null,
+  note: progress.exerciseNotes[planned.id] ?? null,
   lifts: planned.lifts ?? 1,
   target_rir: planned.targetRir,
   reasons: planned.reasons.map(reasonAnswer),
@@ -116,6 +117,7 @@ const setAnswer = (set: PlannedSet, exercise: PlannedExercise, progress: Progres
     rest_taken: progress.rests[set.id] ?? null,
     look: setLook(exercise, set.id, progress),
     skipped: progress.setsSkipped[set.id] ?? null,
+    note: progress.setNotes[set.id] ?? null,
   }
 }
 

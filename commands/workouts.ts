@@ -11,6 +11,10 @@ import type { Clock, Log, Made } from './ports.ts'
 
 type Wish = Omit<Workout.Wish, 'seed'>
 type Why = { readonly why?: SkipReason }
+type NotedTo =
+  | { readonly type: 'NoteSet'; readonly set: string }
+  | { readonly type: 'NoteExercise'; readonly exercise: string }
+type Noted = { readonly note: string; readonly was?: string }
 type Told = { readonly startedAt: string; readonly finishedAt: string; readonly pausedMinutes: number }
 
 /** Everything that can be done to a workout. Another person's workout is no workout. */
@@ -89,6 +93,8 @@ export const workouts = ({ log, clock }: { log: Log; clock: Clock }) => {
       ask(context, workout, { type: 'ReopenSet', set, at: done(context) }),
     takeRest: (context: CommandContext, workout: string, set: string, seconds: number) =>
       ask(context, workout, { type: 'TakeRest', set, seconds, at: done(context) }),
+    note: (context: CommandContext, workout: string, to: NotedTo, noted: Noted) =>
+      ask(context, workout, { ...to, ...noted, at: done(context) }),
     completeExercise: (context: CommandContext, workout: string, exercise: string) =>
       ask(context, workout, { type: 'CompleteExercise', exercise, at: done(context) }),
     skipExercise: (context: CommandContext, workout: string, exercise: string, why: Why) =>

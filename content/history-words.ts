@@ -29,6 +29,12 @@ const skips: Readonly<Record<string, string>> = {
 /** 'ausgelassen (keine Zeit)'. */
 const leftOut = ({ why }: Facts) => (skips[said(why)] ? `ausgelassen (${skips[said(why)]})` : 'ausgelassen')
 
+/** 'Notiz „Sitz auf Stufe 4“ (vorher „Stufe 3“)'. */
+const noted = ({ note, wasNote }: Facts) => {
+  const was = said(wasNote) ? ` (vorher „${said(wasNote)}“)` : ''
+  return said(note) ? `Notiz „${said(note)}“${was}` : `Notiz entfernt${was}`
+}
+
 /** What had stood there before. */
 const before = ({ wasReps, wasDurationSec, wasDistanceM, wasWeightKg, wasSpeedKmh, wasRir }: Facts) =>
   performance({
@@ -94,6 +100,8 @@ export const sentences = {
   SetSkipped: facts => `${setName(facts)}: ${leftOut(facts)}.`,
   SetReopened: facts => `${setName(facts)}: Eintrag zurückgenommen.`,
   RestTaken: ({ seconds }) => `${amount(seconds, seconds === 1 ? 'Sekunde' : 'Sekunden') ?? 'Eine'} Pause.`,
+  SetNoted: facts => `${setName(facts)}: ${noted(facts)}.`,
+  ExerciseNoted: facts => `${said(facts.exercise) || 'Übung'}: ${noted(facts)}.`,
   ExerciseCompleted: ({ exercise }) => `${said(exercise) || 'Übung'} abgeschlossen.`,
   ExerciseSkipped: facts => `${said(facts.exercise) || 'Übung'}: ${leftOut(facts)}.`,
   ExerciseReopened: ({ exercise }) => `${said(exercise) || 'Übung'} wieder geöffnet.`,

@@ -18,6 +18,21 @@ export const getPreparation = call({
           .object({ at: z.string(), sets: z.array(performance) })
           .nullable()
           .describe('before this workout'),
+        notes: z
+          .object({
+            at: z.string(),
+            note: z.string().nullable(),
+            sets: z.array(
+              z.object({
+                id: z.string(),
+                ramp: z.boolean(),
+                side: z.enum(['left', 'right']).nullable(),
+                note: z.string().nullable(),
+              }),
+            ),
+          })
+          .nullable()
+          .describe('what was written to it last, before this workout: to the exercise and to each set'),
         best: performance.nullable().describe('the best set of the year before this workout'),
         loads: z.array(z.number()).describe('kg that the place can load, ascending; empty: not known'),
         bar: z.number().nullable().describe('kg of the bar that plates go on'),

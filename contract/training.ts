@@ -67,6 +67,34 @@ export const skipBlock = call({
   examples: { body: { why: 'no-time' }, answer: { message: 'Block skipped' } },
 })
 
+const noted = {
+  method: 'PUT',
+  access: 'signed-in',
+  body: z.strictObject({
+    note: text(500).trim().describe('empty: it is taken away'),
+    was: text(500).trim().optional().describe('as it was seen; another one meanwhile is not overwritten'),
+  }),
+  status: 200,
+  answer: said,
+  examples: { body: { note: 'Sitz auf Stufe 4' }, answer: { message: 'Noted' } },
+} as const
+
+export const noteSet = call({
+  ...noted,
+  path: '/api/workouts/:id/sets/:set/note',
+  summary: 'Write something to a set; also afterwards',
+  params: set,
+  refuses: [...refusesOpen, 'no-such-set', 'changed-meanwhile', 'health-consent-needed'],
+})
+
+export const noteExercise = call({
+  ...noted,
+  path: '/api/workouts/:id/exercises/:exercise/note',
+  summary: 'Write something to an exercise; shown again when it is trained next',
+  params: z.object({ id: workoutId, exercise: text(40) }),
+  refuses: [...refusesOpen, 'no-such-exercise', 'changed-meanwhile', 'health-consent-needed'],
+})
+
 export const reopenWorkout = call({
   method: 'DELETE',
   path: '/api/workouts/:id/end',

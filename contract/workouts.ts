@@ -63,6 +63,7 @@ export const plannedSet = z.object({
   rest_taken: z.number().nullable().describe('seconds'),
   look,
   skipped: skip.nullable(),
+  note: z.string().nullable().describe('what the athlete wrote to it'),
 })
 
 const both = z.object({ de: z.string(), en: z.string() })
@@ -80,6 +81,7 @@ export const exercise = z.object({
   completed: z.boolean(),
   look,
   skipped: skip.nullable(),
+  note: z.string().nullable().describe('what the athlete wrote to it'),
   lifts: z
     .number()
     .describe('how often a weight is lifted in one repetition: 2 with both hands or on both sides, 4 with both'),

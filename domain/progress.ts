@@ -28,6 +28,9 @@ export type Fact =
   | ({ type: 'SetSkipped'; exercise: string; set: string } & Skipped)
   | { type: 'SetReopened'; exercise: string; set: string; at: string }
   | { type: 'RestTaken'; set: string; seconds: number; at: string }
+  /** What the athlete wrote to it; empty: nothing any more. */
+  | { type: 'SetNoted'; exercise: string; set: string; note: string; at: string }
+  | { type: 'ExerciseNoted'; exercise: string; note: string; at: string }
   | { type: 'ExerciseCompleted'; exercise: string; at: string }
   | ({ type: 'ExerciseSkipped'; exercise: string } & Skipped)
   | { type: 'ExerciseReopened'; exercise: string; at: string }
@@ -67,6 +70,9 @@ export type Done = Performance & {
 }
 export type Skip = { readonly why: SkipReason | null; readonly at: string }
 
+/** What the athlete wrote, by what it was written to. */
+type Notes = Readonly<Record<string, string>>
+
 export type Progress = {
   readonly phase: Phase
   readonly times: Times
@@ -77,6 +83,8 @@ export type Progress = {
   readonly rests: Readonly<Record<string, number>>
   readonly exercisesDone: readonly string[]
   readonly exercisesSkipped: Readonly<Record<string, Skip>>
+  readonly setNotes: Notes
+  readonly exerciseNotes: Notes
 }
 
 export const nothingDone: Progress = {
@@ -87,6 +95,8 @@ export const nothingDone: Progress = {
   rests: {},
   exercisesDone: [],
   exercisesSkipped: {},
+  setNotes: {},
+  exerciseNotes: {},
 }
 
 export const advance = (outline: Outline, before: Progress, fact: Fact): Progress => {
@@ -103,6 +113,10 @@ export const advance = (outline: Outline, before: Progress, fact: Fact): Progres
       return setReopened({ ...progress, sets: without(progress.sets, [fact.set]) }, fact.exercise, fact.set)
     case 'RestTaken':
       return { ...progress, rests: { ...progress.rests, [fact.set]: fact.seconds } }
+    case 'SetNoted':
+      return { ...progress, setNotes: withNote(progress.setNotes, fact.set, fact.note) }
+    case 'ExerciseNoted':
+      return { ...progress, exerciseNotes: withNote(progress.exerciseNotes, fact.exercise, fact.note) }
     case 'ExerciseCompleted':
       return completed(progress, [fact.exercise])
     case 'ExerciseSkipped':
@@ -150,6 +164,9 @@ export const timesAfter = (times: Times, fact: Fact): Times => {
       return finished(times, fact.at)
     case 'WorkoutReopened':
       return resumed(times)
+    case 'SetNoted':
+    case 'ExerciseNoted':
+      return times
     case 'TimesCorrected':
       return corrected(fact.startedAt, fact.finishedAt, fact.pausedMinutes)
   }
@@ -168,6 +185,9 @@ const doneAs = (progress: Progress, fact: Performance & { set: string; at: strin
 }
 
 const skipOf = ({ why, at }: Skipped): Skip => ({ why: why ?? null, at })
+
+const withNote = (notes: Notes, of: string, note: string): Notes =>
+  note === '' ? without(notes, [of]) : { ...notes, [of]: note }
 
 /** What is logged was not skipped, nor was its exercise. */
 const withSet = (progress: Progress, exercise: string, set: string, done: Done): Progress => ({
@@ -210,9 +230,11 @@ const without = <Value>(record: Readonly<Record<string, Value>>, keys: readonly 
 
 export const isFinished = ({ phase }: Pick<Progress, 'phase'>) => phase === 'completed' || phase === 'aborted'
 
-export const isTouched = ({ sets, setsSkipped, rests, exercisesDone, exercisesSkipped }: Progress) =>
+export const isTouched = ({ exercisesDone, ...by }: Progress) =>
   exercisesDone.length > 0 ||
-  [sets, setsSkipped, rests, exercisesSkipped].some(record => Object.keys(record).length > 0)
+  [by.sets, by.setsSkipped, by.rests, by.exercisesSkipped, by.setNotes, by.exerciseNotes].some(
+    record => Object.keys(record).length > 0,
+  )
 
 /** Said to be over: ticked off or left out. */
 export const isOver = ({ id }: { readonly id: string }, { exercisesDone, exercisesSkipped }: Progress) =>

@@ -1,5 +1,6 @@
 import { type Refused, refuse } from './kernel/decider.ts'
 import { blockStatus } from './looks.ts'
+import * as Notes from './notes.ts'
 import {
   advance,
   blockOf,
@@ -37,6 +38,7 @@ export type Command =
   | { type: 'Complete'; at: string }
   | { type: 'Abort'; at: string }
   | { type: 'Reopen'; at: string }
+  | Notes.Command
   | { type: 'CorrectTimes'; startedAt: string; finishedAt: string; pausedMinutes: number; at: string }
 
 export type Reason =
@@ -81,6 +83,9 @@ export const decide = (command: Command, outline: Outline, progress: Progress): 
       return abort(command, progress)
     case 'Reopen':
       return reopen(command, progress)
+    case 'NoteSet':
+    case 'NoteExercise':
+      return Notes.decide(command, outline, progress)
     case 'CorrectTimes':
       return correctTimes(command, progress)
   }

@@ -89,6 +89,12 @@ const commandOf = (event: Event): readonly Command[] => {
     }
     case 'SetReopened':
       return [{ type: 'ReopenSet', set: event.set, at: event.at }]
+    case 'SetNoted': {
+      const { exercise: _, ...noted } = event
+      return [{ ...noted, type: 'NoteSet' }]
+    }
+    case 'ExerciseNoted':
+      return [{ ...event, type: 'NoteExercise' }]
     case 'RestTaken':
       return [{ ...event, type: 'TakeRest' }]
     case 'ExerciseCompleted':

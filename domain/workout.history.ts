@@ -21,6 +21,8 @@ export const shapes: Shapes<Event> = {
   SetSkipped: [restsOtherwise],
   SetReopened: [],
   RestTaken: [],
+  SetNoted: [],
+  ExerciseNoted: [],
   ExerciseCompleted: [],
   ExerciseSkipped: [restsOtherwise],
   ExerciseReopened: [],

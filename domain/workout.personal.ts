@@ -32,6 +32,8 @@ export const personal: Personal<Event> = {
   ExerciseFelt: { catalogueId: erased, kind: erased },
   SetLogged: performance,
   SetCorrected: performance,
+  SetNoted: { note: erased },
+  ExerciseNoted: { note: erased },
   SetSkipped: { why: undefined },
   ExerciseSkipped: { why: undefined },
   BlockSkipped: { why: undefined },

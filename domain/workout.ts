@@ -126,6 +126,8 @@ const evolve = (state: State, event: Event): State => {
     case 'SetSkipped':
     case 'SetReopened':
     case 'RestTaken':
+    case 'SetNoted':
+    case 'ExerciseNoted':
     case 'ExerciseCompleted':
     case 'ExerciseSkipped':
     case 'ExerciseReopened':

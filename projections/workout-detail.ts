@@ -50,7 +50,7 @@ export type WorkoutDetail = Row
 
 /** One workout as it stands: its plan, and everything done so far. */
 export const workoutDetail: Projection<Row, 'workout'> = {
-  name: 'workout_detail_v6',
+  name: 'workout_detail_v7',
   categories: ['workout'],
   columns: {
     id: 'uuid',
@@ -129,6 +129,8 @@ const fold = (row: Row | null, { event, stream, id }: Recorded<Facts['workout']>
       )
     case 'WorkoutStarted':
     case 'RestTaken':
+    case 'SetNoted':
+    case 'ExerciseNoted':
     case 'ExerciseCompleted':
     case 'BlockCompleted':
     case 'BlockSkipped':
@@ -181,12 +183,12 @@ const unplanned: Planned = { plan: null, verdict: null, planner: null, failure: 
 
 const untrained: Training = { progress: nothingDone, events: {}, felt: [] }
 
-export type WorkoutDetailTables = { workout_detail_v6: Row }
+export type WorkoutDetailTables = { workout_detail_v7: Row }
 type Db = Kysely<WorkoutDetailTables>
 
 export const workoutOf = (db: Db, owner: string, id: string) =>
   db
-    .selectFrom('workout_detail_v6')
+    .selectFrom('workout_detail_v7')
     .selectAll()
     .where('id', '=', id)
     .where('owner', '=', owner)
@@ -198,7 +200,7 @@ export const plansOf = (db: Db, owner: string, ids: readonly string[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : db
-        .selectFrom('workout_detail_v6')
+        .selectFrom('workout_detail_v7')
         .select(['id', 'planned'])
         .where('id', 'in', [...ids])
         .where('owner', '=', owner)
@@ -207,7 +209,7 @@ export const plansOf = (db: Db, owner: string, ids: readonly string[]) =>
 /** Every workout of which something was said about an exercise; "never again" does not grow old. */
 export const feltBy = (db: Db, owner: string) =>
   db
-    .selectFrom('workout_detail_v6')
+    .selectFrom('workout_detail_v7')
     .select('training')
     .where('owner', '=', owner)
     .where('deleted_at', 'is', null)
@@ -218,7 +220,7 @@ export const feltBy = (db: Db, owner: string) =>
 /** What the coach looks back on: workouts that were begun since `since`, newest first. */
 export const trainedSince = (db: Db, owner: string, since: string) =>
   db
-    .selectFrom('workout_detail_v6')
+    .selectFrom('workout_detail_v7')
     .selectAll()
     .where('owner', '=', owner)
     .where('deleted_at', 'is', null)

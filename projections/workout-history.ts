@@ -81,6 +81,10 @@ const factsOf = (event: Workout.Event): Facts => {
       return said({ exerciseId: event.exercise, setId: event.set, why: event.why })
     case 'SetReopened':
       return { exerciseId: event.exercise, setId: event.set }
+    case 'SetNoted':
+      return { exerciseId: event.exercise, setId: event.set, note: event.note }
+    case 'ExerciseNoted':
+      return { exerciseId: event.exercise, note: event.note }
     case 'RestTaken':
       return { setId: event.set, seconds: event.seconds }
     case 'ExerciseCompleted':

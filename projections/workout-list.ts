@@ -111,6 +111,8 @@ export const workoutList: Projection<Row, 'workout'> = {
       case 'WorkoutErased':
         return null
       case 'ExerciseFelt':
+      case 'SetNoted':
+      case 'ExerciseNoted':
         return row
     }
   },

@@ -2,7 +2,7 @@ import { wireOf } from '../../contract/measures.ts'
 import * as contract from '../../contract/preparation.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
 import { exercisesOf } from '../../domain/coach/plan.ts'
-import { bestBefore, type Earlier, lastTime, setUp } from '../../domain/coach/set-up.ts'
+import { bestBefore, type Earlier, lastNotes, lastTime, setUp } from '../../domain/coach/set-up.ts'
 import { daysBefore } from '../../domain/days.ts'
 import type * as Profiles from '../../domain/training-profiles.ts'
 import type * as Workout from '../../domain/workout.ts'
@@ -59,6 +59,7 @@ export const preparationRoutes = (serving: Serving, parts: Parts) => {
           return {
             id: planned.id,
             last: last && { at: last.at, sets: last.sets.map(given) },
+            notes: lastNotes(earlier, planned.exercise),
             best: best && given(best),
             loads: [...loads],
             bar,

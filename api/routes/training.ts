@@ -54,6 +54,23 @@ export const trainingRoutes = (serving: Serving, { workouts, gate, db, clock }: 
     return { message: 'Block skipped' }
   })
 
+  const noted = async ({ note, was }: Noted, context: CommandContext, request: FastifyRequest) => {
+    await gate.allowWords(context, request, note)
+    return { note, ...(was === undefined ? {} : { was }) }
+  }
+
+  route(serving, contract.noteSet, async ({ params: { id, set }, body, context, request, reply }) => {
+    const written = await noted(body, context, request)
+    settle(reply, await workouts.note(context, id, { type: 'NoteSet', set }, written))
+    return { message: 'Noted' }
+  })
+
+  route(serving, contract.noteExercise, async ({ params: { id, exercise }, body, context, request, reply }) => {
+    const written = await noted(body, context, request)
+    settle(reply, await workouts.note(context, id, { type: 'NoteExercise', exercise }, written))
+    return { message: 'Noted' }
+  })
+
   route(serving, contract.reopenWorkout, async ({ params, context, reply }) => {
     settle(reply, await workouts.reopen(context, params.id))
     return { message: 'Workout open again' }
@@ -85,6 +102,7 @@ export const trainingRoutes = (serving: Serving, { workouts, gate, db, clock }: 
   })
 }
 
+type Noted = { note: string; was?: string | undefined }
 type Skipping = { why?: SkipReason | undefined } | undefined
 
 const reasonOf = (body: Skipping) => (body?.why ? { why: body.why } : {})

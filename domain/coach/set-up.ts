@@ -6,7 +6,8 @@ import { exercisesOf, type Plan } from './plan.ts'
 import { type Loads, loadable, ownLoads } from './plates.ts'
 
 /** A training of the past, as far as it tells what was done in an exercise. */
-export type Earlier = { readonly at: string; readonly plan: Plan; readonly progress: Pick<Progress, 'sets'> }
+export type Earlier = { readonly at: string; readonly plan: Plan; readonly progress: Done }
+type Done = Pick<Progress, 'sets' | 'setNotes' | 'exerciseNotes'>
 
 /** What was done when this exercise was trained last: its working sets in order, and the day (ISO). */
 export const lastTime = (
@@ -16,6 +17,24 @@ export const lastTime = (
   for (const training of earlier.toSorted((one, other) => other.at.localeCompare(one.at))) {
     const sets = workIn(training, exercise)
     if (sets.length > 0) return { at: training.at, sets }
+  }
+  return null
+}
+
+/** What was written last to this exercise and its sets, and the day (ISO). */
+export const lastNotes = (earlier: readonly Earlier[], exercise: string) => {
+  for (const { at, plan, progress } of earlier.toSorted((one, other) => other.at.localeCompare(one.at))) {
+    const same = exercisesOf(plan).filter(planned => planned.exercise === exercise)
+    const note = same.flatMap(({ id }) => progress.exerciseNotes[id] ?? []).at(-1) ?? null
+    const sets = same.flatMap(planned =>
+      planned.sets.map(({ id, ramp = false, side = null }) => ({
+        id,
+        ramp,
+        side,
+        note: progress.setNotes[id] ?? null,
+      })),
+    )
+    if (note !== null || sets.some(set => set.note !== null)) return { at, note, sets }
   }
   return null
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { streamOf } from '../../domain/kernel/stream.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
+import { samePlanFor } from '../support/same-plan.ts'
 
 type SetAnswer = { id: string; weight: number | null; reps: number | null; look: string; logged: object | null }
 type ExerciseAnswer = { id: string; load_type: string; lifts: number; look: string; sets: SetAnswer[] }
@@ -75,6 +76,44 @@ describe('what really happened in a workout', () => {
         .flatMap((block: BlockAnswer) => block.exercises)
         .find(({ id }: ExerciseAnswer) => id === first.id).sets[0].look,
     ).toBe('planned')
+  })
+
+  test('a note stands at set and exercise, in the log, and at the exercise when it is trained next', async () => {
+    const { ask, shown, sentences, blocks, id: athlete, workout, token } = await setUp()
+    const exercise = blocks.flatMap(({ exercises }) => exercises).find(one => one.load_type === 'per-hand')
+    const [set] = exercise?.sets ?? []
+    if (!exercise || !set) throw new Error('the plan has another form')
+    const write = (to: string, body: object) => ask(`PUT /${to}/note`, body)
+    expect((await write(`sets/${set.id}`, { note: ' Griff enger ' })).status).toBe(200)
+    expect((await write(`exercises/${exercise.id}`, { note: 'Sitz auf Stufe 3' })).status).toBe(200)
+    expect(
+      (await write(`exercises/${exercise.id}`, { note: 'Sitz auf Stufe 4', was: 'Sitz auf Stufe 3' })).status,
+    ).toBe(200)
+    expect((await write(`exercises/${exercise.id}`, { note: 'x', was: 'Sitz auf Stufe 3' })).json.code).toBe(
+      'changed-meanwhile',
+    )
+    expect((await write('exercises/nirgends', { note: 'x' })).json.code).toBe('no-such-exercise')
+    expect((await write(`sets/${set.id}`, { note: 'x'.repeat(501) })).status).toBe(400)
+    await ask(`PUT /sets/${set.id}`, { reps: 8, weight: 20 })
+    await ask('PUT /status', { status: 'completed' })
+    const found = (await shown()).blocks
+      .flatMap((block: BlockAnswer) => block.exercises)
+      .find(({ id }: ExerciseAnswer) => id === exercise.id)
+    expect(found).toMatchObject({ note: 'Sitz auf Stufe 4' })
+    expect(found.sets[0]).toMatchObject({ note: 'Griff enger' })
+    const written = (await sentences()).filter(({ type }: { type: string }) => type.endsWith('Noted'))
+    expect(written.map(({ facts }: { facts: object }) => facts)).toMatchObject([
+      { note: 'Griff enger', set: 1 },
+      { note: 'Sitz auf Stufe 3' },
+      { note: 'Sitz auf Stufe 4', wasNote: 'Sitz auf Stufe 3' },
+    ])
+    now += 60_000
+    const again = await samePlanFor(product, athlete, workout)
+    const next = async () => (await product.ask(`GET /api/workouts/${again}/preparation`, { token })).json.exercises
+    await until(async () => (await next()) !== undefined, 5000)
+    expect((await next()).find(({ id }: { id: string }) => id === exercise.id).notes).toMatchObject({
+      note: 'Sitz auf Stufe 4',
+    })
   })
 
   test('page, list and overview tell one duration and one date: long pauses are not training, and can be put right', async () => {

@@ -114,6 +114,8 @@ const onPlan = (progress: Progress, shown: { blocks: { exercises: { id: string }
     rests: kept(progress.rests),
     setsSkipped: kept(progress.setsSkipped),
     exercisesSkipped: kept(progress.exercisesSkipped),
+    setNotes: kept(progress.setNotes),
+    exerciseNotes: kept(progress.exerciseNotes),
     exercisesDone: planned.filter(one => progress.exercisesDone.includes(one)),
   }
 }
@@ -125,6 +127,9 @@ const block = fc.constantFrom('main', 'core', 'unknown')
 const exercise = fc.constantFrom('squat', 'row', 'plank', 'unknown')
 
 const reason = fc.record({ why: fc.constantFrom(...skipReasons) }, { requiredKeys: [] })
+
+const words = fc.constantFrom('', 'Sitz auf Stufe 4', 'Griff enger')
+const note = fc.record({ note: words, was: words }, { requiredKeys: ['note'] })
 
 /** Everything a person can do in training, as the client keeps it. */
 const act: fc.Arbitrary<Act> = fc.oneof(
@@ -167,6 +172,16 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     name: fc.constant('PUT /api/workouts/:id/blocks/:block/skip' as const),
     params: fc.record({ id: fc.constant(id), block }),
     body: reason,
+  }),
+  fc.record({
+    name: fc.constant('PUT /api/workouts/:id/sets/:set/note' as const),
+    params: fc.record({ id: fc.constant(id), set }),
+    body: note,
+  }),
+  fc.record({
+    name: fc.constant('PUT /api/workouts/:id/exercises/:exercise/note' as const),
+    params: fc.record({ id: fc.constant(id), exercise }),
+    body: note,
   }),
   fc.record({
     name: fc.constant('DELETE /api/workouts/:id/end' as const),

@@ -15,6 +15,7 @@ const ask = (progress: Progress, command: Command): { facts: readonly Fact[]; af
 /** What a person sees of it: not how long it took, nor that it was changed. After the end, only what was done. */
 const seen = (progress: Progress) => ({
   isFinished: isFinished(progress),
+  notes: [progress.setNotes, progress.exerciseNotes],
   sets: Object.fromEntries(Object.entries(progress.sets).map(([set, { at: _, edited: __, ...done }]) => [set, done])),
   ...(isFinished(progress) ? {} : closed(progress)),
 })

@@ -60,6 +60,17 @@ const often = <Value>(weight: number, arbitrary: fc.Arbitrary<Value>) => ({ weig
 
 const why = { why: fc.constantFrom(...skipReasons), at: moment }
 
+const written = fc.constantFrom('', 'Sitz auf Stufe 4', 'Griff enger')
+const noted = { note: written, was: written, at: moment }
+const noteSet = fc.record(
+  { type: fc.constant('NoteSet' as const), set: setId, ...noted },
+  { requiredKeys: ['type', 'set', 'note', 'at'] },
+)
+const noteExercise = fc.record(
+  { type: fc.constant('NoteExercise' as const), exercise: exerciseId, ...noted },
+  { requiredKeys: ['type', 'exercise', 'note', 'at'] },
+)
+
 export const command = fc.oneof(
   often(6, fc.constant({ type: 'RequestWorkout' as const, ...wish })),
   often(
@@ -129,6 +140,7 @@ export const command = fc.oneof(
       ),
     ),
   ),
+  often(2, fc.oneof(noteSet, noteExercise)),
   often(2, fc.record({ type: fc.constant('ReopenSet' as const), set: setId, at: moment })),
   often(
     1,
@@ -162,6 +174,8 @@ export const trainingCommand = fc.oneof(
   fc.record({ type: fc.constant('SkipExercise' as const), exercise: exerciseId, ...why }),
   fc.record({ type: fc.constant('CompleteBlock' as const), block: fc.constantFrom('main', 'core'), at: moment }),
   fc.record({ type: fc.constant('SkipBlock' as const), block: fc.constantFrom('main', 'core'), ...why }),
+  noteSet,
+  noteExercise,
   plain('Complete'),
   plain('Reopen'),
 ) as fc.Arbitrary<Training.Command>

@@ -166,6 +166,8 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   WorkoutStarted: { type: 'WorkoutStarted', at },
   SetLogged: { type: 'SetLogged', exercise: 'b1e1', set: 'b1e1s1', reps: 8, weightKg: 22.5, rir: 2, at },
   SetCorrected: { type: 'SetCorrected', exercise: 'b1e1', set: 'b1e1s1', reps: 9, weightKg: 22.5, at },
+  SetNoted: { type: 'SetNoted', exercise: 'b1e1', set: 'b1e1s1', note: 'Griff enger', at },
+  ExerciseNoted: { type: 'ExerciseNoted', exercise: 'b1e1', note: 'Sitz auf Stufe 4', at },
   RestTaken: { type: 'RestTaken', set: 'b1e1s1', seconds: 95, at },
   ExerciseCompleted: { type: 'ExerciseCompleted', exercise: 'b1e1', at },
   ExerciseReopened: { type: 'ExerciseReopened', exercise: 'b1e1', at },

@@ -167,6 +167,7 @@ export const preparation = {
   exercises: ['e2', 'e3'].map(id => ({
     id,
     last: null,
+    notes: null,
     best: null,
     loads: Array.from({ length: 60 }, (_, at) => 20 + at * 2.5),
     bar: id === 'e2' ? 20 : null,

@@ -18,6 +18,7 @@ const set = (id: string, planned: Partial<PlannedSet>): PlannedSet => ({
   rest_taken: null,
   look: 'planned',
   skipped: null,
+  note: null,
   ...planned,
 })
 
@@ -31,6 +32,7 @@ const exercise = (id: string, name: string, description: string, sets: PlannedSe
   completed: false,
   look: 'planned',
   skipped: null,
+  note: null,
   lifts: 1,
   target_rir: sets[0]?.duration == null ? 2 : null,
   reasons: [

@@ -11,6 +11,8 @@ type TrainingCall = Extract<
   | 'PUT /api/workouts/:id/blocks/:block/exercises/:exercise/skip'
   | 'PUT /api/workouts/:id/blocks/:block/complete'
   | 'PUT /api/workouts/:id/blocks/:block/skip'
+  | 'PUT /api/workouts/:id/sets/:set/note'
+  | 'PUT /api/workouts/:id/exercises/:exercise/note'
   | 'DELETE /api/workouts/:id/end'
 >
 

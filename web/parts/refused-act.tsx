@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Entry } from '../data/outbox.ts'
+import type { Act, Entry } from '../data/outbox.ts'
 import { workout as workoutQuery } from '../data/queries.ts'
 import { act, forget } from '../data/sender.ts'
 import { doneOf } from '../training/done.ts'
@@ -13,7 +13,13 @@ import * as css from './saving-notice.css.ts'
 
 /** One act the server would not take, and what can be done about it. */
 export const RefusedAct = ({ entry }: { entry: Entry }) =>
-  entry.refused?.code === 'changed-meanwhile' ? <Conflict entry={entry} /> : <Refused entry={entry} />
+  entry.refused?.code !== 'changed-meanwhile' ? (
+    <Refused entry={entry} />
+  ) : noteOf(entry) ? (
+    <NoteConflict entry={entry} />
+  ) : (
+    <Conflict entry={entry} />
+  )
 
 const reasons: Readonly<Record<string, string>> = {
   'workout-already-finished': 'Das Training war da schon beendet.',
@@ -66,6 +72,59 @@ const Conflict = ({ entry }: { entry: Entry }) => {
       </div>
     </Notice>
   )
+}
+
+/** Two windows wrote to one thing: both notes are shown, one is chosen. */
+const NoteConflict = ({ entry }: { entry: Entry }) => {
+  const { data } = useQuery(workoutQuery(entry.workout))
+  const mine = noteOf(entry)
+  const exercises = data?.workout.blocks.flatMap(({ exercises }) => exercises) ?? []
+  const noted = [...exercises, ...exercises.flatMap(({ sets }) => sets)].find(({ id }) => id === mine?.to)
+  const exercise = exercises.find(one => one === noted || one.sets.some(set => set === noted))
+  if (!mine || !noted || !exercise) return <Refused entry={entry} />
+  const theirs = noted.note ?? ''
+  const takeMine = () => {
+    forget([entry])
+    act(entry.workout, mine.instead(theirs))
+  }
+  return (
+    <Notice tone="bad">
+      <p>
+        {exercise.name}: Inzwischen steht dort {noteWords(theirs)}. Du hast hier {noteWords(mine.note)} geschrieben. Was
+        gilt?
+      </p>
+      <div className={css.choices}>
+        <Button look="plain" onClick={takeMine}>
+          {noteWords(mine.note)}
+        </Button>
+        <Button look="plain" onClick={() => forget([entry])}>
+          {noteWords(theirs)}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
+const noteWords = (note: string) => (note ? `„${note}“` : 'keine Notiz')
+
+/** What was written, and to what; `instead` writes it over what stands there. */
+const noteOf = ({ act }: Entry): { to: string; note: string; instead: (was: string) => Act } | null => {
+  switch (act.name) {
+    case 'PUT /api/workouts/:id/sets/:set/note':
+      return {
+        to: act.params.set,
+        note: act.body.note,
+        instead: was => ({ ...act, body: { note: act.body.note, was } }),
+      }
+    case 'PUT /api/workouts/:id/exercises/:exercise/note':
+      return {
+        to: act.params.exercise,
+        note: act.body.note,
+        instead: was => ({ ...act, body: { note: act.body.note, was } }),
+      }
+    default:
+      return null
+  }
 }
 
 const setOf = ({ act }: Entry): { set: string; done: Done; act: typeof act } | null =>

@@ -37,6 +37,12 @@ export const actOf = (command: Command, workout: Workout): Act[] => {
     }
     case 'Reopen':
       return [{ name: 'DELETE /api/workouts/:id/end', params: { id } }]
+    case 'NoteSet':
+      return [{ name: 'PUT /api/workouts/:id/sets/:set/note', params: { id, set: command.set }, body: noteOf(command) }]
+    case 'NoteExercise': {
+      const params = { id, exercise: command.exercise }
+      return [{ name: 'PUT /api/workouts/:id/exercises/:exercise/note', params, body: noteOf(command) }]
+    }
     case 'Start':
     case 'TakeRest':
     case 'CompleteBlock':
@@ -45,6 +51,8 @@ export const actOf = (command: Command, workout: Workout): Act[] => {
       return []
   }
 }
+
+const noteOf = ({ note }: { note: string }) => ({ note })
 
 const why = (command: Extract<Command, { type: 'SkipSet' | 'SkipExercise' }>) =>
   command.why ? { why: command.why } : {}

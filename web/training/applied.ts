@@ -51,10 +51,19 @@ export const commandOf = (act: Act, at: string): Command => {
       return { type: 'CompleteBlock', block: act.params.block, at }
     case 'PUT /api/workouts/:id/status':
       return { type: ways[act.body.status], at }
+    case 'PUT /api/workouts/:id/sets/:set/note':
+      return { type: 'NoteSet', set: act.params.set, ...noteOf(act.body), at }
+    case 'PUT /api/workouts/:id/exercises/:exercise/note':
+      return { type: 'NoteExercise', exercise: act.params.exercise, ...noteOf(act.body), at }
     case 'DELETE /api/workouts/:id/end':
       return { type: 'Reopen', at }
   }
 }
+
+const noteOf = ({ note, was }: { note: string; was?: string | undefined }) => ({
+  note,
+  ...(was === undefined ? {} : { was }),
+})
 
 const reasonOf = (body: { why?: SkipReason | undefined } | undefined) => (body?.why ? { why: body.why } : {})
 
@@ -80,8 +89,13 @@ export const progressOf = (workout: Workout): Progress | null => {
     rests: Object.fromEntries(sets.flatMap(({ id, rest_taken }) => (rest_taken === null ? [] : [[id, rest_taken]]))),
     exercisesDone: exercises.flatMap(({ id, completed }) => (completed ? [id] : [])),
     exercisesSkipped: Object.fromEntries(exercises.flatMap(({ id, skipped }) => (skipped ? [[id, skipped]] : []))),
+    setNotes: notesOf(sets),
+    exerciseNotes: notesOf(exercises),
   }
 }
+
+const notesOf = (all: readonly { id: string; note: string | null }[]) =>
+  Object.fromEntries(all.flatMap(({ id, note }) => (note ? [[id, note]] : [])))
 
 const doneOf = ({ at, edited, ...logged }: Logged): Done => ({
   ...measuresOf(logged),
@@ -112,6 +126,7 @@ const showing = (workout: Workout, progress: Progress): Workout => ({
       completed: progress.exercisesDone.includes(exercise.id),
       look: exerciseLook(exercise, progress),
       skipped: progress.exercisesSkipped[exercise.id] ?? null,
+      note: progress.exerciseNotes[exercise.id] ?? null,
       sets: exercise.sets.map(set => {
         const done = progress.sets[set.id]
         return {
@@ -120,6 +135,7 @@ const showing = (workout: Workout, progress: Progress): Workout => ({
           rest_taken: progress.rests[set.id] ?? null,
           look: setLook(exercise, set.id, progress),
           skipped: progress.setsSkipped[set.id] ?? null,
+          note: progress.setNotes[set.id] ?? null,
         }
       }),
     })),

@@ -33,6 +33,10 @@ const undoing = ({ type, facts }: Entry, at: string): Command | null => {
       return { type: 'ReopenSet', set, at }
     case 'SetCorrected':
       return { type: 'LogSet', set, ...wasOf(facts), at }
+    case 'SetNoted':
+      return { type: 'NoteSet', set, note: String(facts.wasNote ?? ''), at }
+    case 'ExerciseNoted':
+      return { type: 'NoteExercise', exercise, note: String(facts.wasNote ?? ''), at }
     case 'ExerciseCompleted':
     case 'ExerciseSkipped':
       return { type: 'ReopenExercise', exercise, at }
@@ -61,6 +65,8 @@ const wasOf = (facts: Entry['facts']): Performance =>
 /** What an entry says something of; the last word on it counts. */
 const aboutOf = ({ type, facts }: Entry): readonly string[] => {
   if (type === 'WorkoutCompleted' || type === 'WorkoutAborted' || type === 'WorkoutReopened') return ['end']
+  if (type === 'SetNoted') return [`note ${facts.setId}`]
+  if (type === 'ExerciseNoted') return [`note ${facts.exerciseId}`]
   if (type.startsWith('Set') && facts.setId) return [`set ${facts.setId}`]
   return /^Exercise(Completed|Skipped|Reopened)$/.test(type) ? [`exercise ${facts.exerciseId}`] : []
 }

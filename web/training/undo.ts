@@ -48,6 +48,8 @@ const said: Partial<Record<Act['name'], string>> = {
   'PUT /api/workouts/:id/sets/:set/skip': 'Satz ausgelassen.',
   'PUT /api/workouts/:id/blocks/:block/exercises/:exercise/skip': 'Übung ausgelassen.',
   'PUT /api/workouts/:id/blocks/:block/skip': 'Block ausgelassen.',
+  'PUT /api/workouts/:id/sets/:set/note': 'Notiz gespeichert.',
+  'PUT /api/workouts/:id/exercises/:exercise/note': 'Notiz gespeichert.',
   'PUT /api/workouts/:id/status': 'Training beendet.',
 }
 

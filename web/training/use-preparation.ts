@@ -4,7 +4,7 @@ import { preparation } from '../data/queries.ts'
 
 export type Prepared = AnswerOf<'GET /api/workouts/:id/preparation'>['exercises'][number]
 
-const nothingKnown = { last: null, best: null, loads: [], bar: null }
+const nothingKnown = { last: null, notes: null, best: null, loads: [], bar: null }
 
 /** What was done last time and what can be loaded; nothing while it is not known. */
 export const usePreparation = (workout: string, exercise: string): Omit<Prepared, 'id'> & { known: boolean } => {

@@ -31,7 +31,10 @@ export const plannedWords = (sets: readonly PlannedSet[]) => {
 }
 
 /** 'Satz 2', 'Vorbereitung', 'Satz 1 links'. */
-export const setName = ({ ramp, side }: PlannedSet, { number, of }: { number: number; of: number }) => {
+export const setName = (
+  { ramp, side }: Pick<PlannedSet, 'ramp' | 'side'>,
+  { number, of }: { number: number; of: number },
+) => {
   const name = ramp ? (of > 1 ? `Vorbereitung ${number}` : 'Vorbereitung') : `Satz ${number}`
   return side ? `${name} ${sides[side].toLowerCase()}` : name
 }

@@ -4,16 +4,20 @@ import { Badge } from '../../parts/badge.tsx'
 import { dateWords } from '../../parts/dates.ts'
 import { Icon } from '../../parts/icon.tsx'
 import * as panel from '../../parts/panel.css.ts'
+import { isWritten, noteLines } from '../../training/notes.ts'
 import { isBestEver, sinceWords } from '../../training/since.ts'
 import type { Block, Exercise, Logged, PlannedSet, Workout } from '../../training/types.ts'
 import { usePreparation } from '../../training/use-preparation.ts'
+import type { Training } from '../../training/use-training.ts'
 import { doneWords, kinds, leftOut, measured, plannedWords, setName } from '../../training/words.ts'
 import { heading, soft, text, unseen } from '../../type.css.ts'
 import { Look } from './look.tsx'
+import { NoteButton } from './note.tsx'
 import * as css from './plan.css.ts'
 import { Reasons } from './reasons.tsx'
 
-export const Blocks = ({ workout }: { workout: Workout }) => (
+/** Without `training` it is only looked at. */
+export const Blocks = ({ workout, training }: { workout: Workout; training?: Training }) => (
   <div className={css.blocks}>
     {workout.blocks.map(block => (
       <section key={block.id} className={css.block} aria-label={block.name}>
@@ -25,7 +29,12 @@ export const Blocks = ({ workout }: { workout: Workout }) => (
         <ul>
           {block.exercises.map(exercise => (
             <li key={exercise.id} className={css.exercise}>
-              <OneExercise workout={workout} exercise={exercise} alone={exercise.name === block.name} />
+              <OneExercise
+                workout={workout}
+                training={training}
+                exercise={exercise}
+                alone={exercise.name === block.name}
+              />
             </li>
           ))}
         </ul>
@@ -48,10 +57,10 @@ const blockWords = ({ kind, name, description, number_of_rounds }: Block) => {
     .join(' · ')
 }
 
-type One = { workout: Workout; exercise: Exercise; alone: boolean }
+type One = { workout: Workout; training: Training | undefined; exercise: Exercise; alone: boolean }
 
 /** An exercise that gives its block the name is not named twice. */
-const OneExercise = ({ workout, exercise, alone }: One) => {
+const OneExercise = ({ workout, training, exercise, alone }: One) => {
   const begun = exercise.sets.some(({ logged }) => logged)
   const planned = plannedWords(exercise.sets)
   const told = exercise.look === 'planned' ? planned : doneWords(exercise)
@@ -69,6 +78,7 @@ const OneExercise = ({ workout, exercise, alone }: One) => {
           {exercise.look === 'planned' || told === planned ? null : (
             <span className={panel.rowMore}>geplant: {planned}</span>
           )}
+          {isWritten(exercise) ? <span className={css.note}>Notiz: {noteLines(exercise).join(' · ')}</span> : null}
           {workout.finished_at ? <Since workout={workout.id} exercise={exercise} /> : null}
         </span>
         <span className={css.turning}>
@@ -79,6 +89,11 @@ const OneExercise = ({ workout, exercise, alone }: One) => {
         <Look exercise={exercise} />
         <p>{exercise.description}</p>
         <Reasons workout={workout.id} exercise={exercise} />
+        {training ? (
+          <div className={css.buttons}>
+            <NoteButton workout={workout} training={training} exercise={exercise} />
+          </div>
+        ) : null}
         <ol className={css.sets}>
           {exercise.sets.map(set => (
             <li key={set.id}>

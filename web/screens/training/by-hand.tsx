@@ -12,6 +12,7 @@ import { Cues } from './cues.tsx'
 import { Effort } from './effort.tsx'
 import * as css from './focus.css.ts'
 import { Measures } from './measures.tsx'
+import { NoteButton, Written } from './note.tsx'
 import { type Doing, SetHead } from './set-head.tsx'
 
 /** A set that is counted: stand at the plan, change what was different, one tap. */
@@ -28,12 +29,14 @@ export const ByHand = ({ step, workout, training, onLog, go, done, change, moved
       <div className={css.middle}>
         <SetHead step={step} go={go} />
         {moved ? <p className={css.before}>{movedInWords(moved, set.weight)}</p> : <LastTime last={before.last} />}
+        <Written exercise={exercise} before={before.notes} />
         <Measures step={step} before={before} done={done} change={change} loaded={loaded} />
         {easy || set.ramp || set.distance !== null ? null : (
           <Effort exercise={exercise} value={done.rir} onChange={rir => change({ ...done, rir: rir ?? undefined })} />
         )}
         <div className={css.more}>
           <Cues workout={workout.id} exercise={exercise} side={set.side} />
+          <NoteButton workout={workout} training={training} exercise={exercise} step={step} />
           {loaded || easy ? null : (
             <Button look="quiet" icon="plus" onClick={() => load(true)}>
               Gewicht

@@ -17,6 +17,7 @@ import { Bottom, MainAction } from './bottom.tsx'
 import { Effort } from './effort.tsx'
 import * as css from './focus.css.ts'
 import { Measures } from './measures.tsx'
+import { NoteButton, Written } from './note.tsx'
 
 type Props = { workout: Workout; training: Training; at: string }
 
@@ -68,17 +69,19 @@ const OneSet = ({ step, workout, training, back }: One) => {
             {setName(set, step)} {set.logged ? 'korrigieren' : 'nachtragen'}
           </p>
         </header>
+        <Written exercise={exercise} before={null} />
         <Measures step={step} before={before} done={done} change={change} loaded={takesWeight(exercise)} />
         {isEasy(block) || set.ramp || set.reps === null ? null : (
           <Effort exercise={exercise} value={done.rir} onChange={rir => change({ ...done, rir: rir ?? undefined })} />
         )}
-        {set.logged ? (
-          <div className={css.more}>
+        <div className={css.more}>
+          <NoteButton workout={workout} training={training} exercise={exercise} step={step} />
+          {set.logged ? (
             <Button look="quiet" icon="bin" onClick={remove}>
               Doch nicht gemacht
             </Button>
-          </div>
-        ) : null}
+          ) : null}
+        </div>
       </div>
       <Bottom training={training}>
         <MainAction icon="check" disabled={!isPerformed(done)} onClick={() => (doubt ? ask(true) : save())}>

@@ -65,6 +65,8 @@ export const line = style({
   color: color.inkSoft,
 })
 export const before = style({ color: color.inkSoft, fontVariantNumeric: 'tabular-nums' })
+/** The athlete's own words, wherever they break. */
+export const note = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', hyphens: 'auto' })
 /** Side by side where the screen is wide and low. */
 export const steppers = style({
   display: 'grid',

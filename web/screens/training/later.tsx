@@ -4,6 +4,7 @@ import { later } from '../../parts/later.tsx'
 export const Adapt = later(() => import('./adapt.tsx').then(m => m.Adapt))
 export const ChangePlace = later(() => import('./change-place.tsx').then(m => m.ChangePlace))
 export const Feedback = later(() => import('./feedback.tsx').then(m => m.Feedback))
+export const Notes = later(() => import('./notes.tsx').then(m => m.Notes))
 export const Skip = later(() => import('./skip.tsx').then(m => m.Skip))
 export const Swap = later(() => import('./swap.tsx').then(m => m.Swap))
 export const Times = later(() => import('./times.tsx').then(m => m.Times))

@@ -4,11 +4,13 @@ import { clock } from '../../parts/clock.ts'
 import { Ring } from '../../parts/ring.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { readySound, signalEnd } from '../../training/signal.ts'
+import { usePreparation } from '../../training/use-preparation.ts'
 import { forgetTimer, useTimer } from '../../training/use-timer.ts'
 import { Bottom, MainAction } from './bottom.tsx'
 import { Cues } from './cues.tsx'
 import * as css from './focus.css.ts'
 import { Seconds } from './measures.tsx'
+import { NoteButton, Written } from './note.tsx'
 import { type Doing, SetHead } from './set-head.tsx'
 
 const spoken = (seconds: number) =>
@@ -17,6 +19,7 @@ const spoken = (seconds: number) =>
 /** A set that is held for a time: start once, it logs itself at the end. */
 export const OnClock = ({ step, workout, training, onLog, go, done, change, autostart = false }: Doing) => {
   const { exercise, set } = step
+  const before = usePreparation(workout.id, exercise.id)
   const timer = useTimer('set', workout.id)
   const running = timer.running?.set === set.id
   const over = running && timer.left <= 0
@@ -48,6 +51,7 @@ export const OnClock = ({ step, workout, training, onLog, go, done, change, auto
     <>
       <div className={css.middle}>
         <SetHead step={step} go={go} />
+        <Written exercise={exercise} before={before.notes} />
         {running ? (
           <Ring left={timer.left} total={timer.running?.total ?? 1} under="halten" label="Noch" />
         ) : (
@@ -58,6 +62,7 @@ export const OnClock = ({ step, workout, training, onLog, go, done, change, auto
         )}
         <div className={css.more}>
           <Cues workout={workout.id} exercise={exercise} side={set.side} />
+          <NoteButton workout={workout} training={training} exercise={exercise} step={step} />
           {running || set.logged ? null : (
             <Button
               look="quiet"

@@ -69,6 +69,15 @@ export const since = style({
   fontSize: '0.9375rem',
   fontWeight: 600,
 })
+export const note = style({
+  display: 'block',
+  fontSize: '0.9375rem',
+  fontStyle: 'italic',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2, marginInline: '-12px' })
 export const turning = style({
   display: 'inline-flex',
   color: color.inkSoft,

@@ -59,7 +59,7 @@ export const Plan = ({ workout, training }: Props) => {
       {workout.not_understood.length > 0 ? (
         <Notice>Das konnte der Coach nicht berücksichtigen: {workout.not_understood.join(', ')}.</Notice>
       ) : null}
-      <Blocks workout={workout} />
+      <Blocks workout={workout} training={training} />
       <div className={css.bar}>
         <div className={css.barInside}>
           <Button block tall onClick={go}>

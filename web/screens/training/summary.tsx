@@ -44,7 +44,7 @@ export const Summary = ({ workout, training }: { workout: Workout; training: Tra
       <Numbers workout={workout} />
       {completed ? <Feedback workout={workout.id} /> : null}
       <LoadCurve loads={loads(workout)} />
-      <Blocks workout={workout} />
+      <Blocks workout={workout} training={training} />
       <div className={css.bar}>
         <div className={css.barInside}>
           <ButtonLink to="/dashboard" block tall>
