@@ -36,6 +36,8 @@ const known = {
   otherWish: 'Zweitgrüffel sanft',
   assessment: 'Urteilsgrüffel',
   comment: 'Rückmeldegrüffel Knie',
+  setNote: 'Satzgrüffel enger',
+  exerciseNote: 'Sitzgrüffel Stufe 4',
   otherComment: 'Nachtragsgrüffel Hüfte',
   weight: '73.127',
   password: 'Passwortgrüffel geheim',
@@ -126,6 +128,9 @@ const useEverything = async () => {
   for (const { sets } of exercises.slice(0, 2))
     for (const set of sets)
       await ask(`PUT /api/workouts/${workout.id}/sets/${set.id}`, { reps: 11, weight: Number(known.weight) }, token)
+  const [noted] = exercises
+  await ask(`PUT /api/workouts/${workout.id}/sets/${noted?.sets[0]?.id}/note`, { note: known.setNote }, token)
+  await ask(`PUT /api/workouts/${workout.id}/exercises/${noted?.id}/note`, { note: known.exerciseNote }, token)
   await ask(`PUT /api/workouts/${workout.id}/exercises/${exercises[2]?.id}/feeling`, { kind: 'pain' }, token)
   await ask(`POST /api/workouts/${workout.id}/revision`, { kind: 'shorter', minutes: 15 }, token)
   await ask('POST /llm/create-workout', { prompt: known.otherWish, duration_minutes: 20 }, token)
