@@ -27,6 +27,7 @@ import { catalogue } from '../content/exercises/catalogue.ts'
 import { contactMail } from '../content/mail/contact-message.ts'
 import type { Ground } from './ground.ts'
 import type { Means, Surroundings } from './means.ts'
+import { plannerVersion } from './planner-version.ts'
 
 type Parts = Surroundings & {
   readonly ground: Ground
@@ -58,7 +59,7 @@ export const wireCommands = ({ ground, means, config, report, clock, generate: g
     textOf: purpose => consentWords[purpose].version,
     destroyKeys: keys.destroy,
   })
-  const workouts = workoutCommands({ log: remembering(log), clock })
+  const workouts = workoutCommands({ log: remembering(log), clock, plannerVersion })
   const health = healthCommands({ log, clock, consents })
   const rules = rulesPlanner(catalogue)
   const ai = aiCoach(config, { catalogue, rules, report })

@@ -17,12 +17,21 @@ type NotedTo =
 type Noted = { readonly note: string; readonly was?: string }
 type Told = { readonly startedAt: string; readonly finishedAt: string; readonly pausedMinutes: number }
 
+type Parts = {
+  readonly log: Log
+  readonly clock: Clock
+  /** Of whoever makes the plans; noted in what becomes of a wish. */
+  readonly plannerVersion?: () => Promise<string>
+}
+
 /** Everything that can be done to a workout. Another person's workout is no workout. */
-export const workouts = ({ log, clock }: { log: Log; clock: Clock }) => {
+export const workouts = ({ log, clock, plannerVersion }: Parts) => {
   const stream = (workout: string) => streamOf('workout', workout)
 
   const ask = (context: CommandContext, workout: string, command: Workout.Command) =>
     handle(log, ownedBy(context.subject), stream(workout), command, context)
+
+  const answered = async () => (plannerVersion ? { plannerVersion: await plannerVersion() } : {})
 
   /** As told, but never in the future. */
   const done = ({ doneAt }: CommandContext) => {
@@ -67,10 +76,10 @@ export const workouts = ({ log, clock }: { log: Log; clock: Clock }) => {
     of,
     request,
     completeRequest,
-    recordPlan: (context: CommandContext, workout: string, made: Exclude<Made, { refused: string }>) =>
-      ask(context, workout, { type: 'RecordPlan', ...made, at: clock() }),
-    recordFailure: (context: CommandContext, workout: string, reason: string, flags: readonly RedFlag[] = []) =>
-      ask(context, workout, { type: 'RecordFailure', reason, flags, at: clock() }),
+    recordPlan: async (context: CommandContext, workout: string, made: Exclude<Made, { refused: string }>) =>
+      ask(context, workout, { type: 'RecordPlan', ...made, ...(await answered()), at: clock() }),
+    recordFailure: async (context: CommandContext, workout: string, reason: string, flags: readonly RedFlag[] = []) =>
+      ask(context, workout, { type: 'RecordFailure', reason, flags, ...(await answered()), at: clock() }),
     returnCredit: (context: CommandContext, workout: string) =>
       handle(
         log,

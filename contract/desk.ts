@@ -46,7 +46,7 @@ const exact = z.string().trim().min(1).max(120)
 export const findEvents = call({
   method: 'GET',
   path: '/desk/events',
-  summary: 'Find events by type, category, time, command, correlation and actor; newest first',
+  summary: 'Find events by type, category, time, command, correlation, actor and planner; newest first',
   description:
     'Answers envelopes, nothing of what an event says. Each call looks through a bounded part of the log: `next` goes on from there, also where nothing was found.',
   access: 'inspectors',
@@ -64,6 +64,7 @@ export const findEvents = call({
     command: exact.optional().describe('id of the command that it came from'),
     correlation: exact.optional().describe('id of its first cause'),
     actor: exact.optional().describe('id of who asked'),
+    planner: exact.optional().describe('version of the planner that answered a wish, or how it begins'),
     before: z
       .string()
       .regex(/^\d{1,18}$/, 'must be a `next` of this call')
@@ -79,6 +80,7 @@ export const findEvents = call({
         stream: z.string(),
         revision: z.number().int(),
         type: z.string(),
+        planner: z.string().nullable().describe('version of the planner that answered, where it was noted'),
         at: z.string(),
         commandId: z.string(),
         correlationId: z.string(),

@@ -30,11 +30,15 @@ export type Named = { readonly exercise: string; readonly name: Text }
 /** Words of a person's wish stand beside the plan: of before plans were sealed, only those were. */
 type PlanFact = { plan: Plan; notUnderstood?: readonly string[] }
 
+/** Which rules and which code were at work; absent in facts of before it was noted. */
+type Answered = { plannerVersion?: string }
+
 export type Feeling = 'never' | 'not-today' | 'pain'
 
 export type Event =
   | ({ type: 'WorkoutRequested'; athlete: string; at: string } & Wish)
-  | ({ type: 'WorkoutGenerated' } & PlanFact & {
+  | ({ type: 'WorkoutGenerated' } & PlanFact &
+      Answered & {
         planner: 'rules' | 'ai'
         verdict: Verdict
         model?: string
@@ -44,7 +48,7 @@ export type Event =
         at: string
       })
   /** `flags`: what in the athlete's own words stopped it. */
-  | { type: 'GenerationFailed'; reason: string; flags?: readonly RedFlag[]; at: string }
+  | ({ type: 'GenerationFailed'; reason: string; flags?: readonly RedFlag[]; at: string } & Answered)
   /** `profile`: the place that the workout has moved to. */
   | ({ type: 'WorkoutRevised' } & PlanFact & { verdict: Verdict; why: string; profile?: string; at: string })
   /** What went and what came; `came` is absent where nothing did. Both are absent in facts of before they were noted. */
@@ -152,7 +156,7 @@ const afterDeletion = (state: Deleted, event: Event): State => {
 export type Command =
   | ({ type: 'RequestWorkout'; athlete: string; at: string } & Wish)
   | ({ type: 'RecordPlan'; at: string } & Omit<Extract<Event, { type: 'WorkoutGenerated' }>, 'type' | 'at'>)
-  | { type: 'RecordFailure'; reason: string; flags?: readonly RedFlag[]; at: string }
+  | ({ type: 'RecordFailure'; reason: string; flags?: readonly RedFlag[]; at: string } & Answered)
   | { type: 'RevisePlan'; plan: Plan; verdict: Verdict; why: string; profile?: string; at: string }
   | { type: 'SwapExercise'; exercise: string; plan: Plan; verdict: Verdict; why: string; at: string }
   | { type: 'SayFeeling'; exercise: string; kind: Feeling; at: string }
@@ -171,9 +175,10 @@ export type Reason =
   | 'logged-sets-would-be-lost'
   | Training.Reason
 
-const failed = ({ reason, flags = [], at }: Extract<Command, { type: 'RecordFailure' }>): Event => ({
+const failed = ({ reason, flags = [], plannerVersion, at }: Extract<Command, { type: 'RecordFailure' }>): Event => ({
   type: 'GenerationFailed',
   reason,
+  ...(plannerVersion ? { plannerVersion } : {}),
   ...(flags.length > 0 ? { flags } : {}),
   at,
 })

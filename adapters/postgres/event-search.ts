@@ -9,6 +9,7 @@ type Question = {
   readonly command?: string | undefined
   readonly correlation?: string | undefined
   readonly actor?: string | undefined
+  readonly planner?: string | undefined
   readonly before?: string | undefined
   readonly limit: number
 }
@@ -19,6 +20,7 @@ type Row = {
   readonly stream: string
   readonly version: number
   readonly type: string
+  readonly planner: string | null
   readonly at: string
   readonly meta: {
     readonly commandId: string
@@ -67,7 +69,7 @@ export const eventSearch = (database: Database) => {
     return low
   }
 
-  return async ({ type, category, from, to, command, correlation, actor, before, limit }: Question) => {
+  return async ({ type, category, from, to, command, correlation, actor, planner, before, limit }: Question) => {
     const head = before === undefined || from || to ? await headOf() : null
     const first = from && head !== null ? await positionOf(Date.parse(from), head) : 1n
     const behind = head === null ? null : to ? await positionOf(Date.parse(to) + 1, head) : head + 1n
@@ -76,13 +78,14 @@ export const eventSearch = (database: Database) => {
     if (end <= first) return { events: [], searchedTo: null, next: null }
     const rows = await ask<Row>(
       'desk-events',
-      `select id, gp, stream, version, type, meta, ${recordedAt} as at
+      `select id, gp, stream, version, type, meta, data->>'plannerVersion' as planner, ${recordedAt} as at
        from log.events where gp >= $1 and gp < $2
          and ($3::text is null or type = $3) and ($4::text is null or split_part(stream, '-', 1) = $4)
          and ($5::text is null or meta->>'commandId' = $5) and ($6::text is null or meta->>'correlationId' = $6)
          and ($7::text is null or meta->'actor'->>'id' = $7)
-       order by gp desc limit $8`,
-      [start, end, type, category, command, correlation, actor, limit],
+         and ($8::text is null or starts_with(data->>'plannerVersion', $8))
+       order by gp desc limit $9`,
+      [start, end, type, category, command, correlation, actor, planner, limit],
     )
     const last = rows.length === limit ? rows.at(-1) : undefined
     const reachedAt = last ? BigInt(last.gp) : start

@@ -17,6 +17,7 @@ const filters = [
   { name: 'actor', label: 'Actor', hint: 'id, or coach' },
   { name: 'command', label: 'Command', hint: 'id' },
   { name: 'correlation', label: 'Correlation', hint: 'id' },
+  { name: 'planner', label: 'Planner', hint: 'version' },
 ] as const
 
 const isTime = (name: string) => name === 'from' || name === 'to'
@@ -137,7 +138,7 @@ const EventTable = ({ events }: { events: AnswerOf<'GET /desk/events'>['events']
         </tr>
       </thead>
       <tbody>
-        {events.map(({ id, position, at, type, stream, revision, actor, correlationId }) => (
+        {events.map(({ id, position, at, type, planner, stream, revision, actor, correlationId }) => (
           <tr key={id}>
             <td className={css.right}>{position}</td>
             <td>
@@ -147,6 +148,12 @@ const EventTable = ({ events }: { events: AnswerOf<'GET /desk/events'>['events']
               <Link to={`/internal/desk/streams/${stream}?at=${revision}`} className={css.strong}>
                 {type}
               </Link>
+              {planner ? (
+                <Link to={`/internal/desk?${new URLSearchParams({ type, planner })}`} className={css.quietLink}>
+                  {' '}
+                  planner {planner}
+                </Link>
+              ) : null}
             </td>
             <td title={stream}>
               {streamName(stream).category} <span className={css.monoSoft}>{streamName(stream).id}</span>
