@@ -43,7 +43,7 @@ export const Events = () => {
   return (
     <section className={css.part} aria-label="Events">
       <h2 className={css.h2}>Events</h2>
-      <form key={key} className={find.filters} onSubmit={submit}>
+      <form key={`asked ${key}`} className={find.filters} onSubmit={submit}>
         {filters.map(({ name, label, hint }) => (
           <Filter key={name} name={name} label={label} hint={hint} value={search.get(name) ?? ''} />
         ))}
@@ -58,7 +58,7 @@ export const Events = () => {
           ) : null}
         </div>
       </form>
-      <Results key={key} asked={asked} />
+      <Results key={`found ${key}`} asked={asked} />
     </section>
   )
 }
