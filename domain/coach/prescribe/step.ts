@@ -3,7 +3,7 @@ import { isWeighted } from '../catalogue.ts'
 import { atMost, type Loads, nextAbove } from '../plates.ts'
 import { ruleSet } from '../rule-set.ts'
 import { earned, type Lift, spareOf } from './lift.ts'
-import { e1rm, loadFor, repsFor } from './percent.ts'
+import { e1rm, loadFor, repsFor, shareAt } from './percent.ts'
 import { noviceReps, type Scheme } from './scheme.ts'
 
 /** What the next session of a lift is solved from. */
@@ -95,16 +95,18 @@ const stepFor = (exercise: Exercise) => {
 }
 
 /**
- * "Six or more left" is a lower bound: strength is not known yet, and the load rises by what is safe even at the bound.
+ * "Six or more left" is a lower bound: strength is not known yet, and the load rises by what leaves one even at the bound.
  * 1 where something is known.
  */
-export const openStep = ({ bouts }: Lift): number => {
+export const openStep = ({ bouts, lastReps }: Lift): number => {
   const { from, once, always } = ruleSet.load.openReserve.value
   const isKnown = bouts.slice(1, 4).some(({ sets }) => sets.some(({ feltRir }) => feltRir !== null && feltRir < from))
   if (isKnown) return 1
   const felt = (bouts[0]?.sets ?? []).map(({ feltRir }) => feltRir ?? 0)
   const last = felt[felt.length - 1] ?? 0
-  return last < from ? 1 : felt.every(rir => rir >= from) && felt.length > 1 ? always : once
+  if (last < from) return 1
+  const most = felt.every(rir => rir >= from) && felt.length > 1 ? always : once
+  return lastReps === null ? most : Math.min(most, shareAt(lastReps + 1) / shareAt(lastReps + from))
 }
 
 /** No more than last time while strength is still being found. */
@@ -138,8 +140,14 @@ const findingStep = (ask: Ask, lastKg: number): Next | null => {
   )
   const next = nextAbove(ask.loads, lastKg)
   if (!silent || bouts.length > ruleSet.load.finding.value || next === null || next > (ceilingKg(ask) ?? 0)) return null
-  return { weightKg: next, reps: clamp(ask.lift.lastReps ?? ask.range[0], ask.range), move: 'up' }
+  const reps = clamp(ask.lift.lastReps ?? ask.range[0], ask.range)
+  const known = e1rm(lastKg + ask.bodyKg, reps + ask.rir)
+  const bold = Math.floor(repsFor(known, next + ask.bodyKg, ask.rir) + bolder)
+  return bold < ask.range[0] ? null : { weightKg: next, reps: Math.min(reps, bold), move: 'up' }
 }
+
+/** Repetitions beyond what is known that a silent lifter's next load may ask for: within the reserve that was planned. */
+const bolder = 1.5
 
 /** As last time; after a miss, as much as strength allows. */
 const heldStep = (ask: Ask, lastKg: number): Next => {
