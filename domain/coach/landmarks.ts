@@ -13,7 +13,8 @@ export const landmarksOf = ({ level, wish, request }: Pick<Brief, 'level' | 'wis
   const [usually = 6, target = 8, most = 12] = ruleSet.volume.landmarks.value[level - 1] ?? []
   const { programme } = request
   const aim = programme && programme.phase !== 'deload' ? Math.min(most, programme.sets) : target
-  const least = Math.min(usually, aim)
+  const sessions = programme?.sessions ?? request.athlete.trainingFrequency ?? 3
+  const least = Math.min(usually * Math.min(1, sessions / 3), aim)
   return { least, aim, most: wish.override ? ruleSet.volume.weeklyCeilingOverridden.value : most }
 }
 

@@ -1,5 +1,5 @@
 import type { Exercise } from './catalogue.ts'
-import { directMuscles } from './catalogue.ts'
+import { directMuscles, isStrength } from './catalogue.ts'
 import type { Work } from './history.ts'
 import { counts, day, hour, isHard } from './history.ts'
 import type { PlannedExercise } from './plan.ts'
@@ -9,10 +9,24 @@ import { ruleSet } from './rule-set.ts'
 export type Ledger = ReadonlyMap<string, number>
 
 /** What was done between two moments (milliseconds), the first excluded. */
-export const ledgerOf = (work: readonly Work[], from: number, to: number): Ledger => {
+export const ledgerOf = (work: readonly Work[], from: number, to: number): Ledger =>
+  tally(work, from, to, set => counts(set.exercise, set.rir))
+
+/** The most that can be counted: also sets that were too easy, and a muscle that only helps as half a set. */
+export const allDone = (work: readonly Work[], from: number, to: number): Ledger =>
+  tally(work, from, to, set => isStrength(set.exercise), atLeastHalf)
+
+export const atLeastHalf = (share: number): number => Math.max(0.5, share)
+
+const tally = (
+  work: readonly Work[],
+  from: number,
+  to: number,
+  isOne: (set: Work) => boolean,
+  count?: (share: number) => number,
+): Ledger => {
   const ledger = new Map<string, number>()
-  for (const set of work)
-    if (set.at > from && set.at <= to && counts(set.exercise, set.rir)) add(ledger, set.exercise, set.share)
+  for (const set of work) if (set.at > from && set.at <= to && isOne(set)) add(ledger, set.exercise, set.share, count)
   return ledger
 }
 
@@ -65,7 +79,7 @@ export const tiredMuscles = (work: readonly Work[], now: number): ReadonlySet<st
 /** Half a day is left out: the same hour a week ago is another week. */
 export const weekBefore = (now: number) => now - 6.5 * day
 
-const add = (ledger: Map<string, number>, exercise: Exercise, sets: number) => {
+const add = (ledger: Map<string, number>, exercise: Exercise, sets: number, count = (share: number) => share) => {
   for (const [muscle, share] of Object.entries(exercise.muscles))
-    ledger.set(muscle, (ledger.get(muscle) ?? 0) + share * sets)
+    ledger.set(muscle, (ledger.get(muscle) ?? 0) + count(share) * sets)
 }

@@ -17,7 +17,9 @@ export const setsThisWeek = ({ work, now }: Brief, patterns: readonly Pattern[])
 export const tipsOver = (brief: Brief, exercise: Exercise, picks: readonly Pick[]): boolean => {
   if (isOneSided(picks)) return false
   const [low, high] = ruleSet.volume.pushPull.value
-  const ratio = total(brief, pushes, picks) / Math.max(0.5, total(brief, pulls, picks))
+  const [push, pull] = [total(brief, pushes, picks), total(brief, pulls, picks)]
+  if (Math.abs(push - pull) <= 1) return false
+  const ratio = push / Math.max(0.5, pull)
   return (pushes.includes(exercise.pattern) && ratio > high) || (pulls.includes(exercise.pattern) && ratio < low)
 }
 

@@ -9,6 +9,7 @@ import { isFixed, shareZone } from './kit.ts'
 import type { Rooms } from './rooms.ts'
 import type { Slot } from './slot.ts'
 import { isBigLift, stapleRank } from './staples.ts'
+import { isTight } from './tight.ts'
 
 /** The best exercise for a place in the session, and how many sets of it fit; null when none does. */
 export const choose = (
@@ -57,7 +58,7 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
     (exercise.axialLoad >= 3 && brief.goal !== 'strength' && taken.some(one => one.axialLoad >= 3) ? 4 : 0) +
     (wish.wanted.some(ids => ids.includes(exercise.id)) ? 8 : 0) +
     wishedKit(wish.withKit, exercise, stock) -
-    (wantsPairs(brief) && isFixed(brief, exercise) ? 2.5 : 0) -
+    (wantsPairs(brief, slot) && isFixed(brief, exercise) ? 2.5 : 0) -
     (isHardToPair(brief, slot, exercise, taken) ? 1.2 : 0) -
     (hitsMajor(brief, exercise) ? 0 : 3) -
     (missesPoint(slot, exercise) ? 2.5 : 0) -
@@ -82,8 +83,10 @@ const wishedKit = (wished: readonly string[], { requires }: Exercise, stock: Rea
 }
 
 /** Pairs were asked for, or time is too short for anything else: then a fixed spot is in the way. */
-const wantsPairs = ({ wish, minutes, goal }: Brief) =>
-  wish.style === 'superset' || (minutes <= 25 && goal !== 'strength')
+const wantsPairs = (brief: Brief, { part }: Slot) =>
+  brief.wish.style === 'superset' ||
+  (brief.minutes <= 25 && brief.goal !== 'strength') ||
+  ((part === 'isolation' || part === 'core') && isTight(brief))
 
 /** After one fixed spot, something that can be carried there saves time. */
 const isHardToPair = (brief: Brief, { part }: Slot, exercise: Exercise, taken: readonly Exercise[]) => {

@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import type { Exercise } from '../catalogue.ts'
+import { directMuscles, type Exercise } from '../catalogue.ts'
 import { restRange } from '../goals.ts'
 import { landmarksOf } from '../landmarks.ts'
 import { ruleSet } from '../rule-set.ts'
@@ -11,10 +11,11 @@ import { groupsOf } from './lay-out.ts'
 import { type Owed, owedToday, worthOf } from './need.ts'
 import type { Pick } from './pick.ts'
 import { type Rooms, roomsFor } from './rooms.ts'
-import { leastSets, mostExercises } from './session-budget.ts'
+import { mostExercises, mostSets } from './session-budget.ts'
 import type { Slot } from './slot.ts'
 import { slotsOf } from './slots.ts'
 import { standInFor } from './staples.ts'
+import { isTight } from './tight.ts'
 
 /** Whether time and the session's sets hold some picks. */
 export type Fits = (picks: readonly Pick[]) => boolean
@@ -22,7 +23,7 @@ export type Fits = (picks: readonly Pick[]) => boolean
 /** Main lifts first, with a few sets each; then set by set, or lift by lift, what the week still needs most for its time. */
 export const composed = (brief: Brief, kind: Kind, fits: Fits): readonly Pick[] => {
   const slots = slotsOf(brief, kind)
-  const rooms = roomsFor(brief)
+  const rooms = roomsFor(brief, kind)
   const belongs = belongsTo(brief, kind)
   const standsIn = standInFor(brief)
   const bench: Bench = { brief, rooms, fits, owed: owedToday(brief, kind), belongs, standsIn, known: new Map() }
@@ -56,9 +57,8 @@ const withSlot = (bench: Bench, { picks, open }: Session, slot: Slot): Session |
   if (!exercise) return null
   const wanted = setsAtFirst(brief, slot, picks.length)
   const pick = { exercise, slot, dose: doseOf(brief, exercise), restSec: startRest(brief, exercise) }
-  const least = picks.length < 2 ? 1 : 2
-  for (const sets of [wanted, wanted - 1, 1]) {
-    if (sets < least || sets > rooms.for(exercise)) continue
+  for (const sets of [...setsBeside(brief, slot, picks), wanted, wanted - 1, 1]) {
+    if (sets < leastOf(brief) || sets > rooms.for(exercise)) continue
     const more = [...picks, { ...pick, sets }]
     if (!fits(more)) continue
     rooms.take(exercise, sets)
@@ -67,15 +67,27 @@ const withSlot = (bench: Bench, { picks, open }: Session, slot: Slot): Session |
   return null
 }
 
+/** In a tight week a small exercise takes the sets of a big one that stands alone: it is done in its rests. */
+const setsBeside = (brief: Brief, { part }: Slot, picks: readonly Pick[]): readonly number[] => {
+  if ((part !== 'isolation' && part !== 'core') || !isTight(brief)) return []
+  const alone = groupsOf(brief, picks).flatMap(([one, other], at) => (one && !other && at > 0 ? [one.sets] : []))
+  return [...new Set(alone.filter(sets => sets <= 4))]
+}
+
+/** One set is worth its set-up only where there is no time for two. */
+const leastOf = ({ minutes }: Brief) => (minutes <= 15 ? 1 : 2)
+
 const candidate = (bench: Bench, picks: readonly Pick[], slot: Slot): Exercise | null => {
   const { brief, rooms, belongs, standsIn, known } = bench
   const before = known.get(slot)
   if (before?.beside === picks.length) return before.exercise
   const allowed = (exercise: Exercise) =>
-    belongs(exercise) && !clashes(picks, exercise) && (slot.ids !== undefined || !standsIn(exercise))
+    belongs(exercise) &&
+    !clashes(picks, exercise) &&
+    !repeats(brief, picks, exercise) &&
+    (slot.ids !== undefined || !standsIn(exercise))
   const taken = picks.map(({ exercise }) => exercise)
-  const least = picks.length < 2 ? 1 : 2
-  const exercise = choose(brief, slot, rooms, taken, { sets: 3, least, allowed })?.exercise ?? null
+  const exercise = choose(brief, slot, rooms, taken, { sets: 3, least: leastOf(brief), allowed })?.exercise ?? null
   known.set(slot, { beside: picks.length, exercise })
   return exercise
 }
@@ -103,8 +115,8 @@ const stepsFrom = (bench: Bench, session: Session): readonly Step[] => {
   const { brief, owed } = bench
   const got = gotFrom(session.picks)
   const total = session.picks.reduce((sum, { sets }) => sum + sets, 0)
-  // Below the session's least sets anything that has room is better than nothing.
-  const floor = total < leastSets(brief.minutes) ? 0.02 : 0
+  // While the session holds more sets, any that has room is better than filling the time otherwise.
+  const floor = total < mostSets(brief.minutes) ? 0.02 : 0
   const worth = (exercise: Exercise) => worthOf(brief, owed, got, exercise) + floor * roomLeft(brief, got, exercise)
   return [
     ...groupsOf(brief, session.picks).map(group => ({
@@ -201,10 +213,21 @@ const setsAtFirst = ({ goal, minutes, level }: Brief, { part }: Slot, at: number
 
 const topSets = ({ minutes, level, goal }: Brief, { part }: Slot) => {
   if (part === 'main') return (minutes >= 75 && level >= 3) || (goal === 'strength' && level >= 3) ? 5 : 4
-  return part === 'accessory' ? 4 : part === 'power' ? 4 : 3
+  return part === 'accessory' || part === 'power' || (part === 'isolation' && minutes >= 60) ? 4 : 3
 }
 
 const startRest = (brief: Brief, exercise: Exercise) => restRange(brief, exercise)[0]
+
+/** A second calf raise trains what the first one did: that one gets the sets. */
+const repeats = ({ wish }: Brief, picks: readonly Pick[], exercise: Exercise) =>
+  wish.focus.length === 0 &&
+  exercise.role === 'isolation' &&
+  picks.some(
+    ({ exercise: one }) =>
+      one.role === 'isolation' &&
+      one.pattern === exercise.pattern &&
+      directMuscles(one).join() === directMuscles(exercise).join(),
+  )
 
 /** No two lifts that load the spine heavily in a row, no tired grip before a pull from the floor. */
 const clashes = (picks: readonly Pick[], exercise: Exercise) => {

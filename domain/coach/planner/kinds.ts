@@ -6,15 +6,22 @@ import { owedToday } from './need.ts'
 
 export { daysPerWeek, type Kind } from './frequency.ts'
 
-/** Which part of the body a strength session is about: as wished, else by how often the athlete trains and what is due. */
+/**
+ * Which part of the body a strength session is about: as wished, else by how often the athlete trains and what is due. Five
+ * days do not halve: who takes little in a week gets a little of everything each day.
+ */
 export const kindOf = (brief: Brief): Kind => {
   if (brief.wish.wholeBody) return 'full'
   if (brief.wish.focus.length > 0) return 'focus'
   const days = daysPerWeek(brief)
-  if (days <= 3 || !liftsMost(brief)) return 'full'
-  const kinds: readonly Kind[] = days >= 6 ? ['push', 'pull', 'legs'] : ['upper', 'lower']
+  if (days <= 3 || (days === 5 && brief.level <= 2) || !liftsMost(brief)) return 'full'
+  const thirds = days >= 6 && brief.minutes <= longestThird
+  const kinds: readonly Kind[] = thirds ? ['push', 'pull', 'legs'] : ['upper', 'lower']
   return [...kinds].sort((one, other) => dueness(brief, other) - dueness(brief, one))[0] ?? 'full'
 }
+
+/** A third of the body does not fill more minutes with work. */
+const longestThird = 70
 
 /** Runners, racers and those who stretch lift on some of their days only. */
 const liftsMost = ({ request: { athlete } }: Brief) =>

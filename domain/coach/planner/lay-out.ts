@@ -8,6 +8,7 @@ import { pairsOf } from './pairs.ts'
 import type { Pick } from './pick.ts'
 import { rampSets } from './ramps.ts'
 import type { Part } from './slot.ts'
+import { isTight } from './tight.ts'
 import { distinct, whyReasons } from './why.ts'
 
 /** Working sets, counted as straight sets. */
@@ -25,7 +26,7 @@ export const groupsOf = (brief: Brief, unordered: readonly Pick[]): readonly (re
   const { style } = brief.wish
   if (style === 'straight') return picks.map(pick => [pick])
   if (style === 'superset' || (brief.goal !== 'strength' && brief.minutes <= 30)) return pairsOf(brief, picks, 'all')
-  return pairsOf(brief, picks, brief.goal === 'strength' ? 'small' : 'after-first')
+  return pairsOf(brief, picks, brief.goal === 'strength' && !isTight(brief) ? 'small' : 'after-first')
 }
 
 /** Fast before heavy, heavy before small, breathless last. */

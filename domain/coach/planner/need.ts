@@ -1,17 +1,16 @@
 import type { Brief } from '../brief.ts'
 import type { Exercise, Muscle } from '../catalogue.ts'
 import { landmarksOf, needOf } from '../landmarks.ts'
-import { weekBefore } from '../muscle-ledger.ts'
-import { daysPerWeek, exposuresOf, type Kind } from './frequency.ts'
+import { exposuresOf, hasMissed, type Kind } from './frequency.ts'
 
 /** Sets that today should give each muscle. */
 export type Owed = ReadonlyMap<string, number>
 
 /**
- * How much of its even share of the week one session takes: a little more, so that the days after find room as well; much
- * more where days were missed. And most sets of a muscle in any case.
+ * How much of its even share of the week one session takes: hardly more, so that the days after find room as well, and
+ * hardly less, so that every week is like the last; much more where days were missed. And most sets of a muscle in any case.
  */
-const share = { regular: 1.15, afterMissed: 1.5 }
+const share = { least: 0.85, regular: 1.15, afterMissed: 1.5 }
 const mostToday = 7
 
 /** What the week still owes each muscle, as far as one session can give it. */
@@ -24,15 +23,10 @@ export const owedToday = (brief: Brief, kind: Kind): Owed => {
       const weekly = weeklyAim(brief, muscle)
       if (weekly === 0) return []
       const most = Math.min(mostToday, Math.max(2, (weekly / exposures) * even))
-      return [[muscle.id, Math.max(0, Math.min(most, weekly - (done.get(muscle.id) ?? 0)))] as const]
+      const fewest = Math.min(most, (weekly / exposures) * share.least)
+      return [[muscle.id, Math.max(fewest, Math.min(most, weekly - (done.get(muscle.id) ?? 0)))] as const]
     }),
   )
-}
-
-/** Fewer days than usual in the last seven, today counted. */
-const hasMissed = (brief: Brief) => {
-  const days = new Set(brief.work.filter(({ at }) => at > weekBefore(brief.now)).map(({ workout }) => workout))
-  return brief.work.length > 0 && days.size + 1 < daysPerWeek(brief)
 }
 
 /** Sets a week: rising within a block from below the aim to above it. */
@@ -44,9 +38,11 @@ const weeklyAim = (brief: Brief, muscle: Muscle): number => {
 /** How much a muscle that is owed so many sets, and has got so many, gains from a set: 1 the first, 0 when all is paid. */
 const gainOf = (owed: number, got: number) => (owed <= 0 ? 0 : Math.max(0, (owed - got) / owed))
 
-/** More while a week is below its least. */
-const urgency = (brief: Brief, muscle: Muscle, today: number) =>
-  muscle.major && (brief.week.get(muscle.id) ?? 0) + today < landmarksOf(brief).least * needOf(muscle) ? 1.6 : 1
+/** A week's least for every muscle comes before more for any. */
+const isBelowLeast = (brief: Brief, muscle: Muscle, owed: number, got: number) =>
+  muscle.major && got < owed && (brief.week.get(muscle.id) ?? 0) + got < landmarksOf(brief).least * needOf(muscle)
+
+const urgent = { factor: 2.5, least: 0.35 }
 
 /** What one set of an exercise is worth today. */
 export const worthOf = (brief: Brief, owed: Owed, got: ReadonlyMap<string, number>, exercise: Exercise): number =>
@@ -54,6 +50,9 @@ export const worthOf = (brief: Brief, owed: Owed, got: ReadonlyMap<string, numbe
     const share = exercise.muscles[muscle.id] ?? 0
     if (share === 0) return sum
     const done = got.get(muscle.id) ?? 0
+    const wanted = owed.get(muscle.id) ?? 0
     const weight = brief.wish.focus.includes(muscle.id) ? 2 : muscle.major ? 1 : 0.4
-    return sum + share * weight * gainOf(owed.get(muscle.id) ?? 0, done) * urgency(brief, muscle, done)
+    const gain = gainOf(wanted, done)
+    const most = isBelowLeast(brief, muscle, wanted, done) ? urgent.factor * Math.max(urgent.least, gain) : gain
+    return sum + share * weight * most
   }, 0)

@@ -2,8 +2,9 @@ import type { Brief } from '../brief.ts'
 import type { Exercise, Muscle } from '../catalogue.ts'
 import { day, type Work } from '../history.ts'
 import { landmarksOf, needOf } from '../landmarks.ts'
-import { type Ledger, ledgerOf, weekBefore } from '../muscle-ledger.ts'
+import { allDone, atLeastHalf, type Ledger, weekBefore } from '../muscle-ledger.ts'
 import { ruleSet } from '../rule-set.ts'
+import { exposuresOf, hasMissed, type Kind } from './frequency.ts'
 
 /** How many sets a session may still give to each muscle. */
 export type Rooms = {
@@ -12,14 +13,16 @@ export type Rooms = {
   readonly take: (exercise: Exercise, sets: number) => void
 }
 
-export const roomsFor = (brief: Brief): Rooms => {
+export const roomsFor = (brief: Brief, kind: Kind | null = null): Rooms => {
   const direct = new Map<string, number>()
   const any = new Map<string, number>()
   const weeks = weeksOf(brief)
-  const limits = new Map(brief.catalogue.muscles.map(muscle => [muscle.id, weeklyRoom(brief, muscle, weeks)]))
+  const limits = new Map(brief.catalogue.muscles.map(muscle => [muscle.id, roomToday(brief, muscle, weeks, kind)]))
   return {
     for: exercise => {
-      const shares = Object.entries(exercise.muscles).filter(([, share]) => share > 0)
+      const shares = Object.entries(exercise.muscles).flatMap(([muscle, share]) =>
+        share > 0 ? [[muscle, atLeastHalf(share)] as const] : [],
+      )
       const open = shares.map(([muscle, share]) => {
         const weekly = ((limits.get(muscle) ?? 0) - (any.get(muscle) ?? 0)) / share
         return share < 1 ? weekly : Math.min(weekly, directRoom(brief, muscle) - (direct.get(muscle) ?? 0))
@@ -28,7 +31,7 @@ export const roomsFor = (brief: Brief): Rooms => {
     },
     take: (exercise, sets) => {
       for (const [muscle, share] of Object.entries(exercise.muscles)) {
-        any.set(muscle, (any.get(muscle) ?? 0) + share * sets)
+        any.set(muscle, (any.get(muscle) ?? 0) + atLeastHalf(share) * sets)
         if (share >= 1) direct.set(muscle, (direct.get(muscle) ?? 0) + sets)
       }
     },
@@ -44,17 +47,29 @@ const directRoom = ({ tired, spared, wish }: Brief, muscle: string) =>
 
 /** Rolling weeks, this one first. */
 const weeksOf = ({ work, now }: Brief): readonly Ledger[] => [
-  ledgerOf(work, weekBefore(now), now),
-  ...[1, 2, 3].map(back => ledgerOf(work, now - (back + 1) * 7 * day, now - back * 7 * day)),
+  allDone(work, weekBefore(now), now),
+  ...[1, 2, 3].map(back => allDone(work, now - (back + 1) * 7 * day, now - back * 7 * day)),
 ]
 
-/** What the week leaves, and what last week lets it grow to. */
-const weeklyRoom = (brief: Brief, { id, size }: Muscle, weeks: readonly Ledger[]) => {
-  const done = brief.week.get(id) ?? 0
-  const [lately, ...earlier] = weeks.map(week => week.get(id) ?? 0)
-  const growth = mayGrowTo(brief, Math.max(...earlier), size) - (lately ?? 0)
-  return Math.max(0, Math.min(weeklyCap(brief) - done, growth))
+/** What the week leaves, but hardly more than an even share of it, so that the days after find room as well. */
+const roomToday = (brief: Brief, muscle: Muscle, weeks: readonly Ledger[], kind: Kind | null) => {
+  const left = weeklyRoom(brief, muscle, weeks)
+  if (kind === null || kind === 'focus' || brief.wish.override || hasMissed(brief)) return left
+  const share = mostOf(brief, muscle) / Math.ceil(exposuresOf(brief, kind))
+  return Math.min(left, Math.max(ruleSet.recovery.directSetsWhileTired.value, share * aboveEven))
 }
+
+const aboveEven = 1.25
+
+/** What the week leaves, and what last week lets it grow to. */
+const weeklyRoom = (brief: Brief, muscle: Muscle, weeks: readonly Ledger[]) => {
+  const [lately = 0, ...earlier] = weeks.map(week => week.get(muscle.id) ?? 0)
+  const growth = mayGrowTo(brief, Math.max(...earlier), muscle.size)
+  return Math.max(0, Math.min(mostOf(brief, muscle), growth) - lately)
+}
+
+/** The most a week may hold: a small muscle takes its share, what others train along as much as it gets. */
+const mostOf = (brief: Brief, muscle: Muscle) => weeklyCap(brief) * (muscle.major ? needOf(muscle) : 1)
 
 const targetOf = (brief: Brief) => landmarksOf(brief).aim
 

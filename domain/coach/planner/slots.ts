@@ -22,7 +22,7 @@ export const slotsOf = (brief: Brief, kind: Kind): readonly Slot[] => {
 const powerSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
   const { goal, level, minutes, limits, request } = brief
   const calm = limits.cautious || brief.deload !== null
-  const fits = goal === 'hyrox' || (goal === 'health' && level >= 4)
+  const fits = goal === 'hyrox' || (goal === 'health' && level >= 4 && minutes >= 75)
   if (
     !fits ||
     calm ||
