@@ -10,10 +10,18 @@ const part = (name: BodyPart | null, target: Target | null, words: string): Entr
 
 /** Parts of the body: as what hurts, and as what is trained (null: nobody trains it). */
 export const body: readonly Entry[] = [
-  part('head', null, 'kopf|kopfes|head|schädel|skull|schläfe|schläfen|stirn|forehead'),
+  part(
+    'head',
+    null,
+    'noggin|noodle|temple|temples|ohr|ohren|ear|ears|kopf|kopfes|head|schädel|skull|schläfe|schläfen|stirn|forehead',
+  ),
   part('jaw', null, 'kiefer|kiefergelenk|jaw|tmj|zahn|zähne|tooth|teeth'),
   part('neck', muscle('traps'), 'nacken|nackn|gnick|genick|neck|nackenmuskel|nackenmuskulatur|gnack|nacke'),
-  part('neck', null, 'hals|halswirbel|halswirbelsäule|hws|cervical spine|c spine|c3|c4|c5|c6|c7|hoas'),
+  part(
+    'neck',
+    null,
+    'kehle|throat|atlas|atlaswirbel|hals|halswirbel|halswirbelsäule|hws|cervical spine|c spine|c3|c4|c5|c6|c7|hoas',
+  ),
   part(
     'shoulder',
     region('shoulders'),
@@ -22,7 +30,7 @@ export const body: readonly Entry[] = [
   part(
     'shoulder',
     null,
-    'schlüsselbein|schultereckgelenk|ac gelenk|ac joint|rotatorenmanschette|rotator cuff|rotatoren|supraspinatus|infraspinatus|subscapularis|labrum|collarbone|clavicle|bizepssehne|lange bizepssehne|biceps tendon|schleimbeutel der schulter',
+    'armpit|armpits|achselhöhle|schlüsselbein|schultereckgelenk|ac gelenk|ac joint|rotatorenmanschette|rotator cuff|rotatoren|supraspinatus|infraspinatus|subscapularis|labrum|collarbone|clavicle|bizepssehne|lange bizepssehne|biceps tendon|schleimbeutel der schulter',
   ),
   part('shoulder', muscle('side-delts'), 'seitliche schulter|seitliche schultern|side delts|side delt|lateral delts'),
   part(
@@ -34,28 +42,32 @@ export const body: readonly Entry[] = [
   part('upper-back', null, 'schulterblatt|schulterblätter|shoulder blade|shoulder blades|scapula|scapulae'),
   part('upper-arm', region('arms'), 'arm|arme|armen|arms|oarm|ärmchen|guns'),
   part('upper-arm', null, 'oberarm|oberarme|upper arm|upper arms'),
-  part('upper-arm', muscle('biceps'), 'bizeps|biceps|bizebs|bizepse'),
-  part('upper-arm', muscle('triceps'), 'trizeps|triceps|trizebs'),
+  part('upper-arm', muscle('biceps'), 'bizeps|biceps|bizebs|bizepse|bicep|bi s|bis und tris|biceps day'),
+  part('upper-arm', muscle('triceps'), 'trizeps|triceps|trizebs|tris|tri s|tricep|triceps day'),
   part('elbow', null, 'ellbogen|ellenbogen|elbow|elbows|ellbogn|ellabogn|ellbogengelenk|ellboge'),
   part('forearm', muscle('forearms'), 'unterarm|unterarme|forearm|forearms|unterarmen'),
   part('wrist', null, 'handgelenk|handgelenke|handgelenken|wrist|wrists|handglenk|handwurzel|handglenke'),
   part(
     'hand',
     null,
-    'hand|hände|händen|hands|finger|fingern|fingers|daumen|thumb|ringfinger|mittelfinger|zeigefinger|kleinen finger|pinky|ringband|handrücken|handfläche|knuckle|knuckles|fingergelenk|fingergelenke',
+    'daumensattelgelenk|sattelgelenk|daumengelenk|daumengrundgelenk|handballen|thumb joint|handkante|pfote|pranke|flosse|index finger|middle finger|ring finger|palm|palms|hand|hände|händen|hands|finger|fingern|fingers|daumen|thumb|ringfinger|mittelfinger|zeigefinger|kleinen finger|pinky|ringband|handrücken|handfläche|knuckle|knuckles|fingergelenk|fingergelenke',
   ),
   part(
     'chest',
     muscle('chest'),
     'brust|brüste|brustmuskel|brustmuskeln|brustmuskulatur|chest|pec|pecs|pectoralis|bruscht',
   ),
-  part('ribs', null, 'rippe|rippen|rib|ribs|rippenbogen|zwischenrippen|brustkorb|ribcage|rib cage|brustbein|sternum'),
+  part(
+    'ribs',
+    null,
+    'flanke|flanken|flank|serratus|zwerchfell|diaphragm|rippe|rippen|rib|ribs|rippenbogen|zwischenrippen|brustkorb|ribcage|rib cage|brustbein|sternum',
+  ),
   part(
     'back',
     region('back'),
     'rücken|rückn|rücke|rügge|rügga|rückens|back|buckl|buckel|rückenmuskulatur|rückenmuskeln|backs|puckel|rügen',
   ),
-  part('back', null, 'wirbelsäule|spine|wirbel|vertebra|vertebrae|rückgrat'),
+  part('back', null, 'rückenmitte|wirbelsäule|spine|wirbel|vertebra|vertebrae|rückgrat'),
   part(
     'upper-back',
     muscle('upper-back'),
@@ -76,8 +88,9 @@ export const body: readonly Entry[] = [
   part(
     'abdomen',
     region('core'),
-    'bauch|core|rumpf|körpermitte|bauchmuskeln|bauchmuskulatur|sixpack|six pack|buuk|abdomen|midsection|bäuch|bauche|wampn|wampe|buach|abs',
+    'bauch|core|rumpf|körpermitte|bauchmuskeln|bauchmuskulatur|sixpack|six pack|buuk|abdomen|midsection|bäuch|bauche|wampn|wampe|buach|abs|ab work|ab workout|ab burner|ab circuit|ab session|ab day|ab finisher|ab stuff|bauch beine po ohne beine|waschbrett|waschbrettbauch|mitte|körpermitte stärken',
   ),
+  part('abdomen', null, 'bauchdecke|oberbauch|unterbauch|bauchnabel|nabel|belly|tummy|belly button'),
   part('abdomen', muscle('abs'), 'gerade bauchmuskeln|rectus|untere bauchmuskeln|lower abs'),
   part(
     'abdomen',
@@ -87,11 +100,15 @@ export const body: readonly Entry[] = [
   part(
     'pelvis',
     null,
-    'becken|pelvis|isg|si joint|si gelenk|iliosakralgelenk|kreuzbein|sacrum|steißbein|tailbone|coccyx|sacroiliac|symphyse|schambein',
+    'steiß|steißgegend|beckenkamm|hip bone|hüftknochen|sitzknochen|becken|pelvis|isg|si joint|si gelenk|iliosakralgelenk|kreuzbein|sacrum|steißbein|tailbone|coccyx|sacroiliac|symphyse|schambein',
   ),
-  part('groin', null, 'leiste|leisten|groin|leistengegend'),
-  part('hip', region('hips'), 'hüfte|hüften|hip|hips|hüft|hüftn|hüftgelenk|hüftgelenke|hüftbereich|hifte|hiftn'),
-  part('hip', muscle('hip-flexors'), 'hüftbeuger|hip flexor|hip flexors'),
+  part('groin', null, 'leiste|groin|leistengegend'),
+  part(
+    'hip',
+    region('hips'),
+    'hüftöffner|hip opener|hip openers|hüftöffnung|hüfte|hüften|hip|hips|hüft|hüftn|hüftgelenk|hüftgelenke|hüftbereich|hifte|hiftn',
+  ),
+  part('hip', muscle('hip-flexors'), 'psoas|iliopsoas|hüftbeuger|hip flexor|hip flexors'),
   part(
     'hip',
     muscle('abductors'),
@@ -100,7 +117,7 @@ export const body: readonly Entry[] = [
   part(
     'buttock',
     muscle('glutes'),
-    'po|popo|hintern|gesäß|gsäß|glute|glutes|gluteus|booty|butt|bum|arsch|hinterteil|füdli|fudi|oasch|poppes|pobacken|gesäßmuskel|gesäßmuskeln|glutäus|peach',
+    'backside|bum cheek|butt cheek|sitzfleisch|po|popo|hintern|gesäß|gsäß|glute|glutes|gluteus|booty|butt|bum|arsch|hinterteil|füdli|fudi|oasch|poppes|pobacken|gesäßmuskel|gesäßmuskeln|glutäus|peach',
   ),
   part('buttock', null, 'piriformis|sitzbein'),
   part(
@@ -129,7 +146,11 @@ export const body: readonly Entry[] = [
     null,
     'knie|knies|knien|knee|knees|knia|kniegelenk|kniescheibe|kneecap|patella|patellar|patellasehne|meniskus|meniscus|innenmeniskus|außenmeniskus|kniekehle|kreuzband|vorderes kreuzband|vkb|acl|mcl|pcl|innenband|außenmeniscus|kniescheiben|chneu|kniea',
   ),
-  part('shin', null, 'schienbein|schienbeine|schienbeinkante|shin|shins|schienbeinkanten|tibia'),
+  part(
+    'shin',
+    null,
+    'wadenbein|fibula|unterschenkel|lower leg|schienbein|schienbeine|schienbeinkante|shin|shins|schienbeinkanten|tibia',
+  ),
   part(
     'calf',
     muscle('calves'),
@@ -139,14 +160,14 @@ export const body: readonly Entry[] = [
   part(
     'ankle',
     null,
-    'knöchel|sprunggelenk|sprunggelenke|sprunggelenken|osg|ankle|ankles|fußgelenk|fußgelenke|außenband|außenbandl|außenbänder|knöcherl|fessel|knöchl',
+    'außenknöchel|innenknöchel|peroneal|peroneus|peroneals|knöchel|sprunggelenk|sprunggelenke|sprunggelenken|osg|ankle|ankles|fußgelenk|fußgelenke|außenband|außenbandl|außenbänder|knöcherl|fessel|knöchl',
   ),
   part(
     'foot',
     null,
-    'fuß|füße|füßen|foot|feet|ferse|fersen|heel|heels|mittelfuß|fußsohle|sohle|fußgewölbe|plantarfaszie|metatarsal|haxerl|fuaß|vorfuß|ballen',
+    'fußspann|rist|instep|arch of my foot|arches|sole|soles|plantar fascia|fußballen|großzehenballen|ball of my foot|balls of my feet|zehenballen|fußrücken|fußkante|fuß|füße|füßen|foot|feet|ferse|fersen|heel|heels|mittelfuß|fußsohle|sohle|fußgewölbe|plantarfaszie|metatarsal|haxerl|fuaß|vorfuß',
   ),
-  part('toe', null, 'zeh|zehe|zehen|toe|toes|großzeh|großzehe|großer zeh|big toe'),
+  part('toe', null, 'zehennagel|toenail|zehengelenk|zeh|zehe|zehen|toe|toes|großzeh|großzehe|großer zeh|big toe'),
 ]
 
 /** Stretches of the body that one trains, without a name as a patient. */
@@ -157,7 +178,7 @@ export const regions: readonly Entry[] = [
   ),
   says(
     { is: 'focus', target: region('lower-body') },
-    'unterkörper|lower body|lower|uk|legday|leg day|beintag|untakörper|unterköper|lower day|bein tag',
+    'unterkörper|lower body|lower|uk|legday|leg day|beintag|untakörper|unterköper|lower day|bein tag|never skip leg day|leg stuff|beine ran|beinarbeit',
   ),
   says(
     { is: 'focus', target: region('whole-body') },

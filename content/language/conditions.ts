@@ -10,7 +10,7 @@ const today = (state: TodayState, ...words: readonly string[]): Entry => says({ 
 export const conditions: readonly Entry[] = [
   has(
     'heart',
-    'khk|koronare herzkrankheit|koronare herzerkrankung|herzinsuffizienz|herzschwäche|heart failure|heart disease|heart condition|heart problem|heart problems|heart trouble|herzkrank|herzkranke|herzkrankheit|herzleiden|herzfehler|angeborener herzfehler|herzprobleme|herzproblem|herzklappe|herzklappenfehler|herzklappen|klappenfehler|mitralklappe|mitralinsuffizienz|mitralklappenprolaps|aortenklappe|aortenstenose|aortic stenosis|aortic valve|mitral valve|valve disease|leaky valve|herzrhythmusstörungen|herzrhythmusstörung|rhythmusstörungen|arrhythmia|arrhythmie|vorhofflimmern|vorhofflattern|afib|a fib|atrial fibrillation|atrial flutter|kardiomyopathie|cardiomyopathy|hcm|stent|stents|bypass|bypass op|koronarsport|herzsport|herzsportgruppe|loch im herz|wpw|long qt|brugada|coronary|coronary artery disease|cad|angioplasty|herzkatheter|ablation|ablationen|pfo|aorta erweitert|aortenerweiterung|marfan|postural tachycardia|svt|tachykardie|tachycardia|bradykardie|bradycardia|heart murmur|herzgeräusch|herz nicht ganz gesund|herz ist nicht gesund|heart is not great|herzpatient|herzpatientin|cardiac|pumpleistung|herz schwach|schwaches herz|weak heart',
+    'pavk|arterielle verschlusskrankheit|schaufensterkrankheit|peripheral artery disease|wpw syndrom|loch im herzen|herzmuskelschwäche|linksherzschwäche|khk|koronare herzkrankheit|koronare herzerkrankung|herzinsuffizienz|herzschwäche|heart failure|heart disease|heart condition|heart problem|heart problems|heart trouble|herzkrank|herzkranke|herzkrankheit|herzleiden|herzfehler|angeborener herzfehler|herzprobleme|herzproblem|herzklappe|herzklappenfehler|herzklappen|klappenfehler|mitralklappe|mitralinsuffizienz|mitralklappenprolaps|aortenklappe|aortenstenose|aortic stenosis|aortic valve|mitral valve|valve disease|leaky valve|herzrhythmusstörungen|herzrhythmusstörung|rhythmusstörungen|arrhythmia|arrhythmie|vorhofflimmern|vorhofflattern|afib|a fib|atrial fibrillation|atrial flutter|kardiomyopathie|cardiomyopathy|hcm|stent|stents|bypass|bypass op|koronarsport|herzsport|herzsportgruppe|loch im herz|wpw|long qt|brugada|coronary|coronary artery disease|cad|angioplasty|herzkatheter|ablation|ablationen|pfo|aorta erweitert|aortenerweiterung|marfan|postural tachycardia|svt|tachykardie|tachycardia|bradykardie|bradycardia|heart murmur|herzgeräusch|herz nicht ganz gesund|herz ist nicht gesund|heart is not great|herzpatient|herzpatientin|cardiac|pumpleistung|herz schwach|schwaches herz|weak heart',
   ),
   has('pacemaker', 'herzschrittmacher|schrittmacher|pacemaker|defi|defibrillator|icd'),
   has(
@@ -19,7 +19,7 @@ export const conditions: readonly Entry[] = [
   ),
   has(
     'low-blood-pressure',
-    'niedriger blutdruck|niedrigen blutdruck|hypotonie|low blood pressure|low bp|hypotension|blutdruck niedrig|blutdruck im keller|orthostatische|pots',
+    'niedriger blutdruck|niedrigen blutdruck|hypotonie|low blood pressure|low bp|hypotone|hypotension|blutdruck niedrig|blutdruck im keller|orthostatische|pots',
   ),
   has(
     'diabetes',
@@ -47,15 +47,15 @@ export const conditions: readonly Entry[] = [
   ),
   has(
     'lungs',
-    'copd|lungenemphysem|emphysem|emphysema|lungenfibrose|pulmonary fibrosis|mukoviszidose|cystic fibrosis|lungenkrank|lungenkrankheit|lung disease|sarkoidose|sarcoidosis|lungenhochdruck|chronische bronchitis|chronic bronchitis|pneumothorax|lungenprobleme',
+    'schlafapnoe|sleep apnoea|sleep apnea|cpap|copd|lungenemphysem|emphysem|emphysema|lungenfibrose|pulmonary fibrosis|mukoviszidose|cystic fibrosis|lungenkrank|lungenkrankheit|lung disease|sarkoidose|sarcoidosis|lungenhochdruck|chronische bronchitis|chronic bronchitis|pneumothorax|lungenprobleme',
   ),
   has(
     'cancer',
-    'krebs|krebserkrankung|krebspatient|krebspatientin|brustkrebs|hautkrebs|darmkrebs|prostatakrebs|cancer|breast cancer|tumor|tumour|leukämie|leukaemia|leukemia|lymphom|lymphoma|melanom|melanoma|karzinom|metastasen|onkologie|bestrahlung|radiotherapy|strahlentherapie|hodgkin|myelom|krebsnachsorge',
+    'hirntumor|brain tumour|brain tumor|meningeom|glioblastom|myeloma|polyzythämie|krebs|krebserkrankung|krebspatient|krebspatientin|brustkrebs|hautkrebs|darmkrebs|prostatakrebs|cancer|breast cancer|tumor|tumour|leukämie|leukaemia|leukemia|lymphom|lymphoma|melanom|melanoma|karzinom|metastasen|onkologie|bestrahlung|radiotherapy|strahlentherapie|hodgkin|myelom|krebsnachsorge',
   ),
   has(
     'rheumatism',
-    'rheuma|rheumatisch|rheumatoide arthritis|rheumatoid arthritis|rheumatoid|polyarthritis|morbus bechterew|bechterew|ankylosing spondylitis|spondylarthritis|psoriasis arthritis|psoriatic arthritis|lupus|sle|sklerodermie|polymyalgie|kollagenose|vaskulitis|sjögren',
+    'psa|sjögren syndrom|schuppenflechte arthritis|psoriasisarthritis|scleroderma|ra seit|have ra|rheuma|rheumatisch|rheumatoide arthritis|rheumatoid arthritis|rheumatoid|polyarthritis|morbus bechterew|bechterew|ankylosing spondylitis|spondylarthritis|psoriasis arthritis|psoriatic arthritis|lupus|sle|sklerodermie|polymyalgie|kollagenose|vaskulitis|sjögren',
   ),
   has('gout', 'gicht|gichtanfall|gout|harnsäure'),
   has('fibromyalgia', 'fibromyalgie|fibromyalgia|fibro'),
@@ -71,7 +71,7 @@ export const conditions: readonly Entry[] = [
   has('glaucoma', 'glaukom|glaucoma|grüner star|grünen star|augeninnendruck|eye pressure|intraocular pressure'),
   has(
     'eyes',
-    'netzhaut|netzhautablösung|netzhautriss|retina|retinal detachment|detached retina|retinopathie|retinopathy|makuladegeneration|augen op|glaskörperabhebung|glaskörper',
+    'grauer star|grauen star|cataract|cataracts|katarakt|netzhaut|netzhautablösung|netzhautriss|retina|retinal detachment|detached retina|retinopathie|retinopathy|makuladegeneration|augen op|glaskörperabhebung|glaskörper',
   ),
   has(
     'hernia',
@@ -111,7 +111,7 @@ export const conditions: readonly Entry[] = [
   ),
   has(
     'exhaustion',
-    'burnout|burn out|erschöpfungssyndrom|erschöpfungsdepression|depression|depressionen|depressiv|depressive|angststörung|panikattacken|panikattacke|panic attacks|panic attack|anxiety disorder|ptbs|ptsd|bipolar|übertraining|overtraining|overtrained',
+    'schizophrenie|schizophrenia|borderline störung|borderlinerin|zwangsstörung|anxiety|angsterkrankung|panikstörung|depris|antidepressiva|antidepressivum|antidepressant|antidepressants|sertralin|sertraline|zoloft|citalopram|escitalopram|cipralex|lexapro|venlafaxin|venlafaxine|effexor|fluoxetin|fluoxetine|prozac|paroxetin|paroxetine|paxil|duloxetin|duloxetine|cymbalta|bupropion|wellbutrin|elontril|agomelatin|ssri|ssris|snri|burnout|burn out|erschöpfungssyndrom|erschöpfungsdepression|depression|depressionen|depressiv|depressive|angststörung|panikattacken|panikattacke|panic attacks|panic attack|anxiety disorder|ptbs|ptsd|bipolar|übertraining|overtraining|overtrained',
   ),
   has('lymphoedema', 'lymphödem|lymphoedema|lymphedema|lipödem|lipoedema|lipedema'),
   has(
@@ -124,7 +124,7 @@ export const conditions: readonly Entry[] = [
   ),
   says(
     { is: 'unclear' },
-    'syndrom|syndrome|diagnose bekommen|eine diagnose|diagnosis|wird abgeklärt|wird noch abgeklärt|noch abgeklärt|under investigation|being investigated|abklärung|arztbrief|siehe arztbrief|befund|befunde|muskelerkrankung|muskeldystrophie|muscular dystrophy|myasthenie|myasthenia|crps|sudeck|morbus sudeck|morbus|seltene krankheit|seltene erkrankung|rare disease|rare condition|chronisch krank|chronische krankheit|chronic illness|chronic condition|autoimmun|autoimmunerkrankung|autoimmune|autoimmune disease|gesundheitliche probleme|gesundheitliche einschränkungen|gesundheitlich|gesundheitlichen gründen|gesundheitlich angeschlagen|health issues|health issue|health problems|health reasons|medical condition|medical reasons|medical issue|vorerkrankung|vorerkrankungen|erkrankung|erkrankungen|krankheit|krankheiten|disease|illness|pre existing|hashimoto|bauchspeicheldrüse|pankreas|pancreas|pancreatitis|schilddrüsenüberfunktion|überfunktion|hyperthyroidism|graves|basedow|addison|cushing|arzt sagt ich soll nicht|arzt sagt ich soll weniger|doctor told me to|doctor told me|doc told me|doc says|arzt meint|ärztin sagt ich soll|arzt sagt|ärztin sagt|ärztin meint|soll mich schonen|soll aufpassen|soll vorsichtig|muss mich schonen|muss aufpassen|be careful|told to be careful|told to rest|take it easy doctor|neue medikamente|neues medikament|neue tabletten|new meds|new medication|new pills|medikamente|medikament|medication|medications|meds|tabletten|tablets|nehme tabletten|krankenhaus gelegen|in reha|hospital|krankenhaus|klinik|endometriose|endometriosis|pcos|migräne chronisch|narkolepsie|narcolepsy|tourette|zerebralparese|cerebral palsy|spastik|hemiparese|polio|post polio|amputation|amputiert|amputated|amputee|prothesenträger|rollstuhl|wheelchair|syringomyelie|chiari|knochenmark|porphyrie|mastozytose|mcas|spina bifida|nervenschmerzen|neuralgie|trigeminus|trigeminusneuralgie|polyneuropathie|neuropathie|gesundheit angeschlagen|nicht ganz gesund|nicht ganz fit gesundheitlich|verletzung|verletzungen|injury|injuries|schlaganfallpatient|behinderung|schwerbehindert|disability|disabled|arzttermin wegen|mrt|mri|röntgen|x ray|ct termin|überweisung|orthopäde|orthopädin|kardiologe|kardiologin|cardiologist|neurologe|physiotherapie|physical therapy|reha',
+    'raynaud|raynauds|als diagnose|amyotrophe lateralsklerose|restless legs|clusterkopfschmerz|clusterkopfschmerzen|cluster headache|cluster headaches|hörsturz|hiv|hydrozephalus|hirnshunt|muskelschwund|muskelatrophie|sma typ|thyroid issues|thyroid problems|thyroid disease|schilddrüsenerkrankung|ritalin|methylphenidat|medikinet|elvanse|adderall|vyvanse|concerta xl|abilify|zyprexa|aripiprazol|clozapin|triptan|triptane|sumatriptan|rizatriptan|aimovig|ajovy|restex|trt|testogel|anabolika|sarms|colchicin|colchicine|isotretinoin|accutane|roaccutan|allopurinol|eculizumab|marfan|marfan syndrom|querschnitt|querschnittslähmung|spinal cord injury|klumpfuß op|trichterbrust op|post polio|guillain barre|hereditär|erbkrankheit|rare disorder|connective tissue disorder|tissue disorder|bindegewebserkrankung|genetic condition|blood disorder|bluterkrankung|nerve disorder|muscle disorder|autoimmunsache|autoimmunding|halblang machen|kürzertreten|kürzer treten|piano machen soll|langsam machen soll|mich zurückhalten soll|genetic disorder|genetische erkrankung|immundefekt|immunschwäche|immune deficiency|stoffwechselerkrankung|stoffwechselkrankheit|metabolic disorder|syndrom|syndrome|diagnose bekommen|eine diagnose|diagnosis|wird abgeklärt|wird noch abgeklärt|noch abgeklärt|under investigation|being investigated|abklärung|arztbrief|siehe arztbrief|befund|befunde|muskelerkrankung|muskeldystrophie|muscular dystrophy|myasthenie|myasthenia|crps|sudeck|morbus sudeck|morbus|seltene krankheit|seltene erkrankung|rare disease|rare condition|chronisch krank|chronische krankheit|chronic illness|chronic condition|autoimmun|autoimmunerkrankung|autoimmune|autoimmune disease|gesundheitliche probleme|gesundheitliche einschränkungen|gesundheitlich|gesundheitlichen gründen|gesundheitlich angeschlagen|health issues|health issue|health problems|health reasons|medical condition|medical reasons|medical issue|vorerkrankung|vorerkrankungen|erkrankung|erkrankungen|krankheit|krankheiten|disease|illness|pre existing|hashimoto|bauchspeicheldrüse|pankreas|pancreas|pancreatitis|schilddrüsenüberfunktion|überfunktion|hyperthyroidism|graves disease|morbus graves|basedow|addison|cushing|arzt sagt ich soll nicht|arzt sagt ich soll weniger|doctor told me to|doctor told me|doc told me|doc says|arzt meint|ärztin sagt ich soll|arzt sagt|ärztin sagt|ärztin meint|soll mich schonen|soll aufpassen|soll vorsichtig|muss mich schonen|muss aufpassen|be careful|told to be careful|told to rest|take it easy doctor|neue medikamente|neues medikament|neue tabletten|new meds|new medication|new pills|medikamente|medikament|medication|medications|meds|tabletten|tablets|nehme tabletten|krankenhaus gelegen|in reha|hospital|krankenhaus|klinik|endometriose|endometriosis|pcos|migräne chronisch|narkolepsie|narcolepsy|tourette|zerebralparese|cerebral palsy|spastik|hemiparese|polio|post polio|amputation|amputiert|amputated|amputee|prothesenträger|rollstuhl|wheelchair|syringomyelie|chiari|knochenmark|porphyrie|mastozytose|mcas|spina bifida|nervenschmerzen|neuralgie|trigeminus|trigeminusneuralgie|polyneuropathie|neuropathie|gesundheit angeschlagen|nicht ganz gesund|nicht ganz fit gesundheitlich|verletzung|verletzungen|injury|injuries|schlaganfallpatient|behinderung|schwerbehindert|disability|disabled|arzttermin wegen|mrt|mri|röntgen|x ray|ct termin|überweisung|orthopäde|orthopädin|kardiologe|kardiologin|cardiologist|neurologe|physiotherapie|physical therapy|reha',
   ),
 ]
 
@@ -132,7 +132,10 @@ export const conditions: readonly Entry[] = [
 export const conditionSigns: readonly Sign[] = [
   {
     sense: { is: 'today', state: 'bad-sleep' },
-    all: ['geschlafen|gepennt|schlaf|sleep|slept|nacht|night|gschlafn|gschlofn', '{few-hours}'],
+    all: [
+      'geschlafen|gepennt|geratzt|gepooft|schlaf|sleep|slept|nacht|night|gschlafn|gschlofn|kip|shuteye',
+      '{few-hours}',
+    ],
   },
   {
     sense: { is: 'condition', condition: 'heart' },
@@ -190,31 +193,31 @@ export const drugs: readonly Entry[] = [
   ),
   takes(
     'blood-thinner',
-    'blutverdünner|blutverdünnern|blutvadünna|blutverdünnung|blutverdünnende|blood thinner|blood thinners|bloodthinners|marcumar|falithrom|phenprocoumon|warfarin|coumadin|xarelto|rivaroxaban|eliquis|apixaban|pradaxa|dabigatran|lixiana|edoxaban|heparin|clexane|enoxaparin|fragmin|plavix|clopidogrel|brilique|ticagrelor|prasugrel|ass 100|aspirin 100|anticoagulated|anticoagulant|anticoagulants|antikoaguliert|gerinnungshemmer|antikoagulation|innohep|savaysa|quick wert|inr',
+    'ass protect|aspirin protect|baby aspirin|aspirin 81|low dose aspirin|godamed|brilinta|effient|lovenox|fraxiparin|mono embolex|tinzaparin|dalteparin|thrombosespritzen|blutverdünner|blutverdünnern|blutvadünna|blutverdünnung|blutverdünnende|blood thinner|blood thinners|bloodthinners|marcumar|falithrom|phenprocoumon|warfarin|coumadin|xarelto|rivaroxaban|eliquis|apixaban|pradaxa|dabigatran|lixiana|edoxaban|heparin|clexane|enoxaparin|fragmin|plavix|clopidogrel|brilique|ticagrelor|prasugrel|ass 100|aspirin 100|anticoagulated|anticoagulant|anticoagulants|antikoaguliert|gerinnungshemmer|antikoagulation|innohep|savaysa|quick wert|inr',
   ),
   takes(
     'blood-pressure',
-    'blutdrucktabletten|blutdrucktablette|blutdruckmittel|blutdrucksenker|blutdruckmedikamente|blutdruckmedikament|blutdruckpillen|blood pressure pills|blood pressure meds|blood pressure medication|blood pressure tablets|bp meds|bp pills|ramipril|enalapril|lisinopril|perindopril|captopril|candesartan|valsartan|losartan|telmisartan|olmesartan|irbesartan|amlodipin|amlodipine|lercanidipin|nifedipin|hct|hydrochlorothiazid|torasemid|spironolacton|moxonidin|clonidin|ace hemmer|sartan|sartane|ace inhibitor|wassertabletten|diuretikum|diuretika|diuretic|doxazosin|delix|atacand|norvasc',
+    'blutdrucktabletten|blutdrucktablette|blutdruckmittel|blutdrucksenker|blutdruckmedikamente|blutdruckmedikament|blutdruckpillen|blood pressure pills|blood pressure meds|blood pressure medication|blood pressure tablets|bp meds|bp pills|ramipril|enalapril|lisinopril|perindopril|captopril|candesartan|valsartan|losartan|telmisartan|olmesartan|irbesartan|amlodipin|amlodipine|lercanidipin|nifedipin|hct|hydrochlorothiazid|torasemid|spironolacton|moxonidin|clonidin|ace hemmer|sartan|sartane|ace inhibitor|wassertabletten|diuretikum|diuretika|diuretic|doxazosin|furosemid|furosemide|lasix|eplerenon|xipamid|indapamid|chlortalidon|bumetanid|lercarnidipin|nitrendipin|urapidil|water tablets|wasserpillen|entwässerungstabletten|delix|atacand|norvasc',
   ),
   takes(
     'heart',
-    'amiodaron|amiodarone|flecainid|flecainide|digoxin|digitoxin|ivabradin|entresto|nitrospray|nitro spray|nitroglycerin|herztabletten|heart meds|heart medication|herzmedikamente|verapamil|diltiazem|nitro|ranolazin|herzmittel',
+    'amiodaron|amiodarone|flecainid|flecainide|digoxin|digitoxin|ivabradin|entresto|nitrospray|nitro spray|nitroglycerin|herztabletten|heart meds|heart medication|herzmedikamente|verapamil|diltiazem|nitro|gtn spray|gtn|digitalis|dronedaron|multaq|propafenon|tambocor|ranolazin|herzmittel',
   ),
   takes(
     'diabetes',
-    'insulin|insulinpumpe|insulin pump|insulinpen|metformin|ozempic|semaglutid|semaglutide|trulicity|dulaglutid|jardiance|empagliflozin|forxiga|dapagliflozin|januvia|sitagliptin|victoza|liraglutid|glimepirid|gliclazid|novorapid|humalog|lantus|toujeo|tresiba|mounjaro|tirzepatid|spritze insulin|insulin dependent|insulinpflichtig|bolus',
+    'wegovy|saxenda|zepbound|rybelsus|abnehmspritze|glipizid|glipizide|farxiga|invokana|pioglitazon|humulin|basal insulin|ct conti|libre sensor|freestyle libre|dexcom|omnipod|pumpe am bauch|insulin pen|insulin spritzen|insulin|insulinpumpe|insulin pump|insulinpen|metformin|ozempic|semaglutid|semaglutide|trulicity|dulaglutid|jardiance|empagliflozin|forxiga|dapagliflozin|januvia|sitagliptin|victoza|liraglutid|glimepirid|gliclazid|novorapid|humalog|lantus|toujeo|tresiba|mounjaro|tirzepatid|spritze insulin|insulin dependent|insulinpflichtig|bolus',
   ),
   takes(
     'epilepsy',
-    'keppra|levetiracetam|lamotrigin|lamotrigine|lamictal|valproat|valproate|valproinsäure|depakine|carbamazepin|carbamazepine|tegretal|tegretol|topiramat|topiramate|brivaracetam|briviact|lacosamid|lacosamide|vimpat|phenytoin|phenobarbital|oxcarbazepin|orfiril|zonisamid|antiepileptika|epilepsietabletten|tabletten gegen anfälle|anfallstabletten',
+    'depakote|topamax|zonegran|trileptal|rivotril|clonazepam|clobazam|keppra|levetiracetam|lamotrigin|lamotrigine|lamictal|valproat|valproate|valproinsäure|depakine|carbamazepin|carbamazepine|tegretal|tegretol|topiramat|topiramate|brivaracetam|briviact|lacosamid|lacosamide|vimpat|phenytoin|phenobarbital|oxcarbazepin|orfiril|zonisamid|antiepileptika|epilepsietabletten|tabletten gegen anfälle|anfallstabletten',
   ),
   takes(
     'osteoporosis',
-    'fosamax|alendronat|alendronate|prolia|denosumab|bisphosphonat|bisphosphonate|bisphosphonates|risedronat|ibandronat|bonviva|zoledronat|aclasta|forsteo|teriparatid|raloxifen',
+    'alendronic acid|evenity|romosozumab|actonel|fosamax|alendronat|alendronate|prolia|denosumab|bisphosphonat|bisphosphonate|bisphosphonates|risedronat|ibandronat|bonviva|zoledronat|aclasta|forsteo|teriparatid|raloxifen',
   ),
   takes(
     'painkiller',
-    'ibuprofen|ibu|diclofenac|voltaren|novalgin|metamizol|naproxen|tilidin|tramadol|oxycodon|oxycodone|morphin|morphine|opioid|opioide|opioids|schmerzmittel|schmerztabletten|schmerztablette|painkiller|painkillers|pain killers|pain killer|paracetamol|aspirin|etoricoxib|arcoxia|celecoxib|dolormin|fentanyl|kortisonspritze|gespritzt gegen schmerzen|tylenol|advil|aleve|codein|codeine|co codamol|nsaid|nsaids|cortisone shot|cortisone injection|kortisonspritzen|ibus|schmerzpflaster|cannabis rezept|nurofen|pregabalin|gabapentin|lyrica',
+    'tramal|targin|palexia|tapentadol|celebrex|meloxicam|percocet|vicodin|hydrocodone|hydrocodon|oxycontin|toradol|ketorolac|thomapyrin|buscopan plus|novaminsulfon|novalgin tropfen|spalt|motrin|ibuflam|diclo|pain meds|pain medication|schmerzspritze|schmerzmedikamente|schmerzpillen|etodolac|ibuprofen|ibu|diclofenac|voltaren|novalgin|metamizol|naproxen|tilidin|tramadol|oxycodon|oxycodone|morphin|morphine|opioid|opioide|opioids|schmerzmittel|schmerztabletten|schmerztablette|painkiller|painkillers|pain killers|pain killer|paracetamol|aspirin|etoricoxib|arcoxia|celecoxib|dolormin|fentanyl|kortisonspritze|gespritzt gegen schmerzen|tylenol|advil|aleve|codein|codeine|co codamol|nsaid|nsaids|cortisone shot|cortisone injection|kortisonspritzen|ibus|schmerzpflaster|cannabis rezept|nurofen|pregabalin|gabapentin|lyrica',
   ),
   takes(
     'cortisone',
@@ -222,15 +225,15 @@ export const drugs: readonly Entry[] = [
   ),
   takes(
     'antibiotic',
-    'antibiotikum|antibiotika|antibiose|antibiotic|antibiotics|amoxicillin|penicillin|ciprofloxacin|doxycyclin|clindamycin|cefuroxim|azithromycin|levofloxacin',
+    'cotrimoxazol|cotrim|cipro|augmentin|flucloxacillin|clarithromycin|nitrofurantoin|metronidazol|zpack|z pack|antibiotikum|antibiotika|antibiose|antibiotic|antibiotics|amoxicillin|penicillin|ciprofloxacin|doxycyclin|clindamycin|cefuroxim|azithromycin|levofloxacin',
   ),
   takes(
     'sedative',
-    'tavor|lorazepam|diazepam|valium|xanax|alprazolam|benzos|benzodiazepine|schlaftablette|schlaftabletten|schlafmittel|sleeping pill|sleeping pills|sleeping tablet|zopiclon|zolpidem|zopiclone|ambien|quetiapin|quetiapine|beruhigungsmittel|beruhigungstablette|promethazin|mirtazapin|mirtazapine|trazodon|sedative|sedatives|melperon|opipramol|antipsychotics|olanzapin|risperidon|lithium|neuroleptika|amitriptylin|doxepin|diphenhydramin',
+    'ativan|klonopin|seroquel|lormetazepam|bromazepam|oxazepam|temazepam|pipamperon|hydroxyzin|tavor|lorazepam|diazepam|valium|xanax|alprazolam|benzos|benzodiazepine|schlaftablette|schlaftabletten|schlafmittel|sleeping pill|sleeping pills|sleeping tablet|zopiclon|zolpidem|zopiclone|ambien|quetiapin|quetiapine|beruhigungsmittel|beruhigungstablette|promethazin|mirtazapin|mirtazapine|trazodon|sedative|sedatives|melperon|opipramol|antipsychotics|olanzapin|risperidon|lithium|neuroleptika|amitriptylin|doxepin|diphenhydramin',
   ),
   takes(
     'immune',
-    'methotrexat|mtx|methotrexate|humira|adalimumab|biologika|biologics|azathioprin|ciclosporin|tacrolimus|enbrel|remicade|infliximab|stelara|rituximab|immunsuppressiva|immunsuppressivum|immunosuppressants|immunosuppressant|cosentyx|tofacitinib|leflunomid|sulfasalazin|basistherapie|ocrelizumab|mycophenolat|imurek',
+    'rinvoq|xeljanz|cellcept|myfortic|plaquenil|quensyl|hydroxychloroquin|hydroxychloroquine|ocrevus|tecfidera|tysabri|kesimpta|rebif|copaxone|interferon|upadacitinib|baricitinib|olumiant|orencia|simponi|skyrizi|tremfya|entyvio|dupixent|methotrexat|mtx|methotrexate|humira|adalimumab|biologika|biologics|azathioprin|ciclosporin|tacrolimus|enbrel|remicade|infliximab|stelara|rituximab|immunsuppressiva|immunsuppressivum|immunosuppressants|immunosuppressant|cosentyx|tofacitinib|leflunomid|sulfasalazin|basistherapie|ocrelizumab|mycophenolat|imurek',
   ),
   takes(
     'chemotherapy',
@@ -238,7 +241,7 @@ export const drugs: readonly Entry[] = [
   ),
   takes(
     'asthma',
-    'inhaler|asthmaspray|salbutamol|symbicort|foster|budesonid|ventolin|sultanol|cortisonspray|albuterol|notfallspray|viani|formoterol|montelukast',
+    'berodual|spiriva|advair|seretide|relvar|trelegy|duaklir|foster spray|foster inhaler|inhaler|asthmaspray|salbutamol|symbicort|budesonid|ventolin|cortison spray|sultanol|cortisonspray|albuterol|notfallspray|viani|formoterol|montelukast',
   ),
 ]
 
@@ -246,15 +249,15 @@ export const drugs: readonly Entry[] = [
 export const todays: readonly Entry[] = [
   today(
     'cold',
-    'erkältung|erkältet|erkältete|schnupfen|schnuppen|verschnupft|halsweh|halsschmerzen|halskratzen|kratzen im hals|hals kratzt|husten|hustet|huste|hust|hüsteln|heiser|heiserkeit|rotz|rotznase|laufende nase|nase läuft|nase zu|verstopfte nase|nase dicht|kopf dicht|kopf ist dicht|nebenhöhlen|nasennebenhöhlen|niesen|niese|cold|a cold|head cold|runny nose|stuffy nose|blocked nose|stuffed up|sniffles|sniffly|sore throat|scratchy throat|cough|coughing|sneezing|congested|congestion|bunged up|sinus|sinuses|sinusitis|schnupfn|katarrh|vakühlt|verkühlt|pfnüsel|grippig|angeschlagen bin|bin angeschlagen|leicht angeschlagen|etwas angeschlagen|bisschen angeschlagen|kränklich|kränkelnd|kränkle|stimme weg|bissl krank',
+    'snotty|snot|nase rinnt|nasn rinnt|nase tropft|nase verstopft|rotzen|schnoddrig|triefnase|rotzig|ein bisschen rotzig|hals rau|rauer hals|hals brennt|hals entzündet|tickle in my throat|tickly throat|throat is sore|throat hurts|throat is scratchy|throat feels scratchy|nose is running|nose running|nose is blocked|nose is stuffy|blocked up|bit of a cold|head is stuffy|chesty|bunged up nose|leicht verschnupft|am kränkeln|leichte erkältung|bisschen schnupfen|man flu|sniffle|erkältung|erkältet|erkältete|schnupfen|schnuppen|verschnupft|halsweh|halsschmerzen|halskratzen|kratzen im hals|hals kratzt|husten|hustet|huste|hust|hüsteln|heiser|heiserkeit|rotz|rotznase|laufende nase|nase läuft|nase zu|verstopfte nase|nase dicht|kopf dicht|kopf ist dicht|nebenhöhlen|nasennebenhöhlen|niesen|niese|a cold|have cold|got cold|got a cold|caught cold|caught a cold|my cold|this cold|bad cold|summer cold|winter cold|slight cold|mild cold|bit of a cold|cold symptoms|common cold|nasty cold|stinking cold|rotten cold|chest cold|lingering cold|the cold is|cold coming on|cold coming|full of cold|nursing a cold|fighting a cold|getting over a cold|still have a cold|colds|got the sniffles|head cold|runny nose|stuffy nose|blocked nose|stuffed up|sniffles|sniffly|sore throat|scratchy throat|cough|coughing|sneezing|congested|congestion|bunged up|sinus|sinuses|sinusitis|schnupfn|katarrh|vakühlt|verkühlt|pfnüsel|grippig|angeschlagen bin|bin angeschlagen|leicht angeschlagen|etwas angeschlagen|bisschen angeschlagen|kränklich|kränkelnd|kränkle|stimme weg|bissl krank',
   ),
   today(
     'bad-sleep',
-    'schlecht geschlafen|wenig geschlafen|kaum geschlafen|nicht geschlafen|zu wenig geschlafen|miserabel geschlafen|mies geschlafen|schlecht gepennt|kaum gepennt|kein auge zu|kein auge zugetan|kein auge zugemacht|schlaflos|schlaflose nacht|durchgemacht|wachgelegen|wach gelegen|schlafmangel|unausgeschlafen|nicht ausgeschlafen|kurze nacht|schlaf war schlecht|didn t sleep|didnt sleep|hardly slept|barely slept|slept badly|slept poorly|slept terribly|slept awful|slept like crap|slept like shit|slept like rubbish|bad sleep|poor sleep|no sleep|little sleep|bad night|rough night|terrible night|sleepless|sleep deprived|awake all night|up all night|insomnia|schlafstörungen|nacht war kurz|nacht durchgemacht|couldn t sleep|couldnt sleep|kei schlaf|nix gschlafn|schlecht gschlafn|wenig gschlafn|kaum gschlafn|übernächtigt|jetlag|jet lag|jetlagged|jet lagged|pulled an all nighter|all nighter',
+    'stunden gepennt|keine sekunde geschlafen|schlaf war mies|schlaf war kacke|schlaf war mau|schlaf miserabel|schlaf katastrophe|nacht war grausam|nacht war horror|nacht war furchtbar|nacht war mies|nacht war schlecht|grausame nacht|horrornacht|baby schrie|baby geschrien|baby kept me up|baby was up all night|kid was up all night|kept me awake|kept me up|lag wach|ewig wach|wenig schlaf|kein schlaf|mieser schlaf|schlechter schlaf|zahnt|nachtschicht hinter mir|aus der nachtschicht|nach der nachtschicht|after a night shift|came off nights|off a night shift|only slept|slept like shite|slept rough|sleep was rubbish|sleep was terrible|sleep was bad|crap sleep|shit sleep|shite sleep|tossed and turned|awake since 3|awake since 4|schlecht geschlafen|wenig geschlafen|kaum geschlafen|nicht geschlafen|zu wenig geschlafen|miserabel geschlafen|mies geschlafen|schlecht gepennt|kaum gepennt|kein auge zu|kein auge zugetan|kein auge zugemacht|schlaflos|schlaflose nacht|durchgemacht|wachgelegen|wach gelegen|schlafmangel|unausgeschlafen|nicht ausgeschlafen|kurze nacht|schlaf war schlecht|didn t sleep|didnt sleep|hardly slept|barely slept|slept badly|slept poorly|slept terribly|slept awful|slept like crap|slept like shit|slept like rubbish|bad sleep|poor sleep|no sleep|little sleep|bad night|rough night|terrible night|sleepless|sleep deprived|awake all night|up all night|insomnia|schlafstörungen|nacht war kurz|nacht durchgemacht|couldn t sleep|couldnt sleep|kei schlaf|nix gschlafn|schlecht gschlafn|wenig gschlafn|kaum gschlafn|übernächtigt|jetlag|jet lag|jetlagged|jet lagged|pulled an all nighter|all nighter',
   ),
   today(
     'hangover',
-    'kater vom|schädel von gestern|brummschädel|durchgefeiert|die nacht durchgefeiert|kater von|einen kater|nen kater|an kater|bin verkatert|verkatert|verkaterte|katerstimmung|hungover|hangover|hung over|restalkohol|betrunken|besoffen|vasuffa|versoffen|gesoffen|gestern getrunken|zu viel wein|zu viel bier|zu viel getrunken|zu viel alkohol|zu tief ins glas|too much wine|too much beer|too much to drink|drank too much|too many drinks|too many beers|drinks last night|alkohol|alcohol|rausch|brummschädel|gefeiert bis|feiern gewesen|party bis|zu viele cocktails|kater|promille|wasted last night|bissl an rausch|fahne',
+    'kater vom|schädel von gestern|brummschädel|durchgefeiert|die nacht durchgefeiert|kater von|einen kater|nen kater|an kater|bin verkatert|verkatert|verkaterte|katerstimmung|hungover|hangover|hung over|restalkohol|betrunken|besoffen|vasuffa|versoffen|gesoffen|gestern getrunken|zu viel wein|zu viel bier|zu viel getrunken|zu viel alkohol|zu tief ins glas|too much wine|too much beer|too much to drink|drank too much|too many drinks|too many beers|drinks last night|alkohol|alcohol|rausch|brummschädel|gefeiert bis|feiern gewesen|party bis|zu viele cocktails|kater|promille|wasted last night|bissl an rausch|ne fahne|eine fahne',
   ),
   today(
     'period',
@@ -271,7 +274,7 @@ export const todays: readonly Entry[] = [
   ),
   today(
     'vaccinated',
-    'geimpft|impfung|impfen|booster|geboostert|vaccinated|vaccine|vaccination|flu shot|flu jab|covid shot|covid jab|jab|jabs|impfarm|impfreaktion|grippeimpfung|coronaimpfung|auffrischung|tetanus|booster shot|covid booster|impfe',
+    'geimpft|impfung|impfen|boosterimpfung|booster impfung|covid booster|auffrischungsimpfung|geboostert|vaccinated|vaccine|vaccination|flu shot|flu jab|covid shot|covid jab|my jab|got jabbed|the jab yesterday|tetanus jab|impfarm|impfreaktion|grippeimpfung|coronaimpfung|auffrischung|tetanus|booster shot|covid booster|impfe',
   ),
   today(
     'blood-donation',

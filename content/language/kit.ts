@@ -86,7 +86,7 @@ export const kits: readonly Entry[] = [
   ),
   says(
     { is: 'kit-kind', kind: 'none' },
-    'eigengewicht|eigengewichtsübungen|körpergewicht|bodyweight|body weight|mit dem eigenen körper|eigenes körpergewicht|eigenem körpergewicht|eigenen körpergewicht|gar nichts dabei|nichts dabei|nix dabei|gerätefrei|no kit|without equipment|no equipment|without weights|no weights|zero equipment|equipment free|got nothing with me|nothing with me|nothing but my body|bodyweight only|keine geräte|ohne geräte|ohne gerät|ohni grät|ohne equipment|kein equipment|keinerlei geräte|ohne hilfsmittel|ohne alles|ohne zeug|keine hilfsmittel|ohne gewichte|ohne gewicht|keine gewichte|calisthenics only|no gear|zero kit|own body weight|nur mein körper',
+    'nur körper|nur mit dem körper|ohne irgendwas|ohne irgendwelche geräte|nackter boden|nur boden|nothing at all|just my body|just bodyweight|keinerlei equipment|hab nix da|hab nichts da|nix da|eigengewicht|eigengewichtsübungen|körpergewicht|bodyweight|body weight|mit dem eigenen körper|eigenes körpergewicht|eigenem körpergewicht|eigenen körpergewicht|gar nichts dabei|nichts dabei|nix dabei|gerätefrei|no kit|without equipment|no equipment|without weights|no weights|zero equipment|equipment free|got nothing with me|nothing with me|nothing but my body|bodyweight only|keine geräte|ohne geräte|ohne gerät|ohni grät|ohne equipment|kein equipment|keinerlei geräte|ohne hilfsmittel|ohne alles|ohne zeug|keine hilfsmittel|ohne gewichte|ohne gewicht|keine gewichte|calisthenics only|no gear|zero kit|own body weight|nur mein körper',
   ),
   says({ is: 'kit-kind', kind: 'any' }, 'geräte|gerät|equipment|hilfsmittel|gewichte|gewicht|weights|gear|grät'),
 ]
@@ -102,7 +102,10 @@ export const moves: readonly Entry[] = [
     'kniebeuge|kniebeugen|kniabeign|kniebeugn|squat|squats|squatten|squatting|beuge|beugen|kniebeug|sqauts|sqats|hocke|knie beugen',
   ),
   exercise('back-squat', 'back squat|back squats|barbell squat|barbell squats|langhantelkniebeuge'),
-  exercise('front-squat', 'front squat|front squats|frontkniebeuge|frontkniebeugen'),
+  exercise(
+    'front-squat',
+    'front rack|front rack stuff|front rack work|front squat|front squats|frontkniebeuge|frontkniebeugen',
+  ),
   exercise('goblet-squat|goblet-box-squat', 'goblet squat|goblet squats|goblet kniebeuge|goblets'),
   exercise('bodyweight-squat', 'air squat|air squats|bodyweight squats|luftkniebeugen'),
   exercise('pistol-squat|single-leg-box-squat', 'einbeinige kniebeugen'),

@@ -34,7 +34,7 @@ export const limits: readonly Sign[] = [
     { within: 6, unless: 'training|workout|schlag|lion|musik|film|song|gesundheit|health' },
   ),
   limit('heart', [
-    'aorta|aort*|koronar*|coronar*|mitral*|trikuspidal*|tricuspid*|vorhof*|atrial*|kardio*myo*|cardiomyo*|*insuffizienz herz|*herzschwäche|*herzfehler|*herzinsuffizienz|*herzkrank*|*rhythmusstörung*|nyha|ejection fraction|herzsport*|stent|stents|herzinfarkt*|herzpatient*|ventric*|ventrik*|septum*|scheidewand*',
+    'aorta|aort*|koronar*|coronar*|mitral*|trikuspidal*|tricuspid*|vorhof*|atrial*|kardio*myo*|cardiomyo*|*insuffizienz herz|*herzschwäche|*herzfehler|*herzinsuffizienz|*herzkrank*|*rhythmusstörung*|nyha|ejection fraction|herzsport*|*herzreha*|*herzgruppe*|*herzklinik*|*herzzentrum*|*herzkatheter*|*herzambulanz*|cardiac rehab*|heart rehab*|kardioreha*|kardiolog*|cardiolog*|stent|stents|herzinfarkt*|herzpatient*|ventric*|ventrik*|septum*|scheidewand*',
   ]),
   limit('pacemaker', ['*schrittmacher*|pacemaker*|defi|defibrill*|icd|loop recorder|eventrecorder']),
 
@@ -74,7 +74,7 @@ export const limits: readonly Sign[] = [
   limit(
     'epilepsy',
     [
-      '*epileps*|*epilept*|*krampfanf*|krampfleiden|anfallsleiden|anfallsfrei|seizure*|fits|absence*|absencen|*myoklon*|myoclonic|grand mal|petit mal|tonic clonic|tonisch klonisch|aura epilep*',
+      '*epileps*|*epilept*|*krampfanf*|krampfleiden|anfallsleiden|anfallsfrei|seizure*|absence seizure*|absence epilep*|absencen|*myoklon*|myoclonic|grand mal|petit mal|tonic clonic|tonisch klonisch|aura epilep*',
     ],
     { unless: 'fits me|fits in|it fits|fits my|outfits|mental' },
   ),
@@ -200,6 +200,25 @@ export const limits: readonly Sign[] = [
   asked(['{remedy}']),
   asked(
     [
+      'gelenk|gelenke|gelenken|gelenks|joints|joint|sehne|sehnen|tendon|tendons|nerv|nerve|nerven|knochen|bones|kapsel|narbe|scar|bindegewebe|faszien',
+      '{complains}',
+    ],
+    { within: 5, unless: 'muskelkater|doms|stärken|strengthen|rollen|lösen|soll|sollen|muss|müssen' },
+  ),
+  asked(['{part}', '{partial}', 'bei|at|only|nur|erst|about|maybe|vielleicht|noch|is|ist|feels'], {
+    within: 7,
+    unless: '1rm|max|gewicht|weight|rm|von|of|kg|load|last|squat*|press*|beuge*|drücken|heben',
+  }),
+  asked(
+    [
+      '{any-part}',
+      'irgendwas|irgendetwas|irgendwos|iagendwos|etwas|something|somethin|somethings|was',
+      'stimmt|faul|komisch|wrong|off|up|los|kaputt|amiss|nicht in ordnung|not right|funny',
+    ],
+    { within: 8, unless: 'warm up|warmup|trainieren|machen|für|for' },
+  ),
+  asked(
+    [
       'notaufnahme|er|emergency room|a e|klinik|krankenhaus|hospital',
       'war|was|in der|in the|gestern|yesterday|went|lag|heute|today|letzte|last|entlassen|discharged',
       'gestern|yesterday|heute|today|last|letzte|woche|week|wegen|with|entlassen|discharged',
@@ -226,17 +245,40 @@ export const limits: readonly Sign[] = [
     },
   ),
   // The net: a function that must not fail, and words on it that were not understood, are asked about.
-  asked(['herz|herzal|heart|puls|pulse|herzschlag|heartbeat'], { unless: plainHeart }),
-  asked(['atmen|atmung|luftholen|luft holen|breathing|atemzug|lunge|lungen|lungs'], {
-    unless:
-      'übung*|technik|technique|yoga|meditation|bewusst|ruhig|deep|frisch*|kapazität|capacity|ausdauer|endurance|nase|nose|brennen|brennt|burn|bis|until|pfeift|vergessen|forget|tief|sprengen|sprengt|pausen|volumen|ausatmen|exhale|coaching|pressatmung|gut|good|entspann*|relax*|drill*|apnoe|freediv*|free diving|tauch*|am ende|zum schluss|zum abschluss|trainier*|training|intervall*|interval*',
-  }),
+  asked(
+    [
+      'herz|herzal|heart|puls|pulse|herzschlag|heartbeat',
+      '{complains}|{odd}|{unknown}|macht|machts|does|doing|arzt|ärztin|doctor|doc|ekg|ecg|echo|abklären|untersuch*|auffällig*|geräusch|murmur|probleme|problem*|sache|thema|ding|was|something|angst um|sorge*|worried|nicht|not|beobacht*|kontroll*|vorsichtig|careful|op|belastung|belasten|schlecht|mies|bad|alt|weak|schwach*|lässt nach|will nicht|mitmacht|mitmachen|mitspielt|spielt',
+    ],
+    {
+      within: 8,
+      unless: `${plainHeart}|ging auf|geht auf|geht mir auf|lacht|blutet|aufgegangen|warm ums|am rechten fleck|ausgeschüttet|hüpft vor|slow`,
+    },
+  ),
+  asked(
+    [
+      'atmen|atmung|luftholen|luft holen|breathing|atemzug|lunge|lungen|lungs',
+      '{complains}|{odd}|{unknown}|macht|machts|does|doing|arzt|ärztin|doctor|doc|ekg|ecg|echo|abklären|untersuch*|auffällig*|geräusch|murmur|probleme|problem*|sache|thema|ding|was|something|angst um|sorge*|worried|nicht|not|beobacht*|kontroll*|vorsichtig|careful|op|belastung|belasten|schlecht|mies|bad|alt|weak|schwach*|lässt nach|will nicht|mitmacht|mitmachen|mitspielt|spielt',
+    ],
+    {
+      within: 8,
+      unless:
+        'lunges|walking lunge*|sandbag lunge*|reverse lunge*|übung*|technik|technique|yoga|meditation|bewusst|ruhig|deep|frisch*|kapazität|capacity|ausdauer|endurance|nase|nose|brennen|brennt|burn|bis|until|pfeift|vergessen|forget|tief|sprengen|sprengt|pausen|volumen|ausatmen|exhale|coaching|pressatmung|gut|good|entspann*|relax*|drill*|apnoe|freediv*|free diving|tauch*|am ende|zum schluss|zum abschluss|trainier*|training|intervall*|interval*',
+    },
+  ),
   asked(
     [
       'bewusstsein|besinnung|blut im|blood in|blutung|blutungen|bleeding|gelähmt|gefühllos|taub|taubheit|numb|numbness|wehen|wasserlassen|stuhlgang|sehkraft|gesichtsfeld|lymphknoten|nachtschweiß|night sweats|gewichtsverlust|unexplained',
     ],
     { unless: 'körper*|comfortably|keine|kein|ohne' },
   ),
+  {
+    sense: { is: 'flag', flag: 'pregnancy' },
+    all: ['bin|jetzt|now', 'in der|in woche', '{weeks}', 'woche|wochn|wocha'],
+    within: 6,
+    unless:
+      'programm|program|plan|zyklus|cycle|block|diät|diet|urlaub|reha|deload|nach|after|trainingswoche|challenge|off|wettkampf*|vorbereitung|race|prep|pause|marathon*|hyrox',
+  },
   asked(['bin|i m|im|am', 'in der|week|woche', '{weeks}'], {
     within: 5,
     unless:

@@ -54,6 +54,7 @@ const schema = z.strictObject({
     }),
   ),
   heads: phrases,
+  everyday: z.string(),
   endings: z.array(z.strictObject({ ending: z.string().min(3), sense })),
 })
 

@@ -48,7 +48,7 @@ export const training: readonly Entry[] = [
   format('continuous', 'dauermethode|steady state|am stück durch|continuous'),
   says(
     { is: 'section', part: 'warm-up' },
-    'aufwärmen|warmmachen|warm up|warmup|warmups|warm ups|erwärmung|einlaufen|aufwärmprogramm|warming up|einwärmen|als aufwärmen|as a warm up|zum warmwerden|aufwärmphase',
+    'schon warm|bin warm|already warm|warmed up already|i m warm|im warm|direkt rein|aufwärmen|warmmachen|warm up|warmup|warmups|warm ups|erwärmung|einlaufen|aufwärmprogramm|warming up|einwärmen|als aufwärmen|as a warm up|zum warmwerden|aufwärmphase',
   ),
   says(
     { is: 'section', part: 'finisher' },
@@ -56,19 +56,19 @@ export const training: readonly Entry[] = [
   ),
   says(
     { is: 'section', part: 'cool-down' },
-    'cool down|cooldown|abwärmen|auslaufen|zum schluss dehnen|am schluss dehnen|am ende dehnen|stretching at the end|stretch at the end|ausdehnen|runterkommen am ende',
+    'runterkommen|zum runterkommen|runterfahren|runter fahren|wind down|zum abschluss dehnen|auslockern|auslaufen lassen|stretch out after|stretch off|cool down|cooldown|abwärmen|auslaufen|zum schluss dehnen|am schluss dehnen|am ende dehnen|stretching at the end|stretch at the end|ausdehnen|runterkommen am ende',
   ),
   intensity(
     'easy',
-    'locker|lockere|lockeres|lockeren|lockerer|leicht|leichte|leichtes|leichten|leichter|leichts|leichtes training|was leichtes|was sanftes|sanft|sanfte|sanftes|sanften|easy|light|lighter|gentle|gentler|gentle please|something light|ruhig|ruhige|ruhiges|entspannt|entspanntes|chillig|chilliges|chillig bitte|gemütlich|gemütliches|gemächlich|langsam|langsame|low intensity|vorsichtig|vorsichtiges|behutsam|schonend|schonendes|schonend bitte|take it easy|regenerativ|regenerativer|regeneratives|recovery session|regenerationseinheit|nicht schwitzen|not sweat|forgiving|something forgiving|nice and easy|easygoing|mach mer langsam|mellow|was ruhiges|nur aktivieren|kurz aktivieren|primer|a primer|kein stress|ohne stress|softe|soft|lightly|ganz leicht|locka|sachte|well below my limit|below my limit|was chilliges|slow|tut gut|angenehm|wellness|gell langsam|lockara|gmiatlich|was liechts|öppis liechts|easy going|nicht ganz gas|halbe kraft|halbgas|half effort|dial it back|dialled back|ease into it|sutje|sinnig',
+    'chill|keep it chill|keep it light|keep it easy|chilled one|super easy|locker flockig|piano|ganz piano|auf sparflamme|sparflamme|schongang|easy peasy lemon|low key|low effort|nur bewegen|einfach bewegen|bisschen bewegen|bissl bewegen|just move|just moving|nur rumdehnen|nur spazieren|take things slow|go slow|take it slow|schön langsam|ohne druck|ohne ehrgeiz|recovery|aktive erholung|active recovery|regeneration|locker|lockere|lockeres|lockeren|lockerer|leicht|leichte|leichtes|leichten|leichter|leichts|leichtes training|was leichtes|was sanftes|sanft|sanfte|sanftes|sanften|easy|light|lighter|gentle|gentler|gentle please|something light|ruhig|ruhige|ruhiges|entspannt|entspanntes|chillig|chilliges|chillig bitte|gemütlich|gemütliches|gemächlich|langsam|langsame|low intensity|vorsichtig|vorsichtiges|behutsam|schonend|schonendes|schonend bitte|take it easy|regenerativ|regenerativer|regeneratives|recovery session|regenerationseinheit|nicht schwitzen|not sweat|forgiving|something forgiving|nice and easy|easygoing|mach mer langsam|mellow|was ruhiges|nur aktivieren|kurz aktivieren|primer|a primer|kein stress|ohne stress|softe|soft|lightly|ganz leicht|locka|sachte|well below my limit|below my limit|was chilliges|slow|tut gut|angenehm|wellness|gell langsam|lockara|gmiatlich|was liechts|öppis liechts|easy going|nicht ganz gas|halbe kraft|halbgas|half effort|dial it back|dialled back|ease into it|sutje|sinnig',
   ),
   intensity(
     'moderate',
-    'moderat|moderate|moderates|mittelschwer|mittel|mittlere intensität|nicht zu schwer|nicht so schwer|nicht zu hart|nicht so hart|not too hard|not too heavy|nicht zu heftig|nicht zu intensiv|not too intense|nicht zu anstrengend|nothing crazy|nichts wildes|nix wildes|gemäßigt|nichts verrücktes|medium|normal anstrengend|nicht verausgaben|in maßen|nicht ans limit|not to the limit|nicht gleich mit den gewichten|nicht übertreiben|don t overdo it|not overdo it|mit reserve|mittelmäßig hart|moderately|nicht gleich voll|nothing too hard|nothing too heavy|nichts zu schweres|nothing heavy|nichts schweres|nix schweres|net z schwer|ned so schwer|average effort',
+    'nicht zu wild|nicht so wild|nicht zu krass|nicht so krass|nicht zu doll|nicht so doll|nicht übermäßig|nicht allzu|nothing too crazy|nothing too wild|not too crazy|not too wild|not too much today|solide|mittelprächtig|halbwegs|so mittel|middling|steady effort|moderat|moderate|moderates|mittelschwer|mittel|mittlere intensität|nicht zu schwer|nicht so schwer|nicht zu hart|nicht so hart|not too hard|not too heavy|nicht zu heftig|nicht zu intensiv|not too intense|nicht zu anstrengend|nothing crazy|nichts wildes|nix wildes|gemäßigt|nichts verrücktes|medium|normal anstrengend|nicht verausgaben|in maßen|nicht ans limit|not to the limit|nicht gleich mit den gewichten|nicht übertreiben|don t overdo it|not overdo it|mit reserve|mittelmäßig hart|moderately|nicht gleich voll|nothing too hard|nothing too heavy|nichts zu schweres|nothing heavy|nichts schweres|nix schweres|net z schwer|ned so schwer|average effort',
   ),
   intensity(
     'hard',
-    'hart|hartes|harte|hard|schwer|schwere|schweres|schweren|heavy|ballern|intensiv|intensives|intensive|intense|anstrengend|anstrengendes|fordernd|forderndes|challenging|push me|pushen|killer|killer workout|killerworkout|brutal|heftig|heftiges|knackig|knackiges|nicht zu leicht|nicht so leicht|not too easy|not too light|richtig schwitzen|make me sweat|auspowern|schwitzen|quälen|quäl mich|fiese|fieses|beast mode|lange pausen schwer|gib alles|gas geben|richtig gas|full power|tod durch|brennen lassen|außer atem kommen|außer puste kommen|out of breath is what|out of breath is what i want|get out of breath|getting out of breath|knock me out|wehtun|wehtun darf|darf wehtun|no pain no gain|on fire please|challenge me|tough|gnadenlos|no mercy|richtig was|crush|destroy|smash|fordere mich|zerstör mich|schinden|sweaty|push hard|grind me|pump bis|bis es knallt|beine brennen|herausfordernd|something hard|richtig ran|volle pulle nicht',
+    'weh tun|darf weh tun|darfs weh tun|darf s weh tun|soll weh tun|hate me|hassen|arme abfallen|beine abfallen|nicht mehr laufen können|nicht mehr gehen können|nicht mehr treppen|finish me|finish me off|murder|massakrier|vernichte|zerleg|rasier mich|mach mich fertig|mach mich platt|schlacht mich|fick mich|quäl mich|quälerei|attacke|feuer frei|vollen einsatz|gas|gib gas|mit schmackes|mit karacho|mit wumms|zackig|deftig|happig|saftig|ordentlich|ordentliches|richtig ordentlich|bring it|bring it on|bring the pain|destroy me|beat me up|punish my|cook me|cook my|roast my|fry my|torch my|blast|blast my|annihilate|go hard|going hard|send it|spicy|gnarly|nasty|beefy|burner|hart|hartes|harte|hard|schwer|schwere|schweres|schweren|heavy|ballern|intensiv|intensives|intensive|intense|anstrengend|anstrengendes|fordernd|forderndes|challenging|push me|pushen|killer|killer workout|killerworkout|brutal|heftig|heftiges|knackig|knackiges|nicht zu leicht|nicht so leicht|not too easy|not too light|richtig schwitzen|make me sweat|auspowern|schwitzen|quälen|quäl mich|fiese|fieses|beast mode|lange pausen schwer|gib alles|gas geben|richtig gas|full power|tod durch|brennen lassen|außer atem kommen|außer puste kommen|out of breath is what|out of breath is what i want|get out of breath|getting out of breath|knock me out|wehtun|wehtun darf|darf wehtun|no pain no gain|on fire please|challenge me|tough|gnadenlos|no mercy|richtig was|crush|destroy|smash|fordere mich|zerstör mich|schinden|sweaty|push hard|grind me|pump bis|bis es knallt|beine brennen|herausfordernd|something hard|richtig ran|volle pulle nicht',
   ),
   intensity(
     'all-out',
@@ -76,7 +76,7 @@ export const training: readonly Entry[] = [
   ),
   mood(
     'tired',
-    'fühl mich schwer|fühle mich schwer|fühl mich so schwer|feel heavy|feeling heavy|träge|sluggish|müde|müd|tired|erschöpft|exhausted|knackered|schlapp|kaputt heute|platt|ausgelaugt|fertig heute|total fertig|bin fertig|worn out today|drained|shattered|wiped|wiped out|sleepy|matt|k o|groggy|energielos|keine energie|keine kraft heute|low energy|no energy|fatigued|müdigkeit|bin kaputt|gerädert|hundemüde|todmüde|schlaff|schläfrig|dead tired|beat|pooped|saft und kraftlos|running on empty|fix und fertig|müad|bin durch|ausgepowert|fertig mit der welt|zombie|kopf für nichts mehr',
+    'platt vom|beine platt|energie im keller|akku leer|akku ist leer|batterie leer|batteries are flat|running on fumes|no juice|half asleep|im halbschlaf|verpennt|träge|schlappi|durch heute|fertig von der arbeit|fühl mich schwer|fühle mich schwer|fühl mich so schwer|feel heavy|feeling heavy|träge|sluggish|müde|müd|tired|erschöpft|exhausted|knackered|schlapp|kaputt heute|platt|ausgelaugt|fertig heute|total fertig|bin fertig|worn out today|drained|shattered|wiped|wiped out|sleepy|matt|k o|groggy|energielos|keine energie|keine kraft heute|low energy|no energy|fatigued|müdigkeit|bin kaputt|gerädert|hundemüde|todmüde|schlaff|schläfrig|dead tired|beat|pooped|saft und kraftlos|running on empty|fix und fertig|müad|bin durch|ausgepowert|fertig mit der welt|zombie|kopf für nichts mehr',
   ),
   mood(
     'unmotivated',
@@ -84,7 +84,7 @@ export const training: readonly Entry[] = [
   ),
   mood(
     'stressed',
-    'stress|gestresst|stressig|stressiger tag|stressed|stressful|abreagieren|kopf frei|kopf freikriegen|kopf frei kriegen|dampf ablassen|blow off steam|clear my head|angespannt|überfordert|overwhelmed|stressiger|hektisch|unter druck im job|busy day',
+    'kopf raucht|mir raucht der kopf|der kopf raucht|kopf voll|kopf ist voll|kopf zu|muss runterkommen vom|need to hit things|hit things|need to destress|destress|need to decompress|decompress|rough day at work|tough day at work|scheiß tag|scheißtag|beschissener tag|anstrengender tag|langer tag|long day|stress|gestresst|stressig|stressiger tag|stressed|stressful|abreagieren|kopf frei|kopf freikriegen|kopf frei kriegen|dampf ablassen|blow off steam|clear my head|angespannt|überfordert|overwhelmed|stressiger|hektisch|unter druck im job|busy day',
   ),
   mood(
     'sad',
@@ -96,11 +96,11 @@ export const training: readonly Entry[] = [
   ),
   mood(
     'motivated',
-    'motiviert|motivated|voll motiviert|hochmotiviert|bock auf|richtig bock|lust mich zu bewegen|total lust|heiß auf|pumped|hyped|on fire|bin on fire|fired up|ready to go|vorfreude|energiegeladen|full of energy|voller energie|voll energie|kribbelt in den fingern|kribbelt mir in den fingern|gut drauf|super drauf|bestens gelaunt|hyped up|psyched|lets go|let s go|top motiviert|strotze|in topform|energetic',
+    'adrenalin|voller tatendrang|tatendrang|in laune|bester laune|hab bock|voll bock|mega bock|so bock|bin ready|bin bereit|ready to rumble|amped|stoked|raring to go|up for it|feeling it|motiviert|motivated|voll motiviert|hochmotiviert|bock auf|richtig bock|lust mich zu bewegen|total lust|heiß auf|pumped|hyped|on fire|bin on fire|fired up|ready to go|vorfreude|energiegeladen|full of energy|voller energie|voll energie|kribbelt in den fingern|kribbelt mir in den fingern|gut drauf|super drauf|bestens gelaunt|hyped up|psyched|lets go|let s go|top motiviert|strotze|in topform|energetic',
   ),
   mood(
     'rested',
-    'ausgeschlafen|ausgeruht|gut geschlafen|rested|well rested|slept ten hours|slept well|slept great|slept like a baby|richtig fit|topfit|feeling great|feel great|feeling good|feeling fresh|erholt|fresh|frisch und munter|super geschlafen|energie top|heute guter tag|guter tag|fit wie ein turnschuh|fühl mich super|fühle mich super|fühl mich top|feel amazing|feeling strong|pumperlgsund',
+    'pudelwohl|kerngesund heute|bestens erholt|top erholt|gut erholt|gut regeneriert|regeneriert|frisch wie|fresh as|fühl mich fit|fühle mich fit|fühl mich stark|fühle mich stark|bin fit|bin topfit|full of beans|recharged|feeling fit|feeling strong today|slept loads|slept really well|geschlafen wie ein stein|geschlafen wie ein baby|ausgeschlafen|ausgeruht|gut geschlafen|rested|well rested|slept ten hours|slept well|slept great|slept like a baby|richtig fit|topfit|feeling great|feel great|feeling good|feeling fresh|erholt|fresh|frisch und munter|super geschlafen|energie top|heute guter tag|guter tag|fit wie ein turnschuh|fühl mich super|fühle mich super|fühl mich top|feel amazing|feeling strong|pumperlgsund',
   ),
   place(
     'quiet',
@@ -114,7 +114,7 @@ export const training: readonly Entry[] = [
     'outdoors',
     'draußen|outdoor|outdoors|outside|im park|park|in the park|im freien|garten|im wald|wald|garden|wiese|strand|beach|trimm dich pfad|calisthenics park|an der frischen luft|frische luft|fresh air|spielplatz|playground|stadion|drauß|backyard|calisthenicspark|draußn|outn',
   ),
-  place('indoors', 'drinnen|indoor|indoors|inside|drin|indoor training'),
+  place('indoors', 'drinnen|indoor|indoors|inside|indoor training|hier drin'),
   place(
     'hotel',
     'hotel|hotelzimmer|hotel room|hotelgym|hotel gym|ferienwohnung|airbnb|geschäftsreise|dienstreise|business trip|hostel|ferienhaus|travelling|traveling|auf reisen',
@@ -133,56 +133,56 @@ export const training: readonly Entry[] = [
   ),
   place(
     'crowded',
-    'voll heute|überfüllt|crowded|packed|busy gym|gym is busy|studio ist voll|rappelvoll|knallvoll|rammelvoll|stoßzeit|rush hour',
+    'brechend voll|gerammelt voll|proppenvoll|proppevoll|gesteckt voll|bummvoll|total voll|mega voll|super voll|ziemlich voll|studio voll|gym voll|gym is packed|heaving|rammed|jam packed|mega busy|super busy|really busy|so viele leute|viel los|viel betrieb|alle geräte besetzt|alles besetzt|alles belegt|schlange an|new year crowd|voll heute|überfüllt|crowded|packed|busy gym|gym is busy|studio ist voll|rappelvoll|knallvoll|rammelvoll|stoßzeit|rush hour',
   ),
   place('track', 'bahn|auf der bahn|track|on the track|tartanbahn|laufbahn|400m bahn|sportplatz'),
   says(
     { is: 'variety', like: 'new' },
-    'überrasch mich|überrasche mich|überraschung|surprise me|surprise|was neues|etwas neues|mal was neues|something new|something different|what s new|mal was anderes|was anderes|etwas anderes|ganz anderes|was ganz anderes|anders als sonst|abwechslung|variety|switch it up|mix it up|change it up|neue übungen|new exercises|andere übungen|different exercises|nicht wieder dieselben|nicht dieselben|nicht schon wieder dieselben|not the same|ausprobieren|try something new|shake it up|überrasch mi|variation',
+    'egal was hauptsache anders|hauptsache anders|bloß nicht das gleiche|nicht das gleiche|nichts von letzter woche|mix things up|change things up|fresh ideas|something fresh|frischen wind|neuer input|andere reize|neuer reiz|überrasch mich|überrasche mich|überraschung|surprise me|surprise|was neues|etwas neues|mal was neues|something new|something different|what s new|mal was anderes|was anderes|etwas anderes|ganz anderes|was ganz anderes|anders als sonst|abwechslung|variety|switch it up|mix it up|change it up|neue übungen|new exercises|andere übungen|different exercises|nicht wieder dieselben|nicht dieselben|nicht schon wieder dieselben|not the same|ausprobieren|try something new|shake it up|überrasch mi|variation',
   ),
   says(
     { is: 'variety', like: 'last' },
-    'wie immer|wie letztes mal|wie beim letzten mal|so wie immer|wie am|wie gestern|nochmal so|nochmal so was|nochmal dasselbe|noch mal so|nochmal das gleiche|das gleiche wie|gleich wie letztes|same again|same as last time|same as last|same as usual|same workout|the usual|as usual|like last time|repeat last|wieder so eins|wieder so was|wieder so|weiter so|same same|same one again|wie gehabt|wie üblich|wie sonst|noch eins davon|so ein training wie|same as before|das vom letzten mal|repeat the last',
+    'nochmal das|noch einmal das|nochmal wie|das gleiche nochmal|gleiches nochmal|nochmal bitte|das selbe wie|dasselbe wie|genau wie|same workout as|same session as|repeat of|rerun|once more|again please|noch eine runde davon|wie vorgestern|wie neulich|wie letzte woche|wie am montag|wie am dienstag|wie am mittwoch|wie am donnerstag|wie am freitag|like last week|like monday|wie immer|wie letztes mal|wie beim letzten mal|so wie immer|wie am|wie gestern|nochmal so|nochmal so was|nochmal dasselbe|noch mal so|nochmal das gleiche|das gleiche wie|gleich wie letztes|same again|same as last time|same as last|same as usual|same workout|the usual|as usual|like last time|repeat last|wieder so eins|wieder so was|wieder so|weiter so|same same|same one again|wie gehabt|wie üblich|wie sonst|noch eins davon|so ein training wie|same as before|das vom letzten mal|repeat the last',
   ),
   verdict(
     'too-easy',
-    'zu leicht|zu einfach|viel zu leicht|viel zu einfach|too easy|way too easy|too light|ein witz|was a joke|unterfordert|ging locker|barely sweated|nicht gefordert|not challenging enough|could have done more|hätte noch|had more in me|langweilig leicht|war easy|kaum geschwitzt|too simple|pille palle|kindergarten|noch luft nach oben|nicht anstrengend',
+    'way heavier|gone heavier|go heavier|gone harder|more in the tank|more left in the tank|noch körner|noch reserven|noch luft|nicht ausgelastet|lasch|zu lasch|viel zu lasch|unterfordernd|langweilig einfach|kinderspiel|spaziergang für mich|ein spaziergang|walk in the park|piece of cake|a breeze|was a breeze|barely broke a sweat|kein schweißtropfen|hätte mehr gekonnt|hätte mehr geschafft|hätte mehr gehen|da geht mehr|da geht noch was|mehr wär drin gewesen|too chill|not enough|zu wenig gefordert|locker geschafft|easy peasy|zu wenig gewicht|gewichte zu leicht|weights too light|zu leichte gewichte|zu leicht|zu einfach|viel zu leicht|viel zu einfach|too easy|way too easy|too light|ein witz|was a joke|unterfordert|ging locker|barely sweated|nicht gefordert|not challenging enough|could have done more|hätte noch|had more in me|langweilig leicht|war easy|kaum geschwitzt|too simple|pille palle|kindergarten|noch luft nach oben|nicht anstrengend',
   ),
   verdict(
     'too-hard',
-    'zu schwer|zu hart|viel zu schwer|too hard|too heavy|too tough|too difficult|überfordert|nicht geschafft|couldn t finish|couldnt finish|zu anstrengend|zu heftig|zu intensiv|too intense|zu schwierig|kaum geschafft|way too hard|destroyed me|zu krass',
+    'zu viel|viel zu viel|zu happig|hat mich zerstört|völlig platt danach|nicht zu schaffen|unschaffbar|hab abgebrochen|musste abbrechen|abgebrochen|had to stop early|had to bail|bailed|couldn t do|couldnt do|couldn t complete|didn t finish|didnt finish|overkill|way too much|too much|nicht zu ende gebracht|nicht durchgehalten|am ende meiner kräfte|gewichte zu schwer|zu schwere gewichte|weights too heavy|zu schwer|zu hart|viel zu schwer|too hard|too heavy|too tough|too difficult|überfordert|nicht geschafft|couldn t finish|couldnt finish|zu anstrengend|zu heftig|zu intensiv|too intense|zu schwierig|kaum geschafft|way too hard|destroyed me|zu krass',
   ),
   verdict(
     'too-long',
-    'zu lang|viel zu lang|too long|way too long|hat ewig gedauert|länger als gedacht|länger als geplant|took forever|took longer|hat länger gedauert|felt rushed|too many exercises|zu viele übungen|dauert zu lange|zu lange gedauert|ran over',
+    'zog sich|zieht sich|hat sich gezogen|nicht fertig geworden|bin nicht fertig geworden|zeit hat nicht gereicht|zeitlich nicht geschafft|überzogen|länger gedauert|dragged on|dragged|went over|overran|longer than planned|ran long|out of time|ran out of time|zu lang|viel zu lang|too long|way too long|hat ewig gedauert|länger als gedacht|länger als geplant|took forever|took longer|hat länger gedauert|felt rushed|too many exercises|zu viele übungen|dauert zu lange|zu lange gedauert|ran over',
   ),
   verdict(
     'too-short',
-    'zu kurz|viel zu kurz|too short|way too short|hätte länger|could have been longer|länger sein können|over too quickly|zu schnell vorbei',
+    'schwupps|zack vorbei|zack fertig|flew by|over in no time|schon vorbei|ruckzuck vorbei|schnell vorbei|war schnell rum|viel zu schnell rum|hätte ruhig länger|done too fast|over too soon|zu kurz|viel zu kurz|too short|way too short|hätte länger|could have been longer|länger sein können|over too quickly|zu schnell vorbei',
   ),
   verdict(
     'good',
-    'war gut|war super|war top|war toll|tolles training|tolle training|super training|great workout|great session|loved it|love it|was great|was perfect|perfekt war|genau richtig|just right|spot on|mörderisch gut|aber geil|war geil|richtig gut|nice one|hat spaß gemacht|fun workout|was fun|best workout|bestes workout|bestes training|gefallen|klasse training|spitze|enjoyed it|awesome session|mega training',
+    'cracking session|cracking workout|solid session|solid workout|brilliant|brilliant session|lovely session|perfekt|perfektes training|mega|mega geil|hammer|der hammer|top training|stark|starkes training|passt so|passt genau|passt perfekt|hat gepasst|gerne wieder|gern wieder|jederzeit wieder|so kann es weitergehen|hat bock gemacht|hat laune gemacht|hat richtig spaß gemacht|killer session|banger|10 10|ten out of ten|felt great|felt amazing|enjoyed that|enjoyed this|war gut|war super|war top|war toll|tolles training|tolle training|super training|great workout|great session|loved it|love it|was great|was perfect|perfekt war|genau richtig|just right|spot on|mörderisch gut|aber geil|war geil|richtig gut|nice one|hat spaß gemacht|fun workout|was fun|best workout|bestes workout|bestes training|gefallen|klasse training|spitze|enjoyed it|awesome session|mega training',
   ),
   verdict(
     'boring',
-    'langweilig|boring|keinen spaß|kein spaß|no fun|öde|eintönig|immer die gleichen übungen|immer dasselbe|immer das gleiche|bored of|bored with|monoton|monotonous|dull|fad|stupide',
+    'immer das selbe|immer die selben|immer das gleiche zeug|immer das selbe zeug|jedes mal das gleiche|einfallslos|immer gleich|schnarch|gähn|zum einschlafen|snooze|snoozefest|repetitive|same old|uninspired|langweilig|boring|keinen spaß|kein spaß|no fun|öde|eintönig|immer die gleichen übungen|immer dasselbe|immer das gleiche|bored of|bored with|monoton|monotonous|dull|fad|stupide',
   ),
   says(
     { is: 'goal', goal: 'strength' },
-    'kraft|krafttraining|maximalkraft|strength|strength training|strength session|strength work|stark werden|stärker|stärker werden|wieder stark|stronger|get stronger|kraft aufbauen|krafttrainig|kräftiger|build strength|kraftaufbau|schnellkraft nicht|kraftsport|kraftworkout|kräftigen|kräftigung',
+    'doppeltes körpergewicht|doppelte körpergewicht|doppelten körpergewicht|körpergewicht drücken|körpergewicht beugen|körpergewicht heben|eigenes körpergewicht drücken|twice bodyweight|double bodyweight|bodyweight bench|2x bodyweight|kraftzuwachs|kraftsteigerung|kraftwerte|kraftwerte steigern|stärkerer|mehr kraft|raw strength|get strong|strong as hell|kraft|krafttraining|maximalkraft|strength|strength training|strength session|strength work|stark werden|stärker|stärker werden|wieder stark|stronger|get stronger|kraft aufbauen|krafttrainig|kräftiger|build strength|kraftaufbau|schnellkraft nicht|kraftsport|kraftworkout|kräftigen|kräftigung',
   ),
   says(
     { is: 'goal', goal: 'muscle' },
-    'muskelaufbau|hypertrophie|hypertrophy|muskeln aufbauen|build muscle|muscle growth|muskelmasse|masse|mass|gain muscle|gain weight|zunehmen|muskeln|bulk|bulking|muscle|muscles|muckis|definieren|toning|toned|straffen|breiter werden|massephase|grow muscle|size|muskelwachstum|put on size|bigger',
+    'muskeln zulegen|masse zulegen|masse aufbauen|aufbauen|zulegen|breiter|breites kreuz|breite schultern|breiteren rücken|wachsen lassen|hypertrophy work|get jacked|jacked|get swole|swole|gains|mass gain|v form|v taper|muskelaufbau|hypertrophie|hypertrophy|muskeln aufbauen|build muscle|muscle growth|muskelmasse|masse|mass|gain muscle|gain weight|zunehmen|muskeln|bulk|bulking|muscle|muscles|muckis|definieren|toning|toned|straffen|breiter werden|massephase|grow muscle|size|muskelwachstum|put on size|bigger',
   ),
   says(
     { is: 'goal', goal: 'endurance' },
-    'ausdauer|ausdauertraining|endurance|kondition|cardio|kardio|stamina|herz kreislauf|herz kreislauf training|kreislauf in schwung|herz und kreislauf|cardio training|konditionstraining|cardiovascular|fitter werden beim laufen|strong heart|heart health|ausdauernder|puste|engine|aerobic|aerobic base|grundlagenausdauer|conditioning|light cardio|vo2max|herzkreislauf|mithalten kann|compromised running',
+    'grundlage|ga1|ga 1|ga2|aerobe|zone 2 training|long slow distance|lsd lauf|puls hoch|herz pumpen|get my heart rate up|heart pumping|schwitzen cardio|luft haben|mehr luft|nicht mehr so schnell außer puste|bessere kondition|fitness ausdauer|ausdauer|ausdauertraining|endurance|kondition|cardio|kardio|stamina|herz kreislauf|herz kreislauf training|kreislauf in schwung|herz und kreislauf|cardio training|konditionstraining|cardiovascular|fitter werden beim laufen|strong heart|heart health|ausdauernder|puste|engine|aerobic|aerobic base|grundlagenausdauer|conditioning|light cardio|vo2max|herzkreislauf|mithalten kann|compromised running',
   ),
   says(
     { is: 'goal', goal: 'weight-loss' },
-    'abnehmen|fett verlieren|fettverbrennung|fett verbrennen|fat loss|fat burning|weight loss|lose weight|gewicht verlieren|kilo abnehmen|kilos verlieren|kalorien verbrennen|burn calories|lose fat|belly fat|lose belly|bauch weg|bauchfett|schlank|schlanker|slim|leaner|stay lean|lean|rückenspeck|speck weg|shed|lose kg|pfunde|diät|abspecken|lose kilos|get lean|trim down|cut weight|cutting|shred|shredded|abzunehmen|hüftgold|bikinifigur|lose|abgenommen|fettabbau|lose 10 kg|lose the gut|wampe weg',
+    'bauchfett weg|fett weg|speck|winterspeck|babyspeck|schwangerschaftskilos|rettungsring weg|gewicht runter|gewicht reduzieren|gewichtsabnahme|gewichtsverlust ziel|drop weight|drop a few|drop kilos|drop some|drop fat|drop a stone|lose a stone|shift weight|shift some|shift the|shift a few|shed pounds|slim down|tone up|körperfett|körperfettanteil|body fat|kfa runter|kfa|abnehmen|fett verlieren|fettverbrennung|fett verbrennen|fat loss|fat burning|weight loss|lose weight|gewicht verlieren|kilo abnehmen|kilos verlieren|kalorien verbrennen|burn calories|lose fat|belly fat|lose belly|bauch weg|bauchfett|schlank|schlanker|slim|leaner|stay lean|lean|rückenspeck|speck weg|shed|lose kg|pfunde|diät|abspecken|lose kilos|get lean|trim down|cut weight|cutting|shred|shredded|abzunehmen|hüftgold|bikinifigur|lose|abgenommen|fettabbau|lose 10 kg|lose the gut|wampe weg',
   ),
   says(
     { is: 'goal', goal: 'mobility' },
@@ -190,7 +190,7 @@ export const training: readonly Entry[] = [
   ),
   says(
     { is: 'goal', goal: 'health' },
-    'gesundheit|gesund bleiben|gesünder|gesünder leben|stay healthy|health|healthy|fit bleiben|fit werden|stay fit|get fit|general fitness|fitness allgemein|vorbeugen|verletzungsfrei|injury free|rückenfit|prävention|alt werden|fit im alter|age well|longevity|wohlfühlen|lebensqualität|fitter werden|fitter|allgemeine fitness|fit durch den alltag|prevention|bulletproof|rüstig|stay active|alltagsfit|fit for life',
+    'schmerzfrei bleiben|schmerzfrei alt werden|schmerzfrei im alltag|schmerzfrei altern|beweglich im alter|im alter fit|gesunder rücken|gesunden rücken|gesundes herz|rücken stärken vorbeugend|fit bleiben im alter|keep up with my kids|keep up with my grandkids|mit den enkeln|mit meinen enkeln|selbstständig bleiben|independent in old age|stay mobile|feel better|feel good in my body|wohler fühlen|haltung verbessern|bessere haltung|aufrechte haltung|posture|better posture|gesundheit|gesund bleiben|gesünder|gesünder leben|stay healthy|health|healthy|fit bleiben|fit werden|stay fit|get fit|general fitness|fitness allgemein|vorbeugen|verletzungsfrei|injury free|rückenfit|prävention|alt werden|fit im alter|age well|longevity|wohlfühlen|lebensqualität|fitter werden|fitter|allgemeine fitness|fit durch den alltag|prevention|bulletproof|rüstig|stay active|alltagsfit|fit for life',
   ),
   skill(
     'pull-up',
@@ -240,11 +240,11 @@ export const training: readonly Entry[] = [
   skill('turkish-get-up', 'turkish-get-up', 'turkish get up lernen|learn turkish get up|tgu lernen'),
   says(
     { is: 'level', level: 'beginner' },
-    'anfänger|anfängerin|beginner|newbie|newcomer|neuling|new to this|new to training|first week|erste woche|meine erste woche|it s my first week|my first week|just starting|just started|fange gerade an|fang grad an|fange an|ganz neu hier|noch nie trainiert|noch nie gemacht|never trained|never lifted|absoluter anfänger|blutiger anfänger|total beginner|complete beginner|noob|unerfahren|novice|einsteiger|einsteigerin|wiedereinsteiger nein|neu im gym|new to the gym|new to lifting|new to gym',
+    'noch nie gewichte|nie gewichte|noch nie im gym|noch nie im studio|noch nie im fitnessstudio|nie sport gemacht|noch nie sport gemacht|bisher kein sport|sportmuffel|untrainiert|komplett untrainiert|völlig untrainiert|frisch angefangen|gerade erst angefangen|erst seit kurzem dabei|blutiger anfänger|grünschnabel|keine erfahrung|null erfahrung|no experience|zero experience|never been to a gym|never set foot in a gym|never touched a weight|never touched a barbell|totally new|brand new to|complete newbie|couch potato|untrained|erste mal im gym|zum ersten mal im|first time in a gym|first time at the gym|anfänger|anfängerin|beginner|newbie|newcomer|neuling|new to this|new to training|first week|erste woche|meine erste woche|it s my first week|my first week|just starting|just started|fange gerade an|fang grad an|fange an|ganz neu hier|noch nie trainiert|noch nie gemacht|never trained|never lifted|absoluter anfänger|blutiger anfänger|total beginner|complete beginner|noob|unerfahren|novice|einsteiger|einsteigerin|wiedereinsteiger nein|neu im gym|new to the gym|new to lifting|new to gym',
   ),
   says(
     { is: 'level', level: 'returning' },
-    'wiedereinsteiger|wiedereinsteigerin|wiedereinstieg|coming back|back after|getting back into|after a break|nach langer pause|nach der pause|nach einer pause|wieder anfangen|wieder einsteigen|comeback|long break|lange nicht trainiert|lange nicht mehr trainiert|haven t trained|havent trained|jahre pause|monate pause|wochen pause|returning|zwangspause|trainingspause|pause gemacht|years off|months off|weeks off',
+    'wieder eingestiegen|steige wieder ein|wieder da|wieder dabei|fange wieder an|fang wieder an|wieder angefangen|nach langer zeit|back at it|back in the gym|back to training|getting back to|back to the gym|after years off|after months off|first session back|first week back|erste einheit nach|erstes training nach|wiedereinsteiger|wiedereinsteigerin|wiedereinstieg|coming back|back after|getting back into|after a break|nach langer pause|nach der pause|nach einer pause|wieder anfangen|wieder einsteigen|comeback|long break|lange nicht trainiert|lange nicht mehr trainiert|haven t trained|havent trained|jahre pause|monate pause|wochen pause|returning|zwangspause|trainingspause|pause gemacht|years off|months off|weeks off',
   ),
   says(
     { is: 'level', level: 'intermediate' },
@@ -252,13 +252,16 @@ export const training: readonly Entry[] = [
   ),
   says(
     { is: 'level', level: 'advanced' },
-    'fortgeschritten|fortgeschrittener|fortgeschrittene|advanced|profi|erfahren|erfahrener|erfahrene|experienced|leistungssportler|leistungssportlerin|seit jahren dabei|lifting for years|training for years|wettkampfathlet|alter hase|old hand|elite|semi pro',
+    'trainiere seit jahren|trainieren seit jahren|langjährige erfahrung|viel erfahrung|years of experience|been lifting for|been training for|seasoned|gym veteran|fortgeschritten|fortgeschrittener|fortgeschrittene|advanced|profi|erfahren|erfahrener|erfahrene|experienced|leistungssportler|leistungssportlerin|seit jahren dabei|lifting for years|training for years|wettkampfathlet|alter hase|old hand|elite|semi pro',
   ),
   says(
     { is: 'bound', of: 'heart-rate' },
     'puls|herzfrequenz|hf|heart rate|hr|pulse|heartrate|herzschlag unter|pulsbereich',
   ),
-  says({ is: 'bound', of: 'zone' }, 'zone|hf zone|pulszone|ga zone'),
+  says(
+    { is: 'bound', of: 'zone' },
+    'zone|hf zone|pulszone|ga zone|herzfrequenzzone|herzfrequenzbereich zone|hr zone|heart rate zone|z',
+  ),
   says({ is: 'bound', of: 'pace' }, 'pace|min km|tempo von|er pace|schnitt von'),
   says(
     { is: 'event', event: 'match' },

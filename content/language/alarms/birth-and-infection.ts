@@ -52,7 +52,11 @@ export const birthAndInfection: readonly Sign[] = [
       '{young}',
       'alt|oid|old|born|geboren|arrived|kam|welt|bekommen|kriagt|gekriegt|delivered|had|hatte|just|ist|is',
     ],
-    { within: 12, unless: 'verein|schule|kita|kindergarten|urlaub|schulferien|turnier|club|camp|holiday' },
+    {
+      within: 12,
+      unless:
+        'fieber|krank|erkält*|sick|fever|husten|grippe|verein|schule|kita|kindergarten|urlaub|schulferien|turnier|club|camp|holiday',
+    },
   ),
   alarm(
     'recent-birth',
@@ -69,7 +73,7 @@ export const birthAndInfection: readonly Sign[] = [
     ],
     {
       unless:
-        'blasenentzündung ohne|long|post|impf*|geimpft|shot|jab|vaccin*|booster|hyrox*|wettkampf*|reise*|lampen*|night|fußball*|workout|film|pitch|dance|disco|heu*|zeit|jahre|pandemie|pandemic|*frei|kein|negativ|negative',
+        'blasenentzündung ohne|long|post|*impf*|geimpft|shot|jab|vaccin*|booster|hyrox*|wettkampf*|reise*|lampen*|night|fußball*|workout|film|pitch|dance|disco|heu*|zeit|jahre|pandemie|pandemic|*frei|kein|negativ|negative',
     },
   ),
   event(

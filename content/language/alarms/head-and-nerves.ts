@@ -54,7 +54,7 @@ export const headAndNerves: readonly Sign[] = [
   event(
     'fainting',
     [
-      'kippe|kipp|kippte|umkippe|umkippen|gekippt|umgekippt|umgefallen|falle um|dropped like|keeled|went down|passed out|pass out|lichter|lights',
+      'kippe|kipp|kippte|umkippe|umkippen|gekippt|umgekippt|umgefallen|falle um|dropped like|keeled|went down|passed out|pass out|lichter gingen|licht ging|lights went|lights out|lichter aus',
       'um|öfter|oft|einfach|supermarkt|arbeit|work|gestern|heute|stehen|stand|stone|hard|ständig|wieder|ausgegangen|aus|out|latschen|letzter zeit|faint|felt',
     ],
     { within: 7, unless: 'stange|hantel|becher|glas|rad|maschine|bottle' },
@@ -66,6 +66,20 @@ export const headAndNerves: readonly Sign[] = [
       'zusammengebrochen|zammbrocha|zusammenbruch|weggebrochen|weg|weggesackt|kollaps|abgekackt|abgeschmiert|versagt',
     ],
     { within: 6 },
+  ),
+  alarm(
+    'neurological',
+    [
+      'fuß|fußspitze|zehen|hand|finger|foot|toes|hand|fingers|bein|leg|großzehe|daumen|thumb',
+      'nicht mehr|nimmer|nicht richtig|kaum noch|kaum|can t|cant|cannot|couldn t|couldnt|no longer|unable|won t|wont',
+      'anheben|heben|hochziehen|hochheben|bewegen|spüren|spür|steuern|kontrollieren|strecken|halten|lift|move|feel|control|straighten|raise|grip|hold',
+      'seit|plötzlich|gestern|heute|auf einmal|suddenly|since|yesterday|this morning|today|jetzt|neuerdings|overnight|richtig',
+    ],
+    {
+      within: 11,
+      unless:
+        'muskelkater|doms|gips|verstaucht|umgeknickt|geprellt|gebrochen|sore|länger|stange|hantel|bar|schmerz*|weh',
+    },
   ),
   alarm('neurological', [numb, half], { within: 8, unless: 'nach dem sitzen|after sitting' }),
   alarm('neurological', [numb, powerless], { within: 9, lacking: true }),
@@ -161,7 +175,7 @@ export const headAndNerves: readonly Sign[] = [
   alarm(
     'unwell',
     [
-      'übergebe*|erbroch*|erbrech*|gekotzt|kotze|kotz*|gespieben|gspiebn|speib*|vomit*|threw up|throw up|throwing up|puk*|spew*|barf|barfed|barfing|diarr*|durchfall*|dünnschiss|magen darm*|norovirus|*kotzelend|kotzübel|speiübel|*übelkeit|nause*|queasy|seekrank|seasick|reisekrank|can t keep|cant keep food',
+      'chunder*|hurled|hurling|ralph*|yakking|yakked|blowing chunks|been sick|being sick|was sick all|gereihert|reihere|gekübelt|kübel*|göbel*|gegöbelt|rückwärts gegessen|magen umgedreht|spucken müssen|dauernd am spucken|übergebe*|erbroch*|erbrech*|gekotzt|kotze|kotz*|gespieben|gspiebn|speib*|vomit*|threw up|throw up|throwing up|puk*|spew*|barf|barfed|barfing|diarr*|durchfall*|dünnschiss|magen darm*|norovirus|*kotzelend|kotzübel|speiübel|*übelkeit|nause*|queasy|seekrank|seasick|reisekrank|can t keep|cant keep food',
     ],
     {
       unless:

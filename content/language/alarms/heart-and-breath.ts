@@ -6,7 +6,7 @@ const heart =
 const irregular =
   'stolp*|stumbl*|holper*|flatter*|flutter*|flimmer*|galopp*|gallop*|purzel*|somersault*|flips|flipping|flip flops|aussetz*|setzt aus|setzt manchmal aus|setzt öfter aus|setzt kurz aus|setzt gelegentlich aus|setzt ab und zu aus|aussetzer|setzt immer wieder aus|skip*|unregelmäßig*|irregular*|erratic*|unruhig*|durcheinander|überschlägt|überschlagen|zittert|zittern|quiver*|rast|rasen|rasend*|raste|racing|races|raced|jagt|jagen|schießt|hämmer*|pound*|pocht|pochen|klopft|klopfen|thump*|thud*|verrückt|spinnt|weird*|komisch*|seltsam*|strange*|funny|hüpf*|hupft|huppt|springt|springen|sprünge|jumps|jumping|stutter*|stotter*|dropping beats|drops beats|misses|missing beats|extra beats|extraschläge|all over the place|doppelschläge|aus dem takt|ausm takt|aus dem rhythmus|out of rhythm|out of sync|rumpel*|polter*|macht was|macht sachen|macht faxen|macht zicken|macht sprünge|bebt|tanzt|dances|pause macht|unequal|ungleich*|uneven*|krampft|verkrampft|warnt|warns|alarm|wie wild|rauf und runter|rauf runter|auf und ab|extra*|arrhythm*|calm down|wie er will|wie es will|wie blöd|schlag aus|schläge aus|double beat|doppelt|bumm*|trommel*|bolzt|wummert|wild|out of control|nicht zur ruhe|won t settle|beating fast|schlägt schnell|schlägt so schnell|beating hard|schlägt hart|kaspert|ruckelt|stockt|zuckt|twitch*|flops|bumps'
 const effort =
-  'will|soll|make|get my|bring|treib*|hochjagen|hochtreiben|hochbringen|pump*|bis|until|sprint*|intervall*|geschmack|zone'
+  'ich will|will mein*|will den|soll|make|get my|bring|treib*|hochjagen|hochtreiben|hochbringen|pump*|bis|until|sprint*|intervall*|geschmack|zone'
 const chest =
   'brust|brustkorb|brustbein|brustraum|brusthälfte|brusthöhle|brustseite|brustmitte|herzgegend|herzbereich|thorax|chest|breastbone|sternum|bruscht|oberkörper links'
 const pressing =
@@ -31,6 +31,16 @@ const wished =
 /** Heart, breath, vessels: alarms that need no fixed wording. */
 export const heartAndBreath: readonly Sign[] = [
   alarm('palpitations', [heart, irregular], { within: 7, unless: effort }),
+  alarm(
+    'palpitations',
+    [
+      'herz|herzerl|herzal|heart|ticker|pumpe',
+      'macht|makes|keeps|doing|does|schlägt|beats|geht|goes|haut|tut|hat|spürt sich|fühlt sich|feels',
+      '{unknown}|hopser|hopserl|hüpfer|sachen|zicken|mätzchen|things|flips',
+      'seit|heute|heut|since|today|manchmal|sometimes|ständig|immer wieder|dauernd|plötzlich|suddenly|so|grad|gerade|keeps|lately|all day',
+    ],
+    { within: 9, unless: `${effort}|musik|song|freude|lust|liebe|love|für` },
+  ),
   alarm('palpitations', ['ruhepuls|resting pulse|resting heart rate|resting hr', '{racing}'], {
     within: 6,
     unless: 'max*|unter|below|von|from',

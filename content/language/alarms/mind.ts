@@ -27,6 +27,16 @@ export const mind: readonly Sign[] = [
     within: 16,
     unless: 'heute morgen|noch nichts gegessen|nüchtern|before training|ramadan|intervall|blutabnahme',
   }),
+  alarm(
+    'eating-disorder',
+    [
+      'nur|only|just|nothing but|nichts als|ausschließlich',
+      'kaffee|coffee|wasser|water|tee|tea|cola light|cola zero|diet coke|kaugummi|gum|brühe|broth|gurke|gurken|apfel|reiswaffel*|rice cake*|salatblatt|eiswürfel|ice cubes',
+      'seit|since|days|tage|tagen|woche|week|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|gestern|yesterday',
+      'abnehm*|abzunehmen|dünn*|thin|skinny|fett|fat|kilo|kg|weight|cardio|verbrenn*|burn|schlank*|lose',
+    ],
+    { within: 16, unless: 'ramadan|magenspiegelung|darmspiegelung|colonoscopy|magen darm|blutabnahme|erkältet|krank' },
+  ),
   alarm('eating-disorder', [
     '*bulimi*|*magersucht*|*magersüchtig*|*anorexi*|*anorekt*|*essstör*|*essgestört*|*orthorexi*|*fressattacke*|*fressanf*|*essanf*|binge*|*abführ*|laxativ*|sportsucht|eating disorder*|ed relapse|sportsüchtig|exercise addiction|purg*|ich hungere|hungere mich|hungere weiter|hungere seit|hungere bis|starving myself|starve myself',
   ]),
@@ -62,6 +72,9 @@ export const mind: readonly Sign[] = [
     unless:
       'hunger|langeweile|bench|workout killed|dead bug*|dead hang|deadlift*|muskelkater|vor lachen|übung|totes|burpees|hitze|dead tired|totmüde|todmüde|batterie',
   }),
+  alarm('crisis', [
+    'want it all to be over|want it to be over|want everything to be over|want it all to end|want everything to stop|want it all to stop|wish it was all over|wish it would all end|want to disappear|make it all stop|dass alles vorbei ist|dass alles endlich vorbei ist|dass es vorbei ist|dass es endlich vorbei ist|wenn alles vorbei wäre|will dass es aufhört|will dass alles aufhört|einfach verschwinden für immer|nicht mehr weitermachen|kann nicht mehr weiterleben|keinen bock mehr auf leben|keine lust mehr zu leben|done with life|done with everything|tired of living|tired of being alive|sick of living|over life|what s the point of living|no point in living|life isn t worth|life is not worth|nothing left to live for|nichts mehr wofür|wofür noch leben|lebensmüd|unalive',
+  ]),
   alarm(
     'crisis',
     [
@@ -113,7 +126,7 @@ export const mind: readonly Sign[] = [
     [
       'letztes|last|abschied|goodbye|final',
       'workout|training|session|einheit|mal|after',
-      'für immer|forever|bevor ich gehe|before i go|schluss|tonight|goodbye|abschied|saying',
+      'für immer|forever|bevor ich gehe|before i go|dann ist schluss|danach ist schluss|goodbye|abschied|saying goodbye',
     ],
     { within: 12, unless: 'urlaub|holiday|vacation|verletzung|gym closes' },
   ),

@@ -14,6 +14,8 @@ export type Language = {
   readonly signs: readonly Sign[]
   /** Parts of compounds that stand behind a part of the body or another noun: "Knie|schmerzen", "Rücken|training". */
   readonly heads: string
+  /** Ordinary words that look like others, between blanks: read as they are written. */
+  readonly everyday: string
   /** Endings of words that are in no vocabulary: "-itis", "-olol". */
   readonly endings: readonly { readonly ending: string; readonly sense: HealthSense }[]
 }

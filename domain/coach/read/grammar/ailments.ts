@@ -172,7 +172,7 @@ const pregnancyIn = (context: Context, findings: readonly Finding[], isCleared: 
   const warning = flags.find(({ sense: meant }) => meant.is === 'flag' && meant.flag === 'pregnancy-warning')
   if (warning) return [said({ kind: 'red-flag', flag: 'pregnancy-warning', part: null, ageDays: null }, warning)]
   const pregnant = flags.find(({ sense: meant }) => meant.is === 'flag' && meant.flag === 'pregnancy')
-  if (!pregnant) return []
+  if (!pregnant || isYearsAgo(context, pregnant.at)) return []
   const weeks = context.times.find(one => one.weeks !== null && one.weeks <= 43)?.weeks ?? null
   const ageDays = weeks === null ? null : Math.round(weeks * 7)
   return [
@@ -181,6 +181,15 @@ const pregnancyIn = (context: Context, findings: readonly Finding[], isCleared: 
       : said({ kind: 'red-flag', flag: 'pregnancy', part: null, ageDays }, pregnant),
   ]
 }
+
+/** "Vor 6 Jahren", "2019", in the sentence. */
+const isYearsAgo = ({ all, times }: Context, at: number) =>
+  times.some(
+    ({ days, from, to }) =>
+      days <= -300 &&
+      all[from]?.sentence === all[at]?.sentence &&
+      all.slice(from, to).some(one => sense(one, 'unit')?.unit === 'year' || /^(19|20)\d\d$/.test(one.written)),
+  )
 
 /** Days since, by the time named nearest in the sentence. */
 export const ageOf = ({ all, times }: Context, at: number): number | null => {

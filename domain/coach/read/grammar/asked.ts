@@ -2,6 +2,7 @@ import type { Catalogue } from '../../catalogue.ts'
 import type { Meaning } from '../intent.ts'
 import type { Dose, Target, Want } from '../training.ts'
 import { type Context, type Said, said } from './context.ts'
+import type { Lexeme } from './lexemes.ts'
 import { clauseOf, lastBefore } from './nearby.ts'
 import { doseOf, type Quantity } from './quantities.ts'
 import { is, sense } from './senses.ts'
@@ -47,7 +48,9 @@ const isOccasion = (context: Context, at: number): boolean =>
       .some(
         one =>
           one.clause === context.all[at]?.clause &&
-          /^(bei|beim|vom|seit|nach|when|during|while|after|in|with|on|wahrend|aufm|am)$/.test(one.folded),
+          /^(bei|beim|vom|von|durch|wegen|seit|nach|when|whenever|if|during|while|after|from|by|in|with|on|wahrend|aufm|am|can|cannot|kann|konnte|many)$/.test(
+            one.folded,
+          ),
       ))
 
 const hurtsIn = ({ all, scope }: Context, at: number): boolean =>
@@ -86,7 +89,7 @@ const isSore = ({ all, scope }: Context, at: number): boolean =>
       is(one, 'sore') &&
       !scope.denied[on] &&
       one.clause === all[at]?.clause &&
-      Math.abs(on - at) <= 4 &&
+      Math.abs(on - at) <= 7 &&
       isNearest({ all }, on, at),
   )
 
@@ -116,6 +119,7 @@ const idsBy = new WeakMap<Catalogue['exercises'], ReadonlySet<string>>()
 const movesIn = (context: Context, catalogue: Catalogue, isUsed: (at: number) => boolean): readonly Move[] => {
   const known = idsOf(catalogue)
   return context.all.flatMap((lexeme, at): readonly Move[] => {
+    if (isToLearn(context, at)) return []
     const ids = rowsOf(context, at) ?? sense(lexeme, 'exercise')?.ids ?? movedKit(context, at)
     if (
       ids === undefined ||
@@ -132,10 +136,31 @@ const movesIn = (context: Context, catalogue: Catalogue, isUsed: (at: number) =>
   })
 }
 
+/** "Pistol Squat lernen", "sauberer Klimmzug" as a goal: what one wants to be able to do. */
+export const isToLearn = ({ all, field, scope }: Context, at: number): boolean => {
+  if (scope.want[at] === 'without' || scope.denied[at]) return false
+  const around = all.slice(Math.max(0, at - 4), at + 4).filter(one => one.clause === all[at]?.clause)
+  const learns = around.some(one => learning.test(one.folded))
+  if (is(all[at], 'skill')) return field === 'goal' || learns
+  return learnable.test(sense(all[at], 'exercise')?.ids ?? '') && (learns || (field === 'goal' && around.some(isFeat)))
+}
+
+const learning = /^(lernen|lern|learn|learning|schaffen|konnen|master|meistern|beherrschen|nail|unlock|unassisted)$/
+const learnable =
+  /^(pull-up|chin-up|push-up|dip|bar-muscle-up|ring-muscle-up|freestanding-handstand|handstand-push-up|pistol-squat|front-lever|l-sit)/
+
+const isFeat = (lexeme: Lexeme) =>
+  /^(erst(e[nrs]?)?|first|einen|ein|freie[rns]?|frei|sauber(e[nrs]?)?|strict|richtige[nrs]?|echte[nrs]?|full|freestanding|endlich|my)$/.test(
+    lexeme.folded,
+  ) || lexeme.number !== null
+
 /** "Crosstrainer, 30 Minuten": a machine that one does, where nobody says that it is there or missing. */
 const movedKit = (context: Context, at: number): string | undefined => {
   const kit = sense(context.all[at], 'kit')
-  if (kit?.ids === 'bench' && context.quantities.some(one => one.sets !== undefined && Math.abs(one.to - at) <= 1))
+  if (
+    kit?.ids === 'bench' &&
+    context.quantities.some(one => one.sets !== undefined && (Math.abs(one.to - at) <= 1 || one.from === at + 1))
+  )
     return 'bench-press|dumbbell-bench-press'
   return kit?.exercise
 }
@@ -150,6 +175,7 @@ const rowsOf = ({ all, quantities }: Context, at: number): string | undefined =>
   const isErg = quantities.some(
     one => (one.minutes !== undefined || one.meters !== undefined) && all[one.from]?.clause === all[at]?.clause,
   )
+  if (all[at]?.folded === 'row' && isErg) return 'row-erg|row-intervals'
   return lifts && !isErg
     ? 'seated-cable-row|barbell-row|one-arm-dumbbell-row|bent-over-dumbbell-row|chest-supported-row'
     : undefined
@@ -293,12 +319,15 @@ const withoutMeters = (quantity: Quantity): Quantity => {
 /** "10 Swings", "mit 80": numbers whose unit everybody knows. */
 const bareOf = ({ all }: Context, { at }: Move, quantities: readonly Quantity[]): Dose => {
   const bare = quantities.filter(one => one.bare !== undefined && one.size === undefined)
+  const each = bare.find(({ from }) => from > at && is(all[from - 1], 'each'))
   const load = bare.find(({ from }) => from > at && /^(mit|with|at|@|bei)$/.test(all[from - 1]?.folded ?? ''))
   const reps = bare.find(({ to }) => to <= at && at - to <= 1)
   return {
     ...(reps?.bare !== undefined && reps.bare >= 2 && reps.bare <= 200
       ? { reps: [reps.bare, reps.bare] as const }
-      : {}),
+      : each?.bare !== undefined && quantities.some(one => one.sets !== undefined)
+        ? { reps: [each.bare, each.bare] as const }
+        : {}),
     ...(load?.bare !== undefined && load.bare >= 5 ? { kg: load.bare } : {}),
   }
 }

@@ -22,6 +22,7 @@ const turns: readonly ((word: string) => readonly string[])[] = [
   replaced(/ia/, 'ie'),
   replaced(/^g(?=[bcdfhjkmpqrstvwz])/, 'ge'),
   replaced(/^(?=broch|gang|kemm|poss)/, 'ge'),
+  replaced(/an$/, 'ern'),
   replaced(/a$/, 'er'),
   replaced(/a$/, 'en'),
   replaced(/a$/, 'e'),

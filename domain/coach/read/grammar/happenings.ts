@@ -44,7 +44,8 @@ const courses: Readonly<Record<Happening, Course>> = {
 /** What a happening means today; null when it is long over. */
 export const meaningOf = (what: Happening, { part, ageDays, isFresh, isOver }: Told): Meaning | null => {
   const { flag, red, condition, amber, unsaid } = courses[what]
-  const days = ageDays ?? (isFresh || (unsaid === 'red' && !isOver) ? 0 : isOver ? Number.POSITIVE_INFINITY : red)
+  const isOverNow = isOver && what !== 'fainting'
+  const days = ageDays ?? (isFresh || (unsaid === 'red' && !isOverNow) ? 0 : isOverNow ? Number.POSITIVE_INFINITY : red)
   if (days < red || (isFresh && days < amber)) return { kind: 'red-flag', flag, part, ageDays }
   if (days > amber || (days === Number.POSITIVE_INFINITY && ageDays === null)) return null
   if (condition === null) return isOver ? null : { kind: 'ask', part }

@@ -19,6 +19,7 @@ export type Lexeme = {
 export const speltIn = (text: string, lexicon: Lexicon): readonly Token[] => {
   const known = new Map<string, (token: Token) => readonly Token[]>()
   return tokensOf(text).flatMap(token => {
+    if (lexicon.isOrdinary(token.folded)) return [{ ...token, stem: token.folded, isOrdinary: true }]
     if (token.number !== null || token.folded.length < 4) return [token]
     const mend = known.get(token.folded) ?? mending(token, lexicon)
     known.set(token.folded, mend)

@@ -7,6 +7,8 @@ import { wordsOf } from './tokens.ts'
 /** The vocabulary, made ready for looking up: phrases as a tree of words, single words for typos and compounds. */
 export type Lexicon = {
   readonly root: Node
+  /** Whether a word is an ordinary one that must not be taken for its neighbours. */
+  readonly isOrdinary: (folded: string) => boolean
   /** Whether a word, or its stem, stands anywhere in the vocabulary. */
   readonly knows: (folded: string) => boolean
   /** The word that was meant, one slip away; null when none or too short to tell. */
@@ -29,7 +31,7 @@ export type Node = { readonly next: Map<string, Node>; senses: readonly Sense[] 
 
 export const lexiconOf = (
   entries: readonly Entry[],
-  { heads, endings }: Pick<Language, 'heads' | 'endings'>,
+  { heads, endings, everyday }: Pick<Language, 'heads' | 'endings' | 'everyday'>,
   others: readonly string[],
 ): Lexicon => {
   const root = emptyNode()
@@ -52,9 +54,12 @@ export const lexiconOf = (
       if (parts.length === 1 && trailing.has(sense.is) && only.length >= 4) rights.add(only)
     }
   for (const word of [...rights, ...others]) words.add(word)
+  const ordinary = new Set(everyday.split(' ').map(fold))
+  for (const word of ordinary) if (!root.next.get(word)?.senses.length) insert(root, [word], { is: 'filler' })
   const known = spelling(words)
   return {
     root,
+    isOrdinary: folded => ordinary.has(folded) && !words.has(folded),
     ...known,
     ...splitting(lefts, rights),
     standard: folded => standards(folded).find(known.knows) ?? null,

@@ -114,7 +114,11 @@ const counted = (all: readonly Lexeme[], at: number): Quantity | null => {
   const isSize = /^(er|ers|ern)$/.test(all[to]?.folded ?? '')
   const after = isSize ? to + 1 : to
   const adjective =
-    /^(gut|knapp|lang|voll|ganz|saub|full|good)/.test(all[after]?.folded ?? '') && sense(all[after + 1], 'unit') ? 1 : 0
+    /^(gut|knapp|lang|voll|ganz|saub|full|good|ish|odd|kurze|kurz|short|lockere|easy)$/.test(
+      all[after]?.folded ?? '',
+    ) && sense(all[after + 1], 'unit')
+      ? 1
+      : 0
   const unit = sense(all[after + adjective], 'unit')?.unit
   const end = unit === undefined ? after : after + adjective + 1
   if (isSize && (unit === undefined || unit === 'kilogram')) return { from: at, to: end, size: most, bare: most }

@@ -8,6 +8,7 @@ import type { Context, Said } from './context.ts'
 import { fold } from './fold.ts'
 import { lexemesOf, speltIn } from './lexemes.ts'
 import { lexiconOf } from './lexicon.ts'
+import { strangeIn } from './predicates.ts'
 import { quantitiesIn } from './quantities.ts'
 import { scopeOf } from './scope.ts'
 import { is, sense } from './senses.ts'
@@ -28,7 +29,7 @@ export const readerOf = (language: Language, catalogue: Catalogue): Reader => {
     const tokens = speltIn(text, lexicon)
     const all = lexemesOf(tokens, lexicon)
     const times = timesIn(all, today)
-    const scope = scopeOf(all)
+    const scope = scopeOf(all, times, field)
     const quantities = quantitiesIn(all, times)
     const found = signsIn(tokens, all, times, scope.denied, signs)
     return saidIn({ text, field, all, scope, times, signs: found, quantities }, catalogue)
@@ -93,7 +94,10 @@ const saidIn = (context: Context, catalogue: Catalogue): readonly Said[] => {
     (lexeme, at) =>
       complaints.used.has(at) || is(lexeme, 'harmless') || ailments.some(one => explainsPart(one, context, at)),
   )
-  const alone = partsAlone(context, at => hurt[at] === true || isTaken(at))
+  const strange = strangeIn(context, at => hurt[at] === true || isTaken(at))
+  const asked = new Set(strange.map(({ start }) => start))
+  const rest = partsAlone(context, at => hurt[at] === true || isTaken(at) || asked.has(all[at]?.start ?? -1))
+  const alone = [...strange, ...rest]
   const starts = new Set(alone.map(({ start }) => start))
   const used = all.map(({ start }, at) => hurt[at] === true || starts.has(start))
   const isUsed = (at: number) => used[at] === true

@@ -1,7 +1,10 @@
+import type { Field } from '../intent.ts'
 import type { Sense } from '../language.ts'
 import type { Want } from '../training.ts'
+import { apartIn } from './apart.ts'
 import type { Lexeme } from './lexemes.ts'
 import { is } from './senses.ts'
+import type { Time } from './times.ts'
 
 /** What the words around make of each lexeme, by its place in the list. */
 export type Scope = {
@@ -9,18 +12,22 @@ export type Scope = {
   readonly want: readonly Want[]
   /** "Kein Fieber", "keine Knieprobleme": a finding that is none. */
   readonly denied: readonly boolean[]
-  /** Somebody else's. */
+  /** Somebody else's, or not of today: long over, to be prevented. */
   readonly others: readonly boolean[]
   /** Taken back: "Beine, ach nee, doch lieber Rücken". */
   readonly withdrawn: readonly boolean[]
 }
 
-export const scopeOf = (all: readonly Lexeme[]): Scope => ({
-  want: wants(all),
-  denied: all.map((lexeme, at) => lexeme.senses.length > 0 && isDenied(all, at)),
-  others: all.some(one => is(one, 'other-person')) ? all.map((_, at) => isOthers(all, at)) : all.map(() => false),
-  withdrawn: withdrawals(all),
-})
+export const scopeOf = (all: readonly Lexeme[], times: readonly Time[], field: Field): Scope => {
+  const apart = apartIn(all, times, field)
+  const hasOthers = all.some(one => is(one, 'other-person'))
+  return {
+    want: wants(all),
+    denied: all.map((lexeme, at) => lexeme.senses.length > 0 && isDenied(all, at)),
+    others: all.map((_, at) => apart[at] === true || (hasOthers && isOthers(all, at))),
+    withdrawn: withdrawals(all),
+  }
+}
 
 /** Words that can be asked for or refused. */
 const askable: ReadonlySet<Sense['is']> = new Set([
@@ -87,7 +94,7 @@ const hasAhead = (all: readonly Lexeme[], at: number) => {
 
 /** "Keine Burpees oder Sprünge", "nur Brust und Trizeps": what follows is of the same kind. */
 const keeps = (all: readonly Lexeme[], at: number, mode: Mode): boolean => {
-  const next = all[at + 1]
+  const next = is(all[at + 1], 'number') ? all[at + 2] : all[at + 1]
   if (mode.want === 'with' || mode.of === null || !isAskable(next) || next?.clause !== all[at]?.clause) return false
   if (is(all[at], 'or')) return true
   const kind = kindOf(next)
@@ -154,6 +161,7 @@ const isDenied = (all: readonly Lexeme[], at: number): boolean => {
 const isDeniedBehind = (all: readonly Lexeme[], at: number): boolean => {
   for (let on = at + 1; on < Math.min(all.length, at + 5) && all[on]?.clause === all[at]?.clause; on += 1) {
     const ends = all[on + 1]?.clause !== all[on]?.clause
+    if (is(all[on], 'unwanted') && / nicht$/.test(all[on]?.folded ?? '')) return ends
     if (is(all[on], 'not') && /^(nicht|kein|keine|keins|not|nein|nich|net|ned|no)$/.test(all[on]?.folded ?? ''))
       return ends
     if (

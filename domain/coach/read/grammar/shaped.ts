@@ -223,7 +223,7 @@ const never: Context['all'][number] = {
 }
 
 const hasSets = ({ quantities }: Context, at: number) =>
-  quantities.some(one => one.sets !== undefined && Math.abs(one.to - at) <= 1)
+  quantities.some(one => one.sets !== undefined && (Math.abs(one.to - at) <= 1 || one.from === at + 1))
 
 const joinedThings = ({ all, field }: Context, things: readonly Thing[]): readonly Said[] => {
   const groups: Thing[][] = []

@@ -132,7 +132,7 @@ const groupsAt = (
   if (!token) return none
   const begins = known.whole.get(token.stem)
   const phrases = begins?.filter(({ words }) => words.every((word, on) => tokens[at + on]?.stem === word)) ?? none
-  const begun = partlyIn(token.folded, known)
+  const begun = token.isOrdinary ? none : partlyIn(token.folded, known)
   if (phrases.length === 0 && begun.length === 0) return none
   const groups = phrases.length === 0 ? begun : [...phrases.map(({ of }) => of), ...begun]
   const isDeniedHere = isDenied(tokens, at) || isDeniedAt.has(token.start)
@@ -192,12 +192,18 @@ const marksIn = (
     if (lexeme) marks.set(lexeme.start, [...(marks.get(lexeme.start) ?? []), name])
   }
   lexemes.forEach((lexeme, at) => {
+    if (sense(lexeme, 'part')?.part) mark(lexeme, '{any-part}')
     if (sense(lexeme, 'part')?.part && !denied[at]) mark(lexeme, '{part}')
     if (
       /^(kcal|kalorie|kalorien|calorie|calories|cal|cals)$/.test(lexemes[at + 1]?.folded ?? '') &&
       isFew(lexeme.number)
     )
       mark(lexeme, '{few-calories}')
+    if (is(lexeme, 'odd') && !denied[at]) mark(lexeme, '{odd}')
+    const minutes = sense(lexeme, 'span')?.minutes
+    if (minutes !== undefined && minutes <= 300 && minutes >= 60) mark(lexeme, '{few-hours}')
+    if (is(lexeme, 'complains') && !denied[at]) mark(lexeme, '{complains}')
+    if (lexeme.senses.length === 0 && lexeme.number === null && lexeme.written.length >= 4) mark(lexeme, '{unknown}')
     if (isUnknownRemedy(lexemes, at)) mark(lexeme, '{remedy}')
     const value = lexeme.number
     if (value === null) return
@@ -206,6 +212,7 @@ const marksIn = (
     if (((value >= 37.8 && value <= 42.5) || (value >= 100.4 && value <= 107)) && unit === undefined)
       mark(lexeme, '{hot}')
     if (value >= 100 && value <= 220 && (unit === undefined || unit === 'bpm')) mark(lexeme, '{racing}')
+    if (unit === 'percent' && value < 100) mark(lexeme, '{partial}')
     if (unit === 'hour' && value >= 1 && value < 6) mark(lexeme, '{few-hours}')
     if (next?.folded === 'monat' && value <= 10 && /^(im|in)$/.test(lexemes[at - 1]?.folded ?? ''))
       mark(lexeme, '{month}')

@@ -12,6 +12,7 @@ export const surroundingIn = (context: Context, isUsed: (at: number) => boolean)
   ...boundsIn(context),
   ...scheduleIn(context),
   ...athleteIn(context),
+  ...lighterIn(context),
   ...context.all.flatMap((_, at) => (isUsed(at) ? [] : wordAt(context, at))),
 ]
 
@@ -97,7 +98,7 @@ const durationIn = (context: Context): readonly Said[] => {
 
 /** "Vor 20 Minuten", "in 50 Minuten muss ich", "statt 45", "5 km in 27 Minuten". */
 const isAnotherTime = ({ all, quantities }: Context, { from, minutes }: Quantity) =>
-  /^(vor|statt|after|nach|letzten|seit)$/.test(all[from - 1]?.folded ?? '') ||
+  (/^(vor|statt|after|nach|letzten|seit)$/.test(all[from - 1]?.folded ?? '') && !isLeaving(all, from)) ||
   (minutes?.[1] ?? 0) < 5 ||
   all
     .slice(Math.max(0, from - 6), from + 6)
@@ -118,6 +119,10 @@ const isAnotherTime = ({ all, quantities }: Context, { from, minutes }: Quantity
       all[one.from]?.clause === all[from]?.clause,
   )
 
+/** "Spätestens nach 45 Minuten muss ich weg". */
+const isLeaving = (all: Context['all'], from: number) =>
+  clauseOf(all, from).some(one => /^(spatestens|weg|los|gehen|leave|go|fertig|done)$/.test(one.folded))
+
 const boundedBy = (
   { all }: Context,
   { from, to }: Quantity,
@@ -126,7 +131,11 @@ const boundedBy = (
   const before = all.slice(Math.max(0, from - 3), from).filter(one => one.clause === all[from]?.clause)
   const after = all.slice(to, to + 2).filter(one => one.clause === all[from]?.clause)
   const isMost =
-    before.some(one => is(one, 'at-most')) || after.some(one => /^(max|maximal|tops|hochstens)$/.test(one.folded))
+    before.some(one => is(one, 'at-most')) ||
+    isLeaving(all, from) ||
+    (before.some(one => is(one, 'at-least')) &&
+      clauseOf(all, from).some(one => /^(nicht|not|hab ich nicht)$/.test(one.folded))) ||
+    after.some(one => /^(max|maximal|tops|hochstens)$/.test(one.folded))
   const isLeast =
     before.some(one => is(one, 'at-least')) || after.some(one => /^(minimum|mindestens)$/.test(one.folded))
   if (isMost && !(least !== most)) return { kind: 'duration', least: null, most }
@@ -195,6 +204,21 @@ const boundsIn = (context: Context): readonly Said[] => {
   })
 }
 
+/** "8 Kilo runter", "shift 5 kg": weight of one's own that should go. */
+const lighterIn = ({ all, quantities, field }: Context): readonly Said[] => {
+  if (field === 'activities' || field === 'place') return []
+  const lost = quantities.find(
+    ({ kg, from, to }) =>
+      kg !== undefined &&
+      !clauseOf(all, from).some(one => is(one, 'exercise', 'kit', 'goal')) &&
+      all
+        .slice(Math.max(0, from - 3), to + 3)
+        .some(one => /^(runter|weniger|loswerden|verlieren|abspecken|shift|drop|lose|losing|shed)$/.test(one.folded)),
+  )
+  const at = lost && all[lost.from]
+  return at ? [said({ kind: 'goal', goal: 'weight-loss', want: 'with' }, at)] : []
+}
+
 const often: Readonly<Record<string, number>> = {
   einmal: 1,
   zweimal: 2,
@@ -217,7 +241,9 @@ const timesAWeek = ({ all }: Context, at: number): number | null => {
       often[one.folded] !== undefined ||
       (one.number !== null &&
         one.number <= 14 &&
-        (/^(x|×|mal|times|days|tage|day)$/.test(clause[on + 1]?.folded ?? '') ||
+        (/^(x|×|mal|times|days|tage|day|einheit|einheiten|session|sessions|workout|workouts|training|trainings|abend|abende|termine|slots)$/.test(
+          clause[on + 1]?.folded ?? '',
+        ) ||
           sense(clause[on + 1], 'unit')?.unit === 'day')),
   )
   const found = clause[many]
@@ -282,7 +308,7 @@ const athleteIn = (context: Context): readonly Said[] => {
     said(
       {
         kind: 'athlete',
-        level: level ?? (isLong ? 'advanced' : null),
+        level: level ?? (isLong ? (isLong.days <= -1000 ? 'advanced' : 'intermediate') : null),
         years,
         breakDays: pause === null ? null : -pause,
       },
@@ -362,7 +388,7 @@ const eventAt = (context: Context, at: number): readonly Circumstance[] => {
   if (named.sport === 'hyrox')
     return [
       { kind: 'goal', goal: 'hyrox', want: 'with' },
-      ...(isPlanned && (future || division.length > 0 || target) ? [event] : []),
+      ...(isPlanned && (future || division.length > 0 || target || clock) ? [event] : []),
     ]
   return isPlanned ? [event] : []
 }

@@ -1,3 +1,5 @@
+import type { Skill } from '../training.ts'
+import { isToLearn } from './asked.ts'
 import { type Context, type Said, said } from './context.ts'
 import { is, sense } from './senses.ts'
 
@@ -42,17 +44,40 @@ const isWholeRefusal = ({ all }: Context, at: number) =>
 const skillAt = (context: Context, at: number): Said | null => {
   const { all, times, scope } = context
   const lexeme = all[at]
-  const skill = sense(lexeme, 'skill')
+  const named =
+    sense(lexeme, 'skill')?.skill ?? (isToLearn(context, at) ? skillOf(sense(lexeme, 'exercise')?.ids) : undefined)
   if (!lexeme || scope.want[at] === 'without' || scope.withdrawn[at]) return countedSkill(context, at)
-  if (!skill) return countedSkill(context, at)
+  if (!named) return countedSkill(context, at)
   const isFirst = /^(erst|first|zum erst)/.test(lexeme.folded) || /^(einen|a)$/.test(lexeme.folded.split(' ')[0] ?? '')
-  const before = all[at - 1]?.number ?? null
-  const ordinal = /^(erste|ersten|erster|erstes|first)$/.test(all[at - 1]?.folded ?? '')
+  const before = all[at - 1]?.number ?? all[at - 2]?.number ?? null
+  const ordinal = all
+    .slice(Math.max(0, at - 3), at)
+    .some(one => one.clause === lexeme.clause && /^(erste|ersten|erster|erstes|first|einen|ein)$/.test(one.folded))
   const due = times.find(({ days, from }) => days > 0 && all[from]?.sentence === lexeme.sentence)
   return said(
-    { kind: 'skill', skill: skill.skill, count: isFirst || ordinal ? 1 : before, inDays: due?.days ?? null },
+    { kind: 'skill', skill: named, count: isFirst || ordinal ? 1 : before, inDays: due?.days ?? null },
     lexeme,
   )
+}
+
+/** The skill that an exercise of the catalogue is the proof of. */
+const skillOf = (ids: string | undefined): Skill | undefined => {
+  const [first = ''] = (ids ?? '').split('|')
+  return proofs[first]
+}
+
+const proofs: Readonly<Record<string, Skill>> = {
+  'pull-up': 'pull-up',
+  'chin-up': 'chin-up',
+  'push-up': 'push-up',
+  dip: 'dip',
+  'bar-muscle-up': 'muscle-up',
+  'ring-muscle-up': 'muscle-up',
+  'freestanding-handstand': 'handstand',
+  'handstand-push-up': 'handstand-push-up',
+  'pistol-squat': 'pistol-squat',
+  'front-lever': 'front-lever',
+  'l-sit': 'l-sit',
 }
 
 /** "Ich schaffe 8 Klimmzüge und will 15." */

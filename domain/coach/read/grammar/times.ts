@@ -138,7 +138,7 @@ const weekday = (all: readonly Lexeme[], at: number, today: string): Time | null
 const yearOf = (all: readonly Lexeme[], at: number, today: string): Time | null => {
   const year = all[at]?.number
   const now = Number(today.slice(0, 4))
-  if (!year || !/^(19|20)\d\d$/.test(all[at]?.written ?? '') || year > now) return null
+  if (!year || !/^(19|20)\d\d$/.test(all[at]?.written ?? '') || year > now || sense(all[at + 1], 'unit')) return null
   return { days: -Math.max(60, (now - year) * 365), from: at, to: at + 1, weeks: null }
 }
 

@@ -10,6 +10,8 @@ export type Token = {
   readonly end: number
   readonly clause: number
   readonly sentence: number
+  /** Known as an ordinary word: means what is written, no more. */
+  readonly isOrdinary?: true
 }
 
 /** Splits a text; "5x5", "20min" and "16er" are a number and a word each. */

@@ -1,0 +1,42 @@
+import type { Field } from '../intent.ts'
+import type { Lexeme } from './lexemes.ts'
+import { is } from './senses.ts'
+import type { Time } from './times.ts'
+
+/** What is said of the body, but not of one's own today: long over, or what one trains against. */
+export const apartIn = (all: readonly Lexeme[], times: readonly Time[], field: Field): readonly boolean[] => {
+  const overFrom = new Map<number, number>()
+  if (field !== 'restrictions' && field !== 'limits')
+    for (const [sentence, words] of Map.groupBy(all, one => one.sentence))
+      overFrom.set(sentence, overIn(words, all, times))
+  const isPrevention = all.some(({ folded }) => prevents.test(folded))
+  return all.map((one, at) => (overFrom.get(one.sentence) ?? -1) > one.start || (isPrevention && isPrevented(all, at)))
+}
+
+/** "Rückenschmerzen vorbeugen", "never throw my back out again": a goal, no complaint. */
+const isPrevented = (all: readonly Lexeme[], at: number): boolean => {
+  const here = all[at]
+  const near = (on: number) => all[on]?.clause === here?.clause
+  for (let on = Math.max(0, at - 5); on <= at + 5; on += 1)
+    if (on !== at && near(on) && prevents.test(all[on]?.folded ?? '')) return on > at ? on - at <= 4 : at - on <= 5
+  return false
+}
+
+const prevents =
+  /^(vorbeugen|vorbeugend|vorzubeugen|vorbeugung|vermeiden|zu vermeiden|verhindern|vorsorgen|prevent|preventing|prevention|avoid|avoiding|bulletproof|prehab|prophylaxe|pravention|gar nicht erst|gefeit|no more|nie wieder|never again)$/
+
+/** "2015 mal Meniskus gehabt, seitdem Ruhe": where a sentence about the past says that it is over; -1 where none does. */
+const overIn = (words: readonly Lexeme[], all: readonly Lexeme[], times: readonly Time[]): number => {
+  const over = words.findLast(one => is(one, 'healed'))
+  if (!over || words.some(one => still.test(one.folded))) return -1
+  const days = times.filter(({ from }) => all[from]?.sentence === over.sentence).map(one => one.days)
+  if (days.some(one => one <= 0 && one > -300)) return -1
+  const isGrave = words.some(one => is(one, 'flag', 'happened'))
+  const isPast =
+    days.some(one => one <= -300) || words.some(one => is(one, 'past') || (!isGrave && told.test(one.folded)))
+  return isPast ? over.start : -1
+}
+
+const told = /^(hatte|hatten|gehabt|had|war|waren|damals|einst|once|einmal)$/
+const still =
+  /^(immer noch|noch|still|aktuell|derzeit|chronisch|chronic|gestern|heute|yesterday|today|wieder da|erneut|again|letzte woche|last week)$/
