@@ -1,3 +1,4 @@
+import { plainStore } from '../../adapters/event-store/postgres/plain.ts'
 import { postgresStore } from '../../adapters/event-store/postgres/postgres-store.ts'
 import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
 import { migrate } from '../../adapters/postgres/migrations.ts'
@@ -14,6 +15,19 @@ eventStoreContract('postgres', async () => {
     store,
     close: async () => {
       await store.close()
+      await readers.end()
+      await database.drop()
+    },
+  }
+})
+
+eventStoreContract('postgres, plain', async () => {
+  const database = await freshDatabase()
+  const readers = openPool(database.url)
+  await migrate(readers)
+  return {
+    store: plainStore(readers),
+    close: async () => {
       await readers.end()
       await database.drop()
     },
