@@ -21,7 +21,7 @@ export const problem = (
   return Object.assign(new Error(detail), { problem: body, headers })
 }
 
-const isRefusal = (error: unknown): error is Refusal => error instanceof Error && 'problem' in error
+export const isRefusal = (error: unknown): error is Refusal => error instanceof Error && 'problem' in error
 
 /** What a domain refusal is on the wire. A refusal that the table does not translate does not compile. */
 export const refused = (reason: RefusalName): Refusal => {

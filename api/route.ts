@@ -13,7 +13,7 @@ import { asId } from '../domain/kernel/stream.ts'
 import type { Freshness } from '../projections/freshness.ts'
 import { isHeld, seenIn } from './etag.ts'
 import type { OwnWrites } from './own-writes.ts'
-import { isRefusalName, problem, refused } from './problems.ts'
+import { isRefusal, isRefusalName, problem, refused } from './problems.ts'
 import { reasonOf } from './reason.ts'
 import type { Who } from './session.ts'
 
@@ -70,7 +70,7 @@ export const route = <const C extends Call>(
         ...(call.reason ? { reason: reasonOf(request) } : {}),
       } as unknown as Asked<C>
       await waitForOwnWrites(asked, { fresh, written }, reads, who)
-      const answered = await answer(asked)
+      const answered = await answer(asked).catch(error => Promise.reject(checkAnswers ? asNamed(call, error) : error))
       if (who) reply.header('cache-control', 'no-store')
       const position = reply.getHeader('x-position')
       if (who && position) written.wrote(who.id, asId<'position'>(String(position)))
@@ -79,6 +79,16 @@ export const route = <const C extends Call>(
       return reply.status(call.status).send(checkAnswers ? call.answer.parse(answered) : answered)
     },
   })
+
+/** What any call may refuse whose caller is known. */
+const anywhere: readonly RefusalName[] = ['unauthorized', 'key-used-otherwise', 'stream-full', 'changed-meanwhile']
+
+/** A refusal that the contract does not name for this call is a fault of ours, and said as one. */
+const asNamed = ({ method, path, refuses = [] }: Call, error: unknown) => {
+  const code = isRefusal(error) ? error.problem.code : undefined
+  if (!code || !isRefusalName(code) || anywhere.includes(code) || refuses.includes(code)) return error
+  return new Error(`${method} ${path} refused by "${code}", which its contract does not name`)
+}
 
 /** The one place where it is judged who may ask. Null: nobody needs to say. */
 const whoMay = async (
