@@ -3,7 +3,7 @@ import { drugNames } from '../content/body-words.ts'
 import { partNames } from '../content/language/item-words.ts'
 import { call } from './call.ts'
 import { named } from './ids.ts'
-import { text } from './text.ts'
+import { day, text } from './text.ts'
 
 // What the coach has to respect about a body: the screening, complaints, clearances, and what was never to come again
 
@@ -164,7 +164,7 @@ export const stateClearance = call({
   description: 'Your own dated statement. It turns a stop into careful plans, and grows old.',
   access: 'signed-in',
   params: cleared,
-  body: z.strictObject({ by, on: z.iso.date().describe('the day it was said') }),
+  body: z.strictObject({ by, on: day.describe('the day it was said') }),
   refuses: ['no-such-clearance', 'clearance-in-future', 'health-consent-needed'],
   examples: { body: { by: 'doctor', on: '2026-06-01' }, answer: example },
 })

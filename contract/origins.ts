@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { named, workoutId } from './ids.ts'
+import { day } from './text.ts'
 
 // Where a number comes from: the events that made it, found by folding as the screen that shows it folds.
 
 const of = z.enum(['kg', 'sets', 'minutes', 'workouts']).describe('kilograms moved, sets logged, minutes trained')
-const week = z.iso.date().describe('the Monday of a week such as 2026-03-02')
+const week = day.describe('the Monday of a week such as 2026-03-02')
 const person = z.uuid(named('no-such-user'))
 
 const change = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { day } from './text.ts'
 
 const both = z.object({ de: z.string(), en: z.string() })
 const phase = z.enum(['base', 'build', 'peak', 'taper', 'race-week', 'recovery', 'deload'])
@@ -20,7 +21,7 @@ export const getProgramme = call({
   description:
     'With `at`, as it stood at the end of that day. Weeks are laid out when a workout is asked for: nothing is planned for a week in which nobody trains.',
   access: 'signed-in',
-  query: z.strictObject({ at: z.iso.date().optional() }),
+  query: z.strictObject({ at: day.optional() }),
   status: 200,
   answer: z.object({
     week: week

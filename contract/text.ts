@@ -25,4 +25,9 @@ export const email = z
   .refine(storable, 'must be valid Unicode without NUL characters')
   .regex(/^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]{1,189}$/, 'must be an e-mail address')
 
-export const moment = z.iso.datetime({ offset: true })
+const inReach = (text: string) => text >= '1900' && text < '2200'
+
+/** A day that anything here can be about. */
+export const day = z.iso.date().refine(inReach, 'must be a day between 1900 and 2199')
+
+export const moment = z.iso.datetime({ offset: true }).refine(inReach, 'must be a moment between 1900 and 2199')
