@@ -35,13 +35,89 @@ export const stepper = (
   log: Reads,
   overtaken: () => void = () => {},
 ) => {
+  const inTurn = turns()
+  const { write, rest, catchUp, at, stop } = writing(projection, models, opened, { inTurn, overtaken })
+  const { isAside, putAside, takenBack } = setAside(projection, models, opened, log)
+
+  const takeOwn = async (events: readonly RecordedEvent[], to: Position): Promise<boolean> => {
+    const own = events.filter(recorded => !isAside(recorded))
+    if (own.length === 0) return rest(to)
+    try {
+      return await write(own, to)
+    } catch (error) {
+      if (isPoison(error)) return (await putAside(at(), error)) && takeOwn(own, to)
+      if (isUnstorable(error)) return oneByOne(own, to)
+      throw error
+    }
+  }
+
+  /** The table refused some row of the page: one by one, to find whose it is. */
+  const oneByOne = async (events: readonly RecordedEvent[], to: Position) => {
+    for (const recorded of events)
+      try {
+        if (!isAside(recorded) && !(await write([recorded], recorded.position))) return false
+      } catch (error) {
+        if (!isUnstorable(error)) throw error
+        const why = `${projection.name} cannot store ${recorded.event.type}`
+        if (!(await putAside(at(), poisoned(why, recorded, error)))) return false
+      }
+    return rest(to)
+  }
+
+  const take = async ({ events, unreadable = [], position }: Page) => {
+    for (const poison of unreadable) if (!(await putAside(at(), poison))) return false
+    return takeOwn(
+      events.filter(recorded => concerns(projection, recorded)),
+      position,
+    )
+  }
+
+  /** Folds what a stream has held since it was set aside, if that can be done now. */
+  const takeBack = async ({ stream, position }: Aside) => {
+    try {
+      const end = at().position
+      if (end === null) return
+      const held = (await log.load(asStream<Category>(stream))).filter(
+        recorded =>
+          log.compare(recorded.position, position) >= 0 &&
+          log.compare(recorded.position, end) <= 0 &&
+          concerns(projection, recorded),
+      )
+      if (await write(held, end, stream)) takenBack(stream)
+    } catch (error) {
+      if (!isPoison(error) && !isUnstorable(error)) throw error
+    }
+  }
+
+  return {
+    take: (page: Page) => inTurn(async () => take(page)),
+    /** Tries again what was set aside when the model was opened. */
+    retry: async () => {
+      for (const each of opened.aside) await inTurn(() => takeBack(each))
+    },
+    /** Writes what is still resting. */
+    close: () => inTurn(catchUp),
+    stop,
+  }
+}
+
+const isNothing = ({ put, touch, remove, forget }: Change) =>
+  put.length + touch.length + remove.length + forget.length === 0
+
+type Turns = ReturnType<typeof turns>
+
+/** Rows and checkpoint in one write, fenced by the checkpoint that was written before. */
+const writing = (
+  projection: AnyProjection,
+  models: Models,
+  opened: Checkpoint,
+  { inTurn, overtaken }: { readonly inTurn: Turns; readonly overtaken: () => void },
+) => {
   const known = knownRows(projection, models)
   const load = projection.grows ? async () => new Map<string, object>() : known.load
-  const aside = new Map(opened.aside.map(({ stream, position }) => [stream, position]))
   let checkpoint = opened
   let reached = opened.position
   let resting: NodeJS.Timeout | undefined
-  let queue: Promise<unknown> = Promise.resolve()
 
   const write = async (events: readonly RecordedEvent[], to: Position, back?: Stream): Promise<boolean> => {
     clearTimeout(resting)
@@ -74,88 +150,39 @@ export const stepper = (
 
   const catchUp = async () => reached === null || reached === checkpoint.position || (await write([], reached))
 
-  const isAside = (recorded: RecordedEvent) => {
-    const from = aside.get(recorded.stream)
-    return from !== undefined && log.compare(recorded.position, from) >= 0 && forgotten(recorded).length === 0
-  }
+  return { write, rest, catchUp, at: () => checkpoint, stop: () => clearTimeout(resting) }
+}
 
-  const putAside = async (poison: Poison) => {
-    const { stream } = poison.poison
-    if (aside.has(stream)) return true
-    if (aside.size >= mostAside) throw poison
-    const why = [poison.message, poison.cause instanceof Error ? poison.cause.message : null].filter(Boolean).join(': ')
-    if (!(await models.setAside(projection, checkpoint, { ...poison.poison, why }))) return false
-    aside.set(stream, poison.poison.position)
-    return true
+/** The streams that this model passes over. */
+const setAside = (projection: AnyProjection, models: Models, opened: Checkpoint, log: Reads) => {
+  const aside = new Map(opened.aside.map(({ stream, position }) => [stream, position]))
+  return {
+    isAside: (recorded: RecordedEvent) => {
+      const from = aside.get(recorded.stream)
+      return from !== undefined && log.compare(recorded.position, from) >= 0 && forgotten(recorded).length === 0
+    },
+    /** False when someone else has taken over. */
+    putAside: async (at: Checkpoint, poison: Poison) => {
+      const { stream } = poison.poison
+      if (aside.has(stream)) return true
+      if (aside.size >= mostAside) throw poison
+      const why = [poison.message, poison.cause instanceof Error ? poison.cause.message : null]
+        .filter(Boolean)
+        .join(': ')
+      if (!(await models.setAside(projection, at, { ...poison.poison, why }))) return false
+      aside.set(stream, poison.poison.position)
+      return true
+    },
+    takenBack: (stream: Stream) => aside.delete(stream),
   }
+}
 
-  const takeOwn = async (events: readonly RecordedEvent[], to: Position): Promise<boolean> => {
-    const own = events.filter(recorded => !isAside(recorded))
-    if (own.length === 0) return rest(to)
-    try {
-      return await write(own, to)
-    } catch (error) {
-      if (isPoison(error)) return (await putAside(error)) && takeOwn(own, to)
-      if (isUnstorable(error)) return oneByOne(own, to)
-      throw error
-    }
-  }
-
-  /** The table refused some row of the page: one by one, to find whose it is. */
-  const oneByOne = async (events: readonly RecordedEvent[], to: Position) => {
-    for (const recorded of events)
-      try {
-        if (!isAside(recorded) && !(await write([recorded], recorded.position))) return false
-      } catch (error) {
-        if (!isUnstorable(error)) throw error
-        if (!(await putAside(poisoned(`${projection.name} cannot store ${recorded.event.type}`, recorded, error))))
-          return false
-      }
-    return rest(to)
-  }
-
-  const take = async ({ events, unreadable = [], position }: Page) => {
-    for (const poison of unreadable) if (!(await putAside(poison))) return false
-    return takeOwn(
-      events.filter(recorded => concerns(projection, recorded)),
-      position,
-    )
-  }
-
-  /** Folds what a stream has held since it was set aside, if that can be done now. */
-  const takeBack = async ({ stream, position }: Aside) => {
-    try {
-      const end = checkpoint.position
-      if (end === null) return
-      const held = (await log.load(asStream<Category>(stream))).filter(
-        recorded =>
-          log.compare(recorded.position, position) >= 0 &&
-          log.compare(recorded.position, end) <= 0 &&
-          concerns(projection, recorded),
-      )
-      if (await write(held, end, stream)) aside.delete(stream)
-    } catch (error) {
-      if (!isPoison(error) && !isUnstorable(error)) throw error
-    }
-  }
-
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+/** Work that is done one after the other, whatever became of the work before. */
+const turns = () => {
+  let queue: Promise<unknown> = Promise.resolve()
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = queue.then(work)
     queue = result.catch(() => {})
     return result
   }
-
-  return {
-    take: (page: Page) => inTurn(async () => take(page)),
-    /** Tries again what was set aside when the model was opened. */
-    retry: async () => {
-      for (const each of opened.aside) await inTurn(() => takeBack(each))
-    },
-    /** Writes what is still resting. */
-    close: () => inTurn(catchUp),
-    stop: () => clearTimeout(resting),
-  }
 }
-
-const isNothing = ({ put, touch, remove, forget }: Change) =>
-  put.length + touch.length + remove.length + forget.length === 0

@@ -20,74 +20,35 @@ export type KeyRing = {
   readonly destroy: (subject: string) => Promise<void>
 }
 
-export const memoryKeyRing = (): KeyRing => {
-  const keys = new Map<string, Buffer | null>()
-  const owners = new Map<string, string>()
-  return {
-    current: async (subject, owner = subject) => {
-      if (!keys.has(subject)) keys.set(subject, randomBytes(32))
-      owners.set(subject, owner)
-      return { version: 1, secret: known(keys.get(subject), subject) }
-    },
-    all: async subjects =>
-      new Map(
-        subjects.flatMap(subject => {
-          const secret = keys.get(subject)
-          return secret === undefined ? [] : [[subject, new Map(secret ? [[1, secret]] : [])] as const]
-        }),
-      ),
-    destroy: async subject => {
-      keys.set(subject, null)
-      for (const [owned, owner] of owners) if (owner === subject) keys.set(owned, null)
-    },
-  }
-}
-
 type Row = { subject: string; version: number; wrapped: Buffer | null; master: number }
 
 const freshFor = 60_000
 const mostKept = 50_000
 
+type Ask = <Row extends object>(question: pg.QueryConfig) => Promise<pg.QueryResult<Row>>
+type Versions = ReadonlyMap<number, Buffer>
+
 /** Keys in `vault.subject_keys`, wrapped by the newest master, kept in memory for a minute. */
 export const postgresKeyRing = (database: Database, masters: Masters): KeyRing => {
-  const cache = new Map<string, { until: number; versions: Map<number, Buffer> }>()
+  const cache = new Map<string, { until: number; versions: Versions }>()
 
-  const ask = async <Row extends object>(question: pg.QueryConfig) => {
+  const ask: Ask = async question => {
     try {
-      return await database.query<Row>(question)
+      return await database.query(question)
     } catch (error) {
       throw outage('the key ring', error)
     }
   }
 
-  /** Null when it was wrapped anew since it was read. */
-  const open = async (row: Row & { readonly wrapped: Buffer }) => {
-    const master = await masters.of(row.master)
-    return master && unwrap(row.wrapped, master, placeOf(row))
-  }
-
-  const fetch = async (subjects: readonly string[], tries = 3): Promise<Map<string, Map<number, Buffer>>> => {
-    const { rows } = await ask<Row>({
-      name: 'subject-keys',
-      text: 'select subject, version, wrapped, master from vault.subject_keys where subject = any($1)',
-      values: [subjects],
-    })
-    const found = new Map<string, Map<number, Buffer>>()
-    for (const { wrapped, ...row } of rows) {
-      const versions = found.get(row.subject) ?? new Map<number, Buffer>()
-      found.set(row.subject, versions)
-      const secret = wrapped && (await open({ ...row, wrapped }))
-      if (secret) versions.set(row.version, secret)
-      else if (wrapped && tries > 1) return fetch(subjects, tries - 1)
-      else if (wrapped) throw new Error(`the master key ${row.master} is not in ${masters.safe.name}`)
-    }
+  const fetch = async (subjects: readonly string[]) => {
+    const found = await opened(ask, masters, subjects)
     if (cache.size > mostKept) cache.clear()
     for (const [subject, versions] of found) cache.set(subject, { until: Date.now() + freshFor, versions })
     return found
   }
 
   const all: KeyRing['all'] = async subjects => {
-    const found = new Map<string, ReadonlyMap<number, Buffer>>()
+    const found = new Map<string, Versions>()
     const now = Date.now()
     for (const subject of subjects) {
       const known = cache.get(subject)
@@ -98,33 +59,13 @@ export const postgresKeyRing = (database: Database, masters: Masters): KeyRing =
     return found
   }
 
-  /** Under the master that is the newest when this is stored: the row of masters is held until then. */
-  const make = async (subject: string, owner: string) => {
-    for (let tries = 0; tries < 5; tries++) {
-      const { version: master, secret } = await masters.newest()
-      const place = placeOf({ subject, version: 1, master })
-      const { rows } = await ask<{ master: number; made: boolean }>({
-        name: 'make-subject-key',
-        text: `with newest as materialized (select version from vault.master for share), made as (
-            insert into vault.subject_keys (subject, owner, version, wrapped, master)
-            select $1, $2, 1, $3, $4 from newest where version = $4 on conflict do nothing)
-          select version as master from newest`,
-        values: [subject, owner, wrap(randomBytes(32), secret, place), master],
-      })
-      const now = rows[0]?.master
-      if (now === master) return
-      if (now !== undefined) await masters.moved(now)
-    }
-    throw new Error('the master keys change faster than a key is made')
-  }
-
   const current = async (subject: string, owner: string): Promise<Key> => {
     const newest = (await all([subject])).get(subject)
     const version = newest && newest.size > 0 ? Math.max(...newest.keys()) : undefined
     const secret = version === undefined ? undefined : newest?.get(version)
     if (version !== undefined && secret) return { version, secret }
-    await make(subject, owner)
-    return { version: 1, secret: known((await fetch([subject])).get(subject)?.get(1), subject) }
+    await make(ask, masters, subject, owner)
+    return { version: 1, secret: notDestroyed((await fetch([subject])).get(subject)?.get(1), subject) }
   }
 
   /** Asked for many times at once, a key is made once. */
@@ -138,24 +79,67 @@ export const postgresKeyRing = (database: Database, masters: Masters): KeyRing =
       return asked
     },
     destroy: async subject => {
-      await ask({
-        text: `with counted as (update vault.master set erasures = erasures + 1 returning erasures),
-          gone as (
-            update vault.subject_keys set wrapped = null, destroyed_at = clock_timestamp()
-            where (owner = $1 or subject = $1) and wrapped is not null returning subject),
-          never as (
-            insert into vault.subject_keys (subject, owner, version, wrapped, destroyed_at)
-            values ($1, $1, 1, null, clock_timestamp()) on conflict (subject, version) do nothing)
-          insert into vault.receipts (erasure, subject, keys)
-          select erasures, $1, (select count(*) from gone) from counted`,
-        values: [subject],
-      })
+      await destroy(ask, subject)
       cache.clear()
     },
   }
 }
 
-const known = (secret: Buffer | null | undefined, subject: string) => {
+/** Read and unwrapped; once more where a key was wrapped anew in between. */
+const opened = async (ask: Ask, masters: Masters, subjects: readonly string[], tries = 3) => {
+  const { rows } = await ask<Row>({
+    name: 'subject-keys',
+    text: 'select subject, version, wrapped, master from vault.subject_keys where subject = any($1)',
+    values: [subjects],
+  })
+  const found = new Map<string, Map<number, Buffer>>()
+  for (const { wrapped, ...row } of rows) {
+    const versions = found.get(row.subject) ?? new Map<number, Buffer>()
+    found.set(row.subject, versions)
+    const master = wrapped && (await masters.of(row.master))
+    const secret = master && unwrap(wrapped, master, placeOf(row))
+    if (secret) versions.set(row.version, secret)
+    else if (wrapped && tries > 1) return opened(ask, masters, subjects, tries - 1)
+    else if (wrapped) throw new Error(`the master key ${row.master} is not in ${masters.safe.name}`)
+  }
+  return found
+}
+
+/** Under the master that is the newest when this is stored: the row of masters is held until then. */
+const make = async (ask: Ask, masters: Masters, subject: string, owner: string) => {
+  for (let tries = 0; tries < 5; tries++) {
+    const { version: master, secret } = await masters.newest()
+    const place = placeOf({ subject, version: 1, master })
+    const { rows } = await ask<{ master: number }>({
+      name: 'make-subject-key',
+      text: `with newest as materialized (select version from vault.master for share), made as (
+          insert into vault.subject_keys (subject, owner, version, wrapped, master)
+          select $1, $2, 1, $3, $4 from newest where version = $4 on conflict do nothing)
+        select version as master from newest`,
+      values: [subject, owner, wrap(randomBytes(32), secret, place), master],
+    })
+    const now = rows[0]?.master
+    if (now === master) return
+    if (now !== undefined) await masters.moved(now)
+  }
+  throw new Error('the master keys change faster than a key is made')
+}
+
+const destroy = (ask: Ask, subject: string) =>
+  ask({
+    text: `with counted as (update vault.master set erasures = erasures + 1 returning erasures),
+      gone as (
+        update vault.subject_keys set wrapped = null, destroyed_at = clock_timestamp()
+        where (owner = $1 or subject = $1) and wrapped is not null returning subject),
+      never as (
+        insert into vault.subject_keys (subject, owner, version, wrapped, destroyed_at)
+        values ($1, $1, 1, null, clock_timestamp()) on conflict (subject, version) do nothing)
+      insert into vault.receipts (erasure, subject, keys)
+      select erasures, $1, (select count(*) from gone) from counted`,
+    values: [subject],
+  })
+
+export const notDestroyed = (secret: Buffer | null | undefined, subject: string) => {
   if (!secret) throw new Error(`the keys of ${subject} were destroyed`)
   return secret
 }

@@ -14,22 +14,22 @@ const share = 60
 export const placeOf = ({ subject, version, master }: Pick<Wrapped, 'subject' | 'version' | 'master'>) =>
   master === 0 ? `${subject}|${version}` : `${subject}|${version}|${master}`
 
+const look = async (client: Database | pg.PoolClient, locked = '') => {
+  const { rows } = await client.query<Ring>(
+    `select ring, version, erasures, covered, finished,
+       greatest(0, extract(epoch from rotated_at + took * ${share} - clock_timestamp()) * 1000)::float8 as rest_ms
+     from vault.master ${locked}`,
+  )
+  if (!rows[0]) throw new Error('there is no ring of keys')
+  return rows[0]
+}
+
 /**
  * Puts destroyed keys beyond reach. A copy of a person's wrapped key may still lie in dead rows, in the database's own
  * log and in backups: all of them are wrapped by a master that dies here. A newer master is made, every living key is
  * wrapped by it, and the older masters are destroyed. Cut off anywhere, it goes on where it was.
  */
 export const rotation = (database: Database, masters: Masters) => {
-  const look = async (client: Database | pg.PoolClient, locked = '') => {
-    const { rows } = await client.query<Ring>(
-      `select ring, version, erasures, covered, finished,
-         greatest(0, extract(epoch from rotated_at + took * ${share} - clock_timestamp()) * 1000)::float8 as rest_ms
-       from vault.master ${locked}`,
-    )
-    if (!rows[0]) throw new Error('there is no ring of keys')
-    return rows[0]
-  }
-
   /** False where the safe's owner has to make the next master. */
   const begin = () =>
     inTransaction(database, async client => {

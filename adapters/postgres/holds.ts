@@ -18,7 +18,7 @@ export const openHolds = (url: string, role: string | null = null): Alone => {
   const entries = new Map<string, Entry>()
   let session: LeaseSession | null = null
   let running = false
-  let kick = () => {}
+  const nap = naps()
 
   const lose = (name: string, entry: Entry) => {
     if (!entry.held) return
@@ -55,7 +55,7 @@ export const openHolds = (url: string, role: string | null = null): Alone => {
         settle(names, mine)
         clearTimeout(lapse)
         lapse = setTimeout(loseAll, leaseMs - margin - (performance.now() - asked))
-        await pause(beat - (performance.now() - asked), own.ended)
+        await nap.take(beat - (performance.now() - asked), own.ended)
       }
     } finally {
       clearTimeout(lapse)
@@ -74,17 +74,6 @@ export const openHolds = (url: string, role: string | null = null): Alone => {
     }
   }
 
-  const pause = (ms: number, ended: AbortSignal) =>
-    new Promise<void>(resolve => {
-      kick = () => {
-        clearTimeout(timer)
-        ended.removeEventListener('abort', kick)
-        resolve()
-      }
-      const timer = setTimeout(kick, Math.max(ms, 50))
-      ended.addEventListener('abort', kick)
-    })
-
   return async (name, signal, work) => {
     if (entries.has(name)) throw new Error(`${name} is already held or awaited here`)
     const lost = new AbortController()
@@ -94,14 +83,33 @@ export const openHolds = (url: string, role: string | null = null): Alone => {
       if (signal.aborted) take()
     })
     void run()
-    kick()
+    nap.end()
     await taken
     try {
       if (!signal.aborted) await work(AbortSignal.any([signal, lost.signal]))
     } finally {
       entries.delete(name)
       if (!lost.signal.aborted) await session?.release(name).catch(() => {})
-      kick()
+      nap.end()
     }
+  }
+}
+
+/** A wait that ends early when somebody asks for it. */
+const naps = () => {
+  let end = () => {}
+  return {
+    end: () => end(),
+    take: (ms: number, ended: AbortSignal) =>
+      new Promise<void>(resolve => {
+        const wake = () => {
+          clearTimeout(timer)
+          ended.removeEventListener('abort', wake)
+          resolve()
+        }
+        end = wake
+        const timer = setTimeout(wake, Math.max(ms, 50))
+        ended.addEventListener('abort', wake)
+      }),
   }
 }

@@ -84,16 +84,24 @@ export const postgresTiles = (database: Database) => {
         const index = Math.floor(place / tileSize)
         open.set(index, over(await leavesOf(index)))
       }
-      const subtree: Subtree = (start, count) => {
-        const index = Math.floor(start / tileSize)
-        if (count > tileSize) return nodeOf(sha256, subtree(start, count / 2), subtree(start + count / 2, count / 2))
-        const root = count === tileSize ? rows[index]?.root : open.get(index)?.(start % tileSize, count)
-        if (!root) throw new Error(`the tree has no branch of ${count} at ${start}`)
-        return root
-      }
-      return subtree
+      return branches(
+        rows.map(({ root }) => root),
+        open,
+      )
     },
   }
+}
+
+/** Whole tiles are known by their roots, the others by their leaves. */
+const branches = (roots: readonly Buffer[], open: ReadonlyMap<number, Subtree>): Subtree => {
+  const subtree: Subtree = (start, count) => {
+    const index = Math.floor(start / tileSize)
+    if (count > tileSize) return nodeOf(sha256, subtree(start, count / 2), subtree(start + count / 2, count / 2))
+    const root = count === tileSize ? roots[index] : open.get(index)?.(start % tileSize, count)
+    if (!root) throw new Error(`the tree has no branch of ${count} at ${start}`)
+    return root
+  }
+  return subtree
 }
 
 const cut = (leaves: Buffer) =>

@@ -22,8 +22,15 @@ type Parts = {
   readonly profilesNow: (user: string) => Promise<State>
 }
 
-export const profileRoutes = (serving: Serving, { accounts, profiles, db, profilesNow }: Parts) => {
-  const reads = [profileModel.name]
+export const profileRoutes = (serving: Serving, parts: Parts) => {
+  placeRoutes(serving, parts)
+  planRoutes(serving, parts)
+  personRoutes(serving, parts)
+}
+
+const reads = [profileModel.name]
+
+const placeRoutes = (serving: Serving, { profiles, db, profilesNow }: Parts) => {
   const stateOf = async (user: string) => (await profilesOf(db, user)).state
 
   route(
@@ -77,7 +84,9 @@ export const profileRoutes = (serving: Serving, { accounts, profiles, db, profil
     settle(reply, await profiles.remove(context, params.id))
     return { message: 'Training profile deleted' }
   })
+}
 
+const planRoutes = (serving: Serving, { profiles, db, profilesNow }: Parts) => {
   route(
     serving,
     contract.myTrainingPlan,
@@ -101,7 +110,9 @@ export const profileRoutes = (serving: Serving, { accounts, profiles, db, profil
     await inOrder(context, reply, isEmpty(planFieldsOf(plan)) ? changes.reverse() : changes)
     return planOf(await profilesNow(who.id))
   })
+}
 
+const personRoutes = (serving: Serving, { accounts, db }: Parts) => {
   route(
     serving,
     contract.getUserProfile,

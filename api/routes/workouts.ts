@@ -28,7 +28,13 @@ type Parts = {
 
 const pageSize = 200
 
-export const workoutRoutes = (serving: Serving, { workouts, gate, db, book, profilesNow }: Parts) => {
+export const workoutRoutes = (serving: Serving, parts: Parts) => {
+  lookRoutes(serving, parts)
+  wishRoutes(serving, parts)
+  trainingRoutes(serving, parts)
+}
+
+const lookRoutes = (serving: Serving, { db, book }: Parts) => {
   const detailOf = async (user: string, id: string) => {
     const row = await workoutOf(db, user, id)
     if (!row) throw refused('no-such-workout')
@@ -61,11 +67,24 @@ export const workoutRoutes = (serving: Serving, { workouts, gate, db, book, prof
     [workoutDetail.name],
   )
 
-  route(serving, contract.deleteWorkout, async ({ params, context, reply }) => {
-    settle(reply, await workouts.remove(context, params.id))
-    return { message: 'Workout deleted' }
-  })
+  route(
+    serving,
+    contract.getHistory,
+    async ({ params, who, request }) => {
+      const { id, planned } = await detailOf(who.id, params.id)
+      const language = languageOf(request.headers['accept-language'])
+      const rows = await historyOf(db, who.id, params.id)
+      return {
+        id,
+        name: planned.plan ? titleOf(planned.plan)[language] : 'Workout',
+        events: historyAnswer(rows, planned.plan, language),
+      }
+    },
+    [workoutDetail.name, workoutHistory.name],
+  )
+}
 
+const wishRoutes = (serving: Serving, { workouts, gate, db, book, profilesNow }: Parts) => {
   const wish = async (context: CommandContext, request: FastifyRequest, reply: FastifyReply, body: Wish = {}) => {
     const { prompt, duration_minutes: durationMinutes, profile_id: profileId, mood, today } = body
     if (today?.includes('sick')) await gate.allow(context, request)
@@ -85,6 +104,13 @@ export const workoutRoutes = (serving: Serving, { workouts, gate, db, book, prof
     return detailAnswer(row, book, languageOf(request.headers['accept-language']))
   })
 
+  route(serving, contract.deleteWorkout, async ({ params, context, reply }) => {
+    settle(reply, await workouts.remove(context, params.id))
+    return { message: 'Workout deleted' }
+  })
+}
+
+const trainingRoutes = (serving: Serving, { workouts }: Parts) => {
   route(serving, contract.setWorkoutStatus, async ({ params, body, context, reply }) => {
     const ask = { in_progress: workouts.start, completed: workouts.complete, aborted: workouts.abort }[body.status]
     const { count } = settle(reply, await ask(context, params.id))
@@ -106,7 +132,7 @@ export const workoutRoutes = (serving: Serving, { workouts, gate, db, book, prof
   route(serving, contract.setExerciseStatus, async ({ params, body, who, context, reply }) => {
     const { id: workoutId, block: blockId, exercise: exerciseId } = params
     const { completed, sets = [] } = body
-    await needs(who.id, workoutId, blockId, exerciseId, sets)
+    needs(await workouts.of(who.id, workoutId), { block: blockId, exercise: exerciseId }, sets)
     for (const { id, ...done } of sets)
       settle(reply, await workouts.logSet(step(context, `set/${id}`), workoutId, id, measuresOf(done)))
     const ask = completed ? workouts.completeExercise : workouts.reopenExercise
@@ -118,33 +144,21 @@ export const workoutRoutes = (serving: Serving, { workouts, gate, db, book, prof
     settle(reply, await workouts.completeBlock(context, params.id, params.block))
     return { message: 'Block completed' }
   })
+}
 
-  const needs = async (user: string, workout: string, block: string, exercise: string, sets: readonly Named[]) => {
-    const state = await workouts.of(user, workout)
-    if (!state) throw refused('no-such-workout')
-    if (!('plan' in state)) return
-    const planned = state.plan.blocks.find(({ id }) => id === block)
-    if (!planned) throw refused('no-such-block')
-    const known = planned.exercises.find(({ id }) => id === exercise)?.sets
-    if (!known) throw refused('no-such-exercise')
-    if (sets.some(({ id }) => !known.some(set => set.id === id))) throw refused('no-such-set')
-  }
-
-  route(
-    serving,
-    contract.getHistory,
-    async ({ params, who, request }) => {
-      const { id, planned } = await detailOf(who.id, params.id)
-      const language = languageOf(request.headers['accept-language'])
-      const rows = await historyOf(db, who.id, params.id)
-      return {
-        id,
-        name: planned.plan ? titleOf(planned.plan)[language] : 'Workout',
-        events: historyAnswer(rows, planned.plan, language),
-      }
-    },
-    [workoutDetail.name, workoutHistory.name],
-  )
+/** That what is told of stands in the plan: what it names, and where. */
+const needs = (
+  state: Awaited<ReturnType<WorkoutCommands['of']>>,
+  { block, exercise }: { readonly block: string; readonly exercise: string },
+  sets: readonly Named[],
+) => {
+  if (!state) throw refused('no-such-workout')
+  if (!('plan' in state)) return
+  const planned = state.plan.blocks.find(({ id }) => id === block)
+  if (!planned) throw refused('no-such-block')
+  const known = planned.exercises.find(({ id }) => id === exercise)?.sets
+  if (!known) throw refused('no-such-exercise')
+  if (sets.some(({ id }) => !known.some(set => set.id === id))) throw refused('no-such-set')
 }
 
 type Named = { readonly id: string }

@@ -90,18 +90,8 @@ export const drawn = (thing: Thing, body: Skeleton): readonly Drawn[] => {
           [typeof thing.from === 'string' ? anchored(thing.from, body) : thing.from, anchored(thing.to, body)],
         ]),
       ]
-    case 'swung-rope': {
-      const [right, left] = [body.right.arm.hand, body.left.arm.hand]
-      const way: readonly Point[] = [
-        right,
-        [right[0], 84, 28],
-        [right[0], thing.top, 14],
-        [right[0], thing.top, -14],
-        [right[0], 84, -28],
-        left,
-      ]
-      return [lifted(1.6, [way])]
-    }
+    case 'swung-rope':
+      return [lifted(1.6, [swungRope(body, thing.top)])]
     case 'still-ball':
       return [standing(thing.radius * 2, [[thing.at, thing.at]])]
     case 'footplate': {
@@ -126,6 +116,12 @@ export const drawn = (thing: Thing, body: Skeleton): readonly Drawn[] => {
     case 'line':
       return [standing(thing.width ?? 4, [thing.through])]
   }
+}
+
+/** From hand to hand, over the head or under the feet. */
+const swungRope = (body: Skeleton, top: number): readonly Point[] => {
+  const [right, left] = [body.right.arm.hand, body.left.arm.hand]
+  return [right, [right[0], 84, 28], [right[0], top, 14], [right[0], top, -14], [right[0], 84, -28], left]
 }
 
 export const mounted = (on: Mount, body: Skeleton): Point => {

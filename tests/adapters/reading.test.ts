@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { memoryKeyRing } from '../../adapters/event-store/key-ring.ts'
+import { memoryKeyRing } from '../../adapters/event-store/memory/key-ring.ts'
 import { type Database, openPool } from '../../adapters/postgres/pool.ts'
 import { readingFrom } from '../../adapters/postgres/reading.ts'
 import { freshDatabase } from '../support/fresh-database.ts'

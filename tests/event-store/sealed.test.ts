@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { memoryKeyRing } from '../../adapters/event-store/key-ring.ts'
+import { memoryKeyRing } from '../../adapters/event-store/memory/key-ring.ts'
 import { memoryStore } from '../../adapters/event-store/memory/memory-store.ts'
 import { sealedStore } from '../../adapters/event-store/sealed.ts'
 import { type Category, categories, everyType, type Facts, personal, schemaOf } from '../../domain/facts.ts'

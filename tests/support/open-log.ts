@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { memoryKeyRing } from '../../adapters/event-store/key-ring.ts'
+import { memoryKeyRing } from '../../adapters/event-store/memory/key-ring.ts'
 import { postgresStore } from '../../adapters/event-store/postgres/postgres-store.ts'
 import { sealedStore } from '../../adapters/event-store/sealed.ts'
 import { wakeUps } from '../../adapters/event-store/wake-ups.ts'

@@ -1,5 +1,5 @@
 import { rulesPlanner } from '../../adapters/coach-rules/generator.ts'
-import { memoryKeyRing } from '../../adapters/event-store/key-ring.ts'
+import { memoryKeyRing } from '../../adapters/event-store/memory/key-ring.ts'
 import { memoryStore } from '../../adapters/event-store/memory/memory-store.ts'
 import { remembering } from '../../adapters/event-store/remembering.ts'
 import { sealedStore } from '../../adapters/event-store/sealed.ts'

@@ -25,8 +25,11 @@ export const eventStoreDbStore = (
   patience = usual,
 ): EventStore<StoredFacts> & { readonly close: () => Promise<void> } => storeOver(openWire(url), patience)
 
+type Reading = { readonly wire: Wire; readonly silence: number }
+
 export const storeOver = (wire: Wire, patience: Patience) => {
   const { silence } = patience
+  const reading: Reading = { wire, silence }
   const loadOnce = (stream: string, part?: Part) => readStream(wire.leader, stream, silence, part)
   const append = appender({ send: wire.send, load: loadOnce }, patience)
   const tail = openTail(wire, () => lastPlace(wire.leader, silence), patience.follower)
@@ -41,48 +44,13 @@ export const storeOver = (wire: Wire, patience: Patience) => {
     }
   }
 
-  /** The wanted events after `from`, up to and with `to`: found by the server, the last few looked through here. */
-  async function* stretch(from: Place | null, to: Place, filter: Filter, signal?: AbortSignal) {
-    let place = from
-    const first = place && (await recordAt(wire.log, place, silence))
-    if (first && isAfter(first.position, place) && !isAfter(first.position, to)) {
-      place = first.position
-      yield { events: isWanted(first, filter) ? [recorded(first)] : [], place }
-    }
-    const { categories } = filter
-    const found = categories ? filtered(wire.log, { from: place, to }, { ...filter, categories }, signal) : []
-    for await (const { events, place: reached } of found) {
-      const past = isAfter(reached, to)
-      place = past ? to : reached
-      yield { events: past ? events.filter(({ position }) => !isAfter(placeOf(position), to)) : events, place }
-      if (!isAfter(to, place)) return
-    }
-    yield* readLog(wire.log, { from: place, to }, filter, silence, signal)
-  }
-
-  async function* upTo(from: Place | null, to: Place, filter: Filter, patience: number, signal?: AbortSignal) {
-    const retry = retrying(patience)
-    for (let place = from; isAfter(to, place) && !signal?.aborted; ) {
-      try {
-        for await (const found of stretch(place, to, filter, signal)) {
-          place = found.place
-          retry.worked()
-          yield found
-        }
-        if (isAfter(to, place)) throw new Error('the log ended before the place where it was said to end')
-      } catch (error) {
-        if (!signal?.aborted) await retry.failed(error, signal)
-      }
-    }
-  }
-
   const store: EventStore<StoredFacts> & { readonly close: () => Promise<void> } = {
     load: (stream, part) => asking(() => loadOnce(stream, part)),
     append: async (stream, expected, events) => append(stream, expected, prepare(events)),
     read: async function* (from, filter) {
       const place = from && placeOf(from)
       const end = await asking(() => lastPlace(wire.leader, silence))
-      if (end) for await (const found of upTo(place, end, filter, patience.total)) yield page(found)
+      if (end) for await (const found of upTo(reading, place, end, filter, patience.total)) yield page(found)
     },
     follow: async function* (from, filter, signal) {
       tail.open()
@@ -92,7 +60,7 @@ export const storeOver = (wire: Wire, patience: Patience) => {
           const start = tail.start()?.place
           if (!start) await tail.change(signal)
           else
-            for await (const older of upTo(place, start, filter, patience.follower, signal)) {
+            for await (const older of upTo(reading, place, start, filter, patience.follower, signal)) {
               place = older.place
               yield page(older)
             }
@@ -115,6 +83,54 @@ export const storeOver = (wire: Wire, patience: Patience) => {
     },
   }
   return store
+}
+
+/** The wanted events after `from`, up to and with `to`: found by the server, the last few looked through here. */
+async function* stretch(
+  { wire, silence }: Reading,
+  from: Place | null,
+  to: Place,
+  filter: Filter,
+  signal?: AbortSignal,
+) {
+  let place = from
+  const first = place && (await recordAt(wire.log, place, silence))
+  if (first && isAfter(first.position, place) && !isAfter(first.position, to)) {
+    place = first.position
+    yield { events: isWanted(first, filter) ? [recorded(first)] : [], place }
+  }
+  const { categories } = filter
+  const found = categories ? filtered(wire.log, { from: place, to }, { ...filter, categories }, signal) : []
+  for await (const { events, place: reached } of found) {
+    const past = isAfter(reached, to)
+    place = past ? to : reached
+    yield { events: past ? events.filter(({ position }) => !isAfter(placeOf(position), to)) : events, place }
+    if (!isAfter(to, place)) return
+  }
+  yield* readLog(wire.log, { from: place, to }, filter, silence, signal)
+}
+
+async function* upTo(
+  reading: Reading,
+  from: Place | null,
+  to: Place,
+  filter: Filter,
+  patience: number,
+  signal?: AbortSignal,
+) {
+  const retry = retrying(patience)
+  for (let place = from; isAfter(to, place) && !signal?.aborted; ) {
+    try {
+      for await (const found of stretch(reading, place, to, filter, signal)) {
+        place = found.place
+        retry.worked()
+        yield found
+      }
+      if (isAfter(to, place)) throw new Error('the log ended before the place where it was said to end')
+    } catch (error) {
+      if (!signal?.aborted) await retry.failed(error, signal)
+    }
+  }
 }
 
 const page = ({ events, place }: { events: Page<StoredEvent>['events']; place: Place }): Page<StoredEvent> => ({

@@ -28,27 +28,13 @@ export const openTail = (wire: Pick<Wire, 'log' | 'renewLog'>, head: () => Promi
   let start: Place | null = null
   let end: Place | null = null
   let known = false
-  const entries: Entry[] = []
+  const kept = lately()
   let outages = 0
   let failure: unknown
 
-  const run = async () => {
-    for (const retry = retrying(patience); !ending.signal.aborted; ) {
-      try {
-        await listen(retry.worked)
-        throw new Error('the event store ended the subscription')
-      } catch (error) {
-        if (ending.signal.aborted) return
-        await retry.failed(error, ending.signal).catch(async outage => {
-          failure = outage
-          outages++
-          retry.worked()
-          grown.tell()
-          await setTimeout(1000, undefined, { signal: ending.signal }).catch(() => {})
-        })
-        grown.tell()
-      }
-    }
+  const failed = (outage: unknown) => {
+    failure = outage
+    outages++
   }
 
   const listen = async (onEvents: () => void) => {
@@ -60,7 +46,10 @@ export const openTail = (wire: Pick<Wire, 'log' | 'renewLog'>, head: () => Promi
     const first = end && (await recordAt(wire.log, end, look))
     if (first) take(first)
     const subscription = wire.log.subscribeToAll({ fromPosition: end ?? START }, { highWaterMark: pageSize })
-    const stale = watch(() => subscription.destroy(new Error('the subscription fell silent')))
+    const stale = watch({ head, end: () => end }, () => {
+      wire.renewLog()
+      subscription.destroy(new Error('the subscription fell silent'))
+    })
     const options = {
       cancel: () => subscription.unsubscribe(),
       take: ({ event }: AllStreamResolvedEvent, buffered: number) => {
@@ -73,7 +62,7 @@ export const openTail = (wire: Pick<Wire, 'log' | 'renewLog'>, head: () => Promi
     }
     try {
       for await (const _ of taking(subscription, options)) {
-        forget()
+        start = kept.forget() ?? start
         onEvents()
         grown.tell()
       }
@@ -84,37 +73,15 @@ export const openTail = (wire: Pick<Wire, 'log' | 'renewLog'>, head: () => Promi
 
   const take = (event: AllStreamRecordedEvent) => {
     if (!isAfter(event.position, end)) return
-    if (isWanted(event, {})) entries.push({ place: event.position, recorded: recorded(event) })
+    if (isWanted(event, {})) kept.add({ place: event.position, recorded: recorded(event) })
     end = event.position
-  }
-
-  const forget = () => {
-    if (entries.length <= mostEntries) return
-    const gone = entries.splice(0, entries.length - mostEntries / 2)
-    start = gone.at(-1)?.place ?? start
-  }
-
-  /** A server may stop answering without closing its connection. Then the log grows, and nothing comes. */
-  const watch = (onSilence: () => void) => {
-    let seen = end
-    let behind = false
-    return setInterval(async () => {
-      const now = await head().catch(() => null)
-      const silent = now !== null && isAfter(now, end) && end === seen
-      if (silent && behind) {
-        wire.renewLog()
-        onSilence()
-      }
-      behind = silent
-      seen = end
-    }, look / 2)
   }
 
   return {
     open: () => {
       if (running) return
       running = true
-      void run()
+      void keepListening(listen, { patience, signal: ending.signal, failed, tell: grown.tell })
     },
     close: () => ending.abort(),
     /** Resolves when the log has grown, or something else has changed. Throws when it cannot be followed any more. */
@@ -127,9 +94,69 @@ export const openTail = (wire: Pick<Wire, 'log' | 'renewLog'>, head: () => Promi
     after: (place: Place | null) => {
       if (!known || (start && isAfter(start, place))) return 'out-of-reach'
       if (!end || !isAfter(end, place)) return 'nothing-yet'
-      const found = entries.slice(firstAfter(entries, place)).slice(0, pageSize)
+      const found = kept.after(place).slice(0, pageSize)
       const upTo = found.length < pageSize ? end : (found.at(-1)?.place ?? end)
       return { events: found.map(entry => entry.recorded), place: upTo }
+    },
+  }
+}
+
+type Listening = {
+  readonly patience: number
+  readonly signal: AbortSignal
+  readonly failed: (outage: unknown) => void
+  readonly tell: () => void
+}
+
+/** Again and again; what lasts longer than patience is an outage, and tried further once a second. */
+const keepListening = async (
+  listen: (worked: () => void) => Promise<void>,
+  { patience, signal, failed, tell }: Listening,
+) => {
+  for (const retry = retrying(patience); !signal.aborted; ) {
+    try {
+      await listen(retry.worked)
+      throw new Error('the event store ended the subscription')
+    } catch (error) {
+      if (signal.aborted) return
+      await retry.failed(error, signal).catch(async outage => {
+        failed(outage)
+        retry.worked()
+        tell()
+        await setTimeout(1000, undefined, { signal }).catch(() => {})
+      })
+      tell()
+    }
+  }
+}
+
+/** A server may stop answering without closing its connection. Then the log grows, and nothing comes. */
+const watch = (
+  log: { readonly head: () => Promise<Place | null>; readonly end: () => Place | null },
+  onSilence: () => void,
+) => {
+  let seen = log.end()
+  let behind = false
+  return setInterval(async () => {
+    const now = await log.head().catch(() => null)
+    const end = log.end()
+    const silent = now !== null && isAfter(now, end) && end === seen
+    if (silent && behind) onSilence()
+    behind = silent
+    seen = end
+  }, look / 2)
+}
+
+/** The newest entries, in the order of the log. */
+const lately = () => {
+  const entries: Entry[] = []
+  return {
+    add: (entry: Entry) => entries.push(entry),
+    after: (place: Place | null) => entries.slice(firstAfter(entries, place)),
+    /** Drops the older half where there are too many, and says up to where. */
+    forget: () => {
+      const gone = entries.length > mostEntries ? entries.splice(0, entries.length - mostEntries / 2) : []
+      return gone.at(-1)?.place
     },
   }
 }

@@ -19,16 +19,10 @@ export const logTail = (rows: LogRows, hints: WakeUps) => {
   /** Everything after `floor` up to `known` is in `recent`. */
   let floor = 0n
   let known: bigint | null = null
-  let waiting: Waiter[] = []
+  const { settle, wait } = waiters()
   let followers = 0
   let stop: AbortController | null = null
   let looking: Promise<void> | null = null
-
-  const settle = (how: (waiter: Waiter) => void) => {
-    const settled = waiting
-    waiting = []
-    settled.forEach(how)
-  }
 
   const look = () => {
     looking ??= read().finally(() => {
@@ -88,9 +82,23 @@ export const logTail = (rows: LogRows, hints: WakeUps) => {
       return recent.slice(recent.findLastIndex(({ gp }) => gp <= place) + 1).map(({ recorded }) => recorded)
     },
     /** Resolves when the log has grown past `place`; rejects when the log cannot be asked. */
-    past: (place: bigint, signal: AbortSignal) =>
+    past: async (place: bigint, signal: AbortSignal) => {
+      if (!signal.aborted && (known === null || known <= place)) await wait(signal)
+    },
+  }
+}
+
+/** Those who wait for the next look at the log, or for their own end. */
+const waiters = () => {
+  let waiting: Waiter[] = []
+  return {
+    settle: (how: (waiter: Waiter) => void) => {
+      const settled = waiting
+      waiting = []
+      settled.forEach(how)
+    },
+    wait: (signal: AbortSignal) =>
       new Promise<void>((resolve, reject) => {
-        if (signal.aborted || (known !== null && known > place)) return resolve()
         const done = () => {
           signal.removeEventListener('abort', done)
           resolve()

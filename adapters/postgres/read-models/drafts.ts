@@ -1,12 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { from as copyFrom } from 'pg-copy-streams'
-import { asId } from '../../../domain/kernel/stream.ts'
 import type { AnyProjection, Draft, Drafts, End, Wanted } from '../../../projections/ports.ts'
 import { type Database, inTransaction } from '../pool.ts'
-import { copyText } from './copy-text.ts'
 import { modelsIn } from './models.ts'
+import { portionsIn } from './portions.ts'
 import { swap } from './swap.ts'
 import { createIndexes, createSchema, createTable, tableIn } from './tables.ts'
 
@@ -20,8 +15,6 @@ const books = (schema: string) => `
   );
   alter table ${schema}.portions add column if not exists token uuid`
 
-const takenOver = (name: string) => new Error(`${name} is being made by somebody else`)
-
 /** Models in the making. `database` should be patient: copying and indexing take as long as they take. */
 export const postgresDrafts = (database: Database): Drafts => {
   const read = async (schema: string, name: string): Promise<Draft & { plan: string }> => {
@@ -32,14 +25,6 @@ export const postgresDrafts = (database: Database): Drafts => {
     const { plan, end_position, end_at, indexed } = rows[0]
     const end: End = { position: end_position, ...(end_at ? { at: end_at } : {}) }
     return { schema, name, plan, end, indexed, portions: await portions(schema, name) }
-  }
-
-  const portions: Drafts['portions'] = async (schema, name) => {
-    const { rows } = await database.query(
-      `select index, of, begun, done from ${schema}.portions where name = $1 order by of, index`,
-      [name],
-    )
-    return rows.map(({ index, of, begun, done }) => ({ share: { index, of }, begun, done }))
   }
 
   const anew = (projection: AnyProjection, schema: string, { end, shares, plan }: Wanted) =>
@@ -61,7 +46,7 @@ export const postgresDrafts = (database: Database): Drafts => {
       )
     })
 
-  const where = 'name = $1 and index = $2 and of = $3'
+  const { portions, mark, split, fill } = portionsIn(database)
 
   return {
     begin: async (projection, schema, wanted) => {
@@ -74,37 +59,9 @@ export const postgresDrafts = (database: Database): Drafts => {
       return read(schema, projection.name)
     },
     portions,
-    mark: async (schema, name, { index, of }) => {
-      const token = randomUUID()
-      const { rowCount } = await database.query(
-        `update ${schema}.portions set begun = true, token = $4 where ${where} and not done`,
-        [name, index, of, token],
-      )
-      if (rowCount !== 1) throw takenOver(name)
-      return asId(token)
-    },
-    split: (schema, name, { index, of }, into) =>
-      inTransaction(database, async client => {
-        await client.query(`delete from ${schema}.portions where ${where}`, [name, index, of])
-        const shares = Array.from({ length: into }, (_, n) => ({ index: index + n * of, of: of * into }))
-        await client.query(`insert into ${schema}.portions (name, index, of) select $1, unnest($2::int[]), $3`, [
-          name,
-          shares.map(share => share.index),
-          of * into,
-        ])
-        return shares
-      }),
-    fill: (projection, schema, { share, token }, pages) =>
-      inTransaction(database, async client => {
-        const columns = Object.keys(projection.columns).join(', ')
-        const copy = client.query(copyFrom(`copy ${tableIn(schema, projection)} (${columns}) from stdin`))
-        await pipeline(Readable.from(copyText(projection, pages)), copy)
-        const { rowCount } = await client.query(
-          `update ${schema}.portions set done = true where ${where} and token = $4 and not done`,
-          [projection.name, share.index, share.of, token],
-        )
-        if (rowCount !== 1) throw takenOver(projection.name)
-      }),
+    mark,
+    split,
+    fill,
     finish: async (projection, schema) => {
       await inTransaction(database, async client => {
         await client.query(`set local maintenance_work_mem = '256MB'`)

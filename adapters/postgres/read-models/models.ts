@@ -66,37 +66,39 @@ export const modelsIn = (database: Database, schema: string): Models => ({
     )
   },
 
-  status: async () => {
-    const { rows: found } = await reached(() =>
-      database.query(
-        `select exists (select from pg_attribute where attrelid = to_regclass($1) and attname = 'event_id')
-         and to_regclass($2) is not null as there`,
-        [`${schema}.checkpoints`, `${schema}.aside`],
-      ),
-    )
-    // Opening a model makes the books, and brings older ones to today's shape.
-    if (!found[0]?.there) return []
-    const { rows } = await reached(() =>
-      database.query(
-        `select name, position, event_position, event_id, epoch, updated_at, lag_ms, error, error_position from ${schema}.checkpoints order by name`,
-      ),
-    )
-    const { rows: aside } = await reached(() => database.query(setAside(schema)))
-    return rows.map(
-      (row): Status => ({
-        name: row.name,
-        position: row.position,
-        last: row.event_id && { position: row.event_position, id: row.event_id },
-        epoch: row.epoch,
-        updatedAt: row.updated_at,
-        lagMs: row.lag_ms,
-        aside: aside.filter(({ name }) => name === row.name).map(asideOf),
-        error: row.error,
-        errorPosition: row.error_position,
-      }),
-    )
-  },
+  status: () => statusOf(database, schema),
 })
+
+const statusOf = async (database: Database, schema: string): Promise<readonly Status[]> => {
+  const { rows: found } = await reached(() =>
+    database.query(
+      `select exists (select from pg_attribute where attrelid = to_regclass($1) and attname = 'event_id')
+       and to_regclass($2) is not null as there`,
+      [`${schema}.checkpoints`, `${schema}.aside`],
+    ),
+  )
+  // Opening a model makes the books, and brings older ones to today's shape.
+  if (!found[0]?.there) return []
+  const { rows } = await reached(() =>
+    database.query(
+      `select name, position, event_position, event_id, epoch, updated_at, lag_ms, error, error_position from ${schema}.checkpoints order by name`,
+    ),
+  )
+  const { rows: aside } = await reached(() => database.query(setAside(schema)))
+  return rows.map(
+    (row): Status => ({
+      name: row.name,
+      position: row.position,
+      last: row.event_id && { position: row.event_position, id: row.event_id },
+      epoch: row.epoch,
+      updatedAt: row.updated_at,
+      lagMs: row.lag_ms,
+      aside: aside.filter(({ name }) => name === row.name).map(asideOf),
+      error: row.error,
+      errorPosition: row.error_position,
+    }),
+  )
+}
 
 const setAside = (schema: string) => `select name, stream, position, event_id, why from ${schema}.aside`
 
