@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { memoryKeyRing } from '../../adapters/event-store/key-ring.ts'
+import { memoryKeyRing } from '../../adapters/event-store/memory/key-ring.ts'
 import { sealedStore } from '../../adapters/event-store/sealed.ts'
 import type { StoredFacts } from '../../adapters/event-store/stored.ts'
 import { openedStreams } from '../../api/desk/opened-streams.ts'

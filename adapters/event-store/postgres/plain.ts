@@ -35,7 +35,8 @@ export const plainStore = (database: Database): EventStore<StoredFacts> => {
   }
 
   return {
-    load: stream => ask('stream = $1 order by version', [stream]),
+    load: (stream, { from, most } = { from: 0 }) =>
+      ask('stream = $1 and version >= $2 order by version limit $3', [stream, from, most ?? null]),
     append: async (stream, expected, events) => append(database, stream, expected, prepare(events)),
     read: async function* (from, filter) {
       const end = await last()
