@@ -1,19 +1,28 @@
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
 import * as Membership from '../domain/membership.ts'
+import type { Notice } from '../domain/subscribing.ts'
+import type { Plan, Provider } from '../domain/subscription.ts'
 import { handle } from './handle.ts'
 import type { Clock, Log } from './ports.ts'
 
-/** Subscriptions, as the app store reports them. */
+/** What changes somebody's subscription: themselves, a provider's message, or we. */
 export const memberships = ({ log, clock }: { log: Log; clock: Clock }) => {
   const ask = (context: CommandContext, command: Membership.Command) =>
     handle(log, Membership.decider, streamOf('membership', context.subject), command, context)
 
+  const takeNotice = (context: CommandContext, provider: Provider, notice: Notice) =>
+    ask(context, { type: 'TakeNotice', provider, notice, at: clock() })
+
   return {
-    start: (context: CommandContext, plan: 'monthly' | 'yearly', until: string) =>
-      ask(context, { type: 'StartSubscription', plan, until, at: clock() }),
-    renew: (context: CommandContext, until: string) => ask(context, { type: 'RenewSubscription', until, at: clock() }),
-    end: (context: CommandContext) => ask(context, { type: 'EndSubscription', at: clock() }),
+    takeNotice,
+
+    /** Without anybody paying, until a moment. */
+    grant: (context: CommandContext, plan: Plan, until: string) => {
+      const [id, from] = [context.commandId, clock()]
+      const named = { id, subscription: id, payment: id, happenedAt: from }
+      return takeNotice(context, 'house', { ...named, what: 'paid', first: true, plan, from, until })
+    },
   }
 }
 

@@ -69,6 +69,17 @@ export const refusals = {
   'feedback-id-taken': [409, 'This feedback id is taken'],
   'already-subscribed': [409, 'Du hast schon ein Abo.'],
   'no-subscription': [404, 'Du hast gerade kein Abo.'],
+  'managed-by-app-store': [
+    409,
+    'Dieses Abo hast du im App Store abgeschlossen. Dort kündigst du es auch: Einstellungen, dein Name, Abonnements.',
+  ],
+  'withdrawal-waived': [
+    409,
+    'Dein Widerrufsrecht ist erloschen: Du hast zugestimmt, dass wir sofort beginnen. Kündigen kannst du jederzeit.',
+  ],
+  'withdrawal-over': [409, 'Die 14 Tage zum Widerruf sind vorbei. Kündigen kannst du jederzeit.'],
+  'period-impossible': [400, 'until: must be after from, by 400 days at most'],
+  'too-many-orders': [429, 'Du hast heute schon sehr oft angefangen zu bestellen. Bitte versuche es morgen wieder.'],
   'free-workouts-used-up': [402, 'Deine 10 kostenlosen Workouts sind aufgebraucht. Mit einem Abo geht es weiter.'],
   'allowance-used-up': [429, 'Du hast in den letzten 30 Tagen 100 Workouts erstellen lassen. Bald geht es weiter.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>

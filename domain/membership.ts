@@ -1,6 +1,9 @@
+import { isEntitled } from './entitlement.ts'
 import type { Decider } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
+import * as Subscribing from './subscribing.ts'
+import * as Subscription from './subscription.ts'
 import type { Wish } from './workout.ts'
 
 // What happened
@@ -9,13 +12,14 @@ import type { Wish } from './workout.ts'
 export type Event =
   | ({ type: 'WorkoutCreditUsed'; workout: string; kind: 'free' | 'subscription'; at: string } & Wish)
   | { type: 'WorkoutCreditReturned'; workout: string; at: string }
-  | { type: 'SubscriptionStarted'; plan: 'monthly' | 'yearly'; until: string; at: string }
-  | { type: 'SubscriptionRenewed'; until: string; at: string }
-  | { type: 'SubscriptionEnded'; at: string }
   /** Free workouts that were made for the same address before its account was closed. */
   | { type: 'FreeWorkoutsCarriedOver'; used: number; at: string }
+  | Subscription.Event
 
-export const personal: Personal<Event> = { WorkoutCreditUsed: { prompt: erased, mood: undefined, today: undefined } }
+export const personal: Personal<Event> = {
+  ...Subscription.personal,
+  WorkoutCreditUsed: { prompt: erased, mood: undefined, today: undefined },
+}
 
 // What we remember
 
@@ -27,11 +31,10 @@ export type State = {
   /** Credits in use, by workout. */
   readonly used: Readonly<Record<string, { kind: 'free' | 'subscription'; at: string }>>
   readonly returned: readonly string[]
-  readonly subscribedUntil: string | null
   readonly carriedOver?: number
-}
+} & Subscription.State
 
-export const initial: State = { used: {}, returned: [], subscribedUntil: null }
+export const initial: State = { used: {}, returned: [], ...Subscription.initial }
 
 export const evolve = (state: State, event: Event): State => {
   switch (event.type) {
@@ -41,13 +44,10 @@ export const evolve = (state: State, event: Event): State => {
       const { [event.workout]: _, ...used } = state.used
       return { ...state, used, returned: [...state.returned, event.workout] }
     }
-    case 'SubscriptionStarted':
-    case 'SubscriptionRenewed':
-      return { ...state, subscribedUntil: event.until }
-    case 'SubscriptionEnded':
-      return { ...state, subscribedUntil: null }
     case 'FreeWorkoutsCarriedOver':
       return { ...state, carriedOver: event.used }
+    default:
+      return { ...state, ...Subscription.evolve(state, event) }
   }
 }
 
@@ -56,12 +56,10 @@ export const evolve = (state: State, event: Event): State => {
 export type Command =
   | ({ type: 'UseCredit'; workout: string; at: string } & Wish)
   | { type: 'ReturnCredit'; workout: string; at: string }
-  | { type: 'StartSubscription'; plan: 'monthly' | 'yearly'; until: string; at: string }
-  | { type: 'RenewSubscription'; until: string; at: string }
-  | { type: 'EndSubscription'; at: string }
   | { type: 'CarryOver'; used: number; at: string }
+  | Subscribing.Command
 
-export type Reason = 'free-workouts-used-up' | 'allowance-used-up' | 'no-subscription' | 'already-subscribed'
+export type Reason = 'free-workouts-used-up' | 'allowance-used-up' | Subscribing.Reason
 
 const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
   switch (command.type) {
@@ -71,16 +69,12 @@ const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state
       return command.workout in state.used
         ? [{ type: 'WorkoutCreditReturned', workout: command.workout, at: command.at }]
         : []
-    case 'StartSubscription':
-      return startSubscription(command, state)
-    case 'RenewSubscription':
-      return renew(command, state)
-    case 'EndSubscription':
-      return state.subscribedUntil === null ? [] : [{ type: 'SubscriptionEnded', at: command.at }]
     case 'CarryOver':
       return command.used === (state.carriedOver ?? 0)
         ? []
         : [{ type: 'FreeWorkoutsCarriedOver', used: command.used, at: command.at }]
+    default:
+      return Subscribing.decide(command, state)
   }
 }
 
@@ -89,20 +83,9 @@ type Ask<Type extends Command['type']> = Extract<Command, { type: Type }>
 const spend = ({ type: _, ...wish }: Ask<'UseCredit'>, state: State) => {
   if (wish.workout in state.used || state.returned.includes(wish.workout)) return []
   if (freeLeft(state) > 0) return [{ type: 'WorkoutCreditUsed', kind: 'free', ...wish } satisfies Event]
-  if (!isSubscribed(state, wish.at)) return refuse('free-workouts-used-up')
+  if (!isEntitled(state, wish.at)) return refuse('free-workouts-used-up')
   if (allowanceLeft(state, wish.at) === 0) return refuse('allowance-used-up')
   return [{ type: 'WorkoutCreditUsed', kind: 'subscription', ...wish } satisfies Event]
-}
-
-const startSubscription = ({ plan, until, at }: Ask<'StartSubscription'>, state: State) => {
-  if (state.subscribedUntil === until) return []
-  if (isSubscribed(state, at)) return refuse('already-subscribed')
-  return [{ type: 'SubscriptionStarted', plan, until, at } satisfies Event]
-}
-
-const renew = ({ until, at }: Ask<'RenewSubscription'>, state: State) => {
-  if (state.subscribedUntil === null) return refuse('no-subscription')
-  return state.subscribedUntil >= until ? [] : [{ type: 'SubscriptionRenewed', until, at } satisfies Event]
 }
 
 export const decider: Decider<Command, Event, State, Reason> = { initial, evolve, decide }
@@ -113,9 +96,6 @@ export const freeUsed = ({ used, carriedOver = 0 }: State) =>
   carriedOver + Object.values(used).filter(({ kind }) => kind === 'free').length
 
 export const freeLeft = (state: State) => Math.max(0, freeWorkouts - freeUsed(state))
-
-export const isSubscribed = (state: State, at: string) =>
-  state.subscribedUntil !== null && Date.parse(state.subscribedUntil) > Date.parse(at)
 
 export const allowanceLeft = (state: State, at: string) => {
   const since = Date.parse(at) - windowDays * 86_400_000

@@ -7,12 +7,13 @@ type Row = { owner: string; state: Membership.State }
 
 /** How many workouts a person may still have made. */
 export const memberships: Projection<Row, 'membership'> = {
-  name: 'memberships_v1',
+  name: 'memberships_v2',
   categories: ['membership'],
   columns: { owner: 'uuid', state: 'jsonb' },
   indexes: [],
   keyedBy: 'owner',
   ownedBy: 'owner',
+  sealed: { columns: ['state'] },
   key: ({ stream }) => idOf(stream),
   fold: (row, { event, stream }) => ({
     owner: idOf(stream),
@@ -20,8 +21,8 @@ export const memberships: Projection<Row, 'membership'> = {
   }),
 }
 
-export type MembershipTables = { memberships_v1: Row }
+export type MembershipTables = { memberships_v2: Row }
 
 export const membershipOf = async (db: Kysely<MembershipTables>, owner: string): Promise<Membership.State> =>
-  (await db.selectFrom('memberships_v1').select('state').where('owner', '=', owner).executeTakeFirst())?.state ??
+  (await db.selectFrom('memberships_v2').select('state').where('owner', '=', owner).executeTakeFirst())?.state ??
   Membership.initial

@@ -1,5 +1,6 @@
 import type { DomainEvent } from '../../domain/facts.ts'
 import { erased } from '../../domain/personal.ts'
+import type { Money } from '../../domain/subscription.ts'
 
 type Sentences = {
   readonly [Type in DomainEvent['type']]: (event: Extract<DomainEvent, { readonly type: Type }>) => string
@@ -26,6 +27,13 @@ const performed = ({ reps, durationSec, weightKg, distanceM, rir }: Performed) =
 
 const because = ({ why }: { readonly why?: string }) => (why ? `: ${why}` : '')
 const quoted = (text: string | undefined) => (text ? `: “${text}”` : '')
+
+const money = ({ cents, currency }: Money) => `${(cents / 100).toFixed(2)} ${currency}`
+
+type Period = { readonly plan?: string; readonly until: string; readonly provider: string; readonly amount?: Money }
+
+const period = ({ plan, until, provider, amount }: Period) =>
+  `${plan ? ` (${plan})` : ''} until ${until.slice(0, 10)} at ${provider}${amount ? ` for ${money(amount)}` : ''}`
 
 const sentences: Sentences = {
   UserRegistered: ({ email }) => `Registered as ${email}`,
@@ -57,9 +65,19 @@ const sentences: Sentences = {
   TrainingPlanChanged: ({ fields }) => `Changed what the coach plans by${listed(fields)}`,
   WorkoutCreditUsed: ({ kind, workout }) => `Used a ${kind} credit for workout ${workout}`,
   WorkoutCreditReturned: ({ workout }) => `Got the credit back for workout ${workout}`,
-  SubscriptionStarted: ({ plan, until }) => `Subscribed (${plan}) until ${until.slice(0, 10)}`,
-  SubscriptionRenewed: ({ until }) => `Renewed the subscription until ${until.slice(0, 10)}`,
-  SubscriptionEnded: () => 'Ended the subscription',
+  SubscriptionOrdered: ({ plan, price, provider }) =>
+    `Ordered the ${plan} subscription for ${money(price)} by ${provider}`,
+  EarlyStartAgreed: ({ text }) => `Agreed to begin at once and lose the right to withdraw (words of ${text})`,
+  SubscriptionStarted: event => `Subscribed${period(event)}`,
+  SubscriptionRenewed: event => `Renewed the subscription${period(event)}`,
+  PaymentFailed: ({ provider }) => `A payment failed at ${provider}`,
+  GraceBegan: ({ until }) => `May go on unpaid until ${until.slice(0, 10)}`,
+  SubscriptionCancelled: ({ by, endsAt }) => `Cancelled by the ${by}, ends on ${endsAt.slice(0, 10)}`,
+  SubscriptionResumed: ({ by }) => `Cancellation taken back by the ${by}`,
+  SubscriptionWithdrawn: () => 'Withdrew from the subscription',
+  PaymentRefunded: ({ payment }) => `Payment ${payment} was refunded`,
+  PaymentRevoked: ({ payment }) => `Payment ${payment} was taken back by the provider`,
+  SubscriptionEnded: ({ provider }) => `The subscription ended at ${provider}`,
   FreeWorkoutsCarriedOver: ({ used }) => `Carried ${used} free workouts over from an account closed before`,
   WorkoutRequested: ({ prompt }) => `Asked for a workout${quoted(prompt)}`,
   WorkoutGenerated: ({ planner, verdict }) =>

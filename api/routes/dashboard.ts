@@ -1,6 +1,7 @@
 import { appOverview } from '../../contract/app.ts'
 import * as contract from '../../contract/workouts.ts'
-import { allowanceLeft, freeLeft, isSubscribed } from '../../domain/membership.ts'
+import { isEntitled } from '../../domain/entitlement.ts'
+import { allowanceLeft, freeLeft } from '../../domain/membership.ts'
 import { accountOf, accounts } from '../../projections/accounts.ts'
 import type { Db } from '../../projections/all.ts'
 import { membershipOf, memberships } from '../../projections/memberships.ts'
@@ -54,8 +55,8 @@ const overviewRoute = (
         weeks,
         credits: {
           free_left: freeLeft(membership),
-          subscribed: isSubscribed(membership, now),
-          allowance_left: isSubscribed(membership, now) ? allowanceLeft(membership, now) : null,
+          subscribed: isEntitled(membership, now),
+          allowance_left: isEntitled(membership, now) ? allowanceLeft(membership, now) : null,
         },
       }
     },

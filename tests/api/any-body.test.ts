@@ -38,7 +38,7 @@ beforeAll(async () => {
   const { id, access_token } = await it.person('abo@example.org')
   ben = access_token
   const order = { commandId: randomUUID(), actor: { kind: 'user', id }, subject: id } as const
-  await it.product.memberships.start(order, 'yearly', new Date(Date.now() + 1e10).toISOString())
+  await it.product.memberships.grant(order, 'yearly', new Date(Date.now() + 1e10).toISOString())
   ids = { hers: await live(anna, secret), own: await live(ben, 'Bens Ort') }
   before = await everythingOf(anna)
 }, 60_000)

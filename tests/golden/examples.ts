@@ -51,6 +51,8 @@ const plan: Plan = {
 
 const verdict: Verdict = { ruleSet: 'golden', score: 92.5, violations: [], remarks: [] }
 
+const unnamed = { provider: 'unnamed', subscription: 'unnamed' } as const
+const told = { provider: 'stripe', subscription: 'sub_1Q', proof: 'evt_1Q' } as const
 const wish = { prompt: 'Heute bitte kurz', durationMinutes: 30, profile, mood: 4, seed: workout }
 
 /** One example of every event, as it is written today. Older shapes of it were written so that they mean the same. */
@@ -149,9 +151,62 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
 
   WorkoutCreditUsed: { type: 'WorkoutCreditUsed', workout, kind: 'free', ...wish, at },
   WorkoutCreditReturned: { type: 'WorkoutCreditReturned', workout, at },
-  SubscriptionStarted: { type: 'SubscriptionStarted', plan: 'monthly', until: '2026-04-01T18:00:00.000Z', at },
-  SubscriptionRenewed: { type: 'SubscriptionRenewed', until: '2026-05-01T18:00:00.000Z', at },
-  SubscriptionEnded: { type: 'SubscriptionEnded', at },
+  SubscriptionOrdered: {
+    type: 'SubscriptionOrdered',
+    order: profile,
+    plan: 'monthly',
+    price: { cents: 1299, currency: 'EUR' },
+    provider: 'stripe',
+    terms: '1.2',
+    at,
+  },
+  EarlyStartAgreed: { type: 'EarlyStartAgreed', order: profile, text: '2026-11-22', at },
+  SubscriptionStarted: {
+    type: 'SubscriptionStarted',
+    ...unnamed,
+    proof: 'SubscriptionStarted v1',
+    payment: 'until 2026-04-01T18:00:00.000Z',
+    plan: 'monthly',
+    from: at,
+    until: '2026-04-01T18:00:00.000Z',
+    at,
+  },
+  SubscriptionRenewed: {
+    type: 'SubscriptionRenewed',
+    ...unnamed,
+    proof: 'SubscriptionRenewed v1',
+    payment: 'until 2026-05-01T18:00:00.000Z',
+    from: at,
+    until: '2026-05-01T18:00:00.000Z',
+    at,
+  },
+  PaymentFailed: { type: 'PaymentFailed', ...told, happenedAt: at, at },
+  GraceBegan: {
+    type: 'GraceBegan',
+    ...told,
+    from: '2026-05-01T18:00:00.000Z',
+    until: '2026-05-08T18:00:00.000Z',
+    at,
+  },
+  SubscriptionCancelled: {
+    type: 'SubscriptionCancelled',
+    by: 'athlete',
+    ...told,
+    endsAt: '2026-05-01T18:00:00.000Z',
+    happenedAt: at,
+    at,
+  },
+  SubscriptionResumed: { type: 'SubscriptionResumed', by: 'athlete', ...told, happenedAt: at, at },
+  SubscriptionWithdrawn: { type: 'SubscriptionWithdrawn', ...told, happenedAt: at, at },
+  PaymentRefunded: { type: 'PaymentRefunded', ...told, payment: 'in_1Q1', happenedAt: at, at },
+  PaymentRevoked: { type: 'PaymentRevoked', ...told, payment: 'in_1Q1', happenedAt: at, at },
+  SubscriptionEnded: {
+    type: 'SubscriptionEnded',
+    ...unnamed,
+    proof: 'SubscriptionEnded v1',
+    happenedAt: at,
+    at,
+  },
   FreeWorkoutsCarriedOver: { type: 'FreeWorkoutsCarriedOver', used: 7, at },
 
   FeedbackGiven: { type: 'FeedbackGiven', athlete: user, template: 'after-workout', workout, answers: { effort: '4' }, at },

@@ -13,37 +13,45 @@ const membership = streamOf('membership', anna)
 const wish = { durationMinutes: 45, seed: workout, at }
 const used = { type: 'WorkoutCreditUsed', workout, kind: 'free', ...wish } as const
 const until = '2027-03-01T00:00:00.000Z'
+const carry = { type: 'CarryOver', used: 3, at } as const
+const carried = { type: 'FreeWorkoutsCarriedOver', used: 3, at } as const
 const clock = () => at
+const endless = {
+  id: 'evt_1',
+  what: 'paid',
+  first: true,
+  subscription: 'sub_1',
+  payment: 'in_1',
+  plan: 'monthly',
+  from: at,
+  until: '2036-03-01T00:00:00.000Z',
+  happenedAt: at,
+} as const
 
 describe('given, when, then over a log', () => {
   test('a decider by its stream', async () => {
-    const subscribe = { type: 'StartSubscription', plan: 'yearly', until, at } as const
-    await given(membership, used)
-      .when(Membership.decider, subscribe)
-      .then({ type: 'SubscriptionStarted', plan: 'yearly', until, at })
+    await given(membership, used).when(Membership.decider, carry).then(carried)
     await given(membership)
-      .when(Membership.decider, { type: 'RenewSubscription', until, at })
+      .when(Membership.decider, { type: 'CancelSubscription', proof: 'asked', at })
       .thenRefused('no-subscription')
   })
 
   test('a stream that people have made as long as it may become', async () => {
     const short = { ...Membership.decider, mostEvents: 2 }
-    const subscribe = { type: 'StartSubscription', plan: 'yearly', until, at } as const
-    await given(membership, used)
-      .when(short, subscribe)
-      .then({ type: 'SubscriptionStarted', plan: 'yearly', until, at })
+    await given(membership, used).when(short, carry).then(carried)
     await given(membership, used, { ...used, workout: anna })
-      .when(short, subscribe)
+      .when(short, carry)
       .thenRefused('stream-full')
   })
 
   test('a whole command, through load, fold, decide and append', async () => {
+    const named = { provider: 'house', subscription: anna, payment: anna, proof: anna } as const
     await given(membership)
-      .whenDone((log, context) => memberships({ log, clock }).start(context, 'monthly', until))
-      .then({ type: 'SubscriptionStarted', plan: 'monthly', until, at })
+      .whenDone((log, context) => memberships({ log, clock }).grant({ ...context, commandId: anna }, 'monthly', until))
+      .then({ type: 'SubscriptionStarted', ...named, plan: 'monthly', from: at, until, at })
     await given(membership)
-      .whenDone((log, context) => memberships({ log, clock }).renew(context, until))
-      .thenRefused('no-subscription')
+      .whenDone((log, context) => memberships({ log, clock }).takeNotice(context, 'stripe', endless))
+      .thenRefused('period-impossible')
   })
 
   test('a command that touches two streams', async () => {

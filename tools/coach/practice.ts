@@ -44,7 +44,7 @@ export const practiceOn = ({ user, clock, log, training, changes, opinions, plac
       await must(places.create(context(`place ${index}`), derivedId(user, name), fields, index === 0))
     }
     const aLongTime = new Date(Date.parse(clock.now()) + 20 * 365 * 86_400_000).toISOString()
-    await must(members.start(context('subscription'), 'yearly', aLongTime))
+    await must(members.grant(context('subscription'), 'yearly', aLongTime))
   }
 
   /** Asks for a workout as an athlete does, and lets the coach answer; a reason where there is no plan. */

@@ -1,0 +1,122 @@
+import type { Plan, State, Subscription } from './subscription.ts'
+
+const dayMs = 86_400_000
+
+/** No provider's patience counts for longer than this. */
+const mostGraceDays = 16
+
+export type Window = {
+  readonly from: number
+  readonly until: number
+  readonly kind: 'paid' | 'grace'
+}
+
+/**
+ * When a subscription entitles: while a period is paid, neither refunded nor revoked, and in the grace behind one. What
+ * has ended entitles no longer from that moment on, what was withdrawn never again. Milliseconds, `until` excluded.
+ */
+export const windowsOf = ({ payments, voided, withdrawnAt, endings, graces }: Subscription): readonly Window[] => {
+  const ends = endings.map(each => Date.parse(each))
+  const most = withdrawnAt ? Date.parse(withdrawnAt) : Number.POSITIVE_INFINITY
+  const cut = (from: number, until: number) => Math.min(until, most, ...ends.filter(each => each >= from))
+  return Object.entries(payments)
+    .filter(([payment]) => !voided.includes(payment))
+    .flatMap(([, { from, until }]): Window[] => {
+      const [begin, end] = [Date.parse(from), Date.parse(until)]
+      const paid = { kind: 'paid', from: begin, until: cut(begin, end) } as const
+      const told = paid.until === end ? graces.find(grace => Date.parse(grace.from) === end) : undefined
+      if (!told) return [paid]
+      const patience = Math.min(Date.parse(told.until), end + mostGraceDays * dayMs)
+      return [paid, { kind: 'grace', from: end, until: cut(end, patience) }]
+    })
+    .filter(({ from, until }) => until > from)
+    .sort((one, other) => one.from - other.from || one.until - other.until)
+}
+
+const covers = (at: string) => {
+  const now = Date.parse(at)
+  return ({ from, until }: Window) => from <= now && now < until
+}
+
+export const isEntitled = ({ subscriptions }: State, at: string) =>
+  Object.values(subscriptions).some(each => windowsOf(each).some(covers(at)))
+
+export type Course = {
+  readonly id: string
+  readonly subscription: Subscription
+  readonly standing: 'active' | 'cancelled' | 'grace' | 'failed' | 'lapsed'
+  readonly plan: Plan
+  /** The end of what is paid; milliseconds. */
+  readonly paidUntil: number
+  /** Entitled until then, if nothing more happens. */
+  readonly until: number
+  readonly startedAt: string
+}
+
+/** How one subscription stands at a moment; null while nothing was ever paid. */
+export const courseOf = (id: string, subscription: Subscription, at: string): Course | null => {
+  const periods = Object.values(subscription.payments).sort((one, other) => (one.from < other.from ? -1 : 1))
+  const first = periods.at(0)
+  if (!first) return null
+  const windows = windowsOf(subscription)
+  const now = windows.filter(covers(at))
+  const paid = windows.filter(({ kind }) => kind === 'paid')
+  const paidUntil = Math.max(Date.parse(first.from), ...paid.map(({ until }) => until))
+  const until = Math.max(paidUntil, ...windows.map(window => window.until))
+  const plan = periods.findLast(period => period.plan)?.plan ?? 'monthly'
+  const common = { id, subscription, plan, paidUntil, until, startedAt: first.from }
+  if (now.some(({ kind }) => kind === 'paid'))
+    return { ...common, standing: isCancelled(subscription) ? 'cancelled' : 'active' }
+  if (now.length > 0) return { ...common, standing: 'grace' }
+  return { ...common, standing: isOwed(subscription, paidUntil, at) ? 'failed' : 'lapsed' }
+}
+
+/** Who pays again after the end of what was cancelled goes on. */
+export const isCancelled = (subscription: Subscription) => {
+  const { goesOn, endsAt } = subscription.renewal
+  if (goesOn || endsAt === null) return !goesOn
+  return !windowsOf(subscription).some(({ kind, from }) => kind === 'paid' && from >= Date.parse(endsAt))
+}
+
+/** A renewal failed, and the provider has not given up yet. */
+const isOwed = (subscription: Subscription, paidUntil: number, at: string) => {
+  const { failures, endings, withdrawnAt } = subscription
+  const after = (moment: string) => Date.parse(moment) >= paidUntil - 2 * dayMs
+  if (withdrawnAt || isCancelled(subscription) || endings.some(after)) return false
+  return failures.some(each => after(each) && each <= at) && Date.parse(at) < paidUntil + 60 * dayMs
+}
+
+const rank = ['active', 'cancelled', 'grace', 'failed', 'lapsed']
+
+/** All that was ever paid for, first what counts most at a moment. */
+export const coursesOf = ({ subscriptions }: State, at: string): readonly Course[] =>
+  Object.entries(subscriptions)
+    .flatMap(([id, each]) => courseOf(id, each, at) ?? [])
+    .sort((one, other) => rank.indexOf(one.standing) - rank.indexOf(other.standing) || other.until - one.until)
+
+export const currentOf = (state: State, at: string): Course | null => coursesOf(state, at).at(0) ?? null
+
+/** 14 days after the day of the contract, which does not count, and to the end of a working day (§§ 187, 193 BGB). */
+export const withdrawableUntil = (startedAt: string): string => {
+  const day = Math.floor((Date.parse(startedAt) + dayMs / 12) / dayMs) + 14
+  const weekday = new Date(day * dayMs).getUTCDay()
+  const moved = weekday === 6 ? 2 : weekday === 0 ? 1 : 0
+  return new Date((day + moved + 1) * dayMs).toISOString()
+}
+
+/** Cancelled later than a day before its end, a period is followed by one more. */
+export const endsAtIfCancelled = ({ paidUntil, plan, until }: Course, at: string): string => {
+  const now = Date.parse(at)
+  if (now >= paidUntil) return new Date(Math.max(now, until)).toISOString()
+  return new Date(now <= paidUntil - dayMs ? paidUntil : nextEnd(paidUntil, plan)).toISOString()
+}
+
+/** A month or a year later; on the last day where that month is shorter. */
+const nextEnd = (moment: number, plan: Plan) => {
+  const end = new Date(moment)
+  const day = end.getUTCDate()
+  end.setUTCDate(1)
+  end.setUTCMonth(end.getUTCMonth() + (plan === 'monthly' ? 1 : 12))
+  end.setUTCDate(Math.min(day, new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate()))
+  return end.getTime()
+}

@@ -1,0 +1,174 @@
+import { type Course, coursesOf, currentOf, endsAtIfCancelled, isCancelled, withdrawableUntil } from './entitlement.ts'
+import { refuse } from './kernel/decider.ts'
+import type { Event, Money, Plan, Provider, State } from './subscription.ts'
+
+/** What a provider told, in words of ours. `id` names the message at the provider: told twice, it is the same. */
+export type Notice = {
+  readonly id: string
+  readonly subscription: string
+  readonly happenedAt: string
+} & (
+  | {
+      readonly what: 'paid'
+      readonly first: boolean
+      readonly payment: string
+      readonly plan: Plan
+      readonly from: string
+      readonly until: string
+      readonly amount?: Money
+      readonly order?: string
+    }
+  /** `grace`: the period that ended at `from` still counts until `until`. */
+  | { readonly what: 'payment-failed'; readonly grace?: { readonly from: string; readonly until: string } }
+  | { readonly what: 'cancelled'; readonly endsAt: string }
+  | { readonly what: 'resumed' | 'ended' }
+  | { readonly what: 'refunded' | 'revoked'; readonly payment: string }
+)
+
+export type Command =
+  | {
+      type: 'OrderSubscription'
+      order: string
+      plan: Plan
+      price: Money
+      provider: Provider
+      terms: string
+      /** The version of the words that were ticked; null: not ticked. */
+      earlyStart: string | null
+      at: string
+    }
+  | { type: 'TakeNotice'; provider: Provider; notice: Notice; at: string }
+  | { type: 'CancelSubscription' | 'ResumeSubscription' | 'WithdrawSubscription'; proof: string; at: string }
+
+export type Reason =
+  | 'already-subscribed'
+  | 'too-many-orders'
+  | 'no-subscription'
+  | 'managed-by-app-store'
+  | 'period-impossible'
+  | 'withdrawal-waived'
+  | 'withdrawal-over'
+
+const dayMs = 86_400_000
+const mostOrdersADay = 20
+const longestPeriodDays = 400
+
+export const decide = (command: Command, state: State) => {
+  switch (command.type) {
+    case 'OrderSubscription':
+      return order(command, state)
+    case 'TakeNotice':
+      return command.notice.what === 'paid'
+        ? takePayment(command, command.notice, state)
+        : takeNews(command, command.notice, state)
+    case 'CancelSubscription':
+    case 'ResumeSubscription':
+    case 'WithdrawSubscription':
+      return ask(command, state)
+  }
+}
+
+const order = ({ type: _, earlyStart, ...ordered }: Extract<Command, { type: 'OrderSubscription' }>, state: State) => {
+  if (ordered.order in state.orders) return []
+  const standing = currentOf(state, ordered.at)?.standing
+  if (standing === 'active' || standing === 'grace' || standing === 'failed') return refuse('already-subscribed')
+  const since = Date.parse(ordered.at) - dayMs
+  if (Object.values(state.orders).filter(({ at }) => Date.parse(at) > since).length >= mostOrdersADay)
+    return refuse('too-many-orders')
+  const { order, at } = ordered
+  return [
+    { type: 'SubscriptionOrdered', ...ordered },
+    ...(earlyStart === null ? [] : [{ type: 'EarlyStartAgreed', order, text: earlyStart, at } as const]),
+  ] satisfies Event[]
+}
+
+type Taking = Extract<Command, { type: 'TakeNotice' }>
+type Payment = Extract<Notice, { what: 'paid' }>
+
+const takePayment = ({ provider, at }: Taking, notice: Payment, state: State) => {
+  const { id: proof, what: _, happenedAt: __, first, ...paid } = notice
+  if (state.subscriptions[paid.subscription]?.payments[paid.payment]) return []
+  const length = Date.parse(paid.until) - Date.parse(paid.from)
+  if (!(length > 0 && length <= longestPeriodDays * dayMs) && provider !== 'house') return refuse('period-impossible')
+  const type = first ? 'SubscriptionStarted' : 'SubscriptionRenewed'
+  return [{ type, provider, ...paid, proof, at } satisfies Event]
+}
+
+/** Nothing is left out because it came late: only what is known already, or was overtaken for good. */
+const takeNews = ({ provider, at }: Taking, notice: Exclude<Notice, Payment>, state: State): Event[] => {
+  const { subscription, happenedAt } = notice
+  const told = { provider, subscription, proof: notice.id, at }
+  const known = state.subscriptions[subscription]
+  const isOvertaken = known !== undefined && known.renewal.since >= happenedAt
+  switch (notice.what) {
+    case 'payment-failed': {
+      const { grace } = notice
+      const isNews = grace && !known?.graces.some(({ from, until }) => from === grace.from && until >= grace.until)
+      return [
+        ...(known?.failures.includes(happenedAt) ? [] : [{ type: 'PaymentFailed', ...told, happenedAt } as const]),
+        ...(isNews ? [{ type: 'GraceBegan', ...told, ...grace } as const] : []),
+      ]
+    }
+    case 'cancelled':
+      if (isOvertaken) return []
+      return [{ type: 'SubscriptionCancelled', by: 'provider', ...told, endsAt: notice.endsAt, happenedAt }]
+    case 'resumed':
+      return isOvertaken ? [] : [{ type: 'SubscriptionResumed', by: 'provider', ...told, happenedAt }]
+    case 'ended':
+      return known?.endings.includes(happenedAt) ? [] : [{ type: 'SubscriptionEnded', ...told, happenedAt }]
+    case 'refunded':
+    case 'revoked': {
+      if (known?.voided.includes(notice.payment)) return []
+      const type = notice.what === 'refunded' ? 'PaymentRefunded' : 'PaymentRevoked'
+      return [{ type, ...told, payment: notice.payment, happenedAt }]
+    }
+  }
+}
+
+type Asking = Extract<Command, { proof: string }>
+
+/** Who has several subscriptions means all of them. */
+const ask = (command: Asking, state: State) => {
+  const { type, at } = command
+  const all = coursesOf(state, at)
+  const live = all.filter(each => each.standing !== 'lapsed' && each.subscription.withdrawnAt === null)
+  if (type === 'WithdrawSubscription' && live.length === 0 && all.some(each => each.subscription.withdrawnAt)) return []
+  if (live.length === 0) return refuse('no-subscription')
+  const ours = live.filter(({ subscription }) => subscription.provider !== 'app-store')
+  if (ours.length === 0) return refuse('managed-by-app-store')
+  switch (type) {
+    case 'CancelSubscription':
+      return ours
+        .filter(({ subscription }) => !isCancelled(subscription))
+        .map(course => {
+          const endsAt = endsAtIfCancelled(course, at)
+          return { type: 'SubscriptionCancelled', by: 'athlete', endsAt, ...told(course, command) } satisfies Event
+        })
+    case 'ResumeSubscription':
+      return ours
+        .filter(({ subscription }) => isCancelled(subscription))
+        .map(course => ({ type: 'SubscriptionResumed', by: 'athlete', ...told(course, command) }) satisfies Event)
+    case 'WithdrawSubscription': {
+      const open = ours.filter(course => whyNotWithdrawn(course, state, at) === null)
+      if (open.length === 0)
+        return refuse(ours.flatMap(each => whyNotWithdrawn(each, state, at) ?? [])[0] ?? 'withdrawal-over')
+      return open.map(
+        course => ({ type: 'SubscriptionWithdrawn', ...told(course, command), happenedAt: at }) satisfies Event,
+      )
+    }
+  }
+}
+
+const told = ({ id, subscription: { provider, renewal } }: Course, { proof, at }: Asking) => ({
+  provider,
+  subscription: id,
+  proof,
+  at,
+  happenedAt: at > renewal.since ? at : renewal.since,
+})
+
+/** Null: it may be. */
+export const whyNotWithdrawn = ({ subscription, startedAt }: Course, { orders }: State, at: string) => {
+  if (subscription.order !== null && orders[subscription.order]?.earlyStart) return 'withdrawal-waived'
+  return at >= withdrawableUntil(startedAt) ? 'withdrawal-over' : null
+}

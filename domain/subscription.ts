@@ -1,0 +1,163 @@
+import { erased, type Personal } from './personal.ts'
+
+export type Plan = 'monthly' | 'yearly'
+
+/** Who takes the money. `house`: given by us; `unnamed`: of facts from before providers were named. */
+export type Provider = 'stripe' | 'app-store' | 'test' | 'house' | 'unnamed'
+
+/** VAT included. */
+export type Money = { readonly cents: number; readonly currency: string }
+
+/** `proof`: by which message of the provider, or by which command, anybody can look it up again. */
+type Told = { provider: Provider; subscription: string; proof: string; at: string }
+
+/**
+ * A period that was paid: `payment` names it at the provider, `order` is ours where it was ordered here. Renewals of
+ * before providers were named did not say the plan.
+ */
+type Paid = Told & { payment: string; plan?: Plan; from: string; until: string; amount?: Money; order?: string }
+
+/** `happenedAt` is the provider's clock, by which messages that overtook each other are put in order. */
+type Happened = Told & { happenedAt: string }
+
+export type Event =
+  | {
+      type: 'SubscriptionOrdered'
+      order: string
+      plan: Plan
+      price: Money
+      provider: Provider
+      /** The version of the terms that were shown. */
+      terms: string
+      at: string
+    }
+  /** Agreed by a tick of its own that we begin at once and that the right to withdraw ends with it; `text`: its version. */
+  | { type: 'EarlyStartAgreed'; order: string; text: string; at: string }
+  | ({ type: 'SubscriptionStarted' } & Paid)
+  | ({ type: 'SubscriptionRenewed' } & Paid)
+  | ({ type: 'PaymentFailed' } & Happened)
+  /** The period that ended at `from` could not be renewed; the provider goes on trying until `until`. */
+  | ({ type: 'GraceBegan'; from: string; until: string } & Told)
+  | ({ type: 'SubscriptionCancelled'; by: 'athlete' | 'provider'; endsAt: string } & Happened)
+  | ({ type: 'SubscriptionResumed'; by: 'athlete' | 'provider' } & Happened)
+  | ({ type: 'SubscriptionWithdrawn' } & Happened)
+  | ({ type: 'PaymentRefunded'; payment: string } & Happened)
+  /** Taken back by the provider: charged back, or no longer shared by the family. */
+  | ({ type: 'PaymentRevoked'; payment: string } & Happened)
+  | ({ type: 'SubscriptionEnded' } & Happened)
+
+const references = { subscription: erased, proof: erased } as const
+
+/** References lead to the person at the provider. */
+export const personal: Personal<Event> = {
+  SubscriptionStarted: { ...references, payment: erased },
+  SubscriptionRenewed: { ...references, payment: erased },
+  PaymentFailed: references,
+  GraceBegan: references,
+  SubscriptionCancelled: references,
+  SubscriptionResumed: references,
+  SubscriptionWithdrawn: references,
+  PaymentRefunded: { ...references, payment: erased },
+  PaymentRevoked: { ...references, payment: erased },
+  SubscriptionEnded: references,
+}
+
+// What we remember: sets, latest and earliest moments. Whatever the order in which it was told, it is the same memory.
+
+type Period = { readonly plan?: Plan; readonly from: string; readonly until: string }
+
+export type Subscription = {
+  readonly provider: Provider
+  readonly order: string | null
+  /** By the provider's name of the payment. */
+  readonly payments: Readonly<Record<string, Period>>
+  /** Payments that were refunded or revoked. */
+  readonly voided: readonly string[]
+  readonly withdrawnAt: string | null
+  readonly endings: readonly string[]
+  readonly graces: readonly { readonly from: string; readonly until: string }[]
+  /** Whether it goes on by itself, since when. */
+  readonly renewal: { readonly goesOn: boolean; readonly since: string; readonly endsAt: string | null }
+  readonly failures: readonly string[]
+}
+
+export type Order = { readonly plan: Plan; readonly at: string; readonly earlyStart: boolean }
+
+export type State = {
+  readonly subscriptions: Readonly<Record<string, Subscription>>
+  readonly orders: Readonly<Record<string, Order>>
+}
+
+export const initial: State = { subscriptions: {}, orders: {} }
+
+const never = '0000-01-01T00:00:00.000Z'
+
+const unheard = (provider: Provider): Subscription => ({
+  provider,
+  order: null,
+  payments: {},
+  voided: [],
+  withdrawnAt: null,
+  endings: [],
+  graces: [],
+  renewal: { goesOn: true, since: never, endsAt: null },
+  failures: [],
+})
+
+const withOne = (list: readonly string[], one: string) => [...new Set([...list, one])].sort()
+
+export const evolve = (state: State, event: Event): State => {
+  switch (event.type) {
+    case 'SubscriptionOrdered':
+      return withOrder(state, event.order, { plan: event.plan, at: event.at, earlyStart: false })
+    case 'EarlyStartAgreed': {
+      const order = state.orders[event.order]
+      return order ? withOrder(state, event.order, { ...order, earlyStart: true }) : state
+    }
+    default: {
+      const was = state.subscriptions[event.subscription] ?? unheard(event.provider)
+      return { ...state, subscriptions: { ...state.subscriptions, [event.subscription]: told(was, event) } }
+    }
+  }
+}
+
+const withOrder = (state: State, id: string, order: Order): State => ({
+  ...state,
+  orders: { ...state.orders, [id]: order },
+})
+
+const told = (was: Subscription, event: Extract<Event, Told>): Subscription => {
+  switch (event.type) {
+    case 'SubscriptionStarted':
+    case 'SubscriptionRenewed': {
+      const { payment, plan, from, until, order } = event
+      const payments = { ...was.payments, [payment]: { ...(plan ? { plan } : {}), from, until } }
+      return { ...was, payments, order: was.order ?? order ?? null }
+    }
+    case 'PaymentFailed':
+      return { ...was, failures: withOne(was.failures, event.happenedAt) }
+    case 'GraceBegan':
+      return { ...was, graces: withGrace(was.graces, event) }
+    case 'SubscriptionCancelled':
+    case 'SubscriptionResumed': {
+      if (event.happenedAt < was.renewal.since) return was
+      const goesOn = event.type === 'SubscriptionResumed'
+      const endsAt = event.type === 'SubscriptionCancelled' ? event.endsAt : null
+      return { ...was, renewal: { goesOn, since: event.happenedAt, endsAt } }
+    }
+    case 'SubscriptionWithdrawn':
+      return { ...was, withdrawnAt: was.withdrawnAt ?? event.happenedAt }
+    case 'PaymentRefunded':
+    case 'PaymentRevoked':
+      return { ...was, voided: withOne(was.voided, event.payment) }
+    case 'SubscriptionEnded':
+      return { ...was, endings: withOne(was.endings, event.happenedAt) }
+  }
+}
+
+/** A failed period has one grace: the longest that was told. */
+const withGrace = (graces: Subscription['graces'], { from, until }: { from: string; until: string }) => {
+  const told = graces.find(grace => grace.from === from)
+  if (told && told.until >= until) return graces
+  return [...graces.filter(grace => grace !== told), { from, until }].sort((a, b) => (a.from < b.from ? -1 : 1))
+}

@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { courseOf, currentOf, isEntitled, withdrawableUntil } from '../../domain/entitlement.ts'
+import { type Command, decider, type Event, initial, type State } from '../../domain/membership.ts'
+import type { Notice } from '../../domain/subscribing.ts'
+import { examplesOf } from '../support/given.ts'
+import { lawsOf, play } from '../support/laws.ts'
+
+const given = examplesOf(decider)
+const day = (n: number, hour = 0) => new Date(Date.UTC(2026, 0, 1 + n, hour)).toISOString()
+const told = { provider: 'test', subscription: 'sub', proof: 'evt' } as const
+const paid = (payment: string, from: number, until: number, more: object = {}): Event => ({
+  type: from === 0 ? 'SubscriptionStarted' : 'SubscriptionRenewed',
+  ...told,
+  payment,
+  plan: 'monthly',
+  from: day(from),
+  until: day(until),
+  at: day(from),
+  ...more,
+})
+const at = (n: number, hour = 0) => ({ at: day(n, hour) })
+const asking = (type: 'CancelSubscription' | 'ResumeSubscription' | 'WithdrawSubscription', n: number, hour = 0) =>
+  ({ type, proof: 'asked', ...at(n, hour) }) as const
+const done = (n: number, hour = 0) => ({ ...told, proof: 'asked', happenedAt: day(n, hour), ...at(n, hour) })
+const stateOf = (...facts: Event[]) => facts.reduce(decider.evolve, initial)
+const standing = (state: State, n: number, hour = 0) => currentOf(state, day(n, hour))?.standing ?? null
+
+describe('a subscription', () => {
+  const ordered: Event = {
+    type: 'SubscriptionOrdered',
+    order: 'o',
+    plan: 'monthly',
+    price: { cents: 1299, currency: 'EUR' },
+    provider: 'test',
+    terms: '1.2',
+    at: day(0),
+  }
+  const { type: _, ...order } = ordered
+  const asked: Command = { ...order, type: 'OrderSubscription', earlyStart: null }
+  const agreed: Event = { type: 'EarlyStartAgreed', order: 'o', text: 'v1', at: day(0) }
+
+  test('is ordered once, and a tick of its own says that we begin at once', () => {
+    given().when(asked).thenEvents(ordered)
+    given()
+      .when({ ...asked, earlyStart: 'v1' })
+      .thenEvents(ordered, agreed)
+    given(ordered).when(asked).thenNothing()
+    given(ordered, paid('p1', 0, 31))
+      .when({ ...asked, order: 'another', at: day(3) })
+      .thenRefused('already-subscribed')
+  })
+
+  test('is cancelled up to 24 hours before the end; later, one more period follows', () => {
+    const cancelled = (n: number, hour: number, endsAt: string): Event => ({
+      type: 'SubscriptionCancelled',
+      by: 'athlete',
+      endsAt,
+      ...done(n, hour),
+    })
+    given(paid('p1', 0, 31))
+      .when(asking('CancelSubscription', 30, 0))
+      .thenEvents(cancelled(30, 0, day(31)))
+    given(paid('p1', 0, 31))
+      .when(asking('CancelSubscription', 30, 1))
+      .thenEvents(cancelled(30, 1, day(59)))
+    const state = stateOf(paid('p1', 0, 31), cancelled(10, 0, day(31)))
+    expect([5, 10, 30, 31].map(n => standing(state, n))).toEqual(['cancelled', 'cancelled', 'cancelled', 'lapsed'])
+    expect(isEntitled(state, day(30, 23))).toBe(true)
+    expect(isEntitled(state, day(31))).toBe(false)
+    given(paid('p1', 0, 31), cancelled(10, 0, day(31)))
+      .when(asking('ResumeSubscription', 11))
+      .thenEvents({ type: 'SubscriptionResumed', by: 'athlete', ...done(11) })
+  })
+
+  test('is withdrawn within 14 days, unless it began by express consent', () => {
+    expect(withdrawableUntil('2026-03-02T12:00:00.000Z')).toBe('2026-03-17T00:00:00.000Z')
+    given(ordered, paid('p1', 0, 31, { order: 'o' }))
+      .when(asking('WithdrawSubscription', 14))
+      .thenEvents({ type: 'SubscriptionWithdrawn', ...done(14) })
+    given(ordered, paid('p1', 0, 31, { order: 'o' }))
+      .when(asking('WithdrawSubscription', 16))
+      .thenRefused('withdrawal-over')
+    given(ordered, agreed, paid('p1', 0, 31, { order: 'o' }))
+      .when(asking('WithdrawSubscription', 1))
+      .thenRefused('withdrawal-waived')
+    const state = stateOf(paid('p1', 0, 31), { type: 'SubscriptionWithdrawn', ...done(3) })
+    expect([isEntitled(state, day(2)), isEntitled(state, day(3)), standing(state, 3)]).toEqual([true, false, 'lapsed'])
+  })
+
+  test('goes on through a grace of at most 16 days, and then waits for the payment', () => {
+    const failed: Event = { type: 'PaymentFailed', ...told, happenedAt: day(31), at: day(31) }
+    const grace: Event = { type: 'GraceBegan', ...told, from: day(31), until: day(90), at: day(31) }
+    const state = stateOf(paid('p1', 0, 31), failed, grace)
+    expect([30, 31, 46, 47].map(n => standing(state, n))).toEqual(['active', 'grace', 'grace', 'failed'])
+    expect(isEntitled(state, day(46, 23))).toBe(true)
+    expect(isEntitled(state, day(47))).toBe(false)
+    const ended: Event = { type: 'SubscriptionEnded', ...told, happenedAt: day(40), at: day(40) }
+    expect(standing(stateOf(paid('p1', 0, 31), failed, grace, ended), 41)).toBe('lapsed')
+  })
+
+  test('of the app store is cancelled there', () => {
+    given(paid('p1', 0, 31, { provider: 'app-store' }))
+      .when(asking('CancelSubscription', 3))
+      .thenRefused('managed-by-app-store')
+  })
+
+  test('that nobody took cannot be cancelled', () => {
+    given().when(asking('CancelSubscription', 3)).thenRefused('no-subscription')
+    given(paid('p1', 0, 31))
+      .when(asking('CancelSubscription', 40))
+      .thenRefused('no-subscription')
+  })
+})
+
+// What a provider may tell, some of it about payments that it tells of later.
+const someDay = fc.integer({ min: 0, max: 12 }).map(n => day(n * 10))
+const subscription = fc.constantFrom('a', 'b')
+const payment = fc.constantFrom('p1', 'p2', 'p3', 'p4')
+const period = (n: number) => ({ from: day(n * 30), until: day(n * 30 + 30) })
+const notice: fc.Arbitrary<Notice> = fc
+  .record({ subscription, happenedAt: someDay, payment, n: fc.integer({ min: 0, max: 3 }), id: fc.uuid() })
+  .chain(({ n, payment, ...news }) =>
+    fc.constantFrom<Notice[]>(
+      { ...news, what: 'paid', first: n === 0, payment: `p${n}`, plan: 'monthly', ...period(n) },
+      { ...news, what: 'payment-failed', grace: { from: period(n).until, until: day(n * 30 + 36) } },
+      { ...news, what: 'payment-failed' },
+      { ...news, what: 'cancelled', endsAt: period(n).until },
+      { ...news, what: 'resumed' },
+      { ...news, what: 'ended' },
+      { ...news, what: 'refunded', payment },
+      { ...news, what: 'revoked', payment },
+    ),
+  )
+const taking = (notice: Notice): Command => ({ type: 'TakeNotice', provider: 'test', notice, at: day(0) })
+
+/** Written without the fold: is there a payment for this moment, or a grace behind one, that nothing takes away? */
+const wasPaid = (told: readonly Notice[], moment: string) =>
+  told.some(each => {
+    if (each.what !== 'paid') return false
+    const about = told.filter(other => other.subscription === each.subscription)
+    const isVoid = about.some(
+      other => (other.what === 'refunded' || other.what === 'revoked') && other.payment === each.payment,
+    )
+    const graces = about.flatMap(other =>
+      other.what === 'payment-failed' && other.grace?.from === each.until ? [other.grace.until] : [],
+    )
+    const hasEnded = about.some(
+      other => other.what === 'ended' && other.happenedAt >= each.from && other.happenedAt <= moment,
+    )
+    return !isVoid && !hasEnded && each.from <= moment && [each.until, ...graces].some(end => moment < end)
+  })
+
+const moments = Array.from({ length: 70 }, (_, n) => day(n * 2, 1))
+
+describe('whatever order a provider tells it in', () => {
+  const told = fc.array(notice, { maxLength: 14, size: 'max' })
+  const shuffled = told.chain(notices =>
+    fc.tuple(fc.constant(notices), fc.shuffledSubarray([...notices, ...notices], { minLength: notices.length * 2 })),
+  )
+
+  test('nobody is entitled to more, or to less, than was paid', () => {
+    fc.assert(
+      fc.property(told, notices => {
+        const { state } = play(decider, notices.map(taking))
+        // Of two messages about one payment the first is believed, so only told once is compared.
+        for (const moment of moments) expect(isEntitled(state, moment)).toBe(wasPaid(notices, moment))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('doubles and overtaken messages lead to the same memory', () => {
+    fc.assert(
+      fc.property(shuffled, ([inOrder, mixed]) => {
+        const entitled = (notices: readonly Notice[]) => {
+          const { state } = play(decider, notices.map(taking))
+          return moments.map(moment => [
+            isEntitled(state, moment),
+            ...Object.entries(state.subscriptions)
+              .map(([id, each]) => `${id} ${courseOf(id, each, moment)?.standing}`)
+              .sort(),
+          ])
+        }
+        const { renewals, rest } = apart(inOrder)
+        fc.pre(
+          new Set(renewals.map(({ subscription, happenedAt }) => subscription + happenedAt)).size === renewals.length,
+        )
+        expect(entitled(mixed)).toEqual(entitled([...rest, ...renewals]))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  const apart = (notices: readonly Notice[]) => {
+    const isRenewal = ({ what }: Notice) => what === 'cancelled' || what === 'resumed'
+    return { renewals: notices.filter(isRenewal), rest: notices.filter(each => !isRenewal(each)) }
+  }
+
+  const command = fc.oneof(
+    notice.map(taking),
+    fc.record({
+      type: fc.constantFrom('CancelSubscription', 'ResumeSubscription', 'WithdrawSubscription'),
+      proof: fc.constant('asked'),
+      at: someDay,
+    }),
+  ) as fc.Arbitrary<Command>
+  lawsOf(decider, command, (state, facts) => {
+    const payments = Object.values(state.subscriptions).flatMap(({ payments }) => Object.keys(payments)).length
+    expect(facts.filter(({ type }) => /^Subscription(Started|Renewed)$/.test(type)).length).toBe(payments)
+  })
+})
