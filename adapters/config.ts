@@ -43,6 +43,8 @@ const variables = z.object({
   OPENAI_TIMEOUT_MS: z.coerce.number().int().min(500).max(20_000).default(20_000),
   /** Open streams of /live in one process. */
   LIVE_CONNECTIONS: z.coerce.number().int().min(1).max(100_000).default(5000),
+  /** Who is paid on the website. `test`: nobody, a page plays it; by default only where nobody else reaches the server. */
+  PAYMENTS: z.enum(['stripe', 'test', 'none']).optional(),
   CONTACT_ENDPOINT: url('http', 'https').optional(),
   /** Where messages from the contact form are mailed. */
   CONTACT_MAIL: z.string().min(1).default(brand.operator.email.replace(/[[\]]/g, '')),

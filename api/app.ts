@@ -11,6 +11,7 @@ import type { Live, RateLimits, SecurityLog, Sessions } from '../commands/ports.
 import type { ProfileCommands } from '../commands/profiles.ts'
 import type { Revisions } from '../commands/revisions.ts'
 import type { SiteEvents } from '../commands/site-events.ts'
+import type { Subscriptions } from '../commands/subscriptions.ts'
 import type { WorkoutCommands } from '../commands/workouts.ts'
 import { catalogue } from '../content/exercises/catalogue.ts'
 import type * as Health from '../domain/health.ts'
@@ -44,7 +45,8 @@ import { contactRoutes } from './routes/contact.ts'
 import { dashboardRoutes } from './routes/dashboard.ts'
 import { deskRoutes } from './routes/desk.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
-import { mailboxRoutes } from './routes/mailbox.ts'
+import { isFromHere, mailboxRoutes } from './routes/mailbox.ts'
+import { membershipRoutes } from './routes/membership.ts'
 import { openapiRoutes } from './routes/openapi.ts'
 import { operationsRoutes } from './routes/operations.ts'
 import { originsRoutes } from './routes/origins.ts'
@@ -55,6 +57,7 @@ import { progressRoutes } from './routes/progress.ts'
 import { type LogAudits, proofRoutes } from './routes/proof.ts'
 import { publicRoutes, type Readiness } from './routes/public.ts'
 import { showcaseRoutes } from './routes/showcase.ts'
+import { type TestPayments, testPaymentRoutes } from './routes/test-payments.ts'
 import { trainingRoutes } from './routes/training.ts'
 import { workoutRoutes } from './routes/workouts.ts'
 import { secureHeaders } from './secure-headers.ts'
@@ -72,6 +75,9 @@ export type AppParts = {
   readonly workouts: WorkoutCommands
   readonly revisions: Revisions
   readonly feedback: FeedbackCommands
+  readonly subscriptions: Subscriptions
+  /** Only where no real provider is set up; `named`: on purpose, so that others may play as well. */
+  readonly testPayments: (TestPayments & { readonly named: boolean }) | null
   readonly consents: Consents
   readonly inspections: Inspections
   readonly records: Records
@@ -166,10 +172,17 @@ export const buildApp = async (parts: AppParts) => {
   })
   showcaseRoutes(serving, parts)
   dashboardRoutes(serving, parts)
+  membershipRoutes(serving, parts)
   deskRoutes(serving, { ...parts, book })
   originsRoutes(serving, parts)
   operationsRoutes(serving, parts)
   proofRoutes(serving, parts)
+  const { testPayments } = parts
+  if (testPayments)
+    await testPaymentRoutes(app, {
+      payments: testPayments,
+      isAllowed: request => testPayments.named || isFromHere(request),
+    })
   if (parts.mailbox) mailboxRoutes(app, parts.mailbox)
   analyticsRoutes(serving, { ...parts, limiter })
   const stamps = stampsOn(parts.secret, parts.clock)

@@ -21,12 +21,14 @@ import { profiles as profileCommands } from '../commands/profiles.ts'
 import { programmes as programmeCommands } from '../commands/programmes.ts'
 import { revisions as revisionCommands } from '../commands/revisions.ts'
 import { siteEvents as siteEventCommands } from '../commands/site-events.ts'
+import { subscriptions as subscriptionCommands } from '../commands/subscriptions.ts'
 import { workouts as workoutCommands } from '../commands/workouts.ts'
 import { consentWords } from '../content/consents.ts'
 import { catalogue } from '../content/exercises/catalogue.ts'
 import { contactMail } from '../content/mail/contact-message.ts'
 import type { Ground } from './ground.ts'
 import type { Means, Surroundings } from './means.ts'
+import { openPayments } from './payments.ts'
 import { plannerVersion } from './planner-version.ts'
 
 type Parts = Surroundings & {
@@ -60,6 +62,13 @@ export const wireCommands = ({ ground, means, config, report, clock, generate: g
     destroyKeys: keys.destroy,
   })
   const workouts = workoutCommands({ log: remembering(log), clock, plannerVersion })
+  const memberships = membershipCommands({ log, clock })
+  const { testPayments, ...paying } = openPayments({
+    config,
+    secret: key('test payments'),
+    clock,
+    memberships,
+  })
   const health = healthCommands({ log, clock, consents })
   const rules = rulesPlanner(catalogue)
   const ai = aiCoach(config, { catalogue, rules, report })
@@ -72,7 +81,9 @@ export const wireCommands = ({ ground, means, config, report, clock, generate: g
     generate,
     aiAvailable: ai !== null,
     profiles: profileCommands({ log, clock, consents }),
-    memberships: membershipCommands({ log, clock }),
+    memberships,
+    testPayments,
+    subscriptions: subscriptionCommands({ clock, accounts, memberships, ...paying }),
     feedback: feedbackCommands({ log, clock, workouts }),
     programmes: programmeCommands({ log }),
     adaptations: adaptationCommands({ log, memory, catalogue, clock, health }),

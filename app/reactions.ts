@@ -3,10 +3,12 @@ import { forgetPerson } from '../adapters/postgres/read-models/forget.ts'
 import { whenAccountChangedThenMail } from '../commands/reactions/when-account-changed-then-mail.ts'
 import { whenAccountChangedThenNote } from '../commands/reactions/when-account-changed-then-note.ts'
 import { whenAccountClosedThenErase } from '../commands/reactions/when-account-closed-then-erase.ts'
+import { whenAthleteAskedThenTellProvider } from '../commands/reactions/when-athlete-asked-then-tell-provider.ts'
 import { whenConsentWithdrawnThenForget } from '../commands/reactions/when-consent-withdrawn-then-forget.ts'
 import { whenCreditUsedThenRequestWorkout } from '../commands/reactions/when-credit-used-then-request-workout.ts'
 import { whenEmailChangedThenReleaseOld } from '../commands/reactions/when-email-changed-then-release-old.ts'
 import { whenEmailClaimedThenRegister } from '../commands/reactions/when-email-claimed-then-register.ts'
+import { whenMembershipChangedThenMail } from '../commands/reactions/when-membership-changed-then-mail.ts'
 import { whenPlanCameToNothingThenReturnCredit } from '../commands/reactions/when-plan-came-to-nothing-then-return-credit.ts'
 import { whenWorkoutRequestedThenPlan } from '../commands/reactions/when-workout-requested-then-plan.ts'
 import { mailWords } from '../content/mail/words.ts'
@@ -25,14 +27,17 @@ type Parts = {
 export const wireReactions = ({ ground, means, commands, config }: Parts) => {
   const { database, keys, log } = ground
   const { memory, mailer, security, live } = means
-  const { accounts, consents, workouts, programmes, generate } = commands
+  const { accounts, consents, workouts, programmes, subscriptions, generate } = commands
+  const words = mailWords(config.PUBLIC_URL)
   return [
     whenEmailClaimedThenRegister(accounts),
     whenEmailChangedThenReleaseOld(accounts),
-    whenAccountChangedThenMail({ accounts, mailer, words: mailWords(config.PUBLIC_URL) }),
+    whenAccountChangedThenMail({ accounts, mailer, words }),
     whenAccountClosedThenErase({ accounts, destroyKeys: keys.destroy, forgetRows: forgetPerson(database) }),
     whenAccountChangedThenNote(security),
     whenConsentWithdrawnThenForget(consents),
+    whenAthleteAskedThenTellProvider(subscriptions),
+    whenMembershipChangedThenMail({ log, accounts, mailer, words }),
     whenCreditUsedThenRequestWorkout(workouts),
     whenWorkoutRequestedThenPlan({ log, workouts, programmes, memory, generate, live }),
     whenPlanCameToNothingThenReturnCredit(workouts),

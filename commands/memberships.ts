@@ -1,3 +1,4 @@
+import { fold } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
 import * as Membership from '../domain/membership.ts'
@@ -14,7 +15,18 @@ export const memberships = ({ log, clock }: { log: Log; clock: Clock }) => {
   const takeNotice = (context: CommandContext, provider: Provider, notice: Notice) =>
     ask(context, { type: 'TakeNotice', provider, notice, at: clock() })
 
+  /** As the log says now. */
+  const now = async (user: string) => {
+    const past = await log.load(streamOf('membership', user))
+    return fold(
+      Membership.decider,
+      past.map(({ event }) => event),
+    )
+  }
+
   return {
+    ask,
+    now,
     takeNotice,
 
     /** Without anybody paying, until a moment. */

@@ -6,6 +6,8 @@ import type { WeekTargets } from '../domain/coach/week.ts'
 import type { Facts } from '../domain/facts.ts'
 import type { EventStore, Position } from '../domain/kernel/log.ts'
 import type { Signed } from '../domain/proof/checkpoint.ts'
+import type { Notice } from '../domain/subscribing.ts'
+import type { Money, Provider, Plan as Term } from '../domain/subscription.ts'
 
 /** The log of facts. */
 export type Log = EventStore<Facts>
@@ -152,7 +154,28 @@ export type MailWords = {
   readonly emailChange: (to: Addressee & { token: string }) => Mail
   readonly emailChangeRequested: (to: Addressee) => Mail
   readonly emailChanged: (to: Addressee) => Mail
+  readonly membership: (to: Addressee, news: MembershipNews) => Mail
 }
+
+type PaidPeriod = {
+  readonly plan: Term
+  readonly from: string
+  readonly until: string
+  /** Null: whoever was paid sends the receipt. */
+  readonly amount: Money | null
+  readonly payment: string
+  readonly at: string
+}
+
+/** What happened to a subscription, as far as a mail tells of it. */
+export type MembershipNews =
+  | ({ readonly what: 'started'; readonly waived: boolean; readonly withdrawUntil: string } & PaidPeriod)
+  | ({ readonly what: 'renewed' } & PaidPeriod)
+  | { readonly what: 'failed'; readonly graceUntil: string | null }
+  | { readonly what: 'cancelled'; readonly receivedAt: string; readonly endsAt: string }
+  | { readonly what: 'withdrawn'; readonly receivedAt: string }
+  | { readonly what: 'refunded'; readonly amount: Money | null }
+  | { readonly what: 'resumed' | 'revoked' | 'ended' }
 
 /** Destroys the keys under which a person's fields are sealed: what was sealed can be read by nobody any more. */
 export type DestroyKeys = (user: string) => Promise<void>
@@ -296,4 +319,41 @@ export type SiteEventStore = {
   readonly add: (event: SiteEvent, visitor: Buffer, at: string) => Promise<void>
   readonly summary: (days: number, now: string) => Promise<SiteSummary>
   readonly tidy: (months: number, now: string) => Promise<number>
+}
+
+export type Checkout = {
+  readonly order: string
+  readonly user: string
+  readonly email: string
+  readonly plan: Term
+  readonly price: Money
+}
+
+/** What a provider told us, and about whom. */
+export type ProviderNotice = { readonly user: string; readonly notice: Notice }
+
+/** As it came, unparsed: a signature is over bytes. */
+export type ProviderMessage = { readonly raw: Buffer; readonly signature: string | null }
+
+/**
+ * A message that is proven to be the provider's, in words of ours; empty where it is about nothing that we keep.
+ * `forged`: not proven; `unreadable`: proven, but not about anything we sell.
+ */
+export type ReadMessage = (
+  message: ProviderMessage,
+) => Promise<readonly ProviderNotice[] | { readonly refused: 'message-forged' | 'message-unreadable' }>
+
+/** Who takes the money. Everything may be asked twice: the same `key` is done once. */
+export type PaymentProvider = {
+  readonly name: Provider
+  /** Where the athlete pays. */
+  readonly checkout: (checkout: Checkout) => Promise<string>
+  /** Where the athlete changes how they pay. */
+  readonly manage: (subscription: string) => Promise<string>
+  /** Nothing more is taken after this moment. */
+  readonly cancel: (subscription: string, endsAt: string, key: string) => Promise<void>
+  readonly resume: (subscription: string, key: string) => Promise<void>
+  /** Ends it at once and gives back these payments. */
+  readonly giveBack: (subscription: string, payments: readonly string[], key: string) => Promise<void>
+  readonly read: ReadMessage
 }

@@ -11,6 +11,7 @@ import * as consents from './consents.ts'
 import * as desk from './desk.ts'
 import * as feedback from './feedback.ts'
 import * as inspections from './inspections.ts'
+import * as membership from './membership.ts'
 import * as operations from './operations.ts'
 import * as origins from './origins.ts'
 import * as preparation from './preparation.ts'
@@ -51,6 +52,7 @@ export const families: readonly Family[] = [
     settings,
     inspections,
   ),
+  family('Membership', 'What is left, and the subscription from its order to its end.', membership),
   family('App', 'Workouts, training and feedback in the shape of the phone app.', app, feedback),
   family(
     'Training',

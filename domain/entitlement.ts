@@ -15,7 +15,7 @@ export type Window = {
  * When a subscription entitles: while a period is paid, neither refunded nor revoked, and in the grace behind one. What
  * has ended entitles no longer from that moment on, what was withdrawn never again. Milliseconds, `until` excluded.
  */
-export const windowsOf = ({ payments, voided, withdrawnAt, endings, graces }: Subscription): readonly Window[] => {
+const windowsOf = ({ payments, voided, withdrawnAt, endings, graces }: Subscription): readonly Window[] => {
   const ends = endings.map(each => Date.parse(each))
   const most = withdrawnAt ? Date.parse(withdrawnAt) : Number.POSITIVE_INFINITY
   const cut = (from: number, until: number) => Math.min(until, most, ...ends.filter(each => each >= from))

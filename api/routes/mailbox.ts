@@ -16,7 +16,7 @@ export const mailboxRoutes = (app: FastifyInstance, list: () => Promise<readonly
 const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
 /** Asked by this machine and under its own name: neither through a proxy, nor by a page or a name of somebody else. */
-const isFromHere = ({ socket, headers }: FastifyRequest) =>
+export const isFromHere = ({ socket, headers }: FastifyRequest) =>
   isLoopback(socket.remoteAddress ?? '') &&
   isLoopback((headers.host ?? '').replace(/:\d+$/, '')) &&
   headers['sec-fetch-site'] !== 'cross-site' &&

@@ -1,4 +1,5 @@
 import { emailChange, emailChanged, emailChangeRequested } from './email-change.ts'
+import { membershipMail } from './membership.ts'
 import { passwordChanged } from './password-changed.ts'
 import { passwordReset } from './password-reset.ts'
 import { verification } from './verification.ts'
@@ -18,6 +19,8 @@ export const mailWords = (publicUrl: string) => {
     emailChange: ({ token, ...to }: WithToken) =>
       emailChange({ ...to, link: link(`/auth/verify-email?token=${token}`) }),
     emailChangeRequested: (to: Addressee) => emailChangeRequested({ ...to, link: link('/auth/forgot-password') }),
+    membership: (to: Addressee, news: Parameters<typeof membershipMail>[1]) =>
+      membershipMail({ ...to, link: link('/settings/membership') }, news),
     emailChanged: (to: Addressee) => emailChanged({ ...to, link: link('/kontakt') }),
   }
 }

@@ -10,6 +10,7 @@ import type * as consents from '../../contract/consents.ts'
 import type * as desk from '../../contract/desk.ts'
 import type * as feedback from '../../contract/feedback.ts'
 import type * as inspections from '../../contract/inspections.ts'
+import type * as membership from '../../contract/membership.ts'
 import type * as operations from '../../contract/operations.ts'
 import type * as origins from '../../contract/origins.ts'
 import type * as preparation from '../../contract/preparation.ts'
@@ -49,6 +50,7 @@ type Modules =
   | typeof whatIf
   | typeof inspections
   | typeof body
+  | typeof membership
 type Values<Module> = Module extends unknown ? Module[keyof Module] : never
 type Described = Extract<Values<Modules>, Call>
 

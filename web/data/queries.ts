@@ -123,3 +123,12 @@ export const refreshWorkout = (id: string) => {
   queryClient.invalidateQueries({ queryKey: ['history', id] })
   queryClient.invalidateQueries({ queryKey: ['overview'] })
 }
+
+/** What is left, what the subscription costs, and how it stands. `waiting`: it was paid a moment ago and is not told yet. */
+export const membership = (waiting = false) =>
+  queryOptions({
+    queryKey: ['membership'],
+    meta: keptFirst,
+    queryFn: ({ signal }) => ask('GET /api/membership', { signal }),
+    refetchInterval: ({ state }) => (waiting && state.data?.standing !== 'active' ? 1500 : false),
+  })

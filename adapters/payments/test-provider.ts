@@ -1,0 +1,117 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import type { PaymentProvider, ProviderNotice } from '../../commands/ports.ts'
+import type { Notice } from '../../domain/subscribing.ts'
+
+type Parts = {
+  readonly publicUrl: string
+  readonly secret: Buffer
+  readonly clock: () => string
+  readonly newId: () => string
+  /** Told at once what a real provider would tell by a message. */
+  readonly deliver: (told: ProviderNotice) => Promise<unknown>
+}
+
+export type TestAct = 'pay' | 'fail' | 'refund' | 'revoke' | 'end'
+
+const plan = z.enum(['monthly', 'yearly'])
+const ticket = z.object({
+  order: z.uuid(),
+  user: z.uuid(),
+  plan,
+  cents: z.coerce.number().int(),
+  currency: z.string(),
+  mac: z.string(),
+})
+type Ticket = z.output<typeof ticket>
+
+/** What is known of a subscription when somebody plays with it. */
+type Known = { readonly payments: Readonly<Record<string, { readonly until: string }>> } | undefined
+
+const graceMs = 7 * 86_400_000
+
+/** No money: a page plays what a provider does. A subscription is named after its person and order. */
+export const testProvider = ({ publicUrl, secret, clock, newId, deliver }: Parts) => {
+  const macOf = ({ order, user, plan, cents, currency }: Omit<Ticket, 'mac'>) =>
+    createHmac('sha256', secret).update([order, user, plan, cents, currency].join('\n')).digest('base64url')
+
+  const pageOf = (about: Omit<Ticket, 'mac'>) =>
+    `${publicUrl}/dev/payments?${new URLSearchParams({ ...about, cents: String(about.cents), mac: macOf(about) })}`
+
+  const nameOf = ({ user, order, plan, cents, currency }: Omit<Ticket, 'mac'>) =>
+    [user, order, plan, cents, currency].join(' ')
+
+  const aboutOf = (subscription: string) => {
+    const [user = '', order = '', plan = '', cents = '', currency = ''] = subscription.split(' ')
+    return ticket.omit({ mac: true }).parse({ user, order, plan, cents, currency })
+  }
+
+  /** Whom and what a page is about; null where its address was not made here. */
+  const readTicket = (query: unknown): Ticket | null => {
+    const read = ticket.safeParse(query)
+    if (!read.success) return null
+    const [given, own] = [read.data.mac, macOf(read.data)].map(text => Buffer.from(text))
+    return given && own && given.length === own.length && timingSafeEqual(given, own) ? read.data : null
+  }
+
+  const news = (about: Omit<Ticket, 'mac'>, name: string) => {
+    const subscription = nameOf(about)
+    return { id: `test ${about.order} ${name}`, subscription, happenedAt: clock() }
+  }
+
+  const noticeOf = (act: TestAct, about: Ticket, known: Known): Notice => {
+    const periods = Object.entries(known?.payments ?? {}).sort(([, one], [, other]) =>
+      one.until < other.until ? -1 : 1,
+    )
+    const [payment = 'none', last] = periods.at(-1) ?? []
+    const common = news(about, `${act} ${newId()}`)
+    switch (act) {
+      case 'pay': {
+        const now = clock()
+        const from = last && last.until > now ? last.until : now
+        const { plan, cents, currency, order } = about
+        const until = new Date(from)
+        until.setUTCMonth(until.getUTCMonth() + (plan === 'monthly' ? 1 : 12))
+        const period = { plan, from, until: until.toISOString(), amount: { cents, currency }, order }
+        return { ...common, what: 'paid', first: !last, payment: `${order} ${periods.length + 1}`, ...period }
+      }
+      case 'fail': {
+        if (!last) return { ...common, what: 'payment-failed' }
+        const grace = { from: last.until, until: new Date(Date.parse(last.until) + graceMs).toISOString() }
+        return { ...common, what: 'payment-failed', grace }
+      }
+      case 'refund':
+        return { ...common, what: 'refunded', payment }
+      case 'revoke':
+        return { ...common, what: 'revoked', payment }
+      case 'end':
+        return { ...common, what: 'ended' }
+    }
+  }
+
+  const provider: PaymentProvider = {
+    name: 'test',
+    checkout: async ({ order, user, plan, price }) => pageOf({ order, user, plan, ...price }),
+    manage: async subscription => pageOf(aboutOf(subscription)),
+    cancel: async () => {},
+    resume: async () => {},
+    giveBack: async (subscription, payments, key) => {
+      const about = aboutOf(subscription)
+      for (const payment of payments)
+        await deliver({
+          user: about.user,
+          notice: { ...news(about, `${key} ${payment}`), what: 'refunded', payment },
+        })
+    },
+    read: async () => ({ refused: 'message-forged' }),
+  }
+
+  return {
+    ...provider,
+    readTicket,
+    play: (act: TestAct, about: Ticket, known: (subscription: string) => Known) =>
+      deliver({ user: about.user, notice: noticeOf(act, about, known(nameOf(about))) }),
+  }
+}
+
+export type TestProvider = ReturnType<typeof testProvider>

@@ -1,0 +1,94 @@
+import type { Subscriptions } from '../../commands/subscriptions.ts'
+import { termsVersions } from '../../content/legal/versions.ts'
+import { earlyStart, plans } from '../../content/membership.ts'
+import * as contract from '../../contract/membership.ts'
+import { currentOf, endsAtIfCancelled, isCancelled, withdrawableUntil } from '../../domain/entitlement.ts'
+import { isRefused } from '../../domain/kernel/decider.ts'
+import { allowanceLeft, freeLeft, type State } from '../../domain/membership.ts'
+import { whyNotWithdrawn } from '../../domain/subscribing.ts'
+import { refused } from '../problems.ts'
+import { route, type Serving, settle } from '../route.ts'
+
+type Parts = {
+  readonly subscriptions: Subscriptions
+  readonly clock: () => string
+}
+
+const offers = (['monthly', 'yearly'] as const).map(plan => {
+  const { cents, currency, months } = plans[plan]
+  return { plan, cents, currency, months }
+})
+
+const terms = termsVersions.find(({ isCurrentVersion }) => isCurrentVersion)?.version ?? 'unknown'
+
+/** Asked of the log: who has just paid must see it, and it is looked at seldom. */
+export const membershipRoutes = (serving: Serving, { subscriptions, clock }: Parts) => {
+  const standingFor = async (user: string) => ({
+    ...standingOf(await subscriptions.now(user), clock()),
+    offers,
+    seller: subscriptions.seller,
+  })
+
+  route(serving, contract.getMembership, ({ who }) => standingFor(who.id))
+
+  route(serving, contract.orderSubscription, async ({ context, body: { plan, early_start } }) => {
+    const { cents, currency } = plans[plan]
+    const ordered = await subscriptions.order(context, {
+      plan,
+      price: { cents, currency },
+      terms,
+      earlyStart: early_start ? earlyStart.version : null,
+    })
+    if (isRefused(ordered)) throw refused(ordered.refused)
+    return { order: ordered.order, pay_at: ordered.payAt }
+  })
+
+  route(serving, contract.manageSubscription, async ({ who }) => {
+    const managed = await subscriptions.manage(who.id)
+    if (isRefused(managed)) throw refused(managed.refused)
+    return { manage_at: managed.url }
+  })
+
+  route(serving, contract.cancelSubscription, async ({ who, context, reply }) => {
+    settle(reply, await subscriptions.cancel(context))
+    return standingFor(who.id)
+  })
+
+  route(serving, contract.resumeSubscription, async ({ who, context, reply }) => {
+    settle(reply, await subscriptions.resume(context))
+    return standingFor(who.id)
+  })
+
+  route(serving, contract.withdrawSubscription, async ({ who, context, reply }) => {
+    settle(reply, await subscriptions.withdraw(context))
+    return standingFor(who.id)
+  })
+}
+
+const iso = (ms: number) => new Date(ms).toISOString()
+
+const standingOf = (state: State, now: string) => {
+  const course = currentOf(state, now)
+  const free_left = freeLeft(state)
+  if (!course) {
+    const standing = free_left > 0 ? ('free' as const) : ('used_up' as const)
+    return { standing, free_left, allowance_left: null, subscription: null }
+  }
+  const { standing, plan, subscription, startedAt, paidUntil, until } = course
+  const isOpen = standing === 'active' || standing === 'cancelled' || standing === 'grace'
+  return {
+    standing,
+    free_left,
+    allowance_left: isOpen ? allowanceLeft(state, now) : null,
+    subscription: {
+      plan,
+      provider: subscription.provider,
+      since: startedAt,
+      paid_until: iso(paidUntil),
+      until: iso(until),
+      renews: standing !== 'lapsed' && !isCancelled(subscription),
+      ends_at: (isCancelled(subscription) ? subscription.renewal.endsAt : null) ?? endsAtIfCancelled(course, now),
+      withdraw_until: isOpen && whyNotWithdrawn(course, state, now) === null ? withdrawableUntil(startedAt) : null,
+    },
+  }
+}

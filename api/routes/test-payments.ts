@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { problem } from '../problems.ts'
+import { inHtml } from '../site-values.ts'
+
+const acts = {
+  pay: 'Bezahlen (den nächsten Zeitraum)',
+  fail: 'Zahlung scheitert (mit sieben Tagen Nachfrist)',
+  refund: 'Letzte Zahlung erstatten',
+  revoke: 'Letzte Zahlung zurückbuchen',
+  end: 'Das Abo beenden',
+} as const
+const asked = z.object({ act: z.enum(['pay', 'fail', 'refund', 'revoke', 'end']) })
+type Act = keyof typeof acts
+
+export type TestPayments = {
+  /** What a page is about, in words; null where its address was not made here. */
+  readonly about: (query: unknown) => Promise<readonly string[] | null>
+  readonly play: (query: unknown, act: Act) => Promise<void>
+}
+
+type Parts = {
+  readonly payments: TestPayments
+  /** Whether whoever asks may play at all. */
+  readonly isAllowed: (request: FastifyRequest) => boolean
+}
+
+const form = 'application/x-www-form-urlencoded'
+
+/** Only where no real provider is set up: what paying, failing and giving back would do, without money. */
+export const testPaymentRoutes = (app: FastifyInstance, { payments, isAllowed }: Parts) =>
+  app.register(async scope => {
+    scope.addContentTypeParser<string>(form, { parseAs: 'string', bodyLimit: 1024 }, (_, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(body))),
+    )
+    const aboutOf = async (request: FastifyRequest) => {
+      const about = isAllowed(request) ? await payments.about(request.query) : null
+      if (!about) throw problem(404, 'There is nothing here')
+      return about
+    }
+
+    scope.get('/dev/payments', async (request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(page(await aboutOf(request))),
+    )
+
+    scope.post('/dev/payments', async (request, reply) => {
+      await aboutOf(request)
+      await payments.play(request.query, asked.parse(request.body).act)
+      return reply.redirect('/settings/membership', 303)
+    })
+  })
+
+/** The form goes back to the address it came from, which says what it is about. */
+const page = (about: readonly string[]) => `<!doctype html>
+<html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Testbezahlung</title>
+<body><main><h1>Testbezahlung</h1>
+<p><strong>Hier fließt kein Geld.</strong> Diese Seite spielt nach, was ein Zahlungsanbieter tut.</p>
+${about.map(line => `<p>${inHtml(line)}</p>`).join('\n')}
+<form method="post">
+${Object.entries(acts)
+  .map(([act, name]) => `<p><button name="act" value="${act}">${name}</button></p>`)
+  .join('\n')}
+</form>
+<p><a href="/settings/membership">Zurück, ohne etwas zu tun</a></p></main></body></html>`

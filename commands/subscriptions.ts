@@ -1,0 +1,99 @@
+import { currentOf } from '../domain/entitlement.ts'
+import { isRefused, refuse } from '../domain/kernel/decider.ts'
+import type { CommandContext } from '../domain/kernel/handle.ts'
+import type { Event } from '../domain/membership.ts'
+import type { Money, Plan, Provider } from '../domain/subscription.ts'
+import type { Accounts } from './accounts.ts'
+import { derivedId } from './derived-id.ts'
+import type { MembershipCommands } from './memberships.ts'
+import type { Clock, PaymentProvider, ProviderMessage, ReadMessage } from './ports.ts'
+
+type Parts = {
+  readonly clock: Clock
+  readonly accounts: Pick<Accounts, 'load'>
+  readonly memberships: MembershipCommands
+  /** Who is paid on the website; null: nobody. */
+  readonly payments: PaymentProvider | null
+  /** Whose messages are read, by the provider's name. */
+  readonly messengers: Readonly<Partial<Record<Provider, ReadMessage>>>
+}
+
+type Wanted = { readonly plan: Plan; readonly price: Money; readonly terms: string; readonly earlyStart: string | null }
+
+/** From wanting a subscription to its end: what people ask goes to the log first, and from there to the provider. */
+export const subscriptions = ({ clock, accounts, memberships, payments, messengers }: Parts) => {
+  const { ask, now } = memberships
+
+  /** Answers where it is paid. */
+  const order = async (context: CommandContext, wanted: Wanted) => {
+    if (!payments) return refuse('payments-unavailable')
+    const { state: account } = await accounts.load(context.subject)
+    if (account.status !== 'open') return refuse('no-such-user')
+    const order = derivedId(context.commandId, 'order')
+    const { plan, price } = wanted
+    const command = { type: 'OrderSubscription', order, provider: payments.name, at: clock(), ...wanted } as const
+    const ordered = await ask(context, command)
+    if (isRefused(ordered)) return ordered
+    const payAt = await payments.checkout({ order, user: context.subject, email: account.email, plan, price })
+    return { ...ordered, order, payAt }
+  }
+
+  const asking =
+    (type: 'CancelSubscription' | 'ResumeSubscription' | 'WithdrawSubscription') => (context: CommandContext) =>
+      ask(context, { type, proof: context.commandId, at: clock() })
+
+  const manage = async (user: string) => {
+    const course = currentOf(await now(user), clock())
+    if (!course || !payments || course.subscription.provider !== payments.name) return refuse('no-subscription')
+    return { url: await payments.manage(course.id) }
+  }
+
+  /** A provider's message: proven first, then each of its notices recorded once, however often it is told. */
+  const receive = async (provider: Provider, message: ProviderMessage) => {
+    const read = messengers[provider]
+    if (!read) return refuse('payments-unavailable')
+    const told = await read(message)
+    if ('refused' in told) return told
+    for (const { user, notice } of told) {
+      const { state } = await accounts.load(user)
+      if (state.status !== 'open') return refuse('no-such-user')
+      const commandId = derivedId(user, `notice/${provider}/${notice.id}/${notice.what}`)
+      const context = { commandId, actor: { kind: 'system', id: provider }, subject: user } as const
+      const taken = await memberships.takeNotice(context, provider, notice)
+      if (isRefused(taken)) return taken
+    }
+    return { taken: told.length }
+  }
+
+  /** What an athlete asked for, done where the money is taken. Safe to be asked twice. */
+  const tellProvider = async (user: string, id: string, event: Asked) => {
+    if (!payments || event.provider !== payments.name || ('by' in event && event.by !== 'athlete')) return
+    switch (event.type) {
+      case 'SubscriptionCancelled':
+        return payments.cancel(event.subscription, event.endsAt, id)
+      case 'SubscriptionResumed':
+        return payments.resume(event.subscription, id)
+      case 'SubscriptionWithdrawn': {
+        const paid = (await now(user)).subscriptions[event.subscription]
+        return payments.giveBack(event.subscription, Object.keys(paid?.payments ?? {}), id)
+      }
+    }
+  }
+
+  return {
+    now,
+    order,
+    manage,
+    cancel: asking('CancelSubscription'),
+    resume: asking('ResumeSubscription'),
+    withdraw: asking('WithdrawSubscription'),
+    receive,
+    tellProvider,
+    seller: payments?.name ?? null,
+  }
+}
+
+export const askedTypes = ['SubscriptionCancelled', 'SubscriptionResumed', 'SubscriptionWithdrawn'] as const
+type Asked = Extract<Event, { type: (typeof askedTypes)[number] }>
+
+export type Subscriptions = ReturnType<typeof subscriptions>

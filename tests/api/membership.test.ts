@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startProduct, type TestProduct } from '../support/product.ts'
+
+let it: TestProduct
+let now = Date.parse('2026-11-02T08:00:00.000Z')
+const days = (count: number) => {
+  now += count * 86_400_000
+}
+
+beforeAll(async () => {
+  it = await startProduct({ environment: { PAYMENTS: 'test' }, clock: () => new Date(now).toISOString() })
+})
+afterAll(() => it.close())
+
+const athlete = async (email: string) => {
+  const { id, access_token: token } = await it.person(email)
+  const ask = async (call: string, body?: object) => {
+    // A set clock outruns the session's token.
+    const { access_token } = await it.signIn(email)
+    return it.ask(call, { token: access_token ?? token, ...(body ? { body } : {}) })
+  }
+  const membership = async () => (await ask('GET /api/membership')).json
+  /** At the page of the test provider, as a browser's form does. */
+  const play = (url: string, act: string) =>
+    it.ask(`POST ${url.replace('https://formkurve.test', '')}`, {
+      body: `act=${act}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  const order = async (early_start: boolean) => {
+    const { status, json } = await ask('POST /api/membership/orders', { plan: 'monthly', early_start })
+    expect(status).toBe(201)
+    return json.pay_at as string
+  }
+  return { id, ask, membership, play, order }
+}
+
+test('an order is paid, told by mail with price, tax, period and the right to withdraw, cancelled, and runs out', async () => {
+  const anna = await athlete('anna@example.org')
+  expect(await anna.membership()).toMatchObject({ standing: 'free', free_left: 10, seller: 'test' })
+  const payAt = await anna.order(false)
+  expect((await anna.membership()).standing).toBe('free')
+  expect((await anna.play(payAt, 'pay')).headers.location).toBe('/settings/membership')
+  expect(await anna.membership()).toMatchObject({
+    standing: 'active',
+    allowance_left: 100,
+    subscription: { paid_until: '2026-12-02T08:00:00.000Z', renews: true, withdraw_until: '2026-11-17T00:00:00.000Z' },
+  })
+  expect((await anna.ask('POST /api/membership/orders', { plan: 'yearly', early_start: true })).json.code).toBe(
+    'already-subscribed',
+  )
+  const confirmed = await it.mail('anna@example.org', 'Abo läuft')
+  for (const words of [
+    '12,99',
+    '2,07',
+    '19 %',
+    '2. November 2026 bis 2. Dezember 2026',
+    'widerrufen',
+    '16. November 2026',
+  ])
+    expect(confirmed.text).toContain(words)
+
+  days(15)
+  const cancelled = await anna.ask('POST /api/membership/cancellation')
+  expect(cancelled.json).toMatchObject({
+    standing: 'cancelled',
+    subscription: { ends_at: '2026-12-02T08:00:00.000Z', renews: false, withdraw_until: null },
+  })
+  await anna.ask('POST /api/membership/cancellation')
+  const receipt = await it.mail('anna@example.org', 'Kündigung erhalten')
+  expect(receipt.text).toContain('endet am 2. Dezember 2026 um 09:00 Uhr')
+  days(16)
+  expect(await anna.membership()).toMatchObject({ standing: 'lapsed', allowance_left: null })
+  expect((await it.mails('anna@example.org')).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('Bestätige'),
+    'Dein Formkurve-Abo läuft',
+    'Wir haben deine Kündigung erhalten',
+  ])
+})
+
+test('what was agreed to with a tick of its own ends the right to withdraw; without it everything comes back', async () => {
+  const ben = await athlete('ben@example.org')
+  await ben.play(await ben.order(true), 'pay')
+  expect((await ben.ask('POST /api/membership/withdrawal')).json.code).toBe('withdrawal-waived')
+  expect((await it.mail('ben@example.org', 'Abo läuft')).text).toContain('Widerrufsrecht erloschen')
+
+  const cara = await athlete('cara@example.org')
+  await cara.play(await cara.order(false), 'pay')
+  expect((await cara.ask('POST /api/membership/withdrawal')).json).toMatchObject({ standing: 'lapsed' })
+  expect((await it.mail('cara@example.org', 'Widerruf')).text).toContain('14 Tagen')
+  expect((await it.mail('cara@example.org', 'Erstattung')).text).toContain('12,99')
+})
+
+test('a renewal that fails has seven days of grace, and goes on when it is paid after all', async () => {
+  const dora = await athlete('dora@example.org')
+  const payAt = await dora.order(false)
+  await dora.play(payAt, 'pay')
+  days(31)
+  await dora.play(payAt, 'fail')
+  expect((await dora.membership()).standing).toBe('grace')
+  expect((await it.mail('dora@example.org', 'nicht geklappt')).text).toMatch(/Bis zum \d+\. \w+ \d+ geht alles weiter/)
+  days(7)
+  expect((await dora.membership()).standing).toBe('failed')
+  await dora.play(payAt, 'pay')
+  expect((await dora.membership()).standing).toBe('active')
+  await it.mail('dora@example.org', 'verlängert')
+})
+
+test('a page that was not made here plays nothing, and nobody pays where nobody is set up', async () => {
+  const emil = await athlete('emil@example.org')
+  const forged = (await emil.order(false)).replace(/plan=\w+/, 'plan=yearly')
+  expect((await emil.play(forged, 'pay')).status).toBe(404)
+  expect((await emil.play('/dev/payments?order=1', 'pay')).status).toBe(404)
+  expect((await emil.membership()).standing).toBe('free')
+})
