@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { streamOf } from '../../domain/kernel/stream.ts'
-import { answerWith, startVisitedSite, type VisitedSite } from '../support/visiting.ts'
+import { projections } from '../../projections/all.ts'
+import { caughtUp } from '../../projections/catch-up.ts'
+import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
 let site: VisitedSite
 
@@ -81,23 +83,41 @@ test('after a training two taps tell the coach how it was, and what that changes
   await end()
 }, 90_000)
 
-test('without a free workout the button leads to what a subscription gives and costs, never to an error', async () => {
+test('without a free workout the button leads to paying, training, cancelling; whoever stopped still reads everything', async () => {
   const tokens = await site.person('leer@example.org')
-  const me = (await site.ask('GET /auth/me', { token: tokens.access_token })).json.id
-  const overview = (await site.ask('GET /dashboard/overview', { token: tokens.access_token })).json
-  const { page, end, complaints } = await site.visit('/auth/login', { tokens, phone: true })
-  await answerWith(page, 'GET', '/dashboard/overview', 200, {
-    ...overview,
-    credits: { free_left: 0, subscribed: false, allowance_left: null },
+  const { id: me } = (await site.ask('GET /auth/me', { token: tokens.access_token })).json
+  const { json: made } = await site.ask('POST /llm/create-workout', {
+    token: tokens.access_token,
+    body: { duration_minutes: 20 },
   })
-  await page.goto('/dashboard')
+  const context = { commandId: randomUUID(), actor: { kind: 'system', id: 'test' }, subject: me } as const
+  await site.product.memberships.ask(context, { type: 'CarryOver', used: 10, at: new Date().toISOString() })
+  await caughtUp(site.product, projections, () => {}, AbortSignal.timeout(10_000))
+  const { page, end, complaints } = await site.visit('/dashboard', { tokens, phone: true })
   await page.getByRole('link', { name: /Weiter mit Abo/ }).click()
-  await page.getByRole('heading', { name: 'Dein Abo' }).waitFor()
   await page.getByText('Deine zehn sind aufgebraucht').waitFor()
   await page.getByText('Bis zu 100 Workouts in 30 Tagen', { exact: false }).waitFor()
-  await page.getByRole('link', { name: 'In der App abonnieren' }).waitFor()
+  await page.getByText('12,99').waitFor()
   await accessible(page)
-  expect((await site.product.log.load(streamOf('membership', me))).length).toBe(0)
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
+  await page.getByText('Hier fließt kein Geld.').waitFor()
+  await page.getByRole('button', { name: /^Bezahlen/ }).click()
+  await page.getByText(/Es läuft monatlich und verlängert sich/).waitFor()
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /Workout erstellen/ }).click()
+  await page.getByRole('button', { name: 'Training starten' }).waitFor({ timeout: 30_000 })
+  await page.goto('/settings/membership')
+  await page.getByRole('button', { name: 'Abo kündigen' }).click()
+  await page.getByRole('button', { name: 'Jetzt kündigen' }).click()
+  await page.getByText(/Gekündigt: Es endet am/).waitFor()
+  await accessible(page)
+  await page.getByRole('button', { name: 'Zahlungsmittel ändern' }).click()
+  await page.getByRole('button', { name: 'Das Abo beenden' }).click()
+  await page.getByText(/Dein Abo ist seit dem .* zu Ende/).waitFor()
+  await page.goto(`/training/${made.id}`)
+  await page.getByRole('button', { name: 'Training starten' }).waitFor()
+  const mails = (await site.mails('leer@example.org')).map(({ subject }) => subject)
+  expect(mails).toContain('Wir haben deine Kündigung erhalten')
   expect(complaints).toEqual([])
   await end()
 }, 60_000)

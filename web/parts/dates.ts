@@ -1,6 +1,7 @@
 const formats = {
   day: new Intl.DateTimeFormat('de-DE', { weekday: 'short', day: '2-digit', month: 'short' }),
   long: new Intl.DateTimeFormat('de-DE', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+  date: new Intl.DateTimeFormat('de-DE', { dateStyle: 'long' }),
   short: new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit' }),
   time: new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit' }),
 }

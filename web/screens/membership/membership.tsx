@@ -1,75 +1,48 @@
 import { useQuery } from '@tanstack/react-query'
-import { brand } from '../../../content/brand.ts'
-import type { AnswerOf } from '../../data/calls.ts'
-import { overview } from '../../data/queries.ts'
-import { button } from '../../parts/button.css.ts'
+
+import { membership } from '../../data/queries.ts'
 import { Failed } from '../../parts/failed.tsx'
+import { Notice } from '../../parts/notice.tsx'
 import { Spinner } from '../../parts/spinner.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { heading, numeral, soft } from '../../type.css.ts'
 import * as css from '../settings/settings.css.ts'
+import { Offers } from './offers.tsx'
+import { Running } from './running.tsx'
+import type { Standing } from './standing.ts'
 
-type Credits = AnswerOf<'GET /dashboard/overview'>['credits']
+/** Providers send people back here before they have told us. */
+const comesFromPaying = () => new URLSearchParams(location.search).has('bezahlt')
 
-/** What is left, what the subscription gives, and where it is taken. */
+/** What is left, what the subscription gives and costs, how it stands, and the ways in and out. */
 export const Membership = () => {
   useTitle('Abo')
-  const { data, error, refetch } = useQuery(overview)
+  const { data, error, refetch } = useQuery(membership(comesFromPaying()))
   if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <Spinner />
-  const { credits } = data
+  const isRunning = ['active', 'cancelled', 'grace', 'failed'].includes(data.standing)
   return (
     <div className={css.page}>
       <header className={css.head}>
         <h1 className={heading.page}>Dein Abo</h1>
         <p>
-          <span className={numeral.big}>
-            {credits.subscribed ? (credits.allowance_left ?? 100) : credits.free_left}
-          </span>{' '}
-          <span className={soft}>{leftWords(credits)}</span>
+          <span className={numeral.big}>{data.allowance_left ?? data.free_left}</span>{' '}
+          <span className={soft}>{leftWords(data)}</span>
         </p>
       </header>
-      {credits.subscribed ? (
-        <p>
-          Kündigen kannst du bis 24 Stunden vor dem Ende des Zeitraums, dort, wo du das Abo abgeschlossen hast: in den
-          Einstellungen deines App Stores.
-        </p>
-      ) : (
-        <>
-          <section className={css.part} aria-labelledby="gives">
-            <h2 id="gives" className={heading.part}>
-              Das bekommst du
-            </h2>
-            <ul className={css.gives}>
-              <li>Bis zu 100 Workouts in 30 Tagen, für jeden deiner Orte</li>
-              <li>Gewichte, die mit dir mitgehen, und der ganze Verlauf</li>
-              <li>Ein Workout, das nicht gelingt oder ungenutzt bleibt, kostet nichts</li>
-            </ul>
-          </section>
-          <section className={css.part} aria-labelledby="costs">
-            <h2 id="costs" className={heading.part}>
-              Das kostet es
-            </h2>
-            <p>
-              Monatlich oder jährlich. Den Preis siehst du in der App, bevor du etwas bestätigst. Kündigen kannst du bis
-              24 Stunden vor dem Ende des Zeitraums, und 14 Tage lang kannst du den Vertrag widerrufen.
-            </p>
-            <div>
-              <a className={button.primary} href={brand.appStoreUrl} target="_blank" rel="noreferrer">
-                In der App abonnieren
-              </a>
-            </div>
-            <p className={soft}>
-              Was du bisher trainiert hast, bleibt dir in jedem Fall. Alles Weitere steht in den <a href="/agb">AGB</a>.
-            </p>
-          </section>
-        </>
-      )}
+      {data.seller === 'test' ? (
+        <Notice>Testbetrieb: Hier fließt kein Geld, die Bezahlung wird nachgespielt.</Notice>
+      ) : null}
+      {comesFromPaying() && !isRunning ? (
+        <Notice>Danke! Sobald die Zahlung bestätigt ist, geht es hier weiter. Das dauert meist nur Sekunden.</Notice>
+      ) : null}
+      {data.subscription && isRunning ? <Running standing={data} subscription={data.subscription} /> : null}
+      {isRunning ? null : <Offers standing={data} />}
     </div>
   )
 }
 
-const leftWords = ({ subscribed, free_left }: Credits) => {
-  if (subscribed) return 'Workouts sind in diesen 30 Tagen noch frei'
+const leftWords = ({ allowance_left, free_left }: Standing) => {
+  if (allowance_left !== null) return 'Workouts sind in diesen 30 Tagen noch frei'
   if (free_left === 0) return 'freie Workouts: Deine zehn sind aufgebraucht'
   return free_left === 1 ? 'freies Workout hast du noch' : 'freie Workouts hast du noch'
 }

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { color, space } from '../../theme.css.ts'
+
+export const tick = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space.x3,
+  alignItems: 'start',
+  minHeight: 44,
+  cursor: 'pointer',
+})
+export const box = style({ width: 24, height: 24, margin: 0, accentColor: color.ink })
+export const prices = style({ display: 'grid', gap: space.x1 })

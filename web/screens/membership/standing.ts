@@ -1,0 +1,3 @@
+import type { AnswerOf } from '../../data/calls.ts'
+
+export type Standing = AnswerOf<'GET /api/membership'>
