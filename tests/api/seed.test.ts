@@ -53,6 +53,7 @@ test('npm run seed: the demo athlete signs in, sees their training by its titles
       week: null,
       layouts: [],
     })
+    expect((await there.ask('GET /api/body', { token })).json.screening).toMatchObject({ due: false })
     const before = await there.product.log.head()
     await seedDemo(there.product, clock, () => {}, 4)
     expect(await there.product.log.head()).toBe(before)

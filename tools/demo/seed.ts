@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Product } from '../../app/product.ts'
 import { derivedId } from '../../commands/derived-id.ts'
 import { fold } from '../../domain/kernel/decider.ts'
+import type { CommandContext } from '../../domain/kernel/handle.ts'
 import { streamOf } from '../../domain/kernel/stream.ts'
 import * as Workout from '../../domain/workout.ts'
 import { must, practiceOn } from '../coach/practice.ts'
@@ -46,19 +47,31 @@ export const seedDemo = async (product: Product, clock: SetClock, say: (line: st
   return record
 }
 
-const joinDemo = async ({ accounts }: Product) => {
+const joinDemo = async ({ accounts, consents, health }: Product) => {
   const [firstName = '', lastName = ''] = demo.name.split(' ')
   const known = await accounts.find(demo.email)
   const about = { email: demo.email, password: demo.password, firstName, lastName }
   const user = known?.id ?? (await must(accounts.register(commandId, about, { address: 'here' }))).user
-  const context = {
-    commandId: derivedId(commandId, 'verify'),
+  const context = (step: string): CommandContext => ({
+    commandId: derivedId(commandId, step),
     actor: { kind: 'user', id: user },
     subject: user,
-  } as const
-  await must(accounts.confirmEmail(context))
+  })
+  await must(accounts.confirmEmail(context('verify')))
+  await must(consents.give(context('consent'), 'health'))
+  await must(health.screen(context('screening'), nothingToMind))
   return user
 }
+
+const nothingToMind = {
+  heart: false,
+  chestPain: false,
+  fainted: false,
+  joints: false,
+  drugs: [],
+  pregnancy: 'no',
+  surgery: 'no',
+} as const
 
 const joinedAt = async ({ log }: Product, user: string) => {
   const [first] = await log.load(streamOf('user', user))
