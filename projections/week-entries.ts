@@ -6,7 +6,7 @@ type Db = Kysely<WorkoutListTables>
 /** The workouts that a person's week from this Monday is added up from (`weeksOf`). */
 export const entriesOfWeek = (db: Db, owner: string, monday: string): Promise<WorkoutEntry[]> =>
   db
-    .selectFrom('workout_list_v4')
+    .selectFrom('workout_list_v5')
     .selectAll()
     .where('owner', '=', owner)
     .where('deleted_at', 'is', null)
@@ -16,7 +16,7 @@ export const entriesOfWeek = (db: Db, owner: string, monday: string): Promise<Wo
 
 export const workoutEntryOf = (db: Db, owner: string, id: string): Promise<WorkoutEntry | undefined> =>
   db
-    .selectFrom('workout_list_v4')
+    .selectFrom('workout_list_v5')
     .selectAll()
     .where('owner', '=', owner)
     .where('id', '=', id)

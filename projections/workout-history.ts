@@ -22,7 +22,7 @@ export type HistoryRow = Row
 
 /** Every change of every workout: who, what, when. A row an event, never changed. */
 export const workoutHistory: Projection<Row, 'workout'> = {
-  name: 'workout_history_v4',
+  name: 'workout_history_v5',
   categories: ['workout'],
   columns: {
     id: 'uuid',
@@ -125,11 +125,11 @@ const planFacts = ({ plan, verdict }: { plan: Plan; verdict: Verdict }) => ({
   score: Math.round(verdict.score),
 })
 
-export type WorkoutHistoryTables = { workout_history_v4: Row }
+export type WorkoutHistoryTables = { workout_history_v5: Row }
 
 export const historyOf = (db: Kysely<WorkoutHistoryTables>, owner: string, workout: string) =>
   db
-    .selectFrom('workout_history_v4')
+    .selectFrom('workout_history_v5')
     .selectAll()
     .where('workout', '=', workout)
     .where('owner', '=', owner)
@@ -141,7 +141,7 @@ export const eventsBy = (db: Kysely<WorkoutHistoryTables>, owner: string, ids: r
   ids.length === 0
     ? Promise.resolve([])
     : db
-        .selectFrom('workout_history_v4')
+        .selectFrom('workout_history_v5')
         .selectAll()
         .where('id', 'in', [...ids])
         .where('owner', '=', owner)

@@ -38,7 +38,7 @@ export type WorkoutEntry = Row
 
 /** All workouts of a person, with what was done in each. */
 export const workoutList: Projection<Row, 'workout'> = {
-  name: 'workout_list_v4',
+  name: 'workout_list_v5',
   categories: ['workout'],
   columns: {
     id: 'uuid',
@@ -173,7 +173,7 @@ const uncounted = (row: Row, set: string): Row => {
 /** To the milligram: what is taken off again leaves nothing behind. */
 const rounded = (kg: number) => Math.round(kg * 1e6) / 1e6
 
-export type WorkoutListTables = { workout_list_v4: Row }
+export type WorkoutListTables = { workout_list_v5: Row }
 type Db = Kysely<WorkoutListTables>
 
 /** Where a page ended. The entry itself may be gone by the time the next page is asked for. */
@@ -183,7 +183,7 @@ export type ListQuestion = { status?: WorkoutStatus | undefined; before?: Place 
 /** Newest first, from after the place `before` on. */
 export const workoutsOf = (db: Db, owner: string, { status, before, limit }: ListQuestion) =>
   db
-    .selectFrom('workout_list_v4')
+    .selectFrom('workout_list_v5')
     .selectAll()
     .where('owner', '=', owner)
     .where('deleted_at', 'is', null)
@@ -199,7 +199,7 @@ export const workoutsOf = (db: Db, owner: string, { status, before, limit }: Lis
 /** When each workout was finished that was finished since. */
 export const finishedSince = async (db: Db, owner: string, since: string): Promise<readonly string[]> => {
   const rows = await db
-    .selectFrom('workout_list_v4')
+    .selectFrom('workout_list_v5')
     .select('finished_at')
     .where('owner', '=', owner)
     .where('deleted_at', 'is', null)
@@ -212,7 +212,7 @@ export const finishedSince = async (db: Db, owner: string, since: string): Promi
 /** Deleted since, newest first: what can still be had back. */
 export const deletedSince = (db: Db, owner: string, since: string) =>
   db
-    .selectFrom('workout_list_v4')
+    .selectFrom('workout_list_v5')
     .selectAll()
     .where('owner', '=', owner)
     .where('deleted_at', '>=', since)
@@ -223,7 +223,7 @@ export const deletedSince = (db: Db, owner: string, since: string) =>
 /** Deleted before, oldest first: what can be had back no more. */
 export const deletedBefore = (db: Db, before: string, limit: number) =>
   db
-    .selectFrom('workout_list_v4')
+    .selectFrom('workout_list_v5')
     .select(['id', 'owner'])
     .where('deleted_at', '<', before)
     .orderBy('deleted_at')
@@ -233,7 +233,7 @@ export const deletedBefore = (db: Db, before: string, limit: number) =>
 /** Plans that lie there unused since before, oldest first. */
 export const unusedSince = (db: Db, before: string, limit: number) =>
   db
-    .selectFrom('workout_list_v4')
+    .selectFrom('workout_list_v5')
     .select(['id', 'owner'])
     .where('status', '=', 'PLANNED')
     .where('planned_at', '<=', before)
@@ -245,7 +245,7 @@ export const unusedSince = (db: Db, before: string, limit: number) =>
 /** Of the workouts that were begun: a plan alone is none. */
 export const progressOf = async (db: Db, owner: string) => {
   const counts = await db
-    .selectFrom('workout_list_v4')
+    .selectFrom('workout_list_v5')
     .select(({ fn }) => [
       fn.countAll<bigint>().as('total'),
       fn.countAll<bigint>().filterWhere('status', '=', 'COMPLETED').as('completed'),
@@ -264,7 +264,7 @@ export const weeksOf = async (db: Db, owner: string, now: string) => {
     from generate_series(
       date_trunc('week', ${now}::timestamptz at time zone 'Europe/Berlin') - interval '11 weeks',
       date_trunc('week', ${now}::timestamptz at time zone 'Europe/Berlin'), interval '1 week') week
-    left join read_models.workout_list_v4 w on w.owner = ${owner} and w.sets > 0 and w.deleted_at is null
+    left join read_models.workout_list_v5 w on w.owner = ${owner} and w.sets > 0 and w.deleted_at is null
       and date_trunc('week', w.started_at at time zone 'Europe/Berlin') = week
     group by week order by week`.execute(db)
   return rows

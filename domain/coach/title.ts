@@ -31,7 +31,8 @@ const heaviest = (exercise: PlannedExercise) => Math.max(0, ...workOf(exercise).
 /** The load in kg, else distances, else minutes; nothing where there is none of them. */
 const doseOf = (exercise: PlannedExercise): Text => {
   const kg = number(heaviest(exercise))
-  if (kg.en !== '0') return text(` ${kg.de}`, ` ${kg.en}`)
+  const each = inBothHands(exercise) ? ' 2 ×' : ''
+  if (kg.en !== '0') return text(`${each} ${kg.de}`, `${each} ${kg.en}`)
   const sets = workOf(exercise)
   const [first] = sets
   if (first?.distanceM !== undefined) {
@@ -41,6 +42,9 @@ const doseOf = (exercise: PlannedExercise): Text => {
   const minutes = Math.round((first?.durationSec ?? 0) / 60)
   return minutes >= 5 && sets.length === 1 ? text(` ${minutes} min`, ` ${minutes} min`) : text('', '')
 }
+
+/** So that 16 in each hand does not look like less than 35 on a barbell. */
+const inBothHands = ({ name }: PlannedExercise) => / mit Kurzhanteln$/.test(name.de)
 
 /** Without what it is done with: "Kniebeuge mit der Langhantel" is a "Kniebeuge". */
 const shortName = ({ name: { de, en } }: PlannedExercise): Text =>

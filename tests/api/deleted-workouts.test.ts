@@ -39,9 +39,9 @@ const said = async (user: string, workout: string) => {
 
 const rowsOf = async (workout: string) => {
   const { rows } = await it.product.database.query(
-    `select (select count(*) from read_models.workout_list_v4 where id = $1)
+    `select (select count(*) from read_models.workout_list_v5 where id = $1)
        + (select count(*) from read_models.workout_detail_v7 where id = $1)
-       + (select count(*) from read_models.workout_history_v4 where workout = $1) as n`,
+       + (select count(*) from read_models.workout_history_v5 where workout = $1) as n`,
     [workout],
   )
   return Number(rows[0].n)

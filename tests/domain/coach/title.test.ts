@@ -53,6 +53,14 @@ test('a title says what the day is about and its first load, without warm-up and
   })
 })
 
+test('what each hand holds is told as such', () => {
+  const press: Given = ['straight', 'Bankdrücken mit Kurzhanteln', 'Dumbbell bench press', [{ reps: 10, weightKg: 16 }]]
+  expect(titleOf(plan('Oberkörper', press))).toEqual({
+    de: 'Oberkörper · Bankdrücken 2 × 16',
+    en: 'Oberkörper · Dumbbell bench press 2 × 16',
+  })
+})
+
 test('what is swapped changes the title with the plan', () => {
   const press: Given = ['straight', 'Beinpresse', 'Leg press', [{ reps: 10, weightKg: 120 }]]
   expect(titleOf(plan('Unterkörper', press, squat)).de).toBe('Unterkörper · Beinpresse 120')
