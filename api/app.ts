@@ -21,6 +21,7 @@ import type * as Workout from '../domain/workout.ts'
 import type { Db } from '../projections/all.ts'
 import type { Freshness } from '../projections/freshness.ts'
 import { workoutOf } from '../projections/workout-detail.ts'
+import type { CopiesOfData } from './copy-of-data.ts'
 import type { Operations } from './desk/operations.ts'
 import type { Records } from './desk/records.ts'
 import type { SearchEvents } from './desk/search.ts'
@@ -44,6 +45,7 @@ import { consentRoutes } from './routes/consents.ts'
 import { contactRoutes } from './routes/contact.ts'
 import { dashboardRoutes } from './routes/dashboard.ts'
 import { deskRoutes } from './routes/desk.ts'
+import { exportRoutes } from './routes/export.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
 import { isFromHere, mailboxRoutes } from './routes/mailbox.ts'
 import { membershipRoutes } from './routes/membership.ts'
@@ -85,6 +87,7 @@ export type AppParts = {
   readonly operations: Operations
   readonly audits: LogAudits
   readonly origins: Origins
+  readonly copies: CopiesOfData
   readonly adaptations: Adaptations
   /** Whether a language model is set up. */
   readonly aiAvailable: boolean
@@ -175,6 +178,7 @@ export const buildApp = async (parts: AppParts) => {
   membershipRoutes(serving, parts)
   deskRoutes(serving, { ...parts, book })
   originsRoutes(serving, parts)
+  exportRoutes(serving, { ...parts, limiter })
   operationsRoutes(serving, parts)
   proofRoutes(serving, parts)
   const { testPayments } = parts

@@ -28,7 +28,7 @@ export const usualLive: LiveSettings = {
 type Parts = {
   readonly live: Live
   readonly workouts: Pick<WorkoutCommands, 'of'>
-  readonly sessions: Pick<Sessions, 'isOpen'>
+  readonly sessions: Pick<Sessions, 'standing'>
   /** Whether the workout's end of the making can be read by now. */
   readonly isReadable: (person: string, workout: string) => Promise<boolean>
   readonly settings: LiveSettings
@@ -71,7 +71,7 @@ const watching = (app: FastifyInstance, { sessions, settings }: Parts): Watch =>
     const { stop, look = async () => {} } = start(watcher)
     const endsAt = Date.now() + settings.longestMs
     const beat = async () => {
-      if (Date.now() > endsAt || !(await sessions.isOpen(who.session))) return watcher.end()
+      if (Date.now() > endsAt || (await sessions.standing(who.session)) !== 'open') return watcher.end()
       watcher.beat()
       await look()
     }

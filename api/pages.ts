@@ -11,6 +11,7 @@ export const appPages = [
   '/auth/forgot-password',
   '/auth/update-password',
   '/auth/registration-success',
+  '/auth/receipt',
   '/dashboard',
   '/training/:id',
   '/training/:id/history',

@@ -19,6 +19,7 @@ const slowly: Limit = { most: 4, seconds: 60 }
 const unknownAddressesPerAddress = 50
 const signInsPerAccount = 60
 const messagesPerAddress = 10
+const copiesPerAccount = 20
 const messageTriesPerAddress = 60
 const siteEventsPerAddress = 1200
 
@@ -132,6 +133,7 @@ export const rateLimiter = (limits: RateLimits, settings: RateSettings) => {
     /** All links that are mailed to one address, whoever asks for them. */
     mailTo: (addressKey: string) => take(`mails to/${addressKey}`, hour(settings.mailsPerAccount)),
     mail: (account: string, kind: string) => take(`mails/${kind}/${account}`, hour(settings.mailsPerAccount)),
+    copyOfData: (account: string) => take(`copies/${account}`, hour(copiesPerAccount)),
     /** Asked for by an address that nobody has: who looks for accounts meets this first. */
     unknownAddress: (request: FastifyRequest) =>
       take(`unknown addresses/${clientAddress(request)}`, hour(unknownAddressesPerAddress)),

@@ -32,7 +32,7 @@ export type Asked<C extends Call> = {
 
 export type Serving = {
   readonly app: FastifyInstance
-  readonly identify: (request: FastifyRequest) => Promise<Who>
+  readonly identify: (request: FastifyRequest, whileClosing?: boolean) => Promise<Who>
   /** As the log says at this moment: who was revoked is out at once, in every process. */
   readonly roleOf: (user: string) => Promise<Role>
   /** Throws where somebody has changed too much within the last minute. */
@@ -92,12 +92,12 @@ const asNamed = ({ method, path, refuses = [] }: Call, error: unknown) => {
 
 /** The one place where it is judged who may ask. Null: nobody needs to say. */
 const whoMay = async (
-  { access }: Call,
+  { access, whileClosing }: Call,
   request: FastifyRequest,
   { identify, roleOf }: Pick<Serving, 'identify' | 'roleOf'>,
 ): Promise<Who | null> => {
   if (may('visitor', access)) return null
-  const who = await identify(request)
+  const who = await identify(request, whileClosing)
   if (!may('athlete', access) && !may(await roleOf(who.id), access)) throw refused('staff-only')
   return who
 }

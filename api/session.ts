@@ -2,9 +2,10 @@ import { createHmac, randomUUID } from 'node:crypto'
 import fastifyJwt from '@fastify/jwt'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Sessions } from '../commands/ports.ts'
-import { problem } from './problems.ts'
+import { problem, refused } from './problems.ts'
 
-export type Who = { readonly id: string; readonly session: string }
+/** Confined: their account is being closed, and only what is left to do with it may be done. */
+export type Who = { readonly id: string; readonly session: string; readonly confined?: boolean }
 
 type Claims = { sub: string; sid: string; exp: number }
 
@@ -36,11 +37,15 @@ export const useSessions = async (app: FastifyInstance, secret: Buffer, sessions
   const whoIs = async (request: FastifyRequest): Promise<Who | null> => {
     const bearer = request.headers.authorization ?? ''
     const claims = known.of(bearer) ?? (isOurs(bearer) ? known.add(bearer, await claimsOf(request)) : null)
-    return claims && (await sessions.isOpen(claims.sid)) ? { id: claims.sub, session: claims.sid } : null
+    const standing = claims ? await sessions.standing(claims.sid) : 'over'
+    if (!claims || standing === 'over') return null
+    return { id: claims.sub, session: claims.sid, ...(standing === 'confined' ? { confined: true } : {}) }
   }
 
-  const identify = async (request: FastifyRequest): Promise<Who> => {
+  /** `whileClosing`: it may also be asked by who is confined. */
+  const identify = async (request: FastifyRequest, whileClosing = false): Promise<Who> => {
     const who = await whoIs(request)
+    if (who?.confined && !whileClosing) throw refused('account-closing')
     if (who) return who
     throw problem(401, 'Please sign in', { code: 'unauthorized', headers: { 'www-authenticate': 'Bearer' } })
   }

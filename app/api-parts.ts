@@ -1,6 +1,7 @@
 import { type Config, whyReachable } from '../adapters/config.ts'
 import { qrCode } from '../adapters/qr.ts'
 import type { AppParts } from '../api/app.ts'
+import { copiesOfData } from '../api/copy-of-data.ts'
 import type { Category } from '../domain/facts.ts'
 import * as Health from '../domain/health.ts'
 import { fold } from '../domain/kernel/decider.ts'
@@ -57,6 +58,7 @@ export const apiParts = ({ ground, means, commands, desk, config, clock, readine
     trustProxy: config.TRUST_PROXY ?? false,
     db,
     fresh,
+    copies: copiesOfData({ log, db }),
     profilesNow: async user => fold(Profiles.decider, await pastOf('profiles', user)),
     profilesAt: async (user, moment) =>
       fold(

@@ -6,7 +6,7 @@ import type { Chore } from '../commands/reactions/regularly.ts'
 import { retention } from '../commands/retention.ts'
 import { workoutErasures } from '../commands/workout-erasures.ts'
 import { kept } from '../content/privacy-record.ts'
-import { accounts as accountList, unverifiedBefore } from '../projections/accounts.ts'
+import { accounts as accountList, closingBefore, unverifiedBefore } from '../projections/accounts.ts'
 import { projections } from '../projections/all.ts'
 import { deletedBefore, unusedSince, workoutList } from '../projections/workout-list.ts'
 import type { Commands } from './commands.ts'
@@ -61,6 +61,10 @@ export const wireChores = ({ ground, means, commands, proofs, clock }: Parts) =>
     clock,
   })
 
+  /** Those who closed their account, thirty days on. Answers how many. */
+  const eraseClosed = async () =>
+    accounts.closeDue((await isLevel(accountList)) ? await closingBefore(db, clock(), 500) : [])
+
   const chores: readonly Chore[] = [
     { name: 'put destroyed keys beyond reach', everyMs: 10_000, work: rotation(database, masters).work },
     { name: 'mail contact messages', everyMs: 5000, work: contact.mailWaiting },
@@ -69,9 +73,10 @@ export const wireChores = ({ ground, means, commands, proofs, clock }: Parts) =>
     { name: 'sign what the log is', everyMs: 3_600_000, work: () => proofs.attest().then(() => {}) },
     { name: 'drop retired read models', everyMs: 3_600_000, work: () => dropRetired(database, projections) },
     { name: 'erase deleted workouts', everyMs: 600_000, work: () => eraseDeleted().then(() => {}) },
+    { name: 'close accounts whose day has come', everyMs: 600_000, work: () => eraseClosed().then(() => {}) },
     { name: 'let unused plans expire', everyMs: 600_000, work: () => letExpire().then(() => {}) },
     { name: 'forget what is too old', everyMs: 3_600_000, work: () => retain().then(() => {}) },
     { name: 'tidy the counters', everyMs: 3_600_000, work: limits.tidy },
   ]
-  return { chores, letExpire, eraseDeleted, retain }
+  return { chores, letExpire, eraseClosed, eraseDeleted, retain }
 }

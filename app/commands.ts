@@ -3,6 +3,7 @@ import { openAiCoach } from '../adapters/coach-openai/coach.ts'
 import { rulesPlanner } from '../adapters/coach-rules/generator.ts'
 import type { Config } from '../adapters/config.ts'
 import { hmacEmail } from '../adapters/crypto/email-hash.ts'
+import { signedIds } from '../adapters/crypto/signed-id.ts'
 import { remembering } from '../adapters/event-store/remembering.ts'
 import { argon2id, type Hashing } from '../adapters/passwords/argon2id.ts'
 import { easilyGuessed } from '../adapters/passwords/guessing.ts'
@@ -52,6 +53,7 @@ export const wireCommands = ({ ground, means, config, report, clock, generate: g
     hashEmail: hmacEmail(key('e-mail addresses')),
     addresses,
     freeWorkouts: freeWorkouts({ log, spent, clock }),
+    receipts: signedIds(key('closing receipts')),
     newId: randomUUID,
     clock,
   })

@@ -1,21 +1,46 @@
-import { isRefused } from '../domain/kernel/decider.ts'
+import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
 import { derivedId } from './derived-id.ts'
 import type { DestroyKeys, ForgetRows } from './ports.ts'
 import type { SigningIn } from './sign-in.ts'
 
-/** Closing is one fact; forgetting the person follows from it, step by step, each of which may be done twice. */
+/** Closing waits thirty days, or not at all; forgetting the person follows from it, step by step, each of which may be done twice. */
 export const accountClosing = (
-  { vault, sessions, clock }: AccountParts,
-  { askUser, load, release }: AccountStreams,
+  { vault, sessions, receipts, log, clock }: AccountParts,
+  { askUser, userStream, load, release }: AccountStreams,
   { reauthenticate }: SigningIn,
 ) => {
-  const close = async (context: CommandContext, password: string) => {
+  /** `eraseAt`: null when it goes at once. Every session ends; whoever signs in again may think again. */
+  const close = async (context: CommandContext, password: string, immediately: boolean) => {
     const proven = await reauthenticate(context.subject, password)
     if (isRefused(proven)) return proven
-    const closed = await askUser(context, { type: 'CloseAccount', at: clock() })
-    if (!isRefused(closed)) await sessions.endAll(context.subject)
+    const type = immediately ? 'CloseAccount' : 'RequestClosing'
+    const answer = await askUser(context, { type, at: clock() })
+    if (isRefused(answer)) return answer
+    await sessions.endAll(context.subject)
+    const { state } = await load(context.subject)
+    const eraseAt = state.status === 'open' ? (state.closing?.eraseAt ?? null) : null
+    return { ...answer, eraseAt, receipt: receipts.of(context.subject) }
+  }
+
+  const undoClosing = async (context: CommandContext) => {
+    const answer = await askUser(context, { type: 'UndoClosing', at: clock() })
+    if (!isRefused(answer)) await sessions.release(context.subject)
+    return answer
+  }
+
+  /** Where the day has come. Answers how many. */
+  const closeDue = async (due: readonly string[]) => {
+    let closed = 0
+    for (const user of due) {
+      const actor = { kind: 'system', id: 'calendar' } as const
+      const answer = await askUser(
+        { commandId: derivedId(user, `closing is due/${clock()}`), actor, subject: user },
+        { type: 'CloseDue', at: clock() },
+      )
+      if (!isRefused(answer)) closed += answer.events.length
+    }
     return closed
   }
 
@@ -35,5 +60,26 @@ export const accountClosing = (
     return askUser(context, { type: 'ErasePersonalData', at: clock() })
   }
 
-  return { close, erase }
+  /** What became of an account, for whoever holds its receipt: moments and counts, nothing of the person. */
+  const closingReceipt = async (receipt: string) => {
+    const user = receipts.read(receipt)
+    const past = user === null ? [] : await log.load(userStream(user))
+    if (user === null || past.length === 0) return refuse('no-such-receipt')
+    const atOf = (type: string) => past.findLast(({ event }) => event.type === type)?.event.at ?? null
+    const { state } = await load(user)
+    const waiting = state.status === 'open' ? state.closing : null
+    const went = await vault.destroyed(user)
+    return {
+      receipt,
+      state:
+        state.status === 'open' ? (waiting ? 'closing' : 'open') : state.status === 'closed' ? 'erasing' : 'erased',
+      requestedAt: atOf('AccountClosingRequested'),
+      eraseAt: waiting?.eraseAt ?? null,
+      closedAt: atOf('AccountClosed'),
+      erasedAt: atOf('PersonalDataErased'),
+      ...went,
+    } as const
+  }
+
+  return { close, undoClosing, closeDue, erase, closingReceipt, receiptOf: receipts.of }
 }

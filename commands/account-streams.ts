@@ -6,7 +6,7 @@ import { streamOf } from '../domain/kernel/stream.ts'
 import * as User from '../domain/user.ts'
 import type { FreeWorkouts } from './free-workouts.ts'
 import { handle } from './handle.ts'
-import type { AddressBook, Clock, HashEmail, Log, PasswordHasher, Sessions, Vault } from './ports.ts'
+import type { AddressBook, Clock, HashEmail, Log, PasswordHasher, Sessions, SignedIds, Vault } from './ports.ts'
 
 export type AccountParts = {
   readonly log: Log
@@ -18,6 +18,8 @@ export type AccountParts = {
   readonly hashEmail: HashEmail
   readonly addresses: AddressBook
   readonly freeWorkouts: FreeWorkouts
+  /** What somebody keeps of an account that they closed. */
+  readonly receipts: SignedIds
   readonly newId: () => string
   readonly clock: Clock
 }
@@ -102,7 +104,7 @@ export const accountStreams = ({
     await handle(log, EmailClaim.decider, streamOf('email', claim), command, context)
   }
 
-  return { addressKey, askUser, askClaim, load, roleOf, holder, find, release }
+  return { addressKey, userStream, askUser, askClaim, load, roleOf, holder, find, release }
 }
 
 export type AccountStreams = ReturnType<typeof accountStreams>

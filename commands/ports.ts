@@ -53,6 +53,10 @@ export type Vault = {
   readonly spendToken: (purpose: Purpose, token: string) => Promise<boolean>
   /** Ends the tokens of a purpose that a user may hold. */
   readonly endTokens: (user: string, purpose: Purpose) => Promise<void>
+  /** What was destroyed of a person's keys; nulls where nothing was. */
+  readonly destroyed: (
+    user: string,
+  ) => Promise<{ keys: number; destroyedAt: string | null; beyondReachAt: string | null }>
   /** Removes what has expired, and sessions that ended so many days ago. Answers how many of these. */
   readonly tidy: (days: number) => Promise<number>
 }
@@ -71,8 +75,11 @@ export type Sessions = {
     passwordVersion: number,
   ) => Promise<{ session: string; refreshToken: string } | null>
   readonly renew: (refreshToken: string) => Promise<{ session: string; user: string; refreshToken: string } | null>
-  /** May be a second old. */
-  readonly isOpen: (session: string) => Promise<boolean>
+  /** May be a second old. Confined: it may only do what is left to do with an account that is being closed. */
+  readonly standing: (session: string) => Promise<'open' | 'confined' | 'over'>
+  readonly confine: (session: string) => Promise<void>
+  /** All confined sessions of this user are open again. */
+  readonly release: (user: string) => Promise<void>
   /** Whether it began, by a password, at most so many seconds ago. */
   readonly isFresh: (session: string, seconds: number) => Promise<boolean>
   /** False when this user has no such open session. */
@@ -111,6 +118,12 @@ export type PasswordHasher = {
   readonly lanes: number
   /** About how many milliseconds so many of them take, as fast as they went lately. */
   readonly timeFor: (count: number) => number
+}
+
+/** Ids that a person is given to keep, and that nobody can make up. */
+export type SignedIds = {
+  readonly of: (id: string) => string
+  readonly read: (text: string) => string | null
 }
 
 /** Keyed hash of a normalised address. */
@@ -155,6 +168,9 @@ export type MailWords = {
   readonly emailChangeRequested: (to: Addressee) => Mail
   readonly emailChanged: (to: Addressee) => Mail
   readonly membership: (to: Addressee, news: MembershipNews) => Mail
+  readonly accountClosing: (to: Addressee & { eraseAt: string; receipt: string }) => Mail
+  readonly closingUndone: (to: Addressee) => Mail
+  readonly accountErased: (to: Addressee & { receipt: string }) => Mail
 }
 
 type PaidPeriod = {

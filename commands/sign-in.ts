@@ -20,7 +20,15 @@ export const signingIn = (
     const answer = await authenticate(email, password, { account: addressKey(email), address })
     if (isRefused(answer)) return answer
     const begun = await sessions.begin(answer.user, device, answer.version)
-    return begun ? { user: answer.user, ...begun } : refuse('invalid-credentials')
+    if (!begun) return refuse('invalid-credentials')
+    await confineIfClosing(answer.user, begun.session)
+    return { user: answer.user, ...begun }
+  }
+
+  /** Looked at after the session has begun: closing ends all sessions there are, and whichever comes later is seen here. */
+  const confineIfClosing = async (user: string, session: string) => {
+    const { state } = await load(user)
+    if (state.status === 'open' && state.closing) await sessions.confine(session)
   }
 
   /** Does the same work whether the address is known or not, so that the time taken tells nothing. */

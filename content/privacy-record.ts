@@ -22,6 +22,7 @@ export const kept = {
   siteEventMonths: 14,
   spentAddressDays: 365,
   deletedWorkoutDays: 30,
+  closingDays: 30,
 } as const
 
 /** The record of processing (Art. 30 GDPR): what is held, why, until when. */
@@ -30,8 +31,7 @@ export const holdings = {
     what: 'Konto, Profil, Protokoll',
     why: 'Workouts erstellen, zeigen und auswerten',
     basis: 'Vertrag',
-    until:
-      'bis du sie oder dein Konto löschst, danach bis zu 30 Tage in Sicherungskopien, dort ohne Schlüssel und nicht mehr zu öffnen',
+    until: `bis du sie oder dein Konto löschst; nach dem Schließen des Kontos ${kept.closingDays} Tage, in denen du es rückgängig machen kannst, oder sofort, wenn du das willst; danach bis zu 30 Tage in Sicherungskopien, dort ohne Schlüssel und nicht mehr zu öffnen`,
     by: 'product',
     where: 'log.events, vault.subject_keys, vault.passwords, read_models',
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { password, said } from './accounts.ts'
 import { call } from './call.ts'
-import { email, uuid } from './text.ts'
+import { email, saying, uuid } from './text.ts'
 
 const openSession = z.object({
   id: z.string(),
@@ -55,11 +55,49 @@ export const changeEmail = call({
 export const closeAccount = call({
   method: 'POST',
   path: '/auth/close-account',
-  summary: 'Close the account and erase everything personal',
-  description: 'All sessions end, the address is free again, and the keys of all personal data are destroyed.',
+  summary: 'Close the account: in thirty days, or immediately',
+  description:
+    'All sessions end. Until `erase_at` a sign-in can only undo it, take the data along, or erase at once. Then the address is free again and the keys of all personal data are destroyed. The `receipt` tells what was destroyed when.',
   access: 'signed-in',
-  body: z.strictObject({ password }),
+  whileClosing: true,
+  body: z.strictObject({ password, immediately: z.boolean().optional() }),
   status: 202,
-  answer: said,
+  answer: said.extend({ erase_at: z.string().nullable().describe('null: at once'), receipt: z.string() }),
   refuses: ['wrong-password', 'too-many-attempts', 'too-busy'],
+})
+
+export const undoClosing = call({
+  method: 'POST',
+  path: '/auth/undo-closing',
+  summary: 'Stay after all',
+  access: 'signed-in',
+  whileClosing: true,
+  status: 200,
+  answer: said,
+})
+
+export const closingReceipt = call({
+  method: 'GET',
+  path: '/auth/closing-receipt',
+  summary: 'What became of an account that was closed: moments and counts, nothing of the person',
+  access: 'anyone',
+  query: z.object({ receipt: saying(100) }),
+  status: 200,
+  answer: z.object({
+    receipt: z.string(),
+    state: z.enum(['open', 'closing', 'erasing', 'erased']),
+    requested_at: z.string().nullable(),
+    erase_at: z.string().nullable(),
+    closed_at: z.string().nullable(),
+    erased_at: z.string().nullable(),
+    keys_destroyed: z.number().int(),
+    destroyed_at: z.string().nullable().describe('when the keys were destroyed'),
+    beyond_reach_at: z
+      .string()
+      .nullable()
+      .describe('since when no copy of the keys can be opened either, backups included'),
+    destroyed: z.array(z.string()),
+    left: z.array(z.string()),
+  }),
+  refuses: ['no-such-receipt'],
 })

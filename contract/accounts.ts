@@ -8,6 +8,12 @@ const sessionUser = z.object({
   verified: z.boolean(),
   name: z.string().nullable(),
   staff: z.boolean().describe('has a place at the desk, as staff or as an auditor'),
+  closing: z
+    .object({ erase_at: z.string() })
+    .optional()
+    .describe(
+      'only where the account is being closed: until then it can be undone and the data taken along, nothing else',
+    ),
 })
 
 /** At most 256 characters, so that hashing stays cheap; never cut. */
@@ -32,6 +38,7 @@ export const me = call({
   path: '/auth/me',
   summary: 'Who is signed in',
   access: 'signed-in',
+  whileClosing: true,
   status: 200,
   answer: sessionUser,
 })
@@ -64,6 +71,7 @@ export const logout = call({
   path: '/auth/logout',
   summary: 'End this session',
   access: 'signed-in',
+  whileClosing: true,
   status: 200,
   answer: z.object({}),
 })

@@ -9,6 +9,7 @@ import * as causes from './causes.ts'
 import * as coach from './coach.ts'
 import * as consents from './consents.ts'
 import * as desk from './desk.ts'
+import * as exports from './export.ts'
 import * as feedback from './feedback.ts'
 import * as inspections from './inspections.ts'
 import * as membership from './membership.ts'
@@ -50,6 +51,7 @@ export const families: readonly Family[] = [
     accounts,
     appAccounts,
     settings,
+    exports,
     inspections,
   ),
   family('Membership', 'What is left, and the subscription from its order to its end.', membership),

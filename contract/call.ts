@@ -26,6 +26,8 @@ export type Call = {
   readonly etag?: true
   /** It shows another person's data: whoever asks says why, by the header x-reason (`api/reason.ts`). */
   readonly reason?: true
+  /** It may also be asked by who closes their account and has not gone yet. */
+  readonly whileClosing?: true
   /** A list in pages: the answer may carry a Link header with rel="next". */
   readonly paged?: true
   readonly examples?: { readonly body?: unknown; readonly answer?: unknown }

@@ -16,6 +16,11 @@ export const refusals = {
   'stream-unreadable': [409, 'An event of this stream cannot be read'],
   'no-such-profile': [404, 'Training profile not found'],
   'no-such-user': [404, 'User not found'],
+  'account-closing': [
+    403,
+    'Dieses Konto wird gelöscht. Bis dahin kannst du deine Daten mitnehmen oder das Schließen rückgängig machen.',
+  ],
+  'no-such-receipt': [404, 'There is no such receipt'],
   'account-closed': [404, 'User not found'],
   'no-such-email': [404, 'Email not found'],
   'no-such-session': [404, 'Session not found'],

@@ -18,6 +18,8 @@ export const shapes: Shapes<Event> = {
   AiConsentWithdrawn: [],
   StaffRoleGranted: [restsOtherwise, event => ({ ...event, role: 'staff' })],
   StaffRoleRevoked: [restsOtherwise],
+  AccountClosingRequested: [],
+  AccountClosingUndone: [],
   AccountClosed: [],
   PersonalDataErased: [],
 }

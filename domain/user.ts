@@ -1,3 +1,4 @@
+import { type Closing, type ClosingCommand, type ClosingEvent, decideClosing, evolveClosing } from './closing.ts'
 import { type ConsentCommand, type ConsentEvent, decideConsent, evolveConsents, type Standings } from './consent.ts'
 import { normaliseEmail } from './email-address.ts'
 import type { Decider } from './kernel/decider.ts'
@@ -32,7 +33,7 @@ export type Event =
   | { type: 'AiConsentWithdrawn'; at: string }
   | { type: 'StaffRoleGranted'; by: string; role: StaffRole; reason: string; at: string }
   | { type: 'StaffRoleRevoked'; by: string; reason: string; at: string }
-  | { type: 'AccountClosed'; at: string }
+  | ClosingEvent
   | { type: 'PersonalDataErased'; at: string }
 
 export const personal: Personal<Event> = {
@@ -65,8 +66,9 @@ export type State =
       passwordChangedAt: string | null
       /** An address that waits for its verification. */
       emailChange: { email: string; at: string } | null
+      closing: Closing
     }
-  | { status: 'closed'; email: string }
+  | { status: 'closed'; email: string; verified: boolean }
   | { status: 'erased' }
 
 type Open = Extract<State, { status: 'open' }>
@@ -90,6 +92,7 @@ const evolve = (state: State, event: Event): State => {
       resetRequestedAt: null,
       passwordChangedAt: null,
       emailChange: null,
+      closing: null,
     }
   if (event.type === 'PersonalDataErased') return { status: 'erased' }
   if (state.status !== 'open') return state
@@ -124,8 +127,11 @@ const evolve = (state: State, event: Event): State => {
       return { ...state, role: event.role }
     case 'StaffRoleRevoked':
       return { ...state, role: 'athlete' }
+    case 'AccountClosingRequested':
+    case 'AccountClosingUndone':
+      return { ...state, closing: evolveClosing(event) }
     case 'AccountClosed':
-      return { status: 'closed', email: state.email }
+      return { status: 'closed', email: state.email, verified: state.verified }
     case 'PasswordChanged':
       return { ...state, passwordChangedAt: event.at }
   }
@@ -153,8 +159,7 @@ export type Command =
   | ConsentCommand
   | { type: 'GrantStaffRole'; by: string; role: StaffRole; reason: string; at: string }
   | { type: 'RevokeStaffRole'; by: string; reason: string; at: string }
-  | { type: 'CloseAccount'; at: string }
-  | { type: 'CloseUnverified'; at: string }
+  | ClosingCommand
   | { type: 'ErasePersonalData'; at: string }
 
 export type Reason =
@@ -196,10 +201,12 @@ const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state
       return grantStaffRole(command, state)
     case 'RevokeStaffRole':
       return revokeStaffRole(command, state)
+    case 'RequestClosing':
+    case 'UndoClosing':
     case 'CloseAccount':
-      return [{ type: 'AccountClosed', at: command.at }]
+    case 'CloseDue':
     case 'CloseUnverified':
-      return state.verified ? [] : [{ type: 'AccountClosed', at: command.at }]
+      return decideClosing(command, state)
     case 'ErasePersonalData':
       return refuse('account-still-open')
   }
@@ -212,7 +219,7 @@ const register = ({ email, firstName, lastName, at }: Ask<'Register'>): Event[] 
 ]
 
 const decideClosed = (command: Command, state: Exclude<State, Open>) => {
-  if (command.type === 'CloseAccount' || command.type === 'CloseUnverified') return []
+  if (command.type === 'CloseAccount' || command.type === 'CloseUnverified' || command.type === 'CloseDue') return []
   if (command.type === 'ErasePersonalData')
     return state.status === 'erased' ? [] : [{ type: 'PersonalDataErased', at: command.at } satisfies Event]
   return refuse('account-closed')

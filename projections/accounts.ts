@@ -14,13 +14,15 @@ type Row = {
   onboarding_completed: boolean
   training_profile_onboarding_completed: boolean
   registered_at: string
+  /** When it goes, where it is being closed. */
+  erase_at: string | null
 }
 
 export type Account = Row
 
 /** Who is who, while the account is open. */
 export const accounts: Projection<Row, 'user'> = {
-  name: 'accounts_v2',
+  name: 'accounts_v3',
   categories: ['user'],
   columns: {
     id: 'uuid',
@@ -34,6 +36,7 @@ export const accounts: Projection<Row, 'user'> = {
     onboarding_completed: 'bool',
     training_profile_onboarding_completed: 'bool',
     registered_at: 'timestamptz',
+    erase_at: 'timestamptz',
   },
   indexes: [],
   keyedBy: 'id',
@@ -54,6 +57,7 @@ export const accounts: Projection<Row, 'user'> = {
         onboarding_completed: false,
         training_profile_onboarding_completed: false,
         registered_at: event.at,
+        erase_at: null,
       }
     if (!row) return null
     switch (event.type) {
@@ -79,6 +83,10 @@ export const accounts: Projection<Row, 'user'> = {
         return { ...row, staff: true }
       case 'StaffRoleRevoked':
         return { ...row, staff: false }
+      case 'AccountClosingRequested':
+        return { ...row, erase_at: event.eraseAt }
+      case 'AccountClosingUndone':
+        return { ...row, erase_at: null }
       case 'AccountClosed':
         return null
       case 'VerificationRequested':
@@ -92,20 +100,32 @@ export const accounts: Projection<Row, 'user'> = {
   },
 }
 
-export type AccountTables = { accounts_v2: Row }
+export type AccountTables = { accounts_v3: Row }
 
 export const accountOf = (db: Kysely<AccountTables>, id: string) =>
-  db.selectFrom('accounts_v2').selectAll().where('id', '=', id).executeTakeFirst()
+  db.selectFrom('accounts_v3').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Registered before then, and never shown to be reachable at their address: oldest first. */
 export const unverifiedBefore = async (db: Kysely<AccountTables>, before: string, limit: number) =>
   (
     await db
-      .selectFrom('accounts_v2')
+      .selectFrom('accounts_v3')
       .select('id')
       .where('verified', '=', false)
       .where('registered_at', '<', before)
       .orderBy('registered_at')
+      .limit(limit)
+      .execute()
+  ).map(({ id }) => id)
+
+/** Being closed, and their day has come: the longest due first. */
+export const closingBefore = async (db: Kysely<AccountTables>, now: string, limit: number) =>
+  (
+    await db
+      .selectFrom('accounts_v3')
+      .select('id')
+      .where('erase_at', '<=', now)
+      .orderBy('erase_at')
       .limit(limit)
       .execute()
   ).map(({ id }) => id)

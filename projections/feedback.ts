@@ -82,6 +82,9 @@ export const feedback: Projection<Row, 'feedback'> = {
 export type FeedbackTables = { feedback_v3: Row }
 type Db = Kysely<FeedbackTables>
 
+export const feedbackIdsOf = async (db: Db, owner: string) =>
+  (await db.selectFrom('feedback_v3').select('id').where('owner', '=', owner).execute()).map(({ id }) => id)
+
 /** The newest first: what was said long ago counts for little. */
 export const feedbackBy = (db: Db, owner: string, limit = 50) =>
   db

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
-import { Guard } from './guard.tsx'
+import { Guard, Leaving } from './guard.tsx'
 import { useArrival } from './parts/arrival.ts'
 import { Fallback } from './parts/fallback.tsx'
 import { Spinner } from './parts/spinner.tsx'
@@ -8,10 +8,10 @@ import { Missing } from './screens/missing.tsx'
 
 const Login = lazy(() => import('./auth/login.tsx').then(m => ({ default: m.Login })))
 const Register = lazy(() => import('./auth/register.tsx').then(m => ({ default: m.Register })))
-const Registered = lazy(() => import('./auth/registered.tsx').then(m => ({ default: m.Registered })))
-const VerifyEmail = lazy(() => import('./auth/verify-email.tsx').then(m => ({ default: m.VerifyEmail })))
-const ForgotPassword = lazy(() => import('./auth/forgot-password.tsx').then(m => ({ default: m.ForgotPassword })))
-const UpdatePassword = lazy(() => import('./auth/update-password.tsx').then(m => ({ default: m.UpdatePassword })))
+const Registered = lazy(() => import('./auth/by-mail.ts').then(m => ({ default: m.Registered })))
+const VerifyEmail = lazy(() => import('./auth/by-mail.ts').then(m => ({ default: m.VerifyEmail })))
+const ForgotPassword = lazy(() => import('./auth/by-mail.ts').then(m => ({ default: m.ForgotPassword })))
+const UpdatePassword = lazy(() => import('./auth/by-mail.ts').then(m => ({ default: m.UpdatePassword })))
 const SignedIn = lazy(() => import('./signed-in.tsx').then(m => ({ default: m.SignedIn })))
 
 const isMembersOnly = /^\/(dashboard|start|training|settings|internal)(\/|$)/
@@ -28,6 +28,7 @@ export const App = () => {
           <Route path="/auth/verify-email" component={VerifyEmail} />
           <Route path="/auth/forgot-password" component={ForgotPassword} />
           <Route path="/auth/update-password" component={UpdatePassword} />
+          <Route path="/auth/receipt" component={Leaving} />
           <Route path={isMembersOnly}>
             <Guard>
               <SignedIn />

@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, useEffect, useState } from 'react'
 import { Redirect } from 'wouter'
 import { Spinner } from './parts/spinner.tsx'
 import { here, rememberPlace } from './place.ts'
 import { useSession } from './session.ts'
 
+export const Leaving = lazy(() => import('./auth/leaving.tsx').then(m => ({ default: m.Leaving })))
+
 export const Guard = ({ children }: { children: ReactNode }) => {
   const { user, loading } = useSession()
-  if (user) return children
+  if (user) return user.closing ? <Leaving /> : children
   return loading ? <Spinner /> : <ToLogin />
 }
 

@@ -192,6 +192,10 @@ const migrations: readonly { name: string; sql: string }[] = [
     name: '013-spent-addresses',
     sql: 'create table vault.spent_addresses (hash text primary key, used int not null, until timestamptz not null)',
   },
+  {
+    name: '014-confined-sessions',
+    sql: 'alter table vault.sessions add column confined boolean not null default false',
+  },
 ]
 
 const lock = 4_702_111_235

@@ -18,7 +18,7 @@ const graceSeconds = 10
 
 /** Sessions in `vault.sessions`, the devices' names sealed under their person's key; whether one is open is remembered for less than a second. */
 export const postgresSessions = (database: Database, keys: KeyRing): Sessions => {
-  const known = new Map<string, { open: boolean; until: number }>()
+  const known = new Map<string, { standing: Standing; until: number }>()
   const query = (text: string, values: unknown[]) => reached(() => database.query(text, values))
 
   return {
@@ -65,21 +65,32 @@ export const postgresSessions = (database: Database, keys: KeyRing): Sessions =>
       return null
     },
 
-    isOpen: async session => {
+    standing: async session => {
       const remembered = known.get(session)
-      if (remembered && remembered.until > Date.now()) return remembered.open
-      if (!isUuid(session)) return false
+      if (remembered && remembered.until > Date.now()) return remembered.standing
+      if (!isUuid(session)) return 'over'
       const askedAt = Date.now()
       const { rows } = await reached(() =>
         database.query({
-          name: 'session-open',
-          text: 'select 1 from vault.sessions where id = $1 and ended_at is null and expires_at > now()',
+          name: 'session-standing',
+          text: 'select confined from vault.sessions where id = $1 and ended_at is null and expires_at > now()',
           values: [session],
         }),
       )
+      const standing = rows[0] ? (rows[0].confined ? 'confined' : 'open') : 'over'
       if (known.size >= mostKnown) known.clear()
-      known.set(session, { open: rows.length > 0, until: askedAt + knownForMs })
-      return rows.length > 0
+      known.set(session, { standing, until: askedAt + knownForMs })
+      return standing
+    },
+
+    confine: async session => {
+      await query('update vault.sessions set confined = true where id = $1', [session])
+      known.delete(session)
+    },
+
+    release: async user => {
+      await query('update vault.sessions set confined = false where user_id = $1 and confined', [user])
+      known.clear()
     },
 
     isFresh: async (session, seconds) => {
@@ -135,6 +146,8 @@ export const postgresSessions = (database: Database, keys: KeyRing): Sessions =>
     for (const { id } of rows) known.delete(id)
   }
 }
+
+type Standing = Awaited<ReturnType<Sessions['standing']>>
 
 const newToken = () => randomBytes(32).toString('base64url')
 

@@ -93,6 +93,16 @@ export const postgresVault = (database: Database): Vault => {
     endTokens: async (user, purpose) => {
       await query('delete from vault.tokens where user_id = $1 and purpose = $2', [user, purpose])
     },
+    destroyed: async user => {
+      const { rows } = await query(
+        `select coalesce(sum(keys), 0)::int as keys, min(destroyed_at) as destroyed,
+           case when bool_and(beyond_reach_at is not null) then max(beyond_reach_at) end as beyond
+         from vault.receipts where subject = $1`,
+        [user],
+      )
+      const { keys, destroyed, beyond } = rows[0]
+      return { keys, destroyedAt: destroyed, beyondReachAt: beyond }
+    },
     tidy: async days => {
       await query("delete from vault.tokens where expires_at < now() - interval '1 day'")
       const { rowCount } = await query(

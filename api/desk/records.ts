@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Accounts } from '../../commands/accounts.ts'
 import type { Log } from '../../commands/ports.ts'
 import type { getStream } from '../../contract/desk.ts'
-import { blanksOf, type Category, isCategory, type RecordedEvent, schemaOf } from '../../domain/facts.ts'
+import { blanksOf, type Category, type Facts, isCategory, type RecordedEvent, schemaOf } from '../../domain/facts.ts'
 import type { Part, Recorded } from '../../domain/kernel/log.ts'
 import { isPoison } from '../../domain/kernel/poison.ts'
 import { asStream, categoryOf, type Stream, streamOf } from '../../domain/kernel/stream.ts'
@@ -88,8 +88,7 @@ export const records = ({ log, open, loadStored, accounts, findEvent }: Parts) =
   }
 
   const workoutsOf = async (person: string) => {
-    const past = await log.load(streamOf('membership', person))
-    return past.flatMap(({ event }) => (event.type === 'WorkoutCreditUsed' ? [event.workout] : [])).reverse()
+    return workoutsAskedFor(await log.load(streamOf('membership', person)))
   }
 
   const summary = async (name: string) => {
@@ -169,8 +168,12 @@ export const records = ({ log, open, loadStored, accounts, findEvent }: Parts) =
 
 export type Records = ReturnType<typeof records>
 
+/** By the facts of a membership, newest first. */
+export const workoutsAskedFor = (past: readonly { readonly event: Facts['membership'] }[]) =>
+  past.flatMap(({ event }) => (event.type === 'WorkoutCreditUsed' ? [event.workout] : [])).reverse()
+
 /** A person's streams that are named by their id. */
-const ownCategories = [
+export const ownCategories = [
   'user',
   'profiles',
   'membership',

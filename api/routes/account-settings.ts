@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { destroyed, left } from '../../content/closing.ts'
 import * as contract from '../../contract/account-settings.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { deviceName } from '../device.ts'
@@ -40,8 +41,32 @@ export const accountSettingsRoutes = (serving: Serving, { accounts, sessions, li
   })
 
   route(serving, contract.closeAccount, async ({ body, who, context, request, reply }) => {
-    settle(reply, await counted(request, who.id, () => accounts.close(context, body.password)))
-    return { message: 'Account closed' }
+    const ask = () => accounts.close(context, body.password, body.immediately === true)
+    const { eraseAt, receipt } = settle(reply, await counted(request, who.id, ask))
+    return { message: eraseAt ? 'Account will be closed' : 'Account closed', erase_at: eraseAt, receipt }
+  })
+
+  route(serving, contract.undoClosing, async ({ context, reply }) => {
+    settle(reply, await accounts.undoClosing(context))
+    return { message: 'Account stays' }
+  })
+
+  route(serving, contract.closingReceipt, async ({ query }) => {
+    const told = await accounts.closingReceipt(query.receipt)
+    if (isRefused(told)) throw refused(told.refused)
+    return {
+      receipt: told.receipt,
+      state: told.state,
+      requested_at: told.requestedAt,
+      erase_at: told.eraseAt,
+      closed_at: told.closedAt,
+      erased_at: told.erasedAt,
+      keys_destroyed: told.keys,
+      destroyed_at: told.destroyedAt,
+      beyond_reach_at: told.beyondReachAt,
+      destroyed: told.closedAt ? [...destroyed] : [],
+      left: told.closedAt ? [...left] : [],
+    }
   })
 }
 

@@ -18,8 +18,15 @@ export const signInRoutes = (serving: Serving, parts: AccountRouteParts) => {
   const userOf = async (id: string) => {
     const { state } = await accounts.load(id)
     if (state.status !== 'open') throw problem(401, 'Please sign in', { code: 'unauthorized' })
-    const { email, verified, role, firstName, lastName } = state
-    return { id, email, verified, staff: role !== 'athlete', name: `${firstName} ${lastName}`.trim() || null }
+    const { email, verified, role, firstName, lastName, closing } = state
+    return {
+      id,
+      email,
+      verified,
+      staff: role !== 'athlete',
+      name: `${firstName} ${lastName}`.trim() || null,
+      ...(closing ? { closing: { erase_at: closing.eraseAt } } : {}),
+    }
   }
 
   const signedIn = async ({ user: id, session, refreshToken }: Begun) => {
@@ -79,8 +86,15 @@ export const signInRoutes = (serving: Serving, parts: AccountRouteParts) => {
     async ({ who }) => {
       const account = await accountOf(db, who.id)
       if (!account) return userOf(who.id)
-      const { id, email, verified, staff, first_name, last_name } = account
-      return { id, email, verified, staff, name: `${first_name} ${last_name}`.trim() || null }
+      const { id, email, verified, staff, first_name, last_name, erase_at } = account
+      return {
+        id,
+        email,
+        verified,
+        staff,
+        name: `${first_name} ${last_name}`.trim() || null,
+        ...(erase_at === null ? {} : { closing: { erase_at } }),
+      }
     },
     [readModel.name],
   )

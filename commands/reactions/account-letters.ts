@@ -13,6 +13,8 @@ export const letterTypes = [
   'PasswordChanged',
   'EmailChangeRequested',
   'EmailChanged',
+  'AccountClosingRequested',
+  'AccountClosingUndone',
 ] as const
 
 type Asking = Extract<Facts['user'], { type: (typeof letterTypes)[number] }>
@@ -23,7 +25,7 @@ type Open = Extract<State, { status: 'open' }>
 export type Letter = { readonly id: string; readonly write: () => Promise<Mail | null> }
 
 type Parts = {
-  readonly accounts: Pick<Accounts, 'issueVerificationToken' | 'issueResetToken' | 'issueChangeToken'>
+  readonly accounts: Pick<Accounts, 'issueVerificationToken' | 'issueResetToken' | 'issueChangeToken' | 'receiptOf'>
   readonly words: MailWords
 }
 
@@ -71,6 +73,12 @@ export const lettersOf = (
     }
     case 'EmailChanged':
       return [notice(id, words.emailChanged({ ...known, email: event.previous }))]
+    case 'AccountClosingRequested': {
+      if (person.closing?.at !== event.at) return []
+      return [notice(id, words.accountClosing({ ...known, eraseAt: event.eraseAt, receipt: accounts.receiptOf(user) }))]
+    }
+    case 'AccountClosingUndone':
+      return person.closing ? [] : [notice(id, words.closingUndone(known))]
   }
 }
 

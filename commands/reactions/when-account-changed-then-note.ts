@@ -6,6 +6,8 @@ const words = {
   StaffRoleRevoked: 'role revoked',
   PasswordChanged: 'password changed',
   EmailChanged: 'address changed',
+  AccountClosingRequested: 'closing asked for',
+  AccountClosingUndone: 'closing undone',
   AccountClosed: 'account closed',
   PersonalDataErased: 'erased',
 } as const
@@ -20,6 +22,8 @@ export const whenAccountChangedThenNote = ({ note }: Pick<SecurityLog, 'note'>) 
       'StaffRoleRevoked',
       'PasswordChanged',
       'EmailChanged',
+      'AccountClosingRequested',
+      'AccountClosingUndone',
       'AccountClosed',
       'PersonalDataErased',
     ],

@@ -1,16 +1,27 @@
 import { isRefused } from '../../domain/kernel/decider.ts'
+import { erased } from '../../domain/personal.ts'
 import type { Accounts } from '../accounts.ts'
 import { derivedId } from '../derived-id.ts'
-import type { DestroyKeys, ForgetRows } from '../ports.ts'
+import type { DestroyKeys, ForgetRows, Mailer, MailWords } from '../ports.ts'
 import { reaction } from './run.ts'
 
-/** Ends sessions, frees the address, destroys the keys, and says so: read models then drop the person's rows. */
+/** Says goodbye while the address can still be read, ends sessions, frees the address, destroys the keys, and says so: read models then drop the person's rows. */
 export const whenAccountClosedThenErase = (parts: {
   accounts: Accounts
   destroyKeys: DestroyKeys
   forgetRows: ForgetRows
-}) =>
-  reaction({
+  mailer: Mailer
+  words: Pick<MailWords, 'accountErased'>
+}) => {
+  /** A mail server in trouble does not keep anybody: the receipt was shown when they closed. */
+  const sayGoodbye = async (id: string, user: string) => {
+    const { state } = await parts.accounts.load(user)
+    if (state.status !== 'closed' || !state.verified || state.email === erased) return
+    if (await parts.mailer.wasSent(id)) return
+    const mail = parts.words.accountErased({ email: state.email, receipt: parts.accounts.receiptOf(user) })
+    await parts.mailer.send(id, mail, user).catch(() => {})
+  }
+  return reaction({
     name: 'when-account-closed-then-erase',
     category: 'user',
     on: ['AccountClosed'],
@@ -24,7 +35,9 @@ export const whenAccountClosedThenErase = (parts: {
         actor: { kind: 'system', id: 'accounts' } as const,
         subject: metadata.subject,
       }
+      await sayGoodbye(derivedId(id, 'goodbye'), metadata.subject)
       const answer = await parts.accounts.erase(context, parts)
       if (isRefused(answer)) throw new Error(answer.refused)
     },
   })
+}

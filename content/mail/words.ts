@@ -1,3 +1,4 @@
+import { accountClosing, accountErased, closingUndone } from './closing.ts'
 import { emailChange, emailChanged, emailChangeRequested } from './email-change.ts'
 import { membershipMail } from './membership.ts'
 import { passwordChanged } from './password-changed.ts'
@@ -22,5 +23,13 @@ export const mailWords = (publicUrl: string) => {
     membership: (to: Addressee, news: Parameters<typeof membershipMail>[1]) =>
       membershipMail({ ...to, link: link('/settings/membership') }, news),
     emailChanged: (to: Addressee) => emailChanged({ ...to, link: link('/kontakt') }),
+    accountClosing: ({ receipt, ...to }: Addressee & { eraseAt: string; receipt: string }) =>
+      accountClosing({ ...to, link: link('/auth/login'), receipt: link(receiptPath(receipt)) }),
+    closingUndone: (to: Addressee) => closingUndone({ ...to, link: link('/auth/forgot-password') }),
+    accountErased: ({ receipt, ...to }: Addressee & { receipt: string }) =>
+      accountErased({ ...to, receipt: link(receiptPath(receipt)) }),
   }
 }
+
+/** After `#`, so that the receipt stays out of logs and referrers. */
+const receiptPath = (receipt: string) => `/auth/receipt#receipt=${receipt}`

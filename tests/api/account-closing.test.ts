@@ -16,7 +16,7 @@ const typesOf = async (user: string) =>
 const isErased = (user: string) => until(async () => (await typesOf(user)).at(-1) === 'PersonalDataErased', 10_000)
 
 const close = (token: string, password = 'ein langer Satz') =>
-  it.ask('POST /auth/close-account', { token, body: { password } })
+  it.ask('POST /auth/close-account', { token, body: { password, immediately: true } })
 
 /** Every text of every table, as it rests. */
 const everythingStored = async () => {

@@ -126,7 +126,7 @@ describe('/live under strain', () => {
           return state.phase === 'unknown' || state.phase === 'deleted' ? null : state
         },
       },
-      sessions: { isOpen: async session => !ended.has(session) },
+      sessions: { standing: async session => (ended.has(session) ? 'over' : 'open') },
       isReadable: async () => true,
       settings: { ...usualLive, ...settings },
     })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedIds } from '../../adapters/crypto/signed-id.ts'
 import { accounts } from '../../commands/accounts.ts'
 import type { PasswordHasher } from '../../commands/ports.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
@@ -79,6 +80,7 @@ test('even without the pause at the end, and with hashing for free, a known addr
     hashEmail,
     addresses: it.product.addresses,
     freeWorkouts: { remember: async () => {}, carryOver: async () => {} },
+    receipts: signedIds(Buffer.alloc(32)),
     newId: randomUUID,
     clock: () => new Date().toISOString(),
   })

@@ -73,7 +73,7 @@ test('the security log says who signed in and what was refused, without anything
   await it.ask('POST /auth/login', { body: { email: secret.email, password: 'falsch geraten' } })
   await it.ask('GET /desk/people/petra', { token, headers: { 'x-reason': 'Neugier' } })
   await it.ask('GET /auth/me', { token: `${token}x` })
-  await it.ask('POST /auth/close-account', { token, body: { password: secret.password } })
+  await it.ask('POST /auth/close-account', { token, body: { password: secret.password, immediately: true } })
   const lines = async () => {
     const names = await readdir(it.config.LOG_DIR).catch(() => [])
     const texts = await Promise.all(names.map(name => readFile(join(it.config.LOG_DIR, name), 'utf8')))

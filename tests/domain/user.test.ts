@@ -55,8 +55,21 @@ describe('closing', () => {
     given(registered, closed).when({ type: 'ErasePersonalData', at }).thenEvents(erased)
   })
   test('keeps the address only until it is erased', () => {
-    given(registered, closed).remembers({ status: 'closed', email: person.email })
+    given(registered, closed).remembers({ status: 'closed', email: person.email, verified: false })
     given(registered, closed, erased).remembers({ status: 'erased' })
+  })
+  test('waits for its day, which can be undone until then', () => {
+    const closing: Event = { type: 'AccountClosingRequested', eraseAt: '2026-02-01T03:04:05.000Z', at }
+    given(registered).when({ type: 'RequestClosing', at }).thenEvents(closing)
+    given(registered, closing).when({ type: 'RequestClosing', at: later }).thenNothing()
+    given(registered, closing).when({ type: 'CloseDue', at: '2026-02-01T03:04:04.000Z' }).thenNothing()
+    given(registered, closing)
+      .when({ type: 'CloseDue', at: closing.eraseAt })
+      .thenEvents({ type: 'AccountClosed', at: closing.eraseAt })
+    const undone: Event = { type: 'AccountClosingUndone', at: later }
+    given(registered, closing).when({ type: 'UndoClosing', at: later }).thenEvents(undone)
+    given(registered, closing, undone).when({ type: 'CloseDue', at: closing.eraseAt }).thenNothing()
+    given(registered, closed).when({ type: 'UndoClosing', at: later }).thenRefused('account-closed')
   })
   test('done twice is done once', () => {
     given(registered, closed).when({ type: 'CloseAccount', at: later }).thenNothing()
@@ -136,6 +149,9 @@ const command = fc.oneof(
       at: moment,
     }),
   },
+  { weight: 1, arbitrary: plain('RequestClosing') },
+  { weight: 1, arbitrary: plain('UndoClosing') },
+  { weight: 1, arbitrary: plain('CloseDue') },
   { weight: 1, arbitrary: plain('CloseAccount') },
   { weight: 1, arbitrary: plain('ErasePersonalData') },
 ) as fc.Arbitrary<Command>

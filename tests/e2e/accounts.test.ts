@@ -242,9 +242,9 @@ describe('/settings/account', () => {
     await says(page, 'Angemeldet als neu@example.org')
   })
 
-  test('closes the account after asking for the password', async () => {
+  test('closes the account, thinks again, takes the data along, and goes at once after all', async () => {
     await it.person('zu@example.org')
-    const { page } = await it.visitor()
+    const { page, complaints } = await it.visitor()
     await signIn(page, 'zu@example.org')
     await page.goto('/settings/account')
     await page.getByRole('button', { name: 'Konto schließen' }).press('Enter')
@@ -255,9 +255,36 @@ describe('/settings/account', () => {
     await isAccessible(page)
     await dialog.getByLabel('Dein Passwort', { exact: true }).fill('ein langer Satz')
     await page.keyboard.press('Enter')
-    await page.waitForURL('**/auth/login')
+    await page.waitForURL('**/auth/receipt#*')
+    await page.getByRole('heading', { name: /^Dein Konto wird am .* gelöscht$/ }).waitFor()
+    await isAccessible(page)
+
+    await page.getByRole('link', { name: 'Zum Login' }).press('Enter')
+    await type(page, { Email: 'zu@example.org', Password: 'ein langer Satz' })
+    await page.getByRole('heading', { name: /^Konto wird am .* gelöscht$/ }).waitFor()
+    await isAccessible(page)
+    await page.goto('/settings/places')
+    await page.getByRole('heading', { name: /^Konto wird am .* gelöscht$/ }).waitFor()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Alle Daten (JSON)' }).press('Enter'),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^formkurve-.*\.json$/)
+    await page.getByRole('button', { name: 'Rückgängig: Konto behalten' }).press('Enter')
+    await page.getByRole('heading', { name: 'Trainingsorte' }).first().waitFor()
+
+    await page.goto('/settings/account')
+    await page.getByRole('button', { name: 'Konto schließen' }).press('Enter')
+    await dialog.getByLabel('Sofort').check()
+    await dialog.getByLabel('Dein Passwort', { exact: true }).fill('ein langer Satz')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Dein Konto ist gelöscht' }).waitFor({ timeout: 15_000 })
+    await page.getByText('Schlüssel vernichtet').waitFor()
+    await isAccessible(page)
+    await page.goto('/auth/login')
     await type(page, { Email: 'zu@example.org', Password: 'ein langer Satz' })
     await says(page, 'Email address unknown or password incorrect.')
+    expect(complaints.filter(text => !/403|401/.test(text))).toEqual([])
   })
 })
 

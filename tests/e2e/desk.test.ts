@@ -195,7 +195,7 @@ describe('the desk, by clicks alone', () => {
 
   test('are the read models as the log says', async () => {
     await page.getByRole('link', { name: 'Read models' }).click()
-    await page.getByRole('button', { name: 'Verify accounts_v2' }).click()
+    await page.getByRole('button', { name: 'Verify accounts_v3' }).click()
     await isAccessible(page)
     const row = page.getByRole('row', { name: /^accounts/ })
     await row.getByText('2 rows, all as the log says.').waitFor({ timeout: 20_000 })
@@ -298,7 +298,10 @@ describe('the desk, by clicks alone', () => {
   test('what did erasing leave', async () => {
     const gone = await site.person('gone@example.org', 'ein langer Satz', 'Gunda Geheim')
     const { id } = (await site.ask('GET /auth/me', { token: gone.access_token })).json
-    await site.ask('POST /auth/close-account', { token: gone.access_token, body: { password: 'ein langer Satz' } })
+    await site.ask('POST /auth/close-account', {
+      token: gone.access_token,
+      body: { password: 'ein langer Satz', immediately: true },
+    })
     await expect
       .poll(
         async () =>

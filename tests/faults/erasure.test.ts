@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
@@ -10,55 +11,32 @@ import { readConfig } from '../../adapters/config.ts'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { type Ground, openGround } from '../../app/ground.ts'
 import { type Hit, searchFiles } from '../../tools/log/search-files.ts'
+import { natsRecorder } from '../support/nats-recorder.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
-
-/** What she wrote, was called or came with: each so that nothing else in the world is spelt like it. */
-const known = {
-  firstName: 'Quendolina',
-  lastName: 'Zwirbelsand',
-  email: 'quendolina.zwirbelsand@example.org',
-  newEmail: 'q.zwirbelsand-neu@example.net',
-  device: 'Knubbelfon/7.31 (Zwirbelware)',
-  goal: 'Zielgrüffel',
-  goalContext: 'Kontextgrüffel',
-  goalDetails: 'Detailgrüffel am Hochreck',
-  activities: 'Wattwurmklettern',
-  restrictions: 'Rumpfgrüffel hinten',
-  mobility: 'Beugegrüffel rechts',
-  comments: 'Kommentargrüffel, morgens besonders',
-  fitness: 'Fitnessgrüffel mittel',
-  experience: 'Erfahrungsgrüffel klein',
-  place: 'Kellergrüffel Nord',
-  placeContext: 'Treppengrüffel',
-  placeDetails: 'Hantelgrüffel 17',
-  otherPlace: 'Dachgrüffel Süd',
-  wish: 'Wunschgrüffel kräftig',
-  otherWish: 'Zweitgrüffel sanft',
-  assessment: 'Urteilsgrüffel',
-  comment: 'Rückmeldegrüffel Knie',
-  setNote: 'Satzgrüffel enger',
-  exerciseNote: 'Sitzgrüffel Stufe 4',
-  otherComment: 'Nachtragsgrüffel Hüfte',
-  weight: '73.127',
-  password: 'Passwortgrüffel geheim',
-}
+import { known } from './erasure-words.ts'
 
 let server: RunningServer
 let ground: Ground
+let spool: string
+let nats: Awaited<ReturnType<typeof natsRecorder>>
 
 beforeAll(async () => {
-  server = await startServer({})
+  spool = await mkdtemp(join(tmpdir(), 'formkurve-spool-'))
+  nats = await natsRecorder(join(spool, 'nats.told'))
+  server = await startServer({ NATS_URL: nats.url })
   const config = await readConfig({ DATA_DIR: server.dataDir, KEY_DIR: process.env.KEY_DIR })
   ground = await openGround(config, { say: () => {}, connections: 3 })
 }, 120_000)
 afterAll(async () => {
   await ground?.close()
   await server?.stop()
+  await nats?.close()
+  await rm(spool, { recursive: true, force: true })
 })
 
 const agent = { 'user-agent': known.device }
 
-const ask = async (call: string, body?: object, token?: string) => {
+const ask = async (call: string, body?: object, token?: string, more: Record<string, string> = {}) => {
   const [method = '', path] = call.split(' ')
   const headers = {
     ...agent,
@@ -66,6 +44,7 @@ const ask = async (call: string, body?: object, token?: string) => {
     'idempotency-key': randomUUID(),
     ...(body ? { 'content-type': 'application/json' } : {}),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...more,
   }
   const answer = await fetch(`${server.url}${path}`, {
     method,
@@ -98,6 +77,8 @@ const useEverything = async () => {
     'PUT /training-plan/mine',
     {
       age: 41,
+      height: Number(known.height),
+      weight: Number(known.bodyWeight),
       workout_goal_id: known.goal,
       workout_goal_llm_context: known.goalContext,
       goal_details: known.goalDetails,
@@ -134,6 +115,7 @@ const useEverything = async () => {
   await ask(`PUT /api/workouts/${workout.id}/exercises/${exercises[2]?.id}/feeling`, { kind: 'pain' }, token)
   await ask(`POST /api/workouts/${workout.id}/revision`, { kind: 'shorter', minutes: 15 }, token)
   await ask('POST /llm/create-workout', { prompt: known.otherWish, duration_minutes: 20 }, token)
+  await useMore(token, workout.id)
   const answers = { plan_difficulty: 'nein', plan_or_now: 'jetzt', mobility: 'gezielt' }
   const { feedbackId } = await ask('POST /api/feedback/questionnaire', { answers, workoutId: workout.id }, token)
   const about = `/api/feedback/questionnaire/${feedbackId}/feedback`
@@ -146,17 +128,69 @@ const useEverything = async () => {
   return { id: String(id), token: String(token) }
 }
 
+/** What is said in passing, taken back, refused, or told by somebody else about her. */
+const useMore = async (token: string, workout: string) => {
+  const { id: gone } = await ask(
+    'POST /training-profiles/',
+    { name: known.gonePlace, equipment_details: known.gonePlaceDetails },
+    token,
+  )
+  await ask(`DELETE /training-profiles/${gone}`, undefined, token)
+  await ask('POST /api/coach/understood', { text: known.typed }, token)
+  await ask('POST /llm/create-workout', { prompt: known.alarmWish, duration_minutes: 20 }, token).catch(() => {})
+  const key = { 'idempotency-key': known.key }
+  await ask('POST /llm/start-workout-creation', { prompt: known.startedWish, duration_minutes: 15 }, token, key)
+  await ask('POST /api/workouts', { prompt: known.appWish, durationMinutes: 20 }, token)
+  const deleted = await ask('POST /llm/create-workout', { prompt: known.deletedWish, duration_minutes: 15 }, token)
+  const set = deleted.blocks[0].exercises[0].sets[0].id
+  await ask(`PUT /api/workouts/${deleted.id}/sets/${set}`, { reps: 7, weight: Number(known.otherWeight) }, token)
+  await ask(`DELETE /workouts/${deleted.id}`, undefined, token)
+  const wrong = { email: known.email.toUpperCase(), password: known.wrongPassword }
+  await expect(ask('POST /auth/login', wrong)).rejects.toThrow('401')
+  await ask('GET /api/export', undefined, token)
+  await ask(`GET /workouts/${workout}`, undefined, token)
+  const right = { email: known.email, password: known.password }
+  await ask('POST /auth/login', right, undefined, { 'user-agent': known.otherDevice })
+  const looked = await main('privacy', 'copy', known.email, '--reason', known.lookedAt)
+  expect(looked).toMatchObject({ code: 0, out: expect.stringContaining(known.wish) })
+}
+
+/** The product's command line on the same data. */
+const main = async (...words: readonly string[]) => {
+  const started = spawn(process.execPath, ['main.ts', ...words], {
+    env: { ...process.env, DATA_DIR: server.dataDir },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  started.stdin.end()
+  const [out, [code]] = await Promise.all([text(started.stdout), once(started, 'exit')])
+  return { code, out }
+}
+
+/** Every row of every table as text, as a nightly dump would hold it. */
+const dump = async (name: string) => {
+  const { rows: tables } = await ground.database.query<{ name: string }>(
+    "select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables",
+  )
+  const lines: string[] = []
+  for (const { name: table } of tables) {
+    const { rows } = await ground.database.query<{ line: string }>(`select t::text as line from ${table} t`)
+    lines.push(`-- ${table}`, ...rows.map(({ line }) => line))
+  }
+  expect(lines.length).toBeGreaterThan(100)
+  await writeFile(join(spool, name), lines.join('\n'))
+}
+
 /** As somebody with the disk would look: every file, the write-ahead log among them, and what the process said. */
 const search = async (): Promise<Hit[]> => {
   const said = join(server.dataDir, 'said.log')
   await writeFile(said, server.output())
   const hits: Hit[] = []
-  for await (const hit of searchFiles([server.dataDir], Object.values(known))) hits.push(hit)
+  for await (const hit of searchFiles([server.dataDir, spool], Object.values(known))) hits.push(hit)
   return hits
 }
 
 const named = (hits: readonly Hit[]) => [
-  ...new Set(hits.map(({ file, text }) => `${text} in ${file.slice(server.dataDir.length).replace(/\d+/g, 'n')}`)),
+  ...new Set(hits.map(({ file, text }) => `${text} in ${file.replace(server.dataDir, '').replace(/\d+/g, 'n')}`)),
 ]
 
 test('who used everything and left is on the disk no more, in no file, and nothing that is there opens', {
@@ -165,7 +199,9 @@ test('who used everything and left is on the disk no more, in no file, and nothi
   const { id, token } = await useEverything()
   const before = await tool(id, [known.email])
   expect(before).toMatchObject({ code: 1, out: expect.stringContaining('is not erased') })
-  await ask('POST /auth/close-account', { password: known.password }, token)
+  await dump('before.dump')
+  await ask('POST /auth/update-password', { newPassword: known.newPassword, currentPassword: known.password }, token)
+  await ask('POST /auth/close-account', { password: known.newPassword, immediately: true }, token)
   const receipts = async () =>
     (
       await ground.database.query('select * from vault.receipts where subject = $1 and beyond_reach_at is not null', [
@@ -174,8 +210,14 @@ test('who used everything and left is on the disk no more, in no file, and nothi
     ).rows
   expect(await until(async () => (await receipts()).length === 1, 40_000)).toBe(true)
   await ground.database.query('checkpoint').catch(() => {})
+  await dump('after.dump')
+  expect(Object.keys(known)).toHaveLength(42)
+  expect((await readFile(join(spool, 'nats.told'), 'utf8')).includes('PUB formkurve.live')).toBe(true)
 
   expect(named(await search())).toEqual([])
+  await writeFile(join(spool, 'planted'), `so it would be found: ${known.otherWish}`)
+  expect(named(await search())).toHaveLength(1)
+  await rm(join(spool, 'planted'))
   expect(await tool(id, Object.values(known))).toMatchObject({
     code: 0,
     out: expect.stringMatching(/keys destroyed .* beyond reach, in copies too, since/),

@@ -130,6 +130,8 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
     reason: 'Beschwerde vom Montag',
     at,
   },
+  AccountClosingRequested: { type: 'AccountClosingRequested', eraseAt: '2026-04-01T08:00:00.000Z', at },
+  AccountClosingUndone: { type: 'AccountClosingUndone', at },
   AccountClosed: { type: 'AccountClosed', at },
   PersonalDataErased: { type: 'PersonalDataErased', at },
 

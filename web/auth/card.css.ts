@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, round, space, wide } from '../theme.css.ts'
 
 export const page = style({
@@ -53,3 +53,6 @@ export const asLink = style({
   textAlign: 'left',
   cursor: 'pointer',
 })
+export const moments = style({ display: 'grid', gap: space.x3, margin: 0 })
+globalStyle(`${moments} dt`, { fontWeight: 600 })
+globalStyle(`${moments} dd`, { margin: 0, color: color.inkSoft })

@@ -8,6 +8,7 @@ import type * as causes from '../../contract/causes.ts'
 import type * as coach from '../../contract/coach.ts'
 import type * as consents from '../../contract/consents.ts'
 import type * as desk from '../../contract/desk.ts'
+import type * as exports from '../../contract/export.ts'
 import type * as feedback from '../../contract/feedback.ts'
 import type * as inspections from '../../contract/inspections.ts'
 import type * as membership from '../../contract/membership.ts'
@@ -29,6 +30,7 @@ import type * as workouts from '../../contract/workouts.ts'
 type Modules =
   | typeof accounts
   | typeof settings
+  | typeof exports
   | typeof app
   | typeof feedback
   | typeof showcase

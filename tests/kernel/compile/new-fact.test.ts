@@ -48,8 +48,8 @@ test('a fact that is new and not treated does not compile where its category is 
   )
   change(
     'domain/user.ts',
-    "  | { type: 'AccountClosed'; at: string }",
-    "  | { type: 'AccountClosed'; at: string }\n  | { type: 'AccountTeleported'; at: string }",
+    "  | { type: 'PersonalDataErased'; at: string }",
+    "  | { type: 'PersonalDataErased'; at: string }\n  | { type: 'AccountTeleported'; at: string }",
   )
   change('domain/feedback.ts', /(export type Event =\n)/, "$1  | { type: 'FeedbackTeleported'; at: string }\n")
   change('commands/reactions/when-account-closed-then-erase.ts', "on: ['AccountClosed']", "on: ['AccountClosedd']")

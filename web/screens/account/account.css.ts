@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { space } from '../../theme.css.ts'
+import { color, space } from '../../theme.css.ts'
 
 export const device = style({
   display: 'flex',
@@ -11,3 +11,16 @@ export const device = style({
 })
 
 export const form = style({ display: 'grid', gap: space.x4, justifyItems: 'stretch', maxWidth: 420 })
+
+export const when = style({ display: 'grid', gap: space.x3, border: 'none', padding: 0, margin: 0 })
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space.x3,
+  minHeight: 48,
+  cursor: 'pointer',
+})
+export const radio = style({ width: 22, height: 22, margin: 0, marginBlockStart: 2, accentColor: color.accentInk })
+export const choiceName = style({ display: 'block', fontWeight: 600 })
+export const choiceMore = style({ display: 'block', color: color.inkSoft, fontSize: '0.9375rem' })
+export const summary = style({ minHeight: 48, alignContent: 'center', cursor: 'pointer', fontWeight: 560 })

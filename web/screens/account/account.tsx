@@ -6,6 +6,7 @@ import { ChangeEmail } from './change-email.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { CloseAccount } from './close-account.tsx'
 import { Devices } from './devices.tsx'
+import { TakeData } from './take-data.tsx'
 
 export const Account = () => {
   useTitle('Konto und Sicherheit')
@@ -20,6 +21,15 @@ export const Account = () => {
       <Devices />
       <ChangePassword email={user.email} />
       <ChangeEmail email={user.email} />
+      <section className={css.part} aria-labelledby="take">
+        <h2 id="take" className={heading.part}>
+          Deine Daten mitnehmen
+        </h2>
+        <p className={soft}>
+          Eine Kopie von allem, was wir über dich gespeichert haben, oder eine Tabelle deiner Sätze.
+        </p>
+        <TakeData />
+      </section>
       <CloseAccount email={user.email} />
     </div>
   )

@@ -1,0 +1,98 @@
+import type { Log } from '../commands/ports.ts'
+import { exercisesOf } from '../domain/coach/plan.ts'
+import { titleOf } from '../domain/coach/title.ts'
+import type { Category, RecordedEvent } from '../domain/facts.ts'
+import { fold } from '../domain/kernel/decider.ts'
+import { type Stream, streamOf } from '../domain/kernel/stream.ts'
+import type { Performance } from '../domain/progress.ts'
+import * as Workout from '../domain/workout.ts'
+import type { Db } from '../projections/all.ts'
+import { feedbackIdsOf } from '../projections/feedback.ts'
+import { ownCategories, workoutsAskedFor } from './desk/records.ts'
+
+type Parts = { readonly log: Log; readonly db: Db }
+
+/** What a person may take with them (Art. 15 and 20 GDPR): every fact, and what they trained as a table. */
+export const copiesOfData = ({ log, db }: Parts) => {
+  const workouts = async (person: string) => workoutsAskedFor(await log.load(streamOf('membership', person)))
+
+  /** Oldest first. */
+  const facts = async (person: string) => {
+    const streams: readonly Stream<Category>[] = [
+      ...ownCategories.map(category => streamOf(category, person)),
+      ...(await workouts(person)).map(id => streamOf('workout', id)),
+      ...(await feedbackIdsOf(db, person)).map(id => streamOf('feedback', id)),
+    ]
+    const all: RecordedEvent[] = []
+    for (const stream of streams) all.push(...(await log.load(stream)))
+    return all
+      .filter(({ metadata }) => metadata.subject === person)
+      .sort((one, other) => log.compare(one.position, other.position))
+      .map(({ at, stream, revision, metadata, event }) => ({ at, stream, revision, by: metadata.actor, fact: event }))
+  }
+
+  /** RFC 4180: a line for each set that was done, as it stands after corrections. */
+  const sets = async (person: string) => {
+    const lines = [head]
+    for (const id of (await workouts(person)).reverse()) {
+      const past = (await log.load(streamOf('workout', id))).map(({ event }) => event)
+      const state = fold(Workout.decider, past)
+      if ('plan' in state) lines.push(...rowsOf(state, past))
+    }
+    return `${lines.map(line => line.map(cell).join(',')).join('\r\n')}\r\n`
+  }
+
+  return { facts, sets }
+}
+
+export type CopiesOfData = ReturnType<typeof copiesOfData>
+
+const measures = [
+  'reps',
+  'weightKg',
+  'durationSec',
+  'distanceM',
+  'speedKmh',
+  'rir',
+] as const satisfies readonly (keyof Performance)[]
+
+type Cell = string | number | undefined
+
+const head: readonly Cell[] = [
+  'date',
+  'workout',
+  'exercise',
+  'set',
+  'reps',
+  'weight_kg',
+  'duration_s',
+  'distance_m',
+  'speed_kmh',
+  'rir',
+]
+
+const rowsOf = (
+  { plan }: Extract<Workout.State, { readonly plan: object }>,
+  past: readonly Workout.Event[],
+): Cell[][] => {
+  const done = new Map<string, { first: string; performed: Performance }>()
+  for (const event of past) {
+    if (event.type === 'SetLogged' || event.type === 'SetCorrected')
+      done.set(event.set, { first: done.get(event.set)?.first ?? event.at, performed: event })
+    if (event.type === 'SetReopened' || event.type === 'SetSkipped') done.delete(event.set)
+  }
+  const title = titleOf(plan).de
+  return exercisesOf(plan).flatMap(({ name, sets }) =>
+    sets.flatMap(({ id }, index) => {
+      const set = done.get(id)
+      return set ? [[set.first, title, name.de, index + 1, ...measures.map(measure => set.performed[measure])]] : []
+    }),
+  )
+}
+
+/** Quoted where it must be; what a spreadsheet would calculate stays text. */
+const cell = (value: Cell) => {
+  const text = String(value ?? '')
+  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

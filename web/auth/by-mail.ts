@@ -1,0 +1,5 @@
+// What somebody sees who waits for a mail or comes by one: seldom, so one script for all.
+export { ForgotPassword } from './forgot-password.tsx'
+export { Registered } from './registered.tsx'
+export { UpdatePassword } from './update-password.tsx'
+export { VerifyEmail } from './verify-email.tsx'
