@@ -76,7 +76,7 @@ export const adaptations = ({ log, memory, catalogue, clock, health }: Parts) =>
     if (stop) return { failure: stop.refused, flags: stop.flags ?? [] }
     const place = change.kind === 'place' ? await training.placeAt(change.profile) : null
     if (change.kind === 'place' && !place) return refuse('no-such-profile')
-    const adapted = passing(training, change, place ? { ...request, place } : request)
+    const adapted = passing(training, change, place ? { ...request, place } : request, catalogue)
     if (isRefused(adapted)) return adapted
     const { at, why } = { at: clock(), why: change.kind === 'shorter' ? `shorter ${change.minutes}` : change.kind }
     const command: Workout.Command =
@@ -85,17 +85,6 @@ export const adaptations = ({ log, memory, catalogue, clock, health }: Parts) =>
         : { type: 'RevisePlan', ...adapted, why, at, ...(change.kind === 'place' ? { profile: change.profile } : {}) }
     const answer = await handle(log, Workout.decider, stream, command, { ...context, seen: [count] })
     return isRefused(answer) ? answer : { plan: adapted.plan, count: answer.count, position: answer.position }
-  }
-
-  /** Where the change alone does not pass, what has become impossible since is replaced first. */
-  const passing = (training: Training, change: Change, request: PlanRequest): Adapted => {
-    const { plan, done } = training
-    const adapted = alreadyProven(plan, changed(plan, done, change, request, catalogue))
-    if (isRefused(adapted) || adapted.verdict.violations.length === 0) return adapted
-    const settled = alreadyProven(plan, settle(plan, done, request, catalogue))
-    if (isRefused(settled)) return adapted
-    const again = alreadyProven(plan, changed(settled.plan, done, change, request, catalogue))
-    return isRefused(again) || again.verdict.violations.length > 0 ? adapted : again
   }
 
   /** Kept as a fact, also afterwards; what is left of the exercise makes way for another one, or for nothing where nothing fits. */
@@ -134,6 +123,17 @@ export const adaptations = ({ log, memory, catalogue, clock, health }: Parts) =>
   }
 
   return { adapt, feel, alternatives }
+}
+
+/** Where the change alone does not pass, what has become impossible since is replaced first. */
+const passing = (training: Training, change: Change, request: PlanRequest, catalogue: Catalogue): Adapted => {
+  const { plan, done } = training
+  const adapted = alreadyProven(plan, changed(plan, done, change, request, catalogue))
+  if (isRefused(adapted) || adapted.verdict.violations.length === 0) return adapted
+  const settled = alreadyProven(plan, settle(plan, done, request, catalogue))
+  if (isRefused(settled)) return adapted
+  const again = alreadyProven(plan, changed(settled.plan, done, change, request, catalogue))
+  return isRefused(again) || again.verdict.violations.length > 0 ? adapted : again
 }
 
 export type Adaptations = ReturnType<typeof adaptations>

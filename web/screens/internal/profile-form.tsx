@@ -47,25 +47,7 @@ export const ProfileForm = ({ data }: { data: ProfileData }) => {
   const change = (news: Partial<typeof plan>) => setPlan({ ...plan, ...news })
   return (
     <form className={css.page} onSubmit={submit} noValidate>
-      <header className={css.head}>
-        <div className={css.title}>
-          <h1 className={heading.page}>User Profile Management</h1>
-          <p className={soft}>A field left empty keeps the value it had.</p>
-        </div>
-        <div className={css.save}>
-          <Button type="submit" disabled={saving.isPending}>
-            {saving.isPending ? 'Saving...' : 'Save Changes'}
-          </Button>
-          <ButtonLink look="plain" to="/internal/workouts">
-            Back to Workouts
-          </ButtonLink>
-        </div>
-      </header>
-      <div className={css.news}>
-        {done ? <Notice tone="good">{done}</Notice> : null}
-        {saving.error ? <Notice tone="bad">Failed to save changes. Check console for details.</Notice> : null}
-        {data.profiles ? null : <Notice tone="bad">Failed to load profiles. Check console for details.</Notice>}
-      </div>
+      <Head saving={saving.isPending} done={done} failed={saving.error !== null} unloaded={!data.profiles} />
       <Part title="User Profile">
         <Field label="Email" type="email" className={css.readOnly} value={user.email} readOnly />
         <CheckBox
@@ -114,6 +96,32 @@ export const ProfileForm = ({ data }: { data: ProfileData }) => {
     </form>
   )
 }
+
+type HeadProps = { saving: boolean; done: string | null; failed: boolean; unloaded: boolean }
+
+const Head = ({ saving, done, failed, unloaded }: HeadProps) => (
+  <>
+    <header className={css.head}>
+      <div className={css.title}>
+        <h1 className={heading.page}>User Profile Management</h1>
+        <p className={soft}>A field left empty keeps the value it had.</p>
+      </div>
+      <div className={css.save}>
+        <Button type="submit" disabled={saving}>
+          {saving ? 'Saving...' : 'Save Changes'}
+        </Button>
+        <ButtonLink look="plain" to="/internal/workouts">
+          Back to Workouts
+        </ButtonLink>
+      </div>
+    </header>
+    <div className={css.news}>
+      {done ? <Notice tone="good">{done}</Notice> : null}
+      {failed ? <Notice tone="bad">Failed to save changes. Check console for details.</Notice> : null}
+      {unloaded ? <Notice tone="bad">Failed to load profiles. Check console for details.</Notice> : null}
+    </div>
+  </>
+)
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={css.panel} aria-label={title}>
