@@ -290,7 +290,7 @@ export const moves: readonly Entry[] = [
   exercise('easy-row|row-erg', 'locker rudern|easy row'),
   exercise(
     'stationary-bike|bike-intervals',
-    'radfahren|radeln|biking|cycling|fahrradfahren|spinning|spin session|bike ride|easy bike|radln|velo|velofahren|spin|strampeln|cycle|rollentraining',
+    'rolle|rollentrainer|zwift|radfahren|radeln|biking|cycling|fahrradfahren|spinning|spin session|bike ride|easy bike|radln|velo|velofahren|spin|strampeln|cycle|rollentraining',
   ),
   exercise(
     'easy-run|tempo-run',

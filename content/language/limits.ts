@@ -20,7 +20,7 @@ const ill =
   'schwach*|krank*|kaputt|geschädigt|vergrößert|undicht|ersetzt|künstlich*|operiert|probleme|problem|fehler|angeboren|leiden|patient*|bad|dodgy|weak|leaky|enlarged|failing|faulty|congenital|replac*|artificial|not great|nicht ganz|nicht gesund|nicht fit|nicht in ordnung|gesund ist|mit dem|hat was|angeschlagen|condition|disease|trouble|issue*'
 
 const plainHeart =
-  'hochtreiben|treiben|verstand|seele|soul|mind|brain|says|sagt|head over|frequenz ziel|rate|frequenz|training|gesund*|health|healthy|kreislauf|cardio|unter|über|below|under|above|zone|bpm|normal|top|stark*|strong|stärken|strengthen|strengthening|ruhig|halten|keep|messen|gurt|strap|monitor|lachendes|heart of|love|liebe|lieb|freude|lust|danke|thanks|musik|song|film|karte|emoji|bis|max|maximal|zwischen|between|around|um|bei|at|steady|locker|easy|good|gut|fit|hoch|hochbringen|pump*|treib*|get my|make my|ausdauer|endurance|unauffällig|fine|okay|ok|clear|bricht|broken|broke|brich|for|für|intervall*|sprint*|low|langsam|slow'
+  'hochtreiben|treiben|verstand|seele|soul|mind|brain|says|sagt|head over|frequenz ziel|rate|frequenz|training|gesund*|health|healthy|kreislauf|cardio|unter|über|below|under|above|zone|bpm|normal|top|stark*|strong|stärken|strengthen|strengthening|ruhig|halten|keep|messen|gurt|strap|monitor|lachendes|heart of|love|liebe|lieb|freude|lust|danke|thanks|musik|song|film|karte|emoji|bis|max|maximal|zwischen|between|around|um|bei|at|steady|locker|easy|good|gut|fit|hoch|hochbringen|pump*|treib*|get my|make my|ausdauer|endurance|unauffällig|fine|okay|ok|clear|bricht|break|break my|broken|broke|brich|for|für|intervall*|sprint*|low|langsam|slow'
 
 /** What limits a plan, as a function of the body and what is the matter with it. */
 export const limits: readonly Sign[] = [
@@ -197,6 +197,18 @@ export const limits: readonly Sign[] = [
       unless: 'wieder gut|fine',
     },
   ),
+  asked(
+    [
+      'physio|doc|doctor|arzt|ärztin|orthopäde|chirurg|surgeon|therapeut|therapist|osteopath|consultant|gp',
+      'said|says|told|sagt|sagte|meint|meinte|rät|riet|advised|wants me|will dass',
+      'no|not|never|nicht|kein|keine|keinen|avoid|only|nur|vermeiden|erstmal|vorerst|for now|less|weniger',
+    ],
+    {
+      within: 9,
+      unless:
+        'no problem|no issue*|no restriction*|kein problem|keine bedenken|nichts dagegen|nothing wrong|all clear|kerngesund|keine einschränkung*|no limits|not to worry|keine sorgen|nicht schlimm|alles gut|erlaubt',
+    },
+  ),
   asked(['{remedy}']),
   asked(
     [
@@ -258,7 +270,7 @@ export const limits: readonly Sign[] = [
   asked(
     [
       'atmen|atmung|luftholen|luft holen|breathing|atemzug|lunge|lungen|lungs',
-      '{complains}|{odd}|{unknown}|macht|machts|does|doing|arzt|ärztin|doctor|doc|ekg|ecg|echo|abklären|untersuch*|auffällig*|geräusch|murmur|probleme|problem*|sache|thema|ding|was|something|angst um|sorge*|worried|nicht|not|beobacht*|kontroll*|vorsichtig|careful|op|belastung|belasten|schlecht|mies|bad|alt|weak|schwach*|lässt nach|will nicht|mitmacht|mitmachen|mitspielt|spielt',
+      '{complains}|{odd}|macht|machts|does|doing|arzt|ärztin|doctor|doc|ekg|ecg|echo|abklären|untersuch*|auffällig*|geräusch|murmur|probleme|problem*|sache|thema|ding|was|something|angst um|sorge*|worried|nicht|not|beobacht*|kontroll*|vorsichtig|careful|op|belastung|belasten|schlecht|mies|bad|alt|weak|schwach*|lässt nach|will nicht|mitmacht|mitmachen|mitspielt|spielt',
     ],
     {
       within: 8,

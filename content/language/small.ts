@@ -63,15 +63,19 @@ export const small: readonly Entry[] = [
   ),
   word(
     'healed',
-    'seitdem ruhe|seitdem nichts|seitdem nichts mehr|seither ruhe|seither nichts|seither nichts mehr|nie wieder was|nie wieder probleme|grew out of it|outgrew it|outgrew|no issues since|no problems since|no trouble since|never came back|been fine since|fine since|fine ever since|good ever since|liegt hinter mir|längst durch|rausgewachsen|verwachsen|ausgewachsen|jahren nichts mehr|years without|wieder gut|sind top|sind super|sind fit|sind gut|sind stabil|sind okay|sind gesund|beschwerdefrei|wieder super|wieder okay|wieder ok|wieder fit|wieder heil|wieder heile|wieder in ordnung|wieder top|wieder belastbar|wieder schmerzfrei|schmerzfrei|ist heile|heile|verheilt|ausgeheilt|abgeheilt|geheilt|gut verheilt|ist vorbei|vorbei|ist weg|ist wieder weg|weg|verschwunden|überstanden|auskuriert|genesen|nicht mehr weh|tut nicht mehr weh|schmerzt nicht mehr|zwickt nicht mehr|keine probleme mehr|keine beschwerden mehr|keine schmerzen mehr|merke nix mehr|merk nix mehr|merke nichts mehr|spüre nichts mehr|all healed|fully healed|healed|healed up|healed now|recovered|fully recovered|all better|better now|is better|are better|feels better|feeling better|is fine|are fine|fine again|fine now|good again|good now|ok again|ok now|okay now|is good|is fit|ist fit|ist super|ist top|all clear|no longer hurts|doesnt hurt any more|doesnt hurt anymore|doesn t hurt anymore|stopped hurting|pain free|gone|been gone|has gone|cured|noch nie so gut|längst gut|längst vergessen|alles gut jetzt|wieder hergestellt|wieder gesund|bin gesund|gesund geworden|symptomfrei|symptom free|is back to normal|wieder normal|kein thema mehr',
+    'long forgotten|längst vergessen|heute egal|spielt keine rolle|spielt keine rolle mehr|kein problem mehr|no problem now|not a problem now|ausgestanden|wieder einsatzfähig|wieder voll belastbar|voll belastbar|volle belastung frei|seitdem ruhe|seitdem nichts|seitdem nichts mehr|seither ruhe|seither nichts|seither nichts mehr|nie wieder was|nie wieder probleme|grew out of it|outgrew it|outgrew|no issues since|no problems since|no trouble since|never came back|been fine since|fine since|fine ever since|good ever since|liegt hinter mir|längst durch|rausgewachsen|verwachsen|ausgewachsen|jahren nichts mehr|years without|wieder gut|sind top|sind super|sind fit|sind gut|sind stabil|sind okay|sind gesund|beschwerdefrei|wieder super|wieder okay|wieder ok|wieder fit|wieder heil|wieder heile|wieder in ordnung|wieder top|wieder belastbar|wieder schmerzfrei|schmerzfrei|ist heile|heile|verheilt|ausgeheilt|abgeheilt|geheilt|gut verheilt|ist vorbei|vorbei|ist weg|ist wieder weg|weg|verschwunden|überstanden|auskuriert|genesen|nicht mehr weh|tut nicht mehr weh|schmerzt nicht mehr|zwickt nicht mehr|keine probleme mehr|keine beschwerden mehr|keine schmerzen mehr|merke nix mehr|merk nix mehr|merke nichts mehr|spüre nichts mehr|all healed|fully healed|healed|healed up|healed now|recovered|fully recovered|all better|better now|is better|are better|feels better|feeling better|is fine|are fine|fine again|fine now|good again|good now|ok again|ok now|okay now|is good|is fit|ist fit|ist super|ist top|all clear|no longer hurts|doesnt hurt any more|doesnt hurt anymore|doesn t hurt anymore|stopped hurting|pain free|gone|been gone|has gone|cured|noch nie so gut|längst gut|längst vergessen|alles gut jetzt|wieder hergestellt|wieder gesund|bin gesund|gesund geworden|symptomfrei|symptom free|is back to normal|wieder normal|kein thema mehr',
+  ),
+  word(
+    'well',
+    'kerngesund|cooked|fried|smoked|jelly|wackelpudding|pudding|tot vom|super|prima|klasse|toll|spitze|perfekt|bestens|hervorragend|großartig|ausgezeichnet|einwandfrei|tadellos|stabil wie|great|good|fantastic|brilliant|amazing|awesome|excellent|perfect|solid|bulletproof|fine|top|gut|supergut|dran|next|lagging|up next|priorität|priority|favorite|favourite|lieblingsmuskel|stärkste|stärkster|strongest|besser als|better than ever|a strength|overdue|fällig|überfällig|unterentwickelt|underdeveloped|behind|hinterher|zurückgeblieben|mein stolz|my pride|on the menu|auf dem plan|auf dem programm|an der reihe|gefragt|gewünscht|erwünscht|wanted|ausgeruht|erholt|frisch|fresh|bereit|ready|heiß auf|hungrig|hungry|pumped|aufgepumpt|riesig|massiv|wachsen|growing|gewachsen',
   ),
   word(
     'past',
-    'used to|as a teen|as teenager|in my teens|in my twenties|hatte früher|in meiner jugend|als kind|als jugendlicher|as a kid|as a child|as a teenager|in der kindheit|in meiner kindheit|früher mal|früher|friara|damals|hatte mal|hatte früher|mal gehabt|used to have|years ago|vor jahren|vor vielen jahren|vor ewigkeiten|long ago|long time ago|in der jugend|in der schulzeit|in high school|in school|in college|ewig her|lange her|jahre her',
+    'als baby|als säugling|as a baby|as an infant|als grundschüler|als schüler|als jugendliche|im studium|in der lehre|beim bund|mit zwölf|mit 12|mit 14|mit 16|in college|at uni|at university|when i was a kid|when i was young|when i was little|back in school|used to|as a teen|as teenager|in my teens|in my twenties|hatte früher|in meiner jugend|als kind|als jugendlicher|as a kid|as a child|as a teenager|in der kindheit|in meiner kindheit|früher mal|früher|friara|damals|hatte mal|hatte früher|mal gehabt|used to have|years ago|vor jahren|vor vielen jahren|vor ewigkeiten|long ago|long time ago|in der jugend|in der schulzeit|in high school|in school|in college|ewig her|lange her|jahre her',
   ),
   word(
     'other-person',
-    'anderer|anderer leute|other people|other people s|of others|meine klienten|teilnehmer|teilnehmerin|teilnehmerinnen|schüler|schülerin|meine schüler|tochter hatte|sohn hatte|kleine hatte|kleiner hatte|kind hatte|kinder hatten|kinder haben|die kleine hat|der kleine hat|die kleine ist krank|der kleine ist krank|kids had|kids have|son had|son has|daughter had|daughter has|baby had|baby hat|baby ist krank|kid is sick|tochter krank|sohn krank|kind krank|kinder krank|mein trainer|meine trainerin|my coach|my trainer|unser trainer|my kid|our kid|my child|our child|the kids|mein kind|unser kind|meine kids|mutter|mama|mum|mom|mother|vater|papa|dad|father|eltern|parents|bruder|brother|schwester|sister|frau|wife|mann|husband|freund|freundin|friend|girlfriend|boyfriend|partner|partnerin|kollege|kollegin|colleague|coworker|chef|boss|nachbar|nachbarn|nachbarin|neighbour|neighbor|opa|oma|grandpa|grandma|grandfather|grandmother|onkel|tante|uncle|aunt|cousin|kumpel|mate|buddy|gym buddy|trainingspartner|trainingspartnerin|training partner|schwager|schwiegermutter|schwiegervater|hund|katze|dog|cat|pferd|klient|kunde|kunden|patient|patienten|patientin|client|clients|kinder|kids|enkel|neffe|nichte|mitbewohner|roommate|flatmate|bekannter|bekannte|lehrer|teammate|mitspieler|mannschaftskollege|trainer hat|coach hat|er hat sich|sie hat sich|behandle|i treat|i teach|unterrichte|wife s|husband s|my sons|dad s|mum s|mom s|tochter hat|tochter ist|sohn hat|sohn ist|my son|my daughter|meine tochter|mein sohn|meiner tochter|meinem sohn|the kid|mein kind',
+    'in der familie|in meiner familie|in the family|in my family|familie|dads|moms|mums|wifes|husbands|brothers|sisters|kids|mates|freundes|anderer|anderer leute|other people|other people s|of others|meine klienten|teilnehmer|teilnehmerin|teilnehmerinnen|schüler|schülerin|meine schüler|tochter hatte|sohn hatte|kleine hatte|kleiner hatte|kind hatte|kinder hatten|kinder haben|die kleine hat|der kleine hat|die kleine ist krank|der kleine ist krank|kids had|kids have|son had|son has|daughter had|daughter has|baby had|baby hat|baby ist krank|kid is sick|tochter krank|sohn krank|kind krank|kinder krank|mein trainer|meine trainerin|my coach|my trainer|unser trainer|my kid|our kid|my child|our child|the kids|mein kind|unser kind|meine kids|mutter|mama|mum|mom|mother|vater|papa|dad|father|eltern|parents|bruder|brother|schwester|sister|frau|wife|mann|husband|freund|freundin|friend|girlfriend|boyfriend|partner|partnerin|kollege|kollegin|colleague|coworker|chef|boss|nachbar|nachbarn|nachbarin|neighbour|neighbor|opa|oma|grandpa|grandma|grandfather|grandmother|onkel|tante|uncle|aunt|cousin|kumpel|mate|buddy|gym buddy|trainingspartner|trainingspartnerin|training partner|schwager|schwiegermutter|schwiegervater|hund|katze|dog|cat|pferd|klient|kunde|kunden|patient|patienten|patientin|client|clients|kinder|kids|enkel|neffe|nichte|mitbewohner|roommate|flatmate|bekannter|bekannte|lehrer|teammate|mitspieler|mannschaftskollege|trainer hat|coach hat|er hat sich|sie hat sich|behandle|i treat|i teach|unterrichte|wife s|husband s|my sons|dad s|mum s|mom s|tochter hat|tochter ist|sohn hat|sohn ist|my son|my daughter|meine tochter|mein sohn|meiner tochter|meinem sohn|the kid|mein kind',
   ),
   word(
     'self',
@@ -113,7 +117,7 @@ export const small: readonly Entry[] = [
   ),
   word(
     'able',
-    'schaffe|schaff|kann|drücke|beuge ich|hebe|ziehe|stemme|mein maximum|max ist|1rm|one rep max|pr|pb|bestleistung|geht|gehen|aktuell|derzeit|momentan|currently|bench is|squat is|deadlift is|i bench|i squat|i deadlift|i can|i can do|stehen gerade bei|stehen bei|steht bei|liege bei|my best|personal best|rekord ist|bestwert|max bench|packe',
+    'schaffe|schaff|kann|drücke|beuge ich|hebe|ziehe|stemme|mein maximum|max ist|1rm|one rep max|pr|pb|bestleistung|geht|gehen|aktuell|derzeit|momentan|currently|bench is|squat is|deadlift is|i can|i can do|stehen gerade bei|stehen bei|steht bei|liege bei|my best|personal best|rekord ist|bestwert|max bench|packe',
   ),
   word(
     'rir',
@@ -147,7 +151,7 @@ export const small: readonly Entry[] = [
   ),
   word(
     'title',
-    'podcast über|podcast about|buch über|book about|film über|film about|doku über|documentary about|artikel über|article about|vortrag über|kurs wegen|erste hilfe kurs wegen|serie über|show about|quiz über|witz über|reading about|lese über|geschaut|geguckt',
+    'schreibe über|forsche zu|forsche über|thesis on|thesis about|essay on|spenden für|spendenlauf gegen|run for|run against|fundraiser for|lauf gegen|awareness for|aufklärung über|vortrag zu|lerne für|exam on|klausur über|podcast über|podcast about|buch über|book about|film über|film about|doku über|documentary about|artikel über|article about|vortrag über|kurs wegen|erste hilfe kurs wegen|serie über|show about|quiz über|witz über|reading about|lese über|geschaut|geguckt',
   ),
   word(
     'filler',
@@ -235,7 +239,10 @@ export const times: readonly Entry[] = [
   says({ is: 'span', minutes: 67 }, 'gute stunde|guten stunde|good hour|reichliche stunde'),
   says({ is: 'span', minutes: 55 }, 'knappe stunde|knappen stunde|knapp eine stunde|just under an hour'),
   says({ is: 'span', minutes: 120 }, 'zwei stunden|two hours|2 stunden'),
-  says({ is: 'span', minutes: 75 }, 'eineinviertel stunden|hour and a quarter|an hour and a quarter|fünfviertelstunde'),
+  says(
+    { is: 'span', minutes: 75 },
+    'eineinviertel stunden|hour and a quarter|an hour and a quarter|fünfviertelstunde|fünf viertelstunden|fünf viertel stunden',
+  ),
   unit('second', 's|sek|sekunde|sekunden|sec|secs|second|seconds'),
   unit('minute', 'min|mins|minute|minuten|minutes|minütchen|minuetn|minutn|minu|m in'),
   unit('hour', 'h|std|stunde|stunden|stund|stdn|hour|hours|hr|hrs'),
@@ -250,7 +257,7 @@ export const times: readonly Entry[] = [
   unit('percent', '%|prozent|percent'),
   unit('set', 'satz|sätze|sätzen|set|sets|durchgang|saetze'),
   unit('repetition', 'wdh|wdhs|wiederholung|wiederholungen|rep|reps|repetitions|repetition|wh|whs|wdhn'),
-  unit('round', 'runde|runden|round|rounds|rds'),
+  unit('round', 'durchgänge|durchgängen|runde|runden|round|rounds|rds'),
   unit('bpm', 'bpm|schläge|beats|schläge pro minute|schlägen|beats per minute'),
   unit('watt', 'watt|w|watts'),
   unit('time', 'mal|times|time'),

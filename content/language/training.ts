@@ -92,7 +92,7 @@ export const training: readonly Entry[] = [
   ),
   mood(
     'angry',
-    'wütend|wut|angry|sauer|geladen|aggressiv|aggro|hals auf|pissed|pissed off|furious|zornig|grantig|mad at|wut im bauch|genervt|frustriert|frustrated|frust',
+    'auf 180|auf hundertachtzig|koche vor wut|kochend|stinksauer|stinkig|raging|livid|seething|wütend|wut|angry|sauer|geladen|aggressiv|aggro|hals auf|pissed|pissed off|furious|zornig|grantig|mad at|wut im bauch|genervt|frustriert|frustrated|frust',
   ),
   mood(
     'motivated',
@@ -146,7 +146,7 @@ export const training: readonly Entry[] = [
   ),
   verdict(
     'too-easy',
-    'way heavier|gone heavier|go heavier|gone harder|more in the tank|more left in the tank|noch körner|noch reserven|noch luft|nicht ausgelastet|lasch|zu lasch|viel zu lasch|unterfordernd|langweilig einfach|kinderspiel|spaziergang für mich|ein spaziergang|walk in the park|piece of cake|a breeze|was a breeze|barely broke a sweat|kein schweißtropfen|hätte mehr gekonnt|hätte mehr geschafft|hätte mehr gehen|da geht mehr|da geht noch was|mehr wär drin gewesen|too chill|not enough|zu wenig gefordert|locker geschafft|easy peasy|zu wenig gewicht|gewichte zu leicht|weights too light|zu leichte gewichte|zu leicht|zu einfach|viel zu leicht|viel zu einfach|too easy|way too easy|too light|ein witz|was a joke|unterfordert|ging locker|barely sweated|nicht gefordert|not challenging enough|could have done more|hätte noch|had more in me|langweilig leicht|war easy|kaum geschwitzt|too simple|pille palle|kindergarten|noch luft nach oben|nicht anstrengend',
+    'ein klacks|klacks|ein kinderspiel|pipifax|pillepalle|zum warmwerden|way heavier|gone heavier|go heavier|gone harder|more in the tank|more left in the tank|noch körner|noch reserven|noch luft|nicht ausgelastet|lasch|zu lasch|viel zu lasch|unterfordernd|langweilig einfach|kinderspiel|spaziergang für mich|ein spaziergang|walk in the park|piece of cake|a breeze|was a breeze|barely broke a sweat|kein schweißtropfen|hätte mehr gekonnt|hätte mehr geschafft|hätte mehr gehen|da geht mehr|da geht noch was|mehr wär drin gewesen|too chill|not enough|zu wenig gefordert|locker geschafft|easy peasy|zu wenig gewicht|gewichte zu leicht|weights too light|zu leichte gewichte|zu leicht|zu einfach|viel zu leicht|viel zu einfach|too easy|way too easy|too light|ein witz|was a joke|unterfordert|ging locker|barely sweated|nicht gefordert|not challenging enough|could have done more|hätte noch|had more in me|langweilig leicht|war easy|kaum geschwitzt|too simple|pille palle|kindergarten|noch luft nach oben|nicht anstrengend',
   ),
   verdict(
     'too-hard',

@@ -13,6 +13,45 @@ export const birthAndInfection: readonly Sign[] = [
   alarm(
     'pregnancy',
     [
+      'erwarte*|expecting|bekommen|kriegen',
+      'zweites|drittes|erstes|viertes|kleines|menschlein|mädchen|jungen|zwillinge|number two|our second|our first|our third|second child|twins',
+    ],
+    {
+      within: 6,
+      unless: 'treffen|training|workout|runde|tor|set|satz|geboren|verein',
+    },
+  ),
+  alarm(
+    'pregnancy',
+    ['menschlein|würmchen|krümel|butzi|butzerl', 'unterm herzen|unter dem herzen|im bauch|in mir|trage|wächst'],
+    { within: 6 },
+  ),
+  alarm('pregnancy', ['in der|im', '{weeks}|{month}', 'woche|monat'], {
+    within: 4,
+    unless:
+      'programm|program|plan|zyklus|cycle|block|diät|reha|deload|trainings*|challenge|wettkampf*|vorbereitung|race|prep|pause|marathon*|hyrox|urlaub|schule|job|dabei|mal|stunden|einheiten|pro|projekt|baby|alt|vor|dry|bulk',
+  }),
+  alarm('pregnancy', ['{weeks}|{months}', 'along|gone'], {
+    within: 4,
+    unless: 'program|plan|block|prep|training|challenge|long|job',
+  }),
+  alarm(
+    'pregnancy',
+    ['ich kugel|kugel schon|kugelrund vorne|bauch kugelt|schon ordentlich kugel|mein bauch ist schon ordentlich rund'],
+    { unless: 'hantel|kettlebell|schultern' },
+  ),
+  alarm('pregnancy', ['{gestation}'], {
+    unless:
+      'bpm|watt|kg|km|uhr|postpartum|post|pp|nach|alt|old|plan|programm|program|prep|block|challenge|hyrox|marathon|reha|since|seit',
+  }),
+  alarm('pregnancy', ['i m|im|now|already', '{weeks}', 'weeks'], {
+    within: 3,
+    unless:
+      'in|into|out|post|since|ago|from|off|plan|program|block|prep|challenge|streak|sober|clean|training|pp|old|after',
+  }),
+  alarm(
+    'pregnancy',
+    [
       'baby|kind|kinder|nachwuchs|zwillinge|twins|mama|mami|mum|mom|mutter|bambino|little one',
       'erwart*|expect*|unterwegs|on the way|due|werde|werden|kriege|kriegen|bekomme|bekommen|having|have|kommt|unterm herzen|im bauch|in mir|bald',
       'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|sommer|winter|frühling|frühjahr|herbst|spring|summer|autumn|fall|bald|soon|monat|trimester|weeks|wochen|zweites|erstes|drittes|zwillinge|twins|termin|dritten|vierten',
@@ -55,7 +94,7 @@ export const birthAndInfection: readonly Sign[] = [
     {
       within: 12,
       unless:
-        'fieber|krank|erkält*|sick|fever|husten|grippe|verein|schule|kita|kindergarten|urlaub|schulferien|turnier|club|camp|holiday',
+        'papa|vater|dad|father|daddy|fieber|krank|erkält*|sick|fever|husten|grippe|verein|schule|kita|kindergarten|urlaub|schulferien|turnier|club|camp|holiday',
     },
   ),
   alarm(
@@ -88,7 +127,7 @@ export const birthAndInfection: readonly Sign[] = [
   event(
     'infection',
     [
-      'test|schnelltest|selbsttest|coronatest|corona test|pcr|antigen',
+      'testing|test|schnelltest|selbsttest|coronatest|corona test|pcr|antigen',
       'positiv|positive|zwei striche|two lines|zweiter strich',
     ],
     { within: 7, unless: 'schwangerschaft*|pregnancy|schwanger|drogen|vo2' },
@@ -110,6 +149,9 @@ export const birthAndInfection: readonly Sign[] = [
     ],
     { within: 6, unless: 'dusche|shower|plunge|wetter|weather|draußen|outside|sauna|yoga' },
   ),
+  event('infection', ['glands|lymphknoten|drüsen', 'swollen|geschwollen*|dick|burning up|fever*|fieber*'], {
+    within: 9,
+  }),
   event('infection', ['fieber|fever|temperatur|temp|38|39|40|war|bei|mit|had|have|of', '{hot}'], {
     within: 3,
     unless: 'kg|km|min|reps|sekunden|prozent|bpm|puls|watt|kniebeuge*|lauf',
@@ -155,5 +197,17 @@ export const birthAndInfection: readonly Sign[] = [
     within: 6,
     unless: 'meine|meiner|my|besuch*|krank|urlaub|stiefmutter',
   }),
-  event('birth', ['pp|postpartum|post partum', '{young}'], { within: 4 }),
+  event('birth', ['pp|postpartum|post partum|post baby|post delivery', '{young}'], { within: 4 }),
+  event('birth', ['delivered|delivery|vaginal birth|birth|geburt|entbindung|niederkunft', '{young}'], {
+    within: 6,
+    unless: 'package|pizza|order|bike|ordered|bis zur|until|vor der|parcel|kettlebell*',
+  }),
+  event(
+    'birth',
+    ['ich stille|stillend*|breastfeed*|voll stille|stille noch|stille voll|stille baby', '{young}|neugeboren*|newborn'],
+    { within: 8, unless: 'örtchen|post|wasser' },
+  ),
+  alarm('recent-birth', [
+    'just had twins|had twins|become a mum|become a mom|became a mum last|gerade mama geworden|frisch mama|grad mama geworden|eben mama geworden|gerade mutter geworden|frischgebackene mama|new mum here|first time mum',
+  ]),
 ]

@@ -2,11 +2,11 @@ import type { Sign } from '../../../domain/coach/read/language.ts'
 import { alarm, event } from './alarm.ts'
 
 const numb =
-  'taub|taube|tauber|taubes|taubheit|taubheitsgefühl|numb|numbness|kribbel*|tingl*|pelzig*|ameisen*|pins and needles|eingeschlafen|schläft ein|schlafen ein|einschlafen|gefühllos*|kein gefühl|can t feel|cant feel|cannot feel|lost feeling|no feeling|gefühl verloren'
+  'schläft ständig ein|schläft dauernd ein|schläft immer ein|schläft mir ein|falls asleep|goes dead|went dead|kein gefühl mehr|keeps going numb|tingly|taub|taube|tauber|taubes|taubheit|taubheitsgefühl|numb|numbness|kribbel*|tingl*|pelzig*|ameisen*|pins and needles|eingeschlafen|schläft ein|schlafen ein|einschlafen|gefühllos*|kein gefühl|can t feel|cant feel|cannot feel|lost feeling|no feeling|gefühl verloren'
 const half =
-  'gesicht|gesichtshälfte|gesichts|face|facial|lippe|lip|zunge|tongue|hälfte|halb|halbe|halbseit*|ganze rechte|ganze linke|rechte seite|linke seite|ganze seite|half|one side|left side|right side|whole side|schritt|genital*|damm|groin and|between my legs|zwischen den beinen|saddle|plötzlich*|sudden*|schlagartig*|auf einmal|heute früh aufgewacht'
+  'gesicht|gesichtshälfte|gesichts|face|facial|lippe|lip|zunge|tongue|hälfte|halb|halbe|halbseit*|ganze rechte|ganze linke|rechte seite|linke seite|ganze seite|half|one side|left side|right side|whole side|schritt|genital*|damm|groin and|between my legs|zwischen den beinen|between the legs|saddle|plötzlich*|sudden*|schlagartig*|auf einmal|heute früh aufgewacht'
 const powerless =
-  'kraft|kraftlos*|kraftverlust|schwach|schwäche|weak*|nachgeb*|gibt nach|giving way|gives way|knick*|sackt|sacken|buckl*|drop*|fallen lassen|lasse sachen|lass sachen|nicht greifen|nix halten|nichts halten|nicht halten|grip|lift my foot|fuß nicht heben|nicht heben|ned hebn|schleift|schleif*|drag*|stolper*|klappt|lahm*|lähm*|gelähmt*|funktioniert nicht|gehorcht nicht|won t move|wont move|gehorcht|gehorchen|folgt nicht|fällt runter|fallen runter|fällt alles|fällt mir|won t lift|wont lift|nicht bewegen|nicht mehr bewegen|zehen stehen|zehenspitzen|fersen gehen|gleichgewicht|balance'
+  'keine kraft|no strength|fallen sachen|sachen aus der hand|aus der hand|richtig greifen|nicht mehr richtig|schleift nach|words come out|kraft|kraftlos*|kraftverlust|schwach|schwäche|weak*|nachgeb*|gibt nach|giving way|gives way|knick*|sackt|sacken|buckl*|drop*|fallen lassen|lasse sachen|lass sachen|nicht greifen|nix halten|nichts halten|nicht halten|grip|lift my foot|fuß nicht heben|nicht heben|ned hebn|schleift|schleif*|drag*|stolper*|klappt|lahm*|lähm*|gelähmt*|funktioniert nicht|gehorcht nicht|won t move|wont move|gehorcht|gehorchen|folgt nicht|fällt runter|fallen runter|fällt alles|fällt mir|won t lift|wont lift|nicht bewegen|nicht mehr bewegen|zehen stehen|zehenspitzen|fersen gehen|gleichgewicht|balance'
 const head =
   'kopf|köpfe|köpfen|schädel|schädl|hinterkopf|schläfe|stirn|head|heads|skull|temple|face|gesicht|helm|helmet|headfirst|kopfüber|kopfstoß|kopfnuss'
 const blow =
@@ -36,7 +36,7 @@ export const headAndNerves: readonly Sign[] = [
     'fainting',
     [
       'boden|fliesen|floor|ground|teppich|bretter|tiles',
-      'aufgewacht|wach geworden|woke|lag|liegend|came to|found myself|gelegt|hit the|zu mir gekommen',
+      'aufgewacht|wach geworden|wiedergefunden|gefunden|found me|woke|lag|liegend|came to|found myself|gelegt|hit the|zu mir gekommen',
       'gestern|heute|plötzlich|wusste|weg|sekunden|how|wie|today|yesterday|morning|sternchen|bathroom|bad|küche|passed|zoned|kniebeugen|training|filmriss|war|am',
     ],
     { within: 14, unless: 'matte|übungen|exercises' },
@@ -45,17 +45,17 @@ export const headAndNerves: readonly Sign[] = [
     'fainting',
     [
       'weg|away|gone|out|umgeflogen',
-      'sekunden|sekunde|moment|minute|kurz|briefly|seconds|bit',
+      'sekunden|sekundenlang|zack|plötzlich|auf einmal|mitten|aufgefangen|caught me|sekunde|moment|minute|kurz|briefly|seconds|bit',
       'war|was|bin|gewesen|went|knocked',
-      'beine|dusche|bretter|umgefallen|umgekippt|gestern|heute|yesterday|down|cold|training|boden|meeting|büro|wieder da|hard',
+      'beine|dusche|bretter|umgefallen|umgekippt|aufgefangen|caught|küche|zack|mitten|gestern|heute|yesterday|down|cold|training|boden|meeting|büro|wieder da|hard',
     ],
     { within: 12, unless: 'urlaub|arbeit|phone|handy' },
   ),
   event(
     'fainting',
     [
-      'kippe|kipp|kippte|umkippe|umkippen|gekippt|umgekippt|umgefallen|falle um|dropped like|keeled|went down|passed out|pass out|lichter gingen|licht ging|lights went|lights out|lichter aus',
-      'um|öfter|oft|einfach|supermarkt|arbeit|work|gestern|heute|stehen|stand|stone|hard|ständig|wieder|ausgegangen|aus|out|latschen|letzter zeit|faint|felt',
+      'kippe|kipp|kippte|umkippe|umkippen|gekippt|umgekippt|umgefallen|falle um|dropped like|keeled|went down|passed out|pass out|lichter gingen|lichter ausgegangen|licht ausgegangen|licht ging|sack of spuds|sack of potatoes|sack kartoffeln|wie ein stein|dropped to the floor|umgfoin|umgfalln|lights went|lights out|lichter aus',
+      'um|oafach|eifach|so|öfter|oft|einfach|supermarkt|arbeit|work|gestern|heute|stehen|stand|stone|hard|ständig|wieder|ausgegangen|aus|out|latschen|letzter zeit|faint|felt',
     ],
     { within: 7, unless: 'stange|hantel|becher|glas|rad|maschine|bottle' },
   ),
@@ -70,10 +70,10 @@ export const headAndNerves: readonly Sign[] = [
   alarm(
     'neurological',
     [
-      'fuß|fußspitze|zehen|hand|finger|foot|toes|hand|fingers|bein|leg|großzehe|daumen|thumb',
+      'fuß|füße|fußspitze|zehen|hand|finger|foot|toes|fingers|großzehe|daumen|thumb',
       'nicht mehr|nimmer|nicht richtig|kaum noch|kaum|can t|cant|cannot|couldn t|couldnt|no longer|unable|won t|wont',
       'anheben|heben|hochziehen|hochheben|bewegen|spüren|spür|steuern|kontrollieren|strecken|halten|lift|move|feel|control|straighten|raise|grip|hold',
-      'seit|plötzlich|gestern|heute|auf einmal|suddenly|since|yesterday|this morning|today|jetzt|neuerdings|overnight|richtig',
+      'seit|plötzlich|gestern|heute|auf einmal|suddenly|since|yesterday|this morning|today|jetzt|neuerdings|overnight|richtig|mehr|my|mein*|anymore|left|right|links|rechts',
     ],
     {
       within: 11,
@@ -81,13 +81,16 @@ export const headAndNerves: readonly Sign[] = [
         'muskelkater|doms|gips|verstaucht|umgeknickt|geprellt|gebrochen|sore|länger|stange|hantel|bar|schmerz*|weh',
     },
   ),
+  alarm('neurological', [
+    'words come out wrong|words come out funny|words are coming out wrong|can t find the right words|mixing up my words|worte durcheinander|rede wirres zeug|talking gibberish',
+  ]),
   alarm('neurological', [numb, half], { within: 8, unless: 'nach dem sitzen|after sitting' }),
   alarm('neurological', [numb, powerless], { within: 9, lacking: true }),
   alarm(
     'neurological',
     [
       'schwäche|schwach|weakness|weak|kraftverlust|kraftlos*|lähm*|gelähmt|paralys*',
-      'halbseit*|plötzlich*|sudden*|schlagartig|auf einmal|heute nacht',
+      'schleift|schleift nach|hängt nach|fällt runter|drags|dragging|seit gestern|seit heute|since yesterday|since this morning|halbseit*|plötzlich*|sudden*|schlagartig|auf einmal|heute nacht',
     ],
     { within: 7 },
   ),
@@ -152,7 +155,7 @@ export const headAndNerves: readonly Sign[] = [
   event(
     'concussion',
     [
-      '*gehirnerschütter*|*gehirnerschitter*|hirnerschütterung|commotio|concuss*|tbi|schädel hirn*|bell rung|ausgeknockt|knockout|knocked out|ko gegangen|k o gegangen|k o|head knock|head injury|kopfverletzung|schädelprellung',
+      '*gehirnerschütter*|*gehirnerschitter*|hirnerschütterung|commotio|concuss*|tbi|mtbi|schädel hirn*|bell rung|ausgeknockt|knockout|knocked out|ko gegangen|k o gegangen|k o|head knock|head injury|kopfverletzung|schädelprellung',
     ],
     { unless: 'reps|two more|podcast|musik|runde ko|knocked out two|workout' },
   ),
@@ -167,8 +170,8 @@ export const headAndNerves: readonly Sign[] = [
   alarm(
     'unwell',
     [
-      'kreislauf',
-      'eimer|keller|verrückt|schlapp|im arsch|unten|spinnt|weg|down|am boden|instabil|wackelig|macht nicht mit|labil',
+      'kreislauf|kreislaufmäßig|kreislauftechnisch',
+      'kreislaufmäßig|eimer|keller|verrückt|schlapp|im arsch|unten|spinnt|weg|down|am boden|instabil|wackelig|macht nicht mit|labil',
     ],
     { within: 6 },
   ),
@@ -196,6 +199,26 @@ export const headAndNerves: readonly Sign[] = [
       '*schwindlig|*schwindelig|schwindlich|*schwindel|dizz*|lightheaded|light headed|light head|woozy|wooz*|benommen|dusel*|duselig|taumel*|schummrig|schwummrig|schwummerig|vertig*',
     ],
     { unless: 'schwindelfrei|lagerungsschwindel|bppv|meniere|höhe|höhenangst' },
+  ),
+  alarm(
+    'unwell',
+    [
+      'mir|mia|ma|wird mir',
+      'schlecht|übel|hundsmiserabel|mies|schlächt',
+      'is|ist|wird|war|total|ganz|richtig|voll|so|seit|heute|heut',
+    ],
+    {
+      within: 5,
+      unless:
+        'geschlafen|gepennt|schlaf|gelaunt|nicht schlecht|wetter|bis mir|gewissen|drauf|laune|kommt|läuft|gegangen|tut mir',
+    },
+  ),
+  alarm(
+    'unwell',
+    [
+      'liege flach|lieg flach|flachgelegt hat|flachgelegen|got the runs|have the runs|the trots|the squits|the shits|dünnpfiff|flotten otto|flotter otto|proper poorly|poorly today|feeling poorly|bed bound|bedridden|knocked me flat|laid up sick|feel like death|feeling like death',
+    ],
+    {},
   ),
   alarm(
     'unwell',

@@ -6,11 +6,11 @@ const heart =
 const irregular =
   'stolp*|stumbl*|holper*|flatter*|flutter*|flimmer*|galopp*|gallop*|purzel*|somersault*|flips|flipping|flip flops|aussetz*|setzt aus|setzt manchmal aus|setzt öfter aus|setzt kurz aus|setzt gelegentlich aus|setzt ab und zu aus|aussetzer|setzt immer wieder aus|skip*|unregelmäßig*|irregular*|erratic*|unruhig*|durcheinander|überschlägt|überschlagen|zittert|zittern|quiver*|rast|rasen|rasend*|raste|racing|races|raced|jagt|jagen|schießt|hämmer*|pound*|pocht|pochen|klopft|klopfen|thump*|thud*|verrückt|spinnt|weird*|komisch*|seltsam*|strange*|funny|hüpf*|hupft|huppt|springt|springen|sprünge|jumps|jumping|stutter*|stotter*|dropping beats|drops beats|misses|missing beats|extra beats|extraschläge|all over the place|doppelschläge|aus dem takt|ausm takt|aus dem rhythmus|out of rhythm|out of sync|rumpel*|polter*|macht was|macht sachen|macht faxen|macht zicken|macht sprünge|bebt|tanzt|dances|pause macht|unequal|ungleich*|uneven*|krampft|verkrampft|warnt|warns|alarm|wie wild|rauf und runter|rauf runter|auf und ab|extra*|arrhythm*|calm down|wie er will|wie es will|wie blöd|schlag aus|schläge aus|double beat|doppelt|bumm*|trommel*|bolzt|wummert|wild|out of control|nicht zur ruhe|won t settle|beating fast|schlägt schnell|schlägt so schnell|beating hard|schlägt hart|kaspert|ruckelt|stockt|zuckt|twitch*|flops|bumps'
 const effort =
-  'ich will|will mein*|will den|soll|make|get my|bring|treib*|hochjagen|hochtreiben|hochbringen|pump*|bis|until|sprint*|intervall*|geschmack|zone'
+  'vor freude|vor glück|get my|get the|want my|ich will|will mein*|will den|soll|make|get my|bring|treib*|hochjagen|hochtreiben|hochbringen|pump*|bis|until|sprint*|intervall*|geschmack|zone'
 const chest =
   'brust|brustkorb|brustbein|brustraum|brusthälfte|brusthöhle|brustseite|brustmitte|herzgegend|herzbereich|thorax|chest|breastbone|sternum|bruscht|oberkörper links'
 const pressing =
-  'druck|drückt|drückts|druckts|druckt|druckgefühl|engegefühl|beengt|schnür*|zuschnür*|zugeschnürt|zusammenschnür*|zammschnür*|beklemm*|beklemmung|beklemmend|ring um|schraubstock|elefant*|elephant|stein auf|gewicht auf|zieht sich zusammen|verkrampft sich|tightness across|tightness in|pressure|squeez*|crush*|constrict*|weight on|band around|vice|vise|discomfort|unwohl*|bleischwer|heavy|schwer|behind my ribs|squash*|gepresst|eingeschnürt|beengend|suffocat*'
+  'gürtel|wie ein band|jemand auf|someone sitting|somebody sitting|sitting on|sitzt auf|sitzen würde|drauf sitzt|zugezogen|panzer|druck|drückt|drückts|druckts|druckt|druckgefühl|engegefühl|beengt|schnür*|zuschnür*|zugeschnürt|zusammenschnür*|zammschnür*|beklemm*|beklemmung|beklemmend|ring um|schraubstock|elefant*|elephant|stein auf|gewicht auf|zieht sich zusammen|verkrampft sich|tightness across|tightness in|pressure|squeez*|crush*|constrict*|weight on|band around|vice|vise|discomfort|unwohl*|bleischwer|heavy|schwer|behind my ribs|squash*|gepresst|eingeschnürt|beengend|suffocat*'
 const chestPain =
   'schmerz*|weh|stech*|sticht|stiche|stabbing|stabs|brenn*|burn*|pain*|hurts|hurting|ache*|aching|sharp|eng|enge|tight*'
 const exertion =
@@ -20,11 +20,11 @@ const muscular =
 const trivial =
   'treppe|treppen|treppenstufen|treppensteigen|stufe|stufen|stairs|stair|steps|stiang|stiagn|sitzen|sitzn|sitzend|sitting|liegen|liege|lying|lie|laying|ruhe|rest|reden|red|sprechen|talking|talk|walking|gehen|aufstehen|aufsteh|steh|stehen|standing|stand|anziehen|zieh|duschen|dusche|shower|socks|shoes|schuhe|schuhebinden|dishes|flat|ebene|schritten|schritte|kleinste|kleinsten|kleinster|geringste|geringsten|doing nothing|no reason|ohne grund|ohne anlass|bett|bed|nachts|night|nights|aufwach*|wake|waking|woke|couch|sofa|zähneputzen|küche|kitchen|zimmer|room|briefkasten|mailbox|einkauf*|nichtstun|nix tun'
 const breath =
-  'durchatmen|enough air|fresh air in|luft|lufti|atem|atmen|atmung|atme|puste|schnauf*|schnaufen|japs*|hechel*|keuch*|röchel*|breath*|breathe|breathless|out of breath|wheez*|panting|puff*|huff*|gasp*|winded|atemlos|kurzatmig*|lufthunger|luftmangel'
+  'lungs|atemwege|durchatmen|enough air|fresh air in|luft|lufti|atem|atmen|atmung|atme|puste|schnauf*|schnaufen|japs*|hechel*|keuch*|röchel*|breath*|breathe|breathless|out of breath|wheez*|panting|puff*|huff*|gasp*|winded|atemlos|kurzatmig*|lufthunger|luftmangel'
 const breathless =
   'schnauf*|japs*|hechel*|keuch*|röchel*|außer atem|außer puste|aus der puste|puste|out of breath|winded|puff*|huff*|panting|gasp*|breathless|atemlos|kurzatmig*|nach luft|wegen luft|luft wegen|luft weg|luft ist weg'
 const lacking =
-  'keine|koa|kei|ka|kaum|schlecht*|schwer*|nicht genug|ned gnua|zu wenig|wenig|knapp*|weg|mangel|hunger|fehlt|ring|ringe|schnapp*|labou*|labored|laboured|hard|trouble|struggl*|difficult*|can t|cant|cannot|couldn t|couldnt|unable|not enough|barely|hardly|short*|eng|pfeif*|rassel*|nicht durch|nicht richtig|nicht tief|ned gscheit|nimmer|schnür*|fight*|kämpf*|blockiert|stuck|geht kaum|tut weh|hurts to|nicht gut|heavy breathing|need to catch|inhaler does nothing|spray hilft nicht|nicht durchatmen'
+  'wegbleibt|bleibt weg|ausbleibt|won t fill|wont fill|don t fill|durch einen strohhalm|through a straw|wie durch einen strohhalm|probleme|problems|keine|koa|kei|ka|kaum|schlecht*|schwer*|nicht genug|ned gnua|zu wenig|wenig|knapp*|weg|mangel|hunger|fehlt|ring|ringe|schnapp*|labou*|labored|laboured|hard|trouble|struggl*|difficult*|can t|cant|cannot|couldn t|couldnt|unable|not enough|barely|hardly|short*|eng|pfeif*|rassel*|nicht durch|nicht richtig|nicht tief|ned gscheit|nimmer|schnür*|fight*|kämpf*|blockiert|stuck|geht kaum|tut weh|hurts to|nicht gut|heavy breathing|need to catch|inhaler does nothing|spray hilft nicht|nicht durchatmen'
 const wished =
   'bis|until|till|damit|ziel|goal|besser|verbesser*|improve|weniger|less|nicht so schnell|schneller|langsamer|frische|frischen|frischer|fresh|draußen|outdoor|outdoors|open air|läufe|sprints|technik|technique|übung|übungen|yoga|drill|drills|meditation|holding|anhalten|treppenläufe|trainier*|training'
 
@@ -78,9 +78,13 @@ export const heartAndBreath: readonly Sign[] = [
     'heart-warning',
     [
       'herz|heart|herzgegend|herzbereich',
-      'schmerz*|weh|stech*|sticht|stiche|stabbing|stabs|pain*|hurts|ache*|aching|krampft|zieht|brennt|drückt|druck|squeez*',
+      'schmerz*|weh|stech*|sticht|stiche|stabbing|stabs|pain*|hurts|ache*|aching|krampft|zieht|ziehen|ziehend|strahlt|brennt|drückt|druck|squeez*',
     ],
-    { within: 5, unless: 'brich|brech*|broke|blutet|leid|eltern|mutter|oma|film|song' },
+    {
+      within: 5,
+      unless:
+        'brich|brech*|broke|blutet|leid|eltern|mutter|oma|film|song|ex|liebe|liebeskummer|breakup|verlassen|freundin|freund|beziehung',
+    },
   ),
   alarm(
     'heart-warning',
@@ -114,7 +118,7 @@ export const heartAndBreath: readonly Sign[] = [
     { within: 5, unless: `bis|until|till|damit|kreuzheben|heben|deadlift*|zwischen` },
   ),
   alarm('breathlessness', [
-    'erstick*|suffocat*|air hunger|lufthunger|*luftnot|*atemnot|luftmangel|no breath|hyperventil*|asthmaanfall|asthma attack|asthma anfall|schnappatmung|dyspn*',
+    'atemproblem*|atembeschwerden|breathing through a straw|breathing problems|trouble breathing|atmung eingeschränkt|luft wegbleibt|luft bleibt weg|erstick*|suffocat*|air hunger|lufthunger|*luftnot|*atemnot|luftmangel|no breath|hyperventil*|asthmaanfall|asthma attack|asthma anfall|schnappatmung|dyspn*',
   ]),
   alarm(
     'breathlessness',
@@ -139,10 +143,19 @@ export const heartAndBreath: readonly Sign[] = [
     'thrombosis',
     [
       'wade|waden|wadn|wadl|wadel|bein|unterschenkel|calf|leg|lower leg|kniekehle',
-      'geschwollen*|gschwolln|gschwollen|schwillt|schwellung|angeschwollen|dick|dickes|doppelt so dick|swollen|swelling|huge|twice the size|puffy|prall|bigger than the other',
+      'geschwollen*|gschwolln|gschwoin|gschwollen|ballooned|blew up|schwillt|schwellung|angeschwollen|dick|dickes|doppelt so dick|swollen|swelling|huge|twice the size|puffy|prall|bigger than the other',
       'warm|heiß|hoaß|hot|rot|gerötet|red|läuft rot|blau|bläulich|blue|spannt|hart|flug|flight|flew|landed|landing|langstrecke*|reise|autofahr*|auto|busfahrt|zugfahrt|drive|drove|travel*|einseitig*|ein bein|one leg|one side|one calf|nur links|nur rechts|nur in der|other|andere|rechte|krampf*|cramp*|kniekehle|throb*|flex my foot|schmerz*',
     ],
     { within: 16, unless: 'training|doms|muskelkater|zerrung|gezerrt|umgeknickt|tritt|kicked|prellung|knöchel|ankle' },
+  ),
+  alarm(
+    'thrombosis',
+    [
+      'wade|wadn|wadl|unterschenkel|calf|lower leg|kniekehle',
+      'heiß|hoass|hoaß|hot|überwärmt|glüht',
+      'rot|gerötet|red|spannt|prall|hart|hard|tight|weh|schmerz*|sore|pain*|dick|gschwoin|geschwollen*|swollen|einseitig*',
+    ],
+    { within: 9, unless: 'doms|muskelkater|sauna|brennen soll|wärmflasche|training' },
   ),
   alarm(
     'thrombosis',

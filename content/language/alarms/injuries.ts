@@ -13,7 +13,7 @@ export const injuries: readonly Sign[] = [
   event(
     'fracture',
     [
-      '{part}|kopf|nase|nose|speiche|elle|knochen|bone|bones|schlüsselbein|wadenbein|collarbone|metatarsal|tibia|fibula|radius|kahnbein|speichenköpfchen|mittelhand|handwurzel|rippe|rippen|rib|ribs|vertebra|shinbone',
+      '{part}|radiuskopf|olecranon|talus|mondbein|jochbein|nasenbein|steißbein|kreuzbein|kopf|nase|nose|speiche|elle|knochen|bone|bones|schlüsselbein|wadenbein|collarbone|metatarsal|tibia|fibula|radius|kahnbein|speichenköpfchen|mittelhand|handwurzel|rippe|rippen|rib|ribs|vertebra|shinbone',
       'gebrochen*|brochn|brocha|angebrochen*|gebroche|durchgebrochen|bruch|broke|broken|fractur*|snapped|cracked|angeknackst*|zertrümmert|shattered|splintered|gips|cast|schlinge wegen',
     ],
     {
@@ -31,6 +31,18 @@ export const injuries: readonly Sign[] = [
     { within: 8 },
   ),
   event('fracture', ['krücken|crutches'], {}),
+  event(
+    'fracture',
+    [
+      'schlinge|sling|orthese|airwalker|den walker|schiene|gilchrist|vacoped|aircast|knee brace|gips|moonboot|moon boot|castschiene|splint|boot',
+      'noch|bis|still|trage|wearing|in a|stuck in|am arm|am bein|am fuß',
+    ],
+    {
+      within: 5,
+      unless:
+        'schlingentrainer|trx|sling trainer|zahnschiene|knirscherschiene|gips ab|ist ab|sind ab|is off|came off|car boot|boot camp|bootcamp|zähne|nachts',
+    },
+  ),
   alarm(
     'fracture',
     [
@@ -54,18 +66,21 @@ export const injuries: readonly Sign[] = [
   alarm(
     'fresh-tear',
     [
-      'gerissen|riss|einriss|eingerissen|angerissen|zerrissen|torn|tore|tear|rupture*|ripped|snapped',
+      'gerissen|riss|einriss|eingerissen|angerissen|zerrissen|torn|tore|tear|rupture*|ripped|snapped|went|gepeitscht',
       'frisch*|fresh|schmerz*|delle|bluterguss|bruised|blau|heute|gestern|vorgestern|today|yesterday|grad|gerade|eben|just|this morning|last night|grad eben|grade',
       '{part}|muskel|muscle|sehne|band|labrum|bänder|ligament|tendon',
     ],
-    { within: 10, unless: 'shirt|hose|jahre|years|monat*|month*' },
+    {
+      within: 10,
+      unless: 'shirt|hose|jahre|years|monat*|month*|grade 1|grade 2|grade 3|grad 1|grad 2|grad 3|weeks ago',
+    },
   ),
   alarm(
     'fresh-tear',
     [
-      'knall|geknallt|schnalz*|plopp|peitsch*|peitschenhieb|ratsch|schnapp*|pop|popped|snap|snapped|rip',
+      'knall|geknallt|gepeitscht|geschnalzt|geploppt|schnalz*|plopp|peitsch*|peitschenhieb|ratsch|schnapp*|pop|popped|snap|snapped|rip',
       '{part}|wade|oberschenkel|achillessehne|knie|schulter|bizeps|hamstring|calf|achilles|knee|shoulder',
-      'heute|gestern|eben|grad|gerade|today|yesterday|heard|loud|lauter|felt|morning|sprint|nicht laufen|dick|can t|dann|jetzt|hat es|hats',
+      'heute|gestern|eben|grad|gerade|today|yesterday|heard|loud|lauter|felt|morning|sprint|nicht laufen|dick|can t|dann|jetzt|hat es|hats|auftreten|kann nicht|nicht auftreten|push off|weight on',
     ],
     { within: 12, unless: 'knackt|immer|always|seit jahren' },
   ),
@@ -81,8 +96,8 @@ export const injuries: readonly Sign[] = [
   event(
     'surgery',
     [
-      '*operation|*operationen|*operiert|*op|*arthroskopie|*chirurg*|*implantat*|*prothese|*ektomie|*ectomy|*plastik|*transplant*|laparos*|bauchspiegelung|gelasert|lasik|laser surgery|eye laser|fettabsaugung|liposuction|sterilisation|sterilisiert|vasectomy|vasektomie|nose job|boob job|tummy tuck|metallentfernung|unters messa|unterm messer|unters messer|went under the knife|surgery|surgical|operated|scope|arthroscop*|keyhole|fusion|release|reconstruction|biopsie|biopsy',
-      '{age}|frisch|gerade|noch|just|fresh',
+      '*operation|*operationen|*operiert|*op|*arthroskopie|*chirurg*|*implantat*|*prothese|*ektomie|*ectomy|*plastik|*transplant*|laparos*|bauchspiegelung|gelasert|augenlaser*|*lasern|lasik|laser surgery|eye laser|fettabsaugung|liposuction|sterilisation|sterilisiert|vasectomy|vasektomie|nose job|boob job|tummy tuck|metallentfernung|unters messa|unterm messer|unters messer|went under the knife|surgery|surgical|operated|scope|arthroscop*|keyhole|fusion|release|reconstruction|biopsie|biopsy',
+      '{age}|frisch|gerade|grad|noch|just|fresh|aus der klinik|out of hospital|entlassen|discharged',
     ],
     {
       within: 9,
@@ -106,7 +121,7 @@ export const injuries: readonly Sign[] = [
   event(
     'surgery',
     [
-      'neue|neues|neuer|new|künstliche*|artificial',
+      'neu|neue|neues|neuer|new|künstliche*|artificial',
       'knie|hüfte|hüftgelenk|kniegelenk|herzklappe|knee|hip|valve|gelenk|schultergelenk',
       '{age}',
     ],
@@ -119,6 +134,14 @@ export const injuries: readonly Sign[] = [
       'noch|still|nächste woche|next week|morgen|tomorrow|drin|offen|frisch|fresh|werden gezogen|müssen raus|heilt|healing',
     ],
     { within: 7, unless: 'sind raus|schon raus|längst|sind gezogen|wurden gezogen|are out|came out|schuh*|hose|roten' },
+  ),
+  event(
+    'fracture',
+    ['schlüsselbein|collarbone|speiche|elle|rippe|wadenbein|fibula|mittelhand|mittelfuß|handgelenk', 'durch|hin|ab'],
+    {
+      within: 3,
+      unless: 'gerissen|strecken|ziehen|training|mobilisier*',
+    },
   ),
   event('fracture', ['riss im knochen|knochenriss|crack in the bone|riss in der speiche|bruchlinie']),
   event(

@@ -37,6 +37,36 @@ export const mind: readonly Sign[] = [
     ],
     { within: 16, unless: 'ramadan|magenspiegelung|darmspiegelung|colonoscopy|magen darm|blutabnahme|erkältet|krank' },
   ),
+  alarm(
+    'eating-disorder',
+    [
+      'essen|esse|eat|gegessen|abendessen|mahlzeit|dinner|lunch|food|myself to eat',
+      'darf|allow|allowed|erlaub*|verdien*|gönne mir|earn|deserve',
+      'nur wenn|erst wenn|wenn|if|unless|nachdem|after|only when|erst nach|don t',
+      'kcal|verbrannt|trainier*|gelaufen|burn*|workout|train|training|run|sport|schritte|steps',
+    ],
+    { lacking: true, within: 16, unless: 'allergi*|vegan|arzt|blutabnahme|muskelaufbau|erlaubt ist' },
+  ),
+  alarm(
+    'eating-disorder',
+    [
+      'kann nicht aufhören|can t stop|cant stop|zwanghaft|compulsive*|addicted|süchtig|angst',
+      'trainieren|training|exercis*|sport|zunehm*|zuzunehmen|gaining weight|gain weight|fett zu werden|dick zu werden',
+      'esse|essen|eat|eating|kaum|nur|barely|hunger*|food|kalorien|calories',
+    ],
+    { within: 16, unless: 'chips|schokolade|lachen' },
+  ),
+  alarm(
+    'eating-disorder',
+    [
+      'hungere|hungern|starving|starve',
+      'tagen|tage|days|wochen|weeks|figur|*figur|body|strand|beach|bikini|dünn|thin|abnehm*',
+    ],
+    {
+      within: 9,
+      unless: 'am verhungern nach|starving after',
+    },
+  ),
   alarm('eating-disorder', [
     '*bulimi*|*magersucht*|*magersüchtig*|*anorexi*|*anorekt*|*essstör*|*essgestört*|*orthorexi*|*fressattacke*|*fressanf*|*essanf*|binge*|*abführ*|laxativ*|sportsucht|eating disorder*|ed relapse|sportsüchtig|exercise addiction|purg*|ich hungere|hungere mich|hungere weiter|hungere seit|hungere bis|starving myself|starve myself',
   ]),
@@ -60,7 +90,7 @@ export const mind: readonly Sign[] = [
   alarm(
     'eating-disorder',
     [
-      '2000|1500|1000|3000|2500|alles',
+      '2000|1500|1000|800|3000|2500|alles|everything',
       'kalorien|calories|kcal|gefressen|gegessen|ate',
       'muss|need|must|have to',
       'verbrennen|burn|abtrainieren|wegtrainieren|loswerden',
@@ -89,12 +119,12 @@ export const mind: readonly Sign[] = [
     [
       'mir|mich|myself|me|ma|selbst',
       'antun|anzutun|wos o|was an|verletz*|schneid*|geschnitten|ritz*|geritzt|schlage mich|verbrenne mich|cut|cutting|hurt myself|hurting myself|harm*|burn myself|umbring*|umzubringen|kill|zigaretten an',
-      'will|werde|ich|i|wieder|again|heute|gestern|last night|might|selbst|feel|wenn|when|versage|an mir|been',
+      'will|werde|ich|i|wieder|again|heute|gestern|last night|might|selbst|feel|wenn|when|versage|an mir|been|fail',
     ],
     {
       within: 7,
       unless:
-        'papier|messer|kochen|gemüse|bringt mich um|training|beim laufen|beim kochen|haare|cut out|cut weight|cut up|workout|with legs|cutting phase|cut phase|bulk|calories|fat|muscle*',
+        'papier|messer|kochen|gemüse|bringt mich um|training|beim laufen|beim kochen|haare|cut out|cut weight|cut up|with legs|cutting phase|cut phase|bulk|calories|fat|muscle*',
     },
   ),
   alarm(

@@ -153,6 +153,7 @@ export type Small =
   | 'old'
   | 'fresh'
   | 'healed'
+  | 'well'
   | 'past'
   | 'other-person'
   | 'self'

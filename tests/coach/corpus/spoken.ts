@@ -9,7 +9,7 @@ export type Spoken = {
   readonly text: string
   readonly level: 'red' | 'amber' | 'none'
   readonly kind: string
-  /** Half of every class is there to learn from; the other half is scored, and nobody tunes a word to it. */
+  /** Half of every class is there to learn from, as is what came later; the other is scored, and nobody tunes a word to it. */
   readonly half: 'practice' | 'rehearsal'
 }
 
@@ -20,12 +20,12 @@ export const spoken = (): readonly Spoken[] =>
   readdirSync(folder)
     .filter(file => file.endsWith('.txt'))
     .flatMap(file => {
-      const [, level = '', kind = ''] = /^(red|amber|none)-?(.*)\.txt$/.exec(file) ?? []
+      const [, level = '', kind = '', later] = /^(red|amber|none)-?(.*?)(\.later)?\.txt$/.exec(file) ?? []
       if (level !== 'red' && level !== 'amber' && level !== 'none') throw new Error(`${file} names no class`)
       return readFileSync(new URL(file, folder), 'utf8')
         .split('\n')
         .filter(text => text !== '')
-        .map(text => ({ text, level, kind, half: draw(text) % 2 === 0 ? 'practice' : 'rehearsal' }) as const)
+        .map(text => ({ text, level, kind, half: later || draw(text) % 2 === 0 ? 'practice' : 'rehearsal' }) as const)
     })
 
 /** Whether a reading does what its class wants: stops, limits, or neither. `named`: for the right reason. */

@@ -33,6 +33,7 @@ const findingsIn = ({ all, scope, signs }: Context): readonly Finding[] => {
     return lexeme.senses
       .filter((one): one is HealthSense => healthy.has(one.is))
       .filter(one => !scope.denied[at] || (one.is === 'flag' && one.flag === 'crisis'))
+      .filter(one => !(one.is === 'condition' && one.condition === 'blood-pressure' && isCalmPressure(all, at)))
       .slice(0, 1)
       .map(meant => ({ sense: meant, at, start: lexeme.start, end: lexeme.end, isSign: false }))
   })
@@ -44,6 +45,16 @@ const findingsIn = ({ all, scope, signs }: Context): readonly Finding[] => {
     return at < 0 || isOthers ? [] : [{ sense: sign.sense, at, start: sign.start, end: sign.end, isSign: true }]
   })
   return [...words, ...together.filter(one => !words.some(other => sameSense(one.sense, other.sense)))]
+}
+
+/** "Blutdruck 118 zu 76", "blood pressure's perfect". */
+const isCalmPressure = (all: readonly Lexeme[], at: number): boolean => {
+  if (!/^(mein )?(blutdruck|blood pressures?|bp|rr)$/.test(all[at]?.folded ?? '')) return false
+  const after = all.slice(at + 1, at + 7).filter(one => one.sentence === all[at]?.sentence)
+  if (after.some(one => is(one, 'drug', 'complains', 'odd', 'not'))) return false
+  const [upper, lower] = after.flatMap(({ number }) => number ?? [])
+  if (upper !== undefined && lower !== undefined) return upper < 135 && lower < 88
+  return after.some(one => is(one, 'well') || /^(normal|optimal|ideal|unauffallig)$/.test(one.folded))
 }
 
 const sameSense = (one: HealthSense, other: HealthSense) => {
@@ -155,9 +166,10 @@ const conditionOf = (
 const withPart: ReadonlySet<string> = new Set(['disc', 'surgery', 'tear', 'fracture', 'dislocation'])
 
 /** "Diagnose", "Arzt sagt" beside something definite says no more than that. */
-const isNamedOtherwise = ({ at }: Finding, { all }: Context, findings: readonly Finding[]) => {
+const isNamedOtherwise = ({ at }: Finding, { all, scope }: Context, findings: readonly Finding[]) => {
   const sentence = all[at]?.sentence
   return (
+    all.some((one, on) => one.sentence === sentence && is(one, 'well', 'healed') && !scope.denied[on]) ||
     findings.some(other => all[other.at]?.sentence === sentence && other.sense.is !== 'unclear') ||
     findings.some(other => other.sense.is === 'unclear' && other.at < at && all[other.at]?.sentence === sentence) ||
     all.some((one, on) => one.sentence === sentence && on !== at && is(one, 'diagnosis')) ||

@@ -228,10 +228,18 @@ const dosesOf = (context: Context, moves: readonly Move[]): readonly (readonly Q
   if (moves.length === 0) return doses
   for (const quantity of context.quantities) {
     const owner = ownerOf(context, moves, quantity)
-    if (owner >= 0) doses[owner]?.push(quantity)
+    if (isOfEach(context, quantity))
+      moves.forEach(({ at }, on) => {
+        if (context.all[at]?.sentence === context.all[quantity.from]?.sentence) doses[on]?.push(quantity)
+      })
+    else if (owner >= 0) doses[owner]?.push(quantity)
   }
   return doses
 }
+
+/** "Je 3x12", "4 sets each": of all that were named. */
+const isOfEach = ({ all }: Context, { from, to, sets: many }: Quantity) =>
+  many !== undefined && [all[from - 1], all[to]].some(one => /^(je|jeweils|each|alle)$/.test(one?.folded ?? ''))
 
 const ownerOf = ({ all, quantities }: Context, moves: readonly Move[], quantity: Quantity): number => {
   const clause = all[quantity.from]?.clause
@@ -333,7 +341,7 @@ const bareOf = ({ all }: Context, { at }: Move, quantities: readonly Quantity[])
 }
 
 const isAbility = ({ all, field }: Context, at: number) =>
-  field !== 'note' &&
+  (field !== 'note' && /^(i|ich)$/.test(all[at - 1]?.folded ?? '') && field !== 'wish') ||
   all.some(
     (one, on) =>
       is(one, 'able') && one.clause === all[at]?.clause && Math.abs(on - at) <= 6 && !/^(gehen|will)$/.test(one.folded),

@@ -73,7 +73,9 @@ const isWished = ({ all }: Context, at: number) =>
       .some(
         one =>
           one.clause === all[at]?.clause &&
-          /^(mussen|muss|soll|sollen|durfen|darf|make|must|let|should)$/.test(one.folded),
+          /^(mussen|muss|soll|sollen|durfen|darf|make|must|let|should|bis|until|till|lass|lassen|erwunscht|please)$/.test(
+            one.folded,
+          ),
       ))
 
 /** "Meine Beinrückseite ist schwach": a muscle that is behind the others is to be trained, not spared. */
@@ -82,15 +84,16 @@ const isLagging = ({ all }: Context, at: number, parts: readonly number[]) =>
   parts.length > 0 &&
   parts.every(on => workers.has(sense(all[on], 'part')?.part ?? 'knee'))
 
-/** "Ich will dicke Arme": large muscles, no swelling. */
+/** "Ich will dicke Arme", "dicke Waden" and no more: large muscles, no swelling. */
 const isWishedThick = ({ all }: Context, at: number, parts: readonly number[]) =>
   /^dick/.test(all[at]?.folded ?? '') &&
   parts.some(on => on === at + 1 && workers.has(sense(all[on], 'part')?.part ?? 'knee')) &&
-  all.some(
-    one =>
-      one.sentence === all[at]?.sentence &&
-      /^(will|mocht|mochte|wunsch|wunsche|ziel|traum|want|fur|bekomm|endlich|aufbau|aufbauen)$/.test(one.folded),
-  )
+  (all.length === 2 ||
+    all.some(
+      one =>
+        one.sentence === all[at]?.sentence &&
+        /^(will|mocht|mochte|wunsch|wunsche|ziel|traum|want|fur|bekomm|endlich|aufbau|aufbauen)$/.test(one.folded),
+    ))
 
 /** "Sore" of a joint or the back is no muscle that has worked. */
 const isSoreJoint = (context: Context, at: number, isTaken: (at: number) => boolean) =>
@@ -279,7 +282,8 @@ export const partsAlone = (context: Context, isUsed: (at: number) => boolean): r
       part.target === null &&
       joints.has(part.part) &&
       (scope.want[at] ?? 'with') === 'with' &&
-      !clauseOf(all, at).some(one => isStrengthening.test(one.folded) || isOfTraining(one)) &&
+      !clauseOf(all, at).some(one => isStrengthening.test(one.folded) || isOfTraining(one) || isWell(one)) &&
+      !(all[at + 1] && isWell(all[at + 1] ?? lexeme) && all[at + 1]?.sentence === lexeme.sentence) &&
       !besidePart.test(all[at + 1]?.folded ?? '') &&
       !besidePart.test(all[at - 1]?.folded ?? '')
     return isAlone ? [said({ kind: 'ask', part: part.part }, lexeme, 'guess')] : []
@@ -289,6 +293,9 @@ export const partsAlone = (context: Context, isUsed: (at: number) => boolean): r
 /** Said with an exercise, a goal or a sport, a part is named for the training's sake. */
 const isOfTraining = (lexeme: Lexeme) =>
   is(lexeme, 'exercise', 'goal', 'format', 'section', 'skill', 'intensity') && !is(lexeme, 'part', 'complains', 'odd')
+
+/** "Knees feel great". */
+const isWell = (lexeme: Lexeme) => is(lexeme, 'well', 'healed') || sense(lexeme, 'mood')?.mood === 'rested'
 
 /** What makes a part of the body a thing, a place or a movement: "ankle weights", "feet elevated", "shoulder taps". */
 const besidePart =

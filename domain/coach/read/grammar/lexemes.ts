@@ -17,15 +17,23 @@ export type Lexeme = {
 
 /** Words as the vocabulary spells them: typos mended, compounds cut. */
 export const speltIn = (text: string, lexicon: Lexicon): readonly Token[] => {
-  const known = new Map<string, (token: Token) => readonly Token[]>()
+  const known = mended.get(lexicon) ?? new Map<string, Mend>()
+  mended.set(lexicon, known)
   return tokensOf(text).flatMap(token => {
     if (lexicon.isOrdinary(token.folded)) return [{ ...token, stem: token.folded, isOrdinary: true }]
     if (token.number !== null || token.folded.length < 4) return [token]
-    const mend = known.get(token.folded) ?? mending(token, lexicon)
-    known.set(token.folded, mend)
+    const key = token.written.toLowerCase()
+    const mend = known.get(key) ?? mending(token, lexicon)
+    if (known.size < mostMended) known.set(key, mend)
     return mend(token)
   })
 }
+
+type Mend = (token: Token) => readonly Token[]
+
+/** How words were spelt in texts before: most come again. */
+const mended = new WeakMap<Lexicon, Map<string, Mend>>()
+const mostMended = 20_000
 
 const mending = ({ folded, written }: Token, lexicon: Lexicon): ((token: Token) => readonly Token[]) => {
   if (lexicon.knows(folded)) return token => [token]

@@ -30,7 +30,7 @@ const predicateOf = ({ all }: Context, at: number): number | null => {
 const links =
   /^(ist|is|s|are|re|sind|war|waren|was|were|fuhlt|fuhlen|feels?|feeling|felt|wird|bleibt|wirkt|looks?|seems?|gets?|got|been|keeps?|macht|machen|hat|haben)$/
 
-const ends = (lexeme: Lexeme) => is(lexeme, 'and', 'or', 'but', 'with', 'only', 'except', 'instead')
+const ends = (lexeme: Lexeme) => is(lexeme, 'well', 'healed', 'and', 'or', 'but', 'with', 'only', 'except', 'instead')
 
 const isUnknown = ({ senses, number, written }: Lexeme) =>
   senses.length === 0 && number === null && /^\p{Ll}{4,}$/u.test(written)

@@ -34,7 +34,16 @@ const quantityAt = (all: readonly Lexeme[], at: number): Quantity | null =>
 
 /** "Singles", "triples": repetitions in a word. */
 const inWords = (all: readonly Lexeme[], at: number): Quantity | null => {
-  const reps = { singles: 1, einer: 1, triples: 3 }[all[at]?.folded ?? '']
+  const word = all[at]?.folded ?? ''
+  const many = { zweier: 2, dreier: 3, funfer: 5, achter: 8, zehner: 10 }[word]
+  if (
+    many !== undefined &&
+    !sense(all[at + 1], 'unit') &&
+    all[at + 1]?.clause === all[at]?.clause &&
+    !is(all[at + 1], 'kit')
+  )
+    return { from: at, to: at + 1, reps: [many, many] }
+  const reps = { singles: 1, einer: 1, triples: 3 }[word]
   return reps === undefined || is(all[at], 'number') ? null : { from: at, to: at + 1, reps: [reps, reps] }
 }
 

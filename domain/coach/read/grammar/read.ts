@@ -90,9 +90,12 @@ const saidIn = (context: Context, catalogue: Catalogue): readonly Said[] => {
   const isAilment = (at: number) => is(all[at], 'flag', 'happened', 'condition', 'drug', 'today', 'harmless')
   const isTaken = (at: number) => isAilment(at) || is(all[at], 'exercise', 'kit')
   const complaints = complaintsIn(context, isTaken)
+  const placed = ailments.map(one => ({ one, first: all.findIndex(({ end }) => end > one.start) }))
   const hurt = all.map(
     (lexeme, at) =>
-      complaints.used.has(at) || is(lexeme, 'harmless') || ailments.some(one => explainsPart(one, context, at)),
+      complaints.used.has(at) ||
+      is(lexeme, 'harmless') ||
+      placed.some(({ one, first }) => explainsPart(one, first, context, at)),
   )
   const strange = strangeIn(context, at => hurt[at] === true || isTaken(at))
   const asked = new Set(strange.map(({ start }) => start))
@@ -113,10 +116,9 @@ const saidIn = (context: Context, catalogue: Catalogue): readonly Said[] => {
 }
 
 /** The part that an operation, a tear, a disc are of is neither a focus nor a complaint of its own. */
-const explainsPart = ({ meaning, start }: Said, { all, field }: Context, at: number): boolean => {
+const explainsPart = ({ meaning }: Said, first: number, { all, field }: Context, at: number): boolean => {
   if (!('part' in meaning) || meaning.kind === 'ask') return false
   const here = all[at]
-  const first = all.findIndex(({ end }) => end > start)
   if (here === undefined || all[first]?.sentence !== here.sentence) return false
   const own = sense(here, 'part')?.part
   if (own !== undefined && own === meaning.part)

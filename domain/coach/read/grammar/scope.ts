@@ -186,6 +186,7 @@ const isBeside = (all: readonly Lexeme[], at: number) =>
 const isOthers = (all: readonly Lexeme[], at: number): boolean => {
   const lexeme = all[at]
   if (!lexeme) return false
+  if (/^(anderer|andrer|other people|others|of others|anderer leute)$/.test(all[at + 1]?.folded ?? '')) return true
   if (/^(meiner|meines|seiner|unserer)$/.test(all[at + 1]?.folded ?? '') && is(all[at + 2], 'other-person')) return true
   for (let on = at - 1; on >= Math.max(0, at - 12) && all[on]?.clause === lexeme.clause; on -= 1) {
     if (is(all[on], 'self') && !is(all[on + 1], 'other-person') && !isBeside(all, on)) return false
@@ -194,7 +195,9 @@ const isOthers = (all: readonly Lexeme[], at: number): boolean => {
   const behind = all.slice(at + 1, at + 4).findIndex(one => one.clause === lexeme.clause && is(one, 'other-person'))
   return (
     behind >= 0 &&
-    /^(vom|von|meiner|meines|of|des|seiner|bei|ist)$/.test(all[at + behind]?.folded ?? all[at + 1]?.folded ?? '')
+    /^(vom|von|meiner|meines|of|des|seiner|bei|ist|liegt|runs|kommt|in)$/.test(
+      all[at + behind]?.folded ?? all[at + 1]?.folded ?? '',
+    )
   )
 }
 

@@ -39,12 +39,12 @@ const formsIn = (context: Context): readonly Said[] => {
   if (!repeated) return []
   const at = repeated.from
   const shape = shapeNear(context, at)
-  return [
-    said(
-      { kind: 'format', want: 'with', format: 'interval', shape },
-      { start: all[at]?.start ?? 0, end: all[repeated.to - 1]?.end ?? 0 },
-    ),
-  ]
+  const words = { start: all[at]?.start ?? 0, end: all[repeated.to - 1]?.end ?? 0 }
+  const isRun =
+    (repeated.meters ?? 0) <= 3000 &&
+    !sentenceOf(all, at).some(one => is(one, 'exercise') || sense(one, 'kit')?.exercise)
+  const run: Said = said({ kind: 'exercise', want: 'with', exercises: ['run-intervals', 'sprint'], dose: {} }, words)
+  return [said({ kind: 'format', want: 'with', format: 'interval', shape }, words), ...(isRun ? [run] : [])]
 }
 
 /** "6x400 m": a distance several times, of nothing that is lifted or carried. */

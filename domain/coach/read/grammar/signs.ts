@@ -15,14 +15,16 @@ export type Found = {
 }
 
 type Group = { readonly sign: number; readonly group: number; readonly lacking: boolean; readonly isPlain: boolean }
+type Piece = { readonly letters: string; readonly of: Group }
 type Phrase = { readonly words: readonly string[]; readonly of: Group }
 
 /** Signs made ready for looking up by the first word of each phrase, and by its beginning. */
 export type Signs = {
   readonly signs: readonly Sign[]
   readonly whole: ReadonlyMap<string, readonly Phrase[]>
-  readonly beginnings: ReadonlyMap<string, readonly Group[]>
-  readonly insides: ReadonlyMap<string, readonly Group[]>
+  /** Beginnings and insides of words, by their first letters. */
+  readonly beginnings: ReadonlyMap<string, readonly Piece[]>
+  readonly insides: ReadonlyMap<string, readonly Piece[]>
   readonly marks: ReadonlyMap<string, readonly Group[]>
   /** What single words were found to be, by the word. */
   readonly seen: Map<string, readonly Group[]>
@@ -30,8 +32,8 @@ export type Signs = {
 
 export const signsOf = (signs: readonly Sign[]): Signs => {
   const whole = new Map<string, Phrase[]>()
-  const beginnings = new Map<string, Group[]>()
-  const insides = new Map<string, Group[]>()
+  const beginnings = new Map<string, Piece[]>()
+  const insides = new Map<string, Piece[]>()
   const marks = new Map<string, Group[]>()
   const put = <Value>(map: Map<string, Value[]>, key: string, value: Value) =>
     map.set(key, [...(map.get(key) ?? []), value])
@@ -42,8 +44,8 @@ export const signsOf = (signs: readonly Sign[]): Signs => {
       for (const phrase of group.split('|').filter(one => one !== '')) {
         const words = wordsOf(phrase)
         if (phrase.startsWith('{')) put(marks, phrase, of)
-        else if (phrase.startsWith('*')) put(insides, fold(phrase.replaceAll('*', '')), of)
-        else if (phrase.endsWith('*')) put(beginnings, fold(phrase.slice(0, -1)), of)
+        else if (phrase.startsWith('*')) put(insides, ...pieceOf(phrase, shortest, of))
+        else if (phrase.endsWith('*')) put(beginnings, ...pieceOf(phrase, shortestBeginning, of))
         else put(whole, stem(words[0] ?? ''), { words: words.map(stem), of })
       }
     }
@@ -144,30 +146,42 @@ const partlyIn = (word: string, { beginnings, insides, seen }: Signs): readonly 
   const before = seen.get(word)
   if (before) return before
   const found: Group[] = []
-  for (let length = 3; length <= Math.min(word.length, 14); length += 1)
-    found.push(...(beginnings.get(word.slice(0, length)) ?? none))
+  for (const { letters, of } of beginnings.get(word.slice(0, shortestBeginning)) ?? none)
+    if (word.startsWith(letters)) found.push(of)
   for (let start = 0; start <= Math.min(word.length, longest) - shortest; start += 1)
-    for (let end = start + shortest; end <= Math.min(word.length, start + longestInside); end += 1)
-      found.push(...(insides.get(word.slice(start, end)) ?? none))
+    for (const { letters, of } of insides.get(word.slice(start, start + shortest)) ?? none)
+      if (word.startsWith(letters, start)) found.push(of)
   if (seen.size < mostSeen) seen.set(word, found.length === 0 ? none : found)
   return found
 }
 
 const mostSeen = 20_000
 
-/** Letters of what stands inside other words, and of words in which it is looked for. */
+/** Letters of what stands inside other words or begins them, and of words in which it is looked for. */
 const shortest = 4
-const longestInside = 24
+const shortestBeginning = 3
 const longest = 48
+
+const pieceOf = (phrase: string, first: number, of: Group): readonly [string, Piece] => {
+  const letters = fold(phrase.replaceAll('*', ''))
+  return [letters.slice(0, first), { letters, of }]
+}
 
 const none: readonly never[] = []
 
 const isDenied = (tokens: readonly Token[], at: number) =>
-  tokens[at - 1]?.sentence === tokens[at]?.sentence &&
-  denying.has(tokens[at - 1]?.folded ?? '') &&
-  !(tokens[at - 2]?.folded === 'tu')
+  isNothingWith(tokens, at) ||
+  (tokens[at - 1]?.sentence === tokens[at]?.sentence &&
+    denying.has(tokens[at - 1]?.folded ?? '') &&
+    !(tokens[at - 2]?.folded === 'tu'))
 
-const denying = new Set(['kein', 'keine', 'keinen', 'keiner', 'ohne', 'no', 'without', 'koa'])
+/** "Nichts mit dem Herzen". */
+const isNothingWith = (tokens: readonly Token[], at: number) => {
+  const on = [at - 1, at - 2].find(one => /^(mit|with|am|an)$/.test(tokens[one]?.folded ?? ''))
+  return on !== undefined && /^(nichts|nix|nothing)$/.test(tokens[on - 1]?.folded ?? '')
+}
+
+const denying = new Set(['weder', 'noch nie', 'kein', 'keine', 'keinen', 'keiner', 'ohne', 'no', 'without', 'koa'])
 
 const stretches = (tokens: readonly Token[]): readonly (readonly [number, number])[] => {
   const ranges: [number, number][] = []
@@ -205,6 +219,12 @@ const marksIn = (
     if (is(lexeme, 'complains') && !denied[at]) mark(lexeme, '{complains}')
     if (lexeme.senses.length === 0 && lexeme.number === null && lexeme.written.length >= 4) mark(lexeme, '{unknown}')
     if (isUnknownRemedy(lexemes, at)) mark(lexeme, '{remedy}')
+    if (
+      /^(erst|zweit|dritt|viert|funft|sechst|siebt|siebent|acht|neunt)en$/.test(lexeme.folded) &&
+      lexemes[at + 1]?.folded === 'monat'
+    )
+      mark(lexeme, '{month}')
+    if (isGestation(lexemes, at)) mark(lexeme, '{gestation}')
     const value = lexeme.number
     if (value === null) return
     const next = lexemes[at + 1]
@@ -214,6 +234,7 @@ const marksIn = (
     if (value >= 100 && value <= 220 && (unit === undefined || unit === 'bpm')) mark(lexeme, '{racing}')
     if (unit === 'percent' && value < 100) mark(lexeme, '{partial}')
     if (unit === 'hour' && value >= 1 && value < 6) mark(lexeme, '{few-hours}')
+    if (unit === 'month' && value >= 3 && value <= 10) mark(lexeme, '{months}')
     if (next?.folded === 'monat' && value <= 10 && /^(im|in)$/.test(lexemes[at - 1]?.folded ?? ''))
       mark(lexeme, '{month}')
     const lower = /^(\/|zu|over)$/.test(next?.folded ?? '') ? (lexemes[at + 2]?.number ?? 0) : 0
@@ -232,6 +253,18 @@ const marksIn = (
     if (days <= 0 && days >= -112) mark(lexemes[from], '{young}')
   }
   return marks
+}
+
+/** "24 weeks", "14+3": a time that stands alone, as nobody tells it of anything but a child to come. */
+const isGestation = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const [here, next, last] = [lexemes[at], lexemes[at + 1], lexemes[at + 2]]
+  const value = here?.number ?? null
+  if (here === undefined || value === null || !Number.isInteger(value) || value < 5 || value > 42) return false
+  const isDays = next?.written === '+' && last?.number != null && last.number <= 6 && next.start === here.end
+  if (isDays) return true
+  const isFirst = at === 0 || lexemes[at - 1]?.clause !== here.clause
+  const isLast = last?.clause !== here.clause
+  return isFirst && isLast && value >= 8 && /^(weeks|ssw)$/.test(next?.folded ?? '')
 }
 
 /** Less than a body needs in a day. */

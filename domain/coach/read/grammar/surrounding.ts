@@ -13,6 +13,7 @@ export const surroundingIn = (context: Context, isUsed: (at: number) => boolean)
   ...scheduleIn(context),
   ...athleteIn(context),
   ...lighterIn(context),
+  ...timeTrialIn(context),
   ...context.all.flatMap((_, at) => (isUsed(at) ? [] : wordAt(context, at))),
 ]
 
@@ -154,7 +155,7 @@ const boundsIn = (context: Context): readonly Said[] => {
   const seen = new Set<string>()
   return all.flatMap((lexeme, at): readonly Said[] => {
     const unit = sense(lexeme, 'unit')?.unit
-    const of = sense(lexeme, 'bound')?.of ?? (unit === 'bpm' ? 'heart-rate' : undefined)
+    const of = sense(lexeme, 'bound')?.of ?? (unit === 'bpm' ? 'heart-rate' : unit === 'watt' ? 'power' : undefined)
     if (of === undefined || seen.has(of)) return []
     if (of === 'pace') {
       const clock = all.slice(Math.max(0, at - 3), at + 3).find(({ written }) => /^\d+:\d\d$/.test(written))
@@ -202,6 +203,27 @@ const boundsIn = (context: Context): readonly Said[] => {
       ),
     ]
   })
+}
+
+/** "5 km in 25 Minuten", "10 km unter 50": a time to run as a goal. */
+const timeTrialIn = ({ all, quantities, field }: Context): readonly Said[] => {
+  if (field !== 'goal' || all.some(one => is(one, 'event', 'exercise') && !sense(one, 'sport'))) return []
+  const far = quantities.find(one => one.meters !== undefined && one.meters >= 1000)
+  const fast = quantities.find(
+    one => one.minutes !== undefined && all[one.from]?.sentence === all[far?.from ?? -1]?.sentence,
+  )
+  const at = far && all[far.from]
+  if (!far || !fast?.minutes || !at) return []
+  const race: Event = {
+    kind: 'event',
+    event: 'race',
+    sport: all.map(one => sense(one, 'sport')?.sport).find(one => one !== undefined) ?? 'running',
+    inDays: null,
+    meters: far.meters ?? null,
+    targetSeconds: Math.round(fast.minutes[1] * 60),
+    division: [],
+  }
+  return [said(race, at)]
 }
 
 /** "8 Kilo runter", "shift 5 kg": weight of one's own that should go. */
@@ -289,14 +311,17 @@ const isRefused = ({ all }: Context, at: number) =>
 const athleteIn = (context: Context): readonly Said[] => {
   const { all, scope, times } = context
   const at = all.findIndex((one, on) => is(one, 'level') && !scope.others[on] && !scope.denied[on])
-  const level = sense(all[at], 'level')?.level ?? null
+  const isBreak = all.some(one => is(one, 'break')) && times.some(({ days }) => days <= -60)
+  const level = sense(all[at], 'level')?.level ?? (isBreak ? 'returning' : null)
   const aged = all.findIndex((one, on) => isAge(context, on) && one.number !== null && !scope.others[on])
   const years = all[aged]?.number ?? null
   const isLong = times.find(
     ({ from, to, days }) =>
       days <= -365 &&
       /^(seit|for)$/.test(all[from - 1]?.folded ?? '') &&
-      all.slice(Math.max(0, from - 4), to + 2).some(({ folded }) => /^train|lifting|trainier/.test(folded)),
+      all
+        .slice(Math.max(0, from - 4), to + 2)
+        .some(({ folded }) => /^train|^lift|lifting|trainier|^gym$|^pumpe|^stemme|krafttraining/.test(folded)),
   )
   const pause =
     level === 'returning'

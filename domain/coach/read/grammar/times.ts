@@ -90,6 +90,11 @@ const dated = (all: readonly Lexeme[], at: number, today: string): Time | null =
   const day = all[at]?.number
   const next = all[at + 1]
   const ofDay = sense(next, 'month')?.month
+  const later = /^(rd|st|nd|th|of)$/.test(next?.folded ?? '')
+    ? sense(all[at + (all[at + 2]?.folded === 'of' ? 3 : 2)], 'month')?.month
+    : undefined
+  if (day !== null && day !== undefined && later !== undefined && day >= 1 && day <= 31)
+    return past(Number(day), later, today, at, at + (all[at + 2]?.folded === 'of' ? 4 : 3), isComing(all, at))
   if (day !== null && day !== undefined && ofDay !== undefined && day >= 1 && day <= 31)
     return past(Number(day), ofDay, today, at, at + 2, isComing(all, at))
   if (
