@@ -45,6 +45,13 @@ const variables = z.object({
   LIVE_CONNECTIONS: z.coerce.number().int().min(1).max(100_000).default(5000),
   /** Who is paid on the website. `test`: nobody, a page plays it; by default only where nobody else reaches the server. */
   PAYMENTS: z.enum(['stripe', 'test', 'none']).optional(),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_URL: url('http', 'https').optional(),
+  /** A file with the root certificate that App Store notifications must lead to: Apple Root CA - G3. */
+  APP_STORE_ROOT: z.string().min(1).optional(),
+  APP_STORE_BUNDLE_ID: z.string().min(1).optional(),
+  APP_STORE_ENVIRONMENT: z.enum(['Production', 'Sandbox']).default('Production'),
   CONTACT_ENDPOINT: url('http', 'https').optional(),
   /** Where messages from the contact form are mailed. */
   CONTACT_MAIL: z.string().min(1).default(brand.operator.email.replace(/[[\]]/g, '')),
@@ -88,6 +95,9 @@ export const readConfig = async (environment: NodeJS.ProcessEnv): Promise<Config
   if (!read.success)
     throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
   const { SECRET_KEY, MASTER_KEYS, ...config } = read.data
+  if (config.PAYMENTS === 'stripe' && !config.STRIPE_SECRET_KEY) throw new Error('STRIPE_SECRET_KEY: is missing')
+  if (config.STRIPE_SECRET_KEY && !config.STRIPE_WEBHOOK_SECRET) throw new Error('STRIPE_WEBHOOK_SECRET: is missing')
+  if (config.APP_STORE_ROOT && !config.APP_STORE_BUNDLE_ID) throw new Error('APP_STORE_BUNDLE_ID: is missing')
   const dataDir = resolve(config.DATA_DIR)
   const keyDir = resolve(config.KEY_DIR ?? `${dataDir}.keys`)
   if (`${keyDir}/`.startsWith(`${dataDir}/`)) throw new Error(`KEY_DIR: must not be inside DATA_DIR (${dataDir})`)

@@ -61,6 +61,7 @@ import { publicRoutes, type Readiness } from './routes/public.ts'
 import { showcaseRoutes } from './routes/showcase.ts'
 import { type TestPayments, testPaymentRoutes } from './routes/test-payments.ts'
 import { trainingRoutes } from './routes/training.ts'
+import { webhookRoutes } from './routes/webhooks.ts'
 import { workoutRoutes } from './routes/workouts.ts'
 import { secureHeaders } from './secure-headers.ts'
 import { useSessions } from './session.ts'
@@ -176,6 +177,7 @@ export const buildApp = async (parts: AppParts) => {
   showcaseRoutes(serving, parts)
   dashboardRoutes(serving, parts)
   membershipRoutes(serving, parts)
+  await webhookRoutes(app, parts.subscriptions)
   deskRoutes(serving, { ...parts, book })
   originsRoutes(serving, parts)
   exportRoutes(serving, { ...parts, limiter })

@@ -1,9 +1,13 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, X509Certificate } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { type Config, whyReachable } from '../adapters/config.ts'
+import { appStore } from '../adapters/payments/app-store.ts'
+import { stripeProvider } from '../adapters/payments/stripe.ts'
 import { type TestAct, testProvider } from '../adapters/payments/test-provider.ts'
 import { derivedId } from '../commands/derived-id.ts'
 import type { MembershipCommands } from '../commands/memberships.ts'
 import type { PaymentProvider, ProviderNotice, ReadMessage } from '../commands/ports.ts'
+import { brand } from '../content/brand.ts'
 import { plans, price } from '../content/membership.ts'
 import type { Provider } from '../domain/subscription.ts'
 
@@ -18,11 +22,30 @@ type Parts = {
 export const openPayments = (parts: Parts) => {
   const { config } = parts
   const named = config.PAYMENTS
-  const chosen = named ?? (whyReachable(config) ? 'none' : 'test')
+  const usual = whyReachable(config) ? 'none' : 'test'
+  const chosen = named ?? (config.STRIPE_SECRET_KEY ? 'stripe' : usual)
   const test = chosen === 'test' ? openTest(parts) : null
-  const payments: PaymentProvider | null = test?.provider ?? null
-  const messengers: Partial<Record<Provider, ReadMessage>> = {}
+  const stripe = chosen === 'stripe' ? openStripe(parts) : null
+  const apple = openAppStore(parts)
+  const payments: PaymentProvider | null = stripe ?? test?.provider ?? null
+  const messengers: Partial<Record<Provider, ReadMessage>> = {
+    ...(stripe ? { stripe: stripe.read } : {}),
+    ...(apple ? { 'app-store': apple } : {}),
+  }
   return { payments, messengers, testPayments: test ? { ...test.page, named: named === 'test' } : null }
+}
+
+const openStripe = ({ config, clock }: Parts) => {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl = null } = config
+  if (!secretKey || !webhookSecret) throw new Error('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: are missing')
+  const productName = `${brand.name}-Abo`
+  return stripeProvider({ secretKey, webhookSecret, apiUrl, publicUrl: config.PUBLIC_URL, productName, clock })
+}
+
+const openAppStore = ({ config, clock }: Parts) => {
+  const { APP_STORE_ROOT: file, APP_STORE_BUNDLE_ID: bundleId, APP_STORE_ENVIRONMENT: environment } = config
+  if (!file || !bundleId) return null
+  return appStore({ root: new X509Certificate(readFileSync(file)), bundleId, environment, clock })
 }
 
 const openTest = ({ config, secret, clock, memberships }: Parts) => {

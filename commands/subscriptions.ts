@@ -1,6 +1,7 @@
 import { currentOf } from '../domain/entitlement.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
+import { isOutage } from '../domain/kernel/outage.ts'
 import type { Event } from '../domain/membership.ts'
 import type { Money, Plan, Provider } from '../domain/subscription.ts'
 import type { Accounts } from './accounts.ts'
@@ -34,7 +35,8 @@ export const subscriptions = ({ clock, accounts, memberships, payments, messenge
     const command = { type: 'OrderSubscription', order, provider: payments.name, at: clock(), ...wanted } as const
     const ordered = await ask(context, command)
     if (isRefused(ordered)) return ordered
-    const payAt = await payments.checkout({ order, user: context.subject, email: account.email, plan, price })
+    const payAt = await reached(payments.checkout({ order, user: context.subject, email: account.email, plan, price }))
+    if (payAt === null) return refuse('payments-out-of-reach')
     return { ...ordered, order, payAt }
   }
 
@@ -45,7 +47,8 @@ export const subscriptions = ({ clock, accounts, memberships, payments, messenge
   const manage = async (user: string) => {
     const course = currentOf(await now(user), clock())
     if (!course || !payments || course.subscription.provider !== payments.name) return refuse('no-subscription')
-    return { url: await payments.manage(course.id) }
+    const url = await reached(payments.manage(course.id))
+    return url === null ? refuse('payments-out-of-reach') : { url }
   }
 
   /** A provider's message: proven first, then each of its notices recorded once, however often it is told. */
@@ -90,6 +93,16 @@ export const subscriptions = ({ clock, accounts, memberships, payments, messenge
     receive,
     tellProvider,
     seller: payments?.name ?? null,
+  }
+}
+
+/** Null where the provider does not answer now. */
+const reached = async (asked: Promise<string>) => {
+  try {
+    return await asked
+  } catch (error) {
+    if (isOutage(error)) return null
+    throw error
   }
 }
 

@@ -74,7 +74,7 @@ export const orderSubscription = call({
   body: z.strictObject({ plan, early_start: z.boolean() }),
   status: 201,
   answer: z.object({ order: z.string(), pay_at: z.string() }),
-  refuses: ['already-subscribed', 'too-many-orders', 'payments-unavailable'],
+  refuses: ['already-subscribed', 'too-many-orders', 'payments-unavailable', 'payments-out-of-reach'],
   examples: { body: { plan: 'monthly', early_start: false } },
 })
 
@@ -85,7 +85,7 @@ export const manageSubscription = call({
   access: 'signed-in',
   status: 200,
   answer: z.object({ manage_at: z.string() }),
-  refuses: ['no-subscription'],
+  refuses: ['no-subscription', 'payments-out-of-reach'],
 })
 
 const change = { access: 'signed-in', status: 200, answer: membership } as const

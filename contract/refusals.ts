@@ -84,6 +84,10 @@ export const refusals = {
   ],
   'withdrawal-over': [409, 'Die 14 Tage zum Widerruf sind vorbei. Kündigen kannst du jederzeit.'],
   'payments-unavailable': [409, 'Hier lässt sich gerade kein Abo abschließen. In der App geht es.'],
+  'payments-out-of-reach': [
+    503,
+    'Die Bezahlung ist gerade nicht zu erreichen. Es wurde nichts abgebucht. Bitte versuche es gleich noch einmal.',
+  ],
   'message-forged': [401, 'The signature of this message does not hold'],
   'message-unreadable': [400, 'This message is not about anything that is sold here'],
   'period-impossible': [400, 'until: must be after from, by 400 days at most'],

@@ -1,4 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { streamOf } from '../../domain/kernel/stream.ts'
+import { appleLike, signedBy } from '../support/certificates.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 let it: TestProduct
@@ -7,10 +13,20 @@ const days = (count: number) => {
   now += count * 86_400_000
 }
 
+const { root, intermediate, leaf } = appleLike()
+const bundle = 'de.formkurve.app'
+let folder: string
+
 beforeAll(async () => {
-  it = await startProduct({ environment: { PAYMENTS: 'test' }, clock: () => new Date(now).toISOString() })
+  folder = await mkdtemp(join(tmpdir(), 'formkurve-root-'))
+  await writeFile(join(folder, 'root.cer'), root.certificate.raw)
+  const apple = { APP_STORE_ROOT: join(folder, 'root.cer'), APP_STORE_BUNDLE_ID: bundle }
+  it = await startProduct({ environment: { PAYMENTS: 'test', ...apple }, clock: () => new Date(now).toISOString() })
 })
-afterAll(() => it.close())
+afterAll(async () => {
+  await it.close()
+  await rm(folder, { recursive: true })
+})
 
 const athlete = async (email: string) => {
   const { id, access_token: token } = await it.person(email)
@@ -111,4 +127,117 @@ test('a page that was not made here plays nothing, and nobody pays where nobody 
   expect((await emil.play(forged, 'pay')).status).toBe(404)
   expect((await emil.play('/dev/payments?order=1', 'pay')).status).toBe(404)
   expect((await emil.membership()).standing).toBe('free')
+})
+
+describe('the app store', () => {
+  const about = { bundleId: bundle, environment: 'Production' }
+  const dayMs = 86_400_000
+
+  /** What the store would send. */
+  const message = (user: string, type: string, more: Message = {}) => {
+    const { subtype, n = 1, data = {}, bought = {}, renewing = {}, by = [leaf, intermediate, root] } = more
+    const start = began + (n - 1) * 30 * dayMs
+    const one = { originalTransactionId: `2000-${user}` }
+    const transaction = {
+      ...about,
+      ...one,
+      transactionId: `2000-${user}-${n}`,
+      productId: `${bundle}.monthly`,
+      purchaseDate: start,
+      expiresDate: start + 30 * dayMs,
+      appAccountToken: user,
+      ...bought,
+    }
+    const signedTransactionInfo = signedBy(by, transaction)
+    const signedRenewalInfo = signedBy(by, { ...one, ...renewing })
+    return signedBy(by, {
+      notificationType: type,
+      ...(subtype ? { subtype } : {}),
+      notificationUUID: randomUUID(),
+      version: '2.0',
+      signedDate: now,
+      data: { ...about, signedTransactionInfo, signedRenewalInfo, ...data },
+    })
+  }
+  type Message = {
+    subtype?: string
+    /** Which month. */
+    n?: number
+    data?: object
+    bought?: object
+    renewing?: object
+    by?: readonly (typeof root)[]
+  }
+  const began = now
+
+  const send = (signedPayload: unknown) => it.ask('POST /webhooks/app-store', { body: { signedPayload } })
+  const factsOf = async (user: string) =>
+    (await it.product.log.load(streamOf('membership', user))).map(({ event }) => event.type)
+
+  test('tells of each change once, however often and in whatever order', async () => {
+    now = began
+    const one = await athlete('apfel@example.org')
+    const other = await athlete('birne@example.org')
+    const messages = (id: string) => [
+      message(id, 'SUBSCRIBED', { subtype: 'INITIAL_BUY' }),
+      message(id, 'DID_RENEW', { n: 2 }),
+      message(id, 'DID_FAIL_TO_RENEW', {
+        n: 2,
+        subtype: 'GRACE_PERIOD',
+        renewing: { gracePeriodExpiresDate: began + 66 * dayMs },
+      }),
+      message(id, 'REFUND', { n: 2 }),
+      message(id, 'TEST'),
+    ]
+    for (const each of messages(one.id)) for (const _ of [1, 2]) expect((await send(each)).status).toBe(200)
+    for (const each of messages(other.id).reverse()) expect((await send(each)).status).toBe(200)
+    const standings = async () => [(await one.membership()).standing, (await other.membership()).standing]
+    expect((await factsOf(one.id)).toSorted()).toEqual((await factsOf(other.id)).toSorted())
+    expect(await factsOf(one.id)).toEqual([
+      'SubscriptionStarted',
+      'SubscriptionRenewed',
+      'PaymentFailed',
+      'GraceBegan',
+      'PaymentRefunded',
+    ])
+    expect(await standings()).toEqual(['active', 'active'])
+    days(31)
+    expect(new Set(await standings()).size).toBe(1)
+    expect((await one.membership()).allowance_left).toBeNull()
+    expect((await it.mails('apfel@example.org')).filter(({ subject }) => subject.includes('Abo läuft')).length).toBe(1)
+  })
+
+  test('and nobody else does: nothing forged, foreign or unreadable is recorded', async () => {
+    const { id, ask } = await athlete('kirsche@example.org')
+    const elsewhere = appleLike()
+    const theirs = [elsewhere.leaf, elsewhere.intermediate, elsewhere.root]
+    const good = message(id, 'SUBSCRIBED')
+    const answers = {
+      forged: [
+        message(id, 'SUBSCRIBED', { by: theirs }),
+        message(id, 'SUBSCRIBED', { by: [elsewhere.leaf, elsewhere.intermediate, root] }),
+        message(id, 'SUBSCRIBED', { data: { bundleId: 'com.example' } }),
+        message(id, 'SUBSCRIBED', { data: { environment: 'Sandbox' } }),
+        message(id, 'SUBSCRIBED', { bought: { environment: 'Sandbox' } }),
+        message(id, 'SUBSCRIBED', { data: { signedTransactionInfo: good } }).slice(0, -4),
+        `${good}x`,
+        'a.b.c',
+        7,
+      ],
+      unreadable: [
+        message(id, 'SUBSCRIBED', { bought: { productId: `${bundle}.gold` } }),
+        message(id, 'SUBSCRIBED', { bought: { appAccountToken: undefined } }),
+        message(id, 'SUBSCRIBED', { bought: { expiresDate: 1e300 } }),
+        message(id, 'SUBSCRIBED', { bought: { expiresDate: began - 1 } }),
+        message(id, 'SUBSCRIBED', { bought: { expiresDate: began + 4000 * dayMs } }),
+      ],
+    }
+    for (const each of answers.forged) expect((await send(each)).status).toBe(401)
+    for (const each of answers.unreadable) expect((await send(each)).status).toBe(400)
+    expect((await send(message(randomUUID(), 'SUBSCRIBED'))).status).toBe(404)
+    expect((await it.ask('POST /webhooks/app-store', { body: '{' })).status).toBe(401)
+    expect((await it.ask('POST /webhooks/stripe', { body: {} })).status).toBe(409)
+    expect(await factsOf(id)).toEqual([])
+    expect((await ask('GET /api/membership')).json.standing).toBe('free')
+  })
 })

@@ -1,0 +1,137 @@
+import Stripe from 'stripe'
+import type { PaymentProvider } from '../../commands/ports.ts'
+import { outage } from '../../domain/kernel/outage.ts'
+import { stripeNotices } from './stripe-notices.ts'
+
+type Parts = {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  /** Where Stripe is, when it is not Stripe. */
+  readonly apiUrl: string | null
+  readonly publicUrl: string
+  /** What is written on the page where it is paid. */
+  readonly productName: string
+  readonly clock: () => string
+}
+
+const secondsOf = (moment: string) => Math.ceil(Date.parse(moment) / 1000)
+
+/** Whatever Stripe cannot do now is an outage: what was asked stays asked, under the same key. */
+const asking = async <Answer>(ask: Promise<Answer>): Promise<Answer> => {
+  try {
+    return await ask
+  } catch (error) {
+    throw outage('stripe', error)
+  }
+}
+
+/** Prices are not kept at Stripe: each checkout says its own, gross. */
+export const stripeProvider = ({
+  secretKey,
+  webhookSecret,
+  apiUrl,
+  publicUrl,
+  productName,
+  clock,
+}: Parts): PaymentProvider => {
+  const elsewhere = apiUrl ? new URL(apiUrl) : null
+  const stripe = new Stripe(secretKey, {
+    maxNetworkRetries: 2,
+    timeout: 10_000,
+    telemetry: false,
+    ...(elsewhere
+      ? {
+          host: elsewhere.hostname,
+          port: Number(elsewhere.port),
+          protocol: elsewhere.protocol === 'https:' ? 'https' : 'http',
+        }
+      : {}),
+  })
+  const page = `${publicUrl}/settings/membership`
+
+  return {
+    name: 'stripe',
+
+    checkout: async ({ order, user, email, plan, price }) => {
+      const metadata = { order, user, plan }
+      const session = await asking(
+        stripe.checkout.sessions.create(
+          {
+            mode: 'subscription',
+            client_reference_id: order,
+            customer_email: email,
+            locale: 'de',
+            line_items: [
+              {
+                quantity: 1,
+                price_data: {
+                  currency: price.currency.toLowerCase(),
+                  unit_amount: price.cents,
+                  tax_behavior: 'inclusive',
+                  recurring: { interval: plan === 'monthly' ? 'month' : 'year' },
+                  product_data: { name: productName },
+                },
+              },
+            ],
+            metadata,
+            subscription_data: { metadata },
+            success_url: `${page}?bezahlt=1`,
+            cancel_url: page,
+          },
+          { idempotencyKey: `order ${order}` },
+        ),
+      )
+      if (!session.url) throw outage('stripe', 'a checkout without an address')
+      return session.url
+    },
+
+    manage: async subscription => {
+      const { customer } = await asking(stripe.subscriptions.retrieve(subscription))
+      const id = typeof customer === 'string' ? customer : customer.id
+      return (await asking(stripe.billingPortal.sessions.create({ customer: id, return_url: page }))).url
+    },
+
+    cancel: async (subscription, endsAt, idempotencyKey) => {
+      if (endsAt <= clock()) await asking(stripe.subscriptions.cancel(subscription, {}, { idempotencyKey }))
+      else {
+        const change = { cancel_at: secondsOf(endsAt), proration_behavior: 'none' } as const
+        await asking(stripe.subscriptions.update(subscription, change, { idempotencyKey }))
+      }
+    },
+
+    resume: async (subscription, idempotencyKey) => {
+      await asking(stripe.subscriptions.update(subscription, { cancel_at: '' }, { idempotencyKey }))
+    },
+
+    giveBack: async (subscription, invoices, key) => {
+      const { status } = await asking(stripe.subscriptions.retrieve(subscription))
+      if (status !== 'canceled')
+        await asking(stripe.subscriptions.cancel(subscription, {}, { idempotencyKey: `${key} end` }))
+      for (const invoice of invoices) {
+        const { data } = await asking(stripe.invoicePayments.list({ invoice, status: 'paid' }))
+        for (const { payment } of data) {
+          const intent =
+            typeof payment.payment_intent === 'string' ? payment.payment_intent : payment.payment_intent?.id
+          const idempotencyKey = `${key} ${intent}`
+          if (intent) await asking(stripe.refunds.create({ payment_intent: intent }, { idempotencyKey }))
+        }
+      }
+    },
+
+    read: async ({ raw, signature }) => {
+      let event: Stripe.Event
+      try {
+        const now = Date.parse(clock())
+        event = stripe.webhooks.constructEvent(raw, signature ?? '', webhookSecret, 300, undefined, now)
+      } catch {
+        return { refused: 'message-forged' }
+      }
+      return stripeNotices(event, async intent => {
+        const payment = { type: 'payment_intent', payment_intent: intent } as const
+        const [found] = (await asking(stripe.invoicePayments.list({ payment }))).data
+        if (!found) return null
+        return asking(stripe.invoices.retrieve(typeof found.invoice === 'string' ? found.invoice : found.invoice.id))
+      })
+    },
+  }
+}

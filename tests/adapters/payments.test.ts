@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { memoryKeyRing } from '../../adapters/event-store/memory/key-ring.ts'
+import { memoryStore } from '../../adapters/event-store/memory/memory-store.ts'
+import { sealedStore } from '../../adapters/event-store/sealed.ts'
+import { stripeProvider } from '../../adapters/payments/stripe.ts'
+import { testProvider } from '../../adapters/payments/test-provider.ts'
+import { derivedId } from '../../commands/derived-id.ts'
+import { memberships as membershipCommands } from '../../commands/memberships.ts'
+import type { Log, PaymentProvider, ProviderMessage } from '../../commands/ports.ts'
+import { askedTypes, subscriptions as subscriptionCommands } from '../../commands/subscriptions.ts'
+import { currentOf } from '../../domain/entitlement.ts'
+import { isRefused } from '../../domain/kernel/decider.ts'
+import { streamOf } from '../../domain/kernel/stream.ts'
+import { startStripe } from '../support/stripe-server.ts'
+
+const user = '00000000-0000-4000-8000-00000000a44a'
+const day = 86_400
+const start = Date.parse('2026-11-02T08:00:00.000Z') / 1000
+const secret = 'whsec_test'
+let now: number
+const clock = () => new Date(now * 1000).toISOString()
+const context = () => ({ commandId: randomUUID(), actor: { kind: 'user', id: user }, subject: user }) as const
+
+/** An athlete with a log in memory, before one provider. */
+const athlete = (provider: PaymentProvider, members: ReturnType<typeof membershipCommands>, log: Log) => {
+  const open = { status: 'open', email: 'anna@example.org' }
+  const accounts = { load: async () => ({ state: open, position: null }) } as never
+  const messengers = { [provider.name]: provider.read }
+  const at = subscriptionCommands({ clock, accounts, memberships: members, payments: provider, messengers })
+  const order = () =>
+    at.order(context(), { plan: 'monthly', price: { cents: 1299, currency: 'EUR' }, terms: '1.2', earlyStart: null })
+  /** What the reaction does, for all that was asked so far, twice. */
+  const tell = async () => {
+    for (const { id, event } of [...(await log.load(streamOf('membership', user)))]) {
+      const isAsked = (type: string): type is (typeof askedTypes)[number] => askedTypes.some(each => each === type)
+      if (!isAsked(event.type)) continue
+      for (const _ of [1, 2]) await at.tellProvider(user, id, event as Parameters<typeof at.tellProvider>[2])
+    }
+  }
+  const standing = async () => currentOf(await at.now(user), clock())?.standing ?? null
+  return { ...at, orderAs: at.order, order, tell, standing }
+}
+
+type World = {
+  readonly anna: ReturnType<typeof athlete>
+  readonly pay: () => Promise<unknown>
+  readonly fail: () => Promise<unknown>
+  readonly refunded: () => Promise<unknown>
+  readonly close: () => Promise<void>
+}
+
+const played = async (): Promise<World> => {
+  const log = sealedStore(memoryStore(), memoryKeyRing())
+  const members = membershipCommands({ log, clock })
+  const provider = testProvider({
+    publicUrl: 'https://formkurve.test',
+    secret: Buffer.from('s'),
+    clock,
+    newId: randomUUID,
+    deliver: ({ user, notice }) =>
+      members.takeNotice(
+        { commandId: derivedId(user, notice.id), actor: { kind: 'system', id: 'test' }, subject: user },
+        'test',
+        notice,
+      ),
+  })
+  const anna = athlete(provider, members, log)
+  let page = ''
+  const play = (act: 'pay' | 'fail') => async () => {
+    const ticket = provider.readTicket(Object.fromEntries(new URL(page).searchParams))
+    const { subscriptions } = await members.now(user)
+    if (ticket) await provider.play(act, ticket, name => subscriptions[name])
+  }
+  const order = async () => {
+    const answer = await anna.order()
+    if (!isRefused(answer)) page = answer.payAt
+    return answer
+  }
+  const none = async () => {}
+  return { anna: { ...anna, order }, pay: play('pay'), fail: play('fail'), refunded: none, close: none }
+}
+
+const striped = async () => {
+  const stripe = await startStripe(secret, () => now)
+  const log = sealedStore(memoryStore(), memoryKeyRing())
+  const provider = stripeProvider({
+    secretKey: 'sk_test_1',
+    webhookSecret: secret,
+    apiUrl: stripe.url,
+    publicUrl: 'https://formkurve.test',
+    productName: 'Abo',
+    clock,
+  })
+  const anna = athlete(provider, membershipCommands({ log, clock }), log)
+  const receive = (message: ProviderMessage) => anna.receive('stripe', message)
+  let periods = 0
+  const pay = async () => {
+    const reason = periods === 0 ? 'subscription_create' : 'subscription_cycle'
+    const message = stripe.messages.paid(`in_${++periods}`, reason, now, now + 30 * day)
+    for (const _ of [1, 2]) await receive(message)
+  }
+  const fail = () => receive(stripe.messages.failed(now, now + 30 * day))
+  const refunded = () => receive(stripe.messages.refunded())
+  return { anna, pay, fail, refunded, close: stripe.close, stripe, receive, log }
+}
+
+beforeEach(() => {
+  now = start
+})
+
+describe.each([
+  ['played', played],
+  ['stripe', striped],
+] as const)('a provider: %s', (_, open) => {
+  let world: World
+  beforeEach(async () => {
+    world = await open()
+  })
+  afterEach(() => world.close())
+
+  test('an order is paid elsewhere, and nothing is had before', async () => {
+    const { anna, pay } = world
+    expect(await anna.order()).toMatchObject({ payAt: expect.stringMatching(/^https:/) })
+    expect(await anna.standing()).toBeNull()
+    await pay()
+    expect(await anna.standing()).toBe('active')
+    expect(await anna.order()).toEqual({ refused: 'already-subscribed' })
+    expect(await anna.manage(user)).toMatchObject({ url: expect.stringMatching(/^https:/) })
+  })
+
+  test('what fails has grace, and is paid after all', async () => {
+    const { anna, pay, fail } = world
+    await anna.order()
+    await pay()
+    now = start + 30 * day
+    await fail()
+    now += 3 * day
+    expect(['grace', 'active']).toContain(await anna.standing())
+    now += 7 * day
+    expect(await anna.standing()).toBe('failed')
+    await pay()
+    expect(await anna.standing()).toBe('active')
+  })
+
+  test('cancelling and taking it back are told, and may be told twice', async () => {
+    const { anna, pay } = world
+    await anna.order()
+    await pay()
+    now += 2 * day
+    await anna.cancel(context())
+    await anna.tell()
+    expect(await anna.standing()).toBe('cancelled')
+    await anna.resume(context())
+    await anna.tell()
+    expect(await anna.standing()).toBe('active')
+  })
+
+  test('a withdrawal ends it and gives everything back once', async () => {
+    const { anna, pay, refunded } = world
+    await anna.order()
+    await pay()
+    now += day
+    await anna.withdraw(context())
+    await anna.tell()
+    await refunded()
+    const { subscriptions } = await anna.now(user)
+    expect(
+      Object.values(subscriptions).map(({ payments, voided }) => voided.length - Object.keys(payments).length),
+    ).toEqual([0])
+    expect(await anna.standing()).toBe('lapsed')
+  })
+})
+
+describe('stripe', () => {
+  let world: Awaited<ReturnType<typeof striped>>
+  beforeEach(async () => {
+    world = await striped()
+  })
+  afterEach(() => world.close())
+
+  test('is told the gross price and who it is for, under the order as its key', async () => {
+    await world.anna.order()
+    const { call, key, form } = world.stripe.asked[0] ?? { call: '', key: '', form: {} }
+    expect(call).toBe('POST /v1/checkout/sessions')
+    expect(form).toMatchObject({
+      mode: 'subscription',
+      'line_items[0][price_data][unit_amount]': '1299',
+      'line_items[0][price_data][tax_behavior]': 'inclusive',
+      'line_items[0][price_data][recurring][interval]': 'month',
+      'subscription_data[metadata][user]': user,
+    })
+    expect(key).toBe(`order ${form['metadata[order]']}`)
+  })
+
+  test('says only what it signed within five minutes', async () => {
+    await world.anna.order()
+    const good = world.stripe.messages.paid('in_1', 'subscription_create', now, now + 30 * day)
+    const forged = { refused: 'message-forged' }
+    const changed = Buffer.from(good.raw.toString().replace('1299', '1'))
+    expect(await world.receive({ raw: changed, signature: good.signature })).toEqual(forged)
+    expect(await world.receive({ raw: good.raw, signature: null })).toEqual(forged)
+    expect(await world.receive({ raw: good.raw, signature: 't=1,v1=00' })).toEqual(forged)
+    now += 600
+    expect(await world.receive(good)).toEqual(forged)
+    expect(await world.anna.standing()).toBeNull()
+  })
+
+  test('tells of a cancellation made there, and of the end', async () => {
+    await world.anna.order()
+    await world.pay()
+    now += day
+    await world.receive(world.stripe.messages.cancelled(start + 30 * day))
+    expect(await world.anna.standing()).toBe('cancelled')
+    now += day
+    await world.receive(world.stripe.messages.cancelled(null))
+    expect(await world.anna.standing()).toBe('active')
+    await world.receive(world.stripe.messages.deleted())
+    expect(await world.anna.standing()).toBe('lapsed')
+  })
+
+  test('out of reach costs nothing: the order stands, and asking again is the same order', async () => {
+    const asked = context()
+    const wanted = { plan: 'monthly', price: { cents: 1299, currency: 'EUR' }, terms: '1.2', earlyStart: null } as const
+    world.stripe.down(true)
+    await expect(world.anna.order()).resolves.toEqual({ refused: 'payments-out-of-reach' })
+    world.stripe.down(false)
+    const first = await world.anna.orderAs(asked, wanted)
+    expect(await world.anna.orderAs(asked, wanted)).toMatchObject({ order: isRefused(first) ? '' : first.order })
+  })
+
+  test('is asked to end at the moment that the athlete was told, and to give back once', async () => {
+    await world.anna.order()
+    await world.pay()
+    now += day
+    await world.anna.cancel(context())
+    await world.anna.tell()
+    const ended = world.stripe.asked.filter(({ call }) => call === 'POST /v1/subscriptions/sub_1')
+    expect(new Set(ended.map(({ key, form }) => `${key} ${form.cancel_at}`)).size).toBe(1)
+    expect(ended[0]?.form.cancel_at).toBe(String(start + 30 * day))
+    await world.anna.withdraw(context())
+    await world.anna.tell()
+    const refunds = world.stripe.asked.filter(({ call }) => call === 'POST /v1/refunds')
+    expect(refunds[0]?.form).toMatchObject({ payment_intent: 'pi_1' })
+    expect(new Set(refunds.map(({ key }) => key)).size).toBe(1)
+  })
+})

@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Stripe from 'stripe'
+
+type Asked = { readonly call: string; readonly key: string; readonly form: Readonly<Record<string, string>> }
+
+const bodyOf = async (request: IncomingMessage) => {
+  let text = ''
+  for await (const chunk of request) text += chunk
+  return Object.fromEntries(new URLSearchParams(text))
+}
+
+/** As much of Stripe as is asked of it, with the messages it would send. The same key again has the same answer. */
+export const startStripe = async (webhookSecret: string, clock: () => number) => {
+  const asked: Asked[] = []
+  const answers = new Map<string, object>()
+  let isDown = false
+  let metadata: Readonly<Record<string, string>> = {}
+  const subscription = { id: 'sub_1', object: 'subscription', status: 'active', customer: 'cus_1' }
+
+  const answerTo = (call: string, form: Readonly<Record<string, string>>): object => {
+    if (call === 'POST /v1/checkout/sessions') {
+      const own = ['order', 'user', 'plan'].map(name => [name, form[`subscription_data[metadata][${name}]`] ?? ''])
+      metadata = Object.fromEntries(own)
+      return { id: 'cs_1', object: 'checkout.session', url: 'https://checkout.stripe.test/cs_1' }
+    }
+    if (call === 'POST /v1/billing_portal/sessions')
+      return { object: 'billing_portal.session', url: 'https://portal.test/' }
+    if (call.startsWith('GET /v1/invoice_payments')) {
+      const payment = { type: 'payment_intent', payment_intent: 'pi_1' }
+      return { object: 'list', data: [{ object: 'invoice_payment', invoice: 'in_1', payment }], has_more: false }
+    }
+    if (call.startsWith('GET /v1/invoices/')) return { id: 'in_1', object: 'invoice', ...invoice(clock(), clock()) }
+    return subscription
+  }
+
+  const server = createServer(async (request, response) => {
+    const call = `${request.method} ${(request.url ?? '').split('?')[0]}`
+    const form = await bodyOf(request)
+    const key = String(request.headers['idempotency-key'] ?? '')
+    asked.push({ call, key, form })
+    const known = request.method === 'POST' ? answers.get(`${call} ${key}`) : undefined
+    const answer = isDown ? { error: { type: 'api_error', message: 'down' } } : (known ?? answerTo(call, form))
+    if (!isDown) answers.set(`${call} ${key}`, answer)
+    response.writeHead(isDown ? 500 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+
+  const invoice = (start: number, end: number) => ({
+    currency: 'eur',
+    amount_paid: 1299,
+    parent: { type: 'subscription_details', subscription_details: { subscription: 'sub_1', metadata } },
+    lines: { object: 'list', data: [{ period: { start, end } }] },
+  })
+
+  let events = 0
+  /** A message with its signature. */
+  const message = (type: string, object: object, previous_attributes?: object) => {
+    const id = `evt_${++events}`
+    const data = { object, ...(previous_attributes ? { previous_attributes } : {}) }
+    const payload = JSON.stringify({ id, object: 'event', type, created: clock(), data })
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp: clock() })
+    return { raw: Buffer.from(payload), signature }
+  }
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    down: (state: boolean) => {
+      isDown = state
+    },
+    messages: {
+      paid: (id: string, billing_reason: string, start: number, end: number) =>
+        message('invoice.paid', { id, object: 'invoice', billing_reason, ...invoice(start, end) }),
+      failed: (start: number, end: number) =>
+        message('invoice.payment_failed', { id: 'in_9', billing_reason: 'subscription_cycle', ...invoice(start, end) }),
+      cancelled: (end: number | null) =>
+        message('customer.subscription.updated', { ...subscription, metadata, cancel_at: end }, { cancel_at: 1 }),
+      deleted: () => message('customer.subscription.deleted', { ...subscription, metadata, ended_at: clock() }),
+      refunded: () => message('charge.refunded', { id: 'ch_1', refunded: true, payment_intent: 'pi_1' }),
+    },
+    close: () => new Promise<void>(resolve => server.close(() => resolve())),
+  }
+}
