@@ -1,6 +1,6 @@
 import { placeOf } from '../../set-place.ts'
 import { atMost, type Loads, nextAbove } from '../plates.ts'
-import { e1rm, loadFor } from '../prescribe/percent.ts'
+import { e1rm, loadFor, repsFor } from '../prescribe/percent.ts'
 import { load } from '../rule-set/load.ts'
 
 /** A set as planned: repetitions and kg; null where there is no load or none is known yet. */
@@ -52,7 +52,7 @@ export const movedSet = (lift: UnderWay, id: string): Moved | null => {
 /** Why a set asks for something else now, from a set that was done. */
 type Told = { readonly oneRepMax: number; readonly kg: number; readonly because: string; readonly left: number }
 
-const { off, most, least, tired, coarse, open, openMore } = load.withinSession.value
+const { off, most, least, tired, coarse, mostReps, open, openMore } = load.withinSession.value
 
 const toldBy = (lift: UnderWay, round: number, before: Told | null): Told | null => {
   const sides = lift.sets.filter(set => !set.ramp && placeOf(set, lift.sets).number === round)
@@ -80,7 +80,10 @@ const solved = ({ loads, targetRir }: UnderWay, { reps, weightKg }: AskedSet, to
   const wanted = loadFor(told.oneRepMax * tired, reps, targetRir)
   const bounded = Math.min(told.kg * most, Math.max(told.kg * least, wanted))
   const kg = loads.length === 0 ? Math.floor(bounded / 2.5) * 2.5 : (atMost(loads, bounded) ?? loads[0] ?? weightKg)
-  const step = told.left >= coarse ? (nextAbove(loads, told.kg) ?? told.kg) : told.kg
+  const near = nextAbove(loads, told.kg) ?? told.kg
+  // A coarse step, from 2 to 3 kg, waits for the next session where most of these repetitions are not sure to come with it.
+  const isSafe = repsFor(told.oneRepMax * tired, near, 0) >= reps * mostReps
+  const step = told.left >= coarse && isSafe ? near : told.kg
   const next = told.left > 0 ? Math.max(kg, step) : Math.min(kg, told.kg)
   if (next === weightKg) return null
   return {

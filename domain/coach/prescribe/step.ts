@@ -139,15 +139,14 @@ const findingStep = (ask: Ask, lastKg: number): Next | null => {
     sets.every(({ feltRir, reps, plannedReps }) => feltRir === null && (reps ?? 0) >= (plannedReps ?? 0)),
   )
   const next = nextAbove(ask.loads, lastKg)
-  if (!silent || bouts.length > ruleSet.load.finding.value || next === null || next > (ceilingKg(ask) ?? 0)) return null
+  if (!silent || bouts.length > ruleSet.load.finding.value.sessions || next === null || next > (ceilingKg(ask) ?? 0))
+    return null
   const reps = clamp(ask.lift.lastReps ?? ask.range[0], ask.range)
   const known = e1rm(lastKg + ask.bodyKg, reps + ask.rir)
+  const bolder = ruleSet.load.finding.value[bouts.length <= ruleSet.load.finding.value.early ? 'atFirst' : 'usual']
   const bold = Math.floor(repsFor(known, next + ask.bodyKg, ask.rir) + bolder)
   return bold < ask.range[0] ? null : { weightKg: next, reps: Math.min(reps, bold), move: 'up' }
 }
-
-/** Repetitions beyond what is known that a silent lifter's next load may ask for: within the reserve that was planned. */
-const bolder = 1.5
 
 /** As last time; after a miss, as much as strength allows. */
 const heldStep = (ask: Ask, lastKg: number): Next => {
@@ -205,6 +204,10 @@ const eased = (ask: Ask, lastKg: number): Next => {
   const { lift, range, rir, oneRepMax, bodyKg, loads } = ask
   const reps = clamp(lift.lastReps ?? range[0], range)
   const weightKg = atMost(loads, loadFor(oneRepMax ?? 0, reps, rir) - bodyKg) ?? lastKg
+  // Where the next lighter one is far away, fewer repetitions bring the reserve back.
+  const isFar = lastKg > weightKg * ruleSet.load.coarseStep.value.far
+  if (isFar && (possibleReps(ask, lastKg) ?? 0) >= range[0])
+    return { weightKg: lastKg, reps: fewer(ask, lastKg), move: 'hold' }
   return weightKg < lastKg
     ? { weightKg, reps, move: 'down' }
     : { weightKg: lastKg, reps: fewer(ask, lastKg), move: 'hold' }
@@ -242,18 +245,22 @@ const doubleStep = (ask: Ask, lastKg: number): Next => {
   const light = isFarTooLight(ask)
   if (!light && !earned(ask.lift, ask.range, ask.rir)) return moreReps(ask, lastKg)
   const next = stepUp(ask, lastKg, light ? startReps(ask.range) : high)
-  if (next !== null && openStep(ask.lift) > 1)
-    return { weightKg: next, reps: openReps(ask, startReps(ask.range)), move: 'up' }
+  if (next !== null && openStep(ask.lift) > 1) {
+    const start = next > lastKg * ruleSet.load.coarseStep.value.coarse ? low : startReps(ask.range)
+    return { weightKg: next, reps: openReps(ask, start), move: 'up' }
+  }
   const possible = next === null ? 0 : (possibleReps(ask, next) ?? low)
   // A lot in reserve is a lower bound only, and after the top of the range a coarse step may cost some repetitions.
-  const least = light ? -low : Math.max(3, low - ruleSet.load.coarseStep.value.fewer)
+  const isKnown =
+    light && ask.oneRepMax !== null && next !== null && next > lastKg * ruleSet.load.coarseStep.value.coarse
+  const least = isKnown ? low - 1 : light ? -low : Math.max(3, low - ruleSet.load.coarseStep.value.fewer)
   if (next === null || possible < least) return moreReps(ask, lastKg)
   return { weightKg: next, reps: Math.min(high, light ? Math.max(low, possible) : possible), move: 'up' }
 }
 
 /** So much was left in reserve that the load itself was wrong, as a first estimate may be. */
 const isFarTooLight = ({ lift, oneRepMax }: Ask) =>
-  oneRepMax !== null && spareAtTop(lift) >= ruleSet.load.farTooLight.value.from
+  spareAtTop(lift) >= (oneRepMax === null ? coarseStepFrom : ruleSet.load.farTooLight.value.from)
 
 /** One repetition more; as many as strength gives, at most three, when the day was too easy. */
 const moreReps = (ask: Ask, lastKg: number): Next => {

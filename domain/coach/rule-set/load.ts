@@ -30,7 +30,7 @@ export const load = {
   plausible: figure(1.025, 'C', 'practice'),
   step: figure({ upper: 1.05, lower: 1.1 }, 'C', 'ACSM 2009: 2-10 % once the top of the range is reached'),
   /** A next load more than this factor away wants this many repetitions more first. */
-  coarseStep: figure({ coarse: 1.1, extra: 4, most: 2, fewer: 3, spare: 4 }, 'C', 'practice'),
+  coarseStep: figure({ coarse: 1.1, far: 1.06, extra: 4, most: 2, fewer: 3, spare: 4 }, 'C', 'practice'),
   /** Felt repetitions in reserve may be this far below the target and the target still counts as met. */
   metWithin: figure({ usual: 0.75, novice: 0.75, fully: 0.34 }, 'C', 'practice'),
   /** With so many more in reserve than planned the next load follows strength, up to this factor on the last. */
@@ -50,7 +50,7 @@ export const load = {
    * just lifted, for a body that is a little tired. From `open` left on ("6+") there was at least one more.
    */
   withinSession: figure(
-    { off: 2, most: 1.25, least: 0.8, tired: 0.995, coarse: 4, open: 6, openMore: 1 },
+    { off: 2, most: 1.25, least: 0.8, tired: 0.995, coarse: 4, mostReps: 0.65, open: 6, openMore: 1 },
     'C',
     'practice',
   ),
@@ -64,8 +64,12 @@ export const load = {
   backOff: figure(0.05, 'C', 'practice'),
   /** Share of a strength that was told; of sets with more repetitions nothing is taken. */
   told: figure({ keep: 0.92, mostReps: 12 }, 'C', 'practice: a best day, remembered'),
-  /** So many sessions of a lift without a word about reserve may go up step by step until the first miss. */
-  finding: figure(12, 'C', 'practice'),
+  /**
+   * So many sessions of a lift without a word about reserve may go up step by step until the first miss, by so many
+   * repetitions more than the last day showed: within the reserve that was planned, and in the first sessions, whose load
+   * was a careful estimate, a little beyond.
+   */
+  finding: figure({ sessions: 12, early: 3, atFirst: 2.5, usual: 1.5 }, 'C', 'practice'),
   /** This many failed sessions in a row take the load down by the factor. */
   failures: figure({ inRow: 2, factor: 0.9 }, 'C', 'Greyskull, GymCoach'),
   /** After a break the first loads are lower: days without training, factor. */
@@ -117,7 +121,7 @@ export const load = {
       pauseDays: 10,
       load: [0.8, 0.9],
       sets: 0.6,
-      minutes: 0.7,
+      minutes: 0.6,
       rir: 2,
     },
     'B',
