@@ -117,9 +117,9 @@ const stepsFrom = (bench: Bench, session: Session): readonly Step[] => {
   const total = session.picks.reduce((sum, { sets }) => sum + sets, 0)
   // While the session holds more sets, any that has room is better than filling the time otherwise.
   const floor = total < mostSets(brief.minutes) ? 0.02 : 0
-  const worth = (exercise: Exercise) => worthOf(brief, owed, got, exercise) + floor * roomLeft(brief, got, exercise)
+  const worth = (exercise: Exercise) => worthOf(owed, got, exercise) + floor * roomLeft(brief, got, exercise)
   return [
-    ...groupsOf(brief, session.picks).map(group => ({
+    ...growing(brief, session.picks).map(group => ({
       key: group.map(({ exercise, sets }) => `${exercise.id} ${sets}`).join(),
       worth: group.reduce((sum, pick) => sum + worth(pick.exercise) * isLead(brief, pick), 0) / secondsOfSet(group),
       take: () => withSet(bench, session, group),
@@ -138,6 +138,10 @@ const stepsFrom = (bench: Bench, session: Session): readonly Step[] => {
     }),
   ]
 }
+
+/** What may get one more set: each exercise or pair, and one of a pair alone where the other has enough. */
+const growing = (brief: Brief, picks: readonly Pick[]): readonly (readonly Pick[])[] =>
+  groupsOf(brief, picks).flatMap(group => (group.length > 1 ? [group, ...group.map(pick => [pick])] : [group]))
 
 /** Where a session is not full yet though the week is paid: what is furthest from its most gains most. */
 const roomLeft = (brief: Brief, got: ReadonlyMap<string, number>, exercise: Exercise) => {

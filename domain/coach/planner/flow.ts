@@ -24,8 +24,12 @@ export const flowBlocks = (brief: Brief, seconds: number, without: readonly Exer
   return blocks
 }
 
+/** Between lifts and cool-down a few longer holds do; a session of mobility has more. */
+const longFlow = 900
+
 const flow = (brief: Brief, seconds: number, pool: readonly Exercise[]) => {
-  const rounds = seconds >= 900 ? 3 : seconds >= 420 ? 2 : 1
+  const rounds = seconds >= longFlow ? 3 : seconds >= 300 ? 2 : 1
+  const most = seconds >= longFlow || brief.goal === 'mobility' ? 8 : 3
   const ask = {
     seconds,
     rounds,
@@ -35,7 +39,7 @@ const flow = (brief: Brief, seconds: number, pool: readonly Exercise[]) => {
   }
   let chosen: Exercise[] = []
   for (const exercise of pool) {
-    if (mostSeconds(chosen, ask) >= seconds || chosen.length >= 8) break
+    if (mostSeconds(chosen, ask) >= seconds || chosen.length >= most) break
     chosen = [...chosen, exercise]
   }
   const exercises = spread(chosen, { ...ask, hold: [20, 120] })

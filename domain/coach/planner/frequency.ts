@@ -1,6 +1,8 @@
 import type { Brief } from '../brief.ts'
+import type { Muscle } from '../catalogue.ts'
 import { day } from '../history.ts'
 import { weekBefore } from '../muscle-ledger.ts'
+import { ruleSet } from '../rule-set.ts'
 
 export type Kind = 'full' | 'upper' | 'lower' | 'push' | 'pull' | 'legs' | 'focus'
 
@@ -8,9 +10,25 @@ export type Kind = 'full' | 'upper' | 'lower' | 'push' | 'pull' | 'legs' | 'focu
 export const exposuresOf = (brief: Brief, kind: Kind): number => {
   const days = daysPerWeek(brief)
   if (kind === 'focus' || brief.goal === 'hyrox') return 2
+  if (isFiveDays(brief)) return 3
   if (kind === 'full') return Math.max(1, days)
   return Math.max(1, kind === 'upper' || kind === 'lower' ? days / 2 : days / 3)
 }
+
+/**
+ * Five days do not halve. Who takes little in a week gets a little of everything each day; the others one day for the
+ * whole body, light enough that halves can follow at once, and each half twice.
+ */
+export const isFiveDays = (brief: Brief): boolean => daysPerWeek(brief) === 5 && brief.level > 2
+
+/** Sets of a muscle on such a day: one fewer than what tires it for two days. */
+export const mostOnWholeDay = ruleSet.recovery.hardSets.value - 1
+
+/** The same for one muscle: the trunk has a place in every session. */
+export const exposuresTo = (brief: Brief, kind: Kind, { id }: Pick<Muscle, 'id'>): number =>
+  trunk.includes(id) && kind !== 'focus' && brief.goal !== 'hyrox' ? daysPerWeek(brief) : exposuresOf(brief, kind)
+
+export const trunk: readonly string[] = ['abs', 'obliques', 'lower-back']
 
 export const daysPerWeek = ({ request, work, now }: Brief): number => {
   const recent = new Set(work.filter(({ at }) => now - at <= 14 * day).map(({ at }) => Math.floor(at / day)))

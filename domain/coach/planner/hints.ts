@@ -3,6 +3,7 @@ import type { Text } from '../plan.ts'
 import { list, number, text } from '../text.ts'
 import { type DraftBlock, secondsOf } from './draft.ts'
 import { missingStations } from './hyrox/stations.ts'
+import { shortfallOf } from './tight.ts'
 
 /** What the athlete should know before the first set: safety first, then what the day is like, then what could not be. */
 export const hintsFor = (brief: Brief, main: readonly DraftBlock[]): readonly Text[] => [
@@ -16,10 +17,23 @@ export const hintsFor = (brief: Brief, main: readonly DraftBlock[]): readonly Te
 const dayHints = (brief: Brief): readonly Text[] => [
   ...(brief.deload ? [deload] : []),
   ...(brief.comeback < 1 && !brief.deload ? [comeback] : []),
+  ...weekHints(brief),
   ...sparedHints(brief),
   ...(isTapering(brief) && brief.minutes >= 45 ? [taper] : []),
   ...(brief.wish.minutes !== null && brief.wish.minutes !== brief.request.minutes ? [minutesTaken(brief)] : []),
 ]
+
+const weekHints = (brief: Brief): readonly Text[] => {
+  const short = shortfallOf(brief)
+  if (short === null) return []
+  const [sessions, minutes, holds, least] = [short.sessions, short.minutes, short.holds, short.least].map(number)
+  return [
+    text(
+      `${sessions?.de} × ${minutes?.de} Minuten in der Woche geben jedem großen Muskel etwa ${holds?.de} Sätze; auf deinem Niveau wären ${least?.de} das Mindeste. Ich teile auf, was hineinpasst. Für mehr brauchst du einen Tag oder einige Minuten mehr.`,
+      `${sessions?.en} × ${minutes?.en} minutes a week give each large muscle about ${holds?.en} sets; at your level ${least?.en} would be the least. I share out what fits. More needs another day or some more minutes.`,
+    ),
+  ]
+}
 
 /** Said where other sport today or tomorrow keeps muscles fresh. */
 const sparedHints = ({ matches, wish }: Brief): readonly Text[] => {

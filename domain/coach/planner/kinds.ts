@@ -1,23 +1,31 @@
 import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise, type Pattern } from '../catalogue.ts'
 import { day, hour } from '../history.ts'
-import { daysPerWeek, type Kind } from './frequency.ts'
+import { weekBefore } from '../muscle-ledger.ts'
+import { daysPerWeek, isFiveDays, type Kind, trunk } from './frequency.ts'
 import { owedToday } from './need.ts'
 
 export { daysPerWeek, type Kind } from './frequency.ts'
 
-/**
- * Which part of the body a strength session is about: as wished, else by how often the athlete trains and what is due. Five
- * days do not halve: who takes little in a week gets a little of everything each day.
- */
+/** Which part of the body a strength session is about: as wished, else by how often the athlete trains and what is due. */
 export const kindOf = (brief: Brief): Kind => {
   if (brief.wish.wholeBody) return 'full'
   if (brief.wish.focus.length > 0) return 'focus'
   const days = daysPerWeek(brief)
   if (days <= 3 || (days === 5 && brief.level <= 2) || !liftsMost(brief)) return 'full'
+  if (isFiveDays(brief) && !wholeThisWeek(brief)) return 'full'
   const thirds = days >= 6 && brief.minutes <= longestThird
   const kinds: readonly Kind[] = thirds ? ['push', 'pull', 'legs'] : ['upper', 'lower']
   return [...kinds].sort((one, other) => dueness(brief, other) - dueness(brief, one))[0] ?? 'full'
+}
+
+/** Whether one of the last seven days was for the whole body. */
+const wholeThisWeek = ({ work, now }: Brief) => {
+  const recent = work.filter(({ at, exercise }) => at > weekBefore(now) && exercise.role === 'compound')
+  const days = (some: readonly Pattern[]) =>
+    new Set(recent.filter(({ exercise }) => some.includes(exercise.pattern)).map(({ workout }) => workout))
+  const legDays = days(legwork)
+  return [...days([...pushing, ...pulling])].some(workout => legDays.has(workout))
 }
 
 /** A third of the body does not fill more minutes with work. */
@@ -31,7 +39,7 @@ const liftsMost = ({ request: { athlete } }: Brief) =>
 const dueness = (brief: Brief, kind: Kind) => {
   const owed = owedToday(brief, kind)
   const large = brief.catalogue.muscles.filter(({ id, size }) => size === 'large' && targetMuscles(brief, kind).has(id))
-  const open = large.reduce((sum, { id }) => sum + (brief.tired.has(id) ? 0 : (owed.get(id) ?? 0)), 0)
+  const open = large.reduce((sum, { id }) => sum + (brief.tired.has(id) ? 0 : (owed.get(id)?.sets ?? 0)), 0)
   const yesterday = brief.now - lastDone(brief, movements[kind] ?? []) < 36 * hour ? 3 : 0
   return open / Math.max(1, large.length) + restedFor(brief, kind) / (5 * day) - yesterday
 }
@@ -65,7 +73,6 @@ const restedFor = (brief: Brief, kind: Kind) => {
 const push = ['chest', 'front-delts', 'side-delts', 'triceps']
 const pull = ['lats', 'upper-back', 'rear-delts', 'traps', 'biceps', 'forearms']
 const legs = ['quads', 'hamstrings', 'glutes', 'calves', 'adductors', 'abductors', 'hip-flexors']
-const trunk = ['abs', 'obliques', 'lower-back']
 
 const muscles: Readonly<Record<Exclude<Kind, 'focus'>, readonly string[]>> = {
   full: [...push, ...pull, ...legs, ...trunk],

@@ -1,10 +1,11 @@
 import type { Brief } from '../brief.ts'
 import type { Exercise, Muscle } from '../catalogue.ts'
 import { landmarksOf, needOf } from '../landmarks.ts'
-import { exposuresOf, hasMissed, type Kind } from './frequency.ts'
+import { exposuresTo, hasMissed, type Kind } from './frequency.ts'
 
-/** Sets that today should give each muscle. */
-export type Owed = ReadonlyMap<string, number>
+/** Sets that today should give each muscle; `least`: what the week's least asks of today, `weight`: how much it matters. */
+type Debt = { readonly sets: number; readonly least: number; readonly weight: number }
+export type Owed = ReadonlyMap<string, Debt>
 
 /**
  * How much of its even share of the week one session takes: hardly more, so that the days after find room as well, and
@@ -15,19 +16,28 @@ const mostToday = 7
 
 /** What the week still owes each muscle, as far as one session can give it. */
 export const owedToday = (brief: Brief, kind: Kind): Owed => {
-  const done = brief.week
-  const exposures = exposuresOf(brief, kind)
   const even = hasMissed(brief) ? share.afterMissed : share.regular
+  const { least } = landmarksOf(brief)
   return new Map(
     brief.catalogue.muscles.flatMap(muscle => {
       const weekly = weeklyAim(brief, muscle)
       if (weekly === 0) return []
+      const exposures = exposuresTo(brief, kind, muscle)
+      const done = brief.week.get(muscle.id) ?? 0
       const most = Math.min(mostToday, Math.max(2, (weekly / exposures) * even))
       const fewest = Math.min(most, (weekly / exposures) * share.least)
-      return [[muscle.id, Math.max(fewest, Math.min(most, weekly - (done.get(muscle.id) ?? 0)))] as const]
+      const sets = Math.max(fewest, Math.min(most, weekly - done))
+      const weight = brief.wish.focus.includes(muscle.id) ? 2 : muscle.major ? 1 : 0.4
+      return [
+        [muscle.id, { sets, weight, least: muscle.major ? leastToday(least * needOf(muscle), done, exposures) : 0 }],
+      ]
     }),
   )
 }
+
+/** What is missing in seven days; where halves of the body share five days, also the week that has fewer of them. */
+const leastToday = (weekly: number, done: number, exposures: number) =>
+  Math.max(weekly - done, Number.isInteger(exposures) || exposures < 2 ? 0 : weekly / Math.floor(exposures))
 
 /** Sets a week: rising within a block from below the aim to above it. */
 const weeklyAim = (brief: Brief, muscle: Muscle): number => {
@@ -39,20 +49,18 @@ const weeklyAim = (brief: Brief, muscle: Muscle): number => {
 const gainOf = (owed: number, got: number) => (owed <= 0 ? 0 : Math.max(0, (owed - got) / owed))
 
 /** A week's least for every muscle comes before more for any. */
-const isBelowLeast = (brief: Brief, muscle: Muscle, owed: number, got: number) =>
-  muscle.major && got < owed && (brief.week.get(muscle.id) ?? 0) + got < landmarksOf(brief).least * needOf(muscle)
-
 const urgent = { factor: 2.5, least: 0.35 }
 
 /** What one set of an exercise is worth today. */
-export const worthOf = (brief: Brief, owed: Owed, got: ReadonlyMap<string, number>, exercise: Exercise): number =>
-  brief.catalogue.muscles.reduce((sum, muscle) => {
-    const share = exercise.muscles[muscle.id] ?? 0
-    if (share === 0) return sum
-    const done = got.get(muscle.id) ?? 0
-    const wanted = owed.get(muscle.id) ?? 0
-    const weight = brief.wish.focus.includes(muscle.id) ? 2 : muscle.major ? 1 : 0.4
-    const gain = gainOf(wanted, done)
-    const most = isBelowLeast(brief, muscle, wanted, done) ? urgent.factor * Math.max(urgent.least, gain) : gain
-    return sum + share * weight * most
-  }, 0)
+export const worthOf = (owed: Owed, got: ReadonlyMap<string, number>, { muscles }: Exercise): number => {
+  let sum = 0
+  for (const muscle in muscles) {
+    const debt = owed.get(muscle)
+    if (debt === undefined) continue
+    const done = got.get(muscle) ?? 0
+    const gain = gainOf(debt.sets, done)
+    const isUrgent = done < debt.least && done < debt.sets
+    sum += (muscles[muscle] ?? 0) * debt.weight * (isUrgent ? urgent.factor * Math.max(urgent.least, gain) : gain)
+  }
+  return sum
+}

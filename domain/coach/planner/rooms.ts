@@ -4,7 +4,7 @@ import { day, type Work } from '../history.ts'
 import { landmarksOf, needOf } from '../landmarks.ts'
 import { allDone, atLeastHalf, type Ledger, weekBefore } from '../muscle-ledger.ts'
 import { ruleSet } from '../rule-set.ts'
-import { exposuresOf, hasMissed, type Kind } from './frequency.ts'
+import { exposuresTo, hasMissed, isFiveDays, type Kind, mostOnWholeDay } from './frequency.ts'
 
 /** How many sets a session may still give to each muscle. */
 export type Rooms = {
@@ -55,8 +55,9 @@ const weeksOf = ({ work, now }: Brief): readonly Ledger[] => [
 const roomToday = (brief: Brief, muscle: Muscle, weeks: readonly Ledger[], kind: Kind | null) => {
   const left = weeklyRoom(brief, muscle, weeks)
   if (kind === null || kind === 'focus' || brief.wish.override || hasMissed(brief)) return left
-  const share = mostOf(brief, muscle) / Math.ceil(exposuresOf(brief, kind))
-  return Math.min(left, Math.max(ruleSet.recovery.directSetsWhileTired.value, share * aboveEven))
+  if (isFiveDays(brief) && kind === 'full') return Math.min(left, mostOnWholeDay)
+  const share = (mostOf(brief, muscle) / Math.ceil(exposuresTo(brief, kind, muscle))) * aboveEven
+  return Math.min(left, Math.max(ruleSet.recovery.directSetsWhileTired.value, share))
 }
 
 const aboveEven = 1.25

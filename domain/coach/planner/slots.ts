@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import { luck } from '../prng.ts'
 import type { Kind } from './kinds.ts'
-import { owedToday } from './need.ts'
+import { type Owed, owedToday } from './need.ts'
 import { byDue, type Slot } from './slot.ts'
 import { focusSlots, wishedSlots } from './wished-slots.ts'
 
@@ -50,8 +50,8 @@ const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
 }
 
 /** Of a main slot's movements the one whose muscle today owes more to comes first; the others only stand in. */
-const byNeed = (one: Slot, owed: ReadonlyMap<string, number>): Slot => {
-  const needOf = (pattern: string) => owed.get(feeds[pattern] ?? '') ?? 0
+const byNeed = (one: Slot, owed: Owed): Slot => {
+  const needOf = (pattern: string) => owed.get(feeds[pattern] ?? '')?.sets ?? 0
   const patterns = [...one.patterns].sort((first, second) => needOf(second) - needOf(first))
   return { ...one, patterns, inTurn: true }
 }

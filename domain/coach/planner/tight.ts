@@ -1,7 +1,9 @@
 import type { Brief } from '../brief.ts'
 import { landmarksOf, needOf } from '../landmarks.ts'
 import { ruleSet } from '../rule-set.ts'
+import { mondayOf } from '../week.ts'
 import { daysPerWeek } from './frequency.ts'
+import { mostSets } from './session-budget.ts'
 
 /** Whether straight sets alone, with a strength session's rests, cannot hold a week's least for every muscle. */
 export const isTight = (brief: Brief): boolean => {
@@ -10,4 +12,31 @@ export const isTight = (brief: Brief): boolean => {
   const owed = brief.catalogue.muscles.reduce((sum, muscle) => sum + (muscle.major ? least * needOf(muscle) : 0), 0)
   const held = daysPerWeek(brief) * ((brief.minutes * 0.85 * 60) / secondsAStraightSet)
   return held * musclesASet < owed * spare
+}
+
+/** What a week of an athlete can give each large muscle, and the least it should be; sets, whole. */
+export type Shortfall = {
+  readonly sessions: number
+  readonly minutes: number
+  readonly holds: number
+  readonly least: number
+}
+
+/** Where an athlete's days and minutes cannot hold the least for every muscle, said once a week; null where they can. */
+export const shortfallOf = (brief: Brief): Shortfall | null => {
+  const { goal, request, level, work } = brief
+  const lifts = goal === 'strength' || goal === 'muscle' || goal === 'health'
+  if (
+    !lifts ||
+    brief.deload ||
+    brief.wish.focus.length > 0 ||
+    work.some(({ at }) => at >= Date.parse(mondayOf(request.at)))
+  )
+    return null
+  const sessions = request.programme?.sessions ?? request.athlete.trainingFrequency ?? 3
+  const minutes = request.athlete.sessionMinutes ?? request.minutes
+  const [usually = 6] = ruleSet.volume.landmarks.value[level - 1] ?? []
+  const least = Math.round(usually * Math.min(1, sessions / 3))
+  const holds = Math.floor(sessions * mostSets(minutes) * ruleSet.programme.setsAMuscle.value)
+  return holds < least ? { sessions, minutes, holds, least } : null
 }

@@ -15,7 +15,7 @@ export const programme = {
   /** Sets that one working set of a session means for each large muscle: it trains about 1.55 of 8.6 that are counted. */
   setsAMuscle: figure(0.18, 'C', 'counted in simulated weeks'),
   /** Straight sets of strength: seconds each with rest and set-up, large muscles it trains, room wanted above the least. */
-  straight: figure({ secondsAStraightSet: 165, musclesASet: 1.55, spare: 1.15 }, 'C', 'counted in simulated weeks'),
+  straight: figure({ secondsAStraightSet: 165, musclesASet: 1.55, spare: 1.3 }, 'C', 'counted in simulated weeks'),
   /** Share of the target volume in weeks that do not build. */
   share: figure(
     { deload: 0.6, recovery: 0.5, peak: 0.85, taper: 0.5, 'race-week': 0.35 },
