@@ -7,7 +7,7 @@ import { ruleSet } from '../rule-set.ts'
 export type Kind = 'full' | 'upper' | 'lower' | 'push' | 'pull' | 'legs' | 'focus'
 
 /** On how many days a week a muscle comes up. */
-export const exposuresOf = (brief: Brief, kind: Kind): number => {
+const exposuresOf = (brief: Brief, kind: Kind): number => {
   const days = daysPerWeek(brief)
   if (kind === 'focus' || brief.goal === 'hyrox') return 2
   if (isFiveDays(brief)) return 3
