@@ -4,6 +4,7 @@ import type { Accounts } from '../commands/accounts.ts'
 import type { Adaptations } from '../commands/adaptations.ts'
 import type { Consents } from '../commands/consent.ts'
 import type { ContactMessages } from '../commands/contact.ts'
+import type { Declarations } from '../commands/declarations.ts'
 import type { FeedbackCommands } from '../commands/feedback.ts'
 import type { HealthCommands } from '../commands/health.ts'
 import type { Inspections } from '../commands/inspections.ts'
@@ -44,6 +45,7 @@ import { coachRoutes } from './routes/coach.ts'
 import { consentRoutes } from './routes/consents.ts'
 import { contactRoutes } from './routes/contact.ts'
 import { dashboardRoutes } from './routes/dashboard.ts'
+import { declarationRoutes } from './routes/declarations.ts'
 import { deskRoutes } from './routes/desk.ts'
 import { exportRoutes } from './routes/export.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
@@ -79,6 +81,7 @@ export type AppParts = {
   readonly revisions: Revisions
   readonly feedback: FeedbackCommands
   readonly subscriptions: Subscriptions
+  readonly declarations: Declarations
   /** Only where no real provider is set up; `named`: on purpose, so that others may play as well. */
   readonly testPayments: (TestPayments & { readonly named: boolean }) | null
   readonly consents: Consents
@@ -194,6 +197,10 @@ export const buildApp = async (parts: AppParts) => {
   const stamps = stampsOn(parts.secret, parts.clock)
   const publicPages = parts.webFolder ? await sitePages(parts.webFolder, parts.siteValues) : null
   await contactRoutes(app, { ...parts, stamps, limiter, pages: publicPages })
+  if (publicPages) {
+    const { addressKey } = parts.accounts
+    await declarationRoutes(app, { ...parts, addressKey, limiter, pages: publicPages })
+  }
   if (parts.webFolder) await pages(app, parts.webFolder)
   if (parts.webFolder && publicPages) site(app, parts.webFolder, publicPages, stamps)
   return app

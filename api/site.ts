@@ -1,12 +1,16 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { declarations } from '../content/site/declarations.ts'
 import { wantsPage } from './pages.ts'
 import type { SitePages } from './site-pages.ts'
 import type { Stamps } from './stamp.ts'
 
 const icons = ['favicon.svg', 'icons/180.png', 'icons/192.png', 'icons/512.png', 'icons/512-maskable.png']
 /** Answers to something else than to being asked for. */
-const answersOnly = ['/404', '/blog/404', '/kontakt', '/kontakt/fehler']
+const answersOnly = [
+  ...['/404', '/blog/404', '/kontakt', '/kontakt/fehler'],
+  ...Object.values(declarations).flatMap(({ path }) => [`${path}/fehler`, `${path}/eingegangen`]),
+]
 
 /** The public pages, at addresses of their own; what nobody knows is answered with a page that says so. */
 export const site = (app: FastifyInstance, folder: string, pages: SitePages, stamps: Stamps) => {

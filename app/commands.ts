@@ -13,6 +13,7 @@ import { accounts as accountCommands } from '../commands/accounts.ts'
 import { adaptations as adaptationCommands } from '../commands/adaptations.ts'
 import { coachByConsent, consents as consentCommands } from '../commands/consent.ts'
 import { contactMessages } from '../commands/contact.ts'
+import { declarations as declarationCommands } from '../commands/declarations.ts'
 import { feedback as feedbackCommands } from '../commands/feedback.ts'
 import { freeWorkouts } from '../commands/free-workouts.ts'
 import { health as healthCommands } from '../commands/health.ts'
@@ -27,6 +28,7 @@ import { workouts as workoutCommands } from '../commands/workouts.ts'
 import { consentWords } from '../content/consents.ts'
 import { catalogue } from '../content/exercises/catalogue.ts'
 import { contactMail } from '../content/mail/contact-message.ts'
+import { mailWords } from '../content/mail/words.ts'
 import type { Ground } from './ground.ts'
 import type { Means, Surroundings } from './means.ts'
 import { openPayments } from './payments.ts'
@@ -75,6 +77,13 @@ export const wireCommands = ({ ground, means, config, report, clock, generate: g
   const rules = rulesPlanner(catalogue)
   const ai = aiCoach(config, { catalogue, rules, report })
   const generate = given ?? (ai ? coachByConsent(consents, { rules, ai }) : rules)
+  const subscriptions = subscriptionCommands({ clock, accounts, memberships, ...paying })
+  const contact = contactMessages({
+    desk: postgresContactDesk(database, key('contact messages')),
+    mailer,
+    letter: contactMail(config.CONTACT_MAIL),
+    clock,
+  })
   return {
     accounts,
     consents,
@@ -85,15 +94,18 @@ export const wireCommands = ({ ground, means, config, report, clock, generate: g
     profiles: profileCommands({ log, clock, consents }),
     memberships,
     testPayments,
-    subscriptions: subscriptionCommands({ clock, accounts, memberships, ...paying }),
     feedback: feedbackCommands({ log, clock, workouts }),
     programmes: programmeCommands({ log }),
     adaptations: adaptationCommands({ log, memory, catalogue, clock, health }),
     revisions: revisionCommands({ log, memory, generate, clock }),
-    contact: contactMessages({
-      desk: postgresContactDesk(database, key('contact messages')),
+    contact,
+    subscriptions,
+    declarations: declarationCommands({
+      accounts,
+      subscriptions,
+      contact,
       mailer,
-      letter: contactMail(config.CONTACT_MAIL),
+      letter: mailWords(config.PUBLIC_URL).declaration,
       clock,
     }),
     siteEvents: siteEventCommands({ store: postgresSiteEvents(database), secret: key('visitors'), clock }),

@@ -1,4 +1,5 @@
 import { accountClosing, accountErased, closingUndone } from './closing.ts'
+import { declarationMail } from './declaration.ts'
 import { emailChange, emailChanged, emailChangeRequested } from './email-change.ts'
 import { membershipMail } from './membership.ts'
 import { passwordChanged } from './password-changed.ts'
@@ -20,6 +21,8 @@ export const mailWords = (publicUrl: string) => {
     emailChange: ({ token, ...to }: WithToken) =>
       emailChange({ ...to, link: link(`/auth/verify-email?token=${token}`) }),
     emailChangeRequested: (to: Addressee) => emailChangeRequested({ ...to, link: link('/auth/forgot-password') }),
+    declaration: (declared: Omit<Parameters<typeof declarationMail>[0], 'link'>) =>
+      declarationMail({ ...declared, link: link('/settings/membership') }),
     membership: (to: Addressee, news: Parameters<typeof membershipMail>[1]) =>
       membershipMail({ ...to, link: link('/settings/membership') }, news),
     emailChanged: (to: Addressee) => emailChanged({ ...to, link: link('/kontakt') }),

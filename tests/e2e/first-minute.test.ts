@@ -121,3 +121,38 @@ test('without a free workout the button leads to paying, training, cancelling; w
   expect(complaints).toEqual([])
   await end()
 }, 60_000)
+
+test('whoever is not signed in cancels and withdraws by a form, confirmed with date and time; nobody learns whose address it is', async () => {
+  const email = 'kuendigt@example.org'
+  const { access_token: token } = await site.person(email)
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const post = (path: string, fields: Record<string, string>) =>
+    site.ask(`POST ${path}`, { body: String(new URLSearchParams(fields)), headers: form })
+  const order = await site.ask('POST /api/membership/orders', { token, body: { plan: 'yearly', early_start: false } })
+  await post(order.json.pay_at.replace(site.url, ''), { act: 'pay' })
+  const standing = async () => (await site.ask('GET /api/membership', { token })).json.standing
+
+  const withdrawn = await post('/widerrufen', { name: 'Kim Kündigt', email })
+  expect(withdrawn.text).toContain('Dein Widerruf ist eingegangen')
+  await site.mail(email, 'Eingang deines Widerrufs')
+  expect(await standing()).toBe('active')
+
+  const { page, end, complaints } = await site.visit('/kuendigen', { phone: true })
+  await accessible(page)
+  await page.getByLabel('Dein Name').fill('Kim Kündigt')
+  await page.getByLabel('E-Mail-Adresse deines Kontos').fill(email)
+  await page.getByRole('button', { name: 'Jetzt kündigen' }).click()
+  await page.getByRole('heading', { name: 'Deine Kündigung ist eingegangen' }).waitFor()
+  expect(await page.getByText(/Eingegangen am \d+\. \w+ \d+ um \d\d:\d\d:\d\d Uhr/).innerText()).toContain(email)
+  expect(complaints).toEqual([])
+  await end()
+  await site.mail(email, 'Eingang deiner Kündigung')
+  await site.mail(email, 'Wir haben deine Kündigung erhalten')
+  expect(await standing()).toBe('cancelled')
+
+  const unknown = await post('/kuendigen', { name: 'Nie Da', email: 'nie@example.org' })
+  expect([unknown.status, unknown.text.includes('Deine Kündigung ist eingegangen')]).toEqual([200, true])
+  expect((await post('/kuendigen', { name: '', email: 'x' })).status).toBe(400)
+  const waiting = await site.product.database.query('select count(*)::int as count from site.contact_messages')
+  expect(waiting.rows[0].count).toBe(2)
+}, 60_000)

@@ -59,6 +59,8 @@ export const reach = (site: () => Site) => {
           '/datenschutz',
           '/impressum',
           '/kontakt',
+          '/kuendigen',
+          '/widerrufen',
         ].toSorted(),
       )
       expect((await get('/robots.txt')).body).toContain('Sitemap: https://formkurve.test/sitemap.xml')

@@ -9,6 +9,7 @@ const paths = [
   '/agb',
   '/agb/1.0',
   '/kontakt',
+  '/kuendigen',
   '/datenschutz',
   '/impressum',
   '/nix',

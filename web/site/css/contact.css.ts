@@ -4,7 +4,12 @@ import { middle } from './base.css.ts'
 
 export const head = style({ display: 'grid', gap: space.x4 })
 export const form = style({ display: 'grid', gap: space.x5, width: '100%' })
-export const two = style({ display: 'grid', gap: space.x5, '@media': { [middle]: { gridTemplateColumns: '1fr 1fr' } } })
+export const two = style({
+  display: 'grid',
+  gap: space.x5,
+  alignItems: 'start',
+  '@media': { [middle]: { gridTemplateColumns: '1fr 1fr' } },
+})
 export const message = style({ selectors: { '&&': { minHeight: 180 } } })
 /** Out of sight and out of reach, for robots only. */
 export const trap = style({

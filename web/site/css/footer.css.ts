@@ -19,3 +19,4 @@ export const link = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 })
 export const end = style({ marginTop: space.x10, maxWidth: '46em' })
+export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.x6, marginTop: space.x6 })

@@ -1,4 +1,5 @@
 import { brand } from '../../../content/brand.ts'
+import { declarations } from '../../../content/site/declarations.ts'
 import { footer as words } from '../../../content/site/frame.ts'
 import { healthNotice } from '../../../content/site/landing.ts'
 import { Name } from '../../parts/mark.tsx'
@@ -20,6 +21,13 @@ export const Footer = () => (
         <FooterLinks label={words.legalLabel} links={words.legal} />
         <FooterLinks label={words.socialLabel} links={words.social} />
       </div>
+      <p className={css.ways}>
+        {Object.values(declarations).map(({ path, link }) => (
+          <a key={path} className={css.link} href={path}>
+            {link}
+          </a>
+        ))}
+      </p>
       <div className={`${css.end} ${fine}`}>
         <p>{healthNotice}</p>
         <p>{words.rights}</p>
