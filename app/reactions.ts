@@ -3,6 +3,7 @@ import { forgetPerson } from '../adapters/postgres/read-models/forget.ts'
 import { whenAccountChangedThenMail } from '../commands/reactions/when-account-changed-then-mail.ts'
 import { whenAccountChangedThenNote } from '../commands/reactions/when-account-changed-then-note.ts'
 import { whenAccountClosedThenErase } from '../commands/reactions/when-account-closed-then-erase.ts'
+import { whenAccountClosesThenCancel } from '../commands/reactions/when-account-closes-then-cancel.ts'
 import { whenAthleteAskedThenTellProvider } from '../commands/reactions/when-athlete-asked-then-tell-provider.ts'
 import { whenConsentWithdrawnThenForget } from '../commands/reactions/when-consent-withdrawn-then-forget.ts'
 import { whenCreditUsedThenRequestWorkout } from '../commands/reactions/when-credit-used-then-request-workout.ts'
@@ -33,9 +34,13 @@ export const wireReactions = ({ ground, means, commands, config }: Parts) => {
     whenEmailClaimedThenRegister(accounts),
     whenEmailChangedThenReleaseOld(accounts),
     whenAccountChangedThenMail({ accounts, mailer, words }),
+    whenAccountClosesThenCancel(subscriptions),
     whenAccountClosedThenErase({
       accounts,
-      destroyKeys: keys.destroy,
+      destroyKeys: async user => {
+        await subscriptions.leave(user)
+        await keys.destroy(user)
+      },
       forgetRows: forgetPerson(database),
       mailer,
       words,

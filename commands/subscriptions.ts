@@ -1,8 +1,9 @@
-import { currentOf } from '../domain/entitlement.ts'
+import { coursesOf, currentOf } from '../domain/entitlement.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { isOutage } from '../domain/kernel/outage.ts'
 import type { Event } from '../domain/membership.ts'
+import { erased } from '../domain/personal.ts'
 import type { Money, Plan, Provider } from '../domain/subscription.ts'
 import type { Accounts } from './accounts.ts'
 import { derivedId } from './derived-id.ts'
@@ -70,7 +71,8 @@ export const subscriptions = ({ clock, accounts, memberships, payments, messenge
 
   /** What an athlete asked for, done where the money is taken. Safe to be asked twice. */
   const tellProvider = async (user: string, id: string, event: Asked) => {
-    if (!payments || event.provider !== payments.name || ('by' in event && event.by !== 'athlete')) return
+    if (!payments || event.provider !== payments.name || event.subscription === erased) return
+    if ('by' in event && event.by !== 'athlete') return
     switch (event.type) {
       case 'SubscriptionCancelled':
         return payments.cancel(event.subscription, event.endsAt, id)
@@ -83,8 +85,17 @@ export const subscriptions = ({ clock, accounts, memberships, payments, messenge
     }
   }
 
+  /** Asked before somebody's keys go, without which nobody knows any more what to end: nothing more is taken from them. */
+  const leave = async (user: string) => {
+    const at = clock()
+    for (const { id, subscription, standing } of coursesOf(await now(user), at))
+      if (standing !== 'lapsed' && payments && subscription.provider === payments.name && id !== erased)
+        await payments.cancel(id, at, derivedId(user, `leave ${id}`))
+  }
+
   return {
     now,
+    leave,
     order,
     manage,
     cancel: asking('CancelSubscription'),

@@ -229,6 +229,14 @@ describe('stripe', () => {
     expect(await world.anna.orderAs(asked, wanted)).toMatchObject({ order: isRefused(first) ? '' : first.order })
   })
 
+  test('takes nothing more from who leaves for good', async () => {
+    await world.anna.order()
+    await world.pay()
+    await world.anna.leave(user)
+    const ended = world.stripe.asked.filter(({ call }) => call === 'DELETE /v1/subscriptions/sub_1')
+    expect(ended.map(({ key }) => key)).toEqual([derivedId(user, 'leave sub_1')])
+  })
+
   test('is asked to end at the moment that the athlete was told, and to give back once', async () => {
     await world.anna.order()
     await world.pay()
