@@ -123,6 +123,14 @@ export const holdings = {
     by: 'product',
     where: 'vault.spent_addresses',
   },
+  subscription: {
+    what: 'Abo: Bestellung, Zeiträume, Beträge und Kennungen der Zahlungen',
+    why: 'Gewähren, was bezahlt ist; Kündigung und Widerruf nachweisen',
+    basis: 'Vertrag',
+    until: 'bis dein Konto gelöscht wird; danach bleiben Zeiträume und Beträge ohne Bezug zu dir',
+    by: 'product',
+    where: 'log.events (membership)',
+  },
   invoices: {
     what: 'Abrechnungsunterlagen',
     why: 'Handels- und Steuerrecht',
