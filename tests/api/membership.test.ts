@@ -121,6 +121,13 @@ test('a renewal that fails has seven days of grace, and goes on when it is paid 
   await it.mail('dora@example.org', 'verlängert')
 })
 
+test('who asks to close the account pays no further', async () => {
+  const frida = await athlete('frida@example.org')
+  await frida.play(await frida.order(false), 'pay')
+  expect((await frida.ask('POST /auth/close-account', { password: 'ein langer Satz' })).status).toBe(202)
+  await it.mail('frida@example.org', 'Kündigung erhalten')
+})
+
 test('a page that was not made here plays nothing, and nobody pays where nobody is set up', async () => {
   const emil = await athlete('emil@example.org')
   const forged = (await emil.order(false)).replace(/plan=\w+/, 'plan=yearly')
