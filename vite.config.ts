@@ -5,12 +5,12 @@ import { exerciseFiles } from './web/exercise-files.ts'
 
 // What every page needs, and what the signed-in screens share. The rest is one chunk a screen.
 const base =
-  /node_modules\/(react|react-dom|scheduler|wouter|jotai)\/|web\/(state|session|place|type|theme)\.|web\/data\/(client|problem|renewal|tokens)\.|web\/parts\/(arrival|button|fallback|field|full|icon|mark|notice|spinner|title)\./
+  /node_modules\/(react|react-dom|scheduler|wouter)\/|web\/(state|session|place|type|theme)\.|web\/data\/(client|problem|renewal|tokens)\.|web\/parts\/(arrival|button|fallback|field|full|icon|mark|notice|spinner|title)\./
 const member = /@tanstack|idb\/|web\/(data|parts|offline)\//
 // What keeps and sends what was done, wherever somebody is.
 const sending = /web\/(data\/(sender|outbox)|offline\/(shelf|database))\./
-// What the player and the history share: the deciders that run on the device.
-const training = /web\/training\/|\/domain\//
+// What the player and the history share: the deciders that run on the device, but for what takes back what was done.
+const training = /web\/training\/(?!act-of|undo-acts|additions|doubts|last-time|plates)|\/domain\/(?!undo\.)/
 
 export default defineConfig({
   root: 'web',

@@ -162,7 +162,7 @@ export const buildApp = async (parts: AppParts) => {
   const book = exerciseBook(catalogue)
   const gate = healthGate(parts.consents, catalogue, parts.clock)
   workoutRoutes(serving, { ...parts, gate, book })
-  trainingRoutes(serving, { ...parts, gate })
+  trainingRoutes(serving, { ...parts, gate, book })
   appRoutes(serving, { ...parts, gate, book })
   feedbackRoutes(serving, parts)
   consentRoutes(serving, parts)

@@ -76,7 +76,7 @@ const blockAnswer = (
   exercises: planned.exercises.map(one => exerciseAnswer(one, row, book, language)),
 })
 
-export const cuesOf = (book: ExerciseBook, { exercise }: PlannedExercise, language: Language) =>
+export const cuesOf = (book: ExerciseBook, { exercise }: Pick<PlannedExercise, 'exercise'>, language: Language) =>
   (book.get(exercise)?.cues[language] ?? []).join(' ')
 
 const exerciseAnswer = (
@@ -91,6 +91,7 @@ const exerciseAnswer = (
   name: planned.name[language],
   description: cuesOf(book, planned, language),
   type: planned.type,
+  added: planned.added ?? false,
   completed: progress.exercisesDone.includes(planned.id),
   look: exerciseLook(planned, progress),
   skipped: progress.exercisesSkipped[planned.id] ?? null,
@@ -113,6 +114,7 @@ const setAnswer = (set: PlannedSet, exercise: PlannedExercise, progress: Progres
     rest_time: set.restSec,
     side: set.side ?? null,
     ramp: set.ramp ?? false,
+    added: set.added ?? false,
     logged: done ? loggedAnswer(done) : null,
     rest_taken: progress.rests[set.id] ?? null,
     look: setLook(exercise, set.id, progress),

@@ -1,3 +1,4 @@
+import { additionOf, additionsTo } from '../domain/coach/adapt/additions.ts'
 import { alternativesTo } from '../domain/coach/adapt/alternatives.ts'
 import type { Adapted } from '../domain/coach/adapt/verdict.ts'
 import type { Catalogue } from '../domain/coach/catalogue.ts'
@@ -122,7 +123,25 @@ export const adaptations = ({ log, memory, catalogue, clock, health }: Parts) =>
     return alternativesTo(training.plan, exercise, training.done, await training.request(), catalogue)
   }
 
-  return { adapt, feel, alternatives }
+  /** The whole catalogue, of each exercise why it does not fit. */
+  const additions = async (context: CommandContext, workout: string) => {
+    const training = await readTraining({ log, memory }, context, workout)
+    return isRefused(training) ? training : additionsTo(training.plan, await training.request(), catalogue)
+  }
+
+  /** How an exercise is added that fits here and today; after the end whatever was done. */
+  const addition = async (context: CommandContext, workout: string, wanted: string) => {
+    const training = await readTraining({ log, memory }, context, workout)
+    if (isRefused(training)) return training
+    const exercise = catalogue.exercises.find(({ id }) => id === wanted)
+    if (!exercise) return refuse('no-such-exercise')
+    if (training.isKnown || training.isFinished) return additionOf(exercise)
+    const found = additionsTo(training.plan, await training.request(wanted), catalogue)
+    const misfit = found.find(one => one.exercise === exercise)?.misfit ?? null
+    return misfit === null || misfit === 'in-plan' ? additionOf(exercise) : refuse('exercise-unfit')
+  }
+
+  return { adapt, feel, alternatives, additions, addition }
 }
 
 /** Where the change alone does not pass, what has become impossible since is replaced first. */

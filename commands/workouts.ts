@@ -4,6 +4,7 @@ import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
 import * as Membership from '../domain/membership.ts'
 import type { Performance, SkipReason } from '../domain/progress.ts'
+import type { Command as ShapingCommand } from '../domain/shaping.ts'
 import * as Workout from '../domain/workout.ts'
 import { derivedId } from './derived-id.ts'
 import { handle } from './handle.ts'
@@ -11,6 +12,8 @@ import type { Clock, Log, Made } from './ports.ts'
 
 type Wish = Omit<Workout.Wish, 'seed'>
 type Why = { readonly why?: SkipReason }
+type Timeless<Command> = Command extends unknown ? Omit<Command, 'at'> : never
+type Shaping = Timeless<ShapingCommand>
 type NotedTo =
   | { readonly type: 'NoteSet'; readonly set: string }
   | { readonly type: 'NoteExercise'; readonly exercise: string }
@@ -102,6 +105,8 @@ export const workouts = ({ log, clock, plannerVersion }: Parts) => {
       ask(context, workout, { type: 'ReopenSet', set, at: done(context) }),
     takeRest: (context: CommandContext, workout: string, set: string, seconds: number) =>
       ask(context, workout, { type: 'TakeRest', set, seconds, at: done(context) }),
+    shape: (context: CommandContext, workout: string, asked: Shaping) =>
+      ask(context, workout, { ...asked, at: done(context) }),
     note: (context: CommandContext, workout: string, to: NotedTo, noted: Noted) =>
       ask(context, workout, { ...to, ...noted, at: done(context) }),
     completeExercise: (context: CommandContext, workout: string, exercise: string) =>

@@ -53,7 +53,7 @@ const refusesChange = [
 ] as const
 
 /** Why an exercise cannot take another one's place. */
-const misfits = [
+export const misfits = [
   'in-plan',
   'not-today',
   'equipment',

@@ -37,3 +37,44 @@ export const wireOf = ({ reps, durationSec, weightKg, distanceM, speedKmh, rir }
   speed: speedKmh ?? null,
   rir: rir ?? null,
 })
+
+/** A planned set as the API takes it, and as the plan holds it. */
+type WireDose = Wire & {
+  readonly rest_time: number
+  readonly side?: 'left' | 'right' | null | undefined
+  readonly ramp?: boolean | undefined
+  readonly added?: boolean | undefined
+}
+type Dose = Omit<Fact, 'rir' | 'weightKg'> & {
+  weightKg?: number | null
+  side?: 'left' | 'right'
+  ramp?: boolean
+  added?: boolean
+  restSec: number
+}
+
+/** What does not apply is absent; only a load may be null, where it is to be found by feel. */
+export const doseOf = (wire: WireDose): Dose => {
+  const { rir: _, ...measures } = measuresOf(wire)
+  return {
+    ...measures,
+    ...(wire.weight === null ? { weightKg: null } : {}),
+    ...(wire.side ? { side: wire.side } : {}),
+    ...(wire.ramp ? { ramp: true } : {}),
+    ...(wire.added ? { added: true } : {}),
+    restSec: wire.rest_time,
+  }
+}
+
+/** What of a planned set applies, as the API gives it. */
+export const wireDoseOf = ({ reps, durationSec, weightKg, distanceM, speedKmh, side, ramp, added, restSec }: Dose) => ({
+  ...(reps === undefined ? {} : { reps }),
+  ...(durationSec === undefined ? {} : { duration: durationSec }),
+  ...(weightKg === undefined ? {} : { weight: weightKg }),
+  ...(distanceM === undefined ? {} : { distance: distanceM }),
+  ...(speedKmh === undefined ? {} : { speed: speedKmh }),
+  ...(side ? { side } : {}),
+  ...(ramp ? { ramp } : {}),
+  ...(added ? { added } : {}),
+  rest_time: restSec,
+})

@@ -50,6 +50,7 @@ export const plannedSet = z.object({
   rest_time: z.number().describe('seconds'),
   side: z.enum(['left', 'right']).nullable(),
   ramp: z.boolean(),
+  added: z.boolean().describe('by the athlete, not by the coach'),
   logged: z
     .object({
       ...measures.shape,
@@ -79,6 +80,7 @@ export const exercise = z.object({
   description: z.string(),
   type: z.enum(['repetitions', 'duration']),
   completed: z.boolean(),
+  added: z.boolean().describe('by the athlete, not by the coach'),
   look,
   skipped: skip.nullable(),
   note: z.string().nullable().describe('what the athlete wrote to it'),

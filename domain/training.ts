@@ -1,3 +1,4 @@
+import { closing, exerciseEnd, type TrainingFact } from './block-end.ts'
 import { type Refused, refuse } from './kernel/decider.ts'
 import { blockStatus } from './looks.ts'
 import * as Notes from './notes.ts'
@@ -18,7 +19,9 @@ import {
   performanceOf,
   type SkipReason,
 } from './progress.ts'
+import type { Shape } from './reshape.ts'
 import { versionOf } from './set-version.ts'
+import * as Shaping from './shaping.ts'
 
 type Why = { why?: SkipReason; at: string }
 
@@ -39,6 +42,7 @@ export type Command =
   | { type: 'Abort'; at: string }
   | { type: 'Reopen'; at: string }
   | Notes.Command
+  | Shaping.Command
   | { type: 'CorrectTimes'; startedAt: string; finishedAt: string; pausedMinutes: number; at: string }
 
 export type Reason =
@@ -51,11 +55,12 @@ export type Reason =
   | 'nothing-left-to-skip'
   | 'times-impossible'
   | 'changed-meanwhile'
+  | Shaping.Reason
 
-type Answer = readonly Fact[] | Refused<Reason>
+type Answer = readonly TrainingFact[] | Refused<Reason>
 type Ask<Type extends Command['type']> = Extract<Command, { type: Type }>
 
-export const decide = (command: Command, outline: Outline, progress: Progress): Answer => {
+export const decide = (command: Command, outline: Shape, progress: Progress): Answer => {
   switch (command.type) {
     case 'Start':
       return start(command, progress)
@@ -86,6 +91,12 @@ export const decide = (command: Command, outline: Outline, progress: Progress): 
     case 'NoteSet':
     case 'NoteExercise':
       return Notes.decide(command, outline, progress)
+    case 'AddSet':
+    case 'RemoveSet':
+    case 'MoveBlock':
+    case 'AddExercise':
+    case 'RemoveExercise':
+      return Shaping.decide(command, outline, progress)
     case 'CorrectTimes':
       return correctTimes(command, progress)
   }
@@ -119,13 +130,6 @@ const skipSet = ({ set, at, ...why }: Ask<'SkipSet'>, outline: Outline, progress
   const skip: Fact = { type: 'SetSkipped', exercise: exercise.id, set, ...reasonOf(why), at }
   const after = advance(outline, progress, skip)
   return closing([...start({ at }, progress), skip, ...exerciseEnd(exercise, after, skip)], outline, progress)
-}
-
-const exerciseEnd = ({ id, sets }: OutlineExercise, progress: Progress, { at, why }: Why): Fact[] => {
-  if (sets.some(set => !(set.id in progress.sets) && !(set.id in progress.setsSkipped))) return []
-  return sets.some(set => set.id in progress.sets)
-    ? [{ type: 'ExerciseCompleted', exercise: id, at }]
-    : [{ type: 'ExerciseSkipped', exercise: id, ...reasonOf({ why }), at }]
 }
 
 const reopenSet = ({ set, at }: Ask<'ReopenSet'>, outline: Outline, progress: Progress): Answer => {
@@ -231,21 +235,6 @@ const correctTimes = ({ type: _, ...told }: Ask<'CorrectTimes'>, progress: Progr
     times.finishedAt === finishedAt &&
     times.pausedSec === pausedMinutes * 60
   return isKnown ? [] : [{ type: 'TimesCorrected', ...told }]
-}
-
-/** The facts, and of the blocks that end with them, that they have ended. */
-const closing = (facts: readonly Fact[], outline: Outline, before: Progress): readonly Fact[] => {
-  const after = facts.reduce((progress, fact) => advance(outline, progress, fact), before)
-  const at = facts.at(-1)?.at ?? ''
-  return [
-    ...facts,
-    ...outline.blocks.flatMap((block): Fact[] => {
-      const status = blockStatus(block, after)
-      if (status === blockStatus(block, before)) return []
-      if (status === 'complete') return [{ type: 'BlockCompleted', block: block.id, at }]
-      return status === 'skipped' ? [{ type: 'BlockSkipped', block: block.id, at }] : []
-    }),
-  ]
 }
 
 const reasonOf = ({ why }: { why?: SkipReason | undefined }) => (why ? { why } : {})

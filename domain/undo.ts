@@ -1,29 +1,39 @@
+import type { TrainingFact } from './block-end.ts'
 import { isRefused } from './kernel/decider.ts'
-import { advance, type Fact, isFinished, type Outline, type Progress, performanceOf } from './progress.ts'
+import { exerciseOf, type Fact, isFinished, type Progress, performanceOf } from './progress.ts'
+import { type Shape, standsBehind } from './reshape.ts'
+import { advanced, isProgress, isReshaping, type Standing } from './standing.ts'
 import { type Command, decide } from './training.ts'
 
 /**
  * What to ask so that everything these facts touched stands again as it stood before them. Nothing is asked of what they
  * left alone; what cannot be had back any more is left out.
  */
-export const undoing = (outline: Outline, before: Progress, now: Progress, facts: readonly Fact[], at: string) => {
+export const undoing = (
+  { shape, progress: before }: Standing,
+  now: Standing,
+  facts: readonly TrainingFact[],
+  at: string,
+) => {
   const asked: Command[] = []
-  let progress = now
+  let standing = now
   const ask = (command: Command | null) => {
     if (!command) return
-    const answer = decide(command, outline, progress)
+    const answer = decide(command, standing.shape, standing.progress)
     if (isRefused(answer) || answer.length === 0) return
     asked.push(command)
-    progress = answer.reduce((so, fact) => advance(outline, so, fact), progress)
+    standing = answer.reduce(advanced, standing)
   }
-  const done = facts.filter(({ type }) => !besides.has(type))
+  const done = facts.filter(isProgress).filter(({ type }) => !besides.has(type))
   const exercises = new Set(done.flatMap(fact => ('exercise' in fact ? [fact.exercise] : [])))
+  const ofReshaped = facts.filter(isReshaping).flatMap(fact => ('exercise' in fact ? [fact.exercise] : []))
   const sets = new Set(done.flatMap(fact => ('set' in fact ? [fact.set] : [])))
-  if (facts.some(ends) && isFinished(progress)) ask({ type: 'Reopen', at })
+  if (facts.some(ends) && isFinished(now.progress)) ask({ type: 'Reopen', at })
   for (const exercise of exercises) ask({ type: 'ReopenExercise', exercise, at })
+  for (const fact of facts) ask(shapedBack(fact, shape, at))
   for (const set of sets) restoreSet(set, before, at).forEach(ask)
-  for (const exercise of exercises) {
-    const [stood, stands] = [before, progress].map(({ exercisesSkipped }) => exercisesSkipped[exercise])
+  for (const exercise of new Set([...exercises, ...ofReshaped])) {
+    const [stood, stands] = [before, standing.progress].map(({ exercisesSkipped }) => exercisesSkipped[exercise])
     if (stood && stands && stood.why !== stands.why) ask({ type: 'ReopenExercise', exercise, at })
     ask(restoreExercise(exercise, before, at))
   }
@@ -37,13 +47,39 @@ export const undoing = (outline: Outline, before: Progress, now: Progress, facts
 const besides: ReadonlySet<Fact['type']> = new Set(['RestTaken', 'SetNoted', 'ExerciseNoted'])
 
 /** As it was written before. */
-const unwritten = (fact: Fact, { setNotes, exerciseNotes }: Progress, at: string): Command | null => {
+const unwritten = (fact: TrainingFact, { setNotes, exerciseNotes }: Progress, at: string): Command | null => {
   if (fact.type === 'SetNoted') return { type: 'NoteSet', set: fact.set, note: setNotes[fact.set] ?? '', at }
   if (fact.type !== 'ExerciseNoted') return null
   return { type: 'NoteExercise', exercise: fact.exercise, note: exerciseNotes[fact.exercise] ?? '', at }
 }
 
-const ends = ({ type }: Fact) => type === 'WorkoutCompleted' || type === 'WorkoutAborted'
+/** In the shape it had before. */
+const shapedBack = (fact: TrainingFact, { blocks }: Shape, at: string): Command | null => {
+  switch (fact.type) {
+    case 'SetAdded':
+      return { type: 'RemoveSet', exercise: fact.exercise, set: fact.set, at }
+    case 'SetRemoved': {
+      const { exercise, set } = fact
+      const sets = exerciseOf({ blocks }, exercise)?.sets ?? []
+      const known = sets.find(({ id }) => id === set)
+      if (!known) return null
+      const { id: _, ...planned } = known
+      return { type: 'AddSet', exercise, set, after: standsBehind(sets, set), planned, at }
+    }
+    case 'BlockMoved':
+      return { type: 'MoveBlock', block: fact.block, after: standsBehind(blocks, fact.block), at }
+    case 'ExerciseAdded':
+      return { type: 'RemoveExercise', block: fact.block, at }
+    case 'ExerciseRemoved': {
+      const block = blocks.find(({ id }) => id === fact.block)
+      return block ? { type: 'AddExercise', block, after: standsBehind(blocks, fact.block), at } : null
+    }
+    default:
+      return null
+  }
+}
+
+const ends = ({ type }: TrainingFact) => type === 'WorkoutCompleted' || type === 'WorkoutAborted'
 
 const restoreSet = (set: string, { sets, setsSkipped }: Progress, at: string): Command[] => {
   const [logged, skipped] = [sets[set], setsSkipped[set]]

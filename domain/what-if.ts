@@ -89,6 +89,24 @@ const commandOf = (event: Event): readonly Command[] => {
     }
     case 'SetReopened':
       return [{ type: 'ReopenSet', set: event.set, at: event.at }]
+    case 'SetAdded': {
+      const { minutes: _, ...added } = event
+      const { after: __, planned: ___, ...like } = added
+      return [
+        { ...like, type: 'AddSet' },
+        { ...added, type: 'AddSet' },
+      ]
+    }
+    case 'SetRemoved': {
+      const { minutes: _, ...removed } = event
+      return [{ ...removed, type: 'RemoveSet' }]
+    }
+    case 'BlockMoved':
+      return [{ ...event, type: 'MoveBlock' }]
+    case 'ExerciseAdded':
+      return [{ type: 'AddExercise', block: event.planned, after: event.after, at: event.at }]
+    case 'ExerciseRemoved':
+      return [{ type: 'RemoveExercise', block: event.block, at: event.at }]
     case 'SetNoted': {
       const { exercise: _, ...noted } = event
       return [{ ...noted, type: 'NoteSet' }]

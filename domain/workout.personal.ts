@@ -1,4 +1,4 @@
-import type { Plan, Verdict } from './coach/plan.ts'
+import type { Plan, PlannedBlock, Verdict } from './coach/plan.ts'
 import { erased, type Personal } from './personal.ts'
 import type { Event } from './workout.ts'
 
@@ -6,6 +6,18 @@ const words = { de: erased, en: erased }
 
 const plan: Plan = { name: words, description: words, estimatedMinutes: 0, blocks: [], notUnderstood: [], hints: [] }
 const verdict: Verdict = { ruleSet: erased, score: 0, violations: [], remarks: [] }
+
+const nothing: PlannedBlock = {
+  id: erased,
+  kind: 'straight',
+  name: words,
+  description: words,
+  focus: null,
+  rounds: 0,
+  roundDurationSec: null,
+  minutes: 0,
+  exercises: [],
+}
 
 const made = { plan, verdict, notUnderstood: undefined }
 const performance = {
@@ -32,6 +44,8 @@ export const personal: Personal<Event> = {
   ExerciseFelt: { catalogueId: erased, kind: erased },
   SetLogged: performance,
   SetCorrected: performance,
+  SetAdded: { planned: { restSec: 0 } },
+  ExerciseAdded: { planned: nothing },
   SetNoted: { note: erased },
   ExerciseNoted: { note: erased },
   SetSkipped: { why: undefined },

@@ -4,6 +4,8 @@ import type { Decider } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
 import type { Erased } from './personal.ts'
 import * as Progress from './progress.ts'
+import type * as Reshape from './reshape.ts'
+import { reshapedPlan } from './reshaped-plan.ts'
 import * as Training from './training.ts'
 
 export type { Performance } from './progress.ts'
@@ -59,6 +61,7 @@ export type Event =
       })
   | { type: 'ExerciseFelt'; exercise: string; catalogueId: string; kind: Feeling | Erased; at: string }
   | Progress.Fact
+  | Reshape.Fact
   | { type: 'WorkoutExpired'; at: string }
   | { type: 'WorkoutDeleted'; at: string }
   | { type: 'WorkoutRestored'; at: string }
@@ -77,7 +80,8 @@ export const placeNamed = (past: readonly Event[]): string | undefined =>
 export const isDeleted = (past: readonly Event[]): boolean =>
   past.findLast(({ type }) => type === 'WorkoutDeleted' || type === 'WorkoutRestored')?.type === 'WorkoutDeleted'
 
-const planFact = (plan: Plan): PlanFact =>
+/** A plan made anew is called by what it holds. */
+const planFact = ({ title: _, ...plan }: Plan): PlanFact =>
   plan.notUnderstood.length === 0
     ? { plan }
     : { plan: { ...plan, notUnderstood: [] }, notUnderstood: plan.notUnderstood }
@@ -124,6 +128,12 @@ const evolve = (state: State, event: Event): State => {
       return 'plan' in state ? { ...state, plan: planOf(event), plannedAt: event.at } : state
     case 'ExerciseFelt':
       return 'plan' in state ? { ...state, felt: [...state.felt, feltKey(event)] } : state
+    case 'SetAdded':
+    case 'SetRemoved':
+    case 'BlockMoved':
+    case 'ExerciseAdded':
+    case 'ExerciseRemoved':
+      return 'plan' in state ? { ...state, plan: reshapedPlan(state.plan, event) } : state
     case 'WorkoutStarted':
     case 'SetLogged':
     case 'SetCorrected':

@@ -6,6 +6,7 @@ import type { Recorded } from '../domain/kernel/log.ts'
 import { idOf, streamOf } from '../domain/kernel/stream.ts'
 import { erased } from '../domain/personal.ts'
 import { advance, exerciseOf, type Fact, nothingDone, type Progress, statusOf } from '../domain/progress.ts'
+import { reshapedPlan } from '../domain/reshaped-plan.ts'
 import { planOf } from '../domain/workout.ts'
 import type { Projection } from './ports.ts'
 import type { WorkoutStatus } from './workout-list.ts'
@@ -127,6 +128,12 @@ const fold = (row: Row | null, { event, stream, id }: Recorded<Facts['workout']>
         advanced(row, event),
         training.felt.filter(({ skip }) => skip !== event.exercise),
       )
+    case 'SetAdded':
+    case 'SetRemoved':
+    case 'BlockMoved':
+    case 'ExerciseAdded':
+    case 'ExerciseRemoved':
+      return planned.plan ? { ...row, planned: { ...planned, plan: reshapedPlan(planned.plan, event) } } : row
     case 'WorkoutStarted':
     case 'RestTaken':
     case 'SetNoted':

@@ -85,6 +85,15 @@ const factsOf = (event: Workout.Event): Facts => {
       return { exerciseId: event.exercise, setId: event.set, note: event.note }
     case 'ExerciseNoted':
       return { exerciseId: event.exercise, note: event.note }
+    case 'SetAdded':
+    case 'SetRemoved':
+      return { exerciseId: event.exercise, setId: event.set }
+    case 'BlockMoved':
+      return said({ blockId: event.block, after: event.after ?? undefined })
+    case 'ExerciseAdded':
+      return said({ blockId: event.block, came: event.planned.exercises[0]?.name.de })
+    case 'ExerciseRemoved':
+      return { blockId: event.block }
     case 'RestTaken':
       return { setId: event.set, seconds: event.seconds }
     case 'ExerciseCompleted':

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { exercisesOf, type Plan } from '../domain/coach/plan.ts'
+import { exercisesOf, type Plan, type PlannedExercise } from '../domain/coach/plan.ts'
 import { titleOf } from '../domain/coach/title.ts'
 import { keysOf } from '../domain/fields.ts'
 import { idOf, streamOf } from '../domain/kernel/stream.ts'
@@ -102,6 +102,17 @@ export const workoutList: Projection<Row, 'workout'> = {
       case 'WorkoutReopened':
       case 'TimesCorrected':
         return advanced(row, event)
+      case 'SetAdded':
+        return { ...row, minutes: row.minutes + event.minutes }
+      case 'SetRemoved':
+      case 'ExerciseRemoved':
+        return { ...row, minutes: Math.max(0, row.minutes - event.minutes) }
+      case 'ExerciseAdded':
+        return {
+          ...row,
+          minutes: row.minutes + event.planned.minutes,
+          lifts: { ...row.lifts, ...liftsIn(event.planned.exercises) },
+        }
       case 'WorkoutExpired':
         return { ...row, status: 'EXPIRED' }
       case 'WorkoutDeleted':
@@ -110,6 +121,7 @@ export const workoutList: Projection<Row, 'workout'> = {
         return { ...row, deleted_at: null }
       case 'WorkoutErased':
         return null
+      case 'BlockMoved':
       case 'ExerciseFelt':
       case 'SetNoted':
       case 'ExerciseNoted':
@@ -137,8 +149,11 @@ const plannedAs = ({ plan, at }: { plan: Plan; at: string }) => ({
   name: titleOf(plan).de,
   planned_at: at,
   minutes: Math.round(plan.estimatedMinutes),
-  lifts: Object.fromEntries(exercisesOf(plan).flatMap(({ id, lifts }) => (lifts === undefined ? [] : [[id, lifts]]))),
+  lifts: liftsIn(exercisesOf(plan)),
 })
+
+const liftsIn = (exercises: readonly PlannedExercise[]) =>
+  Object.fromEntries(exercises.flatMap(({ id, lifts }) => (lifts === undefined ? [] : [[id, lifts]])))
 
 const phases = keysOf(statusOf)
 

@@ -6,7 +6,6 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { accessToken } from './data/tokens.ts'
 import { startSession } from './session.ts'
-import { State } from './state.ts'
 import { startTheme } from './theme.ts'
 
 startTheme()
@@ -17,8 +16,6 @@ const root = document.getElementById('app')
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <State>
-        <App />
-      </State>
+      <App />
     </StrictMode>,
   )

@@ -1,13 +1,10 @@
-import { atom, createStore, type PrimitiveAtom, Provider, useAtomValue } from 'jotai'
-import { createElement, type ReactNode } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { AnswerOf } from './data/calls.ts'
 import type { Entry } from './data/outbox.ts'
 
 export type SessionUser = AnswerOf<'GET /auth/me'>
 export type Session = { readonly user: SessionUser | null; readonly loading: boolean }
 export type Theme = 'system' | 'light' | 'dark'
-
-const store = createStore()
 
 /** A small piece of client state: readable anywhere, watched by components. */
 export type Cell<Value> = {
@@ -17,11 +14,23 @@ export type Cell<Value> = {
 }
 
 const cell = <Value>(first: Value): Cell<Value> => {
-  const held: PrimitiveAtom<Value> = atom(first) as PrimitiveAtom<Value>
+  let held = first
+  const watching = new Set<() => void>()
+  const get = () => held
+  const watch = (notice: () => void) => {
+    watching.add(notice)
+    return () => {
+      watching.delete(notice)
+    }
+  }
   return {
-    get: () => store.get(held),
-    set: next => store.set(held, () => next),
-    use: () => useAtomValue(held),
+    get,
+    set: next => {
+      if (Object.is(next, held)) return
+      held = next
+      for (const notice of [...watching]) notice()
+    },
+    use: () => useSyncExternalStore(watch, get, get),
   }
 }
 
@@ -32,5 +41,3 @@ export const outboxState = cell<readonly Entry[]>([])
 export const unkeptState = cell(false)
 /** Takes the newer version that is waiting; null when there is none. */
 export const updateState = cell<(() => void) | null>(null)
-
-export const State = ({ children }: { children: ReactNode }) => createElement(Provider, { store }, children)

@@ -17,6 +17,8 @@ export type PlannedSet = {
   readonly side?: 'left' | 'right'
   /** A ramp set prepares for the working sets and does not count as work. */
   readonly ramp?: boolean
+  /** By the athlete, not by the coach. */
+  readonly added?: boolean
   readonly restSec: number
 }
 
@@ -46,6 +48,8 @@ export type PlannedExercise = {
   readonly targetRir: number | null
   /** How often a logged weight is lifted in one counted repetition, by both hands and on both sides; 1 when absent. */
   readonly lifts?: number
+  /** By the athlete, not by the coach. */
+  readonly added?: boolean
   readonly reasons: readonly Reason[]
   readonly sets: readonly PlannedSet[]
 }
@@ -80,6 +84,8 @@ export type Finding = {
 
 export type Plan = {
   readonly name: Text
+  /** What it is called, once the athlete has changed its shape; else what `titleOf` makes of it. */
+  readonly title?: Text
   readonly description: Text
   /** By the time model, in minutes. */
   readonly estimatedMinutes: number
@@ -90,5 +96,5 @@ export type Plan = {
   readonly hints: readonly Text[]
 }
 
-export const exercisesOf = (plan: Plan) => plan.blocks.flatMap(block => block.exercises)
+export const exercisesOf = (plan: Pick<Plan, 'blocks'>) => plan.blocks.flatMap(block => block.exercises)
 export const setsOf = (plan: Plan) => exercisesOf(plan).flatMap(exercise => exercise.sets)

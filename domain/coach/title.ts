@@ -6,6 +6,7 @@ import { number, text } from './text.ts'
  * "Unterkörper · Kniebeuge 62,5", "Ausdauer · Laufen 30 min", "HYROX Laufintervalle · Laufen 6 × 1000 m".
  */
 export const titleOf = (plan: Plan): Text => {
+  if (plan.title) return plan.title
   const about = aboutOf(plan)
   const lead = leadOf(plan)
   if (!lead) return about

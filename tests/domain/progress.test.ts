@@ -9,7 +9,7 @@ import { blockStatus } from '../../domain/looks.ts'
 import { type Progress, skipReasons } from '../../domain/progress.ts'
 import { type Command, decider, type Event } from '../../domain/workout.ts'
 import { type WorkoutDetail, workoutDetail } from '../../projections/workout-detail.ts'
-import type { Act, Entry } from '../../web/data/outbox.ts'
+import type { Act, Addition, Entry } from '../../web/data/outbox.ts'
 import { applied, commandOf, progressOf } from '../../web/training/applied.ts'
 import { play } from '../support/laws.ts'
 import { at, command, longer, plan, verdict, wish } from './workout-commands.ts'
@@ -122,11 +122,23 @@ const onPlan = (progress: Progress, shown: { blocks: { exercises: { id: string }
 
 const isShown = (set: string, shown: unknown) => JSON.stringify(shown).includes(`"id":"${set}"`)
 
-const set = fc.constantFrom(...setsOf(plan).map(one => one.id), 'unknown')
-const block = fc.constantFrom('main', 'core', 'unknown')
-const exercise = fc.constantFrom('squat', 'row', 'plank', 'unknown')
+const set = fc.constantFrom(...setsOf(plan).map(one => one.id), 'more-1', 'extrae1s1', 'unknown')
+const block = fc.constantFrom('main', 'core', 'extra', 'unknown')
+const exercise = fc.constantFrom('squat', 'row', 'plank', 'extrae1', 'unknown')
 
 const reason = fc.record({ why: fc.constantFrom(...skipReasons) }, { requiredKeys: [] })
+
+const curl: Addition = {
+  exercise_id: 'curl',
+  name: 'Curl',
+  load_type: 'none',
+  description: '',
+  type: 'repetitions',
+  target_rir: 2,
+  lifts: 1,
+  sided: true,
+  dose: { reps: 12, weight: null, rest_time: 60 },
+}
 
 const words = fc.constantFrom('', 'Sitz auf Stufe 4', 'Griff enger')
 const note = fc.record({ note: words, was: words }, { requiredKeys: ['note'] })
@@ -172,6 +184,37 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     name: fc.constant('PUT /api/workouts/:id/blocks/:block/skip' as const),
     params: fc.record({ id: fc.constant(id), block }),
     body: reason,
+  }),
+  fc.record({
+    name: fc.constant('PUT /api/workouts/:id/exercises/:exercise/sets/:set' as const),
+    params: fc.record({ id: fc.constant(id), exercise, set: fc.constantFrom('more-1', 'more-2', 'plank-1') }),
+    body: fc.constantFrom(
+      undefined,
+      {},
+      { after: null, planned: { reps: 3, weight: 20, rest_time: 30 } },
+      { after: 'squat-1', planned: { duration: 40, rest_time: 5, side: 'left' as const, added: true } },
+    ),
+  }),
+  fc.record({
+    name: fc.constant('DELETE /api/workouts/:id/exercises/:exercise/sets/:set' as const),
+    params: fc.record({ id: fc.constant(id), exercise, set }),
+    body: fc.constant(undefined),
+  }),
+  fc.record({
+    name: fc.constant('PUT /api/workouts/:id/blocks/:block/exercise' as const),
+    params: fc.record({ id: fc.constant(id), block: fc.constantFrom('extra', 'core') }),
+    body: fc.record({ exercise_id: fc.constant('curl'), after: fc.option(block) }),
+    adds: fc.constant(curl),
+  }),
+  fc.record({
+    name: fc.constant('DELETE /api/workouts/:id/blocks/:block/exercise' as const),
+    params: fc.record({ id: fc.constant(id), block: fc.constantFrom('extra', 'core') }),
+    body: fc.constant(undefined),
+  }),
+  fc.record({
+    name: fc.constant('PUT /api/workouts/:id/blocks/:block/place' as const),
+    params: fc.record({ id: fc.constant(id), block }),
+    body: fc.record({ after: fc.option(block) }),
   }),
   fc.record({
     name: fc.constant('PUT /api/workouts/:id/sets/:set/note' as const),

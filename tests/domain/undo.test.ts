@@ -1,19 +1,24 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { TrainingFact } from '../../domain/block-end.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
-import { advance, type Fact, isFinished, nothingDone, type Progress } from '../../domain/progress.ts'
+import { isFinished, nothingDone, type Progress } from '../../domain/progress.ts'
+import { advanced, type Standing } from '../../domain/standing.ts'
 import { type Command, decide } from '../../domain/training.ts'
 import { undoing } from '../../domain/undo.ts'
 import { at, plan, trainingCommand } from './workout-commands.ts'
 
-const ask = (progress: Progress, command: Command): { facts: readonly Fact[]; after: Progress } => {
-  const facts = decide(command, plan, progress)
-  if (isRefused(facts)) return { facts: [], after: progress }
-  return { facts, after: facts.reduce((now, fact) => advance(plan, now, fact), progress) }
+const ask = (standing: Standing, command: Command): { facts: readonly TrainingFact[]; after: Standing } => {
+  const facts = decide(command, standing.shape, standing.progress)
+  if (isRefused(facts)) return { facts: [], after: standing }
+  return { facts, after: facts.reduce(advanced, standing) }
 }
 
+const fresh: Standing = { shape: plan, progress: nothingDone }
+
 /** What a person sees of it: not how long it took, nor that it was changed. After the end, only what was done. */
-const seen = (progress: Progress) => ({
+const seen = ({ shape, progress }: Standing) => ({
+  blocks: shape.blocks.map(({ id, exercises }) => ({ id, exercises })),
   isFinished: isFinished(progress),
   notes: [progress.setNotes, progress.exerciseNotes],
   sets: Object.fromEntries(Object.entries(progress.sets).map(([set, { at: _, edited: __, ...done }]) => [set, done])),
@@ -30,11 +35,11 @@ test('whatever was done last, taking it back leaves everything as it stood befor
   let undone = 0
   fc.assert(
     fc.property(fc.array(trainingCommand, { maxLength: 20, size: 'max' }), trainingCommand, (commands, last) => {
-      const before = commands.reduce((progress, command) => ask(progress, command).after, nothingDone)
+      const before = commands.reduce((standing, command) => ask(standing, command).after, fresh)
       const { facts, after } = ask(before, last)
       fc.pre(facts.length > 0)
-      const asked = undoing(plan, before, after, facts, at)
-      const now = asked.reduce((progress, command) => ask(progress, command).after, after)
+      const asked = undoing(before, after, facts, at)
+      const now = asked.reduce((standing, command) => ask(standing, command).after, after)
       expect(seen(now)).toEqual(seen(before))
       undone += asked.length
     }),

@@ -71,6 +71,41 @@ const noteExercise = fc.record(
   { requiredKeys: ['type', 'exercise', 'note', 'at'] },
 )
 
+const blockId = fc.constantFrom('main', 'core', 'extra', 'unknown')
+const extra = planOf(['extra', [{ ...exercise('curl', 'curl-1'), added: true }]]).blocks[0]
+
+const shaping = fc.oneof(
+  fc.record(
+    {
+      type: fc.constant('AddSet' as const),
+      exercise: exerciseId,
+      set: fc.constantFrom('more-1', 'more-2', 'plank-1'),
+      after: fc.constantFrom(null, 'squat-1', 'unknown'),
+      planned: fc.record({ reps: fc.integer({ min: 1, max: 3 }), restSec: fc.constant(60) }),
+      at: moment,
+    },
+    { requiredKeys: ['type', 'exercise', 'set', 'at'] },
+  ),
+  fc.record({
+    type: fc.constant('RemoveSet' as const),
+    exercise: exerciseId,
+    set: fc.constantFrom('squat-1', 'squat-2', 'row-1', 'more-1', 'unknown'),
+    at: moment,
+  }),
+  fc.record({
+    type: fc.constant('MoveBlock' as const),
+    block: blockId,
+    after: fc.option(blockId),
+    at: moment,
+  }),
+  fc.record({
+    type: fc.constant('AddExercise' as const),
+    block: fc.constant(extra),
+    after: fc.constantFrom('main', 'core', null),
+    at: moment,
+  }),
+)
+
 export const command = fc.oneof(
   often(6, fc.constant({ type: 'RequestWorkout' as const, ...wish })),
   often(
@@ -141,6 +176,11 @@ export const command = fc.oneof(
     ),
   ),
   often(2, fc.oneof(noteSet, noteExercise)),
+  often(4, shaping),
+  often(
+    1,
+    fc.record({ type: fc.constant('RemoveExercise' as const), block: fc.constantFrom('extra', 'core'), at: moment }),
+  ),
   often(2, fc.record({ type: fc.constant('ReopenSet' as const), set: setId, at: moment })),
   often(
     1,
@@ -176,6 +216,7 @@ export const trainingCommand = fc.oneof(
   fc.record({ type: fc.constant('SkipBlock' as const), block: fc.constantFrom('main', 'core'), ...why }),
   noteSet,
   noteExercise,
+  shaping,
   plain('Complete'),
   plain('Reopen'),
 ) as fc.Arbitrary<Training.Command>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { streamOf } from '../../domain/kernel/stream.ts'
 import { samePlanFor } from '../support/same-plan.ts'
 import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
@@ -11,12 +12,13 @@ let site: VisitedSite
 let page: Page
 let made: Made
 let athlete: string
+let ask: (call: string, body?: object) => ReturnType<VisitedSite['ask']>
 
 beforeAll(async () => {
   site = await startVisitedSite()
   const tokens = await site.person('spieler@example.org')
   athlete = (await site.ask('GET /auth/me', { token: tokens.access_token })).json.id
-  const ask = (call: string, body: object) => site.ask(call, { token: tokens.access_token, body })
+  ask = (call, body) => site.ask(call, { token: tokens.access_token, ...(body ? { body } : {}) })
   await ask('POST /training-profiles/', { name: 'Studio', equipment: ['dumbbells', 'bench', 'barbell'] })
   made = (await ask('POST /llm/create-workout', { duration_minutes: 45, prompt: 'Kraft' })).json
   page = (await site.visit('/dashboard', { tokens, phone: true })).page
@@ -31,6 +33,12 @@ const loaded = () =>
     .map(({ sets }) => sets.filter(({ ramp, reps }) => !ramp && reps !== null))
     .filter(({ length }) => length > 1)
 
+/** One of the later ones after which there is a pause worth the name. */
+const rested = () =>
+  loaded()
+    .slice(1)
+    .find(([set]) => (set?.rest_time ?? 0) > 40) ?? []
+
 const weight = () => page.getByRole('textbox', { name: /Gewicht/ })
 const save = () => page.getByRole('button', { name: 'Satz fertig' })
 const question = () => page.getByRole('dialog')
@@ -44,6 +52,73 @@ const open = async (set: string | undefined, workout = made.id) => {
   await save().waitFor()
   await page.waitForTimeout(480)
 }
+
+test('without a connection: a note, a set more, one less, another exercise, a block later; undone for ten seconds; then true everywhere', async () => {
+  const workout = await samePlanFor(site, athlete, made.id)
+  const block = made.blocks.findIndex(({ kind }) => kind === 'straight')
+  const [lift] = made.blocks[block]?.exercises ?? []
+  const all = made.blocks.flatMap(({ exercises }) => exercises).flatMap(({ sets }) => sets).length
+  await expect.poll(async () => (await ask(`GET /workouts/${workout}`)).status).toBe(200)
+  await open(lift?.sets.find(({ ramp }) => !ramp)?.id, workout)
+  await page.route(/\/api\/workouts\//, route =>
+    route.request().method() === 'GET' ? route.fallback() : route.abort(),
+  )
+  const undo = () => page.getByRole('button', { name: 'Rückgängig' }).click()
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Mehr', exact: true }).click()
+    await page.getByRole('button', { name }).click()
+  }
+  const write = async () => {
+    await page.getByRole('button', { name: 'Notiz', exact: true }).click()
+    await page.getByLabel('Zur Übung').fill('Sitz auf Stufe 4')
+    await page.getByRole('button', { name: 'Notiz speichern' }).click()
+    await page.getByText('Notiz: Sitz auf Stufe 4').waitFor()
+  }
+  const count = (sets: number) => page.getByText(`0 / ${sets}`).waitFor()
+
+  await write()
+  await undo()
+  await page.getByText('Notiz: Sitz auf Stufe 4').waitFor({ state: 'detached' })
+  await write()
+  await choose('Satz dazu')
+  await count(all + 1)
+  await choose('Diesen Satz streichen')
+  await count(all)
+  await undo()
+  await count(all + 1)
+  await choose('Übung dazu')
+  await page.getByLabel('Name der Übung').fill('curl')
+  await page
+    .getByRole('button', { name: /nehmen$/ })
+    .first()
+    .click()
+  await page.getByText('Übung dazugenommen.').waitFor()
+  await choose('Gerät besetzt: später machen')
+  await page.getByText('Reihenfolge geändert.').waitFor()
+  await page.goto(`/training/${workout}`)
+  await page.getByText('Notiz: Sitz auf Stufe 4').waitFor()
+  const before = await page.getByRole('heading', { level: 2 }).allTextContents()
+  await page.unroute(/\/api\/workouts\//)
+  const told = async () =>
+    (await site.product.log.load(streamOf('workout', workout))).slice(2).map(({ event }) => event.type)
+  await expect
+    .poll(told, { timeout: 40_000 })
+    .toEqual([
+      ...['ExerciseNoted', 'ExerciseNoted', 'ExerciseNoted'],
+      ...['SetAdded', 'SetRemoved', 'SetAdded', 'ExerciseAdded', 'BlockMoved'],
+    ])
+  await page.reload()
+  await page.getByText('Notiz: Sitz auf Stufe 4').waitFor()
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(before)
+  const shown: Made = (await ask(`GET /workouts/${workout}`)).json
+  expect(shown.blocks[block + 1]?.exercises[0]?.exercise_id).toBe(lift?.exercise_id)
+  expect(shown.blocks[block + 1]?.exercises[0]?.sets.length).toBe((lift?.sets.length ?? 0) + 1)
+  await page.goto(`/training/${workout}/history`)
+  await page
+    .getByText(/dazugenommen/)
+    .first()
+    .waitFor()
+}, 60_000)
 
 test('what nobody can lift is questioned; a missing load is asked for once; then the rest runs by the plan', async () => {
   const [first, second] = loaded()[0] ?? []
@@ -72,7 +147,7 @@ test('what nobody can lift is questioned; a missing load is asked for once; then
 }, 60_000)
 
 test('a pause made shorter is remembered for its exercise; all pauses can be off', async () => {
-  const [, sets = []] = loaded()
+  const sets = rested()
   await open(sets[0]?.id)
   await weight().fill('10')
   await save().click()
@@ -94,7 +169,7 @@ test('a pause made shorter is remembered for its exercise; all pauses can be off
   expect(await seconds()).toBeLessThanOrEqual(planned - 15)
   await page.getByRole('button', { name: 'Signal und Pausen' }).click()
   await page.getByRole('button', { name: 'Gar keine Pausen' }).click()
-  const [, , third = []] = loaded()
+  const third = loaded().findLast(([one]) => one?.id !== sets[0]?.id) ?? []
   await open((third[0] ?? sets[2])?.id)
   await weight().fill('10')
   await save().click()
@@ -103,7 +178,7 @@ test('a pause made shorter is remembered for its exercise; all pauses can be off
 }, 60_000)
 
 test('at the set stands what was done last time, and plus goes to the next load that the place has', async () => {
-  const [, sets = []] = loaded()
+  const sets = rested()
   const again = await samePlanFor(site, athlete, made.id)
   await expect
     .poll(

@@ -1,4 +1,4 @@
-import type { CallName, QuestionOf } from './calls.ts'
+import type { AnswerOf, CallName, QuestionOf } from './calls.ts'
 
 type TrainingCall = Extract<
   CallName,
@@ -13,12 +13,25 @@ type TrainingCall = Extract<
   | 'PUT /api/workouts/:id/blocks/:block/skip'
   | 'PUT /api/workouts/:id/sets/:set/note'
   | 'PUT /api/workouts/:id/exercises/:exercise/note'
+  | 'PUT /api/workouts/:id/exercises/:exercise/sets/:set'
+  | 'DELETE /api/workouts/:id/exercises/:exercise/sets/:set'
+  | 'PUT /api/workouts/:id/blocks/:block/place'
+  | AddsExercise
+  | 'DELETE /api/workouts/:id/blocks/:block/exercise'
   | 'DELETE /api/workouts/:id/end'
 >
 
+type AddsExercise = 'PUT /api/workouts/:id/blocks/:block/exercise'
+
+/** What can be added, as it is shown; not sent. */
+export type Addition = Omit<AnswerOf<'GET /api/workouts/:id/additions'>[number], 'misfit'>
+
+type Shows<Name> = Name extends AddsExercise ? { readonly adds: Addition } : { readonly adds?: never }
+
 /** One thing done in training, as the call that tells the server. */
 export type Act = {
-  [Name in TrainingCall]: { readonly name: Name; readonly ifMatch?: string } & Pick<QuestionOf<Name>, 'params' | 'body'>
+  [Name in TrainingCall]: { readonly name: Name; readonly ifMatch?: string } & Shows<Name> &
+    Pick<QuestionOf<Name>, 'params' | 'body'>
 }[TrainingCall]
 
 /** Why the server would not take an act: the refusal's name where it has one, and words to show. */

@@ -94,7 +94,7 @@ const drain = async () => {
   await look()
   for (let entry = waiting(); entry; entry = waiting()) {
     try {
-      const { name, params, ifMatch, ...rest } = entry.act
+      const { name, params, ifMatch, adds: _, ...rest } = entry.act
       const headers = { 'x-done-at': entry.at, ...(ifMatch ? { 'if-match': ifMatch } : {}) }
       await send(name, { params, ...rest, commandId: entry.id, headers }, [])
       failures = 0

@@ -22,6 +22,10 @@ export const RefusedAct = ({ entry }: { entry: Entry }) =>
   )
 
 const reasons: Readonly<Record<string, string>> = {
+  'set-already-done': 'Der Satz ist schon gemacht.',
+  'only-set': 'Es ist der einzige Satz der Übung. Lass lieber die Übung aus.',
+  'exercise-unfit': 'Die Übung passt hier und heute nicht: Gerät, Einschränkungen oder Können sprechen dagegen.',
+  'plan-full': 'Mehr passt in dieses Workout nicht hinein.',
   'workout-already-finished': 'Das Training war da schon beendet.',
   'no-such-workout': 'Das Workout gibt es nicht mehr.',
   'no-such-set': 'Der Plan wurde inzwischen geändert, diesen Satz gibt es nicht mehr.',

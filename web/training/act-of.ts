@@ -1,4 +1,4 @@
-import { wireOf } from '../../contract/measures.ts'
+import { wireDoseOf, wireOf } from '../../contract/measures.ts'
 import type { Command } from '../../domain/training.ts'
 import type { Act } from '../data/outbox.ts'
 import { doneOf } from './done.ts'
@@ -37,6 +37,24 @@ export const actOf = (command: Command, workout: Workout): Act[] => {
     }
     case 'Reopen':
       return [{ name: 'DELETE /api/workouts/:id/end', params: { id } }]
+    case 'AddSet': {
+      const { exercise, set, after, planned } = command
+      const body = {
+        ...(after === undefined ? {} : { after }),
+        ...(planned ? { planned: wireDoseOf(planned) } : {}),
+      }
+      return [{ name: 'PUT /api/workouts/:id/exercises/:exercise/sets/:set', params: { id, exercise, set }, body }]
+    }
+    case 'RemoveSet': {
+      const { exercise, set } = command
+      return [{ name: 'DELETE /api/workouts/:id/exercises/:exercise/sets/:set', params: { id, exercise, set } }]
+    }
+    case 'RemoveExercise':
+      return [{ name: 'DELETE /api/workouts/:id/blocks/:block/exercise', params: { id, block: command.block } }]
+    case 'MoveBlock': {
+      const { block, after } = command
+      return [{ name: 'PUT /api/workouts/:id/blocks/:block/place', params: { id, block }, body: { after } }]
+    }
     case 'NoteSet':
       return [{ name: 'PUT /api/workouts/:id/sets/:set/note', params: { id, set: command.set }, body: noteOf(command) }]
     case 'NoteExercise': {
@@ -47,6 +65,7 @@ export const actOf = (command: Command, workout: Workout): Act[] => {
     case 'TakeRest':
     case 'CompleteBlock':
     case 'SkipBlock':
+    case 'AddExercise':
     case 'CorrectTimes':
       return []
   }

@@ -1,11 +1,14 @@
-import { measuresOf, wireOf } from '../../contract/measures.ts'
+import { doseOf, measuresOf, wireOf } from '../../contract/measures.ts'
+import { addedBlock } from '../../domain/added.ts'
 import { keysOf } from '../../domain/fields.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { blockStatus, exerciseLook, setLook } from '../../domain/looks.ts'
-import { advance, type Done, type Progress, performanceOf, type SkipReason, statusOf } from '../../domain/progress.ts'
+import { type Done, type Progress, performanceOf, type SkipReason, statusOf } from '../../domain/progress.ts'
+import { advanced, type Standing } from '../../domain/standing.ts'
 import { trainedMinutes } from '../../domain/times.ts'
 import { type Command, decide } from '../../domain/training.ts'
 import type { Act, Entry } from '../data/outbox.ts'
+import { additionIn, inShape, shapeOf } from './shape-of.ts'
 import type { Logged, Workout } from './types.ts'
 
 /**
@@ -13,16 +16,18 @@ import type { Logged, Workout } from './types.ts'
  * server will decide it.
  */
 export const applied = (workout: Workout, entries: readonly Entry[]): Workout => {
-  const before = progressOf(workout)
-  return before && entries.length > 0 ? showing(workout, entries.reduce(after(workout), before)) : workout
+  const before = entries.length > 0 ? standingOf(workout) : null
+  if (!before) return workout
+  const { shape, progress } = entries.reduce(after, before)
+  return showing(shape === before.shape ? workout : inShape(workout, shape, additionsIn(entries)), progress)
 }
 
-const after =
-  (workout: Workout) =>
-  (progress: Progress, { act, at }: Entry): Progress => {
-    const facts = decide(commandOf(act, at), workout, progress)
-    return isRefused(facts) ? progress : facts.reduce((now, fact) => advance(workout, now, fact), progress)
-  }
+const additionsIn = (entries: readonly Entry[]) => entries.flatMap(({ act }) => act.adds ?? [])
+
+const after = (standing: Standing, { act, at }: Entry): Standing => {
+  const facts = decide(commandOf(act, at), standing.shape, standing.progress)
+  return isRefused(facts) ? standing : facts.reduce(advanced, standing)
+}
 
 const ways = { in_progress: 'Start', completed: 'Complete', aborted: 'Abort' } as const
 
@@ -51,6 +56,25 @@ export const commandOf = (act: Act, at: string): Command => {
       return { type: 'CompleteBlock', block: act.params.block, at }
     case 'PUT /api/workouts/:id/status':
       return { type: ways[act.body.status], at }
+    case 'PUT /api/workouts/:id/exercises/:exercise/sets/:set': {
+      const { exercise, set } = act.params
+      const { after, planned } = act.body ?? {}
+      const as = { ...(after === undefined ? {} : { after }), ...(planned ? { planned: doseOf(planned) } : {}) }
+      return { type: 'AddSet', exercise, set, ...as, at }
+    }
+    case 'DELETE /api/workouts/:id/exercises/:exercise/sets/:set':
+      return { type: 'RemoveSet', exercise: act.params.exercise, set: act.params.set, at }
+    case 'PUT /api/workouts/:id/blocks/:block/exercise':
+      return {
+        type: 'AddExercise',
+        block: addedBlock(act.params.block, additionIn(act.adds)),
+        after: act.body.after,
+        at,
+      }
+    case 'DELETE /api/workouts/:id/blocks/:block/exercise':
+      return { type: 'RemoveExercise', block: act.params.block, at }
+    case 'PUT /api/workouts/:id/blocks/:block/place':
+      return { type: 'MoveBlock', block: act.params.block, after: act.body.after, at }
     case 'PUT /api/workouts/:id/sets/:set/note':
       return { type: 'NoteSet', set: act.params.set, ...noteOf(act.body), at }
     case 'PUT /api/workouts/:id/exercises/:exercise/note':
@@ -66,6 +90,12 @@ const noteOf = ({ note, was }: { note: string; was?: string | undefined }) => ({
 })
 
 const reasonOf = (body: { why?: SkipReason | undefined } | undefined) => (body?.why ? { why: body.why } : {})
+
+/** How a workout stands by the server's answer; null where there is nothing to train. */
+export const standingOf = (workout: Workout): Standing | null => {
+  const progress = progressOf(workout)
+  return progress && { shape: shapeOf(workout), progress }
+}
 
 const phases = keysOf(statusOf)
 
@@ -84,7 +114,7 @@ export const progressOf = (workout: Workout): Progress | null => {
       pausedSec: workout.paused_seconds,
       isCorrected: workout.times_corrected,
     },
-    sets: Object.fromEntries(sets.flatMap(({ id, logged }) => (logged ? [[id, doneOf(logged)]] : []))),
+    sets: Object.fromEntries(sets.flatMap(({ id, logged }) => (logged ? [[id, loggedDone(logged)]] : []))),
     setsSkipped: Object.fromEntries(sets.flatMap(({ id, skipped }) => (skipped ? [[id, skipped]] : []))),
     rests: Object.fromEntries(sets.flatMap(({ id, rest_taken }) => (rest_taken === null ? [] : [[id, rest_taken]]))),
     exercisesDone: exercises.flatMap(({ id, completed }) => (completed ? [id] : [])),
@@ -97,7 +127,7 @@ export const progressOf = (workout: Workout): Progress | null => {
 const notesOf = (all: readonly { id: string; note: string | null }[]) =>
   Object.fromEntries(all.flatMap(({ id, note }) => (note ? [[id, note]] : [])))
 
-const doneOf = ({ at, edited, ...logged }: Logged): Done => ({
+const loggedDone = ({ at, edited, ...logged }: Logged): Done => ({
   ...measuresOf(logged),
   at,
   ...(edited ? { edited: { at: edited.at, was: edited.was && measuresOf(edited.was) } } : {}),

@@ -4,22 +4,22 @@ import { type Command, decide } from '../../domain/training.ts'
 import type { AnswerOf } from '../data/calls.ts'
 import type { Act } from '../data/outbox.ts'
 import { actOf } from './act-of.ts'
-import { progressOf } from './applied.ts'
+import { standingOf } from './applied.ts'
 import type { Workout } from './types.ts'
 
 type Entry = AnswerOf<'GET /api/workouts/:id/history'>['events'][number]
 
 /** The acts that take an entry of the history back, by the entry's id: only for what still counts and was last said of its thing. */
 export const takenBackBy = (entries: readonly Entry[], workout: Workout): ReadonlyMap<string, readonly Act[]> => {
-  const progress = progressOf(workout)
-  if (!progress) return new Map()
+  const standing = standingOf(workout)
+  if (!standing) return new Map()
   const last = new Map(entries.flatMap(entry => aboutOf(entry).map(about => [about, entry.id] as const)))
   const at = new Date().toISOString()
   return new Map(
     entries.flatMap(entry => {
       if (!aboutOf(entry).some(about => last.get(about) === entry.id)) return []
       const command = undoing(entry, at)
-      const facts = command && decide(command, workout, progress)
+      const facts = command && decide(command, standing.shape, standing.progress)
       return command && facts && !isRefused(facts) && facts.length > 0 ? [[entry.id, actOf(command, workout)]] : []
     }),
   )
@@ -33,6 +33,10 @@ const undoing = ({ type, facts }: Entry, at: string): Command | null => {
       return { type: 'ReopenSet', set, at }
     case 'SetCorrected':
       return { type: 'LogSet', set, ...wasOf(facts), at }
+    case 'ExerciseAdded':
+      return { type: 'RemoveExercise', block: String(facts.blockId), at }
+    case 'SetAdded':
+      return { type: 'RemoveSet', exercise, set, at }
     case 'SetNoted':
       return { type: 'NoteSet', set, note: String(facts.wasNote ?? ''), at }
     case 'ExerciseNoted':

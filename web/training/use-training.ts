@@ -6,7 +6,10 @@ import { workout as workoutQuery } from '../data/queries.ts'
 import { act, forget } from '../data/sender.ts'
 import { outboxState } from '../state.ts'
 import { applied } from './applied.ts'
-import { setOf, type Tap, tapped, tapWords, undoOf } from './undo.ts'
+import { setOf, type Tap, tapped, tapWords } from './undo.ts'
+
+/** Wanted at the earliest after a tap. */
+const takingBack = () => import('./undo-acts.ts')
 
 type Told = { readonly at: number; readonly words: string; readonly back: () => Promise<unknown> }
 
@@ -22,6 +25,9 @@ export const useTraining = (id: string) => {
   const last = tap && words ? { at: tap.at, words } : null
   const isTold = told !== null && told.at > (last?.at ?? 0)
   useEffect(() => {
+    if (tap) takingBack().catch(() => {})
+  }, [tap])
+  useEffect(() => {
     forget(data?.seen ?? [])
   }, [data])
   return {
@@ -30,7 +36,8 @@ export const useTraining = (id: string) => {
     refetch,
     unsaved: entries.filter(isWaiting).length,
     act: (done: Act) => {
-      if (workout) setTap(last => tapped(last, workout, done, Date.now()))
+      const at = Date.now()
+      if (workout) setTap(last => tapped(last, workout, done, at))
       act(id, done)
     },
     /** The last thing done here that can be taken back. */
@@ -45,7 +52,9 @@ export const useTraining = (id: string) => {
         return null
       }
       if (!tap || !workout) return null
-      for (const done of undoOf(tap, workout)) act(id, done)
+      takingBack().then(({ undoOf }) => {
+        for (const done of undoOf(tap, workout)) act(id, done)
+      })
       setTap(null)
       return setOf(tap)
     },

@@ -1,25 +1,16 @@
-import { type Brief, briefFor, fitsSkill, fitsSurroundings, liftOfExercise } from '../brief.ts'
-import { type Catalogue, directMuscles, type Exercise, fitsStock } from '../catalogue.ts'
+import { type Brief, briefFor, liftOfExercise } from '../brief.ts'
+import { type Catalogue, directMuscles, type Exercise } from '../catalogue.ts'
 import { exercisesOf, type Plan, type PlannedBlock, type PlannedExercise, type Text } from '../plan.ts'
 import type { PlanRequest } from '../request.ts'
-import { allows } from '../restrictions.ts'
 import { inSentence, list, number, text } from '../text.ts'
+import { type Unfit, unfitFor } from './additions.ts'
 import { exchanged } from './exchange.ts'
 import { renewed } from './remaining.ts'
 import { fitsClock, replacementsFor } from './swap.ts'
 import { settled } from './verdict.ts'
 
 /** Why an exercise cannot take another one's place. */
-export type Misfit =
-  | 'in-plan'
-  | 'not-today'
-  | 'equipment'
-  | 'restricted'
-  | 'too-hard'
-  | 'surroundings'
-  | 'other-movement'
-  | 'on-the-clock'
-  | 'breaks-rules'
+export type Misfit = Unfit | 'in-plan' | 'other-movement' | 'on-the-clock' | 'breaks-rules'
 
 /** One that would do: as it would stand in the plan, and what speaks for it. */
 export type Alternative = { readonly planned: PlannedExercise; readonly reasons: readonly Text[] }
@@ -81,13 +72,8 @@ const standingIn = (
 const misfitOf = (one: Exercise, old: Exercise, plan: Plan, block: PlannedBlock, brief: Brief): Misfit | null => {
   if (exercisesOf(plan).some(({ exercise }) => exercise === one.id)) return 'in-plan'
   if (one.pattern !== old.pattern || one.role !== old.role) return 'other-movement'
-  if (!fitsStock(one, brief.stock)) return 'equipment'
-  if (!allows(brief.limits, one)) return 'restricted'
-  if (brief.banned.has(one.id) || brief.wish.unwanted.includes(one.id)) return 'not-today'
-  if (!fitsSkill(brief, one)) return 'too-hard'
-  if (!fitsSurroundings(brief, one)) return 'surroundings'
-  if ((block.kind === 'emom' || block.kind === 'amrap') && !fitsClock(one)) return 'on-the-clock'
-  return brief.usable.includes(one) ? null : 'restricted'
+  const isOnClock = block.kind === 'emom' || block.kind === 'amrap'
+  return unfitFor(one, brief) ?? (isOnClock && !fitsClock(one) ? 'on-the-clock' : null)
 }
 
 const reasonsFor = (next: Exercise, old: Exercise, brief: Brief): Text[] => {

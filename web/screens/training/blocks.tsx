@@ -12,9 +12,9 @@ import type { Training } from '../../training/use-training.ts'
 import { doneWords, kinds, leftOut, measured, plannedWords, setName } from '../../training/words.ts'
 import { heading, soft, text, unseen } from '../../type.css.ts'
 import { Look } from './look.tsx'
-import { NoteButton } from './note.tsx'
 import * as css from './plan.css.ts'
 import { Reasons } from './reasons.tsx'
+import { Reshape } from './reshape.tsx'
 
 /** Without `training` it is only looked at. */
 export const Blocks = ({ workout, training }: { workout: Workout; training?: Training }) => (
@@ -32,6 +32,7 @@ export const Blocks = ({ workout, training }: { workout: Workout; training?: Tra
               <OneExercise
                 workout={workout}
                 training={training}
+                block={block}
                 exercise={exercise}
                 alone={exercise.name === block.name}
               />
@@ -57,10 +58,10 @@ const blockWords = ({ kind, name, description, number_of_rounds }: Block) => {
     .join(' · ')
 }
 
-type One = { workout: Workout; training: Training | undefined; exercise: Exercise; alone: boolean }
+type One = { workout: Workout; training: Training | undefined; block: Block; exercise: Exercise; alone: boolean }
 
 /** An exercise that gives its block the name is not named twice. */
-const OneExercise = ({ workout, training, exercise, alone }: One) => {
+const OneExercise = ({ workout, training, block, exercise, alone }: One) => {
   const begun = exercise.sets.some(({ logged }) => logged)
   const planned = plannedWords(exercise.sets)
   const told = exercise.look === 'planned' ? planned : doneWords(exercise)
@@ -89,11 +90,7 @@ const OneExercise = ({ workout, training, exercise, alone }: One) => {
         <Look exercise={exercise} />
         <p>{exercise.description}</p>
         <Reasons workout={workout.id} exercise={exercise} />
-        {training ? (
-          <div className={css.buttons}>
-            <NoteButton workout={workout} training={training} exercise={exercise} />
-          </div>
-        ) : null}
+        {training ? <Reshape workout={workout} training={training} block={block} exercise={exercise} /> : null}
         <ol className={css.sets}>
           {exercise.sets.map(set => (
             <li key={set.id}>
@@ -149,7 +146,10 @@ const Edited = ({ edited: { at, was } }: { edited: NonNullable<Logged['edited']>
 const OneSet = ({ workout, set, label }: { workout: Workout; set: PlannedSet; label: string }) => {
   const inside = (
     <>
-      <span className={soft}>{label}</span>
+      <span className={soft}>
+        {label}
+        {set.added ? <span className={panel.rowMore}>von dir ergänzt</span> : null}
+      </span>
       <span className={set.look === 'skipped' ? css.skipped : undefined}>
         {set.look === 'skipped' ? `${measured(set)}, ${leftOut(set.skipped)}` : measured(set.logged ?? set)}
         {set.logged?.edited ? <Edited edited={set.logged.edited} /> : null}

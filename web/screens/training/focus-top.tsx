@@ -4,13 +4,14 @@ import { button } from '../../parts/button.css.ts'
 import { Button, IconButton } from '../../parts/button.tsx'
 import { Confirm, Dialog } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { lastMain, later, mayGo, mayGrow, oneMoreSet, withoutSet } from '../../training/shaping.ts'
 import { countOf, isOpen, nextOpen, type Step, stepsOf } from '../../training/steps.ts'
 import { minutesLeft } from '../../training/time-left.ts'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
 import { unseen } from '../../type.css.ts'
 import * as css from './focus.css.ts'
-import { Adapt, ChangePlace, Skip, Swap } from './later.tsx'
+import { Adapt, AddExercise, ChangePlace, Skip, Swap } from './later.tsx'
 
 type Props = {
   workout: Workout
@@ -21,7 +22,7 @@ type Props = {
 }
 
 export const FocusTop = ({ workout, step, training, go, children }: Props) => {
-  const [open, setOpen] = useState<'menu' | 'skip' | 'swap' | 'adapt' | 'place' | 'abort' | null>(null)
+  const [open, setOpen] = useState<'menu' | 'skip' | 'swap' | 'add' | 'adapt' | 'place' | 'abort' | null>(null)
   const { all, done } = countOf(workout)
   const left = minutesLeft(workout)
   const close = () => setOpen(null)
@@ -37,6 +38,21 @@ export const FocusTop = ({ workout, step, training, go, children }: Props) => {
   const goOn = (from: string, isLeft: (step: Step) => boolean) => {
     go(nextOpen(stepsOf(workout), from, step => !isLeft(step))?.set.id ?? null)
     close()
+  }
+  /** The block comes later, for all that look at the plan; where there is no later one, only this exercise waits. */
+  const postpone = ({ block, set }: Step) => {
+    const act = later(workout, block)
+    if (!act) return goOn(set.id, isThis)
+    training.act(act)
+    goOn(set.id, other => other.block.id === block.id)
+  }
+  const addSet = ({ exercise }: Step) => {
+    training.act(oneMoreSet(workout, exercise).act)
+    close()
+  }
+  const removeSet = ({ exercise, set }: Step) => {
+    training.act(withoutSet(workout, exercise, set))
+    goOn(set.id, other => other.set.id === set.id)
   }
   const isThis = (other: Step) => other.exercise.id === step?.exercise.id
   const after = step && isOpen(step) && nextOpen(stepsOf(workout), step.set.id, other => !isThis(other))
@@ -69,10 +85,23 @@ export const FocusTop = ({ workout, step, training, go, children }: Props) => {
           </Button>
         ) : null}
         {step && after ? (
-          <Button look="plain" icon="clock" block onClick={() => goOn(step.set.id, isThis)}>
+          <Button look="plain" icon="clock" block onClick={() => postpone(step)}>
             Gerät besetzt: später machen
           </Button>
         ) : null}
+        {step && mayGrow(step.block) ? (
+          <Button look="plain" icon="plus" block onClick={() => addSet(step)}>
+            Satz dazu
+          </Button>
+        ) : null}
+        {step && isOpen(step) && mayGrow(step.block) && mayGo(step.exercise, step.set) ? (
+          <Button look="plain" icon="minus" block onClick={() => removeSet(step)}>
+            Diesen Satz streichen
+          </Button>
+        ) : null}
+        <Button look="plain" icon="plus" block onClick={() => setOpen('add')}>
+          Übung dazu
+        </Button>
         <Button look="plain" icon="pencil" block onClick={() => setOpen('adapt')}>
           Anpassen
         </Button>
@@ -112,6 +141,14 @@ export const FocusTop = ({ workout, step, training, go, children }: Props) => {
       ) : null}
       {step && open === 'swap' ? (
         <Swap workout={workout} step={step} training={training} go={go} onClose={close} />
+      ) : null}
+      {open === 'add' ? (
+        <AddExercise
+          workout={workout}
+          training={training}
+          after={step?.block.id ?? lastMain(workout)}
+          onClose={close}
+        />
       ) : null}
       {open === 'place' ? <ChangePlace open workout={workout} training={training} onClose={close} /> : null}
       <Confirm

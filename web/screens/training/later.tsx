@@ -1,6 +1,7 @@
 import { later } from '../../parts/later.tsx'
 
 // What a tap opens comes with the tap.
+export const AddExercise = later(() => import('./add-exercise.tsx').then(m => m.AddExercise))
 export const Adapt = later(() => import('./adapt.tsx').then(m => m.Adapt))
 export const ChangePlace = later(() => import('./change-place.tsx').then(m => m.ChangePlace))
 export const Feedback = later(() => import('./feedback.tsx').then(m => m.Feedback))

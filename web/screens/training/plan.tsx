@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { queryClient } from '../../data/queries.ts'
 import { statuses } from '../../data/statuses.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { formatNumber } from '../../parts/number.ts'
 import { SavingNotice } from '../../parts/saving-notice.tsx'
+import { additions } from '../../training/additions.ts'
 import { countOf, nextOpen, stepsOf } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
@@ -14,6 +16,7 @@ import { heading, numeral, soft, text } from '../../type.css.ts'
 import { Blocks } from './blocks.tsx'
 import * as css from './plan.css.ts'
 import { PlanTop } from './plan-top.tsx'
+import { MoreExercises } from './reshape.tsx'
 
 type Props = { workout: Workout; training: Training }
 
@@ -23,7 +26,8 @@ export const Plan = ({ workout, training }: Props) => {
   const { all, done } = countOf(workout)
   useEffect(() => {
     import('./focus.tsx')
-  }, [])
+    queryClient.prefetchQuery(additions(workout.id))
+  }, [workout.id])
   const begun = workout.status === 'INCOMPLETE'
   const go = () => {
     if (!begun)
@@ -60,6 +64,7 @@ export const Plan = ({ workout, training }: Props) => {
         <Notice>Das konnte der Coach nicht berücksichtigen: {workout.not_understood.join(', ')}.</Notice>
       ) : null}
       <Blocks workout={workout} training={training} />
+      <MoreExercises workout={workout} training={training} />
       <div className={css.bar}>
         <div className={css.barInside}>
           <Button block tall onClick={go}>

@@ -14,6 +14,7 @@ import { LoadCurve } from './load-curve.tsx'
 import { Numbers } from './numbers.tsx'
 import * as css from './plan.css.ts'
 import { PlanTop } from './plan-top.tsx'
+import { MoreExercises } from './reshape.tsx'
 import { UndoBar } from './undo-bar.tsx'
 
 /** 'Montag, 12. Januar 2026 · 18:05 bis 18:51, davon 12 Minuten Pause · Zeiten korrigiert'. */
@@ -45,6 +46,7 @@ export const Summary = ({ workout, training }: { workout: Workout; training: Tra
       {completed ? <Feedback workout={workout.id} /> : null}
       <LoadCurve loads={loads(workout)} />
       <Blocks workout={workout} training={training} />
+      <MoreExercises workout={workout} training={training} />
       <div className={css.bar}>
         <div className={css.barInside}>
           <ButtonLink to="/dashboard" block tall>

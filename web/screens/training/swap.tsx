@@ -6,21 +6,21 @@ import { queryClient, workout as workoutQuery } from '../../data/queries.ts'
 import { Figure } from '../../exercise/later.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Failed } from '../../parts/failed.tsx'
-import { Field } from '../../parts/field.tsx'
 import { formatNumber } from '../../parts/number.ts'
 import * as panel from '../../parts/panel.css.ts'
 import { weightUnit } from '../../training/done.ts'
+import { misfits } from '../../training/misfits.ts'
 import type { Step } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
 import { heading } from '../../type.css.ts'
 import * as css from './adapt.css.ts'
 import { Revising, useRevision } from './revising.tsx'
+import { Found, Search } from './search.tsx'
 import * as own from './swap.css.ts'
 
 type Alternatives = AnswerOf<'GET /api/workouts/:id/exercises/:exercise/alternatives'>
 type Best = Alternatives['best'][number]
-type Misfit = NonNullable<Alternatives['all'][number]['misfit']>
 
 type Props = {
   workout: Workout
@@ -71,10 +71,7 @@ const exchange = async (workout: string, exercise: string, wanted: string) => {
 }
 
 const Choice = ({ best, all, onTake }: Alternatives & { onTake: (exercise: string) => void }) => {
-  const [words, type] = useState('')
-  const sought = words.trim().toLocaleLowerCase('de')
-  const found =
-    sought === '' ? [] : all.filter(({ name }) => name.toLocaleLowerCase('de').includes(sought)).slice(0, 12)
+  const [sought, seek] = useState('')
   return (
     <>
       {best.length === 0 ? <p>Etwas Gleichwertiges gibt es hier nicht.</p> : null}
@@ -96,29 +93,14 @@ const Choice = ({ best, all, onTake }: Alternatives & { onTake: (exercise: strin
       </ul>
       <div className={css.part}>
         <h3 className={heading.small}>Eine andere suchen</h3>
-        <Field
-          label="Name der Übung"
-          type="search"
-          autoComplete="off"
-          value={words}
-          onChange={event => type(event.target.value)}
+        <Search value={sought} onChange={seek} />
+        <Found
+          sought={sought}
+          all={all}
+          words={({ misfit }) => (misfit ? `Passt nicht: ${misfits[misfit]}.` : 'Passt.')}
+          mayTake={({ misfit }) => misfit === null || misfit === 'not-today'}
+          onTake={({ exercise_id }) => onTake(exercise_id)}
         />
-        {sought !== '' && found.length === 0 ? <p>Keine Übung heißt so.</p> : null}
-        <ul className={found.length === 0 ? undefined : panel.rows}>
-          {found.map(({ exercise_id, name, misfit }) => (
-            <li key={exercise_id} className={`${panel.row} ${own.found}`}>
-              <span className={own.words}>
-                <span className={panel.rowName}>{name}</span>
-                <span className={panel.rowMore}>{misfit ? `Passt nicht: ${misfits[misfit]}.` : 'Passt.'}</span>
-              </span>
-              {misfit && misfit !== 'not-today' ? null : (
-                <Button look="plain" aria-label={`${name} nehmen`} onClick={() => onTake(exercise_id)}>
-                  Nehmen
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
       </div>
     </>
   )
@@ -126,15 +108,3 @@ const Choice = ({ best, all, onTake }: Alternatives & { onTake: (exercise: strin
 
 const loadWords = ({ weight, load_type }: Best) =>
   weight === null ? '' : `${formatNumber(weight)} ${weightUnit({ load_type })}`
-
-const misfits: Readonly<Record<Misfit, string>> = {
-  'in-plan': 'steht schon im Plan',
-  'not-today': 'hast du heute schon weggelegt oder willst du nicht',
-  equipment: 'dafür fehlt an deinem Ort das Gerät',
-  restricted: 'verträgt sich nicht mit deinen Einschränkungen',
-  'too-hard': 'dafür fehlt noch Übung',
-  surroundings: 'zu laut oder braucht zu viel Platz',
-  'other-movement': 'ist eine andere Bewegung',
-  'on-the-clock': 'geht nicht auf Zeit',
-  'breaks-rules': 'passt so nicht in diesen Plan',
-}

@@ -1,0 +1,57 @@
+import type { Addition } from '../../added.ts'
+import type { Dose } from '../../reshape.ts'
+import { liftsOf } from '../../volume.ts'
+import { type Brief, briefFor, fitsSkill, fitsSurroundings } from '../brief.ts'
+import { type Catalogue, type Exercise, fitsStock, isWeighted, type Range } from '../catalogue.ts'
+import { exercisesOf, type Plan } from '../plan.ts'
+import type { PlanRequest } from '../request.ts'
+import { allows } from '../restrictions.ts'
+
+/** Why an exercise does not fit an athlete here and today, whatever else the plan holds. */
+export type Unfit = 'equipment' | 'restricted' | 'not-today' | 'too-hard' | 'surroundings'
+
+export const unfitFor = (one: Exercise, brief: Brief): Unfit | null => {
+  if (!fitsStock(one, brief.stock)) return 'equipment'
+  if (!allows(brief.limits, one)) return 'restricted'
+  if (brief.banned.has(one.id) || brief.wish.unwanted.includes(one.id)) return 'not-today'
+  if (!fitsSkill(brief, one)) return 'too-hard'
+  if (!fitsSurroundings(brief, one)) return 'surroundings'
+  return brief.usable.includes(one) ? null : 'restricted'
+}
+
+/** The whole catalogue as an athlete may add of it; `misfit` is null for what fits. */
+export const additionsTo = (plan: Plan, request: PlanRequest, catalogue: Catalogue) => {
+  const brief = briefFor(request, catalogue)
+  const held = new Set(exercisesOf(plan).map(({ exercise }) => exercise))
+  return catalogue.exercises.map(exercise => ({
+    exercise,
+    misfit: held.has(exercise.id) ? ('in-plan' as const) : unfitFor(exercise, brief),
+  }))
+}
+
+/** How it is done by who adds it: as the catalogue has it, in the middle of its range. */
+export const additionOf = (exercise: Exercise): Addition => {
+  const { unilateral, name, defaults } = exercise
+  const dose = {
+    ...amountOf(exercise),
+    ...(isWeighted(exercise) ? { weightKg: null } : {}),
+    restSec: defaults.restSeconds,
+  }
+  const sided = unilateral
+  return {
+    exercise: exercise.id,
+    name,
+    type: dose.reps === undefined ? 'duration' : 'repetitions',
+    targetRir: dose.reps === undefined ? null : 2,
+    ...liftsOf(exercise, sided ? [{ side: 'left' }, { side: 'right' }] : []),
+    sided,
+    dose,
+  }
+}
+
+const amountOf = ({ defaults: { reps, seconds, meters } }: Exercise): Omit<Dose, 'restSec'> => {
+  if (reps) return { reps: middle(reps, 1) }
+  return meters ? { distanceM: middle(meters, 10) } : { durationSec: middle(seconds ?? [30, 30], 5) }
+}
+
+const middle = ([least, most]: Range, step: number) => Math.max(step, Math.round((least + most) / 2 / step) * step)

@@ -1,0 +1,106 @@
+import { exercisesOf, type Plan, type PlannedBlock, type PlannedExercise, type PlannedSet } from './coach/plan.ts'
+
+/**
+ * What an athlete changes of a plan by themselves. `after`: what it stands behind, null in front of all; `minutes`: how much
+ * longer or shorter the workout gets, roughly.
+ */
+export type Fact =
+  | {
+      type: 'SetAdded'
+      exercise: string
+      set: string
+      after: string | null
+      planned: Dose
+      minutes: number
+      at: string
+    }
+  | { type: 'SetRemoved'; exercise: string; set: string; minutes: number; at: string }
+  | { type: 'BlockMoved'; block: string; after: string | null; at: string }
+  | { type: 'ExerciseAdded'; block: string; after: string | null; planned: PlannedBlock; at: string }
+  | { type: 'ExerciseRemoved'; block: string; minutes: number; at: string }
+
+/** A set as it is planned, whichever it is. */
+export type Dose = Omit<PlannedSet, 'id'>
+
+/** What of a plan can be reshaped. */
+export type Shape = Pick<Plan, 'blocks' | 'estimatedMinutes'>
+
+/** What is not there, or not any more, is left alone. */
+export const reshaped = (shape: Shape, fact: Fact): Shape => {
+  switch (fact.type) {
+    case 'SetAdded': {
+      const { exercise, set, after, planned, minutes } = fact
+      const added = { ...planned, id: set }
+      return withSets(shape, exercise, minutes, sets => (hasId(sets, set) ? sets : behind(sets, added, after)))
+    }
+    case 'SetRemoved':
+      return withSets(shape, fact.exercise, -fact.minutes, sets => sets.filter(({ id }) => id !== fact.set))
+    case 'BlockMoved': {
+      const block = shape.blocks.find(({ id }) => id === fact.block)
+      const others = shape.blocks.filter(one => one !== block)
+      return block ? { ...shape, blocks: behind(others, block, fact.after) } : shape
+    }
+    case 'ExerciseAdded': {
+      const { planned, after } = fact
+      if (planned.exercises.length === 0 || hasId(shape.blocks, planned.id)) return shape
+      return longer({ ...shape, blocks: behind(shape.blocks, planned, after) }, planned.minutes)
+    }
+    case 'ExerciseRemoved':
+      return hasId(shape.blocks, fact.block)
+        ? longer({ ...shape, blocks: shape.blocks.filter(({ id }) => id !== fact.block) }, -fact.minutes)
+        : shape
+  }
+}
+
+/** Whole minutes that sets take with their pauses, at least one; roughly: a repetition four seconds, two metres one. */
+export const minutesOf = (sets: readonly Dose[]): number => {
+  const seconds = sets.map(
+    ({ durationSec, distanceM, reps, restSec }) =>
+      (durationSec ?? (distanceM === undefined ? (reps ?? 0) * 4 : distanceM / 2)) + restSec,
+  )
+  return Math.max(1, Math.round(seconds.reduce((sum, one) => sum + one, 0) / 60))
+}
+
+/** What stands in front of something; null where nothing does, and where it is not there. */
+export const standsBehind = (all: readonly { readonly id: string }[], of: string): string | null =>
+  all[all.findIndex(({ id }) => id === of) - 1]?.id ?? null
+
+const withSets = (
+  shape: Shape,
+  exercise: string,
+  minutes: number,
+  change: (sets: readonly PlannedSet[]) => readonly PlannedSet[],
+): Shape => {
+  const old = exercisesOf(shape).find(({ id }) => id === exercise)
+  const sets = old && change(old.sets)
+  if (!sets || sets.length === old.sets.length) return shape
+  const inExercise = (one: PlannedExercise) => (one === old ? { ...one, sets } : one)
+  const blocks = shape.blocks.map(block =>
+    block.exercises.includes(old)
+      ? {
+          ...block,
+          description: byAthlete,
+          minutes: Math.max(0, rounded(block.minutes + minutes)),
+          exercises: block.exercises.map(inExercise),
+        }
+      : block,
+  )
+  return longer({ ...shape, blocks }, minutes)
+}
+
+const byAthlete = { de: 'Von dir angepasst.', en: 'Adjusted by you.' }
+
+const longer = (shape: Shape, minutes: number): Shape => ({
+  ...shape,
+  estimatedMinutes: Math.max(0, rounded(shape.estimatedMinutes + minutes)),
+})
+
+const rounded = (minutes: number) => Math.round(minutes * 10) / 10
+
+const hasId = (all: readonly { readonly id: string }[], id: string) => all.some(one => one.id === id)
+
+/** Behind one of them, where that one is there; else behind all. */
+const behind = <Thing extends { readonly id: string }>(all: readonly Thing[], thing: Thing, after: string | null) => {
+  const place = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1 || all.length
+  return all.toSpliced(place, 0, thing)
+}

@@ -1,0 +1,154 @@
+import { closing, exerciseEnd, type TrainingFact } from './block-end.ts'
+import { exercisesOf, type PlannedBlock, type PlannedExercise, type PlannedSet } from './coach/plan.ts'
+import { type Refused, refuse } from './kernel/decider.ts'
+import { isFinished, isOver, type Progress } from './progress.ts'
+import { type Dose, minutesOf, reshaped, type Shape, standsBehind } from './reshape.ts'
+import { placeOf } from './set-place.ts'
+
+/** What an athlete may ask of the plan itself, without the coach. Ids of what is added are chosen by who asks. */
+export type Command =
+  /** Without `planned` like the exercise's last set, on both sides where it has two; without `after` behind all. */
+  | { type: 'AddSet'; exercise: string; set: string; planned?: Dose; after?: string | null; at: string }
+  | { type: 'RemoveSet'; exercise: string; set: string; at: string }
+  | { type: 'MoveBlock'; block: string; after: string | null; at: string }
+  | { type: 'AddExercise'; block: PlannedBlock; after: string | null; at: string }
+  | { type: 'RemoveExercise'; block: string; at: string }
+
+export type Reason =
+  | 'no-such-block'
+  | 'no-such-exercise'
+  | 'no-such-set'
+  | 'set-already-done'
+  | 'only-set'
+  | 'id-taken'
+  | 'plan-full'
+  | 'workout-already-finished'
+
+type Answer = readonly TrainingFact[] | Refused<Reason>
+type Ask<Type extends Command['type']> = Extract<Command, { type: Type }>
+
+const most = { sets: 40, exercises: 60 }
+
+export const decide = (command: Command, shape: Shape, progress: Progress): Answer => {
+  switch (command.type) {
+    case 'AddSet':
+      return addSet(command, shape, progress)
+    case 'RemoveSet':
+      return removeSet(command, shape, progress)
+    case 'MoveBlock':
+      return moveBlock(command, shape, progress)
+    case 'AddExercise':
+      return addExercise(command, shape)
+    case 'RemoveExercise':
+      return removeExercise(command, shape, progress)
+  }
+}
+
+/** Also after the end, for what was done beyond the plan. Before it, an exercise that was over is open again. */
+const addSet = (command: Ask<'AddSet'>, shape: Shape, progress: Progress): Answer => {
+  const { exercise: id, set, planned, after, at } = command
+  const exercise = exerciseIn(shape, id)
+  const last = exercise?.sets.at(-1)
+  if (!exercise || !last) return refuse('no-such-exercise')
+  if (exercise.sets.some(one => one.id === set)) return []
+  const beyond = isFinished(progress) ? { added: true } : {}
+  const sets = planned ? [{ ...planned, ...beyond }] : likeLast(exercise)
+  const ids = sets.map((_, nth) => (nth === 0 ? set : `${set}r`))
+  if (isTaken(shape, ids)) return refuse('id-taken')
+  if (exercise.sets.length + sets.length > most.sets) return refuse('plan-full')
+  const reopens = !isFinished(progress) && isOver(exercise, progress)
+  return [
+    ...sets.map(
+      (dose, nth): TrainingFact => ({
+        type: 'SetAdded',
+        exercise: id,
+        set: ids[nth] ?? set,
+        after: nth > 0 ? (ids[nth - 1] ?? set) : after === undefined ? last.id : after,
+        planned: dose,
+        minutes: minutesOf([dose]),
+        at,
+      }),
+    ),
+    ...(reopens ? [{ type: 'ExerciseReopened', exercise: id, at } as const] : []),
+  ]
+}
+
+/** As the last round was: one set, or left and right. */
+const likeLast = ({ sets }: PlannedExercise): readonly Dose[] => {
+  const work = sets.filter(({ ramp }) => !ramp)
+  const last = (work.length > 0 ? work : sets).at(-1)
+  const round = work.filter(set => last?.side && placeIn(set, sets) === placeIn(last, sets))
+  return (round.length > 0 ? round : last ? [last] : []).map(({ id: _, ...dose }) => ({ ...dose, added: true }))
+}
+
+/** Not what was done, nor the last one there is: that exercise is skipped. Left and right go together. */
+const removeSet = ({ exercise: id, set, at }: Ask<'RemoveSet'>, shape: Shape, progress: Progress): Answer => {
+  const exercise = exerciseIn(shape, id)
+  if (!exercise) return refuse('no-such-exercise')
+  const known = exercise.sets.find(one => one.id === set)
+  if (!known) return refuse('no-such-set')
+  const gone = exercise.sets.filter(
+    one =>
+      one === known ||
+      (known.side &&
+        one.side &&
+        !one.ramp === !known.ramp &&
+        placeIn(one, exercise.sets) === placeIn(known, exercise.sets)),
+  )
+  if (gone.some(one => one.id in progress.sets)) return refuse('set-already-done')
+  if (isFinished(progress) && !known.added) return refuse('workout-already-finished')
+  const left = exercise.sets.filter(one => !gone.includes(one))
+  if (left.every(({ ramp }) => ramp)) return refuse('only-set')
+  const facts = gone.map(
+    (one): TrainingFact => ({
+      type: 'SetRemoved',
+      exercise: id,
+      set: one.id,
+      minutes: minutesOf([one]),
+      at,
+    }),
+  )
+  const rest = { ...exercise, sets: left }
+  if (isFinished(progress) || isOver(exercise, progress)) return facts
+  const after = facts.reduce((so, fact) => (fact.type === 'SetRemoved' ? reshaped(so, fact) : so), shape)
+  return [...facts, ...closing(exerciseEnd(rest, progress, { at }), after, progress)]
+}
+
+const moveBlock = ({ block, after, at }: Ask<'MoveBlock'>, { blocks }: Shape, progress: Progress): Answer => {
+  const isThere = (id: string) => blocks.some(one => one.id === id)
+  if (!isThere(block) || (after !== null && !isThere(after))) return refuse('no-such-block')
+  if (after === block || standsBehind(blocks, block) === after) return []
+  if (isFinished(progress)) return refuse('workout-already-finished')
+  return [{ type: 'BlockMoved', block, after, at }]
+}
+
+/** A block of its own. Also after the end, for what was done beyond the plan. */
+const addExercise = ({ block, after, at }: Ask<'AddExercise'>, shape: Shape): Answer => {
+  const known = shape.blocks.find(({ id }) => id === block.id)
+  if (known) return known.exercises[0]?.exercise === block.exercises[0]?.exercise ? [] : refuse('id-taken')
+  if (after !== null && !shape.blocks.some(({ id }) => id === after)) return refuse('no-such-block')
+  const ids = block.exercises.flatMap(({ id, sets }) => [id, ...sets.map(set => set.id)])
+  if (isTaken(shape, ids)) return refuse('id-taken')
+  if (exercisesOf(shape).length >= most.exercises) return refuse('plan-full')
+  return [{ type: 'ExerciseAdded', block: block.id, after, planned: block, at }]
+}
+
+/** Only one that was added, of which nothing was done: what the coach has planned is skipped, and that says why. */
+const removeExercise = ({ block, at }: Ask<'RemoveExercise'>, { blocks }: Shape, progress: Progress): Answer => {
+  const known = blocks.find(({ id }) => id === block)
+  if (!known?.exercises.every(({ added }) => added)) return refuse('no-such-block')
+  const sets = known.exercises.flatMap(exercise => exercise.sets)
+  if (sets.some(({ id }) => id in progress.sets)) return refuse('set-already-done')
+  return [{ type: 'ExerciseRemoved', block, minutes: known.minutes, at }]
+}
+
+const exerciseIn = (shape: Shape, exercise: string) => exercisesOf(shape).find(({ id }) => id === exercise)
+
+const placeIn = (set: PlannedSet, sets: readonly PlannedSet[]) => placeOf(set, sets).number
+
+const isTaken = ({ blocks }: Shape, ids: readonly string[]) => {
+  const taken = new Set(
+    blocks.flatMap(block => [block.id, ...block.exercises.flatMap(one => [one.id, ...one.sets.map(({ id }) => id)])]),
+  )
+  return ids.some(id => taken.has(id))
+}

@@ -1,0 +1,50 @@
+import { Button } from '../../parts/button.tsx'
+import { Field } from '../../parts/field.tsx'
+import * as panel from '../../parts/panel.css.ts'
+import * as css from './swap.css.ts'
+
+const shown = 12
+
+export const Search = ({ value, onChange }: { value: string; onChange: (sought: string) => void }) => (
+  <Field
+    label="Name der Übung"
+    type="search"
+    autoComplete="off"
+    value={value}
+    onChange={event => onChange(event.target.value)}
+  />
+)
+
+type Named = { readonly exercise_id: string; readonly name: string }
+type Props<One> = {
+  sought: string
+  all: readonly One[]
+  /** What is told of one. */
+  words: (one: One) => string
+  mayTake: (one: One) => boolean
+  onTake: (one: One) => void
+}
+
+/** What of the catalogue is called like this. */
+export const Found = <One extends Named>({ sought, all, words, mayTake, onTake }: Props<One>) => {
+  const part = sought.trim().toLocaleLowerCase('de')
+  const found = part === '' ? [] : all.filter(({ name }) => name.toLocaleLowerCase('de').includes(part)).slice(0, shown)
+  if (part !== '' && found.length === 0) return <p>Keine Übung heißt so.</p>
+  return (
+    <ul className={found.length === 0 ? undefined : panel.rows}>
+      {found.map(one => (
+        <li key={one.exercise_id} className={`${panel.row} ${css.found}`}>
+          <span className={css.words}>
+            <span className={panel.rowName}>{one.name}</span>
+            <span className={panel.rowMore}>{words(one)}</span>
+          </span>
+          {mayTake(one) ? (
+            <Button look="plain" aria-label={`${one.name} nehmen`} onClick={() => onTake(one)}>
+              Nehmen
+            </Button>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
