@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { wordsOf } from '../../data/problem.ts'
 import { catalogue } from '../../data/queries.ts'
 import { Button } from '../../parts/button.tsx'
@@ -39,7 +39,6 @@ const fitness = ['Ich fange gerade an', 'Etwas fit', 'Solide fit', 'Sehr fit', '
 const experience = ['Unter 6 Monaten', '6 bis 12 Monate', '1 bis 3 Jahre', '3 bis 6 Jahre', 'Mehr als 6 Jahre'] as const
 
 export const AboutForm = ({ first, saving, saved, error, onSave, onChange }: Props) => {
-  const { data: known } = useQuery(catalogue)
   const [form, setForm] = useState(first)
   const [checked, setChecked] = useState(false)
   const put = (change: Partial<Form>) => {
@@ -71,48 +70,11 @@ export const AboutForm = ({ first, saving, saved, error, onSave, onChange }: Pro
       onChange={event => put({ [name]: event.target.value })}
     />
   )
+  const inputs = { form, put, number, words }
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      <section className={css.group} aria-labelledby="goal">
-        <h2 id="goal" className={heading.part}>
-          Dein Ziel
-        </h2>
-        <Choice
-          label="Wofür trainierst du?"
-          value={form.workout_goal_id}
-          onChange={event => put({ workout_goal_id: event.target.value })}
-        >
-          <option value="">Noch offen</option>
-          {known?.goals.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name.de}
-            </option>
-          ))}
-        </Choice>
-        {words('goal_details', 'Zum Beispiel: „HYROX im Oktober unter 80 Minuten“.')}
-        <div className={css.pair}>
-          {number('training_frequency')}
-          {number('session_duration')}
-        </div>
-      </section>
-      <section className={css.group} aria-labelledby="level">
-        <h2 id="level" className={heading.part}>
-          Wo du stehst
-        </h2>
-        <Level
-          legend="Fitness"
-          words={fitness}
-          value={form.fitness_level}
-          onChange={fitness_level => put({ fitness_level })}
-        />
-        <Level
-          legend="Trainingserfahrung"
-          words={experience}
-          value={form.experience_level}
-          onChange={experience_level => put({ experience_level })}
-        />
-        {words('other_regular_activities', 'Zum Beispiel: „zweimal die Woche Fußball“.')}
-      </section>
+      <Goal {...inputs} />
+      <Standing {...inputs} />
       <section className={css.group} aria-labelledby="limits">
         <h2 id="limits" className={heading.part}>
           Worauf wir achten
@@ -123,26 +85,7 @@ export const AboutForm = ({ first, saving, saved, error, onSave, onChange }: Pro
           {words('comments')}
         </HealthGate>
       </section>
-      <section className={css.group} aria-labelledby="body">
-        <h2 id="body" className={heading.part}>
-          Dein Körper
-        </h2>
-        <fieldset>
-          <legend className={css.legend}>Geschlecht</legend>
-          <div className={css.chips}>
-            {genders.map(({ id, label }) => (
-              <Chip key={id} chosen={form.gender === id} onClick={() => put({ gender: form.gender === id ? '' : id })}>
-                {label}
-              </Chip>
-            ))}
-          </div>
-        </fieldset>
-        {number('age')}
-        <div className={css.pair}>
-          {number('height')}
-          {number('weight')}
-        </div>
-      </section>
+      <Person {...inputs} />
       <div className={css.save}>
         {error ? <Notice tone="bad">{wordsOf(error)}</Notice> : null}
         {saved ? <Notice tone="good">Gespeichert. Dein nächstes Workout richtet sich danach.</Notice> : null}
@@ -153,3 +96,82 @@ export const AboutForm = ({ first, saving, saved, error, onSave, onChange }: Pro
     </form>
   )
 }
+
+type Inputs = {
+  form: Form
+  put: (change: Partial<Form>) => void
+  number: (name: NumberField) => ReactNode
+  words: (name: TextField, hint?: string) => ReactNode
+}
+
+const Goal = ({ form, put, number, words }: Inputs) => {
+  const { data: known } = useQuery(catalogue)
+  return (
+    <section className={css.group} aria-labelledby="goal">
+      <h2 id="goal" className={heading.part}>
+        Dein Ziel
+      </h2>
+      <Choice
+        label="Wofür trainierst du?"
+        value={form.workout_goal_id}
+        onChange={event => put({ workout_goal_id: event.target.value })}
+      >
+        <option value="">Noch offen</option>
+        {known?.goals.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name.de}
+          </option>
+        ))}
+      </Choice>
+      {words('goal_details', 'Zum Beispiel: „HYROX im Oktober unter 80 Minuten“.')}
+      <div className={css.pair}>
+        {number('training_frequency')}
+        {number('session_duration')}
+      </div>
+    </section>
+  )
+}
+
+const Standing = ({ form, put, words }: Inputs) => (
+  <section className={css.group} aria-labelledby="level">
+    <h2 id="level" className={heading.part}>
+      Wo du stehst
+    </h2>
+    <Level
+      legend="Fitness"
+      words={fitness}
+      value={form.fitness_level}
+      onChange={fitness_level => put({ fitness_level })}
+    />
+    <Level
+      legend="Trainingserfahrung"
+      words={experience}
+      value={form.experience_level}
+      onChange={experience_level => put({ experience_level })}
+    />
+    {words('other_regular_activities', 'Zum Beispiel: „zweimal die Woche Fußball“.')}
+  </section>
+)
+
+const Person = ({ form, put, number }: Inputs) => (
+  <section className={css.group} aria-labelledby="body">
+    <h2 id="body" className={heading.part}>
+      Dein Körper
+    </h2>
+    <fieldset>
+      <legend className={css.legend}>Geschlecht</legend>
+      <div className={css.chips}>
+        {genders.map(({ id, label }) => (
+          <Chip key={id} chosen={form.gender === id} onClick={() => put({ gender: form.gender === id ? '' : id })}>
+            {label}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+    {number('age')}
+    <div className={css.pair}>
+      {number('height')}
+      {number('weight')}
+    </div>
+  </section>
+)
