@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
 let site: VisitedSite
@@ -31,13 +31,30 @@ const screens = () => [
   '/settings/deleted',
 ]
 
-const open = async (path: string, fontSize: string) => {
+const sizes = [
+  { width: 320, height: 640, text: '100%' },
+  { width: 360, height: 780, text: '200%' },
+  { width: 768, height: 1024, text: '200%' },
+  { width: 780, height: 360, text: '100%' },
+  { width: 780, height: 360, text: '200%' },
+]
+
+const open = async (path: string) => {
   await page.goto(path)
   await page.locator('main h1').first().waitFor()
   await page.waitForTimeout(500)
-  await page.evaluate(size => {
-    document.documentElement.style.fontSize = size
-  }, fontSize)
+}
+
+/** What is open, seen in every size. */
+const inEverySize = async (look: (size: string) => Promise<void>) => {
+  for (const { width, height, text } of sizes) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(size => {
+      document.documentElement.style.fontSize = size
+    }, text)
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await look(`${width} × ${height}, text at ${text}`)
+  }
 }
 
 const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -49,38 +66,35 @@ const isWhollyInView = async (at: Locator) => {
   return box.x >= 0 && box.y >= 0 && box.x + box.width <= width + 0.5 && box.y + box.height <= height + 0.5
 }
 
-describe.each([
-  { width: 320, height: 640, text: '100%' },
-  { width: 360, height: 780, text: '200%' },
-  { width: 768, height: 1024, text: '200%' },
-  { width: 780, height: 360, text: '100%' },
-  { width: 780, height: 360, text: '200%' },
-])('$width × $height, text at $text', ({ width, height, text }) => {
-  test('no screen scrolls sideways', async () => {
-    await page.setViewportSize({ width, height })
-    const wide: string[] = []
-    for (const path of screens()) {
-      await open(path, text)
+test('no screen scrolls sideways', async () => {
+  const wide: string[] = []
+  for (const path of screens()) {
+    await open(path)
+    await inEverySize(async size => {
       const over = await tooWide()
-      if (over > 0) wide.push(`${path}: ${over} px`)
-    }
-    expect(wide).toEqual([])
-  }, 60_000)
+      if (over > 0) wide.push(`${path}, ${size}: ${over} px`)
+    })
+  }
+  expect(wide).toEqual([])
+}, 60_000)
 
-  test('every way of the main menu is on the screen', async () => {
-    await page.setViewportSize({ width, height })
-    await open('/dashboard', text)
+test('every way of the main menu is on the screen', async () => {
+  await open('/dashboard')
+  await inEverySize(async size => {
     for (const name of ['Training', 'Orte', 'Profil'])
-      expect(await isWhollyInView(page.getByRole('navigation').getByRole('link', { name }))).toBe(true)
+      expect(await isWhollyInView(page.getByRole('navigation').getByRole('link', { name })), `${name}, ${size}`).toBe(
+        true,
+      )
   })
+})
 
-  test('the main button of a set is on the screen, and of what is to be entered something is', async () => {
-    await page.setViewportSize({ width, height })
-    await open(`/training/${workout}?satz=`, text)
-    const action = page.locator('#main-action')
-    await action.waitFor()
-    expect(await isWhollyInView(action)).toBe(true)
+test('the main button of a set is on the screen, and of what is to be entered something is', async () => {
+  await open(`/training/${workout}?satz=`)
+  const action = page.locator('#main-action')
+  await action.waitFor()
+  await inEverySize(async size => {
+    expect(await isWhollyInView(action), size).toBe(true)
     const middle = await page.locator('main > *').nth(1).boundingBox()
-    expect(middle?.height).toBeGreaterThan(96)
+    expect(middle?.height, size).toBeGreaterThan(96)
   })
 })
