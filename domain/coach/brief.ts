@@ -77,9 +77,10 @@ export type Brief = {
   readonly usable: readonly Exercise[]
 }
 
-export const briefFor = (request: PlanRequest, catalogue: Catalogue): Brief => {
+export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
   const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
-  const now = Date.parse(request.at)
+  const now = Date.parse(whole.at)
+  const request = { ...whole, history: lately(whole.history, now) }
   const said = readingsOf(request, catalogue)
   const asked = wishFrom(said.wish, request.wish ?? '', catalogue)
   const wish: Wish = {
@@ -156,6 +157,10 @@ export const briefFor = (request: PlanRequest, catalogue: Catalogue): Brief => {
   }
   return { ...brief, usable: catalogue.exercises.filter(exercise => isUsable(brief, exercise)) }
 }
+
+/** What was done longer ago decides nothing today. */
+const lately = (history: PlanRequest['history'], now: number) =>
+  history.filter(({ at }) => now - Date.parse(at) <= ruleSet.programme.memoryDays.value * day)
 
 /** Whether an exercise may be in the session at all. */
 const isUsable = (brief: Brief, exercise: Exercise): boolean =>

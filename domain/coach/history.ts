@@ -44,6 +44,10 @@ export const workDone = (history: readonly PastWorkout[], byId: ExercisesById): 
     .flatMap(workout => workout.sets.flatMap(set => workOf(set, workout, byId)))
     .sort((one, other) => one.at - other.at || compare(one.workout, other.workout) || compare(one.event, other.event))
 
+/** What was done after a moment (milliseconds), of work in the order of time. */
+export const workSince = (work: readonly Work[], at: number): readonly Work[] =>
+  work.slice(work.findLastIndex(set => set.at <= at) + 1)
+
 /** Each exercise's days, newest first. */
 export const boutsByExercise = (work: readonly Work[]): ReadonlyMap<string, readonly Bout[]> => {
   const byExercise = new Map<string, Map<string, Work[]>>()

@@ -1,5 +1,6 @@
 import type { Brief } from '../brief.ts'
 import { type Exercise, isStrength, type Pattern } from '../catalogue.ts'
+import { workSince } from '../history.ts'
 import { weekBefore } from '../muscle-ledger.ts'
 import { ruleSet } from '../rule-set.ts'
 import type { Pick } from './pick.ts'
@@ -9,8 +10,8 @@ export const pulls: readonly Pattern[] = ['horizontal-pull', 'vertical-pull']
 
 /** Sets of some patterns over the last seven days. */
 export const setsThisWeek = ({ work, now }: Brief, patterns: readonly Pattern[]): number =>
-  work
-    .filter(({ at, exercise }) => at > weekBefore(now) && isStrength(exercise) && patterns.includes(exercise.pattern))
+  workSince(work, weekBefore(now))
+    .filter(({ exercise }) => isStrength(exercise) && patterns.includes(exercise.pattern))
     .reduce((sum, { share }) => sum + share, 0)
 
 /** Whether one more set of an exercise would put its side above the other by more than the balance allows. */

@@ -139,9 +139,11 @@ const stepsFrom = (bench: Bench, session: Session): readonly Step[] => {
   ]
 }
 
-/** What may get one more set: each exercise or pair, and one of a pair alone where the other has enough. */
+/** What may get one more set: each exercise or pair, and one of a pair alone where the other has enough and time allows. */
 const growing = (brief: Brief, picks: readonly Pick[]): readonly (readonly Pick[])[] =>
-  groupsOf(brief, picks).flatMap(group => (group.length > 1 ? [group, ...group.map(pick => [pick])] : [group]))
+  groupsOf(brief, picks).flatMap(group =>
+    group.length > 1 && !isTight(brief) ? [group, ...group.map(pick => [pick])] : [group],
+  )
 
 /** Where a session is not full yet though the week is paid: what is furthest from its most gains most. */
 const roomLeft = (brief: Brief, got: ReadonlyMap<string, number>, exercise: Exercise) => {

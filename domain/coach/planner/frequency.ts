@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts'
 import type { Muscle } from '../catalogue.ts'
-import { day } from '../history.ts'
+import { day, workSince } from '../history.ts'
 import { weekBefore } from '../muscle-ledger.ts'
 import { ruleSet } from '../rule-set.ts'
 
@@ -31,7 +31,7 @@ export const exposuresTo = (brief: Brief, kind: Kind, { id }: Pick<Muscle, 'id'>
 export const trunk: readonly string[] = ['abs', 'obliques', 'lower-back']
 
 export const daysPerWeek = ({ request, work, now }: Brief): number => {
-  const recent = new Set(work.filter(({ at }) => now - at <= 14 * day).map(({ at }) => Math.floor(at / day)))
+  const recent = new Set(workSince(work, now - 14 * day).map(({ at }) => Math.floor(at / day)))
   const told = request.athlete.trainingFrequency ?? 3
   return Math.min(7, Math.max(1, told, Math.round(recent.size / 2)))
 }
@@ -40,6 +40,6 @@ export const daysPerWeek = ({ request, work, now }: Brief): number => {
 export const hasMissed = (brief: Brief): boolean => {
   const [first] = brief.work
   if (!first || first.at > weekBefore(brief.now)) return false
-  const days = new Set(brief.work.filter(({ at }) => at > weekBefore(brief.now)).map(({ workout }) => workout))
+  const days = new Set(workSince(brief.work, weekBefore(brief.now)).map(({ workout }) => workout))
   return days.size + 1 < daysPerWeek(brief)
 }

@@ -22,6 +22,8 @@ export const programme = {
     'C',
     'Bell 2022 for deloads; Mujika 2003 for tapers of 40 to 60 % of the volume (read second-hand)',
   ),
+  /** What was trained longer ago is not looked at; strength is told by six weeks, lifts are kept for eight. */
+  memoryDays: figure(120, 'C', 'practice'),
   /** At most so many weeks are laid out ahead. */
   ahead: figure(52, 'C', 'a year'),
 } as const
