@@ -26,8 +26,13 @@ const mostTries = 3
 const mostBytes = 256 * 1024
 const mostTokens = 6000
 
+/** The name and shape of the answer that is asked for. */
+export type Format = { readonly name: string; readonly schema: Record<string, unknown> }
+
+const mainPart: Format = { name: 'main_part', schema: answerSchema }
+
 /** One answer. Waits and asks again while the server is busy, slow or cut off, as long as there is time. */
-export const modelAt = ({ apiKey, baseUrl, model, callMs }: Connection): AskModel => {
+export const modelAt = ({ apiKey, baseUrl, model, callMs }: Connection, format: Format = mainPart): AskModel => {
   const client = new OpenAI({
     apiKey,
     baseURL: baseUrl ?? 'https://api.openai.com/v1',
@@ -42,7 +47,7 @@ export const modelAt = ({ apiKey, baseUrl, model, callMs }: Connection): AskMode
     max_completion_tokens: mostTokens,
     response_format: {
       type: 'json_schema' as const,
-      json_schema: { name: 'main_part', strict: true, schema: answerSchema },
+      json_schema: { ...format, strict: true },
     },
     ...(baseUrl === null ? { store: false } : {}),
     ...(/^(gpt-5|o\d)/.test(model) ? { reasoning_effort: 'low' as const } : {}),

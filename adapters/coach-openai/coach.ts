@@ -2,6 +2,7 @@ import type { PlanGenerator } from '../../commands/ports.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
 import { modelAt } from './ask.ts'
 import { aiPlanner } from './planner.ts'
+import { modelReader, readingFormat, readMs } from './reader.ts'
 import { resting } from './resting.ts'
 
 type Settings = {
@@ -23,6 +24,7 @@ export const openAiCoach = ({ totalMs, ...connection }: Settings, parts: Parts):
   aiPlanner({
     ...parts,
     ask: resting(modelAt({ ...connection, callMs: totalMs * 0.6 })),
+    read: modelReader(resting(modelAt({ ...connection, callMs: readMs }, readingFormat))),
     model: connection.model,
     totalMs,
   })

@@ -1,5 +1,6 @@
 import type { Brief } from '../../domain/coach/brief.ts'
 import { day } from '../../domain/coach/history.ts'
+import type { PlanRequest } from '../../domain/coach/request.ts'
 import { cleanText } from './clean-text.ts'
 
 /** What the model may know of an athlete: nothing that names them, no body data that a plan does not need. */
@@ -17,10 +18,15 @@ export const factsOf = ({ request, goal, level, skill, readiness, deload, work, 
 })
 
 /** The athlete's own words, each under what it was the answer to. */
-export const wordsOf = ({ request, wish }: Brief, hide: readonly string[]) => {
-  const { athlete, place, feedback } = request
+export const wordsOf = ({ request, wish }: Brief, hide: readonly string[]) => ({
+  ...saidOf(request, hide),
+  unclear_words: unclear(wish, cleanText(request.wish, hide)),
+})
+
+/** All that was written, without names and addresses; fields in which nothing was are left out. */
+export const saidOf = ({ wish, athlete, place, feedback }: PlanRequest, hide: readonly string[]) => {
   const words = {
-    wish: request.wish,
+    wish,
     goal: athlete.goalDetails,
     restrictions: athlete.restrictions,
     mobility_restrictions: athlete.mobilityRestrictions,
@@ -36,7 +42,7 @@ export const wordsOf = ({ request, wish }: Brief, hide: readonly string[]) => {
     const kept = cleanText(text, hide)
     return kept ? [[name, kept]] : []
   })
-  return { ...Object.fromEntries(clean), unclear_words: unclear(wish, cleanText(request.wish, hide)) }
+  return Object.fromEntries(clean)
 }
 
 /** Words that our own reader passed over, of those that are left. */

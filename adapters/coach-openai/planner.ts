@@ -7,13 +7,17 @@ import { refusalOf } from '../../domain/coach/planner/refusal.ts'
 import { readAnswer } from './answer.ts'
 import type { AskModel, Message } from './ask.ts'
 import { answerFindings, isWorthIt, lineOf, told } from './checks.ts'
+import { saidOf } from './facts.ts'
 import { again, question } from './messages.ts'
 import { nothing, plus, type Spent, usageOf } from './prices.ts'
+import type { ModelReader } from './reader.ts'
 import { readinessFindings } from './readiness-checks.ts'
 import { planFrom } from './session.ts'
 
 type Parts = {
   readonly ask: AskModel
+  /** Reads the athlete's words beside the built-in reader; what it hears can only stop or limit. */
+  readonly read?: ModelReader
   readonly model: string
   readonly catalogue: Catalogue
   /** Takes over when the model gives nothing that passes. */
@@ -27,21 +31,31 @@ const mostUnreadable = 2
 
 /** A language model proposes, the gate decides; what never passes is made by the built-in planner instead. */
 export const aiPlanner =
-  ({ ask, model, catalogue, rules, totalMs, report }: Parts): PlanGenerator =>
-  async (request, options) => {
+  ({ ask, read, model, catalogue, rules, totalMs, report }: Parts): PlanGenerator =>
+  async (wanted, options) => {
+    if (refusalOf(briefFor(wanted, catalogue))) return rules(wanted, options)
+    const end = new Date(Date.now() + totalMs)
+    const heard = (await read?.(saidOf(wanted, options.hide ?? []), options.signal)) ?? silence
+    const request = heard.items.length > 0 ? { ...wanted, told: [...(wanted.told ?? []), ...heard.items] } : wanted
     const brief = briefFor(request, catalogue)
     if (refusalOf(brief) || brief.goal === 'hyrox') return rules(request, options)
     const own = await rules(request, options)
     if ('refused' in own) return own
+    if (heard.trouble) {
+      report('the AI coach did not read, the built-in planner takes over', heard.trouble)
+      return { ...own, model, usage: usageOf(heard.spent, model), scores: { rules: own.verdict.score, model: null } }
+    }
     const bar = own.verdict.score
-    const { made, best, spent, trouble } = await converse(brief, bar, ask, new Date(Date.now() + totalMs), options)
-    const usage = usageOf(spent, model)
+    const { made, best, spent, trouble } = await converse(brief, bar, ask, end, options)
+    const usage = usageOf(plus(heard.spent, spent), model)
     const scores = { rules: bar, model: best }
     if (made) return { ...made, planner: 'ai', model, usage, scores }
     if (trouble) report('the AI coach did not answer, the built-in planner takes over', trouble)
     options.signal.throwIfAborted()
     return { ...own, model, usage, scores }
   }
+
+const silence = { items: [], spent: nothing, trouble: null }
 
 type Options = Parameters<PlanGenerator>[1]
 type Passed = Pick<Extract<Made, { planner: string }>, 'plan' | 'verdict'>

@@ -11,14 +11,16 @@ export type Asked = {
 
 export type Step = (response: ServerResponse, asked: Asked) => void
 
-/** A server that speaks chat completions and answers as told, one step after the other; the last step stays. */
+/** A server that speaks chat completions, hears nothing in what it reads, and answers as told, one step after the other; the last step stays. */
 export const scriptedModel = async (...steps: readonly Step[]) => {
   const asked: Asked[] = []
   let script = [...steps]
+  const reads = says({ items: [] })
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const chunk of request) text += chunk
     const question = { text, body: JSON.parse(text), headers: request.headers, at: performance.now() }
+    if (question.body.response_format?.json_schema?.name === 'reading') return reads(response, question)
     asked.push(question)
     const [step] = script
     if (script.length > 1) script.shift()
