@@ -77,7 +77,7 @@ export const birthAndInfection: readonly Sign[] = [
   event(
     'birth',
     [
-      '*geburt|*kaiserschnitt*|*entbindung*|entbunden*|sectio|c section|csection|*wochenbett*|post birth|after birth|afterbirth|given birth|gave birth|giving birth|labour was|labor was|delivery two|vaginal delivery|postpartum|postnatal*|frischgebacken*|new mum|new mom|zur welt gebracht|mama geworden|mutter geworden|mama worn|became a mom|became a mum|became a mother|dammnaht|dammriss*|dammschnitt|episiotomy|perineal|stitches from birth|from birth still|birth was',
+      '*geburt|*kaiserschnitt*|*entbindung*|entbunden*|sectio|c section|c sec|csec|csection|*wochenbett*|post birth|after birth|afterbirth|given birth|gave birth|giving birth|labour was|labor was|delivery two|vaginal delivery|postpartum|postnatal*|frischgebacken*|new mum|new mom|zur welt gebracht|mama geworden|mutter geworden|mama worn|became a mom|became a mum|became a mother|dammnaht|dammriss*|dammschnitt|episiotomy|perineal|stitches from birth|from birth still|birth was',
     ],
     {
       unless:
@@ -87,7 +87,7 @@ export const birthAndInfection: readonly Sign[] = [
   event(
     'birth',
     [
-      'girl|boy|mädchen|junge|bub|madl|baby|babys|tochter|sohn|zwillinge|twins|daughter|son|newborn|neugeborenes|säugling|kind|kloans|kloane|kloana|kleine|kleiner',
+      'girl|boy|töchterchen|söhnchen|mädchen|junge|bub|madl|baby|babys|tochter|sohn|zwillinge|twins|daughter|son|newborn|neugeborenes|säugling|kind|kloans|kloane|kloana|kleine|kleiner',
       '{young}',
       'alt|oid|old|born|geboren|arrived|kam|welt|bekommen|kriagt|gekriegt|delivered|had|hatte|just|ist|is',
     ],
@@ -127,7 +127,7 @@ export const birthAndInfection: readonly Sign[] = [
   event(
     'infection',
     [
-      'testing|test|schnelltest|selbsttest|coronatest|corona test|pcr|antigen',
+      'testing|lateral flow|lft|test|schnelltest|selbsttest|coronatest|corona test|pcr|antigen',
       'positiv|positive|zwei striche|two lines|zweiter strich',
     ],
     { within: 7, unless: 'schwangerschaft*|pregnancy|schwanger|drogen|vo2' },
@@ -168,7 +168,7 @@ export const birthAndInfection: readonly Sign[] = [
     'pregnancy-warning',
     [
       '{weeks}|{month}',
-      '*blutung*|blut im|blute|blutet|bleed*|spotting|*wehen|contraction*|fruchtwasser|fluid|flüssigkeit|waters|cervix|muttermund|gebärmutterhals|belly gets|bauch steinhart|harter bauch|bauch krampft|unterleib*|strampelt|ausfluss|gestose|hellp',
+      'tightening|tightenings|*blutung*|blut im|blute|blutet|bleed*|spotting|*wehen|contraction*|fruchtwasser|fluid|flüssigkeit|waters|cervix|muttermund|gebärmutterhals|belly gets|bauch steinhart|harter bauch|bauch krampft|unterleib*|strampelt|ausfluss|gestose|hellp',
     ],
     { within: 12, unless: 'brain|hirn*|magen|alt|old|vor|ago' },
   ),

@@ -10,7 +10,7 @@ const powerless =
 const head =
   'kopf|köpfe|köpfen|schädel|schädl|hinterkopf|schläfe|stirn|head|heads|skull|temple|face|gesicht|helm|helmet|headfirst|kopfüber|kopfstoß|kopfnuss'
 const blow =
-  'gestürzt|*sturz|sturz|stürzte|gefallen|runtergefallen|aufgeschlagen|angeschlagen|angeschlogn|angschlogn|gestoßen|zusammengestoßen|zusammenstoß|zusammengeprallt|geprallt|gekracht|geknallt|gerammt|gehauen|angehauen|abbekommen|abgekriegt|bekommen|kriagt|gekriegt|getroffen|verpasst|aufgekommen|geprellt|gegen|hit|hits|elbowed|headbutt*|struck|kneed|gelaufen|clashed|banged|bumped|bump|bonked|knocked|knock|smacked|smashed|slammed|cracked|whacked|collision|collided|crash|crashed|fell|fall|slipped|kicked|kick|punch*|knee to|elbow to|ball to|ellbogen|tritt|blow|unfall|accident|went headfirst|ausgerutscht|landed'
+  'geknallt|schädel geknallt|clattered|gestürzt|*sturz|sturz|stürzte|gefallen|runtergefallen|aufgeschlagen|angeschlagen|angeschlogn|angschlogn|gestoßen|zusammengestoßen|zusammenstoß|zusammengeprallt|geprallt|gekracht|geknallt|gerammt|gehauen|angehauen|abbekommen|abgekriegt|bekommen|kriagt|gekriegt|getroffen|verpasst|aufgekommen|geprellt|gegen|hit|hits|elbowed|headbutt*|struck|kneed|gelaufen|clashed|banged|bumped|bump|bonked|knocked|knock|smacked|smashed|slammed|cracked|whacked|collision|collided|crash|crashed|fell|fall|slipped|kicked|kick|punch*|knee to|elbow to|ball to|ellbogen|tritt|blow|unfall|accident|went headfirst|ausgerutscht|landed'
 const dazed =
   'benommen|benebelt|schwummrig|schwindlig|schwindelig|übel|brummt|dröhnt|dizzy|foggy|dazed|nauseous|confused|verwirrt|vergesslich|lichtempfindlich|lichtscheu|light sensitive|sensitive to light|neben der spur|daneben|matschig|feeling off|off|still|noch|beule|gestern|heute|yesterday|today|vorgestern|morning|früh|abend|last night|vorhin|gerade|seitdem|since|samstag|sonntag|freitag|montag|dienstag|mittwoch|donnerstag|saturday|sunday|friday|monday|tuesday|wednesday|thursday|wochenende|weekend|week|woche|ago|vor|nicht erinnern|remember|kopfweh|kopfschmerz*|headache|head hurts|headache since|duselig|dizzy since|hart|hard|kopfschmerzen|gestan|geschtern|gesprungen|gebrochen|platzwunde'
 
@@ -35,19 +35,19 @@ export const headAndNerves: readonly Sign[] = [
   event(
     'fainting',
     [
-      'boden|fliesen|floor|ground|teppich|bretter|tiles',
-      'aufgewacht|wach geworden|wiedergefunden|gefunden|found me|woke|lag|liegend|came to|found myself|gelegt|hit the|zu mir gekommen',
-      'gestern|heute|plötzlich|wusste|weg|sekunden|how|wie|today|yesterday|morning|sternchen|bathroom|bad|küche|passed|zoned|kniebeugen|training|filmriss|war|am',
+      'boden|flur|fußboden|fliesen|floor|ground|teppich|bretter|tiles',
+      'aufgewacht|ended up|funny turn|legs went|lag plötzlich|wach geworden|wiedergefunden|gefunden|found me|woke|lag|liegend|came to|found myself|gelegt|hit the|zu mir gekommen',
+      'gestern|heute|plötzlich|weiß nicht|turn|out for|wusste|weg|sekunden|how|wie|today|yesterday|morning|sternchen|bathroom|bad|küche|passed|zoned|kniebeugen|training|filmriss|war|am',
     ],
     { within: 14, unless: 'matte|übungen|exercises' },
   ),
   event(
     'fainting',
     [
-      'weg|away|gone|out|umgeflogen',
-      'sekunden|sekundenlang|zack|plötzlich|auf einmal|mitten|aufgefangen|caught me|sekunde|moment|minute|kurz|briefly|seconds|bit',
+      'weg|away|gone|out|out for|umgeflogen|from under me',
+      'sekunden|secs|few seconds|sekundenlang|zack|plötzlich|auf einmal|mitten|aufgefangen|caught me|sekunde|moment|minute|kurz|briefly|seconds|bit',
       'war|was|bin|gewesen|went|knocked',
-      'beine|dusche|bretter|umgefallen|umgekippt|aufgefangen|caught|küche|zack|mitten|gestern|heute|yesterday|down|cold|training|boden|meeting|büro|wieder da|hard',
+      'beine|legs|dusche|bretter|umgefallen|umgekippt|aufgefangen|caught|küche|zack|mitten|gestern|heute|yesterday|down|cold|training|boden|meeting|büro|wieder da|hard',
     ],
     { within: 12, unless: 'urlaub|arbeit|phone|handy' },
   ),
@@ -55,7 +55,7 @@ export const headAndNerves: readonly Sign[] = [
     'fainting',
     [
       'kippe|kipp|kippte|umkippe|umkippen|gekippt|umgekippt|umgefallen|falle um|dropped like|keeled|went down|passed out|pass out|lichter gingen|lichter ausgegangen|licht ausgegangen|licht ging|sack of spuds|sack of potatoes|sack kartoffeln|wie ein stein|dropped to the floor|umgfoin|umgfalln|lights went|lights out|lichter aus',
-      'um|oafach|eifach|so|öfter|oft|einfach|supermarkt|arbeit|work|gestern|heute|stehen|stand|stone|hard|ständig|wieder|ausgegangen|aus|out|latschen|letzter zeit|faint|felt',
+      'um|oafach|eifach|so|öfter|oft|einfach|supermarkt|few secs|a few seconds|arbeit|work|gestern|heute|stehen|stand|stone|hard|ständig|wieder|ausgegangen|aus|out|latschen|letzter zeit|faint|felt',
     ],
     { within: 7, unless: 'stange|hantel|becher|glas|rad|maschine|bottle' },
   ),
@@ -76,9 +76,10 @@ export const headAndNerves: readonly Sign[] = [
       'seit|plötzlich|gestern|heute|auf einmal|suddenly|since|yesterday|this morning|today|jetzt|neuerdings|overnight|richtig|mehr|my|mein*|anymore|left|right|links|rechts',
     ],
     {
+      lacking: true,
       within: 11,
       unless:
-        'muskelkater|doms|gips|verstaucht|umgeknickt|geprellt|gebrochen|sore|länger|stange|hantel|bar|schmerz*|weh',
+        'muskelkater|doms|gips|verstaucht|umgeknickt|geprellt|gebrochen|sore|länger|stange|hantel|bar|schmerz*|weh|kreuzheben|deadlift*|kg|gewicht*',
     },
   ),
   alarm('neurological', [
@@ -104,7 +105,7 @@ export const headAndNerves: readonly Sign[] = [
     { within: 7, unless: 'als die|als rechts|als links|than|ausgleich*|dysbalance*|imbalance*|aufholen|catch up' },
   ),
   alarm('neurological', [
-    '*lähmung*|gelähmt*|paralys*|fußheber*|foot drop|nervenausfall*|ausfallersch*|hemiparese neu|zungenlähm*|reithose*|cauda*|*hirnblutung|brain bleed|tia|mini stroke|verwaschen*|lalle|lallen|lallend|slurr*|doppelbild*|double vision|seeing double|sehe doppelt|doppelt sehe|sehstör*|sehausfall|gesichtsfeld*|blurred vision|blurry vision|vision loss|loss of vision|thunderclap|donnerschlag*|vernichtungskopf*',
+    '*lähmung*|gelähmt*|paralys*|fußheber*|foot drop|nervenausfall*|ausfallersch*|hemiparese neu|zungenlähm*|reithose*|cauda*|*hirnblutung|brain bleed|tia|mini stroke|verwaschen*|lalle|lallen|lallend|slurr*|slurry|doppelbild*|double vision|seeing double|sehe doppelt|doppelt sehe|sehstör*|sehausfall|gesichtsfeld*|blurred vision|blurry vision|vision loss|loss of vision|thunderclap|donnerschlag*|vernichtungskopf*',
   ]),
   alarm(
     'neurological',
@@ -143,7 +144,7 @@ export const headAndNerves: readonly Sign[] = [
   alarm(
     'neurological',
     [
-      'gesicht|mund|mundwinkel|augenlid|lid|face|mouth|eyelid|smile',
+      'gesicht|gesichtshälfte|gesichtshälften|wange|cheek|mund|mundwinkel|augenlid|lid|face|mouth|eyelid|smile',
       'hängt|hängen|hängend*|droop*|schief*|schräg|crooked|lopsided|sagging|verzogen|einseitig',
     ],
     { within: 6 },
@@ -244,7 +245,7 @@ export const headAndNerves: readonly Sign[] = [
     'neurological',
     [
       'arm|bein|hand|fuß|leg|foot|arms|legs|finger',
-      'gehorcht*|went dead|gone dead|wie tot|abgestorben|won t move|wont move|won t lift|wont lift|nicht mehr bewegen|keine kontrolle|no control|keep tripping|stolpere ständig',
+      'macht nicht was ich will|macht nicht mehr was|does what it wants|won t do what|gehorcht*|went dead|gone dead|wie tot|abgestorben|won t move|wont move|won t lift|wont lift|nicht mehr bewegen|keine kontrolle|no control|keep tripping|stolpere ständig',
     ],
     { within: 7, unless: 'dead hang*|dead bug*|deadlift*|muskelkater|doms' },
   ),

@@ -18,13 +18,13 @@ const exertion =
 const muscular =
   'muskelkater|muskel|muskeln|brustmuskel*|pec|pecs|doms|sore|gezerrt|zerrung|pulled|strain*|pump|trainieren|training|day|tag|übung*|fokus'
 const trivial =
-  'treppe|treppen|treppenstufen|treppensteigen|stufe|stufen|stairs|stair|steps|stiang|stiagn|sitzen|sitzn|sitzend|sitting|liegen|liege|lying|lie|laying|ruhe|rest|reden|red|sprechen|talking|talk|walking|gehen|aufstehen|aufsteh|steh|stehen|standing|stand|anziehen|zieh|duschen|dusche|shower|socks|shoes|schuhe|schuhebinden|dishes|flat|ebene|schritten|schritte|kleinste|kleinsten|kleinster|geringste|geringsten|doing nothing|no reason|ohne grund|ohne anlass|bett|bed|nachts|night|nights|aufwach*|wake|waking|woke|couch|sofa|zähneputzen|küche|kitchen|zimmer|room|briefkasten|mailbox|einkauf*|nichtstun|nix tun'
+  'kellertreppe|haustreppe|sentence|satz|sprechen|making the bed|bett machen|treppe|treppen|treppenstufen|treppensteigen|stufe|stufen|stairs|stair|steps|stiang|stiagn|sitzen|sitzn|sitzend|sitting|liegen|liege|lying|lie|laying|ruhe|rest|reden|red|sprechen|talking|talk|walking|gehen|aufstehen|aufsteh|steh|stehen|standing|stand|anziehen|zieh|duschen|dusche|shower|socks|shoes|schuhe|schuhebinden|dishes|flat|ebene|schritten|schritte|kleinste|kleinsten|kleinster|geringste|geringsten|doing nothing|no reason|ohne grund|ohne anlass|bett|bed|nachts|night|nights|aufwach*|wake|waking|woke|couch|sofa|zähneputzen|küche|kitchen|zimmer|room|briefkasten|mailbox|einkauf*|nichtstun|nix tun'
 const breath =
   'lungs|atemwege|durchatmen|enough air|fresh air in|luft|lufti|atem|atmen|atmung|atme|puste|schnauf*|schnaufen|japs*|hechel*|keuch*|röchel*|breath*|breathe|breathless|out of breath|wheez*|panting|puff*|huff*|gasp*|winded|atemlos|kurzatmig*|lufthunger|luftmangel'
 const breathless =
-  'schnauf*|japs*|hechel*|keuch*|röchel*|außer atem|außer puste|aus der puste|puste|out of breath|winded|puff*|huff*|panting|gasp*|breathless|atemlos|kurzatmig*|nach luft|wegen luft|luft wegen|luft weg|luft ist weg'
+  'gulping for air|gulping|ohne zu japsen|nach atem|schnauf*|japs*|hechel*|keuch*|röchel*|außer atem|außer puste|aus der puste|puste|out of breath|winded|puff*|huff*|panting|gasp*|breathless|atemlos|kurzatmig*|nach luft|wegen luft|luft wegen|luft weg|luft ist weg'
 const lacking =
-  'wegbleibt|bleibt weg|ausbleibt|won t fill|wont fill|don t fill|durch einen strohhalm|through a straw|wie durch einen strohhalm|probleme|problems|keine|koa|kei|ka|kaum|schlecht*|schwer*|nicht genug|ned gnua|zu wenig|wenig|knapp*|weg|mangel|hunger|fehlt|ring|ringe|schnapp*|labou*|labored|laboured|hard|trouble|struggl*|difficult*|can t|cant|cannot|couldn t|couldnt|unable|not enough|barely|hardly|short*|eng|pfeif*|rassel*|nicht durch|nicht richtig|nicht tief|ned gscheit|nimmer|schnür*|fight*|kämpf*|blockiert|stuck|geht kaum|tut weh|hurts to|nicht gut|heavy breathing|need to catch|inhaler does nothing|spray hilft nicht|nicht durchatmen'
+  'finish a sentence|without gulping|gulping|gulp|ohne zu|without|wegbleibt|bleibt weg|ausbleibt|won t fill|wont fill|don t fill|durch einen strohhalm|through a straw|wie durch einen strohhalm|probleme|problems|keine|koa|kei|ka|kaum|schlecht*|schwer*|nicht genug|ned gnua|zu wenig|wenig|knapp*|weg|mangel|hunger|fehlt|ring|ringe|schnapp*|labou*|labored|laboured|hard|trouble|struggl*|difficult*|can t|cant|cannot|couldn t|couldnt|unable|not enough|barely|hardly|short*|eng|pfeif*|rassel*|nicht durch|nicht richtig|nicht tief|ned gscheit|nimmer|schnür*|fight*|kämpf*|blockiert|stuck|geht kaum|tut weh|hurts to|nicht gut|heavy breathing|need to catch|inhaler does nothing|spray hilft nicht|nicht durchatmen'
 const wished =
   'bis|until|till|damit|ziel|goal|besser|verbesser*|improve|weniger|less|nicht so schnell|schneller|langsamer|frische|frischen|frischer|fresh|draußen|outdoor|outdoors|open air|läufe|sprints|technik|technique|übung|übungen|yoga|drill|drills|meditation|holding|anhalten|treppenläufe|trainier*|training'
 
@@ -118,7 +118,7 @@ export const heartAndBreath: readonly Sign[] = [
     { within: 5, unless: `bis|until|till|damit|kreuzheben|heben|deadlift*|zwischen` },
   ),
   alarm('breathlessness', [
-    'atemproblem*|atembeschwerden|breathing through a straw|breathing problems|trouble breathing|atmung eingeschränkt|luft wegbleibt|luft bleibt weg|erstick*|suffocat*|air hunger|lufthunger|*luftnot|*atemnot|luftmangel|no breath|hyperventil*|asthmaanfall|asthma attack|asthma anfall|schnappatmung|dyspn*',
+    'gulping for air|gulp for air|gasp for breath|fighting for air|fighting for breath|fight for breath|atemproblem*|atembeschwerden|breathing through a straw|breathing problems|trouble breathing|atmung eingeschränkt|luft wegbleibt|luft bleibt weg|erstick*|suffocat*|air hunger|lufthunger|*luftnot|*atemnot|luftmangel|no breath|hyperventil*|asthmaanfall|asthma attack|asthma anfall|schnappatmung|dyspn*',
   ]),
   alarm(
     'breathlessness',
@@ -131,7 +131,7 @@ export const heartAndBreath: readonly Sign[] = [
   event(
     'thrombosis',
     [
-      '*thromb*|*embolie|*gerinnsel*|*phlebitis|*venenentzündung|venenverschluss|gefäßverschluss|dvt|tvt|clot|clots|clotted|embol*|d dimer|d dimere',
+      '*thromb*|*embolie|*gerinnsel*|blutpfropf*|*phlebitis|*venenentzündung|venenverschluss|gefäßverschluss|dvt|tvt|clot|clots|clotted|embol*|d dimer|d dimere',
     ],
     { unless: 'hatte 20|thrombozyt*|thrombophil*|clotting|platelet*|strümpfe fürs fliegen' },
   ),

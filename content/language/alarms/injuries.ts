@@ -6,7 +6,7 @@ export const injuries: readonly Sign[] = [
   event(
     'fracture',
     [
-      '*fraktur*|*knochenbruch|*knochenbrüche|trümmerbruch|splitterbruch|ermüdungsbruch|haarriss|grünholz*|eingegipst|gipsbein|gipsarm|gipsschiene|gips|in a cast|a cast|plaster cast|walking boot|moon boot|in a boot|boot on my foot|on crutches|jaw is wired',
+      '*fraktur*|*knochenbruch|*knochenbrüche|trümmerbruch|splitterbruch|ermüdungsbruch|haarriss|grünholz*|eingegipst|gipsbein|gipsarm|gipsschiene|gips|in plaster|in a plaster|in a cast|a cast|plaster cast|walking boot|moon boot|in a boot|boot on my foot|on crutches|jaw is wired',
     ],
     { unless: 'gips ab|gips weg|gips ist ab|cast off|cast is off|gipfel|cast iron|kind|verheilt|refraktur' },
   ),
@@ -108,8 +108,8 @@ export const injuries: readonly Sign[] = [
   event(
     'surgery',
     [
-      '{part}|herz|herzklappe|platte|schraube|schrauben|nagel|metall|netz|stent|bypass|schrittmacher|herzschrittmacher|pacemaker|defi|icd|implantat|zahn|organ|blinddarm|gallenblase|galle|niere|milz|mandeln|schilddrüse|gebärmutter|prostata|eierstock|myom|zyste|polyp|tumor|knoten|muttermal|leberfleck|linse|netzhaut|hüfte|knie|plate|screw|screws|mesh|valve|kidney|appendix|spleen|tonsils|thyroid|uterus|ovary|cyst|polyp|mole|lump|cataract|gallbladder|grauer star',
-      'raus|entfernt|rausgenommen|eingesetzt|eingebaut|gesetzt|gelegt|implantiert|genäht|ersetzt|geglättet|versteift|verschraubt|verplattet|amputiert|gelasert|operiert|out|removed|taken out|put in|inserted|implanted|placed|trimmed|replaced|repaired|fused|cut out|stitched|op|surgery',
+      '{part}|krampfadern|krampfader|varicose veins|herz|herzklappe|platte|schraube|schrauben|nagel|metall|netz|stent|bypass|schrittmacher|herzschrittmacher|pacemaker|defi|icd|implantat|zahn|organ|blinddarm|gallenblase|galle|niere|milz|mandeln|schilddrüse|gebärmutter|prostata|eierstock|myom|zyste|polyp|tumor|knoten|muttermal|leberfleck|linse|netzhaut|hüfte|knie|plate|screw|screws|mesh|valve|kidney|appendix|spleen|tonsils|thyroid|uterus|ovary|cyst|polyp|mole|lump|cataract|gallbladder|grauer star',
+      'ziehen lassen|gezogen|gestrippt|stripped|raus|entfernt|rausgenommen|eingesetzt|eingebaut|gesetzt|gelegt|implantiert|genäht|ersetzt|geglättet|versteift|verschraubt|verplattet|amputiert|gelasert|operiert|out|removed|taken out|put in|inserted|implanted|placed|trimmed|replaced|repaired|fused|cut out|stitched|op|surgery',
       '{age}|fäden|stitches|frisch|gerade|noch|still',
     ],
     {
@@ -143,6 +143,10 @@ export const injuries: readonly Sign[] = [
       unless: 'gerissen|strecken|ziehen|training|mobilisier*',
     },
   ),
+  event('tear', ['acl|mcl|pcl|achilles|kreuzband|achillessehne', 'went|gone|is gone|durch|hin'], {
+    within: 4,
+    unless: 'went well|went fine|training|dehnen|stretch*',
+  }),
   event('fracture', ['riss im knochen|knochenriss|crack in the bone|riss in der speiche|bruchlinie']),
   event(
     'surgery',

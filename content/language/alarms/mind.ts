@@ -30,9 +30,9 @@ export const mind: readonly Sign[] = [
   alarm(
     'eating-disorder',
     [
-      'nur|only|just|nothing but|nichts als|ausschließlich',
+      'nur|only|just|nothing but|nichts als|ausschließlich|bloß',
       'kaffee|coffee|wasser|water|tee|tea|cola light|cola zero|diet coke|kaugummi|gum|brühe|broth|gurke|gurken|apfel|reiswaffel*|rice cake*|salatblatt|eiswürfel|ice cubes',
-      'seit|since|days|tage|tagen|woche|week|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|gestern|yesterday',
+      'heute|today|den ganzen tag|all day|seit|since|days|tage|tagen|woche|week|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|gestern|yesterday',
       'abnehm*|abzunehmen|dünn*|thin|skinny|fett|fat|kilo|kg|weight|cardio|verbrenn*|burn|schlank*|lose',
     ],
     { within: 16, unless: 'ramadan|magenspiegelung|darmspiegelung|colonoscopy|magen darm|blutabnahme|erkältet|krank' },
@@ -50,11 +50,11 @@ export const mind: readonly Sign[] = [
   alarm(
     'eating-disorder',
     [
-      'kann nicht aufhören|can t stop|cant stop|zwanghaft|compulsive*|addicted|süchtig|angst',
-      'trainieren|training|exercis*|sport|zunehm*|zuzunehmen|gaining weight|gain weight|fett zu werden|dick zu werden',
-      'esse|essen|eat|eating|kaum|nur|barely|hunger*|food|kalorien|calories',
+      'kann nicht aufhören|can t stop|cant stop|zwanghaft|compulsive*|addicted|süchtig|angst|panik|panisch|panic|panicky',
+      'trainieren|trainiere|training|exercis*|sport|zunehm*|zuzunehmen|gaining weight|gain weight|fett zu werden|dick zu werden',
+      'nach dem essen|after eating|after meals|esse|essen|eat|eating|kaum|nur|barely|hunger*|food|kalorien|calories',
     ],
-    { within: 16, unless: 'chips|schokolade|lachen' },
+    { lacking: true, within: 16, unless: 'chips|schokolade|lachen' },
   ),
   alarm(
     'eating-disorder',
@@ -137,8 +137,8 @@ export const mind: readonly Sign[] = [
   alarm(
     'crisis',
     [
-      'brücke|zug|gleis|dach|hochhaus|bridge|train|roof|tabletten|pills|pillen',
-      'springen|werfen|stürzen|jump off|jump in front|gesammelt|on purpose|saved up|alle auf einmal|overdose*',
+      'auto|lkw|car|truck|bus|u bahn|subway|brücke|zug|gleis|dach|hochhaus|bridge|train|roof|tabletten|pills|pillen',
+      'vor ein auto|vor den zug|mich vor|myself in front|in front of a|springen|werfen|stürzen|jump off|jump in front|gesammelt|on purpose|saved up|alle auf einmal|overdose*',
     ],
     { within: 8, unless: 'gelände|workout|intervall*|box' },
   ),

@@ -65,7 +65,7 @@ export const complaintsIn = (context: Context, isTaken: (at: number) => boolean)
 /** "Die Beine müssen brennen", "make it hurt": what effort should feel like. */
 const isWished = ({ all }: Context, at: number) =>
   (/^dick/.test(all[at]?.folded ?? '') && /^(mach|bekomm|krieg)/.test(all[at + 1]?.folded ?? '')) ||
-  (/^(brennen|burn|ziehen|drucken|hurt|wehtun|schmerzen|zwicken|knacken|ache|kaputt|schwer|heavy)$/.test(
+  (/^(brennen|brennt|brenne|burn|burns|ziehen|drucken|hurt|wehtun|schmerzen|zwicken|knacken|ache|kaputt|schwer|heavy)$/.test(
     all[at]?.folded ?? '',
   ) &&
     all
