@@ -34,8 +34,9 @@ export const aiPlanner =
   ({ ask, read, model, catalogue, rules, totalMs, report }: Parts): PlanGenerator =>
   async (wanted, options) => {
     if (refusalOf(briefFor(wanted, catalogue))) return rules(wanted, options)
-    const end = new Date(Date.now() + totalMs)
+    const began = Date.now()
     const heard = (await read?.(saidOf(wanted, options.hide ?? []), options.signal)) ?? silence
+    const left = totalMs - (Date.now() - began)
     const request = heard.items.length > 0 ? { ...wanted, told: [...(wanted.told ?? []), ...heard.items] } : wanted
     const brief = briefFor(request, catalogue)
     if (refusalOf(brief) || brief.goal === 'hyrox') return rules(request, options)
@@ -46,7 +47,7 @@ export const aiPlanner =
       return { ...own, model, usage: usageOf(heard.spent, model), scores: { rules: own.verdict.score, model: null } }
     }
     const bar = own.verdict.score
-    const { made, best, spent, trouble } = await converse(brief, bar, ask, end, options)
+    const { made, best, spent, trouble } = await converse(brief, bar, ask, new Date(Date.now() + left), options)
     const usage = usageOf(plus(heard.spent, spent), model)
     const scores = { rules: bar, model: best }
     if (made) return { ...made, planner: 'ai', model, usage, scores }

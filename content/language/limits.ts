@@ -17,7 +17,7 @@ const asked = (all: readonly string[], shape: Shape = {}): Sign => ({ sense: unc
 
 const unclear: HealthSense = { is: 'unclear' }
 const ill =
-  'schwach*|krank*|kaputt|geschädigt|vergrößert|undicht|ersetzt|künstlich*|operiert|probleme|problem|fehler|angeboren|leiden|patient*|bad|dodgy|weak|leaky|enlarged|failing|faulty|congenital|replac*|artificial|not great|nicht ganz|nicht gesund|nicht fit|nicht in ordnung|gesund ist|mit dem|hat was|angeschlagen|condition|disease|trouble|issue*'
+  'schwach*|krank*|kaputt|geschädigt|vergrößert|undicht|ersetzt|künstlich*|operiert|probleme|problem|fehler|angeboren|leiden|patient*|bad|dodgy|weak|leaky|enlarged|failing|faulty|congenital|replac*|artificial|not great|repair*|surgery|nicht ganz|nicht gesund|nicht fit|nicht in ordnung|gesund ist|mit dem|hat was|angeschlagen|condition|disease|trouble|issue*'
 
 const plainHeart =
   'hochtreiben|treiben|verstand|seele|soul|mind|brain|says|sagt|head over|frequenz ziel|rate|frequenz|training|gesund*|health|healthy|kreislauf|cardio|unter|über|below|under|above|zone|bpm|normal|top|stark*|strong|stärken|strengthen|strengthening|ruhig|halten|keep|messen|gurt|strap|monitor|lachendes|heart of|love|liebe|lieb|freude|lust|danke|thanks|musik|song|film|karte|emoji|bis|max|maximal|zwischen|between|around|um|bei|at|steady|locker|easy|good|gut|fit|hoch|hochbringen|pump*|treib*|get my|make my|ausdauer|endurance|unauffällig|fine|okay|ok|clear|bricht|break|break my|broken|broke|brich|for|für|intervall*|sprint*|low|langsam|slow'
@@ -164,7 +164,7 @@ export const limits: readonly Sign[] = [
   asked(
     [
       '{part}',
-      'so lala|lala|nicht so gut|nicht gut|nicht so toll|not great|isn t great|isnt great|not good|isn t good|not happy|isn t right|isnt right|nicht koscher|koscher|theater|da ist was|ist was|irgendwas ist|irgendwas mit|irgendwas stimmt|da ist was|stimmt was|stimmt etwas|stimmt nicht|gefällt mir nicht|something|going on|wrong|nicht mehr das beste|nicht mehr die beste|nicht wie ich|will nicht so|lässt mich im stich|lässt nach|macht nicht mit|macht nicht so|streikt|gibt auf|muss ich beobachten|unter beobachtung|mri|mrt|röntgen|x ray|ultraschall|untersuch*|abklär*|specialist|orthopäde|physio',
+      'nicht so meins|nicht meins|nicht so das wahre|nicht das wahre|nicht das gelbe vom ei|not my strong point today|so lala|lala|nicht so gut|nicht gut|nicht so toll|not great|isn t great|isnt great|not good|isn t good|not happy|isn t right|isnt right|nicht koscher|koscher|theater|da ist was|ist was|irgendwas ist|irgendwas mit|irgendwas stimmt|da ist was|stimmt was|stimmt etwas|stimmt nicht|gefällt mir nicht|something|going on|wrong|nicht mehr das beste|nicht mehr die beste|nicht wie ich|will nicht so|lässt mich im stich|lässt nach|macht nicht mit|macht nicht so|streikt|gibt auf|muss ich beobachten|unter beobachtung|mri|mrt|röntgen|x ray|ultraschall|untersuch*|abklär*|specialist|orthopäde|physio',
     ],
     {
       within: 7,
@@ -201,7 +201,7 @@ export const limits: readonly Sign[] = [
     [
       'physio|doc|doctor|arzt|ärztin|orthopäde|chirurg|surgeon|therapeut|therapist|osteopath|consultant|gp',
       'said|says|told|sagt|sagte|meint|meinte|rät|riet|advised|wants me|will dass',
-      'no|not|never|nicht|kein|keine|keinen|avoid|only|nur|vermeiden|erstmal|vorerst|for now|less|weniger',
+      'ab|abgeraten|von|no|not|never|nicht|kein|keine|keinen|avoid|only|nur|vermeiden|erstmal|vorerst|for now|less|weniger',
     ],
     {
       within: 9,

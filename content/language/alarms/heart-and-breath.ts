@@ -22,9 +22,9 @@ const trivial =
 const breath =
   'lungs|atemwege|durchatmen|enough air|fresh air in|luft|lufti|atem|atmen|atmung|atme|puste|schnauf*|schnaufen|japs*|hechel*|keuch*|röchel*|breath*|breathe|breathless|out of breath|wheez*|panting|puff*|huff*|gasp*|winded|atemlos|kurzatmig*|lufthunger|luftmangel'
 const breathless =
-  'gulping for air|gulping|ohne zu japsen|nach atem|schnauf*|japs*|hechel*|keuch*|röchel*|außer atem|außer puste|aus der puste|puste|out of breath|winded|puff*|huff*|panting|gasp*|breathless|atemlos|kurzatmig*|nach luft|wegen luft|luft wegen|luft weg|luft ist weg'
+  'gulping for air|gulping|nach atem|schnauf*|japs*|hechel*|keuch*|röchel*|außer atem|außer puste|aus der puste|puste|out of breath|winded|puff*|huff*|panting|gasp*|breathless|atemlos|kurzatmig*|nach luft|wegen luft|luft wegen|luft weg|luft ist weg'
 const lacking =
-  'finish a sentence|without gulping|gulping|gulp|ohne zu|without|wegbleibt|bleibt weg|ausbleibt|won t fill|wont fill|don t fill|durch einen strohhalm|through a straw|wie durch einen strohhalm|probleme|problems|keine|koa|kei|ka|kaum|schlecht*|schwer*|nicht genug|ned gnua|zu wenig|wenig|knapp*|weg|mangel|hunger|fehlt|ring|ringe|schnapp*|labou*|labored|laboured|hard|trouble|struggl*|difficult*|can t|cant|cannot|couldn t|couldnt|unable|not enough|barely|hardly|short*|eng|pfeif*|rassel*|nicht durch|nicht richtig|nicht tief|ned gscheit|nimmer|schnür*|fight*|kämpf*|blockiert|stuck|geht kaum|tut weh|hurts to|nicht gut|heavy breathing|need to catch|inhaler does nothing|spray hilft nicht|nicht durchatmen'
+  'finish a sentence|without gulping|gulping|gulp|wegbleibt|bleibt weg|ausbleibt|won t fill|wont fill|don t fill|durch einen strohhalm|through a straw|wie durch einen strohhalm|probleme|problems|keine|koa|kei|ka|kaum|schlecht*|schwer*|nicht genug|ned gnua|zu wenig|wenig|knapp*|weg|mangel|hunger|fehlt|ring|ringe|schnapp*|labou*|labored|laboured|hard|trouble|struggl*|difficult*|can t|cant|cannot|couldn t|couldnt|unable|not enough|barely|hardly|short*|eng|pfeif*|rassel*|nicht durch|nicht richtig|nicht tief|ned gscheit|nimmer|schnür*|fight*|kämpf*|blockiert|stuck|geht kaum|tut weh|hurts to|nicht gut|heavy breathing|need to catch|inhaler does nothing|spray hilft nicht|nicht durchatmen'
 const wished =
   'bis|until|till|damit|ziel|goal|besser|verbesser*|improve|weniger|less|nicht so schnell|schneller|langsamer|frische|frischen|frischer|fresh|draußen|outdoor|outdoors|open air|läufe|sprints|technik|technique|übung|übungen|yoga|drill|drills|meditation|holding|anhalten|treppenläufe|trainier*|training'
 
@@ -117,6 +117,17 @@ export const heartAndBreath: readonly Sign[] = [
     ],
     { within: 5, unless: `bis|until|till|damit|kreuzheben|heben|deadlift*|zwischen` },
   ),
+  alarm(
+    'breathlessness',
+    [
+      'kaum|kaum noch|nicht mal|can t even|barely',
+      'ohne zu|without',
+      'japs*|keuch*|schnauf*|hechel*|panting|gasping|puffing|wheezing',
+    ],
+    {
+      within: 12,
+    },
+  ),
   alarm('breathlessness', [
     'gulping for air|gulp for air|gasp for breath|fighting for air|fighting for breath|fight for breath|atemproblem*|atembeschwerden|breathing through a straw|breathing problems|trouble breathing|atmung eingeschränkt|luft wegbleibt|luft bleibt weg|erstick*|suffocat*|air hunger|lufthunger|*luftnot|*atemnot|luftmangel|no breath|hyperventil*|asthmaanfall|asthma attack|asthma anfall|schnappatmung|dyspn*',
   ]),
@@ -144,7 +155,7 @@ export const heartAndBreath: readonly Sign[] = [
     [
       'wade|waden|wadn|wadl|wadel|bein|unterschenkel|calf|leg|lower leg|kniekehle',
       'geschwollen*|gschwolln|gschwoin|gschwollen|ballooned|blew up|schwillt|schwellung|angeschwollen|dick|dickes|doppelt so dick|swollen|swelling|huge|twice the size|puffy|prall|bigger than the other',
-      'warm|heiß|hoaß|hot|rot|gerötet|red|läuft rot|blau|bläulich|blue|spannt|hart|flug|flight|flew|landed|landing|langstrecke*|reise|autofahr*|auto|busfahrt|zugfahrt|drive|drove|travel*|einseitig*|ein bein|one leg|one side|one calf|nur links|nur rechts|nur in der|other|andere|rechte|krampf*|cramp*|kniekehle|throb*|flex my foot|schmerz*',
+      '*flug|*flieger|plane|warm|heiß|hoaß|hot|rot|gerötet|red|läuft rot|blau|bläulich|blue|spannt|hart|flug|flight|flew|landed|landing|langstrecke*|reise|autofahr*|auto|busfahrt|zugfahrt|drive|drove|travel*|einseitig*|ein bein|one leg|one side|one calf|nur links|nur rechts|nur in der|other|andere|rechte|krampf*|cramp*|kniekehle|throb*|flex my foot|schmerz*',
     ],
     { within: 16, unless: 'training|doms|muskelkater|zerrung|gezerrt|umgeknickt|tritt|kicked|prellung|knöchel|ankle' },
   ),

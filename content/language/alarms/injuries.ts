@@ -109,7 +109,7 @@ export const injuries: readonly Sign[] = [
     'surgery',
     [
       '{part}|krampfadern|krampfader|varicose veins|herz|herzklappe|platte|schraube|schrauben|nagel|metall|netz|stent|bypass|schrittmacher|herzschrittmacher|pacemaker|defi|icd|implantat|zahn|organ|blinddarm|gallenblase|galle|niere|milz|mandeln|schilddrüse|gebärmutter|prostata|eierstock|myom|zyste|polyp|tumor|knoten|muttermal|leberfleck|linse|netzhaut|hüfte|knie|plate|screw|screws|mesh|valve|kidney|appendix|spleen|tonsils|thyroid|uterus|ovary|cyst|polyp|mole|lump|cataract|gallbladder|grauer star',
-      'ziehen lassen|gezogen|gestrippt|stripped|raus|entfernt|rausgenommen|eingesetzt|eingebaut|gesetzt|gelegt|implantiert|genäht|ersetzt|geglättet|versteift|verschraubt|verplattet|amputiert|gelasert|operiert|out|removed|taken out|put in|inserted|implanted|placed|trimmed|replaced|repaired|fused|cut out|stitched|op|surgery',
+      'gespült|lavage|gespiegelt|ziehen lassen|gezogen|gestrippt|stripped|raus|entfernt|rausgenommen|eingesetzt|eingebaut|gesetzt|gelegt|implantiert|genäht|ersetzt|geglättet|versteift|verschraubt|verplattet|amputiert|gelasert|operiert|out|removed|taken out|put in|inserted|implanted|placed|trimmed|replaced|repaired|fused|cut out|stitched|op|surgery',
       '{age}|fäden|stitches|frisch|gerade|noch|still',
     ],
     {
