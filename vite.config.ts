@@ -5,7 +5,7 @@ import { exerciseFiles } from './web/exercise-files.ts'
 
 // What every page needs, and what the signed-in screens share. The rest is one chunk a screen.
 const base =
-  /node_modules\/(react|react-dom|scheduler|wouter)\/|web\/(state|session|place|type|theme)\.|web\/data\/(client|problem|renewal|tokens)\.|web\/parts\/(arrival|button|fallback|field|full|icon|mark|notice|spinner|title)\./
+  /node_modules\/(react|react-dom|scheduler|wouter)\/|web\/(state|session|place|type|theme)\.|web\/data\/(client|problem|renewal|tokens)\.|web\/parts\/(arrival|button|fallback|full|icon|mark|notice|spinner|title)\./
 const member = /@tanstack|idb\/|web\/(data|parts|offline)\//
 // What keeps and sends what was done, wherever somebody is.
 const sending = /web\/(data\/(sender|outbox)|offline\/(shelf|database))\./
@@ -26,7 +26,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: base, priority: 3 },
-            { name: 'password', test: /web\/parts\/password-field\./, priority: 3 },
+            { name: 'fields', test: /web\/parts\/(field|password-field)\./, priority: 3 },
             { name: 'sending', test: sending, priority: 3 },
             { name: 'member', test: member, priority: 2, minShareCount: 2 },
             { name: 'trained', test: training, priority: 1, minShareCount: 2 },

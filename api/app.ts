@@ -33,7 +33,7 @@ import { liveRoute, usualLive } from './live.ts'
 import type { Origins } from './origins.ts'
 import { type OwnWrites, ownWrites } from './own-writes.ts'
 import { pages } from './pages.ts'
-import { answerProblems, answerUnreadable } from './problems.ts'
+import { answerProblems, answerUnreadable, refused } from './problems.ts'
 import { type RateSettings, rateLimiter } from './rate-limit.ts'
 import type { Serving } from './route.ts'
 import { accountRoutes } from './routes/accounts.ts'
@@ -60,6 +60,7 @@ import { programmeRoutes } from './routes/programme.ts'
 import { progressRoutes } from './routes/progress.ts'
 import { type LogAudits, proofRoutes } from './routes/proof.ts'
 import { publicRoutes, type Readiness } from './routes/public.ts'
+import { secondFactorRoutes } from './routes/second-factor.ts'
 import { showcaseRoutes } from './routes/showcase.ts'
 import { type TestPayments, testPaymentRoutes } from './routes/test-payments.ts'
 import { trainingRoutes } from './routes/training.ts'
@@ -92,6 +93,7 @@ export type AppParts = {
   readonly audits: LogAudits
   readonly origins: Origins
   readonly copies: CopiesOfData
+  readonly qr: (text: string) => { readonly path: string; readonly size: number }
   readonly adaptations: Adaptations
   /** Whether a language model is set up. */
   readonly aiAvailable: boolean
@@ -126,6 +128,9 @@ export type AppParts = {
   readonly log: boolean
 }
 
+/** Showing who one is holds so long for what cannot be taken back. */
+const provenForSeconds = 600
+
 export const buildApp = async (parts: AppParts) => {
   const app = fastify({
     logger: parts.log ? { level: 'warn' } : false,
@@ -151,7 +156,20 @@ export const buildApp = async (parts: AppParts) => {
     },
   }
   const mayWrite = writeQuota(parts.rates.writesPerMinute)
-  const serving: Serving = { app, identify, roleOf: parts.accounts.roleOf, mayWrite, fresh, written, checkAnswers }
+  const mustBeProven: Serving['mustBeProven'] = async (who, stepUp) => {
+    if (stepUp === 'with-factor' && !(await parts.accounts.hasSecondFactor(who.id))) return
+    if (!(await parts.sessions.isProven(who.session, provenForSeconds))) throw refused('step-up-needed')
+  }
+  const serving: Serving = {
+    app,
+    identify,
+    mustBeProven,
+    roleOf: parts.accounts.roleOf,
+    mayWrite,
+    fresh,
+    written,
+    checkAnswers,
+  }
 
   publicRoutes(app, parts)
   openapiRoutes(app)
@@ -183,6 +201,7 @@ export const buildApp = async (parts: AppParts) => {
   await webhookRoutes(app, parts.subscriptions)
   deskRoutes(serving, { ...parts, book })
   originsRoutes(serving, parts)
+  secondFactorRoutes(serving, { ...parts, ...session, limiter, devices })
   exportRoutes(serving, { ...parts, limiter })
   operationsRoutes(serving, parts)
   proofRoutes(serving, parts)

@@ -13,7 +13,9 @@ export type Refusal = Error & { readonly problem: Problem; readonly headers: Rea
 export const problem = (
   status: number,
   detail: string,
-  more: Partial<Pick<Problem, 'code' | 'errors' | 'email' | 'refusal'>> & { headers?: Record<string, string> } = {},
+  more: Partial<Pick<Problem, 'code' | 'errors' | 'email' | 'refusal' | 'step'>> & {
+    headers?: Record<string, string>
+  } = {},
 ): Refusal => {
   const { headers = {}, ...fields } = more
   const type = fields.code ? `/problems/${fields.code.replaceAll('_', '-')}` : 'about:blank'

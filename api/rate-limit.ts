@@ -28,7 +28,7 @@ type Language = 'de' | 'en'
 type Try = {
   readonly request: FastifyRequest
   /** What is to be proven: passwords, refresh tokens and mailed links are counted apart. */
-  readonly what: 'password' | 'refresh token' | 'link'
+  readonly what: 'password' | 'refresh token' | 'link' | 'factor'
   readonly account?: string
   readonly device?: string | null
   readonly language?: Language
@@ -133,6 +133,7 @@ export const rateLimiter = (limits: RateLimits, settings: RateSettings) => {
     /** All links that are mailed to one address, whoever asks for them. */
     mailTo: (addressKey: string) => take(`mails to/${addressKey}`, hour(settings.mailsPerAccount)),
     mail: (account: string, kind: string) => take(`mails/${kind}/${account}`, hour(settings.mailsPerAccount)),
+    challenge: (request: FastifyRequest) => take(`challenges/${clientAddress(request)}`, hour(siteEventsPerAddress)),
     copyOfData: (account: string) => take(`copies/${account}`, hour(copiesPerAccount)),
     /** Asked for by an address that nobody has: who looks for accounts meets this first. */
     unknownAddress: (request: FastifyRequest) =>

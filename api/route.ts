@@ -34,7 +34,9 @@ export type Serving = {
   readonly app: FastifyInstance
   readonly identify: (request: FastifyRequest, whileClosing?: boolean) => Promise<Who>
   /** As the log says at this moment: who was revoked is out at once, in every process. */
-  readonly roleOf: (user: string) => Promise<Role>
+  readonly roleOf: (user: string) => Promise<{ readonly role: Role; readonly lacksFactor: boolean }>
+  /** Throws where they have to show again who they are. */
+  readonly mustBeProven: (who: Who, stepUp: 'always' | 'with-factor') => Promise<void>
   /** Throws where somebody has changed too much within the last minute. */
   readonly mayWrite: (user: string) => void
   readonly fresh: Freshness
@@ -92,13 +94,18 @@ const asNamed = ({ method, path, refuses = [] }: Call, error: unknown) => {
 
 /** The one place where it is judged who may ask. Null: nobody needs to say. */
 const whoMay = async (
-  { access, whileClosing }: Call,
+  { access, whileClosing, stepUp }: Call,
   request: FastifyRequest,
-  { identify, roleOf }: Pick<Serving, 'identify' | 'roleOf'>,
+  { identify, roleOf, mustBeProven }: Pick<Serving, 'identify' | 'roleOf' | 'mustBeProven'>,
 ): Promise<Who | null> => {
   if (may('visitor', access)) return null
   const who = await identify(request, whileClosing)
-  if (!may('athlete', access) && !may(await roleOf(who.id), access)) throw refused('staff-only')
+  if (!may('athlete', access)) {
+    const { role, lacksFactor } = await roleOf(who.id)
+    if (!may(role, access)) throw refused('staff-only')
+    if (lacksFactor) throw refused('second-factor-required')
+  }
+  if (stepUp) await mustBeProven(who, stepUp)
   return who
 }
 

@@ -58,6 +58,7 @@ export const apiParts = ({ ground, means, commands, desk, config, clock, readine
     trustProxy: config.TRUST_PROXY ?? false,
     db,
     fresh,
+    qr: qrCode,
     copies: copiesOfData({ log, db }),
     profilesNow: async user => fold(Profiles.decider, await pastOf('profiles', user)),
     profilesAt: async (user, moment) =>

@@ -76,6 +76,7 @@ export const wireChores = ({ ground, means, commands, proofs, clock }: Parts) =>
     { name: 'close accounts whose day has come', everyMs: 600_000, work: () => eraseClosed().then(() => {}) },
     { name: 'let unused plans expire', everyMs: 600_000, work: () => letExpire().then(() => {}) },
     { name: 'forget what is too old', everyMs: 3_600_000, work: () => retain().then(() => {}) },
+    { name: 'forget what was begun', everyMs: 3_600_000, work: accounts.tidyFactors },
     { name: 'tidy the counters', everyMs: 3_600_000, work: limits.tidy },
   ]
   return { chores, letExpire, eraseClosed, eraseDeleted, retain }

@@ -5,6 +5,8 @@ import type { Config } from '../adapters/config.ts'
 import { hmacEmail } from '../adapters/crypto/email-hash.ts'
 import { signedIds } from '../adapters/crypto/signed-id.ts'
 import { remembering } from '../adapters/event-store/remembering.ts'
+import { webAuthn } from '../adapters/factors/authenticators.ts'
+import { newRecoveryCode, timeCodes } from '../adapters/factors/codes.ts'
 import { argon2id, type Hashing } from '../adapters/passwords/argon2id.ts'
 import { easilyGuessed } from '../adapters/passwords/guessing.ts'
 import { postgresContactDesk } from '../adapters/postgres/contact-desk.ts'
@@ -25,6 +27,7 @@ import { revisions as revisionCommands } from '../commands/revisions.ts'
 import { siteEvents as siteEventCommands } from '../commands/site-events.ts'
 import { subscriptions as subscriptionCommands } from '../commands/subscriptions.ts'
 import { workouts as workoutCommands } from '../commands/workouts.ts'
+import { brand } from '../content/brand.ts'
 import { consentWords } from '../content/consents.ts'
 import { catalogue } from '../content/exercises/catalogue.ts'
 import { contactMail } from '../content/mail/contact-message.ts'
@@ -45,7 +48,7 @@ type Parts = Surroundings & {
 /** Every command function, over its real ports. */
 export const wireCommands = ({ ground, means, config, report, clock, generate: given, hashing }: Parts) => {
   const { database, key, keys, log } = ground
-  const { vault, sessions, addresses, spent, memory, mailer } = means
+  const { vault, sessions, factors, addresses, spent, memory, mailer } = means
   const accounts = accountCommands({
     log,
     vault,
@@ -55,6 +58,10 @@ export const wireCommands = ({ ground, means, config, report, clock, generate: g
     hashEmail: hmacEmail(key('e-mail addresses')),
     addresses,
     freeWorkouts: freeWorkouts({ log, spent, clock }),
+    factors,
+    authenticators: webAuthn(config.PUBLIC_URL),
+    codes: timeCodes(brand.name),
+    newRecoveryCode,
     receipts: signedIds(key('closing receipts')),
     newId: randomUUID,
     clock,

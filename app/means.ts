@@ -5,6 +5,7 @@ import { natsLive } from '../adapters/live/nats.ts'
 import { mailbox } from '../adapters/mail/mailbox.ts'
 import { smtp } from '../adapters/mail/smtp.ts'
 import { postgresAddressBook } from '../adapters/postgres/address-book.ts'
+import { postgresFactors } from '../adapters/postgres/factors.ts'
 import { readingFrom } from '../adapters/postgres/reading.ts'
 import { postgresSessions } from '../adapters/postgres/sessions.ts'
 import { postgresSpentAddresses } from '../adapters/postgres/spent-addresses.ts'
@@ -35,6 +36,7 @@ export const openMeans = (ground: Ground, config: Config, { say, report, clock }
     db,
     vault: postgresVault(database),
     sessions: postgresSessions(database, keys),
+    factors: postgresFactors(database, keys),
     outbox,
     mailer: config.SMTP_URL ? smtp(config.SMTP_URL, config.MAIL_FROM, database) : outbox,
     security,

@@ -3,7 +3,9 @@ import * as EmailClaim from '../domain/email-claim.ts'
 import { fold } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
+import { factorDue, hasSecondFactor } from '../domain/second-factor.ts'
 import * as User from '../domain/user.ts'
+import type { Authenticators, Codes, FactorVault } from './factor-ports.ts'
 import type { FreeWorkouts } from './free-workouts.ts'
 import { handle } from './handle.ts'
 import type { AddressBook, Clock, HashEmail, Log, PasswordHasher, Sessions, SignedIds, Vault } from './ports.ts'
@@ -20,6 +22,10 @@ export type AccountParts = {
   readonly freeWorkouts: FreeWorkouts
   /** What somebody keeps of an account that they closed. */
   readonly receipts: SignedIds
+  readonly factors: FactorVault
+  readonly authenticators: Authenticators
+  readonly codes: Codes
+  readonly newRecoveryCode: () => string
   readonly newId: () => string
   readonly clock: Clock
 }
@@ -70,9 +76,11 @@ export const accountStreams = ({
     }
   }
 
-  const roleOf = async (user: string): Promise<User.Role> => {
+  /** A place at the desk needs a second factor, some days after it was granted at the latest. */
+  const roleOf = async (user: string): Promise<{ readonly role: User.Role; readonly lacksFactor: boolean }> => {
     const { state } = await load(user)
-    return state.status === 'open' ? state.role : 'athlete'
+    if (state.status !== 'open' || state.role === 'athlete') return { role: 'athlete', lacksFactor: false }
+    return { role: state.role, lacksFactor: !hasSecondFactor(state.factors) && factorDue(state.roleSince) <= clock() }
   }
 
   /** Who holds an address, and since when; null when nobody does. */

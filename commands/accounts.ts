@@ -6,6 +6,7 @@ import { emailVerification } from './email-verification.ts'
 import { fairQueue } from './fair-queue.ts'
 import { passwordChange } from './password-change.ts'
 import { registration } from './registration.ts'
+import { secondFactor } from './second-factor.ts'
 import { signingIn } from './sign-in.ts'
 
 /** Nobody waits longer than this for a password to be hashed; the rest is told to come back. */
@@ -38,6 +39,7 @@ export const accounts = (parts: AccountParts) => {
     ...emailVerification(parts, streams, change),
     ...passwordChange(parts, streams, signIn, enter),
     ...accountClosing(parts, streams, signIn),
+    ...secondFactor(parts, streams, signIn),
     changeOnboarding,
     /** So many passwords wait to be hashed that another one of this asker would be turned away. */
     isBusy: enter.isFull,

@@ -6,8 +6,11 @@ import type { WeekTargets } from '../domain/coach/week.ts'
 import type { Facts } from '../domain/facts.ts'
 import type { EventStore, Position } from '../domain/kernel/log.ts'
 import type { Signed } from '../domain/proof/checkpoint.ts'
+import type { FactorKind } from '../domain/second-factor.ts'
 import type { Notice } from '../domain/subscribing.ts'
 import type { Money, Provider, Plan as Term } from '../domain/subscription.ts'
+
+export type { Authenticators, Codes, FactorVault, KeptPasskey } from './factor-ports.ts'
 
 /** The log of facts. */
 export type Log = EventStore<Facts>
@@ -77,6 +80,9 @@ export type Sessions = {
   readonly renew: (refreshToken: string) => Promise<{ session: string; user: string; refreshToken: string } | null>
   /** May be a second old. Confined: it may only do what is left to do with an account that is being closed. */
   readonly standing: (session: string) => Promise<'open' | 'confined' | 'over'>
+  /** Whether its person showed who they are, by all they have, at most so many seconds ago. */
+  readonly isProven: (session: string, seconds: number) => Promise<boolean>
+  readonly prove: (session: string) => Promise<void>
   readonly confine: (session: string) => Promise<void>
   /** All confined sessions of this user are open again. */
   readonly release: (user: string) => Promise<void>
@@ -169,6 +175,8 @@ export type MailWords = {
   readonly emailChanged: (to: Addressee) => Mail
   readonly membership: (to: Addressee, news: MembershipNews) => Mail
   readonly accountClosing: (to: Addressee & { eraseAt: string; receipt: string }) => Mail
+  readonly factorChanged: (to: Addressee & { kind: FactorKind; added: boolean }) => Mail
+  readonly recoveryCodeUsed: (to: Addressee) => Mail
   readonly closingUndone: (to: Addressee) => Mail
   readonly accountErased: (to: Addressee & { receipt: string }) => Mail
 }

@@ -1,6 +1,7 @@
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
 import { derivedId } from './derived-id.ts'
+import { factorProofs } from './factor-proofs.ts'
 import type { Asker, FairQueue } from './fair-queue.ts'
 import type { Password } from './ports.ts'
 
@@ -11,18 +12,24 @@ type Credentials = { readonly email: string; readonly password: string }
 type From = { readonly address: string; readonly device: string }
 
 /** The right password for an open and verified account begins a session. */
-export const signingIn = (
-  { vault, sessions, passwords }: AccountParts,
-  { addressKey, holder, load }: AccountStreams,
-  enter: FairQueue,
-) => {
+export const signingIn = (parts: AccountParts, streams: AccountStreams, enter: FairQueue) => {
+  const { vault, sessions, passwords } = parts
+  const { addressKey, holder, load } = streams
+  const proofs = factorProofs(parts, streams)
+
   const signIn = async ({ email, password }: Credentials, { address, device }: From) => {
     const answer = await authenticate(email, password, { account: addressKey(email), address })
     if (isRefused(answer)) return answer
-    const begun = await sessions.begin(answer.user, device, answer.version)
+    const step = await proofs.offer('sign-in', answer.user, { version: answer.version })
+    return step ? { step } : beginSession(answer.user, device, answer.version)
+  }
+
+  /** For who has shown all they have. */
+  const beginSession = async (user: string, device: string, passwordVersion: number) => {
+    const begun = await sessions.begin(user, device, passwordVersion)
     if (!begun) return refuse('invalid-credentials')
-    await confineIfClosing(answer.user, begun.session)
-    return { user: answer.user, ...begun }
+    await confineIfClosing(user, begun.session)
+    return { user, ...begun }
   }
 
   /** Looked at after the session has begun: closing ends all sessions there are, and whichever comes later is seen here. */
@@ -59,7 +66,7 @@ export const signingIn = (
     return kept && proven.matches ? { version: kept.version } : refuse('wrong-password')
   }
 
-  return { signIn, reauthenticate }
+  return { signIn, beginSession, reauthenticate }
 }
 
 export type SigningIn = ReturnType<typeof signingIn>

@@ -33,7 +33,7 @@ export const holdings = {
     basis: 'Vertrag',
     until: `bis du sie oder dein Konto löschst; nach dem Schließen des Kontos ${kept.closingDays} Tage, in denen du es rückgängig machen kannst, oder sofort, wenn du das willst; danach bis zu 30 Tage in Sicherungskopien, dort ohne Schlüssel und nicht mehr zu öffnen`,
     by: 'product',
-    where: 'log.events, vault.subject_keys, vault.passwords, read_models',
+    where: 'log.events, vault.subject_keys, vault.passwords, vault.factors, read_models',
   },
   unverified: {
     what: 'Konten ohne bestätigte E-Mail-Adresse',

@@ -22,7 +22,7 @@ export const newPassword = password.min(8, 'Passwort muss mindestens 8 Zeichen l
 
 export const said = z.object({ message: z.string() })
 
-const signedIn = z.object({
+export const signedIn = z.object({
   access_token: z.string(),
   token_type: z.literal('Bearer'),
   expires_in: z.number().int().describe('seconds'),
@@ -51,7 +51,7 @@ export const login = call({
   body: z.strictObject({ email: text(254), password }),
   status: 200,
   answer: signedIn,
-  refuses: ['invalid-credentials', 'not-verified', 'too-many-attempts', 'too-busy'],
+  refuses: ['invalid-credentials', 'not-verified', 'second-factor-needed', 'too-many-attempts', 'too-busy'],
 })
 
 export const refresh = call({
@@ -144,6 +144,7 @@ export const updatePassword = call({
   answer: said,
   refuses: [
     'token-invalid',
+    'step-up-needed',
     'wrong-password',
     'password-needed',
     'password-too-common',

@@ -20,6 +20,7 @@ import * as profiles from './profiles.ts'
 import * as programme from './programme.ts'
 import * as progress from './progress.ts'
 import * as proof from './proof.ts'
+import * as secondFactor from './second-factor.ts'
 import * as showcase from './showcase.ts'
 import * as site from './site.ts'
 import * as training from './training.ts'
@@ -51,6 +52,7 @@ export const families: readonly Family[] = [
     accounts,
     appAccounts,
     settings,
+    secondFactor,
     exports,
     inspections,
   ),

@@ -59,7 +59,13 @@ export const appUpdatePassword = call({
   body: z.strictObject({ newPassword: password.catch('') }),
   status: 200,
   answer: empty,
-  refuses: ['unauthorized-or-invalid-password', 'password-already-changed', 'too-many-attempts', 'too-busy'],
+  refuses: [
+    'unauthorized-or-invalid-password',
+    'step-up-needed',
+    'password-already-changed',
+    'too-many-attempts',
+    'too-busy',
+  ],
 })
 
 export const appResendVerification = call({

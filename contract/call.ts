@@ -28,6 +28,11 @@ export type Call = {
   readonly reason?: true
   /** It may also be asked by who closes their account and has not gone yet. */
   readonly whileClosing?: true
+  /**
+   * Who asks must have proven who they are within ten minutes, or it is refused with `step-up-needed`. With-factor: only
+   * who has a second factor, for the body holds the password.
+   */
+  readonly stepUp?: 'always' | 'with-factor'
   /** A list in pages: the answer may carry a Link header with rel="next". */
   readonly paged?: true
   readonly examples?: { readonly body?: unknown; readonly answer?: unknown }

@@ -9,6 +9,7 @@ export const exportFacts = call({
     'Every fact, oldest first, opened; to be kept as a file. The one answer that grows with what was trained.',
   access: 'signed-in',
   whileClosing: true,
+  stepUp: 'always',
   status: 200,
   answer: z.object({
     exported_at: z.string(),
@@ -31,6 +32,7 @@ export const exportSets = call({
   summary: 'All sets that one has done, as a table (CSV)',
   access: 'signed-in',
   whileClosing: true,
+  stepUp: 'always',
   status: 200,
   media: 'text/csv',
   answer: z.string(),

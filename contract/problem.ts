@@ -1,5 +1,14 @@
 import { z } from 'zod'
 
+/** What may be shown beside the password: sent back with the ticket to POST /auth/login/second-factor. */
+export const factorStep = z.object({
+  ticket: z.string(),
+  challenge: z.string(),
+  site: z.string(),
+  passkeys: z.array(z.object({ credential: z.string(), transports: z.array(z.string()) })),
+  totp: z.boolean(),
+})
+
 /** RFC 9457, plus `message` (the same text as `detail`) and `code` where the product names one. */
 export const problem = z.object({
   type: z.string(),
@@ -12,6 +21,8 @@ export const problem = z.object({
   refusal: z.object({ code: z.string(), text: z.array(z.object({ de: z.string(), en: z.string() })) }).optional(),
   /** Which fields were wrong, and what is allowed there. */
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  /** Where a sign-in needs a second factor. */
+  step: factorStep.optional(),
   /** The address meant, where the spec's sign-in needs it. */
   email: z.string().optional(),
 })

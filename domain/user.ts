@@ -4,6 +4,7 @@ import { normaliseEmail } from './email-address.ts'
 import type { Decider } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
+import { decideFactor, evolveFactors, type FactorCommand, type FactorEvent, type Factors } from './second-factor.ts'
 
 // What happened
 
@@ -28,6 +29,7 @@ export type Event =
   /** They said that they are eighteen or older. */
   | { type: 'AgeStated'; at: string }
   | ConsentEvent
+  | FactorEvent
   /** Of before there were consents for other purposes. */
   | { type: 'AiConsentGiven'; at: string }
   | { type: 'AiConsentWithdrawn'; at: string }
@@ -60,6 +62,8 @@ export type State =
       consents: Standings
       ofAge: boolean
       role: Role
+      roleSince: string
+      factors: Factors
       /** When each of these was last asked for, so that one request asked twice stays one. */
       verificationRequestedAt: string | null
       resetRequestedAt: string | null
@@ -88,6 +92,8 @@ const evolve = (state: State, event: Event): State => {
       consents: {},
       ofAge: false,
       role: 'athlete',
+      roleSince: event.at,
+      factors: {},
       verificationRequestedAt: null,
       resetRequestedAt: null,
       passwordChangedAt: null,
@@ -123,8 +129,12 @@ const evolve = (state: State, event: Event): State => {
     case 'ConsentGiven':
     case 'ConsentWithdrawn':
       return { ...state, consents: evolveConsents(state.consents, event) }
+    case 'FactorAdded':
+    case 'FactorRemoved':
+    case 'RecoveryCodeUsed':
+      return { ...state, factors: evolveFactors(state.factors, event) }
     case 'StaffRoleGranted':
-      return { ...state, role: event.role }
+      return { ...state, role: event.role, roleSince: state.role === 'athlete' ? event.at : state.roleSince }
     case 'StaffRoleRevoked':
       return { ...state, role: 'athlete' }
     case 'AccountClosingRequested':
@@ -157,6 +167,7 @@ export type Command =
     }
   | { type: 'StateAge'; at: string }
   | ConsentCommand
+  | FactorCommand
   | { type: 'GrantStaffRole'; by: string; role: StaffRole; reason: string; at: string }
   | { type: 'RevokeStaffRole'; by: string; reason: string; at: string }
   | ClosingCommand
@@ -197,6 +208,10 @@ const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state
     case 'DeclareConsent':
     case 'WithdrawConsent':
       return decideConsent(command, state.consents)
+    case 'AddFactor':
+    case 'RemoveFactor':
+    case 'NoteRecoveryCode':
+      return decideFactor(command, state.factors)
     case 'GrantStaffRole':
       return grantStaffRole(command, state)
     case 'RevokeStaffRole':

@@ -94,6 +94,9 @@ export const accounts: Projection<Row, 'user'> = {
       case 'PasswordResetRequested':
       case 'PasswordChanged':
       case 'AgeStated':
+      case 'FactorAdded':
+      case 'FactorRemoved':
+      case 'RecoveryCodeUsed':
       case 'PersonalDataErased':
         return row
     }

@@ -1,3 +1,4 @@
+import type { AnswerOf } from './data/calls.ts'
 import { ask, onSessionEnded } from './data/client.ts'
 import { drop } from './data/device.ts'
 import { isPassing, Problem, statusOf } from './data/problem.ts'
@@ -50,12 +51,16 @@ export const endSession = () => {
   if (typeof indexedDB !== 'undefined') import('./offline/kept.ts').then(({ forgetAnswers }) => forgetAnswers())
 }
 
+/** Whichever way somebody has shown who they are. */
+export const enter = (signedIn: AnswerOf<'POST /auth/login'>) => {
+  keepTokens(signedIn)
+  setUser(signedIn.user)
+}
+
 export const signIn = (email: string, password: string) =>
   during(async () => {
     try {
-      const signedIn = await ask('POST /auth/login', { body: { email, password } })
-      keepTokens(signedIn)
-      setUser(signedIn.user)
+      enter(await ask('POST /auth/login', { body: { email, password } }))
     } catch (error) {
       setUser(null)
       throw error

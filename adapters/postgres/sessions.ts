@@ -83,6 +83,19 @@ export const postgresSessions = (database: Database, keys: KeyRing): Sessions =>
       return standing
     },
 
+    isProven: async (session, seconds) => {
+      const { rowCount } = await query(
+        `select 1 from vault.sessions
+         where id = $1 and ended_at is null and proven_at > now() - $2 * interval '1 second'`,
+        [session, seconds],
+      )
+      return rowCount === 1
+    },
+
+    prove: async session => {
+      await query('update vault.sessions set proven_at = now() where id = $1', [session])
+    },
+
     confine: async session => {
       await query('update vault.sessions set confined = true where id = $1', [session])
       known.delete(session)

@@ -58,7 +58,7 @@ export const postgresVault = (database: Database): Vault => {
     forget: user =>
       reached(() =>
         inTransaction(database, async client => {
-          for (const table of ['passwords', 'tokens', 'sessions'])
+          for (const table of ['passwords', 'tokens', 'sessions', 'factors', 'begun'])
             await client.query(`delete from vault.${table} where user_id = $1`, [user])
         }),
       ),

@@ -13,7 +13,7 @@ type Look = { readonly people: readonly string[]; readonly what: string; readonl
 export const recordingLooks =
   ({ accounts, inspections }: Inspecting) =>
   async ({ who, context, reason }: Looking, at: Look) => {
-    const role = await accounts.roleOf(who.id)
+    const { role } = await accounts.roleOf(who.id)
     if (role === 'athlete') throw refused('staff-only')
     await inspections.record(context, { id: who.id, role, reason }, at)
   }

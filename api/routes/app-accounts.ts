@@ -39,6 +39,7 @@ export const appAccountRoutes = (serving: Serving, parts: AccountRouteParts) => 
   route(serving, contract.appUpdatePassword, async ({ body, request, reply }) => {
     const who = await whoIs(request)
     if (!who || body.newPassword.length < contract.fewestCharacters) throw refused('unauthorized-or-invalid-password')
+    await serving.mustBeProven(who, 'with-factor')
     const answer = await bySession(request, who, body.newPassword)
     if (isRefused(answer) && (answer.refused === 'password-needed' || answer.refused === 'password-too-common'))
       throw refused('unauthorized-or-invalid-password')

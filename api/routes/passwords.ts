@@ -23,6 +23,7 @@ export const passwordRoutes = (serving: Serving, parts: AccountRouteParts) => {
       const who = await whoIs(request)
       if (!who)
         throw problem(401, 'Please sign in', { code: 'unauthorized', headers: { 'www-authenticate': 'Bearer' } })
+      await serving.mustBeProven(who, 'with-factor')
       settle(reply, await bySession(request, who, newPassword, currentPassword))
     }
     return { message: 'Password updated' }

@@ -6,8 +6,8 @@ import { accountOf, accounts as readModel } from '../../projections/accounts.ts'
 import { clientAddress } from '../client-address.ts'
 import { problem, refused } from '../problems.ts'
 import { route, type Serving } from '../route.ts'
-import { minutesValid } from '../session.ts'
 import type { AccountRouteParts } from './account-parts.ts'
+import { signedInAnswers } from './signed-in.ts'
 
 /** A failed sign-in takes at least this long: what is left of a difference in time drowns in it. */
 const failureTakesMs = 250
@@ -15,33 +15,7 @@ const failureTakesMs = 250
 export const signInRoutes = (serving: Serving, parts: AccountRouteParts) => {
   const { accounts, sessions, limiter, devices, security, accessToken, db } = parts
 
-  const userOf = async (id: string) => {
-    const { state } = await accounts.load(id)
-    if (state.status !== 'open') throw problem(401, 'Please sign in', { code: 'unauthorized' })
-    const { email, verified, role, firstName, lastName, closing } = state
-    return {
-      id,
-      email,
-      verified,
-      staff: role !== 'athlete',
-      name: `${firstName} ${lastName}`.trim() || null,
-      ...(closing ? { closing: { erase_at: closing.eraseAt } } : {}),
-    }
-  }
-
-  const signedIn = async ({ user: id, session, refreshToken }: Begun) => {
-    const user = await userOf(id)
-    return {
-      access_token: accessToken(id, session),
-      token_type: 'Bearer' as const,
-      expires_in: minutesValid * 60,
-      refresh_token: refreshToken,
-      user,
-      id,
-      email: user.email,
-      verified: user.verified,
-    }
-  }
+  const { userOf, signedIn } = signedInAnswers({ accounts, accessToken })
 
   route(serving, contract.login, async ({ body, request, reply }) => {
     const [account, address] = [accounts.addressKey(body.email), clientAddress(request)]
@@ -58,6 +32,7 @@ export const signInRoutes = (serving: Serving, parts: AccountRouteParts) => {
     )
     if (outcomeOf(answer) === 'failed') await setTimeout(Math.max(0, began + failureTakesMs - Date.now()))
     if (isRefused(answer)) throw signInRefused(answer.refused, body.email)
+    if ('step' in answer) throw problem(403, askedForFactor, { code: 'second-factor-needed', step: answer.step })
     security.note({ what: 'signed in', person: answer.user, request: request.id })
     devices.remember(reply, account, device ?? undefined)
     reply.header('cache-control', 'no-store')
@@ -100,7 +75,7 @@ export const signInRoutes = (serving: Serving, parts: AccountRouteParts) => {
   )
 }
 
-type Begun = { readonly user: string; readonly session: string; readonly refreshToken: string }
+const askedForFactor = 'This account has a second factor: please confirm with your passkey or a code of your app.'
 
 /** The right password of an account that is not verified yet is right all the same. */
 const outcomeOf = (answer: object) => {

@@ -15,6 +15,9 @@ export const letterTypes = [
   'EmailChanged',
   'AccountClosingRequested',
   'AccountClosingUndone',
+  'FactorAdded',
+  'FactorRemoved',
+  'RecoveryCodeUsed',
 ] as const
 
 type Asking = Extract<Facts['user'], { type: (typeof letterTypes)[number] }>
@@ -77,6 +80,12 @@ export const lettersOf = (
       if (person.closing?.at !== event.at) return []
       return [notice(id, words.accountClosing({ ...known, eraseAt: event.eraseAt, receipt: accounts.receiptOf(user) }))]
     }
+    case 'FactorAdded':
+    case 'FactorRemoved':
+      if (event.kind === 'recovery-codes') return []
+      return [notice(id, words.factorChanged({ ...known, kind: event.kind, added: event.type === 'FactorAdded' }))]
+    case 'RecoveryCodeUsed':
+      return [notice(id, words.recoveryCodeUsed(known))]
     case 'AccountClosingUndone':
       return person.closing ? [] : [notice(id, words.closingUndone(known))]
   }

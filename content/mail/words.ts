@@ -4,6 +4,7 @@ import { emailChange, emailChanged, emailChangeRequested } from './email-change.
 import { membershipMail } from './membership.ts'
 import { passwordChanged } from './password-changed.ts'
 import { passwordReset } from './password-reset.ts'
+import { type FactorKind, factorChanged, recoveryCodeUsed } from './second-factor.ts'
 import { verification } from './verification.ts'
 
 type Addressee = { readonly email: string; readonly firstName?: string }
@@ -28,6 +29,9 @@ export const mailWords = (publicUrl: string) => {
     emailChanged: (to: Addressee) => emailChanged({ ...to, link: link('/kontakt') }),
     accountClosing: ({ receipt, ...to }: Addressee & { eraseAt: string; receipt: string }) =>
       accountClosing({ ...to, link: link('/auth/login'), receipt: link(receiptPath(receipt)) }),
+    factorChanged: (to: Addressee & { kind: FactorKind; added: boolean }) =>
+      factorChanged({ ...to, link: link('/auth/forgot-password') }),
+    recoveryCodeUsed: (to: Addressee) => recoveryCodeUsed({ ...to, link: link('/settings/account') }),
     closingUndone: (to: Addressee) => closingUndone({ ...to, link: link('/auth/forgot-password') }),
     accountErased: ({ receipt, ...to }: Addressee & { receipt: string }) =>
       accountErased({ ...to, receipt: link(receiptPath(receipt)) }),

@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts'
 import { titles } from '../problem.ts'
-import { refusals } from '../refusals.ts'
+import { type RefusalName, refusals } from '../refusals.ts'
 import type { Json } from './schemas.ts'
 
 /** Without a code the name is for this document only. */
@@ -17,10 +17,25 @@ export const problemsOf = (call: Call): Json => {
 const toldBy = (call: Call): Told[] => [
   ...(call.body || call.query || call.params || call.access !== 'anyone' ? [general.invalid] : []),
   ...(call.access !== 'anyone' ? [general.unauthorized] : []),
+  ...impliedBy(call).map(byName),
   ...(call.body ? [general.tooLarge, general.notJson] : []),
   ...[...(call.refuses ?? []), ...(call.etag && call.method !== 'GET' ? (['changed-meanwhile'] as const) : [])].map(
-    name => ({ name, code: codes[name] ?? name, status: refusals[name][0], words: refusals[name][1] }),
+    byName,
   ),
+]
+
+const byName = (name: RefusalName): Told => ({
+  name,
+  code: codes[name] ?? name,
+  status: refusals[name][0],
+  words: refusals[name][1],
+})
+
+/** What follows from who may ask, and how surely they must be known. */
+const impliedBy = ({ access, whileClosing, stepUp }: Call): RefusalName[] => [
+  ...(access !== 'anyone' && !whileClosing ? (['account-closing'] as const) : []),
+  ...(stepUp ? (['step-up-needed'] as const) : []),
+  ...(access === 'staff' || access === 'inspectors' ? (['second-factor-required'] as const) : []),
 ]
 
 /** Where the product says it in its own spelling. */

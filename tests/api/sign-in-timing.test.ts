@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedIds } from '../../adapters/crypto/signed-id.ts'
+import { webAuthn } from '../../adapters/factors/authenticators.ts'
+import { newRecoveryCode, timeCodes } from '../../adapters/factors/codes.ts'
 import { accounts } from '../../commands/accounts.ts'
 import type { PasswordHasher } from '../../commands/ports.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
@@ -69,7 +71,7 @@ test('even without the pause at the end, and with hashing for free, a known addr
     lanes: 1,
     timeFor: () => 0,
   }
-  const { log, vault, sessions } = it.product
+  const { log, vault, sessions, factors } = it.product
   const { hashEmail } = { hashEmail: (address: string) => it.product.accounts.addressKey(address) }
   const bare = accounts({
     log,
@@ -81,6 +83,10 @@ test('even without the pause at the end, and with hashing for free, a known addr
     addresses: it.product.addresses,
     freeWorkouts: { remember: async () => {}, carryOver: async () => {} },
     receipts: signedIds(Buffer.alloc(32)),
+    factors,
+    authenticators: webAuthn('https://formkurve.test'),
+    codes: timeCodes('Formkurve'),
+    newRecoveryCode,
     newId: randomUUID,
     clock: () => new Date().toISOString(),
   })

@@ -31,6 +31,7 @@ const table: Readonly<Record<string, Room>> = {
       '@tanstack/*',
       'wouter',
       'idb',
+      '@simplewebauthn/browser',
       'workbox-precaching',
       'workbox-routing',
       'workbox-strategies',

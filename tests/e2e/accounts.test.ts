@@ -288,6 +288,35 @@ describe('/settings/account', () => {
   })
 })
 
+test('a passkey is added, asked for at the sign-in, and signs in by itself', async () => {
+  await it.person('passkey@example.org')
+  const { page, context, complaints } = await it.visitor()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const options = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true } as const
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
+  })
+  await signIn(page, 'passkey@example.org')
+  await page.goto('/settings/account')
+  await page.getByRole('button', { name: 'Passkey hinzufügen' }).press('Enter')
+  await page.getByRole('button', { name: 'Ich habe sie gesichert' }).press('Enter')
+  await page.getByRole('button', { name: /^Passkey vom .* entfernen$/ }).waitFor()
+  await isAccessible(page)
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/auth/login')
+  await type(page, { Email: 'passkey@example.org', Password: 'ein langer Satz' })
+  await page.getByRole('button', { name: 'Confirm with a passkey' }).press('Enter')
+  await page.waitForURL('**/dashboard')
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/auth/login')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter')
+  await page.waitForURL('**/dashboard')
+  expect(complaints.filter(text => !text.includes('403'))).toEqual([])
+})
+
 test('a session that ended elsewhere leads to the sign-in and back to the same place', async () => {
   const { access_token } = await it.person('zurueck@example.org')
   const { page } = await it.visitor()

@@ -289,4 +289,7 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   WorkoutRestored: { type: 'WorkoutRestored', at },
   WorkoutDeleted: { type: 'WorkoutDeleted', at },
   WorkoutErased: { type: 'WorkoutErased', at },
+  FactorAdded: { type: 'FactorAdded', factor: profile, kind: 'passkey', at },
+  FactorRemoved: { type: 'FactorRemoved', factor: profile, kind: 'totp', at },
+  RecoveryCodeUsed: { type: 'RecoveryCodeUsed', at },
 }

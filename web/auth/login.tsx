@@ -1,15 +1,19 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { ask } from '../data/client.ts'
+import { Problem, statusOf } from '../data/problem.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import { Spinner } from '../parts/spinner.tsx'
 import { forgetPlace, rememberedPlace } from '../place.ts'
-import { resendVerification, signIn, useSession } from '../session.ts'
+import { enter, resendVerification, signIn, useSession } from '../session.ts'
 import * as css from './card.css.ts'
 import { AuthCard } from './card.tsx'
 import { type Failure, resendFailure, signInFailure } from './failures.ts'
+import { showPasskey, wasLeft } from './passkey.ts'
+import { Prove, type Step } from './prove.tsx'
 
 type Wrong = Failure & { field?: 'email' | 'password' }
 
@@ -20,6 +24,7 @@ export const Login = () => {
   const [password, setPassword] = useState('')
   const [submitting, setSubmitting] = useState(false)
   const [wrong, setWrong] = useState<Wrong | null>(null)
+  const [step, setStep] = useState<Step | null>(null)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -29,11 +34,30 @@ export const Login = () => {
     setSubmitting(true)
     try {
       await signIn(email, password)
-      const place = rememberedPlace()
-      forgetPlace()
-      navigate(place, { replace: true })
+      goOn()
     } catch (error) {
-      setWrong(signInFailure(error, email))
+      const asked = error instanceof Problem ? error.step : undefined
+      setStep(asked ?? null)
+      setWrong(asked ? null : signInFailure(error, email))
+      setSubmitting(false)
+    }
+  }
+
+  const goOn = () => {
+    const place = rememberedPlace()
+    forgetPlace()
+    navigate(place, { replace: true })
+  }
+
+  /** What signs in beside or instead of the password. */
+  const enterBy = async (show: () => Promise<Parameters<typeof enter>[0]>) => {
+    setWrong(null)
+    setSubmitting(true)
+    try {
+      enter(await show())
+      goOn()
+    } catch (error) {
+      setWrong(wasLeft(error) ? null : { ...signInFailure(error, email), message: toldBy(error) })
       setSubmitting(false)
     }
   }
@@ -48,6 +72,26 @@ export const Login = () => {
   }
 
   if (user && submitting) return <Spinner />
+  if (step)
+    return (
+      <AuthCard title="Confirm it is you" language="en">
+        {wrong ? <Notice tone="bad">{wrong.message}</Notice> : null}
+        <Prove
+          step={step}
+          language="en"
+          busy={submitting}
+          onProof={proof =>
+            enterBy(() => ask('POST /auth/login/second-factor', { body: { ticket: step.ticket, ...proof } }))
+          }
+          onFailure={error => setWrong(wasLeft(error) ? null : signInFailure(error, email))}
+        />
+        <div>
+          <button type="button" className={css.asLink} onClick={() => setStep(null)}>
+            Back
+          </button>
+        </div>
+      </AuthCard>
+    )
   return (
     <AuthCard title="Log in to your account" language="en">
       <form className={css.form} onSubmit={submit} noValidate>
@@ -85,6 +129,9 @@ export const Login = () => {
           {submitting ? 'Signing in...' : 'Sign in'}
         </Button>
       </form>
+      <Button look="plain" block disabled={submitting} onClick={() => enterBy(byPasskey)}>
+        Sign in with a passkey
+      </Button>
       <div className={css.links}>
         <Link to="/auth/forgot-password" className={css.link}>
           Forgot password?
@@ -99,6 +146,15 @@ export const Login = () => {
     </AuthCard>
   )
 }
+
+const byPasskey = async () => {
+  const { ticket, ...asked } = await ask('POST /auth/login/passkey-challenge')
+  return ask('POST /auth/login/passkey', { body: { ticket, passkey: await showPasskey(asked) } })
+}
+
+const wrongFactor = 'That did not work. Please try again.'
+
+const toldBy = (error: unknown) => (statusOf(error) === 403 ? wrongFactor : signInFailure(error, '').message)
 
 const missingOf = (email: string, password: string): Wrong | null => {
   if (email.trim() === '') return { message: 'Email is required', unverified: null, field: 'email' }

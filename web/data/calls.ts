@@ -19,6 +19,7 @@ import type * as profiles from '../../contract/profiles.ts'
 import type * as programme from '../../contract/programme.ts'
 import type * as progress from '../../contract/progress.ts'
 import type * as proof from '../../contract/proof.ts'
+import type * as secondFactor from '../../contract/second-factor.ts'
 import type * as showcase from '../../contract/showcase.ts'
 import type * as training from '../../contract/training.ts'
 import type * as understood from '../../contract/understood.ts'
@@ -31,6 +32,7 @@ type Modules =
   | typeof accounts
   | typeof settings
   | typeof exports
+  | typeof secondFactor
   | typeof app
   | typeof feedback
   | typeof showcase

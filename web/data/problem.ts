@@ -8,6 +8,7 @@ export class Problem extends Error {
   readonly code: string | undefined
   readonly email: string | undefined
   readonly errors: NonNullable<Told['errors']>
+  readonly step: Told['step']
 
   constructor(status: number, told: Partial<Told>) {
     super(told.message ?? told.detail ?? '')
@@ -18,6 +19,7 @@ export class Problem extends Error {
     this.code = told.code
     this.email = told.email
     this.errors = told.errors ?? []
+    this.step = told.step
   }
 }
 
@@ -44,7 +46,7 @@ const told = async (response: Response): Promise<Partial<Told>> => {
 const worded = (body: object): Partial<Told> =>
   Object.fromEntries(
     Object.entries(body).filter(([name, value]) =>
-      name === 'errors' ? Array.isArray(value) : typeof value === 'string' && value !== '',
+      name === 'errors' ? Array.isArray(value) : name === 'step' || (typeof value === 'string' && value !== ''),
     ),
   )
 

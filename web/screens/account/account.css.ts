@@ -24,3 +24,11 @@ export const radio = style({ width: 22, height: 22, margin: 0, marginBlockStart:
 export const choiceName = style({ display: 'block', fontWeight: 600 })
 export const choiceMore = style({ display: 'block', color: color.inkSoft, fontSize: '0.9375rem' })
 export const summary = style({ minHeight: 48, alignContent: 'center', cursor: 'pointer', fontWeight: 560 })
+export const codes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
+  gap: space.x2,
+  fontSize: '1.0625rem',
+})
+export const qr = style({ width: 200, height: 200, background: '#fff', color: '#000', fill: 'currentColor' })
+export const secret = style({ overflowWrap: 'anywhere', userSelect: 'all' })

@@ -6,6 +6,7 @@ import { ChangeEmail } from './change-email.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { CloseAccount } from './close-account.tsx'
 import { Devices } from './devices.tsx'
+import { Factors } from './factors.tsx'
 import { TakeData } from './take-data.tsx'
 
 export const Account = () => {
@@ -19,6 +20,7 @@ export const Account = () => {
         <p className={soft}>Angemeldet als {user.email}</p>
       </header>
       <Devices />
+      <Factors />
       <ChangePassword email={user.email} />
       <ChangeEmail email={user.email} />
       <section className={css.part} aria-labelledby="take">

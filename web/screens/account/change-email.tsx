@@ -9,6 +9,7 @@ import { heading, soft } from '../../type.css.ts'
 import * as css from '../settings/settings.css.ts'
 import * as own from './account.css.ts'
 import { saidOf } from './said.ts'
+import { StepUp } from './step-up.tsx'
 
 const looksLikeEmail = (text: string) => /^\S+@\S+$/.test(text.trim())
 
@@ -69,6 +70,7 @@ export const ChangeEmail = ({ email }: { email: string }) => {
           {asking.isPending ? 'Wird gesendet …' : 'Link anfordern'}
         </Button>
       </form>
+      <StepUp error={asking.error} onLeave={asking.reset} onProven={() => asking.mutate()} />
     </section>
   )
 }

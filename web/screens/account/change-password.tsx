@@ -10,6 +10,7 @@ import * as css from '../settings/settings.css.ts'
 import * as own from './account.css.ts'
 import { devices } from './devices-query.ts'
 import { saidOf } from './said.ts'
+import { StepUp } from './step-up.tsx'
 
 const empty = { current: '', password: '', confirmation: '' }
 
@@ -82,6 +83,7 @@ export const ChangePassword = ({ email }: { email: string }) => {
           {changing.isPending ? 'Wird gespeichert …' : 'Passwort ändern'}
         </Button>
       </form>
+      <StepUp error={changing.error} onLeave={changing.reset} onProven={() => changing.mutate(typed)} />
     </section>
   )
 }

@@ -13,6 +13,7 @@ import { endSession } from '../../session.ts'
 import * as css from '../settings/settings.css.ts'
 import * as own from './account.css.ts'
 import { saidOf } from './said.ts'
+import { StepUp } from './step-up.tsx'
 
 type Props = { email: string; open: boolean; onClose: () => void; onlyNow?: boolean }
 
@@ -44,63 +45,66 @@ export const CloseForm = ({ email, open, onClose, onlyNow = false }: Props) => {
     closing.reset()
   }
   return (
-    <Dialog open={open} title={onlyNow ? 'Sofort löschen?' : 'Konto wirklich schließen?'} onClose={leave}>
-      <p>Gelöscht wird, was zu {email} gehört:</p>
-      <ul className={css.gives}>
-        {destroyed.map(thing => (
-          <li key={thing}>{thing}</li>
-        ))}
-      </ul>
-      <details>
-        <summary className={own.summary}>Was bleibt</summary>
+    <>
+      <Dialog open={open} title={onlyNow ? 'Sofort löschen?' : 'Konto wirklich schließen?'} onClose={leave}>
+        <p>Gelöscht wird, was zu {email} gehört:</p>
         <ul className={css.gives}>
-          {left.map(thing => (
+          {destroyed.map(thing => (
             <li key={thing}>{thing}</li>
           ))}
         </ul>
-      </details>
-      <form onSubmit={submit} noValidate className={dialog.body}>
-        {onlyNow ? null : (
-          <fieldset className={own.when}>
-            <legend className={css.legend}>Wann?</legend>
-            <When
-              chosen={!immediately}
-              onChoose={() => setImmediately(false)}
-              name="In 30 Tagen"
-              more="Bis dahin kannst du es rückgängig machen und deine Daten mitnehmen."
-            />
-            <When
-              chosen={immediately}
-              onChoose={() => setImmediately(true)}
-              name="Sofort"
-              more="Das lässt sich nicht rückgängig machen."
-            />
-          </fieldset>
-        )}
-        {said.form ? <Notice tone="bad">{said.form}</Notice> : null}
-        <PasswordField
-          label="Dein Passwort"
-          name="password"
-          autoComplete="current-password"
-          maxLength={256}
-          value={password}
-          onChange={event => setPassword(event.target.value)}
-          error={checked && password === '' ? 'Passwort ist erforderlich' : said.password}
-        />
-        <div className={dialog.actions}>
-          <Button look="plain" block onClick={leave}>
-            {onlyNow ? 'Noch warten' : 'Konto behalten'}
-          </Button>
-          <Button type="submit" look="danger" block disabled={closing.isPending}>
-            {closing.isPending
-              ? 'Wird geschlossen …'
-              : immediately
-                ? 'Sofort endgültig löschen'
-                : 'In 30 Tagen löschen'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        <details>
+          <summary className={own.summary}>Was bleibt</summary>
+          <ul className={css.gives}>
+            {left.map(thing => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </details>
+        <form onSubmit={submit} noValidate className={dialog.body}>
+          {onlyNow ? null : (
+            <fieldset className={own.when}>
+              <legend className={css.legend}>Wann?</legend>
+              <When
+                chosen={!immediately}
+                onChoose={() => setImmediately(false)}
+                name="In 30 Tagen"
+                more="Bis dahin kannst du es rückgängig machen und deine Daten mitnehmen."
+              />
+              <When
+                chosen={immediately}
+                onChoose={() => setImmediately(true)}
+                name="Sofort"
+                more="Das lässt sich nicht rückgängig machen."
+              />
+            </fieldset>
+          )}
+          {said.form ? <Notice tone="bad">{said.form}</Notice> : null}
+          <PasswordField
+            label="Dein Passwort"
+            name="password"
+            autoComplete="current-password"
+            maxLength={256}
+            value={password}
+            onChange={event => setPassword(event.target.value)}
+            error={checked && password === '' ? 'Passwort ist erforderlich' : said.password}
+          />
+          <div className={dialog.actions}>
+            <Button look="plain" block onClick={leave}>
+              {onlyNow ? 'Noch warten' : 'Konto behalten'}
+            </Button>
+            <Button type="submit" look="danger" block disabled={closing.isPending}>
+              {closing.isPending
+                ? 'Wird geschlossen …'
+                : immediately
+                  ? 'Sofort endgültig löschen'
+                  : 'In 30 Tagen löschen'}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+      <StepUp error={closing.error} onLeave={closing.reset} onProven={() => closing.mutate()} />
+    </>
   )
 }
 

@@ -4,6 +4,8 @@ import { wordsOf } from '../../data/problem.ts'
 import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import * as css from '../settings/settings.css.ts'
+import { asksAgain } from './asks-again.ts'
+import { StepUp } from './step-up.tsx'
 
 /** Everything as JSON, or what was trained as a table. */
 export const TakeData = () => {
@@ -13,7 +15,12 @@ export const TakeData = () => {
   })
   return (
     <>
-      {taking.error ? <Notice tone="bad">{wordsOf(taking.error)}</Notice> : null}
+      {taking.error && !asksAgain(taking.error) ? <Notice tone="bad">{wordsOf(taking.error)}</Notice> : null}
+      <StepUp
+        error={taking.error}
+        onLeave={taking.reset}
+        onProven={() => taking.variables && taking.mutate(taking.variables)}
+      />
       <div className={css.actions}>
         <Button look="plain" disabled={taking.isPending} onClick={() => taking.mutate('GET /api/export')}>
           Alle Daten (JSON)

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import type { Codes } from '../../commands/ports.ts'
+
+const period = 30
+
+/** Six digits each half minute, as every authenticator app makes them; a clock may be half a minute off. */
+export const timeCodes = (issuer: string): Codes => {
+  const totp = (secret: string, label = '') =>
+    new TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period, secret: Secret.fromBase32(secret) })
+  return {
+    newSecret: () => new Secret({ size: 20 }).base32,
+    uri: (secret, account) => totp(secret, account).toString(),
+    stepOf: (secret, token, now) => {
+      const timestamp = Date.parse(now)
+      const delta = totp(secret).validate({ token, timestamp, window: 1 })
+      return delta === null ? null : Math.floor(timestamp / 1000 / period) + delta
+    },
+  }
+}
+
+/** Eighty bits in four groups, without letters that look like digits: 'k7qx-9rtm-2wzp-hf4d'. */
+export const newRecoveryCode = () => {
+  const letters = '23456789abcdefghjkmnpqrstuvwxyz0'
+  const text = Array.from(randomBytes(16), byte => letters[byte % 32]).join('')
+  return text.match(/.{4}/g)?.join('-') ?? text
+}

@@ -1,0 +1,38 @@
+import { problem } from '../problems.ts'
+import { minutesValid } from '../session.ts'
+import type { AccountRouteParts } from './account-parts.ts'
+
+export type Begun = { readonly user: string; readonly session: string; readonly refreshToken: string }
+
+/** What a sign-in answers, however it was proven. */
+export const signedInAnswers = ({ accounts, accessToken }: Pick<AccountRouteParts, 'accounts' | 'accessToken'>) => {
+  const userOf = async (id: string) => {
+    const { state } = await accounts.load(id)
+    if (state.status !== 'open') throw problem(401, 'Please sign in', { code: 'unauthorized' })
+    const { email, verified, role, firstName, lastName, closing } = state
+    return {
+      id,
+      email,
+      verified,
+      staff: role !== 'athlete',
+      name: `${firstName} ${lastName}`.trim() || null,
+      ...(closing ? { closing: { erase_at: closing.eraseAt } } : {}),
+    }
+  }
+
+  const signedIn = async ({ user: id, session, refreshToken }: Begun) => {
+    const user = await userOf(id)
+    return {
+      access_token: accessToken(id, session),
+      token_type: 'Bearer' as const,
+      expires_in: minutesValid * 60,
+      refresh_token: refreshToken,
+      user,
+      id,
+      email: user.email,
+      verified: user.verified,
+    }
+  }
+
+  return { userOf, signedIn }
+}

@@ -1,0 +1,81 @@
+import type { FactorKind } from '../domain/second-factor.ts'
+
+/** `name` as its owner calls it. */
+export type KnownFactor = {
+  readonly factor: string
+  readonly kind: FactorKind
+  readonly name: string
+  readonly addedAt: string
+  readonly usedAt: string | null
+}
+
+/** `counter`: how often an authenticator says that it was used; 0 where it does not count. */
+export type Passkey = {
+  readonly credential: string
+  readonly publicKey: string
+  readonly counter: number
+  readonly transports: readonly string[]
+}
+
+export type KeptPasskey = Passkey & { readonly factor: string; readonly user: string }
+
+/** Secrets of second factors: sealed under their person's key, or hashed. */
+export type FactorVault = {
+  readonly list: (user: string) => Promise<readonly KnownFactor[]>
+  readonly addPasskey: (user: string, factor: string, passkey: Passkey & { readonly name: string }) => Promise<void>
+  readonly passkeys: (user: string) => Promise<readonly KeptPasskey[]>
+  readonly passkey: (credential: string) => Promise<KeptPasskey | null>
+  /** False where the authenticator counts and did not count on: it may have been copied. */
+  readonly spendPasskey: (credential: string, counter: number) => Promise<boolean>
+  readonly addTotp: (user: string, factor: string, secret: string, name: string) => Promise<void>
+  readonly totp: (user: string) => Promise<{ readonly factor: string; readonly secret: string } | null>
+  /** Each time step counts once. */
+  readonly spendTotp: (factor: string, step: number) => Promise<boolean>
+  /** Instead of all there were. */
+  readonly setRecoveryCodes: (user: string, factor: string, codes: readonly string[]) => Promise<void>
+  readonly recoveryCodesLeft: (user: string) => Promise<number>
+  readonly spendRecoveryCode: (user: string, code: string) => Promise<boolean>
+  readonly remove: (user: string, factor: string) => Promise<boolean>
+  /** Keeps something that was begun, and answers the ticket that goes on with it, once, within so many seconds. */
+  readonly begin: (purpose: Begun, user: string | null, data: object, seconds: number) => Promise<string>
+  readonly look: (purpose: Begun, ticket: string) => Promise<{ user: string | null; data: unknown } | null>
+  /** Of two who take the same ticket one gets true. */
+  readonly take: (purpose: Begun, ticket: string) => Promise<boolean>
+  readonly tidy: () => Promise<void>
+}
+
+export type Begun = 'sign-in' | 'passkey-sign-in' | 'step-up' | 'add-passkey' | 'add-totp'
+
+export type Made = {
+  readonly id: string
+  readonly rawId: string
+  readonly clientDataJSON: string
+  readonly attestationObject: string
+  readonly transports: readonly string[]
+}
+
+export type Shown = {
+  readonly id: string
+  readonly rawId: string
+  readonly clientDataJSON: string
+  readonly authenticatorData: string
+  readonly signature: string
+  readonly userHandle: string | null
+}
+
+/** Checks what authenticators say (WebAuthn). The person is always verified by the authenticator. */
+export type Authenticators = {
+  readonly site: string
+  readonly newChallenge: () => string
+  readonly made: (made: Made, challenge: string) => Promise<Passkey | null>
+  /** The counter after this use. */
+  readonly shown: (shown: Shown, challenge: string, passkey: Passkey) => Promise<{ readonly counter: number } | null>
+}
+
+/** Codes of an authenticator app (TOTP, RFC 6238). */
+export type Codes = {
+  readonly newSecret: () => string
+  readonly uri: (secret: string, account: string) => string
+  /** Which time step a code belongs to, this one or a neighbour; null: none. */
+  readonly stepOf: (secret: string, code: string, now: string) => number | null
+}

@@ -1,0 +1,142 @@
+import { TOTP } from 'otpauth'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { until } from '../../adapters/embedded/waiting.ts'
+import { streamOf } from '../../domain/kernel/stream.ts'
+import { startProduct, type TestProduct } from '../support/product.ts'
+
+let now = Date.parse('2026-12-01T08:00:10.000Z')
+let it: TestProduct
+beforeAll(async () => {
+  it = await startProduct({ clock: () => new Date(now).toISOString() })
+})
+afterAll(() => it?.close())
+
+const password = 'ein langer Satz'
+const code = (secret: string) => new TOTP({ secret }).generate({ timestamp: now })
+const login = (email: string) => it.ask('POST /auth/login', { body: { email, password } })
+const finish = (body: object) => it.ask('POST /auth/login/second-factor', { body })
+
+const withApp = async (email: string) => {
+  const person = await it.person(email)
+  const { access_token: token } = person
+  const offered = (await it.ask('POST /auth/factors/totp-secret', { token })).json
+  const added = await it.ask('POST /auth/factors/totp', {
+    token,
+    body: { ticket: offered.ticket, code: code(offered.secret) },
+  })
+  expect(added.status, added.text).toBe(201)
+  now += 30_000
+  return { ...person, token, secret: String(offered.secret), codes: added.json.recovery_codes as string[] }
+}
+
+test('with an authenticator app the password alone opens nothing, and each code opens once', async () => {
+  const { secret, codes, id } = await withApp('anna@formkurve.test')
+  expect(codes).toHaveLength(10)
+  expect((await it.mail('anna@formkurve.test', 'Anmeldung')).text).toMatch(/Authenticator-App/)
+
+  const asked = await login('anna@formkurve.test')
+  expect(asked).toMatchObject({
+    status: 403,
+    json: { code: 'second-factor-needed', detail: expect.any(String), step: { totp: true, passkeys: [] } },
+  })
+  expect(asked.text).not.toContain('access_token')
+  const { ticket } = asked.json.step
+  expect(await finish({ ticket, totp: '000000' })).toMatchObject({ status: 403, json: { code: 'factor-wrong' } })
+  expect(await finish({ ticket })).toMatchObject({ status: 400, json: { code: 'proof-needed' } })
+  const right = code(secret)
+  expect(await finish({ ticket, totp: right })).toMatchObject({ status: 200, json: { user: { id } } })
+  expect((await finish({ ticket, totp: right })).status).toBe(400)
+  const again = (await login('anna@formkurve.test')).json.step.ticket
+  expect(await finish({ ticket: again, totp: right })).toMatchObject({ json: { code: 'factor-wrong' } })
+
+  const both = await Promise.all([1, 2].map(() => finish({ ticket: again, recovery_code: codes[0] })))
+  expect(both.map(({ status }) => status).sort()).not.toEqual([200, 200])
+  expect(both.some(({ status }) => status === 200)).toBe(true)
+  expect((await it.mail('anna@formkurve.test', 'Wiederherstellungscode')).text).toMatch(/neue/)
+  const third = (await login('anna@formkurve.test')).json.step.ticket
+  expect(await finish({ ticket: third, recovery_code: codes[0] })).toMatchObject({ json: { code: 'factor-wrong' } })
+})
+
+test('what cannot be taken back asks for the factor again, ten minutes after it was shown last', async () => {
+  const { token, secret, id } = await withApp('ben@formkurve.test')
+  const { database } = it.product
+  expect((await it.ask('GET /api/export', { token })).status).toBe(200)
+  const longAgo = () =>
+    database.query("update vault.sessions set proven_at = now() - interval '11 minutes' where user_id = $1", [id])
+  await longAgo()
+  const calls = [
+    ['GET /api/export', undefined],
+    ['GET /api/export.csv', undefined],
+    ['POST /auth/close-account', { password }],
+    ['POST /auth/change-email', { email: 'neu@formkurve.test', password }],
+    ['POST /auth/update-password', { newPassword: 'noch ein langer Satz', currentPassword: password }],
+    ['POST /auth/factors/totp-secret', undefined],
+  ] as const
+  for (const [call, body] of calls)
+    expect(await it.ask(call, { token, ...(body ? { body } : {}) }), call).toMatchObject({
+      status: 403,
+      json: { code: 'step-up-needed' },
+    })
+  expect((await it.ask('POST /auth/step-up', { token, body: { password } })).status).toBe(403)
+  now += 30_000
+  expect((await it.ask('POST /auth/step-up', { token, body: { totp: code(secret) } })).status).toBe(200)
+  expect((await it.ask('GET /api/export', { token })).status).toBe(200)
+
+  const plain = await it.person('carla@formkurve.test')
+  await database.query("update vault.sessions set proven_at = now() - interval '11 minutes' where user_id = $1", [
+    plain.id,
+  ])
+  const ask = () => it.ask('GET /api/export.csv', { token: plain.access_token })
+  expect((await ask()).json.code).toBe('step-up-needed')
+  expect((await it.ask('POST /auth/step-up', { token: plain.access_token, body: { password } })).status).toBe(200)
+  expect((await ask()).status).toBe(200)
+})
+
+test('staff have fourteen days to take one; without, the desk stays shut', async () => {
+  const staff = await it.person('stab@formkurve.test')
+  const context = { commandId: crypto.randomUUID(), actor: { kind: 'system', id: 'test' } as const, subject: staff.id }
+  await it.product.accounts.askUser(context, {
+    type: 'GrantStaffRole',
+    by: 'root',
+    role: 'staff',
+    reason: 'Support',
+    at: new Date(now).toISOString(),
+  })
+  const desk = () => it.ask('GET /desk/undone', { token: staff.access_token })
+  const before = (await desk()).json?.code
+  expect(before).not.toBe('second-factor-required')
+  now += 15 * 86_400_000
+  expect(await desk()).toMatchObject({ status: 403, json: { code: 'second-factor-required' } })
+  const offered = (await it.ask('POST /auth/factors/totp-secret', { token: staff.access_token })).json
+  const body = { ticket: offered.ticket, code: code(offered.secret) }
+  expect((await it.ask('POST /auth/factors/totp', { token: staff.access_token, body })).status).toBe(201)
+  expect((await desk()).json?.code).toBe(before)
+})
+
+test('nothing of a factor rests readable, and all of it goes with the person', async () => {
+  const { token, secret, id, codes } = await withApp('dora@formkurve.test')
+  const { rows } = await it.product.database.query(
+    "select (select string_agg(t::text, '') from vault.factors t) || (select string_agg(t::text, '') from vault.recovery_codes t) as all",
+  )
+  for (const known of [secret, ...codes]) expect(rows[0].all).not.toContain(known)
+  await it.ask('POST /auth/close-account', { token, body: { password, immediately: true } })
+  const past = async () => (await it.product.log.load(streamOf('user', id))).map(({ event }) => event.type)
+  expect(await until(async () => (await past()).at(-1) === 'PersonalDataErased', 10_000)).toBe(true)
+  const { rows: left } = await it.product.database.query('select 1 from vault.factors where user_id = $1', [id])
+  expect(left).toEqual([])
+})
+
+test('garbage for a passkey is refused in words', async () => {
+  const { ticket } = (await it.ask('POST /auth/login/passkey-challenge')).json
+  const garbage = { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' }
+  const passkey = { id: 'AAAA', rawId: 'AAAA', response: garbage }
+  expect(await it.ask('POST /auth/login/passkey', { body: { ticket, passkey } })).toMatchObject({
+    status: 403,
+    json: { code: 'factor-wrong' },
+  })
+  const odd = { ...passkey, id: '<script>' }
+  expect(await it.ask('POST /auth/login/passkey', { body: { ticket, passkey: odd } })).toMatchObject({
+    status: 400,
+    json: { errors: [{ field: 'passkey.id' }] },
+  })
+})

@@ -1,0 +1,111 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { makePasskey, wasLeft } from '../../auth/passkey.ts'
+import { ask } from '../../data/client.ts'
+import { wordsOf } from '../../data/problem.ts'
+import { Button } from '../../parts/button.tsx'
+import { dayWords } from '../../parts/dates.ts'
+import { Notice } from '../../parts/notice.tsx'
+import * as panel from '../../parts/panel.css.ts'
+import { heading, soft } from '../../type.css.ts'
+import * as css from '../settings/settings.css.ts'
+import * as own from './account.css.ts'
+import { AddApp } from './add-app.tsx'
+import { asksAgain } from './asks-again.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { StepUp } from './step-up.tsx'
+
+const known = queryOptions({ queryKey: ['factors'], queryFn: ({ signal }) => ask('GET /auth/factors', { signal }) })
+
+/** Each answers the recovery codes to be shown, or null. */
+const acts = {
+  passkey: async () => {
+    const offered = await ask('POST /auth/factors/passkey-challenge')
+    const passkey = await makePasskey(offered)
+    const name = `Passkey vom ${new Date().toLocaleDateString('de-DE')}`
+    return (await ask('POST /auth/factors/passkeys', { body: { ticket: offered.ticket, name, passkey } }))
+      .recovery_codes
+  },
+  codes: async () => (await ask('POST /auth/factors/recovery-codes')).recovery_codes,
+  remove: async (id: string) => {
+    await ask('DELETE /auth/factors/:id', { params: { id } })
+    return null
+  },
+}
+
+type Wanted = { readonly act: 'passkey' | 'codes' } | { readonly act: 'remove'; readonly id: string }
+
+/** What is asked for at a sign-in beside the password. */
+export const Factors = () => {
+  const client = useQueryClient()
+  const { data, error } = useQuery(known)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [addingApp, setAddingApp] = useState(false)
+  const changed = () => client.invalidateQueries({ queryKey: known.queryKey })
+  const doing = useMutation({
+    networkMode: 'always',
+    mutationFn: (wanted: Wanted) => (wanted.act === 'remove' ? acts.remove(wanted.id) : acts[wanted.act]()),
+    onSuccess: shown => {
+      setCodes(shown)
+      return changed()
+    },
+  })
+  const failure = doing.error ?? error
+  return (
+    <section className={css.part} aria-labelledby="factors">
+      <h2 id="factors" className={heading.part}>
+        Zweiter Faktor
+      </h2>
+      <p className={soft}>
+        Mit einem Passkey oder einer Authenticator-App kommt niemand in dein Konto, der nur dein Passwort kennt.
+      </p>
+      {failure && !wasLeft(failure) && !asksAgain(failure) ? <Notice tone="bad">{wordsOf(failure)}</Notice> : null}
+      {data && data.factors.length > 0 ? (
+        <ul className={panel.rows}>
+          {data.factors.map(({ id, name, added_at, used_at }) => (
+            <li key={id} className={`${panel.row} ${own.device}`}>
+              <span>
+                <span className={panel.rowName}>{name}</span>
+                <span className={panel.rowMore}>
+                  Hinzugefügt: {dayWords(added_at)}
+                  {used_at ? ` · benutzt: ${dayWords(used_at)}` : ''}
+                </span>
+              </span>
+              <Button look="quiet" aria-label={`${name} entfernen`} onClick={() => doing.mutate({ act: 'remove', id })}>
+                Entfernen
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className={css.actions}>
+        <Button look="plain" disabled={doing.isPending} onClick={() => doing.mutate({ act: 'passkey' })}>
+          Passkey hinzufügen
+        </Button>
+        <Button look="plain" onClick={() => setAddingApp(true)}>
+          Authenticator-App einrichten
+        </Button>
+        {data && data.factors.length > 0 ? (
+          <Button look="quiet" disabled={doing.isPending} onClick={() => doing.mutate({ act: 'codes' })}>
+            Neue Wiederherstellungscodes ({data.recovery_codes_left} übrig)
+          </Button>
+        ) : null}
+      </div>
+      <AddApp
+        open={addingApp}
+        onClose={() => setAddingApp(false)}
+        onAdded={shown => {
+          setAddingApp(false)
+          setCodes(shown)
+          changed()
+        }}
+      />
+      <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />
+      <StepUp
+        error={doing.error}
+        onLeave={doing.reset}
+        onProven={() => doing.variables && doing.mutate(doing.variables)}
+      />
+    </section>
+  )
+}
