@@ -25,6 +25,13 @@ const asking = async <Answer>(ask: Promise<Answer>): Promise<Answer> => {
   }
 }
 
+/** What is gone there needs no ending: it takes nothing more. */
+const unlessGone = (ask: Promise<unknown>): Promise<unknown> =>
+  ask.catch(error => {
+    const isGone = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+    if (!isGone) throw error
+  })
+
 /** Prices are not kept at Stripe: each checkout says its own, gross. */
 export const stripeProvider = ({
   secretKey,
@@ -92,10 +99,10 @@ export const stripeProvider = ({
     },
 
     cancel: async (subscription, endsAt, idempotencyKey) => {
-      if (endsAt <= clock()) await asking(stripe.subscriptions.cancel(subscription, {}, { idempotencyKey }))
+      if (endsAt <= clock()) await asking(unlessGone(stripe.subscriptions.cancel(subscription, {}, { idempotencyKey })))
       else {
         const change = { cancel_at: secondsOf(endsAt), proration_behavior: 'none' } as const
-        await asking(stripe.subscriptions.update(subscription, change, { idempotencyKey }))
+        await asking(unlessGone(stripe.subscriptions.update(subscription, change, { idempotencyKey })))
       }
     },
 

@@ -237,6 +237,15 @@ describe('stripe', () => {
     expect(ended.map(({ key }) => key)).toEqual([derivedId(user, 'leave sub_1')])
   })
 
+  test('holds nobody back who leaves, when the subscription is gone there already', async () => {
+    await world.anna.order()
+    await world.pay()
+    world.stripe.lose()
+    await world.anna.leave(user)
+    world.stripe.down(true)
+    await expect(world.anna.leave(user)).rejects.toMatchObject({ outage: 'stripe' })
+  })
+
   test('is asked to end at the moment that the athlete was told, and to give back once', async () => {
     await world.anna.order()
     await world.pay()

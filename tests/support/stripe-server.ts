@@ -15,6 +15,7 @@ export const startStripe = async (webhookSecret: string, clock: () => number) =>
   const asked: Asked[] = []
   const answers = new Map<string, object>()
   let isDown = false
+  let isGone = false
   let metadata: Readonly<Record<string, string>> = {}
   const subscription = { id: 'sub_1', object: 'subscription', status: 'active', customer: 'cus_1' }
 
@@ -40,9 +41,14 @@ export const startStripe = async (webhookSecret: string, clock: () => number) =>
     const key = String(request.headers['idempotency-key'] ?? '')
     asked.push({ call, key, form })
     const known = request.method === 'POST' ? answers.get(`${call} ${key}`) : undefined
-    const answer = isDown ? { error: { type: 'api_error', message: 'down' } } : (known ?? answerTo(call, form))
-    if (!isDown) answers.set(`${call} ${key}`, answer)
-    response.writeHead(isDown ? 500 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+    const missing = isGone && call.includes('/subscriptions/')
+    const [status, answer] = isDown
+      ? [500, { error: { type: 'api_error', message: 'down' } }]
+      : missing
+        ? [404, { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such subscription' } }]
+        : [200, known ?? answerTo(call, form)]
+    if (status === 200) answers.set(`${call} ${key}`, answer)
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
 
@@ -68,6 +74,10 @@ export const startStripe = async (webhookSecret: string, clock: () => number) =>
     asked,
     down: (state: boolean) => {
       isDown = state
+    },
+    /** The subscription was ended there, and nobody told us. */
+    lose: () => {
+      isGone = true
     },
     messages: {
       paid: (id: string, billing_reason: string, start: number, end: number) =>
