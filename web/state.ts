@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { atom, createStore, useAtomValue } from 'jotai'
 import type { AnswerOf } from './data/calls.ts'
 import type { Entry } from './data/outbox.ts'
 
@@ -13,24 +13,14 @@ export type Cell<Value> = {
   readonly use: () => Value
 }
 
+const store = createStore()
+
 const cell = <Value>(first: Value): Cell<Value> => {
-  let held = first
-  const watching = new Set<() => void>()
-  const get = () => held
-  const watch = (notice: () => void) => {
-    watching.add(notice)
-    return () => {
-      watching.delete(notice)
-    }
-  }
+  const held = atom<{ readonly value: Value }>({ value: first })
   return {
-    get,
-    set: next => {
-      if (Object.is(next, held)) return
-      held = next
-      for (const notice of [...watching]) notice()
-    },
-    use: () => useSyncExternalStore(watch, get, get),
+    get: () => store.get(held).value,
+    set: value => store.set(held, { value }),
+    use: () => useAtomValue(held, { store }).value,
   }
 }
 

@@ -35,6 +35,7 @@ const table: Readonly<Record<string, Room>> = {
       'workbox-precaching',
       'workbox-routing',
       'workbox-strategies',
+      'jotai',
       '@vanilla-extract/*',
       '@fontsource-variable/*',
       'vite',
