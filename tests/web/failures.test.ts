@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { registrationFailure, resendFailure, signInFailure } from '../../web/auth/failures.ts'
 import { passwordFault } from '../../web/auth/password-fault.ts'
-import { isPassing, Problem, problemOf, Unreachable, wordsOf } from '../../web/data/problem.ts'
+import { isFinal, isPassing, Problem, problemOf, Unreachable, wordsOf } from '../../web/data/problem.ts'
 
 const told = (status: number, body: unknown) => problemOf(new Response(JSON.stringify(body), { status }))
 
@@ -71,3 +71,30 @@ test('fields of the wrong type in an error answer are left aside', async () => {
 
 test('a server error is never shown with its inner words', () =>
   expect(wordsOf(new Problem(500, { detail: 'relation "x" does not exist' }))).not.toContain('relation'))
+
+describe('what was done and not yet taken', () => {
+  const bare = (status: number) => problemOf(new Response('<html>', { status }))
+
+  test.each([401, 403, 404, 407, 408, 409, 412, 422, 425, 429, 500, 502, 503, 504, 511])(
+    'is kept where a bare %d came back, from whomever',
+    async status => expect(isFinal(await bare(status))).toBe(false),
+  )
+
+  test('is kept where nothing came back', () => {
+    for (const error of [new Unreachable('x'), new TypeError('Failed to fetch'), 'nothing'])
+      expect(isFinal(error)).toBe(false)
+  })
+
+  test.each([
+    [404, 'no-such-set'],
+    [409, 'workout-already-finished'],
+    [412, 'changed-meanwhile'],
+    [422, 'key-used-otherwise'],
+  ])('is put to the athlete where the product itself refused it: %d %s', async (status, code) =>
+    expect(isFinal(await told(status, { code }))).toBe(true),
+  )
+
+  test.each([400, 413, 415])('is not asked again where the question was wrong: %d', async status =>
+    expect(isFinal(await bare(status))).toBe(true),
+  )
+})

@@ -61,6 +61,19 @@ export const isLate = (error: unknown) =>
 export const isPassing = (error: unknown) =>
   isUnreachable(error) || [408, 425, 502, 503, 504].includes(statusOf(error) ?? 0)
 
+/** What is wrong with the question itself, whoever on the way says so. */
+const ofTheQuestion = [400, 413, 415]
+
+/**
+ * Is this the product's own no, for good? A bare 403 or 409 comes from somebody on the way, such as a hotel's sign-in page:
+ * what was done must not be lost to it.
+ */
+export const isFinal = (error: unknown): boolean => {
+  const status = statusOf(error)
+  if (status === undefined || isPassing(error) || status === 401 || status === 429 || status >= 500) return false
+  return ofTheQuestion.includes(status) || (error instanceof Problem && error.code !== undefined)
+}
+
 const noConnection = 'Keine Verbindung. Bitte prüfe dein Netz und versuche es noch einmal.'
 
 /** The words of the error, else those the screen has for it; for German screens. */

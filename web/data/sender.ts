@@ -2,7 +2,7 @@ import { dropEntry, keepEntry, keptEntries } from '../offline/shelf.ts'
 import { outboxState, sessionState, unkeptState } from '../state.ts'
 import { send } from './client.ts'
 import { type Act, type Entry, following, inOrder, isWaiting, nextOf } from './outbox.ts'
-import { isPassing, Problem, statusOf, wordsOf } from './problem.ts'
+import { isFinal, Problem, wordsOf } from './problem.ts'
 
 let saved = (_workout: string) => {}
 let draining = false
@@ -100,7 +100,7 @@ const drain = async () => {
       failures = 0
       await change({ ...entry, acknowledged: true })
     } catch (error) {
-      if (mayPass(error)) {
+      if (!isFinal(error)) {
         failures += 1
         return
       }
@@ -109,11 +109,6 @@ const drain = async () => {
     }
     settle(entry.workout)
   }
-}
-
-const mayPass = (error: unknown) => {
-  const status = statusOf(error)
-  return isPassing(error) || status === undefined || status === 401 || status === 429 || status >= 500
 }
 
 const change = async (changed: Entry) => {
