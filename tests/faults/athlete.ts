@@ -19,7 +19,7 @@ const insist = async (url: string, options: RequestInit) => {
   throw new Error(`no answer from ${url}`)
 }
 
-/** An athlete who joined by the mail, signed in and has a workout; `train` logs sets and never gives up. */
+/** An athlete who joined by the mail, signed in and has a workout; `train` logs all sets but the last and never gives up. */
 export const athlete = async (url: string) => {
   const email = `${randomUUID()}@example.com`
   const password = 'ein langer Satz'
@@ -50,10 +50,11 @@ export const athlete = async (url: string) => {
   )
   const sets = workout.blocks.flatMap(block => block.exercises).flatMap(exercise => exercise.sets.map(set => set.id))
   const sent: Sent[] = []
+  let last = 0
 
   const logSet = async (number: number, stopped: () => boolean) => {
     const key = randomUUID()
-    const path = `${url}/api/workouts/${workout.id}/sets/${sets[number % sets.length]}`
+    const path = `${url}/api/workouts/${workout.id}/sets/${sets[number % (sets.length - 1)]}`
     const [reps, weight] = [1 + Math.floor(number / 1000), (number % 1000) / 4]
     const body = JSON.stringify({ reps, weight })
     const mark = `${workout.id} ${reps} ${weight}`
@@ -75,9 +76,13 @@ export const athlete = async (url: string) => {
     user,
     token,
     workout: workout.id,
+    sets,
     sent,
-    train: async (stopped: () => boolean) => {
-      for (let number = 1; !stopped(); number++) await logSet(number, stopped)
+    train: async (stopped: () => boolean, pauseMs = 0) => {
+      while (!stopped()) {
+        await logSet(++last, stopped)
+        if (pauseMs > 0) await setTimeout(pauseMs)
+      }
     },
   }
 }

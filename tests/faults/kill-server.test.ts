@@ -2,15 +2,13 @@ import { execFile } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from '../../adapters/config.ts'
 import { type Database, openPool } from '../../adapters/postgres/pool.ts'
-import { openGround } from '../../app/ground.ts'
-import { idOf } from '../../domain/kernel/stream.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
 import { isLong } from '../support/long.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 import { athlete } from './athlete.ts'
 import { watchCheckpoints } from './checkpoints.ts'
+import { gapsOf, loggedIn } from './logged.ts'
 
 const kills = isLong ? 200 : 10
 const run = promisify(execFile)
@@ -56,12 +54,7 @@ describe('kill -9 of the whole server while athletes log sets', () => {
     expect(sent.filter(({ mark }) => (times.get(mark) ?? 0) > 1)).toEqual([])
     expect(times.size).toBeLessThanOrEqual(sent.length)
 
-    const gaps = await pool.query(
-      `select (select count(*) = max(gp) from log.events) as gapless,
-        (select coalesce(bool_and(whole), true) from
-          (select count(*) = max(version) + 1 as whole from log.events group by stream) streams) as whole`,
-    )
-    expect(gaps.rows[0]).toEqual({ gapless: true, whole: true })
+    expect(await gapsOf(pool)).toEqual({ gapless: true, whole: true })
     expect(checkpoints.fallen).toEqual([])
     expect(checkpoints.looks()).toBeGreaterThan(20)
 
@@ -71,17 +64,3 @@ describe('kill -9 of the whole server while athletes log sets', () => {
     console.log(`${kills} kills, ${answered.length} sets answered, ${sent.length - answered.length} left open`)
   })
 })
-
-/** How often each set stands in the log, by workout and values. */
-const loggedIn = async (environment: NodeJS.ProcessEnv) => {
-  const ground = await openGround(await readConfig(environment), { say: () => {}, connections: 2 })
-  const times = new Map<string, number>()
-  for await (const { events } of ground.log.read(null, { categories: ['workout'] }))
-    for (const { stream, event } of events) {
-      if (event.type !== 'SetLogged' && event.type !== 'SetCorrected') continue
-      const mark = [idOf(stream), event.reps, event.weightKg].filter(part => part !== undefined).join(' ')
-      times.set(mark, (times.get(mark) ?? 0) + 1)
-    }
-  await ground.close()
-  return times
-}

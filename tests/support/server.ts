@@ -12,6 +12,8 @@ export type RunningServer = {
   /** kill -9, and a new process on the same port and data. */
   readonly crash: () => Promise<void>
   readonly start: () => Promise<void>
+  /** To the process as it runs now: SIGSTOP, SIGCONT. */
+  readonly signal: (name: NodeJS.Signals) => void
   /** Ctrl-C, then waits for the end. Answers the exit code. */
   readonly stop: () => Promise<number | null>
 }
@@ -69,6 +71,9 @@ export const startServer = async (environment: NodeJS.ProcessEnv): Promise<Runni
     dataDir,
     output: () => output,
     start,
+    signal: name => {
+      child?.kill(name)
+    },
     crash: async () => {
       await end('SIGKILL')
     },

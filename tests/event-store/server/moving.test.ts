@@ -19,7 +19,11 @@ describe('moving the product from PostgreSQL to EventStoreDB', () => {
   afterAll(() => database?.drop())
 
   test('the same history, nothing built again, no mail twice, and life goes on', async () => {
-    const own = { DATABASE_URL: database.url, SECRET_KEY: randomBytes(32).toString('hex') }
+    const own = {
+      DATABASE_URL: database.url,
+      SECRET_KEY: randomBytes(32).toString('hex'),
+      KEY_DIR: process.env.KEY_DIR ?? '',
+    }
     const onPostgres = { ...own, EVENTSTORE_URL: '' }
     const onEventStore = { ...own, EVENTSTORE_URL: eventStoreUrl }
     // The server may hold a log already; the product's log here continues it.
