@@ -10,6 +10,7 @@ import type { HealthCommands } from '../commands/health.ts'
 import type { Inspections } from '../commands/inspections.ts'
 import type { Live, RateLimits, SecurityLog, Sessions } from '../commands/ports.ts'
 import type { ProfileCommands } from '../commands/profiles.ts'
+import type { Repairs } from '../commands/repairs.ts'
 import type { Revisions } from '../commands/revisions.ts'
 import type { SiteEvents } from '../commands/site-events.ts'
 import type { Subscriptions } from '../commands/subscriptions.ts'
@@ -25,6 +26,7 @@ import { workoutOf } from '../projections/workout-detail.ts'
 import type { CopiesOfData } from './copy-of-data.ts'
 import type { Operations } from './desk/operations.ts'
 import type { Records } from './desk/records.ts'
+import type { PreviewRepair } from './desk/repair-preview.ts'
 import type { SearchEvents } from './desk/search.ts'
 import { endConnections } from './ending.ts'
 import { healthGate } from './health.ts'
@@ -60,6 +62,7 @@ import { programmeRoutes } from './routes/programme.ts'
 import { progressRoutes } from './routes/progress.ts'
 import { type LogAudits, proofRoutes } from './routes/proof.ts'
 import { publicRoutes, type Readiness } from './routes/public.ts'
+import { repairRoutes } from './routes/repairs.ts'
 import { secondFactorRoutes } from './routes/second-factor.ts'
 import { showcaseRoutes } from './routes/showcase.ts'
 import { type TestPayments, testPaymentRoutes } from './routes/test-payments.ts'
@@ -90,6 +93,8 @@ export type AppParts = {
   readonly records: Records
   readonly searchEvents: SearchEvents
   readonly operations: Operations
+  readonly repairs: Repairs
+  readonly previewRepair: PreviewRepair
   readonly audits: LogAudits
   readonly origins: Origins
   readonly copies: CopiesOfData
@@ -204,6 +209,7 @@ export const buildApp = async (parts: AppParts) => {
   secondFactorRoutes(serving, { ...parts, ...session, limiter, devices })
   exportRoutes(serving, { ...parts, limiter })
   operationsRoutes(serving, parts)
+  repairRoutes(serving, { ...parts, book })
   proofRoutes(serving, parts)
   const { testPayments } = parts
   if (testPayments)

@@ -23,6 +23,7 @@ import { memberships as membershipCommands } from '../commands/memberships.ts'
 import type { PlanGenerator } from '../commands/ports.ts'
 import { profiles as profileCommands } from '../commands/profiles.ts'
 import { programmes as programmeCommands } from '../commands/programmes.ts'
+import { repairs as repairCommands } from '../commands/repairs.ts'
 import { revisions as revisionCommands } from '../commands/revisions.ts'
 import { siteEvents as siteEventCommands } from '../commands/site-events.ts'
 import { subscriptions as subscriptionCommands } from '../commands/subscriptions.ts'
@@ -103,6 +104,7 @@ export const wireCommands = ({ ground, means, config, report, clock, generate: g
     testPayments,
     feedback: feedbackCommands({ log, clock, workouts }),
     programmes: programmeCommands({ log }),
+    repairs: repairCommands({ log, clock }),
     adaptations: adaptationCommands({ log, memory, catalogue, clock, health }),
     revisions: revisionCommands({ log, memory, generate, clock }),
     contact,

@@ -7,9 +7,11 @@ import type { AppParts } from '../api/app.ts'
 import { openedStreams } from '../api/desk/opened-streams.ts'
 import { operations } from '../api/desk/operations.ts'
 import { records } from '../api/desk/records.ts'
+import { repairPreview } from '../api/desk/repair-preview.ts'
 import { origins } from '../api/origins.ts'
 import type { Accounts } from '../commands/accounts.ts'
 import { inspections } from '../commands/inspections.ts'
+import type { Repairs } from '../commands/repairs.ts'
 import type { Db } from '../projections/all.ts'
 import type { Ground } from './ground.ts'
 import { logAudits } from './log-audits.ts'
@@ -21,14 +23,18 @@ type Parts = {
   readonly config: Config
   readonly clock: () => string
   readonly accounts: Accounts
+  readonly repairs: Repairs
   readonly db: Db
   readonly proofs: Proofs
 }
 
-export type Desk = Pick<AppParts, 'inspections' | 'records' | 'searchEvents' | 'origins' | 'audits' | 'operations'>
+export type Desk = Pick<
+  AppParts,
+  'inspections' | 'records' | 'previewRepair' | 'searchEvents' | 'origins' | 'audits' | 'operations'
+>
 
 /** What staff and auditors work with, by its real adapters; and how it is ended. */
-export const openDesk = ({ ground, config, clock, accounts, db, proofs }: Parts) => {
+export const openDesk = ({ ground, config, clock, accounts, repairs, db, proofs }: Parts) => {
   const { database, log, store, models } = ground
   const jobs = modelJobs({ ground, config, clock })
   const open = openedStreams(log)
@@ -39,6 +45,7 @@ export const openDesk = ({ ground, config, clock, accounts, db, proofs }: Parts)
     searchEvents: eventSearch(database),
     origins: origins({ open, db }),
     operations: operations({ log, models, undone: undoneThings(database), jobs, factsOf: modelFacts(database) }),
+    previewRepair: repairPreview({ repairs, open, clock }),
     audits,
   }
   return { desk, close: () => Promise.all([jobs.close(), audits.close()]) }

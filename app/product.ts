@@ -41,6 +41,7 @@ export const openProduct = async (config: Config, { say, report, clock = now, ge
     config,
     clock,
     accounts: commands.accounts,
+    repairs: commands.repairs,
     db: means.db,
     proofs,
   })

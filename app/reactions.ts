@@ -11,6 +11,7 @@ import { whenEmailChangedThenReleaseOld } from '../commands/reactions/when-email
 import { whenEmailClaimedThenRegister } from '../commands/reactions/when-email-claimed-then-register.ts'
 import { whenMembershipChangedThenMail } from '../commands/reactions/when-membership-changed-then-mail.ts'
 import { whenPlanCameToNothingThenReturnCredit } from '../commands/reactions/when-plan-came-to-nothing-then-return-credit.ts'
+import { whenRepairConfirmedThenRepair } from '../commands/reactions/when-repair-confirmed-then-repair.ts'
 import { whenWorkoutRequestedThenPlan } from '../commands/reactions/when-workout-requested-then-plan.ts'
 import { mailWords } from '../content/mail/words.ts'
 import type { Commands } from './commands.ts'
@@ -28,7 +29,7 @@ type Parts = {
 export const wireReactions = ({ ground, means, commands, config }: Parts) => {
   const { database, keys, log } = ground
   const { memory, mailer, security, live } = means
-  const { accounts, consents, workouts, programmes, subscriptions, generate } = commands
+  const { accounts, consents, workouts, programmes, subscriptions, generate, repairs } = commands
   const words = mailWords(config.PUBLIC_URL)
   return [
     whenEmailClaimedThenRegister(accounts),
@@ -52,5 +53,6 @@ export const wireReactions = ({ ground, means, commands, config }: Parts) => {
     whenCreditUsedThenRequestWorkout(workouts),
     whenWorkoutRequestedThenPlan({ log, workouts, programmes, memory, generate, live }),
     whenPlanCameToNothingThenReturnCredit(workouts),
+    whenRepairConfirmedThenRepair(repairs),
   ]
 }

@@ -132,7 +132,8 @@ export const workouts = ({ log, clock, plannerVersion }: Parts) => {
   }
 }
 
-const ownedBy = (athlete: string): typeof Workout.decider => ({
+/** Another person’s workout is none. */
+export const ownedBy = (athlete: string): typeof Workout.decider => ({
   ...Workout.decider,
   decide: (command, state) =>
     state.phase !== 'unknown' && state.athlete !== athlete

@@ -20,6 +20,7 @@ import * as profiles from './profiles.ts'
 import * as programme from './programme.ts'
 import * as progress from './progress.ts'
 import * as proof from './proof.ts'
+import * as repairs from './repairs.ts'
 import * as secondFactor from './second-factor.ts'
 import * as showcase from './showcase.ts'
 import * as site from './site.ts'
@@ -27,6 +28,8 @@ import * as training from './training.ts'
 import * as understood from './understood.ts'
 import * as whatIf from './what-if.ts'
 import * as workouts from './workouts.ts'
+
+const { myRepairs: _, ...staffRepairs } = repairs
 
 export type Family = { readonly name: string; readonly about: string; readonly calls: Readonly<Record<string, Call>> }
 
@@ -55,6 +58,7 @@ export const families: readonly Family[] = [
     secondFactor,
     exports,
     inspections,
+    { myRepairs: repairs.myRepairs },
   ),
   family('Membership', 'What is left, and the subscription from its order to its end.', membership),
   family('App', 'Workouts, training and feedback in the shape of the phone app.', app, feedback),
@@ -85,6 +89,7 @@ export const families: readonly Family[] = [
     operations,
     proof,
     whatIf,
+    staffRepairs,
     { weeksOfPerson: origins.weeksOfPerson, originAtDesk: origins.originAtDesk },
   ),
   family('Website', 'The contact form, and what visitors who agreed do on the public pages.', site),

@@ -14,6 +14,8 @@ import * as Membership from './membership.ts'
 import type { Personal } from './personal.ts'
 import * as ProgrammeHistory from './programme.history.ts'
 import * as Programme from './programme.ts'
+import * as RepairHistory from './repair.history.ts'
+import * as Repair from './repair.ts'
 import * as ProfilesHistory from './training-profiles.history.ts'
 import * as Profiles from './training-profiles.ts'
 import * as UserHistory from './user.history.ts'
@@ -33,6 +35,7 @@ export type Facts = {
   programme: Programme.Event
   inspection: Inspection.Event
   health: Health.Event
+  repair: Repair.Event
 }
 
 export type Category = keyof Facts
@@ -50,6 +53,7 @@ export const personal: { readonly [C in Category]: Personal<Facts[C]> } = {
   programme: Programme.personal,
   inspection: Inspection.personal,
   health: Health.personal,
+  repair: Repair.personal,
 }
 
 type Blanks = Readonly<Record<string, unknown>>
@@ -92,6 +96,7 @@ const histories: {
   programme: ProgrammeHistory,
   inspection: InspectionHistory,
   health: HealthHistory,
+  repair: RepairHistory,
 }
 
 export const isCategory = (text: string): text is Category => Object.hasOwn(histories, text)

@@ -15,6 +15,7 @@ const namedPeriod: Upcast = event => ({
 export const shapes: Shapes<Event> = {
   WorkoutCreditUsed: [restsOtherwise],
   WorkoutCreditReturned: [],
+  WorkoutCreditReclaimed: [],
   SubscriptionOrdered: [],
   EarlyStartAgreed: [],
   SubscriptionStarted: [namedPeriod],

@@ -12,6 +12,8 @@ import type { Wish } from './workout.ts'
 export type Event =
   | ({ type: 'WorkoutCreditUsed'; workout: string; kind: 'free' | 'subscription'; at: string } & Wish)
   | { type: 'WorkoutCreditReturned'; workout: string; at: string }
+  /** It had come back by mistake. */
+  | { type: 'WorkoutCreditReclaimed'; workout: string; kind: 'free' | 'subscription'; at: string }
   /** Free workouts that were made for the same address before its account was closed. */
   | { type: 'FreeWorkoutsCarriedOver'; used: number; at: string }
   | Subscription.Event
@@ -44,6 +46,11 @@ export const evolve = (state: State, event: Event): State => {
       const { [event.workout]: _, ...used } = state.used
       return { ...state, used, returned: [...state.returned, event.workout] }
     }
+    case 'WorkoutCreditReclaimed': {
+      const { workout, kind, at } = event
+      const returned = state.returned.filter(each => each !== workout)
+      return { ...state, used: { ...state.used, [workout]: { kind, at } }, returned }
+    }
     case 'FreeWorkoutsCarriedOver':
       return { ...state, carriedOver: event.used }
     default:
@@ -56,6 +63,7 @@ export const evolve = (state: State, event: Event): State => {
 export type Command =
   | ({ type: 'UseCredit'; workout: string; at: string } & Wish)
   | { type: 'ReturnCredit'; workout: string; at: string }
+  | { type: 'ReclaimCredit'; workout: string; kind: 'free' | 'subscription'; at: string }
   | { type: 'CarryOver'; used: number; at: string }
   | Subscribing.Command
 
@@ -69,6 +77,8 @@ const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state
       return command.workout in state.used
         ? [{ type: 'WorkoutCreditReturned', workout: command.workout, at: command.at }]
         : []
+    case 'ReclaimCredit':
+      return state.returned.includes(command.workout) ? [{ ...command, type: 'WorkoutCreditReclaimed' }] : []
     case 'CarryOver':
       return command.used === (state.carriedOver ?? 0)
         ? []

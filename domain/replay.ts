@@ -5,6 +5,7 @@ import * as Health from './health.ts'
 import * as Inspection from './inspection.ts'
 import * as Membership from './membership.ts'
 import * as Programme from './programme.ts'
+import * as Repair from './repair.ts'
 import * as Profiles from './training-profiles.ts'
 import * as User from './user.ts'
 import * as Workout from './workout.ts'
@@ -62,6 +63,7 @@ const walks: { readonly [C in Category]: Facing<Facts[C]> } = {
   programme: facing(Programme.decider),
   inspection: facing(Inspection.decider),
   health: facing(Health.decider),
+  repair: facing(Repair.decider),
 }
 
 /** Walks through a stream by today's decider. Behind the last event nothing changes any more. */

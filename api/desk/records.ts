@@ -179,6 +179,7 @@ export const ownCategories = [
   'membership',
   'programme',
   'inspection',
+  'repair',
   'health',
 ] as const satisfies readonly Category[]
 

@@ -69,6 +69,7 @@ const sentences: Sentences = {
   HealthForgotten: () => 'What was told about health was erased',
   TrainingPlanChanged: ({ fields }) => `Changed what the coach plans by${listed(fields)}`,
   WorkoutCreditUsed: ({ kind, workout }) => `Used a ${kind} credit for workout ${workout}`,
+  WorkoutCreditReclaimed: ({ workout }) => `Gave back the credit that had come back for workout ${workout}`,
   WorkoutCreditReturned: ({ workout }) => `Got the credit back for workout ${workout}`,
   SubscriptionOrdered: ({ plan, price, provider }) =>
     `Ordered the ${plan} subscription for ${money(price)} by ${provider}`,
@@ -135,6 +136,11 @@ const sentences: Sentences = {
   ClearanceStated: ({ of, by, on }) => `Stated that a ${by} cleared ${of} on ${on}`,
   ClearanceRevoked: ({ of }) => `Took back the clearance of ${of}`,
   ExerciseAllowed: ({ exercise }) => `Allowed an exercise again: ${exercise}`,
+  RepairProposed: ({ what, by, reason }) => `Repair proposed by ${by}: ${what.case}${quoted(reason)}`,
+  RepairConfirmed: ({ by }) => `Repair confirmed by ${by}`,
+  RepairDropped: ({ by }) => `Repair dropped by ${by}`,
+  RepairDone: ({ stream, revision }) => `Repaired, in ${stream} from revision ${revision} on`,
+  RepairFailed: ({ why }) => `Nothing was repaired: ${why}`,
   RecordInspected: ({ role, what, unsealed, reason }) =>
     `${role === 'staff' ? 'Staff' : 'An auditor'} looked at ${what}${unsealed ? ', unsealed' : ''}${quoted(reason)}`,
 }

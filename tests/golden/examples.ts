@@ -132,6 +132,18 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   },
   AccountClosingRequested: { type: 'AccountClosingRequested', eraseAt: '2026-04-01T08:00:00.000Z', at },
   AccountClosingUndone: { type: 'AccountClosingUndone', at },
+  RepairProposed: {
+    type: 'RepairProposed',
+    repair: profile,
+    what: { case: 'remove-set', workout, set: 'b1e1s1' },
+    by: user,
+    reason: 'Satz von jemand anderem',
+    at,
+  },
+  RepairConfirmed: { type: 'RepairConfirmed', repair: profile, by: user, at },
+  RepairDropped: { type: 'RepairDropped', repair: profile, by: user, at },
+  RepairDone: { type: 'RepairDone', repair: profile, stream: `workout-${workout}`, revision: 4, at },
+  RepairFailed: { type: 'RepairFailed', repair: profile, why: 'nothing-to-repair', at },
   AccountClosed: { type: 'AccountClosed', at },
   PersonalDataErased: { type: 'PersonalDataErased', at },
 
@@ -152,6 +164,7 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   TrainingPlanChanged: { type: 'TrainingPlanChanged', fields: { age: 34, weightKg: 68.5, goal: 'strength' }, at },
 
   WorkoutCreditUsed: { type: 'WorkoutCreditUsed', workout, kind: 'free', ...wish, at },
+  WorkoutCreditReclaimed: { type: 'WorkoutCreditReclaimed', workout, kind: 'free', at },
   WorkoutCreditReturned: { type: 'WorkoutCreditReturned', workout, at },
   SubscriptionOrdered: {
     type: 'SubscriptionOrdered',

@@ -67,6 +67,7 @@ const things: Readonly<Record<string, string>> = {
   programme: 'Dein Programm',
   health: 'Was du über deinen Körper gesagt hast',
   inspection: 'Wer deine Daten ansah',
+  repair: 'Was wir in deinen Daten berichtigen',
 }
 
 const clock = new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit' })

@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import type { Repairs } from '../../commands/repairs.ts'
+import type { previewRepair } from '../../contract/repairs.ts'
+import type { Category, DomainEvent, RecordedEvent } from '../../domain/facts.ts'
+import { isRefused } from '../../domain/kernel/decider.ts'
+import { categoryOf, type Stream } from '../../domain/kernel/stream.ts'
+import type { Repair } from '../../domain/repair.ts'
+import { differences, replaying } from '../../domain/replay.ts'
+import { refused } from '../problems.ts'
+import type { ExerciseBook } from '../workout-answer.ts'
+import type { OpenStream } from './opened-streams.ts'
+import { screensOf } from './screens.ts'
+import { sentenceOf } from './sentences.ts'
+
+type Parts = { readonly repairs: Pick<Repairs, 'preview'>; readonly open: OpenStream; readonly clock: () => string }
+export type PreviewRepair = (
+  person: string,
+  what: Repair,
+  book: ExerciseBook,
+) => Promise<z.input<typeof previewRepair.answer>>
+
+/** Folds the facts that a repair would add behind those that are there, by what shows them. */
+export const repairPreview =
+  ({ repairs, open, clock }: Parts): PreviewRepair =>
+  async (person, what, book) => {
+    const found = await repairs.preview(person, what)
+    if (isRefused(found)) throw refused(found.refused)
+    const stream: Stream<Category> = found.stream
+    const { events: past } = await open(stream)
+    const all = [...past, ...found.events.map((event, nth) => imagined(event, past, nth, clock()))]
+    const [last, end] = [past.length - 1, all.length - 1]
+    const stateAt = replaying(categoryOf(stream), revision => all[revision]?.event)
+    const screenAt = screensOf(all)
+    return {
+      stream: found.stream,
+      facts: found.events.map(event => ({ type: event.type, sentence: sentenceOf(event, false) })),
+      differences: [...differences(stateAt(last).after, stateAt(end).after)],
+      screens:
+        categoryOf(found.stream) === 'workout'
+          ? { before: screenAt(last, book).workout, after: screenAt(end, book).workout }
+          : null,
+    }
+  }
+
+const imagined = (event: DomainEvent, past: readonly RecordedEvent[], nth: number, at: string): RecordedEvent => {
+  const last = past.at(-1)
+  if (!last) throw new Error('a repair of a stream that is not there')
+  return { ...last, event, at, id: `imagined-${nth}`, revision: last.revision + 1 + nth }
+}

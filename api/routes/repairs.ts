@@ -1,0 +1,98 @@
+import { derivedId } from '../../commands/derived-id.ts'
+import type { Repairs } from '../../commands/repairs.ts'
+import * as contract from '../../contract/repairs.ts'
+import { isRefused } from '../../domain/kernel/decider.ts'
+import { isUndoable, type Proposed } from '../../domain/repair.ts'
+import { type Inspecting, recordingLooks } from '../desk/look.ts'
+import type { PreviewRepair } from '../desk/repair-preview.ts'
+import { refused } from '../problems.ts'
+import { route, type Serving } from '../route.ts'
+import type { ExerciseBook } from '../workout-answer.ts'
+
+type Parts = Inspecting & {
+  readonly repairs: Repairs
+  readonly previewRepair: PreviewRepair
+  readonly book: ExerciseBook
+}
+
+/** Putting right what is wrong in a person's records; and what they are told of it. */
+export const repairRoutes = (serving: Serving, { repairs, previewRepair, book, ...inspecting }: Parts) => {
+  const look = recordingLooks(inspecting)
+  const mustBe = async (person: string) => {
+    if ((await inspecting.accounts.load(person)).state.status !== 'open') throw refused('no-such-user')
+  }
+  const statusOf = async (person: string, repair: string) => {
+    const known = (await repairs.of(person))[repair]
+    if (!known) throw refused('no-such-repair')
+    return { repair, status: known.status }
+  }
+
+  route(serving, contract.previewRepair, async asked => {
+    const { id } = asked.params
+    await mustBe(id)
+    await look(asked, { people: [id], what: 'repair', unsealed: true })
+    return previewRepair(id, asked.body, book)
+  })
+
+  route(serving, contract.proposeRepair, async asked => {
+    const { id } = asked.params
+    await mustBe(id)
+    await look(asked, { people: [id], what: 'repair', unsealed: false })
+    const repair = derivedId(asked.context.commandId, 'repair')
+    const context = ofStaff(asked, id)
+    const answer = await repairs.propose(context, { repair, what: asked.body, by: asked.who.id, reason: asked.reason })
+    if (isRefused(answer)) throw refused(answer.refused)
+    return statusOf(id, repair)
+  })
+
+  route(serving, contract.confirmRepair, async asked => {
+    const { id, repair } = asked.params
+    await mustBe(id)
+    await look(asked, { people: [id], what: 'repair', unsealed: false })
+    const answer = await repairs.confirm(ofStaff(asked, id), repair, { by: asked.who.id })
+    if (isRefused(answer)) throw refused(answer.refused)
+    return statusOf(id, repair)
+  })
+
+  route(serving, contract.dropRepair, async asked => {
+    const { id, repair } = asked.params
+    await mustBe(id)
+    await look(asked, { people: [id], what: 'repair', unsealed: false })
+    const answer = await repairs.drop(ofStaff(asked, id), repair, { by: asked.who.id })
+    if (isRefused(answer)) throw refused(answer.refused)
+    return statusOf(id, repair)
+  })
+
+  route(serving, contract.listRepairs, async asked => {
+    const { id } = asked.params
+    if ((await inspecting.accounts.load(id)).state.status === 'unknown') throw refused('no-such-user')
+    await look(asked, { people: [id], what: 'repair', unsealed: false })
+    const known = Object.entries(await repairs.of(id)).reverse()
+    return { repairs: known.map(([repair, each]) => ({ ...told(repair, each), undoable: isUndoable(each) })) }
+  })
+
+  route(serving, contract.myRepairs, async ({ who }) => {
+    const known = Object.entries(await repairs.of(who.id)).reverse()
+    return { repairs: known.map(([repair, each]) => told(repair, each)) }
+  })
+}
+
+const told = (repair: string, { what, status, by, confirmedBy, reason, at, why }: Proposed) => ({
+  repair,
+  what,
+  status,
+  by,
+  confirmedBy: confirmedBy ?? null,
+  reason,
+  at,
+  why: why ?? null,
+})
+
+type Asking = { readonly who: { readonly id: string }; readonly context: { readonly commandId: string } }
+
+/** In the person's own records, by staff. */
+const ofStaff = ({ who, context }: Asking, person: string) => ({
+  commandId: context.commandId,
+  actor: { kind: 'staff', id: who.id, reason: 'repair' } as const,
+  subject: person,
+})

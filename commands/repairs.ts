@@ -1,0 +1,165 @@
+import { fold, isRefused, type Refused, refuse } from '../domain/kernel/decider.ts'
+import type { CommandContext } from '../domain/kernel/handle.ts'
+import { type Stream, streamOf } from '../domain/kernel/stream.ts'
+import * as Membership from '../domain/membership.ts'
+import { performanceOf } from '../domain/progress.ts'
+import * as Repair from '../domain/repair.ts'
+import * as Workout from '../domain/workout.ts'
+import { handle } from './handle.ts'
+import type { Clock, Log } from './ports.ts'
+import { ownedBy } from './workouts.ts'
+
+/** What puts it right: a command to one stream of the person's, decided like any other. */
+export type Compensation =
+  | { readonly of: 'workout'; readonly stream: Stream<'workout'>; readonly command: Workout.Command }
+  | { readonly of: 'membership'; readonly stream: Stream<'membership'>; readonly command: Membership.Command }
+
+type Refusals = Refused<Workout.Reason | Membership.Reason | 'nothing-to-undo' | 'nothing-to-repair'>
+type By = { readonly by: string }
+
+/** Staff put a person's records right: one proposes, another confirms, and facts that compensate are appended. */
+export const repairs = ({ log, clock }: { readonly log: Log; readonly clock: Clock }) => {
+  const stream = (person: string) => streamOf('repair', person)
+
+  const of = async (person: string): Promise<Repair.State['repairs']> => {
+    const past = await log.load(stream(person))
+    return fold(
+      Repair.decider,
+      past.map(({ event }) => event),
+    ).repairs
+  }
+
+  const ask = (context: CommandContext, command: Repair.Command) =>
+    handle(log, Repair.decider, stream(context.subject), command, context)
+
+  const inWorkout = (workout: string, command: Workout.Command): Compensation => ({
+    of: 'workout',
+    stream: streamOf('workout', workout),
+    command,
+  })
+
+  const inMembership = (person: string, command: Membership.Command): Compensation => ({
+    of: 'membership',
+    stream: streamOf('membership', person),
+    command,
+  })
+
+  const compensationOf = async (person: string, what: Repair.Repair, at: string): Promise<Compensation | null> => {
+    switch (what.case) {
+      case 'remove-set':
+        return inWorkout(what.workout, { type: 'ReopenSet', set: what.set, at })
+      case 'correct-times': {
+        const { case: _, workout, ...times } = what
+        return inWorkout(workout, { type: 'CorrectTimes', ...times, at })
+      }
+      case 'delete-workout':
+        return inWorkout(what.workout, { type: 'Delete', at })
+      case 'end-generation':
+        return inWorkout(what.workout, { type: 'RecordFailure', reason: 'coach-unavailable', at })
+      case 'return-credit':
+        return inMembership(person, { type: 'ReturnCredit', workout: what.workout, at })
+      case 'undo': {
+        const done = (await of(person))[what.repair]
+        return done && Repair.isUndoable(done) ? undoing(person, done, at) : null
+      }
+    }
+  }
+
+  /** Back to what the stream held right before the repair. */
+  const undoing = async (person: string, { what, done }: Repair.Proposed, at: string): Promise<Compensation | null> => {
+    if (!done) return null
+    if (what.case === 'return-credit') {
+      const { used } = await membershipNow(person, done.revision)
+      const credit = used[what.workout]
+      return credit
+        ? inMembership(person, { type: 'ReclaimCredit', workout: what.workout, kind: credit.kind, at })
+        : null
+    }
+    if (what.case === 'undo' || what.case === 'end-generation') return null
+    if (what.case === 'delete-workout') return inWorkout(what.workout, { type: 'Restore', at })
+    const before = await workoutNow(streamOf('workout', what.workout), done.revision)
+    if (!('plan' in before)) return null
+    if (what.case === 'remove-set') {
+      const set = before.sets[what.set]
+      return set ? inWorkout(what.workout, { type: 'LogSet', set: what.set, ...performanceOf(set), at }) : null
+    }
+    const { startedAt, finishedAt, pausedSec } = before.times
+    if (startedAt === null || finishedAt === null) return null
+    const pausedMinutes = Math.round(pausedSec / 60)
+    return inWorkout(what.workout, { type: 'CorrectTimes', startedAt, finishedAt, pausedMinutes, at })
+  }
+
+  /** What would be appended, where; nothing is. */
+  const preview = async (person: string, what: Repair.Repair): Promise<Preview | Refusals> => {
+    const found = await compensationOf(person, what, clock())
+    if (!found) return refuse('nothing-to-undo')
+    const answer =
+      found.of === 'workout'
+        ? ownedBy(person).decide(found.command, await workoutNow(found.stream))
+        : Membership.decider.decide(found.command, await membershipNow(person))
+    if (isRefused(answer)) return answer
+    return answer.length === 0 ? refuse('nothing-to-repair') : { stream: found.stream, events: answer }
+  }
+
+  /** As it was before the event of that revision; as it is where none is named. */
+  const workoutNow = async (stream: Stream<'workout'>, revision?: number) =>
+    fold(
+      Workout.decider,
+      (await log.load(stream)).slice(0, revision).map(({ event }) => event),
+    )
+
+  const membershipNow = async (person: string, revision?: number) =>
+    fold(
+      Membership.decider,
+      (await log.load(streamOf('membership', person))).slice(0, revision).map(({ event }) => event),
+    )
+
+  const propose = async (
+    context: CommandContext,
+    { repair, what, by, reason }: By & { repair: string; what: Repair.Repair; reason: string },
+  ) => {
+    const known = (await of(context.subject))[repair]
+    const possible = known ? null : await preview(context.subject, what)
+    if (possible && isRefused(possible)) return possible
+    return ask(context, { type: 'Propose', repair, what, by, reason, at: clock() })
+  }
+
+  /** Does what was confirmed, once, however often it is asked: its command id follows from the confirmation. */
+  const carryOut = async (context: CommandContext, repair: string) => {
+    const person = context.subject
+    const known = (await of(person))[repair]
+    if (known?.status !== 'confirmed') return null
+    const found = await compensationOf(person, known.what, clock())
+    if (!found) return ask(context, { type: 'NoteFailed', repair, why: 'nothing-to-undo', at: clock() })
+    const answer =
+      found.of === 'workout'
+        ? await handle(log, ownedBy(person), found.stream, found.command, context)
+        : await handle(log, Membership.decider, found.stream, found.command, context)
+    const mine = (await log.load<'workout' | 'membership'>(found.stream)).find(
+      ({ metadata }) => metadata.commandId === context.commandId,
+    )
+    if (!mine) {
+      const why = isRefused(answer) ? answer.refused : 'nothing-to-repair'
+      return ask(context, { type: 'NoteFailed', repair, why, at: clock() })
+    }
+    return ask(context, { type: 'NoteDone', repair, stream: mine.stream, revision: mine.revision, at: clock() })
+  }
+
+  return {
+    of,
+    preview,
+    propose,
+    carryOut,
+    confirm: (context: CommandContext, repair: string, { by }: By) =>
+      ask(context, { type: 'Confirm', repair, by, at: clock() }),
+    drop: (context: CommandContext, repair: string, { by }: By) =>
+      ask(context, { type: 'Drop', repair, by, at: clock() }),
+  }
+}
+
+export type Preview = {
+  readonly stream: Stream<'workout'> | Stream<'membership'>
+  readonly events: readonly (Workout.Event | Membership.Event)[]
+}
+
+export type Repairs = ReturnType<typeof repairs>

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { named } from './ids.ts'
+import { moment } from './text.ts'
+import { workoutDetail } from './workouts.ts'
+
+// What staff put right in a person's records: one proposes, another confirms. Nothing is taken out of the log.
+
+const workout = z.uuid(named('no-such-workout'))
+
+const repair = z.discriminatedUnion('case', [
+  z.strictObject({ case: z.literal('remove-set'), workout, set: z.string().min(1).max(60) }),
+  z.strictObject({
+    case: z.literal('correct-times'),
+    workout,
+    startedAt: moment,
+    finishedAt: moment,
+    pausedMinutes: z.number().int().min(0).max(1440),
+  }),
+  z.strictObject({ case: z.literal('delete-workout'), workout }),
+  z.strictObject({ case: z.literal('return-credit'), workout }),
+  z.strictObject({ case: z.literal('end-generation'), workout }),
+  z.strictObject({ case: z.literal('undo'), repair: z.uuid(named('no-such-repair')) }),
+])
+
+const status = z.enum(['proposed', 'confirmed', 'done', 'failed', 'dropped', 'undone'])
+const person = z.object({ id: z.uuid(named('no-such-user')) })
+const one = z.object({ id: z.uuid(named('no-such-user')), repair: z.uuid(named('no-such-repair')) })
+
+/** What the decision about the very stream may refuse. */
+const refusesRepair = [
+  'staff-only',
+  'no-such-user',
+  'no-such-workout',
+  'no-such-set',
+  'workout-not-planned-yet',
+  'workout-generation-failed',
+  'workout-expired',
+  'workout-not-finished',
+  'times-impossible',
+  'nothing-performed',
+  'nothing-to-undo',
+  'nothing-to-repair',
+] as const
+
+export const previewRepair = call({
+  method: 'POST',
+  path: '/desk/people/:id/repairs/preview',
+  summary:
+    'What a repair would change: the facts it would add, and the athlete’s screen before and after; adds nothing',
+  description: 'Holds what is sealed: it counts as a look that unsealed.',
+  access: 'staff',
+  reason: true,
+  params: person,
+  body: repair,
+  status: 200,
+  answer: z.object({
+    stream: z.string(),
+    facts: z.array(z.object({ type: z.string(), sentence: z.string() })),
+    differences: z
+      .array(z.object({ path: z.string(), was: z.unknown().optional(), is: z.unknown().optional() }))
+      .describe('in what the stream’s decider remembers'),
+    screens: z
+      .object({ before: workoutDetail.nullable(), after: workoutDetail.nullable() })
+      .nullable()
+      .describe('null where no workout’s screen changes; a screen is null where the athlete cannot open it'),
+  }),
+  refuses: refusesRepair,
+  examples: { body: { case: 'return-credit', workout: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' } },
+})
+
+export const proposeRepair = call({
+  method: 'POST',
+  path: '/desk/people/:id/repairs',
+  summary: 'Propose a repair; it is done once somebody else of the staff has confirmed it',
+  access: 'staff',
+  reason: true,
+  params: person,
+  body: repair,
+  status: 201,
+  answer: z.object({ repair: z.string(), status }),
+  refuses: refusesRepair,
+  examples: { body: { case: 'delete-workout', workout: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' } },
+})
+
+const decided = {
+  method: 'POST',
+  access: 'staff',
+  reason: true,
+  params: one,
+  status: 200,
+  answer: z.object({ repair: z.string(), status }),
+  refuses: ['staff-only', 'no-such-user', 'no-such-repair', 'repair-decided', 'another-must-confirm'],
+} as const
+
+export const confirmRepair = call({
+  ...decided,
+  path: '/desk/people/:id/repairs/:repair/confirm',
+  summary: 'Confirm what somebody else proposed: it is done now',
+})
+
+export const dropRepair = call({
+  ...decided,
+  path: '/desk/people/:id/repairs/:repair/drop',
+  summary: 'Drop a proposal',
+})
+
+const told = z.object({
+  repair: z.string(),
+  what: repair,
+  status,
+  by: z.string().describe('id of who proposed it'),
+  confirmedBy: z.string().nullable(),
+  reason: z.string(),
+  at: z.string().describe('when it was proposed'),
+  why: z.string().nullable().describe('where it failed: the name of the refusal'),
+})
+
+export const listRepairs = call({
+  method: 'GET',
+  path: '/desk/people/:id/repairs',
+  summary: 'What was proposed and put right in a person’s records, newest first',
+  access: 'inspectors',
+  reason: true,
+  params: person,
+  status: 200,
+  answer: z.object({ repairs: z.array(told.extend({ undoable: z.boolean() })) }),
+  refuses: ['staff-only', 'no-such-user'],
+})
+
+export const myRepairs = call({
+  method: 'GET',
+  path: '/api/repairs',
+  summary: 'What our staff changed in your records, and why; newest first',
+  access: 'signed-in',
+  status: 200,
+  answer: z.object({ repairs: z.array(told) }),
+})
