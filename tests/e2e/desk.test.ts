@@ -11,6 +11,7 @@ type Tokens = Awaited<ReturnType<VisitedSite['person']>>
 
 let site: VisitedSite
 let anna: Tokens & { id: string }
+let ben: Tokens
 let page: Page
 let complaints: readonly string[]
 let workout: string
@@ -23,11 +24,16 @@ beforeAll(async () => {
   site = await startVisitedSite()
   const [one, eva] = [await site.person('anna@example.org'), await site.person('eva@example.org')]
   anna = { ...one, id: (await site.ask('GET /auth/me', { token: one.access_token })).json.id }
-  const staff = (await site.ask('GET /auth/me', { token: eva.access_token })).json.id
-  await site.product.accounts.askUser(
-    { commandId: randomUUID(), actor: { kind: 'system', id: 'test' }, subject: staff },
-    { type: 'GrantStaffRole', by: 'test', role: 'staff', reason: 'Support', at: new Date().toISOString() },
-  )
+  ben = await site.person('ben@example.org')
+  for (const { access_token: token } of [eva, ben])
+    await site.product.accounts.askUser(
+      {
+        commandId: randomUUID(),
+        actor: { kind: 'system', id: 'test' },
+        subject: (await site.ask('GET /auth/me', { token })).json.id,
+      },
+      { type: 'GrantStaffRole', by: 'test', role: 'staff', reason: 'Support', at: new Date().toISOString() },
+    )
   await train()
   const visit = await site.visit('/internal/desk', { tokens: eva })
   page = visit.page
@@ -198,7 +204,7 @@ describe('the desk, by clicks alone', () => {
     await page.getByRole('button', { name: 'Verify accounts_v3' }).click()
     await isAccessible(page)
     const row = page.getByRole('row', { name: /^accounts/ })
-    await row.getByText('2 rows, all as the log says.').waitFor({ timeout: 20_000 })
+    await row.getByText('3 rows, all as the log says.').waitFor({ timeout: 20_000 })
     expect(await row.innerText()).toContain('level')
   }, 40_000)
 
@@ -283,6 +289,33 @@ describe('the desk, by clicks alone', () => {
     await isAccessible(page)
   })
 
+  test('a set of somebody else is put right: previewed, proposed, confirmed by another, told to the athlete', async () => {
+    await page.goto(`/internal/desk/people/${anna.id}`)
+    await page.getByRole('link', { name: 'Put something right' }).click()
+    await page.getByLabel('Workout').fill(workout)
+    await page.getByLabel('Set', { exact: true }).fill(set)
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await page.getByRole('list', { name: 'Facts that would be added' }).getByText('SetReopened').waitFor()
+    await page.getByRole('list', { name: 'Differences' }).getByText(`sets.${set}`, { exact: true }).waitFor()
+    await page.getByText('Replica: after the repair').waitFor()
+    await isAccessible(page)
+    await page.getByRole('button', { name: 'Propose it' }).click()
+    await page.getByText('waits for another of you').waitFor()
+
+    const other = await site.visit(`/internal/desk/people/${anna.id}/repairs`, { tokens: ben })
+    await other.page.getByLabel('Reason').fill('Ticket 4711: bestätigt')
+    await other.page.getByRole('button', { name: 'Go on' }).click()
+    await other.page.getByRole('button', { name: 'Confirm' }).click()
+    await other.page.getByText('done', { exact: true }).waitFor()
+    await isAccessible(other.page)
+    await other.end()
+    const [last] = await sql('select type, data from log.events where stream = $1 order by version desc limit 1', [
+      `workout-${workout}`,
+    ])
+    expect(last).toMatchObject({ type: 'SetReopened', data: { set } })
+    await page.getByRole('button', { name: 'Propose to undo' }).waitFor()
+  })
+
   test('is the log as it was when it was signed', async () => {
     const signed = await site.product.proofs.attest()
     await page.getByRole('link', { name: 'Proof' }).click()
@@ -327,10 +360,14 @@ describe('the desk, by clicks alone', () => {
     const visit = await site.visit('/settings/inspections', { tokens: anna })
     await visit.page.getByRole('heading', { name: 'Wer hat meine Daten angesehen?' }).waitFor()
     const stored = await sql(`select 1 from log.events where stream = $1`, [`inspection-${anna.id}`])
-    const rows = visit.page.locator('main li')
+    const rows = visit.page.locator('main ul').first().locator('li')
     await expect.poll(() => rows.count()).toBe(stored.length)
     expect(await rows.allInnerTexts()).toEqual(stored.map(() => expect.stringContaining('Ticket 4711')))
     await isAccessible(visit.page)
+    await visit.page
+      .getByRole('region', { name: 'Was unser Team berichtigt hat' })
+      .getByText(/^Ein Satz, der nicht von dir war/)
+      .waitFor()
     await visit.page.reload()
     await rows.first().waitFor()
     await visit.end()

@@ -19,6 +19,7 @@ import type * as profiles from '../../contract/profiles.ts'
 import type * as programme from '../../contract/programme.ts'
 import type * as progress from '../../contract/progress.ts'
 import type * as proof from '../../contract/proof.ts'
+import type * as repairs from '../../contract/repairs.ts'
 import type * as secondFactor from '../../contract/second-factor.ts'
 import type * as showcase from '../../contract/showcase.ts'
 import type * as training from '../../contract/training.ts'
@@ -53,6 +54,7 @@ type Modules =
   | typeof proof
   | typeof whatIf
   | typeof inspections
+  | typeof repairs
   | typeof body
   | typeof membership
 type Values<Module> = Module extends unknown ? Module[keyof Module] : never

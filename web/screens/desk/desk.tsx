@@ -10,6 +10,7 @@ const Person = later(() => import('./person.tsx').then(m => m.Person))
 const Stream = later(() => import('./stream.tsx').then(m => m.Stream))
 const Weeks = later(() => import('./weeks.tsx').then(m => m.Weeks))
 const WhatIf = later(() => import('./what-if.tsx').then(m => m.WhatIf))
+const Repairs = later(() => import('./repairs.tsx').then(m => m.Repairs))
 const Undone = later(() => import('./undone.tsx').then(m => m.Undone))
 const Models = later(() => import('./models.tsx').then(m => m.Models))
 const Proof = later(() => import('./proof.tsx').then(m => m.Proof))
@@ -31,6 +32,9 @@ export const Desk = () => {
         </Route>
         <Route path="/internal/desk/people/:id/what-if">
           {({ id }) => <Reasoned>{reason => <WhatIf key={id} id={id} reason={reason} />}</Reasoned>}
+        </Route>
+        <Route path="/internal/desk/people/:id/repairs">
+          {({ id }) => <Reasoned>{reason => <Repairs key={id} id={id} reason={reason} />}</Reasoned>}
         </Route>
         <Route path="/internal/desk/streams/:stream">
           {({ stream }) => <Reasoned>{reason => <Stream key={stream} stream={stream} reason={reason} />}</Reasoned>}

@@ -42,6 +42,9 @@ export const Person = ({ id, reason }: { id: string; reason: string }) => {
           <Link to={`/internal/desk/people/${id}/what-if`} className={css.plain}>
             Under today’s rules
           </Link>
+          <Link to={`/internal/desk/people/${id}/repairs`} className={css.plain}>
+            Put something right
+          </Link>
         </p>
       </header>
       <Wide label="Streams">

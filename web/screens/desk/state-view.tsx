@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
 import { Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
+import { Differences } from './differences.tsx'
 import { Json } from './json.tsx'
 import { type Look, momentIn } from './queries.ts'
 import * as own from './stream.css.ts'
@@ -49,25 +50,7 @@ export const StateView = ({ look, at }: { look: Look; at: number }) => {
           Nothing that the decider remembers{look.unsealed ? '' : ', as far as it is not sealed'}.
         </p>
       ) : (
-        <ul className={own.changes} aria-label="Differences">
-          {data.differences.map(({ path, ...difference }) => (
-            <li key={path} className={own.change}>
-              <span className={css.mono}>{path || 'all of it'}</span>
-              {'was' in difference ? (
-                <span className={own.was}>
-                  <span className={own.sign}>−</span>
-                  <Json value={difference.was} />
-                </span>
-              ) : null}
-              {'is' in difference ? (
-                <span className={own.is}>
-                  <span className={own.sign}>+</span>
-                  <Json value={difference.is} />
-                </span>
-              ) : null}
-            </li>
-          ))}
-        </ul>
+        <Differences differences={data.differences} />
       )}
       <h3 className={css.h3}>State after</h3>
       <Json value={data.after} changed={changed} open />

@@ -47,8 +47,51 @@ export const Inspections = () => {
         ))}
       </ul>
       {data.total > data.inspections.length ? <p className={soft}>Es waren insgesamt {data.total} Blicke.</p> : null}
+      <Repairs />
     </div>
   )
+}
+
+const repairs = { queryKey: ['repairs'], queryFn: () => ask('GET /api/repairs') }
+
+/** What somebody of ours changed in one's data, and why. */
+const Repairs = () => {
+  const { data } = useQuery(repairs)
+  const done = data?.repairs.filter(({ status }) => status === 'done' || status === 'undone') ?? []
+  if (done.length === 0) return null
+  return (
+    <section aria-label="Was unser Team berichtigt hat">
+      <h2 className={heading.part}>Was unser Team berichtigt hat</h2>
+      <ul className={panel.rows}>
+        {done.map(({ repair, what, status, by, confirmedBy, reason, at }) => (
+          <li key={repair} className={`${panel.row} ${css.withAction}`}>
+            <span>
+              <span className={panel.rowName}>
+                {repaired[what.case]}
+                {status === 'undone' ? ' (wieder rückgängig gemacht)' : ''}
+              </span>
+              <span className={panel.rowMore}>
+                Support {by.slice(0, 8)}, bestätigt von {confirmedBy?.slice(0, 8)} · {dateWords(at, 'short')} um{' '}
+                {timeOf(at)} · Grund: „{reason}“
+              </span>
+            </span>
+            {'workout' in what ? <Link to={`/training/${what.workout}`}>Zum Workout</Link> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Case = AnswerOf<'GET /api/repairs'>['repairs'][number]['what']['case']
+
+const repaired: Readonly<Record<Case, string>> = {
+  'remove-set': 'Ein Satz, der nicht von dir war, ist nicht mehr gezählt',
+  'correct-times': 'Wann du trainiert hast, ist berichtigt',
+  'delete-workout': 'Ein doppeltes Workout ist gelöscht',
+  'return-credit': 'Du hast ein Guthaben zurückbekommen',
+  'end-generation': 'Ein Workout, das nicht fertig wurde, ist beendet',
+  undo: 'Eine Berichtigung ist rückgängig gemacht',
 }
 
 const roles: Record<Look['role'], string> = { staff: 'Support', auditor: 'Prüfung' }

@@ -1,0 +1,156 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import type { AnswerOf } from '../../data/calls.ts'
+import { inspect } from './ask.ts'
+import { Wrong } from './bits.tsx'
+import * as css from './desk.css.ts'
+import { Differences } from './differences.tsx'
+import * as find from './find.css.ts'
+import { caseNames, type Repair } from './repair-cases.ts'
+import { Replica } from './replica.tsx'
+
+type Props = { id: string; reason: string; onProposed: () => void }
+type Preview = AnswerOf<'POST /desk/people/:id/repairs/preview'>
+
+const cases = ['remove-set', 'correct-times', 'delete-workout', 'return-credit', 'end-generation'] as const
+type Case = (typeof cases)[number]
+
+/** By the case: which workout, and what else must be told. */
+export const RepairForm = ({ id, reason, onProposed }: Props) => {
+  const [kind, setKind] = useState<Case>('remove-set')
+  const [asked, setAsked] = useState<Repair | null>(null)
+  const select = useId()
+  const params = { id }
+  const preview = useMutation({
+    mutationFn: (body: Repair) => inspect('POST /desk/people/:id/repairs/preview', reason, { params, body }),
+  })
+  const propose = useMutation({
+    mutationFn: (body: Repair) => inspect('POST /desk/people/:id/repairs', reason, { params, body }),
+    onSuccess: () => {
+      setAsked(null)
+      preview.reset()
+      onProposed()
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const what = repairOf(kind, name => String(form.get(name) ?? '').trim())
+    setAsked(what)
+    propose.reset()
+    preview.mutate(what)
+  }
+  const change = () => {
+    setAsked(null)
+    preview.reset()
+  }
+  return (
+    <section className={css.part} aria-label="New repair">
+      <form className={find.filters} onSubmit={submit} onChange={change}>
+        <div className={find.filter}>
+          <label htmlFor={select} className={css.label}>
+            What is wrong
+          </label>
+          <select
+            id={select}
+            className={css.input}
+            value={kind}
+            onChange={({ target }) => setKind(cases.find(each => each === target.value) ?? 'remove-set')}
+          >
+            {cases.map(each => (
+              <option key={each} value={each}>
+                {caseNames[each]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Field name="workout" label="Workout" hint="its id" />
+        {kind === 'remove-set' ? <Field name="set" label="Set" hint="e.g. b1e1s1" /> : null}
+        {kind === 'correct-times' ? (
+          <>
+            <Field name="startedAt" label="Began" type="datetime-local" />
+            <Field name="finishedAt" label="Ended" type="datetime-local" />
+            <Field name="pausedMinutes" label="Minutes of pause" type="number" />
+          </>
+        ) : null}
+        <div className={find.buttons}>
+          <button type="submit" className={css.plain} disabled={preview.isPending}>
+            {preview.isPending ? 'Looking …' : 'Preview'}
+          </button>
+        </div>
+      </form>
+      {preview.error ? <Wrong error={preview.error} /> : null}
+      {propose.error ? <Wrong error={propose.error} /> : null}
+      {propose.data ? <p role="status">Proposed. Somebody else of the staff must confirm it.</p> : null}
+      {asked && preview.data ? (
+        <Changes preview={preview.data} isBusy={propose.isPending} onPropose={() => propose.mutate(asked)} />
+      ) : null}
+    </section>
+  )
+}
+
+const Field = ({ name, label, hint, type = 'text' }: { name: string; label: string; hint?: string; type?: string }) => {
+  const id = useId()
+  return (
+    <div className={find.filter}>
+      <label htmlFor={id} className={css.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        type={type}
+        className={css.input}
+        placeholder={hint}
+        min={type === 'number' ? 0 : undefined}
+        required
+        spellCheck={false}
+        autoComplete="off"
+      />
+    </div>
+  )
+}
+
+const Changes = ({ preview, isBusy, onPropose }: { preview: Preview; isBusy: boolean; onPropose: () => void }) => {
+  const { facts, differences, screens } = preview
+  return (
+    <section className={css.part} aria-label="What it would change">
+      <h2 className={css.h2}>What it would change</h2>
+      <ul aria-label="Facts that would be added">
+        {facts.map(({ type, sentence }) => (
+          <li key={`${type} ${sentence}`}>
+            <span className={css.strong}>{type}</span> {sentence}
+          </li>
+        ))}
+      </ul>
+      <Differences differences={differences} />
+      {screens ? (
+        <div className={css.halves}>
+          <Replica workout={screens.before} says="Replica: today" />
+          <Replica workout={screens.after} says="Replica: after the repair" />
+        </div>
+      ) : null}
+      <p>
+        <button type="button" className={css.primary} disabled={isBusy} onClick={onPropose}>
+          Propose it
+        </button>
+      </p>
+    </section>
+  )
+}
+
+const iso = (local: string) => (local ? new Date(local).toISOString() : '')
+
+const repairOf = (kind: Case, told: (name: string) => string): Repair => {
+  const workout = told('workout').replace(/^workout-/, '')
+  if (kind === 'remove-set') return { case: kind, workout, set: told('set') }
+  if (kind === 'correct-times')
+    return {
+      case: kind,
+      workout,
+      startedAt: iso(told('startedAt')),
+      finishedAt: iso(told('finishedAt')),
+      pausedMinutes: Number(told('pausedMinutes')),
+    }
+  return { case: kind, workout }
+}

@@ -1,0 +1,129 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import type { AnswerOf } from '../../data/calls.ts'
+import { queryClient } from '../../data/queries.ts'
+import { useTitle } from '../../parts/title.ts'
+import { useSession } from '../../session.ts'
+import { inspect } from './ask.ts'
+import { At, Short, Waiting, Wrong } from './bits.tsx'
+import * as css from './desk.css.ts'
+import { caseNames } from './repair-cases.ts'
+import { RepairForm } from './repair-form.tsx'
+
+type Props = { id: string; reason: string }
+type Repair = AnswerOf<'GET /desk/people/:id/repairs'>['repairs'][number]
+
+const keyOf = (id: string) => ['desk', 'repairs', id]
+
+/** What is wrong in a person's records is put right by two of the staff; nothing is taken out of the log. */
+export const Repairs = ({ id, reason }: Props) => {
+  useTitle(`Repairs for ${id.slice(0, 8)}`)
+  const { data, error, refetch } = useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => inspect('GET /desk/people/:id/repairs', reason, { params: { id }, signal }),
+    refetchInterval: 2000,
+  })
+  const changed = () => queryClient.invalidateQueries({ queryKey: keyOf(id) })
+  if (error) return <Wrong error={error} again={refetch} />
+  if (!data) return <Waiting what="what was put right" />
+  return (
+    <div className={css.page}>
+      <header>
+        <p className={css.crumbs}>
+          <Link to={`/internal/desk/people/${id}`}>Person {id.slice(0, 8)}</Link>
+        </p>
+        <h1 className={css.h1}>Put something right</h1>
+        <p className={css.soft}>
+          One of the staff proposes, another confirms. Facts that compensate are added, nothing is taken away, and the
+          person reads what was changed, by whom and why: “{reason}”.
+        </p>
+      </header>
+      <RepairForm id={id} reason={reason} onProposed={changed} />
+      <section className={css.part} aria-label="Repairs">
+        <h2 className={css.h2}>Proposed and done</h2>
+        {data.repairs.length === 0 ? <p className={css.soft}>None yet.</p> : null}
+        <ul className={css.rows}>
+          {data.repairs.map(each => (
+            <One key={each.repair} id={id} reason={reason} repair={each} onDone={changed} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+const One = ({ id, reason, repair, onDone }: Props & { repair: Repair; onDone: () => void }) => {
+  const { user } = useSession()
+  const params = { id, repair: repair.repair }
+  const decide = useMutation({
+    mutationFn: (how: 'confirm' | 'drop' | 'undo') =>
+      how === 'undo'
+        ? inspect('POST /desk/people/:id/repairs', reason, {
+            params: { id },
+            body: { case: 'undo', repair: repair.repair },
+          })
+        : inspect(`POST /desk/people/:id/repairs/:repair/${how}`, reason, { params }),
+    onSettled: onDone,
+  })
+  const isMine = repair.by === user?.id
+  return (
+    <li className={css.rowsBelow}>
+      <div className={css.between}>
+        <div className={css.row}>
+          <span className={repair.status === 'failed' ? css.warnTag : css.tag}>{repair.status}</span>
+          <span className={css.strong}>{caseNames[repair.what.case]}</span>
+          {'workout' in repair.what ? (
+            <Link to={`/internal/desk/streams/workout-${repair.what.workout}`}>
+              workout <Short id={repair.what.workout} />
+            </Link>
+          ) : null}
+          {'set' in repair.what ? <span className={css.mono}>{repair.what.set}</span> : null}
+          <span className={css.soft}>“{repair.reason}”</span>
+        </div>
+        <div className={css.row}>
+          <span className={css.soft}>
+            <At at={repair.at} /> by <Short id={repair.by} />
+            {repair.confirmedBy ? (
+              <>
+                , confirmed by <Short id={repair.confirmedBy} />
+              </>
+            ) : null}
+          </span>
+          {repair.status === 'proposed' && isMine ? <span className={css.soft}>waits for another of you</span> : null}
+          {repair.status === 'proposed' && !isMine ? (
+            <button
+              type="button"
+              className={css.primary}
+              disabled={decide.isPending}
+              onClick={() => decide.mutate('confirm')}
+            >
+              Confirm
+            </button>
+          ) : null}
+          {repair.status === 'proposed' ? (
+            <button
+              type="button"
+              className={css.plain}
+              disabled={decide.isPending}
+              onClick={() => decide.mutate('drop')}
+            >
+              Drop
+            </button>
+          ) : null}
+          {repair.undoable ? (
+            <button
+              type="button"
+              className={css.plain}
+              disabled={decide.isPending}
+              onClick={() => decide.mutate('undo')}
+            >
+              Propose to undo
+            </button>
+          ) : null}
+        </div>
+      </div>
+      {repair.why ? <p className={css.bad}>Nothing was changed: {repair.why}</p> : null}
+      {decide.error ? <Wrong error={decide.error} /> : null}
+    </li>
+  )
+}
