@@ -230,11 +230,16 @@ const readingBack = async (url: string, { token, workout, sets }: Athlete, stopp
   const set = sets.at(-1) ?? ''
   for (let n = 1; !stopped(); n++) {
     const weight = 300 + (n % 1000) / 2
-    const put = await asked(`${url}/api/workouts/${workout}/sets/${set}`, {
-      method: 'PUT',
-      headers: { authorization, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify({ reps: 30, weight }),
-    })
+    const key = randomUUID()
+    const write = () =>
+      asked(`${url}/api/workouts/${workout}/sets/${set}`, {
+        method: 'PUT',
+        headers: { authorization, 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify({ reps: 30, weight }),
+      })
+    // One that was not answered may still land, after the next: it is asked again until it is answered.
+    let put = await write()
+    while (!put?.ok && !stopped()) put = await write()
     const position = put?.ok ? put.headers.get('x-position') : null
     const got = position
       ? await asked(`${url}/workouts/${workout}`, { headers: { authorization, 'x-read-after': position } })
