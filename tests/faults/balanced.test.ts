@@ -14,6 +14,7 @@ import { gapsOf, loggedIn } from './logged.ts'
 
 const minutes = Number(process.env.FAULTS_MINUTES ?? 10)
 const run = promisify(execFile)
+const steadyWriter = new URL('steady-writer.ts', import.meta.url).pathname
 
 describe.skipIf(!isLong)('two servers behind a random balancer', () => {
   let database: Awaited<ReturnType<typeof freshDatabase>>
@@ -129,7 +130,7 @@ describe.skipIf(!isLong)('two servers behind a random balancer', () => {
     const [one, other] = servers
     const reader = await athlete(one.url)
     const env = { ...process.env, ...environment() }
-    const writer = run(process.execPath, ['tests/faults/steady-writer.ts', '300', '60000'], { env })
+    const writer = run(process.execPath, [steadyWriter, '300', '60000'], { env })
     await other.crash()
     await setTimeout(2000)
     const began = performance.now()
