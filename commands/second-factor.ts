@@ -119,6 +119,9 @@ export const secondFactor = (parts: AccountParts, streams: AccountStreams, signI
     return signIn.beginSession(begun.user, device, begun.version)
   }
 
+  /** Whose sign-in a ticket goes on with; null where it is none. */
+  const whoSignsIn = async (ticket: string) => (await proofs.begun('sign-in', ticket))?.user ?? null
+
   const offerPasskeySignIn = async () => {
     const challenge = authenticators.newChallenge()
     return {
@@ -170,6 +173,7 @@ export const secondFactor = (parts: AccountParts, streams: AccountStreams, signI
     newRecoveryCodes: newCodes,
     removeFactor: remove,
     finishSignIn,
+    whoSignsIn,
     offerPasskeySignIn,
     signInByPasskey,
     offerProof: (user: string) => proofs.offer('step-up', user, {}),

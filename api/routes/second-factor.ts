@@ -20,7 +20,7 @@ export const secondFactorRoutes = (serving: Serving, parts: Parts) => {
   const { accounts, limiter, security, qr } = parts
   const answers = signedInAnswers(parts)
 
-  /** Wrong factors are counted apart from wrong passwords, for one account or one ticket. */
+  /** Wrong factors are counted apart from wrong passwords, for one account: another ticket gives no more tries. */
   const counted = async <Answer extends object>(request: FastifyRequest, about: string, ask: () => Promise<Answer>) => {
     const answer = await limiter.attempt({ request, what: 'factor', account: `factor/${about}` }, outcomeOf, ask)
     if (outcomeOf(answer) === 'failed') await setTimeout(failureTakesMs)
@@ -38,10 +38,8 @@ export const secondFactorRoutes = (serving: Serving, parts: Parts) => {
     if (!proof) throw refused('proof-needed')
     const device = request.headers['user-agent'] ?? ''
     reply.header('cache-control', 'no-store')
-    return signedIn(
-      request,
-      await counted(request, body.ticket.slice(0, 16), () => accounts.finishSignIn(body.ticket, proof, device)),
-    )
+    const about = (await accounts.whoSignsIn(body.ticket)) ?? body.ticket.slice(0, 16)
+    return signedIn(request, await counted(request, about, () => accounts.finishSignIn(body.ticket, proof, device)))
   })
 
   route(serving, contract.offerPasskeyLogin, async ({ request }) => {

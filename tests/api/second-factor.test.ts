@@ -57,6 +57,18 @@ test('with an authenticator app the password alone opens nothing, and each code 
   expect(await finish({ ticket: third, recovery_code: codes[0] })).toMatchObject({ json: { code: 'factor-wrong' } })
 })
 
+test('who has the password guesses codes no oftener for beginning anew', async () => {
+  await withApp('gero@formkurve.test')
+  const statuses: number[] = []
+  for (let tries = 0; tries < 25; tries++) {
+    const { ticket } = (await login('gero@formkurve.test')).json.step
+    statuses.push((await finish({ ticket, totp: String(tries).padStart(6, '0') })).status)
+  }
+  const most = statuses.indexOf(429)
+  expect(most).toBeGreaterThan(2)
+  expect(statuses.slice(most)).toEqual(statuses.slice(most).map(() => 429))
+})
+
 test('what cannot be taken back asks for the factor again, ten minutes after it was shown last', async () => {
   const { token, secret, id } = await withApp('ben@formkurve.test')
   const { database } = it.product
