@@ -60,6 +60,7 @@ export const route = <const C extends Call>(
     handler: async (request, reply) => {
       const who = await whoMay(call, request, asking)
       if (who && call.method !== 'GET') mayWrite(who.id)
+      const why = call.reason ? { reason: reasonOf(request) } : {}
       const body = call.body?.parse(request.body ?? undefined)
       const asked = {
         params: call.params && paramsOf(call.params, request.params),
@@ -69,7 +70,7 @@ export const route = <const C extends Call>(
         reply,
         who,
         context: who && contextOf(request, who, call, body),
-        ...(call.reason ? { reason: reasonOf(request) } : {}),
+        ...why,
       } as unknown as Asked<C>
       await waitForOwnWrites(asked, { fresh, written }, reads, who)
       const answered = await answer(asked).catch(error => Promise.reject(checkAnswers ? asNamed(call, error) : error))
