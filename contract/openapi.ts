@@ -1,5 +1,6 @@
 import { families } from './all.ts'
 import { operationOf } from './openapi/operation.ts'
+import { problemExamples } from './openapi/problems.ts'
 import { type Json, schemaBook } from './openapi/schemas.ts'
 import { introduction, title } from './openapi/words.ts'
 
@@ -23,6 +24,7 @@ export const openapi = (server: string): Json => {
       parameters,
       headers,
       responses: { Problem: problem },
+      examples: problemExamples(),
       schemas: book.components,
     },
   }

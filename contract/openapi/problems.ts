@@ -53,10 +53,18 @@ const response = (told: readonly Told[]) => ({
   content: {
     'application/problem+json': {
       schema: { $ref: '#/components/schemas/Problem' },
-      examples: Object.fromEntries(told.map(one => [one.name, { value: exampleOf(one) }])),
+      examples: Object.fromEntries(told.map(({ name }) => [name, { $ref: `#/components/examples/${name}` }])),
     },
   },
 })
+
+const named = Object.keys(refusals).filter((name): name is RefusalName => Object.hasOwn(refusals, name))
+
+/** Said once for all calls. */
+export const problemExamples = (): Json =>
+  Object.fromEntries(
+    [...Object.values(general), ...named.map(byName)].map(one => [one.name, { value: exampleOf(one) }]),
+  )
 
 const exampleOf = ({ name, code, status, words }: Told) => ({
   type: code ? `/problems/${name}` : 'about:blank',

@@ -93,6 +93,12 @@ describe('/openapi.json', () => {
     ajv.addSchema({ $id: 'openapi', ...document() })
     const pointer = (schema: object) =>
       JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"openapi#/components'))
+    const { components } = document() as { components: { examples: Record<string, { value: object }> } }
+    for (const [name, { value }] of Object.entries(components.examples))
+      expect(ajv.validate({ $ref: 'openapi#/components/schemas/Problem' }, value), name).toBe(true)
+    const told = [...text.matchAll(/#\/components\/examples\/([a-z-]+)/g)].map(([, name]) => String(name))
+    expect(told.length).toBeGreaterThan(100)
+    expect(told.filter(name => !components.examples[name])).toEqual([])
     let examples = 0
     for (const { operationId, requestBody, responses } of operations()) {
       const media = [requestBody, ...Object.values(responses)].flatMap(part => Object.values(part?.content ?? {}))
