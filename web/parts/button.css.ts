@@ -29,6 +29,17 @@ const base = style({
   },
 })
 
+const row = style({
+  width: '100%',
+  justifyContent: 'start',
+  gap: space.x3,
+  paddingInline: space.x2,
+  borderRadius: 0,
+  textAlign: 'start',
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+  '@media': { [hovers]: { selectors: { '&:hover:not(:disabled)': { background: color.sunken } } } },
+})
+
 export const button = styleVariants({
   primary: [
     base,
@@ -62,6 +73,9 @@ export const button = styleVariants({
       '@media': { [hovers]: { selectors: { '&:hover:not(:disabled)': { background: color.badSoft } } } },
     },
   ],
+  /** One of many in a menu: a line of its own, without a frame. */
+  row: [base, row],
+  dangerRow: [base, row, { color: color.bad }],
   round: [
     base,
     {

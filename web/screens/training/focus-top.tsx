@@ -79,59 +79,62 @@ export const FocusTop = ({ workout, step, training, go, children }: Props) => {
       <IconButton icon="more" label="Mehr" onClick={() => setOpen('menu')} />
       {children}
       <Dialog open={open === 'menu'} title="Dieses Training" onClose={close}>
-        {step && step.exercise.look === 'planned' ? (
-          <Button look="plain" icon="swap" block onClick={() => setOpen('swap')}>
-            Tauschen
+        <div>
+          {step && step.exercise.look === 'planned' ? (
+            <Button look="row" icon="swap" onClick={() => setOpen('swap')}>
+              Tauschen
+            </Button>
+          ) : null}
+          {step && after ? (
+            <Button look="row" icon="clock" onClick={() => postpone(step)}>
+              Gerät besetzt: später machen
+            </Button>
+          ) : null}
+          {step && mayGrow(step.block) ? (
+            <Button look="row" icon="plus" onClick={() => addSet(step)}>
+              Satz dazu
+            </Button>
+          ) : null}
+          {step && isOpen(step) && mayGrow(step.block) && mayGo(step.exercise, step.set) ? (
+            <Button look="row" icon="minus" onClick={() => removeSet(step)}>
+              Diesen Satz streichen
+            </Button>
+          ) : null}
+          {step && step.exercise.look === 'planned' ? (
+            <Button look="row" icon="check" onClick={() => leaveOut(step)}>
+              Übung abschließen
+            </Button>
+          ) : null}
+          {step && isOpen(step) ? (
+            <Button look="row" icon="skip" onClick={() => setOpen('skip')}>
+              Auslassen
+            </Button>
+          ) : null}
+        </div>
+        <div>
+          <Button look="row" icon="plus" onClick={() => setOpen('add')}>
+            Übung dazu
           </Button>
-        ) : null}
-        {step && after ? (
-          <Button look="plain" icon="clock" block onClick={() => postpone(step)}>
-            Gerät besetzt: später machen
+          <Button look="row" icon="pencil" onClick={() => setOpen('adapt')}>
+            Anpassen
           </Button>
-        ) : null}
-        {step && mayGrow(step.block) ? (
-          <Button look="plain" icon="plus" block onClick={() => addSet(step)}>
-            Satz dazu
+          <Button look="row" icon="pin" onClick={() => setOpen('place')}>
+            Ort wechseln
           </Button>
-        ) : null}
-        {step && isOpen(step) && mayGrow(step.block) && mayGo(step.exercise, step.set) ? (
-          <Button look="plain" icon="minus" block onClick={() => removeSet(step)}>
-            Diesen Satz streichen
+          <Button
+            look="row"
+            icon="curve"
+            onClick={() => {
+              close()
+              go(null)
+            }}
+          >
+            Training beenden
           </Button>
-        ) : null}
-        <Button look="plain" icon="plus" block onClick={() => setOpen('add')}>
-          Übung dazu
-        </Button>
-        <Button look="plain" icon="pencil" block onClick={() => setOpen('adapt')}>
-          Anpassen
-        </Button>
-        <Button look="plain" icon="pin" block onClick={() => setOpen('place')}>
-          Ort wechseln
-        </Button>
-        {step && step.exercise.look === 'planned' ? (
-          <Button look="plain" icon="check" block onClick={() => leaveOut(step)}>
-            Übung abschließen
+          <Button look="dangerRow" icon="stop" onClick={() => setOpen('abort')}>
+            Training abbrechen
           </Button>
-        ) : null}
-        {step && isOpen(step) ? (
-          <Button look="plain" icon="skip" block onClick={() => setOpen('skip')}>
-            Auslassen
-          </Button>
-        ) : null}
-        <Button
-          look="plain"
-          icon="curve"
-          block
-          onClick={() => {
-            close()
-            go(null)
-          }}
-        >
-          Training beenden
-        </Button>
-        <Button look="danger" icon="stop" block onClick={() => setOpen('abort')}>
-          Training abbrechen
-        </Button>
+        </div>
       </Dialog>
       {open === 'adapt' ? (
         <Adapt open workout={workout} training={training} exercise={step?.exercise} onClose={close} />
