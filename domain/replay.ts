@@ -1,6 +1,7 @@
 import * as EmailClaim from './email-claim.ts'
 import { blanksOf, type Category, type Facts } from './facts.ts'
 import * as Feedback from './feedback.ts'
+import { defined } from './fields.ts'
 import * as Health from './health.ts'
 import * as Inspection from './inspection.ts'
 import * as Membership from './membership.ts'
@@ -76,16 +77,13 @@ export type Difference = { readonly path: string; readonly was?: unknown; readon
 export const differences = (was: unknown, is: unknown, path = ''): readonly Difference[] => {
   if (Object.is(was, is)) return []
   if (!isHolder(was) || !isHolder(is) || Array.isArray(was) !== Array.isArray(is))
-    return [{ path, ...given({ was, is }) }]
+    return [{ path, ...defined({ was, is }) }]
   return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap(name =>
     differences(Reflect.get(was, name), Reflect.get(is, name), path ? `${path}.${name}` : name),
   )
 }
 
 const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-const given = (both: { readonly was: unknown; readonly is: unknown }) =>
-  Object.fromEntries(Object.entries(both).filter(([, value]) => value !== undefined))
 
 /** A fact as it is read once its person was erased, and which of its fields are sealed. */
 export const masked = <Event extends { readonly type: string }>(category: Category, event: Event) => {

@@ -1,4 +1,5 @@
 import { blanksOf, type Category, type Facts, isCategory, ownKeyOf, upcast } from '../../domain/facts.ts'
+import { defined } from '../../domain/fields.ts'
 import type { EventStore, Filter, NewEvent, Page, Recorded } from '../../domain/kernel/log.ts'
 import { type Poison, poisoned } from '../../domain/kernel/poison.ts'
 import { categoryOf, type Stream } from '../../domain/kernel/stream.ts'
@@ -107,7 +108,7 @@ const opened = (recorded: Recorded<StoredEvent>, category: string, keys: Keys): 
   if (typeof sealed !== 'string') return openedEach(recorded, blanks, mine)
   const secret = mine?.get(sealedVersion(sealed))
   const place = { subject: metadata.subject, stream, event: id, field: 'personal' }
-  return { ...plain, ...(secret ? openTogether(sealed, secret, place) : present(blanks)) }
+  return { ...plain, ...(secret ? openTogether(sealed, secret, place) : defined(blanks)) }
 }
 
 /** Of before they were sealed together: each field by itself, or not at all. Where the key is gone, neither is read. */
@@ -129,9 +130,6 @@ const openedEach = (
   }
   return plain
 }
-
-const present = (blanks: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(blanks).filter(([, value]) => value !== undefined))
 
 /** The events before one that cannot be read are a page of their own. */
 async function* readable<C extends Category>(
