@@ -7,7 +7,7 @@ import { factorDue, hasSecondFactor } from '../domain/second-factor.ts'
 import * as User from '../domain/user.ts'
 import type { Authenticators, Codes, FactorVault } from './factor-ports.ts'
 import type { FreeWorkouts } from './free-workouts.ts'
-import { handle } from './handle.ts'
+import { handle, stateNow } from './handle.ts'
 import type { AddressBook, Clock, HashEmail, Log, PasswordHasher, Sessions, SignedIds, Vault } from './ports.ts'
 
 export type AccountParts = {
@@ -49,13 +49,7 @@ export const accountStreams = ({
     return handle(log, EmailClaim.decider, streamOf('email', claim), command, context)
   }
 
-  const stateOf = async (claim: string) => {
-    const past = await log.load(streamOf('email', claim))
-    return fold(
-      EmailClaim.decider,
-      past.map(({ event }) => event),
-    )
-  }
+  const stateOf = (claim: string) => stateNow(log, EmailClaim.decider, streamOf('email', claim))
 
   /** Claims of before there was an address book bear the hash as their name. */
   const claimOf = async (email: string) => {

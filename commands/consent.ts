@@ -1,13 +1,13 @@
 import type { Purpose } from '../domain/consent.ts'
 import { keyOfConsent } from '../domain/facts.ts'
 import * as Health from '../domain/health.ts'
-import { fold, isRefused, refuse } from '../domain/kernel/decider.ts'
+import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
 import * as Profiles from '../domain/training-profiles.ts'
 import * as User from '../domain/user.ts'
 import { derivedId } from './derived-id.ts'
-import { handle } from './handle.ts'
+import { handle, stateNow } from './handle.ts'
 import type { Clock, DestroyKeys, Log, PlanGenerator } from './ports.ts'
 
 type Parts = {
@@ -23,13 +23,7 @@ type Parts = {
  * in every process.
  */
 export const consents = ({ log, clock, textOf, destroyKeys }: Parts) => {
-  const stateOf = async (user: string) => {
-    const past = await log.load(streamOf('user', user))
-    return fold(
-      User.decider,
-      past.map(({ event }) => event),
-    )
-  }
+  const stateOf = (user: string) => stateNow(log, User.decider, streamOf('user', user))
 
   const standings = async (user: string) => {
     const state = await stateOf(user)

@@ -1,10 +1,9 @@
 import { normaliseEmail } from '../domain/email-address.ts'
-import { fold } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
 import * as Membership from '../domain/membership.ts'
 import { derivedId } from './derived-id.ts'
-import { handle } from './handle.ts'
+import { handle, stateNow } from './handle.ts'
 import type { Clock, Log, SpentAddresses } from './ports.ts'
 
 const yearMs = 365 * 86_400_000
@@ -20,11 +19,7 @@ export const freeWorkouts = ({ log, spent, clock }: Parts) => {
 
   /** Asked before an address is let go. */
   const remember = async (user: string, email: string) => {
-    const past = await log.load(stream(user))
-    const state = fold(
-      Membership.decider,
-      past.map(({ event }) => event),
-    )
+    const state = await stateNow(log, Membership.decider, stream(user))
     const used = Math.min(Membership.freeUsed(state), Membership.freeWorkouts)
     if (used > 0) await spent.keep(normaliseEmail(email), used, new Date(Date.parse(clock()) + yearMs).toISOString())
   }

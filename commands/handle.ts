@@ -1,6 +1,21 @@
-import { type Facts, schemaOf } from '../domain/facts.ts'
+import { type Category, type Facts, schemaOf } from '../domain/facts.ts'
+import { fold } from '../domain/kernel/decider.ts'
 import { handling } from '../domain/kernel/handle.ts'
+import type { Stream } from '../domain/kernel/stream.ts'
 import { derivedId } from './derived-id.ts'
+import type { Log } from './ports.ts'
 
 /** Load, fold, decide, append: every change of every stream goes this way. */
 export const handle = handling<Facts>({ derivedId, schemaOf })
+
+/** What a decider remembers of a stream as the log says now, or as it stood before the event of a revision. */
+export const stateNow = async <C extends Category, State>(
+  log: Pick<Log, 'load'>,
+  decider: { readonly initial: State; readonly evolve: (state: State, event: Facts[C]) => State },
+  stream: Stream<C>,
+  before?: number,
+): Promise<State> =>
+  fold(
+    decider,
+    (await log.load(stream)).slice(0, before).map(({ event }) => event),
+  )

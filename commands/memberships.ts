@@ -1,10 +1,9 @@
-import { fold } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
 import * as Membership from '../domain/membership.ts'
 import type { Notice } from '../domain/subscribing.ts'
 import type { Plan, Provider } from '../domain/subscription.ts'
-import { handle } from './handle.ts'
+import { handle, stateNow } from './handle.ts'
 import type { Clock, Log } from './ports.ts'
 
 /** What changes somebody's subscription: themselves, a provider's message, or we. */
@@ -16,13 +15,7 @@ export const memberships = ({ log, clock }: { log: Log; clock: Clock }) => {
     ask(context, { type: 'TakeNotice', provider, notice, at: clock() })
 
   /** As the log says now. */
-  const now = async (user: string) => {
-    const past = await log.load(streamOf('membership', user))
-    return fold(
-      Membership.decider,
-      past.map(({ event }) => event),
-    )
-  }
+  const now = (user: string) => stateNow(log, Membership.decider, streamOf('membership', user))
 
   return {
     ask,

@@ -1,11 +1,11 @@
-import { fold, isRefused, type Refused, refuse } from '../domain/kernel/decider.ts'
+import { isRefused, type Refused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { type Stream, streamOf } from '../domain/kernel/stream.ts'
 import * as Membership from '../domain/membership.ts'
 import { performanceOf } from '../domain/progress.ts'
 import * as Repair from '../domain/repair.ts'
 import * as Workout from '../domain/workout.ts'
-import { handle } from './handle.ts'
+import { handle, stateNow } from './handle.ts'
 import type { Clock, Log } from './ports.ts'
 import { ownedBy } from './workouts.ts'
 
@@ -22,11 +22,8 @@ export const repairs = ({ log, clock }: { readonly log: Log; readonly clock: Clo
   const stream = (person: string) => streamOf('repair', person)
 
   const of = async (person: string): Promise<Repair.State['repairs']> => {
-    const past = await log.load(stream(person))
-    return fold(
-      Repair.decider,
-      past.map(({ event }) => event),
-    ).repairs
+    const { repairs } = await stateNow(log, Repair.decider, stream(person))
+    return repairs
   }
 
   const ask = (context: CommandContext, command: Repair.Command) =>
@@ -102,17 +99,10 @@ export const repairs = ({ log, clock }: { readonly log: Log; readonly clock: Clo
   }
 
   /** As it was before the event of that revision; as it is where none is named. */
-  const workoutNow = async (stream: Stream<'workout'>, revision?: number) =>
-    fold(
-      Workout.decider,
-      (await log.load(stream)).slice(0, revision).map(({ event }) => event),
-    )
+  const workoutNow = (stream: Stream<'workout'>, revision?: number) => stateNow(log, Workout.decider, stream, revision)
 
-  const membershipNow = async (person: string, revision?: number) =>
-    fold(
-      Membership.decider,
-      (await log.load(streamOf('membership', person))).slice(0, revision).map(({ event }) => event),
-    )
+  const membershipNow = (person: string, revision?: number) =>
+    stateNow(log, Membership.decider, streamOf('membership', person), revision)
 
   const propose = async (
     context: CommandContext,
