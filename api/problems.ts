@@ -31,8 +31,6 @@ export const refused = (reason: RefusalName): Refusal => {
   return problem(status, detail, { code: reason, ...(status === 503 ? { headers: { 'retry-after': '2' } } : {}) })
 }
 
-export const isRefusalName = (reason: string): reason is RefusalName => Object.hasOwn(refusals, reason)
-
 /** Refusals that stand in the security log: not known, not allowed, asked otherwise, too often. */
 const noted = [401, 403, 422, 429]
 

@@ -118,3 +118,5 @@ export const refusals = {
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
 export type RefusalName = keyof typeof refusals
+
+export const isRefusalName = (name: string): name is RefusalName => Object.hasOwn(refusals, name)

@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts'
 import { titles } from '../problem.ts'
-import { type RefusalName, refusals } from '../refusals.ts'
+import { isRefusalName, type RefusalName, refusals } from '../refusals.ts'
 import type { Json } from './schemas.ts'
 
 /** Without a code the name is for this document only. */
@@ -58,7 +58,7 @@ const response = (told: readonly Told[]) => ({
   },
 })
 
-const named = Object.keys(refusals).filter((name): name is RefusalName => Object.hasOwn(refusals, name))
+const named = Object.keys(refusals).filter(isRefusalName)
 
 /** Said once for all calls. */
 export const problemExamples = (): Json =>
