@@ -21,6 +21,15 @@ export const postgresSessions = (database: Database, keys: KeyRing): Sessions =>
   const known = new Map<string, { standing: Standing; until: number }>()
   const query = (text: string, values: unknown[]) => reached(() => database.query(text, values))
 
+  const isOpenSince = async (moment: 'proven_at' | 'created_at', session: string, seconds: number) => {
+    const { rowCount } = await query(
+      `select 1 from vault.sessions
+       where id = $1 and ended_at is null and ${moment} > now() - $2 * interval '1 second'`,
+      [session, seconds],
+    )
+    return rowCount === 1
+  }
+
   return {
     begin: async (user, device, passwordVersion) => {
       const session = randomUUID()
@@ -83,14 +92,7 @@ export const postgresSessions = (database: Database, keys: KeyRing): Sessions =>
       return standing
     },
 
-    isProven: async (session, seconds) => {
-      const { rowCount } = await query(
-        `select 1 from vault.sessions
-         where id = $1 and ended_at is null and proven_at > now() - $2 * interval '1 second'`,
-        [session, seconds],
-      )
-      return rowCount === 1
-    },
+    isProven: (session, seconds) => isOpenSince('proven_at', session, seconds),
 
     prove: async session => {
       await query('update vault.sessions set proven_at = now() where id = $1', [session])
@@ -106,14 +108,7 @@ export const postgresSessions = (database: Database, keys: KeyRing): Sessions =>
       known.clear()
     },
 
-    isFresh: async (session, seconds) => {
-      const { rowCount } = await query(
-        `select 1 from vault.sessions
-         where id = $1 and ended_at is null and created_at > now() - $2 * interval '1 second'`,
-        [session, seconds],
-      )
-      return rowCount === 1
-    },
+    isFresh: (session, seconds) => isOpenSince('created_at', session, seconds),
 
     end: async (user, session) => {
       if (!isUuid(session)) return false
