@@ -1,3 +1,4 @@
+import { keysOf } from '../../domain/fields.ts'
 import type { SecurityLog } from '../ports.ts'
 import { reaction } from './run.ts'
 
@@ -20,19 +21,7 @@ export const whenAccountChangedThenNote = ({ note }: Pick<SecurityLog, 'note'>) 
   reaction({
     name: 'when-account-changed-then-note',
     category: 'user',
-    on: [
-      'StaffRoleGranted',
-      'StaffRoleRevoked',
-      'PasswordChanged',
-      'EmailChanged',
-      'FactorAdded',
-      'FactorRemoved',
-      'RecoveryCodeUsed',
-      'AccountClosingRequested',
-      'AccountClosingUndone',
-      'AccountClosed',
-      'PersonalDataErased',
-    ],
+    on: keysOf(words),
     width: 1,
     react: async ({ event, metadata }) =>
       note({
