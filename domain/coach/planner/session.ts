@@ -21,7 +21,7 @@ import { warmUpBlock, warmUpSeconds } from './warm-up.ts'
 export const sessionFor = (brief: Brief, how: 'as-wished' | 'gentle'): Plan => {
   const warmUp = warmUpSeconds(brief.minutes)
   const coolDown = coolDownSeconds(brief.minutes, brief.wish.closingMinutes)
-  const kind = how === 'gentle' ? null : kindFor(brief)
+  const kind = how === 'gentle' ? null : steadyKind(brief)
   const seconds = secondsOfWork(brief, brief.minutes)
   const work = how === 'gentle' ? [] : workBlocks(brief, seconds, kind)
   const main = filled(brief, work, seconds, kind !== null && how !== 'gentle')
@@ -41,6 +41,17 @@ export const sessionFor = (brief: Brief, how: 'as-wished' | 'gentle'): Plan => {
 
 const kindFor = (brief: Brief): Kind | null =>
   brief.goal === 'endurance' || brief.goal === 'mobility' || brief.goal === 'hyrox' ? null : kindOf(brief)
+
+/** What the day is for may change with its length, but not so that more time means less work. */
+const steadyKind = (brief: Brief): Kind | null => {
+  const own = kindFor(brief)
+  const minutes = brief.minutes - 15
+  if (own === null || minutes < ruleSet.session.minutes.value[0]) return own
+  const shorter = steadyKind({ ...brief, minutes })
+  if (shorter === null || shorter === own) return own
+  const held = (kind: Kind) => setsIn(workBlocks(brief, secondsOfWork(brief, brief.minutes), kind))
+  return held(shorter) > held(own) ? shorter : own
+}
 
 const workBlocks = (brief: Brief, seconds: number, kind: Kind | null): DraftBlock[] => {
   const { style } = brief.wish
