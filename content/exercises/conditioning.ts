@@ -210,7 +210,10 @@ export const conditionings = [
     {
       jointLoad: { shoulder: 2, wrist: 2, lowerBack: 1, hip: 2, knee: 2, ankle: 1 },
     },
-    { defaults: { reps: [6, 12], restSeconds: 45, secondsPerRep: 5 } },
+    {
+      metrics: ['reps', 'duration'],
+      defaults: { reps: [6, 12], seconds: [20, 40], restSeconds: 45, secondsPerRep: 5 },
+    },
   ),
   bodyDrill(
     ['burpee', 'Burpee', 'Burpee'],
@@ -219,7 +222,10 @@ export const conditionings = [
     { skill: 3, impact: 2, noise: 3, muscles: { quads: 1, chest: 1, abs: 0.5, 'front-delts': 0.5, calves: 0.5 } },
     { jointLoad: { shoulder: 2, elbow: 1, wrist: 2, lowerBack: 1, hip: 2, knee: 2, ankle: 2 } },
     { contraindications: ['knee-pain', 'hypertension'], regressions: ['step-back-burpee'] },
-    { defaults: { reps: [6, 15], restSeconds: 60, secondsPerRep: 4 } },
+    {
+      metrics: ['reps', 'duration'],
+      defaults: { reps: [6, 15], seconds: [15, 40], restSeconds: 60, secondsPerRep: 4 },
+    },
   ),
   hyrox(
     ['burpee-broad-jump', 'Burpee mit Weitsprung', 'Burpee broad jump'],

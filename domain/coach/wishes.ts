@@ -3,7 +3,7 @@ import { musclesOf } from './read/body.ts'
 import { energyOf } from './read/circumstances.ts'
 import { type Intent, itemsOf } from './read/intent.ts'
 import { readerFor } from './read/reader.ts'
-import type { Format } from './read/shaping.ts'
+import type { Format, Shape } from './read/shaping.ts'
 import type { Skill, Target } from './read/training.ts'
 import type { Goal } from './request.ts'
 
@@ -15,6 +15,8 @@ export type Wish = {
   readonly minutes: number | null
   readonly goal: Goal | null
   readonly style: Style | null
+  /** Intervals as they were told: "Tabata", "5 × 400 m mit 90 s Pause"; null where no intervals were asked for. */
+  readonly intervals: (Shape & { readonly tabata: boolean }) | null
   /** "nur Kurzhanteln": nothing else is there; an empty list is "ohne Geräte". */
   readonly onlyKit: readonly string[] | null
   readonly withKit: readonly string[]
@@ -60,6 +62,7 @@ export const wishFrom = (intent: Intent, text: string, catalogue: Catalogue): Wi
     minutes: minutesOf(intent),
     goal: goalOf(intent, catalogue),
     style: styleOf(intent),
+    intervals: intervalsIn(intent),
     ...kitOf(intent, catalogue),
     focus: [...new Set(asked.filter(({ on }) => on.id !== 'whole-body').flatMap(({ on }) => musclesIn(on)))].filter(
       muscle => !avoid.includes(muscle),
@@ -117,6 +120,11 @@ const styles: Readonly<Partial<Record<Format, Style>>> = {
 
 const styleOf = (intent: Intent): Style | null =>
   itemsOf(intent, 'format').flatMap(({ format, want }) => (want === 'without' ? [] : (styles[format] ?? [])))[0] ?? null
+
+const intervalsIn = (intent: Intent): Wish['intervals'] => {
+  const told = itemsOf(intent, 'format').find(({ format, want }) => want !== 'without' && styles[format] === 'interval')
+  return told ? { ...told.shape, tabata: told.format === 'tabata' } : null
+}
 
 const kitOf = (intent: Intent, catalogue: Catalogue) => {
   const kits = itemsOf(intent, 'kit')

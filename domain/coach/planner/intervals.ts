@@ -6,16 +6,46 @@ import { number, text } from '../text.ts'
 import { isCardio, isLongDay, rank, runSeconds, steadyBlocks } from './cardio.ts'
 import type { DraftBlock } from './draft.ts'
 import { intervalReason } from './reasons.ts'
+import { tabataBlocks } from './tabata.ts'
 
-/** Hard and easy in turn; steady work where nothing here allows it. */
+/** Hard and easy in turn, as it was told or else as the level is; steady work where nothing here allows it. */
 export const intervalBlocks = (brief: Brief, seconds: number): DraftBlock[] => {
-  const [work, restSec] = protocols[brief.level - 1] ?? protocols[0]
-  const [exercise] = hardOnes(brief, work, seconds)
-  const rounds = Math.min(10, Math.floor((seconds - 60) / (work + restSec)))
-  if (!exercise || rounds < 3) return steadyBlocks(brief, seconds)
-  const block = intervalBlock(brief, exercise, rounds, work, restSec)
-  const left = seconds - 60 - rounds * (work + restSec)
+  const told = brief.wish.intervals
+  if (told?.tabata) return tabataBlocks(brief, seconds, told)
+  const effort = effortOf(brief)
+  const [exercise] = hardOnes(brief, effort, seconds)
+  if (!exercise) return steadyBlocks(brief, seconds)
+  const each = secondsOf(brief, exercise, effort)
+  const most = Math.floor((seconds - 60) / (each + effort.restSec))
+  const rounds = Math.min(told?.rounds ?? (told?.workSeconds === undefined ? 10 : mostRounds), most, mostRounds)
+  if (rounds < Math.min(3, told?.rounds ?? 3)) return steadyBlocks(brief, seconds)
+  const block = intervalBlock(brief, exercise, rounds, { ...effort, work: each })
+  const left = seconds - 60 - rounds * (each + effort.restSec)
   return [block, ...(left >= 360 ? steadyBlocks(brief, left, [block]) : [])]
+}
+
+const mostRounds = 20
+
+/** Seconds of work, or metres where a distance was told, and seconds of rest. */
+type Effort = { readonly work: number; readonly meters: number | null; readonly restSec: number }
+
+const effortOf = ({ level, wish: { intervals } }: Brief): Effort => {
+  const [work, restSec] = protocols[level - 1] ?? protocols[0]
+  const own = intervals?.workSeconds
+  return {
+    work: own === undefined ? work : between(own, 10, 600),
+    meters: intervals?.meters === undefined ? null : between(intervals.meters, 50, 5000),
+    restSec: between(intervals?.restSeconds ?? own ?? (intervals?.meters === undefined ? restSec : 75), 5, 600),
+  }
+}
+
+const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, Math.round(value)))
+
+/** What one effort takes; a distance by the pace of its way, roughly where that is no run. */
+const secondsOf = ({ paces }: Brief, exercise: Exercise, { work, meters }: Effort) => {
+  if (meters === null) return work
+  if (isRun(exercise)) return Math.round((meters / 1000) * paces[meters < 800 ? 'short' : 'interval'])
+  return Math.round(meters / (exercise.id.includes('bike') ? 8 : 3.6))
 }
 
 /** Intervals come after two easy days at most, never tired, never where care is asked for. */
@@ -36,14 +66,22 @@ export const wantsIntervals = (brief: Brief): boolean => {
 const isSteady = (exercise: Exercise | undefined) =>
   exercise?.role === 'conditioning' && (exercise.defaults.seconds?.[1] ?? 0) >= 600
 
-const intervalBlock = (brief: Brief, exercise: Exercise, rounds: number, work: number, restSec: number): DraftBlock => {
-  const [count, hard, easy] = [number(rounds), number(work), number(restSec)]
+const intervalBlock = (
+  brief: Brief,
+  exercise: Exercise,
+  rounds: number,
+  { work, meters, restSec }: Effort,
+): DraftBlock => {
+  const [count, easy] = [number(rounds), number(restSec)]
+  const hard = number(meters ?? work)
+  const unit = meters === null ? 's' : 'm'
+  const effort = meters === null ? { durationSec: work } : { distanceM: meters, durationSec: work }
   return {
     kind: 'interval',
     name: text(`Intervalle: ${exercise.name.de}`, `Intervals: ${exercise.name.en}`),
     description: text(
-      `${count.de}-mal ${hard.de} s zügig, dazwischen ${easy.de} s locker.`,
-      `${count.en} times ${hard.en} s brisk, ${easy.en} s easy in between.`,
+      `${count.de}-mal ${hard.de} ${unit} zügig, dazwischen ${easy.de} s locker.`,
+      `${count.en} times ${hard.en} ${unit} brisk, ${easy.en} s easy in between.`,
     ),
     focus: 'intervals',
     rounds,
@@ -53,7 +91,7 @@ const intervalBlock = (brief: Brief, exercise: Exercise, rounds: number, work: n
         exercise,
         targetRir: null,
         reasons: [intervalReason(brief)],
-        sets: Array.from({ length: rounds }, () => ({ durationSec: work, restSec })),
+        sets: Array.from({ length: rounds }, () => ({ ...effort, restSec })),
       },
     ],
   }
@@ -68,12 +106,16 @@ const protocols = [
   [240, 150],
 ] as const
 
-const hardOnes = (brief: Brief, work: number, seconds: number): readonly Exercise[] =>
+const hardOnes = (brief: Brief, effort: Effort, seconds: number): readonly Exercise[] =>
   brief.usable
-    .filter(
-      one => isCardio(one) && (one.defaults.seconds?.[0] ?? 0) <= work && (one.defaults.seconds?.[1] ?? 0) >= work,
-    )
+    .filter(one => isCardio(one) && isFor(one, effort))
     .filter(one => !isRun(one) || runSeconds(brief) > seconds * 0.5)
     .sort((one, other) => rank(brief, other) + hardness(other) - rank(brief, one) - hardness(one))
+
+const isFor = ({ metrics, defaults }: Exercise, { work, meters }: Effort) => {
+  const [least, most] = (meters === null ? defaults.seconds : defaults.meters) ?? [0, 0]
+  const amount = meters ?? work
+  return (meters === null || metrics.includes('distance')) && least <= amount && most >= amount
+}
 
 const hardness = ({ id, skill }: Exercise) => (id.includes('interval') ? 2 : 0) + (skill >= 2 ? 0.5 : 0)

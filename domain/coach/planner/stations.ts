@@ -69,6 +69,7 @@ const stations = (brief: Brief): Exercise[] =>
         role === 'conditioning' &&
         loadType === 'bodyweight' &&
         metrics.includes('duration') &&
+        !metrics.includes('reps') &&
         !unilateral &&
         hyroxStation === undefined &&
         impact <= (brief.level >= 3 && brief.readiness.level >= 3 ? 2 : 1),

@@ -37,6 +37,26 @@ const direct = (plan: Plan) =>
 const legs = ['quads', 'hamstrings', 'glutes', 'calves']
 
 describe('a wish is given', () => {
+  test('Tabata, and intervals as they are told', () => {
+    const intervals = (words: string) => {
+      const asked = { ...anyone, goal: 'endurance' as const }
+      const plan = planFor(request({ minutes: 45, wish: words, athlete: asked }))
+      return plan.blocks.filter(({ kind }) => kind === 'interval').flatMap(({ exercises }) => exercises)
+    }
+    const tabata = intervals('Tabata mit Burpees')
+    expect(tabata[0]?.exercise).toMatch(/burpee/)
+    for (const { sets } of tabata) {
+      expect(sets.map(({ durationSec }) => durationSec)).toEqual(Array(8).fill(20))
+      expect(sets.slice(0, 7).map(({ restSec }) => restSec)).toEqual(Array(7).fill(10))
+    }
+    const [run] = intervals('5x400 m mit 90 s Pause laufen')
+    expect(run?.sets.map(({ distanceM, restSec }) => [distanceM, restSec])).toEqual(Array(5).fill([400, 90]))
+    const [timed] = intervals('Intervalle 40 Sekunden Arbeit 20 Sekunden Pause')
+    expect(new Set(timed?.sets.map(({ durationSec, restSec }) => `${durationSec}/${restSec}`))).toEqual(
+      new Set(['40/20']),
+    )
+  })
+
   test('Knie schmerzt, nur Kurzhanteln bis 12 kg, 25 Minuten, müde', () => {
     const plan = planFor(request({ minutes: 60, wish: 'Knie schmerzt, nur Kurzhanteln bis 12 kg, 25 Minuten, müde' }))
     expect(Math.abs(plan.estimatedMinutes - 25)).toBeLessThanOrEqual(2.5)
