@@ -2,7 +2,14 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keepTokens, startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
-type Set = { id: string; duration: number | null; rest_time: number; ramp: boolean; look: string }
+type Set = {
+  id: string
+  duration: number | null
+  distance: number | null
+  rest_time: number
+  ramp: boolean
+  look: string
+}
 type Exercise = { id: string; name: string; sets: Set[] }
 type Block = {
   id: string
@@ -64,6 +71,8 @@ const log = async (page: Page) => {
   if (isAsked) await sure.click()
 }
 
+const hour = 3_600_000
+
 describe('clocks', () => {
   test('EMOM: what is left of the minute is the pause, after a reload and a sleeping phone too', async () => {
     const { made, block } = await planWith('emom', 'EMOM')
@@ -123,6 +132,75 @@ describe('clocks', () => {
     await page.getByRole('button', { name: 'Stoppen' }).waitFor()
     expect(await page.title()).toMatch(/^\d+:\d\d /)
     expect(await minutes()).toBeLessThan(before)
+    await end()
+  }, 90_000)
+
+  test('Tabata: runs through by itself, right after a reload, a locked screen and a clock set back', async () => {
+    const { made, block } = await planWith('interval', 'Tabata mit Mountain Climbers')
+    const sets = block.exercises[0]?.sets ?? []
+    expect(sets.map(({ duration, rest_time }) => [duration, rest_time])).toEqual([
+      ...Array.from({ length: 7 }, () => [20, 10]),
+      [20, 60],
+    ])
+    const { page, complaints, end } = await stopped(`/training/${made.id}?satz=${sets[0]?.id}`)
+    const at = (words: RegExp) => page.getByText(words).first().waitFor()
+    const now = () => page.evaluate(() => Date.now())
+    await page.getByRole('button', { name: 'Start', exact: true }).waitFor()
+    await page.clock.runFor(500)
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    const began = await now()
+    await page.clock.runFor(21_000)
+    await page.getByRole('heading', { name: 'Pause' }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Pause' }).waitFor()
+    await page.clock.runFor(10_000)
+    await at(/^Satz 2 von 8/)
+    await page.clock.setSystemTime((await now()) - hour)
+    await page.clock.runFor(20_000)
+    await page.getByRole('heading', { name: 'Pause' }).waitFor()
+    await page.clock.fastForward(10_000 + 2 * 30_000 + 5000)
+    await page.clock.runFor(500)
+    await page.getByRole('button', { name: 'Stoppen' }).waitFor()
+    const elapsed = ((await now()) + hour - began) / 1000
+    const doing = Math.floor(elapsed / 30) + 1
+    expect(doing).toBeGreaterThanOrEqual(5)
+    await at(new RegExp(`^Satz ${doing} von 8`))
+    expect(Math.abs((await secondsOf(page, /^Noch/)) - (20 - (elapsed % 30)))).toBeLessThan(2)
+    await page.clock.fastForward(hour)
+    await page.clock.runFor(500)
+    await page.getByRole('heading', { name: 'Pause' }).waitFor()
+    await expect
+      .poll(async () => {
+        const now: Made = await ask(`GET /workouts/${made.id}`)
+        const done = now.blocks.find(({ id }) => id === block.id)?.exercises[0]?.sets ?? []
+        return done.filter(({ look }) => look === 'done').length
+      })
+      .toBe(doing)
+    expect(complaints).toEqual([])
+    await end()
+  }, 90_000)
+
+  test('intervals over a distance: the way is logged with the time it took', async () => {
+    const { made, block } = await planWith('interval', 'Rudern 4 x 500 m mit 60 s Pause')
+    const sets = block.exercises[0]?.sets ?? []
+    expect(sets.map(({ distance, rest_time }) => [distance, rest_time])).toEqual(Array(4).fill([500, 60]))
+    const { page, end } = await stopped(`/training/${made.id}?satz=${sets[0]?.id}`)
+    await page.getByRole('button', { name: 'Start', exact: true }).waitFor()
+    await page.clock.runFor(500)
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await page.clock.fastForward(118_000)
+    await page.reload()
+    await page.clock.runFor(2000)
+    await page.getByRole('button', { name: '500 m geschafft' }).click()
+    await page.getByRole('heading', { name: 'Pause' }).waitFor()
+    await page.clock.fastForward(60_500)
+    await page.getByRole('button', { name: '500 m geschafft' }).waitFor()
+    const logged = async () => {
+      const now = await ask(`GET /workouts/${made.id}`)
+      const [set] = now.blocks.find(({ id }: Block) => id === block.id).exercises[0].sets
+      return [set.logged?.distance, Math.round((set.logged?.duration ?? 0) / 5) * 5]
+    }
+    await expect.poll(logged).toEqual([500, 120])
     await end()
   }, 90_000)
 

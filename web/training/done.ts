@@ -8,12 +8,16 @@ const measures = ['reps', 'duration', 'weight', 'distance', 'speed', 'rir'] as c
 export const doneOf = (given: { [Measure in keyof Done]?: number | null }): Done =>
   Object.fromEntries(measures.flatMap(name => (given[name] == null ? [] : [[name, given[name]]])))
 
-/** Where the steppers stand when a set opens: what was logged, else the plan, with the weight last used in this exercise. */
+/**
+ * Where the steppers stand when a set opens: what was logged, else the plan, with the weight last used in this exercise.
+ * The time that a way is expected to take is none that it took.
+ */
 export const proposed = (set: PlannedSet, siblings: readonly PlannedSet[]): Done => {
   if (set.logged) return doneOf(set.logged)
   const { reps, duration, weight, distance, speed } = set
   const last = siblings.findLast(other => other.logged !== null && other.ramp === set.ramp)?.logged?.weight
-  return doneOf({ reps, duration, weight: weight ?? last ?? null, distance, speed })
+  const held = distance === null ? duration : null
+  return doneOf({ reps, duration: held, weight: weight ?? last ?? null, distance, speed })
 }
 
 export const isPerformed = (done: Done) => performed(measuresOf(done))

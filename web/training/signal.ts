@@ -28,8 +28,12 @@ export const countDown = () => {
   if (chosenSignals().includes('sound')) tone(660, 0.09)
 }
 
-/** It is over: `words` are said and shown, in the reader's language. */
+let told = 0
+
+/** It is over: `words` are said and shown, in the reader's language. Ends that come at once are told once. */
 export const signalEnd = (words: string) => {
+  if (performance.now() - told < 700) return
+  told = performance.now()
   const chosen = chosenSignals()
   if (chosen.includes('sound')) tone(990, 0.5)
   if (chosen.includes('vibration') && 'vibrate' in navigator) navigator.vibrate([180, 80, 180])

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as device from '../data/device.ts'
 import { useNow } from '../parts/clock.ts'
 
@@ -15,18 +15,27 @@ export type Running = {
 export const useTimer = (name: 'rest' | 'set' | 'block', workout: string) => {
   const key = keyOf(name)
   const [running, setRunning] = useState(() => read(key, workout))
-  const now = useNow(running !== null)
+  useNow(running !== null)
+  const last = useRef<number | null>(null)
   const change = (next: Running | null) => {
     if (next) device.keep(key, JSON.stringify(next))
     else device.drop(key)
     setRunning(next)
   }
-  const elapsed = running ? elapsedOf(running, now) : 0
+  // A clock that is set back takes what it measures along: no pause becomes longer than it was meant to be.
+  useEffect(() => {
+    const at = Date.now()
+    const back = running && last.current !== null ? last.current - at : 0
+    last.current = running ? at : null
+    if (running && back > 1000) change({ ...running, startedAt: running.startedAt - back })
+  })
+  const elapsed = running ? elapsedOf(running, Date.now()) : 0
   return {
     running,
     elapsed,
     left: running ? running.total - elapsed : 0,
-    start: (set: string, total: number) => change({ workout, set, total, startedAt: Date.now() }),
+    /** `at`: when it began, where that was a moment ago; milliseconds since 1970. */
+    start: (set: string, total: number, at = Date.now()) => change({ workout, set, total, startedAt: at }),
     extend: (seconds: number) => {
       if (running) change({ ...running, total: Math.max(Math.ceil(elapsed), running.total + seconds) })
     },
@@ -36,8 +45,10 @@ export const useTimer = (name: 'rest' | 'set' | 'block', workout: string) => {
 
 export type Timer = ReturnType<typeof useTimer>
 
-/** Seconds. A clock that was set back meanwhile makes no pause longer than it was meant to be. */
 const elapsedOf = ({ startedAt }: Running, now: number) => Math.max(0, (now - startedAt) / 1000)
+
+/** When it is or was over; milliseconds since 1970. */
+export const endOf = ({ startedAt, total }: Running) => startedAt + total * 1000
 
 const keyOf = (name: string) => `formkurve.timer.${name}`
 
@@ -47,7 +58,8 @@ export const forgetTimer = (name: 'rest' | 'set') => () => device.drop(keyOf(nam
 const read = (key: string, workout: string): Running | null => {
   try {
     const running: Running | null = JSON.parse(device.kept(key) ?? 'null')
-    return running?.workout === workout ? running : null
+    if (running?.workout !== workout) return null
+    return { ...running, startedAt: Math.min(running.startedAt, Date.now()) }
   } catch {
     return null
   }

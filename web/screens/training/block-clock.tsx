@@ -3,6 +3,7 @@ import { Button } from '../../parts/button.tsx'
 import { clock } from '../../parts/clock.ts'
 import { readySound, signalEnd } from '../../training/signal.ts'
 import type { Block } from '../../training/types.ts'
+import { useSignals } from '../../training/use-signals.ts'
 import type { Timer } from '../../training/use-timer.ts'
 import * as css from './focus.css.ts'
 
@@ -12,19 +13,27 @@ const clockSeconds = ({ kind, duration_min, number_of_rounds, round_duration_sec
   return kind === 'amrap' ? Math.round(duration_min * 60) : null
 }
 
-type Props = { block: Block; timer: Timer; onOver: () => void }
+type Props = {
+  block: Block
+  timer: Timer
+  /** A pause tells its own end. */
+  quiet: boolean
+  onOver: () => void
+}
 
 /** The clock of an EMOM or AMRAP, computed from its start: right after a reload and a sleeping phone. */
-export const BlockClock = ({ block, timer, onOver }: Props) => {
+export const BlockClock = ({ block, timer, quiet, onOver }: Props) => {
   const seconds = clockSeconds(block)
   const running = timer.running?.set === block.id
   const over = running && timer.left <= 0
-  const told = useRef(false)
+  const minutes = Math.round((seconds ?? 0) / 60)
+  const minute = Math.min(minutes, Math.floor(timer.elapsed / 60) + 1)
+  useSignals(running ? timer.left : null, 'Zeit ist um')
+  const heard = useRef(minute)
   useEffect(() => {
-    if (!over || told.current) return
-    told.current = true
-    signalEnd('Zeit ist um')
-  }, [over])
+    if (running && !over && !quiet && block.kind === 'emom' && minute > heard.current) signalEnd(`Minute ${minute}`)
+    heard.current = minute
+  }, [running, over, quiet, block.kind, minute])
   if (seconds === null) return null
   if (!running)
     return (
@@ -49,8 +58,6 @@ export const BlockClock = ({ block, timer, onOver }: Props) => {
         </Button>
       </div>
     )
-  const minutes = Math.round(seconds / 60)
-  const minute = Math.min(minutes, Math.floor(timer.elapsed / 60) + 1)
   const inMinute = 60 - (timer.elapsed % 60)
   return (
     <div className={css.blockClock} role="timer" aria-label={`${names[block.kind]}: noch ${clock(timer.left)}`}>

@@ -87,7 +87,9 @@ export const FocusTop = ({ workout, step, training, go, children }: Props) => {
           ) : null}
           {step && after ? (
             <Button look="row" icon="clock" onClick={() => postpone(step)}>
-              Gerät besetzt: später machen
+              {step.block.kind === 'superset' && later(workout, step.block)
+                ? 'Gerät besetzt: ganzen Supersatz später'
+                : 'Gerät besetzt: später machen'}
             </Button>
           ) : null}
           {step && mayGrow(step.block) ? (

@@ -23,7 +23,7 @@ export const Focus = ({ workout, training, at }: Props) => {
   const [, setSearch] = useSearchParams()
   const rest = useTimer('rest', workout.id)
   const blockClock = useTimer('block', workout.id)
-  const [begun, begin] = useState<string | null>(null)
+  const [begun, begin] = useState<Begun | null>(null)
   const steps = stepsOf(workout)
   const step = at === 'ende' ? undefined : (steps.find(({ set }) => set.id === at) ?? nextOpen(steps, null))
   useFocusOnAction(`${at} ${rest.running !== null}`)
@@ -31,8 +31,9 @@ export const Focus = ({ workout, training, at }: Props) => {
   const { log, endRest } = logging({ workout, training, rest, blockClock, go })
   const goOn = () => go(nextOpen(steps, step?.set.id ?? null)?.set.id ?? null)
   const rested = () => {
-    endRest()
-    begin(step?.set.id ?? null)
+    const after = steps.find(({ set }) => set.id === rest.running?.set)
+    const at = endRest()
+    begin(step && step.block.id === after?.block.id ? { set: step.set.id, at } : null)
     if (step?.set.logged) goOn()
   }
   const leaveBlock = () => {
@@ -46,7 +47,15 @@ export const Focus = ({ workout, training, at }: Props) => {
   return (
     <main className={css.page} id="inhalt" tabIndex={-1}>
       <FocusTop workout={workout} step={step} training={training} go={go}>
-        {step ? <BlockClock key={step.block.id} block={step.block} timer={blockClock} onOver={leaveBlock} /> : null}
+        {step ? (
+          <BlockClock
+            key={step.block.id}
+            block={step.block}
+            timer={blockClock}
+            quiet={rest.running !== null}
+            onOver={leaveBlock}
+          />
+        ) : null}
       </FocusTop>
       <UndoBar
         training={training}
@@ -80,10 +89,12 @@ export const Focus = ({ workout, training, at }: Props) => {
   )
 }
 
+/** The set whose pause has just ended, and when; milliseconds since 1970. Within a block intervals begin by themselves. */
+type Begun = { readonly set: string; readonly at: number }
+
 type Doing = Omit<Props, 'at'> & {
   step: Step | undefined
-  /** The set whose pause has just ended. */
-  begun: string | null
+  begun: Begun | null
   steps: readonly Step[]
   log: ReturnType<typeof logging>['log']
   go: (set: string | null) => void
@@ -96,10 +107,10 @@ const Now = ({ step, begun, workout, training, steps, log, go, goOn }: Doing) =>
     <SetView
       key={step.set.id}
       step={step}
-      autostart={step.block.kind === 'interval' && begun === step.set.id}
+      autostart={step.block.kind === 'interval' && begun?.set === step.set.id ? begun.at : null}
       workout={workout}
       training={training}
-      onLog={(done, seen) => log(step, done, seen)}
+      onLog={(done, seen, at) => log(step, done, seen, at)}
       onElsewhere={goOn}
       go={go}
     />

@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { clock } from '../../parts/clock.ts'
 import { Ring } from '../../parts/ring.tsx'
 import { useTitle } from '../../parts/title.ts'
-import { readySound, signalEnd } from '../../training/signal.ts'
+import { readySound } from '../../training/signal.ts'
+import { useAutostart } from '../../training/use-autostart.ts'
 import { usePreparation } from '../../training/use-preparation.ts'
-import { forgetTimer, useTimer } from '../../training/use-timer.ts'
+import { useSignals } from '../../training/use-signals.ts'
+import { endOf, forgetTimer, useTimer } from '../../training/use-timer.ts'
 import { Bottom, MainAction } from './bottom.tsx'
 import { Cues } from './cues.tsx'
 import * as css from './focus.css.ts'
@@ -17,34 +19,28 @@ const spoken = (seconds: number) =>
   seconds < 90 ? `${Math.round(seconds)} Sekunden` : `${clock(Math.round(seconds))} Minuten`
 
 /** A set that is held for a time: start once, it logs itself at the end. */
-export const OnClock = ({ step, workout, training, onLog, go, done, change, autostart = false }: Doing) => {
+export const OnClock = ({ step, workout, training, onLog, go, done, change, autostart = null }: Doing) => {
   const { exercise, set } = step
   const before = usePreparation(workout.id, exercise.id)
   const timer = useTimer('set', workout.id)
   const running = timer.running?.set === set.id
-  const over = running && timer.left <= 0
-  useEffect(() => {
-    if (!over || !timer.running) return
-    signalEnd('Geschafft')
+  useSignals(running ? timer.left : null, step.block.kind === 'interval' ? 'Pause' : 'Geschafft', () => {
+    if (!timer.running) return
+    const { running } = timer
     timer.stop()
-    onLog({ ...done, duration: timer.running.total })
-  }, [over, timer, done, onLog])
+    onLog({ ...done, duration: running.total }, endOf(running))
+  })
   useEffect(() => forgetTimer('set'), [])
   const stop = () => {
     change({ ...done, duration: Math.max(1, Math.round(timer.elapsed)) })
     timer.stop()
   }
   const seconds = done.duration ?? 0
-  const begin = () => {
+  const begin = (at?: number) => {
     readySound()
-    timer.start(set.id, seconds)
+    timer.start(set.id, seconds, at)
   }
-  const starts = useRef(autostart && !set.logged)
-  useEffect(() => {
-    if (!starts.current) return
-    starts.current = false
-    begin()
-  })
+  useAutostart(autostart, set, begin)
   useTitle(running ? `${clock(timer.left)} ${exercise.name}` : exercise.name)
   const stopped = !running && seconds !== set.duration
   return (
@@ -85,7 +81,7 @@ export const OnClock = ({ step, workout, training, onLog, go, done, change, auto
             {set.logged ? 'Korrektur speichern' : `${spoken(seconds)} speichern`}
           </MainAction>
         ) : (
-          <MainAction key="start" icon="play" disabled={seconds <= 0} onClick={begin}>
+          <MainAction key="start" icon="play" disabled={seconds <= 0} onClick={() => begin()}>
             Start
           </MainAction>
         )}

@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { clock } from '../../parts/clock.ts'
 import { Ring } from '../../parts/ring.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { movedInWords } from '../../training/moved.ts'
 import { rememberRest } from '../../training/rests.ts'
-import { countDown, signalEnd } from '../../training/signal.ts'
 import type { Step } from '../../training/steps.ts'
 import { useMoved } from '../../training/use-moved.ts'
+import { useSignals } from '../../training/use-signals.ts'
 import type { Timer } from '../../training/use-timer.ts'
 import type { Training } from '../../training/use-training.ts'
 import { measured, setName } from '../../training/words.ts'
@@ -75,16 +74,4 @@ const Next = ({ workout, step }: { workout: string; step: Step }) => {
       {moved ? <span className={soft}>{movedInWords(moved, set.weight)}</span> : null}
     </div>
   )
-}
-
-/** The last three seconds and the end, each told once. */
-const useSignals = (left: number, words: string, onEnd: () => void) => {
-  const ended = useRef(false)
-  useEffect(() => {
-    if (left > 0 && left <= 3) countDown()
-    if (left > 0 || ended.current) return
-    ended.current = true
-    signalEnd(words)
-    onEnd()
-  }, [left, words, onEnd])
 }

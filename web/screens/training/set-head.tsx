@@ -12,9 +12,10 @@ export type SetProps = {
   step: Step
   workout: Workout
   training: Training
-  /** An interval begins by itself when its pause is over. */
-  autostart?: boolean
-  onLog: (done: Done) => void
+  /** When an interval began by itself, its pause over; milliseconds since 1970. */
+  autostart?: number | null
+  /** `at`: when the set was over, where a clock knows. */
+  onLog: (done: Done, at?: number) => void
   go: (set: string) => void
 }
 

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import { doneOf, proposed } from '../../training/done.ts'
+import { doneOf, proposed, takesWeight } from '../../training/done.ts'
 import type { Step } from '../../training/steps.ts'
 import type { Done } from '../../training/types.ts'
 import { useMoved } from '../../training/use-moved.ts'
 import { versionOf } from '../../training/version.ts'
 import { ByHand } from './by-hand.tsx'
 import { OnClock } from './on-clock.tsx'
+import { OnTheWay } from './on-the-way.tsx'
 import type { SetProps } from './set-head.tsx'
 
 /** What another window logs meanwhile is not overwritten: untouched, this one moves on; else the athlete is asked. */
@@ -19,11 +20,11 @@ export const SetView = ({ onLog, onElsewhere, ...props }: Omit<SetProps, 'onLog'
   useEffect(() => {
     if (isLoggedElsewhere) onElsewhere()
   }, [isLoggedElsewhere, onElsewhere])
-  const How = isTimed(props.step) ? OnClock : ByHand
+  const How = isTimed(props.step) ? OnClock : isOnTheWay(props.step) ? OnTheWay : ByHand
   return (
     <How
       {...props}
-      onLog={log => onLog(log, versionOf(opened.logged && doneOf(opened.logged)))}
+      onLog={(log, at) => onLog(log, versionOf(opened.logged && doneOf(opened.logged)), at)}
       moved={moved}
       done={moved && !touched ? { ...done, reps: moved.reps, weight: moved.weightKg } : done}
       change={next => {
@@ -36,8 +37,11 @@ export const SetView = ({ onLog, onElsewhere, ...props }: Omit<SetProps, 'onLog'
 
 type Ends = {
   /** `seen`: the set's version when it was opened. */
-  onLog: (done: Done, seen: string) => void
+  onLog: (done: Done, seen: string, at?: number) => void
   onElsewhere: () => void
 }
 
 const isTimed = ({ set }: Step) => set.duration !== null && set.reps === null && set.distance === null
+
+/** A distance whose time counts: a run, a row. */
+const isOnTheWay = ({ exercise, set }: Step) => set.distance !== null && set.duration !== null && !takesWeight(exercise)
