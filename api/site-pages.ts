@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { packed, takesBrotli } from './packing.ts'
 import { policy } from './secure-headers.ts'
 import { fill, fillIn, inHtml, type SiteValues } from './site-values.ts'
 
@@ -20,10 +19,6 @@ type SitePage = Prerendered & {
   readonly headers: Readonly<Record<string, string>>
   packed?: Promise<Buffer>
 }
-
-const pack = promisify(brotliCompress)
-const packed = (text: string, quality: number) =>
-  pack(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } })
 
 /** The prerendered pages, filled in once with what this place is called, packed once when first asked for. */
 export const sitePages = async (folder: string, values: SiteValues) => {
@@ -75,8 +70,6 @@ export const sitePages = async (folder: string, values: SiteValues) => {
 }
 
 export type SitePages = Awaited<ReturnType<typeof sitePages>>
-
-const takesBrotli = (request: FastifyRequest) => /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
 
 const tagOf = (text: string) => `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { openAiCoach } from '../adapters/coach-openai/coach.ts'
+import type { openAiCoach } from '../adapters/coach-openai/coach.ts'
 import { rulesPlanner } from '../adapters/coach-rules/generator.ts'
 import type { Config } from '../adapters/config.ts'
 import { hmacEmail } from '../adapters/crypto/email-hash.ts'
@@ -47,7 +47,7 @@ type Parts = Surroundings & {
 }
 
 /** Every command function, over its real ports. */
-export const wireCommands = ({ ground, means, config, report, clock, generate: given, hashing }: Parts) => {
+export const wireCommands = async ({ ground, means, config, report, clock, generate: given, hashing }: Parts) => {
   const { database, key, keys, log } = ground
   const { vault, sessions, factors, addresses, spent, memory, mailer } = means
   const accounts = accountCommands({
@@ -75,7 +75,7 @@ export const wireCommands = ({ ground, means, config, report, clock, generate: g
   })
   const workouts = workoutCommands({ log: remembering(log), clock, plannerVersion })
   const memberships = membershipCommands({ log, clock })
-  const { testPayments, ...paying } = openPayments({
+  const { testPayments, ...paying } = await openPayments({
     config,
     secret: key('test payments'),
     clock,
@@ -83,7 +83,7 @@ export const wireCommands = ({ ground, means, config, report, clock, generate: g
   })
   const health = healthCommands({ log, clock, consents })
   const rules = rulesPlanner(catalogue)
-  const ai = aiCoach(config, { catalogue, rules, report })
+  const ai = await aiCoach(config, { catalogue, rules, report })
   const generate = given ?? (ai ? coachByConsent(consents, { rules, ai }) : rules)
   const subscriptions = subscriptionCommands({ clock, accounts, memberships, ...paying })
   const contact = contactMessages({
@@ -121,12 +121,12 @@ export const wireCommands = ({ ground, means, config, report, clock, generate: g
   }
 }
 
-export type Commands = ReturnType<typeof wireCommands>
+export type Commands = Awaited<ReturnType<typeof wireCommands>>
 
-/** Only where a key is set; null otherwise. */
-const aiCoach = (config: Config, parts: Parameters<typeof openAiCoach>[1]) =>
+/** Only where a key is set, and loaded only there; null otherwise. */
+const aiCoach = async (config: Config, parts: Parameters<typeof openAiCoach>[1]) =>
   config.OPENAI_API_KEY
-    ? openAiCoach(
+    ? (await import('../adapters/coach-openai/coach.ts')).openAiCoach(
         {
           apiKey: config.OPENAI_API_KEY,
           baseUrl: config.OPENAI_BASE_URL ?? null,

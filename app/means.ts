@@ -1,9 +1,7 @@
 import type { Config } from '../adapters/config.ts'
 import { hmacEmail } from '../adapters/crypto/email-hash.ts'
 import { liveBus } from '../adapters/live/bus.ts'
-import { natsLive } from '../adapters/live/nats.ts'
 import { mailbox } from '../adapters/mail/mailbox.ts'
-import { smtp } from '../adapters/mail/smtp.ts'
 import { postgresAddressBook } from '../adapters/postgres/address-book.ts'
 import { postgresFactors } from '../adapters/postgres/factors.ts'
 import { readingFrom } from '../adapters/postgres/reading.ts'
@@ -24,13 +22,13 @@ export type Surroundings = {
 }
 
 /** What commands, reactions and the API work with beside the ground, by its real adapters. */
-export const openMeans = (ground: Ground, config: Config, { say, report, clock }: Surroundings) => {
+export const openMeans = async (ground: Ground, config: Config, { say, report, clock }: Surroundings) => {
   const { database, key, keys, log, models } = ground
   const fresh = freshness(log, models)
   const db = readingFrom<Tables>(database, 'read_models', keys)
   const outbox = mailbox(database, keys)
   const security = fileSecurityLog(config.LOG_DIR, clock, report)
-  const nats = config.NATS_URL ? natsLive(config.NATS_URL, say) : null
+  const nats = config.NATS_URL ? await natsLive(config.NATS_URL, say) : null
   return {
     fresh,
     db,
@@ -38,7 +36,7 @@ export const openMeans = (ground: Ground, config: Config, { say, report, clock }
     sessions: postgresSessions(database, keys),
     factors: postgresFactors(database, keys),
     outbox,
-    mailer: config.SMTP_URL ? smtp(config.SMTP_URL, config.MAIL_FROM, database) : outbox,
+    mailer: config.SMTP_URL ? await smtp(config.SMTP_URL, config.MAIL_FROM, database) : outbox,
     security,
     limits: postgresRateLimits(database, key('rate limits')),
     addresses: postgresAddressBook(database),
@@ -52,4 +50,10 @@ export const openMeans = (ground: Ground, config: Config, { say, report, clock }
   }
 }
 
-export type Means = ReturnType<typeof openMeans>
+export type Means = Awaited<ReturnType<typeof openMeans>>
+
+// Loaded only where they are set up.
+const natsLive = async (url: string, say: (line: string) => void) =>
+  (await import('../adapters/live/nats.ts')).natsLive(url, say)
+const smtp = async (...[url, from, database]: [string, string, Ground['database']]) =>
+  (await import('../adapters/mail/smtp.ts')).smtp(url, from, database)

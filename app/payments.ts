@@ -2,7 +2,6 @@ import { randomUUID, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type Config, whyReachable } from '../adapters/config.ts'
 import { appStore } from '../adapters/payments/app-store.ts'
-import { stripeProvider } from '../adapters/payments/stripe.ts'
 import { type TestAct, testProvider } from '../adapters/payments/test-provider.ts'
 import { derivedId } from '../commands/derived-id.ts'
 import type { MembershipCommands } from '../commands/memberships.ts'
@@ -19,13 +18,13 @@ type Parts = {
 }
 
 /** Who is paid, by the configuration: a real provider, or a page that plays one where nobody else gets to it. */
-export const openPayments = (parts: Parts) => {
+export const openPayments = async (parts: Parts) => {
   const { config } = parts
   const named = config.PAYMENTS
   const usual = whyReachable(config) ? 'none' : 'test'
   const chosen = named ?? (config.STRIPE_SECRET_KEY ? 'stripe' : usual)
   const test = chosen === 'test' ? openTest(parts) : null
-  const stripe = chosen === 'stripe' ? openStripe(parts) : null
+  const stripe = chosen === 'stripe' ? await openStripe(parts) : null
   const apple = openAppStore(parts)
   const payments: PaymentProvider | null = stripe ?? test?.provider ?? null
   const messengers: Partial<Record<Provider, ReadMessage>> = {
@@ -35,10 +34,12 @@ export const openPayments = (parts: Parts) => {
   return { payments, messengers, testPayments: test ? { ...test.page, named: named === 'test' } : null }
 }
 
-const openStripe = ({ config, clock }: Parts) => {
+const openStripe = async ({ config, clock }: Parts) => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl = null } = config
   if (!secretKey || !webhookSecret) throw new Error('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: are missing')
   const productName = `${brand.name}-Abo`
+  // Loaded only where it is set up: it is as much code as all of ours.
+  const { stripeProvider } = await import('../adapters/payments/stripe.ts')
   return stripeProvider({ secretKey, webhookSecret, apiUrl, publicUrl: config.PUBLIC_URL, productName, clock })
 }
 

@@ -31,8 +31,8 @@ export const openProduct = async (config: Config, { say, report, clock = now, ge
   const ground = await openGround(config, { say })
   const { database, log, alone, models } = ground
   const surroundings = { say, report, clock }
-  const means = openMeans(ground, config, surroundings)
-  const commands = wireCommands({ ground, means, config, generate, hashing, ...surroundings })
+  const means = await openMeans(ground, config, surroundings)
+  const commands = await wireCommands({ ground, means, config, generate, hashing, ...surroundings })
   const reactions = wireReactions({ ground, means, commands, config })
   const proofs = await openProofs(ground, config, clock)
   const { chores, ...atOnce } = wireChores({ ground, means, commands, proofs, clock })

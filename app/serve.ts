@@ -1,10 +1,11 @@
+import { flushCompileCache } from 'node:module'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Config, readConfig, whyReachable } from '../adapters/config.ts'
 import { isOutage } from '../domain/kernel/outage.ts'
 import { projections } from '../projections/all.ts'
 import { caughtUp } from '../projections/catch-up.ts'
-import { buildWeb } from '../web/build.ts'
+import { builtWeb } from '../web/build.ts'
 import { openProduct } from './product.ts'
 
 /** What clients and reactions have left to finish in when the server ends. */
@@ -23,12 +24,20 @@ export const serve = async () => {
   process.once('SIGTERM', () => stop.abort())
   await mustBeFree(config.PORT, config.HOST)
 
-  const [product, webFolder] = await Promise.all([openProduct(config, { say, report }), buildWeb({ say })])
+  const web = builtWeb(say, stop.signal)
+  web.catch(() => {})
+  const product = await openProduct(config, { say, report })
+  const webFolder = await web.catch(async error => {
+    await product.close()
+    throw stop.signal.aborted ? new Error('Ended before the client was built.') : error
+  })
   const working = Promise.all([product.project(stop.signal), product.react(stop.signal)])
   const app = await product.api({ webFolder, checkAnswers: false, log: true })
   await caughtUp(product, projections, () => say('Catching up with the log …'), stop.signal)
   if (!stop.signal.aborted) {
     await app.listen({ port: config.PORT, host: config.HOST })
+    // Also of a process that is killed, the next one starts on what this one has compiled.
+    flushCompileCache()
     say(`\nFormkurve is running: ${config.PUBLIC_URL}`)
     if (!config.SMTP_URL) say(`Mails are shown at ${config.PUBLIC_URL}/dev/mailbox`)
     say('Ctrl-C ends everything.')

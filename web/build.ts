@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { glob, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { buildWorker } from './offline/build.ts'
 import { prerender } from './prerender.ts'
@@ -16,7 +18,7 @@ const kept = 3
  * place when complete: several processes may build at once, and a running server keeps the files it started with.
  */
 export const buildWeb = async ({ say = console.log }: { say?: (line: string) => void } = {}): Promise<string> => {
-  const folder = join(builds, await fingerprint())
+  const folder = await folderOfToday()
   if (existsSync(folder)) return folder
   say('Building the client …')
   const unfinished = `${folder}.${process.pid}`
@@ -28,6 +30,20 @@ export const buildWeb = async ({ say = console.log }: { say?: (line: string) => 
   await removeOldBuilds()
   return folder
 }
+
+/**
+ * The same for a server: what is missing is built in a process of its own, so that nothing which has an end to its
+ * patience, like a connection to the database, waits for the bundler.
+ */
+export const builtWeb = async (say: (line: string) => void, signal: AbortSignal): Promise<string> => {
+  const folder = await folderOfToday()
+  if (existsSync(folder)) return folder
+  say('Building the client …')
+  await promisify(execFile)(process.execPath, [import.meta.filename], { signal })
+  return folder
+}
+
+const folderOfToday = async () => join(builds, await fingerprint())
 
 const bundle = async (outDir: string) => {
   process.env.NODE_ENV = 'production'

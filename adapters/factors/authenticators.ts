@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { Authenticators } from '../../commands/ports.ts'
+
+// Three hundred files, for the moment in which somebody shows a passkey.
+const library = () => import('@simplewebauthn/server')
 
 /** WebAuthn for the site at this address. What cannot be read or verified is nothing, whatever the library says. */
 export const webAuthn = (publicUrl: string): Authenticators => {
@@ -17,6 +19,7 @@ export const webAuthn = (publicUrl: string): Authenticators => {
         clientExtensionResults: {},
         response: { clientDataJSON, attestationObject },
       } as const
+      const { verifyRegistrationResponse } = await library()
       const { registrationInfo } = await verifyRegistrationResponse({ ...expected, response, expectedChallenge }).catch(
         nothing,
       )
@@ -30,6 +33,7 @@ export const webAuthn = (publicUrl: string): Authenticators => {
       }
     },
     shown: async ({ id, rawId, clientDataJSON, authenticatorData, signature }, expectedChallenge, passkey) => {
+      const { verifyAuthenticationResponse } = await library()
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         ...expected,
         expectedChallenge,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { catalogue } from '../../content/exercises/catalogue.ts'
+import { packed, takesBrotli } from '../packing.ts'
 
 type Parts = {
   readonly readiness: () => Promise<Readiness>
@@ -12,22 +12,24 @@ type Parts = {
 /** RFC 9116 wants a date less than a year away. */
 const securityTextValidMs = 180 * 86_400_000
 
-/** What anyone may read, without a session. */
 /** Whether requests can be taken; and how many streams read models have set aside, and effects wait for a person. */
 export type Readiness = { readonly ready: boolean; readonly setAside?: number; readonly leftToPeople?: number }
 
+/** What anyone may read, without a session. */
 export const publicRoutes = (app: FastifyInstance, { readiness, siteValues, clock }: Parts) => {
   const { equipment, muscles, goals, exercises } = catalogue
   const body = JSON.stringify({ equipment, muscles, goals, exercises })
-  const packed = brotliCompressSync(body)
+  /** Packed once, when first asked for: it takes longer than all else at the start. */
+  let brotli: Promise<Buffer> | undefined
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
   app.get('/catalogue', async (request, reply) => {
     reply.headers({ etag, 'cache-control': 'public, max-age=300', vary: 'accept-encoding' })
     if (request.headers['if-none-match'] === etag) return reply.status(304).send()
     reply.type('application/json; charset=utf-8')
-    if (!request.headers['accept-encoding']?.includes('br')) return reply.send(body)
-    return reply.header('content-encoding', 'br').send(packed)
+    if (!takesBrotli(request)) return reply.send(body)
+    brotli ??= packed(body, 9)
+    return reply.header('content-encoding', 'br').send(await brotli)
   })
 
   // RFC 9116: where to report a weakness.

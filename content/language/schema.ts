@@ -26,7 +26,7 @@ const targets = z.discriminatedUnion('of', [
 ])
 
 /** What senses may name; the others have no ids in them that a type does not already hold. */
-const named = z.union([
+const named = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('part'), part: part.nullable(), target: targets.nullable() }),
   z.strictObject({ is: z.literal('focus'), target: targets }),
   z.strictObject({ is: z.literal('flag'), flag: z.enum(redFlags), part: part.optional() }),

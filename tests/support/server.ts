@@ -27,7 +27,7 @@ export const startServer = async (environment: NodeJS.ProcessEnv): Promise<Runni
   let child: ChildProcess | undefined
 
   const start = async () => {
-    const started = spawn(process.execPath, ['main.ts'], {
+    const started = spawn(process.execPath, ['--min-semi-space-size=16', 'main.ts'], {
       env: {
         ...process.env,
         NODE_ENV: 'development',
