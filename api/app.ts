@@ -36,7 +36,7 @@ import type { Origins } from './origins.ts'
 import { type OwnWrites, ownWrites } from './own-writes.ts'
 import { pages } from './pages.ts'
 import { answerProblems, answerUnreadable, refused } from './problems.ts'
-import { type RateSettings, rateLimiter } from './rate-limit.ts'
+import { type RateLimiter, type RateSettings, rateLimiter } from './rate-limit.ts'
 import type { Serving } from './route.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { analyticsRoutes } from './routes/analytics.ts'
@@ -63,6 +63,7 @@ import { progressRoutes } from './routes/progress.ts'
 import { type LogAudits, proofRoutes } from './routes/proof.ts'
 import { publicRoutes, type Readiness } from './routes/public.ts'
 import { repairRoutes } from './routes/repairs.ts'
+import { reshapingRoutes } from './routes/reshaping.ts'
 import { secondFactorRoutes } from './routes/second-factor.ts'
 import { showcaseRoutes } from './routes/showcase.ts'
 import { type TestPayments, testPaymentRoutes } from './routes/test-payments.ts'
@@ -151,6 +152,33 @@ export const buildApp = async (parts: AppParts) => {
   answerProblems(app, parts.security)
   secureHeaders(app)
   const { identify, ...session } = await useSessions(app, parts.secret, parts.sessions)
+  const serving = servingOf(app, identify, parts)
+  const limiter = rateLimiter(parts.limits, parts.rates)
+  const devices = knownDevices(parts.secret, { isSecure: parts.siteValues.publicUrl.startsWith('https:') })
+
+  publicRoutes(app, parts)
+  openapiRoutes(app)
+  accountRoutes(serving, { ...parts, ...session, limiter, devices })
+  secondFactorRoutes(serving, { ...parts, ...session, limiter, devices })
+  exportRoutes(serving, { ...parts, limiter })
+  consentRoutes(serving, parts)
+  membershipRoutes(serving, parts)
+  await webhookRoutes(app, parts.subscriptions)
+  athleteCalls(serving, parts)
+  staffCalls(serving, parts)
+  const { testPayments } = parts
+  if (testPayments)
+    await testPaymentRoutes(app, {
+      payments: testPayments,
+      isAllowed: request => testPayments.named || isFromHere(request),
+    })
+  if (parts.mailbox) mailboxRoutes(app, parts.mailbox)
+  analyticsRoutes(serving, { ...parts, limiter })
+  await publicSite(app, parts, limiter)
+  return app
+}
+
+const servingOf = (app: FastifyInstance, identify: Serving['identify'], parts: AppParts): Serving => {
   const { fresh, checkAnswers } = parts
   const own = ownWrites(fresh)
   const written: OwnWrites = {
@@ -160,35 +188,24 @@ export const buildApp = async (parts: AppParts) => {
       parts.live.tellChange(person, position)
     },
   }
-  const mayWrite = writeQuota(parts.rates.writesPerMinute)
   const mustBeProven: Serving['mustBeProven'] = async (who, stepUp) => {
     if (stepUp === 'with-factor' && !(await parts.accounts.hasSecondFactor(who.id))) return
     if (!(await parts.sessions.isProven(who.session, provenForSeconds))) throw refused('step-up-needed')
   }
-  const serving: Serving = {
-    app,
-    identify,
-    mustBeProven,
-    roleOf: parts.accounts.roleOf,
-    mayWrite,
-    fresh,
-    written,
-    checkAnswers,
-  }
+  const mayWrite = writeQuota(parts.rates.writesPerMinute)
+  return { app, identify, mustBeProven, roleOf: parts.accounts.roleOf, mayWrite, fresh, written, checkAnswers }
+}
 
-  publicRoutes(app, parts)
-  openapiRoutes(app)
-  const limiter = rateLimiter(parts.limits, parts.rates)
-  const devices = knownDevices(parts.secret, { isSecure: parts.siteValues.publicUrl.startsWith('https:') })
-  accountRoutes(serving, { ...parts, ...session, limiter, devices })
-  profileRoutes(serving, parts)
+/** What an athlete trains, and what the coach knows of it. */
+const athleteCalls = (serving: Serving, parts: AppParts) => {
   const book = exerciseBook(catalogue)
   const gate = healthGate(parts.consents, catalogue, parts.clock)
+  profileRoutes(serving, parts)
   workoutRoutes(serving, { ...parts, gate, book })
-  trainingRoutes(serving, { ...parts, gate, book })
+  trainingRoutes(serving, { ...parts, gate })
+  reshapingRoutes(serving, { ...parts, gate, book })
   appRoutes(serving, { ...parts, gate, book })
   feedbackRoutes(serving, parts)
-  consentRoutes(serving, parts)
   coachRoutes(serving, { ...parts, gate, book, catalogue })
   preparationRoutes(serving, { ...parts, catalogue })
   causesRoutes(serving, parts)
@@ -202,33 +219,29 @@ export const buildApp = async (parts: AppParts) => {
   })
   showcaseRoutes(serving, parts)
   dashboardRoutes(serving, parts)
-  membershipRoutes(serving, parts)
-  await webhookRoutes(app, parts.subscriptions)
+}
+
+const staffCalls = (serving: Serving, parts: AppParts) => {
+  const book = exerciseBook(catalogue)
   deskRoutes(serving, { ...parts, book })
   originsRoutes(serving, parts)
-  secondFactorRoutes(serving, { ...parts, ...session, limiter, devices })
-  exportRoutes(serving, { ...parts, limiter })
   operationsRoutes(serving, parts)
   repairRoutes(serving, { ...parts, book })
   proofRoutes(serving, parts)
-  const { testPayments } = parts
-  if (testPayments)
-    await testPaymentRoutes(app, {
-      payments: testPayments,
-      isAllowed: request => testPayments.named || isFromHere(request),
-    })
-  if (parts.mailbox) mailboxRoutes(app, parts.mailbox)
-  analyticsRoutes(serving, { ...parts, limiter })
+}
+
+/** The pages that everybody may read, and the forms on them. */
+const publicSite = async (app: FastifyInstance, parts: AppParts, limiter: RateLimiter) => {
+  const { webFolder } = parts
   const stamps = stampsOn(parts.secret, parts.clock)
-  const publicPages = parts.webFolder ? await sitePages(parts.webFolder, parts.siteValues) : null
+  const publicPages = webFolder ? await sitePages(webFolder, parts.siteValues) : null
   await contactRoutes(app, { ...parts, stamps, limiter, pages: publicPages })
   if (publicPages) {
     const { addressKey } = parts.accounts
     await declarationRoutes(app, { ...parts, addressKey, limiter, pages: publicPages })
   }
-  if (parts.webFolder) await pages(app, parts.webFolder)
-  if (parts.webFolder && publicPages) site(app, parts.webFolder, publicPages, stamps)
-  return app
+  if (webFolder) await pages(app, webFolder)
+  if (webFolder && publicPages) site(app, webFolder, publicPages, stamps)
 }
 
 /** A client may name its content type and send nothing; that is no body, not a broken one. */

@@ -1,4 +1,4 @@
-import { tooMany } from './rate-limit.ts'
+import { tooMany } from './tries.ts'
 
 const windowMs = 60_000
 const mostKnown = 20_000

@@ -79,3 +79,5 @@ export const factorProofs = (
 
   return { has, offer, begun, holds }
 }
+
+export type FactorProofs = ReturnType<typeof factorProofs>

@@ -3,22 +3,13 @@ import { fold, isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
 import * as Membership from '../domain/membership.ts'
-import type { Performance, SkipReason } from '../domain/progress.ts'
-import type { Command as ShapingCommand } from '../domain/shaping.ts'
 import * as Workout from '../domain/workout.ts'
 import { derivedId } from './derived-id.ts'
 import { handle } from './handle.ts'
 import type { Clock, Log, Made } from './ports.ts'
+import { workoutDeeds } from './workout-deeds.ts'
 
 type Wish = Omit<Workout.Wish, 'seed'>
-type Why = { readonly why?: SkipReason }
-type Timeless<Command> = Command extends unknown ? Omit<Command, 'at'> : never
-type Shaping = Timeless<ShapingCommand>
-type NotedTo =
-  | { readonly type: 'NoteSet'; readonly set: string }
-  | { readonly type: 'NoteExercise'; readonly exercise: string }
-type Noted = { readonly note: string; readonly was?: string }
-type Told = { readonly startedAt: string; readonly finishedAt: string; readonly pausedMinutes: number }
 
 type Parts = {
   readonly log: Log
@@ -35,12 +26,6 @@ export const workouts = ({ log, clock, plannerVersion }: Parts) => {
     handle(log, ownedBy(context.subject), stream(workout), command, context)
 
   const answered = async () => (plannerVersion ? { plannerVersion: await plannerVersion() } : {})
-
-  /** As told, but never in the future. */
-  const done = ({ doneAt }: CommandContext) => {
-    const now = clock()
-    return doneAt !== undefined && doneAt < now ? doneAt : now
-  }
 
   /** Uses a credit, then requests. The credit carries the wish: a crash in between is completed by a reaction. */
   const request = async (context: CommandContext, wish: Wish) => {
@@ -91,40 +76,7 @@ export const workouts = ({ log, clock, plannerVersion }: Parts) => {
         { type: 'ReturnCredit', workout, at: clock() },
         context,
       ),
-    start: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Start', at: done(context) }),
-    logSet: (
-      context: CommandContext,
-      workout: string,
-      set: string,
-      performance: Performance,
-      seen?: string | undefined,
-    ) => ask(context, workout, { type: 'LogSet', set, ...(seen ? { seen } : {}), ...performance, at: done(context) }),
-    skipSet: (context: CommandContext, workout: string, set: string, why: Why) =>
-      ask(context, workout, { type: 'SkipSet', set, ...why, at: done(context) }),
-    reopenSet: (context: CommandContext, workout: string, set: string) =>
-      ask(context, workout, { type: 'ReopenSet', set, at: done(context) }),
-    takeRest: (context: CommandContext, workout: string, set: string, seconds: number) =>
-      ask(context, workout, { type: 'TakeRest', set, seconds, at: done(context) }),
-    shape: (context: CommandContext, workout: string, asked: Shaping) =>
-      ask(context, workout, { ...asked, at: done(context) }),
-    note: (context: CommandContext, workout: string, to: NotedTo, noted: Noted) =>
-      ask(context, workout, { ...to, ...noted, at: done(context) }),
-    completeExercise: (context: CommandContext, workout: string, exercise: string) =>
-      ask(context, workout, { type: 'CompleteExercise', exercise, at: done(context) }),
-    skipExercise: (context: CommandContext, workout: string, exercise: string, why: Why) =>
-      ask(context, workout, { type: 'SkipExercise', exercise, ...why, at: done(context) }),
-    reopenExercise: (context: CommandContext, workout: string, exercise: string) =>
-      ask(context, workout, { type: 'ReopenExercise', exercise, at: done(context) }),
-    completeBlock: (context: CommandContext, workout: string, block: string) =>
-      ask(context, workout, { type: 'CompleteBlock', block, at: done(context) }),
-    skipBlock: (context: CommandContext, workout: string, block: string, why: Why) =>
-      ask(context, workout, { type: 'SkipBlock', block, ...why, at: done(context) }),
-    complete: (context: CommandContext, workout: string) =>
-      ask(context, workout, { type: 'Complete', at: done(context) }),
-    abort: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Abort', at: done(context) }),
-    reopen: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Reopen', at: done(context) }),
-    correctTimes: (context: CommandContext, workout: string, told: Told) =>
-      ask(context, workout, { type: 'CorrectTimes', ...told, at: clock() }),
+    ...workoutDeeds(ask, clock),
     expire: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Expire', at: clock() }),
     remove: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Delete', at: clock() }),
     restore: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Restore', at: clock() }),

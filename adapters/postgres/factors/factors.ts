@@ -1,0 +1,30 @@
+import type { FactorVault } from '../../../commands/ports.ts'
+import type { KeyRing } from '../../event-store/key-ring.ts'
+import { reached } from '../outages.ts'
+import { type Database, inTransaction } from '../pool.ts'
+import { keptPasskeys } from './passkeys.ts'
+import { keptRecoveryCodes } from './recovery-codes.ts'
+import { factorRows } from './rows.ts'
+import { keptTickets } from './tickets.ts'
+import { keptTotp } from './totp.ts'
+
+/** `vault.factors`: names, keys and secrets sealed under their person's key; recovery codes and tickets as SHA-256 only. */
+export const postgresFactors = (database: Database, keys: KeyRing): FactorVault => {
+  const rows = factorRows(database, keys)
+  return {
+    list: async user =>
+      (await rows.where('user_id = $1', user)).map(({ factor, kind, sealed, created_at, used_at }) => ({
+        factor,
+        kind,
+        name: sealed.name,
+        addedAt: created_at,
+        usedAt: used_at,
+      })),
+    remove: async (user, factor) =>
+      (await rows.query('delete from vault.factors where user_id = $1 and factor = $2', [user, factor])).rowCount === 1,
+    ...keptPasskeys(rows),
+    ...keptTotp(rows),
+    ...keptRecoveryCodes(rows, work => reached(() => inTransaction(database, work))),
+    ...keptTickets(rows, keys),
+  }
+}

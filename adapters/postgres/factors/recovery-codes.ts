@@ -1,0 +1,43 @@
+import type pg from 'pg'
+import type { FactorVault } from '../../../commands/ports.ts'
+import { sha256 } from '../sha256.ts'
+import type { FactorRows } from './rows.ts'
+
+type InTransaction = (work: (client: pg.PoolClient) => Promise<void>) => Promise<void>
+
+export const keptRecoveryCodes = (
+  { query, seal }: FactorRows,
+  inTransaction: InTransaction,
+): Pick<FactorVault, 'setRecoveryCodes' | 'recoveryCodesLeft' | 'spendRecoveryCode'> => ({
+  setRecoveryCodes: async (user, factor, codes) => {
+    const sealed = await seal(user, `factor|${factor}`, { name: '' })
+    await inTransaction(async client => {
+      await client.query("delete from vault.factors where user_id = $1 and kind = 'recovery-codes'", [user])
+      await client.query(
+        "insert into vault.factors (factor, user_id, kind, sealed) values ($1, $2, 'recovery-codes', $3)",
+        [factor, user, sealed],
+      )
+      await client.query('insert into vault.recovery_codes (hash, factor) select h, $1 from unnest($2::bytea[]) h', [
+        factor,
+        codes.map(code => hashed(user, code)),
+      ])
+    })
+  },
+  recoveryCodesLeft: async user => {
+    const { rows } = await query(
+      'select count(*)::int as n from vault.recovery_codes join vault.factors using (factor) where user_id = $1 and recovery_codes.used_at is null',
+      [user],
+    )
+    return rows[0].n
+  },
+  spendRecoveryCode: async (user, code) => {
+    const { rowCount } = await query(
+      'update vault.recovery_codes set used_at = now() where hash = $1 and used_at is null',
+      [hashed(user, code)],
+    )
+    return rowCount === 1
+  },
+})
+
+/** Eighty random bits need no slow hash; the person in it keeps codes of two people apart. */
+const hashed = (user: string, code: string) => sha256(`${user}|${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`)

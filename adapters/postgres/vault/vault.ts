@@ -1,0 +1,42 @@
+import type { Vault } from '../../../commands/ports.ts'
+import { reached } from '../outages.ts'
+import { type Database, inTransaction } from '../pool.ts'
+import { keptPasswords } from './passwords.ts'
+import type { Reach } from './reach.ts'
+import { keptTokens } from './tokens.ts'
+
+/** Secrets that are not history. Tokens rest as SHA-256 only. */
+export const postgresVault = (database: Database): Vault => {
+  const reach: Reach = {
+    query: (text, values = []) => reached(() => database.query(text, [...values])),
+    transaction: work => reached(() => inTransaction(database, work)),
+  }
+  return { ...keptPasswords(reach), ...keptTokens(reach), ...upkeep(reach) }
+}
+
+const upkeep = ({ query, transaction }: Reach): Pick<Vault, 'forget' | 'destroyed' | 'tidy'> => ({
+  forget: user =>
+    transaction(async client => {
+      for (const table of ['passwords', 'tokens', 'sessions', 'factors', 'begun'])
+        await client.query(`delete from vault.${table} where user_id = $1`, [user])
+    }),
+  destroyed: async user => {
+    const { rows } = await query(
+      `select coalesce(sum(keys), 0)::int as keys, min(destroyed_at) as destroyed,
+         case when bool_and(beyond_reach_at is not null) then max(beyond_reach_at) end as beyond
+       from vault.receipts where subject = $1`,
+      [user],
+    )
+    const { keys, destroyed, beyond } = rows[0]
+    return { keys, destroyedAt: destroyed, beyondReachAt: beyond }
+  },
+  tidy: async days => {
+    await query("delete from vault.tokens where expires_at < now() - interval '1 day'")
+    const { rowCount } = await query(
+      `delete from vault.sessions where coalesce(ended_at, expires_at) < now() - $1 * interval '1 day'`,
+      [days],
+    )
+    await query(`delete from vault.refresh_tokens where used_at < now() - interval '7 days'`)
+    return rowCount ?? 0
+  },
+})

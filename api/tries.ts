@@ -1,0 +1,120 @@
+import type { FastifyRequest } from 'fastify'
+import type { Limit, RateLimits } from '../commands/ports.ts'
+import { clientAddress } from './client-address.ts'
+import { problem } from './problems.ts'
+import { unjudgedTries } from './unjudged.ts'
+
+/** Where a shared address has used up its failures, tries go on at this pace: nobody there waits longer than a minute. */
+const slowly: Limit = { most: 4, seconds: 60 }
+
+type Language = 'de' | 'en'
+
+type Try = {
+  readonly request: FastifyRequest
+  /** What is to be proven: passwords, refresh tokens and mailed links are counted apart. */
+  readonly what: 'password' | 'refresh token' | 'link' | 'factor'
+  readonly account?: string
+  readonly device?: string | null
+  readonly language?: Language
+}
+
+export const quarter = (most: number): Limit => ({ most, seconds: 900 })
+
+type Failures = { readonly signInFailuresPerAccount: number; readonly signInFailuresPerAddress: number }
+
+/** Counts what is asked, and tries to prove something secret before their outcome is known. */
+export const tries = (limits: RateLimits, settings: Failures) => {
+  const unjudged = unjudgedTries()
+
+  const take = async (key: string, limit: Limit, language: Language = 'de') => {
+    const answer = await limits.take(key, limit)
+    if ('waitSeconds' in answer) throw tooMany(answer.waitSeconds, language)
+    return answer.taken
+  }
+
+  /** A full limit may be full of tries that will turn out right: then their outcome decides. */
+  const takeTry = async (key: string, limit: Limit, language: Language) => {
+    for (;;) {
+      const wasOpen = unjudged.isOpen(key)
+      const answer = await limits.take(key, limit)
+      if ('waitSeconds' in answer) {
+        if ((await unjudged.nextOutcome(key)) || (wasOpen && !unjudged.isOpen(key))) continue
+        throw tooMany(answer.waitSeconds, language)
+      }
+      unjudged.begin(key)
+      const settle = (act: Promise<void>) => act.finally(() => unjudged.judged(key))
+      return {
+        failed: () => unjudged.judged(key),
+        giveBack: () => settle(limits.giveBack(key, answer.taken)),
+        clear: () => settle(limits.clear(key)),
+      }
+    }
+  }
+
+  /** A flood costs nothing but this look. */
+  const turnAwayKnown = (keys: readonly string[], language: Language) => {
+    for (const key of keys) {
+      const full = limits.knownFull(key)
+      if (full && !unjudged.isOpen(key)) throw tooMany(full.waitSeconds, language)
+    }
+  }
+
+  /** Failures at one address slow its tries down; they do not shut it. */
+  const takeShared = (from: string, language: Language) =>
+    takeTry(from, quarter(settings.signInFailuresPerAddress), language).catch(() =>
+      takeTry(`slowed ${from}`, slowly, language),
+    )
+
+  /**
+   * Runs a try to prove something secret. It counts before it is judged, so that tries made at the same time count
+   * too. One that succeeds clears the account; one that nobody could judge is taken back. A device that is known to the
+   * account counts for itself alone.
+   */
+  const attempt = async <Answer>(
+    { request, what, account, device, language = 'de' }: Try,
+    outcomeOf: (answer: Answer) => 'succeeded' | 'failed' | 'unjudged',
+    ask: () => Promise<Answer>,
+  ): Promise<Answer> => {
+    const from = `failures/${what}/address/${clientAddress(request)}`
+    const known = device ? `failures/device/${device}` : null
+    const of = known ?? (account === undefined ? null : `failures/account/${account}`)
+    turnAwayKnown([...(known ? [] : [`slowed ${from}`]), ...(of ? [of] : [])], language)
+    const theirs = of === null ? null : await takeTry(of, quarter(settings.signInFailuresPerAccount), language)
+    const address = known
+      ? null
+      : await takeShared(from, language).catch(async error => {
+          await theirs?.giveBack()
+          throw error
+        })
+    let outcome: ReturnType<typeof outcomeOf> = 'unjudged'
+    try {
+      const answer = await ask()
+      outcome = outcomeOf(answer)
+      return answer
+    } finally {
+      if (outcome === 'failed') {
+        theirs?.failed()
+        address?.failed()
+      } else await Promise.all([address?.giveBack(), outcome === 'succeeded' ? theirs?.clear() : theirs?.giveBack()])
+    }
+  }
+
+  return { attempt, take, turnAwayKnown }
+}
+
+export const tooMany = (seconds: number, language: Language) =>
+  problem(429, words[language](seconds), {
+    code: 'too-many-attempts',
+    headers: { 'retry-after': String(seconds) },
+  })
+
+const words = {
+  de: (seconds: number) =>
+    seconds > 90
+      ? `Zu viele Versuche. Bitte warte ${Math.ceil(seconds / 60)} Minuten.`
+      : `Zu viele Versuche. Bitte warte ${seconds} Sekunden.`,
+  en: (seconds: number) =>
+    seconds > 90
+      ? `Too many attempts. Please wait ${Math.ceil(seconds / 60)} minutes.`
+      : `Too many attempts. Please wait ${seconds} seconds.`,
+}

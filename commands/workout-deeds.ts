@@ -1,0 +1,63 @@
+import type { CommandContext } from '../domain/kernel/handle.ts'
+import type { Performance, SkipReason } from '../domain/progress.ts'
+import type { Command as ShapingCommand } from '../domain/shaping.ts'
+import type * as Workout from '../domain/workout.ts'
+import type { Clock } from './ports.ts'
+
+type Why = { readonly why?: SkipReason }
+type Timeless<Command> = Command extends unknown ? Omit<Command, 'at'> : never
+type Shaping = Timeless<ShapingCommand>
+type NotedTo =
+  | { readonly type: 'NoteSet'; readonly set: string }
+  | { readonly type: 'NoteExercise'; readonly exercise: string }
+type Noted = { readonly note: string; readonly was?: string }
+type Told = { readonly startedAt: string; readonly finishedAt: string; readonly pausedMinutes: number }
+
+/** What an athlete does with a plan: each a command to its workout, at the time they did it. */
+export const workoutDeeds = <Answer>(
+  ask: (context: CommandContext, workout: string, command: Workout.Command) => Promise<Answer>,
+  clock: Clock,
+) => {
+  /** As told, but never in the future. */
+  const done = ({ doneAt }: CommandContext) => {
+    const now = clock()
+    return doneAt !== undefined && doneAt < now ? doneAt : now
+  }
+
+  return {
+    start: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Start', at: done(context) }),
+    logSet: (
+      context: CommandContext,
+      workout: string,
+      set: string,
+      performance: Performance,
+      seen?: string | undefined,
+    ) => ask(context, workout, { type: 'LogSet', set, ...(seen ? { seen } : {}), ...performance, at: done(context) }),
+    skipSet: (context: CommandContext, workout: string, set: string, why: Why) =>
+      ask(context, workout, { type: 'SkipSet', set, ...why, at: done(context) }),
+    reopenSet: (context: CommandContext, workout: string, set: string) =>
+      ask(context, workout, { type: 'ReopenSet', set, at: done(context) }),
+    takeRest: (context: CommandContext, workout: string, set: string, seconds: number) =>
+      ask(context, workout, { type: 'TakeRest', set, seconds, at: done(context) }),
+    shape: (context: CommandContext, workout: string, asked: Shaping) =>
+      ask(context, workout, { ...asked, at: done(context) }),
+    note: (context: CommandContext, workout: string, to: NotedTo, noted: Noted) =>
+      ask(context, workout, { ...to, ...noted, at: done(context) }),
+    completeExercise: (context: CommandContext, workout: string, exercise: string) =>
+      ask(context, workout, { type: 'CompleteExercise', exercise, at: done(context) }),
+    skipExercise: (context: CommandContext, workout: string, exercise: string, why: Why) =>
+      ask(context, workout, { type: 'SkipExercise', exercise, ...why, at: done(context) }),
+    reopenExercise: (context: CommandContext, workout: string, exercise: string) =>
+      ask(context, workout, { type: 'ReopenExercise', exercise, at: done(context) }),
+    completeBlock: (context: CommandContext, workout: string, block: string) =>
+      ask(context, workout, { type: 'CompleteBlock', block, at: done(context) }),
+    skipBlock: (context: CommandContext, workout: string, block: string, why: Why) =>
+      ask(context, workout, { type: 'SkipBlock', block, ...why, at: done(context) }),
+    complete: (context: CommandContext, workout: string) =>
+      ask(context, workout, { type: 'Complete', at: done(context) }),
+    abort: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Abort', at: done(context) }),
+    reopen: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Reopen', at: done(context) }),
+    correctTimes: (context: CommandContext, workout: string, told: Told) =>
+      ask(context, workout, { type: 'CorrectTimes', ...told, at: clock() }),
+  }
+}
