@@ -1,12 +1,18 @@
 import type { BodyPart, Region } from '../../domain/coach/read/body.ts'
 import type { Entry } from '../../domain/coach/read/language.ts'
-import type { Target } from '../../domain/coach/read/training.ts'
+import type { Target, Trait } from '../../domain/coach/read/training.ts'
 import { says } from './entry.ts'
 
 const muscle = (id: string): Target => ({ of: 'muscle', id })
 const region = (id: Region): Target => ({ of: 'region', id })
 const part = (name: BodyPart | null, target: Target | null, words: string): Entry =>
   says({ is: 'part', part: name, target }, words)
+
+/** What nobody wants, in one word: "sprungfrei". */
+const inOneWord = (id: Trait, words: string): readonly Entry[] => [
+  says({ is: 'focus', target: { of: 'trait', id } }, words),
+  says({ is: 'not' }, words),
+]
 
 /** Parts of the body: as what hurts, and as what is trained (null: nobody trains it). */
 export const body: readonly Entry[] = [
@@ -22,15 +28,16 @@ export const body: readonly Entry[] = [
     null,
     'kehle|throat|atlas|atlaswirbel|hals|halswirbel|halswirbelsäule|hws|cervical spine|c spine|c3|c4|c5|c6|c7|hoas',
   ),
+  part('shoulder', muscle('rotator-cuff'), 'rotatorenmanschette|rotator cuff|rotator cuffs|rotatoren'),
   part(
     'shoulder',
     region('shoulders'),
-    'schulter|schultern|schultergelenk|shoulder|shoulders|schuita|schuitan|schuitern|schullern|schulder|schuldern|delts|deltas|deltoid|deltoids|achsel|achseln|schultermuskeln|deltamuskel',
+    'schulter|schultern|schultergelenk|schulterpolster|shoulder|shoulders|schuita|schuitan|schuitern|schullern|schulder|schuldern|delts|deltas|deltoid|deltoids|achsel|achseln|schultermuskeln|deltamuskel',
   ),
   part(
     'shoulder',
     null,
-    'armpit|armpits|achselhöhle|schlüsselbein|schultereckgelenk|ac gelenk|ac joint|rotatorenmanschette|rotator cuff|rotatoren|supraspinatus|infraspinatus|subscapularis|labrum|collarbone|clavicle|bizepssehne|lange bizepssehne|biceps tendon|schleimbeutel der schulter',
+    'armpit|armpits|achselhöhle|schlüsselbein|schultereckgelenk|ac gelenk|ac joint|supraspinatus|infraspinatus|subscapularis|labrum|collarbone|clavicle|bizepssehne|lange bizepssehne|biceps tendon|schleimbeutel der schulter',
   ),
   part('shoulder', muscle('side-delts'), 'seitliche schulter|seitliche schultern|side delts|side delt|lateral delts'),
   part(
@@ -42,7 +49,11 @@ export const body: readonly Entry[] = [
   part('upper-back', null, 'schulterblatt|schulterblätter|shoulder blade|shoulder blades|scapula|scapulae'),
   part('upper-arm', region('arms'), 'arm|arme|armen|arms|oarm|ärmchen|guns'),
   part('upper-arm', null, 'oberarm|oberarme|upper arm|upper arms'),
-  part('upper-arm', muscle('biceps'), 'bizeps|biceps|bizebs|bizepse|bi|bicep|bi s|bis und tris|biceps day'),
+  part(
+    'upper-arm',
+    muscle('biceps'),
+    'bizeps|biceps|and bis|bis and tris|bis n tris|bizebs|bizepse|bi|bicep|bi s|bis und tris|biceps day',
+  ),
   part('upper-arm', muscle('triceps'), 'trizeps|triceps|trizebs|tri|tris|tri s|tricep|triceps day'),
   part('elbow', null, 'ellbogen|ellenbogen|elbow|elbows|ellbogn|ellabogn|ellbogengelenk|ellboge'),
   part('forearm', muscle('forearms'), 'unterarm|unterarme|forearm|forearms|unterarmen'),
@@ -74,7 +85,7 @@ export const body: readonly Entry[] = [
     'oberer rücken|oberen rücken|oberem rücken|upper back|brustwirbelsäule|bws|thoracic spine|t spine|thoracic|mid back|mittlerer rücken|rhomboids|rhomboiden',
   ),
   part('upper-back', muscle('lats'), 'lat|lats|latissimus|breiter rücken'),
-  part('neck', muscle('traps'), 'trapez|trapezmuskel|traps|trapezius'),
+  part('neck', muscle('traps'), 'stiernacken|nackenmuskeln|nackenzieher|trapez|trapezmuskel|traps|trapezius'),
   part(
     'lower-back',
     muscle('lower-back'),
@@ -100,7 +111,7 @@ export const body: readonly Entry[] = [
   part(
     'pelvis',
     null,
-    'steiß|steißgegend|beckenkamm|hip bone|hüftknochen|sitzknochen|becken|pelvis|isg|si joint|si gelenk|iliosakralgelenk|kreuzbein|sacrum|steißbein|tailbone|coccyx|sacroiliac|symphyse|schambein',
+    'si joint|si joints|sij|steiß|steißgegend|beckenkamm|hip bone|hüftknochen|sitzknochen|becken|pelvis|isg|si joint|si gelenk|iliosakralgelenk|kreuzbein|sacrum|steißbein|tailbone|coccyx|sacroiliac|symphyse|schambein',
   ),
   part('groin', null, 'leiste|groin|leistengegend'),
   part(
@@ -208,6 +219,11 @@ export const regions: readonly Entry[] = [
     { is: 'focus', target: { of: 'trait', id: 'jumping' } },
     'springen|sprünge|sprüngen|hüpfen|hupfn|hupfen|jumping|jumps|plyometrics|plyos|hops|gehüpfe|sprungübungen|trampolin|erschütterung|erschütterungen|high impact|hopsen|impact|gehopse|sprung|plyo|jump',
   ),
+  ...inOneWord(
+    'jumping',
+    'low impact|impact free|no impact|zero impact|sprungfrei|sprungfreie|sprungfreies|gelenkarm|ohne impact|low impact cardio',
+  ),
+  ...inOneWord('on-the-floor', 'bodenfrei|nichts auf dem boden|nothing on the floor'),
   says(
     { is: 'focus', target: { of: 'trait', id: 'axial-load' } },
     'axial|axiale last|axial load|axial loading|axiale belastung|spinal loading|spinal compression|stauchung|hantel auf dem rücken|stange auf dem rücken|schweres auf den schultern|schweres auf der schulter|bar on my back|load on my spine|last auf den schultern|gewicht auf den schultern|gewicht auf dem rücken|gewicht im nacken',

@@ -4,7 +4,7 @@
  */
 export const everyday: string = [
   // Slips of one letter.
-  'wirst fort verraten verrieten überleben überlebe überlebt überlebenswichtig gruppe gruppen gruppentraining gruppenkurs bullen fassen fasst fasste',
+  'fitted fitting gripper grippers wirst fort verraten verrieten überleben überlebe überlebt überlebenswichtig gruppe gruppen gruppentraining gruppenkurs bullen fassen fasst fasste',
   'gefasst fluss flüsse flüssen fließen scherz scherze scherzen scherzt scherzend beeindruckt beeindruckte beeindruckend benehmen stets fakten faktor fakt versetzt versetzung',
   'geschaffen beschaffen verschaffen rauch rauchen asche felsen fels unterbrechen unterbrochen unterbreche ununterbrochen verbrechen zerbrochen zerbrechen verbrochen',
   'vorhaben vorhabe tropfen klinke schuppen schuppe wehren wehrt fesseln fesselt gefesselt durchgeführt durchführen mauern mauer folter blüht blühen blüten blüte blütezeit',

@@ -1,17 +1,23 @@
 import type { Language } from '../../domain/coach/read/language.ts'
 import { birthAndInfection } from './alarms/birth-and-infection.ts'
+import { functions } from './alarms/functions.ts'
 import { headAndNerves } from './alarms/head-and-nerves.ts'
 import { heartAndBreath } from './alarms/heart-and-breath.ts'
 import { injuries } from './alarms/injuries.ts'
 import { mind } from './alarms/mind.ts'
+import { mishaps } from './alarms/mishaps.ts'
 import { body, regions } from './body.ts'
 import { clearances } from './clearances.ts'
 import { complaints, diagnoses, soreness } from './complaints.ts'
 import { conditionSigns, conditions, drugs, todays } from './conditions.ts'
 import { everyday } from './everyday.ts'
 import { harmless } from './harmless.ts'
-import { kits, moves } from './kit.ts'
+import { kits } from './kit.ts'
 import { limits } from './limits.ts'
+import { moves } from './moves/everyday.ts'
+import { glossary } from './moves/glossary.ts'
+import { lifts } from './moves/lifts.ts'
+import { others } from './moves/others.ts'
 import { red, redSigns } from './red.ts'
 import { checked } from './schema.ts'
 import { small, times } from './small.ts'
@@ -34,6 +40,9 @@ export const language: Language = checked({
     ...regions,
     ...training,
     ...moves,
+    ...others,
+    ...glossary,
+    ...lifts,
     ...kits,
     ...sportsWords,
     ...times,
@@ -46,6 +55,8 @@ export const language: Language = checked({
     ...injuries,
     ...mind,
     ...birthAndInfection,
+    ...functions,
+    ...mishaps,
     ...conditionSigns,
     ...limits,
     ...clearances.signs,

@@ -48,11 +48,11 @@ export const training: readonly Entry[] = [
   format('continuous', 'dauermethode|steady state|am stück durch|continuous'),
   says(
     { is: 'section', part: 'warm-up' },
-    'schon warm|bin warm|already warm|warmed up already|i m warm|im warm|direkt rein|aufwärmen|warmmachen|warm up|warmup|warmups|warm ups|erwärmung|einlaufen|aufwärmprogramm|warming up|einwärmen|als aufwärmen|as a warm up|zum warmwerden|aufwärmphase',
+    'schon warm|bin warm|already warm|warmed up already|i m warm|im warm|direkt rein|aufwärmen|warmmachen|warm machen|erst warm machen|zum warm werden|warm werden|get warm|warm me up|warm up|warmup|warmups|warm ups|erwärmung|einlaufen|aufwärmprogramm|warming up|einwärmen|als aufwärmen|as a warm up|zum warmwerden|aufwärmphase',
   ),
   says(
     { is: 'section', part: 'finisher' },
-    'finisher|am ende noch|zum schluss noch|burnout finisher|als abschluss|schluss burner|core finisher|zum abschluss',
+    'finisher|ans ende|am ende noch|zum schluss noch|burnout finisher|als abschluss|schluss burner|core finisher|zum abschluss',
   ),
   says(
     { is: 'section', part: 'cool-down' },
@@ -60,7 +60,7 @@ export const training: readonly Entry[] = [
   ),
   intensity(
     'easy',
-    'chill|keep it chill|keep it light|keep it easy|chilled one|super easy|locker flockig|piano|ganz piano|auf sparflamme|sparflamme|schongang|easy peasy lemon|low key|low effort|nur bewegen|einfach bewegen|bisschen bewegen|bissl bewegen|just move|just moving|nur rumdehnen|nur spazieren|take things slow|go slow|take it slow|schön langsam|ohne druck|ohne ehrgeiz|recovery|aktive erholung|active recovery|regeneration|locker|lockere|lockeres|lockeren|lockerer|leicht|leichte|leichtes|leichten|leichter|leichts|leichtes training|was leichtes|was sanftes|sanft|sanfte|sanftes|sanften|easy|light|lighter|gentle|gentler|gentle please|something light|ruhig|ruhige|ruhiges|entspannt|entspanntes|chillig|chilliges|chillig bitte|gemütlich|gemütliches|gemächlich|langsam|langsame|low intensity|vorsichtig|vorsichtiges|behutsam|schonend|schonendes|schonend bitte|take it easy|regenerativ|regenerativer|regeneratives|recovery session|regenerationseinheit|nicht schwitzen|not sweat|forgiving|something forgiving|nice and easy|easygoing|mach mer langsam|mellow|was ruhiges|nur aktivieren|kurz aktivieren|primer|a primer|kein stress|ohne stress|softe|soft|lightly|ganz leicht|locka|sachte|well below my limit|below my limit|was chilliges|slow|tut gut|angenehm|wellness|gell langsam|lockara|gmiatlich|was liechts|öppis liechts|easy going|nicht ganz gas|halbe kraft|halbgas|half effort|dial it back|dialled back|ease into it|sutje|sinnig',
+    'ease me in|ease me back|ease me back in|ease back in|easing back in|langsam wieder rein|sanft wieder rein|zum unterhalten|noch unterhalten|unterhalten kann|conversational|conversational pace|chill|keep it chill|keep it light|keep it easy|chilled one|super easy|locker flockig|piano|ganz piano|auf sparflamme|sparflamme|schongang|easy peasy lemon|low key|low effort|nur bewegen|einfach bewegen|bisschen bewegen|bissl bewegen|just move|just moving|nur rumdehnen|nur spazieren|take things slow|go slow|take it slow|schön langsam|ohne druck|ohne ehrgeiz|recovery|aktive erholung|active recovery|regeneration|locker|lockere|lockeres|lockeren|lockerer|leicht|leichte|leichtes|leichten|leichter|leichts|leichtes training|was leichtes|was sanftes|sanft|sanfte|sanftes|sanften|easy|light|lighter|gentle|gentler|gentle please|something light|ruhig|ruhige|ruhiges|entspannt|entspanntes|chillig|chilliges|chillig bitte|gemütlich|gemütliches|gemächlich|langsam|langsame|low intensity|vorsichtig|vorsichtiges|behutsam|schonend|schonendes|schonend bitte|take it easy|regenerativ|regenerativer|regeneratives|recovery session|regenerationseinheit|nicht schwitzen|not sweat|forgiving|something forgiving|nice and easy|easygoing|mach mer langsam|mellow|was ruhiges|nur aktivieren|kurz aktivieren|primer|a primer|kein stress|ohne stress|softe|soft|lightly|ganz leicht|locka|sachte|well below my limit|below my limit|was chilliges|slow|tut gut|angenehm|wellness|gell langsam|lockara|gmiatlich|was liechts|öppis liechts|easy going|nicht ganz gas|halbe kraft|halbgas|half effort|dial it back|dialled back|ease into it|sutje|sinnig',
   ),
   intensity(
     'moderate',
@@ -68,11 +68,11 @@ export const training: readonly Entry[] = [
   ),
   intensity(
     'hard',
-    'weh tun|darf weh tun|darfs weh tun|darf s weh tun|soll weh tun|hate me|hassen|arme abfallen|beine abfallen|nicht mehr laufen können|nicht mehr gehen können|nicht mehr treppen|finish me|finish me off|murder|massakrier|vernichte|zerleg|rasier mich|mach mich fertig|mach mich platt|schlacht mich|fick mich|quäl mich|quälerei|attacke|feuer frei|vollen einsatz|gas|gib gas|mit schmackes|mit karacho|mit wumms|zackig|deftig|happig|saftig|ordentlich|ordentliches|richtig ordentlich|bring it|bring it on|bring the pain|destroy me|beat me up|punish my|cook me|cook my|roast my|fry my|torch my|blast|blast my|annihilate|go hard|going hard|send it|spicy|gnarly|nasty|beefy|burner|hart|hartes|harte|hard|schwer|schwere|schweres|schweren|heavy|ballern|intensiv|intensives|intensive|intense|anstrengend|anstrengendes|fordernd|forderndes|challenging|push me|pushen|killer|killer workout|killerworkout|brutal|heftig|heftiges|knackig|knackiges|nicht zu leicht|nicht so leicht|not too easy|not too light|richtig schwitzen|make me sweat|auspowern|schwitzen|quälen|quäl mich|fiese|fieses|beast mode|lange pausen schwer|gib alles|gas geben|richtig gas|full power|tod durch|brennen lassen|außer atem kommen|außer puste kommen|out of breath is what|out of breath is what i want|get out of breath|getting out of breath|knock me out|wehtun|wehtun darf|darf wehtun|no pain no gain|on fire please|challenge me|tough|gnadenlos|no mercy|richtig was|crush|destroy|smash|fordere mich|zerstör mich|schinden|sweaty|push hard|grind me|pump bis|bis es knallt|beine brennen|herausfordernd|something hard|richtig ran|volle pulle nicht',
+    'heavier|schwerer|härter|harder|mehr gewicht|more weight|intensiver|muskeln brennen|muscles burn|muscles burning|weh tun|darf weh tun|darfs weh tun|darf s weh tun|soll weh tun|hate me|hassen|arme abfallen|beine abfallen|nicht mehr laufen können|nicht mehr gehen können|nicht mehr treppen|finish me|finish me off|murder|massakrier|vernichte|zerleg|rasier mich|mach mich fertig|mach mich platt|schlacht mich|fick mich|quäl mich|quälerei|attacke|feuer frei|vollen einsatz|gas|gib gas|mit schmackes|mit karacho|mit wumms|zackig|deftig|happig|saftig|ordentlich|ordentliches|richtig ordentlich|bring it|bring it on|bring the pain|destroy me|beat me up|punish my|cook me|cook my|roast my|fry my|torch my|blast|blast my|annihilate|go hard|going hard|send it|spicy|gnarly|nasty|beefy|burner|hart|hartes|harte|hard|schwer|schwere|schweres|schweren|heavy|ballern|intensiv|intensives|intensive|intense|anstrengend|anstrengendes|fordernd|forderndes|challenging|push me|pushen|killer|killer workout|killerworkout|brutal|heftig|heftiges|knackig|knackiges|nicht zu leicht|nicht so leicht|not too easy|not too light|richtig schwitzen|make me sweat|auspowern|schwitzen|quälen|quäl mich|fiese|fieses|beast mode|lange pausen schwer|gib alles|gas geben|richtig gas|full power|tod durch|brennen lassen|außer atem kommen|außer puste kommen|out of breath is what|out of breath is what i want|get out of breath|getting out of breath|knock me out|wehtun|wehtun darf|darf wehtun|no pain no gain|on fire please|challenge me|tough|gnadenlos|no mercy|richtig was|crush|destroy|smash|fordere mich|zerstör mich|schinden|sweaty|push hard|grind me|pump bis|bis es knallt|beine brennen|herausfordernd|something hard|richtig ran|volle pulle nicht',
   ),
   intensity(
     'all-out',
-    'vollgas|voigas|all out|ans limit|an die grenze|to the limit|maximal schwer|maximum effort|max effort|alles geben|bis zum umfallen|bis nix mehr geht|bis nichts mehr geht|bis zum versagen|bis muskelversagen|muskelversagen|to failure|until failure|till failure|volle pulle|volle kanne|vollstoff|full send|go hard or go home|kotzen vor anstrengung|will kotzen|kill me|bring mich um den|richtig zerstören|alles raus|hundert prozent|100 prozent gas|bis zur erschöpfung|until i drop|till i drop|wreck me|bis die lunge pfeift|lunge pfeift|am limit|leave nothing|everything i have|max out|rekord|pr versuch|one rep max test|1rm test|maxversuch|go all out',
+    'bis nichts mehr geht|bis gar nichts mehr geht|bis die muskeln versagen|bis zum muskelversagen|bis zum versagen|amap|vollgas|voigas|all out|ans limit|an die grenze|to the limit|maximal schwer|maximum effort|max effort|alles geben|bis zum umfallen|bis nix mehr geht|bis nichts mehr geht|bis zum versagen|bis muskelversagen|muskelversagen|to failure|until failure|till failure|volle pulle|volle kanne|vollstoff|full send|go hard or go home|kotzen vor anstrengung|will kotzen|kill me|bring mich um den|richtig zerstören|alles raus|hundert prozent|100 prozent gas|bis zur erschöpfung|until i drop|till i drop|wreck me|bis die lunge pfeift|lunge pfeift|am limit|leave nothing|everything i have|max out|rekord|pr versuch|one rep max test|1rm test|maxversuch|go all out',
   ),
   mood(
     'tired',
@@ -80,7 +80,7 @@ export const training: readonly Entry[] = [
   ),
   mood(
     'unmotivated',
-    'unmotiviert|keine lust|null bock|kein bock|keinen bock|unmotivated|lazy|faul|can t be bothered|cant be bothered|lustlos|no motivation|antriebslos|keine motivation|meh|schweinehund|lack motivation|not feeling it|nicht motiviert|koa lust|bock los|zero motivation',
+    'head s not in it|heads not in it|head isn t in it|head not in it|kills my motivation|killing my motivation|kein antrieb|couch ruft|sofa ruft|unmotiviert|keine lust|null bock|kein bock|keinen bock|unmotivated|lazy|faul|can t be bothered|cant be bothered|lustlos|no motivation|antriebslos|keine motivation|meh|schweinehund|lack motivation|not feeling it|nicht motiviert|koa lust|bock los|zero motivation',
   ),
   mood(
     'stressed',
@@ -96,7 +96,7 @@ export const training: readonly Entry[] = [
   ),
   mood(
     'motivated',
-    'adrenalin|voller tatendrang|tatendrang|in laune|bester laune|hab bock|voll bock|mega bock|so bock|bin ready|bin bereit|ready to rumble|amped|stoked|raring to go|up for it|feeling it|motiviert|motivated|voll motiviert|hochmotiviert|bock auf|richtig bock|lust mich zu bewegen|total lust|heiß auf|pumped|hyped|on fire|bin on fire|fired up|ready to go|vorfreude|energiegeladen|full of energy|voller energie|voll energie|kribbelt in den fingern|kribbelt mir in den fingern|gut drauf|super drauf|bestens gelaunt|hyped up|psyched|lets go|let s go|top motiviert|strotze|in topform|energetic',
+    'hummeln im hintern|hummeln im arsch|ants in my pants|bäume ausreißen|könnte bäume ausreißen|adrenalin|voller tatendrang|tatendrang|in laune|bester laune|hab bock|voll bock|mega bock|so bock|bin ready|bin bereit|ready to rumble|amped|stoked|raring to go|up for it|feeling it|motiviert|motivated|voll motiviert|hochmotiviert|bock auf|richtig bock|lust mich zu bewegen|total lust|heiß auf|pumped|hyped|on fire|bin on fire|fired up|ready to go|vorfreude|energiegeladen|full of energy|voller energie|voll energie|kribbelt in den fingern|kribbelt mir in den fingern|gut drauf|super drauf|bestens gelaunt|hyped up|psyched|lets go|let s go|top motiviert|strotze|in topform|energetic',
   ),
   mood(
     'rested',
@@ -104,11 +104,11 @@ export const training: readonly Entry[] = [
   ),
   place(
     'quiet',
-    'leise|quiet|quietly|nachbarn|nachbarin|nachbar|neighbours|neighbors|neighbour|lärm|noise|baby schläft|kind schläft|kinder schlafen|baby sleeping|baby is asleep|baby asleep|people below me|people below|downstairs neighbours|ohne lärm|no noise|silent|thin walls|dünne wände|dünne decken|hellhörig|hellhörige|altbau|lautlos|geräuscharm|keinen krach|kein krach|no thumping|noise free|ruhezeit|mietshaus|nicht laut|flüsterleise|kids asleep|kids are asleep|kids sleeping|upstairs flat',
+    'leise|quiet|quietly|downstairs neighbour|downstairs neighbor|nachbarn|nachbarin|nachbar|neighbours|neighbors|neighbour|lärm|noise|baby schläft|kind schläft|kinder schlafen|baby sleeping|baby is asleep|baby asleep|people below me|people below|downstairs neighbours|ohne lärm|no noise|silent|thin walls|dünne wände|dünne decken|hellhörig|hellhörige|altbau|lautlos|geräuscharm|keinen krach|kein krach|no thumping|noise free|ruhezeit|mietshaus|nicht laut|flüsterleise|kids asleep|kids are asleep|kids sleeping|upstairs flat',
   ),
   place(
     'small',
-    'wenig platz|kein platz|keinen platz|kaum platz|small space|little space|no space|not much space|tiny|tiny flat|small flat|small room|kleines zimmer|kleine wohnung|enge|enges zimmer|limited space|2 quadratmeter|zwei quadratmeter|auf engem raum|engen raum|kleiner raum|kleinen raum|auf der matte nur|tight space|cramped|wg zimmer|kleinem raum',
+    'elbow room|wenig platz|kein platz|keinen platz|kaum platz|small space|little space|no space|not much space|tiny|tiny flat|small flat|small room|kleines zimmer|kleine wohnung|enge|enges zimmer|limited space|2 quadratmeter|zwei quadratmeter|auf engem raum|engen raum|kleiner raum|kleinen raum|auf der matte nur|tight space|cramped|wg zimmer|kleinem raum',
   ),
   place(
     'outdoors',

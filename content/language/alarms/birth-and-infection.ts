@@ -18,7 +18,8 @@ export const birthAndInfection: readonly Sign[] = [
     ],
     {
       within: 6,
-      unless: 'treffen|training|workout|runde|tor|set|satz|geboren|verein',
+      unless:
+        'treffen|training|workout|runde|tor|set|satz|geboren|verein|dosis|impfung|impf*|paket|packet|gehalt|rezept|abo|tattoo|kettlebell|hantel*|rad|auto|job|chance|spritze',
     },
   ),
   alarm(

@@ -72,7 +72,7 @@ export const heartAndBreath: readonly Sign[] = [
   alarm('palpitations', [
     'ectopic*|extrasystol*|herzjagen|herzflimmern|herzstottern|herzhüpfen|extra heartbeats|herzzittern|herzpoltern|*herzrasen|*herzstolper*',
   ]),
-  alarm('heart-warning', [chest, pressing], { within: 8, unless: `${muscular}|bench|push` }),
+  alarm('heart-warning', [chest, pressing], { within: 8, unless: `${muscular}|bench|push|blood pressure|blutdruck` }),
   alarm('heart-warning', [chest, chestPain, exertion], { within: 10, unless: muscular }),
   alarm(
     'heart-warning',
@@ -120,12 +120,14 @@ export const heartAndBreath: readonly Sign[] = [
   alarm(
     'breathlessness',
     [
-      'kaum|kaum noch|nicht mal|can t even|barely',
+      'kaum|kaum noch|nicht mal|can t even|can t finish|can t climb|can t walk|can t talk|barely',
       'ohne zu|without',
-      'japs*|keuch*|schnauf*|hechel*|panting|gasping|puffing|wheezing',
+      'japs*|keuch*|schnauf*|hechel*|panting|gasping|puffing|wheezing|gulping|gulp*|pausing for breath|stopping for breath|pause|atempause',
     ],
     {
       within: 12,
+      lacking: true,
+      unless: 'pause machen|satzpause|training|durchgang|intervall*',
     },
   ),
   alarm('breathlessness', [

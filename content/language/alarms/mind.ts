@@ -74,7 +74,7 @@ export const mind: readonly Sign[] = [
     'eating-disorder',
     [
       '{underweight}|{low-bmi}',
-      'abnehm*|dick|fett|fat|weiter|runter|lose|leaner|weniger|thin|dünn|definier*|weight|cardio|noch|feel|hate|bauch',
+      'unter|will|want|under|below|abnehm*|dick|fett|fat|weiter|runter|lose|leaner|weniger|thin|dünn|definier*|weight|cardio|noch|feel|hate|bauch',
     ],
     { within: 16 },
   ),

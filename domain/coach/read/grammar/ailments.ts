@@ -1,4 +1,5 @@
 import type { BodyPart, Side } from '../body.ts'
+import type { RedFlag } from '../conditions.ts'
 import type { Meaning } from '../intent.ts'
 import type { HealthSense } from '../language.ts'
 import { type Context, type Said, said } from './context.ts'
@@ -40,12 +41,23 @@ const findingsIn = ({ all, scope, signs }: Context): readonly Finding[] => {
   const together = signs.flatMap((sign): readonly Finding[] => {
     const at = all.findIndex(({ end }) => end > sign.start)
     const to = all.findIndex(({ end }) => end >= sign.end)
-    const isOwn = sign.sense.is === 'happened' && sign.sense.what === 'birth'
+    const isOwn =
+      (sign.sense.is === 'happened' && sign.sense.what === 'birth') ||
+      (sign.sense.is === 'flag' && sign.sense.flag === 'pregnancy-warning')
     const isOthers = !isOwn && scope.others.slice(at, to + 1).some(Boolean)
-    return at < 0 || isOthers ? [] : [{ sense: sign.sense, at, start: sign.start, end: sign.end, isSign: true }]
+    return at < 0 || isOthers || isPressureOfBlood(sign, all[at])
+      ? []
+      : [{ sense: sign.sense, at, start: sign.start, end: sign.end, isSign: true }]
   })
   return [...words, ...together.filter(one => !words.some(other => sameSense(one.sense, other.sense)))]
 }
+
+/** The pressure in "blood pressure" is none on the chest. */
+const isPressureOfBlood = ({ sense: meant, start }: Context['signs'][number], first: Lexeme | undefined): boolean =>
+  meant.is === 'flag' &&
+  meant.flag === 'heart-warning' &&
+  sense(first, 'condition')?.condition === 'blood-pressure' &&
+  start > (first?.start ?? 0)
 
 /** "Blutdruck 118 zu 76", "blood pressure's perfect". */
 const isCalmPressure = (all: readonly Lexeme[], at: number): boolean => {
@@ -70,7 +82,8 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
   switch (meant.is) {
     case 'flag':
       if (meant.flag === 'pregnancy' || meant.flag === 'pregnancy-warning') return []
-      if (isOver(context, finding.at) && isPast(context, finding.at)) return []
+      if (isOver(context, finding.at) && (isPast(context, finding.at) || isLongAgo(meant.flag, context, finding.at)))
+        return []
       if (meant.flag === 'palpitations' && near(context, finding.at, 'stable'))
         return [said({ kind: 'condition', condition: 'heart', part: null, side: null, ageDays: null }, finding)]
       return [
@@ -85,7 +98,9 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
         part: meant.part ?? partNear(context, finding.at),
         ageDays: isPast(context, finding.at) ? (ageOf(context, finding.at) ?? 4000) : ageOf(context, finding.at),
         isFresh:
-          near(context, finding.at, 'fresh') || (hurtsAgain.has(meant.what) && near(context, finding.at, 'swollen')),
+          near(context, finding.at, 'fresh') ||
+          (meant.what === 'tear' && near(context, finding.at, 'planned')) ||
+          (hurtsAgain.has(meant.what) && near(context, finding.at, 'swollen')),
         isOver: isOver(context, finding.at),
       })
       return meaning ? [said(withSide(meaning, context, finding.at), finding)] : stillLimiting(finding, meant, context)
@@ -102,7 +117,7 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
     case 'cleared':
       return [said({ kind: 'clearance', by: meant.by, condition: null, part: null }, finding)]
     case 'unclear':
-      return isNamedOtherwise(finding, context, all)
+      return isOver(context, finding.at) || isNamedOtherwise(finding, context, all)
         ? []
         : [said({ kind: 'ask', part: partNear(context, finding.at) }, finding, 'guess')]
     case 'diagnosis':
@@ -264,6 +279,10 @@ export const near = (
   at: number,
   kind: 'fresh' | 'swollen' | 'healed' | 'past' | 'stable' | 'planned',
 ): boolean => all.some((one, on) => one.sentence === all[at]?.sentence && Math.abs(on - at) <= 9 && is(one, kind))
+
+/** "War letzten Winter krank": what passes has passed after six weeks. */
+const isLongAgo = (flag: RedFlag, context: Context, at: number) =>
+  flag !== 'crisis' && flag !== 'eating-disorder' && (ageOf(context, at) ?? 0) >= 42
 
 const isPast = (context: Context, at: number) => near(context, at, 'past')
 

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../catalogue.ts'
 import type { Meaning } from '../intent.ts'
 import type { Dose, Target, Want } from '../training.ts'
 import { type Context, type Said, said } from './context.ts'
+import { isCue } from './cues.ts'
 import type { Lexeme } from './lexemes.ts'
 import { clauseOf, lastBefore } from './nearby.ts'
 import { doseOf, type Quantity } from './quantities.ts'
@@ -12,10 +13,34 @@ export const askedIn = (context: Context, catalogue: Catalogue, isUsed: (at: num
   const moves = movesIn(context, catalogue, isUsed)
   const doses = dosesOf(context, moves)
   return [
+    ...(moves.length === 0 ? distanceIn(context) : []),
     ...context.all.flatMap((_, at) => (isUsed(at) ? [] : focusAt(context, at))),
     ...moves.flatMap((move, at) => exerciseOf(context, move, doses[at] ?? [])),
   ]
 }
+
+/** "10 km locker im Wald": a distance that nothing else covers is run. */
+const distanceIn = ({ all, quantities, field }: Context): readonly Said[] => {
+  if (field !== 'wish' || all.some(one => is(one, 'event', 'sport', 'kit', 'goal', 'exercise', 'done', 'format')))
+    return []
+  const far = quantities.find(({ meters, sets }) => sets === undefined && meters !== undefined && meters >= 1000)
+  const at = far && all[far.from]
+  if (!far?.meters || !at) return []
+  const run: Meaning = {
+    kind: 'exercise',
+    want: 'with',
+    exercises: ['easy-run', 'tempo-run'],
+    dose: { meters: far.meters },
+  }
+  return [said(run, { start: at.start, end: all[far.to - 1]?.end ?? at.end })]
+}
+
+/** "Beine frisch halten", "keep legs light": worked less. */
+const isSpared = ({ all }: Context, at: number): boolean =>
+  clauseOf(all, at).some(one => /^(halten|keep|bleiben|lassen|stay)$/.test(one.folded)) &&
+  all
+    .slice(at + 1, at + 4)
+    .some(one => one.clause === all[at]?.clause && /^(frisch|fresh|locker|light|leicht|easy)$/.test(one.folded))
 
 /** Traits that somebody may ask for; the others are only ever refused. */
 const wished: ReadonlySet<string> = new Set(['standing', 'one-sided', 'explosive', 'grip'])
@@ -25,11 +50,14 @@ const focusAt = (context: Context, at: number): readonly Said[] => {
   const target: Target | null | undefined = sense(lexeme, 'part')?.target ?? sense(lexeme, 'focus')?.target
   if (!lexeme || !target || context.scope.withdrawn[at] || is(lexeme, 'exercise')) return []
   if (context.scope.others[at] || isOccasion(context, at) || isMentioned(context, at)) return []
+  if (is(lexeme, 'part') && isCue(context, at)) return []
   const complains = target.of === 'trait' && hurtsIn(context, at)
   const want = complains ? 'without' : (context.scope.want[at] ?? 'with')
-  if (target.of === 'trait' && (want === 'with' || want === 'only') && !wished.has(target.id)) return []
+  if (target.of === 'trait' && (want === 'with' || want === 'only') && !wished.has(target.id) && !is(lexeme, 'not'))
+    return []
   if (context.field === 'activities') return []
-  const focus = said({ kind: 'focus', want, on: target }, lexeme)
+  const meant = want === 'with' && isSpared(context, at) ? 'less' : is(lexeme, 'not') ? 'without' : want
+  const focus = said({ kind: 'focus', want: meant, on: target }, lexeme)
   if (!isSore(context, at)) return [focus]
   return [
     said({ kind: 'soreness', on: target }, lexeme),
@@ -66,6 +94,7 @@ const isMentioned = ({ all, field, scope }: Context, at: number): boolean => {
   const clause = clauseOf(all, at)
   if (
     clause.some(one => is(one, 'done')) ||
+    wasBefore(clause) ||
     all.slice(at, at + 9).some(one => is(one, 'past') && one.sentence === all[at]?.sentence)
   )
     return scope.want[at] === 'with' || scope.want[at] === 'without'
@@ -81,6 +110,11 @@ const isMentioned = ({ all, field, scope }: Context, at: number): boolean => {
     )
   )
 }
+
+/** "Push am Montag war hart", "legs were yesterday". */
+const wasBefore = (clause: readonly Lexeme[]) =>
+  clause.some(one => /^(war|waren|was|were)$/.test(one.folded)) &&
+  clause.some(one => is(one, 'weekday') || (sense(one, 'when')?.days ?? 0) < 0)
 
 /** "Muskelkater in den Beinen", "legs are sore". */
 const isSore = ({ all, scope }: Context, at: number): boolean =>
@@ -228,7 +262,7 @@ const dosesOf = (context: Context, moves: readonly Move[]): readonly (readonly Q
   if (moves.length === 0) return doses
   for (const quantity of context.quantities) {
     const owner = ownerOf(context, moves, quantity)
-    if (isOfEach(context, quantity))
+    if (isOfEach(context, quantity) || (owner < 0 && quantity.percent !== undefined))
       moves.forEach(({ at }, on) => {
         if (context.all[at]?.sentence === context.all[quantity.from]?.sentence) doses[on]?.push(quantity)
       })
@@ -328,6 +362,7 @@ const withoutMeters = (quantity: Quantity): Quantity => {
 const bareOf = ({ all }: Context, { at }: Move, quantities: readonly Quantity[]): Dose => {
   const bare = quantities.filter(one => one.bare !== undefined && one.size === undefined)
   const each = bare.find(({ from }) => from > at && is(all[from - 1], 'each'))
+  const sized = quantities.find(({ size, from }) => size !== undefined && from > at && is(all[from - 1], 'with'))
   const load = bare.find(({ from }) => from > at && /^(mit|with|at|@|bei)$/.test(all[from - 1]?.folded ?? ''))
   const reps = bare.find(({ to }) => to <= at && at - to <= 1)
   return {
@@ -336,7 +371,7 @@ const bareOf = ({ all }: Context, { at }: Move, quantities: readonly Quantity[])
       : each?.bare !== undefined && quantities.some(one => one.sets !== undefined)
         ? { reps: [each.bare, each.bare] as const }
         : {}),
-    ...(load?.bare !== undefined && load.bare >= 5 ? { kg: load.bare } : {}),
+    ...(load?.bare !== undefined && load.bare >= 5 ? { kg: load.bare } : sized?.size ? { kg: sized.size } : {}),
   }
 }
 

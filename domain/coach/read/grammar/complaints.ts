@@ -2,6 +2,7 @@ import type { BodyPart, Side } from '../body.ts'
 import type { Severity } from '../language.ts'
 import { ageOf, near, sideNear } from './ailments.ts'
 import { type Context, type Said, said } from './context.ts'
+import { doesExercise, isCue } from './cues.ts'
 import type { Lexeme } from './lexemes.ts'
 import { clauseOf } from './nearby.ts'
 import { is, sense } from './senses.ts'
@@ -34,7 +35,7 @@ export const complaintsIn = (context: Context, isTaken: (at: number) => boolean)
       sense(lexeme, 'complains')?.severity ??
       (isSoreJoint(context, at, isTaken) ? 'pain' : undefined) ??
       (isMasked(context, at) ? 'acute' : undefined)
-    if ((severity === undefined && !is(lexeme, 'odd')) || isWished(context, at)) return
+    if ((severity === undefined && !is(lexeme, 'odd')) || isWished(context, at) || isOfThing(all, at)) return
     const parts = partsOf(context, at, isTaken)
     if (isLagging(context, at, parts) || isWishedThick(context, at, parts)) return
     if (isDenied(context, at, parts)) {
@@ -49,7 +50,7 @@ export const complaintsIn = (context: Context, isTaken: (at: number) => boolean)
       if (severity === undefined) asked.push(said({ kind: 'ask', part }, between(all[on], lexeme), 'guess'))
       else hurts.push(...hurtOf(context, part, severity, on, at))
     }
-    if (parts.length === 0 && severity !== undefined && speaksOfPain.test(lexeme.folded))
+    if (parts.length === 0 && severity !== undefined && speaksOfPain.test(lexeme.folded) && !isOver(context, at))
       asked.push(said({ kind: 'ask', part: null }, lexeme, 'guess'))
   })
   const complaints = merged(hurts).map(({ part, side, severity, ageDays, at, by }) =>
@@ -60,6 +61,18 @@ export const complaintsIn = (context: Context, isTaken: (at: number) => boolean)
     said: [...complaints, ...asked.filter(({ meaning }) => meaning.kind === 'ask' && !isKnown(meaning.part)), ...over],
     used,
   }
+}
+
+/** "Dicke Griffe", "give me": an adjective of a thing that trains nobody's body, and an imperative. */
+const isOfThing = (all: readonly Lexeme[], at: number) => {
+  const next = all[at + 1]
+  if (/^give me$/.test(all[at]?.folded ?? '')) return true
+  return (
+    /^(dick|steif|hart|schwer)e[nrsm]?$/.test(all[at]?.folded ?? '') &&
+    next?.clause === all[at]?.clause &&
+    /^\p{Lu}/u.test(next?.written ?? '') &&
+    !is(next, 'part', 'focus', 'diagnosis')
+  )
 }
 
 /** "Die Beine müssen brennen", "make it hurt": what effort should feel like. */
@@ -139,8 +152,12 @@ const hurtOf = (context: Context, part: BodyPart, severity: Severity, at: number
 /** The parts a complaint speaks of: the nearest one in its clause or beside it, and those joined to it. */
 const partsOf = ({ all, scope }: Context, at: number, isTaken: (at: number) => boolean): readonly number[] => {
   const here = all[at]
+  const thing = thingBefore(all, at)
   const isPart = (on: number) =>
-    (sense(all[on], 'part')?.part != null || is(all[on], 'diagnosis')) && !isTaken(on) && !scope.others[on]
+    (sense(all[on], 'part')?.part != null || is(all[on], 'diagnosis')) &&
+    !isTaken(on) &&
+    !scope.others[on] &&
+    !(thing !== null && (on > at ? all[on]?.clause !== here?.clause : on < thing && isPlainThing(all, thing)))
   const candidates = Array.from({ length: 19 }, (_, step) => at - 10 + step).filter(
     on => on !== at && on >= 0 && isPart(on) && all[on]?.sentence === here?.sentence,
   )
@@ -149,6 +166,29 @@ const partsOf = ({ all, scope }: Context, at: number, isTaken: (at: number) => b
   const [nearest] = candidates.filter(on => distance(on) <= 11).sort((one, other) => distance(one) - distance(other))
   return nearest === undefined ? [] : [nearest, ...joinedTo(all, nearest, at, isPart)]
 }
+
+/** "Mein Rad ist kaputt", "my shirt hurts": the thing that the words before a complaint speak of; null where there is none. */
+const thingBefore = (all: readonly Lexeme[], at: number): number | null => {
+  for (let on = at - 1; on >= Math.max(0, at - 5) && all[on]?.clause === all[at]?.clause; on -= 1) {
+    const one = all[on]
+    if (is(one, 'part', 'diagnosis', 'side')) return null
+    if (determiner.test(all[on - 1]?.folded ?? '') && one && isThing(one)) return on
+  }
+  return null
+}
+
+const determiner = /^(mein|meine|unser|unsere|das|der|die|my|our|the|ein|eine|a)$/
+
+/** A noun that is no word of health. */
+const isThing = (one: Lexeme) =>
+  one.written.length >= 3 &&
+  (is(one, 'kit', 'kit-kind', 'place', 'event') ||
+    ((one.senses.length === 0 || is(one, 'filler')) &&
+      /^\p{Lu}|^(shirt|bike|car|phone|watch|shoes?|job|boss|dog)$/u.test(one.written)))
+
+/** "Schulter, die Bewegung schmerzt" goes on about the shoulder; "my shirt", "das Rad" about itself. */
+const isPlainThing = (all: readonly Lexeme[], thing: number) =>
+  /^(mein|meine|unser|unsere|my|our)$/.test(all[thing - 1]?.folded ?? '') || is(all[thing], 'kit', 'kit-kind')
 
 /** A part in a clause before is spoken of on, one in a clause behind seldom. */
 const clausesBetween = (part: Lexeme | undefined, complaint: Lexeme | undefined) => {
@@ -282,6 +322,9 @@ export const partsAlone = (context: Context, isUsed: (at: number) => boolean): r
       part.target === null &&
       joints.has(part.part) &&
       (scope.want[at] ?? 'with') === 'with' &&
+      !isCue(context, at) &&
+      !isBesideMuscle(all, at) &&
+      !(doesExercise(all, at) && !isPossessed(all, at)) &&
       !clauseOf(all, at).some(one => isStrengthening.test(one.folded) || isOfTraining(one) || isWell(one)) &&
       !(all[at + 1] && isWell(all[at + 1] ?? lexeme) && all[at + 1]?.sentence === lexeme.sentence) &&
       !besidePart.test(all[at + 1]?.folded ?? '') &&
@@ -289,6 +332,19 @@ export const partsAlone = (context: Context, isUsed: (at: number) => boolean): r
     return isAlone ? [said({ kind: 'ask', part: part.part }, lexeme, 'guess')] : []
   })
 }
+
+/** "Zwerchfell und Rumpf", "rear delts and rotator cuff". */
+const isBesideMuscle = (all: readonly Lexeme[], at: number) =>
+  [at - 2, at + 2].some(
+    on =>
+      is(all[(on + at) / 2], 'and') && (is(all[on], 'focus') || workers.has(sense(all[on], 'part')?.part ?? 'knee')),
+  )
+
+/** "Mein Knie", "my left knee". */
+const isPossessed = (all: readonly Lexeme[], at: number) =>
+  all
+    .slice(Math.max(0, at - 2), at)
+    .some(one => one.clause === all[at]?.clause && is(one, 'self') && !/^(ich|i)$/.test(one.folded))
 
 /** Said with an exercise, a goal or a sport, a part is named for the training's sake. */
 const isOfTraining = (lexeme: Lexeme) =>
@@ -299,7 +355,7 @@ const isWell = (lexeme: Lexeme) => is(lexeme, 'well', 'healed') || sense(lexeme,
 
 /** What makes a part of the body a thing, a place or a movement: "ankle weights", "feet elevated", "shoulder taps". */
 const besidePart =
-  /^(muskel|train|elevat|erhoht|weight|gewicht|manschette|wrap|strap|touch|tap|circle|kreis|raise|lift|roll|drive|heben|breit|hoch|width|schlag|release|pull|press|flexion|extension|rotation|enge?|close|wide|out|point|apart|together|zusammen|auseinander)/
+  /^(muskel|train|tag$|zirkel|einheit|kraft|ubung|programm|workout|fokus|session|day$|elevat|erhoht|weight|gewicht|manschette|wrap|strap|touch|tap|circle|kreis|raise|lift|roll|drive|heben|breit|hoch|width|schlag|release|pull|press|flexion|extension|rotation|enge?|close|wide|out|point|apart|together|zusammen|auseinander)/
 
 /** "Rücken tut nicht mehr weh, aber das Knie": the complaint that is denied of one part is said of another. */
 const isTurnOf = ({ all, scope }: Context, at: number) => {

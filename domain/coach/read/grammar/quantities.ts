@@ -35,7 +35,7 @@ const quantityAt = (all: readonly Lexeme[], at: number): Quantity | null =>
 /** "Singles", "triples": repetitions in a word. */
 const inWords = (all: readonly Lexeme[], at: number): Quantity | null => {
   const word = all[at]?.folded ?? ''
-  const many = { zweier: 2, dreier: 3, funfer: 5, achter: 8, zehner: 10 }[word]
+  const many = groups.get(word)
   if (
     many !== undefined &&
     !sense(all[at + 1], 'unit') &&
@@ -43,9 +43,14 @@ const inWords = (all: readonly Lexeme[], at: number): Quantity | null => {
     !is(all[at + 1], 'kit')
   )
     return { from: at, to: at + 1, reps: [many, many] }
-  const reps = { singles: 1, einer: 1, triples: 3 }[word]
+  const reps = /^(leg|arm|hand|side|foot)/.test(all[at + 1]?.folded ?? '') ? undefined : single.get(word)
   return reps === undefined || is(all[at], 'number') ? null : { from: at, to: at + 1, reps: [reps, reps] }
 }
+
+const groups = new Map(Object.entries({ zweier: 2, dreier: 3, funfer: 5, achter: 8, zehner: 10 }))
+const single = new Map(
+  Object.entries({ singles: 1, single: 1, einer: 1, double: 2, doubles: 2, triple: 3, triples: 3 }),
+)
 
 const span = (all: readonly Lexeme[], at: number): Quantity | null => {
   const minutes = sense(all[at], 'span')?.minutes
@@ -67,7 +72,9 @@ const reserve = (all: readonly Lexeme[], at: number): Quantity | null => {
 const sets = (all: readonly Lexeme[], at: number): Quantity | null => {
   const many = all[at]?.number ?? null
   if (many === null || many > 60 || !Number.isInteger(many)) return null
-  const isTimes = /^(x|×|\*|mal|times)$/.test(all[at + 1]?.folded ?? '')
+  const isTimes =
+    /^(x|×|\*|mal|times)$/.test(all[at + 1]?.folded ?? '') ||
+    (all[at + 1]?.folded === 'by' && (all[at + 2]?.number ?? null) !== null)
   const isSets = sense(all[at + 1], 'unit')?.unit === 'set'
   if (isSets && is(all[at + 2], 'each', 'with')) return ofEach(all, at, many, at + 3)
   if (isSets)
@@ -109,10 +116,18 @@ const workAndRest = (all: readonly Lexeme[], at: number): Quantity | null => {
   if (work === null) return null
   if (all[at + 1]?.folded === '/' && (all[at + 2]?.number ?? null) !== null && work <= 90)
     return { from: at, to: at + 3, workSeconds: work, restSeconds: all[at + 2]?.number ?? 0 }
-  const isWork =
-    sense(all[at + 1], 'unit')?.unit === 'second' && /^(arbeit|work|belastung|on|an)$/.test(all[at + 2]?.folded ?? '')
-  return isWork ? { from: at, to: at + 3, workSeconds: work } : null
+  const to = sense(all[at + 1], 'unit')?.unit === 'second' ? at + 2 : at + 1
+  const said = all[to]?.folded ?? ''
+  const isCounted = to === at + 2 || (work >= 10 && work <= 180)
+  if (isCounted && working.test(said)) return { from: at, to: to + 1, workSeconds: work }
+  const isAfterWork = all.slice(Math.max(0, at - 4), at).some(({ folded }) => working.test(folded))
+  if (isCounted && resting.test(said) && (to === at + 2 || isAfterWork))
+    return { from: at, to: to + 1, restSeconds: work }
+  return null
 }
+
+const working = /^(arbeit|work|belastung|on|an|schnell|hart|fast|hard|vollgas|sprint|all out|zugig|tempo)$/
+const resting = /^(off|aus|langsam|locker|easy|slow|gehen|traben|trab|walk|jog|pause|rest|frei)$/
 
 const counted = (all: readonly Lexeme[], at: number): Quantity | null => {
   const isWord =

@@ -117,7 +117,7 @@ const saidIn = (context: Context, catalogue: Catalogue): readonly Said[] => {
 
 /** The part that an operation, a tear, a disc are of is neither a focus nor a complaint of its own. */
 const explainsPart = ({ meaning }: Said, first: number, { all, field }: Context, at: number): boolean => {
-  if (!('part' in meaning) || meaning.kind === 'ask') return false
+  if (!('part' in meaning)) return false
   const here = all[at]
   if (here === undefined || all[first]?.sentence !== here.sentence) return false
   const own = sense(here, 'part')?.part

@@ -94,7 +94,9 @@ const hasAhead = (all: readonly Lexeme[], at: number) => {
 
 /** "Keine Burpees oder Sprünge", "nur Brust und Trizeps": what follows is of the same kind. */
 const keeps = (all: readonly Lexeme[], at: number, mode: Mode): boolean => {
-  const next = is(all[at + 1], 'number') ? all[at + 2] : all[at + 1]
+  const next = all
+    .slice(at + 1, at + 4)
+    .find(one => !is(one, 'number', 'self') && !/^(die|das|der|den|the)$/.test(one.folded))
   if (mode.want === 'with' || mode.of === null || !isAskable(next) || next?.clause !== all[at]?.clause) return false
   if (is(all[at], 'or')) return true
   const kind = kindOf(next)

@@ -35,6 +35,8 @@ const formsIn = (context: Context): readonly Said[] => {
     return [said(form, lexeme)]
   })
   if (named.length > 0) return named
+  const circuit = roundsIn(context)
+  if (circuit) return [circuit]
   const repeated = quantities.find(one => isIntervals(context, one))
   if (!repeated) return []
   const at = repeated.from
@@ -45,6 +47,21 @@ const formsIn = (context: Context): readonly Said[] => {
     !sentenceOf(all, at).some(one => is(one, 'exercise') || sense(one, 'kit')?.exercise)
   const run: Said = said({ kind: 'exercise', want: 'with', exercises: ['run-intervals', 'sprint'], dose: {} }, words)
   return [said({ kind: 'format', want: 'with', format: 'interval', shape }, words), ...(isRun ? [run] : [])]
+}
+
+/** "10 mal", "8 times": how often an effort comes. */
+const isTimes = (all: Context['all'], { bare, to }: Quantity) =>
+  bare !== undefined && /^(x|mal|times)$/.test(all[to]?.folded ?? all[to - 1]?.folded ?? '')
+
+/** "3 Runden: 10 Burpees, 20 Swings": several exercises round by round. */
+const roundsIn = (context: Context): Said | null => {
+  const { all, quantities } = context
+  const rounds = quantities.find(one => one.rounds !== undefined && one.rounds >= 2)
+  const at = rounds && all[rounds.from]
+  const moves = all.filter(one => is(one, 'exercise')).length
+  if (!rounds || !at || moves < 2) return null
+  const words = { start: at.start, end: all[rounds.to - 1]?.end ?? at.end }
+  return said({ kind: 'format', want: 'with', format: 'circuit', shape: shapeNear(context, rounds.from) }, words)
 }
 
 /** "6x400 m": a distance several times, of nothing that is lifted or carried. */
@@ -65,7 +82,8 @@ const shapeNear = ({ all, quantities }: Context, at: number): Shape => {
   const rounds =
     own.find(one => one.rounds !== undefined)?.rounds ??
     repeated?.sets ??
-    (format === 'emom' ? own.find(one => one.sets !== undefined)?.sets : undefined)
+    (format === 'emom' ? own.find(one => one.sets !== undefined)?.sets : undefined) ??
+    (format === 'interval' ? own.find(one => isTimes(all, one))?.bare : undefined)
   const seconds = own.find(one => one.workSeconds !== undefined)?.workSeconds
   const rest =
     own.find(one => one.restSeconds !== undefined)?.restSeconds ??
@@ -134,7 +152,10 @@ export const closingAt = ({ all }: Context, at: number): 'cool-down' | undefined
 const isOfYesterday = ({ all }: Context, at: number) =>
   all.some(
     (one, on) =>
-      on < at && at - on <= 5 && one.clause === all[at]?.clause && /^(gestern|vorgestern|yesterday)$/.test(one.folded),
+      on < at &&
+      at - on <= 5 &&
+      one.clause === all[at]?.clause &&
+      /^(gestern|vorgestern|yesterday|war|waren|was|were)$/.test(one.folded),
   )
 
 const intensitiesIn = (context: Context, isUsed: (at: number) => boolean): readonly Said[] => {
@@ -166,6 +187,8 @@ const isOfSomethingElse = ({ all, field }: Context, at: number) => {
   if (is(next, 'flag', 'happened', 'condition', 'today', 'complains', 'diagnosis') && next?.clause === all[at]?.clause)
     return true
   if (field === 'activities' || field === 'feedback' || field === 'note') return true
+  if (/^(on|mit)$/.test(next?.folded ?? '') && /^(it|that|them|her|him|ihm|ihr|ihnen)$/.test(all[at + 2]?.folded ?? ''))
+    return true
   return /^(ist|is|s|feels)$/.test(before?.folded ?? '') && is(all[at - 2], 'part')
 }
 
@@ -234,7 +257,9 @@ const joinedThings = ({ all, field }: Context, things: readonly Thing[]): readon
       field === 'place' ||
       field === 'comments' ||
       thing.want === 'only' ||
-      all.some(({ folded }) => /^(hab|habe|have|ive got)$/.test(folded))
+      all.some(({ folded }) =>
+        /^(hab|habe|ich habe|ich hab|have|i have|ive got|vorhanden|available|besitze)$/.test(folded),
+      )
     const isJoined = previous && previous.want === thing.want && isList && thing.equipment.length > 0
     if (last && isJoined) last.push(thing)
     else groups.push([thing])

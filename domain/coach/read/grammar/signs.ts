@@ -21,7 +21,9 @@ type Phrase = { readonly words: readonly string[]; readonly of: Group }
 /** Signs made ready for looking up by the first word of each phrase, and by its beginning. */
 export type Signs = {
   readonly signs: readonly Sign[]
-  readonly whole: ReadonlyMap<string, readonly Phrase[]>
+  /** Single words by their stem, longer phrases by the stems of their first two words. */
+  readonly single: ReadonlyMap<string, readonly Group[]>
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>
   /** Beginnings and insides of words, by their first letters. */
   readonly beginnings: ReadonlyMap<string, readonly Piece[]>
   readonly insides: ReadonlyMap<string, readonly Piece[]>
@@ -31,7 +33,8 @@ export type Signs = {
 }
 
 export const signsOf = (signs: readonly Sign[]): Signs => {
-  const whole = new Map<string, Phrase[]>()
+  const single = new Map<string, Group[]>()
+  const phrases = new Map<string, Phrase[]>()
   const beginnings = new Map<string, Piece[]>()
   const insides = new Map<string, Piece[]>()
   const marks = new Map<string, Group[]>()
@@ -46,12 +49,15 @@ export const signsOf = (signs: readonly Sign[]): Signs => {
         if (phrase.startsWith('{')) put(marks, phrase, of)
         else if (phrase.startsWith('*')) put(insides, ...pieceOf(phrase, shortest, of))
         else if (phrase.endsWith('*')) put(beginnings, ...pieceOf(phrase, shortestBeginning, of))
-        else put(whole, stem(words[0] ?? ''), { words: words.map(stem), of })
+        else if (words.length === 1) put(single, stem(words[0] ?? ''), of)
+        else put(phrases, pairOf(stem(words[0] ?? ''), stem(words[1] ?? '')), { words: words.map(stem), of })
       }
     }
   }
-  return { signs, whole, beginnings, insides, marks, seen: new Map() }
+  return { signs, single, phrases, beginnings, insides, marks, seen: new Map() }
 }
+
+const pairOf = (one: string, other: string) => `${one} ${other}`
 
 const never = -1
 
@@ -111,7 +117,7 @@ type Hit = { readonly group: number; readonly at: number }
 
 /** The shortest stretch in which each group has a word; null when one has none, or they stand too far apart. */
 const spanOf = (hits: readonly Hit[], { all, within }: Sign): readonly [number, number] | null => {
-  if (hits.some(({ group }) => group === never)) return null
+  if (hits.length < all.length || hits.some(({ group }) => group === never)) return null
   const last = new Map<number, number>()
   let best: readonly [number, number] | null = null
   for (const { group, at } of hits) {
@@ -132,13 +138,28 @@ const groupsAt = (
 ): readonly Group[] => {
   const token = tokens[at]
   if (!token) return none
-  const begins = known.whole.get(token.stem)
-  const phrases = begins?.filter(({ words }) => words.every((word, on) => tokens[at + on]?.stem === word)) ?? none
+  const single = known.single.get(token.stem) ?? none
+  const phrases = phrasesAt(tokens, at, token.stem, known)
   const begun = token.isOrdinary ? none : partlyIn(token.folded, known)
-  if (phrases.length === 0 && begun.length === 0) return none
-  const groups = phrases.length === 0 ? begun : [...phrases.map(({ of }) => of), ...begun]
+  if (single.length + phrases.length + begun.length === 0) return none
+  const groups =
+    phrases.length + begun.length === 0
+      ? single
+      : single.length + phrases.length === 0
+        ? begun
+        : [...single, ...phrases, ...begun]
   const isDeniedHere = isDenied(tokens, at) || isDeniedAt.has(token.start)
   return isDeniedHere ? groups.filter(({ lacking }) => lacking) : groups
+}
+
+/** Groups of which a phrase of two words and more begins here. */
+const phrasesAt = (tokens: readonly Token[], at: number, first: string, known: Signs): readonly Group[] => {
+  const next = tokens[at + 1]?.stem
+  const begun = next === undefined ? undefined : known.phrases.get(pairOf(first, next))
+  if (!begun) return none
+  return begun
+    .filter(({ words }) => words.every((word, on) => on < 2 || tokens[at + on]?.stem === word))
+    .map(({ of }) => of)
 }
 
 /** Groups of which the beginning or a part of a word is one; remembered, since most words come again. */
@@ -231,6 +252,7 @@ const marksIn = (
     const unit = sense(next, 'unit')?.unit
     if (((value >= 37.8 && value <= 42.5) || (value >= 100.4 && value <= 107)) && unit === undefined)
       mark(lexeme, '{hot}')
+    if (value >= 37.8 && value <= 42.5 && !Number.isInteger(value) && unit === undefined) mark(lexeme, '{fever}')
     if (value >= 100 && value <= 220 && (unit === undefined || unit === 'bpm')) mark(lexeme, '{racing}')
     if (unit === 'percent' && value < 100) mark(lexeme, '{partial}')
     if (unit === 'hour' && value >= 1 && value < 6) mark(lexeme, '{few-hours}')

@@ -27,7 +27,13 @@ const wordAt = (context: Context, at: number): readonly Said[] => {
   const found: Circumstance[] = []
   if (mood && !scope.denied[at] && !scope.others[at] && field !== 'activities')
     found.push({ kind: 'mood', mood: mood.mood })
-  if (goal && closingAt(context, at) === undefined && field !== 'activities' && !scope.withdrawn[at])
+  if (
+    goal &&
+    !isOfPart(context, at) &&
+    closingAt(context, at) === undefined &&
+    field !== 'activities' &&
+    !scope.withdrawn[at]
+  )
     found.push({ kind: 'goal', goal: goal.goal, want: scope.want[at] === 'without' ? 'without' : 'with' })
   if (place && field !== 'activities' && field !== 'feedback')
     found.push({
@@ -39,6 +45,22 @@ const wordAt = (context: Context, at: number): readonly Said[] => {
   found.push(...eventAt(context, at))
   return found.map(meaning => said(meaning, lexeme))
 }
+
+/** "Hüftbeuger kräftigen", "breites Kreuz bauen", "Handgelenkskraft": what is to become of a part, and no goal beside it. */
+const isOfPart = ({ all, field }: Context, at: number): boolean => {
+  const here = all[at]
+  if (here === undefined || !/^(strength|muscle)$/.test(sense(here, 'goal')?.goal ?? '')) return false
+  const isGlued = all[at - 1]?.end === here.start && is(all[at - 1], 'part', 'focus')
+  if (isGlued) return true
+  return (
+    field === 'wish' &&
+    ofParts.test(here.folded) &&
+    clauseOf(all, at).some(one => one !== here && is(one, 'part', 'focus'))
+  )
+}
+
+const ofParts =
+  /^(kraftigen|kraftigung|definieren|straffen|aufbauen|wachsen lassen|toning|toned|bigger|stronger|starker|breiter|zulegen|kraftiger|stark werden|starker werden|kraft aufbauen|mehr kraft|kraft)$/
 
 /** A sport that is done or trained for; not one that is watched, or whose event is meant. */
 const isSportSaid = (context: Context, at: number): boolean => {
@@ -66,6 +88,7 @@ const durationIn = (context: Context): readonly Said[] => {
   const [alone] = all
   if (all.length === 1 && alone?.number != null && alone.number >= 15 && alone.number <= 180)
     return [said({ kind: 'duration', least: alone.number, most: alone.number }, alone)]
+  const isOnlySection = !all.some(one => is(one, 'exercise', 'focus', 'format', 'part', 'kit'))
   const sections = all.flatMap((lexeme, at) =>
     is(lexeme, 'section') || closingAt(context, at) ? [sectionMinutes(context, at)] : [],
   )
@@ -77,6 +100,7 @@ const durationIn = (context: Context): readonly Said[] => {
       !scope.withdrawn[one.from] &&
       !(
         sections.includes(one) &&
+        !(isOnlySection && (one.minutes[1] ?? 0) >= 15) &&
         quantities.filter(other => other.minutes !== undefined).length > 0 &&
         (one.minutes[1] ?? 0) <= 20
       ) &&
@@ -235,7 +259,11 @@ const lighterIn = ({ all, quantities, field }: Context): readonly Said[] => {
       !clauseOf(all, from).some(one => is(one, 'exercise', 'kit', 'goal')) &&
       all
         .slice(Math.max(0, from - 3), to + 3)
-        .some(one => /^(runter|weniger|loswerden|verlieren|abspecken|shift|drop|lose|losing|shed)$/.test(one.folded)),
+        .some(one =>
+          /^(runter|weg|muss weg|mussen weg|zu viel|too much|off|weniger|loswerden|verlieren|abspecken|shift|drop|lose|losing|shed)$/.test(
+            one.folded,
+          ),
+        ),
   )
   const at = lost && all[lost.from]
   return at ? [said({ kind: 'goal', goal: 'weight-loss', want: 'with' }, at)] : []

@@ -1,0 +1,139 @@
+import type { Sign } from '../../../domain/coach/read/language.ts'
+import { alarm } from './alarm.ts'
+
+const everydayActs =
+  'bettenmachen|betten|bett beziehen|hausarbeit|haushalt|putzen|staubsaugen|saugen|wäsche|wäscheaufhängen|kochen|abwaschen|abwasch|föhnen|haarewaschen|haare kämmen|telefonieren|telefon|singen|lachen|essen|anziehen|socken|schuhe|schuhebinden|reden|sprechen|unterhalten|gespräch|vorlesen|bücken|duschen|aufstehen|treppe|treppen|stufe|stufen|stock|etage|vacuuming|hoovering|laundry|dishes|cooking|tying|getting dressed|dressing|on the phone|phone|talking|laughing|eating|bending|showering|supermarkt|einkaufen|shopping|shops|mailbox|briefkasten|parkplatz|car park|one flight|ein stockwerk|sofa|liegen|sitzen|lying|sitting|nichtstun|schlafen|sleep|kissen|pillows|nachts|night|fernsehen|tv|watching'
+const resting =
+  'fernsehen|fernseher|tv|netflix|lesen|reading|am schreibtisch|at my desk|schreibtisch|desk|zocken|gaming|meeting|büro|schlafen|sleeping|asleep|einschlafen|aufwachen|waking|während ich sitze|while i sit|just sitting|sitting|sitzen|sitze|liegen|liege|lying|couch|sofa|bett|bed|ruhe|rest|nichts tun|nichtstun|doing nothing|beim kaffee|im auto|in the car|driving'
+const limb =
+  'fuß|fuss|bein|beine|arm|arme|hand|hände|finger|foot|feet|leg|legs|arms|hands|fingers|zeh|zehen|gesicht|face|mundwinkel|lid|augenlid|eyelid|gesichtshälfte|körperhälfte|körperseite|side of my body|halbe seite'
+const palsy =
+  'hängt|hängen|hängt runter|herunter|gelähmt|lähm*|schlaff|schlapp runter|drops|drop|droops|droopy|drooping|drags|dragging|schleift|schleif|gehorcht nicht|gehorcht mir nicht|kraftlos|keine kraft|no strength|no power|floppy|paralys*|won t lift|wont lift|won t move|can t lift it|nicht anheben|nicht mehr heben|nicht mehr bewegen|fallen lassen|lasse alles fallen|dropping things|dropping stuff|drop things|versagt den dienst|einschlafen und|wie eingeschlafen|wie tot|dead'
+
+/** What the body must be able to do, and how people say that it cannot: breathe at rest, stay awake, move a limb, see, speak. */
+export const functions: readonly Sign[] = [
+  alarm(
+    'breathlessness',
+    [
+      'luft aus|luft ausgeht|luft weg|luft knapp|puste|aus der puste|außer puste|außer atem|atemlos|run out of breath|running out of breath|run out of air|running out of air|out of breath|puffed|puffed out|gassed|winded|gasping|gasp|japs*|schnauf*|hechel*|keuch*|nach luft|pumpe wie|schnapp*',
+      everydayActs,
+    ],
+    {
+      within: 9,
+      unless:
+        'bis|until|till|damit|ziel|goal|besser|weniger|will|läufe|sprints|treppenläufe|treppenlauf|hiit|intervall*|training',
+    },
+  ),
+  alarm(
+    'breathlessness',
+    [
+      'schlafen|schlaf|sleep|liegen|flach|flat',
+      'kissen|pillows|aufrecht|upright|im sitzen|sitting up',
+      'luft|atem|atmen|breath*|breathe|japs*|ersticke*|sonst|muss|have to|or i',
+    ],
+    { within: 14, unless: 'nackenkissen|seitenschläfer|reflux|sodbrennen' },
+  ),
+  alarm(
+    'fainting',
+    [
+      'bewusstsein|besinnung|consciousness|conscious',
+      'ohne|verloren|verlor|verliere|weg|nicht bei|nicht mehr bei|lost|losing|lose|wiedererlangt|wieder erlangt|regained|kurz|kurzzeitig|briefly|nearly',
+    ],
+    { within: 5, lacking: true, unless: 'körperbewusstsein|achtsam*|gewicht|mindful*|health conscious|nie' },
+  ),
+  alarm(
+    'fainting',
+    [
+      'zusammengesackt|zusammengesunken|zusammengeklappt|zusammengebrochen|weggesackt|weggekippt|weggetreten|umgefallen|umgekippt|hingefallen und weg|keeled over|keel over|keeling over|lights out|went lights|passed out|hit the deck|crumpled|slumped|went down like|woke up on the floor',
+      'minute|minuten|sekunden|seconds|wieder klar|wieder zu mir|wieder wach|aufgewacht|woke|came to|came round|boden|floor|teppich|carpet|dusche|shower|supermarkt|supermarket|küche|kitchen|black|schwarz|treadmill|laufband|bus|bahn|einkaufen|church|kirche|nearly|fast|beinahe|heute|gestern|today|yesterday',
+    ],
+    {
+      within: 12,
+      unless: 'lachen|müde|couch|sofa|after training|nach dem training|burpees|workout so hard|hund|dog|fahrrad|regal',
+    },
+  ),
+  alarm(
+    'fainting',
+    [
+      'alles|everything|world|welt|licht|lights|film|kurz',
+      'weg war|war weg|ging aus|schwarz|went black|went dark|gone|riss',
+      'lag|lay|boden|floor|teppich|aufgewacht|woke|wieder da|plötzlich|suddenly|found myself|gefunden',
+    ],
+    { within: 14, unless: 'strom|power cut|stromausfall|party|gesoffen|drunk' },
+  ),
+  alarm('palpitations', ['puls|pulse|heart rate|hr|herzfrequenz|ruhepuls', resting, '{racing}'], {
+    within: 9,
+    unless:
+      'unter|under|below|bis|max|maximal|zone|halten|keep|pause|zwischen|between|laufen|run|rad|überschreiten|nicht über|runter auf',
+  }),
+  alarm(
+    'palpitations',
+    [
+      'herz|hearts|heart|ticker|puls|herzschlag|heartbeat',
+      '*flip*|salto|saltos|purzelb*|tanzt|tanzen|dances|dancing|drum*|trommel*|somersault*|cartwheel*|pirouette*|extraschl*|doppelschl*|zusatzschl*|extra beats|double beats|skipped beats|skipping|beat funny|poltert|poltern|galoppiert|galoppieren|wie wild|like crazy|like mad|out of rhythm|aus dem takt|taktlos|aus dem rhythmus|sprung*|explodiert fast|springt fast|springt gleich',
+    ],
+    { within: 8, unless: 'freude|musik|song|liebe|love|vor glück|verliebt|album|beat drops' },
+  ),
+  alarm('palpitations', ['extraschläge|extraschlag|doppelschläge|herzaussetzer|aussetzer am herz|extra schläge|ves']),
+  alarm(
+    'neurological',
+    [
+      limb,
+      palsy,
+      'seit|plötzlich|heute|gestern|since|sudden*|today|yesterday|ihn nicht|sie nicht|es nicht|morgens|aufgewacht|woke|nicht|won t|can t|und|and',
+    ],
+    {
+      within: 9,
+      unless:
+        'stange|bar|klimmzug*|hang|locker|training|luxier*|muskelkater|sore|doms|nach dem|after|workout|bis|until|sollen|soll|should|dead hang|dead bug|deadlift*|müde|tired|ringe|rings|schultern hängen',
+    },
+  ),
+  alarm(
+    'neurological',
+    [
+      'blase|bladder|urin|harn|wasser halten|pinkeln|pipi|stuhl|darm|bowel|bowels|pee|wee|poo',
+      'kontrolle|control|nicht halten|nicht mehr halten|can t hold|hold it|spüre|spür|fühle|feel|läuft einfach|nicht richtig|nicht mehr|can t|cannot|no|einnässe*|incontinen*|inkontinen*',
+      'rücken|back|bein|beine|leg|legs|bandscheib*|taub|numb|sattel|saddle|schritt|groin|zwischen den beinen',
+    ],
+    { within: 16, lacking: true, unless: 'beckenboden*|springen|niesen|husten|pelvic floor|sneeze|jump*|geburt' },
+  ),
+  alarm(
+    'neurological',
+    [
+      'auge|augen|eye|eyes|sehe|seh|vision|blickfeld|gesichtsfeld|sicht',
+      'schwarz|blind|nichts mehr|vorhang|curtain|doppelt|doppelbilder|double|sehverlust|ausgefallen|lost vision|vision loss|verschwommen seit|half of|hälfte|blitze|flashes|gone black',
+      'seit|plötzlich|heute|since|sudden*|today|nur noch|can t|kurz|morgens',
+    ],
+    {
+      within: 11,
+      unless:
+        'aufsteh*|stand up|standing up|augenbinde|blinde kuh|brille|glasses|screen|bildschirm|doppelt so|vor augen',
+    },
+  ),
+  alarm(
+    'neurological',
+    [
+      'worte|wörter|sprache|speech|words|sprechen|talk',
+      'finde*|nicht raus|verwaschen|slur*|lall*|can t find|get out|stolper*|kommen nicht|jumbled|garbled',
+      'seit|heute|plötzlich|since|today|sudden*|nicht|since lunch|morgen|kribbelt|face|gesicht|seite',
+    ],
+    { within: 10, unless: 'englisch|english|deutsch|german|fremdsprache|betrunken|drunk' },
+  ),
+  alarm(
+    'fainting',
+    [
+      'weg war ich|war ich weg|war weg|weg gewesen|ich war weg|was out for|was gone for|i was out|sekundenlang weg|minutenlang weg|kurz weg|out for a few|out for a couple|out cold|knocked out',
+      'sekund*|seconds|secs|minute*|aufgefangen|caught me|küche|boden|floor|plötzlich|suddenly|zack|mitten|legs went|umgefallen|kreislauf|black|beine weg',
+    ],
+    { within: 14, unless: 'urlaub|vacation|office|verletzt|injury|wochen|weeks|boxing match' },
+  ),
+  alarm(
+    'heart-warning',
+    [
+      'behind my ribs|hinter den rippen|unter den rippen links|between my shoulder blades|zwischen den schulterblättern',
+      'pressure|druck|drückt|squeez*|tight*|eng*|schmerz*|pain',
+      'arm|kiefer|jaw|sweat*|schweiß*|tingl*|kribbel*|luft|breath*',
+    ],
+    { within: 14, unless: 'muskel*|training' },
+  ),
+]

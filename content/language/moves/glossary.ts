@@ -1,0 +1,153 @@
+import type { Entry } from '../../../domain/coach/read/language.ts'
+import { says } from '../entry.ts'
+
+const exercise = (ids: string, ...words: readonly string[]): Entry => says({ is: 'exercise', ids }, ...words)
+
+/** Names from the training glossaries, German and English. */
+export const glossary: readonly Entry[] = [
+  exercise(
+    'hanging-leg-raise',
+    'knees to elbows|knees to elbow|knee to elbow hangs|hängendes beinheben|beinheben im hang|beinheben hängend|knieheben hängend|hängendes knieheben|knieheben an der stange|k2e|t2b|ttb',
+  ),
+  exercise('hanging-knee-raise', 'knieheben|hanging knee tucks'),
+  exercise('lying-leg-raise', 'beinheben liegend|liegendes beinheben|lying leg raises'),
+  exercise('sit-up|weighted-crunch', 'klappmesser|v up|v ups|v sit ups|jackknife|jackknives'),
+  exercise('bicycle-crunch', 'radfahrer crunch|fahrrad crunch|fahrrad crunches|radfahren im liegen|bicycles crunches'),
+  exercise('superman-hold', 'superman|supermans|supermen'),
+  exercise('plank', 'brett halten|plank halten|brettposition|planking'),
+  exercise(
+    'ab-wheel-rollout|stability-ball-rollout',
+    'bauchroller ausrollen|ausrollen mit dem bauchroller|ab roller rollouts',
+  ),
+  exercise('cable-woodchop|band-woodchop', 'holzhacker|woodchop|woodchops|woodchopper|woodchoppers'),
+  exercise(
+    'close-grip-push-up',
+    'diamant liegestütze|diamond push ups|diamond pushups|diamond push up|enge liegestütze|enge liegestütz|trizeps liegestütze|close grip pushups',
+  ),
+  exercise(
+    'knee-push-up',
+    'liegestütze auf den knien|liegestütze auf knien|knieliegestütze|damenliegestütze|frauenliegestütze|knee pushups|push ups on my knees|pushups on my knees|kneeling push ups',
+  ),
+  exercise(
+    'feet-elevated-push-up',
+    'liegestütze füße erhöht|liegestütze mit erhöhten füßen|decline push ups|decline pushups|feet elevated pushups',
+  ),
+  exercise('incline-push-up', 'erhöhte liegestütze|liegestütze an der wand|liegestütze erhöht|incline pushups'),
+  exercise('archer-push-up', 'archer liegestütze|archer pushups|bogenschützen liegestütze'),
+  exercise('plyo-push-up', 'klatschliegestütze|clap push ups|clapping push ups|explosive liegestütze'),
+  exercise('pike-push-up', 'pike liegestütze|pike pushups|pikes'),
+  exercise('bench-dip', 'bankdips|bench dips|dips an der bank|dips am stuhl|chair dips'),
+  exercise('skull-crusher', 'french press|french presses|stirnpresse|stirnpressen|nosebreaker|nose breakers'),
+  exercise(
+    'overhead-triceps-extension',
+    'trizeps über kopf|überkopf trizeps|trizepsdrücken über kopf|overhead triceps',
+  ),
+  exercise(
+    'bench-pullover',
+    'überzüge|überzug|pullover übung|dumbbell pullover|dumbbell pullovers|kurzhantel überzüge|pullovers',
+  ),
+  exercise('straight-arm-pulldown', 'straight arm pulldowns|gestreckte armzüge|überzüge am kabel|lat überzüge'),
+  exercise('good-morning', 'good mornings|goodmornings|gms'),
+  exercise('reverse-nordic', 'sissy squat|sissy squats|reverse nordics'),
+  exercise(
+    'single-leg-romanian-deadlift|single-leg-hinge',
+    'einbeiniges kreuzheben|single leg deadlift|single leg deadlifts|einbeinige rdls|single leg rdl|single leg rdls|standwaage',
+  ),
+  exercise('cable-kickback', 'kickbacks|kick backs|glute kickbacks|kickback|donkey kicks'),
+  exercise('clamshell', 'clamshells|muschel übung|muschelübung|clams'),
+  exercise(
+    'band-lateral-walk',
+    'monster walks|monster walk|crab walks with band|seitschritte mit band|lateral band walks|sidesteps mit band',
+  ),
+  exercise(
+    'abductor-machine|standing-hip-abduction',
+    'abduktion|abduktoren|abduktor|abductor|hip abduction|hip abductions|beine abspreizen',
+  ),
+  exercise('adductor-machine|side-lying-adduction', 'adduktion|adduktor|adductor|hip adduction'),
+  exercise('copenhagen-plank', 'copenhagen|copenhagens|copenhagen planks'),
+  exercise('tibialis-raise', 'tibialis raises|tib raises|tib raise|zehenheben'),
+  exercise('single-leg-calf-raise', 'einbeiniges wadenheben|single leg calf raises'),
+  exercise('seated-calf-raise', 'wadenheben sitzend|wadenheben im sitzen|seated calf raises'),
+  exercise(
+    'calf-raise|step-calf-raise|machine-calf-raise',
+    'wadenheben stehend|wadenheben im stehen|standing calf raises|wadenheben an der treppe|zehenspitzenstand',
+  ),
+  exercise('dumbbell-shrug', 'schulterzucken|barbell shrugs|shrugging'),
+  exercise('band-pull-apart', 'pull aparts|pull apart|band pull aparts'),
+  exercise(
+    'band-external-rotation|cable-external-rotation|side-lying-external-rotation',
+    'außenrotation|außenrotationen|external rotation|external rotations|rotatoren',
+  ),
+  exercise('suspension-y-raise|prone-y-raise', 'y raises|y raise|ytw|y t w|ytws'),
+  exercise(
+    'negative-pull-up',
+    'negative klimmzüge|negative klimmis|negatives pull ups|negative pull ups|exzentrische klimmzüge',
+  ),
+  exercise(
+    'band-assisted-pull-up|machine-assisted-pull-up',
+    'klimmzüge mit band|klimmzüge mit bandunterstützung|unterstützte klimmzüge|assisted pull ups|assisted pullups|banded pull ups|klimmzugmaschine',
+  ),
+  exercise('scapular-pull-up', 'scap pulls|scap pull ups|scapula pulls|schulterblatt klimmzüge'),
+  exercise('explosive-pull-up|chest-to-bar-pull-up', 'chest to bar|chest to bar pull ups|c2b|ctb|explosive klimmzüge'),
+  exercise(
+    'lat-pulldown',
+    'latzug breit|latzug eng|lat zug|lat ziehen|breiter latzug|enger latzug|pull downs|pulldown eng|lat pull downs',
+  ),
+  exercise('pause-squat', 'pausenkniebeugen|pause squats|paused squats|kniebeugen mit pause|pausierte kniebeugen'),
+  exercise(
+    'pause-bench-press',
+    'pausiertes bankdrücken|paused bench|pause bench|bankdrücken mit pause|spoto press|larsen press',
+  ),
+  exercise('barbell-box-squat|goblet-box-squat', 'box squat|box squats|boxkniebeugen|boxsquats|kniebeugen auf die box'),
+  exercise('cossack-squat', 'cossack|cossacks|cossack squats|kosaken|kosakenbeuge|kosakenkniebeuge'),
+  exercise(
+    'lateral-lunge',
+    'seitliche ausfallschritte|side lunges|side lunge|lateral lunges|seitausfallschritte|ausfallschritte zur seite',
+  ),
+  exercise(
+    'reverse-lunge|dumbbell-reverse-lunge',
+    'ausfallschritte rückwärts|ausfallschritte nach hinten|rückwärtige ausfallschritte|backward lunges|reverse lunges',
+  ),
+  exercise(
+    'squat-jump',
+    'squat jumps|jump squats|jump squat|kniebeugensprünge|strecksprünge|strecksprung|hocksprünge|sprungkniebeugen|jumping squats|froschsprünge|frog jumps',
+  ),
+  exercise('broad-jump', 'broad jumps|standweitsprung|standweitsprünge|weitsprünge'),
+  exercise(
+    'skater-jump|skater-step',
+    'skater|skaters|skater jumps|skatersprünge|schlittschuhläufer|skatersprung|speed skaters',
+  ),
+  exercise('ball-slam', 'ball slams|slam balls werfen|slams|medizinball slams|med ball slams'),
+  exercise('rotational-throw|chest-pass-throw', 'medizinballwürfe|medizinballwurf|med ball throws|med ball throw'),
+  exercise('snap-down', 'snap downs'),
+  exercise('pogo-hop', 'pogos|pogo hops|pogo jumps|fußgelenkssprünge'),
+  exercise('kettlebell-windmill', 'windmills|windmill|kb windmill'),
+  exercise('kettlebell-halo', 'halos|halo|kb halos'),
+  exercise('power-snatch', 'reißen|snatches aus dem stand|power snatches'),
+  exercise('hang-power-clean', 'hang clean|hang cleans|hang power cleans|umsetzen aus dem hang'),
+  exercise('overhead-carry', 'overhead carry|overhead carries|überkopf tragen|waiter walk|waiters carry'),
+  exercise('goblet-carry|front-rack-carry', 'front rack carry|rack carry|goblet carry'),
+  exercise('sandbag-carry', 'sandsack tragen|sandbag carry|sandbag carries'),
+  exercise('bear-crawl|bear-hold', 'bear holds|bärenstand|krabbeln wie ein bär'),
+  exercise('inchworm', 'inchworms|raupe|raupengang|walkouts'),
+  exercise('cat-cow', 'katze kuh|katzenbuckel|cat cows'),
+  exercise('child-pose', 'kindhaltung|kindposition|childs pose|child s pose|stellung des kindes'),
+  exercise('downward-dog', 'herabschauender hund|downward dogs|down dog'),
+  exercise('cobra-stretch', 'kobra|cobras|cobra pose'),
+  exercise('pigeon-stretch', 'taube dehnung|taubenstellung|pigeon pose|pigeon stretch'),
+  exercise('deep-squat-hold', 'tiefe hocke halten|deep squat hold|squat hold|asian squat|malasana'),
+  exercise('ninety-ninety', '90 90|90 90 stretch|ninety ninety'),
+  exercise('wall-handstand-hold', 'handstand an der wand halten|wall handstands'),
+  exercise('wall-walk', 'wall walks|wandläufe|wandlauf handstand'),
+  exercise('hill-repeats', 'hügelläufe|hügelsprints|hill repeats|bergläufe|bergintervalle|hügelintervalle'),
+  exercise('strides', 'steigerungsläufe|steigerungen laufen|strides|steigerungslauf'),
+  exercise(
+    'brisk-walk',
+    'nordic walking|zügig gehen|zügig spazieren|rucking|ruck march|runde gehen|runde spazieren|stroll|a stroll',
+  ),
+  exercise('swim', 'schwimmen gehen|bahnen schwimmen|bahnen ziehen|swim laps|laps in the pool'),
+  exercise('box-step-over', 'box step overs|step overs|kasten überstiege'),
+  exercise('wall-ball', 'wall ball shots|wallball shots|wall balls shots'),
+  exercise('suitcase-carry', 'kofferträger|one sided carry'),
+  exercise('farmers-carry', 'farmers|farmer s carry|farmers hold|farmer gang|farmer s walks'),
+]

@@ -1,0 +1,35 @@
+import type { Context } from './context.ts'
+import type { Lexeme } from './lexemes.ts'
+import { sentenceOf } from './nearby.ts'
+import { is } from './senses.ts'
+
+/** "Ellbogen eng", "knees out", "bis zur Brust": how a movement is done, said of a part of the body. */
+export const isCue = ({ all }: Pick<Context, 'all'>, at: number): boolean => {
+  const here = all[at]
+  const next = all.slice(at + 1, at + 5).filter(one => one.clause === here?.clause)
+  const first = next.findIndex(one => !steps.test(one.folded))
+  const isPlaced = first >= 0 && placed.test(next[first]?.folded ?? '') && !is(next[first], 'complains')
+  if (isPlaced && (isPlainly(here) || doesExercise(all, at))) return true
+  const before = all
+    .slice(Math.max(0, at - 3), at)
+    .filter(one => one.clause === here?.clause)
+    .map(({ folded }) => folded)
+    .join(' ')
+  return doesExercise(all, at) && reaching.test(before)
+}
+
+/** Whether the sentence names something that is done. */
+export const doesExercise = (all: Context['all'], at: number): boolean =>
+  sentenceOf(all, at).some(one => is(one, 'exercise', 'skill', 'section') && one !== all[at])
+
+const isPlainly = (lexeme: Lexeme | undefined) =>
+  /^(brust|bauch|chest|rucken|back|schultern|shoulders)$/.test(lexeme?.folded ?? '')
+
+const steps =
+  /^(nach|am|an|auf|bleibt|bleiben|immer|schon|ganz|on|the|to|shoulder|den|zum|zur|weit|stay|kept|keep|mehr)$/
+
+const placed =
+  /^(raus|rein|aussen|innen|gerade|tief|eng|neutral|schulterbreit|huftbreit|parallel|up|down|out|in|tucked|straight|flat|forward|width|hoch|locked|boden|floor|vorn|vorne|hinten|zusammen|auseinander|angelegt|gestreckt|durchgestreckt|gebeugt|apart|together|runter|unten|oben|ground|lang)$/
+
+const reaching =
+  /(^| )(bis zur|bis zum|to the|to|behind the|hinter dem|hinter den|vor dem|unter dem|unterm|below|over|auf|auf den|on my|on your|zur|zum|auf die|between the|zwischen den)$/
