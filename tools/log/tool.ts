@@ -4,6 +4,8 @@ import { auditCommand } from './audit.ts'
 import { copyCommand } from './copy.ts'
 import { digestCommand } from './digest.ts'
 import { erasedCommand } from './erased.ts'
+import { exportCommand } from './export.ts'
+import { exportSchemaCommand } from './export-schema.ts'
 import { proveCommand } from './prove.ts'
 import { reactFromCommand } from './react-from.ts'
 
@@ -18,6 +20,8 @@ export const logTool = (words: readonly string[]) =>
       audit: auditCommand,
       prove: proveCommand,
       erased: erasedCommand,
+      export: exportCommand,
+      'export-schema': exportSchemaCommand,
     },
     words,
   )

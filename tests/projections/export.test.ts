@@ -1,0 +1,181 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { migrate } from '../../adapters/postgres/migrations.ts'
+import { openPool } from '../../adapters/postgres/pool.ts'
+import { logTool } from '../../tools/log/tool.ts'
+import { seedEvents } from '../../tools/seed-events.ts'
+import { freshDatabase } from '../support/fresh-database.ts'
+
+type Row = Record<string, unknown>
+type Manifest = {
+  readonly finished: boolean
+  readonly tables: Readonly<
+    Record<string, { readonly rows: number; readonly parts: readonly { readonly file: string }[] }>
+  >
+}
+
+const rowsOf = async (folder: string, name: string): Promise<Row[]> => {
+  const { tables } = await manifestOf(folder)
+  const parts = await Promise.all(
+    (tables[name]?.parts ?? []).map(async ({ file }) =>
+      parquetReadObjects({ file: await asyncBufferFromFile(join(folder, file)) }),
+    ),
+  )
+  return parts.flat()
+}
+
+const manifestOf = async (folder: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
+
+const uuidsIn = (text: string) => new Set(text.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g))
+
+/** Every byte below a folder, as text. */
+const bytesOf = async (folder: string) => {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const texts = await Promise.all(
+    files.filter(file => file.isFile()).map(file => readFile(join(file.parentPath, file.name), 'latin1')),
+  )
+  return texts.join('\n')
+}
+
+describe('npm run log -- export', { timeout: 120_000 }, () => {
+  let home: string
+  let database: Awaited<ReturnType<typeof freshDatabase>>
+  let pool: ReturnType<typeof openPool>
+
+  const environment = () => ({ DATABASE_URL: database.url, SECRET_KEY: '5e'.repeat(32), DATA_DIR: home })
+
+  /** As an operator calls it, without the start of a process. */
+  const log = async (...words: string[]) => {
+    const said: string[] = []
+    const out = vi.spyOn(console, 'log').mockImplementation(text => void said.push(String(text)))
+    const err = vi.spyOn(console, 'error').mockImplementation(text => void said.push(String(text)))
+    try {
+      const code = await logTool(words)
+      return { code, said: said.join('\n') }
+    } finally {
+      out.mockRestore()
+      err.mockRestore()
+    }
+  }
+  const seed = async (events: number) => expect(await seedEvents(String(events))).toBe(0)
+  const one = async (text: string) => (await pool.query(text)).rows[0]
+
+  beforeAll(async () => {
+    home = await mkdtemp(join(tmpdir(), 'formkurve-test-'))
+    database = await freshDatabase()
+    pool = openPool(database.url, { max: 2 })
+    for (const [name, value] of Object.entries(environment())) vi.stubEnv(name, value)
+    await migrate(pool)
+    await seed(2500)
+  })
+  afterAll(async () => {
+    vi.unstubAllEnvs()
+    await pool.end()
+    await database.drop()
+    await rm(home, { recursive: true, force: true })
+  })
+
+  test('says what makes no sense', async () => {
+    const wrong = (said: string) => ({ code: 2, said: expect.stringContaining(said) })
+    expect(await log('export')).toMatchObject(wrong('which folder'))
+    expect(await log('export', join(home, 'x'), '--format', 'xml')).toMatchObject(wrong('parquet or csv'))
+    expect(await log('export', join(home, 'x'), '--tables', 'secrets')).toMatchObject(wrong('"secrets"'))
+    expect(await log('export', join(home, 'x'), '--with-names')).toMatchObject(wrong('--reason'))
+  })
+
+  test('names nobody, and ids of two exports have nothing in common', async () => {
+    const [one, other] = [join(home, 'csv'), join(home, 'csv2')]
+    expect(await log('export', one, '--format', 'csv', '--workers', '1')).toMatchObject({
+      said: expect.not.stringContaining('rror'),
+      code: 0,
+    })
+    expect(await log('export', other, '--format', 'csv', '--tables', 'events')).toMatchObject({
+      said: expect.not.stringContaining('rror'),
+      code: 0,
+    })
+    const { rows: ids } = await pool.query(
+      `select distinct id from (select meta->>'subject' as id from log.events union all select id::text from log.events
+       union all select substring(stream from '-(.*)$') from log.events union all select meta->>'commandId' from log.events) all_ids`,
+    )
+    const text = await bytesOf(one)
+    const shown = uuidsIn(text)
+    expect(ids.length).toBeGreaterThan(1000)
+    expect(ids.filter(({ id }) => shown.has(id))).toEqual([])
+    for (const word of ['@formkurve.example', 'Athlet', 'Heute bitte', 'Zu Hause', 'Kniebeuge', 'weightKg":2'])
+      expect(text).not.toContain(word)
+    expect(await readdir(one)).not.toContain('.key')
+    expect([...uuidsIn(await bytesOf(other))].filter(id => shown.has(id))).toEqual([])
+  })
+
+  test('killed in the middle, goes on: nothing twice, nothing missing, all at one place', async () => {
+    const folder = join(home, 'killed')
+    const words = ['main.ts', 'log', 'export', folder, '--workers', '1']
+    const child = spawn(process.execPath, words, {
+      env: { ...process.env, ...environment() },
+      stdio: 'ignore',
+    })
+    const ended = once(child, 'exit')
+    for (;;) {
+      const state = await manifestOf(folder).catch(() => null)
+      if (Object.values(state?.tables ?? {}).filter(({ rows }) => rows > 0).length >= 3) break
+      await new Promise(resolve => setTimeout(resolve, 5))
+    }
+    child.kill('SIGKILL')
+    await ended
+    expect((await manifestOf(folder)).finished).toBe(false)
+    const { n: before } = await one('select count(*)::int as n from log.events')
+    await seed(300)
+
+    const other = await log('export', folder, '--format', 'csv')
+    expect(other).toMatchObject({ code: 2, said: expect.stringContaining('begun otherwise') })
+    const done = await log('export', folder, '--workers', '1', '--json')
+    expect(done).toMatchObject({ said: expect.not.stringContaining('rror'), code: 0 })
+    expect(JSON.parse(done.said)).toMatchObject({ finished: true, position: String(before) })
+
+    const events = await rowsOf(folder, 'events')
+    expect(events.map(({ number }) => Number(number))).toEqual(Array.from({ length: before }, (_, n) => n + 1))
+    expect(new Set(events.map(({ id }) => id)).size).toBe(before)
+    // Everything else is as of the same place, joined by the same pseudonyms.
+    const asked = events.filter(({ type }) => type === 'WorkoutRequested').map(({ subject }) => subject)
+    const workouts = await rowsOf(folder, 'workout_list')
+    expect(workouts.map(({ owner }) => owner).sort()).toEqual(asked.sort())
+    const done_ = events.filter(({ type }) => type === 'SetLogged').length
+    const sets = await rowsOf(folder, 'sets')
+    expect(sets.filter(({ done_at }) => done_at)).toHaveLength(done_)
+    expect(new Set(sets.map(({ reps }) => reps))).toEqual(new Set([null]))
+    expect(await one(`select count(*)::int as n from pg_namespace where nspname like 'as_of_%'`)).toEqual({ n: 0 })
+    expect(await log('export', folder)).toMatchObject({ code: 2, said: expect.stringContaining('finished') })
+  })
+
+  test('opens numbers or names only for a reason, which each person reads', async () => {
+    const folder = join(home, 'health')
+    const words = ['--with-health', '--reason', 'how strong they become', '--tables', 'events,verdicts,accounts,sets']
+    expect(await log('export', folder, ...words, '--workers', '1')).toMatchObject({
+      said: expect.not.stringContaining('rror'),
+      code: 0,
+    })
+    const sets = await rowsOf(folder, 'sets')
+    expect(sets.some(({ weight_kg, e1rm_kg }) => Number(weight_kg) > 0 && Number(e1rm_kg) > Number(weight_kg))).toBe(
+      true,
+    )
+    expect((await rowsOf(folder, 'verdicts')).every(({ score }) => Number(score) > 0)).toBe(true)
+    expect(new Set((await rowsOf(folder, 'accounts')).map(({ email }) => email))).toEqual(new Set([null]))
+    const { looks, people } = await one(
+      `select count(*) filter (where type = 'RecordInspected')::int as looks,
+        count(*) filter (where type = 'UserRegistered')::int as people from log.events`,
+    )
+    expect(looks).toBe(people)
+
+    const named = join(home, 'named')
+    await log('export', named, '--with-names', '--reason', 'a court asked', '--tables', 'accounts', '--workers', '1')
+    expect((await rowsOf(named, 'accounts')).every(({ email }) => String(email).endsWith('@formkurve.example'))).toBe(
+      true,
+    )
+  })
+})

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { open, readFile, rename } from 'node:fs/promises'
+import { type BasicType, parquetWriteFile } from 'hyparquet-writer'
+import { formatNamed } from '../formats.ts'
+import type { Columns, ColumnType } from './tables.ts'
+
+export const formats = ['parquet', 'csv'] as const
+export type Format = (typeof formats)[number]
+
+export type Row = Readonly<Record<string, unknown>>
+
+/** A file that is complete. */
+export type Part = { readonly file: string; readonly rows: number; readonly bytes: number; readonly sha256: string }
+
+const parquetTypes: Readonly<Record<ColumnType, BasicType>> = {
+  text: 'STRING',
+  uuid: 'STRING',
+  jsonb: 'STRING',
+  int: 'INT32',
+  bigint: 'INT64',
+  float8: 'DOUBLE',
+  bool: 'BOOLEAN',
+  timestamptz: 'TIMESTAMP',
+}
+
+const absent = (value: unknown): value is null | undefined => value === null || value === undefined
+
+const inParquet = (type: ColumnType, value: unknown) => {
+  if (absent(value)) return null
+  if (type === 'timestamptz') return value instanceof Date ? value : new Date(String(value))
+  if (type === 'bigint') return BigInt(String(value))
+  if (type === 'int') return Math.round(Number(value))
+  return type === 'float8' ? Number(value) : value
+}
+
+const inCsv = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
+
+/** Writes rows to a file that appears only when it is complete. */
+const writers: Readonly<Record<Format, (file: string, columns: Columns, rows: readonly Row[]) => Promise<void>>> = {
+  parquet: async (filename, columns, rows) =>
+    parquetWriteFile({
+      filename,
+      rowGroupSize: 20_000,
+      columnData: Object.entries(columns).map(([name, { type }]) => ({
+        name,
+        type: parquetTypes[type],
+        data: rows.map(row => inParquet(type, row[name])),
+      })),
+    }),
+  csv: async (filename, columns, rows) => {
+    const names = Object.keys(columns)
+    const { head, line } = formatNamed('csv')
+    const file = await open(filename, 'w', 0o600)
+    try {
+      await file.writeFile(head(names))
+      for (let from = 0; from < rows.length; from += 1000)
+        await file.writeFile(
+          rows
+            .slice(from, from + 1000)
+            .map(row => line(names, Object.fromEntries(names.map(name => [name, inCsv(row[name])]))))
+            .join(''),
+        )
+    } finally {
+      await file.close()
+    }
+  },
+}
+
+export const writePart = async (
+  path: string,
+  format: Format,
+  columns: Columns,
+  rows: readonly Row[],
+): Promise<Omit<Part, 'file'>> => {
+  await writers[format](`${path}.unfinished`, columns, rows)
+  const bytes = await readFile(`${path}.unfinished`)
+  await rename(`${path}.unfinished`, path)
+  return { rows: rows.length, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+}

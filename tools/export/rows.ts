@@ -1,0 +1,122 @@
+import { e1rm } from '../../domain/coach/prescribe/percent.ts'
+import type { DomainEvent, RecordedEvent } from '../../domain/facts.ts'
+import { categoryOf, idOf } from '../../domain/kernel/stream.ts'
+import { kgMoved } from '../../domain/volume.ts'
+import type { WorkoutDetail } from '../../projections/workout-detail.ts'
+import type { Row } from './parts.ts'
+import type { Pseudonyms } from './pseudonyms.ts'
+import { type Columns, type Level, levels } from './tables.ts'
+
+const mostToFailure = 12
+
+/** What an event says, by the columns of `events`. */
+export const eventRow = ({ position, stream, revision, id, event, metadata, at }: RecordedEvent, number: number) => {
+  const { type, ...data } = event
+  const { commandId, correlationId, causationId, actor, subject, schema } = metadata
+  return {
+    number,
+    position,
+    id,
+    stream,
+    category: categoryOf(stream),
+    revision,
+    type,
+    schema,
+    recorded_at: at,
+    occurred_at: event.at,
+    actor_kind: actor.kind,
+    actor: actor.id,
+    subject,
+    command: commandId,
+    correlation: correlationId,
+    causation: causationId,
+    data,
+  }
+}
+
+type Told = Extract<
+  DomainEvent,
+  { type: 'WorkoutGenerated' | 'WorkoutRevised' | 'ExerciseSwapped' | 'GenerationFailed' }
+>
+export const toldTypes: readonly Told['type'][] = [
+  'WorkoutGenerated',
+  'WorkoutRevised',
+  'ExerciseSwapped',
+  'GenerationFailed',
+]
+const isTold = (event: DomainEvent): event is Told => toldTypes.some(type => type === event.type)
+
+/** What the gate said, by the columns of `verdicts`; null for every other event. */
+export const verdictRow = ({ stream, id, event, metadata }: RecordedEvent): Row | null => {
+  if (!isTold(event)) return null
+  const verdict = 'verdict' in event ? event.verdict : null
+  return {
+    event: id,
+    workout: idOf(stream),
+    subject: metadata.subject,
+    occurred_at: event.at,
+    type: event.type,
+    planner: 'planner' in event ? event.planner : null,
+    planner_version: 'plannerVersion' in event ? event.plannerVersion : null,
+    rule_set: verdict?.ruleSet,
+    score: verdict?.score,
+    violations: verdict?.violations.length,
+    remarks: verdict?.remarks.length,
+  }
+}
+
+/** The sets of a workout, by the columns of `sets`. */
+export const setRows = ({ id, owner, planned, training }: WorkoutDetail): readonly Row[] => {
+  const { sets: done, setsSkipped: skipped } = training.progress
+  let number = 0
+  return (planned.plan?.blocks ?? []).flatMap(({ kind, exercises }) =>
+    exercises.flatMap(({ exercise, lifts, sets }) =>
+      sets.map(set => {
+        number++
+        const performed = done[set.id]
+        const { reps, weightKg, rir } = performed ?? {}
+        const toFailure = (reps ?? 0) + (rir ?? 0)
+        const tells = reps && weightKg && toFailure <= mostToFailure
+        return {
+          workout: id,
+          owner,
+          set: set.id,
+          number,
+          done_at: performed?.at,
+          skipped: set.id in skipped,
+          edited: performed?.edited !== undefined,
+          added: set.added ?? false,
+          exercise,
+          block: kind,
+          ramp: set.ramp ?? false,
+          planned_reps: set.reps,
+          planned_kg: set.weightKg,
+          reps,
+          weight_kg: weightKg,
+          rir,
+          duration_sec: performed?.durationSec,
+          distance_m: performed?.distanceM,
+          moved_kg: performed && kgMoved(performed, lifts),
+          e1rm_kg: tells ? e1rm(weightKg, toFailure) : null,
+        }
+      }),
+    ),
+  )
+}
+
+/** A row as its level shows it: what belongs to a higher one is empty, and ids are pseudonyms below `names`. */
+export const shownRow = (columns: Columns, level: Level, { id, within }: Pseudonyms) => {
+  const shown = Object.entries(columns)
+  const isShown = (from: Level) => levels.indexOf(level) >= levels.indexOf(from)
+  return (row: Row): Row => {
+    const cells: Record<string, unknown> = {}
+    for (const [name, column] of shown) {
+      const value = row[name]
+      if (value === null || value === undefined || !isShown(column.from ?? 'pseudonymous')) cells[name] = null
+      else if (column.type === 'jsonb') cells[name] = within(JSON.stringify(value))
+      else if (column.id) cells[name] = id(String(value))
+      else cells[name] = column.type === 'text' ? within(String(value)) : value
+    }
+    return cells
+  }
+}

@@ -1,0 +1,153 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { fileLock } from '../../adapters/embedded/file-lock.ts'
+import type { KeyRing } from '../../adapters/event-store/key-ring.ts'
+import { sealedStore } from '../../adapters/event-store/sealed.ts'
+import { inspections } from '../../commands/inspections.ts'
+import { asId } from '../../domain/kernel/stream.ts'
+import { asOfPrefix } from '../../projections/as-of.ts'
+import { build } from '../../projections/build.ts'
+import type { RebuildParts } from '../../projections/rebuild.ts'
+import { type Sources, writeExport } from '../export/export.ts'
+import { dropKey, type Manifest, openFolder, saveManifest } from '../export/folder.ts'
+import { type Format, formats } from '../export/parts.ts'
+import { keyedPseudonyms, type Pseudonyms, realIds } from '../export/pseudonyms.ts'
+import { type Level, tables } from '../export/tables.ts'
+import { meansHelp, meansOptions, type Workshop, withBuilders, withWorkshop } from '../projections/workshop.ts'
+import { type Command, misuse } from '../usage.ts'
+import { byHand, reasonIn } from '../with-accounts.ts'
+
+const options = {
+  format: { type: 'string' },
+  tables: { type: 'string' },
+  'with-health': { type: 'boolean' },
+  'with-names': { type: 'boolean' },
+  reason: { type: 'string' },
+  json: { type: 'boolean' },
+  ...meansOptions,
+} as const
+
+export const exportCommand: Command = {
+  usage: 'export <folder> [--format parquet|csv] [--tables a,b] [--with-health | --with-names --reason <why>] [--json]',
+  about: 'Write events and read models out for analysis, all as of one place in the log.',
+  details: `Pseudonymous: ids are keyed for this export alone, by a key that is destroyed when it is complete, and what is sealed
+is left out. A time, a rhythm of training or a rare sequence may still tell who somebody is: keep it as personal data.
+Read models are folded up to that place in a schema of their own, which is dropped at the end. Cut off, the same command
+goes on where it was. What is in it: docs/export-schema.md. To ask it: npm run log -- sql <folder>.
+
+  --format parquet|csv   parquet when not given
+  --tables a,b           only these: ${tables.map(({ name }) => name).join(', ')}
+  --with-health          also loads, repetitions and the gate's verdicts, as numbers; wants a reason
+  --with-names           everything, opened, with the real ids; wants a reason
+  --reason <why>         each person whose data it opens reads it in their settings
+  --json                 the manifest as JSON
+${meansHelp}`,
+  run: async words => {
+    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true })
+    const [folder, ...more] = positionals
+    if (!folder || more.length > 0) throw misuse('into which folder?')
+    const level = levelOf(values)
+    const wanted = { format: formatOf(values.format), level, tables: namesOf(values.tables) }
+    const reason = level === 'pseudonymous' ? null : reasonIn(values.reason)
+    return withWorkshop(workshop =>
+      alone(folder, async () => {
+        const { state, key, resumed } = await openFolder(folder, wanted, workshop.log.head)
+        const { say } = workshop.reporter
+        say(`${resumed ? 'Going on with' : 'Beginning'} the export as of ${state.position ?? 'an empty log'}`)
+        if (reason !== null) await recordLooks(workshop, state, reason)
+        const pseudonyms = level === 'names' ? realIds : keyedPseudonyms(key)
+        const written = await withBuilders(workshop, values, parts => write(workshop, folder, state, pseudonyms, parts))
+        await dropKey(folder)
+        const finished = { ...written, finished: true }
+        await saveManifest(folder, finished)
+        console.log(values.json ? JSON.stringify(finished, null, 2) : told(folder, finished))
+        return 0
+      }),
+    )
+  },
+}
+
+/** A lock that ends with its process, so that a killed export can be gone on with at once. */
+const alone = async <Result>(folder: string, work: () => Promise<Result>): Promise<Result> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const lock = fileLock(join(folder, '.lock'))
+  try {
+    if (!lock.tryAlone()) throw new Error(`another process is writing the export in ${folder}`)
+    return await work()
+  } finally {
+    lock.release()
+    lock.close()
+  }
+}
+
+const write = async (
+  workshop: Workshop,
+  folder: string,
+  state: Manifest,
+  pseudonyms: Pseudonyms,
+  builders: RebuildParts,
+) => {
+  const schema = `${asOfPrefix}export_${state.id.slice(0, 8)}`
+  const end = { position: state.position === null ? null : asId<'position'>(state.position) }
+  const written = await writeExport(state, {
+    folder,
+    sources: sourcesOf(workshop, async (projection, look) => {
+      await build(projection, schema, end, builders)
+      await workshop.snapshots(projection, look, schema)
+    }),
+    pseudonyms,
+    onRows: (table, rows) => workshop.reporter.moved(`writing ${table}`, rows, null),
+  })
+  await workshop.drafts.drop(schema)
+  return written
+}
+
+const levelOf = (asked: { readonly 'with-health'?: boolean; readonly 'with-names'?: boolean }): Level => {
+  if (asked['with-health'] && asked['with-names']) throw misuse('either --with-health or --with-names')
+  return asked['with-names'] ? 'names' : asked['with-health'] ? 'health' : 'pseudonymous'
+}
+
+const formatOf = (name = 'parquet'): Format => {
+  const format = formats.find(each => each === name)
+  if (!format) throw misuse(`there is no format "${name}": ${formats.join(' or ')}`)
+  return format
+}
+
+const namesOf = (text: string | undefined) => {
+  const all = tables.map(({ name }) => name)
+  if (text === undefined) return all
+  const names = text.split(',').map(name => name.trim())
+  const unknown = names.find(name => !all.includes(name))
+  if (unknown !== undefined) throw misuse(`there is no table "${unknown}". There are: ${all.join(', ')}`)
+  return all.filter(name => names.includes(name))
+}
+
+/** Answers that every key was destroyed, so that nothing sealed is ever opened. */
+const noKeys: KeyRing = {
+  all: async names => new Map(names.map(name => [name, new Map()])),
+  current: () => Promise.reject(new Error('nothing is sealed here')),
+  destroy: () => Promise.reject(new Error('nothing is destroyed here')),
+}
+
+const sourcesOf = ({ store, log }: Workshop, model: Sources['model']): Sources => ({
+  masked: sealedStore(store, noKeys),
+  open: log,
+  model,
+})
+
+/** Before anything is opened, for each person once however often the export is gone on with. */
+const recordLooks = async ({ log }: Workshop, { id, position }: Manifest, reason: string) => {
+  if (position === null) return
+  const look = inspections({ log, clock: () => new Date().toISOString() })
+  const by = { id: byHand(), role: 'staff', reason } as const
+  for await (const { events } of log.read(null, { categories: ['user'], types: ['UserRegistered'] }))
+    for (const { metadata } of events)
+      await look.record({ commandId: id }, by, { people: [metadata.subject], what: 'export', unsealed: true })
+}
+
+const told = (folder: string, { position, tables }: Manifest) =>
+  [
+    ...Object.entries(tables).map(([name, { rows, parts }]) => `${name}: ${rows} rows in ${parts.length} files`),
+    `${folder} holds the log up to ${position ?? 'nothing'}.`,
+  ].join('\n')
