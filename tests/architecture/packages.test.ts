@@ -34,8 +34,8 @@ const licences = new Set([
   'Unlicense',
 ])
 
-/** They say it in their own files only: both MIT. */
-const saidElsewhere = new Set(['node_modules/eval', 'node_modules/require-like'])
+/** They say it in their own files only: all MIT. */
+const saidElsewhere = new Set(['node_modules/eval', 'node_modules/json-bignum', 'node_modules/require-like'])
 
 const parts = (licence: string) => licence.replace(/[()]/g, '').split(/ (?:OR|AND) /)
 

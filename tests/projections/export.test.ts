@@ -7,7 +7,9 @@ import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { migrate } from '../../adapters/postgres/migrations.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
+import { workoutList } from '../../projections/workout-list.ts'
 import { logTool } from '../../tools/log/tool.ts'
+import { projectionsTool } from '../../tools/projections/tool.ts'
 import { seedEvents } from '../../tools/seed-events.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
 
@@ -155,7 +157,13 @@ describe('npm run log -- export', { timeout: 120_000 }, () => {
 
   test('opens numbers or names only for a reason, which each person reads', async () => {
     const folder = join(home, 'health')
-    const words = ['--with-health', '--reason', 'how strong they become', '--tables', 'events,verdicts,accounts,sets']
+    const words = [
+      '--with-health',
+      '--reason',
+      'how strong they become',
+      '--tables',
+      'events,verdicts,accounts,workout_list,sets',
+    ]
     expect(await log('export', folder, ...words, '--workers', '1')).toMatchObject({
       said: expect.not.stringContaining('rror'),
       code: 0,
@@ -177,5 +185,41 @@ describe('npm run log -- export', { timeout: 120_000 }, () => {
     expect((await rowsOf(named, 'accounts')).every(({ email }) => String(email).endsWith('@formkurve.example'))).toBe(
       true,
     )
+  })
+
+  test('is asked in SQL, and answers as the database does', async () => {
+    const folder = join(home, 'health')
+    const asked = async (sql: string): Promise<Row[]> => {
+      const { code, said } = await log('sql', folder, '--json', '-e', sql)
+      expect({ code, said }).toMatchObject({ code: 0 })
+      return JSON.parse(said)
+    }
+    expect(await projectionsTool(['rebuild', 'workout_list', '--workers', '1'])).toBe(0)
+    const both = 'select status, count(*)::int as n, sum(sets)::int as sets, round(sum(kg)) as kg'
+    const { rows: sessions } = await pool.query(
+      `${both}, (select round(sum(kg)) from read_models.${workoutList.name}) as told
+       from read_models.${workoutList.name} group by status order by status`,
+    )
+    // What is sealed in the database, every kilogram of it was told set by set.
+    expect(
+      await asked(
+        `${both}, (select round(sum(moved_kg)) from sets) as told
+         from (select *, moved_kg as kg from sessions) group by status order by status`,
+      ),
+    ).toEqual(sessions)
+    const { rows: weeks } = await pool.query(
+      `select to_char(date_trunc('week', (data->>'at')::timestamptz at time zone 'UTC'), 'YYYY-MM-DD') as week, count(*)::int as n
+       from log.events where type = 'UserRegistered' group by 1 order by 1`,
+    )
+    expect(await asked(`select strftime(week, '%Y-%m-%d') as week, registered as n from funnels order by 1`)).toEqual(
+      weeks,
+    )
+
+    const reach = await log('sql', folder, '-e', `select * from read_csv('${join(home, 'health/manifest.json')}')`)
+    expect(reach).toMatchObject({ code: 1, said: expect.stringContaining('No files found') })
+    expect(await log('sql', home, '-e', 'select 1')).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('no export'),
+    })
   })
 })

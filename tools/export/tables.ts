@@ -93,7 +93,7 @@ const sets: Columns = {
 }
 
 /** Without the version in its name. */
-export const plainName = ({ name }: AnyProjection) => name.replace(/_v\d+$/, '')
+const plainName = ({ name }: AnyProjection) => name.replace(/_v\d+$/, '')
 
 const modelTable = (model: AnyProjection): Table => ({
   name: plainName(model),

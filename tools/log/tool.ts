@@ -8,6 +8,7 @@ import { exportCommand } from './export.ts'
 import { exportSchemaCommand } from './export-schema.ts'
 import { proveCommand } from './prove.ts'
 import { reactFromCommand } from './react-from.ts'
+import { sqlCommand } from './sql.ts'
 
 export const logTool = (words: readonly string[]) =>
   runTool(
@@ -22,6 +23,7 @@ export const logTool = (words: readonly string[]) =>
       erased: erasedCommand,
       export: exportCommand,
       'export-schema': exportSchemaCommand,
+      sql: sqlCommand,
     },
     words,
   )

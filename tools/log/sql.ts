@@ -1,0 +1,97 @@
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { readManifest } from '../export/folder.ts'
+import { formatNamed } from '../formats.ts'
+import type { Answer, Engine } from '../sql/duckdb.ts'
+import { loading } from '../sql/load.ts'
+import { table } from '../table.ts'
+import { type Command, misuse } from '../usage.ts'
+
+const options = {
+  execute: { type: 'string', short: 'e' },
+  csv: { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const
+
+export const sqlCommand: Command = {
+  usage: 'sql <folder> [-e "select …"] [--csv | --json]',
+  about: 'Ask an export in SQL (DuckDB, in memory: nothing that is asked changes anything).',
+  details: `Tables and views are those of docs/export-schema.md; .tables lists them, .quit or the end of input leaves. Each is read
+when it is first named. Files and the network are out of reach of a question, and what it creates is gone when the shell
+is left. DuckDB's extensions are not there, so none of its JSON functions.
+
+  -e "select …"   one question, then out; exit code 1 when it fails
+  --csv, --json   how answers are written: CSV with a heading, or one JSON array each`,
+  run: async words => {
+    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true })
+    const [folder, ...more] = positionals
+    if (!folder || more.length > 0) throw misuse('which export? npm run log -- export <folder> writes one')
+    if (values.csv && values.json) throw misuse('either --csv or --json')
+    const manifest = await readManifest(folder)
+    if (!manifest) throw misuse(`there is no export in ${folder}`)
+    if (!manifest.finished) throw misuse(`the export in ${folder} is not finished: go on with npm run log -- export`)
+    const { openDuckDb } = await import('../sql/duckdb.ts')
+    const engine = await openDuckDb()
+    const loaded = loading(engine, folder, manifest)
+    const written = values.csv ? asCsv : values.json ? asJson : asTable
+    const answer = async (sql: string) => {
+      await loaded.prepare(sql)
+      return written(ask(engine, sql))
+    }
+    if (values.execute !== undefined) {
+      console.log(await answer(values.execute))
+      return 0
+    }
+    console.error(`The log up to ${manifest.position}, as of ${manifest.begun}. A question ends with a semicolon.`)
+    await converse(answer, () => listed(loaded))
+    return 0
+  },
+}
+
+/** DuckDB's own words, without the stack. */
+const ask = (engine: Engine, sql: string) => {
+  try {
+    return engine.ask(sql)
+  } catch (error) {
+    throw new Error(error instanceof Error ? error.message.trim() : String(error))
+  }
+}
+
+const converse = async (answer: (sql: string) => Promise<string>, tables: () => string) => {
+  const isTerminal = process.stdin.isTTY
+  const lines = createInterface({ input: process.stdin, output: process.stderr, prompt: 'log> ', terminal: isTerminal })
+  // What is piped in may have ended before the first answer.
+  const prompt = () => isTerminal && lines.prompt()
+  let sql = ''
+  prompt()
+  for await (const line of lines) {
+    if (sql === '' && /^\s*\.(quit|exit)\b/.test(line)) break
+    if (sql === '' && /^\s*\.tables\b/.test(line)) console.log(tables())
+    else {
+      sql += `${line}\n`
+      if (/;\s*$/.test(line)) {
+        await answer(sql).then(console.log, (error: Error) => console.error(error.message))
+        sql = ''
+      }
+    }
+    prompt()
+  }
+  lines.close()
+}
+
+const listed = ({ tables, views }: ReturnType<typeof loading>) =>
+  table([
+    ['NAME', 'ROWS', 'WHAT'],
+    ...tables.map(({ name, rows, about }) => [name, String(rows), about]),
+    ...views.map(({ name, about }) => [name, 'view', about]),
+  ])
+
+const asTable = ({ columns, rows }: Answer) =>
+  `${table([[...columns], ...rows.map(row => columns.map(column => String(row[column] ?? '')))])}\n(${rows.length} ${rows.length === 1 ? 'row' : 'rows'})`
+
+const asJson = ({ rows }: Answer) => JSON.stringify(rows, null, 2)
+
+const asCsv = ({ columns, rows }: Answer) => {
+  const { head, line } = formatNamed('csv')
+  return (head(columns) + rows.map(row => line(columns, row)).join('')).trimEnd()
+}
