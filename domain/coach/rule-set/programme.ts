@@ -6,7 +6,7 @@ export const programme = {
   hardWeeks: figure([6, 6, 6, 5, 4], 'C', 'Bell 2022 for the spread of 4 to 8 weeks; by level from practice'),
   /** A block's first and last hard week, as a share of the way from minimum to target and from target to maximum. */
   rise: figure(
-    { from: 0.5, to: 0.5, full: 0.9, firstOfLast: 0.85 },
+    { from: 0.7, to: 0.6, full: 0.9, firstOfLast: 0.85 },
     'C',
     'practice: room below and above what a week can be; `full`: where time allows more, so near to the most',
   ),
