@@ -5,15 +5,15 @@ export const firstLoads: Training['firstLoads'] = {
   grade: 'C',
   source: 'practice; ratios between lifts as trainers use them, read together with published strength standards',
   benchOfBodyWeight: {
-    male: [0.58, 0.8, 1.05, 1.3, 1.55],
-    female: [0.38, 0.52, 0.68, 0.86, 1.05],
-    other: [0.42, 0.6, 0.8, 1.02, 1.25],
+    male: [0.53, 0.8, 1.05, 1.3, 1.55],
+    female: [0.34, 0.52, 0.68, 0.86, 1.05],
+    other: [0.38, 0.6, 0.8, 1.02, 1.25],
   },
   age: [
     [50, 0.9],
     [65, 0.8],
   ],
-  keep: { sameMovement: 0.95, otherLift: 0.85, body: 0.85 },
+  keep: { sameMovement: 0.95, otherLift: 0.88, body: 0.87 },
   ofBench: {
     'bench-press': 1,
     'close-grip-bench-press': 0.9,
@@ -24,7 +24,7 @@ export const firstLoads: Training['firstLoads'] = {
     'kettlebell-floor-press': 0.35,
     'chest-press': 0.9,
     'cable-fly': 0.28,
-    'dumbbell-fly': 0.2,
+    'dumbbell-fly': 0.16,
     'pec-deck-fly': 0.55,
     'overhead-press': 0.6,
     'dumbbell-shoulder-press': 0.24,

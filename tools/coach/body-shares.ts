@@ -22,6 +22,7 @@ const lifts: Readonly<Record<string, number>> = {
   'barbell-hip-thrust': 1.5,
   'leg-press': 2.2,
   'hack-squat': 1.3,
+  'dumbbell-shrug': 0.45,
 }
 
 const byPattern: Readonly<Record<Pattern, number>> = {

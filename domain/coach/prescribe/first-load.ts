@@ -38,11 +38,14 @@ export const firstStrength = (
       return strength?.sure && share ? [{ one, events: strength.events, kg: (strength.kg / share) * ratio }] : []
     })
   const same = related.filter(({ one }) => one.pattern === exercise.pattern)
-  const sorted = [...(same.length > 0 ? same : related)].sort((one, other) => one.kg - other.kg)
-  const middle = sorted[Math.floor((sorted.length - 1) / 2)]
+  const middle = middleOf(same.length > 0 ? same : related)
   if (middle)
     return {
-      kg: middle.kg * (same.length > 0 ? keep.sameMovement : keep.otherLift),
+      // One odd lift of the same movement does not outweigh what all the others say.
+      kg: Math.min(
+        middle.kg * (same.length > 0 ? keep.sameMovement : keep.otherLift),
+        middleOf(related)?.kg ?? middle.kg,
+      ),
       from: middle.one,
       events: middle.events.slice(0, 3),
     }
@@ -52,3 +55,6 @@ export const firstStrength = (
   const older = age.findLast(([from]) => (athlete.age ?? 0) >= from)?.[1] ?? 1
   return { kg: athlete.weightKg * share * older * ratio * keep.body, from: 'body', events: [] }
 }
+
+const middleOf = <One extends { readonly kg: number }>(lifts: readonly One[]): One | undefined =>
+  [...lifts].sort((one, other) => one.kg - other.kg)[Math.floor((lifts.length - 1) / 2)]
