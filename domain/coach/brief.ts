@@ -1,7 +1,7 @@
 import type { Catalogue, Equipment, Exercise } from './catalogue.ts'
 import { directMuscles, fitsStock, isStrength, isWeighted } from './catalogue.ts'
 import { type Deload, deloadOf } from './deload.ts'
-import { boutsByExercise, day, type Work, workDone } from './history.ts'
+import { boutsByExercise, day, seenLater, type Work, workDone, workSince } from './history.ts'
 import { dateIn, type Race, raceOf } from './hyrox/race.ts'
 import { type Match, matchesIn, sparedFor } from './matches.ts'
 import { type Ledger, ledgerOf, tiredMuscles, weekBefore } from './muscle-ledger.ts'
@@ -150,7 +150,7 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
       }),
     ),
     told: toldStrengths(said.profile, request.sources.plan ?? request.sources.request),
-    week: ledgerOf(work, weekBefore(now), now),
+    week: ledgerOf(seenLater(workSince(work, weekBefore(now))), weekBefore(now), now),
     tired: tiredMuscles(work, now),
     held: new Set(),
     usable: [],

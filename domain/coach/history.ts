@@ -2,6 +2,7 @@ import type { Exercise } from './catalogue.ts'
 import { isStrength } from './catalogue.ts'
 import type { PlannedExercise } from './plan.ts'
 import { exercisesOf } from './plan.ts'
+import { e1rm, repsToFailureAt } from './prescribe/percent.ts'
 import type { DoneSet, PastWorkout } from './request.ts'
 import { ruleSet } from './rule-set.ts'
 import type { ExercisesById } from './time-model.ts'
@@ -68,6 +69,25 @@ const boutOf = ([workout, sets]: readonly [string, readonly Work[]]): Bout => ({
 })
 
 const newestFirst = (one: Bout, other: Bout) => other.at - one.at || compare(other.workout, one.workout)
+
+/**
+ * Where nobody said what was left, what was done soon after tells: a load that later went far beyond was easy before. Sets
+ * are taken for at least so far from failure.
+ */
+export const seenLater = (work: readonly Work[]): readonly Work[] => {
+  const best = new Map<string, number>()
+  return work
+    .toReversed()
+    .map(set => {
+      const { exercise, weightKg, reps, feltRir, rir } = set
+      if (!weightKg || !reps || exercise.loadType === 'added' || exercise.loadType === 'assisted') return set
+      const shown = Math.max(best.get(exercise.id) ?? 0, e1rm(weightKg, reps + (feltRir ?? 0)))
+      best.set(exercise.id, shown)
+      if (feltRir !== null || rir === null) return set
+      return { ...set, rir: Math.max(rir, Math.floor(repsToFailureAt(weightKg / shown) - reps)) }
+    })
+    .reverse()
+}
 
 /** A set counts for its muscles when it was strength work close enough to failure. */
 export const counts = (exercise: Exercise, rir: number | null) =>

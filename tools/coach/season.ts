@@ -2,6 +2,7 @@ import { catalogue } from '../../content/exercises/catalogue.ts'
 import { type LoggedSet, mayRiseBy, movedSet } from '../../domain/coach/adapt/next-set.ts'
 import { exercisesOf, type PlannedExercise } from '../../domain/coach/plan.ts'
 import type { Loads } from '../../domain/coach/plates.ts'
+import { isFeltFor } from '../../domain/coach/prescribe/finding.ts'
 import { randomFrom } from '../../domain/coach/prng.ts'
 import { setUp } from '../../domain/coach/set-up.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
@@ -166,6 +167,7 @@ const underWay = (
   done: (set: string) => logged.get(set),
   loads,
   mayRise: mayRiseBy(reasons.map(({ code }) => code)),
+  feltFor: isFeltFor(reasons.map(({ code }) => code)),
 })
 
 /** "That hurts", said before the first set of the exercise; the coach answers with another plan. */

@@ -1,4 +1,5 @@
 import { type LoggedSet, type Moved, mayRiseBy, movedSet } from '../../domain/coach/adapt/next-set.ts'
+import { isFeltFor } from '../../domain/coach/prescribe/finding.ts'
 import { formatNumber } from '../parts/number.ts'
 import { doneOf } from './done.ts'
 import type { Step } from './steps.ts'
@@ -11,12 +12,14 @@ const loaded: ReadonlySet<string> = new Set(['total', 'per-hand', 'stack'])
 /** What a set asks for now that others of its exercise were done; null where the plan stands. `loads`: kg that the place has. */
 export const movedOf = ({ block, exercise, set }: Step, loads: readonly number[]): Moved | null => {
   if (set.logged !== null || !straight.has(block.kind) || !loaded.has(exercise.load_type)) return null
+  const codes = exercise.reasons.map(({ code }) => code)
   const lift = {
     sets: exercise.sets.map(({ id, reps, weight, ramp, side }) => ({ id, reps, weightKg: weight, ramp, side })),
     targetRir: exercise.target_rir,
     done: (id: string) => loggedOf(exercise, id),
     loads,
-    mayRise: mayRiseBy(exercise.reasons.map(({ code }) => code)),
+    mayRise: mayRiseBy(codes),
+    feltFor: isFeltFor(codes),
   }
   return movedSet(lift, set.id)
 }
@@ -33,9 +36,16 @@ const loggedOf = ({ sets }: Step['exercise'], id: string): LoggedSet | undefined
 }
 
 /** 'Der letzte Satz war um 3 Wiederholungen leichter als geplant. Jetzt 65 statt 60 kg.' */
-export const movedInWords = ({ cause, left, weightKg }: Moved, planned: number | null): string => {
+export const movedInWords = ({ cause, left, weightKg, reps }: Moved, planned: number | null): string => {
+  if (cause === 'trying') return triedInWords(weightKg, reps, planned)
   const count = formatNumber(Math.abs(left))
   const how = cause === 'was-easy' ? 'leichter' : 'schwerer'
   const instead = planned === null ? '' : ` statt ${formatNumber(planned)}`
   return `Der letzte Satz war um ${count} Wiederholungen ${how} als geplant. Jetzt ${formatNumber(weightKg)}${instead} kg.`
+}
+
+/** 'Geschafft, also tasten wir uns weiter: jetzt 22,5 kg × 8. Gib die Reserve an, dann passt es schneller.' */
+const triedInWords = (kg: number, reps: number, planned: number | null): string => {
+  const now = kg === planned ? `${reps} Wiederholungen` : `${formatNumber(kg)} kg × ${reps}`
+  return `Geschafft, also tasten wir uns weiter: jetzt ${now}. Gib die Reserve an, dann passt es schneller.`
 }

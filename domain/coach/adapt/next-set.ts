@@ -1,5 +1,6 @@
 import { placeOf } from '../../set-place.ts'
 import { atMost, type Loads, nextAbove } from '../plates.ts'
+import { tryMore } from '../prescribe/finding.ts'
 import { e1rm, loadFor, repsFor } from '../prescribe/percent.ts'
 import { load } from '../rule-set/load.ts'
 
@@ -16,24 +17,29 @@ type AskedSet = {
 export type LoggedSet = { readonly reps?: number; readonly weightKg?: number; readonly rir?: number }
 
 /**
- * What a set asks for now that others were done. `cause`: more or fewer repetitions in reserve or done than planned;
- * `because`: the set that said so; `left`: repetitions to failure beyond (or, below 0, short of) what was planned.
+ * What a set asks for now that others were done. `cause`: more or fewer repetitions in reserve or done than planned, or
+ * (`trying`) a load that is still felt for and came without a word about reserve; `because`: the set that said so;
+ * `left`: repetitions to failure beyond (or, below 0, short of) what was planned.
  */
 export type Moved = {
   readonly reps: number
   readonly weightKg: number
-  readonly cause: 'was-easy' | 'was-hard'
+  readonly cause: 'was-easy' | 'was-hard' | 'trying'
   readonly because: string
   readonly left: number
 }
 
-/** An exercise under way. `loads`: what the place has, ascending; none: any. `mayRise`: not on a day made easier on purpose. */
+/**
+ * An exercise under way. `loads`: what the place has, ascending; none: any. `mayRise`: not on a day made easier on purpose.
+ * `feltFor`: its load is still being found.
+ */
 export type UnderWay = {
   readonly sets: readonly AskedSet[]
   readonly targetRir: number | null
   readonly done: (set: string) => LoggedSet | undefined
   readonly loads: Loads
   readonly mayRise: boolean
+  readonly feltFor: boolean
 }
 
 /**
@@ -49,8 +55,15 @@ export const movedSet = (lift: UnderWay, id: string): Moved | null => {
   return told === null ? null : solved(lift, own, told)
 }
 
-/** Why a set asks for something else now, from a set that was done. */
-type Told = { readonly oneRepMax: number; readonly kg: number; readonly because: string; readonly left: number }
+/** Why a set asks for something else now, from a set that was done. `trying`: it came, and nobody said with how much left. */
+type Told = {
+  readonly oneRepMax: number
+  readonly kg: number
+  readonly reps: number
+  readonly because: string
+  readonly left: number
+  readonly trying: boolean
+}
 
 const { off, most, least, tired, coarse, mostReps, open, openMore } = load.withinSession.value
 
@@ -58,7 +71,9 @@ const toldBy = (lift: UnderWay, round: number, before: Told | null): Told | null
   const sides = lift.sets.filter(set => !set.ramp && placeOf(set, lift.sets).number === round)
   const sorted = sides.flatMap(set => leftAfter(lift, set, before) ?? []).sort((one, other) => one.left - other.left)
   const [weaker] = sorted
-  if (!weaker || sorted.length < sides.length || Math.abs(weaker.left) < off) return null
+  if (!weaker || sorted.length < sides.length) return null
+  if (sorted.every(({ trying }) => trying)) return lift.mayRise ? weaker : null
+  if (Math.abs(weaker.left) < off) return null
   return weaker.left > 0 && !lift.mayRise ? null : weaker
 }
 
@@ -71,23 +86,36 @@ const leftAfter = (lift: UnderWay, set: AskedSet, before: Told | null): Told | n
   const toFailure = went.reps + felt + (felt >= open ? openMore : 0)
   const oneRepMax = e1rm(went.weightKg, toFailure)
   const left = went.reps + felt - (asked.reps + lift.targetRir)
-  return { oneRepMax, kg: went.weightKg, because: set.id, left }
+  const isOpen = lift.feltFor && (before === null || before.trying)
+  const trying = isOpen && went.rir === undefined && went.reps >= asked.reps
+  return { oneRepMax, kg: went.weightKg, reps: went.reps, because: set.id, left, trying }
+}
+
+/** After a set that came without a word: one safe step more, in load or in repetitions. */
+const tried = ({ loads }: UnderWay, { reps, weightKg }: AskedSet, told: Told): Moved | null => {
+  const next = tryMore({ weightKg: told.kg, reps: told.reps }, loads, 0)
+  if (next === null || (next.reps === reps && next.weightKg === weightKg)) return null
+  return { ...next, cause: 'trying', because: told.because, left: told.left }
 }
 
 /** The load for the same repetitions and reserve, somewhat tired; at most a quarter more or a fifth less than what was just lifted. */
-const solved = ({ loads, targetRir }: UnderWay, { reps, weightKg }: AskedSet, told: Told): Moved | null => {
+const solved = (lift: UnderWay, own: AskedSet, told: Told): Moved | null => {
+  const { loads, targetRir } = lift
+  const { reps, weightKg } = own
   if (reps === null || weightKg === null || targetRir === null) return null
+  if (told.trying) return tried(lift, own, told)
   const wanted = loadFor(told.oneRepMax * tired, reps, targetRir)
   const bounded = Math.min(told.kg * most, Math.max(told.kg * least, wanted))
   const kg = loads.length === 0 ? Math.floor(bounded / 2.5) * 2.5 : (atMost(loads, bounded) ?? loads[0] ?? weightKg)
   const near = nextAbove(loads, told.kg) ?? told.kg
-  // A coarse step, from 2 to 3 kg, waits for the next session where most of these repetitions are not sure to come with it.
-  const isSafe = repsFor(told.oneRepMax * tired, near, 0) >= reps * mostReps
+  // A coarse step, from 2 to 3 kg, is taken only where these repetitions come with it; else there are more of them.
+  const isSafe = repsFor(told.oneRepMax * tired, near, 0) >= reps
   const step = told.left >= coarse && isSafe ? near : told.kg
   const next = told.left > 0 ? Math.max(kg, step) : Math.min(kg, told.kg)
-  if (next === weightKg) return null
+  const more = told.left >= coarse && next === told.kg ? Math.min(mostReps, told.reps + coarse) : reps
+  if (next === weightKg && more === reps) return null
   return {
-    reps,
+    reps: Math.max(reps, more),
     weightKg: next,
     cause: told.left > 0 ? 'was-easy' : 'was-hard',
     because: told.because,

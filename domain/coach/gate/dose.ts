@@ -4,6 +4,7 @@ import { isHeavy, repRange } from '../goals.ts'
 import { day } from '../history.ts'
 import type { Finding, PlannedExercise } from '../plan.ts'
 import { nextAbove } from '../plates.ts'
+import { isFinding, shownKg, triedKg } from '../prescribe/finding.ts'
 import { loadFor, shareAt } from '../prescribe/percent.ts'
 import { ceilingKg, openStep } from '../prescribe/step.ts'
 import { ruleSet } from '../rule-set.ts'
@@ -84,13 +85,14 @@ const bodyKgOf = ({ request }: Brief, exercise: Exercise) => bodyShare(exercise,
 
 const loadsOfExercise = ({ planned, exercise }: Placed, brief: Brief): Finding[] => {
   if (!isWeighted(exercise)) return []
-  const { lastKg, lastReps, result } = liftOfExercise(brief, exercise)
+  const lift = liftOfExercise(brief, exercise)
+  const { lastKg, lastReps, result } = lift
   const usual = loadsOf(brief, exercise)
   const there = [...usual, ...(lastKg === null ? [] : [lastKg])]
   const oneRepMax = strengthOfExercise(brief, exercise)
   const bodyKg = bodyKgOf(brief, exercise)
   // "Six or more left" tells a lower bound of strength, and the first steps go as far as that is safe.
-  const step = openStep(liftOfExercise(brief, exercise))
+  const step = openStep(lift)
   const open = lastKg === null || step === 1 ? 0 : (lastKg + bodyKg) * step - bodyKg
   return planned.sets.flatMap(({ id, reps, weightKg, ramp }) => {
     if (weightKg === null || weightKg === undefined) return []
@@ -107,7 +109,8 @@ const loadsOfExercise = ({ planned, exercise }: Placed, brief: Brief): Finding[]
     // After a day that met its target one step more at the same repetitions is a plan, whatever the estimate says.
     const stepped = result === 'met' && lastKg !== null && reps <= (lastReps ?? 0) ? (nextAbove(usual, lastKg) ?? 0) : 0
     const above = nextAbove(usual, implied) ?? implied
-    const most = Math.max(proven, open, stepped, implied * ruleSet.load.plausible.value, above)
+    const tried = isFinding(lift) ? triedKg(shownKg(lift, bodyKg), reps, bodyKg) : 0
+    const most = Math.max(proven, open, stepped, tried, implied * ruleSet.load.plausible.value, above)
     return weightKg <= most + 1e-6 ? [] : [finding(13, id, `at most ${most.toFixed(1)} kg for ${reps}`, weightKg)]
   })
 }

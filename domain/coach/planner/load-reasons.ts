@@ -2,6 +2,7 @@ import { type Brief, firstStrengthOf } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import { isWeighted } from '../catalogue.ts'
 import type { Reason } from '../plan.ts'
+import { failedIn, loadedSets } from '../prescribe/finding.ts'
 import type { Lift } from '../prescribe/lift.ts'
 import type { Next } from '../prescribe/step.ts'
 import { text } from '../text.ts'
@@ -22,15 +23,13 @@ const given = (name: 'weightKg' | 'reps', value: number | null) => (value === nu
 const sentence = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir: number): Reason => {
   const { weightKg } = next
   if (next.move === 'estimate' && weightKg !== null) return estimated(brief, exercise, weightKg)
+  if (next.move === 'finding' && weightKg !== null) return feltFor(lift, { ...next, weightKg })
+  if (next.move === 'found' && weightKg !== null) return found(lift, { ...next, weightKg }, rir)
   if (weightKg === null || lift.lastKg === null) return unloaded(brief, exercise, lift, next, rir)
   return loaded(brief, { ...next, weightKg }, { ...lift, lastKg: lift.lastKg })
 }
 
-const loaded = (
-  brief: Brief,
-  next: Next & { readonly weightKg: number },
-  lift: Lift & { readonly lastKg: number },
-): Reason => {
+const loaded = (brief: Brief, next: Loaded, lift: Lift & { readonly lastKg: number }): Reason => {
   const events = eventsOf(lift)
   const reps = next.reps > 0 ? { reps: next.reps } : {}
   const facts = { lastWeightKg: lift.lastKg, weightKg: next.weightKg, ...reps }
@@ -67,12 +66,14 @@ const loaded = (
       return eased(brief, facts, events)
     case 'first':
     case 'estimate':
+    case 'finding':
+    case 'found':
     case 'hold':
       return held(next, lift, events)
   }
 }
 
-const held = (next: Next & { readonly weightKg: number }, { lastReps }: Lift, events: readonly string[]): Reason => {
+const held = (next: Loaded, { lastReps }: Lift, events: readonly string[]): Reason => {
   const { weightKg, reps } = next
   if (reps === 0)
     return reason('load-hold', { weightKg }, events, say =>
@@ -89,6 +90,30 @@ const held = (next: Next & { readonly weightKg: number }, { lastReps }: Lift, ev
     text(
       `Du bleibst bei ${say('weightKg').de} kg und ${say('reps').de} Wiederholungen, bis die Reserve wieder stimmt.`,
       `You stay at ${say('weightKg').en} kg and ${say('reps').en} reps until you have enough in reserve again.`,
+    ),
+  )
+}
+
+type Loaded = Next & { readonly weightKg: number }
+
+const feltFor = (lift: Lift, { weightKg, reps }: Loaded): Reason =>
+  reason('load-finding', { weightKg, reps }, eventsOf(lift), say =>
+    text(
+      `Einstieg, tastend: Zuletzt ging alles, heute ${say('weightKg').de} kg und ${say('reps').de} Wiederholungen. Sag nach dem Satz, wie viele noch gegangen wären: Dann passt das Gewicht schneller.`,
+      `Feeling your way: all went well last time, today ${say('weightKg').en} kg and ${say('reps').en} reps. Say after the set how many more you had in you: the load fits sooner then.`,
+    ),
+  )
+
+const found = (lift: Lift, { weightKg }: Loaded, rir: number): Reason => {
+  const failed = failedIn(lift)
+  const [heaviest] = [...(failed.length > 0 ? failed : loadedSets(lift))].sort(
+    (one, other) => other.weightKg - one.weightKg,
+  )
+  const facts = { weightKg, rir, failedKg: heaviest?.weightKg ?? weightKg, failedReps: heaviest?.reps ?? 0 }
+  return reason('load-found', facts, eventsOf(lift), say =>
+    text(
+      `Mit ${say('failedKg').de} kg war zuletzt nach ${say('failedReps').de} Wiederholungen Schluss. ${say('weightKg').de} kg lassen dir ${say('rir').de} Wdh. Reserve.`,
+      `With ${say('failedKg').en} kg it was over after ${say('failedReps').en} reps last time. ${say('weightKg').en} kg leave you ${say('rir').en} in reserve.`,
     ),
   )
 }

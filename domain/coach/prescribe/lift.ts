@@ -1,6 +1,7 @@
 import type { Range } from '../catalogue.ts'
 import type { Bout, Work } from '../history.ts'
 import { ruleSet } from '../rule-set.ts'
+import { e1rm } from './percent.ts'
 
 /** How a day went against its plan. `edge`: all was done, but with less in reserve than planned. */
 export type Result = 'met' | 'edge' | 'missed'
@@ -59,6 +60,22 @@ export const earned = ({ bouts, lastKg, missesInRow }: Lift, range: Range, targe
 
 /** On average at least one repetition short of the plan, or a fifth of the time or distance. */
 export const missed = (bout: Bout): boolean => resultOf(bout, ruleSet.load.metWithin.value.usual) === 'missed'
+
+export const wasMet = (bout: Bout): boolean => resultOf(bout, ruleSet.load.metWithin.value.usual) === 'met'
+
+/** So many days in a row, the last one among them, asked for no more than the one before. */
+export const standing = ({ bouts }: Lift, bodyKg: number): number => {
+  const asked = bouts.map(({ sets }) =>
+    Math.max(
+      0,
+      ...sets.map(({ weightKg, plannedReps, plannedRir, reps }) =>
+        e1rm((weightKg ?? 0) + bodyKg, (plannedReps ?? reps ?? 1) + (plannedRir ?? 0)),
+      ),
+    ),
+  )
+  const rise = asked.findIndex((now, at) => now > (asked[at + 1] ?? 0) * 1.002)
+  return rise + 1
+}
 
 /** Felt repetitions in reserve against the planned ones, on average; null where nobody said. */
 export const spareOf = (sets: readonly Work[]): number | null => {

@@ -1,9 +1,11 @@
 import type { Exercise, Range } from '../catalogue.ts'
 import { isWeighted } from '../catalogue.ts'
+import type { Work } from '../history.ts'
 import { atMost, type Loads, nextAbove } from '../plates.ts'
 import { ruleSet } from '../rule-set.ts'
-import { earned, type Lift, spareOf } from './lift.ts'
-import { e1rm, loadFor, repsFor, shareAt } from './percent.ts'
+import { failedIn, isFinding, loadedSets, shownKg, type Tried, triedKg, tryMore } from './finding.ts'
+import { earned, type Lift, spareOf, standing, wasMet } from './lift.ts'
+import { e1rm, loadFor, repsFor, repsToFailureAt, shareAt } from './percent.ts'
 import { noviceReps, type Scheme } from './scheme.ts'
 
 /** What the next session of a lift is solved from. */
@@ -24,7 +26,7 @@ export type Ask = {
   readonly held?: boolean
 }
 
-export type Move = 'first' | 'estimate' | 'up' | 'hold' | 'retry' | 'down' | 'eased' | 'kit'
+export type Move = 'first' | 'estimate' | 'finding' | 'found' | 'up' | 'hold' | 'retry' | 'down' | 'eased' | 'kit'
 
 export type Next = {
   readonly weightKg: number | null
@@ -44,9 +46,11 @@ export const nextStep = (ask: Ask): Next => {
   if (ask.held) return heldStep(ask, lastKg)
   const heaviest = loads[loads.length - 1] ?? lastKg
   if (heaviest < lastKg) return { weightKg: heaviest, reps: solvedReps(ask, heaviest, 30) ?? ask.range[1], move: 'kit' }
+  const felt = factor < 1 ? null : (foundStep(ask, lastKg) ?? findingStep(ask))
+  if (felt) return felt
   const found = regular(ask, lastKg)
   const wasTooHard = lift.result === 'edge' && isTooHard(ask)
-  const next = found.move === 'down' || wasTooHard ? found : noLess(ask, lastKg, found)
+  const next = within(ask, lastKg, found.move === 'down' || wasTooHard ? found : noLess(ask, lastKg, found))
   return factor < 1 ? easedStep(ask, lastKg, next) : withBackOff(ask, next)
 }
 
@@ -62,7 +66,22 @@ export const ceilingKg = ({ exercise, lift, loads, bodyKg }: Pick<Ask, 'exercise
   const spare = spareAtTop(lift)
   const step = Math.max(openStep(lift), spare >= from ? light : stepFor(exercise))
   const small = next !== null && spare >= coarseStepFrom
-  return Math.max((lastKg + bodyKg) * step - bodyKg, near || small ? next : lastKg)
+  const tried = isFinding(lift) ? triedKg(shownKg(lift, bodyKg), lift.lastReps ?? 1, bodyKg) : 0
+  return Math.max((lastKg + bodyKg) * step - bodyKg, near || small ? next : lastKg, tried)
+}
+
+/** No more than the last day's best set allows, with what was felt to be left, even to failure: fewer repetitions, or no step. */
+const within = (ask: Ask, lastKg: number, next: Next): Next => {
+  const { lift, bodyKg, range } = ask
+  if (next.weightKg === null || next.weightKg <= lastKg || next.move !== 'up') return next
+  const { open, openMore } = ruleSet.load.withinSession.value
+  const felt = loadedSets(lift).flatMap(({ weightKg, reps, feltRir }) =>
+    feltRir === null ? [] : [e1rm(weightKg + bodyKg, reps + feltRir + (feltRir >= open ? openMore : 0))],
+  )
+  if (felt.length === 0) return next
+  const share = (next.weightKg + bodyKg) / (Math.max(...felt) * ruleSet.load.finding.value.felt)
+  const reps = Math.min(next.reps, Math.floor(repsToFailureAt(share) + 1e-9))
+  return reps >= Math.min(range[0], next.reps) ? { ...next, reps } : moreReps(ask, lastKg)
 }
 
 /** With so many left in reserve beyond the target even a coarse step, from 3 to 4 kg, is a safe one. */
@@ -123,29 +142,65 @@ const regular = (ask: Ask, lastKg: number): Next => {
   if (lift.result === 'edge' && !isLongAtEdge(lift))
     return {
       weightKg: lastKg,
-      reps: lift.edgesInRow > ruleSet.load.edgeDays.value.days ? oneFewer(ask, lastKg) : asLast(ask),
+      reps: oneFewer(ask, lastKg),
       move: 'hold',
     }
-  return findingStep(ask, lastKg) ?? (ask.scheme === 'novice' ? noviceStep(ask, lastKg) : doubleStep(ask, lastKg))
+  return ask.scheme === 'novice' ? noviceStep(ask, lastKg) : doubleStep(ask, lastKg)
 }
 
 /**
- * Who says nothing about reserve shows how strong they are by what they miss: until the first miss the load rises step by
- * step at the same repetitions, however cautious the first one was.
+ * Who says nothing about reserve shows how strong they are by what they miss: until the first miss the load rises, one safe
+ * step after the other, however cautious the first one was.
  */
-const findingStep = (ask: Ask, lastKg: number): Next | null => {
-  const { bouts } = ask.lift
-  const silent = bouts.every(({ sets }) =>
-    sets.every(({ feltRir, reps, plannedReps }) => feltRir === null && (reps ?? 0) >= (plannedReps ?? 0)),
+const findingStep = (ask: Ask): Next | null => {
+  const best = isFinding(ask.lift) && !isOtherPhase(ask) ? bestOf(ask) : null
+  const next = best && tryMore(best, ask.loads, ask.bodyKg, ask.range)
+  return next && next.reps <= ask.range[1] + 3 ? { ...next, move: 'finding' } : null
+}
+
+/**
+ * A miss says what strength there is: the next load leaves the planned reserve. Without a word the set that failed tells; with
+ * one all sets do, and only where the load was taken down already.
+ */
+const foundStep = (ask: Ask, lastKg: number): Next | null => {
+  const heaviest = Math.max(0, ...loadedSets(ask.lift).map(({ weightKg }) => weightKg))
+  const failed = failedIn(ask.lift)
+  const strength = failed.length > 0 ? failedAt(ask, failed) : heaviest > lastKg ? ask.oneRepMax : null
+  const next = strength === null || isOtherPhase(ask) ? null : nearest(ask, strength)
+  return next && next.weightKg <= heaviest ? { ...next, move: 'found' } : null
+}
+
+/** Part of the repetition that did not come was there, and later sets are done tired. */
+const failedAt = ({ lift, bodyKg }: Ask, failed: readonly (Tried & Work)[]): number => {
+  const { atMiss, tired } = ruleSet.load.finding.value
+  const sets = lift.bouts[0]?.sets ?? []
+  return Math.max(
+    ...failed.map(
+      one =>
+        e1rm(one.weightKg + bodyKg, one.reps + atMiss) *
+        (1 + tired * sets.findIndex(({ event }) => event === one.event)),
+    ),
   )
-  const next = nextAbove(ask.loads, lastKg)
-  if (!silent || bouts.length > ruleSet.load.finding.value.sessions || next === null || next > (ceilingKg(ask) ?? 0))
-    return null
-  const reps = clamp(ask.lift.lastReps ?? ask.range[0], ask.range)
-  const known = e1rm(lastKg + ask.bodyKg, reps + ask.rir)
-  const bolder = ruleSet.load.finding.value[bouts.length <= ruleSet.load.finding.value.early ? 'atFirst' : 'usual']
-  const bold = Math.floor(repsFor(known, next + ask.bodyKg, ask.rir) + bolder)
-  return bold < ask.range[0] ? null : { weightKg: next, reps: Math.min(reps, bold), move: 'up' }
+}
+
+/** The set of the last day that showed most. */
+const bestOf = ({ lift, bodyKg }: Ask): Tried | null => {
+  const shown = ({ weightKg, reps }: Tried) => e1rm(weightKg + bodyKg, reps)
+  return [...loadedSets(lift)].sort((one, other) => shown(other) - shown(one))[0] ?? null
+}
+
+/** The load and repetitions of the range that come nearest to a strength and the planned reserve, and not beyond it. */
+const nearest = ({ loads, range, rir, bodyKg, factor }: Ask, oneRepMax: number): Tried | null => {
+  const start = startReps(range)
+  const all = Array.from({ length: range[1] - range[0] + 1 }, (_, at) => range[0] + at).flatMap(reps => {
+    const weightKg = atMost(loads, loadFor(oneRepMax, reps, rir) * Math.min(1, factor) - bodyKg)
+    return weightKg === null ? [] : [{ weightKg, reps, worth: e1rm(weightKg + bodyKg, reps + rir) }]
+  })
+  const enough = ruleSet.load.nearEnough.value * oneRepMax * Math.min(1, factor)
+  const apart = ({ reps }: Tried) => Math.abs(reps - start)
+  const near = all.filter(({ worth }) => worth >= enough).sort((one, other) => apart(one) - apart(other))
+  const [best] = near.length > 0 ? near : all.sort((one, other) => other.worth - one.worth || apart(one) - apart(other))
+  return best ? { weightKg: best.weightKg, reps: best.reps } : null
 }
 
 /** As last time; after a miss, as much as strength allows. */
@@ -213,9 +268,7 @@ const eased = (ask: Ask, lastKg: number): Next => {
     : { weightKg: lastKg, reps: fewer(ask, lastKg), move: 'hold' }
 }
 
-const asLast = ({ lift, range }: Ask) => clamp(lift.lastReps ?? range[0], range)
-
-/** Short of its reserve again and again: a repetition fewer brings it back, as far as strength says so. */
+/** Short of its reserve: a repetition fewer brings it back, as far as strength says so. */
 const oneFewer = (ask: Ask, kg: number) => clamp(Math.max(fewer(ask, kg), (ask.lift.lastReps ?? 0) - 1), ask.range)
 
 const fewer = (ask: Ask, kg: number) => {
@@ -250,10 +303,11 @@ const doubleStep = (ask: Ask, lastKg: number): Next => {
     return { weightKg: next, reps: openReps(ask, start), move: 'up' }
   }
   const possible = next === null ? 0 : (possibleReps(ask, next) ?? low)
-  // A lot in reserve is a lower bound only, and after the top of the range a coarse step may cost some repetitions.
-  const isKnown =
-    light && ask.oneRepMax !== null && next !== null && next > lastKg * ruleSet.load.coarseStep.value.coarse
-  const least = isKnown ? low - 1 : light ? -low : Math.max(3, low - ruleSet.load.coarseStep.value.fewer)
+  // A lot in reserve is a lower bound only, and far above the range a coarse step may cost some repetitions.
+  const { coarse, fewer, above } = ruleSet.load.coarseStep.value
+  const isKnown = light && ask.oneRepMax !== null && next !== null && next > lastKg * coarse
+  const isFarAbove = (ask.lift.lastReps ?? 0) >= high + above
+  const least = isKnown ? low - 1 : light ? -low : isFarAbove ? Math.max(3, low - fewer) : low
   if (next === null || possible < least) return moreReps(ask, lastKg)
   return { weightKg: next, reps: Math.min(high, light ? Math.max(low, possible) : possible), move: 'up' }
 }
@@ -265,24 +319,22 @@ const isFarTooLight = ({ lift, oneRepMax }: Ask) =>
 /** One repetition more; as many as strength gives, at most three, when the day was too easy. */
 const moreReps = (ask: Ask, lastKg: number): Next => {
   const last = ask.lift.lastReps ?? ask.range[0] - 1
-  const possible = ask.oneRepMax === null ? last : Math.floor(repsFor(ask.oneRepMax, lastKg + ask.bodyKg, ask.rir))
-  const one = isShort(ask) && possible <= last ? last : last + 1
+  const possible = possibleReps(ask, lastKg) ?? last
+  const waits = possible <= last && isToWait(ask)
+  const one = waits ? last : last + 1
   const reps = Math.max(ask.range[0], one, Math.min(last + 3, possible))
   return { weightKg: lastKg, reps: Math.min(Math.max(ask.range[1], last + 1), reps, 30), move: 'hold' }
 }
 
-/** A little less in reserve than planned: the same once or twice more, before a repetition more. */
-const isShort = ({ lift }: Ask) => {
-  const [last] = lift.bouts
-  const alike = lift.bouts.findIndex(
-    bout =>
-      bout.sets[0]?.plannedReps !== last?.sets[0]?.plannedReps || bout.sets[0]?.weightKg !== last?.sets[0]?.weightKg,
-  )
-  return (
-    (spareOf(last?.sets ?? []) ?? 0) < -ruleSet.load.metWithin.value.fully &&
-    (alike === -1 ? lift.bouts.length : alike) < 2
-  )
+/** A little less in reserve than planned, or nobody says how much: the same once or twice more, before a repetition more. */
+const isToWait = ({ lift, bodyKg }: Ask) => {
+  const { usual, silent } = ruleSet.load.standing.value
+  const days = standing(lift, bodyKg)
+  if (isSilent(lift)) return days < silent
+  return (spareOf(lift.bouts[0]?.sets ?? []) ?? 0) < -ruleSet.load.metWithin.value.fully && days < usual
 }
+
+const isSilent = ({ bouts }: Lift) => (bouts[0]?.sets ?? []).every(({ feltRir }) => feltRir === null)
 
 /** The next load there is; further ones while `reps` could be done with them as well, as far as a step may go. */
 const stepUp = (ask: Ask, lastKg: number, reps: number): number | null => {
@@ -325,8 +377,8 @@ const firstStep = (ask: Ask): Next => {
   const reps = ask.scheme === 'novice' ? noviceReps(ask.range) : startReps(ask.range)
   const open: Next = { weightKg: null, reps, move: 'first' }
   if (ask.oneRepMax === null || ask.exercise.loadType === 'assisted' || ask.exercise.loadType === 'added') return open
-  const weightKg = atMost(ask.loads, loadFor(ask.oneRepMax, reps, ask.rir) * Math.min(1, ask.factor))
-  if (weightKg !== null) return { weightKg, reps, move: 'estimate' }
+  const near = nearest(ask, ask.oneRepMax)
+  if (near) return { ...near, move: 'estimate' }
   const [lightest] = ask.loads
   const possible = lightest === undefined ? 0 : Math.floor(repsFor(ask.oneRepMax, lightest, ask.rir))
   return lightest !== undefined && possible >= ask.range[0]
@@ -357,18 +409,30 @@ const ladderStep = ({ lift, range, rir, factor, exercise, held }: Ask): Next => 
   if (lift.result === 'missed') return { weightKg: null, reps: Math.max(1, Math.min(last, range[1])), move: 'retry' }
   if (lift.result === 'edge' || held) return { weightKg: null, reps: Math.min(last, range[1]), move: 'hold' }
   const spare = (lift.bouts[0]?.sets ?? []).map(({ feltRir }) => (feltRir ?? rir) - rir)
-  const more = Math.max(1, Math.min(4, ...spare))
-  return { weightKg: null, reps: Math.min(30, Math.max(range[0], Math.min(last + more, range[1] + 5))), move: 'up' }
+  const searching =
+    isSilent(lift) && lift.bouts.length <= ruleSet.load.finding.value.sessions && lift.bouts.every(wasMet)
+  const more = Math.max(
+    searching ? Math.round(last * ruleSet.load.finding.value.bodyStep) : 1,
+    Math.min(4, ...spare),
+    1,
+  )
+  return { weightKg: null, reps: Math.min(30, Math.max(range[0], Math.min(last + more, range[1] + 8))), move: 'up' }
 }
 
 /** One heavy set leads; the others are lighter and leave as much in reserve. */
 const withBackOff = (ask: Ask, next: Next): Next => {
   if (ask.scheme !== 'top-set' || next.weightKg === null) return next
-  const weightKg = atMost(ask.loads, next.weightKg * (1 - ruleSet.load.backOff.value))
+  const weightKg = atMost(ask.loads, next.weightKg * (1 - ruleSet.load.backOff.value.lighter))
   if (weightKg === null || weightKg >= next.weightKg) return next
   const strength = e1rm(next.weightKg + ask.bodyKg, next.reps + ask.rir)
   const reps = Math.floor(repsFor(strength, weightKg + ask.bodyKg, ask.rir) + 0.25)
-  return { ...next, backOff: { weightKg, reps: Math.max(next.reps, Math.min(ask.range[1], reps)) } }
+  return {
+    ...next,
+    backOff: {
+      weightKg,
+      reps: Math.max(next.reps, Math.min(ask.range[1] + ruleSet.load.backOff.value.moreReps, reps)),
+    },
+  }
 }
 
 /** Whole repetitions that strength gives for a load, inside the range; null where strength is not known. */

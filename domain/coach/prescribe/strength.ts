@@ -37,11 +37,15 @@ type Told = { readonly kg: number; readonly weight: number; readonly event: stri
 
 /** A day's middle set among those that tell most: the best one flatters, as later sets are done tired. */
 const middleOf = (sets: readonly Work[], bodyKg: number): Told[] => {
-  const told = sets.flatMap(set => toldBy(set, bodyKg))
+  const failed = sets.filter(isSilentMiss)
+  const told = (failed.length > 0 ? failed : sets).flatMap(set => toldBy(set, bodyKg))
   const weight = Math.max(0, ...told.map(one => one.weight))
   const sorted = told.filter(one => one.weight === weight).sort((one, other) => other.kg - one.kg)
   return sorted.slice(Math.floor((sorted.length - 1) / 2)).slice(0, 1)
 }
+
+/** Short of its repetitions without a word about reserve: the only set of its day that says how strong somebody is. */
+const isSilentMiss = ({ feltRir, reps, plannedReps }: Work) => feltRir === null && (reps ?? 0) < (plannedReps ?? 0)
 
 const toldBy = (set: Work, bodyKg: number): Told[] => {
   const { weightKg, reps, event } = set
@@ -53,6 +57,8 @@ const toldBy = (set: Work, bodyKg: number): Told[] => {
   return [{ kg: e1rm(load, repsToFailure), weight: repsToFailure <= full && reserve < plenty ? 1 : lessWeight, event }]
 }
 
-/** As felt; else as planned where the repetitions were met, and none where they were not. */
-const reserveOf = ({ feltRir, plannedRir, reps, plannedReps }: Work): number =>
-  feltRir ?? (plannedReps !== null && (reps ?? 0) < plannedReps ? 0 : (plannedRir ?? 0))
+/** As felt; else as planned where the repetitions were met, less by those beyond; none where they were not. */
+const reserveOf = ({ feltRir, plannedRir, reps, plannedReps }: Work): number => {
+  const beyond = (reps ?? 0) - (plannedReps ?? reps ?? 0)
+  return feltRir ?? (beyond < 0 ? 0 : Math.max(0, (plannedRir ?? 0) - beyond))
+}

@@ -30,9 +30,9 @@ export const load = {
   plausible: figure(1.025, 'C', 'practice'),
   step: figure({ upper: 1.05, lower: 1.1 }, 'C', 'ACSM 2009: 2-10 % once the top of the range is reached'),
   /** A next load more than this factor away wants this many repetitions more first. */
-  coarseStep: figure({ coarse: 1.1, far: 1.06, extra: 4, most: 2, fewer: 3, spare: 4 }, 'C', 'practice'),
+  coarseStep: figure({ coarse: 1.1, far: 1.06, extra: 4, most: 2, fewer: 3, above: 3, spare: 4 }, 'C', 'practice'),
   /** Felt repetitions in reserve may be this far below the target and the target still counts as met. */
-  metWithin: figure({ usual: 0.75, novice: 0.75, fully: 0.34 }, 'C', 'practice'),
+  metWithin: figure({ usual: 0.6, novice: 0.6, fully: 0.34 }, 'C', 'practice'),
   /** With so many more in reserve than planned the next load follows strength, up to this factor on the last. */
   farTooLight: figure(
     { from: 2, most: 1.3, atFirst: 1.6 },
@@ -47,10 +47,10 @@ export const load = {
   ),
   /**
    * From so many repetitions off on the load of the remaining sets moves, to at most and at least these shares of what was
-   * just lifted, for a body that is a little tired. From `open` left on ("6+") there was at least one more.
+   * just lifted, for a body that is a little tired. Where a step is too coarse, so many repetitions off move the repetitions. From `open` left on ("6+") there was at least one more.
    */
   withinSession: figure(
-    { off: 2, most: 1.25, least: 0.8, tired: 0.995, coarse: 4, mostReps: 0.65, open: 6, openMore: 1 },
+    { off: 2, most: 1.25, least: 0.8, tired: 0.995, coarse: 4, mostReps: 25, open: 6, openMore: 1 },
     'C',
     'practice',
   ),
@@ -60,16 +60,26 @@ export const load = {
   keepAtLeast: figure(0.955, 'C', 'practice'),
   /** So many days in a row at the target's edge are followed by a small step all the same. */
   edgeDays: figure({ days: 3, within: 1.25 }, 'C', 'practice'),
-  /** After the top set the others are lighter by this share. */
-  backOff: figure(0.05, 'C', 'practice'),
+  /** After the top set the others are lighter by at least this share, with up to so many repetitions above the range. */
+  backOff: figure({ lighter: 0.03, moreReps: 2 }, 'C', 'practice'),
+  /** At most so many days in a row ask for the same; fewer where nobody says what was left. */
+  standing: figure({ usual: 3, silent: 2 }, 'C', 'training rules, §4: progress exists'),
   /** Share of a strength that was told; of sets with more repetitions nothing is taken. */
   told: figure({ keep: 0.92, mostReps: 12 }, 'C', 'practice: a best day, remembered'),
   /**
-   * So many sessions of a lift without a word about reserve may go up step by step until the first miss, by so many
-   * repetitions more than the last day showed: within the reserve that was planned, and in the first sessions, whose load
-   * was a careful estimate, a little beyond.
+   * A load that is still felt for: so many sessions without a word about reserve go up until the first miss, each time to
+   * at most this factor on the strength that was shown (as if nothing had been left), so that even then it is not far
+   * beyond; or by so many repetitions, up to so many; what is lifted with the body alone by this share of its repetitions.
+   * `atMiss`: of the repetition that did not come, so much was there; `tired`: what each set
+   * before took of strength.
    */
-  finding: figure({ sessions: 12, early: 3, atFirst: 2.5, usual: 1.5 }, 'C', 'practice'),
+  finding: figure(
+    { sessions: 12, step: 1.045, moreReps: 2, mostReps: 25, bodyStep: 0.15, atMiss: 0.5, tired: 0.008, felt: 1.02 },
+    'C',
+    'practice',
+  ),
+  /** A first load for a strength that is known or estimated may fall short of it by so much, where loads are coarse. */
+  nearEnough: figure(0.97, 'C', 'practice'),
   /** This many failed sessions in a row take the load down by the factor. */
   failures: figure({ inRow: 2, factor: 0.9 }, 'C', 'Greyskull, GymCoach'),
   /** After a break the first loads are lower: days without training, factor. */

@@ -10,6 +10,7 @@ const underWay = (done: Readonly<Record<string, LoggedSet>>, changes: Partial<Un
   done: id => done[id],
   loads,
   mayRise: true,
+  feltFor: false,
   ...changes,
 })
 
@@ -57,7 +58,7 @@ describe('the next set of an exercise', () => {
     expect(movedSet(both, 'r2')).toEqual(movedSet(both, 'l2'))
   })
 
-  test('uses what the place has, and a coarse step only after much in reserve', () => {
+  test('uses what the place has, and more repetitions where the next load is too far', () => {
     const light = (rir: number) =>
       movedSet(
         underWay(
@@ -73,6 +74,6 @@ describe('the next set of an exercise', () => {
         's2',
       )
     expect(light(4)).toBeNull()
-    expect(light(6)).toMatchObject({ weightKg: 4 })
+    expect(light(6)).toMatchObject({ weightKg: 3, reps: 12 })
   })
 })

@@ -1,0 +1,62 @@
+import type { Range } from '../catalogue.ts'
+import type { Work } from '../history.ts'
+import { type Loads, nextAbove } from '../plates.ts'
+import { load } from '../rule-set/load.ts'
+import type { Lift } from './lift.ts'
+import { e1rm, loadFor, repsToFailureAt, shareAt } from './percent.ts'
+
+/** A load in kg and repetitions. */
+export type Tried = { readonly weightKg: number; readonly reps: number }
+
+/** Reasons of a load that is not known yet, only estimated or felt for: "Einstieg, tastend". */
+const feeling: ReadonlySet<string> = new Set(['load-estimated', 'load-told', 'load-finding'])
+
+export const isFeltFor = (codes: readonly string[]): boolean => codes.some(code => feeling.has(code))
+
+/**
+ * Whether a lift's load is still being found without a word about reserve: nobody said one, and no repetition was missed
+ * yet. What was shown so far is a lower bound of strength only.
+ */
+export const isFinding = ({ bouts }: Pick<Lift, 'bouts'>): boolean => {
+  const { sessions } = load.finding.value
+  return bouts.length > 0 && bouts.length <= sessions && bouts.every(({ sets }) => sets.every(isSilent))
+}
+
+const isSilent = ({ feltRir, reps, plannedReps, weightKg }: Work) =>
+  feltRir === null && reps !== null && weightKg !== null && reps >= (plannedReps ?? 0)
+
+/** The last day's sets with a load and a count. */
+export const loadedSets = ({ bouts }: Pick<Lift, 'bouts'>): readonly (Tried & Work)[] =>
+  (bouts[0]?.sets ?? []).flatMap(set =>
+    set.weightKg === null || set.reps === null ? [] : [{ ...set, weightKg: set.weightKg, reps: set.reps }],
+  )
+
+/** The last day's sets that ended short of their repetitions, without a word: nothing was left. */
+export const failedIn = (lift: Pick<Lift, 'bouts'>): readonly (Tried & Work)[] =>
+  loadedSets(lift).filter(({ feltRir, reps, plannedReps }) => feltRir === null && reps < (plannedReps ?? 0))
+
+/** The strength in kg that a day showed at least: its best set, as if nothing had been left. */
+export const shownKg = (lift: Pick<Lift, 'bouts'>, bodyKg: number): number =>
+  Math.max(0, ...loadedSets(lift).map(({ weightKg, reps }) => e1rm(weightKg + bodyKg, reps)))
+
+/** The heaviest load for so many repetitions that may be tried after what was shown. */
+export const triedKg = (shown: number, reps: number, bodyKg: number): number =>
+  loadFor(shown * load.finding.value.step, reps, 0) - bodyKg
+
+/**
+ * The next thing to try after a set that came as asked: more load for the same repetitions as far as one step is safe,
+ * else more repetitions with the same load. Null where neither is.
+ */
+export const tryMore = ({ weightKg, reps }: Tried, loads: Loads, bodyKg: number, range?: Range): Tried | null => {
+  const shown = e1rm(weightKg + bodyKg, reps)
+  const { step, moreReps, mostReps } = load.finding.value
+  const heavier = loads.findLast(kg => kg > weightKg + 1e-9 && kg <= triedKg(shown, reps, bodyKg) + 1e-9)
+  if (heavier !== undefined) return { weightKg: heavier, reps }
+  const next = nextAbove(loads, weightKg)
+  const fewest = range ? range[0] : reps
+  const coarse = next === null ? 0 : Math.floor(repsToFailureAt((next + bodyKg) / (shown * step)) + 1e-9)
+  if (next !== null && coarse >= fewest) return { weightKg: next, reps: Math.min(reps, coarse) }
+  const share = shareAt(reps) / step
+  const possible = Math.min(mostReps, reps + moreReps, Math.floor(repsToFailureAt(share) + 1e-9))
+  return possible > reps ? { weightKg, reps: possible } : null
+}
