@@ -406,8 +406,10 @@ const ladderStep = ({ lift, range, rir, factor, exercise, held }: Ask): Next => 
   const last = load ? lift.lastReps : null
   if (last === null) return { weightKg: null, reps: startReps(range), move: 'first' }
   if (factor < 1) return { weightKg: null, reps: Math.max(1, Math.round(last * factor)), move: 'eased' }
-  if (lift.result === 'missed') return { weightKg: null, reps: Math.max(1, Math.min(last, range[1])), move: 'retry' }
-  if (lift.result === 'edge' || held) return { weightKg: null, reps: Math.min(last, range[1]), move: 'hold' }
+  const most = Math.min(30, range[1] + ruleSet.load.ladder.value.moreReps)
+  if (lift.result === 'missed') return { weightKg: null, reps: Math.max(1, Math.min(last, most)), move: 'retry' }
+  if (lift.result === 'edge' || held)
+    return { weightKg: null, reps: Math.min(last > range[1] && !held ? last - 1 : last, most), move: 'hold' }
   const spare = (lift.bouts[0]?.sets ?? []).map(({ feltRir }) => (feltRir ?? rir) - rir)
   const searching =
     isSilent(lift) && lift.bouts.length <= ruleSet.load.finding.value.sessions && lift.bouts.every(wasMet)
@@ -416,7 +418,7 @@ const ladderStep = ({ lift, range, rir, factor, exercise, held }: Ask): Next => 
     Math.min(4, ...spare),
     1,
   )
-  return { weightKg: null, reps: Math.min(30, Math.max(range[0], Math.min(last + more, range[1] + 8))), move: 'up' }
+  return { weightKg: null, reps: Math.max(range[0], Math.min(last + more, most)), move: 'up' }
 }
 
 /** One heavy set leads; the others are lighter and leave as much in reserve. */
