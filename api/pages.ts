@@ -12,6 +12,7 @@ export const appPages = [
   '/auth/update-password',
   '/auth/registration-success',
   '/auth/receipt',
+  '/auth/parent',
   '/dashboard',
   '/training/:id',
   '/training/:id/history',

@@ -6,7 +6,13 @@ import type { Chore } from '../commands/reactions/regularly.ts'
 import { retention } from '../commands/retention.ts'
 import { workoutErasures } from '../commands/workout-erasures.ts'
 import { kept } from '../content/privacy-record.ts'
-import { accounts as accountList, closingBefore, unverifiedBefore } from '../projections/accounts.ts'
+import {
+  accounts as accountList,
+  closingBefore,
+  toldOtherTerms,
+  unverifiedBefore,
+  waitingForParent,
+} from '../projections/accounts.ts'
 import { projections } from '../projections/all.ts'
 import { deletedBefore, unusedSince, workoutList } from '../projections/workout-list.ts'
 import type { Commands } from './commands.ts'
@@ -65,6 +71,12 @@ export const wireChores = ({ ground, means, commands, proofs, clock }: Parts) =>
   const eraseClosed = async () =>
     accounts.closeDue((await isLevel(accountList)) ? await closingBefore(db, clock(), 500) : [])
 
+  const mindParents = () =>
+    accounts.mindParents(async asked => ((await isLevel(accountList)) ? waitingForParent(db, asked) : []))
+
+  const announceTerms = () =>
+    accounts.announceTerms(async asked => ((await isLevel(accountList)) ? toldOtherTerms(db, asked) : []))
+
   const chores: readonly Chore[] = [
     { name: 'put destroyed keys beyond reach', everyMs: 10_000, work: rotation(database, masters).work },
     { name: 'mail contact messages', everyMs: 5000, work: contact.mailWaiting },
@@ -74,10 +86,12 @@ export const wireChores = ({ ground, means, commands, proofs, clock }: Parts) =>
     { name: 'drop retired read models', everyMs: 3_600_000, work: () => dropRetired(database, projections) },
     { name: 'erase deleted workouts', everyMs: 600_000, work: () => eraseDeleted().then(() => {}) },
     { name: 'close accounts whose day has come', everyMs: 600_000, work: () => eraseClosed().then(() => {}) },
+    { name: 'mind who waits for a parent', everyMs: 600_000, work: () => mindParents().then(() => {}) },
+    { name: 'announce new terms', everyMs: 600_000, work: () => announceTerms().then(() => {}) },
     { name: 'let unused plans expire', everyMs: 600_000, work: () => letExpire().then(() => {}) },
     { name: 'forget what is too old', everyMs: 3_600_000, work: () => retain().then(() => {}) },
     { name: 'forget what was begun', everyMs: 3_600_000, work: accounts.tidyFactors },
     { name: 'tidy the counters', everyMs: 3_600_000, work: limits.tidy },
   ]
-  return { chores, letExpire, eraseClosed, eraseDeleted, retain }
+  return { chores, letExpire, eraseClosed, eraseDeleted, retain, mindParents, announceTerms }
 }

@@ -27,6 +27,7 @@ import { repairs as repairCommands } from '../commands/repairs.ts'
 import { revisions as revisionCommands } from '../commands/revisions.ts'
 import { siteEvents as siteEventCommands } from '../commands/site-events.ts'
 import { subscriptions as subscriptionCommands } from '../commands/subscriptions.ts'
+import type { PublishedTerms } from '../commands/terms.ts'
 import { workouts as workoutCommands } from '../commands/workouts.ts'
 import { brand } from '../content/brand.ts'
 import { consentWords } from '../content/consents.ts'
@@ -44,10 +45,20 @@ type Parts = Surroundings & {
   readonly config: Config
   readonly generate: PlanGenerator | undefined
   readonly hashing: Hashing | undefined
+  readonly publishedTerms: readonly PublishedTerms[]
 }
 
 /** Every command function, over its real ports. */
-export const wireCommands = async ({ ground, means, config, report, clock, generate: given, hashing }: Parts) => {
+export const wireCommands = async ({
+  ground,
+  means,
+  config,
+  report,
+  clock,
+  generate: given,
+  hashing,
+  publishedTerms,
+}: Parts) => {
   const { database, key, keys, log } = ground
   const { vault, sessions, factors, addresses, spent, memory, mailer } = means
   const accounts = accountCommands({
@@ -66,6 +77,7 @@ export const wireCommands = async ({ ground, means, config, report, clock, gener
     receipts: signedIds(key('closing receipts')),
     newId: randomUUID,
     clock,
+    publishedTerms,
   })
   const consents = consentCommands({
     log,
@@ -73,7 +85,7 @@ export const wireCommands = async ({ ground, means, config, report, clock, gener
     textOf: purpose => consentWords[purpose].version,
     destroyKeys: keys.destroy,
   })
-  const workouts = workoutCommands({ log: remembering(log), clock, plannerVersion })
+  const workouts = workoutCommands({ log: remembering(log), clock, plannerVersion, mayTrain: accounts.mayTrain })
   const memberships = membershipCommands({ log, clock })
   const { testPayments, ...paying } = await openPayments({
     config,

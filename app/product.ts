@@ -5,6 +5,8 @@ import { type AppParts, buildApp } from '../api/app.ts'
 import type { PlanGenerator } from '../commands/ports.ts'
 import { regularly } from '../commands/reactions/regularly.ts'
 import { runReaction, startingPlace } from '../commands/reactions/run.ts'
+import type { PublishedTerms } from '../commands/terms.ts'
+import { termsVersions } from '../content/legal/versions.ts'
 import { projections } from '../projections/all.ts'
 import { runProjections } from '../projections/run.ts'
 import { mustBeTheSameLog } from '../projections/same-log.ts'
@@ -24,15 +26,20 @@ type Given = {
   readonly generate?: PlanGenerator
   /** What hashing a password costs; today's good practice when absent. */
   readonly hashing?: Hashing
+  /** The versions of the terms; those of the product when absent. */
+  readonly publishedTerms?: readonly PublishedTerms[]
 }
 
 /** The one wiring: every part by its real adapter, chosen by the configuration. */
-export const openProduct = async (config: Config, { say, report, clock = now, generate, hashing }: Given) => {
+export const openProduct = async (
+  config: Config,
+  { say, report, clock = now, generate, hashing, publishedTerms = termsVersions }: Given,
+) => {
   const ground = await openGround(config, { say })
   const { database, log, alone, models } = ground
   const surroundings = { say, report, clock }
   const means = await openMeans(ground, config, surroundings)
-  const commands = await wireCommands({ ground, means, config, generate, hashing, ...surroundings })
+  const commands = await wireCommands({ ground, means, config, generate, hashing, publishedTerms, ...surroundings })
   const reactions = wireReactions({ ground, means, commands, config })
   const proofs = await openProofs(ground, config, clock)
   const { chores, ...atOnce } = wireChores({ ground, means, commands, proofs, clock })

@@ -9,6 +9,7 @@ import type { Authenticators, Codes, FactorVault } from './factor-ports.ts'
 import type { FreeWorkouts } from './free-workouts.ts'
 import { handle, stateNow } from './handle.ts'
 import type { AddressBook, Clock, HashEmail, Log, PasswordHasher, Sessions, SignedIds, Vault } from './ports.ts'
+import type { PublishedTerms } from './terms.ts'
 
 export type AccountParts = {
   readonly log: Log
@@ -28,6 +29,7 @@ export type AccountParts = {
   readonly newRecoveryCode: () => string
   readonly newId: () => string
   readonly clock: Clock
+  readonly publishedTerms: readonly PublishedTerms[]
 }
 
 /** The two streams of an account: the user, and the claim on the address. */

@@ -1,6 +1,7 @@
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { accountClosing } from './account-closing.ts'
 import { type AccountParts, accountStreams } from './account-streams.ts'
+import { age } from './age.ts'
 import { emailChange } from './email-change.ts'
 import { emailVerification } from './email-verification.ts'
 import { fairQueue } from './fair-queue.ts'
@@ -8,6 +9,7 @@ import { passwordChange } from './password-change.ts'
 import { registration } from './registration.ts'
 import { secondFactor } from './second-factor.ts'
 import { signingIn } from './sign-in.ts'
+import { terms } from './terms.ts'
 
 /** Nobody waits longer than this for a password to be hashed; the rest is told to come back. */
 const longestWaitMs = 6000
@@ -24,6 +26,7 @@ export const accounts = (parts: AccountParts) => {
   const { lanes, timeFor } = parts.passwords
   const enter = fairQueue({ lanes, mostWaiting: () => Math.max(alwaysRoomFor, longestWaitMs / timeFor(1)) })
   const signIn = signingIn(parts, streams, enter)
+  const agreed = terms({ clock: parts.clock, published: parts.publishedTerms }, streams)
   const change = emailChange(parts, streams, signIn)
 
   const changeOnboarding = (
@@ -35,11 +38,13 @@ export const accounts = (parts: AccountParts) => {
     ...streams,
     ...signIn,
     ...change,
-    ...registration(parts, streams, enter),
+    ...registration(parts, streams, agreed, enter),
     ...emailVerification(parts, streams, change),
     ...passwordChange(parts, streams, signIn, enter),
     ...accountClosing(parts, streams, signIn),
     ...secondFactor(parts, streams, signIn),
+    ...age(parts, streams),
+    ...agreed,
     changeOnboarding,
     /** So many passwords wait to be hashed that another one of this asker would be turned away. */
     isBusy: enter.isFull,

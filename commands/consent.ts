@@ -81,7 +81,9 @@ export const consents = ({ log, clock, textOf, destroyKeys }: Parts) => {
    * that it has asked; who has withdrawn is refused until they consent again themselves.
    */
   const forHealth = async (context: CommandContext, client = '') => {
-    const { health } = await standings(context.subject)
+    const state = await stateOf(context.subject)
+    if (state.status === 'open' && state.age.standing === 'waiting') return refuse('parent-needed')
+    const health = state.status === 'open' ? state.consents.health : undefined
     if (health?.given) return { consent: health.consent }
     const { asked: _, seen: __, ...order } = context
     const commandId = derivedId(context.commandId, 'declared')

@@ -64,7 +64,7 @@ export type Vault = {
   readonly tidy: (days: number) => Promise<number>
 }
 
-export type Purpose = 'verify-email' | 'reset-password' | 'change-email'
+export type Purpose = 'verify-email' | 'reset-password' | 'change-email' | 'parent'
 
 /** The version counts the passwords a user has had; a rehash is the same version. */
 export type Password = { readonly hash: string; readonly version: number }
@@ -178,6 +178,13 @@ export type MailWords = {
   readonly factorChanged: (to: Addressee & { kind: FactorKind; added: boolean }) => Mail
   readonly recoveryCodeUsed: (to: Addressee) => Mail
   readonly closingUndone: (to: Addressee) => Mail
+  readonly parentAsked: (
+    asked: { readonly to: string; readonly of: string; readonly until: string; readonly token: string },
+    isReminder: boolean,
+  ) => Mail
+  readonly parentConfirmed: (to: Addressee) => Mail
+  readonly termsAnnounced: (to: Addressee & { version: string; from: string }) => Mail
+  readonly termsObjected: (to: Addressee & { version: string }) => Mail
   readonly accountErased: (to: Addressee & { receipt: string }) => Mail
 }
 

@@ -3,6 +3,7 @@ import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
 import { derivedId } from './derived-id.ts'
 import type { FairQueue } from './fair-queue.ts'
+import type { terms as termsCommands } from './terms.ts'
 
 /** `ofAge`: whether they said that they are eighteen; null: nobody asked. */
 export type Registration = {
@@ -11,6 +12,10 @@ export type Registration = {
   firstName: string
   lastName: string
   ofAge?: boolean | null
+  /** The version of the terms that they accepted; null: the client did not say. */
+  terms?: string | null
+  /** Who must say yes, where they are sixteen or seventeen; null: asked later, or not needed. */
+  parent?: string | null
 }
 
 type Person = { email: string; firstName: string; lastName: string; at: string }
@@ -21,19 +26,23 @@ const abandonedAfterMs = 60_000
 export const registration = (
   { vault, passwords, isGuessable, freeWorkouts, clock }: AccountParts,
   { addressKey, askUser, askClaim, load, holder, release }: AccountStreams,
+  { acceptTerms, termsHeldAt }: ReturnType<typeof termsCommands>,
   enter: FairQueue,
 ) => {
   const register = async (
     commandId: string,
-    { email, password, firstName, lastName, ofAge = null }: Registration,
+    { email, password, firstName, lastName, ofAge = null, terms = null, parent = null }: Registration,
     { address }: { readonly address: string },
   ) => {
     const user = derivedId(commandId, 'user')
     const context: CommandContext = { commandId, actor: { kind: 'user', id: user }, subject: user }
     if (isGuessable(password, [email, firstName, lastName])) return refuse('password-too-common')
+    if (terms !== null && terms !== termsHeldAt(clock())?.version) return refuse('terms-outdated')
+    if (parent !== null && addressKey(parent) === addressKey(email)) return refuse('parent-is-self')
+    const said = { ofAge, terms, parent }
     const person = { email: email.trim(), firstName, lastName, at: clock() }
     const claim = await holder(email)
-    if (claim?.user === user) return stated(context, await registered(context, person), ofAge)
+    if (claim?.user === user) return stated(context, await registered(context, person), said)
     if (claim && !(await isAbandoned(email, claim, person.at))) return refuse('email-already-claimed')
     if ((await load(user)).state.status !== 'unknown') return refuse('email-already-claimed')
 
@@ -42,7 +51,7 @@ export const registration = (
     if (claim) await release(takingOver(context), email, claim.user)
     await vault.setPassword(user, hash)
     const claimed = await askClaim(context, email, { type: 'Claim', user, ...person })
-    if (!isRefused(claimed)) return stated(context, await registered(context, person), ofAge)
+    if (!isRefused(claimed)) return stated(context, await registered(context, person), said)
     await vault.forget(user)
     return claimed
   }
@@ -52,9 +61,16 @@ export const registration = (
     return isRefused(answer) ? answer : { user: context.subject, email: person.email, position: answer.position }
   }
 
-  const stated = async <Answer extends object>(context: CommandContext, answer: Answer, ofAge: boolean | null) => {
-    const commandId = derivedId(context.commandId, 'age')
-    if (ofAge && !isRefused(answer)) await askUser({ ...context, commandId }, { type: 'StateAge', at: clock() })
+  const stated = async <Answer extends object>(
+    context: CommandContext,
+    answer: Answer,
+    { ofAge, terms, parent }: Required<Pick<Registration, 'ofAge' | 'terms' | 'parent'>>,
+  ) => {
+    const step = (name: string) => ({ ...context, commandId: derivedId(context.commandId, name) })
+    if (isRefused(answer)) return answer
+    if (ofAge) await askUser(step('age'), { type: 'StateAge', at: clock() })
+    if (parent) await askUser(step('parent'), { type: 'AskParent', parent, at: clock() })
+    if (terms) await acceptTerms(step('terms'), terms)
     return answer
   }
 

@@ -31,6 +31,7 @@ export const subscriptions = ({ clock, accounts, memberships, payments, messenge
     if (!payments) return refuse('payments-unavailable')
     const { state: account } = await accounts.load(context.subject)
     if (account.status !== 'open') return refuse('no-such-user')
+    if (account.age.standing === 'waiting' || account.age.standing === 'confirmed') return refuse('adults-only')
     const order = derivedId(context.commandId, 'order')
     const { plan, price } = wanted
     const command = { type: 'OrderSubscription', order, provider: payments.name, at: clock(), ...wanted } as const

@@ -1,5 +1,5 @@
 import type { RedFlag } from '../domain/coach/read/conditions.ts'
-import { fold, isRefused, refuse } from '../domain/kernel/decider.ts'
+import { fold, isRefused, type Refused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
 import * as Membership from '../domain/membership.ts'
@@ -16,10 +16,12 @@ type Parts = {
   readonly clock: Clock
   /** Of whoever makes the plans; noted in what becomes of a wish. */
   readonly plannerVersion?: () => Promise<string>
+  /** Null: yes. */
+  readonly mayTrain?: (athlete: string) => Promise<Refused<'parent-needed'> | null>
 }
 
 /** Everything that can be done to a workout. Another person's workout is no workout. */
-export const workouts = ({ log, clock, plannerVersion }: Parts) => {
+export const workouts = ({ log, clock, plannerVersion, mayTrain = async () => null }: Parts) => {
   const stream = (workout: string) => streamOf('workout', workout)
 
   const ask = (context: CommandContext, workout: string, command: Workout.Command) =>
@@ -29,6 +31,8 @@ export const workouts = ({ log, clock, plannerVersion }: Parts) => {
 
   /** Uses a credit, then requests. The credit carries the wish: a crash in between is completed by a reaction. */
   const request = async (context: CommandContext, wish: Wish) => {
+    const not = await mayTrain(context.subject)
+    if (not) return not
     const workout = derivedId(context.subject, `workout/${context.commandId}`)
     const at = clock()
     const asked = { ...wish, workout, seed: workout, at }

@@ -8,6 +8,16 @@ const sessionUser = z.object({
   verified: z.boolean(),
   name: z.string().nullable(),
   staff: z.boolean().describe('has a place at the desk, as staff or as an auditor'),
+  age: z
+    .enum(['adult', 'waiting', 'confirmed'])
+    .optional()
+    .describe(
+      'absent: never said, a screen of ours asks before the first workout; waiting: for a parent (GET /api/age)',
+    ),
+  terms_change: z
+    .object({ version: z.string(), from: z.string() })
+    .optional()
+    .describe('only where a change of the terms was announced and nothing was said to it yet (GET /api/terms)'),
   closing: z
     .object({ erase_at: z.string() })
     .optional()
@@ -81,20 +91,43 @@ export const register = call({
   path: '/auth/register',
   summary: 'Open an account; a verification link is mailed',
   access: 'anyone',
-  body: z.strictObject({
-    email,
-    password: newPassword,
-    name: personName(200).optional(),
-    first_name: personName(100).optional(),
-    last_name: personName(100).optional(),
-    of_age: z
-      .boolean()
-      .optional()
-      .describe('eighteen or older, as the person said; false is refused, and nothing of it is kept'),
-  }),
+  body: z
+    .strictObject({
+      email,
+      password: newPassword,
+      name: personName(200).optional(),
+      first_name: personName(100).optional(),
+      last_name: personName(100).optional(),
+      of_age: z
+        .boolean()
+        .optional()
+        .describe('eighteen or older, as the person said; false is refused, and nothing of it is kept'),
+      age: z
+        .enum(['18+', '16-17', 'under-16'])
+        .optional()
+        .describe(
+          'says more than of_age. 16-17: a parent is asked after the first sign-in; under-16 is refused likewise',
+        ),
+      terms: text(20).optional().describe('the version of the terms that was accepted'),
+      parent_email: email
+        .optional()
+        .describe('only with age 16-17: who is asked once the address of the account is confirmed'),
+    })
+    .refine(({ age, parent_email }) => parent_email === undefined || age === '16-17', {
+      path: ['parent_email'],
+      message: 'only with age 16-17',
+    }),
   status: 201,
   answer: z.object({ id: z.string(), email: z.string() }),
-  refuses: ['email-already-claimed', 'password-too-common', 'too-young', 'too-many-attempts', 'too-busy'],
+  refuses: [
+    'email-already-claimed',
+    'password-too-common',
+    'too-young',
+    'parent-is-self',
+    'terms-outdated',
+    'too-many-attempts',
+    'too-busy',
+  ],
 })
 
 export const verifyEmail = call({

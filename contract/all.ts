@@ -1,5 +1,6 @@
 import * as settings from './account-settings.ts'
 import * as accounts from './accounts.ts'
+import * as age from './age.ts'
 import * as app from './app.ts'
 import * as appAccounts from './app-accounts.ts'
 import * as body from './body.ts'
@@ -24,6 +25,7 @@ import * as repairs from './repairs.ts'
 import * as secondFactor from './second-factor.ts'
 import * as showcase from './showcase.ts'
 import * as site from './site.ts'
+import * as terms from './terms.ts'
 import * as training from './training.ts'
 import * as understood from './understood.ts'
 import * as whatIf from './what-if.ts'
@@ -54,6 +56,8 @@ export const families: readonly Family[] = [
     'Registration, sign-in, sessions, and what belongs to an account.',
     accounts,
     appAccounts,
+    age,
+    terms,
     settings,
     secondFactor,
     exports,

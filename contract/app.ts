@@ -118,7 +118,7 @@ export const requestTrainingPlan = call({
   access: 'signed-in',
   status: 201,
   answer: z.object({ message: z.string(), workoutId: z.string() }),
-  refuses: ['free-workouts-used-up', 'allowance-used-up'],
+  refuses: ['free-workouts-used-up', 'allowance-used-up', 'parent-needed'],
   examples: { answer: { message: 'Your next workout is being made', workoutId: exampleId } },
 })
 
@@ -185,6 +185,7 @@ export const changeAppWorkout = call({
     'logged-sets-would-be-lost',
     'no-such-profile',
     'health-consent-needed',
+    'parent-needed',
     'too-many-revisions',
     'not-possible',
   ],

@@ -115,7 +115,7 @@ export const answerScreening = call({
   summary: 'Answer the screening; what is left out was not answered',
   access: 'signed-in',
   body: screening,
-  refuses: ['health-consent-needed'],
+  refuses: ['health-consent-needed', 'parent-needed'],
   examples: { body: { heart: false, chest_pain: false, drugs: ['beta-blocker'] }, answer: example },
 })
 
@@ -128,7 +128,7 @@ export const reportComplaint = call({
     'Fourteen days long that part bears less in every exercise, then a step more, until it is as before. The same part again takes the place of the complaint before.',
   access: 'signed-in',
   body: z.strictObject(where),
-  refuses: ['too-many-complaints', 'health-consent-needed'],
+  refuses: ['too-many-complaints', 'health-consent-needed', 'parent-needed'],
   examples: { body: { part: 'knee', side: 'left', severity: 'pain' }, answer: example },
 })
 
@@ -140,7 +140,7 @@ export const answerComplaint = call({
   access: 'signed-in',
   params: id,
   body: z.strictObject({ change: z.enum(['good', 'better', 'same', 'worse']) }),
-  refuses: ['no-such-complaint', 'health-consent-needed'],
+  refuses: ['no-such-complaint', 'health-consent-needed', 'parent-needed'],
   examples: { body: { change: 'better' }, answer: example },
 })
 
@@ -165,7 +165,7 @@ export const stateClearance = call({
   access: 'signed-in',
   params: cleared,
   body: z.strictObject({ by, on: day.describe('the day it was said') }),
-  refuses: ['no-such-clearance', 'clearance-in-future', 'health-consent-needed'],
+  refuses: ['no-such-clearance', 'clearance-in-future', 'health-consent-needed', 'parent-needed'],
   examples: { body: { by: 'doctor', on: '2026-06-01' }, answer: example },
 })
 

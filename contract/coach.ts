@@ -161,7 +161,7 @@ export const sayFeeling = call({
     gone: z.boolean().describe('false: nothing else fits, so leave out what is left of it'),
     advice: z.object({ de: z.string(), en: z.string() }).nullable(),
   }),
-  refuses: [...refusesChange, 'no-such-exercise', 'health-consent-needed'],
+  refuses: [...refusesChange, 'no-such-exercise', 'health-consent-needed', 'parent-needed'],
   etag: true,
   examples: { body: { kind: 'pain', where: { part: 'knee', side: 'left' } } },
 })

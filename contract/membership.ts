@@ -74,7 +74,7 @@ export const orderSubscription = call({
   body: z.strictObject({ plan, early_start: z.boolean() }),
   status: 201,
   answer: z.object({ order: z.string(), pay_at: z.string() }),
-  refuses: ['already-subscribed', 'too-many-orders', 'payments-unavailable', 'payments-out-of-reach'],
+  refuses: ['already-subscribed', 'adults-only', 'too-many-orders', 'payments-unavailable', 'payments-out-of-reach'],
   examples: { body: { plan: 'monthly', early_start: false } },
 })
 

@@ -113,7 +113,7 @@ export const changeMyProfile = call({
   body: profileChange.extend(planFields.shape),
   status: 200,
   answer: trainingProfile.extend(planAnswer.shape),
-  refuses: ['no-such-profile', 'health-consent-needed'],
+  refuses: ['no-such-profile', 'health-consent-needed', 'parent-needed'],
   etag: true,
   examples: { body: { equipment: ['dumbbells'], fitness_level: 3 } },
 })
@@ -162,7 +162,7 @@ export const changeTrainingPlan = call({
   body: planFields.extend({ equipment: wrapped.optional() }),
   status: 200,
   answer: trainingPlan,
-  refuses: ['too-many-profiles', 'health-consent-needed'],
+  refuses: ['too-many-profiles', 'health-consent-needed', 'parent-needed'],
   etag: true,
   examples: { body: { age: 34, height: 171, weight: 66.5, workout_goal_id: 'muscle', training_frequency: 3 } },
 })

@@ -25,7 +25,7 @@ export const skipSet = call({
   body: why,
   status: 200,
   answer: said,
-  refuses: [...refusesTraining, 'no-such-set', 'nothing-left-to-skip', 'health-consent-needed'],
+  refuses: [...refusesTraining, 'no-such-set', 'nothing-left-to-skip', 'health-consent-needed', 'parent-needed'],
   examples: { body: { why: 'too-hard' }, answer: { message: 'Set skipped' } },
 })
 
@@ -52,7 +52,14 @@ export const skipExercise = call({
   body: why,
   status: 200,
   answer: said,
-  refuses: [...refusesTraining, 'no-such-block', 'no-such-exercise', 'nothing-left-to-skip', 'health-consent-needed'],
+  refuses: [
+    ...refusesTraining,
+    'no-such-block',
+    'no-such-exercise',
+    'nothing-left-to-skip',
+    'health-consent-needed',
+    'parent-needed',
+  ],
   examples: { body: { why: 'occupied' }, answer: { message: 'Exercise skipped' } },
 })
 
@@ -65,7 +72,7 @@ export const skipBlock = call({
   body: why,
   status: 200,
   answer: said,
-  refuses: [...refusesTraining, 'no-such-block', 'health-consent-needed'],
+  refuses: [...refusesTraining, 'no-such-block', 'health-consent-needed', 'parent-needed'],
   examples: { body: { why: 'no-time' }, answer: { message: 'Block skipped' } },
 })
 
@@ -86,7 +93,7 @@ export const noteSet = call({
   path: '/api/workouts/:id/sets/:set/note',
   summary: 'Write something to a set; also afterwards',
   params: set,
-  refuses: [...refusesOpen, 'no-such-set', 'changed-meanwhile', 'health-consent-needed'],
+  refuses: [...refusesOpen, 'no-such-set', 'changed-meanwhile', 'health-consent-needed', 'parent-needed'],
 })
 
 export const noteExercise = call({
@@ -94,7 +101,7 @@ export const noteExercise = call({
   path: '/api/workouts/:id/exercises/:exercise/note',
   summary: 'Write something to an exercise; shown again when it is trained next',
   params: z.object({ id: workoutId, exercise: text(40) }),
-  refuses: [...refusesOpen, 'no-such-exercise', 'changed-meanwhile', 'health-consent-needed'],
+  refuses: [...refusesOpen, 'no-such-exercise', 'changed-meanwhile', 'health-consent-needed', 'parent-needed'],
 })
 
 const ownId = z.string().regex(/^[\w-]{1,36}$/, 'must be letters, digits, - and _, at most 36')

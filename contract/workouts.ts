@@ -180,6 +180,7 @@ const refusesAsking = [
   'allowance-used-up',
   'no-such-profile',
   'health-consent-needed',
+  'parent-needed',
 ] as const
 /** Of a call that waits until the workout is made. */
 export const refusesWorkout = [...refusesAsking, 'not-possible', 'still-generating'] as const

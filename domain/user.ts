@@ -1,3 +1,4 @@
+import { type Age, type AgeCommand, type AgeEvent, ageBefore, decideAge, evolveAge, personalOfAge } from './age.ts'
 import { type Closing, type ClosingCommand, type ClosingEvent, decideClosing, evolveClosing } from './closing.ts'
 import { type ConsentCommand, type ConsentEvent, decideConsent, evolveConsents, type Standings } from './consent.ts'
 import { normaliseEmail } from './email-address.ts'
@@ -5,6 +6,7 @@ import type { Decider } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
 import { decideFactor, evolveFactors, type FactorCommand, type FactorEvent, type Factors } from './second-factor.ts'
+import { decideTerms, evolveTerms, type Terms, type TermsCommand, type TermsEvent, termsBefore } from './terms.ts'
 
 // What happened
 
@@ -26,8 +28,8 @@ export type Event =
       trainingProfileOnboardingCompleted?: boolean
       at: string
     }
-  /** They said that they are eighteen or older. */
-  | { type: 'AgeStated'; at: string }
+  | AgeEvent
+  | TermsEvent
   | ConsentEvent
   | FactorEvent
   /** Of before there were consents for other purposes. */
@@ -45,6 +47,7 @@ export const personal: Personal<Event> = {
   ConsentGiven: { client: undefined },
   StaffRoleGranted: { reason: erased },
   StaffRoleRevoked: { reason: erased },
+  ...personalOfAge,
 }
 
 // What we remember
@@ -60,7 +63,9 @@ export type State =
       onboardingCompleted: boolean
       trainingProfileOnboardingCompleted: boolean
       consents: Standings
-      ofAge: boolean
+      age: Age
+      terms: Terms
+      registeredAt: string
       role: Role
       roleSince: string
       factors: Factors
@@ -90,7 +95,9 @@ const evolve = (state: State, event: Event): State => {
       onboardingCompleted: false,
       trainingProfileOnboardingCompleted: false,
       consents: {},
-      ofAge: false,
+      age: ageBefore,
+      terms: termsBefore,
+      registeredAt: event.at,
       role: 'athlete',
       roleSince: event.at,
       factors: {},
@@ -125,7 +132,14 @@ const evolve = (state: State, event: Event): State => {
     case 'AiConsentWithdrawn':
       return { ...state, consents: { ...state.consents, ai: aiBefore(event.at, false) } }
     case 'AgeStated':
-      return { ...state, ofAge: true }
+    case 'ParentAsked':
+    case 'ParentReminded':
+    case 'ParentConfirmed':
+      return { ...state, age: evolveAge(state.age, event) }
+    case 'TermsAccepted':
+    case 'TermsAnnounced':
+    case 'TermsObjected':
+      return { ...state, terms: evolveTerms(state.terms, event) }
     case 'ConsentGiven':
     case 'ConsentWithdrawn':
       return { ...state, consents: evolveConsents(state.consents, event) }
@@ -165,7 +179,8 @@ export type Command =
       trainingProfileOnboardingCompleted?: boolean
       at: string
     }
-  | { type: 'StateAge'; at: string }
+  | AgeCommand
+  | TermsCommand
   | ConsentCommand
   | FactorCommand
   | { type: 'GrantStaffRole'; by: string; role: StaffRole; reason: string; at: string }
@@ -181,6 +196,11 @@ export type Reason =
   | 'email-unchanged'
   | 'email-change-not-requested'
   | 'health-consent-needed'
+  | 'parent-needed'
+  | 'parent-not-asked'
+  | 'age-stated'
+  | 'terms-not-announced'
+  | 'terms-objection-late'
 
 const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
   if (state.status === 'unknown') return command.type === 'Register' ? register(command) : refuse('no-such-user')
@@ -203,7 +223,17 @@ const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state
     case 'ChangeOnboarding':
       return changeOnboarding(command, state)
     case 'StateAge':
-      return state.ofAge ? [] : [{ type: 'AgeStated', at: command.at }]
+    case 'AskParent':
+    case 'RemindParent':
+    case 'ConfirmParent':
+    case 'RefuseParent':
+    case 'SayTooYoung':
+    case 'CloseUnconfirmed':
+      return decideAge(command, state.age)
+    case 'AcceptTerms':
+    case 'AnnounceTerms':
+    case 'ObjectToTerms':
+      return decideTerms(command, state.terms)
     case 'GiveConsent':
     case 'DeclareConsent':
     case 'WithdrawConsent':
@@ -233,8 +263,18 @@ const register = ({ email, firstName, lastName, at }: Ask<'Register'>): Event[] 
   { type: 'UserRegistered', email, firstName, lastName, at },
 ]
 
+/** Who is closed already is not closed again. */
+const closings: ReadonlySet<Command['type']> = new Set([
+  'CloseAccount',
+  'CloseUnverified',
+  'CloseDue',
+  'CloseUnconfirmed',
+  'SayTooYoung',
+  'RefuseParent',
+])
+
 const decideClosed = (command: Command, state: Exclude<State, Open>) => {
-  if (command.type === 'CloseAccount' || command.type === 'CloseUnverified' || command.type === 'CloseDue') return []
+  if (closings.has(command.type)) return []
   if (command.type === 'ErasePersonalData')
     return state.status === 'erased' ? [] : [{ type: 'PersonalDataErased', at: command.at } satisfies Event]
   return refuse('account-closed')

@@ -16,13 +16,19 @@ type Row = {
   registered_at: string
   /** When it goes, where it is being closed. */
   erase_at: string | null
+  age: 'unasked' | 'adult' | 'waiting' | 'confirmed'
+  /** When it goes, unless a parent confirms before. */
+  parent_until: string | null
+  parent_reminded: boolean
+  /** The newest version of the terms that they accepted or were told of. */
+  terms_told: string | null
 }
 
 export type Account = Row
 
 /** Who is who, while the account is open. */
 export const accounts: Projection<Row, 'user'> = {
-  name: 'accounts_v3',
+  name: 'accounts_v4',
   categories: ['user'],
   columns: {
     id: 'uuid',
@@ -37,6 +43,10 @@ export const accounts: Projection<Row, 'user'> = {
     training_profile_onboarding_completed: 'bool',
     registered_at: 'timestamptz',
     erase_at: 'timestamptz',
+    age: 'text',
+    parent_until: 'timestamptz',
+    parent_reminded: 'bool',
+    terms_told: 'text',
   },
   indexes: [],
   keyedBy: 'id',
@@ -58,6 +68,10 @@ export const accounts: Projection<Row, 'user'> = {
         training_profile_onboarding_completed: false,
         registered_at: event.at,
         erase_at: null,
+        age: 'unasked',
+        parent_until: null,
+        parent_reminded: false,
+        terms_told: null,
       }
     if (!row) return null
     switch (event.type) {
@@ -87,13 +101,24 @@ export const accounts: Projection<Row, 'user'> = {
         return { ...row, erase_at: event.eraseAt }
       case 'AccountClosingUndone':
         return { ...row, erase_at: null }
+      case 'AgeStated':
+        return { ...row, age: 'adult', parent_until: null }
+      case 'ParentAsked':
+        return { ...row, age: 'waiting', parent_until: event.until, parent_reminded: false }
+      case 'ParentReminded':
+        return { ...row, parent_reminded: true }
+      case 'ParentConfirmed':
+        return { ...row, age: 'confirmed', parent_until: null }
+      case 'TermsAccepted':
+      case 'TermsAnnounced':
+        return { ...row, terms_told: event.version }
       case 'AccountClosed':
         return null
       case 'VerificationRequested':
       case 'EmailChangeRequested':
       case 'PasswordResetRequested':
       case 'PasswordChanged':
-      case 'AgeStated':
+      case 'TermsObjected':
       case 'FactorAdded':
       case 'FactorRemoved':
       case 'RecoveryCodeUsed':
@@ -103,16 +128,16 @@ export const accounts: Projection<Row, 'user'> = {
   },
 }
 
-export type AccountTables = { accounts_v3: Row }
+export type AccountTables = { accounts_v4: Row }
 
 export const accountOf = (db: Kysely<AccountTables>, id: string) =>
-  db.selectFrom('accounts_v3').selectAll().where('id', '=', id).executeTakeFirst()
+  db.selectFrom('accounts_v4').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Registered before then, and never shown to be reachable at their address: oldest first. */
 export const unverifiedBefore = async (db: Kysely<AccountTables>, before: string, limit: number) =>
   (
     await db
-      .selectFrom('accounts_v3')
+      .selectFrom('accounts_v4')
       .select('id')
       .where('verified', '=', false)
       .where('registered_at', '<', before)
@@ -125,10 +150,43 @@ export const unverifiedBefore = async (db: Kysely<AccountTables>, before: string
 export const closingBefore = async (db: Kysely<AccountTables>, now: string, limit: number) =>
   (
     await db
-      .selectFrom('accounts_v3')
+      .selectFrom('accounts_v4')
       .select('id')
       .where('erase_at', '<=', now)
       .orderBy('erase_at')
+      .limit(limit)
+      .execute()
+  ).map(({ id }) => id)
+
+/** Still without a parent's yes, though their days end before then: the longest due first. `reminded`: those who were. */
+export const waitingForParent = async (
+  db: Kysely<AccountTables>,
+  {
+    until,
+    reminded,
+    limit,
+  }: { readonly until: string; readonly reminded: 'either' | 'not yet'; readonly limit: number },
+) => {
+  const waiting = db.selectFrom('accounts_v4').select('id').where('parent_until', '<=', until)
+  const asked = reminded === 'either' ? waiting : waiting.where('parent_reminded', '=', false)
+  return (await asked.orderBy('parent_until').limit(limit).execute()).map(({ id }) => id)
+}
+
+/** Who has neither accepted this version of the terms nor been told of it, though they registered before it held. */
+export const toldOtherTerms = async (
+  db: Kysely<AccountTables>,
+  { version, validFrom, limit }: { readonly version: string; readonly validFrom: string; readonly limit: number },
+) =>
+  (
+    await db
+      .selectFrom('accounts_v4')
+      .select('id')
+      .where('verified', '=', true)
+      .where('erase_at', 'is', null)
+      .where(({ and, eb, or }) =>
+        or([eb('terms_told', '!=', version), and([eb('terms_told', 'is', null), eb('registered_at', '<', validFrom)])]),
+      )
+      .orderBy('registered_at')
       .limit(limit)
       .execute()
   ).map(({ id }) => id)

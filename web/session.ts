@@ -51,6 +51,9 @@ export const endSession = () => {
   if (typeof indexedDB !== 'undefined') import('./offline/kept.ts').then(({ forgetAnswers }) => forgetAnswers())
 }
 
+/** What is known of who is signed in has changed. */
+export const lookAgain = async () => setUser(await ask('GET /auth/me'))
+
 /** Whichever way somebody has shown who they are. */
 export const enter = (signedIn: AnswerOf<'POST /auth/login'>) => {
   keepTokens(signedIn)
@@ -82,38 +85,10 @@ export const signOut = () =>
     }
   })
 
-export type Registration = { email: string; password: string; name: string }
-
-/** The page says that whoever opens an account confirms to be eighteen. */
-export const register = ({ email, password, name }: Registration) =>
-  during(async () => {
-    const [first_name = '', ...rest] = name.trim().split(/\s+/)
-    try {
-      await ask('POST /auth/register', {
-        body: { email, password, first_name, last_name: rest.join(' '), of_age: true },
-      })
-    } catch (error) {
-      setUser(null)
-      throw new Error(saidOf(error) || 'Registration failed.', { cause: error })
-    }
-  })
-
-export const requestReset = (email: string) => logged(() => ask('POST /auth/reset-password', { body: { email } }))
-
-export const updatePassword = (newPassword: string, token: string | null) =>
-  logged(() => ask('POST /auth/update-password', { body: token === null ? { newPassword } : { newPassword, token } }))
-
 export const resendVerification = (email: string) =>
   logged(() => ask('POST /auth/resend-verification', { body: { email } }))
 
-export const verifyEmail = (token: string) => logged(() => ask('GET /auth/verify-email', { query: { token } }))
-
-const saidOf = (error: unknown) => {
-  if (error instanceof Problem) return error.said ?? error.detail ?? error.message
-  return error instanceof Error ? error.message : ''
-}
-
-const logged = <Answer>(act: () => Promise<Answer>) =>
+export const logged = <Answer>(act: () => Promise<Answer>) =>
   during(async () => {
     try {
       return await act()
@@ -123,12 +98,12 @@ const logged = <Answer>(act: () => Promise<Answer>) =>
     }
   })
 
-const setUser = (user: SessionUser | null) => {
+export const setUser = (user: SessionUser | null) => {
   if (user) keepUser(JSON.stringify(user))
   sessionState.set({ ...sessionState.get(), user })
 }
 
-const during = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
+export const during = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
   sessionState.set({ ...sessionState.get(), loading: true })
   try {
     return await act()

@@ -18,6 +18,7 @@ const Membership = lazy(() => import('./screens/membership/membership.tsx').then
 const Start = lazy(() => import('./screens/start/start.tsx').then(m => ({ default: m.Start })))
 const Deleted = lazy(() => import('./screens/deleted/deleted.tsx').then(m => ({ default: m.Deleted })))
 const Inspections = lazy(() => import('./screens/settings/inspections.tsx').then(m => ({ default: m.Inspections })))
+const Terms = lazy(() => import('./screens/settings/terms.tsx').then(m => ({ default: m.Terms })))
 const Account = lazy(() => import('./screens/account/account.tsx').then(m => ({ default: m.Account })))
 const Desk = lazy(() => import('./screens/desk/desk.tsx').then(m => ({ default: m.Desk })))
 const Body = lazy(() => import('./screens/body/body.tsx').then(m => ({ default: m.Body })))
@@ -50,6 +51,7 @@ export const SignedIn = () => {
         <Route path="/start">{() => <Screen>{<Start />}</Screen>}</Route>
         <Route path="/settings/deleted">{() => <Screen>{<Deleted />}</Screen>}</Route>
         <Route path="/settings/inspections">{() => <Screen>{<Inspections />}</Screen>}</Route>
+        <Route path="/settings/terms">{() => <Screen>{<Terms />}</Screen>}</Route>
         <Route path="/settings/account">{() => <Screen>{<Account />}</Screen>}</Route>
         <Route path={/^\/internal\/desk(\/|$)/}>{() => <Screen bare>{<Desk />}</Screen>}</Route>
         <Route path={/^\/internal(\/|$)/}>{() => <Screen bare>{<Internal />}</Screen>}</Route>

@@ -15,4 +15,5 @@ export type AccountRouteParts = {
   readonly accessToken: (user: string, session: string) => string
   readonly whoIs: (request: FastifyRequest) => Promise<Who | null>
   readonly db: Db
+  readonly clock: () => string
 }

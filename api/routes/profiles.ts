@@ -161,7 +161,7 @@ const inOrder = async (
   }
 }
 
-type Answer = Awaited<ReturnType<ProfileCommands['change']>>
+type Answer = Awaited<ReturnType<ProfileCommands['change' | 'changePlan']>>
 
 const isEmpty = (fields: object) => Object.keys(fields).length === 0
 

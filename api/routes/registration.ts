@@ -9,7 +9,14 @@ import { route, type Serving, settle } from '../route.ts'
 import type { AccountRouteParts } from './account-parts.ts'
 
 type Named = { name?: string | undefined; first_name?: string | undefined; last_name?: string | undefined }
-export type Registration = Named & { email: string; password: string; of_age?: boolean | undefined }
+export type Registration = Named & {
+  email: string
+  password: string
+  of_age?: boolean | undefined
+  age?: '18+' | '16-17' | 'under-16' | undefined
+  terms?: string | undefined
+  parent_email?: string | undefined
+}
 
 export const registrationRoutes = (serving: Serving, parts: AccountRouteParts) => {
   const { accounts, limiter, whoIs } = parts
@@ -46,13 +53,16 @@ export const registrationRoutes = (serving: Serving, parts: AccountRouteParts) =
 export const registrationCalls = ({ accounts, limiter }: AccountRouteParts) => ({
   register: async (request: FastifyRequest, body: Registration) => {
     const address = clientAddress(request)
-    const { email, password, of_age: ofAge = null } = body
-    if (ofAge === false) throw refused('too-young')
+    const { email, password, of_age, age, terms = null, parent_email: parent = null } = body
+    const isMinor = age === '16-17'
+    if (age === 'under-16' || (of_age === false && !isMinor)) throw refused('too-young')
+    const ofAge = !isMinor && (age === '18+' || of_age === true)
     if (accounts.isBusy({ account: accounts.addressKey(email), address })) throw refused('too-busy')
     await limiter.registration(request)
+    if (parent !== null) await limiter.mailTo(accounts.addressKey(parent))
     return accounts.register(
       anonymousCommand(request, email),
-      { email, password, ofAge, ...namesOf(body) },
+      { email, password, ofAge, terms, parent, ...namesOf(body) },
       { address },
     )
   },

@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import * as contract from '../../contract/accounts.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
-import { accountOf, accounts as readModel } from '../../projections/accounts.ts'
 import { clientAddress } from '../client-address.ts'
 import { problem, refused } from '../problems.ts'
 import { route, type Serving } from '../route.ts'
@@ -13,9 +12,9 @@ import { signedInAnswers } from './signed-in.ts'
 const failureTakesMs = 250
 
 export const signInRoutes = (serving: Serving, parts: AccountRouteParts) => {
-  const { accounts, sessions, limiter, devices, security, accessToken, db } = parts
+  const { accounts, sessions, limiter, devices, security } = parts
 
-  const { userOf, signedIn } = signedInAnswers({ accounts, accessToken })
+  const { userOf, signedIn } = signedInAnswers(parts)
 
   route(serving, contract.login, async ({ body, request, reply }) => {
     const [account, address] = [accounts.addressKey(body.email), clientAddress(request)]
@@ -55,24 +54,7 @@ export const signInRoutes = (serving: Serving, parts: AccountRouteParts) => {
     return {}
   })
 
-  route(
-    serving,
-    contract.me,
-    async ({ who }) => {
-      const account = await accountOf(db, who.id)
-      if (!account) return userOf(who.id)
-      const { id, email, verified, staff, first_name, last_name, erase_at } = account
-      return {
-        id,
-        email,
-        verified,
-        staff,
-        name: `${first_name} ${last_name}`.trim() || null,
-        ...(erase_at === null ? {} : { closing: { erase_at } }),
-      }
-    },
-    [readModel.name],
-  )
+  route(serving, contract.me, ({ who }) => userOf(who.id))
 }
 
 const askedForFactor = 'This account has a second factor: please confirm with your passkey or a code of your app.'

@@ -1,3 +1,4 @@
+import { openChange } from '../../domain/terms.ts'
 import { problem } from '../problems.ts'
 import { minutesValid } from '../session.ts'
 import type { AccountRouteParts } from './account-parts.ts'
@@ -5,17 +6,24 @@ import type { AccountRouteParts } from './account-parts.ts'
 export type Begun = { readonly user: string; readonly session: string; readonly refreshToken: string }
 
 /** What a sign-in answers, however it was proven. */
-export const signedInAnswers = ({ accounts, accessToken }: Pick<AccountRouteParts, 'accounts' | 'accessToken'>) => {
+export const signedInAnswers = ({
+  accounts,
+  accessToken,
+  clock,
+}: Pick<AccountRouteParts, 'accounts' | 'accessToken' | 'clock'>) => {
   const userOf = async (id: string) => {
     const { state } = await accounts.load(id)
     if (state.status !== 'open') throw problem(401, 'Please sign in', { code: 'unauthorized' })
-    const { email, verified, role, firstName, lastName, closing } = state
+    const { email, verified, role, firstName, lastName, closing, age, terms } = state
+    const change = openChange(terms, clock())
     return {
       id,
       email,
       verified,
       staff: role !== 'athlete',
       name: `${firstName} ${lastName}`.trim() || null,
+      ...(age.standing === 'unasked' ? {} : { age: age.standing }),
+      ...(change ? { terms_change: { version: change.version, from: change.from } } : {}),
       ...(closing ? { closing: { erase_at: closing.eraseAt } } : {}),
     }
   }

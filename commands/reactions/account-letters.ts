@@ -9,6 +9,7 @@ import type { Mail, MailWords } from '../ports.ts'
 export const letterTypes = [
   'UserRegistered',
   'VerificationRequested',
+  'EmailVerified',
   'PasswordResetRequested',
   'PasswordChanged',
   'EmailChangeRequested',
@@ -18,6 +19,11 @@ export const letterTypes = [
   'FactorAdded',
   'FactorRemoved',
   'RecoveryCodeUsed',
+  'ParentAsked',
+  'ParentReminded',
+  'ParentConfirmed',
+  'TermsAnnounced',
+  'TermsObjected',
 ] as const
 
 type Asking = Extract<Facts['user'], { type: (typeof letterTypes)[number] }>
@@ -28,7 +34,10 @@ type Open = Extract<State, { status: 'open' }>
 export type Letter = { readonly id: string; readonly write: () => Promise<Mail | null> }
 
 type Parts = {
-  readonly accounts: Pick<Accounts, 'issueVerificationToken' | 'issueResetToken' | 'issueChangeToken' | 'receiptOf'>
+  readonly accounts: Pick<
+    Accounts,
+    'issueVerificationToken' | 'issueResetToken' | 'issueChangeToken' | 'issueParentToken' | 'receiptOf'
+  >
   readonly words: MailWords
 }
 
@@ -86,6 +95,27 @@ export const lettersOf = (
       return [notice(id, words.factorChanged({ ...known, kind: event.kind, added: event.type === 'FactorAdded' }))]
     case 'RecoveryCodeUsed':
       return [notice(id, words.recoveryCodeUsed(known))]
+    case 'EmailVerified':
+    case 'ParentAsked':
+    case 'ParentReminded': {
+      const { age } = person
+      if (!person.verified || age.standing !== 'waiting') return []
+      if (event.type === 'ParentAsked' && age.askedAt !== event.at) return []
+      const asked = { to: age.parent, of: email, until: age.until }
+      return [
+        letter(
+          id,
+          () => accounts.issueParentToken(user, age.parent),
+          token => words.parentAsked({ ...asked, token }, event.type === 'ParentReminded'),
+        ),
+      ]
+    }
+    case 'ParentConfirmed':
+      return [notice(id, words.parentConfirmed(known))]
+    case 'TermsAnnounced':
+      return [notice(id, words.termsAnnounced({ ...known, version: event.version, from: event.from }))]
+    case 'TermsObjected':
+      return [notice(id, words.termsObjected({ ...known, version: event.version }))]
     case 'AccountClosingUndone':
       return person.closing ? [] : [notice(id, words.closingUndone(known))]
   }

@@ -10,6 +10,9 @@ export const termsVersions = [
   { version: '1.0', date: '2025-06-29', isCurrentVersion: false, file: 'agb-1.0.md' },
 ] as const satisfies readonly TermsVersion[]
 
+/** Which terms somebody accepts who registers today. */
+export const currentTerms = termsVersions[0].version
+
 /** The legal pages that exist in one version only. */
 export const legalPages = {
   datenschutz: { title: 'Datenschutzerklärung', date: '2026-11-22', file: 'datenschutz.md' },

@@ -2,13 +2,16 @@ import { accountClosing, accountErased, closingUndone } from './closing.ts'
 import { declarationMail } from './declaration.ts'
 import { emailChange, emailChanged, emailChangeRequested } from './email-change.ts'
 import { membershipMail } from './membership.ts'
+import { parentAsked, parentConfirmed } from './parent.ts'
 import { passwordChanged } from './password-changed.ts'
 import { passwordReset } from './password-reset.ts'
 import { type FactorKind, factorChanged, recoveryCodeUsed } from './second-factor.ts'
+import { termsAnnounced, termsObjected } from './terms.ts'
 import { verification } from './verification.ts'
 
 type Addressee = { readonly email: string; readonly firstName?: string }
 type WithToken = Addressee & { readonly token: string }
+type ToParent = { readonly to: string; readonly of: string; readonly until: string; readonly token: string }
 
 /** Every mail about an account, its links under this address. A reset's token stays out of logs and referrers: `#`. */
 export const mailWords = (publicUrl: string) => {
@@ -32,6 +35,13 @@ export const mailWords = (publicUrl: string) => {
     factorChanged: (to: Addressee & { kind: FactorKind; added: boolean }) =>
       factorChanged({ ...to, link: link('/auth/forgot-password') }),
     recoveryCodeUsed: (to: Addressee) => recoveryCodeUsed({ ...to, link: link('/settings/account') }),
+    parentAsked: ({ token, ...to }: ToParent, isReminder: boolean) =>
+      parentAsked({ ...to, link: link(`/auth/parent#token=${token}`) }, isReminder),
+    parentConfirmed: (to: Addressee) => parentConfirmed({ ...to, link: link('/dashboard') }),
+    termsAnnounced: (to: Addressee & { version: string; from: string }) =>
+      termsAnnounced({ ...to, read: link(`/agb/${to.version}`), link: link('/settings/terms') }),
+    termsObjected: (to: Addressee & { version: string }) =>
+      termsObjected({ ...to, link: link('/settings/membership') }),
     closingUndone: (to: Addressee) => closingUndone({ ...to, link: link('/auth/forgot-password') }),
     accountErased: ({ receipt, ...to }: Addressee & { receipt: string }) =>
       accountErased({ ...to, receipt: link(receiptPath(receipt)) }),

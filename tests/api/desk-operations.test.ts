@@ -116,18 +116,18 @@ describe('the read models', () => {
   })
 
   test('a row that is not what the log says is found, and made right by a rebuild', async () => {
-    expect(await worked('accounts_v3', 'verify')).toMatchObject({ state: 'done', says: '2 rows, all as the log says.' })
-    await sql('update read_models.accounts_v3 set verified = false where id = $1', [anna.id])
-    expect(await worked('accounts_v3', 'verify')).toMatchObject({
+    expect(await worked('accounts_v4', 'verify')).toMatchObject({ state: 'done', says: '2 rows, all as the log says.' })
+    await sql('update read_models.accounts_v4 set verified = false where id = $1', [anna.id])
+    expect(await worked('accounts_v4', 'verify')).toMatchObject({
       state: 'done',
       says: `Row ${anna.id} differs in verified.`,
     })
-    expect(await worked('accounts_v3', 'rebuild')).toMatchObject({
+    expect(await worked('accounts_v4', 'rebuild')).toMatchObject({
       state: 'done',
       part: 1,
       endedAt: expect.any(String),
     })
-    expect(await sql('select verified from read_models.accounts_v3 where id = $1', [anna.id])).toEqual([
+    expect(await sql('select verified from read_models.accounts_v4 where id = $1', [anna.id])).toEqual([
       { verified: true },
     ])
   }, 60_000)

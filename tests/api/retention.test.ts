@@ -33,7 +33,7 @@ test('what was promised to go goes, what is younger stays, and the log says how 
   for (const days of [91, 89])
     await writeFile(join(it.config.LOG_DIR, `security-${ago(days).slice(0, 10)}.jsonl`), '{}\n')
 
-  await until(async () => (await database.query('select 1 from read_models.accounts_v3')).rows.length === 3, 10_000)
+  await until(async () => (await database.query('select 1 from read_models.accounts_v4')).rows.length === 3, 10_000)
   expect(await it.product.retain()).toEqual({
     'unverified accounts': 1,
     sessions: 1,

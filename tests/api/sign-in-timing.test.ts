@@ -81,6 +81,7 @@ test('even without the pause at the end, and with hashing for free, a known addr
     isGuessable: () => false,
     hashEmail,
     addresses: it.product.addresses,
+    publishedTerms: [],
     freeWorkouts: { remember: async () => {}, carryOver: async () => {} },
     receipts: signedIds(Buffer.alloc(32)),
     factors,

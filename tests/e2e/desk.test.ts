@@ -201,7 +201,7 @@ describe('the desk, by clicks alone', () => {
 
   test('are the read models as the log says', async () => {
     await page.getByRole('link', { name: 'Read models' }).click()
-    await page.getByRole('button', { name: 'Verify accounts_v3' }).click()
+    await page.getByRole('button', { name: 'Verify accounts_v4' }).click()
     await isAccessible(page)
     const row = page.getByRole('row', { name: /^accounts/ })
     await row.getByText('3 rows, all as the log says.').waitFor({ timeout: 20_000 })

@@ -107,6 +107,12 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   PasswordChanged: { type: 'PasswordChanged', at },
   OnboardingChanged: { type: 'OnboardingChanged', onboardingCompleted: true, at },
   AgeStated: { type: 'AgeStated', at },
+  ParentAsked: { type: 'ParentAsked', parent: 'mutter@example.org', until: '2026-03-15T18:00:00.000Z', at },
+  ParentReminded: { type: 'ParentReminded', at },
+  ParentConfirmed: { type: 'ParentConfirmed', at },
+  TermsAccepted: { type: 'TermsAccepted', version: '1.1', at },
+  TermsAnnounced: { type: 'TermsAnnounced', version: '1.2', from: '2026-03-15T18:00:00.000Z', at },
+  TermsObjected: { type: 'TermsObjected', version: '1.2', at },
   ConsentGiven: {
     type: 'ConsentGiven',
     consent: profile,

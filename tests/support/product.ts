@@ -5,6 +5,7 @@ import type { InjectOptions } from 'fastify'
 import { readConfig } from '../../adapters/config.ts'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { openProduct } from '../../app/product.ts'
+import type { PublishedTerms } from '../../commands/terms.ts'
 import { projections } from '../../projections/all.ts'
 import { caughtUp } from '../../projections/catch-up.ts'
 import { freshDatabase } from './fresh-database.ts'
@@ -13,6 +14,7 @@ type Options = {
   /** Variables as in the environment. */
   readonly environment?: Readonly<Record<string, string>>
   readonly clock?: () => string
+  readonly publishedTerms?: readonly PublishedTerms[]
   /** A database that is there already: a second process beside the first. */
   readonly databaseUrl?: string
   /** False: the API alone, without projections and reactions. */
@@ -27,7 +29,15 @@ type Ask = { body?: object | string; token?: string; headers?: Record<string, st
 
 /** The whole product in this process, on a database of its own. `troubles` holds what it would have logged. */
 export const startProduct = async (options: Options = {}) => {
-  const { environment = {}, clock, databaseUrl, working = true, webFolder = null, earnestHashing } = options
+  const {
+    environment = {},
+    clock,
+    publishedTerms,
+    databaseUrl,
+    working = true,
+    webFolder = null,
+    earnestHashing,
+  } = options
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await freshDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'formkurve-test-'))
   const config = await readConfig({
@@ -43,6 +53,7 @@ export const startProduct = async (options: Options = {}) => {
     say: () => {},
     report: (line, error) => troubles.push(`${line}: ${error}`),
     ...(clock ? { clock } : {}),
+    ...(publishedTerms ? { publishedTerms } : {}),
     ...(earnestHashing ? {} : { hashing: { memory: 64, passes: 1, parallelism: 1 } }),
   })
   const stop = new AbortController()

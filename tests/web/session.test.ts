@@ -1,14 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  register,
-  requestReset,
-  resendVerification,
-  signIn,
-  signOut,
-  startSession,
-  updatePassword,
-  verifyEmail,
-} from '../../web/session.ts'
+import { requestReset, updatePassword, verifyEmail } from '../../web/auth/mailed.ts'
+import { register } from '../../web/auth/registering.ts'
+import { resendVerification, signIn, signOut, startSession } from '../../web/session.ts'
 import { sessionState } from '../../web/state.ts'
 
 // §4 Session, transition by transition, against a server that answers what the test says.
@@ -118,7 +111,8 @@ describe('signing out', () => {
 })
 
 describe('registering', () => {
-  const ask = () => register({ email: 'neu@example.org', password: 'ein langer Satz', name: 'Eva von Neu' })
+  const ask = () =>
+    register({ email: 'neu@example.org', password: 'ein langer Satz', name: 'Eva von Neu', terms: '1.1' })
 
   test('hands first name and rest over, and never sets the user', async () => {
     const sent: unknown[] = []
@@ -133,6 +127,7 @@ describe('registering', () => {
         password: 'ein langer Satz',
         first_name: 'Eva',
         last_name: 'von Neu',
+        terms: '1.1',
         of_age: true,
       },
     ])

@@ -56,3 +56,5 @@ export const asLink = style({
 export const moments = style({ display: 'grid', gap: space.x3, margin: 0 })
 globalStyle(`${moments} dt`, { fontWeight: 600 })
 globalStyle(`${moments} dd`, { margin: 0, color: color.inkSoft })
+export const legend = style({ padding: 0, marginBottom: space.x3, fontWeight: 560 })
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2 })

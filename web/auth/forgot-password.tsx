@@ -4,9 +4,9 @@ import { saidBy } from '../data/problem.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { requestReset } from '../session.ts'
 import * as css from './card.css.ts'
 import { AuthCard } from './card.tsx'
+import { requestReset } from './mailed.ts'
 
 type Wrong = { message: string; field?: 'email' }
 

@@ -1,19 +1,36 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { currentTerms } from '../../content/legal/versions.ts'
 import { Button } from '../parts/button.tsx'
+import { Chip } from '../parts/chip.tsx'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
-import { register } from '../session.ts'
 import * as css from './card.css.ts'
 import { AuthCard } from './card.tsx'
 import { registrationFailure } from './failures.ts'
 import { passwordFault } from './password-fault.ts'
+import { register } from './registering.ts'
 
 type Wrong = { message: string; field?: 'password' | 'confirmPassword' }
 
+type Age = 'adult' | 'minor' | 'younger'
+
+const ages: readonly { is: Age; label: string }[] = [
+  { is: 'adult', label: '18 oder älter' },
+  { is: 'minor', label: '16 oder 17' },
+  { is: 'younger', label: 'Jünger' },
+]
+
+/** Said here already: nothing of who is too young leaves the page. */
+const ageFault = (age: Age) =>
+  age === 'younger'
+    ? { message: 'Formkurve ist ab 16. Bitte komm wieder, wenn du so weit bist. Wir haben nichts gespeichert.' }
+    : null
+
 export const Register = () => {
   const [, navigate] = useLocation()
+  const [age, setAge] = useState<Age>('adult')
   const [submitting, setSubmitting] = useState(false)
   const [wrong, setWrong] = useState<Wrong | null>(null)
 
@@ -21,12 +38,15 @@ export const Register = () => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     const text = (name: string) => String(typed.get(name) ?? '')
-    const fault = passwordFault(text('password'), text('confirmPassword'))
+    const fault = ageFault(age) ?? passwordFault(text('password'), text('confirmPassword'))
     setWrong(fault)
     if (fault || submitting) return
     setSubmitting(true)
     try {
-      await register({ name: text('name'), email: text('email'), password: text('password') })
+      await register({
+        ...{ name: text('name'), email: text('email'), password: text('password'), terms: currentTerms },
+        parent: age === 'minor' ? text('parent') : null,
+      })
       navigate('/auth/registration-success')
     } catch (error) {
       console.error(error)
@@ -59,9 +79,29 @@ export const Register = () => {
           maxLength={256}
           error={errorOf('confirmPassword')}
         />
+        <fieldset className={css.form}>
+          <legend className={css.legend}>Wie alt bist du?</legend>
+          <div className={css.chips}>
+            {ages.map(({ is, label }) => (
+              <Chip key={is} chosen={age === is} onClick={() => setAge(is)}>
+                {label}
+              </Chip>
+            ))}
+          </div>
+          {age === 'minor' ? (
+            <Field
+              label="E-Mail deiner Mutter oder deines Vaters"
+              name="parent"
+              type="email"
+              required
+              maxLength={254}
+              hint="Ohne ihre Zustimmung geht es nicht los. Wir schreiben ihnen, sobald du deine Adresse bestätigt hast."
+            />
+          ) : null}
+        </fieldset>
         <p className={css.foot}>
-          Mit „Konto erstellen“ bestätigst du, dass du mindestens 18 Jahre alt bist, und nimmst die{' '}
-          <a href="/agb">Nutzungsbedingungen</a> an. Was wir speichern, steht in der{' '}
+          Mit „Konto erstellen“ bestätigst du, dass du {age === 'minor' ? '16 oder 17 Jahre' : 'mindestens 18 Jahre'}{' '}
+          alt bist, und nimmst die <a href="/agb">Nutzungsbedingungen</a> an. Was wir speichern, steht in der{' '}
           <a href="/datenschutz">Datenschutzerklärung</a>.
         </p>
         <Button type="submit" block disabled={submitting}>

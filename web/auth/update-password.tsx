@@ -4,9 +4,9 @@ import { saidBy } from '../data/problem.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
-import { updatePassword } from '../session.ts'
 import * as css from './card.css.ts'
 import { AuthCard } from './card.tsx'
+import { updatePassword } from './mailed.ts'
 import { passwordFault } from './password-fault.ts'
 
 type Wrong = { message: string; field?: 'password' | 'confirmPassword' }

@@ -4,8 +4,8 @@ import { Problem } from '../data/problem.ts'
 import { ButtonLink } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Spinner } from '../parts/spinner.tsx'
-import { verifyEmail } from '../session.ts'
 import { AuthCard } from './card.tsx'
+import { verifyEmail } from './mailed.ts'
 
 type Outcome = { tone: 'good' | 'bad'; message: string }
 

@@ -1,5 +1,6 @@
 import type * as settings from '../../contract/account-settings.ts'
 import type * as accounts from '../../contract/accounts.ts'
+import type * as age from '../../contract/age.ts'
 import type * as app from '../../contract/app.ts'
 import type * as body from '../../contract/body.ts'
 import type { Answer, Call, Question } from '../../contract/call.ts'
@@ -22,6 +23,7 @@ import type * as proof from '../../contract/proof.ts'
 import type * as repairs from '../../contract/repairs.ts'
 import type * as secondFactor from '../../contract/second-factor.ts'
 import type * as showcase from '../../contract/showcase.ts'
+import type * as terms from '../../contract/terms.ts'
 import type * as training from '../../contract/training.ts'
 import type * as understood from '../../contract/understood.ts'
 import type * as whatIf from '../../contract/what-if.ts'
@@ -31,6 +33,8 @@ import type * as workouts from '../../contract/workouts.ts'
 
 type Modules =
   | typeof accounts
+  | typeof age
+  | typeof terms
   | typeof settings
   | typeof exports
   | typeof secondFactor

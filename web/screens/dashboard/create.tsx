@@ -7,22 +7,30 @@ import { wordsOf } from '../../data/problem.ts'
 import { overview } from '../../data/queries.ts'
 import { useCommandId } from '../../data/use-command-id.ts'
 import { Button } from '../../parts/button.tsx'
+import { later } from '../../parts/later.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { useSession } from '../../session.ts'
 import { Choices } from './choices.tsx'
 import * as css from './create.css.ts'
 import { bodyOf, open, type Wish } from './wish.ts'
+
+const age = () => import('../age/age.ts')
+const Asked = later(() => age().then(m => m.Asked))
 
 type Credits = AnswerOf<'GET /dashboard/overview'>['credits']
 
 /** The one click; a small button while another workout is running (`second`). */
 export const Create = ({ credits, second }: { credits: Credits; second: boolean }) => {
+  const { user } = useSession()
+  const unasked = user !== null && !user.age
   const [wish, setWish] = useState<Wish>(open)
   const [, navigate] = useLocation()
   const client = useQueryClient()
   const commandId = useCommandId()
   const creation = useMutation({
     networkMode: 'always',
-    mutationFn: () => {
+    mutationFn: async () => {
+      if (unasked) await (await age()).confirmAge()
       const body = bodyOf(wish)
       return ask('POST /llm/start-workout-creation', { body, commandId: commandId.take(body) })
     },
@@ -37,6 +45,8 @@ export const Create = ({ credits, second }: { credits: Credits; second: boolean 
     setWish(next)
   }
   if (!credits.subscribed && credits.free_left === 0) return <UsedUp />
+  const name = second ? 'Neues Workout erstellen' : 'Workout erstellen'
+  if (user?.age === 'waiting') return <Asked button={name} />
   return (
     <section className={css.create} aria-label="Neues Workout">
       {second ? (
@@ -54,6 +64,7 @@ export const Create = ({ credits, second }: { credits: Credits; second: boolean 
         </button>
       )}
       {creation.error ? <Notice tone="bad">{wordsOf(creation.error)}</Notice> : null}
+      {unasked || user?.terms_change ? <Asked button={name} /> : null}
       <Choices wish={wish} onChange={change} />
     </section>
   )

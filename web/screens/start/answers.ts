@@ -1,6 +1,8 @@
 import type { QuestionOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import type { idsByWish } from '../../data/use-command-id.ts'
+import { sessionState } from '../../state.ts'
+import { confirmAge } from '../age/confirm.ts'
 import type { Screening } from '../body/screening.tsx'
 
 /** What somebody new has told so far; null is a step that was skipped. */
@@ -35,6 +37,7 @@ const aboutOf = ({ goal, days, minutes, restrictions }: Answers): About => ({
 
 /** Keeps what was said, and asks for the first workout; answers its id. `idOf` makes a second try the same one. */
 export const begin = async (answers: Answers, idOf: ReturnType<typeof idsByWish>): Promise<string> => {
+  if (!sessionState.get().user?.age) await confirmAge()
   const about = aboutOf(answers)
   if (Object.keys(about).length > 0) await ask('PUT /training-plan/mine', { body: about })
   if (answers.place) {

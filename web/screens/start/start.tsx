@@ -11,6 +11,7 @@ import { HealthGate } from '../../parts/health-gate.tsx'
 import { later } from '../../parts/later.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useTitle } from '../../parts/title.ts'
+import { useSession } from '../../session.ts'
 import { heading, soft } from '../../type.css.ts'
 import { presets } from '../settings/equipment.ts'
 import { type Answers, begin, nothing } from './answers.ts'
@@ -29,6 +30,7 @@ const steps: readonly { title: string; Part: (step: Step) => ReactNode }[] = [
 /** From nothing to the first workout: a few short questions, none of which must be answered. */
 export const Start = () => {
   useTitle('Einrichten')
+  const { user } = useSession()
   const [at, goTo] = useState(0)
   const [answers, setAnswers] = useState(nothing)
   const [idOf] = useState(() => idsByWish())
@@ -47,6 +49,7 @@ export const Start = () => {
   }, [at])
   const step = steps[at]
   if (!step) return null
+  if (user?.age === 'waiting') return <Asked button="" />
   const last = at === steps.length - 1
   return (
     <div className={css.page}>
@@ -60,6 +63,7 @@ export const Start = () => {
       </h1>
       <step.Part answers={answers} say={more => setAnswers(so => ({ ...so, ...more }))} />
       {finish.error ? <Notice tone="bad">{wordsOf(finish.error)}</Notice> : null}
+      {last && user && !user.age ? <Asked button="Erstes Workout erstellen" /> : null}
       <div className={css.save}>
         <Button block tall disabled={finish.isPending} onClick={() => (last ? finish.mutate() : goTo(at + 1))}>
           {last ? 'Erstes Workout erstellen' : 'Weiter'}
@@ -78,6 +82,7 @@ export const Start = () => {
   )
 }
 
+const Asked = later(() => import('../age/age.ts').then(m => m.Asked))
 const Questions = later(() => import('../body/screening.tsx').then(m => m.ScreeningQuestions))
 
 const Goal = ({ answers, say }: Step) => {

@@ -1,0 +1,23 @@
+import * as contract from '../../contract/terms.ts'
+import { isRefused } from '../../domain/kernel/decider.ts'
+import { refused } from '../problems.ts'
+import { route, type Serving, settle } from '../route.ts'
+import type { AccountRouteParts } from './account-parts.ts'
+
+export const termsRoutes = (serving: Serving, { accounts, clock }: AccountRouteParts) => {
+  const readAt = (version: string) => (version === accounts.termsHeldAt(clock())?.version ? '/agb' : `/agb/${version}`)
+
+  const standingOf = async (user: string) => {
+    const told = await accounts.termsOf(user)
+    if (isRefused(told)) throw refused(told.refused)
+    const { version, change } = told
+    return { version, read_at: readAt(version), change: change && { ...change, read_at: readAt(change.version) } }
+  }
+
+  route(serving, contract.getTerms, ({ who }) => standingOf(who.id))
+
+  route(serving, contract.sayToTerms, async ({ params: { version }, body: { accepted }, who, context, reply }) => {
+    settle(reply, await (accepted ? accounts.acceptTerms : accounts.objectToTerms)(context, version))
+    return standingOf(who.id)
+  })
+}

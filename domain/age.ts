@@ -1,0 +1,91 @@
+import { daysBefore } from './days.ts'
+import { refuse } from './kernel/decider.ts'
+import { erased, type Personal } from './personal.ts'
+
+/** A parent has so many days to answer, and is reminded once when so many of them are left. */
+const parentDays = 14
+const reminderDays = 7
+
+export type AgeEvent =
+  /** They said that they are eighteen or older. */
+  | { type: 'AgeStated'; at: string }
+  /** They said that they are sixteen or seventeen: a parent is asked by mail, and has until then to say yes. */
+  | { type: 'ParentAsked'; parent: string; until: string; at: string }
+  | { type: 'ParentReminded'; at: string }
+  | { type: 'ParentConfirmed'; at: string }
+
+export const personalOfAge: Personal<AgeEvent> = { ParentAsked: { parent: erased } }
+
+/** What is known of somebody's age. Waiting: for a parent's answer. */
+export type Age =
+  | { readonly standing: 'unasked' | 'adult' | 'confirmed' }
+  | {
+      readonly standing: 'waiting'
+      readonly parent: string
+      readonly until: string
+      readonly askedAt: string
+      readonly reminded: boolean
+    }
+
+export const ageBefore: Age = { standing: 'unasked' }
+
+export const evolveAge = (age: Age, event: AgeEvent): Age => {
+  switch (event.type) {
+    case 'AgeStated':
+      return { standing: 'adult' }
+    case 'ParentAsked':
+      return { standing: 'waiting', parent: event.parent, until: event.until, askedAt: event.at, reminded: false }
+    case 'ParentReminded':
+      return age.standing === 'waiting' ? { ...age, reminded: true } : age
+    case 'ParentConfirmed':
+      return { standing: 'confirmed' }
+  }
+}
+
+export type AgeCommand =
+  | { type: 'StateAge'; at: string }
+  | { type: 'AskParent'; parent: string; at: string }
+  | { type: 'RemindParent'; at: string }
+  | { type: 'ConfirmParent'; at: string }
+  /** The parent does not want it. */
+  | { type: 'RefuseParent'; at: string }
+  /** They said that they are younger than sixteen. */
+  | { type: 'SayTooYoung'; at: string }
+  /** Nobody confirmed in time. */
+  | { type: 'CloseUnconfirmed'; at: string }
+
+/** Who must go, goes at once: there is no grace in which anything of them would be kept. */
+export const decideAge = (command: AgeCommand, age: Age) => {
+  const { at } = command
+  const closed = [{ type: 'AccountClosed', at } as const]
+  switch (command.type) {
+    case 'StateAge':
+      if (age.standing === 'waiting') return refuse('parent-needed')
+      return age.standing === 'adult' ? [] : [{ type: 'AgeStated', at } as const]
+    case 'AskParent':
+      return askParent(command, age)
+    case 'RemindParent':
+      return age.standing === 'waiting' && !age.reminded && daysBefore(age.until, reminderDays) <= at
+        ? [{ type: 'ParentReminded', at } as const]
+        : []
+    case 'ConfirmParent':
+      if (age.standing === 'confirmed') return []
+      return age.standing === 'waiting' && at < age.until
+        ? [{ type: 'ParentConfirmed', at } as const]
+        : refuse('parent-not-asked')
+    case 'RefuseParent':
+      return age.standing === 'waiting' ? closed : refuse('parent-not-asked')
+    case 'SayTooYoung':
+      return age.standing === 'unasked' || age.standing === 'waiting' ? closed : refuse('age-stated')
+    case 'CloseUnconfirmed':
+      return age.standing === 'waiting' && age.until <= at ? closed : []
+  }
+}
+
+/** Another address may be asked, as often as one likes, but the days are counted from the first. */
+const askParent = ({ parent, at }: Extract<AgeCommand, { type: 'AskParent' }>, age: Age) => {
+  if (age.standing === 'confirmed') return refuse('age-stated')
+  if (age.standing === 'waiting' && age.askedAt === at && age.parent === parent) return []
+  const until = age.standing === 'waiting' ? age.until : daysBefore(at, -parentDays)
+  return [{ type: 'ParentAsked', parent, until, at } as const]
+}
