@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { historyEntry } from '../contract/workouts.ts'
+import type { historyEntry } from '../contract/workout-shapes.ts'
 import { exercisesOf, type Plan } from '../domain/coach/plan.ts'
 import { placeOf } from '../domain/set-place.ts'
 import type { Facts, HistoryRow } from '../projections/workout-history.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { catalogue as Catalogue } from '../content/exercises/catalogue.ts'
 import { wireOf } from '../contract/measures.ts'
-import type { block, exercise, plannedSet, workoutDetail, workoutEntry } from '../contract/workouts.ts'
+import type { block, exercise, plannedSet, workoutDetail, workoutEntry } from '../contract/workout-shapes.ts'
 import type { Dose, PlannedBlock, PlannedExercise, PlannedSet, Reason, Text } from '../domain/coach/plan.ts'
 import { hintsFor } from '../domain/coach/planner/refusal.ts'
 import { titleOf } from '../domain/coach/title.ts'

@@ -14,7 +14,8 @@ import {
   waitingForParent,
 } from '../projections/accounts.ts'
 import { projections } from '../projections/all.ts'
-import { deletedBefore, unusedSince, workoutList } from '../projections/workout-list.ts'
+import { deletedBefore, unusedSince } from '../projections/workout-list.queries.ts'
+import { workoutList } from '../projections/workout-list.ts'
 import type { Commands } from './commands.ts'
 import type { Ground } from './ground.ts'
 import type { Means } from './means.ts'

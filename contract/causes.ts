@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { workoutId } from './ids.ts'
 import { text } from './text.ts'
-import { dose, performance } from './workouts.ts'
+import { dose, performance } from './workout-shapes.ts'
 
 const both = z.object({ de: z.string(), en: z.string() })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { named, workoutId } from './ids.ts'
 import { moment, saying } from './text.ts'
-import { workoutDetail } from './workouts.ts'
+import { workoutDetail } from './workout-shapes.ts'
 
 // The desk of staff and auditors. Whoever is shown another person's data says why, by the header x-reason: it becomes a
 // fact in the person's own records before anything is shown.

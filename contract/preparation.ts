@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { workoutId } from './ids.ts'
-import { performance } from './workouts.ts'
+import { performance } from './workout-shapes.ts'
 
 export const getPreparation = call({
   method: 'GET',

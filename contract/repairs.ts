@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { named } from './ids.ts'
 import { moment } from './text.ts'
-import { workoutDetail } from './workouts.ts'
+import { workoutDetail } from './workout-shapes.ts'
 
 // What staff put right in a person's records: one proposes, another confirms. Nothing is taken out of the log.
 

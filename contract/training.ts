@@ -4,7 +4,8 @@ import { call } from './call.ts'
 import { misfits } from './coach.ts'
 import { workoutId } from './ids.ts'
 import { moment, text } from './text.ts'
-import { refusesOpen, refusesTraining, skipReason, workoutEntry } from './workouts.ts'
+import { skipReason, workoutEntry } from './workout-shapes.ts'
+import { refusesOpen, refusesTraining } from './workouts.ts'
 
 // What did not happen, what happened at other times, and what is taken back
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { text } from './text.ts'
-import { refusal } from './workouts.ts'
+import { refusal } from './workout-shapes.ts'
 
 /** Where words may be written; the place adds to what they mean. */
 const fields = [

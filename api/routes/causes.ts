@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import * as contract from '../../contract/causes.ts'
-import type { performance } from '../../contract/workouts.ts'
+import type { performance } from '../../contract/workout-shapes.ts'
 import { exercisesOf, type PlannedExercise, type Reason } from '../../domain/coach/plan.ts'
 import type { Db } from '../../projections/all.ts'
 import { plansOf, workoutDetail, workoutOf } from '../../projections/workout-detail.ts'

@@ -1,6 +1,7 @@
 import * as contract from '../../contract/origins.ts'
 import type { Db } from '../../projections/all.ts'
-import { weeksOf, workoutList } from '../../projections/workout-list.ts'
+import { weeksOf } from '../../projections/workout-list.queries.ts'
+import { workoutList } from '../../projections/workout-list.ts'
 import { type Inspecting, recordingLooks } from '../desk/look.ts'
 import type { Origins } from '../origins.ts'
 import { refused } from '../problems.ts'

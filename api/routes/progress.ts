@@ -6,7 +6,7 @@ import type * as Profiles from '../../domain/training-profiles.ts'
 import type { Db } from '../../projections/all.ts'
 import { pastWorkout } from '../../projections/athlete-memory.ts'
 import { trainedSince, workoutDetail } from '../../projections/workout-detail.ts'
-import { weekStarts } from '../../projections/workout-list.ts'
+import { weekStarts } from '../../projections/workout-list.queries.ts'
 import { route, type Serving } from '../route.ts'
 
 type Parts = {

@@ -3,7 +3,15 @@ import { appBlock, appExercise, appWorkout, generated } from '../app.ts'
 import { feedbackRecord } from '../feedback.ts'
 import { problem } from '../problem.ts'
 import { trainingPlan, trainingProfile, userProfile } from '../profiles.ts'
-import { block, exercise, historyEntry, performance, plannedSet, workoutDetail, workoutEntry } from '../workouts.ts'
+import {
+  block,
+  exercise,
+  historyEntry,
+  performance,
+  plannedSet,
+  workoutDetail,
+  workoutEntry,
+} from '../workout-shapes.ts'
 
 export type Json = { [key: string]: unknown }
 
