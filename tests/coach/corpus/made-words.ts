@@ -1,10 +1,8 @@
-import type { Made } from './made.ts'
-
 /** Sentences with gaps, and the words that may fill each of them. */
 export type Frame = {
   readonly name: string
   readonly language: 'de' | 'en'
-  readonly level: Made['level']
+  readonly level: 'red' | 'amber' | 'none'
   readonly say: readonly string[]
   readonly of: Readonly<Record<string, readonly string[]>>
 }
