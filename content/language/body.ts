@@ -223,7 +223,10 @@ export const regions: readonly Entry[] = [
     'jumping',
     'low impact|impact free|no impact|zero impact|sprungfrei|sprungfreie|sprungfreies|gelenkarm|ohne impact|low impact cardio',
   ),
-  ...inOneWord('on-the-floor', 'bodenfrei|nichts auf dem boden|nothing on the floor'),
+  ...inOneWord(
+    'on-the-floor',
+    'bodenfrei|nichts auf dem boden|nothing on the floor|floor is off limits|floor s off limits|boden ist tabu',
+  ),
   says(
     { is: 'focus', target: { of: 'trait', id: 'axial-load' } },
     'axial|axiale last|axial load|axial loading|axiale belastung|spinal loading|spinal compression|stauchung|hantel auf dem rücken|stange auf dem rücken|schweres auf den schultern|schweres auf der schulter|bar on my back|load on my spine|last auf den schultern|gewicht auf den schultern|gewicht auf dem rücken|gewicht im nacken',

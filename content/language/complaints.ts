@@ -25,7 +25,7 @@ export const complaints: readonly Entry[] = [
   ),
   complains(
     'acute',
-    'reizerguss|reizergüsse|reingefahren|eingeschossen|reingeschossen|geschwollen|geschwollene|geschwollenes|schwellung|schwillt|schwoll|swollen|swelling|swells|dick|dickes|dicke|dicker|heiß|erguss|gelenkerguss|effusion|blockiert|blockade|blockierung|blockiertes|blocked|locked|locking|locks up|locked up|eingeklemmt|eingeklemmter|trapped|pinched|klemmt|klemmen|verrenkt|verknackst|verstaucht|verstauchung|verstauchte|sprain|sprained|sprains|verdreht|twisted|umgeknickt|umgeknickst|umgekippt mit dem fuß|rolled|gezerrt|zerrung|zerrungen|gezerrte|strain|strained|pulled|überdehnt|overstretched|verrissen|verhoben|tweaked|wrenched|jammed|gequetscht|quetschung|crushed|blau|bluterguss|hämatom|starke schmerzen|starker schmerz|heftige schmerzen|heftiger schmerz|massive schmerzen|höllische schmerzen|severe pain|really bad pain|sharp pain|stabbing pain|excruciating|agony|kann nicht auftreten|kann kaum auftreten|kaum bewegen|nicht bewegen|cant move|cannot move|cant put weight|cant bear weight|kann kaum laufen|kann kaum gehen|verkrampft|nicht durchstrecken|nicht strecken|nicht beugen|geht nicht mehr ganz durch|macht zu|ruhigstellen|ruhiggestellt|humple|hinke|limping|limp|stuck|verklemmt|akuter|acute',
+    'verzogen|verdehnt|reizerguss|reizergüsse|reingefahren|eingeschossen|reingeschossen|geschwollen|geschwollene|geschwollenes|schwellung|schwillt|schwoll|swollen|swelling|swells|dick|dickes|dicke|dicker|heiß|erguss|gelenkerguss|effusion|blockiert|blockade|blockierung|blockiertes|blocked|locked|locking|locks up|locked up|eingeklemmt|eingeklemmter|trapped|pinched|klemmt|klemmen|verrenkt|verknackst|verstaucht|verstauchung|verstauchte|sprain|sprained|sprains|verdreht|twisted|umgeknickt|umgeknickst|umgekippt mit dem fuß|rolled|gezerrt|zerrung|zerrungen|gezerrte|strain|strained|pulled|überdehnt|overstretched|verrissen|verhoben|tweaked|wrenched|jammed|gequetscht|quetschung|crushed|blau|bluterguss|hämatom|starke schmerzen|starker schmerz|heftige schmerzen|heftiger schmerz|massive schmerzen|höllische schmerzen|severe pain|really bad pain|sharp pain|stabbing pain|excruciating|agony|kann nicht auftreten|kann kaum auftreten|kaum bewegen|nicht bewegen|cant move|cannot move|cant put weight|cant bear weight|kann kaum laufen|kann kaum gehen|verkrampft|nicht durchstrecken|nicht strecken|nicht beugen|geht nicht mehr ganz durch|macht zu|ruhigstellen|ruhiggestellt|humple|hinke|limping|limp|stuck|verklemmt|akuter|acute',
   ),
   says(
     { is: 'odd' },
@@ -41,8 +41,31 @@ export const soreness: readonly Entry[] = [
   ),
 ]
 
+/** "Bad knee", "kaputte Schulter": what people call a part that has long been trouble. */
+const bad = (part: BodyPart, names: string): Entry =>
+  diagnosis(
+    part,
+    'pain',
+    names
+      .split('|')
+      .flatMap(name => troubled.split('|').map(word => `${word} ${name}`))
+      .join('|'),
+  )
+
+const troubled =
+  'bad|bum|gammy|crook|trick|dicky|bust|schlechte|schlechtes|schlechter|schlechten|kaputtes|kaputte|kaputter|kaputten|marodes|marode|lädierte|lädiertes|lädierter'
+
 /** Complaints in one word. */
 export const diagnoses: readonly Entry[] = [
+  bad('knee', 'knee|knees|knie'),
+  bad('hip', 'hip|hips|hüfte|hüften'),
+  bad('back', 'back|rücken'),
+  bad('shoulder', 'shoulder|shoulders|schulter|schultern'),
+  bad('ankle', 'ankle|ankles|sprunggelenk|knöchel'),
+  bad('wrist', 'wrist|wrists|handgelenk|handgelenke'),
+  bad('elbow', 'elbow|elbows|ellbogen|ellenbogen'),
+  bad('neck', 'neck|nacken'),
+  bad('foot', 'foot|feet|fuß|füße'),
   diagnosis(
     'elbow',
     'pain',

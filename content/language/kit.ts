@@ -49,7 +49,7 @@ export const kits: readonly Entry[] = [
   kit('sandbag', 'sandsack|sandbag|sandbags'),
   kit('weight-vest', 'gewichtsweste|weight vest|weighted vest'),
   kit('trap-bar', 'trap bar|trapbar|hexbar|hex bar|hexagonstange'),
-  kit('ez-bar', 'sz stange|sz hantel|ez bar|curlstange'),
+  kit('ez-bar', 'sz|sz stange|sz hantel|ez bar|curlstange'),
   kit('landmine', 'landmine'),
   kit('sled', 'gewichtsschlitten'),
   kit('suspension-trainer', 'schlingentrainer|trx|suspension trainer|slings|schlingen|sling trainer'),

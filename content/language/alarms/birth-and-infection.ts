@@ -70,7 +70,7 @@ export const birthAndInfection: readonly Sign[] = [
   alarm(
     'pregnancy',
     [
-      'bis zur geburt|bis zur entbindung|until birth|until i give birth|test war positiv|zweiter strich|two lines',
+      'bis zur geburt|bis zur entbindung|until birth|until i give birth|test war positiv|zweiter strich|zwei striche|zwei streifen|two lines',
       'wochen|monate|weeks|noch|schwanger*|test|strich|baby|positiv',
     ],
     { within: 9 },

@@ -102,7 +102,7 @@ export const functions: readonly Sign[] = [
     [
       'auge|augen|eye|eyes|sehe|seh|vision|blickfeld|gesichtsfeld|sicht',
       'schwarz|blind|nichts mehr|vorhang|curtain|doppelt|doppelbilder|double|sehverlust|ausgefallen|lost vision|vision loss|verschwommen seit|half of|hälfte|blitze|flashes|gone black',
-      'seit|plötzlich|heute|since|sudden*|today|nur noch|can t|kurz|morgens',
+      'seit|plötzlich|heute|since|sudden*|today|nur noch|can t|kurz|morgens|this morning|morning|jetzt|now|keeps|immer wieder|went|turned',
     ],
     {
       within: 11,

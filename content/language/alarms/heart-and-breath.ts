@@ -10,11 +10,11 @@ const effort =
 const chest =
   'brust|brustkorb|brustbein|brustraum|brusthälfte|brusthöhle|brustseite|brustmitte|herzgegend|herzbereich|thorax|chest|breastbone|sternum|bruscht|oberkörper links'
 const pressing =
-  'gürtel|wie ein band|jemand auf|someone sitting|somebody sitting|sitting on|sitzt auf|sitzen würde|drauf sitzt|zugezogen|panzer|druck|drückt|drückts|druckts|druckt|druckgefühl|engegefühl|beengt|schnür*|zuschnür*|zugeschnürt|zusammenschnür*|zammschnür*|beklemm*|beklemmung|beklemmend|ring um|schraubstock|elefant*|elephant|stein auf|gewicht auf|zieht sich zusammen|verkrampft sich|tightness across|tightness in|pressure|squeez*|crush*|constrict*|weight on|band around|vice|vise|discomfort|unwohl*|bleischwer|heavy|schwer|behind my ribs|squash*|gepresst|eingeschnürt|beengend|suffocat*'
+  'clamp|clamped|schraubzwinge|zwinge|eisenring|gürtel|wie ein band|jemand auf|someone sitting|somebody sitting|sitting on|sitzt auf|sitzen würde|drauf sitzt|zugezogen|panzer|druck|drückt|drückts|druckts|druckt|druckgefühl|engegefühl|beengt|schnür*|zuschnür*|zugeschnürt|zusammenschnür*|zammschnür*|beklemm*|beklemmung|beklemmend|ring um|schraubstock|elefant*|elephant|stein auf|gewicht auf|zieht sich zusammen|verkrampft sich|tightness across|tightness in|pressure|squeez*|crush*|constrict*|weight on|band around|vice|vise|discomfort|unwohl*|bleischwer|heavy|schwer|behind my ribs|squash*|gepresst|eingeschnürt|beengend|suffocat*'
 const chestPain =
   'schmerz*|weh|stech*|sticht|stiche|stabbing|stabs|brenn*|burn*|pain*|hurts|hurting|ache*|aching|sharp|eng|enge|tight*'
 const exertion =
-  'belastung|belaste|anstrengung|anstreng*|exertion|effort|exert*|renne|laufe|run|running|sprint|treppe|treppen|stairs|schnell|schneller|bergauf|uphill|einatmen|atem|atmen|breath*|breathing|ruhe|rest|arm|kiefer|jaw|links|left|linke|linker|linken|schulterblatt|schweiß*|sweat*|übel|nausea*|seit|since|plötzlich|sudden*|wieder'
+  'treppensteigen|treppauf|stufen|walking|spazieren|belastung|belaste|anstrengung|anstreng*|exertion|effort|exert*|renne|laufe|run|running|sprint|treppe|treppen|stairs|schnell|schneller|bergauf|uphill|einatmen|atem|atmen|breath*|breathing|ruhe|rest|arm|kiefer|jaw|links|left|linke|linker|linken|schulterblatt|schweiß*|sweat*|übel|nausea*|seit|since|plötzlich|sudden*|wieder'
 const muscular =
   'muskelkater|muskel|muskeln|brustmuskel*|pec|pecs|doms|sore|gezerrt|zerrung|pulled|strain*|pump|trainieren|training|day|tag|übung*|fokus'
 const trivial =
@@ -165,8 +165,8 @@ export const heartAndBreath: readonly Sign[] = [
     'thrombosis',
     [
       'wade|wadn|wadl|unterschenkel|calf|lower leg|kniekehle',
-      'heiß|hoass|hoaß|hot|überwärmt|glüht',
-      'rot|gerötet|red|spannt|prall|hart|hard|tight|weh|schmerz*|sore|pain*|dick|gschwoin|geschwollen*|swollen|einseitig*',
+      'heiß|hoass|hoaß|hot|burning|brennt|überwärmt|glüht',
+      'lump|knoten|strang|beule|rot|gerötet|red|spannt|prall|hart|hard|tight|weh|schmerz*|sore|pain*|dick|gschwoin|geschwollen*|swollen|einseitig*',
     ],
     { within: 9, unless: 'doms|muskelkater|sauna|brennen soll|wärmflasche|training' },
   ),

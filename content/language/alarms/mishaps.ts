@@ -121,7 +121,7 @@ export const mishaps: readonly Sign[] = [
   alarm(
     'unwell',
     [
-      'hurl|hurling|barf|barfed|barfing|barfs|chunder*|spew*|retch*|heaving|puking|ralph*|kotzeimer|spuckeimer|rückwärts gegessen|rückwärts frühstück*|über der schüssel|über der kloschüssel|zweimal gebrochen|dreimal gebrochen|mehrmals gebrochen|viermal gebrochen|gebrochen die ganze nacht',
+      'sterbensübel|hundeübel|sauübel|mordsübel|hundselend|sterbenselend|hundeelend|sterbenskrank|sterbensschlecht|hundsmiserabel|kodderig|koddrig|blümerant|schwummrig|schwummerig|hurl|hurling|barf|barfed|barfing|barfs|chunder*|spew*|retch*|heaving|puking|ralph*|kotzeimer|spuckeimer|rückwärts gegessen|rückwärts frühstück*|über der schüssel|über der kloschüssel|zweimal gebrochen|dreimal gebrochen|mehrmals gebrochen|viermal gebrochen|gebrochen die ganze nacht',
     ],
     {
       unless: 'until|till|bis|make me|so hard|arm|bein|fuß|knochen|finger|rekord|nase',
@@ -195,8 +195,8 @@ export const mishaps: readonly Sign[] = [
     'concussion',
     [
       'kopf|schädel|birne|head|skull|hinterkopf|stirn|schläfe|temple|noggin',
-      'geknallt|geschlagen|gefallen|gestoßen|gekracht|gehauen|aufgeschlagen|aufgeprallt|gedonnert|hit|smacked|banged|whacked|bumped|knocked|slammed|landed|clocked',
-      'pferd|rad|leiter|treppe|boden|wand|pfosten|seitdem|seither|since|wochenende|weekend|samstag|sonntag|gestern|yesterday|heute|today|vorgestern|beam|balken|door|tür|schrank|cupboard|floor|ice|eis',
+      'kicked|getreten|tritt|elbowed|kopfnuss|abbekommen|abgekriegt|headbutt*|geknallt|geschlagen|gefallen|gestoßen|gekracht|gehauen|aufgeschlagen|aufgeprallt|gedonnert|hit|smacked|banged|whacked|bumped|knocked|slammed|landed|clocked',
+      'horse|game|match|spiel|rugby|football|fußball|sparring|kid|pferd|rad|leiter|treppe|boden|wand|pfosten|seitdem|seither|since|wochenende|weekend|samstag|sonntag|gestern|yesterday|heute|today|vorgestern|beam|balken|door|tür|schrank|cupboard|floor|ice|eis',
     ],
     {
       within: 12,
@@ -256,4 +256,7 @@ export const mishaps: readonly Sign[] = [
     within: 8,
     unless: 'top|super|normal|gut ausgefallen|fine|all clear|unauffällig',
   },
+  alarm('crisis', [
+    'nur noch weg sein|einfach weg sein|einfach nicht mehr da|einfach verschwinden|just want to be gone|just be gone|just want out of everything|don t want to be here anymore|nicht mehr da sein wollen',
+  ]),
 ]

@@ -92,7 +92,7 @@ export const others: readonly Entry[] = [
   exercise('easy-row|row-erg', 'locker rudern|easy row'),
   exercise(
     'stationary-bike|bike-intervals',
-    'rolle|rollentrainer|zwift|radfahren|radeln|biking|cycling|fahrradfahren|spinning|spin session|bike ride|easy bike|radln|velo|velofahren|spin|strampeln|cycle|rollentraining',
+    'rolle|ride|rides|rollentrainer|zwift|radfahren|radeln|biking|cycling|fahrradfahren|spinning|spin session|bike ride|easy bike|radln|velo|velofahren|spin|strampeln|cycle|rollentraining',
   ),
   exercise(
     'easy-run|tempo-run',

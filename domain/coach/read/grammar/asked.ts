@@ -35,6 +35,14 @@ const distanceIn = ({ all, quantities, field }: Context): readonly Said[] => {
   return [said(run, { start: at.start, end: all[far.to - 1]?.end ?? at.end })]
 }
 
+/** "Tennis elbow in the right arm": where something is the matter. */
+const isPlaceOfDiagnosis = ({ all, scope }: Context, at: number): boolean =>
+  all
+    .slice(Math.max(0, at - 5), at)
+    .some(
+      (one, on) => one.clause === all[at]?.clause && is(one, 'diagnosis') && !scope.denied[Math.max(0, at - 5) + on],
+    ) && all.slice(Math.max(0, at - 4), at).some(({ folded }) => /^(in|in the|im|am|into|down)$/.test(folded))
+
 /** "Beine frisch halten", "keep legs light": worked less. */
 const isSpared = ({ all }: Context, at: number): boolean =>
   clauseOf(all, at).some(one => /^(halten|keep|bleiben|lassen|stay)$/.test(one.folded)) &&
@@ -50,7 +58,7 @@ const focusAt = (context: Context, at: number): readonly Said[] => {
   const target: Target | null | undefined = sense(lexeme, 'part')?.target ?? sense(lexeme, 'focus')?.target
   if (!lexeme || !target || context.scope.withdrawn[at] || is(lexeme, 'exercise')) return []
   if (context.scope.others[at] || isOccasion(context, at) || isMentioned(context, at)) return []
-  if (is(lexeme, 'part') && isCue(context, at)) return []
+  if (is(lexeme, 'part') && (isCue(context, at) || isPlaceOfDiagnosis(context, at))) return []
   const complains = target.of === 'trait' && hurtsIn(context, at)
   const want = complains ? 'without' : (context.scope.want[at] ?? 'with')
   if (target.of === 'trait' && (want === 'with' || want === 'only') && !wished.has(target.id) && !is(lexeme, 'not'))

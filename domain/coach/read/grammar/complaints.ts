@@ -77,6 +77,11 @@ const isOfThing = (all: readonly Lexeme[], at: number) => {
 
 /** "Die Beine müssen brennen", "make it hurt": what effort should feel like. */
 const isWished = ({ all }: Context, at: number) =>
+  all
+    .slice(Math.max(0, at - 5), at)
+    .some(
+      one => one.clause === all[at]?.clause && /^(durfen|durfen ruhig|darf ruhig|sollen|soll ruhig)$/.test(one.folded),
+    ) ||
   (/^dick/.test(all[at]?.folded ?? '') && /^(mach|bekomm|krieg)/.test(all[at + 1]?.folded ?? '')) ||
   (/^(brennen|brennt|brenne|burn|burns|ziehen|drucken|hurt|wehtun|schmerzen|zwicken|knacken|ache|kaputt|schwer|heavy)$/.test(
     all[at]?.folded ?? '',

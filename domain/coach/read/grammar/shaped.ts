@@ -23,7 +23,9 @@ export const shapedIn = (context: Context, isUsed: (at: number) => boolean): rea
 const speaksOfBefore = ({ field, all }: Context, at: number) =>
   field === 'feedback' ||
   field === 'note' ||
-  sentenceOf(all, at).some(({ folded }) => /letzt|last time|war |gestern|yesterday|bored/.test(`${folded} `))
+  sentenceOf(all, at).some(({ folded }) =>
+    /letzt|last time|last session|last workout|last one|war |gestern|yesterday|bored/.test(`${folded} `),
+  )
 
 const formsIn = (context: Context): readonly Said[] => {
   const { all, scope, quantities } = context

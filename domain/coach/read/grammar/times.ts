@@ -109,10 +109,21 @@ const dated = (all: readonly Lexeme[], at: number, today: string): Time | null =
     const [part] = [around(all, at, -1)]
     return past(part === 'ende' ? 28 : part === 'anfang' ? 3 : 15, month, today, at, at + 1, isComing(all, at))
   }
-  if (/^(weihnachten|christmas|xmas)$/.test(all[at]?.folded ?? '')) return past(24, 12, today, at, at + 1, true)
+  const feast = feasts[all[at]?.folded ?? '']
+  if (feast) return past(feast[0], feast[1], today, at, at + 1, feast[1] === 12 || isComing(all, at))
   const short = day !== null && day !== undefined ? /^(\d{1,2})\.(\d{1,2})$/.exec(all[at]?.written ?? '') : null
   if (short && around(all, at, -1) === 'am') return past(Number(short[1]), Number(short[2]), today, at, at + 1, false)
   return null
+}
+
+/** Days that have a name. */
+const feasts: Readonly<Record<string, readonly [day: number, month: number]>> = {
+  weihnachten: [24, 12],
+  christmas: [24, 12],
+  xmas: [24, 12],
+  halloween: [31, 10],
+  nikolaus: [6, 12],
+  allerheiligen: [1, 11],
 }
 
 const isComing = (all: readonly Lexeme[], at: number) =>
