@@ -22,6 +22,7 @@ export type Connection = {
   readonly callMs: number
 }
 
+export const openAi = 'https://api.openai.com/v1'
 const mostTries = 3
 const mostBytes = 256 * 1024
 const mostTokens = 6000
@@ -35,7 +36,7 @@ const mainPart: Format = { name: 'main_part', schema: answerSchema }
 export const modelAt = ({ apiKey, baseUrl, model, callMs }: Connection, format: Format = mainPart): AskModel => {
   const client = new OpenAI({
     apiKey,
-    baseURL: baseUrl ?? 'https://api.openai.com/v1',
+    baseURL: baseUrl ?? openAi,
     organization: null,
     project: null,
     maxRetries: 0,

@@ -1,8 +1,10 @@
 import type { PlanGenerator } from '../../commands/ports.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
-import { modelAt } from './ask.ts'
+import { modelAt, openAi } from './ask.ts'
 import { aiPlanner } from './planner.ts'
-import { modelReader, readingFormat, readMs } from './reader.ts'
+import { isThere } from './presence.ts'
+import { nothing } from './prices.ts'
+import { type ModelReader, modelReader, readingFormat, readMs } from './reader.ts'
 import { resting } from './resting.ts'
 
 type Settings = {
@@ -24,7 +26,17 @@ export const openAiCoach = ({ totalMs, ...connection }: Settings, parts: Parts):
   aiPlanner({
     ...parts,
     ask: resting(modelAt({ ...connection, callMs: totalMs * 0.6 })),
-    read: modelReader(resting(modelAt({ ...connection, callMs: readMs }, readingFormat))),
+    read: readerAt(connection),
     model: connection.model,
     totalMs,
   })
+
+/** Reads what was written; where nothing was, it only sees whether the server is there, so that nobody waits long for one that is down. */
+const readerAt = (connection: Omit<Settings, 'totalMs'>): ModelReader => {
+  const reader = modelReader(resting(modelAt({ ...connection, callMs: readMs }, readingFormat)))
+  return async (words, signal) => {
+    if (Object.keys(words).length > 0) return reader(words, signal)
+    const isUp = await isThere(connection.baseUrl ?? openAi, signal)
+    return { items: [], spent: nothing, trouble: isUp ? null : 'nobody answered' }
+  }
+}

@@ -1,5 +1,8 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import type { AskModel } from '../../adapters/coach-openai/ask.ts'
+import { openAiCoach } from '../../adapters/coach-openai/coach.ts'
 import { aiPlanner } from '../../adapters/coach-openai/planner.ts'
 import { nothing } from '../../adapters/coach-openai/prices.ts'
 import { modelReader, type Words } from '../../adapters/coach-openai/reader.ts'
@@ -129,4 +132,35 @@ describe('what a model heard', () => {
     expect('planner' in made && made.planner).toBe('rules')
     expect(composed).toEqual([])
   })
+})
+
+describe('a model that is down', () => {
+  const made = async (baseUrl: string, wished?: string) => {
+    const asked = request({ minutes: 45, ...(wished === undefined ? {} : { wish: wished }) })
+    const settings = { apiKey: 'key', baseUrl, model: 'scripted', totalMs: 20_000 }
+    const generate = openAiCoach(settings, { catalogue, rules: rulesPlanner(catalogue), report: () => {} })
+    const start = performance.now()
+    const plan = await generate(asked, { signal, onStage: () => {}, athlete: 'somebody' })
+    return { planner: 'planner' in plan ? plan.planner : plan.refused, ms: performance.now() - start }
+  }
+
+  test('keeps nobody waiting longer than 4.5 s, whether words were written or none', async () => {
+    const silent = createServer(() => {})
+    const broken = createServer(({ socket }) => socket.destroy())
+    const urls = await Promise.all(
+      [silent, broken].map(async server => {
+        await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+        return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+      }),
+    )
+    const answers = await Promise.all(
+      [...urls, 'http://127.0.0.1:9/v1'].flatMap(url => [made(url), made(url, 'Beine bitte, blubbix')]),
+    )
+    expect(answers.map(({ planner }) => planner)).toEqual(Array(6).fill('rules'))
+    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThanOrEqual(4500)
+    for (const server of [silent, broken]) {
+      server.closeAllConnections()
+      server.close()
+    }
+  }, 15_000)
 })

@@ -17,6 +17,8 @@ export const scriptedModel = async (...steps: readonly Step[]) => {
   let script = [...steps]
   const reads = says({ items: [] })
   const server = createServer(async (request, response) => {
+    if (request.method === 'GET')
+      return response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[]}')
     let text = ''
     for await (const chunk of request) text += chunk
     const question = { text, body: JSON.parse(text), headers: request.headers, at: performance.now() }
