@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { concern } from './reader.ts'
 
 export const kinds = ['straight', 'superset', 'circuit', 'emom', 'amrap', 'interval'] as const
 export const reasonCodes = ['goal', 'wish', 'due', 'restriction', 'aerobic-base', 'intervals', 'mobility'] as const
@@ -28,7 +29,9 @@ const block = z.strictObject({
 
 /** The main part of a session in ids, numbers and codes: nothing a model writes is ever shown to a person. */
 const answer = z.strictObject({
-  blocks: z.array(block).min(1).max(16),
+  blocks: z.array(block).max(16),
+  /** What keeps the model from planning, or leaves something open; without any there must be a plan. */
+  concerns: z.array(concern).max(5).default([]),
   unclear_words_ignored: z.array(z.string().max(200)).max(50),
 })
 
@@ -47,6 +50,8 @@ export const readAnswer = (text: string): Answer | { readonly faults: readonly s
   const json = parsed(text)
   if (json === undefined) return { faults: ['the answer is not one complete JSON object'] }
   const read = answer.safeParse(json)
+  if (read.success && read.data.blocks.length + read.data.concerns.length === 0)
+    return { faults: ['blocks: at least one where there are no concerns'] }
   if (read.success) return read.data
   return {
     faults: read.error.issues.slice(0, 12).map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`),

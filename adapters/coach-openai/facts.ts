@@ -14,8 +14,22 @@ export const factsOf = ({ request, goal, level, skill, readiness, deload, work, 
   readiness_1_to_5: readiness.level,
   easier_week: deload !== null,
   needs_care: limits.cautious,
+  last_sessions: lastSessions(work, now),
   days_since_last_session: work.length === 0 ? null : Math.floor((now - (work[work.length - 1]?.at ?? now)) / day),
 })
+
+/** The last three days of training: which exercises, how many sets. */
+const lastSessions = (work: Brief['work'], now: number) => {
+  const days = Map.groupBy(work, ({ at }) => Math.floor((now - at) / day))
+  return [...days]
+    .sort(([one], [other]) => one - other)
+    .slice(0, 3)
+    .map(([ago, sets]) => ({
+      days_ago: ago,
+      exercises: [...new Set(sets.map(({ exercise }) => exercise.id))].slice(0, 10),
+      sets: sets.length,
+    }))
+}
 
 /** The athlete's own words, each under what it was the answer to. */
 export const wordsOf = ({ request, wish }: Brief, hide: readonly string[]) => ({

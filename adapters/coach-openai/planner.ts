@@ -4,13 +4,14 @@ import type { Catalogue } from '../../domain/coach/catalogue.ts'
 import { judgeBrief } from '../../domain/coach/gate.ts'
 import type { Verdict } from '../../domain/coach/plan.ts'
 import { refusalOf } from '../../domain/coach/planner/refusal.ts'
+import type { Health } from '../../domain/coach/read/health.ts'
 import { readAnswer } from './answer.ts'
 import type { AskModel, Message } from './ask.ts'
 import { answerFindings, isWorthIt, lineOf, told } from './checks.ts'
 import { saidOf } from './facts.ts'
 import { again, question } from './messages.ts'
 import { nothing, plus, type Spent, usageOf } from './prices.ts'
-import type { ModelReader } from './reader.ts'
+import { concernsIn, type ModelReader } from './reader.ts'
 import { readinessFindings } from './readiness-checks.ts'
 import { planFrom } from './session.ts'
 
@@ -47,9 +48,16 @@ export const aiPlanner =
       return { ...own, model, usage: usageOf(heard.spent, model), scores: { rules: own.verdict.score, model: null } }
     }
     const bar = own.verdict.score
-    const { made, best, spent, trouble } = await converse(brief, bar, ask, new Date(Date.now() + left), options)
+    const talk = await converse(brief, bar, ask, new Date(Date.now() + left), options)
+    const { made, best, spent, trouble } = talk
     const usage = usageOf(plus(heard.spent, spent), model)
     const scores = { rules: bar, model: best }
+    if (talk.concerns) {
+      const careful = await rules({ ...request, told: [...(request.told ?? []), ...talk.concerns] }, options)
+      return 'refused' in careful
+        ? careful
+        : { ...careful, model, usage, scores: { ...scores, rules: careful.verdict.score } }
+    }
     if (made) return { ...made, planner: 'ai', model, usage, scores }
     if (trouble) report('the AI coach did not answer, the built-in planner takes over', trouble)
     options.signal.throwIfAborted()
@@ -61,13 +69,22 @@ const silence = { items: [], spent: nothing, trouble: null }
 type Options = Parameters<PlanGenerator>[1]
 type Passed = Pick<Extract<Made, { planner: string }>, 'plan' | 'verdict'>
 
+type Talk = {
+  readonly made?: Passed
+  /** What the model would not plan over: it stops or limits the built-in plan, as if it had been read. */
+  readonly concerns?: readonly Health[]
+  readonly best: number | null
+  readonly spent: Spent
+  readonly trouble?: string
+}
+
 const converse = async (
   brief: Brief,
   bar: number,
   ask: AskModel,
   end: Date,
   { signal, onStage, hide = [] }: Options,
-): Promise<{ made?: Passed; best: number | null; spent: Spent; trouble?: string }> => {
+): Promise<Talk> => {
   let asked: readonly Message[] = question(brief, hide)
   let spent = nothing
   let unreadable = 0
@@ -78,8 +95,9 @@ const converse = async (
     spent = plus(spent, said.spent)
     if ('unavailable' in said) return { best, spent, trouble: said.unavailable }
     onStage('checking')
-    const answer = 'unusable' in said ? { faults: [said.unusable] } : tried(brief, bar, said.text)
+    const answer = 'unusable' in said ? { faults: [said.unusable] } : tried(brief, bar, said.text, hide)
     if ('verdict' in answer) best = Math.max(best ?? 0, answer.verdict.score)
+    if ('concerns' in answer) return { concerns: answer.concerns, best, spent }
     if ('plan' in answer) return { made: answer, best, spent }
     unreadable += 'unreadable' in answer || 'unusable' in said ? 1 : 0
     if (unreadable === mostUnreadable) return { best, spent, trouble: 'no readable answer' }
@@ -89,12 +107,16 @@ const converse = async (
   return { best, spent, trouble }
 }
 
+type Concerned = { readonly concerns: readonly Health[] }
 type Failed = { readonly faults: readonly string[]; readonly unreadable?: true; readonly verdict?: Verdict }
 
 /** Reads an answer and holds the plan that it makes to every rule. */
-const tried = (brief: Brief, bar: number, text: string): Passed | Failed => {
+const tried = (brief: Brief, bar: number, text: string, hide: readonly string[]): Passed | Concerned | Failed => {
   const answer = readAnswer(text)
   if ('faults' in answer) return { ...answer, unreadable: true }
+  const concerns = concernsIn(answer.concerns, saidOf(brief.request, hide))
+  if (concerns.length > 0) return { concerns }
+  if (answer.blocks.length === 0) return { faults: ['concerns: every quote must stand in the field that it names'] }
   const wrong = [...answerFindings(brief, answer), ...readinessFindings(brief, answer)]
   if (wrong.length > 0) return { faults: wrong.slice(0, 20).map(lineOf) }
   const plan = planFrom(brief, answer)

@@ -41,6 +41,19 @@ const item = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ask'), part: part.nullable(), ...quoted }),
 ])
 
+/** What may be said in place of a plan, or beside one: a sign that stops, or a question. */
+export const concern = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('stop'), flag: z.enum(redFlags), ...quoted }),
+  z.strictObject({ kind: z.literal('ask'), part: part.nullable(), ...quoted }),
+])
+
+/** Concerns on words that were written; others are dropped. */
+export const concernsIn = (concerns: readonly z.output<typeof concern>[], words: Words): readonly Health[] =>
+  concerns
+    .map(one => (one.kind === 'stop' ? { ...one, kind: 'red-flag' as const } : one))
+    .filter(one => isQuoted(one, words))
+    .map(meaningOf)
+
 const reading = z.strictObject({ items: z.array(item).max(40) })
 
 /** Asked of the model, as the name and shape of its answer. */

@@ -4,6 +4,7 @@ import type { Plan, PlannedBlock, PlannedExercise } from '../../domain/coach/pla
 /** The main part of a plan, as a model would have answered it. */
 export const answerOf = (plan: Plan): Answer => ({
   blocks: plan.blocks.filter(({ kind }) => kind !== 'warmup' && kind !== 'cooldown').map(blockOf),
+  concerns: [],
   unclear_words_ignored: [...plan.notUnderstood],
 })
 

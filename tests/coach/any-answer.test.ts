@@ -46,6 +46,7 @@ const answer = fc.record({
     }),
     { minLength: 1, maxLength: 6 },
   ),
+  concerns: fc.constant([]),
   unclear_words_ignored: fc.array(fc.string(), { maxLength: 3 }),
 })
 

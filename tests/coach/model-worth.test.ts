@@ -57,6 +57,24 @@ test('a stupid plan is shown to nobody: the built-in one is', async () => {
   expect(questions.length).toBeGreaterThan(1)
 })
 
+test('a model that will not plan over what was written stops, and one that asks limits; on quoted words alone', async () => {
+  const wanted = { ...asked, wish: 'Beine, die Kniegeschichte jodelt und die Uhr hat mich in die Röhre geschickt' }
+  const stop = { kind: 'stop', flag: 'heart-warning', field: 'wish', quote: 'in die Röhre geschickt' } as const
+  const ask = { kind: 'ask', part: 'knee', field: 'wish', quote: 'die Kniegeschichte jodelt' } as const
+  const good = goodAnswer(asked)
+  await expect(planned({ ...good, blocks: [], concerns: [stop] }, wanted)).rejects.toThrow(/^needs-/)
+  const { planner, plan } = await planned({ ...good, concerns: [ask] }, wanted)
+  expect(planner).toBe('rules')
+  const loads = plan.blocks.flatMap(({ exercises }) =>
+    exercises.map(one => exerciseBy(one.exercise)?.jointLoad.knee ?? 3),
+  )
+  expect(Math.max(...loads)).toBeLessThanOrEqual(1)
+  const made = await planned({ ...good, concerns: [{ ...stop, quote: 'Brustschmerz' }] }, asked)
+  expect(made.planner).toBe('ai')
+})
+
+const exerciseBy = (id: string) => catalogue.exercises.find(one => one.id === id)
+
 test('a model may choose from what a trainer reaches for first, before anything else', async () => {
   const { questions } = await planned(goodAnswer(asked))
   const { first } = catalogue.training.staples
