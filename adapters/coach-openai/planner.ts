@@ -36,12 +36,15 @@ export const aiPlanner =
   async (wanted, options) => {
     if (refusalOf(briefFor(wanted, catalogue))) return rules(wanted, options)
     const began = Date.now()
-    const heard = (await read?.(saidOf(wanted, options.hide ?? []), options.signal)) ?? silence
+    const reading = read?.(saidOf(wanted, options.hide ?? []), options.signal)
+    reading?.catch(() => {})
+    const unread = await rules(wanted, options)
+    const heard = (await reading) ?? silence
     const left = totalMs - (Date.now() - began)
     const request = heard.items.length > 0 ? { ...wanted, told: [...(wanted.told ?? []), ...heard.items] } : wanted
     const brief = briefFor(request, catalogue)
-    if (refusalOf(brief) || brief.goal === 'hyrox') return rules(request, options)
-    const own = await rules(request, options)
+    const own = heard.items.length > 0 ? await rules(request, options) : unread
+    if (refusalOf(brief) || brief.goal === 'hyrox') return own
     if ('refused' in own) return own
     if (heard.trouble) {
       report('the AI coach did not read, the built-in planner takes over', heard.trouble)
