@@ -11,7 +11,7 @@ const validForSeconds = 90 * 86_400
 export const knownDevices = (secret: Buffer, { isSecure }: { readonly isSecure: boolean }) => {
   const key = createHmac('sha256', secret).update('known devices').digest()
   const signed = (device: string, account: string) => createHmac('sha256', key).update(`${device} ${account}`).digest()
-  const nameOf = (account: string) => `known-${account.slice(0, 16)}`
+  const nameOf = (account: string) => `${isSecure ? '__Secure-' : ''}known-${account.slice(0, 16)}`
 
   return {
     /** The device that asks, if it is known to this account. */

@@ -20,6 +20,7 @@ export const appPages = [
   '/settings/about',
   '/settings/places',
   '/settings/account',
+  '/settings/terms',
   '/settings/body',
   '/settings/deleted',
   '/settings/inspections',

@@ -5,6 +5,7 @@ import { brand } from '../content/brand.ts'
 import { type Problem, titles } from '../contract/problem.ts'
 import { type RefusalName, refusals } from '../contract/refusals.ts'
 import { isOutage, isTooLarge } from '../domain/kernel/outage.ts'
+import { isKeyGone } from '../domain/personal.ts'
 import { headersEverywhere } from './secure-headers.ts'
 
 /** An answer that is a refusal; thrown by routes, written as problem+json. */
@@ -62,6 +63,7 @@ export const refusalOf = (error: unknown): Refusal => {
   if (isRefusal(error)) return error
   if (error instanceof ZodError) return invalid(error)
   if (isTooLarge(error)) return problem(413, 'This is more than fits into one request')
+  if (isKeyGone(error)) return refused(goneWith(error.keyGone))
   if (isOutage(error))
     return problem(503, `${brand.name} kann gerade nicht speichern. Bitte versuche es gleich noch einmal.`, {
       code: 'unavailable',
@@ -72,6 +74,12 @@ export const refusalOf = (error: unknown): Refusal => {
   if (status === 415) return problem(415, 'The body must be application/json')
   if (status >= 400 && status < 500) return problem(status, cut(String(Object(error).message), 300))
   return problem(500, 'Etwas ist schiefgegangen. Wir wurden benachrichtigt.')
+}
+
+/** Whoever writes while what they write to is being erased comes too late, as if they had asked a moment later. */
+const goneWith = (key: string): RefusalName => {
+  if (key.startsWith('consent-')) return 'health-consent-needed'
+  return key.startsWith('workout-') ? 'no-such-workout' : 'account-closed'
 }
 
 /** A refusal names this much, however much was wrong: it must not be larger than what was sent. */

@@ -4,12 +4,12 @@ import { fold } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
 import { factorDue, hasSecondFactor } from '../domain/second-factor.ts'
+import type { PublishedTerms } from '../domain/terms.ts'
 import * as User from '../domain/user.ts'
 import type { Authenticators, Codes, FactorVault } from './factor-ports.ts'
 import type { FreeWorkouts } from './free-workouts.ts'
 import { handle, stateNow } from './handle.ts'
 import type { AddressBook, Clock, HashEmail, Log, PasswordHasher, Sessions, SignedIds, Vault } from './ports.ts'
-import type { PublishedTerms } from './terms.ts'
 
 export type AccountParts = {
   readonly log: Log

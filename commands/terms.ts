@@ -1,12 +1,9 @@
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
-import { boundBy } from '../domain/terms.ts'
+import { boundBy, type PublishedTerms } from '../domain/terms.ts'
 import type { AccountStreams } from './account-streams.ts'
 import { derivedId } from './derived-id.ts'
 import type { Clock } from './ports.ts'
-
-/** `date`: from when it holds for who registers; a day, in UTC. */
-export type PublishedTerms = { readonly version: string; readonly date: string }
 
 /** Who registered before this version held, and has not heard of it. */
 export type ToldOtherTerms = (asked: {

@@ -51,6 +51,14 @@ export const holdings = {
     by: 'product',
     where: 'log.events (HealthTold, health), ein Schlüssel je Einwilligung',
   },
+  parents: {
+    what: 'E-Mail-Adresse einer sorgeberechtigten Person, wenn du 16 oder 17 bist',
+    why: 'Zustimmung einholen',
+    basis: 'Vertrag',
+    until: 'bis dein Konto gelöscht wird; ohne Zustimmung löschen wir es nach 14 Tagen',
+    by: 'product',
+    where: 'log.events (ParentAsked)',
+  },
   deleted: {
     what: 'Gelöschte Workouts',
     why: 'Zurückholen nach Versehen',

@@ -2,6 +2,14 @@
 export const erased = '[erased]'
 export type Erased = typeof erased
 
+/** What was to be sealed belongs to somebody, or something, whose key was destroyed in the same moment. */
+type KeyGone = Error & { readonly keyGone: string }
+
+export const keyGone = (name: string): KeyGone =>
+  Object.assign(new Error(`the keys of ${name} were destroyed`), { keyGone: name })
+
+export const isKeyGone = (error: unknown): error is KeyGone => error instanceof Error && 'keyGone' in error
+
 type Blank<Fact> = {
   readonly [Field in keyof Fact]?: Record<never, never> extends Pick<Fact, Field>
     ? Fact[Field] | undefined

@@ -4,6 +4,9 @@ import { refuse } from './kernel/decider.ts'
 /** Nobody is bound by a change earlier than so many days after they were told of it. */
 const noticeDays = 14
 
+/** `date`: from when it holds for who registers; a day, in UTC. */
+export type PublishedTerms = { readonly version: string; readonly date: string }
+
 export type TermsEvent =
   | { type: 'TermsAccepted'; version: string; at: string }
   /** They were told of a version that holds for them from then on, unless they object before. */

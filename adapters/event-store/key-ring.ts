@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { outage } from '../../domain/kernel/outage.ts'
+import { keyGone } from '../../domain/personal.ts'
 import type { Masters } from '../keys/masters.ts'
 import { placeOf } from '../keys/rotation.ts'
 import { unwrap, wrap } from '../keys/wrapping.ts'
@@ -140,6 +141,6 @@ const destroy = (ask: Ask, subject: string) =>
   })
 
 export const notDestroyed = (secret: Buffer | null | undefined, subject: string) => {
-  if (!secret) throw new Error(`the keys of ${subject} were destroyed`)
+  if (!secret) throw keyGone(subject)
   return secret
 }

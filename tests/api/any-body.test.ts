@@ -30,7 +30,7 @@ let ids: { own: Record<string, string>; hers: Record<string, string> }
 let before: string
 
 /** They end the session that asks, or the account. */
-const parting = ['/auth/logout', '/api/auth/logout', '/auth/close-account', '/auth/sessions']
+const parting = ['/auth/logout', '/api/auth/logout', '/auth/close-account', '/auth/sessions', '/api/age']
 
 beforeAll(async () => {
   it = await startProduct({ environment: unlimited })

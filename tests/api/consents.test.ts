@@ -78,6 +78,24 @@ test('a withdrawal erases what was told, is kept until a new consent, and touche
   expect((await told(token)).restrictions).toBe('Schulter')
 })
 
+test('who withdraws while they write about health is obeyed or refused, never failed, and nothing stays', async () => {
+  const { id, access_token: token } = await it.person('zugleich@example.org')
+  const statuses = new Set<number>()
+  for (let round = 0; round < 12; round++) {
+    await allow(token, 'health', true)
+    const writes = [0, 1, 2, 3].flatMap(n => [
+      tell(token, { restrictions: `Geheimnis ${round} ${n}` }),
+      it.ask('POST /api/body/complaints', { token, body: { part: 'knee', side: 'left', severity: 'pain' } }),
+    ])
+    const [withdrawn, ...answers] = await Promise.all([allow(token, 'health', false), ...writes])
+    expect(withdrawn.status).toBe(200)
+    for (const { status } of answers) statuses.add(status)
+    expect((await told(token)).restrictions).toBeNull()
+  }
+  expect([...statuses].filter(status => ![200, 201, 403].includes(status))).toEqual([])
+  expect(JSON.stringify(await factsOf('profiles', id))).not.toContain('Geheimnis')
+})
+
 test('a withdrawal that a crash cut off is carried out', async () => {
   const { id, access_token: token } = await it.person('abgestuerzt@example.org')
   await tell(token, { restrictions: 'Ellenbogen' })

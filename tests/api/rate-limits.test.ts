@@ -95,7 +95,7 @@ describe('sign-in', () => {
     const first = await signIn('203.0.113.8', email, 'ein langer Satz')
     const cookie = String(first.headers['set-cookie'])
     expect(cookie).toMatch(
-      /^known-[0-9a-f]{16}=[\w-]{22}\.[\w-]{43}; Path=\/auth\/login; Max-Age=7776000; HttpOnly; SameSite=Strict; Secure$/,
+      /^__Secure-known-[0-9a-f]{16}=[\w-]{22}\.[\w-]{43}; Path=\/auth\/login; Max-Age=7776000; HttpOnly; SameSite=Strict; Secure$/,
     )
     await statuses(times(20, n => signIn('203.0.113.8', `zz${n}@example.org`, 'geraten')))
     await statuses(times(5, n => signIn(`198.51.103.${n}`, email, 'geraten')))

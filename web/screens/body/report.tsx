@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { HealthGate } from '../../parts/health-gate.tsx'
@@ -10,10 +10,11 @@ import { elsewhere, type Place, type Report as Reported, severities } from './pl
 
 type Props = { busy: boolean; onReport: (where: Reported) => void }
 
-/** The same, once it may be kept. */
-export const GatedReport = (props: Props) => (
+/** The same and what stands with it, once it may be kept. */
+export const GatedReport = ({ children, ...props }: Props & { children?: ReactNode }) => (
   <HealthGate>
     <Report {...props} />
+    {children}
   </HealthGate>
 )
 

@@ -67,9 +67,13 @@ const Feel = ({ name, step, goTo, onFeel }: FeelProps) => (
     <p className={heading.part}>{name}</p>
     {step === 'where' ? (
       <>
-        <Report busy={false} onReport={where => onFeel('pain', where)} />
-        <Button look="quiet" block onClick={() => onFeel('pain')}>
-          Schwer zu sagen, wo
+        <Report busy={false} onReport={where => onFeel('pain', where)}>
+          <Button look="quiet" block onClick={() => onFeel('pain')}>
+            Schwer zu sagen, wo
+          </Button>
+        </Report>
+        <Button look="quiet" block onClick={() => onFeel('not-today')}>
+          Ohne Angabe heute weglassen
         </Button>
       </>
     ) : step === 'never' ? (

@@ -1,14 +1,18 @@
 import { useState } from 'react'
 import { type SkipReason, skipReasons } from '../../../domain/progress.ts'
+import { useConsent } from '../../data/consents.ts'
 import { Button } from '../../parts/button.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
+import { later } from '../../parts/later.tsx'
 import { nextOpen, type Step, stepsOf } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
 import { skipWords } from '../../training/words.ts'
 import { heading } from '../../type.css.ts'
 import * as css from './adapt.css.ts'
+
+const Gate = later(() => import('../../parts/health-gate.tsx').then(m => m.HealthGate))
 
 type What = 'set' | 'exercise' | 'block'
 type Props = {
@@ -25,6 +29,8 @@ const whats: Readonly<Record<What, string>> = { set: 'Diesen Satz', exercise: 'D
 /** What is left out is kept as left out, not as done, and why. */
 export const Skip = ({ open, workout, step, training, go, onClose }: Props) => {
   const [what, choose] = useState<What>('exercise')
+  const { standing } = useConsent('health')
+  const [pained, setPained] = useState(false)
   const skip = (why?: SkipReason) => {
     const params = { id: workout.id, set: step.set.id, exercise: step.exercise.id, block: step.block.id }
     training.act(actOf(what, params, why ? { why } : {}))
@@ -47,10 +53,22 @@ export const Skip = ({ open, workout, step, training, go, onClose }: Props) => {
       <div className={css.part}>
         <p className={heading.part}>Warum?</p>
         {skipReasons.map(why => (
-          <Button key={why} look="plain" block onClick={() => skip(why)}>
+          <Button
+            key={why}
+            look="plain"
+            block
+            onClick={() => (why === 'pain' && !standing?.given ? setPained(true) : skip(why))}
+          >
             {skipWords[why]}
           </Button>
         ))}
+        {pained ? (
+          <Gate>
+            <Button block onClick={() => skip('pain')}>
+              Wegen Schmerz auslassen
+            </Button>
+          </Gate>
+        ) : null}
         <Button look="quiet" block onClick={() => skip()}>
           Ohne Grund auslassen
         </Button>

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const read = (name: string) => readFileSync(join(root, 'docs', name), 'utf8')
+
+type Row = { readonly id: string; readonly state: string; readonly why: string }
+
+const rows = [...read('asvs.md').matchAll(/^\| (\d+\.\d+\.\d+) \| [^|]+ \| ([^|]+) \| ([^|]+) \|$/gm)].map(
+  ([, id = '', state = '', why = '']): Row => ({ id, state, why }),
+)
+
+/** Requirements of levels 1 and 2, chapter by chapter. */
+const required = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7]
+
+const missingTests = (text: string) =>
+  [...text.matchAll(/\btests\/[\w/-]+/g)]
+    .map(([name]) => name)
+    .filter(name => ![name, `${name}.test.ts`].some(each => existsSync(join(root, each))))
+
+test('each requirement of ASVS stands once, with a state', () => {
+  const counts = required.map((_, at) => rows.filter(({ id }) => id.startsWith(`${at + 1}.`)).length)
+  expect(counts).toEqual(required)
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+  expect([...new Set(rows.map(({ state }) => state))].sort()).toEqual(['met', 'n/a', 'no', 'part'])
+})
+
+test('what is missing has its day', () => {
+  const open = rows.filter(({ state }) => state === 'no' || state === 'part')
+  expect(open.filter(({ why }) => !/(by|decided) \d{4}-\d{2}-\d{2}/.test(why)).map(({ id }) => id)).toEqual([])
+})
+
+test.each(['asvs.md', 'threats.md'])('every test that %s names is there', name => {
+  expect(missingTests(read(name))).toEqual([])
+})
