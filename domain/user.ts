@@ -311,4 +311,10 @@ const grantStaffRole = ({ by, role, reason, at }: Ask<'GrantStaffRole'>, state: 
 const revokeStaffRole = ({ by, reason, at }: Ask<'RevokeStaffRole'>, state: Open): Event[] =>
   state.role === 'athlete' ? [] : [{ type: 'StaffRoleRevoked', by, reason, at }]
 
-export const decider: Decider<Command, Event, State, Reason> = { initial, evolve, decide }
+export const decider: Decider<Command, Event, State, Reason> = {
+  initial,
+  evolve,
+  decide,
+  // However often it was changed: closing it must be possible.
+  mostEvents: Number.POSITIVE_INFINITY,
+}

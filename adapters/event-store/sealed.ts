@@ -14,10 +14,20 @@ import type { StoredEvent, StoredFacts } from './stored.ts'
  * out.
  */
 export const sealedStore = (store: EventStore<StoredFacts>, keys: KeyRing): EventStore<Facts> => ({
-  load: async (stream, part) => {
-    const { events, unreadable } = await decode(await store.load(stream, part), categoryIs(categoryOf(stream)), keys)
-    if (unreadable[0]) throw unreadable[0]
-    return events
+  load: async (stream, { from, most = Number.POSITIVE_INFINITY } = { from: 0 }) => {
+    const isOurs = categoryIs(categoryOf(stream))
+    const loaded = []
+    for (;;) {
+      const wanted = Math.min(atOnce, most - loaded.length)
+      const part: readonly Recorded<StoredEvent>[] = await store.load(stream, {
+        from: from + loaded.length,
+        most: wanted,
+      })
+      const { events, unreadable } = await decode(part, isOurs, keys)
+      if (unreadable[0]) throw unreadable[0]
+      loaded.push(...events)
+      if (part.length < wanted || loaded.length >= most) return loaded
+    }
   },
   append: async (stream, expected, events) =>
     store.append(stream, expected, await Promise.all(events.map(event => sealed(stream, event, keys)))),
@@ -31,6 +41,9 @@ export const sealedStore = (store: EventStore<StoredFacts>, keys: KeyRing): Even
   ...(store.at ? { at: store.at } : {}),
   ...(store.distance ? { distance: store.distance } : {}),
 })
+
+/** Of a long stream, so many events are opened before others get their turn. */
+const atOnce = 500
 
 type Ours<C extends Category> = (category: string) => category is C
 

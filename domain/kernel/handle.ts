@@ -1,7 +1,8 @@
-import { type Decider, fold, isRefused, type Refused, refuse } from './decider.ts'
+import { type Decider, isRefused, type Refused, refuse } from './decider.ts'
 import type { Actor, AnyFacts, CategoryOf, EventStore, Metadata, Position } from './log.ts'
 import { isConflict } from './log.ts'
 import { outage } from './outage.ts'
+import { snapshots } from './snapshots.ts'
 import type { Stream } from './stream.ts'
 
 /**
@@ -38,14 +39,17 @@ type Means = {
 
 const attempts = 20
 
+/** Where a decider does not say how long its stream may become. */
+const mostOfAny = 20_000
+
 /**
  * Load, fold, decide, append at the revision seen; decides again when someone else was faster. From a stream that is only
  * recalled nothing follows but an append, which the log judges: before a refusal, and where the log knew the events
  * already, it is looked at anew.
  */
-export const handling =
-  <Facts extends AnyFacts>({ derivedId, schemaOf }: Means) =>
-  async <C extends CategoryOf<Facts>, Command, State, Reason extends string>(
+export const handling = <Facts extends AnyFacts>({ derivedId, schemaOf }: Means) => {
+  const stateAt = snapshots()
+  return async <C extends CategoryOf<Facts>, Command, State, Reason extends string>(
     log: EventStore<Facts>,
     decider: Decider<Command, Facts[C], State, Reason>,
     stream: Stream<C>,
@@ -60,7 +64,7 @@ export const handling =
 
       const earlier = past.findLast(({ metadata }) => metadata.commandId === commandId)
       if (earlier && isAskedOtherwise(earlier.metadata, context)) return refuse('key-used-otherwise')
-      const decided = earlier ? [] : decider.decide(command, fold(decider, past.map(eventOf)))
+      const decided = earlier ? [] : decider.decide(command, stateAt(decider, past))
       const isStale = !earlier && seen !== undefined && !seen.includes(revision + 1)
       if (isRefused<Reason>(decided) || decided.length === 0 || isStale) {
         if (recalled) continue
@@ -68,7 +72,7 @@ export const handling =
         if (isStale) return refuse('changed-meanwhile')
         return { position: (earlier ?? past.at(-1))?.position ?? null, count: revision + 1, events: [] }
       }
-      const { mostEvents = Number.POSITIVE_INFINITY } = decider
+      const { mostEvents = mostOfAny } = decider
       if (actor.kind === 'user' && revision + 1 + decided.length > mostEvents) return refuse('stream-full')
 
       const news = decided.map((event, index) => ({
@@ -90,9 +94,8 @@ export const handling =
     }
     throw outage(stream, `it changed ${attempts} times while deciding`)
   }
+}
 
 /** Of commands that did not say what they asked, nothing is known. */
 export const isAskedOtherwise = (earlier: Pick<Metadata, 'asked'>, { asked }: Pick<CommandContext, 'asked'>) =>
   earlier.asked !== undefined && asked !== undefined && earlier.asked !== asked
-
-const eventOf = <Event>({ event }: { readonly event: Event }) => event

@@ -118,3 +118,25 @@ describe('streams that are remembered', () => {
     expect(reads).toBe(4)
   })
 })
+
+test('a command on a remembered stream of thousands folds only what is new', async () => {
+  const log = remembering(await begun())
+  let folded = 0
+  const counted: typeof Workout.decider = {
+    ...Workout.decider,
+    evolve: (state, event) => {
+      folded++
+      return Workout.decider.evolve(state, event)
+    },
+  }
+  const logSet = (n: number) =>
+    handle(
+      log,
+      counted,
+      first,
+      { type: 'LogSet', set: sets[0] ?? '', reps: 1 + (n % 9), weightKg: n / 4, at },
+      order(n),
+    )
+  for (let n = 1; n <= 3000; n++) expect(await logSet(n)).toMatchObject({ count: n + 3 })
+  expect(folded).toBeLessThan(2 * 3003)
+})

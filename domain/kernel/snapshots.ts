@@ -1,0 +1,30 @@
+import type { Decider } from './decider.ts'
+import type { Recorded } from './log.ts'
+
+type Folding<Event, State> = Pick<Decider<never, Event, State, never>, 'initial' | 'evolve'>
+type Snapshot<State> = { readonly by: unknown; readonly count: number; readonly last: unknown; readonly state: State }
+
+const isBy = <Event, State>(
+  snapshot: Snapshot<unknown> | undefined,
+  decider: Folding<Event, State>,
+): snapshot is Snapshot<State> => snapshot?.by === decider
+
+/**
+ * The states of streams, each folded on from where it was left: a remembered stream of thousands of events costs a
+ * command no more than a short one. Kept with the stream's first event, for as long as somebody remembers that, and good
+ * for one decider of one running program: nothing to be versioned, erased or thrown away.
+ */
+export const snapshots = () => {
+  const kept = new WeakMap<object, Snapshot<unknown>>()
+
+  return <Event, State>(decider: Folding<Event, State>, past: readonly Recorded<Event>[]): State => {
+    const [first] = past
+    if (!first) return decider.initial
+    const known = kept.get(first)
+    const from =
+      isBy(known, decider) && past[known.count - 1] === known.last ? known : { count: 0, state: decider.initial }
+    const state = past.slice(from.count).reduce((so, { event }) => decider.evolve(so, event), from.state)
+    kept.set(first, { by: decider, count: past.length, last: past.at(-1), state })
+    return state
+  }
+}
