@@ -6,6 +6,7 @@ import { type Problem, titles } from '../contract/problem.ts'
 import { type RefusalName, refusals } from '../contract/refusals.ts'
 import { isOutage, isTooLarge } from '../domain/kernel/outage.ts'
 import { isKeyGone } from '../domain/personal.ts'
+import { isNewer } from '../domain/kernel/poison.ts'
 import { headersEverywhere } from './secure-headers.ts'
 
 /** An answer that is a refusal; thrown by routes, written as problem+json. */
@@ -66,6 +67,11 @@ export const refusalOf = (error: unknown): Refusal => {
   if (isKeyGone(error)) return refused(goneWith(error.keyGone))
   if (isOutage(error))
     return problem(503, `${brand.name} kann gerade nicht speichern. Bitte versuche es gleich noch einmal.`, {
+      code: 'unavailable',
+      headers: { 'retry-after': '2' },
+    })
+  if (isNewer(error))
+    return problem(503, `${brand.name} wird gerade erneuert. Bitte versuche es gleich noch einmal.`, {
       code: 'unavailable',
       headers: { 'retry-after': '2' },
     })

@@ -16,7 +16,11 @@ export type Projection<Row extends object, C extends Category> = Kernel.Projecti
  * A stream that a model does not follow from this event on, for it could not be read, folded or stored. All others go
  * on; what the stream holds is folded in its order once that can be done.
  */
-export type Aside = Poison['poison'] & { readonly why: string }
+export type Aside = Poison['poison'] & {
+  readonly why: string
+  /** Written by a newer version of the program than has met it. */
+  readonly isNewer?: boolean
+}
 
 export type Checkpoint = {
   readonly position: Position | null
@@ -70,6 +74,8 @@ export type Models = {
 export type ReadModels = Models & {
   /** Runs `work` in at most one process at a time; its signal aborts when the hold is lost. */
   readonly alone: (name: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<void>) => Promise<void>
+  /** Where each stands, asked as often as somebody waits for it. */
+  readonly places: () => Promise<readonly Pick<Standing, 'name' | 'position'>[]>
   /** Drops what a swap put aside a while ago. */
   readonly tidy: () => Promise<void>
 }

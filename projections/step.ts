@@ -1,6 +1,6 @@
 import type { Category, RecordedEvent } from '../domain/facts.ts'
 import type { Page as PageOf, Position } from '../domain/kernel/log.ts'
-import { isPoison, type Poison, poisoned } from '../domain/kernel/poison.ts'
+import { isNewer, isPoison, type Poison, poisoned } from '../domain/kernel/poison.ts'
 import { asStream, type Stream } from '../domain/kernel/stream.ts'
 import { concerns, foldPage, forgotten } from './fold-page.ts'
 import { knownRows } from './known-rows.ts'
@@ -20,7 +20,10 @@ type Reads = Pick<Log, 'compare' | 'load'>
 /** How long a checkpoint may stay behind pages that changed nothing. */
 const restMs = 200
 
-/** So many streams set aside are a fault of theirs; more are one of the code, and the model halts. */
+/**
+ * So many streams set aside are a fault of theirs; more are one of the code, and the model halts. What a newer version
+ * wrote is neither: of that, as many are set aside as there are, until a newer version takes the model over.
+ */
 const mostAside = 100
 
 /**
@@ -156,6 +159,7 @@ const writing = (
 /** The streams that this model passes over. */
 const setAside = (projection: AnyProjection, models: Models, opened: Checkpoint, log: Reads) => {
   const aside = new Map(opened.aside.map(({ stream, position }) => [stream, position]))
+  const faulty = new Set(opened.aside.filter(({ isNewer }) => !isNewer).map(({ stream }) => stream))
   return {
     isAside: (recorded: RecordedEvent) => {
       const from = aside.get(recorded.stream)
@@ -165,15 +169,20 @@ const setAside = (projection: AnyProjection, models: Models, opened: Checkpoint,
     putAside: async (at: Checkpoint, poison: Poison) => {
       const { stream } = poison.poison
       if (aside.has(stream)) return true
-      if (aside.size >= mostAside) throw poison
+      const isOfNewer = isNewer(poison)
+      if (!isOfNewer && faulty.size >= mostAside) throw poison
       const why = [poison.message, poison.cause instanceof Error ? poison.cause.message : null]
         .filter(Boolean)
         .join(': ')
-      if (!(await models.setAside(projection, at, { ...poison.poison, why }))) return false
+      if (!(await models.setAside(projection, at, { ...poison.poison, why, isNewer: isOfNewer }))) return false
       aside.set(stream, poison.poison.position)
+      if (!isOfNewer) faulty.add(stream)
       return true
     },
-    takenBack: (stream: Stream) => aside.delete(stream),
+    takenBack: (stream: Stream) => {
+      aside.delete(stream)
+      faulty.delete(stream)
+    },
   }
 }
 

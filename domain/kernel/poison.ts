@@ -12,4 +12,11 @@ export const poisoned = (
 ): Poison =>
   Object.assign(new Error(`${what} (event ${id} of ${stream})`, { cause }), { poison: { position, id, stream } })
 
+/** What only a newer version of the program can have written: nothing is wrong with it, it is not known here yet. */
+export const newer = (what: string) => Object.assign(new Error(what), { newer: true as const })
+
+/** Also of a poison, by what caused it. */
+export const isNewer = (error: unknown): boolean =>
+  error instanceof Error && ('newer' in error || (isPoison(error) && isNewer(error.cause)))
+
 export const isPoison = (error: unknown): error is Poison => error instanceof Error && 'poison' in error

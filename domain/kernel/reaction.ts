@@ -1,5 +1,5 @@
 import type { AnyFacts, CategoryOf, EventStore, Position, Recorded } from './log.ts'
-import { isPoison } from './poison.ts'
+import { isNewer, isPoison } from './poison.ts'
 import { asStream } from './stream.ts'
 
 /** An effect of facts: never replayed, and safe to be asked twice, for a crash may make it so. */
@@ -73,6 +73,7 @@ type Parts<Facts extends AnyFacts> = {
 }
 
 const mostAttempts = 12
+const untilNewer = 10_000
 const retryAfter = (attempts: number, random: number) => Math.min(500 * 2 ** attempts, 3_600_000) * (0.75 + random / 2)
 
 /** Follows the log until the signal aborts. One process at a time runs a reaction; another takes over when it ends. */
@@ -106,8 +107,8 @@ const follow = async <Facts extends AnyFacts>(reaction: Reaction<Facts>, parts: 
   const filter = { categories: [reaction.category], types: reaction.on }
   try {
     for await (const page of log.follow(from, filter, held)) {
-      for (const { message, poison } of page.unreadable ?? [])
-        await failed(reaction, parts, { stream: poison.stream, eventId: poison.id, attempts: 1 }, message)
+      for (const error of page.unreadable ?? [])
+        await failed(reaction, parts, { stream: error.poison.stream, eventId: error.poison.id, attempts: 1 }, error)
       for (const recorded of page.events) {
         await window.room(reaction.width)
         if (held.aborted) return
@@ -172,6 +173,8 @@ const failed = async <Facts extends AnyFacts>(
 ) => {
   const { stream, attempts } = parked
   report(`${name} failed ${attempts} times at ${stream}`, error)
+  // Not a failure of the effect: a newer process will know it, however long that takes to come.
+  if (isNewer(error)) return store.park(name, { ...parked, attempts: 1 }, String(error), untilNewer)
   await store.park(name, parked, String(error), attempts < most ? retryAfter(attempts, random()) : null)
 }
 

@@ -1,3 +1,5 @@
+import { newer } from './poison.ts'
+
 /** An event as it was written, whenever that was. */
 export type Written = { readonly type: string; readonly [field: string]: unknown }
 
@@ -25,9 +27,10 @@ export const upcasting = <Event extends { readonly type: string }>(shapes: Shape
 
   return (event: Written, version: number): Event => {
     const steps = upcasts.get(event.type)
-    if (!steps) throw new Error(`nobody knows an event ${event.type}`)
-    if (!Number.isInteger(version) || version < 1 || version > steps.length + 1)
-      throw new Error(`${event.type} was written in version ${version}, and ${steps.length + 1} is the newest known`)
+    if (!steps) throw newer(`nobody knows an event ${event.type}`)
+    const fault = `${event.type} was written in version ${version}, and ${steps.length + 1} is the newest known`
+    if (!Number.isInteger(version) || version < 1) throw new Error(fault)
+    if (version > steps.length + 1) throw newer(fault)
     const today = steps.slice(version - 1).reduce((shape, upcast) => upcast(shape), event)
     if (!isFact(today)) throw new Error(`nobody knows an event ${today.type}`)
     return today

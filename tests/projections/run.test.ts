@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
+import { sealedStore } from '../../adapters/event-store/sealed.ts'
+import type { StoredEvent } from '../../adapters/event-store/stored.ts'
 import { openRows } from '../../adapters/postgres/read-models/sealed-rows.ts'
 import type { Category, DomainEvent } from '../../domain/facts.ts'
+import type { Page, Recorded } from '../../domain/kernel/log.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
 import { accounts } from '../../projections/accounts.ts'
 import { projections } from '../../projections/all.ts'
@@ -192,6 +195,65 @@ describe('a projector', () => {
     await settled(open, [odd])
     expect(await asideOf('odd_v1')).toMatchObject([{ stream, position: poison.position }])
     expect((await rows('odd_v1')).map(row => row.events)).toEqual([1, 1, 1])
+  })
+
+  describe('beside a newer version that writes a fact which is not known here', () => {
+    /** What the newer version has: the same, and the new fact is one that it knows. */
+    const newerLog = () => {
+      const known = <Event extends { readonly type: string }>(events: readonly Recorded<Event>[]) =>
+        events.map(each =>
+          each.event.type === 'WorkoutRated' ? { ...each, event: { ...each.event, type: 'WorkoutRestored' } } : each,
+        )
+      const { store } = open
+      const pages = async function* (from: AsyncIterable<Page<StoredEvent>>) {
+        for await (const page of from) yield { ...page, events: known(page.events) }
+      }
+      const newer: typeof store = {
+        ...store,
+        load: async (...asked) => known(await store.load(...asked)),
+        read: (...asked) => pages(store.read(...asked)),
+        follow: (...asked) => pages(store.follow(...asked)),
+      }
+      return sealedStore(newer, open.keys)
+    }
+    const rated = async () => {
+      const { stream, athlete } = await workout()
+      const [first] = await open.store.load(asStream(stream))
+      if (!first) throw new Error('nothing was stored')
+      const metadata = { ...first.metadata, schema: 1 }
+      await open.store.append(asStream(stream), 0, [
+        { id: randomUUID(), event: { type: 'WorkoutRated', at }, metadata },
+      ])
+      return { stream, athlete }
+    }
+
+    test('it does not halt, however much of it there is: it serves the rest, says so, and the newer one takes it up', async () => {
+      const own = counting('versions_v1')
+      const { stop } = run(own)
+      for (let n = 0; n < 120; n++) await rated()
+      await workout()
+      await settled(open, [own])
+      expect((await statusOf(open, own.name))?.error).toBeNull()
+      const aside = await asideOf(own.name)
+      expect(aside).toHaveLength(120)
+      expect(aside[0]).toMatchObject({
+        isNewer: true,
+        why: expect.stringContaining('nobody knows an event WorkoutRated'),
+      })
+      await stop()
+      run(own)
+      await workout()
+      await settled(open, [own])
+      expect((await rows(own.name)).map(row => row.events)).toEqual(Array(122).fill(1))
+      await running.pop()?.stop()
+
+      const newer = runModels({ ...open, log: newerLog() }, [own])
+      running.push(newer)
+      expect(await until(async () => (await asideOf(own.name)).length === 0, 10_000)).toBe(true)
+      await settled(open, [own])
+      expect((await rows(own.name)).filter(row => row.events === 2)).toHaveLength(120)
+      expect(newer.troubles).toEqual([])
+    })
   })
 
   test('halts when so much cannot be folded that it must be the code, says why, and goes on with repaired code', async () => {

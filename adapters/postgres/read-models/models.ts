@@ -49,12 +49,12 @@ export const modelsIn = (database: Database, schema: string): Models => ({
 
   save: (projection, from, step) => save(database, schema, projection, from, step).catch(refuseRows),
 
-  setAside: async ({ name }, { epoch }, { stream, position, id, why }) => {
+  setAside: async ({ name }, { epoch }, { stream, position, id, why, isNewer = false }) => {
     const { rowCount } = await database.query(
-      `insert into ${schema}.aside (name, stream, position, event_id, why)
-       select name, $3, $4, $5, $6 from ${schema}.checkpoints where name = $1 and epoch = $2
-       on conflict (name, stream) do update set why = excluded.why`,
-      [name, epoch, stream, position, id, why.slice(0, 2000)],
+      `insert into ${schema}.aside (name, stream, position, event_id, why, newer)
+       select name, $3, $4, $5, $6, $7 from ${schema}.checkpoints where name = $1 and epoch = $2
+       on conflict (name, stream) do update set why = excluded.why, newer = excluded.newer`,
+      [name, epoch, stream, position, id, why.slice(0, 2000), isNewer],
     )
     return rowCount === 1
   },
@@ -69,11 +69,23 @@ export const modelsIn = (database: Database, schema: string): Models => ({
   status: () => statusOf(database, schema),
 })
 
+/** One question; nothing where no model has been opened yet. */
+export const placesIn = async (database: Database, schema: string) => {
+  type Place = { name: string; position: Position | null }
+  const question = { name: `places ${schema}`, text: `select name, position from ${schema}.checkpoints` }
+  try {
+    return (await reached(() => database.query<Place>(question))).rows
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === '42P01') return []
+    throw error
+  }
+}
+
 const statusOf = async (database: Database, schema: string): Promise<readonly Status[]> => {
   const { rows: found } = await reached(() =>
     database.query(
       `select exists (select from pg_attribute where attrelid = to_regclass($1) and attname = 'event_id')
-       and to_regclass($2) is not null as there`,
+       and exists (select from pg_attribute where attrelid = to_regclass($2) and attname = 'newer') as there`,
       [`${schema}.checkpoints`, `${schema}.aside`],
     ),
   )
@@ -100,10 +112,16 @@ const statusOf = async (database: Database, schema: string): Promise<readonly St
   )
 }
 
-const setAside = (schema: string) => `select name, stream, position, event_id, why from ${schema}.aside`
+const setAside = (schema: string) => `select name, stream, position, event_id, why, newer from ${schema}.aside`
 
-type AsideRow = { stream: Stream; position: Position; event_id: string; why: string }
-const asideOf = ({ stream, position, event_id, why }: AsideRow): Aside => ({ stream, position, id: event_id, why })
+type AsideRow = { stream: Stream; position: Position; event_id: string; why: string; newer: boolean }
+const asideOf = ({ event_id, newer, ...row }: AsideRow & { name?: string }): Aside => ({
+  stream: row.stream,
+  position: row.position,
+  id: event_id,
+  why: row.why,
+  ...(newer ? { isNewer: newer } : {}),
+})
 
 /** Class 22 and 23 errors blame the rows; anything else says nothing about them. */
 const refuseRows = (error: unknown): never => {

@@ -42,7 +42,8 @@ const aside = (schema: string) => `
     why text not null,
     since timestamptz not null default now(),
     primary key (name, stream)
-  )`
+  );
+  alter table ${schema}.aside add column if not exists newer bool not null default false`
 
 /** The schema, and the books that its projectors keep: where each stands, and what it has set aside. */
 export const createSchema = (schema: string) =>
