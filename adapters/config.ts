@@ -32,6 +32,8 @@ const variables = z.object({
     .optional(),
   PUBLIC_URL: url('http', 'https').optional(),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
+  /** An address of the same database for what needs sessions that last, where DATABASE_URL leads through a pooler. */
+  DATABASE_SESSION_URL: url('postgres', 'postgresql').optional(),
   EVENTSTORE_URL: url('esdb', 'esdb+discover', 'kurrentdb').optional(),
   NATS_URL: url('nats', 'tls', 'ws', 'wss').optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),

@@ -3,14 +3,15 @@ import { embeddedPostgres } from '../adapters/embedded/postgres.ts'
 import { postgresKeyRing } from '../adapters/event-store/key-ring.ts'
 import { postgresStore } from '../adapters/event-store/postgres/postgres-store.ts'
 import { sealedStore } from '../adapters/event-store/sealed.ts'
-import { wakeUps } from '../adapters/event-store/wake-ups.ts'
 import { openMasters } from '../adapters/keys/masters.ts'
 import { derived } from '../adapters/keys/root.ts'
+import { postgresWakeUps } from '../adapters/postgres/hints.ts'
 import { openHolds } from '../adapters/postgres/holds.ts'
 import { migrate } from '../adapters/postgres/migrations.ts'
 import { openPool } from '../adapters/postgres/pool.ts'
 import { sealedReadModels } from '../adapters/postgres/read-models/sealed-rows.ts'
 import { postgresReadModels } from '../adapters/postgres/read-models.ts'
+import { mustKeepSessions, mustServe } from '../adapters/postgres/session-pooling.ts'
 
 type Options = { readonly say: (line: string) => void; readonly connections?: number }
 
@@ -18,7 +19,8 @@ type Options = { readonly say: (line: string) => void; readonly connections?: nu
 export const openGround = async (config: Config, { say, connections = 20 }: Options) => {
   const embedded = config.DATABASE_URL ? null : await embeddedPostgres({ dataDir: config.DATA_DIR, say })
   const url = config.DATABASE_URL ?? embedded?.url ?? ''
-  const { role, root, masters } = await prepare(url, config).catch(async error => {
+  const sessions = config.DATABASE_SESSION_URL ?? url
+  const { role, root, masters } = await prepare(sessions, url, config).catch(async error => {
     await embedded?.stop()
     throw error
   })
@@ -26,18 +28,17 @@ export const openGround = async (config: Config, { say, connections = 20 }: Opti
   const projecting = openPool(url, { max: 6, role })
 
   const key = (purpose: string) => derived(root, purpose)
-  const nats = config.NATS_URL && !config.EVENTSTORE_URL ? await natsHints(config.NATS_URL, say) : null
-  const store = config.EVENTSTORE_URL
-    ? await eventStoreDb(config.EVENTSTORE_URL)
-    : postgresStore(url, database, nats ?? wakeUps(), role)
+  const { EVENTSTORE_URL: eventStore, NATS_URL: nats } = config
+  const hints = eventStore ? null : nats ? await natsHints(nats, say) : postgresWakeUps(sessions, role)
+  const store = hints ? postgresStore(sessions, database, hints, role) : await eventStoreDb(eventStore ?? '')
   const keys = postgresKeyRing(database, masters)
   const log = sealedStore(store, keys)
-  const alone = openHolds(url, role)
+  const alone = openHolds(sessions, role)
   const models = sealedReadModels(postgresReadModels(projecting, alone), keys)
 
   const close = async () => {
     await store.close()
-    await nats?.close()
+    await hints?.close()
     await Promise.all([database.end(), projecting.end()])
     await embedded?.stop()
   }
@@ -52,11 +53,13 @@ const eventStoreDb = async (url: string) =>
   (await import('../adapters/event-store/eventstoredb/eventstoredb-store.ts')).eventStoreDbStore(url)
 
 /** Migrations run as the database's owner; everything else as a role that cannot change the past. */
-const prepare = async (url: string, config: Config) => {
-  const owner = openPool(url, { max: 1, timeout: 60_000 })
+const prepare = async (sessions: string, url: string, config: Config) => {
+  await mustKeepSessions(sessions, sessions === url ? 'DATABASE_URL' : 'DATABASE_SESSION_URL')
+  const owner = openPool(sessions, { max: 1, timeout: 60_000 })
   const { DATA_DIR: dataDir, KEY_DIR: keyDir, secret: root, masterKeys } = config
   try {
     const { role } = await migrate(owner)
+    if (role) await mustServe(url, role)
     return { role, ...(await openMasters(owner, { dataDir, keyDir, root, masterKeys })) }
   } finally {
     await owner.end()

@@ -11,7 +11,8 @@ export type Freshness = {
   readonly later: (one: Position, other: Position) => Position
 }
 
-const look = 25
+/** How long, in ms, a move of this process is waited for before others are asked, and the longest pause between two questions. */
+const [firstLook, longestPause] = [4, 32]
 
 /** Lets a reader wait for what it wrote: this position, these read models, with an end. */
 export const freshness = (log: Log, models: ReadModels): Freshness => {
@@ -28,21 +29,28 @@ export const freshness = (log: Log, models: ReadModels): Freshness => {
     for (const wake of woken) wake()
   }
 
-  /** The projector may run in another process: then its checkpoint in the database tells. */
-  const ask = async () => {
-    for (const { name, position } of await models.status()) if (position) moved(name, position)
+  let asking: Promise<void> | null = null
+  /** The projector may run in another process: then its checkpoint in the database tells. Asked once for all who wait. */
+  const ask = () => {
+    asking ??= (async () => {
+      for (const { name, position } of await models.places()) if (position) moved(name, position)
+    })().finally(() => {
+      asking = null
+    })
+    return asking
   }
 
   const reached: Freshness['reached'] = async (names, position, ms) => {
     const end = Date.now() + ms
     const all = () => names.every(name => has(name, position))
-    for (let lookedAt = Date.now(); !all(); ) {
+    let pause = firstLook
+    for (let lookAt = Date.now() + pause; !all(); ) {
       if (Date.now() >= end) return false
-      await Promise.race([nextMove(), new Promise(resolve => setTimeout(resolve, look))])
-      if (!all() && Date.now() - lookedAt >= look * 2) {
-        await ask()
-        lookedAt = Date.now()
-      }
+      await Promise.race([nextMove(), new Promise(resolve => setTimeout(resolve, pause))])
+      if (all() || Date.now() < lookAt) continue
+      await ask()
+      pause = Math.min(pause * 2, longestPause)
+      lookAt = Date.now() + pause
     }
     return true
   }

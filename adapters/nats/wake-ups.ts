@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { connect, type NatsConnection } from 'nats'
+import { atMostEvery } from '../event-store/at-most-every.ts'
 import { type WakeUps, wakeUps } from '../event-store/wake-ups.ts'
 
 const subject = 'formkurve.log.grown'
@@ -65,25 +66,3 @@ const optionsFor = (url: string) => ({
   pingInterval: 10_000,
   maxPingOut: 2,
 })
-
-/** At once when it was quiet; of several close together only the first and one after the last. */
-const atMostEvery = (ms: number, act: () => void) => {
-  let again = false
-  let resting = false
-  const go = () => {
-    if (resting) {
-      again = true
-      return
-    }
-    resting = true
-    act()
-    setTimeout(() => {
-      resting = false
-      if (again) {
-        again = false
-        go()
-      }
-    }, ms)
-  }
-  return go
-}

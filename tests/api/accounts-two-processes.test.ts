@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
@@ -82,4 +83,26 @@ test('failures count together', async () => {
     ),
   )
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+})
+
+test('what was written through one process is read through the other within fifty milliseconds, whichever keeps the models up', async () => {
+  const { access_token: token } = await one.person('zwei@example.org')
+  const asked = { token, body: { duration_minutes: 20 }, headers: { 'idempotency-key': randomUUID() } }
+  const { id, blocks } = (await one.ask('POST /llm/create-workout', asked)).json
+  const set = blocks[0].exercises[0].sets[0].id
+  const took: number[] = []
+  for (let weight = 1; weight <= 40; weight++) {
+    const [writer, reader] = weight % 2 === 0 ? [other, one] : [one, other]
+    const headers = { 'idempotency-key': randomUUID() }
+    const put = await writer.ask(`PUT /api/workouts/${id}/sets/${set}`, { token, headers, body: { reps: 5, weight } })
+    expect(put.status, put.text).toBe(200)
+    const began = performance.now()
+    const after = { 'x-read-after': String(put.headers['x-position']) }
+    const got = await reader.ask(`GET /workouts/${id}`, { token, headers: after })
+    took.push(performance.now() - began)
+    expect(got.headers['x-stale']).toBeUndefined()
+    expect(got.json.blocks[0].exercises[0].sets[0].logged.weight).toBe(weight)
+  }
+  took.sort((a, b) => a - b)
+  expect(took[20]).toBeLessThan(50)
 })

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { atMostEvery } from '../event-store/at-most-every.ts'
+import { type WakeUps, wakeUps } from '../event-store/wake-ups.ts'
+import { asRole } from './pool.ts'
+
+const channel = 'formkurve_log_grown'
+const closeTogether = 5
+
+/**
+ * Hints to and from the other processes on this database, by LISTEN and NOTIFY on a connection of their own: told beside
+ * the appends and never within them, where each would wait for the one lock that notifying takes. While the connection is
+ * away, hints stay within this process, and the log's own polling makes up for them.
+ */
+export const postgresWakeUps = (url: string, role: string | null): WakeUps & { close: () => Promise<void> } => {
+  const ending = new AbortController()
+  const me = randomUUID()
+  let client: pg.Client | null = null
+  let isTelling = false
+
+  const publish = () => {
+    if (!client || isTelling) return
+    isTelling = true
+    client
+      .query({ name: 'tell', text: 'select pg_notify($1, $2)', values: [channel, me] })
+      .catch(() => {})
+      .finally(() => {
+        isTelling = false
+      })
+  }
+  const hints = wakeUps(atMostEvery(closeTogether, publish))
+
+  const listen = async () => {
+    const mine = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: 3000,
+      query_timeout: 3000,
+      application_name: 'formkurve hints',
+      options: asRole(role),
+    })
+    const gone = new Promise<void>(resolve => {
+      mine.on('error', () => resolve())
+      mine.on('end', () => resolve())
+      ending.signal.addEventListener('abort', () => resolve(), { once: true })
+    })
+    mine.on('notification', ({ payload }) => {
+      if (payload !== me) hints.hear()
+    })
+    try {
+      await mine.connect()
+      await mine.query(`listen ${channel}`)
+      client = mine
+      hints.hear()
+      await gone
+    } catch {
+      // Tried again: nobody is waiting for this but the next hint.
+    } finally {
+      client = null
+      await Promise.race([mine.end().catch(() => {}), pause(1000, undefined, { ref: false })])
+    }
+  }
+
+  const stayConnected = async () => {
+    for (; !ending.signal.aborted; await pause(500, undefined, { signal: ending.signal }).catch(() => {}))
+      await listen()
+  }
+  const running = stayConnected()
+
+  return {
+    tell: hints.tell,
+    wait: hints.wait,
+    close: async () => {
+      ending.abort()
+      await running
+    },
+  }
+}

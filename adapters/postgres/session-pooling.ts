@@ -1,0 +1,69 @@
+import pg from 'pg'
+import { asRole } from './pool.ts'
+
+const patience = { connectionTimeoutMillis: 3000, query_timeout: 3000 }
+
+/** Two sessions that are open at once, for asking whether they are sessions. */
+const withTwo = async <Answer>(config: pg.ClientConfig, ask: (one: pg.Client, other: pg.Client) => Promise<Answer>) => {
+  const [one, other] = [new pg.Client({ ...config, ...patience }), new pg.Client({ ...config, ...patience })]
+  for (const client of [one, other]) client.on('error', () => {})
+  try {
+    await one.connect()
+    await other.connect()
+    return await ask(one, other)
+  } finally {
+    await Promise.all([one.end(), other.end()].map(ended => ended.catch(() => {})))
+  }
+}
+
+/**
+ * Refuses an address behind which a session ends with each transaction, as behind PgBouncer and its like in transaction
+ * mode: what is kept in a session (locks, leases, what is listened to) would be lost there without a word.
+ */
+export const mustKeepSessions = (connectionString: string, variable: string): Promise<void> =>
+  withTwo({ connectionString }, async (one, other) => {
+    const backend = async (client: pg.Client) =>
+      (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid
+    const before = await backend(one)
+    await other.query('begin')
+    const beside = await backend(other)
+    // A pooler with one connection has none left now, and lets us wait.
+    const after = before === beside ? null : await backend(one).catch(() => null)
+    if (before === after) return
+    throw new Error(
+      `${variable}: leads through a pooler that lends a connection for one transaction only (PgBouncer: pool_mode = transaction). ` +
+        'Locks, leases and notifications need sessions that last. Point it at PostgreSQL itself or at a pooler in session mode' +
+        (variable === 'DATABASE_URL' ? ', or keep it and set DATABASE_SESSION_URL to PostgreSQL itself.' : '.'),
+    )
+  })
+
+/** Refuses an address over which we would not work as this role, or where what was prepared is not found again. */
+export const mustServe = async (connectionString: string, role: string): Promise<void> => {
+  const who = async (client: pg.Client) =>
+    (await client.query<{ who: string }>({ name: 'who', text: 'select current_user as who' })).rows[0]?.who
+  const seen = withTwo({ connectionString, options: asRole(role) }, async (one, other) => {
+    const before = await who(one)
+    await other.query('begin')
+    return [before, await who(other), await who(one)]
+  })
+  const fault = await seen.then(
+    found => (found.some(one => one !== role) ? 'role' : null),
+    error => faults[error?.code] ?? Promise.reject(error),
+  )
+  if (fault === 'role')
+    throw new Error(
+      `DATABASE_URL: leads through a pooler that does not let us work as ${role}, the role that cannot change the past. ` +
+        `PgBouncer: ignore_startup_parameters = options, and connect_query = 'set role ${role}'.`,
+    )
+  if (fault === 'prepared')
+    throw new Error(
+      'DATABASE_URL: leads through a pooler that loses prepared statements. PgBouncer 1.21 or newer: max_prepared_statements = 200.',
+    )
+}
+
+/** What PgBouncer answers to options that it does not pass on, and the server to statements that somebody else prepared or did not. */
+const faults: Readonly<Record<string, 'role' | 'prepared'>> = {
+  '08P01': 'role',
+  '26000': 'prepared',
+  '42P05': 'prepared',
+}
