@@ -6,6 +6,7 @@ import { benchAppend } from './append.ts'
 import { benchDesk } from './desk.ts'
 import { benchEventStoreDb } from './eventstoredb.ts'
 import { benchLiveLag } from './live-lag.ts'
+import { benchLongStream } from './long-stream.ts'
 import { machine } from './machine.ts'
 import { benchReadAndFold } from './read-fold.ts'
 import { benchRebuild } from './rebuild.ts'
@@ -17,11 +18,12 @@ const eventStore = process.env.EVENTSTORE_URL
 // All other parts measure the product on PostgreSQL, in processes of its own too.
 delete process.env.EVENTSTORE_URL
 
-// npm run bench [-- append | read | lag | rebuild | api | sealing | desk | eventstoredb …]: without names all of them, and docs/bench.md
+// npm run bench [-- append | read | long | lag | rebuild | api | sealing | desk | eventstoredb …]: without names all of them, and docs/bench.md
 // is written anew. The last one needs a server: EVENTSTORE_URL=…
 const parts: Readonly<Record<string, (stand: Stand) => Promise<readonly Row[]>>> = {
   append: benchAppend,
   read: benchReadAndFold,
+  long: benchLongStream,
   lag: benchLiveLag,
   rebuild: benchRebuild,
   api: benchApi,
