@@ -1,6 +1,8 @@
 /** Hints that the log has grown. They carry no data; losing all of them costs latency only. */
 export type WakeUps = {
   readonly tell: () => void
+  /** For the other processes alone: here it is known already. */
+  readonly tellOthers: () => void
   /** Resolves at the next hint, after `ms` at the latest, or when the signal aborts. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
@@ -15,6 +17,7 @@ export const wakeUps = (onTell: () => void = () => {}): WakeUps & { readonly hea
   }
   return {
     hear,
+    tellOthers: onTell,
     tell: () => {
       hear()
       onTell()

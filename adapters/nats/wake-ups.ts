@@ -45,6 +45,7 @@ export const natsWakeUps = (url: string, say: (line: string) => void): WakeUps &
 
   return {
     tell: hints.tell,
+    tellOthers: hints.tellOthers,
     wait: hints.wait,
     close: async () => {
       ending.abort()

@@ -70,6 +70,7 @@ export const postgresWakeUps = (url: string, role: string | null): WakeUps & { c
 
   return {
     tell: hints.tell,
+    tellOthers: hints.tellOthers,
     wait: hints.wait,
     close: async () => {
       ending.abort()

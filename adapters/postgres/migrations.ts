@@ -1,4 +1,4 @@
-import { fastAppend } from '../event-store/postgres/fast-append.ts'
+import { datedAppend, fastAppend } from '../event-store/postgres/fast-append.ts'
 import { logSchema } from '../event-store/postgres/schema.ts'
 import { grantAppRole } from './app-role.ts'
 import { type Database, inTransaction } from './pool.ts'
@@ -196,6 +196,7 @@ const migrations: readonly { name: string; sql: string }[] = [
     name: '014-confined-sessions',
     sql: 'alter table vault.sessions add column confined boolean not null default false',
   },
+  { name: '015-dated-append', sql: datedAppend },
   {
     name: '016-second-factors',
     sql: `

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { postgresStore } from '../../adapters/event-store/postgres/postgres-store.ts'
 import { isoTime } from '../../adapters/event-store/postgres/read-rows.ts'
+import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
+import { openPool } from '../../adapters/postgres/pool.ts'
 import { type Expected, isConflict, type NewEvent } from '../../domain/kernel/log.ts'
 import { isOutage } from '../../domain/kernel/outage.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
@@ -18,6 +21,13 @@ const event = (type = 'Noted', fields: object = {}): NewEvent<{ type: string }> 
     schema: 1,
   },
 })
+
+/** The same log as another process has it. */
+const openStoreOn = async (url: string, role: string | null) => {
+  const pool = openPool(url, { role, max: 1 })
+  const store = postgresStore(url, pool, wakeUps(), role)
+  return { ...store, close: () => store.close().then(() => pool.end()) }
+}
 
 describe('the log in PostgreSQL', () => {
   let open: OpenLog
@@ -65,6 +75,33 @@ describe('the log in PostgreSQL', () => {
     for (const to of good) expect((await open.store.load(asStream(to))).length).toBeGreaterThan(0)
     const { rows } = await open.pool.query('select count(*) = max(gp) as gapless from log.events')
     expect(rows[0].gapless).toBe(true)
+  })
+
+  test('what is handed to followers as it is appended is what is read later, whoever else appends between', async () => {
+    const elsewhere = await openStoreOn(open.url, open.role)
+    const stop = new AbortController()
+    const from = await open.store.head()
+    const followed: object[] = []
+    const all = 90
+    const following = (async () => {
+      for await (const { events } of open.store.follow(from, {}, stop.signal)) {
+        followed.push(...events)
+        if (followed.length === all) stop.abort()
+      }
+    })()
+    const add = (store: typeof open.store, n: number) => {
+      const news = Array.from({ length: n }, () => event('Noted', { n, words: 'Größe "5"' }))
+      return store.append(asStream(stream()), 'no-stream', news)
+    }
+    for (let round = 0; round < 10; round++) {
+      await add(open.store, 1)
+      await Promise.all([add(open.store, 2), add(elsewhere, 1), add(open.store, 3), add(elsewhere, 2)])
+    }
+    await following
+    await elsewhere.close()
+    const read: object[] = []
+    for await (const { events } of open.store.read(from, {})) read.push(...events)
+    expect(followed).toEqual(read)
   })
 
   test('a batch of all kinds of answers gives each its own', async () => {

@@ -9,7 +9,7 @@ import { interval, percentile } from './measure.ts'
 import { figure, type Row } from './row.ts'
 import { rounds, type Stand } from './stand.ts'
 
-const perSecond = 300
+const perSecond = Number(process.env.BENCH_RATE ?? 300)
 const seconds = 4
 
 /** From an append's answer to the committed row, with all models at work in this process. */

@@ -12,32 +12,36 @@ export type Wanted = {
 
 export type Answer = Appended | Conflict
 
+/** What was simply added, and when; null in the place of an item that was not. */
+export type Added = { readonly answers: readonly (Appended | null)[]; readonly at: string | null }
+
 type Ask = <Row extends object>(query: pg.QueryConfig) => Promise<readonly Row[]>
 
 const asNumber = (expected: Expected) => (expected === 'any' ? -2 : expected === 'no-stream' ? -1 : expected)
 const appended = (gp: bigint, revision: number): Appended => ({ position: asId<'position'>(String(gp)), revision })
 
-/** One event alone, the everyday case. Null when it was not simply added. */
-export const appendOne = async (ask: Ask, { stream, expected, events }: Wanted): Promise<Answer | null> => {
+/** One event alone, the everyday case. */
+export const appendOne = async (ask: Ask, { stream, expected, events }: Wanted): Promise<Added> => {
   const [event] = events
-  if (!event) return null
-  const [row] = await ask<{ added_version: number | null; added_gp: bigint }>({
+  if (!event) return { answers: [null], at: null }
+  const [row] = await ask<{ added_version: number | null; added_gp: bigint; added_at: string }>({
     name: 'append-one',
-    text: 'select added_version, added_gp from log.append_one($1, $2, $3, $4, $5, $6)',
+    text: 'select added_version, added_gp, added_at from log.append_one($1, $2, $3, $4, $5, $6)',
     values: [stream, asNumber(expected), event.id, event.type, event.data, event.meta],
   })
-  return row && row.added_version !== null ? appended(row.added_gp, row.added_version) : null
+  if (!row || row.added_version === null) return { answers: [null], at: null }
+  return { answers: [appended(row.added_gp, row.added_version)], at: row.added_at }
 }
 
-/** Many items, each of a stream of its own. Null for those that were not simply added. */
-export const appendMany = async (ask: Ask, items: readonly Wanted[]): Promise<readonly (Answer | null)[]> => {
+/** Many items, each of a stream of its own. */
+export const appendMany = async (ask: Ask, items: readonly Wanted[]): Promise<Added> => {
   const flat = items.flatMap(({ stream, events }, index) =>
     events.map((event, nth) => ({ ...event, stream, item: index + 1, nth: nth + 1 })),
   )
   const expectations = items.map(({ expected }) => asNumber(expected))
-  const [row] = await ask<{ head: bigint; lasts: number[] }>({
+  const [row] = await ask<{ head: bigint; lasts: number[]; added_at: string }>({
     name: 'append-many',
-    text: 'select head, lasts from log.append_many($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+    text: 'select head, lasts, added_at from log.append_many($1, $2, $3, $4, $5, $6, $7, $8, $9)',
     values: [
       items.map(({ stream }) => stream),
       expectations,
@@ -52,12 +56,13 @@ export const appendMany = async (ask: Ask, items: readonly Wanted[]): Promise<re
   })
   if (!row) throw new Error('the log gave no answer')
   let position = row.head
-  return items.map(({ events }, index) => {
+  const answers = items.map(({ events }, index) => {
     const last = row.lasts[index] ?? -1
     if (events.length === 0 || (expectations[index] !== -2 && expectations[index] !== last)) return null
     position += BigInt(events.length)
     return appended(position, last + events.length)
   })
+  return { answers, at: row.added_at }
 }
 
 type Judged = { outcome: 'appended' | 'known' | 'conflict'; version: number; gp: bigint | null }

@@ -1,6 +1,7 @@
 import type pg from 'pg'
+import type { Appended } from '../../../domain/kernel/log.ts'
 import { outage } from '../../../domain/kernel/outage.ts'
-import { type Answer, appendJudging, appendMany, appendOne, type Wanted } from './appending.ts'
+import { type Added, type Answer, appendJudging, appendMany, appendOne, type Wanted } from './appending.ts'
 
 type Ask = <Row extends object>(query: pg.QueryConfig) => Promise<readonly Row[]>
 
@@ -9,6 +10,9 @@ type Item = Wanted & {
   readonly reject: (error: unknown) => void
 }
 
+/** What was just added, in the order of the log, and when. */
+export type Fresh = Wanted & { readonly added: Appended; readonly at: string }
+
 const mostItems = 256
 const mostEvents = 2000
 
@@ -16,7 +20,7 @@ const mostEvents = 2000
  * While one batch is in flight, appends queue; the next batch takes them all in one transaction, one lock, one fsync.
  * A lone append goes at once, and the shortest way. Each item gets its own answer; a poisonous one fails alone.
  */
-export const groupCommit = (ask: Ask, onCommit: () => void) => {
+export const groupCommit = (ask: Ask, onCommit: (fresh: readonly Fresh[] | null) => void) => {
   let queue: Item[] = []
   let running = false
 
@@ -33,8 +37,8 @@ export const groupCommit = (ask: Ask, onCommit: () => void) => {
 
   const commit = async (batch: readonly Item[]) => {
     try {
-      const answers = await attempt(batch)
-      onCommit()
+      const { answers, fresh } = await attempt(batch)
+      onCommit(fresh)
       batch.forEach((item, index) => {
         const answer = answers[index]
         if (answer) item.resolve(answer)
@@ -47,18 +51,17 @@ export const groupCommit = (ask: Ask, onCommit: () => void) => {
   }
 
   /** The short way first. What it did not simply add, or all when an event was there already, is judged with care. */
-  const attempt = async (batch: readonly Item[]): Promise<readonly (Answer | null)[]> => {
+  const attempt = async (batch: readonly Item[]): Promise<Attempt> => {
     const [first] = batch
     const isLone = batch.length === 1 && first?.events.length === 1
-    const added = await (isLone ? appendOne(ask, first).then(answer => [answer]) : appendMany(ask, batch)).catch(
-      error => {
-        if (!isDuplicate(error)) throw error
-        return batch.map(() => null)
-      },
-    )
-    const open = batch.filter((_, index) => !added[index])
+    const added = await (isLone ? appendOne(ask, first) : appendMany(ask, batch)).catch((error): Added => {
+      if (!isDuplicate(error)) throw error
+      return { answers: batch.map(() => null), at: null }
+    })
+    const open = batch.filter((_, index) => !added.answers[index])
     const judged = open.length > 0 ? [...(await appendJudging(ask, open))] : []
-    return added.map(answer => answer ?? judged.shift() ?? null)
+    const answers = added.answers.map(answer => answer ?? judged.shift() ?? null)
+    return { answers, fresh: open.length > 0 ? null : freshOf(batch, added) }
   }
 
   return (wanted: Wanted) =>
@@ -67,6 +70,14 @@ export const groupCommit = (ask: Ask, onCommit: () => void) => {
       void pump()
     })
 }
+
+type Attempt = { readonly answers: readonly (Answer | null)[]; readonly fresh: readonly Fresh[] | null }
+
+const freshOf = (batch: readonly Item[], { answers, at }: Added): readonly Fresh[] =>
+  batch.flatMap((item, index) => {
+    const added = answers[index]
+    return added && at !== null ? [{ ...item, added, at }] : []
+  })
 
 /** At most one item a stream, so that every expectation is judged against what is really there. */
 const nextBatch = (queue: readonly Item[]): [readonly Item[], Item[]] => {

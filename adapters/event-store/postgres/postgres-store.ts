@@ -5,6 +5,7 @@ import { type Database, openPool } from '../../postgres/pool.ts'
 import { prepare, type StoredEvent, type StoredFacts } from '../stored.ts'
 import type { WakeUps } from '../wake-ups.ts'
 import { groupCommit } from './group-commit.ts'
+import { firstOf, recordedOf } from './just-added.ts'
 import { logRows } from './rows.ts'
 import { logTail } from './tail.ts'
 import { writingConnection } from './writing.ts'
@@ -25,9 +26,12 @@ export const postgresStore = (url: string, readers: Database, hints: WakeUps, ro
       '-c lock_timeout=2000 -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c synchronous_commit=on',
   })
   const writer = writingConnection(pool)
-  const append = groupCommit(writer.ask, hints.tell)
   const rows = logRows(readers)
   const tail = logTail(rows, hints)
+  const append = groupCommit(writer.ask, fresh => {
+    if (fresh && tail.follows(firstOf(fresh), () => recordedOf(fresh))) hints.tellOthers()
+    else hints.tell()
+  })
 
   const pageBetween = async (after: bigint, upTo: bigint, filter: Filter) =>
     pageOf(await rows.between(after, upTo, filter), upTo)

@@ -20,9 +20,11 @@ export const readRow = ({ gp, stream, version, type, id, data, meta, created }: 
   stream: asStream(stream),
   revision: Number(version),
   id,
-  event: JSON.parse(withType(type, data)),
+  event: eventOf(type, data),
   ...timed(JSON.parse(meta), isoTime(created)),
 })
+
+export const eventOf = (type: string, data: string): StoredEvent => JSON.parse(withType(type, data))
 
 /** The type belongs to the event, and stands in a column of its own: put before the other fields, not beside a copy. */
 const withType = (type: string, data: string) => {

@@ -38,7 +38,15 @@ export const logTail = (rows: LogRows, hints: WakeUps) => {
       recent = []
       return settle(({ resolve }) => resolve())
     }
-    const news = (await rows.after(known, pageSize)).map(placed)
+    const found = (await rows.after(known, pageSize)).map(placed)
+    take(found)
+    if (found.length === pageSize) await read()
+  }
+
+  /** Some of them may have been handed over meanwhile. */
+  const take = (found: readonly Placed[]) => {
+    const before = known ?? 0n
+    const news = found.filter(({ gp }) => gp > before)
     const last = news.at(-1)
     if (!last) return
     known = last.gp
@@ -46,7 +54,6 @@ export const logTail = (rows: LogRows, hints: WakeUps) => {
     const dropped = recent.length > mostKept ? recent.splice(0, recent.length - mostKept) : []
     floor = dropped.at(-1)?.gp ?? floor
     settle(({ resolve }) => resolve())
-    if (news.length === pageSize) await read()
   }
 
   const watch = async (signal: AbortSignal) => {
@@ -73,6 +80,12 @@ export const logTail = (rows: LogRows, hints: WakeUps) => {
   }
 
   return {
+    /** Takes what this process has just added, unless others' events lie before it. False: it must be looked for. */
+    follows: (first: bigint, added: () => readonly Recorded<StoredEvent>[]): boolean => {
+      if (followers === 0 || known === null || first !== known + 1n) return false
+      take(added().map(placed))
+      return true
+    },
     join,
     leave,
     known: () => known ?? 0n,
