@@ -7,28 +7,41 @@ import { asRole } from './pool.ts'
 
 const channel = 'formkurve_log_grown'
 const closeTogether = 5
+/** Who was not heard of for three of these, in ms, is gone. */
+const roundMs = 30_000
+
+type Word = 'hello' | 'here' | 'grown' | 'bye'
 
 /**
  * Hints to and from the other processes on this database, by LISTEN and NOTIFY on a connection of their own: told beside
- * the appends and never within them, where each would wait for the one lock that notifying takes. While the connection is
- * away, hints stay within this process, and the log's own polling makes up for them.
+ * the appends and never within them, where each would wait for the one lock that notifying takes; and only while there are
+ * others, who say so when they come, twice a minute and when they go. While the connection is away, hints stay within this
+ * process, and the log's own polling makes up for them.
  */
 export const postgresWakeUps = (url: string, role: string | null): WakeUps & { close: () => Promise<void> } => {
   const ending = new AbortController()
   const me = randomUUID()
+  const others = new Map<string, number>()
   let client: pg.Client | null = null
   let isTelling = false
 
-  const publish = () => {
-    if (!client || isTelling) return
-    isTelling = true
-    client
-      .query({ name: 'tell', text: 'select pg_notify($1, $2)', values: [channel, me] })
+  const say = async (word: Word) => {
+    await client
+      ?.query({ name: 'say', text: 'select pg_notify($1, $2)', values: [channel, `${word} ${me}`] })
       .catch(() => {})
-      .finally(() => {
-        isTelling = false
-      })
   }
+  const publish = () => {
+    if (others.size === 0 || isTelling) return
+    isTelling = true
+    void say('grown').finally(() => {
+      isTelling = false
+    })
+  }
+  const round = setInterval(() => {
+    const long = Date.now() - 3 * roundMs
+    for (const [other, heard] of others) if (heard < long) others.delete(other)
+    if (others.size > 0) void say('here')
+  }, roundMs).unref()
   const hints = wakeUps(atMostEvery(closeTogether, publish))
 
   const listen = async () => {
@@ -45,13 +58,19 @@ export const postgresWakeUps = (url: string, role: string | null): WakeUps & { c
       mine.on('end', () => resolve())
       ending.signal.addEventListener('abort', () => resolve(), { once: true })
     })
-    mine.on('notification', ({ payload }) => {
-      if (payload !== me) hints.hear()
+    mine.on('notification', ({ payload = '' }) => {
+      const [word, other = ''] = payload.split(' ')
+      if (other === me) return
+      if (word === 'bye') return others.delete(other)
+      others.set(other, Date.now())
+      if (word === 'hello') void say('here')
+      if (word === 'grown') hints.hear()
     })
     try {
       await mine.connect()
       await mine.query(`listen ${channel}`)
       client = mine
+      await say('hello')
       hints.hear()
       await gone
     } catch {
@@ -73,6 +92,8 @@ export const postgresWakeUps = (url: string, role: string | null): WakeUps & { c
     tellOthers: hints.tellOthers,
     wait: hints.wait,
     close: async () => {
+      clearInterval(round)
+      await say('bye')
       ending.abort()
       await running
     },
