@@ -15,8 +15,14 @@ import { mustKeepSessions, mustServe } from '../adapters/postgres/session-poolin
 
 type Options = { readonly say: (line: string) => void; readonly connections?: number }
 
+/** Connections that keep read models up: they never wait behind what people ask. */
+const folding = 6
+
 /** What the product and its tools stand on: the database, the log, and the read models kept from it. */
-export const openGround = async (config: Config, { say, connections = 20 }: Options) => {
+export const openGround = async (
+  config: Config,
+  { say, connections = config.DATABASE_CONNECTIONS - folding }: Options,
+) => {
   const embedded = config.DATABASE_URL ? null : await embeddedPostgres({ dataDir: config.DATA_DIR, say })
   const url = config.DATABASE_URL ?? embedded?.url ?? ''
   const sessions = config.DATABASE_SESSION_URL ?? url
@@ -25,7 +31,7 @@ export const openGround = async (config: Config, { say, connections = 20 }: Opti
     throw error
   })
   const database = openPool(url, { max: connections, role })
-  const projecting = openPool(url, { max: 6, role })
+  const projecting = openPool(url, { max: folding, role })
 
   const key = (purpose: string) => derived(root, purpose)
   const { EVENTSTORE_URL: eventStore, NATS_URL: nats } = config

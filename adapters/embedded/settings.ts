@@ -2,7 +2,8 @@ const always = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   cluster_name: 'formkurve',
-  max_connections: 60,
+  // Three processes under load, and tools beside them.
+  max_connections: 100,
   shared_buffers: '128MB',
   max_wal_size: '4GB',
   wal_compression: 'pglz',
