@@ -34,7 +34,8 @@ export const athlete = async (url: string) => {
     return (await answer.json()) as Answer
   }
 
-  await told(await send('POST', '/auth/register', { email, password, name: 'Anna Beispiel' }))
+  const joining = { 'idempotency-key': randomUUID() }
+  await told(await send('POST', '/auth/register', { email, password, name: 'Anna Beispiel' }, joining))
   await told(await send('GET', `/auth/verify-email?token=${await tokenFor(url, email)}`, undefined))
   const { id: user, access_token: token } = await told<{ id: string; access_token: string }>(
     await send('POST', '/auth/login', { email, password }),

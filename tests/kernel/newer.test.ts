@@ -61,7 +61,9 @@ test('an effect of such a fact waits for the newer version, however long: it is 
     {
       log: {
         ...log,
-        load: async () => Promise.reject(unknown()),
+        load: async () => {
+          throw unknown()
+        },
         follow: async function* (...asked) {
           for await (const { position } of log.follow(...asked)) yield { events: [], unreadable: [unknown()], position }
         },
