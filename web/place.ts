@@ -1,16 +1,20 @@
-// Where somebody wanted to go before signing in. Kept for this tab only, and not at all where nothing may be kept.
+// Where somebody wanted to go before signing in. Kept for this tab only; where nothing may be kept, for this page.
 
 const key = 'formkurve.origin'
+let held: string | null = null
 
 export const rememberPlace = (path: string) => {
+  if (path === '/') return
+  held = path
   try {
-    if (path !== '/') sessionStorage.setItem(key, path)
+    sessionStorage.setItem(key, path)
   } catch {
-    // Then it is the overview.
+    // Then this page remembers it.
   }
 }
 
 export const forgetPlace = () => {
+  held = null
   try {
     sessionStorage.removeItem(key)
   } catch {
@@ -22,7 +26,7 @@ export const rememberedPlace = () => {
   try {
     return sessionStorage.getItem(key) ?? '/dashboard'
   } catch {
-    return '/dashboard'
+    return held ?? '/dashboard'
   }
 }
 

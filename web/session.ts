@@ -1,7 +1,7 @@
 import type { AnswerOf } from './data/calls.ts'
 import { ask, onSessionEnded } from './data/client.ts'
 import { drop } from './data/device.ts'
-import { isPassing, Problem, statusOf } from './data/problem.ts'
+import { isFinal, Problem, statusOf } from './data/problem.ts'
 import { accessToken, dropTokens, keepTokens, keepUser, keptUser } from './data/tokens.ts'
 import { outboxState, type SessionUser, sessionState } from './state.ts'
 
@@ -22,7 +22,7 @@ export const startSession = () => {
 
 const patience = 2000
 
-/** Without a connection it is who was here last; the first call that gets through shows whether that still holds. */
+/** Without a true answer it is who was here last; the first call that gets through shows whether that still holds. */
 const whoIsHere = async (): Promise<SessionUser | null> => {
   if (accessToken() === null) return null
   const last = lastUser()
@@ -31,7 +31,7 @@ const whoIsHere = async (): Promise<SessionUser | null> => {
   try {
     return await ask('GET /auth/me', { signal: AbortSignal.timeout(patience) })
   } catch (error) {
-    if (error instanceof Problem && !isPassing(error)) throw error
+    if (statusOf(error) === 401 || isFinal(error)) throw error
     return last
   }
 }

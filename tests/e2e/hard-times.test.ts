@@ -1,7 +1,9 @@
-import type { Page } from 'playwright'
+import type { Page, Route } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { streamOf } from '../../domain/kernel/stream.ts'
-import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
+import { keepTokens, startVisitedSite, type VisitedSite } from '../support/visiting.ts'
+
+type Made = { id: string; blocks: { exercises: { sets: { id: string; reps: number | null }[] }[] }[] }
 
 let site: VisitedSite
 
@@ -10,99 +12,190 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site?.close())
 
-type Made = { id: string; blocks: { kind: string; exercises: { sets: { id: string; reps: number | null }[] }[] }[] }
+const calls = /\/(api|auth\/(refresh|me)|workouts|dashboard\/overview|training-\w+)(\/|$|\?)/
+const setCalls = /\/api\/workouts\/[^/]+\/sets\//
 
 const athlete = async (name: string) => {
   const tokens = await site.person(`${name}@example.org`)
-  const body = { duration_minutes: 30, prompt: 'Kraft' }
+  const body = { duration_minutes: 60, prompt: 'Kraft' }
   const made: Made = (await site.ask('POST /llm/create-workout', { token: tokens.access_token, body })).json
-  const set = made.blocks
+  const sets = made.blocks
     .flatMap(({ exercises }) => exercises)
     .flatMap(({ sets }) => sets)
-    .find(({ reps }) => reps !== null)
-  if (!set) throw new Error('nothing to count')
-  return { tokens, workout: made.id, set: set.id }
+    .flatMap(({ id, reps }) => (reps === null ? [] : [id]))
+  const pathOf = (nth: number) => `/training/${made.id}?satz=${sets[nth]}`
+  const logged = async () =>
+    (await site.product.log.load(streamOf('workout', made.id))).flatMap(({ event }) =>
+      event.type === 'SetLogged' ? [event.set] : [],
+    )
+  return { tokens, sets, pathOf, logged }
 }
 
-const logs = async (workout: string) =>
-  (await site.product.log.load(streamOf('workout', workout))).filter(({ event }) => event.type === 'SetLogged').length
+/** What a script complains about; that a browser notes each failed request by itself is not the page's fault. */
+const ownComplaints = (complaints: readonly string[]) =>
+  complaints.filter(words => !words.startsWith('Failed to load resource'))
 
 const logOne = async (page: Page) => {
   const done = page.getByRole('button', { name: 'Satz fertig' })
-  await done.waitFor()
+  const rest = page.getByRole('button', { name: 'Pause beenden' })
+  await done.or(rest).first().waitFor()
   await page.waitForTimeout(500)
+  if (await rest.isVisible()) {
+    await rest.click()
+    await done.waitFor()
+    await page.waitForTimeout(500)
+  }
   await done.click()
   const sure = page.getByRole('button', { name: 'Ja, so speichern' })
-  await page.waitForTimeout(200)
+  await sure
+    .or(rest)
+    .or(page.getByRole('button', { name: 'Rückgängig' }))
+    .first()
+    .waitFor()
   if (await sure.isVisible()) await sure.click()
 }
 
-test('a full disk is told, and what was done still arrives', async () => {
-  const { tokens, workout, set } = await athlete('voll')
-  const { page, end } = await site.visit('/auth/login', { phone: true })
-  await page.addInitScript(() => {
-    const full = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-    IDBObjectStore.prototype.put = full
-    IDBObjectStore.prototype.add = full
-  })
-  await page.evaluate(given => {
-    localStorage.setItem('access_token', given.access_token)
-    localStorage.setItem('refresh_token', given.refresh_token)
-    localStorage.setItem('access_token_expires', String(Date.now() + 800_000))
-  }, tokens)
-  await page.goto(`/training/${workout}?satz=${set}`)
-  let release = () => {}
-  const held = new Promise<void>(go => {
-    release = go
-  })
-  await page.route(/\/api\/workouts\/[^/]+\/sets\//, async route => {
-    await held
-    await route.fallback()
-  })
-  await logOne(page)
-  await page.getByText('Dieses Gerät kann nichts mehr speichern.', { exact: false }).first().waitFor()
-  release()
-  await expect.poll(() => logs(workout), { timeout: 10_000 }).toBe(1)
+const waiting = (page: Page) => page.getByText(/Eintr(ag|äge) noch nicht übertragen/)
+const tooFull = (page: Page) => page.getByText('Dieses Gerät kann nichts mehr speichern.', { exact: false }).first()
+
+/** The fault is over, and the browser says so. */
+const mended = async (page: Page, of: RegExp) => {
+  await page.unroute(of)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await waiting(page).waitFor({ state: 'detached', timeout: 15_000 })
+}
+
+const bare = (status: number) => (route: Route) => route.fulfill({ status, body: '' })
+
+test('403, 409, 429, 5xx without text and cut answers: each is told, outlives a reload, and nothing is lost', async () => {
+  const { tokens, sets, pathOf, logged } = await athlete('fehler')
+  const { page, complaints, end } = await site.visit(pathOf(0), { tokens, phone: true })
+  const cut = async (route: Route) => {
+    await route.fetch().catch(() => {})
+    await route.abort('connectionreset')
+  }
+  const faults = [...[403, 409, 429, 500, 503].map(bare), cut]
+  for (const [at, fault] of faults.entries()) {
+    await page.getByRole('button', { name: /Satz fertig|Pause beenden/ }).waitFor()
+    await page.route(calls, route => (route.request().resourceType() === 'document' ? route.fallback() : fault(route)))
+    await logOne(page)
+    await waiting(page).waitFor()
+    await page.reload()
+    await waiting(page).waitFor()
+    await mended(page, calls)
+    expect(await logged()).toEqual(sets.slice(0, at + 1))
+  }
+  expect(ownComplaints(complaints)).toEqual([])
   await end()
 }, 60_000)
 
-test('a session that ends in the middle loses nothing: after signing in again the set arrives', async () => {
-  const { tokens, workout, set } = await athlete('entzogen')
-  const { page, end } = await site.visit(`/training/${workout}?satz=${set}`, { tokens, phone: true })
+test('a screen that was never here before says in German that it did not work, and how to go on', async () => {
+  const { tokens } = await athlete('leer')
+  const { page, complaints, end } = await site.visit('/dashboard', { tokens, phone: true })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  for (const status of [403, 409, 429, 500]) {
+    await page.route(calls, bare(status))
+    await page.getByRole('link', { name: 'Profil', exact: true }).click()
+    await page
+      .getByRole('link', { name: /Deine Angaben|Über dich/ })
+      .first()
+      .click()
+    await page.getByText('Das hat nicht geklappt. Bitte versuche es gleich noch einmal.').first().waitFor()
+    await page.unroute(calls)
+    await page.goBack()
+    await page.goBack()
+  }
+  expect(ownComplaints(complaints)).toEqual([])
+  await end()
+}, 60_000)
+
+test('an answer that takes thirty seconds is not waited for twice, and the set is there once', async () => {
+  const { tokens, sets, pathOf, logged } = await athlete('langsam')
+  const { page, complaints, end } = await site.visit(pathOf(0), { tokens, phone: true })
+  let asked = 0
+  await page.route(setCalls, async route => {
+    asked += 1
+    if (asked > 1) return route.fallback()
+    await route.fetch()
+    await new Promise(done => setTimeout(done, 30_000))
+    await route.abort().catch(() => {})
+  })
+  await logOne(page)
+  await waiting(page).waitFor()
+  await logOne(page)
+  await waiting(page).waitFor({ state: 'detached', timeout: 40_000 })
+  expect(new Set(await logged())).toEqual(new Set(sets.slice(0, 2)))
+  expect((await logged()).length).toBe(2)
+  expect(ownComplaints(complaints)).toEqual([])
+  await end()
+}, 60_000)
+
+const full = () => {
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  IDBObjectStore.prototype.put = refuse
+  IDBObjectStore.prototype.add = refuse
+}
+
+/** As a browser whose owner lets no site keep anything. */
+const blocked = () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  IDBFactory.prototype.open = refuse
+  LockManager.prototype.request = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+  Object.defineProperty(window, 'localStorage', { get: refuse })
+  Object.defineProperty(window, 'sessionStorage', { get: refuse })
+}
+
+test.each([
+  { what: 'a full disk', spoilt: full },
+  { what: 'blocked site data', spoilt: blocked },
+])(
+  '$what is told, and what was done still arrives',
+  async ({ what, spoilt }) => {
+    const name = what.replaceAll(' ', '-')
+    const { tokens, sets, pathOf, logged } = await athlete(name)
+    const { page, context, complaints } = await site.visitor({ viewport: { width: 360, height: 780 } })
+    await page.addInitScript(spoilt)
+    if (spoilt === full) {
+      await page.addInitScript(keepTokens, tokens)
+      await page.goto(pathOf(0))
+    } else {
+      await page.goto(pathOf(0))
+      await page.getByLabel('Email').fill(`${name}@example.org`)
+      await page.getByLabel('Password', { exact: true }).fill('ein langer Satz')
+      await page.keyboard.press('Enter')
+    }
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route(setCalls, async route => {
+      await held
+      await route.fallback()
+    })
+    await logOne(page)
+    await tooFull(page).waitFor()
+    release()
+    await expect.poll(logged, { timeout: 10_000 }).toEqual(sets.slice(0, 1))
+    expect(ownComplaints(complaints)).toEqual([])
+    await context.close()
+  },
+  60_000,
+)
+
+test('a session that is revoked in the middle loses nothing: after signing in again the set arrives', async () => {
+  const { tokens, sets, pathOf, logged } = await athlete('entzogen')
+  const { page, complaints, end } = await site.visit(pathOf(0), { tokens, phone: true })
   await page.getByRole('button', { name: 'Satz fertig' }).waitFor()
-  const refuse = (route: { fulfill: (answer: object) => Promise<void> }) =>
-    route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"Unauthorized"}' })
-  await page.route(/\/(api|auth\/(refresh|me))/, refuse)
+  await site.ask('POST /auth/logout', { token: tokens.access_token })
+  await page.waitForTimeout(1100)
   await logOne(page)
   await page.waitForURL('**/auth/login', { timeout: 15_000 })
-  expect(await logs(workout)).toBe(0)
-  await page.unroute(/\/(api|auth\/(refresh|me))/, refuse)
-  const again = await site.signIn('entzogen@example.org')
-  await page.evaluate(given => {
-    localStorage.setItem('access_token', given.access_token)
-    localStorage.setItem('refresh_token', given.refresh_token)
-    localStorage.setItem('access_token_expires', String(Date.now() + 800_000))
-  }, again)
-  await page.goto(`/training/${workout}`)
-  await expect.poll(() => logs(workout), { timeout: 15_000 }).toBe(1)
-  await end()
-}, 60_000)
-
-test('an answer that is cut off is asked for again and the set is logged once', async () => {
-  const { tokens, workout, set } = await athlete('abgeschnitten')
-  const { page, end } = await site.visit(`/training/${workout}?satz=${set}`, { tokens, phone: true })
-  let cut = 0
-  await page.route(/\/api\/workouts\/[^/]+\/sets\//, async route => {
-    if (cut > 1) return route.fallback()
-    cut += 1
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  await logOne(page)
-  await expect.poll(() => cut, { timeout: 20_000 }).toBe(2)
-  await page.getByText(/noch nicht übertragen/).waitFor({ state: 'detached', timeout: 20_000 })
-  expect(await logs(workout)).toBe(1)
+  expect(await logged()).toEqual([])
+  await page.getByLabel('Email').fill('entzogen@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('ein langer Satz')
+  await page.keyboard.press('Enter')
+  await expect.poll(logged, { timeout: 15_000 }).toEqual(sets.slice(0, 1))
+  expect(ownComplaints(complaints)).toEqual([])
   await end()
 }, 60_000)

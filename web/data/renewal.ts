@@ -1,18 +1,16 @@
-import { problemOf, Unreachable } from './problem.ts'
+import { alone } from './alone.ts'
+import { isFinal, problemOf, Unreachable } from './problem.ts'
 import { accessToken, keepTokens, refreshToken, type Tokens } from './tokens.ts'
 
 let running: Promise<boolean> | undefined
 
-/** Trades the refresh token for a new pair, once for all requests and tabs. False: the session is over. */
+/** Trades the refresh token for a new pair, once for all requests and tabs. False: the session is over, says the product. */
 export const renew = (used: string | null): Promise<boolean> => {
-  running ??= alone(() => trade(used)).finally(() => {
+  running ??= alone('formkurve-renewal', () => trade(used)).finally(() => {
     running = undefined
   })
   return running
 }
-
-const alone = (act: () => Promise<boolean>) =>
-  'locks' in navigator ? navigator.locks.request('formkurve-renewal', act) : act()
 
 const trade = async (used: string | null) => {
   if (accessToken() !== used) return accessToken() !== null
@@ -30,6 +28,7 @@ const trade = async (used: string | null) => {
     keepTokens(tokens)
     return true
   }
-  if (response.status >= 500 || response.status === 429) throw await problemOf(response)
-  return false
+  const problem = await problemOf(response)
+  if (response.status === 401 || isFinal(problem)) return false
+  throw problem
 }

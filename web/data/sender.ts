@@ -1,5 +1,6 @@
 import { dropEntry, keepEntry, keptEntries } from '../offline/shelf.ts'
 import { outboxState, sessionState, unkeptState } from '../state.ts'
+import { alone } from './alone.ts'
 import { send } from './client.ts'
 import { type Act, type Entry, following, inOrder, isWaiting, nextOf } from './outbox.ts'
 import { isFinal, Problem, wordsOf } from './problem.ts'
@@ -45,7 +46,7 @@ const kick = () => {
   clearTimeout(timer)
   if (draining) return
   draining = true
-  alone(drain).finally(() => {
+  alone('formkurve-outbox', drain).finally(() => {
     draining = false
     if (waiting()) timer = setTimeout(kick, pauseAfter(failures))
   })
@@ -58,19 +59,18 @@ const pauseAfter = (failures: number) => Math.min(1000 * 2 ** failures, 30_000) 
  * Reads what lies on this device, follows what other tabs put there, and sends again when the network is back. `tell`
  * hears of a workout when the server has taken everything that was waiting for it.
  */
-export const startSending = async (tell: (workout: string) => void) => {
+export const startSending = async (tell: (workout: string) => void, leaving: AbortSignal) => {
+  if (leaving.aborted) return
   saved = tell
   tabs.onmessage = look
-  window.addEventListener('online', again)
+  window.addEventListener('online', again, { signal: leaving })
+  leaving.addEventListener('abort', () => {
+    tabs.onmessage = null
+  })
   await look()
   if (!waiting()) return
   navigator.storage?.persist?.().catch(() => {})
   kick()
-}
-
-export const stopSending = () => {
-  tabs.onmessage = null
-  window.removeEventListener('online', again)
 }
 
 const again = () => {
@@ -85,9 +85,6 @@ const look = async () => {
 }
 
 const waiting = () => nextOf(outboxState.get(), sessionState.get().user?.id ?? '')
-
-const alone = (drain: () => Promise<void>): Promise<void> =>
-  'locks' in navigator ? navigator.locks.request('formkurve-outbox', drain) : drain()
 
 /** One at a time over all tabs: what another tab has sent meanwhile is looked at first. */
 const drain = async () => {
