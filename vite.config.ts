@@ -5,16 +5,20 @@ import { exerciseFiles } from './web/exercise-files.ts'
 
 // What every page needs, and what the signed-in screens share. The rest is one chunk a screen.
 const base =
-  /node_modules\/(react|react-dom|scheduler|wouter)\/|web\/(state|session|place|type|theme)\.|web\/data\/(client|problem|renewal|tokens)\.|web\/parts\/(arrival|button|fallback|full|icon|mark|notice|spinner|title)\./
-const member = /@tanstack|idb\/|web\/(data|parts|offline)\//
-// What keeps and sends what was done, wherever somebody is.
-const sending = /web\/(data\/(sender|outbox)|offline\/(shelf|database))\./
+  /node_modules\/(react|react-dom|scheduler|wouter)\/|web\/(state|session|place|type|theme)\.|web\/data\/(alone|client|problem|renewal|tokens)\.|web\/parts\/(arrival|button|fallback|full|icon|mark|notice|spinner|title)\./
+// The overview does without what only further screens share, and does not wait for what sends and follows.
+const member =
+  /@tanstack|idb\/|web\/(data\/(?!sender|changes|live|consents)|parts\/(?!stepper|dialog|clock|health-gate|curve)|offline\/(?!shelf))/
+// What sends what was done: with the player, and beside whatever comes first.
+const sending = /web\/(data\/sender|offline\/shelf)\./
 // What the player and the history share: the deciders that run on the device, but for what takes back what was done.
 const training = /web\/training\/(?!act-of|undo-acts|additions|doubts|last-time|plates)|\/domain\/(?!undo\.)/
 
 export default defineConfig({
   root: 'web',
   plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), exerciseFiles()],
+  // React has it since 18: wouter's stand-in for older ones stays away.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
@@ -27,8 +31,8 @@ export default defineConfig({
           groups: [
             { name: 'base', test: base, priority: 3 },
             { name: 'fields', test: /web\/parts\/(field|password-field)\./, priority: 3 },
-            { name: 'sending', test: sending, priority: 3 },
             { name: 'member', test: member, priority: 2, minShareCount: 2 },
+            { name: 'sending', test: sending, priority: 1 },
             { name: 'trained', test: training, priority: 1, minShareCount: 2 },
           ],
         },

@@ -1,9 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Route, Switch } from 'wouter'
-import { startFollowing } from './data/changes.ts'
 import { queryClient, refreshWorkout } from './data/queries.ts'
-import { startSending, stopSending } from './data/sender.ts'
 import { Shell } from './parts/shell.tsx'
 import { Spinner } from './parts/spinner.tsx'
 import { Missing } from './screens/missing.tsx'
@@ -24,14 +22,22 @@ const Desk = lazy(() => import('./screens/desk/desk.tsx').then(m => ({ default: 
 const Body = lazy(() => import('./screens/body/body.tsx').then(m => ({ default: m.Body })))
 const Internal = lazy(() => import('./screens/internal/internal.tsx').then(m => ({ default: m.Internal })))
 
+// Asked for at once, beside the first screen.
+const sender = import('./data/sender.ts')
+
 /** Everything behind the guard. Another person on the same device starts with an empty memory. */
 export const SignedIn = () => {
   const [ready, setReady] = useState(false)
   useEffect(() => {
-    startSending(refreshWorkout).then(() => setReady(true))
-    return stopSending
+    const leaving = new AbortController()
+    sender.then(({ startSending }) => startSending(refreshWorkout, leaving.signal)).then(() => setReady(true))
+    return () => leaving.abort()
   }, [])
-  useEffect(startFollowing, [])
+  useEffect(() => {
+    const leaving = new AbortController()
+    import('./data/changes.ts').then(({ startFollowing }) => startFollowing(leaving.signal))
+    return () => leaving.abort()
+  }, [])
   useEffect(() => () => queryClient.clear(), [])
   useEffect(() => {
     import('./offline/register.ts').then(({ registerWorker }) => registerWorker())

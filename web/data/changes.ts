@@ -8,9 +8,8 @@ const pauseMs = 2000
  * All windows agree: what another window or device has changed is read anew here. One tab listens for all of this
  * browser, because a browser opens few connections to one server; it tells the others.
  */
-export const startFollowing = () => {
-  const leaving = new AbortController()
-  const { signal } = leaving
+export const startFollowing = (signal: AbortSignal) => {
+  if (signal.aborted) return
   const tabs = new BroadcastChannel('formkurve-changes')
   const look = (position: string) => {
     noticePosition(position)
@@ -20,7 +19,7 @@ export const startFollowing = () => {
   const listen = async () => {
     while (!signal.aborted) {
       await followChanges(position => {
-        tabs.postMessage(position)
+        if (!signal.aborted) tabs.postMessage(position)
         look(position)
       }, signal)
       if (!signal.aborted) await pause(signal)
@@ -28,10 +27,7 @@ export const startFollowing = () => {
   }
   if ('locks' in navigator) navigator.locks.request('formkurve-changes', { signal }, listen).catch(() => {})
   else listen()
-  return () => {
-    leaving.abort()
-    tabs.close()
-  }
+  signal.addEventListener('abort', () => tabs.close())
 }
 
 const pause = (signal: AbortSignal) =>

@@ -10,14 +10,14 @@ import { useTitle } from '../../parts/title.ts'
 import { heading, soft } from '../../type.css.ts'
 import { Create } from './create.tsx'
 import * as css from './dashboard.css.ts'
-import { Past } from './past.tsx'
 import { Running } from './running.tsx'
 import { ThisWeek } from './this-week.tsx'
 import { Upcoming } from './upcoming.tsx'
-import { Weeks } from './weeks.tsx'
-import { Welcome } from './welcome.tsx'
 
 const BodyCard = later(() => import('./body-card.tsx').then(m => m.BodyCard))
+const Past = later(() => import('./past.tsx').then(m => m.Past))
+const Weeks = later(() => import('./weeks.tsx').then(m => m.Weeks))
+const Welcome = later(() => import('./welcome.tsx').then(m => m.Welcome))
 const Strength = later(() => import('./strength.tsx').then(m => m.Strength))
 
 export const Dashboard = () => {
