@@ -3,7 +3,8 @@ import type { Catalogue } from '../../domain/coach/catalogue.ts'
 import { workDone } from '../../domain/coach/history.ts'
 import { needOf } from '../../domain/coach/landmarks.ts'
 import { ledgerOf } from '../../domain/coach/muscle-ledger.ts'
-import { phaseWords, whyWords } from '../../domain/coach/programme-words.ts'
+import { holdsLeast } from '../../domain/coach/programme-weeks.ts'
+import { aboutWeek, phaseWords, whyWords } from '../../domain/coach/programme-words.ts'
 import { mondayOf, type Week, weeksLater } from '../../domain/coach/week.ts'
 import { fold } from '../../domain/kernel/decider.ts'
 import * as Programme from '../../domain/programme.ts'
@@ -46,9 +47,11 @@ export const programmeRoutes = (serving: Serving, { db, catalogue, clock, progra
       const begun = rows.flatMap(pastWorkout).filter(({ at, sets }) => at <= moment && sets.length > 0)
       const ledger = ledgerOf(workDone(begun, byId), Date.parse(monday) - 1, Date.parse(moment))
       const week = Programme.weekOf(state, monday)
+      const isTooShort = state.basis ? !holdsLeast(state.basis) : false
+      const answer = (one: Week) => weekAnswer(one, isTooShort)
       return {
         week: week && {
-          ...weekAnswer(week),
+          ...answer(week),
           ...placeIn(state.weeks, week),
           done: begun.length,
           muscles: catalogue.muscles
@@ -60,7 +63,7 @@ export const programmeRoutes = (serving: Serving, { db, catalogue, clock, progra
               target: Math.round(week.sets * needOf(muscle)),
             })),
         },
-        next: state.weeks.filter(({ start }) => start > monday).map(weekAnswer),
+        next: state.weeks.filter(({ start }) => start > monday).map(answer),
         date: state.basis?.date ?? null,
         layouts: past
           .slice(-newest)
@@ -72,7 +75,14 @@ export const programmeRoutes = (serving: Serving, { db, catalogue, clock, progra
   )
 }
 
-const weekAnswer = ({ start, phase, sets, sessions }: Week) => ({ start, phase, ...phaseWords[phase], sets, sessions })
+const weekAnswer = ({ start, phase, sets, sessions }: Week, isTooShort: boolean) => ({
+  start,
+  phase,
+  name: phaseWords[phase].name,
+  about: aboutWeek(phase, isTooShort),
+  sets,
+  sessions,
+})
 
 /** Which of how many weeks of the same phase, one after the other. */
 const placeIn = (weeks: readonly Week[], { start, phase }: Week) => {

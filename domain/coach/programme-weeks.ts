@@ -69,6 +69,13 @@ const volumeOf = (basis: Basis) => {
   return { first: Math.min(last, Math.max(low, last * firstOfLast)), usual: Math.min(aim, holds), last }
 }
 
+/** Whether a week's days and minutes can hold the least for every large muscle; true where the minutes are not known. */
+export const holdsLeast = (basis: Basis): boolean => {
+  const [least = 6] = ruleSet.volume.landmarks.value[basis.level - 1] ?? []
+  const holds = capacityOf(basis)
+  return holds === null || holds >= least * Math.min(1, basis.sessions / 3)
+}
+
 /** Sets that a week's sessions can give to each large muscle, the small ones served as well; short ones are done in pairs. */
 const capacityOf = ({ goal, sessions, minutes }: Basis): number | null => {
   if (minutes === undefined) return null

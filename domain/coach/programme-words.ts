@@ -40,6 +40,16 @@ export const phaseWords: Readonly<Record<Phase, { readonly name: Text; readonly 
   },
 }
 
+/** What a week is for, and that its time is short where days and minutes cannot hold the least for every muscle. */
+export const aboutWeek = (phase: Phase, isTooShort: boolean): Text => {
+  const { about } = phaseWords[phase]
+  if (!isTooShort || (phase !== 'base' && phase !== 'build')) return about
+  return text(
+    `${about.de} Für jeden Muskel reicht deine Zeit nicht ganz: Ein Tag mehr oder längere Einheiten helfen.`,
+    `${about.en} Your time does not quite hold enough for every muscle: one more day or longer sessions help.`,
+  )
+}
+
 /** Why weeks were laid out as they are. */
 export const whyWords = {
   started: text('Dein Programm begann mit deinem ersten Workout.', 'Your programme began with your first workout.'),

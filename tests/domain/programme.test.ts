@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Basis, weeksFrom } from '../../domain/coach/programme-weeks.ts'
+import { type Basis, holdsLeast, weeksFrom } from '../../domain/coach/programme-weeks.ts'
+import { aboutWeek } from '../../domain/coach/programme-words.ts'
 import { ruleSet } from '../../domain/coach/rule-set.ts'
 import { weeksLater } from '../../domain/coach/week.ts'
 import { fold } from '../../domain/kernel/decider.ts'
@@ -53,6 +54,14 @@ describe('a programme', () => {
     expect(started.weeks.map(({ phase }) => phase)).toEqual([...Array(6).fill('base'), 'deload'])
     expect(started.weeks.map(({ sets }) => sets)).toEqual([13, 14, 14, 15, 16, 16, 8])
     expect(started.weeks.map(({ start }) => start).slice(0, 2)).toEqual(['2026-03-02', '2026-03-09'])
+  })
+
+  test('says so where days and minutes cannot hold the least for every muscle', () => {
+    const health: Basis = { goal: 'health', level: 5, sessions: 2, date: null, minutes: 60 }
+    expect(holdsLeast(health)).toBe(false)
+    expect(holdsLeast({ ...health, sessions: 4, minutes: 75 })).toBe(true)
+    expect(aboutWeek('base', true).de).toContain('Ein Tag mehr oder längere Einheiten helfen')
+    expect(aboutWeek('deload', true)).toEqual(aboutWeek('deload', false))
   })
 
   test('goes on with a new block when one is over', () => {
