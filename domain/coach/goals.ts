@@ -1,7 +1,7 @@
 import { type Brief, liftOfExercise, loadsOf } from './brief.ts'
 import type { Exercise, Range } from './catalogue.ts'
 import { isWeighted } from './catalogue.ts'
-import { workingRange } from './prescribe/step.ts'
+import { workingRange } from './prescribe/limits.ts'
 import { ruleSet } from './rule-set.ts'
 
 /** Repetitions for an exercise under the session's goal: heavy lifts, what cannot be loaded, and small muscles differ. */

@@ -1,6 +1,6 @@
 import type { Catalogue, Exercise } from '../catalogue.ts'
 import type { AthleteFacts, Level } from '../request.ts'
-import { isLower } from './step.ts'
+import { isLower } from './limits.ts'
 import type { Strength } from './strength.ts'
 
 /** An estimate for a lift that was never done: as told, from another lift, or from the body. */

@@ -1,0 +1,52 @@
+import type { Exercise, Range } from '../catalogue.ts'
+import type { Loads } from '../plates.ts'
+import type { Lift } from './lift.ts'
+import { repsFor } from './percent.ts'
+import type { Scheme } from './scheme.ts'
+
+/** What the next session of a lift is solved from. */
+export type Ask = {
+  readonly exercise: Exercise
+  readonly lift: Lift
+  readonly scheme: Scheme
+  /** One-repetition maximum in kg with the body's share; from what was done, else as estimated. */
+  readonly oneRepMax: number | null
+  /** What the body adds to a load; 0 for most lifts and where it is not known. */
+  readonly bodyKg: number
+  readonly loads: Loads
+  readonly range: Range
+  readonly rir: number
+  /** At most this share of the last load: readiness, deload, a break. */
+  readonly factor: number
+  /** As last time, whatever the scheme says: the step that it takes did not pass. */
+  readonly held?: boolean
+}
+
+export type Move = 'first' | 'estimate' | 'finding' | 'found' | 'up' | 'hold' | 'retry' | 'down' | 'eased' | 'kit'
+
+export type Next = {
+  readonly weightKg: number | null
+  readonly reps: number
+  readonly move: Move
+  /** The sets after a top set. */
+  readonly backOff?: { readonly weightKg: number; readonly reps: number }
+}
+
+/** Far fewer repetitions are asked for than were done: another phase of the programme. */
+export const isOtherPhase = ({ lift, range }: Ask) => (lift.lastReps ?? 0) > range[1] + (range[1] <= 4 ? 0 : 3)
+
+export const isSilent = ({ bouts }: Lift) => (bouts[0]?.sets ?? []).every(({ feltRir }) => feltRir === null)
+
+/** Whole repetitions that strength gives for a load, inside the range; null where strength is not known. */
+export const solvedReps = (ask: Ask, kg: number, most: number): number | null => {
+  const possible = possibleReps(ask, kg)
+  return possible === null ? null : clamp(possible, [ask.range[0], most])
+}
+
+/** The same, whatever the range. */
+export const possibleReps = ({ oneRepMax, bodyKg, rir }: Ask, kg: number): number | null =>
+  oneRepMax === null ? null : Math.floor(repsFor(oneRepMax, kg + bodyKg, rir) + 0.25)
+
+export const startReps = ([low, high]: Range) => Math.round(low + (high - low) / 3)
+
+export const clamp = (reps: number, [low, high]: Range) => Math.max(low, Math.min(high, reps))

@@ -1,0 +1,41 @@
+import { isWeighted } from '../catalogue.ts'
+import { nextAbove } from '../plates.ts'
+import { ruleSet } from '../rule-set.ts'
+import { type Ask, clamp, isSilent, type Next, startReps } from './ask.ts'
+import { earned, wasMet } from './lift.ts'
+import { moreReps } from './more-reps.ts'
+
+/** Less help when the top of the range was met, more after misses. */
+export const assistedStep = (ask: Ask, lastKg: number): Next => {
+  const { lift, range, loads } = ask
+  const hold = clamp(lift.lastReps ?? range[0], range)
+  if (ask.factor < 1 || lift.missesInRow >= ruleSet.load.failures.value.inRow) {
+    const weightKg = nextAbove(loads, lastKg) ?? lastKg
+    return { weightKg, reps: hold, move: ask.factor < 1 ? 'eased' : 'down' }
+  }
+  if (lift.result !== 'met') return { weightKg: lastKg, reps: hold, move: lift.result === 'missed' ? 'retry' : 'hold' }
+  const less = loads.findLast(kg => kg < lastKg)
+  if (!earned(lift, range, ask.rir) || less === undefined) return moreReps({ ...ask, oneRepMax: null }, lastKg)
+  return { weightKg: less, reps: range[0], move: 'up' }
+}
+
+/** What cannot be loaded goes by repetitions, as far as they are good for; a harder variant is chosen elsewhere. */
+export const ladderStep = ({ lift, range, rir, factor, exercise, held }: Ask): Next => {
+  const load = isWeighted(exercise) || exercise.loadType === 'bodyweight' || exercise.loadType === 'band'
+  const last = load ? lift.lastReps : null
+  if (last === null) return { weightKg: null, reps: startReps(range), move: 'first' }
+  if (factor < 1) return { weightKg: null, reps: Math.max(1, Math.round(last * factor)), move: 'eased' }
+  const most = Math.min(30, range[1] + ruleSet.load.ladder.value.moreReps)
+  if (lift.result === 'missed') return { weightKg: null, reps: Math.max(1, Math.min(last, most)), move: 'retry' }
+  if (lift.result === 'edge' || held)
+    return { weightKg: null, reps: Math.min(last > range[1] && !held ? last - 1 : last, most), move: 'hold' }
+  const spare = (lift.bouts[0]?.sets ?? []).map(({ feltRir }) => (feltRir ?? rir) - rir)
+  const searching =
+    isSilent(lift) && lift.bouts.length <= ruleSet.load.finding.value.sessions && lift.bouts.every(wasMet)
+  const more = Math.max(
+    searching ? Math.round(last * ruleSet.load.finding.value.bodyStep) : 1,
+    Math.min(4, ...spare),
+    1,
+  )
+  return { weightKg: null, reps: Math.max(range[0], Math.min(last + more, most)), move: 'up' }
+}

@@ -1,0 +1,71 @@
+import type { Exercise, Range } from '../catalogue.ts'
+import { type Loads, nextAbove } from '../plates.ts'
+import { ruleSet } from '../rule-set.ts'
+import type { Ask } from './ask.ts'
+import { isFinding, shownKg, triedKg } from './finding.ts'
+import { type Lift, spareOf } from './lift.ts'
+import { shareAt } from './percent.ts'
+
+/** The heaviest load that the next session may use by the last one alone, in kg. */
+export const ceilingKg = ({ exercise, lift, loads, bodyKg }: Pick<Ask, 'exercise' | 'lift' | 'loads' | 'bodyKg'>) => {
+  const { lastKg } = lift
+  if (lastKg === null) return null
+  if (lift.result === 'missed') return lastKg
+  const next = nextAbove(loads, lastKg)
+  const near = next !== null && next <= lastKg * ruleSet.load.coarseStep.value.most
+  const { from, most, atFirst } = ruleSet.load.farTooLight.value
+  const light = lift.bouts.length <= 3 ? atFirst : most
+  const spare = spareAtTop(lift)
+  const step = Math.max(openStep(lift), spare >= from ? light : stepFor(exercise))
+  const small = next !== null && spare >= coarseStepFrom
+  const tried = isFinding(lift) ? triedKg(shownKg(lift, bodyKg), lift.lastReps ?? 1, bodyKg) : 0
+  return Math.max((lastKg + bodyKg) * step - bodyKg, near || small ? next : lastKg, tried)
+}
+
+/** With so many left in reserve beyond the target even a coarse step, from 3 to 4 kg, is a safe one. */
+export const coarseStepFrom = ruleSet.load.coarseStep.value.spare
+
+/** The repetitions to work in. A coarse next step (12 to 14 kg) wants more repetitions first. */
+export const workingRange = (exercise: Exercise, { lastKg }: Lift, [low, high]: Range, loads: Loads): Range => {
+  const next = lastKg === null ? null : nextAbove(loads, lastKg)
+  const { coarse, extra } = ruleSet.load.coarseStep.value
+  if (high <= 6 || next === null || lastKg === null || next / lastKg <= coarse) return [low, high]
+  return exercise.role === 'power' ? [low, high] : [low, Math.min(30, high + extra)]
+}
+
+export const isLower = ({ pattern }: Exercise) => lowerPatterns.has(pattern)
+
+const lowerPatterns = new Set<string>([
+  'squat',
+  'lunge',
+  'hinge',
+  'knee-extension',
+  'knee-flexion',
+  'hip-isolation',
+  'calf',
+  'jump',
+])
+
+const stepFor = (exercise: Exercise) => {
+  const { upper, lower } = ruleSet.load.step.value
+  return isLower(exercise) ? lower : upper
+}
+
+/**
+ * "Six or more left" is a lower bound: strength is not known yet, and the load rises by what leaves one even at the bound.
+ * 1 where something is known.
+ */
+export const openStep = ({ bouts, lastReps }: Lift): number => {
+  const { from, once, always } = ruleSet.load.openReserve.value
+  const isKnown = bouts.slice(1, 4).some(({ sets }) => sets.some(({ feltRir }) => feltRir !== null && feltRir < from))
+  if (isKnown) return 1
+  const felt = (bouts[0]?.sets ?? []).map(({ feltRir }) => feltRir ?? 0)
+  const last = felt[felt.length - 1] ?? 0
+  if (last < from) return 1
+  const most = felt.every(rir => rir >= from) && felt.length > 1 ? always : once
+  return lastReps === null ? most : Math.min(most, shareAt(lastReps + 1) / shareAt(lastReps + from))
+}
+
+/** Of the sets with the heaviest load alone: after a hard one the others may have moved down. */
+export const spareAtTop = ({ bouts, lastKg }: Lift) =>
+  spareOf((bouts[0]?.sets ?? []).filter(({ weightKg }) => weightKg === lastKg)) ?? 0

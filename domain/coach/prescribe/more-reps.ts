@@ -1,0 +1,21 @@
+import { ruleSet } from '../rule-set.ts'
+import { type Ask, isSilent, type Next, possibleReps } from './ask.ts'
+import { spareOf, standing } from './lift.ts'
+
+/** One repetition more; as many as strength gives, at most three, when the day was too easy. */
+export const moreReps = (ask: Ask, lastKg: number): Next => {
+  const last = ask.lift.lastReps ?? ask.range[0] - 1
+  const possible = possibleReps(ask, lastKg) ?? last
+  const waits = possible <= last && isToWait(ask)
+  const one = waits ? last : last + 1
+  const reps = Math.max(ask.range[0], one, Math.min(last + 3, possible))
+  return { weightKg: lastKg, reps: Math.min(Math.max(ask.range[1], last + 1), reps, 30), move: 'hold' }
+}
+
+/** A little less in reserve than planned, or nobody says how much: the same once or twice more, before a repetition more. */
+const isToWait = ({ lift, bodyKg }: Ask) => {
+  const { usual, silent } = ruleSet.load.standing.value
+  const days = standing(lift, bodyKg)
+  if (isSilent(lift)) return days < silent
+  return (spareOf(lift.bouts[0]?.sets ?? []) ?? 0) < -ruleSet.load.metWithin.value.fully && days < usual
+}
