@@ -73,7 +73,7 @@ const loaded = (brief: Brief, next: Loaded, lift: Lift & { readonly lastKg: numb
   }
 }
 
-const held = (next: Loaded, { lastReps }: Lift, events: readonly string[]): Reason => {
+const held = (next: Loaded, { lastReps, result }: Lift, events: readonly string[]): Reason => {
   const { weightKg, reps } = next
   if (reps === 0)
     return reason('load-hold', { weightKg }, events, say =>
@@ -84,6 +84,13 @@ const held = (next: Loaded, { lastReps }: Lift, events: readonly string[]): Reas
       text(
         `${say('weightKg').de} kg gingen zuletzt ${say('lastReps').de}-mal, heute nimmst du dir ${say('reps').de} Wiederholungen vor.`,
         `You did ${say('lastReps').en} reps with ${say('weightKg').en} kg last time, today you aim for ${say('reps').en}.`,
+      ),
+    )
+  if (result === 'edge' && lastReps !== null && reps < lastReps)
+    return reason('load-reps-down', { weightKg, reps, lastReps }, events, say =>
+      text(
+        `${say('lastReps').de} Wiederholungen mit ${say('weightKg').de} kg ließen dir zuletzt zu wenig Reserve: heute ${say('reps').de}.`,
+        `${say('lastReps').en} reps with ${say('weightKg').en} kg left you too little in reserve last time: ${say('reps').en} today.`,
       ),
     )
   return reason('load-hold', { weightKg, reps }, events, say =>
@@ -186,6 +193,13 @@ const unloaded = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir:
       text(
         `Heute reichen ${say('reps').de} statt ${say('lastReps').de} Wiederholungen.`,
         `${say('reps').en} instead of ${say('lastReps').en} reps will do today.`,
+      ),
+    )
+  if (lift.result === 'edge' && next.reps < lift.lastReps)
+    return reason('reps-down', facts, eventsOf(lift), say =>
+      text(
+        `Zuletzt ${say('lastReps').de} Wiederholungen waren fast zu viel: heute ${say('reps').de}, sauber und mit Reserve.`,
+        `${say('lastReps').en} reps were almost too many last time: ${say('reps').en} today, clean and with something in reserve.`,
       ),
     )
   if (next.reps <= lift.lastReps)
