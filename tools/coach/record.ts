@@ -2,7 +2,14 @@ import { catalogue } from '../../content/exercises/catalogue.ts'
 import type { Moved } from '../../domain/coach/adapt/next-set.ts'
 import { isStrength } from '../../domain/coach/catalogue.ts'
 import { maxOf } from '../../domain/coach/judge/rep-table.ts'
-import { exercisesOf, type Finding, type Plan, type PlannedExercise, type Verdict } from '../../domain/coach/plan.ts'
+import {
+  exercisesOf,
+  type Finding,
+  type Plan,
+  type PlannedExercise,
+  type PlannedSet,
+  type Verdict,
+} from '../../domain/coach/plan.ts'
 import { ruleSet } from '../../domain/coach/rule-set.ts'
 import { titleOf } from '../../domain/coach/title.ts'
 import type { Performance } from '../../domain/workout.ts'
@@ -147,14 +154,17 @@ const kmOf = ({ exercise, distanceM = 0 }: Done) => {
 const stateOf = (planned: PlannedExercise, hidden: Readonly<Record<string, number>>): readonly LiftState[] => {
   const work = planned.sets.filter(({ ramp, reps }) => !ramp && reps !== undefined)
   if (work.length === 0) return []
+  // A lighter set after the first may have more repetitions: load and repetitions are of one set.
+  const asks = ({ weightKg, reps = 1 }: PlannedSet) => (weightKg ? maxOf(weightKg, Math.max(1, reps)) : reps)
+  const [hardest] = work.toSorted((one, other) => asks(other) - asks(one))
   const maxima = work.flatMap(({ weightKg, reps = 1 }) =>
     weightKg ? [maxOf(weightKg, reps + (planned.targetRir ?? 0))] : [],
   )
   return [
     {
       exercise: planned.exercise,
-      reps: Math.max(...work.map(({ reps = 0 }) => reps)),
-      weightKg: Math.max(...work.map(({ weightKg }) => weightKg ?? 0)) || null,
+      reps: hardest?.reps ?? 0,
+      weightKg: hardest?.weightKg ?? null,
       targetRir: planned.targetRir,
       plannedMaxKg: maxima.length === 0 ? null : Math.round(Math.max(...maxima) * 10) / 10,
       hiddenMaxKg: hidden[planned.exercise] ?? null,
