@@ -6,7 +6,7 @@ import { factorOf } from '../../domain/coach/planner/doses.ts'
 import { loadReason } from '../../domain/coach/planner/load-reasons.ts'
 import { reason } from '../../domain/coach/planner/reasons.ts'
 import type { Lift } from '../../domain/coach/prescribe/lift.ts'
-import type { Next } from '../../domain/coach/prescribe/step.ts'
+import type { Next } from '../../domain/coach/prescribe/ask.ts'
 import { ruleSet } from '../../domain/coach/rule-set.ts'
 import { text } from '../../domain/coach/text.ts'
 
