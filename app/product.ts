@@ -18,6 +18,7 @@ import { openGround } from './ground.ts'
 import { openMeans } from './means.ts'
 import { openProofs } from './proofs.ts'
 import { wireReactions } from './reactions.ts'
+import { wireWebhooks } from './webhooks.ts'
 
 type Given = {
   readonly say: (line: string) => void
@@ -60,8 +61,11 @@ export const openProduct = async (
   const project = (signal: AbortSignal) =>
     runProjections(projections, { log, models, report, onMoved: means.fresh.moved }, signal)
 
+  const subscribers = wireWebhooks({ ground, config, store, report })
+
   const react = (signal: AbortSignal) =>
     Promise.all([
+      subscribers(signal),
       ...reactions.map(each => runReaction(each, { log, store, report }, signal)),
       ...chores.map(each => regularly(each, { alone, report }, signal)),
     ])

@@ -5,6 +5,7 @@ import type { PlanRequest } from '../domain/coach/request.ts'
 import type { WeekTargets } from '../domain/coach/week.ts'
 import type { Facts } from '../domain/facts.ts'
 import type { EventStore, Position } from '../domain/kernel/log.ts'
+import type { Parked, ReactionStore } from '../domain/kernel/reaction.ts'
 import type { Signed } from '../domain/proof/checkpoint.ts'
 import type { FactorKind } from '../domain/second-factor.ts'
 import type { Notice } from '../domain/subscribing.ts'
@@ -270,6 +271,21 @@ export type AthleteMemory = (
 >
 
 export type { Parked, ReactionStore } from '../domain/kernel/reaction.ts'
+
+/** What was not taken by a subscriber. `isDue`: somebody asked for it again. */
+export type Waiting = Parked & { readonly isDue: boolean }
+
+export type WebhookStore = ReactionStore & {
+  readonly waiting: (name: string) => Promise<readonly Waiting[]>
+  /** Whatever still waits of a subscription that ended. */
+  readonly forget: (name: string) => Promise<void>
+}
+
+/** Tells a subscriber of one event; throws what went wrong. */
+export type SendWebhook = (
+  message: { readonly webhook: string; readonly url: string; readonly id: string; readonly body: string },
+  signal: AbortSignal,
+) => Promise<void>
 
 export type ContactMessage = {
   readonly name: string

@@ -11,6 +11,8 @@ import { asStream, categoryOf, type Stream, streamOf } from './kernel/stream.ts'
 import { type Shapes, versionOf, type Written } from './kernel/upcasting.ts'
 import * as MembershipHistory from './membership.history.ts'
 import * as Membership from './membership.ts'
+import * as OperationHistory from './operation.history.ts'
+import * as Operation from './operation.ts'
 import type { Personal } from './personal.ts'
 import * as ProgrammeHistory from './programme.history.ts'
 import * as Programme from './programme.ts'
@@ -36,6 +38,7 @@ export type Facts = {
   inspection: Inspection.Event
   health: Health.Event
   repair: Repair.Event
+  operation: Operation.Event
 }
 
 export type Category = keyof Facts
@@ -54,6 +57,7 @@ export const personal: { readonly [C in Category]: Personal<Facts[C]> } = {
   inspection: Inspection.personal,
   health: Health.personal,
   repair: Repair.personal,
+  operation: Operation.personal,
 }
 
 type Blanks = Readonly<Record<string, unknown>>
@@ -97,6 +101,7 @@ const histories: {
   inspection: InspectionHistory,
   health: HealthHistory,
   repair: RepairHistory,
+  operation: OperationHistory,
 }
 
 export const isCategory = (text: string): text is Category => Object.hasOwn(histories, text)

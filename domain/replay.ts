@@ -5,6 +5,7 @@ import { defined } from './fields.ts'
 import * as Health from './health.ts'
 import * as Inspection from './inspection.ts'
 import * as Membership from './membership.ts'
+import * as Operation from './operation.ts'
 import * as Programme from './programme.ts'
 import * as Repair from './repair.ts'
 import * as Profiles from './training-profiles.ts'
@@ -65,6 +66,7 @@ const walks: { readonly [C in Category]: Facing<Facts[C]> } = {
   inspection: facing(Inspection.decider),
   health: facing(Health.decider),
   repair: facing(Repair.decider),
+  operation: facing(Operation.decider),
 }
 
 /** Walks through a stream by today's decider. Behind the last event nothing changes any more. */

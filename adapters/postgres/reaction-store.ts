@@ -1,4 +1,4 @@
-import type { ReactionStore } from '../../commands/ports.ts'
+import type { WebhookStore } from '../../commands/ports.ts'
 import type { Position } from '../../domain/kernel/log.ts'
 import type { Standing } from '../../projections/ports.ts'
 import type { Alone } from './holds.ts'
@@ -20,7 +20,7 @@ export const reactionPlaces = async (database: Database): Promise<readonly Stand
 export const postgresReactionStore = (
   database: Database,
   alone: Alone,
-): ReactionStore & { readonly leftToPeople: () => Promise<number> } => ({
+): WebhookStore & { readonly leftToPeople: () => Promise<number> } => ({
   begin: async (name, position) => {
     await database.query(
       'insert into reactions.checkpoints (name, position) values ($1, $2) on conflict (name) do nothing',
@@ -70,5 +70,15 @@ export const postgresReactionStore = (
   },
   settle: async (name, eventId) => {
     await database.query('delete from reactions.parked where reaction = $1 and event_id = $2', [name, eventId])
+  },
+  waiting: async name => {
+    const { rows } = await database.query(
+      'select stream, event_id, attempts, coalesce(next_at <= now(), false) as due from reactions.parked where reaction = $1',
+      [name],
+    )
+    return rows.map(row => ({ stream: row.stream, eventId: row.event_id, attempts: row.attempts, isDue: row.due }))
+  },
+  forget: async name => {
+    await database.query('delete from reactions.parked where reaction = $1', [name])
   },
 })

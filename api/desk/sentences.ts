@@ -146,6 +146,11 @@ const sentences: Sentences = {
   RepairConfirmed: ({ by }) => `Repair confirmed by ${by}`,
   RepairDropped: ({ by }) => `Repair dropped by ${by}`,
   RepairDone: ({ stream, revision }) => `Repaired, in ${stream} from revision ${revision} on`,
+  WebhookAdded: ({ url, types, by, reason }) =>
+    `Webhook to ${url} by ${by}, of ${types.join(', ') || 'every fact'}${quoted(reason)}`,
+  WebhookReplayed: ({ from, by, reason }) =>
+    `Webhook begun anew from ${from ?? 'the beginning'} by ${by}${quoted(reason)}`,
+  WebhookRemoved: ({ by, reason }) => `Webhook removed by ${by}${quoted(reason)}`,
   RepairFailed: ({ why }) => `Nothing was repaired: ${why}`,
   RecordInspected: ({ role, what, unsealed, reason }) =>
     `${role === 'staff' ? 'Staff' : 'An auditor'} looked at ${what}${unsealed ? ', unsealed' : ''}${quoted(reason)}`,

@@ -13,12 +13,13 @@ import { benchRebuild } from './rebuild.ts'
 import { isMet, markdown, type Row } from './row.ts'
 import { benchSealing } from './sealing.ts'
 import { openStand, rounds, type Stand } from './stand.ts'
+import { benchWholeLog } from './whole-log.ts'
 
 const eventStore = process.env.EVENTSTORE_URL
 // All other parts measure the product on PostgreSQL, in processes of its own too.
 delete process.env.EVENTSTORE_URL
 
-// npm run bench [-- append | read | long | lag | rebuild | api | sealing | desk | eventstoredb …]: without names all of them, and docs/bench.md
+// npm run bench [-- append | read | long | lag | rebuild | api | sealing | desk | whole-log | eventstoredb …]: without names all of them, and docs/bench.md
 // is written anew. The last one needs a server: EVENTSTORE_URL=…
 const parts: Readonly<Record<string, (stand: Stand) => Promise<readonly Row[]>>> = {
   append: benchAppend,
@@ -29,6 +30,7 @@ const parts: Readonly<Record<string, (stand: Stand) => Promise<readonly Row[]>>>
   api: benchApi,
   sealing: benchSealing,
   desk: benchDesk,
+  'whole-log': benchWholeLog,
   ...(eventStore ? { eventstoredb: () => benchEventStoreDb(eventStore) } : {}),
 }
 

@@ -2,8 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { fileLock } from '../../adapters/embedded/file-lock.ts'
-import type { KeyRing } from '../../adapters/event-store/key-ring.ts'
-import { sealedStore } from '../../adapters/event-store/sealed.ts'
+import { maskedLog } from '../../adapters/event-store/masked.ts'
 import { inspections } from '../../commands/inspections.ts'
 import { asId } from '../../domain/kernel/stream.ts'
 import { asOfPrefix } from '../../projections/as-of.ts'
@@ -123,15 +122,8 @@ const namesOf = (text: string | undefined) => {
   return all.filter(name => names.includes(name))
 }
 
-/** Answers that every key was destroyed, so that nothing sealed is ever opened. */
-const noKeys: KeyRing = {
-  all: async names => new Map(names.map(name => [name, new Map()])),
-  current: () => Promise.reject(new Error('nothing is sealed here')),
-  destroy: () => Promise.reject(new Error('nothing is destroyed here')),
-}
-
 const sourcesOf = ({ store, log }: Workshop, model: Sources['model']): Sources => ({
-  masked: sealedStore(store, noKeys),
+  masked: maskedLog(store),
   open: log,
   model,
 })

@@ -9,6 +9,7 @@ import { exportSchemaCommand } from './export-schema.ts'
 import { proveCommand } from './prove.ts'
 import { reactFromCommand } from './react-from.ts'
 import { sqlCommand } from './sql.ts'
+import { webhookCommand } from './webhook.ts'
 
 export const logTool = (words: readonly string[]) =>
   runTool(
@@ -24,6 +25,7 @@ export const logTool = (words: readonly string[]) =>
       export: exportCommand,
       'export-schema': exportSchemaCommand,
       sql: sqlCommand,
+      webhook: webhookCommand,
     },
     words,
   )

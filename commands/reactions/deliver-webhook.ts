@@ -1,0 +1,208 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Category, RecordedEvent } from '../../domain/facts.ts'
+import { asId, asStream, categoryOf, type Stream } from '../../domain/kernel/stream.ts'
+import type { Log, SendWebhook, WebhookStore } from '../ports.ts'
+import type { Webhook } from '../webhooks.ts'
+
+type Parts = {
+  /** The log without anything personal: what leaves the product is what anybody of ours may see. */
+  readonly log: Log
+  readonly store: WebhookStore
+  readonly send: SendWebhook
+  /** Whence events are said to come. */
+  readonly source: string
+  /** Milliseconds to wait after so many failures in a row. */
+  readonly waits?: (failures: number) => number
+}
+
+const mostAttempts = 8
+const width = 8
+const usualWaits = (failures: number) => Math.min(500 * 2 ** failures, 60_000)
+
+export const nameOf = ({ id, run }: Pick<Webhook, 'id' | 'run'>) => `webhook ${id} ${run}`
+
+/** An event as CloudEvents 1.0 has it. `position` and `revision` are extensions: where it stands in the log and its stream. */
+export const envelope = (source: string, { id, stream, revision, position, metadata, event, at }: RecordedEvent) => {
+  const { type, ...data } = event
+  return JSON.stringify({
+    specversion: '1.0',
+    id,
+    source,
+    type: `formkurve.${categoryOf(stream)}.${type}`,
+    subject: stream,
+    time: at,
+    datacontenttype: 'application/json',
+    dataschema: `${source}#${type}.v${metadata.schema}`,
+    position,
+    revision,
+    person: metadata.subject,
+    correlation: metadata.correlationId,
+    causation: metadata.causationId,
+    data,
+  })
+}
+
+/**
+ * Tells one subscriber what happened, at least once, each stream in its order. What is not taken is tried again with
+ * growing pauses, then parked; whatever follows in its stream waits behind it until somebody asks for it again.
+ */
+export const deliverWebhook = async (hook: Webhook, parts: Parts, signal: AbortSignal) => {
+  const { log, store } = parts
+  const name = nameOf(hook)
+  await store.begin(name, hook.from === null ? null : asId<'position'>(hook.from))
+  await store.alone(name, signal, async held => {
+    const { position, epoch } = await store.open(name)
+    const waiting = new Set((await store.waiting(name)).map(({ stream }) => stream))
+    const lane = { hook, name, waiting, inTurn: turns(), ...parts }
+    const stop = new AbortController()
+    const both = AbortSignal.any([held, stop.signal])
+    const retries = retrying(lane, both)
+    try {
+      const filter = hook.types.length > 0 ? { types: hook.types } : {}
+      for await (const page of log.follow(position, filter, both)) {
+        await sideBySide(byStream(page.events), width, events => deliver(lane, events, both))
+        both.throwIfAborted()
+        const last = page.events.at(-1) ?? null
+        if (!(await store.advance(name, epoch, { position: page.position, last }))) throw new Error('taken over')
+      }
+    } finally {
+      stop.abort()
+      await retries
+    }
+  })
+}
+
+type Lane = Parts & {
+  readonly hook: Webhook
+  readonly name: string
+  readonly waiting: Set<string>
+  readonly inTurn: ReturnType<typeof turns>
+}
+
+const byStream = (events: readonly RecordedEvent[]) => {
+  const streams = new Map<Stream, RecordedEvent[]>()
+  for (const event of events) {
+    const mine = streams.get(event.stream)
+    if (mine) mine.push(event)
+    else streams.set(event.stream, [event])
+  }
+  return [...streams.values()]
+}
+
+const sideBySide = async <Item>(items: readonly Item[], most: number, work: (item: Item) => Promise<void>) => {
+  const left = [...items]
+  const next = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: Math.min(most, items.length) }, next))
+}
+
+/** One piece of work after the other within a stream. */
+const turns = () => {
+  const last = new Map<string, Promise<void>>()
+  return (stream: string, work: () => Promise<void>) => {
+    const mine = (last.get(stream) ?? Promise.resolve()).catch(() => {}).then(work)
+    last.set(stream, mine)
+    const leave = () => last.get(stream) === mine && last.delete(stream)
+    mine.then(leave, leave)
+    return mine
+  }
+}
+
+const behind = 'waits for an earlier event of its stream'
+
+const deliver = async (lane: Lane, events: readonly RecordedEvent[], signal: AbortSignal) => {
+  const { store, name, waiting, inTurn } = lane
+  for (const event of events)
+    await inTurn(event.stream, async () => {
+      const parked = { stream: event.stream, eventId: event.id, attempts: 0 }
+      if (waiting.has(event.stream)) return store.park(name, parked, behind, null)
+      const failed = await tried(lane, event, signal)
+      if (failed === null) return
+      waiting.add(event.stream)
+      await store.park(name, { ...parked, attempts: mostAttempts }, failed, null)
+    })
+}
+
+/** Null once it was taken, else why not. */
+const tried = async ({ send, hook, source, waits = usualWaits }: Lane, event: RecordedEvent, signal: AbortSignal) => {
+  const body = envelope(source, event)
+  for (let failures = 1; ; failures++) {
+    try {
+      await send({ webhook: hook.id, url: hook.url, id: event.id, body }, signal)
+      return null
+    } catch (error) {
+      signal.throwIfAborted()
+      if (failures >= mostAttempts) return error instanceof Error ? error.message : String(error)
+      await setTimeout(waits(failures), undefined, { signal })
+    }
+  }
+}
+
+/** Streams of which something was asked for again, from their first event that waits. */
+const retrying = async (lane: Lane, signal: AbortSignal) => {
+  const { store, name, inTurn } = lane
+  for (; !signal.aborted; await pause(500, signal)) {
+    const due = (await store.waiting(name).catch(() => [])).filter(({ isDue }) => isDue)
+    for (const stream of new Set(due.map(each => each.stream)))
+      await inTurn(stream, () => again(lane, stream, signal)).catch(() => {})
+  }
+}
+
+/** All that waits of a stream, in its order, until one is not taken. */
+const again = async (lane: Lane, stream: string, signal: AbortSignal) => {
+  const { store, name, log, waiting } = lane
+  const mine = (await store.waiting(name)).filter(each => each.stream === stream)
+  const past = await log.load(asStream<Category>(stream))
+  for (const event of past.filter(({ id }) => mine.some(({ eventId }) => eventId === id))) {
+    const failed = await tried(lane, event, signal)
+    if (failed !== null) return store.park(name, { stream, eventId: event.id, attempts: mostAttempts }, failed, null)
+    await store.settle(name, event.id)
+  }
+  waiting.delete(stream)
+}
+
+/** Keeps every subscription told, as they come and go, until the signal aborts. */
+export const followWebhooks = async (
+  {
+    all,
+    report,
+    ...parts
+  }: Parts & {
+    readonly all: () => Promise<readonly Webhook[]>
+    readonly report: (line: string, error: unknown) => void
+  },
+  signal: AbortSignal,
+) => {
+  const running = new Map<string, AbortController>()
+  for (; !signal.aborted; await pause(2000, signal)) {
+    const hooks = await all().catch(() => null)
+    if (!hooks) continue
+    const names = new Set(hooks.map(nameOf))
+    for (const [name, stop] of running)
+      if (!names.has(name)) {
+        stop.abort()
+        running.delete(name)
+        await parts.store.forget(name).catch(error => report(`${name} cannot be forgotten`, error))
+      }
+    for (const hook of hooks)
+      if (!running.has(nameOf(hook))) running.set(nameOf(hook), begin(hook, parts, report, signal))
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { signal }).catch(() => {})
+
+const begin = (hook: Webhook, parts: Parts, report: (line: string, error: unknown) => void, signal: AbortSignal) => {
+  const stop = new AbortController()
+  const both = AbortSignal.any([signal, stop.signal])
+  const run = async () => {
+    while (!both.aborted) {
+      await deliverWebhook(hook, parts, both).catch(error => {
+        if (!both.aborted) report(`${nameOf(hook)} starts again`, error)
+      })
+      await pause(1000, both)
+    }
+  }
+  void run()
+  return stop
+}

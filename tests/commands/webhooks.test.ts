@@ -1,0 +1,211 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, describe, expect, test } from 'vitest'
+import { maskedLog } from '../../adapters/event-store/masked.ts'
+import { memoryKeyRing } from '../../adapters/event-store/memory/key-ring.ts'
+import { memoryStore } from '../../adapters/event-store/memory/memory-store.ts'
+import { sealedStore } from '../../adapters/event-store/sealed.ts'
+import { isPublic } from '../../adapters/webhooks/addresses.ts'
+import { webhookSender } from '../../adapters/webhooks/send.ts'
+import type { Waiting, WebhookStore } from '../../commands/ports.ts'
+import { deliverWebhook, followWebhooks } from '../../commands/reactions/deliver-webhook.ts'
+import type { Webhook } from '../../commands/webhooks.ts'
+import { type Category, type DomainEvent, schemaOf } from '../../domain/facts.ts'
+import type { Position } from '../../domain/kernel/log.ts'
+import { asStream } from '../../domain/kernel/stream.ts'
+
+type Told = {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: string
+  readonly event: { id: string; type: string; subject: string; revision: number; data: Record<string, unknown> }
+}
+
+const at = '2026-03-01T18:00:00.000Z'
+
+/** What a subscription keeps, without a database. */
+const keptHere = () => {
+  const parked = new Map<string, Waiting & { readonly error: string }>()
+  let place: Position | null = null
+  const store: WebhookStore = {
+    begin: async () => {},
+    open: async () => ({ position: place, epoch: 1n }),
+    advance: async (_, __, { position }) => {
+      place = position
+      return true
+    },
+    alone: (_, signal, work) => work(signal),
+    park: async (_, event, error) => void parked.set(event.eventId, { ...event, error, isDue: false }),
+    due: async () => [],
+    settle: async (_, eventId) => void parked.delete(eventId),
+    waiting: async () => [...parked.values()],
+    forget: async () => parked.clear(),
+  }
+  return { store, parked }
+}
+
+const secret = randomBytes(32)
+const stops: (() => unknown)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+/** A subscriber that answers as `answers` says, and a log to subscribe to. */
+const scene = async (answers: (told: Told) => number) => {
+  const told: Told[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const piece of request) body += piece
+    const one = { headers: request.headers, body, event: JSON.parse(body) }
+    const status = answers(one)
+    if (status < 300) told.push(one)
+    response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const bare = memoryStore()
+  const log = sealedStore(bare, memoryKeyRing())
+  const append = async (stream: string, ...events: DomainEvent[]) => {
+    const subject = '11111111-1111-4111-8111-111111111111'
+    for (const event of events) {
+      const commandId = randomUUID()
+      const causes = { commandId, correlationId: commandId, causationId: commandId }
+      const metadata = {
+        ...causes,
+        subject,
+        actor: { kind: 'user', id: subject },
+        schema: schemaOf(event.type),
+      } as const
+      await log.append(asStream<Category>(stream), 'any', [{ id: randomUUID(), event, metadata }])
+    }
+  }
+  const hook: Webhook = { id: 'h', url: `http://127.0.0.1:${port}/in`, types: [], from: null, run: 1, at }
+  const kept = keptHere()
+  const stop = new AbortController()
+  const send = webhookSender({ secretOf: () => secret, clock: Date.now, may: () => true })
+  const parts = { log: maskedLog(bare), store: kept.store, send, source: 'https://example.org/events', waits: () => 1 }
+  const run = () => {
+    const ended = deliverWebhook(hook, parts, stop.signal).catch(() => {})
+    stops.push(async () => {
+      stop.abort()
+      await ended
+      server.close()
+    })
+  }
+  return { told, append, run, kept, hook, parts }
+}
+
+const until = async (isSo: () => boolean) => {
+  for (let tries = 0; !isSo() && tries < 500; tries++) await sleep(10)
+  expect(isSo()).toBe(true)
+}
+
+const registered: DomainEvent = {
+  type: 'UserRegistered',
+  email: 'anna@example.org',
+  firstName: 'Anna',
+  lastName: 'A',
+  at,
+}
+const verified: DomainEvent = { type: 'EmailVerified', at }
+const asked: DomainEvent = { type: 'VerificationRequested', at }
+
+describe('a webhook', () => {
+  test('tells what happened, signed, in the order of each stream, without a word that is sealed', async () => {
+    const { told, append, run } = await scene(() => 204)
+    await append('user-a', registered, asked, verified)
+    await append('user-b', registered, asked, verified)
+    run()
+    await until(() => told.length === 6)
+    for (const stream of ['user-a', 'user-b'])
+      expect(told.filter(({ event }) => event.subject === stream).map(({ event }) => event.revision)).toEqual([0, 1, 2])
+    const [first] = told
+    expect(first?.event).toMatchObject({
+      specversion: '1.0',
+      source: 'https://example.org/events',
+      type: 'formkurve.user.UserRegistered',
+      time: expect.any(String),
+      datacontenttype: 'application/json',
+      position: expect.any(String),
+      data: { at, email: '[erased]' },
+    })
+    expect(told.map(({ body }) => body).join()).not.toMatch(/anna|Anna/)
+    // As any library of Standard Webhooks checks it.
+    if (!first) throw new Error('nothing was told')
+    const { headers, body } = first
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
+    expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', secret).update(signed).digest('base64')}`)
+    expect(Math.abs(Number(headers['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(60)
+  })
+
+  test('tries again what was not taken, then parks it with all that follows in its stream, and only there', async () => {
+    let broken = true
+    let calls = 0
+    const { told, append, run, kept } = await scene(({ event }) => {
+      if (event.subject === 'user-a' && event.revision === 1) calls++
+      return broken && event.subject === 'user-a' && event.revision === 1 ? 503 : 200
+    })
+    await append('user-a', registered, asked, verified)
+    await append('user-b', registered, asked)
+    run()
+    await until(() => kept.parked.size === 2)
+    expect(calls).toBe(8)
+    expect(told.map(({ event }) => `${event.subject} ${event.revision}`).sort()).toEqual([
+      'user-a 0',
+      'user-b 0',
+      'user-b 1',
+    ])
+    expect([...kept.parked.values()].map(({ error }) => error)).toEqual([
+      'answered 503',
+      'waits for an earlier event of its stream',
+    ])
+    await append('user-a', asked)
+    await until(() => kept.parked.size === 3)
+    broken = false
+    const [first] = kept.parked.values()
+    if (first) kept.parked.set(first.eventId, { ...first, isDue: true })
+    await until(() => kept.parked.size === 0)
+    await append('user-a', verified)
+    await until(() => told.length === 7)
+    const mine = told.filter(({ event }) => event.subject === 'user-a').map(({ event }) => event.revision)
+    expect(mine).toEqual([0, 1, 2, 3, 4])
+  })
+
+  test('removed, it is told nothing more; a redirect is not followed', async () => {
+    const { told, append, hook, kept, parts } = await scene(({ event }) => (event.subject === 'user-a' ? 302 : 200))
+    const stop = new AbortController()
+    let hooks: readonly Webhook[] = [hook]
+    const all = async () => hooks
+    const report = () => {}
+    void followWebhooks({ ...parts, all, report }, stop.signal)
+    stops.push(() => stop.abort())
+    await append('user-a', verified)
+    await until(() => kept.parked.size === 1)
+    hooks = []
+    await until(() => kept.parked.size === 0)
+    await append('user-b', verified)
+    await sleep(50)
+    expect(told).toEqual([])
+  })
+
+  test('reaches nothing that is not public', async () => {
+    const inside =
+      '0.0.0.0 10.1.2.3 100.64.0.1 127.0.0.1 169.254.169.254 172.31.0.1 192.168.1.1 224.0.0.1 255.255.255.255 ::1 :: fe80::1 fc00::1 ::ffff:10.0.0.1 64:ff9b::a00:1 2002:a00:1:: 2001:db8::1 nonsense'
+    expect(inside.split(' ').filter(isPublic)).toEqual([])
+    expect(['9.9.9.9', '172.32.0.1', '2606:4700::1111'].every(isPublic)).toBe(true)
+    const send = webhookSender({ secretOf: () => secret, clock: Date.now })
+    const to = (url: string) =>
+      send({ webhook: 'h', url, id: 'e', body: '{}' }, new AbortController().signal).then(
+        () => 'sent',
+        error => String(error.message),
+      )
+    expect(await to('https://127.0.0.1:1/')).toContain('is not public')
+    expect(await to('https://[::1]:1/')).toContain('is not public')
+    expect(await to('https://localhost:1/')).toContain('is not public')
+    // Other ways to write 127.0.0.1.
+    expect(await to('https://2130706433:1/')).toContain('is not public')
+    expect(await to('https://0x7f.1:1/')).toContain('is not public')
+  })
+})
