@@ -5,6 +5,7 @@ import { memoryStore } from '../../adapters/event-store/memory/memory-store.ts'
 import { sealedStore } from '../../adapters/event-store/sealed.ts'
 import { everyType } from '../../domain/facts.ts'
 import { streamOf } from '../../domain/kernel/stream.ts'
+import { exportSchemaCommand } from '../../tools/log/export-schema.ts'
 import { examples } from './examples.ts'
 import { fileOf, folder, type Golden, goldenKeys } from './log.ts'
 import { foldedRows } from './rows.ts'
@@ -42,3 +43,5 @@ for (const { category, type, version } of everyType) {
 }
 
 save('rows.json', await foldedRows())
+// What exports hold of it.
+await exportSchemaCommand.run([])

@@ -35,6 +35,10 @@ const inParquet = (type: ColumnType, value: unknown) => {
 
 const inCsv = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
 
+/** Ids are noise: nothing is won by packing them, by a dictionary, or by saying which is the least. */
+const asNoise = { encoding: 'PLAIN', codec: 'UNCOMPRESSED', statistics: false } as const
+const asText = { encoding: 'PLAIN', statistics: false } as const
+
 /** Writes rows to a file that appears only when it is complete. */
 const writers: Readonly<Record<Format, (file: string, columns: Columns, rows: readonly Row[]) => Promise<void>>> = {
   parquet: async (filename, columns, rows) =>
@@ -45,6 +49,7 @@ const writers: Readonly<Record<Format, (file: string, columns: Columns, rows: re
         name,
         type: parquetTypes[type],
         data: rows.map(row => inParquet(type, row[name])),
+        ...(type === 'uuid' ? asNoise : type === 'jsonb' ? asText : {}),
       })),
     }),
   csv: async (filename, columns, rows) => {

@@ -17,12 +17,23 @@ const wholeUuid = new RegExp(`^${uuid.source}$`, 'i')
  */
 export const keyedPseudonyms = (key: Buffer): Pseudonyms => {
   const cipher = createCipheriv('aes-256-ecb', key, null).setAutoPadding(false)
-  const ofUuid = (id: string) => formed(cipher.update(id.replaceAll('-', ''), 'hex', 'hex'))
+  // An id comes several times close together: as command, correlation and causation, or through a whole stream.
+  const known = new Map<string, string>()
+  const ofUuid = (id: string) => {
+    const before = known.get(id)
+    if (before !== undefined) return before
+    const mine = formed(cipher.update(Buffer.from(id.replaceAll('-', ''), 'hex')).toString('hex'))
+    if (known.size >= mostKnown) known.clear()
+    known.set(id, mine)
+    return mine
+  }
   return {
     id: id => (wholeUuid.test(id) ? ofUuid(id) : formed(createHmac('sha256', key).update(id).digest('hex'))),
     within: text => text.replace(uuid, ofUuid),
   }
 }
+
+const mostKnown = 20_000
 
 const formed = (hex: string) =>
   [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
