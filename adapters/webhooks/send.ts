@@ -8,7 +8,7 @@ import { guardedLookup, hostOf, isPublic } from './addresses.ts'
 const patience = 10_000
 
 /** As Standard Webhooks writes it: over id, timestamp in seconds, and the body's bytes. */
-export const signatureOf = (secret: Buffer, id: string, seconds: number, body: string) =>
+const signatureOf = (secret: Buffer, id: string, seconds: number, body: string) =>
   `v1,${createHmac('sha256', secret).update(`${id}.${seconds}.${body}`).digest('base64')}`
 
 /** How a secret is handed over. */

@@ -19,10 +19,10 @@ const mostAttempts = 8
 const width = 8
 const usualWaits = (failures: number) => Math.min(500 * 2 ** failures, 60_000)
 
-export const nameOf = ({ id, run }: Pick<Webhook, 'id' | 'run'>) => `webhook ${id} ${run}`
+const nameOf = ({ id, run }: Pick<Webhook, 'id' | 'run'>) => `webhook ${id} ${run}`
 
 /** An event as CloudEvents 1.0 has it. `position` and `revision` are extensions: where it stands in the log and its stream. */
-export const envelope = (source: string, { id, stream, revision, position, metadata, event, at }: RecordedEvent) => {
+const envelope = (source: string, { id, stream, revision, position, metadata, event, at }: RecordedEvent) => {
   const { type, ...data } = event
   return JSON.stringify({
     specversion: '1.0',
