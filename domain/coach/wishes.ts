@@ -24,6 +24,8 @@ export type Wish = {
   /** Muscles. */
   readonly focus: readonly string[]
   readonly avoid: readonly string[]
+  /** "Nur Oberkörper": nothing beside the focus. */
+  readonly focusOnly: boolean
   /** "Ganzkörper" was said. */
   readonly wholeBody: boolean
   readonly energy: 'tired' | 'energetic' | null
@@ -68,6 +70,7 @@ export const wishFrom = (intent: Intent, text: string, catalogue: Catalogue): Wi
       muscle => !avoid.includes(muscle),
     ),
     avoid,
+    focusOnly: asked.some(({ want }) => want === 'only'),
     wholeBody: asked.some(({ on }) => on.id === 'whole-body'),
     energy: energyIn(intent),
     quiet: at('quiet'),

@@ -15,7 +15,7 @@ export const askedOf = (brief: Brief): Asked => {
     loadsOf: exercise => loadsOf(brief, exercise),
     cautious: brief.limits.cautious,
     eased: readiness.load < 1 || readiness.sets < 1 || comeback < 1,
-    easyWished: wish.closingMinutes !== null || wish.energy === 'tired',
+    easyWished: wish.closingMinutes !== null || wish.energy === 'tired' || wish.style === 'interval',
     overridden: wish.override,
     roundsWished: wish.style !== null && wish.style !== 'superset',
     raceInDays: brief.race?.daysOut ?? null,

@@ -105,7 +105,15 @@ const splitDay = (plan: Plan, brief: Brief) => {
   const direct = [...directLedger(exercisesOf(plan), brief.byId)]
   const all = direct.reduce((sum, [, sets]) => sum + sets, 0)
   const hit = direct.filter(([muscle]) => target.has(muscle)).reduce((sum, [, sets]) => sum + sets, 0)
-  return all === 0 || hit / all >= 0.9
+  const least = brief.wish.focus.length > 0 ? 0.5 : 0.9
+  return all === 0 || hit / all >= least
     ? []
-    : [finding(23, 'plan', '90 % of direct sets in the target muscles', `${Math.round((hit / all) * 100)} %`)]
+    : [
+        finding(
+          23,
+          'plan',
+          `${least * 100} % of direct sets in the target muscles`,
+          `${Math.round((hit / all) * 100)} %`,
+        ),
+      ]
 }

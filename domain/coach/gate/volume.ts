@@ -93,7 +93,7 @@ export const deload: Check = (plan, brief) => {
   if (!brief.deload) return []
   const { load } = ruleSet.load.deload.value
   const total = countedSets(plan, brief)
-  const most = mostSets(brief.minutes) * 0.7
+  const most = mostSets(brief.minutes / brief.minutesShare) * 0.7
   return [
     ...(total <= most + 1e-6 ? [] : [finding(33, 'plan', `at most ${most.toFixed(1)} sets`, total.toFixed(1))]),
     ...mainPart(plan, brief).flatMap(({ planned, exercise }) => {

@@ -21,7 +21,7 @@ export type Asked = {
   readonly cautious: boolean
   /** A bad day, or the first days after a break: loads and sets are lowered on purpose. */
   readonly eased: boolean
-  /** Stretching or easy work was asked for. */
+  /** Stretching, easy work or endurance was asked for. */
   readonly easyWished: boolean
   /** Trains a muscle although it is too soon, because the athlete said so. */
   readonly overridden: boolean

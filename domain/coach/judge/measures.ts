@@ -17,12 +17,16 @@ const budgetRows: readonly (readonly [minutes: number, least: number, most: numb
 export const budgetTolerance = 0.2
 export const budgetFloor = 0.7
 /** §1 supersets: equal work in about 36 % less time, so that so much more fits. */
-export const roundsFactor = 1.5
+export const pairsFactor = 1.5
+/** §1 rest: 0–30 s between stations, 60–120 s a round, against 60–180 s after each straight set. */
+export const roundsFactor = 2.2
 /** Minutes of conditioning that stand for a working set where the goal is not strength (practice). */
 export const minutesASet = 3
 
 /** §4: preparation, stretching and easy cardio ≤ 25 % of the time; a third is filler. */
 export const fillerShare = { plain: 0.25, grave: 0.35 }
+/** §3 rules 4, 16 and 25, §4 deload: a bad day or an easier week takes sets and not minutes, and who needs care breathes hard by steady work alone. */
+export const fillerOnEasedDays = { plain: 0.5, grave: 0.65 }
 /** Issue 17, 5: ≤ 40 % of the exercises above 30 minutes. */
 export const preparingExercises = { share: 0.4, fromMinutes: 30 }
 /** §4: at most one exercise for each five minutes. */

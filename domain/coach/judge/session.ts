@@ -7,11 +7,13 @@ import {
   budgetFor,
   budgetTolerance,
   compoundShare,
+  fillerOnEasedDays,
   fillerShare,
   leastReserve,
   mainLift,
   minutesAnExercise,
   minutesASet,
+  pairsFactor,
   preparingExercises,
   roundsFactor,
   takeover,
@@ -72,7 +74,8 @@ export const budget = ({ asked, main, isDeload }: Case): readonly Fault[] => {
   const sets = setsIn(lifted) + minutes / minutesASet
   const [least, most] = budgetFor(asked.minutes)
   const lighter = isDeload || asked.eased ? 0.5 : 1
-  const dense = main.some(({ block }) => inRounds(block) || block.kind === 'superset') ? roundsFactor : 1
+  const rounds = main.some(({ block }) => inRounds(block) && block.kind !== 'interval')
+  const dense = rounds ? roundsFactor : main.some(({ block }) => block.kind === 'superset') ? pairsFactor : 1
   const expected = `${round(least * lighter)}–${round(most * dense)} working sets in ${asked.minutes} minutes`
   if (sets < least * lighter * budgetFloor)
     return [fault(42, strength || minutes === 0 ? 'grave' : 'plain', 'session', expected, round(sets))]
@@ -81,7 +84,7 @@ export const budget = ({ asked, main, isDeload }: Case): readonly Fault[] => {
 }
 
 /** 43. Preparation, stretching and easy cardio. */
-export const filler = ({ asked, placed }: Case): readonly Fault[] => {
+export const filler = ({ asked, placed, isDeload }: Case): readonly Fault[] => {
   if (asked.goal === 'mobility' || asked.easyWished) return []
   const isEasy = ({ block, exercise, planned }: Placed) =>
     block.kind === 'warmup' ||
@@ -97,19 +100,20 @@ export const filler = ({ asked, placed }: Case): readonly Fault[] => {
   const easy = placed.filter(isEasy)
   const minutes = easy.reduce((sum, one) => sum + secondsOf(one), 0) / 60
   const share = minutes / asked.minutes
+  const limits = asked.eased || isDeload || asked.cautious ? fillerOnEasedDays : fillerShare
   const preparing = placed.filter(({ block }) => block.kind === 'warmup' || block.kind === 'cooldown').length
   const crowded =
     asked.minutes > preparingExercises.fromMinutes &&
     asked.goal !== 'endurance' &&
     preparing > placed.length * preparingExercises.share
   return [
-    ...(share > fillerShare.plain
+    ...(share > limits.plain
       ? [
           fault(
             43,
-            share > fillerShare.grave ? 'grave' : 'plain',
+            share > limits.grave ? 'grave' : 'plain',
             'session',
-            `at most ${percent(fillerShare.plain)} of the time for preparation, stretching and easy cardio`,
+            `at most ${percent(limits.plain)} of the time for preparation, stretching and easy cardio`,
             `${round(minutes)} of ${asked.minutes} minutes`,
           ),
         ]

@@ -42,15 +42,20 @@ type Movement = Pick<Exercise, 'pattern' | 'role'>
 const isPush = ({ pattern, role }: Movement) => role === 'compound' && pattern.endsWith('-push')
 const isPull = ({ pattern, role }: Movement) => role === 'compound' && pattern.endsWith('-pull')
 
-/** 55. Pushing and pulling over the week; one session alone says nothing on a split. */
+/** 55 (§3 rule 17). Pushing and pulling over the week: one session alone says nothing on a split, and one that adds nothing to the heavier side is not to blame. */
 export const balanced = (one: Case): readonly Fault[] => {
-  const { asked, past, now, byId } = one
+  const { asked, past, now, byId, work } = one
   if (asked.muscles.length > 0 || asked.goal === 'mobility') return []
   const sessions = new Set(past.filter(({ at }) => at > now - week).map(({ workout }) => workout)).size
   const [push, pull] = [weekSets(one, isPush), weekSets(one, isPull)]
   const can = (isOne: (movement: Movement) => boolean) => [...asked.usable].some(id => isOne(byId.get(id) ?? nothing))
   if (sessions < 2 || push + pull < 8 || !can(isPush) || !can(isPull)) return []
   const ratio = pull === 0 ? Number.POSITIVE_INFINITY : push / pull
+  const [pushing, pulling] = [
+    setsIn(work.filter(({ exercise }) => isPush(exercise))),
+    setsIn(work.filter(({ exercise }) => isPull(exercise))),
+  ]
+  if (ratio > 1 ? pushing <= pulling : pulling <= pushing) return []
   const [least, most] = pushPull
   if (ratio >= least && ratio <= most) return []
   const [worst, best] = pushPullGrave

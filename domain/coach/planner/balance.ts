@@ -24,6 +24,18 @@ export const tipsOver = (brief: Brief, exercise: Exercise, picks: readonly Pick[
   return (pushes.includes(exercise.pattern) && ratio > high) || (pulls.includes(exercise.pattern) && ratio < low)
 }
 
+/** Whether the week has given the side of some patterns more than twice what it gave the other, and not by a set or two. */
+export const isFarAhead = (brief: Brief, patterns: readonly Pattern[]): boolean => {
+  if (brief.wish.focus.length > 0) return false
+  const [push, pull] = [setsThisWeek(brief, pushes), setsThisWeek(brief, pulls)]
+  const [own, other] = patterns.every(one => pushes.includes(one))
+    ? [push, pull]
+    : patterns.every(one => pulls.includes(one))
+      ? [pull, push]
+      : [0, 0]
+  return own > 2 * other && own - other > 4
+}
+
 /** A day of pushing alone has its counterpart on another day of the week. */
 const isOneSided = (picks: readonly Pick[]) =>
   [pushes, pulls].some(side => !picks.some(({ exercise }) => side.includes(exercise.pattern)))

@@ -3,7 +3,7 @@ import { directMuscles, type Exercise } from '../catalogue.ts'
 import { restRange } from '../goals.ts'
 import { landmarksOf } from '../landmarks.ts'
 import { ruleSet } from '../rule-set.ts'
-import { tipsOver } from './balance.ts'
+import { isFarAhead, tipsOver } from './balance.ts'
 import { choose } from './choose.ts'
 import { doseOf } from './doses.ts'
 import { belongsTo, type Kind } from './kinds.ts'
@@ -21,19 +21,26 @@ import { isTight } from './tight.ts'
 export type Fits = (picks: readonly Pick[]) => boolean
 
 /** Main lifts first, with a few sets each; then set by set, or lift by lift, what the week still needs most for its time. */
-export const composed = (brief: Brief, kind: Kind, fits: Fits): readonly Pick[] => {
+export const composed = (brief: Brief, kind: Kind, fits: Fits, beside: Beside = alone): readonly Pick[] => {
   const slots = slotsOf(brief, kind)
   const rooms = roomsFor(brief, kind)
-  const belongs = belongsTo(brief, kind)
+  const ofKind = belongsTo(brief, kind)
+  const belongs = (exercise: Exercise) => ofKind(exercise) && beside.allowed(exercise)
   const standsIn = standInFor(brief)
   const bench: Bench = { brief, rooms, fits, owed: owedToday(brief, kind), belongs, standsIn, known: new Map() }
+  for (const { exercise, sets } of beside.picks) rooms.take(exercise, sets)
   const must = slots.filter(({ part, ids }) => part === 'main' || part === 'power' || ids !== undefined)
-  const started = must.reduce<Session>((session, slot) => withSlot(bench, session, slot) ?? session, {
-    picks: [],
+  const started = must.reduce<Session>((session, slot) => placed(bench, session, slot) ?? session, {
+    picks: beside.picks,
     open: slots,
   })
   return grown(bench, started).picks
 }
+
+/** What a session holds already, and which exercises may come to it. */
+type Beside = { readonly picks: readonly Pick[]; readonly allowed: (exercise: Exercise) => boolean }
+
+const alone: Beside = { picks: [], allowed: () => true }
 
 type Bench = {
   readonly brief: Brief
@@ -152,6 +159,12 @@ const roomLeft = (brief: Brief, got: ReadonlyMap<string, number>, exercise: Exer
   const used = direct.map(muscle => ((brief.week.get(muscle.id) ?? 0) + (got.get(muscle.id) ?? 0)) / most)
   return Math.max(0.05, 1 - Math.max(0, ...used))
 }
+
+/** A main lift of the side that had far more this week waits for what the other side gets, unless it was wished for. */
+const placed = (bench: Bench, session: Session, slot: Slot): Session | null =>
+  slot.part === 'main' && slot.ids === undefined && isFarAhead(bench.brief, slot.patterns)
+    ? balancedWith(bench, session, slot)
+    : withSlot(bench, session, slot)
 
 const balancedWith = (bench: Bench, session: Session, slot: Slot): Session | null => {
   const next = withSlot(bench, session, slot)

@@ -5,6 +5,7 @@ import { luck } from '../prng.ts'
 import { text } from '../text.ts'
 import type { DraftBlock } from './draft.ts'
 import { mobilityReason } from './reasons.ts'
+import { mostInMain } from './session-budget.ts'
 import { mostSeconds, spread } from './spread.ts'
 
 /** Mobility that fills some seconds: a few exercises in rounds, as many blocks as it takes. */
@@ -13,10 +14,13 @@ export const flowBlocks = (brief: Brief, seconds: number, without: readonly Exer
   const pool = all.filter(exercise => !without.includes(exercise))
   const blocks: DraftBlock[] = []
   let left = seconds
+  let taken = 0
   while (left >= 120 && all.length > 0 && blocks.length < 6) {
     if (pool.length < 2) pool.push(...all.filter(exercise => !pool.includes(exercise)))
     const share = Math.min(left, 1800)
-    const block = flow(brief, share - 60, pool)
+    const open = Math.max(1, mostInMain(brief.minutes) - without.length - taken)
+    const block = flow(brief, share - 60, pool, open)
+    taken += block.used
     blocks.push(block.block)
     pool.splice(0, block.used)
     left -= block.seconds + 60
@@ -27,9 +31,9 @@ export const flowBlocks = (brief: Brief, seconds: number, without: readonly Exer
 /** Between lifts and cool-down a few longer holds do; a session of mobility has more. */
 const longFlow = 900
 
-const flow = (brief: Brief, seconds: number, pool: readonly Exercise[]) => {
-  const rounds = seconds >= longFlow ? 3 : seconds >= 300 ? 2 : 1
-  const most = seconds >= longFlow || brief.goal === 'mobility' ? 8 : 3
+const flow = (brief: Brief, seconds: number, pool: readonly Exercise[], open: number) => {
+  const rounds = seconds >= longFlow ? 3 : seconds >= 300 || open === 1 ? 2 : 1
+  const most = brief.goal === 'mobility' ? 8 : Math.min(seconds >= longFlow ? 8 : 3, open)
   const ask = {
     seconds,
     rounds,

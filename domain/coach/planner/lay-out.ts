@@ -29,9 +29,11 @@ export const groupsOf = (brief: Brief, unordered: readonly Pick[]): readonly (re
   return pairsOf(brief, picks, brief.goal === 'strength' && !isTight(brief) ? 'small' : 'after-first')
 }
 
-/** Fast before heavy, heavy before small, breathless last. */
+/** Fast before heavy, heavy before small, breathless last; what was wished for before the rest. */
 const inOrder = (picks: readonly Pick[]): readonly Pick[] =>
-  [...picks].sort((one, other) => ranks[one.slot.part] - ranks[other.slot.part])
+  [...picks].sort((one, other) => rankOf(one) - rankOf(other))
+
+const rankOf = ({ slot, after }: Pick) => ranks[slot.part] + (after ? 3 : 0)
 
 const ranks: Readonly<Record<Part, number>> = {
   power: 0,

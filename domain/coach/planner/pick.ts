@@ -9,4 +9,6 @@ export type Pick = {
   readonly dose: Dose
   readonly sets: number
   readonly restSec: number
+  /** Comes after what was wished for. */
+  readonly after?: boolean
 }

@@ -6,7 +6,7 @@ import type { Pick } from './pick.ts'
 /** Time that is left goes into longer rests, up to what the goal allows; what is still left then into the longest ones. */
 export const stretchRests = (brief: Brief, picks: readonly Pick[], fits: Fits): readonly Pick[] => {
   const usual = stretchedTo(longestRest, brief, picks, fits)
-  return brief.minutes <= 30 ? usual : stretchedTo(mostRest, brief, usual, fits)
+  return stretchedTo(mostRest, brief, usual, fits)
 }
 
 type Longest = (brief: Brief, pick: Pick) => number

@@ -9,16 +9,21 @@ import { distinct, whyReasons } from './why.ts'
 
 export type RoundStyle = 'circuit' | 'emom' | 'amrap'
 
-const between = 15
-const roundRest = 75
-/** To walk to the next station when nobody says when. */
-const step = 8
+/** Seconds between stations and after a round, from the shortest to the longest. */
+const between = [15, 30] as const
+const roundRest = [75, 120] as const
+/** To walk to the next station and breathe when nobody says when. */
+const step = [8, 20] as const
 
-/** Seconds of one round with its rests. */
-export const roundSeconds = (brief: Brief, stations: readonly Exercise[], style: RoundStyle): number => {
+const aired = ([least, most]: readonly [number, number], air: number) =>
+  Math.round((least + (most - least) * air) / 5) * 5
+
+/** Seconds of one round with its rests; `air`: from 0 for the shortest rests to 1 for the longest. */
+export const roundSeconds = (brief: Brief, stations: readonly Exercise[], style: RoundStyle, air = 0): number => {
   const work = stations.reduce((sum, exercise) => sum + workSeconds(doseFor(brief, exercise, style)), 0)
   if (style === 'emom') return stations.length * 60
-  return style === 'amrap' ? work + stations.length * step : work + between * (stations.length - 1) + roundRest
+  if (style === 'amrap') return work + stations.length * (step[0] + (step[1] - step[0]) * air)
+  return work + aired(between, air) * (stations.length - 1) + aired(roundRest, air)
 }
 
 export const roundBlock = (
@@ -26,8 +31,9 @@ export const roundBlock = (
   stations: readonly Exercise[],
   rounds: number,
   style: RoundStyle,
+  air = 0,
 ): DraftBlock => {
-  const round = roundSeconds(brief, stations, style)
+  const round = roundSeconds(brief, stations, style, air)
   const cap = Math.max(4, Math.round((rounds * round) / 60))
   return {
     kind: style,
@@ -36,16 +42,20 @@ export const roundBlock = (
     rounds,
     roundDurationSec: style === 'amrap' ? null : Math.round(round),
     ...(style === 'amrap' ? { capMinutes: cap } : {}),
-    exercises: stations.map((exercise, at) => station(brief, exercise, rounds, style, at === stations.length - 1)),
+    exercises: stations.map((exercise, at) =>
+      station(brief, exercise, { rounds, style, air, last: at === stations.length - 1 }),
+    ),
   }
 }
 
 export const blockSecondsOf = (brief: Brief, block: DraftBlock): number => secondsOf([block], brief)
 
-const station = (brief: Brief, exercise: Exercise, rounds: number, style: RoundStyle, last: boolean): DraftExercise => {
+type Place = { readonly rounds: number; readonly style: RoundStyle; readonly air: number; readonly last: boolean }
+
+const station = (brief: Brief, exercise: Exercise, { rounds, style, air, last }: Place): DraftExercise => {
   const dose = doseFor(brief, exercise, style)
   const breathless = exercise.role === 'conditioning'
-  const restSec = restOf(dose, style, last)
+  const restSec = restOf(dose, style, air, last)
   return {
     exercise,
     targetRir: breathless ? null : dose.rir,
@@ -72,9 +82,9 @@ const workSeconds = (dose: Dose) => dose.measure.durationSec ?? (dose.measure.re
 
 const perRep = ({ exercise }: Dose) => exercise.defaults.secondsPerRep ?? ruleSet.session.secondsPerRep.value
 
-const restOf = (dose: Dose, style: RoundStyle, last: boolean) => {
+const restOf = (dose: Dose, style: RoundStyle, air: number, last: boolean) => {
   if (style === 'emom') return Math.round(60 - workSeconds(dose))
-  return style === 'amrap' ? 0 : last ? roundRest : between
+  return style === 'amrap' ? 0 : aired(last ? roundRest : between, air)
 }
 
 const labelled = (style: RoundStyle, rounds: number, cap: number) => {

@@ -1,6 +1,5 @@
 import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise, kitFor } from '../catalogue.ts'
-import { ordinary } from '../readiness.ts'
 import { ruleSet } from '../rule-set.ts'
 import { choose } from './choose.ts'
 import { easedSets, setFactor } from './doses.ts'
@@ -9,8 +8,9 @@ import { belongsTo, type Kind, kindOf } from './kinds.ts'
 import { kitsOf } from './kit.ts'
 import { type Rooms, roomsFor } from './rooms.ts'
 import { blockSecondsOf, type RoundStyle, roundBlock, roundSeconds } from './round-shape.ts'
-import { mostSets } from './session-budget.ts'
+import { mostInMain, mostSets } from './session-budget.ts'
 import { slotsOf } from './slots.ts'
+import { ordinaryDay } from './strength.ts'
 
 /**
  * Strength work in rounds: a circuit, every minute on the minute, or as many rounds as possible. Laid out as on an
@@ -22,29 +22,45 @@ export const roundBlocks = (
   style: RoundStyle,
   kind: Kind = kindOf(brief),
 ): DraftBlock[] => {
-  const fresh = { ...brief, readiness: ordinary }
+  const fresh = ordinaryDay(brief)
   const rooms = roomsFor(fresh)
-  const blocks: DraftBlock[] = []
+  const laid: Laid[] = []
   let used: readonly Exercise[] = []
   let planned = 0
   let sets = 0
-  let left = seconds
-  while (left >= 300 && blocks.length < 3) {
-    const ask = { style, kind, used, rooms, count: stationsFor(left, style), least: blocks.length === 0 ? 3 : 2 }
+  let left = seconds / brief.minutesShare
+  while (left >= 300 && laid.length < 3) {
+    const count = Math.min(stationsFor(left, style), Math.max(3, openFor(brief) - used.length))
+    if (laid.length > 0 && openFor(brief) - used.length < 3) break
+    const ask = { style, kind, used, rooms, count, least: laid.length === 0 ? 3 : 2 }
     const { stations, most } = stationsOf(fresh, ask)
     const fitting = Math.floor((left - 60) / roundSeconds(fresh, stations, style))
     const rounds = Math.min(most, fitting, roundsLeft(fresh, planned, stations))
-    if (stations.length < 3 || rounds < (blocks.length === 0 ? 1 : 2)) break
+    if (stations.length < 3 || rounds < (laid.length === 0 ? 1 : 2)) break
     for (const exercise of stations) rooms.take(exercise, rounds - most)
     const today = Math.max(1, Math.min(easedSets(brief, rounds), roundsLeft(brief, sets, stations)))
-    blocks.push(roundBlock(brief, stations, today, style))
+    laid.push({ stations, rounds: today })
     used = [...used, ...stations]
     planned += rounds * stations.length
     sets += today * stations.length
     left -= blockSecondsOf(fresh, roundBlock(fresh, stations, rounds, style)) + 60
   }
-  return blocks
+  return withAir(brief, laid, seconds, style)
 }
+
+type Laid = { readonly stations: readonly Exercise[]; readonly rounds: number }
+
+/** Time that no further round fills goes into longer rests, as far as rounds allow. */
+const withAir = (brief: Brief, laid: readonly Laid[], seconds: number, style: RoundStyle): DraftBlock[] => {
+  const at = (air: number) => laid.map(({ stations, rounds }) => roundBlock(brief, stations, rounds, style, air))
+  const fits = (blocks: readonly DraftBlock[]) =>
+    blocks.reduce((sum, block) => sum + blockSecondsOf(brief, block), 0) <= seconds
+  const steps = [1, 0.8, 0.6, 0.4, 0.2]
+  return at(steps.find(air => fits(at(air))) ?? 0)
+}
+
+/** Stations for all rounds together; one place is kept for what fills the rest of a longer session. */
+const openFor = ({ minutes }: Brief) => mostInMain(minutes) - (minutes >= 40 ? 1 : 0)
 
 /** Rounds that the session's sets still hold. */
 const roundsLeft = (brief: Brief, sets: number, stations: readonly Exercise[]) => {

@@ -6,6 +6,15 @@ export const leastSets = (minutes: number): number => interpolate(ruleSet.volume
 export const mostExercises = (minutes: number): number =>
   Math.floor(interpolate(ruleSet.volume.exercises.value, minutes, 1))
 
+/** Exercises of a whole plan, warm-up and cool-down among them. */
+export const mostInAll = (minutes: number): number => {
+  const { minutesEach, least } = ruleSet.session.exercisesInAll.value
+  return Math.max(least, Math.ceil(minutes / minutesEach))
+}
+
+/** Exercises of the main part, where one prepares and one stretches, two of each in a long session. */
+export const mostInMain = (minutes: number): number => mostInAll(minutes) - (minutes < 20 ? 1 : minutes < 60 ? 2 : 4)
+
 const interpolate = (rows: readonly (readonly number[])[], at: number, column: number): number => {
   const above = rows.findIndex(([minutes]) => (minutes ?? 0) >= at)
   const next = rows[above === -1 ? rows.length - 1 : above] ?? []

@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import { isStrength } from '../catalogue.ts'
+import { type Exercise, isStrength } from '../catalogue.ts'
 import { day } from '../history.ts'
 import type { Plan } from '../plan.ts'
 import { ruleSet } from '../rule-set.ts'
@@ -7,12 +7,14 @@ import { steadyBlocks } from './cardio.ts'
 import { coolDownBlock, coolDownSeconds } from './cool-down.ts'
 import { describe } from './describe.ts'
 import { assemble, type DraftBlock, exercisesIn, secondsOf } from './draft.ts'
+import { filled } from './filling.ts'
 import { flowBlocks } from './flow.ts'
 import { hintsFor } from './hints.ts'
 import { hyroxBlocks } from './hyrox/session.ts'
 import { intervalBlocks, wantsIntervals } from './intervals.ts'
 import { type Kind, kindOf } from './kinds.ts'
 import { planName } from './names.ts'
+import type { RoundStyle } from './round-shape.ts'
 import { roundBlocks } from './rounds.ts'
 import { strengthBlocks } from './strength.ts'
 import { warmUpBlock, warmUpSeconds } from './warm-up.ts'
@@ -24,7 +26,7 @@ export const sessionFor = (brief: Brief, how: 'as-wished' | 'gentle'): Plan => {
   const kind = how === 'gentle' ? null : steadyKind(brief)
   const seconds = secondsOfWork(brief, brief.minutes)
   const work = how === 'gentle' ? [] : workBlocks(brief, seconds, kind)
-  const main = filled(brief, work, seconds, kind !== null && how !== 'gentle')
+  const main = filled(brief, work, { seconds, around: warmUp + coolDown, lifting: kind !== null && how !== 'gentle' })
   const trained = exercisesIn(main)
   const spare = Math.max(0, seconds - secondsOf(main, brief))
   const blocks = [
@@ -54,6 +56,24 @@ const steadyKind = (brief: Brief): Kind | null => {
 }
 
 const workBlocks = (brief: Brief, seconds: number, kind: Kind | null): DraftBlock[] => {
+  const named = namedLifts(brief, seconds)
+  const left = seconds - secondsOf(named, brief)
+  const rest = named.length === 0 ? brief : withoutNamed(brief)
+  return [...named, ...(named.length === 0 || left >= 240 ? mainBlocks(rest, left, kind) : [])]
+}
+
+/** Lifts that were asked for by name are done first, also where the day is for rounds, endurance or stretching. */
+const namedLifts = (brief: Brief, seconds: number): DraftBlock[] => {
+  const isNamed = ({ id, role }: Exercise) => role === 'compound' && brief.wish.wanted.some(ids => ids.includes(id))
+  const lifting = brief.goal === 'strength' || brief.goal === 'muscle' || brief.goal === 'health'
+  if ((lifting && roundsOf(brief) === null && brief.wish.style !== 'interval') || !brief.usable.some(isNamed)) return []
+  const only = { ...brief, wish: { ...brief.wish, focus: [] } }
+  return strengthBlocks(only, Math.min(seconds, Math.max(seconds * 0.5, 600)), 'focus')
+}
+
+const withoutNamed = (brief: Brief): Brief => ({ ...brief, wish: { ...brief.wish, wanted: [] } })
+
+const mainBlocks = (brief: Brief, seconds: number, kind: Kind | null): DraftBlock[] => {
   const { style } = brief.wish
   if (brief.goal === 'hyrox') return hyroxBlocks(brief, seconds)
   if (brief.goal === 'mobility') return flowBlocks(brief, seconds)
@@ -61,10 +81,17 @@ const workBlocks = (brief: Brief, seconds: number, kind: Kind | null): DraftBloc
     return wantsIntervals(brief) ? intervalBlocks(brief, seconds * 0.9) : steadyBlocks(brief, seconds)
   if (brief.goal === 'endurance' && (style === null || style === 'straight')) return endurance(brief, seconds)
   const parts = kind ?? kindOf(brief)
-  if (style === 'emom' || style === 'circuit') return roundBlocks(brief, seconds, style, parts)
-  if (style === 'amrap') return roundBlocks(brief, seconds, brief.limits.cautious ? 'circuit' : 'amrap', parts)
-  if (brief.goal === 'weight-loss' && style === null) return roundBlocks(brief, seconds * 0.75, 'circuit', parts)
-  return steadily(brief, seconds, parts)
+  const round = roundsOf(brief)
+  const share = style === null && brief.minutes > 30 ? 0.75 : 1
+  const rounds = round === null ? [] : roundBlocks(brief, seconds * share, round, parts)
+  return rounds.length > 0 ? rounds : steadily(brief, seconds, parts)
+}
+
+/** The kind of rounds that were asked for, or that suit the goal. */
+const roundsOf = ({ wish: { style }, goal, limits }: Brief): RoundStyle | null => {
+  if (style === 'emom' || style === 'circuit') return style
+  if (style === 'amrap') return limits.cautious ? 'circuit' : 'amrap'
+  return goal === 'weight-loss' && style === null ? 'circuit' : null
 }
 
 /** More time never means less work: where a quarter of an hour less would hold more sets, those are kept. */
@@ -99,35 +126,6 @@ const endurance = (brief: Brief, seconds: number): DraftBlock[] => {
 
 /** Seconds of strength work on an endurance day, however long it is. */
 const longestStrength = 1800
-
-/** Time that work has left: easy endurance and mobility in turn. A lifting session may end some minutes early instead. */
-const filled = (
-  brief: Brief,
-  work: readonly DraftBlock[],
-  seconds: number,
-  lifting: boolean,
-): readonly DraftBlock[] => {
-  let main = work
-  const { share, minutes } = ruleSet.session.tolerance.value
-  const early = lifting ? Math.min(minutes, brief.minutes * share) * 0.8 * 60 : 0
-  const enduring = brief.goal === 'endurance' || brief.goal === 'hyrox'
-  for (let turn = 0; turn < 8; turn += 1) {
-    const left = seconds - secondsOf(main, brief)
-    if (left < Math.max(210, enduring ? Math.min(minutes, brief.minutes * share) * 0.8 * 60 : early)) return main
-    const more =
-      turn % 2 === 0 && left >= shortestCardio(brief)
-        ? easyWork(brief, left, main)
-        : flowBlocks(brief, left, exercisesIn(main))
-    main = [...main, ...(more.length > 0 ? more : steadyBlocks(brief, left, main))]
-  }
-  return main
-}
-
-/** A few minutes are better spent on mobility. */
-const shortestCardio = ({ minutes }: Brief) => (minutes <= 30 ? 300 : 540)
-
-const easyWork = (brief: Brief, seconds: number, main: readonly DraftBlock[]) =>
-  steadyBlocks(brief, Math.min(seconds, 3600), main)
 
 /** What is left over becomes a longer cool-down. */
 const longerBy = (seconds: number, spare: number) => {

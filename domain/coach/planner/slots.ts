@@ -1,5 +1,7 @@
 import type { Brief } from '../brief.ts'
+import type { Pattern } from '../catalogue.ts'
 import { luck } from '../prng.ts'
+import { pulls, pushes, setsThisWeek } from './balance.ts'
 import type { Kind } from './kinds.ts'
 import { type Owed, owedToday } from './need.ts'
 import { byDue, type Slot } from './slot.ts'
@@ -40,13 +42,25 @@ const powerSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
 const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
   if (kind === 'focus') return focusSlots(brief)
   const { slots } = brief.catalogue.training.templates
-  const lines = slots[brief.goal === 'hyrox' ? 'hyrox' : kind] ?? []
+  const lines = byBalance(brief, slots[brief.goal === 'hyrox' ? 'hyrox' : kind] ?? [])
   const owed = owedToday(brief, kind)
   const extra = kind === 'full' ? focusSlots(brief).slice(0, 3) : []
   return lines.flatMap((line, at) => [
     ...(at === 1 ? extra : []),
     ...byDue(brief, line).map((one): Slot => (one.part === 'main' ? byNeed(one, owed) : one)),
   ])
+}
+
+/** Where the week has pushed more than it has pulled, or the other way, its main lift of the other side comes first. */
+const byBalance = (brief: Brief, lines: readonly (readonly Slot[])[]): readonly (readonly Slot[])[] => {
+  const mainOf = (side: readonly Pattern[]) =>
+    lines.findIndex(line =>
+      line.every(({ part, patterns }) => part === 'main' && patterns.every(one => side.includes(one))),
+    )
+  const [push, pull] = [mainOf(pushes), mainOf(pulls)]
+  const pulled = setsThisWeek(brief, pulls)
+  if (push === -1 || pull === -1 || push > pull || setsThisWeek(brief, pushes) <= pulled + 1) return lines
+  return lines.map((line, at) => (at === push ? (lines[pull] ?? line) : at === pull ? (lines[push] ?? line) : line))
 }
 
 /** Of a main slot's movements the one whose muscle today owes more to comes first; the others only stand in. */

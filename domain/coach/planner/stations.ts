@@ -4,22 +4,33 @@ import { luck } from '../prng.ts'
 import { number, text } from '../text.ts'
 import type { DraftBlock } from './draft.ts'
 import { aerobicReason } from './reasons.ts'
+import { mostInMain } from './session-budget.ts'
 
 const work = 40
 const between = 20
 const roundRest = 60
-const longestRounds = 8
+const longestRoundRest = 100
+const longestRounds = 9
+const mostBlocks = 4
 
-/** Without machine or route: short stations on the spot, in rounds, as many as the time holds. */
+/** Without machine or route: short stations on the spot, in rounds, as many as the time holds; the same again where there are no others. */
 export const stationBlocks = (brief: Brief, seconds: number, without: readonly Exercise[] = []): DraftBlock[] => {
-  const pool = stations(brief).filter(exercise => !without.includes(exercise))
+  const all = stations(brief)
+  const pool = all.filter(exercise => !without.includes(exercise))
+  const most = Math.max(without.length === 0 ? 3 : 2, mostInMain(brief.minutes) - without.length)
+  const used: Exercise[] = []
   const blocks: DraftBlock[] = []
   let left = seconds
-  while (left >= 240 && pool.length >= 2 && blocks.length < 4) {
-    const shape = bestShape(left - 60, pool.length)
+  while (left >= 240 && blocks.length < mostBlocks) {
+    const fresh = pool.slice(used.length, most)
+    const open = fresh.length >= 2 ? fresh : used.length >= 2 ? used : all
+    const shape = bestShape(left - 60, open.length)
     if (!shape) break
-    blocks.push(block(brief, pool.splice(0, shape.stations), shape.rounds))
-    left -= shape.seconds + 60
+    const chosen = open.slice(0, shape.stations)
+    const rest = restAfter(left - 60, shape)
+    blocks.push(block(brief, chosen, shape.rounds, rest))
+    used.push(...chosen.filter(exercise => !used.includes(exercise)))
+    left -= shape.seconds + shape.rounds * (rest - roundRest) + 60
   }
   return blocks
 }
@@ -28,7 +39,7 @@ type Shape = { readonly stations: number; readonly rounds: number; readonly seco
 
 /** The number of stations and rounds that fills the time best. */
 const bestShape = (seconds: number, available: number): Shape | null => {
-  const shapes = [3, 4, 5, 2]
+  const shapes = [3, 4, 2, 5]
     .filter(stations => stations <= available)
     .flatMap(stations => {
       const round = stations * work + (stations - 1) * between + roundRest
@@ -38,7 +49,11 @@ const bestShape = (seconds: number, available: number): Shape | null => {
   return shapes.reduce<Shape | null>((best, one) => (best && best.seconds >= one.seconds ? best : one), null)
 }
 
-const block = (brief: Brief, exercises: readonly Exercise[], rounds: number): DraftBlock => {
+/** What no further round fills becomes rest between rounds, as far as rounds allow. */
+const restAfter = (seconds: number, shape: Shape) =>
+  Math.min(longestRoundRest, roundRest + Math.floor((seconds - shape.seconds) / shape.rounds / 5) * 5)
+
+const block = (brief: Brief, exercises: readonly Exercise[], rounds: number, restSec: number): DraftBlock => {
   const [on, off] = [number(work), number(between)]
   return {
     kind: 'circuit',
@@ -49,14 +64,14 @@ const block = (brief: Brief, exercises: readonly Exercise[], rounds: number): Dr
     ),
     focus: 'steady',
     rounds,
-    roundDurationSec: exercises.length * work + (exercises.length - 1) * between + roundRest,
+    roundDurationSec: exercises.length * work + (exercises.length - 1) * between + restSec,
     exercises: exercises.map((exercise, at) => ({
       exercise,
       targetRir: null,
       reasons: [aerobicReason(brief)],
       sets: Array.from({ length: rounds }, () => ({
         durationSec: work,
-        restSec: at === exercises.length - 1 ? roundRest : between,
+        restSec: at === exercises.length - 1 ? restSec : between,
       })),
     })),
   }

@@ -1,5 +1,6 @@
 import type { Brief } from '../brief.ts'
 import { ordinary } from '../readiness.ts'
+import { withOthers } from './beside.ts'
 import { doseOf, easedSets } from './doses.ts'
 import { type DraftBlock, secondsOf } from './draft.ts'
 import { composed, type Fits } from './fill.ts'
@@ -13,11 +14,29 @@ export { leastSets, mostExercises, mostSets } from './session-budget.ts'
 
 /** Strength work that fits into some seconds: chosen as on an ordinary day, then eased to what today allows. */
 export const strengthBlocks = (brief: Brief, seconds: number, kind: Kind = kindOf(brief)): DraftBlock[] => {
-  const fresh = { ...brief, readiness: ordinary }
-  const fits = fitsInto(fresh, seconds)
-  const chosen = composed(fresh, kind, fits)
-  return blocksOf(brief, stretchRests(brief, eased(brief, chosen), fitsInto(brief, seconds)))
+  const fresh = ordinaryDay(brief)
+  const usual = seconds / brief.minutesShare
+  const own = composed(fresh, kind, fitsInto(fresh, usual))
+  const isShort = secondsOf(blocksOf(fresh, own, true), fresh) < usual * workShare
+  const chosen = kind === 'focus' && isShort ? withOthers(fresh, own, fitsInto(fresh, usual)) : own
+  const fits = fitsInto(brief, seconds)
+  return blocksOf(brief, stretchRests(brief, fitting(eased(brief, chosen), fits), fits))
 }
+
+/** A wish that leaves more than the rest of the time gets company. */
+const workShare = 0.8
+
+/** The day as it would be were it no easier one: in a good mood and as long as usual. */
+export const ordinaryDay = (brief: Brief): Brief => ({
+  ...brief,
+  readiness: ordinary,
+  minutes: Math.round(brief.minutes / brief.minutesShare),
+  minutesShare: 1,
+})
+
+/** What comes last is left out where even fewer sets do not fit. */
+const fitting = (picks: readonly Pick[], fits: Fits): readonly Pick[] =>
+  picks.length <= 1 || fits(picks) ? picks : fitting(picks.slice(0, -1), fits)
 
 const fitsInto =
   (brief: Brief, seconds: number): Fits =>

@@ -63,7 +63,7 @@ const moving = (brief: Brief, general: readonly Exercise[], seconds: number): Dr
   return parts
 }
 
-/** One exercise for the joints of the day, two in long sessions; more only where nothing moves the whole body easily. */
+/** One exercise for the joints of the day, two in long sessions; three in rounds where nothing moves the whole body easily. */
 const prepare = (
   brief: Brief,
   special: readonly Exercise[],
@@ -74,16 +74,19 @@ const prepare = (
   const wanted = stepFor(forJoints, brief.minutes)
   const most = trained.length < workFor.joints ? 0 : trained.length < workFor.more ? Math.min(1, wanted) : wanted
   const reasonsOf = (exercise: Exercise) => [warmUpReason(brief, preparedFor(exercise, trained))]
-  const laid = (some: readonly Exercise[], longestHold: number) =>
-    spread(some, { seconds, rounds: 1, restSec: 0, hold: [30, longestHold], reasonsOf })
+  const laid = (some: readonly Exercise[], longestHold: number, rounds = 1) =>
+    spread(some, { seconds, rounds, restSec: 0, hold: [30, longestHold], reasonsOf })
   let chosen: readonly Exercise[] = []
   for (const exercise of special) {
-    if (chosen.length >= most && easy > 0) break
-    if (chosen.length >= 3 && secondsOfLight(laid(chosen, 60)) >= seconds - 20) break
+    if (chosen.length >= (easy > 0 ? most : mostAlone)) break
     if (secondsOfLight(laid([...chosen, exercise], 30)) <= seconds) chosen = [...chosen, exercise]
   }
-  return laid(chosen, 60)
+  const rounds = easy > 0 ? 1 : ([4, 3, 2].find(count => secondsOfLight(laid(chosen, 60, count)) <= seconds) ?? 1)
+  return laid(chosen, 60, rounds)
 }
+
+/** Where nothing moves the whole body easily, so many exercises in rounds do. */
+const mostAlone = 3
 
 /** The first exercise of the day that uses what a warm-up exercise wakes. */
 const preparedFor = (exercise: Exercise, trained: readonly Exercise[]) => {

@@ -48,6 +48,16 @@ export const session = {
     'C',
     'practice: preparation and cool-down are at most 40 % of the exercises and 25 % of the time',
   ),
+  /** A plan has at most one exercise for each so many minutes, those that prepare and stretch among them; `least` in any case. */
+  exercisesInAll: figure({ minutesEach: 5, least: 4 }, 'C', 'practice'),
+  /** What preparing, stretching and easy endurance may take of a session that is not about them. */
+  easyShare: figure(0.25, 'C', 'practice'),
+  /** Brisk intervals after lifting: minutes at most, where work is done and time is left. */
+  finisher: figure(
+    { fromMinutes: 8, mostMinutes: 25 },
+    'C',
+    'practice; WHO 2020 for 75 minutes a week of vigorous movement',
+  ),
   smallSpaceM2: figure(4, 'C', 'practice'),
   quiet: figure({ impact: 0, noise: 0 }, 'C', 'practice'),
   age: figure({ least: 16, adult: 18, older: 65 }, 'C', 'practice'),

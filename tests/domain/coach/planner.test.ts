@@ -215,6 +215,12 @@ describe('two hundred random plans', () => {
     expect([...tally.refusals].map(([name]) => name)).not.toContain('nothing-possible')
   })
 
+  test('are good, and the lowest twentieth of them is no poor one', () => {
+    const sorted = [...tally.scores].sort((one, other) => one - other)
+    expect(sorted[Math.floor(sorted.length * 0.5)]).toBeGreaterThanOrEqual(95)
+    expect(sorted[Math.floor(sorted.length * 0.05)]).toBeGreaterThanOrEqual(70)
+  })
+
   test('take no more than 300 ms each', () => {
     const slow = tally.milliseconds.filter(milliseconds => milliseconds > 300)
     expect(slow.length).toBeLessThanOrEqual(2)

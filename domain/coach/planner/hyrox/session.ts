@@ -12,8 +12,9 @@ import { intervalsByDistance, tempoRun } from './runs.ts'
 import { simulationBlocks } from './simulation.ts'
 
 /** A session on the way to a HYROX race. At least half of it is aerobic. */
-export const hyroxBlocks = (brief: Brief, seconds: number, kind: HyroxKind = hyroxKindOf(brief)): DraftBlock[] => {
-  const blocks = build(brief, seconds, kind)
+export const hyroxBlocks = (brief: Brief, seconds: number, due: HyroxKind = hyroxKindOf(brief)): DraftBlock[] => {
+  const kind = brief.wish.focus.length > 0 ? 'strength' : due
+  const blocks = brief.wish.focus.length > 0 ? wished(brief, seconds) : build(brief, seconds, kind)
   if (kind === 'simulation') return blocks
   return blocks.map((block, at) => (at === 0 ? { ...explained(block, brief), focus: focusOf(kind) } : block))
 }
@@ -22,6 +23,13 @@ const explained = (block: DraftBlock, brief: Brief): DraftBlock => ({
   ...block,
   exercises: block.exercises.map(one => ({ ...one, reasons: distinct([phaseReason(brief), ...one.reasons]) })),
 })
+
+/** Muscles that were wished for come first, whatever was due; the rest of the time is endurance. */
+const wished = (brief: Brief, seconds: number): DraftBlock[] => {
+  const strength = strengthBlocks(brief, brief.minutes <= 30 ? seconds : seconds * 0.6, 'focus')
+  const left = seconds - secondsOf(strength, brief)
+  return [...strength, ...(left >= 600 ? steadyBlocks(brief, left) : [])]
+}
 
 const build = (brief: Brief, seconds: number, kind: HyroxKind): DraftBlock[] => {
   const easing = brief.race?.phase === 'race-week' ? 0.25 : brief.race?.phase === 'taper' ? 0.5 : 1
@@ -42,6 +50,6 @@ const build = (brief: Brief, seconds: number, kind: HyroxKind): DraftBlock[] => 
     case 'simulation':
       return simulationBlocks(brief, seconds, standardsFor(brief.race?.division ?? 'open-men'))
     default:
-      return steadyBlocks(brief, Math.min(seconds * 0.85, brief.race?.phase === 'race-week' ? 1500 : seconds))
+      return steadyBlocks(brief, Math.min(seconds, brief.race?.phase === 'race-week' ? 1500 : seconds))
   }
 }

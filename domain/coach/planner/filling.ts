@@ -1,0 +1,75 @@
+import type { Brief } from '../brief.ts'
+import { ruleSet } from '../rule-set.ts'
+import { steadyBlocks } from './cardio.ts'
+import { type DraftBlock, exercisesIn, secondsOf } from './draft.ts'
+import { flowBlocks } from './flow.ts'
+import { intervalBlocks } from './intervals.ts'
+
+type Session = {
+  /** Seconds between warm-up and cool-down. */
+  readonly seconds: number
+  /** Seconds of preparing and stretching that there are already. */
+  readonly around: number
+  readonly lifting: boolean
+}
+
+/**
+ * Time that work has left. Brisk intervals first, where they may be; then easy endurance and mobility, as much as an
+ * easy share allows; then endurance again. A lifting session may end some minutes early instead.
+ */
+export const filled = (brief: Brief, work: readonly DraftBlock[], session: Session): readonly DraftBlock[] => {
+  const enough = enoughFor(brief, session.lifting)
+  let main = work
+  for (let turn = 0; turn < 10; turn += 1) {
+    const left = session.seconds - secondsOf(main, brief)
+    if (left < enough) return main
+    const easy = Math.min(left, easyLeft(brief, main, session))
+    const more = [
+      () => (turn === 0 && mayBeBrisk(brief) ? finisher(brief, left, main) : []),
+      () => (brief.goal !== 'mobility' && left >= shortestCardio(brief) ? easyWork(brief, left, main) : []),
+      () => (easy >= 120 ? flowBlocks(brief, easy, exercisesIn(main)) : []),
+      () => steadyBlocks(brief, left, main),
+      () => steadyBlocks(brief, left),
+      () => flowBlocks(brief, left, exercisesIn(main)),
+    ]
+    const next = more.reduce<readonly DraftBlock[]>((found, make) => (found.length > 0 ? found : make()), [])
+    if (next.length === 0) return main
+    main = [...main, ...next]
+  }
+  return main
+}
+
+/** Seconds that may be left over. */
+const enoughFor = (brief: Brief, lifting: boolean) => {
+  const { share, minutes } = ruleSet.session.tolerance.value
+  const early = Math.min(minutes, brief.minutes * share) * 0.8 * 60
+  const enduring = brief.goal === 'endurance' || brief.goal === 'hyrox'
+  return enduring ? Math.max(210, early) : lifting ? early : Math.min(210, early)
+}
+
+const easyLeft = (brief: Brief, main: readonly DraftBlock[], { around }: Session) => {
+  const easy = main.filter(({ exercises }) => exercises.every(({ exercise }) => exercise.role === 'mobility'))
+  return ruleSet.session.easyShare.value * brief.minutes * 60 - around - secondsOf(easy, brief)
+}
+
+/** Who lifts, is well and needs no care may breathe hard at the end. */
+const mayBeBrisk = ({ goal, limits, readiness, deload, comeback, matches }: Brief) =>
+  (goal === 'strength' || goal === 'muscle' || goal === 'health') &&
+  !limits.cautious &&
+  readiness.level > 2 &&
+  !deload &&
+  comeback === 1 &&
+  !matches.some(({ inDays }) => inDays <= 1)
+
+const finisher = (brief: Brief, left: number, main: readonly DraftBlock[]): readonly DraftBlock[] => {
+  const { fromMinutes, mostMinutes } = ruleSet.session.finisher.value
+  if (left < fromMinutes * 60) return []
+  const blocks = intervalBlocks(brief, Math.min(left, mostMinutes * 60))
+  return blocks.some(({ kind }) => kind === 'interval') && blocks.length === 1 ? blocks : easyWork(brief, left, main)
+}
+
+/** A few minutes are better spent on mobility. */
+const shortestCardio = ({ minutes }: Brief) => (minutes <= 30 ? 300 : 540)
+
+const easyWork = (brief: Brief, seconds: number, main: readonly DraftBlock[]): readonly DraftBlock[] =>
+  steadyBlocks(brief, Math.min(seconds, 3600), main)
