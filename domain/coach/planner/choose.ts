@@ -1,10 +1,12 @@
-import { type Brief, liftOfExercise, loadsOf } from '../brief.ts'
+import { type Brief, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
 import { type Exercise, isWeighted, kitFor, type Pattern } from '../catalogue.ts'
 import { repRange, targetRir } from '../goals.ts'
 import { day } from '../history.ts'
 import { owedTo } from '../landmarks.ts'
 import { earned } from '../prescribe/lift.ts'
+import { repsFor } from '../prescribe/percent.ts'
 import { luck } from '../prng.ts'
+import { ruleSet } from '../rule-set.ts'
 import { isFixed, shareZone } from './kit.ts'
 import type { Rooms } from './rooms.ts'
 import type { Slot } from './slot.ts'
@@ -63,6 +65,7 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
     (hitsMajor(brief, exercise) ? 0 : 3) -
     (missesPoint(slot, exercise) ? 2.5 : 0) -
     (isMakeshift(brief, slot, exercise) ? 4 : 0) -
+    (isTooLight(brief, exercise) ? 8 : 0) -
     (kitFor(exercise, stock).join() === 'weight-plates' ? 1.5 : 0) +
     owed(brief, exercise) * 0.5 +
     luck(request.seed, exercise.id) * 0.5
@@ -121,6 +124,15 @@ const isMakeshift = (brief: Brief, { ids }: Slot, exercise: Exercise) => {
       stapleRank(brief, one) !== null &&
       isWeighted(one) === isWeighted(exercise),
   )
+}
+
+/** Known to be so strong that the heaviest load here is no work: the body in a harder position is more. */
+const isTooLight = (brief: Brief, exercise: Exercise) => {
+  const strength = strengthOfExercise(brief, exercise)
+  const heaviest = loadsOf(brief, exercise).at(-1)
+  if (strength === null || heaviest === undefined || exercise.loadType === 'added' || exercise.loadType === 'assisted')
+    return false
+  return repsFor(strength, heaviest, targetRir(brief, exercise)) > ruleSet.dose.repsAtAll.value[1]
 }
 
 /** Major muscles that the week still owes something, where there is a week to look at. */

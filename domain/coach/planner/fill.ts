@@ -29,7 +29,9 @@ export const composed = (brief: Brief, kind: Kind, fits: Fits, beside: Beside = 
   const standsIn = standInFor(brief)
   const bench: Bench = { brief, rooms, fits, owed: owedToday(brief, kind), belongs, standsIn, known: new Map() }
   for (const { exercise, sets } of beside.picks) rooms.take(exercise, sets)
-  const must = slots.filter(({ part, ids }) => part === 'main' || part === 'power' || ids !== undefined)
+  const must = slots.filter(
+    ({ part, ids, wished }) => part === 'main' || part === 'power' || ids !== undefined || wished,
+  )
   const started = must.reduce<Session>((session, slot) => placed(bench, session, slot) ?? session, {
     picks: beside.picks,
     open: slots,

@@ -14,7 +14,12 @@ export const kindOf = (brief: Brief): Kind => {
   const days = daysPerWeek(brief)
   if (days <= 3 || (days === 5 && brief.level <= 2) || !liftsMost(brief)) return 'full'
   if (isFiveDays(brief) && !wholeThisWeek(brief)) return 'full'
-  const thirds = days >= 6 && brief.minutes <= longestThird
+  const inRounds =
+    brief.goal === 'weight-loss' ||
+    brief.wish.style === 'circuit' ||
+    brief.wish.style === 'emom' ||
+    brief.wish.style === 'amrap'
+  const thirds = days >= 6 && brief.minutes <= longestThird && !inRounds
   const kinds: readonly Kind[] = thirds ? ['push', 'pull', 'legs'] : ['upper', 'lower']
   return [...kinds].sort((one, other) => dueness(brief, other) - dueness(brief, one))[0] ?? 'full'
 }

@@ -89,8 +89,7 @@ const mainBlocks = (brief: Brief, seconds: number, kind: Kind | null): DraftBloc
 
 /** The kind of rounds that were asked for, or that suit the goal. */
 const roundsOf = ({ wish: { style }, goal, limits }: Brief): RoundStyle | null => {
-  if (style === 'emom' || style === 'circuit') return style
-  if (style === 'amrap') return limits.cautious ? 'circuit' : 'amrap'
+  if (style === 'circuit' || style === 'emom' || style === 'amrap') return limits.cautious ? 'circuit' : style
   return goal === 'weight-loss' && style === null ? 'circuit' : null
 }
 

@@ -11,6 +11,8 @@ export type Slot = {
   readonly ids?: readonly string[]
   /** The patterns take turns from session to session: the first is due, the others only stand in. */
   readonly inTurn?: true
+  /** For a muscle that was wished for: there in any case. */
+  readonly wished?: true
 }
 
 export const slot = (part: Part, patterns: readonly Pattern[]): Slot => ({ patterns, part })

@@ -44,7 +44,12 @@ const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
   const { slots } = brief.catalogue.training.templates
   const lines = byBalance(brief, slots[brief.goal === 'hyrox' ? 'hyrox' : kind] ?? [])
   const owed = owedToday(brief, kind)
-  const extra = kind === 'full' ? focusSlots(brief).slice(0, 3) : []
+  const extra =
+    kind === 'full'
+      ? focusSlots(brief)
+          .slice(0, 3)
+          .map(one => ({ ...one, wished: true as const }))
+      : []
   return lines.flatMap((line, at) => [
     ...(at === 1 ? extra : []),
     ...byDue(brief, line).map((one): Slot => (one.part === 'main' ? byNeed(one, owed) : one)),
