@@ -16,6 +16,7 @@ import { fold } from './read/grammar/fold.ts'
 import { type Intent, itemsOf } from './read/intent.ts'
 import { meaningsOf, readingsOf } from './read/reader.ts'
 import { afterBreak, type Readiness, readinessOf } from './readiness.ts'
+import { remembered } from './remembered.ts'
 import { type AthleteFacts, type Goal, type Level, levelOf, type PlanRequest } from './request.ts'
 import { allows, bannedByFeeling, both, fromAge, fromPain, type Limits, limitsFrom } from './restrictions.ts'
 import { ruleSet } from './rule-set.ts'
@@ -191,8 +192,16 @@ export const fitsSkill = (brief: Brief, exercise: Exercise): boolean => {
 
 export const liftOfExercise = ({ lifts }: Brief, { id }: Exercise): Lift => lifts.get(id) ?? untouched
 
-export const loadsOf = (brief: Brief, exercise: Exercise): Loads =>
-  isWeighted(exercise) ? loadable(exercise, brief.stock, brief.ownLoads) : []
+export const loadsOf = ({ stock, ownLoads }: Brief, exercise: Exercise): Loads => {
+  if (!isWeighted(exercise)) return []
+  const known = loadsAt(stock)
+  const loads = known.get(exercise.id) ?? loadable(exercise, stock, ownLoads)
+  known.set(exercise.id, loads)
+  return loads
+}
+
+/** A stock belongs to one brief, whose own loads do not change. */
+const loadsAt = remembered((_stock: ReadonlySet<string>) => new Map<string, Loads>())
 
 /** Estimated one-repetition maximum in kg from what was done, with the body's share; null when unknown. */
 export const strengthOfExercise = ({ strengths }: Brief, { id }: Exercise): number | null =>

@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts'
 import type { Muscle } from '../catalogue.ts'
 import { day, workSince } from '../history.ts'
 import { weekBefore } from '../muscle-ledger.ts'
+import { remembered } from '../remembered.ts'
 import { ruleSet } from '../rule-set.ts'
 
 export type Kind = 'full' | 'upper' | 'lower' | 'push' | 'pull' | 'legs' | 'focus'
@@ -31,7 +32,17 @@ export const exposuresTo = (brief: Brief, kind: Kind, { id }: Pick<Muscle, 'id'>
 export const trunk: readonly string[] = ['abs', 'obliques', 'lower-back']
 
 /** As told, or as seen over two weeks: who comes more often, or at least two days less often, gets what suits that. */
-export const daysPerWeek = ({ request, work, now }: Brief): number => {
+export const daysPerWeek = (brief: Brief): number => {
+  const known = daysAt(brief.work)
+  const days = known.get(brief.now) ?? daysSeen(brief)
+  known.set(brief.now, days)
+  return days
+}
+
+/** What was done belongs to one brief. */
+const daysAt = remembered((_work: Brief['work']) => new Map<number, number>())
+
+const daysSeen = ({ request, work, now }: Brief): number => {
   const since = now - 14 * day
   const recent = new Set(workSince(work, since).map(({ at }) => Math.floor(at / day)))
   const told = request.athlete.trainingFrequency ?? 3

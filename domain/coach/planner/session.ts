@@ -16,6 +16,7 @@ import { type Kind, kindOf } from './kinds.ts'
 import { planName } from './names.ts'
 import type { RoundStyle } from './round-shape.ts'
 import { roundBlocks } from './rounds.ts'
+import { mostSets } from './session-budget.ts'
 import { strengthBlocks } from './strength.ts'
 import { warmUpBlock, warmUpSeconds } from './warm-up.ts'
 
@@ -93,14 +94,19 @@ const roundsOf = ({ wish: { style }, goal, limits }: Brief): RoundStyle | null =
   return goal === 'weight-loss' && style === null ? 'circuit' : null
 }
 
-/** More time never means less work: where a quarter of an hour less would hold more sets, those are kept. */
+/** More time never means less work: where some quarters of an hour less would hold more sets, those are kept. */
 const steadily = (brief: Brief, seconds: number, kind: Kind): DraftBlock[] => {
-  const own = strengthBlocks(brief, seconds, kind)
-  const minutes = brief.minutes - 15
-  if (minutes < ruleSet.session.minutes.value[0]) return own
-  const shorter = steadily({ ...brief, minutes }, secondsOfWork(brief, minutes), kind)
-  return setsIn(shorter) > setsIn(own) ? shorter : own
+  let best = strengthBlocks(brief, seconds, kind)
+  for (let minutes = brief.minutes - 15; couldHold(minutes) > setsIn(best); minutes -= 15) {
+    const shorter = strengthBlocks({ ...brief, minutes }, secondsOfWork(brief, minutes), kind)
+    if (setsIn(shorter) > setsIn(best)) best = shorter
+  }
+  return best
 }
+
+/** Sets that so many minutes hold at most, all of them in pairs; none below the shortest session. */
+const couldHold = (minutes: number) =>
+  minutes < ruleSet.session.minutes.value[0] ? 0 : mostSets(minutes) / ruleSet.volume.setCost.value.superset
 
 const setsIn = (blocks: readonly DraftBlock[]) =>
   blocks
