@@ -7,7 +7,7 @@ export const mostExercises = (minutes: number): number =>
   Math.floor(interpolate(ruleSet.volume.exercises.value, minutes, 1))
 
 /** Exercises of a whole plan, warm-up and cool-down among them. */
-export const mostInAll = (minutes: number): number => {
+const mostInAll = (minutes: number): number => {
   const { minutesEach, least } = ruleSet.session.exercisesInAll.value
   return Math.max(least, Math.ceil(minutes / minutesEach))
 }
