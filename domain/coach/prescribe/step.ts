@@ -18,9 +18,9 @@ export const nextStep = (ask: Ask): Next => {
   if (!isWeighted(exercise) || ask.scheme === 'ladder') return ladderStep(ask)
   if (lastKg === null || loads.length === 0) return firstStep(ask)
   if (exercise.loadType === 'assisted') return assistedStep(ask, lastKg)
-  if (ask.held) return heldStep(ask, lastKg)
   const heaviest = loads[loads.length - 1] ?? lastKg
   if (heaviest < lastKg) return { weightKg: heaviest, reps: solvedReps(ask, heaviest, 30) ?? ask.range[1], move: 'kit' }
+  if (ask.held) return heldStep(ask, lastKg)
   const felt = factor < 1 ? null : (foundStep(ask, lastKg) ?? findingStep(ask))
   if (felt) return felt
   const found = regular(ask, lastKg)
