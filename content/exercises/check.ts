@@ -48,6 +48,8 @@ export const checkCatalogue = (catalogue: Catalogue): string[] => [
     [
       ...catalogue.training.staples.strength,
       ...catalogue.training.staples.heaviest,
+      ...catalogue.training.staples.last,
+      ...catalogue.training.waves.lifts,
       ...Object.values(catalogue.training.staples.first).flat(),
     ],
     catalogue.exercises,

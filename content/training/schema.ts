@@ -41,6 +41,8 @@ export const training = z.strictObject({
     strength: z.array(z.string()),
     /** Lifts for few repetitions where strength is the goal. */
     heaviest: z.array(z.string()),
+    /** Only where a movement has nothing else. */
+    last: z.array(z.string()),
     /** By movement, the best first. */
     first: z.partialRecord(z.enum(patterns), z.array(z.string())),
   }),
@@ -54,6 +56,8 @@ export const training = z.strictObject({
   waves: z.strictObject({
     grade,
     source: z.string().min(3),
+    /** The lifts of a meet, in its order. */
+    lifts: z.array(z.string()).min(1),
     /** From far to near. */
     rows: z.array(
       z.strictObject({
@@ -62,6 +66,8 @@ export const training = z.strictObject({
         rir: z.number().int(),
         sets: share,
         minutes: share,
+        /** What a session holds: everything, no small exercises, or the lifts of the meet alone. */
+        holds: z.enum(['all', 'compounds', 'lifts']),
       }),
     ),
   }),

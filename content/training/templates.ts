@@ -38,8 +38,10 @@ export const templates: Training['templates'] = {
     ],
     hyrox: [
       [main('squat', 'lunge'), main('hinge')],
-      [main('vertical-pull', 'horizontal-pull'), main('horizontal-push', 'vertical-push')],
-      [accessory('lunge'), accessory('carry'), accessory('horizontal-pull')],
+      [main('vertical-pull')],
+      [main('horizontal-pull')],
+      [main('horizontal-push', 'vertical-push')],
+      [accessory('lunge'), accessory('carry')],
       [anyTrunk],
       [isolation('calf'), isolation('knee-flexion')],
     ],

@@ -7,11 +7,12 @@ import type { Training } from './schema.ts'
 export const waves: Training['waves'] = {
   grade: 'C',
   source: 'practice: block periodisation, volume first, then intensity, a taper of two weeks with volume -40 to -60 %',
+  lifts: ['back-squat', 'bench-press', 'deadlift'],
   rows: [
-    { fromDays: 57, reps: [5, 8], rir: 3, sets: 1, minutes: 1 },
-    { fromDays: 29, reps: [4, 6], rir: 3, sets: 1, minutes: 1 },
-    { fromDays: 15, reps: [2, 4], rir: 2, sets: 0.9, minutes: 1 },
-    { fromDays: 8, reps: [2, 3], rir: 3, sets: 0.6, minutes: 0.7 },
-    { fromDays: 0, reps: [1, 2], rir: 4, sets: 0.4, minutes: 0.5 },
+    { fromDays: 57, reps: [5, 8], rir: 3, sets: 1, minutes: 1, holds: 'all' },
+    { fromDays: 29, reps: [4, 6], rir: 3, sets: 1, minutes: 1, holds: 'all' },
+    { fromDays: 15, reps: [1, 2], rir: 2, sets: 0.9, minutes: 1, holds: 'all' },
+    { fromDays: 8, reps: [1, 2], rir: 2, sets: 0.6, minutes: 0.5, holds: 'compounds' },
+    { fromDays: 0, reps: [1, 2], rir: 3, sets: 0.8, minutes: 0.3, holds: 'lifts' },
   ],
 }

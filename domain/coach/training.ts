@@ -6,7 +6,7 @@ export type Training = {
   readonly templates: Templates
   readonly staples: Staples
   readonly paces: Paces
-  readonly waves: { readonly rows: readonly Wave[] }
+  readonly waves: { readonly lifts: readonly string[]; readonly rows: readonly Wave[] }
 }
 
 /** Heavy lifts from so many days before a meet on. */
@@ -16,6 +16,8 @@ export type Wave = {
   readonly rir: number
   readonly sets: number
   readonly minutes: number
+  /** What a session holds: everything, no small exercises, or the lifts of the meet alone. */
+  readonly holds: 'all' | 'compounds' | 'lifts'
 }
 
 export type Zone = 'easy' | 'long' | 'tempo' | 'interval' | 'short' | 'race'
@@ -43,6 +45,8 @@ export type Staples = {
   readonly strength: readonly string[]
   /** Lifts for few repetitions where strength is the goal. */
   readonly heaviest: readonly string[]
+  /** Only where a movement has nothing else. */
+  readonly last: readonly string[]
   readonly first: Readonly<Partial<Record<Pattern, readonly string[]>>>
 }
 

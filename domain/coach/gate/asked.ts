@@ -14,7 +14,7 @@ export const askedOf = (brief: Brief): Asked => {
     stock: brief.stock,
     loadsOf: exercise => loadsOf(brief, exercise),
     cautious: brief.limits.cautious,
-    eased: readiness.load < 1 || readiness.sets < 1 || comeback < 1,
+    eased: readiness.load < 1 || readiness.sets < 1 || comeback < 1 || (brief.wave?.sets ?? 1) < 0.9,
     easyWished: wish.closingMinutes !== null || wish.energy === 'tired' || wish.style === 'interval',
     overridden: wish.override,
     roundsWished: wish.style !== null && wish.style !== 'superset',

@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import { isStrength } from '../catalogue.ts'
 import { day, hour } from '../history.ts'
+import { secondsThisWeek } from '../hyrox/week.ts'
 import { type Standard, season, standardsFor } from '../hyrox.ts'
 import type { Finding, Plan } from '../plan.ts'
 import { daysPerWeek } from '../planner/kinds.ts'
@@ -73,14 +74,16 @@ const runsOf = (plan: Plan, brief: Brief): Finding[] => {
   return [finding(28, 'plan', `${ruleSet.hyrox.runsPerWeek.value} runs a week`, 'none this week')]
 }
 
-/** At least half of the work is aerobic, today or over the week. */
+/** At least half of the work is aerobic, today or over the last seven days. */
 const aerobicOf = (plan: Plan, brief: Brief): Finding[] => {
   const main = mainPart(plan, brief)
   const seconds = (some: readonly Placed[]) =>
     some.reduce((sum, { planned }) => sum + exerciseSeconds(planned, brief.byId), 0)
   const strength = seconds(main.filter(({ exercise }) => isStrength(exercise)))
   const aerobic = seconds(main.filter(({ exercise }) => exercise.role === 'conditioning'))
-  const share = strength + aerobic === 0 ? 1 : aerobic / (strength + aerobic)
+  const week = secondsThisWeek(brief)
+  const shareOf = (easy: number, heavy: number) => (easy + heavy === 0 ? 1 : easy / (easy + heavy))
+  const share = Math.max(shareOf(aerobic, strength), shareOf(aerobic + week.aerobic, strength + week.strength))
   const least = ruleSet.hyrox.aerobicShare.value
   return share >= least || strength < 300
     ? []

@@ -19,7 +19,7 @@ export type Asked = {
   readonly loadsOf: (exercise: Exercise) => readonly number[]
   /** Age or an answer that a doctor should hear asks for care. */
   readonly cautious: boolean
-  /** A bad day, or the first days after a break: loads and sets are lowered on purpose. */
+  /** A bad day, the first days after a break, the taper before a meet (§1: volume −40–60 %): less is asked for on purpose. */
   readonly eased: boolean
   /** Stretching, easy work or endurance was asked for. */
   readonly easyWished: boolean

@@ -10,10 +10,14 @@ import { stationBlocks } from './stations.ts'
 
 /**
  * Steady work of the heart and lungs that fills some seconds: machine or route, else short stations on the spot. What
- * the session has already is not repeated, and its running counts against the week's.
+ * the session has already is not repeated (`without`), and its running counts against the week's.
  */
-export const steadyBlocks = (brief: Brief, seconds: number, before: readonly DraftBlock[] = []): DraftBlock[] => {
-  const without = exercisesIn(before)
+export const steadyBlocks = (
+  brief: Brief,
+  seconds: number,
+  before: readonly DraftBlock[] = [],
+  without: readonly Exercise[] = exercisesIn(before),
+): DraftBlock[] => {
   const pool = easyOnes(brief).filter(exercise => !without.includes(exercise))
   let running = runSeconds(brief) - secondsRun(before)
   const blocks: DraftBlock[] = []

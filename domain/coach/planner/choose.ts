@@ -66,6 +66,7 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
     (missesPoint(slot, exercise) ? 2.5 : 0) -
     (isMakeshift(brief, slot, exercise) ? 4 : 0) -
     (isTooLight(brief, exercise) ? 8 : 0) -
+    (brief.catalogue.training.staples.last.includes(exercise.id) ? 7 : 0) -
     (kitFor(exercise, stock).join() === 'weight-plates' ? 1.5 : 0) +
     owed(brief, exercise) * 0.5 +
     luck(request.seed, exercise.id) * 0.5

@@ -29,7 +29,7 @@ export const filled = (brief: Brief, work: readonly DraftBlock[], session: Sessi
       () => (brief.goal !== 'mobility' && left >= shortestCardio(brief) ? easyWork(brief, left, main) : []),
       () => (easy >= 120 ? flowBlocks(brief, easy, exercisesIn(main)) : []),
       () => steadyBlocks(brief, left, main),
-      () => steadyBlocks(brief, left),
+      () => steadyBlocks(brief, left, main, []),
       () => flowBlocks(brief, left, exercisesIn(main)),
     ]
     const next = more.reduce<readonly DraftBlock[]>((found, make) => (found.length > 0 ? found : make()), [])

@@ -10,24 +10,28 @@ export type Kind = 'full' | 'upper' | 'lower' | 'push' | 'pull' | 'legs' | 'focu
 /** On how many days a week a muscle comes up. */
 const exposuresOf = (brief: Brief, kind: Kind): number => {
   const days = daysPerWeek(brief)
-  if (kind === 'focus' || brief.goal === 'hyrox') return 2
+  if (kind === 'focus' || !liftsMost(brief)) return 2
   if (isFiveDays(brief)) return 3
   if (kind === 'full') return Math.max(1, days)
   return Math.max(1, kind === 'upper' || kind === 'lower' ? days / 2 : days / 3)
 }
 
+/** Runners, racers and those who stretch lift on some of their days only. */
+export const liftsMost = ({ request: { athlete }, goal }: Pick<Brief, 'request' | 'goal'>): boolean =>
+  [athlete.goal, goal].every(one => one !== 'endurance' && one !== 'hyrox' && one !== 'mobility')
+
 /**
  * Five days do not halve. Who takes little in a week gets a little of everything each day; the others one day for the
  * whole body, light enough that halves can follow at once, and each half twice.
  */
-export const isFiveDays = (brief: Brief): boolean => daysPerWeek(brief) === 5 && brief.level > 2
+export const isFiveDays = (brief: Brief): boolean => daysPerWeek(brief) === 5 && brief.level > 2 && liftsMost(brief)
 
 /** Sets of a muscle on such a day: one fewer than what tires it for two days. */
 export const mostOnWholeDay = ruleSet.recovery.hardSets.value - 1
 
 /** The same for one muscle: the trunk has a place in every session. */
 export const exposuresTo = (brief: Brief, kind: Kind, { id }: Pick<Muscle, 'id'>): number =>
-  trunk.includes(id) && kind !== 'focus' && brief.goal !== 'hyrox' ? daysPerWeek(brief) : exposuresOf(brief, kind)
+  trunk.includes(id) && kind !== 'focus' && liftsMost(brief) ? daysPerWeek(brief) : exposuresOf(brief, kind)
 
 export const trunk: readonly string[] = ['abs', 'obliques', 'lower-back']
 

@@ -2,7 +2,7 @@ import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise, type Pattern } from '../catalogue.ts'
 import { day, hour } from '../history.ts'
 import { weekBefore } from '../muscle-ledger.ts'
-import { daysPerWeek, isFiveDays, type Kind, trunk } from './frequency.ts'
+import { daysPerWeek, isFiveDays, type Kind, liftsMost, trunk } from './frequency.ts'
 import { owedToday } from './need.ts'
 
 export { daysPerWeek, type Kind } from './frequency.ts'
@@ -35,10 +35,6 @@ const wholeThisWeek = ({ work, now }: Brief) => {
 
 /** A third of the body does not fill more minutes with work. */
 const longestThird = 70
-
-/** Runners, racers and those who stretch lift on some of their days only. */
-const liftsMost = ({ request: { athlete } }: Brief) =>
-  athlete.goal !== 'endurance' && athlete.goal !== 'hyrox' && athlete.goal !== 'mobility'
 
 /** What the week owes a kind's muscles, as a share of what it usually gives them; then how long they have rested. */
 const dueness = (brief: Brief, kind: Kind) => {

@@ -2,22 +2,41 @@ import type { Brief } from '../brief.ts'
 import type { Pattern } from '../catalogue.ts'
 import { luck } from '../prng.ts'
 import { pulls, pushes, setsThisWeek } from './balance.ts'
-import type { Kind } from './kinds.ts'
+import { belongsTo, type Kind } from './kinds.ts'
 import { type Owed, owedToday } from './need.ts'
 import { byDue, type Slot } from './slot.ts'
 import { focusSlots, wishedSlots } from './wished-slots.ts'
 
 /** Places in order of importance: what was wished for, then the lines of the kind's template. */
 export const slotsOf = (brief: Brief, kind: Kind): readonly Slot[] => {
-  const wished = wishedSlots(brief)
+  const wished = [...wishedSlots(brief), ...meetSlots(brief, kind)]
   const heavy = wished.filter(({ part }) => part === 'power' || part === 'main')
   const light = wished.filter(({ part }) => part !== 'power' && part !== 'main')
   const isServed = ({ part, patterns }: Slot) =>
     part === 'main' && heavy.some(wish => wish.patterns.some(pattern => patterns.includes(pattern)))
-  const usual = [...powerSlots(brief, kind), ...usualSlots(brief, kind)].filter(one => !isServed(one))
+  const isLarge = ({ part }: Slot) => part !== 'isolation' || brief.wave === null || brief.wave.holds === 'all'
+  const usual = [...powerSlots(brief, kind), ...usualSlots(brief, kind)].filter(one => !isServed(one) && isLarge(one))
   const [first, ...rest] = heavy.length > 0 ? usual : usual.slice(0, 1)
+  if (brief.wave?.holds === 'lifts' && heavy.length > 0) return heavy
   if (heavy.length > 0) return [...heavy, ...light, ...(first ? [first] : []), ...rest]
   return [...(first ? [first] : []), ...light, ...usual.slice(1)]
+}
+
+/** On the way to a meet its lifts are trained by themselves, the one that rested longest first; a half of the body has one a day. */
+const meetSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
+  if (brief.wave === null || kind === 'focus') return []
+  const belongs = belongsTo(brief, kind)
+  const lifts = brief.catalogue.training.waves.lifts.flatMap(id =>
+    brief.usable.filter(one => one.id === id && belongs(one)),
+  )
+  const led = (id: string) =>
+    brief.work
+      .filter(({ exercise }) => lifts.some(one => one.id === exercise.id))
+      .findLastIndex(({ exercise }) => exercise.id === id)
+  return lifts
+    .toSorted((one, other) => led(one.id) - led(other.id))
+    .slice(0, kind === 'full' ? lifts.length : 1)
+    .map(({ id, pattern }): Slot => ({ patterns: [pattern], part: 'main', ids: [id] }))
 }
 
 /** Fast work comes first, for those who know how, on some of the days. */

@@ -11,7 +11,7 @@ export const dose = {
       endurance: { heavy: [12, 20], light: [12, 25], small: [12, 25] },
       'weight-loss': { heavy: [8, 15], light: [8, 25], small: [10, 20] },
       mobility: { heavy: [6, 15], light: [5, 20], small: [8, 20] },
-      hyrox: { heavy: [5, 12], light: [8, 25], small: [8, 20] },
+      hyrox: { heavy: [5, 12], light: [5, 25], small: [8, 20] },
       health: { heavy: [6, 12], light: [6, 20], small: [8, 20] },
     },
     'A',

@@ -1,4 +1,5 @@
 import type { Brief } from '../../brief.ts'
+import { secondsThisWeek } from '../../hyrox/week.ts'
 import { standardsFor } from '../../hyrox.ts'
 import { steadyBlocks } from '../cardio.ts'
 import { type DraftBlock, secondsOf } from '../draft.ts'
@@ -31,6 +32,16 @@ const wished = (brief: Brief, seconds: number): DraftBlock[] => {
   return [...strength, ...(left >= 600 ? steadyBlocks(brief, left) : [])]
 }
 
+/** Strength takes the day where the week has run enough that half of it stays endurance; else it leaves half of the day. */
+const strengthSeconds = (brief: Brief, seconds: number) => {
+  const week = secondsThisWeek(brief)
+  const half = (week.aerobic + seconds - week.strength) / 2
+  return Math.min(seconds * mostOfDay, Math.max(seconds * leastOfDay, half * 0.85))
+}
+
+const mostOfDay = 0.9
+const leastOfDay = 0.45
+
 const build = (brief: Brief, seconds: number, kind: HyroxKind): DraftBlock[] => {
   const easing = brief.race?.phase === 'race-week' ? 0.25 : brief.race?.phase === 'taper' ? 0.5 : 1
   switch (kind) {
@@ -41,9 +52,9 @@ const build = (brief: Brief, seconds: number, kind: HyroxKind): DraftBlock[] => 
         intervalBlocks(brief, seconds * 0.7 * easing)
       )
     case 'strength': {
-      const strength = strengthBlocks(brief, seconds * 0.45, 'full')
-      const aerobic = steadyBlocks(brief, Math.max(secondsOf(strength, brief) * 1.05 + 60, seconds * 0.5))
-      return [...strength, ...aerobic]
+      const strength = strengthBlocks(brief, strengthSeconds(brief, seconds), 'full')
+      const left = seconds - secondsOf(strength, brief)
+      return [...strength, ...(left >= 300 ? steadyBlocks(brief, left) : [])]
     }
     case 'compromised':
       return compromisedBlocks(brief, seconds * easing, standardsFor(brief.race?.division ?? 'open-men'))

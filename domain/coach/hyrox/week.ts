@@ -1,0 +1,22 @@
+import type { Brief } from '../brief.ts'
+import { isStrength } from '../catalogue.ts'
+import { weekBefore } from '../muscle-ledger.ts'
+import { ruleSet } from '../rule-set.ts'
+
+/** Seconds of the last seven days that were endurance, and that were strength with its rests. */
+export const secondsThisWeek = ({ work, now }: Pick<Brief, 'work' | 'now'>) => {
+  const recent = work.filter(({ at }) => at > weekBefore(now))
+  const aerobic = recent.filter(({ exercise }) => exercise.role === 'conditioning')
+  return {
+    aerobic: aerobic.reduce(
+      (sum, { durationSec, distanceM }) => sum + (durationSec ?? (distanceM ?? 0) / metresPerSecond.value),
+      0,
+    ),
+    strength: recent.filter(({ exercise }) => isStrength(exercise)).length * secondsASet,
+  }
+}
+
+const { metresPerSecond } = ruleSet.session
+
+/** A set of strength with its rest, as an athlete on the way to a race does it. */
+const secondsASet = 130
