@@ -5,8 +5,8 @@ import { brand } from '../content/brand.ts'
 import { type Problem, titles } from '../contract/problem.ts'
 import { type RefusalName, refusals } from '../contract/refusals.ts'
 import { isOutage, isTooLarge } from '../domain/kernel/outage.ts'
-import { isKeyGone } from '../domain/personal.ts'
 import { isNewer } from '../domain/kernel/poison.ts'
+import { isKeyGone } from '../domain/personal.ts'
 import { headersEverywhere } from './secure-headers.ts'
 
 /** An answer that is a refusal; thrown by routes, written as problem+json. */

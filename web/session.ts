@@ -1,7 +1,7 @@
 import type { AnswerOf } from './data/calls.ts'
 import { ask, onSessionEnded } from './data/client.ts'
 import { drop } from './data/device.ts'
-import { isFinal, Problem, statusOf } from './data/problem.ts'
+import { isFinal, statusOf } from './data/problem.ts'
 import { accessToken, dropTokens, keepTokens, keepUser, keptUser } from './data/tokens.ts'
 import { outboxState, type SessionUser, sessionState } from './state.ts'
 
