@@ -1,6 +1,6 @@
 import { appendFile, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SecurityLog } from '../commands/ports.ts'
+import type { SecurityLog } from '../commands/ports/security.ts'
 import { daysBefore } from '../domain/days.ts'
 
 const mostASecond = 50

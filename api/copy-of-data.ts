@@ -1,4 +1,4 @@
-import type { Log } from '../commands/ports.ts'
+import type { Log } from '../commands/ports/log.ts'
 import { exercisesOf } from '../domain/coach/plan.ts'
 import { titleOf } from '../domain/coach/title.ts'
 import type { Category, RecordedEvent } from '../domain/facts.ts'

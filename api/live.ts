@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Live, Sessions, Stage } from '../commands/ports.ts'
+import type { Live, Stage } from '../commands/ports/planning.ts'
+import type { Sessions } from '../commands/ports/secrets.ts'
 import type { WorkoutCommands } from '../commands/workouts.ts'
 import * as contract from '../contract/coach.ts'
 import { problem, refused } from './problems.ts'

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { ZodError } from 'zod'
-import type { SecurityLog } from '../commands/ports.ts'
+import type { SecurityLog } from '../commands/ports/security.ts'
 import { brand } from '../content/brand.ts'
 import { type Problem, titles } from '../contract/problem.ts'
 import { type RefusalName, refusals } from '../contract/refusals.ts'

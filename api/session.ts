@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import fastifyJwt from '@fastify/jwt'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Sessions } from '../commands/ports.ts'
+import type { Sessions } from '../commands/ports/secrets.ts'
 import { problem, refused } from './problems.ts'
 
 /** Confined: their account is being closed, and only what is left to do with it may be done. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Limit, RateLimits } from '../commands/ports.ts'
+import type { Limit, RateLimits } from '../commands/ports/addresses.ts'
 import { clientAddress } from './client-address.ts'
 import { problem } from './problems.ts'
 import { unjudgedTries } from './unjudged.ts'

@@ -1,7 +1,7 @@
 import type { Config } from '../adapters/config.ts'
 import { maskedLog } from '../adapters/event-store/masked.ts'
 import { webhookSender } from '../adapters/webhooks/send.ts'
-import type { WebhookStore } from '../commands/ports.ts'
+import type { WebhookStore } from '../commands/ports/webhooks.ts'
 import { followWebhooks } from '../commands/reactions/deliver-webhook.ts'
 import { webhooks } from '../commands/webhooks.ts'
 import type { Ground } from './ground.ts'

@@ -2,7 +2,7 @@ import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
 import { derivedId } from './derived-id.ts'
-import type { DestroyKeys, ForgetRows } from './ports.ts'
+import type { DestroyKeys, ForgetRows } from './ports/security.ts'
 import type { SigningIn } from './sign-in.ts'
 
 /** Closing waits thirty days, or not at all; forgetting the person follows from it, step by step, each of which may be done twice. */

@@ -6,10 +6,12 @@ import { streamOf } from '../domain/kernel/stream.ts'
 import { factorDue, hasSecondFactor } from '../domain/second-factor.ts'
 import type { PublishedTerms } from '../domain/terms.ts'
 import * as User from '../domain/user.ts'
-import type { Authenticators, Codes, FactorVault } from './factor-ports.ts'
 import type { FreeWorkouts } from './free-workouts.ts'
 import { handle, stateNow } from './handle.ts'
-import type { AddressBook, Clock, HashEmail, Log, PasswordHasher, Sessions, SignedIds, Vault } from './ports.ts'
+import type { AddressBook, HashEmail } from './ports/addresses.ts'
+import type { Authenticators, Codes, FactorVault } from './ports/factors.ts'
+import type { Clock, Log } from './ports/log.ts'
+import type { PasswordHasher, Sessions, SignedIds, Vault } from './ports/secrets.ts'
 
 export type AccountParts = {
   readonly log: Log

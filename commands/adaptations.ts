@@ -17,7 +17,8 @@ import { step } from './adaptations/step-of.ts'
 import { readTraining, type Training } from './adaptations/training.ts'
 import { handle } from './handle.ts'
 import type { HealthCommands } from './health.ts'
-import type { AthleteMemory, Clock, Log } from './ports.ts'
+import type { Clock, Log } from './ports/log.ts'
+import type { AthleteMemory } from './ports/planning.ts'
 
 type Parts = {
   readonly log: Log

@@ -8,7 +8,9 @@ import * as Profiles from '../domain/training-profiles.ts'
 import * as User from '../domain/user.ts'
 import { derivedId } from './derived-id.ts'
 import { handle, stateNow } from './handle.ts'
-import type { Clock, DestroyKeys, Log, PlanGenerator } from './ports.ts'
+import type { Clock, Log } from './ports/log.ts'
+import type { PlanGenerator } from './ports/planning.ts'
+import type { DestroyKeys } from './ports/security.ts'
 
 type Parts = {
   readonly log: Log

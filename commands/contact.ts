@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ContactDesk, ContactMessage, Mail, Mailer } from './ports.ts'
+import type { Mail, Mailer } from './ports/mail.ts'
+import type { ContactDesk, ContactMessage } from './ports/site.ts'
 
 type Parts = {
   readonly desk: ContactDesk

@@ -2,7 +2,8 @@ import { isRefused } from '../domain/kernel/decider.ts'
 import type { Accounts } from './accounts.ts'
 import type { ContactMessages } from './contact.ts'
 import { derivedId } from './derived-id.ts'
-import type { Clock, Mail, Mailer } from './ports.ts'
+import type { Clock } from './ports/log.ts'
+import type { Mail, Mailer } from './ports/mail.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
 /** What somebody declares who need not be signed in. */

@@ -1,7 +1,7 @@
 import { daysBefore } from '../domain/days.ts'
 import { expiresAfterDays } from '../domain/workout.ts'
 import { derivedId } from './derived-id.ts'
-import type { Clock } from './ports.ts'
+import type { Clock } from './ports/log.ts'
 import type { WorkoutCommands } from './workouts.ts'
 
 /** Plans that lie there unused since `before`, oldest first, at most `limit`. */

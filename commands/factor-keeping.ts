@@ -2,8 +2,8 @@ import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
 import { derivedId } from './derived-id.ts'
-import type { Made } from './factor-ports.ts'
 import type { FactorProofs } from './factor-proofs.ts'
+import type { Made } from './ports/factors.ts'
 
 const enrolSeconds = 600
 const codesAtOnce = 10

@@ -1,5 +1,5 @@
 import type { AccountParts, AccountStreams } from './account-streams.ts'
-import type { Begun, Shown } from './factor-ports.ts'
+import type { Begun, Shown } from './ports/factors.ts'
 
 export type Proof = { readonly totp: string } | { readonly recoveryCode: string } | { readonly passkey: Shown }
 

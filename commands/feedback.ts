@@ -4,7 +4,7 @@ import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
 import { derivedId } from './derived-id.ts'
 import { handle } from './handle.ts'
-import type { Clock, Log } from './ports.ts'
+import type { Clock, Log } from './ports/log.ts'
 import type { WorkoutCommands } from './workouts.ts'
 
 type Asked = { template: string; workout: string | null; answers: Feedback.Answers }

@@ -4,7 +4,8 @@ import { streamOf } from '../domain/kernel/stream.ts'
 import * as Membership from '../domain/membership.ts'
 import { derivedId } from './derived-id.ts'
 import { handle, stateNow } from './handle.ts'
-import type { Clock, Log, SpentAddresses } from './ports.ts'
+import type { SpentAddresses } from './ports/addresses.ts'
+import type { Clock, Log } from './ports/log.ts'
 
 const yearMs = 365 * 86_400_000
 

@@ -3,7 +3,7 @@ import { fold } from '../domain/kernel/decider.ts'
 import { handling } from '../domain/kernel/handle.ts'
 import type { Stream } from '../domain/kernel/stream.ts'
 import { derivedId } from './derived-id.ts'
-import type { Log } from './ports.ts'
+import type { Log } from './ports/log.ts'
 
 /** Load, fold, decide, append: every change of every stream goes this way. */
 export const handle = handling<Facts>({ derivedId, schemaOf })

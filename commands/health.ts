@@ -5,7 +5,7 @@ import { streamOf } from '../domain/kernel/stream.ts'
 import type { Consents } from './consent.ts'
 import { derivedId } from './derived-id.ts'
 import { handle } from './handle.ts'
-import type { Clock, Log } from './ports.ts'
+import type { Clock, Log } from './ports/log.ts'
 
 type Asked<Type extends Health.Command['type']> = Omit<Extract<Health.Command, { type: Type }>, 'type' | 'at'>
 

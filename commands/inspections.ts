@@ -5,7 +5,7 @@ import { streamOf } from '../domain/kernel/stream.ts'
 import type { StaffRole } from '../domain/user.ts'
 import { derivedId } from './derived-id.ts'
 import { handle } from './handle.ts'
-import type { Clock, Log } from './ports.ts'
+import type { Clock, Log } from './ports/log.ts'
 
 export type Inspector = { readonly id: string; readonly role: StaffRole; readonly reason: string }
 

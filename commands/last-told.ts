@@ -1,6 +1,6 @@
 import type { Position } from '../domain/kernel/log.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
-import type { Log } from './ports.ts'
+import type { Log } from './ports/log.ts'
 
 /** A place in the log, or the last thing this athlete told of plan, places and body when that is later. */
 export const lastTold = async (log: Log, athlete: string, position: Position): Promise<Position> => {

@@ -4,7 +4,7 @@ import * as Membership from '../domain/membership.ts'
 import type { Notice } from '../domain/subscribing.ts'
 import type { Plan, Provider } from '../domain/subscription.ts'
 import { handle, stateNow } from './handle.ts'
-import type { Clock, Log } from './ports.ts'
+import type { Clock, Log } from './ports/log.ts'
 
 /** What changes somebody's subscription: themselves, a provider's message, or we. */
 export const memberships = ({ log, clock }: { log: Log; clock: Clock }) => {

@@ -4,7 +4,7 @@ import { streamOf } from '../domain/kernel/stream.ts'
 import * as Profiles from '../domain/training-profiles.ts'
 import type { Consents } from './consent.ts'
 import { handle } from './handle.ts'
-import type { Clock, Log } from './ports.ts'
+import type { Clock, Log } from './ports/log.ts'
 
 type Parts = { readonly log: Log; readonly clock: Clock; readonly consents: Pick<Consents, 'forHealth'> }
 

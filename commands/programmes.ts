@@ -7,7 +7,7 @@ import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
 import * as Programme from '../domain/programme.ts'
 import { handle } from './handle.ts'
-import type { Log } from './ports.ts'
+import type { Log } from './ports/log.ts'
 
 /** Lays the weeks out, and anew where what was told, done or missed wants it. */
 export const programmes = ({ log }: { log: Log }) => ({

@@ -6,7 +6,7 @@ import { performanceOf } from '../domain/progress.ts'
 import * as Repair from '../domain/repair.ts'
 import * as Workout from '../domain/workout.ts'
 import { handle, stateNow } from './handle.ts'
-import type { Clock, Log } from './ports.ts'
+import type { Clock, Log } from './ports/log.ts'
 import { ownedBy } from './workouts.ts'
 
 /** What puts it right: a command to one stream of the person's, decided like any other. */

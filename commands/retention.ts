@@ -2,7 +2,8 @@ import { daysBefore } from '../domain/days.ts'
 import { isRefused } from '../domain/kernel/decider.ts'
 import type { Accounts } from './accounts.ts'
 import { derivedId } from './derived-id.ts'
-import type { Clock, SecurityLog } from './ports.ts'
+import type { Clock } from './ports/log.ts'
+import type { SecurityLog } from './ports/security.ts'
 
 type Parts = {
   readonly accounts: Pick<Accounts, 'askUser'>

@@ -7,7 +7,8 @@ import * as Workout from '../domain/workout.ts'
 import { derivedId } from './derived-id.ts'
 import { handle } from './handle.ts'
 import { lastTold } from './last-told.ts'
-import type { AthleteMemory, Clock, Log, PlanGenerator } from './ports.ts'
+import type { Clock, Log } from './ports/log.ts'
+import type { AthleteMemory, PlanGenerator } from './ports/planning.ts'
 import { requestFor } from './reactions/when-workout-requested-then-plan.ts'
 
 type Parts = {

@@ -3,7 +3,7 @@ import type { AccountParts, AccountStreams } from './account-streams.ts'
 import { derivedId } from './derived-id.ts'
 import { factorProofs } from './factor-proofs.ts'
 import type { Asker, FairQueue } from './fair-queue.ts'
-import type { Password } from './ports.ts'
+import type { Password } from './ports/secrets.ts'
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 

@@ -8,7 +8,8 @@ import type { Money, Plan, Provider } from '../domain/subscription.ts'
 import type { Accounts } from './accounts.ts'
 import { derivedId } from './derived-id.ts'
 import type { MembershipCommands } from './memberships.ts'
-import type { Clock, PaymentProvider, ProviderMessage, ReadMessage } from './ports.ts'
+import type { Clock } from './ports/log.ts'
+import type { PaymentProvider, ProviderMessage, ReadMessage } from './ports/payments.ts'
 
 type Parts = {
   readonly clock: Clock

@@ -3,7 +3,7 @@ import type { CommandContext } from '../domain/kernel/handle.ts'
 import { boundBy, type PublishedTerms } from '../domain/terms.ts'
 import type { AccountStreams } from './account-streams.ts'
 import { derivedId } from './derived-id.ts'
-import type { Clock } from './ports.ts'
+import type { Clock } from './ports/log.ts'
 
 /** Who registered before this version held, and has not heard of it. */
 export type ToldOtherTerms = (asked: {

@@ -2,7 +2,7 @@ import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
 import * as Operation from '../domain/operation.ts'
 import { handle, stateNow } from './handle.ts'
-import type { Log } from './ports.ts'
+import type { Log } from './ports/log.ts'
 
 const stream = streamOf('operation', 'webhooks')
 

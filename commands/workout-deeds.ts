@@ -2,7 +2,7 @@ import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { Performance, SkipReason } from '../domain/progress.ts'
 import type { Command as ShapingCommand } from '../domain/shaping.ts'
 import type * as Workout from '../domain/workout.ts'
-import type { Clock } from './ports.ts'
+import type { Clock } from './ports/log.ts'
 
 type Why = { readonly why?: SkipReason }
 type Timeless<Command> = Command extends unknown ? Omit<Command, 'at'> : never

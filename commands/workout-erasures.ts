@@ -2,7 +2,8 @@ import { daysBefore } from '../domain/days.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
 import { restorableDays } from '../domain/workout.ts'
 import { derivedId } from './derived-id.ts'
-import type { Clock, DestroyKeys, ForgetRows } from './ports.ts'
+import type { Clock } from './ports/log.ts'
+import type { DestroyKeys, ForgetRows } from './ports/security.ts'
 import type { WorkoutCommands } from './workouts.ts'
 
 type Parts = {

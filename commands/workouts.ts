@@ -6,7 +6,8 @@ import * as Membership from '../domain/membership.ts'
 import * as Workout from '../domain/workout.ts'
 import { derivedId } from './derived-id.ts'
 import { handle } from './handle.ts'
-import type { Clock, Log, Made } from './ports.ts'
+import type { Clock, Log } from './ports/log.ts'
+import type { Made } from './ports/planning.ts'
 import { workoutDeeds } from './workout-deeds.ts'
 
 type Wish = Omit<Workout.Wish, 'seed'>

@@ -1,4 +1,4 @@
-import type { PlanGenerator } from '../../commands/ports.ts'
+import type { PlanGenerator } from '../../commands/ports/planning.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
 import { modelAt, openAi } from './ask.ts'
 import { aiPlanner } from './planner.ts'

@@ -1,4 +1,4 @@
-import type { Made, PlanGenerator } from '../../commands/ports.ts'
+import type { Made, PlanGenerator } from '../../commands/ports/planning.ts'
 import { type Brief, briefFor } from '../../domain/coach/brief.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
 import { judgeBrief } from '../../domain/coach/gate.ts'

@@ -1,4 +1,4 @@
-import type { PlanGenerator } from '../../commands/ports.ts'
+import type { PlanGenerator } from '../../commands/ports/planning.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
 import { makePlan } from '../../domain/coach/planner.ts'
 import { readerFor } from '../../domain/coach/read/reader.ts'

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { SignedIds } from '../../commands/ports.ts'
+import type { SignedIds } from '../../commands/ports/secrets.ts'
 
 /** An id with a mark that only this service can make: whoever holds it was given it. */
 export const signedIds = (key: Buffer): SignedIds => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Authenticators } from '../../commands/ports.ts'
+import type { Authenticators } from '../../commands/ports/factors.ts'
 
 // Three hundred files, for the moment in which somebody shows a passkey.
 const library = () => import('@simplewebauthn/server')

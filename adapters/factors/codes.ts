@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import type { Codes } from '../../commands/ports.ts'
+import type { Codes } from '../../commands/ports/factors.ts'
 
 const period = 30
 

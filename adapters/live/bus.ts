@@ -1,4 +1,4 @@
-import type { Live, Stage } from '../../commands/ports.ts'
+import type { Live, Stage } from '../../commands/ports/planning.ts'
 import type { Position } from '../../domain/kernel/log.ts'
 
 export type Told =

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { connect, type NatsConnection } from 'nats'
 import { z } from 'zod'
-import type { Live } from '../../commands/ports.ts'
+import type { Live } from '../../commands/ports/planning.ts'
 import { stageTold } from '../../contract/coach.ts'
 import type { Position } from '../../domain/kernel/log.ts'
 import { liveBus } from './bus.ts'

@@ -1,4 +1,4 @@
-import type { Mailer } from '../../commands/ports.ts'
+import type { Mailer } from '../../commands/ports/mail.ts'
 import type { KeyRing } from '../event-store/key-ring.ts'
 import type { Database } from '../postgres/pool.ts'
 import { sealCell } from '../postgres/read-models/sealed-cells.ts'

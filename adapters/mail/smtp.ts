@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Mailer } from '../../commands/ports.ts'
+import type { Mailer } from '../../commands/ports/mail.ts'
 import type { Database } from '../postgres/pool.ts'
 import { sentBefore } from './sent.ts'
 

@@ -1,7 +1,7 @@
 import { argon2, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
-import type { PasswordHasher } from '../../commands/ports.ts'
+import type { PasswordHasher } from '../../commands/ports/secrets.ts'
 
 /** `memory` in KiB. */
 export type Hashing = { readonly memory: number; readonly passes: number; readonly parallelism: number }

@@ -1,6 +1,6 @@
 import type { X509Certificate } from 'node:crypto'
 import { z } from 'zod'
-import type { ProviderNotice, ReadMessage } from '../../commands/ports.ts'
+import type { ProviderNotice, ReadMessage } from '../../commands/ports/payments.ts'
 import type { Notice } from '../../domain/subscribing.ts'
 import { signedByChain } from './signed-by-chain.ts'
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import type { ProviderNotice } from '../../commands/ports.ts'
+import type { ProviderNotice } from '../../commands/ports/payments.ts'
 import type { Notice } from '../../domain/subscribing.ts'
 
 /** What we wrote on the subscription when it was ordered; on everything else at Stripe it is not there. */

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { PaymentProvider } from '../../commands/ports.ts'
+import type { PaymentProvider } from '../../commands/ports/payments.ts'
 import { outage } from '../../domain/kernel/outage.ts'
 import { stripeNotices } from './stripe-notices.ts'
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import type { PaymentProvider, ProviderNotice } from '../../commands/ports.ts'
+import type { PaymentProvider, ProviderNotice } from '../../commands/ports/payments.ts'
 import type { Notice } from '../../domain/subscribing.ts'
 
 type Parts = {

@@ -1,4 +1,4 @@
-import type { AddressBook } from '../../commands/ports.ts'
+import type { AddressBook } from '../../commands/ports/addresses.ts'
 import { reached } from './outages.ts'
 import type { Database } from './pool.ts'
 

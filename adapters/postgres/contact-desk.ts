@@ -1,4 +1,4 @@
-import type { ContactDesk, ContactMessage } from '../../commands/ports.ts'
+import type { ContactDesk, ContactMessage } from '../../commands/ports/site.ts'
 import { open, type Sealed, seal } from '../event-store/sealing.ts'
 import { reached } from './outages.ts'
 import type { Database } from './pool.ts'

@@ -1,4 +1,4 @@
-import type { WebhookStore } from '../../commands/ports.ts'
+import type { WebhookStore } from '../../commands/ports/webhooks.ts'
 import type { Position } from '../../domain/kernel/log.ts'
 import type { Standing } from '../../projections/ports.ts'
 import type { Alone } from './holds.ts'

@@ -1,4 +1,4 @@
-import type { SiteEventStore, SiteSummary } from '../../commands/ports.ts'
+import type { SiteEventStore, SiteSummary } from '../../commands/ports/site.ts'
 import { reached } from './outages.ts'
 import type { Database } from './pool.ts'
 

@@ -1,4 +1,4 @@
-import type { SpentAddresses } from '../../commands/ports.ts'
+import type { SpentAddresses } from '../../commands/ports/addresses.ts'
 import { reached } from './outages.ts'
 import type { Database } from './pool.ts'
 

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import type { LogProofs } from '../../commands/ports.ts'
+import type { LogProofs } from '../../commands/ports/log.ts'
 import type { EventStore } from '../../domain/kernel/log.ts'
 import type { Signed } from '../../domain/proof/checkpoint.ts'
 import { rootOf } from '../../domain/proof/tree.ts'

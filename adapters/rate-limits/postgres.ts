@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { RateLimits } from '../../commands/ports.ts'
+import type { RateLimits } from '../../commands/ports/addresses.ts'
 import { reached } from '../postgres/outages.ts'
 import type { Database } from '../postgres/pool.ts'
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { request as requestPlain } from 'node:http'
 import { request } from 'node:https'
 import { isIP } from 'node:net'
-import type { SendWebhook } from '../../commands/ports.ts'
+import type { SendWebhook } from '../../commands/ports/webhooks.ts'
 import { guardedLookup, hostOf, isPublic } from './addresses.ts'
 
 const patience = 10_000

@@ -1,4 +1,4 @@
-import type { Log } from '../../commands/ports.ts'
+import type { Log } from '../../commands/ports/log.ts'
 import type { Category, RecordedEvent } from '../../domain/facts.ts'
 import { categoryOf, type Stream } from '../../domain/kernel/stream.ts'
 import { replaying } from '../../domain/replay.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Accounts } from '../../commands/accounts.ts'
-import type { Log } from '../../commands/ports.ts'
+import type { Log } from '../../commands/ports/log.ts'
 import type { getStream } from '../../contract/desk.ts'
 import { blanksOf, type Category, type Facts, isCategory, type RecordedEvent, schemaOf } from '../../domain/facts.ts'
 import type { Part, Recorded } from '../../domain/kernel/log.ts'

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Accounts } from '../../commands/accounts.ts'
-import type { SecurityLog, Sessions } from '../../commands/ports.ts'
+import type { Sessions } from '../../commands/ports/secrets.ts'
+import type { SecurityLog } from '../../commands/ports/security.ts'
 import type { Db } from '../../projections/all.ts'
 import type { KnownDevices } from '../known-device.ts'
 import type { RateLimiter } from '../rate-limit.ts'

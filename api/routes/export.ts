@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { SecurityLog } from '../../commands/ports.ts'
+import type { SecurityLog } from '../../commands/ports/security.ts'
 import { brand } from '../../content/brand.ts'
 import * as contract from '../../contract/export.ts'
 import { feedback } from '../../projections/feedback.ts'

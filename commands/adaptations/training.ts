@@ -6,7 +6,8 @@ import { streamOf } from '../../domain/kernel/stream.ts'
 import * as Progress from '../../domain/progress.ts'
 import * as Workout from '../../domain/workout.ts'
 import { lastTold } from '../last-told.ts'
-import type { AthleteMemory, Log } from '../ports.ts'
+import type { Log } from '../ports/log.ts'
+import type { AthleteMemory } from '../ports/planning.ts'
 import { requestFor } from '../reactions/when-workout-requested-then-plan.ts'
 
 const mostChanges = 60

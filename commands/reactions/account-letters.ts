@@ -3,7 +3,7 @@ import type { Recorded } from '../../domain/kernel/log.ts'
 import type { State } from '../../domain/user.ts'
 import type { Accounts } from '../accounts.ts'
 import { derivedId } from '../derived-id.ts'
-import type { Mail, MailWords } from '../ports.ts'
+import type { Mail, MailWords } from '../ports/mail.ts'
 
 /** The facts that ask for a mail. */
 export const letterTypes = [

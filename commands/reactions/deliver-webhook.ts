@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Category, RecordedEvent } from '../../domain/facts.ts'
 import { asId, asStream, categoryOf, type Stream } from '../../domain/kernel/stream.ts'
-import type { Log, SendWebhook, WebhookStore } from '../ports.ts'
+import type { Log } from '../ports/log.ts'
+import type { SendWebhook, WebhookStore } from '../ports/webhooks.ts'
 import type { Webhook } from '../webhooks.ts'
 
 type Parts = {

@@ -2,7 +2,7 @@ import { isCancelled, withdrawableUntil } from '../../domain/entitlement.ts'
 import { fold } from '../../domain/kernel/decider.ts'
 import type { Recorded } from '../../domain/kernel/log.ts'
 import * as Membership from '../../domain/membership.ts'
-import type { MembershipNews } from '../ports.ts'
+import type { MembershipNews } from '../ports/mail.ts'
 
 /** The facts that a mail tells of. */
 export const newsTypes = [

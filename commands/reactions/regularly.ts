@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { ReactionStore } from '../ports.ts'
+import type { ReactionStore } from '../../domain/kernel/reaction.ts'
 
 /** Work that no single fact asks for. */
 export type Chore = { readonly name: string; readonly everyMs: number; readonly work: () => Promise<void> }

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Facts } from '../../domain/facts.ts'
+import type { ReactionStore } from '../../domain/kernel/reaction.ts'
 import * as Kernel from '../../domain/kernel/reaction.ts'
-import type { Log, ReactionStore } from '../ports.ts'
+import type { Log } from '../ports/log.ts'
 
 export { startingPlace } from '../../domain/kernel/reaction.ts'
 

@@ -1,5 +1,5 @@
 import type { Accounts } from '../accounts.ts'
-import type { Mailer, MailWords } from '../ports.ts'
+import type { Mailer, MailWords } from '../ports/mail.ts'
 import { lettersOf, letterTypes } from './account-letters.ts'
 import { reaction } from './run.ts'
 

@@ -1,5 +1,5 @@
 import { keysOf } from '../../domain/fields.ts'
-import type { SecurityLog } from '../ports.ts'
+import type { SecurityLog } from '../ports/security.ts'
 import { reaction } from './run.ts'
 
 const words = {

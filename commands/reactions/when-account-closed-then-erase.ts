@@ -2,7 +2,8 @@ import { isRefused } from '../../domain/kernel/decider.ts'
 import { erased } from '../../domain/personal.ts'
 import type { Accounts } from '../accounts.ts'
 import { derivedId } from '../derived-id.ts'
-import type { DestroyKeys, ForgetRows, Mailer, MailWords } from '../ports.ts'
+import type { Mailer, MailWords } from '../ports/mail.ts'
+import type { DestroyKeys, ForgetRows } from '../ports/security.ts'
 import { reaction } from './run.ts'
 
 /** Says goodbye while the address can still be read, ends sessions, frees the address, destroys the keys, and says so: read models then drop the person's rows. */

@@ -1,6 +1,7 @@
 import { streamOf } from '../../domain/kernel/stream.ts'
 import type { Accounts } from '../accounts.ts'
-import type { Log, Mailer, MailWords } from '../ports.ts'
+import type { Log } from '../ports/log.ts'
+import type { Mailer, MailWords } from '../ports/mail.ts'
 import { newsOf, newsTypes } from './membership-letters.ts'
 import { reaction } from './run.ts'
 

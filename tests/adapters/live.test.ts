@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { liveBus } from '../../adapters/live/bus.ts'
 import { natsLive } from '../../adapters/live/nats.ts'
-import type { Live, Stage } from '../../commands/ports.ts'
+import type { Live, Stage } from '../../commands/ports/planning.ts'
 
 const hearing = (live: Live, workout: string) => {
   const heard: Stage[] = []

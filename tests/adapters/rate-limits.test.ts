@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from '../../adapters/postgres/migrations.ts'
 import { type Database, openPool } from '../../adapters/postgres/pool.ts'
 import { postgresRateLimits } from '../../adapters/rate-limits/postgres.ts'
-import type { RateLimits } from '../../commands/ports.ts'
+import type { RateLimits } from '../../commands/ports/addresses.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>

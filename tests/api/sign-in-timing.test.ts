@@ -4,7 +4,7 @@ import { signedIds } from '../../adapters/crypto/signed-id.ts'
 import { webAuthn } from '../../adapters/factors/authenticators.ts'
 import { newRecoveryCode, timeCodes } from '../../adapters/factors/codes.ts'
 import { accounts } from '../../commands/accounts.ts'
-import type { PasswordHasher } from '../../commands/ports.ts'
+import type { PasswordHasher } from '../../commands/ports/secrets.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 // The long form (LONG=1) takes 2,000 samples each, as an attacker would.

@@ -1,4 +1,5 @@
-import type { AthleteMemory, Log } from '../../commands/ports.ts'
+import type { Log } from '../../commands/ports/log.ts'
+import type { AthleteMemory } from '../../commands/ports/planning.ts'
 import type { Category } from '../../domain/facts.ts'
 import { initial } from '../../domain/health.ts'
 import type { Position } from '../../domain/kernel/log.ts'

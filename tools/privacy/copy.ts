@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { inspections } from '../../commands/inspections.ts'
-import type { Log } from '../../commands/ports.ts'
+import type { Log } from '../../commands/ports/log.ts'
 import { type Command, misuse } from '../usage.ts'
 import { byHand, reasonIn, withAccounts } from '../with-accounts.ts'
 import { writeOut } from '../write-out.ts'

@@ -1,4 +1,4 @@
-import type { FactorVault } from '../../../commands/ports.ts'
+import type { FactorVault } from '../../../commands/ports/factors.ts'
 import type { KeyRing } from '../../event-store/key-ring.ts'
 import { reached } from '../outages.ts'
 import { type Database, inTransaction } from '../pool.ts'

@@ -1,4 +1,4 @@
-import type { FactorVault, KeptPasskey } from '../../../commands/ports.ts'
+import type { FactorVault, KeptPasskey } from '../../../commands/ports/factors.ts'
 import type { FactorRow, FactorRows } from './rows.ts'
 
 const passkeyOf = ({ factor, user_id: user, credential, counter, sealed }: FactorRow): KeptPasskey => ({

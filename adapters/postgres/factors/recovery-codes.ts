@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { FactorVault } from '../../../commands/ports.ts'
+import type { FactorVault } from '../../../commands/ports/factors.ts'
 import { sha256 } from '../sha256.ts'
 import type { FactorRows } from './rows.ts'
 

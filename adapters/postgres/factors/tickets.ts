@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FactorVault } from '../../../commands/ports.ts'
+import type { FactorVault } from '../../../commands/ports/factors.ts'
 import type { KeyRing } from '../../event-store/key-ring.ts'
 import { openRows } from '../read-models/sealed-rows.ts'
 import { sha256 } from '../sha256.ts'

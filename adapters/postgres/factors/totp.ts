@@ -1,4 +1,4 @@
-import type { FactorVault } from '../../../commands/ports.ts'
+import type { FactorVault } from '../../../commands/ports/factors.ts'
 import type { FactorRows } from './rows.ts'
 
 /** The secret of an app's codes; a time step is good once. */

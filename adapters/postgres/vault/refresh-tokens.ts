@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import type { Sessions } from '../../../commands/ports.ts'
+import type { Sessions } from '../../../commands/ports/secrets.ts'
 import type { KeyRing } from '../../event-store/key-ring.ts'
 import { sealCell } from '../read-models/sealed-cells.ts'
 import { sha256 } from '../sha256.ts'

@@ -1,4 +1,4 @@
-import type { Sessions } from '../../../commands/ports.ts'
+import type { Sessions } from '../../../commands/ports/secrets.ts'
 import type { KeyRing } from '../../event-store/key-ring.ts'
 import { reached } from '../outages.ts'
 import type { Database } from '../pool.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Vault } from '../../../commands/ports.ts'
+import type { Vault } from '../../../commands/ports/secrets.ts'
 import { sha256 } from '../sha256.ts'
 import type { Reach } from './reach.ts'
 

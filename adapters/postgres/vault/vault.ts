@@ -1,4 +1,4 @@
-import type { Vault } from '../../../commands/ports.ts'
+import type { Vault } from '../../../commands/ports/secrets.ts'
 import { reached } from '../outages.ts'
 import { type Database, inTransaction } from '../pool.ts'
 import { keptPasswords } from './passwords.ts'

@@ -1,4 +1,4 @@
-import type { FactorKind } from '../domain/second-factor.ts'
+import type { FactorKind } from '../../domain/second-factor.ts'
 
 /** `name` as its owner calls it. */
 export type KnownFactor = {

@@ -1,0 +1,36 @@
+/** At most `most` within any `seconds`. */
+export type Limit = { readonly most: number; readonly seconds: number }
+
+/** How often something happened lately. All processes that share the database count together. */
+export type RateLimits = {
+  /** Counts one more; or says after how many seconds that will be possible again. */
+  readonly take: (key: string, limit: Limit) => Promise<{ readonly taken: string } | { readonly waitSeconds: number }>
+  /** The same as far as it is known without asking: how long it stays full, or null. */
+  readonly knownFull: (key: string) => { readonly waitSeconds: number } | null
+  /** What was taken shall not count after all. */
+  readonly giveBack: (key: string, taken: string) => Promise<void>
+  readonly clear: (key: string) => Promise<void>
+  readonly tidy: () => Promise<void>
+}
+
+/** Keyed hash of a normalised address. */
+export type HashEmail = (address: string) => string
+
+/**
+ * Which claim an address leads to, by its hash. Apart from the log, so that it can be taken away: without it nobody can
+ * tell from the log that an address was ever known here.
+ */
+export type AddressBook = {
+  readonly find: (hash: string) => Promise<string | null>
+  /** The claim that is there, or this one from now on. */
+  readonly keep: (hash: string, claim: string) => Promise<string>
+  readonly drop: (hash: string, claim: string) => Promise<void>
+}
+
+/** How many free workouts were made for an address that nobody holds any more. Keeps no address, only its keyed hash. */
+export type SpentAddresses = {
+  readonly of: (address: string, now: string) => Promise<number>
+  readonly keep: (address: string, used: number, until: string) => Promise<void>
+  /** Forgets what was to be kept until then. Answers how many. */
+  readonly tidy: (now: string) => Promise<number>
+}

@@ -1,0 +1,39 @@
+import type { Notice } from '../../domain/subscribing.ts'
+import type { Money, Provider, Plan as Term } from '../../domain/subscription.ts'
+
+export type Checkout = {
+  readonly order: string
+  readonly user: string
+  readonly email: string
+  readonly plan: Term
+  readonly price: Money
+}
+
+/** What a provider told us, and about whom. */
+export type ProviderNotice = { readonly user: string; readonly notice: Notice }
+
+/** As it came, unparsed: a signature is over bytes. */
+export type ProviderMessage = { readonly raw: Buffer; readonly signature: string | null }
+
+/**
+ * A message that is proven to be the provider's, in words of ours; empty where it is about nothing that we keep.
+ * `forged`: not proven; `unreadable`: proven, but not about anything we sell.
+ */
+export type ReadMessage = (
+  message: ProviderMessage,
+) => Promise<readonly ProviderNotice[] | { readonly refused: 'message-forged' | 'message-unreadable' }>
+
+/** Who takes the money. Everything may be asked twice: the same `key` is done once. */
+export type PaymentProvider = {
+  readonly name: Provider
+  /** Where the athlete pays. */
+  readonly checkout: (checkout: Checkout) => Promise<string>
+  /** Where the athlete changes how they pay. */
+  readonly manage: (subscription: string) => Promise<string>
+  /** Nothing more is taken after this moment. */
+  readonly cancel: (subscription: string, endsAt: string, key: string) => Promise<void>
+  readonly resume: (subscription: string, key: string) => Promise<void>
+  /** Ends it at once and gives back these payments. */
+  readonly giveBack: (subscription: string, payments: readonly string[], key: string) => Promise<void>
+  readonly read: ReadMessage
+}

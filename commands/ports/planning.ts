@@ -1,0 +1,61 @@
+import type { Plan, Text, Verdict } from '../../domain/coach/plan.ts'
+import type { RedFlag } from '../../domain/coach/read/conditions.ts'
+import type { Health } from '../../domain/coach/read/health.ts'
+import type { PlanRequest } from '../../domain/coach/request.ts'
+import type { WeekTargets } from '../../domain/coach/week.ts'
+import type { Position } from '../../domain/kernel/log.ts'
+
+export type Made =
+  | {
+      readonly plan: Plan
+      readonly verdict: Verdict
+      readonly planner: 'rules' | 'ai'
+      readonly model?: string
+      readonly usage?: { calls: number; inputTokens: number; outputTokens: number; costUsd: number | null }
+      /** What the built-in planner's plan is worth, and the best that a model offered; null: none was readable. */
+      readonly scores?: { readonly rules: number; readonly model: number | null }
+    }
+  | { readonly refused: string; readonly hints: readonly Text[]; readonly flags?: readonly RedFlag[] }
+
+/** Makes a plan that has passed the gate, or says why none can be. */
+export type PlanGenerator = (
+  request: PlanRequest,
+  options: {
+    readonly signal: AbortSignal
+    readonly onStage: (stage: Stage) => void
+    readonly athlete: string
+    /** Names of the athlete, to be left out of what leaves the house. */
+    readonly hide?: readonly string[]
+  },
+) => Promise<Made>
+
+/** Where the making of a workout stands. */
+export type Stage = 'history' | 'planning' | 'checking' | 'repairing' | 'done' | 'failed'
+
+/** Tells whoever watches how far a workout is. Nothing depends on it: what is told may be lost. */
+export type Live = {
+  readonly tell: (workout: string, stage: Stage) => void
+  /** The stage told last, while the workout is being made. */
+  readonly latest: (workout: string) => Stage | null
+  /** Answers how to stop listening. */
+  readonly listen: (workout: string, hear: (stage: Stage) => void) => () => void
+  /** Something of this person changed, up to this place in the log. */
+  readonly tellChange: (person: string, position: Position) => void
+  /** Answers how to stop listening. */
+  readonly listenForChanges: (person: string, hear: (position: Position) => void) => () => void
+}
+
+/** What the coach must know about an athlete, as of a place in the log at least. */
+export type AthleteMemory = (
+  athlete: string,
+  profile: string | null,
+  atLeast: Position,
+) => Promise<
+  Pick<PlanRequest, 'athlete' | 'place' | 'history' | 'feelings' | 'feedback'> & {
+    /** What the week of a moment is for. */
+    programmeAt: (moment: string) => WeekTargets | null
+    /** What was told of the body by forms, as it holds at a moment. */
+    saidAt: (moment: string) => readonly Health[]
+    sources: { plan: string | null; profile: string | null }
+  }
+>

@@ -1,0 +1,43 @@
+export type ContactMessage = {
+  readonly name: string
+  readonly email: string
+  readonly subject: string
+  readonly message: string
+}
+
+/** Where messages to the operator wait. `suspect`: a robot fell into the trap; nobody is bothered with it. */
+export type ContactDesk = {
+  readonly keep: (received: {
+    id: string
+    receivedAt: string
+    suspect: boolean
+    message: ContactMessage
+  }) => Promise<void>
+  readonly waiting: () => Promise<readonly { readonly id: string; readonly message: ContactMessage }[]>
+  readonly mailed: (id: string) => Promise<void>
+  /** Forgets what was mailed, or suspected, more than so many days ago. */
+  readonly tidy: (days: number) => Promise<number>
+}
+
+export type SiteEvent = {
+  readonly name: string
+  readonly category: 'engagement' | 'conversion' | 'navigation' | 'form' | 'video'
+  readonly path: string
+  readonly value?: number | undefined
+  readonly label?: string | undefined
+}
+
+type Counted = { readonly count: number; readonly visitors: number }
+
+export type SiteSummary = {
+  readonly perDay: readonly (Counted & { readonly day: string })[]
+  readonly perPage: readonly (Counted & { readonly path: string })[]
+  readonly perEvent: readonly (Counted &
+    Pick<SiteEvent, 'name' | 'category'> & { readonly value: number | null; readonly label: string | null })[]
+}
+
+export type SiteEventStore = {
+  readonly add: (event: SiteEvent, visitor: Buffer, at: string) => Promise<void>
+  readonly summary: (days: number, now: string) => Promise<SiteSummary>
+  readonly tidy: (months: number, now: string) => Promise<number>
+}
