@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { concern } from './reader.ts'
+import { concern } from './heard.ts'
 
 export const kinds = ['straight', 'superset', 'circuit', 'emom', 'amrap', 'interval'] as const
 export const reasonCodes = ['goal', 'wish', 'due', 'restriction', 'aerobic-base', 'intervals', 'mobility'] as const
