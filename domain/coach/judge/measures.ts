@@ -25,8 +25,6 @@ export const minutesASet = 3
 
 /** §4: preparation, stretching and easy cardio ≤ 25 % of the time; a third is filler. */
 export const fillerShare = { plain: 0.25, grave: 0.35 }
-/** §3 rules 4, 16 and 25, §4 deload: a bad day or an easier week takes sets and not minutes, and who needs care breathes hard by steady work alone. */
-export const fillerOnEasedDays = { plain: 0.5, grave: 0.65 }
 /** Issue 17, 5: ≤ 40 % of the exercises above 30 minutes. */
 export const preparingExercises = { share: 0.4, fromMinutes: 30 }
 /** §4: at most one exercise for each five minutes. */

@@ -7,7 +7,6 @@ import {
   budgetFor,
   budgetTolerance,
   compoundShare,
-  fillerOnEasedDays,
   fillerShare,
   leastReserve,
   mainLift,
@@ -84,7 +83,7 @@ export const budget = ({ asked, main, isDeload }: Case): readonly Fault[] => {
 }
 
 /** 43. Preparation, stretching and easy cardio. */
-export const filler = ({ asked, placed, isDeload }: Case): readonly Fault[] => {
+export const filler = ({ asked, placed }: Case): readonly Fault[] => {
   if (asked.goal === 'mobility' || asked.easyWished) return []
   const isEasy = ({ block, exercise, planned }: Placed) =>
     block.kind === 'warmup' ||
@@ -100,20 +99,19 @@ export const filler = ({ asked, placed, isDeload }: Case): readonly Fault[] => {
   const easy = placed.filter(isEasy)
   const minutes = easy.reduce((sum, one) => sum + secondsOf(one), 0) / 60
   const share = minutes / asked.minutes
-  const limits = asked.eased || isDeload || asked.cautious ? fillerOnEasedDays : fillerShare
   const preparing = placed.filter(({ block }) => block.kind === 'warmup' || block.kind === 'cooldown').length
   const crowded =
     asked.minutes > preparingExercises.fromMinutes &&
     asked.goal !== 'endurance' &&
     preparing > placed.length * preparingExercises.share
   return [
-    ...(share > limits.plain
+    ...(share > fillerShare.plain
       ? [
           fault(
             43,
-            share > limits.grave ? 'grave' : 'plain',
+            share > fillerShare.grave ? 'grave' : 'plain',
             'session',
-            `at most ${percent(limits.plain)} of the time for preparation, stretching and easy cardio`,
+            `at most ${percent(fillerShare.plain)} of the time for preparation, stretching and easy cardio`,
             `${round(minutes)} of ${asked.minutes} minutes`,
           ),
         ]
