@@ -16,7 +16,7 @@ export const heading = styleVariants({
 export const numeral = styleVariants(
   {
     giant: { fontSize: 'clamp(3.5rem, 2.4rem + 5.4vw, 6rem)', lineHeight: 1 },
-    big: { fontSize: '2.75rem', lineHeight: 1 },
+    big: { fontSize: '2.75rem', lineHeight: 1, marginInlineEnd: '0.1em' },
     middle: { fontSize: '1.75rem', lineHeight: 1.1 },
   },
   size => ({

@@ -50,7 +50,18 @@ export const openBench = (athlete: string, generate: PlanGenerator = rulesPlanne
     memory(user, place ? derivedId(user, place) : null, asId<'position'>('0'))
 
   const members = memberships({ log, clock: clock.now })
-  const practice = practiceOn({ user, clock, log, training, changes, opinions, places, members, answered })
+  const practice = practiceOn({
+    user,
+    clock,
+    log,
+    training,
+    changes,
+    opinions,
+    places,
+    members,
+    memberDays: 20 * 365,
+    answered,
+  })
   return { ...practice, body, user, log, remembered }
 }
 

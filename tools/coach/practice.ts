@@ -24,12 +24,15 @@ type Parts = {
   readonly opinions: ReturnType<typeof feedback>
   readonly places: ReturnType<typeof profiles>
   readonly members: ReturnType<typeof memberships>
+  /** How long their subscription runs from when they join. */
+  readonly memberDays: number
   /** Waits until the coach has answered what was asked for, or lets it answer. */
   readonly answered: (workout: string) => Promise<void>
 }
 
 /** What a virtual athlete does with the product. The same act again is the same command, so that nothing happens twice. */
-export const practiceOn = ({ user, clock, log, training, changes, opinions, places, members, answered }: Parts) => {
+export const practiceOn = (parts: Parts) => {
+  const { user, clock, log, training, changes, opinions, places, members, memberDays, answered } = parts
   const context = (name: string): CommandContext => ({
     commandId: derivedId(user, name),
     actor: { kind: 'user', id: user },
@@ -43,8 +46,8 @@ export const practiceOn = ({ user, clock, log, training, changes, opinions, plac
       const fields = { name, equipment, ...(details ? { equipmentDetails: details } : {}) }
       await must(places.create(context(`place ${index}`), derivedId(user, name), fields, index === 0))
     }
-    const aLongTime = new Date(Date.parse(clock.now()) + 20 * 365 * 86_400_000).toISOString()
-    await must(members.grant(context('subscription'), 'yearly', aLongTime))
+    const until = new Date(Date.parse(clock.now()) + memberDays * 86_400_000).toISOString()
+    await must(members.grant(context('subscription'), 'yearly', until))
   }
 
   /** Asks for a workout as an athlete does, and lets the coach answer; a reason where there is no plan. */

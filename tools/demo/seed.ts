@@ -22,7 +22,7 @@ export const seedDemo = async (product: Product, clock: SetClock, say: (line: st
   const now = Date.parse(clock.now())
   const days = weeks * 7 + 1
   clock.set(now - days * day)
-  const user = await joinDemo(product)
+  const user = await joinDemo(product, clock.now())
   const joined = await joinedAt(product, user)
   const first = new Date(joined + 8 * day - 1).toISOString().slice(0, 10)
   const practice = practiceOn({
@@ -34,6 +34,7 @@ export const seedDemo = async (product: Product, clock: SetClock, say: (line: st
     opinions: product.feedback,
     places: product.profiles,
     members: product.memberships,
+    memberDays: 365,
     answered: workout => answered(product, workout),
   })
   const start = new Date(mondayOf(first)).toISOString().slice(0, 10)
@@ -47,10 +48,11 @@ export const seedDemo = async (product: Product, clock: SetClock, say: (line: st
   return record
 }
 
-const joinDemo = async ({ accounts, consents, health }: Product) => {
+const joinDemo = async ({ accounts, consents, health }: Product, at: string) => {
   const [firstName = '', lastName = ''] = demo.name.split(' ')
   const known = await accounts.find(demo.email)
-  const about = { email: demo.email, password: demo.password, firstName, lastName }
+  const terms = accounts.termsHeldAt(at)?.version ?? null
+  const about = { email: demo.email, password: demo.password, firstName, lastName, ofAge: true, terms }
   const user = known?.id ?? (await must(accounts.register(commandId, about, { address: 'here' }))).user
   const context = (step: string): CommandContext => ({
     commandId: derivedId(commandId, step),

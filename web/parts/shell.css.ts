@@ -55,7 +55,8 @@ export const item = style({
   alignContent: 'center',
   gap: 2,
   minHeight: 64,
-  padding: `${space.x1} ${space.x4}`,
+  padding: space.x1,
+  whiteSpace: 'nowrap',
   color: color.inkSoft,
   fontSize: '0.8125rem',
   fontWeight: 560,
@@ -67,13 +68,25 @@ export const item = style({
   },
   '@media': {
     [hovers]: { selectors: { '&:hover': { color: color.ink } } },
-    [wide]: { gridAutoFlow: 'column', gap: space.x2, minHeight: 48, fontSize: '1rem', alignItems: 'center' },
+    [wide]: {
+      gridAutoFlow: 'column',
+      gap: space.x2,
+      minHeight: 48,
+      padding: `${space.x1} ${space.x4}`,
+      fontSize: '1rem',
+      alignItems: 'center',
+    },
   },
 })
 
 globalStyle(`${item}[aria-current=page] svg`, { color: color.accentInk })
 
-export const foot = style({ maxWidth: 1160, margin: '0 auto', padding: `0 ${space.x5} ${space.x4}` })
+export const foot = style({
+  maxWidth: 1160,
+  margin: '0 auto',
+  padding: `0 ${space.x5} ${space.x4}`,
+  '@media': { [wide]: { padding: `0 ${space.x8} ${space.x4}` } },
+})
 export const main = style({
   maxWidth: 1160,
   margin: '0 auto',

@@ -5,11 +5,12 @@ export const page = style({ display: 'grid', gap: space.x8, maxWidth: 720 })
 export const head = style({ display: 'grid', gap: space.x4, justifyItems: 'start' })
 export const day = style({ display: 'grid', gap: space.x4 })
 export const minutes = style({ display: 'grid' })
-export const minute = style({ display: 'grid', gridTemplateColumns: '52px minmax(0, 1fr)', gap: space.x4 })
+export const minute = style({ display: 'grid', gridTemplateColumns: '3.25rem minmax(0, 1fr)', gap: space.x4 })
 export const time = style({
   color: color.inkSoft,
   fontVariantNumeric: 'tabular-nums',
   fontSize: '0.9375rem',
+  whiteSpace: 'nowrap',
   paddingTop: 2,
 })
 /** The line runs through all minutes; a day's last word ends it. */

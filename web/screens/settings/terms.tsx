@@ -25,7 +25,7 @@ export const Terms = () => {
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <h1 className={heading.page}>Nutzungsbedingungen</h1>
+        <h1 className={heading.page}>Nutzungs&shy;bedingungen</h1>
         <p className={soft}>
           Für dich gilt <a href={data.read_at}>Version {data.version}</a>. Alle Versionen bleiben dort abrufbar.
         </p>
