@@ -25,7 +25,7 @@ const context = () => ({ commandId: randomUUID(), actor: { kind: 'user', id: use
 
 /** An athlete with a log in memory, before one provider. */
 const athlete = (provider: PaymentProvider, members: ReturnType<typeof membershipCommands>, log: Log) => {
-  const open = { status: 'open', email: 'anna@example.org' }
+  const open = { status: 'open', email: 'anna@example.org', age: { standing: 'adult' } }
   const accounts = { load: async () => ({ state: open, position: null }) } as never
   const messengers = { [provider.name]: provider.read }
   const at = subscriptionCommands({ clock, accounts, memberships: members, payments: provider, messengers })

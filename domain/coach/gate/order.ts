@@ -1,6 +1,5 @@
 import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise, isStrength, kitFor } from '../catalogue.ts'
-import { isHeavy } from '../goals.ts'
 import { directLedger } from '../muscle-ledger.ts'
 import { exercisesOf, type Plan } from '../plan.ts'
 import { kindOf, targetMuscles } from '../planner/kinds.ts'
@@ -65,7 +64,7 @@ export const coverage: Check = (plan, brief) => {
 
 const rank = ({ exercise }: Placed) => {
   if (exercise.role === 'power') return 0
-  if (exercise.role === 'compound') return isHeavy(exercise) && exercise.axialLoad >= 2 ? 1 : 1
+  if (exercise.role === 'compound') return 1
   return exercise.role === 'conditioning' ? 3 : exercise.role === 'mobility' ? 4 : 2
 }
 

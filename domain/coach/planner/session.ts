@@ -12,11 +12,11 @@ import { flowBlocks } from './flow.ts'
 import { hintsFor } from './hints.ts'
 import { hyroxBlocks } from './hyrox/session.ts'
 import { intervalBlocks, wantsIntervals } from './intervals.ts'
-import { type Kind, kindOf } from './kinds.ts'
+import { isNearlyDone, type Kind, kindOf } from './kinds.ts'
 import { planName } from './names.ts'
 import type { RoundStyle } from './round-shape.ts'
 import { roundBlocks } from './rounds.ts'
-import { mostSets } from './session-budget.ts'
+import { leastSets, mostSets } from './session-budget.ts'
 import { strengthBlocks } from './strength.ts'
 import { warmUpBlock, warmUpSeconds } from './warm-up.ts'
 
@@ -42,8 +42,18 @@ export const sessionFor = (brief: Brief, how: 'as-wished' | 'gentle'): Plan => {
   )
 }
 
-const kindFor = (brief: Brief): Kind | null =>
-  brief.goal === 'endurance' || brief.goal === 'mobility' || brief.goal === 'hyrox' ? null : kindOf(brief)
+const kindFor = (brief: Brief): Kind | null => {
+  if (brief.goal === 'endurance' || brief.goal === 'mobility' || brief.goal === 'hyrox') return null
+  const kind = kindOf(brief)
+  if (kind === 'full' || kind === 'focus' || !isNearlyDone(brief, kind)) return kind
+  const held = setsOn(brief, kind)
+  return held < leastSets(brief.minutes) * fairShare && setsOn(brief, 'full') > held ? 'full' : kind
+}
+
+/** Of the least sets of a session: a part of the body that the week has left less to do becomes a little for all of it. */
+const fairShare = 0.7
+
+const setsOn = (brief: Brief, kind: Kind) => setsIn(workBlocks(brief, secondsOfWork(brief, brief.minutes), kind))
 
 /** What the day is for may change with its length, but not so that more time means less work. */
 const steadyKind = (brief: Brief): Kind | null => {
@@ -52,8 +62,7 @@ const steadyKind = (brief: Brief): Kind | null => {
   if (own === null || minutes < ruleSet.session.minutes.value[0]) return own
   const shorter = steadyKind({ ...brief, minutes })
   if (shorter === null || shorter === own) return own
-  const held = (kind: Kind) => setsIn(workBlocks(brief, secondsOfWork(brief, brief.minutes), kind))
-  return held(shorter) > held(own) ? shorter : own
+  return setsOn(brief, shorter) > setsOn(brief, own) ? shorter : own
 }
 
 const workBlocks = (brief: Brief, seconds: number, kind: Kind | null): DraftBlock[] => {
