@@ -59,6 +59,11 @@ const daysSeen = ({ request, work, now }: Brief): number => {
 export const hasMissed = (brief: Brief): boolean => {
   const [first] = brief.work
   if (!first || first.at > weekBefore(brief.now)) return false
-  const days = new Set(workSince(brief.work, weekBefore(brief.now)).map(({ workout }) => workout))
-  return days.size + 1 < daysPerWeek(brief)
+  return daysThisWeek(brief) + 1 < daysPerWeek(brief)
 }
+
+/** All days of the last seven are done, and today is one more. */
+export const isExtraDay = (brief: Brief): boolean => daysThisWeek(brief) >= daysPerWeek(brief)
+
+const daysThisWeek = ({ work, now }: Brief): number =>
+  new Set(workSince(work, weekBefore(now)).map(({ workout }) => workout)).size

@@ -3,7 +3,7 @@ import { directMuscles, type Exercise, type Pattern } from '../catalogue.ts'
 import { day, hour } from '../history.ts'
 import { weekBefore } from '../muscle-ledger.ts'
 import { daysPerWeek, isFiveDays, type Kind, liftsMost, trunk } from './frequency.ts'
-import { leftThisWeek, owedToday } from './need.ts'
+import { owedToday } from './need.ts'
 
 export { daysPerWeek, type Kind } from './frequency.ts'
 
@@ -39,20 +39,10 @@ const longestThird = 70
 /** What the week owes a kind's muscles, as a share of what it usually gives them; then how long they have rested. */
 const dueness = (brief: Brief, kind: Kind) => {
   const owed = owedToday(brief, kind)
-  const large = largeMuscles(brief, kind)
+  const large = brief.catalogue.muscles.filter(({ id, size }) => size === 'large' && targetMuscles(brief, kind).has(id))
   const open = large.reduce((sum, { id }) => sum + (brief.tired.has(id) ? 0 : (owed.get(id)?.sets ?? 0)), 0)
   const yesterday = brief.now - lastDone(brief, movements[kind] ?? []) < 36 * hour ? 3 : 0
   return open / Math.max(1, large.length) + restedFor(brief, kind) / (5 * day) - yesterday
-}
-
-const largeMuscles = (brief: Brief, kind: Kind) =>
-  brief.catalogue.muscles.filter(({ id, size }) => size === 'large' && targetMuscles(brief, kind).has(id))
-
-/** Whether the week or yesterday has left a kind's large muscles less than two sets each. */
-export const isNearlyDone = (brief: Brief, kind: Kind): boolean => {
-  const large = largeMuscles(brief, kind)
-  const left = large.reduce((sum, one) => sum + (brief.tired.has(one.id) ? 0 : leftThisWeek(brief, one)), 0)
-  return left < 2 * large.length
 }
 
 /** Muscles a day is for; the trunk belongs to every day. */

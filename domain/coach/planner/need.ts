@@ -39,10 +39,6 @@ export const owedToday = (brief: Brief, kind: Kind): Owed => {
 const leastToday = (weekly: number, done: number, exposures: number) =>
   Math.max(weekly - done, Number.isInteger(exposures) || exposures < 2 ? 0 : weekly / Math.floor(exposures))
 
-/** Sets that the week has left for a muscle until its aim. */
-export const leftThisWeek = (brief: Brief, muscle: Muscle): number =>
-  Math.max(0, weeklyAim(brief, muscle) - (brief.week.get(muscle.id) ?? 0))
-
 /** Sets a week: rising within a block from below the aim to above it. */
 const weeklyAim = (brief: Brief, muscle: Muscle): number => {
   const share = muscle.major ? needOf(muscle) : (brief.catalogue.training.templates.alongside[muscle.id] ?? 0)

@@ -9,10 +9,11 @@ import { describe } from './describe.ts'
 import { assemble, type DraftBlock, exercisesIn, secondsOf } from './draft.ts'
 import { filled } from './filling.ts'
 import { flowBlocks } from './flow.ts'
+import { isExtraDay } from './frequency.ts'
 import { hintsFor } from './hints.ts'
 import { hyroxBlocks } from './hyrox/session.ts'
 import { intervalBlocks, wantsIntervals } from './intervals.ts'
-import { isNearlyDone, type Kind, kindOf } from './kinds.ts'
+import { type Kind, kindOf } from './kinds.ts'
 import { planName } from './names.ts'
 import type { RoundStyle } from './round-shape.ts'
 import { roundBlocks } from './rounds.ts'
@@ -45,12 +46,12 @@ export const sessionFor = (brief: Brief, how: 'as-wished' | 'gentle'): Plan => {
 const kindFor = (brief: Brief): Kind | null => {
   if (brief.goal === 'endurance' || brief.goal === 'mobility' || brief.goal === 'hyrox') return null
   const kind = kindOf(brief)
-  if (kind === 'full' || kind === 'focus' || !isNearlyDone(brief, kind)) return kind
+  if (kind === 'full' || kind === 'focus' || !isExtraDay(brief)) return kind
   const held = setsOn(brief, kind)
   return held < leastSets(brief.minutes) * fairShare && setsOn(brief, 'full') > held ? 'full' : kind
 }
 
-/** Of the least sets of a session: a part of the body that the week has left less to do becomes a little for all of it. */
+/** Of the least sets of a session. An extra day for a part of the body that has less left to do becomes one for all of it. */
 const fairShare = 0.7
 
 const setsOn = (brief: Brief, kind: Kind) => setsIn(workBlocks(brief, secondsOfWork(brief, brief.minutes), kind))

@@ -285,4 +285,26 @@ describe('a session is work', () => {
     expect([interval, tempo, easy]).toEqual([interval, tempo, easy].sort((one, other) => one - other))
     expect(interval).toBeLessThan(tempo)
   })
+
+  test(
+    'still make a session of work for who asks once more when all of the week is done',
+    () => {
+      const season = seasons.find(({ who }) => who === 'intermediate')
+      if (!season) throw new Error('nobody trains four days')
+      const sessions = twelveWeeks({ ...season, who: 'c', weekdays: [0, 1, 3, 4] }, catalogue, 3)
+      expect(sessions.filter(({ week }) => week === 2)).toHaveLength(4)
+      const history = sessions.map(({ done }) => done).reverse()
+      const at = new Date(Date.parse(history[0]?.at ?? '') + 53 * 3_600_000).toISOString()
+      const asked = request({
+        at,
+        minutes: season.minutes,
+        athlete: { sessionMinutes: season.minutes, weightKg: season.weightKg, ...season.athlete },
+        place: { equipment: season.equipment },
+        history,
+      })
+      const sets = work(planFor(asked)).flatMap(({ sets }) => sets.filter(({ ramp, reps }) => !ramp && reps))
+      expect(sets.length).toBeGreaterThanOrEqual(8)
+    },
+    patience,
+  )
 })
