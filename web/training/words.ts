@@ -88,6 +88,9 @@ const groupWords = (group: readonly Logged[]) => {
     .join(' · ')
 }
 
+/** The dot stays with the word before it where a title needs two lines. */
+export const titleWords = (name: string) => name.replaceAll(' · ', '\u00a0· ')
+
 export const sides = { left: 'Links', right: 'Rechts' } as const
 
 export const kinds: Record<Block['kind'], string> = {

@@ -11,7 +11,7 @@ import { additions } from '../../training/additions.ts'
 import { countOf, nextOpen, stepsOf } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
-import { makers } from '../../training/words.ts'
+import { makers, titleWords } from '../../training/words.ts'
 import { heading, numeral, soft, text } from '../../type.css.ts'
 import { Blocks } from './blocks.tsx'
 import * as css from './plan.css.ts'
@@ -48,7 +48,7 @@ export const Plan = ({ workout, training }: Props) => {
             <Badge tone="strong">{statuses[workout.status]}</Badge>
           </div>
         ) : null}
-        <h1 className={heading.page}>{workout.name}</h1>
+        <h1 className={heading.page}>{titleWords(workout.name)}</h1>
         <p className={css.facts}>
           <Fact value={workout.estimated_minutes ?? workout.duration_minutes} unit="Minuten" />
           <Fact value={workout.blocks.flatMap(({ exercises }) => exercises).length} unit="Übungen" />

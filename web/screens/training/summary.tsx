@@ -7,6 +7,7 @@ import { SavingNotice } from '../../parts/saving-notice.tsx'
 import { loads } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
+import { titleWords } from '../../training/words.ts'
 import { heading, soft } from '../../type.css.ts'
 import { Blocks } from './blocks.tsx'
 import { Feedback } from './later.tsx'
@@ -39,7 +40,7 @@ export const Summary = ({ workout, training }: { workout: Workout; training: Tra
         <div>
           <Badge tone={completed ? 'good' : 'plain'}>{statuses[workout.status]}</Badge>
         </div>
-        <h1 className={heading.page}>{workout.name}</h1>
+        <h1 className={heading.page}>{titleWords(workout.name)}</h1>
         <p className={soft}>{whenWords(workout)}</p>
       </header>
       <Numbers workout={workout} />
