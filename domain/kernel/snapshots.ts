@@ -7,12 +7,12 @@ type Snapshot<State> = { readonly by: unknown; readonly count: number; readonly 
 const isBy = <Event, State>(
   snapshot: Snapshot<unknown> | undefined,
   decider: Folding<Event, State>,
-): snapshot is Snapshot<State> => snapshot?.by === decider
+): snapshot is Snapshot<State> => snapshot?.by === decider.evolve
 
 /**
  * The states of streams, each folded on from where it was left: a remembered stream of thousands of events costs a
  * command no more than a short one. Kept with the stream's first event, for as long as somebody remembers that, and good
- * for one decider of one running program: nothing to be versioned, erased or thrown away.
+ * for one way to evolve in one running program, whoever decides by it: nothing to be versioned, erased or thrown away.
  */
 export const snapshots = () => {
   const kept = new WeakMap<object, Snapshot<unknown>>()
@@ -24,7 +24,7 @@ export const snapshots = () => {
     const from =
       isBy(known, decider) && past[known.count - 1] === known.last ? known : { count: 0, state: decider.initial }
     const state = past.slice(from.count).reduce((so, { event }) => decider.evolve(so, event), from.state)
-    kept.set(first, { by: decider, count: past.length, last: past.at(-1), state })
+    kept.set(first, { by: decider.evolve, count: past.length, last: past.at(-1), state })
     return state
   }
 }
