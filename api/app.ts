@@ -79,7 +79,7 @@ import { site } from './site.ts'
 import { sitePages } from './site-pages.ts'
 import type { SiteValues } from './site-values.ts'
 import { stamps as stampsOn } from './stamp.ts'
-import { exerciseBook } from './workout-answer.ts'
+import { type ExerciseBook, exerciseBook } from './workout-answer.ts'
 import { writeQuota } from './write-quota.ts'
 
 export type AppParts = {
@@ -167,8 +167,9 @@ export const buildApp = async (parts: AppParts) => {
   consentRoutes(serving, parts)
   membershipRoutes(serving, parts)
   await webhookRoutes(app, parts.subscriptions)
-  athleteCalls(serving, parts)
-  staffCalls(serving, parts)
+  const book = exerciseBook(catalogue)
+  athleteCalls(serving, { ...parts, book })
+  staffCalls(serving, { ...parts, book })
   const { testPayments } = parts
   if (testPayments)
     await testPaymentRoutes(app, {
@@ -199,17 +200,18 @@ const servingOf = (app: FastifyInstance, identify: Serving['identify'], parts: A
   return { app, identify, mustBeProven, roleOf: parts.accounts.roleOf, mayWrite, fresh, written, checkAnswers }
 }
 
+type WithBook = AppParts & { readonly book: ExerciseBook }
+
 /** What an athlete trains, and what the coach knows of it. */
-const athleteCalls = (serving: Serving, parts: AppParts) => {
-  const book = exerciseBook(catalogue)
+const athleteCalls = (serving: Serving, parts: WithBook) => {
   const gate = healthGate(parts.consents, catalogue, parts.clock)
   profileRoutes(serving, parts)
-  workoutRoutes(serving, { ...parts, gate, book })
+  workoutRoutes(serving, { ...parts, gate })
   trainingRoutes(serving, { ...parts, gate })
-  reshapingRoutes(serving, { ...parts, gate, book })
-  appRoutes(serving, { ...parts, gate, book })
+  reshapingRoutes(serving, { ...parts, gate })
+  appRoutes(serving, { ...parts, gate })
   feedbackRoutes(serving, parts)
-  coachRoutes(serving, { ...parts, gate, book, catalogue })
+  coachRoutes(serving, { ...parts, gate, catalogue })
   preparationRoutes(serving, { ...parts, catalogue })
   causesRoutes(serving, parts)
   bodyRoutes(serving, { ...parts, catalogue })
@@ -224,12 +226,11 @@ const athleteCalls = (serving: Serving, parts: AppParts) => {
   dashboardRoutes(serving, parts)
 }
 
-const staffCalls = (serving: Serving, parts: AppParts) => {
-  const book = exerciseBook(catalogue)
-  deskRoutes(serving, { ...parts, book })
+const staffCalls = (serving: Serving, parts: WithBook) => {
+  deskRoutes(serving, parts)
   originsRoutes(serving, parts)
   operationsRoutes(serving, parts)
-  repairRoutes(serving, { ...parts, book })
+  repairRoutes(serving, parts)
   proofRoutes(serving, parts)
 }
 
