@@ -1,3 +1,4 @@
+import { randomFrom } from '../../../domain/coach/prng.ts'
 import { making } from './made-words.ts'
 import type { Language } from './utterance.ts'
 
@@ -11,28 +12,15 @@ export type Made = {
   readonly words: readonly string[]
 }
 
-type Random = () => number
-
-/** Mulberry32: the same seed makes the same utterances. */
-const randomOf = (seed: number): Random => {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
-const pick = <One>(all: readonly One[], random: Random): One => {
+const pick = <One>(all: readonly One[], random: () => number): One => {
   const one = all[Math.floor(random() * all.length)]
   if (one === undefined) throw new Error('a list of words is empty')
   return one
 }
 
-/** So many utterances, each frame as often as any other; no two alike. */
+/** So many utterances, frame after frame in turn, no two alike; fewer where the words do not make as many. */
 export const made = (many: number, seed = 18): readonly Made[] => {
-  const random = randomOf(seed)
+  const random = randomFrom(`made ${seed}`)
   const texts = new Set<string>()
   const all: Made[] = []
   for (let tries = 0; all.length < many && tries < many * 20; tries += 1) {
