@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Category, RecordedEvent } from '../../domain/facts.ts'
+import { lanes } from '../../domain/kernel/lanes.ts'
 import { asId, asStream, categoryOf, type Stream } from '../../domain/kernel/stream.ts'
 import type { Log } from '../ports/log.ts'
 import type { SendWebhook, WebhookStore } from '../ports/webhooks.ts'
@@ -54,7 +55,7 @@ export const deliverWebhook = async (hook: Webhook, parts: Parts, signal: AbortS
   await store.alone(name, signal, async held => {
     const { position, epoch } = await store.open(name)
     const waiting = new Set((await store.waiting(name)).map(({ stream }) => stream))
-    const lane = { hook, name, waiting, inTurn: turns(), ...parts }
+    const lane = { hook, name, waiting, inTurn: lanes(), ...parts }
     const stop = new AbortController()
     const both = AbortSignal.any([held, stop.signal])
     const retries = retrying(lane, both)
@@ -77,7 +78,7 @@ type Lane = Parts & {
   readonly hook: Webhook
   readonly name: string
   readonly waiting: Set<string>
-  readonly inTurn: ReturnType<typeof turns>
+  readonly inTurn: ReturnType<typeof lanes>
 }
 
 const byStream = (events: readonly RecordedEvent[]) => {
@@ -96,18 +97,6 @@ const sideBySide = async <Item>(items: readonly Item[], most: number, work: (ite
     for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item)
   }
   await Promise.all(Array.from({ length: Math.min(most, items.length) }, next))
-}
-
-/** One piece of work after the other within a stream. */
-const turns = () => {
-  const last = new Map<string, Promise<void>>()
-  return (stream: string, work: () => Promise<void>) => {
-    const mine = (last.get(stream) ?? Promise.resolve()).catch(() => {}).then(work)
-    last.set(stream, mine)
-    const leave = () => last.get(stream) === mine && last.delete(stream)
-    mine.then(leave, leave)
-    return mine
-  }
 }
 
 const behind = 'waits for an earlier event of its stream'
@@ -145,8 +134,9 @@ const retrying = async (lane: Lane, signal: AbortSignal) => {
   const { store, name, inTurn } = lane
   for (; !signal.aborted; await pause(500, signal)) {
     const due = (await store.waiting(name).catch(() => [])).filter(({ isDue }) => isDue)
+    // What fails here is asked for again; nobody behind it fails with it.
     for (const stream of new Set(due.map(each => each.stream)))
-      await inTurn(stream, () => again(lane, stream, signal)).catch(() => {})
+      await inTurn(stream, () => again(lane, stream, signal).catch(() => {})).catch(() => {})
   }
 }
 

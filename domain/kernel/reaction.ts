@@ -1,3 +1,4 @@
+import { lanes } from './lanes.ts'
 import type { AnyFacts, CategoryOf, EventStore, Position, Recorded } from './log.ts'
 import { isNewer, isPoison } from './poison.ts'
 import { asStream } from './stream.ts'
@@ -121,20 +122,6 @@ const follow = async <Facts extends AnyFacts>(reaction: Reaction<Facts>, parts: 
   } finally {
     stop.abort()
     await Promise.all([window.ended(), retries])
-  }
-}
-
-/** One piece of work after the other in each lane, side by side across lanes. */
-const lanes = () => {
-  const last = new Map<string, Promise<void>>()
-  return (lane: string, work: () => Promise<void>) => {
-    const mine = (last.get(lane) ?? Promise.resolve()).then(work)
-    const leave = () => {
-      if (last.get(lane) === mine) last.delete(lane)
-    }
-    last.set(lane, mine)
-    mine.then(leave, leave)
-    return mine
   }
 }
 

@@ -1,0 +1,16 @@
+/**
+ * One piece of work after the other in each lane, side by side across lanes. What waits behind work that fails fails with
+ * it and is not begun.
+ */
+export const lanes = () => {
+  const last = new Map<string, Promise<void>>()
+  return (lane: string, work: () => Promise<void>) => {
+    const mine = (last.get(lane) ?? Promise.resolve()).then(work)
+    const leave = () => {
+      if (last.get(lane) === mine) last.delete(lane)
+    }
+    last.set(lane, mine)
+    mine.then(leave, leave)
+    return mine
+  }
+}
