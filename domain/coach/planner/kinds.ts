@@ -4,6 +4,7 @@ import { day, hour } from '../history.ts'
 import { weekBefore } from '../muscle-ledger.ts'
 import { daysPerWeek, isFiveDays, type Kind, liftsMost, trunk } from './frequency.ts'
 import { owedToday } from './need.ts'
+import { isRoundStyle } from './round-shape.ts'
 
 export { daysPerWeek, type Kind } from './frequency.ts'
 
@@ -14,11 +15,7 @@ export const kindOf = (brief: Brief): Kind => {
   const days = daysPerWeek(brief)
   if (days <= 3 || (days === 5 && brief.level <= 2) || !liftsMost(brief)) return 'full'
   if (isFiveDays(brief) && !wholeThisWeek(brief)) return 'full'
-  const inRounds =
-    brief.goal === 'weight-loss' ||
-    brief.wish.style === 'circuit' ||
-    brief.wish.style === 'emom' ||
-    brief.wish.style === 'amrap'
+  const inRounds = brief.goal === 'weight-loss' || isRoundStyle(brief.wish.style)
   const thirds = days >= 6 && brief.minutes <= longestThird && !inRounds
   const kinds: readonly Kind[] = thirds ? ['push', 'pull', 'legs'] : ['upper', 'lower']
   return [...kinds].sort((one, other) => dueness(brief, other) - dueness(brief, one))[0] ?? 'full'

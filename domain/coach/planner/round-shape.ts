@@ -9,6 +9,9 @@ import { distinct, whyReasons } from './why.ts'
 
 export type RoundStyle = 'circuit' | 'emom' | 'amrap'
 
+export const isRoundStyle = (style: string | null): style is RoundStyle =>
+  style === 'circuit' || style === 'emom' || style === 'amrap'
+
 /** Seconds between stations and after a round, from the shortest to the longest. */
 const between = [15, 30] as const
 const roundRest = [75, 120] as const

@@ -15,7 +15,7 @@ import { hyroxBlocks } from './hyrox/session.ts'
 import { intervalBlocks, wantsIntervals } from './intervals.ts'
 import { type Kind, kindOf } from './kinds.ts'
 import { planName } from './names.ts'
-import type { RoundStyle } from './round-shape.ts'
+import { isRoundStyle, type RoundStyle } from './round-shape.ts'
 import { roundBlocks } from './rounds.ts'
 import { leastSets, mostSets } from './session-budget.ts'
 import { strengthBlocks } from './strength.ts'
@@ -100,7 +100,7 @@ const mainBlocks = (brief: Brief, seconds: number, kind: Kind | null): DraftBloc
 
 /** The kind of rounds that were asked for, or that suit the goal. */
 const roundsOf = ({ wish: { style }, goal, limits }: Brief): RoundStyle | null => {
-  if (style === 'circuit' || style === 'emom' || style === 'amrap') return limits.cautious ? 'circuit' : style
+  if (isRoundStyle(style)) return limits.cautious ? 'circuit' : style
   return goal === 'weight-loss' && style === null ? 'circuit' : null
 }
 
