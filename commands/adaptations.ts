@@ -1,5 +1,3 @@
-import { additionOf, additionsTo } from '../domain/coach/adapt/additions.ts'
-import { alternativesTo } from '../domain/coach/adapt/alternatives.ts'
 import type { Adapted } from '../domain/coach/adapt/verdict.ts'
 import type { Catalogue } from '../domain/coach/catalogue.ts'
 import { exercisesOf, type Plan } from '../domain/coach/plan.ts'
@@ -12,6 +10,7 @@ import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { Position } from '../domain/kernel/log.ts'
 import * as Workout from '../domain/workout.ts'
 import { type Change, changed, type Feeling, settle } from './adaptations/changes.ts'
+import { choices } from './adaptations/choices.ts'
 import { alreadyProven } from './adaptations/proven.ts'
 import { step } from './adaptations/step-of.ts'
 import { readTraining, type Training } from './adaptations/training.ts'
@@ -116,33 +115,7 @@ export const adaptations = ({ log, memory, catalogue, clock, health }: Parts) =>
       : { ...answer, gone: isGone(answer.plan, exercise, training.done) }
   }
 
-  /** What could take an exercise's place, as it would then stand in the plan, and of everything else why not. */
-  const alternatives = async (context: CommandContext, workout: string, exercise: string) => {
-    const training = await readTraining({ log, memory }, context, workout)
-    if (isRefused(training)) return training
-    if (training.refusal) return training.refusal
-    return alternativesTo(training.plan, exercise, training.done, await training.request(), catalogue)
-  }
-
-  /** The whole catalogue, of each exercise why it does not fit. */
-  const additions = async (context: CommandContext, workout: string) => {
-    const training = await readTraining({ log, memory }, context, workout)
-    return isRefused(training) ? training : additionsTo(training.plan, await training.request(), catalogue)
-  }
-
-  /** How an exercise is added that fits here and today; after the end whatever was done. */
-  const addition = async (context: CommandContext, workout: string, wanted: string) => {
-    const training = await readTraining({ log, memory }, context, workout)
-    if (isRefused(training)) return training
-    const exercise = catalogue.exercises.find(({ id }) => id === wanted)
-    if (!exercise) return refuse('no-such-exercise')
-    if (training.isKnown || training.isFinished) return additionOf(exercise)
-    const found = additionsTo(training.plan, await training.request(wanted), catalogue)
-    const misfit = found.find(one => one.exercise === exercise)?.misfit ?? null
-    return misfit === null || misfit === 'in-plan' ? additionOf(exercise) : refuse('exercise-unfit')
-  }
-
-  return { adapt, feel, alternatives, additions, addition }
+  return { adapt, feel, ...choices({ log, memory, catalogue }) }
 }
 
 /** Where the change alone does not pass, what has become impossible since is replaced first. */

@@ -2,16 +2,15 @@ import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
 import { derivedId } from './derived-id.ts'
+import { factorEnrolment } from './factor-enrolment.ts'
 import type { FactorProofs } from './factor-proofs.ts'
-import type { Made } from './ports/factors.ts'
 
-const enrolSeconds = 600
 const codesAtOnce = 10
-const mostPasskeys = 20
 
 /** Factors added, shown and taken away. The vault has the secrets, the log has the fact. */
-export const factorKeeping = (parts: AccountParts, { askUser, load }: AccountStreams, proofs: FactorProofs) => {
-  const { factors, authenticators, codes, sessions, newId, clock } = parts
+export const factorKeeping = (parts: AccountParts, streams: AccountStreams, proofs: FactorProofs) => {
+  const { askUser } = streams
+  const { factors, newId, clock } = parts
 
   const list = async (user: string) => {
     const all = await factors.list(user)
@@ -19,71 +18,6 @@ export const factorKeeping = (parts: AccountParts, { askUser, load }: AccountStr
       factors: all.filter(({ kind }) => kind !== 'recovery-codes'),
       recoveryCodesLeft: await factors.recoveryCodesLeft(user),
     }
-  }
-
-  const offerPasskey = async (user: string) => {
-    const { state } = await load(user)
-    if (state.status !== 'open') return refuse('account-closed')
-    const challenge = authenticators.newChallenge()
-    return {
-      challenge,
-      site: authenticators.site,
-      user: { id: Buffer.from(user.replaceAll('-', ''), 'hex').toString('base64url'), name: state.email },
-      known: (await factors.passkeys(user)).map(({ credential }) => credential),
-      ticket: await factors.begin('add-passkey', user, { challenge }, enrolSeconds),
-    }
-  }
-
-  const offerTotp = async (user: string) => {
-    const { state } = await load(user)
-    if (state.status !== 'open') return refuse('account-closed')
-    const secret = codes.newSecret()
-    const ticket = await factors.begin('add-totp', user, { secret }, enrolSeconds)
-    return { ticket, secret, uri: codes.uri(secret, state.email) }
-  }
-
-  const addPasskey = async (
-    context: CommandContext,
-    session: string,
-    given: { ticket: string; name: string; made: Made },
-  ) => {
-    const user = context.subject
-    const begun = await proofs.begun('add-passkey', given.ticket, user)
-    if (!begun?.challenge) return refuse('ticket-invalid')
-    if ((await factors.passkeys(user)).length >= mostPasskeys) return refuse('too-many-factors')
-    const passkey = await authenticators.made(given.made, begun.challenge)
-    if (!passkey || (await factors.passkey(passkey.credential))) return refuse('factor-wrong')
-    if (!(await factors.take('add-passkey', given.ticket))) return refuse('ticket-invalid')
-    const factor = newId()
-    await factors.addPasskey(user, factor, { ...passkey, name: given.name })
-    return added(context, session, { factor, kind: 'passkey' })
-  }
-
-  const addTotp = async (
-    context: CommandContext,
-    session: string,
-    given: { ticket: string; code: string; name: string },
-  ) => {
-    const user = context.subject
-    const begun = await proofs.begun('add-totp', given.ticket, user)
-    if (!begun?.secret) return refuse('ticket-invalid')
-    const step = codes.stepOf(begun.secret, given.code, clock())
-    if (step === null) return refuse('factor-wrong')
-    if (!(await factors.take('add-totp', given.ticket))) return refuse('ticket-invalid')
-    const factor = newId()
-    await factors.addTotp(user, factor, begun.secret, given.name)
-    await factors.spendTotp(factor, step)
-    return added(context, session, { factor, kind: 'totp' })
-  }
-
-  /** With the first one come recovery codes, and all other sessions, which never showed it, end. */
-  const added = async (context: CommandContext, session: string, one: { factor: string; kind: 'passkey' | 'totp' }) => {
-    const answer = await askUser(context, { type: 'AddFactor', ...one, at: clock() })
-    if (isRefused(answer)) return answer
-    const left = await factors.recoveryCodesLeft(context.subject)
-    if (left > 0) return { ...answer, recoveryCodes: null }
-    await sessions.endAll(context.subject, session)
-    return { ...answer, recoveryCodes: (await newCodes(context)).recoveryCodes }
   }
 
   const newCodes = async (context: CommandContext) => {
@@ -108,10 +42,7 @@ export const factorKeeping = (parts: AccountParts, { askUser, load }: AccountStr
 
   return {
     factorsOf: list,
-    offerPasskey,
-    addPasskey,
-    offerTotp,
-    addTotp,
+    ...factorEnrolment(parts, streams, proofs, newCodes),
     newRecoveryCodes: newCodes,
     removeFactor: remove,
   }
