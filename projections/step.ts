@@ -123,10 +123,11 @@ const writing = (
   let resting: NodeJS.Timeout | undefined
 
   const write = async (events: readonly RecordedEvent[], to: Position, back?: Stream): Promise<boolean> => {
+    const change = await foldPage(projection, events, load)
+    // What changes nothing rests as well, and must not put off the rest that has begun.
+    if (events.length > 0 && isNothing(change) && !back) return rest(to)
     clearTimeout(resting)
     resting = undefined
-    const change = await foldPage(projection, events, load)
-    if (events.length > 0 && isNothing(change) && !back) return rest(to)
     const oldest = events[0]?.at ?? null
     const last = events.at(-1) ?? null
     const step = { change, to, last, oldest, ...(back ? { back } : {}) }

@@ -90,21 +90,24 @@ describe('a projector', () => {
     expect(await rows('quiet_v1')).toEqual([])
   })
 
-  test('writes its checkpoint while events that are none of its business keep coming', async () => {
-    const own = counting('busy_v1')
-    run(own)
-    await open.append(`user-${randomUUID()}`, 'no-stream', 'someone', { type: 'EmailVerified', at })
-    await settled(open, [own])
-    const wanted = await open.append(`user-${randomUUID()}`, 'no-stream', 'someone', { type: 'EmailVerified', at })
+  test.each<readonly [string, Category, DomainEvent]>([
+    ['are none of its business', 'user', { type: 'EmailVerified', at }],
+    ['change nothing in it', 'workout', { type: 'RestTaken', set: 'b1e1s1', seconds: 60, at }],
+  ])('writes its checkpoint while events that %s keep coming', async (_, category, event) => {
+    const append = () => open.append(`${category}-${randomUUID()}`, 'no-stream', 'someone', event)
+    run(workoutList)
+    await append()
+    await settled(open, [workoutList])
+    const wanted = await append()
     let coming = true
     const others = (async () => {
       while (coming) {
-        await open.append(`user-${randomUUID()}`, 'no-stream', 'someone', { type: 'EmailVerified', at })
+        await append()
         await setTimeout(60)
       }
     })()
     const isPast = async () => {
-      const { position = null } = (await statusOf(open, own.name)) ?? {}
+      const { position = null } = (await statusOf(open, workoutList.name)) ?? {}
       return open.log.compare(position, wanted.position) >= 0
     }
     const inTime = await until(isPast, 1500)
