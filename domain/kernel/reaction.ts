@@ -74,6 +74,8 @@ type Parts<Facts extends AnyFacts> = {
 }
 
 const mostAttempts = 12
+/** How long a place may stay behind pages that held nothing to react to. */
+const restMs = 200
 const untilNewer = 10_000
 const retryAfter = (attempts: number, random: number) => Math.min(500 * 2 ** attempts, 3_600_000) * (0.75 + random / 2)
 
@@ -102,7 +104,11 @@ const follow = async <Facts extends AnyFacts>(reaction: Reaction<Facts>, parts: 
   const keep = async (place: Reached) => {
     if (!(await store.advance(reaction.name, epoch, place))) throw new Error('another process has taken over')
   }
-  const window = progress(keep, () => stop.abort())
+  const window = progress(
+    keep,
+    () => stop.abort(),
+    () => parts.pause(restMs, held),
+  )
   const retries = retryParked(reaction, parts, held)
   const inLane = lanes()
   const filter = { categories: [reaction.category], types: reaction.on }
@@ -196,12 +202,16 @@ const retry = async <Facts extends AnyFacts>(
   }
 }
 
-/** Work may overlap; the place kept is the one before the oldest unfinished work. `onFailure` is told at once. */
-const progress = (keep: (place: Reached) => Promise<void>, onFailure: () => void) => {
+/**
+ * Work may overlap; the place kept is the one before the oldest unfinished work. Where nothing was done it is kept after
+ * a rest, once for all such pages. `onFailure` is told at once.
+ */
+const progress = (keep: (place: Reached) => Promise<void>, onFailure: () => void, rest: () => Promise<void>) => {
   const open: { place: Reached; done: boolean }[] = []
   let reached: Reached | null = null
   let kept: Reached | null = null
   let keeping = Promise.resolve()
+  let resting: Promise<void> | null = null
   const begun = new Set<Promise<void>>()
   let failure: unknown
   let wake = () => {}
@@ -213,12 +223,22 @@ const progress = (keep: (place: Reached) => Promise<void>, onFailure: () => void
   }
   const finish = (entry: { done: boolean }) => {
     entry.done = true
+    let worked = false
     for (let first = open[0]; first?.done; first = open[0]) {
       reached = { position: first.place.position, last: first.place.last ?? reached?.last ?? null }
+      worked ||= first.place.last !== null
       open.shift()
     }
-    keeping = keeping.then(keepReached).catch(fail)
+    if (worked) keepSoon()
+    else
+      resting ??= rest().then(() => {
+        resting = null
+        keepSoon()
+      })
     wake()
+  }
+  const keepSoon = () => {
+    keeping = keeping.then(keepReached).catch(fail)
   }
   const keepReached = async () => {
     if (!reached || reached === kept) return
@@ -243,12 +263,14 @@ const progress = (keep: (place: Reached) => Promise<void>, onFailure: () => void
     room: (width: number) => until(() => open.filter(({ done }) => !done).length < width),
     settled: async () => {
       await until(() => open.length === 0)
+      await resting
       await keeping
       if (failure) throw failure
     },
     /** Nothing that was begun still runs, however it went. */
     ended: async () => {
       await Promise.allSettled(begun)
+      await resting
       await keeping
     },
   }

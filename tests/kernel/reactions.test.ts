@@ -13,6 +13,7 @@ const keptHere = () => {
   let place: Position | null | undefined
   let epoch = 0n
   let looks = 0
+  let moves = 0
   const store: ReactionStore = {
     begin: async (_, position) => {
       if (place === undefined) place = position
@@ -20,6 +21,7 @@ const keptHere = () => {
     open: async () => ({ position: place ?? null, epoch: ++epoch }),
     advance: async (_, mine, { position }) => {
       if (mine !== epoch) return false
+      moves++
       place = position
       return true
     },
@@ -32,18 +34,21 @@ const keptHere = () => {
     },
     settle: async (_, eventId) => void parked.delete(eventId),
   }
-  return { store, parked, place: () => place, looks: () => looks, takeOver: () => void epoch++ }
+  return { store, parked, place: () => place, looks: () => looks, moves: () => moves, takeOver: () => void epoch++ }
 }
 
 type Followed = Pick<EventStore<Facts>, 'follow'>
 type Wrapped = (log: EventStore<Facts>) => Followed
+
+type Pause = (ms: number, signal: AbortSignal) => Promise<void>
+const turn = () => new Promise<void>(resolve => setImmediate(resolve))
 
 /** Lights lamps, then runs a reaction on them until `done`, without waiting for any clock. */
 const react = async (
   lamps: readonly (readonly [lamp: string, n: number])[],
   work: (n: number, failures: number) => Promise<void>,
   done: (kept: ReturnType<typeof keptHere>) => boolean,
-  { attempts = 12, wrap = log => log }: { attempts?: number; wrap?: Wrapped } = {},
+  { attempts = 12, wrap = log => log, pause = turn }: { attempts?: number; wrap?: Wrapped; pause?: Pause } = {},
 ) => {
   const log = memoryStore<Facts>()
   for (const [at, [lamp, n]] of lamps.entries()) {
@@ -64,13 +69,12 @@ const react = async (
     attempts,
     react: ({ event }, _, failures) => work(event.n, failures),
   })
-  const pause = () => new Promise<void>(resolve => setImmediate(resolve))
   const running = runReaction(
     reaction,
     { log: { ...log, follow: wrap(log).follow }, store: kept.store, report: () => {}, pause, random: () => 0 },
     stop.signal,
   )
-  for (let turns = 0; turns < 2000 && !done(kept); turns++) await pause()
+  for (let turns = 0; turns < 2000 && !done(kept); turns++) await turn()
   stop.abort()
   await running
   return kept
@@ -99,6 +103,35 @@ describe('a reaction', () => {
     expect(heard).toHaveLength(30)
     expect(most).toBeGreaterThan(1)
     expect(most).toBeLessThanOrEqual(3)
+  })
+
+  test('moves its place once for many pages that hold nothing for it, and to the last of them', async () => {
+    let seen = 0
+    const wrap: Wrapped = log => ({
+      follow: async function* (from, filter, signal) {
+        for await (const page of log.follow(from, filter, signal)) {
+          yield page
+          for (; seen < 300; seen++) {
+            yield { events: [], position: page.position }
+            await turn()
+          }
+        }
+      },
+    })
+    let rested = 0
+    const pause: Pause = async (ms, signal) => {
+      if (ms === 200) rested++
+      for (let turns = 0; turns < ms / 4 && !signal.aborted; turns++) await turn()
+    }
+    const kept = await react(
+      [['a', 1]],
+      async () => {},
+      () => seen === 300,
+      { wrap, pause },
+    )
+    expect(rested).toBeGreaterThan(2)
+    expect(kept.moves()).toBeLessThanOrEqual(rested + 2)
+    expect(kept.place()).toBe('2')
   })
 
   test('parks what fails and tries it again, while the others go on', async () => {
