@@ -6,8 +6,8 @@ import * as css from './stepper.css.ts'
 type Props = {
   label: string
   unit: string
-  /** The value said in another way, below the unit. */
-  also?: string
+  /** How the value is shown while nobody types, where that is not the number itself. */
+  atRest?: { text: string; unit: string }
   value: number | null
   onChange: (value: number | null) => void
   step: number
@@ -18,8 +18,9 @@ type Props = {
   stops?: readonly number[]
 }
 
-export const Stepper = ({ label, unit, also, value, onChange, step, from = 0, most = 1000, stops = [] }: Props) => {
+export const Stepper = ({ label, unit, atRest, value, onChange, step, from = 0, most = 1000, stops = [] }: Props) => {
   const [typed, setTyped] = useState<string | null>(null)
+  const [typing, setTyping] = useState(false)
   const turn = (direction: 1 | -1) => {
     setTyped(null)
     onChange(
@@ -32,7 +33,8 @@ export const Stepper = ({ label, unit, also, value, onChange, step, from = 0, mo
     if (parsed !== null) onChange(clamp(parsed, 0, most))
     if (text.trim() === '') onChange(null)
   }
-  const shown = typed ?? (value === null ? '' : typedNumber(value))
+  const resting = typing ? undefined : atRest
+  const shown = typed ?? resting?.text ?? (value === null ? '' : typedNumber(value))
   return (
     <fieldset className={css.stepper} aria-label={label}>
       <button type="button" className={css.turn} onClick={() => turn(-1)} aria-label={`${label}: weniger`}>
@@ -44,17 +46,20 @@ export const Stepper = ({ label, unit, also, value, onChange, step, from = 0, mo
           inputMode="decimal"
           enterKeyHint="done"
           autoComplete="off"
-          aria-label={`${label} (${unit})`}
+          aria-label={`${label} (${resting?.unit ?? unit})`}
           placeholder="–"
           data-long={shown.length > 4}
           value={shown}
           onChange={event => type(event.target.value)}
-          onFocus={event => event.target.select()}
-          onBlur={() => setTyped(null)}
+          onFocus={() => setTyping(true)}
+          onBlur={() => {
+            setTyped(null)
+            setTyping(false)
+          }}
+          ref={typing ? selectOnce : null}
         />
         <span className={css.unit} aria-hidden="true">
-          {unit}
-          {also ? ` · ${also}` : null}
+          {resting?.unit ?? unit}
         </span>
       </div>
       <button type="button" className={css.turn} onClick={() => turn(1)} aria-label={`${label}: mehr`}>
@@ -63,6 +68,8 @@ export const Stepper = ({ label, unit, also, value, onChange, step, from = 0, mo
     </fieldset>
   )
 }
+
+const selectOnce = (input: HTMLInputElement | null) => input?.select()
 
 const stopFrom = (stops: readonly number[], value: number, direction: 1 | -1) =>
   direction === 1 ? stops.find(stop => stop > value) : stops.findLast(stop => stop < value)

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { color, quick, round, short, space, wide } from '../../theme.css.ts'
 
 /** Three bands: where am I, what is to do, the one next action. The last one never moves. */
@@ -100,7 +100,12 @@ export const dotLine = style({
 })
 
 export const effort = style({ display: 'grid', gap: space.x2 })
-export const effortRow = style({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: space.x1 })
+export const effortRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  gap: space.x1,
+  whiteSpace: 'nowrap',
+})
 export const effortWords = style({ fontSize: '0.9375rem', color: color.inkSoft })
 
 export const bottom = style({
@@ -135,7 +140,8 @@ export const next = style({
   background: color.surface,
   border: `1px solid ${color.line}`,
 })
-export const restActions = style({ display: 'flex', justifyContent: 'center', gap: space.x3 })
+export const restActions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.x3 })
+globalStyle(`${restActions} > button`, { paddingInline: space.x3, whiteSpace: 'nowrap' })
 export const blockClock = style({
   gridColumn: '1 / -1',
   display: 'flex',

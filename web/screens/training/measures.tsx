@@ -66,15 +66,15 @@ const Amount = ({ set, done, put }: Pick<Step, 'set'> & { done: Done; put: Put }
   )
 }
 
-/** Seconds to type, and what they are in minutes. */
+/** Seconds to type; from a minute on shown as a clock shows them. */
 export const Seconds = ({ value, onChange }: { value: number | null; onChange: (value: number | null) => void }) => (
   <Stepper
     label="Dauer"
     unit="Sekunden"
-    step={5}
+    step={value !== null && value >= 120 ? 15 : 5}
     most={86_400}
     value={value}
     onChange={onChange}
-    {...(value !== null && value >= 60 ? { also: `${clock(value)} min` } : {})}
+    {...(value !== null && value >= 60 ? { atRest: { text: clock(value), unit: 'Minuten' } } : {})}
   />
 )
