@@ -19,6 +19,8 @@ export type Limits = {
   readonly isUpright: boolean
   /** Age, a condition, a drug, today's state: nothing heavy, nothing all-out, no high intensity by heart rate. */
   readonly cautious: boolean
+  /** A drug holds the heart rate down. */
+  readonly pulseMisleads: boolean
   /** Signs that stop: no plan is made. */
   readonly red: readonly RedFlag[]
 }
@@ -31,6 +33,7 @@ const noLimits: Limits = {
   spared: new Set(),
   isUpright: false,
   cautious: false,
+  pulseMisleads: false,
   red: [],
 }
 
@@ -143,6 +146,7 @@ const byCondition: Readonly<Partial<Record<Condition, Partial<Limits>>>> = {
 }
 
 const ofDrug: Readonly<Partial<Record<Drug, Partial<Limits>>>> = {
+  'beta-blocker': { pulseMisleads: true },
   'blood-thinner': { impact: 1 },
   heart: pressure,
   'blood-pressure': pressure,
@@ -218,6 +222,7 @@ export const both = (one: Limits, other: Limits): Limits => ({
   spared: new Set([...one.spared, ...other.spared]),
   isUpright: one.isUpright || other.isUpright,
   cautious: one.cautious || other.cautious,
+  pulseMisleads: one.pulseMisleads || other.pulseMisleads,
   red: [...new Set([...one.red, ...other.red])],
 })
 

@@ -1,23 +1,11 @@
 import type { Addition } from '../../added.ts'
 import type { Dose } from '../../reshape.ts'
 import { liftsOf } from '../../volume.ts'
-import { type Brief, briefFor, fitsSkill, fitsSurroundings } from '../brief.ts'
-import { type Catalogue, type Exercise, fitsStock, isWeighted, type Range } from '../catalogue.ts'
+import { briefFor } from '../brief.ts'
+import { type Catalogue, type Exercise, isWeighted, type Range } from '../catalogue.ts'
 import { exercisesOf, type Plan } from '../plan.ts'
 import type { PlanRequest } from '../request.ts'
-import { allows } from '../restrictions.ts'
-
-/** Why an exercise does not fit an athlete here and today, whatever else the plan holds. */
-export type Unfit = 'equipment' | 'restricted' | 'not-today' | 'too-hard' | 'surroundings'
-
-export const unfitFor = (one: Exercise, brief: Brief): Unfit | null => {
-  if (!fitsStock(one, brief.stock)) return 'equipment'
-  if (!allows(brief.limits, one)) return 'restricted'
-  if (brief.banned.has(one.id) || brief.wish.unwanted.includes(one.id)) return 'not-today'
-  if (!fitsSkill(brief, one)) return 'too-hard'
-  if (!fitsSurroundings(brief, one)) return 'surroundings'
-  return brief.usable.includes(one) ? null : 'restricted'
-}
+import { unfitFor } from '../unfit.ts'
 
 /** The whole catalogue as an athlete may add of it; `misfit` is null for what fits. */
 export const additionsTo = (plan: Plan, request: PlanRequest, catalogue: Catalogue) => {

@@ -4,10 +4,12 @@ import { list, number, text } from '../text.ts'
 import { type DraftBlock, secondsOf } from './draft.ts'
 import { missingStations } from './hyrox/stations.ts'
 import { shortfallOf } from './tight.ts'
+import { unmetHints } from './unmet.ts'
 
 /** What the athlete should know before the first set: safety first, then what the day is like, then what could not be. */
 export const hintsFor = (brief: Brief, main: readonly DraftBlock[]): readonly Text[] => [
   ...(brief.limits.cautious ? [careful] : []),
+  ...(brief.limits.pulseMisleads ? [byFeeling] : []),
   ...(brief.limits.tags.size > 0 || Object.keys(brief.limits.joints).length > 0 ? [pain] : []),
   ...dayHints(brief),
   ...wishHints(brief, main),
@@ -54,19 +56,12 @@ const sparedHints = ({ matches, wish }: Brief): readonly Text[] => {
 }
 
 const wishHints = (brief: Brief, main: readonly DraftBlock[]): readonly Text[] => {
-  const used = new Set(main.flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise.id)))
-  const missing = brief.wish.wanted.filter(ids => !ids.some(id => used.has(id)))
-  const names = missing
-    .flatMap(ids => brief.catalogue.exercises.filter(({ id }) => ids.includes(id)).slice(0, 1))
-    .map(({ name }) => name)
   const resting = brief.wish.override
     ? []
     : brief.catalogue.muscles.filter(({ id }) => brief.wish.focus.includes(id) && brief.tired.has(id))
-  const styled = brief.wish.style === null || main.some(({ kind }) => kind === brief.wish.style)
   return [
-    ...(names.length > 0 ? [notPossible(list(names))] : []),
+    ...unmetHints(brief, main),
     ...(resting.length > 0 ? [recovering(list(resting.map(({ name }) => name)))] : []),
-    ...(styled ? [] : [otherStyle]),
     ...(isMostlyFilled(brief, main) ? [enough] : []),
   ]
 }
@@ -101,9 +96,6 @@ const minutesTaken = ({ minutes }: Brief): Text => {
   )
 }
 
-const notPossible = ({ de, en }: Text) =>
-  text(`Passt heute nicht zu Ort, Erholung oder Niveau: ${de}.`, `Does not fit place, recovery or level today: ${en}.`)
-
 const recovering = ({ de, en }: Text) =>
   text(
     `Noch in Erholung, deshalb nur leicht dabei: ${de}. Schreib „trotzdem“, wenn du es willst.`,
@@ -120,6 +112,10 @@ const careful = text(
   'Trainiere mit Reserve und kläre neue Beschwerden zuerst ärztlich ab.',
   'Keep something in reserve and have new complaints checked by a doctor first.',
 )
+const byFeeling = text(
+  'Mit einem Betablocker sagt der Puls wenig. Richte dich danach, wie schwer es sich anfühlt.',
+  'With a beta blocker the pulse says little. Go by how hard it feels.',
+)
 const pain = text(
   'Wenn etwas schmerzt, hör mit der Übung auf. Hält der Schmerz an, lass ihn ärztlich abklären.',
   'If something hurts, stop the exercise. If the pain stays, have it checked by a doctor.',
@@ -131,10 +127,6 @@ const deload = text(
 const comeback = text(
   'Nach deiner Pause steigst du mit weniger Gewicht ein.',
   'After your break you start with less load.',
-)
-const otherStyle = text(
-  'Die gewünschte Form passt heute nicht zu Ort, Erholung oder Niveau. Du bekommst die nächstliegende.',
-  'The style you asked for does not fit place, recovery or level today. You get the closest one.',
 )
 const taper = text(
   'So kurz vor dem Wettkampf reicht weniger: Nach der Hälfte darfst du aufhören.',
