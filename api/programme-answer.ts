@@ -1,0 +1,91 @@
+import type { z } from 'zod'
+import type { getProgramme } from '../contract/programme.ts'
+import type { Catalogue } from '../domain/coach/catalogue.ts'
+import { workDone } from '../domain/coach/history.ts'
+import { needOf } from '../domain/coach/landmarks.ts'
+import { ledgerOf } from '../domain/coach/muscle-ledger.ts'
+import { holdsLeast } from '../domain/coach/programme-weeks.ts'
+import { aboutWeek, phaseWords, whyWords } from '../domain/coach/programme-words.ts'
+import { mondayOf, type Week, weeksLater } from '../domain/coach/week.ts'
+import { fold } from '../domain/kernel/decider.ts'
+import * as Programme from '../domain/programme.ts'
+import { pastWorkout } from '../projections/athlete-memory.ts'
+import type { WorkoutDetail } from '../projections/workout-detail.ts'
+import type { HistoryRow } from '../projections/workout-history.ts'
+
+type Known = {
+  readonly past: readonly Programme.Event[]
+  /** Workouts begun since the Monday of `moment` (`programmeSince`). */
+  readonly rows: readonly WorkoutDetail[]
+  /** Of the events that led to the newest layouts (`causesOf`), those that are of workouts. */
+  readonly because: readonly HistoryRow[]
+  readonly moment: string
+}
+
+const newest = 5
+
+export const programmeSince = (moment: string) => `${mondayOf(moment)}T00:00:00.000Z`
+export const causesOf = (past: readonly Programme.Event[]) => past.slice(-newest).flatMap(event => event.because)
+
+/** What the week of a moment is for, what is done and open, what comes next, and why. */
+export const programmeAnswer = (
+  { past, rows, because, moment }: Known,
+  catalogue: Catalogue,
+): z.input<typeof getProgramme.answer> => {
+  const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
+  const state = fold(Programme.decider, past)
+  const monday = mondayOf(moment)
+  const begun = rows.flatMap(pastWorkout).filter(({ at, sets }) => at <= moment && sets.length > 0)
+  const ledger = ledgerOf(workDone(begun, byId), Date.parse(monday) - 1, Date.parse(moment))
+  const week = Programme.weekOf(state, monday)
+  const isTooShort = state.basis ? !holdsLeast(state.basis) : false
+  const answer = (one: Week) => weekAnswer(one, isTooShort)
+  return {
+    week: week && {
+      ...answer(week),
+      ...placeIn(state.weeks, week),
+      done: begun.length,
+      muscles: catalogue.muscles
+        .filter(({ major }) => major)
+        .map(muscle => ({
+          id: muscle.id,
+          name: muscle.name,
+          done: Math.round((ledger.get(muscle.id) ?? 0) * 2) / 2,
+          target: Math.round(week.sets * needOf(muscle)),
+        })),
+    },
+    next: state.weeks.filter(({ start }) => start > monday).map(answer),
+    date: state.basis?.date ?? null,
+    layouts: past
+      .slice(-newest)
+      .toReversed()
+      .map(event => layoutAnswer(event, because)),
+  }
+}
+
+const weekAnswer = ({ start, phase, sets, sessions }: Week, isTooShort: boolean) => ({
+  start,
+  phase,
+  name: phaseWords[phase].name,
+  about: aboutWeek(phase, isTooShort),
+  sets,
+  sessions,
+})
+
+/** Which of how many weeks of the same phase, one after the other. */
+const placeIn = (weeks: readonly Week[], { start, phase }: Week) => {
+  const is = (by: number) => weeks.some(other => other.start === weeksLater(start, by) && other.phase === phase)
+  let [before, after] = [0, 0]
+  while (is(-before - 1)) before += 1
+  while (is(after + 1)) after += 1
+  return { number: before + 1, of: before + 1 + after }
+}
+
+const layoutAnswer = (event: Programme.Event, known: readonly HistoryRow[]) => ({
+  at: event.at,
+  why: whyWords[event.type === 'ProgrammeStarted' ? 'started' : event.why],
+  because: event.because.map(id => {
+    const found = known.find(one => one.id === id)
+    return { event: id, type: found?.type ?? 'Told', at: found?.at ?? null, workout: found?.workout ?? null }
+  }),
+})
