@@ -28,6 +28,7 @@ import type { Freshness } from '../projections/freshness.ts'
 import { workoutOf } from '../projections/workout-detail.ts'
 import type { CopiesOfData } from './copy-of-data.ts'
 import type { Operations } from './desk/operations.ts'
+import type { PersonThen } from './desk/person-then.ts'
 import type { Records } from './desk/records.ts'
 import type { PreviewRepair } from './desk/repair-preview.ts'
 import type { SearchEvents } from './desk/search.ts'
@@ -52,6 +53,7 @@ import { contactRoutes } from './routes/contact.ts'
 import { dashboardRoutes } from './routes/dashboard.ts'
 import { declarationRoutes } from './routes/declarations.ts'
 import { deskRoutes } from './routes/desk.ts'
+import { deskScreenRoutes } from './routes/desk-screens.ts'
 import { exportRoutes } from './routes/export.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
 import { isFromHere, mailboxRoutes } from './routes/mailbox.ts'
@@ -95,6 +97,7 @@ export type AppParts = {
   readonly consents: Consents
   readonly inspections: Inspections
   readonly records: Records
+  readonly personThen: PersonThen
   readonly searchEvents: SearchEvents
   readonly operations: Operations
   readonly repairs: Repairs
@@ -228,6 +231,7 @@ const athleteCalls = (serving: Serving, parts: WithBook) => {
 
 const staffCalls = (serving: Serving, parts: WithBook) => {
   deskRoutes(serving, parts)
+  deskScreenRoutes(serving, { ...parts, catalogue })
   originsRoutes(serving, parts)
   operationsRoutes(serving, parts)
   repairRoutes(serving, parts)

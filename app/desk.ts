@@ -6,6 +6,7 @@ import { undoneThings } from '../adapters/postgres/undone.ts'
 import type { AppParts } from '../api/app.ts'
 import { openedStreams } from '../api/desk/opened-streams.ts'
 import { operations } from '../api/desk/operations.ts'
+import { personThen } from '../api/desk/person-then.ts'
 import { records } from '../api/desk/records.ts'
 import { repairPreview } from '../api/desk/repair-preview.ts'
 import { origins } from '../api/origins.ts'
@@ -30,7 +31,7 @@ type Parts = {
 
 export type Desk = Pick<
   AppParts,
-  'inspections' | 'records' | 'previewRepair' | 'searchEvents' | 'origins' | 'audits' | 'operations'
+  'inspections' | 'records' | 'personThen' | 'previewRepair' | 'searchEvents' | 'origins' | 'audits' | 'operations'
 >
 
 /** What staff and auditors work with, by its real adapters; and how it is ended. */
@@ -42,6 +43,7 @@ export const openDesk = ({ ground, config, clock, accounts, repairs, db, proofs 
   const desk: Desk = {
     inspections: inspections({ log, clock }),
     records: records({ log, open, loadStored: store.load, accounts, findEvent: eventsById(database) }),
+    personThen: personThen({ log, db }),
     searchEvents: eventSearch(database),
     origins: origins({ open, db }),
     operations: operations({ log, models, undone: undoneThings(database), jobs, factsOf: modelFacts(database) }),

@@ -10,6 +10,7 @@ import * as causes from './causes.ts'
 import * as coach from './coach.ts'
 import * as consents from './consents.ts'
 import * as desk from './desk.ts'
+import * as deskScreens from './desk-screens.ts'
 import * as exports from './export.ts'
 import * as feedback from './feedback.ts'
 import * as inspections from './inspections.ts'
@@ -90,6 +91,7 @@ export const families: readonly Family[] = [
     'Desk',
     'For staff and auditors: people, streams and events. Whoever is shown another person’s data says why.',
     desk,
+    deskScreens,
     operations,
     proof,
     whatIf,

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { named, workoutId } from './ids.ts'
+import { named } from './ids.ts'
 import { moment, saying } from './text.ts'
-import { workoutDetail } from './workout-shapes.ts'
 
 // The desk of staff and auditors. Whoever is shown another person's data says why, by the header x-reason: it becomes a
 // fact in the person's own records before anything is shown.
@@ -206,21 +205,4 @@ export const getStory = call({
       .describe('in log order; an event whose causationId is the id of another was caused by it'),
   }),
   refuses: ['staff-only', 'no-such-event', 'stream-unreadable'],
-})
-
-export const getScreen = call({
-  method: 'GET',
-  path: '/desk/workouts/:id/screens/:revision',
-  summary: 'What the athlete was shown of a workout right after an event, from the same fold as the screen itself',
-  description: 'Holds what is sealed: it counts as a look that unsealed.',
-  access: 'inspectors',
-  reason: true,
-  params: z.object({ id: workoutId, revision: z.coerce.number().int().min(0) }),
-  status: 200,
-  answer: z.object({
-    at: z.string().describe('when the event was recorded'),
-    deleted: z.boolean().describe('the athlete could not open it then'),
-    workout: workoutDetail.nullable().describe('null where there was nothing to show yet or any more'),
-  }),
-  refuses: ['staff-only', 'no-such-workout', 'no-such-stream', 'no-such-event', 'stream-unreadable'],
 })

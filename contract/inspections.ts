@@ -16,7 +16,11 @@ export const myInspections = call({
           at: z.string(),
           by: z.string().describe('id of who looked'),
           role: z.enum(['staff', 'auditor']),
-          what: z.string().describe('person, user, profiles, membership, workout, feedback, email or inspection'),
+          what: z
+            .string()
+            .describe(
+              'person, overview, numbers, story, what-if, user, profiles, membership, workout, feedback, email or inspection',
+            ),
           workout: z.string().nullable(),
           unsealed: z.boolean().describe('also what is sealed was shown'),
           reason: z.string(),

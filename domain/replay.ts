@@ -1,7 +1,6 @@
 import * as EmailClaim from './email-claim.ts'
 import { blanksOf, type Category, type Facts } from './facts.ts'
 import * as Feedback from './feedback.ts'
-import { defined } from './fields.ts'
 import * as Health from './health.ts'
 import * as Inspection from './inspection.ts'
 import * as Membership from './membership.ts'
@@ -72,20 +71,6 @@ const walks: { readonly [C in Category]: Facing<Facts[C]> } = {
 /** Walks through a stream by today's decider. Behind the last event nothing changes any more. */
 export const replaying = <C extends Category>(category: C, at: (revision: number) => Facts[C] | undefined) =>
   walks[category](at)
-
-export type Difference = { readonly path: string; readonly was?: unknown; readonly is?: unknown }
-
-/** Every place where two values differ, as `sets.a.reps`; `was` or `is` is absent where there was nothing. */
-export const differences = (was: unknown, is: unknown, path = ''): readonly Difference[] => {
-  if (Object.is(was, is)) return []
-  if (!isHolder(was) || !isHolder(is) || Array.isArray(was) !== Array.isArray(is))
-    return [{ path, ...defined({ was, is }) }]
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap(name =>
-    differences(Reflect.get(was, name), Reflect.get(is, name), path ? `${path}.${name}` : name),
-  )
-}
-
-const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** A fact as it is read once its person was erased, and which of its fields are sealed. */
 export const masked = <Event extends { readonly type: string }>(category: Category, event: Event) => {

@@ -224,6 +224,8 @@ export const feltBy = (db: Db, owner: string) =>
     .orderBy('id')
     .execute()
 
+const mostTrained = 120
+
 /** What the coach looks back on: workouts that were begun since `since`, newest first. */
 export const trainedSince = (db: Db, owner: string, since: string) =>
   db
@@ -233,5 +235,12 @@ export const trainedSince = (db: Db, owner: string, since: string) =>
     .where('deleted_at', 'is', null)
     .where('started_at', '>=', since)
     .orderBy('started_at', 'desc')
-    .limit(120)
+    .limit(mostTrained)
     .execute()
+
+/** The same of rows that are in no table. */
+export const trainedAmong = (rows: readonly WorkoutDetail[], since: string) =>
+  rows
+    .filter(({ deleted_at, started_at }) => deleted_at === null && started_at !== null && started_at >= since)
+    .sort((one, other) => ((one.started_at ?? '') < (other.started_at ?? '') ? 1 : -1))
+    .slice(0, mostTrained)

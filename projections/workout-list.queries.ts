@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import type { WorkoutListTables, WorkoutStatus } from './workout-list.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { WorkoutEntry, WorkoutListTables, WorkoutStatus } from './workout-list.ts'
 
 type Db = Kysely<WorkoutListTables>
 
@@ -22,6 +22,14 @@ export const workoutsOf = (db: Db, owner: string, { status, before, limit }: Lis
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
+
+export const workoutsAmong = (rows: readonly WorkoutEntry[], limit: number) =>
+  rows
+    .filter(({ deleted_at }) => deleted_at === null)
+    .sort((one, other) => (newerFirst(one) < newerFirst(other) ? 1 : -1))
+    .slice(0, limit)
+
+const newerFirst = ({ requested_at, id }: WorkoutEntry) => `${requested_at} ${id}`
 
 /** When each workout was finished that was finished since. */
 export const finishedSince = async (db: Db, owner: string, since: string): Promise<readonly string[]> => {
@@ -69,6 +77,8 @@ export const unusedSince = (db: Db, before: string, limit: number) =>
     .limit(limit)
     .execute()
 
+const begun: readonly WorkoutStatus[] = ['INCOMPLETE', 'COMPLETED', 'ABORTED']
+
 /** Of the workouts that were begun: a plan alone is none. */
 export const progressOf = async (db: Db, owner: string) => {
   const counts = await db
@@ -78,23 +88,58 @@ export const progressOf = async (db: Db, owner: string) => {
       fn.countAll<bigint>().filterWhere('status', '=', 'COMPLETED').as('completed'),
     ])
     .where('owner', '=', owner)
-    .where('status', 'in', ['INCOMPLETE', 'COMPLETED', 'ABORTED'])
+    .where('status', 'in', begun)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
   return { completed: Number(counts.completed), total: Number(counts.total) }
 }
 
-export const weeksOf = async (db: Db, owner: string, now: string) => {
-  const { rows } = await sql<{ start: string; workouts: number; sets: number; minutes: number; kg: number }>`
+export const progressAmong = (rows: readonly WorkoutEntry[]) => {
+  const counted = rows.filter(({ status, deleted_at }) => begun.includes(status) && deleted_at === null)
+  return { completed: counted.filter(({ status }) => status === 'COMPLETED').length, total: counted.length }
+}
+
+type Week = {
+  readonly start: string
+  readonly workouts: number
+  readonly sets: number
+  readonly minutes: number
+  readonly kg: number
+}
+
+const weeksIn = async (db: Db, rows: RawBuilder<unknown>, now: string) => {
+  const { rows: weeks } = await sql<Week>`
     select to_char(week, 'YYYY-MM-DD') as start, count(w.id)::int as workouts, coalesce(sum(w.sets), 0)::int as sets,
       coalesce(sum(w.trained), 0)::int as minutes, coalesce(sum(w.kg), 0)::float8 as kg
     from generate_series(
       date_trunc('week', ${now}::timestamptz at time zone 'Europe/Berlin') - interval '11 weeks',
       date_trunc('week', ${now}::timestamptz at time zone 'Europe/Berlin'), interval '1 week') week
-    left join read_models.workout_list_v5 w on w.owner = ${owner} and w.sets > 0 and w.deleted_at is null
-      and date_trunc('week', w.started_at at time zone 'Europe/Berlin') = week
+    left join (${rows}) w on date_trunc('week', w.started_at at time zone 'Europe/Berlin') = week
     group by week order by week`.execute(db)
-  return rows
+  return weeks
+}
+
+/** What was done in each of the last twelve weeks, oldest first. */
+export const weeksOf = (db: Db, owner: string, now: string) =>
+  weeksIn(
+    db,
+    sql`select id, sets, trained, kg, started_at from read_models.workout_list_v5
+      where owner = ${owner} and sets > 0 and deleted_at is null`,
+    now,
+  )
+
+/** The same of rows that are in no table. */
+export const weeksAmong = (db: Db, rows: readonly WorkoutEntry[], now: string) => {
+  const done = rows.filter(({ sets, deleted_at }) => sets > 0 && deleted_at === null)
+  const told = JSON.stringify(
+    done.map(({ id, sets, trained, kg, started_at }) => ({ id, sets, trained, kg, started_at })),
+  )
+  return weeksIn(
+    db,
+    sql`select * from jsonb_to_recordset(${told}::jsonb)
+      as told(id uuid, sets int, trained int, kg float8, started_at timestamptz)`,
+    now,
+  )
 }
 
 /** When the last twelve weeks began, oldest first: Mondays in Berlin. */

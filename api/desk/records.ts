@@ -9,6 +9,7 @@ import { asStream, categoryOf, type Stream, streamOf } from '../../domain/kernel
 import type { Written } from '../../domain/kernel/upcasting.ts'
 import { underTodaysRules } from '../../domain/what-if.ts'
 import { refused } from '../problems.ts'
+import { inTurns } from './in-turns.ts'
 import { maskedOf } from './masked.ts'
 import type { OpenedStream, OpenStream } from './opened-streams.ts'
 import { sentenceOf } from './sentences.ts'
@@ -31,7 +32,6 @@ type DeskEvent = z.input<typeof getStream.answer>['events'][number]
 type Opened = OpenedStream & { readonly name: string }
 
 const workoutsAPage = 50
-const atOnce = 8
 const askedAtOnce = 100
 
 /** What the desk reads, straight from the log: no read model stands between it and what happened. */
@@ -215,11 +215,3 @@ export const shown = (recorded: RecordedEvent, unsealed: boolean): DeskEvent => 
 }
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
-
-/** A few at once, in the order given. */
-const inTurns = async <Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) => {
-  const results: Result[] = []
-  for (let done = 0; done < items.length; done += atOnce)
-    results.push(...(await Promise.all(items.slice(done, done + atOnce).map(work))))
-  return results
-}

@@ -1,24 +1,22 @@
 import * as contract from '../../contract/desk.ts'
 import { myInspections } from '../../contract/inspections.ts'
 import { whatIf } from '../../contract/what-if.ts'
+import { differences } from '../../domain/differences.ts'
 import { isCategory } from '../../domain/facts.ts'
-import { asStream, categoryOf, idOf, streamOf } from '../../domain/kernel/stream.ts'
-import { differences } from '../../domain/replay.ts'
+import { asStream, categoryOf, idOf } from '../../domain/kernel/stream.ts'
 import { type Inspecting, recordingLooks } from '../desk/look.ts'
 import { peopleIn, type Records, shown } from '../desk/records.ts'
 import type { SearchEvents } from '../desk/search.ts'
 import { refused } from '../problems.ts'
 import { route, type Serving } from '../route.ts'
-import type { ExerciseBook } from '../workout-answer.ts'
 
 type Parts = Inspecting & {
   readonly records: Records
   readonly searchEvents: SearchEvents
-  readonly book: ExerciseBook
 }
 
 /** What staff and auditors look at. */
-export const deskRoutes = (serving: Serving, { accounts, inspections, records, searchEvents, book }: Parts) => {
+export const deskRoutes = (serving: Serving, { accounts, inspections, records, searchEvents }: Parts) => {
   const look = recordingLooks({ accounts, inspections })
 
   route(serving, contract.findPerson, async ({ body }) => ({ found: await records.find(body.text) }))
@@ -73,15 +71,6 @@ export const deskRoutes = (serving: Serving, { accounts, inspections, records, s
       after,
       differences: [...differences(before, after)],
     }
-  })
-
-  route(serving, contract.getScreen, async asked => {
-    const { id, revision } = asked.params
-    const { name, events, screenAt } = await records.load(streamOf('workout', id))
-    const event = events[revision]
-    if (!event) throw refused('no-such-event')
-    await look(asked, { people: peopleIn(events), what: name, unsealed: true })
-    return { at: event.at, ...screenAt(revision, book) }
   })
 
   route(serving, contract.getStory, async asked => {

@@ -142,6 +142,54 @@ describe('the desk', () => {
     expect((await desk(`GET /desk/workouts/${workout}/screens/99`)).status).toBe(404)
   })
 
+  test('what did the overview show then: progress, weeks, programme, strength and body as they were', async () => {
+    const clara = await it.person('clara@example.org')
+    const token = clara.access_token
+    const made = await it.ask('POST /llm/create-workout', { token, body: { prompt: 'Rücken, 30 Minuten' } })
+    const { id } = made.json
+    const mine = async () => {
+      const [overview, programme, strength, body] = await Promise.all(
+        ['/dashboard/overview', '/api/programme', '/api/strength', '/api/body'].map(path =>
+          it.ask(`GET ${path}`, { token }),
+        ),
+      )
+      return { overview: overview?.json, programme: programme?.json, strength: strength?.json, body: body?.json }
+    }
+    const [first, second] = made.json.blocks.flatMap((block: { exercises: { sets: { id: string }[] }[] }) =>
+      block.exercises.flatMap(({ sets }) => sets),
+    )
+    const set = `/api/workouts/${id}/sets/`
+    const acts = [
+      ['PUT /training-plan/mine', { weight: 72, workout_goal_id: 'strength' }],
+      [`PUT /api/workouts/${id}/status`, { status: 'in_progress' }],
+      [`PUT ${set}${first.id}`, { reps: 10, weight: 20 }],
+      ['POST /api/body/complaints', { part: 'knee', side: 'left' }],
+      [`PUT ${set}${second.id}`, { reps: 8, weight: 22.5 }],
+      [`PUT /api/workouts/${id}/status`, { status: 'completed' }],
+      ['POST /llm/create-workout', { prompt: 'Beine' }],
+      [`DELETE /workouts/${id}`, undefined],
+      [`DELETE /api/deleted-workouts/${id}`, undefined],
+    ] as const
+    const seen: { stream: string; version: number; shown: Awaited<ReturnType<typeof mine>> }[] = []
+    for (const [call, body] of acts) {
+      const { status } = await it.ask(call, { token, ...(body ? { body } : {}) })
+      expect([call, status]).toEqual([call, expect.toSatisfy(code => code < 300)])
+      const [last] = await sql('select stream, version from log.events order by gp desc limit 1')
+      seen.push({ ...last, shown: await mine() })
+    }
+    for (const { stream, version, shown } of seen) {
+      const { status, json } = await desk(`GET /desk/streams/${stream}/overviews/${version}`)
+      expect(status).toBe(200)
+      const { at: _, ...then } = json
+      expect({ stream, version, ...then }).toEqual({ stream, version, ...shown })
+    }
+    expect(new Set(seen.map(({ shown }) => JSON.stringify(shown))).size).toBeGreaterThan(6)
+    const user = (await it.ask('GET /auth/me', { token })).json.id
+    const begin = await desk(`GET /desk/streams/user-${user}/overviews/0`)
+    expect(begin.json.overview).toMatchObject({ nextWorkouts: [], progress: { total: 0 }, credits: { free_left: 10 } })
+    expect((await desk(`GET /desk/streams/user-${user}/overviews/99`)).status).toBe(404)
+  })
+
   test('finds events by type, category, time, command, correlation and actor, page by page', async () => {
     const find = async (query: Record<string, string>) => {
       const found = await it.ask(`GET /desk/events?${new URLSearchParams(query)}`, { token: eva.access_token })

@@ -9,6 +9,7 @@ import type * as causes from '../../contract/causes.ts'
 import type * as coach from '../../contract/coach.ts'
 import type * as consents from '../../contract/consents.ts'
 import type * as desk from '../../contract/desk.ts'
+import type * as deskScreens from '../../contract/desk-screens.ts'
 import type * as exports from '../../contract/export.ts'
 import type * as feedback from '../../contract/feedback.ts'
 import type * as inspections from '../../contract/inspections.ts'
@@ -53,6 +54,7 @@ type Modules =
   | typeof consents
   | typeof understood
   | typeof desk
+  | typeof deskScreens
   | typeof operations
   | typeof origins
   | typeof proof

@@ -49,26 +49,42 @@ export const Create = ({ credits, second }: { credits: Credits; second: boolean 
   if (user?.age === 'waiting') return <Asked button={name} />
   return (
     <section className={css.create} aria-label="Neues Workout">
-      {second ? (
-        <Button look="plain" icon="plus" block disabled={creation.isPending} onClick={() => creation.mutate()}>
-          Neues Workout erstellen
-        </Button>
-      ) : (
-        <button type="button" className={css.slab} disabled={creation.isPending} onClick={() => creation.mutate()}>
-          <svg className={css.slabCurve} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            <path className={css.slabLine} d="M-2 92C14 92 18 48 32 48S48 74 60 74S80 60 88 24" />
-          </svg>
-          <span className={css.slabDot} />
-          <span className={css.slabName}>Workout erstellen</span>
-          <span className={css.slabMore}>{creation.isPending ? 'Einen Moment …' : creditWords(credits)}</span>
-        </button>
-      )}
+      <CreateButton credits={credits} second={second} busy={creation.isPending} onCreate={() => creation.mutate()} />
       {creation.error ? <Notice tone="bad">{wordsOf(creation.error)}</Notice> : null}
       {unasked || user?.terms_change ? <Asked button={name} /> : null}
       <Choices wish={wish} onChange={change} />
     </section>
   )
 }
+
+type Slab = { credits: Credits; second: boolean; busy?: boolean; onCreate: () => void }
+
+const CreateButton = ({ credits, second, busy = false, onCreate }: Slab) =>
+  second ? (
+    <Button look="plain" icon="plus" block disabled={busy} onClick={onCreate}>
+      Neues Workout erstellen
+    </Button>
+  ) : (
+    <button type="button" className={css.slab} disabled={busy} onClick={onCreate}>
+      <svg className={css.slabCurve} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path className={css.slabLine} d="M-2 92C14 92 18 48 32 48S48 74 60 74S80 60 88 24" />
+      </svg>
+      <span className={css.slabDot} />
+      <span className={css.slabName}>Workout erstellen</span>
+      <span className={css.slabMore}>{busy ? 'Einen Moment …' : creditWords(credits)}</span>
+    </button>
+  )
+
+/** How it looked to somebody else; nothing in it works. */
+export const StillCreate = ({ credits, second }: Pick<Slab, 'credits' | 'second'>) =>
+  !credits.subscribed && credits.free_left === 0 ? (
+    <UsedUp />
+  ) : (
+    <section className={css.create} aria-label="Neues Workout">
+      <CreateButton credits={credits} second={second} onCreate={() => {}} />
+      <Choices wish={open} onChange={() => {}} />
+    </section>
+  )
 
 /** Nothing is left to make one with: the way on is the subscription, not an error. */
 const UsedUp = () => (

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import type { AnswerOf } from '../../data/calls.ts'
 import { overview } from '../../data/queries.ts'
 import { fetchAhead } from '../../offline/ahead.ts'
 import { greeting } from '../../parts/dates.ts'
 import { Failed } from '../../parts/failed.tsx'
 import { later } from '../../parts/later.tsx'
+import { useNow } from '../../parts/now.ts'
 import { Spinner } from '../../parts/spinner.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { heading, soft } from '../../type.css.ts'
@@ -27,7 +29,15 @@ export const Dashboard = () => {
     if (data) fetchAhead(data)
   }, [data])
   if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <Spinner />
-  const { user, progress, nextWorkouts, trainingHistory, weeks, credits } = data
+  const isRunning = data.nextWorkouts.some(({ status }) => status === 'INCOMPLETE')
+  return <Overview overview={data} create={<Create credits={data.credits} second={isRunning} />} />
+}
+
+type Shown = { readonly overview: AnswerOf<'GET /dashboard/overview'>; readonly create: ReactNode }
+
+/** All that the overview shows, below and beside what makes a workout. */
+export const Overview = ({ overview, create }: Shown) => {
+  const { user, progress, nextWorkouts, trainingHistory, weeks } = overview
   const running = nextWorkouts.find(({ status }) => status === 'INCOMPLETE')
   const first = user.name?.split(' ')[0]
   return (
@@ -35,14 +45,14 @@ export const Dashboard = () => {
       <div className={css.column}>
         <header className={css.hello}>
           <h1 className={heading.page}>
-            {greeting(new Date().getHours())}
+            {greeting(useNow().getHours())}
             {first ? `, ${first}` : ''}.
           </h1>
           <p className={soft}>{doneWords(progress)}</p>
         </header>
         <BodyCard isNew={progress.total === 0} />
         {running ? <Running workout={running} /> : null}
-        <Create credits={credits} second={running !== undefined} />
+        {create}
         {progress.total === 0 ? <Welcome /> : null}
         <ThisWeek />
         <Upcoming workouts={nextWorkouts.filter(workout => workout !== running)} />

@@ -15,15 +15,15 @@ type Week = NonNullable<Answer['week']>
 type Layout = Answer['layouts'][number]
 
 /** What this week is for, what is done and open, what comes next and why. Nothing of it has to be looked at. */
-export const ThisWeek = () => {
+export const ThisWeek = ({ unfolded = false }: { unfolded?: boolean }) => {
   const { data } = useQuery(programme)
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(unfolded)
   const id = useId()
   if (!data?.week) return null
   const { week, next, layouts, date } = data
   return (
-    <section className={css.part} aria-labelledby="this-week">
-      <h2 id="this-week" className={heading.part}>
+    <section className={css.part} aria-labelledby={`${id}-name`}>
+      <h2 id={`${id}-name`} className={heading.part}>
         Diese Woche: {week.name.de}
         {week.of > 1 ? `, ${week.number} von ${week.of}` : ''}
       </h2>

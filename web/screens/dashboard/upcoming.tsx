@@ -4,6 +4,7 @@ import { statuses } from '../../data/statuses.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { dayWords } from '../../parts/dates.ts'
 import { Icon } from '../../parts/icon.tsx'
+import { useNow } from '../../parts/now.ts'
 import * as panel from '../../parts/panel.css.ts'
 import { heading } from '../../type.css.ts'
 import * as css from './dashboard.css.ts'
@@ -26,20 +27,23 @@ export const Upcoming = ({ workouts }: { workouts: readonly Next[] }) =>
     </section>
   )
 
-export const Row = ({ workout }: { workout: Next }) => (
-  <Link to={`/training/${workout.id}`} className={panel.rowLink}>
-    <span>
-      <span className={panel.rowName}>{workout.name}</span>
-      <span className={panel.rowMore}>
-        {dayWords(workout.date)} · {workout.duration} {workout.duration === 1 ? 'Minute' : 'Minuten'}
+export const Row = ({ workout }: { workout: Next }) => {
+  const now = useNow()
+  return (
+    <Link to={`/training/${workout.id}`} className={panel.rowLink}>
+      <span>
+        <span className={panel.rowName}>{workout.name}</span>
+        <span className={panel.rowMore}>
+          {dayWords(workout.date, now)} · {workout.duration} {workout.duration === 1 ? 'Minute' : 'Minuten'}
+        </span>
       </span>
-    </span>
-    <span className={panel.rowEnd}>
-      {quiet.has(workout.status) ? null : <Badge tone={tones[workout.status]}>{statuses[workout.status]}</Badge>}
-      <Icon name="right" />
-    </span>
-  </Link>
-)
+      <span className={panel.rowEnd}>
+        {quiet.has(workout.status) ? null : <Badge tone={tones[workout.status]}>{statuses[workout.status]}</Badge>}
+        <Icon name="right" />
+      </span>
+    </Link>
+  )
+}
 
 /** What needs no badge: it is what one expects. */
 const quiet = new Set<Next['status']>(['PLANNED', 'COMPLETED'])

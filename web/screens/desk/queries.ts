@@ -43,3 +43,12 @@ export const screenIn = ({ stream, reason }: Look, revision: number) =>
       }),
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+/** The overview of whom the event is about. */
+export const overviewIn = ({ stream, reason }: Look, revision: number) =>
+  queryOptions({
+    queryKey: ['desk', 'overview', stream, reason, revision],
+    queryFn: ({ signal }) =>
+      inspect('GET /desk/streams/:stream/overviews/:revision', reason, { params: { stream, revision }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

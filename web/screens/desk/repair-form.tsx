@@ -7,7 +7,7 @@ import * as css from './desk.css.ts'
 import { Differences } from './differences.tsx'
 import * as find from './find.css.ts'
 import { caseNames, type Repair } from './repair-cases.ts'
-import { Replica } from './replica.tsx'
+import { WorkoutReplica } from './replica.tsx'
 
 type Props = { id: string; reason: string; onProposed: () => void }
 type Preview = AnswerOf<'POST /desk/people/:id/repairs/preview'>
@@ -126,8 +126,8 @@ const Changes = ({ preview, isBusy, onPropose }: { preview: Preview; isBusy: boo
       <Differences differences={differences} />
       {screens ? (
         <div className={css.halves}>
-          <Replica workout={screens.before} says="Replica: today" />
-          <Replica workout={screens.after} says="Replica: after the repair" />
+          <WorkoutReplica workout={screens.before} says="Replica: today" />
+          <WorkoutReplica workout={screens.after} says="Replica: after the repair" />
         </div>
       ) : null}
       <p>

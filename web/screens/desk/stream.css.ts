@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, hovers, round, space } from '../../theme.css.ts'
+import * as dashboard from '../dashboard/dashboard.css.ts'
 
 const two = '(min-width: 720px)'
 const three = '(min-width: 1240px)'
@@ -152,10 +153,17 @@ export const side = style({
   '@media': { [two]: { gridColumn: 2 }, [three]: { gridColumn: 3, ...pane, paddingInlineEnd: space.x1 } },
 })
 globalStyle(`${side} > h3:first-child`, { marginTop: 0 })
+export const sideHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x2,
+  marginBlockEnd: space.x3,
+})
 export const tabs = style({
   display: 'inline-flex',
   padding: 2,
-  marginBlockEnd: space.x2,
   borderRadius: round.small,
   background: color.sunken,
 })
@@ -222,4 +230,14 @@ export const replicaBody = style({
   fontSize: '1rem',
   lineHeight: 1.5,
   hyphens: 'auto',
+})
+/** However wide the window is, a replica is as narrow as a phone. */
+export const narrow = style({ minWidth: 0 })
+globalStyle(`${narrow} .${dashboard.page.split(' ')[0]}`, { gridTemplateColumns: 'minmax(0, 1fr)' })
+/** Side by side where there is room. */
+export const moments = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+  alignItems: 'start',
+  gap: space.x3,
 })

@@ -3,13 +3,14 @@ import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { queryClient } from '../../data/queries.ts'
 import { useTitle } from '../../parts/title.ts'
+import { Against } from './against.tsx'
 import { ReasonForm } from './ask-reason.tsx'
 import { Fact, Facts, Short, streamName, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import { EventView } from './event-view.tsx'
 import { momentIn, pageOf, pageSize } from './queries.ts'
 import { ReplayBar } from './replay-bar.tsx'
-import { ScreenView } from './screen-view.tsx'
+import { type Screen, ScreenView } from './screen-view.tsx'
 import { StateView } from './state-view.tsx'
 import * as own from './stream.css.ts'
 import { StreamList } from './stream-list.tsx'
@@ -31,7 +32,7 @@ export const Stream = ({ stream, reason: first }: Props) => {
   })
   const total = data?.total ?? 0
   const at = Math.min(wanted, Math.max(0, total - 1))
-  const side = search.get('side') === 'screen' && category === 'workout' ? 'screen' : 'state'
+  const side = sidesOf(category).find(name => name === search.get('side')) ?? 'state'
   const go = (to: number) => setSearch(before => withParam(before, 'at', String(to)), { replace: true })
   useNeighbours(look, at, total)
   if (error) return <Wrong error={error} again={refetch} />
@@ -59,25 +60,48 @@ export const Stream = ({ stream, reason: first }: Props) => {
       <div className={own.columns}>
         <StreamList events={data.events} at={at} total={total} onGo={go} />
         <EventView look={look} at={at} />
-        <section className={own.side} aria-label={side === 'screen' ? 'Athlete’s screen' : 'State'}>
-          {category === 'workout' ? (
-            <div className={own.tabs}>
-              {(['state', 'screen'] as const).map(name => (
-                <button
-                  key={name}
-                  type="button"
-                  className={own.tab}
-                  aria-pressed={side === name}
-                  onClick={() => setSearch(before => withParam(before, 'side', name), { replace: true })}
-                >
-                  {name === 'state' ? 'State' : 'Athlete’s screen'}
-                </button>
-              ))}
-            </div>
-          ) : null}
-          {side === 'screen' ? <ScreenView look={look} at={at} /> : <StateView look={look} at={at} />}
+        <section className={own.side} aria-label={sideNames[side]}>
+          <div className={own.sideHead}>
+            <Sides sides={sidesOf(category)} side={side} />
+            <Against at={at} />
+          </div>
+          {side === 'state' ? <StateView look={look} at={at} /> : <ScreenView look={look} at={at} screen={side} />}
         </section>
       </div>
+    </div>
+  )
+}
+
+type Side = 'state' | Screen
+
+const sideNames: Readonly<Record<Side, string>> = {
+  state: 'State',
+  workout: 'Workout',
+  dashboard: 'Dashboard',
+  programme: 'Programme',
+}
+
+/** What stands beside an event: what its decider remembered, and the screens of whom it is about. */
+const sidesOf = (category: string): readonly Side[] => {
+  if (category === 'operation') return ['state']
+  return category === 'workout' ? ['state', 'workout', 'dashboard', 'programme'] : ['state', 'dashboard', 'programme']
+}
+
+const Sides = ({ sides, side }: { sides: readonly Side[]; side: Side }) => {
+  const [, setSearch] = useSearchParams()
+  return (
+    <div className={own.tabs}>
+      {sides.map(name => (
+        <button
+          key={name}
+          type="button"
+          className={own.tab}
+          aria-pressed={side === name}
+          onClick={() => setSearch(before => withParam(before, 'side', name), { replace: true })}
+        >
+          {sideNames[name]}
+        </button>
+      ))}
     </div>
   )
 }

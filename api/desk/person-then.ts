@@ -1,0 +1,118 @@
+import type { z } from 'zod'
+import type { Log } from '../../commands/ports/log.ts'
+import type { getOverview } from '../../contract/desk-screens.ts'
+import type { Catalogue } from '../../domain/coach/catalogue.ts'
+import type { Category, Facts, RecordedEvent } from '../../domain/facts.ts'
+import * as Health from '../../domain/health.ts'
+import { fold } from '../../domain/kernel/decider.ts'
+import type { Position, Recorded } from '../../domain/kernel/log.ts'
+import { isPoison } from '../../domain/kernel/poison.ts'
+import { streamOf } from '../../domain/kernel/stream.ts'
+import * as Membership from '../../domain/membership.ts'
+import * as Profiles from '../../domain/training-profiles.ts'
+import { accounts } from '../../projections/accounts.ts'
+import type { Db } from '../../projections/all.ts'
+import { memberships } from '../../projections/memberships.ts'
+import { trainedAmong, workoutDetail } from '../../projections/workout-detail.ts'
+import { workoutHistory } from '../../projections/workout-history.ts'
+import { progressAmong, weekStarts, weeksAmong, workoutsAmong } from '../../projections/workout-list.queries.ts'
+import { workoutList } from '../../projections/workout-list.ts'
+import { bodyAnswer } from '../body-answer.ts'
+import { mostEntries, overviewAnswer } from '../overview-answer.ts'
+import { causesOf, programmeAnswer, programmeSince } from '../programme-answer.ts'
+import { strengthAnswer } from '../strength-answer.ts'
+import { inTurns } from './in-turns.ts'
+import { workoutsAskedFor } from './records.ts'
+
+type Then = Omit<z.input<typeof getOverview.answer>, 'at'>
+
+/** `at`: what the clock said then. */
+type Moment = { readonly person: string; readonly position: Position; readonly at: string }
+export type PersonThen = (moment: Moment, catalogue: Catalogue) => Promise<Then>
+
+/**
+ * What a person's overview showed once the log had come to a place: all their streams up to there, folded by the read
+ * models that the overview reads. A stream that cannot be read is left out, as the read models leave it out.
+ */
+export const personThen =
+  ({ log, db }: { readonly log: Log; readonly db: Db }): PersonThen =>
+  async ({ person, position, at: now }, catalogue) => {
+    const upTo = async <C extends Category>(category: C, id: string): Promise<readonly Recorded<Facts[C]>[]> => {
+      const past = await log.load(streamOf(category, id)).catch(error => {
+        if (!isPoison(error)) throw error
+        return []
+      })
+      return past.filter(recorded => log.compare(recorded.position, position) <= 0)
+    }
+    const [user, membership, profiles, health, laidOut, weeks] = await Promise.all([
+      upTo('user', person),
+      upTo('membership', person),
+      upTo('profiles', person),
+      upTo('health', person),
+      upTo('programme', person),
+      weekStarts(db, now),
+    ])
+    const workouts = await inTurns(workoutsAskedFor(membership), id => upTo('workout', id))
+    const details = workouts.flatMap(past => rowOf(workoutDetail, past) ?? [])
+    const entries = workouts.flatMap(past => rowOf(workoutList, past) ?? [])
+    const account = rowOf(accounts, user)
+    const past = factsOf(laidOut)
+    const causes = new Set(causesOf(past))
+    const state = fold(Health.decider, factsOf(health))
+    const alive = details.filter(({ deleted_at }) => deleted_at === null)
+    return {
+      overview:
+        account &&
+        overviewAnswer(
+          {
+            account,
+            membership: rowOf(memberships, membership)?.state ?? Membership.initial,
+            progress: progressAmong(entries),
+            weeks: await weeksAmong(db, entries, now),
+            entries: workoutsAmong(entries, mostEntries),
+          },
+          now,
+        ),
+      programme: programmeAnswer(
+        {
+          past,
+          rows: trainedAmong(details, programmeSince(now)),
+          because: workouts.flat().flatMap(one => (causes.has(one.id) ? (workoutHistory.fold(null, one) ?? []) : [])),
+          moment: now,
+        },
+        catalogue,
+      ),
+      strength: strengthAnswer(
+        {
+          weeks,
+          rows: trainedAmong(details, weeks[0]?.at ?? now),
+          bodyKg: fold(Profiles.decider, factsOf(profiles)).plan.weightKg ?? null,
+          now,
+        },
+        catalogue,
+      ),
+      body: bodyAnswer(
+        {
+          state,
+          felt: alive.filter(({ felt }) => felt).sort((one, other) => (one.id < other.id ? -1 : 1)),
+          finished: entries.flatMap(({ finished_at, deleted_at, sets }) =>
+            finished_at !== null && deleted_at === null && sets > 0 ? [finished_at] : [],
+          ),
+          now,
+        },
+        new Map(catalogue.exercises.map(({ id, name }) => [id, name])),
+      ),
+    }
+  }
+
+const factsOf = <Event>(past: readonly { readonly event: Event }[]) => past.map(({ event }) => event)
+
+const rowOf = <Row, Past>(
+  { fold: step }: { readonly fold: (row: Row | null, recorded: Past) => Row | null },
+  past: readonly Past[],
+) => past.reduce<Row | null>((row, recorded) => step(row, recorded), null)
+
+/** Whom an event tells of; null where it is about the product. */
+export const subjectOf = ({ metadata }: RecordedEvent) => (isPerson(metadata.subject) ? metadata.subject : null)
+
+const isPerson = (subject: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(subject)

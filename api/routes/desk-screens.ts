@@ -1,0 +1,44 @@
+import * as contract from '../../contract/desk-screens.ts'
+import type { Catalogue } from '../../domain/coach/catalogue.ts'
+import { streamOf } from '../../domain/kernel/stream.ts'
+import { type Inspecting, recordingLooks } from '../desk/look.ts'
+import { type PersonThen, subjectOf } from '../desk/person-then.ts'
+import { peopleIn, type Records } from '../desk/records.ts'
+import { refused } from '../problems.ts'
+import { route, type Serving } from '../route.ts'
+import type { ExerciseBook } from '../workout-answer.ts'
+
+type Parts = Inspecting & {
+  readonly records: Records
+  readonly personThen: PersonThen
+  readonly book: ExerciseBook
+  readonly catalogue: Catalogue
+}
+
+/** What an athlete's screens showed at a moment. */
+export const deskScreenRoutes = (
+  serving: Serving,
+  { accounts, inspections, records, personThen, book, catalogue }: Parts,
+) => {
+  const look = recordingLooks({ accounts, inspections })
+
+  route(serving, contract.getScreen, async asked => {
+    const { id, revision } = asked.params
+    const { name, events, screenAt } = await records.load(streamOf('workout', id))
+    const event = events[revision]
+    if (!event) throw refused('no-such-event')
+    await look(asked, { people: peopleIn(events), what: name, unsealed: true })
+    return { at: event.at, ...screenAt(revision, book) }
+  })
+
+  route(serving, contract.getOverview, async asked => {
+    const { events } = await records.load(asked.params.stream)
+    const event = events[asked.params.revision]
+    if (!event) throw refused('no-such-event')
+    const person = subjectOf(event)
+    if (!person) throw refused('no-such-user')
+    await look(asked, { people: [person], what: 'overview', unsealed: true })
+    const { position, at } = event
+    return { at, ...(await personThen({ person, position, at }, catalogue)) }
+  })
+}
