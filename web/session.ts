@@ -1,9 +1,8 @@
 import type { AnswerOf } from './data/calls.ts'
 import { ask, onSessionEnded } from './data/client.ts'
-import { drop } from './data/device.ts'
 import { isFinal, statusOf } from './data/problem.ts'
 import { accessToken, dropTokens, keepTokens, keepUser, keptUser } from './data/tokens.ts'
-import { outboxState, type SessionUser, sessionState } from './state.ts'
+import { type SessionUser, sessionState } from './state.ts'
 
 export const useSession = sessionState.use
 
@@ -51,52 +50,11 @@ export const endSession = () => {
   if (typeof indexedDB !== 'undefined') import('./offline/kept.ts').then(({ forgetAnswers }) => forgetAnswers())
 }
 
-/** What is known of who is signed in has changed. */
-export const lookAgain = async () => setUser(await ask('GET /auth/me'))
-
 /** Whichever way somebody has shown who they are. */
 export const enter = (signedIn: AnswerOf<'POST /auth/login'>) => {
   keepTokens(signedIn)
   setUser(signedIn.user)
 }
-
-export const signIn = (email: string, password: string) =>
-  during(async () => {
-    try {
-      enter(await ask('POST /auth/login', { body: { email, password } }))
-    } catch (error) {
-      setUser(null)
-      throw error
-    }
-  })
-
-/** Who leaves takes everything along: nothing personal stays on the device. */
-export const signOut = () =>
-  during(async () => {
-    try {
-      await ask('POST /auth/logout')
-      const user = sessionState.get().user?.id
-      endSession()
-      outboxState.set([])
-      for (const key of ['formkurve.timer.rest', 'formkurve.timer.set', 'formkurve.rests']) drop(key)
-      if (user && typeof indexedDB !== 'undefined') await (await import('./offline/kept.ts')).forgetPerson(user)
-    } catch (error) {
-      console.error(error)
-    }
-  })
-
-export const resendVerification = (email: string) =>
-  logged(() => ask('POST /auth/resend-verification', { body: { email } }))
-
-export const logged = <Answer>(act: () => Promise<Answer>) =>
-  during(async () => {
-    try {
-      return await act()
-    } catch (error) {
-      console.error(error)
-      throw error
-    }
-  })
 
 export const setUser = (user: SessionUser | null) => {
   if (user) keepUser(JSON.stringify(user))

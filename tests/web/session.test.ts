@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { requestReset, updatePassword, verifyEmail } from '../../web/auth/mailed.ts'
 import { register } from '../../web/auth/registering.ts'
-import { resendVerification, signIn, signOut, startSession } from '../../web/session.ts'
+import { startSession } from '../../web/session.ts'
+import { resendVerification, signIn, signOut } from '../../web/signing.ts'
 import { sessionState } from '../../web/state.ts'
 
 // §4 Session, transition by transition, against a server that answers what the test says.

@@ -1,5 +1,5 @@
 import { ask } from '../data/client.ts'
-import { logged } from '../session.ts'
+import { logged } from '../signing.ts'
 
 // What is done by the links of our mails.
 

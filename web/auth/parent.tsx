@@ -22,6 +22,7 @@ export const Parent = () => {
   const [wrong, setWrong] = useState<string | null>(null)
   const [refusing, setRefusing] = useState(false)
   useEffect(() => {
+    if (!token) return setWrong('Dieser Link ist nicht vollständig. Öffne ihn bitte so, wie er in unserer Mail steht.')
     ask('POST /auth/parent/request', { body: { token } }).then(setAsked, error => setWrong(wordsOf(error)))
   }, [token])
   const say = (confirmed: boolean) => {

@@ -18,14 +18,18 @@ type Told = AnswerOf<'GET /auth/closing-receipt'>
 /** After # it reaches no server log. */
 const receiptOfLink = () => new URLSearchParams(location.hash.slice(1)).get('receipt') ?? ''
 
+const none = 'Diesen Beleg gibt es nicht.'
+
 /** What became of an account that was closed. Whoever has the link may look; it says nothing of the person. */
 export const Receipt = () => {
   const [told, setTold] = useState<Told | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   useEffect(() => {
+    const receipt = receiptOfLink()
+    if (!receipt) return setFailed(none)
     const look = () =>
-      ask('GET /auth/closing-receipt', { query: { receipt: receiptOfLink() } }).then(setTold, error =>
-        setFailed([400, 404].includes(statusOf(error) ?? 0) ? 'Diesen Beleg gibt es nicht.' : wordsOf(error)),
+      ask('GET /auth/closing-receipt', { query: { receipt } }).then(setTold, error =>
+        setFailed([400, 404].includes(statusOf(error) ?? 0) ? none : wordsOf(error)),
       )
     look()
     const looking = setInterval(look, 5000)

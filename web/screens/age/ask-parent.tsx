@@ -6,7 +6,7 @@ import { queryClient } from '../../data/queries.ts'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { lookAgain } from '../../session.ts'
+import { lookAgain } from '../../signing.ts'
 import { soft } from '../../type.css.ts'
 import * as css from './age.css.ts'
 

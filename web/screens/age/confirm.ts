@@ -1,5 +1,5 @@
 import { ask } from '../../data/client.ts'
-import { lookAgain } from '../../session.ts'
+import { lookAgain } from '../../signing.ts'
 
 /** What the notice says that a tap on its button means: eighteen, and the terms that hold for them. */
 export const confirmAge = async () => {

@@ -11,7 +11,7 @@ import { Failed } from '../../parts/failed.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Spinner } from '../../parts/spinner.tsx'
 import { useTitle } from '../../parts/title.ts'
-import { lookAgain } from '../../session.ts'
+import { lookAgain } from '../../signing.ts'
 import { heading, soft } from '../../type.css.ts'
 import * as css from './settings.css.ts'
 
