@@ -88,6 +88,12 @@ export const round = { small: '6px', control: '12px', panel: '18px', full: '999p
 
 export const short = '(max-height: 640px)'
 export const wide = '(min-width: 900px)'
+/** A phone on its side. */
+export const lying = '(max-height: 480px) and (min-width: 560px)'
+/** Where the main menu stands in the head line: on a desk, and on a phone that lies on its side. */
+export const menuOnTop = `${wide}, ${lying}`
+/** Of the main menu below, which grows with its words. */
+export const menuHeight = 'calc(max(64px, 2.75rem) + env(safe-area-inset-bottom))'
 /** On glass a hover would stick after the tap. */
 export const hovers = '(hover: hover)'
 export const calm = '(prefers-reduced-motion: reduce)'

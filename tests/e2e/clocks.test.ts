@@ -77,7 +77,9 @@ describe('clocks', () => {
   test('EMOM: what is left of the minute is the pause, after a reload and a sleeping phone too', async () => {
     const { made, block } = await planWith('emom', 'EMOM')
     const { page, end } = await stopped(`/training/${made.id}?satz=${openSet(block, 0)}`)
-    await page.getByRole('button', { name: /EMOM-Uhr starten/ }).click()
+    const start = page.getByRole('button', { name: /EMOM-Uhr starten/ })
+    expect((await start.boundingBox())?.height).toBeLessThan(80)
+    await start.click()
     await page.clock.runFor(20_000)
     await page.getByText(/Minute 1 von \d+ · 0:40/).waitFor()
     await log(page)

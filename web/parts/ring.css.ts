@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { color, space } from '../theme.css.ts'
+import { color, lying, space } from '../theme.css.ts'
 import { numeral } from '../type.css.ts'
 
 export const ring = style({
   position: 'relative',
   width: 'min(72vw, 38dvh, 320px)',
+  containerType: 'inline-size',
+  '@media': { [lying]: { width: 'min(40vw, 52dvh)' } },
   aspectRatio: '1',
   margin: '0 auto',
 })
@@ -24,5 +26,6 @@ export const inside = style({
   justifyItems: 'center',
   gap: space.x1,
 })
-export const clock = style([numeral.giant])
-export const under = style({ color: color.inkSoft, fontSize: '1rem' })
+/** As large as the ring lets it be. */
+export const clock = style([numeral.giant, { fontSize: '24cqi', whiteSpace: 'nowrap' }])
+export const under = style({ color: color.inkSoft, fontSize: 'min(1rem, 7cqi)' })

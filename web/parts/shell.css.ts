@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, hovers, quick, round, space, wide } from '../theme.css.ts'
+import { color, hovers, menuHeight, menuOnTop, quick, round, space, wide } from '../theme.css.ts'
 
 export const shell = style({
   minHeight: '100dvh',
-  paddingBottom: `calc(84px + env(safe-area-inset-bottom))`,
-  '@media': { [wide]: { paddingBottom: space.x16 } },
+  paddingBottom: `calc(${menuHeight} + ${space.x5})`,
+  '@media': { [menuOnTop]: { paddingBottom: space.x8 }, [wide]: { paddingBottom: space.x16 } },
 })
 
 export const skip = style({
@@ -21,9 +21,10 @@ export const skip = style({
 
 export const top = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.x4,
+  gap: `0 ${space.x4}`,
   maxWidth: 1160,
   margin: '0 auto',
   padding: `${space.x2} ${space.x5}`,
@@ -45,7 +46,14 @@ export const nav = style({
   background: color.surface,
   borderTop: `1px solid ${color.line}`,
   '@media': {
-    [wide]: { position: 'static', display: 'flex', gap: space.x2, background: 'none', border: 'none', padding: 0 },
+    [menuOnTop]: {
+      position: 'static',
+      display: 'flex',
+      gap: space.x2,
+      background: 'none',
+      border: 'none',
+      padding: 0,
+    },
   },
 })
 
@@ -68,7 +76,7 @@ export const item = style({
   },
   '@media': {
     [hovers]: { selectors: { '&:hover': { color: color.ink } } },
-    [wide]: {
+    [menuOnTop]: {
       gridAutoFlow: 'column',
       gap: space.x2,
       minHeight: 48,

@@ -42,10 +42,10 @@ export const value = style([
     border: 'none',
     background: 'none',
     textAlign: 'center',
-    fontSize: 'clamp(3rem, 15vw, 4.75rem)',
+    fontSize: 'clamp(min(3rem, 17vw), 15vw, 4.75rem)',
     height: '1.08em',
     selectors: {
-      '&[data-long=true]': { fontSize: 'clamp(2.25rem, 11vw, 3.75rem)', height: '1.47em' },
+      '&[data-long=true]': { fontSize: 'clamp(min(2.25rem, 12vw), 11vw, 3.75rem)', height: '1.47em' },
       '&::placeholder': { color: color.edge, opacity: 1 },
     },
   },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, round, space, wide } from '../../theme.css.ts'
+import { color, menuHeight, menuOnTop, round, space } from '../../theme.css.ts'
 
 export const page = style({ display: 'grid', gap: space.x8, maxWidth: 680 })
 export const head = style({ display: 'grid', gap: space.x2 })
@@ -11,7 +11,7 @@ export const pair = style({
   display: 'grid',
   gap: space.x5,
   alignItems: 'end',
-  '@media': { '(min-width: 340px)': { gridTemplateColumns: '1fr 1fr' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8em, 100%), 1fr))',
 })
 export const withAction = style({
   display: 'flex',
@@ -27,13 +27,13 @@ export const levels = style({ display: 'grid', gridTemplateColumns: 'repeat(5, m
 export const level = style({ minHeight: '1.45em', marginTop: space.x2, color: color.inkSoft, fontSize: '0.9375rem' })
 export const save = style({
   position: 'sticky',
-  insetBlockEnd: `calc(64px + env(safe-area-inset-bottom))`,
+  insetBlockEnd: menuHeight,
   display: 'grid',
   gap: space.x3,
   paddingBlock: space.x3,
   background: color.paper,
   borderTop: `1px solid ${color.line}`,
-  '@media': { [wide]: { insetBlockEnd: 0 } },
+  '@media': { [menuOnTop]: { insetBlockEnd: 0 } },
 })
 export const place = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, space } from '../../theme.css.ts'
+import { color, menuHeight, menuOnTop, space } from '../../theme.css.ts'
 
 export const page = style({ display: 'grid', gap: space.x6, maxWidth: 560 })
 export const steps = style({ display: 'flex', gap: space.x1 })
@@ -15,10 +15,11 @@ export const part = style({ display: 'grid', gap: space.x4 })
 export const legend = style({ padding: 0, marginBottom: space.x3, fontWeight: 560 })
 export const save = style({
   position: 'sticky',
-  insetBlockEnd: `calc(64px + env(safe-area-inset-bottom))`,
+  insetBlockEnd: menuHeight,
   display: 'grid',
   gap: space.x1,
   paddingBlock: space.x3,
   background: color.paper,
   borderTop: `1px solid ${color.line}`,
+  '@media': { [menuOnTop]: { insetBlockEnd: 0 } },
 })

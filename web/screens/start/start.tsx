@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { catalogue, consents } from '../../data/more-queries.ts'
 import { wordsOf } from '../../data/problem.ts'
-import { catalogue, consents, queryClient } from '../../data/queries.ts'
+import { queryClient } from '../../data/queries.ts'
 import { idsByWish } from '../../data/use-command-id.ts'
 import { Button } from '../../parts/button.tsx'
 import { Chip } from '../../parts/chip.tsx'
@@ -72,12 +73,13 @@ export const Start = () => {
           <Button look="quiet" block onClick={() => goTo(at - 1)}>
             Zurück
           </Button>
-        ) : (
-          <p className={soft}>
-            Du kannst alles überspringen und später ändern. <Link to="/dashboard">Jetzt nicht</Link>
-          </p>
-        )}
+        ) : null}
       </div>
+      {at > 0 ? null : (
+        <p className={soft}>
+          Du kannst alles überspringen und später ändern. <Link to="/dashboard">Jetzt nicht</Link>
+        </p>
+      )}
     </div>
   )
 }

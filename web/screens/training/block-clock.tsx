@@ -37,17 +37,19 @@ export const BlockClock = ({ block, timer, quiet, onOver }: Props) => {
   if (seconds === null) return null
   if (!running)
     return (
-      <Button
-        look="plain"
-        icon="play"
-        block
-        onClick={() => {
-          readySound()
-          timer.start(block.id, seconds)
-        }}
-      >
-        {names[block.kind]}-Uhr starten ({clock(seconds)})
-      </Button>
+      <div className={css.startClock}>
+        <Button
+          look="plain"
+          icon="play"
+          block
+          onClick={() => {
+            readySound()
+            timer.start(block.id, seconds)
+          }}
+        >
+          {names[block.kind]}-Uhr starten ({clock(seconds)})
+        </Button>
+      </div>
     )
   if (over)
     return (

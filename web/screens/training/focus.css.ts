@@ -1,20 +1,31 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { color, quick, round, short, space, wide } from '../../theme.css.ts'
+import { color, lying, quick, round, short, space, wide } from '../../theme.css.ts'
 
-/** Three bands: where am I, what is to do, the one next action. The last one never moves. */
+/** Three bands: where am I, what is to do, the one next action. The last one never moves; on its side it is a column. */
 export const page = style({
   height: '100dvh',
   maxWidth: 640,
   margin: '0 auto',
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"top" "middle" "bottom"',
+  '@media': {
+    [lying]: {
+      maxWidth: 'none',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(180px, 32%)',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      gridTemplateAreas: '"top top" "middle bottom"',
+    },
+  },
 })
 export const top = style({
+  gridArea: 'top',
   display: 'grid',
   gridTemplateColumns: '52px minmax(0, 1fr) 52px',
   alignItems: 'center',
   gap: space.x2,
   padding: `calc(${space.x2} + env(safe-area-inset-top)) ${space.x2} 0`,
+  '@media': { [lying]: { paddingTop: 0 } },
 })
 export const where = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x2, minWidth: 0 })
 export const whereWords = style({
@@ -30,8 +41,7 @@ export const block = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  minWidth: '30%',
-  flex: '1 1 0',
+  flex: '1 1 9em',
 })
 export const count = style({ maxWidth: '100%' })
 export const bar = style({ width: '100%', height: 4, borderRadius: 4, background: color.line, overflow: 'hidden' })
@@ -43,6 +53,7 @@ export const barDone = style({
 })
 
 export const middle = style({
+  gridArea: 'middle',
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: `${space.x4} ${space.x5} ${space.x4}`,
@@ -100,20 +111,35 @@ export const dotLine = style({
 })
 
 export const effort = style({ display: 'grid', gap: space.x2 })
+/** Seven side by side; with large text in two rows. */
 export const effortRow = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(36px, 2.1em), 1fr))',
   gap: space.x1,
-  whiteSpace: 'nowrap',
 })
+globalStyle(`${effortRow} > button`, { minWidth: 0, paddingInline: 0 })
 export const effortWords = style({ fontSize: '0.9375rem', color: color.inkSoft })
 
+/** What takes back lies on the foot of what is to do, never on the next action. */
+export const undo = style({
+  gridArea: 'middle',
+  alignSelf: 'end',
+  justifySelf: 'center',
+  zIndex: 20,
+  padding: `0 ${space.x4} ${space.x2}`,
+})
+globalStyle(`${undo} > *`, { position: 'static', maxWidth: '100%' })
+
 export const bottom = style({
+  gridArea: 'bottom',
   display: 'grid',
   gap: space.x2,
   padding: `${space.x2} ${space.x5} calc(${space.x4} + env(safe-area-inset-bottom))`,
   background: color.paper,
   borderTop: `1px solid ${color.line}`,
+  '@media': {
+    [lying]: { alignContent: 'end', borderTop: 'none', borderInlineStart: `1px solid ${color.line}` },
+  },
 })
 export const status = style({
   display: 'flex',
@@ -140,8 +166,9 @@ export const next = style({
   background: color.surface,
   border: `1px solid ${color.line}`,
 })
-export const restActions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.x3 })
-globalStyle(`${restActions} > button`, { paddingInline: space.x3, whiteSpace: 'nowrap' })
+export const restActions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.x2 })
+globalStyle(`${restActions} > button`, { paddingInline: space.x3 })
+export const startClock = style({ gridColumn: '1 / -1', paddingInline: space.x3 })
 export const blockClock = style({
   gridColumn: '1 / -1',
   display: 'flex',

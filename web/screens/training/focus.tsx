@@ -57,13 +57,6 @@ export const Focus = ({ workout, training, at }: Props) => {
           />
         ) : null}
       </FocusTop>
-      <UndoBar
-        training={training}
-        onUndone={set => {
-          rest.stop()
-          if (set) go(set)
-        }}
-      />
       {rest.running && step ? (
         <Rest
           timer={rest}
@@ -85,6 +78,15 @@ export const Focus = ({ workout, training, at }: Props) => {
           goOn={goOn}
         />
       )}
+      <div className={css.undo}>
+        <UndoBar
+          training={training}
+          onUndone={set => {
+            rest.stop()
+            if (set) go(set)
+          }}
+        />
+      </div>
     </main>
   )
 }
