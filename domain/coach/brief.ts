@@ -34,7 +34,7 @@ export type Brief = {
   readonly wish: Wish
   readonly goal: Goal
   readonly minutes: number
-  /** What these minutes are of a usual day's, where a meet takes some: sets are then taken from the usual day. */
+  /** What these minutes are of a usual day's, where an easier week or a meet takes some: sets are then taken from the usual day. */
   readonly minutesShare: number
   /** The lower of fitness and experience decides about volume; experience alone about skill. */
   readonly level: Level
@@ -113,7 +113,7 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
   const wave = goal === 'strength' ? waveOf(said.profile, athlete, catalogue, now) : null
   const deload = deloadOf(request.history, work, level, now, request.programme ?? null)
   const easierShare = deload && liftsMost(goal) ? ruleSet.load.deload.value.minutes : 1
-  const minutesShare = wish.minutes === null ? (wave?.minutes ?? 1) : 1
+  const minutesShare = wish.minutes === null ? (wave?.minutes ?? 1) * easierShare : 1
   const brief: Brief = {
     request,
     catalogue,
@@ -121,7 +121,7 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
     now,
     wish,
     goal,
-    minutes: clamped(wish.minutes ?? shortened(request.minutes, race) * minutesShare * easierShare),
+    minutes: clamped(wish.minutes ?? shortened(request.minutes, race) * minutesShare),
     minutesShare,
     level,
     skill: athlete.experienceLevel,

@@ -15,10 +15,11 @@ type Session = {
 
 /**
  * Time that work has left. Brisk intervals first, where they may be; then easy endurance and mobility, as much as an
- * easy share allows; then endurance again. A lifting session may end some minutes early instead.
+ * easy share allows; then endurance again. A lifting session may end some minutes early instead, one of an easier week with
+ * its last set.
  */
 export const filled = (brief: Brief, work: readonly DraftBlock[], session: Session): readonly DraftBlock[] => {
-  const enough = enoughFor(brief, session.lifting)
+  const enough = enoughFor(brief, session)
   let main = work
   for (let turn = 0; turn < 10; turn += 1) {
     const left = session.seconds - secondsOf(main, brief)
@@ -40,8 +41,9 @@ export const filled = (brief: Brief, work: readonly DraftBlock[], session: Sessi
 }
 
 /** Seconds that may be left over. */
-const enoughFor = (brief: Brief, lifting: boolean) => {
-  const { share, minutes } = ruleSet.session.tolerance.value
+const enoughFor = (brief: Brief, { seconds, lifting }: Session) => {
+  const { share, minutes, easier } = ruleSet.session.tolerance.value
+  if (lifting && brief.deload) return seconds * (1 - easier)
   const early = Math.min(minutes, brief.minutes * share) * 0.8 * 60
   const enduring = brief.goal === 'endurance' || brief.goal === 'hyrox'
   return enduring ? Math.max(210, early) : lifting ? early : Math.min(210, early)

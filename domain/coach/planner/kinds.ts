@@ -16,7 +16,7 @@ export const kindOf = (brief: Brief): Kind => {
   if (days <= 3 || (days === 5 && brief.level <= 2) || !liftsMost(brief)) return 'full'
   if (isFiveDays(brief) && !wholeThisWeek(brief)) return 'full'
   const inRounds = brief.goal === 'weight-loss' || isRoundStyle(brief.wish.style)
-  const thirds = days >= 6 && brief.minutes <= longestThird && !inRounds
+  const thirds = days >= 6 && brief.minutes / brief.minutesShare <= longestThird && !inRounds
   const kinds: readonly Kind[] = thirds ? ['push', 'pull', 'legs'] : ['upper', 'lower']
   return [...kinds].sort((one, other) => dueness(brief, other) - dueness(brief, one))[0] ?? 'full'
 }

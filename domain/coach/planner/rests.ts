@@ -3,10 +3,13 @@ import { restRange } from '../goals.ts'
 import type { Fits } from './fill.ts'
 import type { Pick } from './pick.ts'
 
-/** Time that is left goes into longer rests, up to what the goal allows; what is still left then into the longest ones. */
+/**
+ * Time that is left goes into longer rests, up to what the goal allows; what is still left then into the longest ones. A
+ * day of an easier week ends earlier instead.
+ */
 export const stretchRests = (brief: Brief, picks: readonly Pick[], fits: Fits): readonly Pick[] => {
   const usual = stretchedTo(longestRest, brief, picks, fits)
-  return stretchedTo(mostRest, brief, usual, fits)
+  return brief.deload ? usual : stretchedTo(mostRest, brief, usual, fits)
 }
 
 type Longest = (brief: Brief, pick: Pick) => number

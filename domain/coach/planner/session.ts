@@ -30,7 +30,7 @@ export const sessionFor = (brief: Brief, how: 'as-wished' | 'gentle'): Plan => {
   const work = how === 'gentle' ? [] : workBlocks(brief, seconds, kind)
   const main = filled(brief, work, { seconds, around: warmUp + coolDown, lifting: kind !== null && how !== 'gentle' })
   const trained = exercisesIn(main)
-  const spare = Math.max(0, seconds - secondsOf(main, brief))
+  const spare = brief.deload ? 0 : Math.max(0, seconds - secondsOf(main, brief))
   const blocks = [
     warmUpBlock(brief, warmUp, trained),
     ...main,

@@ -2,7 +2,8 @@ import { figure } from './figure.ts'
 
 export const session = {
   minutes: figure([15, 180], 'C', 'practice'),
-  tolerance: figure({ share: 0.1, minutes: 5 }, 'C', 'practice'),
+  /** `easier`: the least that a day of an easier week takes of the minutes it may. */
+  tolerance: figure({ share: 0.1, minutes: 5, easier: 0.6 }, 'C', 'practice'),
   /** Seconds that the time model takes where nothing better is known. */
   secondsPerRep: figure(3.5, 'C', 'practice'),
   metresPerSecond: figure(2.6, 'C', 'practice: an easy run of 6:25 a kilometre'),
