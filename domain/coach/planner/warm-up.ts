@@ -7,12 +7,15 @@ import type { DraftBlock, DraftExercise, DraftSet } from './draft.ts'
 import { warmUpReason } from './reasons.ts'
 import { secondsOfLight, spread } from './spread.ts'
 
+/** What a watch shows easily: warming up goes by half minutes. */
+const halfMinute = 30
+
 /** Seconds of warm-up for a session, inside what the rules allow with a little air. */
 export const warmUpSeconds = (minutes: number): number => {
   const { share, aim, minutes: range } = ruleSet.session.warmUp.value
   const least = Math.max(range[0], minutes * share[0] * 1.04)
   const most = Math.min(range[1], Math.max(range[0], minutes * share[1] * 0.95))
-  return Math.round((Math.min(most, Math.max(least, minutes * aim)) * 60) / 5) * 5
+  return Math.ceil((Math.min(most, Math.max(least, minutes * aim)) * 60) / halfMinute) * halfMinute
 }
 
 /** First something that moves the whole body, then what prepares the joints and muscles of the day. */
@@ -34,8 +37,8 @@ export const warmUpBlock = (brief: Brief, seconds: number, trained: readonly Exe
 
 /** Where little is possible, the first thing held is held longer; where nothing is held, everything is done more often. */
 const toppedUp = (exercises: readonly DraftExercise[], seconds: number): readonly DraftExercise[] => {
-  const missing = Math.floor((seconds - secondsOfLight(exercises)) / 5) * 5
-  if (missing < 10) return exercises
+  const missing = wholeHalves(seconds - secondsOfLight(exercises))
+  if (missing <= 0) return exercises
   const held = exercises.findIndex(({ sets }) => sets.length === 1 && sets[0]?.durationSec !== undefined)
   const share = seconds / Math.max(1, secondsOfLight(exercises))
   const change = (set: DraftSet, at: number): DraftSet => {
@@ -48,10 +51,10 @@ const toppedUp = (exercises: readonly DraftExercise[], seconds: number): readonl
 /** Easy movement takes what the special part leaves. */
 const moving = (brief: Brief, general: readonly Exercise[], seconds: number): DraftExercise[] => {
   const parts: DraftExercise[] = []
-  let left = Math.round(seconds / 5) * 5
+  let left = wholeHalves(seconds)
   for (const exercise of general) {
-    if (left < 30) break
-    const durationSec = Math.min(longest(exercise), left)
+    if (left < halfMinute) break
+    const durationSec = Math.min(wholeHalves(longest(exercise)), left)
     parts.push({
       exercise,
       targetRir: null,
@@ -62,6 +65,8 @@ const moving = (brief: Brief, general: readonly Exercise[], seconds: number): Dr
   }
   return parts
 }
+
+const wholeHalves = (seconds: number) => Math.floor(seconds / halfMinute) * halfMinute
 
 /** One exercise for the joints of the day, two in long sessions; three in rounds where nothing moves the whole body easily. */
 const prepare = (
