@@ -5,17 +5,22 @@ const dayMs = 86_400_000
 /** No provider's patience counts for longer than this. */
 const mostGraceDays = 16
 
+/** Providers take the next period up to hours after the end of the last: so long nobody is told that it has ended. */
+const awaitedMs = dayMs
+
 export type Window = {
   readonly from: number
   readonly until: number
-  readonly kind: 'paid' | 'grace'
+  readonly kind: 'paid' | 'grace' | 'awaited'
 }
 
 /**
- * When a subscription entitles: while a period is paid, neither refunded nor revoked, and in the grace behind one. What
- * has ended entitles no longer from that moment on, what was withdrawn never again. Milliseconds, `until` excluded.
+ * When a subscription entitles: while a period is paid, neither refunded nor revoked, and in the grace behind one, or for
+ * a day while nothing is known of the next. What has ended entitles no longer from that moment on, what was withdrawn
+ * never again. Milliseconds, `until` excluded.
  */
-const windowsOf = ({ payments, voided, withdrawnAt, endings, graces }: Subscription): readonly Window[] => {
+const windowsOf = (subscription: Subscription): readonly Window[] => {
+  const { payments, voided, withdrawnAt, endings, graces } = subscription
   const ends = endings.map(each => Date.parse(each))
   const most = withdrawnAt ? Date.parse(withdrawnAt) : Number.POSITIVE_INFINITY
   const cut = (from: number, until: number) => Math.min(until, most, ...ends.filter(each => each >= from))
@@ -24,7 +29,10 @@ const windowsOf = ({ payments, voided, withdrawnAt, endings, graces }: Subscript
     .flatMap(([, { from, until }]): Window[] => {
       const [begin, end] = [Date.parse(from), Date.parse(until)]
       const paid = { kind: 'paid', from: begin, until: cut(begin, end) } as const
-      const told = paid.until === end ? graces.find(grace => Date.parse(grace.from) === end) : undefined
+      if (paid.until !== end) return [paid]
+      const told = graces.find(grace => Date.parse(grace.from) === end)
+      if (!told && isAwaited(subscription, end))
+        return [paid, { kind: 'awaited', from: end, until: cut(end, end + awaitedMs) }]
       if (!told) return [paid]
       const patience = Math.min(Date.parse(told.until), end + mostGraceDays * dayMs)
       return [paid, { kind: 'grace', from: end, until: cut(end, patience) }]
@@ -32,6 +40,13 @@ const windowsOf = ({ payments, voided, withdrawnAt, endings, graces }: Subscript
     .filter(({ from, until }) => until > from)
     .sort((one, other) => one.from - other.from || one.until - other.until)
 }
+
+/** It renews by itself, and the provider has not said yet whether it could. */
+const isAwaited = ({ provider, renewal, failures }: Subscription, end: number) =>
+  renewal.goesOn &&
+  provider !== 'house' &&
+  provider !== 'unnamed' &&
+  !failures.some(each => Math.abs(Date.parse(each) - end) <= 2 * dayMs)
 
 const covers = (at: string) => {
   const now = Date.parse(at)
@@ -62,12 +77,13 @@ export const courseOf = (id: string, subscription: Subscription, at: string): Co
   const now = windows.filter(covers(at))
   const paid = windows.filter(({ kind }) => kind === 'paid')
   const paidUntil = Math.max(Date.parse(first.from), ...paid.map(({ until }) => until))
-  const until = Math.max(paidUntil, ...windows.map(window => window.until))
+  const until = Math.max(paidUntil, ...windows.map(window => (window.kind === 'grace' ? window.until : paidUntil)))
   const plan = periods.findLast(period => period.plan)?.plan ?? 'monthly'
   const common = { id, subscription, plan, paidUntil, until, startedAt: first.from }
   if (now.some(({ kind }) => kind === 'paid'))
     return { ...common, standing: isCancelled(subscription) ? 'cancelled' : 'active' }
-  if (now.length > 0) return { ...common, standing: 'grace' }
+  if (now.some(({ kind }) => kind === 'grace')) return { ...common, standing: 'grace' }
+  if (now.length > 0) return { ...common, standing: 'active' }
   return { ...common, standing: isOwed(subscription, paidUntil, at) ? 'failed' : 'lapsed' }
 }
 

@@ -61,7 +61,7 @@ test('a subscription goes on after the free ones', () =>
 
 test('an ended subscription does not', () => {
   given(...allFree, subscribed)
-    .when(use('w11', '2027-01-01T00:00:00.001Z'))
+    .when(use('w11', '2027-01-02T00:00:00.001Z'))
     .thenRefused('free-workouts-used-up')
   given(...allFree, subscribed, { type: 'SubscriptionEnded', ...told, happenedAt: at, at })
     .when(use('w11'))

@@ -99,6 +99,19 @@ describe('a subscription', () => {
     expect(standing(stateOf(paid('p1', 0, 31), failed, grace, ended), 41)).toBe('lapsed')
   })
 
+  test('that goes on is not ended in the day in which the provider takes the next payment', () => {
+    const running = stateOf(paid('p1', 0, 31))
+    expect([30, 31, 32].map(n => standing(running, n))).toEqual(['active', 'active', 'lapsed'])
+    expect([isEntitled(running, day(31, 23)), isEntitled(running, day(32))]).toEqual([true, false])
+    given(paid('p1', 0, 31))
+      .when({ ...asked, order: 'another', at: day(31, 1) })
+      .thenRefused('already-subscribed')
+    const failed: Event = { type: 'PaymentFailed', ...told, happenedAt: day(31), at: day(31) }
+    expect(isEntitled(stateOf(paid('p1', 0, 31), failed), day(31, 1))).toBe(false)
+    const byUs: Event = paid('p1', 0, 31, { provider: 'house' })
+    expect(isEntitled(stateOf(byUs), day(31))).toBe(false)
+  })
+
   test('of the app store is cancelled there', () => {
     given(paid('p1', 0, 31, { provider: 'app-store' }))
       .when(asking('CancelSubscription', 3))
@@ -134,6 +147,17 @@ const notice: fc.Arbitrary<Notice> = fc
   )
 const taking = (notice: Notice): Command => ({ type: 'TakeNotice', provider: 'test', notice, at: day(0) })
 
+const daysBetween = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
+
+/** Whether it renews by itself as far as the provider's clock has told, and nothing is known of what follows `end`. */
+const isSilent = (about: readonly Notice[], end: string) => {
+  const renewals = about.filter(({ what }) => what === 'cancelled' || what === 'resumed')
+  const newest = renewals.toSorted((one, other) => (one.happenedAt < other.happenedAt ? 1 : -1))[0]
+  const firstTold = renewals.find(({ happenedAt }) => happenedAt === newest?.happenedAt)
+  const failed = about.some(({ what, happenedAt }) => what === 'payment-failed' && daysBetween(happenedAt, end) <= 2)
+  return firstTold?.what !== 'cancelled' && !failed
+}
+
 /** Written without the fold: is there a payment for this moment, or a grace behind one, that nothing takes away? */
 const wasPaid = (told: readonly Notice[], moment: string) =>
   told.some(each => {
@@ -148,7 +172,9 @@ const wasPaid = (told: readonly Notice[], moment: string) =>
     const hasEnded = about.some(
       other => other.what === 'ended' && other.happenedAt >= each.from && other.happenedAt <= moment,
     )
-    return !isVoid && !hasEnded && each.from <= moment && [each.until, ...graces].some(end => moment < end)
+    const awaited = isSilent(about, each.until) && moment >= each.until && daysBetween(moment, each.until) < 1
+    const counts = awaited || [each.until, ...graces].some(end => moment < end)
+    return !isVoid && !hasEnded && each.from <= moment && counts
   })
 
 const moments = Array.from({ length: 70 }, (_, n) => day(n * 2, 1))
