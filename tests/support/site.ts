@@ -6,12 +6,18 @@ import { buildWeb } from '../../web/build.ts'
 import { launch } from './chromium.ts'
 import { startProduct } from './product.ts'
 
+type Given = Pick<Parameters<typeof startProduct>[0] & object, 'clock' | 'environment'>
+
 /** The product with its built web client, and a browser before it. */
-export const startSite = async () => {
+export const startSite = async ({ clock, environment = {} }: Given = {}) => {
   const port = await freePort(undefined)
   const url = `http://localhost:${port}`
   const [webFolder, browser] = await Promise.all([buildWeb({ say: () => {} }), launch()])
-  const product = await startProduct({ webFolder, environment: { PUBLIC_URL: url } })
+  const product = await startProduct({
+    webFolder,
+    environment: { PUBLIC_URL: url, ...environment },
+    ...(clock ? { clock } : {}),
+  })
   await product.app.listen({ port, host: '127.0.0.1' })
 
   /** A browser of somebody else, with what its console complained about. */
