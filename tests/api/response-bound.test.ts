@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fillIn } from '../../api/site-values.ts'
 import { calls } from '../../contract/all.ts'
 import { buildWeb } from '../../web/build.ts'
+import { largeBodies } from '../support/asked.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -117,18 +118,6 @@ describe('words put into words', () => {
   })
 })
 
-const limit = 256 * 1024
-const many = (one: string, close = '') => one.repeat(Math.floor((limit - 2000) / one.length)) + close
-const big = {
-  'unknown names, long': `{${[...Array(60).keys()].map(n => `"${n}${'x'.repeat(4000)}":1`)}}`,
-  'unknown names, many': `{${[...Array(20_000).keys()].map(n => `"k${n}":1`)}}`,
-  'control characters': `{"name":"${many('\\u0001')}","comment":"${'\\u0001'.repeat(10)}"}`,
-  'one long text': `{"email":"${many('a')}","password":"a","prompt":"b"}`,
-  'lists of wrong things': `{"equipment":[${'1,'.repeat(100_000)}1],"answers":[${'{},'.repeat(10)}{}]}`,
-  depth: `${'{"answers":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
-  'answers by the thousand': `{"answers":{${[...Array(15_000).keys()].map(n => `"q${n}":[]`)}}}`,
-}
-
 describe(`no answer is larger than ${most / 1024} KiB, whatever is sent within the body limit`, () => {
   test.each(
     calls
@@ -136,7 +125,7 @@ describe(`no answer is larger than ${most / 1024} KiB, whatever is sent within t
       .map(call => [`${call.method} ${call.path}`, call] as const),
   )('%s', async (_, { method, path }) => {
     const url = path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')
-    for (const [name, payload] of Object.entries(big)) {
+    for (const [name, payload] of Object.entries(largeBodies)) {
       const { size, status, blocked } = await measured(() =>
         it.app.inject({
           method,

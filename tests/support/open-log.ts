@@ -19,14 +19,16 @@ import { freshDatabase } from './fresh-database.ts'
 export const openLog = async () => {
   const database = await freshDatabase()
   const owner = openPool(database.url, { max: 2 })
-  const { role } = await migrate(owner)
+  const roles = await migrate(owner)
+  const role = roles?.app ?? null
   const pool = openPool(database.url, { role })
-  const patient = openPool(database.url, { role, timeout: 60_000 })
+  const projecting = openPool(database.url, { role: roles?.projections ?? null })
+  const patient = openPool(database.url, { role: roles?.projections ?? null, timeout: 60_000 })
   const keys = memoryKeyRing()
   const store = postgresStore(database.url, pool, wakeUps(), role)
   const log = sealedStore(store, keys)
   const alone = openHolds(database.url, role)
-  const models = sealedReadModels(postgresReadModels(pool, alone), keys)
+  const models = sealedReadModels(postgresReadModels(projecting, alone), keys)
 
   const append = async (stream: string, expected: Expected, subject: string, ...events: DomainEvent[]) => {
     const commandId = randomUUID()
@@ -55,6 +57,7 @@ export const openLog = async () => {
     role,
     owner,
     pool,
+    projecting,
     store,
     log,
     keys,
@@ -65,7 +68,7 @@ export const openLog = async () => {
     snapshots: sealedSnapshots(postgresSnapshots(patient), keys),
     close: async () => {
       await store.close()
-      await Promise.all([pool.end(), patient.end(), owner.end()])
+      await Promise.all([pool.end(), projecting.end(), patient.end(), owner.end()])
       await database.drop()
     },
   }

@@ -9,7 +9,7 @@ import type { OpenLog } from './open-log.ts'
 /** Projections at work as in a process of their own, until stopped. `troubles` holds what they reported. */
 export const runModels = ({ url, role, log, ...open }: OpenLog, projections: readonly AnyProjection[]) => {
   const alone = openHolds(url, role)
-  const models = sealedReadModels(postgresReadModels(open.pool, alone), open.keys)
+  const models = sealedReadModels(postgresReadModels(open.projecting, alone), open.keys)
   const stop = new AbortController()
   const troubles: string[] = []
   const report = (line: string, error: unknown) => troubles.push(`${line}: ${error}`)
