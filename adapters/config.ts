@@ -34,6 +34,8 @@ const variables = z.object({
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   /** An address of the same database for what needs sessions that last, where DATABASE_URL leads through a pooler. */
   DATABASE_SESSION_URL: url('postgres', 'postgresql').optional(),
+  /** The database's owner, who alone migrates; DATABASE_URL is then a login without rights of its own, made when missing. */
+  DATABASE_OWNER_URL: url('postgres', 'postgresql').optional(),
   /** That one process holds at most for questions, folding included; three more are for appends, leases and hints. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(10).max(1000).default(26),
   EVENTSTORE_URL: url('esdb', 'esdb+discover', 'kurrentdb').optional(),

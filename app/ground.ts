@@ -26,12 +26,12 @@ export const openGround = async (
   const embedded = config.DATABASE_URL ? null : await embeddedPostgres({ dataDir: config.DATA_DIR, say })
   const url = config.DATABASE_URL ?? embedded?.url ?? ''
   const sessions = config.DATABASE_SESSION_URL ?? url
-  const { role, root, masters } = await prepare(sessions, url, config).catch(async error => {
+  const { role, folder, root, masters } = await prepare(sessions, url, config).catch(async error => {
     await embedded?.stop()
     throw error
   })
   const database = openPool(url, { max: connections, role })
-  const projecting = openPool(url, { max: folding, role })
+  const projecting = openPool(sessions, { max: folding, role: folder })
 
   const key = (purpose: string) => derived(root, purpose)
   const { EVENTSTORE_URL: eventStore, NATS_URL: nats } = config
@@ -49,7 +49,10 @@ export const openGround = async (
     await embedded?.stop()
   }
 
-  return { url, role, database, key, keys, masters, store, log, alone, models, close }
+  /** Where read models are built, for whoever has the patience: with no right to anything else. */
+  const workshop = { url: sessions, role: folder }
+
+  return { url, role, workshop, database, projecting, key, keys, masters, store, log, alone, models, close }
 }
 
 // Loaded only where they are used: most installations need neither.
@@ -58,18 +61,27 @@ const natsHints = async (url: string, say: (line: string) => void) =>
 const eventStoreDb = async (url: string) =>
   (await import('../adapters/event-store/eventstoredb/eventstoredb-store.ts')).eventStoreDbStore(url)
 
-/** Migrations run as the database's owner; everything else as a role that cannot change the past. */
+/** Migrations run as the database's owner; everything else as roles that cannot change the past. */
 const prepare = async (sessions: string, url: string, config: Config) => {
-  await mustKeepSessions(sessions, sessions === url ? 'DATABASE_URL' : 'DATABASE_SESSION_URL')
-  const owner = openPool(sessions, { max: 1, timeout: 60_000 })
+  const owners = config.DATABASE_OWNER_URL ?? sessions
+  await mustKeepSessions(owners, nameOf(owners, config))
+  const owner = openPool(owners, { max: 1, timeout: 60_000 })
   const { DATA_DIR: dataDir, KEY_DIR: keyDir, secret: root, masterKeys } = config
   try {
-    const { role } = await migrate(owner)
-    if (role) await mustServe(url, role)
-    return { role, ...(await openMasters(owner, { dataDir, keyDir, root, masterKeys })) }
+    const roles = await migrate(owner, config.DATABASE_OWNER_URL && sessions)
+    if (owners !== sessions) await mustKeepSessions(sessions, nameOf(sessions, config))
+    if (roles) await mustServe(url, roles.app, 'DATABASE_URL')
+    if (roles) await mustServe(sessions, roles.projections, 'DATABASE_SESSION_URL')
+    const named = { role: roles?.app ?? null, folder: roles?.projections ?? null }
+    return { ...named, ...(await openMasters(owner, { dataDir, keyDir, root, masterKeys })) }
   } finally {
     await owner.end()
   }
+}
+
+const nameOf = (url: string, { DATABASE_OWNER_URL, DATABASE_SESSION_URL }: Config) => {
+  if (url === DATABASE_OWNER_URL) return 'DATABASE_OWNER_URL'
+  return url === DATABASE_SESSION_URL ? 'DATABASE_SESSION_URL' : 'DATABASE_URL'
 }
 
 export type Ground = Awaited<ReturnType<typeof openGround>>

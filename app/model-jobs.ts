@@ -83,7 +83,7 @@ const withBuilders = async <Result>(
   { ground, config }: Omit<Parts, 'clock'>,
   work: (parts: Builders) => Promise<Result>,
 ): Promise<Result> => {
-  const patient = openPool(ground.url, { max: 4, role: ground.role, timeout: hour })
+  const patient = openPool(ground.workshop.url, { max: 4, role: ground.workshop.role, timeout: hour })
   const threads = openThreads({ ...config, DATABASE_URL: ground.url }, 1)
   try {
     return await work({

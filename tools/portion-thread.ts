@@ -27,7 +27,7 @@ const keys = {
   masterKeys: config.masterKeys?.map(key => ({ ...key, secret: bytes(key.secret) })) ?? null,
 }
 const ground = await openGround({ ...config, ...keys }, { say: () => {}, connections: 2 })
-const patient = openPool(ground.url, { max: 2, role: ground.role, timeout: 3_600_000 })
+const patient = openPool(ground.workshop.url, { max: 2, role: ground.workshop.role, timeout: 3_600_000 })
 const work = portionWorker({
   log: ground.log,
   drafts: sealedDrafts(postgresDrafts(patient), ground.keys),

@@ -1,7 +1,7 @@
 import { datedAppend, fastAppend } from '../event-store/postgres/fast-append.ts'
 import { logSchema } from '../event-store/postgres/schema.ts'
-import { grantAppRole } from './app-role.ts'
 import { type Database, inTransaction } from './pool.ts'
+import { ensureLogin, grantRoles, type Roles } from './roles.ts'
 
 /** Tables that cannot be rebuilt from events, in the order they came. Never edit one that has landed: add one. */
 const migrations: readonly { name: string; sql: string }[] = [
@@ -232,10 +232,10 @@ const migrations: readonly { name: string; sql: string }[] = [
 const lock = 4_702_111_235
 
 /**
- * Brings an empty or older database to today's shape; several processes may start at once. Answers the role to work as
- * from now on, null for the owner's own.
+ * Brings an empty or older database to today's shape; several processes may start at once. Answers the roles to work as
+ * from now on, null for the owner's own. `login`: the address by which the product comes, where that is not the owner's.
  */
-export const migrate = async (database: Database): Promise<{ readonly role: string | null }> =>
+export const migrate = async (database: Database, login?: string): Promise<Roles | null> =>
   inTransaction(database, async client => {
     await client.query('select pg_advisory_xact_lock($1)', [lock])
     await client.query(
@@ -246,5 +246,8 @@ export const migrate = async (database: Database): Promise<{ readonly role: stri
       await client.query(sql)
       await client.query('insert into public.migrations (name) values ($1)', [name])
     }
-    return { role: await grantAppRole(client) }
+    const roles = await grantRoles(client)
+    if (login && !roles) throw new Error('DATABASE_OWNER_URL: this owner may not make the roles that the product works as')
+    if (login) await ensureLogin(client, login)
+    return roles
   })

@@ -38,7 +38,7 @@ export const mustKeepSessions = (connectionString: string, variable: string): Pr
   })
 
 /** Refuses an address over which we would not work as this role, or where what was prepared is not found again. */
-export const mustServe = async (connectionString: string, role: string): Promise<void> => {
+export const mustServe = async (connectionString: string, role: string, variable: string): Promise<void> => {
   const who = async (client: pg.Client) =>
     (await client.query<{ who: string }>({ name: 'who', text: 'select current_user as who' })).rows[0]?.who
   const seen = withTwo({ connectionString, options: asRole(role) }, async (one, other) => {
@@ -52,12 +52,14 @@ export const mustServe = async (connectionString: string, role: string): Promise
   )
   if (fault === 'role')
     throw new Error(
-      `DATABASE_URL: leads through a pooler that does not let us work as ${role}, the role that cannot change the past. ` +
-        `PgBouncer: ignore_startup_parameters = options, and connect_query = 'set role ${role}'.`,
+      `${variable}: leads through a pooler that does not let us work as ${role}, a role that cannot change the past. ` +
+        (variable === 'DATABASE_URL'
+          ? `PgBouncer: ignore_startup_parameters = options, and connect_query = 'set role ${role}'.`
+          : 'Set it to PostgreSQL itself.'),
     )
   if (fault === 'prepared')
     throw new Error(
-      'DATABASE_URL: leads through a pooler that loses prepared statements. PgBouncer 1.21 or newer: max_prepared_statements = 200.',
+      `${variable}: leads through a pooler that loses prepared statements. PgBouncer 1.21 or newer: max_prepared_statements = 200.`,
     )
 }
 

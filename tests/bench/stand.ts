@@ -19,7 +19,7 @@ export const openStand = async () => {
   const raw = new pg.Client({ connectionString: embedded.url })
   await raw.connect()
   const owner = openPool(embedded.url, { max: 2, timeout: 600_000 })
-  const patient = openPool(embedded.url, { max: 4, timeout: 600_000, role: ground.role })
+  const patient = openPool(embedded.url, { max: 4, timeout: 600_000, role: ground.workshop.role })
   const bareDrafts = postgresDrafts(patient)
   return {
     ...ground,

@@ -5,6 +5,7 @@ import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
 import { openHolds } from '../../adapters/postgres/holds.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
 import { postgresReadModels } from '../../adapters/postgres/read-models.ts'
+import { roles } from '../../adapters/postgres/roles.ts'
 import { runProjections } from '../../projections/run.ts'
 import { count, counting } from '../support/counting.ts'
 
@@ -20,6 +21,7 @@ const slow = counting(name, (row, recorded) => {
 
 const pool = openPool(url, { role })
 const log = sealedStore(postgresStore(url, pool, wakeUps()), memoryKeyRing())
-const models = postgresReadModels(pool, openHolds(url, role))
+const folding = openPool(url, { role: roles.projections })
+const models = postgresReadModels(folding, openHolds(url, role))
 const report = (line: string, error: unknown) => console.log(line, error)
 await runProjections([slow], { log, models, report, onMoved: () => {} }, new AbortController().signal)

@@ -40,7 +40,7 @@ const at = async (url: string): Promise<Opened> => {
   }
   if (!/^postgres(ql)?:\/\//.test(url)) throw misuse(`"${withoutPassword(url)}" is no address of a log`)
   const owner = openPool(url, { max: 1, timeout: 60_000 })
-  const { role } = await migrate(owner).finally(() => owner.end())
+  const role = (await migrate(owner).finally(() => owner.end()))?.app ?? null
   const readers = openPool(url, { max: 2, timeout: 60_000, role })
   const store = postgresStore(url, readers, wakeUps(), role)
   return {

@@ -27,7 +27,7 @@ const openWorkshop = async () => {
   const config = await readConfig(process.env)
   const reporter = progress()
   const ground = await openGround(config, { say: reporter.say, connections: 4 })
-  const patient = openPool(ground.url, { max: 6, role: ground.role, timeout: hour })
+  const patient = openPool(ground.workshop.url, { max: 6, role: ground.workshop.role, timeout: hour })
   return {
     ...ground,
     config,
