@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Accounts } from '../commands/accounts.ts'
 import type { Adaptations } from '../commands/adaptations.ts'
-import type { Consents } from '../commands/consent.ts'
+import type { Consents, ReadAsWell } from '../commands/consent.ts'
 import type { ContactMessages } from '../commands/contact.ts'
 import type { Declarations } from '../commands/declarations.ts'
 import type { FeedbackCommands } from '../commands/feedback.ts'
@@ -73,6 +73,7 @@ import { secondFactorRoutes } from './routes/second-factor.ts'
 import { showcaseRoutes } from './routes/showcase.ts'
 import { type TestPayments, testPaymentRoutes } from './routes/test-payments.ts'
 import { trainingRoutes } from './routes/training.ts'
+import { understoodRoute } from './routes/understood.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 import { workoutRoutes } from './routes/workouts.ts'
 import { secureHeaders } from './secure-headers.ts'
@@ -109,6 +110,8 @@ export type AppParts = {
   readonly adaptations: Adaptations
   /** Whether a language model is set up. */
   readonly aiAvailable: boolean
+  /** Null where none is. */
+  readonly readAsWell: ReadAsWell | null
   readonly live: Live
   readonly liveConnections: number
   readonly contact: ContactMessages
@@ -171,8 +174,8 @@ export const buildApp = async (parts: AppParts) => {
   membershipRoutes(serving, parts)
   await webhookRoutes(app, parts.subscriptions)
   const book = exerciseBook(catalogue)
-  athleteCalls(serving, { ...parts, book })
-  staffCalls(serving, { ...parts, book })
+  athleteCalls(serving, { ...parts, book, limiter })
+  staffCalls(serving, { ...parts, book, limiter })
   const { testPayments } = parts
   if (testPayments)
     await testPaymentRoutes(app, {
@@ -203,7 +206,7 @@ const servingOf = (app: FastifyInstance, identify: Serving['identify'], parts: A
   return { app, identify, mustBeProven, roleOf: parts.accounts.roleOf, mayWrite, fresh, written, checkAnswers }
 }
 
-type WithBook = AppParts & { readonly book: ExerciseBook }
+type WithBook = AppParts & { readonly book: ExerciseBook; readonly limiter: RateLimiter }
 
 /** What an athlete trains, and what the coach knows of it. */
 const athleteCalls = (serving: Serving, parts: WithBook) => {
@@ -213,8 +216,9 @@ const athleteCalls = (serving: Serving, parts: WithBook) => {
   trainingRoutes(serving, { ...parts, gate })
   reshapingRoutes(serving, { ...parts, gate })
   appRoutes(serving, { ...parts, gate })
-  feedbackRoutes(serving, parts)
-  coachRoutes(serving, { ...parts, gate, catalogue })
+  feedbackRoutes(serving, { ...parts, gate })
+  coachRoutes(serving, { ...parts, gate })
+  understoodRoute(serving, { ...parts, catalogue })
   preparationRoutes(serving, { ...parts, catalogue })
   causesRoutes(serving, parts)
   bodyRoutes(serving, { ...parts, catalogue })

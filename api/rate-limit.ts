@@ -17,6 +17,7 @@ const unknownAddressesPerAddress = 50
 const signInsPerAccount = 60
 const messagesPerAddress = 10
 const copiesPerAccount = 20
+const modelReadingsPerAccount = 120
 const messageTriesPerAddress = 60
 const siteEventsPerAddress = 1200
 
@@ -46,6 +47,8 @@ export const rateLimiter = (limits: RateLimits, settings: RateSettings) => {
     mailTo: (addressKey: string) => take(`mails to/${addressKey}`, hour(settings.mailsPerAccount)),
     mail: (account: string, kind: string) => take(`mails/${kind}/${account}`, hour(settings.mailsPerAccount)),
     challenge: (request: FastifyRequest) => take(`challenges/${clientAddress(request)}`, hour(siteEventsPerAddress)),
+    /** Each asks the language model, which costs money. */
+    modelReading: (account: string) => take(`model readings/${account}`, hour(modelReadingsPerAccount)),
     copyOfData: (account: string) => take(`copies/${account}`, hour(copiesPerAccount)),
     /** Asked for by an address that nobody has: who looks for accounts meets this first. */
     unknownAddress: (request: FastifyRequest) =>

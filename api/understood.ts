@@ -1,20 +1,33 @@
 import type { z } from 'zod'
-import { partNames, regionNames, sideNames, traitNames, withYour } from '../content/language/item-words.ts'
+import {
+  conditionNames,
+  drugNames,
+  flagNames,
+  partNames,
+  regionNames,
+  sideNames,
+  traitNames,
+  withYour,
+} from '../content/language/item-words.ts'
 import type { understand, understoodItem } from '../contract/understood.ts'
 import type { Catalogue } from '../domain/coach/catalogue.ts'
 import type { Text } from '../domain/coach/plan.ts'
 import { refusalFor } from '../domain/coach/planner/refusal.ts'
-import type { Field, Item } from '../domain/coach/read/intent.ts'
-import { readerFor } from '../domain/coach/read/reader.ts'
+import type { Health } from '../domain/coach/read/health.ts'
+import type { Item } from '../domain/coach/read/intent.ts'
 import { amberOf } from '../domain/coach/read/safety.ts'
 import type { Target, Want } from '../domain/coach/read/training.ts'
 import { text as both } from '../domain/coach/text.ts'
+import { insteadOf, wholeOf } from './understood-otherwise.ts'
 
 type Understood = z.input<(typeof understand)['answer']>
 
 /** What the reader that plans understands by words of a field, each item in a few words of its own. */
-export const understood = (text: string, field: Field, today: string, catalogue: Catalogue): Understood => {
-  const { items } = readerFor(catalogue)(text, field, today)
+export const understood = (
+  text: string,
+  items: readonly Item[],
+  catalogue: Catalogue,
+): Pick<Understood, 'items' | 'refusal'> => {
   const refusal = refusalFor(items.flatMap(one => (one.kind === 'red-flag' ? [one.flag] : [])))
   return {
     items: items.map(item => answerOf(item, text, catalogue)),
@@ -22,10 +35,26 @@ export const understood = (text: string, field: Field, today: string, catalogue:
   }
 }
 
+/** What a form says, as an item that stands on no words. */
+export const toldByForm = (told: readonly Health[]): readonly Item[] =>
+  told
+    .filter(({ kind }) => kind !== 'clearance')
+    .map(one => ({ ...one, source: { field: 'wish', start: 0, end: 0, by: 'form', certainty: 'certain' } }))
+
 const answerOf = (item: Item, text: string, catalogue: Catalogue): z.input<typeof understoodItem> => {
-  const { start, end } = item.source
+  const { start, end, by } = item.source
   const said = text.slice(start, end)
-  return { kind: item.kind, words: wordsOf(item, said, catalogue), said, start, end, effect: effectOf(item) }
+  return {
+    kind: item.kind,
+    words: wordsOf(item, said, catalogue),
+    said,
+    start,
+    end,
+    by,
+    whole: wholeOf(item, text),
+    instead: by === 'form' ? [] : [...insteadOf(item, catalogue)],
+    effect: effectOf(item),
+  }
 }
 
 const effectOf = (item: Item): z.input<typeof understoodItem>['effect'] => {
@@ -53,7 +82,9 @@ const wordsOf = (item: Item, said: string, catalogue: Catalogue): Text => {
     }
     case 'ask':
       return item.part === null
-        ? both(`Was ist mit „${said}“?`, `What about “${said}”?`)
+        ? said === ''
+          ? both('Gelenke: etwas Offenes', 'joints: something open')
+          : both(`Was ist mit „${said}“?`, `What about “${said}”?`)
         : both(`Was ist mit ${withYour[item.part]}?`, `What about your ${partNames[item.part].en}?`)
     case 'duration': {
       const [least, most] = [item.least ?? item.most, item.most ?? item.least]
@@ -64,10 +95,18 @@ const wordsOf = (item: Item, said: string, catalogue: Catalogue): Text => {
           ? both(`mindestens ${span}`, `at least ${span}`)
           : both(span, span)
     }
+    case 'condition':
+      return own(said) ?? conditionNames[item.condition] ?? both(item.condition, item.condition)
+    case 'drug':
+      return own(said) ?? drugNames[item.drug]
+    case 'red-flag':
+      return own(said) ?? flagNames[item.flag] ?? both(item.flag, item.flag)
     default:
       return both(said, said)
   }
 }
+
+const own = (said: string): Text | null => (said === '' ? null : both(said, said))
 
 const beside = (name: Text, side: Text | null): Text =>
   side === null ? name : both(`${name.de} ${side.de}`, `${side.en} ${name.en}`)

@@ -13,7 +13,7 @@ import { postgresContactDesk } from '../adapters/postgres/contact-desk.ts'
 import { postgresSiteEvents } from '../adapters/postgres/site-events.ts'
 import { accounts as accountCommands } from '../commands/accounts.ts'
 import { adaptations as adaptationCommands } from '../commands/adaptations.ts'
-import { coachByConsent, consents as consentCommands } from '../commands/consent.ts'
+import { coachByConsent, consents as consentCommands, readingByConsent } from '../commands/consent.ts'
 import { contactMessages } from '../commands/contact.ts'
 import { declarations as declarationCommands } from '../commands/declarations.ts'
 import { feedback as feedbackCommands } from '../commands/feedback.ts'
@@ -96,7 +96,7 @@ export const wireCommands = async ({
   const health = healthCommands({ log, clock, consents })
   const rules = rulesPlanner(catalogue)
   const ai = await aiCoach(config, { catalogue, rules, report })
-  const generate = given ?? (ai ? coachByConsent(consents, { rules, ai }) : rules)
+  const generate = given ?? (ai ? coachByConsent(consents, { rules, ai: ai.plan }) : rules)
   const subscriptions = subscriptionCommands({ clock, accounts, memberships, ...paying })
   const contact = contactMessages({
     desk: postgresContactDesk(database, key('contact messages')),
@@ -111,6 +111,7 @@ export const wireCommands = async ({
     health,
     generate,
     aiAvailable: ai !== null,
+    readAsWell: ai ? readingByConsent(consents, ai.read) : null,
     profiles: profileCommands({ log, clock, consents }),
     memberships,
     testPayments,
@@ -136,15 +137,17 @@ export const wireCommands = async ({
 export type Commands = Awaited<ReturnType<typeof wireCommands>>
 
 /** Only where a key is set, and loaded only there; null otherwise. */
-const aiCoach = async (config: Config, parts: Parameters<typeof openAiCoach>[1]) =>
-  config.OPENAI_API_KEY
-    ? (await import('../adapters/coach-openai/coach.ts')).openAiCoach(
-        {
-          apiKey: config.OPENAI_API_KEY,
-          baseUrl: config.OPENAI_BASE_URL ?? null,
-          model: config.OPENAI_MODEL,
-          totalMs: config.OPENAI_TIMEOUT_MS,
-        },
-        parts,
-      )
-    : null
+const aiCoach = async (config: Config, parts: Parameters<typeof openAiCoach>[1]) => {
+  if (!config.OPENAI_API_KEY) return null
+  const connection = {
+    apiKey: config.OPENAI_API_KEY,
+    baseUrl: config.OPENAI_BASE_URL ?? null,
+    model: config.OPENAI_MODEL,
+  }
+  const { openAiCoach } = await import('../adapters/coach-openai/coach.ts')
+  const { secondReader } = await import('../adapters/coach-openai/second-reader.ts')
+  return {
+    plan: openAiCoach({ ...connection, totalMs: config.OPENAI_TIMEOUT_MS }, parts),
+    read: secondReader(connection),
+  }
+}

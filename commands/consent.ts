@@ -1,3 +1,4 @@
+import type { Field, Item } from '../domain/coach/read/intent.ts'
 import type { Purpose } from '../domain/consent.ts'
 import { keyOfConsent } from '../domain/facts.ts'
 import * as Health from '../domain/health.ts'
@@ -9,7 +10,7 @@ import * as User from '../domain/user.ts'
 import { derivedId } from './derived-id.ts'
 import { handle, stateNow } from './handle.ts'
 import type { Clock, Log } from './ports/log.ts'
-import type { PlanGenerator } from './ports/planning.ts'
+import type { PlanGenerator, SecondReader } from './ports/planning.ts'
 import type { DestroyKeys } from './ports/security.ts'
 
 type Parts = {
@@ -120,4 +121,14 @@ export const coachByConsent =
   async (request, options) => {
     const { ai, names } = await consents.of(options.athlete)
     return ai ? coaches.ai(request, { ...options, hide: names }) : coaches.rules(request, options)
+  }
+
+export type ReadAsWell = (user: string, text: string, field: Field) => Promise<readonly Item[] | null | 'not-asked'>
+
+/** What is being written is read by the language model as well only for those who said yes, and without their names. */
+export const readingByConsent =
+  (consents: Pick<Consents, 'of'>, read: SecondReader): ReadAsWell =>
+  async (user, text, field) => {
+    const { ai, names } = await consents.of(user)
+    return ai ? read(text, field, names, new AbortController().signal) : 'not-asked'
   }

@@ -18,12 +18,21 @@ const fields = [
 
 const both = z.object({ de: z.string(), en: z.string() })
 
+const span = z.object({ start: z.number().int(), end: z.number().int() })
+
 export const understoodItem = z.object({
   kind: z.string(),
   words: both.describe('the item in a few words'),
-  said: z.string().describe('the words it stands on'),
+  said: z.string().describe('the words it stands on; empty: told by a form'),
   start: z.number().int(),
   end: z.number().int(),
+  by: z
+    .enum(['built-in', 'model', 'form'])
+    .describe('who understood it; form: what you told by taps, holds for every wish'),
+  whole: span.describe('the words to take away with it, as "nur" before a part of the body'),
+  instead: z
+    .array(z.object({ words: both, text: z.string() }))
+    .describe('what else may have been meant: the text to put in the place of the whole'),
   effect: z
     .enum(['wish', 'limit', 'ask', 'stop', 'not-understood'])
     .describe('ask: counts as a complaint until it is answered; stop: no workout is made'),
@@ -33,11 +42,23 @@ export const understand = call({
   method: 'POST',
   path: '/api/coach/understood',
   summary: 'What the coach understands by words',
-  description: 'The built-in reader, the same that plans by these words. Nothing is stored.',
+  description:
+    'The built-in reader, the same that plans by these words; asked for, and consented to, the language model reads them as well: at most 4 s. Nothing is stored.',
   access: 'signed-in',
-  body: z.strictObject({ text: text(1000), field: z.enum(fields).default('wish') }),
+  body: z.strictObject({
+    text: text(2000),
+    field: z.enum(fields).default('wish'),
+    readers: z
+      .enum(['built-in', 'all'])
+      .default('built-in')
+      .describe('all: the language model as well, where there is one and you agreed to it'),
+  }),
   status: 200,
-  answer: z.object({ items: z.array(understoodItem), refusal: refusal.nullable() }),
+  answer: z.object({
+    items: z.array(understoodItem),
+    refusal: refusal.nullable(),
+    model: z.enum(['not-asked', 'read', 'silent']).describe('silent: it gave no answer in time'),
+  }),
   examples: {
     body: { text: 'rückenschonend, 40 Minuten' },
     answer: {
@@ -48,6 +69,9 @@ export const understand = call({
           said: 'rückenschonend',
           start: 0,
           end: 14,
+          by: 'built-in',
+          whole: { start: 0, end: 14 },
+          instead: [{ words: { de: 'Schmerz', en: 'pain' }, text: 'Rücken schmerzt' }],
           effect: 'limit',
         },
         {
@@ -56,10 +80,14 @@ export const understand = call({
           said: '40 Minuten',
           start: 16,
           end: 26,
+          by: 'built-in',
+          whole: { start: 16, end: 26 },
+          instead: [],
           effect: 'wish',
         },
       ],
       refusal: null,
+      model: 'not-asked',
     },
   },
 })

@@ -158,8 +158,14 @@ export const pastWorkout = (row: WorkoutDetail): PastWorkout[] => {
       mood: row.mood === null ? null : levelAt(row.mood),
       plan,
       sets: doneSets(plan, row.training),
+      ...notesOf(row.training),
     },
   ]
+}
+
+const notesOf = ({ progress: { exerciseNotes = {}, setNotes = {} } }: WorkoutDetail['training']) => {
+  const notes = [...Object.values(exerciseNotes), ...Object.values(setNotes)].filter(note => note !== '')
+  return notes.length > 0 ? { notes } : {}
 }
 
 const doneSets = (plan: Plan, { progress, events }: WorkoutDetail['training']): DoneSet[] =>

@@ -1,4 +1,4 @@
-const longest = 600
+const longest = 2000
 
 /** The athlete's own words without what tells who they are: addresses, links, numbers to call, their names. */
 export const cleanText = (words: string | null, hide: readonly string[] = []): string | null => {

@@ -4,7 +4,7 @@ import { modelAt, openAi } from './ask.ts'
 import { aiPlanner } from './planner.ts'
 import { isThere } from './presence.ts'
 import { nothing } from './prices.ts'
-import { type ModelReader, modelReader, readingFormat, readMs } from './reader.ts'
+import { type ModelReader, modelReader, readingFormat, readMs, silence } from './reader.ts'
 import { resting } from './resting.ts'
 
 type Settings = {
@@ -37,6 +37,6 @@ const readerAt = (connection: Omit<Settings, 'totalMs'>): ModelReader => {
   return async (words, signal) => {
     if (Object.keys(words).length > 0) return reader(words, signal)
     const isUp = await isThere(connection.baseUrl ?? openAi, signal)
-    return { items: [], spent: nothing, trouble: isUp ? null : 'nobody answered' }
+    return silence(nothing, isUp ? null : 'nobody answered')
   }
 }

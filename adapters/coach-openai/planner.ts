@@ -12,7 +12,7 @@ import { saidOf } from './facts.ts'
 import { concernsIn } from './heard.ts'
 import { again, question } from './messages.ts'
 import { nothing, plus, type Spent, usageOf } from './prices.ts'
-import type { ModelReader } from './reader.ts'
+import { type ModelReader, silence } from './reader.ts'
 import { readinessFindings } from './readiness-checks.ts'
 import { planFrom } from './session.ts'
 
@@ -40,7 +40,7 @@ export const aiPlanner =
     const reading = read?.(saidOf(wanted, options.hide ?? []), options.signal)
     reading?.catch(() => {})
     const unread = await rules(wanted, options)
-    const heard = (await reading) ?? silence
+    const heard = (await reading) ?? silence(nothing, null)
     const left = totalMs - (Date.now() - began)
     const request = heard.items.length > 0 ? { ...wanted, told: [...(wanted.told ?? []), ...heard.items] } : wanted
     const brief = briefFor(request, catalogue)
@@ -67,8 +67,6 @@ export const aiPlanner =
     options.signal.throwIfAborted()
     return { ...own, model, usage, scores }
   }
-
-const silence = { items: [], spent: nothing, trouble: null }
 
 type Options = Parameters<PlanGenerator>[1]
 type Passed = Pick<Extract<Made, { planner: string }>, 'plan' | 'verdict'>

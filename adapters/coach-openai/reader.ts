@@ -6,7 +6,15 @@ import { type Item, isQuoted, item, meaningOf, type Words } from './heard.ts'
 import { nothing, type Spent } from './prices.ts'
 
 /** What a model heard about the body, each item on words that were written; nothing, and why, when it gave no answer. */
-export type Heard = { readonly items: readonly Health[]; readonly spent: Spent; readonly trouble: string | null }
+export type Heard = {
+  readonly items: readonly Health[]
+  /** The same items with the words that each stands on. */
+  readonly quoted: readonly Quoted[]
+  readonly spent: Spent
+  readonly trouble: string | null
+}
+
+export type Quoted = { readonly meaning: Health; readonly field: string; readonly quote: string }
 
 export type ModelReader = (words: Words, signal: AbortSignal) => Promise<Heard>
 
@@ -28,7 +36,7 @@ export const readingFormat = (() => {
 export const modelReader =
   (ask: AskModel, ms: number = readMs): ModelReader =>
   async (words, signal) => {
-    if (Object.keys(words).length === 0) return { items: [], spent: nothing, trouble: null }
+    if (Object.keys(words).length === 0) return silence(nothing, null)
     const late = AbortSignal.timeout(ms)
     const said = await Promise.race([
       ask(
@@ -42,13 +50,18 @@ export const modelReader =
       over(late),
     ])
     signal.throwIfAborted()
-    if (said === null) return { items: [], spent: nothing, trouble: 'no reading in time' }
+    if (said === null) return silence(nothing, 'no reading in time')
     const { spent } = said
-    if (!('text' in said)) return { items: [], spent, trouble: 'unusable' in said ? said.unusable : said.unavailable }
+    if (!('text' in said)) return silence(spent, 'unusable' in said ? said.unusable : said.unavailable)
     const items = itemsIn(said.text)
-    if (items === null) return { items: [], spent, trouble: 'no readable reading' }
-    return { items: items.filter(one => isQuoted(one, words)).map(meaningOf), spent, trouble: null }
+    if (items === null) return silence(spent, 'no readable reading')
+    const quoted = items
+      .filter(one => isQuoted(one, words))
+      .map(one => ({ meaning: meaningOf(one), field: one.field, quote: one.quote }))
+    return { items: quoted.map(({ meaning }) => meaning), quoted, spent, trouble: null }
   }
+
+export const silence = (spent: Spent, trouble: string | null): Heard => ({ items: [], quoted: [], spent, trouble })
 
 const over = (late: AbortSignal) =>
   new Promise<null>(resolve => late.addEventListener('abort', () => resolve(null), { once: true }))

@@ -1,8 +1,6 @@
 import type { z } from 'zod'
 import type { Adaptations } from '../../commands/adaptations.ts'
 import * as contract from '../../contract/coach.ts'
-import { understand } from '../../contract/understood.ts'
-import type { Catalogue } from '../../domain/coach/catalogue.ts'
 import type * as Profiles from '../../domain/training-profiles.ts'
 import * as Workout from '../../domain/workout.ts'
 import { etag } from '../etag.ts'
@@ -11,7 +9,6 @@ import { notMade } from '../made.ts'
 import { placeOf } from '../place-of.ts'
 import { refused } from '../problems.ts'
 import { route, type Serving, settle } from '../route.ts'
-import { understood } from '../understood.ts'
 import { type ExerciseBook, languageOf } from '../workout-answer.ts'
 
 type Parts = {
@@ -19,16 +16,11 @@ type Parts = {
   readonly gate: HealthGate
   readonly profilesAt: (user: string, moment: string) => Promise<Profiles.State>
   readonly book: ExerciseBook
-  readonly catalogue: Catalogue
   readonly workoutPast: (workout: string) => Promise<readonly Workout.Event[]>
 }
 
 export const coachRoutes = (serving: Serving, parts: Parts) => {
-  const { adaptations, gate, profilesAt, workoutPast, book, catalogue } = parts
-  route(serving, understand, async ({ body }) =>
-    understood(body.text, body.field, new Date().toISOString().slice(0, 10), catalogue),
-  )
-
+  const { adaptations, gate, profilesAt, workoutPast, book } = parts
   route(serving, contract.swapExercise, async ({ params: { id, exercise }, body, context, reply }) => {
     const change = { kind: 'swap', exercise, wanted: body?.wanted } as const
     const { plan, count } = settle(reply, unlessStopped(await adaptations.adapt(context, id, change)))

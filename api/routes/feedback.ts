@@ -3,10 +3,13 @@ import type { FeedbackCommands } from '../../commands/feedback.ts'
 import { questionnaire } from '../../content/questionnaire.ts'
 import * as contract from '../../contract/feedback.ts'
 import type { Given } from '../../domain/feedback.ts'
+import type { HealthGate } from '../health.ts'
 import { refused } from '../problems.ts'
 import { route, type Serving, settle } from '../route.ts'
 
-export const feedbackRoutes = (serving: Serving, { feedback }: { feedback: FeedbackCommands }) => {
+type Parts = { readonly feedback: FeedbackCommands; readonly gate: HealthGate }
+
+export const feedbackRoutes = (serving: Serving, { feedback, gate }: Parts) => {
   route(serving, contract.giveFeedback, async ({ body, context, reply }) => {
     const { answers, questionnaireId = questionnaire.id, workoutId = null } = body
     const { id } = settle(
@@ -33,7 +36,8 @@ export const feedbackRoutes = (serving: Serving, { feedback }: { feedback: Feedb
     return { message: 'Feedback updated', feedbackId }
   })
 
-  route(serving, contract.commentWorkout, async ({ params: { feedbackId }, body, context, reply }) => {
+  route(serving, contract.commentWorkout, async ({ params: { feedbackId }, body, context, request, reply }) => {
+    await gate.allowWords(context, request, body.comment)
     settle(reply, await feedback.comment(context, feedbackId, body.comment))
     return { message: 'Feedback updated', feedbackId }
   })

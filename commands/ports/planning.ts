@@ -1,6 +1,7 @@
 import type { Plan, Text, Verdict } from '../../domain/coach/plan.ts'
 import type { RedFlag } from '../../domain/coach/read/conditions.ts'
 import type { Health } from '../../domain/coach/read/health.ts'
+import type { Field, Item } from '../../domain/coach/read/intent.ts'
 import type { PlanRequest } from '../../domain/coach/request.ts'
 import type { WeekTargets } from '../../domain/coach/week.ts'
 import type { Position } from '../../domain/kernel/log.ts'
@@ -28,6 +29,14 @@ export type PlanGenerator = (
     readonly hide?: readonly string[]
   },
 ) => Promise<Made>
+
+/** Reads one text beside the built-in reader, four seconds at most: items on its words; null when no answer came. */
+export type SecondReader = (
+  text: string,
+  field: Field,
+  hide: readonly string[],
+  signal: AbortSignal,
+) => Promise<readonly Item[] | null>
 
 /** Where the making of a workout stands. */
 export type Stage = 'history' | 'planning' | 'checking' | 'repairing' | 'done' | 'failed'

@@ -1,4 +1,5 @@
 import type { BodyPart, Region, Side } from '../../domain/coach/read/body.ts'
+import type { Condition, Drug, RedFlag } from '../../domain/coach/read/conditions.ts'
 import type { Trait } from '../../domain/coach/read/training.ts'
 
 type Words = { readonly de: string; readonly en: string }
@@ -112,4 +113,38 @@ export const withYour: Readonly<Record<BodyPart, string>> = {
   ankle: 'deinem Sprunggelenk',
   foot: 'deinem Fuß',
   toe: 'deinem Zeh',
+}
+
+/** What forms can say of the body, where no words of the athlete stand for it. */
+export const conditionNames: Readonly<Partial<Record<Condition, Words>>> = {
+  heart: both('Herz', 'heart'),
+  vertigo: both('Schwindel', 'dizziness'),
+  pregnancy: both('Schwangerschaft', 'pregnancy'),
+  birth: both('Geburt', 'birth'),
+  surgery: both('Operation', 'surgery'),
+}
+
+export const drugNames: Readonly<Record<Drug, Words>> = {
+  'beta-blocker': both('Betablocker', 'beta blocker'),
+  'blood-thinner': both('Blutverdünner', 'blood thinner'),
+  'blood-pressure': both('Blutdruckmittel', 'blood pressure drug'),
+  heart: both('Herzmittel', 'heart drug'),
+  diabetes: both('Diabetesmittel', 'diabetes drug'),
+  epilepsy: both('Epilepsiemittel', 'epilepsy drug'),
+  osteoporosis: both('Osteoporosemittel', 'osteoporosis drug'),
+  painkiller: both('Schmerzmittel', 'painkiller'),
+  cortisone: both('Kortison', 'cortisone'),
+  antibiotic: both('Antibiotikum', 'antibiotic'),
+  sedative: both('Beruhigungsmittel', 'sedative'),
+  immune: both('Immunmittel', 'immune drug'),
+  chemotherapy: both('Chemotherapie', 'chemotherapy'),
+  asthma: both('Asthmamittel', 'asthma drug'),
+}
+
+export const flagNames: Readonly<Partial<Record<RedFlag, Words>>> = {
+  'heart-warning': both('Brustschmerz', 'chest pain'),
+  fainting: both('Ohnmacht', 'fainting'),
+  pregnancy: both('Schwangerschaft', 'pregnancy'),
+  'recent-birth': both('Geburt vor Kurzem', 'recent birth'),
+  'recent-surgery': both('Operation vor Kurzem', 'recent surgery'),
 }

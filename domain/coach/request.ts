@@ -72,6 +72,8 @@ export type PastWorkout = {
   readonly mood?: Level | null
   readonly plan: Plan
   readonly sets: readonly DoneSet[]
+  /** What the athlete wrote to sets and exercises of it. */
+  readonly notes?: readonly string[]
 }
 
 /** What an athlete said about one exercise: never again, not today, or that it hurt. Pain expires. */

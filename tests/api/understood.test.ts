@@ -14,7 +14,15 @@ const understand = async (text: string) => {
   const { status, json } = await product.ask('POST /api/coach/understood', { token, body: { text } })
   expect(status).toBe(200)
   return json as {
-    items: { kind: string; words: { de: string; en: string }; said: string; effect: string }[]
+    items: {
+      kind: string
+      words: { de: string; en: string }
+      said: string
+      effect: string
+      by: string
+      whole: object
+      instead: { text: string }[]
+    }[]
     refusal: { code: string; text: { de: string; en: string }[] } | null
   }
 }
@@ -40,6 +48,14 @@ test('says before the click why no workout would be made', async () => {
   const { refusal } = await understand('38,5 Fieber, trotzdem Beine')
   expect(refusal?.code).toBe('needs-rest')
   expect(refusal?.text[0]?.de).toContain('Fieber')
+})
+
+test('says who understood it, what goes with the words, and what else may have been meant', async () => {
+  const { items } = await understand('nur Oberkörper, Nacken macht Sachen')
+  const [focus] = items
+  expect(focus).toMatchObject({ by: 'built-in', whole: { start: 0, end: 14 } })
+  expect(focus?.instead.map(({ text }) => text)).toContain('ohne Oberkörper')
+  expect(items.find(({ effect }) => effect === 'ask')?.instead[0]?.text).toBe('Nacken schmerzt')
 })
 
 test('stores nothing, and asks who is there', async () => {

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 import type { PlanRequest } from '../request.ts'
 import { type Reader, readerOf } from './grammar/read.ts'
 import { type Intent, joined, type Meaning } from './intent.ts'
+import { amberOf } from './safety.ts'
 
 /** The built-in reader of a catalogue's words: made once, since making one takes longer than reading. */
 export const readerFor = (catalogue: Catalogue): Reader => {
@@ -24,11 +25,21 @@ export type Readings = {
 
 const feedbackDays = 14
 
-export const readingsOf = ({ at, wish, athlete, place, feedback }: PlanRequest, catalogue: Catalogue): Readings => {
+export const readingsOf = (
+  { at, wish, athlete, place, feedback, history }: PlanRequest,
+  catalogue: Catalogue,
+): Readings => {
   const read = readerFor(catalogue)
   const today = at.slice(0, 10)
-  const since = Date.parse(at) - feedbackDays * 86_400_000
-  const said = (feedback?.said ?? []).filter(one => Date.parse(one.at) >= since && Date.parse(one.at) <= Date.parse(at))
+  const lately = lastDays(at)
+  const said = (feedback?.said ?? []).filter(lately).map(one => {
+    const day = one.at.slice(0, 10)
+    return stillHolding(read(one.comment ?? '', 'feedback', day), day === today)
+  })
+  const noted = history.filter(lately).flatMap(one => {
+    const day = one.at.slice(0, 10)
+    return (one.notes ?? []).map(note => aboutHealth(stillHolding(read(note, 'note', day), day === today)))
+  })
   return {
     wish: read(wish ?? '', 'wish', today),
     profile: joined([
@@ -39,9 +50,24 @@ export const readingsOf = ({ at, wish, athlete, place, feedback }: PlanRequest, 
       read(athlete.otherActivities ?? '', 'activities', today),
     ]),
     place: read(place.details ?? '', 'place', today),
-    feedback: joined(said.map(one => read(one.comment ?? '', 'feedback', one.at.slice(0, 10)))),
+    feedback: joined([...said, ...noted]),
   }
 }
+
+const lastDays = (at: string) => (one: { readonly at: string }) => {
+  const age = Date.parse(at) - Date.parse(one.at)
+  return age >= 0 && age <= feedbackDays * 86_400_000
+}
+
+/** A cold, or feeling sick, is said of the day on which it was written. */
+const stillHolding = ({ items }: Intent, isToday: boolean): Intent => ({
+  items: items.filter(one => isToday || !(one.kind === 'today' || (one.kind === 'red-flag' && one.flag === 'unwell'))),
+})
+
+/** "Sitz auf Stufe 4" is for the writer alone; that the knee hurt is not. */
+const aboutHealth = ({ items }: Intent): Intent => ({
+  items: items.filter(one => one.kind === 'red-flag' || amberOf(one) !== null),
+})
 
 /** All of it that may limit, with what was told by forms and taps. */
 export const meaningsOf = ({ told = [] }: PlanRequest, said: Readings): readonly Meaning[] => [

@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { places } from '../../data/queries.ts'
 import { Chip } from '../../parts/chip.tsx'
-import { Area } from '../../parts/field.tsx'
-import { later } from '../../parts/later.tsx'
+import { ReadArea } from '../../parts/read-area.tsx'
 import * as css from './create.css.ts'
 import { Minutes } from './minutes.tsx'
 import { TodayChoice } from './today.tsx'
 import { moods, type Wish } from './wish.ts'
 
 type Props = { wish: Wish; onChange: (wish: Wish) => void }
-
-/** Comes with the first word. */
-const Understood = later(() => import('./understood.tsx').then(m => m.Understood))
 
 /** What may be said of the next workout, all of it optional. */
 export const ChoicesPanel = ({ wish, onChange }: Props) => {
@@ -50,14 +46,14 @@ export const ChoicesPanel = ({ wish, onChange }: Props) => {
           </div>
         </fieldset>
       ) : null}
-      <Area
+      <ReadArea
+        read="wish"
         label="Dein Wunsch"
         hint="Zum Beispiel: „Beine, aber leise“ oder „heute keine Sprünge“."
         maxLength={1000}
         value={wish.words}
-        onChange={event => onChange({ ...wish, words: event.target.value })}
+        onValue={words => onChange({ ...wish, words })}
       />
-      {wish.words === '' ? null : <Understood text={wish.words} onChange={words => onChange({ ...wish, words })} />}
     </>
   )
 }

@@ -14,11 +14,11 @@ export const numberFields = {
 } as const
 
 export const textFields = {
-  goal_details: 'Dein Ziel in eigenen Worten',
-  other_regular_activities: 'Was du sonst regelmäßig machst',
-  restrictions: 'Verletzungen und Einschränkungen',
-  mobility_restrictions: 'Wo du unbeweglich bist',
-  comments: 'Was der Coach noch wissen soll',
+  goal_details: { label: 'Dein Ziel in eigenen Worten', read: 'goal' },
+  other_regular_activities: { label: 'Was du sonst regelmäßig machst', read: 'activities' },
+  restrictions: { label: 'Verletzungen und Einschränkungen', read: 'restrictions' },
+  mobility_restrictions: { label: 'Wo du unbeweglich bist', read: 'limits' },
+  comments: { label: 'Was der Coach noch wissen soll', read: 'comments' },
 } as const
 
 export type NumberField = keyof typeof numberFields

@@ -4,9 +4,10 @@ import { wordsOf } from '../../data/problem.ts'
 import { catalogue } from '../../data/queries.ts'
 import { Button } from '../../parts/button.tsx'
 import { Chip } from '../../parts/chip.tsx'
-import { Area, Choice, Field } from '../../parts/field.tsx'
+import { Choice, Field } from '../../parts/field.tsx'
 import { HealthGate } from '../../parts/health-gate.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { ReadArea } from '../../parts/read-area.tsx'
 import { heading } from '../../type.css.ts'
 import {
   type Form,
@@ -62,12 +63,13 @@ export const AboutForm = ({ first, saving, saved, error, onSave, onChange }: Pro
     />
   )
   const words = (name: TextField, hint?: string) => (
-    <Area
-      label={textFields[name]}
+    <ReadArea
+      read={textFields[name].read}
+      label={textFields[name].label}
       hint={hint}
       maxLength={2000}
       value={form[name]}
-      onChange={event => put({ [name]: event.target.value })}
+      onValue={value => put({ [name]: value })}
     />
   )
   const inputs = { form, put, number, words }

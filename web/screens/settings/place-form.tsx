@@ -6,8 +6,9 @@ import { wordsOf } from '../../data/problem.ts'
 import { places } from '../../data/queries.ts'
 import { useCommandId } from '../../data/use-command-id.ts'
 import { Button } from '../../parts/button.tsx'
-import { Area, Field } from '../../parts/field.tsx'
+import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { ReadArea } from '../../parts/read-area.tsx'
 import { EquipmentPicker } from './equipment-picker.tsx'
 import * as css from './settings.css.ts'
 
@@ -51,12 +52,13 @@ export const PlaceForm = ({ place, onDone }: { place?: Place; onDone: () => void
         error={nameless ? 'Der Ort braucht einen Namen' : undefined}
       />
       <EquipmentPicker chosen={equipment} onChange={setEquipment} />
-      <Area
+      <ReadArea
+        read="place"
         label="Genauer"
         hint="Zum Beispiel: „Kurzhanteln bis 12 kg“ oder „niedrige Decke“."
         maxLength={2000}
         value={details}
-        onChange={event => setDetails(event.target.value)}
+        onValue={setDetails}
       />
       {saving.error ? <Notice tone="bad">{wordsOf(saving.error)}</Notice> : null}
       <div className={css.actions}>

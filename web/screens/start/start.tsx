@@ -7,10 +7,10 @@ import { queryClient } from '../../data/queries.ts'
 import { idsByWish } from '../../data/use-command-id.ts'
 import { Button } from '../../parts/button.tsx'
 import { Chip } from '../../parts/chip.tsx'
-import { Area } from '../../parts/field.tsx'
 import { HealthGate } from '../../parts/health-gate.tsx'
 import { later } from '../../parts/later.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { ReadArea } from '../../parts/read-area.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { useSession } from '../../session.ts'
 import { heading, soft } from '../../type.css.ts'
@@ -174,12 +174,13 @@ const Care = ({ answers, say }: Step) => {
   return (
     <div className={css.part}>
       <HealthGate>
-        <Area
+        <ReadArea
+          read="restrictions"
           label="Schmerzen, Verletzungen, Erkrankungen, Schwangerschaft"
           hint="Leer lassen, wenn da nichts ist. Bei Brustschmerz, Ohnmacht oder Herzproblemen frag bitte zuerst eine Ärztin oder einen Arzt."
           maxLength={2000}
           value={answers.restrictions}
-          onChange={event => say({ restrictions: event.target.value })}
+          onValue={restrictions => say({ restrictions })}
         />
       </HealthGate>
       {data?.ai.available && !data.ai.given ? (

@@ -4,8 +4,10 @@ import { questionnaire } from '../../../content/questionnaire.ts'
 import { ask } from '../../data/client.ts'
 import { keep, kept } from '../../data/device.ts'
 import { wordsOf } from '../../data/problem.ts'
+import { Button } from '../../parts/button.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { ReadArea } from '../../parts/read-area.tsx'
 import { heading, soft } from '../../type.css.ts'
 import * as css from './adapt.css.ts'
 
@@ -53,6 +55,14 @@ export const Feedback = ({ workout }: { workout: string }) => {
       setAnswered(true)
     },
   })
+  const tell = async (comment: string) => {
+    const feedbackId = record ?? (await begun(workout))
+    setRecord(feedbackId)
+    await ask('PUT /api/feedback/questionnaire/:feedbackId/feedback/comment', {
+      params: { feedbackId },
+      body: { comment },
+    })
+  }
   const failure = judge.error ?? answer.error
   return (
     <section className={css.part} aria-labelledby="feedback">
@@ -71,12 +81,38 @@ export const Feedback = ({ workout }: { workout: string }) => {
         ))}
       </div>
       {given ? <p role="status">{verdicts.find(({ type }) => type === given)?.effect}</p> : null}
+      {given ? <OwnWords onSay={tell} /> : null}
       {given && question && record && !answered ? (
         <OneQuestion question={question} onAnswer={value => answer.mutate({ id: question.id, value })} />
       ) : null}
       {answered ? <p className={soft}>Danke, das weiß der Coach jetzt.</p> : null}
       {failure ? <Notice tone="bad">{wordsOf(failure)}</Notice> : null}
     </section>
+  )
+}
+
+/** What the taps did not say, read like every other word. */
+const OwnWords = ({ onSay }: { onSay: (words: string) => Promise<void> }) => {
+  const [words, setWords] = useState('')
+  const saying = useMutation({ networkMode: 'always', mutationFn: () => onSay(words.trim()) })
+  if (saying.isSuccess) return <p role="status">Danke, der Coach liest mit.</p>
+  return (
+    <div className={css.part}>
+      <ReadArea
+        read="feedback"
+        label="Noch etwas? (freiwillig)"
+        hint="Zum Beispiel: „Schulter zwickte beim Drücken“."
+        maxLength={2000}
+        value={words}
+        onValue={setWords}
+      />
+      {words.trim() === '' ? null : (
+        <Button look="quiet" disabled={saying.isPending} onClick={() => saying.mutate()}>
+          Dem Coach sagen
+        </Button>
+      )}
+      {saying.error ? <Notice tone="bad">{wordsOf(saying.error)}</Notice> : null}
+    </div>
   )
 }
 

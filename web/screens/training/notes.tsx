@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
-import { Area } from '../../parts/field.tsx'
+import { ReadArea } from '../../parts/read-area.tsx'
 import type { Step } from '../../training/steps.ts'
 import type { Exercise, Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
@@ -48,19 +48,21 @@ export const Notes = ({ workout, training, exercise, step, onClose }: NotesProps
           save()
         }}
       >
-        <Area
+        <ReadArea
+          read="note"
           label="Zur Übung"
           hint="Siehst du beim nächsten Mal wieder, zum Beispiel „Sitz auf Stufe 4“."
           maxLength={500}
           value={toExercise}
-          onChange={event => writeToExercise(event.target.value)}
+          onValue={writeToExercise}
         />
         {step ? (
-          <Area
+          <ReadArea
+            read="note"
             label={`Zu ${setName(step.set, step)}`}
             maxLength={500}
             value={toSet}
-            onChange={event => writeToSet(event.target.value)}
+            onValue={writeToSet}
           />
         ) : null}
         <Button type="submit" block>
