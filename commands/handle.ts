@@ -4,9 +4,10 @@ import { handling } from '../domain/kernel/handle.ts'
 import type { Stream } from '../domain/kernel/stream.ts'
 import { derivedId } from './derived-id.ts'
 import type { Log } from './ports/log.ts'
+import { snapshots } from './snapshots.ts'
 
 /** Load, fold, decide, append: every change of every stream goes this way. */
-export const handle = handling<Facts>({ derivedId, schemaOf })
+export const handle = handling<Facts>({ derivedId, schemaOf, stateAt: snapshots() })
 
 /** What a decider remembers of a stream as the log says now, or as it stood before the event of a revision. */
 export const stateNow = async <C extends Category, State>(

@@ -1,5 +1,5 @@
 import type { Position } from '../domain/kernel/log.ts'
-import { forgotten } from './fold-page.ts'
+import { forgetting } from './fold-page.ts'
 import type { AnyProjection, End, Log } from './ports.ts'
 import { ends } from './share-of-log.ts'
 
@@ -14,7 +14,7 @@ export const readErasures = async (log: Log, end: End): Promise<readonly Erasure
   const erasures: Erasure[] = []
   for await (const { events } of log.read(null, { categories: ['user'], types: ['PersonalDataErased'] }))
     for (const recorded of events.filter(event => !isPast(event)))
-      for (const owner of forgotten(recorded)) erasures.push({ position: recorded.position, owner })
+      for (const owner of forgetting.whom(recorded)) erasures.push({ position: recorded.position, owner })
   return erasures
 }
 

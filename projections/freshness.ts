@@ -1,4 +1,5 @@
-import { type Position, placeIn } from '../domain/kernel/log.ts'
+import type { Position } from '../domain/kernel/log.ts'
+import { placeIn } from './place-in-log.ts'
 import type { Log, ReadModels } from './ports.ts'
 
 export type Freshness = {

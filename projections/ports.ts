@@ -1,9 +1,10 @@
 import type { Category, Facts } from '../domain/facts.ts'
 import type { EventLog, EventStore, Position, Share } from '../domain/kernel/log.ts'
-import type { Poison } from '../domain/kernel/poison.ts'
+import type { Aside, Last, ModelStore } from '../domain/kernel/model-store.ts'
 import type * as Kernel from '../domain/kernel/projection.ts'
-import type { AnyProjection, Change } from '../domain/kernel/projection.ts'
-import type { Id, Stream } from '../domain/kernel/stream.ts'
+import type { AnyProjection } from '../domain/kernel/projection.ts'
+import type { Alone } from '../domain/kernel/reaction.ts'
+import type { Id } from '../domain/kernel/stream.ts'
 
 export type Log = EventLog<Facts> & Pick<EventStore<Facts>, 'load'>
 
@@ -12,24 +13,7 @@ export type { AnyProjection, Change } from '../domain/kernel/projection.ts'
 /** A read model of the product: it declares which categories it reads, and gets exactly their facts. */
 export type Projection<Row extends object, C extends Category> = Kernel.Projection<Facts, Row, C>
 
-/**
- * A stream that a model does not follow from this event on, for it could not be read, folded or stored. All others go
- * on; what the stream holds is folded in its order once that can be done.
- */
-export type Aside = Poison['poison'] & {
-  readonly why: string
-  /** Written by a newer version of the program than has met it. */
-  readonly isNewer?: boolean
-}
-
-export type Checkpoint = {
-  readonly position: Position | null
-  readonly aside: readonly Aside[]
-  /** Rises whenever someone takes the projection over; a writer with an older epoch changes nothing. */
-  readonly epoch: bigint
-}
-
-export type Last = { readonly position: Position; readonly id: string }
+export type { Aside, Checkpoint, Last, Step } from '../domain/kernel/model-store.ts'
 
 /** Where somebody stands who reads the log, and the last event that it has seen. */
 export type Standing = { readonly name: string; readonly position: Position | null; readonly last: Last | null }
@@ -44,44 +28,17 @@ export type Status = Standing & {
   readonly errorPosition: Position | null
 }
 
-/** What a page did: the rows it changed, where it ended, its last own event, and when its oldest was recorded. */
-export type Step = {
-  readonly change: Change
-  readonly to: Position
-  readonly last: Last | null
-  readonly oldest: string | null
-  /** The stream that is followed again by this. */
-  readonly back?: Stream
-}
-
 /** Tables of read models with their checkpoints. */
-export type Models = {
-  /** Makes the table when missing (then it starts at the beginning) and takes the projection over. */
-  readonly open: (projection: AnyProjection) => Promise<Checkpoint>
-  readonly rows: (projection: AnyProjection, keys: readonly string[]) => Promise<ReadonlyMap<string, object>>
-  /**
-   * All in one transaction. False when someone else has taken over: nothing was changed. Throws `unstorable` for rows
-   * that the table cannot hold.
-   */
-  readonly save: (projection: AnyProjection, from: Checkpoint, step: Step) => Promise<boolean>
-  /** Keeps that a stream is not followed from here on. False when someone else has taken over. */
-  readonly setAside: (projection: AnyProjection, from: Checkpoint, aside: Aside) => Promise<boolean>
-  readonly halt: (name: string, epoch: bigint, position: Position, error: string) => Promise<void>
-  readonly status: () => Promise<readonly Status[]>
-}
+export type Models = ModelStore & { readonly status: () => Promise<readonly Status[]> }
 
 /** The models that the product reads. */
 export type ReadModels = Models & {
-  /** Runs `work` in at most one process at a time; its signal aborts when the hold is lost. */
-  readonly alone: (name: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<void>) => Promise<void>
+  readonly alone: Alone
   /** Where each stands, asked as often as somebody waits for it. */
   readonly places: () => Promise<readonly Pick<Standing, 'name' | 'position'>[]>
   /** Drops what a swap put aside a while ago. */
   readonly tidy: () => Promise<void>
 }
-
-export type Unstorable = Error & { readonly unstorable: true }
-export const isUnstorable = (error: unknown): error is Unstorable => error instanceof Error && 'unstorable' in error
 
 /** A part of a model that one worker folds, and whether somebody began it before and was cut off. */
 export type Portion = { readonly share: Share; readonly done: boolean; readonly begun: boolean }

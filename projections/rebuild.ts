@@ -2,7 +2,7 @@ import type { Position } from '../domain/kernel/log.ts'
 import { type BuildParts, build } from './build.ts'
 import { filterOf } from './fold-page.ts'
 import type { AnyProjection, Log } from './ports.ts'
-import { stepper } from './step.ts'
+import { projector } from './projector.ts'
 
 export type RebuildParts = BuildParts & { readonly log: Log; readonly say: (line: string) => void }
 
@@ -30,7 +30,7 @@ export const rebuild = async (projection: AnyProjection, parts: RebuildParts) =>
 const draftFollower = async (projection: AnyProjection, { log, drafts }: RebuildParts) => {
   const models = drafts.models(nextSchema)
   const checkpoint = await models.open(projection)
-  const steps = stepper(projection, models, checkpoint, log)
+  const steps = projector(projection, models, checkpoint, log)
   let reached = checkpoint.position
 
   return async (position: Position | null) => {

@@ -1,5 +1,5 @@
 import type { AnyProjection, Log, Models } from './ports.ts'
-import { stepper } from './step.ts'
+import { projector } from './projector.ts'
 
 /**
  * Tries again what a model has set aside, without waiting until it is opened anew. It is taken over for that; whoever
@@ -9,7 +9,7 @@ export const takeBack = async (projection: AnyProjection, { log, models }: { log
   const countOf = async () => (await models.status()).find(({ name }) => name === projection.name)?.aside.length ?? 0
   const before = await countOf()
   if (before === 0) return 0
-  const steps = stepper(projection, models, await models.open(projection), log)
+  const steps = projector(projection, models, await models.open(projection), log)
   await steps.retry()
   steps.stop()
   return before - (await countOf())

@@ -1,8 +1,7 @@
-import { type Decider, isRefused, type Refused, refuse } from './decider.ts'
-import type { Actor, AnyFacts, CategoryOf, EventStore, Metadata, Position } from './log.ts'
+import { type Decider, fold, isRefused, type Refused, refuse } from './decider.ts'
+import type { Actor, AnyFacts, CategoryOf, EventStore, Metadata, Position, Recorded } from './log.ts'
 import { isConflict } from './log.ts'
 import { outage } from './outage.ts'
-import { snapshots } from './snapshots.ts'
 import type { Stream } from './stream.ts'
 
 /**
@@ -35,7 +34,20 @@ type Means = {
   readonly derivedId: (within: string, name: string) => string
   /** The version of an event's shape that is written today. */
   readonly schemaOf: (type: string) => number
+  /** What is remembered after these events; folded from the first one on when absent. */
+  readonly stateAt?: StateAt
 }
+
+export type StateAt = <Event, State>(
+  decider: Pick<Decider<never, Event, State, never>, 'initial' | 'evolve'>,
+  past: readonly Recorded<Event>[],
+) => State
+
+const foldAll: StateAt = (decider, past) =>
+  fold(
+    decider,
+    past.map(({ event }) => event),
+  )
 
 const attempts = 20
 
@@ -47,9 +59,9 @@ const mostOfAny = 20_000
  * recalled nothing follows but an append, which the log judges: before a refusal, and where the log knew the events
  * already, it is looked at anew.
  */
-export const handling = <Facts extends AnyFacts>({ derivedId, schemaOf }: Means) => {
-  const stateAt = snapshots()
-  return async <C extends CategoryOf<Facts>, Command, State, Reason extends string>(
+export const handling =
+  <Facts extends AnyFacts>({ derivedId, schemaOf, stateAt = foldAll }: Means) =>
+  async <C extends CategoryOf<Facts>, Command, State, Reason extends string>(
     log: EventStore<Facts>,
     decider: Decider<Command, Facts[C], State, Reason>,
     stream: Stream<C>,
@@ -94,7 +106,6 @@ export const handling = <Facts extends AnyFacts>({ derivedId, schemaOf }: Means)
     }
     throw outage(stream, `it changed ${attempts} times while deciding`)
   }
-}
 
 /** Of commands that did not say what they asked, nothing is known. */
 export const isAskedOtherwise = (earlier: Pick<Metadata, 'asked'>, { asked }: Pick<CommandContext, 'asked'>) =>

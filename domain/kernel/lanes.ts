@@ -3,8 +3,8 @@
  * it and is not begun.
  */
 export const lanes = () => {
-  const last = new Map<string, Promise<void>>()
-  return (lane: string, work: () => Promise<void>) => {
+  const last = new Map<string, Promise<unknown>>()
+  return <Result>(lane: string, work: () => Promise<Result>): Promise<Result> => {
     const mine = (last.get(lane) ?? Promise.resolve()).then(work)
     const leave = () => {
       if (last.get(lane) === mine) last.delete(lane)

@@ -1,5 +1,5 @@
 import type { Poison } from './poison.ts'
-import { asId, categoryOf, type Position, type Stream } from './stream.ts'
+import { categoryOf, type Position, type Stream } from './stream.ts'
 
 export type { Position } from './stream.ts'
 
@@ -100,16 +100,6 @@ export type EventLog<Facts extends AnyFacts> = {
   readonly at?: (position: Position) => Promise<string | null>
   /** How far apart two places are, in units of the store's own: for progress bars, never for decisions. */
   readonly distance?: (from: Position | null, to: Position | null) => number
-}
-
-/** A place in this log that somebody outside names; null when it is none. */
-export const placeIn = (log: { readonly compare: EventLog<AnyFacts>['compare'] }, text: string): Position | null => {
-  const position = asId<'position'>(text)
-  try {
-    return text.trim() && log.compare(position, null) >= 0 ? position : null
-  } catch {
-    return null
-  }
 }
 
 /** A revision means "exactly this one is the last". */

@@ -43,10 +43,17 @@ export type Change = {
   readonly forget: readonly string[]
 }
 
+/** How people are forgotten: by which facts, and whose rows go with one, in every model. */
+export type Forgetting<C extends string = string> = {
+  readonly category: C
+  readonly types: readonly string[]
+  readonly whom: (recorded: Recorded<{ readonly type: string }>) => readonly string[]
+}
+
 /** What a projection reads: its own streams, and who was forgotten. Of others' streams nothing else can halt it. */
 export const filterOf = <C extends string>(
   { categories }: { readonly categories: readonly C[] },
-  { category, types }: { readonly category: C; readonly types: readonly string[] },
+  { category, types }: Forgetting<C>,
 ): Filter<C> =>
   categories.includes(category)
     ? { categories }
@@ -54,6 +61,13 @@ export const filterOf = <C extends string>(
 
 export const keyOf = (projection: AnyProjection, recorded: Recorded<{ readonly type: string }>): string | null =>
   projection.categories.includes(categoryOf(recorded.stream)) ? projection.key(recorded) : null
+
+/** True when this event can change the model. */
+export const concerns = (
+  projection: AnyProjection,
+  recorded: Recorded<{ readonly type: string }>,
+  { whom }: Forgetting,
+): boolean => keyOf(projection, recorded) !== null || whom(recorded).length > 0
 
 export const foldOne = (
   projection: AnyProjection,
@@ -67,37 +81,22 @@ export const foldOne = (
   }
 }
 
-/** Takes events into rows kept here, by their keys: a read model without a database. */
-export const foldInto = <Facts extends AnyFacts, Row extends object, C extends CategoryOf<Facts>>(
-  rows: Map<string, Row>,
-  projection: Projection<Facts, Row, C>,
-  events: readonly Recorded<Facts[C]>[],
-): void => {
-  for (const recorded of events) {
-    const key = projection.key(recorded)
-    if (key === null) continue
-    const row = projection.fold(rows.get(key) ?? null, recorded)
-    if (row === null) rows.delete(key)
-    else rows.set(key, row)
-  }
-}
-
 /** Folds a page of events, row by row. `load` answers the rows of these keys as they stand now. */
-export const foldPage = async <Event extends { readonly type: string }>(
+export const foldPage = async (
   projection: AnyProjection,
-  events: readonly Recorded<Event>[],
+  events: readonly Recorded<{ readonly type: string }>[],
   load: (keys: readonly string[]) => Promise<ReadonlyMap<string, object>>,
-  forgotten: (recorded: Recorded<Event>) => readonly string[],
+  { whom }: Forgetting,
 ): Promise<Change> => {
   const keyed = events.map(recorded => ({ recorded, key: keyOf(projection, recorded) }))
   const before = await load([...new Set(keyed.flatMap(({ key }) => key ?? []))])
   const rows = new Map<string, object | null>(before)
   for (const { recorded, key } of keyed) {
-    for (const owner of forgotten(recorded))
+    for (const owner of whom(recorded))
       for (const [at, row] of rows) if (row && Reflect.get(row, projection.ownedBy) === owner) rows.set(at, null)
     if (key !== null) rows.set(key, foldOne(projection, rows.get(key) ?? null, recorded))
   }
-  const forget = events.flatMap(forgotten)
+  const forget = events.flatMap(whom)
   const changed = [...rows].flatMap(([key, row]) => {
     const old = before.get(key)
     return row && row !== old ? [{ row, stays: old !== undefined && keepsSeldom(projection, old, row) }] : []

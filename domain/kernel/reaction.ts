@@ -48,6 +48,12 @@ export type Parked = { readonly stream: string; readonly eventId: string; readon
 /** A place that a reaction has reached, and the last event before it that it has seen. */
 export type Reached = { readonly position: Position; readonly last: Pick<Recorded<unknown>, 'position' | 'id'> | null }
 
+/** Runs `work` in at most one process at a time; its signal aborts when the hold is lost. */
+export type Alone = (name: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<void>) => Promise<void>
+
+/** Resolves after so many milliseconds, or when the signal aborts. */
+export type Pause = (ms: number, signal: AbortSignal) => Promise<void>
+
 /** Where a reaction stands, and the events it could not handle. */
 export type ReactionStore = {
   /** Where a reaction begins that has never run; nothing changes for one that has. */
@@ -56,8 +62,7 @@ export type ReactionStore = {
   readonly open: (name: string) => Promise<{ readonly position: Position | null; readonly epoch: bigint }>
   /** False when another has taken it over since: nothing moved. */
   readonly advance: (name: string, epoch: bigint, place: Reached) => Promise<boolean>
-  /** Runs `work` in at most one process at a time; its signal aborts when the hold is lost. */
-  readonly alone: (name: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<void>) => Promise<void>
+  readonly alone: Alone
   readonly park: (name: string, event: Parked, error: string, retryInMs: number | null) => Promise<void>
   readonly due: (name: string) => Promise<readonly Parked[]>
   readonly settle: (name: string, eventId: string) => Promise<void>
@@ -67,8 +72,7 @@ type Parts<Facts extends AnyFacts> = {
   readonly log: EventStore<Facts>
   readonly store: ReactionStore
   readonly report: (line: string, error: unknown) => void
-  /** Resolves after so many milliseconds, or when the signal aborts. */
-  readonly pause: (ms: number, signal: AbortSignal) => Promise<void>
+  readonly pause: Pause
   /** From 0 to 1, so that what failed together is not tried again together. */
   readonly random: () => number
 }

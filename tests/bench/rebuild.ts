@@ -7,7 +7,7 @@ import { build } from '../../projections/build.ts'
 import { filterOf } from '../../projections/fold-page.ts'
 import { foldShare } from '../../projections/fold-share.ts'
 import { portionWorker } from '../../projections/portion.ts'
-import { stepper } from '../../projections/step.ts'
+import { projector } from '../../projections/projector.ts'
 import { workoutList } from '../../projections/workout-list.ts'
 import { row } from './append.ts'
 import { inTurns } from './measure.ts'
@@ -72,7 +72,7 @@ export const benchRebuild = async (stand: Stand): Promise<readonly Row[]> => {
   const batched = rate(async () => {
     await drafts.drop('bench_live')
     const models = drafts.models('bench_live')
-    const steps = stepper(workoutList, models, await models.open(workoutList), log)
+    const steps = projector(workoutList, models, await models.open(workoutList), log)
     for await (const page of log.read(null, filterOf(workoutList))) await steps.take(page)
     await steps.close()
   })

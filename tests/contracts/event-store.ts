@@ -9,10 +9,10 @@ import {
   isConflict,
   type NewEvent,
   type Part,
-  placeIn,
   type Recorded,
 } from '../../domain/kernel/log.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
+import { placeIn } from '../../projections/place-in-log.ts'
 
 type Opened = { store: EventStore<StoredFacts>; close: () => Promise<void> }
 

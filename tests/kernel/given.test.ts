@@ -64,6 +64,17 @@ describe('given, when, then over a log', () => {
   test('a projection', async () => {
     const state = Membership.evolve(Membership.initial, used)
     await given(membership, used).projected(Projected.memberships).shows({ owner: anna, state })
+    await given(membership, used)
+      .and(streamOf('user', anna), { type: 'AccountClosed', at }, { type: 'PersonalDataErased', at })
+      .projected(Projected.memberships)
+      .shows()
+    const broken: typeof Projected.memberships = {
+      ...Projected.memberships,
+      fold: () => {
+        throw new Error('no such case')
+      },
+    }
+    await given(membership, used).projected(broken).setsAside(membership)
   })
 
   test('reactions: what a crash left half done is completed, and nobody pays for what was not made', async () => {

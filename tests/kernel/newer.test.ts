@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { refusalOf } from '../../api/problems.ts'
 import { schemaOf, upcast } from '../../domain/facts.ts'
-import { memoryStore } from '../../domain/kernel/memory-store.ts'
 import { isNewer, poisoned } from '../../domain/kernel/poison.ts'
 import { reactions, runReaction } from '../../domain/kernel/reaction.ts'
 import { asId, asStream, streamOf } from '../../domain/kernel/stream.ts'
+import { memoryStore } from '../../domain/kernel/testing/memory-store.ts'
 
 const place = { position: asId<'position'>('1'), id: 'e', stream: asStream('workout-w') }
 const failed = (work: () => unknown): unknown => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { EventStore, Position } from '../../domain/kernel/log.ts'
-import { memoryStore } from '../../domain/kernel/memory-store.ts'
 import { poisoned } from '../../domain/kernel/poison.ts'
 import { type Parked, type ReactionStore, reactions, runReaction, startingPlace } from '../../domain/kernel/reaction.ts'
 import { streamOf } from '../../domain/kernel/stream.ts'
+import { memoryStore } from '../../domain/kernel/testing/memory-store.ts'
 
 type Facts = { lamp: { type: 'Lit'; n: number } | { type: 'Dimmed' } }
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { derivedId } from '../../commands/derived-id.ts'
 import { type Facts, schemaOf } from '../../domain/facts.ts'
-import { language } from '../../domain/kernel/given.ts'
+import { language } from '../../domain/kernel/testing/given.ts'
+import { forgetting } from '../../projections/fold-page.ts'
 
 export const anna = '00000000-0000-4000-8000-00000000a44a'
 export const at = '2026-03-01T18:00:00.000Z'
@@ -13,4 +14,5 @@ export const given = language<Facts>({
   schemaOf,
   who: anna,
   clock: () => at,
+  forgetting,
 })

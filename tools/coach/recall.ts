@@ -3,7 +3,6 @@ import type { AthleteMemory } from '../../commands/ports/planning.ts'
 import type { Category } from '../../domain/facts.ts'
 import { initial } from '../../domain/health.ts'
 import type { Position } from '../../domain/kernel/log.ts'
-import { foldInto } from '../../domain/kernel/projection.ts'
 import { type AthleteRows, recallFrom } from '../../projections/athlete-memory.ts'
 import { feedback } from '../../projections/feedback.ts'
 import { health } from '../../projections/health.ts'
@@ -62,7 +61,13 @@ const table = <Row extends object, C extends Category>(log: Log, projection: Pro
   let seen: Position | null = null
   return async (): Promise<ReadonlyMap<string, Row>> => {
     for await (const { events, position } of log.read(seen, { categories: projection.categories })) {
-      foldInto(rows, projection, events)
+      for (const recorded of events) {
+        const key = projection.key(recorded)
+        if (key === null) continue
+        const row = projection.fold(rows.get(key) ?? null, recorded)
+        if (row === null) rows.delete(key)
+        else rows.set(key, row)
+      }
       seen = position
     }
     return rows

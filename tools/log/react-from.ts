@@ -1,7 +1,7 @@
 import { readConfig } from '../../adapters/config.ts'
 import { reactionPlaces } from '../../adapters/postgres/reaction-store.ts'
 import { openGround } from '../../app/ground.ts'
-import { placeIn } from '../../domain/kernel/log.ts'
+import { placeIn } from '../../projections/place-in-log.ts'
 import { strangers } from '../../projections/same-log.ts'
 import { type Command, misuse } from '../usage.ts'
 

@@ -1,4 +1,4 @@
-import * as Kernel from '../../../domain/kernel/memory-store.ts'
+import * as Kernel from '../../../domain/kernel/testing/memory-store.ts'
 import { prepare, type StoredFacts, timed } from '../stored.ts'
 
 /** The kernel's store under the limits that every store here keeps. */

@@ -1,4 +1,5 @@
 import type { Position } from '../../../domain/kernel/log.ts'
+import { unstorable } from '../../../domain/kernel/model-store.ts'
 import type { Stream } from '../../../domain/kernel/stream.ts'
 import type { Aside, Models, Status } from '../../../projections/ports.ts'
 import { reached } from '../outages.ts'
@@ -127,5 +128,5 @@ const asideOf = ({ event_id, newer, ...row }: AsideRow & { name?: string }): Asi
 const refuseRows = (error: unknown): never => {
   const blamesRows =
     error instanceof Error && 'code' in error && typeof error.code === 'string' && /^2[23]/.test(error.code)
-  throw blamesRows ? Object.assign(error, { unstorable: true }) : error
+  throw blamesRows ? unstorable(error.message, error) : error
 }

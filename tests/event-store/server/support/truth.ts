@@ -6,7 +6,7 @@ import type { Category, RecordedEvent } from '../../../../domain/facts.ts'
 import type { Position } from '../../../../domain/kernel/log.ts'
 import { asStream } from '../../../../domain/kernel/stream.ts'
 import { projections } from '../../../../projections/all.ts'
-import { filterOf, foldOne, forgotten, keyOf } from '../../../../projections/fold-page.ts'
+import { filterOf, foldOne, forgetting, keyOf } from '../../../../projections/fold-page.ts'
 import type { AnyProjection } from '../../../../projections/ports.ts'
 import type { Acknowledged } from './athlete.ts'
 
@@ -71,7 +71,7 @@ const freshRows = async ({ log }: Ground, projection: AnyProjection) => {
   const rows = new Map<string, object>()
   for await (const { events } of log.read(null, filterOf(projection)))
     for (const recorded of events) {
-      for (const owner of forgotten(recorded))
+      for (const owner of forgetting.whom(recorded))
         for (const [key, row] of rows) if (Reflect.get(row, 'owner') === owner) rows.delete(key)
       const key = keyOf(projection, recorded)
       if (key === null) continue

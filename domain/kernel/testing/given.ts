@@ -1,12 +1,14 @@
-import { type Decider, isRefused } from './decider.ts'
-import { type CommandContext, handling } from './handle.ts'
-import type { AnyFacts, CategoryOf, EventStore, NewEvent } from './log.ts'
+import { type Decider, isRefused } from '../decider.ts'
+import { type CommandContext, handling } from '../handle.ts'
+import type { AnyFacts, CategoryOf, EventStore, NewEvent, Position } from '../log.ts'
+import type { AnyProjection, Forgetting, Projection } from '../projection.ts'
+import type { Pause, Reaction } from '../reaction.ts'
+import { runProjection } from '../run-projection.ts'
+import type { Stream } from '../stream.ts'
+import { memoryModels } from './memory-models.ts'
 import { memoryStore } from './memory-store.ts'
-import { foldInto, type Projection } from './projection.ts'
-import type { Reaction } from './reaction.ts'
-import type { Stream } from './stream.ts'
 
-type Means = {
+type Means<Facts extends AnyFacts> = {
   /** Throws, saying how, where what was found is not what was expected. */
   readonly same: (found: unknown, expected: unknown) => void
   readonly derivedId: (within: string, name: string) => string
@@ -14,14 +16,43 @@ type Means = {
   /** Whom the facts are about, and who asks. */
   readonly who: string
   readonly clock: () => string
+  readonly forgetting: Forgetting<CategoryOf<Facts>>
+}
+
+/** Waits for nothing but the end. */
+const untilAborted: Pause = (_, signal) =>
+  new Promise(resolve => (signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve())))
+
+/** The very projector at work in memory, until it has seen the whole log or can go no further. */
+export const projectedInMemory = async <Facts extends AnyFacts>(
+  log: EventStore<Facts>,
+  projection: AnyProjection,
+  forgetting: Forgetting<CategoryOf<Facts>>,
+  models = memoryModels(),
+) => {
+  const head = await log.head()
+  const stop = new AbortController()
+  const onMoved = (_: string, position: Position) => log.compare(position, head) >= 0 && stop.abort()
+  const report = () => stop.abort()
+  const parts = { log, models, forgetting, report, onMoved, pause: untilAborted }
+  if (head) await runProjection(projection, parts, stop.signal)
+  return { shown: models.shown(projection.name), ...models.standing(projection.name) }
 }
 
 /**
  * The language of tests over one map of facts:
  * `given(stream, …facts).when(decider, command).then(…facts)` or `.thenRefused(reason)`, `.whenDone(log => command)` for
- * whole command functions, `.projected(projection).shows(…rows)`, `.reaction(log => reaction).asks(…facts)`.
+ * whole command functions, `.projected(projection).shows(…rows)` or `.setsAside(…streams)`,
+ * `.reaction(log => reaction).asks(…facts)`.
  */
-export const language = <Facts extends AnyFacts>({ same, derivedId, schemaOf, who, clock }: Means) => {
+export const language = <Facts extends AnyFacts>({
+  same,
+  derivedId,
+  schemaOf,
+  who,
+  clock,
+  forgetting,
+}: Means<Facts>) => {
   type Any = Facts[CategoryOf<Facts>]
   type Log = EventStore<Facts>
   const handle = handling<Facts>({ derivedId, schemaOf })
@@ -57,10 +88,15 @@ export const language = <Facts extends AnyFacts>({ same, derivedId, schemaOf, wh
       over(async () => withFacts(await log(), stream, facts)),
     projected: <Row extends object, C extends CategoryOf<Facts>>(projection: Projection<Facts, Row, C>) => ({
       shows: async (...expected: readonly Partial<Row>[]) => {
-        const rows = new Map<string, Row>()
-        for await (const { events } of (await log()).read(null, { categories: projection.categories }))
-          foldInto(rows, projection, events)
-        same([...rows.values()], expected)
+        const { shown, aside, error } = await projectedInMemory(await log(), projection, forgetting)
+        same([...shown, ...aside, ...(error ? [error] : [])], expected)
+      },
+      setsAside: async (...expected: readonly Stream[]) => {
+        const { aside } = await projectedInMemory(await log(), projection, forgetting)
+        same(
+          aside.map(({ stream }) => stream),
+          expected,
+        )
       },
     }),
     reaction: (reactionOn: (log: Log) => Reaction<Facts>) => ({

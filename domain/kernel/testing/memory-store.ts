@@ -1,6 +1,6 @@
-import type { AnyFacts, CategoryOf, EventStore, Expected, Filter, Metadata, NewEvent, Page, Recorded } from './log.ts'
-import { passes } from './log.ts'
-import { asId } from './stream.ts'
+import type { AnyFacts, CategoryOf, EventStore, Expected, Filter, Metadata, NewEvent, Page, Recorded } from '../log.ts'
+import { passes } from '../log.ts'
+import { asId } from '../stream.ts'
 
 type Options = {
   readonly clock?: () => string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { snapshots } from '../../commands/snapshots.ts'
 import type { Recorded } from '../../domain/kernel/log.ts'
-import { snapshots } from '../../domain/kernel/snapshots.ts'
 import { asId, asStream } from '../../domain/kernel/stream.ts'
 
 type Ticked = { readonly type: 'Ticked' }

@@ -1,5 +1,5 @@
-import type { Decider } from './decider.ts'
-import type { Recorded } from './log.ts'
+import type { Decider } from '../domain/kernel/decider.ts'
+import type { Recorded } from '../domain/kernel/log.ts'
 
 type Folding<Event, State> = Pick<Decider<never, Event, State, never>, 'initial' | 'evolve'>
 type Snapshot<State> = { readonly by: unknown; readonly count: number; readonly last: unknown; readonly state: State }

@@ -1,0 +1,213 @@
+import { expect, test } from 'vitest'
+import { isNewer, newer, poisoned } from '../../domain/kernel/poison.ts'
+import type { AnyProjection, Forgetting, Projection } from '../../domain/kernel/projection.ts'
+import { projector } from '../../domain/kernel/projector.ts'
+import { runProjection } from '../../domain/kernel/run-projection.ts'
+import { asId, idOf, type Stream, streamOf } from '../../domain/kernel/stream.ts'
+import { projectedInMemory } from '../../domain/kernel/testing/given.ts'
+import { memoryModels } from '../../domain/kernel/testing/memory-models.ts'
+import { memoryStore } from '../../domain/kernel/testing/memory-store.ts'
+
+type Facts = {
+  lamp: { type: 'Lit' } | { type: 'Broke' } | { type: 'Mended' }
+  person: { type: 'Forgotten' } | { type: 'Greeted' }
+}
+type Row = { id: string; owner: string; events: number }
+type Fold = Projection<Facts, Row, 'lamp'>['fold']
+
+const count: Fold = (row, { stream, metadata }) => ({
+  id: idOf(stream),
+  owner: metadata.subject,
+  events: (row?.events ?? 0) + 1,
+})
+const lamps = (fold: Fold = count): Projection<Facts, Row, 'lamp'> => ({
+  name: 'lamps_v1',
+  categories: ['lamp'],
+  columns: { id: 'text', owner: 'text', events: 'int' },
+  indexes: [],
+  keyedBy: 'id',
+  ownedBy: 'owner',
+  key: ({ stream }) => idOf(stream),
+  fold,
+})
+const atBroke =
+  (then: Fold): Fold =>
+  (row, recorded) =>
+    recorded.event.type === 'Broke' ? then(row, recorded) : count(row, recorded)
+const fails = lamps(
+  atBroke(() => {
+    throw new Error('no such case')
+  }),
+)
+const forgetting: Forgetting<'person'> = {
+  category: 'person',
+  types: ['Forgotten'],
+  whom: ({ event, metadata }) => (event.type === 'Forgotten' ? [metadata.subject] : []),
+}
+
+const world = () => {
+  const log = memoryStore<Facts>()
+  let written = 0
+  const add = async <C extends 'lamp' | 'person'>(stream: Stream<C>, events: readonly Facts[C][], subject = 'anna') => {
+    for (const event of events) {
+      const commandId = `c${++written}`
+      const causes = { commandId, correlationId: commandId, causationId: commandId, schema: 1, subject }
+      const metadata = { ...causes, actor: { kind: 'system', id: 'test' } as const }
+      await log.append(stream, 'any', [{ id: `e${written}`, event, metadata }])
+    }
+  }
+  const models = memoryModels()
+  const project = (projection: AnyProjection, from = log) => projectedInMemory(from, projection, forgetting, models)
+  return { log, add, models, project }
+}
+const counts = (rows: readonly object[]) =>
+  Object.fromEntries(rows.map(row => [Reflect.get(row, 'id'), Reflect.get(row, 'events')]))
+
+test('a stream that cannot be folded is set aside, the others go on, and mended code takes it back in its order', async () => {
+  const { add, project } = world()
+  await add(streamOf('lamp', 'a'), [{ type: 'Lit' }, { type: 'Broke' }, { type: 'Mended' }])
+  await add(streamOf('lamp', 'b'), [{ type: 'Lit' }, { type: 'Lit' }])
+  const { shown, aside, position } = await project(fails)
+  expect([counts(shown), position]).toEqual([{ a: 1, b: 2 }, '5'])
+  expect(aside).toMatchObject([{ stream: 'lamp-a', position: '2', why: expect.stringContaining('no such case') }])
+  await add(streamOf('lamp', 'a'), [{ type: 'Lit' }])
+  expect(counts((await project(fails)).shown)).toEqual({ a: 1, b: 2 })
+  const mended = await project(lamps())
+  expect([counts(mended.shown), mended.aside]).toEqual([{ a: 4, b: 2 }, []])
+})
+
+test('so is one whose row does not fit into its table', async () => {
+  const { add, project } = world()
+  await add(streamOf('lamp', 'a'), [{ type: 'Lit' }])
+  await add(streamOf('lamp', 'b'), [{ type: 'Lit' }, { type: 'Broke' }])
+  await add(streamOf('lamp', 'c'), [{ type: 'Lit' }])
+  const odd = lamps(atBroke((row, recorded) => ({ ...(count(row, recorded) ?? never()), events: 1.5 })))
+  const { shown, aside } = await project(odd)
+  expect([counts(shown), aside.map(({ stream }) => stream)]).toEqual([{ a: 1, b: 1, c: 1 }, ['lamp-b']])
+})
+
+test('a hundred such streams are a fault of theirs, more are one of the code: the model halts and says why', async () => {
+  const { add, project } = world()
+  for (let n = 0; n < 101; n++) await add(streamOf('lamp', `l${n}`), [{ type: 'Lit' }, { type: 'Broke' }])
+  const halted = await project(fails)
+  expect(halted.error).toContain('no such case')
+  expect(halted.aside).toHaveLength(100)
+  const mended = await project(lamps())
+  expect([mended.error, mended.aside]).toEqual([null, []])
+  expect(Object.values(counts(mended.shown))).toEqual(Array(101).fill(2))
+})
+
+test('of what a newer version wrote as much is set aside as there is, and the newer version takes it up', async () => {
+  const { log, add, project } = world()
+  for (let n = 0; n < 150; n++) await add(streamOf('lamp', `l${n}`), [{ type: 'Broke' }])
+  await add(streamOf('lamp', 'known'), [{ type: 'Lit' }])
+  const older: typeof log = {
+    ...log,
+    follow: async function* (...asked) {
+      for await (const { events, position } of log.follow(...asked))
+        yield {
+          events: events.filter(({ event }) => event.type !== 'Broke'),
+          unreadable: events
+            .filter(({ event }) => event.type === 'Broke')
+            .map(recorded => poisoned('it cannot be read', recorded, newer('nobody knows an event Broke'))),
+          position,
+        }
+    },
+    load: async stream => {
+      const [first] = await log.load(stream)
+      if (first?.event.type === 'Broke') throw poisoned('it cannot be read', first, newer('nobody knows it'))
+      return log.load(stream)
+    },
+  }
+  for (const _ of ['first', 'opened again']) {
+    const { shown, aside, error } = await project(lamps(), older)
+    expect([counts(shown), error, aside.length]).toEqual([{ known: 1 }, null, 150])
+    expect(aside.every(each => each.isNewer)).toBe(true)
+  }
+  const { shown, aside } = await project(lamps())
+  expect([shown.length, aside]).toEqual([151, []])
+  expect(isNewer(newer('so'))).toBe(true)
+})
+
+test('who is forgotten goes from a model that reads nothing else of theirs, and from a stream that was set aside', async () => {
+  const { add, project } = world()
+  await add(streamOf('lamp', 'a'), [{ type: 'Lit' }, { type: 'Broke' }], 'anna')
+  await add(streamOf('lamp', 'b'), [{ type: 'Lit' }], 'berta')
+  await project(fails)
+  await add(streamOf('person', 'anna'), [{ type: 'Greeted' }, { type: 'Forgotten' }], 'anna')
+  const { shown } = await project(fails)
+  expect(counts(shown)).toEqual({ b: 1 })
+})
+
+test('one that was overtaken writes nothing more, and nothing is folded twice', async () => {
+  const { log, add, models, project } = world()
+  await add(streamOf('lamp', 'a'), [{ type: 'Lit' }, { type: 'Lit' }])
+  const pause = async () => {}
+  const slow = projector(lamps(), { log, models, forgetting, pause }, await models.open(lamps()))
+  const quick = projector(lamps(), { log, models, forgetting, pause }, await models.open(lamps()))
+  for await (const page of log.read(null, {})) {
+    expect(await slow.take(page)).toBe(false)
+    expect(await quick.take(page)).toBe(true)
+  }
+  expect(counts((await project(lamps())).shown)).toEqual({ a: 2 })
+})
+
+test('of two runners one works at a time, and goes on where the other was', async () => {
+  const { log, add, models } = world()
+  const stops = [new AbortController(), new AbortController()]
+  const parts = { log, models, forgetting, report: () => {}, onMoved: () => {}, pause: nextTurn }
+  const running = stops.map(({ signal }) => runProjection<Facts>(lamps(), parts, signal))
+  for (let n = 0; n < 40; n++) {
+    await add(streamOf('lamp', 'a'), [{ type: 'Lit' }])
+    if (n % 10 === 9) await nextTurn()
+    if (n === 20) stops[0]?.abort()
+  }
+  for (let turns = 0; turns < 500 && models.standing('lamps_v1').position !== '40'; turns++) await nextTurn()
+  stops[1]?.abort()
+  await Promise.all(running)
+  expect(counts(models.shown('lamps_v1'))).toEqual({ a: 40 })
+})
+
+test('a checkpoint moves a little later over what is none of its business, once for all of it, without another page', async () => {
+  const { log, add, models } = world()
+  let writes = 0
+  const waits: (() => void)[] = []
+  const counted: typeof models = {
+    ...models,
+    save: async (...asked) => {
+      writes++
+      return models.save(...asked)
+    },
+  }
+  const pause = () => new Promise<void>(resolve => waits.push(resolve))
+  const steps = projector(lamps(), { log, models: counted, forgetting, pause }, await models.open(lamps()))
+  for (let n = 0; n < 5; n++) await add(streamOf('person', 'anna'), [{ type: 'Greeted' }])
+  for (let place = 0; place < 5; place++) {
+    const events = await log.load(streamOf('person', 'anna'), { from: place, most: 1 })
+    for (const { position } of events) await steps.take({ events, position })
+  }
+  expect([writes, models.standing('lamps_v1').position, waits.length]).toEqual([0, null, 1])
+  waits[0]?.()
+  await nextTurn()
+  await steps.close()
+  expect([writes, models.standing('lamps_v1').position]).toEqual([1, '5'])
+})
+
+test('a model that is taken over while its checkpoint rests tells that it was', async () => {
+  const { log, models } = world()
+  const told: string[] = []
+  const wait = Promise.withResolvers<void>()
+  const parts = { log, models, forgetting, pause: () => wait.promise, overtaken: () => void told.push('overtaken') }
+  const steps = projector(lamps(), parts, await models.open(lamps()))
+  await steps.take({ events: [], position: asId('3') })
+  await models.open(lamps())
+  wait.resolve()
+  for (let turns = 0; turns < 10 && told.length === 0; turns++) await nextTurn()
+  expect(told).toEqual(['overtaken'])
+  expect(models.standing('lamps_v1').position).toBeNull()
+})
+
+const nextTurn = () => new Promise<void>(resolve => setImmediate(resolve))
+const never = (): never => {
+  throw new Error('there is a row')
+}
