@@ -29,6 +29,9 @@ const screens = () => [
   '/settings/about',
   '/settings/account',
   '/settings/deleted',
+  '/',
+  '/blog/progressive-overload',
+  '/agb',
 ]
 
 const sizes = [
@@ -78,6 +81,20 @@ test('no screen scrolls sideways', async () => {
   expect(wide).toEqual([])
 }, 60_000)
 
+test('the words of the cookie banner stay in their buttons', async () => {
+  await open('/')
+  const banner = page.locator('[data-consent]')
+  await banner.evaluate(element => {
+    element.removeAttribute('hidden')
+    element.setAttribute('data-in', '')
+  })
+  const burst = () =>
+    banner
+      .getByRole('button')
+      .evaluateAll(buttons => buttons.filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent))
+  await inEverySize(async size => expect(await burst(), size).toEqual([]))
+})
+
 test('every way of the main menu is on the screen', async () => {
   await open('/dashboard')
   await inEverySize(async size => {
@@ -96,5 +113,9 @@ test('the main button of a set is on the screen, and of what is to be entered so
     expect(await isWhollyInView(action), size).toBe(true)
     const middle = await page.locator('main > *').nth(1).boundingBox()
     expect(middle?.height, size).toBeGreaterThan(96)
+    if (size.endsWith('100%'))
+      expect(await isWhollyInView(page.getByRole('textbox', { name: /Wiederholungen|Sekunden/ }).first()), size).toBe(
+        true,
+      )
   })
 })

@@ -8,7 +8,7 @@ const base = style({
   gap: space.x2,
   minHeight: 52,
   minWidth: 52,
-  padding: `${space.x2} ${space.x6}`,
+  padding: `${space.x2} clamp(${space.x3}, 4.4vw, ${space.x6})`,
   border: '1.5px solid transparent',
   borderRadius: round.control,
   background: 'none',

@@ -3,6 +3,9 @@ import { color, hovers, quick, round, space } from '../../theme.css.ts'
 
 export const create = style({ display: 'grid', gap: space.x3 })
 
+/** The curve has this much for itself; words of any size stand below it. */
+const curveHeight = 104
+
 /** The one big button: a slab with the form curve rising through it. */
 export const slab = style({
   position: 'relative',
@@ -13,7 +16,7 @@ export const slab = style({
   gap: space.x1,
   width: '100%',
   minHeight: 204,
-  padding: space.x5,
+  padding: `${curveHeight - 10}px ${space.x5} ${space.x5}`,
   border: 'none',
   borderRadius: round.panel,
   background: color.accent,
@@ -34,7 +37,7 @@ export const slabCurve = style({
   insetInline: 0,
   insetBlockStart: 0,
   width: '100%',
-  height: '52%',
+  height: curveHeight,
   fill: 'none',
 })
 export const slabLine = style({
@@ -47,7 +50,7 @@ export const slabLine = style({
 export const slabDot = style({
   position: 'absolute',
   insetInlineStart: 'calc(88% - 9px)',
-  insetBlockStart: 'calc(52% * 0.24 - 9px)',
+  insetBlockStart: curveHeight * 0.24 - 9,
   width: 18,
   height: 18,
   borderRadius: round.full,

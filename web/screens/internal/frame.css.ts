@@ -16,7 +16,7 @@ export const top = style({
   '@media': { [wide]: { padding: `${space.x3} ${space.x8}` } },
 })
 
-export const nav = style({ display: 'flex', gap: space.x1, marginInline: `-${space.x3}` })
+export const nav = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1, marginInline: `-${space.x3}` })
 
 export const item = style({
   display: 'inline-flex',

@@ -12,7 +12,13 @@ export const crumbs = style({
 })
 export const crumb = style({ display: 'inline-flex', alignItems: 'center', gap: space.x2, minHeight: 44 })
 globalStyle(`${crumb} a`, { color: color.ink, paddingBlock: 10 })
-export const head = style({ display: 'grid', gap: space.x5, maxWidth: 1040, paddingTop: 'clamp(16px, 3vw, 40px)' })
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x5,
+  maxWidth: 1040,
+  paddingTop: 'clamp(16px, 3vw, 40px)',
+})
 export const badge = style({
   justifySelf: 'start',
   display: 'inline-flex',
@@ -77,6 +83,7 @@ export const box = style({
 export const ready = style({ background: color.accent, color: color.onAccent, marginTop: space.x10 })
 export const readyWords = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.x5,
   justifyItems: 'start',
   paddingBlock: 'clamp(72px, 9vw, 136px)',

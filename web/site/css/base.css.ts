@@ -55,11 +55,11 @@ const loud = {
   textWrap: 'balance',
 } as const
 
-export const giant = style({ ...loud, fontSize: 'clamp(2rem, 9.8vw, 8.25rem)', lineHeight: 0.94 })
-export const title = style({ ...loud, fontSize: 'clamp(2rem, 1.1rem + 4.2vw, 4.5rem)' })
+export const giant = style({ ...loud, fontSize: 'clamp(min(2rem, 13vw), 9.8vw, 8.25rem)', lineHeight: 0.94 })
+export const title = style({ ...loud, fontSize: 'clamp(min(2rem, 12vw), min(1.1rem + 4.2vw, 12vw), 4.5rem)' })
 export const large = style({
   ...loud,
-  fontSize: 'clamp(1.75rem, 1.2rem + 2.4vw, 3.25rem)',
+  fontSize: 'clamp(min(1.75rem, 11vw), min(1.2rem + 2.4vw, 11vw), 3.25rem)',
   lineHeight: 1.02,
   letterSpacing: '-0.03em',
 })

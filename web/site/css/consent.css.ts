@@ -23,8 +23,14 @@ export const banner = style({
 })
 export const title = style({ fontSize: '1.1875rem', fontWeight: 680, marginBottom: space.x1 })
 export const text = style({ fontSize: '0.9375rem' })
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2, marginTop: space.x4 })
-export const choice = style({ flex: '1 1 0' })
+/** All as wide as the widest; below each other where it does not fit so often. */
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5em, 100%), 1fr))',
+  gap: space.x2,
+  marginTop: space.x4,
+})
+export const choice = style({ minWidth: 0, selectors: { '&&': { paddingInline: space.x3 } } })
 export const checks = style({ display: 'grid', gap: space.x3, marginTop: space.x4 })
 export const check = style({
   display: 'grid',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color, round, space } from '../../theme.css.ts'
 import { middle } from './base.css.ts'
 
-export const head = style({ display: 'grid', gap: space.x4 })
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x4 })
 export const form = style({ display: 'grid', gap: space.x5, width: '100%' })
 export const two = style({
   display: 'grid',

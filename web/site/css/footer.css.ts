@@ -5,10 +5,17 @@ import { middle } from './base.css.ts'
 export const footer = style({ borderTop: `1px solid ${color.line}`, paddingBlock: `${space.x12} ${space.x24}` })
 export const row = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.x8,
-  '@media': { [middle]: { gridTemplateColumns: '1fr auto auto', columnGap: space.x16 } },
+  '@media': { [middle]: { display: 'flex', flexWrap: 'wrap', columnGap: space.x16 } },
 })
-export const name = style({ fontSize: '1.5rem', color: color.ink, textDecoration: 'none', justifySelf: 'start' })
+export const about = style({ flex: '1 1 auto' })
+export const name = style({
+  fontSize: 'min(1.5rem, 9vw)',
+  color: color.ink,
+  textDecoration: 'none',
+  justifySelf: 'start',
+})
 export const links = style({ display: 'grid', alignContent: 'start' })
 export const link = style({
   display: 'inline-flex',

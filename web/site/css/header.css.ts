@@ -13,7 +13,13 @@ export const header = style({
   '@media': { '(scripting: none)': { background: color.paper, borderColor: color.line } },
 })
 export const row = style({ display: 'flex', alignItems: 'center', gap: space.x6, minHeight: headerHeight })
-export const home = style({ fontSize: '1.25rem', textDecoration: 'none', color: color.ink, marginInlineEnd: 'auto' })
+export const home = style({
+  minWidth: 0,
+  fontSize: 'min(1.25rem, 7vw)',
+  textDecoration: 'none',
+  color: color.ink,
+  marginInlineEnd: 'auto',
+})
 export const list = style({
   display: 'none',
   alignItems: 'center',

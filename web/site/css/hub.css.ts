@@ -21,6 +21,7 @@ export const background = style({
 export const words = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.x6,
   justifyItems: 'start',
   paddingBlock: 'clamp(56px, 8vw, 128px) clamp(72px, 10vw, 168px)',

@@ -23,7 +23,7 @@ export const question = style({ borderBottom: `1.5px solid ${color.line}` })
 globalStyle(`${question}:first-child`, { borderTop: `1.5px solid ${color.line}` })
 export const asked = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: space.x4,
   alignItems: 'center',
   minHeight: 76,
@@ -46,6 +46,7 @@ export const voicesHead = style({ display: 'grid', gap: space.x3, paddingTop: sp
 export const notice = style({ color: color.inkSoft })
 export const voiceList = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(40px, 5vw, 72px)',
   marginTop: 'clamp(48px, 6vw, 96px)',
   '@media': { [desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.x8 } },
@@ -58,7 +59,7 @@ export const calmLate = style([voice, { '@media': { [desk]: { gridColumn: '9 / s
 export const quote = style({ fontSize: '1.25rem', lineHeight: 1.4, margin: 0 })
 export const loudQuote = style({
   margin: 0,
-  fontSize: 'clamp(1.5rem, 1.1rem + 1.9vw, 2.625rem)',
+  fontSize: 'clamp(min(1.5rem, 9vw), min(1.1rem + 1.9vw, 9vw), 2.625rem)',
   ...wide,
   letterSpacing: '-0.025em',
   lineHeight: 1.12,

@@ -16,7 +16,14 @@ export const inner = style({
 })
 export const missing = style([
   page,
-  { minHeight: '74dvh', display: 'grid', alignContent: 'center', justifyItems: 'start', gap: space.x5 },
+  {
+    minHeight: '74dvh',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'center',
+    justifyItems: 'start',
+    gap: space.x5,
+  },
 ])
 export const missingTitle = style({ maxWidth: '10em' })
 
@@ -47,11 +54,12 @@ export const badge = style({
   fontSize: '0.875rem',
   fontWeight: 660,
 })
-export const versions = style({ position: 'relative', minWidth: 'min(100%, 340px)' })
+export const versions = style({ position: 'relative', minWidth: 'min(100%, 340px)', maxWidth: '100%' })
 export const chosen = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.x3,
+  gap: `${space.x1} ${space.x3}`,
   minHeight: 52,
   padding: `${space.x2} ${space.x4}`,
   border: `1.5px solid ${color.edge}`,

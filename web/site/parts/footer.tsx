@@ -12,7 +12,7 @@ export const Footer = () => (
   <footer className={css.footer}>
     <div className={frame}>
       <div className={css.row}>
-        <div>
+        <div className={css.about}>
           <a className={css.name} href="/" aria-label={brand.name}>
             <Name />
           </a>
