@@ -5,14 +5,19 @@ import { exerciseFiles } from './web/exercise-files.ts'
 
 // What every page needs, and what the signed-in screens share. The rest is one chunk a screen.
 const base =
-  /node_modules\/(react|react-dom|scheduler|wouter)\/|web\/(state|session|place|type|theme)\.|web\/data\/(alone|client|problem|renewal|tokens)\.|web\/parts\/(arrival|button|fallback|full|icon|mark|notice|spinner|title)\./
+  /node_modules\/(react|react-dom|scheduler|wouter)\/|web\/(app|guard|state|session|place|type|theme)\.|web\/screens\/missing\.|web\/data\/(alone|client|problem|renewal|tokens)\.|web\/parts\/(arrival|button|fallback|icon|mark|notice|spinner|title)\./
 // The overview does without what only further screens share, and does not wait for what sends and follows.
 const member =
-  /@tanstack|idb\/|web\/(data\/(?!sender|changes|live|consents)|parts\/(?!stepper|dialog|clock|health-gate|curve)|offline\/(?!shelf))/
+  /@tanstack(?!.*(useMutation|mutationObserver))|web\/(data\/(?!sender|changes|live|consents|more-queries|statuses)|parts\/(?!stepper|dialog|clock|health-gate|curve|saving-notice|refused-acts|online|badge|panel|dates|number|chip|wide|full|title)|offline\/answers)/
 // What sends what was done: with the player, and beside whatever comes first.
 const sending = /web\/(data\/sender|offline\/shelf)\./
+// What opens the device's own shelf: asked for beside the first screen.
+const shelf = /idb\/|web\/offline\/(kept|database)\./
 // What the player and the history share: the deciders that run on the device, but for what takes back what was done.
 const training = /web\/training\/(?!act-of|undo-acts|additions|doubts|last-time|plates)|\/domain\/(?!undo\.)/
+
+// Small parts of many further screens: one file, not twenty.
+const further = /(useMutation|mutationObserver)\.js|web\/(parts\/|data\/(more-queries|statuses))/
 
 export default defineConfig({
   root: 'web',
@@ -32,8 +37,10 @@ export default defineConfig({
             { name: 'base', test: base, priority: 3 },
             { name: 'fields', test: /web\/parts\/(field|password-field)\./, priority: 3 },
             { name: 'member', test: member, priority: 2, minShareCount: 2 },
+            { name: 'shelf', test: shelf, priority: 2 },
             { name: 'sending', test: sending, priority: 1 },
             { name: 'trained', test: training, priority: 1, minShareCount: 2 },
+            { name: 'further', test: further, priority: 2, minShareCount: 3 },
           ],
         },
       },

@@ -42,13 +42,13 @@ export const SignedIn = () => {
   useEffect(() => {
     import('./offline/register.ts').then(({ registerWorker }) => registerWorker())
   }, [])
-  if (!ready) return <Spinner />
+  const Screen = ready ? Shown : Waiting
   return (
     <QueryClientProvider client={queryClient}>
       <Switch>
         <Route path="/training/:id">{({ id }) => <Screen bare>{<Training key={id} id={id} />}</Screen>}</Route>
         <Route path="/training/:id/history">{({ id }) => <Screen>{<History id={id} />}</Screen>}</Route>
-        <Route path="/dashboard">{() => <Screen>{<Dashboard />}</Screen>}</Route>
+        <Route path="/dashboard">{() => <Shown>{<Dashboard />}</Shown>}</Route>
         <Route path="/settings">{() => <Screen>{<Settings />}</Screen>}</Route>
         <Route path="/settings/places">{() => <Screen>{<Places />}</Screen>}</Route>
         <Route path="/settings/about">{() => <Screen>{<About />}</Screen>}</Route>
@@ -67,7 +67,12 @@ export const SignedIn = () => {
   )
 }
 
-const Screen = ({ bare = false, children }: { bare?: boolean; children: ReactNode }) => {
+type Shown = { bare?: boolean; children: ReactNode }
+
+const Shown = ({ bare = false, children }: Shown) => {
   const waiting = <Suspense fallback={<Spinner />}>{children}</Suspense>
   return bare ? waiting : <Shell>{waiting}</Shell>
 }
+
+/** Until it is known what this device has not sent yet. */
+const Waiting = () => <Spinner />

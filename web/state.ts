@@ -1,4 +1,4 @@
-import { atom, createStore, useAtomValue } from 'jotai'
+import { useSyncExternalStore } from 'react'
 import type { AnswerOf } from './data/calls.ts'
 import type { Entry } from './data/outbox.ts'
 
@@ -13,14 +13,22 @@ export type Cell<Value> = {
   readonly use: () => Value
 }
 
-const store = createStore()
-
+// By hand, for it is all that the first screen needs of a store: a library for it comes with the desk.
 const cell = <Value>(first: Value): Cell<Value> => {
-  const held = atom<{ readonly value: Value }>({ value: first })
+  let held = first
+  const watchers = new Set<() => void>()
+  const watch = (tell: () => void) => {
+    watchers.add(tell)
+    return () => watchers.delete(tell)
+  }
+  const get = () => held
   return {
-    get: () => store.get(held).value,
-    set: value => store.set(held, { value }),
-    use: () => useAtomValue(held, { store }).value,
+    get,
+    set: value => {
+      held = value
+      for (const tell of watchers) tell()
+    },
+    use: () => useSyncExternalStore(watch, get),
   }
 }
 

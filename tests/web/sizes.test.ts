@@ -3,18 +3,22 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { buildWeb } from '../../web/build.ts'
 
-// Kilobytes of packed script (brotli). react-dom alone is 54 of them, what asks the server 10, jotai 4.
-const firstRoute = 89.5
+// Kilobytes of packed script (brotli). React is 59 of them, what asks the server 9, routing 3.
+const firstRoute = 82
+/** Fetched beside the first screen, which does not wait for it: the shelf, what sends, and parts of further screens. */
+const besideIt = 7
 const furtherRoute = 10
 
 let folder: string
 let first: ReadonlySet<string>
+let beside: readonly string[]
 
 beforeAll(async () => {
   folder = join(await buildWeb({ say: () => {} }), 'assets')
   const html = readFileSync(join(folder, '../app.html'), 'utf8')
   const entries = [...html.matchAll(/assets\/([^"]+\.js)/g)].flatMap(([, name]) => name ?? [])
   first = withImports([...entries, named('signed-in'), named('dashboard')])
+  beside = [named('shelf'), named('sending'), named('further')]
 }, 180_000)
 
 const scripts = () => readdirSync(folder).filter(name => name.endsWith('.js'))
@@ -49,8 +53,13 @@ test('sign-in and dashboard come with little script', () => {
   expect(kilobytes(first)).toBeLessThanOrEqual(firstRoute)
 })
 
+test('what comes beside the first screen is not waited for, and little', () => {
+  for (const name of beside) expect(first.has(name)).toBe(false)
+  expect(kilobytes(beside)).toBeLessThanOrEqual(besideIt)
+})
+
 test('each further screen adds little of its own', () => {
-  const shared = new Set([...first, named('trained')])
+  const shared = new Set([...first, ...beside, named('trained')])
   const screens = [
     'training',
     'history',

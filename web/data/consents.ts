@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { QuestionOf } from './calls.ts'
 import { ask } from './client.ts'
-import { consents, queryClient } from './queries.ts'
+import { consents } from './more-queries.ts'
+import { queryClient } from './queries.ts'
 
 type Purpose = QuestionOf<'PUT /api/consents/:purpose'>['params']['purpose']
 

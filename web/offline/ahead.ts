@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../data/calls.ts'
-import { history, preparation, queryClient, workout } from '../data/queries.ts'
+import { history } from '../data/more-queries.ts'
+import { preparation, queryClient, workout } from '../data/queries.ts'
 
 const next = 3
 const past = 3

@@ -1,19 +1,44 @@
 import { hashKey, type QueryPersister } from '@tanstack/react-query'
-import { keepAnswer, keptAnswer } from './kept.ts'
 
 /** Marks queries of what is only looked at. */
 export const keptFirst = { keptFirst: true } as const
 
-/** What was read once is shown at once the next time, with a connection or without; then it is read anew. */
+// What opens the shelf comes beside the first screen, which does not wait for it.
+const shelf = () => import('./kept.ts')
+
+/** What was read once is shown at once the next time, with a connection or without; the server is asked beside it. */
 export const persister: QueryPersister = async (read, context, query) => {
   if (!query.meta?.keptFirst) return read(context)
   const question = hashKey(context.queryKey)
-  const kept = query.state.data === undefined ? await keptAnswer(question) : undefined
-  if (kept !== undefined) {
-    setTimeout(() => query.fetch().catch(() => {}))
-    return kept
+  const asked = Promise.resolve(read(context))
+  asked.then(data => keep(question, data), nothing)
+  if (query.state.data !== undefined) return asked
+  const kept = onShelf(question)
+  const first = await Promise.race([kept, asked.then(nothing, () => kept)])
+  if (first === undefined) return asked
+  setTimeout(() =>
+    asked.then(
+      data => query.setData(data),
+      () => query.fetch().catch(nothing),
+    ),
+  )
+  return first
+}
+
+const nothing = () => undefined
+
+const onShelf = async (question: string): Promise<unknown> => {
+  try {
+    return await (await shelf()).keptAnswer(question)
+  } catch {
+    return undefined
   }
-  const data = await read(context)
-  keepAnswer(question, data)
-  return data
+}
+
+const keep = async (question: string, data: unknown) => {
+  try {
+    await (await shelf()).keepAnswer(question, data)
+  } catch {
+    // Then it is read anew the next time.
+  }
 }

@@ -21,9 +21,3 @@ export const dayWords = (iso: string, now = new Date()) => {
   if (days === 1) return 'Gestern'
   return dateWords(iso, 'day')
 }
-
-export const greeting = (hour: number) => {
-  if (hour < 5) return 'Hallo'
-  if (hour < 11) return 'Guten Morgen'
-  return hour < 18 ? 'Hallo' : 'Guten Abend'
-}

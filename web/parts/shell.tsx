@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { brand } from '../../content/brand.ts'
 import { Icon, type IconName } from './icon.tsx'
+import { later } from './later.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { Name } from './mark.tsx'
-import { SavingNotice } from './saving-notice.tsx'
 import * as css from './shell.css.ts'
+
+const SavingNotice = later(() => import('./saving-notice.tsx').then(m => m.SavingNotice))
 
 const items: readonly { to: string; icon: IconName; label: string }[] = [
   { to: '/dashboard', icon: 'curve', label: 'Training' },

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { AnswerOf } from '../../data/calls.ts'
-import { body, queryClient } from '../../data/queries.ts'
+import { body } from '../../data/more-queries.ts'
+import { queryClient } from '../../data/queries.ts'
 
 export type Body = AnswerOf<'GET /api/body'>
 

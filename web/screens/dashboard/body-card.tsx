@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { body } from '../../data/queries.ts'
+import { body } from '../../data/more-queries.ts'
 import { Notice } from '../../parts/notice.tsx'
 import * as css from '../body/body.css.ts'
 import { HowIsIt } from '../body/complaint.tsx'

@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { wordsOf } from '../../data/problem.ts'
-import { overview } from '../../data/queries.ts'
+import { overview, queryClient } from '../../data/queries.ts'
 import { useCommandId } from '../../data/use-command-id.ts'
 import { Button } from '../../parts/button.tsx'
 import { later } from '../../parts/later.tsx'
@@ -25,21 +24,25 @@ export const Create = ({ credits, second }: { credits: Credits; second: boolean 
   const unasked = user !== null && !user.age
   const [wish, setWish] = useState<Wish>(open)
   const [, navigate] = useLocation()
-  const client = useQueryClient()
   const commandId = useCommandId()
-  const creation = useMutation({
-    networkMode: 'always',
-    mutationFn: async () => {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const create = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
       if (unasked) await (await age()).confirmAge()
       const body = bodyOf(wish)
-      return ask('POST /llm/start-workout-creation', { body, commandId: commandId.take(body) })
-    },
-    onSettled: (_, error) => commandId.settle(error),
-    onSuccess: ({ workout_id }) => {
-      client.invalidateQueries({ queryKey: overview.queryKey })
+      const { workout_id } = await ask('POST /llm/start-workout-creation', { body, commandId: commandId.take(body) })
+      commandId.settle(null)
+      queryClient.invalidateQueries({ queryKey: overview.queryKey })
       navigate(`/training/${workout_id}`)
-    },
-  })
+    } catch (error) {
+      commandId.settle(error)
+      setFailure(error)
+      setBusy(false)
+    }
+  }
   const change = (next: Wish) => {
     commandId.renew()
     setWish(next)
@@ -49,8 +52,8 @@ export const Create = ({ credits, second }: { credits: Credits; second: boolean 
   if (user?.age === 'waiting') return <Asked button={name} />
   return (
     <section className={css.create} aria-label="Neues Workout">
-      <CreateButton credits={credits} second={second} busy={creation.isPending} onCreate={() => creation.mutate()} />
-      {creation.error ? <Notice tone="bad">{wordsOf(creation.error)}</Notice> : null}
+      <CreateButton credits={credits} second={second} busy={busy} onCreate={create} />
+      {failure ? <Notice tone="bad">{wordsOf(failure)}</Notice> : null}
       {unasked || user?.terms_change ? <Asked button={name} /> : null}
       <Choices wish={wish} onChange={change} />
     </section>

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import type { AnswerOf } from '../../data/calls.ts'
 import { overview } from '../../data/queries.ts'
-import { fetchAhead } from '../../offline/ahead.ts'
-import { greeting } from '../../parts/dates.ts'
 import { Failed } from '../../parts/failed.tsx'
+import { greeting } from '../../parts/greeting.ts'
 import { later } from '../../parts/later.tsx'
 import { useNow } from '../../parts/now.ts'
 import { Spinner } from '../../parts/spinner.tsx'
@@ -13,11 +12,11 @@ import { heading, soft } from '../../type.css.ts'
 import { Create } from './create.tsx'
 import * as css from './dashboard.css.ts'
 import { Running } from './running.tsx'
-import { ThisWeek } from './this-week.tsx'
-import { Upcoming } from './upcoming.tsx'
 
 const BodyCard = later(() => import('./body-card.tsx').then(m => m.BodyCard))
 const Past = later(() => import('./past.tsx').then(m => m.Past))
+const ThisWeek = later(() => import('./this-week.tsx').then(m => m.ThisWeek))
+const Upcoming = later(() => import('./upcoming.tsx').then(m => m.Upcoming))
 const Weeks = later(() => import('./weeks.tsx').then(m => m.Weeks))
 const Welcome = later(() => import('./welcome.tsx').then(m => m.Welcome))
 const Strength = later(() => import('./strength.tsx').then(m => m.Strength))
@@ -26,7 +25,7 @@ export const Dashboard = () => {
   useTitle('Übersicht')
   const { data, error, refetch } = useQuery(overview)
   useEffect(() => {
-    if (data) fetchAhead(data)
+    if (data) import('../../offline/ahead.ts').then(({ fetchAhead }) => fetchAhead(data))
   }, [data])
   if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <Spinner />
   const isRunning = data.nextWorkouts.some(({ status }) => status === 'INCOMPLETE')

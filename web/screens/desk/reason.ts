@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { atom, createStore, useAtomValue } from 'jotai'
 
 // Why somebody looks, kept for this tab only: a new tab asks anew.
 
 const key = 'formkurve.desk.reason'
-const listeners = new Set<() => void>()
 
 const read = () => {
   try {
@@ -13,27 +12,20 @@ const read = () => {
   }
 }
 
-let held = read()
+const store = createStore()
+const held = atom(read())
 
 export const shortestReason = 5
 
 /** Null takes it back. */
 export const giveReason = (reason: string | null) => {
-  held = reason
+  store.set(held, reason)
   try {
     if (reason === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, reason)
   } catch {
     // Then it holds until the page is left.
   }
-  for (const tell of listeners) tell()
 }
 
-export const useReason = () =>
-  useSyncExternalStore(
-    listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => held,
-  )
+export const useReason = () => useAtomValue(held, { store })

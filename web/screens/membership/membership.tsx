@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { membership } from '../../data/queries.ts'
+import { membership } from '../../data/more-queries.ts'
 import { Failed } from '../../parts/failed.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Spinner } from '../../parts/spinner.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { catalogue } from '../../data/more-queries.ts'
 import { wordsOf } from '../../data/problem.ts'
-import { catalogue } from '../../data/queries.ts'
 import { Button } from '../../parts/button.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { Choice, Field } from '../../parts/field.tsx'

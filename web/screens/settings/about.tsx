@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ask } from '../../data/client.ts'
-import { aboutMe } from '../../data/queries.ts'
+import { aboutMe } from '../../data/more-queries.ts'
 import { Failed } from '../../parts/failed.tsx'
 import { Spinner } from '../../parts/spinner.tsx'
 import { useTitle } from '../../parts/title.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { catalogue } from '../../data/queries.ts'
+import { catalogue } from '../../data/more-queries.ts'
 import { Button } from '../../parts/button.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { Failed } from '../../parts/failed.tsx'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ask } from '../../data/client.ts'
-import { placeOf, places, queryClient, workout as workoutQuery } from '../../data/queries.ts'
+import { placeOf } from '../../data/more-queries.ts'
+import { places, queryClient, workout as workoutQuery } from '../../data/queries.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { Failed } from '../../parts/failed.tsx'
 import { Icon } from '../../parts/icon.tsx'
