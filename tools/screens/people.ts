@@ -1,0 +1,100 @@
+import type { Person, Stand } from './stand.ts'
+
+type Set = { id: string; duration: number | null; distance: number | null }
+type Block = { id: string; kind: string; exercises: { id: string; sets: Set[] }[] }
+type Made = { id: string; blocks: Block[] }
+
+const studio = ['barbell', 'weight-plates', 'rack', 'bench', 'dumbbells', 'cable-machine', 'rowing-machine', 'mat']
+
+/** Everybody who stands somewhere in the product, at every point of the way. */
+export const peopleOf = async (stand: Stand) => {
+  const { ago, person, play, context, product } = stand
+  const plan = async (who: Person, prompt: string, minutes = 45): Promise<Made> => {
+    const { status, json } = await who.ask('POST /llm/create-workout', { duration_minutes: minutes, prompt })
+    if (status >= 300) throw new Error(`${prompt}: ${status} ${JSON.stringify(json)}`)
+    return json
+  }
+  const start = (who: Person, { id }: Made) => who.ask(`PUT /api/workouts/${id}/status`, { status: 'in_progress' })
+  const order = async (who: Person) =>
+    (await who.ask('POST /api/membership/orders', { plan: 'monthly', early_start: false })).json.pay_at as string
+
+  ago(45)
+  const failed = await person('felix')
+  const failedPay = await order(failed)
+  await play(failedPay, 'pay')
+  ago(32)
+  const grace = await person('greta')
+  const gracePay = await order(grace)
+  await play(gracePay, 'pay')
+  ago(20)
+  const expired = await person('erik')
+  const forgotten = await plan(expired, 'Kraft')
+  ago(15)
+  const cancelled = await person('clara')
+  await play(await order(cancelled), 'pay')
+  await cancelled.ask('POST /api/membership/cancellation')
+  ago(14)
+  await play(failedPay, 'fail')
+  ago(0.9)
+  await play(gracePay, 'fail')
+  ago(0)
+
+  const fresh = await person('nora')
+  const active = await person('anton')
+  await play(await order(active), 'pay')
+  const closing = await person('lina')
+  await closing.ask('POST /auth/close-account', { password: 'ein langer Satz' })
+
+  const busy = await person('bente')
+  await product.memberships.grant(context(busy), 'yearly', new Date(Date.now() + 86_400_000 * 300).toISOString())
+  await busy.ask('POST /training-profiles/', { name: 'Studio am Hauptbahnhof', equipment: studio })
+  await busy.ask('PUT /training-plan/mine', { fitness_level: 3, experience_level: 3, weight: 72, gender: 'female' })
+  const made = {
+    straight: await plan(busy, 'Kraft', 60),
+    superset: await plan(busy, 'Supersätze'),
+    circuit: await plan(busy, 'Zirkel'),
+    emom: await plan(busy, 'EMOM', 30),
+    amrap: await plan(busy, 'AMRAP', 30),
+    tabata: await plan(busy, 'Tabata mit Mountain Climbers', 30),
+    intervals: await plan(busy, 'Rudern 4 x 500 m mit 60 s Pause', 30),
+  }
+  const refused = await busy.ask('POST /llm/start-workout-creation', { prompt: 'Brustschmerzen beim Treppensteigen' })
+  await start(busy, made.straight)
+  for (const { id } of setsOf(made.straight).slice(0, 3))
+    await busy.ask(`PUT /api/workouts/${made.straight.id}/sets/${id}`, { reps: 10, weight: 20 })
+
+  const staff = await person('eva')
+  await product.accounts.askUser(context(staff), {
+    type: 'GrantStaffRole',
+    by: 'stand',
+    role: 'staff',
+    reason: 'Support',
+    at: new Date().toISOString(),
+  })
+  return {
+    failed,
+    grace,
+    cancelled,
+    fresh,
+    active,
+    closing,
+    busy,
+    expired,
+    staff,
+    mara: stand.mara,
+    made,
+    refused,
+    forgotten,
+  }
+}
+
+export type People = Awaited<ReturnType<typeof peopleOf>>
+
+export const setsOf = ({ blocks }: Made) => blocks.flatMap(({ exercises }) => exercises).flatMap(({ sets }) => sets)
+
+/** The first set of a kind of block. */
+export const firstOf = (made: Made, kind: string, exercise = 0) => {
+  const block = made.blocks.find(one => one.kind === kind)
+  const set = block?.exercises[exercise]?.sets[0]
+  return set ? `/training/${made.id}?satz=${set.id}` : `/training/${made.id}`
+}

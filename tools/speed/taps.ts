@@ -1,0 +1,77 @@
+import type { Browser, Locator, Page } from 'playwright'
+import type { Stand } from '../screens/stand.ts'
+import type { Figure } from './figure.ts'
+import { slowProcessor, visitorOf } from './visitor.ts'
+
+const most = 50
+
+/** From a finger on the glass to the next picture, with a processor four times slower (Event Timing, in steps of 8 ms). */
+export const benchTaps = async (browser: Browser, stand: Stand): Promise<readonly Figure[]> => {
+  const { json } = await stand.mara.ask('POST /llm/create-workout', { duration_minutes: 45, prompt: 'Kraft' })
+  const { context, page, devtools } = await visitorOf(browser, stand)
+  await page.addInitScript(watchTaps)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /Anpassen/ }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await slowProcessor(devtools, 4)
+  const figures: Figure[] = []
+  const read = async (what: string, rounds: number, tap: () => Promise<unknown>) => {
+    const took: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      await page.waitForTimeout(800)
+      await page.evaluate(() => window.dispatchEvent(new Event('forget-taps')))
+      await tap()
+      await page.waitForTimeout(600)
+      took.push(await page.evaluate(() => Number(document.documentElement.dataset.slowestTap ?? 0)))
+    }
+    figures.push({ what: `Tap, processor 4 × slower: ${what}`, unit: 'ms', read: took, most })
+  }
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
+  await read('unfold the choices', 6, () => button(/Anpassen/).click())
+  await page.goto(`/training/${json.id}?satz=`)
+  await stepper(page).waitFor()
+  await page.waitForLoadState('networkidle')
+  await read('one repetition more', 6, () => stepper(page).click())
+  await read('open the menu', 4, async () => {
+    await button('Mehr').click()
+    await page.waitForTimeout(400)
+    await page.keyboard.press('Escape')
+  })
+  await read('set done', 4, () => logOne(page))
+  await context.close()
+  return figures
+}
+
+const stepper = (page: Page): Locator => page.locator('main button[aria-label$=": mehr"]').first()
+
+const logOne = async (page: Page) => {
+  const rest = page.getByRole('button', { name: 'Pause beenden' })
+  const done = page.getByRole('button', { name: /Satz fertig|Ohne Uhr speichern/ })
+  await rest.or(done).first().waitFor()
+  if (await rest.isVisible()) {
+    await rest.click()
+    await page.waitForTimeout(700)
+    await page.evaluate(() => window.dispatchEvent(new Event('forget-taps')))
+  }
+  await done.first().click()
+  const sure = page.getByRole('button', { name: 'Ja, so speichern' })
+  await page.waitForTimeout(400)
+  if (await sure.isVisible()) await sure.click()
+}
+
+/** In the page: the slowest answer to a tap since it was forgotten, kept where it can be read. */
+const watchTaps = () => {
+  const forget = () => {
+    document.documentElement.dataset.slowestTap = '0'
+  }
+  window.addEventListener('forget-taps', forget)
+  const see = (list: PerformanceObserverEntryList) => {
+    for (const { name, duration } of list.getEntries())
+      if (['pointerup', 'click', 'pointerdown'].includes(name))
+        document.documentElement.dataset.slowestTap = String(
+          Math.max(duration, Number(document.documentElement.dataset.slowestTap ?? 0)),
+        )
+  }
+  const quickOnesToo = { type: 'event', durationThreshold: 16, buffered: true }
+  new PerformanceObserver(see).observe(quickOnesToo)
+}
