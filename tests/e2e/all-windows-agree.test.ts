@@ -42,7 +42,8 @@ const answer = async (page: Page) => {
 }
 const reps = (page: Page) => page.getByRole('textbox', { name: /Wiederholungen/ })
 
-describe('two windows of one athlete', () => {
+// Each by somebody else, and most of it is waiting: all at once.
+describe.concurrent('two windows of one athlete', () => {
   test('what is logged in one is seen in the other, tab and phone, within a second', async () => {
     const { workout, sets, browser } = await person('sieht')
     const desk = await browser(1280)
@@ -112,9 +113,11 @@ describe('two windows of one athlete', () => {
     const ready = async (page: Page) => {
       await done(page).or(untimed(page)).or(endRest(page)).or(end(page)).first().waitFor()
       await page.waitForTimeout(480)
-      if (await endRest(page).isVisible()) await endRest(page).click()
-      await done(page).or(untimed(page)).or(end(page)).first().waitFor()
-      await page.waitForTimeout(480)
+      if (await endRest(page).isVisible()) {
+        await endRest(page).click()
+        await done(page).or(untimed(page)).or(end(page)).first().waitFor()
+        await page.waitForTimeout(480)
+      }
       return !(await end(page).isVisible())
     }
     for (let turn = 0; turn < 100; turn += 1) {

@@ -65,9 +65,11 @@ const mended = async (page: Page, of: RegExp) => {
   await waiting(page).waitFor({ state: 'detached', timeout: 15_000 })
 }
 
+// Each happens to somebody else, and most of it is waiting: all at once.
+
 const bare = (status: number) => (route: Route) => route.fulfill({ status, body: '' })
 
-test('403, 409, 429, 5xx without text and cut answers: each is told, outlives a reload, and nothing is lost', async () => {
+test.concurrent('403, 409, 429, 5xx without text and cut answers: each is told, outlives a reload, and nothing is lost', async () => {
   const { tokens, pathOf, logged } = await athlete('fehler')
   const { page, complaints, end } = await site.visit(pathOf(0), { tokens, phone: true })
   const cut = async (route: Route) => {
@@ -90,7 +92,7 @@ test('403, 409, 429, 5xx without text and cut answers: each is told, outlives a 
   await end()
 }, 60_000)
 
-test('a screen that was never here before says in German that it did not work, and how to go on', async () => {
+test.concurrent('a screen that was never here before says in German that it did not work, and how to go on', async () => {
   const { tokens } = await athlete('leer')
   const { page, complaints, end } = await site.visit('/dashboard', { tokens, phone: true })
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -110,7 +112,7 @@ test('a screen that was never here before says in German that it did not work, a
   await end()
 }, 60_000)
 
-test('an answer that takes thirty seconds is not waited for twice, and the set is there once', async () => {
+test.concurrent('an answer that takes thirty seconds is not waited for twice, and the set is there once', async () => {
   const { tokens, sets, pathOf, logged } = await athlete('langsam')
   const { page, complaints, end } = await site.visit(pathOf(0), { tokens, phone: true })
   let asked = 0
@@ -150,7 +152,7 @@ const blocked = () => {
   Object.defineProperty(window, 'sessionStorage', { get: refuse })
 }
 
-test.each([
+test.concurrent.each([
   { what: 'a full disk', spoilt: full },
   { what: 'blocked site data', spoilt: blocked },
 ])(
@@ -184,7 +186,7 @@ test.each([
   60_000,
 )
 
-test('a session that is revoked in the middle loses nothing: after signing in again the set arrives', async () => {
+test.concurrent('a session that is revoked in the middle loses nothing: after signing in again the set arrives', async () => {
   const { tokens, sets, pathOf, logged } = await athlete('entzogen')
   const { page, complaints, end } = await site.visit(pathOf(0), { tokens, phone: true })
   await page.getByRole('button', { name: 'Satz fertig' }).waitFor()

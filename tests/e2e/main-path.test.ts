@@ -30,7 +30,7 @@ describe('one athlete, one click, one workout', () => {
     await database?.drop()
   })
 
-  test.each(['phone', 'desktop'] as const)(
+  test.concurrent.each(['phone', 'desktop'] as const)(
     'from registration to history, %s',
     async size => {
       const context = await browser.newContext({ ...sizes[size], locale: 'de-DE', reducedMotion: 'reduce' })
