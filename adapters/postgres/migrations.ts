@@ -247,7 +247,8 @@ export const migrate = async (database: Database, login?: string): Promise<Roles
       await client.query('insert into public.migrations (name) values ($1)', [name])
     }
     const roles = await grantRoles(client)
-    if (login && !roles) throw new Error('DATABASE_OWNER_URL: this owner may not make the roles that the product works as')
+    if (login && !roles)
+      throw new Error('DATABASE_OWNER_URL: this owner may not make the roles that the product works as')
     if (login) await ensureLogin(client, login)
     return roles
   })

@@ -92,12 +92,18 @@ describe('what works in the database may do what is its own', () => {
        where schemaname !~ '^(pg_|information_schema|read_models)'`,
     )
     expect(rows.length).toBeGreaterThan(20)
-    for (const { name } of rows) expect([name, await tried('formkurve_backup', `select * from ${name}`)]).toEqual([name, 'done'])
+    for (const { name } of rows)
+      expect([name, await tried('formkurve_backup', `select * from ${name}`)]).toEqual([name, 'done'])
   })
 })
 
 test('whoever leaves the role on a connection of the product has nothing', async () => {
-  for (const statement of ['select * from log.events', 'select * from vault.passwords', 'create schema mine', addsAFact])
+  for (const statement of [
+    'select * from log.events',
+    'select * from vault.passwords',
+    'create schema mine',
+    addsAFact,
+  ])
     expect([statement, await tried('formkurve_app', `reset role; set role none; ${statement}`, loginUrl)]).toEqual([
       statement,
       'forbidden',

@@ -26,7 +26,7 @@ const sizes = [
   { width: 844, height: 390 },
 ]
 
-export const looks: readonly Look[] = sizes.flatMap(size =>
+const looks: readonly Look[] = sizes.flatMap(size =>
   [100, 200].flatMap(text => (['light', 'dark'] as const).map(theme => ({ ...size, theme, text }))),
 )
 

@@ -6,7 +6,7 @@ export type Figure = {
   readonly most: number | null
 }
 
-export const median = (read: readonly number[]) => {
+const median = (read: readonly number[]) => {
   const sorted = read.toSorted((one, other) => one - other)
   const middle = Math.floor(sorted.length / 2)
   const high = sorted[middle] ?? Number.NaN
