@@ -14,3 +14,17 @@ export const lanes = () => {
     return mine
   }
 }
+
+/** Work done once for all who ask for it within a rest, which begins with the first of them. */
+export const rested = (rest: () => Promise<void>, work: () => void) => {
+  let resting: Promise<void> | null = null
+  return {
+    ask: () => {
+      resting ??= rest().then(() => {
+        resting = null
+        work()
+      })
+    },
+    over: async () => resting,
+  }
+}

@@ -1,4 +1,4 @@
-import { lanes } from './lanes.ts'
+import { lanes, rested } from './lanes.ts'
 import type { AnyFacts, CategoryOf, EventStore, Page, Position, Recorded } from './log.ts'
 import { type Aside, type Checkpoint, isUnstorable, type ModelStore } from './model-store.ts'
 import { isNewer, isPoison, type Poison, poisoned } from './poison.ts'
@@ -122,7 +122,14 @@ const writing = <Facts extends AnyFacts>(
   const stopped = new AbortController()
   let checkpoint = opened
   let reached = opened.position
-  let isResting = false
+  const keep = async () => {
+    if (!stopped.signal.aborted && !(await catchUp())) overtaken()
+  }
+  // A write that fails is done by the next page's, which tells whoever waits for that.
+  const later = rested(
+    () => pause(restMs, stopped.signal),
+    () => inTurn(keep).catch(() => {}),
+  )
 
   const write = async (events: readonly Read[], to: Position, back?: Stream): Promise<boolean> => {
     const change = await foldPage(projection, events, load, forgetting)
@@ -136,19 +143,9 @@ const writing = <Facts extends AnyFacts>(
     return true
   }
 
-  /** However many such pages follow each other, the first one's delay is the longest. */
   const rest = (to: Position) => {
     reached = to
-    if (isResting) return true
-    isResting = true
-    const rested = async () => {
-      isResting = false
-      if (!stopped.signal.aborted && !(await catchUp())) overtaken()
-    }
-    // A write that fails is done by the next page's, which tells whoever waits for that.
-    pause(restMs, stopped.signal)
-      .then(() => inTurn(rested))
-      .catch(() => {})
+    later.ask()
     return true
   }
 
@@ -163,30 +160,24 @@ const asides = <Facts extends AnyFacts>(
   { models, log, forgetting }: ProjectorParts<Facts>,
   opened: Checkpoint,
 ) => {
-  const aside = new Map(opened.aside.map(({ stream, position }) => [stream, position]))
-  const faulty = new Set(opened.aside.filter(({ isNewer }) => !isNewer).map(({ stream }) => stream))
+  const aside = new Map<string, Aside>(opened.aside.map(each => [each.stream, each]))
   return {
     isAside: (recorded: Read) => {
-      const from = aside.get(recorded.stream)
+      const from = aside.get(recorded.stream)?.position
       return from !== undefined && log.compare(recorded.position, from) >= 0 && forgetting.whom(recorded).length === 0
     },
     /** False when someone else has taken over. */
     putAside: async (at: Checkpoint, poison: Poison) => {
-      const { stream, position } = poison.poison
+      const { stream } = poison.poison
       if (aside.has(stream)) return true
-      const isOfNewer = isNewer(poison)
-      if (!isOfNewer && faulty.size >= mostAside) throw poison
-      const why = [poison.message, poison.cause instanceof Error ? poison.cause.message : null]
-        .filter(Boolean)
-        .join(': ')
-      if (!(await models.setAside(projection, at, { ...poison.poison, why, isNewer: isOfNewer }))) return false
-      aside.set(stream, position)
-      if (!isOfNewer) faulty.add(stream)
+      const faulty = [...aside.values()].filter(each => !each.isNewer)
+      if (!isNewer(poison) && faulty.length >= mostAside) throw poison
+      const cause = poison.cause instanceof Error ? `: ${poison.cause.message}` : ''
+      const put = { ...poison.poison, why: `${poison.message}${cause}`, isNewer: isNewer(poison) }
+      if (!(await models.setAside(projection, at, put))) return false
+      aside.set(stream, put)
       return true
     },
-    takenBack: (stream: Stream) => {
-      aside.delete(stream)
-      faulty.delete(stream)
-    },
+    takenBack: (stream: Stream) => void aside.delete(stream),
   }
 }

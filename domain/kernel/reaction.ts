@@ -1,4 +1,4 @@
-import { lanes } from './lanes.ts'
+import { lanes, rested } from './lanes.ts'
 import type { AnyFacts, CategoryOf, EventStore, Position, Recorded } from './log.ts'
 import { isNewer, isPoison } from './poison.ts'
 import { asStream } from './stream.ts'
@@ -113,17 +113,18 @@ const follow = async <Facts extends AnyFacts>(reaction: Reaction<Facts>, parts: 
     () => stop.abort(),
     () => parts.pause(restMs, held),
   )
-  const retries = retryParked(reaction, parts, held)
+  const { attempt, failed, retryParked } = effects(reaction, parts, held)
+  const retries = retryParked()
   const inLane = lanes()
   const filter = { categories: [reaction.category], types: reaction.on }
   try {
     for await (const page of log.follow(from, filter, held)) {
       for (const error of page.unreadable ?? [])
-        await failed(reaction, parts, { stream: error.poison.stream, eventId: error.poison.id, attempts: 1 }, error)
+        await failed({ stream: error.poison.stream, eventId: error.poison.id, attempts: 1 }, error)
       for (const recorded of page.events) {
         await window.room(reaction.width)
         if (held.aborted) return
-        const work = inLane(recorded.stream, () => attempt(reaction, parts, recorded, 0, held))
+        const work = inLane(recorded.stream, () => attempt(recorded, 0))
         window.begin({ position: recorded.position, last: recorded }, work)
       }
       window.begin({ position: page.position, last: null }, Promise.resolve())
@@ -145,65 +146,54 @@ export const startingPlace = async (
   store: Pick<ReactionStore, 'begin'>,
 ) => store.begin(name, await log.head())
 
-const attempt = async <Facts extends AnyFacts>(
-  reaction: Reaction<Facts>,
-  parts: Parts<Facts>,
-  event: Recorded<Facts[CategoryOf<Facts>]>,
-  failures: number,
+/** What is done with one event: tried, kept for later where that fails, tried again when it is due. */
+const effects = <Facts extends AnyFacts>(
+  { name, react, attempts: most = mostAttempts }: Reaction<Facts>,
+  { log, store, report, random, pause }: Parts<Facts>,
   signal: AbortSignal,
 ) => {
-  try {
-    await reaction.react(event, signal, failures)
-    if (failures > 0) await parts.store.settle(reaction.name, event.id)
-  } catch (error) {
-    if (signal.aborted) throw error
-    await failed(reaction, parts, { stream: event.stream, eventId: event.id, attempts: failures + 1 }, error)
+  /** Keeps it for later, or for a person to look at after enough attempts. */
+  const failed = async (parked: Parked, error: unknown) => {
+    const { stream, attempts } = parked
+    report(`${name} failed ${attempts} times at ${stream}`, error)
+    // Not a failure of the effect: a newer process will know it, however long that takes to come.
+    if (isNewer(error)) return store.park(name, { ...parked, attempts: 1 }, String(error), untilNewer)
+    await store.park(name, parked, String(error), attempts < most ? retryAfter(attempts, random()) : null)
   }
-}
 
-/** Keeps it for later, or for a person to look at after enough attempts. */
-const failed = async <Facts extends AnyFacts>(
-  { name, attempts: most = mostAttempts }: Reaction<Facts>,
-  { store, report, random }: Parts<Facts>,
-  parked: Parked,
-  error: unknown,
-) => {
-  const { stream, attempts } = parked
-  report(`${name} failed ${attempts} times at ${stream}`, error)
-  // Not a failure of the effect: a newer process will know it, however long that takes to come.
-  if (isNewer(error)) return store.park(name, { ...parked, attempts: 1 }, String(error), untilNewer)
-  await store.park(name, parked, String(error), attempts < most ? retryAfter(attempts, random()) : null)
-}
-
-const retryParked = async <Facts extends AnyFacts>(
-  reaction: Reaction<Facts>,
-  parts: Parts<Facts>,
-  signal: AbortSignal,
-) => {
-  for (; !signal.aborted; await parts.pause(500, signal)) {
+  const attempt = async (event: Recorded<Facts[CategoryOf<Facts>]>, failures: number) => {
     try {
-      for (const parked of await parts.store.due(reaction.name)) await retry(reaction, parts, parked, signal)
+      await react(event, signal, failures)
+      if (failures > 0) await store.settle(name, event.id)
     } catch (error) {
-      if (!signal.aborted) parts.report(`${reaction.name} cannot retry`, error)
+      if (signal.aborted) throw error
+      await failed({ stream: event.stream, eventId: event.id, attempts: failures + 1 }, error)
     }
   }
-}
 
-const retry = async <Facts extends AnyFacts>(
-  reaction: Reaction<Facts>,
-  parts: Parts<Facts>,
-  parked: Parked,
-  signal: AbortSignal,
-) => {
-  try {
-    const events = await parts.log.load(asStream<CategoryOf<Facts>>(parked.stream))
-    const event = events.find(({ id }) => id === parked.eventId)
-    if (event) await attempt(reaction, parts, event, parked.attempts, signal)
-    else await parts.store.settle(reaction.name, parked.eventId)
-  } catch (error) {
-    if (signal.aborted || !isPoison(error)) throw error
-    await failed(reaction, parts, { ...parked, attempts: parked.attempts + 1 }, error)
+  const retry = async (parked: Parked) => {
+    try {
+      const events = await log.load(asStream<CategoryOf<Facts>>(parked.stream))
+      const event = events.find(({ id }) => id === parked.eventId)
+      if (event) await attempt(event, parked.attempts)
+      else await store.settle(name, parked.eventId)
+    } catch (error) {
+      if (signal.aborted || !isPoison(error)) throw error
+      await failed({ ...parked, attempts: parked.attempts + 1 }, error)
+    }
   }
+
+  const retryParked = async () => {
+    for (; !signal.aborted; await pause(500, signal)) {
+      try {
+        for (const parked of await store.due(name)) await retry(parked)
+      } catch (error) {
+        if (!signal.aborted) report(`${name} cannot retry`, error)
+      }
+    }
+  }
+
+  return { attempt, failed, retryParked }
 }
 
 /**
@@ -215,7 +205,6 @@ const progress = (keep: (place: Reached) => Promise<void>, onFailure: () => void
   let reached: Reached | null = null
   let kept: Reached | null = null
   let keeping = Promise.resolve()
-  let resting: Promise<void> | null = null
   const begun = new Set<Promise<void>>()
   let failure: unknown
   let wake = () => {}
@@ -225,6 +214,10 @@ const progress = (keep: (place: Reached) => Promise<void>, onFailure: () => void
     onFailure()
     wake()
   }
+  const keepSoon = () => {
+    keeping = keeping.then(keepReached).catch(fail)
+  }
+  const later = rested(rest, keepSoon)
   const finish = (entry: { done: boolean }) => {
     entry.done = true
     let worked = false
@@ -234,15 +227,8 @@ const progress = (keep: (place: Reached) => Promise<void>, onFailure: () => void
       open.shift()
     }
     if (worked) keepSoon()
-    else
-      resting ??= rest().then(() => {
-        resting = null
-        keepSoon()
-      })
+    else later.ask()
     wake()
-  }
-  const keepSoon = () => {
-    keeping = keeping.then(keepReached).catch(fail)
   }
   const keepReached = async () => {
     if (!reached || reached === kept) return
@@ -267,14 +253,14 @@ const progress = (keep: (place: Reached) => Promise<void>, onFailure: () => void
     room: (width: number) => until(() => open.filter(({ done }) => !done).length < width),
     settled: async () => {
       await until(() => open.length === 0)
-      await resting
+      await later.over()
       await keeping
       if (failure) throw failure
     },
     /** Nothing that was begun still runs, however it went. */
     ended: async () => {
       await Promise.allSettled(begun)
-      await resting
+      await later.over()
       await keeping
     },
   }

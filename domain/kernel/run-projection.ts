@@ -25,58 +25,49 @@ export const runProjection = async <Facts extends AnyFacts>(
   parts: RunProjectionParts<Facts>,
   signal: AbortSignal,
 ): Promise<void> => {
-  const { models, report, pause } = parts
+  const { log, models, forgetting, report, pause, onMoved } = parts
+  const { name } = projection
+
+  /** Ends when someone else has taken over. */
+  const follow = async (held: AbortSignal) => {
+    const stop = new AbortController()
+    const opened = await models.open(projection)
+    if (opened.position) onMoved(name, opened.position)
+    const steps = projector(projection, { ...parts, overtaken: () => stop.abort() }, opened)
+    try {
+      await steps.retry()
+      const either = AbortSignal.any([held, stop.signal])
+      for await (const page of log.follow(opened.position, filterOf(projection, forgetting), either)) {
+        if (!(await steps.take(page))) return
+        onMoved(name, page.position)
+      }
+      await steps.close()
+    } catch (error) {
+      if (isPoison(error)) await models.halt(name, opened.epoch, error.poison.position, whyOf(error)).catch(() => {})
+      throw error
+    } finally {
+      stop.abort()
+      steps.stop()
+    }
+  }
+
   let halted: string | null = null
   while (!signal.aborted) {
     try {
-      await models.alone(projection.name, signal, async held => {
+      await models.alone(name, signal, async held => {
         // Swapped under it, or taken by someone who has let go of it again: opened anew at once, but not for ever.
-        for (let openings = 0; openings < 3 && !held.aborted; openings++) await follow(projection, parts, held)
+        for (let openings = 0; openings < 3 && !held.aborted; openings++) await follow(held)
       })
       await pause(restAfterFailure, signal)
     } catch (error) {
       if (signal.aborted) return
       const poison = isPoison(error) ? error.poison.id : null
-      if (!poison || poison !== halted) report(`${projection.name} stopped`, error)
+      if (!poison || poison !== halted) report(`${name} stopped`, error)
       halted = poison
       await pause(poison ? restAfterPoison : restAfterFailure, signal)
     }
   }
 }
 
-/** Ends when someone else has taken over. */
-const follow = async <Facts extends AnyFacts>(
-  projection: AnyProjection,
-  parts: RunProjectionParts<Facts>,
-  signal: AbortSignal,
-) => {
-  const { log, models, forgetting, onMoved } = parts
-  const stop = new AbortController()
-  const checkpoint = await models.open(projection)
-  if (checkpoint.position) onMoved(projection.name, checkpoint.position)
-  const { take, retry, close, ...steps } = projector(
-    projection,
-    { ...parts, overtaken: () => stop.abort() },
-    checkpoint,
-  )
-  try {
-    await retry()
-    const either = AbortSignal.any([signal, stop.signal])
-    for await (const page of log.follow(checkpoint.position, filterOf(projection, forgetting), either)) {
-      if (!(await take(page))) return
-      onMoved(projection.name, page.position)
-    }
-    await close()
-  } catch (error) {
-    if (isPoison(error)) await sayHalted(projection, models, checkpoint.epoch, error)
-    throw error
-  } finally {
-    stop.abort()
-    steps.stop()
-  }
-}
-
-const sayHalted = ({ name }: AnyProjection, models: ModelStore, epoch: bigint, { poison, cause }: Poison) => {
-  const why = cause instanceof Error ? cause.message : String(cause)
-  return models.halt(name, epoch, poison.position, `event ${poison.id}: ${why}`).catch(() => {})
-}
+const whyOf = ({ poison, cause }: Poison) =>
+  `event ${poison.id}: ${cause instanceof Error ? cause.message : String(cause)}`
