@@ -1,10 +1,11 @@
 import { datedAppend, fastAppend } from '../event-store/postgres/fast-append.ts'
 import { logSchema } from '../event-store/postgres/schema.ts'
+import { type SchemaStep, takeSteps } from './migrator.ts'
 import { type Database, inTransaction } from './pool.ts'
 import { ensureLogin, grantRoles, type Roles } from './roles.ts'
 
 /** Tables that cannot be rebuilt from events, in the order they came. Never edit one that has landed: add one. */
-const migrations: readonly { name: string; sql: string }[] = [
+export const migrations: readonly SchemaStep[] = [
   { name: '000-log', sql: logSchema },
   {
     name: '001-vault',
@@ -238,14 +239,7 @@ const lock = 4_702_111_235
 export const migrate = async (database: Database, login?: string): Promise<Roles | null> =>
   inTransaction(database, async client => {
     await client.query('select pg_advisory_xact_lock($1)', [lock])
-    await client.query(
-      'create table if not exists public.migrations (name text primary key, at timestamptz default now())',
-    )
-    const { rows } = await client.query<{ name: string }>('select name from public.migrations')
-    for (const { name, sql } of migrations.filter(({ name }) => !rows.some(row => row.name === name))) {
-      await client.query(sql)
-      await client.query('insert into public.migrations (name) values ($1)', [name])
-    }
+    await takeSteps(client, migrations)
     const roles = await grantRoles(client)
     if (login && !roles)
       throw new Error('DATABASE_OWNER_URL: this owner may not make the roles that the product works as')
