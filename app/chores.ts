@@ -31,7 +31,7 @@ type Parts = {
 
 /** What the product does by itself from time to time, and those of it that somebody may ask for at once. */
 export const wireChores = ({ ground, means, commands, proofs, clock }: Parts) => {
-  const { database, keys, log, masters, projecting } = ground
+  const { database, keys, log, masters } = ground
   const { db, fresh, limits, security, spent, vault } = means
   const { accounts, contact, siteEvents, workouts } = commands
 
@@ -49,7 +49,7 @@ export const wireChores = ({ ground, means, commands, proofs, clock }: Parts) =>
     workouts,
     deleted: async (before, limit) => ((await isLevel(workoutList)) ? deletedBefore(db, before, limit) : []),
     destroyKeys: keys.destroy,
-    forgetRows: forgetWorkout(projecting),
+    forgetRows: forgetWorkout(database),
     clock,
   })
   const retain = retention({
@@ -84,7 +84,7 @@ export const wireChores = ({ ground, means, commands, proofs, clock }: Parts) =>
     { name: 'tell the log of password changes', everyMs: 5000, work: accounts.tellWhatIsOwed },
     { name: 'extend the tree over the log', everyMs: 1000, work: proofs.extend },
     { name: 'sign what the log is', everyMs: 3_600_000, work: () => proofs.attest().then(() => {}) },
-    { name: 'drop retired read models', everyMs: 3_600_000, work: () => dropRetired(projecting, projections) },
+    { name: 'drop retired read models', everyMs: 3_600_000, work: () => dropRetired(database, projections) },
     { name: 'erase deleted workouts', everyMs: 600_000, work: () => eraseDeleted().then(() => {}) },
     { name: 'close accounts whose day has come', everyMs: 600_000, work: () => eraseClosed().then(() => {}) },
     { name: 'mind who waits for a parent', everyMs: 600_000, work: () => mindParents().then(() => {}) },

@@ -27,7 +27,7 @@ type Parts = {
 
 /** What the product does by itself when something has happened. */
 export const wireReactions = ({ ground, means, commands, config }: Parts) => {
-  const { keys, log, projecting } = ground
+  const { database, keys, log } = ground
   const { memory, mailer, security, live } = means
   const { accounts, consents, workouts, programmes, subscriptions, generate, repairs } = commands
   const words = mailWords(config.PUBLIC_URL)
@@ -42,7 +42,7 @@ export const wireReactions = ({ ground, means, commands, config }: Parts) => {
         await subscriptions.leave(user)
         await keys.destroy(user)
       },
-      forgetRows: forgetPerson(projecting),
+      forgetRows: forgetPerson(database),
       mailer,
       words,
     }),

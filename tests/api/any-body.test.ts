@@ -113,8 +113,9 @@ const sendFrom = (remoteAddress: string, { method }: Described, { url, body, hea
   })
 
 /** Somebody who may look at everybody's. */
-const staffToken = async () => {
-  const { id, access_token } = await it.person('stab@example.org')
+const someStaff = async () => {
+  const email = 'stab@example.org'
+  const { id } = await it.person(email)
   const context = { commandId: randomUUID(), actor: { kind: 'system', id: 'test' } as const, subject: id }
   const at = new Date().toISOString()
   await it.product.accounts.askUser(context, {
@@ -124,7 +125,7 @@ const staffToken = async () => {
     reason: 'Support',
     at,
   })
-  return access_token
+  return email
 }
 
 /** How long the one thread worked without turning to anything else, at most: its own time, whatever the machine does. */
@@ -177,24 +178,42 @@ describe('whatever is sent', () => {
       .filter(({ media }) => media !== 'text/event-stream')
       .flatMap((call, nth) => attacksOn(call, nth, () => ids))
     const chosen = fuzzesLong ? all : Array.from({ length: 300 }, () => all[Math.floor(Math.random() * all.length)])
-    const desk = await staffToken()
+    const desk = await someStaff()
     const blocks = watchBlocks()
     const statuses = new Map<number, number>()
     const faults: string[] = []
     const [running, slow] = [new Set<Attack>(), new Set<Attack>()]
     let largest = 0
+    let busy = 0
     let guests = 0
     let parter = ''
+    const signedIn = new Map<string, { token: string; since: number }>()
+    /** Tokens die after a quarter of an hour, and some of what is sent ends a session. */
+    const tokenOf = async (email: string) => {
+      const known = signedIn.get(email)
+      if (known && Date.now() - known.since < 300_000) return known.token
+      const token = (await it.signIn(email)).access_token
+      signedIn.set(email, { token, since: Date.now() })
+      return token
+    }
     const tokenFor = async ({ path, access }: Described) => {
-      if (!parting.includes(path)) return access === 'staff' || access === 'inspectors' ? desk : ben
+      if (!parting.includes(path)) return tokenOf(access === 'staff' || access === 'inspectors' ? desk : 'abo@example.org')
       parter ||= (await it.person(`${randomUUID()}@example.org`)).access_token
       return parter
     }
     const attackBy = async (attack: Attack) => {
       const { name, call, asked } = attack
       const token = await tokenFor(call)
-      const answer = await sendFrom(`198.51.${++guests >> 8}.${guests & 255}`, call, asked(), token)
-      if (answer.statusCode === 401 && token === parter) parter = ''
+      const send = () => sendFrom(`198.51.${++guests >> 8}.${guests & 255}`, call, asked(), token)
+      let answer = await send()
+      // What many change at once may be asked again, and then it must be so.
+      for (let again = 0; again < 3 && answer.statusCode === 503 && answer.headers['retry-after']; again++) {
+        busy++
+        await setTimeout(200)
+        answer = await send()
+      }
+      if (answer.statusCode === 401) parter = ''
+      if (answer.statusCode === 401 && name.includes('authorization') === false) signedIn.clear()
       largest = Math.max(largest, answer.rawPayload.length)
       statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
       if (answer.statusCode >= 500) faults.push(`${name}: ${answer.statusCode} ${answer.body}`)
@@ -222,14 +241,14 @@ describe('whatever is sent', () => {
       if (held > longestBlock) faults.push(`${attack.name}: ${held} ms`)
     }
     blocks.stop()
-    const figures = { asked: chosen.length, largest, slow: slow.size, longest, statuses: Object.fromEntries(statuses) }
+    const figures = { asked: chosen.length, busy, largest, slow: slow.size, longest, statuses: Object.fromEntries(statuses) }
     if (fuzzesLong) console.log(JSON.stringify(figures))
     expect(faults, JSON.stringify(figures)).toEqual([])
     if (fuzzesLong) expect(chosen.length).toBeGreaterThan(20_000)
   }, 3_600_000)
 
   test('and none of it has changed anything of another, or troubled the house', async () => {
-    expect(await everythingOf(anna)).toBe(before)
+    expect(await everythingOf((await it.signIn('anna-geheim@example.org')).access_token)).toBe(before)
     expect(it.troubles).toEqual([])
   })
 })
