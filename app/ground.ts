@@ -52,7 +52,7 @@ export const openGround = async (
   /** Where read models are built, for whoever has the patience: with no right to anything else. */
   const workshop = { url: sessions, role: folder }
 
-  return { url, role, workshop, database, projecting, key, keys, masters, store, log, alone, models, close }
+  return { url, role, workshop, database, key, keys, masters, store, log, alone, models, close }
 }
 
 // Loaded only where they are used: most installations need neither.
