@@ -1,4 +1,4 @@
-import { coursesOf, currentOf } from '../domain/entitlement.ts'
+import { coursesOf, currentOf, restsOf } from '../domain/entitlement.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { isOutage } from '../domain/kernel/outage.ts'
@@ -84,6 +84,12 @@ export const subscriptions = ({ clock, accounts, memberships, payments, messenge
         const paid = (await now(user)).subscriptions[event.subscription]
         return payments.giveBack(event.subscription, Object.keys(paid?.payments ?? {}), id)
       }
+      case 'SubscriptionEnded': {
+        const ended = (await now(user)).subscriptions[event.subscription]
+        for (const rest of ended && ended.withdrawnAt === null ? restsOf(ended) : [])
+          await payments.giveBackPart(event.subscription, rest, derivedId(user, `rest of ${rest.payment}`))
+        return
+      }
     }
   }
 
@@ -119,7 +125,12 @@ const reached = async (asked: Promise<string>) => {
   }
 }
 
-export const askedTypes = ['SubscriptionCancelled', 'SubscriptionResumed', 'SubscriptionWithdrawn'] as const
+export const askedTypes = [
+  'SubscriptionCancelled',
+  'SubscriptionResumed',
+  'SubscriptionWithdrawn',
+  'SubscriptionEnded',
+] as const
 type Asked = Extract<Event, { type: (typeof askedTypes)[number] }>
 
 export type Subscriptions = ReturnType<typeof subscriptions>

@@ -1,4 +1,4 @@
-import type { Plan, State, Subscription } from './subscription.ts'
+import type { Money, Plan, State, Subscription } from './subscription.ts'
 
 const dayMs = 86_400_000
 
@@ -17,13 +17,15 @@ export type Window = {
 /**
  * When a subscription entitles: while a period is paid, neither refunded nor revoked, and in the grace behind one, or for
  * a day while nothing is known of the next. What has ended entitles no longer from that moment on, what was withdrawn
- * never again. Milliseconds, `until` excluded.
+ * never again; a cancellation with notice ends within what is paid. Milliseconds, `until` excluded.
  */
 const windowsOf = (subscription: Subscription): readonly Window[] => {
-  const { payments, voided, withdrawnAt, endings, graces } = subscription
+  const { payments, voided, withdrawnAt, endings, graces, renewal } = subscription
   const ends = endings.map(each => Date.parse(each))
   const most = withdrawnAt ? Date.parse(withdrawnAt) : Number.POSITIVE_INFINITY
-  const cut = (from: number, until: number) => Math.min(until, most, ...ends.filter(each => each >= from))
+  const given = renewal.goesOn || renewal.endsAt === null ? [] : [Date.parse(renewal.endsAt)]
+  const cut = (from: number, until: number) =>
+    Math.min(until, most, ...ends.filter(each => each >= from), ...given.filter(each => each > from))
   return Object.entries(payments)
     .filter(([payment]) => !voided.includes(payment))
     .flatMap(([, { from, until }]): Window[] => {
@@ -63,6 +65,8 @@ export type Course = {
   readonly plan: Plan
   /** The end of what is paid; milliseconds. */
   readonly paidUntil: number
+  /** The last period that is paid has begun, and is not the first. */
+  readonly renewed: boolean
   /** Entitled until then, if nothing more happens. */
   readonly until: number
   readonly startedAt: string
@@ -79,7 +83,9 @@ export const courseOf = (id: string, subscription: Subscription, at: string): Co
   const paidUntil = Math.max(Date.parse(first.from), ...paid.map(({ until }) => until))
   const until = Math.max(paidUntil, ...windows.map(window => (window.kind === 'grace' ? window.until : paidUntil)))
   const plan = periods.findLast(period => period.plan)?.plan ?? 'monthly'
-  const common = { id, subscription, plan, paidUntil, until, startedAt: first.from }
+  const last = periods.at(-1) ?? first
+  const renewed = last.from <= at && Date.parse(last.from) > Date.parse(first.from)
+  const common = { id, subscription, plan, paidUntil, renewed, until, startedAt: first.from }
   if (now.some(({ kind }) => kind === 'paid'))
     return { ...common, standing: isCancelled(subscription) ? 'cancelled' : 'active' }
   if (now.some(({ kind }) => kind === 'grace')) return { ...common, standing: 'grace' }
@@ -120,11 +126,29 @@ export const withdrawableUntil = (startedAt: string): string => {
   return new Date((day + moved + 1) * dayMs).toISOString()
 }
 
-/** Cancelled later than a day before its end, a period is followed by one more. */
-export const endsAtIfCancelled = ({ paidUntil, plan, until }: Course, at: string): string => {
+/**
+ * Cancelled later than a day before its end, a period is followed by one more. What was renewed ends a month after it was
+ * cancelled at the latest (§ 309 Nr. 9 BGB), also within what is paid.
+ */
+export const endsAtIfCancelled = ({ paidUntil, plan, until, renewed }: Course, at: string): string => {
   const now = Date.parse(at)
   if (now >= paidUntil) return new Date(Math.max(now, until)).toISOString()
-  return new Date(now <= paidUntil - dayMs ? paidUntil : nextEnd(paidUntil, plan)).toISOString()
+  const end = now <= paidUntil - dayMs ? paidUntil : nextEnd(paidUntil, plan)
+  return new Date(renewed ? Math.min(end, nextEnd(now, 'monthly')) : end).toISOString()
+}
+
+export type Rest = { readonly payment: string; readonly amount: Money }
+
+/** What was paid for after a cancellation had its effect, by the share of the time, as far as it is not given back yet. */
+export const restsOf = ({ payments, voided, renewal, givenBack }: Subscription): readonly Rest[] => {
+  if (renewal.goesOn || renewal.endsAt === null) return []
+  const end = Date.parse(renewal.endsAt)
+  return Object.entries(payments).flatMap(([payment, { from, until, amount }]) => {
+    const [begin, paid] = [Date.parse(from), Date.parse(until)]
+    if (!amount || voided.includes(payment) || end <= begin || end >= paid) return []
+    const cents = Math.floor((amount.cents * (paid - end)) / (paid - begin)) - (givenBack[payment] ?? 0)
+    return cents > 0 ? [{ payment, amount: { ...amount, cents } }] : []
+  })
 }
 
 /** A month or a year later; on the last day where that month is shorter. */

@@ -27,6 +27,8 @@ export const shapes: Shapes<Event> = {
   SubscriptionWithdrawn: [],
   PaymentRefunded: [],
   PaymentRevoked: [],
+  PaymentPartlyRefunded: [],
+  PaymentReinstated: [],
   SubscriptionEnded: [event => ({ ...event, ...unnamed(event), happenedAt: event.at })],
   FreeWorkoutsCarriedOver: [],
 }

@@ -1,6 +1,6 @@
 import { type Course, coursesOf, currentOf, endsAtIfCancelled, isCancelled, withdrawableUntil } from './entitlement.ts'
 import { refuse } from './kernel/decider.ts'
-import type { Event, Money, Plan, Provider, State } from './subscription.ts'
+import { type Event, type Money, overrules, type Plan, type Provider, type State } from './subscription.ts'
 
 /** What a provider told, in words of ours. `id` names the message at the provider: told twice, it is the same. */
 export type Notice = {
@@ -22,7 +22,9 @@ export type Notice = {
   | { readonly what: 'payment-failed'; readonly grace?: { readonly from: string; readonly until: string } }
   | { readonly what: 'cancelled'; readonly endsAt: string }
   | { readonly what: 'resumed' | 'ended' }
-  | { readonly what: 'refunded' | 'revoked'; readonly payment: string }
+  | { readonly what: 'refunded' | 'revoked' | 'reinstated'; readonly payment: string }
+  /** `refunded`: in all so far. */
+  | { readonly what: 'partly-refunded'; readonly payment: string; readonly refunded: Money }
 )
 
 export type Command =
@@ -117,13 +119,21 @@ const takeNews = ({ provider, at }: Taking, notice: Exclude<Notice, Payment>, st
     case 'ended':
       return known?.endings.includes(happenedAt) ? [] : [{ type: 'SubscriptionEnded', ...told, happenedAt }]
     case 'refunded':
-    case 'revoked': {
-      if (known?.voided.includes(notice.payment)) return []
-      const type = notice.what === 'refunded' ? 'PaymentRefunded' : 'PaymentRevoked'
-      return [{ type, ...told, payment: notice.payment, happenedAt }]
+    case 'revoked':
+    case 'reinstated': {
+      const { payment, what } = notice
+      if (!overrules({ at: happenedAt, isVoid: what !== 'reinstated' }, known?.rulings[payment])) return []
+      return [{ type: rulings[what], ...told, payment, happenedAt }]
+    }
+    case 'partly-refunded': {
+      const { payment, refunded } = notice
+      if ((known?.givenBack[payment] ?? 0) >= refunded.cents) return []
+      return [{ type: 'PaymentPartlyRefunded', ...told, payment, refunded, happenedAt }]
     }
   }
 }
+
+const rulings = { refunded: 'PaymentRefunded', revoked: 'PaymentRevoked', reinstated: 'PaymentReinstated' } as const
 
 type Asking = Extract<Command, { proof: string }>
 

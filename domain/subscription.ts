@@ -44,6 +44,10 @@ export type Event =
   | ({ type: 'PaymentRefunded'; payment: string } & Happened)
   /** Taken back by the provider: charged back, or no longer shared by the family. */
   | ({ type: 'PaymentRevoked'; payment: string } & Happened)
+  /** A part was given back, `refunded` in all so far; the period still counts. */
+  | ({ type: 'PaymentPartlyRefunded'; payment: string; refunded: Money } & Happened)
+  /** What was charged back or refunded is paid after all: a dispute that was won, a refund that was reversed. */
+  | ({ type: 'PaymentReinstated'; payment: string } & Happened)
   | ({ type: 'SubscriptionEnded' } & Happened)
 
 const references = { subscription: erased, proof: erased } as const
@@ -59,20 +63,28 @@ export const personal: Personal<Event> = {
   SubscriptionWithdrawn: references,
   PaymentRefunded: { ...references, payment: erased },
   PaymentRevoked: { ...references, payment: erased },
+  PaymentPartlyRefunded: { ...references, payment: erased },
+  PaymentReinstated: { ...references, payment: erased },
   SubscriptionEnded: references,
 }
 
 // What we remember: sets, latest and earliest moments. Whatever the order in which it was told, it is the same memory.
 
-type Period = { readonly plan?: Plan; readonly from: string; readonly until: string }
+type Period = { readonly plan?: Plan; readonly from: string; readonly until: string; readonly amount?: Money }
+
+export type Ruling = { readonly at: string; readonly isVoid: boolean }
 
 export type Subscription = {
   readonly provider: Provider
   readonly order: string | null
   /** By the provider's name of the payment. */
   readonly payments: Readonly<Record<string, Period>>
-  /** Payments that were refunded or revoked. */
+  /** Payments that were refunded or revoked, and not reinstated since. */
   readonly voided: readonly string[]
+  /** What was last said of a payment, by the provider's clock. */
+  readonly rulings: Readonly<Record<string, Ruling>>
+  /** Cents of payments that were given back in part. */
+  readonly givenBack: Readonly<Record<string, number>>
   readonly withdrawnAt: string | null
   readonly endings: readonly string[]
   readonly graces: readonly { readonly from: string; readonly until: string }[]
@@ -97,6 +109,8 @@ const unheard = (provider: Provider): Subscription => ({
   order: null,
   payments: {},
   voided: [],
+  rulings: {},
+  givenBack: {},
   withdrawnAt: null,
   endings: [],
   graces: [],
@@ -130,8 +144,9 @@ const told = (was: Subscription, event: Extract<Event, Told>): Subscription => {
   switch (event.type) {
     case 'SubscriptionStarted':
     case 'SubscriptionRenewed': {
-      const { payment, plan, from, until, order } = event
-      const payments = { ...was.payments, [payment]: { ...(plan ? { plan } : {}), from, until } }
+      const { payment, plan, from, until, order, amount } = event
+      const period = { ...(plan ? { plan } : {}), from, until, ...(amount ? { amount } : {}) }
+      const payments = { ...was.payments, [payment]: period }
       return { ...was, payments, order: was.order ?? order ?? null }
     }
     case 'PaymentFailed':
@@ -149,10 +164,26 @@ const told = (was: Subscription, event: Extract<Event, Told>): Subscription => {
       return { ...was, withdrawnAt: was.withdrawnAt ?? event.happenedAt }
     case 'PaymentRefunded':
     case 'PaymentRevoked':
-      return { ...was, voided: withOne(was.voided, event.payment) }
+    case 'PaymentReinstated':
+      return withRuling(was, event.payment, { at: event.happenedAt, isVoid: event.type !== 'PaymentReinstated' })
+    case 'PaymentPartlyRefunded': {
+      const cents = Math.max(was.givenBack[event.payment] ?? 0, event.refunded.cents)
+      return { ...was, givenBack: { ...was.givenBack, [event.payment]: cents } }
+    }
     case 'SubscriptionEnded':
       return { ...was, endings: withOne(was.endings, event.happenedAt) }
   }
+}
+
+/** Whether this overrules what is known: by the provider's clock, and at the same moment the loss of the money. */
+export const overrules = ({ at, isVoid }: Ruling, known: Ruling | undefined): boolean =>
+  !known || at > known.at || (at === known.at && isVoid && !known.isVoid)
+
+const withRuling = (was: Subscription, payment: string, ruling: Ruling): Subscription => {
+  if (!overrules(ruling, was.rulings[payment])) return was
+  const rulings = { ...was.rulings, [payment]: ruling }
+  const voided = Object.keys(rulings).filter(each => rulings[each]?.isVoid)
+  return { ...was, rulings, voided: voided.sort() }
 }
 
 /** A failed period has one grace: the longest that was told. */

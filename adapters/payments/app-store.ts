@@ -104,6 +104,7 @@ const told = [
   'EXPIRED',
   'GRACE_PERIOD_EXPIRED',
   'REFUND',
+  'REFUND_REVERSED',
   'REVOKE',
 ]
 const isAbout = ({ notificationType, subtype }: Notification) =>
@@ -135,6 +136,8 @@ const noticesOf = (
       return about({ ...common, what: 'ended', happenedAt: graceUntil ?? signedDate })
     case 'REFUND':
       return about({ ...common, what: 'refunded', payment: transactionId })
+    case 'REFUND_REVERSED':
+      return about({ ...common, what: 'reinstated', payment: transactionId })
     case 'REVOKE':
       return about({ ...common, what: 'revoked', payment: transactionId })
     default: {

@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { z } from 'zod'
 import type { ProviderNotice } from '../../commands/ports/payments.ts'
 import type { Notice } from '../../domain/subscribing.ts'
+import type { Money } from '../../domain/subscription.ts'
 
 /** What we wrote on the subscription when it was ordered; on everything else at Stripe it is not there. */
 const ours = z.object({ user: z.uuid(), order: z.uuid(), plan: z.enum(['monthly', 'yearly']) })
@@ -27,11 +28,23 @@ export const stripeNotices = async (event: Stripe.Event, invoiceOf: InvoiceOf): 
       return about(metadata, { ...news(event, id), happenedAt: iso(ended_at ?? event.created), what: 'ended' })
     }
     case 'charge.refunded': {
-      const { refunded, payment_intent } = event.data.object
-      return refunded ? takenBack(event, payment_intent, 'refunded', invoiceOf) : []
+      const { refunded, payment_intent, amount_refunded, currency } = event.data.object
+      if (refunded) return aboutPayment(event, payment_intent, { what: 'refunded' }, invoiceOf)
+      const part = { cents: amount_refunded, currency: currency.toUpperCase() }
+      return aboutPayment(event, payment_intent, { what: 'partly-refunded', refunded: part }, invoiceOf)
     }
     case 'charge.dispute.created':
-      return takenBack(event, event.data.object.payment_intent, 'revoked', invoiceOf)
+    case 'charge.dispute.funds_withdrawn': {
+      const { payment_intent, status } = event.data.object
+      // A bank that only asks has taken nothing.
+      if (status.startsWith('warning_')) return []
+      return aboutPayment(event, payment_intent, { what: 'revoked' }, invoiceOf)
+    }
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_reinstated': {
+      const { payment_intent, status } = event.data.object
+      return status === 'won' ? aboutPayment(event, payment_intent, { what: 'reinstated' }, invoiceOf) : []
+    }
     default:
       return []
   }
@@ -91,14 +104,18 @@ const changed = (
   )
 }
 
-const takenBack = async (
+type Said =
+  | { readonly what: 'refunded' | 'revoked' | 'reinstated' }
+  | { readonly what: 'partly-refunded'; readonly refunded: Money }
+
+const aboutPayment = async (
   event: Stripe.Event,
   intent: string | { readonly id: string } | null,
-  what: 'refunded' | 'revoked',
+  said: Said,
   invoiceOf: InvoiceOf,
 ): Promise<readonly ProviderNotice[]> => {
   const invoice = intent === null ? null : await invoiceOf(idOf(intent))
   const parts = invoice && partsOf(invoice)
   if (!parts) return []
-  return [{ user: parts.user, notice: { ...news(event, parts.subscription), what, payment: invoice.id } }]
+  return [{ user: parts.user, notice: { ...news(event, parts.subscription), ...said, payment: invoice.id } }]
 }

@@ -56,6 +56,14 @@ export const stripeProvider = ({
   })
   const page = `${publicUrl}/settings/membership`
 
+  /** What was taken for an invoice. */
+  const intentsOf = async (invoice: string) => {
+    const { data } = await asking(stripe.invoicePayments.list({ invoice, status: 'paid' }))
+    return data.flatMap(({ payment: { payment_intent: intent } }) =>
+      intent ? [typeof intent === 'string' ? intent : intent.id] : [],
+    )
+  }
+
   return {
     name: 'stripe',
 
@@ -114,15 +122,16 @@ export const stripeProvider = ({
       const { status } = await asking(stripe.subscriptions.retrieve(subscription))
       if (status !== 'canceled')
         await asking(stripe.subscriptions.cancel(subscription, {}, { idempotencyKey: `${key} end` }))
-      for (const invoice of invoices) {
-        const { data } = await asking(stripe.invoicePayments.list({ invoice, status: 'paid' }))
-        for (const { payment } of data) {
-          const intent =
-            typeof payment.payment_intent === 'string' ? payment.payment_intent : payment.payment_intent?.id
-          const idempotencyKey = `${key} ${intent}`
-          if (intent) await asking(stripe.refunds.create({ payment_intent: intent }, { idempotencyKey }))
-        }
-      }
+      for (const invoice of invoices)
+        for (const intent of await intentsOf(invoice))
+          await asking(stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `${key} ${intent}` }))
+    },
+
+    giveBackPart: async (_, { payment, amount }, key) => {
+      const [intent] = await intentsOf(payment)
+      if (!intent) return
+      const part = { payment_intent: intent, amount: amount.cents }
+      await asking(stripe.refunds.create(part, { idempotencyKey: `${key} ${intent}` }))
     },
 
     read: async ({ raw, signature }) => {

@@ -103,6 +103,16 @@ export const testProvider = ({ publicUrl, secret, clock, newId, deliver }: Parts
           notice: { ...news(about, `${key} ${payment}`), what: 'refunded', payment },
         })
     },
+    giveBackPart: async (subscription, { payment, amount }, key) => {
+      const about = aboutOf(subscription)
+      const notice = {
+        ...news(about, `${key} ${payment}`),
+        what: 'partly-refunded',
+        payment,
+        refunded: amount,
+      } as const
+      await deliver({ user: about.user, notice })
+    },
     read: async () => ({ refused: 'message-forged' }),
   }
 

@@ -1,3 +1,4 @@
+import type { Rest } from '../../domain/entitlement.ts'
 import type { Notice } from '../../domain/subscribing.ts'
 import type { Money, Provider, Plan as Term } from '../../domain/subscription.ts'
 
@@ -35,5 +36,7 @@ export type PaymentProvider = {
   readonly resume: (subscription: string, key: string) => Promise<void>
   /** Ends it at once and gives back these payments. */
   readonly giveBack: (subscription: string, payments: readonly string[], key: string) => Promise<void>
+  /** Gives back a part of what was paid for. */
+  readonly giveBackPart: (subscription: string, rest: Rest, key: string) => Promise<void>
   readonly read: ReadMessage
 }

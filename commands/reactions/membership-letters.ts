@@ -14,6 +14,8 @@ export const newsTypes = [
   'SubscriptionWithdrawn',
   'PaymentRefunded',
   'PaymentRevoked',
+  'PaymentPartlyRefunded',
+  'PaymentReinstated',
   'SubscriptionEnded',
 ] as const
 
@@ -48,11 +50,18 @@ export const newsOf = (
     case 'SubscriptionWithdrawn':
       return { what: 'withdrawn', receivedAt: event.at }
     case 'PaymentRefunded': {
+      if (before?.voided.includes(event.payment)) return null
       const paid = past.find(each => 'from' in each && 'payment' in each && each.payment === event.payment)
       return { what: 'refunded', amount: paid && 'amount' in paid ? (paid.amount ?? null) : null }
     }
+    case 'PaymentPartlyRefunded': {
+      const cents = event.refunded.cents - (before?.givenBack[event.payment] ?? 0)
+      return { what: 'refunded', amount: { ...event.refunded, cents } }
+    }
     case 'PaymentRevoked':
-      return { what: 'revoked' }
+      return before?.voided.includes(event.payment) ? null : { what: 'revoked' }
+    case 'PaymentReinstated':
+      return before?.voided.includes(event.payment) ? { what: 'reinstated' } : null
     case 'SubscriptionEnded':
       return before?.withdrawnAt || (before && before.endings.length > 0) ? null : { what: 'ended' }
   }

@@ -22,7 +22,7 @@ type News =
   | { readonly what: 'cancelled'; readonly receivedAt: string; readonly endsAt: string }
   | { readonly what: 'withdrawn'; readonly receivedAt: string }
   | { readonly what: 'refunded'; readonly amount: Money | null }
-  | { readonly what: 'resumed' | 'revoked' | 'ended' }
+  | { readonly what: 'resumed' | 'revoked' | 'reinstated' | 'ended' }
 
 type To = { readonly email: string; readonly firstName?: string; readonly link: string }
 
@@ -47,7 +47,8 @@ const receipt = ({ plan, from, until, amount, payment, at }: Period) => {
   ]
 }
 
-const cancelling = 'Kündigen kannst du jederzeit bis 24 Stunden vor dem Ende des Zeitraums, auf der Seite deines Abos.'
+const cancelling =
+  'Kündigen kannst du jederzeit bis 24 Stunden vor dem Ende des Zeitraums, auf der Seite deines Abos. Hat es sich einmal verlängert, geht es jederzeit mit einer Frist von einem Monat; was du darüber hinaus bezahlt hast, bekommst du anteilig zurück.'
 const stays = 'Was du trainiert hast, bleibt: Verlauf, Pläne und der Export deiner Daten gehen weiter wie bisher.'
 
 const withdrawal = (waived: boolean, until: string) =>
@@ -93,7 +94,7 @@ const wordsOf = (news: News): Words => {
       return {
         subject: `Wir haben deine Kündigung erhalten`,
         before: [
-          `deine Kündigung ist am ${time(news.receivedAt)} bei uns eingegangen. Dein Abo endet am ${time(news.endsAt)}. Bis dahin kannst du alles weiter nutzen; danach wird nichts mehr abgebucht.`,
+          `deine Kündigung ist am ${time(news.receivedAt)} bei uns eingegangen. Dein Abo endet am ${time(news.endsAt)}. Bis dahin kannst du alles weiter nutzen; danach wird nichts mehr abgebucht. Hast du über diesen Tag hinaus bezahlt, bekommst du den Rest anteilig zurück.`,
         ],
         after: [
           stays,
@@ -129,6 +130,12 @@ const wordsOf = (news: News): Words => {
         before: [
           'die Zahlung für dein Abo wurde zurückgebucht oder wird nicht mehr mit dir geteilt. Damit ist es zu Ende.',
         ],
+        after: [stays],
+      }
+    case 'reinstated':
+      return {
+        subject: `Deine Zahlung an ${brand.name} zählt wieder`,
+        before: ['die Rückbuchung deiner Zahlung wurde aufgehoben. Was sie bezahlt hat, gilt wieder.'],
         after: [stays],
       }
     case 'ended':

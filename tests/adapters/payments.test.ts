@@ -262,4 +262,54 @@ describe('stripe', () => {
     expect(refunds[0]?.form).toMatchObject({ payment_intent: 'pi_1' })
     expect(new Set(refunds.map(({ key }) => key)).size).toBe(1)
   })
+
+  test('a dispute takes the payment away and, when it is won, gives it back; a bank that only asks changes nothing', async () => {
+    const { anna, pay, receive, stripe } = world
+    await anna.order()
+    await pay()
+    now += day
+    await receive(stripe.messages.disputed('created', 'warning_needs_response'))
+    expect(await anna.standing()).toBe('active')
+    await receive(stripe.messages.disputed('created', 'needs_response'))
+    expect(await anna.standing()).toBe('lapsed')
+    now += 1
+    await receive(stripe.messages.disputed('funds_reinstated', 'won'))
+    await receive(stripe.messages.disputed('closed', 'won'))
+    expect(await anna.standing()).toBe('active')
+  })
+
+  test('a part given back is told once and ends nothing', async () => {
+    const { anna, pay, receive, stripe, log } = world
+    await anna.order()
+    await pay()
+    now += day
+    await receive(stripe.messages.partlyRefunded(300))
+    await receive(stripe.messages.partlyRefunded(300))
+    await receive(stripe.messages.partlyRefunded(200))
+    expect(await anna.standing()).toBe('active')
+    const past = await log.load(streamOf('membership', user))
+    expect(past.filter(({ event }) => event.type === 'PaymentPartlyRefunded')).toMatchObject([
+      { event: { refunded: { cents: 300, currency: 'EUR' } } },
+    ])
+  })
+
+  test('what was renewed and is cancelled ends in a month, and the rest is given back when it has ended', async () => {
+    const { anna, pay, receive, stripe } = world
+    await anna.order()
+    await pay()
+    now = start + 365 * day
+    await receive(stripe.messages.paid('in_2', 'subscription_cycle', now, now + 365 * day))
+    now += 10 * day
+    await anna.cancel(context())
+    await anna.tell()
+    expect(stripe.asked.filter(({ call }) => call === 'POST /v1/refunds')).toEqual([])
+    now += 31 * day
+    await receive(stripe.messages.deleted())
+    await anna.tell()
+    await anna.tell()
+    const refunds = stripe.asked.filter(({ call }) => call === 'POST /v1/refunds')
+    expect(new Set(refunds.map(({ key }) => key)).size).toBe(1)
+    expect(Number(refunds[0]?.form.amount)).toBeGreaterThan(1299 * 0.85)
+    expect(Number(refunds[0]?.form.amount)).toBeLessThan(1299 * 0.9)
+  })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { courseOf, currentOf, isEntitled, withdrawableUntil } from '../../domain/entitlement.ts'
+import { courseOf, currentOf, isEntitled, restsOf, withdrawableUntil } from '../../domain/entitlement.ts'
 import { type Command, decider, type Event, initial, type State } from '../../domain/membership.ts'
 import type { Notice } from '../../domain/subscribing.ts'
 import { examplesOf } from '../support/given.ts'
@@ -112,6 +112,51 @@ describe('a subscription', () => {
     expect(isEntitled(stateOf(byUs), day(31))).toBe(false)
   })
 
+  test('that was renewed ends a month after its cancellation at the latest, and the rest is given back', () => {
+    const year = { plan: 'yearly', amount: { cents: 9999, currency: 'EUR' } }
+    const renewed = [paid('p1', 0, 365, year), paid('p2', 365, 730, year)]
+    const cancelled: Event = { type: 'SubscriptionCancelled', by: 'athlete', endsAt: day(428), ...done(400) }
+    given(...renewed)
+      .when(asking('CancelSubscription', 400))
+      .thenEvents(cancelled)
+    const first: Event = { type: 'SubscriptionCancelled', by: 'athlete', endsAt: day(365), ...done(100) }
+    given(paid('p1', 0, 365, year))
+      .when(asking('CancelSubscription', 100))
+      .thenEvents(first)
+    const state = stateOf(...renewed, cancelled)
+    expect([427, 428].map(n => isEntitled(state, day(n)))).toEqual([true, false])
+    const rests = (...more: Event[]) =>
+      Object.values(stateOf(...renewed, cancelled, ...more).subscriptions).flatMap(restsOf)
+    expect(rests()).toEqual([{ payment: 'p2', amount: { cents: Math.floor((9999 * 302) / 365), currency: 'EUR' } }])
+    const part: Event = {
+      type: 'PaymentPartlyRefunded',
+      payment: 'p2',
+      refunded: { cents: 8273, currency: 'EUR' },
+      ...done(428),
+    }
+    expect(rests(part)).toEqual([])
+    expect(rests({ type: 'SubscriptionResumed', by: 'athlete', ...done(410) })).toEqual([])
+  })
+
+  test('counts again when a dispute was won, and a part given back ends nothing', () => {
+    const revoked = (n: number): Event => ({ type: 'PaymentRevoked', payment: 'p1', ...done(n) })
+    const won: Event = { type: 'PaymentReinstated', payment: 'p1', ...done(8) }
+    const part: Event = {
+      type: 'PaymentPartlyRefunded',
+      payment: 'p1',
+      refunded: { cents: 500, currency: 'EUR' },
+      ...done(6),
+    }
+    const entitled = (...facts: Event[]) => isEntitled(stateOf(paid('p1', 0, 31), ...facts), day(10))
+    expect([
+      entitled(revoked(5)),
+      entitled(revoked(5), won),
+      entitled(won, revoked(5)),
+      entitled(won, revoked(9)),
+    ]).toEqual([false, true, true, false])
+    expect(entitled(part)).toBe(true)
+  })
+
   test('of the app store is cancelled there', () => {
     given(paid('p1', 0, 31, { provider: 'app-store' }))
       .when(asking('CancelSubscription', 3))
@@ -143,6 +188,8 @@ const notice: fc.Arbitrary<Notice> = fc
       { ...news, what: 'ended' },
       { ...news, what: 'refunded', payment },
       { ...news, what: 'revoked', payment },
+      { ...news, what: 'reinstated', payment },
+      { ...news, what: 'partly-refunded', payment, refunded: { cents: n * 100, currency: 'EUR' } },
     ),
   )
 const taking = (notice: Notice): Command => ({ type: 'TakeNotice', provider: 'test', notice, at: day(0) })
@@ -163,9 +210,17 @@ const wasPaid = (told: readonly Notice[], moment: string) =>
   told.some(each => {
     if (each.what !== 'paid') return false
     const about = told.filter(other => other.subscription === each.subscription)
-    const isVoid = about.some(
-      other => (other.what === 'refunded' || other.what === 'revoked') && other.payment === each.payment,
+    const rulings = about.filter(
+      other =>
+        ['refunded', 'revoked', 'reinstated'].includes(other.what) &&
+        'payment' in other &&
+        other.payment === each.payment,
     )
+    const latest = rulings
+      .map(({ happenedAt }) => happenedAt)
+      .sort()
+      .at(-1)
+    const isVoid = rulings.some(({ what, happenedAt }) => what !== 'reinstated' && happenedAt === latest)
     const graces = about.flatMap(other =>
       other.what === 'payment-failed' && other.grace?.from === each.until ? [other.grace.until] : [],
     )

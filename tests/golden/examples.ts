@@ -233,6 +233,15 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   SubscriptionWithdrawn: { type: 'SubscriptionWithdrawn', ...told, happenedAt: at, at },
   PaymentRefunded: { type: 'PaymentRefunded', ...told, payment: 'in_1Q1', happenedAt: at, at },
   PaymentRevoked: { type: 'PaymentRevoked', ...told, payment: 'in_1Q1', happenedAt: at, at },
+  PaymentPartlyRefunded: {
+    type: 'PaymentPartlyRefunded',
+    ...told,
+    payment: 'in_1Q1',
+    refunded: { cents: 7400, currency: 'EUR' },
+    happenedAt: at,
+    at,
+  },
+  PaymentReinstated: { type: 'PaymentReinstated', ...told, payment: 'in_1Q1', happenedAt: at, at },
   SubscriptionEnded: {
     type: 'SubscriptionEnded',
     ...unnamed,

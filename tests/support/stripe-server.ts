@@ -87,6 +87,12 @@ export const startStripe = async (webhookSecret: string, clock: () => number) =>
       cancelled: (end: number | null) =>
         message('customer.subscription.updated', { ...subscription, metadata, cancel_at: end }, { cancel_at: 1 }),
       deleted: () => message('customer.subscription.deleted', { ...subscription, metadata, ended_at: clock() }),
+      partlyRefunded: (cents: number) => {
+        const charge = { refunded: false, amount_refunded: cents, currency: 'eur', payment_intent: 'pi_1' }
+        return message('charge.refunded', { id: 'ch_1', ...charge })
+      },
+      disputed: (what: 'created' | 'funds_withdrawn' | 'closed' | 'funds_reinstated', status: string) =>
+        message(`charge.dispute.${what}`, { id: 'dp_1', status, payment_intent: 'pi_1' }),
       refunded: () => message('charge.refunded', { id: 'ch_1', refunded: true, payment_intent: 'pi_1' }),
     },
     close: () => new Promise<void>(resolve => server.close(() => resolve())),

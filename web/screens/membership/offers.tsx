@@ -96,6 +96,9 @@ const Order = ({ standing: { offers } }: { standing: Standing }) => {
       <p>
         Läuft {name} und verlängert sich zum selben Preis um {offer.months === 1 ? 'einen Monat' : 'ein Jahr'}, wenn du
         nicht kündigst. Das geht jederzeit bis 24 Stunden vor dem Ende, hier mit zwei Klicks.
+        {offer.months > 1
+          ? ' Hat es sich verlängert, kannst du jederzeit mit einer Frist von einem Monat kündigen und bekommst den Rest anteilig zurück.'
+          : ''}
       </p>
       <label className={own.tick}>
         <input type="checkbox" className={own.box} checked={early} onChange={event => setEarly(event.target.checked)} />

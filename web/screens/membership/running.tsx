@@ -89,7 +89,11 @@ export const Running = ({ standing, subscription }: Props) => {
         onClose={() => setAsking(null)}
       >
         Dein Abo endet dann am {dateWords(subscription.ends_at, 'date')}. Bis dahin geht alles, danach wird nichts mehr
-        abgebucht. Was du trainiert hast, bleibt. Die Bestätigung bekommst du per E-Mail.
+        abgebucht.{' '}
+        {subscription.ends_at < subscription.paid_until
+          ? 'Was du über diesen Tag hinaus bezahlt hast, bekommst du anteilig zurück. '
+          : ''}
+        Was du trainiert hast, bleibt. Die Bestätigung bekommst du per E-Mail.
       </Question>
       <Question
         open={asking === 'withdraw'}
