@@ -32,6 +32,9 @@ export type MailWords = {
   readonly accountClosing: (to: Addressee & { eraseAt: string; receipt: string }) => Mail
   readonly factorChanged: (to: Addressee & { kind: FactorKind; added: boolean }) => Mail
   readonly recoveryCodeUsed: (to: Addressee) => Mail
+  readonly factorResetRequested: (to: Addressee & { opensAt: string; token: string }) => Mail
+  readonly factorResetStopped: (to: Addressee) => Mail
+  readonly factorsReset: (to: Addressee) => Mail
   readonly closingUndone: (to: Addressee) => Mail
   readonly parentAsked: (
     asked: { readonly to: string; readonly of: string; readonly until: string; readonly token: string },
@@ -61,4 +64,4 @@ export type MembershipNews =
   | { readonly what: 'cancelled'; readonly receivedAt: string; readonly endsAt: string }
   | { readonly what: 'withdrawn'; readonly receivedAt: string }
   | { readonly what: 'refunded'; readonly amount: Money | null }
-  | { readonly what: 'resumed' | 'revoked' | 'ended' }
+  | { readonly what: 'resumed' | 'revoked' | 'reinstated' | 'ended' }
