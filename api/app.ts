@@ -55,6 +55,7 @@ import { declarationRoutes } from './routes/declarations.ts'
 import { deskRoutes } from './routes/desk.ts'
 import { deskScreenRoutes } from './routes/desk-screens.ts'
 import { exportRoutes } from './routes/export.ts'
+import { factorResetRoutes } from './routes/factor-reset.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
 import { isFromHere, mailboxRoutes } from './routes/mailbox.ts'
 import { membershipRoutes } from './routes/membership.ts'
@@ -168,6 +169,7 @@ export const buildApp = async (parts: AppParts) => {
   publicRoutes(app, parts)
   openapiRoutes(app)
   accountRoutes(serving, { ...parts, ...session, limiter, devices })
+  factorResetRoutes(serving, { ...parts, ...session, limiter, devices })
   secondFactorRoutes(serving, { ...parts, ...session, limiter, devices })
   exportRoutes(serving, { ...parts, limiter })
   consentRoutes(serving, parts)

@@ -13,6 +13,7 @@ export const appPages = [
   '/auth/registration-success',
   '/auth/receipt',
   '/auth/parent',
+  '/auth/lost-factor',
   '/dashboard',
   '/training/:id',
   '/training/:id/history',

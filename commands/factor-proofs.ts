@@ -73,6 +73,14 @@ export const factorProofs = (
   }
 
   const holds = async (user: string, proof: Proof, challenge?: string): Promise<boolean> => {
+    const isTheirs = await shows(user, proof, challenge)
+    // Who can show one has not lost them all: whoever said so was somebody else, or has found it again.
+    const command = { type: 'StopFactorReset', at: clock() } as const
+    if (isTheirs) await askUser({ commandId: newId(), actor: { kind: 'user', id: user }, subject: user }, command)
+    return isTheirs
+  }
+
+  const shows = async (user: string, proof: Proof, challenge: string | undefined) => {
     if ('passkey' in proof) return challenge !== undefined && byPasskey(user, proof.passkey, challenge)
     return 'totp' in proof ? byCode(user, proof.totp) : byRecoveryCode(user, proof.recoveryCode)
   }

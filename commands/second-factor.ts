@@ -1,6 +1,7 @@
 import type { AccountParts, AccountStreams } from './account-streams.ts'
 import { factorKeeping } from './factor-keeping.ts'
 import { factorProofs } from './factor-proofs.ts'
+import { factorReset } from './factor-reset.ts'
 import { factorSignIn } from './factor-sign-in.ts'
 import type { SigningIn } from './sign-in.ts'
 
@@ -12,6 +13,7 @@ export const secondFactor = (parts: AccountParts, streams: AccountStreams, signI
     offerProof: (user: string) => proofs.offer('step-up', user, {}),
     tidyFactors: parts.factors.tidy,
     ...factorKeeping(parts, streams, proofs),
+    ...factorReset(parts, streams, proofs),
     ...factorSignIn(parts, streams, proofs, signIn),
   }
 }

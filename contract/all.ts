@@ -12,6 +12,7 @@ import * as consents from './consents.ts'
 import * as desk from './desk.ts'
 import * as deskScreens from './desk-screens.ts'
 import * as exports from './export.ts'
+import * as factorReset from './factor-reset.ts'
 import * as feedback from './feedback.ts'
 import * as inspections from './inspections.ts'
 import * as membership from './membership.ts'
@@ -60,6 +61,7 @@ export const families: readonly Family[] = [
     age,
     terms,
     settings,
+    factorReset,
     secondFactor,
     exports,
     inspections,

@@ -92,6 +92,7 @@ export const listFactors = call({
       }),
     ),
     recovery_codes_left: z.number().int(),
+    reset_opens_at: z.string().nullable().describe('somebody said that all are lost: when they may be taken away'),
   }),
 })
 

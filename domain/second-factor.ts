@@ -1,3 +1,7 @@
+import { refuse } from './kernel/decider.ts'
+
+const day = 86_400_000
+
 export type FactorKind = 'passkey' | 'totp' | 'recovery-codes'
 
 /** What proves a person beside their password. Secrets and keys are not facts: they rest in the vault, by `factor`. */
@@ -5,22 +9,77 @@ export type FactorEvent =
   | { type: 'FactorAdded'; factor: string; kind: FactorKind; at: string }
   | { type: 'FactorRemoved'; factor: string; kind: FactorKind; at: string }
   | { type: 'RecoveryCodeUsed'; at: string }
+  /** Somebody with the password has lost all factors: from `opensAt` on a link of the mail takes them away. */
+  | { type: 'FactorResetRequested'; opensAt: string; at: string }
+  | { type: 'FactorResetStopped'; at: string }
+  | { type: 'FactorsReset'; at: string }
 
 export type Factors = Readonly<Record<string, FactorKind>>
 
 export const evolveFactors = (factors: Factors, event: FactorEvent): Factors => {
-  if (event.type === 'RecoveryCodeUsed') return factors
+  if (event.type === 'FactorsReset') return {}
+  if (event.type !== 'FactorAdded' && event.type !== 'FactorRemoved') return factors
   const { [event.factor]: _, ...others } = factors
   return event.type === 'FactorAdded' ? { ...others, [event.factor]: event.kind } : others
+}
+
+/** What waits to take all factors away; null: nothing does. */
+export type FactorReset = { readonly opensAt: string; readonly at: string } | null
+
+export const evolveReset = (reset: FactorReset, event: FactorEvent): FactorReset => {
+  switch (event.type) {
+    case 'FactorResetRequested':
+      return { opensAt: event.opensAt, at: event.at }
+    case 'FactorResetStopped':
+    case 'FactorsReset':
+      return null
+    default:
+      return reset
+  }
 }
 
 export type FactorCommand =
   | { type: 'AddFactor'; factor: string; kind: FactorKind; at: string }
   | { type: 'RemoveFactor'; factor: string; at: string }
   | { type: 'NoteRecoveryCode'; at: string }
+  | { type: 'RequestFactorReset' | 'StopFactorReset' | 'ResetFactors'; at: string }
 
-export const decideFactor = (command: FactorCommand, factors: Factors): FactorEvent[] => {
-  if (command.type === 'NoteRecoveryCode') return [{ type: 'RecoveryCodeUsed', at: command.at }]
+type Known = { readonly factors: Factors; readonly factorReset: FactorReset; readonly role: string }
+
+export const decideFactor = (command: FactorCommand, { factors, factorReset, role }: Known) => {
+  switch (command.type) {
+    case 'NoteRecoveryCode':
+      return [{ type: 'RecoveryCodeUsed', at: command.at } satisfies FactorEvent]
+    case 'RequestFactorReset':
+      return requestReset(command.at, { factors, factorReset, role })
+    case 'StopFactorReset':
+      return factorReset ? [{ type: 'FactorResetStopped', at: command.at } satisfies FactorEvent] : []
+    case 'ResetFactors':
+      if (!factorReset || isOver(factorReset, command.at)) return refuse('factor-reset-over')
+      if (command.at < factorReset.opensAt) return refuse('factor-reset-early')
+      return [{ type: 'FactorsReset', at: command.at } satisfies FactorEvent]
+    default:
+      return changeFactor(command, factors)
+  }
+}
+
+const resetWaitsDays = 7
+/** So long the link opens once it does. */
+export const resetOpenDays = 14
+
+const isOver = ({ opensAt }: { readonly opensAt: string }, at: string) =>
+  Date.parse(at) >= Date.parse(opensAt) + resetOpenDays * day
+
+/** Whoever looks into other people's data is not let in by a mail. */
+const requestReset = (at: string, { factors, factorReset, role }: Known) => {
+  if (!hasSecondFactor(factors)) return refuse('no-such-factor')
+  if (role !== 'athlete') return refuse('factor-reset-not-for-staff')
+  if (factorReset && !isOver(factorReset, at)) return []
+  const opensAt = new Date(Date.parse(at) + resetWaitsDays * day).toISOString()
+  return [{ type: 'FactorResetRequested', opensAt, at } satisfies FactorEvent]
+}
+
+const changeFactor = (command: Extract<FactorCommand, { factor: string }>, factors: Factors): FactorEvent[] => {
   const { factor, at } = command
   const known = factors[factor]
   if (command.type === 'AddFactor') return known ? [] : [{ type: 'FactorAdded', factor, kind: command.kind, at }]
@@ -31,7 +90,6 @@ export const decideFactor = (command: FactorCommand, factors: Factors): FactorEv
 export const hasSecondFactor = (factors: Factors): boolean =>
   Object.values(factors).some(kind => kind !== 'recovery-codes')
 
-const day = 86_400_000
 /** Before then nobody had one. */
 const introduced = '2026-11-22T00:00:00.000Z'
 /** So long staff may work without: from their role on, or from when there were any. */

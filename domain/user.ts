@@ -5,7 +5,15 @@ import { normaliseEmail } from './email-address.ts'
 import type { Decider } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
-import { decideFactor, evolveFactors, type FactorCommand, type FactorEvent, type Factors } from './second-factor.ts'
+import {
+  decideFactor,
+  evolveFactors,
+  evolveReset,
+  type FactorCommand,
+  type FactorEvent,
+  type FactorReset,
+  type Factors,
+} from './second-factor.ts'
 import { decideTerms, evolveTerms, type Terms, type TermsCommand, type TermsEvent, termsBefore } from './terms.ts'
 
 // What happened
@@ -69,6 +77,7 @@ export type State =
       role: Role
       roleSince: string
       factors: Factors
+      factorReset: FactorReset
       /** When each of these was last asked for, so that one request asked twice stays one. */
       verificationRequestedAt: string | null
       resetRequestedAt: string | null
@@ -101,6 +110,7 @@ const evolve = (state: State, event: Event): State => {
       role: 'athlete',
       roleSince: event.at,
       factors: {},
+      factorReset: null,
       verificationRequestedAt: null,
       resetRequestedAt: null,
       passwordChangedAt: null,
@@ -119,7 +129,7 @@ const evolve = (state: State, event: Event): State => {
     case 'EmailChangeRequested':
       return { ...state, emailChange: { email: event.email, at: event.at } }
     case 'EmailChanged':
-      return { ...state, email: event.email, verified: true, emailChange: null }
+      return { ...state, email: event.email, verified: true, emailChange: null, factorReset: null }
     case 'OnboardingChanged':
       return {
         ...state,
@@ -146,7 +156,12 @@ const evolve = (state: State, event: Event): State => {
     case 'FactorAdded':
     case 'FactorRemoved':
     case 'RecoveryCodeUsed':
-      return { ...state, factors: evolveFactors(state.factors, event) }
+    case 'FactorResetRequested':
+    case 'FactorResetStopped':
+    case 'FactorsReset': {
+      const factorReset = evolveReset(state.factorReset, event)
+      return { ...state, factors: evolveFactors(state.factors, event), factorReset }
+    }
     case 'StaffRoleGranted':
       return { ...state, role: event.role, roleSince: state.role === 'athlete' ? event.at : state.roleSince }
     case 'StaffRoleRevoked':
@@ -157,7 +172,8 @@ const evolve = (state: State, event: Event): State => {
     case 'AccountClosed':
       return { status: 'closed', email: state.email, verified: state.verified }
     case 'PasswordChanged':
-      return { ...state, passwordChangedAt: event.at }
+      // Who set a new password has heard of it, and does not want it.
+      return { ...state, passwordChangedAt: event.at, factorReset: null }
   }
 }
 
@@ -201,6 +217,10 @@ export type Reason =
   | 'age-stated'
   | 'terms-not-announced'
   | 'terms-objection-late'
+  | 'no-such-factor'
+  | 'factor-reset-not-for-staff'
+  | 'factor-reset-early'
+  | 'factor-reset-over'
 
 const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
   if (state.status === 'unknown') return command.type === 'Register' ? register(command) : refuse('no-such-user')
@@ -241,7 +261,10 @@ const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state
     case 'AddFactor':
     case 'RemoveFactor':
     case 'NoteRecoveryCode':
-      return decideFactor(command, state.factors)
+    case 'RequestFactorReset':
+    case 'StopFactorReset':
+    case 'ResetFactors':
+      return decideFactor(command, state)
     case 'GrantStaffRole':
       return grantStaffRole(command, state)
     case 'RevokeStaffRole':

@@ -122,6 +122,9 @@ export const accounts: Projection<Row, 'user'> = {
       case 'FactorAdded':
       case 'FactorRemoved':
       case 'RecoveryCodeUsed':
+      case 'FactorResetRequested':
+      case 'FactorResetStopped':
+      case 'FactorsReset':
       case 'PersonalDataErased':
         return row
     }

@@ -12,6 +12,7 @@ const Registered = lazy(() => import('./auth/by-mail.ts').then(m => ({ default: 
 const VerifyEmail = lazy(() => import('./auth/by-mail.ts').then(m => ({ default: m.VerifyEmail })))
 const ForgotPassword = lazy(() => import('./auth/by-mail.ts').then(m => ({ default: m.ForgotPassword })))
 const UpdatePassword = lazy(() => import('./auth/by-mail.ts').then(m => ({ default: m.UpdatePassword })))
+const LostFactor = lazy(() => import('./auth/by-mail.ts').then(m => ({ default: m.LostFactor })))
 const Parent = lazy(() => import('./auth/by-mail.ts').then(m => ({ default: m.Parent })))
 const SignedIn = lazy(() => import('./signed-in.tsx').then(m => ({ default: m.SignedIn })))
 
@@ -30,6 +31,7 @@ export const App = () => {
           <Route path="/auth/forgot-password" component={ForgotPassword} />
           <Route path="/auth/update-password" component={UpdatePassword} />
           <Route path="/auth/parent" component={Parent} />
+          <Route path="/auth/lost-factor" component={LostFactor} />
           <Route path="/auth/receipt" component={Leaving} />
           <Route path={isMembersOnly}>
             <Guard>

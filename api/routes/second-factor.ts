@@ -65,6 +65,7 @@ export const secondFactorRoutes = (serving: Serving, parts: Parts) => {
         kind === 'recovery-codes' ? [] : [{ id: factor, kind, name, added_at: addedAt, used_at: usedAt }],
       ),
       recovery_codes_left: recoveryCodesLeft,
+      reset_opens_at: (await accounts.factorResetOf(who.id))?.opensAt ?? null,
     }
   })
 

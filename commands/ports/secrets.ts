@@ -44,7 +44,7 @@ export type Vault = {
   readonly tidy: (days: number) => Promise<number>
 }
 
-export type Purpose = 'verify-email' | 'reset-password' | 'change-email' | 'parent'
+export type Purpose = 'verify-email' | 'reset-password' | 'change-email' | 'parent' | 'reset-factors'
 
 /** The version counts the passwords a user has had; a rehash is the same version. */
 export type Password = { readonly hash: string; readonly version: number }

@@ -19,6 +19,9 @@ export const letterTypes = [
   'FactorAdded',
   'FactorRemoved',
   'RecoveryCodeUsed',
+  'FactorResetRequested',
+  'FactorResetStopped',
+  'FactorsReset',
   'ParentAsked',
   'ParentReminded',
   'ParentConfirmed',
@@ -36,7 +39,12 @@ export type Letter = { readonly id: string; readonly write: () => Promise<Mail |
 type Parts = {
   readonly accounts: Pick<
     Accounts,
-    'issueVerificationToken' | 'issueResetToken' | 'issueChangeToken' | 'issueParentToken' | 'receiptOf'
+    | 'issueVerificationToken'
+    | 'issueResetToken'
+    | 'issueChangeToken'
+    | 'issueParentToken'
+    | 'issueFactorResetToken'
+    | 'receiptOf'
   >
   readonly words: MailWords
 }
@@ -95,6 +103,21 @@ export const lettersOf = (
       return [notice(id, words.factorChanged({ ...known, kind: event.kind, added: event.type === 'FactorAdded' }))]
     case 'RecoveryCodeUsed':
       return [notice(id, words.recoveryCodeUsed(known))]
+    case 'FactorResetRequested': {
+      const { opensAt } = event
+      if (person.factorReset?.at !== event.at) return []
+      return [
+        letter(
+          id,
+          () => accounts.issueFactorResetToken(user),
+          token => words.factorResetRequested({ ...known, opensAt, token }),
+        ),
+      ]
+    }
+    case 'FactorResetStopped':
+      return [notice(id, words.factorResetStopped(known))]
+    case 'FactorsReset':
+      return [notice(id, words.factorsReset(known))]
     case 'EmailVerified':
     case 'ParentAsked':
     case 'ParentReminded': {

@@ -39,3 +39,48 @@ export const recoveryCodeUsed = ({ email, firstName, link }: To) => ({
     after: [],
   }),
 })
+
+const dates = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' })
+
+export const factorResetRequested = ({ email, firstName, link, opensAt }: To & { opensAt: string }) => ({
+  to: email,
+  subject: `Jemand kommt ohne zweiten Faktor nicht in dein Konto bei ${brand.name}`,
+  ...letter({
+    greeting: greeting(firstName),
+    before: [
+      'jemand kennt dein Passwort und sagt, dass Handy, Passkey und Wiederherstellungscodes verloren sind.',
+      `Warst du das? Dann heb diese E-Mail auf: Ab dem ${dates.format(Date.parse(opensAt))} Uhr nimmst du mit diesem Link den zweiten Faktor aus deinem Konto. Findest du ihn vorher wieder, melde dich einfach damit an.`,
+      'Warst du das nicht? Dann halte es mit demselben Link sofort auf, und setz ein neues Passwort.',
+    ],
+    action: { label: 'Ansehen und entscheiden', link },
+    after: [],
+  }),
+})
+
+export const factorResetStopped = ({ email, firstName, link }: To) => ({
+  to: email,
+  subject: `Dein zweiter Faktor bei ${brand.name} bleibt`,
+  ...letter({
+    greeting: greeting(firstName),
+    before: [
+      'der Antrag, den zweiten Faktor aus deinem Konto zu nehmen, ist aufgehalten. Er bleibt, wie er war.',
+      'Hattest du ihn nicht gestellt, kennt jemand dein Passwort. Dann setz bitte gleich ein neues:',
+    ],
+    action: { label: 'Neues Passwort anfordern', link },
+    after: [],
+  }),
+})
+
+export const factorsReset = ({ email, firstName, link }: To) => ({
+  to: email,
+  subject: `Dein Konto bei ${brand.name} hat keinen zweiten Faktor mehr`,
+  ...letter({
+    greeting: greeting(firstName),
+    before: [
+      'der zweite Faktor ist aus deinem Konto genommen, und alle Geräte wurden abgemeldet. Melde dich mit deinem Passwort an und richte unter „Konto und Sicherheit“ bald einen neuen ein.',
+      'Das warst du nicht? Dann setz sofort ein neues Passwort:',
+    ],
+    action: { label: 'Neues Passwort anfordern', link },
+    after: [],
+  }),
+})

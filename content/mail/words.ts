@@ -5,7 +5,14 @@ import { membershipMail } from './membership.ts'
 import { parentAsked, parentConfirmed } from './parent.ts'
 import { passwordChanged } from './password-changed.ts'
 import { passwordReset } from './password-reset.ts'
-import { type FactorKind, factorChanged, recoveryCodeUsed } from './second-factor.ts'
+import {
+  type FactorKind,
+  factorChanged,
+  factorResetRequested,
+  factorResetStopped,
+  factorsReset,
+  recoveryCodeUsed,
+} from './second-factor.ts'
 import { termsAnnounced, termsObjected } from './terms.ts'
 import { verification } from './verification.ts'
 
@@ -35,6 +42,10 @@ export const mailWords = (publicUrl: string) => {
     factorChanged: (to: Addressee & { kind: FactorKind; added: boolean }) =>
       factorChanged({ ...to, link: link('/auth/forgot-password') }),
     recoveryCodeUsed: (to: Addressee) => recoveryCodeUsed({ ...to, link: link('/settings/account') }),
+    factorResetRequested: ({ token, ...to }: WithToken & { opensAt: string }) =>
+      factorResetRequested({ ...to, link: link(`/auth/lost-factor#token=${token}`) }),
+    factorResetStopped: (to: Addressee) => factorResetStopped({ ...to, link: link('/auth/forgot-password') }),
+    factorsReset: (to: Addressee) => factorsReset({ ...to, link: link('/auth/forgot-password') }),
     parentAsked: ({ token, ...to }: ToParent, isReminder: boolean) =>
       parentAsked({ ...to, link: link(`/auth/parent#token=${token}`) }, isReminder),
     parentConfirmed: (to: Addressee) => parentConfirmed({ ...to, link: link('/dashboard') }),

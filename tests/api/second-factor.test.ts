@@ -152,3 +152,78 @@ test('garbage for a passkey is refused in words', async () => {
     json: { errors: [{ field: 'passkey.id' }] },
   })
 })
+
+const day = 86_400_000
+const lose = async (email: string) => {
+  const { ticket } = (await login(email)).json.step
+  return it.ask('POST /auth/login/lost-factor', { body: { ticket } })
+}
+const reset = (token: string) => it.ask('POST /auth/factor-reset', { body: { token } })
+const lookAt = (token: string) => it.ask('POST /auth/factor-reset/look', { body: { token } })
+const linkTo = async (email: string, count = 1) => (await it.mail(email, 'ohne zweiten Faktor', count)).token
+
+test('who has lost phone and recovery codes gets in by password and mailbox, a week later and no sooner', async () => {
+  const email = 'verloren@formkurve.test'
+  const { token: session } = await withApp(email)
+  const asked = await lose(email)
+  expect(asked).toMatchObject({ status: 202, json: { opens_at: new Date(now + 7 * day).toISOString() } })
+  const token = await linkTo(email)
+  expect((await lookAt(token)).json).toMatchObject({ open: false })
+  expect((await it.ask('GET /auth/factors', { token: session })).json.reset_opens_at).toBe(asked.json.opens_at)
+  now += 7 * day - 60_000
+  expect(await reset(token)).toMatchObject({ status: 409, json: { code: 'factor-reset-early' } })
+  expect((await login(email)).status).toBe(403)
+  expect((await lose(email)).json.opens_at).toBe(asked.json.opens_at)
+  now += 60_000
+  expect((await lookAt(token)).json).toMatchObject({ open: true })
+  expect((await Promise.all([reset(token), reset(token)])).map(({ status }) => status)).toContain(200)
+  expect((await login(email)).status).toBe(200)
+  expect((await it.mail(email, 'keinen zweiten Faktor')).text).toMatch(/abgemeldet/)
+  expect((await reset(token)).json.code).toBe('factor-reset-over')
+  expect(await until(async () => (await it.ask('GET /auth/me', { token: session })).status === 401, 2000)).toBe(true)
+})
+
+test('whoever owns the account stops it: by the mail, by a factor, by a new password, or signed in', async () => {
+  const stops = {
+    mail: ({ link }: { link: string }) => it.ask('POST /auth/factor-reset/stop', { body: { token: link } }),
+    factor: async ({ email, secret }: { email: string; secret: string }) => {
+      now += 30_000
+      return finish({ ticket: (await login(email)).json.step.ticket, totp: code(secret) })
+    },
+    password: async ({ email }: { email: string }) => {
+      await it.ask('POST /auth/reset-password', { body: { email } })
+      const { token } = await it.mail(email, 'Neues Passwort')
+      return it.ask('POST /auth/update-password', { body: { token, newPassword: 'ein ganz anderer Satz' } })
+    },
+    session: ({ token }: { token: string }) => it.ask('DELETE /auth/factors/reset', { token }),
+  }
+  for (const [how, stop] of Object.entries(stops)) {
+    const email = `halt-${how}@formkurve.test`
+    const { secret, token } = await withApp(email)
+    expect((await lose(email)).status).toBe(202)
+    const link = await linkTo(email)
+    expect([how, (await stop({ email, secret, token, link })).status]).toEqual([how, 200])
+    now += 8 * day
+    expect([how, (await reset(link)).json.code]).toEqual([how, 'factor-reset-over'])
+  }
+})
+
+test('it is asked with the password only, by nobody without a factor, and by no staff', async () => {
+  const nobody = await it.ask('POST /auth/login/lost-factor', { body: { ticket: 'erfunden' } })
+  expect(nobody).toMatchObject({ status: 400, json: { code: 'ticket-invalid' } })
+  expect(await lookAt('erfunden')).toMatchObject({ status: 409, json: { code: 'factor-reset-over' } })
+  const { id } = await withApp('stab-verloren@formkurve.test')
+  const context = { commandId: crypto.randomUUID(), actor: { kind: 'system', id: 'test' } as const, subject: id }
+  const at = new Date(now).toISOString()
+  await it.product.accounts.askUser(context, {
+    type: 'GrantStaffRole',
+    by: 'root',
+    role: 'staff',
+    reason: 'Support',
+    at,
+  })
+  expect(await lose('stab-verloren@formkurve.test')).toMatchObject({
+    status: 403,
+    json: { code: 'factor-reset-not-for-staff' },
+  })
+})

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { streamOf } from '../../domain/kernel/stream.ts'
-import { startSite, type TestSite } from '../support/site.ts'
+import { isAccessible, startSite, type TestSite } from '../support/site.ts'
 
 const dayMs = 86_400_000
 const password = 'ein langer Satz'
@@ -161,24 +161,27 @@ const move = async () => {
   await page.goto(`/auth/verify-email?token=${(await it.mail(second, 'neue E-Mail-Adresse')).token}`)
   await says('Deine E-Mail wurde erfolgreich verifiziert!')
 
-  // An app as second factor on the phone; the phone is lost.
+  // An app as second factor on the phone; the phone is lost, and so are the codes.
   await page.goto('/settings/account')
   await says(`Angemeldet als ${second}`)
   await tap('Authenticator-App einrichten')
   const secret = (await page.getByRole('dialog').locator('code').textContent()) ?? ''
   await fill('Code aus der App', new TOTP({ secret }).generate({ timestamp: now() }))
   await tap('Einrichten')
-  const recovery = (await page.getByRole('dialog').locator('li code').nth(3).textContent()) ?? ''
   await tap('Ich habe sie gesichert')
   await page.evaluate(() => localStorage.clear())
   await signIn(second)
-  await tap('Use a recovery code')
-  await fill('Recovery code', recovery)
-  await tap('Confirm')
-  await isIn()
-  await page.goto('/settings/account')
-  await tap(/^Authenticator-App.* entfernen$/)
-  await page.getByRole('button', { name: /^Authenticator-App.* entfernen$/ }).waitFor({ state: 'detached' })
+  await tap('Lost your phone and your recovery codes?')
+  await says(/We have sent you an e-mail/)
+  const { token } = await it.mail(second, 'ohne zweiten Faktor')
+  await page.goto(`/auth/lost-factor#token=${token}`)
+  await says(/nimmst du hier den zweiten Faktor aus deinem Konto/)
+  await isAccessible(page)
+  await leap(7.1)
+  await page.reload()
+  await tap('Zweiten Faktor entfernen')
+  await says(/richte unter „Konto und Sicherheit“ bald einen neuen/)
+  await returnAs(second)
 }
 
 /** Answers the address of the receipt. */
@@ -197,7 +200,7 @@ const leave = async () => {
   await leap(20)
   await signIn(second)
   await tap('Rückgängig: Konto behalten')
-  await isIn()
+  await page.getByRole('button', { name: /Workout erstellen/ }).waitFor()
   return close()
 }
 

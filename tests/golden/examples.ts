@@ -330,6 +330,9 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   WorkoutDeleted: { type: 'WorkoutDeleted', at },
   WorkoutErased: { type: 'WorkoutErased', at },
   FactorAdded: { type: 'FactorAdded', factor: profile, kind: 'passkey', at },
+  FactorResetRequested: { type: 'FactorResetRequested', opensAt: '2026-03-08T18:00:00.000Z', at },
+  FactorResetStopped: { type: 'FactorResetStopped', at },
+  FactorsReset: { type: 'FactorsReset', at },
   FactorRemoved: { type: 'FactorRemoved', factor: profile, kind: 'totp', at },
   RecoveryCodeUsed: { type: 'RecoveryCodeUsed', at },
 }

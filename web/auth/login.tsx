@@ -94,6 +94,18 @@ const SecondStep = ({ signingIn, step }: { signingIn: SigningIn; step: Step }) =
       onProof={proof => signingIn.byProof(step, proof)}
       onFailure={signingIn.failed}
     />
+    {signingIn.opensAt ? (
+      <Notice tone="good">
+        We have sent you an e-mail. From {signingIn.opensAt.slice(0, 10)} on its link lets you in without a second
+        factor. Until then, signing in with one stops it.
+      </Notice>
+    ) : (
+      <div>
+        <button type="button" className={css.asLink} onClick={() => signingIn.sayLost(step)}>
+          Lost your phone and your recovery codes?
+        </button>
+      </div>
+    )}
     <div>
       <button type="button" className={css.asLink} onClick={signingIn.back}>
         Back

@@ -18,6 +18,7 @@ export const useSigningIn = () => {
   const [submitting, setSubmitting] = useState(false)
   const [wrong, setWrong] = useState<Wrong | null>(null)
   const [step, setStep] = useState<Step | null>(null)
+  const [opensAt, setOpensAt] = useState<string | null>(null)
 
   const goOn = () => {
     const place = rememberedPlace()
@@ -54,6 +55,12 @@ export const useSigningIn = () => {
     }
   }
 
+  const sayLost = ({ ticket }: Step) =>
+    ask('POST /auth/login/lost-factor', { body: { ticket } }).then(
+      asked => setOpensAt(asked.opens_at),
+      error => setWrong(signInFailure(error, email)),
+    )
+
   const resend = async (address: string) => {
     try {
       await resendVerification(address)
@@ -69,6 +76,9 @@ export const useSigningIn = () => {
     submitting,
     wrong,
     step,
+    /** From when on a lost factor is no more asked for. */
+    opensAt,
+    sayLost,
     byPassword,
     byPasskey: () => enterBy(passkeyShown),
     byProof: ({ ticket }: Step, proof: Proof) =>

@@ -11,6 +11,7 @@ import type * as consents from '../../contract/consents.ts'
 import type * as desk from '../../contract/desk.ts'
 import type * as deskScreens from '../../contract/desk-screens.ts'
 import type * as exports from '../../contract/export.ts'
+import type * as factorReset from '../../contract/factor-reset.ts'
 import type * as feedback from '../../contract/feedback.ts'
 import type * as inspections from '../../contract/inspections.ts'
 import type * as membership from '../../contract/membership.ts'
@@ -39,6 +40,7 @@ type Modules =
   | typeof settings
   | typeof exports
   | typeof secondFactor
+  | typeof factorReset
   | typeof app
   | typeof feedback
   | typeof showcase

@@ -4,7 +4,7 @@ import { makePasskey, wasLeft } from '../../auth/passkey.ts'
 import { ask } from '../../data/client.ts'
 import { wordsOf } from '../../data/problem.ts'
 import { Button } from '../../parts/button.tsx'
-import { dayWords } from '../../parts/dates.ts'
+import { dateWords, dayWords } from '../../parts/dates.ts'
 import { Notice } from '../../parts/notice.tsx'
 import * as panel from '../../parts/panel.css.ts'
 import { heading, soft } from '../../type.css.ts'
@@ -27,13 +27,17 @@ const acts = {
       .recovery_codes
   },
   codes: async () => (await ask('POST /auth/factors/recovery-codes')).recovery_codes,
+  keep: async () => {
+    await ask('DELETE /auth/factors/reset')
+    return null
+  },
   remove: async (id: string) => {
     await ask('DELETE /auth/factors/:id', { params: { id } })
     return null
   },
 }
 
-type Wanted = { readonly act: 'passkey' | 'codes' } | { readonly act: 'remove'; readonly id: string }
+type Wanted = { readonly act: 'passkey' | 'codes' | 'keep' } | { readonly act: 'remove'; readonly id: string }
 
 /** What is asked for at a sign-in beside the password. */
 export const Factors = () => {
@@ -60,6 +64,18 @@ export const Factors = () => {
         Mit einem Passkey oder einer Authenticator-App kommt niemand in dein Konto, der nur dein Passwort kennt.
       </p>
       {failure && !wasLeft(failure) && !asksAgain(failure) ? <Notice tone="bad">{wordsOf(failure)}</Notice> : null}
+      {data?.reset_opens_at ? (
+        <Notice tone="bad">
+          <p>
+            Jemand mit deinem Passwort sagt, dass alle Faktoren verloren sind. Ab dem{' '}
+            {dateWords(data.reset_opens_at, 'date')} kann er sie mit einer E-Mail entfernen. Warst du das nicht, halte
+            es auf und setz ein neues Passwort.
+          </p>
+          <Button look="plain" disabled={doing.isPending} onClick={() => doing.mutate({ act: 'keep' })}>
+            Aufhalten
+          </Button>
+        </Notice>
+      ) : null}
       {data && data.factors.length > 0 ? (
         <ul className={panel.rows}>
           {data.factors.map(({ id, name, added_at, used_at }) => (
