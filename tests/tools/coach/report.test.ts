@@ -113,6 +113,43 @@ describe('the marks', () => {
     ).toMatchObject({ met: false })
   })
 
+  test('take a lift by the set that leads, not by lighter ones with more repetitions after it', () => {
+    const led = (at: number, sets: readonly (readonly [reps: number, kg: number])[]): SessionRecord => {
+      const one = squat(at, Math.max(...sets.map(([, kg]) => kg)))
+      const [block] = one.planned ?? []
+      const [planned] = block?.exercises ?? []
+      if (!block || !planned) throw new Error('nothing planned')
+      const laid = sets.map(([reps, weightKg], index) => ({ id: `s${index + 1}`, reps, weightKg, restSec: 120 }))
+      const done = laid.map(({ id, ...set }) => ({ ...set, exercise: 'back-squat', set: id, ramp: false, side: null }))
+      return {
+        ...one,
+        planned: [{ ...block, exercises: [{ ...planned, sets: laid }] }],
+        done: done.map(set => ({ ...set, rir: 2, trueRir: 2 })),
+      }
+    }
+    const days = Array.from({ length: 8 }, (_, at) =>
+      led(at * 3.5, [
+        [3, 110],
+        [5, 105],
+      ]),
+    )
+    const later = {
+      ...led(28, [
+        [4, 110],
+        [5, 102.5],
+      ]),
+    }
+    expect(mark('loads fall only for a cause', [...days, later]).found).toBe('0 without')
+    const fallen = {
+      ...led(28, [
+        [3, 102.5],
+        [5, 97.5],
+      ]),
+      states: squat(28, 97.5).states ?? [],
+    }
+    expect(mark('loads fall only for a cause', [...days, fallen]).found).toBe('1 without')
+  })
+
   test('see loads beyond strength, and reserve that is not what was said', () => {
     expect(
       mark(

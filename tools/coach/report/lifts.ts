@@ -13,6 +13,8 @@ export type Exposure = {
   readonly state: LiftState
   /** One-repetition maximum that the plan stands for. */
   readonly plannedKg: number
+  /** Load of its heaviest set: the one that leads, where lighter ones with more repetitions follow. */
+  readonly topKg: number
   readonly sets: number
   /** Every set reached its repetitions. */
   readonly met: boolean
@@ -49,6 +51,7 @@ const exposureOf = (session: SessionRecord, state: LiftState, plannedKg: number)
     session,
     state,
     plannedKg,
+    topKg: Math.max(0, ...work.map(({ weightKg }) => weightKg ?? 0)),
     sets: work.length,
     met: done.length > 0 && done.every(({ set, reps = 0 }) => reps >= (wanted.get(set) ?? 0)),
     reasons: planned?.reasons.map(({ code }) => code) ?? [],

@@ -185,7 +185,7 @@ const fallsHaveReasons = (all: readonly Trained[]): Mark => {
         return causes.length > 0
           ? []
           : [
-              `${athlete.id}, ${exercise}, week ${one.session.week}: ${before.state.weightKg} → ${one.state.weightKg} kg (${one.reasons.join(', ')})`,
+              `${athlete.id}, ${exercise}, week ${one.session.week}: ${before.topKg} → ${one.topKg} kg (${one.reasons.join(', ')})`,
             ]
       }),
     ),
@@ -199,8 +199,7 @@ const fallsHaveReasons = (all: readonly Trained[]): Mark => {
   }
 }
 
-const isFall = (before: Exposure, now: Exposure) =>
-  (now.state.weightKg ?? 0) < (before.state.weightKg ?? 0) && now.plannedKg < before.plannedKg * 0.99
+const isFall = (before: Exposure, now: Exposure) => now.topKg < before.topKg && now.plannedKg < before.plannedKg * 0.99
 
 const causesOf = (athlete: Athlete, before: Exposure, now: Exposure): readonly string[] => {
   const gap = (Date.parse(now.session.at) - Date.parse(before.session.at)) / day
