@@ -3,6 +3,7 @@ import { directMuscles, fitsStock, isStrength, isWeighted } from './catalogue.ts
 import { type Deload, deloadOf } from './deload.ts'
 import { boutsByExercise, day, seenLater, type Work, workDone, workSince } from './history.ts'
 import { dateIn, type Race, raceOf } from './hyrox/race.ts'
+import { hasMasteredEasier } from './ladder.ts'
 import { type Match, matchesIn, sparedFor } from './matches.ts'
 import { type Ledger, ledgerOf, tiredMuscles, weekBefore } from './muscle-ledger.ts'
 import { personalPace } from './pace.ts'
@@ -183,9 +184,9 @@ export const fitsSurroundings = (brief: Brief, { impact, noise, spaceM2 }: Exerc
   return !brief.smallSpace || spaceM2 <= smallSpaceM2.value
 }
 
-/** One step above the level only for what the athlete has done before; no jumps and Olympic lifts for beginners. */
+/** One step above the level only for what the athlete has done before, or its easier form; no jumps and Olympic lifts for beginners. */
 export const fitsSkill = (brief: Brief, exercise: Exercise): boolean => {
-  const known = brief.lifts.has(exercise.id)
+  const known = brief.lifts.has(exercise.id) || hasMasteredEasier(brief, exercise)
   if (exercise.skill > brief.skill + (known ? 1 : 0)) return false
   return brief.level > 2 || (exercise.pattern !== 'jump' && exercise.pattern !== 'power')
 }

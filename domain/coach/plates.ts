@@ -28,7 +28,8 @@ const usualLoads: LoadsByKit = {
 /** Loads that an exercise can be done with at a place. */
 export const loadable = (exercise: Exercise, stock: ReadonlySet<string>, own: LoadsByKit): Loads => {
   const kits = exercise.requires.filter(kit => kit.every(item => stock.has(item)))
-  const loads = kits.flatMap(kit => loadsOfKit(kit, own, exercise))
+  const hangs = exercise.loadType === 'added' && !adding.some(item => stock.has(item))
+  const loads = hangs ? [] : kits.flatMap(kit => loadsOfKit(kit, own, exercise))
   return [...new Set(loads)].sort((one, other) => one - other)
 }
 
@@ -60,6 +61,9 @@ const loadsOfKit = (kit: readonly string[], own: LoadsByKit, exercise: Exercise)
     ? (usualLoads.stack ?? [])
     : (usualLoads['dip-belt'] ?? [])
 }
+
+// What can be hung on a body, or held by it. A park has none of it.
+const adding = ['weight-vest', 'dip-belt', 'weight-plates', 'dumbbells', 'kettlebell']
 
 // What carries the load, where a set of equipment names several things.
 const carriers = [

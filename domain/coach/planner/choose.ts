@@ -3,6 +3,7 @@ import { type Exercise, isWeighted, kitFor, type Pattern } from '../catalogue.ts
 import { repRange, targetRir } from '../goals.ts'
 import { day } from '../history.ts'
 import { owedTo } from '../landmarks.ts'
+import { mostWithBody } from '../prescribe/body-steps.ts'
 import { earned } from '../prescribe/lift.ts'
 import { repsFor } from '../prescribe/percent.ts'
 import { luck } from '../prng.ts'
@@ -56,7 +57,7 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
     Math.abs(exercise.skill - Math.min(brief.skill, 3)) * 0.4 +
     (isWeighted(exercise) && loadsOf(brief, exercise).length > 0 ? (heavyGoal && slot.part !== 'core' ? 2.5 : 1) : 0) +
     (slot.part === 'main' && heavyGoal && kitFor(exercise, stock).includes('barbell') ? 1.2 : 0) -
-    (exercise.unilateral && exercise.pattern !== 'lunge' && (slot.part === 'main' || brief.minutes <= 60) ? 1.5 : 0) -
+    (isSlow(brief, slot, exercise) ? 1.5 : 0) -
     (exercise.axialLoad >= 3 && brief.goal !== 'strength' && taken.some(one => one.axialLoad >= 3) ? 4 : 0) +
     (wish.wanted.some(ids => ids.includes(exercise.id)) ? 8 : 0) +
     wishedKit(wish.withKit, exercise, stock) -
@@ -72,6 +73,13 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
     luck(request.seed, exercise.id) * 0.5
   )
 }
+
+/** One side after the other takes its time. */
+const isSlow = (brief: Brief, { part }: Slot, exercise: Exercise) =>
+  exercise.unilateral &&
+  exercise.pattern !== 'lunge' &&
+  (part === 'main' || brief.minutes <= 60) &&
+  !isNextRung(brief, exercise)
 
 /** Well-known lifts first, in a trainer's order. */
 const liking = (brief: Brief, exercise: Exercise) => {
@@ -117,7 +125,7 @@ const pointOf: Readonly<Partial<Record<Pattern, string>>> = { hinge: 'hamstrings
 
 /** Where the place has what a trainer reaches for in a movement, nothing else stands in for it, unless it was trained here lately. */
 const isMakeshift = (brief: Brief, { ids }: Slot, exercise: Exercise) => {
-  if (ids !== undefined || stapleRank(brief, exercise) !== null) return false
+  if (ids !== undefined || stapleRank(brief, exercise) !== null || isNextRung(brief, exercise)) return false
   return brief.usable.some(
     one =>
       one.pattern === exercise.pattern &&
@@ -151,15 +159,24 @@ const continuity = (brief: Brief, slot: Slot, exercise: Exercise): number => {
   if (!last) return neighbours(brief, exercise)
   if (!isWeighted(exercise) && missesInRow >= 2) return -3
   if (!isWeighted(exercise) && outgrown(brief, exercise) && hasHarder(brief, exercise)) return -2
+  if (!isWeighted(exercise) && isAtItsMost(brief, exercise)) return 0.5
   if (brief.now - last.at > 28 * day) return 0.3
   const first = bouts[bouts.length - 1]?.at ?? last.at
   if (slot.part !== 'main' && last.at - first > 56 * day) return 0.5
   return isLatest(brief, exercise, slot) ? 4 : 2
 }
 
+/** Done with the body alone as often as is good for anything: something else of its kind may come. */
+const isAtItsMost = (brief: Brief, exercise: Exercise) =>
+  (liftOfExercise(brief, exercise).lastReps ?? 0) >= mostWithBody(exercise, repRange(brief, exercise))
+
+/** One step up the ladder from what has become easy; also known already, and then here to stay. */
+const isNextRung = (brief: Brief, { regressions, loadType }: Exercise) =>
+  loadType === 'bodyweight' && regressions.some(easier => outgrown(brief, brief.byId.get(easier)))
+
 /** New here: the next step after what has become easy, or the step back from what keeps failing. */
 const neighbours = (brief: Brief, exercise: Exercise) => {
-  if (exercise.regressions.some(easier => outgrown(brief, brief.byId.get(easier)))) return 2.5
+  if (isNextRung(brief, exercise)) return 2.5
   return exercise.progressions.some(harder => keepsFailing(brief, harder)) ? 2.5 : 0
 }
 

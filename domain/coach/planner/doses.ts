@@ -40,7 +40,8 @@ export const doseOf = (brief: Brief, exercise: Exercise, range = repRange(brief,
     factor: factorOf(brief),
     held: brief.held.has(exercise.id),
   })
-  const load = isWeighted(exercise) ? { weightKg: next.weightKg } : {}
+  const isBody = exercise.loadType === 'added' && loadsOf(brief, exercise).length === 0
+  const load = isWeighted(exercise) && !isBody ? { weightKg: next.weightKg } : {}
   const reasons = [
     loadReason(brief, exercise, lift, timed ? timedNext(next) : next, rir),
     ...(exercise.role === 'compound' ? answerReasons(brief) : []),

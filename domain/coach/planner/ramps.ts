@@ -7,19 +7,19 @@ import type { DraftSet } from './draft.ts'
 
 const restSec = 45
 const lightKg = 12
+/** Three steps up to a load of so many kg or more; two to a lighter one. */
+const threeFromKg = 50
 
 /** Lighter sets before the first heavy lift; one before a later one. Without a known load they help to find it. */
 export const rampSets = (brief: Brief, { exercise, measure }: Dose, first: boolean): DraftSet[] => {
   if (!isHeavy(exercise) || measure.reps === undefined) return []
   const { heavy, later, most } = ruleSet.session.ramp.value
-  const steps = first
-    ? brief.goal === 'strength' && brief.minutes >= 30
-      ? heavy
-      : heavy.slice(brief.minutes < 25 ? 2 : 1)
-    : later
+  const isLong = (measure.weightKg ?? 0) >= threeFromKg && brief.minutes >= 30
+  const steps = first ? (brief.goal === 'strength' && isLong ? heavy : heavy.slice(brief.minutes < 25 ? 2 : 1)) : later
   if (!first && (brief.minutes < 45 || exercise.axialLoad < 2)) return []
   const { weightKg } = measure
-  const unknown = weightKg === null || weightKg === undefined
+  if (weightKg === undefined) return []
+  const unknown = weightKg === null
   if (unknown && brief.minutes <= 30 && isLight(loadsOf(brief, exercise))) return []
   if (unknown) return steps.map(([, reps]) => ({ reps, weightKg: null, ramp: true, restSec }))
   const loads = loadsOf(brief, exercise)

@@ -1,4 +1,4 @@
-import { isWeighted } from '../catalogue.ts'
+import { type Exercise, isWeighted, type Range } from '../catalogue.ts'
 import { nextAbove } from '../plates.ts'
 import { ruleSet } from '../rule-set.ts'
 import { type Ask, clamp, isSilent, type Next, startReps } from './ask.ts'
@@ -19,13 +19,19 @@ export const assistedStep = (ask: Ask, lastKg: number): Next => {
   return { weightKg: less, reps: range[0], move: 'up' }
 }
 
+/** The most repetitions that are asked for with the body alone; the trunk bears more. */
+export const mostWithBody = ({ role }: Exercise, [, high]: Range): number => {
+  const { moreReps, core } = ruleSet.load.ladder.value
+  return Math.min(ruleSet.dose.repsAtAll.value[1], high + (role === 'core' ? core : moreReps))
+}
+
 /** What cannot be loaded goes by repetitions, as far as they are good for; a harder variant is chosen elsewhere. */
 export const ladderStep = ({ lift, range, rir, factor, exercise, held }: Ask): Next => {
   const load = isWeighted(exercise) || exercise.loadType === 'bodyweight' || exercise.loadType === 'band'
   const last = load ? lift.lastReps : null
   if (last === null) return { weightKg: null, reps: startReps(range), move: 'first' }
   if (factor < 1) return { weightKg: null, reps: Math.max(1, Math.round(last * factor)), move: 'eased' }
-  const most = Math.min(30, range[1] + ruleSet.load.ladder.value.moreReps)
+  const most = mostWithBody(exercise, range)
   if (lift.result === 'missed') return { weightKg: null, reps: Math.max(1, Math.min(last, most)), move: 'retry' }
   if (lift.result === 'edge' || held)
     return { weightKg: null, reps: Math.min(last > range[1] && !held ? last - 1 : last, most), move: 'hold' }

@@ -63,7 +63,7 @@ export const load = {
   /** After the top set the others are lighter by at least this share, with up to so many repetitions above the range. */
   backOff: figure({ lighter: 0.03, moreReps: 2 }, 'C', 'practice'),
   /** What is done with the body alone goes so many repetitions above its range, before a harder variant. */
-  ladder: figure({ moreReps: 8 }, 'C', 'practice'),
+  ladder: figure({ moreReps: 8, core: 15 }, 'C', 'practice'),
   /** At most so many days in a row ask for the same; fewer where nobody says what was left. */
   standing: figure({ usual: 3, silent: 2 }, 'C', 'training rules, §4: progress exists'),
   /** Share of a strength that was told; of sets with more repetitions nothing is taken. */
