@@ -34,7 +34,7 @@ const withSet = (id: string, logged: { reps: number; weight: number; rir?: numbe
 const said = (training: Workout, id: string) => {
   const step = stepsOf(training).find(({ set }) => set.id === id)
   const moved = step && movedOf(step, loads)
-  return moved ? movedInWords(moved, step.set.weight) : null
+  return moved ? movedInWords(moved, step.set) : null
 }
 
 describe('the next set in the player', () => {

@@ -36,12 +36,20 @@ const loggedOf = ({ sets }: Step['exercise'], id: string): LoggedSet | undefined
 }
 
 /** 'Der letzte Satz war um 3 Wiederholungen leichter als geplant. Jetzt 65 statt 60 kg.' */
-export const movedInWords = ({ cause, left, weightKg, reps }: Moved, planned: number | null): string => {
+export const movedInWords = (
+  { cause, left, weightKg, reps }: Moved,
+  { weight: planned, reps: plannedReps }: { readonly weight: number | null; readonly reps: number | null },
+): string => {
   if (cause === 'trying') return triedInWords(weightKg, reps, planned)
   const count = formatNumber(Math.abs(left))
   const how = cause === 'was-easy' ? 'leichter' : 'schwerer'
+  const times = plannedReps === null ? '' : ` statt ${plannedReps}`
   const instead = planned === null ? '' : ` statt ${formatNumber(planned)}`
-  return `Der letzte Satz war um ${count} Wiederholungen ${how} als geplant. Jetzt ${formatNumber(weightKg)}${instead} kg.`
+  const now =
+    weightKg === planned
+      ? `${reps}${times} Wiederholungen`
+      : `${formatNumber(weightKg)}${instead} kg${reps === plannedReps ? '' : ` und ${reps} Wiederholungen`}`
+  return `Der letzte Satz war um ${count} Wiederholungen ${how} als geplant. Jetzt ${now}.`
 }
 
 /** 'Geschafft, also tasten wir uns weiter: jetzt 22,5 kg × 8. Gib die Reserve an, dann passt es schneller.' */

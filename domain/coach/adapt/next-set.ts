@@ -109,10 +109,10 @@ const solved = (lift: UnderWay, own: AskedSet, told: Told): Moved | null => {
   const kg = loads.length === 0 ? Math.floor(bounded / 2.5) * 2.5 : (atMost(loads, bounded) ?? loads[0] ?? weightKg)
   const near = nextAbove(loads, told.kg) ?? told.kg
   // A coarse step, from 2 to 3 kg, is taken only where these repetitions come with it; else there are more of them.
-  const isSafe = repsFor(told.oneRepMax * tired, near, 0) >= reps
+  const isSafe = repsFor(told.oneRepMax * tired, near, Math.max(0, targetRir - 1)) >= reps
   const step = told.left >= coarse && isSafe ? near : told.kg
   const next = told.left > 0 ? Math.max(kg, step) : Math.min(kg, told.kg)
-  const more = told.left >= coarse && next === told.kg ? Math.min(mostReps, told.reps + coarse) : reps
+  const more = told.left < 0 ? asLight(told, reps, next, targetRir) : withMore(told, reps, next)
   if (next === weightKg && more === reps) return null
   return {
     reps: Math.max(reps, more),
@@ -122,6 +122,13 @@ const solved = (lift: UnderWay, own: AskedSet, told: Told): Moved | null => {
     left: told.left,
   }
 }
+
+const withMore = (told: Told, reps: number, kg: number) =>
+  told.left >= coarse && kg === told.kg ? Math.min(mostReps, told.reps + coarse) : reps
+
+/** Where the next lighter load is far away, more repetitions make up for it: a set that was too hard is not followed by one that is none. */
+const asLight = ({ oneRepMax }: Told, reps: number, kg: number, rir: number) =>
+  Math.max(reps, Math.min(mostReps, reps + coarse, Math.floor(repsFor(oneRepMax * tired, kg, rir))))
 
 /** Reasons that made a day easier on purpose: what is left in reserve then is meant to be left. */
 export const mayRiseBy = (codes: readonly string[]): boolean => !codes.some(code => easing.has(code))

@@ -38,9 +38,15 @@ export const foundStep = (ask: Ask, lastKg: number): Next | null => {
   const heaviest = Math.max(0, ...loadedSets(ask.lift).map(({ weightKg }) => weightKg))
   const failed = failedIn(ask.lift)
   const strength = failed.length > 0 ? failedAt(ask, failed) : heaviest > lastKg ? ask.oneRepMax : null
-  const next = strength === null || isOtherPhase(ask) ? null : nearest(ask, strength)
+  const next = strength === null || isOtherPhase(ask) ? null : nearest(asFarAs(ask), strength)
   return next && next.weightKg <= heaviest ? { ...next, move: 'found' } : null
 }
+
+/** Many repetitions with a load that has no heavier neighbour near are not followed by far fewer. */
+const asFarAs = (ask: Ask): Ask => ({
+  ...ask,
+  range: [ask.range[0], Math.min(ruleSet.load.finding.value.mostReps, Math.max(ask.range[1], ask.lift.lastReps ?? 0))],
+})
 
 /** Part of the repetition that did not come was there, and later sets are done tired. */
 const failedAt = ({ lift, bodyKg }: Ask, failed: readonly (Tried & Work)[]): number => {

@@ -10,7 +10,7 @@ export type Result = 'met' | 'edge' | 'missed'
 export type Lift = {
   /** Newest first. Days that were made easier are passed over, unless there is nothing else. */
   readonly bouts: readonly Bout[]
-  /** The heaviest load of the last day that was done as planned, in kg; else the middle one. */
+  /** The heaviest load of the last day that was done as planned, or but for a repetition, in kg; else the middle one. */
   readonly lastKg: number | null
   /** Fewest repetitions with that load. */
   readonly lastReps: number | null
@@ -100,10 +100,13 @@ const amountOf = ({ distanceM, durationSec }: Work) => distanceM ?? durationSec 
 
 const topKg = (sets: readonly Work[]): number | null => {
   const loads = (some: readonly Work[]) => some.flatMap(({ weightKg }) => weightKg ?? []).sort((a, b) => a - b)
-  const whole = loads(sets.filter(({ reps, plannedReps }) => reps === null || reps >= (plannedReps ?? 0)))
+  const whole = loads(sets.filter(({ reps, plannedReps }) => reps === null || reps >= (plannedReps ?? 0) - nearMiss))
   const all = loads(sets)
   return whole[whole.length - 1] ?? all[Math.floor(all.length / 2)] ?? null
 }
+
+/** One repetition short at the leading load does not make a lighter set after it the lift's own. */
+const nearMiss = 1
 
 const atTop = (sets: readonly Work[], kg: number | null) =>
   kg === null ? sets : sets.filter(({ weightKg }) => weightKg === kg)

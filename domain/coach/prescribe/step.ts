@@ -5,7 +5,7 @@ import { type Ask, clamp, isOtherPhase, type Next, possibleReps, solvedReps, sta
 import { assistedStep, ladderStep } from './body-steps.ts'
 import { loadedSets } from './finding.ts'
 import { findingStep, firstStep, foundStep } from './finding-steps.ts'
-import { earned, type Lift, spareOf } from './lift.ts'
+import { earned, spareOf, standing } from './lift.ts'
 import { ceilingKg, coarseStepFrom, openStep, spareAtTop } from './limits.ts'
 import { moreReps } from './more-reps.ts'
 import { e1rm, loadFor, repsFor, repsToFailureAt } from './percent.ts'
@@ -54,7 +54,7 @@ const regular = (ask: Ask, lastKg: number): Next => {
       : { weightKg: lastKg, reps: retriedReps(ask, lastKg), move: 'retry' }
   if (isOtherPhase(ask)) return inNewPhase(ask, lastKg)
   if (lift.result === 'edge' && isTooHard(ask)) return eased(ask, lastKg)
-  if (lift.result === 'edge' && !isLongAtEdge(lift))
+  if (lift.result === 'edge' && !isLongAtEdge(ask))
     return {
       weightKg: lastKg,
       reps: oneFewer(ask, lastKg),
@@ -69,7 +69,9 @@ const heldStep = (ask: Ask, lastKg: number): Next => {
   const isKnown = ask.oneRepMax !== null && ask.lift.result === 'missed'
   const strong = isKnown ? loadFor(ask.oneRepMax ?? 0, reps, ask.rir) - ask.bodyKg : lastKg
   const weightKg = atMost(ask.loads, Math.min(lastKg, strong)) ?? ask.loads[0] ?? lastKg
-  return { weightKg, reps, move: weightKg < lastKg ? 'down' : 'hold' }
+  return weightKg < lastKg
+    ? { weightKg, reps: isKnown ? asLight(ask, weightKg, reps) : reps, move: 'down' }
+    : { weightKg, reps, move: 'hold' }
 }
 
 /** What went as planned is not followed by less: where a step would be one, the load stays for a repetition more. */
@@ -117,22 +119,34 @@ const eased = (ask: Ask, lastKg: number): Next => {
   if (isFar && (possibleReps(ask, lastKg) ?? 0) >= range[0])
     return { weightKg: lastKg, reps: fewer(ask, lastKg), move: 'hold' }
   return weightKg < lastKg
-    ? { weightKg, reps, move: 'down' }
+    ? { weightKg, reps: asLight(ask, weightKg, reps), move: 'down' }
     : { weightKg: lastKg, reps: fewer(ask, lastKg), move: 'hold' }
 }
+
+/** With a lighter load as many repetitions as leave the planned reserve, and no fewer than before. */
+const asLight = (ask: Ask, kg: number, reps: number) => Math.max(reps, solvedReps(ask, kg, ask.range[1]) ?? reps)
 
 /** Short of its reserve: a repetition fewer brings it back, as far as strength says so. */
 const oneFewer = (ask: Ask, kg: number) => clamp(Math.max(fewer(ask, kg), (ask.lift.lastReps ?? 0) - 1), ask.range)
 
 const fewer = (ask: Ask, kg: number) => {
   const last = ask.lift.lastReps ?? ask.range[0]
-  return clamp(Math.min(last, possibleReps(ask, kg) ?? last), ask.range)
+  const possible = possibleReps(ask, kg)
+  const shown = possible === null ? last : Math.max(possible, leftAt(ask, kg))
+  return clamp(Math.min(last, shown), ask.range)
 }
 
-/** Close to the target for days: a small step all the same. */
-const isLongAtEdge = ({ edgesInRow, bouts }: Lift) => {
+/** What the hardest set of the last day with this load says by itself: many repetitions tell little of strength, but of themselves. */
+const leftAt = ({ lift, rir }: Ask, kg: number) => {
+  const told = loadedSets(lift).filter(({ weightKg, feltRir }) => weightKg === kg && feltRir !== null)
+  return told.length === 0 ? 0 : Math.min(...told.map(({ reps, feltRir }) => reps + (feltRir ?? 0) - rir))
+}
+
+/** Close to the target, or the same, for days: a small step all the same. */
+const isLongAtEdge = ({ lift, bodyKg }: Ask) => {
   const { days, within } = ruleSet.load.edgeDays.value
-  return edgesInRow % days === 0 && (spareOf(bouts[0]?.sets ?? []) ?? 0) >= -within
+  const isLong = lift.edgesInRow % days === 0 || standing(lift, bodyKg) >= ruleSet.load.standing.value.usual
+  return isLong && (spareOf(lift.bouts[0]?.sets ?? []) ?? 0) >= -within
 }
 
 /** One load step each time, at the same repetitions as far as strength allows; by repetitions where a step is too far. */
@@ -211,7 +225,7 @@ const withBackOff = (ask: Ask, next: Next): Next => {
   const weightKg = atMost(ask.loads, next.weightKg * (1 - ruleSet.load.backOff.value.lighter))
   if (weightKg === null || weightKg >= next.weightKg) return next
   const strength = e1rm(next.weightKg + ask.bodyKg, next.reps + ask.rir)
-  const reps = Math.floor(repsFor(strength, weightKg + ask.bodyKg, ask.rir) + 0.25)
+  const reps = Math.floor(repsFor(strength, weightKg + ask.bodyKg, ask.rir) + 1e-9)
   return {
     ...next,
     backOff: {

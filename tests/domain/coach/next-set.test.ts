@@ -35,6 +35,18 @@ describe('the next set of an exercise', () => {
     expect(moved?.weightKg).toBeGreaterThanOrEqual(48)
   })
 
+  test('has more repetitions where the next lighter load is far away, so that it is still work', () => {
+    const pair = [
+      { ...set('s1'), reps: 11, weightKg: 24 },
+      { ...set('s2'), reps: 11, weightKg: 24 },
+    ]
+    const coarse = { sets: pair, loads: [16, 20, 24, 28] }
+    const moved = movedSet(underWay({ s1: { reps: 10, weightKg: 24 } }, coarse), 's2')
+    expect(moved).toMatchObject({ weightKg: 20, cause: 'was-hard' })
+    expect(moved?.reps).toBeGreaterThanOrEqual(13)
+    expect(moved?.reps).toBeLessThanOrEqual(15)
+  })
+
   test('follows what was lifted last, also when the first change was too much', () => {
     const done = { s1: { reps: 8, weightKg: 60, rir: 6 }, s2: { reps: 8, weightKg: 70, rir: 0 } }
     const moved = movedSet(underWay(done), 's3')

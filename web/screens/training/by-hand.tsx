@@ -28,7 +28,7 @@ export const ByHand = ({ step, workout, training, onLog, go, done, change, moved
     <>
       <div className={css.middle}>
         <SetHead step={step} go={go} />
-        {moved ? <p className={css.before}>{movedInWords(moved, set.weight)}</p> : <LastTime last={before.last} />}
+        {moved ? <p className={css.before}>{movedInWords(moved, set)}</p> : <LastTime last={before.last} />}
         <Written exercise={exercise} before={before.notes} />
         <Measures step={step} before={before} done={done} change={change} loaded={loaded} />
         {easy || set.ramp || set.distance !== null ? null : (

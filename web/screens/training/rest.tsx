@@ -71,7 +71,7 @@ const Next = ({ workout, step }: { workout: string; step: Step }) => {
       <span>
         {setName(set, step)} von {of} · {measured(moved ? { ...set, reps: moved.reps, weight: moved.weightKg } : set)}
       </span>
-      {moved ? <span className={soft}>{movedInWords(moved, set.weight)}</span> : null}
+      {moved ? <span className={soft}>{movedInWords(moved, set)}</span> : null}
     </div>
   )
 }
