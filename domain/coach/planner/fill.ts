@@ -1,11 +1,12 @@
 import type { Brief } from '../brief.ts'
-import { directMuscles, type Exercise } from '../catalogue.ts'
-import { restRange } from '../goals.ts'
+import type { Exercise } from '../catalogue.ts'
 import { landmarksOf } from '../landmarks.ts'
 import { ruleSet } from '../rule-set.ts'
 import { isFarAhead, tipsOver } from './balance.ts'
 import { choose } from './choose.ts'
 import { doseOf } from './doses.ts'
+import { evened } from './evened.ts'
+import { clashes, isSmall, isTooSmall, outweighs, repeats, setsAtFirst, startRest, topSets } from './holding.ts'
 import { belongsTo, type Kind } from './kinds.ts'
 import { groupsOf } from './lay-out.ts'
 import { type Owed, owedToday, worthOf } from './need.ts'
@@ -36,7 +37,9 @@ export const composed = (brief: Brief, kind: Kind, fits: Fits, beside: Beside = 
     picks: beside.picks,
     open: slots,
   })
-  return grown(bench, started).picks
+  const { picks, open } = grown(bench, started)
+  const others = (beside: readonly Pick[]) => open.flatMap(slot => newcomer(bench, beside, slot) ?? [])
+  return evened(bench, picks, others)
 }
 
 /** What a session holds already, and which exercises may come to it. */
@@ -74,6 +77,21 @@ const withSlot = (bench: Bench, { picks, open }: Session, slot: Slot): Session |
     return { picks: more, open: open.filter(one => one !== slot) }
   }
   return null
+}
+
+/** The best exercise for a slot with its fewest sets; null where there is none or no place for one more. */
+const newcomer = (bench: Bench, picks: readonly Pick[], slot: Slot): Pick | null => {
+  const { brief } = bench
+  const exercise = candidate(bench, picks, slot)
+  return (
+    exercise && {
+      exercise,
+      slot,
+      dose: doseOf(brief, exercise),
+      restSec: startRest(brief, exercise),
+      sets: leastOf(brief),
+    }
+  )
 }
 
 /** In a tight week a small exercise takes the sets of a big one that stands alone: it is done in its rests. */
@@ -207,52 +225,3 @@ const secondsOfSet = (group: readonly { readonly exercise: Exercise; readonly re
       10 * (exercise.defaults.secondsPerRep ?? ruleSet.session.secondsPerRep.value) * (exercise.unilateral ? 2 : 1),
     0,
   ) + (group[group.length - 1]?.restSec ?? 90)
-
-/** Small exercises never outweigh the big ones: 60 % of the sets in compounds for strength, half for muscle. */
-const isTooSmall = ({ goal, wish }: Brief, picks: readonly Pick[], { part }: Slot) => {
-  if (part === 'main' || part === 'accessory' || part === 'power' || wish.focus.length > 0) return false
-  const sets = (some: readonly Pick[]) => some.reduce((sum, one) => sum + one.sets, 0)
-  const small = sets(picks.filter(({ slot }) => slot.part === 'isolation' || slot.part === 'core')) + 2
-  return small > (sets(picks) + 2) * (goal === 'strength' ? 0.4 : 0.5)
-}
-
-const isSmall = ({ slot }: Pick) => slot.part === 'isolation' || slot.part === 'core'
-
-/** More of a session in small exercises than its goal allows. */
-const outweighs = ({ goal, wish }: Brief, picks: readonly Pick[]) => {
-  if (wish.focus.length > 0) return false
-  const sets = (some: readonly Pick[]) => some.reduce((sum, one) => sum + one.sets, 0)
-  return sets(picks.filter(isSmall)) > sets(picks) * (goal === 'strength' ? 0.4 : 0.55)
-}
-
-const setsAtFirst = ({ goal, minutes, level }: Brief, { part }: Slot, at: number) => {
-  if (part === 'power') return 3
-  if (minutes <= 20) return 2
-  if (part === 'main') return at === 0 || (goal === 'strength' && minutes >= 60) ? 3 : 2
-  return part === 'accessory' && minutes >= 60 && level >= 3 ? 3 : 2
-}
-
-const topSets = ({ minutes, level, goal }: Brief, { part }: Slot) => {
-  if (part === 'main') return (minutes >= 75 && level >= 3) || (goal === 'strength' && level >= 3) ? 5 : 4
-  return part === 'accessory' || part === 'power' || (part === 'isolation' && minutes >= 60) ? 4 : 3
-}
-
-const startRest = (brief: Brief, exercise: Exercise) => restRange(brief, exercise)[0]
-
-/** A second calf raise trains what the first one did: that one gets the sets. */
-const repeats = ({ wish }: Brief, picks: readonly Pick[], exercise: Exercise) =>
-  wish.focus.length === 0 &&
-  exercise.role === 'isolation' &&
-  picks.some(
-    ({ exercise: one }) =>
-      one.role === 'isolation' &&
-      one.pattern === exercise.pattern &&
-      directMuscles(one).join() === directMuscles(exercise).join(),
-  )
-
-/** No two lifts that load the spine heavily in a row, no tired grip before a pull from the floor. */
-const clashes = (picks: readonly Pick[], exercise: Exercise) => {
-  const last = picks.findLast(one => one.exercise.role === 'compound')?.exercise
-  if (exercise.axialLoad >= 3 && last && last.axialLoad >= 3) return true
-  return exercise.pattern === 'hinge' && exercise.axialLoad >= 2 && picks.some(pick => pick.exercise.gripHeavy)
-}

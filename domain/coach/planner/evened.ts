@@ -1,0 +1,128 @@
+import type { Brief } from '../brief.ts'
+import { tipsOver } from './balance.ts'
+import { isSmall, outweighs, topSets } from './holding.ts'
+import type { Owed } from './need.ts'
+import type { Pick } from './pick.ts'
+import type { Rooms } from './rooms.ts'
+import { mostExercises } from './session-budget.ts'
+
+type Holds = {
+  readonly brief: Brief
+  readonly rooms: Rooms
+  readonly owed: Owed
+  readonly fits: (picks: readonly Pick[]) => boolean
+}
+
+/**
+ * A session that is full may still leave a muscle short of the week's least while another has more than it needs. Sets go
+ * from there to here, one after the other, as long as that makes what is missing smaller. `others`: what could come beside.
+ */
+export const evened = (
+  holds: Holds,
+  picks: readonly Pick[],
+  others: (picks: readonly Pick[]) => readonly Pick[],
+): readonly Pick[] => {
+  if (picks.length === 0 || holds.brief.wish.focus.length > 0) return picks
+  let now = picks
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const missing = missingOf(holds.owed, now)
+    if (missing < worthIt) return now
+    const better = changesOf(holds, now, others(now))
+      .map(to => ({ to, missing: missingOf(holds.owed, to) }))
+      .filter(one => one.missing <= missing - worthIt)
+      .sort((one, other) => one.missing - other.missing || setsOf(other.to) - setsOf(one.to))
+      .slice(0, mostTried)
+      .find(({ to }) => isHeld(holds, now, to))
+    if (!better) return now
+    taken(holds.rooms, now, better.to)
+    now = better.to
+  }
+  return now
+}
+
+/** Sets that make a change worth it, changes at most, and ways tried for each. */
+const worthIt = 0.3
+const mostTurns = 6
+const mostTried = 24
+
+/** Sets that today leaves short of what the week's least asks of it. */
+const missingOf = (owed: Owed, picks: readonly Pick[]): number => {
+  let sum = 0
+  for (const [muscle, { least, sets }] of owed) {
+    const wanted = Math.min(least, sets)
+    if (wanted <= 0) continue
+    const got = picks.reduce((all, pick) => all + pick.sets * (pick.exercise.muscles[muscle] ?? 0), 0)
+    sum += Math.max(0, wanted - got)
+  }
+  return sum
+}
+
+/** One set more, of one or of two alike, or something new; alone, or for a set less of something else. */
+const changesOf = (
+  { brief, owed }: Holds,
+  picks: readonly Pick[],
+  others: readonly Pick[],
+): readonly (readonly Pick[])[] => {
+  const isOwed = ({ exercise }: Pick) =>
+    Object.entries(exercise.muscles).some(([muscle, share]) => share >= 0.5 && (owed.get(muscle)?.least ?? 0) > 0)
+  const mayGrow = (pick: Pick) => pick.slot.part !== 'power' && pick.sets < topSets(brief, pick.slot) && isOwed(pick)
+  const growing = picks.filter(mayGrow)
+  const more: readonly (readonly Pick[])[] = [
+    ...growing.map(pick => changed(picks, pick, 1)),
+    ...growing.flatMap((pick, at) =>
+      growing
+        .slice(at + 1)
+        .flatMap(other => (other.sets === pick.sets ? [changed(changed(picks, pick, 1), other, 1)] : [])),
+    ),
+    ...others.filter(isOwed).flatMap(pick => besideOf(picks, pick).map(sets => [...picks, { ...pick, sets }])),
+  ]
+  return more.flatMap(one => [one, ...picks.flatMap(pick => withLess(picks, one, pick))])
+}
+
+/** The fewest sets, or as many as something that it could be paired with. */
+const besideOf = (picks: readonly Pick[], { sets: fewest }: Pick): readonly number[] => [
+  ...new Set([fewest, ...picks.map(({ sets }) => sets).filter(sets => sets > fewest && sets <= 4)]),
+]
+
+/** A set less of what has three or more; something small may go altogether, and what has but two sets. */
+const withLess = (before: readonly Pick[], after: readonly Pick[], pick: Pick): readonly (readonly Pick[])[] => {
+  const isGrown = after.find(({ exercise }) => exercise === pick.exercise)?.sets !== pick.sets
+  if (isGrown || before.length < 2) return []
+  const isKept = pick.slot.part === 'main' || pick.slot.wished || (pick.sets > 2 && !isSmall(pick))
+  return [
+    ...(pick.sets > 2 ? [changed(after, pick, -1)] : []),
+    ...(isKept ? [] : [after.filter(({ exercise }) => exercise !== pick.exercise)]),
+  ]
+}
+
+const changed = (picks: readonly Pick[], { exercise }: Pick, by: number): readonly Pick[] =>
+  picks.map(one => (one.exercise === exercise ? { ...one, sets: one.sets + by } : one))
+
+/** Time, rooms and balance hold it. */
+const isHeld = ({ brief, rooms, fits }: Holds, from: readonly Pick[], to: readonly Pick[]): boolean => {
+  const more = to.filter(pick => pick.sets > setsIn(from, pick))
+  if (to.length > Math.max(from.length, mostExercises(brief.minutes))) return false
+  if (more.some(isSmall) && outweighs(brief, to)) return false
+  if (more.some(({ exercise }) => tipsOver(brief, exercise, to)) || !fits(to)) return false
+  const less = from.filter(pick => pick.sets > setsIn(to, pick))
+  for (const pick of less) rooms.take(pick.exercise, setsIn(to, pick) - pick.sets)
+  const done: Pick[] = []
+  const holds = more.every(pick => {
+    if (rooms.for(pick.exercise) < pick.sets - setsIn(from, pick)) return false
+    rooms.take(pick.exercise, pick.sets - setsIn(from, pick))
+    done.push(pick)
+    return true
+  })
+  for (const pick of done) rooms.take(pick.exercise, setsIn(from, pick) - pick.sets)
+  for (const pick of less) rooms.take(pick.exercise, pick.sets - setsIn(to, pick))
+  return holds
+}
+
+const taken = (rooms: Rooms, from: readonly Pick[], to: readonly Pick[]) => {
+  for (const pick of to) rooms.take(pick.exercise, pick.sets - setsIn(from, pick))
+  for (const pick of from) if (setsIn(to, pick) === 0) rooms.take(pick.exercise, -pick.sets)
+}
+
+const setsIn = (picks: readonly Pick[], { exercise }: Pick) => picks.find(one => one.exercise === exercise)?.sets ?? 0
+
+const setsOf = (picks: readonly Pick[]) => picks.reduce((sum, { sets }) => sum + sets, 0)

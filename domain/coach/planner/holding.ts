@@ -1,0 +1,56 @@
+import type { Brief } from '../brief.ts'
+import { directMuscles, type Exercise } from '../catalogue.ts'
+import { restRange } from '../goals.ts'
+import type { Pick } from './pick.ts'
+import type { Slot } from './slot.ts'
+
+// What a session may hold beside what it holds, and how much of each.
+
+/** Small exercises never outweigh the big ones: 60 % of the sets in compounds for strength, half for muscle. */
+export const isTooSmall = ({ goal, wish }: Brief, picks: readonly Pick[], { part }: Slot) => {
+  if (part === 'main' || part === 'accessory' || part === 'power' || wish.focus.length > 0) return false
+  const sets = (some: readonly Pick[]) => some.reduce((sum, one) => sum + one.sets, 0)
+  const small = sets(picks.filter(({ slot }) => slot.part === 'isolation' || slot.part === 'core')) + 2
+  return small > (sets(picks) + 2) * (goal === 'strength' ? 0.4 : 0.5)
+}
+
+export const isSmall = ({ slot }: Pick) => slot.part === 'isolation' || slot.part === 'core'
+
+/** More of a session in small exercises than its goal allows. */
+export const outweighs = ({ goal, wish }: Brief, picks: readonly Pick[]) => {
+  if (wish.focus.length > 0) return false
+  const sets = (some: readonly Pick[]) => some.reduce((sum, one) => sum + one.sets, 0)
+  return sets(picks.filter(isSmall)) > sets(picks) * (goal === 'strength' ? 0.4 : 0.55)
+}
+
+export const setsAtFirst = ({ goal, minutes, level }: Brief, { part }: Slot, at: number) => {
+  if (part === 'power') return 3
+  if (minutes <= 20) return 2
+  if (part === 'main') return at === 0 || (goal === 'strength' && minutes >= 60) ? 3 : 2
+  return part === 'accessory' && minutes >= 60 && level >= 3 ? 3 : 2
+}
+
+export const topSets = ({ minutes, level, goal }: Brief, { part }: Slot) => {
+  if (part === 'main') return (minutes >= 75 && level >= 3) || (goal === 'strength' && level >= 3) ? 5 : 4
+  return part === 'accessory' || part === 'power' || (part === 'isolation' && minutes >= 60) ? 4 : 3
+}
+
+export const startRest = (brief: Brief, exercise: Exercise) => restRange(brief, exercise)[0]
+
+/** A second calf raise trains what the first one did: that one gets the sets. */
+export const repeats = ({ wish }: Brief, picks: readonly Pick[], exercise: Exercise) =>
+  wish.focus.length === 0 &&
+  exercise.role === 'isolation' &&
+  picks.some(
+    ({ exercise: one }) =>
+      one.role === 'isolation' &&
+      one.pattern === exercise.pattern &&
+      directMuscles(one).join() === directMuscles(exercise).join(),
+  )
+
+/** No two lifts that load the spine heavily in a row, no tired grip before a pull from the floor. */
+export const clashes = (picks: readonly Pick[], exercise: Exercise) => {
+  const last = picks.findLast(one => one.exercise.role === 'compound')?.exercise
+  if (exercise.axialLoad >= 3 && last && last.axialLoad >= 3) return true
+  return exercise.pattern === 'hinge' && exercise.axialLoad >= 2 && picks.some(pick => pick.exercise.gripHeavy)
+}
