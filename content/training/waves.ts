@@ -13,6 +13,8 @@ export const waves: Training['waves'] = {
     { fromDays: 29, reps: [4, 6], rir: 3, sets: 1, minutes: 1, holds: 'all' },
     { fromDays: 15, reps: [1, 2], rir: 2, sets: 0.9, minutes: 1, holds: 'all' },
     { fromDays: 8, reps: [1, 2], rir: 2, sets: 0.6, minutes: 0.5, holds: 'compounds' },
-    { fromDays: 0, reps: [1, 2], rir: 3, sets: 0.8, minutes: 0.3, holds: 'lifts' },
+    { fromDays: 4, reps: [1, 2], rir: 3, sets: 0.6, minutes: 0.4, holds: 'compounds' },
+    { fromDays: 1, reps: [1, 2], rir: 3, sets: 0.8, minutes: 0.3, holds: 'lifts' },
+    { fromDays: 0, reps: [1, 2], rir: 4, sets: 0.5, minutes: 0.25, holds: 'lifts' },
   ],
 }

@@ -8,12 +8,13 @@ import { ruleSet } from '../rule-set.ts'
 import { blockSeconds, planMinutes } from '../time-model.ts'
 import { type Check, finding, mainPart, onClock, type Placed, placed, workingSets } from './finding.ts'
 
-/** 4: as long as asked for, by the time model; an easier day (33) has fewer sets and ends with the last of them. */
+/** 4: as long as asked for, by the time model; a day of an easier week (33) or before a meet has fewer sets and ends with the last of them. */
 export const duration: Check = (plan, brief) => {
   const { share, minutes, easier } = ruleSet.session.tolerance.value
   const took = planMinutes(plan, brief.byId, brief.pace)
   const most = Math.min(minutes, brief.minutes * share)
-  const least = brief.deload ? brief.minutes * easier : brief.minutes - most
+  const isEasier = brief.deload !== null || brief.wave?.holds === 'lifts'
+  const least = isEasier ? brief.minutes * easier : brief.minutes - most
   return [
     ...(took <= brief.minutes + most + 1e-6 && took >= least - 1e-6
       ? []

@@ -19,6 +19,7 @@ export const hintsFor = (brief: Brief, main: readonly DraftBlock[]): readonly Te
 const dayHints = (brief: Brief): readonly Text[] => [
   ...(brief.deload ? [deload] : []),
   ...(brief.comeback < 1 && !brief.deload ? [comeback] : []),
+  ...(brief.wave?.fromDays === 0 ? [meetDay] : []),
   ...weekHints(brief),
   ...sparedHints(brief),
   ...(isTapering(brief) && brief.minutes >= 45 ? [taper] : []),
@@ -123,6 +124,10 @@ const pain = text(
 const deload = text(
   'Diese Woche ist zum Erholen da: weniger Sätze, weniger Gewicht, kürzere Einheiten.',
   'This week is for recovery: fewer sets, less load, shorter sessions.',
+)
+const meetDay = text(
+  'Heute ist dein Wettkampf: Spar dir die Kraft dafür. Das hier ist nur zum Warmwerden, und du darfst es lassen.',
+  'Today is your meet: save your strength for it. This is only for warming up, and you may leave it out.',
 )
 const comeback = text(
   'Nach deiner Pause steigst du mit weniger Gewicht ein.',
