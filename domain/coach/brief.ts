@@ -113,7 +113,8 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
   const race = raceFor(request, goal, wish, now)
   const wave = goal === 'strength' ? waveOf(said.profile, athlete, catalogue, now) : null
   const deload = deloadOf(request.history, work, level, now, request.programme ?? null)
-  const easierShare = deload && liftsMost(goal) ? ruleSet.load.deload.value.minutes : 1
+  const { minutes: lifting, enduring } = ruleSet.load.deload.value
+  const easierShare = deload ? (liftsMost(goal) ? lifting : enduring) : 1
   const minutesShare = wish.minutes === null ? (wave?.minutes ?? 1) * easierShare : 1
   const brief: Brief = {
     request,

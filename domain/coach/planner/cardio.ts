@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import { day } from '../history.ts'
 import { luck } from '../prng.ts'
+import { ruleSet } from '../rule-set.ts'
 import { isRun, kmLeft, taperKm } from '../runs.ts'
 import { clock, text } from '../text.ts'
 import { type DraftBlock, exercisesIn } from './draft.ts'
@@ -24,7 +25,8 @@ export const steadyBlocks = (
   let left = seconds
   for (const exercise of pool) {
     if (left < 240 || blocks.length >= 2) break
-    const durationSec = Math.floor(Math.min(longest(exercise, running), left - 60) / 30) * 30
+    const most = exercise.id === longRun ? Math.min(running, longRunSeconds(brief)) : running
+    const durationSec = Math.floor(Math.min(longest(exercise, most), left - 60) / 30) * 30
     if (durationSec < 180) continue
     blocks.push(steadyBlock(brief, exercise, durationSec))
     if (isRun(exercise)) running -= durationSec
@@ -96,6 +98,14 @@ export const isLongDay = (brief: Brief): boolean =>
   !brief.work.some(({ exercise, at }) => exercise.id === longRun && brief.now - at < 6 * day)
 
 const longRun = 'long-run'
+
+/** The long run grows by a quarter of an hour at most, from the longest of the last weeks or from a little more than an hour. */
+const longRunSeconds = ({ work, now }: Brief): number => {
+  const { first, more, days } = ruleSet.hyrox.longRun.value
+  const lately = work.filter(({ exercise, at }) => exercise.id === longRun && now - at < days * day)
+  const best = Math.max(0, ...lately.map(({ durationSec }) => durationSec ?? 0))
+  return best === 0 ? first : Math.max(first, best + more)
+}
 
 /** What moves the whole body and can be timed, without a load. */
 export const isCardio = ({ role, metrics, loadType }: Exercise) =>

@@ -29,8 +29,9 @@ const mostRounds = 20
 /** Seconds of work, or metres where a distance was told, and seconds of rest. */
 type Effort = { readonly work: number; readonly meters: number | null; readonly restSec: number }
 
-const effortOf = ({ level, wish: { intervals } }: Brief): Effort => {
-  const [work, restSec] = protocols[level - 1] ?? protocols[0]
+const effortOf = (brief: Brief): Effort => {
+  const { intervals } = brief.wish
+  const [work, restSec] = protocols[Math.min(protocols.length, brief.level + turnOf(brief)) - 1] ?? protocols[0]
   const own = intervals?.workSeconds
   return {
     work: own === undefined ? work : between(own, 10, 600),
@@ -38,6 +39,20 @@ const effortOf = ({ level, wish: { intervals } }: Brief): Effort => {
     restSec: between(intervals?.restSeconds ?? own ?? (intervals?.meters === undefined ? restSec : 75), 5, 600),
   }
 }
+
+/** Short, longer and long efforts in turn, for who trains endurance; who lifts ends a day with those of their level. */
+const turnOf = ({ goal, request, now }: Brief): number => {
+  if (goal !== 'endurance') return 0
+  const since = now - turnDays * day
+  const lately = request.history.filter(
+    ({ at, plan }) =>
+      Date.parse(at) >= since && Date.parse(at) < now && plan.blocks.some(({ kind }) => kind === 'interval'),
+  )
+  return lately.length % turns
+}
+
+const turns = 3
+const turnDays = 42
 
 const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, Math.round(value)))
 
@@ -52,7 +67,7 @@ const secondsOf = ({ paces }: Brief, exercise: Exercise, { work, meters }: Effor
 export const wantsIntervals = (brief: Brief): boolean => {
   if (brief.limits.cautious || brief.readiness.level <= 2 || brief.deload) return false
   if (brief.wish.style === 'interval') return true
-  if (isLongDay(brief)) return false
+  if (isLongDay(brief) || isLongEnough(brief)) return false
   if (brief.wish.wanted.flat().some(id => isSteady(brief.byId.get(id)))) return false
   const recent = brief.request.history
     .filter(({ at }) => Date.parse(at) <= brief.now && brief.now - Date.parse(at) < 14 * day)
@@ -61,6 +76,11 @@ export const wantsIntervals = (brief: Brief): boolean => {
   const [last, before] = recent.map(({ plan }) => plan.blocks.some(({ kind }) => kind === 'interval'))
   return !last && (before === false || recent.length === 1) && brief.level >= 2
 }
+
+/** A day so long is for what takes long, unless intervals were asked for. */
+const isLongEnough = ({ goal, minutes }: Brief) => goal === 'endurance' && minutes >= longFrom
+
+const longFrom = 90
 
 /** Meant to be kept up for long. */
 const isSteady = (exercise: Exercise | undefined) =>

@@ -134,6 +134,7 @@ export const load = {
       load: [0.8, 0.9],
       sets: 0.6,
       minutes: 0.6,
+      enduring: 0.75,
       rir: 2,
     },
     'B',
