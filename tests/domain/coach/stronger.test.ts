@@ -174,6 +174,24 @@ describe.each([
     patience,
   )
 
+  test('look like the days before, with about half of their sets and nothing to fill the time', () => {
+    for (const week of easierWeeks(sessions)) {
+      const first = week[0]?.day ?? 0
+      const before = sessions.filter(({ day }) => day < first && day >= first - 14)
+      const known = new Set(before.flatMap(workOf).map(({ exercise }) => exercise))
+      const usual = median(before.map(setsOf))
+      for (const session of week) {
+        const lifts = workOf(session).filter(({ exercise }) => byId.get(exercise)?.role === 'compound')
+        expect(lifts.length).toBeGreaterThan(1)
+        expect(lifts.filter(({ exercise }) => known.has(exercise)).length).toBeGreaterThanOrEqual(lifts.length * 0.6)
+        expect(known.has(lifts[0]?.exercise ?? ''), `day ${session.day}`).toBe(true)
+        expect(setsOf(session) / usual, `day ${session.day}`).toBeGreaterThanOrEqual(0.4)
+        expect(setsOf(session) / usual, `day ${session.day}`).toBeLessThanOrEqual(0.75)
+        expect(workOf(session).filter(({ exercise }) => byId.get(exercise)?.role === 'conditioning')).toEqual([])
+      }
+    }
+  })
+
   test('are followed by at least 95 % of the loads from before', () => {
     for (const week of easierWeeks(sessions)) {
       const first = week[0]?.day ?? 0
@@ -186,6 +204,16 @@ describe.each([
     }
   })
 })
+
+const workOf = ({ plan }: Session): readonly PlannedExercise[] =>
+  plan.blocks.filter(({ kind }) => kind !== 'warmup' && kind !== 'cooldown').flatMap(({ exercises }) => exercises)
+
+const setsOf = (session: Session): number =>
+  workOf(session).reduce(
+    (sum, { sets, targetRir }) =>
+      targetRir === null ? sum : sum + sets.reduce((all, { ramp, side }) => all + (ramp ? 0 : side ? 0.5 : 1), 0),
+    0,
+  )
 
 const wentWell = ({ session, planned }: Exposure) =>
   planned.sets
