@@ -76,6 +76,7 @@ const wordsOf = (item: Item, said: string, catalogue: Catalogue): Text => {
     case 'complaint': {
       const part = beside(partNames[item.part], item.side === null ? null : sideNames[item.side])
       if (item.severity === 'protect') return both(`${part.de} schonen`, `spare the ${part.en}`)
+      if (item.severity === 'acute') return both(`${part.de}: akut`, `${part.en}: acute`)
       return item.severity === 'mild'
         ? both(`${part.de}: empfindlich`, `${part.en}: sensitive`)
         : both(`${part.de}: Schmerz`, `${part.en}: pain`)

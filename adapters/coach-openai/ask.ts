@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import OpenAI from 'openai'
-import { z } from 'zod'
 import { answerSchema } from './answer.ts'
 import { cappedFetch, isTooLong } from './capped-fetch.ts'
+import { read } from './completion.ts'
 import { nothing, plus, type Spent } from './prices.ts'
+import { bodyOf, isSilent } from './streamed.ts'
 
 export type Message = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string }
 
@@ -12,7 +13,8 @@ export type Said = ({ readonly text: string } | { readonly unusable: string } | 
   readonly spent: Spent
 }
 
-export type AskModel = (messages: readonly Message[], end: Date, signal: AbortSignal) => Promise<Said>
+/** `firstBy`: when its answer must have begun; a server that has not said a word by then counts as down. */
+export type AskModel = (messages: readonly Message[], end: Date, signal: AbortSignal, firstBy?: Date) => Promise<Said>
 
 export type Connection = {
   readonly apiKey: string
@@ -24,7 +26,8 @@ export type Connection = {
 
 export const openAi = 'https://api.openai.com/v1'
 const mostTries = 3
-const mostBytes = 256 * 1024
+/** A streamed answer is wrapped word by word, which takes thirty times its length. */
+const mostBytes = 1024 * 1024
 const mostTokens = 6000
 
 /** The name and shape of the answer that is asked for. */
@@ -50,23 +53,34 @@ export const modelAt = ({ apiKey, baseUrl, model, callMs }: Connection, format: 
       type: 'json_schema' as const,
       json_schema: { ...format, strict: true },
     },
+    stream: true as const,
+    stream_options: { include_usage: true },
     ...(baseUrl === null ? { store: false } : {}),
     ...(/^(gpt-5|o\d)/.test(model) ? { reasoning_effort: 'low' as const } : {}),
   }
-  const once = async (messages: readonly Message[], timeout: number, signal: AbortSignal) =>
-    client.chat.completions.create(
-      { ...body, messages: [...messages] },
-      { timeout, signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]) },
+  const once = async (
+    messages: readonly Message[],
+    timeout: number,
+    signal: AbortSignal,
+    firstBy: Date | undefined,
+  ) => {
+    const over = AbortSignal.any([signal, AbortSignal.timeout(timeout)])
+    return bodyOf(
+      within =>
+        client.chat.completions.create({ ...body, messages: [...messages] }, { timeout, signal: within }).asResponse(),
+      over,
+      firstBy,
     )
+  }
 
-  return async (messages, end, signal) => {
+  return async (messages, end, signal, firstBy) => {
     let spent = nothing
     for (let tries = 1; ; tries += 1) {
       const left = end.getTime() - Date.now()
       if (left < 250) return { unavailable: 'no time left', spent }
       spent = plus(spent, { ...nothing, calls: 1 })
       try {
-        const { used, ...said } = read(await once(messages, Math.min(callMs, left), signal))
+        const { used, ...said } = read(await once(messages, Math.min(callMs, left), signal, firstBy))
         return { ...said, spent: plus(spent, used) }
       } catch (error) {
         signal.throwIfAborted()
@@ -81,7 +95,7 @@ export const modelAt = ({ apiKey, baseUrl, model, callMs }: Connection, format: 
 
 /** Milliseconds until it makes sense to try again; null when it does not. */
 const pauseAfter = (error: unknown, tries: number): number | null => {
-  if (isTooLong(error)) return null
+  if (isTooLong(error) || isSilent(error)) return null
   const backoff = 250 * 2 ** tries * (0.75 + Math.random() / 2)
   if (!(error instanceof OpenAI.APIError) || error.status === undefined) return backoff
   if (error.code === 'insufficient_quota' || !(error.status >= 500 || [408, 409, 429].includes(error.status)))
@@ -93,38 +107,7 @@ const pauseAfter = (error: unknown, tries: number): number | null => {
 /** Never the words of a request or an answer: only what kind of trouble it was. */
 const reasonOf = (error: unknown): string => {
   if (isTooLong(error)) return 'answer too long'
+  if (isSilent(error)) return 'nothing was said in time'
   if (error instanceof OpenAI.APIError && error.status !== undefined) return `status ${error.status}`
   return error instanceof SyntaxError ? 'not JSON' : 'timeout or connection lost'
-}
-
-const completion = z.object({
-  choices: z
-    .array(
-      z.object({
-        finish_reason: z.string().nullish(),
-        message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
-      }),
-    )
-    .min(1),
-})
-
-const usage = z.object({
-  usage: z.object({ prompt_tokens: z.int().min(0), completion_tokens: z.int().min(0) }),
-})
-
-const read = (answered: unknown): ({ text: string } | { unusable: string }) & { used: Spent } => {
-  const counted = usage.safeParse(answered)
-  const used = counted.success
-    ? {
-        calls: 0,
-        inputTokens: counted.data.usage.prompt_tokens,
-        outputTokens: counted.data.usage.completion_tokens,
-      }
-    : nothing
-  const shaped = completion.safeParse(answered)
-  const [choice] = shaped.success ? shaped.data.choices : []
-  if (!choice) return { unusable: 'no completion', used }
-  if (choice.finish_reason === 'length') return { unusable: 'the answer was cut off: it must be shorter', used }
-  if (choice.message.refusal || !choice.message.content) return { unusable: 'no content', used }
-  return { text: choice.message.content, used }
 }

@@ -1,6 +1,7 @@
 import type { Brief } from '../../domain/coach/brief.ts'
 import { runSeconds } from '../../domain/coach/planner/cardio.ts'
 import { setFactor } from '../../domain/coach/planner/doses.ts'
+import { hyroxKindOf } from '../../domain/coach/planner/hyrox/kind.ts'
 import { kindOf, targetMuscles } from '../../domain/coach/planner/kinds.ts'
 import { weeklyCap } from '../../domain/coach/planner/rooms.ts'
 import { leastSets, mostExercises, mostSets } from '../../domain/coach/planner/strength.ts'
@@ -21,6 +22,7 @@ export const limitsOf = (brief: Brief) => {
     a_set_counts: volume.setCost.value,
     most_strength_exercises: mostExercises(brief.minutes),
     style_wished: brief.wish.style,
+    ...(brief.goal === 'hyrox' ? { hyrox_session: hyroxKindOf(brief) } : {}),
     part_of_the_body: kindOf(brief),
     target_muscles: [...targetMuscles(brief, kindOf(brief))],
     sets_left_per_muscle: Object.fromEntries(

@@ -1,8 +1,11 @@
-import { type Brief, liftOfExercise, loadsOf } from '../../domain/coach/brief.ts'
+import { type Brief, liftOfExercise, loadsOf, strengthOfExercise } from '../../domain/coach/brief.ts'
 import { type Exercise, isStrength, isWeighted } from '../../domain/coach/catalogue.ts'
 import { repRange, restRange } from '../../domain/coach/goals.ts'
 import { day } from '../../domain/coach/history.ts'
+import { candidatesFor } from '../../domain/coach/planner/choose.ts'
 import { doseOf } from '../../domain/coach/planner/doses.ts'
+import { kindOf } from '../../domain/coach/planner/kinds.ts'
+import { slotsOf } from '../../domain/coach/planner/slots.ts'
 import { stapleRank } from '../../domain/coach/planner/staples.ts'
 import { luck } from '../../domain/coach/prng.ts'
 import { changeTo, setSeconds } from '../../domain/coach/time-model.ts'
@@ -11,9 +14,33 @@ const perPattern = 6
 const perPatternLight = 3
 
 /** The part of the catalogue that fits, in ids and numbers: what was wished for, a trainer reaches for first, or was done before comes first. */
-export const menuOf = (brief: Brief) => chosen(brief).map(exercise => entryOf(brief, exercise))
+export const menuOf = (brief: Brief, slots: Slots) => chosen(brief, slots).map(exercise => entryOf(brief, exercise))
 
-const chosen = (brief: Brief): readonly Exercise[] => {
+const perSlot = 12
+
+/** The places of the day's session as the planner lays it out, in order, each with what it would rank first for it. */
+export const slotsFor = (brief: Brief) =>
+  (isStrengthDay(brief) ? slotsOf(brief, kindOf(brief)) : []).map(slot => ({
+    part: slot.part,
+    ...(slot.wished || slot.ids ? { wished: true } : {}),
+    candidates: candidatesFor(brief, slot, perSlot).map(({ id }) => id),
+  }))
+
+type Slots = ReturnType<typeof slotsFor>
+
+const chosen = (brief: Brief, slots: Slots): readonly Exercise[] => {
+  const inSlots = new Set(slots.flatMap(({ candidates }) => candidates))
+  const others = usual(brief).filter(({ id }) => !inSlots.has(id))
+  const beside = inSlots.size === 0 ? others : others.filter(one => !isStrength(one) || isAskedFor(brief, one))
+  return [...brief.usable.filter(({ id }) => inSlots.has(id)), ...beside]
+}
+
+const isStrengthDay = ({ goal }: Brief) => goal !== 'mobility' && goal !== 'endurance' && goal !== 'hyrox'
+
+const isAskedFor = ({ wish, work }: Brief, { id }: Exercise) =>
+  wish.wanted.some(ids => ids.includes(id)) || work.some(set => set.exercise.id === id)
+
+const usual = (brief: Brief): readonly Exercise[] => {
   const taken = new Map<string, number>()
   return [...brief.usable]
     .filter(({ role }) => role !== 'warm-up')
@@ -72,9 +99,16 @@ const kgOf = (brief: Brief, exercise: Exercise, due: number) => [
 ]
 
 const lastOf = (brief: Brief, exercise: Exercise) => {
-  const [last] = liftOfExercise(brief, exercise).bouts
+  const { bouts, missesInRow } = liftOfExercise(brief, exercise)
+  const [last] = bouts
   if (!last) return {}
+  const strength = strengthOfExercise(brief, exercise)
   return {
+    state: {
+      ...(strength === null ? {} : { estimated_1rm_kg: Math.round(strength) }),
+      trained_times: bouts.length,
+      missed_in_a_row: missesInRow,
+    },
     last: {
       days_ago: Math.floor((brief.now - last.at) / day),
       sets: last.sets.slice(0, 6).map(({ reps, durationSec, weightKg, rir }) => ({

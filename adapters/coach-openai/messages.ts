@@ -3,21 +3,27 @@ import type { Brief } from '../../domain/coach/brief.ts'
 import type { Message } from './ask.ts'
 import { factsOf, wordsOf } from './facts.ts'
 import { limitsOf } from './limits.ts'
-import { menuOf } from './menu.ts'
+import { menuOf, slotsFor } from './menu.ts'
+import { weekOf } from './week.ts'
 
 /** The first question: what to do, what is known, what may be chosen, and the athlete's words as data. */
-export const question = (brief: Brief, hide: readonly string[]): readonly Message[] => [
-  { role: 'system', content: instructions },
-  {
-    role: 'user',
-    content: [
-      section('athlete', data(factsOf(brief))),
-      section('limits', data(limitsOf(brief))),
-      section('exercises', menuOf(brief).map(data).join('\n')),
-      athleteWords(data(wordsOf(brief, hide))),
-    ].join('\n\n'),
-  },
-]
+export const question = (brief: Brief, hide: readonly string[]): readonly Message[] => {
+  const slots = slotsFor(brief)
+  return [
+    { role: 'system', content: instructions },
+    {
+      role: 'user',
+      content: [
+        section('athlete', data(factsOf(brief))),
+        section('week', data(weekOf(brief))),
+        section('limits', data(limitsOf(brief))),
+        section('slots', slots.map(data).join('\n')),
+        section('exercises', menuOf(brief, slots).map(data).join('\n')),
+        athleteWords(data(wordsOf(brief, hide))),
+      ].join('\n\n'),
+    },
+  ]
+}
 
 /** The same question with the last answer and everything that is wrong with it. */
 export const again = (asked: readonly Message[], answer: string, faults: readonly string[]): readonly Message[] => [

@@ -3,6 +3,7 @@ import { type Brief, briefFor } from '../../domain/coach/brief.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
 import { judgeBrief } from '../../domain/coach/gate.ts'
 import type { Verdict } from '../../domain/coach/plan.ts'
+import { hyroxKindOf } from '../../domain/coach/planner/hyrox/kind.ts'
 import { refusalOf } from '../../domain/coach/planner/refusal.ts'
 import type { Health } from '../../domain/coach/read/health.ts'
 import { readAnswer } from './answer.ts'
@@ -31,6 +32,11 @@ type Parts = {
 const mostRepairs = 2
 const mostUnreadable = 2
 
+/** By then, in milliseconds, a model must have begun to speak, or the built-in plan is taken: whoever waits has it within 4.5 s. */
+const wordMs = 4200
+/** Whoever has just read gets at least this long. */
+const leastWordMs = 1500
+
 /** A language model proposes, the gate decides; what never passes is made by the built-in planner instead. */
 export const aiPlanner =
   ({ ask, read, model, catalogue, rules, totalMs, report }: Parts): PlanGenerator =>
@@ -45,14 +51,15 @@ export const aiPlanner =
     const request = heard.items.length > 0 ? { ...wanted, told: [...(wanted.told ?? []), ...heard.items] } : wanted
     const brief = briefFor(request, catalogue)
     const own = heard.items.length > 0 ? await rules(request, options) : unread
-    if (refusalOf(brief) || brief.goal === 'hyrox') return own
+    if (refusalOf(brief) || isRaceDay(brief)) return own
     if ('refused' in own) return own
     if (heard.trouble) {
       report('the AI coach did not read, the built-in planner takes over', heard.trouble)
       return { ...own, model, usage: usageOf(heard.spent, model), scores: { rules: own.verdict.score, model: null } }
     }
     const bar = own.verdict.score
-    const talk = await converse(brief, bar, ask, new Date(Date.now() + left), options)
+    const firstBy = new Date(Math.max(began + wordMs, Date.now() + leastWordMs))
+    const talk = await converse(brief, bar, ask, { end: new Date(Date.now() + left), firstBy }, options)
     const { made, best, spent, trouble } = talk
     const usage = usageOf(plus(heard.spent, spent), model)
     const scores = { rules: bar, model: best }
@@ -67,6 +74,9 @@ export const aiPlanner =
     options.signal.throwIfAborted()
     return { ...own, model, usage, scores }
   }
+
+/** A simulation is a table of facts: there is nothing to compose. */
+const isRaceDay = (brief: Brief) => brief.goal === 'hyrox' && hyroxKindOf(brief) === 'simulation'
 
 type Options = Parameters<PlanGenerator>[1]
 type Passed = Pick<Extract<Made, { planner: string }>, 'plan' | 'verdict'>
@@ -84,7 +94,7 @@ const converse = async (
   brief: Brief,
   bar: number,
   ask: AskModel,
-  end: Date,
+  { end, firstBy }: { readonly end: Date; readonly firstBy: Date },
   { signal, onStage, hide = [] }: Options,
 ): Promise<Talk> => {
   let asked: readonly Message[] = question(brief, hide)
@@ -93,7 +103,7 @@ const converse = async (
   let best: number | null = null
   for (let repairs = 0; repairs <= mostRepairs; repairs += 1) {
     if (repairs > 0) onStage('repairing')
-    const said = await ask(asked, end, signal)
+    const said = await ask(asked, end, signal, repairs === 0 ? firstBy : new Date(Date.now() + wordMs))
     spent = plus(spent, said.spent)
     if ('unavailable' in said) return { best, spent, trouble: said.unavailable }
     onStage('checking')

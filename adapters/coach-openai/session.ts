@@ -6,6 +6,7 @@ import { coolDownBlock, coolDownSeconds } from '../../domain/coach/planner/cool-
 import { describe } from '../../domain/coach/planner/describe.ts'
 import { assemble, type DraftBlock, type DraftExercise, secondsOf } from '../../domain/coach/planner/draft.ts'
 import { hintsFor } from '../../domain/coach/planner/hints.ts'
+import { focusOf, hyroxKindOf } from '../../domain/coach/planner/hyrox/kind.ts'
 import { kindOf } from '../../domain/coach/planner/kinds.ts'
 import { planName } from '../../domain/coach/planner/names.ts'
 import { warmUpBlock, warmUpSeconds } from '../../domain/coach/planner/warm-up.ts'
@@ -16,7 +17,7 @@ import { labelled } from './labels.ts'
 
 /** A whole session around the main part that a model chose: the warm-up and the cool-down fit what is trained. */
 export const planFrom = (brief: Brief, answer: Answer): Plan => {
-  const chosen = blocksFrom(brief, answer.blocks)
+  const chosen = marked(brief, blocksFrom(brief, answer.blocks))
   const main = fitted(brief, chosen)
   const trained = main.flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise))
   const spare = mainSeconds(brief).aim - secondsOf(main, brief)
@@ -26,12 +27,18 @@ export const planFrom = (brief: Brief, answer: Answer): Plan => {
     coolDownBlock(brief, coolDownFor(brief, spare), trained, trained),
   ]
   const head = {
-    name: planName(brief, kindOf(brief)),
+    name: planName(brief, brief.goal === 'hyrox' ? null : kindOf(brief), main[0]?.focus ?? null),
     description: describe(brief, main),
     hints: hintsFor(brief, main),
   }
   return { ...assemble({ ...head, blocks }, brief), notUnderstood: notUnderstood(brief, answer) }
 }
+
+/** On the way to a race the day carries its kind, so that the next one can tell what was done. */
+const marked = (brief: Brief, blocks: readonly DraftBlock[]): readonly DraftBlock[] =>
+  brief.goal === 'hyrox'
+    ? blocks.map((block, at) => (at === 0 ? { ...block, focus: focusOf(hyroxKindOf(brief)) } : block))
+    : blocks
 
 /** Seconds between warm-up and cool-down, and how far off still counts. */
 export const mainSeconds = (brief: Brief) => {

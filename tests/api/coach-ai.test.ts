@@ -138,6 +138,29 @@ describe('the language model behind the API', () => {
     expect(await until(async () => product.troubles.some(line => line.includes('left alone')), 1000)).toBe(true)
   })
 
+  test('reads along while somebody types, for those who agreed: each item on words that stand there', async () => {
+    const quoted = { field: 'wish', kind: 'complaint', part: 'knee', severity: 'pain' }
+    model.nextReads(
+      says({
+        items: [
+          { ...quoted, quote: 'die Gräten' },
+          { ...quoted, quote: 'steht nirgends' },
+        ],
+      }),
+    )
+    const typing = { text: 'Beine, aber die Gräten', readers: 'all' }
+    const understood = async (token: string) =>
+      (await product.ask('POST /api/coach/understood', { token, body: typing })).json
+    const heard = await understood((await athlete()).token)
+    expect(heard.model).toBe('read')
+    expect(heard.items.filter(({ by }: { by: string }) => by === 'model')).toMatchObject([
+      { words: { de: 'Knie: Schmerz' }, said: 'die Gräten', start: 12, end: 22, effect: 'limit' },
+    ])
+    const alone = await understood((await athlete(false)).token)
+    expect([alone.model, alone.items.map(({ by }: { by: string }) => by)]).toEqual(['not-asked', ['built-in']])
+    model.nextReads(says({ items: [] }))
+  })
+
   test('consents: what was given since when, for each person alone', async () => {
     const [one, other] = [await athlete(), await athlete(false)]
     const seen = await product.ask('GET /api/consents', { token: one.token })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { kinds, reasonCodes } from '../../adapters/coach-openai/answer.ts'
-import { menuOf } from '../../adapters/coach-openai/menu.ts'
+import { menuOf, slotsFor } from '../../adapters/coach-openai/menu.ts'
 import { aiPlanner } from '../../adapters/coach-openai/planner.ts'
 import { resting } from '../../adapters/coach-openai/resting.ts'
 import { rulesPlanner } from '../../adapters/coach-rules/generator.ts'
@@ -14,7 +14,8 @@ import { goodAnswer } from './athletes.ts'
 
 const spent = { calls: 1, inputTokens: 10, outputTokens: 10 }
 const asked = request({ minutes: 30, athlete: { restrictions: 'Schulterschmerzen' } })
-const ids = menuOf(briefFor(asked, catalogue)).map(({ id }) => id)
+const brief = briefFor(asked, catalogue)
+const ids = menuOf(brief, slotsFor(brief)).map(({ id }) => id)
 const signal = new AbortController().signal
 const made = await rulesPlanner(catalogue)(asked, { signal, onStage: () => {}, athlete: 'nobody' })
 const rules: PlanGenerator = async () => made

@@ -15,7 +15,7 @@ export type Step = (response: ServerResponse, asked: Asked) => void
 export const scriptedModel = async (...steps: readonly Step[]) => {
   const asked: Asked[] = []
   let script = [...steps]
-  const reads = says({ items: [] })
+  let reads = says({ items: [] })
   const server = createServer(async (request, response) => {
     if (request.method === 'GET')
       return response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[]}')
@@ -34,6 +34,10 @@ export const scriptedModel = async (...steps: readonly Step[]) => {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     nextSays: (...next: readonly Step[]) => {
       script = [...next]
+    },
+    /** From now on it hears this in what it reads. */
+    nextReads: (step: Step) => {
+      reads = step
     },
     close: () => {
       server.closeAllConnections()
@@ -86,6 +90,22 @@ export const isCut =
     response.writeHead(200, { 'content-type': 'application/json' })
     response.write(completion(JSON.stringify(answer)).slice(0, 300))
     setTimeout(() => response.destroy(), 20)
+  }
+
+/** The answer comes word by word, one piece after so many milliseconds, as servers stream it. */
+export const streams =
+  (answer: object, everyMs = 1): Step =>
+  async response => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    const tell = (piece: object) => response.write(`data: ${JSON.stringify(piece)}\n\n`)
+    const words = JSON.stringify(answer).match(/.{1,400}/gs) ?? []
+    for (const content of words) {
+      tell({ choices: [{ index: 0, delta: { content }, finish_reason: null }] })
+      await new Promise(resolve => setTimeout(resolve, everyMs))
+    }
+    tell({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })
+    tell({ choices: [], usage: { prompt_tokens: 1000, completion_tokens: 200, total_tokens: 1200 } })
+    response.end('data: [DONE]\n\n')
   }
 
 /** The answer begins and never goes on. */

@@ -34,6 +34,15 @@ export const choose = (
   return best && best.score > -50 ? best : null
 }
 
+/** What a place could hold as the planner would rank it, the best first. */
+export const candidatesFor = (brief: Brief, slot: Slot, most: number): readonly Exercise[] =>
+  brief.usable
+    .filter(exercise => fitsSlot(exercise, slot))
+    .map(exercise => ({ exercise, score: score(brief, slot, exercise, []) }))
+    .sort((one, other) => other.score - one.score)
+    .slice(0, most)
+    .map(({ exercise }) => exercise)
+
 const fitsSlot = ({ pattern, role, id }: Exercise, { patterns, part, ids }: Slot) => {
   if (ids) return ids.includes(id)
   if (!patterns.includes(pattern)) return false
