@@ -10,6 +10,7 @@ import { body, regions } from './body.ts'
 import { clearances } from './clearances.ts'
 import { complaints, diagnoses, soreness } from './complaints.ts'
 import { conditionSigns, conditions, drugs, todays } from './conditions.ts'
+import { dialects } from './dialects.ts'
 import { everyday } from './everyday.ts'
 import { harmless } from './harmless.ts'
 import { kits } from './kit.ts'
@@ -62,6 +63,7 @@ export const language: Language = checked({
     ...clearances.signs,
   ],
   everyday,
+  dialects,
   heads:
     'stabi|schmerz|schmerzen|weh|probleme|problem|beschwerden|training|übung|übungen|tag|workout|einheit|muskulatur|muskel|muskeln|programm|kurs|session|bereich|bruch|riss|anriss|einriss|abriss|fraktur|op|operation|ersatz|zerrung|prellung|verletzung|entzündung|reizung|blockade|schwellung|arthrose|schaden|krampf|syndrom|erkrankung|geschichte|schonend|schonendes|schonende|freundlich|freundliche|freundliches|freundlicher|kräftigung|stärkung|dehnung|beweglichkeit|mobilität|mobility|fokus|stabilität|instabilität|verspannung|steifheit|verstauchung|stauchung|überlastung|verschleiß|pain|day|muskelkater|ruptur|luxation|gelenk|schlitten|kraft|aufbau|schwäche|zirkel|sätze|intervalle|gymnastik|sport',
   endings: [

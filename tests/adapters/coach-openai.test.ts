@@ -192,7 +192,7 @@ describe('the coach that asks a language model', () => {
     ['never answers', hangs],
     ['stops in the middle of its answer', stalls],
   ])('a server that %s costs no more than the time set for it', async (_, step) => {
-    const { ms, asked: questions } = await byRules([step], { totalMs: 1500, callMs: 400 })
+    const { ms, asked: questions } = await byRules([step], { totalMs: 2000, callMs: 400 })
     expect(ms).toBeLessThan(2500)
     expect(questions.length).toBeGreaterThan(1)
   })
@@ -271,7 +271,7 @@ describe('the coach that asks a language model', () => {
     const { asked: questions } = await plan([says(good)])
     const content = questions[0]?.body.messages[1]?.content ?? ''
     const slots =
-      /<slots>\n(.*?)\n<\/slots>/
+      /<slots>\n(.*?)\n<\/slots>/s
         .exec(content)?.[1]
         ?.split('\n')
         .map(line => JSON.parse(line)) ?? []

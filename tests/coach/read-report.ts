@@ -4,7 +4,7 @@ import { readerOf } from '../../domain/coach/read/grammar/read.ts'
 import { printed, wrong } from './corpus/printed.ts'
 import { score } from './corpus/score.ts'
 import { rates, spoken } from './corpus/spoken.ts'
-import { locked, open, writtenOn } from './corpus/utterance.ts'
+import { locked, open, rounds, writtenOn } from './corpus/utterance.ts'
 
 // npm run coach:read -- [locked]: how well the built-in reader reads the open half (with what it read otherwise), or
 // the locked one (figures alone).
@@ -14,6 +14,10 @@ const isLocked = process.argv.includes('locked')
 const figures = score(read, isLocked ? locked() : open())
 if (!isLocked) process.stdout.write(`${wrong(figures)}\n\n`)
 process.stdout.write(`${printed(isLocked ? 'locked' : 'open', figures)}\n`)
+
+if (!isLocked)
+  for (const [at, round] of rounds().entries())
+    process.stdout.write(`${printed(`round ${at + 1}`, score(read, round))}\n`)
 
 for (const half of ['practice', 'rehearsal'] as const) {
   const { levels, classes, wrong } = rates(

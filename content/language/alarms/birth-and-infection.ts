@@ -13,8 +13,20 @@ export const birthAndInfection: readonly Sign[] = [
   alarm(
     'pregnancy',
     [
+      'et|errechneter termin|entbindungstermin|geburtstermin|due date|due|edd|niederkunft',
+      'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|june|july|october|december|anfang|mitte|ende|spring|summer|frühjahr|sommer|herbst|winter|weihnachten|christmas|{weeks}',
+    ],
+    {
+      within: 6,
+      unless:
+        'abgabe|projekt|rechnung|miete|rent|tax|essay|thesis|assignment|paper|bill|race|marathon|wettkampf|hyrox|pay*|geboren|born',
+    },
+  ),
+  alarm(
+    'pregnancy',
+    [
       'erwarte*|expecting|bekommen|kriegen',
-      'zweites|drittes|erstes|viertes|kleines|menschlein|mädchen|jungen|zwillinge|number two|our second|our first|our third|second child|twins',
+      'zweites|drittes|erstes|viertes|nummer drei|nummer vier|kleines|menschlein|mädchen|jungen|zwillinge|number two|our second|our first|our third|second child|twins',
     ],
     {
       within: 6,

@@ -2,7 +2,7 @@ import type { Sign } from '../../../domain/coach/read/language.ts'
 import { alarm } from './alarm.ts'
 
 const everydayActs =
-  'bettenmachen|betten|bett beziehen|hausarbeit|haushalt|putzen|staubsaugen|saugen|wäsche|wäscheaufhängen|kochen|abwaschen|abwasch|föhnen|haarewaschen|haare kämmen|telefonieren|telefon|singen|lachen|essen|anziehen|socken|schuhe|schuhebinden|reden|sprechen|unterhalten|gespräch|vorlesen|bücken|duschen|aufstehen|treppe|treppen|stufe|stufen|stock|etage|vacuuming|hoovering|laundry|dishes|cooking|tying|getting dressed|dressing|on the phone|phone|talking|laughing|eating|bending|showering|supermarkt|einkaufen|shopping|shops|mailbox|briefkasten|parkplatz|car park|one flight|ein stockwerk|sofa|liegen|sitzen|lying|sitting|nichtstun|schlafen|sleep|kissen|pillows|nachts|night|fernsehen|tv|watching'
+  'zähneputzen|zähne putzen|brushing|brush my teeth|haarebürsten|rasieren|shaving|ironing|bügeln|aufräumen|tidying|einkaufstüten|groceries|hochgehen|hochlaufen|treppen hoch|stiege|stiegen|bettenmachen|betten|bett beziehen|hausarbeit|haushalt|putzen|staubsaugen|saugen|wäsche|wäscheaufhängen|kochen|abwaschen|abwasch|föhnen|haarewaschen|haare kämmen|telefonieren|telefon|singen|lachen|essen|anziehen|socken|schuhe|schuhebinden|reden|sprechen|unterhalten|gespräch|vorlesen|bücken|duschen|aufstehen|treppe|treppen|stufe|stufen|stock|etage|vacuuming|hoovering|laundry|dishes|cooking|tying|getting dressed|dressing|on the phone|phone|talking|laughing|eating|bending|showering|supermarkt|einkaufen|shopping|shops|mailbox|briefkasten|parkplatz|car park|one flight|ein stockwerk|sofa|liegen|sitzen|lying|sitting|nichtstun|schlafen|sleep|kissen|pillows|nachts|night|fernsehen|tv|watching'
 const resting =
   'fernsehen|fernseher|tv|netflix|lesen|reading|am schreibtisch|at my desk|schreibtisch|desk|zocken|gaming|meeting|büro|schlafen|sleeping|asleep|einschlafen|aufwachen|waking|während ich sitze|while i sit|just sitting|sitting|sitzen|sitze|liegen|liege|lying|couch|sofa|bett|bed|ruhe|rest|nichts tun|nichtstun|doing nothing|beim kaffee|im auto|in the car|driving'
 const limb =
@@ -22,6 +22,35 @@ export const functions: readonly Sign[] = [
       within: 9,
       unless:
         'bis|until|till|damit|ziel|goal|besser|weniger|will|läufe|sprints|treppenläufe|treppenlauf|hiit|intervall*|training',
+    },
+  ),
+  // Pain that goes where the heart's does, and comes with effort.
+  alarm(
+    'heart-warning',
+    [
+      'zieht|ziehen|strahlt|ausstrahl*|radiat*|shoots|shooting|spreads|spreading|pulls|schmerz|schmerzt|weh|ache|aches|schwer|heavy|dumpf',
+      'links in den arm|in den linken arm|linken arm|linker arm|linke arm|left arm|kiefer|unterkiefer|jaw|schulterblätter|schulterblättern|shoulder blades',
+      'immer wenn|sobald|whenever|every time|jedes mal|beim tragen|hochtrage|hochtragen|trage|tragen|schleppe|carry|carrying|treppe|treppen|stairs|bergauf|uphill|anstreng*|belast*|exert*|aufregung|kälte|cold air',
+    ],
+    {
+      within: 14,
+      unless:
+        'curl*|bizeps|biceps|klimmzug*|training|workout|hantel*|dumbbell*|nacken|neck|zahn|tooth|teeth|knirsch*|ellbogen|elbow|drücken|bench|bankdrücken',
+    },
+  ),
+  // A hand, a leg, the speech that failed and came back.
+  alarm(
+    'neurological',
+    [
+      'hand|hände|finger|arm|bein|fuß|gesicht|hands|fingers|leg|foot|face',
+      'nicht halten|nicht mehr halten|nicht greifen|nicht bewegen|wollte nicht|wollten nicht|gehorchte nicht|gehorchten nicht|aus der hand gefallen|nicht schreiben|nicht zuknöpfen|couldn t hold|couldnt hold|couldn t move|couldnt move|couldn t grip|couldnt grip|wouldn t work|stopped working|went weak|was weak|useless|weggeknickt',
+      'minuten lang|minutenlang|minuten|minutes|plötzlich|suddenly|jetzt geht es wieder|jetzt geht s wieder|geht wieder|wieder weg|back to normal|fine now|heute früh|heute morgen|this morning|kurzzeitig|aus dem nichts|out of nowhere',
+    ],
+    {
+      within: 22,
+      lacking: true,
+      unless:
+        'training|workout|klimmzug*|deadlift*|kreuzheben|griff|grip strength|muskelkater|sore|pump|nach dem|after my|set|satz|kalt|cold|schulter op|geprellt',
     },
   ),
   alarm(
@@ -61,11 +90,19 @@ export const functions: readonly Sign[] = [
     ],
     { within: 14, unless: 'strom|power cut|stromausfall|party|gesoffen|drunk' },
   ),
-  alarm('palpitations', ['puls|pulse|heart rate|hr|herzfrequenz|ruhepuls', resting, '{racing}'], {
-    within: 9,
-    unless:
-      'unter|under|below|bis|max|maximal|zone|halten|keep|pause|zwischen|between|laufen|run|rad|überschreiten|nicht über|runter auf',
-  }),
+  alarm(
+    'palpitations',
+    [
+      'puls|pulse|heart rate|hr|herzfrequenz|ruhepuls|uhr zeigt|uhr sagt|watch says|watch shows|garmin|apple watch|tracker',
+      resting,
+      '{racing}',
+    ],
+    {
+      within: 9,
+      unless:
+        'unter|under|below|bis|max|maximal|zone|halten|keep|pause|zwischen|between|laufen|run|rad|überschreiten|nicht über|runter auf',
+    },
+  ),
   alarm(
     'palpitations',
     [

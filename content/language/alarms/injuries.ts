@@ -31,6 +31,50 @@ export const injuries: readonly Sign[] = [
     { within: 8 },
   ),
   event('fracture', ['krücken|crutches'], {}),
+  // "The groin was done twelve days ago": an operation that nobody calls one.
+  event(
+    'surgery',
+    [
+      '{part}|leiste|blinddarm|galle|mandeln|nabel|hernie|bruch|karpaltunnel|leistenbruch|hernia|gallbladder|appendix|tonsils',
+      'wurde|wurden|ist|lassen|lasse|was|were|got|had|habe|hab',
+      'gemacht|machen lassen|repariert|gerichtet|genäht|geflickt|rausgenommen|raus|entfernt|done|fixed|repaired|stitched|replaced|taken out|removed|out',
+      '{young}',
+    ],
+    {
+      within: 9,
+      unless:
+        'training|trainiert|workout|übung*|beintag|massage|massiert|tape|tattoo|getapt|session|einheit|sets|sätze',
+    },
+  ),
+  // A bone that stands as no bone should.
+  alarm(
+    'fracture',
+    [
+      'krumm|krumme|krummer|schief|schiefe|verdreht|verbogen|crooked|bent out of shape|deformed|verformt|steht ab|sticks out|wrong angle|falschen winkel|dent|delle',
+      '{any-part}|finger|nase|nose|zeh|toe|schlüsselbein|collarbone|rippe|rib',
+      'blau|dick|geschwollen|bewegen|move|bruised|swollen|taub|numb|auftreten|belasten|sturz|gestürzt|gefallen|fell|umgeknickt',
+    ],
+    {
+      within: 14,
+      lacking: true,
+      unless: 'jahren|years|kind|schon immer|always|geburt|haltung|posture|rücken krumm|hantel*',
+    },
+  ),
+  // A sound at the moment, and a limb that no longer carries.
+  alarm(
+    'fresh-tear',
+    [
+      'peng|knall|geknallt|gekracht|krach|schnalzer|geschnalzt|plopp|geploppt|popped|a pop|loud pop|heard a pop|felt a pop|snapping sound|felt a snap|heard a snap|peitschenhieb|peitsche*|zack gemacht|knacks|riss gespürt',
+      '{any-part}|muskel|muscle|sehne|tendon|oberschenkel|hamstring|wade|calf',
+      'kaum laufen|kaum gehen|nicht laufen|nicht gehen|humpel*|humple|limp*|hobbl*|can t walk|cant walk|barely walk|can barely|kann kaum|nicht auftreten|nicht belasten|bluterguss|bruise|delle|instabil|unstable|gives way|knickt weg|schwellung|geschwollen|swollen|vorgestern|gestern|heute|yesterday|today|this morning',
+    ],
+    {
+      within: 18,
+      lacking: true,
+      unless:
+        'popmusik|pop music|pop songs|popcorn|jahre|years|monaten|months|schmerzfrei|painless|kein schmerz|no pain',
+    },
+  ),
   event(
     'fracture',
     [

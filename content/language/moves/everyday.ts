@@ -55,7 +55,7 @@ export const moves: readonly Entry[] = [
   ),
   exercise(
     'glute-bridge|single-leg-glute-bridge|dumbbell-glute-bridge|band-glute-bridge',
-    'glute bridge|glute bridges|beckenheben|brücke|bridges',
+    'glute bridge|glute bridges|beckenheben|brücke|bridges|hüftbrücke|hüftbrücken|beckenbrücke|beckenbrücken|schulterbrücke|pobrücke',
   ),
   exercise(
     'back-extension',

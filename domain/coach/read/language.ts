@@ -16,6 +16,8 @@ export type Language = {
   readonly heads: string
   /** Ordinary words that look like others, between blanks: read as they are written. */
   readonly everyday: string
+  /** How a word of a dialect is written, "chopf=kopf", between blanks. */
+  readonly dialects: readonly string[]
   /** Endings of words that are in no vocabulary: "-itis", "-olol". */
   readonly endings: readonly { readonly ending: string; readonly sense: HealthSense }[]
 }

@@ -315,7 +315,7 @@ export const partsAlone = (context: Context, isUsed: (at: number) => boolean): r
           lexeme,
         ),
       ]
-    if (isTurnOf(context, at))
+    if (isTurnOf(context, at) || isCause(all, at))
       return [
         said(
           { kind: 'complaint', part: part.part, side: sideNear(context, at), severity: 'pain', ageDays: null },
@@ -373,6 +373,17 @@ const isTurnOf = ({ all, scope }: Context, at: number) => {
   )
   return isDeniedOnce && before.slice(-4).some(one => is(one, 'but') || /^(jetzt|now|dafur)$/.test(one.folded))
 }
+
+/** "Wegen Hüfte", "because of my knee": what keeps somebody from something. */
+const isCause = (all: readonly Lexeme[], at: number) =>
+  all.slice(Math.max(0, at - 3), at).some((one, on, before) => {
+    const next = before[on + 1]?.folded
+    const isBecause = /^(wegen|aufgrund|dank)$/.test(one.folded) || /^(because of|due to)$/.test(one.folded)
+    return (
+      one.clause === all[at]?.clause &&
+      (isBecause || (one.folded === 'because' && next === 'of') || (one.folded === 'due' && next === 'to'))
+    )
+  })
 
 /** "Knee surgery in 2012": what happened more than a year ago and is told, but not named as a restriction of today. */
 const isOfLongAgo = (context: Context, at: number) =>

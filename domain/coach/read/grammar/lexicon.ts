@@ -13,6 +13,8 @@ export type Lexicon = {
   readonly knows: (folded: string) => boolean
   /** The word that was meant, one slip away; null when none or too short to tell. */
   readonly meant: (folded: string) => string | null
+  /** The written word for one that only a dialect has; null for others. */
+  readonly spoken: (folded: string) => string | null
   /** The standard spelling of a word of a dialect; null when it is none that the vocabulary knows. */
   readonly standard: (folded: string) => string | null
   /** The word of the vocabulary that sounds alike, for longer words; null when none does. */
@@ -31,7 +33,7 @@ export type Node = { readonly next: Map<string, Node>; senses: readonly Sense[] 
 
 export const lexiconOf = (
   entries: readonly Entry[],
-  { heads, endings, everyday }: Pick<Language, 'heads' | 'endings' | 'everyday'>,
+  { heads, endings, everyday, dialects }: Pick<Language, 'heads' | 'endings' | 'everyday' | 'dialects'>,
   others: readonly string[],
 ): Lexicon => {
   const root = emptyNode()
@@ -63,10 +65,21 @@ export const lexiconOf = (
     ...known,
     ...splitting(lefts, rights),
     standard: folded => standards(folded).find(known.knows) ?? null,
+    spoken: spokenIn(dialects),
     soundsLike: soundingIn(words),
     ailmentIn: ailmentsIn(entries),
     ending: endingIn(endings),
   }
+}
+
+const spokenIn = (dialects: readonly string[]) => {
+  const written = new Map(
+    dialects
+      .flatMap(some => some.split(' '))
+      .map(pair => pair.split('=').map(fold))
+      .map(([spoken = '', standard = '']) => [spoken, standard]),
+  )
+  return (folded: string): string | null => written.get(folded) ?? null
 }
 
 /** Longer words by their sound; of several the one that is written most alike. */

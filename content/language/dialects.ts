@@ -1,0 +1,18 @@
+/**
+ * Common words as they are spoken, and how they are written: Swiss first, then Bavarian and Austrian. Only words that are
+ * none in standard German or English; what a rule makes of a word (`dialect.ts`) does not stand here.
+ */
+export const dialects: readonly string[] = [
+  // Small words.
+  'kei=kein keis=kein kän=kein nöd=nicht nid=nicht nüt=nichts nüd=nichts meh=mehr nümm=nicht nümme=nicht isch=ist bisch=bist gsi=gewesen gsii=gewesen hüt=heute hütt=heute geschter=gestern sither=seither sithär=seither',
+  'ufe=hoch abegah=runtergehen ufgah=hochgehen inne=rein usse=raus bim=beim mini=meine öppis=etwas öpper=jemand fascht=fast scho=schon chli=wenig bitz=bisschen',
+  'gaht=geht gat=geht gahts=geht chan=kann chani=kann chunt=kommt chunnt=kommt chum=komme stah=stehen gschlafe=geschlafen ligge=liegen überchume=bekomme überchum=bekomme chriege=kriege gha=gehabt ghaa=gehabt gmacht=gemacht',
+  'tuet=tut tüend=tun schlächt=schlecht guet=gut guets=gutes liecht=leicht liechts=leichtes schwers=schweres stercher=stärker hert=hart',
+  // The body and what happens to it.
+  'chopf=kopf chopfweh=kopfschmerzen buuch=bauch ruggeweh=rückenschmerzen rugge=rücken rügge=rücken chnü=knie chnüü=knie achsle=schulter beis=bein füdli=po fuess=fuß füess=füße bruscht=brust härz=herz aarm=arm nacke=nacken ellboge=ellbogen handglenk=handgelenk glenk=gelenk',
+  'gheit=gefallen gheie=fallen gfalle=gefallen troffe=getroffen broche=gebrochen gschwulle=geschwollen verchället=erkältet verchältet=erkältet chrank=krank trümmlig=schwindlig trümlig=schwindlig schlächts=schlecht kötzle=kotzen chotze=kotzen chötzle=kotzen schnuufe=atmen schnufe=atmen schnuuf=atem stäge=treppe wuche=wochen wuchene=wochen mönet=monate',
+  // Bavarian and Austrian.
+  'nimma=nicht nimmer=nicht koa=kein kane=keine heit=heute gestan=gestern oba=aber owa=aber nua=nur wü=will hob=habe hobs=habe hots=hat wieda=wieder scho=schon guat=gut guate=gute schwar=schwer liacht=leicht bissl=bisschen bisserl=bisschen hoibe=halbe hoib=halb oiwei=immer ollas=alles',
+  'schädl=kopf schedl=kopf kreiz=kreuz haxn=beine haxen=beine fuaß=fuß fiaß=füße knia=knie händ=hände gnack=nacken gnackwatschn=nacken ellbogn=ellbogen huftn=hüfte hiftn=hüfte rippn=rippen wadl=wade wadln=waden buckl=rücken brustkastl=brustkorb schnaufa=atmen',
+  'speibn=erbrechen speiben=erbrechen gspiebn=erbrochen brochn=gebrochen brocha=gebrochen vaknackst=verknackst verknaxt=verknackst vastaucht=verstaucht aufghaut=umgefallen zsammklappt=zusammengeklappt zammklappt=zusammengeklappt zambrochn=zusammengebrochen gflogn=gefallen gstürzt=gestürzt gschwolln=geschwollen gschwoin=geschwollen vakühlt=erkältet vakült=erkältet vakotat=verkatert dawischt=erwischt',
+]
