@@ -28,7 +28,7 @@ export const body: readonly Entry[] = [
     null,
     'kehle|throat|atlas|atlaswirbel|hals|halswirbel|halswirbelsäule|hws|cervical spine|c spine|c3|c4|c5|c6|c7|hoas',
   ),
-  part('shoulder', muscle('rotator-cuff'), 'rotatorenmanschette|rotator cuff|rotator cuffs|rotatoren'),
+  part('shoulder', muscle('rotator-cuff'), 'rotatorenmanschette|rotatoren|rotator cuff|rotator cuffs|rotatoren'),
   part(
     'shoulder',
     region('shoulders'),

@@ -156,6 +156,15 @@ export const conditionSigns: readonly Sign[] = [
   {
     sense: { is: 'condition', condition: 'pelvic-floor' },
     all: [
+      'pipi|urin|pee|wee|tröpf*|tropf*|einnäss*|nasse hose|in die hose|leak|leaks|leaking|leaked',
+      'hüpf*|spring*|trampolin*|jump*|skip*|nies*|sneez*|hust*|cough*|lach*|laugh*|heben|lifting|seilspring*|joggen|running',
+    ],
+    within: 10,
+    unless: 'hund|dog|kind|kleine|sohn|tochter|windel|roof|pipe|flasche|bottle',
+  },
+  {
+    sense: { is: 'condition', condition: 'pelvic-floor' },
+    all: [
       'verlier*|leak|leaking|pee|tröpfel*|undicht',
       'urin|when i jump|wenn ich springe|springen|jump|seilspringen|husten|cough|sneeze|niesen|lachen|laugh|run|laufen|blase|bladder|running|hüpfen|trampolin',
     ],
@@ -263,7 +272,7 @@ export const todays: readonly Entry[] = [
     'period',
     'periode|meine tage|mei tag|regel|regelschmerzen|regelblutung|menstruation|menstruiere|menses|period|my period|on my period|period cramps|period pain|pms|pmds|erdbeerwoche|zyklustag|time of the month|menstrual|menstruationsbeschwerden|tage bekommen|unterleibskrämpfe|menstrual cramps|prämenstruell|shark week|aunt flo',
   ),
-  today('migraine', 'migräne|migraine|migraines|migräneanfall|aura'),
+  today('migraine', 'migräne|migräniker|migränikerin|migräneattacke|migräneattacken|migraineur|migraine|migraines|migräneanfall|aura'),
   today(
     'headache',
     'kopfschmerzen|kopfschmerz|kopfweh|schädelweh|headache|headaches|head hurts|head is pounding|kopf brummt|kopf tut weh|brummkopf|spannungskopfschmerz|schädelbrummen|kopf dröhnt|kopf hämmert|pounding head|kopf platzt|splitting head|schädl brummt',

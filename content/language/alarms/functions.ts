@@ -8,7 +8,7 @@ const resting =
 const limb =
   'fuß|fuss|bein|beine|arm|arme|hand|hände|finger|foot|feet|leg|legs|arms|hands|fingers|zeh|zehen|gesicht|face|mundwinkel|lid|augenlid|eyelid|gesichtshälfte|körperhälfte|körperseite|side of my body|halbe seite'
 const palsy =
-  'hängt|hängen|hängt runter|herunter|gelähmt|lähm*|schlaff|schlapp runter|drops|drop|droops|droopy|drooping|drags|dragging|schleift|schleif|gehorcht nicht|gehorcht mir nicht|kraftlos|keine kraft|no strength|no power|floppy|paralys*|won t lift|wont lift|won t move|can t lift it|nicht anheben|nicht mehr heben|nicht mehr bewegen|fallen lassen|lasse alles fallen|dropping things|dropping stuff|drop things|versagt den dienst|einschlafen und|wie eingeschlafen|wie tot|dead'
+  'slaps|slapping|slap the ground|schlappt|platscht auf|klatscht auf|hängt|hängen|hängt runter|herunter|gelähmt|lähm*|schlaff|schlapp runter|drops|drop|droops|droopy|drooping|drags|dragging|schleift|schleif|gehorcht nicht|gehorcht mir nicht|kraftlos|keine kraft|no strength|no power|floppy|paralys*|won t lift|wont lift|won t move|can t lift it|nicht anheben|nicht mehr heben|nicht mehr bewegen|fallen lassen|lasse alles fallen|dropping things|dropping stuff|drop things|versagt den dienst|einschlafen und|wie eingeschlafen|wie tot|dead'
 
 /** What the body must be able to do, and how people say that it cannot: breathe at rest, stay awake, move a limb, see, speak. */
 export const functions: readonly Sign[] = [
@@ -37,6 +37,25 @@ export const functions: readonly Sign[] = [
       unless:
         'curl*|bizeps|biceps|klimmzug*|training|workout|hantel*|dumbbell*|nacken|neck|zahn|tooth|teeth|knirsch*|ellbogen|elbow|drücken|bench|bankdrücken',
     },
+  ),
+  // Breath that is new to be spoken of, at what nobody runs out of it by.
+  alarm(
+    'breathlessness',
+    ['luft|atem|puste|breath|air', 'mir|ich|meine|my|i|me', 'neuerdings|plötzlich|seit|auf einmal|suddenly|lately|since|mittlerweile|inzwischen', everydayActs],
+    {
+      within: 14,
+      unless: 'frische|frischer|fresh|open air|draußen|outdoors|outside|training|trainier*|will|ziel|goal|besser|better|lenker|reifen|luftpumpe|fahrrad|bike',
+    },
+  ),
+  // Who sinks, folds, tips over without a reason.
+  alarm(
+    'fainting',
+    [
+      '*gesunken|*gesackt|*gekippt|*geklappt|collapsed|keeled over|crumpled|buckled and fell',
+      'einfach|zweimal|dreimal|plötzlich|auf einmal|grundlos|ohne grund|ohne vorwarnung|just|twice|suddenly|for no reason|out of nowhere',
+      'ich|mich|bin|i|me|my',
+    ],
+    { within: 12, unless: 'sofa|couch|bett|hantel*|rad|fahrrad|boot|board|knöchel|fuß|burpees|training|lachen|puls|stimmung|hüfte' },
   ),
   // A hand, a leg, the speech that failed and came back.
   alarm(
