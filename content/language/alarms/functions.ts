@@ -2,7 +2,7 @@ import type { Sign } from '../../../domain/coach/read/language.ts'
 import { alarm } from './alarm.ts'
 
 const everydayActs =
-  'zähneputzen|zähne putzen|brushing|brush my teeth|haarebürsten|rasieren|shaving|ironing|bügeln|aufräumen|tidying|einkaufstüten|groceries|hochgehen|hochlaufen|treppen hoch|stiege|stiegen|bettenmachen|betten|bett beziehen|hausarbeit|haushalt|putzen|staubsaugen|saugen|wäsche|wäscheaufhängen|kochen|abwaschen|abwasch|föhnen|haarewaschen|haare kämmen|telefonieren|telefon|singen|lachen|essen|anziehen|socken|schuhe|schuhebinden|reden|sprechen|unterhalten|gespräch|vorlesen|bücken|duschen|aufstehen|treppe|treppen|stufe|stufen|stock|etage|vacuuming|hoovering|laundry|dishes|cooking|tying|getting dressed|dressing|on the phone|phone|talking|laughing|eating|bending|showering|supermarkt|einkaufen|shopping|shops|mailbox|briefkasten|parkplatz|car park|one flight|ein stockwerk|sofa|liegen|sitzen|lying|sitting|nichtstun|schlafen|sleep|kissen|pillows|nachts|night|fernsehen|tv|watching'
+  'walking to|to the car|zum auto|to the bus|zum bus|zum briefkasten|zähneputzen|zähne putzen|brushing|brush my teeth|haarebürsten|rasieren|shaving|ironing|bügeln|aufräumen|tidying|einkaufstüten|groceries|hochgehen|hochlaufen|treppen hoch|stiege|stiegen|bettenmachen|betten|bett beziehen|hausarbeit|haushalt|putzen|staubsaugen|saugen|wäsche|wäscheaufhängen|kochen|abwaschen|abwasch|föhnen|haarewaschen|haare kämmen|telefonieren|telefon|singen|lachen|essen|anziehen|socken|schuhe|schuhebinden|reden|sprechen|unterhalten|gespräch|vorlesen|bücken|duschen|aufstehen|treppe|treppen|stufe|stufen|stock|etage|vacuuming|hoovering|laundry|dishes|cooking|tying|getting dressed|dressing|on the phone|phone|talking|laughing|eating|bending|showering|supermarkt|einkaufen|shopping|shops|mailbox|briefkasten|parkplatz|car park|one flight|ein stockwerk|sofa|liegen|sitzen|lying|sitting|nichtstun|schlafen|sleep|kissen|pillows|nachts|night|fernsehen|tv|watching'
 const resting =
   'fernsehen|fernseher|tv|netflix|lesen|reading|am schreibtisch|at my desk|schreibtisch|desk|zocken|gaming|meeting|büro|schlafen|sleeping|asleep|einschlafen|aufwachen|waking|während ich sitze|while i sit|just sitting|sitting|sitzen|sitze|liegen|liege|lying|couch|sofa|bett|bed|ruhe|rest|nichts tun|nichtstun|doing nothing|beim kaffee|im auto|in the car|driving'
 const limb =
@@ -15,7 +15,7 @@ export const functions: readonly Sign[] = [
   alarm(
     'breathlessness',
     [
-      'luft aus|luft ausgeht|luft weg|luft knapp|puste|aus der puste|außer puste|außer atem|atemlos|run out of breath|running out of breath|run out of air|running out of air|out of breath|puffed|puffed out|gassed|winded|gasping|gasp|japs*|schnauf*|hechel*|keuch*|nach luft|pumpe wie|schnapp*',
+      'luft aus|luft ausgeht|luft weg|luft knapp|puste|aus der puste|außer puste|außer atem|atemlos|run out of breath|running out of breath|run out of air|running out of air|out of breath|puffed|puffed out|gassed|winded|gasping|gasp|japs*|schnauf*|wheez*|pfeife|hechel*|keuch*|nach luft|pumpe wie|schnapp*',
       everydayActs,
     ],
     {
@@ -41,10 +41,16 @@ export const functions: readonly Sign[] = [
   // Breath that is new to be spoken of, at what nobody runs out of it by.
   alarm(
     'breathlessness',
-    ['luft|atem|puste|breath|air', 'mir|ich|meine|my|i|me', 'neuerdings|plötzlich|seit|auf einmal|suddenly|lately|since|mittlerweile|inzwischen', everydayActs],
+    [
+      'luft|atem|puste|breath|air',
+      'mir|ich|meine|my|i|me',
+      'neuerdings|plötzlich|seit|auf einmal|suddenly|lately|since|mittlerweile|inzwischen',
+      everydayActs,
+    ],
     {
       within: 14,
-      unless: 'frische|frischer|fresh|open air|draußen|outdoors|outside|training|trainier*|will|ziel|goal|besser|better|lenker|reifen|luftpumpe|fahrrad|bike',
+      unless:
+        'frische|frischer|fresh|open air|draußen|outdoors|outside|training|trainier*|will|ziel|goal|besser|better|lenker|reifen|luftpumpe|fahrrad|bike',
     },
   ),
   // Who sinks, folds, tips over without a reason.
@@ -55,7 +61,10 @@ export const functions: readonly Sign[] = [
       'einfach|zweimal|dreimal|plötzlich|auf einmal|grundlos|ohne grund|ohne vorwarnung|just|twice|suddenly|for no reason|out of nowhere',
       'ich|mich|bin|i|me|my',
     ],
-    { within: 12, unless: 'sofa|couch|bett|hantel*|rad|fahrrad|boot|board|knöchel|fuß|burpees|training|lachen|puls|stimmung|hüfte' },
+    {
+      within: 12,
+      unless: 'sofa|couch|bett|hantel*|rad|fahrrad|boot|board|knöchel|fuß|burpees|training|lachen|puls|stimmung|hüfte',
+    },
   ),
   // A hand, a leg, the speech that failed and came back.
   alarm(
@@ -170,8 +179,8 @@ export const functions: readonly Sign[] = [
     'neurological',
     [
       'worte|wörter|sprache|speech|words|sprechen|talk',
-      'finde*|nicht raus|verwaschen|slur*|lall*|can t find|get out|stolper*|kommen nicht|jumbled|garbled',
-      'seit|heute|plötzlich|since|today|sudden*|nicht|since lunch|morgen|kribbelt|face|gesicht|seite',
+      'came out|come out|coming out|durcheinander|verdreht|wirr|finde*|nicht raus|verwaschen|slur*|lall*|can t find|get out|stolper*|kommen nicht|jumbled|garbled',
+      'fine now|noticed|breakfast|frühstück|minuten|minutes|seit|heute|plötzlich|since|today|sudden*|nicht|since lunch|morgen|kribbelt|face|gesicht|seite',
     ],
     { within: 10, unless: 'englisch|english|deutsch|german|fremdsprache|betrunken|drunk' },
   ),

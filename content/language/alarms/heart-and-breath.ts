@@ -8,7 +8,7 @@ const irregular =
 const effort =
   'vor freude|vor glück|get my|get the|want my|ich will|will mein*|will den|soll|make|get my|bring|treib*|hochjagen|hochtreiben|hochbringen|pump*|bis|until|sprint*|intervall*|geschmack|zone'
 const chest =
-  'brust|brustkorb|brustbein|brustraum|brusthälfte|brusthöhle|brustseite|brustmitte|herzgegend|herzbereich|thorax|chest|breastbone|sternum|bruscht|oberkörper links'
+  'retrosternal*|substernal*|brust|brustkorb|brustbein|brustraum|brusthälfte|brusthöhle|brustseite|brustmitte|herzgegend|herzbereich|thorax|chest|breastbone|sternum|bruscht|oberkörper links'
 const pressing =
   'clamp|clamped|schraubzwinge|zwinge|eisenring|gürtel|wie ein band|jemand auf|someone sitting|somebody sitting|sitting on|sitzt auf|sitzen würde|drauf sitzt|zugezogen|panzer|druck|drückt|drückts|druckts|druckt|druckgefühl|engegefühl|beengt|schnür*|zuschnür*|zugeschnürt|zusammenschnür*|zammschnür*|beklemm*|beklemmung|beklemmend|ring um|schraubstock|elefant*|elephant|stein auf|gewicht auf|zieht sich zusammen|verkrampft sich|tightness across|tightness in|pressure|squeez*|crush*|constrict*|weight on|band around|vice|vise|discomfort|unwohl*|bleischwer|heavy|schwer|behind my ribs|squash*|gepresst|eingeschnürt|beengend|suffocat*'
 const chestPain =

@@ -60,13 +60,23 @@ export const injuries: readonly Sign[] = [
       unless: 'jahren|years|kind|schon immer|always|geburt|haltung|posture|rücken krumm|hantel*',
     },
   ),
+  // What was run over, crushed, trapped, and does not carry.
+  alarm(
+    'fracture',
+    [
+      'überrollt|überfahren|eingeklemmt|gequetscht|zerquetscht|draufgefallen|run over|ran over|crushed|squashed|trapped|dropped on|fell on|landed on',
+      '{any-part}|finger|zeh|toe|fuß|foot|hand',
+      'auftreten|belasten|bewegen|blau|dick|geschwollen|taub|weight on|walk on|move|swollen|bruised|numb|black and blue|throbbing',
+    ],
+    { within: 16, lacking: true, unless: 'jahren|years|nicht schlimm|no big deal|monaten|months|gummi|band' },
+  ),
   // A sound at the moment, and a limb that no longer carries.
   alarm(
     'fresh-tear',
     [
-      'peng|knall|geknallt|gekracht|krach|schnalzer|geschnalzt|plopp|geploppt|popped|a pop|loud pop|heard a pop|felt a pop|snapping sound|felt a snap|heard a snap|peitschenhieb|peitsche*|zack gemacht|knacks|riss gespürt',
+      'tearing noise|tearing sound|ripping noise|ripping sound|heard it tear|felt it tear|felt it rip|reißgeräusch|peng|knall|geknallt|gekracht|krach|schnalzer|geschnalzt|plopp|geploppt|popped|a pop|loud pop|heard a pop|felt a pop|snapping sound|felt a snap|heard a snap|peitschenhieb|peitsche*|zack gemacht|knacks|riss gespürt',
       '{any-part}|muskel|muscle|sehne|tendon|oberschenkel|hamstring|wade|calf',
-      'kaum laufen|kaum gehen|nicht laufen|nicht gehen|humpel*|humple|limp*|hobbl*|can t walk|cant walk|barely walk|can barely|kann kaum|nicht auftreten|nicht belasten|bluterguss|bruise|delle|instabil|unstable|gives way|knickt weg|schwellung|geschwollen|swollen|vorgestern|gestern|heute|yesterday|today|this morning',
+      'kaum laufen|kaum gehen|nicht laufen|nicht gehen|humpel*|humple|limp*|hobbl*|lump|bulge|beule|knubbel|popeye|can t walk|cant walk|barely walk|can barely|kann kaum|nicht auftreten|nicht belasten|bluterguss|bruise|delle|instabil|unstable|gives way|knickt weg|schwellung|geschwollen|swollen|vorgestern|gestern|heute|yesterday|today|this morning',
     ],
     {
       within: 18,

@@ -22,7 +22,7 @@ test.each(['practice', 'rehearsal'] as const)('hears what is said of every class
 
 test.each(rounds().map((round, at) => [at + 1, round] as const))('round %i is understood by now', (_, round) => {
   const { red, amber, falseAlarms } = score(readerFor(catalogue), round)
-  expect(red.hit / red.of).toBeGreaterThanOrEqual(0.86)
-  expect(amber.hit / amber.of).toBeGreaterThanOrEqual(0.9)
-  expect(falseAlarms.hit / falseAlarms.of).toBeLessThanOrEqual(0.04)
+  expect(red.hit / red.of).toBeGreaterThanOrEqual(0.95)
+  expect(amber.hit / amber.of).toBeGreaterThanOrEqual(0.88)
+  expect(falseAlarms.hit / falseAlarms.of).toBeLessThanOrEqual(0.07)
 })

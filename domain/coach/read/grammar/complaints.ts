@@ -324,7 +324,7 @@ export const partsAlone = (context: Context, isUsed: (at: number) => boolean): r
         ),
       ]
     const isAlone =
-      part.target === null &&
+      (part.target === null || isOneOfTwo(all, at)) &&
       joints.has(part.part) &&
       (scope.want[at] ?? 'with') === 'with' &&
       !isCue(context, at) &&
@@ -344,6 +344,9 @@ const isBesideMuscle = (all: readonly Lexeme[], at: number) =>
     on =>
       is(all[(on + at) / 2], 'and') && (is(all[on], 'focus') || workers.has(sense(all[on], 'part')?.part ?? 'knee')),
   )
+
+/** "Something with my left hip": of one side, and one's own, nobody names what they want to train. */
+const isOneOfTwo = (all: readonly Lexeme[], at: number) => is(all[at - 1], 'side') && isPossessed(all, at)
 
 /** "Mein Knie", "my left knee". */
 const isPossessed = (all: readonly Lexeme[], at: number) =>

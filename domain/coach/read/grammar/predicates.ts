@@ -16,7 +16,7 @@ export const strangeIn = (context: Context, isUsed: (at: number) => boolean): re
 /** Where the unknown word stands that is said of the part; null when there is none. */
 const predicateOf = ({ all }: Context, at: number): number | null => {
   const here = all[at]
-  let isLinked = /['’]s$/.test(here?.written ?? '')
+  let isLinked = /['’]s$/.test(here?.written ?? '') || isOnesOwn(all, at)
   for (let on = at + 1; on <= at + 7 && all[on]?.clause === here?.clause; on += 1) {
     const one = all[on]
     if (!one || ends(one)) return null
@@ -27,10 +27,26 @@ const predicateOf = ({ all }: Context, at: number): number | null => {
   return null
 }
 
+/** "My shoulder clunks", "hat mir den Fuß überrollt": what is said of it needs no "is". */
+const isOnesOwn = (all: Context['all'], at: number) =>
+  all
+    .slice(Math.max(0, at - 3), at)
+    .some(one => one.clause === all[at]?.clause && /^(mein|meine|meinen|meinem|meiner|mir|my)$/.test(one.folded)) &&
+  !all.some(
+    one =>
+      one.clause === all[at]?.clause &&
+      (is(one, 'exercise', 'goal', 'section', 'format', 'wants', 'skill') || orders.test(one.folded)),
+  )
+
+/** What somebody wants done to a part of their body. */
+const orders =
+  /^(give|gib|gebt|hit|blast|kill|destroy|smash|torch|work|let|lets|mach|build|grow|target|train|trainiere|fur|furs)$/
+
 const links =
   /^(ist|is|s|are|re|sind|war|waren|was|were|fuhlt|fuhlen|feels?|feeling|felt|wird|bleibt|wirkt|looks?|seems?|gets?|got|been|keeps?|macht|machen|hat|haben)$/
 
-const ends = (lexeme: Lexeme) => is(lexeme, 'well', 'healed', 'and', 'or', 'but', 'with', 'only', 'except', 'instead')
+const ends = (lexeme: Lexeme) =>
+  lexeme.folded === 'nach' || is(lexeme, 'well', 'healed', 'and', 'or', 'but', 'with', 'only', 'except', 'instead')
 
 const isUnknown = ({ senses, number, written }: Lexeme) =>
   senses.length === 0 && number === null && /^\p{Ll}{4,}$/u.test(written)
