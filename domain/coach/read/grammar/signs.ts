@@ -1,10 +1,10 @@
 import type { HealthSense, Sign } from '../language.ts'
 import { fold, stem } from './fold.ts'
 import type { Lexeme } from './lexemes.ts'
-import { is, sense } from './senses.ts'
+import { marksIn } from './marks.ts'
+import { is } from './senses.ts'
 import type { Time } from './times.ts'
-import type { Token } from './tokens.ts'
-import { wordsOf } from './tokens.ts'
+import { type Token, wordsOf } from './tokens.ts'
 
 /** A sign that was found, and the words between its first and its last one. */
 export type Found = {
@@ -15,7 +15,9 @@ export type Found = {
 }
 
 type Group = { readonly sign: number; readonly group: number; readonly lacking: boolean; readonly isPlain: boolean }
+
 type Piece = { readonly letters: string; readonly of: Group }
+
 type Phrase = { readonly words: readonly string[]; readonly of: Group }
 
 /** Signs made ready for looking up by the first word of each phrase, and by its beginning. */
@@ -180,7 +182,9 @@ const mostSeen = 20_000
 
 /** Letters of what stands inside other words or begins them, and of words in which it is looked for. */
 const shortest = 4
+
 const shortestBeginning = 3
+
 const longest = 48
 
 const pieceOf = (phrase: string, first: number, of: Group): readonly [string, Piece] => {
@@ -215,103 +219,3 @@ const stretches = (tokens: readonly Token[]): readonly (readonly [number, number
   }
   return ranges
 }
-
-/** What no word says alone: a part of the body, an age, a temperature, a pressure, a weight that is too low. */
-const marksIn = (
-  lexemes: readonly Lexeme[],
-  times: readonly Time[],
-  denied: readonly boolean[],
-): ReadonlyMap<number, readonly string[]> => {
-  const marks = new Map<number, string[]>()
-  const mark = (lexeme: Lexeme | undefined, name: string) => {
-    if (lexeme) marks.set(lexeme.start, [...(marks.get(lexeme.start) ?? []), name])
-  }
-  lexemes.forEach((lexeme, at) => {
-    if (sense(lexeme, 'part')?.part) mark(lexeme, '{any-part}')
-    if (sense(lexeme, 'part')?.part && !denied[at]) mark(lexeme, '{part}')
-    if (
-      /^(kcal|kalorie|kalorien|calorie|calories|cal|cals)$/.test(lexemes[at + 1]?.folded ?? '') &&
-      isFew(lexeme.number)
-    )
-      mark(lexeme, '{few-calories}')
-    if (is(lexeme, 'odd') && !denied[at]) mark(lexeme, '{odd}')
-    const minutes = sense(lexeme, 'span')?.minutes
-    if (minutes !== undefined && minutes <= 300 && minutes >= 60) mark(lexeme, '{few-hours}')
-    if (is(lexeme, 'complains') && !denied[at]) mark(lexeme, '{complains}')
-    if (lexeme.senses.length === 0 && lexeme.number === null && lexeme.written.length >= 4) mark(lexeme, '{unknown}')
-    if (isUnknownRemedy(lexemes, at)) mark(lexeme, '{remedy}')
-    if (
-      /^(erst|zweit|dritt|viert|funft|sechst|siebt|siebent|acht|neunt)en$/.test(lexeme.folded) &&
-      lexemes[at + 1]?.folded === 'monat'
-    )
-      mark(lexeme, '{month}')
-    if (isGestation(lexemes, at)) mark(lexeme, '{gestation}')
-    const value = lexeme.number
-    if (value === null) return
-    const next = lexemes[at + 1]
-    const unit = sense(next, 'unit')?.unit
-    if (((value >= 37.8 && value <= 42.5) || (value >= 100.4 && value <= 107)) && unit === undefined)
-      mark(lexeme, '{hot}')
-    if (value >= 37.8 && value <= 42.5 && !Number.isInteger(value) && unit === undefined) mark(lexeme, '{fever}')
-    if (value >= 100 && value <= 220 && (unit === undefined || unit === 'bpm')) mark(lexeme, '{racing}')
-    if (unit === 'percent' && value < 100) mark(lexeme, '{partial}')
-    if (unit === 'hour' && value >= 1 && value < 6) mark(lexeme, '{few-hours}')
-    if (unit === 'month' && value >= 3 && value <= 10) mark(lexeme, '{months}')
-    if (next?.folded === 'monat' && value <= 10 && /^(im|in)$/.test(lexemes[at - 1]?.folded ?? ''))
-      mark(lexeme, '{month}')
-    const lower = /^(\/|zu|over)$/.test(next?.folded ?? '') ? (lexemes[at + 2]?.number ?? 0) : 0
-    if (value >= 140 && value <= 240 && (lower === 0 || lower >= 60) && (lower > 0 || !is(next, 'unit')))
-      mark(lexeme, '{high-pressure}')
-    if (lower >= 90 && value < 240) mark(lexeme, '{high-pressure}')
-    if (value >= 130 && value <= 230 && lower >= 80 && lower < value && lower <= 140) mark(lexeme, '{pressure-pair}')
-    if (lexemes.slice(Math.max(0, at - 3), at).some(({ folded }) => folded === 'bmi') && value < 18)
-      mark(lexeme, '{low-bmi}')
-    if (sense(next, 'unit')?.unit === 'kilogram' && isTooLight(value, lexemes.slice(at + 2, at + 6)))
-      mark(lexeme, '{underweight}')
-  })
-  for (const { days, from, weeks } of times) {
-    if (weeks !== null && weeks >= 4 && weeks <= 43) mark(lexemes[from], '{weeks}')
-    if (days <= 0) mark(lexemes[from], '{age}')
-    if (days <= 0 && days >= -112) mark(lexemes[from], '{young}')
-  }
-  return marks
-}
-
-/** "24 weeks", "14+3": a time that stands alone, as nobody tells it of anything but a child to come. */
-const isGestation = (lexemes: readonly Lexeme[], at: number): boolean => {
-  const [here, next, last] = [lexemes[at], lexemes[at + 1], lexemes[at + 2]]
-  const value = here?.number ?? null
-  if (here === undefined || value === null || !Number.isInteger(value) || value < 5 || value > 42) return false
-  const isDays = next?.written === '+' && last?.number != null && last.number <= 6 && next.start === here.end
-  if (isDays) return true
-  const isFirst = at === 0 || lexemes[at - 1]?.clause !== here.clause
-  const isLast = last?.clause !== here.clause
-  return isFirst && isLast && value >= 8 && /^(weeks|ssw)$/.test(next?.folded ?? '')
-}
-
-/** Less than a body needs in a day. */
-const isFew = (kcal: number | null) => kcal !== null && kcal >= 50 && kcal <= 900
-
-/** "Nehme Quviviq", "Quviviq 50 mg": something taken that no vocabulary knows. */
-const isUnknownRemedy = (lexemes: readonly Lexeme[], at: number): boolean => {
-  const lexeme = lexemes[at]
-  if (!lexeme || lexeme.senses.length > 0 || lexeme.number !== null || lexeme.folded.length < 5) return false
-  const isDosed =
-    lexemes[at + 1]?.number != null && /^(mg|milligramm|milligram|mcg)$/.test(lexemes[at + 2]?.folded ?? '')
-  const isTaken = lexemes
-    .slice(Math.max(0, at - 3), at)
-    .some(
-      one =>
-        one.clause === lexeme.clause && /^(nehm|nehme|nimm|schlucke|spritze|prescribed|verschrieben)$/.test(one.folded),
-    )
-  return isDosed || (isTaken && /^\p{Lu}/u.test(lexeme.written))
-}
-
-/** Below a body mass index of 17.5. */
-const isTooLight = (kg: number, after: readonly Lexeme[]) =>
-  after.some(
-    ({ number }) =>
-      number !== null &&
-      ((number > 1.3 && number < 2.2 && kg / number ** 2 < 17.5) ||
-        (number > 130 && number < 220 && kg / (number / 100) ** 2 < 17.5)),
-  )

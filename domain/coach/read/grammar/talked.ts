@@ -1,6 +1,6 @@
 import type { Skill } from '../training.ts'
-import { isToLearn } from './asked.ts'
 import { type Context, type Said, said } from './context.ts'
+import { isToLearn } from './moves.ts'
 import { is, sense } from './senses.ts'
 
 /** What is said to the coach as to a person, what one wants to learn, and what was not understood. */

@@ -1,0 +1,68 @@
+import type { BodyPart, Side } from '../body.ts'
+import type { Meaning } from '../intent.ts'
+import type { Context } from './context.ts'
+import type { Lexeme } from './lexemes.ts'
+import { is, sense } from './senses.ts'
+import type { Time } from './times.ts'
+
+/** Days since, by the time named nearest in the sentence. */
+export const ageOf = ({ all, times }: Context, at: number): number | null => {
+  const here = all[at]
+  const past = times.filter(({ days, from }) => days <= 0 && all[from]?.sentence === here?.sentence)
+  const nearest = closest(past, at, all)
+  return nearest === undefined ? null : -nearest.days
+}
+
+const closest = (times: readonly Time[], at: number, all: readonly Lexeme[]): Time | undefined =>
+  [...times].sort((one, other) => away(one, at, all) - away(other, at, all))[0]
+
+const away = ({ from }: Time, at: number, all: readonly Lexeme[]) =>
+  Math.abs(from - at) + (all[from]?.clause === all[at]?.clause ? 0 : 6)
+
+/** The part of the body named nearest, in the clause before in the sentence. */
+export const partNear = ({ all }: Context, at: number): BodyPart | null => {
+  const here = all[at]
+  const parts = all
+    .map((lexeme, on) => ({
+      part:
+        sense(lexeme, 'part')?.part ??
+        sense(lexeme, 'diagnosis')?.part ??
+        (sense(lexeme, 'condition')?.condition === 'disc' && on !== at
+          ? ('lower-back' as const)
+          : sense(lexeme, 'condition')?.condition === 'hernia'
+            ? ('groin' as const)
+            : null),
+      on,
+      lexeme,
+    }))
+    .filter(({ part, lexeme, on }) => part !== null && lexeme.sentence === here?.sentence && Math.abs(on - at) <= 8)
+  const distance = ({ on, lexeme }: (typeof parts)[number]) =>
+    Math.abs(on - at) + (lexeme.clause === here?.clause ? 0 : 5)
+  return parts.filter(one => distance(one) <= 10).sort((one, other) => distance(one) - distance(other))[0]?.part ?? null
+}
+
+/** The side named nearest to a part, in its clause. */
+export const sideNear = ({ all, scope }: Context, at: number): Side | null => {
+  const here = all[at]
+  const sides = all
+    .map((lexeme, on) => ({ side: sense(lexeme, 'side')?.side ?? null, on, lexeme }))
+    .filter(
+      ({ side, on, lexeme }) =>
+        side !== null && !scope.denied[on] && lexeme.sentence === here?.sentence && Math.abs(on - at) <= 5,
+    )
+    .filter(({ lexeme, on }) => lexeme.clause === here?.clause || Math.abs(on - at) <= 3)
+  const distance = ({ on, lexeme }: (typeof sides)[number]) =>
+    Math.abs(on - at) + (lexeme.clause === here?.clause ? 0 : 3) + (on > at ? 0.5 : 0)
+  return [...sides].sort((one, other) => distance(one) - distance(other))[0]?.side ?? null
+}
+
+export const withSide = (meaning: Meaning, context: Context, at: number): Meaning => {
+  if (meaning.kind !== 'condition' || meaning.part === null) return meaning
+  return { ...meaning, side: sideNear(context, at) }
+}
+
+export const near = (
+  { all }: Context,
+  at: number,
+  kind: 'fresh' | 'swollen' | 'healed' | 'past' | 'stable' | 'planned',
+): boolean => all.some((one, on) => one.sentence === all[at]?.sentence && Math.abs(on - at) <= 9 && is(one, kind))

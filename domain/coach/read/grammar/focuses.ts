@@ -1,0 +1,119 @@
+import type { Target } from '../training.ts'
+import { type Context, type Said, said } from './context.ts'
+import { isCue } from './cues.ts'
+import type { Lexeme } from './lexemes.ts'
+import { clauseOf } from './nearby.ts'
+import { is, sense } from './senses.ts'
+
+/** "Tennis elbow in the right arm": where something is the matter. */
+const isPlaceOfDiagnosis = ({ all, scope }: Context, at: number): boolean =>
+  all
+    .slice(Math.max(0, at - 5), at)
+    .some(
+      (one, on) => one.clause === all[at]?.clause && is(one, 'diagnosis') && !scope.denied[Math.max(0, at - 5) + on],
+    ) && all.slice(Math.max(0, at - 4), at).some(({ folded }) => /^(in|in the|im|am|into|down)$/.test(folded))
+
+/** "Beine frisch halten", "keep legs light": worked less. */
+const isSpared = ({ all }: Context, at: number): boolean =>
+  clauseOf(all, at).some(one => /^(halten|keep|bleiben|lassen|stay)$/.test(one.folded)) &&
+  all
+    .slice(at + 1, at + 4)
+    .some(one => one.clause === all[at]?.clause && /^(frisch|fresh|locker|light|leicht|easy)$/.test(one.folded))
+
+/** Traits that somebody may ask for; the others are only ever refused. */
+const wished: ReadonlySet<string> = new Set(['standing', 'one-sided', 'explosive', 'grip'])
+
+export const focusAt = (context: Context, at: number): readonly Said[] => {
+  const lexeme = context.all[at]
+  const target: Target | null | undefined = sense(lexeme, 'part')?.target ?? sense(lexeme, 'focus')?.target
+  if (!lexeme || !target || context.scope.withdrawn[at] || is(lexeme, 'exercise')) return []
+  if (context.scope.others[at] || isOccasion(context, at) || isMentioned(context, at)) return []
+  if (is(lexeme, 'part') && (isCue(context, at) || isPlaceOfDiagnosis(context, at))) return []
+  const complains = target.of === 'trait' && hurtsIn(context, at)
+  const want = complains ? 'without' : (context.scope.want[at] ?? 'with')
+  if (target.of === 'trait' && (want === 'with' || want === 'only') && !wished.has(target.id) && !is(lexeme, 'not'))
+    return []
+  if (context.field === 'activities') return []
+  const meant = want === 'with' && isSpared(context, at) ? 'less' : is(lexeme, 'not') ? 'without' : want
+  const focus = said({ kind: 'focus', want: meant, on: target }, lexeme)
+  if (!isSore(context, at)) return [focus]
+  return [
+    said({ kind: 'soreness', on: target }, lexeme),
+    ...(context.all.some(one => is(one, 'override')) ? [focus] : []),
+  ]
+}
+
+/** "Beim Beugen", "when I press", "vom Sitzen": when it hurts, not what is wanted. */
+export const isOccasion = (context: Context, at: number): boolean =>
+  hurtsIn(context, at) &&
+  !is(context.all[at], 'part') &&
+  sense(context.all[at], 'focus')?.target.of !== 'trait' &&
+  (context.field === 'feedback' ||
+    context.all
+      .slice(Math.max(0, at - 3), at)
+      .some(
+        one =>
+          one.clause === context.all[at]?.clause &&
+          /^(bei|beim|vom|von|durch|wegen|seit|nach|when|whenever|if|during|while|after|from|by|in|with|on|wahrend|aufm|am|can|cannot|kann|konnte|many)$/.test(
+            one.folded,
+          ),
+      ))
+
+const hurtsIn = ({ all, scope }: Context, at: number): boolean =>
+  clauseOf(all, at).some(
+    one =>
+      one !== all[at] &&
+      (is(one, 'complains', 'diagnosis', 'condition', 'flag', 'happened') || /^(tut|hurt|aufs)$/.test(one.folded)) &&
+      !scope.denied[all.indexOf(one)],
+  )
+
+/** In what looks back or describes, and of what was trained yesterday, a part alone asks for nothing. */
+const isMentioned = ({ all, field, scope }: Context, at: number): boolean => {
+  const clause = clauseOf(all, at)
+  if (
+    clause.some(one => is(one, 'done')) ||
+    wasBefore(clause) ||
+    all.slice(at, at + 9).some(one => is(one, 'past') && one.sentence === all[at]?.sentence)
+  )
+    return scope.want[at] === 'with' || scope.want[at] === 'without'
+  const isBack = field === 'note' || field === 'feedback' || field === 'comments' || field === 'place'
+  return (
+    isBack &&
+    is(all[at], 'part') &&
+    scope.want[at] === 'with' &&
+    !clause.some(
+      one =>
+        is(one, 'more') ||
+        /^(bitte|gern|gerne|lieber|trainieren|training|please|train|starken|mochte|will)$/.test(one.folded),
+    )
+  )
+}
+
+/** "Push am Montag war hart", "legs were yesterday". */
+export const wasBefore = (clause: readonly Lexeme[]) =>
+  clause.some(one => /^(war|waren|was|were)$/.test(one.folded)) &&
+  clause.some(one => is(one, 'weekday') || (sense(one, 'when')?.days ?? 0) < 0)
+
+/** "Muskelkater in den Beinen", "legs are sore". */
+const isSore = ({ all, scope }: Context, at: number): boolean =>
+  all.some(
+    (one, on) =>
+      is(one, 'sore') &&
+      !scope.denied[on] &&
+      one.clause === all[at]?.clause &&
+      Math.abs(on - at) <= 7 &&
+      isNearest({ all }, on, at),
+  )
+
+const isNearest = ({ all }: Pick<Context, 'all'>, sore: number, at: number) =>
+  !all.some(
+    (one, on) =>
+      on !== at &&
+      is(one, 'part', 'focus') &&
+      reach(all, on, sore) < reach(all, at, sore) &&
+      one.clause === all[at]?.clause,
+  )
+
+/** "Legs are sore" speaks of what is before, "Muskelkater in den Beinen" of what is behind. */
+const reach = (all: Context['all'], at: number, sore: number) =>
+  Math.abs(at - sore) + (at > sore === /sore/.test(all[sore]?.folded ?? '') ? 1 : 0)

@@ -1,0 +1,127 @@
+import type { Catalogue } from '../../catalogue.ts'
+import type { Want } from '../training.ts'
+import type { Context } from './context.ts'
+import { isOccasion } from './focuses.ts'
+import type { Lexeme } from './lexemes.ts'
+import { clauseOf } from './nearby.ts'
+import { is, sense } from './senses.ts'
+
+export type Move = { readonly at: number; readonly ids: readonly string[]; readonly want: Want }
+
+const idsOf = ({ exercises }: Catalogue): ReadonlySet<string> => {
+  const ids = idsBy.get(exercises) ?? new Set(exercises.map(({ id }) => id))
+  idsBy.set(exercises, ids)
+  return ids
+}
+
+const idsBy = new WeakMap<Catalogue['exercises'], ReadonlySet<string>>()
+
+export const movesIn = (context: Context, catalogue: Catalogue, isUsed: (at: number) => boolean): readonly Move[] => {
+  const known = idsOf(catalogue)
+  return context.all.flatMap((lexeme, at): readonly Move[] => {
+    if (isToLearn(context, at)) return []
+    const ids = rowsOf(context, at) ?? sense(lexeme, 'exercise')?.ids ?? movedKit(context, at)
+    if (
+      ids === undefined ||
+      isUsed(at) ||
+      isThing(context, at) ||
+      isOccasion(context, at) ||
+      context.field === 'activities' ||
+      context.scope.withdrawn[at] ||
+      isSport(context, at)
+    )
+      return []
+    const listed = ids.split('|').filter(id => known.has(id))
+    return listed.length === 0 ? [] : [{ at, ids: listed, want: context.scope.want[at] ?? 'with' }]
+  })
+}
+
+/** "Pistol Squat lernen", "sauberer Klimmzug" as a goal: what one wants to be able to do. */
+export const isToLearn = ({ all, field, scope }: Context, at: number): boolean => {
+  if (scope.want[at] === 'without' || scope.denied[at]) return false
+  const around = all.slice(Math.max(0, at - 4), at + 4).filter(one => one.clause === all[at]?.clause)
+  const learns = around.some(one => learning.test(one.folded))
+  if (is(all[at], 'skill')) return field === 'goal' || learns
+  return learnable.test(sense(all[at], 'exercise')?.ids ?? '') && (learns || (field === 'goal' && around.some(isFeat)))
+}
+
+const learning = /^(lernen|lern|learn|learning|schaffen|konnen|master|meistern|beherrschen|nail|unlock|unassisted)$/
+
+const learnable =
+  /^(pull-up|chin-up|push-up|dip|bar-muscle-up|ring-muscle-up|freestanding-handstand|handstand-push-up|pistol-squat|front-lever|l-sit)/
+
+const isFeat = (lexeme: Lexeme) =>
+  /^(erst(e[nrs]?)?|first|einen|ein|freie[rns]?|frei|sauber(e[nrs]?)?|strict|richtige[nrs]?|echte[nrs]?|full|freestanding|endlich|my)$/.test(
+    lexeme.folded,
+  ) || lexeme.number !== null
+
+/** "Crosstrainer, 30 Minuten": a machine that one does, where nobody says that it is there or missing. */
+const movedKit = (context: Context, at: number): string | undefined => {
+  const kit = sense(context.all[at], 'kit')
+  if (
+    kit?.ids === 'bench' &&
+    context.quantities.some(one => one.sets !== undefined && (Math.abs(one.to - at) <= 1 || one.from === at + 1))
+  )
+    return 'bench-press|dumbbell-bench-press'
+  return kit?.exercise
+}
+
+/** "Rudern" among lifts is a lift. */
+const rowsOf = ({ all, quantities }: Context, at: number): string | undefined => {
+  if (all[at]?.folded !== 'rudern' && all[at]?.folded !== 'row') return undefined
+  const lifts = all.some(
+    (one, on) =>
+      on !== at && is(one, 'exercise') && !travels.test((sense(one, 'exercise')?.ids ?? '').split('|')[0] ?? ''),
+  )
+  const isErg = quantities.some(
+    one => (one.minutes !== undefined || one.meters !== undefined) && all[one.from]?.clause === all[at]?.clause,
+  )
+  if (all[at]?.folded === 'row' && isErg) return 'row-erg|row-intervals'
+  return lifts && !isErg
+    ? 'seated-cable-row|barbell-row|one-arm-dumbbell-row|bent-over-dumbbell-row|chest-supported-row'
+    : undefined
+}
+
+/** Whether a machine is named as a thing that is there, or is not. */
+export const isThing = ({ all, scope, field, quantities }: Context, at: number): boolean => {
+  if (!is(all[at], 'kit')) return false
+  if (quantities.some(one => one.sets !== undefined && Math.abs(one.to - at) <= 1)) return false
+  if (field === 'place' || field === 'comments' || field === 'note' || scope.want[at] !== 'with') return true
+  if (is(all[at], 'exercise')) return isBesideThings({ all, scope }, at)
+  const clause = clauseOf(all, at)
+  return clause.some(
+    one =>
+      /^(hab|habe|hob|have|ive got|got|da|vorhanden|besitze|frei|keller)$/.test(one.folded) ||
+      one.folded === 'im keller',
+  )
+}
+
+/** "Beinpresse kaputt, Beinbeuger geht", "Kabelzug und Latzug". */
+const isBesideThings = ({ all, scope }: Pick<Context, 'all' | 'scope'>, at: number) =>
+  all.slice(Math.max(0, at - 5), at).some((one, on) => {
+    const place = Math.max(0, at - 5) + on
+    return is(one, 'kit') && !is(one, 'exercise')
+      ? one.clause === all[at]?.clause
+      : is(one, 'kit') &&
+          scope.want[place] === 'without' &&
+          scope.want[at] === 'with' &&
+          /geht|frei|works/.test(all[at + 1]?.folded ?? '')
+  })
+
+/** What somebody does beside training is no exercise of it: in activities, or yesterday. */
+export const isSport = ({ all, field, times, scope }: Context, at: number): boolean => {
+  if (sense(all[at], 'sport') === undefined) return false
+  if (field === 'activities') return true
+  if (field === 'goal')
+    return (
+      /^(furs|fur|for|radfahren|bei|beim|my)$/.test(all[at - 1]?.folded ?? '') ||
+      !/^(laufen|lauf|running|run)/.test(all[at]?.folded ?? '')
+    )
+  const wasBefore = times.some(
+    ({ days, from }) => days < 0 && all[from]?.clause === all[at]?.clause && Math.abs(from - at) <= 4,
+  )
+  return (wasBefore && scope.want[at] === 'with') || /^(furs|fur|for)$/.test(all[at - 1]?.folded ?? '')
+}
+
+export const travels =
+  /^(easy-run|tempo-run|run-intervals|sprint|row-erg|row-intervals|easy-row|ski-erg|ski-erg-intervals|stationary-bike|bike-intervals|elliptical|incline-walk|brisk-walk|stair-climb)$/

@@ -1,0 +1,72 @@
+import type { Context } from './context.ts'
+import type { Lexeme } from './lexemes.ts'
+import { partsOf, workers } from './parts-meant.ts'
+import { is, sense } from './senses.ts'
+
+/** "Dicke Griffe", "give me": an adjective of a thing that trains nobody's body, and an imperative. */
+export const isOfThing = (all: readonly Lexeme[], at: number) => {
+  const next = all[at + 1]
+  if (/^give me$/.test(all[at]?.folded ?? '')) return true
+  return (
+    /^(dick|steif|hart|schwer)e[nrsm]?$/.test(all[at]?.folded ?? '') &&
+    next?.clause === all[at]?.clause &&
+    /^\p{Lu}/u.test(next?.written ?? '') &&
+    !is(next, 'part', 'focus', 'diagnosis')
+  )
+}
+
+/** "Die Beine müssen brennen", "make it hurt": what effort should feel like. */
+export const isWished = ({ all }: Context, at: number) =>
+  all
+    .slice(Math.max(0, at - 5), at)
+    .some(
+      one => one.clause === all[at]?.clause && /^(durfen|durfen ruhig|darf ruhig|sollen|soll ruhig)$/.test(one.folded),
+    ) ||
+  (/^dick/.test(all[at]?.folded ?? '') && /^(mach|bekomm|krieg)/.test(all[at + 1]?.folded ?? '')) ||
+  (/^(brennen|brennt|brenne|burn|burns|ziehen|drucken|hurt|wehtun|schmerzen|zwicken|knacken|ache|kaputt|schwer|heavy)$/.test(
+    all[at]?.folded ?? '',
+  ) &&
+    all
+      .slice(Math.max(0, at - 5), at + 2)
+      .some(
+        one =>
+          one.clause === all[at]?.clause &&
+          /^(mussen|muss|soll|sollen|durfen|darf|make|must|let|should|bis|until|till|lass|lassen|erwunscht|please)$/.test(
+            one.folded,
+          ),
+      ))
+
+/** "Meine Beinrückseite ist schwach": a muscle that is behind the others is to be trained, not spared. */
+export const isLagging = ({ all }: Context, at: number, parts: readonly number[]) =>
+  /^(schwach|weak)/.test(all[at]?.folded ?? '') &&
+  parts.length > 0 &&
+  parts.every(on => workers.has(sense(all[on], 'part')?.part ?? 'knee'))
+
+/** "Ich will dicke Arme", "dicke Waden" and no more: large muscles, no swelling. */
+export const isWishedThick = ({ all }: Context, at: number, parts: readonly number[]) =>
+  /^dick/.test(all[at]?.folded ?? '') &&
+  parts.some(on => on === at + 1 && workers.has(sense(all[on], 'part')?.part ?? 'knee')) &&
+  (all.length === 2 ||
+    all.some(
+      one =>
+        one.sentence === all[at]?.sentence &&
+        /^(will|mocht|mochte|wunsch|wunsche|ziel|traum|want|fur|bekomm|endlich|aufbau|aufbauen)$/.test(one.folded),
+    ))
+
+/** "Sore" of a joint or the back is no muscle that has worked. */
+export const isSoreJoint = (context: Context, at: number, isTaken: (at: number) => boolean) =>
+  is(context.all[at], 'sore') &&
+  /sore/.test(context.all[at]?.folded ?? '') &&
+  partsOf(context, at, isTaken).some(on => !workers.has(sense(context.all[on], 'part')?.part ?? 'knee'))
+
+/** "Ibuprofen für die Schulter": pain that is not felt. */
+export const isMasked = ({ all }: Context, at: number) =>
+  sense(all[at], 'drug')?.drug === 'painkiller' &&
+  all.slice(at + 1, at + 4).some(({ folded }) => /^(fur|for|wegen|gegen|against|because)$/.test(folded))
+
+/** The name of a complaint beside an operation says what was operated. */
+export const isOperated = ({ all }: Context, at: number) =>
+  all.some(
+    (one, on) =>
+      one.sentence === all[at]?.sentence && Math.abs(on - at) <= 6 && sense(one, 'happened')?.what === 'surgery',
+  )

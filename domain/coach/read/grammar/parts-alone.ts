@@ -1,0 +1,144 @@
+import type { BodyPart } from '../body.ts'
+import { ageOf, near, sideNear } from './around.ts'
+import { type Context, type Said, said } from './context.ts'
+import { doesExercise, isCue } from './cues.ts'
+import type { Lexeme } from './lexemes.ts'
+import { clauseOf } from './nearby.ts'
+import { isOver, workers } from './parts-meant.ts'
+import { is, sense } from './senses.ts'
+
+/** Where a part alone means that it complains, and which parts nobody names without a reason. */
+export const partsAlone = (context: Context, isUsed: (at: number) => boolean): readonly Said[] => {
+  const { all, field, scope } = context
+  return all.flatMap((lexeme, at): readonly Said[] => {
+    const part = sense(lexeme, 'part')
+    if (
+      !part?.part ||
+      isUsed(at) ||
+      scope.denied[at] ||
+      scope.others[at] ||
+      isOver(context, at) ||
+      near(context, at, 'past') ||
+      isOfLongAgo(context, at)
+    )
+      return []
+    if (field === 'restrictions')
+      return [
+        said(
+          {
+            kind: 'complaint',
+            part: part.part,
+            side: sideNear(context, at),
+            severity: 'pain',
+            ageDays: ageOf(context, at),
+          },
+          lexeme,
+        ),
+      ]
+    if (field === 'limits')
+      return [
+        said(
+          { kind: 'complaint', part: part.part, side: sideNear(context, at), severity: 'mild', ageDays: null },
+          lexeme,
+        ),
+      ]
+    if (isTurnOf(context, at) || isCause(all, at))
+      return [
+        said(
+          { kind: 'complaint', part: part.part, side: sideNear(context, at), severity: 'pain', ageDays: null },
+          lexeme,
+          'likely',
+        ),
+      ]
+    const isAlone =
+      (part.target === null || isOneOfTwo(all, at)) &&
+      joints.has(part.part) &&
+      (scope.want[at] ?? 'with') === 'with' &&
+      !isCue(context, at) &&
+      !isBesideMuscle(all, at) &&
+      !(doesExercise(all, at) && !isPossessed(all, at)) &&
+      !clauseOf(all, at).some(one => isStrengthening.test(one.folded) || isOfTraining(one) || isWell(one)) &&
+      !(all[at + 1] && isWell(all[at + 1] ?? lexeme) && all[at + 1]?.sentence === lexeme.sentence) &&
+      !besidePart.test(all[at + 1]?.folded ?? '') &&
+      !besidePart.test(all[at - 1]?.folded ?? '')
+    return isAlone ? [said({ kind: 'ask', part: part.part }, lexeme, 'guess')] : []
+  })
+}
+
+/** "Zwerchfell und Rumpf", "rear delts and rotator cuff". */
+const isBesideMuscle = (all: readonly Lexeme[], at: number) =>
+  [at - 2, at + 2].some(
+    on =>
+      is(all[(on + at) / 2], 'and') && (is(all[on], 'focus') || workers.has(sense(all[on], 'part')?.part ?? 'knee')),
+  )
+
+/** "Something with my left hip": of one side, and one's own, nobody names what they want to train. */
+const isOneOfTwo = (all: readonly Lexeme[], at: number) => is(all[at - 1], 'side') && isPossessed(all, at)
+
+/** "Mein Knie", "my left knee". */
+const isPossessed = (all: readonly Lexeme[], at: number) =>
+  all
+    .slice(Math.max(0, at - 2), at)
+    .some(one => one.clause === all[at]?.clause && is(one, 'self') && !/^(ich|i)$/.test(one.folded))
+
+/** Said with an exercise, a goal or a sport, a part is named for the training's sake. */
+const isOfTraining = (lexeme: Lexeme) =>
+  is(lexeme, 'exercise', 'goal', 'format', 'section', 'skill', 'intensity') && !is(lexeme, 'part', 'complains', 'odd')
+
+/** "Knees feel great". */
+const isWell = (lexeme: Lexeme) => is(lexeme, 'well', 'healed') || sense(lexeme, 'mood')?.mood === 'rested'
+
+/** What makes a part of the body a thing, a place or a movement: "ankle weights", "feet elevated", "shoulder taps". */
+const besidePart =
+  /^(muskel|train|tag$|zirkel|einheit|kraft|ubung|programm|workout|fokus|session|day$|elevat|erhoht|weight|gewicht|manschette|wrap|strap|touch|tap|circle|kreis|raise|lift|roll|drive|heben|breit|hoch|width|schlag|release|pull|press|flexion|extension|rotation|enge?|close|wide|out|point|apart|together|zusammen|auseinander)/
+
+/** "Rücken tut nicht mehr weh, aber das Knie": the complaint that is denied of one part is said of another. */
+const isTurnOf = ({ all, scope }: Context, at: number) => {
+  const before = all.slice(Math.max(0, at - 9), at)
+  const isDeniedOnce = before.some(
+    (one, on) =>
+      one.sentence === all[at]?.sentence &&
+      is(one, 'complains', 'healed') &&
+      (is(one, 'healed') || scope.denied[Math.max(0, at - 9) + on]),
+  )
+  return isDeniedOnce && before.slice(-4).some(one => is(one, 'but') || /^(jetzt|now|dafur)$/.test(one.folded))
+}
+
+/** "Wegen Hüfte", "because of my knee": what keeps somebody from something. */
+const isCause = (all: readonly Lexeme[], at: number) =>
+  all.slice(Math.max(0, at - 3), at).some((one, on, before) => {
+    const next = before[on + 1]?.folded
+    const isBecause = /^(wegen|aufgrund|dank)$/.test(one.folded) || /^(because of|due to)$/.test(one.folded)
+    return (
+      one.clause === all[at]?.clause &&
+      (isBecause || (one.folded === 'because' && next === 'of') || (one.folded === 'due' && next === 'to'))
+    )
+  })
+
+/** "Knee surgery in 2012": what happened more than a year ago and is told, but not named as a restriction of today. */
+const isOfLongAgo = (context: Context, at: number) =>
+  context.field !== 'restrictions' &&
+  context.field !== 'limits' &&
+  (ageOf(context, at) ?? 0) > 365 &&
+  context.all.some(one => one.sentence === context.all[at]?.sentence && is(one, 'happened'))
+
+const isStrengthening =
+  /^fit$|warm|streck|anheb|gymnast|exercis|beug|aktivier|activat|aufbau|grow|wachs|definier|verbess|improv|routine|drill|flow|stark|strong|streng|kraftig|stabil|prehab|vorbeug|prevent|bulletproof|mobil|beweglich|flexib|dehn|stretch|offne|barefoot|barfuss/
+
+const joints: ReadonlySet<BodyPart> = new Set([
+  'neck',
+  'shoulder',
+  'elbow',
+  'wrist',
+  'ribs',
+  'upper-back',
+  'lower-back',
+  'pelvis',
+  'groin',
+  'knee',
+  'shin',
+  'achilles',
+  'ankle',
+  'foot',
+  'toe',
+])

@@ -1,0 +1,117 @@
+import { type Context, type Said, said } from './context.ts'
+import { clauseOf } from './nearby.ts'
+import { is, sense } from './senses.ts'
+
+const often: Readonly<Record<string, number>> = {
+  einmal: 1,
+  zweimal: 2,
+  dreimal: 3,
+  viermal: 4,
+  funfmal: 5,
+  sechsmal: 6,
+  once: 1,
+  twice: 2,
+  'three times': 3,
+  'four times': 4,
+}
+
+/** "3x die Woche", "4 days a week", "viermal pro Woche". */
+export const timesAWeek = ({ all }: Context, at: number): number | null => {
+  const clause = clauseOf(all, at)
+  const week = clause.findIndex(one => sense(one, 'unit')?.unit === 'week' || /^(wochentlich|weekly)$/.test(one.folded))
+  const many = clause.findIndex(
+    (one, on) =>
+      often[one.folded] !== undefined ||
+      (one.number !== null &&
+        one.number <= 14 &&
+        (/^(x|×|mal|times|days|tage|day|einheit|einheiten|session|sessions|workout|workouts|training|trainings|abend|abende|termine|slots)$/.test(
+          clause[on + 1]?.folded ?? '',
+        ) ||
+          sense(clause[on + 1], 'unit')?.unit === 'day')),
+  )
+  const found = clause[many]
+  return week > many && many >= 0 && found ? (often[found.folded] ?? found.number) : null
+}
+
+export const scheduleIn = (context: Context): readonly Said[] => {
+  const { all, field, scope } = context
+  if (field === 'wish' || field === 'activities' || field === 'note' || field === 'feedback') return []
+  const days = all.flatMap((lexeme, at) => {
+    const day = sense(lexeme, 'weekday')?.day
+    const isShort = lexeme.written.length <= 3
+    const isListed = isShort && all.some((one, on) => on !== at && is(one, 'weekday') && Math.abs(on - at) <= 3)
+    return day && (!isShort || isListed) ? [{ day, at, isNot: isRefused(context, at) }] : []
+  })
+  const weekend = all.findIndex(({ folded }) =>
+    /^(am wochenende|at the weekend|on the weekend|wochenende|weekends|weekend)$/.test(folded),
+  )
+  const [first = null] = all.flatMap((_, at) => timesAWeek(context, at) ?? [])
+  const isSports = all.some(
+    (one, at) => is(one, 'sport') && days.some(day => clauseOf(all, day.at).includes(one)) && scope.want[at] === 'with',
+  )
+  const on = [
+    ...new Set([
+      ...days.filter(one => !one.isNot).map(({ day }) => day),
+      ...(weekend >= 0 && days.length === 0 ? (['sa', 'su'] as const) : []),
+    ]),
+  ]
+  const notOn = [...new Set(days.filter(one => one.isNot).map(({ day }) => day))]
+  if (
+    (first === null && on.length + notOn.length === 0) ||
+    (isSports && first === null) ||
+    (field === 'comments' && first === null && notOn.length === 0)
+  )
+    return []
+  const at = days[0]?.at ?? (weekend >= 0 ? weekend : all.findIndex((_, one) => timesAWeek(context, one) !== null))
+  return [said({ kind: 'schedule', timesAWeek: first, on, notOn }, all[at] ?? { start: 0, end: 1 })]
+}
+
+const isRefused = ({ all }: Context, at: number) =>
+  all.slice(Math.max(0, at - 2), at).some(one => is(one, 'not') && one.clause === all[at]?.clause)
+
+export const athleteIn = (context: Context): readonly Said[] => {
+  const { all, scope, times } = context
+  const at = all.findIndex((one, on) => is(one, 'level') && !scope.others[on] && !scope.denied[on])
+  const isBreak = all.some(one => is(one, 'break')) && times.some(({ days }) => days <= -60)
+  const level = sense(all[at], 'level')?.level ?? (isBreak ? 'returning' : null)
+  const aged = all.findIndex((one, on) => isAge(context, on) && one.number !== null && !scope.others[on])
+  const years = all[aged]?.number ?? null
+  const isLong = times.find(
+    ({ from, to, days }) =>
+      days <= -365 &&
+      /^(seit|for)$/.test(all[from - 1]?.folded ?? '') &&
+      all
+        .slice(Math.max(0, from - 4), to + 2)
+        .some(({ folded }) => /^train|^lift|lifting|trainier|^gym$|^pumpe|^stemme|krafttraining/.test(folded)),
+  )
+  const pause =
+    level === 'returning'
+      ? (times.find(({ days, from }) => days < 0 && all[from]?.sentence === all[at]?.sentence)?.days ?? null)
+      : null
+  if (level === null && years === null && !isLong) return []
+  const where = at >= 0 ? all[at] : aged >= 0 ? all[aged] : all[isLong?.from ?? 0]
+  return [
+    said(
+      {
+        kind: 'athlete',
+        level: level ?? (isLong ? (isLong.days <= -1000 ? 'advanced' : 'intermediate') : null),
+        years,
+        breakDays: pause === null ? null : -pause,
+      },
+      where ?? { start: 0, end: 1 },
+    ),
+  ]
+}
+
+/** "Bin 67 Jahre alt", "I'm 71", "66 Jahre", "Hypertoniker, 58,". */
+const isAge = ({ all }: Context, at: number): boolean => {
+  const value = all[at]?.number ?? null
+  if (value === null || !Number.isInteger(value) || value < 14 || value > 99) return false
+  const next = all[at + 1]
+  if (sense(next, 'unit')?.unit === 'year' && !is(all[at - 1], 'since', 'ago'))
+    return value >= 14 && !/^(seit|vor|for)$/.test(all[at - 1]?.folded ?? '')
+  if (/^(jahre alt|years old)$/.test(next?.folded ?? '')) return true
+  const before = all[at - 1]?.folded ?? ''
+  if (/^(bin|im|i am)$/.test(before) && !is(next, 'unit') && next?.folded !== '.') return true
+  return value >= 55 && clauseOf(all, at).length === 1 && all[at - 1] !== undefined
+}

@@ -1,0 +1,143 @@
+import type { Catalogue } from '../../catalogue.ts'
+import type { Loads } from '../shaping.ts'
+import { type Context, type Said, said } from './context.ts'
+import { isThing } from './moves.ts'
+import { clauseOf, sentenceOf } from './nearby.ts'
+import type { Quantity } from './quantities.ts'
+import { is, sense } from './senses.ts'
+
+type Thing = { readonly at: number; readonly equipment: readonly string[]; readonly want: 'only' | 'with' | 'without' }
+
+/** Equipment that is there, is wanted, or is not; and the loads it has. */
+export const thingsIn = (context: Context, catalogue: Catalogue, isUsed: (at: number) => boolean): readonly Said[] => {
+  const things = context.all.flatMap((_, at) => (isUsed(at) ? [] : thingAt(context, catalogue, at)))
+  return [...joinedThings(context, things), ...things.flatMap(thing => loadsOf(context, thing, things))]
+}
+
+const thingAt = (context: Context, catalogue: Catalogue, at: number): readonly Thing[] => {
+  const { all, scope } = context
+  const lexeme = all[at]
+  if (!is(lexeme, 'kit', 'kit-kind') || scope.withdrawn[at]) return []
+  const kind = sense(lexeme, 'kit-kind')?.kind
+  const wanted = scope.want[at] === 'less' ? 'with' : (scope.want[at] ?? 'with')
+  const want = (wanted === 'with' && hasNothingElse(context, at)) || isAllThatIsFree(context, at) ? 'only' : wanted
+  if (kind === 'none') return want === 'without' ? [] : [{ at, equipment: [], want: 'only' }]
+  if (kind === 'any')
+    return want === 'without' && !clauseOf(all, at).some(one => is(one, 'except'))
+      ? [{ at, equipment: [], want: 'only' }]
+      : []
+  if (kind) return [{ at, equipment: catalogue.equipment.filter(one => one.kind === kind).map(({ id }) => id), want }]
+  const kit = sense(lexeme, 'kit')
+  const isMove = kit?.exercise !== undefined || is(lexeme, 'exercise') || (kit?.ids === 'bench' && hasSets(context, at))
+  return !kit || (isMove && !isThing(context, at)) ? [] : [{ at, equipment: kit.ids.split('|'), want }]
+}
+
+const hasNothingElse = ({ all }: Context, at: number) =>
+  sentenceOf(all, at).some(({ folded }) => /^(sonst nix|sonst nichts|nothing else)$/.test(folded))
+
+/** "Alles außer Kurzhanteln ist belegt", "kein Gerät frei außer …": what is left. */
+const isAllThatIsFree = ({ all }: Context, at: number) => {
+  const clause = clauseOf(all, at)
+  const before = clause.findIndex(one => is(one, 'except'))
+  return (
+    before >= 0 &&
+    clause.indexOf(all[at] ?? clause[0] ?? never) > before &&
+    clause.some(({ folded }) =>
+      /belegt|besetzt|taken|kaputt|frei|free|occupied|available|verfugbar|nothing|nichts|nix/.test(folded),
+    )
+  )
+}
+
+const never: Context['all'][number] = {
+  senses: [],
+  written: '',
+  folded: '',
+  number: null,
+  start: 0,
+  end: 0,
+  clause: -1,
+  sentence: -1,
+}
+
+const hasSets = ({ quantities }: Context, at: number) =>
+  quantities.some(one => one.sets !== undefined && (Math.abs(one.to - at) <= 1 || one.from === at + 1))
+
+const joinedThings = ({ all, field }: Context, things: readonly Thing[]): readonly Said[] => {
+  const groups: Thing[][] = []
+  for (const thing of things) {
+    const last = groups.at(-1)
+    const previous = last?.at(-1)
+    const isList =
+      field === 'place' ||
+      field === 'comments' ||
+      thing.want === 'only' ||
+      all.some(({ folded }) =>
+        /^(hab|habe|ich habe|ich hab|have|i have|ive got|vorhanden|available|besitze)$/.test(folded),
+      )
+    const isJoined = previous && previous.want === thing.want && isList && thing.equipment.length > 0
+    if (last && isJoined) last.push(thing)
+    else groups.push([thing])
+  }
+  return groups.flatMap(group => {
+    const [first] = group
+    const last = group.at(-1)
+    if (!first || !last) return []
+    const equipment = [...new Set(group.flatMap(one => one.equipment))]
+    return [
+      said(
+        { kind: 'kit', want: first.want, equipment },
+        { start: all[first.at]?.start ?? 0, end: all[last.at]?.end ?? 0 },
+      ),
+    ]
+  })
+}
+
+const loadsOf = ({ all, quantities }: Context, thing: Thing, things: readonly Thing[]): readonly Said[] => {
+  if (thing.want === 'without' || thing.equipment.length === 0 || thing.equipment.length > 2) return []
+  const isNearest = (from: number) =>
+    things.every(
+      other =>
+        other === thing ||
+        Math.abs(other.at - from) >= Math.abs(thing.at - from) ||
+        all[other.at]?.sentence !== all[from]?.sentence,
+    )
+  const own = quantities.filter(
+    one =>
+      (one.kg !== undefined || one.size !== undefined || one.bare !== undefined) &&
+      all[one.from]?.sentence === all[thing.at]?.sentence &&
+      Math.abs(one.from - thing.at) <= 6 &&
+      isNearest(one.from) &&
+      !clauseOf(all, one.from).some(other => is(other, 'exercise') && !is(other, 'kit')),
+  )
+  const sized = own.filter(
+    one =>
+      one.kg !== undefined ||
+      one.size !== undefined ||
+      own.some(other => other.kg !== undefined) ||
+      (one.from > thing.at && all[one.from]?.clause !== all[thing.at]?.clause) ||
+      /^(bis|max|maximal|up to|bis zu)$/.test(all[one.from - 1]?.folded ?? ''),
+  )
+  const value = ({ kg, size, bare }: Quantity) => kg ?? size ?? bare ?? 0
+  const bounded = sized.find(one => is(all[one.from - 1], 'at-most') || is(all[one.from - 2], 'at-most'))
+  const least = sized.find(one => is(all[one.from - 1], 'at-least'))
+  if (sized.length === 0) return []
+  const exactly = sized
+    .filter(one => one !== bounded && one !== least)
+    .map(value)
+    .filter(kg => kg > 0)
+  const loads: Loads = {
+    kind: 'loads',
+    equipment: thing.equipment,
+    exactly: bounded ? [] : exactly,
+    most: bounded ? value(bounded) : null,
+    least: least ? value(least) : null,
+    step: null,
+  }
+  const [first] = sized
+  return [
+    said(loads, {
+      start: all[first?.from ?? thing.at]?.start ?? 0,
+      end: all[(sized.at(-1)?.to ?? thing.at + 1) - 1]?.end ?? 0,
+    }),
+  ]
+}
