@@ -104,6 +104,30 @@ describe('words on health, over HTTP', () => {
     return json.verdict.violations.length > 0 ? 'breaks a rule' : null
   }
 
+  test.runIf(process.env.FAULTS === 'long')(
+    'every one of them, in every field, with and without a model',
+    async () => {
+      const unsafePlans: string[] = []
+      let asked = 0
+      for (const withModel of [true, false])
+        for (const field of unsafeFields) {
+          let token = ''
+          for (const [at, one] of unsafe().entries()) {
+            // Ten workouts are free.
+            if (at % 10 === 0) token = await athlete(withModel)
+            const { status, json } = await askWith(token, field, one.text)
+            const isStopped = status === 422 && String(json.refusal?.code).startsWith('needs-')
+            const fault = one.level === 'red' ? (isStopped ? null : 'not stopped') : faultOf(one, status, json)
+            if (fault) unsafePlans.push(`${field}, ${withModel ? 'with' : 'without'} a model: ${one.text}: ${fault}`)
+            asked += 1
+          }
+          process.stdout.write(`${asked} asked, unsafe so far: ${unsafePlans.length}\n`)
+        }
+      expect(unsafePlans).toEqual([])
+    },
+    3_600_000,
+  )
+
   test('a change of a workout that is there stops as well, and leaves it as it was', async () => {
     const token = await athlete(false)
     const made = await product.ask('POST /api/workouts', { token, body: { durationMinutes: 30 } })
