@@ -80,13 +80,13 @@ test('what people wish for is read as they meant it, in both languages', () => {
 
 describe('time', () => {
   const took = (text: string) => {
-    const start = process.cpuUsage()
+    const start = process.threadCpuUsage()
     read(text, 'wish', writtenOn)
-    const { user, system } = process.cpuUsage(start)
+    const { user, system } = process.threadCpuUsage(start)
     return (user + system) / 1000
   }
 
-  // The report (npm run coach:read) measures the 99th of 100 on a machine of its own; here others share it.
+  // By the processor's time of this thread, for others share the machine.
   test('2 000 characters take 20 ms at most', () => {
     const long = open()
       .map(({ text }) => text)
@@ -94,7 +94,7 @@ describe('time', () => {
     const pieces = Array.from({ length: 200 }, (_, at) => long.slice(at * 97, at * 97 + 2000))
     for (const piece of pieces.slice(0, 20)) took(piece)
     const all = pieces.map(took).toSorted((one, other) => one - other)
-    expect(all[100]).toBeLessThanOrEqual(20)
+    expect(all[197]).toBeLessThanOrEqual(20)
   })
 
   test.each([
