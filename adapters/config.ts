@@ -47,6 +47,12 @@ const variables = z.object({
   OPENAI_MODEL: z.string().default('gpt-5-mini'),
   /** Milliseconds that the language model may take for one workout, all calls together. */
   OPENAI_TIMEOUT_MS: z.coerce.number().int().min(500).max(20_000).default(20_000),
+  /** Addresses of one's own network that webhooks may reach beside the public internet. */
+  WEBHOOK_ADDRESSES: z
+    .string()
+    .regex(/^[\da-f.:]+(,[\da-f.:]+)*$/i, 'must be addresses, like 10.0.0.7,fd00::7')
+    .transform(text => text.split(','))
+    .default([]),
   /** Open streams of /live in one process. */
   LIVE_CONNECTIONS: z.coerce.number().int().min(1).max(100_000).default(5000),
   /** Who is paid on the website. `test`: nobody, a page plays it; by default only where nobody else reaches the server. */

@@ -32,6 +32,7 @@ import type { PersonThen } from './desk/person-then.ts'
 import type { Records } from './desk/records.ts'
 import type { PreviewRepair } from './desk/repair-preview.ts'
 import type { SearchEvents } from './desk/search.ts'
+import type { DeskWebhooks } from './desk/webhooks.ts'
 import { endConnections } from './ending.ts'
 import { healthGate } from './health.ts'
 import { knownDevices } from './known-device.ts'
@@ -54,6 +55,7 @@ import { dashboardRoutes } from './routes/dashboard.ts'
 import { declarationRoutes } from './routes/declarations.ts'
 import { deskRoutes } from './routes/desk.ts'
 import { deskScreenRoutes } from './routes/desk-screens.ts'
+import { deskWebhookRoutes } from './routes/desk-webhooks.ts'
 import { exportRoutes } from './routes/export.ts'
 import { factorResetRoutes } from './routes/factor-reset.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
@@ -102,6 +104,7 @@ export type AppParts = {
   readonly personThen: PersonThen
   readonly searchEvents: SearchEvents
   readonly operations: Operations
+  readonly webhooks: DeskWebhooks
   readonly repairs: Repairs
   readonly previewRepair: PreviewRepair
   readonly audits: LogAudits
@@ -240,6 +243,7 @@ const staffCalls = (serving: Serving, parts: WithBook) => {
   deskScreenRoutes(serving, { ...parts, catalogue })
   originsRoutes(serving, parts)
   operationsRoutes(serving, parts)
+  deskWebhookRoutes(serving, parts)
   repairRoutes(serving, parts)
   proofRoutes(serving, parts)
 }

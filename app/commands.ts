@@ -20,6 +20,7 @@ import { feedback as feedbackCommands } from '../commands/feedback.ts'
 import { freeWorkouts } from '../commands/free-workouts.ts'
 import { health as healthCommands } from '../commands/health.ts'
 import { memberships as membershipCommands } from '../commands/memberships.ts'
+import { operationCommands } from '../commands/operations.ts'
 import type { PlanGenerator } from '../commands/ports/planning.ts'
 import { profiles as profileCommands } from '../commands/profiles.ts'
 import { programmes as programmeCommands } from '../commands/programmes.ts'
@@ -118,6 +119,7 @@ export const wireCommands = async ({
     feedback: feedbackCommands({ log, clock, workouts }),
     programmes: programmeCommands({ log }),
     repairs: repairCommands({ log, clock }),
+    operating: operationCommands({ log, clock }),
     adaptations: adaptationCommands({ log, memory, catalogue, clock, health }),
     revisions: revisionCommands({ log, memory, generate, clock }),
     contact,

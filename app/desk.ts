@@ -3,15 +3,18 @@ import { eventSearch } from '../adapters/postgres/event-search.ts'
 import { eventsById } from '../adapters/postgres/events-by-id.ts'
 import { modelFacts } from '../adapters/postgres/model-facts.ts'
 import { undoneThings } from '../adapters/postgres/undone.ts'
+import { webhookDeliveries } from '../adapters/postgres/webhook-deliveries.ts'
 import type { AppParts } from '../api/app.ts'
 import { openedStreams } from '../api/desk/opened-streams.ts'
 import { operations } from '../api/desk/operations.ts'
 import { personThen } from '../api/desk/person-then.ts'
 import { records } from '../api/desk/records.ts'
 import { repairPreview } from '../api/desk/repair-preview.ts'
+import { deskWebhooks } from '../api/desk/webhooks.ts'
 import { origins } from '../api/origins.ts'
 import type { Accounts } from '../commands/accounts.ts'
 import { inspections } from '../commands/inspections.ts'
+import type { OperationCommands } from '../commands/operations.ts'
 import type { Repairs } from '../commands/repairs.ts'
 import type { Db } from '../projections/all.ts'
 import type { Ground } from './ground.ts'
@@ -25,19 +28,28 @@ type Parts = {
   readonly clock: () => string
   readonly accounts: Accounts
   readonly repairs: Repairs
+  readonly operating: OperationCommands
   readonly db: Db
   readonly proofs: Proofs
 }
 
 export type Desk = Pick<
   AppParts,
-  'inspections' | 'records' | 'personThen' | 'previewRepair' | 'searchEvents' | 'origins' | 'audits' | 'operations'
+  | 'inspections'
+  | 'records'
+  | 'personThen'
+  | 'previewRepair'
+  | 'searchEvents'
+  | 'origins'
+  | 'audits'
+  | 'operations'
+  | 'webhooks'
 >
 
 /** What staff and auditors work with, by its real adapters; and how it is ended. */
-export const openDesk = ({ ground, config, clock, accounts, repairs, db, proofs }: Parts) => {
+export const openDesk = ({ ground, config, clock, accounts, repairs, operating, db, proofs }: Parts) => {
   const { database, log, store, models } = ground
-  const jobs = modelJobs({ ground, config, clock })
+  const jobs = modelJobs({ ground, config, clock, operating })
   const open = openedStreams(log)
   const audits = logAudits({ store, proofs, clock })
   const desk: Desk = {
@@ -46,7 +58,16 @@ export const openDesk = ({ ground, config, clock, accounts, repairs, db, proofs 
     personThen: personThen({ log, db }),
     searchEvents: eventSearch(database),
     origins: origins({ open, db }),
-    operations: operations({ log, models, undone: undoneThings(database), jobs, factsOf: modelFacts(database) }),
+    operations: operations({
+      log,
+      models,
+      undone: undoneThings(database),
+      jobs,
+      operating,
+      factsOf: modelFacts(database),
+      clock,
+    }),
+    webhooks: deskWebhooks({ log, operating, deliveries: webhookDeliveries(database), clock }),
     previewRepair: repairPreview({ repairs, open, clock }),
     audits,
   }

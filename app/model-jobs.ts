@@ -4,53 +4,104 @@ import { postgresDrafts } from '../adapters/postgres/read-models/drafts.ts'
 import { sealedDrafts, sealedSnapshots } from '../adapters/postgres/read-models/sealed-rows.ts'
 import { postgresSnapshots } from '../adapters/postgres/read-models/snapshots.ts'
 import type { Job, ModelJobs } from '../api/desk/operations.ts'
+import type { OperationCommands } from '../commands/operations.ts'
 import type { AnyProjection, Difference } from '../projections/ports.ts'
 import { type RebuildParts, rebuild } from '../projections/rebuild.ts'
 import { verify } from '../projections/verify.ts'
 import { codeHash } from '../tools/code-hash.ts'
-import { openThreads } from '../tools/threads.ts'
+import { giveUp, newPace } from '../tools/pacing.ts'
+import { openThreads, usualMemory } from '../tools/threads.ts'
 import type { Ground } from './ground.ts'
 
 const hour = 3_600_000
 
-type Parts = { readonly ground: Ground; readonly config: Config; readonly clock: () => string }
+const lookMs = 500
+
+type Parts = {
+  readonly ground: Ground
+  readonly config: Config
+  readonly clock: () => string
+  readonly operating: Pick<OperationCommands, 'works' | 'ended'>
+}
 
 /**
  * Rebuilds and comparisons begun at the desk: one after the other, folded in one thread, so that athletes notice
- * nothing. Beside the same on the command line only one of them works, as it holds the same hold.
+ * nothing. Beside the same on the command line only one of them works, as it holds the same hold. What the log says of a
+ * work's pace holds within half a second; that it ended is told there, unless the process ends first.
  */
-export const modelJobs = ({ ground, config, clock }: Parts): ModelJobs & { readonly close: () => Promise<void> } => {
+export const modelJobs = ({
+  ground,
+  config,
+  clock,
+  operating,
+}: Parts): ModelJobs & { readonly close: () => Promise<void> } => {
   const jobs = new Map<string, Job>()
   const stop = new AbortController()
   let queue: Promise<void> = Promise.resolve()
 
-  const run = async (projection: AnyProjection, what: Job['what']) => {
+  const run = async (projection: AnyProjection, what: Job['what'], id: string) => {
     const note = (news: Partial<Job>) => {
       const job = jobs.get(projection.name)
       if (job) jobs.set(projection.name, { ...job, ...news })
     }
+    const end = async (outcome: 'done' | 'failed', says: string) => {
+      note({ state: outcome, endedAt: clock(), says, ...(outcome === 'done' ? { part: 1 } : {}) })
+      if (!stop.signal.aborted) await operating.ended(id, outcome, says).catch(() => {})
+    }
+    const pace = newPace()
+    const paced = keepingPace(projection.name, new Int32Array(pace))
     try {
-      const says = await withBuilders({ ground, config }, parts => {
+      await paced.look()
+      const says = await withBuilders({ ground, config, pace }, parts => {
         const onProgress: RebuildParts['onProgress'] = (_, { events, part }) =>
           note({ events: (jobs.get(projection.name)?.events ?? 0) + events, part })
         return held(ground, what === 'rebuild' ? `rebuild ${projection.name}` : 'verify', stop.signal, () =>
           works[what](projection, { ...parts, onProgress }),
         )
       })
-      note({ state: 'done', part: 1, endedAt: clock(), says })
+      await end('done', says)
     } catch (error) {
-      note({ state: 'failed', endedAt: clock(), says: error instanceof Error ? error.message : String(error) })
+      await end('failed', error instanceof Error ? error.message : String(error))
+    } finally {
+      paced.end()
+    }
+  }
+
+  /** Brings the pace of a work's threads to what the log says of it, until it ends. */
+  const keepingPace = (model: string, pace: Int32Array) => {
+    const set = (percent: number) => Atomics.store(pace, 0, percent)
+    const look = async () => {
+      const work = (await operating.works().catch(() => null))?.[model]
+      if (work && !stop.signal.aborted) set(work.isPaused ? 0 : work.percent)
+    }
+    const leave = () => set(giveUp)
+    set(100)
+    stop.signal.addEventListener('abort', leave)
+    const timer = setInterval(() => void look(), lookMs)
+    return {
+      look,
+      end: () => {
+        clearInterval(timer)
+        stop.signal.removeEventListener('abort', leave)
+      },
     }
   }
 
   return {
     of: name => jobs.get(name) ?? null,
-    begin: (projection, what) => {
-      const before = jobs.get(projection.name)
-      if (before?.state === 'running') return null
-      const job: Job = { what, state: 'running', part: null, events: 0, startedAt: clock(), endedAt: null, says: null }
+    begin: (projection, what, id) => {
+      const job: Job = {
+        id,
+        what,
+        state: 'running',
+        part: null,
+        events: 0,
+        startedAt: clock(),
+        endedAt: null,
+        says: null,
+      }
       jobs.set(projection.name, job)
-      queue = queue.then(() => (stop.signal.aborted ? undefined : run(projection, what)))
+      queue = queue.then(() => (stop.signal.aborted ? undefined : run(projection, what, id)))
       return job
     },
     close: async () => {
@@ -80,11 +131,11 @@ const differing = ({ key, live, fresh }: Difference) => {
 }
 
 const withBuilders = async <Result>(
-  { ground, config }: Omit<Parts, 'clock'>,
+  { ground, config, pace }: Pick<Parts, 'ground' | 'config'> & { readonly pace: SharedArrayBuffer },
   work: (parts: Builders) => Promise<Result>,
 ): Promise<Result> => {
   const patient = openPool(ground.workshop.url, { max: 4, role: ground.workshop.role, timeout: hour })
-  const threads = openThreads({ ...config, DATABASE_URL: ground.url }, 1)
+  const threads = openThreads({ ...config, DATABASE_URL: ground.url }, 1, usualMemory, pace)
   try {
     return await work({
       log: ground.log,

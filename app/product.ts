@@ -50,6 +50,7 @@ export const openProduct = async (
     clock,
     accounts: commands.accounts,
     repairs: commands.repairs,
+    operating: commands.operating,
     db: means.db,
     proofs,
   })
@@ -61,7 +62,7 @@ export const openProduct = async (
   const project = (signal: AbortSignal) =>
     runProjections(projections, { log, models, report, onMoved: means.fresh.moved }, signal)
 
-  const subscribers = wireWebhooks({ ground, config, store, report })
+  const subscribers = wireWebhooks({ ground, config, operations: commands.operating, store, report })
 
   const react = (signal: AbortSignal) =>
     Promise.all([

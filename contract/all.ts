@@ -11,6 +11,7 @@ import * as coach from './coach.ts'
 import * as consents from './consents.ts'
 import * as desk from './desk.ts'
 import * as deskScreens from './desk-screens.ts'
+import * as deskWebhooks from './desk-webhooks.ts'
 import * as exports from './export.ts'
 import * as factorReset from './factor-reset.ts'
 import * as feedback from './feedback.ts'
@@ -95,6 +96,7 @@ export const families: readonly Family[] = [
     desk,
     deskScreens,
     operations,
+    deskWebhooks,
     proof,
     whatIf,
     staffRepairs,

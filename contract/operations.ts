@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 
-// What is not done, and how the read models stand. Names and counts of ours, with ids of persons: nothing they said.
+// What is not done, how the read models stand, and what staff set going. Names and counts of ours, with ids of persons:
+// nothing they said. Whoever sets something going says why, by the header x-reason; that is a fact before it happens.
 
 const position = z.string().nullable()
 const id = z.string()
@@ -43,8 +44,9 @@ export const retryUndone = call({
   path: '/desk/undone/retry',
   summary: 'Try again: one effect or all, one model’s streams or those of all',
   description:
-    'Safe to be asked twice: effects are keyed by their event. Nothing is written to the log but by what is done.',
+    'Safe to be asked twice: effects are keyed by their event. Who asked and why is written to the log before.',
   access: 'staff',
+  reason: true,
   body: z.strictObject({
     effect: z.strictObject({ reaction: z.string().min(1).max(100), event: z.uuid() }).optional(),
     model: z.string().min(1).max(100).optional(),
@@ -60,12 +62,17 @@ export const retryUndone = call({
 
 const job = z.object({
   what: z.enum(['rebuild', 'verify']),
-  state: z.enum(['running', 'done', 'failed']),
+  state: z
+    .enum(['running', 'paused', 'elsewhere', 'done', 'failed'])
+    .describe('elsewhere: in another process, or cut off'),
   part: z.number().min(0).max(1).nullable().describe('how much of it is done, where that is known'),
   events: z.number().int().describe('read so far'),
   startedAt: z.string(),
   endedAt: z.string().nullable(),
   says: z.string().nullable().describe('what came of it'),
+  percent: z.number().int().describe('how much of its time it may use'),
+  by: z.string().describe('who began it'),
+  reason: z.string(),
 })
 
 const model = z.object({
@@ -82,7 +89,7 @@ const model = z.object({
   errorPosition: position,
   bytes: z.number().nullable().describe('on the disk, indexes included'),
   holder: z.string().nullable().describe('key of the process that keeps it up'),
-  job: job.nullable().describe('the last that was begun by this process'),
+  job: job.nullable().describe('the last that was begun at the desk'),
 })
 
 export const listModels = call({
@@ -95,16 +102,61 @@ export const listModels = call({
   refuses: ['staff-only'],
 })
 
+const named = z.object({ name: z.string().max(100) })
+
 export const beginJob = call({
   method: 'POST',
   path: '/desk/models/:name/jobs',
   summary: 'Fold a read model anew and swap it in, or compare it with a fresh fold; one after the other',
   description: 'Readers keep the old rows whole until they have the new ones. A rebuild cut off goes on where it was.',
   access: 'staff',
-  params: z.object({ name: z.string().max(100) }),
+  reason: true,
+  params: named,
   body: z.strictObject({ what: z.enum(['rebuild', 'verify']) }),
   status: 202,
   answer: job,
   refuses: ['staff-only', 'no-such-model', 'job-running'],
   examples: { body: { what: 'verify' } },
+})
+
+export const steerJob = call({
+  method: 'POST',
+  path: '/desk/models/:name/jobs/steer',
+  summary: 'Pause the rebuild that is under way, go on with it, or hold it to a part of its time',
+  access: 'staff',
+  reason: true,
+  params: named,
+  body: z.discriminatedUnion('do', [
+    z.strictObject({ do: z.literal('pause') }),
+    z.strictObject({ do: z.literal('resume') }),
+    z.strictObject({ do: z.literal('throttle'), percent: z.number().int().min(1).max(100) }),
+  ]),
+  status: 200,
+  answer: job,
+  refuses: ['staff-only', 'no-such-model', 'no-such-job'],
+  examples: { body: { do: 'throttle', percent: 20 } },
+})
+
+export const listOperations = call({
+  method: 'GET',
+  path: '/desk/operations',
+  summary: 'What staff set going: retries, work on read models, webhooks; who, when and why, newest first',
+  access: 'inspectors',
+  status: 200,
+  answer: z.object({
+    operations: z
+      .array(
+        z.object({
+          id,
+          at: z.string(),
+          type: z.string(),
+          stream: z.string(),
+          revision: z.number().int(),
+          by: z.string().nullable(),
+          sentence: z.string(),
+        }),
+      )
+      .describe('200 at most'),
+  }),
+  refuses: ['staff-only'],
 })

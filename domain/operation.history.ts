@@ -4,7 +4,16 @@ import type { Event } from './operation.ts'
 export const shapes: Shapes<Event> = {
   WebhookAdded: [],
   WebhookReplayed: [],
+  WebhookPaused: [],
+  WebhookResumed: [],
   WebhookRemoved: [],
+  EffectsRetried: [],
+  SetAsideRetried: [],
+  ModelWorkBegun: [],
+  ModelWorkPaused: [],
+  ModelWorkResumed: [],
+  ModelWorkThrottled: [],
+  ModelWorkEnded: [],
 }
 
 export const upcast = upcasting<Event>(shapes)

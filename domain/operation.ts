@@ -6,20 +6,41 @@ import { erased, type Personal } from './personal.ts'
 
 type By = { readonly by: string; readonly reason: string; readonly at: string }
 
+/** Folding a read model anew, or comparing it with a fresh fold. */
+export type What = 'rebuild' | 'verify'
+
 /**
  * What staff do to the product and not to a person. `types`: the facts that a webhook is told of, none for all. `from`:
- * the place in the log after which it begins, null for the log's beginning.
+ * the place in the log after which it begins, null for the log's beginning. Null for an effect's reaction and event, or
+ * for a model: all of them. `percent`: how much of its time a work may use.
  */
 export type Event =
   | ({ type: 'WebhookAdded'; webhook: string; url: string; types: readonly string[]; from: string | null } & By)
   | ({ type: 'WebhookReplayed'; webhook: string; from: string | null } & By)
+  | ({ type: 'WebhookPaused'; webhook: string } & By)
+  | ({ type: 'WebhookResumed'; webhook: string } & By)
   | ({ type: 'WebhookRemoved'; webhook: string } & By)
+  | ({ type: 'EffectsRetried'; reaction: string | null; event: string | null } & By)
+  | ({ type: 'SetAsideRetried'; model: string | null } & By)
+  | ({ type: 'ModelWorkBegun'; work: string; model: string; what: What } & By)
+  | ({ type: 'ModelWorkPaused'; work: string } & By)
+  | ({ type: 'ModelWorkResumed'; work: string } & By)
+  | ({ type: 'ModelWorkThrottled'; work: string; percent: number } & By)
+  | { type: 'ModelWorkEnded'; work: string; outcome: 'done' | 'failed'; says: string; at: string }
 
 /** Staff may name somebody when they say why. */
 export const personal: Personal<Event> = {
   WebhookAdded: { reason: erased },
   WebhookReplayed: { reason: erased },
+  WebhookPaused: { reason: erased },
+  WebhookResumed: { reason: erased },
   WebhookRemoved: { reason: erased },
+  EffectsRetried: { reason: erased },
+  SetAsideRetried: { reason: erased },
+  ModelWorkBegun: { reason: erased },
+  ModelWorkPaused: { reason: erased },
+  ModelWorkResumed: { reason: erased },
+  ModelWorkThrottled: { reason: erased },
 }
 
 // What we remember
@@ -31,46 +52,130 @@ export type Webhook = {
   readonly types: readonly string[]
   readonly from: string | null
   readonly run: number
+  readonly isPaused: boolean
   readonly at: string
 }
 
-export type State = { readonly webhooks: Readonly<Record<string, Webhook>> }
+/** The last work on a model. */
+export type Work = By & {
+  readonly id: string
+  readonly what: What
+  readonly state: 'running' | 'done' | 'failed'
+  readonly isPaused: boolean
+  readonly percent: number
+  readonly says: string | null
+  readonly endedAt: string | null
+}
 
-const initial: State = { webhooks: {} }
+export type State = {
+  readonly webhooks: Readonly<Record<string, Webhook>>
+  /** By model. */
+  readonly works: Readonly<Record<string, Work>>
+}
 
-const evolve = ({ webhooks }: State, event: Event): State => {
+const initial: State = { webhooks: {}, works: {} }
+
+const evolve = (state: State, event: Event): State => {
+  const { webhooks, works } = state
   switch (event.type) {
     case 'WebhookAdded': {
       const { webhook: id, url, types, from, at } = event
-      return { webhooks: { ...webhooks, [id]: { id, url, types, from, at, run: 1 } } }
+      return withWebhook(state, { id, url, types, from, at, run: 1, isPaused: false })
     }
     case 'WebhookReplayed': {
       const before = webhooks[event.webhook]
-      if (!before) return { webhooks }
-      return { webhooks: { ...webhooks, [before.id]: { ...before, from: event.from, run: before.run + 1 } } }
+      return before ? withWebhook(state, { ...before, from: event.from, run: before.run + 1 }) : state
+    }
+    case 'WebhookPaused':
+    case 'WebhookResumed': {
+      const before = webhooks[event.webhook]
+      return before ? withWebhook(state, { ...before, isPaused: event.type === 'WebhookPaused' }) : state
     }
     case 'WebhookRemoved': {
       const { [event.webhook]: _, ...rest } = webhooks
-      return { webhooks: rest }
+      return { ...state, webhooks: rest }
+    }
+    case 'EffectsRetried':
+    case 'SetAsideRetried':
+      return state
+    case 'ModelWorkBegun': {
+      const { work: id, model, what, by, reason, at } = event
+      const work: Work = { id, what, by, reason, at, ...unbegun }
+      return { ...state, works: { ...works, [model]: work } }
+    }
+    case 'ModelWorkPaused':
+    case 'ModelWorkResumed':
+      return withWork(state, event.work, { isPaused: event.type === 'ModelWorkPaused' })
+    case 'ModelWorkThrottled':
+      return withWork(state, event.work, { percent: event.percent })
+    case 'ModelWorkEnded': {
+      const { outcome, says, at } = event
+      return withWork(state, event.work, { state: outcome, isPaused: false, says, endedAt: at })
     }
   }
 }
 
+const unbegun = { state: 'running', isPaused: false, percent: 100, says: null, endedAt: null } as const
+
+const withWebhook = (state: State, webhook: Webhook): State => ({
+  ...state,
+  webhooks: { ...state.webhooks, [webhook.id]: webhook },
+})
+
+const workIn = ({ works }: State, id: string) => Object.entries(works).find(([, work]) => work.id === id)
+
+const withWork = (state: State, id: string, news: Partial<Work>): State => {
+  const [model, before] = workIn(state, id) ?? []
+  return model && before ? { ...state, works: { ...state.works, [model]: { ...before, ...news } } } : state
+}
+
 // What may be asked
 
-export type Reason = 'no-such-webhook' | 'too-many-webhooks'
+export type Reason = 'no-such-webhook' | 'too-many-webhooks' | 'no-such-job'
 export type Command = Event
 
 /** Each follows the log by itself. */
 export const mostWebhooks = 20
 
+type Decide = Decider<Command, Event, State, Reason>['decide']
+
 /** A command is the fact that it asks for, where that can be. */
-const decide: Decider<Command, Event, State, Reason>['decide'] = (command, { webhooks }) => {
-  if (command.type === 'WebhookAdded') {
-    if (webhooks[command.webhook]) return []
-    return Object.keys(webhooks).length < mostWebhooks ? [command] : refuse('too-many-webhooks')
+const decide: Decide = (command, state) => {
+  switch (command.type) {
+    case 'WebhookAdded':
+      if (state.webhooks[command.webhook]) return []
+      return Object.keys(state.webhooks).length < mostWebhooks ? [command] : refuse('too-many-webhooks')
+    case 'WebhookReplayed':
+    case 'WebhookRemoved':
+      return state.webhooks[command.webhook] ? [command] : refuse('no-such-webhook')
+    case 'WebhookPaused':
+    case 'WebhookResumed': {
+      const known = state.webhooks[command.webhook]
+      if (!known) return refuse('no-such-webhook')
+      return known.isPaused === (command.type === 'WebhookPaused') ? [] : [command]
+    }
+    case 'EffectsRetried':
+    case 'SetAsideRetried':
+      return [command]
+    case 'ModelWorkBegun':
+      return workIn(state, command.work) ? [] : [command]
+    case 'ModelWorkEnded':
+      return workIn(state, command.work)?.[1].state === 'running' ? [command] : []
+    case 'ModelWorkPaused':
+    case 'ModelWorkResumed':
+    case 'ModelWorkThrottled': {
+      const work = workIn(state, command.work)?.[1]
+      if (work?.state !== 'running' || work.what !== 'rebuild') return refuse('no-such-job')
+      return changes(command, work) ? [command] : []
+    }
   }
-  return webhooks[command.webhook] ? [command] : refuse('no-such-webhook')
 }
+
+type Steering = Extract<Command, { type: 'ModelWorkPaused' | 'ModelWorkResumed' | 'ModelWorkThrottled' }>
+
+const changes = (command: Steering, { isPaused, percent }: Work) =>
+  command.type === 'ModelWorkThrottled'
+    ? command.percent !== percent
+    : isPaused !== (command.type === 'ModelWorkPaused')
 
 export const decider: Decider<Command, Event, State, Reason> = { initial, evolve, decide }

@@ -2,12 +2,11 @@ import type { Share } from '../domain/kernel/log.ts'
 import { erasing, readErasures } from './erasures.ts'
 import { foldOne } from './fold-page.ts'
 import type { AnyProjection, End, Log } from './ports.ts'
-import { type Keyed, type OnRead, shareOfLog } from './share-of-log.ts'
+import { type Keyed, type Reading, shareOfLog } from './share-of-log.ts'
 
-type Limits = {
+type Limits = Reading & {
   /** True when no more rows fit. */
   readonly full: () => boolean
-  readonly onRead: OnRead
 }
 
 /**
@@ -19,12 +18,12 @@ export const foldShare = async (
   projection: AnyProjection,
   share: Share,
   end: End,
-  { full, onRead }: Limits,
+  { full, ...reading }: Limits,
 ): Promise<ReadonlyMap<string, object> | null> => {
   const rows = new Map<string, object>()
   const erasures = erasing(projection, await readErasures(log, end), rows, log.compare)
 
-  for await (const page of shareOfLog(log, projection, share, end, onRead)) {
+  for await (const page of shareOfLog(log, projection, share, end, reading)) {
     for (const { key, recorded } of page) {
       erasures.upTo(recorded.position)
       const row = foldOne(projection, rows.get(key) ?? null, recorded)
@@ -46,7 +45,7 @@ export async function* growShare(
   projection: AnyProjection,
   share: Share,
   end: End,
-  onRead: OnRead,
+  reading: Reading,
 ): AsyncGenerator<Iterable<object>> {
   const erased = new Map((await readErasures(log, end)).map(({ owner, position }) => [owner, position]))
   function* grow(page: Iterable<Keyed>) {
@@ -57,5 +56,5 @@ export async function* growShare(
       if (!erasedAt || log.compare(recorded.position, erasedAt) > 0) yield row
     }
   }
-  for await (const page of shareOfLog(log, projection, share, end, onRead)) yield grow(page)
+  for await (const page of shareOfLog(log, projection, share, end, reading)) yield grow(page)
 }

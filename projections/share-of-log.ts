@@ -6,6 +6,9 @@ import { readAhead } from './read-ahead.ts'
 /** How many events were read just now, and what part of the log that was up to here, where the store can tell. */
 export type OnRead = (events: number, part: number | null) => void
 
+/** `turn`: waited for after each page, so that somebody else can have the machine. */
+export type Reading = { readonly onRead: OnRead; readonly turn?: () => Promise<void> }
+
 export type Keyed = { readonly key: string; readonly recorded: RecordedEvent }
 
 /** The events of one share of a model's log up to `end`, page by page, each with the key of the row it belongs to. */
@@ -14,7 +17,7 @@ export async function* shareOfLog(
   projection: AnyProjection,
   share: Share,
   end: End,
-  onRead: OnRead,
+  { onRead, turn }: Reading,
 ): AsyncGenerator<Iterable<Keyed>> {
   const { categories, acrossStreams } = projection
   const isPast = ends(log, end)
@@ -31,6 +34,7 @@ export async function* shareOfLog(
 
   for await (const page of readAhead(log.read(null, { categories, ...(acrossStreams ? {} : { share }) }))) {
     onRead(page.events.length, part(page.position))
+    await turn?.()
     if (end.by === 'occurred') {
       yield keyed(page.events.filter(event => !isPast(event)))
       continue

@@ -8,16 +8,17 @@ import { projections } from '../projections/all.ts'
 import type { Progress, Task } from '../projections/build.ts'
 import { portionWorker } from '../projections/portion.ts'
 import { heapBeyond } from './heap-beyond.ts'
+import { pacing } from './pacing.ts'
 
-/** What a thread is told when it starts: where everything is, and how many bytes of rows it may hold. */
-export type Start = { readonly config: Config; readonly budget: number }
+/** What a thread is told when it starts: where everything is, how many bytes of rows it may hold, and its pace. */
+export type Start = { readonly config: Config; readonly budget: number; readonly pace?: SharedArrayBuffer }
 export type Told = { readonly task: Task } | { readonly close: true }
 export type Tells =
   | { readonly progress: Progress }
   | { readonly outcome: 'done' | 'full' }
   | { readonly failed: string }
 
-const { config, budget }: Start = workerData
+const { config, budget, pace }: Start = workerData
 const port = parentPort
 if (!port) throw new Error('this file is a thread of the projections tool')
 
@@ -33,6 +34,7 @@ const work = portionWorker({
   drafts: sealedDrafts(postgresDrafts(patient), ground.keys),
   projections,
   full: heapBeyond(budget),
+  ...(pace ? { turn: pacing(new Int32Array(pace)) } : {}),
 })
 const tell = (told: Tells) => port.postMessage(told)
 

@@ -11,10 +11,13 @@ const megabyte = 1024 * 1024
 export const usualThreads = Math.max(1, Math.min(4, availableParallelism() - 1))
 export const usualMemory = 512
 
-/** Workers that fold portions, each in a thread of its own that holds at most so many megabytes of rows. */
-export const openThreads = (config: Config, count = usualThreads, memory = usualMemory) => {
+/**
+ * Workers that fold portions, each in a thread of its own that holds at most so many megabytes of rows. `pace` is shared
+ * with them: how much of their time they may use, in percent, 0 for none until it rises again.
+ */
+export const openThreads = (config: Config, count = usualThreads, memory = usualMemory, pace?: SharedArrayBuffer) => {
   const threads = Array.from({ length: count }, () => {
-    const workerData: Start = { config, budget: memory * megabyte }
+    const workerData: Start = { config, budget: memory * megabyte, ...(pace ? { pace } : {}) }
     return new Thread(file, { workerData, resourceLimits: { maxOldGenerationSizeMb: memory * 2 + 256 } })
   })
 

@@ -4,7 +4,7 @@ import type { Database } from './pool.ts'
 const most = 500
 
 /** Addresses may stand in what a mail server said. */
-const withoutAddresses = (why: string) => why.replace(/[^\s<>@]+@[^\s<>@]+/g, '[address]')
+export const withoutAddresses = (why: string) => why.replace(/[^\s<>@]+@[^\s<>@]+/g, '[address]')
 
 /** What reactions and read models left undone, each with its event where the log is in PostgreSQL. */
 export const undoneThings = (database: Database) => {

@@ -39,6 +39,9 @@ export const isPublic = (address: string): boolean => {
   return family === 6 && outside6.check(address, 'ipv6') && !special6.check(address, 'ipv6')
 }
 
+/** Public addresses, and those of one's own network that an operator has named. */
+export const reachable = (named: readonly string[]) => (address: string) => isPublic(address) || named.includes(address)
+
 /** The name of a host as a URL has it, without the brackets of an IPv6 address. */
 export const hostOf = (url: URL) => url.hostname.replace(/^\[|\]$/g, '')
 

@@ -1,20 +1,33 @@
 import type { z } from 'zod'
-import type { beginJob, listModels, listUndone } from '../../contract/operations.ts'
+import { derivedId } from '../../commands/derived-id.ts'
+import type { OperationCommands } from '../../commands/operations.ts'
+import type { Clock } from '../../commands/ports/log.ts'
+import type { beginJob, listModels, listOperations, listUndone } from '../../contract/operations.ts'
+import { isRefused } from '../../domain/kernel/decider.ts'
+import type { Work } from '../../domain/operation.ts'
 import { projections } from '../../projections/all.ts'
 import type { AnyProjection, Log, Models } from '../../projections/ports.ts'
 import { takeBack } from '../../projections/set-aside.ts'
 import { standings } from '../../projections/standing.ts'
 import { refused } from '../problems.ts'
+import { byStaff, type Staff } from './by-staff.ts'
+import { sentenceOf } from './sentences.ts'
 
-export type Job = z.input<typeof beginJob.answer>
+type Told = z.input<typeof beginJob.answer>
+
+/** How far a work is, as the process knows that is at it. */
+export type Job = Pick<Told, 'what' | 'part' | 'events' | 'startedAt' | 'endedAt' | 'says'> & {
+  readonly id: string
+  readonly state: 'running' | 'done' | 'failed'
+}
 type Standing = z.input<typeof listModels.answer>
 type Undone = z.input<typeof listUndone.answer>
+type History = z.input<typeof listOperations.answer>
 
 /** Work on read models, one after the other. */
 export type ModelJobs = {
   readonly of: (name: string) => Job | null
-  /** Null while one is at work on it. */
-  readonly begin: (projection: AnyProjection, what: Job['what']) => Job | null
+  readonly begin: (projection: AnyProjection, what: Job['what'], id: string) => Job
 }
 
 export type UndoneThings = {
@@ -31,13 +44,15 @@ type Parts = {
   readonly models: Models
   readonly undone: UndoneThings
   readonly jobs: ModelJobs
+  readonly operating: OperationCommands
+  readonly clock: Clock
   readonly factsOf: (
     names: readonly string[],
   ) => Promise<ReadonlyMap<string, { readonly bytes: number | null; readonly holder: string | null }>>
 }
 
 /** How effects and read models fare, and what can be done about it. */
-export const operations = ({ log, models, undone, jobs, factsOf }: Parts) => {
+export const operations = ({ log, models, undone, jobs, operating, factsOf, clock }: Parts) => {
   const named = (name: string) => {
     const found = projections.find(each => each.name === name)
     if (!found) throw refused('no-such-model')
@@ -61,10 +76,19 @@ export const operations = ({ log, models, undone, jobs, factsOf }: Parts) => {
 
   type Which = { effect?: { reaction: string; event: string } | undefined; model?: string | undefined }
 
-  /** All of them where neither is named. */
-  const retry = async ({ effect, model }: Which) => {
+  /** All of them where neither is named. What is asked for is a fact before it is done. */
+  const retry = async (staff: Staff, { effect, model }: Which) => {
     const mine = model === undefined ? (effect ? [] : projections) : [named(model)]
-    const effects = model === undefined || effect ? await undone.retry(effect) : 0
+    const isEffects = model === undefined || effect !== undefined
+    const { context, by } = byStaff(staff, clock())
+    const { reaction = null, event = null } = effect ?? {}
+    if (isEffects) await operating.askEffects(context, { type: 'EffectsRetried', reaction, event, ...by })
+    if (mine.length > 0)
+      await operating.askEffects(
+        { ...context, commandId: derivedId(context.commandId, 'set aside') },
+        { type: 'SetAsideRetried', model: model ?? null, ...by },
+      )
+    const effects = isEffects ? await undone.retry(effect) : 0
     let back = 0
     for (const projection of mine) back += await takeBack(projection, { log, models })
     return { effects, back }
@@ -72,7 +96,7 @@ export const operations = ({ log, models, undone, jobs, factsOf }: Parts) => {
 
   const modelStates = async (): Promise<Standing> => {
     const { head, models: states } = await standings(projections, { log, models })
-    const facts = await factsOf(states.map(({ name }) => name))
+    const [facts, works] = await Promise.all([factsOf(states.map(({ name }) => name)), operating.works()])
     return {
       head,
       models: states.map(({ aside, ...state }) => ({
@@ -81,18 +105,73 @@ export const operations = ({ log, models, undone, jobs, factsOf }: Parts) => {
         aside: aside.length,
         bytes: facts.get(state.name)?.bytes ?? null,
         holder: facts.get(state.name)?.holder ?? null,
-        job: jobs.of(state.name),
+        job: jobAnswer(works[state.name], jobs.of(state.name)),
       })),
     }
   }
 
-  const begin = (name: string, what: Job['what']) => {
-    const job = jobs.begin(named(name), what)
-    if (!job) throw refused('job-running')
+  const workOn = async (name: string) => {
+    const job = jobAnswer((await operating.works())[name], jobs.of(name))
+    if (!job) throw refused('no-such-job')
     return job
   }
 
-  return { listUndone, retry, modelStates, begin }
+  const begin = async (staff: Staff, name: string, what: Job['what']) => {
+    const projection = named(name)
+    if (jobs.of(name)?.state === 'running') throw refused('job-running')
+    const { context, by } = byStaff(staff, clock())
+    const work = derivedId(context.commandId, 'work')
+    await operating.askModels(context, { type: 'ModelWorkBegun', work, model: name, what, ...by })
+    jobs.begin(projection, what, work)
+    return workOn(name)
+  }
+
+  type Steer = { do: 'pause' } | { do: 'resume' } | { do: 'throttle'; percent: number }
+
+  /** Whichever process is at it looks for that each half second. */
+  const steer = async (staff: Staff, name: string, wanted: Steer) => {
+    named(name)
+    const { context, by } = byStaff(staff, clock())
+    const work = (await operating.works())[name]?.id
+    if (!work) throw refused('no-such-job')
+    const done = await operating.askModels(context, { ...steering(wanted), work, ...by })
+    if (isRefused(done)) throw refused(done.refused)
+    return workOn(name)
+  }
+
+  const history = async (): Promise<History> => ({
+    operations: (await operating.history(mostTold)).map(({ id, stream, revision, event }) => ({
+      id,
+      at: event.at,
+      type: event.type,
+      stream,
+      revision,
+      by: 'by' in event ? event.by : null,
+      sentence: sentenceOf(event, false),
+    })),
+  })
+
+  return { listUndone, retry, modelStates, begin, steer, history }
+}
+
+const mostTold = 200
+
+const steering = (wanted: { do: 'pause' | 'resume' } | { do: 'throttle'; percent: number }) => {
+  if (wanted.do === 'throttle') return { type: 'ModelWorkThrottled', percent: wanted.percent } as const
+  return { type: wanted.do === 'pause' ? 'ModelWorkPaused' : 'ModelWorkResumed' } as const
+}
+
+/** What the log says of a work, and what this process knows of it where it is the one at it. */
+const jobAnswer = (work: Work | undefined, mine: Job | null): Told | null => {
+  if (!work) return null
+  const { what, by, reason, percent, isPaused } = work
+  const told = { what, by, reason, percent }
+  if (mine?.id !== work.id) {
+    const state = work.state === 'running' ? 'elsewhere' : work.state
+    return { ...told, state, part: null, events: 0, startedAt: work.at, endedAt: work.endedAt, says: work.says }
+  }
+  const { id: _, ...job } = mine
+  return { ...job, ...told, state: mine.state === 'running' && isPaused ? 'paused' : mine.state }
 }
 
 export type Operations = ReturnType<typeof operations>

@@ -155,6 +155,18 @@ const sentences: Sentences = {
     `Webhook to ${url} by ${by}, of ${types.join(', ') || 'every fact'}${quoted(reason)}`,
   WebhookReplayed: ({ from, by, reason }) =>
     `Webhook begun anew from ${from ?? 'the beginning'} by ${by}${quoted(reason)}`,
+  WebhookPaused: ({ by, reason }) => `Webhook paused by ${by}${quoted(reason)}`,
+  WebhookResumed: ({ by, reason }) => `Webhook goes on, by ${by}${quoted(reason)}`,
+  EffectsRetried: ({ reaction, by, reason }) =>
+    `${reaction ? `One effect of ${reaction}` : 'All parked effects'} tried again by ${by}${quoted(reason)}`,
+  SetAsideRetried: ({ model, by, reason }) =>
+    `Streams that ${model ?? 'any read model'} has set aside tried again by ${by}${quoted(reason)}`,
+  ModelWorkBegun: ({ what, model, by, reason }) =>
+    `${what === 'rebuild' ? 'Rebuild' : 'Comparison'} of ${model} begun by ${by}${quoted(reason)}`,
+  ModelWorkPaused: ({ by, reason }) => `Rebuild paused by ${by}${quoted(reason)}`,
+  ModelWorkResumed: ({ by, reason }) => `Rebuild goes on, by ${by}${quoted(reason)}`,
+  ModelWorkThrottled: ({ percent, by, reason }) => `Rebuild held to ${percent} % of its time by ${by}${quoted(reason)}`,
+  ModelWorkEnded: ({ outcome, says }) => `Work on the read model ${outcome}: ${says}`,
   WebhookRemoved: ({ by, reason }) => `Webhook removed by ${by}${quoted(reason)}`,
   RepairFailed: ({ why }) => `Nothing was repaired: ${why}`,
   RecordInspected: ({ role, what, unsealed, reason }) =>

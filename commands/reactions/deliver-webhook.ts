@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises'
 import type { Category, RecordedEvent } from '../../domain/facts.ts'
 import { lanes } from '../../domain/kernel/lanes.ts'
 import { asId, asStream, categoryOf, type Stream } from '../../domain/kernel/stream.ts'
+import type { Webhook } from '../operations.ts'
 import type { Log } from '../ports/log.ts'
 import type { SendWebhook, WebhookStore } from '../ports/webhooks.ts'
-import type { Webhook } from '../webhooks.ts'
 
 type Parts = {
   /** The log without anything personal: what leaves the product is what anybody of ours may see. */
@@ -21,7 +21,8 @@ const mostAttempts = 8
 const width = 8
 const usualWaits = (failures: number) => Math.min(500 * 2 ** failures, 60_000)
 
-const nameOf = ({ id, run }: Pick<Webhook, 'id' | 'run'>) => `webhook ${id} ${run}`
+/** Under which it stands in the database: a replay begins anew. */
+export const nameOf = ({ id, run }: Pick<Webhook, 'id' | 'run'>) => `webhook ${id} ${run}`
 
 /** An event as CloudEvents 1.0 has it. `position` and `revision` are extensions: where it stands in the log and its stream. */
 const envelope = (source: string, { id, stream, revision, position, metadata, event, at }: RecordedEvent) => {
@@ -166,17 +167,25 @@ export const followWebhooks = async (
   signal: AbortSignal,
 ) => {
   const running = new Map<string, AbortController>()
+  const known = new Set<string>()
   for (; !signal.aborted; await pause(2000, signal)) {
     const hooks = await all().catch(() => null)
     if (!hooks) continue
     const names = new Set(hooks.map(nameOf))
+    const active = hooks.filter(({ isPaused }) => !isPaused)
+    const isActive = new Set(active.map(nameOf))
     for (const [name, stop] of running)
-      if (!names.has(name)) {
+      if (!isActive.has(name)) {
         stop.abort()
         running.delete(name)
+      }
+    for (const name of known)
+      if (!names.has(name)) {
+        known.delete(name)
         await parts.store.forget(name).catch(error => report(`${name} cannot be forgotten`, error))
       }
-    for (const hook of hooks)
+    for (const name of names) known.add(name)
+    for (const hook of active)
       if (!running.has(nameOf(hook))) running.set(nameOf(hook), begin(hook, parts, report, signal))
   }
 }

@@ -1,29 +1,36 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { projections } from '../../projections/all.ts'
+import { feedback } from '../../projections/feedback.ts'
 import { workoutList } from '../../projections/workout-list.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 let it: TestProduct
 let anna: { id: string; access_token: string }
 let token: string
+let staff: string
 let workout: string
 
 const sql = async (text: string, values: unknown[] = []) => (await it.product.database.query(text, values)).rows
+const because = { 'x-reason': encodeURIComponent('Störung 12: Mails bleiben liegen') }
+
 const desk = async (call: string, body?: object) => {
-  const { status, json } = await it.ask(call, { token, ...(body ? { body } : {}) })
-  expect([call, status]).toEqual([call, call.includes('/jobs') ? 202 : 200])
+  const { status, json } = await it.ask(call, { token, headers: because, ...(body ? { body } : {}) })
+  expect([call, status]).toEqual([call, call.endsWith('/jobs') ? 202 : 200])
   return json
 }
 
 beforeAll(async () => {
-  it = await startProduct()
+  it = await startProduct({ environment: { WEBHOOK_ADDRESSES: '127.0.0.1' } })
   const [one, two] = [await it.person('anna@example.org'), await it.person('eva@example.org')]
   const idOf = async (access_token: string) => (await it.ask('GET /auth/me', { token: access_token })).json.id
   anna = { ...one, id: await idOf(one.access_token) }
   token = two.access_token
-  const staff = await idOf(token)
+  staff = await idOf(token)
   await it.product.accounts.askUser(
     { commandId: randomUUID(), actor: { kind: 'system', id: 'test' }, subject: staff },
     { type: 'GrantStaffRole', by: 'test', role: 'staff', reason: 'Support', at: new Date().toISOString() },
@@ -61,7 +68,16 @@ describe('what is not done', () => {
       more: false,
     })
     const effect = { reaction: 'when-account-changed-then-mail', event: event.id }
+    const unsaid = await it.ask('POST /desk/undone/retry', { token, body: { effect } })
+    expect([unsaid.status, unsaid.json.code]).toEqual([400, 'reason-needed'])
     expect(await desk('POST /desk/undone/retry', { effect })).toEqual({ effects: 1, back: 0 })
+    const [told] = await sql(`select type, data->>'event' as event, meta->'actor'->>'id' as by, data::text as text
+      from log.events where stream = 'operation-effects'`)
+    expect(told).toMatchObject({ type: 'EffectsRetried', event: event.id, by: staff })
+    expect(told.text).not.toContain('Störung 12')
+    const { operations } = await desk('GET /desk/operations')
+    expect(operations).toMatchObject([{ type: 'EffectsRetried', by: staff }])
+    expect(operations[0].sentence).toContain('“Störung 12: Mails bleiben liegen”')
     expect(await until(async () => (await desk('GET /desk/undone')).effects.length === 0, 5000)).toBe(true)
   })
 
@@ -132,8 +148,122 @@ describe('the read models', () => {
     ])
   }, 60_000)
 
+  test('a rebuild is paused, held back and gone on with, and the log says by whom and why', async () => {
+    // The first keeps the thread busy until the second is paused.
+    await desk('POST /desk/models/accounts_v4/jobs', { what: 'rebuild' })
+    await desk(`POST /desk/models/${feedback.name}/jobs`, { what: 'rebuild' })
+    const steer = `POST /desk/models/${feedback.name}/jobs/steer`
+    expect(await desk(steer, { do: 'pause' })).toMatchObject({ state: 'paused', by: staff })
+    await desk(steer, { do: 'throttle', percent: 50 })
+    expect(await until(async () => (await modelNamed('accounts_v4')).job.state === 'done', 30_000)).toBe(true)
+    await sleep(1500)
+    expect((await modelNamed(feedback.name)).job).toMatchObject({ state: 'paused', percent: 50, endedAt: null })
+    const again = await it.ask(`POST /desk/models/${feedback.name}/jobs`, {
+      token,
+      headers: because,
+      body: { what: 'verify' },
+    })
+    expect([again.status, again.json.code]).toEqual([409, 'job-running'])
+    await desk(steer, { do: 'resume' })
+    expect(await until(async () => (await modelNamed(feedback.name)).job.endedAt !== null, 30_000)).toBe(true)
+    expect((await modelNamed(feedback.name)).job).toMatchObject({ state: 'done' })
+    const told = await sql(`select type, meta->'actor'->>'id' as by from log.events where stream = 'operation-models'
+      and data->>'work' = (select data->>'work' from log.events where data->>'model' = '${feedback.name}'
+        and type = 'ModelWorkBegun' order by gp desc limit 1) order by gp`)
+    expect(told).toEqual([
+      { type: 'ModelWorkBegun', by: staff },
+      { type: 'ModelWorkPaused', by: staff },
+      { type: 'ModelWorkThrottled', by: staff },
+      { type: 'ModelWorkResumed', by: staff },
+      { type: 'ModelWorkEnded', by: 'model-jobs' },
+    ])
+    const late = await it.ask(steer, { token, headers: because, body: { do: 'pause' } })
+    expect([late.status, late.json.code]).toEqual([404, 'no-such-job'])
+  }, 60_000)
+
   test('no such model', async () => {
-    const answer = await it.ask('POST /desk/models/nothing_v1/jobs', { token, body: { what: 'verify' } })
+    const answer = await it.ask('POST /desk/models/nothing_v1/jobs', {
+      token,
+      headers: because,
+      body: { what: 'verify' },
+    })
     expect([answer.status, answer.json.code]).toEqual([404, 'no-such-model'])
   })
+})
+
+describe('whom the product tells', () => {
+  test('how far, what was not taken and why; paused, gone on with, told again from a place', async () => {
+    const told: string[] = []
+    let isOpen = true
+    const subscriber = createServer((request, response) => {
+      if (isOpen) told.push(String(request.headers['webhook-id']))
+      request.resume()
+      response.writeHead(isOpen ? 204 : 500).end()
+    }).listen(0, '127.0.0.1')
+    await once(subscriber, 'listening')
+    const address = subscriber.address()
+    if (address === null || typeof address === 'string') throw new Error('not listening')
+    const [webhook, from] = [randomUUID(), await it.product.log.head()]
+    await it.product.operating.askWebhook(
+      { commandId: randomUUID(), actor: { kind: 'staff', id: 'test', reason: 'test' }, subject: 'operator' },
+      {
+        type: 'WebhookAdded',
+        webhook,
+        url: `http://127.0.0.1:${address.port}/in`,
+        types: ['FactorAdded', 'OnboardingChanged'],
+        from,
+        by: 'test',
+        reason: 'Probe',
+        at: new Date().toISOString(),
+      },
+    )
+    const hook = async () => (await desk('GET /desk/webhooks')).webhooks[0]
+    const act = (done: boolean) =>
+      it.ask('PATCH /users/profile', { token: anna.access_token, body: { onboarding_completed: done } })
+    const changed = async () =>
+      (await sql(`select id from log.events where type = 'OnboardingChanged' order by gp`)).map(({ id }) => id)
+    expect(await until(async () => (await hook()).state === 'level', 8000)).toBe(true)
+    expect((await act(true)).status).toBe(200)
+    expect(await until(() => told.length === 1, 8000)).toBe(true)
+
+    await desk(`POST /desk/webhooks/${webhook}/pause`)
+    expect((await hook()).state).toBe('paused')
+    await sleep(2500)
+    await act(false)
+    await sleep(500)
+    expect(told).toHaveLength(1)
+    await desk(`POST /desk/webhooks/${webhook}/resume`)
+    expect(await until(() => told.length === 2, 8000)).toBe(true)
+    expect(told).toEqual(await changed())
+
+    const wrong = await it.ask(`POST /desk/webhooks/${webhook}/replay`, {
+      token,
+      headers: because,
+      body: { from: '99999' },
+    })
+    expect([wrong.status, wrong.json.code]).toEqual([400, 'no-such-place'])
+    await desk(`POST /desk/webhooks/${webhook}/replay`, { from })
+    expect(await until(() => told.length === 4, 8000)).toBe(true)
+    expect(told.slice(2)).toEqual(await changed())
+    expect(await hook()).toMatchObject({ run: 2, waiting: 0, error: null })
+
+    isOpen = false
+    await sql(
+      `insert into reactions.parked (reaction, event_id, stream, attempts, error)
+       values ('webhook ${webhook} 2', $1, 'user-${anna.id}', 8, 'answered 500')`,
+      [(await changed())[1]],
+    )
+    expect(await hook()).toMatchObject({ state: 'stuck', waiting: 1, error: 'answered 500' })
+    const { operations } = await desk('GET /desk/operations')
+    const mine = operations.filter(({ stream }: { stream: string }) => stream === 'operation-webhooks')
+    expect(mine.map(({ type }: { type: string }) => type)).toEqual([
+      'WebhookReplayed',
+      'WebhookResumed',
+      'WebhookPaused',
+      'WebhookAdded',
+    ])
+    const nobody = await it.ask(`POST /desk/webhooks/${randomUUID()}/pause`, { token, headers: because })
+    expect([nobody.status, nobody.json.code]).toEqual([404, 'no-such-webhook'])
+    subscriber.close()
+  }, 60_000)
 })

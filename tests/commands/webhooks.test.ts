@@ -10,9 +10,9 @@ import { memoryStore } from '../../adapters/event-store/memory/memory-store.ts'
 import { sealedStore } from '../../adapters/event-store/sealed.ts'
 import { isPublic } from '../../adapters/webhooks/addresses.ts'
 import { webhookSender } from '../../adapters/webhooks/send.ts'
+import type { Webhook } from '../../commands/operations.ts'
 import type { Waiting, WebhookStore } from '../../commands/ports/webhooks.ts'
 import { deliverWebhook, followWebhooks } from '../../commands/reactions/deliver-webhook.ts'
-import type { Webhook } from '../../commands/webhooks.ts'
 import { type Category, type DomainEvent, schemaOf } from '../../domain/facts.ts'
 import type { Position } from '../../domain/kernel/log.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
@@ -81,7 +81,15 @@ const scene = async (answers: (told: Told) => number) => {
       await log.append(asStream<Category>(stream), 'any', [{ id: randomUUID(), event, metadata }])
     }
   }
-  const hook: Webhook = { id: 'h', url: `http://127.0.0.1:${port}/in`, types: [], from: null, run: 1, at }
+  const hook: Webhook = {
+    id: 'h',
+    url: `http://127.0.0.1:${port}/in`,
+    types: [],
+    from: null,
+    run: 1,
+    isPaused: false,
+    at,
+  }
   const kept = keptHere()
   const stop = new AbortController()
   const send = webhookSender({ secretOf: () => secret, clock: Date.now, may: () => true })

@@ -225,6 +225,33 @@ describe('the desk, by clicks alone', () => {
     expect(await row.innerText()).toContain('level')
   }, 40_000)
 
+  test('who set something going at the product, and why; whom it tells, and no more for now', async () => {
+    const desk = page.getByRole('navigation', { name: 'Audit desk' })
+    const going = page.getByRole('region', { name: 'Set going' })
+    await desk.getByRole('link', { name: 'Parked' }).click()
+    const stored = await sql(`select type, meta->'actor'->>'id' as by from log.events where stream = 'operation-effects'`)
+    await going.getByText(`“${reason}”`).waitFor()
+    expect(await going.getByRole('link').allInnerTexts()).toEqual(stored.map(({ type }) => type))
+    expect(await going.innerText()).toContain(stored[0]?.by)
+
+    const webhook = randomUUID()
+    const by = { by: 'test', reason: 'Auswertung im Haus', at: new Date().toISOString() }
+    await site.product.operating.askWebhook(
+      { commandId: randomUUID(), actor: { kind: 'system', id: 'test' }, subject: 'operator' },
+      { type: 'WebhookAdded', webhook, url: 'https://example.org/in', types: ['FactorAdded'], from: null, ...by },
+    )
+    await desk.getByRole('link', { name: 'Webhooks' }).click()
+    await page.getByRole('button', { name: 'Pause https://example.org/in' }).click()
+    await page.getByRole('button', { name: 'Go on with https://example.org/in' }).waitFor()
+    await page.getByRole('button', { name: 'Replay to https://example.org/in' }).click()
+    await isAccessible(page)
+    await page.getByLabel('After position').fill('3')
+    await page.getByRole('button', { name: 'Tell it again' }).click()
+    await going.getByText('Webhook begun anew from 3').waitFor()
+    const told = await sql(`select type from log.events where stream = 'operation-webhooks' order by version desc`)
+    expect(await going.getByRole('link').allInnerTexts()).toEqual(told.map(({ type }) => type))
+  })
+
   test('where does a number come from', async () => {
     await page.goto(`/internal/desk/people/${anna.id}`)
     await page.getByRole('link', { name: 'Where numbers come from' }).click()

@@ -5,7 +5,7 @@ import { readConfig } from '../../adapters/config.ts'
 import { hostOf, isPublic } from '../../adapters/webhooks/addresses.ts'
 import { secretText } from '../../adapters/webhooks/send.ts'
 import { openGround } from '../../app/ground.ts'
-import { webhooks } from '../../commands/webhooks.ts'
+import { operationCommands, operator } from '../../commands/operations.ts'
 import { everyType } from '../../domain/facts.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { type Command as Ask, mostWebhooks } from '../../domain/operation.ts'
@@ -28,30 +28,32 @@ type Values = {
   readonly reason?: string | undefined
   readonly json?: boolean | undefined
 }
-type Ground = Awaited<ReturnType<typeof openGround>>
+type Ground = Awaited<ReturnType<typeof openGround>> & { readonly addresses: readonly string[] }
 
 export const webhookCommand: Command = {
-  usage: 'webhook list | add <url> | replay <id> | remove <id>',
+  usage: 'webhook list | add <url> | replay <id> | pause <id> | resume <id> | remove <id>',
   about: 'Tell others what happens, by signed POST requests.',
   details: `Each event is one POST in the form of CloudEvents 1.0 (JSON), without anything that is sealed, signed as Standard
 Webhooks says: HMAC-SHA-256 under the secret that "add" shows, over "<webhook-id>.<webhook-timestamp>.<body>". At least
 once: the same webhook-id may come again. Each stream comes in its order. What is not taken (no 2xx within ten seconds) is
 tried eight times within two minutes, then parked with all that follows in its stream; the desk's "Parked" tries it
-again. Only public addresses are reached, and no redirect is followed.
+again. Only public addresses are reached, and those that WEBHOOK_ADDRESSES names;
+no redirect is followed.
 
   --types a,b     only these facts; all when not given
   --from <place>  after this place in the log, "start" for its beginning; its end when not given ("replay": its beginning)
-  --reason <why>  kept in the log, wanted by add, replay and remove
+  --reason <why>  kept in the log, wanted by all but list
   --json          the list, or what was added, as JSON`,
   run: async words => {
     const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true })
     const [what = '', which, ...more] = positionals
     const act = acts[what]
     if (!act || more.length > 0 || (what === 'list') !== (which === undefined))
-      throw misuse('list, add <url>, replay <id> or remove <id>?')
-    const ground = await openGround(await readConfig(process.env), { say: progress().say, connections: 2 })
+      throw misuse('list, add <url>, replay <id>, pause <id>, resume <id> or remove <id>?')
+    const config = await readConfig(process.env)
+    const ground = await openGround(config, { say: progress().say, connections: 2 })
     try {
-      return await act(ground, values, which ?? '')
+      return await act({ ...ground, addresses: config.WEBHOOK_ADDRESSES }, values, which ?? '')
     } finally {
       await ground.close()
     }
@@ -60,19 +62,26 @@ again. Only public addresses are reached, and no redirect is followed.
 
 const acts: Readonly<Record<string, (ground: Ground, values: Values, which: string) => Promise<number>>> = {
   list: async ({ log }, { json }) => {
-    const all = await webhooks({ log }).all()
+    const all = await commands(log).webhooks()
     if (json) console.log(JSON.stringify(all, null, 2))
     else
       console.log(
         table([
-          ['WEBHOOK', 'URL', 'FACTS', 'FROM', 'SINCE'],
-          ...all.map(({ id, url, types, from, at }) => [id, url, types.join(', ') || 'all', from ?? 'start', at]),
+          ['WEBHOOK', 'URL', 'FACTS', 'FROM', 'SINCE', ''],
+          ...all.map(({ id, url, types, from, at, isPaused }) => [
+            id,
+            url,
+            types.join(', ') || 'all',
+            from ?? 'start',
+            at,
+            isPaused ? 'paused' : '',
+          ]),
         ]),
       )
     return 0
   },
   add: async (ground, values, text) => {
-    const url = urlIn(text)
+    const url = urlIn(text, ground.addresses)
     const types = typesIn(values.types)
     const from = await placeOf(ground, values.from, 'end')
     const webhook = randomUUID()
@@ -87,6 +96,16 @@ const acts: Readonly<Record<string, (ground: Ground, values: Values, which: stri
     console.log(`${webhook} begins anew from ${from ?? 'the beginning'}`)
     return 0
   },
+  pause: async (ground, values, webhook) => {
+    await ask(ground, { type: 'WebhookPaused', webhook, ...by(values) })
+    console.log(`${webhook} is told nothing until "resume"`)
+    return 0
+  },
+  resume: async (ground, values, webhook) => {
+    await ask(ground, { type: 'WebhookResumed', webhook, ...by(values) })
+    console.log(`${webhook} goes on from where it was`)
+    return 0
+  },
   remove: async (ground, values, webhook) => {
     await ask(ground, { type: 'WebhookRemoved', webhook, ...by(values) })
     console.log(`${webhook} is gone`)
@@ -94,12 +113,16 @@ const acts: Readonly<Record<string, (ground: Ground, values: Values, which: stri
   },
 }
 
+const commands = (log: Ground['log']) => operationCommands({ log, clock: () => new Date().toISOString() })
+
 const by = ({ reason }: Values) => ({ by: byHand(), reason: reasonIn(reason), at: new Date().toISOString() })
 
-const ask = async ({ log }: Ground, command: Ask) => {
+type Asked = Extract<Ask, { readonly webhook: string }>
+
+const ask = async ({ log }: Ground, command: Asked) => {
   const { by: id, reason } = command
-  const context = { commandId: randomUUID(), actor: { kind: 'staff', id, reason }, subject: 'operator' } as const
-  const done = await webhooks({ log }).ask(context, command)
+  const context = { commandId: randomUUID(), actor: { kind: 'staff', id, reason }, subject: operator } as const
+  const done = await commands(log).askWebhook(context, command)
   if (!isRefused(done)) return
   if (done.refused === 'no-such-webhook') throw misuse(`there is no webhook ${command.webhook}: "list" shows them`)
   if (done.refused === 'too-many-webhooks') throw misuse(`there are ${mostWebhooks} webhooks: remove one first`)
@@ -108,8 +131,9 @@ const ask = async ({ log }: Ground, command: Ask) => {
 
 const longest = 2000
 
-const urlIn = (text: string) => {
+const urlIn = (text: string, named: readonly string[]) => {
   const url = URL.canParse(text) && text.length <= longest ? new URL(text) : null
+  if (url && named.includes(hostOf(url))) return url.href
   if (url?.protocol !== 'https:' || url.username || url.password || url.hash)
     throw misuse(`"${text}" is not an address: https://…, without user, password and #, ${longest} characters at most`)
   const host = hostOf(url)

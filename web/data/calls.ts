@@ -10,6 +10,7 @@ import type * as coach from '../../contract/coach.ts'
 import type * as consents from '../../contract/consents.ts'
 import type * as desk from '../../contract/desk.ts'
 import type * as deskScreens from '../../contract/desk-screens.ts'
+import type * as deskWebhooks from '../../contract/desk-webhooks.ts'
 import type * as exports from '../../contract/export.ts'
 import type * as factorReset from '../../contract/factor-reset.ts'
 import type * as feedback from '../../contract/feedback.ts'
@@ -57,6 +58,7 @@ type Modules =
   | typeof understood
   | typeof desk
   | typeof deskScreens
+  | typeof deskWebhooks
   | typeof operations
   | typeof origins
   | typeof proof

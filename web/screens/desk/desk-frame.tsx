@@ -9,6 +9,7 @@ const places = [
   { to: '/internal/desk', label: 'Find' },
   { to: '/internal/desk/undone', label: 'Parked' },
   { to: '/internal/desk/models', label: 'Read models' },
+  { to: '/internal/desk/webhooks', label: 'Webhooks' },
   { to: '/internal/desk/proof', label: 'Proof' },
 ]
 

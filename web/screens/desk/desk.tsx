@@ -13,6 +13,7 @@ const WhatIf = later(() => import('./what-if.tsx').then(m => m.WhatIf))
 const Repairs = later(() => import('./repairs.tsx').then(m => m.Repairs))
 const Undone = later(() => import('./undone.tsx').then(m => m.Undone))
 const Models = later(() => import('./models.tsx').then(m => m.Models))
+const Webhooks = later(() => import('./webhooks.tsx').then(m => m.Webhooks))
 const Proof = later(() => import('./proof.tsx').then(m => m.Proof))
 const Story = later(() => import('./story.tsx').then(m => m.Story))
 
@@ -44,6 +45,7 @@ export const Desk = () => {
         </Route>
         <Route path="/internal/desk/undone">{() => <Undone />}</Route>
         <Route path="/internal/desk/models">{() => <Models />}</Route>
+        <Route path="/internal/desk/webhooks">{() => <Webhooks />}</Route>
         <Route path="/internal/desk/proof">{() => <Proof />}</Route>
         <Route component={Missing} />
       </Switch>

@@ -1,18 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { queryClient } from '../../data/queries.ts'
 import { useTitle } from '../../parts/title.ts'
 import { Wide } from '../../parts/wide.tsx'
+import { useActing } from './acting.tsx'
+import { inspect } from './ask.ts'
 import { Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
+import { Work, type WorkWish } from './model-work.tsx'
 import * as own from './models.css.ts'
+import { operationsKey, SetGoing } from './set-going.tsx'
 import { spanOf, timeOf } from './times.ts'
 
 type Model = AnswerOf<'GET /desk/models'>['models'][number]
-type Job = NonNullable<Model['job']>
-type Begin = { name: string; what: Job['what'] }
 
 const queryKey = ['desk', 'models']
 
@@ -24,10 +25,17 @@ export const Models = () => {
     queryFn: ({ signal }) => ask('GET /desk/models', { signal }),
     refetchInterval: ({ state }) => (state.data?.models.some(({ job }) => job?.state === 'running') ? 500 : 2000),
   })
-  const begin = useMutation({
-    mutationFn: ({ name, what }: Begin) => ask('POST /desk/models/:name/jobs', { params: { name }, body: { what } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  const work = useMutation({
+    mutationFn: ({ name, wish, reason }: { name: string; wish: WorkWish; reason: string }) =>
+      'what' in wish
+        ? inspect('POST /desk/models/:name/jobs', reason, { params: { name }, body: wish })
+        : inspect('POST /desk/models/:name/jobs/steer', reason, { params: { name }, body: wish }),
+    onSettled: () => {
+      queryClient.invalidateQueries({ queryKey })
+      queryClient.invalidateQueries({ queryKey: operationsKey })
+    },
   })
+  const { act, asking } = useActing()
   if (error) return <Wrong error={error} again={refetch} />
   if (!data) return <Waiting what="the read models" />
   return (
@@ -38,7 +46,8 @@ export const Models = () => {
           The log ends at <span className={css.strong}>{data.head ?? 'its beginning'}</span>.
         </p>
       </header>
-      {begin.error ? <Wrong error={begin.error} /> : null}
+      {asking}
+      {work.error ? <Wrong error={work.error} /> : null}
       <Wide label="Read models">
         <table className={css.table}>
           <thead>
@@ -68,16 +77,21 @@ export const Models = () => {
           </thead>
           <tbody>
             {data.models.map(model => (
-              <Row key={model.name} model={model} onBegin={begin.mutate} />
+              <Row
+                key={model.name}
+                model={model}
+                onWish={wish => act(reason => work.mutate({ name: model.name, wish, reason }))}
+              />
             ))}
           </tbody>
         </table>
       </Wide>
+      <SetGoing kind="models" />
     </div>
   )
 }
 
-const Row = ({ model, onBegin }: { model: Model; onBegin: (begin: Begin) => void }) => (
+const Row = ({ model, onWish }: { model: Model; onWish: (wish: WorkWish) => void }) => (
   <>
     <tr>
       <th scope="row">
@@ -102,7 +116,7 @@ const Row = ({ model, onBegin }: { model: Model; onBegin: (begin: Begin) => void
       <td className={`${css.monoSoft} ${css.roomy}`}>{model.holder ? `…${model.holder.slice(-6)}` : 'nobody'}</td>
       <td className={`${css.time} ${css.roomy}`}>{model.updatedAt ? timeOf(model.updatedAt).slice(0, 19) : '–'}</td>
       <td>
-        <Work model={model} onBegin={onBegin} />
+        <Work name={model.name} job={model.job} onWish={onWish} />
       </td>
     </tr>
     {model.error ? (
@@ -115,55 +129,6 @@ const Row = ({ model, onBegin }: { model: Model; onBegin: (begin: Begin) => void
     ) : null}
   </>
 )
-
-const Work = ({ model: { name, job }, onBegin }: { model: Model; onBegin: (begin: Begin) => void }) => {
-  const [sure, setSure] = useState(false)
-  if (job?.state === 'running')
-    return (
-      <div className={own.working}>
-        <span>
-          {job.what === 'rebuild' ? 'Rebuilding' : 'Comparing'} … {job.events} events
-        </span>
-        <progress
-          className={own.bar}
-          aria-label={`${job.what} of ${name}`}
-          max={1}
-          {...(job.part === null ? {} : { value: job.part })}
-        />
-      </div>
-    )
-  return (
-    <div className={own.working}>
-      <span className={css.row}>
-        <button
-          type="button"
-          className={css.plain}
-          aria-label={`Verify ${name}`}
-          onClick={() => onBegin({ name, what: 'verify' })}
-        >
-          Verify
-        </button>
-        <button
-          type="button"
-          className={sure ? css.primary : css.plain}
-          aria-label={sure ? `Really rebuild ${name}` : `Rebuild ${name}`}
-          onBlur={() => setSure(false)}
-          onClick={() => {
-            if (sure) onBegin({ name, what: 'rebuild' })
-            setSure(!sure)
-          }}
-        >
-          {sure ? 'Really rebuild' : 'Rebuild'}
-        </button>
-      </span>
-      {job ? (
-        <span className={job.state === 'failed' ? css.bad : css.soft} role="status">
-          {job.says}
-        </span>
-      ) : null}
-    </div>
-  )
-}
 
 const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const
 

@@ -5,8 +5,11 @@ import { ask } from '../../data/client.ts'
 import { queryClient } from '../../data/queries.ts'
 import { useTitle } from '../../parts/title.ts'
 import { Wide } from '../../parts/wide.tsx'
+import { useActing } from './acting.tsx'
+import { inspect } from './ask.ts'
 import { At, Short, streamName, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
+import { operationsKey, SetGoing } from './set-going.tsx'
 import { timeOf } from './times.ts'
 
 type Undone = AnswerOf<'GET /desk/undone'>
@@ -23,9 +26,15 @@ export const Undone = () => {
     refetchInterval: 3000,
   })
   const retry = useMutation({
-    mutationFn: (which: Which) => ask('POST /desk/undone/retry', { body: which }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    mutationFn: ({ which, reason }: { which: Which; reason: string }) =>
+      inspect('POST /desk/undone/retry', reason, { body: which }),
+    onSettled: () => {
+      queryClient.invalidateQueries({ queryKey })
+      queryClient.invalidateQueries({ queryKey: operationsKey })
+    },
   })
+  const { act, asking } = useActing()
+  const again = (which: Which) => act(reason => retry.mutate({ which, reason }))
   if (error) return <Wrong error={error} again={refetch} />
   if (!data) return <Waiting what="what is not done" />
   const { effects, aside } = data
@@ -34,19 +43,21 @@ export const Undone = () => {
       <header className={css.between}>
         <h1 className={css.h1}>Parked and set aside</h1>
         {effects.length + aside.length > 0 ? (
-          <button type="button" className={css.plain} disabled={retry.isPending} onClick={() => retry.mutate({})}>
+          <button type="button" className={css.plain} disabled={retry.isPending} onClick={() => again({})}>
             Try all again
           </button>
         ) : null}
       </header>
+      {asking}
       {retry.error ? <Wrong error={retry.error} /> : null}
       {retry.data ? (
         <p role="status">
           {retry.data.effects} effects are tried now, {retry.data.back} streams are followed again.
         </p>
       ) : null}
-      <Effects effects={effects} onRetry={retry.mutate} />
-      <Aside aside={aside} onRetry={retry.mutate} />
+      <Effects effects={effects} onRetry={again} />
+      <Aside aside={aside} onRetry={again} />
+      <SetGoing kind="effects" />
       {data.more ? <p className={css.soft}>There is more; the first 500 of each are shown.</p> : null}
     </div>
   )

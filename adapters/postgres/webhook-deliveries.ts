@@ -1,0 +1,27 @@
+import type { Position } from '../../domain/kernel/log.ts'
+import { reached } from './outages.ts'
+import type { Database } from './pool.ts'
+import { withoutAddresses } from './undone.ts'
+
+type Delivery = { readonly position: Position | null; readonly waiting: number; readonly error: string | null }
+
+/** How far subscribers were told, and what waits for them, by the names they stand under. */
+export const webhookDeliveries =
+  (database: Database) =>
+  async (names: readonly string[]): Promise<ReadonlyMap<string, Delivery>> => {
+    const { rows } = await reached(() =>
+      database.query(
+        `select c.name, c.position, count(p.event_id)::int as waiting,
+           (array_agg(p.error order by p.attempts desc) filter (where p.attempts > 0))[1] as error
+         from reactions.checkpoints c left join reactions.parked p on p.reaction = c.name
+         where c.name = any($1) group by c.name, c.position`,
+        [[...names]],
+      ),
+    )
+    return new Map(
+      rows.map(({ name, position, waiting, error }) => [
+        name,
+        { position, waiting, error: error && withoutAddresses(error) },
+      ]),
+    )
+  }

@@ -1,0 +1,78 @@
+import type { z } from 'zod'
+import type { OperationCommands } from '../../commands/operations.ts'
+import type { Clock, Log } from '../../commands/ports/log.ts'
+import { nameOf } from '../../commands/reactions/deliver-webhook.ts'
+import type { listWebhooks } from '../../contract/desk-webhooks.ts'
+import { isRefused } from '../../domain/kernel/decider.ts'
+import { type Position, placeIn } from '../../domain/kernel/log.ts'
+import type { Event } from '../../domain/operation.ts'
+import { refused } from '../problems.ts'
+import { byStaff, type Staff } from './by-staff.ts'
+
+/** By the name a subscription stands under: how far it was told, how many events wait, and why the first of them does. */
+export type Deliveries = (
+  names: readonly string[],
+) => Promise<
+  ReadonlyMap<string, { readonly position: Position | null; readonly waiting: number; readonly error: string | null }>
+>
+
+type Parts = {
+  readonly log: Log
+  readonly operating: Pick<OperationCommands, 'webhooks' | 'askWebhook'>
+  readonly deliveries: Deliveries
+  readonly clock: Clock
+}
+type Listed = z.input<typeof listWebhooks.answer>
+type Change = Extract<Event, { type: 'WebhookReplayed' | 'WebhookPaused' | 'WebhookResumed' }>
+
+/** Whom the product tells of what happens, how that goes, and what staff can do about it. */
+export const deskWebhooks = ({ log, operating, deliveries, clock }: Parts) => {
+  const list = async (): Promise<Listed> => {
+    const [hooks, head] = await Promise.all([operating.webhooks(), log.head()])
+    const told = await deliveries(hooks.map(nameOf))
+    return {
+      head,
+      webhooks: hooks.map(hook => {
+        const { position = hook.from, waiting = 0, error = null } = told.get(nameOf(hook)) ?? {}
+        const behind = head === null ? 0 : (log.distance?.(asPlace(position), head) ?? null)
+        return {
+          webhook: hook.id,
+          url: hook.url,
+          types: [...hook.types],
+          from: hook.from,
+          run: hook.run,
+          since: hook.at,
+          state: hook.isPaused ? 'paused' : waiting > 0 ? 'stuck' : behind === 0 ? 'level' : 'behind',
+          position,
+          behind,
+          waiting,
+          error,
+        }
+      }),
+    }
+  }
+
+  const asPlace = (text: string | null) => (text === null ? null : placeIn(log, text))
+
+  const ask = async (staff: Staff, change: (by: ReturnType<typeof byStaff>['by']) => Change) => {
+    const { context, by } = byStaff(staff, clock())
+    const done = await operating.askWebhook(context, change(by))
+    if (isRefused(done)) throw refused(done.refused)
+    return list()
+  }
+
+  const replay = async (staff: Staff, webhook: string, from: string | null) => {
+    const [place, head] = [asPlace(from), await log.head()]
+    if (from !== null && (place === null || log.compare(place, head) > 0)) throw refused('no-such-place')
+    return ask(staff, by => ({ type: 'WebhookReplayed', webhook, from: place, ...by }))
+  }
+
+  return {
+    list,
+    replay,
+    pause: (staff: Staff, webhook: string) => ask(staff, by => ({ type: 'WebhookPaused', webhook, ...by })),
+    resume: (staff: Staff, webhook: string) => ask(staff, by => ({ type: 'WebhookResumed', webhook, ...by })),
+  }
+}
+
+export type DeskWebhooks = ReturnType<typeof deskWebhooks>

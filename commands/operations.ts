@@ -1,0 +1,60 @@
+import type { Facts } from '../domain/facts.ts'
+import type { CommandContext } from '../domain/kernel/handle.ts'
+import type { Recorded } from '../domain/kernel/log.ts'
+import { streamOf } from '../domain/kernel/stream.ts'
+import * as Operation from '../domain/operation.ts'
+import { derivedId } from './derived-id.ts'
+import { handle, stateNow } from './handle.ts'
+import type { Clock, Log } from './ports/log.ts'
+
+const streams = {
+  webhooks: streamOf('operation', 'webhooks'),
+  models: streamOf('operation', 'models'),
+  effects: streamOf('operation', 'effects'),
+} as const
+
+export type Webhook = Operation.Webhook
+
+/** Whom the facts of operations are about: nobody. */
+export const operator = 'operator'
+
+/** What staff set going: who did it and why stands in the log before it happens. */
+export const operationCommands = ({ log, clock }: { readonly log: Log; readonly clock: Clock }) => {
+  const within = (stream: (typeof streams)[keyof typeof streams]) => ({
+    ask: (context: CommandContext, command: Operation.Command) =>
+      handle(log, Operation.decider, stream, command, context),
+    now: () => stateNow(log, Operation.decider, stream),
+  })
+  const models = within(streams.models)
+  const webhooks = within(streams.webhooks)
+
+  /** By the work's own id, so that it ends once. */
+  const ended = (work: string, outcome: 'done' | 'failed', says: string) =>
+    models.ask(
+      {
+        commandId: derivedId(work, 'ended'),
+        actor: { kind: 'system', id: 'model-jobs' },
+        subject: operator,
+      },
+      { type: 'ModelWorkEnded', work, outcome, says, at: clock() },
+    )
+
+  /** All that was set going, newest first. */
+  const history = async (most: number): Promise<readonly Recorded<Facts['operation']>[]> =>
+    (await Promise.all(Object.values(streams).map(stream => log.load(stream))))
+      .flat()
+      .sort((one, other) => log.compare(other.position, one.position))
+      .slice(0, most)
+
+  return {
+    webhooks: async (): Promise<readonly Webhook[]> => Object.values((await webhooks.now()).webhooks),
+    askWebhook: webhooks.ask,
+    works: async () => (await models.now()).works,
+    askModels: models.ask,
+    ended,
+    askEffects: within(streams.effects).ask,
+    history,
+  }
+}
+
+export type OperationCommands = ReturnType<typeof operationCommands>

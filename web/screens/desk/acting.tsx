@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { ReasonForm } from './ask-reason.tsx'
+import * as css from './desk.css.ts'
+import { giveReason, useReason } from './reason.ts'
+
+type Deed = (reason: string) => void
+
+/** What staff set going is done once it was said why; `asking` is the question, where it is still open. */
+export const useActing = () => {
+  const reason = useReason()
+  const [wanted, want] = useState<{ deed: Deed } | null>(null)
+  const act = (deed: Deed) => (reason ? deed(reason) : want({ deed }))
+  const asking = wanted ? (
+    <section className={css.gate} aria-label="Why">
+      <p className={css.soft}>Who did it, when and why stays in the log. Why do you do this?</p>
+      <ReasonForm
+        yes="Do it"
+        onReason={given => {
+          giveReason(given)
+          want(null)
+          wanted.deed(given)
+        }}
+        onLeave={() => want(null)}
+      />
+    </section>
+  ) : null
+  return { act, asking }
+}

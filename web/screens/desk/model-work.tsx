@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import type { AnswerOf } from '../../data/calls.ts'
+import * as css from './desk.css.ts'
+import * as own from './models.css.ts'
+
+type Job = AnswerOf<'POST /desk/models/:name/jobs'>
+export type WorkWish =
+  | { what: 'rebuild' | 'verify' }
+  | { do: 'pause' }
+  | { do: 'resume' }
+  | { do: 'throttle'; percent: number }
+
+type Props = { name: string; job: Job | null; onWish: (wish: WorkWish) => void }
+
+/** What is done to a read model, and what can be. */
+export const Work = ({ name, job, onWish }: Props) =>
+  job?.state === 'running' || job?.state === 'paused' ? (
+    <UnderWay name={name} job={job} onWish={onWish} />
+  ) : (
+    <div className={own.working}>
+      <Begin name={name} onWish={onWish} />
+      {job ? (
+        <span className={job.state === 'failed' ? css.bad : css.soft} role="status">
+          {job.state === 'elsewhere'
+            ? `Begun ${job.startedAt.slice(0, 19).replace('T', ' ')}: in another process, or cut off. Begun again it goes on.`
+            : job.says}
+        </span>
+      ) : null}
+    </div>
+  )
+
+const Begin = ({ name, onWish }: Omit<Props, 'job'>) => {
+  const [sure, setSure] = useState(false)
+  return (
+    <span className={css.row}>
+      <button
+        type="button"
+        className={css.plain}
+        aria-label={`Verify ${name}`}
+        onClick={() => onWish({ what: 'verify' })}
+      >
+        Verify
+      </button>
+      <button
+        type="button"
+        className={sure ? css.primary : css.plain}
+        aria-label={sure ? `Really rebuild ${name}` : `Rebuild ${name}`}
+        onBlur={() => setSure(false)}
+        onClick={() => {
+          if (sure) onWish({ what: 'rebuild' })
+          setSure(!sure)
+        }}
+      >
+        {sure ? 'Really rebuild' : 'Rebuild'}
+      </button>
+    </span>
+  )
+}
+
+const paces = [100, 50, 20, 5]
+
+const UnderWay = ({ name, job, onWish }: Props & { job: Job }) => {
+  const isPaused = job.state === 'paused'
+  const doing = job.what === 'rebuild' ? 'Rebuilding' : 'Comparing'
+  return (
+    <div className={own.working}>
+      <span>
+        {isPaused ? 'Paused' : doing} … {job.events} events
+      </span>
+      <progress
+        className={own.bar}
+        aria-label={`${job.what} of ${name}`}
+        max={1}
+        {...(job.part === null ? {} : { value: job.part })}
+      />
+      {job.what === 'rebuild' ? (
+        <span className={css.row}>
+          <button
+            type="button"
+            className={css.plain}
+            aria-label={`${isPaused ? 'Go on with' : 'Pause'} the rebuild of ${name}`}
+            onClick={() => onWish({ do: isPaused ? 'resume' : 'pause' })}
+          >
+            {isPaused ? 'Go on' : 'Pause'}
+          </button>
+          <select
+            className={css.input}
+            aria-label={`How much of its time the rebuild of ${name} may use`}
+            value={job.percent}
+            onChange={({ target }) => onWish({ do: 'throttle', percent: Number(target.value) })}
+          >
+            {[...new Set([...paces, job.percent])].map(percent => (
+              <option key={percent} value={percent}>
+                {percent} %
+              </option>
+            ))}
+          </select>
+        </span>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,184 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { AnswerOf } from '../../data/calls.ts'
+import { ask } from '../../data/client.ts'
+import { queryClient } from '../../data/queries.ts'
+import { useTitle } from '../../parts/title.ts'
+import { Wide } from '../../parts/wide.tsx'
+import { useActing } from './acting.tsx'
+import { inspect } from './ask.ts'
+import { Short, Waiting, Wrong } from './bits.tsx'
+import * as css from './desk.css.ts'
+import * as own from './models.css.ts'
+import { operationsKey, SetGoing } from './set-going.tsx'
+
+type Hook = AnswerOf<'GET /desk/webhooks'>['webhooks'][number]
+type Wish = { do: 'pause' | 'resume' } | { do: 'replay'; from: string | null }
+
+const queryKey = ['desk', 'webhooks']
+
+const tell = (webhook: string, wish: Wish, reason: string) => {
+  const params = { webhook }
+  if (wish.do === 'replay')
+    return inspect('POST /desk/webhooks/:webhook/replay', reason, { params, body: { from: wish.from } })
+  return wish.do === 'pause'
+    ? inspect('POST /desk/webhooks/:webhook/pause', reason, { params })
+    : inspect('POST /desk/webhooks/:webhook/resume', reason, { params })
+}
+
+/** Whom the product tells of what happens: how far, what was not taken and why; paused, resumed, told again. */
+export const Webhooks = () => {
+  useTitle('Webhooks')
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => ask('GET /desk/webhooks', { signal }),
+    refetchInterval: 2000,
+  })
+  const change = useMutation({
+    mutationFn: ({ webhook, wish, reason }: { webhook: string; wish: Wish; reason: string }) =>
+      tell(webhook, wish, reason),
+    onSettled: () => {
+      queryClient.invalidateQueries({ queryKey })
+      queryClient.invalidateQueries({ queryKey: operationsKey })
+    },
+  })
+  const { act, asking } = useActing()
+  if (error) return <Wrong error={error} again={refetch} />
+  if (!data) return <Waiting what="the webhooks" />
+  return (
+    <div className={css.page}>
+      <header className={css.between}>
+        <h1 className={css.h1}>Webhooks</h1>
+        <p className={css.soft}>
+          The log ends at <span className={css.strong}>{data.head ?? 'its beginning'}</span>.
+        </p>
+      </header>
+      {asking}
+      {change.error ? <Wrong error={change.error} /> : null}
+      {data.webhooks.length === 0 ? (
+        <p className={css.soft}>
+          Nobody is told. “npm run log -- webhook add” subscribes somebody, and shows the secret they check us by.
+        </p>
+      ) : (
+        <Wide label="Webhooks">
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col">Told</th>
+                <th scope="col">State</th>
+                <th scope="col">Facts</th>
+                <th scope="col" className={css.right}>
+                  Position
+                </th>
+                <th scope="col" className={css.right}>
+                  Behind
+                </th>
+                <th scope="col" className={css.right}>
+                  Not taken
+                </th>
+                <th scope="col">Change it</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.webhooks.map(hook => (
+                <Row
+                  key={hook.webhook}
+                  hook={hook}
+                  onWish={wish => act(reason => change.mutate({ webhook: hook.webhook, wish, reason }))}
+                />
+              ))}
+            </tbody>
+          </table>
+        </Wide>
+      )}
+      <SetGoing kind="webhooks" />
+    </div>
+  )
+}
+
+type RowProps = { hook: Hook; onWish: (wish: Wish) => void }
+
+const stateOf = ({ state }: Hook) => (state === 'stuck' ? 'bad' : state === 'level' ? 'level' : 'behind')
+
+const Row = ({ hook, onWish }: RowProps) => (
+  <>
+    <tr>
+      <th scope="row" className={css.long}>
+        {hook.url} <Short id={hook.webhook} />
+      </th>
+      <td>
+        <span className={own.state} data-state={stateOf(hook)}>
+          {hook.state}
+        </span>
+      </td>
+      <td className={css.long}>{hook.types.join(', ') || 'all'}</td>
+      <td className={css.right}>{hook.position ?? '–'}</td>
+      <td className={css.right}>{hook.behind ?? '–'}</td>
+      <td className={css.right}>{hook.waiting}</td>
+      <td>
+        <Change hook={hook} onWish={onWish} />
+      </td>
+    </tr>
+    {hook.error ? (
+      <tr>
+        <td colSpan={7} className={own.error}>
+          Not taken: {hook.error}. “Parked” tries it again, in the order of its stream.
+        </td>
+      </tr>
+    ) : null}
+  </>
+)
+
+const Change = ({ hook: { state, url }, onWish }: RowProps) => {
+  const [replaying, setReplaying] = useState(false)
+  const isPaused = state === 'paused'
+  return (
+    <div className={own.working}>
+      <span className={css.row}>
+        <button
+          type="button"
+          className={css.plain}
+          aria-label={`${isPaused ? 'Go on with' : 'Pause'} ${url}`}
+          onClick={() => onWish({ do: isPaused ? 'resume' : 'pause' })}
+        >
+          {isPaused ? 'Go on' : 'Pause'}
+        </button>
+        <button
+          type="button"
+          className={css.plain}
+          aria-label={`Replay to ${url}`}
+          aria-expanded={replaying}
+          onClick={() => setReplaying(!replaying)}
+        >
+          Replay …
+        </button>
+      </span>
+      {replaying ? (
+        <Replay
+          onFrom={from => {
+            setReplaying(false)
+            onWish({ do: 'replay', from })
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+const Replay = ({ onFrom }: { onFrom: (from: string | null) => void }) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const from = new FormData(event.currentTarget).get('from')
+    onFrom(typeof from === 'string' && from.trim() ? from.trim() : null)
+  }
+  return (
+    <form onSubmit={submit} className={css.row}>
+      <label>
+        After position <input name="from" className={css.input} size={10} maxLength={100} placeholder="the beginning" />
+      </label>
+      <button type="submit" className={css.primary}>
+        Tell it again
+      </button>
+    </form>
+  )
+}
