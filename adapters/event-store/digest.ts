@@ -6,14 +6,31 @@ import type { StoredEvent } from './stored.ts'
 export const canonical = ({ stream, revision, id, event, metadata, at }: Recorded<StoredEvent>) =>
   JSON.stringify([stream, revision, id, sorted(event), sorted(metadata), at])
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, inner]) => [name, sorted(inner)]),
-  )
+  if (!isRecord(value)) return value
+  const names = orderOf(Object.keys(value))
+  // Assigned, this name would be none.
+  if (names.includes('__proto__')) return Object.fromEntries(names.map(name => [name, sorted(value[name])]))
+  const inOrder: Record<string, unknown> = {}
+  for (const name of names) inOrder[name] = sorted(value[name])
+  return inOrder
+}
+
+const mostOrders = 1000
+const orders = new Map<string, readonly string[]>()
+
+/** Facts have few shapes: the order of each is found once. */
+const orderOf = (names: readonly string[]): readonly string[] => {
+  const shape = names.join('\n')
+  const known = orders.get(shape)
+  if (known) return known
+  const inOrder = [...names].sort()
+  if (orders.size < mostOrders && names.every(name => !name.includes('\n'))) orders.set(shape, inOrder)
+  return inOrder
 }
 
 export type Digest = { readonly events: number; readonly sha256: string }

@@ -7,6 +7,7 @@ import { sha256 } from './leaves.ts'
 /** Leaves of the tree over the log, so many in a row; their root beside them once they are complete. */
 const tileSize = 256
 const leafBytes = 32
+const tilesAtOnce = 32
 
 const lock = 4_702_111_237
 
@@ -67,10 +68,17 @@ export const postgresTiles = (database: Database) => {
 
     /** All leaves from the first on, tile by tile. */
     read: async function* () {
-      for (let index = 0; ; index++) {
-        const leaves = await leavesOf(index)
-        if (leaves.length === 0) return
-        yield leaves
+      for (let index = 0; ; ) {
+        const { rows } = await database.query<{ index: number; leaves: Buffer }>(
+          'select index::int as index, leaves from proof.tiles where index >= $1 order by index limit $2',
+          [index, tilesAtOnce],
+        )
+        for (const tile of rows) {
+          if (tile.index !== index) return
+          yield cut(tile.leaves)
+          index++
+        }
+        if (rows.length < tilesAtOnce) return
       }
     },
 

@@ -229,7 +229,9 @@ describe('the desk, by clicks alone', () => {
     const desk = page.getByRole('navigation', { name: 'Audit desk' })
     const going = page.getByRole('region', { name: 'Set going' })
     await desk.getByRole('link', { name: 'Parked' }).click()
-    const stored = await sql(`select type, meta->'actor'->>'id' as by from log.events where stream = 'operation-effects'`)
+    const stored = await sql(
+      `select type, meta->'actor'->>'id' as by from log.events where stream = 'operation-effects'`,
+    )
     await going.getByText(`“${reason}”`).waitFor()
     expect(await going.getByRole('link').allInnerTexts()).toEqual(stored.map(({ type }) => type))
     expect(await going.innerText()).toContain(stored[0]?.by)
