@@ -8,7 +8,7 @@ import type { Performance } from '../domain/progress.ts'
 import * as Workout from '../domain/workout.ts'
 import type { Db } from '../projections/all.ts'
 import { feedbackIdsOf } from '../projections/feedback.ts'
-import { ownCategories, workoutsAskedFor } from './desk/records.ts'
+import { ownCategories, workoutsAskedFor } from './desk/people.ts'
 
 type Parts = { readonly log: Log; readonly db: Db }
 

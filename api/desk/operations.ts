@@ -51,14 +51,31 @@ type Parts = {
   ) => Promise<ReadonlyMap<string, { readonly bytes: number | null; readonly holder: string | null }>>
 }
 
-/** How effects and read models fare, and what can be done about it. */
-export const operations = ({ log, models, undone, jobs, operating, factsOf, clock }: Parts) => {
-  const named = (name: string) => {
-    const found = projections.find(each => each.name === name)
-    if (!found) throw refused('no-such-model')
-    return found
-  }
+/** How effects and read models fare, what can be done about it, and what was. */
+export const operations = (parts: Parts) => {
+  const history = async (): Promise<History> => ({
+    operations: (await parts.operating.history(mostTold)).map(({ id, stream, revision, event }) => ({
+      id,
+      at: event.at,
+      type: event.type,
+      stream,
+      revision,
+      by: 'by' in event ? event.by : null,
+      sentence: sentenceOf(event, false),
+    })),
+  })
 
+  return { ...undoneWork(parts), ...modelWork(parts), history }
+}
+
+const named = (name: string) => {
+  const found = projections.find(each => each.name === name)
+  if (!found) throw refused('no-such-model')
+  return found
+}
+
+/** What could not be done, and once more. */
+const undoneWork = ({ log, models, undone, operating, clock }: Parts) => {
   const listUndone = async (): Promise<Undone> => {
     const effects = await undone.effects()
     const aside = (await models.status()).flatMap(({ name, aside }) => aside.map(each => ({ ...each, model: name })))
@@ -94,6 +111,11 @@ export const operations = ({ log, models, undone, jobs, operating, factsOf, cloc
     return { effects, back }
   }
 
+  return { listUndone, retry }
+}
+
+/** How read models stand, and work on them. */
+const modelWork = ({ log, models, jobs, operating, factsOf, clock }: Parts) => {
   const modelStates = async (): Promise<Standing> => {
     const { head, models: states } = await standings(projections, { log, models })
     const [facts, works] = await Promise.all([factsOf(states.map(({ name }) => name)), operating.works()])
@@ -139,19 +161,7 @@ export const operations = ({ log, models, undone, jobs, operating, factsOf, cloc
     return workOn(name)
   }
 
-  const history = async (): Promise<History> => ({
-    operations: (await operating.history(mostTold)).map(({ id, stream, revision, event }) => ({
-      id,
-      at: event.at,
-      type: event.type,
-      stream,
-      revision,
-      by: 'by' in event ? event.by : null,
-      sentence: sentenceOf(event, false),
-    })),
-  })
-
-  return { listUndone, retry, modelStates, begin, steer, history }
+  return { modelStates, begin, steer }
 }
 
 const mostTold = 200

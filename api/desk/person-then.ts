@@ -22,7 +22,7 @@ import { mostEntries, overviewAnswer } from '../overview-answer.ts'
 import { causesOf, programmeAnswer, programmeSince } from '../programme-answer.ts'
 import { strengthAnswer } from '../strength-answer.ts'
 import { inTurns } from './in-turns.ts'
-import { workoutsAskedFor } from './records.ts'
+import { workoutsAskedFor } from './people.ts'
 
 type Then = Omit<z.input<typeof getOverview.answer>, 'at'>
 

@@ -2,16 +2,15 @@ import type { z } from 'zod'
 import type { Accounts } from '../../commands/accounts.ts'
 import type { Log } from '../../commands/ports/log.ts'
 import type { getStream } from '../../contract/desk.ts'
-import { blanksOf, type Category, type Facts, isCategory, type RecordedEvent, schemaOf } from '../../domain/facts.ts'
+import { blanksOf, type Category, isCategory, type RecordedEvent, schemaOf } from '../../domain/facts.ts'
 import type { Part, Recorded } from '../../domain/kernel/log.ts'
 import { isPoison } from '../../domain/kernel/poison.ts'
 import { asStream, categoryOf, type Stream, streamOf } from '../../domain/kernel/stream.ts'
 import type { Written } from '../../domain/kernel/upcasting.ts'
-import { underTodaysRules } from '../../domain/what-if.ts'
 import { refused } from '../problems.ts'
-import { inTurns } from './in-turns.ts'
 import { maskedOf } from './masked.ts'
 import type { OpenedStream, OpenStream } from './opened-streams.ts'
+import { aboutPeople } from './people.ts'
 import { sentenceOf } from './sentences.ts'
 
 /** Where an event stands in the log, by its id; null where there is none. */
@@ -31,11 +30,15 @@ type Parts = {
 type DeskEvent = z.input<typeof getStream.answer>['events'][number]
 type Opened = OpenedStream & { readonly name: string }
 
-const workoutsAPage = 50
-const askedAtOnce = 100
-
 /** What the desk reads, straight from the log: no read model stands between it and what happened. */
-export const records = ({ log, open, loadStored, accounts, findEvent }: Parts) => {
+export const records = (parts: Parts) => ({
+  ...reading(parts),
+  ...finding(parts),
+  ...aboutPeople(parts),
+})
+
+/** One stream. */
+const reading = ({ open, loadStored }: Pick<Parts, 'open' | 'loadStored'>) => {
   const load = async (name: string): Promise<Opened> => {
     const category = categoryOf(asStream(name))
     if (!isCategory(category)) throw refused('no-such-stream')
@@ -59,6 +62,11 @@ export const records = ({ log, open, loadStored, accounts, findEvent }: Parts) =
     return Object.fromEntries(Object.entries(fields).map(rests))
   }
 
+  return { load, restingAt }
+}
+
+/** By what somebody has at hand: an address, an id, a name of a stream. */
+const finding = ({ log, accounts, findEvent }: Pick<Parts, 'log' | 'accounts' | 'findEvent'>) => {
   const found = async (name: string) =>
     (await log.load(asStream<Category>(name), { from: 0, most: 1 }).catch(() => [])).at(0) ?? null
 
@@ -87,101 +95,10 @@ export const records = ({ log, open, loadStored, accounts, findEvent }: Parts) =
     ]
   }
 
-  const workoutsOf = async (person: string) => {
-    return workoutsAskedFor(await log.load(streamOf('membership', person)))
-  }
-
-  const summary = async (name: string) => {
-    const events = await log.load(asStream<Category>(name)).catch(error => {
-      if (!isPoison(error)) throw error
-      return []
-    })
-    const [first, last] = [events.at(0), events.at(-1)]
-    if (!first || !last) return []
-    const said = ({ event, at }: RecordedEvent) => ({ type: event.type, at })
-    const category = categoryOf(asStream(name))
-    return [{ stream: name, category, events: events.length, first: said(first), last: said(last) }]
-  }
-
-  /** Each of their workouts asked again by today's rules, newest first, a hundred at a time. */
-  const whatIf = async (person: string, before: string | undefined) => {
-    const all = await workoutsOf(person)
-    const start = before === undefined ? 0 : all.indexOf(before) + 1
-    const page = all.slice(start, start + askedAtOnce)
-    const unreadable: string[] = []
-    const answers = await inTurns(page, async id => {
-      const stream = streamOf('workout', id)
-      const past = await log.load(stream).catch(error => {
-        if (!isPoison(error)) throw error
-        unreadable.push(stream)
-        return []
-      })
-      const made = past.map(({ event, revision, metadata: { commandId } }) => ({ event, revision, commandId }))
-      return { stream, ...underTodaysRules(made) }
-    })
-    const last = page.at(-1)
-    return {
-      workouts: page.length,
-      commands: answers.reduce((sum, { commands }) => sum + commands, 0),
-      unreadable,
-      changed: answers.flatMap(({ stream, changed }) =>
-        changed.map(each => ({
-          stream,
-          revision: each.revision,
-          type: each.type,
-          refused: 'refused' in each ? each.refused : null,
-          instead: 'instead' in each ? [...each.instead] : [],
-        })),
-      ),
-      next: last && start + page.length < all.length ? last : null,
-    }
-  }
-
-  /** Their own streams, then the workouts they asked for, newest first. */
-  const streamsOf = async (person: string, before: string | undefined) => {
-    const workouts = await workoutsOf(person)
-    const start = before === undefined ? 0 : workouts.indexOf(before) + 1
-    const page = workouts.slice(start, start + workoutsAPage)
-    const own = before === undefined ? ownCategories.map(category => streamOf(category, person)) : []
-    const names = [...own, ...page.map(id => streamOf('workout', id))]
-    const streams = await inTurns(names, summary)
-    const last = page.at(-1)
-    return { streams: streams.flat(), next: last && start + page.length < workouts.length ? last : null }
-  }
-
-  /** All that was recorded for one first cause, in the streams of this person. */
-  const storyOf = async (person: string, correlation: string) => {
-    const own = ownCategories.map(category => streamOf(category, person))
-    const names = [...own, ...(await workoutsOf(person)).map(id => streamOf('workout', id))]
-    const past = await inTurns(names, async name => {
-      const events: readonly RecordedEvent[] = await log.load(asStream<Category>(name)).catch(error => {
-        if (!isPoison(error)) throw error
-        return []
-      })
-      return events.filter(({ metadata }) => metadata.correlationId === correlation)
-    })
-    return past.flat().sort((one, other) => log.compare(one.position, other.position))
-  }
-
-  return { load, restingAt, find, placeOf: findEvent, streamsOf, storyOf, whatIf }
+  return { find, placeOf: findEvent }
 }
 
 export type Records = ReturnType<typeof records>
-
-/** By the facts of a membership, newest first. */
-export const workoutsAskedFor = (past: readonly { readonly event: Facts['membership'] }[]) =>
-  past.flatMap(({ event }) => (event.type === 'WorkoutCreditUsed' ? [event.workout] : [])).reverse()
-
-/** A person's streams that are named by their id. */
-export const ownCategories = [
-  'user',
-  'profiles',
-  'membership',
-  'programme',
-  'inspection',
-  'repair',
-  'health',
-] as const satisfies readonly Category[]
 
 /** Whom a stream tells of: an address may have passed from one person to another. */
 export const peopleIn = (events: readonly RecordedEvent[]) => [

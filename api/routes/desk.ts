@@ -18,7 +18,6 @@ type Parts = Inspecting & {
 /** What staff and auditors look at. */
 export const deskRoutes = (serving: Serving, { accounts, inspections, records, searchEvents }: Parts) => {
   const look = recordingLooks({ accounts, inspections })
-
   route(serving, contract.findPerson, async ({ body }) => ({ found: await records.find(body.text) }))
 
   route(serving, contract.findEvents, ({ query }) => searchEvents(query))
@@ -39,6 +38,13 @@ export const deskRoutes = (serving: Serving, { accounts, inspections, records, s
     return records.whatIf(id, asked.query.before)
   })
 
+  streamRoutes(serving, records, look)
+  myInspectionsRoute(serving, inspections)
+}
+
+type Look = ReturnType<typeof recordingLooks>
+
+const streamRoutes = (serving: Serving, records: Records, look: Look) => {
   route(serving, contract.getStream, async asked => {
     const { from, limit, unsealed } = asked.query
     const { name, events } = await records.load(asked.params.stream)
@@ -85,7 +91,9 @@ export const deskRoutes = (serving: Serving, { accounts, inspections, records, s
     const story = await records.storyOf(subject, correlationId)
     return { correlationId, events: story.map(each => shown(each, unsealed)) }
   })
+}
 
+const myInspectionsRoute = (serving: Serving, inspections: Inspecting['inspections']) =>
   route(serving, myInspections, async ({ who }) => {
     const past = await inspections.of(who.id)
     return {
@@ -109,6 +117,5 @@ export const deskRoutes = (serving: Serving, { accounts, inspections, records, s
         }),
     }
   })
-}
 
 const mostShown = 200

@@ -19,7 +19,7 @@ const program = new URL('api-server.ts', import.meta.url).pathname
 const callers = 32
 const ms = 2500
 
-const start = async (kind: 'product' | 'bare', stand: Stand) => {
+export const start = async (kind: 'product' | 'bare', stand: Stand) => {
   const child = spawn(process.execPath, [program, kind], {
     env: { ...process.env, DATABASE_URL: stand.url, DATA_DIR: stand.config.DATA_DIR, SECRET_KEY: '5e'.repeat(32) },
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -28,7 +28,7 @@ const start = async (kind: 'product' | 'bare', stand: Stand) => {
   return { url: `http://127.0.0.1:${port}`, stop: () => child.stdin.end() }
 }
 
-const client = () => {
+export const client = () => {
   const agent = new Agent({ keepAlive: true, maxSockets: callers })
   const ask = async (method: string, url: string, headers: Record<string, string>, body?: string) => {
     const asked = request(url, {

@@ -4,6 +4,7 @@ import { serverVersion } from '../event-store/server/support/server-version.ts'
 import { benchApi } from './api.ts'
 import { benchAppend } from './append.ts'
 import { benchDesk } from './desk.ts'
+import { benchDeskLoad } from './desk-load.ts'
 import { benchEventStoreDb } from './eventstoredb.ts'
 import { benchLiveLag } from './live-lag.ts'
 import { benchLongStream } from './long-stream.ts'
@@ -19,7 +20,7 @@ const eventStore = process.env.EVENTSTORE_URL
 // All other parts measure the product on PostgreSQL, in processes of its own too.
 delete process.env.EVENTSTORE_URL
 
-// npm run bench [-- append | read | long | lag | rebuild | api | sealing | desk | whole-log | eventstoredb …]: without names all of them, and docs/bench.md
+// npm run bench [-- append | read | long | lag | rebuild | api | sealing | desk | desk-load | whole-log | eventstoredb …]: without names all of them, and docs/bench.md
 // is written anew. The last one needs a server: EVENTSTORE_URL=…
 const parts: Readonly<Record<string, (stand: Stand) => Promise<readonly Row[]>>> = {
   append: benchAppend,
@@ -30,6 +31,7 @@ const parts: Readonly<Record<string, (stand: Stand) => Promise<readonly Row[]>>>
   api: benchApi,
   sealing: benchSealing,
   desk: benchDesk,
+  'desk-load': benchDeskLoad,
   'whole-log': benchWholeLog,
   ...(eventStore ? { eventstoredb: () => benchEventStoreDb(eventStore) } : {}),
 }

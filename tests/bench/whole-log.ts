@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { maskedLog } from '../../adapters/event-store/masked.ts'
 import { auditLog } from '../../adapters/proof/audit.ts'
 import { openProofs } from '../../app/proofs.ts'
+import { readAhead } from '../../projections/read-ahead.ts'
 import { writeExport } from '../../tools/export/export.ts'
 import { openFolder } from '../../tools/export/folder.ts'
 import { keyedPseudonyms } from '../../tools/export/pseudonyms.ts'
@@ -36,7 +37,7 @@ export const benchWholeLog = async (stand: Stand): Promise<readonly Row[]> => {
   await proofs.extend()
   const key = createPublicKey(proofs.key)
   const audit = rate(async () => {
-    const { findings } = await auditLog({ store: stand.store, tiles: proofs.tiles, checkpoints: [], key })
+    const { findings } = await auditLog({ store: { read: (from, filter) => readAhead(stand.store.read(from, filter)) }, tiles: proofs.tiles, checkpoints: [], key })
     if (findings.length > 0) throw new Error('the log is not what was recorded')
   })
   const title = `${events.toLocaleString('en')} events`

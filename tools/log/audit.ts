@@ -7,6 +7,7 @@ import { type Audit, auditLog, type Finding } from '../../adapters/proof/audit.t
 import { readCheckpoints } from '../../adapters/proof/checkpoints.ts'
 import { postgresTiles } from '../../adapters/proof/tiles.ts'
 import { openGround } from '../../app/ground.ts'
+import { readAhead } from '../../projections/read-ahead.ts'
 import { progress } from '../progress.ts'
 import type { Command } from '../usage.ts'
 
@@ -34,7 +35,7 @@ not as it was.
       const file = values.checkpoints ?? join(config.AUDIT_DIR, 'checkpoints.jsonl')
       const checkpoints = (await readCheckpoints(file)).filter(each => each.origin === origin)
       const onRead = (events: number) => reporter.moved('reading', events, null)
-      const audit = await auditLog({ store: ground.store, tiles, checkpoints, key, onRead })
+      const audit = await auditLog({ store: { read: (from, filter) => readAhead(ground.store.read(from, filter)) }, tiles, checkpoints, key, onRead })
       console.log(values.json ? JSON.stringify(audit, null, 2) : told(audit))
       return audit.findings.length === 0 ? 0 : 1
     } finally {

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import type { AnswerOf } from '../../data/calls.ts'
 import { useTitle } from '../../parts/title.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { inspect } from './ask.ts'
@@ -47,41 +48,7 @@ export const Person = ({ id, reason }: { id: string; reason: string }) => {
           </Link>
         </p>
       </header>
-      <Wide label="Streams">
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">Stream</th>
-              <th scope="col" className={css.right}>
-                Events
-              </th>
-              <th scope="col">First</th>
-              <th scope="col">Last</th>
-            </tr>
-          </thead>
-          <tbody>
-            {streams.map(({ stream, events, first, last }) => (
-              <tr key={stream}>
-                <td>
-                  <Link to={`/internal/desk/streams/${stream}`} className={css.strong}>
-                    {streamName(stream).category}
-                  </Link>{' '}
-                  <span className={css.monoSoft} title={stream}>
-                    {streamName(stream).id}
-                  </span>
-                </td>
-                <td className={css.right}>{events}</td>
-                <td>
-                  {first.type} <At at={first.at} />
-                </td>
-                <td>
-                  {last.type} <At at={last.at} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Wide>
+      <Streams streams={streams} />
       {hasNextPage ? (
         <p>
           <button type="button" className={css.plain} disabled={isFetching} onClick={() => fetchNextPage()}>
@@ -92,3 +59,43 @@ export const Person = ({ id, reason }: { id: string; reason: string }) => {
     </div>
   )
 }
+
+type Listed = AnswerOf<'GET /desk/people/:id'>['streams']
+
+const Streams = ({ streams }: { streams: Listed }) => (
+  <Wide label="Streams">
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">Stream</th>
+          <th scope="col" className={css.right}>
+            Events
+          </th>
+          <th scope="col">First</th>
+          <th scope="col">Last</th>
+        </tr>
+      </thead>
+      <tbody>
+        {streams.map(({ stream, events, first, last }) => (
+          <tr key={stream}>
+            <td>
+              <Link to={`/internal/desk/streams/${stream}`} className={css.strong}>
+                {streamName(stream).category}
+              </Link>{' '}
+              <span className={css.monoSoft} title={stream}>
+                {streamName(stream).id}
+              </span>
+            </td>
+            <td className={css.right}>{events}</td>
+            <td>
+              {first.type} <At at={first.at} />
+            </td>
+            <td>
+              {last.type} <At at={last.at} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Wide>
+)

@@ -1,0 +1,115 @@
+import type { Log } from '../../commands/ports/log.ts'
+import type { Category, Facts, RecordedEvent } from '../../domain/facts.ts'
+import { isPoison } from '../../domain/kernel/poison.ts'
+import { asStream, categoryOf, streamOf } from '../../domain/kernel/stream.ts'
+import { underTodaysRules } from '../../domain/what-if.ts'
+import { inTurns } from './in-turns.ts'
+
+const workoutsAPage = 50
+const askedAtOnce = 100
+
+/** All streams of a person. */
+export const aboutPeople = ({ log }: { readonly log: Log }) => {
+  const { workoutsOf, summary, namesOf } = streamsIn(log)
+
+  /** Their own streams, then the workouts they asked for, newest first. */
+  const streamsOf = async (person: string, before: string | undefined) => {
+    const workouts = await workoutsOf(person)
+    const start = before === undefined ? 0 : workouts.indexOf(before) + 1
+    const page = workouts.slice(start, start + workoutsAPage)
+    const own = before === undefined ? namesOf(person) : []
+    const names = [...own, ...page.map(id => streamOf('workout', id))]
+    const streams = await inTurns(names, summary)
+    const last = page.at(-1)
+    return { streams: streams.flat(), next: last && start + page.length < workouts.length ? last : null }
+  }
+
+  /** All that was recorded for one first cause, in the streams of this person. */
+  const storyOf = async (person: string, correlation: string) => {
+    const names = [...namesOf(person), ...(await workoutsOf(person)).map(id => streamOf('workout', id))]
+    const past = await inTurns(names, async name => {
+      const events: readonly RecordedEvent[] = await log.load(asStream<Category>(name)).catch(error => {
+        if (!isPoison(error)) throw error
+        return []
+      })
+      return events.filter(({ metadata }) => metadata.correlationId === correlation)
+    })
+    return past.flat().sort((one, other) => log.compare(one.position, other.position))
+  }
+
+  return { streamsOf, storyOf, whatIf: askedAgain(log) }
+}
+
+const streamsIn = (log: Log) => {
+  const workoutsOf = async (person: string) => {
+    return workoutsAskedFor(await log.load(streamOf('membership', person)))
+  }
+
+  const summary = async (name: string) => {
+    const events = await log.load(asStream<Category>(name)).catch(error => {
+      if (!isPoison(error)) throw error
+      return []
+    })
+    const [first, last] = [events.at(0), events.at(-1)]
+    if (!first || !last) return []
+    const said = ({ event, at }: RecordedEvent) => ({ type: event.type, at })
+    const category = categoryOf(asStream(name))
+    return [{ stream: name, category, events: events.length, first: said(first), last: said(last) }]
+  }
+
+  const namesOf = (person: string) => ownCategories.map(category => streamOf(category, person))
+
+  return { workoutsOf, summary, namesOf }
+}
+
+/** Each of a person's workouts asked again by today's rules, newest first, a hundred at a time. */
+const askedAgain = (log: Log) => {
+  const { workoutsOf } = streamsIn(log)
+  return async (person: string, before: string | undefined) => {
+    const all = await workoutsOf(person)
+    const start = before === undefined ? 0 : all.indexOf(before) + 1
+    const page = all.slice(start, start + askedAtOnce)
+    const unreadable: string[] = []
+    const answers = await inTurns(page, async id => {
+      const stream = streamOf('workout', id)
+      const past = await log.load(stream).catch(error => {
+        if (!isPoison(error)) throw error
+        unreadable.push(stream)
+        return []
+      })
+      const made = past.map(({ event, revision, metadata: { commandId } }) => ({ event, revision, commandId }))
+      return { stream, ...underTodaysRules(made) }
+    })
+    const last = page.at(-1)
+    return {
+      workouts: page.length,
+      commands: answers.reduce((sum, { commands }) => sum + commands, 0),
+      unreadable,
+      changed: answers.flatMap(({ stream, changed }) =>
+        changed.map(each => ({
+          stream,
+          revision: each.revision,
+          type: each.type,
+          refused: 'refused' in each ? each.refused : null,
+          instead: 'instead' in each ? [...each.instead] : [],
+        })),
+      ),
+      next: last && start + page.length < all.length ? last : null,
+    }
+  }
+}
+
+/** By the facts of a membership, newest first. */
+export const workoutsAskedFor = (past: readonly { readonly event: Facts['membership'] }[]) =>
+  past.flatMap(({ event }) => (event.type === 'WorkoutCreditUsed' ? [event.workout] : [])).reverse()
+
+/** A person's streams that are named by their id. */
+export const ownCategories = [
+  'user',
+  'profiles',
+  'membership',
+  'programme',
+  'inspection',
+  'repair',
+  'health',
+] as const satisfies readonly Category[]
