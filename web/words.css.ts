@@ -3,5 +3,5 @@ import { globalStyle } from '@vanilla-extract/css'
 /** Names come from people and from German: a word that is longer than its place is hyphenated, or else broken. */
 globalStyle('body', { overflowWrap: 'anywhere', hyphens: 'auto' })
 /** What is to be tapped is as wide as its longest word, however little room is left for it. */
-globalStyle('a, button', { overflowWrap: 'break-word' })
+globalStyle('button, nav a', { overflowWrap: 'break-word' })
 globalStyle('body', { '@supports': { '(hyphenate-limit-chars: 12 5 5)': { hyphenateLimitChars: '12 5 5' } } })

@@ -22,11 +22,12 @@ test('the long name of a superset leaves room for counter and menu on a phone', 
   const name = page.getByText(superset?.name ?? '', { exact: true })
   await name.waitFor()
   const boxes = [name, page.getByText(/^0 \/ \d+/), page.getByRole('button', { name: 'Mehr', exact: true })]
-  const sides = await Promise.all(boxes.map(box => box.evaluate(at => at.getBoundingClientRect().toJSON())))
-  sides.slice(1).forEach(({ left }, at) => {
-    expect(sides[at].right).toBeLessThanOrEqual(left)
-  })
-  expect(sides[2].right).toBeLessThanOrEqual(360)
+  const [title, counter, menu] = await Promise.all(
+    boxes.map(box => box.evaluate(at => at.getBoundingClientRect().toJSON())),
+  )
+  expect(title.right <= counter.left || title.bottom <= counter.top).toBe(true)
+  for (const { right } of [title, counter]) expect(right).toBeLessThanOrEqual(menu.left)
+  expect(menu.right).toBeLessThanOrEqual(360)
   await page.goto(`/training/${made.json.id}`)
   await page
     .getByText(/\d Runden im Wechsel/)

@@ -3,6 +3,7 @@ import { color, space } from '../../theme.css.ts'
 
 export const device = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.x3,

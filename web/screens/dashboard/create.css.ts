@@ -58,7 +58,7 @@ export const slabDot = style({
 })
 export const slabName = style({
   position: 'relative',
-  fontSize: 'clamp(1.75rem, 1.2rem + 3vw, 2.5rem)',
+  fontSize: 'clamp(min(1.75rem, 10vw), min(1.2rem + 3vw, 10vw), 2.5rem)',
   fontStretch: '122%',
   fontWeight: 680,
   letterSpacing: '-0.025em',
