@@ -23,7 +23,10 @@ export const signOut = () =>
       const user = sessionState.get().user?.id
       endSession()
       outboxState.set([])
-      for (const key of ['formkurve.timer.rest', 'formkurve.timer.set', 'formkurve.rests']) drop(key)
+      for (const key of ['rest', 'set', 'block']
+        .map(name => `formkurve.timer.${name}`)
+        .concat('formkurve.rests', 'formkurve.waiting'))
+        drop(key)
       if (user && typeof indexedDB !== 'undefined') await (await import('./offline/kept.ts')).forgetPerson(user)
     } catch (error) {
       console.error(error)

@@ -41,6 +41,19 @@ describe('the order of training', () => {
       'l3',
     ]))
 
+  test('lets one half of a superset wait until the other is done, and what is done of it stays in its place', () => {
+    const first = fresh.blocks.find(({ kind }) => kind === 'superset')?.exercises[0]
+    const order = (plan: typeof fresh) =>
+      stepsOf(plan, [first?.id ?? '']).flatMap(({ set, block }) => (block.kind === 'superset' ? [set.id] : []))
+    expect(order(fresh)).toEqual(['l1', 'l2', 'l3', 'r1', 'r2', 'r3'])
+    const begun = structuredClone(fresh)
+    const set = begun.blocks
+      .flatMap(({ exercises }) => exercises.flatMap(({ sets }) => sets))
+      .find(({ id }) => id === 'r1')
+    Object.assign(set ?? {}, { look: 'done' })
+    expect(order(begun)).toEqual(['r1', 'l1', 'l2', 'l3', 'r2', 'r3'])
+  })
+
   test('counts preparation and work apart, and each side for itself', () => {
     const named = Object.fromEntries(stepsOf(fresh).map(step => [step.set.id, `${step.number}/${step.of}`]))
     expect(named).toMatchObject({ k0: '1/1', k1: '1/3', k3: '3/3', w1: '1/1', w2: '1/1' })

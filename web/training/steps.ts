@@ -12,13 +12,20 @@ export type Step = {
   readonly of: number
 }
 
+export const isOpen = ({ set }: Step) => set.look === 'planned'
+
 const taken = new Set<Block['kind']>(['superset', 'circuit', 'emom', 'amrap', 'interval'])
 
-/** Every set in the order of training: one exercise after the other, or round by round where the block says so. */
-export const stepsOf = (workout: Workout): Step[] =>
+/**
+ * Every set in the order of training: one exercise after the other, or round by round where the block says so. What is
+ * open of exercises that are `waiting` comes at the end of their block.
+ */
+export const stepsOf = (workout: Workout, waiting: readonly string[] = []): Step[] =>
   workout.blocks.flatMap(block => {
     const steps = block.exercises.flatMap(exercise => stepsOfExercise(block, exercise))
-    return taken.has(block.kind) ? byRound(steps) : steps
+    const waits = (step: Step) => isOpen(step) && waiting.includes(step.exercise.id)
+    const ordered = taken.has(block.kind) ? byRound(steps) : steps
+    return [...ordered.filter(step => !waits(step)), ...ordered.filter(waits)]
   })
 
 const stepsOfExercise = (block: Block, exercise: Exercise): Step[] =>
@@ -32,8 +39,6 @@ const byRound = (steps: Step[]) =>
     .map(({ step }) => step)
 
 const roundOf = ({ set, number }: Step) => (set.ramp ? 0 : number)
-
-export const isOpen = ({ set }: Step) => set.look === 'planned'
 
 /** The next open set after a given one, else the first open one from the start; only among those that `counts` lets in. */
 export const nextOpen = (

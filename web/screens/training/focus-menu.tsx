@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { Button, IconButton } from '../../parts/button.tsx'
 import { Confirm, Dialog } from '../../parts/dialog.tsx'
 import { lastMain, later, mayGo, mayGrow, oneMoreSet, withoutSet } from '../../training/shaping.ts'
-import { isOpen, nextOpen, type Step, stepsOf } from '../../training/steps.ts'
+import { isOpen, nextOpen, type Step } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
+import { letWait, stepsToday } from '../../training/waiting.ts'
 import { Adapt, AddExercise, ChangePlace, Skip, Swap } from './later.tsx'
 
 type Doing = { workout: Workout; training: Training; go: (set: string | null) => void }
@@ -32,7 +33,7 @@ const OfStep = ({ workout, training, go, step, onOpen, onClose }: Doing & Openin
   const isPlanned = exercise.look === 'planned'
   const isThis = (other: Step) => other.exercise.id === exercise.id
   const goOn = (isLeft: (step: Step) => boolean) => {
-    go(nextOpen(stepsOf(workout), set.id, other => !isLeft(other))?.set.id ?? null)
+    go(nextOpen(stepsToday(workout), set.id, other => !isLeft(other))?.set.id ?? null)
     onClose()
   }
   const leaveOut = () => {
@@ -43,10 +44,15 @@ const OfStep = ({ workout, training, go, step, onOpen, onClose }: Doing & Openin
     })
     goOn(isThis)
   }
+  /** Only this exercise waits, behind what else is open in its block. */
+  const waitAlone = () => {
+    letWait(workout, exercise.id)
+    goOn(isThis)
+  }
   /** The block comes later, for all that look at the plan; where there is no later one, only this exercise waits. */
   const moved = later(workout, block)
   const postpone = () => {
-    if (!moved) return goOn(isThis)
+    if (!moved) return waitAlone()
     training.act(moved)
     goOn(other => other.block.id === block.id)
   }
@@ -58,7 +64,9 @@ const OfStep = ({ workout, training, go, step, onOpen, onClose }: Doing & Openin
     training.act(withoutSet(workout, exercise, set))
     goOn(other => other.set.id === set.id)
   }
-  const canWait = isOpen(step) && nextOpen(stepsOf(workout), set.id, other => !isThis(other))
+  const inTurns = wholes[block.kind]
+  const partner = block.exercises.some(({ id, look }) => id !== exercise.id && look === 'planned')
+  const canWait = isOpen(step) && nextOpen(stepsToday(workout), set.id, other => !isThis(other))
   return (
     <div>
       {isPlanned ? (
@@ -68,9 +76,12 @@ const OfStep = ({ workout, training, go, step, onOpen, onClose }: Doing & Openin
       ) : null}
       {canWait ? (
         <Button look="row" icon="clock" onClick={postpone}>
-          {block.kind === 'superset' && moved
-            ? 'Gerät besetzt: ganzen Supersatz später'
-            : 'Gerät besetzt: später machen'}
+          {moved && inTurns ? `Gerät besetzt: ${inTurns} später` : 'Gerät besetzt: später machen'}
+        </Button>
+      ) : null}
+      {canWait && moved && inTurns && partner ? (
+        <Button look="row" icon="clock" onClick={waitAlone}>
+          Gerät besetzt: nur diese Übung später
         </Button>
       ) : null}
       {mayGrow(block) ? (
@@ -95,6 +106,12 @@ const OfStep = ({ workout, training, go, step, onOpen, onClose }: Doing & Openin
       ) : null}
     </div>
   )
+}
+
+/** Blocks whose exercises take turns, as a whole. */
+const wholes: Partial<Record<Step['block']['kind'], string>> = {
+  superset: 'ganzen Supersatz',
+  circuit: 'ganzen Zirkel',
 }
 
 const OfTraining = ({ go, onOpen, onClose }: Doing & Opening) => (

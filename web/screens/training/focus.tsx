@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useAwake } from '../../training/signal.ts'
-import { nextOpen, type Step, stepsOf } from '../../training/steps.ts'
+import { nextOpen, type Step } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
 import { useTimer } from '../../training/use-timer.ts'
 import type { Training } from '../../training/use-training.ts'
+import { stepsToday } from '../../training/waiting.ts'
 import { AllDone } from './all-done.tsx'
 import { BlockClock } from './block-clock.tsx'
 import * as css from './focus.css.ts'
@@ -24,7 +25,7 @@ export const Focus = ({ workout, training, at }: Props) => {
   const rest = useTimer('rest', workout.id)
   const blockClock = useTimer('block', workout.id)
   const [begun, begin] = useState<Begun | null>(null)
-  const steps = stepsOf(workout)
+  const steps = stepsToday(workout)
   const step = at === 'ende' ? undefined : (steps.find(({ set }) => set.id === at) ?? nextOpen(steps, null))
   useFocusOnAction(`${at} ${rest.running !== null}`)
   const go = (set: string | null) => setSearch({ satz: set ?? 'ende' }, { replace: true })

@@ -1,10 +1,11 @@
 import { pauseBetween } from '../../training/rest-after.ts'
 import { readySound } from '../../training/signal.ts'
-import { isLastOf, isOpen, nextOpen, type Step, stepsOf } from '../../training/steps.ts'
+import { isLastOf, isOpen, nextOpen, type Step } from '../../training/steps.ts'
 import { secondsOf } from '../../training/time-left.ts'
 import type { Done, Workout } from '../../training/types.ts'
 import { endOf, type Timer } from '../../training/use-timer.ts'
 import type { Training } from '../../training/use-training.ts'
+import { stepsToday } from '../../training/waiting.ts'
 
 type Given = { workout: Workout; training: Training; rest: Timer; blockClock: Timer; go: (set: string | null) => void }
 
@@ -23,7 +24,7 @@ export const logging = ({ workout, training, rest, blockClock, go }: Given) => {
         params: { id, block: block.id, exercise: exercise.id },
         body: { completed: true },
       })
-    const left = stepsOf(workout).map(one => (one.set.id === set.id ? { ...one, set: logged(one) } : one))
+    const left = stepsToday(workout).map(one => (one.set.id === set.id ? { ...one, set: logged(one) } : one))
     const next = nextOpen(left, set.id)
     const seconds = next ? pauseBetween(step, next, blockClock) : 0
     if (first && seconds > 0) rest.start(set.id, seconds, since(step, at))
@@ -46,7 +47,7 @@ export const logging = ({ workout, training, rest, blockClock, go }: Given) => {
    * what was done of it, and the clock goes on from now.
    */
   const since = ({ block, set }: Step, at: number) => {
-    const open = stepsOf(workout).filter(one => one.block.id === block.id && one.set.id !== set.id && isOpen(one))
+    const open = stepsToday(workout).filter(one => one.block.id === block.id && one.set.id !== set.id && isOpen(one))
     const left = open.reduce((sum, one) => sum + secondsOf(one), set.rest_time)
     return block.kind === 'interval' && Date.now() - at < left * 1000 ? at : Date.now()
   }

@@ -8,9 +8,10 @@ import { Notice } from '../../parts/notice.tsx'
 import { formatNumber } from '../../parts/number.ts'
 import { SavingNotice } from '../../parts/saving-notice.tsx'
 import { additions } from '../../training/additions.ts'
-import { countOf, nextOpen, stepsOf } from '../../training/steps.ts'
+import { countOf, nextOpen } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
+import { stepsToday } from '../../training/waiting.ts'
 import { makers, titleWords } from '../../training/words.ts'
 import { heading, numeral, soft, text } from '../../type.css.ts'
 import { Blocks } from './blocks.tsx'
@@ -36,7 +37,7 @@ export const Plan = ({ workout, training }: Props) => {
         params: { id: workout.id },
         body: { status: 'in_progress' },
       })
-    setSearch({ satz: nextOpen(stepsOf(workout), null)?.set.id ?? 'ende' })
+    setSearch({ satz: nextOpen(stepsToday(workout), null)?.set.id ?? 'ende' })
   }
   return (
     <main className={css.page} id="inhalt" tabIndex={-1}>

@@ -5,9 +5,10 @@ import { Button } from '../../parts/button.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { later } from '../../parts/later.tsx'
-import { nextOpen, type Step, stepsOf } from '../../training/steps.ts'
+import { nextOpen, type Step } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
+import { stepsToday } from '../../training/waiting.ts'
 import { skipWords } from '../../training/words.ts'
 import { heading } from '../../type.css.ts'
 import * as css from './adapt.css.ts'
@@ -35,7 +36,7 @@ export const Skip = ({ open, workout, step, training, go, onClose }: Props) => {
     const params = { id: workout.id, set: step.set.id, exercise: step.exercise.id, block: step.block.id }
     training.act(actOf(what, params, why ? { why } : {}))
     const goesToo = (other: Step) => other[what].id === step[what].id
-    go(nextOpen(stepsOf(workout), step.set.id, other => !goesToo(other))?.set.id ?? null)
+    go(nextOpen(stepsToday(workout), step.set.id, other => !goesToo(other))?.set.id ?? null)
     onClose()
   }
   return (
