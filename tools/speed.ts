@@ -16,7 +16,11 @@ const browser = await launch()
 const figures: Figure[] = []
 try {
   for (const [name, bench] of Object.entries(parts))
-    if (wanted.length === 0 || wanted.includes(name)) figures.push(...(await bench(browser, stand)))
+    if (wanted.length === 0 || wanted.includes(name)) {
+      const read = await bench(browser, stand)
+      console.error(linesOf(read))
+      figures.push(...read)
+    }
 } finally {
   await browser.close()
   await stand.close()

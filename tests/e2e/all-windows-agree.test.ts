@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, test } from 'vitest'
 import { streamOf } from '../../domain/kernel/stream.ts'
 import { keepTokens, startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
@@ -44,7 +44,7 @@ const reps = (page: Page) => page.getByRole('textbox', { name: /Wiederholungen/ 
 
 // Each by somebody else, and most of it is waiting: all at once.
 describe.concurrent('two windows of one athlete', () => {
-  test('what is logged in one is seen in the other, tab and phone, within a second', async () => {
+  test('what is logged in one is seen in the other, tab and phone, within a second', async ({ expect }) => {
     const { workout, sets, browser } = await person('sieht')
     const desk = await browser(1280)
     const phone = await browser(360)
@@ -60,7 +60,9 @@ describe.concurrent('two windows of one athlete', () => {
     console.log(`seen in all windows after ${Date.now() - began} ms`)
   }, 90_000)
 
-  test('a set that another window logged is not overwritten: both versions are shown and one is chosen', async () => {
+  test('a set that another window logged is not overwritten: both versions are shown and one is chosen', async ({
+    expect,
+  }) => {
     const { workout, sets, browser } = await person('fragt')
     const [set] = sets
     const context = await browser(390)
@@ -83,7 +85,7 @@ describe.concurrent('two windows of one athlete', () => {
     await expect.poll(() => second.getByText(/Inzwischen steht dort/).count()).toBe(0)
   }, 90_000)
 
-  test('If-Match on a set: what was seen may be changed, what was not seen is refused', async () => {
+  test('If-Match on a set: what was seen may be changed, what was not seen is refused', async ({ expect }) => {
     const { workout, sets } = await person('etag')
     const tokens = await site.signIn('etag@example.org')
     const put = (body: object, ifMatch?: string) =>
@@ -100,7 +102,9 @@ describe.concurrent('two windows of one athlete', () => {
     expect((await put({ reps: 8 })).status).toBe(200)
   })
 
-  test('a whole training by two tabs and a phone in turn: nothing is overwritten, all show the same', async () => {
+  test('a whole training by two tabs and a phone in turn: nothing is overwritten, all show the same', async ({
+    expect,
+  }) => {
     const { workout, browser } = await person('hundert')
     const desk = await browser(1280)
     const phone = await browser(360)

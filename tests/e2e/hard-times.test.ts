@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import { streamOf } from '../../domain/kernel/stream.ts'
 import { keepTokens, startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
@@ -69,7 +69,9 @@ const mended = async (page: Page, of: RegExp) => {
 
 const bare = (status: number) => (route: Route) => route.fulfill({ status, body: '' })
 
-test.concurrent('403, 409, 429, 5xx without text and cut answers: each is told, outlives a reload, and nothing is lost', async () => {
+test.concurrent('403, 409, 429, 5xx without text and cut answers: each is told, outlives a reload, and nothing is lost', async ({
+  expect,
+}) => {
   const { tokens, pathOf, logged } = await athlete('fehler')
   const { page, complaints, end } = await site.visit(pathOf(0), { tokens, phone: true })
   const cut = async (route: Route) => {
@@ -92,7 +94,9 @@ test.concurrent('403, 409, 429, 5xx without text and cut answers: each is told, 
   await end()
 }, 60_000)
 
-test.concurrent('a screen that was never here before says in German that it did not work, and how to go on', async () => {
+test.concurrent('a screen that was never here before says in German that it did not work, and how to go on', async ({
+  expect,
+}) => {
   const { tokens } = await athlete('leer')
   const { page, complaints, end } = await site.visit('/dashboard', { tokens, phone: true })
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -112,7 +116,9 @@ test.concurrent('a screen that was never here before says in German that it did 
   await end()
 }, 60_000)
 
-test.concurrent('an answer that takes thirty seconds is not waited for twice, and the set is there once', async () => {
+test.concurrent('an answer that takes thirty seconds is not waited for twice, and the set is there once', async ({
+  expect,
+}) => {
   const { tokens, sets, pathOf, logged } = await athlete('langsam')
   const { page, complaints, end } = await site.visit(pathOf(0), { tokens, phone: true })
   let asked = 0
@@ -152,12 +158,12 @@ const blocked = () => {
   Object.defineProperty(window, 'sessionStorage', { get: refuse })
 }
 
-test.concurrent.each([
+test.concurrent.for([
   { what: 'a full disk', spoilt: full },
   { what: 'blocked site data', spoilt: blocked },
 ])(
   '$what is told, and what was done still arrives',
-  async ({ what, spoilt }) => {
+  async ({ what, spoilt }, { expect }) => {
     const name = what.replaceAll(' ', '-')
     const { tokens, sets, pathOf, logged } = await athlete(name)
     const { page, context, complaints } = await site.visitor({ viewport: { width: 360, height: 780 } })
@@ -186,7 +192,9 @@ test.concurrent.each([
   60_000,
 )
 
-test.concurrent('a session that is revoked in the middle loses nothing: after signing in again the set arrives', async () => {
+test.concurrent('a session that is revoked in the middle loses nothing: after signing in again the set arrives', async ({
+  expect,
+}) => {
   const { tokens, sets, pathOf, logged } = await athlete('entzogen')
   const { page, complaints, end } = await site.visit(pathOf(0), { tokens, phone: true })
   await page.getByRole('button', { name: 'Satz fertig' }).waitFor()

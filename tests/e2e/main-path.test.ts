@@ -30,9 +30,9 @@ describe('one athlete, one click, one workout', () => {
     await database?.drop()
   })
 
-  test.concurrent.each(['phone', 'desktop'] as const)(
+  test.concurrent.for(['phone', 'desktop'] as const)(
     'from registration to history, %s',
-    async size => {
+    async (size, { expect }) => {
       const context = await browser.newContext({ ...sizes[size], locale: 'de-DE', reducedMotion: 'reduce' })
       const page = await context.newPage()
       const complaints: string[] = []

@@ -15,8 +15,8 @@ export const peopleOf = async (stand: Stand) => {
     return json
   }
   const start = (who: Person, { id }: Made) => who.ask(`PUT /api/workouts/${id}/status`, { status: 'in_progress' })
-  const order = async (who: Person) =>
-    (await who.ask('POST /api/membership/orders', { plan: 'monthly', early_start: false })).json.pay_at as string
+  const order = async (who: Person): Promise<string> =>
+    (await who.ask('POST /api/membership/orders', { plan: 'monthly', early_start: false })).json.pay_at
 
   ago(45)
   const failed = await person('felix')

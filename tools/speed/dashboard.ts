@@ -18,7 +18,7 @@ export const benchDashboard = async (browser: Browser, stand: Stand): Promise<re
     await page.goto('/dashboard', { waitUntil: 'commit' })
     usable.push(await untilUsable(page))
     before.push(await script(page))
-    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(3000)
     all.push(await script(page))
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
     await page.waitForTimeout(1500)

@@ -12,10 +12,10 @@ export const benchOffline = async (browser: Browser, stand: Stand): Promise<read
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /Anpassen/ }).waitFor()
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(3000)
   await page.goto(`/training/${json.id}`)
   await page.getByRole('button', { name: 'Training starten' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(3000)
   await context.setOffline(true)
   const fromOverview: number[] = []
   const byAddress: number[] = []
@@ -23,7 +23,7 @@ export const benchOffline = async (browser: Browser, stand: Stand): Promise<read
     await page.goto('/dashboard')
     await page.locator(`a[href="/training/${json.id}"]`).first().waitFor()
     await page.waitForTimeout(500)
-    fromOverview.push(await page.evaluate(openWorkout, json.id as string))
+    fromOverview.push(await page.evaluate(openWorkout, json.id))
     await page.goto(`/training/${json.id}`, { waitUntil: 'commit' })
     const at = await page.waitForFunction(
       () =>

@@ -12,7 +12,7 @@ export const benchTaps = async (browser: Browser, stand: Stand): Promise<readonl
   await page.addInitScript(watchTaps)
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /Anpassen/ }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(3000)
   await slowProcessor(devtools, 4)
   const figures: Figure[] = []
   const read = async (what: string, rounds: number, tap: () => Promise<unknown>) => {
@@ -30,7 +30,7 @@ export const benchTaps = async (browser: Browser, stand: Stand): Promise<readonl
   await read('unfold the choices', 6, () => button(/Anpassen/).click())
   await page.goto(`/training/${json.id}?satz=`)
   await stepper(page).waitFor()
-  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(3000)
   await read('one repetition more', 6, () => stepper(page).click())
   await read('open the menu', 4, async () => {
     await button('Mehr').click()
@@ -55,7 +55,11 @@ const logOne = async (page: Page) => {
   }
   await done.first().click()
   const sure = page.getByRole('button', { name: 'Ja, so speichern' })
-  await page.waitForTimeout(400)
+  await sure
+    .or(rest)
+    .or(page.getByRole('button', { name: 'Rückgängig' }))
+    .first()
+    .waitFor()
   if (await sure.isVisible()) await sure.click()
 }
 
