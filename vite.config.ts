@@ -5,7 +5,7 @@ import { exerciseFiles } from './web/exercise-files.ts'
 
 // What every page needs, and what the signed-in screens share. The rest is one chunk a screen.
 const base =
-  /node_modules\/(react|react-dom|scheduler|wouter)\/|web\/(app|guard|state|session|place|type|theme)\.|web\/screens\/missing\.|web\/data\/(alone|client|problem|renewal|tokens)\.|web\/parts\/(arrival|button|fallback|icon|mark|notice|spinner|title)\./
+  /node_modules\/(react|react-dom|scheduler|wouter)\/|web\/(app|guard|state|session|place|type|theme)\.|web\/screens\/missing\.|web\/data\/(alone|client|early|problem|renewal|tokens)\.|web\/parts\/(arrival|button|fallback|icon|mark|notice|spinner|title)\./
 // The overview does without what only further screens share, and does not wait for what sends and follows.
 const member =
   /@tanstack(?!.*(useMutation|mutationObserver))|web\/(data\/(?!sender|changes|live|consents|more-queries|statuses)|parts\/(?!stepper|dialog|clock|health-gate|curve|saving-notice|refused-acts|online|badge|panel|dates|number|chip|wide|full|title)|offline\/answers)/

@@ -28,33 +28,43 @@ export const benchTaps = async (browser: Browser, stand: Stand): Promise<readonl
   }
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
   await read('unfold the choices', 6, () => button(/Anpassen/).click())
-  await page.goto(`/training/${json.id}?satz=`)
+  await page.goto(`/training/${json.id}?satz=${countedSet(json)}`)
   await stepper(page).waitFor()
   await page.waitForTimeout(3000)
   await read('one repetition more', 6, () => stepper(page).click())
   await read('open the menu', 4, async () => {
-    await button('Mehr').click()
+    await page.getByRole('button', { name: 'Mehr', exact: true }).click()
     await page.waitForTimeout(400)
     await page.keyboard.press('Escape')
   })
-  await read('set done', 4, () => logOne(page))
+  await read('set done', 3, () => logOne(page))
   await context.close()
   return figures
 }
 
 const stepper = (page: Page): Locator => page.locator('main button[aria-label$=": mehr"]').first()
 
+type Made = { blocks: { kind: string; exercises: { sets: { id: string; reps: number | null }[] }[] }[] }
+
+const countedSet = ({ blocks }: Made) =>
+  blocks
+    .filter(({ kind }) => kind === 'straight' || kind === 'superset')
+    .flatMap(({ exercises }) => exercises)
+    .flatMap(({ sets }) => sets)
+    .find(({ reps }) => reps !== null)?.id ?? ''
+
 const logOne = async (page: Page) => {
   const rest = page.getByRole('button', { name: 'Pause beenden' })
-  const done = page.getByRole('button', { name: /Satz fertig|Ohne Uhr speichern/ })
+  const done = page.getByRole('button', { name: 'Satz fertig' })
+  const sure = page.getByRole('button', { name: 'Ja, so speichern' })
   await rest.or(done).first().waitFor()
   if (await rest.isVisible()) {
     await rest.click()
+    await done.waitFor()
     await page.waitForTimeout(700)
     await page.evaluate(() => window.dispatchEvent(new Event('forget-taps')))
   }
-  await done.first().click()
-  const sure = page.getByRole('button', { name: 'Ja, so speichern' })
+  await done.click()
   await sure
     .or(rest)
     .or(page.getByRole('button', { name: 'Rückgängig' }))

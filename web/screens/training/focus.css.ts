@@ -41,7 +41,9 @@ export const block = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  flex: '1 1 9em',
+  // Beside the count where it fits, else on a line of its own.
+  flex: '1 1 auto',
+  maxWidth: '100%',
 })
 export const count = style({ maxWidth: '100%' })
 export const bar = style({ width: '100%', height: 4, borderRadius: 4, background: color.line, overflow: 'hidden' })
