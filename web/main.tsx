@@ -18,6 +18,7 @@ if (accessToken() !== null) {
     askEarly()
     import('./screens/dashboard/dashboard.tsx')
   }
+  if (location.pathname.startsWith('/training/')) import('./screens/training/training.tsx')
 }
 
 const root = document.getElementById('app')

@@ -69,30 +69,37 @@ const mended = async (page: Page, of: RegExp) => {
 
 const bare = (status: number) => (route: Route) => route.fulfill({ status, body: '' })
 
-test.concurrent('403, 409, 429, 5xx without text and cut answers: each is told, outlives a reload, and nothing is lost', async ({
-  expect,
-}) => {
-  const { tokens, pathOf, logged } = await athlete('fehler')
-  const { page, complaints, end } = await site.visit(pathOf(0), { tokens, phone: true })
-  const cut = async (route: Route) => {
-    await route.fetch().catch(() => {})
-    await route.abort('connectionreset').catch(() => {})
-  }
-  const faults = [...[403, 409, 429, 500, 503].map(bare), cut]
-  for (const [at, fault] of faults.entries()) {
-    await page.getByRole('button', { name: /Satz fertig|Pause beenden/ }).waitFor()
-    await page.route(calls, route => (route.request().resourceType() === 'document' ? route.fallback() : fault(route)))
-    await logOne(page)
-    await waiting(page).waitFor()
-    await page.reload()
-    await waiting(page).waitFor()
-    await mended(page, calls)
-    const done = await logged()
-    expect([done.length, new Set(done).size]).toEqual([at + 1, at + 1])
-  }
-  expect(ownComplaints(complaints)).toEqual([])
-  await end()
-}, 60_000)
+const cut = async (route: Route) => {
+  await route.fetch().catch(() => {})
+  await route.abort('connectionreset').catch(() => {})
+}
+
+test.concurrent.for([
+  { what: '403, 409 and 429', faults: [403, 409, 429].map(bare) },
+  { what: '5xx without text and cut answers', faults: [...[500, 503].map(bare), cut] },
+])(
+  '$what: each is told, outlives a reload, and nothing is lost',
+  async ({ what, faults }, { expect }) => {
+    const { tokens, pathOf, logged } = await athlete(`fehler-${what.length}`)
+    const { page, complaints, end } = await site.visit(pathOf(0), { tokens, phone: true })
+    for (const [at, fault] of faults.entries()) {
+      await page.getByRole('button', { name: /Satz fertig|Pause beenden/ }).waitFor()
+      await page.route(calls, route =>
+        route.request().resourceType() === 'document' ? route.fallback() : fault(route),
+      )
+      await logOne(page)
+      await waiting(page).waitFor()
+      await page.reload()
+      await waiting(page).waitFor()
+      await mended(page, calls)
+      const done = await logged()
+      expect([done.length, new Set(done).size]).toEqual([at + 1, at + 1])
+    }
+    expect(ownComplaints(complaints)).toEqual([])
+    await end()
+  },
+  60_000,
+)
 
 test.concurrent('a screen that was never here before says in German that it did not work, and how to go on', async ({
   expect,
