@@ -272,7 +272,10 @@ export const todays: readonly Entry[] = [
     'period',
     'periode|meine tage|mei tag|regel|regelschmerzen|regelblutung|menstruation|menstruiere|menses|period|my period|on my period|period cramps|period pain|pms|pmds|erdbeerwoche|zyklustag|time of the month|menstrual|menstruationsbeschwerden|tage bekommen|unterleibskrämpfe|menstrual cramps|prämenstruell|shark week|aunt flo',
   ),
-  today('migraine', 'migräne|migräniker|migränikerin|migräneattacke|migräneattacken|migraineur|migraine|migraines|migräneanfall|aura'),
+  today(
+    'migraine',
+    'migräne|migräniker|migränikerin|migräneattacke|migräneattacken|migraineur|migraine|migraines|migräneanfall|aura',
+  ),
   today(
     'headache',
     'kopfschmerzen|kopfschmerz|kopfweh|schädelweh|headache|headaches|head hurts|head is pounding|kopf brummt|kopf tut weh|brummkopf|spannungskopfschmerz|schädelbrummen|kopf dröhnt|kopf hämmert|pounding head|kopf platzt|splitting head|schädl brummt',

@@ -28,7 +28,7 @@ export const start = async (kind: 'product' | 'bare', stand: Stand) => {
   return { url: `http://127.0.0.1:${port}`, stop: () => child.stdin.end() }
 }
 
-export const client = () => {
+const client = () => {
   const agent = new Agent({ keepAlive: true, maxSockets: callers })
   const ask = async (method: string, url: string, headers: Record<string, string>, body?: string) => {
     const asked = request(url, {

@@ -37,7 +37,12 @@ export const benchWholeLog = async (stand: Stand): Promise<readonly Row[]> => {
   await proofs.extend()
   const key = createPublicKey(proofs.key)
   const audit = rate(async () => {
-    const { findings } = await auditLog({ store: { read: (from, filter) => readAhead(stand.store.read(from, filter)) }, tiles: proofs.tiles, checkpoints: [], key })
+    const { findings } = await auditLog({
+      store: { read: (from, filter) => readAhead(stand.store.read(from, filter)) },
+      tiles: proofs.tiles,
+      checkpoints: [],
+      key,
+    })
     if (findings.length > 0) throw new Error('the log is not what was recorded')
   })
   const title = `${events.toLocaleString('en')} events`

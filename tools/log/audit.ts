@@ -35,7 +35,13 @@ not as it was.
       const file = values.checkpoints ?? join(config.AUDIT_DIR, 'checkpoints.jsonl')
       const checkpoints = (await readCheckpoints(file)).filter(each => each.origin === origin)
       const onRead = (events: number) => reporter.moved('reading', events, null)
-      const audit = await auditLog({ store: { read: (from, filter) => readAhead(ground.store.read(from, filter)) }, tiles, checkpoints, key, onRead })
+      const audit = await auditLog({
+        store: { read: (from, filter) => readAhead(ground.store.read(from, filter)) },
+        tiles,
+        checkpoints,
+        key,
+        onRead,
+      })
       console.log(values.json ? JSON.stringify(audit, null, 2) : told(audit))
       return audit.findings.length === 0 ? 0 : 1
     } finally {

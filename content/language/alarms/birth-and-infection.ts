@@ -10,10 +10,17 @@ export const birthAndInfection: readonly Sign[] = [
     ],
     { unless: 'vorgebeugt|vertretung|kollegin|frau ist|wife is|nicht schwanger|not pregnant|never pregnant' },
   ),
-  alarm('pregnancy', ['nummer zwei|nummer drei|number two|number three|nachwuchs|ein geschwisterchen', 'unterwegs|on the way|angekündigt|kommt im'], {
-    within: 5,
-    unless: 'paket|parcel|workout|einheit|set|satz|kettlebell|hantel*',
-  }),
+  alarm(
+    'pregnancy',
+    [
+      'nummer zwei|nummer drei|number two|number three|nachwuchs|ein geschwisterchen',
+      'unterwegs|on the way|angekündigt|kommt im',
+    ],
+    {
+      within: 5,
+      unless: 'paket|parcel|workout|einheit|set|satz|kettlebell|hantel*',
+    },
+  ),
   alarm(
     'pregnancy',
     [

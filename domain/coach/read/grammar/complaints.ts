@@ -118,7 +118,7 @@ const merged = (hurts: readonly Hurt[]): readonly Hurt[] => {
 
 const grave: readonly Severity[] = ['protect', 'mild', 'pain', 'acute']
 
-export const between = (one: Lexeme | undefined, other: Lexeme | undefined) => ({
+const between = (one: Lexeme | undefined, other: Lexeme | undefined) => ({
   start: Math.min(one?.start ?? 0, other?.start ?? 0),
   end: Math.max(one?.end ?? 0, other?.end ?? 0),
 })

@@ -90,7 +90,7 @@ const isMentioned = ({ all, field, scope }: Context, at: number): boolean => {
 }
 
 /** "Push am Montag war hart", "legs were yesterday". */
-export const wasBefore = (clause: readonly Lexeme[]) =>
+const wasBefore = (clause: readonly Lexeme[]) =>
   clause.some(one => /^(war|waren|was|were)$/.test(one.folded)) &&
   clause.some(one => is(one, 'weekday') || (sense(one, 'when')?.days ?? 0) < 0)
 
