@@ -1,6 +1,6 @@
 import { unsafeMarkdown } from '../unsafe-markdown.ts'
 import { fillTokens, unknownTokens } from './tokens.ts'
-import type { TermsVersion } from './versions.ts'
+import { type TermsVersion, termsStanding } from './versions.ts'
 
 /** What is wrong with a legal text, told by its file. */
 export const checkLegal = (file: string, text: string): string[] =>
@@ -13,13 +13,11 @@ export const checkLegal = (file: string, text: string): string[] =>
 
 export const checkVersions = (versions: readonly TermsVersion[]): string[] => {
   const current = versions.filter(one => one.isCurrentVersion)
-  const newest = versions
-    .map(one => one.date)
-    .toSorted()
-    .at(-1)
   return [
     ...(current.length === 1 ? [] : [`terms have ${current.length} current versions`]),
-    ...current.filter(one => one.date !== newest).map(one => `terms ${one.version} are current but not the newest`),
+    ...versions
+      .filter((one, index) => termsStanding(one, versions) === 'upcoming' && index > 0)
+      .map(one => `terms ${one.version} are upcoming and not listed first`),
     ...versions.filter(one => !/^\d{4}-\d{2}-\d{2}$/.test(one.date)).map(one => `terms ${one.version} have no date`),
     ...versions
       .filter((one, index) => versions.findIndex(other => other.version === one.version) < index)

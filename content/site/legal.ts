@@ -4,6 +4,11 @@ export const legal = {
   chooseVersion: 'Version wählen',
   current: 'Aktuell',
   asOf: 'Stand',
+  upcoming: 'Kommt',
+  upcomingTitle: 'Kommende Version',
+  upcomingText: 'Diese Version gilt noch nicht. Bis zu diesem Tag gilt die aktuelle, und du kannst widersprechen: ab',
+  change: 'Diese Bedingungen ändern sich am',
+  readChange: 'Neue Fassung lesen',
   archived: 'Archivierte Version',
   archivedText: 'Diese ältere Version gilt nicht mehr. Wir bewahren sie nur zur Dokumentation auf.',
 } as const

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { brand } from '../../content/brand.ts'
 import { checkLegal, checkVersions } from '../../content/legal/check.ts'
 import { fillTokens, tokens, unknownTokens } from '../../content/legal/tokens.ts'
-import { legalPages, termsVersions } from '../../content/legal/versions.ts'
+import { legalPages, termsStanding, termsVersions } from '../../content/legal/versions.ts'
 import { faq, features, productPictures, testimonials } from '../../content/site/landing.ts'
 
 const folder = new URL('../../content/legal/', import.meta.url)
@@ -25,6 +25,14 @@ test('the versions of the terms are those of the specification', () => {
     ['1.1', '2025-08-16', true],
     ['1.0', '2025-06-29', false],
   ])
+})
+
+test('terms that are announced stand first, are upcoming and not archived, and the current ones stay current', () => {
+  const next = { version: '1.2', date: '2027-02-01', isCurrentVersion: false, file: 'agb-1.2.md' }
+  const all = [next, ...termsVersions]
+  expect(checkVersions(all)).toEqual([])
+  expect(all.map(one => termsStanding(one, all))).toEqual(['upcoming', 'current', 'archived'])
+  expect(checkVersions([...termsVersions, next])).not.toEqual([])
 })
 
 test.each(termsVersions)('terms $version say their version and date', ({ version, date, file }) => {

@@ -1,4 +1,4 @@
-import type { TermsVersion } from '../../../content/legal/versions.ts'
+import { type TermsStanding, type TermsVersion, termsStanding } from '../../../content/legal/versions.ts'
 import { legal as words } from '../../../content/site/legal.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { unseen } from '../../type.css.ts'
@@ -27,21 +27,50 @@ export const TermsInfo = ({ chosen, versions }: Props) =>
           {words.asOf}: {longDate(chosen.date)}
         </span>
       </p>
-      {chosen.isCurrentVersion ? null : (
+      <Standing chosen={chosen} versions={versions} />
+    </>
+  )
+
+/** What a version is that holds no longer or not yet, and what will follow the one that does. */
+const Standing = ({ chosen, versions }: Props) => {
+  const next = versions.find(one => termsStanding(one, versions) === 'upcoming')
+  switch (termsStanding(chosen, versions)) {
+    case 'archived':
+      return (
         <div className={css.warning} role="note" data-terms-archived>
           <strong>{words.archived}</strong>
           <p>{words.archivedText}</p>
         </div>
-      )}
-    </>
-  )
+      )
+    case 'upcoming':
+      return (
+        <div className={css.warning} role="note" data-terms-upcoming>
+          <strong>{words.upcomingTitle}</strong>
+          <p>
+            {words.upcomingText} {longDate(chosen.date)}.
+          </p>
+        </div>
+      )
+    case 'current':
+      return next ? (
+        <div className={css.warning} role="note" data-terms-next>
+          <p>
+            {words.change} {longDate(next.date)}. <a href={termsPath(next)}>{words.readChange}</a>
+          </p>
+        </div>
+      ) : null
+  }
+}
+
+const Badge = ({ standing }: { standing: TermsStanding }) =>
+  standing === 'archived' ? null : <span className={css.badge}>{words[standing]}</span>
 
 const Versions = ({ chosen, versions }: Props) => (
   <details className={css.versions} data-dropdown>
     <summary className={css.chosen}>
       <span className={unseen}>{words.chooseVersion}: </span>
       {words.version} {chosen.version}
-      {chosen.isCurrentVersion ? <span className={css.badge}>{words.current}</span> : null}
+      <Badge standing={termsStanding(chosen, versions)} />
       <span className={css.arrow}>
         <Icon name="down" />
       </span>
@@ -57,7 +86,7 @@ const Versions = ({ chosen, versions }: Props) => (
               {...(each === chosen ? { 'aria-current': 'page' as const } : {})}
             >
               {words.version} {each.version}
-              {each.isCurrentVersion ? <span className={css.badge}>{words.current}</span> : null}
+              <Badge standing={termsStanding(each, versions)} />
               <span className={css.optionDate}>{longDate(each.date)}</span>
             </a>
           </li>
