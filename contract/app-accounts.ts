@@ -14,6 +14,7 @@ export const user = call({
   access: 'signed-in',
   status: 200,
   answer: z.object({ id: z.string(), name: z.string() }),
+  refuses: ['no-such-user'],
 })
 
 export const appLogout = call({

@@ -165,7 +165,7 @@ export const createAppWorkout = call({
   body: z.strictObject(form).optional(),
   status: 201,
   answer: generated,
-  refuses: refusesWorkout,
+  refuses: [...refusesWorkout, 'no-such-workout'],
   examples: { body: exampleForm, answer: exampleGenerated },
 })
 

@@ -95,7 +95,7 @@ export const createProfile = call({
   body: z.strictObject({ name: saying(120), is_primary: z.boolean().optional(), ...profileFields }),
   status: 201,
   answer: trainingProfile,
-  refuses: ['too-many-profiles'],
+  refuses: ['too-many-profiles', 'no-such-profile'],
   examples: { body: { name: 'Studio', equipment: ['barbell', 'bench'] } },
 })
 

@@ -79,7 +79,7 @@ export const proposeRepair = call({
   body: repair,
   status: 201,
   answer: z.object({ repair: z.string(), status }),
-  refuses: refusesRepair,
+  refuses: [...refusesRepair, 'no-such-repair'],
   examples: { body: { case: 'delete-workout', workout: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' } },
 })
 

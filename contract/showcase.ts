@@ -100,6 +100,6 @@ export const createShowcasePlan = call({
   body: z.strictObject({ feedbackId: feedbackNumber, ...form }),
   status: 201,
   answer: generated,
-  refuses: ['no-such-feedback', ...refusesWorkout],
+  refuses: ['no-such-feedback', 'no-such-workout', ...refusesWorkout],
   examples: { body: { feedbackId: exampleRecord.id, durationMinutes: 45 }, answer: exampleGenerated },
 })

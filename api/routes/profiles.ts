@@ -38,7 +38,7 @@ const placeRoutes = (serving: Serving, { profiles, db, profilesNow }: Parts) => 
     contract.allProfiles,
     async ({ who }) => {
       const state = await stateOf(who.id)
-      return Object.keys(state.profiles).map(id => profileOf(state, id))
+      return Object.entries(state.profiles).map(([id, profile]) => profileAnswer(state, id, profile))
     },
     reads,
   )
@@ -178,15 +178,17 @@ const fieldsOf = ({ name, equipment, equipment_llm_context, equipment_details }:
 const profileOf = (state: State, id: string) => {
   const profile = state.profiles[id]
   if (!profile) throw refused('no-such-profile')
-  return {
-    id,
-    name: profile.name ?? '',
-    is_primary: state.primary === id,
-    equipment: [...(profile.equipment ?? [])],
-    equipment_llm_context: profile.equipmentContext ?? null,
-    equipment_details: profile.equipmentDetails ?? null,
-  }
+  return profileAnswer(state, id, profile)
 }
+
+const profileAnswer = (state: State, id: string, profile: State['profiles'][string]) => ({
+  id,
+  name: profile.name ?? '',
+  is_primary: state.primary === id,
+  equipment: [...(profile.equipment ?? [])],
+  equipment_llm_context: profile.equipmentContext ?? null,
+  equipment_details: profile.equipmentDetails ?? null,
+})
 
 const mine = (state: State) => {
   if (!state.primary) throw refused('no-such-profile')
