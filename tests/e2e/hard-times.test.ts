@@ -170,7 +170,6 @@ test.concurrent.for([
   { what: 'blocked site data', spoilt: blocked },
 ])(
   '$what is told, and what was done still arrives',
-  { timeout: 60_000 },
   async ({ what, spoilt }, { expect }) => {
     const name = what.replaceAll(' ', '-')
     const { tokens, sets, pathOf, logged } = await athlete(name)
@@ -197,6 +196,7 @@ test.concurrent.for([
     expect(ownComplaints(complaints)).toEqual([])
     await context.close()
   },
+  60_000,
 )
 
 test.concurrent('a session that is revoked in the middle loses nothing: after signing in again the set arrives', async ({
