@@ -79,6 +79,7 @@ test.concurrent.for([
   { what: '5xx without text and cut answers', faults: [...[500, 503].map(bare), cut] },
 ])(
   '$what: each is told, outlives a reload, and nothing is lost',
+  { timeout: 60_000 },
   async ({ what, faults }, { expect }) => {
     const { tokens, pathOf, logged } = await athlete(`fehler-${what.length}`)
     const { page, complaints, end } = await site.visit(pathOf(0), { tokens, phone: true })
@@ -98,7 +99,6 @@ test.concurrent.for([
     expect(ownComplaints(complaints)).toEqual([])
     await end()
   },
-  60_000,
 )
 
 test.concurrent('a screen that was never here before says in German that it did not work, and how to go on', async ({
@@ -168,36 +168,32 @@ const blocked = () => {
 test.concurrent.for([
   { what: 'a full disk', spoilt: full },
   { what: 'blocked site data', spoilt: blocked },
-])(
-  '$what is told, and what was done still arrives',
-  async ({ what, spoilt }, { expect }) => {
-    const name = what.replaceAll(' ', '-')
-    const { tokens, sets, pathOf, logged } = await athlete(name)
-    const { page, context, complaints } = await site.visitor({ viewport: { width: 360, height: 780 } })
-    await page.addInitScript(spoilt)
-    if (spoilt === full) {
-      await page.addInitScript(keepTokens, tokens)
-      await page.goto(pathOf(0))
-    } else {
-      await page.goto(pathOf(0))
-      await page.getByLabel('Email').fill(`${name}@example.org`)
-      await page.getByLabel('Password', { exact: true }).fill('ein langer Satz')
-      await page.keyboard.press('Enter')
-    }
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    await page.route(setCalls, async route => {
-      await held
-      await route.fallback()
-    })
-    await logOne(page)
-    await tooFull(page).waitFor()
-    release()
-    await expect.poll(logged, { timeout: 10_000 }).toEqual(sets.slice(0, 1))
-    expect(ownComplaints(complaints)).toEqual([])
-    await context.close()
-  },
-  60_000,
-)
+])('$what is told, and what was done still arrives', { timeout: 60_000 }, async ({ what, spoilt }, { expect }) => {
+  const name = what.replaceAll(' ', '-')
+  const { tokens, sets, pathOf, logged } = await athlete(name)
+  const { page, context, complaints } = await site.visitor({ viewport: { width: 360, height: 780 } })
+  await page.addInitScript(spoilt)
+  if (spoilt === full) {
+    await page.addInitScript(keepTokens, tokens)
+    await page.goto(pathOf(0))
+  } else {
+    await page.goto(pathOf(0))
+    await page.getByLabel('Email').fill(`${name}@example.org`)
+    await page.getByLabel('Password', { exact: true }).fill('ein langer Satz')
+    await page.keyboard.press('Enter')
+  }
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(setCalls, async route => {
+    await held
+    await route.fallback()
+  })
+  await logOne(page)
+  await tooFull(page).waitFor()
+  release()
+  await expect.poll(logged, { timeout: 10_000 }).toEqual(sets.slice(0, 1))
+  expect(ownComplaints(complaints)).toEqual([])
+  await context.close()
+})
 
 test.concurrent('a session that is revoked in the middle loses nothing: after signing in again the set arrives', async ({
   expect,

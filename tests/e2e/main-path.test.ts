@@ -32,6 +32,7 @@ describe('one athlete, one click, one workout', () => {
 
   test.concurrent.for(['phone', 'desktop'] as const)(
     'from registration to history, %s',
+    { timeout: 120_000 },
     async (size, { expect }) => {
       const context = await browser.newContext({ ...sizes[size], locale: 'de-DE', reducedMotion: 'reduce' })
       const page = await context.newPage()
@@ -72,7 +73,6 @@ describe('one athlete, one click, one workout', () => {
       trained = { email, workout }
       await context.close()
     },
-    120_000,
   )
 
   test('the screens are the same after every read model was dropped', async () => {

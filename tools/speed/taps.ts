@@ -1,11 +1,14 @@
-import type { Browser, CDPSession, Locator, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import type { Stand } from '../screens/stand.ts'
 import type { Figure } from './figure.ts'
 import { slowProcessor, visitorOf } from './visitor.ts'
 
 const most = 50
 
-/** From a finger on the glass to the next picture, with a processor four times slower (Event Timing, in steps of 8 ms). */
+/**
+ * With a processor four times slower: from a finger on the glass to the first picture that shows it was felt, and from its
+ * leaving to the picture of what it led to (Event Timing, in steps of 8 ms).
+ */
 export const benchTaps = async (browser: Browser, stand: Stand): Promise<readonly Figure[]> => {
   const { json } = await stand.mara.ask('POST /llm/create-workout', { duration_minutes: 45, prompt: 'Kraft' })
   const { context, page, devtools } = await visitorOf(browser, stand)
@@ -13,35 +16,31 @@ export const benchTaps = async (browser: Browser, stand: Stand): Promise<readonl
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /Anpassen/ }).waitFor()
   await page.waitForTimeout(3000)
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await slowProcessor(devtools, 4)
   const figures: Figure[] = []
   const read = async (what: string, rounds: number, tap: () => Promise<unknown>) => {
-    const took: number[] = []
-    const own: number[] = []
+    const felt: number[] = []
+    const led: number[] = []
     for (let round = 0; round < rounds; round++) {
       await page.waitForTimeout(800)
-      const before = await ownTime(devtools)
-      await tap()
-      own.push(4 * ((await ownTime(devtools)) - before))
-      await page.waitForTimeout(800)
-      await slowProcessor(devtools, 4)
       await page.evaluate(() => window.dispatchEvent(new Event('forget-taps')))
       await tap()
       await page.waitForTimeout(600)
-      took.push(await page.evaluate(() => Number(document.documentElement.dataset.slowestTap ?? 0)))
-      await slowProcessor(devtools, 1)
+      const { dataset } = await page.evaluate(() => ({ dataset: { ...document.documentElement.dataset } }))
+      felt.push(Number(dataset.felt))
+      led.push(Number(dataset.led))
     }
-    figures.push({ what: `the main thread's own time for it, four times: ${what}`, unit: 'ms', read: own, most: null })
-    figures.push({ what: `Tap, processor 4 × slower: ${what}`, unit: 'ms', read: took, most })
+    figures.push({ what: `Tap felt, processor 4 × slower: ${what}`, unit: 'ms', read: felt, most })
+    figures.push({ what: 'the same, until what it led to is seen', unit: 'ms', read: led, most: null })
   }
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
-  await read('unfold the choices', 6, () => button(/Anpassen/).click())
+  await read('unfold the choices', 6, () => button(/Anpassen/).click(finger))
   await page.goto(`/training/${json.id}?satz=${countedSet(json)}`)
   await stepper(page).waitFor()
   await page.waitForTimeout(3000)
-  await read('one repetition more', 6, () => stepper(page).click())
+  await read('one repetition more', 6, () => stepper(page).click(finger))
   await read('open the menu', 4, async () => {
-    await page.getByRole('button', { name: 'Mehr', exact: true }).click()
+    await page.getByRole('button', { name: 'Mehr', exact: true }).click(finger)
     await page.waitForTimeout(400)
     await page.keyboard.press('Escape')
   })
@@ -50,11 +49,8 @@ export const benchTaps = async (browser: Browser, stand: Stand): Promise<readonl
   return figures
 }
 
-/** Milliseconds that the main thread has worked, not counting when others had the processor. */
-const ownTime = async (devtools: CDPSession) => {
-  const { metrics } = await devtools.send('Performance.getMetrics')
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
-}
+/** A finger stays for a moment. */
+const finger = { delay: 90 }
 
 const stepper = (page: Page): Locator => page.locator('main button[aria-label$=": mehr"]').first()
 
@@ -78,7 +74,7 @@ const logOne = async (page: Page) => {
     await page.waitForTimeout(700)
     await page.evaluate(() => window.dispatchEvent(new Event('forget-taps')))
   }
-  await done.click()
+  await done.click(finger)
   await sure
     .or(rest)
     .or(page.getByRole('button', { name: 'Rückgängig' }))
@@ -87,18 +83,16 @@ const logOne = async (page: Page) => {
   if (await sure.isVisible()) await sure.click()
 }
 
-/** In the page: the slowest answer to a tap since it was forgotten, kept where it can be read. */
+/** In the page: the slowest picture after a finger came and after it left, since both were forgotten. */
 const watchTaps = () => {
-  const forget = () => {
-    document.documentElement.dataset.slowestTap = '0'
-  }
+  const told = () => document.documentElement.dataset
+  const forget = () => Object.assign(told(), { felt: '0', led: '0' })
   window.addEventListener('forget-taps', forget)
   const see = (list: PerformanceObserverEntryList) => {
-    for (const { name, duration } of list.getEntries())
-      if (['pointerup', 'click', 'pointerdown'].includes(name))
-        document.documentElement.dataset.slowestTap = String(
-          Math.max(duration, Number(document.documentElement.dataset.slowestTap ?? 0)),
-        )
+    for (const { name, duration } of list.getEntries()) {
+      const what = name === 'pointerdown' ? 'felt' : name === 'click' ? 'led' : null
+      if (what) told()[what] = String(Math.max(duration, Number(told()[what] ?? 0)))
+    }
   }
   const quickOnesToo = { type: 'event', durationThreshold: 16, buffered: true }
   new PerformanceObserver(see).observe(quickOnesToo)

@@ -19,6 +19,7 @@ export const chip = style({
   transition: `background-color ${quick}, color ${quick}, border-color ${quick}`,
   '@media': { [hovers]: { selectors: { '&:hover': { borderColor: color.ink } } } },
   selectors: {
+    '&:active': { transform: 'translateY(1px)', borderColor: color.ink },
     '&[aria-pressed=true]': { background: color.ink, color: color.paper, borderColor: color.ink },
     '&:focus-visible': { borderRadius: round.control },
   },

@@ -21,6 +21,7 @@ export const rowLink = style({
   cursor: 'pointer',
   transition: `padding ${quick}`,
   '@media': { [hovers]: { selectors: { '&:hover': { paddingInlineStart: space.x1 } } } },
+  selectors: { '&:active': { background: color.sunken } },
 })
 export const rowName = style({ fontWeight: 600, fontStretch: '106%', display: 'block' })
 export const rowMore = style({ color: color.inkSoft, fontSize: '0.9375rem', display: 'block' })

@@ -80,6 +80,7 @@ export const foldHead = style({
   fontWeight: 560,
   textAlign: 'left',
   cursor: 'pointer',
+  selectors: { '&:active': { background: color.sunken } },
 })
 export const foldSign = style({
   display: 'inline-flex',
