@@ -133,7 +133,7 @@ export const load = {
       pauseDays: 10,
       load: [0.8, 0.9],
       sets: 0.6,
-      minutes: 0.6,
+      minutes: 0.66,
       enduring: 0.75,
       rir: 2,
     },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
 import { exercisesOf } from '../../../domain/coach/plan.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
-import type { PastWorkout, PlanRequest } from '../../../domain/coach/request.ts'
+import type { PastWorkout } from '../../../domain/coach/request.ts'
 import { plannedDay, request } from './requests.ts'
 
 const now = Date.parse('2026-06-01T08:00:00.000Z')
@@ -31,9 +31,8 @@ const easy = (exercise: string, reps: number, hoursAgo: number): PastWorkout => 
   }
 }
 
-const planned = (equipment: readonly string[], history: readonly PastWorkout[], changes: Partial<PlanRequest> = {}) => {
+const planned = (equipment: readonly string[], history: readonly PastWorkout[]) => {
   const asked = request({
-    ...changes,
     minutes: 60,
     athlete: { goal: 'strength', trainingFrequency: 3 },
     place: { equipment },
