@@ -35,11 +35,12 @@ export const consents = ({ log, clock, textOf, destroyKeys }: Parts) => {
 
   const of = async (user: string) => {
     const state = await stateOf(user)
-    if (state.status !== 'open') return { ai: false, since: null, names: [] }
+    if (state.status !== 'open') return { ai: false, since: null, text: null, names: [] }
     const { ai } = state.consents
     return {
       ai: ai?.given ?? false,
       since: ai?.given ? ai.since : null,
+      text: ai?.given ? ai.text : null,
       names: [state.email, ...`${state.firstName} ${state.lastName}`.split(/\s+/)].filter(name => name !== ''),
     }
   }
@@ -125,10 +126,18 @@ export const coachByConsent =
 
 export type ReadAsWell = (user: string, text: string, field: Field) => Promise<readonly Item[] | null | 'not-asked'>
 
-/** What is being written is read by the language model as well only for those who said yes, and without their names. */
+/** Of these the words that were agreed to speak: notes and comments are not read along. */
+const readAlong: ReadonlySet<Field> = new Set(['wish', 'goal', 'restrictions', 'limits', 'place'])
+/** The version of the words that first told of it. */
+const toldSince = '2026-11-23'
+
+/** What is being written is read by the language model as well only for those who said yes to that, and without their names. */
 export const readingByConsent =
   (consents: Pick<Consents, 'of'>, read: SecondReader): ReadAsWell =>
   async (user, text, field) => {
-    const { ai, names } = await consents.of(user)
-    return ai ? read(text, field, names, new AbortController().signal) : 'not-asked'
+    if (!readAlong.has(field)) return 'not-asked'
+    const { ai, text: agreedTo, names } = await consents.of(user)
+    return ai && agreedTo !== null && agreedTo >= toldSince
+      ? read(text, field, names, new AbortController().signal)
+      : 'not-asked'
   }

@@ -17,9 +17,9 @@ export const consentWords = {
       'Deine Einschränkungen, Beschwerden, Anmerkungen und Antworten zur Gesundheit werden sofort gelöscht, und der Coach plant ohne sie. Was du in einem einzelnen Workout über Schmerzen gesagt hast, gehört zu diesem Workout und geht, wenn du es löschst.',
   },
   ai: {
-    version: '2026-11-22',
+    version: '2026-11-23',
     title: 'KI-Coach',
-    text: 'Ein Sprachmodell schlägt Übungen vor, unsere Trainingsregeln entscheiden. Es erfährt dein Ziel, dein Niveau, deinen Ort, deine Einschränkungen, deine letzten Gewichte und deinen Wunsch, aber nicht deinen Namen und nicht deine Adresse.',
+    text: 'Ein Sprachmodell schlägt Übungen vor, unsere Trainingsregeln entscheiden. Es erfährt dein Ziel, dein Niveau, deinen Ort, deine Einschränkungen, deine letzten Gewichte und deinen Wunsch, auch schon während du schreibst, aber nicht deinen Namen und nicht deine Adresse.',
     withdrawn: 'Ab dem nächsten Workout plant nur der eingebaute Coach.',
   },
   analytics: {

@@ -38,7 +38,7 @@ export const wordsOf = ({ request, wish }: Brief, hide: readonly string[]) => ({
 })
 
 /** All that was written, without names and addresses; fields in which nothing was are left out. */
-export const saidOf = ({ wish, athlete, place, feedback, history }: PlanRequest, hide: readonly string[]) => {
+export const saidOf = ({ wish, athlete, place, feedback }: PlanRequest, hide: readonly string[]) => {
   const words = {
     wish,
     goal: athlete.goalDetails,
@@ -50,10 +50,6 @@ export const saidOf = ({ wish, athlete, place, feedback, history }: PlanRequest,
     feedback: (feedback?.said ?? [])
       .slice(0, 3)
       .map(({ difficulty, comment }) => [difficulty, comment].filter(Boolean).join(': '))
-      .join(' | '),
-    notes: history
-      .slice(0, 3)
-      .flatMap(({ notes = [] }) => notes)
       .join(' | '),
   }
   const clean = Object.entries(words).flatMap(([name, text]): [string, string][] => {
