@@ -141,9 +141,9 @@ describe('the check finds', () => {
     ['two current versions', [version, { ...version, version: '2' }], 'terms have 2 current versions'],
     ['no current version', [{ ...version, isCurrentVersion: false }], 'terms have 0 current versions'],
     [
-      'an old version that is current',
+      'a version that is upcoming and not listed first',
       [version, { ...version, version: '2', date: '2025-02-01', isCurrentVersion: false }],
-      'terms 1 are current but not the newest',
+      'terms 2 are upcoming and not listed first',
     ],
     ['a version without a date', [{ ...version, date: 'bald' }], 'terms 1 have no date'],
     ['a version twice', [version, { ...version, isCurrentVersion: false }], 'terms 1 exist twice'],
