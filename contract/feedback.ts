@@ -111,6 +111,6 @@ export const commentWorkout = call({
   body: z.strictObject({ comment }),
   status: 200,
   answer: told,
-  refuses: ['no-such-feedback'],
+  refuses: ['no-such-feedback', 'health-consent-needed', 'parent-needed'],
   examples: { body: { comment: 'Die Pausen waren mir zu kurz.' }, answer: exampleTold },
 })
