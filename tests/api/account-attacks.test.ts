@@ -302,3 +302,26 @@ test('two people cannot be told apart by how a name is written: what was given c
 })
 
 test('nothing of all this troubled the product', () => expect(it.troubles).toEqual([]))
+
+test('a session ends after thirty idle days, and after ninety in any case', async () => {
+  const { id } = await it.person('vergesslich@example.org')
+  const later = (days: number) =>
+    it.product.database.query(
+      `update vault.sessions set created_at = created_at - $2 * interval '1 day',
+         expires_at = expires_at - $2 * interval '1 day' where user_id = $1`,
+      [id, days],
+    )
+  const usedAfter = async (...pauses: number[]) => {
+    let { refresh_token } = await it.signIn('vergesslich@example.org')
+    const statuses: number[] = []
+    for (const days of pauses) {
+      await later(days)
+      const renewed = await it.ask('POST /auth/refresh', { body: { refresh_token } })
+      statuses.push(renewed.status)
+      refresh_token = renewed.json.refresh_token
+    }
+    return statuses
+  }
+  expect(await usedAfter(29, 31)).toEqual([200, 401])
+  expect(await usedAfter(29, 29, 29, 4)).toEqual([200, 200, 200, 401])
+})
