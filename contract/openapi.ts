@@ -1,17 +1,18 @@
 import { families } from './all.ts'
 import { operationOf } from './openapi/operation.ts'
-import { problemExamples } from './openapi/problems.ts'
+import { problemBook, problemExamples } from './openapi/problems.ts'
 import { type Json, schemaBook } from './openapi/schemas.ts'
 import { introduction, title } from './openapi/words.ts'
 
 /** The whole contract as an OpenAPI 3.1 document. */
 export const openapi = (server: string): Json => {
   const book = schemaBook()
+  const problems = problemBook()
   const paths: Record<string, Json> = {}
   for (const { name: tag, calls } of families)
     for (const [name, call] of Object.entries(calls)) {
       const path = call.path.replace(/:(\w+)/g, '{$1}')
-      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(name, tag, call, book) }
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(name, tag, call, book, problems) }
     }
   return {
     openapi: '3.1.0',
@@ -23,7 +24,7 @@ export const openapi = (server: string): Json => {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       parameters,
       headers,
-      responses: { Problem: problem },
+      responses: { Problem: problem, ...problems.components },
       examples: problemExamples(),
       schemas: book.components,
     },

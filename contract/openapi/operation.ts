@@ -1,11 +1,12 @@
 import type { Call } from '../call.ts'
-import { problemsOf } from './problems.ts'
+import type { problemBook } from './problems.ts'
 import type { Json, schemaBook } from './schemas.ts'
 
 type Book = ReturnType<typeof schemaBook>
+type Problems = ReturnType<typeof problemBook>
 
 /** One call as an OpenAPI operation. */
-export const operationOf = (name: string, tag: string, call: Call, book: Book): Json => ({
+export const operationOf = (name: string, tag: string, call: Call, book: Book, problems: Problems): Json => ({
   operationId: name,
   tags: [tag],
   summary: call.summary,
@@ -17,7 +18,7 @@ export const operationOf = (name: string, tag: string, call: Call, book: Book): 
     ...fieldsOf(call, 'query', 'query', book),
   ],
   ...(call.body ? { requestBody: bodyOf(call, book) } : {}),
-  responses: { [call.status]: answerOf(call, book), ...problemsOf(call) },
+  responses: { [call.status]: answerOf(call, book), ...problems.of(call) },
 })
 
 const isChange = ({ method }: Call) => method !== 'GET'

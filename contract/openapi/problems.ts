@@ -6,12 +6,22 @@ import type { Json } from './schemas.ts'
 /** Without a code the name is for this document only. */
 type Told = { readonly name: string; readonly status: number; readonly words: string; readonly code?: string }
 
-/** What a call may answer instead of what was hoped for, by status. */
-export const problemsOf = (call: Call): Json => {
-  const byStatus = Map.groupBy(toldBy(call), ({ status }) => status)
-  const known = [...byStatus].sort(([one], [other]) => one - other)
-  const responses = known.map(([status, told]) => [String(status), response(told)])
-  return { ...Object.fromEntries(responses), default: { $ref: '#/components/responses/Problem' } }
+/** What calls may answer instead of what was hoped for; each such answer is written once, under the names in it. */
+export const problemBook = () => {
+  const components: Record<string, Json> = {}
+  const referTo = (told: readonly Told[]) => {
+    const name = told.map(one => one.name).join('.')
+    components[name] ??= response(told)
+    return { $ref: `#/components/responses/${name}` }
+  }
+  /** Those of one call, by status. */
+  const of = (call: Call): Json => {
+    const byStatus = Map.groupBy(toldBy(call), ({ status }) => status)
+    const known = [...byStatus].sort(([one], [other]) => one - other)
+    const responses = known.map(([status, told]) => [String(status), referTo(told)])
+    return { ...Object.fromEntries(responses), default: { $ref: '#/components/responses/Problem' } }
+  }
+  return { of, components }
 }
 
 const toldBy = (call: Call): Told[] => [

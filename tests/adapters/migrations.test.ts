@@ -84,6 +84,9 @@ test('a step that fails leaves the database as it was, says why, and holds nobod
   expect(await shapeOf(pool)).toEqual([])
   await migrate(pool)
   expect(await taken(pool)).toHaveLength(migrations.length)
-  const { rows } = await pool.query(`select count(*)::int as n from pg_locks where locktype = 'advisory'`)
+  const { rows } = await pool.query(
+    `select count(*)::int as n from pg_locks join pg_database on oid = database
+     where locktype = 'advisory' and datname = current_database()`,
+  )
   expect(rows[0].n).toBe(0)
 })

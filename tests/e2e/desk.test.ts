@@ -227,7 +227,7 @@ describe('the desk, by clicks alone', () => {
 
   test('who set something going at the product, and why; whom it tells, and no more for now', async () => {
     const desk = page.getByRole('navigation', { name: 'Audit desk' })
-    const going = page.getByRole('region', { name: 'Set going' })
+    const going = page.getByRole('region', { name: 'What was set going' })
     await desk.getByRole('link', { name: 'Parked' }).click()
     const stored = await sql(
       `select type, meta->'actor'->>'id' as by from log.events where stream = 'operation-effects'`,

@@ -114,8 +114,9 @@ test('the main button of a set is on the screen, and of what is to be entered so
     const middle = await page.locator('main > *').nth(1).boundingBox()
     expect(middle?.height, size).toBeGreaterThan(96)
     if (size.endsWith('100%'))
-      expect(await isWhollyInView(page.getByRole('textbox', { name: /Wiederholungen|Sekunden/ }).first()), size).toBe(
-        true,
-      )
+      expect(
+        await isWhollyInView(page.getByRole('textbox', { name: /Wiederholungen|Sekunden|Minuten/ }).first()),
+        size,
+      ).toBe(true)
   })
 })
