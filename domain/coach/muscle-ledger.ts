@@ -76,8 +76,8 @@ export const tiredMuscles = (work: readonly Work[], now: number): ReadonlySet<st
   return new Set([...hard].filter(([, sets]) => sets >= hardSets.value).map(([muscle]) => muscle))
 }
 
-/** Half a day is left out: the same hour a week ago is another week. */
-export const weekBefore = (now: number) => now - 6.5 * day
+/** Today and the six days before it: the same day a week ago is another week, whatever the hours. */
+export const weekBefore = (now: number) => Math.floor(now / day) * day - 6 * day - 1
 
 const add = (ledger: Map<string, number>, exercise: Exercise, sets: number, count = (share: number) => share) => {
   for (const [muscle, share] of Object.entries(exercise.muscles))
