@@ -1,6 +1,7 @@
-import { type DatabaseConnection, type Driver, Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely'
+import { PostgresAdapter, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type pg from 'pg'
+import { kyselyAsking } from './kysely-asking.ts'
 
 /** One step of the schema. Its name begins with its place in the order. */
 export type SchemaStep = { readonly name: string; readonly sql: string }
@@ -41,37 +42,13 @@ export const takeSteps = async (client: pg.ClientBase, steps: readonly SchemaSte
 
 /** Kysely on one client, whose transaction and lock are its owner's. */
 const on = (client: pg.ClientBase) => {
-  const connection: DatabaseConnection = {
-    executeQuery: async ({ sql: text, parameters }) => {
-      const { rows, rowCount } = await client.query(text, [...parameters])
-      return { rows, numAffectedRows: BigInt(rowCount ?? 0) }
-    },
-    // biome-ignore lint/correctness/useYield: steps are taken, not read
-    streamQuery: async function* () {
-      throw new Error('nothing is streamed here')
-    },
-  }
   const nothing = async () => {}
-  const driver: Driver = {
-    init: nothing,
-    acquireConnection: async () => connection,
-    beginTransaction: nothing,
-    commitTransaction: nothing,
-    rollbackTransaction: nothing,
-    releaseConnection: nothing,
-    destroy: nothing,
-  }
-  const adapter = Object.assign(new PostgresAdapter(), {
+  const lockless = Object.assign(new PostgresAdapter(), {
     acquireMigrationLock: nothing,
     releaseMigrationLock: nothing,
   })
-  const postgres = new PostgresDialect({ pool: async () => Promise.reject(new Error('there is one client only')) })
-  return new Kysely<unknown>({
-    dialect: {
-      createAdapter: () => adapter,
-      createDriver: () => driver,
-      createIntrospector: db => postgres.createIntrospector(db),
-      createQueryCompiler: () => postgres.createQueryCompiler(),
-    },
-  })
+  return kyselyAsking<unknown>(async ({ sql: text, parameters }) => {
+    const { rows, rowCount } = await client.query(text, [...parameters])
+    return { rows, numAffectedRows: BigInt(rowCount ?? 0) }
+  }, lockless)
 }

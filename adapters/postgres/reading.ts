@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { type CompiledQuery, type DatabaseConnection, DefaultQueryExecutor, Kysely, PostgresDialect } from 'kysely'
+import type { CompiledQuery, Kysely } from 'kysely'
 import type { KeyRing } from '../event-store/key-ring.ts'
+import { kyselyAsking } from './kysely-asking.ts'
 import { reached } from './outages.ts'
 import type { Database } from './pool.ts'
 import { openRows } from './read-models/sealed-rows.ts'
@@ -24,29 +25,15 @@ export const readingFrom = <Tables>(database: Database, schema: string, keys: Ke
     return name
   }
 
-  const connection: DatabaseConnection = {
-    executeQuery: async <Row>({ sql: text, parameters }: CompiledQuery) => {
-      const name = nameOf(text)
-      const values = [...parameters]
-      const { rows } = await reached(() =>
-        database.query(name ? { name, text, values } : { text, values }).catch(error => {
-          if (error.code !== planChanged) throw error
-          return database.query({ text, values })
-        }),
-      )
-      return { rows: (await openRows(rows, keys)) as Row[] }
-    },
-    // biome-ignore lint/correctness/useYield: read models are read whole
-    streamQuery: async function* () {
-      throw new Error('read models are not streamed')
-    },
-  }
-
-  const dialect = new PostgresDialect({ pool: database })
-  const executor = new DefaultQueryExecutor(dialect.createQueryCompiler(), dialect.createAdapter(), {
-    provideConnection: consumer => consumer(connection),
-  })
-  return new Kysely<Tables>({ config: { dialect }, dialect, driver: dialect.createDriver(), executor }).withSchema(
-    schema,
-  )
+  return kyselyAsking<Tables>(async <Row>({ sql: text, parameters }: CompiledQuery) => {
+    const name = nameOf(text)
+    const values = [...parameters]
+    const { rows } = await reached(() =>
+      database.query(name ? { name, text, values } : { text, values }).catch(error => {
+        if (error.code !== planChanged) throw error
+        return database.query({ text, values })
+      }),
+    )
+    return { rows: (await openRows(rows, keys)) as Row[] }
+  }).withSchema(schema)
 }
