@@ -65,10 +65,10 @@ type Session = { readonly picks: readonly Pick[]; readonly open: readonly Slot[]
 const withSlot = (bench: Bench, { picks, open }: Session, slot: Slot): Session | null => {
   const { brief, rooms, fits } = bench
   if (picks.length >= mostExercises(brief.minutes)) return null
-  const exercise = candidate(bench, picks, slot)
-  if (!exercise) return null
+  const pick = newcomer(bench, picks, slot)
+  if (!pick) return null
+  const { exercise } = pick
   const wanted = setsAtFirst(brief, slot, picks.length)
-  const pick = { exercise, slot, dose: doseOf(brief, exercise), restSec: startRest(brief, exercise) }
   for (const sets of [...setsBeside(brief, slot, picks), wanted, wanted - 1, 1]) {
     if (sets < leastOf(brief) || sets > rooms.for(exercise)) continue
     const more = [...picks, { ...pick, sets }]
