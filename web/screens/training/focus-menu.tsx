@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { Button, IconButton } from '../../parts/button.tsx'
-import { Confirm, Dialog } from '../../parts/dialog.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
 import { lastMain, later, mayGo, mayGrow, oneMoreSet, withoutSet } from '../../training/shaping.ts'
 import { isOpen, nextOpen, type Step } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
 import { letWait, stepsToday } from '../../training/waiting.ts'
+import { Abort } from './abort.tsx'
 import { Adapt, AddExercise, ChangePlace, Skip, Swap } from './later.tsx'
 
 type Doing = { workout: Workout; training: Training; go: (set: string | null) => void }
@@ -146,12 +147,6 @@ type Shown = Doing & { step: Step | undefined; open: Sheet | null; onClose: () =
 /** What an entry of the menu leads to. */
 const Sheets = ({ workout, training, go, step, open, onClose }: Shown) => {
   const doing = { workout, training, onClose }
-  const abort = () =>
-    training.act({
-      name: 'PUT /api/workouts/:id/status',
-      params: { id: workout.id },
-      body: { status: 'aborted' },
-    })
   return (
     <>
       {open === 'adapt' ? <Adapt open {...doing} exercise={step?.exercise} /> : null}
@@ -159,16 +154,7 @@ const Sheets = ({ workout, training, go, step, open, onClose }: Shown) => {
       {step && open === 'swap' ? <Swap {...doing} step={step} go={go} /> : null}
       {open === 'add' ? <AddExercise {...doing} after={step?.block.id ?? lastMain(workout)} /> : null}
       {open === 'place' ? <ChangePlace open {...doing} /> : null}
-      <Confirm
-        open={open === 'abort'}
-        title="Training abbrechen?"
-        yes="Training abbrechen"
-        no="Weiter trainieren"
-        onYes={abort}
-        onClose={onClose}
-      >
-        <p>Deine bisherigen Sätze bleiben gespeichert. Weiter trainieren kannst du dieses Workout danach nicht mehr.</p>
-      </Confirm>
+      <Abort {...doing} open={open === 'abort'} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
+import { Abort } from './abort.tsx'
 import { Adapt, ChangePlace, Times } from './later.tsx'
 import * as css from './plan.css.ts'
 
@@ -21,10 +22,6 @@ export const PlanTop = ({ workout, training, onGone }: Props) => {
   const [deleting, setDeleting] = useState(false)
   const [wrong, setWrong] = useState<string | null>(null)
   const close = () => setOpen(null)
-  const abort = () => {
-    training.act({ name: 'PUT /api/workouts/:id/status', params: { id: workout.id }, body: { status: 'aborted' } })
-    close()
-  }
   const destroy = async () => {
     setDeleting(true)
     try {
@@ -72,16 +69,7 @@ export const PlanTop = ({ workout, training, onGone }: Props) => {
       {open === 'times' ? <Times workout={workout} onClose={close} /> : null}
       {open === 'adapt' ? <Adapt open workout={workout} training={training} onClose={close} /> : null}
       {open === 'place' ? <ChangePlace open workout={workout} training={training} onClose={close} /> : null}
-      <Confirm
-        open={open === 'abort'}
-        title="Training abbrechen?"
-        yes="Training abbrechen"
-        no="Weiter trainieren"
-        onYes={abort}
-        onClose={close}
-      >
-        <p>Deine bisherigen Sätze bleiben gespeichert. Weiter trainieren kannst du dieses Workout danach nicht mehr.</p>
-      </Confirm>
+      <Abort workout={workout} training={training} open={open === 'abort'} onClose={close} />
       <Confirm
         open={open === 'delete'}
         title="Workout löschen?"
