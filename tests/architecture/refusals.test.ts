@@ -4,17 +4,10 @@ import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
 import type { Call } from '../../contract/call.ts'
 import { isRefusalName } from '../../contract/refusals.ts'
+import { isNode, type Node, nodesIn } from './syntax.ts'
 
-type Node = Readonly<Record<string, unknown>> & { readonly type: string }
 type Refusing = { readonly at: string; readonly says: string; readonly call: Call }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
-const nodesIn = function* (value: unknown): Generator<Node> {
-  if (Array.isArray(value)) for (const one of value) yield* nodesIn(one)
-  if (!isNode(value)) return
-  yield value
-  for (const field of Object.values(value)) if (typeof field === 'object') yield* nodesIn(field)
-}
 const calls = (value: unknown) => [...nodesIn(value)].filter(({ type }) => type === 'CallExpression')
 const named = (value: unknown, field: string) => (isNode(value) ? value[field] : undefined)
 const argsOf = (node: Node): readonly unknown[] => (Array.isArray(node.arguments) ? node.arguments : [])
