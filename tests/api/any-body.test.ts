@@ -122,15 +122,7 @@ const sendFrom = (remoteAddress: string, { method }: Described, { url, body, hea
 const someStaff = async () => {
   const email = `stab-${randomUUID()}@example.org`
   const { id } = await it.person(email)
-  const context = { commandId: randomUUID(), actor: { kind: 'system', id: 'test' } as const, subject: id }
-  const at = new Date().toISOString()
-  await it.product.accounts.askUser(context, {
-    type: 'GrantStaffRole',
-    by: 'root',
-    role: 'staff',
-    reason: 'Support',
-    at,
-  })
+  await it.employ(id)
   return email
 }
 

@@ -19,15 +19,7 @@ beforeAll(async () => {
   const [one, two] = [await it.person('anna@example.org'), await it.person('eva@example.org')]
   anna = { ...one, id: (await it.ask('GET /auth/me', { token: one.access_token })).json.id }
   eva = { ...two, id: (await it.ask('GET /auth/me', { token: two.access_token })).json.id }
-  const context = { commandId: randomUUID(), actor: { kind: 'system', id: 'test' } as const, subject: eva.id }
-  const grant = {
-    type: 'GrantStaffRole',
-    by: 'test',
-    role: 'staff',
-    reason: 'Support',
-    at: new Date().toISOString(),
-  } as const
-  await it.product.accounts.askUser(context, grant)
+  await it.employ(eva.id)
   const made = await it.ask('POST /llm/create-workout', {
     token: anna.access_token,
     body: { prompt: 'Rücken, 30 Minuten' },

@@ -106,14 +106,7 @@ test('what cannot be taken back asks for the factor again, ten minutes after it 
 
 test('staff have fourteen days to take one; without, the desk stays shut', async () => {
   const staff = await it.person('stab@formkurve.test')
-  const context = { commandId: crypto.randomUUID(), actor: { kind: 'system', id: 'test' } as const, subject: staff.id }
-  await it.product.accounts.askUser(context, {
-    type: 'GrantStaffRole',
-    by: 'root',
-    role: 'staff',
-    reason: 'Support',
-    at: new Date(now).toISOString(),
-  })
+  await it.employ(staff.id, 'staff', new Date(now).toISOString())
   const desk = () => it.ask('GET /desk/undone', { token: staff.access_token })
   const before = (await desk()).json?.code
   expect(before).not.toBe('second-factor-required')
@@ -213,15 +206,7 @@ test('it is asked with the password only, by nobody without a factor, and by no 
   expect(nobody).toMatchObject({ status: 400, json: { code: 'ticket-invalid' } })
   expect(await lookAt('erfunden')).toMatchObject({ status: 409, json: { code: 'factor-reset-over' } })
   const { id } = await withApp('stab-verloren@formkurve.test')
-  const context = { commandId: crypto.randomUUID(), actor: { kind: 'system', id: 'test' } as const, subject: id }
-  const at = new Date(now).toISOString()
-  await it.product.accounts.askUser(context, {
-    type: 'GrantStaffRole',
-    by: 'root',
-    role: 'staff',
-    reason: 'Support',
-    at,
-  })
+  await it.employ(id, 'staff', new Date(now).toISOString())
   expect(await lose('stab-verloren@formkurve.test')).toMatchObject({
     status: 403,
     json: { code: 'factor-reset-not-for-staff' },

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
@@ -20,14 +19,7 @@ describe('what visitors who agreed did', () => {
     expect((await tell({ name: 'scroll_depth', category: 'engagement', path: '/', value: 50 })).status).toBe(202)
     expect((await product.ask('GET /analytics/summary')).status).toBe(401)
     expect((await product.ask('GET /analytics/summary', { token })).json.code).toBe('staff-only')
-    const context = { commandId: randomUUID(), actor: { kind: 'system', id: 'test' } as const, subject: id }
-    await product.product.accounts.askUser(context, {
-      type: 'GrantStaffRole',
-      by: id,
-      role: 'auditor',
-      reason: 'test',
-      at: now,
-    })
+    await product.employ(id, 'auditor', now)
     const { json } = await product.ask('GET /analytics/summary', { token })
     expect(json.perDay).toEqual([{ day: '2026-11-18', count: 2, visitors: 1 }])
     expect(json.perPage).toEqual([

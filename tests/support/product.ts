@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -112,6 +113,13 @@ export const startProduct = async (options: Options = {}) => {
     return { ...(await signIn(email, password)), email }
   }
 
+  /** Gives somebody a place at the desk. */
+  const employ = (id: string, role: 'staff' | 'auditor' = 'staff', at = new Date().toISOString()) =>
+    product.accounts.askUser(
+      { commandId: randomUUID(), actor: { kind: 'system', id: 'test' }, subject: id },
+      { type: 'GrantStaffRole', by: 'test', role, reason: 'Support', at },
+    )
+
   const close = async () => {
     await app.close()
     stop.abort()
@@ -132,6 +140,7 @@ export const startProduct = async (options: Options = {}) => {
     register,
     signIn,
     person,
+    employ,
     troubles,
     close,
   }
