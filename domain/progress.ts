@@ -221,6 +221,21 @@ const setReopened = (progress: Progress, exercise: string, set: string): Progres
     ? { ...progress, setsSkipped: without(progress.setsSkipped, [set]) }
     : reopened({ ...progress, setsSkipped: without(progress.setsSkipped, [set]) }, exercise)
 
+/** What has left the workout takes along what was said and done of it: should it come back, it is open. */
+export const parted = <Before extends Progress>(
+  progress: Before,
+  gone: { readonly exercises: readonly string[]; readonly sets: readonly string[] },
+): Before => ({
+  ...progress,
+  sets: without(progress.sets, gone.sets),
+  setsSkipped: without(progress.setsSkipped, gone.sets),
+  rests: without(progress.rests, gone.sets),
+  setNotes: without(progress.setNotes, gone.sets),
+  exercisesDone: progress.exercisesDone.filter(id => !gone.exercises.includes(id)),
+  exercisesSkipped: without(progress.exercisesSkipped, gone.exercises),
+  exerciseNotes: without(progress.exerciseNotes, gone.exercises),
+})
+
 const without = <Value>(record: Readonly<Record<string, Value>>, keys: readonly string[]) =>
   keys.some(key => key in record)
     ? Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)))

@@ -1,12 +1,14 @@
 import type { TrainingFact } from './block-end.ts'
-import { advance, type Fact, type Progress } from './progress.ts'
-import { type Fact as ReshapeFact, reshaped, type Shape } from './reshape.ts'
+import { advance, type Fact, type Progress, parted } from './progress.ts'
+import { type Fact as ReshapeFact, removedBy, reshaped, type Shape } from './reshape.ts'
 
 /** How a workout stands: what is to be done, and what of it is. */
 export type Standing = { readonly shape: Shape; readonly progress: Progress }
 
 export const advanced = ({ shape, progress }: Standing, fact: TrainingFact): Standing =>
-  isReshaping(fact) ? { shape: reshaped(shape, fact), progress } : { shape, progress: advance(shape, progress, fact) }
+  isReshaping(fact)
+    ? { shape: reshaped(shape, fact), progress: parted(progress, removedBy(shape, fact)) }
+    : { shape, progress: advance(shape, progress, fact) }
 
 const reshaping = {
   SetAdded: true,

@@ -1,7 +1,7 @@
 import type { TrainingFact } from './block-end.ts'
 import { isRefused } from './kernel/decider.ts'
 import { exerciseOf, type Fact, isFinished, type Progress, performanceOf } from './progress.ts'
-import { type Shape, standsBehind } from './reshape.ts'
+import { removedBy, type Shape, standsBehind } from './reshape.ts'
 import { advanced, isProgress, isReshaping, type Standing } from './standing.ts'
 import { type Command, decide } from './training.ts'
 
@@ -27,17 +27,26 @@ export const undoing = (
   const done = facts.filter(isProgress).filter(({ type }) => !besides.has(type))
   const exercises = new Set(done.flatMap(fact => ('exercise' in fact ? [fact.exercise] : [])))
   const ofReshaped = facts.filter(isReshaping).flatMap(fact => ('exercise' in fact ? [fact.exercise] : []))
-  const sets = new Set(done.flatMap(fact => ('set' in fact ? [fact.set] : [])))
+  const gone = facts.filter(isReshaping).map(fact => removedBy(shape, fact))
+  const goneSets = gone.flatMap(({ sets }) => sets)
+  const goneExercises = gone.flatMap(({ exercises }) => exercises)
+  const sets = new Set([...done.flatMap(fact => ('set' in fact ? [fact.set] : [])), ...goneSets])
   if (facts.some(ends) && isFinished(now.progress)) ask({ type: 'Reopen', at })
   for (const exercise of exercises) ask({ type: 'ReopenExercise', exercise, at })
   for (const fact of facts) ask(shapedBack(fact, shape, at))
   for (const set of sets) restoreSet(set, before, at).forEach(ask)
-  for (const exercise of new Set([...exercises, ...ofReshaped])) {
+  for (const exercise of new Set([...exercises, ...ofReshaped, ...goneExercises])) {
     const [stood, stands] = [before, standing.progress].map(({ exercisesSkipped }) => exercisesSkipped[exercise])
     if (stood && stands && stood.why !== stands.why) ask({ type: 'ReopenExercise', exercise, at })
     ask(restoreExercise(exercise, before, at))
   }
   for (const fact of facts) ask(unwritten(fact, before, at))
+  for (const set of goneSets) {
+    ask(noteOfSet(set, before, at))
+    const seconds = before.rests[set]
+    if (seconds !== undefined) ask({ type: 'TakeRest', set, seconds, at })
+  }
+  for (const exercise of goneExercises) ask(noteOfExercise(exercise, before, at))
   if (facts.some(({ type }) => type === 'WorkoutReopened') && isFinished(before))
     ask({ type: before.phase === 'completed' ? 'Complete' : 'Abort', at })
   return asked
@@ -47,11 +56,24 @@ export const undoing = (
 const besides: ReadonlySet<Fact['type']> = new Set(['RestTaken', 'SetNoted', 'ExerciseNoted'])
 
 /** As it was written before. */
-const unwritten = (fact: TrainingFact, { setNotes, exerciseNotes }: Progress, at: string): Command | null => {
-  if (fact.type === 'SetNoted') return { type: 'NoteSet', set: fact.set, note: setNotes[fact.set] ?? '', at }
-  if (fact.type !== 'ExerciseNoted') return null
-  return { type: 'NoteExercise', exercise: fact.exercise, note: exerciseNotes[fact.exercise] ?? '', at }
+const unwritten = (fact: TrainingFact, before: Progress, at: string): Command | null => {
+  if (fact.type === 'SetNoted') return noteOfSet(fact.set, before, at)
+  return fact.type === 'ExerciseNoted' ? noteOfExercise(fact.exercise, before, at) : null
 }
+
+const noteOfSet = (set: string, { setNotes }: Progress, at: string): Command => ({
+  type: 'NoteSet',
+  set,
+  note: setNotes[set] ?? '',
+  at,
+})
+
+const noteOfExercise = (exercise: string, { exerciseNotes }: Progress, at: string): Command => ({
+  type: 'NoteExercise',
+  exercise,
+  note: exerciseNotes[exercise] ?? '',
+  at,
+})
 
 /** In the shape it had before. */
 const shapedBack = (fact: TrainingFact, { blocks }: Shape, at: string): Command | null => {

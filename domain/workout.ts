@@ -4,7 +4,7 @@ import type { Decider } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
 import type { Erased } from './personal.ts'
 import * as Progress from './progress.ts'
-import type * as Reshape from './reshape.ts'
+import * as Reshape from './reshape.ts'
 import { reshapedPlan } from './reshaped-plan.ts'
 import * as Training from './training.ts'
 
@@ -133,7 +133,9 @@ const evolve = (state: State, event: Event): State => {
     case 'BlockMoved':
     case 'ExerciseAdded':
     case 'ExerciseRemoved':
-      return 'plan' in state ? { ...state, plan: reshapedPlan(state.plan, event) } : state
+      return 'plan' in state
+        ? { ...Progress.parted(state, Reshape.removedBy(state.plan, event)), plan: reshapedPlan(state.plan, event) }
+        : state
     case 'WorkoutStarted':
     case 'SetLogged':
     case 'SetCorrected':

@@ -5,7 +5,8 @@ import type { Facts } from '../domain/facts.ts'
 import type { Recorded } from '../domain/kernel/log.ts'
 import { idOf, streamOf } from '../domain/kernel/stream.ts'
 import { erased } from '../domain/personal.ts'
-import { advance, exerciseOf, type Fact, nothingDone, type Progress, statusOf } from '../domain/progress.ts'
+import { advance, exerciseOf, type Fact, nothingDone, type Progress, parted, statusOf } from '../domain/progress.ts'
+import { removedBy } from '../domain/reshape.ts'
 import { reshapedPlan } from '../domain/reshaped-plan.ts'
 import { planOf } from '../domain/workout.ts'
 import type { Projection } from './ports.ts'
@@ -51,7 +52,7 @@ export type WorkoutDetail = Row
 
 /** One workout as it stands: its plan, and everything done so far. */
 export const workoutDetail: Projection<Row, 'workout'> = {
-  name: 'workout_detail_v7',
+  name: 'workout_detail_v8',
   categories: ['workout'],
   columns: {
     id: 'uuid',
@@ -133,7 +134,13 @@ const fold = (row: Row | null, { event, stream, id }: Recorded<Facts['workout']>
     case 'BlockMoved':
     case 'ExerciseAdded':
     case 'ExerciseRemoved':
-      return planned.plan ? { ...row, planned: { ...planned, plan: reshapedPlan(planned.plan, event) } } : row
+      return planned.plan
+        ? {
+            ...row,
+            planned: { ...planned, plan: reshapedPlan(planned.plan, event) },
+            training: { ...training, progress: parted(training.progress, removedBy(planned.plan, event)) },
+          }
+        : row
     case 'WorkoutStarted':
     case 'RestTaken':
     case 'SetNoted':
@@ -190,12 +197,12 @@ const unplanned: Planned = { plan: null, verdict: null, planner: null, failure: 
 
 const untrained: Training = { progress: nothingDone, events: {}, felt: [] }
 
-export type WorkoutDetailTables = { workout_detail_v7: Row }
+export type WorkoutDetailTables = { workout_detail_v8: Row }
 type Db = Kysely<WorkoutDetailTables>
 
 export const workoutOf = (db: Db, owner: string, id: string) =>
   db
-    .selectFrom('workout_detail_v7')
+    .selectFrom('workout_detail_v8')
     .selectAll()
     .where('id', '=', id)
     .where('owner', '=', owner)
@@ -207,7 +214,7 @@ export const plansOf = (db: Db, owner: string, ids: readonly string[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : db
-        .selectFrom('workout_detail_v7')
+        .selectFrom('workout_detail_v8')
         .select(['id', 'planned'])
         .where('id', 'in', [...ids])
         .where('owner', '=', owner)
@@ -216,7 +223,7 @@ export const plansOf = (db: Db, owner: string, ids: readonly string[]) =>
 /** Every workout of which something was said about an exercise; "never again" does not grow old. */
 export const feltBy = (db: Db, owner: string) =>
   db
-    .selectFrom('workout_detail_v7')
+    .selectFrom('workout_detail_v8')
     .select('training')
     .where('owner', '=', owner)
     .where('deleted_at', 'is', null)
@@ -229,7 +236,7 @@ const mostTrained = 120
 /** What the coach looks back on: workouts that were begun since `since`, newest first. */
 export const trainedSince = (db: Db, owner: string, since: string) =>
   db
-    .selectFrom('workout_detail_v7')
+    .selectFrom('workout_detail_v8')
     .selectAll()
     .where('owner', '=', owner)
     .where('deleted_at', 'is', null)

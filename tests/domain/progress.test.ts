@@ -99,7 +99,7 @@ describe('what is done of a workout', () => {
         const after = shownOf([...ready, ...answered(entries)])
         expect(before && applied(before, entries.slice(sent))).toEqual(after)
       }),
-      { numRuns: 300 },
+      { numRuns: 300, examples: addedAgain },
     )
   })
 })
@@ -139,6 +139,20 @@ const curl: Addition = {
   sided: true,
   dose: { reps: 12, weight: null, rest_time: 60 },
 }
+
+const addsSet = 'PUT /api/workouts/:id/exercises/:exercise/sets/:set' as const
+
+const dip: Addition = { ...curl, exercise_id: 'dip', name: 'Dip', sided: false }
+
+const adds = (added: Addition, into: string, after: string | null): Act => ({
+  name: 'PUT /api/workouts/:id/blocks/:block/exercise',
+  params: { id, block: into },
+  body: { exercise_id: added.exercise_id, after },
+  adds: added,
+})
+
+const moreOfRow = (body?: Extract<Act, { name: typeof addsSet }>['body']) =>
+  ({ name: addsSet, params: { id, exercise: 'row', set: 'more-1' }, body }) as const
 
 const words = fc.constantFrom('', 'Sitz auf Stufe 4', 'Griff enger')
 const note = fc.record({ note: words, was: words }, { requiredKeys: ['note'] })
@@ -200,12 +214,9 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     params: fc.record({ id: fc.constant(id), exercise, set }),
     body: fc.constant(undefined),
   }),
-  fc.record({
-    name: fc.constant('PUT /api/workouts/:id/blocks/:block/exercise' as const),
-    params: fc.record({ id: fc.constant(id), block: fc.constantFrom('extra', 'core') }),
-    body: fc.record({ exercise_id: fc.constant('curl'), after: fc.option(block) }),
-    adds: fc.constant(curl),
-  }),
+  fc
+    .record({ added: fc.constantFrom(curl, dip), into: fc.constantFrom('extra', 'core'), after: fc.option(block) })
+    .map(({ added, into, after }) => adds(added, into, after)),
   fc.record({
     name: fc.constant('DELETE /api/workouts/:id/blocks/:block/exercise' as const),
     params: fc.record({ id: fc.constant(id), block: fc.constantFrom('extra', 'core') }),
@@ -237,6 +248,27 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     body: fc.record({ status: fc.constantFrom('in_progress' as const, 'in_progress' as const, 'completed' as const) }),
   }),
 ) as fc.Arbitrary<Act>
+
+/** What was taken out and added again was seen to keep its ticks and its dose. */
+const addedAgain: [Act[], number][] = [
+  [
+    [
+      adds(curl, 'extra', null),
+      { name: 'PUT /api/workouts/:id/blocks/:block/complete', params: { id, block: 'extra' }, body: undefined },
+      { name: 'DELETE /api/workouts/:id/blocks/:block/exercise', params: { id, block: 'extra' }, body: undefined },
+      adds(dip, 'extra', null),
+    ],
+    3,
+  ],
+  [
+    [
+      moreOfRow(undefined),
+      { name: 'DELETE /api/workouts/:id/exercises/:exercise/sets/:set', params: moreOfRow().params, body: undefined },
+      moreOfRow({ after: null, planned: { reps: 3, weight: 20, rest_time: 30 } }),
+    ],
+    1,
+  ],
+]
 
 const entryOf = (done: Act, nth: number): Entry => ({
   id: `${nth}`,

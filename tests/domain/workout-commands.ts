@@ -51,8 +51,8 @@ export const bad: Verdict = {
 
 export const wish = { athlete: 'anna', durationMinutes: 30, seed: 's', at }
 
-const setId = fc.constantFrom(...setsOf(plan).map(({ id }) => id), 'unknown')
-const exerciseId = fc.constantFrom(...exercisesOf(plan).map(({ id }) => id), 'unknown')
+const setId = fc.constantFrom(...setsOf(plan).map(({ id }) => id), 'curl-1', 'unknown')
+const exerciseId = fc.constantFrom(...exercisesOf(plan).map(({ id }) => id), 'curl', 'unknown')
 const anyPlan = fc.constantFrom(plan, shorter, longer)
 const anyVerdict = fc.constantFrom(verdict, verdict, verdict, bad)
 const plain = <Type extends Command['type']>(type: Type) => fc.record({ type: fc.constant(type), at: moment })
@@ -104,6 +104,7 @@ const shaping = fc.oneof(
     after: fc.constantFrom('main', 'core', null),
     at: moment,
   }),
+  fc.record({ type: fc.constant('RemoveExercise' as const), block: blockId, at: moment }),
 )
 
 export const command = fc.oneof(

@@ -37,7 +37,7 @@ const exerciseOf = (exercise: Exercise): PlannedExercise => ({
 /** What is shown is in one language. */
 const both = (words: string) => ({ de: words, en: words })
 
-/** The workout in a shape: what it showed stays as it was shown, what is new is shown as planned. */
+/** The workout in a shape, before what is done of it: what is new is shown as planned. */
 export const inShape = (workout: Workout, { blocks, estimatedMinutes }: Shape, added: readonly Addition[]): Workout => {
   const known = new Map(workout.blocks.map(block => [block.id, block]))
   return {
@@ -45,10 +45,16 @@ export const inShape = (workout: Workout, { blocks, estimatedMinutes }: Shape, a
     estimated_minutes: workout.estimated_minutes === null ? null : estimatedMinutes,
     blocks: blocks.flatMap(block => {
       const shown = known.get(block.id)
-      return shown ? [blockInShape(shown, block)] : newBlock(block, added)
+      return shown && isOfSame(shown, block) ? [blockInShape(shown, block)] : newBlock(block, added)
     }),
   }
 }
+
+/** Taken out and added anew, a block may hold another exercise. */
+const isOfSame = (shown: Block, { exercises }: PlannedBlock) =>
+  shown.exercises.every(
+    ({ id, exercise_id }, nth) => exercises[nth]?.id === id && exercises[nth].exercise === exercise_id,
+  )
 
 const blockInShape = (shown: Block, block: PlannedBlock): Block => ({
   ...shown,
@@ -56,7 +62,7 @@ const blockInShape = (shown: Block, block: PlannedBlock): Block => ({
   duration_min: block.minutes,
   exercises: shown.exercises.map(exercise => {
     const planned = block.exercises.find(({ id }) => id === exercise.id)
-    return planned ? { ...exercise, sets: planned.sets.map(set => setInShape(exercise.sets, set)) } : exercise
+    return planned ? { ...exercise, sets: planned.sets.map(setInShape) } : exercise
   }),
 })
 
@@ -93,7 +99,7 @@ const newBlock = (block: PlannedBlock, added: readonly Addition[]): Block[] => {
           lifts: planned.lifts ?? 1,
           target_rir: planned.targetRir,
           reasons: planned.reasons.map(({ code, text }) => ({ code, text, facts: {}, events: [] })),
-          sets: planned.sets.map(set => setInShape([], set)),
+          sets: planned.sets.map(setInShape),
         },
       ],
     },
@@ -111,8 +117,8 @@ export const additionIn = ({ exercise_id, name, type, target_rir, lifts, sided, 
   dose: doseOf(dose),
 })
 
-const setInShape = (shown: readonly Shown[], { id, ...dose }: PlannedSet): Shown =>
-  shown.find(set => set.id === id) ?? { ...shownDose(dose), ...untouched, id }
+/** Without what is done of it. */
+const setInShape = ({ id, ...dose }: PlannedSet): Shown => ({ ...shownDose(dose), ...untouched, id })
 
 const untouched = { logged: null, rest_taken: null, look: 'planned', skipped: null, note: null } as const
 
