@@ -26,10 +26,12 @@ const owning = before('mein(?:e[nrsm]?)?|my|der|die|das|the|links|rechts|linke[n
 const trailing = /^\s+(?:bitte\s+)?(?:nicht|weglassen|auslassen|only|schonen)(?![\p{L}])/iu
 
 /** What else may have been meant by the words of an item, each with what to write in their place. */
-export const insteadOf = (item: Item, catalogue: Catalogue): readonly Instead[] => {
+export const insteadOf = (item: Item, said: string, catalogue: Catalogue): readonly Instead[] => {
   switch (item.kind) {
     case 'ask':
-      return item.part === null ? partsAsked : [...hurting(partNames[item.part].de), nothing]
+      return item.part === null ? [healthy(said), ...partsAsked] : [...hurting(partNames[item.part].de), nothing]
+    case 'red-flag':
+      return item.source.certainty === 'guess' ? [healthy(said)] : []
     case 'complaint':
       return severities(item)
     case 'focus': {
@@ -52,6 +54,12 @@ export const insteadOf = (item: Item, catalogue: Catalogue): readonly Instead[] 
 }
 
 const nothing: Instead = { words: both('Nichts', 'Nothing'), text: '' }
+
+/** The words stay, and are said to be about something else. */
+const healthy = (said: string): Instead => ({
+  words: both('Nichts mit der Gesundheit', 'Nothing about health'),
+  text: `${said} (nichts mit der Gesundheit)`,
+})
 
 const hurting = (part: string): readonly Instead[] => [
   { words: both('Schmerz', 'Pain'), text: `${part} schmerzt` },

@@ -11,6 +11,7 @@ import { clearances } from './clearances.ts'
 import { complaints, diagnoses, soreness } from './complaints.ts'
 import { conditionSigns, conditions, drugs, todays } from './conditions.ts'
 import { dialects } from './dialects.ts'
+import { ear } from './ear.ts'
 import { everyday } from './everyday.ts'
 import { harmless } from './harmless.ts'
 import { kits } from './kit.ts'
@@ -25,8 +26,7 @@ import { small, times } from './small.ts'
 import { sportsWords } from './sports.ts'
 import { training } from './training.ts'
 
-/** German and English as people write them to a coach, dialects and slips included. */
-export const language: Language = checked({
+const words = checked({
   entries: [
     ...harmless,
     ...red,
@@ -109,3 +109,6 @@ export const language: Language = checked({
     { ending: 'beschwerden', sense: { is: 'unclear' } },
   ],
 })
+
+/** German and English as people write them to a coach, dialects and slips included. */
+export const language: Language = { ...words, ear }

@@ -26,6 +26,10 @@ export const small: readonly Entry[] = [
     'except',
     'außer|ausgenommen|bis auf|except|except for|apart from|other than|anything but|everything but|alles außer|alles ausser|all but|everything except|anything except|abgesehen von|mit ausnahme von|besides',
   ),
+  word(
+    'healthy',
+    'ich bin gesund|bin gesund|bin ganz gesund|bin kerngesund|nichts mit der gesundheit|nichts gesundheitliches|i am healthy|i m healthy|im healthy|nothing medical|no health issue|no health issues',
+  ),
   word('instead', 'statt|anstatt|anstelle|anstelle von|instead of|rather than|an stelle von|in place of'),
   word(
     'less',

@@ -19,7 +19,7 @@ if (!isLocked)
   for (const [at, round] of rounds().entries())
     process.stdout.write(`${printed(`round ${at + 1}`, score(read, round))}\n`)
 
-for (const half of ['practice', 'rehearsal'] as const) {
+for (const half of ['practice', 'rehearsal', 'strangers'] as const) {
   const { levels, classes, wrong } = rates(
     read,
     spoken().filter(one => one.half === half),

@@ -18,8 +18,23 @@ export type Language = {
   readonly everyday: string
   /** How a word of a dialect is written, "chopf=kopf", between blanks. */
   readonly dialects: readonly string[]
+  /** What was learned of words that are in no vocabulary. */
+  readonly ear: Ear
   /** Endings of words that are in no vocabulary: "-itis", "-olol". */
   readonly endings: readonly { readonly ending: string; readonly sense: HealthSense }[]
+}
+
+/** A linear classifier over the features of words: a weight for each bucket (modulo how many there are), in units of `scale`. */
+export type Head = { readonly bias: number; readonly scale: number; readonly weights: Int16Array }
+
+/**
+ * What was learned from labelled utterances (tests/coach/corpus): whether words call for any care, whether for a stop, and
+ * which flag they sound like.
+ */
+export type Ear = {
+  readonly care: Head
+  readonly stop: Head
+  readonly flags: Readonly<Record<RedFlag, Head>>
 }
 
 export type Entry = { readonly sense: Sense; readonly words: string }
@@ -156,6 +171,7 @@ export type Small =
   | 'fresh'
   | 'healed'
   | 'well'
+  | 'healthy'
   | 'past'
   | 'other-person'
   | 'self'

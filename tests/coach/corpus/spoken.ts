@@ -9,8 +9,11 @@ export type Spoken = {
   readonly text: string
   readonly level: 'red' | 'amber' | 'none'
   readonly kind: string
-  /** Half of every class is there to learn from, as is what came later; the other is scored, and nobody tunes a word to it. */
-  readonly half: 'practice' | 'rehearsal'
+  /**
+   * Half of every class is there to learn from, as is what came later; the other is scored, and nobody tunes a word to it.
+   * `strangers`: a quarter of what was written in one go, as far-fetched as they could, by people who had seen no vocabulary.
+   */
+  readonly half: 'practice' | 'rehearsal' | 'strangers'
 }
 
 const folder = new URL('spoken/', import.meta.url)
@@ -20,13 +23,18 @@ export const spoken = (): readonly Spoken[] =>
   readdirSync(folder)
     .filter(file => file.endsWith('.txt'))
     .flatMap(file => {
-      const [, level = '', kind = '', later] = /^(red|amber|none)-?(.*?)(\.later)?\.txt$/.exec(file) ?? []
+      const [, level = '', kind = '', when] = /^(red|amber|none)-?(.*?)(\.later|\.fresh)?\.txt$/.exec(file) ?? []
       if (level !== 'red' && level !== 'amber' && level !== 'none') throw new Error(`${file} names no class`)
       return readFileSync(new URL(file, folder), 'utf8')
         .split('\n')
         .filter(text => text !== '')
-        .map(text => ({ text, level, kind, half: later || draw(text) % 2 === 0 ? 'practice' : 'rehearsal' }) as const)
+        .map(text => ({ text, level, kind, half: halfOf(text, when) }) as const)
     })
+
+const halfOf = (text: string, when: string | undefined): Spoken['half'] => {
+  if (when === '.fresh') return draw(text) % 4 === 0 ? 'strangers' : 'practice'
+  return when === '.later' || draw(text) % 2 === 0 ? 'practice' : 'rehearsal'
+}
 
 /** Whether a reading does what its class wants: stops, limits, or neither. `named`: for the right reason. */
 const heard = (reader: Reader, { text, level, kind }: Spoken): { readonly right: boolean; readonly named: boolean } => {

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts'
+import { overheard } from '../ear/ear.ts'
 import type { Field, Intent, Meaning } from '../intent.ts'
 import type { Entry, Language } from '../language.ts'
 import { ailmentsIn } from './ailments.ts'
@@ -25,16 +26,11 @@ export type Reader = (text: string, field: Field, today: string) => Intent
 
 /** A reader of a language's words about a catalogue's things. Making one takes a while; reading does not. */
 export const readerOf = (language: Language, catalogue: Catalogue): Reader => {
-  const signs = signsOf(language.signs)
-  const lexicon = lexiconOf([...language.entries, ...namesOf(catalogue)], language, wordsOfSigns(language))
+  const contextIn = contextsOf(language, catalogue)
   const readPart = (text: string, field: Field, today: string): readonly Said[] => {
-    const tokens = speltIn(text, lexicon)
-    const all = lexemesOf(tokens, lexicon)
-    const times = timesIn(all, today)
-    const scope = scopeOf(all, times, field)
-    const quantities = quantitiesIn(all, times)
-    const found = signsIn(tokens, all, times, scope.denied, signs)
-    return saidIn({ text, field, all, scope, times, signs: found, quantities }, catalogue)
+    const context = contextIn(text, field, today)
+    const known = saidIn(context, catalogue)
+    return [...known, ...overheard(language.ear, context, known)]
   }
   return (text, field, today) => {
     const said = partsOf(text).flatMap(({ part, from }) =>
@@ -45,6 +41,23 @@ export const readerOf = (language: Language, catalogue: Catalogue): Reader => {
       source: { field, start, end, by: 'built-in' as const, certainty },
     }))
     return { items }
+  }
+}
+
+/** What the grammar makes of the words of a text, before it says what they mean. */
+export const contextsOf = (
+  language: Language,
+  catalogue: Catalogue,
+): ((text: string, field: Field, today: string) => Context) => {
+  const signs = signsOf(language.signs)
+  const lexicon = lexiconOf([...language.entries, ...namesOf(catalogue)], language, wordsOfSigns(language))
+  return (text, field, today) => {
+    const tokens = speltIn(text, lexicon)
+    const all = lexemesOf(tokens, lexicon)
+    const times = timesIn(all, today)
+    const scope = scopeOf(all, times, field)
+    const found = signsIn(tokens, all, times, scope.denied, signs)
+    return { text, field, all, scope, times, signs: found, quantities: quantitiesIn(all, times) }
   }
 }
 

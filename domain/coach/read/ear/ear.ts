@@ -1,0 +1,75 @@
+import { redFlags } from '../conditions.ts'
+import { type Context, type Said, said } from '../grammar/context.ts'
+import type { Lexeme } from '../grammar/lexemes.ts'
+import { is } from '../grammar/senses.ts'
+import type { Ear, Head } from '../language.ts'
+import { amberOf } from '../safety.ts'
+import { type Features, featuresOf } from './features.ts'
+
+/** So sure it must be before it speaks: 1 of 25 harmless utterances of those that try to trick it is asked about. */
+const sure = { care: 0.8, stop: 0.8 }
+
+/**
+ * Hears what the grammar has no words for: where a stretch of text sounds like one's health and nothing of it was
+ * understood, it asks; where it sounds like a sign that stops, it stops. It only ever adds: what the grammar has understood
+ * stands, and who says that all is well is not asked.
+ */
+export const overheard = (ear: Ear, context: Context, known: readonly Said[]): readonly Said[] => {
+  const heard = known.map(({ meaning }) => meaning)
+  if (heard.some(({ kind }) => kind === 'red-flag')) return []
+  const isWell = context.all.some(lexeme => is(lexeme, 'healthy'))
+  const isWeighed = heard.some(({ kind }) => kind === 'condition' || kind === 'drug' || kind === 'clearance')
+  const isCared = isWell || heard.some(one => amberOf(one) !== null || one.kind === 'recovered')
+  return stretchesOf(featuresOf(context), context).flatMap(({ features, lexemes }) => {
+    if (!isWeighed && chanceOf(ear.stop, features) >= sure.stop)
+      return [said(isWell ? asking : stopping(ear, features), loudest(ear.stop, features, lexemes), 'guess')]
+    if (isCared || chanceOf(ear.care, features) < sure.care) return []
+    return [said(asking, loudest(ear.care, features, lexemes), 'guess')]
+  })
+}
+
+type Stretch = { readonly features: readonly Features[]; readonly lexemes: readonly Lexeme[] }
+
+/** What is written in a breath is heard as a whole; more of it, sentence by sentence. */
+const stretchesOf = (features: readonly Features[], { all }: Context): readonly Stretch[] => {
+  if (all.length <= breath) return [{ features, lexemes: all }]
+  const places = Object.groupBy(all.keys(), at => all[at]?.sentence ?? 0)
+  return Object.values(places).map((some = []) => ({
+    features: some.map(at => features[at] ?? []),
+    lexemes: some.flatMap(at => all[at] ?? []),
+  }))
+}
+
+/** Words; the longest utterances that it learned from. */
+const breath = 40
+
+const asking = { kind: 'ask', part: null } as const
+
+const stopping = (ear: Ear, features: readonly Features[]) => {
+  const scores = redFlags.map(flag => ({ flag, score: scoreOf(ear.flags[flag], features) }))
+  const best = scores.reduce((most, one) => (one.score > most.score ? one : most))
+  return { kind: 'red-flag', flag: best.flag, part: null, ageDays: null } as const
+}
+
+export const chanceOf = (head: Head, features: readonly Features[]): number =>
+  1 / (1 + Math.exp(-scoreOf(head, features)))
+
+const scoreOf = ({ bias, scale, weights }: Head, features: readonly Features[]): number => {
+  const found = new Set<number>()
+  for (const some of features) for (const one of some) found.add(one)
+  let sum = 0
+  for (const one of found) sum += weights[one & (weights.length - 1)] ?? 0
+  return bias + (sum * scale) / Math.sqrt(found.size || 1)
+}
+
+/** The words in a row that speak most for it. */
+const loudest = ({ weights }: Head, features: readonly Features[], lexemes: readonly Lexeme[]) => {
+  const worth = features.map(some => some.reduce((sum, one) => sum + (weights[one & (weights.length - 1)] ?? 0), 0))
+  let best = { from: 0, to: 0, sum: Number.NEGATIVE_INFINITY }
+  let here = { from: 0, sum: 0 }
+  for (const [at, one] of worth.entries()) {
+    here = here.sum > 0 ? { from: here.from, sum: here.sum + one } : { from: at, sum: one }
+    if (here.sum > best.sum) best = { from: here.from, to: at, sum: here.sum }
+  }
+  return { start: lexemes[best.from]?.start ?? 0, end: lexemes[best.to]?.end ?? 0 }
+}

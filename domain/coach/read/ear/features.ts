@@ -1,0 +1,70 @@
+import type { Context } from '../grammar/context.ts'
+import type { Lexeme } from '../grammar/lexemes.ts'
+
+/** How many buckets the features of words fall into. */
+export const buckets = 2 ** 15
+
+/** What stands at one place: a word with its letters and neighbours, and what the grammar makes of it. */
+export type Features = readonly number[]
+
+/**
+ * Buckets (0 to `buckets` - 1) for each lexeme of a stretch: the word, with the one before it and the one before that, three
+ * to five letters of it in a row, and what the vocabulary calls it, denied or somebody else's where it is. How long ago
+ * something was counts as days, weeks, months or years.
+ */
+export const featuresOf = ({ all, scope, times }: Context): readonly Features[] =>
+  all.map((lexeme, at) => {
+    const words = lexeme.folded.split(' ')
+    const [before, earlier] = [all[at - 1], all[at - 2]]
+    const when = times.find(({ from }) => from === at)
+    return [
+      ...words.flatMap(word => [bucket(`w${plainly(word)}`), ...lettersOf(word)]),
+      ...(before ? [bucket(`b${plainly(before.folded)} ${plainly(lexeme.folded)}`)] : []),
+      ...(earlier ? [bucket(`s${plainly(earlier.folded)} ${plainly(lexeme.folded)}`)] : []),
+      ...(before ? [bucket(`n${markOf(before, at - 1, scope)} ${markOf(lexeme, at, scope)}`)] : []),
+      ...lexeme.senses.map(one => bucket(`k${one.is}${stateOf(at, scope)}`)),
+      ...(when ? [bucket(`t${agoOf(when.days)}`)] : []),
+    ]
+  })
+
+const markOf = ({ senses }: Lexeme, at: number, scope: Context['scope']) =>
+  `${[...new Set(senses.map(one => one.is))].toSorted().join('+')}${stateOf(at, scope)}`
+
+const stateOf = (at: number, { denied, others, withdrawn }: Context['scope']) =>
+  `${denied[at] ? '-' : ''}${others[at] ? '~' : ''}${withdrawn[at] ? '<' : ''}`
+
+const agoOf = (days: number) => {
+  if (days >= 0) return 'ahead'
+  if (days > -15) return 'days'
+  if (days > -43) return 'weeks'
+  return days > -113 ? 'months' : 'years'
+}
+
+/** How many of something is for the grammar to weigh. */
+const plainly = (word: string) => word.replaceAll(/\d+/g, '0')
+
+/** Three, four and five letters from every place, hashed as they are met. */
+const lettersOf = (word: string): readonly number[] => {
+  const framed = `<${plainly(word)}>`
+  const found: number[] = []
+  for (let from = 0; from + 3 <= framed.length; from += 1) {
+    let hash = ofLetters
+    for (let at = from; at < Math.min(from + 5, framed.length); at += 1) {
+      hash = Math.imul(hash ^ framed.charCodeAt(at), prime)
+      if (at - from >= 2) found.push(folded(hash))
+    }
+  }
+  return found
+}
+
+/** FNV-1a. */
+const [offset, prime] = [0x811c9dc5, 0x01000193]
+const ofLetters = Math.imul(offset ^ 99, prime)
+
+const bucket = (text: string): number => {
+  let hash = offset
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), prime)
+  return folded(hash)
+}
+
+const folded = (hash: number) => (hash ^ (hash >>> 16)) & (buckets - 1)

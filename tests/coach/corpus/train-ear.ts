@@ -1,0 +1,88 @@
+import { writeFileSync } from 'node:fs'
+import { catalogue } from '../../../content/exercises/catalogue.ts'
+import { flagBuckets, packed } from '../../../content/language/ear.ts'
+import { language } from '../../../content/language/language.ts'
+import { randomFrom } from '../../../domain/coach/prng.ts'
+import { type RedFlag, redFlags } from '../../../domain/coach/read/conditions.ts'
+import { buckets, featuresOf } from '../../../domain/coach/read/ear/features.ts'
+import { contextsOf } from '../../../domain/coach/read/grammar/read.ts'
+import type { Ear, Head } from '../../../domain/coach/read/language.ts'
+import { made } from './made.ts'
+import { spoken } from './spoken.ts'
+import { open, rounds, writtenOn } from './utterance.ts'
+
+// npm run coach:ear: learns from what is there to learn from (neither the locked half nor a rehearsal) and writes
+// content/language/ear.json. The same words give the same bytes.
+
+type Example = { readonly level: string; readonly kinds: readonly string[]; readonly features: readonly number[] }
+
+const contextIn = contextsOf(language, catalogue)
+const exampleOf = (text: string, field: Parameters<typeof contextIn>[1], level: string, kinds: readonly string[]) => ({
+  level,
+  kinds,
+  features: [...new Set(featuresOf(contextIn(text, field, writtenOn)).flat())],
+})
+
+const labelled: readonly Example[] = [
+  ...[...open(), ...rounds().flat()].map(({ text, field, safety }) => {
+    const [level = '', ...kinds] = safety.split(' ')
+    return exampleOf(
+      text,
+      field,
+      level,
+      kinds.flatMap(kind => kind.split('|')),
+    )
+  }),
+  ...spoken()
+    .filter(({ half }) => half === 'practice')
+    .map(({ text, level, kind }) => exampleOf(text, 'wish', level, [kind])),
+  ...made(2000, 19)
+    .filter(({ level }) => level !== 'red')
+    .map(({ text, level }) => exampleOf(text, 'wish', level, [])),
+]
+
+const epochs = 25
+
+const shuffled = <One>(all: readonly One[], epoch: number): readonly One[] => {
+  const random = randomFrom(`epoch ${epoch}`)
+  return all
+    .map(one => ({ one, place: random() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ one }) => one)
+}
+
+/** Logistic regression by stochastic gradient descent; each example weighs as much however long it is. */
+const learnt = (examples: readonly Example[], isOne: (one: Example) => boolean, size: number): Head => {
+  const weights = new Float64Array(size)
+  let bias = 0
+  for (let round = 0; round < epochs; round += 1) {
+    const step = 2 / (1 + round * 0.3)
+    for (const one of shuffled(examples, round)) {
+      const length = Math.sqrt(one.features.length || 1)
+      let score = bias
+      for (const feature of one.features) score += (weights[feature & (size - 1)] ?? 0) / length
+      const miss = 1 / (1 + Math.exp(-score)) - (isOne(one) ? 1 : 0)
+      bias -= step * 0.1 * miss
+      for (const feature of one.features) {
+        const at = feature & (size - 1)
+        weights[at] = (weights[at] ?? 0) - (step * miss) / length
+      }
+    }
+  }
+  const scale = Math.max(...weights.map(Math.abs)) / 32767
+  return { bias, scale, weights: Int16Array.from(weights, weight => Math.round(weight / scale)) }
+}
+
+const red = labelled.filter(({ level }) => level === 'red')
+const ear: Ear = {
+  care: learnt(labelled, ({ level }) => level !== 'none', buckets),
+  stop: learnt(labelled, ({ level }) => level === 'red', buckets),
+  flags: Object.fromEntries(
+    redFlags.map(flag => [flag, learnt(red, ({ kinds }) => kinds.includes(flag), flagBuckets)]),
+  ) as Record<RedFlag, Head>,
+}
+writeFileSync(
+  new URL('../../../content/language/ear.json', import.meta.url),
+  `${JSON.stringify({ heads: packed(ear) })}\n`,
+)
+process.stdout.write(`learned from ${labelled.length} utterances, ${red.length} of which stop\n`)
