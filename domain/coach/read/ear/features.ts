@@ -12,23 +12,28 @@ export type Features = readonly number[]
  * to five letters of it in a row, and what the vocabulary calls it, denied or somebody else's where it is. How long ago
  * something was counts as days, weeks, months or years.
  */
-export const featuresOf = ({ all, scope, times }: Context): readonly Features[] =>
-  all.map((lexeme, at) => {
-    const words = lexeme.folded.split(' ')
-    const [before, earlier] = [all[at - 1], all[at - 2]]
-    const when = times.find(({ from }) => from === at)
-    return [
-      ...words.flatMap(word => [bucket(`w${plainly(word)}`), ...lettersOf(word)]),
-      ...(before ? [bucket(`b${plainly(before.folded)} ${plainly(lexeme.folded)}`)] : []),
-      ...(earlier ? [bucket(`s${plainly(earlier.folded)} ${plainly(lexeme.folded)}`)] : []),
-      ...(before ? [bucket(`n${markOf(before, at - 1, scope)} ${markOf(lexeme, at, scope)}`)] : []),
-      ...lexeme.senses.map(one => bucket(`k${one.is}${stateOf(at, scope)}`)),
-      ...(when ? [bucket(`t${agoOf(when.days)}`)] : []),
-    ]
+export const featuresOf = ({ all, scope, times }: Context): readonly Features[] => {
+  const marks = all.map((lexeme, at) => markOf(lexeme, stateOf(at, scope)))
+  const words = all.map(({ folded }) => plainly(folded))
+  const whens = new Map(times.map(({ from, days }) => [from, days]))
+  return all.map(({ senses }, at) => {
+    const word = words[at] ?? ''
+    const found = word.split(' ').flatMap(one => [bucket(`w${one}`), ...lettersOf(one)])
+    if (at > 0) found.push(bucket(`b${words[at - 1]} ${word}`), bucket(`n${marks[at - 1]} ${marks[at]}`))
+    if (at > 1) found.push(bucket(`s${words[at - 2]} ${word}`))
+    for (const one of senses) found.push(bucket(`k${one.is}${stateOf(at, scope)}`))
+    const days = whens.get(at)
+    if (days !== undefined) found.push(bucket(`t${agoOf(days)}`))
+    return found
   })
+}
 
-const markOf = ({ senses }: Lexeme, at: number, scope: Context['scope']) =>
-  `${[...new Set(senses.map(one => one.is))].toSorted().join('+')}${stateOf(at, scope)}`
+const markOf = ({ senses }: Lexeme, state: string) => {
+  const [first, ...others] = senses
+  if (first === undefined) return state
+  if (others.length === 0) return `${first.is}${state}`
+  return `${[...new Set(senses.map(one => one.is))].toSorted().join('+')}${state}`
+}
 
 const stateOf = (at: number, { denied, others, withdrawn }: Context['scope']) =>
   `${denied[at] ? '-' : ''}${others[at] ? '~' : ''}${withdrawn[at] ? '<' : ''}`
@@ -45,7 +50,7 @@ const plainly = (word: string) => word.replaceAll(/\d+/g, '0')
 
 /** Three, four and five letters from every place, hashed as they are met. */
 const lettersOf = (word: string): readonly number[] => {
-  const framed = `<${plainly(word)}>`
+  const framed = `<${word}>`
   const found: number[] = []
   for (let from = 0; from + 3 <= framed.length; from += 1) {
     let hash = ofLetters
