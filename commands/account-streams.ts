@@ -45,10 +45,10 @@ export const accountStreams = ({
   const addressKey = (email: string) => hashEmail(normaliseEmail(email))
   const userStream = (user: string) => streamOf('user', user)
 
-  const askUser = (context: CommandContext, command: User.Command) =>
+  const askUser = <Asked extends User.Command>(context: CommandContext, command: Asked) =>
     handle(log, User.decider, userStream(context.subject), command, context)
 
-  const askClaim = async (context: CommandContext, email: string, command: EmailClaim.Command) => {
+  const askClaim = async <Asked extends EmailClaim.Command>(context: CommandContext, email: string, command: Asked) => {
     const claim = (await claimOf(email)) ?? (await addresses.keep(addressKey(email), newId()))
     return handle(log, EmailClaim.decider, streamOf('email', claim), command, context)
   }

@@ -5,7 +5,7 @@ import { refusalFor } from '../domain/coach/planner/refusal.ts'
 import type { RedFlag } from '../domain/coach/read/conditions.ts'
 import type { PlanRequest } from '../domain/coach/request.ts'
 import { signsIn } from '../domain/coach/signs.ts'
-import { isRefused, type Refused, refuse } from '../domain/kernel/decider.ts'
+import { type Ask, isRefused, type ReasonOf, type Refused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { Position } from '../domain/kernel/log.ts'
 import * as Workout from '../domain/workout.ts'
@@ -35,9 +35,12 @@ type Stopped = { readonly failure: string; readonly flags: readonly RedFlag[] }
 
 type Changed = { readonly plan: Plan; readonly count: number; readonly position: Position | null }
 
+type Command = Ask<Workout.Command, 'SwapExercise' | 'RevisePlan'>
+
 /** Why a change may not be. */
 type Reason =
-  | Workout.Reason
+  | ReasonOf<typeof Workout.decider.decide, Command>
+  | 'workout-already-finished'
   | 'stream-full'
   | 'key-used-otherwise'
   | Extract<Adapted, Refused<string>>['refused']
@@ -80,7 +83,7 @@ export const adaptations = ({ log, memory, catalogue, clock, health }: Parts) =>
     const adapted = passing(training, change, place ? { ...request, place } : request, catalogue)
     if (isRefused(adapted)) return adapted
     const { at, why } = { at: clock(), why: change.kind === 'shorter' ? `shorter ${change.minutes}` : change.kind }
-    const command: Workout.Command =
+    const command: Command =
       'exercise' in change
         ? { type: 'SwapExercise', exercise: change.exercise, ...adapted, why, at }
         : { type: 'RevisePlan', ...adapted, why, at, ...(change.kind === 'place' ? { profile: change.profile } : {}) }

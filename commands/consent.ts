@@ -45,7 +45,7 @@ export const consents = ({ log, clock, textOf, destroyKeys }: Parts) => {
     }
   }
 
-  const ask = (context: CommandContext, command: User.Command) =>
+  const ask = <Asked extends User.Command>(context: CommandContext, command: Asked) =>
     handle(log, User.decider, streamOf('user', context.subject), command, context)
 
   const give = (context: CommandContext, purpose: Purpose) =>

@@ -11,7 +11,7 @@ type Asked = { template: string; workout: string | null; answers: Feedback.Answe
 
 /** What athletes answer and say. Another person's feedback is no feedback. */
 export const feedback = ({ log, clock, workouts }: { log: Log; clock: Clock; workouts: WorkoutCommands }) => {
-  const ask = async (context: CommandContext, id: number, command: Feedback.Command) => {
+  const ask = async <Asked extends Feedback.Command>(context: CommandContext, id: number, command: Asked) => {
     const answer = await handle(log, Feedback.decider, streamFor(id), command, context)
     if (isRefused(answer)) return answer
     const record = await now(id)

@@ -13,13 +13,13 @@ type Parts = { readonly log: Log; readonly clock: Clock; readonly consents: Pick
 
 /** What an athlete tells of their body: one stream a person. */
 export const health = ({ log, clock, consents }: Parts) => {
-  const ask = (context: CommandContext, command: Health.Command, decider: typeof Health.decider = Health.decider) =>
-    handle(log, decider, streamOf('health', context.subject), command, context)
+  const ask = <Asked extends Health.Command>(context: CommandContext, command: Asked) =>
+    handle(log, Health.decider, streamOf('health', context.subject), command, context)
 
   /** What is told names the consent by which it is. */
-  const tell = async (context: CommandContext, command: Health.Command) => {
+  const tell = async <Asked extends Health.Command>(context: CommandContext, command: Asked) => {
     const allowed = await consents.forHealth(context)
-    return isRefused(allowed) ? allowed : ask(context, command, by(allowed.consent))
+    return isRefused(allowed) ? allowed : ask(context, { ...command, consent: allowed.consent })
   }
 
   const report = async (context: CommandContext, told: Omit<Asked<'ReportComplaint'>, 'complaint'>) => {
@@ -44,13 +44,5 @@ export const health = ({ log, clock, consents }: Parts) => {
       ask(context, { type: 'AllowExercise', exercise, at: clock() }),
   }
 }
-
-const by = (consent: string): typeof Health.decider => ({
-  ...Health.decider,
-  decide: (command, state) => {
-    const decided = Health.decider.decide(command, state)
-    return isRefused<Health.Reason>(decided) ? decided : decided.map(event => ({ ...event, consent }))
-  },
-})
 
 export type HealthCommands = ReturnType<typeof health>

@@ -8,7 +8,7 @@ import type { Clock, Log } from './ports/log.ts'
 
 /** What changes somebody's subscription: themselves, a provider's message, or we. */
 export const memberships = ({ log, clock }: { log: Log; clock: Clock }) => {
-  const ask = (context: CommandContext, command: Membership.Command) =>
+  const ask = <Asked extends Membership.Command>(context: CommandContext, command: Asked) =>
     handle(log, Membership.decider, streamOf('membership', context.subject), command, context)
 
   const takeNotice = (context: CommandContext, provider: Provider, notice: Notice) =>

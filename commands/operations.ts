@@ -21,7 +21,7 @@ export const operator = 'operator'
 /** What staff set going: who did it and why stands in the log before it happens. */
 export const operationCommands = ({ log, clock }: { readonly log: Log; readonly clock: Clock }) => {
   const within = (stream: (typeof streams)[keyof typeof streams]) => ({
-    ask: (context: CommandContext, command: Operation.Command) =>
+    ask: <Asked extends Operation.Command>(context: CommandContext, command: Asked) =>
       handle(log, Operation.decider, stream, command, context),
     now: () => stateNow(log, Operation.decider, stream),
   })

@@ -10,7 +10,7 @@ type Parts = { readonly log: Log; readonly clock: Clock; readonly consents: Pick
 
 /** A user's places to train and what they told about themselves: one stream a user. */
 export const profiles = ({ log, clock, consents }: Parts) => {
-  const ask = (context: CommandContext, command: Profiles.Command) =>
+  const ask = <Asked extends Profiles.Command>(context: CommandContext, command: Asked) =>
     handle(log, Profiles.decider, streamOf('profiles', context.subject), command, context)
 
   return {

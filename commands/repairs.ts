@@ -1,20 +1,22 @@
-import { isRefused, type Refused, refuse } from '../domain/kernel/decider.ts'
+import { type Ask, decisionOn, isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { type Stream, streamOf } from '../domain/kernel/stream.ts'
 import * as Membership from '../domain/membership.ts'
 import { performanceOf } from '../domain/progress.ts'
 import * as Repair from '../domain/repair.ts'
 import * as Workout from '../domain/workout.ts'
+import { ownedBy } from './ask-workout.ts'
 import { handle, stateNow } from './handle.ts'
 import type { Clock, Log } from './ports/log.ts'
-import { ownedBy } from './workouts.ts'
+
+type InWorkout = Ask<Workout.Command, 'ReopenSet' | 'LogSet' | 'CorrectTimes' | 'Delete' | 'Restore' | 'RecordFailure'>
+type InMembership = Ask<Membership.Command, 'ReturnCredit' | 'ReclaimCredit'>
 
 /** What puts it right: a command to one stream of the person's, decided like any other. */
 export type Compensation =
-  | { readonly of: 'workout'; readonly stream: Stream<'workout'>; readonly command: Workout.Command }
-  | { readonly of: 'membership'; readonly stream: Stream<'membership'>; readonly command: Membership.Command }
+  | { readonly of: 'workout'; readonly stream: Stream<'workout'>; readonly command: InWorkout }
+  | { readonly of: 'membership'; readonly stream: Stream<'membership'>; readonly command: InMembership }
 
-type Refusals = Refused<Workout.Reason | Membership.Reason | 'nothing-to-undo' | 'nothing-to-repair'>
 type By = { readonly by: string }
 
 /** Staff put a person's records right: one proposes, another confirms, and facts that compensate are appended. */
@@ -26,16 +28,16 @@ export const repairs = ({ log, clock }: { readonly log: Log; readonly clock: Clo
     return repairs
   }
 
-  const ask = (context: CommandContext, command: Repair.Command) =>
+  const ask = <Asked extends Repair.Command>(context: CommandContext, command: Asked) =>
     handle(log, Repair.decider, stream(context.subject), command, context)
 
-  const inWorkout = (workout: string, command: Workout.Command): Compensation => ({
+  const inWorkout = (workout: string, command: InWorkout): Compensation => ({
     of: 'workout',
     stream: streamOf('workout', workout),
     command,
   })
 
-  const inMembership = (person: string, command: Membership.Command): Compensation => ({
+  const inMembership = (person: string, command: InMembership): Compensation => ({
     of: 'membership',
     stream: streamOf('membership', person),
     command,
@@ -87,15 +89,16 @@ export const repairs = ({ log, clock }: { readonly log: Log; readonly clock: Clo
   }
 
   /** What would be appended, where; nothing is. */
-  const preview = async (person: string, what: Repair.Repair): Promise<Preview | Refusals> => {
+  const preview = async (person: string, what: Repair.Repair) => {
     const found = await compensationOf(person, what, clock())
     if (!found) return refuse('nothing-to-undo')
     const answer =
       found.of === 'workout'
-        ? ownedBy(person).decide(found.command, await workoutNow(found.stream))
-        : Membership.decider.decide(found.command, await membershipNow(person))
+        ? decisionOn(ownedBy(person), found.command, await workoutNow(found.stream))
+        : decisionOn(Membership.decider, found.command, await membershipNow(person))
     if (isRefused(answer)) return answer
-    return answer.length === 0 ? refuse('nothing-to-repair') : { stream: found.stream, events: answer }
+    if (answer.length === 0) return refuse('nothing-to-repair')
+    return { stream: found.stream, events: answer } satisfies Preview
   }
 
   /** As it was before the event of that revision; as it is where none is named. */

@@ -1,5 +1,5 @@
 import type { RedFlag } from '../domain/coach/read/conditions.ts'
-import { type Decider, fold, isRefused, refuse } from '../domain/kernel/decider.ts'
+import { type Ask, fold, isRefused, refuse } from '../domain/kernel/decider.ts'
 import { type CommandContext, isAskedOtherwise } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
 import { isFinished, isTouched } from '../domain/progress.ts'
@@ -92,15 +92,17 @@ type Counted = { readonly workout: Workout.State; readonly revisions: number }
  * The ids of a new plan mean other sets: what was done would end up beside the wrong ones. The limit is judged against
  * the stream as it is when the new plan is appended, however many were made at the same time.
  */
-const untouched: Decider<Workout.Command, Workout.Event, Counted, Workout.Reason | 'too-many-revisions'> = {
-  initial: { workout: Workout.decider.initial, revisions: 0 },
-  evolve: ({ workout, revisions }, event) => ({
+const untouched = {
+  initial: { workout: Workout.decider.initial, revisions: 0 } satisfies Counted,
+  evolve: ({ workout, revisions }: Counted, event: Workout.Event) => ({
     workout: Workout.decider.evolve(workout, event),
     revisions: revisions + (event.type === 'WorkoutRevised' ? 1 : 0),
   }),
-  decide: (command, { workout, revisions }) => {
-    if ('plan' in workout && isTouched(workout)) return refuse('logged-sets-would-be-lost')
-    if (revisions >= mostRevisions) return refuse('too-many-revisions')
-    return Workout.decider.decide(command, workout)
+  decide: {
+    RevisePlan: (command: Ask<Workout.Command, 'RevisePlan'>, { workout, revisions }: Counted) => {
+      if ('plan' in workout && isTouched(workout)) return refuse('logged-sets-would-be-lost')
+      if (revisions >= mostRevisions) return refuse('too-many-revisions')
+      return Workout.decider.decide.RevisePlan(command, workout)
+    },
   },
 }

@@ -1,7 +1,6 @@
-import type { Decider } from '../domain/kernel/decider.ts'
+import type { Folding } from '../domain/kernel/decider.ts'
 import type { Recorded } from '../domain/kernel/log.ts'
 
-type Folding<Event, State> = Pick<Decider<never, Event, State, never>, 'initial' | 'evolve'>
 type Snapshot<State> = { readonly by: unknown; readonly count: number; readonly last: unknown; readonly state: State }
 
 const isBy = <Event, State>(

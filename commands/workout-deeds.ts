@@ -1,7 +1,7 @@
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { Performance, SkipReason } from '../domain/progress.ts'
 import type { Command as ShapingCommand } from '../domain/shaping.ts'
-import type * as Workout from '../domain/workout.ts'
+import type { AskWorkout } from './ask-workout.ts'
 import type { Clock } from './ports/log.ts'
 
 type Why = { readonly why?: SkipReason }
@@ -14,10 +14,7 @@ type Noted = { readonly note: string; readonly was?: string }
 type Told = { readonly startedAt: string; readonly finishedAt: string; readonly pausedMinutes: number }
 
 /** What an athlete does with a plan: each a command to its workout, at the time they did it. */
-export const workoutDeeds = <Answer>(
-  ask: (context: CommandContext, workout: string, command: Workout.Command) => Promise<Answer>,
-  clock: Clock,
-) => {
+export const workoutDeeds = (ask: AskWorkout, clock: Clock) => {
   /** As told, but never in the future. */
   const done = ({ doneAt }: CommandContext) => {
     const now = clock()
@@ -39,9 +36,9 @@ export const workoutDeeds = <Answer>(
       ask(context, workout, { type: 'ReopenSet', set, at: done(context) }),
     takeRest: (context: CommandContext, workout: string, set: string, seconds: number) =>
       ask(context, workout, { type: 'TakeRest', set, seconds, at: done(context) }),
-    shape: (context: CommandContext, workout: string, asked: Shaping) =>
+    shape: <Asked extends Shaping>(context: CommandContext, workout: string, asked: Asked) =>
       ask(context, workout, { ...asked, at: done(context) }),
-    note: (context: CommandContext, workout: string, to: NotedTo, noted: Noted) =>
+    note: <To extends NotedTo>(context: CommandContext, workout: string, to: To, noted: Noted) =>
       ask(context, workout, { ...to, ...noted, at: done(context) }),
     completeExercise: (context: CommandContext, workout: string, exercise: string) =>
       ask(context, workout, { type: 'CompleteExercise', exercise, at: done(context) }),

@@ -1,9 +1,10 @@
 import type { RedFlag } from '../domain/coach/read/conditions.ts'
-import { fold, isRefused, type Refused, refuse } from '../domain/kernel/decider.ts'
+import { fold, isRefused, type Refused } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
 import * as Membership from '../domain/membership.ts'
 import * as Workout from '../domain/workout.ts'
+import { askWorkout } from './ask-workout.ts'
 import { derivedId } from './derived-id.ts'
 import { handle } from './handle.ts'
 import type { Clock, Log } from './ports/log.ts'
@@ -25,8 +26,7 @@ type Parts = {
 export const workouts = ({ log, clock, plannerVersion, mayTrain = async () => null }: Parts) => {
   const stream = (workout: string) => streamOf('workout', workout)
 
-  const ask = (context: CommandContext, workout: string, command: Workout.Command) =>
-    handle(log, ownedBy(context.subject), stream(workout), command, context)
+  const ask = askWorkout(log)
 
   const answered = async () => (plannerVersion ? { plannerVersion: await plannerVersion() } : {})
 
@@ -88,14 +88,5 @@ export const workouts = ({ log, clock, plannerVersion, mayTrain = async () => nu
     erase: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Erase', at: clock() }),
   }
 }
-
-/** Another person’s workout is none. */
-export const ownedBy = (athlete: string): typeof Workout.decider => ({
-  ...Workout.decider,
-  decide: (command, state) =>
-    state.phase !== 'unknown' && state.athlete !== athlete
-      ? refuse('no-such-workout')
-      : Workout.decider.decide(command, state),
-})
 
 export type WorkoutCommands = ReturnType<typeof workouts>

@@ -1,5 +1,6 @@
+import type { ClosingEvent } from './closing.ts'
 import { daysBefore } from './days.ts'
-import { refuse } from './kernel/decider.ts'
+import { type Ask, type Decisions, refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
 
 /** A parent has so many days to answer, and is reminded once when so many of them are left. */
@@ -54,38 +55,39 @@ export type AgeCommand =
   /** Nobody confirmed in time. */
   | { type: 'CloseUnconfirmed'; at: string }
 
-/** Who must go, goes at once: there is no grace in which anything of them would be kept. */
-export const decideAge = (command: AgeCommand, age: Age) => {
-  const { at } = command
-  const closed = [{ type: 'AccountClosed', at } as const]
-  switch (command.type) {
-    case 'StateAge':
-      if (age.standing === 'waiting') return refuse('parent-needed')
-      return age.standing === 'adult' ? [] : [{ type: 'AgeStated', at } as const]
-    case 'AskParent':
-      return askParent(command, age)
-    case 'RemindParent':
-      return age.standing === 'waiting' && !age.reminded && daysBefore(age.until, reminderDays) <= at
-        ? [{ type: 'ParentReminded', at } as const]
-        : []
-    case 'ConfirmParent':
-      if (age.standing === 'confirmed') return []
-      return age.standing === 'waiting' && at < age.until
-        ? [{ type: 'ParentConfirmed', at } as const]
-        : refuse('parent-not-asked')
-    case 'RefuseParent':
-      return age.standing === 'waiting' ? closed : refuse('parent-not-asked')
-    case 'SayTooYoung':
-      return age.standing === 'unasked' || age.standing === 'waiting' ? closed : refuse('age-stated')
-    case 'CloseUnconfirmed':
-      return age.standing === 'waiting' && age.until <= at ? closed : []
-  }
-}
-
 /** Another address may be asked, as often as one likes, but the days are counted from the first. */
-const askParent = ({ parent, at }: Extract<AgeCommand, { type: 'AskParent' }>, age: Age) => {
+const askParent = ({ parent, at }: Ask<AgeCommand, 'AskParent'>, age: Age) => {
   if (age.standing === 'confirmed') return refuse('age-stated')
   if (age.standing === 'waiting' && age.askedAt === at && age.parent === parent) return []
   const until = age.standing === 'waiting' ? age.until : daysBefore(at, -parentDays)
   return [{ type: 'ParentAsked', parent, until, at } as const]
 }
+
+const remindParent = ({ at }: Ask<AgeCommand, 'RemindParent'>, age: Age) =>
+  age.standing === 'waiting' && !age.reminded && daysBefore(age.until, reminderDays) <= at
+    ? [{ type: 'ParentReminded', at } as const]
+    : []
+
+const confirmParent = ({ at }: Ask<AgeCommand, 'ConfirmParent'>, age: Age) => {
+  if (age.standing === 'confirmed') return []
+  return age.standing === 'waiting' && at < age.until
+    ? [{ type: 'ParentConfirmed', at } as const]
+    : refuse('parent-not-asked')
+}
+
+const closed = (at: string) => [{ type: 'AccountClosed', at } as const]
+
+/** Who must go, goes at once: there is no grace in which anything of them would be kept. */
+export const ageDecisions = {
+  StateAge: ({ at }, { standing }) => {
+    if (standing === 'waiting') return refuse('parent-needed')
+    return standing === 'adult' ? [] : [{ type: 'AgeStated', at }]
+  },
+  AskParent: askParent,
+  RemindParent: remindParent,
+  ConfirmParent: confirmParent,
+  RefuseParent: ({ at }, { standing }) => (standing === 'waiting' ? closed(at) : refuse('parent-not-asked')),
+  SayTooYoung: ({ at }, { standing }) =>
+    standing === 'unasked' || standing === 'waiting' ? closed(at) : refuse('age-stated'),
+  CloseUnconfirmed: ({ at }, age) => (age.standing === 'waiting' && age.until <= at ? closed(at) : []),
+} satisfies Decisions<AgeCommand, AgeEvent | ClosingEvent, Age>

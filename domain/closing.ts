@@ -1,4 +1,5 @@
 import { daysBefore } from './days.ts'
+import type { Decisions } from './kernel/decider.ts'
 
 /** Who closes has so many days to think again. */
 const graceDays = 30
@@ -23,22 +24,15 @@ export type ClosingCommand =
   | { type: 'CloseDue'; at: string }
   | { type: 'CloseUnverified'; at: string }
 
-export const decideClosing = (
-  command: ClosingCommand,
-  { closing, verified }: { readonly closing: Closing; readonly verified: boolean },
-): ClosingEvent[] => {
-  const { at } = command
-  const closed = { type: 'AccountClosed', at } as const
-  switch (command.type) {
-    case 'RequestClosing':
-      return closing ? [] : [{ type: 'AccountClosingRequested', eraseAt: daysBefore(at, -graceDays), at }]
-    case 'UndoClosing':
-      return closing ? [{ type: 'AccountClosingUndone', at }] : []
-    case 'CloseAccount':
-      return [closed]
-    case 'CloseDue':
-      return closing && closing.eraseAt <= at ? [closed] : []
-    case 'CloseUnverified':
-      return verified ? [] : [closed]
-  }
-}
+type Known = { readonly closing: Closing; readonly verified: boolean }
+
+const closed = (at: string) => ({ type: 'AccountClosed', at }) as const
+
+export const closingDecisions = {
+  RequestClosing: ({ at }, { closing }) =>
+    closing ? [] : [{ type: 'AccountClosingRequested', eraseAt: daysBefore(at, -graceDays), at }],
+  UndoClosing: ({ at }, { closing }) => (closing ? [{ type: 'AccountClosingUndone', at }] : []),
+  CloseAccount: ({ at }) => [closed(at)],
+  CloseDue: ({ at }, { closing }) => (closing && closing.eraseAt <= at ? [closed(at)] : []),
+  CloseUnverified: ({ at }, { verified }) => (verified ? [] : [closed(at)]),
+} satisfies Decisions<ClosingCommand, ClosingEvent, Known>

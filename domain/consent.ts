@@ -1,4 +1,4 @@
-import { refuse } from './kernel/decider.ts'
+import { type Ask, type Decisions, refuse } from './kernel/decider.ts'
 
 /** What is done only with a person's yes. Health is Art. 9 GDPR; what is stored by it names its consent. */
 export const purposes = ['health', 'ai', 'analytics', 'notifications', 'mails'] as const
@@ -37,22 +37,26 @@ export type ConsentCommand =
   | ({ type: 'DeclareConsent'; client?: string } & Giving)
   | { type: 'WithdrawConsent'; purpose: Purpose; at: string }
 
-/** A client may say that it has asked, until somebody withdraws: then only they themselves can say yes again. */
-export const decideConsent = (command: ConsentCommand, standings: Standings) => {
-  const now = standings[command.purpose]
-  if (command.type === 'WithdrawConsent')
-    return now?.given
-      ? [{ type: 'ConsentWithdrawn', consent: now.consent, purpose: command.purpose, at: command.at } as const]
-      : []
-  if (command.type === 'DeclareConsent') {
-    const { type: _, ...declared } = command
-    if (now?.given) return []
-    if (now) return refuse('health-consent-needed')
-    return [{ type: 'ConsentGiven', ...declared, how: 'declared' } as const]
-  }
-  const { consent, purpose, text, at } = command
-  if (now?.given && now.text === text && now.how === 'asked') return []
-  return [
-    { type: 'ConsentGiven', consent: now?.given ? now.consent : consent, purpose, text, how: 'asked', at } as const,
-  ]
+const give = ({ type: _, consent, ...given }: Ask<ConsentCommand, 'GiveConsent'>, standings: Standings) => {
+  const now = standings[given.purpose]
+  if (now?.given && now.text === given.text && now.how === 'asked') return []
+  return [{ type: 'ConsentGiven', consent: now?.given ? now.consent : consent, ...given, how: 'asked' } as const]
 }
+
+/** A client may say that it has asked, until somebody withdraws: then only they themselves can say yes again. */
+const declare = ({ type: _, ...declared }: Ask<ConsentCommand, 'DeclareConsent'>, standings: Standings) => {
+  const now = standings[declared.purpose]
+  if (now?.given) return []
+  return now ? refuse('health-consent-needed') : [{ type: 'ConsentGiven', ...declared, how: 'declared' } as const]
+}
+
+const withdraw = ({ purpose, at }: Ask<ConsentCommand, 'WithdrawConsent'>, standings: Standings) => {
+  const now = standings[purpose]
+  return now?.given ? [{ type: 'ConsentWithdrawn', consent: now.consent, purpose, at } as const] : []
+}
+
+export const consentDecisions = {
+  GiveConsent: give,
+  DeclareConsent: declare,
+  WithdrawConsent: withdraw,
+} satisfies Decisions<ConsentCommand, ConsentEvent, Standings>

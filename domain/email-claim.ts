@@ -1,4 +1,4 @@
-import type { Decider } from './kernel/decider.ts'
+import type { Ask, Decider, Decisions } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
 
@@ -39,22 +39,15 @@ const evolve = (_: State, event: Event): State => {
 
 export type Command = ({ type: 'Claim' } & Claim) | { type: 'Release'; user: string; at: string }
 
-export type Reason = 'email-already-claimed'
-
-const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
-  switch (command.type) {
-    case 'Claim':
-      return claim(command, state)
-    case 'Release':
-      return state.status === 'claimed' && state.user === command.user
-        ? [{ type: 'EmailReleased', user: command.user, at: command.at }]
-        : []
-  }
-}
-
-const claim = ({ type: _, ...claim }: Extract<Command, { type: 'Claim' }>, state: State) => {
+const claim = ({ type: _, ...claim }: Ask<Command, 'Claim'>, state: State) => {
   if (state.status === 'free') return [{ type: 'EmailClaimed', ...claim } satisfies Event]
   return state.user === claim.user ? [] : refuse('email-already-claimed')
 }
 
-export const decider: Decider<Command, Event, State, Reason> = { initial, evolve, decide }
+const decide = {
+  Claim: claim,
+  Release: ({ user, at }, state) =>
+    state.status === 'claimed' && state.user === user ? [{ type: 'EmailReleased', user, at }] : [],
+} satisfies Decisions<Command, Event, State>
+
+export const decider: Decider<Command, Event, State, typeof decide> = { initial, evolve, decide }

@@ -1,4 +1,4 @@
-import type { Decider } from './kernel/decider.ts'
+import type { Ask, Decider, Decisions } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
 
@@ -65,38 +65,33 @@ export type Command =
   | { type: 'GiveAssessment'; athlete: string; assessment: string; at: string }
   | { type: 'GiveComment'; athlete: string; comment: string; at: string }
 
-export type Reason = 'no-such-feedback' | 'feedback-id-taken'
-
-const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
-  if (command.type === 'GiveFeedback') return give(command, state)
-  if (state.status === 'unknown' || state.athlete !== command.athlete) return refuse('no-such-feedback')
-  switch (command.type) {
-    case 'ReviseAnswers':
-      return reviseAnswers(command, state)
-    case 'GiveAssessment':
-      return state.assessment === command.assessment
-        ? []
-        : [{ type: 'AssessmentGiven', assessment: command.assessment, at: command.at }]
-    case 'GiveComment':
-      return state.comment === command.comment
-        ? []
-        : [{ type: 'CommentGiven', comment: command.comment, at: command.at }]
-  }
-}
-
-type Ask<Type extends Command['type']> = Extract<Command, { type: Type }>
-
-const give = ({ type: _, ...feedback }: Ask<'GiveFeedback'>, state: State) => {
+const give = ({ type: _, ...feedback }: Ask<Command, 'GiveFeedback'>, state: State) => {
   if (state.status === 'unknown') return [{ type: 'FeedbackGiven', ...feedback } satisfies Event]
   const { athlete, template, workout, answers } = state
   const again = athlete === feedback.athlete && template === feedback.template && workout === feedback.workout
   return again && same(answers, feedback.answers) ? [] : refuse('feedback-id-taken')
 }
 
-const reviseAnswers = ({ template, answers, at }: Ask<'ReviseAnswers'>, state: Given): Event[] =>
-  template === state.template && same(answers, state.answers) ? [] : [{ type: 'AnswersRevised', template, answers, at }]
+/** Another person's feedback is none. */
+const givenBy =
+  <C extends { readonly athlete: string }>(decide: (command: C, given: Given) => readonly Event[]) =>
+  (command: C, state: State) =>
+    state.status === 'given' && state.athlete === command.athlete ? decide(command, state) : refuse('no-such-feedback')
 
-export const decider: Decider<Command, Event, State, Reason> = { initial, evolve, decide }
+const decide = {
+  GiveFeedback: give,
+  ReviseAnswers: givenBy(({ template, answers, at }, now) =>
+    template === now.template && same(answers, now.answers) ? [] : [{ type: 'AnswersRevised', template, answers, at }],
+  ),
+  GiveAssessment: givenBy(({ assessment, at }, now) =>
+    assessment === now.assessment ? [] : [{ type: 'AssessmentGiven', assessment, at }],
+  ),
+  GiveComment: givenBy(({ comment, at }, now) =>
+    comment === now.comment ? [] : [{ type: 'CommentGiven', comment, at }],
+  ),
+} satisfies Decisions<Command, Event, State>
+
+export const decider: Decider<Command, Event, State, typeof decide> = { initial, evolve, decide }
 
 // Words the decisions and their readers share
 

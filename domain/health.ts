@@ -1,8 +1,8 @@
 import type { BodyPart, Side } from './coach/read/body.ts'
 import type { Drug } from './coach/read/conditions.ts'
 import type { Clearance, Complaint } from './coach/read/health.ts'
-import type { Decider } from './kernel/decider.ts'
-import { refuse } from './kernel/decider.ts'
+import type { Ask, Decider, Decisions } from './kernel/decider.ts'
+import { isRefused, type Refused, refuse } from './kernel/decider.ts'
 import { type Erased, erased, type Personal } from './personal.ts'
 
 // What happened
@@ -167,59 +167,44 @@ const longAgo = new Date(0).toISOString()
 
 // What may be asked
 
+type Telling = { readonly consent?: string; readonly at: string }
+
+/** `consent`: the one by which it is told. */
 export type Command =
-  | { type: 'AnswerScreening'; answers: Screening; at: string }
-  | {
+  | ({ type: 'AnswerScreening'; answers: Screening } & Telling)
+  | ({
       type: 'ReportComplaint'
       complaint: string
       part: BodyPart
       side: Side | null
       severity: Severity
       exercise?: string
-      at: string
-    }
-  | { type: 'AnswerComplaint'; complaint: string; change: Change; at: string }
+    } & Telling)
+  | ({ type: 'AnswerComplaint'; complaint: string; change: Change } & Telling)
   | { type: 'RevokeComplaint'; complaint: string; at: string }
-  | { type: 'StateClearance'; of: Cleared; by: Clearance['by']; on: string; at: string }
+  | ({ type: 'StateClearance'; of: Cleared; by: Clearance['by']; on: string } & Telling)
   | { type: 'RevokeClearance'; of: Cleared; at: string }
   | { type: 'AllowExercise'; exercise: string; at: string }
   | { type: 'ForgetBody'; at: string }
 
-export type Reason = 'no-such-complaint' | 'too-many-complaints' | 'clearance-in-future'
-
 const mostComplaints = 30
 
-const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
-  switch (command.type) {
-    case 'AnswerScreening':
-      return [{ type: 'ScreeningAnswered', answers: command.answers, at: command.at }]
-    case 'ReportComplaint':
-      return report(command, state)
-    case 'AnswerComplaint': {
-      const { complaint, change, at } = command
-      if (!state.complaints.some(({ id }) => id === complaint)) return refuse('no-such-complaint')
-      return [{ type: 'ComplaintAnswered', complaint, change, at }]
-    }
-    case 'RevokeComplaint': {
-      const { complaint, at } = command
-      if (state.revoked.includes(complaint)) return []
-      return state.complaints.some(({ id }) => id === complaint)
-        ? [{ type: 'ComplaintRevoked', complaint, at }]
-        : refuse('no-such-complaint')
-    }
-    case 'StateClearance': {
-      const { of, by, on, at } = command
-      if (on > at.slice(0, 10)) return refuse('clearance-in-future')
-      const known = state.clearances[of]
-      return known?.by === by && known.on === on ? [] : [{ type: 'ClearanceStated', of, by, on, at }]
-    }
-    case 'RevokeClearance':
-      return command.of in state.clearances ? [{ type: 'ClearanceRevoked', of: command.of, at: command.at }] : []
-    case 'AllowExercise':
-      return [{ type: 'ExerciseAllowed', exercise: command.exercise, at: command.at }]
-    case 'ForgetBody':
-      return isBlank(state) ? [] : [{ type: 'BodyForgotten', at: command.at }]
-  }
+const answerComplaint = ({ complaint, change, at }: Ask<Command, 'AnswerComplaint'>, state: State) =>
+  state.complaints.some(({ id }) => id === complaint)
+    ? [{ type: 'ComplaintAnswered', complaint, change, at } satisfies Event]
+    : refuse('no-such-complaint')
+
+const revoke = ({ complaint, at }: Ask<Command, 'RevokeComplaint'>, state: State) => {
+  if (state.revoked.includes(complaint)) return []
+  return state.complaints.some(({ id }) => id === complaint)
+    ? [{ type: 'ComplaintRevoked', complaint, at } satisfies Event]
+    : refuse('no-such-complaint')
+}
+
+const stateClearance = ({ of, by, on, at }: Ask<Command, 'StateClearance'>, { clearances }: State) => {
+  if (on > at.slice(0, 10)) return refuse('clearance-in-future')
+  const known = clearances[of]
+  return known?.by === by && known.on === on ? [] : [{ type: 'ClearanceStated', of, by, on, at } satisfies Event]
 }
 
 /** What was told before there were consents counts, too. */
@@ -227,8 +212,8 @@ const isBlank = ({ told, screening, complaints, clearances }: State) =>
   !told && screening === null && complaints.length === 0 && Object.keys(clearances).length === 0
 
 /** The same part again is the same complaint, told anew. */
-const report = (command: Extract<Command, { type: 'ReportComplaint' }>, state: State) => {
-  const { type: _, ...reported } = command
+const report = (command: Ask<Command, 'ReportComplaint'>, state: State) => {
+  const { type: _, consent: __, ...reported } = command
   if (state.revoked.includes(command.complaint)) return []
   if (state.complaints.some(({ id }) => id === command.complaint)) return []
   const open = state.complaints.filter(told => severityAt(told, command.at) !== null)
@@ -240,4 +225,31 @@ const report = (command: Extract<Command, { type: 'ReportComplaint' }>, state: S
   ]
 }
 
-export const decider: Decider<Command, Event, State, Reason> = { initial, evolve, decide, mostEvents: 5000 }
+const screen = ({ answers, at }: Ask<Command, 'AnswerScreening'>): Event[] => [
+  { type: 'ScreeningAnswered', answers, at },
+]
+
+/** What is told names the consent by which it is. */
+const byConsent =
+  <C extends Telling, Reason extends string = never>(
+    decide: (command: C, state: State) => readonly Event[] | Refused<Reason>,
+  ) =>
+  (command: C, state: State): readonly Event[] | Refused<NoInfer<Reason>> => {
+    const { consent } = command
+    const answer = decide(command, state)
+    if (consent === undefined || isRefused<Reason>(answer)) return answer
+    return answer.map(event => ({ ...event, consent }))
+  }
+
+const decide = {
+  AnswerScreening: byConsent(screen),
+  ReportComplaint: byConsent(report),
+  AnswerComplaint: byConsent(answerComplaint),
+  RevokeComplaint: revoke,
+  StateClearance: byConsent(stateClearance),
+  RevokeClearance: ({ of, at }, { clearances }) => (of in clearances ? [{ type: 'ClearanceRevoked', of, at }] : []),
+  AllowExercise: ({ exercise, at }) => [{ type: 'ExerciseAllowed', exercise, at }],
+  ForgetBody: ({ at }, state) => (isBlank(state) ? [] : [{ type: 'BodyForgotten', at }]),
+} satisfies Decisions<Command, Event, State>
+
+export const decider: Decider<Command, Event, State, typeof decide> = { initial, evolve, decide, mostEvents: 5000 }

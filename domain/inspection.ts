@@ -1,4 +1,4 @@
-import type { Decider } from './kernel/decider.ts'
+import type { Decider, Decisions } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
 
 // What happened
@@ -37,7 +37,7 @@ export type Command = Omit<Event, 'type'> & { type: 'Inspect' }
 const sameLookMs = 15 * 60_000
 
 /** Turning pages is one look: the same person at the same thing for the same reason within a quarter of an hour. */
-const decide: Decider<Command, Event, State, never>['decide'] = ({ type: _, ...look }, { looks }) => {
+const inspect = ({ type: _, ...look }: Command, { looks }: State): Event[] => {
   const last = looks[lookOf(look)]
   const isSame = last?.reason === look.reason && Date.parse(look.at) - Date.parse(last.at) < sameLookMs
   return isSame ? [] : [{ type: 'RecordInspected', ...look }]
@@ -46,4 +46,6 @@ const decide: Decider<Command, Event, State, never>['decide'] = ({ type: _, ...l
 const lookOf = ({ by, what, unsealed }: Pick<Event, 'by' | 'what' | 'unsealed'>) =>
   `${by} ${what}${unsealed ? ' unsealed' : ''}`
 
-export const decider: Decider<Command, Event, State, never> = { initial, evolve, decide }
+const decide = { Inspect: inspect } satisfies Decisions<Command, Event, State>
+
+export const decider: Decider<Command, Event, State, typeof decide> = { initial, evolve, decide }

@@ -1,5 +1,5 @@
 import { isEntitled } from './entitlement.ts'
-import type { Decider } from './kernel/decider.ts'
+import type { Ask, Decider, Decisions } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
 import * as Subscribing from './subscribing.ts'
@@ -67,30 +67,7 @@ export type Command =
   | { type: 'CarryOver'; used: number; at: string }
   | Subscribing.Command
 
-export type Reason = 'free-workouts-used-up' | 'allowance-used-up' | Subscribing.Reason
-
-const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
-  switch (command.type) {
-    case 'UseCredit':
-      return spend(command, state)
-    case 'ReturnCredit':
-      return command.workout in state.used
-        ? [{ type: 'WorkoutCreditReturned', workout: command.workout, at: command.at }]
-        : []
-    case 'ReclaimCredit':
-      return state.returned.includes(command.workout) ? [{ ...command, type: 'WorkoutCreditReclaimed' }] : []
-    case 'CarryOver':
-      return command.used === (state.carriedOver ?? 0)
-        ? []
-        : [{ type: 'FreeWorkoutsCarriedOver', used: command.used, at: command.at }]
-    default:
-      return Subscribing.decide(command, state)
-  }
-}
-
-type Ask<Type extends Command['type']> = Extract<Command, { type: Type }>
-
-const spend = ({ type: _, ...wish }: Ask<'UseCredit'>, state: State) => {
+const spend = ({ type: _, ...wish }: Ask<Command, 'UseCredit'>, state: State) => {
   if (wish.workout in state.used || state.returned.includes(wish.workout)) return []
   if (freeLeft(state) > 0) return [{ type: 'WorkoutCreditUsed', kind: 'free', ...wish } satisfies Event]
   if (!isEntitled(state, wish.at)) return refuse('free-workouts-used-up')
@@ -98,7 +75,18 @@ const spend = ({ type: _, ...wish }: Ask<'UseCredit'>, state: State) => {
   return [{ type: 'WorkoutCreditUsed', kind: 'subscription', ...wish } satisfies Event]
 }
 
-export const decider: Decider<Command, Event, State, Reason> = { initial, evolve, decide }
+const decide = {
+  UseCredit: spend,
+  ReturnCredit: ({ workout, at }, { used }) =>
+    workout in used ? [{ type: 'WorkoutCreditReturned', workout, at }] : [],
+  ReclaimCredit: (command, { returned }) =>
+    returned.includes(command.workout) ? [{ ...command, type: 'WorkoutCreditReclaimed' }] : [],
+  CarryOver: ({ used, at }, { carriedOver = 0 }) =>
+    used === carriedOver ? [] : [{ type: 'FreeWorkoutsCarriedOver', used, at }],
+  ...Subscribing.decisions,
+} satisfies Decisions<Command, Event, State>
+
+export const decider: Decider<Command, Event, State, typeof decide> = { initial, evolve, decide }
 
 // Words that read models share with the decisions
 

@@ -1,4 +1,4 @@
-import type { Decider } from './kernel/decider.ts'
+import type { Ask, Decider, Decisions } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
 
@@ -131,51 +131,51 @@ const withWork = (state: State, id: string, news: Partial<Work>): State => {
 
 // What may be asked
 
-export type Reason = 'no-such-webhook' | 'too-many-webhooks' | 'no-such-job'
 export type Command = Event
 
 /** Each follows the log by itself. */
 export const mostWebhooks = 20
 
-type Decide = Decider<Command, Event, State, Reason>['decide']
-
-/** A command is the fact that it asks for, where that can be. */
-const decide: Decide = (command, state) => {
-  switch (command.type) {
-    case 'WebhookAdded':
-      if (state.webhooks[command.webhook]) return []
-      return Object.keys(state.webhooks).length < mostWebhooks ? [command] : refuse('too-many-webhooks')
-    case 'WebhookReplayed':
-    case 'WebhookRemoved':
-      return state.webhooks[command.webhook] ? [command] : refuse('no-such-webhook')
-    case 'WebhookPaused':
-    case 'WebhookResumed': {
-      const known = state.webhooks[command.webhook]
-      if (!known) return refuse('no-such-webhook')
-      return known.isPaused === (command.type === 'WebhookPaused') ? [] : [command]
-    }
-    case 'EffectsRetried':
-    case 'SetAsideRetried':
-      return [command]
-    case 'ModelWorkBegun':
-      return workIn(state, command.work) ? [] : [command]
-    case 'ModelWorkEnded':
-      return workIn(state, command.work)?.[1].state === 'running' ? [command] : []
-    case 'ModelWorkPaused':
-    case 'ModelWorkResumed':
-    case 'ModelWorkThrottled': {
-      const work = workIn(state, command.work)?.[1]
-      if (work?.state !== 'running' || work.what !== 'rebuild') return refuse('no-such-job')
-      return changes(command, work) ? [command] : []
-    }
-  }
+const add = (command: Ask<Command, 'WebhookAdded'>, { webhooks }: State) => {
+  if (webhooks[command.webhook]) return []
+  return Object.keys(webhooks).length < mostWebhooks ? [command] : refuse('too-many-webhooks')
 }
 
-type Steering = Extract<Command, { type: 'ModelWorkPaused' | 'ModelWorkResumed' | 'ModelWorkThrottled' }>
+type OnWebhook = Ask<Command, 'WebhookReplayed' | 'WebhookRemoved' | 'WebhookPaused' | 'WebhookResumed'>
 
-const changes = (command: Steering, { isPaused, percent }: Work) =>
-  command.type === 'ModelWorkThrottled'
-    ? command.percent !== percent
-    : isPaused !== (command.type === 'ModelWorkPaused')
+const onWebhook =
+  <C extends OnWebhook>(changes: (command: C, webhook: Webhook) => boolean) =>
+  (command: C, { webhooks }: State) => {
+    const known = webhooks[command.webhook]
+    if (!known) return refuse('no-such-webhook')
+    return changes(command, known) ? [command] : []
+  }
 
-export const decider: Decider<Command, Event, State, Reason> = { initial, evolve, decide }
+type Steering = Ask<Command, 'ModelWorkPaused' | 'ModelWorkResumed' | 'ModelWorkThrottled'>
+
+/** Only a rebuild that is under way is steered. */
+const steer =
+  <C extends Steering>(changes: (command: C, work: Work) => boolean) =>
+  (command: C, state: State) => {
+    const work = workIn(state, command.work)?.[1]
+    if (work?.state !== 'running' || work.what !== 'rebuild') return refuse('no-such-job')
+    return changes(command, work) ? [command] : []
+  }
+
+/** A command is the fact that it asks for, where that can be. */
+const decide = {
+  WebhookAdded: add,
+  WebhookReplayed: onWebhook(() => true),
+  WebhookRemoved: onWebhook(() => true),
+  WebhookPaused: onWebhook((_, { isPaused }) => !isPaused),
+  WebhookResumed: onWebhook((_, { isPaused }) => isPaused),
+  EffectsRetried: command => [command],
+  SetAsideRetried: command => [command],
+  ModelWorkBegun: (command, state) => (workIn(state, command.work) ? [] : [command]),
+  ModelWorkEnded: (command, state) => (workIn(state, command.work)?.[1].state === 'running' ? [command] : []),
+  ModelWorkPaused: steer((_, { isPaused }) => !isPaused),
+  ModelWorkResumed: steer((_, { isPaused }) => isPaused),
+  ModelWorkThrottled: steer((command, { percent }) => command.percent !== percent),
+} satisfies Decisions<Command, Event, State>
+
+export const decider: Decider<Command, Event, State, typeof decide> = { initial, evolve, decide }

@@ -1,7 +1,7 @@
 import { type Basis, weeksFrom } from './coach/programme-weeks.ts'
 import { ruleSet } from './coach/rule-set.ts'
 import { type Week, weeksLater } from './coach/week.ts'
-import type { Decider } from './kernel/decider.ts'
+import type { Decider, Decisions } from './kernel/decider.ts'
 import type { Personal } from './personal.ts'
 
 // What happened
@@ -67,7 +67,7 @@ export type Command = {
   readonly at: string
 }
 
-export const decide: Decider<Command, Event, State, never>['decide'] = (command, state) => {
+const keepUp = (command: Command, state: State): Event[] => {
   const { athlete, monday, basis, because, at } = command
   if (!state.basis) return [{ type: 'ProgrammeStarted', athlete, basis, weeks: weeksFrom(basis, monday), because, at }]
   const why = whyAdjust(command, state)
@@ -76,7 +76,9 @@ export const decide: Decider<Command, Event, State, never>['decide'] = (command,
     : [{ type: 'ProgrammeAdjusted', why, basis, weeks: laidOut(why, command, state), because, at }]
 }
 
-export const decider: Decider<Command, Event, State, never> = { initial, evolve, decide }
+const decide = { KeepUp: keepUp } satisfies Decisions<Command, Event, State>
+
+export const decider: Decider<Command, Event, State, typeof decide> = { initial, evolve, decide }
 
 const whyAdjust = ({ basis, monday, weeksAway, easedNow }: Command, state: State): Why | null => {
   const [now, before] = [weekOf(state, monday), weekOf(state, weeksLater(monday, -1))]

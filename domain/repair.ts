@@ -1,4 +1,4 @@
-import type { Decider } from './kernel/decider.ts'
+import type { Ask, Decider, Decisions } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
 
@@ -90,42 +90,48 @@ export type Command =
   | { type: 'NoteDone'; repair: string; stream: string; revision: number; at: string }
   | { type: 'NoteFailed'; repair: string; why: string; at: string }
 
-export type Reason = 'no-such-repair' | 'repair-decided' | 'another-must-confirm' | 'nothing-to-undo'
-
-const decide: Decider<Command, Event, State, Reason>['decide'] = (command, { repairs }) => {
-  const known = repairs[command.repair]
-  if (command.type === 'Propose') {
-    if (known) return []
-    if (command.what.case === 'undo' && !isUndoable(repairs[command.what.repair])) return refuse('nothing-to-undo')
-    const { type: _, ...proposal } = command
-    return [{ type: 'RepairProposed', ...proposal }]
-  }
-  if (!known) return refuse('no-such-repair')
-  switch (command.type) {
-    case 'Confirm':
-      if (known.confirmedBy === command.by) return []
-      if (known.status !== 'proposed') return refuse('repair-decided')
-      if (known.by === command.by) return refuse('another-must-confirm')
-      return [{ type: 'RepairConfirmed', repair: command.repair, by: command.by, at: command.at }]
-    case 'Drop':
-      if (known.status === 'dropped') return []
-      if (known.status !== 'proposed') return refuse('repair-decided')
-      return [{ type: 'RepairDropped', repair: command.repair, by: command.by, at: command.at }]
-    case 'NoteDone':
-    case 'NoteFailed':
-      return known.status === 'confirmed' ? [noted(command)] : []
-  }
+const propose = ({ type: _, ...proposal }: Ask<Command, 'Propose'>, { repairs }: State) => {
+  if (repairs[proposal.repair]) return []
+  const { what } = proposal
+  if (what.case === 'undo' && !isUndoable(repairs[what.repair])) return refuse('nothing-to-undo')
+  return [{ type: 'RepairProposed', ...proposal } satisfies Event]
 }
 
-const noted = (command: Extract<Command, { type: 'NoteDone' | 'NoteFailed' }>): Event => {
-  const { repair, at } = command
-  return command.type === 'NoteDone'
-    ? { type: 'RepairDone', repair, stream: command.stream, revision: command.revision, at }
-    : { type: 'RepairFailed', repair, why: command.why, at }
+const confirm = ({ repair, by, at }: Ask<Command, 'Confirm'>, { repairs }: State) => {
+  const known = repairs[repair]
+  if (!known) return refuse('no-such-repair')
+  if (known.confirmedBy === by) return []
+  if (known.status !== 'proposed') return refuse('repair-decided')
+  if (known.by === by) return refuse('another-must-confirm')
+  return [{ type: 'RepairConfirmed', repair, by, at } satisfies Event]
+}
+
+const drop = ({ repair, by, at }: Ask<Command, 'Drop'>, { repairs }: State) => {
+  const known = repairs[repair]
+  if (!known) return refuse('no-such-repair')
+  if (known.status === 'dropped') return []
+  return known.status === 'proposed'
+    ? [{ type: 'RepairDropped', repair, by, at } satisfies Event]
+    : refuse('repair-decided')
+}
+
+/** What came of one that was confirmed. */
+const note = ({ repairs }: State, event: Extract<Event, { type: 'RepairDone' | 'RepairFailed' }>) => {
+  const known = repairs[event.repair]
+  if (!known) return refuse('no-such-repair')
+  return known.status === 'confirmed' ? [event] : []
 }
 
 /** A wish that was given up is asked for anew, with the credit that came back. */
 export const isUndoable = (repair: Proposed | undefined): boolean =>
   repair?.status === 'done' && repair.what.case !== 'end-generation' && repair.what.case !== 'undo'
 
-export const decider: Decider<Command, Event, State, Reason> = { initial, evolve, decide }
+const decide = {
+  Propose: propose,
+  Confirm: confirm,
+  Drop: drop,
+  NoteDone: ({ type: _, ...done }, state) => note(state, { type: 'RepairDone', ...done }),
+  NoteFailed: ({ type: _, ...failed }, state) => note(state, { type: 'RepairFailed', ...failed }),
+} satisfies Decisions<Command, Event, State>
+
+export const decider: Decider<Command, Event, State, typeof decide> = { initial, evolve, decide }

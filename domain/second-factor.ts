@@ -1,4 +1,4 @@
-import { refuse } from './kernel/decider.ts'
+import { type Ask, type Decisions, refuse } from './kernel/decider.ts'
 
 const day = 86_400_000
 
@@ -42,26 +42,11 @@ export type FactorCommand =
   | { type: 'AddFactor'; factor: string; kind: FactorKind; at: string }
   | { type: 'RemoveFactor'; factor: string; at: string }
   | { type: 'NoteRecoveryCode'; at: string }
-  | { type: 'RequestFactorReset' | 'StopFactorReset' | 'ResetFactors'; at: string }
+  | { type: 'RequestFactorReset'; at: string }
+  | { type: 'StopFactorReset'; at: string }
+  | { type: 'ResetFactors'; at: string }
 
 type Known = { readonly factors: Factors; readonly factorReset: FactorReset; readonly role: string }
-
-export const decideFactor = (command: FactorCommand, { factors, factorReset, role }: Known) => {
-  switch (command.type) {
-    case 'NoteRecoveryCode':
-      return [{ type: 'RecoveryCodeUsed', at: command.at } satisfies FactorEvent]
-    case 'RequestFactorReset':
-      return requestReset(command.at, { factors, factorReset, role })
-    case 'StopFactorReset':
-      return factorReset ? [{ type: 'FactorResetStopped', at: command.at } satisfies FactorEvent] : []
-    case 'ResetFactors':
-      if (!factorReset || isOver(factorReset, command.at)) return refuse('factor-reset-over')
-      if (command.at < factorReset.opensAt) return refuse('factor-reset-early')
-      return [{ type: 'FactorsReset', at: command.at } satisfies FactorEvent]
-    default:
-      return changeFactor(command, factors)
-  }
-}
 
 const resetWaitsDays = 7
 /** So long the link opens once it does. */
@@ -71,7 +56,7 @@ const isOver = ({ opensAt }: { readonly opensAt: string }, at: string) =>
   Date.parse(at) >= Date.parse(opensAt) + resetOpenDays * day
 
 /** Whoever looks into other people's data is not let in by a mail. */
-const requestReset = (at: string, { factors, factorReset, role }: Known) => {
+const requestReset = ({ at }: Ask<FactorCommand, 'RequestFactorReset'>, { factors, factorReset, role }: Known) => {
   if (!hasSecondFactor(factors)) return refuse('no-such-factor')
   if (role !== 'athlete') return refuse('factor-reset-not-for-staff')
   if (factorReset && !isOver(factorReset, at)) return []
@@ -79,12 +64,25 @@ const requestReset = (at: string, { factors, factorReset, role }: Known) => {
   return [{ type: 'FactorResetRequested', opensAt, at } satisfies FactorEvent]
 }
 
-const changeFactor = (command: Extract<FactorCommand, { factor: string }>, factors: Factors): FactorEvent[] => {
-  const { factor, at } = command
-  const known = factors[factor]
-  if (command.type === 'AddFactor') return known ? [] : [{ type: 'FactorAdded', factor, kind: command.kind, at }]
-  return known ? [{ type: 'FactorRemoved', factor, kind: known, at }] : []
+const reset = ({ at }: Ask<FactorCommand, 'ResetFactors'>, { factorReset }: Known) => {
+  if (!factorReset || isOver(factorReset, at)) return refuse('factor-reset-over')
+  return at < factorReset.opensAt ? refuse('factor-reset-early') : [{ type: 'FactorsReset', at } satisfies FactorEvent]
 }
+
+const remove = ({ factor, at }: Ask<FactorCommand, 'RemoveFactor'>, { factors }: Known): FactorEvent[] => {
+  const kind = factors[factor]
+  return kind ? [{ type: 'FactorRemoved', factor, kind, at }] : []
+}
+
+export const factorDecisions = {
+  AddFactor: ({ factor, kind, at }, { factors }) =>
+    factors[factor] ? [] : [{ type: 'FactorAdded', factor, kind, at }],
+  RemoveFactor: remove,
+  NoteRecoveryCode: ({ at }) => [{ type: 'RecoveryCodeUsed', at }],
+  RequestFactorReset: requestReset,
+  StopFactorReset: ({ at }, { factorReset }) => (factorReset ? [{ type: 'FactorResetStopped', at }] : []),
+  ResetFactors: reset,
+} satisfies Decisions<FactorCommand, FactorEvent, Known>
 
 /** Recovery codes alone are none: they stand in for another. */
 export const hasSecondFactor = (factors: Factors): boolean =>

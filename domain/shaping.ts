@@ -1,9 +1,10 @@
 import { closing, exerciseEnd, type TrainingFact } from './block-end.ts'
 import { exercisesOf, type PlannedBlock, type PlannedExercise, type PlannedSet } from './coach/plan.ts'
-import { type Refused, refuse } from './kernel/decider.ts'
-import { isFinished, isOver, type Progress } from './progress.ts'
+import { type Ask, type Decisions, type Refused, refuse } from './kernel/decider.ts'
+import { isFinished, isOver } from './progress.ts'
 import { type Dose, minutesOf, reshaped, type Shape, standsBehind } from './reshape.ts'
 import { placeOf } from './set-place.ts'
+import type { Standing } from './standing.ts'
 
 /** What an athlete may ask of the plan itself, without the coach. Ids of what is added are chosen by who asks. */
 export type Command =
@@ -14,38 +15,15 @@ export type Command =
   | { type: 'AddExercise'; block: PlannedBlock; after: string | null; at: string }
   | { type: 'RemoveExercise'; block: string; at: string }
 
-export type Reason =
-  | 'no-such-block'
-  | 'no-such-exercise'
-  | 'no-such-set'
-  | 'set-already-done'
-  | 'only-set'
-  | 'id-taken'
-  | 'plan-full'
-  | 'workout-already-finished'
-
-type Answer = readonly TrainingFact[] | Refused<Reason>
-type Ask<Type extends Command['type']> = Extract<Command, { type: Type }>
+type Answer<Reason extends string> = readonly TrainingFact[] | Refused<Reason>
 
 const most = { sets: 40, exercises: 60 }
 
-export const decide = (command: Command, shape: Shape, progress: Progress): Answer => {
-  switch (command.type) {
-    case 'AddSet':
-      return addSet(command, shape, progress)
-    case 'RemoveSet':
-      return removeSet(command, shape, progress)
-    case 'MoveBlock':
-      return moveBlock(command, shape, progress)
-    case 'AddExercise':
-      return addExercise(command, shape)
-    case 'RemoveExercise':
-      return removeExercise(command, shape, progress)
-  }
-}
-
 /** Also after the end, for what was done beyond the plan. Before it, an exercise that was over is open again. */
-const addSet = (command: Ask<'AddSet'>, shape: Shape, progress: Progress): Answer => {
+const addSet = (
+  command: Ask<Command, 'AddSet'>,
+  { shape, progress }: Standing,
+): Answer<'no-such-exercise' | 'id-taken' | 'plan-full'> => {
   const { exercise: id, set, planned, after, at } = command
   const exercise = exerciseIn(shape, id)
   const last = exercise?.sets.at(-1)
@@ -82,7 +60,10 @@ const likeLast = ({ sets }: PlannedExercise): readonly Dose[] => {
 }
 
 /** Not what was done, nor the last one there is: that exercise is skipped. Left and right go together. */
-const removeSet = ({ exercise: id, set, at }: Ask<'RemoveSet'>, shape: Shape, progress: Progress): Answer => {
+const removeSet = (
+  { exercise: id, set, at }: Ask<Command, 'RemoveSet'>,
+  { shape, progress }: Standing,
+): Answer<'no-such-exercise' | 'no-such-set' | 'set-already-done' | 'workout-already-finished' | 'only-set'> => {
   const exercise = exerciseIn(shape, id)
   if (!exercise) return refuse('no-such-exercise')
   const known = exercise.sets.find(one => one.id === set)
@@ -114,7 +95,10 @@ const removeSet = ({ exercise: id, set, at }: Ask<'RemoveSet'>, shape: Shape, pr
   return [...facts, ...closing(exerciseEnd(rest, progress, { at }), after, progress)]
 }
 
-const moveBlock = ({ block, after, at }: Ask<'MoveBlock'>, { blocks }: Shape, progress: Progress): Answer => {
+const moveBlock = (
+  { block, after, at }: Ask<Command, 'MoveBlock'>,
+  { shape: { blocks }, progress }: Standing,
+): Answer<'no-such-block' | 'workout-already-finished'> => {
   const isThere = (id: string) => blocks.some(one => one.id === id)
   if (!isThere(block) || (after !== null && !isThere(after))) return refuse('no-such-block')
   if (after === block || standsBehind(blocks, block) === after) return []
@@ -123,7 +107,10 @@ const moveBlock = ({ block, after, at }: Ask<'MoveBlock'>, { blocks }: Shape, pr
 }
 
 /** A block of its own. Also after the end, for what was done beyond the plan. */
-const addExercise = ({ block, after, at }: Ask<'AddExercise'>, shape: Shape): Answer => {
+const addExercise = (
+  { block, after, at }: Ask<Command, 'AddExercise'>,
+  { shape }: Standing,
+): Answer<'no-such-block' | 'id-taken' | 'plan-full'> => {
   const known = shape.blocks.find(({ id }) => id === block.id)
   if (known) return known.exercises[0]?.exercise === block.exercises[0]?.exercise ? [] : refuse('id-taken')
   if (after !== null && !shape.blocks.some(({ id }) => id === after)) return refuse('no-such-block')
@@ -134,7 +121,10 @@ const addExercise = ({ block, after, at }: Ask<'AddExercise'>, shape: Shape): An
 }
 
 /** Only one that was added, of which nothing was done: what the coach has planned is skipped, and that says why. */
-const removeExercise = ({ block, at }: Ask<'RemoveExercise'>, { blocks }: Shape, progress: Progress): Answer => {
+const removeExercise = (
+  { block, at }: Ask<Command, 'RemoveExercise'>,
+  { shape: { blocks }, progress }: Standing,
+): Answer<'no-such-block' | 'set-already-done'> => {
   const known = blocks.find(({ id }) => id === block)
   if (!known?.exercises.every(({ added }) => added)) return refuse('no-such-block')
   const sets = known.exercises.flatMap(exercise => exercise.sets)
@@ -152,3 +142,11 @@ const isTaken = ({ blocks }: Shape, ids: readonly string[]) => {
   )
   return ids.some(id => taken.has(id))
 }
+
+export const decisions = {
+  AddSet: addSet,
+  RemoveSet: removeSet,
+  MoveBlock: moveBlock,
+  AddExercise: addExercise,
+  RemoveExercise: removeExercise,
+} satisfies Decisions<Command, TrainingFact, Standing>

@@ -1,5 +1,5 @@
 import { type Course, coursesOf, currentOf, endsAtIfCancelled, isCancelled, withdrawableUntil } from './entitlement.ts'
-import { refuse } from './kernel/decider.ts'
+import { type Ask, type Decisions, isRefused, refuse } from './kernel/decider.ts'
 import { type Event, type Money, overrules, type Plan, type Provider, type State } from './subscription.ts'
 
 /** What a provider told, in words of ours. `id` names the message at the provider: told twice, it is the same. */
@@ -40,37 +40,15 @@ export type Command =
       at: string
     }
   | { type: 'TakeNotice'; provider: Provider; notice: Notice; at: string }
-  | { type: 'CancelSubscription' | 'ResumeSubscription' | 'WithdrawSubscription'; proof: string; at: string }
-
-export type Reason =
-  | 'already-subscribed'
-  | 'too-many-orders'
-  | 'no-subscription'
-  | 'managed-by-app-store'
-  | 'period-impossible'
-  | 'withdrawal-waived'
-  | 'withdrawal-over'
+  | { type: 'CancelSubscription'; proof: string; at: string }
+  | { type: 'ResumeSubscription'; proof: string; at: string }
+  | { type: 'WithdrawSubscription'; proof: string; at: string }
 
 const dayMs = 86_400_000
 const mostOrdersADay = 20
 const longestPeriodDays = 400
 
-export const decide = (command: Command, state: State) => {
-  switch (command.type) {
-    case 'OrderSubscription':
-      return order(command, state)
-    case 'TakeNotice':
-      return command.notice.what === 'paid'
-        ? takePayment(command, command.notice, state)
-        : takeNews(command, command.notice, state)
-    case 'CancelSubscription':
-    case 'ResumeSubscription':
-    case 'WithdrawSubscription':
-      return ask(command, state)
-  }
-}
-
-const order = ({ type: _, earlyStart, ...ordered }: Extract<Command, { type: 'OrderSubscription' }>, state: State) => {
+const order = ({ type: _, earlyStart, ...ordered }: Ask<Command, 'OrderSubscription'>, state: State) => {
   if (ordered.order in state.orders) return []
   const standing = currentOf(state, ordered.at)?.standing
   if (standing === 'active' || standing === 'grace' || standing === 'failed') return refuse('already-subscribed')
@@ -84,7 +62,7 @@ const order = ({ type: _, earlyStart, ...ordered }: Extract<Command, { type: 'Or
   ] satisfies Event[]
 }
 
-type Taking = Extract<Command, { type: 'TakeNotice' }>
+type Taking = Ask<Command, 'TakeNotice'>
 type Payment = Extract<Notice, { what: 'paid' }>
 
 const takePayment = ({ provider, at }: Taking, notice: Payment, state: State) => {
@@ -137,36 +115,48 @@ const rulings = { refunded: 'PaymentRefunded', revoked: 'PaymentRevoked', reinst
 
 type Asking = Extract<Command, { proof: string }>
 
-/** Who has several subscriptions means all of them. */
-const ask = (command: Asking, state: State) => {
-  const { type, at } = command
-  const all = coursesOf(state, at)
-  const live = all.filter(each => each.standing !== 'lapsed' && each.subscription.withdrawnAt === null)
-  if (type === 'WithdrawSubscription' && live.length === 0 && all.some(each => each.subscription.withdrawnAt)) return []
+const isLive = ({ standing, subscription }: Course) => standing !== 'lapsed' && subscription.withdrawnAt === null
+
+/** Who has several subscriptions means all of them that were not bought in the app. */
+const oursOf = (courses: readonly Course[]) => {
+  const live = courses.filter(isLive)
   if (live.length === 0) return refuse('no-subscription')
   const ours = live.filter(({ subscription }) => subscription.provider !== 'app-store')
-  if (ours.length === 0) return refuse('managed-by-app-store')
-  switch (type) {
-    case 'CancelSubscription':
-      return ours
-        .filter(({ subscription }) => !isCancelled(subscription))
-        .map(course => {
-          const endsAt = endsAtIfCancelled(course, at)
-          return { type: 'SubscriptionCancelled', by: 'athlete', endsAt, ...told(course, command) } satisfies Event
-        })
-    case 'ResumeSubscription':
-      return ours
-        .filter(({ subscription }) => isCancelled(subscription))
-        .map(course => ({ type: 'SubscriptionResumed', by: 'athlete', ...told(course, command) }) satisfies Event)
-    case 'WithdrawSubscription': {
-      const open = ours.filter(course => whyNotWithdrawn(course, state, at) === null)
-      if (open.length === 0)
-        return refuse(ours.flatMap(each => whyNotWithdrawn(each, state, at) ?? [])[0] ?? 'withdrawal-over')
-      return open.map(
-        course => ({ type: 'SubscriptionWithdrawn', ...told(course, command), happenedAt: at }) satisfies Event,
-      )
-    }
-  }
+  return ours.length === 0 ? refuse('managed-by-app-store') : ours
+}
+
+const cancel = (command: Ask<Command, 'CancelSubscription'>, state: State) => {
+  const { at } = command
+  const ours = oursOf(coursesOf(state, at))
+  if (isRefused(ours)) return ours
+  return ours
+    .filter(({ subscription }) => !isCancelled(subscription))
+    .map(course => {
+      const endsAt = endsAtIfCancelled(course, at)
+      return { type: 'SubscriptionCancelled', by: 'athlete', endsAt, ...told(course, command) } satisfies Event
+    })
+}
+
+const resume = (command: Ask<Command, 'ResumeSubscription'>, state: State) => {
+  const ours = oursOf(coursesOf(state, command.at))
+  if (isRefused(ours)) return ours
+  return ours
+    .filter(({ subscription }) => isCancelled(subscription))
+    .map(course => ({ type: 'SubscriptionResumed', by: 'athlete', ...told(course, command) }) satisfies Event)
+}
+
+const withdraw = (command: Ask<Command, 'WithdrawSubscription'>, state: State) => {
+  const { at } = command
+  const all = coursesOf(state, at)
+  if (!all.some(isLive) && all.some(({ subscription }) => subscription.withdrawnAt)) return []
+  const ours = oursOf(all)
+  if (isRefused(ours)) return ours
+  const open = ours.filter(course => whyNotWithdrawn(course, state, at) === null)
+  if (open.length === 0)
+    return refuse(ours.flatMap(each => whyNotWithdrawn(each, state, at) ?? [])[0] ?? 'withdrawal-over')
+  return open.map(
+    course => ({ type: 'SubscriptionWithdrawn', ...told(course, command), happenedAt: at }) satisfies Event,
+  )
 }
 
 const told = ({ id, subscription: { provider, renewal } }: Course, { proof, at }: Asking) => ({
@@ -182,3 +172,14 @@ export const whyNotWithdrawn = ({ subscription, startedAt }: Course, { orders }:
   if (subscription.order !== null && orders[subscription.order]?.earlyStart) return 'withdrawal-waived'
   return at >= withdrawableUntil(startedAt) ? 'withdrawal-over' : null
 }
+
+export const decisions = {
+  OrderSubscription: order,
+  TakeNotice: (command, state) =>
+    command.notice.what === 'paid'
+      ? takePayment(command, command.notice, state)
+      : takeNews(command, command.notice, state),
+  CancelSubscription: cancel,
+  ResumeSubscription: resume,
+  WithdrawSubscription: withdraw,
+} satisfies Decisions<Command, Event, State>

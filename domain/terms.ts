@@ -1,5 +1,5 @@
 import { daysBefore } from './days.ts'
-import { refuse } from './kernel/decider.ts'
+import { type Ask, type Decisions, refuse } from './kernel/decider.ts'
 
 /** Nobody is bound by a change earlier than so many days after they were told of it. */
 const noticeDays = 14
@@ -48,20 +48,24 @@ export type TermsCommand =
   | { type: 'AnnounceTerms'; version: string; validFrom: string; at: string }
   | { type: 'ObjectToTerms'; version: string; at: string }
 
-export const decideTerms = (command: TermsCommand, terms: Terms) => {
-  const { version, at } = command
-  const { accepted, announced } = terms
-  switch (command.type) {
-    case 'AcceptTerms':
-      return boundBy(terms, at) === version ? [] : [{ type: 'TermsAccepted', version, at } as const]
-    case 'AnnounceTerms': {
-      if (accepted === version || announced?.version === version) return []
-      const [soonest, wanted] = [daysBefore(at, -noticeDays), new Date(command.validFrom).toISOString()]
-      return [{ type: 'TermsAnnounced', version, from: wanted > soonest ? wanted : soonest, at } as const]
-    }
-    case 'ObjectToTerms':
-      if (announced?.version !== version) return refuse('terms-not-announced')
-      if (announced.objected) return []
-      return announced.from > at ? [{ type: 'TermsObjected', version, at } as const] : refuse('terms-objection-late')
-  }
+const announce = (
+  { version, validFrom, at }: Ask<TermsCommand, 'AnnounceTerms'>,
+  { accepted, announced }: Terms,
+): TermsEvent[] => {
+  if (accepted === version || announced?.version === version) return []
+  const [soonest, wanted] = [daysBefore(at, -noticeDays), new Date(validFrom).toISOString()]
+  return [{ type: 'TermsAnnounced', version, from: wanted > soonest ? wanted : soonest, at }]
 }
+
+const object = ({ version, at }: Ask<TermsCommand, 'ObjectToTerms'>, { announced }: Terms) => {
+  if (announced?.version !== version) return refuse('terms-not-announced')
+  if (announced.objected) return []
+  return announced.from > at ? [{ type: 'TermsObjected', version, at } as const] : refuse('terms-objection-late')
+}
+
+export const termsDecisions = {
+  AcceptTerms: ({ version, at }, terms) =>
+    boundBy(terms, at) === version ? [] : [{ type: 'TermsAccepted', version, at }],
+  AnnounceTerms: announce,
+  ObjectToTerms: object,
+} satisfies Decisions<TermsCommand, TermsEvent, Terms>

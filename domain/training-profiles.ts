@@ -1,5 +1,5 @@
 import { defined } from './fields.ts'
-import type { Decider } from './kernel/decider.ts'
+import type { Ask, Decider, Decisions } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
 
@@ -116,28 +116,9 @@ export type Command =
   | { type: 'ChangePlan'; fields: PlanFields; consent: string | null; at: string }
   | { type: 'ForgetHealth'; consent: string; at: string }
 
-export type Reason = 'no-such-profile' | 'too-many-profiles' | 'health-consent-needed'
-
 export const mostProfiles = 50
 
-const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
-  switch (command.type) {
-    case 'CreateProfile':
-      return create(command, state)
-    case 'ChangeProfile':
-      return change(command, state)
-    case 'DeleteProfile':
-      return remove(command, state)
-    case 'ChangePlan':
-      return changePlan(command, state)
-    case 'ForgetHealth':
-      return forgetHealth(command, state)
-  }
-}
-
-type Ask<Type extends Command['type']> = Extract<Command, { type: Type }>
-
-const create = ({ profile, fields, primary, at }: Ask<'CreateProfile'>, state: State) => {
+const create = ({ profile, fields, primary, at }: Ask<Command, 'CreateProfile'>, state: State) => {
   if (profile in state.profiles || state.deleted.includes(profile)) return []
   if (Object.keys(state.profiles).length >= mostProfiles) return refuse('too-many-profiles')
   const created = { type: 'TrainingProfileCreated', profile, fields, at } satisfies Event
@@ -146,7 +127,7 @@ const create = ({ profile, fields, primary, at }: Ask<'CreateProfile'>, state: S
     : [created]
 }
 
-const change = ({ profile, fields, primary, at }: Ask<'ChangeProfile'>, state: State) => {
+const change = ({ profile, fields, primary, at }: Ask<Command, 'ChangeProfile'>, state: State) => {
   const now = state.profiles[profile]
   if (!now) return refuse('no-such-profile')
   const news = onlyNews(fields, now)
@@ -156,7 +137,7 @@ const change = ({ profile, fields, primary, at }: Ask<'ChangeProfile'>, state: S
   return events
 }
 
-const remove = ({ profile, at }: Ask<'DeleteProfile'>, state: State) => {
+const remove = ({ profile, at }: Ask<Command, 'DeleteProfile'>, state: State) => {
   if (state.deleted.includes(profile)) return []
   if (!(profile in state.profiles)) return refuse('no-such-profile')
   const heir = Object.keys(state.profiles).find(id => id !== profile)
@@ -166,10 +147,10 @@ const remove = ({ profile, at }: Ask<'DeleteProfile'>, state: State) => {
 }
 
 /** By now the key may be gone, and with it what was told. What was told before there were consents goes as well. */
-const forgetHealth = ({ consent, at }: Ask<'ForgetHealth'>, { plan, toldBy }: State): Event[] =>
+const forgetHealth = ({ consent, at }: Ask<Command, 'ForgetHealth'>, { plan, toldBy }: State): Event[] =>
   toldBy === consent || tellsHealth(plan) ? [{ type: 'HealthForgotten', consent, at }] : []
 
-const changePlan = ({ fields, consent, at }: Ask<'ChangePlan'>, state: State) => {
+const changePlan = ({ fields, consent, at }: Ask<Command, 'ChangePlan'>, state: State) => {
   const news = onlyNews(fields, state.plan)
   const health = tellsHealth(news)
   if (health && consent === null) return refuse('health-consent-needed')
@@ -180,7 +161,15 @@ const changePlan = ({ fields, consent, at }: Ask<'ChangePlan'>, state: State) =>
   return events
 }
 
-export const decider: Decider<Command, Event, State, Reason> = { initial, evolve, decide, mostEvents: 5000 }
+const decide = {
+  CreateProfile: create,
+  ChangeProfile: change,
+  DeleteProfile: remove,
+  ChangePlan: changePlan,
+  ForgetHealth: forgetHealth,
+} satisfies Decisions<Command, Event, State>
+
+export const decider: Decider<Command, Event, State, typeof decide> = { initial, evolve, decide, mostEvents: 5000 }
 
 const onlyNews = <Fields extends object>(wanted: Fields, now: Fields) => {
   const isNews = (name: string, value: unknown) =>

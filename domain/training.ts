@@ -1,5 +1,5 @@
 import { closing, exerciseEnd, type TrainingFact } from './block-end.ts'
-import { type Refused, refuse } from './kernel/decider.ts'
+import { type Ask, type Decisions, decisionOn, type Refused, refuse } from './kernel/decider.ts'
 import { blockStatus } from './looks.ts'
 import * as Notes from './notes.ts'
 import {
@@ -12,16 +12,15 @@ import {
   isOver,
   isPerformed,
   isSamePerformance,
-  type Outline,
   type OutlineExercise,
   type Performance,
   type Progress,
   performanceOf,
   type SkipReason,
 } from './progress.ts'
-import type { Shape } from './reshape.ts'
 import { versionOf } from './set-version.ts'
 import * as Shaping from './shaping.ts'
+import { advanced, type Standing } from './standing.ts'
 
 type Why = { why?: SkipReason; at: string }
 
@@ -45,69 +44,17 @@ export type Command =
   | Shaping.Command
   | { type: 'CorrectTimes'; startedAt: string; finishedAt: string; pausedMinutes: number; at: string }
 
-export type Reason =
-  | 'workout-already-finished'
-  | 'workout-not-finished'
-  | 'no-such-block'
-  | 'no-such-exercise'
-  | 'no-such-set'
-  | 'nothing-performed'
-  | 'nothing-left-to-skip'
-  | 'times-impossible'
-  | 'changed-meanwhile'
-  | Shaping.Reason
-
-type Answer = readonly TrainingFact[] | Refused<Reason>
-type Ask<Type extends Command['type']> = Extract<Command, { type: Type }>
-
-export const decide = (command: Command, outline: Shape, progress: Progress): Answer => {
-  switch (command.type) {
-    case 'Start':
-      return start(command, progress)
-    case 'LogSet':
-      return logSet(command, outline, progress)
-    case 'SkipSet':
-      return skipSet(command, outline, progress)
-    case 'ReopenSet':
-      return reopenSet(command, outline, progress)
-    case 'TakeRest':
-      return takeRest(command, outline, progress)
-    case 'CompleteExercise':
-      return completeExercise(command, outline, progress)
-    case 'SkipExercise':
-      return skipExercise(command, outline, progress)
-    case 'ReopenExercise':
-      return reopenExercise(command, outline, progress)
-    case 'CompleteBlock':
-      return completeBlock(command, outline, progress)
-    case 'SkipBlock':
-      return skipBlock(command, outline, progress)
-    case 'Complete':
-      return complete(command, progress)
-    case 'Abort':
-      return abort(command, progress)
-    case 'Reopen':
-      return reopen(command, progress)
-    case 'NoteSet':
-    case 'NoteExercise':
-      return Notes.decide(command, outline, progress)
-    case 'AddSet':
-    case 'RemoveSet':
-    case 'MoveBlock':
-    case 'AddExercise':
-    case 'RemoveExercise':
-      return Shaping.decide(command, outline, progress)
-    case 'CorrectTimes':
-      return correctTimes(command, progress)
-  }
-}
+type Answer<Reason extends string> = readonly Fact[] | Refused<Reason>
 
 const start = ({ at }: { at: string }, { phase }: Progress): Fact[] =>
   phase === 'planned' ? [{ type: 'WorkoutStarted', at }] : []
 
 /** Also after the end: what was forgotten is entered then, and what was mistyped put right. */
-const logSet = ({ set, seen, at, ...given }: Ask<'LogSet'>, outline: Outline, progress: Progress): Answer => {
-  const exercise = exerciseOfSet(outline, set)?.id
+const logSet = (
+  { set, seen, at, ...given }: Ask<Command, 'LogSet'>,
+  { shape, progress }: Standing,
+): Answer<'no-such-set' | 'nothing-performed' | 'changed-meanwhile'> => {
+  const exercise = exerciseOfSet(shape, set)?.id
   const performance = performanceOf(given)
   if (!exercise) return refuse('no-such-set')
   if (!isPerformed(performance)) return refuse('nothing-performed')
@@ -121,58 +68,76 @@ const logSet = ({ set, seen, at, ...given }: Ask<'LogSet'>, outline: Outline, pr
 }
 
 /** The last open set closes its exercise: as done when anything of it was logged, else as left out. */
-const skipSet = ({ set, at, ...why }: Ask<'SkipSet'>, outline: Outline, progress: Progress): Answer => {
-  const exercise = exerciseOfSet(outline, set)
+const skipSet = (
+  { set, at, ...why }: Ask<Command, 'SkipSet'>,
+  { shape, progress }: Standing,
+): Answer<'no-such-set' | 'workout-already-finished' | 'nothing-left-to-skip'> => {
+  const exercise = exerciseOfSet(shape, set)
   if (!exercise) return refuse('no-such-set')
   if (set in progress.setsSkipped) return []
   if (isFinished(progress)) return refuse('workout-already-finished')
   if (set in progress.sets || isOver(exercise, progress)) return refuse('nothing-left-to-skip')
   const skip: Fact = { type: 'SetSkipped', exercise: exercise.id, set, ...reasonOf(why), at }
-  const after = advance(outline, progress, skip)
-  return closing([...start({ at }, progress), skip, ...exerciseEnd(exercise, after, skip)], outline, progress)
+  const after = advance(shape, progress, skip)
+  return closing([...start({ at }, progress), skip, ...exerciseEnd(exercise, after, skip)], shape, progress)
 }
 
-const reopenSet = ({ set, at }: Ask<'ReopenSet'>, outline: Outline, progress: Progress): Answer => {
-  const exercise = exerciseOfSet(outline, set)?.id
+const reopenSet = ({ set, at }: Ask<Command, 'ReopenSet'>, { shape, progress }: Standing): Answer<'no-such-set'> => {
+  const exercise = exerciseOfSet(shape, set)?.id
   if (!exercise) return refuse('no-such-set')
   if (!(set in progress.sets) && !(set in progress.setsSkipped)) return []
   return [{ type: 'SetReopened', exercise, set, at }]
 }
 
-const takeRest = ({ set, seconds, at }: Ask<'TakeRest'>, outline: Outline, progress: Progress): Answer => {
-  if (!exerciseOfSet(outline, set)) return refuse('no-such-set')
+const takeRest = (
+  { set, seconds, at }: Ask<Command, 'TakeRest'>,
+  { shape, progress }: Standing,
+): Answer<'no-such-set' | 'workout-already-finished'> => {
+  if (!exerciseOfSet(shape, set)) return refuse('no-such-set')
   if (set in progress.rests) return []
   if (isFinished(progress)) return refuse('workout-already-finished')
   return [...start({ at }, progress), { type: 'RestTaken', set, seconds, at }]
 }
 
-const completeExercise = ({ exercise, at }: Ask<'CompleteExercise'>, outline: Outline, progress: Progress): Answer => {
-  if (!exerciseOf(outline, exercise)) return refuse('no-such-exercise')
+const completeExercise = (
+  { exercise, at }: Ask<Command, 'CompleteExercise'>,
+  { shape, progress }: Standing,
+): Answer<'no-such-exercise' | 'workout-already-finished'> => {
+  if (!exerciseOf(shape, exercise)) return refuse('no-such-exercise')
   if (progress.exercisesDone.includes(exercise)) return []
   if (isFinished(progress)) return refuse('workout-already-finished')
-  return closing([...start({ at }, progress), { type: 'ExerciseCompleted', exercise, at }], outline, progress)
+  return closing([...start({ at }, progress), { type: 'ExerciseCompleted', exercise, at }], shape, progress)
 }
 
-const skipExercise = ({ exercise, at, ...why }: Ask<'SkipExercise'>, outline: Outline, progress: Progress): Answer => {
-  const planned = exerciseOf(outline, exercise)
+const skipExercise = (
+  { exercise, at, ...why }: Ask<Command, 'SkipExercise'>,
+  { shape, progress }: Standing,
+): Answer<'no-such-exercise' | 'workout-already-finished' | 'nothing-left-to-skip'> => {
+  const planned = exerciseOf(shape, exercise)
   if (!planned) return refuse('no-such-exercise')
   if (exercise in progress.exercisesSkipped) return []
   if (isFinished(progress)) return refuse('workout-already-finished')
   if (planned.sets.every(({ id }) => id in progress.sets)) return refuse('nothing-left-to-skip')
   const skip: Fact = { type: 'ExerciseSkipped', exercise, ...reasonOf(why), at }
-  return closing([...start({ at }, progress), skip], outline, progress)
+  return closing([...start({ at }, progress), skip], shape, progress)
 }
 
-const reopenExercise = ({ exercise, at }: Ask<'ReopenExercise'>, outline: Outline, progress: Progress): Answer => {
-  if (!exerciseOf(outline, exercise)) return refuse('no-such-exercise')
+const reopenExercise = (
+  { exercise, at }: Ask<Command, 'ReopenExercise'>,
+  { shape, progress }: Standing,
+): Answer<'no-such-exercise' | 'workout-already-finished'> => {
+  if (!exerciseOf(shape, exercise)) return refuse('no-such-exercise')
   if (!isOver({ id: exercise }, progress)) return []
   if (isFinished(progress)) return refuse('workout-already-finished')
   return [{ type: 'ExerciseReopened', exercise, at }]
 }
 
 /** What was left out stays left out, unless all of it was; a set that was left out by itself stays so even then. */
-const completeBlock = ({ block, at }: Ask<'CompleteBlock'>, outline: Outline, progress: Progress): Answer => {
-  const planned = blockOf(outline, block)
+const completeBlock = (
+  { block, at }: Ask<Command, 'CompleteBlock'>,
+  { shape, progress }: Standing,
+): Answer<'no-such-block' | 'workout-already-finished'> => {
+  const planned = blockOf(shape, block)
   if (!planned) return refuse('no-such-block')
   const open = planned.exercises.filter(exercise => !isOver(exercise, progress))
   const isDone = ({ id }: OutlineExercise) => progress.exercisesDone.includes(id)
@@ -187,8 +152,11 @@ const completeBlock = ({ block, at }: Ask<'CompleteBlock'>, outline: Outline, pr
   ]
 }
 
-const skipBlock = ({ block, at, ...why }: Ask<'SkipBlock'>, outline: Outline, progress: Progress): Answer => {
-  const planned = blockOf(outline, block)
+const skipBlock = (
+  { block, at, ...why }: Ask<Command, 'SkipBlock'>,
+  { shape, progress }: Standing,
+): Answer<'no-such-block' | 'workout-already-finished'> => {
+  const planned = blockOf(shape, block)
   if (!planned) return refuse('no-such-block')
   const open = planned.exercises.filter(exercise => !isOver(exercise, progress))
   if (open.length === 0) return []
@@ -205,25 +173,28 @@ const skipBlock = ({ block, at, ...why }: Ask<'SkipBlock'>, outline: Outline, pr
   ]
 }
 
-const complete = ({ at }: Ask<'Complete'>, progress: Progress): Answer => {
+const complete = ({ at }: Ask<Command, 'Complete'>, { progress }: Standing): Answer<'workout-already-finished'> => {
   if (progress.phase === 'completed') return []
   if (progress.phase === 'aborted') return refuse('workout-already-finished')
   return [...start({ at }, progress), { type: 'WorkoutCompleted', at }]
 }
 
-const abort = ({ at }: Ask<'Abort'>, progress: Progress): Answer => {
+const abort = ({ at }: Ask<Command, 'Abort'>, { progress }: Standing): Answer<'workout-already-finished'> => {
   if (progress.phase === 'aborted') return []
   if (progress.phase === 'completed') return refuse('workout-already-finished')
   return [{ type: 'WorkoutAborted', at }]
 }
 
-const reopen = ({ at }: Ask<'Reopen'>, progress: Progress): Answer => {
+const reopen = ({ at }: Ask<Command, 'Reopen'>, { progress }: Standing): readonly Fact[] => {
   if (!isFinished(progress)) return []
   const begin: Fact[] = progress.times.startedAt === null ? [{ type: 'WorkoutStarted', at }] : []
   return [{ type: 'WorkoutReopened', at }, ...begin]
 }
 
-const correctTimes = ({ type: _, ...told }: Ask<'CorrectTimes'>, progress: Progress): Answer => {
+const correctTimes = (
+  { type: _, ...told }: Ask<Command, 'CorrectTimes'>,
+  { progress }: Standing,
+): Answer<'workout-not-finished' | 'times-impossible'> => {
   if (!isFinished(progress)) return refuse('workout-not-finished')
   const { startedAt, finishedAt, pausedMinutes, at } = told
   const minutes = (Date.parse(finishedAt) - Date.parse(startedAt)) / 60_000
@@ -238,3 +209,25 @@ const correctTimes = ({ type: _, ...told }: Ask<'CorrectTimes'>, progress: Progr
 }
 
 const reasonOf = ({ why }: { why?: SkipReason | undefined }) => (why ? { why } : {})
+
+export const decisions = {
+  Start: ({ at }, { progress }) => start({ at }, progress),
+  LogSet: logSet,
+  SkipSet: skipSet,
+  ReopenSet: reopenSet,
+  TakeRest: takeRest,
+  CompleteExercise: completeExercise,
+  SkipExercise: skipExercise,
+  ReopenExercise: reopenExercise,
+  CompleteBlock: completeBlock,
+  SkipBlock: skipBlock,
+  Complete: complete,
+  Abort: abort,
+  Reopen: reopen,
+  CorrectTimes: correctTimes,
+  ...Notes.decisions,
+  ...Shaping.decisions,
+} satisfies Decisions<Command, TrainingFact, Standing>
+
+export const decide = (command: Command, standing: Standing) =>
+  decisionOn({ evolve: advanced, decide: decisions }, command, standing)

@@ -19,7 +19,7 @@ export const undoing = (
   let standing = now
   const ask = (command: Command | null) => {
     if (!command) return
-    const answer = decide(command, standing.shape, standing.progress)
+    const answer = decide(command, standing)
     if (isRefused(answer) || answer.length === 0) return
     asked.push(command)
     standing = answer.reduce(advanced, standing)

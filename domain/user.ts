@@ -1,20 +1,20 @@
-import { type Age, type AgeCommand, type AgeEvent, ageBefore, decideAge, evolveAge, personalOfAge } from './age.ts'
-import { type Closing, type ClosingCommand, type ClosingEvent, decideClosing, evolveClosing } from './closing.ts'
-import { type ConsentCommand, type ConsentEvent, decideConsent, evolveConsents, type Standings } from './consent.ts'
+import { type Age, type AgeCommand, type AgeEvent, ageBefore, ageDecisions, evolveAge, personalOfAge } from './age.ts'
+import { type Closing, type ClosingCommand, type ClosingEvent, closingDecisions, evolveClosing } from './closing.ts'
+import { type ConsentCommand, type ConsentEvent, consentDecisions, evolveConsents, type Standings } from './consent.ts'
 import { normaliseEmail } from './email-address.ts'
-import type { Decider } from './kernel/decider.ts'
-import { refuse } from './kernel/decider.ts'
+import type { Ask, Decider, Decisions } from './kernel/decider.ts'
+import { type Refused, refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
 import {
-  decideFactor,
   evolveFactors,
   evolveReset,
   type FactorCommand,
   type FactorEvent,
   type FactorReset,
   type Factors,
+  factorDecisions,
 } from './second-factor.ts'
-import { decideTerms, evolveTerms, type Terms, type TermsCommand, type TermsEvent, termsBefore } from './terms.ts'
+import { evolveTerms, type Terms, type TermsCommand, type TermsEvent, termsBefore, termsDecisions } from './terms.ts'
 
 // What happened
 
@@ -204,123 +204,24 @@ export type Command =
   | ClosingCommand
   | { type: 'ErasePersonalData'; at: string }
 
-export type Reason =
-  | 'no-such-user'
-  | 'account-closed'
-  | 'account-still-open'
-  | 'already-verified'
-  | 'email-unchanged'
-  | 'email-change-not-requested'
-  | 'health-consent-needed'
-  | 'parent-needed'
-  | 'parent-not-asked'
-  | 'age-stated'
-  | 'terms-not-announced'
-  | 'terms-objection-late'
-  | 'no-such-factor'
-  | 'factor-reset-not-for-staff'
-  | 'factor-reset-early'
-  | 'factor-reset-over'
-
-const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
-  if (state.status === 'unknown') return command.type === 'Register' ? register(command) : refuse('no-such-user')
-  if (state.status !== 'open') return decideClosed(command, state)
-  switch (command.type) {
-    case 'Register':
-      return []
-    case 'RequestVerification':
-      return requestVerification(command, state)
-    case 'RequestPasswordReset':
-      return state.resetRequestedAt === command.at ? [] : [{ type: 'PasswordResetRequested', at: command.at }]
-    case 'VerifyEmail':
-      return state.verified ? [] : [{ type: 'EmailVerified', at: command.at }]
-    case 'RequestEmailChange':
-      return requestEmailChange(command, state)
-    case 'ChangeEmail':
-      return changeEmail(command, state)
-    case 'NotePasswordChange':
-      return state.passwordChangedAt === command.at ? [] : [{ type: 'PasswordChanged', at: command.at }]
-    case 'ChangeOnboarding':
-      return changeOnboarding(command, state)
-    case 'StateAge':
-    case 'AskParent':
-    case 'RemindParent':
-    case 'ConfirmParent':
-    case 'RefuseParent':
-    case 'SayTooYoung':
-    case 'CloseUnconfirmed':
-      return decideAge(command, state.age)
-    case 'AcceptTerms':
-    case 'AnnounceTerms':
-    case 'ObjectToTerms':
-      return decideTerms(command, state.terms)
-    case 'GiveConsent':
-    case 'DeclareConsent':
-    case 'WithdrawConsent':
-      return decideConsent(command, state.consents)
-    case 'AddFactor':
-    case 'RemoveFactor':
-    case 'NoteRecoveryCode':
-    case 'RequestFactorReset':
-    case 'StopFactorReset':
-    case 'ResetFactors':
-      return decideFactor(command, state)
-    case 'GrantStaffRole':
-      return grantStaffRole(command, state)
-    case 'RevokeStaffRole':
-      return revokeStaffRole(command, state)
-    case 'RequestClosing':
-    case 'UndoClosing':
-    case 'CloseAccount':
-    case 'CloseDue':
-    case 'CloseUnverified':
-      return decideClosing(command, state)
-    case 'ErasePersonalData':
-      return refuse('account-still-open')
-  }
-}
-
-type Ask<Type extends Command['type']> = Extract<Command, { type: Type }>
-
-const register = ({ email, firstName, lastName, at }: Ask<'Register'>): Event[] => [
-  { type: 'UserRegistered', email, firstName, lastName, at },
-]
-
-/** Who is closed already is not closed again. */
-const closings: ReadonlySet<Command['type']> = new Set([
-  'CloseAccount',
-  'CloseUnverified',
-  'CloseDue',
-  'CloseUnconfirmed',
-  'SayTooYoung',
-  'RefuseParent',
-])
-
-const decideClosed = (command: Command, state: Exclude<State, Open>) => {
-  if (closings.has(command.type)) return []
-  if (command.type === 'ErasePersonalData')
-    return state.status === 'erased' ? [] : [{ type: 'PersonalDataErased', at: command.at } satisfies Event]
-  return refuse('account-closed')
-}
-
-const requestVerification = ({ at }: Ask<'RequestVerification'>, state: Open) => {
+const requestVerification = ({ at }: Ask<Command, 'RequestVerification'>, state: Open) => {
   if (state.verified) return refuse('already-verified')
   return state.verificationRequestedAt === at ? [] : [{ type: 'VerificationRequested', at } satisfies Event]
 }
 
-const requestEmailChange = ({ email, at }: Ask<'RequestEmailChange'>, { email: now, emailChange }: Open) => {
+const requestEmailChange = ({ email, at }: Ask<Command, 'RequestEmailChange'>, { email: now, emailChange }: Open) => {
   if (normaliseEmail(email) === normaliseEmail(now)) return refuse('email-unchanged')
   if (emailChange?.email === email && emailChange.at === at) return []
   return [{ type: 'EmailChangeRequested', email, at } satisfies Event]
 }
 
-const changeEmail = ({ email, at }: Ask<'ChangeEmail'>, state: Open) => {
+const changeEmail = ({ email, at }: Ask<Command, 'ChangeEmail'>, state: Open) => {
   if (state.email === email) return []
   if (state.emailChange?.email !== email) return refuse('email-change-not-requested')
   return [{ type: 'EmailChanged', email, previous: state.email, at } satisfies Event]
 }
 
-const changeOnboarding = ({ type: _, at, ...wanted }: Ask<'ChangeOnboarding'>, state: Open): Event[] => {
+const changeOnboarding = ({ type: _, at, ...wanted }: Ask<Command, 'ChangeOnboarding'>, state: Open): Event[] => {
   const changed = (['onboardingCompleted', 'trainingProfileOnboardingCompleted'] as const).filter(
     flag => wanted[flag] !== undefined && wanted[flag] !== state[flag],
   )
@@ -328,13 +229,103 @@ const changeOnboarding = ({ type: _, at, ...wanted }: Ask<'ChangeOnboarding'>, s
   return [{ type: 'OnboardingChanged', ...Object.fromEntries(changed.map(flag => [flag, wanted[flag]])), at }]
 }
 
-const grantStaffRole = ({ by, role, reason, at }: Ask<'GrantStaffRole'>, state: Open): Event[] =>
+const grantStaffRole = ({ by, role, reason, at }: Ask<Command, 'GrantStaffRole'>, state: Open): Event[] =>
   state.role === role ? [] : [{ type: 'StaffRoleGranted', by, role, reason, at }]
 
-const revokeStaffRole = ({ by, reason, at }: Ask<'RevokeStaffRole'>, state: Open): Event[] =>
+const revokeStaffRole = ({ by, reason, at }: Ask<Command, 'RevokeStaffRole'>, state: Open): Event[] =>
   state.role === 'athlete' ? [] : [{ type: 'StaffRoleRevoked', by, reason, at }]
 
-export const decider: Decider<Command, Event, State, Reason> = {
+type Decide<C, Known, Reason extends string> = (command: C, known: Known) => readonly Event[] | Refused<Reason>
+
+/** Only of an account that is open, and looks only at that. */
+const whenOpen =
+  <C, Reason extends string = never>(
+    decide: Decide<C, Open, Reason>,
+  ): Decide<C, State, NoInfer<Reason> | 'no-such-user' | 'account-closed'> =>
+  (command, state) => {
+    if (state.status === 'open') return decide(command, state)
+    return refuse(state.status === 'unknown' ? 'no-such-user' : 'account-closed')
+  }
+
+/** Who is closed already is not closed again. */
+const closing =
+  <C, Reason extends string = never>(
+    decide: Decide<C, Open, Reason>,
+  ): Decide<C, State, NoInfer<Reason> | 'no-such-user'> =>
+  (command, state) => {
+    if (state.status === 'open') return decide(command, state)
+    return state.status === 'unknown' ? refuse('no-such-user') : []
+  }
+
+const onAge =
+  <C, Reason extends string = never>(decide: Decide<C, Age, Reason>): Decide<C, Open, NoInfer<Reason>> =>
+  (command, { age }) =>
+    decide(command, age)
+
+const onTerms =
+  <C, Reason extends string = never>(decide: Decide<C, Terms, Reason>): Decide<C, Open, NoInfer<Reason>> =>
+  (command, { terms }) =>
+    decide(command, terms)
+
+const onConsents =
+  <C, Reason extends string = never>(decide: Decide<C, Standings, Reason>): Decide<C, Open, NoInfer<Reason>> =>
+  (command, { consents }) =>
+    decide(command, consents)
+
+const register = ({ type: _, ...person }: Ask<Command, 'Register'>, { status }: State) => {
+  if (status === 'unknown') return [{ type: 'UserRegistered', ...person } satisfies Event]
+  return status === 'open' ? [] : refuse('account-closed')
+}
+
+const erase = ({ at }: Ask<Command, 'ErasePersonalData'>, { status }: State) => {
+  if (status === 'unknown') return refuse('no-such-user')
+  if (status === 'open') return refuse('account-still-open')
+  return status === 'erased' ? [] : [{ type: 'PersonalDataErased', at } satisfies Event]
+}
+
+const decide = {
+  Register: register,
+  RequestVerification: whenOpen(requestVerification),
+  VerifyEmail: whenOpen(({ at }, { verified }) => (verified ? [] : [{ type: 'EmailVerified', at }])),
+  RequestEmailChange: whenOpen(requestEmailChange),
+  ChangeEmail: whenOpen(changeEmail),
+  RequestPasswordReset: whenOpen(({ at }, { resetRequestedAt }) =>
+    resetRequestedAt === at ? [] : [{ type: 'PasswordResetRequested', at }],
+  ),
+  NotePasswordChange: whenOpen(({ at }, { passwordChangedAt }) =>
+    passwordChangedAt === at ? [] : [{ type: 'PasswordChanged', at }],
+  ),
+  ChangeOnboarding: whenOpen(changeOnboarding),
+  StateAge: whenOpen(onAge(ageDecisions.StateAge)),
+  AskParent: whenOpen(onAge(ageDecisions.AskParent)),
+  RemindParent: whenOpen(onAge(ageDecisions.RemindParent)),
+  ConfirmParent: whenOpen(onAge(ageDecisions.ConfirmParent)),
+  RefuseParent: closing(onAge(ageDecisions.RefuseParent)),
+  SayTooYoung: closing(onAge(ageDecisions.SayTooYoung)),
+  CloseUnconfirmed: closing(onAge(ageDecisions.CloseUnconfirmed)),
+  AcceptTerms: whenOpen(onTerms(termsDecisions.AcceptTerms)),
+  AnnounceTerms: whenOpen(onTerms(termsDecisions.AnnounceTerms)),
+  ObjectToTerms: whenOpen(onTerms(termsDecisions.ObjectToTerms)),
+  GiveConsent: whenOpen(onConsents(consentDecisions.GiveConsent)),
+  DeclareConsent: whenOpen(onConsents(consentDecisions.DeclareConsent)),
+  WithdrawConsent: whenOpen(onConsents(consentDecisions.WithdrawConsent)),
+  AddFactor: whenOpen(factorDecisions.AddFactor),
+  RemoveFactor: whenOpen(factorDecisions.RemoveFactor),
+  NoteRecoveryCode: whenOpen(factorDecisions.NoteRecoveryCode),
+  RequestFactorReset: whenOpen(factorDecisions.RequestFactorReset),
+  StopFactorReset: whenOpen(factorDecisions.StopFactorReset),
+  ResetFactors: whenOpen(factorDecisions.ResetFactors),
+  GrantStaffRole: whenOpen(grantStaffRole),
+  RevokeStaffRole: whenOpen(revokeStaffRole),
+  RequestClosing: whenOpen(closingDecisions.RequestClosing),
+  UndoClosing: whenOpen(closingDecisions.UndoClosing),
+  CloseAccount: closing(closingDecisions.CloseAccount),
+  CloseDue: closing(closingDecisions.CloseDue),
+  CloseUnverified: closing(closingDecisions.CloseUnverified),
+  ErasePersonalData: erase,
+} satisfies Decisions<Command, Event, State>
+
+export const decider: Decider<Command, Event, State, typeof decide> = {
   initial,
   evolve,
   decide,

@@ -1,8 +1,8 @@
-import { isRefused } from './kernel/decider.ts'
+import { decisionOn, isRefused } from './kernel/decider.ts'
 import { erased } from './personal.ts'
 import { type Command, decider, type Event, planOf, type Reason, type State } from './workout.ts'
 
-const { decide, evolve, initial } = decider
+const { evolve, initial } = decider
 
 /** Facts that one command left in a stream, in order. */
 export type Made = { readonly commandId: string; readonly revision: number; readonly event: Event }
@@ -46,7 +46,7 @@ const askedAgain = (made: readonly Made[], state: State): Changed | null => {
   const facts = made.map(({ event }) => event)
   const begun = made.find(({ event }) => event.type !== 'WorkoutStarted') ?? made[0]
   if (!begun) return null
-  const answers = [begun.event, ...facts].flatMap(commandOf).map(command => decide(command, state))
+  const answers = [begun.event, ...facts].flatMap(commandOf).map(command => decisionOn(decider, command, state))
   const [first] = answers
   if (!first || answers.some(answer => !isRefused(answer) && isSame(answer, facts))) return null
   const { revision, event } = begun

@@ -1,11 +1,12 @@
 import { exercisesOf, type Plan, setsOf, type Text, type Verdict } from './coach/plan.ts'
 import type { RedFlag } from './coach/read/conditions.ts'
-import type { Decider } from './kernel/decider.ts'
-import { refuse } from './kernel/decider.ts'
+import type { Ask, Decider, Decisions, ReasonOf } from './kernel/decider.ts'
+import { type Refused, refuse } from './kernel/decider.ts'
 import type { Erased } from './personal.ts'
 import * as Progress from './progress.ts'
 import * as Reshape from './reshape.ts'
 import { reshapedPlan } from './reshaped-plan.ts'
+import type { Standing } from './standing.ts'
 import * as Training from './training.ts'
 
 export type { Performance } from './progress.ts'
@@ -178,16 +179,7 @@ export type Command =
   | { type: 'Restore'; at: string }
   | { type: 'Erase'; at: string }
 
-export type Reason =
-  | 'no-such-workout'
-  | 'workout-not-planned-yet'
-  | 'workout-generation-failed'
-  | 'workout-expired'
-  | 'plan-breaks-rules'
-  | 'logged-sets-would-be-lost'
-  | Training.Reason
-
-const failed = ({ reason, flags = [], plannerVersion, at }: Extract<Command, { type: 'RecordFailure' }>): Event => ({
+const failed = ({ reason, flags = [], plannerVersion, at }: Ask<Command, 'RecordFailure'>): Event => ({
   type: 'GenerationFailed',
   reason,
   ...(plannerVersion ? { plannerVersion } : {}),
@@ -195,59 +187,45 @@ const failed = ({ reason, flags = [], plannerVersion, at }: Extract<Command, { t
   at,
 })
 
-const decide: Decider<Command, Event, State, Reason>['decide'] = (command, state) => {
-  if (state.phase === 'unknown')
-    return command.type === 'RequestWorkout' ? requestWorkout(command) : refuse('no-such-workout')
-  if (state.phase === 'deleted') return decideDeleted(command, state)
-  if (command.type === 'RequestWorkout') return []
-  if (command.type === 'Restore') return []
-  if (command.type === 'Erase') return refuse('no-such-workout')
-  if (command.type === 'Expire') return expire(command, state)
-  if (command.type === 'Delete') return [{ type: 'WorkoutDeleted', at: command.at }]
-  if (command.type === 'RecordPlan') return recordPlan(command, state)
-  if (command.type === 'RecordFailure') return state.phase === 'requested' ? [failed(command)] : []
-  if (state.phase === 'requested') return refuse('workout-not-planned-yet')
-  if (state.phase === 'failed') return refuse('workout-generation-failed')
-  if (state.phase === 'expired') return refuse('workout-expired')
-  switch (command.type) {
-    case 'RevisePlan':
-      return revise(command, state)
-    case 'SwapExercise':
-      return swap(command, state)
-    case 'SayFeeling':
-      return sayFeeling(command, state)
-    default:
-      return Training.decide(command, state.plan, state)
-  }
+/** Asked again, it is there already; deleted, it is not made anew. */
+const requestWorkout = ({ type: _, ...request }: Ask<Command, 'RequestWorkout'>, { phase }: State) => {
+  if (phase === 'deleted') return refuse('no-such-workout')
+  return phase === 'unknown' ? [{ type: 'WorkoutRequested', ...request } satisfies Event] : []
 }
 
-type Ask<Type extends Command['type']> = Extract<Command, { type: Type }>
+const remove = ({ at }: Ask<Command, 'Delete'>, { phase }: State) => {
+  if (phase === 'unknown') return refuse('no-such-workout')
+  return phase === 'deleted' ? [] : [{ type: 'WorkoutDeleted', at } satisfies Event]
+}
 
-const requestWorkout = ({ type: _, ...request }: Ask<'RequestWorkout'>): Event[] => [
-  { type: 'WorkoutRequested', ...request },
-]
-
-const decideDeleted = ({ type, at }: Command, { at: since, before, erased }: Deleted) => {
-  if (type === 'Delete' || (type === 'Erase' && erased)) return []
-  if (type === 'Erase' && daysBetween(since, at) > restorableDays)
-    return [{ type: 'WorkoutErased', at } satisfies Event]
-  return type === 'Restore' && before.phase !== 'requested' && daysBetween(since, at) <= restorableDays
+const restore = ({ at }: Ask<Command, 'Restore'>, state: State) => {
+  if (state.phase === 'unknown') return refuse('no-such-workout')
+  if (state.phase !== 'deleted') return []
+  return state.before.phase !== 'requested' && daysBetween(state.at, at) <= restorableDays
     ? [{ type: 'WorkoutRestored', at } satisfies Event]
     : refuse('no-such-workout')
 }
 
-const expire = ({ at }: Ask<'Expire'>, state: State): Event[] =>
+const erase = ({ at }: Ask<Command, 'Erase'>, state: State) => {
+  if (state.phase !== 'deleted') return refuse('no-such-workout')
+  if (state.erased) return []
+  return daysBetween(state.at, at) > restorableDays
+    ? [{ type: 'WorkoutErased', at } satisfies Event]
+    : refuse('no-such-workout')
+}
+
+const expire = ({ at }: Ask<Command, 'Expire'>, state: State): Event[] =>
   state.phase === 'planned' && daysBetween(state.plannedAt, at) >= expiresAfterDays
     ? [{ type: 'WorkoutExpired', at }]
     : []
 
-const recordPlan = ({ type: _, ...made }: Ask<'RecordPlan'>, state: State) => {
+const recordPlan = ({ type: _, ...made }: Ask<Command, 'RecordPlan'>, state: State) => {
   if (state.phase !== 'requested') return []
   if (made.verdict.violations.length > 0) return refuse('plan-breaks-rules')
   return [{ type: 'WorkoutGenerated', ...made, ...planFact(made.plan) } satisfies Event]
 }
 
-const revise = ({ type: _, ...revised }: Ask<'RevisePlan'>, state: Trainable) => {
+const revise = ({ type: _, ...revised }: Ask<Command, 'RevisePlan'>, state: Trainable) => {
   const { plan, verdict } = revised
   if (Progress.isFinished(state)) return refuse('workout-already-finished')
   if (same(plan, state.plan)) return []
@@ -256,7 +234,7 @@ const revise = ({ type: _, ...revised }: Ask<'RevisePlan'>, state: Trainable) =>
   return [{ type: 'WorkoutRevised', ...revised, ...planFact(plan) } satisfies Event]
 }
 
-const swap = ({ exercise, plan, verdict, why, at }: Ask<'SwapExercise'>, state: Trainable) => {
+const swap = ({ exercise, plan, verdict, why, at }: Ask<Command, 'SwapExercise'>, state: Trainable) => {
   if (Progress.isFinished(state)) return refuse('workout-already-finished')
   if (!Progress.exerciseOf(state.plan, exercise)) return refuse('no-such-exercise')
   if (same(plan, state.plan)) return []
@@ -267,14 +245,78 @@ const swap = ({ exercise, plan, verdict, why, at }: Ask<'SwapExercise'>, state: 
   ] satisfies Event[]
 }
 
-const sayFeeling = ({ exercise, kind, at }: Ask<'SayFeeling'>, state: Trainable) => {
+const sayFeeling = ({ exercise, kind, at }: Ask<Command, 'SayFeeling'>, state: Trainable) => {
   const planned = exercisesOf(state.plan).find(({ id }) => id === exercise)
   if (!planned) return refuse('no-such-exercise')
   const felt = { type: 'ExerciseFelt', exercise, catalogueId: planned.exercise, kind, at } satisfies Event
   return state.felt.includes(feltKey(felt)) ? [] : [felt]
 }
 
-export const decider: Decider<Command, Event, State, Reason> = { initial, evolve, decide, mostEvents: 5000 }
+type Decide<C, Known, Reason extends string> = (command: C, known: Known) => readonly Event[] | Refused<Reason>
+type There = Exclude<State, { phase: 'unknown' | 'deleted' }>
+
+const there =
+  <C, Reason extends string = never>(
+    decide: Decide<C, There, Reason>,
+  ): Decide<C, State, NoInfer<Reason> | 'no-such-workout'> =>
+  (command, state) =>
+    state.phase === 'unknown' || state.phase === 'deleted' ? refuse('no-such-workout') : decide(command, state)
+
+type NoPlan = 'workout-not-planned-yet' | 'workout-generation-failed' | 'workout-expired'
+
+const planned = <C, Reason extends string = never>(
+  decide: Decide<C, Trainable, Reason>,
+): Decide<C, State, NoInfer<Reason> | NoPlan | 'no-such-workout'> =>
+  there((command: C, state): readonly Event[] | Refused<Reason | NoPlan> => {
+    if (state.phase === 'requested') return refuse('workout-not-planned-yet')
+    if (state.phase === 'failed') return refuse('workout-generation-failed')
+    return state.phase === 'expired' ? refuse('workout-expired') : decide(command, state)
+  })
+
+const trained = <C, Reason extends string = never>(
+  decide: Decide<C, Standing, Reason>,
+): Decide<C, State, NoInfer<Reason> | NoPlan | 'no-such-workout'> =>
+  planned((command: C, state) => decide(command, { shape: state.plan, progress: state }))
+
+const decide = {
+  RequestWorkout: requestWorkout,
+  RecordPlan: there(recordPlan),
+  RecordFailure: there((command: Ask<Command, 'RecordFailure'>, { phase }) =>
+    phase === 'requested' ? [failed(command)] : [],
+  ),
+  RevisePlan: planned(revise),
+  SwapExercise: planned(swap),
+  SayFeeling: planned(sayFeeling),
+  Start: trained(Training.decisions.Start),
+  LogSet: trained(Training.decisions.LogSet),
+  SkipSet: trained(Training.decisions.SkipSet),
+  ReopenSet: trained(Training.decisions.ReopenSet),
+  TakeRest: trained(Training.decisions.TakeRest),
+  CompleteExercise: trained(Training.decisions.CompleteExercise),
+  SkipExercise: trained(Training.decisions.SkipExercise),
+  ReopenExercise: trained(Training.decisions.ReopenExercise),
+  CompleteBlock: trained(Training.decisions.CompleteBlock),
+  SkipBlock: trained(Training.decisions.SkipBlock),
+  Complete: trained(Training.decisions.Complete),
+  Abort: trained(Training.decisions.Abort),
+  Reopen: trained(Training.decisions.Reopen),
+  CorrectTimes: trained(Training.decisions.CorrectTimes),
+  NoteSet: trained(Training.decisions.NoteSet),
+  NoteExercise: trained(Training.decisions.NoteExercise),
+  AddSet: trained(Training.decisions.AddSet),
+  RemoveSet: trained(Training.decisions.RemoveSet),
+  MoveBlock: trained(Training.decisions.MoveBlock),
+  AddExercise: trained(Training.decisions.AddExercise),
+  RemoveExercise: trained(Training.decisions.RemoveExercise),
+  Expire: there(expire),
+  Delete: remove,
+  Restore: restore,
+  Erase: erase,
+} satisfies Decisions<Command, Event, State>
+
+export type Reason = ReasonOf<typeof decide, Command>
+
+export const decider: Decider<Command, Event, State, typeof decide> = { initial, evolve, decide, mostEvents: 5000 }
 
 // Words the decisions share
 

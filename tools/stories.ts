@@ -1,7 +1,7 @@
 import { derivedId } from '../commands/derived-id.ts'
 import { exercisesOf, type Plan, setsOf } from '../domain/coach/plan.ts'
 import type { DomainEvent } from '../domain/facts.ts'
-import { type Decider, isRefused } from '../domain/kernel/decider.ts'
+import { type AnyDecider, type AnyDecisions, type CommandOf, decisionOn, isRefused } from '../domain/kernel/decider.ts'
 import { streamOf } from '../domain/kernel/stream.ts'
 import * as Membership from '../domain/membership.ts'
 import * as Profiles from '../domain/training-profiles.ts'
@@ -44,14 +44,14 @@ export function* story(name: number | string, workouts: number, joined: number):
 
 type At = (ms: number) => string
 
-const play = <Command, Event extends DomainEvent, State>(
-  decider: Decider<Command, Event, State, string>,
-  commands: readonly Command[],
+const play = <Event extends DomainEvent, State, Own extends AnyDecisions<Event, State>>(
+  decider: AnyDecider<Event, State, Own>,
+  commands: readonly CommandOf<Own>[],
 ): readonly Event[] => {
   const events: Event[] = []
   let state = decider.initial
   for (const command of commands) {
-    const answer = decider.decide(command, state)
+    const answer = decisionOn(decider, command, state)
     if (isRefused(answer)) throw new Error(`an invented athlete was refused: ${answer.refused}`)
     events.push(...answer)
     state = answer.reduce(decider.evolve, state)

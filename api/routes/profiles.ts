@@ -101,12 +101,13 @@ const planRoutes = (serving: Serving, { profiles, db, profilesNow }: Parts) => {
   route(serving, contract.changeTrainingPlan, async ({ body, who, context, request, reply }) => {
     const { equipment, ...plan } = body
     const { primary } = await profilesNow(who.id)
-    const changes = [(asked: CommandContext) => profiles.changePlan(asked, planFieldsOf(plan), clientOf(request))]
-    if (equipment && primary) changes.push(asked => profiles.change(asked, primary, { equipment }, false))
-    if (equipment && !primary) {
-      const first = derivedId(who.id, `profile/${context.commandId}`)
-      changes.push(asked => profiles.create(asked, first, { name: firstProfile, equipment }, true))
-    }
+    const first = derivedId(who.id, `profile/${context.commandId}`)
+    const ofPlan = (asked: CommandContext) => profiles.changePlan(asked, planFieldsOf(plan), clientOf(request))
+    const ofPlace = (equipment: readonly string[]) => (asked: CommandContext) =>
+      primary
+        ? profiles.change(asked, primary, { equipment }, false)
+        : profiles.create(asked, first, { name: firstProfile, equipment }, true)
+    const changes = equipment ? [ofPlan, ofPlace(equipment)] : [ofPlan]
     await inOrder(context, reply, isEmpty(planFieldsOf(plan)) ? changes.reverse() : changes)
     return planOf(await profilesNow(who.id))
   })
@@ -161,7 +162,7 @@ const inOrder = async (
   }
 }
 
-type Answer = Awaited<ReturnType<ProfileCommands['change' | 'changePlan']>>
+type Answer = Awaited<ReturnType<ProfileCommands['create' | 'change' | 'changePlan']>>
 
 const isEmpty = (fields: object) => Object.keys(fields).length === 0
 

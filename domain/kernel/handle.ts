@@ -1,4 +1,5 @@
-import { type Decider, fold, isRefused, type Refused, refuse } from './decider.ts'
+import type { AnyDecider, AnyDecisions, CommandOf, Folding, ReasonOf, Refused } from './decider.ts'
+import { decisionOn, isRefused, refuse } from './decider.ts'
 import type { Actor, AnyFacts, CategoryOf, EventStore, Metadata, Position, Recorded } from './log.ts'
 import { isConflict } from './log.ts'
 import { outage } from './outage.ts'
@@ -38,16 +39,12 @@ type Means = {
   readonly stateAt?: StateAt
 }
 
-export type StateAt = <Event, State>(
-  decider: Pick<Decider<never, Event, State, never>, 'initial' | 'evolve'>,
-  past: readonly Recorded<Event>[],
-) => State
+export type StateAt = <Event, State>(decider: Folding<Event, State>, past: readonly Recorded<Event>[]) => State
 
-const foldAll: StateAt = (decider, past) =>
-  fold(
-    decider,
-    past.map(({ event }) => event),
-  )
+const foldAll: StateAt = ({ initial, evolve }, past) => past.reduce((state, { event }) => evolve(state, event), initial)
+
+/** Why any command may be refused. */
+type FromHere = 'changed-meanwhile' | 'stream-full' | 'key-used-otherwise'
 
 const attempts = 20
 
@@ -61,13 +58,20 @@ const mostOfAny = 20_000
  */
 export const handling =
   <Facts extends AnyFacts>({ derivedId, schemaOf, stateAt = foldAll }: Means) =>
-  async <C extends CategoryOf<Facts>, Command, State, Reason extends string>(
+  async <
+    C extends CategoryOf<Facts>,
+    State,
+    Own extends AnyDecisions<Facts[C], State>,
+    Asked extends CommandOf<Own>,
+    Barred extends string = never,
+  >(
     log: EventStore<Facts>,
-    decider: Decider<Command, Facts[C], State, Reason>,
+    decider: AnyDecider<Facts[C], State, Own, Barred>,
     stream: Stream<C>,
-    command: Command,
+    command: Asked,
     context: CommandContext,
-  ): Promise<Done<Facts[C]> | Refused<Reason | 'changed-meanwhile' | 'stream-full' | 'key-used-otherwise'>> => {
+  ): Promise<Done<Facts[C]> | Refused<ReasonOf<Own, Asked> | Barred | FromHere>> => {
+    type Reason = ReasonOf<Own, Asked> | Barred
     const { commandId, correlationId = commandId, causationId = commandId, actor, subject, seen, asked } = context
     for (let attempt = 1; attempt <= attempts; attempt++) {
       const recalled = attempt === 1 ? log.recall?.(stream) : undefined
@@ -76,7 +80,7 @@ export const handling =
 
       const earlier = past.findLast(({ metadata }) => metadata.commandId === commandId)
       if (earlier && isAskedOtherwise(earlier.metadata, context)) return refuse('key-used-otherwise')
-      const decided = earlier ? [] : decider.decide(command, stateAt(decider, past))
+      const decided = earlier ? [] : decisionOn(decider, command, stateAt(decider, past))
       const isStale = !earlier && seen !== undefined && !seen.includes(revision + 1)
       if (isRefused<Reason>(decided) || decided.length === 0 || isStale) {
         if (recalled) continue
@@ -87,18 +91,12 @@ export const handling =
       const { mostEvents = mostOfAny } = decider
       if (actor.kind === 'user' && revision + 1 + decided.length > mostEvents) return refuse('stream-full')
 
+      const digest = asked === undefined ? {} : { asked }
+      const causes = { commandId, correlationId, causationId, actor, subject, ...digest }
       const news = decided.map((event, index) => ({
         id: derivedId(commandId, `${stream}/${index}`),
         event,
-        metadata: {
-          commandId,
-          correlationId,
-          causationId,
-          actor,
-          subject,
-          schema: schemaOf(event.type),
-          ...(asked === undefined ? {} : { asked }),
-        },
+        metadata: { ...causes, schema: schemaOf(event.type) },
       }))
       const answer = await log.append(stream, revision < 0 ? 'no-stream' : revision, news)
       if (!isConflict(answer) && !answer.known)

@@ -108,11 +108,8 @@ const follow = async <Facts extends AnyFacts>(reaction: Reaction<Facts>, parts: 
   const keep = async (place: Reached) => {
     if (!(await store.advance(reaction.name, epoch, place))) throw new Error('another process has taken over')
   }
-  const window = progress(
-    keep,
-    () => stop.abort(),
-    () => parts.pause(restMs, held),
-  )
+  const [onFailure, rest] = [() => stop.abort(), () => parts.pause(restMs, held)]
+  const window = progress(keep, onFailure, rest)
   const { attempt, failed, retryParked } = effects(reaction, parts, held)
   const retries = retryParked()
   const inLane = lanes()

@@ -158,9 +158,12 @@ describe('whatever is told, missed and made easier', () => {
           week = weeksLater(week, skip)
           const asked = ask({ basis, monday: week, weeksAway: Math.max(0, skip - 1), easedNow: eased })
           for (let times = 0; times < 2; times += 1)
-            events = [...events, ...(Programme.decide(asked, fold(Programme.decider, events)) as Programme.Event[])]
+            events = [
+              ...events,
+              ...(Programme.decider.decide.KeepUp(asked, fold(Programme.decider, events)) as Programme.Event[]),
+            ]
           const now = fold(Programme.decider, events)
-          expect(Programme.decide(asked, now)).toEqual([])
+          expect(Programme.decider.decide.KeepUp(asked, now)).toEqual([])
           expect(Programme.weekOf(now, week)).not.toBeNull()
           const [, , most = 12] = ruleSet.volume.landmarks.value[basis.level - 1] ?? []
           for (const { sets, start } of now.weeks.filter(({ start }) => start >= week)) {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { detailAnswer } from '../../api/workout-answer.ts'
 import { setsOf } from '../../domain/coach/plan.ts'
-import { fold, isRefused } from '../../domain/kernel/decider.ts'
+import { decisionOn, fold, isRefused } from '../../domain/kernel/decider.ts'
 import type { Position } from '../../domain/kernel/log.ts'
 import { streamOf } from '../../domain/kernel/stream.ts'
 import { blockStatus } from '../../domain/looks.ts'
@@ -67,7 +67,7 @@ describe('what is done of a workout', () => {
     expect(main && remembered && blockStatus(main, remembered)).toBe('in_progress')
     expect(shownOf(facts)?.blocks[0]?.status).toBe('in_progress')
     expect(applied(shownOf(facts) as never, []).blocks[0]?.status).toBe('in_progress')
-    expect(decider.decide({ type: 'CompleteBlock', block: 'main', at }, fold(decider, facts))).toMatchObject([
+    expect(decisionOn(decider, { type: 'CompleteBlock', block: 'main', at }, fold(decider, facts))).toMatchObject([
       { type: 'ExerciseCompleted', exercise: 'lunge' },
       { type: 'BlockCompleted', block: 'main' },
     ])
@@ -284,7 +284,7 @@ const answered = (entries: readonly Entry[]) => {
   const facts: Event[] = []
   for (const entry of entries) {
     const asked: Command = commandOf(entry.act, entry.at)
-    const answer = decider.decide(asked, fold(decider, ready.concat(facts)))
+    const answer = decisionOn(decider, asked, fold(decider, ready.concat(facts)))
     if (!isRefused(answer)) facts.push(...answer)
   }
   return facts

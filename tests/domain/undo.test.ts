@@ -9,7 +9,7 @@ import { undoing } from '../../domain/undo.ts'
 import { at, plan, trainingCommand } from './workout-commands.ts'
 
 const ask = (standing: Standing, command: Command): { facts: readonly TrainingFact[]; after: Standing } => {
-  const facts = decide(command, standing.shape, standing.progress)
+  const facts = decide(command, standing)
   if (isRefused(facts)) return { facts: [], after: standing }
   return { facts, after: facts.reduce(advanced, standing) }
 }

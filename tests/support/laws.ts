@@ -1,16 +1,23 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Decider, fold, isRefused } from '../../domain/kernel/decider.ts'
+import {
+  type AnyDecider,
+  type AnyDecisions,
+  type CommandOf,
+  decisionOn,
+  fold,
+  isRefused,
+} from '../../domain/kernel/decider.ts'
 
 /** Puts one command after the other; refused ones change nothing. */
-export const play = <Command, Event, State, Reason extends string>(
-  decider: Decider<Command, Event, State, Reason>,
-  commands: readonly Command[],
+export const play = <Event, State, Own extends AnyDecisions<Event, State>>(
+  decider: AnyDecider<Event, State, Own>,
+  commands: readonly CommandOf<Own>[],
 ) => {
   const facts: Event[] = []
   let state = decider.initial
   for (const command of commands) {
-    const answer = decider.decide(command, state)
+    const answer = decisionOn(decider, command, state)
     if (isRefused(answer)) continue
     facts.push(...answer)
     state = answer.reduce(decider.evolve, state)
@@ -19,9 +26,9 @@ export const play = <Command, Event, State, Reason extends string>(
 }
 
 /** What holds for every decider, whatever it decides; and what never breaks in this one. */
-export const lawsOf = <Command, Event, State, Reason extends string>(
-  decider: Decider<Command, Event, State, Reason>,
-  command: fc.Arbitrary<Command>,
+export const lawsOf = <Event, State, Own extends AnyDecisions<Event, State>>(
+  decider: AnyDecider<Event, State, Own>,
+  command: fc.Arbitrary<CommandOf<Own>>,
   invariant: (state: State, facts: readonly Event[]) => void,
 ) => {
   const history = fc.array(command, { maxLength: 30, size: 'max' })
@@ -30,7 +37,7 @@ export const lawsOf = <Command, Event, State, Reason extends string>(
     fc.assert(
       fc.property(history, command, (commands, again) => {
         const { state } = play(decider, [...commands, again])
-        const answer = decider.decide(again, state)
+        const answer = decisionOn(decider, again, state)
         if (!isRefused(answer)) expect(answer).toEqual([])
       }),
       { numRuns: 2000 },

@@ -25,7 +25,7 @@ export const applied = (workout: Workout, entries: readonly Entry[]): Workout =>
 const additionsIn = (entries: readonly Entry[]) => entries.flatMap(({ act }) => act.adds ?? [])
 
 const after = (standing: Standing, { act, at }: Entry): Standing => {
-  const facts = decide(commandOf(act, at), standing.shape, standing.progress)
+  const facts = decide(commandOf(act, at), standing)
   return isRefused(facts) ? standing : facts.reduce(advanced, standing)
 }
 

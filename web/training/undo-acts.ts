@@ -16,7 +16,7 @@ export const undoOf = ({ before, acts }: Tap, now: Workout): readonly Act[] => {
   if (!stood || !stands) return []
   const facts: TrainingFact[] = []
   acts.reduce((so, act) => {
-    const answer = decide(commandOf(act, at), so.shape, so.progress)
+    const answer = decide(commandOf(act, at), so)
     if (isRefused(answer)) return so
     facts.push(...answer)
     return answer.reduce(advanced, so)

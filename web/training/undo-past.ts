@@ -19,7 +19,7 @@ export const takenBackBy = (entries: readonly Entry[], workout: Workout): Readon
     entries.flatMap(entry => {
       if (!aboutOf(entry).some(about => last.get(about) === entry.id)) return []
       const command = undoing(entry, at)
-      const facts = command && decide(command, standing.shape, standing.progress)
+      const facts = command && decide(command, standing)
       return command && facts && !isRefused(facts) && facts.length > 0 ? [[entry.id, actOf(command, workout)]] : []
     }),
   )

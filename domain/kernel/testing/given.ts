@@ -1,4 +1,4 @@
-import { type Decider, isRefused } from '../decider.ts'
+import { type AnyDecider, type AnyDecisions, type CommandOf, isRefused } from '../decider.ts'
 import { type CommandContext, handling } from '../handle.ts'
 import type { AnyFacts, CategoryOf, EventStore, NewEvent, Position } from '../log.ts'
 import type { AnyProjection, Forgetting, Projection } from '../projection.ts'
@@ -129,9 +129,9 @@ export const language = <Facts extends AnyFacts>({
     const log = async () => withFacts(memoryStore<Facts>({ clock }), stream, facts)
     return {
       ...over(log),
-      when: <Command, State, Reason extends string>(
-        decider: Decider<Command, Facts[C], State, Reason>,
-        command: Command,
+      when: <State, Own extends AnyDecisions<Facts[C], State>>(
+        decider: AnyDecider<Facts[C], State, Own, string>,
+        command: CommandOf<Own>,
       ) => outcome(log, log => handle(log, decider, stream, command, context)),
     }
   }

@@ -54,7 +54,7 @@ test('a fact that is new and not treated does not compile where its category is 
   change('domain/feedback.ts', /(export type Event =\n)/, "$1  | { type: 'FeedbackTeleported'; at: string }\n")
   change('commands/reactions/when-account-closed-then-erase.ts', "on: ['AccountClosed']", "on: ['AccountClosedd']")
   change('commands/workouts.ts', "streamOf('workout', workout)", "streamOf('user', workout)")
-  change('domain/feedback.ts', /(export type Reason =)/, "$1 'teleported' |")
+  change('domain/feedback.ts', "refuse('feedback-id-taken')", "refuse('teleported')")
   expect(await faults()).toEqual(
     [
       'api/desk/sentences.ts',
