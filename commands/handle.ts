@@ -3,11 +3,17 @@ import { fold } from '../domain/kernel/decider.ts'
 import { handling } from '../domain/kernel/handle.ts'
 import type { Stream } from '../domain/kernel/stream.ts'
 import { derivedId } from './derived-id.ts'
+import { lanePerStream } from './lane-per-stream.ts'
 import type { Log } from './ports/log.ts'
 import { snapshots } from './snapshots.ts'
 
-/** Load, fold, decide, append: every change of every stream goes this way. */
-export const handle = handling<Facts>({ derivedId, schemaOf, stateAt: snapshots() })
+const handleAtOnce = handling<Facts>({ derivedId, schemaOf, stateAt: snapshots() })
+
+const inLane = lanePerStream()
+
+/** Load, fold, decide, append: every change of every stream goes this way, one after the other. */
+export const handle: typeof handleAtOnce = (log, decider, stream, command, context) =>
+  inLane(log, stream, () => handleAtOnce(log, decider, stream, command, context))
 
 /** What a decider remembers of a stream as the log says now, or as it stood before the event of a revision. */
 export const stateNow = async <C extends Category, State>(
