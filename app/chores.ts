@@ -3,6 +3,7 @@ import { tidySent } from '../adapters/mail/sent.ts'
 import { dropRetired, forgetWorkout } from '../adapters/postgres/read-models/forget.ts'
 import { expiries } from '../commands/expiries.ts'
 import type { Chore } from '../commands/reactions/regularly.ts'
+import { renewalReminders } from '../commands/renewal-reminders.ts'
 import { retention } from '../commands/retention.ts'
 import { workoutErasures } from '../commands/workout-erasures.ts'
 import { kept } from '../content/privacy-record.ts'
@@ -14,6 +15,7 @@ import {
   waitingForParent,
 } from '../projections/accounts.ts'
 import { projections } from '../projections/all.ts'
+import { renewals, renewingBetween } from '../projections/renewals.ts'
 import { deletedBefore, unusedSince } from '../projections/workout-list.queries.ts'
 import { workoutList } from '../projections/workout-list.ts'
 import type { Commands } from './commands.ts'
@@ -33,7 +35,7 @@ type Parts = {
 export const wireChores = ({ ground, means, commands, proofs, clock }: Parts) => {
   const { database, keys, log, masters } = ground
   const { db, fresh, limits, security, spent, vault } = means
-  const { accounts, contact, siteEvents, workouts } = commands
+  const { accounts, contact, memberships, siteEvents, workouts } = commands
 
   /** Only a level read model says who or what is too old. */
   const isLevel = async ({ name }: { readonly name: string }) => {
@@ -78,6 +80,12 @@ export const wireChores = ({ ground, means, commands, proofs, clock }: Parts) =>
   const announceTerms = () =>
     accounts.announceTerms(async asked => ((await isLevel(accountList)) ? toldOtherTerms(db, asked) : []))
 
+  const remindOfRenewals = renewalReminders({
+    memberships,
+    renewing: async asked => ((await isLevel(renewals)) ? renewingBetween(db, asked) : []),
+    clock,
+  })
+
   const chores: readonly Chore[] = [
     { name: 'put destroyed keys beyond reach', everyMs: 10_000, work: rotation(database, masters).work },
     { name: 'mail contact messages', everyMs: 5000, work: contact.mailWaiting },
@@ -89,10 +97,11 @@ export const wireChores = ({ ground, means, commands, proofs, clock }: Parts) =>
     { name: 'close accounts whose day has come', everyMs: 600_000, work: () => eraseClosed().then(() => {}) },
     { name: 'mind who waits for a parent', everyMs: 600_000, work: () => mindParents().then(() => {}) },
     { name: 'announce new terms', everyMs: 600_000, work: () => announceTerms().then(() => {}) },
+    { name: 'remind of renewals', everyMs: 3_600_000, work: () => remindOfRenewals().then(() => {}) },
     { name: 'let unused plans expire', everyMs: 600_000, work: () => letExpire().then(() => {}) },
     { name: 'forget what is too old', everyMs: 3_600_000, work: () => retain().then(() => {}) },
     { name: 'forget what was begun', everyMs: 3_600_000, work: accounts.tidyFactors },
     { name: 'tidy the counters', everyMs: 3_600_000, work: limits.tidy },
   ]
-  return { chores, letExpire, eraseClosed, eraseDeleted, retain, mindParents, announceTerms }
+  return { chores, letExpire, eraseClosed, eraseDeleted, retain, mindParents, announceTerms, remindOfRenewals }
 }

@@ -28,6 +28,9 @@ const membership = z.object({
       until: moment.describe('what works until then, if nothing more happens'),
       renews: z.boolean(),
       ends_at: moment.describe('when it ends, cancelled as it is, or if it were cancelled now'),
+      reminder_at: moment
+        .nullable()
+        .describe('when a mail tells of the next renewal, or has told; null: no mail before a short period renews'),
       withdraw_until: moment.nullable().describe('null: not any more, or given up for beginning at once'),
     })
     .nullable()
@@ -48,6 +51,7 @@ const example = {
     until: '2026-07-01T08:00:00.000Z',
     renews: true,
     ends_at: '2026-07-01T08:00:00.000Z',
+    reminder_at: null,
     withdraw_until: '2026-06-16T00:00:00.000Z',
   },
   offers: [{ plan: 'monthly', cents: 1299, currency: 'EUR', months: 1 }],

@@ -137,6 +137,24 @@ export const endsAtIfCancelled = ({ paidUntil, plan, until, renewed }: Course, a
   return new Date(renewed ? Math.min(end, nextEnd(now, 'monthly')) : end).toISOString()
 }
 
+/** A year is long: whose renews itself is told so long before. Within a fortnight it is too late to be of use. */
+export const remindedDays = { earliest: 30, latest: 14 }
+
+/** When a mail tells of the next renewal; null where none does. ISO 8601. */
+export const reminderOf = ({ plan, paidUntil, standing, subscription }: Course): string | null => {
+  const { provider } = subscription
+  if (plan !== 'yearly' || standing !== 'active' || provider === 'house' || provider === 'unnamed') return null
+  return new Date(paidUntil - remindedDays.earliest * dayMs).toISOString()
+}
+
+/** Whose reminder is due at a moment, and was not given yet. */
+export const isReminderDue = (course: Course, at: string): boolean => {
+  const due = reminderOf(course)
+  const latest = course.paidUntil - remindedDays.latest * dayMs
+  if (due === null || due > at || Date.parse(at) > latest) return false
+  return !course.subscription.reminded.includes(new Date(course.paidUntil).toISOString())
+}
+
 export type Rest = { readonly payment: string; readonly amount: Money }
 
 /** What was paid for after a cancellation had its effect, by the share of the time, as far as it is not given back yet. */

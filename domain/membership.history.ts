@@ -30,6 +30,7 @@ export const shapes: Shapes<Event> = {
   PaymentPartlyRefunded: [],
   PaymentReinstated: [],
   SubscriptionEnded: [event => ({ ...event, ...unnamed(event), happenedAt: event.at })],
+  RenewalReminded: [],
   FreeWorkoutsCarriedOver: [],
 }
 

@@ -1,4 +1,12 @@
-import { type Course, coursesOf, currentOf, endsAtIfCancelled, isCancelled, withdrawableUntil } from './entitlement.ts'
+import {
+  type Course,
+  coursesOf,
+  currentOf,
+  endsAtIfCancelled,
+  isCancelled,
+  isReminderDue,
+  withdrawableUntil,
+} from './entitlement.ts'
 import { type Ask, type Decisions, isRefused, refuse } from './kernel/decider.ts'
 import { type Event, type Money, overrules, type Plan, type Provider, type State } from './subscription.ts'
 
@@ -43,10 +51,23 @@ export type Command =
   | { type: 'CancelSubscription'; proof: string; at: string }
   | { type: 'ResumeSubscription'; proof: string; at: string }
   | { type: 'WithdrawSubscription'; proof: string; at: string }
+  | { type: 'RemindOfRenewal'; proof: string; at: string }
 
 const dayMs = 86_400_000
 const mostOrdersADay = 20
 const longestPeriodDays = 400
+
+const remind = ({ proof, at }: Ask<Command, 'RemindOfRenewal'>, state: State): readonly Event[] =>
+  coursesOf(state, at)
+    .filter(course => isReminderDue(course, at))
+    .map(course => reminded(course, proof, at))
+
+const reminded = ({ id, subscription, plan, paidUntil }: Course, proof: string, at: string): Event => {
+  const renewsAt = new Date(paidUntil).toISOString()
+  const price = Object.values(subscription.payments).find(({ until }) => Date.parse(until) === paidUntil)?.amount
+  const { provider } = subscription
+  return { type: 'RenewalReminded', provider, subscription: id, proof, plan, renewsAt, ...(price ? { price } : {}), at }
+}
 
 const order = ({ type: _, earlyStart, ...ordered }: Ask<Command, 'OrderSubscription'>, state: State) => {
   if (ordered.order in state.orders) return []
@@ -113,7 +134,7 @@ const takeNews = ({ provider, at }: Taking, notice: Exclude<Notice, Payment>, st
 
 const rulings = { refunded: 'PaymentRefunded', revoked: 'PaymentRevoked', reinstated: 'PaymentReinstated' } as const
 
-type Asking = Extract<Command, { proof: string }>
+type Asking = Extract<Command, { type: `${string}Subscription`; proof: string }>
 
 const isLive = ({ standing, subscription }: Course) => standing !== 'lapsed' && subscription.withdrawnAt === null
 
@@ -182,4 +203,5 @@ export const decisions = {
   CancelSubscription: cancel,
   ResumeSubscription: resume,
   WithdrawSubscription: withdraw,
+  RemindOfRenewal: remind,
 } satisfies Decisions<Command, Event, State>

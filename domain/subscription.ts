@@ -49,6 +49,8 @@ export type Event =
   /** What was charged back or refunded is paid after all: a dispute that was won, a refund that was reversed. */
   | ({ type: 'PaymentReinstated'; payment: string } & Happened)
   | ({ type: 'SubscriptionEnded' } & Happened)
+  /** They were told in good time that a long period renews itself at `renewsAt`, and for how much. */
+  | ({ type: 'RenewalReminded'; plan: Plan; renewsAt: string; price?: Money } & Told)
 
 const references = { subscription: erased, proof: erased } as const
 
@@ -66,6 +68,7 @@ export const personal: Personal<Event> = {
   PaymentPartlyRefunded: { ...references, payment: erased },
   PaymentReinstated: { ...references, payment: erased },
   SubscriptionEnded: references,
+  RenewalReminded: references,
 }
 
 // What we remember: sets, latest and earliest moments. Whatever the order in which it was told, it is the same memory.
@@ -91,6 +94,8 @@ export type Subscription = {
   /** Whether it goes on by itself, since when. */
   readonly renewal: { readonly goesOn: boolean; readonly since: string; readonly endsAt: string | null }
   readonly failures: readonly string[]
+  /** Ends of periods that they were reminded of. */
+  readonly reminded: readonly string[]
 }
 
 export type Order = { readonly plan: Plan; readonly at: string; readonly earlyStart: boolean }
@@ -116,6 +121,7 @@ const unheard = (provider: Provider): Subscription => ({
   graces: [],
   renewal: { goesOn: true, since: never, endsAt: null },
   failures: [],
+  reminded: [],
 })
 
 const withOne = (list: readonly string[], one: string) => [...new Set([...list, one])].sort()
@@ -172,6 +178,8 @@ const told = (was: Subscription, event: Extract<Event, Told>): Subscription => {
     }
     case 'SubscriptionEnded':
       return { ...was, endings: withOne(was.endings, event.happenedAt) }
+    case 'RenewalReminded':
+      return { ...was, reminded: withOne(was.reminded, event.renewsAt) }
   }
 }
 

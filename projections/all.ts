@@ -6,6 +6,7 @@ import { type HealthTables, health } from './health.ts'
 import { type MembershipTables, memberships } from './memberships.ts'
 import type { AnyProjection } from './ports.ts'
 import { type ProgrammeTables, programmes } from './programmes.ts'
+import { type RenewalTables, renewals } from './renewals.ts'
 import { type TrainingProfileTables, trainingProfiles } from './training-profiles.ts'
 import { type WorkoutDetailTables, workoutDetail } from './workout-detail.ts'
 import { type WorkoutHistoryTables, workoutHistory } from './workout-history.ts'
@@ -16,6 +17,7 @@ export const projections: readonly AnyProjection[] = [
   accounts,
   trainingProfiles,
   memberships,
+  renewals,
   workoutList,
   workoutDetail,
   workoutHistory,
@@ -27,6 +29,7 @@ export const projections: readonly AnyProjection[] = [
 export type Tables = AccountTables &
   TrainingProfileTables &
   MembershipTables &
+  RenewalTables &
   WorkoutListTables &
   WorkoutDetailTables &
   WorkoutHistoryTables &

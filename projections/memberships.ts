@@ -7,7 +7,7 @@ type Row = { owner: string; state: Membership.State }
 
 /** How many workouts a person may still have made. */
 export const memberships: Projection<Row, 'membership'> = {
-  name: 'memberships_v3',
+  name: 'memberships_v4',
   categories: ['membership'],
   columns: { owner: 'uuid', state: 'jsonb' },
   indexes: [],
@@ -21,8 +21,8 @@ export const memberships: Projection<Row, 'membership'> = {
   }),
 }
 
-export type MembershipTables = { memberships_v3: Row }
+export type MembershipTables = { memberships_v4: Row }
 
 export const membershipOf = async (db: Kysely<MembershipTables>, owner: string): Promise<Membership.State> =>
-  (await db.selectFrom('memberships_v3').select('state').where('owner', '=', owner).executeTakeFirst())?.state ??
+  (await db.selectFrom('memberships_v4').select('state').where('owner', '=', owner).executeTakeFirst())?.state ??
   Membership.initial

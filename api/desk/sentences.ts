@@ -95,6 +95,7 @@ const sentences: Sentences = {
   PaymentPartlyRefunded: ({ payment, refunded }) => `Of payment ${payment}, ${money(refunded)} were refunded in all`,
   PaymentReinstated: ({ payment }) => `Payment ${payment} counts again, says the provider`,
   SubscriptionEnded: ({ provider }) => `The subscription ended at ${provider}`,
+  RenewalReminded: ({ plan, renewsAt }) => `Reminded that the ${plan} subscription renews on ${renewsAt.slice(0, 10)}`,
   FreeWorkoutsCarriedOver: ({ used }) => `Carried ${used} free workouts over from an account closed before`,
   WorkoutRequested: ({ prompt }) => `Asked for a workout${quoted(prompt)}`,
   WorkoutGenerated: ({ planner, verdict }) =>

@@ -2,7 +2,7 @@ import type { Subscriptions } from '../../commands/subscriptions.ts'
 import { termsVersions } from '../../content/legal/versions.ts'
 import { earlyStart, plans } from '../../content/membership.ts'
 import * as contract from '../../contract/membership.ts'
-import { currentOf, endsAtIfCancelled, isCancelled, withdrawableUntil } from '../../domain/entitlement.ts'
+import { currentOf, endsAtIfCancelled, isCancelled, reminderOf, withdrawableUntil } from '../../domain/entitlement.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { allowanceLeft, freeLeft, type State } from '../../domain/membership.ts'
 import { whyNotWithdrawn } from '../../domain/subscribing.ts'
@@ -88,6 +88,7 @@ const standingOf = (state: State, now: string) => {
       until: iso(until),
       renews: standing !== 'lapsed' && !isCancelled(subscription),
       ends_at: (isCancelled(subscription) ? subscription.renewal.endsAt : null) ?? endsAtIfCancelled(course, now),
+      reminder_at: reminderOf(course),
       withdraw_until: isOpen && whyNotWithdrawn(course, state, now) === null ? withdrawableUntil(startedAt) : null,
     },
   }

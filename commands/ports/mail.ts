@@ -60,6 +60,7 @@ type PaidPeriod = {
 export type MembershipNews =
   | ({ readonly what: 'started'; readonly waived: boolean; readonly withdrawUntil: string } & PaidPeriod)
   | ({ readonly what: 'renewed' } & PaidPeriod)
+  | { readonly what: 'renews'; readonly plan: Term; readonly renewsAt: string; readonly price: Money | null }
   | { readonly what: 'failed'; readonly graceUntil: string | null }
   | { readonly what: 'cancelled'; readonly receivedAt: string; readonly endsAt: string }
   | { readonly what: 'withdrawn'; readonly receivedAt: string }

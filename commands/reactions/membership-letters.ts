@@ -17,6 +17,7 @@ export const newsTypes = [
   'PaymentPartlyRefunded',
   'PaymentReinstated',
   'SubscriptionEnded',
+  'RenewalReminded',
 ] as const
 
 export type News = Extract<Membership.Event, { type: (typeof newsTypes)[number] }>
@@ -37,6 +38,10 @@ export const newsOf = (
       if (event.type === 'SubscriptionRenewed') return { what: 'renewed', ...period }
       const waived = order !== undefined && state.orders[order]?.earlyStart === true
       return { what: 'started', waived, withdrawUntil: withdrawableUntil(from), ...period }
+    }
+    case 'RenewalReminded': {
+      const { plan, renewsAt, price = null } = event
+      return { what: 'renews', plan, renewsAt, price }
     }
     case 'PaymentFailed': {
       const grace = past.find(each => each.type === 'GraceBegan' && each.proof === event.proof)

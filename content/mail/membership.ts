@@ -18,6 +18,12 @@ type Period = {
 type News =
   | ({ readonly what: 'started'; readonly waived: boolean; readonly withdrawUntil: string } & Period)
   | ({ readonly what: 'renewed' } & Period)
+  | {
+      readonly what: 'renews'
+      readonly plan: Period['plan']
+      readonly renewsAt: string
+      readonly price: Money | null
+    }
   | { readonly what: 'failed'; readonly graceUntil: string | null }
   | { readonly what: 'cancelled'; readonly receivedAt: string; readonly endsAt: string }
   | { readonly what: 'withdrawn'; readonly receivedAt: string }
@@ -78,6 +84,15 @@ const wordsOf = (news: News): Words => {
         subject: `Dein ${brand.name}-Abo hat sich verlängert`,
         before: [`dein Abo (${plans[news.plan].name}) läuft weiter bis zum ${day(news.until)}.`, ...receipt(news)],
         after: [cancelling],
+      }
+    case 'renews':
+      return {
+        subject: `Dein ${brand.name}-Abo verlängert sich am ${day(news.renewsAt)}`,
+        before: [
+          `dein Abo (${plans[news.plan].name}) verlängert sich am ${day(news.renewsAt)} um denselben Zeitraum${news.price ? `, für ${price(news.price)}` : ''}. Wenn du das möchtest, brauchst du nichts zu tun.`,
+          `Möchtest du es nicht? Dann kündige bis zum ${time(new Date(Date.parse(news.renewsAt) - 86_400_000).toISOString())}, dort, wo du das Abo abgeschlossen hast. Es läuft dann bis zum Ende weiter, und es wird nichts mehr abgebucht.`,
+        ],
+        after: [cancelling, stays],
       }
     case 'failed':
       return {

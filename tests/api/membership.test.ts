@@ -42,8 +42,8 @@ const athlete = async (email: string) => {
       body: `act=${act}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
-  const order = async (early_start: boolean) => {
-    const { status, json } = await ask('POST /api/membership/orders', { plan: 'monthly', early_start })
+  const order = async (early_start: boolean, plan = 'monthly') => {
+    const { status, json } = await ask('POST /api/membership/orders', { plan, early_start })
     expect(status).toBe(201)
     return json.pay_at as string
   }
@@ -104,6 +104,30 @@ test('what was agreed to with a tick of its own ends the right to withdraw; with
   expect((await cara.ask('POST /api/membership/withdrawal')).json).toMatchObject({ standing: 'lapsed' })
   expect((await it.mail('cara@example.org', 'Widerruf')).text).toContain('14 Tagen')
   expect((await it.mail('cara@example.org', 'Erstattung')).text).toContain('12,99')
+})
+
+test('who pays for a year is reminded once before it renews, by mail, with date and price; by the month nobody is', async () => {
+  const [emma, finn] = [await athlete('emma@example.org'), await athlete('finn@example.org')]
+  const began = now
+  await emma.play(await emma.order(false, 'yearly'), 'pay')
+  await finn.play(await finn.order(false), 'pay')
+  const due = new Date(began + (365 - 30) * 86_400_000).toISOString()
+  expect((await emma.membership()).subscription).toMatchObject({ renews: true, reminder_at: due })
+  expect((await finn.membership()).subscription.reminder_at).toBeNull()
+  days(334)
+  expect(await it.product.remindOfRenewals()).toBe(0)
+  days(2)
+  expect(await it.product.remindOfRenewals()).toBe(1)
+  days(3)
+  expect(await it.product.remindOfRenewals()).toBe(0)
+  const letter = await it.mail('emma@example.org', 'verlängert sich am')
+  const ends = new Date(began + 365 * 86_400_000)
+  const words = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+  expect(letter.subject).toContain(words.format(ends))
+  for (const said of ['99,99', 'kündige bis zum', '/settings/membership']) expect(letter.text).toContain(said)
+  expect(await it.mails('emma@example.org')).toHaveLength(3)
+  expect(await it.mails('finn@example.org')).toHaveLength(2)
+  now = began
 })
 
 test('a renewal that fails has seven days of grace, and goes on when it is paid after all', async () => {

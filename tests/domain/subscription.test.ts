@@ -51,6 +51,47 @@ describe('a subscription', () => {
       .thenRefused('already-subscribed')
   })
 
+  test('of a year is told of its renewal once, thirty to fourteen days before, and not where nothing renews', () => {
+    const year = paid('p1', 0, 365, { plan: 'yearly', amount: { cents: 9999, currency: 'EUR' } })
+    const remind = (n: number): Command => ({ type: 'RemindOfRenewal', proof: 'asked', ...at(n) })
+    const reminded = (n: number): Event => ({
+      type: 'RenewalReminded',
+      ...told,
+      proof: 'asked',
+      plan: 'yearly',
+      renewsAt: day(365),
+      price: { cents: 9999, currency: 'EUR' },
+      ...at(n),
+    })
+    given(year).when(remind(334)).thenNothing()
+    given(year).when(remind(335)).thenEvents(reminded(335))
+    given(year).when(remind(351)).thenEvents(reminded(351))
+    given(year).when(remind(352)).thenNothing()
+    given(year, reminded(335)).when(remind(340)).thenNothing()
+    const cancelled: Event = { type: 'SubscriptionCancelled', by: 'athlete', endsAt: day(365), ...done(300) }
+    given(year, cancelled).when(remind(340)).thenNothing()
+    given(year, cancelled, { type: 'SubscriptionResumed', by: 'athlete', ...done(338) })
+      .when(remind(340))
+      .thenEvents(reminded(340))
+    given(paid('p1', 0, 365, { plan: 'yearly', provider: 'house' }))
+      .when(remind(340))
+      .thenNothing()
+    given(paid('p1', 0, 31))
+      .when(remind(10))
+      .thenNothing()
+    const next = paid('p2', 365, 730, { plan: 'yearly' })
+    given(year, reminded(335), next)
+      .when(remind(700))
+      .thenEvents({
+        type: 'RenewalReminded',
+        ...told,
+        proof: 'asked',
+        plan: 'yearly',
+        renewsAt: day(730),
+        ...at(700),
+      })
+  })
+
   test('is cancelled up to 24 hours before the end; later, one more period follows', () => {
     const cancelled = (n: number, hour: number, endsAt: string): Event => ({
       type: 'SubscriptionCancelled',

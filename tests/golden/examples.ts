@@ -266,6 +266,14 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
     at,
   },
   PaymentReinstated: { type: 'PaymentReinstated', ...told, payment: 'in_1Q1', happenedAt: at, at },
+  RenewalReminded: {
+    type: 'RenewalReminded',
+    ...told,
+    plan: 'yearly',
+    renewsAt: '2026-03-31T18:00:00.000Z',
+    price: { cents: 9999, currency: 'EUR' },
+    at,
+  },
   SubscriptionEnded: {
     type: 'SubscriptionEnded',
     ...unnamed,

@@ -119,7 +119,7 @@ const Question = ({ children, ...question }: Asked & { children: ReactNode }) =>
 )
 
 const How = ({ standing: { standing }, subscription }: Props) => {
-  const { plan, paid_until, until, renews, withdraw_until } = subscription
+  const { plan, paid_until, until, renews, reminder_at, withdraw_until } = subscription
   switch (standing) {
     case 'grace':
       return (
@@ -143,6 +143,13 @@ const How = ({ standing: { standing }, subscription }: Props) => {
               ? `Es läuft ${plans[plan].name} und verlängert sich am ${dateWords(paid_until, 'date')}.`
               : `Gekündigt: Es endet am ${dateWords(subscription.ends_at, 'date')}. Bis dahin geht alles wie bisher.`}
           </p>
+          {reminder_at ? (
+            <p className={soft}>
+              {reminder_at > new Date().toISOString()
+                ? `Am ${dateWords(reminder_at, 'date')} erinnern wir dich per E-Mail daran.`
+                : 'Daran haben wir dich per E-Mail erinnert.'}
+            </p>
+          ) : null}
           {withdraw_until ? (
             <p className={soft}>
               Bis zum {dateWords(new Date(Date.parse(withdraw_until) - 7_200_000).toISOString(), 'date')} kannst du den
