@@ -5,7 +5,7 @@ import { keyGone } from '../../domain/personal.ts'
 import type { Masters } from '../keys/masters.ts'
 import { placeOf } from '../keys/rotation.ts'
 import { unwrap, wrap } from '../keys/wrapping.ts'
-import type { Database } from '../postgres/pool.ts'
+import { type Database, inTransaction } from '../postgres/pool.ts'
 import type { Key } from './sealing.ts'
 
 /**
@@ -13,7 +13,7 @@ import type { Key } from './sealing.ts'
  * Destroying a person's keys forgets the person.
  */
 export type KeyRing = {
-  /** The key to seal with, made when there is none. Throws where it was destroyed. */
+  /** The key to seal with, made when there is none. Throws where it was destroyed, or its owner's was. */
   readonly current: (subject: string, owner?: string) => Promise<Key>
   /** By subject, by version: none where they were destroyed. A subject that never had one is absent. */
   readonly all: (subjects: readonly string[]) => Promise<ReadonlyMap<string, ReadonlyMap<number, Buffer>>>
@@ -66,7 +66,13 @@ export const postgresKeyRing = (database: Database, masters: Masters): KeyRing =
     const secret = version === undefined ? undefined : newest?.get(version)
     if (version !== undefined && secret) return { version, secret }
     await make(ask, masters, subject, owner)
-    return { version: 1, secret: notDestroyed((await fetch([subject])).get(subject)?.get(1), subject) }
+    const made = await fetch([subject, owner])
+    if (owner !== subject && made.get(owner)?.size === 0) {
+      await discard(ask, subject)
+      cache.delete(subject)
+      throw keyGone(owner)
+    }
+    return { version: 1, secret: notDestroyed(made.get(subject)?.get(1), subject) }
   }
 
   /** Asked for many times at once, a key is made once. */
@@ -80,7 +86,7 @@ export const postgresKeyRing = (database: Database, masters: Masters): KeyRing =
       return asked
     },
     destroy: async subject => {
-      await destroy(ask, subject)
+      await destroy(database, subject)
       cache.clear()
     },
   }
@@ -106,7 +112,7 @@ const opened = async (ask: Ask, masters: Masters, subjects: readonly string[], t
   return found
 }
 
-/** Under the master that is the newest when this is stored: the row of masters is held until then. */
+/** Under the master that is the newest when this is stored: the row of masters is held until then, as `destroy` does. */
 const make = async (ask: Ask, masters: Masters, subject: string, owner: string) => {
   for (let tries = 0; tries < 5; tries++) {
     const { version: master, secret } = await masters.newest()
@@ -126,19 +132,34 @@ const make = async (ask: Ask, masters: Masters, subject: string, owner: string) 
   throw new Error('the master keys change faster than a key is made')
 }
 
-const destroy = (ask: Ask, subject: string) =>
+/** Of somebody who was erased while it was made: nothing was sealed with it. */
+const discard = (ask: Ask, subject: string) =>
   ask({
-    text: `with counted as (update vault.master set erasures = erasures + 1 returning erasures),
-      gone as (
-        update vault.subject_keys set wrapped = null, destroyed_at = clock_timestamp()
-        where (owner = $1 or subject = $1) and wrapped is not null returning subject),
-      never as (
-        insert into vault.subject_keys (subject, owner, version, wrapped, destroyed_at)
-        values ($1, $1, 1, null, clock_timestamp()) on conflict (subject, version) do nothing)
-      insert into vault.receipts (erasure, subject, keys)
-      select erasures, $1, (select count(*) from gone) from counted`,
+    text: 'update vault.subject_keys set wrapped = null, destroyed_at = clock_timestamp() where subject = $1',
     values: [subject],
   })
+
+/** Looks only once nobody is making a key: so what was made before is seen, and who makes one later sees this. */
+const destroy = async (database: Database, subject: string) => {
+  try {
+    await inTransaction(database, async client => {
+      const { rows } = await client.query<{ erasures: bigint }>(
+        'update vault.master set erasures = erasures + 1 returning erasures',
+      )
+      await client.query(destroying, [subject, rows[0]?.erasures])
+    })
+  } catch (error) {
+    throw outage('the key ring', error)
+  }
+}
+
+const destroying = `with gone as (
+    update vault.subject_keys set wrapped = null, destroyed_at = clock_timestamp()
+    where (owner = $1 or subject = $1) and wrapped is not null returning subject),
+  never as (
+    insert into vault.subject_keys (subject, owner, version, wrapped, destroyed_at)
+    values ($1, $1, 1, null, clock_timestamp()) on conflict (subject, version) do nothing)
+  insert into vault.receipts (erasure, subject, keys) select $2::bigint, $1, (select count(*) from gone)`
 
 export const notDestroyed = (secret: Buffer | null | undefined, subject: string) => {
   if (!secret) throw keyGone(subject)

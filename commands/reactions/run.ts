@@ -2,14 +2,27 @@ import { setTimeout } from 'node:timers/promises'
 import type { Facts } from '../../domain/facts.ts'
 import type { ReactionStore } from '../../domain/kernel/reaction.ts'
 import * as Kernel from '../../domain/kernel/reaction.ts'
+import { isKeyGone } from '../../domain/personal.ts'
 import type { Log } from '../ports/log.ts'
 
 export { startingPlace } from '../../domain/kernel/reaction.ts'
 
 export type Reaction = Kernel.Reaction<Facts>
 
-/** An effect of the product's facts. */
-export const reaction = Kernel.reactions<Facts>()
+const reactionOf = Kernel.reactions<Facts>()
+
+/** An effect of the product's facts. Of somebody whose keys were destroyed meanwhile, nothing is left to be done. */
+export const reaction: typeof reactionOf = asked => {
+  const effect = reactionOf(asked)
+  const react: typeof effect.react = async (...told) => {
+    try {
+      await effect.react(...told)
+    } catch (error) {
+      if (!isKeyGone(error)) throw error
+    }
+  }
+  return { ...effect, react }
+}
 
 type Parts = {
   readonly log: Log

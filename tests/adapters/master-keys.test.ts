@@ -102,6 +102,16 @@ describe('forgetting somebody', () => {
     expect(made.size).toBe(120)
   })
 
+  test('leaves no key that is made for them in the same moment, or later', async () => {
+    const [one, other] = await Promise.all([open(), open()])
+    for (let n = 0; n < 40; n++) {
+      await one.ring.current(`person ${n}`)
+      await Promise.allSettled([one.ring.current(`workout ${n}`, `person ${n}`), other.ring.destroy(`person ${n}`)])
+      await expect(other.ring.current(`later ${n}`, `person ${n}`)).rejects.toThrow(`person ${n} were destroyed`)
+    }
+    expect((await allWrapped()).map(({ subject }) => subject)).toEqual([])
+  })
+
   test('nobody erased, nothing wrapped anew', async () => {
     const { turn, masters } = await open()
     await turn.work()

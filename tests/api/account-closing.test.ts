@@ -126,6 +126,26 @@ test('closing and registering again gives no ten new workouts, also by way of an
   for (const text of kept) expect(text).not.toContain(id)
 })
 
+/** RUNS=50 looks longer. */
+test('plans that are being made while somebody is erased come to nothing, and leave no key behind', async () => {
+  for (let n = 0; n < Number(process.env.RUNS ?? 3); n++) {
+    const { id, access_token: token } = await it.person(`mittendrin-${n}@example.org`)
+    const made = [1, 2, 3].map(() =>
+      it.ask('POST /llm/start-workout-creation', { token, body: { duration_minutes: 15 } }),
+    )
+    await Promise.all(made)
+    await close(token)
+    expect(await isErased(id)).toBe(true)
+    await it.person(`danach-${n}@example.org`)
+    const { rows } = await it.product.database.query(
+      'select subject from vault.subject_keys where owner = $1 and wrapped is not null',
+      [id],
+    )
+    expect(rows).toEqual([])
+    expect(it.troubles).toEqual([])
+  }
+}, 300_000)
+
 test('nobody is troubled by it', () => expect(it.troubles).toEqual([]))
 
 const ownedRows = async (owner: string) => {

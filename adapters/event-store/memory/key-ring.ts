@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { keyGone } from '../../../domain/personal.ts'
 import { type KeyRing, notDestroyed } from '../key-ring.ts'
 
 /** Keys that are gone when the process is. */
@@ -7,6 +8,7 @@ export const memoryKeyRing = (): KeyRing => {
   const owners = new Map<string, string>()
   return {
     current: async (subject, owner = subject) => {
+      if (keys.get(owner) === null) throw keyGone(owner)
       if (!keys.has(subject)) keys.set(subject, randomBytes(32))
       owners.set(subject, owner)
       return { version: 1, secret: notDestroyed(keys.get(subject), subject) }

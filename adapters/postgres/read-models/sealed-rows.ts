@@ -1,3 +1,4 @@
+import { isKeyGone } from '../../../domain/personal.ts'
 import type { AnyProjection, Difference, Drafts, Models, ReadModels, Snapshots } from '../../../projections/ports.ts'
 import type { KeyRing } from '../../event-store/key-ring.ts'
 import type { Key } from '../../event-store/sealing.ts'
@@ -25,7 +26,10 @@ const sealing = (keys: KeyRing) => {
       const version = Math.max(0, ...(versions?.keys() ?? []))
       const secret = versions?.get(version)
       if (secret) found.set(name, { version, secret })
-      else if (!versions) found.set(name, await keys.current(name, owner))
+      else if (!versions) {
+        const made = await unlessGone(keys.current(name, owner))
+        if (made) found.set(name, made)
+      }
     }
     return found
   }
@@ -58,6 +62,15 @@ const sealing = (keys: KeyRing) => {
   }
 
   return { seal, sealPages }
+}
+
+const unlessGone = async (asked: Promise<Key>): Promise<Key | null> => {
+  try {
+    return await asked
+  } catch (error) {
+    if (isKeyGone(error)) return null
+    throw error
+  }
 }
 
 const together = 500
