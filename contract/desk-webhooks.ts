@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { named } from './ids.ts'
+import { text } from './text.ts'
 
 // Whom the product tells of what happens. They are added and removed on the command line, where their secret is shown.
 
@@ -59,7 +60,7 @@ export const replayWebhook = call({
   path: '/desk/webhooks/:webhook/replay',
   summary: 'Tell it again all that happened after a place in the log',
   description: 'What still waited is forgotten: it comes again, in its order.',
-  body: z.strictObject({ from: z.string().max(100).nullable().describe('null for the beginning of the log') }),
+  body: z.strictObject({ from: text(100).nullable().describe('null for the beginning of the log') }),
   refuses: [...change.refuses, 'no-such-place'],
   examples: { body: { from: null } },
 })

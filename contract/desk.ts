@@ -40,7 +40,7 @@ export const findPerson = call({
   examples: { body: { text: 'anna@example.com' } },
 })
 
-const exact = z.string().trim().min(1).max(120)
+const exact = saying(120)
 
 export const findEvents = call({
   method: 'GET',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { text } from './text.ts'
 
 // What is not done, how the read models stand, and what staff set going. Names and counts of ours, with ids of persons:
 // nothing they said. Whoever sets something going says why, by the header x-reason; that is a fact before it happens.
@@ -48,8 +49,8 @@ export const retryUndone = call({
   access: 'staff',
   reason: true,
   body: z.strictObject({
-    effect: z.strictObject({ reaction: z.string().min(1).max(100), event: z.uuid() }).optional(),
-    model: z.string().min(1).max(100).optional(),
+    effect: z.strictObject({ reaction: text(100).min(1), event: z.uuid() }).optional(),
+    model: text(100).min(1).optional(),
   }),
   status: 200,
   answer: z.object({
@@ -102,7 +103,7 @@ export const listModels = call({
   refuses: ['staff-only'],
 })
 
-const named = z.object({ name: z.string().max(100) })
+const named = z.object({ name: text(100) })
 
 export const beginJob = call({
   method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { named } from './ids.ts'
-import { moment } from './text.ts'
+import { moment, text } from './text.ts'
 import { workoutDetail } from './workout-shapes.ts'
 
 // What staff put right in a person's records: one proposes, another confirms. Nothing is taken out of the log.
@@ -9,7 +9,7 @@ import { workoutDetail } from './workout-shapes.ts'
 const workout = z.uuid(named('no-such-workout'))
 
 const repair = z.discriminatedUnion('case', [
-  z.strictObject({ case: z.literal('remove-set'), workout, set: z.string().min(1).max(60) }),
+  z.strictObject({ case: z.literal('remove-set'), workout, set: text(60).min(1) }),
   z.strictObject({
     case: z.literal('correct-times'),
     workout,

@@ -106,7 +106,7 @@ export const noteExercise = call({
 })
 
 const ownId = z.string().regex(/^[\w-]{1,36}$/, 'must be letters, digits, - and _, at most 36')
-const place = z.string().max(40).nullable().describe('the id of what it stands behind; null: in front of all')
+const place = text(40).nullable().describe('the id of what it stands behind; null: in front of all')
 
 /** A set as it is planned. */
 const dose = z

@@ -182,7 +182,7 @@ describe('whatever is sent', () => {
     const faults: string[] = []
     const [running, slow] = [new Set<Attack>(), new Set<Attack>()]
     let largest = 0
-    let busy = 0
+    const busy: Record<string, number> = {}
     let guests = 0
     let parter = ''
     const signedIn = new Map<string, { token: string; since: number }>()
@@ -207,7 +207,8 @@ describe('whatever is sent', () => {
       let answer = await send()
       // What many change at once may be asked again, and then it must be so.
       for (let again = 0; again < 3 && answer.statusCode === 503 && answer.headers['retry-after']; again++) {
-        busy++
+        const where = `${call.method} ${call.path} ${answer.json().code}`
+        busy[where] = (busy[where] ?? 0) + 1
         await setTimeout(200)
         answer = await send()
       }
