@@ -3,7 +3,7 @@ import { ZodError } from 'zod'
 import type { SecurityLog } from '../commands/ports/security.ts'
 import { brand } from '../content/brand.ts'
 import { type Problem, titles } from '../contract/problem.ts'
-import { type RefusalName, refusals } from '../contract/refusals.ts'
+import { type RefusalName, type Refused, refusals } from '../contract/refusals.ts'
 import { isOutage, isTooLarge } from '../domain/kernel/outage.ts'
 import { isNewer } from '../domain/kernel/poison.ts'
 import { isKeyGone } from '../domain/personal.ts'
@@ -25,12 +25,16 @@ export const problem = (
   return Object.assign(new Error(detail), { problem: body, headers })
 }
 
+/** In words for athletes: what is not said so is English, for whoever writes a client. */
+const german = { 'content-language': 'de' }
+
 export const isRefusal = (error: unknown): error is Refusal => error instanceof Error && 'problem' in error
 
 /** What a domain refusal is on the wire. A refusal that the table does not translate does not compile. */
 export const refused = (reason: RefusalName): Refusal => {
-  const [status, detail] = refusals[reason]
-  return problem(status, detail, { code: reason, ...(status === 503 ? { headers: { 'retry-after': '2' } } : {}) })
+  const [status, detail, language]: Refused = refusals[reason]
+  const headers = { ...(language ? german : {}), ...(status === 503 ? { 'retry-after': '2' } : {}) }
+  return problem(status, detail, { code: reason, headers })
 }
 
 /** Refusals that stand in the security log: not known, not allowed, asked otherwise, too often. */
@@ -68,18 +72,18 @@ export const refusalOf = (error: unknown): Refusal => {
   if (isOutage(error))
     return problem(503, `${brand.name} kann gerade nicht speichern. Bitte versuche es gleich noch einmal.`, {
       code: 'unavailable',
-      headers: { 'retry-after': '2' },
+      headers: { ...german, 'retry-after': '2' },
     })
   if (isNewer(error))
     return problem(503, `${brand.name} wird gerade erneuert. Bitte versuche es gleich noch einmal.`, {
       code: 'unavailable',
-      headers: { 'retry-after': '2' },
+      headers: { ...german, 'retry-after': '2' },
     })
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status === 413) return problem(413, 'The body may have at most 256 KiB')
   if (status === 415) return problem(415, 'The body must be application/json')
   if (status >= 400 && status < 500) return problem(status, cut(String(Object(error).message), 300))
-  return problem(500, 'Etwas ist schiefgegangen. Wir wurden benachrichtigt.')
+  return problem(500, 'Etwas ist schiefgegangen. Wir wurden benachrichtigt.', { headers: german })
 }
 
 /** Whoever writes while what they write to is being erased comes too late, as if they had asked a moment later. */

@@ -105,7 +105,7 @@ export const tries = (limits: RateLimits, settings: Failures) => {
 export const tooMany = (seconds: number, language: Language) =>
   problem(429, words[language](seconds), {
     code: 'too-many-attempts',
-    headers: { 'retry-after': String(seconds) },
+    headers: { 'content-language': language, 'retry-after': String(seconds) },
   })
 
 const words = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { type Refused, refusals } from '../../contract/refusals.ts'
 import { registrationFailure, resendFailure, signInFailure } from '../../web/auth/failures.ts'
 import { passwordFault } from '../../web/auth/password-fault.ts'
 import { isFinal, isPassing, Problem, problemOf, Unreachable, wordsOf } from '../../web/data/problem.ts'
@@ -69,8 +70,33 @@ test('fields of the wrong type in an error answer are left aside', async () => {
   expect(problem).toMatchObject({ status: 400, detail: undefined, said: undefined, code: undefined, errors: [] })
 })
 
-test('a server error is never shown with its inner words', () =>
-  expect(wordsOf(new Problem(500, { detail: 'relation "x" does not exist' }))).not.toContain('relation'))
+describe('what went wrong is said to athletes in German', () => {
+  const said = async (status: number, detail: string, language?: string) => {
+    const headers = new Headers(language ? { 'content-language': language } : {})
+    return wordsOf(await problemOf(new Response(JSON.stringify({ detail, message: detail }), { status, headers })))
+  }
+
+  test.each([400, 401, 403, 404, 409, 412, 413, 415, 422, 429, 500, 503])(
+    'whatever a %d says to programmers',
+    async status => {
+      const words = await said(status, 'weight: Too big: expected number to be <=500')
+      expect(words).not.toMatch(/expected|weight/)
+      expect(words).toMatch(/\b(bitte|nicht)\b/i)
+    },
+  )
+
+  test('in the words of the server where these are for them', async () => {
+    const busy = 'Die Bezahlung ist gerade nicht zu erreichen. Es wurde nichts abgebucht.'
+    expect(await said(503, busy, 'de')).toBe(busy)
+  })
+
+  test.each(Object.entries(refusals))('%s is told in the language that is named', (_, told: Refused) => {
+    const isGerman = /[äöüß]|\b(du|dein|deine|das|bitte|nicht|ein|wer|geht|hier|lieber)\b/i.test(
+      told[1].replace(/".*"/, ''),
+    )
+    expect(told[2]).toBe(isGerman ? 'de' : undefined)
+  })
+})
 
 describe('what was done and not yet taken', () => {
   const bare = (status: number) => problemOf(new Response('<html>', { status }))

@@ -9,8 +9,10 @@ export class Problem extends Error {
   readonly email: string | undefined
   readonly errors: NonNullable<Told['errors']>
   readonly step: Told['step']
+  /** Does it speak to athletes, in their language? */
+  readonly german: boolean
 
-  constructor(status: number, told: Partial<Told>) {
+  constructor(status: number, told: Partial<Told>, german = false) {
     super(told.message ?? told.detail ?? '')
     this.name = 'Problem'
     this.status = status
@@ -20,6 +22,7 @@ export class Problem extends Error {
     this.email = told.email
     this.errors = told.errors ?? []
     this.step = told.step
+    this.german = german
   }
 }
 
@@ -32,7 +35,7 @@ export class Unreachable extends Error {
 }
 
 export const problemOf = async (response: Response): Promise<Problem> =>
-  new Problem(response.status, await told(response))
+  new Problem(response.status, await told(response), response.headers.get('content-language') === 'de')
 
 const told = async (response: Response): Promise<Partial<Told>> => {
   try {
@@ -82,10 +85,23 @@ export const saidBy = (error: unknown, otherwise: string): string => {
   return (error instanceof Error && error.message) || otherwise
 }
 
-/** What to tell the person when a screen has no words of its own. */
+const gone = 'Das gibt es nicht mehr. Lade die Seite bitte neu.'
+const changed = 'Inzwischen hat sich hier etwas geändert. Lade die Seite bitte neu.'
+const words: Readonly<Record<number, string>> = {
+  400: 'Etwas davon passt so noch nicht. Prüfe bitte deine Angaben.',
+  401: 'Du bist nicht mehr angemeldet. Melde dich bitte neu an.',
+  403: 'Das ist mit deinem Konto nicht möglich.',
+  404: gone,
+  409: changed,
+  410: gone,
+  412: changed,
+  413: 'Das ist zu viel auf einmal. Kürze es bitte.',
+  429: 'Das war sehr oft hintereinander. Warte bitte kurz.',
+}
+
+/** What to tell athletes when a screen has no words of its own; what the server says to programmers stays there. */
 export const wordsOf = (error: unknown): string => {
   if (isUnreachable(error)) return noConnection
-  if (error instanceof Problem && error.status < 500 && (error.detail ?? error.said))
-    return error.detail ?? error.message
-  return 'Das hat nicht geklappt. Bitte versuche es gleich noch einmal.'
+  if (error instanceof Problem && error.german && error.message) return error.message
+  return words[statusOf(error) ?? 0] ?? 'Das hat nicht geklappt. Bitte versuche es gleich noch einmal.'
 }
