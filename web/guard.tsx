@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Redirect } from 'wouter'
+import { screen } from './parts/later.tsx'
 import { Spinner } from './parts/spinner.tsx'
 import { here, rememberPlace } from './place.ts'
 import { useSession } from './session.ts'
 
-export const Leaving = lazy(() => import('./auth/leaving.tsx').then(m => ({ default: m.Leaving })))
+export const Leaving = screen(() => import('./auth/leaving.tsx').then(m => m.Leaving))
 
 export const Guard = ({ children }: { children: ReactNode }) => {
   const { user, loading } = useSession()

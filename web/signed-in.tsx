@@ -1,26 +1,27 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Route, Switch } from 'wouter'
 import { queryClient, refreshWorkout } from './data/queries.ts'
+import { screen } from './parts/later.tsx'
 import { Shell } from './parts/shell.tsx'
 import { Spinner } from './parts/spinner.tsx'
 import { Missing } from './screens/missing.tsx'
 
-const Dashboard = lazy(() => import('./screens/dashboard/dashboard.tsx').then(m => ({ default: m.Dashboard })))
-const Training = lazy(() => import('./screens/training/training.tsx').then(m => ({ default: m.Training })))
-const History = lazy(() => import('./screens/history/history.tsx').then(m => ({ default: m.History })))
-const Settings = lazy(() => import('./screens/settings/settings.tsx').then(m => ({ default: m.Settings })))
-const Places = lazy(() => import('./screens/settings/places.tsx').then(m => ({ default: m.Places })))
-const About = lazy(() => import('./screens/settings/about.tsx').then(m => ({ default: m.About })))
-const Membership = lazy(() => import('./screens/membership/membership.tsx').then(m => ({ default: m.Membership })))
-const Start = lazy(() => import('./screens/start/start.tsx').then(m => ({ default: m.Start })))
-const Deleted = lazy(() => import('./screens/deleted/deleted.tsx').then(m => ({ default: m.Deleted })))
-const Inspections = lazy(() => import('./screens/settings/inspections.tsx').then(m => ({ default: m.Inspections })))
-const Terms = lazy(() => import('./screens/settings/terms.tsx').then(m => ({ default: m.Terms })))
-const Account = lazy(() => import('./screens/account/account.tsx').then(m => ({ default: m.Account })))
-const Desk = lazy(() => import('./screens/desk/desk.tsx').then(m => ({ default: m.Desk })))
-const Body = lazy(() => import('./screens/body/body.tsx').then(m => ({ default: m.Body })))
-const Internal = lazy(() => import('./screens/internal/internal.tsx').then(m => ({ default: m.Internal })))
+const Dashboard = screen(() => import('./screens/dashboard/dashboard.tsx').then(m => m.Dashboard))
+const Training = screen(() => import('./screens/training/training.tsx').then(m => m.Training))
+const History = screen(() => import('./screens/history/history.tsx').then(m => m.History))
+const Settings = screen(() => import('./screens/settings/settings.tsx').then(m => m.Settings))
+const Places = screen(() => import('./screens/settings/places.tsx').then(m => m.Places))
+const About = screen(() => import('./screens/settings/about.tsx').then(m => m.About))
+const Membership = screen(() => import('./screens/membership/membership.tsx').then(m => m.Membership))
+const Start = screen(() => import('./screens/start/start.tsx').then(m => m.Start))
+const Deleted = screen(() => import('./screens/deleted/deleted.tsx').then(m => m.Deleted))
+const Inspections = screen(() => import('./screens/settings/inspections.tsx').then(m => m.Inspections))
+const Terms = screen(() => import('./screens/settings/terms.tsx').then(m => m.Terms))
+const Account = screen(() => import('./screens/account/account.tsx').then(m => m.Account))
+const Desk = screen(() => import('./screens/desk/desk.tsx').then(m => m.Desk))
+const Body = screen(() => import('./screens/body/body.tsx').then(m => m.Body))
+const Internal = screen(() => import('./screens/internal/internal.tsx').then(m => m.Internal))
 
 // Asked for at once, beside the first screen.
 const sender = import('./data/sender.ts')
@@ -69,10 +70,7 @@ export const SignedIn = () => {
 
 type Shown = { bare?: boolean; children: ReactNode }
 
-const Shown = ({ bare = false, children }: Shown) => {
-  const waiting = <Suspense fallback={<Spinner />}>{children}</Suspense>
-  return bare ? waiting : <Shell>{waiting}</Shell>
-}
+const Shown = ({ bare = false, children }: Shown) => (bare ? children : <Shell>{children}</Shell>)
 
 /** Until it is known what this device has not sent yet. */
 const Waiting = () => <Spinner />

@@ -1,18 +1,6 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { later } from '../parts/later.tsx'
 import * as css from './figure.css.ts'
 
-// Pictures and words come after the screen that shows them.
-const LateFigure = lazy(() => import('./figure.tsx').then(m => ({ default: m.Figure })))
-const LateSheet = lazy(() => import('./sheet.tsx').then(m => ({ default: m.ExerciseSheet })))
-
-export const Figure = (props: ComponentProps<typeof LateFigure>) => (
-  <Suspense fallback={<div className={css.place} />}>
-    <LateFigure {...props} />
-  </Suspense>
-)
-
-export const ExerciseSheet = (props: ComponentProps<typeof LateSheet>) => (
-  <Suspense>
-    <LateSheet {...props} />
-  </Suspense>
-)
+// Figures and sheets come in a script of their own, when one is on the screen.
+export const Figure = later(() => import('./figure.tsx').then(m => m.Figure), <div className={css.place} />)
+export const ExerciseSheet = later(() => import('./sheet.tsx').then(m => m.ExerciseSheet))
