@@ -1,11 +1,14 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { exerciseFiles } from './web/exercise-files.ts'
 
+// What asks the server: at once, before all else has come.
+const asking =
+  /web\/data\/(alone|client|device|early|problem|renewal|tokens)\.|web\/(base|words|theme|type)\.css|domain\/fields\.|vite\/preload-helper/
 // What every page needs, and what the signed-in screens share. The rest is one chunk a screen.
 const base =
-  /node_modules\/(react|react-dom|scheduler|wouter)\/|web\/(app|guard|state|session|place|type|theme)\.|web\/screens\/missing\.|web\/data\/(alone|client|early|problem|renewal|tokens)\.|web\/parts\/(arrival|button|fallback|icon|mark|notice|spinner|title)\./
+  /node_modules\/(react|react-dom|scheduler|wouter)\/|web\/(root\.|app\.tsx|guard\.|session\.|place\.)|web\/screens\/missing\.|web\/parts\/(arrival|button|fallback|field|icon|later|mark|notice|password-field|spinner|title)\./
 // The overview does without what only further screens share, and does not wait for what sends and follows.
 const member =
   /@tanstack(?!.*(useMutation|mutationObserver))|web\/(data\/(?!sender|changes|live|consents|more-queries|statuses)|parts\/(?!stepper|dialog|clock|health-gate|curve|saving-notice|refused-acts|online|badge|panel|dates|number|chip|wide|full|title)|offline\/answers)/
@@ -19,9 +22,25 @@ const training = /web\/training\/(?!act-of|undo-acts|additions|doubts|last-time|
 // Small parts of many further screens: one file, not twenty.
 const further = /(useMutation|mutationObserver)\.js|web\/(parts\/|data\/(more-queries|statuses))/
 
+/** What runs at once asks for the rest; the page says so before. */
+const preloadBase: Plugin = {
+  name: 'preload-base',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.values(bundle)
+        .filter(({ type, name }) => type === 'chunk' && name === 'base')
+        .map(({ fileName }) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+          injectTo: 'head',
+        })),
+  },
+}
+
 export default defineConfig({
   root: 'web',
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), exerciseFiles()],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), exerciseFiles(), preloadBase],
   // React has it since 18: wouter's stand-in for older ones stays away.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
@@ -34,8 +53,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: 'asking', test: asking, priority: 4 },
             { name: 'base', test: base, priority: 3 },
-            { name: 'fields', test: /web\/parts\/(field|password-field)\./, priority: 3 },
             { name: 'member', test: member, priority: 2, minShareCount: 2 },
             { name: 'shelf', test: shelf, priority: 2 },
             { name: 'sending', test: sending, priority: 1 },

@@ -1,5 +1,6 @@
 import type { AnswerOf } from './data/calls.ts'
-import { ask, onSessionEnded } from './data/client.ts'
+import { onSessionEnded } from './data/client.ts'
+import { whoAmI } from './data/early.ts'
 import { isFinal, statusOf } from './data/problem.ts'
 import { accessToken, dropTokens, keepTokens, keepUser, keptUser } from './data/tokens.ts'
 import { type SessionUser, sessionState } from './state.ts'
@@ -19,18 +20,18 @@ export const startSession = () => {
   })
 }
 
-const patience = 2000
-
-/** Without a true answer it is who was here last; the first call that gets through shows whether that still holds. */
+/**
+ * Who was here last is shown at once; a server that says otherwise is heard. Without a true answer it is who was here
+ * last: the first call that gets through shows whether that still holds.
+ */
 const whoIsHere = async (): Promise<SessionUser | null> => {
   if (accessToken() === null) return null
   const last = lastUser()
-  if (!last) return ask('GET /auth/me')
-  if (navigator.onLine === false) return last
+  if (last) setUser(last)
   try {
-    return await ask('GET /auth/me', { signal: AbortSignal.timeout(patience) })
+    return await whoAmI.take()
   } catch (error) {
-    if (statusOf(error) === 401 || isFinal(error)) throw error
+    if (!last || statusOf(error) === 401 || isFinal(error)) throw error
     return last
   }
 }

@@ -80,6 +80,36 @@ describe('on start the session is fetched', () => {
   })
 })
 
+describe('who was here last', () => {
+  beforeEach(() => {
+    kept.set('access_token', 'a')
+    kept.set('formkurve.user', JSON.stringify(anna))
+  })
+
+  test.each([
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a server that does not answer', () => new Promise<never>(() => {})],
+  ])('is there at once with %s', async (_, fetching) => {
+    vi.stubGlobal('fetch', fetching)
+    const began = startSession()
+    expect(user()).toEqual(anna)
+    sessionState.set({ ...sessionState.get(), loading: false })
+    await Promise.race([began, new Promise(done => setTimeout(done, 50))])
+    expect(user()).toEqual(anna)
+    sessionState.set({ ...sessionState.get(), loading: false })
+  })
+  test('is shown out when the server no longer knows the session', async () => {
+    answers = { 'GET /auth/me': refused(401) }
+    await startSession()
+    expect(user()).toBeNull()
+  })
+  test('is told what has changed meanwhile', async () => {
+    answers = { 'GET /auth/me': json({ ...anna, staff: true }) }
+    await startSession()
+    expect(user()).toEqual({ ...anna, staff: true })
+  })
+})
+
 describe('signing in', () => {
   test('sets the user and stores the token', async () => {
     answers = { 'POST /auth/login': json({ ...tokens, user: berta }) }

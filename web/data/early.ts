@@ -1,21 +1,23 @@
-import type { AnswerOf } from './calls.ts'
 import { ask } from './client.ts'
 import { accessToken } from './tokens.ts'
 
-type Overview = AnswerOf<'GET /dashboard/overview'>
-
-let early: { readonly token: string | null; readonly answer: Promise<Overview> } | undefined
-
-/** What the overview will ask, asked before it has come; nobody else's session gets it. */
-export const askEarly = () => {
-  const answer = ask('GET /dashboard/overview')
-  answer.catch(() => {})
-  early = { token: accessToken(), answer }
+/** A question that may be asked before the screen that asks it has come; nobody else's session gets the answer. */
+const early = <Answer>(question: () => Promise<Answer>) => {
+  let asked: { readonly token: string | null; readonly answer: Promise<Answer> } | undefined
+  return {
+    ask: () => {
+      const answer = question()
+      answer.catch(() => {})
+      asked = { token: accessToken(), answer }
+    },
+    /** Once; else it is asked now. */
+    take: (): Promise<Answer> => {
+      const taken = asked
+      asked = undefined
+      return taken?.token === accessToken() ? taken.answer : question()
+    },
+  }
 }
 
-/** Once. */
-export const takeEarly = () => {
-  const taken = early
-  early = undefined
-  return taken?.token === accessToken() ? taken?.answer : undefined
-}
+export const whoAmI = early(() => ask('GET /auth/me'))
+export const firstOverview = early(() => ask('GET /dashboard/overview'))

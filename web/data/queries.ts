@@ -2,7 +2,7 @@ import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { keptFirst, persister } from '../offline/answers.ts'
 import { outboxState } from '../state.ts'
 import { ask, askFully } from './client.ts'
-import { takeEarly } from './early.ts'
+import { firstOverview } from './early.ts'
 import { of } from './outbox.ts'
 import { isLate, isPassing } from './problem.ts'
 
@@ -20,7 +20,7 @@ export const queryClient = new QueryClient({
 export const overview = queryOptions({
   queryKey: ['overview'],
   meta: keptFirst,
-  queryFn: ({ signal }) => takeEarly() ?? ask('GET /dashboard/overview', { signal }),
+  queryFn: firstOverview.take,
   refetchInterval: ({ state }) =>
     state.data?.nextWorkouts.some(({ status }) => status === 'GENERATING') ? 1500 : false,
 })
