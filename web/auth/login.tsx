@@ -8,6 +8,7 @@ import { Spinner } from '../parts/spinner.tsx'
 import { useSession } from '../session.ts'
 import * as css from './card.css.ts'
 import { AuthCard } from './card.tsx'
+import { dayInEnglish } from './day.ts'
 import { Prove, type Step } from './prove.tsx'
 import { type SigningIn, useSigningIn } from './use-signing-in.ts'
 
@@ -96,17 +97,16 @@ const SecondStep = ({ signingIn, step }: { signingIn: SigningIn; step: Step }) =
     />
     {signingIn.opensAt ? (
       <Notice tone="good">
-        We have sent you an e-mail. From {signingIn.opensAt.slice(0, 10)} on its link lets you in without a second
+        We have sent you an e-mail. From {dayInEnglish(signingIn.opensAt)}, its link lets you in without a second
         factor. Until then, signing in with one stops it.
       </Notice>
-    ) : (
-      <div>
+    ) : null}
+    <div className={css.links}>
+      {signingIn.opensAt ? null : (
         <button type="button" className={css.asLink} onClick={() => signingIn.sayLost(step)}>
           Lost your phone and your recovery codes?
         </button>
-      </div>
-    )}
-    <div>
+      )}
       <button type="button" className={css.asLink} onClick={signingIn.back}>
         Back
       </button>

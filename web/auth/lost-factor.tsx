@@ -58,7 +58,11 @@ export const LostFactor = () => {
             Das war ich nicht: aufhalten
           </Button>
         </div>
-      ) : wrong ? null : (
+      ) : wrong ? (
+        <ButtonLink look="plain" to="/auth/login" block>
+          Zum Login
+        </ButtonLink>
+      ) : (
         <Spinner />
       )}
     </AuthCard>

@@ -39,6 +39,9 @@ export const Receipt = () => {
     return (
       <AuthCard title="Beleg">
         <Notice tone="bad">{failed}</Notice>
+        <ButtonLink look="plain" to="/auth/login" block>
+          Zum Login
+        </ButtonLink>
       </AuthCard>
     )
   if (!told) return <Spinner />

@@ -21,3 +21,12 @@ export const dayWords = (iso: string, now = new Date()) => {
   if (days === 1) return 'Gestern'
   return dateWords(iso, 'day')
 }
+
+/** Within a sentence: 'heute', 'gestern', else the date. */
+export const dayWithin = (iso: string) => dayWords(iso).replace(/^(Heute|Gestern)$/, word => word.toLowerCase())
+
+/** 'von heute', 'vom Mo., 12. Jan.'. */
+export const ofDay = (iso: string) => {
+  const day = dayWithin(iso)
+  return /^(heute|gestern)$/.test(day) ? `von ${day}` : `vom ${day}`
+}

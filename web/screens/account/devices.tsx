@@ -4,7 +4,7 @@ import { ask } from '../../data/client.ts'
 import { wordsOf } from '../../data/problem.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
-import { dateWords, dayWords } from '../../parts/dates.ts'
+import { dateWords, dayWithin } from '../../parts/dates.ts'
 import { Failed } from '../../parts/failed.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import * as panel from '../../parts/panel.css.ts'
@@ -76,7 +76,4 @@ const seen = ({ current, began_at, seen_at }: Device) =>
   current ? `Angemeldet seit ${moment(began_at)}` : `Zuletzt aktiv ${moment(seen_at)}`
 
 /** 'heute, 14:05': these words stand in the middle of a line. */
-const moment = (iso: string) => {
-  const day = dayWords(iso)
-  return `${/^(Heute|Gestern)$/.test(day) ? day.toLowerCase() : day}, ${dateWords(iso, 'time')}`
-}
+const moment = (iso: string) => `${dayWithin(iso)}, ${dateWords(iso, 'time')}`

@@ -4,7 +4,7 @@ import { makePasskey, wasLeft } from '../../auth/passkey.ts'
 import { ask } from '../../data/client.ts'
 import { wordsOf } from '../../data/problem.ts'
 import { Button } from '../../parts/button.tsx'
-import { dateWords, dayWords } from '../../parts/dates.ts'
+import { dateWords, dayWithin } from '../../parts/dates.ts'
 import { Notice } from '../../parts/notice.tsx'
 import * as panel from '../../parts/panel.css.ts'
 import { heading, soft } from '../../type.css.ts'
@@ -12,7 +12,7 @@ import * as css from '../settings/settings.css.ts'
 import * as own from './account.css.ts'
 import { AddApp } from './add-app.tsx'
 import { asksAgain } from './asks-again.ts'
-import { RecoveryCodes } from './recovery-codes.tsx'
+import { codesWord, RecoveryCodes } from './recovery-codes.tsx'
 import { StepUp } from './step-up.tsx'
 
 const known = queryOptions({ queryKey: ['factors'], queryFn: ({ signal }) => ask('GET /auth/factors', { signal }) })
@@ -83,8 +83,8 @@ export const Factors = () => {
               <span>
                 <span className={panel.rowName}>{name}</span>
                 <span className={panel.rowMore}>
-                  Hinzugefügt: {dayWords(added_at)}
-                  {used_at ? ` · benutzt: ${dayWords(used_at)}` : ''}
+                  Seit {dayWithin(added_at)}
+                  {used_at ? `, zuletzt benutzt ${dayWithin(used_at)}` : ''}
                 </span>
               </span>
               <Button look="quiet" aria-label={`${name} entfernen`} onClick={() => doing.mutate({ act: 'remove', id })}>
@@ -103,7 +103,7 @@ export const Factors = () => {
         </Button>
         {data && data.factors.length > 0 ? (
           <Button look="quiet" disabled={doing.isPending} onClick={() => doing.mutate({ act: 'codes' })}>
-            Neue Wiederherstellungscodes ({data.recovery_codes_left} übrig)
+            Neue {codesWord} ({data.recovery_codes_left} übrig)
           </Button>
         ) : null}
       </div>

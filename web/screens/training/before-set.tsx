@@ -1,4 +1,4 @@
-import { dayWords } from '../../parts/dates.ts'
+import { dayWithin } from '../../parts/dates.ts'
 import { formatNumber } from '../../parts/number.ts'
 import { setsInWords } from '../../training/last-time.ts'
 import { platesOf } from '../../training/plates.ts'
@@ -9,7 +9,7 @@ import * as css from './focus.css.ts'
 export const LastTime = ({ last }: { last: Prepared['last'] }) =>
   last ? (
     <p className={css.before}>
-      Zuletzt {setsInWords(last.sets)} ({dayWords(last.at)})
+      Zuletzt {setsInWords(last.sets)} ({dayWithin(last.at)})
     </p>
   ) : null
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
-import { dayWords } from '../../parts/dates.ts'
+import { ofDay } from '../../parts/dates.ts'
 import { isWritten, noteLines, type WrittenTo } from '../../training/notes.ts'
 import type { Prepared } from '../../training/use-preparation.ts'
 import * as css from './focus.css.ts'
@@ -14,7 +14,7 @@ export const Written = ({ exercise, before }: { exercise: WrittenTo; before: Pre
     <>
       {before && !exercise.note ? (
         <p className={css.note}>
-          Notiz vom {dayWords(before.at)}: {noteLines(before).join(' · ')}
+          Notiz {ofDay(before.at)}: {noteLines(before).join(' · ')}
         </p>
       ) : null}
       {now.length > 0 ? <p className={css.note}>Notiz: {now.join(' · ')}</p> : null}
