@@ -85,6 +85,14 @@ describe('what went wrong is said to athletes in German', () => {
     },
   )
 
+  test.each([403, 404, 409, 429])(
+    'a bare %d comes from somebody on the way, and says nothing of the product',
+    async status =>
+      expect(wordsOf(await problemOf(new Response('<html>', { status })))).toBe(
+        'Das hat nicht geklappt. Bitte versuche es gleich noch einmal.',
+      ),
+  )
+
   test('in the words of the server where these are for them', async () => {
     const busy = 'Die Bezahlung ist gerade nicht zu erreichen. Es wurde nichts abgebucht.'
     expect(await said(503, busy, 'de')).toBe(busy)

@@ -102,6 +102,7 @@ const words: Readonly<Record<number, string>> = {
 /** What to tell athletes when a screen has no words of its own; what the server says to programmers stays there. */
 export const wordsOf = (error: unknown): string => {
   if (isUnreachable(error)) return noConnection
-  if (error instanceof Problem && error.german && error.message) return error.message
-  return words[statusOf(error) ?? 0] ?? 'Das hat nicht geklappt. Bitte versuche es gleich noch einmal.'
+  const isOurs = error instanceof Problem && error.message !== ''
+  if (isOurs && error.german) return error.message
+  return (isOurs && words[error.status]) || 'Das hat nicht geklappt. Bitte versuche es gleich noch einmal.'
 }
