@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { glob, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { glob, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -11,7 +11,9 @@ import { prerender } from './prerender.ts'
 const root = join(import.meta.dirname, '..')
 const builds = join(root, 'dist/web')
 const sources = ['web/**/*', 'contract/*.ts', 'content/**/*', 'domain/**/*.ts', 'vite.config.ts', 'package-lock.json']
+/** So many are kept, and each that was wanted within a day: a server may still serve from it. */
 const kept = 3
+const oldest = 86_400_000
 
 /**
  * The folder of the client built from today's sources. Each state of the sources has a folder of its own, moved into
@@ -19,7 +21,7 @@ const kept = 3
  */
 export const buildWeb = async ({ say = console.log }: { say?: (line: string) => void } = {}): Promise<string> => {
   const folder = await folderOfToday()
-  if (existsSync(folder)) return folder
+  if (existsSync(folder)) return wanted(folder)
   say('Building the client …')
   const unfinished = `${folder}.${process.pid}`
   await bundle(unfinished)
@@ -37,9 +39,14 @@ export const buildWeb = async ({ say = console.log }: { say?: (line: string) => 
  */
 export const builtWeb = async (say: (line: string) => void, signal: AbortSignal): Promise<string> => {
   const folder = await folderOfToday()
-  if (existsSync(folder)) return folder
+  if (existsSync(folder)) return wanted(folder)
   say('Building the client …')
   await promisify(execFile)(process.execPath, [import.meta.filename], { signal })
+  return folder
+}
+
+const wanted = async (folder: string) => {
+  await utimes(folder, new Date(), new Date()).catch(() => {})
   return folder
 }
 
@@ -78,8 +85,8 @@ const compress = async (folder: string) => {
 const removeOldBuilds = async () => {
   const names = (await readdir(builds)).filter(name => /^[0-9a-f]{16}$/.test(name))
   const dated = await Promise.all(names.map(async name => ({ name, at: (await stat(join(builds, name))).mtimeMs })))
-  for (const { name } of dated.sort((a, b) => b.at - a.at).slice(kept))
-    await rm(join(builds, name), { recursive: true, force: true })
+  for (const { name, at } of dated.sort((a, b) => b.at - a.at).slice(kept))
+    if (at < Date.now() - oldest) await rm(join(builds, name), { recursive: true, force: true })
 }
 
 if (import.meta.main) await buildWeb()
