@@ -127,9 +127,7 @@ export const sentence = style({
 export const about = style({
   ...small,
   gridColumn: 2,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   color: color.inkSoft,
 })
 export const when = style({ ...small, color: color.inkSoft, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
@@ -163,6 +161,7 @@ export const sideHead = style({
 })
 export const tabs = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   padding: 2,
   borderRadius: round.small,
   background: color.sunken,
