@@ -8,6 +8,8 @@ export type Screen = {
   readonly path: string
   readonly who?: Person
   readonly act?: (page: Page) => Promise<unknown>
+  /** Looked at on screens of these widths, where not on all. */
+  readonly at?: readonly number[]
 }
 
 const tap = (name: string | RegExp) => async (page: Page) => {
@@ -45,7 +47,14 @@ const website: readonly Screen[] = [
   { name: 'missing', path: '/gibt-es-nicht' },
 ]
 
-const doors: readonly Screen[] = [
+const enter = (email: string) => async (page: Page) => {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('ein langer Satz')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Code from your app').waitFor()
+}
+
+const doors = ({ lost, links }: People): readonly Screen[] => [
   { name: 'login', path: '/auth/login' },
   {
     name: 'login-wrong',
@@ -62,8 +71,23 @@ const doors: readonly Screen[] = [
   { name: 'forgot', path: '/auth/forgot-password' },
   { name: 'update-password', path: '/auth/update-password' },
   { name: 'verify', path: '/auth/verify-email' },
-  { name: 'parent', path: '/auth/parent' },
-  { name: 'receipt', path: '/auth/receipt' },
+  { name: 'login-factor', path: '/auth/login', act: enter(lost.email) },
+  {
+    name: 'login-factor-lost',
+    path: '/auth/login',
+    act: async page => {
+      await enter(lost.email)(page)
+      await page.getByRole('button', { name: /lost/i }).click()
+    },
+  },
+  { name: 'lost-factor', path: links.factor },
+  { name: 'lost-factor-over', path: '/auth/lost-factor#token=alt' },
+  { name: 'parent', path: links.parent },
+  { name: 'parent-no', path: links.parent, act: tap(/^Nein/) },
+  { name: 'parent-bare', path: '/auth/parent' },
+  { name: 'receipt-closing', path: links.closing },
+  { name: 'receipt-erased', path: links.erased },
+  { name: 'receipt-bare', path: '/auth/receipt' },
 ]
 
 const training = ({ busy, made, mara, expired, forgotten, refused }: People): readonly Screen[] => {
@@ -121,7 +145,7 @@ const openLast = (more: string) => async (page: Page) => {
 }
 
 const home = (people: People): readonly Screen[] => {
-  const { mara, fresh, busy, active, grace, failed, cancelled, closing } = people
+  const { mara, fresh, busy, active, grace, failed, cancelled, closing, factored, minor } = people
   const pages = ['places', 'about', 'body', 'account', 'deleted', 'inspections', 'terms']
   return [
     { name: 'start', path: '/start', who: fresh },
@@ -133,10 +157,16 @@ const home = (people: People): readonly Screen[] => {
     { name: 'places-edit', path: '/settings/places', who: mara, act: tap('Ändern') },
     { name: 'places-new', path: '/settings/places', who: mara, act: tap('Ort anlegen') },
     { name: 'factors', path: '/settings/account', who: mara, act: tap(/App/) },
-    { name: 'close-account', path: '/settings/account', who: mara, act: tap(/^Konto löschen/) },
+    { name: 'factors-there', path: '/settings/account', who: factored },
+    { name: 'recovery-codes', path: '/settings/account', who: factored, act: tap(/^Neue Wiederherstellungscodes/) },
+    { name: 'close-account', path: '/settings/account', who: mara, act: tap('Konto schließen') },
+    { name: 'age-parent', path: '/dashboard', who: fresh, act: tap('Ich bin 16 oder 17') },
+    { name: 'age-younger', path: '/dashboard', who: fresh, act: tap('Ich bin jünger') },
+    { name: 'age-waiting', path: '/dashboard', who: minor },
     { name: 'member-trial', path: '/settings/membership', who: fresh },
     { name: 'member-granted', path: '/settings/membership', who: busy },
     { name: 'member-active', path: '/settings/membership', who: active },
+    { name: 'member-cancel', path: '/settings/membership', who: active, act: tap('Abo kündigen') },
     { name: 'member-grace', path: '/settings/membership', who: grace },
     { name: 'member-failed', path: '/settings/membership', who: failed },
     { name: 'member-cancelled', path: '/settings/membership', who: cancelled },
@@ -145,26 +175,57 @@ const home = (people: People): readonly Screen[] => {
   ]
 }
 
+/** The first replica beside what it was at the stream's beginning. */
+const against = (page: Page) => page.getByLabel('Compared with revision').fill('0')
+
+const rebuild = async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^Rebuild workout_list/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Really rebuild/ }).click()
+  await page.getByLabel('Reason').fill('Ticket 4711: nach dem Umbau')
+  await page.keyboard.press('Enter')
+}
+
 const desk = ({ staff, mara, made, busy }: People): readonly Screen[] => {
   const reasoned = async (page: Page) => {
     await page.getByLabel('Reason').fill('Ticket 4711: ein Satz fehlt')
     await page.getByRole('button', { name: 'Go on' }).click()
   }
+  const stream = `/internal/desk/streams/workout-${made.straight.id}`
+  const unsealed = inTurn(reasoned, tap('Unseal …'), async page => {
+    await page.getByRole('region', { name: 'Unseal' }).getByLabel('Reason').fill('Ticket 4711: was stand dort')
+    await page.getByRole('button', { name: 'Unseal', exact: true }).click()
+    await page.getByRole('list', { name: 'Differences' }).waitFor()
+  })
   const screens: readonly Omit<Screen, 'who'>[] = [
-    { name: 'internal', path: '/internal' },
-    { name: 'internal-profile', path: '/internal/profile' },
     { name: 'desk', path: '/internal/desk' },
     { name: 'desk-reason', path: `/internal/desk/people/${mara.id}` },
     { name: 'desk-person', path: `/internal/desk/people/${mara.id}`, act: reasoned },
     { name: 'desk-numbers', path: `/internal/desk/people/${mara.id}/numbers`, act: reasoned },
     { name: 'desk-repairs', path: `/internal/desk/people/${mara.id}/repairs`, act: reasoned },
-    { name: 'desk-stream', path: `/internal/desk/streams/workout-${made.straight.id}`, act: reasoned },
+    { name: 'desk-what-if', path: `/internal/desk/people/${mara.id}/what-if`, act: reasoned },
+    { name: 'desk-stream', path: stream, act: reasoned },
+    { name: 'desk-unsealed', path: stream, act: unsealed },
+    { name: 'desk-replica', path: stream, act: inTurn(unsealed, tap(/^Workout$/)) },
+    { name: 'desk-replica-then', path: stream, act: inTurn(unsealed, tap(/^Dashboard$/), against) },
+    {
+      name: 'desk-story',
+      path: stream,
+      act: inTurn(reasoned, page => page.getByRole('link', { name: 'What caused it, what it caused' }).click()),
+    },
+    { name: 'desk-find', path: '/internal/desk?type=SetLogged' },
     { name: 'desk-models', path: '/internal/desk/models' },
+    { name: 'desk-rebuild', path: '/internal/desk/models', act: rebuild },
+    { name: 'desk-webhooks', path: '/internal/desk/webhooks' },
     { name: 'desk-undone', path: '/internal/desk/undone' },
     { name: 'desk-proof', path: '/internal/desk/proof' },
   ]
   return [
-    ...screens.map(screen => ({ ...screen, who: staff })),
+    ...screens.map(screen => ({ ...screen, who: staff, at: [768, 1440, 1920] })),
+    { name: 'internal', path: '/internal', who: staff },
+    { name: 'internal-profile', path: '/internal/profile', who: busy },
     { name: 'internal-workouts', path: '/internal/workouts', who: busy },
     { name: 'internal-detail', path: `/internal/workouts/${made.superset.id}`, who: busy },
     { name: 'internal-raw', path: `/internal/workouts/${made.superset.id}`, who: busy, act: tap('Show Raw JSON') },
@@ -173,7 +234,7 @@ const desk = ({ staff, mara, made, busy }: People): readonly Screen[] => {
 
 export const screensOf = (people: People): readonly Screen[] => [
   ...website,
-  ...doors,
+  ...doors(people),
   ...home(people),
   ...training(people),
   ...desk(people),

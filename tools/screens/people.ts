@@ -1,4 +1,5 @@
 import type { Person, Stand } from './stand.ts'
+import { addWebhooks, trialsOf } from './trials.ts'
 
 type Set = { id: string; duration: number | null; distance: number | null }
 type Block = { id: string; kind: string; exercises: { id: string; sets: Set[] }[] }
@@ -42,8 +43,6 @@ export const peopleOf = async (stand: Stand) => {
   const fresh = await person('nora')
   const active = await person('anton')
   await play(await order(active), 'pay')
-  const closing = await person('lina')
-  await closing.ask('POST /auth/close-account', { password: 'ein langer Satz' })
 
   const busy = await person('bente')
   await product.memberships.grant(context(busy), 'yearly', new Date(Date.now() + 86_400_000 * 300).toISOString())
@@ -71,13 +70,14 @@ export const peopleOf = async (stand: Stand) => {
     reason: 'Support',
     at: new Date().toISOString(),
   })
+  await addWebhooks(stand)
   return {
+    ...(await trialsOf(stand)),
     failed,
     grace,
     cancelled,
     fresh,
     active,
-    closing,
     busy,
     expired,
     staff,

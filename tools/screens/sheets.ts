@@ -8,6 +8,7 @@ const grids: Readonly<Record<number, { columns: number; rows: number }>> = {
   360: { columns: 7, rows: 1 },
   768: { columns: 5, rows: 1 },
   1440: { columns: 4, rows: 2 },
+  1920: { columns: 3, rows: 2 },
   844: { columns: 4, rows: 3 },
 }
 const sheetWidth = 1560

@@ -83,7 +83,18 @@ export const startStand = async ({ weeks, say }: { weeks: number; say: (line: st
     await database.stop()
     for (const each of [folder, `${folder}.keys`]) await rm(each, { recursive: true, force: true })
   }
-  return { ...it, url, ago, person, mara: await known(demo.email, demo.password), context, play, close }
+  return {
+    ...it,
+    url,
+    password,
+    now: clock.now,
+    ago,
+    person,
+    mara: await known(demo.email, demo.password),
+    context,
+    play,
+    close,
+  }
 }
 
 export type Stand = Omit<TestProduct, 'person'> & Awaited<ReturnType<typeof startStand>>

@@ -23,12 +23,16 @@ const sizes = [
   { width: 360, height: 780 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
   { width: 844, height: 390 },
 ]
 
 const looks: readonly Look[] = sizes.flatMap(size =>
   [100, 200].flatMap(text => (['light', 'dark'] as const).map(theme => ({ ...size, theme, text }))),
 )
+
+/** Unless a screen says where it is looked at. */
+const usual = [360, 768, 1440, 844]
 
 /** So much of a long page is taken. */
 const screenfuls = 2
@@ -56,7 +60,8 @@ export const takeScreen = async (browser: Browser, url: string, screen: Screen):
     await screen.act?.(page).catch(error => heard.push(`not done: ${String(error).split('\n')[0]}`))
     await page.waitForTimeout(700)
     const shots: Shot[] = []
-    for (const look of looks) shots.push({ screen: screen.name, look, ...(await see(page, look)) })
+    const here = looks.filter(({ width }) => (screen.at ?? usual).includes(width))
+    for (const look of here) shots.push({ screen: screen.name, look, ...(await see(page, look, here[0]?.width)) })
     const [first, ...rest] = shots
     return first ? [{ ...first, flaws: [...heard, ...first.flaws] }, ...rest] : []
   } finally {
@@ -64,7 +69,7 @@ export const takeScreen = async (browser: Browser, url: string, screen: Screen):
   }
 }
 
-const see = async (page: Page, { width, height, theme, text }: Look) => {
+const see = async (page: Page, { width, height, theme, text }: Look, searched: number | undefined) => {
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await page.evaluate(size => {
@@ -73,7 +78,8 @@ const see = async (page: Page, { width, height, theme, text }: Look) => {
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.waitForTimeout(120)
   const flaws = theme === 'light' ? await page.evaluate(misshapen) : []
-  const { violations } = text === 100 && width === 360 ? await new AxeBuilder({ page }).analyze() : { violations: [] }
+  const { violations } =
+    text === 100 && width === searched ? await new AxeBuilder({ page }).analyze() : { violations: [] }
   const long = await page.evaluate(() => document.documentElement.scrollHeight)
   const whole = Math.min(Math.max(long, height), height * screenfuls)
   const picture = await page.screenshot({
