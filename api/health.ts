@@ -2,22 +2,17 @@ import type { FastifyRequest } from 'fastify'
 import type { Consents } from '../commands/consent.ts'
 import type { Catalogue } from '../domain/coach/catalogue.ts'
 import { readerFor } from '../domain/coach/read/reader.ts'
-import { isRefused } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
-import { refused } from './problems.ts'
 
 type Words = string | null | undefined
 
 const aboutHealth = ['complaint', 'condition', 'red-flag']
 
-/** Asked before anything is stored that says how ill somebody is: throws 403 where they have withdrawn their consent. */
+/** Asked before anything is stored that says how ill somebody is: refused where they have withdrawn their consent. */
 export const healthGate = ({ forHealth }: Pick<Consents, 'forHealth'>, catalogue: Catalogue, clock: () => string) => {
   const read = readerFor(catalogue)
 
-  const allow = async (context: CommandContext, request: FastifyRequest) => {
-    const allowed = await forHealth(context, clientOf(request))
-    if (isRefused(allowed)) throw refused(allowed.refused)
-  }
+  const allow = (context: CommandContext, request: FastifyRequest) => forHealth(context, clientOf(request))
 
   const tellsHealth = (words: Words) =>
     words ? read(words, 'wish', clock().slice(0, 10)).items.some(({ kind }) => aboutHealth.includes(kind)) : false
@@ -25,9 +20,8 @@ export const healthGate = ({ forHealth }: Pick<Consents, 'forHealth'>, catalogue
   return {
     allow,
     /** A wish is read first: most say nothing of health. */
-    allowWords: async (context: CommandContext, request: FastifyRequest, words: Words) => {
-      if (tellsHealth(words)) await allow(context, request)
-    },
+    allowWords: async (context: CommandContext, request: FastifyRequest, words: Words) =>
+      tellsHealth(words) ? allow(context, request) : null,
   }
 }
 

@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
+import { refuse } from '../domain/kernel/decider.ts'
 import type { Position } from '../domain/kernel/log.ts'
 import type { Db } from '../projections/all.ts'
 import { workoutDetail, workoutOf } from '../projections/workout-detail.ts'
-import { problem, refused } from './problems.ts'
+import { problem } from './problems.ts'
 import type { Serving } from './route.ts'
 import { refusalAnswer } from './workout-answer.ts'
 
@@ -16,7 +17,7 @@ export const made = async ({ fresh }: Serving, db: Db, user: string, workout: st
     if (row?.status === 'FAILED') throw notMade(row.planned)
     if (row && row.status !== 'GENERATING') return row
   }
-  throw Object.assign(refused('still-generating'), { headers: { 'retry-after': '5' } })
+  return refuse('still-generating')
 }
 
 /** Why a plan was not made, with words for what stopped it where that were the athlete's own. */

@@ -33,7 +33,8 @@ export const isRefusal = (error: unknown): error is Refusal => error instanceof 
 /** What a domain refusal is on the wire. A refusal that the table does not translate does not compile. */
 export const refused = (reason: RefusalName): Refusal => {
   const [status, detail, language]: Refused = refusals[reason]
-  const headers = { ...(language ? german : {}), ...(status === 503 ? { 'retry-after': '2' } : {}) }
+  const seconds = reason === 'still-generating' ? '5' : '2'
+  const headers = { ...(language ? german : {}), ...(status === 503 ? { 'retry-after': seconds } : {}) }
   return problem(status, detail, { code: reason, headers })
 }
 

@@ -8,12 +8,11 @@ import { may, type Role } from '../contract/rights.ts'
 import { moment } from '../contract/text.ts'
 import { isRefused, type Refused } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
-import type { Position } from '../domain/kernel/log.ts'
 import { asId } from '../domain/kernel/stream.ts'
 import type { Freshness } from '../projections/freshness.ts'
 import { isHeld, seenIn } from './etag.ts'
 import type { OwnWrites } from './own-writes.ts'
-import { isRefusal, problem, refused } from './problems.ts'
+import { isRefusal, problem, type Refusal, refused } from './problems.ts'
 import { reasonOf } from './reason.ts'
 import type { Who } from './session.ts'
 
@@ -27,8 +26,20 @@ export type Asked<C extends Call> = {
   readonly body: Read<C, 'body'>
   readonly request: FastifyRequest
   readonly reply: FastifyReply
+  /** For a refusal that the call names. */
+  readonly refused: (reason: RefusesOf<C>) => Refusal
+  readonly settle: Settle<RefusesOf<C>>
 } & (C extends { readonly reason: true } ? { readonly reason: string } : unknown) &
   (C['access'] extends 'anyone' ? { readonly context: null } : { readonly who: Who; readonly context: CommandContext })
+
+/** What a call names, and what any may be refused by whose caller is known. */
+export type RefusesOf<C extends Call> =
+  | (C['refuses'] extends readonly RefusalName[] ? C['refuses'][number] : never)
+  | (typeof anywhere)[number]
+
+/** What was answered, unless it is a refusal: that becomes a problem. Tells where the log stands, if it moved. */
+export type Settle<Named extends RefusalName> = <Answer extends Settled>(answer: Answer | Refused<Named>) => Answer
+type Settled = (object & { readonly refused?: never }) | null
 
 export type Serving = {
   readonly app: FastifyInstance
@@ -47,11 +58,14 @@ export type Serving = {
 
 const patience = 2000
 
-/** A route is parse, ask, answer. `reads` names the read models that a reader's own writes must have reached. */
+/**
+ * A route is parse, ask, answer. What it refuses, by `settle`, `refused` or as its answer, must be named by its call, or
+ * it does not compile. `reads` names the read models that a reader's own writes must have reached.
+ */
 export const route = <const C extends Call>(
   { app, fresh, written, mayWrite, checkAnswers, ...asking }: Serving,
   call: C,
-  answer: (asked: Asked<C>) => Promise<z.input<C['answer']>>,
+  answer: (asked: Asked<C>) => Promise<z.input<C['answer']> | Refused<RefusesOf<C>>>,
   reads: readonly string[] = [],
 ) =>
   app.route({
@@ -68,12 +82,15 @@ export const route = <const C extends Call>(
         body,
         request,
         reply,
+        refused,
+        settle: settling(reply),
         who,
         context: who && contextOf(request, who, call, body),
         ...why,
       } as unknown as Asked<C>
       await waitForOwnWrites(asked, { fresh, written }, reads, who)
       const answered = await answer(asked).catch(error => Promise.reject(checkAnswers ? asNamed(call, error) : error))
+      if (isRefusedAnswer(answered)) throw refused(answered.refused)
       if (who) reply.header('cache-control', 'no-store')
       const position = reply.getHeader('x-position')
       if (who && position) written.wrote(who.id, asId<'position'>(String(position)))
@@ -84,12 +101,12 @@ export const route = <const C extends Call>(
   })
 
 /** What any call may refuse whose caller is known. */
-const anywhere: readonly RefusalName[] = ['unauthorized', 'key-used-otherwise', 'stream-full', 'changed-meanwhile']
+const anywhere = ['unauthorized', 'key-used-otherwise', 'stream-full', 'changed-meanwhile'] as const
 
 /** A refusal that the contract does not name for this call is a fault of ours, and said as one. */
 const asNamed = ({ method, path, refuses = [] }: Call, error: unknown) => {
   const code = isRefusal(error) ? error.problem.code : undefined
-  if (!code || !isRefusalName(code) || anywhere.includes(code) || refuses.includes(code)) return error
+  if (!code || !isRefusalName(code) || anywhere.some(name => name === code) || refuses.includes(code)) return error
   return new Error(`${method} ${path} refused by "${code}", which its contract does not name`)
 }
 
@@ -173,12 +190,14 @@ const waitForOwnWrites = async (
   if (!(await fresh.reached(reads, place, patience))) reply.header('x-stale', 'true')
 }
 
-/** Turns a refusal into a problem, and tells where the log stands now. */
-export const settle = <Answer extends { readonly position: Position | null }>(
-  reply: FastifyReply,
-  answer: Answer | Refused<RefusalName>,
-): Answer => {
-  if (isRefused(answer)) throw refused(answer.refused)
-  if (answer.position) reply.header('x-position', answer.position)
-  return answer
-}
+const isRefusedAnswer = (answer: unknown): answer is Refused<RefusalName> =>
+  typeof answer === 'object' && answer !== null && isRefused(answer) && isRefusalName(String(answer.refused))
+
+const settling =
+  (reply: FastifyReply): Settle<RefusalName> =>
+  answer => {
+    if (answer === null) return answer
+    if (isRefused<RefusalName>(answer)) throw refused(answer.refused)
+    if ('position' in answer && typeof answer.position === 'string') reply.header('x-position', answer.position)
+    return answer
+  }

@@ -1,6 +1,6 @@
+import { refuse } from '../domain/kernel/decider.ts'
 import type { State as Profiles } from '../domain/training-profiles.ts'
 import type { Today } from '../domain/workout.ts'
-import { refused } from './problems.ts'
 
 export type ProfilesNow = (user: string) => Promise<Profiles>
 
@@ -18,7 +18,7 @@ const [fewest, most] = [15, 180]
 /** What was wished for, and for the time what the profile says. Another person's place is no place. */
 export const wishFor = async (profilesNow: ProfilesNow, user: string, form: Form) => {
   const { profiles, plan } = await profilesNow(user)
-  if (form.profileId && !profiles[form.profileId]) throw refused('no-such-profile')
+  if (form.profileId && !profiles[form.profileId]) return refuse('no-such-profile')
   const minutes = form.durationMinutes ?? plan.sessionMinutes ?? usualMinutes
   return { ...changeOf(form), durationMinutes: Math.min(most, Math.max(fewest, minutes)) }
 }

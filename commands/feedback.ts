@@ -15,7 +15,8 @@ export const feedback = ({ log, clock, workouts }: { log: Log; clock: Clock; wor
     const answer = await handle(log, Feedback.decider, streamFor(id), command, context)
     if (isRefused(answer)) return answer
     const record = await now(id)
-    return record.status === 'given' ? { id, record, position: answer.position } : refuse('no-such-feedback')
+    if (record.status !== 'given') throw new Error(`feedback ${id} was answered and is not there`)
+    return { id, record, position: answer.position }
   }
 
   const now = async (id: number) =>
@@ -31,7 +32,9 @@ export const feedback = ({ log, clock, workouts }: { log: Log; clock: Clock; wor
       const id = numberOf(derivedId(context.commandId, `feedback/${salt}`))
       const asked = { athlete: context.subject, template, workout, answers, at: clock() }
       const answer = await ask(context, id, { type: 'GiveFeedback', ...asked })
-      if (!isRefused(answer) || answer.refused !== 'feedback-id-taken') return answer
+      if (!isRefused(answer)) return answer
+      const { refused } = answer
+      if (refused !== 'feedback-id-taken') return refuse(refused)
     }
   }
 

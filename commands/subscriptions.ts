@@ -43,10 +43,6 @@ export const subscriptions = ({ clock, accounts, memberships, payments, messenge
     return { ...ordered, order, payAt }
   }
 
-  const asking =
-    (type: 'CancelSubscription' | 'ResumeSubscription' | 'WithdrawSubscription') => (context: CommandContext) =>
-      ask(context, { type, proof: context.commandId, at: clock() })
-
   const manage = async (user: string) => {
     const course = currentOf(await now(user), clock())
     if (!course || !payments || course.subscription.provider !== payments.name) return refuse('no-subscription')
@@ -106,9 +102,12 @@ export const subscriptions = ({ clock, accounts, memberships, payments, messenge
     leave,
     order,
     manage,
-    cancel: asking('CancelSubscription'),
-    resume: asking('ResumeSubscription'),
-    withdraw: asking('WithdrawSubscription'),
+    cancel: (context: CommandContext) =>
+      ask(context, { type: 'CancelSubscription', proof: context.commandId, at: clock() }),
+    resume: (context: CommandContext) =>
+      ask(context, { type: 'ResumeSubscription', proof: context.commandId, at: clock() }),
+    withdraw: (context: CommandContext) =>
+      ask(context, { type: 'WithdrawSubscription', proof: context.commandId, at: clock() }),
     receive,
     tellProvider,
     seller: payments?.name ?? null,

@@ -1,3 +1,5 @@
+import type { PlannedBlock } from '../domain/coach/plan.ts'
+import type { Ask } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { Performance, SkipReason } from '../domain/progress.ts'
 import type { Command as ShapingCommand } from '../domain/shaping.ts'
@@ -5,13 +7,9 @@ import type { AskWorkout } from './ask-workout.ts'
 import type { Clock } from './ports/log.ts'
 
 type Why = { readonly why?: SkipReason }
-type Timeless<Command> = Command extends unknown ? Omit<Command, 'at'> : never
-type Shaping = Timeless<ShapingCommand>
-type NotedTo =
-  | { readonly type: 'NoteSet'; readonly set: string }
-  | { readonly type: 'NoteExercise'; readonly exercise: string }
+type Told<Type extends ShapingCommand['type']> = Omit<Ask<ShapingCommand, Type>, 'type' | 'at'>
 type Noted = { readonly note: string; readonly was?: string }
-type Told = { readonly startedAt: string; readonly finishedAt: string; readonly pausedMinutes: number }
+type Times = { readonly startedAt: string; readonly finishedAt: string; readonly pausedMinutes: number }
 
 /** What an athlete does with a plan: each a command to its workout, at the time they did it. */
 export const workoutDeeds = (ask: AskWorkout, clock: Clock) => {
@@ -36,10 +34,20 @@ export const workoutDeeds = (ask: AskWorkout, clock: Clock) => {
       ask(context, workout, { type: 'ReopenSet', set, at: done(context) }),
     takeRest: (context: CommandContext, workout: string, set: string, seconds: number) =>
       ask(context, workout, { type: 'TakeRest', set, seconds, at: done(context) }),
-    shape: <Asked extends Shaping>(context: CommandContext, workout: string, asked: Asked) =>
-      ask(context, workout, { ...asked, at: done(context) }),
-    note: <To extends NotedTo>(context: CommandContext, workout: string, to: To, noted: Noted) =>
-      ask(context, workout, { ...to, ...noted, at: done(context) }),
+    addSet: (context: CommandContext, workout: string, added: Told<'AddSet'>) =>
+      ask(context, workout, { type: 'AddSet', ...added, at: done(context) }),
+    removeSet: (context: CommandContext, workout: string, exercise: string, set: string) =>
+      ask(context, workout, { type: 'RemoveSet', exercise, set, at: done(context) }),
+    addExercise: (context: CommandContext, workout: string, block: PlannedBlock, after: string | null) =>
+      ask(context, workout, { type: 'AddExercise', block, after, at: done(context) }),
+    removeExercise: (context: CommandContext, workout: string, block: string) =>
+      ask(context, workout, { type: 'RemoveExercise', block, at: done(context) }),
+    moveBlock: (context: CommandContext, workout: string, block: string, after: string | null) =>
+      ask(context, workout, { type: 'MoveBlock', block, after, at: done(context) }),
+    noteSet: (context: CommandContext, workout: string, set: string, noted: Noted) =>
+      ask(context, workout, { type: 'NoteSet', set, ...noted, at: done(context) }),
+    noteExercise: (context: CommandContext, workout: string, exercise: string, noted: Noted) =>
+      ask(context, workout, { type: 'NoteExercise', exercise, ...noted, at: done(context) }),
     completeExercise: (context: CommandContext, workout: string, exercise: string) =>
       ask(context, workout, { type: 'CompleteExercise', exercise, at: done(context) }),
     skipExercise: (context: CommandContext, workout: string, exercise: string, why: Why) =>
@@ -54,7 +62,7 @@ export const workoutDeeds = (ask: AskWorkout, clock: Clock) => {
       ask(context, workout, { type: 'Complete', at: done(context) }),
     abort: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Abort', at: done(context) }),
     reopen: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Reopen', at: done(context) }),
-    correctTimes: (context: CommandContext, workout: string, told: Told) =>
+    correctTimes: (context: CommandContext, workout: string, told: Times) =>
       ask(context, workout, { type: 'CorrectTimes', ...told, at: clock() }),
   }
 }

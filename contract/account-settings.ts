@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { password, said } from './accounts.ts'
 import { call } from './call.ts'
+import { refusesGone } from './refusals.ts'
 import { email, saying, uuid } from './text.ts'
 
 const openSession = z.object({
@@ -50,7 +51,14 @@ export const changeEmail = call({
   body: z.strictObject({ email, password }),
   status: 202,
   answer: said,
-  refuses: ['wrong-password', 'email-already-claimed', 'email-unchanged', 'too-many-attempts', 'too-busy'],
+  refuses: [
+    'wrong-password',
+    'email-already-claimed',
+    'email-unchanged',
+    'too-many-attempts',
+    'too-busy',
+    ...refusesGone,
+  ],
 })
 
 export const closeAccount = call({
@@ -65,7 +73,7 @@ export const closeAccount = call({
   body: z.strictObject({ password, immediately: z.boolean().optional() }),
   status: 202,
   answer: said.extend({ erase_at: z.string().nullable().describe('null: at once'), receipt: z.string() }),
-  refuses: ['wrong-password', 'too-many-attempts', 'too-busy'],
+  refuses: ['wrong-password', 'too-many-attempts', 'too-busy', ...refusesGone],
 })
 
 export const undoClosing = call({
@@ -76,6 +84,7 @@ export const undoClosing = call({
   whileClosing: true,
   status: 200,
   answer: said,
+  refuses: [...refusesGone],
 })
 
 export const closingReceipt = call({

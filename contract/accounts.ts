@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { refusesGone } from './refusals.ts'
 import { email, personName, saying, text } from './text.ts'
 
 const sessionUser = z.object({
@@ -127,6 +128,7 @@ export const register = call({
     'terms-outdated',
     'too-many-attempts',
     'too-busy',
+    ...refusesGone,
   ],
 })
 
@@ -151,7 +153,7 @@ export const resendVerification = call({
   body: z.strictObject({ email: text(254) }),
   status: 200,
   answer: said,
-  refuses: ['already-verified', 'too-many-attempts'],
+  refuses: ['already-verified', 'too-many-attempts', ...refusesGone],
 })
 
 export const resetPassword = call({
@@ -162,7 +164,7 @@ export const resetPassword = call({
   body: z.strictObject({ email: text(254) }),
   status: 200,
   answer: said,
-  refuses: ['no-such-email', 'too-many-attempts'],
+  refuses: ['no-such-email', 'too-many-attempts', ...refusesGone],
 })
 
 export const updatePassword = call({
@@ -184,5 +186,6 @@ export const updatePassword = call({
     'password-already-changed',
     'too-many-attempts',
     'too-busy',
+    ...refusesGone,
   ],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { said } from './accounts.ts'
 import { call } from './call.ts'
+import { refusesGone } from './refusals.ts'
 import { email, saying } from './text.ts'
 
 const standing = z.object({
@@ -24,7 +25,7 @@ export const getAge = call({
   access: 'signed-in',
   status: 200,
   answer: standing,
-  refuses: ['no-such-user'],
+  refuses: ['no-such-user', ...refusesGone],
   examples: { answer: waiting },
 })
 
@@ -88,6 +89,6 @@ export const answerAsParent = call({
   body: z.strictObject({ token, confirmed: z.boolean() }),
   status: 200,
   answer: said,
-  refuses: ['parent-not-asked', 'too-many-attempts'],
+  refuses: ['parent-not-asked', 'too-many-attempts', ...refusesGone],
   examples: { body: { token: 'o3Vd…', confirmed: true }, answer: { message: 'Confirmed' } },
 })

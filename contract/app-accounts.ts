@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { newPassword, password } from './accounts.ts'
 import { call } from './call.ts'
+import { refusesGone } from './refusals.ts'
 import { email, personName, text } from './text.ts'
 
 // The account calls of the app. They do what the website's do, in the app's own words.
@@ -34,7 +35,16 @@ export const appRegister = call({
   body: z.strictObject({ email, password: newPassword, name: personName(200).optional() }),
   status: 201,
   answer: z.object({ id: z.string(), email: z.string() }),
-  refuses: ['email-already-exists', 'password-too-common', 'too-many-attempts', 'too-busy'],
+  refuses: [
+    'email-already-exists',
+    'password-too-common',
+    'too-many-attempts',
+    'too-busy',
+    ...refusesGone,
+    'too-young',
+    'parent-is-self',
+    'terms-outdated',
+  ],
 })
 
 export const appResetPassword = call({
@@ -45,7 +55,7 @@ export const appResetPassword = call({
   body: z.strictObject({ email: text(254) }),
   status: 200,
   answer: empty,
-  refuses: ['no-such-email', 'too-many-attempts'],
+  refuses: ['no-such-email', 'too-many-attempts', ...refusesGone],
 })
 
 export const fewestCharacters = 6
@@ -66,6 +76,7 @@ export const appUpdatePassword = call({
     'password-already-changed',
     'too-many-attempts',
     'too-busy',
+    ...refusesGone,
   ],
 })
 
@@ -77,5 +88,5 @@ export const appResendVerification = call({
   body: z.strictObject({ email: text(254) }),
   status: 200,
   answer: empty,
-  refuses: ['already-verified', 'too-many-attempts'],
+  refuses: ['already-verified', 'too-many-attempts', ...refusesGone],
 })

@@ -118,7 +118,7 @@ export const requestTrainingPlan = call({
   access: 'signed-in',
   status: 201,
   answer: z.object({ message: z.string(), workoutId: z.string() }),
-  refuses: ['free-workouts-used-up', 'allowance-used-up', 'parent-needed'],
+  refuses: ['free-workouts-used-up', 'allowance-used-up', 'parent-needed', 'no-such-profile'],
   examples: { answer: { message: 'Your next workout is being made', workoutId: exampleId } },
 })
 
@@ -188,6 +188,7 @@ export const changeAppWorkout = call({
     'parent-needed',
     'too-many-revisions',
     'not-possible',
+    'plan-breaks-rules',
   ],
   etag: true,
   examples: { body: { durationMinutes: 30 }, answer: exampleGenerated },

@@ -80,7 +80,7 @@ export const swapExercise = call({
     .optional(),
   status: 200,
   answer: changed,
-  refuses: [...refusesChange, 'no-such-exercise', 'nothing-fits'],
+  refuses: [...refusesChange, 'no-such-exercise', 'nothing-fits', 'not-wise', 'no-such-profile'],
   etag: true,
   examples: { body: { wanted: 'goblet-squat' }, answer: { message: 'Exercise swapped', estimated_minutes: 44.5 } },
 })
@@ -125,7 +125,7 @@ export const reviseWorkout = call({
   ]),
   status: 200,
   answer: changed,
-  refuses: [...refusesChange, 'not-wise', 'no-such-profile'],
+  refuses: [...refusesChange, 'not-wise', 'no-such-profile', 'no-such-exercise', 'nothing-fits'],
   etag: true,
   examples: { body: { kind: 'shorter', minutes: 20 }, answer: { message: 'Workout revised', estimated_minutes: 20 } },
 })
@@ -161,7 +161,7 @@ export const sayFeeling = call({
     gone: z.boolean().describe('false: nothing else fits, so leave out what is left of it'),
     advice: z.object({ de: z.string(), en: z.string() }).nullable(),
   }),
-  refuses: [...refusesChange, 'no-such-exercise', 'health-consent-needed', 'parent-needed'],
+  refuses: [...refusesChange, 'no-such-exercise', 'health-consent-needed', 'parent-needed', 'too-many-complaints'],
   etag: true,
   examples: { body: { kind: 'pain', where: { part: 'knee', side: 'left' } } },
 })

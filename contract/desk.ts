@@ -204,5 +204,5 @@ export const getStory = call({
       .array(deskEvent)
       .describe('in log order; an event whose causationId is the id of another was caused by it'),
   }),
-  refuses: ['staff-only', 'no-such-event', 'stream-unreadable'],
+  refuses: ['staff-only', 'no-such-event', 'stream-unreadable', 'no-such-stream'],
 })

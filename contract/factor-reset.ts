@@ -20,7 +20,14 @@ export const requestFactorReset = call({
   body: z.strictObject({ ticket: saying(100) }),
   status: 202,
   answer: opening,
-  refuses: ['ticket-invalid', 'no-such-factor', 'factor-reset-not-for-staff', 'account-closed', 'too-many-attempts'],
+  refuses: [
+    'ticket-invalid',
+    'no-such-factor',
+    'factor-reset-not-for-staff',
+    'account-closed',
+    'too-many-attempts',
+    'no-such-user',
+  ],
 })
 
 export const lookAtFactorReset = call({
@@ -42,7 +49,7 @@ export const resetFactors = call({
   body: token,
   status: 200,
   answer: said,
-  refuses: ['factor-reset-early', 'factor-reset-over', 'account-closed', 'too-many-attempts'],
+  refuses: ['factor-reset-early', 'factor-reset-over', 'account-closed', 'too-many-attempts', 'no-such-user'],
 })
 
 export const stopFactorReset = call({
@@ -53,7 +60,7 @@ export const stopFactorReset = call({
   body: token,
   status: 200,
   answer: said,
-  refuses: ['factor-reset-over', 'account-closed', 'too-many-attempts'],
+  refuses: ['factor-reset-over', 'account-closed', 'too-many-attempts', 'no-such-user'],
 })
 
 export const keepFactors = call({
@@ -64,5 +71,5 @@ export const keepFactors = call({
   whileClosing: true,
   status: 200,
   answer: said,
-  refuses: ['account-closed'],
+  refuses: ['account-closed', 'no-such-user'],
 })

@@ -78,7 +78,14 @@ export const orderSubscription = call({
   body: z.strictObject({ plan, early_start: z.boolean() }),
   status: 201,
   answer: z.object({ order: z.string(), pay_at: z.string() }),
-  refuses: ['already-subscribed', 'adults-only', 'too-many-orders', 'payments-unavailable', 'payments-out-of-reach'],
+  refuses: [
+    'already-subscribed',
+    'adults-only',
+    'too-many-orders',
+    'payments-unavailable',
+    'payments-out-of-reach',
+    'no-such-user',
+  ],
   examples: { body: { plan: 'monthly', early_start: false } },
 })
 

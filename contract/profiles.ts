@@ -162,7 +162,7 @@ export const changeTrainingPlan = call({
   body: planFields.extend({ equipment: wrapped.optional() }),
   status: 200,
   answer: trainingPlan,
-  refuses: ['too-many-profiles', 'health-consent-needed', 'parent-needed'],
+  refuses: ['too-many-profiles', 'health-consent-needed', 'parent-needed', 'no-such-profile'],
   etag: true,
   examples: { body: { age: 34, height: 171, weight: 66.5, workout_goal_id: 'muscle', training_frequency: 3 } },
 })
@@ -194,6 +194,6 @@ export const changeUserProfile = call({
   }),
   status: 200,
   answer: userProfile,
-  refuses: ['no-such-user'],
+  refuses: ['no-such-user', 'account-closed'],
   examples: { body: { onboarding_completed: true } },
 })

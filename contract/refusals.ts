@@ -178,6 +178,9 @@ export const refusals = {
   ],
 } as const satisfies Record<string, Refused>
 
+/** What changes somebody's own account meets where that has gone meanwhile. */
+export const refusesGone = ['account-closed', 'no-such-user'] as const
+
 export type RefusalName = keyof typeof refusals
 
 export const isRefusalName = (name: string): name is RefusalName => Object.hasOwn(refusals, name)

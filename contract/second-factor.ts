@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { password, said, signedIn } from './accounts.ts'
 import { call } from './call.ts'
 import { factorStep } from './problem.ts'
+import { refusesGone } from './refusals.ts'
 import { saying, uuid } from './text.ts'
 
 // Passkeys (WebAuthn), codes of an authenticator app (TOTP), recovery codes
@@ -123,7 +124,7 @@ export const addPasskey = call({
   body: z.strictObject({ ticket, name, passkey: made }),
   status: 201,
   answer: added,
-  refuses: ['ticket-invalid', 'factor-wrong', 'too-many-factors'],
+  refuses: ['ticket-invalid', 'factor-wrong', 'too-many-factors', ...refusesGone],
 })
 
 export const offerTotp = call({
@@ -153,7 +154,7 @@ export const addTotp = call({
   body: z.strictObject({ ticket, code: saying(10) }),
   status: 201,
   answer: added,
-  refuses: ['ticket-invalid', 'factor-wrong', 'too-many-attempts'],
+  refuses: ['ticket-invalid', 'factor-wrong', 'too-many-attempts', ...refusesGone],
 })
 
 export const renewRecoveryCodes = call({
@@ -175,7 +176,7 @@ export const removeFactor = call({
   params: z.object({ id: uuid }),
   status: 200,
   answer: said,
-  refuses: ['no-such-factor'],
+  refuses: ['no-such-factor', ...refusesGone],
 })
 
 export const offerProof = call({

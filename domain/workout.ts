@@ -187,11 +187,9 @@ const failed = ({ reason, flags = [], plannerVersion, at }: Ask<Command, 'Record
   at,
 })
 
-/** Asked again, it is there already; deleted, it is not made anew. */
-const requestWorkout = ({ type: _, ...request }: Ask<Command, 'RequestWorkout'>, { phase }: State) => {
-  if (phase === 'deleted') return refuse('no-such-workout')
-  return phase === 'unknown' ? [{ type: 'WorkoutRequested', ...request } satisfies Event] : []
-}
+/** Once, also where it was deleted since. */
+const requestWorkout = ({ type: _, ...request }: Ask<Command, 'RequestWorkout'>, { phase }: State): Event[] =>
+  phase === 'unknown' ? [{ type: 'WorkoutRequested', ...request }] : []
 
 const remove = ({ at }: Ask<Command, 'Delete'>, { phase }: State) => {
   if (phase === 'unknown') return refuse('no-such-workout')

@@ -3,13 +3,12 @@ import { derivedId } from '../../commands/derived-id.ts'
 import type { OperationCommands } from '../../commands/operations.ts'
 import type { Clock } from '../../commands/ports/log.ts'
 import type { beginJob, listModels, listOperations, listUndone } from '../../contract/operations.ts'
-import { isRefused } from '../../domain/kernel/decider.ts'
+import { isRefused, refuse } from '../../domain/kernel/decider.ts'
 import type { Work } from '../../domain/operation.ts'
 import { projections } from '../../projections/all.ts'
 import type { AnyProjection, Log, Models } from '../../projections/ports.ts'
 import { takeBack } from '../../projections/set-aside.ts'
 import { standings } from '../../projections/standing.ts'
-import { refused } from '../problems.ts'
 import { byStaff, type Staff } from './by-staff.ts'
 import { sentenceOf } from './sentences.ts'
 
@@ -68,11 +67,7 @@ export const operations = (parts: Parts) => {
   return { ...undoneWork(parts), ...modelWork(parts), history }
 }
 
-const named = (name: string) => {
-  const found = projections.find(each => each.name === name)
-  if (!found) throw refused('no-such-model')
-  return found
-}
+const named = (name: string) => projections.find(each => each.name === name)
 
 /** What could not be done, and once more. */
 const undoneWork = ({ log, models, undone, operating, clock }: Parts) => {
@@ -95,7 +90,9 @@ const undoneWork = ({ log, models, undone, operating, clock }: Parts) => {
 
   /** All of them where neither is named. What is asked for is a fact before it is done. */
   const retry = async (staff: Staff, { effect, model }: Which) => {
-    const mine = model === undefined ? (effect ? [] : projections) : [named(model)]
+    const asked = model === undefined ? null : named(model)
+    if (asked === undefined) return refuse('no-such-model')
+    const mine = asked ? [asked] : effect ? [] : projections
     const isEffects = model === undefined || effect !== undefined
     const { context, by } = byStaff(staff, clock())
     const { reaction = null, event = null } = effect ?? {}
@@ -134,13 +131,14 @@ const modelWork = ({ log, models, jobs, operating, factsOf, clock }: Parts) => {
 
   const workOn = async (name: string) => {
     const job = jobAnswer((await operating.works())[name], jobs.of(name))
-    if (!job) throw refused('no-such-job')
+    if (!job) throw new Error(`the work on ${name} that was just asked for is not there`)
     return job
   }
 
   const begin = async (staff: Staff, name: string, what: Job['what']) => {
     const projection = named(name)
-    if (jobs.of(name)?.state === 'running') throw refused('job-running')
+    if (!projection) return refuse('no-such-model')
+    if (jobs.of(name)?.state === 'running') return refuse('job-running')
     const { context, by } = byStaff(staff, clock())
     const work = derivedId(context.commandId, 'work')
     await operating.askModels(context, { type: 'ModelWorkBegun', work, model: name, what, ...by })
@@ -152,13 +150,12 @@ const modelWork = ({ log, models, jobs, operating, factsOf, clock }: Parts) => {
 
   /** Whichever process is at it looks for that each half second. */
   const steer = async (staff: Staff, name: string, wanted: Steer) => {
-    named(name)
+    if (!named(name)) return refuse('no-such-model')
     const { context, by } = byStaff(staff, clock())
     const work = (await operating.works())[name]?.id
-    if (!work) throw refused('no-such-job')
+    if (!work) return refuse('no-such-job')
     const done = await operating.askModels(context, { ...steering(wanted), work, ...by })
-    if (isRefused(done)) throw refused(done.refused)
-    return workOn(name)
+    return isRefused(done) ? done : workOn(name)
   }
 
   return { modelStates, begin, steer }

@@ -3,13 +3,13 @@ import type { Accounts } from '../../commands/accounts.ts'
 import type { Log } from '../../commands/ports/log.ts'
 import type { getStream } from '../../contract/desk.ts'
 import { blanksOf, type Category, isCategory, type RecordedEvent, schemaOf } from '../../domain/facts.ts'
+import { isRefused, refuse } from '../../domain/kernel/decider.ts'
 import type { Part, Recorded } from '../../domain/kernel/log.ts'
 import { isPoison } from '../../domain/kernel/poison.ts'
 import { asStream, categoryOf, type Stream, streamOf } from '../../domain/kernel/stream.ts'
 import type { Written } from '../../domain/kernel/upcasting.ts'
-import { refused } from '../problems.ts'
 import { maskedOf } from './masked.ts'
-import type { OpenedStream, OpenStream } from './opened-streams.ts'
+import type { OpenStream } from './opened-streams.ts'
 import { aboutPeople } from './people.ts'
 import { sentenceOf } from './sentences.ts'
 
@@ -28,7 +28,6 @@ type Parts = {
 }
 
 type DeskEvent = z.input<typeof getStream.answer>['events'][number]
-type Opened = OpenedStream & { readonly name: string }
 
 /** What the desk reads, straight from the log: no read model stands between it and what happened. */
 export const records = (parts: Parts) => ({
@@ -39,27 +38,28 @@ export const records = (parts: Parts) => ({
 
 /** One stream. */
 const reading = ({ open, loadStored }: Pick<Parts, 'open' | 'loadStored'>) => {
-  const load = async (name: string): Promise<Opened> => {
+  const load = async (name: string) => {
     const category = categoryOf(asStream(name))
-    if (!isCategory(category)) throw refused('no-such-stream')
+    if (!isCategory(category)) return refuse('no-such-stream')
     const opened = await open(asStream<Category>(name)).catch(error => {
-      throw isPoison(error) ? refused('stream-unreadable') : error
+      if (isPoison(error)) return refuse('stream-unreadable')
+      throw error
     })
-    if (opened.events.length === 0) throw refused('no-such-stream')
-    return { name, ...opened }
+    if (isRefused(opened)) return opened
+    return opened.events.length === 0 ? refuse('no-such-stream') : { name, ...opened }
   }
 
   /** An event's fields as they rest. What is personal is only named, also where it was written before it was sealed. */
   const restingAt = async (name: string, revision: number) => {
     const [written] = await loadStored(asStream(name), { from: revision, most: 1 })
-    if (!written) throw refused('no-such-event')
+    if (!written) return refuse('no-such-event')
     const { type, ...fields } = written.event
     const blanks = blanksOf(categoryOf(asStream(name)), type) ?? {}
     const rests = ([field, value]: [string, unknown]): [string, unknown] => {
       if (field === 'sealed' && typeof value === 'string') return [field, `[${value.length} characters, encrypted]`]
       return [field, field in blanks ? '[sealed]' : value]
     }
-    return Object.fromEntries(Object.entries(fields).map(rests))
+    return { fields: Object.fromEntries(Object.entries(fields).map(rests)) }
   }
 
   return { load, restingAt }

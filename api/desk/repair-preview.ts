@@ -1,31 +1,22 @@
-import type { z } from 'zod'
 import type { Repairs } from '../../commands/repairs.ts'
-import type { previewRepair } from '../../contract/repairs.ts'
 import { differences } from '../../domain/differences.ts'
 import type { Category, DomainEvent, RecordedEvent } from '../../domain/facts.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { categoryOf, type Stream } from '../../domain/kernel/stream.ts'
 import type { Repair } from '../../domain/repair.ts'
 import { replaying } from '../../domain/replay.ts'
-import { refused } from '../problems.ts'
 import type { ExerciseBook } from '../workout-answer.ts'
 import type { OpenStream } from './opened-streams.ts'
 import { screensOf } from './screens.ts'
 import { sentenceOf } from './sentences.ts'
 
 type Parts = { readonly repairs: Pick<Repairs, 'preview'>; readonly open: OpenStream; readonly clock: () => string }
-export type PreviewRepair = (
-  person: string,
-  what: Repair,
-  book: ExerciseBook,
-) => Promise<z.input<typeof previewRepair.answer>>
-
 /** Folds the facts that a repair would add behind those that are there, by what shows them. */
 export const repairPreview =
-  ({ repairs, open, clock }: Parts): PreviewRepair =>
-  async (person, what, book) => {
+  ({ repairs, open, clock }: Parts) =>
+  async (person: string, what: Repair, book: ExerciseBook) => {
     const found = await repairs.preview(person, what)
-    if (isRefused(found)) throw refused(found.refused)
+    if (isRefused(found)) return found
     const stream: Stream<Category> = found.stream
     const { events: past } = await open(stream)
     const all = [...past, ...found.events.map((event, nth) => imagined(event, past, nth, clock()))]
@@ -42,6 +33,8 @@ export const repairPreview =
           : null,
     }
   }
+
+export type PreviewRepair = ReturnType<typeof repairPreview>
 
 const imagined = (event: DomainEvent, past: readonly RecordedEvent[], nth: number, at: string): RecordedEvent => {
   const last = past.at(-1)

@@ -3,11 +3,10 @@ import type { OperationCommands } from '../../commands/operations.ts'
 import type { Clock, Log } from '../../commands/ports/log.ts'
 import { nameOf } from '../../commands/reactions/deliver-webhook.ts'
 import type { listWebhooks } from '../../contract/desk-webhooks.ts'
-import { isRefused } from '../../domain/kernel/decider.ts'
+import { isRefused, refuse } from '../../domain/kernel/decider.ts'
 import type { Position } from '../../domain/kernel/log.ts'
 import type { Event } from '../../domain/operation.ts'
 import { placeIn } from '../../projections/place-in-log.ts'
-import { refused } from '../problems.ts'
 import { byStaff, type Staff } from './by-staff.ts'
 
 /** By the name a subscription stands under: how far it was told, how many events wait, and why the first of them does. */
@@ -55,16 +54,15 @@ export const deskWebhooks = ({ log, operating, deliveries, clock }: Parts) => {
 
   const asPlace = (text: string | null) => (text === null ? null : placeIn(log, text))
 
-  const ask = async (staff: Staff, change: (by: ReturnType<typeof byStaff>['by']) => Change) => {
+  const ask = async <Asked extends Change>(staff: Staff, change: (by: ReturnType<typeof byStaff>['by']) => Asked) => {
     const { context, by } = byStaff(staff, clock())
     const done = await operating.askWebhook(context, change(by))
-    if (isRefused(done)) throw refused(done.refused)
-    return list()
+    return isRefused(done) ? done : list()
   }
 
   const replay = async (staff: Staff, webhook: string, from: string | null) => {
     const [place, head] = [asPlace(from), await log.head()]
-    if (from !== null && (place === null || log.compare(place, head) > 0)) throw refused('no-such-place')
+    if (from !== null && (place === null || log.compare(place, head) > 0)) return refuse('no-such-place')
     return ask(staff, by => ({ type: 'WebhookReplayed', webhook, from: place, ...by }))
   }
 

@@ -3,8 +3,7 @@ import { destroyed, left } from '../../content/closing.ts'
 import * as contract from '../../contract/account-settings.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { deviceName } from '../device.ts'
-import { refused } from '../problems.ts'
-import { route, type Serving, settle } from '../route.ts'
+import { route, type Serving } from '../route.ts'
 import type { AccountRouteParts } from './account-parts.ts'
 
 export const accountSettingsRoutes = (serving: Serving, { accounts, sessions, limiter }: AccountRouteParts) => {
@@ -22,7 +21,7 @@ export const accountSettingsRoutes = (serving: Serving, { accounts, sessions, li
     })),
   )
 
-  route(serving, contract.endSession, async ({ params, who }) => {
+  route(serving, contract.endSession, async ({ params, who, refused }) => {
     if (!(await sessions.end(who.id, params.id))) throw refused('no-such-session')
     return { message: 'Session ended' }
   })
@@ -32,28 +31,27 @@ export const accountSettingsRoutes = (serving: Serving, { accounts, sessions, li
     return { message: 'All other sessions ended' }
   })
 
-  route(serving, contract.changeEmail, async ({ body, who, context, request, reply }) => {
+  route(serving, contract.changeEmail, async ({ body, who, context, request, settle }) => {
     await limiter.mail(who.id, 'email change')
     await limiter.mailTo(accounts.addressKey(body.email))
     const ask = () => accounts.requestEmailChange(context, body.email, body.password)
-    settle(reply, await counted(request, who.id, ask))
+    settle(await counted(request, who.id, ask))
     return { message: 'Verification email sent' }
   })
 
-  route(serving, contract.closeAccount, async ({ body, who, context, request, reply }) => {
+  route(serving, contract.closeAccount, async ({ body, who, context, request, settle }) => {
     const ask = () => accounts.close(context, body.password, body.immediately === true)
-    const { eraseAt, receipt } = settle(reply, await counted(request, who.id, ask))
+    const { eraseAt, receipt } = settle(await counted(request, who.id, ask))
     return { message: eraseAt ? 'Account will be closed' : 'Account closed', erase_at: eraseAt, receipt }
   })
 
-  route(serving, contract.undoClosing, async ({ context, reply }) => {
-    settle(reply, await accounts.undoClosing(context))
+  route(serving, contract.undoClosing, async ({ context, settle }) => {
+    settle(await accounts.undoClosing(context))
     return { message: 'Account stays' }
   })
 
-  route(serving, contract.closingReceipt, async ({ query }) => {
-    const told = await accounts.closingReceipt(query.receipt)
-    if (isRefused(told)) throw refused(told.refused)
+  route(serving, contract.closingReceipt, async ({ query, settle }) => {
+    const told = settle(await accounts.closingReceipt(query.receipt))
     return {
       receipt: told.receipt,
       state: told.state,

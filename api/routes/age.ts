@@ -1,13 +1,12 @@
 import * as contract from '../../contract/age.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
-import { refused } from '../problems.ts'
-import { route, type Serving, settle } from '../route.ts'
+import { route, type Serving } from '../route.ts'
 import type { AccountRouteParts } from './account-parts.ts'
 
 export const ageRoutes = (serving: Serving, { accounts, limiter }: AccountRouteParts) => {
   const standingOf = async (user: string) => {
     const age = await accounts.ageOf(user)
-    if (isRefused(age)) throw refused(age.refused)
+    if (isRefused(age)) return age
     const { standing } = age
     if (standing !== 'waiting') return { standing, parent_email: null, until: null }
     return { standing, parent_email: age.parent, until: age.until }
@@ -15,29 +14,29 @@ export const ageRoutes = (serving: Serving, { accounts, limiter }: AccountRouteP
 
   route(serving, contract.getAge, ({ who }) => standingOf(who.id))
 
-  route(serving, contract.setAge, async ({ body: { age, parent_email: parent }, who, context, reply }) => {
+  route(serving, contract.setAge, async ({ body: { age, parent_email: parent }, who, context, settle }) => {
     if (age === 'under-16') {
       await serving.mustBeProven(who, 'always')
-      settle(reply, await accounts.sayTooYoung(context))
+      settle(await accounts.sayTooYoung(context))
       return { standing: 'unasked' as const, parent_email: null, until: null, account: 'closed' as const }
     }
     if (parent !== undefined) {
       await limiter.mail(who.id, 'parent')
       await limiter.mailTo(accounts.addressKey(parent))
-      settle(reply, await accounts.askParent(context, parent))
-    } else settle(reply, await accounts.stateAge(context))
-    return { ...(await standingOf(who.id)), account: 'open' as const }
+      settle(await accounts.askParent(context, parent))
+    } else settle(await accounts.stateAge(context))
+    return { ...settle(await standingOf(who.id)), account: 'open' as const }
   })
 
-  route(serving, contract.readParentRequest, async ({ body, request }) => {
-    const asked = await limiter.attempt({ request, what: 'link' }, outcomeOf, () => accounts.askedBy(body.token))
-    if (isRefused(asked)) throw refused(asked.refused)
+  route(serving, contract.readParentRequest, async ({ body, request, settle }) => {
+    const look = () => accounts.askedBy(body.token)
+    const asked = settle(await limiter.attempt({ request, what: 'link' }, outcomeOf, look))
     return { email: asked.email, until: asked.until }
   })
 
-  route(serving, contract.answerAsParent, async ({ body: { token, confirmed }, request, reply }) => {
+  route(serving, contract.answerAsParent, async ({ body: { token, confirmed }, request, settle }) => {
     const ask = () => accounts.answerAsParent(token, confirmed)
-    settle(reply, await limiter.attempt({ request, what: 'link' }, outcomeOf, ask))
+    settle(await limiter.attempt({ request, what: 'link' }, outcomeOf, ask))
     return { message: confirmed ? 'Confirmed' : 'The account is closed and erased' }
   })
 }

@@ -1,7 +1,6 @@
 import * as contract from '../../contract/app-accounts.ts'
-import { isRefused } from '../../domain/kernel/decider.ts'
-import { refused } from '../problems.ts'
-import { route, type Serving, settle } from '../route.ts'
+import { isRefused, refuse } from '../../domain/kernel/decider.ts'
+import { route, type Serving } from '../route.ts'
 import type { AccountRouteParts } from './account-parts.ts'
 import { passwordCalls } from './passwords.ts'
 import { registrationCalls } from './registration.ts'
@@ -12,7 +11,7 @@ export const appAccountRoutes = (serving: Serving, parts: AccountRouteParts) => 
   const { register, resend } = registrationCalls(parts)
   const { requestReset, bySession } = passwordCalls(parts)
 
-  route(serving, contract.user, async ({ who }) => {
+  route(serving, contract.user, async ({ who, refused }) => {
     const { state } = await accounts.load(who.id)
     if (state.status !== 'open') throw refused('no-such-user')
     const name = `${state.firstName} ${state.lastName}`.trim()
@@ -24,31 +23,37 @@ export const appAccountRoutes = (serving: Serving, parts: AccountRouteParts) => 
     return '' as const
   })
 
-  route(serving, contract.appRegister, async ({ body, request, reply }) => {
+  route(serving, contract.appRegister, async ({ body, request, settle }) => {
     const answer = await register(request, body)
-    if (isRefused(answer) && answer.refused === 'email-already-claimed') throw refused('email-already-exists')
-    const { user, email } = settle(reply, answer)
+    const { user, email } = settle(
+      isRefused(answer)
+        ? refuse(answer.refused === 'email-already-claimed' ? 'email-already-exists' : answer.refused)
+        : answer,
+    )
     return { id: user, email }
   })
 
-  route(serving, contract.appResetPassword, async ({ body, request, reply }) => {
-    settle(reply, await requestReset(request, body.email))
+  route(serving, contract.appResetPassword, async ({ body, request, settle }) => {
+    settle(await requestReset(request, body.email))
     return '' as const
   })
 
-  route(serving, contract.appUpdatePassword, async ({ body, request, reply }) => {
+  route(serving, contract.appUpdatePassword, async ({ body, request, settle, refused }) => {
     const who = await whoIs(request)
     if (!who || body.newPassword.length < contract.fewestCharacters) throw refused('unauthorized-or-invalid-password')
     await serving.mustBeProven(who, 'with-factor')
     const answer = await bySession(request, who, body.newPassword)
-    if (isRefused(answer) && (answer.refused === 'password-needed' || answer.refused === 'password-too-common'))
-      throw refused('unauthorized-or-invalid-password')
-    settle(reply, answer)
+    if (isRefused(answer)) {
+      const { refused: why } = answer
+      const isUnfit = why === 'password-needed' || why === 'password-too-common' || why === 'wrong-password'
+      throw refused(isUnfit ? 'unauthorized-or-invalid-password' : why)
+    }
+    settle(answer)
     return '' as const
   })
 
-  route(serving, contract.appResendVerification, async ({ body, request, reply }) => {
-    settle(reply, await resend(request, body.email))
+  route(serving, contract.appResendVerification, async ({ body, request, settle }) => {
+    settle(await resend(request, body.email))
     return '' as const
   })
 }

@@ -1,20 +1,15 @@
-import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import type { HealthCommands } from '../../commands/health.ts'
 import * as contract from '../../contract/body.ts'
-import type { RefusalName } from '../../contract/refusals.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
 import { defined } from '../../domain/fields.ts'
 import type * as Health from '../../domain/health.ts'
-import type { Refused } from '../../domain/kernel/decider.ts'
-import type { Position } from '../../domain/kernel/log.ts'
 import type { Db } from '../../projections/all.ts'
 import { feltBy, workoutDetail } from '../../projections/workout-detail.ts'
 import { finishedSince } from '../../projections/workout-list.queries.ts'
 import { workoutList } from '../../projections/workout-list.ts'
 import { bodyAnswer, oldestComplaint } from '../body-answer.ts'
-import { refused } from '../problems.ts'
-import { route, type Serving, settle } from '../route.ts'
+import { route, type Serving } from '../route.ts'
 
 type Parts = {
   readonly health: HealthCommands
@@ -35,41 +30,46 @@ export const bodyRoutes = (serving: Serving, { health, healthNow, db, catalogue,
     return bodyAnswer({ state, felt, finished, now }, names)
   }
 
-  type Change = Promise<{ readonly position: Position | null } | Refused<RefusalName>>
-  const answering = async (reply: FastifyReply, user: string, change: Change) => {
-    settle(reply, await change)
-    return bodyOf(user)
-  }
-
   route(serving, contract.getBody, ({ who }) => bodyOf(who.id), [workoutDetail.name, workoutList.name])
 
-  route(serving, contract.answerScreening, ({ body, who, context, reply }) =>
-    answering(reply, who.id, health.screen(context, screeningOf(body))),
+  route(serving, contract.answerScreening, async ({ body, who, context, settle }) => {
+    settle(await health.screen(context, screeningOf(body)))
+    return bodyOf(who.id)
+  })
+
+  route(
+    serving,
+    contract.reportComplaint,
+    async ({ body: { part, side, severity = 'pain' }, who, context, settle }) => {
+      settle(await health.report(context, { part, side: side ?? null, severity }))
+      return bodyOf(who.id)
+    },
   )
 
-  route(serving, contract.reportComplaint, ({ body: { part, side, severity = 'pain' }, who, context, reply }) =>
-    answering(reply, who.id, health.report(context, { part, side: side ?? null, severity })),
-  )
+  route(serving, contract.answerComplaint, async ({ params, body, who, context, settle }) => {
+    settle(await health.answer(context, params.complaint, body.change))
+    return bodyOf(who.id)
+  })
 
-  route(serving, contract.answerComplaint, ({ params, body, who, context, reply }) =>
-    answering(reply, who.id, health.answer(context, params.complaint, body.change)),
-  )
+  route(serving, contract.revokeComplaint, async ({ params, who, context, settle }) => {
+    settle(await health.revoke(context, params.complaint))
+    return bodyOf(who.id)
+  })
 
-  route(serving, contract.revokeComplaint, ({ params, who, context, reply }) =>
-    answering(reply, who.id, health.revoke(context, params.complaint)),
-  )
+  route(serving, contract.stateClearance, async ({ params: { of }, body, who, context, settle }) => {
+    settle(await health.stateClearance(context, { of, ...body }))
+    return bodyOf(who.id)
+  })
 
-  route(serving, contract.stateClearance, ({ params: { of }, body, who, context, reply }) =>
-    answering(reply, who.id, health.stateClearance(context, { of, ...body })),
-  )
+  route(serving, contract.revokeClearance, async ({ params: { of }, who, context, settle }) => {
+    settle(await health.revokeClearance(context, of))
+    return bodyOf(who.id)
+  })
 
-  route(serving, contract.revokeClearance, ({ params: { of }, who, context, reply }) =>
-    answering(reply, who.id, health.revokeClearance(context, of)),
-  )
-
-  route(serving, contract.allowExercise, ({ params: { exercise }, who, context, reply }) => {
+  route(serving, contract.allowExercise, async ({ params: { exercise }, who, context, settle, refused }) => {
     if (!names.has(exercise)) throw refused('no-such-exercise')
-    return answering(reply, who.id, health.allow(context, exercise))
+    settle(await health.allow(context, exercise))
+    return bodyOf(who.id)
   })
 }
 

@@ -5,7 +5,6 @@ import { exercisesOf, type PlannedExercise, type Reason } from '../../domain/coa
 import type { Db } from '../../projections/all.ts'
 import { plansOf, workoutDetail, workoutOf } from '../../projections/workout-detail.ts'
 import { eventsBy, type Facts, type HistoryRow, workoutHistory } from '../../projections/workout-history.ts'
-import { refused } from '../problems.ts'
 import { route, type Serving } from '../route.ts'
 import { doseAnswer } from '../workout-answer.ts'
 
@@ -14,7 +13,7 @@ export const causesRoutes = (serving: Serving, { db }: { readonly db: Db }) => {
   route(
     serving,
     contract.getCauses,
-    async ({ params: { id, exercise }, who }) => {
+    async ({ params: { id, exercise }, who, refused }) => {
       const row = await workoutOf(db, who.id, id)
       if (!row) throw refused('no-such-workout')
       const planned = row.planned.plan && exercisesOf(row.planned.plan).find(one => one.id === exercise)

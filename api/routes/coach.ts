@@ -7,8 +7,7 @@ import { etag } from '../etag.ts'
 import type { HealthGate } from '../health.ts'
 import { notMade } from '../made.ts'
 import { placeOf } from '../place-of.ts'
-import { refused } from '../problems.ts'
-import { route, type Serving, settle } from '../route.ts'
+import { route, type Serving } from '../route.ts'
 import { type ExerciseBook, languageOf } from '../workout-answer.ts'
 
 type Parts = {
@@ -21,16 +20,15 @@ type Parts = {
 
 export const coachRoutes = (serving: Serving, parts: Parts) => {
   const { adaptations, gate, profilesAt, workoutPast, book } = parts
-  route(serving, contract.swapExercise, async ({ params: { id, exercise }, body, context, reply }) => {
+  route(serving, contract.swapExercise, async ({ params: { id, exercise }, body, context, reply, settle }) => {
     const change = { kind: 'swap', exercise, wanted: body?.wanted } as const
-    const { plan, count } = settle(reply, unlessStopped(await adaptations.adapt(context, id, change)))
+    const { plan, count } = settle(unlessStopped(await adaptations.adapt(context, id, change)))
     reply.header('etag', etag(count))
     return { message: 'Exercise swapped', estimated_minutes: plan.estimatedMinutes }
   })
 
-  route(serving, contract.listAlternatives, async ({ params: { id, exercise }, context, request }) => {
-    const found = await adaptations.alternatives(context, id, exercise)
-    if ('refused' in found) throw refused(found.refused)
+  route(serving, contract.listAlternatives, async ({ params: { id, exercise }, context, request, settle }) => {
+    const found = settle(await adaptations.alternatives(context, id, exercise))
     const language = languageOf(request.headers['accept-language'])
     return {
       best: found.best.map(({ planned, reasons }) => ({
@@ -44,24 +42,24 @@ export const coachRoutes = (serving: Serving, parts: Parts) => {
     }
   })
 
-  route(serving, contract.reviseWorkout, async ({ params, body, context, reply }) => {
+  route(serving, contract.reviseWorkout, async ({ params, body, context, reply, settle }) => {
     const change = body.kind === 'place' ? { kind: body.kind, profile: body.profile_id } : body
-    const { plan, count } = settle(reply, unlessStopped(await adaptations.adapt(context, params.id, change)))
+    const { plan, count } = settle(unlessStopped(await adaptations.adapt(context, params.id, change)))
     reply.header('etag', etag(count))
     return { message: 'Workout revised', estimated_minutes: plan.estimatedMinutes }
   })
 
-  route(serving, contract.getPlace, async ({ params, who }) => {
+  route(serving, contract.getPlace, async ({ params, who, refused }) => {
     const past = await workoutPast(params.id)
     const isTheirs = past.some(event => event.type === 'WorkoutRequested' && event.athlete === who.id)
     if (!isTheirs || Workout.isDeleted(past)) throw refused('no-such-workout')
     return { profile_id: await placeOf(past, moment => profilesAt(who.id, moment)) }
   })
 
-  route(serving, contract.sayFeeling, async ({ params: { id, exercise }, body, context, request, reply }) => {
+  route(serving, contract.sayFeeling, async ({ params: { id, exercise }, body, context, request, reply, settle }) => {
     const { kind, where } = body
-    if (kind === 'pain') await gate.allow(context, request)
-    const { gone, count } = settle(reply, await adaptations.feel(context, id, exercise, kind, whereOf(where)))
+    if (kind === 'pain') settle(await gate.allow(context, request))
+    const { gone, count } = settle(await adaptations.feel(context, id, exercise, kind, whereOf(where)))
     reply.header('etag', etag(count))
     return { message: 'Feeling noted', gone, advice: kind === 'pain' ? seeDoctor : null }
   })

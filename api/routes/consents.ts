@@ -2,7 +2,7 @@ import type { Consents } from '../../commands/consent.ts'
 import { consentWords } from '../../content/consents.ts'
 import * as contract from '../../contract/consents.ts'
 import { purposes } from '../../domain/consent.ts'
-import { route, type Serving, settle } from '../route.ts'
+import { route, type Serving } from '../route.ts'
 
 type Parts = {
   readonly consents: Consents
@@ -25,8 +25,8 @@ export const consentRoutes = (serving: Serving, { consents, aiAvailable }: Parts
 
   route(serving, contract.getConsents, ({ who }) => answerFor(who.id))
 
-  route(serving, contract.setConsent, async ({ params: { purpose }, body, who, context, reply }) => {
-    settle(reply, await (body.given ? consents.give : consents.withdraw)(context, purpose))
+  route(serving, contract.setConsent, async ({ params: { purpose }, body, who, context, settle }) => {
+    settle(await (body.given ? consents.give : consents.withdraw)(context, purpose))
     return answerFor(who.id)
   })
 }

@@ -6,7 +6,6 @@ import { membershipOf, memberships } from '../../projections/memberships.ts'
 import { progressOf, weeksOf, workoutsOf } from '../../projections/workout-list.queries.ts'
 import { workoutList } from '../../projections/workout-list.ts'
 import { mostEntries, overviewAnswer } from '../overview-answer.ts'
-import { refused } from '../problems.ts'
 import { route, type Serving } from '../route.ts'
 
 type Parts = {
@@ -28,7 +27,7 @@ const overviewRoute = (
   route(
     serving,
     call,
-    async ({ who }) => {
+    async ({ who, refused }) => {
       const now = clock()
       const [account, membership, progress, weeks, entries] = await Promise.all([
         accountOf(db, who.id),

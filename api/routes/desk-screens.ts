@@ -4,7 +4,6 @@ import { streamOf } from '../../domain/kernel/stream.ts'
 import { type Inspecting, recordingLooks } from '../desk/look.ts'
 import { type PersonThen, subjectOf } from '../desk/person-then.ts'
 import { peopleIn, type Records } from '../desk/records.ts'
-import { refused } from '../problems.ts'
 import { route, type Serving } from '../route.ts'
 import type { ExerciseBook } from '../workout-answer.ts'
 
@@ -24,19 +23,19 @@ export const deskScreenRoutes = (
 
   route(serving, contract.getScreen, async asked => {
     const { id, revision } = asked.params
-    const { name, events, screenAt } = await records.load(streamOf('workout', id))
+    const { name, events, screenAt } = asked.settle(await records.load(streamOf('workout', id)))
     const event = events[revision]
-    if (!event) throw refused('no-such-event')
+    if (!event) throw asked.refused('no-such-event')
     await look(asked, { people: peopleIn(events), what: name, unsealed: true })
     return { at: event.at, ...screenAt(revision, book) }
   })
 
   route(serving, contract.getOverview, async asked => {
-    const { events } = await records.load(asked.params.stream)
+    const { events } = asked.settle(await records.load(asked.params.stream))
     const event = events[asked.params.revision]
-    if (!event) throw refused('no-such-event')
+    if (!event) throw asked.refused('no-such-event')
     const person = subjectOf(event)
-    if (!person) throw refused('no-such-user')
+    if (!person) throw asked.refused('no-such-user')
     await look(asked, { people: [person], what: 'overview', unsealed: true })
     const { position, at } = event
     return { at, ...(await personThen({ person, position, at }, catalogue)) }

@@ -7,7 +7,6 @@ import { asStream, categoryOf, idOf } from '../../domain/kernel/stream.ts'
 import { type Inspecting, recordingLooks } from '../desk/look.ts'
 import { peopleIn, type Records, shown } from '../desk/records.ts'
 import type { SearchEvents } from '../desk/search.ts'
-import { refused } from '../problems.ts'
 import { route, type Serving } from '../route.ts'
 
 type Parts = Inspecting & {
@@ -25,7 +24,7 @@ export const deskRoutes = (serving: Serving, { accounts, inspections, records, s
   route(serving, contract.getPerson, async asked => {
     const { id } = asked.params
     const { state } = await accounts.load(id)
-    if (state.status === 'unknown') throw refused('no-such-user')
+    if (state.status === 'unknown') throw asked.refused('no-such-user')
     await look(asked, { people: [id], what: 'person', unsealed: false })
     const role = state.status === 'open' ? state.role : 'athlete'
     return { person: id, status: state.status, role, ...(await records.streamsOf(id, asked.query.before)) }
@@ -33,7 +32,7 @@ export const deskRoutes = (serving: Serving, { accounts, inspections, records, s
 
   route(serving, whatIf, async asked => {
     const { id } = asked.params
-    if ((await accounts.load(id)).state.status === 'unknown') throw refused('no-such-user')
+    if ((await accounts.load(id)).state.status === 'unknown') throw asked.refused('no-such-user')
     await look(asked, { people: [id], what: 'what-if', unsealed: false })
     return records.whatIf(id, asked.query.before)
   })
@@ -47,7 +46,7 @@ type Look = ReturnType<typeof recordingLooks>
 const streamRoutes = (serving: Serving, records: Records, look: Look) => {
   route(serving, contract.getStream, async asked => {
     const { from, limit, unsealed } = asked.query
-    const { name, events } = await records.load(asked.params.stream)
+    const { name, events } = asked.settle(await records.load(asked.params.stream))
     await look(asked, { people: peopleIn(events), what: name, unsealed })
     const page = events.slice(from, from + limit)
     return {
@@ -62,9 +61,9 @@ const streamRoutes = (serving: Serving, records: Records, look: Look) => {
   route(serving, contract.getState, async asked => {
     const { revision } = asked.params
     const { unsealed, against } = asked.query
-    const { name, events, momentAt } = await records.load(asked.params.stream)
+    const { name, events, momentAt } = asked.settle(await records.load(asked.params.stream))
     const event = events[revision]
-    if (!event || (against ?? 0) > revision) throw refused('no-such-event')
+    if (!event || (against ?? 0) > revision) throw asked.refused('no-such-event')
     await look(asked, { people: peopleIn(events), what: name, unsealed })
     const moment = momentAt(revision, unsealed)
     const { after } = moment
@@ -72,7 +71,7 @@ const streamRoutes = (serving: Serving, records: Records, look: Look) => {
     return {
       total: events.length,
       event: shown(event, unsealed),
-      stored: await records.restingAt(name, revision),
+      stored: asked.settle(await records.restingAt(name, revision)).fields,
       before,
       after,
       differences: [...differences(before, after)],
@@ -82,10 +81,10 @@ const streamRoutes = (serving: Serving, records: Records, look: Look) => {
   route(serving, contract.getStory, async asked => {
     const { unsealed } = asked.query
     const place = await records.placeOf(asked.params.id)
-    if (!place) throw refused('no-such-event')
-    const { events } = await records.load(place.stream)
+    if (!place) throw asked.refused('no-such-event')
+    const { events } = asked.settle(await records.load(place.stream))
     const event = events[place.revision]
-    if (!event) throw refused('no-such-event')
+    if (!event) throw asked.refused('no-such-event')
     const { subject, correlationId } = event.metadata
     await look(asked, { people: [subject], what: 'story', unsealed })
     const story = await records.storyOf(subject, correlationId)

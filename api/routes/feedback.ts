@@ -4,41 +4,37 @@ import { questionnaire } from '../../content/questionnaire.ts'
 import * as contract from '../../contract/feedback.ts'
 import type { Given } from '../../domain/feedback.ts'
 import type { HealthGate } from '../health.ts'
-import { refused } from '../problems.ts'
-import { route, type Serving, settle } from '../route.ts'
+import { route, type Serving } from '../route.ts'
 
 type Parts = { readonly feedback: FeedbackCommands; readonly gate: HealthGate }
 
 export const feedbackRoutes = (serving: Serving, { feedback, gate }: Parts) => {
-  route(serving, contract.giveFeedback, async ({ body, context, reply }) => {
+  route(serving, contract.giveFeedback, async ({ body, context, settle }) => {
     const { answers, questionnaireId = questionnaire.id, workoutId = null } = body
-    const { id } = settle(
-      reply,
-      await feedback.give(context, { template: questionnaireId, workout: workoutId, answers }),
-    )
+    const { id } = settle(await feedback.give(context, { template: questionnaireId, workout: workoutId, answers }))
     return { message: 'Feedback saved', feedbackId: id }
   })
 
-  route(serving, contract.getFeedback, async ({ params, who }) => {
+  route(serving, contract.getFeedback, async ({ params, who, refused }) => {
     const given = await feedback.of(who.id, params.feedbackId)
     if (!given) throw refused('no-such-feedback')
     return recordAnswer(params.feedbackId, given)
   })
 
-  route(serving, contract.reviseFeedback, async ({ params: { feedbackId }, body, context, reply }) => {
+  route(serving, contract.reviseFeedback, async ({ params: { feedbackId }, body, context, settle }) => {
     const { answers, questionnaireId = questionnaire.id } = body
-    settle(reply, await feedback.revise(context, feedbackId, questionnaireId, answers))
+    settle(await feedback.revise(context, feedbackId, questionnaireId, answers))
     return { message: 'Feedback updated', feedbackId }
   })
 
-  route(serving, contract.assessWorkout, async ({ params: { feedbackId }, body, context, reply }) => {
-    settle(reply, await feedback.assess(context, feedbackId, body.type))
+  route(serving, contract.assessWorkout, async ({ params: { feedbackId }, body, context, settle }) => {
+    settle(await feedback.assess(context, feedbackId, body.type))
     return { message: 'Feedback updated', feedbackId }
   })
 
-  route(serving, contract.commentWorkout, async ({ params: { feedbackId }, body, context, request, reply }) => {
-    await gate.allowWords(context, request, body.comment)
-    settle(reply, await feedback.comment(context, feedbackId, body.comment))
+  route(serving, contract.commentWorkout, async ({ params: { feedbackId }, body, context, request, settle }) => {
+    settle(await gate.allowWords(context, request, body.comment))
+    settle(await feedback.comment(context, feedbackId, body.comment))
     return { message: 'Feedback updated', feedbackId }
   })
 }

@@ -3,11 +3,9 @@ import { termsVersions } from '../../content/legal/versions.ts'
 import { earlyStart, plans } from '../../content/membership.ts'
 import * as contract from '../../contract/membership.ts'
 import { currentOf, endsAtIfCancelled, isCancelled, reminderOf, withdrawableUntil } from '../../domain/entitlement.ts'
-import { isRefused } from '../../domain/kernel/decider.ts'
 import { allowanceLeft, freeLeft, type State } from '../../domain/membership.ts'
 import { whyNotWithdrawn } from '../../domain/subscribing.ts'
-import { refused } from '../problems.ts'
-import { route, type Serving, settle } from '../route.ts'
+import { route, type Serving } from '../route.ts'
 
 type Parts = {
   readonly subscriptions: Subscriptions
@@ -31,36 +29,35 @@ export const membershipRoutes = (serving: Serving, { subscriptions, clock }: Par
 
   route(serving, contract.getMembership, ({ who }) => standingFor(who.id))
 
-  route(serving, contract.orderSubscription, async ({ context, body: { plan, early_start } }) => {
+  route(serving, contract.orderSubscription, async ({ context, body: { plan, early_start }, settle }) => {
     const { cents, currency } = plans[plan]
-    const ordered = await subscriptions.order(context, {
+    const order = {
       plan,
       price: { cents, currency },
       terms,
       earlyStart: early_start ? earlyStart.version : null,
-    })
-    if (isRefused(ordered)) throw refused(ordered.refused)
+    }
+    const ordered = settle(await subscriptions.order(context, order))
     return { order: ordered.order, pay_at: ordered.payAt }
   })
 
-  route(serving, contract.manageSubscription, async ({ who }) => {
-    const managed = await subscriptions.manage(who.id)
-    if (isRefused(managed)) throw refused(managed.refused)
+  route(serving, contract.manageSubscription, async ({ who, settle }) => {
+    const managed = settle(await subscriptions.manage(who.id))
     return { manage_at: managed.url }
   })
 
-  route(serving, contract.cancelSubscription, async ({ who, context, reply }) => {
-    settle(reply, await subscriptions.cancel(context))
+  route(serving, contract.cancelSubscription, async ({ who, context, settle }) => {
+    settle(await subscriptions.cancel(context))
     return standingFor(who.id)
   })
 
-  route(serving, contract.resumeSubscription, async ({ who, context, reply }) => {
-    settle(reply, await subscriptions.resume(context))
+  route(serving, contract.resumeSubscription, async ({ who, context, settle }) => {
+    settle(await subscriptions.resume(context))
     return standingFor(who.id)
   })
 
-  route(serving, contract.withdrawSubscription, async ({ who, context, reply }) => {
-    settle(reply, await subscriptions.withdraw(context))
+  route(serving, contract.withdrawSubscription, async ({ who, context, settle }) => {
+    settle(await subscriptions.withdraw(context))
     return standingFor(who.id)
   })
 }

@@ -1,10 +1,10 @@
 import * as contract from '../../contract/origins.ts'
+import { refuse } from '../../domain/kernel/decider.ts'
 import type { Db } from '../../projections/all.ts'
 import { weeksOf } from '../../projections/workout-list.queries.ts'
 import { workoutList } from '../../projections/workout-list.ts'
 import { type Inspecting, recordingLooks } from '../desk/look.ts'
 import type { Origins } from '../origins.ts'
-import { refused } from '../problems.ts'
 import { route, type Serving } from '../route.ts'
 
 type Parts = Inspecting & { readonly origins: Origins; readonly db: Db; readonly clock: () => string }
@@ -13,13 +13,14 @@ type Parts = Inspecting & { readonly origins: Origins; readonly db: Db; readonly
 export const originsRoutes = (serving: Serving, { origins, db, clock, ...inspecting }: Parts) => {
   const look = recordingLooks(inspecting)
   const mustBe = async (person: string) => {
-    if ((await inspecting.accounts.load(person)).state.status === 'unknown') throw refused('no-such-user')
+    const { state } = await inspecting.accounts.load(person)
+    return state.status === 'unknown' ? refuse('no-such-user') : null
   }
 
   route(
     serving,
     contract.originOfWorkout,
-    async ({ params, query, who }) => {
+    async ({ params, query, who, refused }) => {
       const found = await origins.ofWorkout(who.id, params.id, query.of)
       if (!found) throw refused('no-such-workout')
       return found
@@ -33,14 +34,14 @@ export const originsRoutes = (serving: Serving, { origins, db, clock, ...inspect
 
   route(serving, contract.weeksOfPerson, async asked => {
     const { id } = asked.params
-    await mustBe(id)
+    asked.settle(await mustBe(id))
     await look(asked, { people: [id], what: 'numbers', unsealed: false })
     return { weeks: await weeksOf(db, id, clock()) }
   })
 
   route(serving, contract.originAtDesk, async asked => {
     const { id, week } = asked.params
-    await mustBe(id)
+    asked.settle(await mustBe(id))
     await look(asked, { people: [id], what: 'numbers', unsealed: true })
     return origins.ofWeek(id, week, asked.query.of)
   })

@@ -3,7 +3,7 @@ import * as contract from '../../contract/accounts.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { anonymousCommand } from '../anonymous-command.ts'
 import { problem } from '../problems.ts'
-import { route, type Serving, settle } from '../route.ts'
+import { route, type Serving } from '../route.ts'
 import type { Who } from '../session.ts'
 import type { AccountRouteParts } from './account-parts.ts'
 
@@ -11,20 +11,20 @@ export const passwordRoutes = (serving: Serving, parts: AccountRouteParts) => {
   const { whoIs } = parts
   const { requestReset, byToken, bySession } = passwordCalls(parts)
 
-  route(serving, contract.resetPassword, async ({ body, request, reply }) => {
-    settle(reply, await requestReset(request, body.email))
+  route(serving, contract.resetPassword, async ({ body, request, settle }) => {
+    settle(await requestReset(request, body.email))
     return { message: 'Password reset email sent' }
   })
 
-  route(serving, contract.updatePassword, async ({ body, request, reply }) => {
+  route(serving, contract.updatePassword, async ({ body, request, settle }) => {
     const { newPassword, token, currentPassword } = body
-    if (token !== undefined) settle(reply, await byToken(request, token, newPassword))
+    if (token !== undefined) settle(await byToken(request, token, newPassword))
     else {
       const who = await whoIs(request)
       if (!who)
         throw problem(401, 'Please sign in', { code: 'unauthorized', headers: { 'www-authenticate': 'Bearer' } })
       await serving.mustBeProven(who, 'with-factor')
-      settle(reply, await bySession(request, who, newPassword, currentPassword))
+      settle(await bySession(request, who, newPassword, currentPassword))
     }
     return { message: 'Password updated' }
   })

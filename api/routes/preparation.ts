@@ -10,7 +10,6 @@ import type { Db } from '../../projections/all.ts'
 import { placeIn } from '../../projections/athlete-memory.ts'
 import { trainedSince, type WorkoutDetail, workoutDetail, workoutOf } from '../../projections/workout-detail.ts'
 import { placeOf } from '../place-of.ts'
-import { refused } from '../problems.ts'
 import { route, type Serving } from '../route.ts'
 
 type Parts = {
@@ -46,7 +45,7 @@ export const preparationRoutes = (serving: Serving, parts: Parts) => {
   route(
     serving,
     contract.getPreparation,
-    async ({ params: { id }, who }) => {
+    async ({ params: { id }, who, refused }) => {
       const row = await workoutOf(db, who.id, id)
       if (!row) throw refused('no-such-workout')
       const [earlier, place] = await Promise.all([earlierThan(who.id, row), placeFor(who.id, id)])

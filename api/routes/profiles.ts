@@ -1,9 +1,9 @@
-import type { FastifyReply } from 'fastify'
 import type { Accounts } from '../../commands/accounts.ts'
 import { derivedId } from '../../commands/derived-id.ts'
 import type { ProfileCommands } from '../../commands/profiles.ts'
 import * as contract from '../../contract/profiles.ts'
 import { defined, keysOf } from '../../domain/fields.ts'
+import { isRefused, refuse } from '../../domain/kernel/decider.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
 import type { PlanFields, ProfileFields, State } from '../../domain/training-profiles.ts'
 import { accounts as accountModel, accountOf } from '../../projections/accounts.ts'
@@ -11,8 +11,7 @@ import type { Db } from '../../projections/all.ts'
 import { trainingProfiles as profileModel, profilesOf } from '../../projections/training-profiles.ts'
 import { etag } from '../etag.ts'
 import { clientOf } from '../health.ts'
-import { refused } from '../problems.ts'
-import { route, type Serving, settle, step } from '../route.ts'
+import { route, type Serving, step } from '../route.ts'
 
 type Parts = {
   readonly accounts: Accounts
@@ -54,34 +53,33 @@ const placeRoutes = (serving: Serving, { profiles, db, profilesNow }: Parts) => 
     reads,
   )
 
-  route(serving, contract.createProfile, async ({ body, who, context, reply }) => {
+  route(serving, contract.createProfile, async ({ body, who, context, settle }) => {
     const id = derivedId(who.id, `profile/${context.commandId}`)
     const fields = { name: body.name, ...fieldsOf(body) }
-    settle(reply, await profiles.create(context, id, fields, body.is_primary ?? false))
+    settle(await profiles.create(context, id, fields, body.is_primary ?? false))
     return profileOf(await profilesNow(who.id), id)
   })
 
-  route(serving, contract.changeMyProfile, async ({ body, who, context, request, reply }) => {
+  route(serving, contract.changeMyProfile, async ({ body, who, context, request, reply, settle, refused }) => {
     const { primary } = await profilesNow(who.id)
     if (!primary) throw refused('no-such-profile')
     const { name, is_primary, equipment, equipment_llm_context, equipment_details, ...plan } = body
     const place = fieldsOf({ name, equipment, equipment_llm_context, equipment_details })
-    const changes = [
-      (asked: CommandContext) => profiles.change(asked, primary, place, is_primary ?? false),
-      (asked: CommandContext) => profiles.changePlan(asked, planFieldsOf(plan), clientOf(request)),
-    ]
-    await inOrder(context, reply, isEmpty(place) ? changes.reverse() : changes)
+    const ofPlace = (asked: CommandContext) => profiles.change(asked, primary, place, is_primary ?? false)
+    const ofPlan = (asked: CommandContext) => profiles.changePlan(asked, planFieldsOf(plan), clientOf(request))
+    const changed = isEmpty(place) ? inOrder(context, ofPlan, ofPlace) : inOrder(context, ofPlace, ofPlan)
+    reply.header('etag', etag(settle(await changed).count))
     return mine(await profilesNow(who.id))
   })
 
-  route(serving, contract.changeProfile, async ({ params, body, who, context, reply }) => {
+  route(serving, contract.changeProfile, async ({ params, body, who, context, reply, settle }) => {
     const change = profiles.change(context, params.id, fieldsOf(body), body.is_primary ?? false)
-    reply.header('etag', etag(settle(reply, await change).count))
+    reply.header('etag', etag(settle(await change).count))
     return profileOf(await profilesNow(who.id), params.id)
   })
 
-  route(serving, contract.deleteProfile, async ({ params, context, reply }) => {
-    settle(reply, await profiles.remove(context, params.id))
+  route(serving, contract.deleteProfile, async ({ params, context, settle }) => {
+    settle(await profiles.remove(context, params.id))
     return { message: 'Training profile deleted' }
   })
 }
@@ -98,17 +96,19 @@ const planRoutes = (serving: Serving, { profiles, db, profilesNow }: Parts) => {
     reads,
   )
 
-  route(serving, contract.changeTrainingPlan, async ({ body, who, context, request, reply }) => {
+  route(serving, contract.changeTrainingPlan, async ({ body, who, context, request, reply, settle }) => {
     const { equipment, ...plan } = body
     const { primary } = await profilesNow(who.id)
     const first = derivedId(who.id, `profile/${context.commandId}`)
     const ofPlan = (asked: CommandContext) => profiles.changePlan(asked, planFieldsOf(plan), clientOf(request))
-    const ofPlace = (equipment: readonly string[]) => (asked: CommandContext) =>
+    const ofPlace = (equipment: readonly string[]) => async (asked: CommandContext) =>
       primary
         ? profiles.change(asked, primary, { equipment }, false)
         : profiles.create(asked, first, { name: firstProfile, equipment }, true)
-    const changes = equipment ? [ofPlan, ofPlace(equipment)] : [ofPlan]
-    await inOrder(context, reply, isEmpty(planFieldsOf(plan)) ? changes.reverse() : changes)
+    const place = equipment ? ofPlace(equipment) : null
+    const isPlanFirst = place === null || !isEmpty(planFieldsOf(plan))
+    const changed = isPlanFirst ? inOrder(context, ofPlan, place) : inOrder(context, place, ofPlan)
+    reply.header('etag', etag(settle(await changed).count))
     return planOf(await profilesNow(who.id))
   })
 }
@@ -117,7 +117,7 @@ const personRoutes = (serving: Serving, { accounts, db }: Parts) => {
   route(
     serving,
     contract.getUserProfile,
-    async ({ who }) => {
+    async ({ who, refused }) => {
       const account = await accountOf(db, who.id)
       if (!account) throw refused('no-such-user')
       const { email, onboarding_completed, training_profile_onboarding_completed } = account
@@ -126,10 +126,9 @@ const personRoutes = (serving: Serving, { accounts, db }: Parts) => {
     [accountModel.name],
   )
 
-  route(serving, contract.changeUserProfile, async ({ body, who, context, reply }) => {
+  route(serving, contract.changeUserProfile, async ({ body, who, context, settle, refused }) => {
     const { onboarding_completed, training_profile_onboarding_completed } = body
     settle(
-      reply,
       await accounts.changeOnboarding(
         context,
         defined({
@@ -150,19 +149,17 @@ const personRoutes = (serving: Serving, { accounts, db }: Parts) => {
 
 const firstProfile = 'Mein Training'
 
-/** Several changes of one stream. The first is held to what was seen; the last says what there is now. */
-const inOrder = async (
-  context: CommandContext,
-  reply: FastifyReply,
-  changes: readonly ((asked: CommandContext) => Promise<Answer>)[],
-) => {
-  for (const [nth, change] of changes.entries()) {
-    const { count } = settle(reply, await change(nth === 0 ? context : step(context, `step ${nth}`)))
-    reply.header('etag', etag(count))
-  }
-}
+type Change<Answer> = (asked: CommandContext) => Promise<Answer>
 
-type Answer = Awaited<ReturnType<ProfileCommands['create' | 'change' | 'changePlan']>>
+/** Two changes of one stream. The first is held to what was seen; the last says what there is now. */
+const inOrder = async <First extends object, Second extends object>(
+  context: CommandContext,
+  first: Change<First>,
+  second: Change<Second> | null,
+): Promise<First | Second> => {
+  const done = await first(context)
+  return isRefused(done) || second === null ? done : second(step(context, 'step 1'))
+}
 
 const isEmpty = (fields: object) => Object.keys(fields).length === 0
 
@@ -178,7 +175,7 @@ const fieldsOf = ({ name, equipment, equipment_llm_context, equipment_details }:
 
 const profileOf = (state: State, id: string) => {
   const profile = state.profiles[id]
-  if (!profile) throw refused('no-such-profile')
+  if (!profile) return refuse('no-such-profile')
   return profileAnswer(state, id, profile)
 }
 
@@ -192,9 +189,10 @@ const profileAnswer = (state: State, id: string, profile: State['profiles'][stri
 })
 
 const mine = (state: State) => {
-  if (!state.primary) throw refused('no-such-profile')
+  if (!state.primary) return refuse('no-such-profile')
   const { equipment: _, ...plan } = planOf(state)
-  return { ...profileOf(state, state.primary), ...plan }
+  const profile = profileOf(state, state.primary)
+  return isRefused(profile) ? profile : { ...profile, ...plan }
 }
 
 /** Names on the wire, and in the facts. */

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import * as contract from '../../contract/accounts.ts'
-import { isRefused } from '../../domain/kernel/decider.ts'
+import { isRefused, refuse } from '../../domain/kernel/decider.ts'
 import { anonymousCommand } from '../anonymous-command.ts'
 import { clientAddress } from '../client-address.ts'
 import { wantsData } from '../pages.ts'
-import { problem, refused } from '../problems.ts'
-import { route, type Serving, settle } from '../route.ts'
+import { problem } from '../problems.ts'
+import { route, type Serving } from '../route.ts'
 import type { AccountRouteParts } from './account-parts.ts'
 
 type Named = { name?: string | undefined; first_name?: string | undefined; last_name?: string | undefined }
@@ -22,20 +22,20 @@ export const registrationRoutes = (serving: Serving, parts: AccountRouteParts) =
   const { accounts, limiter, whoIs } = parts
   const { register, resend } = registrationCalls(parts)
 
-  route(serving, contract.register, async ({ body, request, reply }) => {
-    const { user, email } = settle(reply, await register(request, body))
+  route(serving, contract.register, async ({ body, request, settle }) => {
+    const { user, email } = settle(await register(request, body))
     return { id: user, email }
   })
 
-  route(serving, contract.resendVerification, async ({ body, request, reply }) => {
-    settle(reply, await resend(request, body.email))
+  route(serving, contract.resendVerification, async ({ body, request, settle }) => {
+    settle(await resend(request, body.email))
     return { message: 'Verification email sent' }
   })
 
   // Registered first, so that a HEAD of a mail scanner never reaches the call.
   serving.app.head(contract.verifyEmail.path, (_, reply) => reply.send())
 
-  route(serving, contract.verifyEmail, async ({ query, request, reply }) => {
+  route(serving, contract.verifyEmail, async ({ query, request, settle, refused }) => {
     if (!wantsData(request)) throw problem(404, 'There is nothing here')
     const who = await whoIs(request)
     const answer = await limiter.attempt(
@@ -44,7 +44,7 @@ export const registrationRoutes = (serving: Serving, parts: AccountRouteParts) =
       () => accounts.verifyEmail(query.token, who?.session),
     )
     if (isRefused(answer)) throw refused('verification-failed')
-    settle(reply, answer)
+    settle(answer)
     return { message: 'Email verified' }
   })
 }
@@ -55,9 +55,9 @@ export const registrationCalls = ({ accounts, limiter }: AccountRouteParts) => (
     const address = clientAddress(request)
     const { email, password, of_age, age, terms = null, parent_email: parent = null } = body
     const isMinor = age === '16-17'
-    if (age === 'under-16' || (of_age === false && !isMinor)) throw refused('too-young')
+    if (age === 'under-16' || (of_age === false && !isMinor)) return refuse('too-young')
     const ofAge = !isMinor && (age === '18+' || of_age === true)
-    if (accounts.isBusy({ account: accounts.addressKey(email), address })) throw refused('too-busy')
+    if (accounts.isBusy({ account: accounts.addressKey(email), address })) return refuse('too-busy')
     await limiter.registration(request)
     if (parent !== null) await limiter.mailTo(accounts.addressKey(parent))
     return accounts.register(

@@ -1,11 +1,10 @@
 import { derivedId } from '../../commands/derived-id.ts'
 import type { Repairs } from '../../commands/repairs.ts'
 import * as contract from '../../contract/repairs.ts'
-import { isRefused } from '../../domain/kernel/decider.ts'
+import { refuse } from '../../domain/kernel/decider.ts'
 import { isUndoable, type Proposed } from '../../domain/repair.ts'
 import { type Inspecting, recordingLooks } from '../desk/look.ts'
 import type { PreviewRepair } from '../desk/repair-preview.ts'
-import { refused } from '../problems.ts'
 import { route, type Serving } from '../route.ts'
 import type { ExerciseBook } from '../workout-answer.ts'
 
@@ -19,53 +18,51 @@ type Parts = Inspecting & {
 export const repairRoutes = (serving: Serving, { repairs, previewRepair, book, ...inspecting }: Parts) => {
   const look = recordingLooks(inspecting)
   const mustBe = async (person: string) => {
-    if ((await inspecting.accounts.load(person)).state.status !== 'open') throw refused('no-such-user')
+    const { state } = await inspecting.accounts.load(person)
+    return state.status === 'open' ? null : refuse('no-such-user')
   }
   const statusOf = async (person: string, repair: string) => {
     const known = (await repairs.of(person))[repair]
-    if (!known) throw refused('no-such-repair')
-    return { repair, status: known.status }
+    return known ? { repair, status: known.status } : refuse('no-such-repair')
   }
 
   route(serving, contract.previewRepair, async asked => {
     const { id } = asked.params
-    await mustBe(id)
+    asked.settle(await mustBe(id))
     await look(asked, { people: [id], what: 'repair', unsealed: true })
     return previewRepair(id, asked.body, book)
   })
 
   route(serving, contract.proposeRepair, async asked => {
     const { id } = asked.params
-    await mustBe(id)
+    asked.settle(await mustBe(id))
     await look(asked, { people: [id], what: 'repair', unsealed: false })
     const repair = derivedId(asked.context.commandId, 'repair')
     const context = ofStaff(asked, id)
-    const answer = await repairs.propose(context, { repair, what: asked.body, by: asked.who.id, reason: asked.reason })
-    if (isRefused(answer)) throw refused(answer.refused)
+    const proposal = { repair, what: asked.body, by: asked.who.id, reason: asked.reason }
+    asked.settle(await repairs.propose(context, proposal))
     return statusOf(id, repair)
   })
 
   route(serving, contract.confirmRepair, async asked => {
     const { id, repair } = asked.params
-    await mustBe(id)
+    asked.settle(await mustBe(id))
     await look(asked, { people: [id], what: 'repair', unsealed: false })
-    const answer = await repairs.confirm(ofStaff(asked, id), repair, { by: asked.who.id })
-    if (isRefused(answer)) throw refused(answer.refused)
+    asked.settle(await repairs.confirm(ofStaff(asked, id), repair, { by: asked.who.id }))
     return statusOf(id, repair)
   })
 
   route(serving, contract.dropRepair, async asked => {
     const { id, repair } = asked.params
-    await mustBe(id)
+    asked.settle(await mustBe(id))
     await look(asked, { people: [id], what: 'repair', unsealed: false })
-    const answer = await repairs.drop(ofStaff(asked, id), repair, { by: asked.who.id })
-    if (isRefused(answer)) throw refused(answer.refused)
+    asked.settle(await repairs.drop(ofStaff(asked, id), repair, { by: asked.who.id }))
     return statusOf(id, repair)
   })
 
   route(serving, contract.listRepairs, async asked => {
     const { id } = asked.params
-    if ((await inspecting.accounts.load(id)).state.status === 'unknown') throw refused('no-such-user')
+    if ((await inspecting.accounts.load(id)).state.status === 'unknown') throw asked.refused('no-such-user')
     await look(asked, { people: [id], what: 'repair', unsealed: false })
     const known = Object.entries(await repairs.of(id)).reverse()
     return { repairs: known.map(([repair, each]) => ({ ...told(repair, each), undoable: isUndoable(each) })) }

@@ -5,10 +5,10 @@ import { doseOf, wireDoseOf } from '../../contract/measures.ts'
 import * as contract from '../../contract/training.ts'
 import { type Addition, addedBlock } from '../../domain/added.ts'
 import { additionOf } from '../../domain/coach/adapt/additions.ts'
+import { isRefused } from '../../domain/kernel/decider.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
 import type { HealthGate } from '../health.ts'
-import { refused } from '../problems.ts'
-import { route, type Serving, settle } from '../route.ts'
+import { route, type Serving } from '../route.ts'
 import { cuesOf, type ExerciseBook, type Language, languageOf } from '../workout-answer.ts'
 
 type Parts = {
@@ -23,56 +23,53 @@ type Noted = { note: string; was?: string | undefined }
 /** What the athlete writes to a plan and changes in its shape. */
 export const reshapingRoutes = (serving: Serving, { workouts, adaptations, book, gate }: Parts) => {
   const noted = async ({ note, was }: Noted, context: CommandContext, request: FastifyRequest) => {
-    await gate.allowWords(context, request, note)
-    return { note, ...(was === undefined ? {} : { was }) }
+    const allowed = await gate.allowWords(context, request, note)
+    return allowed && isRefused(allowed) ? allowed : { note, ...(was === undefined ? {} : { was }) }
   }
 
-  route(serving, contract.noteSet, async ({ params: { id, set }, body, context, request, reply }) => {
-    const written = await noted(body, context, request)
-    settle(reply, await workouts.note(context, id, { type: 'NoteSet', set }, written))
+  route(serving, contract.noteSet, async ({ params: { id, set }, body, context, request, settle }) => {
+    const written = settle(await noted(body, context, request))
+    settle(await workouts.noteSet(context, id, set, written))
     return { message: 'Noted' }
   })
 
-  route(serving, contract.noteExercise, async ({ params: { id, exercise }, body, context, request, reply }) => {
-    const written = await noted(body, context, request)
-    settle(reply, await workouts.note(context, id, { type: 'NoteExercise', exercise }, written))
+  route(serving, contract.noteExercise, async ({ params: { id, exercise }, body, context, request, settle }) => {
+    const written = settle(await noted(body, context, request))
+    settle(await workouts.noteExercise(context, id, exercise, written))
     return { message: 'Noted' }
   })
 
-  route(serving, contract.addSet, async ({ params: { id, exercise, set }, body = {}, context, reply }) => {
+  route(serving, contract.addSet, async ({ params: { id, exercise, set }, body = {}, context, settle }) => {
     const { after, planned } = body
     const as = { ...(after === undefined ? {} : { after }), ...(planned ? { planned: doseOf(planned) } : {}) }
-    settle(reply, await workouts.shape(context, id, { type: 'AddSet', exercise, set, ...as }))
+    settle(await workouts.addSet(context, id, { exercise, set, ...as }))
     return { message: 'Set added' }
   })
 
-  route(serving, contract.removeSet, async ({ params: { id, exercise, set }, context, reply }) => {
-    settle(reply, await workouts.shape(context, id, { type: 'RemoveSet', exercise, set }))
+  route(serving, contract.removeSet, async ({ params: { id, exercise, set }, context, settle }) => {
+    settle(await workouts.removeSet(context, id, exercise, set))
     return { message: 'Set removed' }
   })
 
-  route(serving, contract.listAdditions, async ({ params: { id }, context, request }) => {
-    const found = await adaptations.additions(context, id)
-    if ('refused' in found) throw refused(found.refused)
+  route(serving, contract.listAdditions, async ({ params: { id }, context, request, settle }) => {
+    const found = settle(await adaptations.additions(context, id))
     const language = languageOf(request.headers['accept-language'])
     return found.map(({ exercise, misfit }) => ({ ...additionAnswer(additionOf(exercise), book, language), misfit }))
   })
 
-  route(serving, contract.addExercise, async ({ params: { id, block }, body, context, reply }) => {
-    const found = await adaptations.addition(context, id, body.exercise_id)
-    if ('refused' in found) throw refused(found.refused)
-    const added = { type: 'AddExercise', block: addedBlock(block, found), after: body.after } as const
-    settle(reply, await workouts.shape(context, id, added))
+  route(serving, contract.addExercise, async ({ params: { id, block }, body, context, settle }) => {
+    const found = settle(await adaptations.addition(context, id, body.exercise_id))
+    settle(await workouts.addExercise(context, id, addedBlock(block, found), body.after))
     return { message: 'Exercise added' }
   })
 
-  route(serving, contract.removeExercise, async ({ params: { id, block }, context, reply }) => {
-    settle(reply, await workouts.shape(context, id, { type: 'RemoveExercise', block }))
+  route(serving, contract.removeExercise, async ({ params: { id, block }, context, settle }) => {
+    settle(await workouts.removeExercise(context, id, block))
     return { message: 'Exercise removed' }
   })
 
-  route(serving, contract.moveBlock, async ({ params: { id, block }, body: { after }, context, reply }) => {
-    settle(reply, await workouts.shape(context, id, { type: 'MoveBlock', block, after }))
+  route(serving, contract.moveBlock, async ({ params: { id, block }, body: { after }, context, settle }) => {
+    settle(await workouts.moveBlock(context, id, block, after))
     return { message: 'Block moved' }
   })
 }

@@ -3,11 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Proof } from '../../commands/factor-proofs.ts'
 import type { Made, Shown } from '../../commands/ports/factors.ts'
-import type { RefusalName } from '../../contract/refusals.ts'
 import * as contract from '../../contract/second-factor.ts'
 import { isRefused, type Refused } from '../../domain/kernel/decider.ts'
-import { refused } from '../problems.ts'
-import { route, type Serving, settle } from '../route.ts'
+import { route, type Serving } from '../route.ts'
 import type { AccountRouteParts } from './account-parts.ts'
 import { signedInAnswers } from './signed-in.ts'
 
@@ -27,19 +25,21 @@ export const secondFactorRoutes = (serving: Serving, parts: Parts) => {
     return answer
   }
 
-  const signedIn = async (request: FastifyRequest, answer: Awaited<ReturnType<typeof accounts.finishSignIn>>) => {
-    if (isRefused(answer)) throw refused(answer.refused)
+  type SignedIn = Exclude<Awaited<ReturnType<typeof accounts.finishSignIn>>, Refused<string>>
+
+  const signedIn = (request: FastifyRequest, answer: SignedIn) => {
     security.note({ what: 'signed in', person: answer.user, request: request.id })
     return answers.signedIn(answer)
   }
 
-  route(serving, contract.finishLogin, async ({ body, request, reply }) => {
+  route(serving, contract.finishLogin, async ({ body, request, reply, settle, refused }) => {
     const proof = proofIn(body)
     if (!proof) throw refused('proof-needed')
     const device = request.headers['user-agent'] ?? ''
     reply.header('cache-control', 'no-store')
     const about = (await accounts.whoSignsIn(body.ticket)) ?? body.ticket.slice(0, 16)
-    return signedIn(request, await counted(request, about, () => accounts.finishSignIn(body.ticket, proof, device)))
+    const finish = () => accounts.finishSignIn(body.ticket, proof, device)
+    return signedIn(request, settle(await counted(request, about, finish)))
   })
 
   route(serving, contract.offerPasskeyLogin, async ({ request }) => {
@@ -47,15 +47,11 @@ export const secondFactorRoutes = (serving: Serving, parts: Parts) => {
     return accounts.offerPasskeySignIn()
   })
 
-  route(serving, contract.passkeyLogin, async ({ body, request, reply }) => {
+  route(serving, contract.passkeyLogin, async ({ body, request, reply, settle }) => {
     const device = request.headers['user-agent'] ?? ''
     reply.header('cache-control', 'no-store')
-    return signedIn(
-      request,
-      await counted(request, body.passkey.id.slice(0, 40), () =>
-        accounts.signInByPasskey(body.ticket, shownOf(body.passkey), device),
-      ),
-    )
+    const signIn = () => accounts.signInByPasskey(body.ticket, shownOf(body.passkey), device)
+    return signedIn(request, settle(await counted(request, body.passkey.id.slice(0, 40), signIn)))
   })
 
   route(serving, contract.listFactors, async ({ who }) => {
@@ -69,52 +65,47 @@ export const secondFactorRoutes = (serving: Serving, parts: Parts) => {
     }
   })
 
-  route(serving, contract.offerPasskey, async ({ who }) => must(await accounts.offerPasskey(who.id)))
+  route(serving, contract.offerPasskey, ({ who }) => accounts.offerPasskey(who.id))
 
-  route(serving, contract.addPasskey, async ({ body, who, context, reply }) => {
+  route(serving, contract.addPasskey, async ({ body, who, context, settle }) => {
     const { ticket, name, passkey } = body
     const { recoveryCodes } = settle(
-      reply,
       await accounts.addPasskey(context, who.session, { ticket, name, made: madeOf(passkey) }),
     )
     return { message: 'Passkey added', recovery_codes: recoveryCodes }
   })
 
-  route(serving, contract.offerTotp, async ({ who }) => {
-    const offered = must(await accounts.offerTotp(who.id))
+  route(serving, contract.offerTotp, async ({ who, settle }) => {
+    const offered = settle(await accounts.offerTotp(who.id))
     return { ...offered, qr: qr(offered.uri) }
   })
 
-  route(serving, contract.addTotp, async ({ body, who, context, request, reply }) => {
+  route(serving, contract.addTotp, async ({ body, who, context, request, settle }) => {
     const name = 'Authenticator-App'
     const add = () => accounts.addTotp(context, who.session, { ...body, name })
-    const { recoveryCodes } = settle(reply, await counted(request, who.id, add))
+    const { recoveryCodes } = settle(await counted(request, who.id, add))
     return { message: 'Authenticator app added', recovery_codes: recoveryCodes }
   })
 
-  route(serving, contract.renewRecoveryCodes, async ({ context, reply }) => {
-    const { recoveryCodes } = settle(reply, await accounts.newRecoveryCodes(context))
+  route(serving, contract.renewRecoveryCodes, async ({ context, settle }) => {
+    const { recoveryCodes } = settle(await accounts.newRecoveryCodes(context))
     return { recovery_codes: recoveryCodes }
   })
 
-  route(serving, contract.removeFactor, async ({ params, context, reply }) => {
-    settle(reply, await accounts.removeFactor(context, params.id))
+  route(serving, contract.removeFactor, async ({ params, context, settle }) => {
+    settle(await accounts.removeFactor(context, params.id))
     return { message: 'Factor removed' }
   })
 
   route(serving, contract.offerProof, async ({ who }) => ({ step: await accounts.offerProof(who.id) }))
 
-  route(serving, contract.stepUp, async ({ body, who, request }) => {
+  route(serving, contract.stepUp, async ({ body, who, request, settle, refused }) => {
     const proof = body.password === undefined ? proofIn(body) : { password: body.password }
     if (!proof) throw refused('proof-needed')
-    must(await counted(request, who.id, () => accounts.proveAgain(who.id, who.session, { ticket: body.ticket, proof })))
+    const prove = () => accounts.proveAgain(who.id, who.session, { ticket: body.ticket, proof })
+    settle(await counted(request, who.id, prove))
     return { message: 'Proven' }
   })
-}
-
-const must = <Answer extends object>(answer: Answer | Refused<RefusalName>): Answer => {
-  if (isRefused(answer)) throw refused(answer.refused)
-  return answer
 }
 
 type Told = Pick<z.output<typeof contract.finishLogin.body>, 'passkey' | 'totp' | 'recovery_code'>

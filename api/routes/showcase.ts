@@ -4,8 +4,7 @@ import { questionnaire } from '../../content/questionnaire.ts'
 import * as contract from '../../contract/showcase.ts'
 import type { Db } from '../../projections/all.ts'
 import { made } from '../made.ts'
-import { refused } from '../problems.ts'
-import { route, type Serving, settle } from '../route.ts'
+import { route, type Serving } from '../route.ts'
 import { type ProfilesNow, wishFor } from '../wish.ts'
 import { languageOf } from '../workout-answer.ts'
 import { generatedAnswer } from '../workout-text.ts'
@@ -25,32 +24,32 @@ export const showcaseRoutes = (serving: Serving, { feedback, workouts, db, profi
     return { questionnaireId: questionnaire.id, questions }
   })
 
-  route(serving, contract.giveShowcaseFeedback, async ({ body, context, reply }) => {
+  route(serving, contract.giveShowcaseFeedback, async ({ body, context, settle }) => {
     const { questionnaireId, answers, workoutId = null } = body
     const asked = { template: questionnaireId, workout: workoutId, answers }
-    const { id, record } = settle(reply, await feedback.give(context, asked))
+    const { id, record } = settle(await feedback.give(context, asked))
     return recordAnswer(id, record)
   })
 
-  route(serving, contract.reviseShowcaseFeedback, async ({ params: { feedbackId }, body, context, reply }) => {
+  route(serving, contract.reviseShowcaseFeedback, async ({ params: { feedbackId }, body, context, settle }) => {
     const answer = await feedback.revise(context, feedbackId, body.questionnaireId, body.answers)
-    return recordAnswer(feedbackId, settle(reply, answer).record)
+    return recordAnswer(feedbackId, settle(answer).record)
   })
 
-  route(serving, contract.assessShowcase, async ({ params: { feedbackId }, body, context, reply }) =>
-    recordAnswer(feedbackId, settle(reply, await feedback.assess(context, feedbackId, body.type)).record),
+  route(serving, contract.assessShowcase, async ({ params: { feedbackId }, body, context, settle }) =>
+    recordAnswer(feedbackId, settle(await feedback.assess(context, feedbackId, body.type)).record),
   )
 
-  route(serving, contract.commentShowcase, async ({ params: { feedbackId }, body, context, reply }) =>
-    recordAnswer(feedbackId, settle(reply, await feedback.comment(context, feedbackId, body.comment)).record),
+  route(serving, contract.commentShowcase, async ({ params: { feedbackId }, body, context, settle }) =>
+    recordAnswer(feedbackId, settle(await feedback.comment(context, feedbackId, body.comment)).record),
   )
 
-  route(serving, contract.createShowcasePlan, async ({ body, who, context, request, reply }) => {
+  route(serving, contract.createShowcasePlan, async ({ body, who, context, request, settle, refused }) => {
     const cause = await feedback.lastEventOf(who.id, body.feedbackId)
     if (!cause) throw refused('no-such-feedback')
-    const wish = await wishFor(profilesNow, who.id, body)
-    const asked = settle(reply, await workouts.request({ ...context, causationId: cause }, wish))
-    const row = await made(serving, db, who.id, asked.workout, asked.position)
+    const wish = settle(await wishFor(profilesNow, who.id, body))
+    const asked = settle(await workouts.request({ ...context, causationId: cause }, wish))
+    const row = settle(await made(serving, db, who.id, asked.workout, asked.position))
     if (!row.planned.plan) throw refused('no-such-workout')
     const language = languageOf(request.headers['accept-language'])
     return generatedAnswer(row.id, row.planned.plan, row.requested_at, language)

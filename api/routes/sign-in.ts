@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import * as contract from '../../contract/accounts.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { clientAddress } from '../client-address.ts'
-import { problem, refused } from '../problems.ts'
+import { problem } from '../problems.ts'
 import { route, type Serving } from '../route.ts'
 import type { AccountRouteParts } from './account-parts.ts'
 import { signedInAnswers } from './signed-in.ts'
@@ -16,7 +16,7 @@ export const signInRoutes = (serving: Serving, parts: AccountRouteParts) => {
 
   const { userOf, signedIn } = signedInAnswers(parts)
 
-  route(serving, contract.login, async ({ body, request, reply }) => {
+  route(serving, contract.login, async ({ body, request, reply, refused }) => {
     const [account, address] = [accounts.addressKey(body.email), clientAddress(request)]
     if (accounts.isBusy({ account, address })) throw refused('too-busy')
     const device = devices.of(request, account)
@@ -30,7 +30,10 @@ export const signInRoutes = (serving: Serving, parts: AccountRouteParts) => {
       },
     )
     if (outcomeOf(answer) === 'failed') await setTimeout(Math.max(0, began + failureTakesMs - Date.now()))
-    if (isRefused(answer)) throw signInRefused(answer.refused, body.email)
+    const { email } = body
+    if (isRefused(answer) && answer.refused === 'not-verified')
+      throw problem(403, 'User not verified', { code: 'not_verified', email })
+    if (isRefused(answer)) throw refused(answer.refused)
     if ('step' in answer) throw problem(403, askedForFactor, { code: 'second-factor-needed', step: answer.step })
     security.note({ what: 'signed in', person: answer.user, request: request.id })
     devices.remember(reply, account, device ?? undefined)
@@ -64,8 +67,5 @@ const outcomeOf = (answer: object) => {
   if (!isRefused(answer) || answer.refused === 'not-verified') return 'succeeded'
   return answer.refused === 'invalid-credentials' ? 'failed' : 'unjudged'
 }
-
-const signInRefused = (reason: 'invalid-credentials' | 'not-verified' | 'too-busy', email: string) =>
-  reason === 'not-verified' ? problem(403, 'User not verified', { code: 'not_verified', email }) : refused(reason)
 
 const deviceOf = (request: FastifyRequest) => request.headers['user-agent'] ?? ''

@@ -1,7 +1,6 @@
 import * as contract from '../../contract/terms.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
-import { refused } from '../problems.ts'
-import { route, type Serving, settle } from '../route.ts'
+import { route, type Serving } from '../route.ts'
 import type { AccountRouteParts } from './account-parts.ts'
 
 export const termsRoutes = (serving: Serving, { accounts, clock }: AccountRouteParts) => {
@@ -9,15 +8,15 @@ export const termsRoutes = (serving: Serving, { accounts, clock }: AccountRouteP
 
   const standingOf = async (user: string) => {
     const told = await accounts.termsOf(user)
-    if (isRefused(told)) throw refused(told.refused)
+    if (isRefused(told)) return told
     const { version, change } = told
     return { version, read_at: readAt(version), change: change && { ...change, read_at: readAt(change.version) } }
   }
 
   route(serving, contract.getTerms, ({ who }) => standingOf(who.id))
 
-  route(serving, contract.sayToTerms, async ({ params: { version }, body: { accepted }, who, context, reply }) => {
-    settle(reply, await (accepted ? accounts.acceptTerms : accounts.objectToTerms)(context, version))
+  route(serving, contract.sayToTerms, async ({ params: { version }, body: { accepted }, who, context, settle }) => {
+    settle(await (accepted ? accounts.acceptTerms : accounts.objectToTerms)(context, version))
     return standingOf(who.id)
   })
 }

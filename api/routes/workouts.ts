@@ -1,9 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { WorkoutCommands } from '../../commands/workouts.ts'
 import { measuresOf } from '../../contract/measures.ts'
 import * as contract from '../../contract/workouts.ts'
 import { titleOf } from '../../domain/coach/title.ts'
+import { isRefused, refuse } from '../../domain/kernel/decider.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
 import type { Db } from '../../projections/all.ts'
 import { workoutDetail, workoutOf } from '../../projections/workout-detail.ts'
@@ -14,8 +15,7 @@ import { etag, setSeenIn } from '../etag.ts'
 import type { HealthGate } from '../health.ts'
 import { historyAnswer } from '../history-answer.ts'
 import { made } from '../made.ts'
-import { refused } from '../problems.ts'
-import { route, type Serving, settle, step } from '../route.ts'
+import { route, type Serving, step } from '../route.ts'
 import { type ProfilesNow, wishFor } from '../wish.ts'
 import { detailAnswer, type ExerciseBook, entryAnswer, languageOf } from '../workout-answer.ts'
 
@@ -38,8 +38,7 @@ export const workoutRoutes = (serving: Serving, parts: Parts) => {
 const lookRoutes = (serving: Serving, { db, book }: Parts) => {
   const detailOf = async (user: string, id: string) => {
     const row = await workoutOf(db, user, id)
-    if (!row) throw refused('no-such-workout')
-    return row
+    return row ?? refuse('no-such-workout')
   }
 
   route(
@@ -59,8 +58,8 @@ const lookRoutes = (serving: Serving, { db, book }: Parts) => {
   route(
     serving,
     contract.getWorkout,
-    async ({ params, who, request, reply }) => {
-      const row = await detailOf(who.id, params.id)
+    async ({ params, who, request, reply, settle }) => {
+      const row = settle(await detailOf(who.id, params.id))
       const language = languageOf(request.headers['accept-language'])
       reply.headers({ etag: etag(row.event_count, language), vary: 'accept-language' })
       return detailAnswer(row, book, language)
@@ -71,8 +70,8 @@ const lookRoutes = (serving: Serving, { db, book }: Parts) => {
   route(
     serving,
     contract.getHistory,
-    async ({ params, who, request }) => {
-      const { id, planned } = await detailOf(who.id, params.id)
+    async ({ params, who, request, settle }) => {
+      const { id, planned } = settle(await detailOf(who.id, params.id))
       const language = languageOf(request.headers['accept-language'])
       const rows = await historyOf(db, who.id, params.id)
       return {
@@ -86,80 +85,81 @@ const lookRoutes = (serving: Serving, { db, book }: Parts) => {
 }
 
 const wishRoutes = (serving: Serving, { workouts, gate, db, book, profilesNow }: Parts) => {
-  const wish = async (context: CommandContext, request: FastifyRequest, reply: FastifyReply, body: Wish = {}) => {
+  const wish = async (context: CommandContext, request: FastifyRequest, body: Wish = {}) => {
     const { prompt, duration_minutes: durationMinutes, profile_id: profileId, mood, today } = body
-    if (today?.includes('sick')) await gate.allow(context, request)
-    await gate.allowWords(context, request, prompt)
+    const isSick = today?.includes('sick') ?? false
+    const allowed = await (isSick ? gate.allow(context, request) : gate.allowWords(context, request, prompt))
+    if (allowed && isRefused(allowed)) return allowed
     const wished = await wishFor(profilesNow, context.subject, { prompt, durationMinutes, profileId, mood, today })
-    return settle(reply, await workouts.request(context, wished))
+    return isRefused(wished) ? wished : workouts.request(context, wished)
   }
 
-  route(serving, contract.startWorkoutCreation, async ({ body, context, request, reply }) => {
-    const { workout } = await wish(context, request, reply, body)
+  route(serving, contract.startWorkoutCreation, async ({ body, context, request, settle }) => {
+    const { workout } = settle(await wish(context, request, body))
     return { workout_id: workout }
   })
 
-  route(serving, contract.createWorkout, async ({ body, who, context, request, reply }) => {
-    const { workout, position } = await wish(context, request, reply, body)
-    const row = await made(serving, db, who.id, workout, position)
+  route(serving, contract.createWorkout, async ({ body, who, context, request, settle }) => {
+    const { workout, position } = settle(await wish(context, request, body))
+    const row = settle(await made(serving, db, who.id, workout, position))
     return detailAnswer(row, book, languageOf(request.headers['accept-language']))
   })
 
-  route(serving, contract.deleteWorkout, async ({ params, context, reply }) => {
-    settle(reply, await workouts.remove(context, params.id))
+  route(serving, contract.deleteWorkout, async ({ params, context, settle }) => {
+    settle(await workouts.remove(context, params.id))
     return { message: 'Workout deleted' }
   })
 }
 
 const trainingRoutes = (serving: Serving, { workouts }: Parts) => {
-  route(serving, contract.setWorkoutStatus, async ({ params, body, context, reply }) => {
+  route(serving, contract.setWorkoutStatus, async ({ params, body, context, reply, settle }) => {
     const ask = { in_progress: workouts.start, completed: workouts.complete, aborted: workouts.abort }[body.status]
-    const { count } = settle(reply, await ask(context, params.id))
+    const { count } = settle(await ask(context, params.id))
     reply.header('etag', etag(count))
     return { message: `Workout ${body.status.replace('_', ' ')}` }
   })
 
-  route(serving, contract.logSet, async ({ params, body, context, request, reply }) => {
+  route(serving, contract.logSet, async ({ params, body, context, request, settle }) => {
     const seen = setSeenIn(request.headers['if-match'])
-    settle(reply, await workouts.logSet(context, params.id, params.set, measuresOf(body), seen))
+    settle(await workouts.logSet(context, params.id, params.set, measuresOf(body), seen))
     return { message: 'Set logged' }
   })
 
-  route(serving, contract.takeRest, async ({ params, body, context, reply }) => {
-    settle(reply, await workouts.takeRest(context, params.id, params.set, body.seconds))
+  route(serving, contract.takeRest, async ({ params, body, context, settle }) => {
+    settle(await workouts.takeRest(context, params.id, params.set, body.seconds))
     return { message: 'Rest noted' }
   })
 
-  route(serving, contract.setExerciseStatus, async ({ params, body, who, context, reply }) => {
+  route(serving, contract.setExerciseStatus, async ({ params, body, who, context, settle }) => {
     const { id: workoutId, block: blockId, exercise: exerciseId } = params
     const { completed, sets = [] } = body
-    needs(await workouts.of(who.id, workoutId), { block: blockId, exercise: exerciseId }, sets)
+    settle(missing(await workouts.of(who.id, workoutId), { block: blockId, exercise: exerciseId }, sets))
     for (const { id, ...done } of sets)
-      settle(reply, await workouts.logSet(step(context, `set/${id}`), workoutId, id, measuresOf(done)))
+      settle(await workouts.logSet(step(context, `set/${id}`), workoutId, id, measuresOf(done)))
     const ask = completed ? workouts.completeExercise : workouts.reopenExercise
-    settle(reply, await ask(step(context, 'exercise'), workoutId, exerciseId))
+    settle(await ask(step(context, 'exercise'), workoutId, exerciseId))
     return { message: 'Exercise status updated', workoutId, blockId, exerciseId, completed, sets }
   })
 
-  route(serving, contract.completeBlock, async ({ params, context, reply }) => {
-    settle(reply, await workouts.completeBlock(context, params.id, params.block))
+  route(serving, contract.completeBlock, async ({ params, context, settle }) => {
+    settle(await workouts.completeBlock(context, params.id, params.block))
     return { message: 'Block completed' }
   })
 }
 
-/** That what is told of stands in the plan: what it names, and where. */
-const needs = (
+/** Null where what is told of stands in the plan: what it names, and where. */
+const missing = (
   state: Awaited<ReturnType<WorkoutCommands['of']>>,
   { block, exercise }: { readonly block: string; readonly exercise: string },
   sets: readonly Named[],
 ) => {
-  if (!state) throw refused('no-such-workout')
-  if (!('plan' in state)) return
+  if (!state) return refuse('no-such-workout')
+  if (!('plan' in state)) return null
   const planned = state.plan.blocks.find(({ id }) => id === block)
-  if (!planned) throw refused('no-such-block')
+  if (!planned) return refuse('no-such-block')
   const known = planned.exercises.find(({ id }) => id === exercise)?.sets
-  if (!known) throw refused('no-such-exercise')
-  if (sets.some(({ id }) => !known.some(set => set.id === id))) throw refused('no-such-set')
+  if (!known) return refuse('no-such-exercise')
+  return sets.every(({ id }) => known.some(set => set.id === id)) ? null : refuse('no-such-set')
 }
 
 type Named = { readonly id: string }

@@ -20,6 +20,6 @@ export const whenCreditUsedThenRequestWorkout = (workouts: WorkoutCommands) =>
         subject: metadata.subject,
       }
       const answer = await workouts.completeRequest(context, workout, wish)
-      if (isRefused(answer) && answer.refused !== 'no-such-workout') throw new Error(answer.refused)
+      if (isRefused(answer)) throw new Error(answer.refused)
     },
   })

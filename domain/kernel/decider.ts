@@ -54,7 +54,7 @@ export const decisionOn = <
   Event,
   State,
   Own extends AnyDecisions<Event, State>,
-  Asked extends CommandOf<Own>,
+  const Asked extends CommandOf<Own>,
   Barred extends string = never,
 >(
   { guard, decide }: Pick<AnyDecider<Event, State, Own, Barred>, 'evolve' | 'guard' | 'decide'>,

@@ -62,7 +62,7 @@ export const handling =
     C extends CategoryOf<Facts>,
     State,
     Own extends AnyDecisions<Facts[C], State>,
-    Asked extends CommandOf<Own>,
+    const Asked extends CommandOf<Own>,
     Barred extends string = never,
   >(
     log: EventStore<Facts>,

@@ -4,7 +4,7 @@ export type Node = Readonly<Record<string, unknown>> & {
   readonly end: number
 }
 
-export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
 /** A tree of syntax, each node before what is in it. */
 export const nodesIn = function* (value: unknown): Generator<Node> {

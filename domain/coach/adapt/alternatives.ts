@@ -1,3 +1,4 @@
+import type { Refused } from '../../kernel/decider.ts'
 import { type Brief, briefFor, liftOfExercise } from '../brief.ts'
 import { type Catalogue, directMuscles, type Exercise } from '../catalogue.ts'
 import { exercisesOf, type Plan, type PlannedBlock, type PlannedExercise, type Text } from '../plan.ts'
@@ -32,7 +33,7 @@ export const alternativesTo = (
   done: readonly string[],
   request: PlanRequest,
   catalogue: Catalogue,
-): Alternatives | { readonly refused: 'no-such-exercise' } => {
+): Alternatives | Refused<'no-such-exercise'> => {
   const brief = briefFor(request, catalogue)
   const block = plan.blocks.find(({ exercises }) => exercises.some(({ id }) => id === exerciseId))
   const planned = block?.exercises.find(({ id }) => id === exerciseId)

@@ -26,7 +26,7 @@ const faults = async () => {
   ].sort()
 }
 
-test('a fact that is new and not treated does not compile where its category is declared', {
+test('a fact that is not treated where its category is declared, and a refusal that its call does not name, do not compile', {
   timeout: 300_000,
 }, async () => {
   mkdirSync(copy, { recursive: true })
@@ -55,11 +55,16 @@ test('a fact that is new and not treated does not compile where its category is 
   change('commands/reactions/when-account-closed-then-erase.ts', "on: ['AccountClosed']", "on: ['AccountClosedd']")
   change('commands/workouts.ts', "streamOf('workout', workout)", "streamOf('user', workout)")
   change('domain/feedback.ts', "refuse('feedback-id-taken')", "refuse('teleported')")
+  change('contract/membership.ts', "'withdrawal-waived', 'withdrawal-over'", "'withdrawal-over'")
   expect(await faults()).toEqual(
     [
       'api/desk/sentences.ts',
+      'api/routes/app.ts',
       'api/routes/feedback.ts',
+      'api/routes/membership.ts',
       'api/routes/showcase.ts',
+      'api/routes/workouts.ts',
+      'commands/feedback.ts',
       'commands/reactions/when-account-closed-then-erase.ts',
       'commands/workouts.ts',
       'domain/feedback.history.ts',
