@@ -37,6 +37,10 @@ export const mustKeepSessions = (connectionString: string, variable: string): Pr
     )
   })
 
+/** What PgBouncer does between two sessions, without leaving the role, as `discard all` would. */
+export const resetQuery =
+  'close all; unlisten *; select pg_advisory_unlock_all(); deallocate all; reset all; discard plans; discard temp'
+
 /** Refuses an address over which we would not work as this role, or where what was prepared is not found again. */
 export const mustServe = async (connectionString: string, role: string, variable: string): Promise<void> => {
   const who = async (client: pg.Client) =>
@@ -54,7 +58,7 @@ export const mustServe = async (connectionString: string, role: string, variable
     throw new Error(
       `${variable}: leads through a pooler that does not let us work as ${role}, a role that cannot change the past. ` +
         (variable === 'DATABASE_URL'
-          ? `PgBouncer: ignore_startup_parameters = options, and connect_query = 'set role ${role}'.`
+          ? `PgBouncer: ignore_startup_parameters = options, connect_query = 'set role ${role}', and, for DISCARD ALL leaves the role, server_reset_query = ${resetQuery}`
           : 'Set it to PostgreSQL itself.'),
     )
   if (fault === 'prepared')

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../adapters/embedded/free-port.ts'
 import { until } from '../../adapters/embedded/waiting.ts'
+import { resetQuery } from '../../adapters/postgres/session-pooling.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
 import { startProduct } from '../support/product.ts'
 
@@ -26,7 +27,7 @@ afterEach(async () => {
 })
 
 /** A PgBouncer in front of the test's database. Answers the address through it. */
-const pgBouncer = async (mode: string, connect = '') => {
+const pgBouncer = async (mode: string, connect = '', more = '') => {
   const [folder, port] = [await mkdtemp(join(tmpdir(), 'formkurve-pooler-')), await freePort(undefined)]
   const { hostname, port: serverPort, username, password } = new URL(database.url)
   const to = `host=${hostname} port=${serverPort} user=${username} password=${decodeURIComponent(password)}`
@@ -37,7 +38,13 @@ const pgBouncer = async (mode: string, connect = '') => {
     'listen_addr = 127.0.0.1',
     `listen_port = ${port}`,
   ]
-  const rest = ['auth_type = any', 'unix_socket_dir =', `pool_mode = ${mode}`, 'ignore_startup_parameters = options']
+  const rest = [
+    'auth_type = any',
+    'unix_socket_dir =',
+    `pool_mode = ${mode}`,
+    'ignore_startup_parameters = options',
+    more,
+  ]
   await writeFile(join(folder, 'pgbouncer.ini'), [...lines, ...rest].join('\n'))
   await chmod(folder, 0o755)
   const asNobody = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
@@ -74,12 +81,14 @@ describe.skipIf(!isThere)('behind PgBouncer', () => {
     await expect(start({ DATABASE_URL: pooled })).rejects.toThrow(/does not let us work as formkurve_app/)
   })
 
-  test('that keeps sessions and gives us our role all is served, locks and hints by the address for sessions', async () => {
+  test('that keeps sessions and gives us our role all is served, also after a restart, locks and hints by the address for sessions', async () => {
     await (await start({ DATABASE_URL: database.url })).close()
     const connect = "connect_query='set role formkurve_app'"
-    const pooled = await pgBouncer('session', connect)
-    const it = await start({ DATABASE_URL: pooled, DATABASE_SESSION_URL: database.url })
-    await it.person('anna@example.org')
-    await it.close()
+    const pooled = await pgBouncer('session', connect, `server_reset_query = ${resetQuery}`)
+    for (const email of ['anna@example.org', 'ben@example.org']) {
+      const it = await start({ DATABASE_URL: pooled, DATABASE_SESSION_URL: database.url })
+      await it.person(email)
+      await it.close()
+    }
   })
 })
