@@ -7,7 +7,8 @@ import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { setsOf } from '../../domain/coach/plan.ts'
 import { type Category, schemaOf } from '../../domain/facts.ts'
-import { asStream } from '../../domain/kernel/stream.ts'
+import { asStream, streamOf } from '../../domain/kernel/stream.ts'
+import { type WorkoutDetail, workoutDetail } from '../../projections/workout-detail.ts'
 import { storyPlan, storyVerdict } from '../../tools/story-plans.ts'
 import { athlete } from '../faults/athlete.ts'
 import { row } from './append.ts'
@@ -77,12 +78,21 @@ const inTraining = async ({ log }: Stand, user: string, count: number, category:
   }
 }
 
+/** The workout's row as the product opens it, for a server that has no keys. */
+const keepOpen = async ({ log, owner }: Stand, workout: string) => {
+  const events = await log.load(streamOf('workout', workout))
+  const row = events.reduce<WorkoutDetail | null>((before, event) => workoutDetail.fold(before, event), null)
+  await owner.query('create table public.bench_workouts (id text primary key, row jsonb not null)')
+  await owner.query('insert into public.bench_workouts values ($1, $2)', [workout, JSON.stringify(row)])
+}
+
 export const benchApi = async (stand: Stand): Promise<readonly Row[]> => {
   const ours = await start('product', stand)
   const bare = await start('bare', stand)
   const { ask, close } = client()
   const { user, token, workout } = await athlete(ours.url)
   const signedIn = { authorization: `Bearer ${token}` }
+  await keepOpen(stand, workout)
   const next = await inTraining(stand, user, 500, 'workout')
   const nextBare = await inTraining(stand, user, 500, 'bench')
 
