@@ -6,7 +6,7 @@ import type { Ear, Head } from '../language.ts'
 import { amberOf } from '../safety.ts'
 import { type Features, featuresOf } from './features.ts'
 
-/** So sure it must be before it speaks: 1 of 25 harmless utterances of those that try to trick it is asked about. */
+/** So sure it must be before it speaks: of harmless words that try to trick it, five in a hundred more are asked about. */
 const sure = { care: 0.8, stop: 0.8 }
 
 /**
@@ -15,15 +15,16 @@ const sure = { care: 0.8, stop: 0.8 }
  * stands, and who says that all is well is not asked.
  */
 export const overheard = (ear: Ear, context: Context, known: readonly Said[]): readonly Said[] => {
-  const heard = known.map(({ meaning }) => meaning)
-  if (heard.some(({ kind }) => kind === 'red-flag')) return []
+  const meant = known.map(({ meaning }) => meaning)
+  if (meant.some(({ kind }) => kind === 'red-flag')) return []
   const isWell = context.all.some(lexeme => is(lexeme, 'healthy'))
-  const isWeighed = heard.some(({ kind }) => kind === 'condition' || kind === 'drug' || kind === 'clearance')
-  const isCared = isWell || heard.some(one => amberOf(one) !== null || one.kind === 'recovered')
+  const isWeighed = meant.some(({ kind }) => kind === 'condition' || kind === 'drug' || kind === 'clearance')
+  const isCared = isWell || meant.some(one => amberOf(one) !== null || one.kind === 'recovered')
   return stretchesOf(featuresOf(context), context).flatMap(({ features, lexemes }) => {
-    if (!isWeighed && chanceOf(ear.stop, features) >= sure.stop)
-      return [said(isWell ? asking : stopping(ear, features), loudest(ear.stop, features, lexemes), 'guess')]
-    if (isCared || chanceOf(ear.care, features) < sure.care) return []
+    const heard = new Set(features.flat())
+    if (!isWeighed && chanceOf(ear.stop, heard) >= sure.stop)
+      return [said(isWell ? asking : stopping(ear, heard), loudest(ear.stop, features, lexemes), 'guess')]
+    if (isCared || chanceOf(ear.care, heard) < sure.care) return []
     return [said(asking, loudest(ear.care, features, lexemes), 'guess')]
   })
 }
@@ -45,21 +46,19 @@ const breath = 40
 
 const asking = { kind: 'ask', part: null } as const
 
-const stopping = (ear: Ear, features: readonly Features[]) => {
-  const scores = redFlags.map(flag => ({ flag, score: scoreOf(ear.flags[flag], features) }))
+const stopping = (ear: Ear, heard: ReadonlySet<number>) => {
+  const scores = redFlags.map(flag => ({ flag, score: scoreOf(ear.flags[flag], heard) }))
   const best = scores.reduce((most, one) => (one.score > most.score ? one : most))
   return { kind: 'red-flag', flag: best.flag, part: null, ageDays: null } as const
 }
 
-export const chanceOf = (head: Head, features: readonly Features[]): number =>
-  1 / (1 + Math.exp(-scoreOf(head, features)))
+const chanceOf = (head: Head, heard: ReadonlySet<number>): number => 1 / (1 + Math.exp(-scoreOf(head, heard)))
 
-const scoreOf = ({ bias, scale, weights }: Head, features: readonly Features[]): number => {
-  const found = new Set<number>()
-  for (const some of features) for (const one of some) found.add(one)
+const scoreOf = ({ bias, scale, weights }: Head, heard: ReadonlySet<number>): number => {
+  const last = weights.length - 1
   let sum = 0
-  for (const one of found) sum += weights[one & (weights.length - 1)] ?? 0
-  return bias + (sum * scale) / Math.sqrt(found.size || 1)
+  for (const one of heard) sum += weights[one & last] ?? 0
+  return bias + (sum * scale) / Math.sqrt(heard.size || 1)
 }
 
 /** The words in a row that speak most for it. */
