@@ -16,18 +16,18 @@ const asksAfter = 3
 
 type Names = ReadonlyMap<string, { readonly de: string; readonly en: string }>
 type Known = {
-  readonly state: Health.State
+  readonly state: Health.Told
   readonly felt: readonly Pick<WorkoutDetail, 'training'>[]
   /** When workouts were finished, at least those since the oldest open complaint. */
   readonly finished: readonly string[]
   readonly now: string
 }
 
-const openAt = ({ complaints }: Health.State, now: string) =>
+const openAt = ({ complaints }: Health.Told, now: string) =>
   complaints.filter(told => Health.severityAt(told, now) !== null)
 
 /** Since when there is a complaint that still holds; null where there is none. */
-export const oldestComplaint = (state: Health.State, now: string): string | null =>
+export const oldestComplaint = (state: Health.Told, now: string): string | null =>
   openAt(state, now)
     .map(({ since }) => since)
     .reduce<string | null>((one, other) => (one !== null && one < other ? one : other), null)
@@ -58,7 +58,7 @@ export const bodyAnswer = (
   }
 }
 
-const complaintOf = (told: Health.Told, now: string) => {
+const complaintOf = (told: Health.Complained, now: string) => {
   const severity = Health.severityAt(told, now) ?? 'mild'
   const { de, en } = partNames[told.part]
   const side = told.side && sideNames[told.side]

@@ -1,7 +1,7 @@
 import type { Condition } from './coach/read/conditions.ts'
 import type { Health } from './coach/read/health.ts'
 import { entriesOf } from './fields.ts'
-import { type Cleared, type Screening, type State, severityAt } from './health.ts'
+import { type Cleared, type Screening, severityAt, type Told } from './health.ts'
 import type { Today } from './workout.ts'
 
 const day = 86_400_000
@@ -20,11 +20,11 @@ const clearanceDays: Readonly<Record<Cleared, number>> = {
 /** After so many days the screening is asked for again. */
 const screeningDays = 365
 
-export const isScreeningDue = ({ screening }: State, at: string): boolean =>
+export const isScreeningDue = ({ screening }: Told, at: string): boolean =>
   screening === null || Date.parse(at) - Date.parse(screening.at) > screeningDays * day
 
 /** What was told of the body by forms, in the words that a free text is understood in: as it holds at a moment. */
-export const saidOf = (state: State, at: string): readonly Health[] => {
+export const saidOf = (state: Told, at: string): readonly Health[] => {
   const complaints = state.complaints.flatMap((told): Health[] => {
     const severity = severityAt(told, at)
     const ageDays = Math.max(0, Math.floor((Date.parse(at) - Date.parse(told.reportedAt)) / day))
@@ -39,7 +39,7 @@ export const saidToday = (today: readonly Today[]): readonly Health[] =>
     state === 'sick' ? { kind: 'red-flag', flag: 'unwell', part: null, ageDays: null } : { kind: 'today', state },
   )
 
-const clearancesAt = (state: State, at: string): Health[] =>
+const clearancesAt = (state: Told, at: string): Health[] =>
   entriesOf(conditionOf).flatMap(([of, condition]): Health[] => {
     const stated = state.clearances[of]
     return stated && holds(state, of, at) ? [{ kind: 'clearance', by: stated.by, condition, part: null }] : []
@@ -53,12 +53,12 @@ const conditionOf = {
   tear: 'tear',
 } as const satisfies Partial<Record<Cleared, Condition>>
 
-const holds = ({ clearances }: State, of: Cleared, at: string): boolean => {
+const holds = ({ clearances }: Told, of: Cleared, at: string): boolean => {
   const stated = clearances[of]
   return stated !== undefined && Date.parse(at) - Date.parse(stated.on) <= clearanceDays[of] * day
 }
 
-const screened = (state: State, at: string, complains: boolean): readonly Health[] => {
+const screened = (state: Told, at: string, complains: boolean): readonly Health[] => {
   if (state.screening === null) return []
   const { answers, at: answeredAt } = state.screening
   const days = Math.max(0, Math.floor((Date.parse(at) - Date.parse(answeredAt)) / day))

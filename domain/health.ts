@@ -63,7 +63,7 @@ export const personal: Personal<Event> = {
 // What we remember
 
 /** `since`: when its severity was told last. */
-export type Told = {
+export type Complained = {
   readonly id: string
   readonly part: BodyPart
   readonly side: Side | null
@@ -73,36 +73,47 @@ export type Told = {
   readonly reportedAt: string
 }
 
-export type State = {
+/** What was told of the body, as far as it was not taken back. */
+export type Told = {
   readonly screening: { readonly answers: Screening; readonly at: string } | null
-  /** Those that were not taken back, also the healed ones. */
-  readonly complaints: readonly Told[]
-  readonly revoked: readonly string[]
+  /** Also the healed ones. */
+  readonly complaints: readonly Complained[]
   readonly clearances: Readonly<
     Partial<Record<Cleared, { readonly by: Clearance['by']; readonly on: string; readonly at: string }>>
   >
   /** Exercises that may be planned again, and since when. */
   readonly allowed: Readonly<Record<string, string>>
+}
+
+export type State = Told & {
+  readonly revoked: readonly string[]
   /** Something was told by a consent, and not forgotten yet. */
   readonly told?: boolean
 }
 
-export const initial: State = { screening: null, complaints: [], revoked: [], clearances: {}, allowed: {} }
+export const nothingTold: Told = { screening: null, complaints: [], clearances: {}, allowed: {} }
 
-export const evolve = (state: State, event: Event): State => {
-  if (event.type === 'BodyForgotten') return { ...initial, revoked: state.revoked, allowed: state.allowed }
-  const next = after(state, event)
-  return event.consent === undefined ? next : { ...next, told: true }
+const initial: State = { ...nothingTold, revoked: [] }
+
+const evolve = ({ told, revoked, ...before }: State, event: Event): State => {
+  const state = {
+    ...toldAfter(before, event),
+    revoked: event.type === 'ComplaintRevoked' ? [...revoked, event.complaint] : revoked,
+  }
+  if (event.type === 'BodyForgotten') return state
+  return told || event.consent !== undefined ? { ...state, told: true } : state
 }
 
-const after = (state: State, event: Exclude<Event, { readonly type: 'BodyForgotten' }>): State => {
+export const toldAfter = (state: Told, event: Event): Told => {
   switch (event.type) {
+    case 'BodyForgotten':
+      return { ...nothingTold, allowed: state.allowed }
     case 'ScreeningAnswered':
       return { ...state, screening: { answers: event.answers, at: event.at } }
     case 'ComplaintReported': {
       const { part, complaint: id, side, severity, exercise = null, at } = event
       if (part === erased) return state
-      const told: Told = { id, part, side, severity, exercise, since: at, reportedAt: at }
+      const told: Complained = { id, part, side, severity, exercise, since: at, reportedAt: at }
       return { ...state, complaints: [...state.complaints, told] }
     }
     case 'ComplaintAnswered': {
@@ -118,7 +129,6 @@ const after = (state: State, event: Exclude<Event, { readonly type: 'BodyForgott
       return {
         ...state,
         complaints: state.complaints.filter(({ id }) => id !== event.complaint),
-        revoked: [...state.revoked, event.complaint],
       }
     case 'ClearanceStated': {
       const { of, by, on, at } = event
@@ -141,19 +151,19 @@ const steps: readonly Severity[] = ['acute', 'pain', 'mild']
 const stepDays = 14
 
 /** How much a complaint limits at a moment; null: not any more. It steps up by itself after each fourteen days. */
-export const severityAt = ({ severity, since }: Told, at: string): Severity | null => {
+export const severityAt = ({ severity, since }: Complained, at: string): Severity | null => {
   const passed = Math.max(0, Math.floor((Date.parse(at) - Date.parse(since)) / (stepDays * 86_400_000)))
   return steps[steps.indexOf(severity) + passed] ?? null
 }
 
 /** Until when the present severity holds. */
-export const holdsUntil = ({ since }: Told, at: string): string => {
+export const holdsUntil = ({ since }: Complained, at: string): string => {
   const length = stepDays * 86_400_000
   const passed = Math.max(0, Math.floor((Date.parse(at) - Date.parse(since)) / length))
   return new Date(Date.parse(since) + (passed + 1) * length).toISOString()
 }
 
-const changed = (told: Told, change: Change, at: string): Told[] => {
+const changed = (told: Complained, change: Change, at: string): Complained[] => {
   const now = severityAt(told, at)
   if (change === 'worse')
     return [{ ...told, severity: now === 'acute' || now === 'pain' ? 'acute' : 'pain', since: at }]

@@ -36,19 +36,21 @@ export type State = {
   readonly laidOut: string | null
 }
 
-export const initial: State = { basis: null, weeks: [], laidOut: null }
+const initial: State = { basis: null, weeks: [], laidOut: null }
 
-export const evolve = (state: State, { basis, weeks }: Event): State => {
+const evolve = (state: State, { basis, weeks }: Event): State => ({
+  basis,
+  weeks: laidAnew(state.weeks, weeks),
+  laidOut: weeks[0]?.start ?? state.laidOut,
+})
+
+/** Weeks of before, and from the first new one on those. */
+export const laidAnew = (before: readonly Week[], weeks: readonly Week[]): readonly Week[] => {
   const [first] = weeks
-  if (!first) return { ...state, basis }
-  return {
-    basis,
-    weeks: [...state.weeks.filter(({ start }) => start < first.start), ...weeks],
-    laidOut: first.start,
-  }
+  return first ? [...before.filter(({ start }) => start < first.start), ...weeks] : before
 }
 
-export const weekOf = ({ weeks }: State, monday: string): Week | null =>
+export const weekOf = ({ weeks }: Pick<State, 'weeks'>, monday: string): Week | null =>
   weeks.find(({ start }) => start === monday) ?? null
 
 // What may be asked

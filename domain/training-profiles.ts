@@ -57,42 +57,48 @@ export const personal: Personal<Event> = {
 
 // What we remember
 
-export type State = {
+/** Places to train, and which of them is meant where none is named. */
+export type Places = {
   readonly profiles: Readonly<Record<string, ProfileFields>>
-  readonly deleted: readonly string[]
   readonly primary: string | null
-  readonly plan: PlanFields
+}
+
+/** What somebody told: where they train, and of themselves. */
+export type Told = Places & { readonly plan: PlanFields }
+
+export type State = Told & {
+  readonly deleted: readonly string[]
   /** The consent by which something about health was told that is not forgotten yet. */
   readonly toldBy?: string | null
 }
 
-export const initial: State = { profiles: {}, deleted: [], primary: null, plan: {} }
+const initial: State = { profiles: {}, deleted: [], primary: null, plan: {} }
 
-export const evolve = (state: State, event: Event): State => {
+const evolve = (state: State, event: Event): State => {
+  const told = { ...state, ...toldAfter(state, event) }
+  if (event.type === 'TrainingProfileDeleted') return { ...told, deleted: [...state.deleted, event.profile] }
+  if (event.type === 'HealthTold') return { ...told, toldBy: event.consent }
+  return event.type === 'HealthForgotten' ? { ...told, toldBy: null } : told
+}
+
+export const toldAfter = ({ profiles, primary, plan }: Told, event: Event): Told => {
   switch (event.type) {
     case 'TrainingProfileCreated':
-    case 'TrainingProfileChanged':
-      return {
-        ...state,
-        profiles: { ...state.profiles, [event.profile]: { ...state.profiles[event.profile], ...event.fields } },
-      }
+    case 'TrainingProfileChanged': {
+      const { profile, fields } = event
+      return { profiles: { ...profiles, [profile]: { ...profiles[profile], ...fields } }, primary, plan }
+    }
     case 'PrimaryProfileChosen':
-      return { ...state, primary: event.profile }
+      return { profiles, primary: event.profile, plan }
     case 'TrainingProfileDeleted': {
-      const { [event.profile]: _, ...profiles } = state.profiles
-      return {
-        ...state,
-        profiles,
-        deleted: [...state.deleted, event.profile],
-        primary: state.primary === event.profile ? null : state.primary,
-      }
+      const { [event.profile]: _, ...left } = profiles
+      return { profiles: left, primary: primary === event.profile ? null : primary, plan }
     }
     case 'TrainingPlanChanged':
-      return { ...state, plan: { ...state.plan, ...event.fields } }
     case 'HealthTold':
-      return { ...state, plan: { ...state.plan, ...event.fields }, toldBy: event.consent }
+      return { profiles, primary, plan: { ...plan, ...event.fields } }
     case 'HealthForgotten':
-      return { ...state, plan: withoutHealth(state.plan), toldBy: null }
+      return { profiles, primary, plan: withoutHealth(plan) }
   }
 }
 

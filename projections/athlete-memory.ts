@@ -11,10 +11,10 @@ import {
 } from '../domain/coach/request.ts'
 import type { WeekTargets } from '../domain/coach/week.ts'
 import { daysBefore } from '../domain/days.ts'
-import type { State as HealthState } from '../domain/health.ts'
+import type { Told as ToldOfBody } from '../domain/health.ts'
 import { saidOf } from '../domain/health-said.ts'
 import type { Position } from '../domain/kernel/log.ts'
-import type { PlanFields, State } from '../domain/training-profiles.ts'
+import type { Places, PlanFields } from '../domain/training-profiles.ts'
 import { type FeedbackEntry, type FeedbackTables, feedback, feedbackBy } from './feedback.ts'
 import { feedbackMemory } from './feedback-memory.ts'
 import type { Freshness } from './freshness.ts'
@@ -39,7 +39,7 @@ export type AthleteRows = {
   readonly felt: (athlete: string) => Promise<readonly Pick<WorkoutDetail, 'training'>[]>
   readonly feedback: (athlete: string) => Promise<readonly FeedbackEntry[]>
   readonly programme: (athlete: string) => Promise<ProgrammeRow | undefined>
-  readonly health: (athlete: string) => Promise<HealthState>
+  readonly health: (athlete: string) => Promise<ToldOfBody>
 }
 
 /** What the coach must know about an athlete, as of a place in the log at least. */
@@ -76,15 +76,15 @@ export const athleteMemory = (
 export const recallFrom =
   (rows: AthleteRows, clock: () => string) =>
   async (athlete: string, profile: string | null): Promise<Memory> => {
-    const { state, sources } = await rows.profiles(athlete)
+    const { sources, ...profiles } = await rows.profiles(athlete)
     const since = daysBefore(clock(), daysBack)
     const trained = await rows.trainedSince(athlete, since)
     const programme = await rows.programme(athlete)
     const told = await rows.health(athlete)
-    const place = profile && state.profiles[profile] ? profile : state.primary
+    const place = profile && profiles.profiles[profile] ? profile : profiles.primary
     return {
-      athlete: factsOf(state.plan),
-      place: placeIn(state, place),
+      athlete: factsOf(profiles.plan),
+      place: placeIn(profiles, place),
       history: trained.flatMap(pastWorkout),
       feelings: feelingsIn(
         (await rows.felt(athlete)).flatMap(({ training }) => training.felt),
@@ -98,7 +98,7 @@ export const recallFrom =
   }
 
 /** Without what may be planned again; pain whose place was named limits by its complaint. */
-export const feelingsIn = (felt: readonly Feeling[], { allowed, complaints }: HealthState): readonly Feeling[] =>
+export const feelingsIn = (felt: readonly Feeling[], { allowed, complaints }: ToldOfBody): readonly Feeling[] =>
   felt.flatMap(feeling => {
     if ((allowed[feeling.exercise] ?? '') >= feeling.at) return []
     const isLocated = feeling.kind === 'pain' && complaints.some(({ exercise }) => exercise === feeling.exercise)
@@ -129,8 +129,8 @@ const factsOf = (plan: PlanFields): AthleteFacts => ({
 })
 
 /** A place to train as the coach knows it; a place without equipment where there is none. */
-export const placeIn = (state: State, id: string | null) => {
-  const profile = id ? state.profiles[id] : undefined
+export const placeIn = ({ profiles }: Places, id: string | null) => {
+  const profile = id ? profiles[id] : undefined
   return {
     profile: id,
     name: profile?.name ?? null,

@@ -3,26 +3,22 @@ import * as Health from '../domain/health.ts'
 import { idOf } from '../domain/kernel/stream.ts'
 import type { Projection } from './ports.ts'
 
-type Row = { owner: string; state: Health.State }
+type Row = Health.Told & { owner: string }
 
 /** What a person told of their body by forms: the screening, complaints, clearances. */
 export const health: Projection<Row, 'health'> = {
-  name: 'health_v1',
+  name: 'health_v2',
   categories: ['health'],
-  columns: { owner: 'uuid', state: 'jsonb' },
+  columns: { owner: 'uuid', screening: 'jsonb', complaints: 'jsonb', clearances: 'jsonb', allowed: 'jsonb' },
   indexes: [],
   keyedBy: 'owner',
   ownedBy: 'owner',
-  sealed: { columns: ['state'] },
+  sealed: { columns: ['screening', 'complaints', 'clearances', 'allowed'] },
   key: ({ stream }) => idOf(stream),
-  fold: (row, { event, stream }) => ({
-    owner: idOf(stream),
-    state: Health.evolve(row?.state ?? Health.initial, event),
-  }),
+  fold: (row, { event, stream }) => ({ owner: idOf(stream), ...Health.toldAfter(row ?? Health.nothingTold, event) }),
 }
 
-export type HealthTables = { health_v1: Row }
+export type HealthTables = { health_v2: Row }
 
-export const healthOf = async (db: Kysely<HealthTables>, owner: string): Promise<Health.State> =>
-  (await db.selectFrom('health_v1').select('state').where('owner', '=', owner).executeTakeFirst())?.state ??
-  Health.initial
+export const healthOf = async (db: Kysely<HealthTables>, owner: string): Promise<Health.Told> =>
+  (await db.selectFrom('health_v2').selectAll().where('owner', '=', owner).executeTakeFirst()) ?? Health.nothingTold

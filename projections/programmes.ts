@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { mondayOf, type WeekTargets, weeksLater } from '../domain/coach/week.ts'
+import { mondayOf, type Week, type WeekTargets, weeksLater } from '../domain/coach/week.ts'
 import { idOf } from '../domain/kernel/stream.ts'
 import * as Programme from '../domain/programme.ts'
 import type { Projection } from './ports.ts'
@@ -12,39 +12,39 @@ export type Layout = {
   readonly because: readonly string[]
 }
 
-type Row = { owner: string; state: Programme.State; layouts: readonly Layout[] }
+type Row = { owner: string; weeks: readonly Week[]; layouts: readonly Layout[] }
 export type ProgrammeRow = Row
 
 /** What each week of an athlete is for, and what decided it. */
 export const programmes: Projection<Row, 'programme'> = {
-  name: 'programmes_v1',
+  name: 'programmes_v2',
   categories: ['programme'],
-  columns: { owner: 'uuid', state: 'jsonb', layouts: 'jsonb' },
+  columns: { owner: 'uuid', weeks: 'jsonb', layouts: 'jsonb' },
   indexes: [],
   keyedBy: 'owner',
   ownedBy: 'owner',
-  sealed: { columns: ['state'] },
+  sealed: { columns: ['weeks'] },
   key: ({ stream }) => idOf(stream),
   fold: (row, { event, id, stream }) => {
     const why = event.type === 'ProgrammeStarted' ? 'started' : event.why
     return {
       owner: idOf(stream),
-      state: Programme.evolve(row?.state ?? Programme.initial, event),
+      weeks: Programme.laidAnew(row?.weeks ?? [], event.weeks),
       layouts: [...(row?.layouts ?? []), { event: id, at: event.at, why, because: event.because }],
     }
   },
 }
 
-export type ProgrammeTables = { programmes_v1: Row }
+export type ProgrammeTables = { programmes_v2: Row }
 
 export const programmeOf = (db: Kysely<ProgrammeTables>, owner: string) =>
-  db.selectFrom('programmes_v1').selectAll().where('owner', '=', owner).executeTakeFirst()
+  db.selectFrom('programmes_v2').selectAll().where('owner', '=', owner).executeTakeFirst()
 
 /** What the week of a moment is for; null where nothing was laid out for it. */
 export const targetsAt = (row: Row | undefined, moment: string): WeekTargets | null => {
   const monday = mondayOf(moment)
-  const week = row && Programme.weekOf(row.state, monday)
+  const week = row && Programme.weekOf(row, monday)
   if (!row || !week) return null
-  const before = Programme.weekOf(row.state, weeksLater(monday, -1))
+  const before = Programme.weekOf(row, weeksLater(monday, -1))
   return { ...week, after: before?.phase ?? null, events: row.layouts.slice(-1).map(({ event }) => event) }
 }

@@ -3,10 +3,12 @@ import { idOf } from '../domain/kernel/stream.ts'
 import * as Profiles from '../domain/training-profiles.ts'
 import type { Projection } from './ports.ts'
 
-/** The stream's own state, and which events said what, for reasons to point to. */
+/** What was told, and which events said it, for reasons to point to. */
 type Row = {
   owner: string
-  state: Profiles.State
+  profiles: Profiles.Told['profiles']
+  primary_profile: string | null
+  plan: Profiles.PlanFields
   sources: { plan: string | null; profiles: Record<string, string> }
   /** How many events the stream has: what has been seen, for who wants to change only that. */
   event_count: number
@@ -14,35 +16,57 @@ type Row = {
 
 /** A person's places to train and what they told about themselves. */
 export const trainingProfiles: Projection<Row, 'profiles'> = {
-  name: 'training_profiles_v3',
+  name: 'training_profiles_v4',
   categories: ['profiles'],
-  columns: { owner: 'uuid', state: 'jsonb', sources: 'jsonb', event_count: 'int' },
+  columns: {
+    owner: 'uuid',
+    profiles: 'jsonb',
+    primary_profile: 'text',
+    plan: 'jsonb',
+    sources: 'jsonb',
+    event_count: 'int',
+  },
   indexes: [],
   keyedBy: 'owner',
   ownedBy: 'owner',
-  sealed: { columns: ['state'] },
+  sealed: { columns: ['profiles', 'plan'] },
   key: ({ stream }) => idOf(stream),
   fold: (row, { event, stream, id, revision }) => {
     const before = row ?? nothing(idOf(stream))
     const { plan, profiles } = before.sources
+    const told = Profiles.toldAfter(profilesIn(before), event)
     return {
       ...before,
-      state: Profiles.evolve(before.state, event),
+      profiles: told.profiles,
+      primary_profile: told.primary,
+      plan: told.plan,
       sources: 'profile' in event ? { plan, profiles: { ...profiles, [event.profile]: id } } : { plan: id, profiles },
       event_count: revision + 1,
     }
   },
 }
 
-export type TrainingProfileTables = { training_profiles_v3: Row }
+export type TrainingProfileTables = { training_profiles_v4: Row }
 
-export const profilesOf = async (db: Kysely<TrainingProfileTables>, owner: string) =>
-  (await db.selectFrom('training_profiles_v3').selectAll().where('owner', '=', owner).executeTakeFirst()) ??
-  nothing(owner)
+/** A row in the words of the domain: what was told, by what events, in a stream of how many. */
+export const profilesIn = ({ profiles, primary_profile: primary, plan, sources, event_count }: Row) => ({
+  profiles,
+  primary,
+  plan,
+  sources,
+  event_count,
+})
+
+export const profilesOf = async (db: Kysely<TrainingProfileTables>, owner: string) => {
+  const found = await db.selectFrom('training_profiles_v4').selectAll().where('owner', '=', owner).executeTakeFirst()
+  return profilesIn(found ?? nothing(owner))
+}
 
 const nothing = (owner: string): Row => ({
   owner,
-  state: Profiles.initial,
+  profiles: {},
+  primary_profile: null,
+  plan: {},
   sources: { plan: null, profiles: {} },
   event_count: 0,
 })

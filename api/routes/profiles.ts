@@ -5,7 +5,7 @@ import * as contract from '../../contract/profiles.ts'
 import { defined, keysOf } from '../../domain/fields.ts'
 import { isRefused, refuse } from '../../domain/kernel/decider.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
-import type { PlanFields, ProfileFields, State } from '../../domain/training-profiles.ts'
+import type { Places, PlanFields, ProfileFields, State, Told } from '../../domain/training-profiles.ts'
 import { accounts as accountModel, accountOf } from '../../projections/accounts.ts'
 import type { Db } from '../../projections/all.ts'
 import { trainingProfiles as profileModel, profilesOf } from '../../projections/training-profiles.ts'
@@ -30,14 +30,12 @@ export const profileRoutes = (serving: Serving, parts: Parts) => {
 const reads = [profileModel.name]
 
 const placeRoutes = (serving: Serving, { profiles, db, profilesNow }: Parts) => {
-  const stateOf = async (user: string) => (await profilesOf(db, user)).state
-
   route(
     serving,
     contract.allProfiles,
     async ({ who }) => {
-      const state = await stateOf(who.id)
-      return Object.entries(state.profiles).map(([id, profile]) => profileAnswer(state, id, profile))
+      const told = await profilesOf(db, who.id)
+      return Object.entries(told.profiles).map(([id, profile]) => profileAnswer(told, id, profile))
     },
     reads,
   )
@@ -46,9 +44,9 @@ const placeRoutes = (serving: Serving, { profiles, db, profilesNow }: Parts) => 
     serving,
     contract.myProfile,
     async ({ who, reply }) => {
-      const { state, event_count } = await profilesOf(db, who.id)
-      reply.header('etag', etag(event_count))
-      return mine(state)
+      const told = await profilesOf(db, who.id)
+      reply.header('etag', etag(told.event_count))
+      return mine(told)
     },
     reads,
   )
@@ -89,9 +87,9 @@ const planRoutes = (serving: Serving, { profiles, db, profilesNow }: Parts) => {
     serving,
     contract.myTrainingPlan,
     async ({ who, reply }) => {
-      const { state, event_count } = await profilesOf(db, who.id)
-      reply.header('etag', etag(event_count))
-      return planOf(state)
+      const told = await profilesOf(db, who.id)
+      reply.header('etag', etag(told.event_count))
+      return planOf(told)
     },
     reads,
   )
@@ -173,13 +171,13 @@ type Place = {
 const fieldsOf = ({ name, equipment, equipment_llm_context, equipment_details }: Place): ProfileFields =>
   defined({ name, equipment, equipmentContext: equipment_llm_context, equipmentDetails: equipment_details })
 
-const profileOf = (state: State, id: string) => {
+const profileOf = (state: Places, id: string) => {
   const profile = state.profiles[id]
   if (!profile) return refuse('no-such-profile')
   return profileAnswer(state, id, profile)
 }
 
-const profileAnswer = (state: State, id: string, profile: State['profiles'][string]) => ({
+const profileAnswer = (state: Places, id: string, profile: ProfileFields) => ({
   id,
   name: profile.name ?? '',
   is_primary: state.primary === id,
@@ -188,7 +186,7 @@ const profileAnswer = (state: State, id: string, profile: State['profiles'][stri
   equipment_details: profile.equipmentDetails ?? null,
 })
 
-const mine = (state: State) => {
+const mine = (state: Told) => {
   if (!state.primary) return refuse('no-such-profile')
   const { equipment: _, ...plan } = planOf(state)
   const profile = profileOf(state, state.primary)
@@ -222,7 +220,7 @@ const names = keysOf(planNames)
 const planFieldsOf = (body: { [Name in PlanName]?: unknown }): PlanFields =>
   defined(Object.fromEntries(names.map(name => [planNames[name], body[name]])))
 
-const planOf = ({ plan, profiles, primary }: State) => {
+const planOf = ({ plan, profiles, primary }: Told) => {
   const fields = Object.fromEntries(names.map(name => [name, plan[planNames[name]] ?? null]))
   const equipment = [...((primary && profiles[primary]?.equipment) || [])]
   return { ...fields, equipment } as unknown as Record<PlanName, never> & { equipment: string[] }

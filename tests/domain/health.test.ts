@@ -91,7 +91,7 @@ describe('the screening', () => {
   test('is due at first, and once a year', () => {
     const state = stateOf(screened({}))
     expect([
-      isScreeningDue(Health.initial, day(0)),
+      isScreeningDue(Health.nothingTold, day(0)),
       isScreeningDue(state, day(365)),
       isScreeningDue(state, day(366)),
     ]).toEqual([true, false, true])

@@ -1,14 +1,14 @@
 import type { Log } from '../../commands/ports/log.ts'
 import type { AthleteMemory } from '../../commands/ports/planning.ts'
 import type { Category } from '../../domain/facts.ts'
-import { initial } from '../../domain/health.ts'
+import { nothingTold } from '../../domain/health.ts'
 import type { Position } from '../../domain/kernel/log.ts'
 import { type AthleteRows, recallFrom } from '../../projections/athlete-memory.ts'
 import { feedback } from '../../projections/feedback.ts'
 import { health } from '../../projections/health.ts'
 import type { Projection } from '../../projections/ports.ts'
 import { programmes } from '../../projections/programmes.ts'
-import { trainingProfiles } from '../../projections/training-profiles.ts'
+import { profilesIn, trainingProfiles } from '../../projections/training-profiles.ts'
 import { workoutDetail } from '../../projections/workout-detail.ts'
 
 const mostWorkouts = 120
@@ -28,7 +28,7 @@ export const memoryOf = (log: Log, clock: () => string): AthleteMemory => {
     profiles: async athlete => {
       const row = (await profiles()).get(athlete)
       if (!row) throw new Error(`nothing is known of athlete ${athlete}`)
-      return row
+      return profilesIn(row)
     },
     trainedSince: async (athlete, since) =>
       newest(
@@ -44,7 +44,7 @@ export const memoryOf = (log: Log, clock: () => string): AthleteMemory => {
         ({ owner, deleted_at, training }) => owner === athlete && deleted_at === null && training.felt.length > 0,
       ),
     programme: async athlete => (await weeks()).get(athlete),
-    health: async athlete => (await bodies()).get(athlete)?.state ?? initial,
+    health: async athlete => (await bodies()).get(athlete) ?? nothingTold,
     feedback: async athlete =>
       newest(
         [...(await answers()).values()].filter(({ owner }) => owner === athlete),
