@@ -91,7 +91,7 @@ const rowsOf = (
 }
 
 /** Quoted where it must be; what a spreadsheet would calculate stays text. */
-const cell = (value: Cell) => {
+export const cell = (value: Cell) => {
   const text = String(value ?? '')
   const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

@@ -20,6 +20,34 @@ const askedTwice = { 'idempotency-key': randomUUID() }
 const typesOf = async (user: string) =>
   (await it.product.log.load(streamOf('user', user))).map(({ event }) => event.type)
 
+describe('a session', () => {
+  /** As if so many days had gone by. */
+  const later = (user: string, days: number) =>
+    it.product.database.query(
+      `update vault.sessions set created_at = created_at - $2 * interval '1 day',
+         seen_at = seen_at - $2 * interval '1 day', expires_at = expires_at - $2 * interval '1 day' where user_id = $1`,
+      [user, days],
+    )
+  const renewed = (refresh_token: string) => it.ask('POST /auth/refresh', { body: { refresh_token } })
+
+  test('ends thirty days after it was used last, and ninety after it began', async () => {
+    const idle = await it.person('liegt@example.org')
+    await later(idle.id, 30.1)
+    expect((await renewed(idle.refresh_token)).status).toBe(401)
+
+    const used = await it.person('bleibt.da@example.org')
+    let token = used.refresh_token
+    for (const _ of [1, 2, 3]) {
+      await later(used.id, 29)
+      const answer = await renewed(token)
+      expect(answer.status).toBe(200)
+      token = answer.json.refresh_token
+    }
+    await later(used.id, 3.1)
+    expect((await renewed(token)).status).toBe(401)
+  })
+})
+
 describe('registering', () => {
   test('sent again by a client that got no answer is one account', async () => {
     const body = { email: 'retry@example.org', password: 'ein langer Satz', name: 'Rita Retry' }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cell } from '../../api/copy-of-data.ts'
 import { commandLine } from '../support/command-line.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
@@ -7,6 +8,16 @@ beforeAll(async () => {
   it = await startProduct()
 })
 afterAll(() => it.close())
+
+test.each([
+  ['=HYPERLINK("https://example.org")', `"'=HYPERLINK(""https://example.org"")"`],
+  ['@SUM(1)', "'@SUM(1)"],
+  ['+1', "'+1"],
+  ['-1+cmd', "'-1+cmd"],
+  ['\t=1', "'\t=1"],
+  ['Kniebeuge, tief', '"Kniebeuge, tief"'],
+  [-2.5, '-2.5'],
+] as const)('of %j a spreadsheet calculates nothing', (value, written) => expect(cell(value)).toBe(written))
 
 const privacy = (...words: string[]) => commandLine(it.databaseUrl)('main.ts', 'privacy', ...words)
 
