@@ -50,10 +50,16 @@ const clock = new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit
 const moment = (value: string | number | null | undefined) =>
   Number.isNaN(Date.parse(said(value))) ? 'unbekannt' : clock.format(Date.parse(said(value)))
 
+/** '45 Sekunden', and from a minute and a half on as clocks show it: '1:41 min'. */
+const span = (seconds: Facts[string] | undefined) =>
+  typeof seconds === 'number' && seconds >= 90
+    ? `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')} min`
+    : amount(seconds, seconds === 1 ? 'Sekunde' : 'Sekunden')
+
 const performance = ({ reps, durationSec, distanceM, weightKg, speedKmh, rir }: Facts) =>
   [
     amount(reps, reps === 1 ? 'Wiederholung' : 'Wiederholungen'),
-    amount(durationSec, durationSec === 1 ? 'Sekunde' : 'Sekunden'),
+    span(durationSec),
     amount(distanceM, 'Meter'),
     amount(weightKg, 'kg'),
     amount(speedKmh, 'km/h'),

@@ -33,9 +33,11 @@ export const Strength = () => {
         <span className={soft}>{lifts.length === 1 ? 'in einer Übung' : `im Mittel über ${lifts.length} Übungen`}</span>
       </p>
       <Curve weeks={weeks} />
-      <Button look="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        {open ? 'Zahlen ausblenden' : 'Zahlen zeigen'}
-      </Button>
+      <div>
+        <Button look="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {open ? 'Zahlen ausblenden' : 'Zahlen zeigen'}
+        </Button>
+      </div>
       <div id={id} hidden={!open}>
         {open ? (
           <>

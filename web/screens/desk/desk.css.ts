@@ -226,14 +226,14 @@ globalStyle(`${table} thead td`, { borderBottom: `1px solid ${color.edge}` })
 globalStyle(`${table} .${mono}`, { overflowWrap: 'normal', whiteSpace: 'nowrap' })
 globalStyle(`${table} tbody tr:hover`, { background: `color-mix(in srgb, ${color.sunken} 55%, transparent)` })
 export const right = style({})
-globalStyle(`${table} .${right}`, { textAlign: 'right' })
+globalStyle(`${table} .${right}`, { textAlign: 'right', whiteSpace: 'nowrap' })
 
 /** Cells that stay on one line: what is too wide is scrolled. */
 export const oneLine = style({})
 globalStyle(`${oneLine} td`, { whiteSpace: 'nowrap' })
 
 /** Words of errors: not wider than they can be read. */
-export const long = style({ minWidth: 150, maxWidth: 520 })
+export const long = style({ minWidth: '10rem', maxWidth: 520 })
 globalStyle(`${table} .${long}`, { overflowWrap: 'anywhere' })
 
 /** What a narrow screen can do without. */
