@@ -76,7 +76,8 @@ export const aiPlanner =
   }
 
 /** A simulation is a table of facts: there is nothing to compose. */
-const isRaceDay = (brief: Brief) => brief.goal === 'hyrox' && hyroxKindOf(brief) === 'simulation'
+const isRaceDay = (brief: Brief) =>
+  brief.raceDay !== null || (brief.goal === 'hyrox' && hyroxKindOf(brief) === 'simulation')
 
 type Options = Parameters<PlanGenerator>[1]
 type Passed = Pick<Extract<Made, { planner: string }>, 'plan' | 'verdict'>

@@ -61,7 +61,7 @@ export const training = z.strictObject({
     /** From far to near. */
     rows: z.array(
       z.strictObject({
-        fromDays: z.number().int().min(0),
+        fromDays: z.number().int().min(-14),
         reps: z.tuple([z.number().int(), z.number().int()]),
         rir: z.number().int(),
         sets: share,

@@ -2,11 +2,12 @@ import type { Training } from './schema.ts'
 
 /**
  * Towards a meet or a test of strength: from so many days out on, repetitions and reserve of the heavy lifts, and the
- * share of sets and of the usual minutes. Load follows from strength by the table of reserves, about 72-77 % at first and 90 % at the peak.
+ * share of sets and of the usual minutes. Load follows from strength by the table of reserves, about 72-77 % at first and 90 % at the peak. Below 0: the days after.
  */
 export const waves: Training['waves'] = {
   grade: 'C',
-  source: 'practice: block periodisation, volume first, then intensity, a taper of two weeks with volume -40 to -60 %',
+  source:
+    'practice: block periodisation, volume first, then intensity, a taper of two weeks with volume -40 to -60 %, a light week after',
   lifts: ['back-squat', 'bench-press', 'deadlift'],
   rows: [
     { fromDays: 57, reps: [5, 8], rir: 3, sets: 1, minutes: 1, holds: 'all' },
@@ -16,5 +17,6 @@ export const waves: Training['waves'] = {
     { fromDays: 4, reps: [1, 2], rir: 3, sets: 0.6, minutes: 0.4, holds: 'compounds' },
     { fromDays: 1, reps: [1, 2], rir: 3, sets: 0.8, minutes: 0.3, holds: 'lifts' },
     { fromDays: 0, reps: [1, 2], rir: 4, sets: 0.5, minutes: 0.25, holds: 'lifts' },
+    { fromDays: -7, reps: [5, 8], rir: 4, sets: 0.5, minutes: 0.5, holds: 'compounds' },
   ],
 }

@@ -2,9 +2,10 @@ import type { Catalogue, Equipment, Exercise } from './catalogue.ts'
 import { directMuscles, fitsStock, isStrength, isWeighted } from './catalogue.ts'
 import { type Deload, deloadOf } from './deload.ts'
 import { boutsByExercise, day, seenLater, type Work, workDone, workSince } from './history.ts'
-import { dateIn, type Race, raceOf } from './hyrox/race.ts'
+import { type Race, raceOf } from './hyrox/race.ts'
+import { daysToMeet, minutesOn, type RaceDay, raceDayOf, shortened } from './hyrox/race-day.ts'
 import { hasMasteredEasier } from './ladder.ts'
-import { type Match, matchesIn, sparedFor } from './matches.ts'
+import { legMuscles, type Match, matchesIn, sparedFor } from './matches.ts'
 import { type Ledger, ledgerOf, tiredMuscles, weekBefore } from './muscle-ledger.ts'
 import { personalPace } from './pace.ts'
 import { type Loads, type LoadsByKit, loadable, ownLoads } from './plates.ts'
@@ -13,12 +14,10 @@ import { type FirstStrength, firstStrength } from './prescribe/first-load.ts'
 import { type Lift, liftOf } from './prescribe/lift.ts'
 import { type Strength, strengthOf } from './prescribe/strength.ts'
 import { toldStrengths } from './prescribe/told.ts'
-import { fold } from './read/grammar/fold.ts'
-import { type Intent, itemsOf } from './read/intent.ts'
 import { meaningsOf, readingsOf } from './read/reader.ts'
 import { afterBreak, type Readiness, readinessOf } from './readiness.ts'
 import { remembered } from './remembered.ts'
-import { type AthleteFacts, type Goal, type Level, levelOf, type PlanRequest } from './request.ts'
+import { type Goal, type Level, levelOf, type PlanRequest } from './request.ts'
 import { allows, bannedByFeeling, both, fromAge, fromPain, type Limits, limitsFrom } from './restrictions.ts'
 import { ruleSet } from './rule-set.ts'
 import { pacesOf, type RunPaces } from './runs.ts'
@@ -51,11 +50,17 @@ export type Brief = {
   readonly pace: number
   /** Seconds a kilometre of easy running takes, and of every other kind. */
   readonly runPace: number
+  /** By which row of the tables of kilometres an athlete begins: who prepares for a marathon runs more than the level tells. */
+  readonly runLevel: number
   readonly paces: RunPaces
   /** What a HYROX athlete prepares for; null for other goals. */
   readonly race: Race | null
   /** Where a lifter stands on the way to a meet or a test of strength; null where there is none. */
   readonly wave: Wave | null
+  /** Days until the race, meet or test whose date is told, below 0 once it was; null where there is none. */
+  readonly eventInDays: number | null
+  /** What that date makes of today, whatever was wished: its own day, or one of the days of rest after it. */
+  readonly raceDay: RaceDay | null
   readonly readiness: Readiness
   readonly deload: Deload
   /** What the answers about the last workouts change. */
@@ -111,11 +116,15 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
   )
   const paces = pacesOf(work, level, catalogue.training.paces)
   const race = raceFor(request, goal, wish, now)
-  const wave = goal === 'strength' ? waveOf(said.profile, athlete, catalogue, now) : null
+  const meet = goal === 'strength' ? daysToMeet(said.profile, athlete, now) : null
+  const wave = meet === null ? null : waveAt(meet, catalogue)
+  const eventInDays = race?.daysOut ?? meet
+  const raceDay = asked.override ? null : raceDayOf(eventInDays, race?.isLong ?? false)
   const deload = deloadOf(request.history, work, level, now, request.programme ?? null)
   const { minutes: lifting, enduring } = ruleSet.load.deload.value
   const easierShare = deload ? (liftsMost(goal) ? lifting : enduring) : 1
   const minutesShare = wish.minutes === null ? (wave?.minutes ?? 1) * easierShare : 1
+  const usual = shortened(request.minutes, athlete.sessionMinutes, race)
   const brief: Brief = {
     request,
     catalogue,
@@ -123,7 +132,7 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
     now,
     wish,
     goal,
-    minutes: clamped(wish.minutes ?? shortened(request.minutes, race) * minutesShare),
+    minutes: clamped(minutesOn(raceDay, wish.minutes ?? request.minutes) ?? wish.minutes ?? usual * minutesShare),
     minutesShare,
     level,
     skill: athlete.experienceLevel,
@@ -138,9 +147,12 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
     outdoors: wish.outdoors,
     pace: personalPace(request.history, byId),
     runPace: paces.easy,
+    runLevel: Math.min(5, level + (race?.isLong ? 1 : 0)),
     paces,
     race,
     wave,
+    eventInDays,
+    raceDay,
     readiness: readinessOf(request.mood, wish.energy),
     answers: answersOf(request.feedback, now),
     matches,
@@ -177,7 +189,15 @@ const isUsable = (brief: Brief, exercise: Exercise): boolean =>
   fitsSkill(brief, exercise) &&
   !brief.banned.has(exercise.id) &&
   !brief.wish.unwanted.includes(exercise.id) &&
-  !(isStrength(exercise) && directMuscles(exercise).some(muscle => brief.wish.avoid.includes(muscle)))
+  !(isStrength(exercise) && directMuscles(exercise).some(muscle => restsToday(brief, muscle)))
+
+/** Muscles that are not to be trained, and a racer's legs in the week before and after, unless they were asked for. */
+const restsToday = ({ wish, race }: Brief, muscle: string): boolean =>
+  wish.avoid.includes(muscle) ||
+  ((race?.phase === 'race-week' || race?.phase === 'recovery') &&
+    legMuscles.has(muscle) &&
+    !wish.focus.includes(muscle) &&
+    !wish.override)
 
 export const fitsSurroundings = (brief: Brief, { impact, noise, spaceM2 }: Exercise): boolean => {
   const { smallSpaceM2, quiet } = ruleSet.session
@@ -246,28 +266,9 @@ const raceFor = ({ athlete, wish: words }: PlanRequest, goal: Goal, wish: Wish, 
   return goal === 'hyrox' || race.daysOut !== null ? race : null
 }
 
-/** The wave of a meet or test whose date is told. */
-const waveOf = (said: Intent, athlete: AthleteFacts, { training }: Catalogue, now: number): Wave | null => {
-  const isMeet = itemsOf(said, 'event').some(
-    ({ event, sport }) => event === 'test' || (event === 'competition' && (sport === null || lifting.has(sport))),
-  )
-  const date = isMeet ? dateIn(fold((athlete.goalDetails ?? '').slice(0, 2000)), now) : null
-  if (date === null) return null
-  const daysOut = Math.floor(date / day) - Math.floor(now / day)
-  return training.waves.rows.find(({ fromDays }) => daysOut >= fromDays) ?? null
-}
-
-const lifting: ReadonlySet<string> = new Set(['powerlifting', 'weightlifting', 'gym'])
-
-/** Shorter than usual around a race. */
-const shortened = (minutes: number, race: Race | null): number => {
-  const { shorter } = ruleSet.hyrox
-  const { phase = 'base', daysOut = null } = race ?? {}
-  if (phase !== 'taper' && phase !== 'race-week' && phase !== 'recovery') return minutes
-  const { least, lastDays } = shorter.value
-  if (daysOut !== null && daysOut >= 0 && daysOut <= lastDays) return Math.min(minutes, least)
-  return Math.min(minutes, Math.max(least, Math.round((minutes * shorter.value[phase]) / 5) * 5))
-}
+/** The wave towards a meet. */
+const waveAt = (daysOut: number, { training }: Catalogue): Wave | null =>
+  training.waves.rows.find(({ fromDays }) => daysOut >= fromDays) ?? null
 
 /** Fewer sets need less time; who runs or stretches does it for less long anyway. */
 const liftsMost = (goal: Goal) => goal === 'strength' || goal === 'muscle' || goal === 'health'

@@ -3,6 +3,7 @@ import type { Exercise, Range } from './catalogue.ts'
 import { isWeighted } from './catalogue.ts'
 import { workingRange } from './prescribe/limits.ts'
 import { ruleSet } from './rule-set.ts'
+import type { Wave } from './training.ts'
 
 /** Repetitions for an exercise under the session's goal: heavy lifts, what cannot be loaded, and small muscles differ. */
 export const repRange = (brief: Brief, exercise: Exercise): Range => {
@@ -36,11 +37,13 @@ export const restRange = (brief: Brief, exercise: Exercise): Range => {
 /** Repetitions in reserve: goal first, then what level, age, the athlete's answers, the day and an easier week add. */
 export const targetRir = (brief: Brief, exercise: Exercise): number => {
   const more = Math.max(brief.readiness.rir, brief.deload ? ruleSet.load.deload.value.rir : 0)
-  const usual = brief.wave && isHeaviest(brief, exercise) ? brief.wave.rir : usualRir(brief, exercise)
+  const usual = brief.wave && isOnWave(brief, brief.wave, exercise) ? brief.wave.rir : usualRir(brief, exercise)
   return Math.min(ruleSet.volume.countsUpToRir.value, usual + more)
 }
 
-const isHeaviest = ({ catalogue }: Brief, { id }: Exercise) => catalogue.training.staples.heaviest.includes(id)
+/** Towards a meet the heaviest lifts, after it all of them. */
+const isOnWave = ({ catalogue }: Brief, { fromDays }: Wave, { id }: Exercise) =>
+  fromDays < 0 || catalogue.training.staples.heaviest.includes(id)
 
 const usualRir = (brief: Brief, exercise: Exercise): number => {
   const { rir, leastRir } = ruleSet.dose

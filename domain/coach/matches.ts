@@ -21,8 +21,10 @@ export const matchesIn = (activities: string | null, now: number): readonly Matc
 export const sparedFor = (matches: readonly Match[]): ReadonlySet<string> =>
   new Set(matches.filter(({ inDays }) => inDays <= 1).flatMap(({ needs }) => muscles[needs]))
 
+export const legMuscles: ReadonlySet<string> = new Set(['quads', 'hamstrings', 'glutes', 'calves', 'adductors'])
+
 const muscles = {
-  legs: ['quads', 'hamstrings', 'glutes', 'calves', 'adductors'],
+  legs: [...legMuscles],
   shoulders: ['front-delts', 'side-delts', 'rear-delts', 'rotator-cuff', 'lats'],
 } as const
 

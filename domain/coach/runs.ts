@@ -87,5 +87,14 @@ export const taperKm = (work: readonly Work[], now: number, pace: number): numbe
   return best < 5 ? Number.POSITIVE_INFINITY : Math.max(0, (best * (low + high)) / 2 - kmThisWeek(work, now, pace))
 }
 
+/** Kilometres of the longest run of the last four weeks. */
+export const longestKm = (work: readonly Work[], now: number, pace: number): number =>
+  Math.max(
+    0,
+    ...work
+      .filter(({ exercise, at }) => isRun(exercise) && at > now - 28 * day && at <= now)
+      .map(({ distanceM, durationSec }) => kmOf(distanceM, durationSec, pace)),
+  )
+
 const kmOf = (distanceM: number | null, durationSec: number | null, pace: number) =>
   distanceM !== null ? distanceM / 1000 : (durationSec ?? 0) / pace

@@ -56,10 +56,10 @@ const partOf = ({ exercise, planned }: Placed) => {
 }
 
 /** Running grows slowly, whatever the goal. */
-const kilometresOf = (plan: Plan, { work, level, now, runPace, byId }: Brief): Finding[] => {
+const kilometresOf = (plan: Plan, { work, runLevel, now, runPace, byId }: Brief): Finding[] => {
   const planned = kmPlanned(plan, byId, runPace)
   const total = kmThisWeek(work, now, runPace) + planned
-  const most = kmAllowed(work, level, now, runPace)
+  const most = kmAllowed(work, runLevel, now, runPace)
   return planned < 0.3 || total <= most + 0.3
     ? []
     : [finding(28, 'plan', `${most.toFixed(1)} km of running in 7 days`, total.toFixed(1))]
@@ -70,7 +70,8 @@ const runsOf = (plan: Plan, brief: Brief): Finding[] => {
   const runs = mainPart(plan, brief).some(({ exercise }) => isRun(exercise))
   const others = new Set(brief.work.filter(({ at }) => brief.now - at < 6 * day).map(({ workout }) => workout))
   const ran = brief.work.some(({ exercise, at }) => isRun(exercise) && brief.now - at < 7 * 24 * hour)
-  if (!possible || runs || ran || others.size < 2 || daysPerWeek(brief) < 3) return []
+  if (!possible || runs || ran || brief.race?.phase === 'recovery' || others.size < 2 || daysPerWeek(brief) < 3)
+    return []
   return [finding(28, 'plan', `${ruleSet.hyrox.runsPerWeek.value} runs a week`, 'none this week')]
 }
 

@@ -8,14 +8,20 @@ import type { Wish } from '../wishes.ts'
 export type Phase = 'base' | 'build' | 'peak' | 'taper' | 'race-week' | 'recovery'
 
 /** What an athlete prepares for. Without a date the phase stays `base`. */
-export type Race = { readonly division: Division; readonly daysOut: number | null; readonly phase: Phase }
+export type Race = {
+  readonly division: Division
+  readonly daysOut: number | null
+  readonly phase: Phase
+  /** So far that muscles are sore for days: a marathon or more. */
+  readonly isLong: boolean
+}
 
 /** Division and date from the athlete's own words: "Open Frauen am 12.09.2026", "Pro, 2026-09-12", "in 6 Wochen". */
 export const raceOf = (athlete: AthleteFacts, wish: Wish, wishText: string | null, now: number): Race => {
   const words = wordsOf(athlete, wishText)
   const date = wish.raceInWeeks === null ? dateIn(words, now) : now + wish.raceInWeeks * 7 * day
   const daysOut = date === null ? null : Math.floor(date / day) - Math.floor(now / day)
-  return { division: divisionIn(words, athlete.gender), daysOut, phase: phaseAt(daysOut) }
+  return { division: divisionIn(words, athlete.gender), daysOut, phase: phaseAt(daysOut), isLong: isLongIn(words) }
 }
 
 /** The first day to come that goal, comments or wish name, in milliseconds; null where none does. */
@@ -45,6 +51,9 @@ const divisionIn = (words: string, gender: AthleteFacts['gender']): Division => 
   const pro = /\bpro\b/.test(words)
   return `${pro ? 'pro' : 'open'}-${women ? 'women' : 'men'}`
 }
+
+/** A half marathon is none; an ultra is one. */
+const isLongIn = (words: string) => /\b(?<!hal[bf][ -]?)marathon|\bultra/.test(words)
 
 /** The first date that is not long past; a date without a year is the next one. */
 export const dateIn = (words: string, now: number): number | null => {

@@ -28,6 +28,8 @@ export type Asked = {
   /** Rounds, EMOM and the like were asked for. */
   readonly roundsWished: boolean
   readonly raceInDays: number | null
+  /** Days to a race or a meet whose date is told; below 0 once it was. */
+  readonly eventInDays: number | null
   /** Other sport on the days to come that needs fresh legs or shoulders. */
   readonly matches: readonly { readonly inDays: number; readonly needs: 'legs' | 'shoulders' }[]
 }

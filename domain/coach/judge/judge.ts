@@ -6,7 +6,7 @@ import { causes } from './causes.ts'
 import { bestTool, ordered, pairs, wished } from './choice.ts'
 import { type Fault, scoreOf } from './fault.ts'
 import { afterFailure, jumps, promptsToFind, reserve, stagnation } from './loads.ts'
-import { afterDeload, beforeMatch, deloads, raceWeek, stapled } from './phases.ts'
+import { afterDeload, beforeMatch, deloads, isRaceDay, raceDay, raceWeek, stapled } from './phases.ts'
 import {
   allOut,
   budget,
@@ -53,6 +53,9 @@ const measures: readonly ((one: Case) => readonly Fault[])[] = [
   patterns,
 ]
 
+/** A race's day and the one after it hold no work that these could measure. */
+const onRaceDay: typeof measures = [raceDay, effort, allOut, causes]
+
 /** Judges a plan by the training rules, from what was asked, what was done and what exercises are: by nothing the planner thinks. */
 export const qualityOf = (
   plan: Plan,
@@ -61,6 +64,6 @@ export const qualityOf = (
   byId: ReadonlyMap<string, Exercise>,
 ): Quality => {
   const one = caseOf(plan, request, asked, byId)
-  const faults = measures.flatMap(measure => measure(one))
+  const faults = (isRaceDay(one) ? onRaceDay : measures).flatMap(measure => measure(one))
   return { score: scoreOf(faults), faults }
 }

@@ -1,4 +1,4 @@
-import type { Case } from './case.ts'
+import type { Case, Placed } from './case.ts'
 import { directSets, saysDeload, secondsOf, setCount, workingSets } from './case.ts'
 import { type Fault, fault } from './fault.ts'
 import { deload, staples, taper } from './measures.ts'
@@ -116,12 +116,36 @@ export const raceWeek = ({ asked, request, main }: Case): readonly Fault[] => {
   ]
 }
 
-/** 64. Main lifts come again within two weeks, else nobody can get better at them. */
+/** The day of a race or a meet, or the one after, unless the athlete wants to train anyway. */
+export const isRaceDay = ({ asked: { eventInDays: days, overridden }, main, work }: Case): boolean => {
+  const isRest = days !== null && days >= -taper.mayRest && work.length === 0 && !main.some(isHardOnLegs)
+  return !overridden && days !== null && days <= 0 && (days >= -taper.restDays || isRest)
+}
+
+const isHardOnLegs = ({ block: { kind }, exercise }: Placed) =>
+  kind === 'interval' || kind === 'emom' || kind === 'amrap' || exercise.impact >= 2
+
+/** 60. On its day a race is the only work, the day after is for rest or a walk. */
+export const raceDay = ({ asked, main, work }: Case): readonly Fault[] => {
+  const own = asked.eventInDays === 0
+  const expected = own ? 'nothing but the race and what warms up for it' : 'rest or a walk on the day after a race'
+  const hard = main.filter(one => (own ? one.block.kind === 'interval' : isHardOnLegs(one)))
+  const minutes = main.reduce((sum, placed) => sum + secondsOf(placed), 0) / 60
+  const wrong = [...work, ...hard]
+  if (wrong.length > 0)
+    return [fault(60, 'grave', 'session', expected, wrong.map(({ exercise }) => exercise.id).join(', '))]
+  return own && minutes > taper.warmUpMinutes
+    ? [fault(60, 'grave', 'session', expected, `${Math.round(minutes)} minutes`)]
+    : []
+}
+
+/** 64. Main lifts come again within two weeks, else nobody can get better at them; around a race (60) some are left out on purpose. */
 export const stapled = (one: Case): readonly Fault[] => {
   const recent = one.past.filter(({ at }) => at > one.now - staples.days * day)
   const sessions = new Set(recent.map(({ workout }) => workout)).size
   const main = one.work.filter(isMainLift)
-  if (sessions < staples.sessions || main.length === 0) return []
+  const nearRace = Math.abs(one.asked.raceInDays ?? 365) <= taper.days
+  if (sessions < staples.sessions || main.length === 0 || nearRace) return []
   const usable = recent.filter(({ exercise }) => one.asked.usable.has(exercise.id))
   if (usable.length < recent.length * 0.7) return []
   const known = main.filter(({ exercise }) => recent.some(bout => bout.exercise.id === exercise.id))

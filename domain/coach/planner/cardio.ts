@@ -3,7 +3,7 @@ import type { Exercise } from '../catalogue.ts'
 import { day } from '../history.ts'
 import { luck } from '../prng.ts'
 import { ruleSet } from '../rule-set.ts'
-import { isRun, kmLeft, taperKm } from '../runs.ts'
+import { isRun, kmLeft, longestKm, taperKm } from '../runs.ts'
 import { clock, text } from '../text.ts'
 import { type DraftBlock, exercisesIn } from './draft.ts'
 import { aerobicReason } from './reasons.ts'
@@ -36,13 +36,23 @@ export const steadyBlocks = (
 }
 
 /** Seconds of running that the week still allows. */
-export const runSeconds = ({ work, level, now, runPace, race }: Brief): number => {
-  const left = kmLeft(work, level, now, runPace)
+export const runSeconds = (brief: Brief): number => {
+  const { work, runLevel, now, runPace, race } = brief
+  const left = kmLeft(work, runLevel, now, runPace)
   if (race?.phase !== 'taper' && race?.phase !== 'race-week') return left * runPace
-  return Math.min(left, taperKm(work, now, runPace)) * runPace
+  return Math.min(left, Math.max(taperKm(work, now, runPace), taperedLongKm(brief))) * runPace
 }
 
-const steadyBlock = (brief: Brief, exercise: Exercise, durationSec: number): DraftBlock => ({
+/** A taper still has its long run, a good half of the longest of late. */
+const taperedLongKm = ({ work, now, runPace, race, goal, minutes }: Brief): number => {
+  if (race?.phase !== 'taper' || goal !== 'endurance' || minutes < longDay) return 0
+  return ruleSet.hyrox.taper.value.volume[1] * longestKm(work, now, runPace)
+}
+
+/** Minutes from which on a day is a long one. */
+const longDay = 75
+
+export const steadyBlock = (brief: Brief, exercise: Exercise, durationSec: number): DraftBlock => ({
   kind: 'straight',
   name: exercise.name,
   description: describedAs(brief, exercise),
@@ -92,7 +102,7 @@ const easyOnes = (brief: Brief): readonly Exercise[] =>
 /** The long run of the week: once in six days, where there are a route, the time and the kilometres for about an hour. */
 export const isLongDay = (brief: Brief): boolean =>
   brief.goal === 'endurance' &&
-  brief.minutes >= 75 &&
+  brief.minutes >= longDay &&
   runSeconds(brief) >= 3000 &&
   brief.usable.some(({ id }) => id === longRun) &&
   !brief.work.some(({ exercise, at }) => exercise.id === longRun && brief.now - at < 6 * day)
@@ -117,9 +127,13 @@ export const rank = (brief: Brief, exercise: Exercise) => {
   const kit = exercise.requires.some(one => one.some(item => brief.wish.withKit.includes(item))) ? 3 : 0
   const runner = isRun(exercise) ? runnersShare(brief) : 0
   const long = exercise.id === 'long-run' ? 4 : 0
-  const stroll = exercise.id.includes('walk') && brief.level >= 3 ? 0.6 : 0
-  return wished + kit + runner + long - stroll + luck(brief.request.seed, `cardio ${exercise.id}`)
+  const stroll = exercise.id.includes('walk') && brief.level >= 3 && runner === 0 ? 0.6 : 0
+  const onFeet = exercise.id === walk ? runnersShare(brief) * 0.8 : 0
+  return wished + kit + runner + onFeet + long - stroll + luck(brief.request.seed, `cardio ${exercise.id}`)
 }
+
+/** What a runner's day does not run it walks outdoors, on the same feet. */
+const walk = 'brisk-walk'
 
 /** Who trains for HYROX runs; other endurance athletes like to. */
 const runnersShare = ({ goal, level }: Brief) => {

@@ -19,10 +19,10 @@ export const hintsFor = (brief: Brief, main: readonly DraftBlock[]): readonly Te
 const dayHints = (brief: Brief): readonly Text[] => [
   ...(brief.deload ? [deload] : []),
   ...(brief.comeback < 1 && !brief.deload ? [comeback] : []),
-  ...(brief.wave?.fromDays === 0 ? [meetDay] : []),
+  ...(brief.raceDay === 'own' ? [raceDay] : brief.raceDay === 'after' ? [afterRace] : []),
   ...weekHints(brief),
   ...sparedHints(brief),
-  ...(isTapering(brief) && brief.minutes >= 45 ? [taper] : []),
+  ...(isTapering(brief) && brief.raceDay === null && brief.minutes >= 45 ? [taper] : []),
   ...(brief.wish.minutes !== null && brief.wish.minutes !== brief.request.minutes ? [minutesTaken(brief)] : []),
 ]
 
@@ -125,9 +125,13 @@ const deload = text(
   'Diese Woche ist zum Erholen da: weniger Sätze, weniger Gewicht, kürzere Einheiten.',
   'This week is for recovery: fewer sets, less load, shorter sessions.',
 )
-const meetDay = text(
-  'Heute ist dein Wettkampf: Spar dir die Kraft dafür. Das hier ist nur zum Warmwerden, und du darfst es lassen.',
-  'Today is your meet: save your strength for it. This is only for warming up, and you may leave it out.',
+const raceDay = text(
+  'Heute ist dein Wettkampf: Spar dir die Kraft dafür. Das hier ist nur zum Warmwerden, und du darfst es lassen. Viel Erfolg!',
+  'Your race is today: save your strength for it. This is only for warming up, and you may leave it out. Good luck!',
+)
+const afterRace = text(
+  'Stark, dass du es geschafft hast! Dein Körper repariert jetzt: ein Spaziergang reicht, ein freier Tag auch.',
+  'Well done for getting there! Your body is repairing itself now: a walk is enough, a day off as well.',
 )
 const comeback = text(
   'Nach deiner Pause steigst du mit weniger Gewicht ein.',

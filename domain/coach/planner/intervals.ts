@@ -67,6 +67,7 @@ const secondsOf = ({ paces }: Brief, exercise: Exercise, { work, meters }: Effor
 export const wantsIntervals = (brief: Brief): boolean => {
   if (brief.limits.cautious || brief.readiness.level <= 2 || brief.deload) return false
   if (brief.wish.style === 'interval') return true
+  if (brief.race?.phase === 'recovery') return false
   if (isLongDay(brief) || isLongEnough(brief)) return false
   if (brief.wish.wanted.flat().some(id => isSteady(brief.byId.get(id)))) return false
   const recent = brief.request.history

@@ -22,7 +22,7 @@ export const blockText = (kind: BlockKind, sets: number, restSec: number): Text 
   return text(`${series.de}, dazwischen ${rest.de} Pause.`, `${series.en} with ${rest.en} of rest.`)
 }
 
-/** What the day is about and its style: "Oberkörper", "Ganzkörper, Zirkel", "HYROX Laufintervalle", else the goal: "Ausdauer". */
+/** What the day is about and its style: "Oberkörper", "Ganzkörper, Zirkel", "HYROX Intervalle", else the goal: "Ausdauer". */
 export const planName = (brief: Brief, kind: Kind | null, focus: string | null = null): Text => {
   const goal = brief.catalogue.goals.find(({ id }) => id === brief.goal)?.name ?? text('Training', 'Training')
   const style = brief.wish.style === null ? [] : [styleNames[brief.wish.style]]
@@ -56,7 +56,7 @@ const kindNames = {
 
 const hyroxNames = {
   'hyrox-easy-run': text('Grundlagenausdauer', 'aerobic base'),
-  'hyrox-run-intervals': text('Laufintervalle', 'run intervals'),
+  'hyrox-run-intervals': text('Intervalle', 'intervals'),
   'hyrox-strength': text('Kraft', 'strength'),
   'hyrox-compromised': text('Laufen und Stationen', 'runs and stations'),
   'hyrox-simulation': text('Simulation', 'simulation'),

@@ -15,14 +15,29 @@ import { hyroxBlocks } from './hyrox/session.ts'
 import { intervalBlocks, wantsIntervals } from './intervals.ts'
 import { type Kind, kindOf } from './kinds.ts'
 import { planName } from './names.ts'
+import { raceDayBlocks, raceDayWords } from './race-day.ts'
 import { isRoundStyle, type RoundStyle } from './round-shape.ts'
 import { roundBlocks } from './rounds.ts'
 import { leastSets, mostSets } from './session-budget.ts'
 import { strengthBlocks } from './strength.ts'
 import { warmUpBlock, warmUpSeconds } from './warm-up.ts'
 
+/** What a race's day and those after it hold, or a session as it was wished. */
+export const sessionFor = (brief: Brief, how: 'as-wished' | 'gentle'): Plan =>
+  brief.raceDay === null ? usualSession(brief, how) : raceDaySession(brief)
+
+const raceDaySession = (brief: Brief): Plan => {
+  const main = raceDayBlocks(brief, secondsOfWork(brief, brief.minutes))
+  const trained = exercisesIn(main)
+  const warmUp = warmUpBlock(brief, warmUpSeconds(brief.minutes), trained)
+  const spare = Math.max(0, secondsOfWork(brief, brief.minutes) - secondsOf(main, brief))
+  const coolDown = longerBy(coolDownSeconds(brief.minutes, brief.wish.closingMinutes), spare)
+  const blocks = [warmUp, ...main, coolDownBlock(brief, coolDown, trained, trained)]
+  return assemble({ ...raceDayWords(brief), hints: hintsFor(brief, main), blocks }, brief)
+}
+
 /** A whole session: warm-up, the work that the goal and the wish ask for, what fills the time, cool-down. */
-export const sessionFor = (brief: Brief, how: 'as-wished' | 'gentle'): Plan => {
+const usualSession = (brief: Brief, how: 'as-wished' | 'gentle'): Plan => {
   const warmUp = warmUpSeconds(brief.minutes)
   const coolDown = coolDownSeconds(brief.minutes, brief.wish.closingMinutes)
   const kind = how === 'gentle' ? null : steadyKind(brief)

@@ -100,6 +100,12 @@ export const hyrox = {
   ),
   simulation: figure({ daysBefore: 10, perBlock: 2, blockDays: 28 }, 'C', 'practice'),
   taper: figure({ days: 14, raceWeekDays: 7, recoveryDays: 7, volume: [0.4, 0.6] }, 'C', 'practice'),
+  /** Days of rest after a race or meet, and after one that leaves muscles sore for days; minutes to warm up for it, and of a walk after it. */
+  restAfter: figure(
+    { usual: 2, long: 3, ownDay: 15, walk: 30 },
+    'C',
+    'practice: on its day nothing but the race, then rest or a walk until the soreness has gone',
+  ),
   /** Share of the usual minutes; on the last days before a race, and on its day, this many at most. */
   shorter: figure({ taper: 0.75, 'race-week': 0.5, recovery: 0.5, least: 20, lastDays: 1 }, 'C', 'practice'),
 } as const

@@ -17,8 +17,12 @@ export const hyroxBlocks = (brief: Brief, seconds: number, due: HyroxKind = hyro
   const kind = brief.wish.focus.length > 0 ? 'strength' : due
   const blocks = brief.wish.focus.length > 0 ? wished(brief, seconds) : build(brief, seconds, kind)
   if (kind === 'simulation') return blocks
-  return blocks.map((block, at) => (at === 0 ? { ...explained(block, brief), focus: focusOf(kind) } : block))
+  const focus = focusOf(kind === 'run-intervals' && !blocks.some(isBrisk) ? 'easy-run' : kind)
+  return blocks.map((block, at) => (at === 0 ? { ...explained(block, brief), focus } : block))
 }
+
+/** Where intervals do not fit, what stands in for them is easy, and is called so. */
+const isBrisk = ({ kind, focus }: DraftBlock) => kind === 'interval' || focus !== 'steady'
 
 const explained = (block: DraftBlock, brief: Brief): DraftBlock => ({
   ...block,

@@ -1,0 +1,57 @@
+import type { Brief } from '../brief.ts'
+import type { Reason, Text } from '../plan.ts'
+import { counted, text } from '../text.ts'
+import { steadyBlock } from './cardio.ts'
+import type { DraftBlock } from './draft.ts'
+import { flowBlocks } from './flow.ts'
+import { planEvents, reason } from './reasons.ts'
+
+/** A race's own day holds what warms up for it, a day of rest after it a walk and some mobility; whatever was wished. */
+export const raceDayBlocks = (brief: Brief, seconds: number): readonly DraftBlock[] => {
+  const ids = brief.raceDay === 'own' ? (brief.race === null ? [] : ['easy-run']) : strolls
+  const exercise = ids.flatMap(id => brief.usable.find(one => one.id === id) ?? [])[0]
+  const durationSec = Math.min(Math.floor((seconds * movingShare) / 30) * 30, exercise?.defaults.seconds?.[1] ?? 0)
+  const moving = exercise && durationSec >= 180 ? [steadyBlock(brief, exercise, durationSec)] : []
+  const left = seconds - moving.length * (durationSec + 60)
+  return [...moving, ...flowBlocks(brief, left)].map(block => ({
+    ...block,
+    exercises: block.exercises.map(one => ({ ...one, reasons: [raceDayReason(brief)] })),
+  }))
+}
+
+/** The rest is mobility. */
+const movingShare = 0.65
+
+/** What moves tired legs without a blow, the calmest first. */
+const strolls = ['brisk-walk', 'incline-walk', 'stationary-bike', 'elliptical']
+
+const raceDayReason = (brief: Brief): Reason => {
+  const daysOut = brief.eventInDays ?? 0
+  const days = counted(-daysOut, 'Tag', 'Tagen', 'day', 'days')
+  return reason('race-day', { daysOut: Math.abs(daysOut) }, planEvents(brief), () =>
+    brief.raceDay === 'own'
+      ? text('Heute ist dein Wettkampf: Das hier macht dich nur warm.', 'Your race is today: this only warms you up.')
+      : text(
+          `Vor ${days.de} war dein Wettkampf: Bewegen ja, belasten nein.`,
+          `Your race was ${days.en} ago: move, but do not load.`,
+        ),
+  )
+}
+
+/** What such a day is called, and what stands below. */
+export const raceDayWords = (brief: Brief): { readonly name: Text; readonly description: Text } =>
+  brief.raceDay === 'own'
+    ? {
+        name: text('Wettkampftag, Einstimmen', 'Race day, warming up'),
+        description: text(
+          'Heute zählt nur dein Wettkampf. Ein paar Minuten zum Warmwerden, mehr nicht.',
+          'Only your race counts today. A few minutes to warm up, nothing more.',
+        ),
+      }
+    : {
+        name: text('Erholung nach dem Wettkampf', 'Recovery after the race'),
+        description: text(
+          'Ein Spaziergang und etwas Beweglichkeit, oder ganz frei: Beides ist heute richtig.',
+          'A walk and some mobility, or nothing at all: both are right today.',
+        ),
+      }
