@@ -123,8 +123,11 @@ const solved = (lift: UnderWay, own: AskedSet, told: Told): Moved | null => {
   }
 }
 
-const withMore = (told: Told, reps: number, kg: number) =>
-  told.left >= coarse && kg === told.kg ? Math.min(mostReps, told.reps + coarse) : reps
+/** Where the next load is too far away, a set that left more than meant is followed by one with more repetitions. */
+const withMore = (told: Told, reps: number, kg: number) => {
+  if (kg !== told.kg || told.left <= off) return reps
+  return Math.min(mostReps, told.reps + (told.left >= coarse ? coarse : Math.floor(told.left) - 1))
+}
 
 /** Where the next lighter load is far away, more repetitions make up for it: a set that was too hard is not followed by one that is none. */
 const asLight = ({ oneRepMax }: Told, reps: number, kg: number, rir: number) =>
