@@ -31,7 +31,7 @@ export const evened = (
       .map(to => ({ to, missing: missingOf(holds.owed, to) }))
       .filter(one => one.missing <= missing - worthIt)
       .sort((one, other) => one.missing - other.missing || setsOf(other.to) - setsOf(one.to))
-      .slice(0, mostTried)
+      .filter(fewestTries(setsOf(now)))
       .find(({ to }) => isHeld(holds, now, to))
     if (!better) return now
     taken(holds.rooms, now, better.to)
@@ -40,10 +40,20 @@ export const evened = (
   return now
 }
 
-/** Sets that make a change worth it, changes at most, and ways tried for each. */
-const worthIt = 0.3
+/** Sets that make a change worth it, and changes at most. */
+const worthIt = 0.1
 const mostTurns = 6
-const mostTried = 24
+
+/** The first few in any case, then only what asks for no more sets than there are: in a full session those hardly fit. */
+const fewestTries = (sets: number) => {
+  const left = { any: 10, exchange: 30 }
+  return ({ to }: { readonly to: readonly Pick[] }): boolean => {
+    const kind = left.any > 0 ? 'any' : setsOf(to) <= sets ? 'exchange' : null
+    if (kind === null || left[kind] === 0) return false
+    left[kind] -= 1
+    return true
+  }
+}
 
 /** Sets that today leaves short of what the week's least asks of it. */
 const missingOf = (owed: Owed, picks: readonly Pick[]): number => {
@@ -84,13 +94,14 @@ const besideOf = (picks: readonly Pick[], { sets: fewest }: Pick): readonly numb
   ...new Set([fewest, ...picks.map(({ sets }) => sets).filter(sets => sets > fewest && sets <= 4)]),
 ]
 
-/** A set less of what has three or more; something small may go altogether, and what has but two sets. */
+/** A set less of what has three or more, two of what has more; something small may go altogether, and what has but two sets. */
 const withLess = (before: readonly Pick[], after: readonly Pick[], pick: Pick): readonly (readonly Pick[])[] => {
   const isGrown = after.find(({ exercise }) => exercise === pick.exercise)?.sets !== pick.sets
   if (isGrown || before.length < 2) return []
   const isKept = pick.slot.part === 'main' || pick.slot.wished || (pick.sets > 2 && !isSmall(pick))
   return [
     ...(pick.sets > 2 ? [changed(after, pick, -1)] : []),
+    ...(pick.sets > 3 ? [changed(after, pick, -2)] : []),
     ...(isKept ? [] : [after.filter(({ exercise }) => exercise !== pick.exercise)]),
   ]
 }

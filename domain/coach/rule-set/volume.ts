@@ -19,7 +19,7 @@ export const volume = {
     'Schoenfeld 2017 and ACSM 2026 for the dose; landmarks by level from practice',
   ),
   /** Calves, arms, rear delts and abs need so much of a large muscle's sets. */
-  smallMuscleShare: figure(0.66, 'C', 'practice'),
+  smallMuscleShare: figure(2 / 3, 'C', 'training rules, §4'),
   weeklyCeilingOverridden: figure(22, 'C', 'Liftosaur'),
   weeklyExposures: figure(2, 'A', 'ACSM 2026'),
   /** Fractional sets per muscle may grow by this factor, or by this many sets, from one week to the next. */
