@@ -3,7 +3,8 @@ import { type Exercise, isStrength, type Pattern } from '../catalogue.ts'
 import { workSince } from '../history.ts'
 import { weekBefore } from '../muscle-ledger.ts'
 import { ruleSet } from '../rule-set.ts'
-import type { Pick } from './pick.ts'
+
+type Sets = { readonly exercise: Exercise; readonly sets: number }
 
 export const pushes: readonly Pattern[] = ['horizontal-push', 'vertical-push']
 export const pulls: readonly Pattern[] = ['horizontal-pull', 'vertical-pull']
@@ -15,7 +16,7 @@ export const setsThisWeek = ({ work, now }: Brief, patterns: readonly Pattern[])
     .reduce((sum, { share }) => sum + share, 0)
 
 /** Whether one more set of an exercise would put its side above the other by more than the balance allows. */
-export const tipsOver = (brief: Brief, exercise: Exercise, picks: readonly Pick[]): boolean => {
+export const tipsOver = (brief: Brief, exercise: Exercise, picks: readonly Sets[]): boolean => {
   if (isOneSided(picks)) return false
   const [low, high] = ruleSet.volume.pushPull.value
   const [push, pull] = [total(brief, pushes, picks), total(brief, pulls, picks)]
@@ -37,10 +38,10 @@ export const isFarAhead = (brief: Brief, patterns: readonly Pattern[]): boolean 
 }
 
 /** A day of pushing alone has its counterpart on another day of the week. */
-const isOneSided = (picks: readonly Pick[]) =>
+const isOneSided = (picks: readonly Sets[]) =>
   [pushes, pulls].some(side => !picks.some(({ exercise }) => side.includes(exercise.pattern)))
 
-const total = (brief: Brief, patterns: readonly Pattern[], picks: readonly Pick[]) =>
+const total = (brief: Brief, patterns: readonly Pattern[], picks: readonly Sets[]) =>
   picks
     .filter(({ exercise }) => patterns.includes(exercise.pattern))
     .reduce((sum, { sets }) => sum + sets, setsThisWeek(brief, patterns))

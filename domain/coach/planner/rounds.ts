@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise, kitFor } from '../catalogue.ts'
 import { ruleSet } from '../rule-set.ts'
+import { tipsOver } from './balance.ts'
 import { choose } from './choose.ts'
 import { easedSets, setFactor } from './doses.ts'
 import type { DraftBlock } from './draft.ts'
@@ -48,6 +49,9 @@ export const roundBlocks = (
   return withAir(brief, laid, seconds, style)
 }
 
+/** Rounds that a circuit has most often. */
+const usualRounds = 3
+
 type Laid = { readonly stations: readonly Exercise[]; readonly rounds: number }
 
 /** Time that no further round fills goes into longer rests, as far as rounds allow. */
@@ -86,7 +90,14 @@ const stationsOf = (brief: Brief, { style, kind, used, rooms, count, least }: As
   for (const slot of slotsOf(brief, kind)) {
     if (stations.length >= count) break
     const allowed = (exercise: Exercise) =>
-      belongs(exercise) && fitsStyle(exercise, style) && fitsRound(brief, exercise, stations)
+      belongs(exercise) &&
+      fitsStyle(exercise, style) &&
+      fitsRound(brief, exercise, stations) &&
+      !tipsOver(
+        brief,
+        exercise,
+        [...stations, exercise].map(one => ({ exercise: one, sets: Math.min(most, usualRounds) })),
+      )
     const found = choose(brief, slot, rooms, [...used, ...stations], { sets: most, least, allowed })
     if (!found) continue
     most = found.sets

@@ -17,13 +17,13 @@ const mostBlocks = 4
 export const stationBlocks = (brief: Brief, seconds: number, without: readonly Exercise[] = []): DraftBlock[] => {
   const all = stations(brief)
   const pool = all.filter(exercise => !without.includes(exercise))
-  const most = Math.max(without.length === 0 ? 3 : 2, mostInMain(brief.minutes) - without.length)
+  const most = Math.max(without.length === 0 ? 3 : 1, mostInMain(brief.minutes) - without.length)
   const used: Exercise[] = []
   const blocks: DraftBlock[] = []
   let left = seconds
   while (left >= 240 && blocks.length < mostBlocks) {
     const fresh = pool.slice(used.length, most)
-    const open = fresh.length >= 2 ? fresh : used.length >= 2 ? used : all
+    const open = fresh.length >= Math.min(2, most) ? fresh : used.length > 0 ? used : all
     const shape = bestShape(left - 60, open.length)
     if (!shape) break
     const chosen = open.slice(0, shape.stations)
@@ -39,7 +39,7 @@ type Shape = { readonly stations: number; readonly rounds: number; readonly seco
 
 /** The number of stations and rounds that fills the time best. */
 const bestShape = (seconds: number, available: number): Shape | null => {
-  const shapes = [3, 4, 2, 5]
+  const shapes = [3, 4, 2, 5, 1]
     .filter(stations => stations <= available)
     .flatMap(stations => {
       const round = stations * work + (stations - 1) * between + roundRest
