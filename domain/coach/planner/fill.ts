@@ -38,7 +38,11 @@ export const composed = (brief: Brief, kind: Kind, fits: Fits, beside: Beside = 
     open: slots,
   })
   const { picks, open } = grown(bench, started)
-  const others = (beside: readonly Pick[]) => open.flatMap(slot => newcomer(bench, beside, slot) ?? [])
+  const others = (beside: readonly Pick[]) => {
+    // After an exchange as many exercises may be other ones.
+    bench.known.clear()
+    return open.flatMap(slot => newcomer(bench, beside, slot) ?? [])
+  }
   return evened(bench, picks, others)
 }
 
