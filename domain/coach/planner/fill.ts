@@ -39,8 +39,8 @@ export const composed = (brief: Brief, kind: Kind, fits: Fits, beside: Beside = 
   })
   const { picks, open } = grown(bench, started)
   const others = (beside: readonly Pick[]) => {
-    // After an exchange as many exercises may be other ones.
-    bench.known.clear()
+    // After an exchange there may be as many exercises, but other ones.
+    if (beside.some(({ exercise }) => !picks.some(pick => pick.exercise === exercise))) bench.known.clear()
     return open.flatMap(slot => newcomer(bench, beside, slot) ?? [])
   }
   return evened(bench, picks, others)
