@@ -24,6 +24,7 @@ export const choose = (
 ): { exercise: Exercise; sets: number } | null => {
   const fitting = brief.usable
     .filter(exercise => fitsSlot(exercise, slot) && wanted.allowed(exercise) && !taken.includes(exercise))
+    .filter(exercise => slot.ids !== undefined || !isFloorPull(brief, exercise))
     .map(exercise => ({ exercise, sets: Math.min(wanted.sets, rooms.for(exercise)) }))
     .filter(({ sets }) => sets >= wanted.least)
     .map(one => ({ ...one, score: score(brief, slot, one.exercise, taken) + one.sets * 0.5 }))
@@ -141,6 +142,19 @@ const isMakeshift = (brief: Brief, { ids }: Slot, exercise: Exercise) => {
       one.role === exercise.role &&
       stapleRank(brief, one) !== null &&
       isWeighted(one) === isWeighted(exercise),
+  )
+}
+
+/** A row on the floor is for rooms without anything to pull on. */
+const isFloorPull = ({ usable, stock, catalogue }: Brief, { id, pattern }: Exercise) => {
+  const { last } = catalogue.training.staples
+  if (pattern !== 'horizontal-pull' || !last.includes(id)) return false
+  return usable.some(
+    one =>
+      one.role === 'compound' &&
+      one.pattern.endsWith('-pull') &&
+      !last.includes(one.id) &&
+      !kitFor(one, stock).includes('barbell'),
   )
 }
 

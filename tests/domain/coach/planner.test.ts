@@ -45,6 +45,18 @@ const secondsSaid = (words: string) => {
 }
 
 describe('a plan', () => {
+  test('has no row on the floor beside a bar, and never the same exercise twice', () => {
+    const park = { equipment: ['pull-up-bar', 'dip-bars', 'running-route'], name: 'Park' }
+    const days = Array.from({ length: 12 }, (_, at) => ({ seed: `park ${at}`, minutes: 30 + (at % 4) * 15 }))
+    for (const [at, one] of days.entries()) {
+      const goal = at % 2 === 0 ? 'strength' : 'muscle'
+      const plan = planFor(request({ ...one, place: park, athlete: { goal, trainingFrequency: 3 + (at % 2) } }))
+      const ids = work(plan).flatMap(({ exercise, targetRir }) => (targetRir === null ? [] : [exercise]))
+      expect(ids.filter(id => id === 'supine-elbow-row' || id === 'prone-w-pull')).toEqual([])
+      expect(new Set(ids).size).toBe(ids.length)
+    }
+  })
+
   test('numbers blocks, exercises and sets', () => {
     const plan = planFor(request())
     expect(plan.blocks[0]?.id).toBe('b1')
