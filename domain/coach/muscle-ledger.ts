@@ -1,12 +1,16 @@
 import type { Exercise } from './catalogue.ts'
 import { directMuscles, isStrength } from './catalogue.ts'
 import type { Work } from './history.ts'
-import { counts, day, hour, isHard } from './history.ts'
+import { counts, day, hour, isHard, seenLater, workSince } from './history.ts'
 import type { PlannedExercise } from './plan.ts'
 import { ruleSet } from './rule-set.ts'
 
 /** Fractional sets per muscle. */
 export type Ledger = ReadonlyMap<string, number>
+
+/** The sets that count for the week's muscles, as they are known by now. */
+export const countedThisWeek = (work: readonly Work[], now: number): readonly Work[] =>
+  seenLater(workSince(work, weekBefore(now))).filter(({ at, exercise, rir }) => at <= now && counts(exercise, rir))
 
 /** What was done between two moments (milliseconds), the first excluded. */
 export const ledgerOf = (work: readonly Work[], from: number, to: number): Ledger =>

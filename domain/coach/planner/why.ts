@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts'
 import { type Exercise, fitsStock } from '../catalogue.ts'
-import { day } from '../history.ts'
+import { countedThisWeek } from '../muscle-ledger.ts'
 import type { Reason } from '../plan.ts'
 import { allows } from '../restrictions.ts'
 import { text } from '../text.ts'
@@ -26,8 +26,8 @@ const isWished = ({ wish }: Brief, exercise: Exercise) =>
 const dueReason = (brief: Brief, exercise: Exercise): Reason | null => {
   const [muscle] = brief.catalogue.muscles.filter(({ id, major }) => major && (exercise.muscles[id] ?? 0) >= 1)
   const sets = Math.round((brief.week.get(muscle?.id ?? '') ?? 0) * 10) / 10
-  const events = brief.work.filter(
-    set => set.at > brief.now - 7 * day && (set.exercise.muscles[muscle?.id ?? ''] ?? 0) > 0,
+  const events = countedThisWeek(brief.work, brief.now).filter(
+    ({ exercise: { muscles } }) => (muscles[muscle?.id ?? ''] ?? 0) > 0,
   )
   if (!muscle || events.length === 0 || sets === 0) return null
   return reason(
