@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { dashboardOverview } from '../contract/workouts.ts'
 import { isEntitled } from '../domain/entitlement.ts'
-import { allowanceLeft, freeLeft, type State as Membership } from '../domain/membership.ts'
+import { allowanceLeft, freeLeft, type Standing } from '../domain/membership.ts'
 import type { Account } from '../projections/accounts.ts'
 import type { WorkoutEntry } from '../projections/workout-list.ts'
 import { dateOf } from './workout-answer.ts'
@@ -9,7 +9,7 @@ import { dateOf } from './workout-answer.ts'
 type Overview = z.input<typeof dashboardOverview.answer>
 type Rows = Pick<Overview, 'progress' | 'weeks'> & {
   readonly account: Pick<Account, 'email' | 'first_name'>
-  readonly membership: Membership
+  readonly membership: Standing
   /** Newest first, at most `mostEntries`. */
   readonly entries: readonly WorkoutEntry[]
 }

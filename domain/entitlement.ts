@@ -55,7 +55,7 @@ const covers = (at: string) => {
   return ({ from, until }: Window) => from <= now && now < until
 }
 
-export const isEntitled = ({ subscriptions }: State, at: string) =>
+export const isEntitled = ({ subscriptions }: Pick<State, 'subscriptions'>, at: string) =>
   Object.values(subscriptions).some(each => windowsOf(each).some(covers(at)))
 
 export type Course = {

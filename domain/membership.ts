@@ -29,33 +29,41 @@ export const freeWorkouts = 10
 export const allowance = 100
 const windowDays = 30
 
-export type State = {
-  /** Credits in use, by workout. */
-  readonly used: Readonly<Record<string, { kind: 'free' | 'subscription'; at: string }>>
-  readonly returned: readonly string[]
+type Used = Readonly<Record<string, { kind: 'free' | 'subscription'; at: string }>>
+
+/** What a person may have: credits in use, by workout, and what was paid. */
+export type Standing = Pick<Subscription.State, 'subscriptions'> & {
+  readonly used: Used
   readonly carriedOver?: number
-} & Subscription.State
+}
+
+export type State = Standing & Subscription.State & { readonly returned: readonly string[] }
 
 export const initial: State = { used: {}, returned: [], ...Subscription.initial }
 
-export const evolve = (state: State, event: Event): State => {
+const evolve = (state: State, event: Event): State => {
   switch (event.type) {
     case 'WorkoutCreditUsed':
-      return { ...state, used: { ...state.used, [event.workout]: { kind: event.kind, at: event.at } } }
-    case 'WorkoutCreditReturned': {
-      const { [event.workout]: _, ...used } = state.used
-      return { ...state, used, returned: [...state.returned, event.workout] }
-    }
+      return { ...state, used: usedAfter(state.used, event) }
+    case 'WorkoutCreditReturned':
+      return { ...state, used: usedAfter(state.used, event), returned: [...state.returned, event.workout] }
     case 'WorkoutCreditReclaimed': {
-      const { workout, kind, at } = event
-      const returned = state.returned.filter(each => each !== workout)
-      return { ...state, used: { ...state.used, [workout]: { kind, at } }, returned }
+      const returned = state.returned.filter(each => each !== event.workout)
+      return { ...state, used: usedAfter(state.used, event), returned }
     }
     case 'FreeWorkoutsCarriedOver':
       return { ...state, carriedOver: event.used }
     default:
       return { ...state, ...Subscription.evolve(state, event) }
   }
+}
+
+type OfCredit = 'WorkoutCreditUsed' | 'WorkoutCreditReturned' | 'WorkoutCreditReclaimed'
+
+export const usedAfter = (before: Used, event: Extract<Event, { type: OfCredit }>): Used => {
+  const { [event.workout]: _, ...used } = before
+  if (event.type === 'WorkoutCreditReturned') return used
+  return { ...before, [event.workout]: { kind: event.kind, at: event.at } }
 }
 
 // What may be asked
@@ -90,12 +98,12 @@ export const decider: Decider<Command, Event, State, typeof decide> = { initial,
 
 // Words that read models share with the decisions
 
-export const freeUsed = ({ used, carriedOver = 0 }: State) =>
+export const freeUsed = ({ used, carriedOver = 0 }: Standing) =>
   carriedOver + Object.values(used).filter(({ kind }) => kind === 'free').length
 
-export const freeLeft = (state: State) => Math.max(0, freeWorkouts - freeUsed(state))
+export const freeLeft = (state: Standing) => Math.max(0, freeWorkouts - freeUsed(state))
 
-export const allowanceLeft = (state: State, at: string) => {
+export const allowanceLeft = (state: Pick<Standing, 'used'>, at: string) => {
   const since = Date.parse(at) - windowDays * 86_400_000
   const recent = Object.values(state.used).filter(use => use.kind === 'subscription' && Date.parse(use.at) > since)
   return Math.max(0, allowance - recent.length)

@@ -134,11 +134,16 @@ export const evolve = (state: State, event: Event): State => {
       const order = state.orders[event.order]
       return order ? withOrder(state, event.order, { ...order, earlyStart: true }) : state
     }
-    default: {
-      const was = state.subscriptions[event.subscription] ?? unheard(event.provider)
-      return { ...state, subscriptions: { ...state.subscriptions, [event.subscription]: told(was, event) } }
-    }
+    default:
+      return { ...state, subscriptions: subscriptionsAfter(state.subscriptions, event) }
   }
+}
+
+/** By the provider's name of each. */
+export const subscriptionsAfter = (known: State['subscriptions'], event: Event): State['subscriptions'] => {
+  if (event.type === 'SubscriptionOrdered' || event.type === 'EarlyStartAgreed') return known
+  const was = known[event.subscription] ?? unheard(event.provider)
+  return { ...known, [event.subscription]: told(was, event) }
 }
 
 const withOrder = (state: State, id: string, order: Order): State => ({

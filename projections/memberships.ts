@@ -1,28 +1,53 @@
 import type { Kysely } from 'kysely'
 import { idOf } from '../domain/kernel/stream.ts'
 import * as Membership from '../domain/membership.ts'
+import { subscriptionsAfter } from '../domain/subscription.ts'
 import type { Projection } from './ports.ts'
 
-type Row = { owner: string; state: Membership.State }
+type Row = {
+  owner: string
+  /** Credits in use, by workout. */
+  used: Membership.Standing['used']
+  /** Free workouts of before. */
+  carried_over: number
+  subscriptions: Membership.Standing['subscriptions']
+}
 
 /** How many workouts a person may still have made. */
 export const memberships: Projection<Row, 'membership'> = {
-  name: 'memberships_v4',
+  name: 'memberships_v5',
   categories: ['membership'],
-  columns: { owner: 'uuid', state: 'jsonb' },
+  columns: { owner: 'uuid', used: 'jsonb', carried_over: 'int', subscriptions: 'jsonb' },
   indexes: [],
   keyedBy: 'owner',
   ownedBy: 'owner',
-  sealed: { columns: ['state'] },
+  sealed: { columns: ['used', 'subscriptions'] },
   key: ({ stream }) => idOf(stream),
-  fold: (row, { event, stream }) => ({
-    owner: idOf(stream),
-    state: Membership.evolve(row?.state ?? Membership.initial, event),
-  }),
+  fold: (row, { event, stream }) => {
+    const before = row ?? nothing(idOf(stream))
+    switch (event.type) {
+      case 'WorkoutCreditUsed':
+      case 'WorkoutCreditReturned':
+      case 'WorkoutCreditReclaimed':
+        return { ...before, used: Membership.usedAfter(before.used, event) }
+      case 'FreeWorkoutsCarriedOver':
+        return { ...before, carried_over: event.used }
+      default:
+        return { ...before, subscriptions: subscriptionsAfter(before.subscriptions, event) }
+    }
+  },
 }
 
-export type MembershipTables = { memberships_v4: Row }
+const nothing = (owner: string): Row => ({ owner, used: {}, carried_over: 0, subscriptions: {} })
 
-export const membershipOf = async (db: Kysely<MembershipTables>, owner: string): Promise<Membership.State> =>
-  (await db.selectFrom('memberships_v4').select('state').where('owner', '=', owner).executeTakeFirst())?.state ??
-  Membership.initial
+export type MembershipTables = { memberships_v5: Row }
+
+/** A row in the words of the domain; nothing was used or paid where there is none. */
+export const standingIn = ({ used, carried_over, subscriptions }: Row = nothing('')): Membership.Standing => ({
+  used,
+  carriedOver: carried_over,
+  subscriptions,
+})
+
+export const membershipOf = async (db: Kysely<MembershipTables>, owner: string) =>
+  standingIn(await db.selectFrom('memberships_v5').selectAll().where('owner', '=', owner).executeTakeFirst())

@@ -8,11 +8,10 @@ import { fold } from '../../domain/kernel/decider.ts'
 import type { Position, Recorded } from '../../domain/kernel/log.ts'
 import { isPoison } from '../../domain/kernel/poison.ts'
 import { streamOf } from '../../domain/kernel/stream.ts'
-import * as Membership from '../../domain/membership.ts'
 import * as Profiles from '../../domain/training-profiles.ts'
 import { accounts } from '../../projections/accounts.ts'
 import type { Db } from '../../projections/all.ts'
-import { memberships } from '../../projections/memberships.ts'
+import { memberships, standingIn } from '../../projections/memberships.ts'
 import { trainedAmong, workoutDetail } from '../../projections/workout-detail.ts'
 import { workoutHistory } from '../../projections/workout-history.ts'
 import { progressAmong, weekStarts, weeksAmong, workoutsAmong } from '../../projections/workout-list.queries.ts'
@@ -66,7 +65,7 @@ export const personThen =
         overviewAnswer(
           {
             account,
-            membership: rowOf(memberships, membership)?.state ?? Membership.initial,
+            membership: standingIn(rowOf(memberships, membership) ?? undefined),
             progress: progressAmong(entries),
             weeks: await weeksAmong(db, entries, now),
             entries: workoutsAmong(entries, mostEntries),

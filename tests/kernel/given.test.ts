@@ -62,8 +62,10 @@ describe('given, when, then over a log', () => {
   })
 
   test('a projection', async () => {
-    const state = Membership.evolve(Membership.initial, used)
-    await given(membership, used).projected(Projected.memberships).shows({ owner: anna, state })
+    const credits = { [used.workout]: { kind: used.kind, at: used.at } }
+    await given(membership, used)
+      .projected(Projected.memberships)
+      .shows({ owner: anna, used: credits, carried_over: 0, subscriptions: {} })
     await given(membership, used)
       .and(streamOf('user', anna), { type: 'AccountClosed', at }, { type: 'PersonalDataErased', at })
       .projected(Projected.memberships)
