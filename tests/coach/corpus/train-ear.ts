@@ -83,6 +83,6 @@ const ear: Ear = {
 }
 writeFileSync(
   new URL('../../../content/language/ear.json', import.meta.url),
-  `${JSON.stringify({ heads: packed(ear) })}\n`,
+  `${JSON.stringify({ heads: packed(ear) }, null, 2)}\n`,
 )
 process.stdout.write(`learned from ${labelled.length} utterances, ${red.length} of which stop\n`)
