@@ -192,6 +192,7 @@ describe('clocks', () => {
     await page.getByRole('button', { name: 'Start', exact: true }).click()
     await page.clock.fastForward(118_000)
     await page.reload()
+    await page.getByRole('button', { name: '500 m geschafft' }).waitFor()
     await page.clock.runFor(2000)
     await page.getByRole('button', { name: '500 m geschafft' }).click()
     await page.getByRole('heading', { name: 'Pause' }).waitFor()

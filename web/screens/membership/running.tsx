@@ -52,7 +52,7 @@ export const Running = ({ standing, subscription }: Props) => {
       </h2>
       <How standing={standing} subscription={subscription} />
       {problem ? <Notice tone="bad">{wordsOf(problem)}</Notice> : null}
-      {subscription.provider === 'app-store' ? (
+      {subscription.provider === 'house' ? null : subscription.provider === 'app-store' ? (
         <p className={soft}>
           Abgeschlossen hast du es im App Store. Dort änderst du, wie du bezahlst, und dort kündigst du auch:
           Einstellungen, dein Name, Abonnements.
@@ -120,6 +120,8 @@ const Question = ({ children, ...question }: Asked & { children: ReactNode }) =>
 
 const How = ({ standing: { standing }, subscription }: Props) => {
   const { plan, paid_until, until, renews, reminder_at, withdraw_until } = subscription
+  if (subscription.provider === 'house')
+    return <p>Wir schenken es dir: bis zum {dateWords(paid_until, 'date')}. Es kostet nichts und endet von selbst.</p>
   switch (standing) {
     case 'grace':
       return (
