@@ -72,7 +72,6 @@ const partsAsked: readonly Instead[] = [
     words: partNames[part],
     text: `${partNames[part].de} schmerzt`,
   })),
-  nothing,
 ]
 
 const severities = ({ part, side, severity }: Of<'complaint'>): readonly Instead[] => {

@@ -7,15 +7,14 @@ export const muscles = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
   gap: `${space.x4} ${space.x5}`,
 })
-export const muscle = style({ display: 'grid', alignContent: 'end', gap: space.x1, minWidth: 0 })
-export const label = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space.x2,
-  fontSize: '0.9375rem',
+export const muscle = style({ display: 'grid', alignContent: 'end', gap: space.x2, minWidth: 0 })
+export const label = style({ display: 'grid', fontSize: '0.9375rem' })
+export const count = style({
+  fontSize: '0.875rem',
+  color: color.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 })
-export const count = style({ color: color.inkSoft, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const track = style({ height: 6, borderRadius: round.full, background: color.line, overflow: 'hidden' })
 export const filled = style({ height: '100%', borderRadius: round.full, background: color.ink })
 export const full = style({ background: color.good })

@@ -61,13 +61,14 @@ const scoreOf = ({ bias, scale, weights }: Head, heard: ReadonlySet<number>): nu
   return bias + (sum * scale) / Math.sqrt(heard.size || 1)
 }
 
-/** The words in a row that speak most for it. */
+/** The words in a row, of one clause, that speak most for it. */
 const loudest = ({ weights }: Head, features: readonly Features[], lexemes: readonly Lexeme[]) => {
   const worth = features.map(some => some.reduce((sum, one) => sum + (weights[one & (weights.length - 1)] ?? 0), 0))
   let best = { from: 0, to: 0, sum: Number.NEGATIVE_INFINITY }
   let here = { from: 0, sum: 0 }
   for (const [at, one] of worth.entries()) {
-    here = here.sum > 0 ? { from: here.from, sum: here.sum + one } : { from: at, sum: one }
+    const goesOn = here.sum > 0 && lexemes[at - 1]?.clause === lexemes[at]?.clause
+    here = goesOn ? { from: here.from, sum: here.sum + one } : { from: at, sum: one }
     if (here.sum > best.sum) best = { from: here.from, to: at, sum: here.sum }
   }
   return { start: lexemes[best.from]?.start ?? 0, end: lexemes[best.to]?.end ?? 0 }
