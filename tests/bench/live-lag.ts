@@ -28,17 +28,19 @@ export const benchLiveLag = async ({ log, models, raw, owner }: Stand): Promise<
   const report = (line: string, error: unknown) => console.error(line, error)
   const work = runProjections(projections, { log, models, report, onMoved: seen }, stop.signal)
 
-  const athlete = randomUUID()
-  const metadata = () => {
+  const athletes = Array.from({ length: 100 }, () => randomUUID())
+  let next = 0
+  const metadata = (athlete: string) => {
     const commandId = randomUUID()
     const causes = { commandId, correlationId: commandId, causationId: commandId }
     return { ...causes, actor: { kind: 'user', id: athlete }, subject: athlete, schema: 1 } as const
   }
   const append = async () => {
     const at = new Date().toISOString()
+    const athlete = athletes[next++ % athletes.length] ?? ''
     const event = { type: 'WorkoutRequested', athlete, durationMinutes: 30, seed: 's', at } as const
     const answer = await log.append(streamOf('workout', randomUUID()), 'no-stream', [
-      { id: randomUUID(), event, metadata: metadata() },
+      { id: randomUUID(), event, metadata: metadata(athlete) },
     ])
     if (isConflict(answer)) throw new Error('conflict')
     const acked = performance.now()
