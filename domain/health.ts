@@ -1,8 +1,8 @@
 import type { BodyPart, Side } from './coach/read/body.ts'
 import type { Drug } from './coach/read/conditions.ts'
 import type { Clearance, Complaint } from './coach/read/health.ts'
-import type { Ask, Decider, Decisions } from './kernel/decider.ts'
-import { isRefused, type Refused, refuse } from './kernel/decider.ts'
+import type { Ask, Decide, Decider, Decisions } from './kernel/decider.ts'
+import { isRefused, refuse } from './kernel/decider.ts'
 import { type Erased, erased, type Personal } from './personal.ts'
 
 // What happened
@@ -242,9 +242,9 @@ const screen = ({ answers, at }: Ask<Command, 'AnswerScreening'>): Event[] => [
 /** What is told names the consent by which it is. */
 const byConsent =
   <C extends Telling, Reason extends string = never>(
-    decide: (command: C, state: State) => readonly Event[] | Refused<Reason>,
-  ) =>
-  (command: C, state: State): readonly Event[] | Refused<NoInfer<Reason>> => {
+    decide: Decide<C, Event, State, Reason>,
+  ): Decide<C, Event, State, NoInfer<Reason>> =>
+  (command, state) => {
     const { consent } = command
     const answer = decide(command, state)
     if (consent === undefined || isRefused<Reason>(answer)) return answer

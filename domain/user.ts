@@ -2,8 +2,8 @@ import { type Age, type AgeCommand, type AgeEvent, ageBefore, ageDecisions, evol
 import { type Closing, type ClosingCommand, type ClosingEvent, closingDecisions, evolveClosing } from './closing.ts'
 import { type ConsentCommand, type ConsentEvent, consentDecisions, evolveConsents, type Standings } from './consent.ts'
 import { normaliseEmail } from './email-address.ts'
-import type { Ask, Decider, Decisions } from './kernel/decider.ts'
-import { type Refused, refuse } from './kernel/decider.ts'
+import type { Ask, Decide, Decider, Decisions } from './kernel/decider.ts'
+import { refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
 import {
   evolveFactors,
@@ -235,13 +235,11 @@ const grantStaffRole = ({ by, role, reason, at }: Ask<Command, 'GrantStaffRole'>
 const revokeStaffRole = ({ by, reason, at }: Ask<Command, 'RevokeStaffRole'>, state: Open): Event[] =>
   state.role === 'athlete' ? [] : [{ type: 'StaffRoleRevoked', by, reason, at }]
 
-type Decide<C, Known, Reason extends string> = (command: C, known: Known) => readonly Event[] | Refused<Reason>
-
 /** Only of an account that is open, and looks only at that. */
 const whenOpen =
   <C, Reason extends string = never>(
-    decide: Decide<C, Open, Reason>,
-  ): Decide<C, State, NoInfer<Reason> | 'no-such-user' | 'account-closed'> =>
+    decide: Decide<C, Event, Open, Reason>,
+  ): Decide<C, Event, State, NoInfer<Reason> | 'no-such-user' | 'account-closed'> =>
   (command, state) => {
     if (state.status === 'open') return decide(command, state)
     return refuse(state.status === 'unknown' ? 'no-such-user' : 'account-closed')
@@ -250,27 +248,23 @@ const whenOpen =
 /** Who is closed already is not closed again. */
 const closing =
   <C, Reason extends string = never>(
-    decide: Decide<C, Open, Reason>,
-  ): Decide<C, State, NoInfer<Reason> | 'no-such-user'> =>
+    decide: Decide<C, Event, Open, Reason>,
+  ): Decide<C, Event, State, NoInfer<Reason> | 'no-such-user'> =>
   (command, state) => {
     if (state.status === 'open') return decide(command, state)
     return state.status === 'unknown' ? refuse('no-such-user') : []
   }
 
-const onAge =
-  <C, Reason extends string = never>(decide: Decide<C, Age, Reason>): Decide<C, Open, NoInfer<Reason>> =>
-  (command, { age }) =>
-    decide(command, age)
+/** Looks only at one part of what is remembered of an open account. */
+const on =
+  <Part extends 'age' | 'terms' | 'consents'>(part: Part) =>
+  <C, Reason extends string = never>(
+    decide: Decide<C, Event, Open[Part], Reason>,
+  ): Decide<C, Event, Open, NoInfer<Reason>> =>
+  (command, open) =>
+    decide(command, open[part])
 
-const onTerms =
-  <C, Reason extends string = never>(decide: Decide<C, Terms, Reason>): Decide<C, Open, NoInfer<Reason>> =>
-  (command, { terms }) =>
-    decide(command, terms)
-
-const onConsents =
-  <C, Reason extends string = never>(decide: Decide<C, Standings, Reason>): Decide<C, Open, NoInfer<Reason>> =>
-  (command, { consents }) =>
-    decide(command, consents)
+const [onAge, onTerms, onConsents] = [on('age'), on('terms'), on('consents')]
 
 const register = ({ type: _, ...person }: Ask<Command, 'Register'>, { status }: State) => {
   if (status === 'unknown') return [{ type: 'UserRegistered', ...person } satisfies Event]

@@ -1,6 +1,6 @@
 import { exercisesOf, type Plan, setsOf, type Text, type Verdict } from './coach/plan.ts'
 import type { RedFlag } from './coach/read/conditions.ts'
-import type { Ask, Decider, Decisions, ReasonOf } from './kernel/decider.ts'
+import type { Ask, Decide, Decider, Decisions, ReasonOf } from './kernel/decider.ts'
 import { type Refused, refuse } from './kernel/decider.ts'
 import type { Erased } from './personal.ts'
 import * as Progress from './progress.ts'
@@ -250,21 +250,20 @@ const sayFeeling = ({ exercise, kind, at }: Ask<Command, 'SayFeeling'>, state: T
   return state.felt.includes(feltKey(felt)) ? [] : [felt]
 }
 
-type Decide<C, Known, Reason extends string> = (command: C, known: Known) => readonly Event[] | Refused<Reason>
 type There = Exclude<State, { phase: 'unknown' | 'deleted' }>
 
 const there =
   <C, Reason extends string = never>(
-    decide: Decide<C, There, Reason>,
-  ): Decide<C, State, NoInfer<Reason> | 'no-such-workout'> =>
+    decide: Decide<C, Event, There, Reason>,
+  ): Decide<C, Event, State, NoInfer<Reason> | 'no-such-workout'> =>
   (command, state) =>
     state.phase === 'unknown' || state.phase === 'deleted' ? refuse('no-such-workout') : decide(command, state)
 
 type NoPlan = 'workout-not-planned-yet' | 'workout-generation-failed' | 'workout-expired'
 
 const planned = <C, Reason extends string = never>(
-  decide: Decide<C, Trainable, Reason>,
-): Decide<C, State, NoInfer<Reason> | NoPlan | 'no-such-workout'> =>
+  decide: Decide<C, Event, Trainable, Reason>,
+): Decide<C, Event, State, NoInfer<Reason> | NoPlan | 'no-such-workout'> =>
   there((command: C, state): readonly Event[] | Refused<Reason | NoPlan> => {
     if (state.phase === 'requested') return refuse('workout-not-planned-yet')
     if (state.phase === 'failed') return refuse('workout-generation-failed')
@@ -272,8 +271,8 @@ const planned = <C, Reason extends string = never>(
   })
 
 const trained = <C, Reason extends string = never>(
-  decide: Decide<C, Standing, Reason>,
-): Decide<C, State, NoInfer<Reason> | NoPlan | 'no-such-workout'> =>
+  decide: Decide<C, Event, Standing, Reason>,
+): Decide<C, Event, State, NoInfer<Reason> | NoPlan | 'no-such-workout'> =>
   planned((command: C, state) => decide(command, { shape: state.plan, progress: state }))
 
 const decide = {

@@ -8,7 +8,10 @@ export const isRefused = <Reason extends string>(answer: object): answer is Refu
 
 type Typed = { readonly type: string }
 type Answer<Event, Reason extends string> = readonly Event[] | Refused<Reason>
-type Decide<Command, Event, State, Reason extends string> = (command: Command, state: State) => Answer<Event, Reason>
+export type Decide<Command, Event, State, Reason extends string> = (
+  command: Command,
+  state: State,
+) => Answer<Event, Reason>
 export type Ask<Command extends Typed, Type extends Command['type']> = Extract<Command, { type: Type }>
 
 /** A decision for each command, under its type: so the compiler knows what each may be refused by. */
