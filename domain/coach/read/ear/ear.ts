@@ -20,6 +20,7 @@ export const overheard = (ear: Ear, context: Context, known: readonly Said[]): r
   const isWell = context.all.some(lexeme => is(lexeme, 'healthy'))
   const isWeighed = meant.some(({ kind }) => kind === 'condition' || kind === 'drug' || kind === 'clearance')
   const isCared = isWell || meant.some(one => amberOf(one) !== null || one.kind === 'recovered')
+  if (isWeighed && isCared) return []
   return stretchesOf(featuresOf(context), context).flatMap(({ features, lexemes }) => {
     const heard = new Set(features.flat())
     if (!isWeighed && chanceOf(ear.stop, heard) >= sure.stop)
