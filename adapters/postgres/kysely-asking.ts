@@ -16,8 +16,7 @@ export const kyselyAsking = <Tables>(
 ): Kysely<Tables> => {
   const connection: DatabaseConnection = {
     executeQuery,
-    // biome-ignore lint/correctness/useYield: rows are read whole
-    streamQuery: async function* () {
+    streamQuery: () => {
       throw new Error('nothing is streamed here')
     },
   }
