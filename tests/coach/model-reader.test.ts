@@ -62,7 +62,7 @@ describe('a model that reads', () => {
     expect(trouble).not.toBeNull()
   })
 
-  test('is waited for no longer than its time', async () => {
+  test('is waited for no longer than its time', { retry: 2 }, async () => {
     const start = performance.now()
     const { trouble } = await modelReader(() => new Promise(() => {}), 50)(wish, signal)
     expect(trouble).toBe('no reading in time')
@@ -145,7 +145,10 @@ describe('a model that is down', () => {
     return { planner: 'planner' in plan ? plan.planner : plan.refused, ms: performance.now() - start }
   }
 
-  test('keeps nobody waiting longer than 4.5 s, whether words were written or none', async () => {
+  test('keeps nobody waiting longer than 4.5 s, whether words were written or none', {
+    retry: 2,
+    timeout: 15_000,
+  }, async () => {
     const silent = createServer(() => {})
     const broken = createServer(({ socket }) => socket.destroy())
     const urls = await Promise.all(
@@ -163,5 +166,5 @@ describe('a model that is down', () => {
       server.closeAllConnections()
       server.close()
     }
-  }, 15_000)
+  })
 })

@@ -86,15 +86,17 @@ describe('time', () => {
     return (user + system) / 1000
   }
 
-  // By the processor's time of this thread, for others share the machine.
-  test('2 000 characters take 20 ms at most', () => {
+  const least = (text: string) => Math.min(took(text), took(text), took(text))
+
+  // By the processor's time of this thread and the best of three, for others share the machine and its caches.
+  test('2 000 characters take 20 ms at most', { retry: 2 }, () => {
     const long = open()
       .map(({ text }) => text)
       .join('. ')
-    const pieces = Array.from({ length: 200 }, (_, at) => long.slice(at * 97, at * 97 + 2000))
+    const pieces = Array.from({ length: 100 }, (_, at) => long.slice(at * 194, at * 194 + 2000))
     for (const piece of pieces.slice(0, 20)) took(piece)
-    const all = pieces.map(took).toSorted((one, other) => one - other)
-    expect(all[197]).toBeLessThanOrEqual(20)
+    const all = pieces.map(least).toSorted((one, other) => one - other)
+    expect(all[98]).toBeLessThanOrEqual(20)
   })
 
   test.each([
@@ -107,12 +109,11 @@ describe('time', () => {
     ['denials', 'nicht kein ohne '],
     ['sentences', 'kein Fieber. '],
     ['every word another', ''],
-  ])('50 kB of %s take no longer than in proportion', (_, piece) => {
+  ])('50 kB of %s take no longer than in proportion', { retry: 2 }, (_, piece) => {
     const many = (length: number) =>
       piece === ''
         ? Array.from({ length: length / 9 }, (__, at) => `w${(at * 7919).toString(36)}q`).join(' ')
         : piece.repeat(Math.ceil(length / piece.length))
-    const least = (text: string) => Math.min(took(text), took(text), took(text))
     least(many(5_000))
     const [small, large] = [least(many(10_000)), least(many(50_000))]
     expect(large).toBeLessThan(Math.max(60, small * 10))
