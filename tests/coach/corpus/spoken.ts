@@ -11,7 +11,7 @@ export type Spoken = {
   readonly kind: string
   /**
    * Half of every class is there to learn from, as is what came later; the other is scored, and nobody tunes a word to it.
-   * `strangers`: a quarter of what was written in one go, as far-fetched as they could, by people who had seen no vocabulary.
+   * `strangers`: a quarter of what was written in one go by people who had seen no vocabulary.
    */
   readonly half: 'practice' | 'rehearsal' | 'strangers'
 }
@@ -23,7 +23,8 @@ export const spoken = (): readonly Spoken[] =>
   readdirSync(folder)
     .filter(file => file.endsWith('.txt'))
     .flatMap(file => {
-      const [, level = '', kind = '', when] = /^(red|amber|none)-?(.*?)(\.later|\.fresh)?\.txt$/.exec(file) ?? []
+      const [, level = '', kind = '', when] =
+        /^(red|amber|none)-?(.*?)(\.later|\.fresh|\.people)?\.txt$/.exec(file) ?? []
       if (level !== 'red' && level !== 'amber' && level !== 'none') throw new Error(`${file} names no class`)
       return readFileSync(new URL(file, folder), 'utf8')
         .split('\n')
@@ -32,7 +33,7 @@ export const spoken = (): readonly Spoken[] =>
     })
 
 const halfOf = (text: string, when: string | undefined): Spoken['half'] => {
-  if (when === '.fresh') return draw(text) % 4 === 0 ? 'strangers' : 'practice'
+  if (when === '.fresh' || when === '.people') return draw(text) % 4 === 0 ? 'strangers' : 'practice'
   return when === '.later' || draw(text) % 2 === 0 ? 'practice' : 'rehearsal'
 }
 

@@ -42,6 +42,8 @@ const labelled: readonly Example[] = [
 ]
 
 const epochs = 25
+/** How much of a weight is forgotten each time it is used. */
+const decay = 1e-4
 
 const shuffled = <One>(all: readonly One[], epoch: number): readonly One[] => {
   const random = randomFrom(`epoch ${epoch}`)
@@ -65,7 +67,8 @@ const learnt = (examples: readonly Example[], isOne: (one: Example) => boolean, 
       bias -= step * 0.1 * miss
       for (const feature of one.features) {
         const at = feature & (size - 1)
-        weights[at] = (weights[at] ?? 0) - (step * miss) / length
+        const weight = weights[at] ?? 0
+        weights[at] = weight - step * (miss / length + decay * weight)
       }
     }
   }

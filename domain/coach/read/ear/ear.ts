@@ -2,26 +2,60 @@ import { redFlags } from '../conditions.ts'
 import { type Context, type Said, said } from '../grammar/context.ts'
 import type { Lexeme } from '../grammar/lexemes.ts'
 import { is } from '../grammar/senses.ts'
+import type { Field } from '../intent.ts'
 import type { Ear, Head } from '../language.ts'
 import { amberOf } from '../safety.ts'
 import { type Features, featuresOf } from './features.ts'
 
-/** So sure it must be before it speaks: of harmless words that try to trick it, five in a hundred more are asked about. */
-const sure = { care: 0.8, stop: 0.8 }
+/** So sure it must be before it speaks, and so sure of the opposite before it doubts what the grammar heard. */
+const sure = { care: 0.8, stop: 0.65, nothing: 0.15, nothingInClause: 0.35 }
+
+/** Of fewer words nothing can be told but what they mean. */
+const fewest = 5
 
 /**
  * Hears what the grammar has no words for: where a stretch of text sounds like one's health and nothing of it was
- * understood, it asks; where it sounds like a sign that stops, it stops. It only ever adds: what the grammar has understood
- * stands, and who says that all is well is not asked.
+ * understood, it asks; where it sounds like a sign that stops, it stops; and who says that all is well is not asked. What
+ * limits is taken back where both the text and the clause sound like anything but one's health ("Infarktgefahr bei den
+ * Preisen im Bioladen"); what stops never is, nor what stands in a field that is there for one's restrictions.
  */
-export const overheard = (ear: Ear, context: Context, known: readonly Said[]): readonly Said[] => {
+export const heardAgain = (ear: Ear, context: Context, known: readonly Said[]): readonly Said[] => {
+  const features = featuresOf(context)
+  const kept = isAboutLimits(context.field) ? known : believed(ear, features, context.all, known)
+  return [...kept, ...overheard(ear, context, stretchesOf(features, context), kept)]
+}
+
+const isAboutLimits = (field: Field) => field === 'restrictions' || field === 'limits'
+
+const believed = (
+  ear: Ear,
+  features: readonly Features[],
+  all: readonly Lexeme[],
+  known: readonly Said[],
+): readonly Said[] => {
+  const soundsLike = (some: readonly Features[]) => chanceOf(ear.care, new Set(some.flat()))
+  if (all.length < fewest || !known.some(limits) || soundsLike(features) >= sure.nothing) return known
+  return known.filter(one => {
+    const clause = all.find(({ end }) => end > one.start)?.clause
+    return !limits(one) || soundsLike(features.filter((_, at) => all[at]?.clause === clause)) >= sure.nothingInClause
+  })
+}
+
+const limits = ({ meaning }: Said) => amberOf(meaning) !== null
+
+const overheard = (
+  ear: Ear,
+  context: Context,
+  stretches: readonly Stretch[],
+  known: readonly Said[],
+): readonly Said[] => {
   const meant = known.map(({ meaning }) => meaning)
   if (meant.some(({ kind }) => kind === 'red-flag')) return []
   const isWell = context.all.some(lexeme => is(lexeme, 'healthy'))
   const isWeighed = meant.some(({ kind }) => kind === 'condition' || kind === 'drug' || kind === 'clearance')
   const isCared = isWell || meant.some(one => amberOf(one) !== null || one.kind === 'recovered')
   if (isWeighed && isCared) return []
-  return stretchesOf(featuresOf(context), context).flatMap(({ features, lexemes }) => {
+  return stretches.flatMap(({ features, lexemes }) => {
     const heard = new Set(features.flat())
     if (!isWeighed && chanceOf(ear.stop, heard) >= sure.stop)
       return [said(isWell ? asking : stopping(ear, heard), loudest(ear.stop, features, lexemes), 'guess')]

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts'
-import { overheard } from '../ear/ear.ts'
+import { heardAgain } from '../ear/ear.ts'
 import type { Field, Intent, Meaning } from '../intent.ts'
 import type { Entry, Language } from '../language.ts'
 import { ailmentsIn } from './ailments.ts'
@@ -29,8 +29,7 @@ export const readerOf = (language: Language, catalogue: Catalogue): Reader => {
   const contextIn = contextsOf(language, catalogue)
   const readPart = (text: string, field: Field, today: string): readonly Said[] => {
     const context = contextIn(text, field, today)
-    const known = saidIn(context, catalogue)
-    return [...known, ...overheard(language.ear, context, known)]
+    return heardAgain(language.ear, context, saidIn(context, catalogue))
   }
   return (text, field, today) => {
     const said = partsOf(text).flatMap(({ part, from }) =>
