@@ -20,6 +20,7 @@ import type { Subscriptions } from '../commands/subscriptions.ts'
 import type { WorkoutCommands } from '../commands/workouts.ts'
 import { catalogue } from '../content/exercises/catalogue.ts'
 import type * as Health from '../domain/health.ts'
+import type { UserId, WorkoutId } from '../domain/ids.ts'
 import type * as Programme from '../domain/programme.ts'
 import type { State as Profiles } from '../domain/training-profiles.ts'
 import type * as Workout from '../domain/workout.ts'
@@ -128,12 +129,12 @@ export type AppParts = {
   readonly rates: RateSettings
   readonly db: Db
   readonly fresh: Freshness
-  readonly profilesNow: (user: string) => Promise<Profiles>
-  readonly profilesAt: (user: string, moment: string) => Promise<Profiles>
-  readonly workoutPast: (workout: string) => Promise<readonly Workout.Event[]>
+  readonly profilesNow: (user: UserId) => Promise<Profiles>
+  readonly profilesAt: (user: UserId, moment: string) => Promise<Profiles>
+  readonly workoutPast: (workout: WorkoutId) => Promise<readonly Workout.Event[]>
   readonly health: HealthCommands
-  readonly healthNow: (user: string) => Promise<Health.State>
-  readonly programmePast: (user: string) => Promise<readonly Programme.Event[]>
+  readonly healthNow: (user: UserId) => Promise<Health.State>
+  readonly programmePast: (user: UserId) => Promise<readonly Programme.Event[]>
   readonly secret: Buffer
   readonly clock: () => string
   readonly readiness: () => Promise<Readiness>

@@ -2,9 +2,11 @@ import type { Log } from '../commands/ports/log.ts'
 import { exercisesOf } from '../domain/coach/plan.ts'
 import { titleOf } from '../domain/coach/title.ts'
 import type { Category, RecordedEvent } from '../domain/facts.ts'
+import type { UserId } from '../domain/ids.ts'
 import { fold } from '../domain/kernel/decider.ts'
-import { type Stream, streamOf } from '../domain/kernel/stream.ts'
+import type { Stream } from '../domain/kernel/stream.ts'
 import type { Performance } from '../domain/progress.ts'
+import { streamOf } from '../domain/streams.ts'
 import * as Workout from '../domain/workout.ts'
 import type { Db } from '../projections/all.ts'
 import { feedbackIdsOf } from '../projections/feedback.ts'
@@ -14,10 +16,10 @@ type Parts = { readonly log: Log; readonly db: Db }
 
 /** What a person may take with them (Art. 15 and 20 GDPR): every fact, and what they trained as a table. */
 export const copiesOfData = ({ log, db }: Parts) => {
-  const workouts = async (person: string) => workoutsAskedFor(await log.load(streamOf('membership', person)))
+  const workouts = async (person: UserId) => workoutsAskedFor(await log.load(streamOf('membership', person)))
 
   /** Oldest first. */
-  const facts = async (person: string) => {
+  const facts = async (person: UserId) => {
     const streams: readonly Stream<Category>[] = [
       ...ownCategories.map(category => streamOf(category, person)),
       ...(await workouts(person)).map(id => streamOf('workout', id)),
@@ -32,7 +34,7 @@ export const copiesOfData = ({ log, db }: Parts) => {
   }
 
   /** RFC 4180: a line for each set that was done, as it stands after corrections. */
-  const sets = async (person: string) => {
+  const sets = async (person: UserId) => {
     const lines = [head]
     for (const id of (await workouts(person)).reverse()) {
       const past = (await log.load(streamOf('workout', id))).map(({ event }) => event)

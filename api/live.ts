@@ -4,6 +4,7 @@ import type { Live, Stage } from '../commands/ports/planning.ts'
 import type { Sessions } from '../commands/ports/secrets.ts'
 import type { WorkoutCommands } from '../commands/workouts.ts'
 import * as contract from '../contract/coach.ts'
+import type { UserId, WorkoutId } from '../domain/ids.ts'
 import { problem, refused } from './problems.ts'
 import type { Serving } from './route.ts'
 import type { Who } from './session.ts'
@@ -31,7 +32,7 @@ type Parts = {
   readonly workouts: Pick<WorkoutCommands, 'of'>
   readonly sessions: Pick<Sessions, 'standing'>
   /** Whether the workout's end of the making can be read by now. */
-  readonly isReadable: (person: string, workout: string) => Promise<boolean>
+  readonly isReadable: (person: UserId, workout: WorkoutId) => Promise<boolean>
   readonly settings: LiveSettings
 }
 
@@ -56,7 +57,7 @@ const watching = (app: FastifyInstance, { sessions, settings }: Parts): Watch =>
     for (const each of open.keys()) each.end()
   })
 
-  const makeRoom = (person: string) => {
+  const makeRoom = (person: UserId) => {
     if (open.size >= settings.connections) throw Object.assign(refused('too-busy'), { headers: { 'retry-after': '5' } })
     if ([...open.values()].filter(other => other === person).length >= settings.connectionsPerPerson)
       throw problem(429, 'Too many streams are open at once', {
@@ -109,7 +110,7 @@ const changesRoute = ({ app, identify }: Serving, { live }: Parts, watch: Watch)
 /** Stages of a workout in the making. */
 const stagesRoute = ({ app, identify }: Serving, { live, workouts, isReadable }: Parts, watch: Watch) => {
   /** The end of the making, as the log tells it; null while it goes on. */
-  const outcome = async (person: string, workout: string): Promise<Stage | null> => {
+  const outcome = async (person: UserId, workout: WorkoutId): Promise<Stage | null> => {
     const state = await workouts.of(person, workout)
     if (!state) throw refused('no-such-workout')
     if (state.phase === 'requested') return null
@@ -118,7 +119,7 @@ const stagesRoute = ({ app, identify }: Serving, { live, workouts, isReadable }:
   }
 
   /** Who is told that a workout is there can read it. */
-  const readable = async (person: string, workout: string) => {
+  const readable = async (person: UserId, workout: WorkoutId) => {
     for (const end = Date.now() + 2000; Date.now() < end; await pause(25)) if (await isReadable(person, workout)) return
   }
 

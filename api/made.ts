@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import type { UserId, WorkoutId } from '../domain/ids.ts'
 import { refuse } from '../domain/kernel/decider.ts'
 import type { Position } from '../domain/kernel/log.ts'
 import type { Db } from '../projections/all.ts'
@@ -10,7 +11,7 @@ import { refusalAnswer } from './workout-answer.ts'
 const longestWait = 90_000
 
 /** Waits until the coach has answered; the work itself goes on without us. */
-export const made = async ({ fresh }: Serving, db: Db, user: string, workout: string, position: Position | null) => {
+export const made = async ({ fresh }: Serving, db: Db, user: UserId, workout: WorkoutId, position: Position | null) => {
   for (const end = Date.now() + longestWait; Date.now() < end; await setTimeout(50)) {
     if (position) await fresh.reached([workoutDetail.name], position, 2000)
     const row = await workoutOf(db, user, workout)

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { origin, originOfWeek } from '../contract/origins.ts'
-import { streamOf } from '../domain/kernel/stream.ts'
+import type { UserId, WorkoutId } from '../domain/ids.ts'
 import { provenance } from '../domain/provenance.ts'
+import { streamOf } from '../domain/streams.ts'
 import type { Db } from '../projections/all.ts'
 import { entriesOfWeek, workoutEntryOf } from '../projections/week-entries.ts'
 import { type WorkoutEntry, workoutList } from '../projections/workout-list.ts'
@@ -48,9 +49,9 @@ export const origins = ({ open, db }: { readonly open: OpenStream; readonly db: 
   }
 
   return {
-    ofWeek: async (owner: string, week: string, of: Measure) => originOf(await entriesOfWeek(db, owner, week), of),
+    ofWeek: async (owner: UserId, week: string, of: Measure) => originOf(await entriesOfWeek(db, owner, week), of),
     /** Null for a workout that is not theirs. */
-    ofWorkout: async (owner: string, id: string, of: Measure) => {
+    ofWorkout: async (owner: UserId, id: WorkoutId, of: Measure) => {
       const entry = await workoutEntryOf(db, owner, id)
       return entry ? originOf([entry], of) : null
     },

@@ -1,3 +1,4 @@
+import type { UserId } from '../domain/ids.ts'
 import type { Position } from '../domain/kernel/log.ts'
 import type { Freshness } from '../projections/freshness.ts'
 
@@ -6,7 +7,7 @@ export const ownWrites = ({ later }: Pick<Freshness, 'later'>, most = 10_000, re
   const last = new Map<string, { position: Position; at: number }>()
 
   /** A command sent again answers with its old place: the latest one counts. */
-  const wrote = (person: string, position: Position) => {
+  const wrote = (person: UserId, position: Position) => {
     const before = last.get(person)?.position
     last.delete(person)
     last.set(person, { position: before ? later(before, position) : position, at: Date.now() })
@@ -14,7 +15,7 @@ export const ownWrites = ({ later }: Pick<Freshness, 'later'>, most = 10_000, re
     if (oldest !== undefined) last.delete(oldest)
   }
 
-  const lastOf = (person: string) => {
+  const lastOf = (person: UserId) => {
     const found = last.get(person)
     return found && Date.now() - found.at < remembered ? found.position : undefined
   }

@@ -6,6 +6,7 @@ import type { Call } from '../contract/call.ts'
 import { isRefusalName, type RefusalName } from '../contract/refusals.ts'
 import { may, type Role } from '../contract/rights.ts'
 import { moment } from '../contract/text.ts'
+import type { UserId } from '../domain/ids.ts'
 import { isRefused, type Refused } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { asId } from '../domain/kernel/stream.ts'
@@ -45,11 +46,11 @@ export type Serving = {
   readonly app: FastifyInstance
   readonly identify: (request: FastifyRequest, whileClosing?: boolean) => Promise<Who>
   /** As the log says at this moment: who was revoked is out at once, in every process. */
-  readonly roleOf: (user: string) => Promise<{ readonly role: Role; readonly lacksFactor: boolean }>
+  readonly roleOf: (user: UserId) => Promise<{ readonly role: Role; readonly lacksFactor: boolean }>
   /** Throws where they have to show again who they are. */
   readonly mustBeProven: (who: Who, stepUp: 'always' | 'with-factor') => Promise<void>
   /** Throws where somebody has changed too much within the last minute. */
-  readonly mayWrite: (user: string) => void
+  readonly mayWrite: (user: UserId) => void
   readonly fresh: Freshness
   readonly written: OwnWrites
   /** In tests, answers are held to the contract too. */

@@ -2,12 +2,13 @@ import { createHmac, randomUUID } from 'node:crypto'
 import fastifyJwt from '@fastify/jwt'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Sessions } from '../commands/ports/secrets.ts'
+import { asUserId, type UserId } from '../domain/ids.ts'
 import { problem, refused } from './problems.ts'
 
 /** Confined: their account is being closed, and only what is left to do with it may be done. */
-export type Who = { readonly id: string; readonly session: string; readonly confined?: boolean }
+export type Who = { readonly id: UserId; readonly session: string; readonly confined?: boolean }
 
-type Claims = { sub: string; sid: string; exp: number }
+type Claims = { sub: UserId; sid: string; exp: number }
 
 const issuer = 'formkurve'
 const audience = 'formkurve-app'
@@ -29,9 +30,9 @@ export const useSessions = async (app: FastifyInstance, secret: Buffer, sessions
     },
   })
 
-  const accessToken = (user: string, session: string) => app.jwt.sign({ sub: user, sid: session, jti: randomUUID() })
+  const accessToken = (user: UserId, session: string) => app.jwt.sign({ sub: user, sid: session, jti: randomUUID() })
 
-  const isOurs = ours(accessToken('', ''))
+  const isOurs = ours(accessToken(asUserId(''), ''))
   const known = knownTokens()
 
   const whoIs = async (request: FastifyRequest): Promise<Who | null> => {

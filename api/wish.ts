@@ -1,8 +1,9 @@
+import type { UserId } from '../domain/ids.ts'
 import { refuse } from '../domain/kernel/decider.ts'
 import type { State as Profiles } from '../domain/training-profiles.ts'
 import type { Today } from '../domain/workout.ts'
 
-export type ProfilesNow = (user: string) => Promise<Profiles>
+export type ProfilesNow = (user: UserId) => Promise<Profiles>
 
 type Form = {
   prompt?: string | null | undefined
@@ -16,7 +17,7 @@ const usualMinutes = 45
 const [fewest, most] = [15, 180]
 
 /** What was wished for, and for the time what the profile says. Another person's place is no place. */
-export const wishFor = async (profilesNow: ProfilesNow, user: string, form: Form) => {
+export const wishFor = async (profilesNow: ProfilesNow, user: UserId, form: Form) => {
   const { profiles, plan } = await profilesNow(user)
   if (form.profileId && !profiles[form.profileId]) return refuse('no-such-profile')
   const minutes = form.durationMinutes ?? plan.sessionMinutes ?? usualMinutes

@@ -1,3 +1,4 @@
+import type { UserId } from '../domain/ids.ts'
 import { tooMany } from './tries.ts'
 
 const windowMs = 60_000
@@ -12,7 +13,7 @@ export const writeQuota = (perMinute: number, now: () => number = Date.now) => {
   /** When all that somebody has taken will be given back. */
   const free = new Map<string, number>()
 
-  return (person: string) => {
+  return (person: UserId) => {
     const at = now()
     const until = Math.max(at, free.get(person) ?? at) + everyMs
     const over = until - at - windowMs

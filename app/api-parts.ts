@@ -5,7 +5,7 @@ import { copiesOfData } from '../api/copy-of-data.ts'
 import type { Category } from '../domain/facts.ts'
 import * as Health from '../domain/health.ts'
 import { fold } from '../domain/kernel/decider.ts'
-import { streamOf } from '../domain/kernel/stream.ts'
+import { type NamedBy, streamOf } from '../domain/streams.ts'
 import * as Profiles from '../domain/training-profiles.ts'
 import type { Commands } from './commands.ts'
 import type { Desk } from './desk.ts'
@@ -30,7 +30,7 @@ type Parts = {
 export const apiParts = ({ ground, means, commands, desk, config, clock, readiness }: Parts): WiredApi => {
   const { key, log } = ground
   const { db, fresh, limits, live, outbox, security, sessions } = means
-  const pastOf = async <C extends Category>(category: C, id: string) =>
+  const pastOf = async <C extends Category>(category: C, id: NamedBy[C]) =>
     (await log.load(streamOf(category, id))).map(({ event }) => event)
   return {
     ...commands,

@@ -4,7 +4,7 @@ import { postgresReactionStore, reactionPlaces } from '../adapters/postgres/reac
 import { type AppParts, buildApp } from '../api/app.ts'
 import type { PlanGenerator } from '../commands/ports/planning.ts'
 import { regularly } from '../commands/reactions/regularly.ts'
-import { runReaction, startingPlace } from '../commands/reactions/run.ts'
+import { runReaction } from '../commands/reactions/run.ts'
 import { termsVersions } from '../content/legal/versions.ts'
 import type { PublishedTerms } from '../domain/terms.ts'
 import { projections } from '../projections/all.ts'
@@ -57,7 +57,7 @@ export const openProduct = async (
 
   const store = postgresReactionStore(database, alone)
   await mustBeTheSameLog(log, await models.status(), await reactionPlaces(database))
-  for (const { name } of reactions) await startingPlace(name, log, store)
+  for (const { name } of reactions) await store.begin(name, await log.head())
 
   const project = (signal: AbortSignal) =>
     runProjections(projections, { log, models, report, onMoved: means.fresh.moved }, signal)

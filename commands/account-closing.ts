@@ -1,8 +1,9 @@
+import type { UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
 import { derivedId } from './derived-id.ts'
-import type { DestroyKeys, ForgetRows } from './ports/security.ts'
+import type { ForgetRows } from './ports/security.ts'
 import type { SigningIn } from './sign-in.ts'
 
 /** Closing waits thirty days, or not at all; forgetting the person follows from it, step by step, each of which may be done twice. */
@@ -31,7 +32,7 @@ export const accountClosing = (
   }
 
   /** Where the day has come. Answers how many. */
-  const closeDue = async (due: readonly string[]) => {
+  const closeDue = async (due: readonly UserId[]) => {
     let closed = 0
     for (const user of due) {
       const actor = { kind: 'system', id: 'calendar' } as const
@@ -47,7 +48,7 @@ export const accountClosing = (
   /** The address is read before the keys go, for without them nobody can. */
   const erase = async (
     context: CommandContext,
-    { destroyKeys, forgetRows }: { destroyKeys: DestroyKeys; forgetRows: ForgetRows },
+    { destroyKeys, forgetRows }: { destroyKeys: (user: UserId) => Promise<void>; forgetRows: ForgetRows },
   ) => {
     const user = context.subject
     await vault.forget(user)

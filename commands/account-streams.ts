@@ -1,9 +1,10 @@
 import { normaliseEmail } from '../domain/email-address.ts'
 import * as EmailClaim from '../domain/email-claim.ts'
+import type { UserId } from '../domain/ids.ts'
 import { fold } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
-import { streamOf } from '../domain/kernel/stream.ts'
 import { factorDue, hasSecondFactor } from '../domain/second-factor.ts'
+import { streamOf } from '../domain/streams.ts'
 import type { PublishedTerms } from '../domain/terms.ts'
 import * as User from '../domain/user.ts'
 import type { FreeWorkouts } from './free-workouts.ts'
@@ -43,7 +44,7 @@ export const accountStreams = ({
   clock,
 }: Pick<AccountParts, 'log' | 'hashEmail' | 'addresses' | 'newId' | 'clock'>) => {
   const addressKey = (email: string) => hashEmail(normaliseEmail(email))
-  const userStream = (user: string) => streamOf('user', user)
+  const userStream = (user: UserId) => streamOf('user', user)
 
   const askUser = <Asked extends User.Command>(context: CommandContext, command: Asked) =>
     handle(log, User.decider, userStream(context.subject), command, context)
@@ -63,7 +64,7 @@ export const accountStreams = ({
     return (await stateOf(hash)).status === 'claimed' ? hash : null
   }
 
-  const load = async (user: string) => {
+  const load = async (user: UserId) => {
     const past = await log.load(userStream(user))
     return {
       state: fold(
@@ -75,7 +76,7 @@ export const accountStreams = ({
   }
 
   /** A place at the desk needs a second factor, some days after it was granted at the latest. */
-  const roleOf = async (user: string): Promise<{ readonly role: User.Role; readonly lacksFactor: boolean }> => {
+  const roleOf = async (user: UserId): Promise<{ readonly role: User.Role; readonly lacksFactor: boolean }> => {
     const { state } = await load(user)
     if (state.status !== 'open' || state.role === 'athlete') return { role: 'athlete', lacksFactor: false }
     return { role: state.role, lacksFactor: !hasSecondFactor(state.factors) && factorDue(state.roleSince) <= clock() }
@@ -100,7 +101,7 @@ export const accountStreams = ({
   }
 
   /** The way to the claim goes first: whoever claims the address from now on makes another claim. */
-  const release = async (context: CommandContext, email: string, user: string) => {
+  const release = async (context: CommandContext, email: string, user: UserId) => {
     const claim = await claimOf(email)
     if (claim === null) return
     const state = await stateOf(claim)

@@ -5,6 +5,7 @@ import { refusalFor } from '../domain/coach/planner/refusal.ts'
 import type { RedFlag } from '../domain/coach/read/conditions.ts'
 import type { PlanRequest } from '../domain/coach/request.ts'
 import { signsIn } from '../domain/coach/signs.ts'
+import type { WorkoutId } from '../domain/ids.ts'
 import { type Ask, isRefused, type ReasonOf, type Refused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { Position } from '../domain/kernel/log.ts'
@@ -54,7 +55,7 @@ const mostTries = 5
 export const adaptations = ({ log, memory, catalogue, clock, health }: Parts) => {
   const adapt = async (
     context: CommandContext,
-    workout: string,
+    workout: WorkoutId,
     change: Change,
   ): Promise<Changed | Stopped | Refused<Reason>> => {
     for (let tries = 1; ; tries += 1) {
@@ -66,7 +67,7 @@ export const adaptations = ({ log, memory, catalogue, clock, health }: Parts) =>
 
   const once = async (
     context: CommandContext,
-    workout: string,
+    workout: WorkoutId,
     change: Change,
   ): Promise<Changed | Stopped | Refused<Reason>> => {
     const training = await readTraining({ log, memory }, context, workout)
@@ -92,7 +93,7 @@ export const adaptations = ({ log, memory, catalogue, clock, health }: Parts) =>
   }
 
   /** Kept as a fact, also afterwards; what is left of the exercise makes way for another one, or for nothing where nothing fits. */
-  const feel = async (context: CommandContext, workout: string, exercise: string, kind: Feeling, where?: Where) => {
+  const feel = async (context: CommandContext, workout: WorkoutId, exercise: string, kind: Feeling, where?: Where) => {
     const training = await readTraining({ log, memory }, context, workout)
     if (isRefused(training)) return training
     const told = await handle(

@@ -1,4 +1,5 @@
 import { daysBefore } from '../domain/days.ts'
+import type { UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
@@ -9,7 +10,7 @@ export type WaitingForParent = (asked: {
   readonly until: string
   readonly reminded: 'either' | 'not yet'
   readonly limit: number
-}) => Promise<readonly string[]>
+}) => Promise<readonly UserId[]>
 
 const validForSeconds = 14 * 86_400
 const reminderDays = 7
@@ -19,13 +20,13 @@ const portion = 500
 export const age = ({ vault, sessions, clock }: AccountParts, { addressKey, askUser, load }: AccountStreams) => {
   const stateAge = (context: CommandContext) => askUser(context, { type: 'StateAge', at: clock() })
 
-  const ageOf = async (user: string) => {
+  const ageOf = async (user: UserId) => {
     const { state } = await load(user)
     return state.status === 'open' ? state.age : refuse('no-such-user')
   }
 
   /** Nothing is made for who waits for a parent; who was never asked is not held up. */
-  const mayTrain = async (user: string) => {
+  const mayTrain = async (user: UserId) => {
     const { state } = await load(user)
     return state.status === 'open' && state.age.standing === 'waiting' ? refuse('parent-needed') : null
   }
@@ -44,7 +45,7 @@ export const age = ({ vault, sessions, clock }: AccountParts, { addressKey, askU
     return answer
   }
 
-  const issueParentToken = (user: string, parent: string) =>
+  const issueParentToken = (user: UserId, parent: string) =>
     vault.issueToken(user, 'parent', addressKey(parent), validForSeconds)
 
   const askedBy = async (token: string) => {

@@ -2,9 +2,10 @@ import type { Field, Item } from '../domain/coach/read/intent.ts'
 import type { Purpose } from '../domain/consent.ts'
 import { keyOfConsent } from '../domain/facts.ts'
 import * as Health from '../domain/health.ts'
+import type { UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
-import { streamOf } from '../domain/kernel/stream.ts'
+import { streamOf } from '../domain/streams.ts'
 import * as Profiles from '../domain/training-profiles.ts'
 import * as User from '../domain/user.ts'
 import { derivedId } from './derived-id.ts'
@@ -26,14 +27,14 @@ type Parts = {
  * in every process.
  */
 export const consents = ({ log, clock, textOf, destroyKeys }: Parts) => {
-  const stateOf = (user: string) => stateNow(log, User.decider, streamOf('user', user))
+  const stateOf = (user: UserId) => stateNow(log, User.decider, streamOf('user', user))
 
-  const standings = async (user: string) => {
+  const standings = async (user: UserId) => {
     const state = await stateOf(user)
     return state.status === 'open' ? state.consents : {}
   }
 
-  const of = async (user: string) => {
+  const of = async (user: UserId) => {
     const state = await stateOf(user)
     if (state.status !== 'open') return { ai: false, since: null, text: null, names: [] }
     const { ai } = state.consents
@@ -124,7 +125,7 @@ export const coachByConsent =
     return ai ? coaches.ai(request, { ...options, hide: names }) : coaches.rules(request, options)
   }
 
-export type ReadAsWell = (user: string, text: string, field: Field) => Promise<readonly Item[] | null | 'not-asked'>
+export type ReadAsWell = (user: UserId, text: string, field: Field) => Promise<readonly Item[] | null | 'not-asked'>
 
 /** Of these the words that were agreed to speak: notes and comments are not read along. */
 const readAlong: ReadonlySet<Field> = new Set(['wish', 'goal', 'restrictions', 'limits', 'place'])

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { asId, type Id } from '../domain/kernel/stream.ts'
 
 /** UUIDv5 (RFC 9562) of a name within a UUID: the same cause gives the same id, on every machine. */
-export const derivedId = (within: string, name: string) => {
+export const derivedId = <Kind extends string>(within: string, name: string): Id<Kind> => {
   const hash = createHash('sha1')
     .update(Buffer.from(within.replaceAll('-', ''), 'hex'))
     .update(name)
@@ -9,5 +10,5 @@ export const derivedId = (within: string, name: string) => {
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x50
   hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80
   const hex = hash.toString('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`
+  return asId(`${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`)
 }

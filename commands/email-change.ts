@@ -1,3 +1,4 @@
+import type { UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
@@ -24,7 +25,7 @@ export const emailChange = (
   }
 
   /** Bound to the new address and to the password: a reset by the old address ends an unwanted change. */
-  const issueChangeToken = async (user: string, email: string) => {
+  const issueChangeToken = async (user: UserId, email: string) => {
     const kept = await vault.password(user)
     return kept && vault.issueToken(user, 'change-email', boundTo(email, kept.version), validForSeconds)
   }

@@ -1,3 +1,4 @@
+import type { UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
@@ -18,7 +19,7 @@ export const emailVerification = (
     return askUser(contextOf(user.id, commandId), { type: 'RequestVerification', at: clock() })
   }
 
-  const issueVerificationToken = (user: string, email: string) =>
+  const issueVerificationToken = (user: UserId, email: string) =>
     vault.issueToken(user, 'verify-email', addressKey(email), validForSeconds)
 
   /** The fact comes first and the token is used up after it: a crash in between costs nobody their link. */
@@ -37,7 +38,7 @@ export const emailVerification = (
   return { requestVerification, issueVerificationToken, verifyEmail, confirmEmail }
 }
 
-const contextOf = (user: string, commandId: string): CommandContext => ({
+const contextOf = (user: UserId, commandId: string): CommandContext => ({
   commandId,
   actor: { kind: 'user', id: user },
   subject: user,

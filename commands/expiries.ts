@@ -1,4 +1,5 @@
 import { daysBefore } from '../domain/days.ts'
+import type { UserId, WorkoutId } from '../domain/ids.ts'
 import { expiresAfterDays } from '../domain/workout.ts'
 import { derivedId } from './derived-id.ts'
 import type { Clock } from './ports/log.ts'
@@ -8,7 +9,7 @@ import type { WorkoutCommands } from './workouts.ts'
 export type UnusedPlans = (
   before: string,
   limit: number,
-) => Promise<readonly { readonly id: string; readonly owner: string }[]>
+) => Promise<readonly { readonly id: WorkoutId; readonly owner: UserId }[]>
 
 type Parts = { readonly workouts: WorkoutCommands; readonly unused: UnusedPlans; readonly clock: Clock }
 

@@ -1,3 +1,4 @@
+import type { UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
@@ -16,7 +17,7 @@ export const factorEnrolment = (
   proofs: FactorProofs,
   newCodes: Codes,
 ) => {
-  const offerPasskey = async (user: string) => {
+  const offerPasskey = async (user: UserId) => {
     const { state } = await load(user)
     if (state.status !== 'open') return refuse('account-closed')
     const challenge = authenticators.newChallenge()
@@ -29,7 +30,7 @@ export const factorEnrolment = (
     }
   }
 
-  const offerTotp = async (user: string) => {
+  const offerTotp = async (user: UserId) => {
     const { state } = await load(user)
     if (state.status !== 'open') return refuse('account-closed')
     const secret = codes.newSecret()

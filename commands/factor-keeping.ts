@@ -1,3 +1,4 @@
+import type { UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
@@ -12,7 +13,7 @@ export const factorKeeping = (parts: AccountParts, streams: AccountStreams, proo
   const { askUser } = streams
   const { factors, newId, clock } = parts
 
-  const list = async (user: string) => {
+  const list = async (user: UserId) => {
     const all = await factors.list(user)
     return {
       factors: all.filter(({ kind }) => kind !== 'recovery-codes'),

@@ -1,3 +1,4 @@
+import type { UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { resetOpenDays } from '../domain/second-factor.ts'
@@ -13,7 +14,7 @@ const dayMs = 86_400_000
  */
 export const factorReset = (parts: AccountParts, { askUser, load }: AccountStreams, proofs: FactorProofs) => {
   const { vault, factors, sessions, clock } = parts
-  const by = (commandId: string, user: string): CommandContext => ({
+  const by = (commandId: string, user: UserId): CommandContext => ({
     commandId,
     actor: { kind: 'user', id: user },
     subject: user,
@@ -28,13 +29,13 @@ export const factorReset = (parts: AccountParts, { askUser, load }: AccountStrea
     return { ...asked, opensAt: (await resetOf(begun.user))?.opensAt ?? clock() }
   }
 
-  const resetOf = async (user: string) => {
+  const resetOf = async (user: UserId) => {
     const { state } = await load(user)
     return state.status === 'open' ? state.factorReset : null
   }
 
   /** Bound to the request that it was mailed for. */
-  const issueFactorResetToken = async (user: string) => {
+  const issueFactorResetToken = async (user: UserId) => {
     const reset = await resetOf(user)
     if (!reset) return null
     const seconds = (Date.parse(reset.opensAt) + resetOpenDays * dayMs - Date.parse(clock())) / 1000
@@ -67,7 +68,7 @@ export const factorReset = (parts: AccountParts, { askUser, load }: AccountStrea
     return done
   }
 
-  const stopFactorReset = async (commandId: string, user: string) => {
+  const stopFactorReset = async (commandId: string, user: UserId) => {
     const stopped = await askUser(by(commandId, user), { type: 'StopFactorReset', at: clock() })
     await vault.endTokens(user, 'reset-factors')
     return stopped

@@ -1,13 +1,14 @@
 import * as Feedback from '../domain/feedback.ts'
+import type { UserId, WorkoutId } from '../domain/ids.ts'
 import { fold, isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
-import { streamOf } from '../domain/kernel/stream.ts'
+import { streamOf } from '../domain/streams.ts'
 import { derivedId } from './derived-id.ts'
 import { handle } from './handle.ts'
 import type { Clock, Log } from './ports/log.ts'
 import type { WorkoutCommands } from './workouts.ts'
 
-type Asked = { template: string; workout: string | null; answers: Feedback.Answers }
+type Asked = { template: string; workout: WorkoutId | null; answers: Feedback.Answers }
 
 /** What athletes answer and say. Another person's feedback is no feedback. */
 export const feedback = ({ log, clock, workouts }: { log: Log; clock: Clock; workouts: WorkoutCommands }) => {
@@ -39,7 +40,7 @@ export const feedback = ({ log, clock, workouts }: { log: Log; clock: Clock; wor
   }
 
   /** The feedback as it stands; null when there is none of this person. */
-  const of = async (athlete: string, id: number) => {
+  const of = async (athlete: UserId, id: number) => {
     const state = await now(id)
     return state.status === 'given' && state.athlete === athlete ? state : null
   }
@@ -54,7 +55,7 @@ export const feedback = ({ log, clock, workouts }: { log: Log; clock: Clock; wor
       ask(context, id, { type: 'GiveComment', athlete: context.subject, comment, at: clock() }),
     of,
     /** The event that last changed a feedback, for what is made because of it. */
-    lastEventOf: async (athlete: string, id: number) =>
+    lastEventOf: async (athlete: UserId, id: number) =>
       (await of(athlete, id)) && ((await log.load(streamFor(id))).at(-1)?.id ?? null),
   }
 }

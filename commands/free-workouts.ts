@@ -1,7 +1,8 @@
 import { normaliseEmail } from '../domain/email-address.ts'
+import type { UserId } from '../domain/ids.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
-import { streamOf } from '../domain/kernel/stream.ts'
 import * as Membership from '../domain/membership.ts'
+import { streamOf } from '../domain/streams.ts'
 import { derivedId } from './derived-id.ts'
 import { handle, stateNow } from './handle.ts'
 import type { SpentAddresses } from './ports/addresses.ts'
@@ -16,10 +17,10 @@ type Parts = { readonly log: Log; readonly spent: SpentAddresses; readonly clock
  * they stopped. What an address has spent is kept for a year after it was let go, apart from all accounts.
  */
 export const freeWorkouts = ({ log, spent, clock }: Parts) => {
-  const stream = (user: string) => streamOf('membership', user)
+  const stream = (user: UserId) => streamOf('membership', user)
 
   /** Asked before an address is let go. */
-  const remember = async (user: string, email: string) => {
+  const remember = async (user: UserId, email: string) => {
     const state = await stateNow(log, Membership.decider, stream(user))
     const used = Math.min(Membership.freeUsed(state), Membership.freeWorkouts)
     if (used > 0) await spent.keep(normaliseEmail(email), used, new Date(Date.parse(clock()) + yearMs).toISOString())

@@ -1,7 +1,7 @@
 import * as Health from '../domain/health.ts'
 import { isRefused } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
-import { streamOf } from '../domain/kernel/stream.ts'
+import { streamOf } from '../domain/streams.ts'
 import type { Consents } from './consent.ts'
 import { derivedId } from './derived-id.ts'
 import { handle } from './handle.ts'

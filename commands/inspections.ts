@@ -1,7 +1,8 @@
+import type { UserId } from '../domain/ids.ts'
 import * as Inspection from '../domain/inspection.ts'
 import { isRefused } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
-import { streamOf } from '../domain/kernel/stream.ts'
+import { streamOf } from '../domain/streams.ts'
 import type { StaffRole } from '../domain/user.ts'
 import { derivedId } from './derived-id.ts'
 import { handle } from './handle.ts'
@@ -14,10 +15,10 @@ export type Inspector = { readonly id: string; readonly role: StaffRole; readonl
  * a person's account does not change its version because somebody looked at it, and a closed one is still looked at.
  */
 export const inspections = ({ log, clock }: { readonly log: Log; readonly clock: Clock }) => {
-  const of = (person: string) => log.load(streamOf('inspection', person))
+  const of = (person: UserId) => log.load(streamOf('inspection', person))
 
   /** One's own data is nobody else's business, and of a person who was erased nothing is left to look at. */
-  const concerns = async (person: string, by: string) => {
+  const concerns = async (person: UserId, by: string) => {
     if (person === by) return false
     const past = await log.load(streamOf('user', person))
     return past.length > 0 && past.every(({ event }) => event.type !== 'PersonalDataErased')
@@ -30,7 +31,7 @@ export const inspections = ({ log, clock }: { readonly log: Log; readonly clock:
       people,
       what,
       unsealed,
-    }: { readonly people: readonly string[]; readonly what: string; readonly unsealed: boolean },
+    }: { readonly people: readonly UserId[]; readonly what: string; readonly unsealed: boolean },
   ) => {
     for (const person of people) {
       if (!(await concerns(person, by))) continue

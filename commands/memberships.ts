@@ -1,6 +1,7 @@
+import type { UserId } from '../domain/ids.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
-import { streamOf } from '../domain/kernel/stream.ts'
 import * as Membership from '../domain/membership.ts'
+import { streamOf } from '../domain/streams.ts'
 import type { Notice } from '../domain/subscribing.ts'
 import type { Plan, Provider } from '../domain/subscription.ts'
 import { handle, stateNow } from './handle.ts'
@@ -15,7 +16,7 @@ export const memberships = ({ log, clock }: { log: Log; clock: Clock }) => {
     ask(context, { type: 'TakeNotice', provider, notice, at: clock() })
 
   /** As the log says now. */
-  const now = (user: string) => stateNow(log, Membership.decider, streamOf('membership', user))
+  const now = (user: UserId) => stateNow(log, Membership.decider, streamOf('membership', user))
 
   return {
     ask,

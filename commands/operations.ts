@@ -1,8 +1,9 @@
 import type { Facts } from '../domain/facts.ts'
+import { asUserId } from '../domain/ids.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { Recorded } from '../domain/kernel/log.ts'
-import { streamOf } from '../domain/kernel/stream.ts'
 import * as Operation from '../domain/operation.ts'
+import { streamOf } from '../domain/streams.ts'
 import { derivedId } from './derived-id.ts'
 import { handle, stateNow } from './handle.ts'
 import type { Clock, Log } from './ports/log.ts'
@@ -16,7 +17,7 @@ const streams = {
 export type Webhook = Operation.Webhook
 
 /** Whom the facts of operations are about: nobody. */
-export const operator = 'operator'
+export const operator = asUserId('operator')
 
 /** What staff set going: who did it and why stands in the log before it happens. */
 export const operationCommands = ({ log, clock }: { readonly log: Log; readonly clock: Clock }) => {

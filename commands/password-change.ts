@@ -1,3 +1,4 @@
+import type { UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
@@ -27,7 +28,7 @@ export const passwordChange = (
   }
 
   /** Bound to the password of now: any change of it ends the token. */
-  const issueResetToken = async (user: string) => {
+  const issueResetToken = async (user: UserId) => {
     const kept = await vault.password(user)
     return kept && vault.issueToken(user, 'reset-password', String(kept.version), resetValidForSeconds)
   }
@@ -60,12 +61,12 @@ export const passwordChange = (
     return version ? tell(context.subject, version) : refuse('password-already-changed')
   }
 
-  const isTooCommon = async (user: string, password: string) => {
+  const isTooCommon = async (user: UserId, password: string) => {
     const { state } = await load(user)
     return isGuessable(password, state.status === 'open' ? [state.email, state.firstName, state.lastName] : [])
   }
 
-  const tell = async (user: string, version: number) => {
+  const tell = async (user: UserId, version: number) => {
     const commandId = derivedId(user, `password/${version}`)
     const context: CommandContext = { commandId, actor: { kind: 'user', id: user }, subject: user }
     const answer = await askUser(context, { type: 'NotePasswordChange', at: clock() })

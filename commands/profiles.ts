@@ -1,6 +1,6 @@
 import { isRefused } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
-import { streamOf } from '../domain/kernel/stream.ts'
+import { streamOf } from '../domain/streams.ts'
 import * as Profiles from '../domain/training-profiles.ts'
 import type { Consents } from './consent.ts'
 import { handle } from './handle.ts'

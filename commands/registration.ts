@@ -1,3 +1,4 @@
+import type { UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
@@ -34,7 +35,7 @@ export const registration = (
     { email, password, firstName, lastName, ofAge = null, terms = null, parent = null }: Registration,
     { address }: { readonly address: string },
   ) => {
-    const user = derivedId(commandId, 'user')
+    const user: UserId = derivedId(commandId, 'user')
     const context: CommandContext = { commandId, actor: { kind: 'user', id: user }, subject: user }
     if (isGuessable(password, [email, firstName, lastName])) return refuse('password-too-common')
     if (terms !== null && terms !== termsHeldAt(clock())?.version) return refuse('terms-outdated')
@@ -80,7 +81,7 @@ export const registration = (
   }
 
   /** A claim that a minute later still belongs to nobody with that address. */
-  const isAbandoned = async (email: string, claim: { user: string; at: string }, now: string) => {
+  const isAbandoned = async (email: string, claim: { user: UserId; at: string }, now: string) => {
     if (Date.parse(now) - Date.parse(claim.at) < abandonedAfterMs) return false
     const { state } = await load(claim.user)
     return !(state.status === 'open' && addressKey(state.email) === addressKey(email))

@@ -1,5 +1,6 @@
 import { daysBefore } from '../domain/days.ts'
 import { remindedDays } from '../domain/entitlement.ts'
+import { asUserId, type UserId } from '../domain/ids.ts'
 import { isRefused } from '../domain/kernel/decider.ts'
 import { derivedId } from './derived-id.ts'
 import type { MembershipCommands } from './memberships.ts'
@@ -9,9 +10,9 @@ import type { Clock } from './ports/log.ts'
 type Renewing = (asked: {
   readonly from: string
   readonly until: string
-  readonly after: string
+  readonly after: UserId
   readonly limit: number
-}) => Promise<readonly string[]>
+}) => Promise<readonly UserId[]>
 
 type Parts = {
   readonly memberships: Pick<MembershipCommands, 'ask'>
@@ -20,7 +21,7 @@ type Parts = {
 }
 
 const portion = 500
-const firstId = '00000000-0000-0000-0000-000000000000'
+const firstId = asUserId('00000000-0000-0000-0000-000000000000')
 
 /** Tells people in good time that their year renews itself; the decider looks at each once more. Answers how many. */
 export const renewalReminders =
@@ -29,7 +30,7 @@ export const renewalReminders =
     const at = clock()
     const within = { from: daysBefore(at, -remindedDays.latest), until: daysBefore(at, -remindedDays.earliest) }
 
-    const remind = async (user: string) => {
+    const remind = async (user: UserId) => {
       const commandId = derivedId(user, `remind of renewal/${at}`)
       const context = { commandId, actor: { kind: 'system', id: 'calendar' }, subject: user } as const
       const answer = await memberships.ask(context, { type: 'RemindOfRenewal', proof: commandId, at })
@@ -38,8 +39,8 @@ export const renewalReminders =
 
     // Who has cancelled is among them each time: so nobody is the last whom a portion has room for.
     let told = 0
-    for (let after: string | undefined = firstId; after; ) {
-      const users: readonly string[] = await renewing({ ...within, after, limit: portion })
+    for (let after: UserId | undefined = firstId; after; ) {
+      const users: readonly UserId[] = await renewing({ ...within, after, limit: portion })
       for (const user of users) told += await remind(user)
       after = users.length < portion ? undefined : users.at(-1)
     }

@@ -1,9 +1,11 @@
+import type { UserId, WorkoutId } from '../domain/ids.ts'
 import { type Ask, decisionOn, isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
-import { type Stream, streamOf } from '../domain/kernel/stream.ts'
+import type { Stream } from '../domain/kernel/stream.ts'
 import * as Membership from '../domain/membership.ts'
 import { performanceOf } from '../domain/progress.ts'
 import * as Repair from '../domain/repair.ts'
+import { streamOf } from '../domain/streams.ts'
 import * as Workout from '../domain/workout.ts'
 import { ownedBy } from './ask-workout.ts'
 import { handle, stateNow } from './handle.ts'
@@ -17,13 +19,13 @@ export type Compensation =
   | { readonly of: 'workout'; readonly stream: Stream<'workout'>; readonly command: InWorkout }
   | { readonly of: 'membership'; readonly stream: Stream<'membership'>; readonly command: InMembership }
 
-type By = { readonly by: string }
+type By = { readonly by: UserId }
 
 /** Staff put a person's records right: one proposes, another confirms, and facts that compensate are appended. */
 export const repairs = ({ log, clock }: { readonly log: Log; readonly clock: Clock }) => {
-  const stream = (person: string) => streamOf('repair', person)
+  const stream = (person: UserId) => streamOf('repair', person)
 
-  const of = async (person: string): Promise<Repair.State['repairs']> => {
+  const of = async (person: UserId): Promise<Repair.State['repairs']> => {
     const { repairs } = await stateNow(log, Repair.decider, stream(person))
     return repairs
   }
@@ -31,19 +33,19 @@ export const repairs = ({ log, clock }: { readonly log: Log; readonly clock: Clo
   const ask = <Asked extends Repair.Command>(context: CommandContext, command: Asked) =>
     handle(log, Repair.decider, stream(context.subject), command, context)
 
-  const inWorkout = (workout: string, command: InWorkout): Compensation => ({
+  const inWorkout = (workout: WorkoutId, command: InWorkout): Compensation => ({
     of: 'workout',
     stream: streamOf('workout', workout),
     command,
   })
 
-  const inMembership = (person: string, command: InMembership): Compensation => ({
+  const inMembership = (person: UserId, command: InMembership): Compensation => ({
     of: 'membership',
     stream: streamOf('membership', person),
     command,
   })
 
-  const compensationOf = async (person: string, what: Repair.Repair, at: string): Promise<Compensation | null> => {
+  const compensationOf = async (person: UserId, what: Repair.Repair, at: string): Promise<Compensation | null> => {
     switch (what.case) {
       case 'remove-set':
         return inWorkout(what.workout, { type: 'ReopenSet', set: what.set, at })
@@ -65,7 +67,7 @@ export const repairs = ({ log, clock }: { readonly log: Log; readonly clock: Clo
   }
 
   /** Back to what the stream held right before the repair. */
-  const undoing = async (person: string, { what, done }: Repair.Proposed, at: string): Promise<Compensation | null> => {
+  const undoing = async (person: UserId, { what, done }: Repair.Proposed, at: string): Promise<Compensation | null> => {
     if (!done) return null
     if (what.case === 'return-credit') {
       const { used } = await membershipNow(person, done.revision)
@@ -89,7 +91,7 @@ export const repairs = ({ log, clock }: { readonly log: Log; readonly clock: Clo
   }
 
   /** What would be appended, where; nothing is. */
-  const preview = async (person: string, what: Repair.Repair) => {
+  const preview = async (person: UserId, what: Repair.Repair) => {
     const found = await compensationOf(person, what, clock())
     if (!found) return refuse('nothing-to-undo')
     const answer =
@@ -104,7 +106,7 @@ export const repairs = ({ log, clock }: { readonly log: Log; readonly clock: Clo
   /** As it was before the event of that revision; as it is where none is named. */
   const workoutNow = (stream: Stream<'workout'>, revision?: number) => stateNow(log, Workout.decider, stream, revision)
 
-  const membershipNow = (person: string, revision?: number) =>
+  const membershipNow = (person: UserId, revision?: number) =>
     stateNow(log, Membership.decider, streamOf('membership', person), revision)
 
   const propose = async (

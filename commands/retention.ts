@@ -1,4 +1,5 @@
 import { daysBefore } from '../domain/days.ts'
+import type { UserId } from '../domain/ids.ts'
 import { isRefused } from '../domain/kernel/decider.ts'
 import type { Accounts } from './accounts.ts'
 import { derivedId } from './derived-id.ts'
@@ -8,7 +9,7 @@ import type { SecurityLog } from './ports/security.ts'
 type Parts = {
   readonly accounts: Pick<Accounts, 'askUser'>
   /** Accounts registered before then whose address nobody has shown to be theirs, oldest first, at most so many. */
-  readonly unverified: (before: string, limit: number) => Promise<readonly string[]>
+  readonly unverified: (before: string, limit: number) => Promise<readonly UserId[]>
   readonly unverifiedDays: number
   /** What forgets what is too old, by name. Each answers how much went. */
   readonly sweeps: Readonly<Record<string, () => Promise<number>>>

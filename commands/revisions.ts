@@ -1,8 +1,9 @@
 import type { RedFlag } from '../domain/coach/read/conditions.ts'
+import type { WorkoutId } from '../domain/ids.ts'
 import { type Ask, fold, isRefused, refuse } from '../domain/kernel/decider.ts'
 import { type CommandContext, isAskedOtherwise } from '../domain/kernel/handle.ts'
-import { streamOf } from '../domain/kernel/stream.ts'
 import { isFinished, isTouched } from '../domain/progress.ts'
+import { streamOf } from '../domain/streams.ts'
 import * as Workout from '../domain/workout.ts'
 import { derivedId } from './derived-id.ts'
 import { handle } from './handle.ts'
@@ -26,7 +27,7 @@ const longestWait = 60_000
 
 /** Plans a workout anew by a changed wish, as long as nothing of it was done. */
 export const revisions = ({ log, memory, generate, clock }: Parts) => {
-  const revise = async (context: CommandContext, workout: string, change: Change) => {
+  const revise = async (context: CommandContext, workout: WorkoutId, change: Change) => {
     const stream = streamOf('workout', workout)
     const past = await log.load(stream)
     const [first, last] = [past[0], past.at(-1)]

@@ -1,3 +1,4 @@
+import type { UserId } from '../domain/ids.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
 import { factorKeeping } from './factor-keeping.ts'
 import { factorProofs } from './factor-proofs.ts'
@@ -10,7 +11,7 @@ export const secondFactor = (parts: AccountParts, streams: AccountStreams, signI
   const proofs = factorProofs(parts, streams)
   return {
     hasSecondFactor: proofs.has,
-    offerProof: (user: string) => proofs.offer('step-up', user, {}),
+    offerProof: (user: UserId) => proofs.offer('step-up', user, {}),
     tidyFactors: parts.factors.tidy,
     ...factorKeeping(parts, streams, proofs),
     ...factorReset(parts, streams, proofs),

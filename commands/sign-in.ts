@@ -1,3 +1,4 @@
+import type { UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
 import { derivedId } from './derived-id.ts'
@@ -25,7 +26,7 @@ export const signingIn = (parts: AccountParts, streams: AccountStreams, enter: F
   }
 
   /** For who has shown all they have. */
-  const beginSession = async (user: string, device: string, passwordVersion: number) => {
+  const beginSession = async (user: UserId, device: string, passwordVersion: number) => {
     const begun = await sessions.begin(user, device, passwordVersion)
     if (!begun) return refuse('invalid-credentials')
     await confineIfClosing(user, begun.session)
@@ -33,7 +34,7 @@ export const signingIn = (parts: AccountParts, streams: AccountStreams, enter: F
   }
 
   /** Looked at after the session has begun: closing ends all sessions there are, and whichever comes later is seen here. */
-  const confineIfClosing = async (user: string, session: string) => {
+  const confineIfClosing = async (user: UserId, session: string) => {
     const { state } = await load(user)
     if (state.status === 'open' && state.closing) await sessions.confine(session)
   }
@@ -41,7 +42,7 @@ export const signingIn = (parts: AccountParts, streams: AccountStreams, enter: F
   /** Does the same work whether the address is known or not, so that the time taken tells nothing. */
   const authenticate = async (email: string, password: string, asker: Asker) => {
     const claim = await holder(email)
-    const user = claim?.user ?? derivedId(nobody, addressKey(email))
+    const user: UserId = claim?.user ?? derivedId(nobody, addressKey(email))
     const { state } = await load(user)
     const kept = await vault.password(user)
     const isTheirs = state.status === 'open' && addressKey(state.email) === addressKey(email)
@@ -51,7 +52,7 @@ export const signingIn = (parts: AccountParts, streams: AccountStreams, enter: F
     return isTheirs && state.verified ? { user, version: kept.version } : refuse('not-verified')
   }
 
-  const proves = (asker: Asker, user: string, kept: Password | null, password: string) =>
+  const proves = (asker: Asker, user: UserId, kept: Password | null, password: string) =>
     enter(asker, async () => {
       const { matches, outdated } = await passwords.verify(password, kept?.hash ?? null)
       if (kept && matches && outdated) await vault.rehash(user, kept, await passwords.hash(password))
@@ -59,7 +60,7 @@ export const signingIn = (parts: AccountParts, streams: AccountStreams, enter: F
     })
 
   /** Asks somebody signed in for their password again. Answers the version of it. */
-  const reauthenticate = async (user: string, password: string) => {
+  const reauthenticate = async (user: UserId, password: string) => {
     const kept = await vault.password(user)
     const proven = await proves({ account: user, address: user }, user, kept, password)
     if (isRefused(proven)) return proven

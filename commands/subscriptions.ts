@@ -1,4 +1,5 @@
 import { coursesOf, currentOf, restsOf } from '../domain/entitlement.ts'
+import type { UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { isOutage } from '../domain/kernel/outage.ts'
@@ -43,7 +44,7 @@ export const subscriptions = ({ clock, accounts, memberships, payments, messenge
     return { ...ordered, order, payAt }
   }
 
-  const manage = async (user: string) => {
+  const manage = async (user: UserId) => {
     const course = currentOf(await now(user), clock())
     if (!course || !payments || course.subscription.provider !== payments.name) return refuse('no-subscription')
     const url = await reached(payments.manage(course.id))
@@ -68,7 +69,7 @@ export const subscriptions = ({ clock, accounts, memberships, payments, messenge
   }
 
   /** What an athlete asked for, done where the money is taken. Safe to be asked twice. */
-  const tellProvider = async (user: string, id: string, event: Asked) => {
+  const tellProvider = async (user: UserId, id: string, event: Asked) => {
     if (!payments || event.provider !== payments.name || event.subscription === erased) return
     if ('by' in event && event.by !== 'athlete') return
     switch (event.type) {
@@ -90,7 +91,7 @@ export const subscriptions = ({ clock, accounts, memberships, payments, messenge
   }
 
   /** Asked before somebody's keys go, without which nobody knows any more what to end: nothing more is taken from them. */
-  const leave = async (user: string) => {
+  const leave = async (user: UserId) => {
     const at = clock()
     for (const { id, subscription, standing } of coursesOf(await now(user), at))
       if (standing !== 'lapsed' && payments && subscription.provider === payments.name && id !== erased)

@@ -1,3 +1,4 @@
+import type { UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { boundBy, type PublishedTerms } from '../domain/terms.ts'
@@ -10,7 +11,7 @@ export type ToldOtherTerms = (asked: {
   readonly version: string
   readonly validFrom: string
   readonly limit: number
-}) => Promise<readonly string[]>
+}) => Promise<readonly UserId[]>
 
 const portion = 500
 
@@ -25,7 +26,7 @@ export const terms = (
 
   const isKnown = (version: string) => published.some(one => one.version === version)
 
-  const termsOf = async (user: string) => {
+  const termsOf = async (user: UserId) => {
     const { state } = await load(user)
     if (state.status !== 'open') return refuse('no-such-user')
     const version = boundBy(state.terms, clock()) ?? heldAt(state.registeredAt)?.version ?? ''

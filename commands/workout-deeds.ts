@@ -1,4 +1,5 @@
 import type { PlannedBlock } from '../domain/coach/plan.ts'
+import type { WorkoutId } from '../domain/ids.ts'
 import type { Ask } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { Performance, SkipReason } from '../domain/progress.ts'
@@ -20,49 +21,50 @@ export const workoutDeeds = (ask: AskWorkout, clock: Clock) => {
   }
 
   return {
-    start: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Start', at: done(context) }),
+    start: (context: CommandContext, workout: WorkoutId) => ask(context, workout, { type: 'Start', at: done(context) }),
     logSet: (
       context: CommandContext,
-      workout: string,
+      workout: WorkoutId,
       set: string,
       performance: Performance,
       seen?: string | undefined,
     ) => ask(context, workout, { type: 'LogSet', set, ...(seen ? { seen } : {}), ...performance, at: done(context) }),
-    skipSet: (context: CommandContext, workout: string, set: string, why: Why) =>
+    skipSet: (context: CommandContext, workout: WorkoutId, set: string, why: Why) =>
       ask(context, workout, { type: 'SkipSet', set, ...why, at: done(context) }),
-    reopenSet: (context: CommandContext, workout: string, set: string) =>
+    reopenSet: (context: CommandContext, workout: WorkoutId, set: string) =>
       ask(context, workout, { type: 'ReopenSet', set, at: done(context) }),
-    takeRest: (context: CommandContext, workout: string, set: string, seconds: number) =>
+    takeRest: (context: CommandContext, workout: WorkoutId, set: string, seconds: number) =>
       ask(context, workout, { type: 'TakeRest', set, seconds, at: done(context) }),
-    addSet: (context: CommandContext, workout: string, added: Told<'AddSet'>) =>
+    addSet: (context: CommandContext, workout: WorkoutId, added: Told<'AddSet'>) =>
       ask(context, workout, { type: 'AddSet', ...added, at: done(context) }),
-    removeSet: (context: CommandContext, workout: string, exercise: string, set: string) =>
+    removeSet: (context: CommandContext, workout: WorkoutId, exercise: string, set: string) =>
       ask(context, workout, { type: 'RemoveSet', exercise, set, at: done(context) }),
-    addExercise: (context: CommandContext, workout: string, block: PlannedBlock, after: string | null) =>
+    addExercise: (context: CommandContext, workout: WorkoutId, block: PlannedBlock, after: string | null) =>
       ask(context, workout, { type: 'AddExercise', block, after, at: done(context) }),
-    removeExercise: (context: CommandContext, workout: string, block: string) =>
+    removeExercise: (context: CommandContext, workout: WorkoutId, block: string) =>
       ask(context, workout, { type: 'RemoveExercise', block, at: done(context) }),
-    moveBlock: (context: CommandContext, workout: string, block: string, after: string | null) =>
+    moveBlock: (context: CommandContext, workout: WorkoutId, block: string, after: string | null) =>
       ask(context, workout, { type: 'MoveBlock', block, after, at: done(context) }),
-    noteSet: (context: CommandContext, workout: string, set: string, noted: Noted) =>
+    noteSet: (context: CommandContext, workout: WorkoutId, set: string, noted: Noted) =>
       ask(context, workout, { type: 'NoteSet', set, ...noted, at: done(context) }),
-    noteExercise: (context: CommandContext, workout: string, exercise: string, noted: Noted) =>
+    noteExercise: (context: CommandContext, workout: WorkoutId, exercise: string, noted: Noted) =>
       ask(context, workout, { type: 'NoteExercise', exercise, ...noted, at: done(context) }),
-    completeExercise: (context: CommandContext, workout: string, exercise: string) =>
+    completeExercise: (context: CommandContext, workout: WorkoutId, exercise: string) =>
       ask(context, workout, { type: 'CompleteExercise', exercise, at: done(context) }),
-    skipExercise: (context: CommandContext, workout: string, exercise: string, why: Why) =>
+    skipExercise: (context: CommandContext, workout: WorkoutId, exercise: string, why: Why) =>
       ask(context, workout, { type: 'SkipExercise', exercise, ...why, at: done(context) }),
-    reopenExercise: (context: CommandContext, workout: string, exercise: string) =>
+    reopenExercise: (context: CommandContext, workout: WorkoutId, exercise: string) =>
       ask(context, workout, { type: 'ReopenExercise', exercise, at: done(context) }),
-    completeBlock: (context: CommandContext, workout: string, block: string) =>
+    completeBlock: (context: CommandContext, workout: WorkoutId, block: string) =>
       ask(context, workout, { type: 'CompleteBlock', block, at: done(context) }),
-    skipBlock: (context: CommandContext, workout: string, block: string, why: Why) =>
+    skipBlock: (context: CommandContext, workout: WorkoutId, block: string, why: Why) =>
       ask(context, workout, { type: 'SkipBlock', block, ...why, at: done(context) }),
-    complete: (context: CommandContext, workout: string) =>
+    complete: (context: CommandContext, workout: WorkoutId) =>
       ask(context, workout, { type: 'Complete', at: done(context) }),
-    abort: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Abort', at: done(context) }),
-    reopen: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Reopen', at: done(context) }),
-    correctTimes: (context: CommandContext, workout: string, told: Times) =>
+    abort: (context: CommandContext, workout: WorkoutId) => ask(context, workout, { type: 'Abort', at: done(context) }),
+    reopen: (context: CommandContext, workout: WorkoutId) =>
+      ask(context, workout, { type: 'Reopen', at: done(context) }),
+    correctTimes: (context: CommandContext, workout: WorkoutId, told: Times) =>
       ask(context, workout, { type: 'CorrectTimes', ...told, at: clock() }),
   }
 }

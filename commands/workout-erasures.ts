@@ -1,5 +1,6 @@
 import { daysBefore } from '../domain/days.ts'
-import { streamOf } from '../domain/kernel/stream.ts'
+import type { UserId, WorkoutId } from '../domain/ids.ts'
+import { streamOf } from '../domain/streams.ts'
 import { restorableDays } from '../domain/workout.ts'
 import { derivedId } from './derived-id.ts'
 import type { Clock } from './ports/log.ts'
@@ -9,7 +10,7 @@ import type { WorkoutCommands } from './workouts.ts'
 type Parts = {
   readonly workouts: WorkoutCommands
   /** Workouts that were deleted before then, oldest first, at most so many. */
-  readonly deleted: (before: string, limit: number) => Promise<readonly { id: string; owner: string }[]>
+  readonly deleted: (before: string, limit: number) => Promise<readonly { id: WorkoutId; owner: UserId }[]>
   readonly destroyKeys: DestroyKeys
   readonly forgetRows: ForgetRows
   readonly clock: Clock

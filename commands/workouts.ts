@@ -1,8 +1,9 @@
 import type { RedFlag } from '../domain/coach/read/conditions.ts'
+import type { UserId, WorkoutId } from '../domain/ids.ts'
 import { fold, isRefused, type Refused } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
-import { streamOf } from '../domain/kernel/stream.ts'
 import * as Membership from '../domain/membership.ts'
+import { streamOf } from '../domain/streams.ts'
 import * as Workout from '../domain/workout.ts'
 import { askWorkout } from './ask-workout.ts'
 import { derivedId } from './derived-id.ts'
@@ -19,12 +20,12 @@ type Parts = {
   /** Of whoever makes the plans; noted in what becomes of a wish. */
   readonly plannerVersion?: () => Promise<string>
   /** Null: yes. */
-  readonly mayTrain?: (athlete: string) => Promise<Refused<'parent-needed'> | null>
+  readonly mayTrain?: (athlete: UserId) => Promise<Refused<'parent-needed'> | null>
 }
 
 /** Everything that can be done to a workout. Another person's workout is no workout. */
 export const workouts = ({ log, clock, plannerVersion, mayTrain = async () => null }: Parts) => {
-  const stream = (workout: string) => streamOf('workout', workout)
+  const stream = (workout: WorkoutId) => streamOf('workout', workout)
 
   const ask = askWorkout(log)
 
@@ -34,7 +35,7 @@ export const workouts = ({ log, clock, plannerVersion, mayTrain = async () => nu
   const request = async (context: CommandContext, wish: Wish) => {
     const not = await mayTrain(context.subject)
     if (not) return not
-    const workout = derivedId(context.subject, `workout/${context.commandId}`)
+    const workout: WorkoutId = derivedId(context.subject, `workout/${context.commandId}`)
     const at = clock()
     const asked = { ...wish, workout, seed: workout, at }
     const credit = await handle(
@@ -49,7 +50,7 @@ export const workouts = ({ log, clock, plannerVersion, mayTrain = async () => nu
     return isRefused(requested) ? requested : { workout, position: requested.position }
   }
 
-  const completeRequest = (context: CommandContext, workout: string, wish: Workout.Wish & { at: string }) =>
+  const completeRequest = (context: CommandContext, workout: WorkoutId, wish: Workout.Wish & { at: string }) =>
     handle(
       log,
       Workout.decider,
@@ -59,7 +60,7 @@ export const workouts = ({ log, clock, plannerVersion, mayTrain = async () => nu
     )
 
   /** The workout as it stands; null when this athlete has no such workout. */
-  const of = async (athlete: string, workout: string) => {
+  const of = async (athlete: UserId, workout: WorkoutId) => {
     const events = (await log.load(stream(workout))).map(({ event }) => event)
     const state = fold(Workout.decider, events)
     return state.phase !== 'unknown' && state.phase !== 'deleted' && state.athlete === athlete ? state : null
@@ -69,11 +70,15 @@ export const workouts = ({ log, clock, plannerVersion, mayTrain = async () => nu
     of,
     request,
     completeRequest,
-    recordPlan: async (context: CommandContext, workout: string, made: Exclude<Made, { refused: string }>) =>
+    recordPlan: async (context: CommandContext, workout: WorkoutId, made: Exclude<Made, { refused: string }>) =>
       ask(context, workout, { type: 'RecordPlan', ...made, ...(await answered()), at: clock() }),
-    recordFailure: async (context: CommandContext, workout: string, reason: string, flags: readonly RedFlag[] = []) =>
-      ask(context, workout, { type: 'RecordFailure', reason, flags, ...(await answered()), at: clock() }),
-    returnCredit: (context: CommandContext, workout: string) =>
+    recordFailure: async (
+      context: CommandContext,
+      workout: WorkoutId,
+      reason: string,
+      flags: readonly RedFlag[] = [],
+    ) => ask(context, workout, { type: 'RecordFailure', reason, flags, ...(await answered()), at: clock() }),
+    returnCredit: (context: CommandContext, workout: WorkoutId) =>
       handle(
         log,
         Membership.decider,
@@ -82,10 +87,10 @@ export const workouts = ({ log, clock, plannerVersion, mayTrain = async () => nu
         context,
       ),
     ...workoutDeeds(ask, clock),
-    expire: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Expire', at: clock() }),
-    remove: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Delete', at: clock() }),
-    restore: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Restore', at: clock() }),
-    erase: (context: CommandContext, workout: string) => ask(context, workout, { type: 'Erase', at: clock() }),
+    expire: (context: CommandContext, workout: WorkoutId) => ask(context, workout, { type: 'Expire', at: clock() }),
+    remove: (context: CommandContext, workout: WorkoutId) => ask(context, workout, { type: 'Delete', at: clock() }),
+    restore: (context: CommandContext, workout: WorkoutId) => ask(context, workout, { type: 'Restore', at: clock() }),
+    erase: (context: CommandContext, workout: WorkoutId) => ask(context, workout, { type: 'Erase', at: clock() }),
   }
 }
 

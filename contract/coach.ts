@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { loadTypes } from '../content/exercises/schema.ts'
+import { asWorkoutId } from '../domain/ids.ts'
 import { where } from './body.ts'
 import { call } from './call.ts'
 import { profileId, workoutId } from './ids.ts'
@@ -18,7 +19,7 @@ export const live = call({
   description:
     'Server-sent events: `event: stage` with `data: {"workout", "stage"}`, the stage so far first, and a comment as a heartbeat. It ends after `done` or `failed`, and when the session ends; then ask for the workout itself. A Last-Event-ID is accepted and needed for nothing.',
   access: 'signed-in',
-  query: z.strictObject({ workout: uuid }),
+  query: z.strictObject({ workout: uuid.transform(asWorkoutId) }),
   status: 200,
   answer: z.string(),
   media: 'text/event-stream',

@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { asWorkoutId } from '../domain/ids.ts'
 import { call } from './call.ts'
-import { named } from './ids.ts'
+import { named, userId } from './ids.ts'
 import { moment, saying } from './text.ts'
 
 // The desk of staff and auditors. Whoever is shown another person's data says why, by the header x-reason: it becomes a
 // fact in the person's own records before anything is shown.
 
-const person = z.uuid(named('no-such-user'))
 const stream = z.string().regex(/^[a-z]{1,20}-[\w-]{1,120}$/, named('no-such-stream'))
 const event = z.uuid(named('no-such-event'))
 
@@ -107,8 +107,10 @@ export const getPerson = call({
   summary: 'What streams a person has',
   access: 'inspectors',
   reason: true,
-  params: z.object({ id: person }),
-  query: z.strictObject({ before: z.uuid().optional().describe('a workout: those asked for before it') }),
+  params: z.object({ id: userId }),
+  query: z.strictObject({
+    before: z.uuid().transform(asWorkoutId).optional().describe('a workout: those asked for before it'),
+  }),
   status: 200,
   answer: z.object({
     person: z.string(),

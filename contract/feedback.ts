@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { questionnaire } from '../content/questionnaire.ts'
+import { asWorkoutId } from '../domain/ids.ts'
 import { call } from './call.ts'
 import { feedbackId, feedbackNumber } from './ids.ts'
 import { saying, text, uuid } from './text.ts'
@@ -23,7 +24,7 @@ export const assessment = saying(60).describe(
 )
 export const comment = text(2000)
 export const params = z.object({ feedbackId })
-export const aboutWorkout = uuid.nullish().describe('the workout that the feedback is about')
+export const aboutWorkout = uuid.transform(asWorkoutId).nullish().describe('the workout that the feedback is about')
 
 export const feedbackRecord = z.object({
   id: feedbackNumber,

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { asUserId, asWorkoutId } from '../domain/ids.ts'
 import type { RefusalName } from './refusals.ts'
 
 // Ids in paths. What cannot be an id of ours is the id of nothing: it is refused by the name given here, not as malformed.
 
 export const named = (refusal: RefusalName) => refusal
 
-export const workoutId = z.uuid(named('no-such-workout'))
+export const workoutId = z.uuid(named('no-such-workout')).transform(asWorkoutId)
+export const userId = z.uuid(named('no-such-user')).transform(asUserId)
 export const profileId = z.uuid(named('no-such-profile'))
 
 /** A whole number that every JSON reader holds exactly. */

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { named, workoutId } from './ids.ts'
+import { userId, workoutId } from './ids.ts'
 import { day } from './text.ts'
 
 // Where a number comes from: the events that made it, found by folding as the screen that shows it folds.
 
 const of = z.enum(['kg', 'sets', 'minutes', 'workouts']).describe('kilograms moved, sets logged, minutes trained')
 const week = day.describe('the Monday of a week such as 2026-03-02')
-const person = z.uuid(named('no-such-user'))
 
 const change = z.object({
   event: z.string(),
@@ -54,7 +53,7 @@ export const weeksOfPerson = call({
   summary: 'The last twelve weeks of a person, as their overview shows them',
   access: 'inspectors',
   reason: true,
-  params: z.object({ id: person }),
+  params: z.object({ id: userId }),
   status: 200,
   answer: z.object({
     weeks: z.array(
@@ -77,7 +76,7 @@ export const originAtDesk = call({
   description: 'Tells what was done in single sets: it counts as a look that unsealed.',
   access: 'inspectors',
   reason: true,
-  params: z.object({ id: person, week }),
+  params: z.object({ id: userId, week }),
   query: z.strictObject({ of }),
   status: 200,
   answer: origin,

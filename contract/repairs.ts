@@ -1,31 +1,29 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { named } from './ids.ts'
+import { named, userId, workoutId } from './ids.ts'
 import { moment, text } from './text.ts'
 import { workoutDetail } from './workout-shapes.ts'
 
 // What staff put right in a person's records: one proposes, another confirms. Nothing is taken out of the log.
 
-const workout = z.uuid(named('no-such-workout'))
-
 const repair = z.discriminatedUnion('case', [
-  z.strictObject({ case: z.literal('remove-set'), workout, set: text(60).min(1) }),
+  z.strictObject({ case: z.literal('remove-set'), workout: workoutId, set: text(60).min(1) }),
   z.strictObject({
     case: z.literal('correct-times'),
-    workout,
+    workout: workoutId,
     startedAt: moment,
     finishedAt: moment,
     pausedMinutes: z.number().int().min(0).max(1440),
   }),
-  z.strictObject({ case: z.literal('delete-workout'), workout }),
-  z.strictObject({ case: z.literal('return-credit'), workout }),
-  z.strictObject({ case: z.literal('end-generation'), workout }),
+  z.strictObject({ case: z.literal('delete-workout'), workout: workoutId }),
+  z.strictObject({ case: z.literal('return-credit'), workout: workoutId }),
+  z.strictObject({ case: z.literal('end-generation'), workout: workoutId }),
   z.strictObject({ case: z.literal('undo'), repair: z.uuid(named('no-such-repair')) }),
 ])
 
 const status = z.enum(['proposed', 'confirmed', 'done', 'failed', 'dropped', 'undone'])
-const person = z.object({ id: z.uuid(named('no-such-user')) })
-const one = z.object({ id: z.uuid(named('no-such-user')), repair: z.uuid(named('no-such-repair')) })
+const person = z.object({ id: userId })
+const one = z.object({ id: userId, repair: z.uuid(named('no-such-repair')) })
 
 /** What the decision about the very stream may refuse. */
 const refusesRepair = [

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { asWorkoutId } from '../domain/ids.ts'
 import { call } from './call.ts'
-import { named } from './ids.ts'
+import { userId } from './ids.ts'
 
 export const whatIf = call({
   method: 'GET',
@@ -10,8 +11,10 @@ export const whatIf = call({
     'Each command of the past is asked again in the state that the facts before it made. Nothing is written, and nothing of what was done is told: only which facts would be refused or others.',
   access: 'inspectors',
   reason: true,
-  params: z.object({ id: z.uuid(named('no-such-user')) }),
-  query: z.strictObject({ before: z.uuid().optional().describe('a workout: those asked for before it') }),
+  params: z.object({ id: userId }),
+  query: z.strictObject({
+    before: z.uuid().transform(asWorkoutId).optional().describe('a workout: those asked for before it'),
+  }),
   status: 200,
   answer: z.object({
     workouts: z.number().int().describe('a hundred a page at most'),

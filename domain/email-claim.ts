@@ -1,3 +1,4 @@
+import type { UserId } from './ids.ts'
 import type { Ask, Decider, Decisions } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
@@ -5,10 +6,10 @@ import { erased, type Personal } from './personal.ts'
 // What happened
 
 /** The claim carries all that comes next, registering or moving there, so that a crash between can be completed. */
-export type Event = ({ type: 'EmailClaimed' } & Claim) | { type: 'EmailReleased'; user: string; at: string }
+export type Event = ({ type: 'EmailClaimed' } & Claim) | { type: 'EmailReleased'; user: UserId; at: string }
 
 type Claim = {
-  user: string
+  user: UserId
   email: string
   firstName: string
   lastName: string
@@ -22,7 +23,7 @@ export const personal: Personal<Event> = {
 
 // What we remember
 
-export type State = { status: 'free' } | { status: 'claimed'; user: string; at: string }
+export type State = { status: 'free' } | { status: 'claimed'; user: UserId; at: string }
 
 const initial: State = { status: 'free' }
 
@@ -37,7 +38,7 @@ const evolve = (_: State, event: Event): State => {
 
 // What may be asked
 
-export type Command = ({ type: 'Claim' } & Claim) | { type: 'Release'; user: string; at: string }
+export type Command = ({ type: 'Claim' } & Claim) | { type: 'Release'; user: UserId; at: string }
 
 const claim = ({ type: _, ...claim }: Ask<Command, 'Claim'>, state: State) => {
   if (state.status === 'free') return [{ type: 'EmailClaimed', ...claim } satisfies Event]

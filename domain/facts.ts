@@ -4,10 +4,11 @@ import * as FeedbackHistory from './feedback.history.ts'
 import * as Feedback from './feedback.ts'
 import * as HealthHistory from './health.history.ts'
 import * as Health from './health.ts'
+import { asWorkoutId } from './ids.ts'
 import * as InspectionHistory from './inspection.history.ts'
 import * as Inspection from './inspection.ts'
 import type { Recorded } from './kernel/log.ts'
-import { asStream, categoryOf, type Stream, streamOf } from './kernel/stream.ts'
+import { asStream, categoryOf, type Stream } from './kernel/stream.ts'
 import { type Shapes, versionOf, type Written } from './kernel/upcasting.ts'
 import * as MembershipHistory from './membership.history.ts'
 import * as Membership from './membership.ts'
@@ -18,6 +19,7 @@ import * as ProgrammeHistory from './programme.history.ts'
 import * as Programme from './programme.ts'
 import * as RepairHistory from './repair.history.ts'
 import * as Repair from './repair.ts'
+import { streamOf } from './streams.ts'
 import * as ProfilesHistory from './training-profiles.history.ts'
 import * as Profiles from './training-profiles.ts'
 import * as UserHistory from './user.history.ts'
@@ -81,7 +83,7 @@ export const keyOfConsent = (consent: string): Stream => asStream(`consent-${con
 export const ownKeyOf = (stream: Stream, event: Written): Stream | null => {
   if (typeof event.consent === 'string' && !isLedger(event.type)) return keyOfConsent(event.consent)
   if (categoryOf(stream) === 'workout') return stream
-  return event.type === 'WorkoutCreditUsed' ? streamOf('workout', String(event.workout)) : null
+  return event.type === 'WorkoutCreditUsed' ? streamOf('workout', asWorkoutId(String(event.workout))) : null
 }
 
 /** How each category's events came to be what they are. */

@@ -1,3 +1,4 @@
+import type { UserId, WorkoutId } from './ids.ts'
 import type { Ask, Decider, Decisions } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
@@ -8,7 +9,14 @@ import { erased, type Personal } from './personal.ts'
 export type Answers = Readonly<Record<string, string>>
 
 export type Event =
-  | { type: 'FeedbackGiven'; athlete: string; template: string; workout: string | null; answers: Answers; at: string }
+  | {
+      type: 'FeedbackGiven'
+      athlete: UserId
+      template: string
+      workout: WorkoutId | null
+      answers: Answers
+      at: string
+    }
   | { type: 'AnswersRevised'; template: string; answers: Answers; at: string }
   | { type: 'AssessmentGiven'; assessment: string; at: string }
   | { type: 'CommentGiven'; comment: string; at: string }
@@ -26,9 +34,9 @@ export type State =
   | { status: 'unknown' }
   | {
       status: 'given'
-      athlete: string
+      athlete: UserId
       template: string
-      workout: string | null
+      workout: WorkoutId | null
       answers: Answers
       assessment: string | null
       comment: string | null
@@ -60,10 +68,10 @@ const evolve = (state: State, event: Event): State => {
 // What may be asked
 
 export type Command =
-  | { type: 'GiveFeedback'; athlete: string; template: string; workout: string | null; answers: Answers; at: string }
-  | { type: 'ReviseAnswers'; athlete: string; template: string; answers: Answers; at: string }
-  | { type: 'GiveAssessment'; athlete: string; assessment: string; at: string }
-  | { type: 'GiveComment'; athlete: string; comment: string; at: string }
+  | { type: 'GiveFeedback'; athlete: UserId; template: string; workout: WorkoutId | null; answers: Answers; at: string }
+  | { type: 'ReviseAnswers'; athlete: UserId; template: string; answers: Answers; at: string }
+  | { type: 'GiveAssessment'; athlete: UserId; assessment: string; at: string }
+  | { type: 'GiveComment'; athlete: UserId; comment: string; at: string }
 
 const give = ({ type: _, ...feedback }: Ask<Command, 'GiveFeedback'>, state: State) => {
   if (state.status === 'unknown') return [{ type: 'FeedbackGiven', ...feedback } satisfies Event]
@@ -74,7 +82,7 @@ const give = ({ type: _, ...feedback }: Ask<Command, 'GiveFeedback'>, state: Sta
 
 /** Another person's feedback is none. */
 const givenBy =
-  <C extends { readonly athlete: string }>(decide: (command: C, given: Given) => readonly Event[]) =>
+  <C extends { readonly athlete: UserId }>(decide: (command: C, given: Given) => readonly Event[]) =>
   (command: C, state: State) =>
     state.status === 'given' && state.athlete === command.athlete ? decide(command, state) : refuse('no-such-feedback')
 

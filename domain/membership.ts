@@ -1,4 +1,5 @@
 import { isEntitled } from './entitlement.ts'
+import type { WorkoutId } from './ids.ts'
 import type { Ask, Decider, Decisions } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
@@ -10,10 +11,10 @@ import type { Wish } from './workout.ts'
 
 /** A used credit carries the whole wish, so that a crash before the workout was requested can be completed. */
 export type Event =
-  | ({ type: 'WorkoutCreditUsed'; workout: string; kind: 'free' | 'subscription'; at: string } & Wish)
-  | { type: 'WorkoutCreditReturned'; workout: string; at: string }
+  | ({ type: 'WorkoutCreditUsed'; workout: WorkoutId; kind: 'free' | 'subscription'; at: string } & Wish)
+  | { type: 'WorkoutCreditReturned'; workout: WorkoutId; at: string }
   /** It had come back by mistake. */
-  | { type: 'WorkoutCreditReclaimed'; workout: string; kind: 'free' | 'subscription'; at: string }
+  | { type: 'WorkoutCreditReclaimed'; workout: WorkoutId; kind: 'free' | 'subscription'; at: string }
   /** Free workouts that were made for the same address before its account was closed. */
   | { type: 'FreeWorkoutsCarriedOver'; used: number; at: string }
   | Subscription.Event
@@ -69,9 +70,9 @@ export const usedAfter = (before: Used, event: Extract<Event, { type: OfCredit }
 // What may be asked
 
 export type Command =
-  | ({ type: 'UseCredit'; workout: string; at: string } & Wish)
-  | { type: 'ReturnCredit'; workout: string; at: string }
-  | { type: 'ReclaimCredit'; workout: string; kind: 'free' | 'subscription'; at: string }
+  | ({ type: 'UseCredit'; workout: WorkoutId; at: string } & Wish)
+  | { type: 'ReturnCredit'; workout: WorkoutId; at: string }
+  | { type: 'ReclaimCredit'; workout: WorkoutId; kind: 'free' | 'subscription'; at: string }
   | { type: 'CarryOver'; used: number; at: string }
   | Subscribing.Command
 

@@ -1,6 +1,7 @@
 import { type Basis, weeksFrom } from './coach/programme-weeks.ts'
 import { ruleSet } from './coach/rule-set.ts'
 import { type Week, weeksLater } from './coach/week.ts'
+import type { UserId } from './ids.ts'
 import type { Decider, Decisions } from './kernel/decider.ts'
 import type { Personal } from './personal.ts'
 
@@ -16,7 +17,7 @@ export type Why = 'told-otherwise' | 'missed' | 'eased' | 'next-block'
 type Layout = { basis: Basis; weeks: readonly Week[]; because: readonly string[]; at: string }
 
 export type Event =
-  | ({ type: 'ProgrammeStarted'; athlete: string } & Layout)
+  | ({ type: 'ProgrammeStarted'; athlete: UserId } & Layout)
   | ({ type: 'ProgrammeAdjusted'; why: Why } & Layout)
 
 const nothing: Basis = { goal: 'health', level: 1, sessions: 0, date: null }
@@ -58,7 +59,7 @@ export const weekOf = ({ weeks }: Pick<State, 'weeks'>, monday: string): Week | 
 /** What is known when a session is asked for in the week of `monday`. */
 export type Command = {
   readonly type: 'KeepUp'
-  readonly athlete: string
+  readonly athlete: UserId
   readonly monday: string
   readonly basis: Basis
   /** Whole weeks without training before this one; 0 where nothing was trained yet. */

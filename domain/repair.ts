@@ -1,3 +1,4 @@
+import type { UserId, WorkoutId } from './ids.ts'
 import type { Ask, Decider, Decisions } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
@@ -7,28 +8,28 @@ import { erased, type Personal } from './personal.ts'
 /** What staff may put right in a person's records. Each is done by facts that compensate; nothing is taken out of the log. */
 export type Repair =
   /** It was logged by or for somebody else. */
-  | { readonly case: 'remove-set'; readonly workout: string; readonly set: string }
+  | { readonly case: 'remove-set'; readonly workout: WorkoutId; readonly set: string }
   /** It was trained at another time. */
   | {
       readonly case: 'correct-times'
-      readonly workout: string
+      readonly workout: WorkoutId
       readonly startedAt: string
       readonly finishedAt: string
       readonly pausedMinutes: number
     }
   /** It is there twice. */
-  | { readonly case: 'delete-workout'; readonly workout: string }
+  | { readonly case: 'delete-workout'; readonly workout: WorkoutId }
   /** It was paid for and never got. */
-  | { readonly case: 'return-credit'; readonly workout: string }
+  | { readonly case: 'return-credit'; readonly workout: WorkoutId }
   /** It is being made for ever. */
-  | { readonly case: 'end-generation'; readonly workout: string }
+  | { readonly case: 'end-generation'; readonly workout: WorkoutId }
   | { readonly case: 'undo'; readonly repair: string }
 
 /** `by`: staff. What came of it stands in `stream` from `revision` on. */
 export type Event =
-  | { type: 'RepairProposed'; repair: string; what: Repair; by: string; reason: string; at: string }
-  | { type: 'RepairConfirmed'; repair: string; by: string; at: string }
-  | { type: 'RepairDropped'; repair: string; by: string; at: string }
+  | { type: 'RepairProposed'; repair: string; what: Repair; by: UserId; reason: string; at: string }
+  | { type: 'RepairConfirmed'; repair: string; by: UserId; at: string }
+  | { type: 'RepairDropped'; repair: string; by: UserId; at: string }
   | { type: 'RepairDone'; repair: string; stream: string; revision: number; at: string }
   | { type: 'RepairFailed'; repair: string; why: string; at: string }
 
@@ -40,11 +41,11 @@ export type Status = 'proposed' | 'confirmed' | 'done' | 'failed' | 'dropped' | 
 
 export type Proposed = {
   readonly what: Repair
-  readonly by: string
+  readonly by: UserId
   readonly reason: string
   readonly at: string
   readonly status: Status
-  readonly confirmedBy?: string
+  readonly confirmedBy?: UserId
   readonly why?: string
   readonly done?: { readonly stream: string; readonly revision: number }
 }
@@ -84,9 +85,9 @@ const put = ({ repairs }: State, id: string, repair: Proposed): State => ({ repa
 // What may be asked
 
 export type Command =
-  | { type: 'Propose'; repair: string; what: Repair; by: string; reason: string; at: string }
-  | { type: 'Confirm'; repair: string; by: string; at: string }
-  | { type: 'Drop'; repair: string; by: string; at: string }
+  | { type: 'Propose'; repair: string; what: Repair; by: UserId; reason: string; at: string }
+  | { type: 'Confirm'; repair: string; by: UserId; at: string }
+  | { type: 'Drop'; repair: string; by: UserId; at: string }
   | { type: 'NoteDone'; repair: string; stream: string; revision: number; at: string }
   | { type: 'NoteFailed'; repair: string; why: string; at: string }
 

@@ -1,5 +1,6 @@
 import { exercisesOf, type Plan, setsOf, type Text, type Verdict } from './coach/plan.ts'
 import type { RedFlag } from './coach/read/conditions.ts'
+import type { UserId } from './ids.ts'
 import type { Ask, Decide, Decider, Decisions, ReasonOf } from './kernel/decider.ts'
 import { type Refused, refuse } from './kernel/decider.ts'
 import type { Erased } from './personal.ts'
@@ -39,7 +40,7 @@ type Answered = { plannerVersion?: string }
 export type Feeling = 'never' | 'not-today' | 'pain'
 
 export type Event =
-  | ({ type: 'WorkoutRequested'; athlete: string; at: string } & Wish)
+  | ({ type: 'WorkoutRequested'; athlete: UserId; at: string } & Wish)
   | ({ type: 'WorkoutGenerated' } & PlanFact &
       Answered & {
         planner: 'rules' | 'ai'
@@ -91,14 +92,14 @@ const planFact = ({ title: _, ...plan }: Plan): PlanFact =>
 
 export type State =
   | { phase: 'unknown' }
-  | { phase: 'requested'; athlete: string }
-  | { phase: 'failed'; athlete: string }
+  | { phase: 'requested'; athlete: UserId }
+  | { phase: 'failed'; athlete: UserId }
   | Trainable
-  | { phase: 'expired'; athlete: string }
+  | { phase: 'expired'; athlete: UserId }
   | Deleted
 
-type Trainable = Progress.Progress & { athlete: string; plan: Plan; plannedAt: string; felt: readonly string[] }
-type Deleted = { phase: 'deleted'; athlete: string; at: string; before: State; erased?: true }
+type Trainable = Progress.Progress & { athlete: UserId; plan: Plan; plannedAt: string; felt: readonly string[] }
+type Deleted = { phase: 'deleted'; athlete: UserId; at: string; before: State; erased?: true }
 
 /** A plan that nobody began is no workout: after so many days it expires. */
 export const expiresAfterDays = 14
@@ -167,7 +168,7 @@ const afterDeletion = (state: Deleted, event: Event): State => {
 // What may be asked
 
 export type Command =
-  | ({ type: 'RequestWorkout'; athlete: string; at: string } & Wish)
+  | ({ type: 'RequestWorkout'; athlete: UserId; at: string } & Wish)
   | ({ type: 'RecordPlan'; at: string } & Omit<Extract<Event, { type: 'WorkoutGenerated' }>, 'type' | 'at'>)
   | ({ type: 'RecordFailure'; reason: string; flags?: readonly RedFlag[]; at: string } & Answered)
   | { type: 'RevisePlan'; plan: Plan; verdict: Verdict; why: string; profile?: string; at: string }

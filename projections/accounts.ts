@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
-import { idOf } from '../domain/kernel/stream.ts'
+import type { UserId } from '../domain/ids.ts'
+import { idOf } from '../domain/streams.ts'
 import type { Projection } from './ports.ts'
 
 type Row = {
-  id: string
-  owner: string
+  id: UserId
+  owner: UserId
   email: string
   first_name: string
   last_name: string
@@ -133,7 +134,7 @@ export const accounts: Projection<Row, 'user'> = {
 
 export type AccountTables = { accounts_v4: Row }
 
-export const accountOf = (db: Kysely<AccountTables>, id: string) =>
+export const accountOf = (db: Kysely<AccountTables>, id: UserId) =>
   db.selectFrom('accounts_v4').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Registered before then, and never shown to be reachable at their address: oldest first. */

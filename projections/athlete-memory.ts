@@ -13,6 +13,7 @@ import type { WeekTargets } from '../domain/coach/week.ts'
 import { daysBefore } from '../domain/days.ts'
 import type { Told as ToldOfBody } from '../domain/health.ts'
 import { saidOf } from '../domain/health-said.ts'
+import type { UserId } from '../domain/ids.ts'
 import type { Position } from '../domain/kernel/log.ts'
 import type { Places, PlanFields } from '../domain/training-profiles.ts'
 import { type FeedbackEntry, type FeedbackTables, feedback, feedbackBy } from './feedback.ts'
@@ -34,12 +35,12 @@ const patience = 10_000
 
 /** The rows that the coach's memory of an athlete is made of, wherever they are kept. */
 export type AthleteRows = {
-  readonly profiles: (athlete: string) => Promise<Awaited<ReturnType<typeof profilesOf>>>
-  readonly trainedSince: (athlete: string, since: string) => Promise<readonly WorkoutDetail[]>
-  readonly felt: (athlete: string) => Promise<readonly Pick<WorkoutDetail, 'training'>[]>
-  readonly feedback: (athlete: string) => Promise<readonly FeedbackEntry[]>
-  readonly programme: (athlete: string) => Promise<ProgrammeRow | undefined>
-  readonly health: (athlete: string) => Promise<ToldOfBody>
+  readonly profiles: (athlete: UserId) => Promise<Awaited<ReturnType<typeof profilesOf>>>
+  readonly trainedSince: (athlete: UserId, since: string) => Promise<readonly WorkoutDetail[]>
+  readonly felt: (athlete: UserId) => Promise<readonly Pick<WorkoutDetail, 'training'>[]>
+  readonly feedback: (athlete: UserId) => Promise<readonly FeedbackEntry[]>
+  readonly programme: (athlete: UserId) => Promise<ProgrammeRow | undefined>
+  readonly health: (athlete: UserId) => Promise<ToldOfBody>
 }
 
 /** What the coach must know about an athlete, as of a place in the log at least. */
@@ -59,7 +60,7 @@ export const athleteMemory = (
     },
     clock,
   )
-  return async (athlete: string, profile: string | null, atLeast: Position): Promise<Memory> => {
+  return async (athlete: UserId, profile: string | null, atLeast: Position): Promise<Memory> => {
     if (
       !(await fresh.reached(
         [trainingProfiles.name, workoutDetail.name, feedback.name, programmes.name, health.name],
@@ -75,7 +76,7 @@ export const athleteMemory = (
 /** Puts an athlete's rows together as the coach asks for them. */
 export const recallFrom =
   (rows: AthleteRows, clock: () => string) =>
-  async (athlete: string, profile: string | null): Promise<Memory> => {
+  async (athlete: UserId, profile: string | null): Promise<Memory> => {
     const { sources, ...profiles } = await rows.profiles(athlete)
     const since = daysBefore(clock(), daysBack)
     const trained = await rows.trainedSince(athlete, since)

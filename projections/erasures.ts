@@ -1,9 +1,10 @@
+import type { UserId } from '../domain/ids.ts'
 import type { Position } from '../domain/kernel/log.ts'
 import { forgetting } from './fold-page.ts'
 import type { AnyProjection, End, Log } from './ports.ts'
 import { ends } from './share-of-log.ts'
 
-type Erasure = { readonly position: Position; readonly owner: string }
+type Erasure = { readonly position: Position; readonly owner: UserId }
 
 /**
  * Who was forgotten when, up to `end`. Read ahead of a rebuild, for a person's rows and their erasure are in different
@@ -26,7 +27,7 @@ export const erasing = (
   compare: Log['compare'],
 ) => {
   const keysOf = new Map<string, Set<string>>(erasures.map(({ owner }) => [owner, new Set()]))
-  const erase = (owner: string) => {
+  const erase = (owner: UserId) => {
     for (const key of keysOf.get(owner) ?? []) if (Reflect.get(rows.get(key) ?? {}, ownedBy) === owner) rows.delete(key)
   }
   let next = 0

@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Answers } from '../domain/feedback.ts'
-import { idOf } from '../domain/kernel/stream.ts'
+import type { UserId, WorkoutId } from '../domain/ids.ts'
+import { idOf } from '../domain/streams.ts'
 import type { Projection } from './ports.ts'
 
 type Row = {
   id: string
-  owner: string
+  owner: UserId
   template: string
-  workout: string | null
+  workout: WorkoutId | null
   answers: Answers
   assessment: string | null
   comment: string | null
@@ -82,11 +83,11 @@ export const feedback: Projection<Row, 'feedback'> = {
 export type FeedbackTables = { feedback_v3: Row }
 type Db = Kysely<FeedbackTables>
 
-export const feedbackIdsOf = async (db: Db, owner: string) =>
+export const feedbackIdsOf = async (db: Db, owner: UserId) =>
   (await db.selectFrom('feedback_v3').select('id').where('owner', '=', owner).execute()).map(({ id }) => id)
 
 /** The newest first: what was said long ago counts for little. */
-export const feedbackBy = (db: Db, owner: string, limit = 50) =>
+export const feedbackBy = (db: Db, owner: UserId, limit = 50) =>
   db
     .selectFrom('feedback_v3')
     .selectAll()

@@ -1,4 +1,4 @@
-import type { Share } from '../domain/kernel/log.ts'
+import type { Position, Share } from '../domain/kernel/log.ts'
 import { erasing, readErasures } from './erasures.ts'
 import { foldOne } from './fold-page.ts'
 import type { AnyProjection, End, Log } from './ports.ts'
@@ -47,7 +47,9 @@ export async function* growShare(
   end: End,
   reading: Reading,
 ): AsyncGenerator<Iterable<object>> {
-  const erased = new Map((await readErasures(log, end)).map(({ owner, position }) => [owner, position]))
+  const erased = new Map<string, Position>(
+    (await readErasures(log, end)).map(({ owner, position }) => [owner, position]),
+  )
   function* grow(page: Iterable<Keyed>) {
     for (const { recorded } of page) {
       const row = foldOne(projection, null, recorded)

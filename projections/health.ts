@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import * as Health from '../domain/health.ts'
-import { idOf } from '../domain/kernel/stream.ts'
+import type { UserId } from '../domain/ids.ts'
+import { idOf } from '../domain/streams.ts'
 import type { Projection } from './ports.ts'
 
-type Row = Health.Told & { owner: string }
+type Row = Health.Told & { owner: UserId }
 
 /** What a person told of their body by forms: the screening, complaints, clearances. */
 export const health: Projection<Row, 'health'> = {
@@ -20,5 +21,5 @@ export const health: Projection<Row, 'health'> = {
 
 export type HealthTables = { health_v2: Row }
 
-export const healthOf = async (db: Kysely<HealthTables>, owner: string): Promise<Health.Told> =>
+export const healthOf = async (db: Kysely<HealthTables>, owner: UserId): Promise<Health.Told> =>
   (await db.selectFrom('health_v2').selectAll().where('owner', '=', owner).executeTakeFirst()) ?? Health.nothingTold

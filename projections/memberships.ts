@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
-import { idOf } from '../domain/kernel/stream.ts'
+import type { UserId } from '../domain/ids.ts'
 import * as Membership from '../domain/membership.ts'
+import { idOf } from '../domain/streams.ts'
 import { subscriptionsAfter } from '../domain/subscription.ts'
 import type { Projection } from './ports.ts'
 
 type Row = {
-  owner: string
+  owner: UserId
   /** Credits in use, by workout. */
   used: Membership.Standing['used']
   /** Free workouts of before. */
@@ -38,16 +39,17 @@ export const memberships: Projection<Row, 'membership'> = {
   },
 }
 
-const nothing = (owner: string): Row => ({ owner, used: {}, carried_over: 0, subscriptions: {} })
+const none = { used: {}, carried_over: 0, subscriptions: {} }
+const nothing = (owner: UserId): Row => ({ owner, ...none })
 
 export type MembershipTables = { memberships_v5: Row }
 
 /** A row in the words of the domain; nothing was used or paid where there is none. */
-export const standingIn = ({ used, carried_over, subscriptions }: Row = nothing('')): Membership.Standing => ({
+export const standingIn = ({ used, carried_over, subscriptions }: Omit<Row, 'owner'> = none): Membership.Standing => ({
   used,
   carriedOver: carried_over,
   subscriptions,
 })
 
-export const membershipOf = async (db: Kysely<MembershipTables>, owner: string) =>
+export const membershipOf = async (db: Kysely<MembershipTables>, owner: UserId) =>
   standingIn(await db.selectFrom('memberships_v5').selectAll().where('owner', '=', owner).executeTakeFirst())

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { mondayOf, type Week, type WeekTargets, weeksLater } from '../domain/coach/week.ts'
-import { idOf } from '../domain/kernel/stream.ts'
+import type { UserId } from '../domain/ids.ts'
 import * as Programme from '../domain/programme.ts'
+import { idOf } from '../domain/streams.ts'
 import type { Projection } from './ports.ts'
 
 /** A layout of weeks, as it was decided. */
@@ -12,7 +13,7 @@ export type Layout = {
   readonly because: readonly string[]
 }
 
-type Row = { owner: string; weeks: readonly Week[]; layouts: readonly Layout[] }
+type Row = { owner: UserId; weeks: readonly Week[]; layouts: readonly Layout[] }
 export type ProgrammeRow = Row
 
 /** What each week of an athlete is for, and what decided it. */
@@ -37,7 +38,7 @@ export const programmes: Projection<Row, 'programme'> = {
 
 export type ProgrammeTables = { programmes_v2: Row }
 
-export const programmeOf = (db: Kysely<ProgrammeTables>, owner: string) =>
+export const programmeOf = (db: Kysely<ProgrammeTables>, owner: UserId) =>
   db.selectFrom('programmes_v2').selectAll().where('owner', '=', owner).executeTakeFirst()
 
 /** What the week of a moment is for; null where nothing was laid out for it. */

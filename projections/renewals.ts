@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
-import { idOf } from '../domain/kernel/stream.ts'
+import type { UserId } from '../domain/ids.ts'
 import type { Event } from '../domain/membership.ts'
+import { idOf } from '../domain/streams.ts'
 import type { Projection } from './ports.ts'
 
 type Row = {
-  owner: string
+  owner: UserId
   /** The latest end of a year that was paid; null: none was. */
   paid_until: string | null
   /** The latest end that they were reminded of. */
@@ -41,7 +42,7 @@ export const renewals: Projection<Row, 'membership'> = {
 
 export type RenewalTables = { renewals_v1: Row }
 
-type Asked = { readonly from: string; readonly until: string; readonly after: string; readonly limit: number }
+type Asked = { readonly from: string; readonly until: string; readonly after: UserId; readonly limit: number }
 
 /** Whose year ends between two moments without their having been told, by their ids, those after one of them. */
 export const renewingBetween = async (db: Kysely<RenewalTables>, { from, until, after, limit }: Asked) =>

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
-import { idOf } from '../domain/kernel/stream.ts'
+import type { UserId } from '../domain/ids.ts'
+import { idOf } from '../domain/streams.ts'
 import * as Profiles from '../domain/training-profiles.ts'
 import type { Projection } from './ports.ts'
 
 /** What was told, and which events said it, for reasons to point to. */
 type Row = {
-  owner: string
+  owner: UserId
   profiles: Profiles.Told['profiles']
   primary_profile: string | null
   plan: Profiles.PlanFields
@@ -57,12 +58,12 @@ export const profilesIn = ({ profiles, primary_profile: primary, plan, sources, 
   event_count,
 })
 
-export const profilesOf = async (db: Kysely<TrainingProfileTables>, owner: string) => {
+export const profilesOf = async (db: Kysely<TrainingProfileTables>, owner: UserId) => {
   const found = await db.selectFrom('training_profiles_v4').selectAll().where('owner', '=', owner).executeTakeFirst()
   return profilesIn(found ?? nothing(owner))
 }
 
-const nothing = (owner: string): Row => ({
+const nothing = (owner: UserId): Row => ({
   owner,
   profiles: {},
   primary_profile: null,

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely'
+import type { UserId, WorkoutId } from '../domain/ids.ts'
 import type { WorkoutEntry, WorkoutListTables } from './workout-list.ts'
 
 type Db = Kysely<WorkoutListTables>
 
 /** The workouts that a person's week from this Monday is added up from (`weeksOf`). */
-export const entriesOfWeek = (db: Db, owner: string, monday: string): Promise<WorkoutEntry[]> =>
+export const entriesOfWeek = (db: Db, owner: UserId, monday: string): Promise<WorkoutEntry[]> =>
   db
     .selectFrom('workout_list_v5')
     .selectAll()
@@ -14,7 +15,7 @@ export const entriesOfWeek = (db: Db, owner: string, monday: string): Promise<Wo
     .where(sql<boolean>`date_trunc('week', started_at at time zone 'Europe/Berlin') = ${monday}::timestamp`)
     .execute()
 
-export const workoutEntryOf = (db: Db, owner: string, id: string): Promise<WorkoutEntry | undefined> =>
+export const workoutEntryOf = (db: Db, owner: UserId, id: WorkoutId): Promise<WorkoutEntry | undefined> =>
   db
     .selectFrom('workout_list_v5')
     .selectAll()

@@ -2,12 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Plan, Verdict } from '../domain/coach/plan.ts'
 import type { RedFlag } from '../domain/coach/read/conditions.ts'
 import type { Facts } from '../domain/facts.ts'
+import type { UserId, WorkoutId } from '../domain/ids.ts'
 import type { Recorded } from '../domain/kernel/log.ts'
-import { idOf, streamOf } from '../domain/kernel/stream.ts'
 import { erased } from '../domain/personal.ts'
 import { advance, exerciseOf, type Fact, nothingDone, type Progress, parted, statusOf } from '../domain/progress.ts'
 import { removedBy } from '../domain/reshape.ts'
 import { reshapedPlan } from '../domain/reshaped-plan.ts'
+import { idOf, streamOf } from '../domain/streams.ts'
 import { planOf } from '../domain/workout.ts'
 import type { Projection } from './ports.ts'
 import type { WorkoutStatus } from './workout-list.ts'
@@ -31,8 +32,8 @@ type Training = {
 }
 
 type Row = {
-  id: string
-  owner: string
+  id: WorkoutId
+  owner: UserId
   status: WorkoutStatus
   requested_at: string
   minutes: number
@@ -81,7 +82,7 @@ export const workoutDetail: Projection<Row, 'workout'> = {
   },
 }
 
-const fold = (row: Row | null, { event, stream, id }: Recorded<Facts['workout']>): Row | null => {
+const fold = (row: Row | null, { event, stream, id }: Recorded<Facts['workout'], 'workout'>): Row | null => {
   if (event.type === 'WorkoutRequested')
     return {
       id: idOf(stream),
@@ -200,7 +201,7 @@ const untrained: Training = { progress: nothingDone, events: {}, felt: [] }
 export type WorkoutDetailTables = { workout_detail_v8: Row }
 type Db = Kysely<WorkoutDetailTables>
 
-export const workoutOf = (db: Db, owner: string, id: string) =>
+export const workoutOf = (db: Db, owner: UserId, id: WorkoutId) =>
   db
     .selectFrom('workout_detail_v8')
     .selectAll()
@@ -210,7 +211,7 @@ export const workoutOf = (db: Db, owner: string, id: string) =>
     .executeTakeFirst()
 
 /** The plans of these workouts, deleted ones included: what was done in them stays a cause. */
-export const plansOf = (db: Db, owner: string, ids: readonly string[]) =>
+export const plansOf = (db: Db, owner: UserId, ids: readonly WorkoutId[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : db
@@ -221,7 +222,7 @@ export const plansOf = (db: Db, owner: string, ids: readonly string[]) =>
         .execute()
 
 /** Every workout of which something was said about an exercise; "never again" does not grow old. */
-export const feltBy = (db: Db, owner: string) =>
+export const feltBy = (db: Db, owner: UserId) =>
   db
     .selectFrom('workout_detail_v8')
     .select('training')
@@ -234,7 +235,7 @@ export const feltBy = (db: Db, owner: string) =>
 const mostTrained = 120
 
 /** What the coach looks back on: workouts that were begun since `since`, newest first. */
-export const trainedSince = (db: Db, owner: string, since: string) =>
+export const trainedSince = (db: Db, owner: UserId, since: string) =>
   db
     .selectFrom('workout_detail_v8')
     .selectAll()

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { exercisesOf, type Plan, type Verdict } from '../domain/coach/plan.ts'
 import { titleOf } from '../domain/coach/title.ts'
-import { idOf, streamOf } from '../domain/kernel/stream.ts'
+import type { UserId, WorkoutId } from '../domain/ids.ts'
+import { idOf, streamOf } from '../domain/streams.ts'
 import type * as Workout from '../domain/workout.ts'
 import type { Projection } from './ports.ts'
 
@@ -9,8 +10,8 @@ export type Facts = Readonly<Record<string, string | number | null>>
 
 type Row = {
   id: string
-  owner: string
-  workout: string
+  owner: UserId
+  workout: WorkoutId
   revision: number
   type: string
   at: string
@@ -136,7 +137,7 @@ const planFacts = ({ plan, verdict }: { plan: Plan; verdict: Verdict }) => ({
 
 export type WorkoutHistoryTables = { workout_history_v5: Row }
 
-export const historyOf = (db: Kysely<WorkoutHistoryTables>, owner: string, workout: string) =>
+export const historyOf = (db: Kysely<WorkoutHistoryTables>, owner: UserId, workout: WorkoutId) =>
   db
     .selectFrom('workout_history_v5')
     .selectAll()
@@ -146,7 +147,7 @@ export const historyOf = (db: Kysely<WorkoutHistoryTables>, owner: string, worko
     .execute()
 
 /** These events, as far as they are this person's, oldest first. */
-export const eventsBy = (db: Kysely<WorkoutHistoryTables>, owner: string, ids: readonly string[]) =>
+export const eventsBy = (db: Kysely<WorkoutHistoryTables>, owner: UserId, ids: readonly string[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : db

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { UserId } from '../domain/ids.ts'
 import type { WorkoutEntry, WorkoutListTables, WorkoutStatus } from './workout-list.ts'
 
 type Db = Kysely<WorkoutListTables>
@@ -8,7 +9,7 @@ export type Place = { readonly at: string; readonly id: string }
 export type ListQuestion = { status?: WorkoutStatus | undefined; before?: Place | undefined; limit: number }
 
 /** Newest first, from after the place `before` on. */
-export const workoutsOf = (db: Db, owner: string, { status, before, limit }: ListQuestion) =>
+export const workoutsOf = (db: Db, owner: UserId, { status, before, limit }: ListQuestion) =>
   db
     .selectFrom('workout_list_v5')
     .selectAll()
@@ -32,7 +33,7 @@ export const workoutsAmong = (rows: readonly WorkoutEntry[], limit: number) =>
 const newerFirst = ({ requested_at, id }: WorkoutEntry) => `${requested_at} ${id}`
 
 /** When each workout was finished that was finished since. */
-export const finishedSince = async (db: Db, owner: string, since: string): Promise<readonly string[]> => {
+export const finishedSince = async (db: Db, owner: UserId, since: string): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('workout_list_v5')
     .select('finished_at')
@@ -45,7 +46,7 @@ export const finishedSince = async (db: Db, owner: string, since: string): Promi
 }
 
 /** Deleted since, newest first: what can still be had back. */
-export const deletedSince = (db: Db, owner: string, since: string) =>
+export const deletedSince = (db: Db, owner: UserId, since: string) =>
   db
     .selectFrom('workout_list_v5')
     .selectAll()
@@ -80,7 +81,7 @@ export const unusedSince = (db: Db, before: string, limit: number) =>
 const begun: readonly WorkoutStatus[] = ['INCOMPLETE', 'COMPLETED', 'ABORTED']
 
 /** Of the workouts that were begun: a plan alone is none. */
-export const progressOf = async (db: Db, owner: string) => {
+export const progressOf = async (db: Db, owner: UserId) => {
   const counts = await db
     .selectFrom('workout_list_v5')
     .select(({ fn }) => [
@@ -120,7 +121,7 @@ const weeksIn = async (db: Db, rows: RawBuilder<unknown>, now: string) => {
 }
 
 /** What was done in each of the last twelve weeks, oldest first. */
-export const weeksOf = (db: Db, owner: string, now: string) =>
+export const weeksOf = (db: Db, owner: UserId, now: string) =>
   weeksIn(
     db,
     sql`select id, sets, trained, kg, started_at from read_models.workout_list_v5

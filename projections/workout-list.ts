@@ -1,8 +1,9 @@
 import { exercisesOf, type Plan, type PlannedExercise } from '../domain/coach/plan.ts'
 import { titleOf } from '../domain/coach/title.ts'
 import { keysOf } from '../domain/fields.ts'
-import { idOf, streamOf } from '../domain/kernel/stream.ts'
+import type { UserId, WorkoutId } from '../domain/ids.ts'
 import { type Fact, type Phase, phaseAfter, statusOf, timesAfter } from '../domain/progress.ts'
+import { idOf, streamOf } from '../domain/streams.ts'
 import { type Times, trainedMinutes, unbegun } from '../domain/times.ts'
 import { kgMoved } from '../domain/volume.ts'
 import type { Projection } from './ports.ts'
@@ -10,8 +11,8 @@ import type { Projection } from './ports.ts'
 export type WorkoutStatus = 'GENERATING' | 'FAILED' | 'EXPIRED' | (typeof statusOf)[Phase]
 
 type Row = {
-  id: string
-  owner: string
+  id: WorkoutId
+  owner: UserId
   name: string
   status: WorkoutStatus
   requested_at: string

@@ -2,6 +2,7 @@ import { readConfig } from '../adapters/config.ts'
 import { openGround } from '../app/ground.ts'
 import { derivedId } from '../commands/derived-id.ts'
 import { type Category, type DomainEvent, schemaOf } from '../domain/facts.ts'
+import type { UserId } from '../domain/ids.ts'
 import { isConflict, type NewEvent } from '../domain/kernel/log.ts'
 import { asStream } from '../domain/kernel/stream.ts'
 import { progress } from './progress.ts'
@@ -61,7 +62,7 @@ export const seedEvents = async (asked: string | undefined): Promise<number> => 
   }
 }
 
-const placed = (stream: string, subject: string, event: DomainEvent, index: number): NewEvent<DomainEvent> => {
+const placed = (stream: string, subject: UserId, event: DomainEvent, index: number): NewEvent<DomainEvent> => {
   const commandId = derivedId(subject, `${stream}/${index}`)
   return {
     id: derivedId(commandId, 'event'),

@@ -1,16 +1,17 @@
 import { derivedId } from '../commands/derived-id.ts'
 import { exercisesOf, type Plan, setsOf } from '../domain/coach/plan.ts'
 import type { DomainEvent } from '../domain/facts.ts'
+import type { UserId, WorkoutId } from '../domain/ids.ts'
 import { type AnyDecider, type AnyDecisions, type CommandOf, decisionOn, isRefused } from '../domain/kernel/decider.ts'
-import { streamOf } from '../domain/kernel/stream.ts'
 import * as Membership from '../domain/membership.ts'
+import { streamOf } from '../domain/streams.ts'
 import * as Profiles from '../domain/training-profiles.ts'
 import * as User from '../domain/user.ts'
 import * as Workout from '../domain/workout.ts'
 import { storyPlan, storyVerdict } from './story-plans.ts'
 
 /** What happened in one stream of one person's life, in order. */
-export type Chapter = { readonly stream: string; readonly subject: string; readonly events: readonly DomainEvent[] }
+export type Chapter = { readonly stream: string; readonly subject: UserId; readonly events: readonly DomainEvent[] }
 
 const namespace = '5eed0000-0000-4000-8000-000000000001'
 const minute = 60_000
@@ -21,7 +22,7 @@ const day = 86_400_000
  * by the real deciders.
  */
 export function* story(name: number | string, workouts: number, joined: number): Generator<Chapter> {
-  const user = derivedId(namespace, `athlete/${name}`)
+  const user: UserId = derivedId(namespace, `athlete/${name}`)
   const n = Number.parseInt(user.slice(-6), 16)
   const at = (ms: number) => new Date(joined + ms).toISOString()
   yield { stream: streamOf('user', user), subject: user, events: join(name, at) }
@@ -29,7 +30,7 @@ export function* story(name: number | string, workouts: number, joined: number):
   const credits: DomainEvent[] = []
   const trained: Chapter[] = []
   for (let number = 0; number < workouts; number++) {
-    const workout = derivedId(user, `workout/${number}`)
+    const workout: WorkoutId = derivedId(user, `workout/${number}`)
     const began = day + number * 2 * day + (n % 600) * minute
     const mood = 1 + ((n + number) % 5)
     const wish = { durationMinutes: 45, mood, seed: workout, prompt: `Heute bitte Nummer ${number}` }
@@ -72,7 +73,7 @@ const join = (name: number | string, at: At) =>
     { type: 'ChangeOnboarding', onboardingCompleted: true, at: at(5 * minute) },
   ])
 
-const settleIn = (user: string, at: At) =>
+const settleIn = (user: UserId, at: At) =>
   play(Profiles.decider, [
     {
       type: 'CreateProfile',
@@ -89,7 +90,7 @@ const settleIn = (user: string, at: At) =>
     },
   ])
 
-const train = (athlete: string, wish: Workout.Wish, plan: Plan, began: number, at: At) => {
+const train = (athlete: UserId, wish: Workout.Wish, plan: Plan, began: number, at: At) => {
   const sets = setsOf(plan)
   const moment = (step: number) => at(began + (2 + step) * minute)
   return play(Workout.decider, [

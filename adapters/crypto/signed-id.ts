@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { SignedIds } from '../../commands/ports/secrets.ts'
+import { asUserId } from '../../domain/ids.ts'
 
 /** An id with a mark that only this service can make: whoever holds it was given it. */
 export const signedIds = (key: Buffer): SignedIds => {
@@ -10,7 +11,7 @@ export const signedIds = (key: Buffer): SignedIds => {
       const [, id = '', mark = ''] = /^([0-9a-f-]{36})\.([\w-]{22})$/.exec(text) ?? []
       const shown = Buffer.from(mark, 'base64url')
       const isOurs = shown.length === 16 && shown.toString('base64url') === mark && timingSafeEqual(shown, markOf(id))
-      return isOurs ? id : null
+      return isOurs ? asUserId(id) : null
     },
   }
 }

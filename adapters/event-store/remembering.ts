@@ -13,7 +13,7 @@ export const remembering = <Facts extends AnyFacts>(
   log: EventStore<Facts>,
   { most = 1000, keptMs = 60_000, now = Date.now }: Options = {},
 ): EventStore<Facts> => {
-  type Past<C extends CategoryOf<Facts>> = readonly Recorded<Facts[C]>[]
+  type Past<C extends CategoryOf<Facts>> = readonly Recorded<Facts[C], C>[]
   const kept = new LRUCache<string, Past<CategoryOf<Facts>>>({
     max: most,
     ttl: keptMs,

@@ -1,6 +1,6 @@
 import { blanksOf, type Category, type Facts, isCategory, ownKeyOf, upcast } from '../../domain/facts.ts'
 import { defined } from '../../domain/fields.ts'
-import type { EventStore, Filter, NewEvent, Page, Recorded } from '../../domain/kernel/log.ts'
+import type { EventStore, Filter, NewEvent, Page, Part, Recorded } from '../../domain/kernel/log.ts'
 import { type Poison, poisoned } from '../../domain/kernel/poison.ts'
 import { categoryOf, type Stream } from '../../domain/kernel/stream.ts'
 import type { KeyRing } from './key-ring.ts'
@@ -14,12 +14,15 @@ import type { StoredEvent, StoredFacts } from './stored.ts'
  * out.
  */
 export const sealedStore = (store: EventStore<StoredFacts>, keys: KeyRing): EventStore<Facts> => ({
-  load: async (stream, { from, most = Number.POSITIVE_INFINITY } = { from: 0 }) => {
+  load: async <C extends Category>(
+    stream: Stream<C>,
+    { from, most = Number.POSITIVE_INFINITY }: Part = { from: 0 },
+  ) => {
     const isOurs = categoryIs(categoryOf(stream))
-    const loaded = []
+    const loaded: Recorded<Facts[C], C>[] = []
     for (;;) {
       const wanted = Math.min(atOnce, most - loaded.length)
-      const part: readonly Recorded<StoredEvent>[] = await store.load(stream, {
+      const part: readonly Recorded<StoredEvent, C>[] = await store.load(stream, {
         from: from + loaded.length,
         most: wanted,
       })
@@ -77,18 +80,21 @@ const sealed = async (
 }
 
 type Keys = Awaited<ReturnType<KeyRing['all']>>
-type Decoded<Event> = Required<Pick<Page<Event>, 'events' | 'unreadable'>>
+type Decoded<Event, S extends string> = {
+  readonly events: readonly Recorded<Event, S>[]
+  readonly unreadable: readonly Poison[]
+}
 
-const decode = async <C extends Category>(
-  events: readonly Recorded<StoredEvent>[],
+const decode = async <C extends Category, S extends string>(
+  events: readonly Recorded<StoredEvent, S>[],
   isOurs: Ours<C>,
   keyRing: KeyRing,
-): Promise<Decoded<Facts[C]>> => {
+): Promise<Decoded<Facts[C], S>> => {
   const names = new Set<string>()
   for (const recorded of events)
     if (blanksOf(categoryOf(recorded.stream), recorded.event.type)) names.add(keyNameOf(recorded))
   const keys: Keys = names.size > 0 ? await keyRing.all([...names]) : new Map()
-  const read: Recorded<Facts[C]>[] = []
+  const read: Recorded<Facts[C], S>[] = []
   const unreadable: Poison[] = []
   for (const recorded of events) {
     const { event, metadata } = recorded
@@ -109,8 +115,10 @@ const keyNameOf = ({ stream, event, metadata }: Recorded<StoredEvent>) =>
   (typeof event.sealed === 'string' && ownKeyOf(stream, event)) || metadata.subject
 
 /** Neither opened nor brought to another shape: then the event is not copied. */
-const stands = <Event>(recorded: Recorded<unknown>, today: Event): recorded is Recorded<Event> =>
-  Object.is(recorded.event, today)
+const stands = <Event, S extends string>(
+  recorded: Recorded<unknown, S>,
+  today: Event,
+): recorded is Recorded<Event, S> => Object.is(recorded.event, today)
 
 const opened = (recorded: Recorded<StoredEvent>, category: string, keys: Keys): StoredEvent => {
   const { stream, id, event, metadata } = recorded

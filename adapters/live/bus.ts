@@ -1,9 +1,10 @@
 import type { Live, Stage } from '../../commands/ports/planning.ts'
+import type { UserId, WorkoutId } from '../../domain/ids.ts'
 import type { Position } from '../../domain/kernel/log.ts'
 
 export type Told =
-  | { readonly workout: string; readonly stage: Stage }
-  | { readonly person: string; readonly position: Position }
+  | { readonly workout: WorkoutId; readonly stage: Stage }
+  | { readonly person: UserId; readonly position: Position }
 
 const mostRemembered = 10_000
 
@@ -21,7 +22,7 @@ export const liveBus = (onTell: (told: Told) => void = () => {}): Live & { reado
     stages.tell(workout, stage)
   }
 
-  const remember = (workout: string, stage: Stage) => {
+  const remember = (workout: WorkoutId, stage: Stage) => {
     latest.set(workout, stage)
     const [oldest] = latest.keys()
     if (latest.size > mostRemembered && oldest !== undefined) latest.delete(oldest)

@@ -3,6 +3,7 @@ import { connect, type NatsConnection } from 'nats'
 import { z } from 'zod'
 import type { Live } from '../../commands/ports/planning.ts'
 import { stageTold } from '../../contract/coach.ts'
+import { asUserId, asWorkoutId } from '../../domain/ids.ts'
 import type { Position } from '../../domain/kernel/log.ts'
 import { liveBus } from './bus.ts'
 
@@ -53,7 +54,10 @@ const decoder = new TextDecoder()
 
 const isText = (value: unknown) => typeof value === 'string'
 
-const told = z.union([stageTold, z.object({ person: z.string(), position: z.custom<Position>(isText) })])
+const told = z.union([
+  stageTold.extend({ workout: z.string().transform(asWorkoutId) }),
+  z.object({ person: z.string().transform(asUserId), position: z.custom<Position>(isText) }),
+])
 
 const message = z.string().transform((data, context) => {
   try {

@@ -1,6 +1,7 @@
 import type { X509Certificate } from 'node:crypto'
 import { z } from 'zod'
 import type { ProviderNotice, ReadMessage } from '../../commands/ports/payments.ts'
+import { userId } from '../../contract/ids.ts'
 import type { Notice } from '../../domain/subscribing.ts'
 import { signedByChain } from './signed-by-chain.ts'
 
@@ -42,7 +43,7 @@ const transaction = z.object({
   purchaseDate: moment,
   expiresDate: moment,
   /** Our athlete's id, which the app hands over with the purchase. */
-  appAccountToken: z.uuid(),
+  appAccountToken: userId,
 })
 
 const renewal = z.object({ originalTransactionId: z.string(), gracePeriodExpiresDate: moment.optional() })

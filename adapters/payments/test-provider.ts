@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { PaymentProvider, ProviderNotice } from '../../commands/ports/payments.ts'
+import { userId } from '../../contract/ids.ts'
 import type { Notice } from '../../domain/subscribing.ts'
 
 type Parts = {
@@ -17,7 +18,7 @@ export type TestAct = 'pay' | 'fail' | 'refund' | 'revoke' | 'end'
 const plan = z.enum(['monthly', 'yearly'])
 const ticket = z.object({
   order: z.uuid(),
-  user: z.uuid(),
+  user: userId,
   plan,
   cents: z.coerce.number().int(),
   currency: z.string(),

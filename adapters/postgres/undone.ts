@@ -1,3 +1,4 @@
+import type { UserId } from '../../domain/ids.ts'
 import { reached } from './outages.ts'
 import type { Database } from './pool.ts'
 
@@ -47,4 +48,4 @@ export const undoneThings = (database: Database) => {
   return { effects, envelopes, retry, most }
 }
 
-type Envelope = { readonly revision: number; readonly person: string; readonly since: string }
+type Envelope = { readonly revision: number; readonly person: UserId; readonly since: string }

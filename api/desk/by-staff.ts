@@ -1,9 +1,10 @@
 import { operator } from '../../commands/operations.ts'
+import type { UserId } from '../../domain/ids.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
 
 /** Who of the staff asks for what is about the product, and why. */
 export type Staff = {
-  readonly who: { readonly id: string }
+  readonly who: { readonly id: UserId }
   readonly context: Pick<CommandContext, 'commandId'>
   readonly reason: string
 }

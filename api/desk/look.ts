@@ -1,5 +1,6 @@
 import type { Accounts } from '../../commands/accounts.ts'
 import type { Inspections } from '../../commands/inspections.ts'
+import type { UserId } from '../../domain/ids.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
 import { refused } from '../problems.ts'
 import type { Who } from '../session.ts'
@@ -7,7 +8,7 @@ import type { Who } from '../session.ts'
 export type Inspecting = { readonly accounts: Pick<Accounts, 'load' | 'roleOf'>; readonly inspections: Inspections }
 
 type Looking = { readonly who: Who; readonly context: CommandContext; readonly reason: string }
-type Look = { readonly people: readonly string[]; readonly what: string; readonly unsealed: boolean }
+type Look = { readonly people: readonly UserId[]; readonly what: string; readonly unsealed: boolean }
 
 /** Nothing of a person leaves before the look at it is a fact. */
 export const recordingLooks =

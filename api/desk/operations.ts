@@ -3,6 +3,7 @@ import { derivedId } from '../../commands/derived-id.ts'
 import type { OperationCommands } from '../../commands/operations.ts'
 import type { Clock } from '../../commands/ports/log.ts'
 import type { beginJob, listModels, listOperations, listUndone } from '../../contract/operations.ts'
+import type { UserId } from '../../domain/ids.ts'
 import { isRefused, refuse } from '../../domain/kernel/decider.ts'
 import type { Work } from '../../domain/operation.ts'
 import { projections } from '../../projections/all.ts'
@@ -33,7 +34,7 @@ export type UndoneThings = {
   readonly effects: () => Promise<Undone['effects']>
   readonly envelopes: (
     events: readonly string[],
-  ) => Promise<ReadonlyMap<string, { readonly revision: number; readonly person: string; readonly since: string }>>
+  ) => Promise<ReadonlyMap<string, { readonly revision: number; readonly person: UserId; readonly since: string }>>
   readonly retry: (only?: { readonly reaction: string; readonly event: string }) => Promise<number>
   readonly most: number
 }

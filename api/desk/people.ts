@@ -1,7 +1,9 @@
 import type { Log } from '../../commands/ports/log.ts'
 import type { Category, Facts, RecordedEvent } from '../../domain/facts.ts'
+import type { UserId, WorkoutId } from '../../domain/ids.ts'
 import { isPoison } from '../../domain/kernel/poison.ts'
-import { asStream, categoryOf, streamOf } from '../../domain/kernel/stream.ts'
+import { asStream, categoryOf } from '../../domain/kernel/stream.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { underTodaysRules } from '../../domain/what-if.ts'
 import { inTurns } from './in-turns.ts'
 
@@ -13,7 +15,7 @@ export const aboutPeople = ({ log }: { readonly log: Log }) => {
   const { workoutsOf, summary, namesOf } = streamsIn(log)
 
   /** Their own streams, then the workouts they asked for, newest first. */
-  const streamsOf = async (person: string, before: string | undefined) => {
+  const streamsOf = async (person: UserId, before: WorkoutId | undefined) => {
     const workouts = await workoutsOf(person)
     const start = before === undefined ? 0 : workouts.indexOf(before) + 1
     const page = workouts.slice(start, start + workoutsAPage)
@@ -25,7 +27,7 @@ export const aboutPeople = ({ log }: { readonly log: Log }) => {
   }
 
   /** All that was recorded for one first cause, in the streams of this person. */
-  const storyOf = async (person: string, correlation: string) => {
+  const storyOf = async (person: UserId, correlation: string) => {
     const names = [...namesOf(person), ...(await workoutsOf(person)).map(id => streamOf('workout', id))]
     const past = await inTurns(names, async name => {
       const events: readonly RecordedEvent[] = await log.load(asStream<Category>(name)).catch(error => {
@@ -41,7 +43,7 @@ export const aboutPeople = ({ log }: { readonly log: Log }) => {
 }
 
 const streamsIn = (log: Log) => {
-  const workoutsOf = async (person: string) => {
+  const workoutsOf = async (person: UserId) => {
     return workoutsAskedFor(await log.load(streamOf('membership', person)))
   }
 
@@ -57,7 +59,7 @@ const streamsIn = (log: Log) => {
     return [{ stream: name, category, events: events.length, first: said(first), last: said(last) }]
   }
 
-  const namesOf = (person: string) => ownCategories.map(category => streamOf(category, person))
+  const namesOf = (person: UserId) => ownCategories.map(category => streamOf(category, person))
 
   return { workoutsOf, summary, namesOf }
 }
@@ -65,7 +67,7 @@ const streamsIn = (log: Log) => {
 /** Each of a person's workouts asked again by today's rules, newest first, a hundred at a time. */
 const askedAgain = (log: Log) => {
   const { workoutsOf } = streamsIn(log)
-  return async (person: string, before: string | undefined) => {
+  return async (person: UserId, before: WorkoutId | undefined) => {
     const all = await workoutsOf(person)
     const start = before === undefined ? 0 : all.indexOf(before) + 1
     const page = all.slice(start, start + askedAtOnce)

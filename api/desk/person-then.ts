@@ -4,10 +4,11 @@ import type { getOverview } from '../../contract/desk-screens.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
 import type { Category, Facts, RecordedEvent } from '../../domain/facts.ts'
 import * as Health from '../../domain/health.ts'
+import type { UserId } from '../../domain/ids.ts'
 import { fold } from '../../domain/kernel/decider.ts'
 import type { Position, Recorded } from '../../domain/kernel/log.ts'
 import { isPoison } from '../../domain/kernel/poison.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { type NamedBy, streamOf } from '../../domain/streams.ts'
 import * as Profiles from '../../domain/training-profiles.ts'
 import { accounts } from '../../projections/accounts.ts'
 import type { Db } from '../../projections/all.ts'
@@ -26,7 +27,7 @@ import { workoutsAskedFor } from './people.ts'
 type Then = Omit<z.input<typeof getOverview.answer>, 'at'>
 
 /** `at`: what the clock said then. */
-type Moment = { readonly person: string; readonly position: Position; readonly at: string }
+type Moment = { readonly person: UserId; readonly position: Position; readonly at: string }
 export type PersonThen = (moment: Moment, catalogue: Catalogue) => Promise<Then>
 
 /**
@@ -36,7 +37,7 @@ export type PersonThen = (moment: Moment, catalogue: Catalogue) => Promise<Then>
 export const personThen =
   ({ log, db }: { readonly log: Log; readonly db: Db }): PersonThen =>
   async ({ person, position, at: now }, catalogue) => {
-    const upTo = async <C extends Category>(category: C, id: string): Promise<readonly Recorded<Facts[C]>[]> => {
+    const upTo = async <C extends Category>(category: C, id: NamedBy[C]): Promise<readonly Recorded<Facts[C], C>[]> => {
       const past = await log.load(streamOf(category, id)).catch(error => {
         if (!isPoison(error)) throw error
         return []

@@ -3,11 +3,13 @@ import type { Accounts } from '../../commands/accounts.ts'
 import type { Log } from '../../commands/ports/log.ts'
 import type { getStream } from '../../contract/desk.ts'
 import { blanksOf, type Category, isCategory, type RecordedEvent, schemaOf } from '../../domain/facts.ts'
+import { asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { isRefused, refuse } from '../../domain/kernel/decider.ts'
 import type { Part, Recorded } from '../../domain/kernel/log.ts'
 import { isPoison } from '../../domain/kernel/poison.ts'
-import { asStream, categoryOf, type Stream, streamOf } from '../../domain/kernel/stream.ts'
+import { asStream, categoryOf, type Stream } from '../../domain/kernel/stream.ts'
 import type { Written } from '../../domain/kernel/upcasting.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { maskedOf } from './masked.ts'
 import type { OpenStream } from './opened-streams.ts'
 import { aboutPeople } from './people.ts'
@@ -77,7 +79,7 @@ const finding = ({ log, accounts, findEvent }: Pick<Parts, 'log' | 'accounts' | 
       return claim ? [{ kind: 'person' as const, person: claim.user, stream: null, revision: null }] : []
     }
     const named = /^[a-z]+-/.test(wanted) && isCategory(categoryOf(asStream(wanted))) ? [wanted] : []
-    const ofAnId = isUuid(wanted) ? [streamOf('workout', wanted), streamOf('user', wanted)] : []
+    const ofAnId = isUuid(wanted) ? [streamOf('workout', asWorkoutId(wanted)), streamOf('user', asUserId(wanted))] : []
     const first = await Promise.all([...named, ...ofAnId].map(async name => ({ name, first: await found(name) })))
     const event = isUuid(wanted) ? await findEvent(wanted) : null
     const subject = event && (await found(event.stream))?.metadata.subject

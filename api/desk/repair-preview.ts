@@ -1,6 +1,7 @@
 import type { Repairs } from '../../commands/repairs.ts'
 import { differences } from '../../domain/differences.ts'
 import type { Category, DomainEvent, RecordedEvent } from '../../domain/facts.ts'
+import type { UserId } from '../../domain/ids.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { categoryOf, type Stream } from '../../domain/kernel/stream.ts'
 import type { Repair } from '../../domain/repair.ts'
@@ -14,7 +15,7 @@ type Parts = { readonly repairs: Pick<Repairs, 'preview'>; readonly open: OpenSt
 /** Folds the facts that a repair would add behind those that are there, by what shows them. */
 export const repairPreview =
   ({ repairs, open, clock }: Parts) =>
-  async (person: string, what: Repair, book: ExerciseBook) => {
+  async (person: UserId, what: Repair, book: ExerciseBook) => {
     const found = await repairs.preview(person, what)
     if (isRefused(found)) return found
     const stream: Stream<Category> = found.stream

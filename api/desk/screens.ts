@@ -5,7 +5,7 @@ import { walking } from '../../domain/replay.ts'
 import { workoutDetail } from '../../projections/workout-detail.ts'
 import { detailAnswer, type ExerciseBook } from '../workout-answer.ts'
 
-export const isOfWorkout = (recorded: RecordedEvent): recorded is Recorded<Facts['workout']> =>
+export const isOfWorkout = (recorded: RecordedEvent): recorded is Recorded<Facts['workout'], 'workout'> =>
   categoryOf(recorded.stream) === 'workout'
 
 type Row = ReturnType<typeof workoutDetail.fold>
@@ -13,10 +13,13 @@ type Row = ReturnType<typeof workoutDetail.fold>
 /** A workout as its athlete was shown it once an event had been: folded by the read model that shows it today. */
 export const screensOf = (events: readonly RecordedEvent[]) => {
   const initial: Row = null
-  const walk = walking<Recorded<Facts['workout']>, Row>({ initial, evolve: workoutDetail.fold }, revision => {
-    const recorded = events[revision]
-    return recorded && isOfWorkout(recorded) ? recorded : undefined
-  })
+  const walk = walking<Recorded<Facts['workout'], 'workout'>, Row>(
+    { initial, evolve: workoutDetail.fold },
+    revision => {
+      const recorded = events[revision]
+      return recorded && isOfWorkout(recorded) ? recorded : undefined
+    },
+  )
   return (revision: number, book: ExerciseBook) => {
     const row = walk(revision).after
     const isDeleted = row?.deleted_at != null

@@ -1,10 +1,11 @@
 import * as contract from '../../contract/age.ts'
+import type { UserId } from '../../domain/ids.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { route, type Serving } from '../route.ts'
 import type { AccountRouteParts } from './account-parts.ts'
 
 export const ageRoutes = (serving: Serving, { accounts, limiter }: AccountRouteParts) => {
-  const standingOf = async (user: string) => {
+  const standingOf = async (user: UserId) => {
     const age = await accounts.ageOf(user)
     if (isRefused(age)) return age
     const { standing } = age

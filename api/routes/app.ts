@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Revisions } from '../../commands/revisions.ts'
 import type { WorkoutCommands } from '../../commands/workouts.ts'
 import * as contract from '../../contract/app.ts'
+import type { UserId, WorkoutId } from '../../domain/ids.ts'
 import { refuse } from '../../domain/kernel/decider.ts'
 import type { Db } from '../../projections/all.ts'
 import { workoutDetail, workoutOf } from '../../projections/workout-detail.ts'
@@ -25,7 +26,7 @@ type Parts = {
 
 export const appRoutes = (serving: Serving, { workouts, revisions, gate, db, book, profilesNow }: Parts) => {
   const reads = [workoutDetail.name]
-  const rowOf = async (user: string, id: string) => {
+  const rowOf = async (user: UserId, id: WorkoutId) => {
     const row = await workoutOf(db, user, id)
     return row ?? refuse('no-such-workout')
   }

@@ -4,6 +4,7 @@ import * as contract from '../../contract/body.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
 import { defined } from '../../domain/fields.ts'
 import type * as Health from '../../domain/health.ts'
+import type { UserId } from '../../domain/ids.ts'
 import type { Db } from '../../projections/all.ts'
 import { feltBy, workoutDetail } from '../../projections/workout-detail.ts'
 import { finishedSince } from '../../projections/workout-list.queries.ts'
@@ -14,7 +15,7 @@ import { route, type Serving } from '../route.ts'
 type Parts = {
   readonly health: HealthCommands
   /** The stream itself, so that an answer shows the change just made. */
-  readonly healthNow: (user: string) => Promise<Health.State>
+  readonly healthNow: (user: UserId) => Promise<Health.State>
   readonly db: Db
   readonly catalogue: Catalogue
   readonly clock: () => string
@@ -23,7 +24,7 @@ type Parts = {
 export const bodyRoutes = (serving: Serving, { health, healthNow, db, catalogue, clock }: Parts) => {
   const names = new Map(catalogue.exercises.map(({ id, name }) => [id, name]))
 
-  const bodyOf = async (user: string) => {
+  const bodyOf = async (user: UserId) => {
     const [state, felt, now] = [await healthNow(user), await feltBy(db, user), clock()]
     const oldest = oldestComplaint(state, now)
     const finished = oldest === null ? [] : await finishedSince(db, user, oldest)

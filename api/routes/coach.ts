@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Adaptations } from '../../commands/adaptations.ts'
 import * as contract from '../../contract/coach.ts'
+import type { UserId, WorkoutId } from '../../domain/ids.ts'
 import type * as Profiles from '../../domain/training-profiles.ts'
 import * as Workout from '../../domain/workout.ts'
 import { etag } from '../etag.ts'
@@ -13,9 +14,9 @@ import { type ExerciseBook, languageOf } from '../workout-answer.ts'
 type Parts = {
   readonly adaptations: Adaptations
   readonly gate: HealthGate
-  readonly profilesAt: (user: string, moment: string) => Promise<Profiles.State>
+  readonly profilesAt: (user: UserId, moment: string) => Promise<Profiles.State>
   readonly book: ExerciseBook
-  readonly workoutPast: (workout: string) => Promise<readonly Workout.Event[]>
+  readonly workoutPast: (workout: WorkoutId) => Promise<readonly Workout.Event[]>
 }
 
 export const coachRoutes = (serving: Serving, parts: Parts) => {

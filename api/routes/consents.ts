@@ -2,6 +2,7 @@ import type { Consents } from '../../commands/consent.ts'
 import { consentWords } from '../../content/consents.ts'
 import * as contract from '../../contract/consents.ts'
 import { purposes } from '../../domain/consent.ts'
+import type { UserId } from '../../domain/ids.ts'
 import { route, type Serving } from '../route.ts'
 
 type Parts = {
@@ -11,7 +12,7 @@ type Parts = {
 }
 
 export const consentRoutes = (serving: Serving, { consents, aiAvailable }: Parts) => {
-  const answerFor = async (user: string) => {
+  const answerFor = async (user: UserId) => {
     const standings = await consents.standings(user)
     const { ai } = standings
     return {

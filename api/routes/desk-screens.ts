@@ -1,6 +1,6 @@
 import * as contract from '../../contract/desk-screens.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { type Inspecting, recordingLooks } from '../desk/look.ts'
 import { type PersonThen, subjectOf } from '../desk/person-then.ts'
 import { peopleIn, type Records } from '../desk/records.ts'

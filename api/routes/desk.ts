@@ -3,7 +3,8 @@ import { myInspections } from '../../contract/inspections.ts'
 import { whatIf } from '../../contract/what-if.ts'
 import { differences } from '../../domain/differences.ts'
 import { isCategory } from '../../domain/facts.ts'
-import { asStream, categoryOf, idOf } from '../../domain/kernel/stream.ts'
+import { asStream, categoryOf } from '../../domain/kernel/stream.ts'
+import { idOf } from '../../domain/streams.ts'
 import { type Inspecting, recordingLooks } from '../desk/look.ts'
 import { peopleIn, type Records, shown } from '../desk/records.ts'
 import type { SearchEvents } from '../desk/search.ts'
@@ -109,7 +110,7 @@ const myInspectionsRoute = (serving: Serving, inspections: Inspecting['inspectio
             by,
             role,
             what: isStream ? category : what,
-            workout: category === 'workout' ? idOf(asStream(what)) : null,
+            workout: category === 'workout' ? idOf(asStream<'workout'>(what)) : null,
             unsealed,
             reason,
           }

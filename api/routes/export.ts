@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { SecurityLog } from '../../commands/ports/security.ts'
 import { brand } from '../../content/brand.ts'
 import * as contract from '../../contract/export.ts'
+import type { UserId } from '../../domain/ids.ts'
 import { feedback } from '../../projections/feedback.ts'
 import type { CopiesOfData } from '../copy-of-data.ts'
 import type { RateLimiter } from '../rate-limit.ts'
@@ -21,7 +22,7 @@ export const exportRoutes = (serving: Serving, { copies, limiter, security, cloc
       `attachment; filename="${brand.name.toLowerCase()}-${clock().slice(0, 10)}.${ending}"`,
     )
 
-  const begin = async (person: string, request: string) => {
+  const begin = async (person: UserId, request: string) => {
     await limiter.copyOfData(person)
     security.note({ what: 'copy of data taken', person, request })
   }

@@ -3,6 +3,7 @@ import { termsVersions } from '../../content/legal/versions.ts'
 import { earlyStart, plans } from '../../content/membership.ts'
 import * as contract from '../../contract/membership.ts'
 import { currentOf, endsAtIfCancelled, isCancelled, reminderOf, withdrawableUntil } from '../../domain/entitlement.ts'
+import type { UserId } from '../../domain/ids.ts'
 import { allowanceLeft, freeLeft, type State } from '../../domain/membership.ts'
 import { whyNotWithdrawn } from '../../domain/subscribing.ts'
 import { route, type Serving } from '../route.ts'
@@ -21,7 +22,7 @@ const terms = termsVersions.find(({ isCurrentVersion }) => isCurrentVersion)?.ve
 
 /** Asked of the log: who has just paid must see it, and it is looked at seldom. */
 export const membershipRoutes = (serving: Serving, { subscriptions, clock }: Parts) => {
-  const standingFor = async (user: string) => ({
+  const standingFor = async (user: UserId) => ({
     ...standingOf(await subscriptions.now(user), clock()),
     offers,
     seller: subscriptions.seller,

@@ -1,4 +1,5 @@
 import * as contract from '../../contract/origins.ts'
+import type { UserId } from '../../domain/ids.ts'
 import { refuse } from '../../domain/kernel/decider.ts'
 import type { Db } from '../../projections/all.ts'
 import { weeksOf } from '../../projections/workout-list.queries.ts'
@@ -12,7 +13,7 @@ type Parts = Inspecting & { readonly origins: Origins; readonly db: Db; readonly
 /** "Woher kommt das?": for an athlete's own numbers, and at the desk for everybody's. */
 export const originsRoutes = (serving: Serving, { origins, db, clock, ...inspecting }: Parts) => {
   const look = recordingLooks(inspecting)
-  const mustBe = async (person: string) => {
+  const mustBe = async (person: UserId) => {
     const { state } = await inspecting.accounts.load(person)
     return state.status === 'unknown' ? refuse('no-such-user') : null
   }

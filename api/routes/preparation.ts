@@ -4,6 +4,7 @@ import type { Catalogue } from '../../domain/coach/catalogue.ts'
 import { exercisesOf } from '../../domain/coach/plan.ts'
 import { bestBefore, type Earlier, lastNotes, lastTime, setUp } from '../../domain/coach/set-up.ts'
 import { daysBefore } from '../../domain/days.ts'
+import type { UserId, WorkoutId } from '../../domain/ids.ts'
 import type * as Profiles from '../../domain/training-profiles.ts'
 import type * as Workout from '../../domain/workout.ts'
 import type { Db } from '../../projections/all.ts'
@@ -16,9 +17,9 @@ type Parts = {
   readonly db: Db
   readonly catalogue: Catalogue
   readonly clock: () => string
-  readonly profilesNow: (user: string) => Promise<Profiles.State>
-  readonly profilesAt: (user: string, moment: string) => Promise<Profiles.State>
-  readonly workoutPast: (workout: string) => Promise<readonly Workout.Event[]>
+  readonly profilesNow: (user: UserId) => Promise<Profiles.State>
+  readonly profilesAt: (user: UserId, moment: string) => Promise<Profiles.State>
+  readonly workoutPast: (workout: WorkoutId) => Promise<readonly Workout.Event[]>
 }
 
 const daysBack = 365
@@ -29,7 +30,7 @@ export const preparationRoutes = (serving: Serving, parts: Parts) => {
   const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
 
   /** What was trained before a workout was begun; before it is begun, all there is. */
-  const earlierThan = async (user: string, workout: WorkoutDetail): Promise<Earlier[]> => {
+  const earlierThan = async (user: UserId, workout: WorkoutDetail): Promise<Earlier[]> => {
     const end = workout.started_at ?? clock()
     const since = daysBefore(end, daysBack)
     return (await trainedSince(db, user, since)).flatMap(({ id, started_at, planned: { plan }, training }) =>
@@ -39,7 +40,7 @@ export const preparationRoutes = (serving: Serving, parts: Parts) => {
     )
   }
 
-  const placeFor = async (user: string, workout: string) =>
+  const placeFor = async (user: UserId, workout: WorkoutId) =>
     placeIn(await profilesNow(user), await placeOf(await workoutPast(workout), moment => profilesAt(user, moment)))
 
   route(

@@ -3,6 +3,7 @@ import { derivedId } from '../../commands/derived-id.ts'
 import type { ProfileCommands } from '../../commands/profiles.ts'
 import * as contract from '../../contract/profiles.ts'
 import { defined, keysOf } from '../../domain/fields.ts'
+import type { UserId } from '../../domain/ids.ts'
 import { isRefused, refuse } from '../../domain/kernel/decider.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
 import type { Places, PlanFields, ProfileFields, State, Told } from '../../domain/training-profiles.ts'
@@ -18,7 +19,7 @@ type Parts = {
   readonly profiles: ProfileCommands
   readonly db: Db
   /** The stream itself, for answers that must show the change just made. */
-  readonly profilesNow: (user: string) => Promise<State>
+  readonly profilesNow: (user: UserId) => Promise<State>
 }
 
 export const profileRoutes = (serving: Serving, parts: Parts) => {

@@ -1,5 +1,6 @@
 import * as contract from '../../contract/programme.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
+import type { UserId } from '../../domain/ids.ts'
 import type * as Programme from '../../domain/programme.ts'
 import type { Db } from '../../projections/all.ts'
 import { trainedSince, workoutDetail } from '../../projections/workout-detail.ts'
@@ -11,7 +12,7 @@ type Parts = {
   readonly db: Db
   readonly catalogue: Catalogue
   readonly clock: () => string
-  readonly programmePast: (user: string) => Promise<readonly Programme.Event[]>
+  readonly programmePast: (user: UserId) => Promise<readonly Programme.Event[]>
 }
 
 /** The programme as it stands, or stood: folded from its own stream, so that any day can be asked for. */

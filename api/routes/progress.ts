@@ -1,5 +1,6 @@
 import * as contract from '../../contract/progress.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
+import type { UserId } from '../../domain/ids.ts'
 import type * as Profiles from '../../domain/training-profiles.ts'
 import type { Db } from '../../projections/all.ts'
 import { trainedSince, workoutDetail } from '../../projections/workout-detail.ts'
@@ -11,7 +12,7 @@ type Parts = {
   readonly db: Db
   readonly catalogue: Catalogue
   readonly clock: () => string
-  readonly profilesNow: (user: string) => Promise<Profiles.State>
+  readonly profilesNow: (user: UserId) => Promise<Profiles.State>
 }
 
 /** What came of the training. */

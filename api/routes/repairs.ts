@@ -1,6 +1,7 @@
 import { derivedId } from '../../commands/derived-id.ts'
 import type { Repairs } from '../../commands/repairs.ts'
 import * as contract from '../../contract/repairs.ts'
+import type { UserId } from '../../domain/ids.ts'
 import { refuse } from '../../domain/kernel/decider.ts'
 import { isUndoable, type Proposed } from '../../domain/repair.ts'
 import { type Inspecting, recordingLooks } from '../desk/look.ts'
@@ -17,11 +18,11 @@ type Parts = Inspecting & {
 /** Putting right what is wrong in a person's records; and what they are told of it. */
 export const repairRoutes = (serving: Serving, { repairs, previewRepair, book, ...inspecting }: Parts) => {
   const look = recordingLooks(inspecting)
-  const mustBe = async (person: string) => {
+  const mustBe = async (person: UserId) => {
     const { state } = await inspecting.accounts.load(person)
     return state.status === 'open' ? null : refuse('no-such-user')
   }
-  const statusOf = async (person: string, repair: string) => {
+  const statusOf = async (person: UserId, repair: string) => {
     const known = (await repairs.of(person))[repair]
     return known ? { repair, status: known.status } : refuse('no-such-repair')
   }
@@ -85,10 +86,10 @@ const told = (repair: string, { what, status, by, confirmedBy, reason, at, why }
   why: why ?? null,
 })
 
-type Asking = { readonly who: { readonly id: string }; readonly context: { readonly commandId: string } }
+type Asking = { readonly who: { readonly id: UserId }; readonly context: { readonly commandId: string } }
 
 /** In the person's own records, by staff. */
-const ofStaff = ({ who, context }: Asking, person: string) => ({
+const ofStaff = ({ who, context }: Asking, person: UserId) => ({
   commandId: context.commandId,
   actor: { kind: 'staff', id: who.id, reason: 'repair' } as const,
   subject: person,

@@ -1,9 +1,10 @@
+import type { UserId } from '../../domain/ids.ts'
 import { openChange } from '../../domain/terms.ts'
 import { problem } from '../problems.ts'
 import { minutesValid } from '../session.ts'
 import type { AccountRouteParts } from './account-parts.ts'
 
-export type Begun = { readonly user: string; readonly session: string; readonly refreshToken: string }
+export type Begun = { readonly user: UserId; readonly session: string; readonly refreshToken: string }
 
 /** What a sign-in answers, however it was proven. */
 export const signedInAnswers = ({
@@ -11,7 +12,7 @@ export const signedInAnswers = ({
   accessToken,
   clock,
 }: Pick<AccountRouteParts, 'accounts' | 'accessToken' | 'clock'>) => {
-  const userOf = async (id: string) => {
+  const userOf = async (id: UserId) => {
     const { state } = await accounts.load(id)
     if (state.status !== 'open') throw problem(401, 'Please sign in', { code: 'unauthorized' })
     const { email, verified, role, firstName, lastName, closing, age, terms } = state

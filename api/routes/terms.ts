@@ -1,4 +1,5 @@
 import * as contract from '../../contract/terms.ts'
+import type { UserId } from '../../domain/ids.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { route, type Serving } from '../route.ts'
 import type { AccountRouteParts } from './account-parts.ts'
@@ -6,7 +7,7 @@ import type { AccountRouteParts } from './account-parts.ts'
 export const termsRoutes = (serving: Serving, { accounts, clock }: AccountRouteParts) => {
   const readAt = (version: string) => (version === accounts.termsHeldAt(clock())?.version ? '/agb' : `/agb/${version}`)
 
-  const standingOf = async (user: string) => {
+  const standingOf = async (user: UserId) => {
     const told = await accounts.termsOf(user)
     if (isRefused(told)) return told
     const { version, change } = told

@@ -5,6 +5,7 @@ import type { Item } from '../../domain/coach/read/intent.ts'
 import { readerFor } from '../../domain/coach/read/reader.ts'
 import type * as Health from '../../domain/health.ts'
 import { saidOf } from '../../domain/health-said.ts'
+import type { UserId } from '../../domain/ids.ts'
 import type { RateLimiter } from '../rate-limit.ts'
 import { route, type Serving } from '../route.ts'
 import { toldByForm, understood } from '../understood.ts'
@@ -12,7 +13,7 @@ import { toldByForm, understood } from '../understood.ts'
 type Parts = {
   readonly catalogue: Catalogue
   readonly clock: () => string
-  readonly healthNow: (user: string) => Promise<Health.State>
+  readonly healthNow: (user: UserId) => Promise<Health.State>
   /** Null where no language model is set up. */
   readonly readAsWell: ReadAsWell | null
   readonly limiter: Pick<RateLimiter, 'modelReading'>

@@ -4,6 +4,7 @@ import type { WorkoutCommands } from '../../commands/workouts.ts'
 import { measuresOf } from '../../contract/measures.ts'
 import * as contract from '../../contract/workouts.ts'
 import { titleOf } from '../../domain/coach/title.ts'
+import type { UserId, WorkoutId } from '../../domain/ids.ts'
 import { isRefused, refuse } from '../../domain/kernel/decider.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
 import type { Db } from '../../projections/all.ts'
@@ -36,7 +37,7 @@ export const workoutRoutes = (serving: Serving, parts: Parts) => {
 }
 
 const lookRoutes = (serving: Serving, { db, book }: Parts) => {
-  const detailOf = async (user: string, id: string) => {
+  const detailOf = async (user: UserId, id: WorkoutId) => {
     const row = await workoutOf(db, user, id)
     return row ?? refuse('no-such-workout')
   }

@@ -1,6 +1,7 @@
 import { additionOf, additionsTo } from '../../domain/coach/adapt/additions.ts'
 import { alternativesTo } from '../../domain/coach/adapt/alternatives.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
+import type { WorkoutId } from '../../domain/ids.ts'
 import { isRefused, refuse } from '../../domain/kernel/decider.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
 import type { Log } from '../ports/log.ts'
@@ -12,7 +13,7 @@ type Parts = { readonly log: Log; readonly memory: AthleteMemory; readonly catal
 /** What an athlete may choose from before anything is changed. */
 export const choices = ({ log, memory, catalogue }: Parts) => {
   /** What could take an exercise's place, as it would then stand in the plan, and of everything else why not. */
-  const alternatives = async (context: CommandContext, workout: string, exercise: string) => {
+  const alternatives = async (context: CommandContext, workout: WorkoutId, exercise: string) => {
     const training = await readTraining({ log, memory }, context, workout)
     if (isRefused(training)) return training
     if (training.refusal) return training.refusal
@@ -20,13 +21,13 @@ export const choices = ({ log, memory, catalogue }: Parts) => {
   }
 
   /** The whole catalogue, of each exercise why it does not fit. */
-  const additions = async (context: CommandContext, workout: string) => {
+  const additions = async (context: CommandContext, workout: WorkoutId) => {
     const training = await readTraining({ log, memory }, context, workout)
     return isRefused(training) ? training : additionsTo(training.plan, await training.request(), catalogue)
   }
 
   /** How an exercise is added that fits here and today; after the end whatever was done. */
-  const addition = async (context: CommandContext, workout: string, wanted: string) => {
+  const addition = async (context: CommandContext, workout: WorkoutId, wanted: string) => {
     const training = await readTraining({ log, memory }, context, workout)
     if (isRefused(training)) return training
     const exercise = catalogue.exercises.find(({ id }) => id === wanted)

@@ -1,9 +1,10 @@
 import { exercisesOf, type Plan } from '../../domain/coach/plan.ts'
 import type { Feeling, Place, PlanRequest } from '../../domain/coach/request.ts'
+import type { WorkoutId } from '../../domain/ids.ts'
 import { fold, refuse } from '../../domain/kernel/decider.ts'
 import { type CommandContext, isAskedOtherwise } from '../../domain/kernel/handle.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
 import * as Progress from '../../domain/progress.ts'
+import { streamOf } from '../../domain/streams.ts'
 import * as Workout from '../../domain/workout.ts'
 import { lastTold } from '../last-told.ts'
 import type { Log } from '../ports/log.ts'
@@ -26,7 +27,7 @@ const swappedAway = (events: readonly Workout.Event[], plan: Plan): readonly Fee
 export const readTraining = async (
   { log, memory }: { log: Log; memory: AthleteMemory },
   context: CommandContext,
-  workout: string,
+  workout: WorkoutId,
 ) => {
   const stream = streamOf('workout', workout)
   const past = await log.load(stream)

@@ -1,3 +1,4 @@
+import type { UserId } from '../../domain/ids.ts'
 import type { FactorKind } from '../../domain/second-factor.ts'
 
 /** `name` as its owner calls it. */
@@ -17,28 +18,28 @@ export type Passkey = {
   readonly transports: readonly string[]
 }
 
-export type KeptPasskey = Passkey & { readonly factor: string; readonly user: string }
+export type KeptPasskey = Passkey & { readonly factor: string; readonly user: UserId }
 
 /** Secrets of second factors: sealed under their person's key, or hashed. */
 export type FactorVault = {
-  readonly list: (user: string) => Promise<readonly KnownFactor[]>
-  readonly addPasskey: (user: string, factor: string, passkey: Passkey & { readonly name: string }) => Promise<void>
-  readonly passkeys: (user: string) => Promise<readonly KeptPasskey[]>
+  readonly list: (user: UserId) => Promise<readonly KnownFactor[]>
+  readonly addPasskey: (user: UserId, factor: string, passkey: Passkey & { readonly name: string }) => Promise<void>
+  readonly passkeys: (user: UserId) => Promise<readonly KeptPasskey[]>
   readonly passkey: (credential: string) => Promise<KeptPasskey | null>
   /** False where the authenticator counts and did not count on: it may have been copied. */
   readonly spendPasskey: (credential: string, counter: number) => Promise<boolean>
-  readonly addTotp: (user: string, factor: string, secret: string, name: string) => Promise<void>
-  readonly totp: (user: string) => Promise<{ readonly factor: string; readonly secret: string } | null>
+  readonly addTotp: (user: UserId, factor: string, secret: string, name: string) => Promise<void>
+  readonly totp: (user: UserId) => Promise<{ readonly factor: string; readonly secret: string } | null>
   /** Each time step counts once. */
   readonly spendTotp: (factor: string, step: number) => Promise<boolean>
   /** Instead of all there were. */
-  readonly setRecoveryCodes: (user: string, factor: string, codes: readonly string[]) => Promise<void>
-  readonly recoveryCodesLeft: (user: string) => Promise<number>
-  readonly spendRecoveryCode: (user: string, code: string) => Promise<boolean>
-  readonly remove: (user: string, factor: string) => Promise<boolean>
+  readonly setRecoveryCodes: (user: UserId, factor: string, codes: readonly string[]) => Promise<void>
+  readonly recoveryCodesLeft: (user: UserId) => Promise<number>
+  readonly spendRecoveryCode: (user: UserId, code: string) => Promise<boolean>
+  readonly remove: (user: UserId, factor: string) => Promise<boolean>
   /** Keeps something that was begun, and answers the ticket that goes on with it, once, within so many seconds. */
-  readonly begin: (purpose: Begun, user: string | null, data: object, seconds: number) => Promise<string>
-  readonly look: (purpose: Begun, ticket: string) => Promise<{ user: string | null; data: unknown } | null>
+  readonly begin: (purpose: Begun, user: UserId | null, data: object, seconds: number) => Promise<string>
+  readonly look: (purpose: Begun, ticket: string) => Promise<{ user: UserId | null; data: unknown } | null>
   /** Of two who take the same ticket one gets true. */
   readonly take: (purpose: Begun, ticket: string) => Promise<boolean>
   readonly tidy: () => Promise<void>

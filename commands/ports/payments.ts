@@ -1,17 +1,18 @@
 import type { Rest } from '../../domain/entitlement.ts'
+import type { UserId } from '../../domain/ids.ts'
 import type { Notice } from '../../domain/subscribing.ts'
 import type { Money, Provider, Plan as Term } from '../../domain/subscription.ts'
 
 export type Checkout = {
   readonly order: string
-  readonly user: string
+  readonly user: UserId
   readonly email: string
   readonly plan: Term
   readonly price: Money
 }
 
 /** What a provider told us, and about whom. */
-export type ProviderNotice = { readonly user: string; readonly notice: Notice }
+export type ProviderNotice = { readonly user: UserId; readonly notice: Notice }
 
 /** As it came, unparsed: a signature is over bytes. */
 export type ProviderMessage = { readonly raw: Buffer; readonly signature: string | null }

@@ -4,6 +4,7 @@ import type { Health } from '../../domain/coach/read/health.ts'
 import type { Field, Item } from '../../domain/coach/read/intent.ts'
 import type { PlanRequest } from '../../domain/coach/request.ts'
 import type { WeekTargets } from '../../domain/coach/week.ts'
+import type { UserId, WorkoutId } from '../../domain/ids.ts'
 import type { Position } from '../../domain/kernel/log.ts'
 
 export type Made =
@@ -24,7 +25,7 @@ export type PlanGenerator = (
   options: {
     readonly signal: AbortSignal
     readonly onStage: (stage: Stage) => void
-    readonly athlete: string
+    readonly athlete: UserId
     /** Names of the athlete, to be left out of what leaves the house. */
     readonly hide?: readonly string[]
   },
@@ -43,20 +44,20 @@ export type Stage = 'history' | 'planning' | 'checking' | 'repairing' | 'done' |
 
 /** Tells whoever watches how far a workout is. Nothing depends on it: what is told may be lost. */
 export type Live = {
-  readonly tell: (workout: string, stage: Stage) => void
+  readonly tell: (workout: WorkoutId, stage: Stage) => void
   /** The stage told last, while the workout is being made. */
-  readonly latest: (workout: string) => Stage | null
+  readonly latest: (workout: WorkoutId) => Stage | null
   /** Answers how to stop listening. */
-  readonly listen: (workout: string, hear: (stage: Stage) => void) => () => void
+  readonly listen: (workout: WorkoutId, hear: (stage: Stage) => void) => () => void
   /** Something of this person changed, up to this place in the log. */
-  readonly tellChange: (person: string, position: Position) => void
+  readonly tellChange: (person: UserId, position: Position) => void
   /** Answers how to stop listening. */
-  readonly listenForChanges: (person: string, hear: (position: Position) => void) => () => void
+  readonly listenForChanges: (person: UserId, hear: (position: Position) => void) => () => void
 }
 
 /** What the coach must know about an athlete, as of a place in the log at least. */
 export type AthleteMemory = (
-  athlete: string,
+  athlete: UserId,
   profile: string | null,
   atLeast: Position,
 ) => Promise<

@@ -1,28 +1,29 @@
+import type { UserId } from '../../domain/ids.ts'
 /** Secrets that are not history: hashed, with an expiry, in ordinary tables. */
 export type Vault = {
   /** The first password of a user who is about to register. */
-  readonly setPassword: (user: string, hash: string) => Promise<void>
-  readonly password: (user: string) => Promise<Password | null>
+  readonly setPassword: (user: UserId, hash: string) => Promise<void>
+  readonly password: (user: UserId) => Promise<Password | null>
   /** The same password under today's parameters, unless it was changed meanwhile. */
-  readonly rehash: (user: string, from: Password, hash: string) => Promise<void>
+  readonly rehash: (user: UserId, from: Password, hash: string) => Promise<void>
   /**
    * Puts a new password in the place of version `from` and ends the user's sessions but `keep`, all or nothing. The
    * change is owed to the log until `told`. Answers the new version, or null when `from` is not the version any more.
    */
-  readonly changePassword: (user: string, from: number, hash: string, keep: string) => Promise<number | null>
+  readonly changePassword: (user: UserId, from: number, hash: string, keep: string) => Promise<number | null>
   /** The same by a token of the mail. The same command again has the same answer. */
   readonly resetPassword: (
     token: string,
     hash: string,
     commandId: string,
-  ) => Promise<{ user: string; version: number } | null>
+  ) => Promise<{ user: UserId; version: number } | null>
   /** Password changes that the log has not been told of yet. */
-  readonly owed: () => Promise<readonly { user: string; version: number; changedAt: string }[]>
-  readonly told: (user: string, version: number) => Promise<void>
+  readonly owed: () => Promise<readonly { user: UserId; version: number; changedAt: string }[]>
+  readonly told: (user: UserId, version: number) => Promise<void>
   /** Everything kept about a person: password, tokens, sessions. */
-  readonly forget: (user: string) => Promise<void>
+  readonly forget: (user: UserId) => Promise<void>
   /** Ends earlier tokens of the same user and purpose; answers the plain token, which rests nowhere. */
-  readonly issueToken: (user: string, purpose: Purpose, boundTo: string, validForSeconds: number) => Promise<string>
+  readonly issueToken: (user: UserId, purpose: Purpose, boundTo: string, validForSeconds: number) => Promise<string>
   /**
    * Whose token this is and what it is bound to, without using it. Null when unknown, expired or used, unless it was
    * this very command that used it.
@@ -31,14 +32,14 @@ export type Vault = {
     purpose: Purpose,
     token: string,
     commandId?: string,
-  ) => Promise<{ user: string; boundTo: string } | null>
+  ) => Promise<{ user: UserId; boundTo: string } | null>
   /** Single use: of two users of one token one gets true. */
   readonly spendToken: (purpose: Purpose, token: string) => Promise<boolean>
   /** Ends the tokens of a purpose that a user may hold. */
-  readonly endTokens: (user: string, purpose: Purpose) => Promise<void>
+  readonly endTokens: (user: UserId, purpose: Purpose) => Promise<void>
   /** What was destroyed of a person's keys; nulls where nothing was. */
   readonly destroyed: (
-    user: string,
+    user: UserId,
   ) => Promise<{ keys: number; destroyedAt: string | null; beyondReachAt: string | null }>
   /** Removes what has expired, and sessions that ended so many days ago. Answers how many of these. */
   readonly tidy: (days: number) => Promise<number>
@@ -53,11 +54,11 @@ export type Password = { readonly hash: string; readonly version: number }
 export type Sessions = {
   /** Null when the password that was shown is not the newest any more. */
   readonly begin: (
-    user: string,
+    user: UserId,
     device: string,
     passwordVersion: number,
   ) => Promise<{ session: string; refreshToken: string } | null>
-  readonly renew: (refreshToken: string) => Promise<{ session: string; user: string; refreshToken: string } | null>
+  readonly renew: (refreshToken: string) => Promise<{ session: string; user: UserId; refreshToken: string } | null>
   /** May be a second old. Confined: it may only do what is left to do with an account that is being closed. */
   readonly standing: (session: string) => Promise<'open' | 'confined' | 'over'>
   /** Whether its person showed who they are, by all they have, at most so many seconds ago. */
@@ -65,13 +66,13 @@ export type Sessions = {
   readonly prove: (session: string) => Promise<void>
   readonly confine: (session: string) => Promise<void>
   /** All confined sessions of this user are open again. */
-  readonly release: (user: string) => Promise<void>
+  readonly release: (user: UserId) => Promise<void>
   /** Whether it began, by a password, at most so many seconds ago. */
   readonly isFresh: (session: string, seconds: number) => Promise<boolean>
   /** False when this user has no such open session. */
-  readonly end: (user: string, session: string) => Promise<boolean>
-  readonly endAll: (user: string, except?: string) => Promise<void>
-  readonly list: (user: string) => Promise<readonly OpenSession[]>
+  readonly end: (user: UserId, session: string) => Promise<boolean>
+  readonly endAll: (user: UserId, except?: string) => Promise<void>
+  readonly list: (user: UserId) => Promise<readonly OpenSession[]>
 }
 
 export type OpenSession = {
@@ -93,6 +94,6 @@ export type PasswordHasher = {
 
 /** Ids that a person is given to keep, and that nobody can make up. */
 export type SignedIds = {
-  readonly of: (id: string) => string
-  readonly read: (text: string) => string | null
+  readonly of: (id: UserId) => string
+  readonly read: (text: string) => UserId | null
 }

@@ -5,8 +5,6 @@ import * as Kernel from '../../domain/kernel/reaction.ts'
 import { isKeyGone } from '../../domain/personal.ts'
 import type { Log } from '../ports/log.ts'
 
-export { startingPlace } from '../../domain/kernel/reaction.ts'
-
 export type Reaction = Kernel.Reaction<Facts>
 
 const reactionOf = Kernel.reactions<Facts>()

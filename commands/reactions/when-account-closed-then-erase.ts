@@ -1,21 +1,22 @@
+import type { UserId } from '../../domain/ids.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { erased } from '../../domain/personal.ts'
 import type { Accounts } from '../accounts.ts'
 import { derivedId } from '../derived-id.ts'
 import type { Mailer, MailWords } from '../ports/mail.ts'
-import type { DestroyKeys, ForgetRows } from '../ports/security.ts'
+import type { ForgetRows } from '../ports/security.ts'
 import { reaction } from './run.ts'
 
 /** Says goodbye while the address can still be read, ends sessions, frees the address, destroys the keys, and says so: read models then drop the person's rows. */
 export const whenAccountClosedThenErase = (parts: {
   accounts: Accounts
-  destroyKeys: DestroyKeys
+  destroyKeys: (user: UserId) => Promise<void>
   forgetRows: ForgetRows
   mailer: Mailer
   words: Pick<MailWords, 'accountErased'>
 }) => {
   /** A mail server in trouble does not keep anybody: the receipt was shown when they closed. */
-  const sayGoodbye = async (id: string, user: string) => {
+  const sayGoodbye = async (id: string, user: UserId) => {
     const { state } = await parts.accounts.load(user)
     if (state.status !== 'closed' || !state.verified || state.email === erased) return
     if (await parts.mailer.wasSent(id)) return

@@ -1,4 +1,4 @@
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { streamOf } from '../../domain/streams.ts'
 import type { Accounts } from '../accounts.ts'
 import type { Log } from '../ports/log.ts'
 import type { Mailer, MailWords } from '../ports/mail.ts'

@@ -1,5 +1,5 @@
 import { isRefused } from '../../domain/kernel/decider.ts'
-import { idOf } from '../../domain/kernel/stream.ts'
+import { idOf } from '../../domain/streams.ts'
 import { derivedId } from '../derived-id.ts'
 import type { WorkoutCommands } from '../workouts.ts'
 import { reaction } from './run.ts'

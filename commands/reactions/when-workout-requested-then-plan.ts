@@ -1,8 +1,9 @@
 import { levelAt, type PlanRequest } from '../../domain/coach/request.ts'
 import type { RecordedEvent } from '../../domain/facts.ts'
 import { saidToday } from '../../domain/health-said.ts'
+import type { WorkoutId } from '../../domain/ids.ts'
 import { fold, isRefused } from '../../domain/kernel/decider.ts'
-import { idOf, streamOf } from '../../domain/kernel/stream.ts'
+import { idOf, streamOf } from '../../domain/streams.ts'
 import * as Workout from '../../domain/workout.ts'
 import { derivedId } from '../derived-id.ts'
 import type { Log } from '../ports/log.ts'
@@ -68,7 +69,7 @@ export const whenWorkoutRequestedThenPlan = (parts: {
     },
   })
 
-const phaseOf = async (log: Log, workout: string) => {
+const phaseOf = async (log: Log, workout: WorkoutId) => {
   const past = await log.load(streamOf('workout', workout))
   return fold(
     Workout.decider,

@@ -18,7 +18,7 @@ export type Ask<Command extends Typed, Type extends Command['type']> = Extract<C
 export type Decisions<Command extends Typed, Event, State> = {
   readonly [Type in Command['type']]: Decide<Ask<Command, Type>, Event, State, string>
 }
-export type AnyDecisions<Event, State> = Readonly<Record<string, Decide<never, Event, State, string>>>
+export type AnyDecisions<Event = unknown, State = never> = Readonly<Record<string, Decide<never, Event, State, string>>>
 
 /** Decisions with what each may be refused by, and nothing else of how they are written. */
 type Told<Command extends Typed, Event, State, Own extends Decisions<Command, Event, State>> = {
@@ -45,9 +45,8 @@ export type Decider<Command extends Typed, Event, State, Own extends Decisions<C
   Told<Command, Event, State, Own>
 >
 
-type Any = AnyDecisions<unknown, never>
-export type CommandOf<Own extends Any> = Typed & Parameters<Own[keyof Own]>[0]
-export type ReasonOf<Own extends Any, Asked extends Typed> = ReasonIn<ReturnType<Own[Asked['type']]>>
+export type CommandOf<Own extends AnyDecisions> = Typed & Parameters<Own[keyof Own]>[0]
+export type ReasonOf<Own extends AnyDecisions, Asked extends Typed> = ReasonIn<ReturnType<Own[Asked['type']]>>
 
 export const fold = <Event, State>({ initial, evolve }: Folding<Event, State>, events: readonly Event[]): State =>
   events.reduce(evolve, initial)

@@ -1,6 +1,6 @@
 import type { AnyDecider, AnyDecisions, CommandOf, Folding, ReasonOf, Refused } from './decider.ts'
 import { decisionOn, isRefused, refuse } from './decider.ts'
-import type { Actor, AnyFacts, CategoryOf, EventStore, Metadata, Position, Recorded } from './log.ts'
+import type { Actor, AnyFacts, CategoryOf, EventStore, Metadata, Position, Recorded, Subject } from './log.ts'
 import { isConflict } from './log.ts'
 import { outage } from './outage.ts'
 import type { Stream } from './stream.ts'
@@ -12,7 +12,7 @@ import type { Stream } from './stream.ts'
 export type CommandContext = {
   readonly commandId: string
   readonly actor: Actor
-  readonly subject: string
+  readonly subject: Subject
   readonly correlationId?: string
   readonly causationId?: string
   /** When it was really done, where that was before it could be told. */
@@ -35,13 +35,9 @@ type Means = {
   readonly derivedId: (within: string, name: string) => string
   /** The version of an event's shape that is written today. */
   readonly schemaOf: (type: string) => number
-  /** What is remembered after these events; folded from the first one on when absent. */
-  readonly stateAt?: StateAt
+  /** What is remembered after these events. */
+  readonly stateAt: <Event, State>(decider: Folding<Event, State>, past: readonly Recorded<Event>[]) => State
 }
-
-export type StateAt = <Event, State>(decider: Folding<Event, State>, past: readonly Recorded<Event>[]) => State
-
-const foldAll: StateAt = ({ initial, evolve }, past) => past.reduce((state, { event }) => evolve(state, event), initial)
 
 /** Why any command may be refused. */
 type FromHere = 'changed-meanwhile' | 'stream-full' | 'key-used-otherwise'
@@ -57,7 +53,7 @@ const mostOfAny = 20_000
  * already, it is looked at anew.
  */
 export const handling =
-  <Facts extends AnyFacts>({ derivedId, schemaOf, stateAt = foldAll }: Means) =>
+  <Facts extends AnyFacts>({ derivedId, schemaOf, stateAt }: Means) =>
   async <
     C extends CategoryOf<Facts>,
     State,

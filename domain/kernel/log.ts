@@ -1,5 +1,5 @@
 import type { Poison } from './poison.ts'
-import { categoryOf, type Position, type Stream } from './stream.ts'
+import { categoryOf, type Id, type Position, type Stream } from './stream.ts'
 
 export type { Position } from './stream.ts'
 
@@ -7,8 +7,11 @@ export type { Position } from './stream.ts'
 export type AnyFacts = Readonly<Record<string, { readonly type: string }>>
 export type CategoryOf<Facts extends AnyFacts> = keyof Facts & string
 
+/** Somebody whom facts are about, and under whose key what is personal in them rests. */
+export type Subject = Id<'subject'>
+
 export type Actor =
-  | { readonly kind: 'user'; readonly id: string }
+  | { readonly kind: 'user'; readonly id: Subject }
   | { readonly kind: 'staff'; readonly id: string; readonly reason: string }
   | { readonly kind: 'system'; readonly id: string }
 
@@ -18,8 +21,7 @@ export type Metadata = {
   readonly correlationId: string
   readonly causationId: string
   readonly actor: Actor
-  /** The person whose key seals the personal fields. */
-  readonly subject: string
+  readonly subject: Subject
   /** Version of the event's shape; upcasters bring older ones to today's. */
   readonly schema: number
   /** What exactly was asked by this command, as a digest: the same id with another question is a mistake. */
@@ -30,15 +32,18 @@ export type Metadata = {
 export type NewEvent<Event> = { readonly id: string; readonly event: Event; readonly metadata: Metadata }
 
 /** An event as it stands in the log. Revisions count from 0 within a stream; `at` is the store's ISO time. */
-export type Recorded<Event> = {
+export type Recorded<Event, Category extends string = string> = {
   readonly position: Position
-  readonly stream: Stream
+  readonly stream: Stream<Category>
   readonly revision: number
   readonly id: string
   readonly event: Event
   readonly metadata: Metadata
   readonly at: string
 }
+
+/** Of whatever category. */
+export type AnyRecorded = Recorded<{ readonly type: string }>
 
 /**
  * Some events in log order, and how far this page has looked: `position` may lie past the last matching event. A page
@@ -65,11 +70,10 @@ export type Filter<Category extends string = string> = {
 }
 
 /** Every store shares streams out alike: by the last three characters of their names. */
-export const inShare = (stream: string, { index, of }: Share) =>
-  ((stream.charCodeAt(stream.length - 1) * 31 + stream.charCodeAt(stream.length - 2)) * 31 +
-    stream.charCodeAt(stream.length - 3)) %
-    of ===
-  index
+export const inShare = (stream: string, { index, of }: Share) => {
+  const code = (fromEnd: number) => stream.charCodeAt(stream.length - fromEnd)
+  return ((code(1) * 31 + code(2)) * 31 + code(3)) % of === index
+}
 
 export const passes = (stream: Stream, type: string, { categories, types, only, share }: Filter) => {
   const category = categoryOf(stream)
@@ -115,10 +119,13 @@ export type Conflict = { readonly conflict: number | 'no-stream' }
 /** Of a stream, from a revision on, so many events at most. */
 export type Part = { readonly from: number; readonly most?: number }
 
+/** What a stream of a category holds, in order. */
+type Past<Facts extends AnyFacts, C extends CategoryOf<Facts>> = readonly Recorded<Facts[C], C>[]
+
 /** The one port to the truth. Appending events whose ids are already there answers the first result again. */
 export type EventStore<Facts extends AnyFacts> = EventLog<Facts> & {
   /** A stream's events, or a part of them; empty when there is no such stream, or nothing in that part. */
-  readonly load: <C extends CategoryOf<Facts>>(stream: Stream<C>, part?: Part) => Promise<readonly Recorded<Facts[C]>[]>
+  readonly load: <C extends CategoryOf<Facts>>(stream: Stream<C>, part?: Part) => Promise<Past<Facts, C>>
   /** Throws an outage when the store cannot answer in time (the events may or may not be there: ask again). */
   readonly append: <C extends CategoryOf<Facts>>(
     stream: Stream<C>,
@@ -129,7 +136,7 @@ export type EventStore<Facts extends AnyFacts> = EventLog<Facts> & {
    * The stream as this process knew it last, where something keeps that. It may be behind: good for a decision that the
    * log will judge at its revision, and for nothing else.
    */
-  readonly recall?: <C extends CategoryOf<Facts>>(stream: Stream<C>) => readonly Recorded<Facts[C]>[] | undefined
+  readonly recall?: <C extends CategoryOf<Facts>>(stream: Stream<C>) => Past<Facts, C> | undefined
 }
 
 export const isConflict = (answer: Appended | Conflict): answer is Conflict => 'conflict' in answer

@@ -51,9 +51,7 @@ export type ModelStore = {
   readonly halt: (name: string, epoch: bigint, position: Position, error: string) => Promise<void>
 }
 
-export type Unstorable = Error & { readonly unstorable: true }
-
-export const unstorable = (what: string, cause?: unknown): Unstorable =>
+export const unstorable = (what: string, cause?: unknown) =>
   Object.assign(new Error(what, { cause }), { unstorable: true as const })
 
-export const isUnstorable = (error: unknown): error is Unstorable => error instanceof Error && 'unstorable' in error
+export const isUnstorable = (error: unknown) => error instanceof Error && 'unstorable' in error

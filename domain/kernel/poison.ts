@@ -5,12 +5,11 @@ export type Poison = Error & {
   readonly poison: { readonly position: Position; readonly id: string; readonly stream: Stream }
 }
 
-export const poisoned = (
-  what: string,
-  { position, id, stream }: { readonly position: Position; readonly id: string; readonly stream: Stream },
-  cause: unknown,
-): Poison =>
+export const poisoned = (what: string, { position, id, stream }: Poison['poison'], cause: unknown): Poison =>
   Object.assign(new Error(`${what} (event ${id} of ${stream})`, { cause }), { poison: { position, id, stream } })
+
+/** In words, with what caused it. */
+export const whyOf = ({ message, cause }: Poison) => (cause instanceof Error ? `${message}: ${cause.message}` : message)
 
 /** What only a newer version of the program can have written: nothing is wrong with it, it is not known here yet. */
 export const newer = (what: string) => Object.assign(new Error(what), { newer: true as const })

@@ -1,4 +1,4 @@
-import type { AnyFacts, CategoryOf, Filter, Recorded } from './log.ts'
+import type { AnyFacts, AnyRecorded, CategoryOf, Filter, Recorded, Subject } from './log.ts'
 import { poisoned } from './poison.ts'
 import { categoryOf } from './stream.ts'
 
@@ -20,14 +20,14 @@ export type Projection<Facts extends AnyFacts, Row extends object, C extends Cat
   /** Personal columns: they rest sealed, under the owner's key or the one that `under` names. SQL cannot look inside. */
   readonly sealed?: { readonly columns: readonly (keyof Row & string)[]; readonly under?: (row: Row) => string }
   /** Which row an event belongs to, if any. */
-  readonly key: (recorded: Recorded<Facts[C]>) => string | null
+  readonly key: (recorded: Recorded<Facts[C], C>) => string | null
   /** True when events of several streams meet in one row; then a rebuild cannot be shared out by stream. */
   readonly acrossStreams?: boolean
   /** Large columns that most events leave alone: while a fold hands on the same value, it is not written again. */
   readonly seldom?: readonly (keyof Row & string)[]
   /** True when each event makes a row of its own, which never changes. */
   readonly grows?: boolean
-  readonly fold: (row: Row | null, recorded: Recorded<Facts[C]>) => Row | null
+  readonly fold: (row: Row | null, recorded: Recorded<Facts[C], C>) => Row | null
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list holds projections of many row types; each keeps its own inside
@@ -47,7 +47,7 @@ export type Change = {
 export type Forgetting<C extends string = string> = {
   readonly category: C
   readonly types: readonly string[]
-  readonly whom: (recorded: Recorded<{ readonly type: string }>) => readonly string[]
+  readonly whom: (recorded: AnyRecorded) => readonly Subject[]
 }
 
 /** What a projection reads: its own streams, and who was forgotten. Of others' streams nothing else can halt it. */
@@ -59,21 +59,14 @@ export const filterOf = <C extends string>(
     ? { categories }
     : { categories: [...categories, category], only: { [category]: types } }
 
-export const keyOf = (projection: AnyProjection, recorded: Recorded<{ readonly type: string }>): string | null =>
+export const keyOf = (projection: AnyProjection, recorded: AnyRecorded): string | null =>
   projection.categories.includes(categoryOf(recorded.stream)) ? projection.key(recorded) : null
 
 /** True when this event can change the model. */
-export const concerns = (
-  projection: AnyProjection,
-  recorded: Recorded<{ readonly type: string }>,
-  { whom }: Forgetting,
-): boolean => keyOf(projection, recorded) !== null || whom(recorded).length > 0
+export const concerns = (projection: AnyProjection, recorded: AnyRecorded, { whom }: Forgetting): boolean =>
+  keyOf(projection, recorded) !== null || whom(recorded).length > 0
 
-export const foldOne = (
-  projection: AnyProjection,
-  row: object | null,
-  recorded: Recorded<{ readonly type: string }>,
-): object | null => {
+export const foldOne = (projection: AnyProjection, row: object | null, recorded: AnyRecorded): object | null => {
   try {
     return projection.fold(row, recorded)
   } catch (error) {
@@ -84,7 +77,7 @@ export const foldOne = (
 /** Folds a page of events, row by row. `load` answers the rows of these keys as they stand now. */
 export const foldPage = async (
   projection: AnyProjection,
-  events: readonly Recorded<{ readonly type: string }>[],
+  events: readonly AnyRecorded[],
   load: (keys: readonly string[]) => Promise<ReadonlyMap<string, object>>,
   { whom }: Forgetting,
 ): Promise<Change> => {

@@ -1,7 +1,7 @@
 import { lanes, rested } from './lanes.ts'
-import type { AnyFacts, CategoryOf, EventStore, Page, Position, Recorded } from './log.ts'
+import type { AnyFacts, AnyRecorded, CategoryOf, EventStore, Page, Position } from './log.ts'
 import { type Aside, type Checkpoint, isUnstorable, type ModelStore } from './model-store.ts'
-import { isNewer, isPoison, type Poison, poisoned } from './poison.ts'
+import { isNewer, isPoison, type Poison, poisoned, whyOf } from './poison.ts'
 import { type AnyProjection, type Change, concerns, type Forgetting, foldPage } from './projection.ts'
 import type { Pause } from './reaction.ts'
 import { asStream, type Stream } from './stream.ts'
@@ -17,8 +17,6 @@ export type ProjectorParts<Facts extends AnyFacts> = {
 
 /** One write after the other. */
 type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
-
-type Read = Recorded<{ readonly type: string }>
 
 /** How long, in ms, a checkpoint may stay behind pages that changed nothing. */
 const restMs = 200
@@ -45,7 +43,7 @@ export const projector = <Facts extends AnyFacts>(
   const { write, rest, catchUp, at, stop } = writing(projection, parts, opened, inTurn)
   const { isAside, putAside, takenBack } = asides(projection, parts, opened)
 
-  const takeOwn = async (events: readonly Read[], to: Position): Promise<boolean> => {
+  const takeOwn = async (events: readonly AnyRecorded[], to: Position): Promise<boolean> => {
     const own = events.filter(recorded => !isAside(recorded))
     if (own.length === 0) return rest(to)
     try {
@@ -58,7 +56,7 @@ export const projector = <Facts extends AnyFacts>(
   }
 
   /** Some row of the page was refused: one by one, to find whose it is. */
-  const oneByOne = async (events: readonly Read[], to: Position) => {
+  const oneByOne = async (events: readonly AnyRecorded[], to: Position) => {
     for (const recorded of events)
       try {
         if (!isAside(recorded) && !(await write([recorded], recorded.position))) return false
@@ -107,8 +105,7 @@ export const projector = <Facts extends AnyFacts>(
   }
 }
 
-const isNothing = ({ put, touch, remove, forget }: Change) =>
-  put.length + touch.length + remove.length + forget.length === 0
+const isNothing = (change: Change) => Object.values(change).every(({ length }) => length === 0)
 
 /** Rows and checkpoint in one write, fenced by the checkpoint that was written before. */
 const writing = <Facts extends AnyFacts>(
@@ -131,7 +128,7 @@ const writing = <Facts extends AnyFacts>(
     () => inTurn(keep).catch(() => {}),
   )
 
-  const write = async (events: readonly Read[], to: Position, back?: Stream): Promise<boolean> => {
+  const write = async (events: readonly AnyRecorded[], to: Position, back?: Stream): Promise<boolean> => {
     const change = await foldPage(projection, events, load, forgetting)
     if (events.length > 0 && isNothing(change) && !back) return rest(to)
     const oldest = events[0]?.at ?? null
@@ -162,7 +159,7 @@ const asides = <Facts extends AnyFacts>(
 ) => {
   const aside = new Map<string, Aside>(opened.aside.map(each => [each.stream, each]))
   return {
-    isAside: (recorded: Read) => {
+    isAside: (recorded: AnyRecorded) => {
       const from = aside.get(recorded.stream)?.position
       return from !== undefined && log.compare(recorded.position, from) >= 0 && forgetting.whom(recorded).length === 0
     },
@@ -172,8 +169,7 @@ const asides = <Facts extends AnyFacts>(
       if (aside.has(stream)) return true
       const faulty = [...aside.values()].filter(each => !each.isNewer)
       if (!isNewer(poison) && faulty.length >= mostAside) throw poison
-      const cause = poison.cause instanceof Error ? `: ${poison.cause.message}` : ''
-      const put = { ...poison.poison, why: `${poison.message}${cause}`, isNewer: isNewer(poison) }
+      const put = { ...poison.poison, why: whyOf(poison), isNewer: isNewer(poison) }
       if (!(await models.setAside(projection, at, put))) return false
       aside.set(stream, put)
       return true

@@ -1,5 +1,5 @@
 import { lanes, rested } from './lanes.ts'
-import type { AnyFacts, CategoryOf, EventStore, Position, Recorded } from './log.ts'
+import type { AnyFacts, AnyRecorded, CategoryOf, EventStore, Position, Recorded } from './log.ts'
 import { isNewer, isPoison } from './poison.ts'
 import { asStream } from './stream.ts'
 
@@ -17,7 +17,11 @@ export type Reaction<Facts extends AnyFacts> = {
 }
 
 /** `failures` counts how often this event failed before. */
-type React<Event> = (recorded: Recorded<Event>, signal: AbortSignal, failures: number) => Promise<void>
+type React<Event, Category extends string = string> = (
+  recorded: Recorded<Event, Category>,
+  signal: AbortSignal,
+  failures: number,
+) => Promise<void>
 
 type Named<Event, Type> = Extract<Event, { readonly type: Type }>
 
@@ -28,11 +32,11 @@ export const reactions =
     reaction: Omit<Reaction<Facts>, 'category' | 'on' | 'react'> & {
       readonly category: C
       readonly on: readonly Type[]
-      readonly react: React<Named<Facts[C], Type>>
+      readonly react: React<Named<Facts[C], Type>, C>
     },
   ): Reaction<Facts> => {
     const types = new Set<string>(reaction.on)
-    const isMeant = (recorded: Recorded<{ readonly type: string }>): recorded is Recorded<Named<Facts[C], Type>> =>
+    const isMeant = (recorded: AnyRecorded): recorded is Recorded<Named<Facts[C], Type>, C> =>
       types.has(recorded.event.type)
     return {
       ...reaction,
@@ -56,7 +60,10 @@ export type Pause = (ms: number, signal: AbortSignal) => Promise<void>
 
 /** Where a reaction stands, and the events it could not handle. */
 export type ReactionStore = {
-  /** Where a reaction begins that has never run; nothing changes for one that has. */
+  /**
+   * Where a reaction begins that has never run: at the log's end, for what happened before it existed is not its
+   * business. To be told before the first command is taken. Nothing changes for one that has run.
+   */
   readonly begin: (name: string, position: Position | null) => Promise<void>
   /** Takes the reaction over: the epoch rises, and whoever held it before moves nothing any more. */
   readonly open: (name: string) => Promise<{ readonly position: Position | null; readonly epoch: bigint }>
@@ -108,14 +115,12 @@ const follow = async <Facts extends AnyFacts>(reaction: Reaction<Facts>, parts: 
   const keep = async (place: Reached) => {
     if (!(await store.advance(reaction.name, epoch, place))) throw new Error('another process has taken over')
   }
-  const [onFailure, rest] = [() => stop.abort(), () => parts.pause(restMs, held)]
-  const window = progress(keep, onFailure, rest)
+  const window = progress(keep, stop, () => parts.pause(restMs, held))
   const { attempt, failed, retryParked } = effects(reaction, parts, held)
   const retries = retryParked()
   const inLane = lanes()
-  const filter = { categories: [reaction.category], types: reaction.on }
   try {
-    for await (const page of log.follow(from, filter, held)) {
+    for await (const page of log.follow(from, { categories: [reaction.category], types: reaction.on }, held)) {
       for (const error of page.unreadable ?? [])
         await failed({ stream: error.poison.stream, eventId: error.poison.id, attempts: 1 }, error)
       for (const recorded of page.events) {
@@ -132,16 +137,6 @@ const follow = async <Facts extends AnyFacts>(reaction: Reaction<Facts>, parts: 
     await Promise.all([window.ended(), retries])
   }
 }
-
-/**
- * A new reaction starts at the end: what happened before it existed is not its business. Ask before the first command
- * is taken, so that nothing can happen before a reaction that exists; of two processes, the first one's place stands.
- */
-export const startingPlace = async (
-  name: string,
-  log: { readonly head: () => Promise<Position | null> },
-  store: Pick<ReactionStore, 'begin'>,
-) => store.begin(name, await log.head())
 
 /** What is done with one event: tried, kept for later where that fails, tried again when it is due. */
 const effects = <Facts extends AnyFacts>(
@@ -195,20 +190,19 @@ const effects = <Facts extends AnyFacts>(
 
 /**
  * Work may overlap; the place kept is the one before the oldest unfinished work. Where nothing was done it is kept after
- * a rest, once for all such pages. `onFailure` is told at once.
+ * a rest, once for all such pages. A failure stops all at once.
  */
-const progress = (keep: (place: Reached) => Promise<void>, onFailure: () => void, rest: () => Promise<void>) => {
-  const open: { place: Reached; done: boolean }[] = []
+const progress = (keep: (place: Reached) => Promise<void>, stop: AbortController, rest: () => Promise<void>) => {
+  const open: { place: Reached; work: Promise<void>; done: boolean }[] = []
   let reached: Reached | null = null
   let kept: Reached | null = null
   let keeping = Promise.resolve()
-  const begun = new Set<Promise<void>>()
   let failure: unknown
   let wake = () => {}
 
   const fail = (error: unknown) => {
     failure ??= error ?? new Error('work failed')
-    onFailure()
+    stop.abort()
     wake()
   }
   const keepSoon = () => {
@@ -229,9 +223,8 @@ const progress = (keep: (place: Reached) => Promise<void>, onFailure: () => void
   }
   const keepReached = async () => {
     if (!reached || reached === kept) return
-    const place = reached
-    await keep(place)
-    kept = place
+    kept = reached
+    await keep(reached)
   }
   const until = async (enough: () => boolean) => {
     while (!enough() && !failure)
@@ -240,25 +233,24 @@ const progress = (keep: (place: Reached) => Promise<void>, onFailure: () => void
       })
     if (failure) throw failure
   }
+  /** Nothing that was begun still runs, however it went. */
+  const ended = async () => {
+    await Promise.allSettled(open.map(({ work }) => work))
+    await later.over()
+    await keeping
+  }
   return {
     begin: (place: Reached, work: Promise<void>) => {
-      const entry = { place, done: false }
+      const entry = { place, work, done: false }
       open.push(entry)
-      begun.add(work)
-      work.then(() => finish(entry), fail).finally(() => begun.delete(work))
+      work.then(() => finish(entry), fail)
     },
     room: (width: number) => until(() => open.filter(({ done }) => !done).length < width),
     settled: async () => {
       await until(() => open.length === 0)
-      await later.over()
-      await keeping
+      await ended()
       if (failure) throw failure
     },
-    /** Nothing that was begun still runs, however it went. */
-    ended: async () => {
-      await Promise.allSettled(begun)
-      await later.over()
-      await keeping
-    },
+    ended,
   }
 }

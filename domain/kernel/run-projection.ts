@@ -1,6 +1,6 @@
 import type { AnyFacts, EventStore, Position } from './log.ts'
 import type { ModelStore } from './model-store.ts'
-import { isPoison, type Poison } from './poison.ts'
+import { isPoison, whyOf } from './poison.ts'
 import { type AnyProjection, filterOf } from './projection.ts'
 import { type ProjectorParts, projector } from './projector.ts'
 import type { Alone } from './reaction.ts'
@@ -68,6 +68,3 @@ export const runProjection = async <Facts extends AnyFacts>(
     }
   }
 }
-
-const whyOf = ({ poison, cause }: Poison) =>
-  `event ${poison.id}: ${cause instanceof Error ? cause.message : String(cause)}`

@@ -23,4 +23,4 @@ export const categoryOf = <Category extends string>(stream: Stream<Category>) =>
   stream.slice(0, stream.indexOf('-')) as Category
 
 /** What stands behind the category. */
-export const idOf = (stream: Stream) => stream.slice(stream.indexOf('-') + 1)
+export const idOf = <Name extends string = string>(stream: Stream) => stream.slice(stream.indexOf('-') + 1) as Name

@@ -9,6 +9,7 @@ import { judge } from '../../domain/coach/gate.ts'
 import { exercisesOf, type Plan } from '../../domain/coach/plan.ts'
 import { isRefusal, makePlan } from '../../domain/coach/planner.ts'
 import type { PlanRequest } from '../../domain/coach/request.ts'
+import { asUserId } from '../../domain/ids.ts'
 import { answerOf } from '../coach/answers.ts'
 import {
   echoes,
@@ -65,7 +66,7 @@ describe('the coach that asks a language model', () => {
     const report = (_: string, error: unknown) => troubles.push(error)
     const coach = aiPlanner({ ask, model: 'gpt-5-mini', catalogue, rules, totalMs, report })
     const began = performance.now()
-    const made = await coach(from, { signal, onStage: stage => stages.push(stage), athlete: 'nobody', hide })
+    const made = await coach(from, { signal, onStage: stage => stages.push(stage), athlete: asUserId('nobody'), hide })
     if ('refused' in made) throw new Error(made.refused)
     expect(judge(made.plan, from, catalogue).violations).toEqual([])
     return { made, stages, troubles, ms: performance.now() - began, ...model }

@@ -5,10 +5,11 @@ import { until } from '../../adapters/embedded/waiting.ts'
 import { liveBus } from '../../adapters/live/bus.ts'
 import { natsLive } from '../../adapters/live/nats.ts'
 import type { Live, Stage } from '../../commands/ports/planning.ts'
+import { asWorkoutId } from '../../domain/ids.ts'
 
 const hearing = (live: Live, workout: string) => {
   const heard: Stage[] = []
-  const stop = live.listen(workout, stage => heard.push(stage))
+  const stop = live.listen(asWorkoutId(workout), stage => heard.push(stage))
   return { heard, stop }
 }
 
@@ -16,20 +17,24 @@ describe('stages within a process', () => {
   test('reach whoever listens to this workout, and nobody else', () => {
     const bus = liveBus()
     const [one, same, other] = [hearing(bus, 'a'), hearing(bus, 'a'), hearing(bus, 'b')]
-    bus.tell('a', 'history')
+    bus.tell(asWorkoutId('a'), 'history')
     same.stop()
-    bus.tell('a', 'planning')
+    bus.tell(asWorkoutId('a'), 'planning')
     expect([one.heard, same.heard, other.heard]).toEqual([['history', 'planning'], ['history'], []])
   })
 
   test('are remembered until the end, for at most ten thousand workouts', () => {
     const bus = liveBus()
-    bus.tell('a', 'planning')
-    expect(bus.latest('a')).toBe('planning')
-    bus.tell('a', 'done')
-    expect(bus.latest('a')).toBe(null)
-    for (let workout = 0; workout < 10_001; workout += 1) bus.tell(`w${workout}`, 'history')
-    expect([bus.latest('w0'), bus.latest('w1'), bus.latest('w10000')]).toEqual([null, 'history', 'history'])
+    bus.tell(asWorkoutId('a'), 'planning')
+    expect(bus.latest(asWorkoutId('a'))).toBe('planning')
+    bus.tell(asWorkoutId('a'), 'done')
+    expect(bus.latest(asWorkoutId('a'))).toBe(null)
+    for (let workout = 0; workout < 10_001; workout += 1) bus.tell(asWorkoutId(`w${workout}`), 'history')
+    expect([bus.latest(asWorkoutId('w0')), bus.latest(asWorkoutId('w1')), bus.latest(asWorkoutId('w10000'))]).toEqual([
+      null,
+      'history',
+      'history',
+    ])
   })
 })
 
@@ -57,18 +62,18 @@ describe.skipIf(!installed)('stages between processes, over a real NATS server',
     }
     const [one, other] = [open(), open()]
     const [own, far] = [hearing(one, 'a'), hearing(other, 'a')]
-    one.tell('a', 'history')
+    one.tell(asWorkoutId('a'), 'history')
     expect([own.heard, far.heard]).toEqual([['history'], []])
     const server = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' })
     closing.unshift(() => stopped(server))
     const arrived = async () => {
-      one.tell('a', 'planning')
+      one.tell(asWorkoutId('a'), 'planning')
       return until(async () => far.heard.length > 0, 100)
     }
     expect(await until(arrived, 10_000)).toBe(true)
     far.heard.length = 0
     own.heard.length = 0
-    one.tell('a', 'done')
+    one.tell(asWorkoutId('a'), 'done')
     expect(await until(async () => far.heard.includes('done'), 2000)).toBe(true)
     expect(own.heard).toEqual(['done'])
     expect(far.heard.filter(stage => stage === 'done')).toHaveLength(1)

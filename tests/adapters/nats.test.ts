@@ -9,6 +9,7 @@ import type { WakeUps } from '../../adapters/event-store/wake-ups.ts'
 import { natsWakeUps } from '../../adapters/nats/wake-ups.ts'
 import { migrate } from '../../adapters/postgres/migrations.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
+import { asUserId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/kernel/stream.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
 
@@ -126,7 +127,7 @@ const event = {
     correlationId: randomUUID(),
     causationId: randomUUID(),
     actor: { kind: 'system', id: 'test' },
-    subject: 'nobody',
+    subject: asUserId('nobody'),
     schema: 1,
   },
 } as const

@@ -11,11 +11,12 @@ import type { Log } from '../../commands/ports/log.ts'
 import type { PaymentProvider, ProviderMessage } from '../../commands/ports/payments.ts'
 import { askedTypes, subscriptions as subscriptionCommands } from '../../commands/subscriptions.ts'
 import { currentOf } from '../../domain/entitlement.ts'
+import { asUserId } from '../../domain/ids.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { startStripe } from '../support/stripe-server.ts'
 
-const user = '00000000-0000-4000-8000-00000000a44a'
+const user = asUserId('00000000-0000-4000-8000-00000000a44a')
 const day = 86_400
 const start = Date.parse('2026-11-02T08:00:00.000Z') / 1000
 const secret = 'whsec_test'

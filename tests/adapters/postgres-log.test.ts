@@ -4,6 +4,7 @@ import { postgresStore } from '../../adapters/event-store/postgres/postgres-stor
 import { isoTime } from '../../adapters/event-store/postgres/read-rows.ts'
 import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
+import { asUserId } from '../../domain/ids.ts'
 import { type Expected, isConflict, type NewEvent } from '../../domain/kernel/log.ts'
 import { isOutage } from '../../domain/kernel/outage.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
@@ -17,7 +18,7 @@ const event = (type = 'Noted', fields: object = {}): NewEvent<{ type: string }> 
     correlationId: randomUUID(),
     causationId: randomUUID(),
     actor: { kind: 'system', id: 'test' },
-    subject: 'nobody',
+    subject: asUserId('nobody'),
     schema: 1,
   },
 })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { asUserId } from '../../domain/ids.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 let it: TestProduct
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => it.close())
 
 const typesOf = async (user: string) =>
-  (await it.product.log.load(streamOf('user', user))).map(({ event }) => event.type)
+  (await it.product.log.load(streamOf('user', asUserId(user)))).map(({ event }) => event.type)
 const isErased = (user: string) => until(async () => (await typesOf(user)).at(-1) === 'PersonalDataErased', 10_000)
 
 const close = (token: string, password = 'ein langer Satz') =>
@@ -62,7 +63,7 @@ test('ends every session, frees the address, and leaves nothing personal behind'
   expect(await until(async () => (await ownedRows(id)).length === 0, 10_000)).toBe(true)
   const kept = (await everythingStored()).filter(text => /unverwechselbar|krankes Knie/i.test(text))
   expect(kept).toEqual([])
-  const [first] = await it.product.log.load(streamOf('user', id))
+  const [first] = await it.product.log.load(streamOf('user', asUserId(id)))
   expect(first?.event).toMatchObject({ email: '[erased]', firstName: '[erased]' })
 
   const again = await it.register(email)
@@ -84,18 +85,18 @@ test('leaves nothing in copies that others made: abandoned, retired, as of a day
 
 test('goes on where a crash left it', async () => {
   const { id, email } = await it.person('abgebrochen@example.org')
-  const order = { commandId: randomUUID(), actor: { kind: 'user', id } as const, subject: id }
+  const order = { commandId: randomUUID(), actor: { kind: 'user', id: asUserId(id) } as const, subject: asUserId(id) }
   await it.product.accounts.askUser(order, { type: 'CloseAccount', at: new Date().toISOString() })
   expect(await isErased(id)).toBe(true)
   expect(await it.product.accounts.holder(email)).toBeNull()
-  expect(await it.product.vault.password(id)).toBeNull()
+  expect(await it.product.vault.password(asUserId(id))).toBeNull()
 })
 
 test('done again after the keys are gone ends the same', async () => {
   const { id, access_token } = await it.person('zweimal@example.org')
   await close(access_token)
   await isErased(id)
-  const order = { commandId: randomUUID(), actor: { kind: 'system', id: 'test' } as const, subject: id }
+  const order = { commandId: randomUUID(), actor: { kind: 'system', id: 'test' } as const, subject: asUserId(id) }
   const parts = { destroyKeys: async () => {}, forgetRows: async () => {} }
   expect(await it.product.accounts.erase(order, parts)).toMatchObject({ events: [] })
 })

@@ -2,7 +2,8 @@ import { hkdfSync, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { argon2id } from '../../adapters/passwords/argon2id.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { asUserId } from '../../domain/ids.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 let it: TestProduct
@@ -18,7 +19,7 @@ afterAll(async () => {
 const isSignedIn = async (token: string) => (await it.ask('GET /auth/me', { token })).status === 200
 const askedTwice = { 'idempotency-key': randomUUID() }
 const typesOf = async (user: string) =>
-  (await it.product.log.load(streamOf('user', user))).map(({ event }) => event.type)
+  (await it.product.log.load(streamOf('user', asUserId(user)))).map(({ event }) => event.type)
 
 describe('a session', () => {
   /** As if so many days had gone by. */
@@ -207,8 +208,8 @@ describe('a new password', () => {
 
   test('a change that the log was not told of, for the process ended, is told later', async () => {
     const { id, email } = await it.person('absturz@example.org')
-    const hash = await it.product.vault.password(id)
-    await it.product.vault.changePassword(id, hash?.version ?? 0, hash?.hash ?? '', randomUUID())
+    const hash = await it.product.vault.password(asUserId(id))
+    await it.product.vault.changePassword(asUserId(id), hash?.version ?? 0, hash?.hash ?? '', randomUUID())
     await it.mail(email, 'wurde geändert')
     expect((await typesOf(id)).filter(type => type === 'PasswordChanged')).toHaveLength(1)
     expect(await it.product.vault.owed()).toEqual([])
@@ -221,7 +222,7 @@ test('a password hashed under weaker parameters is hashed anew at the next sign-
   const weaker = await argon2id(key, { memory: 32, passes: 1, parallelism: 1 }).hash('ein langer Satz')
   await it.product.database.query('update vault.passwords set hash = $2 where user_id = $1', [id, weaker])
   await it.signIn(email)
-  expect(await it.product.vault.password(id)).toEqual({ hash: expect.stringContaining('m=64,'), version: 1 })
+  expect(await it.product.vault.password(asUserId(id))).toEqual({ hash: expect.stringContaining('m=64,'), version: 1 })
   await it.signIn(email)
 })
 
@@ -285,8 +286,8 @@ describe('another e-mail address', () => {
   test('is reached after a crash between claiming and moving', async () => {
     const { id, access_token } = await it.person('mitten@example.org')
     await requestMove('drin@example.org', access_token)
-    const order = { commandId: randomUUID(), actor: { kind: 'user', id } as const, subject: id }
-    const claim = { user: id, email: 'drin@example.org', firstName: 'Anna', lastName: 'Beispiel' }
+    const order = { commandId: randomUUID(), actor: { kind: 'user', id: asUserId(id) } as const, subject: asUserId(id) }
+    const claim = { user: asUserId(id), email: 'drin@example.org', firstName: 'Anna', lastName: 'Beispiel' }
     await it.product.accounts.askClaim(order, 'drin@example.org', {
       type: 'Claim',
       ...claim,
@@ -299,8 +300,8 @@ describe('another e-mail address', () => {
 
   test('a claim that leads nowhere is given back', async () => {
     const { id } = await it.person('nirgends@example.org')
-    const order = { commandId: randomUUID(), actor: { kind: 'user', id } as const, subject: id }
-    const claim = { user: id, email: 'verirrt@example.org', firstName: '', lastName: '' }
+    const order = { commandId: randomUUID(), actor: { kind: 'user', id: asUserId(id) } as const, subject: asUserId(id) }
+    const claim = { user: asUserId(id), email: 'verirrt@example.org', firstName: '', lastName: '' }
     await it.product.accounts.askClaim(order, 'verirrt@example.org', {
       type: 'Claim',
       ...claim,
@@ -313,7 +314,7 @@ describe('another e-mail address', () => {
 })
 
 test('a registration that broke off after the claim is completed', async () => {
-  const user = randomUUID()
+  const user = asUserId(randomUUID())
   const order = { commandId: randomUUID(), actor: { kind: 'user', id: user } as const, subject: user }
   const person = { email: 'halb@example.org', firstName: 'Hans', lastName: 'Halb', at: new Date().toISOString() }
   await it.product.accounts.askClaim(order, person.email, { type: 'Claim', user, ...person })

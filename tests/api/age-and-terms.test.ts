@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { asUserId } from '../../domain/ids.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 const day = 86_400_000
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => it.close())
 
 const typesOf = async (user: string) =>
-  (await it.product.log.load(streamOf('user', user))).map(({ event }) => event.type)
+  (await it.product.log.load(streamOf('user', asUserId(user)))).map(({ event }) => event.type)
 const isErased = (user: string) => until(async () => (await typesOf(user)).at(-1) === 'PersonalDataErased', 10_000)
 const sayAge = (token: string, age: string, parent?: string) =>
   it.ask('PUT /api/age', { token, body: { age, ...(parent ? { parent_email: parent } : {}) } })

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { calls } from '../../contract/all.ts'
 import { openapi } from '../../contract/openapi.ts'
 import { problem } from '../../contract/problem.ts'
+import { asUserId } from '../../domain/ids.ts'
 import { type Asked, type Attack, askedOf, attacksOn, type Described, type Known } from '../support/asked.ts'
 import { fuzzesLong } from '../support/long.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
@@ -42,7 +43,7 @@ beforeAll(async () => {
   anna = (await it.person('anna-geheim@example.org')).access_token
   const { id, access_token } = await it.person('abo@example.org')
   ben = access_token
-  const order = { commandId: randomUUID(), actor: { kind: 'user', id }, subject: id } as const
+  const order = { commandId: randomUUID(), actor: { kind: 'user', id: asUserId(id) }, subject: asUserId(id) } as const
   await it.product.memberships.grant(order, 'yearly', new Date(Date.now() + 1e10).toISOString())
   const own = { ...(await live(ben, 'Bens Ort')), person: id, stream: `user-${id}`, revision: '0' }
   ids = { hers: await live(anna, secret), own }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { asUserId } from '../../domain/ids.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 const day = 86_400_000
@@ -15,7 +16,7 @@ const password = 'ein langer Satz'
 const close = (token: string, more: object = {}) =>
   it.ask('POST /auth/close-account', { token, body: { password, ...more } })
 const typesOf = async (user: string) =>
-  (await it.product.log.load(streamOf('user', user))).map(({ event }) => event.type)
+  (await it.product.log.load(streamOf('user', asUserId(user)))).map(({ event }) => event.type)
 const isErased = (user: string) => until(async () => (await typesOf(user)).at(-1) === 'PersonalDataErased', 10_000)
 const receiptOf = async (receipt: string) => (await it.ask(`GET /auth/closing-receipt?receipt=${receipt}`)).json
 

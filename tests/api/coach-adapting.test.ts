@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogue } from '../../content/exercises/catalogue.ts'
 import type { Exercise } from '../../domain/coach/catalogue.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { asWorkoutId } from '../../domain/ids.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 type SetAnswer = { id: string; reps: number | null; weight: number | null; ramp: boolean; logged: object | null }
@@ -68,7 +69,7 @@ describe('a workout that is planned or under way', () => {
     }
     const now = async (): Promise<WorkoutAnswer> => (await product.ask(`GET /workouts/${workout.id}`, { token })).json
     const events = async () =>
-      (await product.product.log.load(streamOf('workout', workout.id))).map(({ event }) => event)
+      (await product.product.log.load(streamOf('workout', asWorkoutId(workout.id)))).map(({ event }) => event)
     return { token, athleteId, workout, ask, now, events }
   }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { asUserId } from '../../domain/ids.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { goodAnswer, newcomer } from '../coach/athletes.ts'
 import { echoes, fails, floods, hangs, isCut, type Scripted, says, scriptedModel } from '../coach/scripted-model.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
@@ -171,7 +172,7 @@ describe('the language model behind the API', () => {
     })
     const again = await product.ask('PUT /api/consents/ai', { token: one.token, body: { given: true } })
     expect(again.json).toEqual(seen.json)
-    const types = (await product.product.log.load(streamOf('user', one.id))).map(({ event }) => event.type)
+    const types = (await product.product.log.load(streamOf('user', asUserId(one.id)))).map(({ event }) => event.type)
     expect(types.filter(type => type === 'ConsentGiven')).toHaveLength(1)
     expect((await product.ask('PUT /api/consents/ai', { token: one.token, body: { given: 'yes' } })).status).toBe(400)
     expect((await product.ask('GET /api/consents')).status).toBe(401)

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
+import { asWorkoutId } from '../../domain/ids.ts'
 import type { Position } from '../../domain/kernel/log.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { trainingProfiles } from '../../projections/training-profiles.ts'
 import { goodAnswer, newcomer } from '../coach/athletes.ts'
 import { hangs, type Scripted, saysLater, scriptedModel } from '../coach/scripted-model.ts'
@@ -50,7 +51,7 @@ describe('kill -9 while a workout is being made', () => {
   }
 
   const types = async (id: string) =>
-    (await product.product.log.load(streamOf('workout', id))).map(({ event }) => event.type as string)
+    (await product.product.log.load(streamOf('workout', asWorkoutId(id)))).map(({ event }) => event.type as string)
 
   const settled = async (id: string) => {
     expect(await until(async () => (await types(id)).length > 1, 20_000)).toBe(true)

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { asUserId } from '../../domain/ids.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 let it: TestProduct
@@ -20,7 +21,7 @@ const standing = async (token: string, wanted = 'health') =>
     ({ purpose }: { purpose: string }) => purpose === wanted,
   )
 const factsOf = async (category: 'user' | 'profiles' | 'health', id: string) =>
-  (await it.product.log.load(streamOf(category, id))).map(({ event }) => event)
+  (await it.product.log.load(streamOf(category, asUserId(id)))).map(({ event }) => event)
 
 test('nothing about health is stored before a consent: a client that sends it declares that it asked', async () => {
   const { id, access_token: token } = await it.person('erklaert@example.org')
@@ -99,7 +100,7 @@ test('who withdraws while they write about health is obeyed or refused, never fa
 test('a withdrawal that a crash cut off is carried out', async () => {
   const { id, access_token: token } = await it.person('abgestuerzt@example.org')
   await tell(token, { restrictions: 'Ellenbogen' })
-  const order = { commandId: randomUUID(), actor: { kind: 'user', id }, subject: id } as const
+  const order = { commandId: randomUUID(), actor: { kind: 'user', id: asUserId(id) }, subject: asUserId(id) } as const
   await it.product.accounts.askUser(order, { type: 'WithdrawConsent', purpose: 'health', at: new Date().toISOString() })
   const forgotten = async () => (await factsOf('profiles', id)).some(({ type }) => type === 'HealthForgotten')
   expect(await until(forgotten, 10_000)).toBe(true)

@@ -3,7 +3,8 @@ import { until } from '../../adapters/embedded/waiting.ts'
 import { postgresDrafts } from '../../adapters/postgres/read-models/drafts.ts'
 import { sealedDrafts, sealedSnapshots } from '../../adapters/postgres/read-models/sealed-rows.ts'
 import { postgresSnapshots } from '../../adapters/postgres/read-models/snapshots.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { asUserId, asWorkoutId } from '../../domain/ids.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { projections } from '../../projections/all.ts'
 import { portionWorker } from '../../projections/portion.ts'
 import { verify } from '../../projections/verify.ts'
@@ -32,8 +33,8 @@ const trained = async (token: string, prompt: string) => {
 
 /** The facts of a workout and of its credit, as the log reads them. */
 const said = async (user: string, workout: string) => {
-  const facts = await it.product.log.load(streamOf('workout', workout))
-  const credits = await it.product.log.load(streamOf('membership', user))
+  const facts = await it.product.log.load(streamOf('workout', asWorkoutId(workout)))
+  const credits = await it.product.log.load(streamOf('membership', asUserId(user)))
   return JSON.stringify([facts, credits].flat().map(({ event }) => event))
 }
 

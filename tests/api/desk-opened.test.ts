@@ -6,12 +6,14 @@ import { sealedStore } from '../../adapters/event-store/sealed.ts'
 import type { StoredFacts } from '../../adapters/event-store/stored.ts'
 import { openedStreams } from '../../api/desk/opened-streams.ts'
 import type { Log } from '../../commands/ports/log.ts'
-import { type Stream, streamOf } from '../../domain/kernel/stream.ts'
+import { asUserId } from '../../domain/ids.ts'
+import type { Stream } from '../../domain/kernel/stream.ts'
 import { memoryStore } from '../../domain/kernel/testing/memory-store.ts'
+import { streamOf } from '../../domain/streams.ts'
 import type * as User from '../../domain/user.ts'
 
 const at = '2026-03-01T18:00:00.000Z'
-const person = 'anna'
+const person = asUserId('anna')
 
 const began = async (keptMs?: number) => {
   const keys = memoryKeyRing()
@@ -33,7 +35,7 @@ const began = async (keptMs?: number) => {
       }),
     )
   const long = async (length = 10_000, id: string = randomUUID()) => {
-    const stream = streamOf('user', id)
+    const stream = streamOf('user', asUserId(id))
     const registered = {
       type: 'UserRegistered',
       email: 'anna@example.org',
@@ -90,8 +92,8 @@ describe('a long stream at the desk', () => {
     }
     for (const stream of streams) expect(await whole(stream)).toBe(true)
     for (const stream of streams.slice(1)) expect(await whole(stream)).toBe(false)
-    expect(await whole(streams[0] ?? streamOf('user', ''))).toBe(true)
+    expect(await whole(streams[0] ?? streamOf('user', asUserId('')))).toBe(true)
     await setTimeout(120)
-    expect(await whole(streams[4] ?? streamOf('user', ''))).toBe(true)
+    expect(await whole(streams[4] ?? streamOf('user', asUserId('')))).toBe(true)
   })
 })

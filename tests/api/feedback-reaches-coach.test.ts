@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asUserId } from '../../domain/ids.ts'
 import type { Position } from '../../domain/kernel/log.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { athleteMemory } from '../../projections/athlete-memory.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
@@ -25,7 +26,7 @@ test('the coach remembers the newest answer to each question and what was said, 
   await ask(`PUT /api/feedback/questionnaire/${older}/feedback/comment`, { comment: 'spät gesagt' })
 
   const remember = athleteMemory(it.product.db, it.product.fresh, now)
-  const { feedback } = await remember(id, null, (await it.product.log.head()) as Position)
+  const { feedback } = await remember(asUserId(id), null, (await it.product.log.head()) as Position)
   const eventsOf = async (feedback: number) =>
     (await it.product.log.load(streamOf('feedback', String(feedback)))).map(({ id }) => id)
   const [first, late] = await eventsOf(older)
@@ -45,7 +46,7 @@ test('the coach remembers the newest answer to each question and what was said, 
 test('what was never said is nothing', async () => {
   const { id } = await it.person('ben@example.org')
   const remember = athleteMemory(it.product.db, it.product.fresh, now)
-  const { feedback } = await remember(id, null, (await it.product.log.head()) as Position)
+  const { feedback } = await remember(asUserId(id), null, (await it.product.log.head()) as Position)
   expect(feedback).toEqual({ struggles: null, wants: null, hyrox: null, mobility: null, said: [] })
 })
 

@@ -7,6 +7,7 @@ import { liveBus } from '../../adapters/live/bus.ts'
 import { type LiveSettings, liveRoute, usualLive } from '../../api/live.ts'
 import { answerProblems, problem } from '../../api/problems.ts'
 import type { Serving } from '../../api/route.ts'
+import { asUserId, asWorkoutId } from '../../domain/ids.ts'
 import type { State } from '../../domain/workout.ts'
 import { goodAnswer, newcomer } from '../coach/athletes.ts'
 import { watch } from '../coach/event-stream.ts'
@@ -105,7 +106,7 @@ describe('/live under strain', () => {
     for (const close of closing.splice(0)) await close()
   })
 
-  const requested: State = { phase: 'requested', athlete: 'anna' }
+  const requested: State = { phase: 'requested', athlete: asUserId('anna') }
 
   const open = async (settings: Partial<LiveSettings> = {}) => {
     const app = fastify()
@@ -155,7 +156,7 @@ describe('/live under strain', () => {
     const { url, workouts } = await open({ heartbeatMs: 50 })
     const id = randomUUID()
     const watching = await watch(`${url}/live?workout=${id}`, 'anna')
-    workouts.set(id, { phase: 'failed', athlete: 'anna' })
+    workouts.set(id, { phase: 'failed', athlete: asUserId('anna') })
     await watching.ended
     expect(watching.told.map(({ data }) => data.stage)).toEqual(['failed'])
   })
@@ -198,7 +199,7 @@ describe('/live under strain', () => {
     let told = 0
     const before = process.memoryUsage().rss
     const flood = async () => {
-      for (let more = 0; more < 500; more += 1) bus.tell(id, 'planning')
+      for (let more = 0; more < 500; more += 1) bus.tell(asWorkoutId(id), 'planning')
       told += 500
       await new Promise(resolve => setTimeout(resolve, 5))
       return watching.told.length >= told - 500 && told >= 100_000
@@ -219,7 +220,7 @@ describe('/live under strain', () => {
     expect(all.every(({ status }) => status === 200)).toBe(true)
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024)
     const [first = ''] = ids
-    bus.tell(first, 'planning')
+    bus.tell(asWorkoutId(first), 'planning')
     expect(await until(async () => all[0]?.told.length === 1, 1000)).toBe(true)
     expect(all.slice(1).every(({ told }) => told.length === 0)).toBe(true)
     await Promise.all(all.map(({ stop }) => stop()))

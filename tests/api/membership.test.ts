@@ -3,7 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { asUserId } from '../../domain/ids.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { appleLike, signedBy } from '../support/certificates.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
@@ -203,7 +204,7 @@ describe('the app store', () => {
 
   const send = (signedPayload: unknown) => it.ask('POST /webhooks/app-store', { body: { signedPayload } })
   const factsOf = async (user: string) =>
-    (await it.product.log.load(streamOf('membership', user))).map(({ event }) => event.type)
+    (await it.product.log.load(streamOf('membership', asUserId(user)))).map(({ event }) => event.type)
 
   test('tells of each change once, however often and in whatever order', async () => {
     now = began

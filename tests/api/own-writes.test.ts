@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ownWrites } from '../../api/own-writes.ts'
+import { asUserId } from '../../domain/ids.ts'
 import type { Position } from '../../domain/kernel/log.ts'
 
 const at = (place: number) => String(place) as Position
@@ -7,19 +8,19 @@ const later = (one: Position, other: Position) => (Number(one) >= Number(other) 
 
 test('the latest change of a person is what they wait for, also when an old one is sent again', () => {
   const written = ownWrites({ later })
-  written.wrote('anna', at(5))
-  written.wrote('anna', at(9))
-  written.wrote('anna', at(5))
-  expect(written.lastOf('anna')).toBe(at(9))
-  expect(written.lastOf('ben')).toBeUndefined()
+  written.wrote(asUserId('anna'), at(5))
+  written.wrote(asUserId('anna'), at(9))
+  written.wrote(asUserId('anna'), at(5))
+  expect(written.lastOf(asUserId('anna'))).toBe(at(9))
+  expect(written.lastOf(asUserId('ben'))).toBeUndefined()
 })
 
 test('it is forgotten after a while, and when there are too many people', () => {
   const brief = ownWrites({ later }, 10, 0)
-  brief.wrote('anna', at(5))
-  expect(brief.lastOf('anna')).toBeUndefined()
+  brief.wrote(asUserId('anna'), at(5))
+  expect(brief.lastOf(asUserId('anna'))).toBeUndefined()
   const small = ownWrites({ later }, 2)
-  for (const person of ['anna', 'ben', 'cleo']) small.wrote(person, at(1))
-  expect(small.lastOf('anna')).toBeUndefined()
-  expect(small.lastOf('cleo')).toBe(at(1))
+  for (const person of ['anna', 'ben', 'cleo']) small.wrote(asUserId(person), at(1))
+  expect(small.lastOf(asUserId('anna'))).toBeUndefined()
+  expect(small.lastOf(asUserId('cleo'))).toBe(at(1))
 })

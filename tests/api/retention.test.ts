@@ -2,7 +2,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { asUserId } from '../../domain/ids.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { heldNow } from '../../tools/privacy/held.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
@@ -14,7 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => it?.close())
 
-const factsOf = async (id: string) => (await it.product.log.load(streamOf('user', id))).map(({ event }) => event.type)
+const factsOf = async (id: string) =>
+  (await it.product.log.load(streamOf('user', asUserId(id)))).map(({ event }) => event.type)
 const ago = (days: number) => new Date(Date.now() - days * day).toISOString()
 
 test('what was promised to go goes, what is younger stays, and the log says how much it was', async () => {

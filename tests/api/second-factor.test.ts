@@ -1,7 +1,8 @@
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { asUserId } from '../../domain/ids.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 let now = Date.parse('2026-12-01T08:00:10.000Z')
@@ -125,7 +126,7 @@ test('nothing of a factor rests readable, and all of it goes with the person', a
   )
   for (const known of [secret, ...codes]) expect(rows[0].all).not.toContain(known)
   await it.ask('POST /auth/close-account', { token, body: { password, immediately: true } })
-  const past = async () => (await it.product.log.load(streamOf('user', id))).map(({ event }) => event.type)
+  const past = async () => (await it.product.log.load(streamOf('user', asUserId(id)))).map(({ event }) => event.type)
   expect(await until(async () => (await past()).at(-1) === 'PersonalDataErased', 10_000)).toBe(true)
   const { rows: left } = await it.product.database.query('select 1 from vault.factors where user_id = $1', [id])
   expect(left).toEqual([])

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { writeQuota } from '../../api/write-quota.ts'
+import { asUserId } from '../../domain/ids.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 let it: TestProduct
@@ -58,13 +59,13 @@ test('one person makes so many changes a minute; the next is told when, and othe
 test('a quota comes back evenly', () => {
   let now = 0
   const mayWrite = writeQuota(60, () => now)
-  for (let n = 0; n < 60; n++) mayWrite('anna')
-  expect(() => mayWrite('anna')).toThrow()
+  for (let n = 0; n < 60; n++) mayWrite(asUserId('anna'))
+  expect(() => mayWrite(asUserId('anna'))).toThrow()
   now += 2000
-  mayWrite('anna')
-  mayWrite('anna')
-  expect(() => mayWrite('anna')).toThrow()
-  mayWrite('ben')
+  mayWrite(asUserId('anna'))
+  mayWrite(asUserId('anna'))
+  expect(() => mayWrite(asUserId('anna'))).toThrow()
+  mayWrite(asUserId('ben'))
 })
 
 test('the security log says who signed in and what was refused, without anything personal', async () => {

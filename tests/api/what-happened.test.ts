@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { asWorkoutId } from '../../domain/ids.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 import { samePlanFor } from '../support/same-plan.ts'
 
@@ -183,7 +184,9 @@ describe('what really happened in a workout', () => {
       body: { status: 'in_progress' },
     })
     expect(start.json).toMatchObject({ status: 409, code: 'workout-expired' })
-    const types = (await product.product.log.load(streamOf('workout', workout))).map(({ event }) => event.type)
+    const types = (await product.product.log.load(streamOf('workout', asWorkoutId(workout)))).map(
+      ({ event }) => event.type,
+    )
     expect(types.filter(type => type === 'WorkoutExpired')).toHaveLength(1)
     expect(token).not.toBe(again.access_token)
   })

@@ -8,7 +8,7 @@ type Room = { readonly rooms: readonly string[]; readonly packages: readonly str
 /** Who may import whom. `x/y` opens that one file or folder of a room. main.ts and tests may import everything. */
 const table: Readonly<Record<string, Room>> = {
   domain: { rooms: ['domain'], packages: [], node: false },
-  contract: { rooms: ['contract', 'content'], packages: ['zod'], node: false },
+  contract: { rooms: ['contract', 'content', 'domain/ids.ts'], packages: ['zod'], node: false },
   // The coach's words are checked against the ids that a reading is made of.
   content: { rooms: ['content', 'contract', 'domain/coach/read'], packages: ['zod'], node: false },
   commands: { rooms: ['commands', 'domain'], packages: [], node: true },
@@ -121,7 +121,7 @@ describe('the import table', () => {
     const text = all.map(file => readFileSync(file, 'utf8')).join('\n')
     expect(text.match(/workout|exercise|athlete|training|membership|formkurve/gi)).toBeNull()
     expect(linesOf(kernel)).toBeGreaterThan(400)
-    expect(linesOf(kernel)).toBeLessThanOrEqual(825)
+    expect(linesOf(kernel)).toBeLessThanOrEqual(800)
     expect(linesOf(testing)).toBeLessThanOrEqual(300)
   })
 

@@ -7,7 +7,9 @@ import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { setsOf } from '../../domain/coach/plan.ts'
 import { type Category, schemaOf } from '../../domain/facts.ts'
-import { asStream, streamOf } from '../../domain/kernel/stream.ts'
+import { asUserId, asWorkoutId, type UserId } from '../../domain/ids.ts'
+import { asStream } from '../../domain/kernel/stream.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { type WorkoutDetail, workoutDetail } from '../../projections/workout-detail.ts'
 import { storyPlan, storyVerdict } from '../../tools/story-plans.ts'
 import { athlete } from '../faults/athlete.ts'
@@ -47,7 +49,7 @@ const client = () => {
 }
 
 /** Workouts in training, so short that a command finds little to fold. Streams of the category `bench` are nobody's. */
-const inTraining = async ({ log }: Stand, user: string, count: number, category: 'workout' | 'bench') => {
+const inTraining = async ({ log }: Stand, user: UserId, count: number, category: 'workout' | 'bench') => {
   const plan = storyPlan(1)
   const at = new Date().toISOString()
   const workouts = Array.from({ length: count }, () => randomUUID())
@@ -80,7 +82,7 @@ const inTraining = async ({ log }: Stand, user: string, count: number, category:
 
 /** The workout's row as the product opens it, for a server that has no keys. */
 const keepOpen = async ({ log, owner }: Stand, workout: string) => {
-  const events = await log.load(streamOf('workout', workout))
+  const events = await log.load(streamOf('workout', asWorkoutId(workout)))
   const row = events.reduce<WorkoutDetail | null>((before, event) => workoutDetail.fold(before, event), null)
   await owner.query('create table public.bench_workouts (id text primary key, row jsonb not null)')
   await owner.query('insert into public.bench_workouts values ($1, $2)', [workout, JSON.stringify(row)])
@@ -93,8 +95,8 @@ export const benchApi = async (stand: Stand): Promise<readonly Row[]> => {
   const { user, token, workout } = await athlete(ours.url)
   const signedIn = { authorization: `Bearer ${token}` }
   await keepOpen(stand, workout)
-  const next = await inTraining(stand, user, 500, 'workout')
-  const nextBare = await inTraining(stand, user, 500, 'bench')
+  const next = await inTraining(stand, asUserId(user), 500, 'workout')
+  const nextBare = await inTraining(stand, asUserId(user), 500, 'bench')
 
   const load = (call: () => Promise<unknown>) => async () => {
     const { rate, taken } = await busy(callers, ms, call)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { asUserId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/kernel/stream.ts'
 import { busy, inTurns, interval, percentile, timed } from './measure.ts'
 import { figure, type Row } from './row.ts'
@@ -17,8 +18,8 @@ const metadata = {
   commandId: randomUUID(),
   correlationId: randomUUID(),
   causationId: randomUUID(),
-  actor: { kind: 'user', id: randomUUID() },
-  subject: randomUUID(),
+  actor: { kind: 'user', id: asUserId(randomUUID()) },
+  subject: asUserId(randomUUID()),
   schema: 2,
 } as const
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { schemaOf } from '../../domain/facts.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { asUserId, asWorkoutId } from '../../domain/ids.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { workoutList } from '../../projections/workout-list.ts'
 import { athlete } from '../faults/athlete.ts'
 import { start } from './api.ts'
@@ -107,13 +108,13 @@ const grant = ({ log }: Stand, user: string) => {
   const causes = { commandId, correlationId: commandId, causationId: commandId }
   const actor = { kind: 'system', id: 'bench' } as const
   const event = { type: 'StaffRoleGranted', by: 'bench', role: 'staff', reason: 'bench', at } as const
-  const metadata = { ...causes, actor, subject: user, schema: schemaOf(event.type) }
-  return log.append(streamOf('user', user), 'any', [{ id: randomUUID(), event, metadata }])
+  const metadata = { ...causes, actor, subject: asUserId(user), schema: schemaOf(event.type) }
+  return log.append(streamOf('user', asUserId(user)), 'any', [{ id: randomUUID(), event, metadata }])
 }
 
 /** As many events a second as were asked for, of one invented athlete. */
 const write = async ({ log }: Stand, signal: AbortSignal) => {
-  const athlete = randomUUID()
+  const athlete = asUserId(randomUUID())
   const began = performance.now()
   const open = new Set<Promise<unknown>>()
   for (let n = 0; !signal.aborted; n++) {
@@ -127,7 +128,9 @@ const write = async ({ log }: Stand, signal: AbortSignal) => {
       subject: athlete,
       schema: schemaOf(event.type),
     } as const
-    const appended = log.append(streamOf('workout', randomUUID()), 'no-stream', [{ id: randomUUID(), event, metadata }])
+    const appended = log.append(streamOf('workout', asWorkoutId(randomUUID())), 'no-stream', [
+      { id: randomUUID(), event, metadata },
+    ])
     open.add(appended)
     void appended.finally(() => open.delete(appended))
     await setTimeout(Math.max(0, began + (n * 1000) / perSecond - performance.now()))

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { eventSearch } from '../../adapters/postgres/event-search.ts'
 import { openedStreams, workoutFacts } from '../../api/desk/opened-streams.ts'
 import { schemaOf } from '../../domain/facts.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { provenance } from '../../domain/provenance.ts'
+import { streamOf } from '../../domain/streams.ts'
 import type * as Workout from '../../domain/workout.ts'
 import { type WorkoutEntry, workoutList } from '../../projections/workout-list.ts'
 import { story } from '../../tools/stories.ts'
@@ -42,8 +43,8 @@ const finding = async ({ database }: Stand, events: number) => {
 
 /** A stream of ten thousand events, as no person may make one. */
 const telling = async ({ log, store }: Stand): Promise<readonly Row[]> => {
-  const subject = randomUUID()
-  const stream = streamOf('workout', randomUUID())
+  const subject = asUserId(randomUUID())
+  const stream = streamOf('workout', asWorkoutId(randomUUID()))
   const told = [...story('long', 1, Date.parse('2026-01-05'))].find(({ stream }) => stream.startsWith('workout-'))
   const past = (told?.events ?? []).filter((event): event is Workout.Event => 'at' in event)
   const set = past.find(event => event.type === 'SetLogged')

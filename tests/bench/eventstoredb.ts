@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ANY, EventStoreDBClient, jsonEvent, NO_STREAM, streamNameFilter } from '@eventstore/db-client'
 import { eventStoreDbStore } from '../../adapters/event-store/eventstoredb/eventstoredb-store.ts'
 import type { StoredEvent } from '../../adapters/event-store/stored.ts'
+import { asUserId } from '../../domain/ids.ts'
 import { isConflict, type NewEvent } from '../../domain/kernel/log.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
 import { row } from './append.ts'
@@ -116,7 +117,7 @@ const metadata = () => ({
   correlationId: randomUUID(),
   causationId: randomUUID(),
   actor: { kind: 'system' as const, id: 'bench' },
-  subject: 'nobody',
+  subject: asUserId('nobody'),
   schema: 1,
 })
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import { asUserId, asWorkoutId, type UserId } from '../../domain/ids.ts'
 import { isConflict, type Position } from '../../domain/kernel/log.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { projections } from '../../projections/all.ts'
 import { runProjections } from '../../projections/run.ts'
 import { workoutList } from '../../projections/workout-list.ts'
@@ -28,18 +29,18 @@ export const benchLiveLag = async ({ log, models, raw, owner }: Stand): Promise<
   const report = (line: string, error: unknown) => console.error(line, error)
   const work = runProjections(projections, { log, models, report, onMoved: seen }, stop.signal)
 
-  const athletes = Array.from({ length: 100 }, () => randomUUID())
+  const athletes = Array.from({ length: 100 }, () => asUserId(randomUUID()))
   let next = 0
-  const metadata = (athlete: string) => {
+  const metadata = (athlete: UserId) => {
     const commandId = randomUUID()
     const causes = { commandId, correlationId: commandId, causationId: commandId }
     return { ...causes, actor: { kind: 'user', id: athlete }, subject: athlete, schema: 1 } as const
   }
   const append = async () => {
     const at = new Date().toISOString()
-    const athlete = athletes[next++ % athletes.length] ?? ''
+    const athlete = athletes[next++ % athletes.length] ?? asUserId('')
     const event = { type: 'WorkoutRequested', athlete, durationMinutes: 30, seed: 's', at } as const
-    const answer = await log.append(streamOf('workout', randomUUID()), 'no-stream', [
+    const answer = await log.append(streamOf('workout', asWorkoutId(randomUUID())), 'no-stream', [
       { id: randomUUID(), event, metadata: metadata(athlete) },
     ])
     if (isConflict(answer)) throw new Error('conflict')

@@ -4,7 +4,8 @@ import { remembering } from '../../adapters/event-store/remembering.ts'
 import { handle } from '../../commands/handle.ts'
 import type { Log } from '../../commands/ports/log.ts'
 import { setsOf } from '../../domain/coach/plan.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { asUserId, asWorkoutId } from '../../domain/ids.ts'
+import { streamOf } from '../../domain/streams.ts'
 import * as Workout from '../../domain/workout.ts'
 import { storyPlan, storyVerdict } from '../../tools/story-plans.ts'
 import { row } from './append.ts'
@@ -19,8 +20,8 @@ const [set = ''] = setsOf(plan).map(({ id }) => id)
 
 /** A workout in progress; `next` logs one more set in it. */
 const workoutIn = async (log: Log, length: number) => {
-  const athlete = randomUUID()
-  const stream = streamOf('workout', randomUUID())
+  const athlete = asUserId(randomUUID())
+  const stream = streamOf('workout', asWorkoutId(randomUUID()))
   const ask = (command: Workout.Command, by = log) => {
     const context = { commandId: randomUUID(), actor: { kind: 'user', id: athlete }, subject: athlete } as const
     return handle(by, Workout.decider, stream, command, context)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Category, schemaOf } from '../../domain/facts.ts'
+import { asUserId } from '../../domain/ids.ts'
 import { fold } from '../../domain/kernel/decider.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
 import * as Workout from '../../domain/workout.ts'
@@ -14,7 +15,7 @@ const length = 100
 /** A real workout's first hundred facts. */
 const workoutOfHundred = async ({ log }: Stand) => {
   const chapter = [...story(1, 4, Date.parse('2026-01-05'))].filter(({ stream }) => stream.startsWith('workout-'))
-  const [{ subject, events } = { subject: '', events: [] }] = chapter
+  const [{ subject, events } = { subject: asUserId(''), events: [] }] = chapter
   const more = chapter.flatMap(each => each.events).filter(({ type }) => type === 'SetLogged' || type === 'RestTaken')
   const stream = `workout-${randomUUID()}`
   const hundred = [...events.slice(0, -1), ...more].slice(0, length)

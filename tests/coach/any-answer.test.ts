@@ -9,6 +9,7 @@ import type { PlanGenerator } from '../../commands/ports/planning.ts'
 import { catalogue } from '../../content/exercises/catalogue.ts'
 import { briefFor } from '../../domain/coach/brief.ts'
 import { judge } from '../../domain/coach/gate.ts'
+import { asUserId } from '../../domain/ids.ts'
 import { request } from '../domain/coach/requests.ts'
 import { goodAnswer } from './athletes.ts'
 
@@ -17,7 +18,7 @@ const asked = request({ minutes: 30, athlete: { restrictions: 'Schulterschmerzen
 const brief = briefFor(asked, catalogue)
 const ids = menuOf(brief, slotsFor(brief)).map(({ id }) => id)
 const signal = new AbortController().signal
-const made = await rulesPlanner(catalogue)(asked, { signal, onStage: () => {}, athlete: 'nobody' })
+const made = await rulesPlanner(catalogue)(asked, { signal, onStage: () => {}, athlete: asUserId('nobody') })
 const rules: PlanGenerator = async () => made
 
 const maybe = (arbitrary: fc.Arbitrary<number>) => fc.option(arbitrary, { nil: null })
@@ -64,7 +65,7 @@ const planWith = async (text: string) => {
     totalMs: 5000,
     report: () => {},
   })
-  const plan = await coach(asked, { signal, onStage: () => {}, athlete: 'nobody' })
+  const plan = await coach(asked, { signal, onStage: () => {}, athlete: asUserId('nobody') })
   if ('refused' in plan) throw new Error(plan.refused)
   return { plan, said }
 }

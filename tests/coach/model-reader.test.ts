@@ -10,6 +10,7 @@ import { modelReader } from '../../adapters/coach-openai/reader.ts'
 import { rulesPlanner } from '../../adapters/coach-rules/generator.ts'
 import { catalogue } from '../../content/exercises/catalogue.ts'
 import { exercisesOf } from '../../domain/coach/plan.ts'
+import { asUserId } from '../../domain/ids.ts'
 import { request } from '../domain/coach/requests.ts'
 import { goodAnswer } from './athletes.ts'
 
@@ -97,7 +98,7 @@ describe('what a model heard', () => {
       totalMs: 60_000,
       report: () => {},
     })
-    const made = await generate(asked, { signal, onStage: () => {}, athlete: 'somebody' })
+    const made = await generate(asked, { signal, onStage: () => {}, athlete: asUserId('somebody') })
     return { made, composed }
   }
 
@@ -141,7 +142,7 @@ describe('a model that is down', () => {
     const settings = { apiKey: 'key', baseUrl, model: 'scripted', totalMs: 20_000 }
     const generate = openAiCoach(settings, { catalogue, rules: rulesPlanner(catalogue), report: () => {} })
     const start = performance.now()
-    const plan = await generate(asked, { signal, onStage: () => {}, athlete: 'somebody' })
+    const plan = await generate(asked, { signal, onStage: () => {}, athlete: asUserId('somebody') })
     return { planner: 'planner' in plan ? plan.planner : plan.refused, ms: performance.now() - start }
   }
 

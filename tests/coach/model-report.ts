@@ -5,6 +5,7 @@ import { usageOf } from '../../adapters/coach-openai/prices.ts'
 import { modelReader, readingFormat, readMs } from '../../adapters/coach-openai/reader.ts'
 import { rulesPlanner } from '../../adapters/coach-rules/generator.ts'
 import { catalogue } from '../../content/exercises/catalogue.ts'
+import { asUserId } from '../../domain/ids.ts'
 import { request } from '../domain/coach/requests.ts'
 import { open } from './corpus/utterance.ts'
 
@@ -76,7 +77,7 @@ for (let at = 0; at < many; at += 1) {
   const made = await generate(wanted, {
     signal: new AbortController().signal,
     onStage: () => {},
-    athlete: `athlete ${at}`,
+    athlete: asUserId(`athlete ${at}`),
   })
   const isPlan = 'planner' in made
   const usage = isPlan ? made.usage : undefined

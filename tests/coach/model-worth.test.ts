@@ -7,11 +7,12 @@ import { rulesPlanner } from '../../adapters/coach-rules/generator.ts'
 import type { Made } from '../../commands/ports/planning.ts'
 import { catalogue } from '../../content/exercises/catalogue.ts'
 import type { PlanRequest } from '../../domain/coach/request.ts'
+import { asUserId } from '../../domain/ids.ts'
 import { request } from '../domain/coach/requests.ts'
 import { goodAnswer } from './athletes.ts'
 
 const asked = request({ minutes: 45, athlete: { goal: 'muscle', fitnessLevel: 3, experienceLevel: 3 } })
-const options = { signal: new AbortController().signal, onStage: () => {}, athlete: 'somebody' }
+const options = { signal: new AbortController().signal, onStage: () => {}, athlete: asUserId('somebody') }
 
 const planned = async (answer: Answer, wanted: PlanRequest = asked) => {
   const questions: string[] = []

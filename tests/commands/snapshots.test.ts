@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { snapshots } from '../../commands/snapshots.ts'
+import { asUserId } from '../../domain/ids.ts'
 import type { Recorded } from '../../domain/kernel/log.ts'
 import { asId, asStream } from '../../domain/kernel/stream.ts'
 
 type Ticked = { readonly type: 'Ticked' }
 
-const causes = { commandId: 'c', correlationId: 'c', causationId: 'c', schema: 1, subject: 's' }
+const causes = { commandId: 'c', correlationId: 'c', causationId: 'c', schema: 1, subject: asUserId('s') }
 const ticked = (revision: number): Recorded<Ticked> => ({
   position: asId<'position'>(String(revision + 1)),
   stream: asStream('clock-a'),

@@ -14,6 +14,7 @@ import type { Webhook } from '../../commands/operations.ts'
 import type { Waiting, WebhookStore } from '../../commands/ports/webhooks.ts'
 import { deliverWebhook, followWebhooks } from '../../commands/reactions/deliver-webhook.ts'
 import { type Category, type DomainEvent, schemaOf } from '../../domain/facts.ts'
+import { asUserId } from '../../domain/ids.ts'
 import type { Position } from '../../domain/kernel/log.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
 
@@ -68,7 +69,7 @@ const scene = async (answers: (told: Told) => number) => {
   const bare = memoryStore()
   const log = sealedStore(bare, memoryKeyRing())
   const append = async (stream: string, ...events: DomainEvent[]) => {
-    const subject = '11111111-1111-4111-8111-111111111111'
+    const subject = asUserId('11111111-1111-4111-8111-111111111111')
     for (const event of events) {
       const commandId = randomUUID()
       const causes = { commandId, correlationId: commandId, causationId: commandId }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StoredEvent, StoredFacts } from '../../adapters/event-store/stored.ts'
+import { asUserId } from '../../domain/ids.ts'
 import {
   type EventStore,
   type Expected,
@@ -24,7 +25,7 @@ const event = (type: string, fields: object = {}, id = randomUUID()): NewEvent<S
     correlationId: randomUUID(),
     causationId: randomUUID(),
     actor: { kind: 'system', id: 'test' },
-    subject: 'nobody',
+    subject: asUserId('nobody'),
     schema: 1,
   },
 })

@@ -2,15 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { normaliseEmail } from '../../domain/email-address.ts'
 import { type Command, decider, type Event } from '../../domain/email-claim.ts'
+import { asUserId } from '../../domain/ids.ts'
 import { examplesOf } from '../support/given.ts'
 import { lawsOf, moment } from '../support/laws.ts'
 
 const given = examplesOf(decider)
 const at = '2026-01-02T03:04:05.000Z'
-const anna = { user: 'anna', email: 'anna@example.org', firstName: 'Anna', lastName: 'Beispiel', at }
-const berta = { ...anna, user: 'berta' }
+const anna = { user: asUserId('anna'), email: 'anna@example.org', firstName: 'Anna', lastName: 'Beispiel', at }
+const berta = { ...anna, user: asUserId('berta') }
 const claimed: Event = { type: 'EmailClaimed', ...anna }
-const released: Event = { type: 'EmailReleased', user: 'anna', at }
+const released: Event = { type: 'EmailReleased', user: asUserId('anna'), at }
 
 test('a free address is claimed, with all that comes next needs', () => {
   given()
@@ -31,14 +32,18 @@ test('one person holds it at a time', () => {
 })
 
 test('a released address is free for others', () => {
-  given(claimed).when({ type: 'Release', user: 'anna', at }).thenEvents(released)
+  given(claimed)
+    .when({ type: 'Release', user: asUserId('anna'), at })
+    .thenEvents(released)
   given(claimed, released)
     .when({ type: 'Claim', ...berta })
     .thenEvents({ type: 'EmailClaimed', ...berta })
 })
 
 test('nobody releases what another holds', () =>
-  given(claimed).when({ type: 'Release', user: 'berta', at }).thenNothing())
+  given(claimed)
+    .when({ type: 'Release', user: asUserId('berta'), at })
+    .thenNothing())
 
 test.each([
   [' Anna@Example.ORG ', 'anna@example.org'],
@@ -54,7 +59,7 @@ test.each([
   ['keine Adresse', 'keine adresse'],
 ])('%j is the address %j', (typed, address) => expect(normaliseEmail(typed)).toBe(address))
 
-const user = fc.constantFrom('anna', 'berta', 'carla')
+const user = fc.constantFrom('anna', 'berta', 'carla').map(asUserId)
 const purpose = fc.option(fc.constant('email-change' as const), { nil: undefined })
 const command: fc.Arbitrary<Command> = fc.oneof(
   fc

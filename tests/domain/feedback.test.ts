@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as Feedback from '../../domain/feedback.ts'
+import { asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { examplesOf } from '../support/given.ts'
 import { lawsOf, moment } from '../support/laws.ts'
 
 const given = examplesOf(Feedback.decider)
 const at = '2026-03-01T18:20:00.000Z'
 const later = '2026-03-01T18:30:00.000Z'
-const asked = { athlete: 'anna', template: 'q_v1.1', workout: null, answers: { mobility: 'gezielt' }, at }
+const asked = { athlete: asUserId('anna'), template: 'q_v1.1', workout: null, answers: { mobility: 'gezielt' }, at }
 const told: Feedback.Event = { type: 'FeedbackGiven', ...asked }
 
 describe('feedback', () => {
@@ -22,7 +23,7 @@ describe('feedback', () => {
 
   test('of another person or another content is not met by the same id', () => {
     given(told)
-      .when({ type: 'GiveFeedback', ...asked, athlete: 'ben' })
+      .when({ type: 'GiveFeedback', ...asked, athlete: asUserId('ben') })
       .thenRefused('feedback-id-taken')
     given(told)
       .when({ type: 'GiveFeedback', ...asked, answers: {} })
@@ -32,16 +33,16 @@ describe('feedback', () => {
   test('is changed by its owner only, and only by news', () => {
     const news = { type: 'ReviseAnswers', template: 'q_v1.1', answers: { mobility: 'analyse' }, at: later } as const
     given(told)
-      .when({ ...news, athlete: 'ben' })
+      .when({ ...news, athlete: asUserId('ben') })
       .thenRefused('no-such-feedback')
     given()
-      .when({ ...news, athlete: 'anna' })
+      .when({ ...news, athlete: asUserId('anna') })
       .thenRefused('no-such-feedback')
     given(told)
-      .when({ ...news, athlete: 'anna' })
+      .when({ ...news, athlete: asUserId('anna') })
       .thenEvents({ type: 'AnswersRevised', template: 'q_v1.1', answers: news.answers, at: later })
     given(told)
-      .when({ ...news, athlete: 'anna', answers: asked.answers })
+      .when({ ...news, athlete: asUserId('anna'), answers: asked.answers })
       .thenNothing()
   })
 
@@ -62,7 +63,7 @@ describe('feedback', () => {
   })
 })
 
-const athlete = fc.constantFrom('anna', 'ben')
+const athlete = fc.constantFrom('anna', 'ben').map(asUserId)
 const answers = fc.dictionary(fc.constantFrom('mobility', 'plan_or_now'), fc.constantFrom('plan', 'jetzt'), {
   maxKeys: 2,
 })
@@ -76,7 +77,7 @@ lawsOf(
       type: fc.constant('GiveFeedback' as const),
       athlete,
       template,
-      workout: fc.constantFrom(null, 'w1'),
+      workout: fc.constantFrom(null, asWorkoutId('w1')),
       answers,
       at: moment,
     }),

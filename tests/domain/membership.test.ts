@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { asWorkoutId } from '../../domain/ids.ts'
 import {
   allowance,
   allowanceLeft,
@@ -15,7 +16,12 @@ import { lawsOf, play } from '../support/laws.ts'
 const given = examplesOf(decider)
 const at = '2026-01-02T03:04:05.000Z'
 const nextYear = '2027-01-01T00:00:00.000Z'
-const wish = (workout: string, when = at) => ({ workout, durationMinutes: 45, seed: 's', at: when })
+const wish = (workout: string, when = at) => ({
+  workout: asWorkoutId(workout),
+  durationMinutes: 45,
+  seed: 's',
+  at: when,
+})
 const used = (workout: string, kind: 'free' | 'subscription' = 'free', when = at): Event => ({
   type: 'WorkoutCreditUsed',
   kind,
@@ -44,8 +50,10 @@ test('ten workouts are free', () => {
 test('a credit is used once a workout', () => given(used('w1')).when(use('w1')).thenNothing())
 
 test('a returned credit counts again, but not for the same workout', () => {
-  const returned: Event = { type: 'WorkoutCreditReturned', workout: 'w1', at }
-  given(used('w1')).when({ type: 'ReturnCredit', workout: 'w1', at }).thenEvents(returned)
+  const returned: Event = { type: 'WorkoutCreditReturned', workout: asWorkoutId('w1'), at }
+  given(used('w1'))
+    .when({ type: 'ReturnCredit', workout: asWorkoutId('w1'), at })
+    .thenEvents(returned)
   given(...allFree, returned)
     .when(use('another'))
     .thenEvents(used('another'))

@@ -4,6 +4,7 @@ import { type Basis, holdsLeast, weeksFrom } from '../../domain/coach/programme-
 import { aboutWeek } from '../../domain/coach/programme-words.ts'
 import { ruleSet } from '../../domain/coach/rule-set.ts'
 import { weeksLater } from '../../domain/coach/week.ts'
+import { asUserId } from '../../domain/ids.ts'
 import { fold } from '../../domain/kernel/decider.ts'
 import * as Programme from '../../domain/programme.ts'
 import { examplesOf } from '../support/given.ts'
@@ -14,7 +15,7 @@ const at = '2026-03-02T17:00:00.000Z'
 const because = ['44444444-4444-4444-8444-444444444444']
 const ask = (changes: Partial<Programme.Command> = {}): Programme.Command => ({
   type: 'KeepUp',
-  athlete: '11111111-1111-4111-8111-111111111111',
+  athlete: asUserId('11111111-1111-4111-8111-111111111111'),
   monday,
   basis,
   weeksAway: 0,
@@ -25,7 +26,7 @@ const ask = (changes: Partial<Programme.Command> = {}): Programme.Command => ({
 })
 const started: Programme.Event = {
   type: 'ProgrammeStarted',
-  athlete: '11111111-1111-4111-8111-111111111111',
+  athlete: asUserId('11111111-1111-4111-8111-111111111111'),
   basis,
   weeks: weeksFrom(basis, monday),
   because,

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { detailAnswer } from '../../api/workout-answer.ts'
 import { setsOf } from '../../domain/coach/plan.ts'
+import { asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { decisionOn, fold, isRefused } from '../../domain/kernel/decider.ts'
 import type { Position } from '../../domain/kernel/log.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
 import { blockStatus } from '../../domain/looks.ts'
 import { type Progress, skipReasons } from '../../domain/progress.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { type Command, decider, type Event } from '../../domain/workout.ts'
 import { type WorkoutDetail, workoutDetail } from '../../projections/workout-detail.ts'
 import type { Act, Addition, Entry } from '../../web/data/outbox.ts'
@@ -23,14 +24,14 @@ const rowOf = (facts: readonly Event[]) =>
         event,
         revision,
         position: String(revision) as Position,
-        stream: streamOf('workout', id),
+        stream: streamOf('workout', asWorkoutId(id)),
         id: `event-${revision}`,
         metadata: {
           commandId: id,
           correlationId: id,
           causationId: id,
-          actor: { kind: 'user', id: 'anna' },
-          subject: 'anna',
+          actor: { kind: 'user', id: asUserId('anna') },
+          subject: asUserId('anna'),
           schema: 1,
         },
         at: event.at,

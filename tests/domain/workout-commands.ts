@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { exercisesOf, type Plan, type PlannedExercise, setsOf, type Verdict } from '../../domain/coach/plan.ts'
+import { asUserId } from '../../domain/ids.ts'
 import { skipReasons } from '../../domain/progress.ts'
 import type * as Training from '../../domain/training.ts'
 import type { Command } from '../../domain/workout.ts'
@@ -49,7 +50,7 @@ export const bad: Verdict = {
   violations: [{ rule: 1, severity: 'hard', where: 'x', expected: 'y', found: 'z' }],
 }
 
-export const wish = { athlete: 'anna', durationMinutes: 30, seed: 's', at }
+export const wish = { athlete: asUserId('anna'), durationMinutes: 30, seed: 's', at }
 
 const setId = fc.constantFrom(...setsOf(plan).map(({ id }) => id), 'curl-1', 'unknown')
 const exerciseId = fc.constantFrom(...exercisesOf(plan).map(({ id }) => id), 'curl', 'unknown')

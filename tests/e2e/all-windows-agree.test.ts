@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, test } from 'vitest'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { asWorkoutId } from '../../domain/ids.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { keepTokens, startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
 let site: VisitedSite
@@ -30,7 +31,7 @@ const setsOf = ({ blocks }: Made) =>
     .filter(({ reps }) => reps !== null)
 
 const logs = async (workout: string) =>
-  (await site.product.log.load(streamOf('workout', workout)))
+  (await site.product.log.load(streamOf('workout', asWorkoutId(workout))))
     .map(({ event }) => event)
     .filter(({ type }) => type === 'SetLogged' || type === 'SetCorrected')
 

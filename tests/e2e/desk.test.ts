@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { asUserId, asWorkoutId } from '../../domain/ids.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { isAccessible } from '../support/site.ts'
 import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
@@ -239,7 +240,7 @@ describe('the desk, by clicks alone', () => {
     const webhook = randomUUID()
     const by = { by: 'test', reason: 'Auswertung im Haus', at: new Date().toISOString() }
     await site.product.operating.askWebhook(
-      { commandId: randomUUID(), actor: { kind: 'system', id: 'test' }, subject: 'operator' },
+      { commandId: randomUUID(), actor: { kind: 'system', id: 'test' }, subject: asUserId('operator') },
       { type: 'WebhookAdded', webhook, url: 'https://example.org/in', types: ['FactorAdded'], from: null, ...by },
     )
     await desk.getByRole('link', { name: 'Webhooks' }).click()
@@ -276,7 +277,7 @@ describe('the desk, by clicks alone', () => {
   })
 
   test('what would change under today’s rules', async () => {
-    const stream = streamOf('workout', workout)
+    const stream = streamOf('workout', asWorkoutId(workout))
     const past = await site.product.log.load(stream)
     const at = new Date().toISOString()
     const commandId = randomUUID()
@@ -288,8 +289,8 @@ describe('the desk, by clicks alone', () => {
           commandId,
           correlationId: commandId,
           causationId: commandId,
-          actor: { kind: 'user', id: anna.id },
-          subject: anna.id,
+          actor: { kind: 'user', id: asUserId(anna.id) },
+          subject: asUserId(anna.id),
           schema: 1,
         },
       },

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright'
 import { afterAll, beforeAll, test } from 'vitest'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { asWorkoutId } from '../../domain/ids.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { keepTokens, startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
 type Made = { id: string; blocks: { exercises: { sets: { id: string; reps: number | null }[] }[] }[] }
@@ -25,7 +26,7 @@ const athlete = async (name: string) => {
     .flatMap(({ id, reps }) => (reps === null ? [] : [id]))
   const pathOf = (nth: number) => `/training/${made.id}?satz=${sets[nth]}`
   const logged = async () =>
-    (await site.product.log.load(streamOf('workout', made.id))).flatMap(({ event }) =>
+    (await site.product.log.load(streamOf('workout', asWorkoutId(made.id)))).flatMap(({ event }) =>
       event.type === 'SetLogged' ? [event.set] : [],
     )
   return { tokens, sets, pathOf, logged }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { asWorkoutId } from '../../domain/ids.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
 let site: VisitedSite
@@ -113,7 +114,7 @@ test('from sign-in to the finished workout by the keyboard alone', async () => {
   await page.getByText('Abgeschlossen').first().waitFor()
   await isCalmAndInOrder(page)
   const types = async () =>
-    (await site.product.log.load(streamOf('workout', workout))).map(({ event }) => String(event.type))
+    (await site.product.log.load(streamOf('workout', asWorkoutId(workout)))).map(({ event }) => String(event.type))
   await expect.poll(async () => (await types()).at(-1)).toBe('WorkoutCompleted')
   expect((await types()).filter(type => type === 'SetLogged')).toHaveLength(2)
 

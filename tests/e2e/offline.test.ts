@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DomainEvent } from '../../domain/facts.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { asWorkoutId } from '../../domain/ids.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { samePlanFor } from '../support/same-plan.ts'
 import { keepTokens, startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site?.close())
 
 const eventsOf = async (workout: string) =>
-  (await site.product.log.load(streamOf('workout', workout))).map(({ event }) => event)
+  (await site.product.log.load(streamOf('workout', asWorkoutId(workout)))).map(({ event }) => event)
 
 const person = async (name: string) => {
   const tokens = await site.person(`${name}@example.org`)

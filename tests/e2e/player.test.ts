@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { asWorkoutId } from '../../domain/ids.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { samePlanFor } from '../support/same-plan.ts'
 import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
@@ -100,7 +101,7 @@ test('without a connection: a note, a set more, one less, another exercise, a bl
   const before = await page.getByRole('heading', { level: 2 }).allTextContents()
   await page.unroute(/\/api\/workouts\//)
   const told = async () =>
-    (await site.product.log.load(streamOf('workout', workout))).slice(2).map(({ event }) => event.type)
+    (await site.product.log.load(streamOf('workout', asWorkoutId(workout)))).slice(2).map(({ event }) => event.type)
   await expect
     .poll(told, { timeout: 40_000 })
     .toEqual([

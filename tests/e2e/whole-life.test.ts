@@ -2,7 +2,8 @@ import { TOTP } from 'otpauth'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { asUserId, asWorkoutId } from '../../domain/ids.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { isAccessible, startSite, type TestSite } from '../support/site.ts'
 
 const dayMs = 86_400_000
@@ -86,8 +87,8 @@ const trainOnce = async () => {
   return workout
 }
 
-const first = 'leben@example.org'
-const second = 'umzug@example.org'
+const first = asWorkoutId('leben@example.org')
+const second = asWorkoutId('umzug@example.org')
 
 /** Answers who it is. */
 const begin = async () => {
@@ -219,7 +220,7 @@ test('a whole life: from registering to being erased, under a set clock', async 
   await says('Schlüssel vernichtet')
   await signIn(second)
   await says('Email address unknown or password incorrect.')
-  const past = await it.product.log.load(streamOf('user', id))
+  const past = await it.product.log.load(streamOf('user', asUserId(id)))
   expect(past.at(-1)?.event.type).toBe('PersonalDataErased')
   expect(JSON.stringify(past)).not.toMatch(/Lena|leben@|umzug@/)
   expect(it.troubles).toEqual([])

@@ -6,6 +6,7 @@ import { storeOver } from '../../adapters/event-store/eventstoredb/eventstoredb-
 import { memoryStore } from '../../adapters/event-store/memory/memory-store.ts'
 import type { StoredEvent, StoredFacts } from '../../adapters/event-store/stored.ts'
 import { translate } from '../../adapters/event-store/translate.ts'
+import { asUserId } from '../../domain/ids.ts'
 import type { EventStore, Recorded } from '../../domain/kernel/log.ts'
 import { outage } from '../../domain/kernel/outage.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
@@ -18,7 +19,7 @@ const metadata = {
   correlationId: 'c',
   causationId: 'c',
   actor: { kind: 'system', id: 'test' },
-  subject: 'nobody',
+  subject: asUserId('nobody'),
   schema: 1,
 } as const
 

@@ -4,6 +4,7 @@ import { AccessDeniedError, UnavailableError } from '@eventstore/db-client'
 import { describe, expect, test } from 'vitest'
 import { storeOver } from '../../adapters/event-store/eventstoredb/eventstoredb-store.ts'
 import type { StoredEvent } from '../../adapters/event-store/stored.ts'
+import { asUserId } from '../../domain/ids.ts'
 import { isConflict, type NewEvent, type Position } from '../../domain/kernel/log.ts'
 import { isOutage, isTooLarge } from '../../domain/kernel/outage.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
@@ -27,7 +28,7 @@ const event = (type = 'Noted', fields: object = {}): NewEvent<StoredEvent> => ({
     correlationId: randomUUID(),
     causationId: randomUUID(),
     actor: { kind: 'system', id: 'test' },
-    subject: 'nobody',
+    subject: asUserId('nobody'),
     schema: 1,
   },
 })

@@ -6,16 +6,18 @@ import { handle } from '../../commands/handle.ts'
 import type { Log } from '../../commands/ports/log.ts'
 import { setsOf } from '../../domain/coach/plan.ts'
 import type { Facts } from '../../domain/facts.ts'
-import { type Stream, streamOf } from '../../domain/kernel/stream.ts'
+import { asUserId, asWorkoutId } from '../../domain/ids.ts'
+import type { Stream } from '../../domain/kernel/stream.ts'
+import { streamOf } from '../../domain/streams.ts'
 import * as Workout from '../../domain/workout.ts'
 import { storyPlan, storyVerdict } from '../../tools/story-plans.ts'
 
 const at = '2026-03-01T18:00:00.000Z'
-const athlete = '00000000-0000-4000-8000-000000000001'
+const athlete = asUserId('00000000-0000-4000-8000-000000000001')
 const plan = storyPlan(1)
 const sets = setsOf(plan).map(({ id }) => id)
-const first = streamOf('workout', 'a')
-const second = streamOf('workout', 'b')
+const first = streamOf('workout', asWorkoutId('a'))
+const second = streamOf('workout', asWorkoutId('b'))
 const streams = [first, second]
 
 const order = (key: number, seen?: readonly number[]) => ({

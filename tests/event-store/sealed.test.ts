@@ -4,14 +4,16 @@ import { memoryKeyRing } from '../../adapters/event-store/memory/key-ring.ts'
 import { memoryStore } from '../../adapters/event-store/memory/memory-store.ts'
 import { sealedStore } from '../../adapters/event-store/sealed.ts'
 import { type Category, categories, everyType, type Facts, personal, schemaOf } from '../../domain/facts.ts'
+import { asUserId, asWorkoutId } from '../../domain/ids.ts'
 import type { Recorded } from '../../domain/kernel/log.ts'
-import { asStream, idOf } from '../../domain/kernel/stream.ts'
+import { asStream } from '../../domain/kernel/stream.ts'
+import { idOf } from '../../domain/streams.ts'
 import { projections } from '../../projections/all.ts'
 import { foldOne, keyOf } from '../../projections/fold-page.ts'
 import { examples } from '../golden/examples.ts'
 
-const subject = '11111111-1111-4111-8111-111111111111'
-const workout = '22222222-2222-4222-8222-222222222222'
+const subject = asUserId('11111111-1111-4111-8111-111111111111')
+const workout = asWorkoutId('22222222-2222-4222-8222-222222222222')
 const streamFor = (category: Category) =>
   asStream<Category>(`${category}-${category === 'workout' ? workout : subject}`)
 
@@ -103,7 +105,9 @@ test('a workout is forgotten alone: its facts and its wish, not the rest of the 
   expect(read('WorkoutGenerated')).toMatchObject({ plan: { blocks: [] } })
   expect(read('UserRegistered')).toEqual(examples.UserRegistered)
   expect(read('CommentGiven')).toEqual(examples.CommentGiven)
-  expect(past.filter(recorded => isOf(recorded, 'workout')).map(({ stream }) => idOf(stream))).toContain(workout)
+  expect(
+    past.filter(recorded => isOf(recorded, 'workout')).map(({ stream }) => idOf(asStream<'workout'>(stream))),
+  ).toContain(workout)
 })
 
 test('facts of before everything was sealed are not read of who is forgotten', async () => {

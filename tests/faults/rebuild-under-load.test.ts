@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { postgresStore } from '../../adapters/event-store/postgres/postgres-store.ts'
 import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
+import { asUserId } from '../../domain/ids.ts'
 import { isConflict } from '../../domain/kernel/log.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
@@ -68,7 +69,7 @@ const write = async (url: string, done: () => boolean) => {
   while (!done()) {
     await setTimeout(Math.max(0, began + (appends.length * 1000) / perSecond - performance.now()))
     const commandId = randomUUID()
-    const person = randomUUID()
+    const person = asUserId(randomUUID())
     const causes = { commandId, correlationId: commandId, causationId: commandId }
     const event = {
       type: 'WorkoutRequested',

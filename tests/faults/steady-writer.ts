@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { readConfig } from '../../adapters/config.ts'
 import { openGround } from '../../app/ground.ts'
+import { asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { isConflict } from '../../domain/kernel/log.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { streamOf } from '../../domain/streams.ts'
 
 // Facts of athletes at a steady rate, in a process of its own: `node steady-writer.ts <events a second> <ms>`, the database
 // and its keys in the environment. Says how many landed.
@@ -13,16 +14,18 @@ const began = performance.now()
 let landed = 0
 let sent = 0
 
-const subject = randomUUID()
-const streams = Array.from({ length: 32 }, () => streamOf('workout', randomUUID()))
+const subject = asUserId(randomUUID())
+const streams = Array.from({ length: 32 }, () => streamOf('workout', asWorkoutId(randomUUID())))
 
 const rest = async (n: number) => {
   const id = randomUUID()
   const of = { commandId: id, correlationId: id, causationId: id, subject, schema: 1 }
   const event = { type: 'RestTaken', set: 'b1e1s1', seconds: 60, at: new Date().toISOString() } as const
-  const answer = await ground.log.append(streams[n % streams.length] ?? streamOf('workout', subject), 'any', [
-    { id, event, metadata: { ...of, actor: { kind: 'system', id: 'test' } } },
-  ])
+  const answer = await ground.log.append(
+    streams[n % streams.length] ?? streamOf('workout', asWorkoutId(subject)),
+    'any',
+    [{ id, event, metadata: { ...of, actor: { kind: 'system', id: 'test' } } }],
+  )
   if (!isConflict(answer)) landed++
 }
 

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
+import { asUserId } from '../../domain/ids.ts'
 import { counting } from '../support/counting.ts'
 import { type OpenLog, openLog } from '../support/open-log.ts'
 import { runModels, settled, statusOf } from '../support/run-models.ts'
@@ -36,7 +37,7 @@ describe('a second projector', () => {
       if (child.stdout) createInterface(child.stdout).on('line', line => line === 'folding' && resolve())
     })
   const workout = () => {
-    const athlete = randomUUID()
+    const athlete = asUserId(randomUUID())
     const at = new Date().toISOString()
     const requested = { type: 'WorkoutRequested', athlete, durationMinutes: 30, seed: 's', at } as const
     return open.append(`workout-${randomUUID()}`, 'no-stream', athlete, requested)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { postgresStore } from '../../adapters/event-store/postgres/postgres-store.ts'
 import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
+import { asUserId } from '../../domain/ids.ts'
 import { isConflict } from '../../domain/kernel/log.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
 
@@ -13,7 +14,7 @@ const metadata = {
   correlationId: randomUUID(),
   causationId: randomUUID(),
   actor: { kind: 'system', id: 'test' },
-  subject: 'nobody',
+  subject: asUserId('nobody'),
   schema: 1,
 } as const
 

@@ -1,9 +1,10 @@
+import { asUserId, asWorkoutId } from '../../domain/ids.ts'
 import type { Plan, Verdict } from '../../domain/coach/plan.ts'
 import type { DomainEvent } from '../../domain/facts.ts'
 
 const at = '2026-03-01T18:00:00.000Z'
-const user = '11111111-1111-4111-8111-111111111111'
-const workout = '22222222-2222-4222-8222-222222222222'
+const user = asUserId('11111111-1111-4111-8111-111111111111')
+const workout = asWorkoutId('22222222-2222-4222-8222-222222222222')
 const profile = '33333333-3333-4333-8333-333333333333'
 
 const text = (de: string, en: string) => ({ de, en })
@@ -59,7 +60,7 @@ const wish = { prompt: 'Heute bitte kurz', durationMinutes: 30, profile, mood: 4
 export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainEvent, { type: Type }> } = {
   ProgrammeStarted: {
     type: 'ProgrammeStarted',
-    athlete: user,
+    athlete: asUserId(user),
     basis: { goal: 'strength', level: 3, sessions: 3, date: null },
     weeks: [{ start: '2026-02-23', phase: 'base', sets: 12, sessions: 3 }],
     because: ['44444444-4444-4444-8444-444444444444'],
@@ -142,12 +143,12 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
     type: 'RepairProposed',
     repair: profile,
     what: { case: 'remove-set', workout, set: 'b1e1s1' },
-    by: user,
+    by: asUserId(user),
     reason: 'Satz von jemand anderem',
     at,
   },
-  RepairConfirmed: { type: 'RepairConfirmed', repair: profile, by: user, at },
-  RepairDropped: { type: 'RepairDropped', repair: profile, by: user, at },
+  RepairConfirmed: { type: 'RepairConfirmed', repair: profile, by: asUserId(user), at },
+  RepairDropped: { type: 'RepairDropped', repair: profile, by: asUserId(user), at },
   RepairDone: { type: 'RepairDone', repair: profile, stream: `workout-${workout}`, revision: 4, at },
   WebhookAdded: {
     type: 'WebhookAdded',
@@ -283,12 +284,12 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   },
   FreeWorkoutsCarriedOver: { type: 'FreeWorkoutsCarriedOver', used: 7, at },
 
-  FeedbackGiven: { type: 'FeedbackGiven', athlete: user, template: 'after-workout', workout, answers: { effort: '4' }, at },
+  FeedbackGiven: { type: 'FeedbackGiven', athlete: asUserId(user), template: 'after-workout', workout, answers: { effort: '4' }, at },
   AnswersRevised: { type: 'AnswersRevised', template: 'after-workout', answers: { effort: '3' }, at },
   AssessmentGiven: { type: 'AssessmentGiven', assessment: 'Gut gelaufen', at },
   CommentGiven: { type: 'CommentGiven', comment: 'Linkes Knie zwickt', at },
 
-  WorkoutRequested: { type: 'WorkoutRequested', athlete: user, ...wish, at },
+  WorkoutRequested: { type: 'WorkoutRequested', athlete: asUserId(user), ...wish, at },
   WorkoutGenerated: { type: 'WorkoutGenerated', plan, verdict, planner: 'rules', at },
   GenerationFailed: { type: 'GenerationFailed', reason: 'coach-unavailable', at },
   WorkoutRevised: { type: 'WorkoutRevised', plan, verdict, why: 'kürzer', at },

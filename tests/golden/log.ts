@@ -50,7 +50,7 @@ const storeOf = (events: readonly Recorded<StoredEvent>[]): EventStore<StoredFac
     yield { events, position }
   }
   return {
-    load: async stream => events.filter(event => event.stream === stream),
+    load: async stream => events.filter(event => event.stream === stream).map(event => ({ ...event, stream })),
     append: () => Promise.reject(new Error('golden files are not appended to')),
     read: pages,
     follow: pages,

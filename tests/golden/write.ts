@@ -1,10 +1,11 @@
+import { asUserId } from '../../domain/ids.ts'
 import { createHash } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { memoryStore } from '../../adapters/event-store/memory/memory-store.ts'
 import { sealedStore } from '../../adapters/event-store/sealed.ts'
 import { everyType } from '../../domain/facts.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { exportSchemaCommand } from '../../tools/log/export-schema.ts'
 import { examples } from './examples.ts'
 import { fileOf, folder, type Golden, goldenKeys } from './log.ts'
@@ -12,7 +13,7 @@ import { foldedRows } from './rows.ts'
 
 // npm run golden: stores the example of every event that has no golden file of its present version yet.
 // Files that are there are history and stay as they are. The digests of the rows are written anew: look at the diff.
-const subject = '11111111-1111-4111-8111-111111111111'
+const subject = asUserId('11111111-1111-4111-8111-111111111111')
 const idFor = (name: string) =>
   createHash('md5').update(name).digest('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 

@@ -3,12 +3,13 @@ import { memberships } from '../../commands/memberships.ts'
 import { whenCreditUsedThenRequestWorkout } from '../../commands/reactions/when-credit-used-then-request-workout.ts'
 import { whenPlanCameToNothingThenReturnCredit } from '../../commands/reactions/when-plan-came-to-nothing-then-return-credit.ts'
 import { workouts } from '../../commands/workouts.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { asUserId, asWorkoutId } from '../../domain/ids.ts'
 import * as Membership from '../../domain/membership.ts'
+import { streamOf } from '../../domain/streams.ts'
 import * as Projected from '../../projections/memberships.ts'
 import { anna, at, given } from '../support/language.ts'
 
-const workout = '00000000-0000-4000-8000-000000000001'
+const workout = asWorkoutId('00000000-0000-4000-8000-000000000001')
 const membership = streamOf('membership', anna)
 const wish = { durationMinutes: 45, seed: workout, at }
 const used = { type: 'WorkoutCreditUsed', workout, kind: 'free', ...wish } as const
@@ -39,7 +40,7 @@ describe('given, when, then over a log', () => {
   test('a stream that people have made as long as it may become', async () => {
     const short = { ...Membership.decider, mostEvents: 2 }
     await given(membership, used).when(short, carry).then(carried)
-    await given(membership, used, { ...used, workout: anna })
+    await given(membership, used, { ...used, workout: asWorkoutId(anna) })
       .when(short, carry)
       .thenRefused('stream-full')
   })
@@ -55,7 +56,10 @@ describe('given, when, then over a log', () => {
   })
 
   test('a command that touches two streams', async () => {
-    const spent = Array.from({ length: Membership.freeWorkouts }, (_, n) => ({ ...used, workout: `w${n}` }))
+    const spent = Array.from({ length: Membership.freeWorkouts }, (_, n) => ({
+      ...used,
+      workout: asWorkoutId(`w${n}`),
+    }))
     await given(membership, ...spent)
       .whenDone((log, context) => workouts({ log, clock }).request(context, { durationMinutes: 45 }))
       .thenRefused('free-workouts-used-up')
@@ -65,7 +69,7 @@ describe('given, when, then over a log', () => {
     const credits = { [used.workout]: { kind: used.kind, at: used.at } }
     await given(membership, used)
       .projected(Projected.memberships)
-      .shows({ owner: anna, used: credits, carried_over: 0, subscriptions: {} })
+      .shows({ owner: asUserId(anna), used: credits, carried_over: 0, subscriptions: {} })
     await given(membership, used)
       .and(streamOf('user', anna), { type: 'AccountClosed', at }, { type: 'PersonalDataErased', at })
       .projected(Projected.memberships)
@@ -82,11 +86,11 @@ describe('given, when, then over a log', () => {
   test('reactions: what a crash left half done is completed, and nobody pays for what was not made', async () => {
     await given(membership, used)
       .reaction(log => whenCreditUsedThenRequestWorkout(workouts({ log, clock })))
-      .asks({ type: 'WorkoutRequested', athlete: anna, ...wish })
+      .asks({ type: 'WorkoutRequested', athlete: asUserId(anna), ...wish })
     await given(membership, used)
       .and(
         streamOf('workout', workout),
-        { type: 'WorkoutRequested', athlete: anna, ...wish },
+        { type: 'WorkoutRequested', athlete: asUserId(anna), ...wish },
         { type: 'GenerationFailed', reason: 'nothing-fits', at },
       )
       .reaction(log => whenPlanCameToNothingThenReturnCredit(workouts({ log, clock })))

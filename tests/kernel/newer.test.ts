@@ -37,7 +37,7 @@ test('who asks for a stream with such a fact is told to ask again, which may rea
 test('an effect of such a fact waits for the newer version, however long: it is not left to a person', async () => {
   type Facts = { lamp: { type: 'Lit' } }
   const log = memoryStore<Facts>()
-  const causes = { commandId: 'c', correlationId: 'c', causationId: 'c', schema: 1, subject: 's' }
+  const causes = { commandId: 'c', correlationId: 'c', causationId: 'c', schema: 1, subject: asId<'subject'>('s') }
   const metadata = { ...causes, actor: { kind: 'system', id: 'test' } as const }
   await log.append(streamOf('lamp', 'a'), 'any', [{ id: 'e', event: { type: 'Lit' }, metadata }])
   const unknown = () =>

@@ -48,10 +48,16 @@ const forgetting: Forgetting<'person'> = {
 const world = () => {
   const log = memoryStore<Facts>()
   let written = 0
-  const add = async <C extends 'lamp' | 'person'>(stream: Stream<C>, events: readonly Facts[C][], subject = 'anna') => {
+  const add = async <C extends 'lamp' | 'person'>(stream: Stream<C>, events: readonly Facts[C][], about = 'anna') => {
     for (const event of events) {
       const commandId = `c${++written}`
-      const causes = { commandId, correlationId: commandId, causationId: commandId, schema: 1, subject }
+      const causes = {
+        commandId,
+        correlationId: commandId,
+        causationId: commandId,
+        schema: 1,
+        subject: asId<'subject'>(about),
+      }
       const metadata = { ...causes, actor: { kind: 'system', id: 'test' } as const }
       await log.append(stream, 'any', [{ id: `e${written}`, event, metadata }])
     }

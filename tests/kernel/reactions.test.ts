@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { EventStore, Position } from '../../domain/kernel/log.ts'
 import { poisoned } from '../../domain/kernel/poison.ts'
-import { type Parked, type ReactionStore, reactions, runReaction, startingPlace } from '../../domain/kernel/reaction.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { type Parked, type ReactionStore, reactions, runReaction } from '../../domain/kernel/reaction.ts'
+import { asId, streamOf } from '../../domain/kernel/stream.ts'
 import { memoryStore } from '../../domain/kernel/testing/memory-store.ts'
 
 type Facts = { lamp: { type: 'Lit'; n: number } | { type: 'Dimmed' } }
@@ -53,7 +53,7 @@ const react = async (
   const log = memoryStore<Facts>()
   for (const [at, [lamp, n]] of lamps.entries()) {
     const causes = { commandId: id(at), correlationId: id(at), causationId: id(at), schema: 1 }
-    const metadata = { ...causes, actor: { kind: 'system', id: 'test' } as const, subject: id(0) }
+    const metadata = { ...causes, actor: { kind: 'system', id: 'test' } as const, subject: asId<'subject'>(id(0)) }
     await log.append(streamOf('lamp', lamp), 'any', [
       { id: id(100 + at), event: { type: 'Lit', n }, metadata },
       { id: id(500 + at), event: { type: 'Dimmed' }, metadata },
@@ -260,17 +260,17 @@ describe('a reaction', () => {
   test('that starts in two processes at once begins where the first of them saw the log end', async () => {
     const { store, place } = keptHere()
     const log = memoryStore<Facts>()
-    await startingPlace('when-lit', log, store)
+    await store.begin('when-lit', await log.head())
     const metadata = {
       commandId: id(1),
       correlationId: id(1),
       causationId: id(1),
       schema: 1,
       actor: { kind: 'system', id: 'test' } as const,
-      subject: id(0),
+      subject: asId<'subject'>(id(0)),
     }
     await log.append(streamOf('lamp', 'a'), 'any', [{ id: id(2), event: { type: 'Lit', n: 1 }, metadata }])
-    await startingPlace('when-lit', log, store)
+    await store.begin('when-lit', await log.head())
     expect(place()).toBeNull()
   })
 })

@@ -5,6 +5,7 @@ import { sealedStore } from '../../adapters/event-store/sealed.ts'
 import type { StoredEvent } from '../../adapters/event-store/stored.ts'
 import { openRows } from '../../adapters/postgres/read-models/sealed-rows.ts'
 import type { DomainEvent } from '../../domain/facts.ts'
+import { asUserId, type UserId } from '../../domain/ids.ts'
 import type { Page, Recorded } from '../../domain/kernel/log.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
 import { accounts } from '../../projections/accounts.ts'
@@ -17,7 +18,7 @@ import { type OpenLog, openLog } from '../support/open-log.ts'
 import { runModels, settled, statusOf } from '../support/run-models.ts'
 
 const at = '2026-03-01T10:00:00.000Z'
-const requested = (athlete: string): DomainEvent => ({
+const requested = (athlete: UserId): DomainEvent => ({
   type: 'WorkoutRequested',
   athlete,
   durationMinutes: 30,
@@ -45,7 +46,7 @@ describe('a projector', () => {
   }
   const rows = async (name: string) =>
     openRows((await open.pool.query(`select * from read_models.${name} order by 1`)).rows, open.keys)
-  const workout = async (athlete = randomUUID()) => {
+  const workout = async (athlete = asUserId(randomUUID())) => {
     const stream = `workout-${randomUUID()}`
     await open.append(stream, 'no-stream', athlete, requested(athlete))
     return { stream, athlete }
@@ -175,7 +176,9 @@ describe('a projector', () => {
   describe('beside a newer version that writes a fact which is not known here', () => {
     /** What the newer version has: the same, and the new fact is one that it knows. */
     const newerLog = () => {
-      const known = <Event extends { readonly type: string }>(events: readonly Recorded<Event>[]) =>
+      const known = <Event extends { readonly type: string }, C extends string>(
+        events: readonly Recorded<Event, C>[],
+      ) =>
         events.map(each =>
           each.event.type === 'WorkoutRated' ? { ...each, event: { ...each.event, type: 'WorkoutRestored' } } : each,
         )
@@ -185,7 +188,7 @@ describe('a projector', () => {
       }
       const newer: typeof store = {
         ...store,
-        load: async (...asked) => known(await store.load(...asked)),
+        load: async (stream, part) => known(await store.load(stream, part)),
         read: (...asked) => pages(store.read(...asked)),
         follow: (...asked) => pages(store.follow(...asked)),
       }
@@ -249,7 +252,7 @@ describe('a projector', () => {
 
   test('of two with one name, one is active: every event counts once, round after round', async () => {
     const own = counting('once_v1')
-    const athlete = randomUUID()
+    const athlete = asUserId(randomUUID())
     for (let round = 0; round < 5; round++) {
       const pair = [run(own), run(own)]
       for (let n = 0; n < 20; n++) await workout(athlete)

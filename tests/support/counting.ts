@@ -1,4 +1,4 @@
-import { idOf } from '../../domain/kernel/stream.ts'
+import { idOf } from '../../domain/streams.ts'
 import type { Projection } from '../../projections/ports.ts'
 
 type Row = { id: string; owner: string; events: number; last: string }

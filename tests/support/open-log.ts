@@ -11,6 +11,7 @@ import { sealedDrafts, sealedReadModels, sealedSnapshots } from '../../adapters/
 import { postgresSnapshots } from '../../adapters/postgres/read-models/snapshots.ts'
 import { postgresReadModels } from '../../adapters/postgres/read-models.ts'
 import { type Category, type DomainEvent, schemaOf } from '../../domain/facts.ts'
+import { asUserId } from '../../domain/ids.ts'
 import { type Expected, isConflict } from '../../domain/kernel/log.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
 import { freshDatabase } from './fresh-database.ts'
@@ -30,8 +31,9 @@ export const openLog = async () => {
   const alone = openHolds(database.url, role)
   const models = sealedReadModels(postgresReadModels(projecting, alone), keys)
 
-  const append = async (stream: string, expected: Expected, subject: string, ...events: DomainEvent[]) => {
+  const append = async (stream: string, expected: Expected, about: string, ...events: DomainEvent[]) => {
     const commandId = randomUUID()
+    const subject = asUserId(about)
     const answer = await log.append(
       asStream<Category>(stream),
       expected,

@@ -6,6 +6,7 @@ import type { InjectOptions } from 'fastify'
 import { readConfig } from '../../adapters/config.ts'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { openProduct } from '../../app/product.ts'
+import { asUserId } from '../../domain/ids.ts'
 import type { PublishedTerms } from '../../domain/terms.ts'
 import { projections } from '../../projections/all.ts'
 import { caughtUp } from '../../projections/catch-up.ts'
@@ -116,7 +117,7 @@ export const startProduct = async (options: Options = {}) => {
   /** Gives somebody a place at the desk. */
   const employ = (id: string, role: 'staff' | 'auditor' = 'staff', at = new Date().toISOString()) =>
     product.accounts.askUser(
-      { commandId: randomUUID(), actor: { kind: 'system', id: 'test' }, subject: id },
+      { commandId: randomUUID(), actor: { kind: 'system', id: 'test' }, subject: asUserId(id) },
       { type: 'GrantStaffRole', by: 'test', role, reason: 'Support', at },
     )
 

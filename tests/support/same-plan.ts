@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { asUserId, asWorkoutId } from '../../domain/ids.ts'
+import { streamOf } from '../../domain/streams.ts'
 import type { TestProduct } from './product.ts'
 
 /** The same plan as another workout of this athlete, so that two trainings can be held side by side. */
@@ -8,17 +9,17 @@ export const samePlanFor = async (
   athlete: string,
   from: string,
 ) => {
-  const workout = randomUUID()
-  const past = (await log.load(streamOf('workout', from))).slice(0, 2)
+  const workout = asWorkoutId(randomUUID())
+  const past = (await log.load(streamOf('workout', asWorkoutId(from)))).slice(0, 2)
   const news = past.map(({ event }) => ({
     id: randomUUID(),
-    event: event.type === 'WorkoutRequested' ? { ...event, athlete } : event,
+    event: event.type === 'WorkoutRequested' ? { ...event, athlete: asUserId(athlete) } : event,
     metadata: {
       commandId: randomUUID(),
       correlationId: workout,
       causationId: workout,
-      actor: { kind: 'user' as const, id: athlete },
-      subject: athlete,
+      actor: { kind: 'user' as const, id: asUserId(athlete) },
+      subject: asUserId(athlete),
       schema: 1,
     },
   }))

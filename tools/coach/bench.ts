@@ -14,14 +14,16 @@ import { programmes } from '../../commands/programmes.ts'
 import { whenWorkoutRequestedThenPlan } from '../../commands/reactions/when-workout-requested-then-plan.ts'
 import { workouts } from '../../commands/workouts.ts'
 import { catalogue } from '../../content/exercises/catalogue.ts'
-import { asId, streamOf } from '../../domain/kernel/stream.ts'
+import type { UserId, WorkoutId } from '../../domain/ids.ts'
+import { asId } from '../../domain/kernel/stream.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { practiceOn } from './practice.ts'
 import { memoryOf } from './recall.ts'
 import { setClock } from './set-clock.ts'
 
 /** One athlete's product: the real commands and a coach, by default the built-in one, on a log in memory, under a clock that stands still. */
 export const openBench = (athlete: string, generate: PlanGenerator = rulesPlanner(catalogue)) => {
-  const user = derivedId('c0ac4000-0000-4000-8000-000000000000', athlete)
+  const user: UserId = derivedId('c0ac4000-0000-4000-8000-000000000000', athlete)
   const clock = setClock()
   const log = sealedStore(memoryStore(clock.now), memoryKeyRing())
   const memory = memoryOf(log, clock.now)
@@ -40,7 +42,7 @@ export const openBench = (athlete: string, generate: PlanGenerator = rulesPlanne
     live: { tell: () => {} },
   })
 
-  const answered = async (workout: string) => {
+  const answered = async (workout: WorkoutId) => {
     const [requested] = await log.load(streamOf('workout', workout))
     if (requested) await planned.react(requested, new AbortController().signal, 0)
   }

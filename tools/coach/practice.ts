@@ -6,17 +6,18 @@ import type { Log } from '../../commands/ports/log.ts'
 import type { profiles } from '../../commands/profiles.ts'
 import type { WorkoutCommands } from '../../commands/workouts.ts'
 import type { Plan, Verdict } from '../../domain/coach/plan.ts'
+import type { UserId, WorkoutId } from '../../domain/ids.ts'
 import { isRefused, type Refused } from '../../domain/kernel/decider.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { streamOf } from '../../domain/streams.ts'
 import type { Athlete } from './files/athlete.ts'
 import type { SetClock } from './set-clock.ts'
 
-export type Planned = { readonly workout: string; readonly plan: Plan; readonly verdict: Verdict }
+export type Planned = { readonly workout: WorkoutId; readonly plan: Plan; readonly verdict: Verdict }
 
 /** What an athlete trains by: the product's commands, wherever their log is. */
 type Parts = {
-  readonly user: string
+  readonly user: UserId
   readonly clock: SetClock
   readonly log: Log
   readonly training: WorkoutCommands
@@ -27,7 +28,7 @@ type Parts = {
   /** How long their subscription runs from when they join. */
   readonly memberDays: number
   /** Waits until the coach has answered what was asked for, or lets it answer. */
-  readonly answered: (workout: string) => Promise<void>
+  readonly answered: (workout: WorkoutId) => Promise<void>
 }
 
 /** What a virtual athlete does with the product. The same act again is the same command, so that nothing happens twice. */
@@ -67,7 +68,7 @@ export const practiceOn = (parts: Parts) => {
     return answerOf(workout)
   }
 
-  const answerOf = async (workout: string): Promise<Planned | Refused<string>> => {
+  const answerOf = async (workout: WorkoutId): Promise<Planned | Refused<string>> => {
     const events = await log.load(streamOf('workout', workout))
     for (const { event } of events.toReversed()) {
       if (event.type === 'GenerationFailed') return { refused: event.reason }

@@ -3,6 +3,7 @@ import type { AthleteMemory } from '../../commands/ports/planning.ts'
 import type { Category } from '../../domain/facts.ts'
 import { nothingTold } from '../../domain/health.ts'
 import type { Position } from '../../domain/kernel/log.ts'
+import { asStream } from '../../domain/kernel/stream.ts'
 import { type AthleteRows, recallFrom } from '../../projections/athlete-memory.ts'
 import { feedback } from '../../projections/feedback.ts'
 import { health } from '../../projections/health.ts'
@@ -62,9 +63,10 @@ const table = <Row extends object, C extends Category>(log: Log, projection: Pro
   return async (): Promise<ReadonlyMap<string, Row>> => {
     for await (const { events, position } of log.read(seen, { categories: projection.categories })) {
       for (const recorded of events) {
-        const key = projection.key(recorded)
+        const own = { ...recorded, stream: asStream<C>(recorded.stream) }
+        const key = projection.key(own)
         if (key === null) continue
-        const row = projection.fold(rows.get(key) ?? null, recorded)
+        const row = projection.fold(rows.get(key) ?? null, own)
         if (row === null) rows.delete(key)
         else rows.set(key, row)
       }

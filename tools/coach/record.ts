@@ -12,6 +12,7 @@ import {
 } from '../../domain/coach/plan.ts'
 import { ruleSet } from '../../domain/coach/rule-set.ts'
 import { titleOf } from '../../domain/coach/title.ts'
+import type { WorkoutId } from '../../domain/ids.ts'
 import type { Performance } from '../../domain/workout.ts'
 import type { Athlete } from './files/athlete.ts'
 
@@ -47,7 +48,7 @@ export type SessionRecord = {
   readonly place: string | null
   readonly outcome: 'completed' | 'missed' | 'ill' | 'paused' | 'refused'
   readonly why?: string
-  readonly workout?: string
+  readonly workout?: WorkoutId
   readonly title?: string
   readonly minutes?: { readonly asked: number; readonly estimated: number }
   readonly deload?: boolean
@@ -84,7 +85,7 @@ type Session = {
   readonly outcome: SessionRecord['outcome']
   readonly why?: string
   readonly minutes?: number | undefined
-  readonly workout?: string
+  readonly workout?: WorkoutId
   readonly plan?: Plan
   readonly verdict?: Verdict
   readonly done?: readonly Done[]

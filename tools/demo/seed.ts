@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Product } from '../../app/product.ts'
 import { derivedId } from '../../commands/derived-id.ts'
+import type { UserId, WorkoutId } from '../../domain/ids.ts'
 import { fold } from '../../domain/kernel/decider.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
-import { streamOf } from '../../domain/kernel/stream.ts'
+import { streamOf } from '../../domain/streams.ts'
 import * as Workout from '../../domain/workout.ts'
 import { must, practiceOn } from '../coach/practice.ts'
 import { mondayOf, season } from '../coach/season.ts'
@@ -75,14 +76,14 @@ const nothingToMind = {
   surgery: 'no',
 } as const
 
-const joinedAt = async ({ log }: Product, user: string) => {
+const joinedAt = async ({ log }: Product, user: UserId) => {
   const [first] = await log.load(streamOf('user', user))
   if (!first) throw new Error('the demo athlete has not registered')
   return Date.parse(first.event.at)
 }
 
 /** The coach is a reaction: it answers by itself. */
-const answered = async ({ log }: Product, workout: string) => {
+const answered = async ({ log }: Product, workout: WorkoutId) => {
   const stream = streamOf('workout', workout)
   for (let waited = 0; waited < patience; waited += 10) {
     const state = fold(

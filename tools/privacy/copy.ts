@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { inspections } from '../../commands/inspections.ts'
 import type { Log } from '../../commands/ports/log.ts'
+import type { UserId } from '../../domain/ids.ts'
 import { type Command, misuse } from '../usage.ts'
 import { byHand, reasonIn, withAccounts } from '../with-accounts.ts'
 import { writeOut } from '../write-out.ts'
@@ -36,7 +37,7 @@ export const copyCommand: Command = {
 }
 
 /** In log order. */
-const factsOf = async function* (log: Log, person: string) {
+const factsOf = async function* (log: Log, person: UserId) {
   for await (const { events } of log.read(null, {}))
     for (const { at, stream, revision, event, metadata } of events)
       if (metadata.subject === person) yield { at, stream, revision, by: metadata.actor, fact: event }

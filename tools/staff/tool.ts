@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import type { UserId } from '../../domain/ids.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
-import { idOf } from '../../domain/kernel/stream.ts'
+import { asStream } from '../../domain/kernel/stream.ts'
+import { idOf } from '../../domain/streams.ts'
 import type { Command as Ask, StaffRole } from '../../domain/user.ts'
 import { table } from '../table.ts'
 import { type Command, misuse, runTool } from '../usage.ts'
@@ -34,13 +36,13 @@ const listCommand: Command = {
   run: async words => {
     const { values } = parseArgs({ args: [...words], options: { json: { type: 'boolean' } } })
     return withAccounts(async (accounts, log) => {
-      const granted = new Map<string, { by: string; reason: string; since: string }>()
+      const granted = new Map<UserId, { by: string; reason: string; since: string }>()
       const types = ['StaffRoleGranted', 'StaffRoleRevoked'] as const
       for await (const { events } of log.read(null, { categories: ['user'], types }))
         for (const { stream, event } of events)
           if (event.type === 'StaffRoleGranted')
-            granted.set(idOf(stream), { by: event.by, reason: event.reason, since: event.at })
-          else granted.delete(idOf(stream))
+            granted.set(idOf(asStream<'user'>(stream)), { by: event.by, reason: event.reason, since: event.at })
+          else granted.delete(idOf(asStream<'user'>(stream)))
       const staff = await Promise.all(
         [...granted].map(async ([id, how]) => ({ id, ...how, state: (await accounts.load(id)).state })),
       )

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { Appended, Conflict, Expected, Recorded } from '../../../domain/kernel/log.ts'
+import type { Stream } from '../../../domain/kernel/stream.ts'
 import type { Prepared, StoredEvent } from '../stored.ts'
 import type { Request, Sent } from './append-line.ts'
 import { positionOf } from './places.ts'
@@ -8,10 +9,10 @@ import { retrying } from './retrying.ts'
 
 type Parts = {
   readonly send: (request: Request, ms: number) => Promise<Sent>
-  readonly load: (stream: string) => Promise<readonly Recorded<StoredEvent>[]>
+  readonly load: (stream: Stream) => Promise<readonly Recorded<StoredEvent>[]>
 }
 
-type Append = (stream: string, expected: Expected, events: readonly Prepared[]) => Promise<Appended | Conflict>
+type Append = (stream: Stream, expected: Expected, events: readonly Prepared[]) => Promise<Appended | Conflict>
 
 /**
  * Asks again, with the same ids, until there is an answer or patience ends (both in ms). An append that seemed lost may
@@ -22,7 +23,7 @@ export const appender = ({ send, load }: Parts, patience: { attempt: number; tot
     send({ id: randomUUID(), stream, expected, events }, Math.min(patience.attempt, left))
 
   /** Not left to the server: it forgets the ids of such appends when it restarts, and would store them twice. */
-  const toWhateverIsThere = async (stream: string, events: readonly Prepared[], left: () => number) => {
+  const toWhateverIsThere = async (stream: Stream, events: readonly Prepared[], left: () => number) => {
     while (left() > 0) {
       const past = await load(stream)
       const known = foundIn(past, events)

@@ -1,4 +1,5 @@
 import { type EventStore, type Filter, type Page, type Part, passes } from '../../../domain/kernel/log.ts'
+import type { Stream } from '../../../domain/kernel/stream.ts'
 import { prepare, type StoredEvent, type StoredFacts } from '../stored.ts'
 import { appender } from './append.ts'
 import { filtered } from './catching-up.ts'
@@ -30,7 +31,7 @@ type Reading = { readonly wire: Wire; readonly silence: number }
 export const storeOver = (wire: Wire, patience: Patience) => {
   const { silence } = patience
   const reading: Reading = { wire, silence }
-  const loadOnce = (stream: string, part?: Part) => readStream(wire.leader, stream, silence, part)
+  const loadOnce = <C extends string>(stream: Stream<C>, part?: Part) => readStream(wire.leader, stream, silence, part)
   const append = appender({ send: wire.send, load: loadOnce }, patience)
   const tail = openTail(wire, () => lastPlace(wire.leader, silence), patience.follower)
 

@@ -8,6 +8,7 @@ import {
   START,
 } from '@eventstore/db-client'
 import type { Filter, Part, Recorded } from '../../../domain/kernel/log.ts'
+import type { Stream } from '../../../domain/kernel/stream.ts'
 import type { StoredEvent } from '../stored.ts'
 import { isAfter, type Place } from './places.ts'
 import { isWanted, recorded } from './records.ts'
@@ -21,9 +22,9 @@ export const pageSize = 250
 export type Found = { readonly events: Recorded<StoredEvent>[]; readonly place: Place }
 
 /** A stream's events, or a part of them. Fails when nothing comes for `silence` ms. */
-export const readStream = async (reader: Reader, stream: string, silence: number, part?: Part) => {
+export const readStream = async <C extends string>(reader: Reader, stream: Stream<C>, silence: number, part?: Part) => {
   if (part?.most === 0) return []
-  const events: Recorded<StoredEvent>[] = []
+  const events: Recorded<StoredEvent, C>[] = []
   const read = reader.readStream(stream, {
     requiresLeader: true,
     ...(part ? { fromRevision: BigInt(part.from) } : {}),

@@ -9,7 +9,9 @@ import { type Place, positionOf } from './places.ts'
 export const isWanted = ({ streamId, type }: { streamId: string; type: string }, filter: Filter) =>
   !streamId.startsWith('$') && passes(asStream(streamId), type, filter)
 
-export const recorded = (record: RecordedEvent<EventType> & { position?: Place }): Recorded<StoredEvent> => {
+export const recorded = <C extends string>(
+  record: RecordedEvent<EventType> & { position?: Place },
+): Recorded<StoredEvent, C> => {
   const { streamId, revision, id, type, data, created, position } = record
   if (!position) throw new Error('the event store must be of version 22.6 or newer')
   const { metadata, at } = timed((record.metadata ?? {}) as Recorded<StoredEvent>['metadata'], isoTime(created))

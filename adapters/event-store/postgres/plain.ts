@@ -15,14 +15,14 @@ const pollMs = 50
  * same table as `postgres-store.ts`; a test holds both to one contract.
  */
 export const plainStore = (database: Database): EventStore<StoredFacts> => {
-  const ask = async (condition: string, values: readonly unknown[]) =>
+  const ask = async <C extends string>(condition: string, values: readonly unknown[]) =>
     (
       await database.query({
         text: `select gp, stream, version, type, id, data, meta, created from log.events where ${condition}`,
         values: [...values],
         types: { getTypeParser: () => (text: string) => text },
       })
-    ).rows.map(readRow)
+    ).rows.map(row => readRow<C>(row))
 
   const last = async () => Number((await database.query('select max(gp) as gp from log.events')).rows[0].gp ?? 0)
 

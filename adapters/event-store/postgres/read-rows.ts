@@ -15,7 +15,16 @@ export type EventRow = {
 }
 
 /** By hand, for it is what reading costs: the driver's own reading of each field takes twice as long. */
-export const readRow = ({ gp, stream, version, type, id, data, meta, created }: EventRow): Recorded<StoredEvent> => ({
+export const readRow = <C extends string>({
+  gp,
+  stream,
+  version,
+  type,
+  id,
+  data,
+  meta,
+  created,
+}: EventRow): Recorded<StoredEvent, C> => ({
   position: asId(gp),
   stream: asStream(stream),
   revision: Number(version),

@@ -1,10 +1,11 @@
 import type { Filter, Part, Recorded } from '../../../domain/kernel/log.ts'
 import { outage } from '../../../domain/kernel/outage.ts'
+import type { Stream } from '../../../domain/kernel/stream.ts'
 import type { Database } from '../../postgres/pool.ts'
 import type { StoredEvent } from '../stored.ts'
 import { type EventRow, readRow } from './read-rows.ts'
 
-type Recordeds = readonly Recorded<StoredEvent>[]
+type Recordeds<C extends string> = readonly Recorded<StoredEvent, C>[]
 
 const columns = 'gp, stream, version, type, id, data, meta, created'
 const asText = { getTypeParser: () => (text: string) => text }
@@ -18,18 +19,18 @@ export const logRows = (database: Database) => {
       throw outage('the event store', error)
     }
   }
-  const events = async (...question: Parameters<typeof ask>): Promise<Recordeds> =>
-    (await ask<EventRow>(...question)).map(readRow)
+  const events = async <C extends string>(...question: Parameters<typeof ask>): Promise<Recordeds<C>> =>
+    (await ask<EventRow>(...question)).map(row => readRow<C>(row))
 
   return {
-    stream: (stream: string, part?: Part) =>
+    stream: <C extends string>(stream: Stream<C>, part?: Part) =>
       part
-        ? events(
+        ? events<C>(
             'log-stream-part',
             `select ${columns} from log.events where stream = $1 and version >= $2 order by version limit $3`,
             [stream, part.from, part.most ?? null],
           )
-        : events('log-stream', `select ${columns} from log.events where stream = $1 order by version`, [stream]),
+        : events<C>('log-stream', `select ${columns} from log.events where stream = $1 order by version`, [stream]),
 
     /** What passes the filter of the positions after `after` up to `upTo`. */
     between: (after: bigint, upTo: bigint, { categories, types, only = {}, ...filter }: Filter) => {

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { FactorVault } from '../../../commands/ports/factors.ts'
+import type { UserId } from '../../../domain/ids.ts'
 import { sha256 } from '../sha256.ts'
 import type { FactorRows } from './rows.ts'
 
@@ -40,4 +41,4 @@ export const keptRecoveryCodes = (
 })
 
 /** Eighty random bits need no slow hash; the person in it keeps codes of two people apart. */
-const hashed = (user: string, code: string) => sha256(`${user}|${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`)
+const hashed = (user: UserId, code: string) => sha256(`${user}|${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`)

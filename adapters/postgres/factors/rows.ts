@@ -1,3 +1,4 @@
+import type { UserId } from '../../../domain/ids.ts'
 import type { KeyRing } from '../../event-store/key-ring.ts'
 import { reached } from '../outages.ts'
 import type { Database } from '../pool.ts'
@@ -13,7 +14,7 @@ type Sealed = {
 
 export type FactorRow = {
   factor: string
-  user_id: string
+  user_id: UserId
   kind: 'passkey' | 'totp' | 'recovery-codes'
   credential: string | null
   counter: string
@@ -34,11 +35,11 @@ export const factorRows = (database: Database, keys: KeyRing) => {
       keys,
     )
 
-  const seal = async (user: string, place: string, value: object) =>
+  const seal = async (user: UserId, place: string, value: object) =>
     sealCell(value, user, await keys.current(user), place)
 
   const add = async (
-    user: string,
+    user: UserId,
     row: Pick<FactorRow, 'factor' | 'kind'> & { credential?: string; counter?: number },
     sealed: Sealed,
   ) => {

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Vault } from '../../../commands/ports/secrets.ts'
+import type { UserId } from '../../../domain/ids.ts'
 import { sha256 } from '../sha256.ts'
 import type { Reach } from './reach.ts'
 
@@ -58,7 +59,7 @@ export const keptPasswords = ({ query, transaction }: Reach): Passwords => ({
 /** The sessions in a statement of their own: it sees those that began while the first one waited for the row. */
 const replacePassword = async (
   client: pg.PoolClient,
-  { user, from, hash, keep }: { user: string; from: number; hash: string; keep: string | null },
+  { user, from, hash, keep }: { user: UserId; from: number; hash: string; keep: string | null },
 ): Promise<number | null> => {
   const { rows } = await client.query(
     `update vault.passwords set hash = $3, version = version + 1, changed_at = now()

@@ -1,6 +1,6 @@
 import { type AnyDecider, type AnyDecisions, type CommandOf, isRefused } from '../decider.ts'
 import { type CommandContext, handling } from '../handle.ts'
-import type { AnyFacts, CategoryOf, EventStore, NewEvent, Position } from '../log.ts'
+import type { AnyFacts, CategoryOf, EventStore, NewEvent, Position, Subject } from '../log.ts'
 import type { AnyProjection, Forgetting, Projection } from '../projection.ts'
 import type { Pause, Reaction } from '../reaction.ts'
 import { runProjection } from '../run-projection.ts'
@@ -14,7 +14,7 @@ type Means<Facts extends AnyFacts> = {
   readonly derivedId: (within: string, name: string) => string
   readonly schemaOf: (type: string) => number
   /** Whom the facts are about, and who asks. */
-  readonly who: string
+  readonly who: Subject
   readonly clock: () => string
   readonly forgetting: Forgetting<CategoryOf<Facts>>
 }
@@ -55,7 +55,11 @@ export const language = <Facts extends AnyFacts>({
 }: Means<Facts>) => {
   type Any = Facts[CategoryOf<Facts>]
   type Log = EventStore<Facts>
-  const handle = handling<Facts>({ derivedId, schemaOf })
+  const handle = handling<Facts>({
+    derivedId,
+    schemaOf,
+    stateAt: ({ initial, evolve }, past) => past.reduce((state, { event }) => evolve(state, event), initial),
+  })
   const context: CommandContext = { commandId: who, actor: { kind: 'user', id: who }, subject: who }
 
   const allOf = async (log: Log) => {

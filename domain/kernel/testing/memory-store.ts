@@ -23,7 +23,7 @@ export const memoryStore = <Facts extends AnyFacts>({
   const places = new Map<string, number>()
   const waiting: (() => void)[] = []
 
-  const at = <C extends CategoryOf<Facts>>(index: number): Recorded<Facts[C]> => JSON.parse(log[index] ?? 'null')
+  const at = <C extends CategoryOf<Facts>>(index: number): Recorded<Facts[C], C> => JSON.parse(log[index] ?? 'null')
   const positionAfter = (count: number) => asId<'position'>(String(count))
 
   const page = <C extends CategoryOf<Facts>>(from: number, filter: Filter<C>): Page<Facts[C]> => {

@@ -8,6 +8,7 @@ import { postgresStore } from '../../../adapters/event-store/postgres/postgres-s
 import { wakeUps } from '../../../adapters/event-store/wake-ups.ts'
 import { migrate } from '../../../adapters/postgres/migrations.ts'
 import { openPool } from '../../../adapters/postgres/pool.ts'
+import { asUserId } from '../../../domain/ids.ts'
 import { isConflict } from '../../../domain/kernel/log.ts'
 import { asStream } from '../../../domain/kernel/stream.ts'
 import { freshDatabase } from '../../support/fresh-database.ts'
@@ -87,7 +88,7 @@ const addEvents = async (url: string, count = added) => {
           correlationId: id,
           causationId: id,
           actor: { kind: 'system', id: 'test' },
-          subject: 'nobody',
+          subject: asUserId('nobody'),
           schema: 1,
         } as const
         const event = { type: 'SetLogged', n, note: 'Zoë „ß“ \u0000 🏋️', list: [1.5, null, { b: 1, a: 2 }] }

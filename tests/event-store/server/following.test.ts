@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { eventStoreDbStore, storeOver } from '../../../adapters/event-store/eventstoredb/eventstoredb-store.ts'
 import { openWire } from '../../../adapters/event-store/eventstoredb/wire.ts'
 import type { StoredEvent, StoredFacts } from '../../../adapters/event-store/stored.ts'
+import { asUserId } from '../../../domain/ids.ts'
 import type { EventStore, NewEvent, Position } from '../../../domain/kernel/log.ts'
 import { asStream, streamOf } from '../../../domain/kernel/stream.ts'
 import { eventStoreUrl } from './support/product.ts'
@@ -19,7 +20,7 @@ const event = (type = 'Step'): NewEvent<StoredEvent> => ({
     correlationId: 'c',
     causationId: 'c',
     actor: { kind: 'system', id: 'test' },
-    subject: 'nobody',
+    subject: asUserId('nobody'),
     schema: 1,
   },
 })

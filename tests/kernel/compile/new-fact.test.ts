@@ -26,7 +26,7 @@ const faults = async () => {
   ].sort()
 }
 
-test('a fact that is not treated where its category is declared, and a refusal that its call does not name, do not compile', {
+test('a fact not treated where its category is declared, a refusal that its call does not name, an id of another kind do not compile', {
   timeout: 300_000,
 }, async () => {
   mkdirSync(copy, { recursive: true })
@@ -54,6 +54,9 @@ test('a fact that is not treated where its category is declared, and a refusal t
   change('domain/feedback.ts', /(export type Event =\n)/, "$1  | { type: 'FeedbackTeleported'; at: string }\n")
   change('commands/reactions/when-account-closed-then-erase.ts', "on: ['AccountClosed']", "on: ['AccountClosedd']")
   change('commands/workouts.ts', "streamOf('workout', workout)", "streamOf('user', workout)")
+  change('commands/ask-workout.ts', "streamOf('workout', workout)", "streamOf('workout', context.subject)")
+  change('api/routes/workouts.ts', 'detailOf(who.id, params.id)', 'detailOf(who.id, who.id)')
+  change('contract/origins.ts', 'params: z.object({ id: workoutId })', 'params: z.object({ id: z.uuid() })')
   change('domain/feedback.ts', "refuse('feedback-id-taken')", "refuse('teleported')")
   change('contract/membership.ts', "'withdrawal-waived', 'withdrawal-over'", "'withdrawal-over'")
   expect(await faults()).toEqual(
@@ -64,6 +67,8 @@ test('a fact that is not treated where its category is declared, and a refusal t
       'api/routes/membership.ts',
       'api/routes/showcase.ts',
       'api/routes/workouts.ts',
+      'api/routes/origins.ts',
+      'commands/ask-workout.ts',
       'commands/feedback.ts',
       'commands/reactions/when-account-closed-then-erase.ts',
       'commands/workouts.ts',

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
+import { asWorkoutId } from '../../../domain/ids.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { inspect } from './ask.ts'
 import { Wrong } from './bits.tsx'
@@ -142,7 +143,7 @@ const Changes = ({ preview, isBusy, onPropose }: { preview: Preview; isBusy: boo
 const iso = (local: string) => (local ? new Date(local).toISOString() : '')
 
 const repairOf = (kind: Case, told: (name: string) => string): Repair => {
-  const workout = told('workout').replace(/^workout-/, '')
+  const workout = asWorkoutId(told('workout').replace(/^workout-/, ''))
   if (kind === 'remove-set') return { case: kind, workout, set: told('set') }
   if (kind === 'correct-times')
     return {
