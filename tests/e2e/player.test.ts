@@ -195,3 +195,51 @@ test('at the set stands what was done last time, and plus goes to the next load 
   const next = Number((await weight().inputValue()).replace(',', '.'))
   expect([12, 22.5, 20]).toContain(next)
 }, 60_000)
+
+/** What one may tap and is in view, and what of it lies under something else. */
+const tappable = () =>
+  page.evaluate(() => {
+    const frames = (element: Element | null): Element[] =>
+      element
+        ? [...(getComputedStyle(element).overflowY === 'visible' ? [] : [element]), ...frames(element.parentElement)]
+        : []
+    const inView = [...document.querySelectorAll('button, a, input, summary')].flatMap(element => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+      const boxes = frames(element.parentElement).map(frame => frame.getBoundingClientRect())
+      const isSeen = [new DOMRect(0, 0, innerWidth, innerHeight), ...boxes].every(
+        box => x > box.left && x < box.right && y > box.top && y < box.bottom,
+      )
+      const hit = document.elementFromPoint(x, y)
+      const isFree = hit !== null && (element.contains(hit) || hit.contains(element))
+      return isSeen ? [{ name: element.getAttribute('aria-label') ?? element.textContent, isFree }] : []
+    })
+    return { inView: inView.map(({ name }) => name), covered: inView.filter(({ isFree }) => !isFree) }
+  })
+
+test('nothing that one may tap lies under the bar that takes back, on a phone and on a small one', async () => {
+  const again = await samePlanFor(site, athlete, made.id)
+  await page.evaluate(() => localStorage.removeItem('formkurve.rests'))
+  const undo = page.getByRole('button', { name: 'Rückgängig' })
+  for (const [at, [width, height]] of (
+    [
+      [390, 844],
+      [360, 640],
+    ] as const
+  ).entries()) {
+    await page.setViewportSize({ width, height })
+    await open(rested()[at]?.id, again)
+    await weight().fill('10')
+    await save().click()
+    await page.getByRole('heading', { name: 'Pause' }).waitFor()
+    await undo.waitFor()
+    const resting = await tappable()
+    expect(resting.covered).toEqual([])
+    expect(resting.inView).toContain('Rückgängig')
+    if (height > 640) expect(resting.inView).toContain('Signal und Pausen')
+    await page.waitForTimeout(480)
+    await page.getByRole('button', { name: 'Pause beenden' }).click()
+    await save().waitFor()
+    expect((await tappable()).covered).toEqual([])
+  }
+}, 60_000)

@@ -67,8 +67,13 @@ test('an exercise is swapped with sight, taken back, and what was swapped away d
   await sheet.getByRole('button', { name: `${first.name} nehmen` }).click()
   await page.getByRole('heading', { name: first.name, level: 1 }).waitFor()
   await page.getByText(`„${first.name}“ statt „${old.name}“.`).waitFor()
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/swap', route => answer.promise.then(() => route.fallback()))
   await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await page.getByText('Wird zurückgenommen …').waitFor({ timeout: 1000 })
+  answer.resolve()
   await page.getByRole('heading', { name: old.name, level: 1 }).waitFor()
+  await page.getByText('Wird zurückgenommen …').waitFor({ state: 'detached' })
 
   const back = lift(await now())
   expect(back.exercise_id).toBe(old.exercise_id)

@@ -11,7 +11,13 @@ import { setOf, type Tap, tapped, tapWords } from './undo.ts'
 /** Wanted at the earliest after a tap. */
 const takingBack = () => import('./undo-acts.ts')
 
-type Told = { readonly at: number; readonly words: string; readonly back: () => Promise<unknown> }
+type Told = {
+  readonly at: number
+  readonly words: string
+  readonly back: () => Promise<unknown>
+  /** It was asked for, and the answer is not there yet. */
+  readonly isGoingBack?: boolean
+}
 
 /** A workout as the athlete left it, and the door to change it; both work without a connection. */
 export const useTraining = (id: string) => {
@@ -22,7 +28,7 @@ export const useTraining = (id: string) => {
   const [tap, setTap] = useState<Tap | null>(null)
   const [told, tell] = useState<Told | null>(null)
   const words = tap && tapWords(tap)
-  const last = tap && words ? { at: tap.at, words } : null
+  const last = tap && words ? { at: tap.at, words, isGoingBack: false } : null
   const isTold = told !== null && told.at > (last?.at ?? 0)
   useEffect(() => {
     if (tap) takingBack().catch(() => {})
@@ -41,14 +47,20 @@ export const useTraining = (id: string) => {
       act(id, done)
     },
     /** The last thing done here that can be taken back. */
-    lastTap: isTold ? { at: told.at, words: told.words } : last,
+    lastTap: isTold ? { at: told.at, words: told.words, isGoingBack: told.isGoingBack === true } : last,
     /** Something was done beside the acts, and can be taken back in its own way. */
     tell: (words: string, back: () => Promise<unknown>) => tell({ at: Date.now(), words, back }),
     /** Takes it back; answers the set that it was about. */
     undo: () => {
       if (isTold) {
-        tell(null)
-        told.back().catch(() => {})
+        const { back } = told
+        const going = { ...told, words: 'Wird zurückgenommen …', isGoingBack: true }
+        const settle = (next: Told | null) => tell(now => (now === going ? next : now))
+        tell(going)
+        back().then(
+          () => settle(null),
+          () => settle({ at: Date.now(), words: 'Das ließ sich noch nicht zurücknehmen.', back }),
+        )
         return null
       }
       if (!tap || !workout) return null

@@ -1,20 +1,23 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { color, lying, quick, round, short, space, wide } from '../../theme.css.ts'
 
-/** Three bands: where am I, what is to do, the one next action. The last one never moves; on its side it is a column. */
+/**
+ * Three bands: where am I, what is to do, the one next action. The last one never moves; on its side it is a column. What
+ * takes back comes between the last two for a while, and takes its room from what is to do.
+ */
 export const page = style({
   height: '100dvh',
   maxWidth: 640,
   margin: '0 auto',
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"top" "middle" "bottom"',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
+  gridTemplateAreas: '"top" "middle" "undo" "bottom"',
   '@media': {
     [lying]: {
       maxWidth: 'none',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(180px, 32%)',
-      gridTemplateRows: 'auto minmax(0, 1fr)',
-      gridTemplateAreas: '"top top" "middle bottom"',
+      gridTemplateRows: 'auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '"top top" "middle bottom" "undo bottom"',
     },
   },
 })
@@ -122,15 +125,13 @@ export const effortRow = style({
 globalStyle(`${effortRow} > button`, { minWidth: 0, paddingInline: 0 })
 export const effortWords = style({ fontSize: '0.9375rem', color: color.inkSoft })
 
-/** What takes back lies on the foot of what is to do, never on the next action. */
 export const undo = style({
-  gridArea: 'middle',
-  alignSelf: 'end',
-  justifySelf: 'center',
-  zIndex: 20,
-  padding: `0 ${space.x4} ${space.x2}`,
+  gridArea: 'undo',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingInline: space.x4,
 })
-globalStyle(`${undo} > *`, { position: 'static', maxWidth: '100%' })
+globalStyle(`${undo} > *`, { marginBottom: space.x2 })
 
 export const bottom = style({
   gridArea: 'bottom',

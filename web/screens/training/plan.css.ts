@@ -4,7 +4,7 @@ import { color, quick, round, space, wide } from '../../theme.css.ts'
 export const page = style({
   maxWidth: 760,
   margin: '0 auto',
-  padding: `${space.x2} ${space.x5} calc(132px + env(safe-area-inset-bottom))`,
+  padding: `${space.x2} ${space.x5} calc(160px + env(safe-area-inset-bottom))`,
   display: 'grid',
   gap: space.x6,
   '@media': { [wide]: { padding: `${space.x6} ${space.x8} 160px` } },

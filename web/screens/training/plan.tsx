@@ -18,6 +18,7 @@ import { Blocks } from './blocks.tsx'
 import * as css from './plan.css.ts'
 import { PlanTop } from './plan-top.tsx'
 import { MoreExercises } from './reshape.tsx'
+import { UndoBar } from './undo-bar.tsx'
 
 type Props = { workout: Workout; training: Training }
 
@@ -68,6 +69,7 @@ export const Plan = ({ workout, training }: Props) => {
       <MoreExercises workout={workout} training={training} />
       <div className={css.bar}>
         <div className={css.barInside}>
+          <UndoBar training={training} onUndone={() => {}} />
           <Button block tall onClick={go}>
             {begun ? `Weiter trainieren (${done}\u00a0von\u00a0${all})` : 'Training starten'}
           </Button>

@@ -34,7 +34,6 @@ export const Summary = ({ workout, training }: { workout: Workout; training: Tra
   return (
     <main className={css.page} id="inhalt" tabIndex={-1}>
       <PlanTop workout={workout} training={training} onGone={() => navigate('/dashboard', { replace: true })} />
-      <UndoBar training={training} onUndone={() => {}} />
       <SavingNotice />
       <header className={css.head}>
         <div>
@@ -50,6 +49,7 @@ export const Summary = ({ workout, training }: { workout: Workout; training: Tra
       <MoreExercises workout={workout} training={training} />
       <div className={css.bar}>
         <div className={css.barInside}>
+          <UndoBar training={training} onUndone={() => {}} />
           <ButtonLink to="/dashboard" block tall>
             Zur Übersicht
           </ButtonLink>

@@ -4,7 +4,7 @@ import * as css from './undo-bar.css.ts'
 
 const shownMs = 10_000
 
-/** For ten seconds the last tap can be taken back; `onUndone` hears which set that was. */
+/** For ten seconds the last tap can be taken back; `onUndone` hears which set that was. What takes a while says so. */
 export const UndoBar = ({ training, onUndone }: { training: Training; onUndone: (set: string | null) => void }) => {
   const { lastTap } = training
   const [over, setOver] = useState<number | null>(null)
@@ -13,13 +13,15 @@ export const UndoBar = ({ training, onUndone }: { training: Training; onUndone: 
     const timer = setTimeout(() => setOver(lastTap.at), Math.max(0, lastTap.at + shownMs - Date.now()))
     return () => clearTimeout(timer)
   }, [lastTap])
-  if (!lastTap || over === lastTap.at) return null
+  if (!lastTap || (over === lastTap.at && !lastTap.isGoingBack)) return null
   return (
     <div className={css.bar} role="status">
-      <span>{lastTap.words}</span>
-      <button type="button" className={css.back} onClick={() => onUndone(training.undo())}>
-        Rückgängig
-      </button>
+      <span className={css.words}>{lastTap.words}</span>
+      {lastTap.isGoingBack ? null : (
+        <button type="button" className={css.back} onClick={() => onUndone(training.undo())}>
+          Rückgängig
+        </button>
+      )}
     </div>
   )
 }
