@@ -172,10 +172,12 @@ export const listAdditions = call({
   method: 'GET',
   path: '/api/workouts/:id/additions',
   summary: 'What can be added to a workout: the whole catalogue, and of each exercise why it does not fit',
+  description:
+    'First what the coach would suggest, the best first, each with the reason as `suggestion`: muscles that the week still owes sets, then what is like the plan.',
   access: 'signed-in',
   params: id,
   status: 200,
-  answer: z.array(addition.extend({ misfit: z.enum(misfits).nullable() })),
+  answer: z.array(addition.extend({ misfit: z.enum(misfits).nullable(), suggestion: z.string().nullable() })),
   refuses: refusesOpen,
 })
 

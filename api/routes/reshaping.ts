@@ -54,7 +54,11 @@ export const reshapingRoutes = (serving: Serving, { workouts, adaptations, book,
   route(serving, contract.listAdditions, async ({ params: { id }, context, request, settle }) => {
     const found = settle(await adaptations.additions(context, id))
     const language = languageOf(request.headers['accept-language'])
-    return found.map(({ exercise, misfit }) => ({ ...additionAnswer(additionOf(exercise), book, language), misfit }))
+    return found.map(({ exercise, misfit, suggestion }) => ({
+      ...additionAnswer(additionOf(exercise), book, language),
+      misfit,
+      suggestion: suggestion?.[language] ?? null,
+    }))
   })
 
   route(serving, contract.addExercise, async ({ params: { id, block }, body, context, settle }) => {

@@ -88,6 +88,9 @@ test('without a connection: a note, a set more, one less, another exercise, a bl
   await undo()
   await count(all + 1)
   await choose('Übung dazu')
+  const offered = page.getByRole('listitem').filter({ hasText: /noch \d+ (Satz|Sätze) offen|Ähnlich wie/ })
+  await offered.first().waitFor()
+  expect(await offered.count()).toBeLessThanOrEqual(6)
   await page.getByLabel('Name der Übung').fill('curl')
   await page
     .getByRole('button', { name: /nehmen$/ })

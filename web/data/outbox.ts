@@ -24,7 +24,7 @@ type TrainingCall = Extract<
 type AddsExercise = 'PUT /api/workouts/:id/blocks/:block/exercise'
 
 /** What can be added, as it is shown; not sent. */
-export type Addition = Omit<AnswerOf<'GET /api/workouts/:id/additions'>[number], 'misfit'>
+export type Addition = Omit<AnswerOf<'GET /api/workouts/:id/additions'>[number], 'misfit' | 'suggestion'>
 
 type Shows<Name> = Name extends AddsExercise ? { readonly adds: Addition } : { readonly adds?: never }
 

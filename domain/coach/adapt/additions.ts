@@ -6,14 +6,19 @@ import { type Catalogue, type Exercise, isWeighted, type Range } from '../catalo
 import { exercisesOf, type Plan } from '../plan.ts'
 import type { PlanRequest } from '../request.ts'
 import { unfitFor } from '../unfit.ts'
+import { suggestedFor } from './suggested.ts'
 
-/** The whole catalogue as an athlete may add of it; `misfit` is null for what fits. */
+/** The whole catalogue as an athlete may add of it, what is suggested first; `misfit` is null for what fits. */
 export const additionsTo = (plan: Plan, request: PlanRequest, catalogue: Catalogue) => {
   const brief = briefFor(request, catalogue)
   const held = new Set(exercisesOf(plan).map(({ exercise }) => exercise))
-  return catalogue.exercises.map(exercise => ({
+  const suggested = suggestedFor(plan, brief)
+  const first = [...suggested.keys()].flatMap(id => brief.byId.get(id) ?? [])
+  const others = catalogue.exercises.filter(({ id }) => !suggested.has(id))
+  return [...first, ...others].map(exercise => ({
     exercise,
     misfit: held.has(exercise.id) ? ('in-plan' as const) : unfitFor(exercise, brief),
+    suggestion: suggested.get(exercise.id) ?? null,
   }))
 }
 

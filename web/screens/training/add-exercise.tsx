@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { AnswerOf } from '../../data/calls.ts'
 import type { Addition } from '../../data/outbox.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Failed } from '../../parts/failed.tsx'
@@ -40,10 +41,11 @@ export const AddExercise = ({ workout, training, after, onAdded, onClose }: AddE
         {data ? (
           <Found
             sought={sought}
+            offered={finished ? [] : data.filter(({ suggestion }) => suggestion)}
             all={data}
-            words={({ misfit }) => (finished ? '' : misfit ? `Passt nicht: ${misfits[misfit]}.` : 'Passt.')}
+            words={one => (finished ? '' : fitWords(one))}
             mayTake={({ misfit }) => finished || misfit === null}
-            onTake={({ misfit: _, ...addition }) => take(addition)}
+            onTake={({ misfit: _, suggestion: __, ...addition }) => take(addition)}
           />
         ) : error ? (
           <Failed error={error} onRetry={refetch} />
@@ -55,3 +57,8 @@ export const AddExercise = ({ workout, training, after, onAdded, onClose }: AddE
     </Dialog>
   )
 }
+
+type Possible = AnswerOf<'GET /api/workouts/:id/additions'>[number]
+
+const fitWords = ({ misfit, suggestion }: Possible) =>
+  misfit ? `Passt nicht: ${misfits[misfit]}.` : suggestion ? `${suggestion}.` : 'Passt.'

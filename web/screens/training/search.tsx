@@ -18,6 +18,8 @@ export const Search = ({ value, onChange }: { value: string; onChange: (sought: 
 type Named = { readonly exercise_id: string; readonly name: string }
 type Props<One> = {
   sought: string
+  /** Shown as long as nothing is sought. */
+  offered?: readonly One[]
   all: readonly One[]
   /** What is told of one. */
   words: (one: One) => string
@@ -25,10 +27,11 @@ type Props<One> = {
   onTake: (one: One) => void
 }
 
-/** What of the catalogue is called like this. */
-export const Found = <One extends Named>({ sought, all, words, mayTake, onTake }: Props<One>) => {
+/** What of the catalogue is called like this; before anything is sought, what is offered. */
+export const Found = <One extends Named>({ sought, offered = [], all, words, mayTake, onTake }: Props<One>) => {
   const part = sought.trim().toLocaleLowerCase('de')
-  const found = part === '' ? [] : all.filter(({ name }) => name.toLocaleLowerCase('de').includes(part)).slice(0, shown)
+  const found =
+    part === '' ? offered : all.filter(({ name }) => name.toLocaleLowerCase('de').includes(part)).slice(0, shown)
   if (part !== '' && found.length === 0) return <p>Keine Übung heißt so.</p>
   return (
     <ul className={found.length === 0 ? undefined : panel.rows}>

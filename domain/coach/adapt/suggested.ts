@@ -1,0 +1,77 @@
+import { type Brief, liftOfExercise } from '../brief.ts'
+import { directMuscles, type Exercise, isStrength, type Muscle } from '../catalogue.ts'
+import { compare } from '../history.ts'
+import { landmarksOf, needOf } from '../landmarks.ts'
+import { plannedLedger } from '../muscle-ledger.ts'
+import { exercisesOf, type Plan, type Text } from '../plan.ts'
+import { counted, text } from '../text.ts'
+
+const most = 6
+const mostOfOneMuscle = 2
+/** What was done before is likelier wanted again: worth so many sets that are owed. */
+const known = 1.5
+
+/**
+ * What may well be added to a plan, the best first, and why: what trains muscles to which the week still owes sets after
+ * this plan; then other ways to what the plan trains. Nothing for muscles that need rest.
+ */
+export const suggestedFor = (plan: Plan, brief: Brief): ReadonlyMap<string, Text> => {
+  const held = new Set(exercisesOf(plan).map(({ exercise }) => exercise))
+  const open = brief.usable.filter(
+    one => isStrength(one) && one.role !== 'power' && !held.has(one.id) && !isTired(one, brief),
+  )
+  const missing = missingAfter(plan, brief)
+  const rank = (one: Exercise) => owedBy(one, missing) + (liftOfExercise(brief, one).bouts.length > 0 ? known : 0)
+  const ranked = open
+    .map(one => ({ one, rank: rank(one) }))
+    .sort((a, b) => b.rank - a.rank || compare(a.one.id, b.one.id))
+  const taken = new Map<string, number>()
+  const suggested = new Map<string, Text>()
+  const offer = (one: Exercise, of: string, why: Text) => {
+    if (suggested.size === most || suggested.has(one.id) || (taken.get(of) ?? 0) === mostOfOneMuscle) return
+    taken.set(of, (taken.get(of) ?? 0) + 1)
+    suggested.set(one.id, why)
+  }
+  for (const { one } of ranked) {
+    const [muscle] = mainMuscles(one, brief).sort((a, b) => (missing.get(b.id) ?? 0) - (missing.get(a.id) ?? 0))
+    const sets = Math.round(missing.get(muscle?.id ?? '') ?? 0)
+    if (muscle && sets > 0) offer(one, muscle.id, owedWords(muscle, sets))
+  }
+  for (const { one } of ranked) {
+    const alike = exercisesOf(plan).find(({ exercise }) => isAlike(one, brief.byId.get(exercise)))
+    if (alike) offer(one, alike.id, text(`Ähnlich wie „${alike.name.de}“`, `Much like “${alike.name.en}”`))
+  }
+  return suggested
+}
+
+/** Sets of the week's aim that each large muscle lacks once this plan is done; none where the week is to be easy. */
+const missingAfter = (plan: Plan, brief: Brief): ReadonlyMap<string, number> => {
+  if (brief.deload !== null || brief.raceDay !== null) return new Map()
+  const planned = plannedLedger(exercisesOf(plan), brief.byId)
+  const { aim } = landmarksOf(brief)
+  return new Map(
+    brief.catalogue.muscles
+      .filter(({ major }) => major)
+      .map(muscle => {
+        const had = (brief.week.get(muscle.id) ?? 0) + (planned.get(muscle.id) ?? 0)
+        return [muscle.id, Math.max(0, aim * needOf(muscle) - had)]
+      }),
+  )
+}
+
+const owedBy = ({ muscles }: Exercise, missing: ReadonlyMap<string, number>) =>
+  Object.entries(muscles).reduce((sum, [muscle, share]) => sum + share * (missing.get(muscle) ?? 0), 0)
+
+const mainMuscles = (one: Exercise, { catalogue }: Brief): Muscle[] =>
+  catalogue.muscles.filter(({ id, major }) => major && directMuscles(one).includes(id))
+
+const isTired = (one: Exercise, { tired, spared }: Brief) =>
+  directMuscles(one).some(muscle => tired.has(muscle) || spared.has(muscle))
+
+const isAlike = (one: Exercise, other: Exercise | undefined) =>
+  other !== undefined && isStrength(other) && one.pattern === other.pattern && one.role === other.role
+
+const owedWords = ({ name }: Muscle, sets: number): Text => {
+  const open = counted(sets, 'Satz', 'Sätze', 'set', 'sets')
+  return text(`${name.de}: diese Woche noch ${open.de} offen`, `${name.en}: ${open.en} still open this week`)
+}
