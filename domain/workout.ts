@@ -1,4 +1,4 @@
-import { exercisesOf, type Plan, setsOf, type Text, type Verdict } from './coach/plan.ts'
+import { exercisesOf, type Plan, type PlannedExercise, setsOf, type Text, type Verdict } from './coach/plan.ts'
 import type { RedFlag } from './coach/read/conditions.ts'
 import type { UserId } from './ids.ts'
 import type { Ask, Decide, Decider, Decisions, ReasonOf } from './kernel/decider.ts'
@@ -322,7 +322,9 @@ export const decider: Decider<Command, Event, State, typeof decide> = { initial,
 const exchange = (exercise: string, before: Plan, after: Plan): { went?: Named; came?: Named } => {
   const went = exercisesOf(before).find(({ id }) => id === exercise)
   const held = new Set(exercisesOf(before).map(one => one.exercise))
-  const came = exercisesOf(after).find(one => !held.has(one.exercise))
+  const sets = new Map(exercisesOf(before).map(one => [one.id, one.sets.length]))
+  const grew = ({ id, sets: now }: PlannedExercise) => now.length > (sets.get(id) ?? now.length)
+  const came = exercisesOf(after).find(one => !held.has(one.exercise)) ?? exercisesOf(after).find(grew)
   return { ...(went ? { went: named(went) } : {}), ...(came ? { came: named(came) } : {}) }
 }
 

@@ -23,7 +23,14 @@ export const changed = (
 ): Adapted => {
   switch (change.kind) {
     case 'swap':
-      return Coach.swapExercise(plan, change.exercise, done, request, wishedFor(change.wanted, plan, catalogue))
+      return Coach.swapExercise(
+        plan,
+        change.exercise,
+        done,
+        request,
+        wishedFor(change.wanted, plan, catalogue),
+        change.wanted,
+      )
     case 'shorter':
       return Coach.trimTo(plan, change.minutes, done, request, catalogue)
     case 'easier':

@@ -1,6 +1,6 @@
 import { changeEffort } from './adapt/effort.ts'
 import { moveTo } from './adapt/place.ts'
-import { swapIn } from './adapt/swap.ts'
+import { swapBack, swapIn } from './adapt/swap.ts'
 import { shortenTo } from './adapt/trim.ts'
 import { type Adapted, settled } from './adapt/verdict.ts'
 import { briefFor } from './brief.ts'
@@ -13,16 +13,21 @@ import type { Place, PlanRequest } from './request.ts'
  * planned for them. `request` is the one the plan was made from; later feelings may be added to it.
  */
 
-/** Another exercise of the same pattern that fits place and restrictions; what was logged stays with the old one. */
+/**
+ * Another exercise of the same pattern that fits place and restrictions, or the `wanted` one beside it that it was swapped
+ * for; what was logged stays with the old one.
+ */
 export const swapExercise = (
   plan: Plan,
   exerciseId: string,
   done: readonly string[],
   request: PlanRequest,
   catalogue: Catalogue,
+  wanted?: string,
 ): Adapted => {
   const brief = briefFor(request, catalogue)
-  const changed = swapIn(plan, exerciseId, new Set(done), brief)
+  const back = wanted === undefined ? null : swapBack(plan, exerciseId, wanted, new Set(done), brief)
+  const changed = back ?? swapIn(plan, exerciseId, new Set(done), brief)
   return 'refused' in changed ? changed : settled(changed, new Set(done), brief)
 }
 

@@ -59,7 +59,7 @@ export const useTraining = (id: string) => {
         tell(going)
         back().then(
           () => settle(null),
-          () => settle({ at: Date.now(), words: 'Das ließ sich noch nicht zurücknehmen.', back }),
+          () => settle({ at: Date.now(), words: 'Das ging noch nicht.', back }),
         )
         return null
       }

@@ -29,7 +29,7 @@ export const exchanged = (
 }
 
 /** What was logged, and the right side that belongs to a left one. */
-const keptSets = ({ sets }: PlannedExercise, done: ReadonlySet<string>): readonly PlannedSet[] =>
+export const keptSets = ({ sets }: PlannedExercise, done: ReadonlySet<string>): readonly PlannedSet[] =>
   sets.filter((set, at) => {
     const before = sets[at - 1]
     return done.has(set.id) || (set.side === 'right' && before?.side === 'left' && done.has(before.id))

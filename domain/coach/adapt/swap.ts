@@ -1,10 +1,10 @@
 import { type Brief, liftOfExercise } from '../brief.ts'
 import { type Exercise, isWeighted } from '../catalogue.ts'
 import { compare } from '../history.ts'
-import type { Plan, PlannedBlock } from '../plan.ts'
+import type { Plan, PlannedBlock, PlannedExercise } from '../plan.ts'
 import { exercisesOf } from '../plan.ts'
 import { luck } from '../prng.ts'
-import { exchanged } from './exchange.ts'
+import { exchanged, keptSets } from './exchange.ts'
 import { isFinished, renewed } from './remaining.ts'
 
 type Refused = { readonly refused: 'no-such-exercise' | 'nothing-fits' }
@@ -20,6 +20,39 @@ export const swapIn = (plan: Plan, exerciseId: string, done: ReadonlySet<string>
   if (!next) return { refused: 'nothing-fits' }
   const changed = renewed(exchanged(block, planned, next, done, brief), brief)
   return { ...plan, blocks: plan.blocks.map(one => (one.id === block.id ? changed : one)) }
+}
+
+/**
+ * Back to the exercise beside it whose place it took after some sets: what is open goes on as more sets like its last.
+ * Null where no such exercise is there.
+ */
+export const swapBack = (
+  plan: Plan,
+  exerciseId: string,
+  wanted: string,
+  done: ReadonlySet<string>,
+  brief: Brief,
+): Plan | null => {
+  const block = plan.blocks.find(({ exercises }) => exercises.some(({ id }) => id === exerciseId))
+  const planned = block?.exercises.find(({ id }) => id === exerciseId)
+  const old = block?.exercises.find(({ exercise }) => exercise === wanted)
+  if (!block || !planned || !old || planned === old || !isFinished(old, done)) return null
+  const kept = keptSets(planned, done)
+  const open = planned.sets.filter(set => !set.ramp && set.side !== 'right' && !kept.includes(set)).length
+  const last = old.sets.slice(old.sets.at(-1)?.side === 'right' ? -2 : -1)
+  const more = Array.from({ length: open }, () => last).flat()
+  const grown = { ...old, sets: [...old.sets, ...more.map((set, at) => ({ ...set, id: freshSet(old, at) }))] }
+  const exercises = block.exercises.flatMap(one => {
+    if (one === old) return [grown]
+    return one === planned ? (kept.length > 0 ? [{ ...planned, sets: kept }] : []) : [one]
+  })
+  const changed = renewed({ ...block, exercises }, brief)
+  return { ...plan, blocks: plan.blocks.map(one => (one === block ? changed : one)) }
+}
+
+const freshSet = ({ id, sets }: PlannedExercise, at: number) => {
+  const numbers = sets.map(set => Number(set.id.slice(id.length + 1))).filter(Number.isFinite)
+  return `${id}s${Math.max(0, ...numbers) + 1 + at}`
 }
 
 /** The best other exercise of the same pattern and role that is not in the plan yet. */

@@ -76,6 +76,16 @@ describe('swapping an exercise', () => {
     expect(fresh?.sets.filter(({ ramp }) => !ramp)).toHaveLength(1)
   })
 
+  test('goes back to it after some of its sets were logged: the rest are its own again, as they were', () => {
+    const done = first.sets.slice(0, -1).map(({ id }) => id)
+    const swapped = adapted(swapExercise(plan, first.id, done, ordinary, catalogue))
+    const fresh = work(swapped)[1]?.id ?? ''
+    const back = adapted(swapExercise(swapped, fresh, done, ordinary, catalogue, first.exercise))
+    expect(keeps(back, done)).toBe(true)
+    expect(work(back)[0]?.sets).toEqual(first.sets)
+    expect(exercisesOf(back).map(({ id }) => id)).toEqual(exercisesOf(plan).map(({ id }) => id))
+  })
+
   test('converts a known load, rounded down to what the place has', () => {
     const asked = experienced()
     const known = planFor(asked)
