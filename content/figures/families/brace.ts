@@ -24,7 +24,7 @@ const deadBug: Pose = supine({
   legs: { right: { swing: 90, bend: 90 }, left: { swing: 12, bend: 8 } },
 })
 
-const wheelReach: Limb = { at: [47, 5, 7], pole: [0, -1, 1] }
+const wheelReach: Limb = { at: [62, 5, 7], pole: [0, -1, 1] }
 const rollout = (from: Limb, to: Pose, things: readonly Thing[]): Movement => ({
   from: {
     hips: [-2, 27.5, 0],
@@ -39,8 +39,8 @@ const rollout = (from: Limb, to: Pose, things: readonly Thing[]): Movement => ({
   view: 12,
 })
 const stretchedOut: Pose = {
-  hips: [11, 25.5, 0],
-  lean: 76,
+  hips: [16, 24, 0],
+  lean: 84,
   nod: 0,
   arms: wheelReach,
   legs: { at: [-22, 3, 6], pole: [1, -0.8, 0] },

@@ -69,24 +69,24 @@ export const verticalPushes: Figures = {
   'elevated-pike-push-up': withThings(
     {
       from: {
-        hips: [6, 60, 0],
+        hips: [6, 61, 0],
         lean: 164,
         nod: -20,
         arms: { at: [18, 1.5, 11], pole: [-0.6, 0.2, 1] },
-        legs: { at: [-34, 36, 6], pole: [0, -1, 0] },
+        legs: { at: [-36, 36, 6], pole: [0, -1, 0] },
         toes: [0.5, -0.8, 0],
       },
       to: {
-        hips: [8, 47, 0],
+        hips: [9, 51, 0],
         lean: 152,
         nod: 0,
         arms: { at: [20, 1.5, 14], pole: [-1, 0.5, 0.9] },
-        legs: { at: [-34, 36, 6], pole: [0, -1, 0] },
+        legs: { at: [-36, 36, 6], pole: [0, -1, 0] },
         toes: [0.5, -0.8, 0],
       },
       view: 14,
     },
-    block(-50, -28, 27),
+    block(-54, -30, 27),
   ),
   'handstand-push-up': {
     from: handstand(0),
