@@ -19,6 +19,12 @@ describe('markdown on our pages', () => {
     for (const { id, level } of headings) expect(html).toContain(`<h${level} id="${id}">`)
   })
 
+  test('a long word of a title has a joint to break at, which is no part of its text', () => {
+    const { html, headings } = render('# Datenschutzerklärung')
+    expect(html).toBe('<h1 id="datenschutzerklaerung">Datenschutz<span class="joint"></span>erklärung</h1>\n')
+    expect(headings[0]?.text).toBe('Datenschutzerklärung')
+  })
+
   test('a link to the app store is a button, others elsewhere open a new tab', () => {
     expect(render(`[Los](${brand.appStoreUrl})`).html).toBe(
       '<p><a href="https://app-store.invalid/" class="store" target="_blank" rel="noopener">Los</a></p>\n',

@@ -11,7 +11,6 @@ type Props = { title: string; language?: 'de' | 'en'; children: ReactNode }
 /** What all pages under /auth share: brand, one card, copyright. */
 export const AuthCard = ({ title, language = 'de', children }: Props) => {
   useTitle(title)
-  const year = new Date().getFullYear()
   return (
     <div className={css.page}>
       <header>
@@ -24,7 +23,7 @@ export const AuthCard = ({ title, language = 'de', children }: Props) => {
         {children}
       </main>
       <footer className={css.foot}>
-        <LegalLinks />© {year} {brand.name}
+        <LegalLinks />© {brand.since} {brand.name}
       </footer>
     </div>
   )

@@ -52,9 +52,9 @@ export const Parent = () => {
             als sorgeberechtigte Person genannt.
           </p>
           <p>
-            Mit deinem Ja darf dein Kind, abweichend von Nummer 3 der <a href="/agb">Nutzungsbedingungen</a>, die
+            Mit deinem Ja darf dein Kind, abweichend von Nummer 3 der <a href="/agb">Nutzungs&shy;bedingungen</a>, die
             kostenlosen Workouts nutzen. Ein Abo kann es nicht abschließen. Was wir speichern und wie du dein Ja
-            zurücknimmst, steht in der <a href="/datenschutz">Datenschutzerklärung</a>.
+            zurücknimmst, steht in der <a href="/datenschutz">Datenschutz&shy;erklärung</a>.
           </p>
           <p>Antworte bitte bis zum {day(asked.until)}. Ohne Antwort löschen wir das Konto dann von selbst.</p>
           <Button block onClick={() => say(true)}>

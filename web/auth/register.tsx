@@ -101,8 +101,8 @@ export const Register = () => {
         </fieldset>
         <p className={css.foot}>
           Mit „Konto erstellen“ bestätigst du, dass du {age === 'minor' ? '16 oder 17 Jahre' : 'mindestens 18 Jahre'}{' '}
-          alt bist, und nimmst die <a href="/agb">Nutzungsbedingungen</a> an. Was wir speichern, steht in der{' '}
-          <a href="/datenschutz">Datenschutzerklärung</a>.
+          alt bist, und nimmst die <a href="/agb">Nutzungs&shy;bedingungen</a> an. Was wir speichern, steht in der{' '}
+          <a href="/datenschutz">Datenschutz&shy;erklärung</a>.
         </p>
         <Button type="submit" block disabled={submitting}>
           {submitting ? 'Konto wird erstellt …' : 'Konto erstellen'}

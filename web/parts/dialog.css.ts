@@ -32,5 +32,5 @@ export const head = style({
   marginBottom: space.x3,
 })
 export const title = style({ paddingBlock: space.x3 })
-export const body = style({ display: 'grid', gap: space.x4 })
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x4 })
 export const actions = style({ display: 'grid', gap: space.x3, marginTop: space.x2 })

@@ -34,5 +34,11 @@ export const input = style({
 
 export const area = style([input, { minHeight: 96, resize: 'vertical', lineHeight: 1.45 }])
 export const withButton = style({ position: 'relative' })
-export const inside = style({ position: 'absolute', insetInlineEnd: 0, insetBlockStart: 0 })
+export const inside = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlock: 0,
+  display: 'grid',
+  alignContent: 'center',
+})
 export const roomForButton = style({ paddingInlineEnd: 56 })

@@ -15,7 +15,7 @@ export const HealthGate = ({ children }: { children: ReactNode }) => {
     <section className={css.gate} aria-label={standing.title}>
       <h3 className={css.title}>{standing.title}</h3>
       <p className={soft}>
-        {standing.text} Mehr in der <a href="/datenschutz">Datenschutzerklärung</a>.
+        {standing.text} Mehr in der <a href="/datenschutz">Datenschutz&shy;erklärung</a>.
       </p>
       {say.error ? <Notice tone="bad">{wordsOf(say.error)}</Notice> : null}
       <div>

@@ -22,7 +22,10 @@ export const renderMarkdown = (text: string, pictureAt: (source: string) => Pict
   const headings: Heading[] = []
   const prepare = () => (tree: unknown) => {
     for (const node of walk(tree as Node)) {
-      if (node.type === 'heading') headings.push(named(node, headings))
+      if (node.type === 'heading') {
+        headings.push(named(node, headings))
+        node.children = (node.children ?? []).flatMap(jointed)
+      }
       if (node.type === 'link') dressLink(node)
       if (node.type === 'image') frame(node, pictureAt(node.url ?? ''))
       if (node.type === 'paragraph' && node.children?.length === 1 && node.children[0]?.type === 'image')
@@ -46,6 +49,22 @@ const named = (node: Node, before: readonly Heading[]): Heading => {
   node.data = { hProperties: { id } }
   return { id, text, level: node.depth ?? 2 }
 }
+
+/** First halves of words that are too long for a title on a phone with large text. */
+const firstHalves = /(?<=\b(?:Datenschutz|Geschäfts|Nutzungs|Widerrufs|Gesundheits))(?=\p{Ll}{6})/u
+
+/** Where a browser cannot hyphenate German, such a word breaks with a hyphen all the same (`css/prose.css.ts`). */
+const jointed = (node: Node): Node[] =>
+  node.type !== 'text'
+    ? [node]
+    : (node.value ?? '').split(firstHalves).flatMap((value, at) => {
+        const joint: Node = {
+          type: 'joint',
+          children: [],
+          data: { hName: 'span', hProperties: { className: ['joint'] } },
+        }
+        return [...(at > 0 ? [joint] : []), { type: 'text', value }]
+      })
 
 const dressLink = (node: Node) => {
   const url = node.url ?? ''

@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { color, hovers, quick, round, space } from '../../theme.css.ts'
 
-export const tabs = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: space.x1 })
+/** Four beside each other; with large text two. */
+export const tabs = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(4.5em, 100%), 1fr))',
+  gap: space.x1,
+  minWidth: 0,
+})
 export const tab = style({
   minHeight: 48,
   padding: 0,

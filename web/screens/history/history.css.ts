@@ -41,6 +41,7 @@ export const entry = style({
 })
 export const who = style({ color: color.inkSoft, fontSize: '0.875rem', fontWeight: 450, display: 'block' })
 export const undo = style({
+  display: 'block',
   minHeight: 44,
   padding: 0,
   border: 0,

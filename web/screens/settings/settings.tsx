@@ -23,7 +23,11 @@ const links = [
   { to: '/settings/membership', name: 'Abo', more: 'Was frei ist, was es gibt und wie du kündigst' },
   { to: '/settings/deleted', name: 'Gelöschte Workouts', more: 'Dreißig Tage lang zurückzuholen' },
   { to: '/settings/inspections', name: 'Wer hat meine Daten angesehen?', more: 'Jeder Blick unseres Teams, mit Grund' },
-  { to: '/settings/terms', name: 'Nutzungsbedingungen', more: 'Welche Version für dich gilt und was sich ändert' },
+  {
+    to: '/settings/terms',
+    name: 'Nutzungs\u00ADbedingungen',
+    more: 'Welche Version für dich gilt und was sich ändert',
+  },
   { to: '/settings/account', name: 'Konto und Sicherheit', more: 'Passwort, E-Mail, Geräte' },
 ]
 

@@ -8,10 +8,10 @@ export const banner = style({
   zIndex: 25,
   insetInline: space.x3,
   insetBlockEnd: space.x3,
-  maxWidth: 520,
+  maxWidth: 518,
   maxHeight: 'calc(100dvh - 24px)',
   overflow: 'auto',
-  padding: space.x5,
+  padding: space.x4,
   border: `1px solid ${color.line}`,
   borderRadius: round.panel,
   background: color.surface,
@@ -26,11 +26,18 @@ export const text = style({ fontSize: '0.9375rem' })
 /** All as wide as the widest; below each other where it does not fit so often. */
 export const choices = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5em, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5em, 100%), 1fr))',
   gap: space.x2,
   marginTop: space.x4,
 })
-export const choice = style({ minWidth: 0, selectors: { '&&': { paddingInline: space.x3 } } })
+export const choice = style({
+  minWidth: 0,
+  selectors: {
+    '&&': { paddingInline: space.x1 },
+    // Two fit beside each other: what is left takes the row.
+    '&:nth-child(3)': { '@media': { '(max-width: 460px)': { gridColumn: '1 / -1' } } },
+  },
+})
 export const checks = style({ display: 'grid', gap: space.x3, marginTop: space.x4 })
 export const check = style({
   display: 'grid',

@@ -14,7 +14,7 @@ export const header = style({
 })
 export const row = style({ display: 'flex', alignItems: 'center', gap: space.x6, minHeight: headerHeight })
 export const home = style({
-  minWidth: 0,
+  flex: 'none',
   fontSize: 'min(1.25rem, 7vw)',
   textDecoration: 'none',
   color: color.ink,

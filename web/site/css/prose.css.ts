@@ -55,3 +55,6 @@ inside('a.store', {
   fontWeight: 640,
   textDecoration: 'none',
 })
+
+/** A soft hyphen that is not in the text. */
+inside('.joint::before', { content: '"\\AD" / ""' })
