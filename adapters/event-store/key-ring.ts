@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto'
-import type pg from 'pg'
 import { outage } from '../../domain/kernel/outage.ts'
 import { keyGone } from '../../domain/personal.ts'
 import type { Masters } from '../keys/masters.ts'
 import { placeOf } from '../keys/rotation.ts'
-import { unwrap, wrap } from '../keys/wrapping.ts'
+import { unwrap } from '../keys/wrapping.ts'
 import { type Database, inTransaction } from '../postgres/pool.ts'
+import { gathered } from './gathered.ts'
+import { type Ask, keysFor, newestOf, type Versions } from './key-making.ts'
 import type { Key } from './sealing.ts'
 
 /**
@@ -26,9 +26,6 @@ type Row = { subject: string; version: number; wrapped: Buffer | null; master: n
 const freshFor = 60_000
 const mostKept = 50_000
 
-type Ask = <Row extends object>(question: pg.QueryConfig) => Promise<pg.QueryResult<Row>>
-type Versions = ReadonlyMap<number, Buffer>
-
 /** Keys in `vault.subject_keys`, wrapped by the newest master, kept in memory for a minute. */
 export const postgresKeyRing = (database: Database, masters: Masters): KeyRing => {
   const cache = new Map<string, { until: number; versions: Versions }>()
@@ -48,42 +45,34 @@ export const postgresKeyRing = (database: Database, masters: Masters): KeyRing =
     return found
   }
 
+  /** In memory, where they are still fresh. */
+  const remembered = (subject: string, now: number) => {
+    const known = cache.get(subject)
+    return known && known.until >= now ? known.versions : undefined
+  }
+
   const all: KeyRing['all'] = async subjects => {
     const found = new Map<string, Versions>()
     const now = Date.now()
     for (const subject of subjects) {
-      const known = cache.get(subject)
-      if (known && known.until >= now) found.set(subject, known.versions)
+      const versions = remembered(subject, now)
+      if (versions) found.set(subject, versions)
     }
     const unknown = subjects.filter(subject => !found.has(subject))
     if (unknown.length > 0) for (const [subject, versions] of await fetch(unknown)) found.set(subject, versions)
     return found
   }
 
-  const current = async (subject: string, owner: string): Promise<Key> => {
-    const newest = (await all([subject])).get(subject)
-    const version = newest && newest.size > 0 ? Math.max(...newest.keys()) : undefined
-    const secret = version === undefined ? undefined : newest?.get(version)
-    if (version !== undefined && secret) return { version, secret }
-    await make(ask, masters, subject, owner)
-    const made = await fetch([subject, owner])
-    if (owner !== subject && made.get(owner)?.size === 0) {
-      await discard(ask, subject)
-      cache.delete(subject)
-      throw keyGone(owner)
-    }
-    return { version: 1, secret: notDestroyed(made.get(subject)?.get(1), subject) }
-  }
-
-  /** Asked for many times at once, a key is made once. */
-  const asking = new Map<string, Promise<Key>>()
+  const wanted = gathered(keysFor({ ask, masters, fetch, forget: subject => cache.delete(subject) }))
 
   return {
     all,
-    current: (subject, owner = subject) => {
-      const asked = asking.get(subject) ?? current(subject, owner).finally(() => asking.delete(subject))
-      asking.set(subject, asked)
-      return asked
+    current: async (subject, owner = subject) => {
+      const versions = remembered(subject, Date.now())
+      if (!versions?.size) return wanted({ subject, owner })
+      const key = newestOf(versions, subject)
+      if (key instanceof Error) throw key
+      return key
     },
     destroy: async subject => {
       await destroy(database, subject)
@@ -111,33 +100,6 @@ const opened = async (ask: Ask, masters: Masters, subjects: readonly string[], t
   }
   return found
 }
-
-/** Under the master that is the newest when this is stored: the row of masters is held until then, as `destroy` does. */
-const make = async (ask: Ask, masters: Masters, subject: string, owner: string) => {
-  for (let tries = 0; tries < 5; tries++) {
-    const { version: master, secret } = await masters.newest()
-    const place = placeOf({ subject, version: 1, master })
-    const { rows } = await ask<{ master: number }>({
-      name: 'make-subject-key',
-      text: `with newest as materialized (select version from vault.master for share), made as (
-          insert into vault.subject_keys (subject, owner, version, wrapped, master)
-          select $1, $2, 1, $3, $4 from newest where version = $4 on conflict do nothing)
-        select version as master from newest`,
-      values: [subject, owner, wrap(randomBytes(32), secret, place), master],
-    })
-    const now = rows[0]?.master
-    if (now === master) return
-    if (now !== undefined) await masters.moved(now)
-  }
-  throw new Error('the master keys change faster than a key is made')
-}
-
-/** Of somebody who was erased while it was made: nothing was sealed with it. */
-const discard = (ask: Ask, subject: string) =>
-  ask({
-    text: 'update vault.subject_keys set wrapped = null, destroyed_at = clock_timestamp() where subject = $1',
-    values: [subject],
-  })
 
 /** Looks only once nobody is making a key: so what was made before is seen, and who makes one later sees this. */
 const destroy = async (database: Database, subject: string) => {

@@ -120,6 +120,32 @@ describe('forgetting somebody', () => {
   })
 })
 
+describe('keys that are asked for together', () => {
+  test('are made by a few writes, not by one each, and who was forgotten is refused alone', async () => {
+    const { ring } = await open()
+    await ring.current('anna')
+    await ring.destroy('anna')
+    const writes = async () =>
+      (await database.query<{ transaction: string }>('select xmin::text as transaction from vault.subject_keys')).rows
+    const owners = Array.from({ length: 100 }, (_, n) => (n % 10 === 3 ? 'anna' : 'ben'))
+    const asked = owners.map((owner, n) => ring.current(`workout ${n}`, owner))
+    const answers = await Promise.allSettled([
+      ...asked,
+      ...owners.map((owner, n) => ring.current(`workout ${n}`, owner)),
+    ])
+    answers.forEach((answer, n) => {
+      expect(answer.status).toBe(n % 10 === 3 ? 'rejected' : 'fulfilled')
+    })
+    expect(new Set((await writes()).map(({ transaction }) => transaction)).size).toBeLessThan(8)
+    expect((await allWrapped()).map(({ subject }) => subject).sort()).toEqual(
+      owners.flatMap((owner, n) => (owner === 'ben' ? [`workout ${n}`] : [])).sort(),
+    )
+    const fresh = await (await open()).ring.all(owners.map((_, n) => `workout ${n}`))
+    for (const [n, answer] of answers.entries())
+      if (answer.status === 'fulfilled') expect(fresh.get(`workout ${n % 100}`)?.get(1)).toEqual(answer.value.secret)
+  })
+})
+
 describe('the key to data that is there', () => {
   test('another one is refused, and so is none: nothing is made', async () => {
     const { root } = await open()

@@ -21,16 +21,16 @@ const sealing = (keys: KeyRing) => {
     const owners = new Map(rows.map(row => [keyNameOf(projection, row), String(Reflect.get(row, projection.ownedBy))]))
     const known = await keys.all([...owners.keys()])
     const found = new Map<string, Key>()
+    const made: Promise<void>[] = []
     for (const [name, owner] of owners) {
       const versions = known.get(name)
       const version = Math.max(0, ...(versions?.keys() ?? []))
       const secret = versions?.get(version)
       if (secret) found.set(name, { version, secret })
-      else if (!versions) {
-        const made = await unlessGone(keys.current(name, owner))
-        if (made) found.set(name, made)
-      }
+      else if (!versions)
+        made.push(unlessGone(keys.current(name, owner)).then(key => void (key && found.set(name, key))))
     }
+    await Promise.all(made)
     return found
   }
 
