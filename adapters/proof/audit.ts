@@ -37,7 +37,7 @@ type Parts = {
 }
 
 type Named = {
-  readonly leaf: string
+  readonly leaf: Buffer
   readonly stream: string
   readonly revision: number
   readonly id: string
@@ -69,14 +69,13 @@ export const auditLog = async ({ store, tiles, checkpoints, key, onRead = () => 
   let events = 0
   for await (const page of store.read(null, {})) {
     for (const recorded of page.events) {
-      const bytes = leafOfEvent(recorded)
-      const leaf = bytes.toString('hex')
+      const leaf = leafOfEvent(recorded)
       events++
       if (!matching.isNext(leaf, expected)) {
         const { stream, revision, id } = recorded
         await matching.take({ leaf, stream, revision, id, place: events }, expected)
       }
-      tree.add(bytes)
+      tree.add(leaf)
       compareRoots()
     }
     onRead(page.events.length)
@@ -91,7 +90,7 @@ const ahead = 4096
 /** The first `size` leaves that the tree has, with a look ahead. */
 const expectedLeaves = (tiles: Pick<Tiles, 'read'>, size: number) => {
   const source = tiles.read()
-  let queue: string[] = []
+  let queue: Buffer[] = []
   let start = 0
   let passed = 0
   let isOver = false
@@ -99,7 +98,7 @@ const expectedLeaves = (tiles: Pick<Tiles, 'read'>, size: number) => {
   const fill = async (count: number) => {
     while (!isOver && queue.length - start < count) {
       const { done, value = [] } = await source.next()
-      for (const leaf of value) queue.push(leaf.toString('hex'))
+      queue.push(...value)
       const tooMany = passed + queue.length - start - size
       if (tooMany > 0) queue.length -= tooMany
       isOver = done === true || tooMany >= 0
@@ -115,8 +114,8 @@ const expectedLeaves = (tiles: Pick<Tiles, 'read'>, size: number) => {
   return {
     passed: () => passed,
     /** Takes it if it is this leaf, and at hand. */
-    takeIf: (leaf: string) => {
-      if (queue[start] !== leaf) return false
+    takeIf: (leaf: Buffer) => {
+      if (!queue[start]?.equals(leaf)) return false
       start++
       passed++
       forget()
@@ -127,9 +126,9 @@ const expectedLeaves = (tiles: Pick<Tiles, 'read'>, size: number) => {
       return queue[start]
     },
     /** How far ahead this leaf is; null when it is not among the next few thousand. */
-    find: async (leaf: string) => {
+    find: async (leaf: Buffer) => {
       await fill(ahead)
-      const at = queue.indexOf(leaf, start)
+      const at = queue.findIndex((each, place) => place >= start && each.equals(leaf))
       return at < 0 ? null : at - start
     },
     take: (count: number) => {
@@ -153,22 +152,22 @@ const matcher = (found: (finding: Finding) => void) => {
   const strangers: Named[] = []
   const missing = new Map<string, number>()
 
-  const settle = (gap: readonly string[], from: number, end = Number.POSITIVE_INFINITY) => {
+  const settle = (gap: readonly Buffer[], from: number, end = Number.POSITIVE_INFINITY) => {
     for (const [n, leaf] of gap.entries()) {
       const stranger = strangers.shift()
       if (stranger) found({ is: 'changed', ...told(stranger), place: from + n + 1 })
-      else missing.set(leaf, from + n + 1)
+      else missing.set(leaf.toString('hex'), from + n + 1)
     }
     for (const stranger of strangers.splice(0)) if (stranger.place <= end) found({ is: 'added', ...told(stranger) })
   }
 
   return {
     /** The usual case, without a wait: it is where it belongs. */
-    isNext: (leaf: string, expected: Expected) => strangers.length === 0 && expected.takeIf(leaf),
+    isNext: (leaf: Buffer, expected: Expected) => strangers.length === 0 && expected.takeIf(leaf),
     take: async (event: Named, expected: Expected) => {
       const first = await expected.first()
-      if (first === event.leaf && strangers.length === 0) return void expected.take(1)
-      if (missing.delete(event.leaf)) return found({ is: 'moved', ...told(event) })
+      if (first?.equals(event.leaf) && strangers.length === 0) return void expected.take(1)
+      if (missing.delete(event.leaf.toString('hex'))) return found({ is: 'moved', ...told(event) })
       const gap = first === undefined ? null : await expected.find(event.leaf)
       if (gap === null) return void strangers.push(event)
       const from = expected.passed()

@@ -4,10 +4,13 @@ import type { Hash } from '../../domain/proof/tree.ts'
 import { canonical } from '../event-store/digest.ts'
 import type { StoredEvent } from '../event-store/stored.ts'
 
-export const sha256: Hash = (...parts) => hash('sha256', Buffer.concat(parts), 'buffer')
+/** By way of text: asked for bytes at once, the platform takes twice as long. */
+const hashed = (data: string | Uint8Array) => Buffer.from(hash('sha256', data, 'hex'), 'hex')
+
+export const sha256: Hash = (...parts) => hashed(Buffer.concat(parts))
 
 /** What is proven of an event: all that is stored of it, sealed as it is stored, so that erasing a person breaks no proof. */
 export const entryOf = (recorded: Recorded<StoredEvent>) => Buffer.from(canonical(recorded))
 
 /** As `leafOf` makes it of the entry, whose first byte is then 0: in one go, without a copy. */
-export const leafOfEvent = (recorded: Recorded<StoredEvent>) => hash('sha256', `\0${canonical(recorded)}`, 'buffer')
+export const leafOfEvent = (recorded: Recorded<StoredEvent>) => hashed(`\0${canonical(recorded)}`)

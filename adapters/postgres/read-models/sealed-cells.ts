@@ -29,7 +29,7 @@ const keysOf = (secret: Buffer): Prepared => {
 export const sealCell = (value: unknown, name: string, { version, secret }: Key, place: string): string => {
   const text = JSON.stringify(value)
   const keys = keysOf(secret)
-  const iv = hash('sha256', `${keys.iv}|${place}|${text}`, 'buffer').subarray(0, ivBytes)
+  const iv = Buffer.from(hash('sha256', `${keys.iv}|${place}|${text}`, 'hex').slice(0, 2 * ivBytes), 'hex')
   const cipher = createCipheriv(algorithm, keys.cipher, iv, { authTagLength }).setAAD(Buffer.from(`${name}|${version}`))
   const ct = cipher.update(text, 'utf8')
   cipher.final()
