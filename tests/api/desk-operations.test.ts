@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { getPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
@@ -15,6 +17,15 @@ let anna: { id: string; access_token: string }
 let token: string
 let staff: string
 let workout: string
+
+/** Of each thread of this process, as the kernel schedules them; the higher, the later its turn. */
+const niceness = async () =>
+  Promise.all(
+    (await readdir('/proc/self/task')).map(async thread => {
+      const told = await readFile(`/proc/self/task/${thread}/stat`, 'utf8').catch(() => '')
+      return Number(told.split(') ')[1]?.split(' ')[16] ?? 0)
+    }),
+  )
 
 const sql = async (text: string, values: unknown[] = []) => (await it.product.database.query(text, values)).rows
 const because = { 'x-reason': encodeURIComponent('Störung 12: Mails bleiben liegen') }
@@ -159,6 +170,11 @@ describe('the read models', () => {
     expect(await until(async () => (await modelNamed('accounts_v4')).job.state === 'done', 30_000)).toBe(true)
     await sleep(1500)
     expect((await modelNamed(feedback.name)).job).toMatchObject({ state: 'paused', percent: 50, endedAt: null })
+    // What folds gets only the processor's time that nobody who waits for a page wants.
+    if (process.platform === 'linux') {
+      expect(await niceness()).toContain(19)
+      expect(getPriority()).toBeLessThan(19)
+    }
     const again = await it.ask(`POST /desk/models/${feedback.name}/jobs`, {
       token,
       headers: because,
