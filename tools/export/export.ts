@@ -7,9 +7,9 @@ import { asId, type Position } from '../../domain/kernel/stream.ts'
 import type { AnyProjection, Snapshots } from '../../projections/ports.ts'
 import type { WorkoutDetail } from '../../projections/workout-detail.ts'
 import { type Manifest, saveManifest, type TableState } from './folder.ts'
-import { type Row, writePart } from './parts.ts'
+import { type Cells, type Row, writePart } from './parts.ts'
 import type { Pseudonyms } from './pseudonyms.ts'
-import { eventRow, setRows, shownRow, toldTypes, verdictRow } from './rows.ts'
+import { eventRow, setRows, shownRows, toldTypes, verdictRow } from './rows.ts'
 import { type Level, type Table, tables } from './tables.ts'
 
 /** Rows that belong together, and the place after which the next ones begin. */
@@ -63,10 +63,10 @@ const writeTable = async (
   note: (news: Partial<TableState>) => Promise<void>,
 ) => {
   if (position === null) return
-  const show = shownRow(table.columns, level, pseudonyms)
+  const show = shownRows(table.columns, level, pseudonyms)
   const parts = [...before]
   let total = written
-  let rows: Row[] = []
+  let rows: Cells[] = []
   let text = 0
   const flush = async (reached: string) => {
     if (rows.length === 0) return
@@ -80,8 +80,7 @@ const writeTable = async (
   const take = async (batches: AsyncIterable<Batch>) => {
     let last = place
     for await (const batch of batches) {
-      for (const row of batch.rows) {
-        const shown = show(row)
+      for (const shown of show(batch.rows)) {
         rows.push(shown)
         text += sizeOf(shown)
       }
@@ -96,9 +95,9 @@ const writeTable = async (
   await sources.model(source, snapshot => take(fromModel(table, source, snapshot.rows(), place)))
 }
 
-const sizeOf = (row: Row) => {
+const sizeOf = (cells: Cells) => {
   let size = 0
-  for (const value of Object.values(row)) size += typeof value === 'string' ? value.length : 8
+  for (const value of cells) size += typeof value === 'string' ? value.length : 8
   return size
 }
 

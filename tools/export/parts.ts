@@ -9,6 +9,9 @@ export type Format = (typeof formats)[number]
 
 export type Row = Readonly<Record<string, unknown>>
 
+/** A row as it is written: what stands in each column, in their order. */
+export type Cells = readonly unknown[]
+
 /** A file that is complete. */
 export type Part = { readonly file: string; readonly rows: number; readonly bytes: number; readonly sha256: string }
 
@@ -40,15 +43,15 @@ const asNoise = { encoding: 'PLAIN', codec: 'UNCOMPRESSED', statistics: false } 
 const asText = { encoding: 'PLAIN', statistics: false } as const
 
 /** Writes rows to a file that appears only when it is complete. */
-const writers: Readonly<Record<Format, (file: string, columns: Columns, rows: readonly Row[]) => Promise<void>>> = {
+const writers: Readonly<Record<Format, (file: string, columns: Columns, rows: readonly Cells[]) => Promise<void>>> = {
   parquet: async (filename, columns, rows) =>
     parquetWriteFile({
       filename,
       rowGroupSize: 20_000,
-      columnData: Object.entries(columns).map(([name, { type }]) => ({
+      columnData: Object.entries(columns).map(([name, { type }], place) => ({
         name,
         type: parquetTypes[type],
-        data: rows.map(row => inParquet(type, row[name])),
+        data: rows.map(cells => inParquet(type, cells[place])),
         ...(type === 'uuid' ? asNoise : type === 'jsonb' ? asText : {}),
       })),
     }),
@@ -62,7 +65,7 @@ const writers: Readonly<Record<Format, (file: string, columns: Columns, rows: re
         await file.writeFile(
           rows
             .slice(from, from + 1000)
-            .map(row => line(names, Object.fromEntries(names.map(name => [name, inCsv(row[name])]))))
+            .map(cells => line(names, Object.fromEntries(names.map((name, place) => [name, inCsv(cells[place])]))))
             .join(''),
         )
     } finally {
@@ -75,7 +78,7 @@ export const writePart = async (
   path: string,
   format: Format,
   columns: Columns,
-  rows: readonly Row[],
+  rows: readonly Cells[],
 ): Promise<Omit<Part, 'file'>> => {
   await writers[format](`${path}.unfinished`, columns, rows)
   const bytes = await readFile(`${path}.unfinished`)

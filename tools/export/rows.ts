@@ -3,9 +3,9 @@ import type { DomainEvent, RecordedEvent } from '../../domain/facts.ts'
 import { categoryOf, idOf } from '../../domain/kernel/stream.ts'
 import { kgMoved } from '../../domain/volume.ts'
 import type { WorkoutDetail } from '../../projections/workout-detail.ts'
-import type { Row } from './parts.ts'
+import type { Cells, Row } from './parts.ts'
 import type { Pseudonyms } from './pseudonyms.ts'
-import { type Columns, type Level, levels } from './tables.ts'
+import { type Columns, type ColumnType, type Level, levels } from './tables.ts'
 
 const mostToFailure = 12
 
@@ -104,19 +104,26 @@ export const setRows = ({ id, owner, planned, training }: WorkoutDetail): readon
   )
 }
 
-/** A row as its level shows it: what belongs to a higher one is empty, and ids are pseudonyms below `names`. */
-export const shownRow = (columns: Columns, level: Level, { id, within }: Pseudonyms) => {
-  const shown = Object.entries(columns)
+/**
+ * Rows as their level shows them, their cells in the order of the columns: what belongs to a higher level is empty, and
+ * ids are pseudonyms below `names`.
+ */
+export const shownRows = (columns: Columns, level: Level, { id, within, expect }: Pseudonyms) => {
   const isShown = (from: Level) => levels.indexOf(level) >= levels.indexOf(from)
-  return (row: Row): Row => {
-    const cells: Record<string, unknown> = {}
-    for (const [name, column] of shown) {
-      const value = row[name]
-      if (value === null || value === undefined || !isShown(column.from ?? 'pseudonymous')) cells[name] = null
-      else if (column.type === 'jsonb') cells[name] = within(JSON.stringify(value))
-      else if (column.id) cells[name] = id(String(value))
-      else cells[name] = column.type === 'text' ? within(String(value)) : value
-    }
-    return cells
+  const shown = Object.entries(columns).map(([name, { type, from = 'pseudonymous', ...column }]) => {
+    const isId = isShown(from) && column.id === true && type !== 'jsonb'
+    return { name, isId, show: isShown(from) ? cellOf(type, isId ? id : null, within) : () => null }
+  })
+  const ids = shown.filter(({ isId }) => isId).map(({ name }) => name)
+  return (rows: readonly Row[]): readonly Cells[] => {
+    expect(rows.flatMap(row => ids.map(name => row[name]).filter(value => typeof value === 'string')))
+    return rows.map(row => shown.map(({ name, show }) => show(row[name])))
   }
+}
+
+const cellOf = (type: ColumnType, id: Pseudonyms['id'] | null, within: Pseudonyms['within']) => (value: unknown) => {
+  if (value === null || value === undefined) return null
+  if (type === 'jsonb') return within(JSON.stringify(value))
+  if (id) return id(String(value))
+  return type === 'text' ? within(String(value)) : value
 }
