@@ -23,7 +23,7 @@ const callers = 32
 const ms = 2500
 
 export const start = async (kind: 'product' | 'bare', stand: Stand) => {
-  const child = spawn(process.execPath, [program, kind], {
+  const child = spawn(process.execPath, ['--min-semi-space-size=16', program, kind], {
     env: { ...process.env, DATABASE_URL: stand.url, DATA_DIR: stand.config.DATA_DIR, SECRET_KEY: '5e'.repeat(32) },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
