@@ -1,5 +1,5 @@
 import { catalogue } from '../../content/exercises/catalogue.ts'
-import { type LoggedSet, mayRiseBy, movedSet } from '../../domain/coach/adapt/next-set.ts'
+import { followsBy, type LoggedSet, mayRiseBy, movedSet } from '../../domain/coach/adapt/next-set.ts'
 import { exercisesOf, type PlannedExercise } from '../../domain/coach/plan.ts'
 import type { Loads } from '../../domain/coach/plates.ts'
 import { isFeltFor } from '../../domain/coach/prescribe/finding.ts'
@@ -7,7 +7,7 @@ import { randomFrom } from '../../domain/coach/prng.ts'
 import { setUp } from '../../domain/coach/set-up.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { openBench } from './bench.ts'
-import { type Body, bodyOf, isLoaded } from './body.ts'
+import { type Body, bodyOf } from './body.ts'
 import type { Athlete } from './files/athlete.ts'
 import { perform } from './perform.ts'
 import { must, type Planned, type Practice } from './practice.ts'
@@ -127,7 +127,8 @@ const doIt = async (
     const logged = new Map<string, LoggedSet>()
     for (const planSet of planned.sets) {
       clock.set(at)
-      const moved = isLoaded(exercise) ? movedSet(underWay(planned, loads, logged), planSet.id) : null
+      const by = followsBy(exercise.loadType)
+      const moved = by ? movedSet(underWay(by, planned, loads, logged), planSet.id) : null
       const set = moved ? { ...planSet, reps: moved.reps, weightKg: moved.weightKg } : planSet
       const { performance, trueRir } = perform(exercise, planned, set, { body, follows, random, form, setsBefore })
       logged.set(set.id, performance)
@@ -152,10 +153,12 @@ const doIt = async (
 
 /** What the player shows: the next set follows the last one. */
 const underWay = (
+  by: 'load' | 'repetitions',
   { sets, targetRir, reasons }: PlannedExercise,
   loads: Loads,
   logged: ReadonlyMap<string, LoggedSet>,
 ) => ({
+  by,
   sets: sets.map(({ id, reps = null, weightKg = null, ramp = false, side = null }) => ({
     id,
     reps,

@@ -1,4 +1,4 @@
-import { type LoggedSet, type Moved, mayRiseBy, movedSet } from '../../domain/coach/adapt/next-set.ts'
+import { followsBy, type LoggedSet, type Moved, mayRiseBy, movedSet } from '../../domain/coach/adapt/next-set.ts'
 import { isFeltFor } from '../../domain/coach/prescribe/finding.ts'
 import { formatNumber } from '../parts/number.ts'
 import { doneOf } from './done.ts'
@@ -7,13 +7,14 @@ import type { Step } from './steps.ts'
 export type { Moved } from '../../domain/coach/adapt/next-set.ts'
 
 const straight: ReadonlySet<string> = new Set(['straight', 'superset'])
-const loaded: ReadonlySet<string> = new Set(['total', 'per-hand', 'stack'])
 
 /** What a set asks for now that others of its exercise were done; null where the plan stands. `loads`: kg that the place has. */
 export const movedOf = ({ block, exercise, set }: Step, loads: readonly number[]): Moved | null => {
-  if (set.logged !== null || !straight.has(block.kind) || !loaded.has(exercise.load_type)) return null
+  const by = followsBy(exercise.load_type)
+  if (set.logged !== null || !straight.has(block.kind) || by === null) return null
   const codes = exercise.reasons.map(({ code }) => code)
   const lift = {
+    by,
     sets: exercise.sets.map(({ id, reps, weight, ramp, side }) => ({ id, reps, weightKg: weight, ramp, side })),
     targetRir: exercise.target_rir,
     done: (id: string) => loggedOf(exercise, id),
@@ -35,18 +36,22 @@ const loggedOf = ({ sets }: Step['exercise'], id: string): LoggedSet | undefined
   }
 }
 
+/** What is filled in for a set that asks for something else now. */
+export const doneAs = ({ reps, weightKg }: Moved): { reps: number; weight?: number } =>
+  weightKg === null ? { reps } : { reps, weight: weightKg }
+
 /** 'Der letzte Satz war um 3 Wiederholungen leichter als geplant. Jetzt 65 statt 60 kg.' */
 export const movedInWords = (
   { cause, left, weightKg, reps }: Moved,
   { weight: planned, reps: plannedReps }: { readonly weight: number | null; readonly reps: number | null },
 ): string => {
-  if (cause === 'trying') return triedInWords(weightKg, reps, planned)
+  if (cause === 'trying' && weightKg !== null) return triedInWords(weightKg, reps, planned)
   const count = formatNumber(Math.abs(left))
   const how = cause === 'was-easy' ? 'leichter' : 'schwerer'
   const times = plannedReps === null ? '' : ` statt ${plannedReps}`
   const instead = planned === null ? '' : ` statt ${formatNumber(planned)}`
   const now =
-    weightKg === planned
+    weightKg === planned || weightKg === null
       ? `${reps}${times} Wiederholungen`
       : `${formatNumber(weightKg)}${instead} kg${reps === plannedReps ? '' : ` und ${reps} Wiederholungen`}`
   return `Der letzte Satz war um ${count} Wiederholungen ${how} als geplant. Jetzt ${now}.`

@@ -23,17 +23,27 @@ export type LoggedSet = { readonly reps?: number; readonly weightKg?: number; re
  */
 export type Moved = {
   readonly reps: number
-  readonly weightKg: number
+  /** Null with the body alone. */
+  readonly weightKg: number | null
   readonly cause: 'was-easy' | 'was-hard' | 'trying'
   readonly because: string
   readonly left: number
 }
 
+/** What of an exercise's next set follows the last one: its load, or the repetitions with the body alone; null: neither. */
+export const followsBy = (loadType: string): 'load' | 'repetitions' | null =>
+  loadType === 'total' || loadType === 'per-hand' || loadType === 'stack'
+    ? 'load'
+    : loadType === 'bodyweight'
+      ? 'repetitions'
+      : null
+
 /**
- * An exercise under way. `loads`: what the place has, ascending; none: any. `mayRise`: not on a day made easier on purpose.
- * `feltFor`: its load is still being found.
+ * An exercise under way. `by`: what moves. `loads`: what the place has, ascending; none: any. `mayRise`: not on a day made
+ * easier on purpose. `feltFor`: its load is still being found.
  */
 export type UnderWay = {
+  readonly by: 'load' | 'repetitions'
   readonly sets: readonly AskedSet[]
   readonly targetRir: number | null
   readonly done: (set: string) => LoggedSet | undefined
@@ -48,7 +58,8 @@ export type UnderWay = {
  */
 export const movedSet = (lift: UnderWay, id: string): Moved | null => {
   const own = lift.sets.find(set => set.id === id)
-  if (!own || own.ramp || own.reps === null || own.weightKg === null || lift.targetRir === null) return null
+  if (!own || own.ramp || own.reps === null || lift.targetRir === null) return null
+  if ((own.weightKg === null) !== (lift.by === 'repetitions')) return null
   const wanted = placeOf(own, lift.sets).number
   let told: Told | null = null
   for (let round = 1; round < wanted; round += 1) told = toldBy(lift, round, told) ?? told
@@ -57,7 +68,9 @@ export const movedSet = (lift: UnderWay, id: string): Moved | null => {
 
 /** Why a set asks for something else now, from a set that was done. `trying`: it came, and nobody said with how much left. */
 type Told = {
+  /** 0 with the body alone, as is `kg`. */
   readonly oneRepMax: number
+  readonly toFailure: number
   readonly kg: number
   readonly reps: number
   readonly because: string
@@ -65,7 +78,7 @@ type Told = {
   readonly trying: boolean
 }
 
-const { off, most, least, tired, coarse, mostReps, open, openMore } = load.withinSession.value
+const { off, most, least, tired, coarse, mostReps, open, openMore, feltMore, bodyTired } = load.withinSession.value
 
 const toldBy = (lift: UnderWay, round: number, before: Told | null): Told | null => {
   const sides = lift.sets.filter(set => !set.ramp && placeOf(set, lift.sets).number === round)
@@ -80,15 +93,18 @@ const toldBy = (lift: UnderWay, round: number, before: Told | null): Told | null
 const leftAfter = (lift: UnderWay, set: AskedSet, before: Told | null): Told | null => {
   const went = lift.done(set.id)
   const asked = before === null ? set : { ...set, ...solved(lift, set, before) }
-  if (!went?.reps || !went.weightKg || asked.reps === null || !asked.weightKg || lift.targetRir === null) return null
+  const isLoaded = lift.by === 'load'
+  if (!went?.reps || asked.reps === null || lift.targetRir === null) return null
+  if (isLoaded && (!went.weightKg || !asked.weightKg)) return null
   // Without a word about reserve, repetitions that came as asked came as meant.
   const felt = went.rir ?? (went.reps < asked.reps ? 0 : lift.targetRir)
-  const toFailure = went.reps + felt + (felt >= open ? openMore : 0)
-  const oneRepMax = e1rm(went.weightKg, toFailure)
+  const toFailure = went.reps + felt + (felt >= open ? (lift.feltFor ? feltMore : openMore) : 0)
+  const kg = went.weightKg ?? 0
+  const oneRepMax = isLoaded ? e1rm(kg, toFailure) : 0
   const left = went.reps + felt - (asked.reps + lift.targetRir)
-  const isOpen = lift.feltFor && (before === null || before.trying)
+  const isOpen = isLoaded && lift.feltFor && (before === null || before.trying)
   const trying = isOpen && went.rir === undefined && went.reps >= asked.reps
-  return { oneRepMax, kg: went.weightKg, reps: went.reps, because: set.id, left, trying }
+  return { oneRepMax, toFailure, kg, reps: went.reps, because: set.id, left, trying }
 }
 
 /** After a set that came without a word: one safe step more, in load or in repetitions. */
@@ -102,7 +118,9 @@ const tried = ({ loads }: UnderWay, { reps, weightKg }: AskedSet, told: Told): M
 const solved = (lift: UnderWay, own: AskedSet, told: Told): Moved | null => {
   const { loads, targetRir } = lift
   const { reps, weightKg } = own
-  if (reps === null || weightKg === null || targetRir === null) return null
+  if (reps === null || targetRir === null) return null
+  if (lift.by === 'repetitions') return withBody(own, told, targetRir)
+  if (weightKg === null) return null
   if (told.trying) return tried(lift, own, told)
   const wanted = loadFor(told.oneRepMax * tired, reps, targetRir)
   const bounded = Math.min(told.kg * most, Math.max(told.kg * least, wanted))
@@ -121,6 +139,13 @@ const solved = (lift: UnderWay, own: AskedSet, told: Told): Moved | null => {
     because: told.because,
     left: told.left,
   }
+}
+
+/** With the body alone as many repetitions as keep the planned reserve, for a body that is a little tired. */
+const withBody = ({ reps }: AskedSet, { toFailure, because, left }: Told, targetRir: number): Moved | null => {
+  const next = Math.min(Math.max(mostReps, reps ?? 0), Math.max(1, Math.floor(toFailure * bodyTired - targetRir)))
+  const isMove = left > 0 ? next > (reps ?? 0) : next < (reps ?? 0)
+  return isMove ? { reps: next, weightKg: null, cause: left > 0 ? 'was-easy' : 'was-hard', because, left } : null
 }
 
 /** Where the next load is too far away, a set that left more than meant is followed by one with more repetitions. */

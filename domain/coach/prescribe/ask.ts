@@ -1,5 +1,6 @@
 import type { Exercise, Range } from '../catalogue.ts'
 import type { Loads } from '../plates.ts'
+import type { Level } from '../request.ts'
 import type { Lift } from './lift.ts'
 import { repsFor } from './percent.ts'
 import type { Scheme } from './scheme.ts'
@@ -9,6 +10,8 @@ export type Ask = {
   readonly exercise: Exercise
   readonly lift: Lift
   readonly scheme: Scheme
+  /** How long somebody has trained; a beginner's where it is absent. */
+  readonly level?: Level
   /** One-repetition maximum in kg with the body's share; from what was done, else as estimated. */
   readonly oneRepMax: number | null
   /** What the body adds to a load; 0 for most lifts and where it is not known. */

@@ -25,17 +25,25 @@ export const mostWithBody = ({ role }: Exercise, [, high]: Range): number => {
   return Math.min(ruleSet.dose.repsAtAll.value[1], high + (role === 'core' ? core : moreReps))
 }
 
+/** What is small and cannot be loaded is begun with more by who has trained for years. */
+const firstReps = ({ exercise, range, level = 1 }: Ask): number => {
+  const small = exercise.role === 'core' || exercise.role === 'isolation'
+  const share = small ? (ruleSet.load.ladder.value.first[level - 1] ?? 0) : 0
+  return Math.max(startReps(range), Math.round(range[0] + (range[1] - range[0]) * share))
+}
+
 /** What cannot be loaded goes by repetitions, as far as they are good for; a harder variant is chosen elsewhere. */
-export const ladderStep = ({ lift, range, rir, factor, exercise, held }: Ask): Next => {
+export const ladderStep = (ask: Ask): Next => {
+  const { lift, range, rir, factor, exercise, held } = ask
   const load = isWeighted(exercise) || exercise.loadType === 'bodyweight' || exercise.loadType === 'band'
   const last = load ? lift.lastReps : null
-  if (last === null) return { weightKg: null, reps: startReps(range), move: 'first' }
+  if (last === null) return { weightKg: null, reps: firstReps(ask), move: 'first' }
   if (factor < 1) return { weightKg: null, reps: Math.max(1, Math.round(last * factor)), move: 'eased' }
   const most = mostWithBody(exercise, range)
   if (lift.result === 'missed') return { weightKg: null, reps: Math.max(1, Math.min(last, most)), move: 'retry' }
   if (lift.result === 'edge' || held)
     return { weightKg: null, reps: Math.min(last > range[1] && !held ? last - 1 : last, most), move: 'hold' }
-  const spare = (lift.bouts[0]?.sets ?? []).map(({ feltRir }) => (feltRir ?? rir) - rir)
+  const spare = (lift.bouts[0]?.sets ?? []).map(({ feltRir, reps }) => (reps ?? last) - last + (feltRir ?? rir) - rir)
   const searching =
     isSilent(lift) && lift.bouts.length <= ruleSet.load.finding.value.sessions && lift.bouts.every(wasMet)
   const more = Math.max(

@@ -47,10 +47,22 @@ export const load = {
   ),
   /**
    * From so many repetitions off on the load of the remaining sets moves, to at most and at least these shares of what was
-   * just lifted, for a body that is a little tired. Where a step is too coarse, so many repetitions off move the repetitions. From `open` left on ("6+") there was at least one more.
+   * just lifted, for a body that is a little tired. Where a step is too coarse, so many repetitions off move the repetitions. From `open` left on ("6+") there was at least one more;
+   * where the load was an estimate, rather more.
    */
   withinSession: figure(
-    { off: 2, most: 1.25, least: 0.8, tired: 0.995, coarse: 4, mostReps: 25, open: 6, openMore: 1 },
+    {
+      off: 2,
+      most: 1.25,
+      least: 0.8,
+      tired: 0.995,
+      coarse: 4,
+      mostReps: 25,
+      open: 6,
+      openMore: 1,
+      feltMore: 2,
+      bodyTired: 0.97,
+    },
     'C',
     'practice',
   ),
@@ -62,8 +74,11 @@ export const load = {
   edgeDays: figure({ days: 3, within: 1.25 }, 'C', 'practice'),
   /** After the top set the others are lighter by at least this share, with up to so many repetitions above the range. */
   backOff: figure({ lighter: 0.03, moreReps: 2 }, 'C', 'practice'),
-  /** What is done with the body alone goes so many repetitions above its range, before a harder variant. */
-  ladder: figure({ moreReps: 8, core: 15 }, 'C', 'practice'),
+  /**
+   * What is done with the body alone goes so many repetitions above its range, before a harder variant. `first`: how far
+   * into its range somebody of level 1-5 begins with what is small.
+   */
+  ladder: figure({ moreReps: 8, core: 15, first: [0.33, 0.33, 0.6, 1, 1] }, 'C', 'practice'),
   /** At most so many days in a row ask for the same; fewer where nobody says what was left. */
   standing: figure({ usual: 3, silent: 2 }, 'C', 'training rules, §4: progress exists'),
   /** Share of a strength that was told; of sets with more repetitions nothing is taken. */
@@ -72,11 +87,21 @@ export const load = {
    * A load that is still felt for: so many sessions without a word about reserve go up until the first miss, each time to
    * at most this factor on the strength that was shown (as if nothing had been left), so that even then it is not far
    * beyond; or by so many repetitions, up to so many; what is lifted with the body alone by this share of its repetitions.
-   * `atMiss`: of the repetition that did not come, so much was there; `tired`: what each set
+   * `safeStep`: the factor for small lifts that are safe to fail. `atMiss`: of the repetition that did not come, so much was there; `tired`: what each set
    * before took of strength.
    */
   finding: figure(
-    { sessions: 12, step: 1.045, moreReps: 2, mostReps: 25, bodyStep: 0.15, atMiss: 0.5, tired: 0.008, felt: 1.02 },
+    {
+      sessions: 12,
+      step: 1.045,
+      safeStep: 1.1,
+      moreReps: 2,
+      mostReps: 25,
+      bodyStep: 0.15,
+      atMiss: 0.5,
+      tired: 0.008,
+      felt: 1.02,
+    },
     'C',
     'practice',
   ),

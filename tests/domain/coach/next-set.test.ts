@@ -6,6 +6,7 @@ const set = (id: string, side: 'left' | 'right' | null = null) => ({ id, reps: 8
 
 const underWay = (done: Readonly<Record<string, LoggedSet>>, changes: Partial<UnderWay> = {}): UnderWay => ({
   sets: [{ ...set('r1'), weightKg: 40, ramp: true }, set('s1'), set('s2'), set('s3')],
+  by: 'load',
   targetRir: 2,
   done: id => done[id],
   loads,
@@ -87,5 +88,29 @@ describe('the next set of an exercise', () => {
       )
     expect(light(4)).toBeNull()
     expect(light(6)).toMatchObject({ weightKg: 3, reps: 12 })
+  })
+
+  test('rises faster after "6 and more" where its load was only an estimate', () => {
+    const next = (feltFor: boolean) =>
+      movedSet(underWay({ s1: { reps: 8, weightKg: 60, rir: 6 } }, { feltFor }), 's2')?.weightKg ?? 0
+    expect(next(true)).toBeGreaterThan(next(false))
+    expect(next(true)).toBeLessThanOrEqual(60 * 1.25)
+  })
+
+  test('follows by repetitions with the body alone, both ways, and needs a word or a miss for it', () => {
+    const body = (logged: LoggedSet, rest: Partial<UnderWay> = {}) =>
+      movedSet(
+        underWay(
+          { s1: logged },
+          { by: 'repetitions', sets: ['s1', 's2'].map(id => ({ ...set(id), reps: 12, weightKg: null })), ...rest },
+        ),
+        's2',
+      )
+    expect(body({ reps: 12, rir: 3 })).toBeNull()
+    expect(body({ reps: 12 })).toBeNull()
+    expect(body({ reps: 12, rir: 6 })).toMatchObject({ reps: 16, weightKg: null, cause: 'was-easy', because: 's1' })
+    expect(body({ reps: 9 })).toMatchObject({ weightKg: null, cause: 'was-hard' })
+    expect(body({ reps: 9 })?.reps).toBeLessThan(9)
+    expect(body({ reps: 12, rir: 6 }, { mayRise: false })).toBeNull()
   })
 })

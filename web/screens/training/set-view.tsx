@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { doneOf, proposed, takesWeight } from '../../training/done.ts'
+import { doneAs } from '../../training/moved.ts'
 import type { Step } from '../../training/steps.ts'
 import type { Done } from '../../training/types.ts'
 import { useMoved } from '../../training/use-moved.ts'
@@ -26,7 +27,7 @@ export const SetView = ({ onLog, onElsewhere, ...props }: Omit<SetProps, 'onLog'
       {...props}
       onLog={(log, at) => onLog(log, versionOf(opened.logged && doneOf(opened.logged)), at)}
       moved={moved}
-      done={moved && !touched ? { ...done, reps: moved.reps, weight: moved.weightKg } : done}
+      done={moved && !touched ? { ...done, ...doneAs(moved) } : done}
       change={next => {
         touch(true)
         change(next)
