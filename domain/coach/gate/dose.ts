@@ -4,7 +4,7 @@ import { isHeavy, repRange } from '../goals.ts'
 import { day } from '../history.ts'
 import type { Finding, PlannedExercise } from '../plan.ts'
 import { nextAbove } from '../plates.ts'
-import { isFinding, shownKg, triedKg } from '../prescribe/finding.ts'
+import { isFinding, shownKg, triedKg, tryingStep } from '../prescribe/finding.ts'
 import { ceilingKg, openStep } from '../prescribe/limits.ts'
 import { loadFor, shareAt } from '../prescribe/percent.ts'
 import { ruleSet } from '../rule-set.ts'
@@ -109,7 +109,7 @@ const loadsOfExercise = ({ planned, exercise }: Placed, brief: Brief): Finding[]
     // After a day that met its target one step more at the same repetitions is a plan, whatever the estimate says.
     const stepped = result === 'met' && lastKg !== null && reps <= (lastReps ?? 0) ? (nextAbove(usual, lastKg) ?? 0) : 0
     const above = nextAbove(usual, implied) ?? implied
-    const tried = isFinding(lift) ? triedKg(shownKg(lift, bodyKg), reps, bodyKg) : 0
+    const tried = isFinding(lift) ? triedKg(shownKg(lift, bodyKg), reps, bodyKg, tryingStep(exercise)) : 0
     const most = Math.max(proven, open, stepped, tried, implied * ruleSet.load.plausible.value, above)
     return weightKg <= most + 1e-6 ? [] : [finding(13, id, `at most ${most.toFixed(1)} kg for ${reps}`, weightKg)]
   })

@@ -2,7 +2,7 @@ import type { Work } from '../history.ts'
 import { atMost } from '../plates.ts'
 import { ruleSet } from '../rule-set.ts'
 import { type Ask, isOtherPhase, type Next, startReps } from './ask.ts'
-import { failedIn, isFinding, loadedSets, type Tried, tryMore } from './finding.ts'
+import { failedIn, isFinding, loadedSets, type Tried, tryingStep, tryMore } from './finding.ts'
 import { e1rm, loadFor, repsFor } from './percent.ts'
 import { noviceReps } from './scheme.ts'
 
@@ -26,7 +26,7 @@ export const firstStep = (ask: Ask): Next => {
  */
 export const findingStep = (ask: Ask): Next | null => {
   const best = isFinding(ask.lift) && !isOtherPhase(ask) ? bestOf(ask) : null
-  const next = best && tryMore(best, ask.loads, ask.bodyKg, ask.range)
+  const next = best && tryMore(best, ask.loads, ask.bodyKg, { range: ask.range, step: tryingStep(ask.exercise) })
   return next && next.reps <= ask.range[1] + 3 ? { ...next, move: 'finding' } : null
 }
 

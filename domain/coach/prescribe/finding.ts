@@ -1,4 +1,4 @@
-import type { Range } from '../catalogue.ts'
+import type { Exercise, Range } from '../catalogue.ts'
 import type { Work } from '../history.ts'
 import { type Loads, nextAbove } from '../plates.ts'
 import { load } from '../rule-set/load.ts'
@@ -39,18 +39,27 @@ export const failedIn = (lift: Pick<Lift, 'bouts'>): readonly (Tried & Work)[] =
 export const shownKg = (lift: Pick<Lift, 'bouts'>, bodyKg: number): number =>
   Math.max(0, ...loadedSets(lift).map(({ weightKg, reps }) => e1rm(weightKg + bodyKg, reps)))
 
+/** How far beyond what was shown the next try may go: further where a repetition that does not come harms nobody. */
+export const tryingStep = ({ role, failureSafe }: Pick<Exercise, 'role' | 'failureSafe'>): number =>
+  role === 'isolation' && failureSafe ? load.finding.value.safeStep : load.finding.value.step
+
 /** The heaviest load for so many repetitions that may be tried after what was shown. */
-export const triedKg = (shown: number, reps: number, bodyKg: number): number =>
-  loadFor(shown * load.finding.value.step, reps, 0) - bodyKg
+export const triedKg = (shown: number, reps: number, bodyKg: number, step: number): number =>
+  loadFor(shown * step, reps, 0) - bodyKg
 
 /**
  * The next thing to try after a set that came as asked: more load for the same repetitions as far as one step is safe,
  * else more repetitions with the same load. Null where neither is.
  */
-export const tryMore = ({ weightKg, reps }: Tried, loads: Loads, bodyKg: number, range?: Range): Tried | null => {
+export const tryMore = (
+  { weightKg, reps }: Tried,
+  loads: Loads,
+  bodyKg: number,
+  { range, step = load.finding.value.step }: { readonly range?: Range; readonly step?: number } = {},
+): Tried | null => {
   const shown = e1rm(weightKg + bodyKg, reps)
-  const { step, moreReps, mostReps } = load.finding.value
-  const heavier = loads.findLast(kg => kg > weightKg + 1e-9 && kg <= triedKg(shown, reps, bodyKg) + 1e-9)
+  const { moreReps, mostReps } = load.finding.value
+  const heavier = loads.findLast(kg => kg > weightKg + 1e-9 && kg <= triedKg(shown, reps, bodyKg, step) + 1e-9)
   if (heavier !== undefined) return { weightKg: heavier, reps }
   const next = nextAbove(loads, weightKg)
   const fewest = range ? range[0] : reps

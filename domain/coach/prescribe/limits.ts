@@ -2,7 +2,7 @@ import type { Exercise, Range } from '../catalogue.ts'
 import { type Loads, nextAbove } from '../plates.ts'
 import { ruleSet } from '../rule-set.ts'
 import type { Ask } from './ask.ts'
-import { isFinding, shownKg, triedKg } from './finding.ts'
+import { isFinding, shownKg, triedKg, tryingStep } from './finding.ts'
 import { type Lift, spareOf } from './lift.ts'
 import { shareAt } from './percent.ts'
 
@@ -18,7 +18,7 @@ export const ceilingKg = ({ exercise, lift, loads, bodyKg }: Pick<Ask, 'exercise
   const spare = spareAtTop(lift)
   const step = Math.max(openStep(lift), spare >= from ? light : stepFor(exercise))
   const small = next !== null && spare >= coarseStepFrom
-  const tried = isFinding(lift) ? triedKg(shownKg(lift, bodyKg), lift.lastReps ?? 1, bodyKg) : 0
+  const tried = isFinding(lift) ? triedKg(shownKg(lift, bodyKg), lift.lastReps ?? 1, bodyKg, tryingStep(exercise)) : 0
   return Math.max((lastKg + bodyKg) * step - bodyKg, near || small ? next : lastKg, tried)
 }
 
