@@ -5,7 +5,9 @@ import { number } from '../../domain/coach/text.ts'
 import type { RecordedEvent } from '../../domain/facts.ts'
 import { openBench } from '../../tools/coach/bench.ts'
 import { type Athlete, athlete } from '../../tools/coach/files/athlete.ts'
+import { people } from '../../tools/coach/report/people.ts'
 import { season } from '../../tools/coach/season.ts'
+import { type Claim, claims, claimsIn } from './claims.ts'
 
 /*
  * Read from outside: the log of athletes who trained for weeks, and the reasons in its plans. Whatever a reason says must
@@ -55,9 +57,9 @@ const athletes: readonly Athlete[] = [
 
 type Told = { readonly at: string; readonly plan: Plan; readonly exercise: PlannedExercise; readonly reason: Reason }
 
-const told = async (one: Athlete) => {
+const told = async (one: Athlete, weeks: number) => {
   const bench = openBench(one.id)
-  await season(one, 7, { practice: bench })
+  await season(one, weeks, { practice: bench })
   const log = new Map<string, RecordedEvent>()
   const reasons: Told[] = []
   for await (const { events } of bench.log.read(null, {}))
@@ -71,8 +73,18 @@ const told = async (one: Athlete) => {
   return { log, reasons }
 }
 
-const seasons = await Promise.all(athletes.map(async one => [one.id, await told(one)] as const))
+/** `CAUSES=60`: as many of the report's people for sixteen weeks as well, about 40 plans each. */
+const more = people(60).slice(0, Number(process.env.CAUSES ?? 0))
+const seasons = await Promise.all(
+  [...athletes.map(one => [one, 7] as const), ...more.map(one => [one, 16] as const)].map(
+    async ([one, weeks]) => [one.id, await told(one, weeks)] as const,
+  ),
+)
 const words = ({ code, text }: Reason) => `${code}: ${text.de}`
+const untrue = (claim: Claim) => {
+  const wanted = claims[claim.reason.code]?.(claim) ?? null
+  return wanted === null ? [] : [`${claim.exercise.exercise}: ${wanted} — ${words(claim.reason)}`]
+}
 const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
 
 /** Loads of the race in kg, by the training rules' table. */
@@ -209,6 +221,10 @@ describe.each(seasons)('reasons of the plans of an athlete who is %s', (_, { log
           words(reason),
         ).toContain(lastReps)
     }
+  })
+
+  test('are borne out by the log, each in what it claims', () => {
+    expect(claimsIn([...log.values()]).flatMap(untrue)).toEqual([])
   })
 
   test('a load that was known has a cause', () => {

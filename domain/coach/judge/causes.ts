@@ -55,6 +55,7 @@ const contradiction = (one: Case, { planned, exercise }: Placed, { code, facts }
         : null
     case 'comeback':
       return one.past.length > 0 && one.now - (one.past.at(-1)?.at ?? 0) < 7 * day ? 'a break before' : null
+    case 'load-again':
     case 'load-hold':
       return typeof facts.weightKg === 'number' && last?.kg && !lifted(last, facts.weightKg) && !last.eased
         ? `the last ${last.kg} kg`

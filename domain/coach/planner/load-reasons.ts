@@ -73,8 +73,9 @@ const loaded = (brief: Brief, next: Loaded, lift: Lift & { readonly lastKg: numb
   }
 }
 
-const held = (next: Loaded, { lastReps, result }: Lift, events: readonly string[]): Reason => {
+const held = (next: Loaded, lift: Lift, events: readonly string[]): Reason => {
   const { weightKg, reps } = next
+  const { lastReps, result } = lift
   if (reps === 0)
     return reason('load-hold', { weightKg }, events, say =>
       text(`Du bleibst bei ${say('weightKg').de} kg.`, `You stay at ${say('weightKg').en} kg.`),
@@ -93,6 +94,13 @@ const held = (next: Loaded, { lastReps, result }: Lift, events: readonly string[
         `${say('lastReps').en} reps with ${say('weightKg').en} kg left you too little in reserve last time: ${say('reps').en} today.`,
       ),
     )
+  if (!wasTooHard(lift))
+    return reason('load-again', { weightKg, reps }, events, say =>
+      text(
+        `Noch einmal ${say('weightKg').de} kg und ${say('reps').de} Wiederholungen, damit der nächste Schritt sitzt.`,
+        `${say('weightKg').en} kg and ${say('reps').en} reps once more, to be sure of the next step.`,
+      ),
+    )
   return reason('load-hold', { weightKg, reps }, events, say =>
     text(
       `Du bleibst bei ${say('weightKg').de} kg und ${say('reps').de} Wiederholungen, bis die Reserve wieder stimmt.`,
@@ -100,6 +108,14 @@ const held = (next: Loaded, { lastReps, result }: Lift, events: readonly string[
     ),
   )
 }
+
+/** A set of the last day that was short of its repetitions or its reserve. */
+const wasTooHard = ({ bouts }: Lift): boolean =>
+  (bouts[0]?.sets ?? []).some(
+    ({ reps, plannedReps, feltRir, plannedRir }) =>
+      (reps !== null && plannedReps !== null && reps < plannedReps) ||
+      (feltRir !== null && plannedRir !== null && feltRir < plannedRir),
+  )
 
 type Loaded = Next & { readonly weightKg: number }
 
