@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts'
 import { type Exercise, isStrength, type Pattern } from '../catalogue.ts'
-import { workSince } from '../history.ts'
+import { day, workSince } from '../history.ts'
 import { weekBefore } from '../muscle-ledger.ts'
 import { ruleSet } from '../rule-set.ts'
 
@@ -10,8 +10,11 @@ export const pushes: readonly Pattern[] = ['horizontal-push', 'vertical-push']
 export const pulls: readonly Pattern[] = ['horizontal-pull', 'vertical-pull']
 
 /** Sets of some patterns over the last seven days. */
-export const setsThisWeek = ({ work, now }: Brief, patterns: readonly Pattern[]): number =>
-  workSince(work, weekBefore(now))
+export const setsThisWeek = (brief: Brief, patterns: readonly Pattern[]): number =>
+  setsSince(brief, patterns, weekBefore(brief.now))
+
+const setsSince = ({ work }: Brief, patterns: readonly Pattern[], since: number): number =>
+  workSince(work, since)
     .filter(({ exercise }) => isStrength(exercise) && patterns.includes(exercise.pattern))
     .reduce((sum, { share }) => sum + share, 0)
 
@@ -25,10 +28,14 @@ export const tipsOver = (brief: Brief, exercise: Exercise, picks: readonly Sets[
   return (pushes.includes(exercise.pattern) && ratio > high) || (pulls.includes(exercise.pattern) && ratio < low)
 }
 
-/** Whether the week has given the side of some patterns more than twice what it gave the other, and not by a set or two. */
+/**
+ * Whether the week has given the side of some patterns more than twice what it gave the other, and not by a set or two. The
+ * same day a week ago counts: of two days for a half of the body the seven days before today show but one.
+ */
 export const isFarAhead = (brief: Brief, patterns: readonly Pattern[]): boolean => {
   if (brief.wish.focus.length > 0) return false
-  const [push, pull] = [setsThisWeek(brief, pushes), setsThisWeek(brief, pulls)]
+  const since = weekBefore(brief.now) - day
+  const [push, pull] = [setsSince(brief, pushes, since), setsSince(brief, pulls, since)]
   const [own, other] = patterns.every(one => pushes.includes(one))
     ? [push, pull]
     : patterns.every(one => pulls.includes(one))

@@ -7,6 +7,7 @@ import { mostWithBody } from '../prescribe/body-steps.ts'
 import { earned } from '../prescribe/lift.ts'
 import { repsFor } from '../prescribe/percent.ts'
 import { luck } from '../prng.ts'
+import { remembered } from '../remembered.ts'
 import { ruleSet } from '../rule-set.ts'
 import { isFixed, shareZone } from './kit.ts'
 import type { Rooms } from './rooms.ts'
@@ -179,15 +180,33 @@ const owed = (brief: Brief, exercise: Exercise) =>
 const continuity = (brief: Brief, slot: Slot, exercise: Exercise): number => {
   const { bouts, missesInRow } = liftOfExercise(brief, exercise)
   const [last] = bouts
-  if (!last) return neighbours(brief, exercise)
+  if (!last) return neighbours(brief, exercise) - (brief.work.length > 0 && staysWithKnown(brief) ? newcomers : 0)
   if (!isWeighted(exercise) && missesInRow >= 2) return -3
   if (!isWeighted(exercise) && outgrown(brief, exercise) && hasHarder(brief, exercise)) return -2
   if (!isWeighted(exercise) && isAtItsMost(brief, exercise)) return 0.5
-  if (brief.now - last.at > 28 * day) return 0.3
+  if (brief.now - last.at > (brief.deload ? lately.easier : lately.usual) * day) return 0.3
   const first = bouts[bouts.length - 1]?.at ?? last.at
-  if (slot.part !== 'main' && last.at - first > 56 * day) return 0.5
+  if (slot.part !== 'main' && !staysWithKnown(brief) && last.at - first > keptFor(exercise)) return 0.5
   return isLatest(brief, exercise, slot) ? 4 : 2
 }
+
+/** Days for which a lift is what is trained; an easier week goes by the two before it. */
+const lately = { usual: 28, easier: 16 }
+
+/** A new lift in an easier week begins too light; and who says nothing about reserve takes weeks to find its load. */
+const staysWithKnown = ({ deload, work }: Brief) => deload !== null || isSilent(work)
+
+const newcomers = 2
+
+const isSilent = remembered((work: Brief['work']) => {
+  const told = work.slice(-lastSets).filter(({ reps }) => reps !== null)
+  return told.length > 0 && told.every(({ feltRir }) => feltRir === null)
+})
+
+const lastSets = 60
+
+/** What is beside the main lifts changes after two blocks or so, one lift after the other. */
+const keptFor = ({ id }: Exercise) => (63 + 28 * luck('kept', id)) * day
 
 /** Done with the body alone as often as is good for anything: something else of its kind may come. */
 const isAtItsMost = (brief: Brief, exercise: Exercise) =>

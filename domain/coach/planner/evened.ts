@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import { tipsOver } from './balance.ts'
 import { isSmall, outweighs, topSets } from './holding.ts'
-import type { Owed } from './need.ts'
+import { type Owed, sureOf } from './need.ts'
 import type { Pick } from './pick.ts'
 import type { Rooms } from './rooms.ts'
 import { mostExercises } from './session-budget.ts'
@@ -25,10 +25,10 @@ export const evened = (
   if (picks.length === 0 || holds.brief.wish.focus.length > 0) return picks
   let now = picks
   for (let turn = 0; turn < mostTurns; turn += 1) {
-    const missing = missingOf(holds.owed, now)
+    const missing = missingOf(holds, now)
     if (missing < worthIt) return now
     const better = changesOf(holds, now, others(now))
-      .map(to => ({ to, missing: missingOf(holds.owed, to) }))
+      .map(to => ({ to, missing: missingOf(holds, to) }))
       .filter(one => one.missing <= missing - worthIt)
       .sort((one, other) => one.missing - other.missing || setsOf(other.to) - setsOf(one.to))
       .filter(fewestTries(setsOf(now)))
@@ -56,12 +56,13 @@ const fewestTries = (sets: number) => {
 }
 
 /** Sets that today leaves short of what the week's least asks of it. */
-const missingOf = (owed: Owed, picks: readonly Pick[]): number => {
+const missingOf = ({ brief, owed }: Holds, picks: readonly Pick[]): number => {
   let sum = 0
+  const sure = picks.map(({ exercise, sets }) => ({ exercise, sets: sets * sureOf(brief, exercise) }))
   for (const [muscle, { least, sets }] of owed) {
     const wanted = Math.min(least, sets)
     if (wanted <= 0) continue
-    const got = picks.reduce((all, pick) => all + pick.sets * (pick.exercise.muscles[muscle] ?? 0), 0)
+    const got = sure.reduce((all, { exercise, sets }) => all + sets * (exercise.muscles[muscle] ?? 0), 0)
     sum += Math.max(0, wanted - got)
   }
   return sum

@@ -6,10 +6,20 @@ import { isFarAhead, tipsOver } from './balance.ts'
 import { choose } from './choose.ts'
 import { doseOf } from './doses.ts'
 import { evened } from './evened.ts'
-import { clashes, isSmall, isTooSmall, outweighs, repeats, setsAtFirst, startRest, topSets } from './holding.ts'
+import {
+  clashes,
+  isSmall,
+  isTooNew,
+  isTooSmall,
+  outweighs,
+  repeats,
+  setsAtFirst,
+  startRest,
+  topSets,
+} from './holding.ts'
 import { belongsTo, type Kind } from './kinds.ts'
 import { groupsOf } from './lay-out.ts'
-import { type Owed, owedToday, worthOf } from './need.ts'
+import { type Got, type Owed, owedToday, sureOf, worthOf } from './need.ts'
 import type { Pick } from './pick.ts'
 import { type Rooms, roomsFor } from './rooms.ts'
 import { mostExercises, mostSets } from './session-budget.ts'
@@ -116,6 +126,7 @@ const candidate = (bench: Bench, picks: readonly Pick[], slot: Slot): Exercise |
     belongs(exercise) &&
     !clashes(picks, exercise) &&
     !repeats(brief, picks, exercise) &&
+    !isTooNew(brief, slot, exercise) &&
     (slot.ids !== undefined || !standsIn(exercise))
   const taken = picks.map(({ exercise }) => exercise)
   const exercise = choose(brief, slot, rooms, taken, { sets: 3, least: leastOf(brief), allowed })?.exercise ?? null
@@ -144,7 +155,7 @@ type Step = { readonly key: unknown; readonly worth: number; readonly take: () =
 
 const stepsFrom = (bench: Bench, session: Session): readonly Step[] => {
   const { brief, owed } = bench
-  const got = gotFrom(session.picks)
+  const got = gotFrom(brief, session.picks)
   const total = session.picks.reduce((sum, { sets }) => sum + sets, 0)
   // While the session holds more sets, any that has room is better than filling the time otherwise.
   const floor = total < mostSets(brief.minutes) ? 0.02 : 0
@@ -177,10 +188,10 @@ const growing = (brief: Brief, picks: readonly Pick[]): readonly (readonly Pick[
   )
 
 /** Where a session is not full yet though the week is paid: what is furthest from its most gains most. */
-const roomLeft = (brief: Brief, got: ReadonlyMap<string, number>, exercise: Exercise) => {
+const roomLeft = (brief: Brief, { all }: Got, exercise: Exercise) => {
   const { most } = landmarksOf(brief)
   const direct = brief.catalogue.muscles.filter(({ id }) => (exercise.muscles[id] ?? 0) >= 1)
-  const used = direct.map(muscle => ((brief.week.get(muscle.id) ?? 0) + (got.get(muscle.id) ?? 0)) / most)
+  const used = direct.map(muscle => ((brief.week.get(muscle.id) ?? 0) + (all.get(muscle.id) ?? 0)) / most)
   return Math.max(0.05, 1 - Math.max(0, ...used))
 }
 
@@ -210,12 +221,17 @@ const withSet = ({ brief, rooms, fits }: Bench, { picks, open }: Session, group:
   return null
 }
 
-const gotFrom = (picks: readonly Pick[]): ReadonlyMap<string, number> => {
-  const got = new Map<string, number>()
-  for (const { exercise, sets } of picks)
-    for (const [muscle, share] of Object.entries(exercise.muscles))
-      got.set(muscle, (got.get(muscle) ?? 0) + share * sets)
-  return got
+const gotFrom = (brief: Brief, picks: readonly Pick[]): Got => {
+  const all = new Map<string, number>()
+  const sure = new Map<string, number>()
+  for (const { exercise, sets } of picks) {
+    const counted = sets * sureOf(brief, exercise)
+    for (const [muscle, share] of Object.entries(exercise.muscles)) {
+      all.set(muscle, (all.get(muscle) ?? 0) + share * sets)
+      sure.set(muscle, (sure.get(muscle) ?? 0) + share * counted)
+    }
+  }
+  return { all, sure }
 }
 
 /** Main lifts of a strength session grow before anything else. */

@@ -65,5 +65,8 @@ export const hasMissed = (brief: Brief): boolean => {
 /** All days of the last seven are done, and today is one more. */
 export const isExtraDay = (brief: Brief): boolean => daysThisWeek(brief) >= daysPerWeek(brief)
 
+/** With today all days of the last seven are done: what is missing now stays missing. */
+export const closesWeek = (brief: Brief): boolean => daysThisWeek(brief) + 1 >= daysPerWeek(brief)
+
 const daysThisWeek = ({ work, now }: Brief): number =>
   new Set(workSince(work, weekBefore(now)).map(({ workout }) => workout)).size

@@ -32,7 +32,7 @@ export const setsAtFirst = ({ goal, minutes, level }: Brief, { part }: Slot, at:
 
 export const topSets = ({ minutes, level, goal }: Brief, { part }: Slot) => {
   if (part === 'main') return (minutes >= 75 && level >= 3) || (goal === 'strength' && level >= 3) ? 5 : 4
-  return part === 'accessory' || part === 'power' || (part === 'isolation' && minutes >= 60) ? 4 : 3
+  return part === 'accessory' || part === 'power' || (part === 'isolation' && minutes >= 40) ? 4 : 3
 }
 
 export const startRest = (brief: Brief, exercise: Exercise) => restRange(brief, exercise)[0]
@@ -47,6 +47,10 @@ export const repeats = ({ wish }: Brief, picks: readonly Pick[], exercise: Exerc
       one.pattern === exercise.pattern &&
       directMuscles(one).join() === directMuscles(exercise).join(),
   )
+
+/** In an easier week what comes beside the main lifts is known: a load that is found then would be too light. */
+export const isTooNew = ({ deload, work, lifts }: Brief, { part, ids }: Slot, { id }: Exercise) =>
+  deload !== null && work.length > 0 && part !== 'main' && ids === undefined && !lifts.has(id)
 
 /** No two lifts that load the spine heavily in a row, no tired grip before a pull from the floor. */
 export const clashes = (picks: readonly Pick[], exercise: Exercise) => {

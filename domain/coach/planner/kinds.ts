@@ -4,6 +4,7 @@ import { day, hour } from '../history.ts'
 import { weekBefore } from '../muscle-ledger.ts'
 import { daysPerWeek, isFiveDays, type Kind, liftsMost, trunk } from './frequency.ts'
 import { owedToday } from './need.ts'
+import { roomsByMuscle } from './rooms.ts'
 import { isRoundStyle } from './round-shape.ts'
 
 export { daysPerWeek, type Kind } from './frequency.ts'
@@ -37,7 +38,9 @@ const longestThird = 70
 const dueness = (brief: Brief, kind: Kind) => {
   const owed = owedToday(brief, kind)
   const large = brief.catalogue.muscles.filter(({ id, size }) => size === 'large' && targetMuscles(brief, kind).has(id))
-  const open = large.reduce((sum, { id }) => sum + (brief.tired.has(id) ? 0 : (owed.get(id)?.sets ?? 0)), 0)
+  const rooms = roomsByMuscle(brief, kind)
+  const openTo = (id: string) => Math.min(owed.get(id)?.sets ?? 0, rooms.get(id) ?? 0)
+  const open = large.reduce((sum, { id }) => sum + (brief.tired.has(id) ? 0 : openTo(id)), 0)
   const yesterday = brief.now - lastDone(brief, movements[kind] ?? []) < 36 * hour ? 3 : 0
   return open / Math.max(1, large.length) + restedFor(brief, kind) / (5 * day) - yesterday
 }

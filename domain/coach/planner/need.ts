@@ -1,7 +1,9 @@
-import type { Brief } from '../brief.ts'
+import { type Brief, liftOfExercise } from '../brief.ts'
 import type { Exercise, Muscle } from '../catalogue.ts'
 import { landmarksOf, needOf } from '../landmarks.ts'
-import { exposuresTo, hasMissed, type Kind } from './frequency.ts'
+import { isSilent } from '../prescribe/ask.ts'
+import { isFinding } from '../prescribe/finding.ts'
+import { closesWeek, exposuresTo, hasMissed, type Kind } from './frequency.ts'
 
 /** Sets that today should give each muscle; `least`: what the week's least asks of today, `weight`: how much it matters. */
 type Debt = { readonly sets: number; readonly least: number; readonly weight: number }
@@ -16,26 +18,39 @@ const mostToday = 7
 /** A little above the week's least, as not every set turns out hard. */
 const sure = 1.05
 
+/**
+ * How much of a set counts for the week's least: a load that is only estimated, or felt for without a word about reserve,
+ * often leaves too much for a hard set.
+ */
+export const sureOf = (brief: Brief, exercise: Exercise): number => {
+  const lift = liftOfExercise(brief, exercise)
+  if (lift.bouts.length === 0) return countsFor.first
+  return isFinding(lift) && lift.bouts.length <= countsFor.days
+    ? countsFor.first
+    : isSilent(lift)
+      ? countsFor.silent
+      : 1
+}
+
+const countsFor = { first: 0.75, silent: 0.9, days: 3 }
+
 /** What the week still owes each muscle, as far as one session can give it. */
 export const owedToday = (brief: Brief, kind: Kind): Owed => {
   const even = hasMissed(brief) ? share.afterMissed : share.regular
   const { least } = landmarksOf(brief)
+  const closes = closesWeek(brief)
   return new Map(
     brief.catalogue.muscles.flatMap(muscle => {
       const weekly = weeklyAim(brief, muscle)
       if (weekly === 0) return []
       const exposures = exposuresTo(brief, kind, muscle)
       const done = brief.week.get(muscle.id) ?? 0
-      const most = Math.min(mostToday, Math.max(2, (weekly / exposures) * even))
+      const missing = muscle.major ? leastToday(least * needOf(muscle) * sure, done, exposures) : 0
+      const most = Math.min(mostToday, Math.max(2, (weekly / exposures) * even, closes ? missing : 0))
       const fewest = Math.min(most, (weekly / exposures) * share.least)
       const sets = Math.max(fewest, Math.min(most, weekly - done))
       const weight = brief.wish.focus.includes(muscle.id) ? 2 : muscle.major ? 1 : 0.4
-      return [
-        [
-          muscle.id,
-          { sets, weight, least: muscle.major ? leastToday(least * needOf(muscle) * sure, done, exposures) : 0 },
-        ],
-      ]
+      return [[muscle.id, { sets, weight, least: missing }]]
     }),
   )
 }
@@ -56,15 +71,18 @@ const gainOf = (owed: number, got: number) => (owed <= 0 ? 0 : Math.max(0, (owed
 /** A week's least for every muscle comes before more for any. */
 const urgent = { factor: 2.5, least: 0.35 }
 
+/** Sets a muscle gets from some picks: all of them, and those that can be counted on. */
+export type Got = { readonly all: ReadonlyMap<string, number>; readonly sure: ReadonlyMap<string, number> }
+
 /** What one set of an exercise is worth today. */
-export const worthOf = (owed: Owed, got: ReadonlyMap<string, number>, { muscles }: Exercise): number => {
+export const worthOf = (owed: Owed, got: Got, { muscles }: Exercise): number => {
   let sum = 0
   for (const muscle in muscles) {
     const debt = owed.get(muscle)
     if (debt === undefined) continue
-    const done = got.get(muscle) ?? 0
+    const done = got.all.get(muscle) ?? 0
     const gain = gainOf(debt.sets, done)
-    const isUrgent = done < debt.least && done < debt.sets
+    const isUrgent = (got.sure.get(muscle) ?? 0) < debt.least && done < debt.sets
     sum += (muscles[muscle] ?? 0) * debt.weight * (isUrgent ? urgent.factor * Math.max(urgent.least, gain) : gain)
   }
   return sum

@@ -17,18 +17,24 @@ export const pairsOf = (brief: Brief, picks: readonly Pick[], which: Pairing): r
     const alone =
       pick.slot.part === 'power' || (which === 'after-first' && first) || (which === 'small' && !isSmall(pick))
     const near = left.slice(0, which === 'all' ? 6 : 3).filter(other => which !== 'small' || isSmall(other))
-    const partner = alone ? undefined : partnerOf(brief, pick, near)
+    const partner = alone ? undefined : partnerOf(brief, pick, near, left)
     groups.push(partner ? [pick, partner] : [pick])
     if (partner) left.splice(left.indexOf(partner), 1)
   }
   return groups
 }
 
-/** The first that leaves the other's muscles alone; where pairs were asked for, one that only helps them will do. */
-const partnerOf = (brief: Brief, pick: Pick, near: readonly Pick[]) => {
+/**
+ * One that leaves the other's muscles alone, of these the one that has the fewest others to go with, so that as few as may be
+ * are left alone; where pairs were asked for, one that only helps them will do.
+ */
+const partnerOf = (brief: Brief, pick: Pick, near: readonly Pick[], left: readonly Pick[]) => {
   const pairs = near.filter(other => isPair(brief, pick, other))
-  const fresh = pairs.find(other => !overlap(pick.exercise, other.exercise))
-  return fresh ?? (brief.wish.style === 'superset' || brief.minutes <= 30 ? pairs[0] : undefined)
+  const fits = (one: Pick, other: Pick) => isPair(brief, one, other) && !overlap(one.exercise, other.exercise)
+  const fresh = pairs.filter(other => !overlap(pick.exercise, other.exercise))
+  const others = (one: Pick) => left.filter(other => other !== one && fits(one, other)).length
+  const [scarce] = fresh.length > 1 ? [...fresh].sort((one, other) => others(one) - others(other)) : fresh
+  return scarce ?? (brief.wish.style === 'superset' || brief.minutes <= 30 ? pairs[0] : undefined)
 }
 
 const isSmall = ({ slot }: Pick) => slot.part === 'isolation' || slot.part === 'core'

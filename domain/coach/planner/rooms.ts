@@ -16,8 +16,7 @@ export type Rooms = {
 export const roomsFor = (brief: Brief, kind: Kind | null = null): Rooms => {
   const direct = new Map<string, number>()
   const any = new Map<string, number>()
-  const weeks = weeksOf(brief)
-  const limits = new Map(brief.catalogue.muscles.map(muscle => [muscle.id, roomToday(brief, muscle, weeks, kind)]))
+  const limits = roomsByMuscle(brief, kind)
   return {
     for: exercise => {
       const shares = Object.entries(exercise.muscles).flatMap(([muscle, share]) =>
@@ -36,6 +35,12 @@ export const roomsFor = (brief: Brief, kind: Kind | null = null): Rooms => {
       }
     },
   }
+}
+
+/** Sets that today may still give to a muscle. */
+export const roomsByMuscle = (brief: Brief, kind: Kind | null = null): ReadonlyMap<string, number> => {
+  const weeks = weeksOf(brief)
+  return new Map(brief.catalogue.muscles.map(muscle => [muscle.id, roomToday(brief, muscle, weeks, kind)]))
 }
 
 export const weeklyCap = (brief: Brief): number => landmarksOf(brief).most
