@@ -16,7 +16,7 @@ const mostRounds = 4
 export const coolDownSeconds = (minutes: number, wished: number | null = null): number => {
   const { minutes: range, fromMinutes } = ruleSet.session.coolDown.value
   if (wished !== null) return Math.min(range[1] * 60 - 10, Math.max(range[0] * 60 + 20, wished * 60))
-  if (minutes < fromMinutes) return minutes >= 20 ? 90 : 0
+  if (minutes < fromMinutes) return 0
   return Math.round(Math.min(range[1], Math.max(range[0] + 0.2, minutes * 0.05)) * 12) * 5
 }
 

@@ -12,8 +12,9 @@ const mostInAll = (minutes: number): number => {
   return Math.max(least, Math.ceil(minutes / minutesEach))
 }
 
-/** Exercises of the main part, where one prepares and one stretches, two of each in a long session. */
-export const mostInMain = (minutes: number): number => mostInAll(minutes) - (minutes < 20 ? 1 : minutes < 60 ? 2 : 4)
+/** Exercises of the main part, where one prepares and one stretches, two of each in a long session; a short one has no stretch. */
+export const mostInMain = (minutes: number): number =>
+  mostInAll(minutes) - (minutes < ruleSet.session.coolDown.value.fromMinutes ? 1 : minutes < 60 ? 2 : 4)
 
 const interpolate = (rows: readonly (readonly number[])[], at: number, column: number): number => {
   const above = rows.findIndex(([minutes]) => (minutes ?? 0) >= at)

@@ -19,7 +19,7 @@ import { raceDayBlocks, raceDayWords } from './race-day.ts'
 import { isRoundStyle, type RoundStyle } from './round-shape.ts'
 import { roundBlocks } from './rounds.ts'
 import { leastSets, mostSets } from './session-budget.ts'
-import { strengthBlocks } from './strength.ts'
+import { strengthAfter, strengthBlocks } from './strength.ts'
 import { warmUpBlock, warmUpSeconds } from './warm-up.ts'
 
 /** What a race's day and those after it hold, or a session as it was wished. */
@@ -31,7 +31,7 @@ const raceDaySession = (brief: Brief): Plan => {
   const trained = exercisesIn(main)
   const warmUp = warmUpBlock(brief, warmUpSeconds(brief.minutes), trained)
   const spare = Math.max(0, secondsOfWork(brief, brief.minutes) - secondsOf(main, brief))
-  const coolDown = longerBy(coolDownSeconds(brief.minutes, brief.wish.closingMinutes), spare)
+  const coolDown = longerBy(brief, coolDownSeconds(brief.minutes, brief.wish.closingMinutes), spare)
   const blocks = [warmUp, ...main, coolDownBlock(brief, coolDown, trained, trained)]
   return assemble({ ...raceDayWords(brief), hints: hintsFor(brief, main), blocks }, brief)
 }
@@ -49,7 +49,7 @@ const usualSession = (brief: Brief, how: 'as-wished' | 'gentle'): Plan => {
   const blocks = [
     warmUpBlock(brief, warmUp, trained),
     ...main,
-    coolDownBlock(brief, longerBy(coolDown, spare), trained, trained),
+    coolDownBlock(brief, longerBy(brief, coolDown, spare), trained, trained),
   ]
   const focus = main[0]?.focus ?? null
   return assemble(
@@ -110,8 +110,13 @@ const mainBlocks = (brief: Brief, seconds: number, kind: Kind | null): DraftBloc
   const round = roundsOf(brief)
   const share = style === null && brief.minutes > 30 ? 0.75 : 1
   const rounds = round === null ? [] : roundBlocks(brief, seconds * share, round, parts)
-  return rounds.length > 0 ? rounds : steadily(brief, seconds, parts)
+  if (rounds.length === 0) return steadily(brief, seconds, parts)
+  const left = seconds - secondsOf(rounds, brief)
+  return share < 1 || left < worthSets ? rounds : [...rounds, ...strengthAfter(brief, rounds, left, parts)]
 }
+
+/** Seconds that are worth a few straight sets. */
+const worthSets = 420
 
 /** The kind of rounds that were asked for, or that suit the goal. */
 const roundsOf = ({ wish: { style }, goal, limits }: Brief): RoundStyle | null => {
@@ -157,8 +162,10 @@ const endurance = (brief: Brief, seconds: number): DraftBlock[] => {
 /** Seconds of strength work on an endurance day, however long it is. */
 const longestStrength = 1800
 
-/** What is left over becomes a longer cool-down. */
-const longerBy = (seconds: number, spare: number) => {
-  const most = ruleSet.session.coolDown.value.minutes[1] * 60 - 10
-  return seconds === 0 && spare < 60 ? 0 : Math.max(seconds, Math.min(most, seconds + spare))
+/** What is left over becomes a longer cool-down; a session without one ends a little early instead. */
+const longerBy = ({ minutes }: Brief, seconds: number, spare: number) => {
+  const { coolDown, tolerance } = ruleSet.session
+  const most = coolDown.value.minutes[1] * 60 - 10
+  const early = minutes * 60 * tolerance.value.share * 0.8
+  return seconds === 0 && spare < early ? 0 : Math.max(seconds, Math.min(most, seconds + spare))
 }

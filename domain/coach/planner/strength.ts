@@ -1,14 +1,17 @@
 import type { Brief } from '../brief.ts'
+import { type Exercise, isStrength } from '../catalogue.ts'
 import { ordinary } from '../readiness.ts'
+import { ruleSet } from '../rule-set.ts'
 import { withOthers } from './beside.ts'
 import { doseOf, easedSets } from './doses.ts'
-import { type DraftBlock, secondsOf } from './draft.ts'
+import { type DraftBlock, type DraftExercise, secondsOf } from './draft.ts'
 import { composed, type Fits } from './fill.ts'
 import { type Kind, kindOf } from './kinds.ts'
 import { blocksOf, costOf } from './lay-out.ts'
 import type { Pick } from './pick.ts'
 import { stretchRests } from './rests.ts'
 import { mostSets } from './session-budget.ts'
+import { slot } from './slot.ts'
 
 export { leastSets, mostExercises, mostSets } from './session-budget.ts'
 
@@ -22,6 +25,40 @@ export const strengthBlocks = (brief: Brief, seconds: number, kind: Kind = kindO
   const fits = fitsInto(brief, seconds)
   return blocksOf(brief, stretchRests(brief, fitting(eased(brief, chosen), fits), fits))
 }
+
+/** Straight sets in the time that rounds leave, for what they have not given enough yet. */
+export const strengthAfter = (
+  brief: Brief,
+  rounds: readonly DraftBlock[],
+  seconds: number,
+  kind: Kind,
+): DraftBlock[] => {
+  const fresh = ordinaryDay(brief)
+  const done = rounds.flatMap(({ exercises }) => exercises.flatMap(one => roundPick(fresh, one)))
+  const isDone = ({ exercise, sets }: Pick) => done.some(one => one.exercise === exercise && one.sets === sets)
+  const cost = done.reduce((sum, { sets }) => sum + sets, 0) * ruleSet.volume.setCost.value.round
+  const into = (day: Brief): Fits => {
+    const fits = fitsInto(day, seconds, cost)
+    return picks => done.length === picks.filter(isDone).length && fits(picks.filter(pick => !isDone(pick)))
+  }
+  const allowed = (exercise: Exercise) => !done.some(one => one.exercise === exercise)
+  const own = composed(fresh, kind, into(fresh), { picks: done, allowed }).filter(pick => !isDone(pick))
+  const fits = fitsInto(brief, seconds, cost)
+  return blocksOf(brief, stretchRests(brief, fitting(eased(brief, own), fits), fits))
+}
+
+const roundPick = (brief: Brief, { exercise, sets }: DraftExercise): readonly Pick[] =>
+  isStrength(exercise)
+    ? [
+        {
+          exercise,
+          slot: slot('conditioning', [exercise.pattern]),
+          dose: doseOf(brief, exercise),
+          sets: sets.length,
+          restSec: 0,
+        },
+      ]
+    : []
 
 /** A wish that leaves more than the rest of the time gets company. */
 const workShare = 0.8
@@ -38,10 +75,11 @@ export const ordinaryDay = (brief: Brief): Brief => ({
 const fitting = (picks: readonly Pick[], fits: Fits): readonly Pick[] =>
   picks.length <= 1 || fits(picks) ? picks : fitting(picks.slice(0, -1), fits)
 
+/** `cost`: of the session's sets, what others take. */
 const fitsInto =
-  (brief: Brief, seconds: number): Fits =>
+  (brief: Brief, seconds: number, cost = 0): Fits =>
   picks =>
-    secondsOf(blocksOf(brief, picks, true), brief) <= seconds && costOf(brief, picks) <= mostSets(brief.minutes)
+    secondsOf(blocksOf(brief, picks, true), brief) <= seconds && costOf(brief, picks) + cost <= mostSets(brief.minutes)
 
 /** Fewer sets and lower loads where the day asks for it, and nothing explosive. */
 const eased = (brief: Brief, picks: readonly Pick[]): readonly Pick[] =>

@@ -6,7 +6,7 @@ import { luck } from '../../prng.ts'
 import { ruleSet } from '../../rule-set.ts'
 import { counted, duration, text } from '../../text.ts'
 import { runSeconds, steadyBlocks } from '../cardio.ts'
-import type { DraftBlock, DraftExercise } from '../draft.ts'
+import { type DraftBlock, type DraftExercise, secondsOf } from '../draft.ts'
 import { roomsFor } from '../rooms.ts'
 import { runPart, stationPart, substitutePart } from './parts.ts'
 import { runner } from './runs.ts'
@@ -79,6 +79,8 @@ const withoutRun = (brief: Brief, parts: readonly Part[], seconds: number): Draf
   const round = parts.reduce((sum, part) => sum + part.seconds, 0) + between * (parts.length - 1) + roundRest
   const rounds = Math.min(5, Math.floor((seconds * 0.4) / round), ...parts.map(({ most }) => most))
   const stations = parts.length > 0 && rounds >= 1 ? [block(rounds, laid(parts, rounds))] : []
+  if (brief.minutes < ruleSet.session.coolDown.value.fromMinutes)
+    return [...stations, ...steadyBlocks(brief, seconds - secondsOf(stations, brief), stations)]
   return [...stations, ...steadyBlocks(brief, seconds * (stations.length > 0 ? 0.5 : 0.85))]
 }
 

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../../../content/exercises/catalogue.ts'
+import { athlete } from '../../../tools/coach/files/athlete.ts'
+import type { SessionRecord } from '../../../tools/coach/record.ts'
+import { season } from '../../../tools/coach/season.ts'
+
+// Read as a trainer reads them: what weeks of training gave each muscle, as `simulate` writes them.
+
+const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
+const days = (...names: readonly string[]) => names.map(day => ({ day }))
+const fourDays = days('monday', 'tuesday', 'thursday', 'friday')
+const facts = { gender: 'male', age: 31, weightKg: 80 }
+
+const trained = (id: string, level: number, rest: object, weeks: number) => {
+  const { profile, ...more } = rest as { profile: object }
+  const levels = { fitnessLevel: level, experienceLevel: level }
+  return season(athlete.parse({ id, profile: { ...facts, ...levels, ...profile }, ...more }), weeks)
+}
+
+/** Strength work of a session: exercises with their working sets. */
+const workOf = ({ planned = [] }: SessionRecord) =>
+  planned.flatMap(({ exercises }) =>
+    exercises.flatMap(({ exercise, sets, targetRir }) => {
+      const known = byId.get(exercise)
+      return known && targetRir !== null ? [{ known, sets: sets.filter(({ ramp }) => !ramp).length }] : []
+    }),
+  )
+
+test('a hotel room without kit, four times twenty minutes: every large muscle that a floor can train gets its six sets', async () => {
+  const { weeks } = await trained(
+    'hotel',
+    2,
+    {
+      profile: { goal: 'health', trainingFrequency: 4, sessionMinutes: 20 },
+      places: [{ name: 'Hotel', equipment: [] }],
+      trains: fourDays,
+    },
+    5,
+  )
+  for (const { week, hardSets } of weeks.slice(1, 4))
+    for (const muscle of ['chest', 'upper-back', 'glutes', 'quads'])
+      expect([week, muscle, (hardSets[muscle] ?? 0) >= 6]).toEqual([week, muscle, true])
+}, 60_000)
+
+test('four short days with dumbbells: each week pushes and pulls, and every day of it is for lifting', async () => {
+  const { sessions } = await trained(
+    'short days',
+    4,
+    {
+      profile: { goal: 'strength', trainingFrequency: 4, sessionMinutes: 45 },
+      places: [
+        { name: 'Hier', equipment: ['dumbbells', 'incline-bench', 'bench', 'resistance-band', 'pull-up-bar', 'mat'] },
+      ],
+      trains: fourDays,
+    },
+    11,
+  )
+  const uppers = sessions.filter(
+    ({ deload, planned }) =>
+      !deload && planned?.some(({ focus }) => focus?.endsWith('-push') || focus?.endsWith('-pull')),
+  )
+  expect(uppers.length).toBeGreaterThan(14)
+  for (const session of sessions) {
+    const sets = workOf(session).reduce((sum, one) => sum + one.sets, 0)
+    expect([session.at, sets >= (session.deload ? 4 : 10)]).toEqual([session.at, true])
+  }
+  for (const session of uppers) {
+    const sides = new Set(workOf(session).flatMap(({ known }) => known.pattern.match(/-(push|pull)$/)?.[1] ?? []))
+    expect([session.at, [...sides].sort()]).toEqual([session.at, ['pull', 'push']])
+  }
+}, 60_000)
+
+test('an easier week brings nothing new beside the main lifts', async () => {
+  const { sessions } = await trained(
+    'easier week',
+    4,
+    {
+      profile: { goal: 'muscle', trainingFrequency: 3, sessionMinutes: 60 },
+      places: [
+        { name: 'Hier', equipment: ['dumbbells', 'incline-bench', 'bench', 'barbell', 'rack', 'weight-plates', 'mat'] },
+      ],
+      trains: days('monday', 'wednesday', 'friday'),
+      follows: { as: 'no-rir' },
+    },
+    7,
+  )
+  const easier = sessions.filter(({ deload }) => deload)
+  expect(easier.length).toBeGreaterThan(1)
+  const before = new Set(
+    sessions.filter(({ at }) => at < (easier[0]?.at ?? '')).flatMap(one => workOf(one).map(({ known }) => known.id)),
+  )
+  const isNew = (session: SessionRecord) =>
+    workOf(session).flatMap(({ known }) => (known.role === 'isolation' && !before.has(known.id) ? [known.id] : []))
+  expect(easier.flatMap(isNew)).toEqual([])
+}, 60_000)
