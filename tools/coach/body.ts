@@ -100,7 +100,7 @@ export const loadFound = (maxKg: number, reps: number, rir: number): number => {
   return Math.max(step, Math.floor(kg / step + 1e-9) * step)
 }
 
-export const isLoaded = ({ loadType }: Exercise) =>
+const isLoaded = ({ loadType }: Exercise) =>
   loadType === 'total' || loadType === 'per-hand' || loadType === 'stack'
 
 const usesBody = ({ loadType }: Exercise) =>

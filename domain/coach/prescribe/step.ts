@@ -68,7 +68,7 @@ const heldStep = (ask: Ask, lastKg: number): Next => {
   const reps = clamp(ask.lift.lastReps ?? ask.range[0], ask.range)
   const isKnown = ask.oneRepMax !== null && ask.lift.result === 'missed'
   const strong = isKnown ? loadFor(ask.oneRepMax ?? 0, reps, ask.rir) - ask.bodyKg : lastKg
-  const weightKg = atMost(ask.loads, Math.min(lastKg, strong)) ?? ask.loads[0] ?? lastKg
+  const weightKg = strong >= lastKg ? lastKg : (atMost(ask.loads, strong) ?? ask.loads[0] ?? lastKg)
   return weightKg < lastKg
     ? { weightKg, reps: isKnown ? asLight(ask, weightKg, reps) : reps, move: 'down' }
     : { weightKg, reps, move: 'hold' }
