@@ -56,6 +56,7 @@ export const body: readonly Entry[] = [
   ),
   part('upper-arm', muscle('triceps'), 'trizeps|triceps|trizebs|tri|tris|tri s|tricep|triceps day'),
   part('elbow', null, 'ellbogen|ellenbogen|elbow|elbows|ellbogn|ellabogn|ellbogengelenk|ellboge'),
+  part('forearm', null, 'speiche|elle'),
   part('forearm', muscle('forearms'), 'unterarm|unterarme|forearm|forearms|unterarmen'),
   part('wrist', null, 'handgelenk|handgelenke|handgelenken|wrist|wrists|handglenk|handwurzel|handglenke'),
   part(
@@ -176,7 +177,7 @@ export const body: readonly Entry[] = [
   part(
     'foot',
     null,
-    'fußspann|rist|instep|arch of my foot|arches|sole|soles|plantar fascia|fußballen|großzehenballen|ball of my foot|balls of my feet|zehenballen|fußrücken|fußkante|fuß|füße|füßen|foot|feet|ferse|fersen|heel|heels|mittelfuß|fußsohle|sohle|fußgewölbe|plantarfaszie|metatarsal|haxerl|fuaß|vorfuß',
+    'fußspann|spann|rist|instep|arch of my foot|arches|sole|soles|plantar fascia|fußballen|großzehenballen|ball of my foot|balls of my feet|zehenballen|fußrücken|fußkante|fuß|füße|füßen|foot|feet|ferse|fersen|heel|heels|mittelfuß|fußsohle|sohle|fußgewölbe|plantarfaszie|metatarsal|haxerl|fuaß|vorfuß',
   ),
   part('toe', null, 'zehennagel|toenail|zehengelenk|zeh|zehe|zehen|toe|toes|großzeh|großzehe|großer zeh|big toe'),
 ]
@@ -185,23 +186,23 @@ export const body: readonly Entry[] = [
 export const regions: readonly Entry[] = [
   says(
     { is: 'focus', target: region('upper-body') },
-    'oberkörper|upper body|upper|ok training|oberkörpa|obakörper|oberkörpertag|upper day|uper body|torso',
+    'oben rum|obenrum|oben herum|obere hälfte|obere körperhälfte|top half|upper half|everything above the waist|above the waist|ok tag|oberkörpergedöns|oberkörper|upper body|upper|ok training|oberkörpa|obakörper|oberkörpertag|upper day|uper body|torso',
   ),
   says(
     { is: 'focus', target: region('lower-body') },
-    'unterkörper|lower body|lower|uk|legday|leg day|beintag|untakörper|unterköper|lower day|bein tag|never skip leg day|leg stuff|beine ran|beinarbeit',
+    'unten rum|untenrum|unten herum|untere hälfte|untere körperhälfte|bottom half|lower half|below the waist|everything below the waist|unterkörper|lower body|lower|uk|legday|leg day|beintag|untakörper|unterköper|lower day|bein tag|never skip leg day|leg stuff|beine ran|beinarbeit',
   ),
   says(
     { is: 'focus', target: region('whole-body') },
-    'ganzkörper|gk|full body|fullbody|whole body|total body|ganzer körper|ganzen körper|gesamter körper|gesamten körper|ganzkörpa|all over|ganz körper|kompletten körper',
+    'von kopf bis fuß|vom scheitel bis zur sohle|head to toe|alles einmal durch|einmal alles|einmal komplett|einmal quer durch|ganzkörperlich|rundum|bit of everything|a bit of everything|from head to toe|total body|ganzkörper|gk|full body|fullbody|whole body|total body|ganzer körper|ganzen körper|gesamter körper|gesamten körper|ganzkörpa|all over|ganz körper|kompletten körper',
   ),
   says(
     { is: 'focus', target: region('push') },
-    'push|drücken|drückübungen|druckübungen|pressing|push day|push tag|pushtag|push workout|presses|brust schulter trizeps',
+    'schieben|drückzeug|drücksachen|drückkram|push stuff|pushing|push movements|push exercises|drückbewegungen|druckbewegungen|schieben und drücken|push|drücken|drückübungen|druckübungen|pressing|push day|push tag|pushtag|push workout|presses|brust schulter trizeps',
   ),
   says(
     { is: 'focus', target: region('pull') },
-    'pull|zugübungen|zug|zugtag|pull day|pull tag|pulltag|pulling|ziehübungen|pull workout',
+    'zugbewegungen|ziehbewegungen|ziehzeug|ziehsachen|ziehkram|pull stuff|pull movements|pull exercises|zugkraft|pull|zugübungen|zug|zugtag|pull day|pull tag|pulltag|pulling|ziehübungen|pull workout',
   ),
   says(
     { is: 'focus', target: region('posterior-chain') },
@@ -217,7 +218,7 @@ export const regions: readonly Entry[] = [
   ),
   says(
     { is: 'focus', target: { of: 'trait', id: 'jumping' } },
-    'springen|sprünge|sprüngen|hüpfen|hupfn|hupfen|jumping|jumps|plyometrics|plyos|hops|gehüpfe|sprungübungen|trampolin|erschütterung|erschütterungen|high impact|hopsen|impact|gehopse|sprung|plyo|jump',
+    'hopping|hopping around|hop around|hops around|hop|bouncing|bouncing around|bounce around|leaping|leaps|stomping|herumspringen|rumhüpfen|rumgehüpfe|gespringe|herumhüpfen|jumping around|jump around|sprungkram|springerei|hüpferei|hüpfzeug|hüpfkram|sprungzeug|seilspringerei|springen|sprünge|sprüngen|hüpfen|hupfn|hupfen|jumping|jumps|plyometrics|plyos|hops|gehüpfe|sprungübungen|trampolin|erschütterung|erschütterungen|high impact|hopsen|impact|gehopse|sprung|plyo|jump',
   ),
   ...inOneWord(
     'jumping',
@@ -288,7 +289,7 @@ export const regions: readonly Entry[] = [
     { is: 'focus', target: { of: 'trait', id: 'head-down' } },
     'kopfüber|head down|kopf nach unten|upside down|inverted|kopf tief',
   ),
-  says({ is: 'side', side: 'left' }, 'links|linke|linkes|linken|linker|linkem|left|linksseitig|lingge'),
-  says({ is: 'side', side: 'right' }, 'rechts|rechte|rechtes|rechten|rechter|rechtem|right|rechtsseitig|rechta'),
-  says({ is: 'side', side: 'both' }, 'beide|beiden|beides|beidseits|beidseitig|both|beider|bilateral|allebeide'),
+  says({ is: 'side', side: 'left' }, 'li|lks|links|linke|linkes|linken|linker|linkem|left|linksseitig|lingge'),
+  says({ is: 'side', side: 'right' }, 'rts|rechts|rechte|rechtes|rechten|rechter|rechtem|right|rechtsseitig|rechta'),
+  says({ is: 'side', side: 'both' }, 'bds|beide|beiden|beides|beidseits|beidseitig|both|beider|bilateral|allebeide'),
 ]

@@ -7,6 +7,14 @@ const agrees =
 const denies =
   'aufpassen|vorsichtig|careful|nicht|verboten|abgeraten|kein|keine|not|noch nicht|against|verbietet|erst wieder'
 
+const tells = 'sagt|sagte|meint|meinte|findet|fand|hat gesagt|hat gemeint|says|said|reckons|thinks|laut|is|ist'
+
+const suits =
+  'passt|passt gut|geht|geht klar|geht in ordnung|klappt|darf|darf ich|ich darf|kann ich machen|kann ich weiter|ich kann|möglich|machbar|weitermachen|weiter machen|weitertrainieren|weiter trainieren|unproblematisch|spricht nichts|nichts dagegen|in ordnung|völlig okay|keep going|carry on|keep training|keep lifting|good to go|happy with|fine with|cool with|ok with|okay with|no reason not|can keep|can carry on|can continue|i can'
+
+const refuses =
+  'aufpassen|vorsichtig|careful|verboten|abgeraten|noch nicht|against|verbietet|erst wieder|geht nicht|geht noch nicht|nicht mehr|darf nicht|darf ich nicht|darf nix|nicht heben|soll nicht|sollte nicht|can t|cannot|must not|mustn t|shouldn t|should not|nur|only|ausser|except|keinen sport|kein sport|kein training|no training|no exercise'
+
 /** Who may say that training is fine, and how that is told. */
 export const clearances: { readonly entries: readonly Entry[]; readonly signs: readonly Sign[] } = {
   entries: [
@@ -27,6 +35,28 @@ export const clearances: { readonly entries: readonly Entry[]; readonly signs: r
       unless: denies,
     },
     { sense: { is: 'cleared', by: 'midwife' }, all: ['hebamme|midwife', agrees], unless: denies },
+    {
+      sense: { is: 'cleared', by: 'midwife' },
+      all: ['hebamme|midwife', tells, suits],
+      within: 12,
+      unless: refuses,
+    },
+    {
+      sense: { is: 'cleared', by: 'doctor' },
+      all: [
+        'arzt|ärztin|frauenarzt|frauenärztin|gyn|gynäkologe|gynäkologin|doctor|doc|ob|obgyn|ob gyn|gynaecologist|gynecologist|hausarzt|hausärztin|doktor|dokta',
+        tells,
+        suits,
+      ],
+      within: 10,
+      unless: refuses,
+    },
+    {
+      sense: { is: 'cleared', by: 'physio' },
+      all: ['physio|physiotherapeut|physiotherapeutin|therapeut|therapeutin|physical therapist', tells, suits],
+      within: 10,
+      unless: refuses,
+    },
     {
       sense: { is: 'cleared', by: 'physio' },
       all: ['physio|physiotherapeut|physiotherapeutin|physical therapist|therapeut|therapist', agrees],

@@ -22,7 +22,10 @@ export const kits: readonly Entry[] = [
     'hantelscheibe|hantelscheiben|scheibe|scheiben|plates|weight plates|bumper plates|gewichtsscheiben',
   ),
   kit('rack', 'rack|power rack|squat rack|kniebeugenständer|half rack|ablage|powerrack|kniebeugeständer|cage'),
-  kit('bench', 'the bench|der bank|die bank|hantelbank|flachbank|bank|flat bench|weight bench|trainingsbank'),
+  kit(
+    'bench',
+    'a bench|my bench|one bench|ne bank|eine bank|einer bank|nur bank|the bench|der bank|die bank|hantelbank|flachbank|bank|flat bench|weight bench|trainingsbank',
+  ),
   kit('incline-bench', 'schrägbank|incline bench|verstellbare bank|adjustable bench'),
   kit(
     'pull-up-bar',
@@ -88,7 +91,7 @@ export const kits: readonly Entry[] = [
   ),
   says(
     { is: 'kit-kind', kind: 'none' },
-    'nur körper|nur mit dem körper|ohne irgendwas|ohne irgendwelche geräte|nackter boden|nur boden|nothing at all|just my body|just bodyweight|keinerlei equipment|hab nix da|hab nichts da|nix da|eigengewicht|eigengewichtsübungen|körpergewicht|bodyweight|body weight|mit dem eigenen körper|eigenes körpergewicht|eigenem körpergewicht|eigenen körpergewicht|gar nichts dabei|nichts dabei|nix dabei|gerätefrei|no kit|without equipment|no equipment|without weights|no weights|zero equipment|equipment free|got nothing with me|nothing with me|nothing but my body|bodyweight only|keine geräte|ohne geräte|ohne gerät|ohni grät|ohne equipment|kein equipment|keinerlei geräte|ohne hilfsmittel|ohne alles|ohne zeug|keine hilfsmittel|ohne gewichte|ohne gewicht|keine gewichte|calisthenics only|no gear|zero kit|own body weight|nur mein körper',
+    'nur mit mir selbst|mit mir selbst|just me|only me|just myself|bare hands|bloße hände|körpereigen|eigenkörpergewicht|nur körper|nur mit dem körper|ohne irgendwas|ohne irgendwelche geräte|nackter boden|nur boden|nothing at all|just my body|just bodyweight|keinerlei equipment|hab nix da|hab nichts da|nix da|eigengewicht|eigengewichtsübungen|körpergewicht|bodyweight|body weight|mit dem eigenen körper|eigenes körpergewicht|eigenem körpergewicht|eigenen körpergewicht|gar nichts dabei|nichts dabei|nix dabei|gerätefrei|no kit|without equipment|no equipment|without weights|no weights|zero equipment|equipment free|got nothing with me|nothing with me|nothing but my body|bodyweight only|keine geräte|ohne geräte|ohne gerät|ohni grät|ohne equipment|kein equipment|keinerlei geräte|ohne hilfsmittel|ohne alles|ohne zeug|keine hilfsmittel|ohne gewichte|ohne gewicht|keine gewichte|calisthenics only|no gear|zero kit|own body weight|nur mein körper',
   ),
   says({ is: 'kit-kind', kind: 'any' }, 'geräte|gerät|equipment|hilfsmittel|gewichte|gewicht|weights|gear|grät'),
 ]

@@ -13,6 +13,7 @@ import { conditionSigns, conditions, drugs, todays } from './conditions.ts'
 import { dialects } from './dialects.ts'
 import { ear } from './ear.ts'
 import { everyday } from './everyday.ts'
+import { feelings } from './feelings.ts'
 import { harmless } from './harmless.ts'
 import { kits } from './kit.ts'
 import { limits } from './limits.ts'
@@ -40,6 +41,7 @@ const words = checked({
     ...body,
     ...regions,
     ...training,
+    ...feelings,
     ...moves,
     ...others,
     ...glossary,
@@ -65,7 +67,7 @@ const words = checked({
   everyday,
   dialects,
   heads:
-    'stabi|schmerz|schmerzen|weh|probleme|problem|beschwerden|training|übung|übungen|tag|workout|einheit|muskulatur|muskel|muskeln|programm|kurs|session|bereich|bruch|riss|anriss|einriss|abriss|fraktur|op|operation|ersatz|zerrung|prellung|verletzung|entzündung|reizung|blockade|schwellung|arthrose|schaden|krampf|syndrom|erkrankung|geschichte|schonend|schonendes|schonende|freundlich|freundliche|freundliches|freundlicher|kräftigung|stärkung|dehnung|beweglichkeit|mobilität|mobility|fokus|stabilität|instabilität|verspannung|steifheit|verstauchung|stauchung|überlastung|verschleiß|pain|day|muskelkater|ruptur|luxation|gelenk|schlitten|kraft|aufbau|schwäche|zirkel|sätze|intervalle|gymnastik|sport',
+    'stabi|schmerz|schmerzen|weh|probleme|problem|beschwerden|training|übung|übungen|tag|workout|einheit|muskulatur|muskel|muskeln|programm|kurs|session|bereich|bruch|riss|anriss|einriss|abriss|fraktur|op|operation|ersatz|zerrung|prellung|verletzung|entzündung|reizung|blockade|schwellung|arthrose|schaden|krampf|syndrom|erkrankung|geschichte|schonend|schonendes|schonende|freundlich|freundliche|freundliches|freundlicher|kräftigung|stärkung|dehnung|beweglichkeit|mobilität|mobility|fokus|stabilität|instabilität|sachen|sache|zeug|zeugs|kram|krams|gedöns|dings|dinger|ding|partie|teil|anteil|block|woche|tage|einheiten|runde|variante|varianten|plan|verspannung|steifheit|verstauchung|stauchung|überlastung|verschleiß|pain|day|muskelkater|ruptur|luxation|gelenk|schlitten|kraft|aufbau|schwäche|zirkel|sätze|intervalle|gymnastik|sport',
   endings: [
     { ending: 'olol', sense: { is: 'drug', drug: 'beta-blocker' } },
     { ending: 'pril', sense: { is: 'drug', drug: 'blood-pressure' } },

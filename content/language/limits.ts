@@ -137,7 +137,7 @@ export const limits: readonly Sign[] = [
   ),
   drug('blood-thinner', ['blut|blood', 'verdünn*|thinn*|dünner'], { within: 4, unless: 'blutjung' }),
   limit('clotting', [
-    'blutungsneigung|*gerinnungsstör*|*hämophil*|hemophil*|haemophil*|willebrand|bluter|bleed easily|bruise easily|thrombozytop*|low platelets|*thrombophil*|faktor v|factor v',
+    'blutungsneigung|*gerinnungsstör*|*hämophil*|hemophil*|haemophil*|willebrand|bin bluter|*bluterkrank*|bleed easily|bruise easily|thrombozytop*|low platelets|*thrombophil*|faktor v|factor v',
   ]),
   limit('clotting', ['thrombozyt*|platelet*', 'niedrig*|wenig*|low|zu'], { within: 5 }),
   drug('beta-blocker', ['*betablock*|*beta block*|beta blockade|bblocker|b blocker*|b blockers|betabl*']),

@@ -16,11 +16,11 @@ export const small: readonly Entry[] = [
   ),
   word(
     'unwanted',
-    'auslassen|aussetzen lassen|weglassen bitte|lassen wir aus|lassen aus|lass mal|lass lieber|lass bitte aus|bleiben draußen|bleibt draußen|bleiben heute draußen|haben frei|hat frei|haben pause|hat pause|have the day off|get the day off|get a rest|dürfen ruhen|darf ruhen|ruhen|pause heute|schonen wir nicht|brauch ich nicht|brauche ich nicht|will ich nicht|will ich heute nicht|mag ich heute nicht|muss nicht sein|müssen nicht sein|kann weg|können weg|lass weg|lass bitte weg|lassen wir weg|lass ich weg|lasse ich weg|lass ich heute weg|weglassen|lass aus|lass ich aus|auslassen bitte|fällt aus|fallen aus|bitte auslassen|in ruhe|bitte in ruhe|in ruhe lassen|bitte in ruhe lassen|kann ich nicht mehr sehen|kann ich nicht leiden|kann ich nicht ausstehen|mag ich nicht|mag ich nicht mehr|hasse ich|nervt|nerven|nein|nein danke|verboten|geht nicht|gehen nicht|gehen gar nicht|geht gar nicht|fallen flach|fällt flach|nicht|nich|net|ned|not|no|lieber nicht|besetzt|belegt|is taken|are taken|taken|occupied|is broken|is busted|is out of order|out of order|ist kaputt|war kaputt|kaputt|defekt|ist weg|weg ist|ist nicht da|fehlt|fehlen|gibts nicht|gibt es nicht|streichen|raus|weg|aussparen|sucks|suck|hate it|hate them|out|off limits|is off|are off|is not available|unavailable|ist gesperrt|gesperrt',
+    'verschonen|verschont bleiben|sparen|kannste dir sparen|kannst du dir sparen|kannst dir sparen|können wir uns sparen|sparen wir uns|spar ich mir|spare ich mir|spar dir|lassen wir sein|kann wegbleiben|können wegbleiben|bleibt weg|bleiben weg|braucht s nicht|brauchts nicht|brauchen wir nicht|brauchen wir heute nicht|brauch ich heute nicht|muss ich nicht haben|muss heute nicht sein|muss heut nicht sein|müssen heute nicht sein|müssen heut nicht sein|kannst du weglassen|kannst weglassen|kannste weglassen|könnt ihr weglassen|könnten wir weglassen|fliegt raus|fliegen raus|rauslassen|lass raus|lass draußen|draußen lassen|außen vor|außen vor lassen|bleibt außen vor|bleiben außen vor|hab ich satt|habe ich satt|hängt mir zum hals raus|hängen mir zum hals raus|kann ich nicht mehr ab|kann mir gestohlen bleiben|können mir gestohlen bleiben|geht mir auf den keks|gehen mir auf den keks|geht mir auf den geist|gehen mir auf den geist|sind nicht meins|ist nicht meins|nicht mein fall|liegt mir nicht|liegen mir nicht|mag ich gar nicht|mag ich überhaupt nicht|kann ich nicht ab|ist gestrichen|sind gestrichen|gestrichen|ist tabu|sind tabu|tabu|ist raus|sind raus|get a pass|gets a pass|can wait|can stay home|sit this one out|sits this one out|sitting this one out|are banned|is banned|banned|not my thing|aren t my thing|isn t my thing|can do one|in the bin|off the menu|off the table|are out|is out|not for me|isn t for me|aren t for me|schlange|warteschlange|queue|a queue|schon wieder voll|jemand dran|jemand drauf|immer jemand|someone on it|hogged|is hogged|in use|being used|außer betrieb|in reparatur|in wartung|wird gewartet|hat zu|geschlossen|hat geschlossen|ist geschlossen|is closed|are closed|closed|is shut|shut today|auslassen|aussetzen lassen|weglassen bitte|lassen wir aus|lassen aus|lass mal|lass lieber|lass bitte aus|bleiben draußen|bleibt draußen|bleiben heute draußen|haben frei|hat frei|haben pause|hat pause|have the day off|get the day off|get a rest|dürfen ruhen|darf ruhen|ruhen|pause heute|schonen wir nicht|brauch ich nicht|brauche ich nicht|will ich nicht|will ich heute nicht|mag ich heute nicht|muss nicht sein|müssen nicht sein|kann weg|können weg|lass weg|lass bitte weg|lassen wir weg|lass ich weg|lasse ich weg|lass ich heute weg|weglassen|lass aus|lass ich aus|auslassen bitte|fällt aus|fallen aus|bitte auslassen|in ruhe|bitte in ruhe|in ruhe lassen|bitte in ruhe lassen|kann ich nicht mehr sehen|kann ich nicht leiden|kann ich nicht ausstehen|mag ich nicht|mag ich nicht mehr|hasse ich|nervt|nerven|nein|nein danke|verboten|geht nicht|gehen nicht|gehen gar nicht|geht gar nicht|fallen flach|fällt flach|nicht|nich|net|ned|not|no|lieber nicht|besetzt|belegt|is taken|are taken|taken|occupied|is broken|is busted|is out of order|out of order|ist kaputt|war kaputt|kaputt|defekt|ist weg|weg ist|ist nicht da|fehlt|fehlen|gibts nicht|gibt es nicht|streichen|raus|weg|aussparen|sucks|suck|hate it|hate them|out|off limits|is off|are off|is not available|unavailable|ist gesperrt|gesperrt',
   ),
   word(
     'only',
-    'can we just do|nur|only|just|ausschließlich|lediglich|solely|bloß|blots|blooß|nua|nuer|exclusively|nothing but|nichts als|allein|rein|reines|nur noch|nur mit|only with|just with|just a|just my|olny|einzig|allenfalls|at most use|nur an|nur eine|nur einen|and thats it',
+    'einzig und allein|nichts anderes als|nothing except|strictly|purely|can we just do|nur|only|just|ausschließlich|lediglich|solely|bloß|blots|blooß|nua|nuer|exclusively|nothing but|nichts als|allein|rein|reines|nur noch|nur mit|only with|just with|just a|just my|olny|einzig|allenfalls|at most use|nur an|nur eine|nur einen|and thats it',
   ),
   word(
     'except',
@@ -33,7 +33,7 @@ export const small: readonly Entry[] = [
   word('instead', 'statt|anstatt|anstelle|anstelle von|instead of|rather than|an stelle von|in place of'),
   word(
     'less',
-    'weniger|wenig|less|fewer|nur ganz wenig|ganz wenig|nur wenig|kaum|nicht so viel|not so much|not too much|nicht zu viel|little|a bit of|minimal|reduziert|nur aktivieren|nur leicht|runterfahren|dial down|go light on|easy on the',
+    'go easy on|go easy on the|easy on|take it easy on|ease off on|ease off the|not too much on|nicht so viel auf|eher wenig|möglichst wenig|so wenig wie möglich|as little as possible|hardly any|barely any|weniger|wenig|less|fewer|nur ganz wenig|ganz wenig|nur wenig|kaum|nicht so viel|not so much|not too much|nicht zu viel|little|a bit of|minimal|reduziert|nur aktivieren|nur leicht|runterfahren|dial down|go light on|easy on the',
   ),
   word(
     'more',
@@ -51,7 +51,7 @@ export const small: readonly Entry[] = [
   ),
   word(
     'at-most',
-    'spätestens|spätestens nach|bis|bis zu|maximal|max|höchstens|nicht länger als|nicht länger dauert als|nicht länger dauern als|nicht mehr als|no longer than|not longer than|at most|up to|under|unter|weniger als|less than|max.|spätestens in|innerhalb von|within|not over|below|tops|reicht bis|höchstns|no more than|keep it under|geht nur bis|goes up to|limit|nicht überschreiten|nicht höher als|keine länger als|länger als nicht|längstens',
+    'sub|capped at|cap at|cap|top out at|tops out at|topping out at|max out at|maxes out at|maxing out at|go up to|only go up to|only goes up to|stop at|stops at|nur bis|gehen bis|geht bis|gehen nur bis|reichen bis|hört bei|hören bei|endet bei|enden bei|schluss bei|gedeckelt bei|gedeckelt auf|deckel bei|drunter bleiben unter|stay under|stay below|stays under|keep below|keep it below|ceiling|ceiling of|obergrenze|höchstgewicht|maximalgewicht|schwerste|schwersten|schwerste ist|das schwerste|heaviest|heaviest is|the heaviest|no heavier than|nothing heavier than|nichts über|nicht schwerer als|nicht drüber|spätestens|spätestens nach|bis|bis zu|maximal|max|höchstens|nicht länger als|nicht länger dauert als|nicht länger dauern als|nicht mehr als|no longer than|not longer than|at most|up to|under|unter|weniger als|less than|max.|spätestens in|innerhalb von|within|not over|below|tops|reicht bis|höchstns|no more than|keep it under|geht nur bis|goes up to|limit|nicht überschreiten|nicht höher als|keine länger als|länger als nicht|längstens',
   ),
   word(
     'at-least',
@@ -96,7 +96,7 @@ export const small: readonly Entry[] = [
   ),
   word(
     'pause',
-    'pause|pausen|trabpause|gehpause|rest|pausieren|satzpause|rast|recovery|erholung|break between|off|ruhe dazwischen|pausenzeit|trab|jog recovery',
+    'wechsel|wechselzeit|wechselpause|break|breaks|breather|verschnaufpause|pausendauer|pause|pausen|trabpause|gehpause|rest|pausieren|satzpause|rast|recovery|erholung|break between|off|ruhe dazwischen|pausenzeit|trab|jog recovery',
   ),
   word('each', 'à|a je|je|jeweils|each|per|pro|von je|of'),
   word(
@@ -113,7 +113,7 @@ export const small: readonly Entry[] = [
   ),
   word(
     'withdraws',
-    'ach nee|ach nein|ach ne|nein warte|doch lieber|oder doch lieber|oder doch|nee doch|nee lieber|nein quatsch|quatsch|stopp|no wait|wait no|actually no|scratch that|lets do|let s do|make that|ne doch|korrigiere|korrektur|correction|ich meine|i mean|changed my mind|umentschieden|hab s mir anders überlegt|anders überlegt|vielmehr|nein doch|sorry i meant|strike that|forget that|halt nein|äh nein|ach quatsch|besser doch|on second thought|on second thoughts|nee warte|no actually|or rather|or maybe rather',
+    'jetzt aber doch|jetzt aber lieber|jetzt doch|jetzt doch lieber|jetzt lieber doch|dann doch|dann doch lieber|dann lieber doch|lieber doch|nun doch|nun doch lieber|but actually|but actually make it|actually make it|actually make that|actually rather|actually let s do|no make it|nah make it|hmm no|hm no|hmm no make it|hm ne|hmm ne|hm nee|hmm nee|hm nein|hmm nein|nee mach|ne mach|nein mach|nein lieber|nö lieber|nö doch|wobei ne|wobei nee|wobei nein|wobei lieber|wobei doch lieber|obwohl ne|obwohl nee|obwohl nein|obwohl lieber|obwohl doch lieber|obwohl doch|or no|oh no wait|oh wait|hang on|no hang on|on reflection|come to think of it|ach komm|ach komm lieber|ach was lieber|ach weißt du was|weißt du was|you know what|blödsinn|ach blödsinn|unsinn|ach unsinn|quark|ach quark|vertippt|typo|stop lieber|moment doch|moment lieber|moment nein|halt doch|halt lieber|doch eher|ach doch|ach doch lieber|mach lieber|mach doch lieber|let s make it|lets make it|let s make that|bzw lieber|beziehungsweise lieber|ähm nein|äh doch|äh lieber|uh no|er no|no sorry|sorry no|nee sorry|sorry doch|ach nee|ach nein|ach ne|nein warte|doch lieber|oder doch lieber|oder doch|nee doch|nee lieber|nein quatsch|quatsch|stopp|no wait|wait no|actually no|scratch that|lets do|let s do|make that|ne doch|korrigiere|korrektur|correction|ich meine|i mean|changed my mind|umentschieden|hab s mir anders überlegt|anders überlegt|vielmehr|nein doch|sorry i meant|strike that|forget that|halt nein|äh nein|ach quatsch|besser doch|on second thought|on second thoughts|nee warte|no actually|or rather|or maybe rather',
   ),
   word(
     'wants',
@@ -135,15 +135,15 @@ export const small: readonly Entry[] = [
   ),
   word(
     'closing',
-    'zum schluss|am schluss|am ende|zum ende|zum abschluss|anschließend|danach bisschen|die letzten|letzten|letzte minuten|the last|at the end|to finish|last|to close|finally|abschließend|ending with|finish with',
+    'nach jeder einheit|nach dem training|nach jedem training|nach dem workout|nachm training|nachm workout|nach jedem workout|nach jeder session|nach der einheit|after each session|after every session|after the session|after each workout|after every workout|after the workout|after training|after my workout|post workout|hinterher|im anschluss|zum ausklang|zum runterfahren|hinten raus|zum finale|zum schluss|am schluss|am ende|zum ende|zum abschluss|anschließend|danach bisschen|die letzten|letzten|letzte minuten|the last|at the end|to finish|last|to close|finally|abschließend|ending with|finish with',
   ),
   word(
     'done',
-    'hatte ich gestern|hatten wir gestern|hab ich gestern|war gestern|was yesterday|hatte ich schon|schon gestern|hatten wir schon|did yesterday|i did yesterday',
+    'komm grad vom|komme grad vom|komme gerade vom|komm gerade vom|just back from|just came from|just finished|just did|grad erst|hab vorhin|hab heute früh|hab schon|hatte ich gestern|hatten wir gestern|hab ich gestern|war gestern|was yesterday|hatte ich schon|schon gestern|hatten wir schon|did yesterday|i did yesterday',
   ),
   word(
     'filler',
-    'weihnachten|christmas|xmas|einmal|zweimal|dreimal|viermal|fünfmal|sechsmal|once|twice|three times|four times|wöchentlich|weekly|wochenende|wochenenden|weekend|weekends|im keller|sonst nix|sonst nichts|nothing else|stärken|stärkt|stärkung|waren|hinne|butter|lungs|platten|split|zum zug|traue|draus|daraus|hinten|vorne|vorn|seitlich|spiele|spielen|spielt|gespielt|gesunde|gesundes|gesunden|anfangen|anfange|fange|kräften|kräfte|nur lust auf|gym bag|loswerden|fische|fisch|monitor|angefangen|probiert|schritte|rente|rentner|spiegel|kino|bond',
+    'ball|am ball|am ball bleiben|on the ball|mehr nicht|mehr ned|mehr net|mehr nich|mehr hab ich nicht|mehr hab ich ned|mehr habe ich nicht|mehr haben wir nicht|mehr gibts nicht|mehr gibt s nicht|mehr gibt es nicht|mehr ist nicht|mehr is nich|mehr ist nicht da|mehr nicht da|mehr geht nicht|das wars|das war s|das war es|das ist alles|das is alles|that s all|thats all|that s it|thats it|that is all|that s the lot|that s everything|and that s all|and thats all|and that s it|all i have|all i ve got|all ive got|all i got|all we have|all there is|sonst gibts nix|sonst gibts nichts|sonst gibt es nichts|sonst hab ich nix|sonst hab ich nichts|sonst habe ich nichts|sonst ist nichts da|ansonsten nichts|ansonsten nix|weiter nichts|weiter nix|sonst gar nichts|sonst garnix|nothing more|nothing besides|weihnachten|christmas|xmas|einmal|zweimal|dreimal|viermal|fünfmal|sechsmal|once|twice|three times|four times|wöchentlich|weekly|wochenende|wochenenden|weekend|weekends|im keller|sonst nix|sonst nichts|nothing else|stärken|stärkt|stärkung|waren|hinne|butter|lungs|platten|split|zum zug|traue|draus|daraus|hinten|vorne|vorn|seitlich|spiele|spielen|spielt|gespielt|gesunde|gesundes|gesunden|anfangen|anfange|fange|kräften|kräfte|nur lust auf|gym bag|loswerden|fische|fisch|monitor|angefangen|probiert|schritte|rente|rentner|spiegel|kino|bond',
   ),
   word(
     'stable',
@@ -151,7 +151,7 @@ export const small: readonly Entry[] = [
   ),
   word(
     'planned',
-    'waiting for|warte auf|geplant|geplante|scheduled|upcoming|steht an|anstehende|termin|noch nicht operiert|nicht operiert|bevorstehende|vor der op|before surgery|awaiting|op termin',
+    'op kommt|kommt erst noch|kommt noch|steht noch aus|steht noch bevor|steht bevor|noch vor mir|wird operiert|werde operiert|werden operiert|noch keine op|op folgt|surgery is coming up|surgery coming up|coming up|due for surgery|on the waiting list|waiting list|warteliste|op im januar|op nächsten monat|op nächste woche|surgery next month|surgery next week|surgery booked|op gebucht|waiting for|warte auf|geplant|geplante|scheduled|upcoming|steht an|anstehende|termin|noch nicht operiert|nicht operiert|bevorstehende|vor der op|before surgery|awaiting|op termin',
   ),
   word(
     'title',
@@ -238,7 +238,7 @@ export const times: readonly Entry[] = [
   ),
   says(
     { is: 'span', minutes: 60 },
-    'eine stunde|einer stunde|ne stunde|stündchen|an hour|one hour|a stund|a stunde|stunde reicht|a full hour|ganze stunde|volle stunde|hour long|ein stündchen|1 stunde|einstündig|a hour',
+    'steady hour|easy hour|solid hour|quick hour|the hour|lockere stunde|lockeren stunde|ruhige stunde|entspannte stunde|schnelle stunde|stunde zeit|stündchen zeit|60er|eine stunde|einer stunde|ne stunde|stündchen|an hour|one hour|a stund|a stunde|stunde reicht|a full hour|ganze stunde|volle stunde|hour long|ein stündchen|1 stunde|einstündig|a hour',
   ),
   says({ is: 'span', minutes: 67 }, 'gute stunde|guten stunde|good hour|reichliche stunde'),
   says({ is: 'span', minutes: 55 }, 'knappe stunde|knappen stunde|knapp eine stunde|just under an hour'),
@@ -286,7 +286,7 @@ export const times: readonly Entry[] = [
   says({ is: 'month', month: 12 }, 'dezember|december|dez|dec'),
   when(
     0,
-    'heute morgen|heute früh|heut früh|heute vormittag|heute mittag|heute nachmittag|this morning|earlier today|vorhin|soeben|gerade eben|grade eben|just now|eben grade|seit heute|since this morning|heute nacht|tonight|in der früh|da fruah|seit da fruah|seit heute früh|seit heute morgen',
+    'heute abend|heut abend|heut nachmittag|später heute|heute noch|this evening|this afternoon|later today|heute am abend|heute morgen|heute früh|heut früh|heute vormittag|heute mittag|heute nachmittag|this morning|earlier today|vorhin|soeben|gerade eben|grade eben|just now|eben grade|seit heute|since this morning|heute nacht|tonight|in der früh|da fruah|seit da fruah|seit heute früh|seit heute morgen',
   ),
   when(
     -1,

@@ -202,11 +202,20 @@ export const birthAndInfection: readonly Sign[] = [
   alarm(
     'pregnancy-warning',
     [
-      'baby|kind|bauch|belly|bump',
+      'baby|kind|bump',
       'nicht bewegt|bewegt sich|kaum|gar nicht|felt the baby move|baby move|haven t felt|havent felt|weniger|less|not moving|kicks|kicking|strampelt|steinhart|gets hard|wird hart',
       'woche|week|weeks|ssw|seit|since|heute|today|im bauch|schwanger*|pregnan*|minuten|minutes',
     ],
     { within: 14, unless: 'carriage|schlaf*|sleep*|kinderwagen|muskel*' },
+  ),
+  alarm(
+    'pregnancy-warning',
+    [
+      'bauch|belly',
+      'nicht bewegt|bewegt sich|strampelt|kicks|kicking|steinhart|gets hard|wird hart|wird immer hart',
+      'woche|week|weeks|ssw|seit|since|heute|today|schwanger*|pregnan*|minuten|minutes',
+    ],
+    { within: 14, unless: 'schlaf*|sleep*|muskel*|sixpack|training|trainier*|plank*' },
   ),
   alarm('infection', ['positiv|positive', 'symptom*|isolation|quarantäne|quarantine|mild|antigen*|schnupfen|husten'], {
     within: 8,

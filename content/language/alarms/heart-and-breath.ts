@@ -74,6 +74,28 @@ export const heartAndBreath: readonly Sign[] = [
   ]),
   alarm('heart-warning', [chest, pressing], { within: 8, unless: `${muscular}|bench|push|blood pressure|blutdruck` }),
   alarm('heart-warning', [chest, chestPain, exertion], { within: 10, unless: muscular }),
+  // What stabs in the chest, wherever the session is spoken of beside it.
+  alarm(
+    'heart-warning',
+    [
+      'in der brust|in meiner brust|in da brust|auf der brust|hinterm brustbein|hinter dem brustbein|in der herzgegend|in my chest|in the chest|behind my breastbone|across my chest',
+      'sticht|stichts|gestochen|stach|stich|stiche|stechen|stechend|zieht sich zusammen|drückt|druckt|drückts|brennts|stabbing|stabs|stabbed|sharp|squeez*|tightens',
+    ],
+    { within: 6, unless: 'muskelkater|brustmuskel*|pec|pecs|doms|gezerrt|zerrung|pump|dehnung|stretch' },
+  ),
+  alarm(
+    'heart-warning',
+    [
+      chest,
+      'schmerz*|weh|stech*|sticht|stiche|stabbing|stabs|pain*|hurts|ache*|aching|eng|enge|tight*|drück*|druck',
+      'hochgeh*|hochlauf*|hochsteig*|treppe|treppen|treppenhaus|stufen|stock|stairs|bergauf|uphill|spazieren|schnell geh*|walk*|climb*',
+    ],
+    {
+      within: 14,
+      unless:
+        'muskelkater|brustmuskel*|pec|pecs|doms|gezerrt|zerrung|pump|bankdrücken|bench|push day|treppenläufe|intervall*',
+    },
+  ),
   alarm(
     'heart-warning',
     [

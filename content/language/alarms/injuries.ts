@@ -50,7 +50,7 @@ export const injuries: readonly Sign[] = [
   alarm(
     'fracture',
     [
-      'krumm|krumme|krummer|schief|schiefe|verdreht|verbogen|crooked|bent out of shape|deformed|verformt|steht ab|sticks out|wrong angle|falschen winkel|dent|delle',
+      'krumm|krumme|krummer|schief|schiefe|verbogen|crooked|bent out of shape|deformed|verformt|steht ab|sticks out|wrong angle|falschen winkel|dent|delle',
       '{any-part}|finger|nase|nose|zeh|toe|schlüsselbein|collarbone|rippe|rib',
       'blau|dick|geschwollen|bewegen|move|bruised|swollen|taub|numb|auftreten|belasten|sturz|gestürzt|gefallen|fell|umgeknickt',
     ],
@@ -59,6 +59,15 @@ export const injuries: readonly Sign[] = [
       lacking: true,
       unless: 'jahren|years|kind|schon immer|always|geburt|haltung|posture|rücken krumm|hantel*',
     },
+  ),
+  alarm(
+    'fracture',
+    [
+      'verdreht|verdrehter|verdrehte|twisted round|twisted the wrong way',
+      'finger|ringfinger|zeigefinger|mittelfinger|daumen|zeh|zehe|nase|nose|toe|thumb|unterarm|arm|hand|unterschenkel|bein',
+      'blau|dick|geschwollen|bewegen|move|bruised|swollen|taub|numb|sturz|gestürzt|gefallen|fell',
+    ],
+    { within: 14, lacking: true, unless: 'jahren|years|knie|knöchel|knee|ankle|sprunggelenk|wieder gut' },
   ),
   // What was run over, crushed, trapped, and does not carry.
   alarm(
@@ -109,12 +118,23 @@ export const injuries: readonly Sign[] = [
     'tear',
     [
       '{part}|kreuzband|band|bänder|bandl|innenband|außenband|seitenband|sehne|sehnen|bizepssehne|ligament*|tendon*|muskel|muscle|meniskus|labrum|manschette|syndesmose|kapsel|faszie|acl|mcl|pcl|lcl|achilles*|hamstring*|pec|quad|groin',
-      'durch|gerissen|grissn|eingerissen|angerissen|zerrissen|riss|anriss|teilriss|abgerissen|rupt*|tear|tears|torn|tore|ripped|snapped|popped|delle|abriss',
+      'gerissen|grissn|eingerissen|angerissen|zerrissen|riss|anriss|teilriss|abgerissen|rupt*|tear|tears|torn|tore|ripped|snapped|popped|delle|abriss',
     ],
     {
       within: 5,
+      unless: 'shirt|hose|band gerissen mini|resistance band|widerstandsband|haut|rekord',
+    },
+  ),
+  event(
+    'tear',
+    [
+      '{part}|kreuzband|band|bänder|bandl|innenband|außenband|seitenband|sehne|sehnen|bizepssehne|muskel|meniskus|labrum|manschette|syndesmose|kapsel|faszie|achilles*',
+      'durch',
+    ],
+    {
+      within: 6,
       unless:
-        'shirt|hose|band gerissen mini|resistance band|widerstandsband|nacht durch|durchziehen|durchhalten|durchstrecken|durch die|durch das|haut|rekord',
+        'nacht durch|durchziehen|durchhalten|durchstrecken|durch die|durch das|durch den|durch mit|durch vom|durch von|sind durch|waden sind|muskeln sind|widerstandsband|resistance band|arme sind|unterarme sind|oberschenkel sind|schultern sind|hände sind',
     },
   ),
   alarm(

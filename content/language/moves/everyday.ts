@@ -43,7 +43,7 @@ export const moves: readonly Entry[] = [
   exercise('trap-bar-deadlift', 'trap bar deadlift|trap bar deadlifts|hex bar deadlift'),
   exercise(
     'barbell-romanian-deadlift|dumbbell-romanian-deadlift',
-    'rumänisches kreuzheben|romanian deadlift|romanian deadlifts|rdl|rdls|rumänische kreuzheben|rumänisch kreuzheben',
+    'rumänisches|rumänische|rumänisch|rumänischen|rumänisches heben|romanians|romanian dl|rumäne|rumänisches kreuzheben|romanian deadlift|romanian deadlifts|rdl|rdls|rumänische kreuzheben|rumänisch kreuzheben',
   ),
   exercise(
     'dumbbell-romanian-deadlift',

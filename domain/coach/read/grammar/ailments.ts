@@ -1,7 +1,7 @@
 import type { RedFlag } from '../conditions.ts'
 import type { Meaning } from '../intent.ts'
 import type { HealthSense } from '../language.ts'
-import { ageOf, near, partNear, sideNear, withSide } from './around.ts'
+import { ageOf, isOutOfCast, near, partNear, sideNear, withSide } from './around.ts'
 import { type Context, type Said, said } from './context.ts'
 import { meaningOf } from './happenings.ts'
 import type { Lexeme } from './lexemes.ts'
@@ -93,11 +93,13 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
       ]
     case 'happened': {
       if (meant.what === 'surgery' && near(context, finding.at, 'planned')) return []
+      const isMending = meant.what === 'fracture' && isOutOfCast(context, finding.at)
+      const age = ageOf(context, finding.at)
       const meaning = meaningOf(meant.what, {
         part: meant.part ?? partNear(context, finding.at),
-        ageDays: isPast(context, finding.at) ? (ageOf(context, finding.at) ?? 4000) : ageOf(context, finding.at),
+        ageDays: isMending ? (age ?? 0) + weeksInCast * 7 : isPast(context, finding.at) ? (age ?? 4000) : age,
         isFresh:
-          near(context, finding.at, 'fresh') ||
+          (near(context, finding.at, 'fresh') && !isMending) ||
           (meant.what === 'tear' && near(context, finding.at, 'planned')) ||
           (hurtsAgain.has(meant.what) && near(context, finding.at, 'swollen')),
         isOver: isOver(context, finding.at),
@@ -136,6 +138,8 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
         : []
   }
 }
+
+const weeksInCast = 6
 
 /** "Kreuzband-OP 2022" among restrictions: long healed, and named as something to mind all the same. */
 const stillLimiting = (

@@ -2,6 +2,7 @@ import type { BodyPart, Side } from '../body.ts'
 import type { Meaning } from '../intent.ts'
 import type { Context } from './context.ts'
 import type { Lexeme } from './lexemes.ts'
+import { sentenceOf } from './nearby.ts'
 import { is, sense } from './senses.ts'
 import type { Time } from './times.ts'
 
@@ -55,6 +56,18 @@ export const sideNear = ({ all, scope }: Context, at: number): Side | null => {
     Math.abs(on - at) + (lexeme.clause === here?.clause ? 0 : 3) + (on > at ? 0.5 : 0)
   return [...sides].sort((one, other) => distance(one) - distance(other))[0]?.side ?? null
 }
+
+/** "Gips kam vor 5 Wochen ab": a bone is out of its cast when it has held for six weeks. */
+export const isOutOfCast = ({ all }: Context, at: number): boolean => {
+  const words = sentenceOf(all, at)
+    .map(({ folded }) => folded)
+    .join(' ')
+  return outOfCast.test(words) && !stillIn.test(words)
+}
+
+const outOfCast =
+  /\b(?:gips|schiene|orthese|cast|splint|boot|sling|schlinge|krucken|crutches)\b.{0,30}\b(?:ab|weg|runter|raus|los|off|out|removed|gone)\b|\bout of (?:the |my |a )?(?:cast|boot|sling|splint)|\b(?:aus dem|ohne|raus ausm) gips\b|\b(?:off|without) (?:the |my )?crutches\b/
+const stillIn = /\b(?:noch|kommt|bald|morgen|soon|next|nachste|nachsten|comes|will|tomorrow|erst in)\b/
 
 export const withSide = (meaning: Meaning, context: Context, at: number): Meaning => {
   if (meaning.kind !== 'condition' || meaning.part === null) return meaning

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../catalogue.ts'
 import type { Want } from '../training.ts'
 import type { Context } from './context.ts'
 import { isOccasion } from './focuses.ts'
+import { isJudged } from './judged.ts'
 import type { Lexeme } from './lexemes.ts'
 import { clauseOf } from './nearby.ts'
 import { is, sense } from './senses.ts'
@@ -26,6 +27,8 @@ export const movesIn = (context: Context, catalogue: Catalogue, isUsed: (at: num
       isUsed(at) ||
       isThing(context, at) ||
       isOccasion(context, at) ||
+      isJudged(context, at) ||
+      isAnyLifting(context, at) ||
       context.field === 'activities' ||
       context.scope.withdrawn[at] ||
       isSport(context, at)
@@ -36,13 +39,30 @@ export const movesIn = (context: Context, catalogue: Catalogue, isUsed: (at: num
   })
 }
 
+/** "Schwer heben", "schlecht heben": lifting of any kind, and no deadlift. */
+const isAnyLifting = ({ all, quantities }: Context, at: number): boolean => {
+  const clause = clauseOf(all, at)
+  return (
+    all[at]?.folded === 'heben' &&
+    !quantities.some(({ from }) => all[from]?.clause === all[at]?.clause) &&
+    (is(all[at - 1], 'intensity', 'not', 'less', 'part') || clause.some(one => lifted.test(one.folded)))
+  )
+}
+
+const lifted =
+  /^(schlecht|lasst|lassen|kann|darf|soll|tragen|kinder|kind|kisten|kiste|sachen|was|etwas|schweres|nichts|nix|nichts schweres|nix schweres|uber kopf)$/
+
 /** "Pistol Squat lernen", "sauberer Klimmzug" as a goal: what one wants to be able to do. */
 export const isToLearn = ({ all, field, scope }: Context, at: number): boolean => {
   if (scope.want[at] === 'without' || scope.denied[at]) return false
   const around = all.slice(Math.max(0, at - 4), at + 4).filter(one => one.clause === all[at]?.clause)
   const learns = around.some(one => learning.test(one.folded))
   if (is(all[at], 'skill')) return field === 'goal' || learns
-  return learnable.test(sense(all[at], 'exercise')?.ids ?? '') && (learns || (field === 'goal' && around.some(isFeat)))
+  const isFirst = /^(aller)?erste[nrs]?$|^(very )?first$/.test(all[at - 1]?.folded ?? '')
+  return (
+    learnable.test(sense(all[at], 'exercise')?.ids ?? '') &&
+    (learns || isFirst || (field === 'goal' && around.some(isFeat)))
+  )
 }
 
 const learning = /^(lernen|lern|learn|learning|schaffen|konnen|master|meistern|beherrschen|nail|unlock|unassisted)$/
@@ -76,7 +96,11 @@ const rowsOf = ({ all, quantities }: Context, at: number): string | undefined =>
   const isErg = quantities.some(
     one => (one.minutes !== undefined || one.meters !== undefined) && all[one.from]?.clause === all[at]?.clause,
   )
-  if (all[at]?.folded === 'row' && isErg) return 'row-erg|row-intervals'
+  const isAmongTravels = all.some(
+    (one, on) =>
+      on !== at && travels.test((sense(one, 'exercise')?.ids ?? sense(one, 'kit')?.exercise ?? '').split('|')[0] ?? ''),
+  )
+  if (all[at]?.folded === 'row' && (isErg || (isAmongTravels && !lifts))) return 'row-erg|row-intervals'
   return lifts && !isErg
     ? 'seated-cable-row|barbell-row|one-arm-dumbbell-row|bent-over-dumbbell-row|chest-supported-row'
     : undefined
@@ -91,8 +115,9 @@ export const isThing = ({ all, scope, field, quantities }: Context, at: number):
   const clause = clauseOf(all, at)
   return clause.some(
     one =>
-      /^(hab|habe|hob|have|ive got|got|da|vorhanden|besitze|frei|keller)$/.test(one.folded) ||
-      one.folded === 'im keller',
+      /^(hab|habe|hob|have|ive got|got|da|vorhanden|besitze|frei|keller|theres|there|gibts|gibt|gibt es|steht|stehen|rumstehen|owns?)$/.test(
+        one.folded,
+      ) || one.folded === 'im keller',
   )
 }
 

@@ -30,7 +30,9 @@ export const partsOf = ({ all, scope }: Context, at: number, isTaken: (at: numbe
   const distance = (on: number) =>
     Math.abs(on - at) + clausesBetween(all[on], here) + (on > at ? 0.5 : 0) + crossings(all, on, at) * 5
   const [nearest] = candidates.filter(on => distance(on) <= 11).sort((one, other) => distance(one) - distance(other))
-  return nearest === undefined ? [] : [nearest, ...joinedTo(all, nearest, at, isPart)]
+  return nearest === undefined
+    ? []
+    : [nearest, ...joinedTo(all, nearest, at, isPart, on => scope.want[on] === 'without')]
 }
 
 /** "Mein Rad ist kaputt", "my shirt hurts": the thing that the words before a complaint speak of; null where there is none. */
@@ -77,11 +79,12 @@ const joinedTo = (
   nearest: number,
   at: number,
   isPart: (on: number) => boolean,
+  isRefused: (on: number) => boolean,
 ): readonly number[] => {
   if (nearest > at) return []
   const joined: number[] = []
   for (let on = nearest - 1; on >= Math.max(0, nearest - 4); on -= 1) {
-    if (isPart(on)) joined.push(on)
+    if (isPart(on) && !(isRefused(on) && all[on]?.clause !== all[nearest]?.clause)) joined.push(on)
     else if (!is(all[on], 'and', 'side', 'self') && !/^(die|das|der|the)$/.test(all[on]?.folded ?? '')) break
     if (all[on]?.sentence !== all[nearest]?.sentence) break
   }

@@ -19,7 +19,7 @@ const predicateOf = ({ all }: Context, at: number): number | null => {
   let isLinked = /['’]s$/.test(here?.written ?? '') || isOnesOwn(all, at)
   for (let on = at + 1; on <= at + 7 && all[on]?.clause === here?.clause; on += 1) {
     const one = all[on]
-    if (!one || ends(one)) return null
+    if (!one || ends(one) || isWish.test(one.folded)) return null
     if (links.test(one.folded)) isLinked = true
     else if (isUnknown(one)) return isLinked ? on : null
     else if (!isSmall(one)) return null
@@ -44,6 +44,9 @@ const orders =
 
 const links =
   /^(ist|is|s|are|re|sind|war|waren|was|were|fuhlt|fuhlen|feels?|feeling|felt|wird|bleibt|wirkt|looks?|seems?|gets?|got|been|keeps?|macht|machen|hat|haben)$/
+
+/** What a part is to become or to do. */
+const isWish = /^(soll|sollen|sollten|sollte|mussen|muss|should|must|need|needs|darf|durfen)$/
 
 const ends = (lexeme: Lexeme) =>
   lexeme.folded === 'nach' || is(lexeme, 'well', 'healed', 'and', 'or', 'but', 'with', 'only', 'except', 'instead')

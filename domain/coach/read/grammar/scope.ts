@@ -75,6 +75,8 @@ const modeAt = (all: readonly Lexeme[], at: number, mode: Mode): Mode | null => 
   const ahead = hasAhead(all, at)
   if (is(lexeme, 'except') && ahead)
     return { want: mode.want === 'without' ? 'with' : 'without', once: false, of: null }
+  if (ahead && isThan(all, at))
+    return { want: hasBefore(all, at, /^(mehr|more)$/) ? 'less' : 'without', once: true, of: null }
   if (is(lexeme, 'instead') && ahead) return { want: 'without', once: true, of: null }
   if (is(lexeme, 'not') && ahead) return { want: 'without', once: false, of: null }
   if (is(lexeme, 'only') && ahead) return { want: mode.want === 'without' ? 'without' : 'only', once: false, of: null }
@@ -83,6 +85,15 @@ const modeAt = (all: readonly Lexeme[], at: number, mode: Mode): Mode | null => 
   if (/^(mit|with|fur|for|im|in|auf|wegen|am|an)$/.test(lexeme?.folded ?? '') && mode.of !== null) return plain
   return null
 }
+
+/** "Lieber Kettlebell als Langhantel", "rather cables than free weights", "mehr Rücken als Brust". */
+const isThan = (all: readonly Lexeme[], at: number) =>
+  /^(als|than|over)$/.test(all[at]?.folded ?? '') &&
+  hasBefore(all, at, /(^| )(lieber|eher|rather|prefer|bevorzuge|mehr|more)$/) &&
+  all.slice(Math.max(0, at - 8), at).some(one => one.clause === all[at]?.clause && isAskable(one))
+
+const hasBefore = (all: readonly Lexeme[], at: number, words: RegExp) =>
+  all.slice(Math.max(0, at - 8), at).some(one => one.clause === all[at]?.clause && words.test(one.folded))
 
 const hasAhead = (all: readonly Lexeme[], at: number) => {
   for (let on = at + 1; on < Math.min(all.length, at + 8) && all[on]?.clause === all[at]?.clause; on += 1) {
@@ -204,11 +215,20 @@ const isOthers = (all: readonly Lexeme[], at: number): boolean => {
   )
 }
 
+/** "35 mins, nee, 25": a no that stands alone takes back what was before it. */
+const isLoneNo = (all: readonly Lexeme[], at: number) =>
+  /^(nein|nee|ne|no|nope|nah|no)$/.test(all[at]?.folded ?? '') &&
+  all[at - 1] !== undefined &&
+  all[at - 1]?.clause !== all[at]?.clause &&
+  all[at + 1] !== undefined &&
+  all[at + 1]?.clause !== all[at]?.clause &&
+  (all[at + 1]?.number ?? null) !== null
+
 /** What was asked for before a "nee, doch lieber" in the same sentence, of the kind that follows. */
 const withdrawals = (all: readonly Lexeme[]): readonly boolean[] => {
   const withdrawn = all.map(() => false)
   all.forEach((lexeme, at) => {
-    if (!is(lexeme, 'withdraws')) return
+    if (!is(lexeme, 'withdraws') && !isLoneNo(all, at)) return
     const instead = all.slice(at + 1, at + 8).find(one => isAskable(one) || is(one, 'span') || one.number !== null)
     if (!instead) return
     for (let on = at - 1; on >= Math.max(0, at - 8); on -= 1) {

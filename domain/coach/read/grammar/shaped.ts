@@ -1,5 +1,6 @@
 import type { Form, Intensity, Shape } from '../shaping.ts'
 import { type Context, type Said, said } from './context.ts'
+import { verdictAt } from './judged.ts'
 import { clauseOf, sentenceOf } from './nearby.ts'
 import type { Quantity } from './quantities.ts'
 import { is, sense } from './senses.ts'
@@ -11,19 +12,9 @@ export const shapedIn = (context: Context, isUsed: (at: number) => boolean): rea
   ...intensitiesIn(context, isUsed),
   ...context.all.flatMap((lexeme, at): readonly Said[] => {
     const variety = sense(lexeme, 'variety')
-    const verdict = sense(lexeme, 'verdict')
-    if (verdict && speaksOfBefore(context, at))
-      return [said({ kind: 'verdict', was: verdict.was, exercises: [] }, lexeme)]
-    return variety ? [said({ kind: 'variety', like: variety.like }, lexeme)] : []
+    return variety ? [said({ kind: 'variety', like: variety.like }, lexeme)] : verdictAt(context, at)
   }),
 ]
-
-const speaksOfBefore = ({ field, all }: Context, at: number) =>
-  field === 'feedback' ||
-  field === 'note' ||
-  sentenceOf(all, at).some(({ folded }) =>
-    /letzt|last time|last session|last workout|last one|war |gestern|yesterday|bored/.test(`${folded} `),
-  )
 
 const formsIn = (context: Context): readonly Said[] => {
   const { all, scope, quantities } = context
@@ -133,6 +124,7 @@ const sectionsIn = (context: Context): readonly Said[] => {
     const named = sense(lexeme, 'section')?.part ?? closingAt(context, at)
     if (named === undefined || seen.has(named)) return []
     seen.add(named)
+    if (clauseOf(all, at).some(one => is(one, 'verdict') && verdictAt(context, all.indexOf(one)).length > 0)) return []
     const isRefused =
       scope.want[at] === 'without' ||
       clauseOf(all, at).some(one => /^(notig|brauch|unnecessary|skip|nicht notig)/.test(one.folded) && is(one, 'not'))
@@ -150,6 +142,7 @@ export const closingAt = ({ all }: Context, at: number): 'cool-down' | undefined
 
 /** "Hab gestern schwer gehoben": how hard it was, not how hard it is to be. */
 const isOfYesterday = ({ all }: Context, at: number) =>
+  !(/es$/.test(all[at]?.folded ?? '') && /^(was|etwas)$/.test(all[at - 1]?.folded ?? '')) &&
   all.some(
     (one, on) =>
       on < at &&
@@ -181,12 +174,21 @@ const intensitiesIn = (context: Context, isUsed: (at: number) => boolean): reado
 
 const levelOf = (rir: number): Intensity['level'] => (rir <= 0 ? 'all-out' : rir <= 2 ? 'hard' : 'moderate')
 
+/** "Ruhig ne Schippe drauf", "darf ruhig schwerer sein": a word of leave, not of calm. */
+const isParticle = (all: Context['all'], at: number) =>
+  all[at]?.folded === 'ruhig' &&
+  (/^(darf|durfen|kann|konnen|soll|sollen|konnt|gern|gerne|kannst)$/.test(all[at - 1]?.folded ?? '') ||
+    is(all[at + 1], 'number', 'more', 'or') ||
+    /^(mal|mehr|noch|ne|so|wieder|bisschen|etwas)$/.test(all[at + 1]?.folded ?? '') ||
+    (sense(all[at + 1], 'intensity')?.level ?? 'easy') !== 'easy')
+
 /** "Leichtes Asthma", "Arm ist schwer", "leichter als sonst": not how hard the session is. */
 const isOfSomethingElse = ({ all, field }: Context, at: number) => {
   const [before, next] = [all[at - 1], all[at + 1]]
   if (is(next, 'flag', 'happened', 'condition', 'today', 'complains', 'diagnosis') && next?.clause === all[at]?.clause)
     return true
   if (field === 'activities' || field === 'feedback' || field === 'note') return true
+  if (isParticle(all, at)) return true
   if (/^(on|mit)$/.test(next?.folded ?? '') && /^(it|that|them|her|him|ihm|ihr|ihnen)$/.test(all[at + 2]?.folded ?? ''))
     return true
   return /^(ist|is|s|feels)$/.test(before?.folded ?? '') && is(all[at - 2], 'part')

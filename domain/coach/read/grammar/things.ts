@@ -10,18 +10,22 @@ type Thing = { readonly at: number; readonly equipment: readonly string[]; reado
 
 /** Equipment that is there, is wanted, or is not; and the loads it has. */
 export const thingsIn = (context: Context, catalogue: Catalogue, isUsed: (at: number) => boolean): readonly Said[] => {
-  const things = context.all.flatMap((_, at) => (isUsed(at) ? [] : thingAt(context, catalogue, at)))
+  const found = context.all.flatMap((_, at) => (isUsed(at) ? [] : thingAt(context, catalogue, at)))
+  const hasSome = found.some(({ want, equipment }) => want === 'only' && equipment.length > 0)
+  const things = found.filter(({ want, equipment }) => !(hasSome && want === 'only' && equipment.length === 0))
   return [...joinedThings(context, things), ...things.flatMap(thing => loadsOf(context, thing, things))]
 }
 
 const thingAt = (context: Context, catalogue: Catalogue, at: number): readonly Thing[] => {
   const { all, scope } = context
   const lexeme = all[at]
-  if (!is(lexeme, 'kit', 'kit-kind') || scope.withdrawn[at]) return []
+  if (!is(lexeme, 'kit', 'kit-kind') || scope.withdrawn[at] || isFurther(context, at) || isHowFar(context, at))
+    return []
   const kind = sense(lexeme, 'kit-kind')?.kind
   const wanted = scope.want[at] === 'less' ? 'with' : (scope.want[at] ?? 'with')
   const want = (wanted === 'with' && hasNothingElse(context, at)) || isAllThatIsFree(context, at) ? 'only' : wanted
   if (kind === 'none') return want === 'without' ? [] : [{ at, equipment: [], want: 'only' }]
+  if (kind === 'any' && want === 'only') return [{ at, equipment: machinesOf(catalogue), want }]
   if (kind === 'any')
     return want === 'without' && !clauseOf(all, at).some(one => is(one, 'except'))
       ? [{ at, equipment: [], want: 'only' }]
@@ -32,8 +36,30 @@ const thingAt = (context: Context, catalogue: Catalogue, at: number): readonly T
   return !kit || (isMove && !isThing(context, at)) ? [] : [{ at, equipment: kit.ids.split('|'), want }]
 }
 
+/** "Nur Geräte": those of a gym. */
+const machinesOf = ({ equipment }: Catalogue) => equipment.filter(({ kind }) => kind === 'machine').map(({ id }) => id)
+
+/** "Mehr Scheiben hab ich nicht", "no other plates": as many as there are, and no refusal. */
+const isFurther = ({ all, scope }: Context, at: number) =>
+  scope.want[at] === 'without' &&
+  /^(mehr|more|weitere[nrs]?|andere[nrs]?|schwerere[nrs]?|grossere[nrs]?|heavier|bigger|other)$/.test(
+    all[at - 1]?.folded ?? '',
+  )
+
+/** "Kann mich bisher nur auf ne Bank absetzen": how far somebody has come. */
+const isHowFar = ({ all }: Context, at: number) => {
+  const clause = clauseOf(all, at)
+  return (
+    clause.some(one => /^(kann|schaffe|schaff|can|komme|komm)$/.test(one.folded)) &&
+    clause.some(one => /^(bisher|noch|erst|so far|yet|immer)$/.test(one.folded))
+  )
+}
+
 const hasNothingElse = ({ all }: Context, at: number) =>
-  sentenceOf(all, at).some(({ folded }) => /^(sonst nix|sonst nichts|nothing else)$/.test(folded))
+  sentenceOf(all, at).some(({ folded }) => nothingElse.test(folded))
+
+const nothingElse =
+  /^(sonst (nix|nichts|gar nichts|garnix|gibts nix|gibts nichts|gibt es nichts|hab ich nix|hab ich nichts|habe ich nichts|ist nichts da)|ansonsten (nichts|nix)|weiter (nichts|nix)|nothing (else|more|besides)|mehr (nicht|ned|net|nich|hab ich nicht|hab ich ned|habe ich nicht|haben wir nicht|gibts nicht|gibt s nicht|gibt es nicht|ist nicht|is nich|ist nicht da|nicht da|geht nicht)|das war ?s|das war es|das (ist|is) alles|(and )?that ?s (all|it|everything|the lot)|that is all|all (i have|i ve got|ive got|i got|we have|there is))$/
 
 /** "Alles außer Kurzhanteln ist belegt", "kein Gerät frei außer …": what is left. */
 const isAllThatIsFree = ({ all }: Context, at: number) => {
