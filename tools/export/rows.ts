@@ -110,9 +110,10 @@ export const setRows = ({ id, owner, planned, training }: WorkoutDetail): readon
  */
 export const shownRows = (columns: Columns, level: Level, { id, within, expect }: Pseudonyms) => {
   const isShown = (from: Level) => levels.indexOf(level) >= levels.indexOf(from)
-  const shown = Object.entries(columns).map(([name, { type, from = 'pseudonymous', ...column }]) => {
-    const isId = isShown(from) && column.id === true && type !== 'jsonb'
-    return { name, isId, show: isShown(from) ? cellOf(type, isId ? id : null, within) : () => null }
+  const shown = Object.entries(columns).map(([name, { type, from, ...column }]) => {
+    const isHere = isShown(from ?? 'pseudonymous')
+    const isId = isHere && column.id === true && type !== 'jsonb'
+    return { name, isId, show: isHere ? cellOf(type, isId ? id : null, within) : () => null }
   })
   const ids = shown.filter(({ isId }) => isId).map(({ name }) => name)
   return (rows: readonly Row[]): readonly Cells[] => {
