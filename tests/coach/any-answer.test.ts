@@ -11,6 +11,7 @@ import { briefFor } from '../../domain/coach/brief.ts'
 import { judge } from '../../domain/coach/gate.ts'
 import { asUserId } from '../../domain/ids.ts'
 import { request } from '../domain/coach/requests.ts'
+import { runs } from '../support/runs.ts'
 import { goodAnswer } from './athletes.ts'
 
 const spent = { calls: 1, inputTokens: 10, outputTokens: 10 }
@@ -85,7 +86,7 @@ describe('whatever a model answers', () => {
           expect(said.slice(1).every(words => /\n- /.test(words))).toBe(true)
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 
@@ -101,7 +102,7 @@ describe('whatever a model answers', () => {
         const { plan } = await planWith(JSON.stringify({ ...good, blocks }))
         expect(judge(plan.plan, asked, catalogue).violations).toEqual([])
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Asker, fairQueue } from '../../commands/fair-queue.ts'
+import { runs } from '../support/runs.ts'
 
 /** Work that ends when it is told to, in the order in which it began. */
 const workshop = (lanes: number, most: number) => {
@@ -104,7 +105,7 @@ describe('costly work is shared fairly', () => {
           expect(working).toEqual([])
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 })

@@ -13,6 +13,7 @@ import { type WorkoutDetail, workoutDetail } from '../../projections/workout-det
 import type { Act, Addition, Entry } from '../../web/data/outbox.ts'
 import { applied, commandOf, progressOf } from '../../web/training/applied.ts'
 import { play } from '../support/laws.ts'
+import { runs } from '../support/runs.ts'
 import { at, command, longer, plan, verdict, wish } from './workout-commands.ts'
 
 const id = '7f1f1f6e-0000-4000-8000-000000000001'
@@ -86,9 +87,9 @@ describe('what is done of a workout', () => {
         expect(rowOf(facts)?.training.progress).toEqual(remembered)
         expect(progressOf(shown)).toEqual(onPlan(remembered, shown))
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
-    expect(compared).toBeGreaterThan(300)
+    expect(compared).toBeGreaterThan(runs(300))
   })
 
   test('what the client shows before the server has answered is what the server answers then', () => {
@@ -100,7 +101,7 @@ describe('what is done of a workout', () => {
         const after = shownOf([...ready, ...answered(entries)])
         expect(before && applied(before, entries.slice(sent))).toEqual(after)
       }),
-      { numRuns: 300, examples: addedAgain },
+      { numRuns: runs(300), examples: addedAgain },
     )
   })
 })

@@ -6,6 +6,7 @@ import { fold } from '../../domain/kernel/decider.ts'
 import { masked, replaying, walking } from '../../domain/replay.ts'
 import * as User from '../../domain/user.ts'
 import { examples } from '../golden/examples.ts'
+import { runs } from '../support/runs.ts'
 
 const at = '2026-03-01T18:00:00.000Z'
 const facts: readonly User.Event[] = [
@@ -44,7 +45,7 @@ test('who walks through ten thousand events, in whatever order, folds a few hund
     fc.property(fc.nat(end), revision => {
       expect(walk(revision)).toEqual({ before: sumTo(revision) - revision, after: sumTo(revision) })
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   )
   expect(folded).toBeLessThan(100 * 150)
 })

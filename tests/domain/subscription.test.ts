@@ -5,6 +5,7 @@ import { type Command, decider, type Event, initial, type State } from '../../do
 import type { Notice } from '../../domain/subscribing.ts'
 import { examplesOf } from '../support/given.ts'
 import { lawsOf, play } from '../support/laws.ts'
+import { runs } from '../support/runs.ts'
 
 const given = examplesOf(decider)
 const day = (n: number, hour = 0) => new Date(Date.UTC(2026, 0, 1 + n, hour)).toISOString()
@@ -288,7 +289,7 @@ describe('whatever order a provider tells it in', () => {
         // Of two messages about one payment the first is believed, so only told once is compared.
         for (const moment of moments) expect(isEntitled(state, moment)).toBe(wasPaid(notices, moment))
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 
@@ -310,7 +311,7 @@ describe('whatever order a provider tells it in', () => {
         )
         expect(entitled(mixed)).toEqual(entitled([...rest, ...renewals]))
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 

@@ -6,6 +6,7 @@ import { isFinished, nothingDone, type Progress } from '../../domain/progress.ts
 import { advanced, type Standing } from '../../domain/standing.ts'
 import { type Command, decide } from '../../domain/training.ts'
 import { undoing } from '../../domain/undo.ts'
+import { runs } from '../support/runs.ts'
 import { at, plan, trainingCommand } from './workout-commands.ts'
 
 const ask = (standing: Standing, command: Command): { facts: readonly TrainingFact[]; after: Standing } => {
@@ -43,7 +44,7 @@ test('whatever was done last, taking it back leaves everything as it stood befor
       expect(seen(now)).toEqual(seen(before))
       undone += asked.length
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   )
-  expect(undone).toBeGreaterThan(500)
+  expect(undone).toBeGreaterThan(runs(500))
 })

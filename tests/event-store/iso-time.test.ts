@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isoTime } from '../../adapters/event-store/eventstoredb/iso-time.ts'
+import { runs } from '../support/runs.ts'
 
 test('the text is that of toISOString, whatever was asked before', () => {
   const moment = fc.date({ min: new Date(0), max: new Date('2099-12-31T23:59:59.999Z'), noInvalidDate: true })
@@ -8,6 +9,6 @@ test('the text is that of toISOString, whatever was asked before', () => {
     fc.property(moment, time => {
       expect(isoTime(time)).toBe(time.toISOString())
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })

@@ -8,6 +8,7 @@ import {
   fold,
   isRefused,
 } from '../../domain/kernel/decider.ts'
+import { runs } from './runs.ts'
 
 /** Puts one command after the other; refused ones change nothing. */
 export const play = <Event, State, Own extends AnyDecisions<Event, State>>(
@@ -40,7 +41,7 @@ export const lawsOf = <Event, State, Own extends AnyDecisions<Event, State>>(
         const answer = decisionOn(decider, again, state)
         if (!isRefused(answer)) expect(answer).toEqual([])
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
   })
 
@@ -61,7 +62,7 @@ export const lawsOf = <Event, State, Own extends AnyDecisions<Event, State>>(
         const { state, facts } = play(decider, commands)
         invariant(state, facts)
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
   })
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../support/runs.ts'
 import { addingAComplaint, negatingAFocus, reorderingClauses, writingItOtherwise } from './laws.ts'
 import { missingUmlauts } from './misspelled.ts'
 import { expectedFrom } from './notation.ts'
@@ -39,7 +40,7 @@ describe('pairs for the laws', () => {
         const spelled = [low, missingUmlauts(low, 'ae'), missingUmlauts(low, 'a'), low.replaceAll('ß', 'ss')]
         expect(Math.min(...spelled.map(one => edits(one, variant.toLowerCase())))).toBeLessThanOrEqual(2)
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     ))
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Intent, Meaning } from '../../../domain/coach/read/intent.ts'
+import { runs } from '../../support/runs.ts'
 import { itemFrom, knowing, meaningFrom } from './ideal.ts'
 import { matches } from './match.ts'
 import { expectedFrom } from './notation.ts'
@@ -57,7 +58,7 @@ describe('a whole set', () => {
         const { right: found, given } = score(twice, [one]).items.all
         expect(given).toBe(found * 2)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 })

@@ -8,6 +8,7 @@ import { briefFor } from '../../../domain/coach/brief.ts'
 import { exercisesOf, type Plan, type PlannedExercise, setsOf } from '../../../domain/coach/plan.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
 import type { PlanRequest } from '../../../domain/coach/request.ts'
+import { runs } from '../../support/runs.ts'
 import { place, somebody } from './people.ts'
 import { request } from './requests.ts'
 import { trained } from './simulate.ts'
@@ -127,7 +128,7 @@ describe('swapping an exercise', () => {
           expect(swapped.verdict.violations).toEqual([])
           expect(keeps(swapped.plan, done)).toBe(true)
         }),
-        { numRuns: 60 },
+        { numRuns: runs(60) },
       ),
     patience,
   )
@@ -168,7 +169,7 @@ describe('noch 20 Minuten', () => {
             expect(setsOf(short).length).toBeLessThanOrEqual(setsOf(made.plan).length)
           },
         ),
-        { numRuns: 60 },
+        { numRuns: runs(60) },
       ),
     patience,
   )
@@ -236,7 +237,7 @@ describe('another place', () => {
           expect(keeps(moved, done)).toBe(true)
         }),
         {
-          numRuns: 60,
+          numRuns: runs(60),
           examples: [
             [92_961, 23],
             // Between the left and the right side of a loaded set.

@@ -8,6 +8,7 @@ import { exercisesOf } from '../../../domain/coach/plan.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
 import { randomFrom } from '../../../domain/coach/prng.ts'
 import type { Level, PlanRequest } from '../../../domain/coach/request.ts'
+import { runs } from '../../support/runs.ts'
 import { somebody } from './people.ts'
 import { trained } from './simulate.ts'
 
@@ -16,7 +17,7 @@ import { trained } from './simulate.ts'
 const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
 const strength = new Set(catalogue.exercises.filter(isStrength).map(({ id }) => id))
 const seeds = fc.nat({ max: 1_000_000 }).map(seed => `law-${seed}`)
-const runs = { numRuns: 30 }
+const thirty = { numRuns: runs(30) }
 const patience = 60_000
 
 const planOf = (request: PlanRequest): Plan | null => {
@@ -63,7 +64,7 @@ describe('a plan', () => {
         fc.property(seeds, seed => {
           expect(makePlan(lived(seed), catalogue)).toEqual(makePlan(lived(seed), catalogue))
         }),
-        { numRuns: 8 },
+        { numRuns: runs(8) },
       ),
     patience,
   )
@@ -80,7 +81,7 @@ describe('a plan', () => {
           }
           expect(makePlan(shuffled, catalogue)).toEqual(makePlan(request, catalogue))
         }),
-        { numRuns: 10 },
+        { numRuns: runs(10) },
       ),
     patience,
   )
@@ -98,7 +99,7 @@ describe('a plan', () => {
             used.filter(id => byId.get(id)?.requires.every(kit => gone !== undefined && kit.includes(gone))),
           ).toEqual([])
         }),
-        runs,
+        thirty,
       ),
     patience,
   )
@@ -123,7 +124,7 @@ describe('a plan', () => {
             expect(tagged).toEqual([])
           },
         ),
-        runs,
+        thirty,
       )
     },
     patience,
@@ -138,7 +139,7 @@ describe('a plan', () => {
           const [shorter, longer] = [planOf({ ...request, minutes }), planOf({ ...request, minutes: minutes + 15 })]
           if (shorter && longer) expect(workingSets(longer)).toBeGreaterThanOrEqual(workingSets(shorter))
         }),
-        { numRuns: 50 },
+        { numRuns: runs(50) },
       ),
     patience,
   )
@@ -159,7 +160,7 @@ describe('a plan', () => {
             expect(exercise.targetRir ?? 0).toBeGreaterThanOrEqual(same.targetRir ?? 0)
           }
         }),
-        runs,
+        thirty,
       ),
     patience,
   )
