@@ -1,21 +1,27 @@
 import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { samePlanFor } from '../support/same-plan.ts'
 import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
 let site: VisitedSite
 let page: Page
 let workout: string
+let done: string
 
 beforeAll(async () => {
   site = await startVisitedSite()
   const name = 'Donaudampfschifffahrtsgesellschaftskapitänin'
   const tokens = await site.person('lang@example.org', undefined, name)
-  const ask = (call: string, body: object) => site.ask(call, { token: tokens.access_token, body })
+  const ask = (call: string, body?: object) => site.ask(call, { token: tokens.access_token, ...(body ? { body } : {}) })
   await ask('POST /training-profiles/', {
     name: 'Trainingsraumgemeinschaftskellergeschossabteil',
     equipment: ['barbell', 'bench', 'dumbbells'],
   })
-  workout = (await ask('POST /llm/create-workout', { duration_minutes: 30 })).json.id
+  const made = (await ask('POST /llm/create-workout', { duration_minutes: 30 })).json
+  workout = made.id
+  done = await samePlanFor(site, (await ask('GET /auth/me')).json.id, workout)
+  await ask(`PUT /api/workouts/${done}/sets/${made.blocks[1].exercises[0].sets[0].id}`, { reps: 8, weight: 40 })
+  await ask(`PUT /api/workouts/${done}/status`, { status: 'completed' })
   page = (await site.visit('/dashboard', { tokens, phone: true })).page
 }, 120_000)
 afterAll(() => site?.close())
@@ -24,6 +30,8 @@ const screens = () => [
   '/dashboard',
   `/training/${workout}`,
   `/training/${workout}?satz=`,
+  `/training/${done}`,
+  `/training/${done}/history`,
   '/settings',
   '/settings/places',
   '/settings/about',

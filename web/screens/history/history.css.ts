@@ -16,6 +16,7 @@ export const time = style({
 /** The line runs through all minutes; a day's last word ends it. */
 export const entries = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.x3,
   paddingInlineStart: space.x5,
   paddingBottom: space.x5,
@@ -42,6 +43,7 @@ export const entry = style({
 export const who = style({ color: color.inkSoft, fontSize: '0.875rem', fontWeight: 450, display: 'block' })
 export const undo = style({
   display: 'block',
+  maxWidth: '100%',
   minHeight: 44,
   padding: 0,
   border: 0,
