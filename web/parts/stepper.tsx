@@ -5,6 +5,7 @@ import * as css from './stepper.css.ts'
 
 type Props = {
   label: string
+  /** With soft hyphens where it is long. */
   unit: string
   /** How the value is shown while nobody types, where that is not the number itself. */
   atRest?: { text: string; unit: string }
@@ -46,7 +47,7 @@ export const Stepper = ({ label, unit, atRest, value, onChange, step, from = 0, 
           inputMode="decimal"
           enterKeyHint="done"
           autoComplete="off"
-          aria-label={`${label} (${resting?.unit ?? unit})`}
+          aria-label={`${label} (${(resting?.unit ?? unit).replaceAll('\u00AD', '')})`}
           placeholder="–"
           data-long={shown.length > 4}
           value={shown}

@@ -57,7 +57,7 @@ const Amount = ({ set, done, put }: Pick<Step, 'set'> & { done: Done; put: Put }
   return (
     <Stepper
       label="Wiederholungen"
-      unit="Wiederholungen"
+      unit={'Wieder\u00ADholungen'}
       step={1}
       from={set.reps ?? 8}
       value={done.reps ?? null}

@@ -25,9 +25,11 @@ export const facts = style({
 })
 export const fact = style({ display: 'inline-flex', alignItems: 'baseline', gap: space.x1 })
 export const blocks = style({ display: 'grid', gap: space.x8 })
-export const block = style({ display: 'grid', gap: space.x2 })
+export const block = style({ display: 'grid', gap: space.x2, containerType: 'inline-size' })
+/** With large text on a phone the minutes stand below the name, which so breaks less. */
 export const blockHead = style({
   display: 'flex',
+  '@container': { '(max-width: 12rem)': { flexWrap: 'wrap' } },
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space.x3,
