@@ -155,8 +155,10 @@ const withMore = (told: Told, reps: number, kg: number) => {
 }
 
 /** Where the next lighter load is far away, more repetitions make up for it: a set that was too hard is not followed by one that is none. */
-const asLight = ({ oneRepMax }: Told, reps: number, kg: number, rir: number) =>
-  Math.max(reps, Math.min(mostReps, reps + coarse, Math.floor(repsFor(oneRepMax * tired, kg, rir))))
+const asLight = ({ oneRepMax, kg: lifted }: Told, reps: number, kg: number, rir: number) => {
+  const possible = Math.min(mostReps, Math.floor(repsFor(oneRepMax * tired, kg, rir)))
+  return Math.max(reps, kg < lifted * least ? possible : Math.min(reps + coarse, possible))
+}
 
 /** Reasons that made a day easier on purpose: what is left in reserve then is meant to be left. */
 export const mayRiseBy = (codes: readonly string[]): boolean => !codes.some(code => easing.has(code))

@@ -27,10 +27,11 @@ export const mostWithBody = ({ role }: Exercise, [, high]: Range): number => {
 
 /** What is small and cannot be loaded is begun with more by who has trained for years. */
 const firstReps = ({ exercise, range, level = 1 }: Ask): number => {
-  const small = exercise.role === 'core' || exercise.role === 'isolation'
-  const share = small ? (ruleSet.load.ladder.value.first[level - 1] ?? 0) : 0
+  const share = isSmall(exercise) ? (ruleSet.load.ladder.value.first[level - 1] ?? 0) : 0
   return Math.max(startReps(range), Math.round(range[0] + (range[1] - range[0]) * share))
 }
+
+const isSmall = ({ role }: Exercise) => role === 'core' || role === 'isolation'
 
 /** What cannot be loaded goes by repetitions, as far as they are good for; a harder variant is chosen elsewhere. */
 export const ladderStep = (ask: Ask): Next => {
@@ -46,10 +47,6 @@ export const ladderStep = (ask: Ask): Next => {
   const spare = (lift.bouts[0]?.sets ?? []).map(({ feltRir, reps }) => (reps ?? last) - last + (feltRir ?? rir) - rir)
   const searching =
     isSilent(lift) && lift.bouts.length <= ruleSet.load.finding.value.sessions && lift.bouts.every(wasMet)
-  const more = Math.max(
-    searching ? Math.round(last * ruleSet.load.finding.value.bodyStep) : 1,
-    Math.min(4, ...spare),
-    1,
-  )
+  const more = Math.max(searching ? Math.round(last * searchStep(exercise)) : 1, Math.min(4, ...spare), 1)
   return { weightKg: null, reps: Math.max(range[0], Math.min(last + more, most)), move: 'up' }
 }

@@ -39,9 +39,13 @@ export const failedIn = (lift: Pick<Lift, 'bouts'>): readonly (Tried & Work)[] =
 export const shownKg = (lift: Pick<Lift, 'bouts'>, bodyKg: number): number =>
   Math.max(0, ...loadedSets(lift).map(({ weightKg, reps }) => e1rm(weightKg + bodyKg, reps)))
 
-/** How far beyond what was shown the next try may go: further where a repetition that does not come harms nobody. */
-export const tryingStep = ({ role, failureSafe }: Pick<Exercise, 'role' | 'failureSafe'>): number =>
-  role === 'isolation' && failureSafe ? load.finding.value.safeStep : load.finding.value.step
+/** A repetition that does not come harms nobody. */
+export const isSafeToFail = ({ role, failureSafe }: Pick<Exercise, 'role' | 'failureSafe'>): boolean =>
+  role === 'isolation' && failureSafe
+
+/** How far beyond what was shown the next try may go. */
+export const tryingStep = (exercise: Pick<Exercise, 'role' | 'failureSafe'>): number =>
+  isSafeToFail(exercise) ? load.finding.value.safeStep : load.finding.value.step
 
 /** The heaviest load for so many repetitions that may be tried after what was shown. */
 export const triedKg = (shown: number, reps: number, bodyKg: number, step: number): number =>

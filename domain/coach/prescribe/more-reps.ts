@@ -1,5 +1,6 @@
 import { ruleSet } from '../rule-set.ts'
 import { type Ask, isSilent, type Next, possibleReps } from './ask.ts'
+import { isSafeToFail } from './finding.ts'
 import { spareOf, standing } from './lift.ts'
 
 /** One repetition more; as many as strength gives, at most three, when the day was too easy. */
@@ -12,10 +13,13 @@ export const moreReps = (ask: Ask, lastKg: number): Next => {
   return { weightKg: lastKg, reps: Math.min(Math.max(ask.range[1], last + 1), reps, 30), move: 'hold' }
 }
 
-/** A little less in reserve than planned, or nobody says how much: the same once or twice more, before a repetition more. */
-const isToWait = ({ lift, bodyKg }: Ask) => {
+/**
+ * A little less in reserve than planned, or nobody says how much: the same once or twice more, before a repetition more. A
+ * small lift that is safe to fail goes on without a word.
+ */
+const isToWait = ({ exercise, lift, bodyKg }: Ask) => {
   const { usual, silent } = ruleSet.load.standing.value
   const days = standing(lift, bodyKg)
-  if (isSilent(lift)) return days < silent
+  if (isSilent(lift)) return days < silent && !isSafeToFail(exercise)
   return (spareOf(lift.bouts[0]?.sets ?? []) ?? 0) < -ruleSet.load.metWithin.value.fully && days < usual
 }
