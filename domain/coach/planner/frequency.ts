@@ -57,10 +57,12 @@ const daysSeen = ({ request, work, now }: Brief): number => {
 
 /** Fewer days than usual in the last seven, today counted; who has just begun has missed nothing yet. */
 export const hasMissed = (brief: Brief): boolean => {
-  const [first] = brief.work
-  if (!first || first.at > weekBefore(brief.now)) return false
+  if (hasJustBegun(brief)) return false
   return daysThisWeek(brief) + 1 < daysPerWeek(brief)
 }
+
+/** Trained for less than a week, or not at all. */
+export const hasJustBegun = ({ work, now }: Brief): boolean => (work[0]?.at ?? now) > weekBefore(now)
 
 /** All days of the last seven are done, and today is one more. */
 export const isExtraDay = (brief: Brief): boolean => daysThisWeek(brief) >= daysPerWeek(brief)

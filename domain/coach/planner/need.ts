@@ -3,7 +3,7 @@ import type { Exercise, Muscle } from '../catalogue.ts'
 import { landmarksOf, needOf } from '../landmarks.ts'
 import { isSilent } from '../prescribe/ask.ts'
 import { isFinding } from '../prescribe/finding.ts'
-import { closesWeek, exposuresTo, hasMissed, type Kind } from './frequency.ts'
+import { closesWeek, exposuresTo, hasJustBegun, hasMissed, type Kind } from './frequency.ts'
 
 /** Sets that today should give each muscle; `least`: what the week's least asks of today, `weight`: how much it matters. */
 type Debt = { readonly sets: number; readonly least: number; readonly weight: number }
@@ -11,12 +11,13 @@ export type Owed = ReadonlyMap<string, Debt>
 
 /**
  * How much of its even share of the week one session takes: hardly more, so that the days after find room as well, and
- * hardly less, so that every week is like the last; much more where days were missed. And most sets of a muscle in any case.
+ * hardly less, so that every week is like the last; more where days were missed, and in the first week, when loads are felt
+ * for. And most sets of a muscle in any case.
  */
-const share = { least: 0.85, regular: 1.15, afterMissed: 1.5 }
+const share = { least: 0.85, regular: 1.15, begun: 1.4, afterMissed: 1.5 }
 const mostToday = 7
 /** A little above the week's least, as not every set turns out hard. */
-const sure = 1.05
+const sure = 1.08
 
 /**
  * How much of a set counts for the week's least: a load that is only estimated, or felt for without a word about reserve,
@@ -32,11 +33,11 @@ export const sureOf = (brief: Brief, exercise: Exercise): number => {
       : 1
 }
 
-const countsFor = { first: 0.75, silent: 0.9, days: 3 }
+const countsFor = { first: 0.65, silent: 0.9, days: 3 }
 
 /** What the week still owes each muscle, as far as one session can give it. */
 export const owedToday = (brief: Brief, kind: Kind): Owed => {
-  const even = hasMissed(brief) ? share.afterMissed : share.regular
+  const even = hasMissed(brief) ? share.afterMissed : hasJustBegun(brief) ? share.begun : share.regular
   const { least } = landmarksOf(brief)
   const closes = closesWeek(brief)
   return new Map(
