@@ -127,12 +127,16 @@ const roundsOf = ({ wish: { style }, goal, limits }: Brief): RoundStyle | null =
 /** More time never means less work: where some quarters of an hour less would hold more sets, those are kept. */
 const steadily = (brief: Brief, seconds: number, kind: Kind): DraftBlock[] => {
   let best = strengthBlocks(brief, seconds, kind)
-  for (let minutes = brief.minutes - 15; couldHold(minutes) > setsIn(best); minutes -= 15) {
+  const shortest = brief.minutes - 15 * quartersLess
+  for (let minutes = brief.minutes - 15; minutes >= shortest && couldHold(minutes) > setsIn(best); minutes -= 15) {
     const shorter = strengthBlocks({ ...brief, minutes }, secondsOfWork(brief, minutes), kind)
     if (setsIn(shorter) > setsIn(best)) best = shorter
   }
   return best
 }
+
+/** A day so much shorter holds less of everything; a long one would be composed eight times for it. */
+const quartersLess = 3
 
 /** Sets that so many minutes hold at most, all of them in pairs; none below the shortest session. */
 const couldHold = (minutes: number) =>
