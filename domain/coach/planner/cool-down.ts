@@ -5,8 +5,8 @@ import { ruleSet } from '../rule-set.ts'
 import { text } from '../text.ts'
 import type { DraftBlock } from './draft.ts'
 import { coolDownReason } from './reasons.ts'
+import { stepFor } from './session-budget.ts'
 import { mostSeconds, spread } from './spread.ts'
-import { stepFor } from './warm-up.ts'
 
 const longestHold = 60
 /** One stretch twice is enough, then comes another; only where there is no other it comes once more. */

@@ -12,9 +12,17 @@ const mostInAll = (minutes: number): number => {
   return Math.max(least, Math.ceil(minutes / minutesEach))
 }
 
-/** Exercises of the main part, where one prepares and one stretches, two of each in a long session; a short one has no stretch. */
-export const mostInMain = (minutes: number): number =>
-  mostInAll(minutes) - (minutes < ruleSet.session.coolDown.value.fromMinutes ? 1 : minutes < 60 ? 2 : 4)
+/** Exercises of the main part, less what prepares and what stretches; a short session has no stretch. */
+export const mostInMain = (minutes: number): number => {
+  const { coolDown, preparation } = ruleSet.session
+  const { forJoints, stretches } = preparation.value
+  const after = minutes < coolDown.value.fromMinutes ? 0 : stepFor(stretches, minutes)
+  return mostInAll(minutes) - 1 - stepFor(forJoints, minutes) - after
+}
+
+/** The last row that a number of minutes reaches. */
+export const stepFor = (rows: readonly (readonly [minutes: number, count: number])[], minutes: number): number =>
+  rows.findLast(([from]) => minutes >= from)?.[1] ?? 0
 
 const interpolate = (rows: readonly (readonly number[])[], at: number, column: number): number => {
   const above = rows.findIndex(([minutes]) => (minutes ?? 0) >= at)

@@ -81,8 +81,24 @@ const fitsInto =
   picks =>
     secondsOf(blocksOf(brief, picks, true), brief) <= seconds && costOf(brief, picks) + cost <= mostSets(brief.minutes)
 
-/** Fewer sets and lower loads where the day asks for it, and nothing explosive. */
-const eased = (brief: Brief, picks: readonly Pick[]): readonly Pick[] =>
-  picks
-    .filter(({ slot }) => slot.part !== 'power' || brief.readiness.level > 2)
-    .map(pick => ({ ...pick, dose: doseOf(brief, pick.exercise), sets: easedSets(brief, pick.sets) }))
+/**
+ * Fewer sets and lower loads where the day asks for it, and nothing explosive. Two sets of what leads are better than one of
+ * everything: on a bad day what comes last gives its sets to what would be left with one.
+ */
+const eased = (brief: Brief, picks: readonly Pick[]): readonly Pick[] => {
+  const calm = picks.filter(({ slot }) => slot.part !== 'power' || brief.readiness.level > 2)
+  const cut = calm.map(pick => ({
+    ...pick,
+    dose: doseOf(brief, pick.exercise),
+    sets: easedSets(brief, pick.sets),
+    usual: pick.sets,
+  }))
+  let left = cut.reduce((sum, { sets }) => sum + sets, 0)
+  return cut.flatMap(({ usual, ...pick }) => {
+    const sets = Math.min(left, Math.max(pick.sets, Math.min(fewestOfALift, usual)))
+    left -= sets
+    return sets > 0 && (sets >= pick.sets || sets >= fewestOfALift) ? [{ ...pick, sets }] : []
+  })
+}
+
+const fewestOfALift = 2

@@ -5,6 +5,7 @@ import { ruleSet } from '../rule-set.ts'
 import { text } from '../text.ts'
 import type { DraftBlock, DraftExercise, DraftSet } from './draft.ts'
 import { warmUpReason } from './reasons.ts'
+import { stepFor } from './session-budget.ts'
 import { secondsOfLight, spread } from './spread.ts'
 
 /** What a watch shows easily: warming up goes by half minutes. */
@@ -115,10 +116,6 @@ const candidates = (brief: Brief, trained: readonly Exercise[]) => {
 }
 
 const isGeneral = ({ role, defaults }: Exercise) => role === 'warm-up' && (defaults.seconds?.[1] ?? 0) >= 120
-
-/** The last row that a number of minutes reaches. */
-export const stepFor = (rows: readonly (readonly [from: number, count: number])[], minutes: number): number =>
-  rows.findLast(([from]) => minutes >= from)?.[1] ?? 0
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 

@@ -46,6 +46,9 @@ const strengthSeconds = (brief: Brief, seconds: number) => {
 const mostOfDay = 0.9
 const leastOfDay = 0.45
 
+/** Minutes below which one thing fills the day. */
+const shortDay = 30
+
 const build = (brief: Brief, seconds: number, kind: HyroxKind): DraftBlock[] => {
   const easing = brief.race?.phase === 'race-week' ? 0.25 : brief.race?.phase === 'taper' ? 0.5 : 1
   switch (kind) {
@@ -53,7 +56,7 @@ const build = (brief: Brief, seconds: number, kind: HyroxKind): DraftBlock[] => 
       return (
         tempoRun(brief, seconds) ??
         intervalsByDistance(brief, seconds * easing) ??
-        intervalBlocks(brief, seconds * 0.7 * easing)
+        intervalBlocks(brief, seconds * (brief.minutes < shortDay ? 1 : 0.7) * easing)
       )
     case 'strength': {
       const strength = strengthBlocks(brief, strengthSeconds(brief, seconds), 'full')
