@@ -48,7 +48,7 @@ export const body: readonly Entry[] = [
   part('shoulder', muscle('front-delts'), 'vordere schulter|vordere schultern|front delts|front delt|anterior delts'),
   part('upper-back', null, 'schulterblatt|schulterblätter|shoulder blade|shoulder blades|scapula|scapulae'),
   part('upper-arm', region('arms'), 'arm|arme|armen|arms|oarm|ärmchen|guns'),
-  part('upper-arm', null, 'oberarm|oberarme|upper arm|upper arms'),
+  part('upper-arm', region('arms'), 'oberarm|oberarme|upper arm|upper arms'),
   part(
     'upper-arm',
     muscle('biceps'),
@@ -290,6 +290,6 @@ export const regions: readonly Entry[] = [
     'kopfüber|head down|kopf nach unten|upside down|inverted|kopf tief',
   ),
   says({ is: 'side', side: 'left' }, 'li|lks|links|linke|linkes|linken|linker|linkem|left|linksseitig|lingge'),
-  says({ is: 'side', side: 'right' }, 'rts|rechts|rechte|rechtes|rechten|rechter|rechtem|right|rechtsseitig|rechta'),
+  says({ is: 'side', side: 'right' }, 're|rts|rechts|rechte|rechtes|rechten|rechter|rechtem|right|rechtsseitig|rechta'),
   says({ is: 'side', side: 'both' }, 'bds|beide|beiden|beides|beidseits|beidseitig|both|beider|bilateral|allebeide'),
 ]

@@ -221,6 +221,10 @@ export const training: readonly Entry[] = [
     { is: 'event', event: 'race' },
     'stadtparklauf|zehner|silvesterlauf|nikolauslauf|charity run day|fun run|color run|staffelmarathon|startplatz|startnummer|rennen|race|race day|volkslauf|laufveranstaltung|firmenlauf|stadtlauf|rennwochenende|obstacle race|spartan race|tough mudder',
   ),
+  says(
+    { is: 'event', event: 'race', sport: 'trail-running' },
+    'trail marathon|trailmarathon|trail race|trail ultra|ultramarathon|ultra marathon|traillauf|bergmarathon|mountain marathon|trail half|trail halbmarathon',
+  ),
   says({ is: 'event', event: 'race', sport: 'running', meters: 42195 }, 'marathon|marathons'),
   says(
     { is: 'event', event: 'race', sport: 'running', meters: 21100 },

@@ -129,7 +129,7 @@ export const heartAndBreath: readonly Sign[] = [
   alarm('breathlessness', [breathless, trivial], {
     within: 10,
     unless:
-      'bis|until|till|damit|ziel|goal|besser|verbesser*|improve|weniger|less|nicht so schnell|läufe|treppenläufe|sprints|hiit|trainier*|mehr puste|mehr luft|mehr atem|puste haben|puste bekommen',
+      'nicht mehr aus der puste|nicht mehr außer atem|nicht mehr außer puste|nicht gleich aus der puste|nicht gleich außer atem|nicht mehr so schnell|ohne aus der puste|ohne außer atem|ohne außer puste|without getting winded|without getting out of breath|without being out of breath|not get winded|not be winded|stop getting winded|no longer out of breath|bis|until|till|damit|ziel|goal|besser|verbesser*|improve|weniger|less|nicht so schnell|läufe|treppenläufe|sprints|hiit|trainier*|mehr puste|mehr luft|mehr atem|puste haben|puste bekommen',
   }),
   alarm(
     'breathlessness',

@@ -146,6 +146,7 @@ export type Unit =
   | 'round'
   | 'bpm'
   | 'watt'
+  | 'speed'
   | 'time'
 
 /** Words that steer the others. */

@@ -1,11 +1,13 @@
 import type { Catalogue } from '../../catalogue.ts'
 import type { Meaning } from '../intent.ts'
 import type { Dose } from '../training.ts'
+import { abilitiesIn } from './abilities.ts'
 import { type Context, type Said, said } from './context.ts'
 import { focusAt } from './focuses.ts'
 import { type Move, movesIn, travels } from './moves.ts'
 import { lastBefore } from './nearby.ts'
 import { doseOf, type Quantity } from './quantities.ts'
+import { timeTrialIn } from './races.ts'
 import { is } from './senses.ts'
 
 /** Focus, exercises with their doses, what one is able to do and wants to learn. */
@@ -15,14 +17,17 @@ export const askedIn = (context: Context, catalogue: Catalogue, isUsed: (at: num
   return [
     ...(moves.length === 0 ? distanceIn(context) : []),
     ...context.all.flatMap((_, at) => (isUsed(at) ? [] : focusAt(context, at))),
-    ...moves.flatMap((move, at) => exerciseOf(context, move, doses[at] ?? [])),
+    ...abilitiesIn(context, catalogue),
+    ...moves.flatMap((move, at) => exerciseOf(context, move, doses[at] ?? [], catalogue)),
   ]
 }
 
 /** "10 km locker im Wald": a distance that nothing else covers is run. */
-const distanceIn = ({ all, quantities, field }: Context): readonly Said[] => {
+const distanceIn = (context: Context): readonly Said[] => {
+  const { all, quantities, field, times } = context
   if (field !== 'wish' || all.some(one => is(one, 'event', 'sport', 'kit', 'goal', 'exercise', 'done', 'format')))
     return []
+  if (times.some(({ days }) => days < 0) || timeTrialIn(context).length > 0) return []
   const far = quantities.find(({ meters, sets }) => sets === undefined && meters !== undefined && meters >= 1000)
   const at = far && all[far.from]
   if (!far?.meters || !at) return []
@@ -52,7 +57,10 @@ const dosesOf = (context: Context, moves: readonly Move[]): readonly (readonly Q
 
 /** "Je 3x12", "4 sets each": of all that were named. */
 const isOfEach = ({ all }: Context, { from, to, sets: many }: Quantity) =>
-  many !== undefined && [all[from - 1], all[to]].some(one => /^(je|jeweils|each|alle)$/.test(one?.folded ?? ''))
+  many !== undefined &&
+  [all[from - 1], all[to + 1]?.number == null ? all[to] : undefined].some(one =>
+    /^(je|jeweils|each|alle)$/.test(one?.folded ?? ''),
+  )
 
 const ownerOf = ({ all, quantities }: Context, moves: readonly Move[], quantity: Quantity): number => {
   const clause = all[quantity.from]?.clause
@@ -68,6 +76,7 @@ const ownerOf = ({ all, quantities }: Context, moves: readonly Move[], quantity:
     const stands =
       quantity.sets !== undefined ||
       quantity.restSeconds !== undefined ||
+      quantity.meters !== undefined ||
       quantity.kg !== undefined ||
       (quantity.reps !== undefined && quantity.bare === undefined)
     const isAlone = !all.some(one => one.clause === clause && is(one, 'part', 'focus', 'kit', 'kit-kind'))
@@ -82,15 +91,24 @@ const ownerOf = ({ all, quantities }: Context, moves: readonly Move[], quantity:
   return owner ? moves.indexOf(owner) : -1
 }
 
-const exerciseOf = (context: Context, move: Move, quantities: readonly Quantity[]): readonly Said[] => {
+const exerciseOf = (
+  context: Context,
+  move: Move,
+  quantities: readonly Quantity[],
+  catalogue: Catalogue,
+): readonly Said[] => {
   const { all } = context
   const lexeme = all[move.at]
   if (!lexeme) return []
   const counts = quantities
     .map(held)
     .filter(
-      ({ minutes, rounds, rir, workSeconds }) =>
-        minutes === undefined && rounds === undefined && rir === undefined && workSeconds === undefined,
+      ({ minutes, rounds, rir, workSeconds, restSeconds, from }) =>
+        minutes === undefined &&
+        rounds === undefined &&
+        rir === undefined &&
+        workSeconds === undefined &&
+        !(restSeconds !== undefined && isOfForm(context, from)),
     )
   if (isRefusedRun(move)) return [said({ kind: 'focus', want: move.want, on: { of: 'trait', id: 'running' } }, lexeme)]
   const isTravel = move.ids.every(id => travels.test(id))
@@ -109,12 +127,30 @@ const exerciseOf = (context: Context, move: Move, quantities: readonly Quantity[
     move.want === 'with' && isAbility(context, move.at) && (dose.kg !== undefined || dose.reps !== undefined)
   const meaning: Meaning = isAble
     ? { kind: 'ability', exercises: move.ids, done: dose }
-    : { kind: 'exercise', want: move.want, exercises: move.ids, dose }
+    : { kind: 'exercise', want: move.want, exercises: withFamily(move, catalogue), dose }
   return [said(meaning, spanOf(context, move.at, counts))]
+}
+
+/** Who refuses deadlifts refuses Romanian ones too: all whose name ends with that of one that is refused. */
+const withFamily = ({ ids, want }: Move, { exercises }: Catalogue): readonly string[] => {
+  if (want !== 'without' && want !== 'less') return ids
+  const kinds = new Set(exercises.filter(({ id }) => ids.includes(id)).map(({ pattern }) => pattern))
+  return [
+    ...new Set([
+      ...ids,
+      ...exercises
+        .filter(({ id, pattern }) => kinds.has(pattern) && ids.some(named => id.endsWith(`-${named}`)))
+        .map(({ id }) => id),
+    ]),
+  ]
 }
 
 /** "Kein Laufen" is no running of any kind. */
 const isRefusedRun = ({ ids, want }: Move) => (want === 'without' || want === 'less') && ids.includes('easy-run')
+
+/** "20 Sek an, 10 aus": the rest of a form, and of no exercise. */
+const isOfForm = ({ all, quantities }: Context, at: number) =>
+  quantities.some(one => one.workSeconds !== undefined && all[one.from]?.sentence === all[at]?.sentence)
 
 /** "For a minute": what is held that long. */
 const held = (quantity: Quantity): Quantity => {
@@ -138,7 +174,13 @@ const withoutMeters = (quantity: Quantity): Quantity => {
 const bareOf = ({ all }: Context, { at }: Move, quantities: readonly Quantity[]): Dose => {
   const bare = quantities.filter(one => one.bare !== undefined && one.size === undefined)
   const each = bare.find(({ from }) => from > at && is(all[from - 1], 'each'))
-  const sized = quantities.find(({ size, from }) => size !== undefined && from > at && is(all[from - 1], 'with'))
+  const sized = quantities.find(
+    ({ size, from }) =>
+      size !== undefined &&
+      from > at &&
+      (is(all[from - 1], 'with') ||
+        (is(all[from - 2], 'with') && /^(den|der|dem|einer|einem|ner|the|a)$/.test(all[from - 1]?.folded ?? ''))),
+  )
   const load = bare.find(({ from }) => from > at && /^(mit|with|at|@|bei)$/.test(all[from - 1]?.folded ?? ''))
   const reps = bare.find(({ to }) => to <= at && at - to <= 1)
   return {

@@ -1,4 +1,3 @@
-import type { Event } from '../circumstances.ts'
 import { type Context, type Said, said } from './context.ts'
 import { clauseOf } from './nearby.ts'
 import { is, sense } from './senses.ts'
@@ -8,7 +7,7 @@ export const boundsIn = (context: Context): readonly Said[] => {
   const { all, quantities, field } = context
   if (field === 'note' || field === 'feedback') return []
   const seen = new Set<string>()
-  return all.flatMap((lexeme, at): readonly Said[] => {
+  const named = all.flatMap((lexeme, at): readonly Said[] => {
     const unit = sense(lexeme, 'unit')?.unit
     const of = sense(lexeme, 'bound')?.of ?? (unit === 'bpm' ? 'heart-rate' : unit === 'watt' ? 'power' : undefined)
     if (of === undefined || seen.has(of)) return []
@@ -58,28 +57,45 @@ export const boundsIn = (context: Context): readonly Said[] => {
       ),
     ]
   })
+  return [...named, ...(seen.has('pace') ? [] : paceIn(context)), ...speedIn(context)]
 }
 
-/** "5 km in 25 Minuten", "10 km unter 50": a time to run as a goal. */
-export const timeTrialIn = ({ all, quantities, field }: Context): readonly Said[] => {
-  if (field !== 'goal' || all.some(one => is(one, 'event', 'exercise') && !sense(one, 'sport'))) return []
-  const far = quantities.find(one => one.meters !== undefined && one.meters >= 1000)
-  const fast = quantities.find(
-    one => one.minutes !== undefined && all[one.from]?.sentence === all[far?.from ?? -1]?.sentence,
+/** "Tempolauf 8 km in 5:10": no run of more than a kilometre takes that long in all. */
+const isOfRun = (all: Context['all'], at: number) =>
+  /^[3-9]:/.test(all[at]?.written ?? '') &&
+  /^(in|@|at|mit|bei|auf)$/.test(all[at - 1]?.folded ?? '') &&
+  all.slice(Math.max(0, at - 6), at).some(one => /run|sprint/.test(sense(one, 'exercise')?.ids ?? '')) &&
+  sense(all[at + 1], 'unit') === undefined
+
+/** "5:45 pro km", "5:30/km": a pace that nobody calls one. */
+const paceIn = ({ all }: Context): readonly Said[] => {
+  const at = all.findIndex(
+    ({ written }, on) =>
+      /^\d:\d\d$/.test(written) &&
+      (isOfRun(all, on) ||
+        /^(pro|per|a|the|je|auf den|\/|min|minuten)$/.test(all[on + 1]?.folded ?? '') ||
+        sense(all[on + 1], 'unit')?.unit === 'kilometer') &&
+      (isOfRun(all, on) || all.slice(on + 1, on + 4).some(one => sense(one, 'unit')?.unit === 'kilometer')),
   )
-  const at = far && all[far.from]
-  if (!far || !fast?.minutes || !at) return []
-  const race: Event = {
-    kind: 'event',
-    event: 'race',
-    sport: all.map(one => sense(one, 'sport')?.sport).find(one => one !== undefined) ?? 'running',
-    inDays: null,
-    meters: far.meters ?? null,
-    targetSeconds: Math.round(fast.minutes[1] * 60),
-    division: [],
-  }
-  return [said(race, at)]
+  const clock = all[at]
+  if (!clock) return []
+  const [minutes = 0, seconds = 0] = clock.written.split(':').map(Number)
+  return [said({ kind: 'bound', of: 'pace', least: minutes * 60 + seconds, most: minutes * 60 + seconds }, clock)]
 }
+
+/** "12 km/h", "at twelve kilometers per hour". */
+const speedIn = ({ all, quantities }: Context): readonly Said[] =>
+  quantities.slice(0, 60).flatMap(({ speed, from, to }): readonly Said[] => {
+    const at = all[from]
+    if (speed === undefined || !at) return []
+    const isMost = is(all[from - 1], 'at-most')
+    return [
+      said(
+        { kind: 'bound', of: 'speed', least: isMost ? null : speed, most: speed },
+        { start: at.start, end: all[to - 1]?.end ?? at.end },
+      ),
+    ]
+  })
 
 /** "8 Kilo runter", "shift 5 kg": weight of one's own that should go. */
 export const lighterIn = ({ all, quantities, field }: Context): readonly Said[] => {

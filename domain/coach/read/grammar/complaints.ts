@@ -3,9 +3,20 @@ import type { Severity } from '../language.ts'
 import { ageOf, near, sideNear } from './around.ts'
 import { type Context, type Said, said } from './context.ts'
 import type { Lexeme } from './lexemes.ts'
-import { isLagging, isMasked, isOfThing, isOperated, isSoreJoint, isWished, isWishedThick } from './pain-meant.ts'
+import {
+  isAngryPart,
+  isLagging,
+  isLess,
+  isMasked,
+  isOfThing,
+  isOperated,
+  isSoreJoint,
+  isWished,
+  isWishedThick,
+} from './pain-meant.ts'
 import { isOver, partsOf } from './parts-meant.ts'
 import { is, sense } from './senses.ts'
+import { wornIn } from './worn.ts'
 
 /** What the parts of the body have to say, and which lexemes are used up by it. */
 export type Complaints = { readonly said: readonly Said[]; readonly used: ReadonlySet<number> }
@@ -20,29 +31,32 @@ type Hurt = {
 }
 
 export const complaintsIn = (context: Context, isTaken: (at: number) => boolean): Complaints => {
-  const used = new Set<number>()
+  const worn = wornIn(context, isTaken)
+  const used = new Set<number>(worn.flatMap(one => one.used))
   const over: Said[] = []
   const hurts: Hurt[] = []
   const asked: Said[] = []
   const { all, scope } = context
   all.forEach((lexeme, at) => {
-    if ((isTaken(at) && !isMasked(context, at)) || scope.others[at]) return
+    if ((isTaken(at) && !isMasked(context, at)) || scope.others[at] || used.has(at)) return
     const diagnosis = sense(lexeme, 'diagnosis')
     if (diagnosis && !scope.denied[at] && !isOperated(context, at))
       hurts.push(...hurtOf(context, diagnosis.part, diagnosis.severity, at, at))
     if (is(lexeme, 'healed')) over.push(...(isBetter.test(lexeme.folded) ? recovered(context, at, used) : []))
     const severity =
       sense(lexeme, 'complains')?.severity ??
+      (isAngryPart(context, at) ? 'pain' : undefined) ??
       (isSoreJoint(context, at, isTaken) ? 'pain' : undefined) ??
       (isMasked(context, at) ? 'acute' : undefined)
     if ((severity === undefined && !is(lexeme, 'odd')) || isWished(context, at) || isOfThing(all, at)) return
     const parts = partsOf(context, at, isTaken)
-    if (isLagging(context, at, parts) || isWishedThick(context, at, parts)) return
+    if (isLagging(context, at, parts) || isWishedThick(context, at, parts) || isLess(context, at, parts)) return
     if (isDenied(context, at, parts)) {
       for (const on of parts) used.add(on)
       over.push(...noLonger(context, at, parts))
       return
     }
+    if (isAngryPart(context, at)) used.add(at)
     for (const on of parts) {
       used.add(on)
       const part = sense(all[on], 'part')?.part ?? sense(all[on], 'diagnosis')?.part
@@ -58,7 +72,12 @@ export const complaintsIn = (context: Context, isTaken: (at: number) => boolean)
   )
   const isKnown = (part: BodyPart | null) => (part === null ? hurts.length > 0 : hurts.some(one => one.part === part))
   return {
-    said: [...complaints, ...asked.filter(({ meaning }) => meaning.kind === 'ask' && !isKnown(meaning.part)), ...over],
+    said: [
+      ...worn.map(({ used: _, ...one }) => one),
+      ...complaints,
+      ...asked.filter(({ meaning }) => meaning.kind === 'ask' && !isKnown(meaning.part)),
+      ...over,
+    ],
     used,
   }
 }

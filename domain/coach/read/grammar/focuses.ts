@@ -23,9 +23,18 @@ const isSpared = ({ all }: Context, at: number): boolean =>
 /** Traits that somebody may ask for; the others are only ever refused. */
 const wished: ReadonlySet<string> = new Set(['standing', 'one-sided', 'explosive', 'grip'])
 
+/** "Drücken und ziehen": what hurts elsewhere is here the other half of the upper body. */
+const pulledAt = ({ all }: Context, at: number): Target | null =>
+  /^ziehen$/.test(all[at]?.folded ?? '') &&
+  clauseOf(all, at).some(one => sense(one, 'focus')?.target.id === 'push') &&
+  !clauseOf(all, at).some(one => is(one, 'part'))
+    ? { of: 'region', id: 'pull' }
+    : null
+
 export const focusAt = (context: Context, at: number): readonly Said[] => {
   const lexeme = context.all[at]
-  const target: Target | null | undefined = sense(lexeme, 'part')?.target ?? sense(lexeme, 'focus')?.target
+  const target: Target | null | undefined =
+    sense(lexeme, 'part')?.target ?? sense(lexeme, 'focus')?.target ?? pulledAt(context, at)
   if (!lexeme || !target || context.scope.withdrawn[at] || is(lexeme, 'exercise')) return []
   if (context.scope.others[at] || isOccasion(context, at) || isMentioned(context, at)) return []
   if (is(lexeme, 'part') && (isCue(context, at) || isPlaceOfDiagnosis(context, at))) return []

@@ -33,6 +33,7 @@ const isVerdict = (context: Context, at: number): boolean => {
   if (before.test(words)) return true
   const was = sense(all[at], 'verdict')?.was
   const clause = wordsOf(clauseOf(all, at))
+  if (clauseOf(all, at).some(one => is(one, 'pause'))) return false
   if (field !== 'comments') return was === 'boring' && (lasting.test(clause) || all[at]?.folded.includes(' ') === true)
   if (context.scope.denied[at] || supposed.test(clause) || ofOneself.test(clause)) return false
   return was !== 'good' || lasting.test(clause) || all[at]?.folded.includes(' ') === true

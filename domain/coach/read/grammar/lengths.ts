@@ -12,11 +12,13 @@ const isWholeDay = ({ all }: Context, { from, to, minutes }: Context['quantities
 /** The number of minutes for the whole session, of all that were named. */
 export const durationIn = (context: Context): readonly Said[] => {
   const { all, scope, field, quantities } = context
-  if (field !== 'wish' && field !== 'note') return []
+  const isLasting = field === 'comments' || field === 'goal'
+  if (field !== 'wish' && field !== 'note' && !isLasting) return []
   const [alone] = all
   if (all.length === 1 && alone?.number != null && alone.number >= 15 && alone.number <= 180)
     return [said({ kind: 'duration', least: alone.number, most: alone.number }, alone)]
   const isOnlySection = !all.some(one => is(one, 'exercise', 'focus', 'format', 'part', 'kit'))
+  const isWarmUp = all.length > 3 && all.some(one => sense(one, 'section')?.part === 'warm-up')
   const sections = all.flatMap((lexeme, at) =>
     is(lexeme, 'section') || closingAt(context, at) ? [sectionMinutes(context, at)] : [],
   )
@@ -24,30 +26,68 @@ export const durationIn = (context: Context): readonly Said[] => {
   const candidates = quantities.filter(
     one =>
       one.minutes !== undefined &&
+      !(isLasting && !isOfSessions(context, one)) &&
       !isWholeDay(context, one) &&
       !scope.withdrawn[one.from] &&
       !(
         sections.includes(one) &&
-        !(isOnlySection && (one.minutes[1] ?? 0) >= 15) &&
+        !(isOnlySection && !isWarmUp && (one.minutes[1] ?? 0) >= 15) &&
         quantities.filter(other => other.minutes !== undefined).length > 0 &&
         (one.minutes[1] ?? 0) <= 20
       ) &&
       !timed.some(at => Math.abs(at - one.from) <= 4 && all[at]?.clause === all[one.from]?.clause) &&
       !isAnotherTime(context, one),
   )
-  const [first] = candidates.toSorted((one, other) => (other.minutes?.[1] ?? 0) - (one.minutes?.[1] ?? 0))
+  const corrected = isLasting ? undefined : quantities.find(one => isMinutes(one) && isInstead(context, one))
+  const [first] = corrected
+    ? []
+    : candidates.toSorted((one, other) => (other.minutes?.[1] ?? 0) - (one.minutes?.[1] ?? 0))
   if (first?.minutes) return [said(boundedBy(context, first, first.minutes), spanOf(context, first))]
-  const instead = quantities.find(
-    one =>
-      one.bare !== undefined &&
-      (is(all[one.from - 1], 'withdraws') || /^(quick|schnelle|nur)$/.test(all[one.from - 1]?.folded ?? '')) &&
-      one.bare >= 10 &&
-      one.bare <= 120,
-  )
+  if (isLasting) return []
+  const instead =
+    corrected ??
+    quantities.find(
+      one =>
+        isMinutes(one) &&
+        (is(all[one.from - 1], 'withdraws') || /^(quick|schnelle|nur)$/.test(all[one.from - 1]?.folded ?? '')),
+    )
   return instead?.bare === undefined
     ? []
-    : [said({ kind: 'duration', least: instead.bare, most: instead.bare }, spanOf(context, instead))]
+    : [said(boundedBy(context, instead, [instead.bare, instead.bare]), spanOf(context, instead))]
 }
+
+const isMinutes = ({ bare }: Quantity) => bare !== undefined && bare >= 10 && bare <= 120
+
+/** "45 Minuten, ach ne, mach 60 draus", "make it 25 tops": a number that takes the place of minutes. */
+const isInstead = ({ all, quantities }: Context, { from, to }: Quantity): boolean => {
+  const isAfterMinutes = quantities.some(one => one.minutes !== undefined && one.to <= from)
+  const cue = all.slice(Math.max(0, from - 3), from).some(one => is(one, 'withdraws', 'but') || makes.test(one.folded))
+  const next = all[to]
+  const isBare =
+    next === undefined ||
+    next.clause !== all[from]?.clause ||
+    is(next, 'at-most', 'filler') ||
+    /^(draus|daraus|reichen|reicht|bitte|instead|please|lieber|max|tops)$/.test(next.folded)
+  return isAfterMinutes && cue && isBare
+}
+
+const makes = /^(mach|machen|nimm|make|say|sagen|sag|no|nee|ne|nein|it|rather|besser|eher|lieber|doch)$/
+
+/** "40 Minuten wären perfekt", "Di und Do je 45 Minuten": of every session, and of no race, hold or warm-up. */
+const isOfSessions = ({ all, quantities }: Context, { from, minutes }: Quantity): boolean => {
+  const here = all[from]
+  const clause = clauseOf(all, from)
+  return (
+    (minutes?.[0] ?? 0) >= 10 &&
+    (minutes?.[1] ?? 0) <= 180 &&
+    !clause.some(one => is(one, 'exercise', 'section', 'event', 'closing', 'sport', 'since', 'ago')) &&
+    !quantities.some(one => one.meters !== undefined && all[one.from]?.sentence === here?.sentence) &&
+    clause.some(one => is(one, 'each', 'at-most', 'only', 'weekday') || ofSessions.test(one.folded))
+  )
+}
+
+const ofSessions =
+  /^(einheit|einheiten|session|sessions|workouts?|training|trainings|zeit|reicht|reichen|perfekt|ideal|optimal|wunsch|hab|habe|have|got|tops|drin|langer|passt|passen|genugen|enough|ideally|time|free|tag|day|am tag|mal|times)$/
 
 /** "Vor 20 Minuten", "in 50 Minuten muss ich", "statt 45", "5 km in 27 Minuten". */
 const isAnotherTime = ({ all, quantities }: Context, { from, minutes }: Quantity) =>

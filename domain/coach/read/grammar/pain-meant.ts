@@ -43,15 +43,30 @@ export const isLagging = ({ all }: Context, at: number, parts: readonly number[]
   parts.every(on => workers.has(sense(all[on], 'part')?.part ?? 'knee'))
 
 /** "Ich will dicke Arme", "dicke Waden" and no more: large muscles, no swelling. */
-export const isWishedThick = ({ all }: Context, at: number, parts: readonly number[]) =>
+export const isWishedThick = ({ all, field }: Context, at: number, parts: readonly number[]) =>
   /^dick/.test(all[at]?.folded ?? '') &&
   parts.some(on => on === at + 1 && workers.has(sense(all[on], 'part')?.part ?? 'knee')) &&
   (all.length === 2 ||
+    field === 'goal' ||
     all.some(
       one =>
         one.sentence === all[at]?.sentence &&
         /^(will|mocht|mochte|wunsch|wunsche|ziel|traum|want|fur|bekomm|endlich|aufbau|aufbauen)$/.test(one.folded),
     ))
+
+/** "Elbow's a bit angry", "Knie ist stinkig": a mood that is said of a joint. */
+export const isAngryPart = ({ all }: Context, at: number): boolean => {
+  if (sense(all[at], 'mood')?.mood !== 'angry') return false
+  const before = all.slice(Math.max(0, at - 5), at).filter(one => one.clause === all[at]?.clause)
+  return (
+    before.some(one => sense(one, 'part')?.part != null) &&
+    !before.some(one => /^(ich|i|im|bin|me|mich)$/.test(one.folded))
+  )
+}
+
+/** "Go easy on the quads": less of a muscle, where of a joint it asks to spare it. */
+export const isLess = ({ all }: Context, at: number, parts: readonly number[]): boolean =>
+  is(all[at], 'less') && parts.length > 0 && parts.every(on => workers.has(sense(all[on], 'part')?.part ?? 'knee'))
 
 /** "Sore" of a joint or the back is no muscle that has worked. */
 export const isSoreJoint = (context: Context, at: number, isTaken: (at: number) => boolean) =>

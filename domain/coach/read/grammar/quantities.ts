@@ -1,5 +1,6 @@
 import type { Unit } from '../language.ts'
 import type { Dose } from '../training.ts'
+import { effortAt } from './efforts.ts'
 import type { Lexeme } from './lexemes.ts'
 import { is, sense } from './senses.ts'
 import type { Time } from './times.ts'
@@ -16,6 +17,8 @@ export type Quantity = Dose & {
   readonly bare?: number
   /** "16er": of this size. */
   readonly size?: number
+  /** km/h. */
+  readonly speed?: number
 }
 
 export const quantitiesIn = (all: readonly Lexeme[], times: readonly Time[]): readonly Quantity[] => {
@@ -30,7 +33,7 @@ export const quantitiesIn = (all: readonly Lexeme[], times: readonly Time[]): re
 }
 
 const quantityAt = (all: readonly Lexeme[], at: number): Quantity | null =>
-  inWords(all, at) ?? span(all, at) ?? reserve(all, at) ?? sets(all, at) ?? workAndRest(all, at) ?? counted(all, at)
+  inWords(all, at) ?? span(all, at) ?? reserve(all, at) ?? sets(all, at) ?? effortAt(all, at) ?? counted(all, at)
 
 /** "Singles", "triples": repetitions in a word. */
 const inWords = (all: readonly Lexeme[], at: number): Quantity | null => {
@@ -44,7 +47,9 @@ const inWords = (all: readonly Lexeme[], at: number): Quantity | null => {
   )
     return { from: at, to: at + 1, reps: [many, many] }
   const reps = /^(leg|arm|hand|side|foot)/.test(all[at + 1]?.folded ?? '') ? undefined : single.get(word)
-  return reps === undefined || is(all[at], 'number') ? null : { from: at, to: at + 1, reps: [reps, reps] }
+  return reps === undefined || (is(all[at], 'number') && !/^(bei|mit|@|at)$/.test(all[at + 1]?.folded ?? ''))
+    ? null
+    : { from: at, to: at + 1, reps: [reps, reps] }
 }
 
 const groups = new Map(Object.entries({ zweier: 2, dreier: 3, funfer: 5, achter: 8, zehner: 10 }))
@@ -110,25 +115,6 @@ const ofEach = (all: readonly Lexeme[], from: number, many: number, at: number):
   }
 }
 
-/** "20/10", "40 Sek Arbeit 20 Sek Pause". */
-const workAndRest = (all: readonly Lexeme[], at: number): Quantity | null => {
-  const work = all[at]?.number ?? null
-  if (work === null) return null
-  if (all[at + 1]?.folded === '/' && (all[at + 2]?.number ?? null) !== null && work <= 90)
-    return { from: at, to: at + 3, workSeconds: work, restSeconds: all[at + 2]?.number ?? 0 }
-  const to = sense(all[at + 1], 'unit')?.unit === 'second' ? at + 2 : at + 1
-  const said = all[to]?.folded ?? ''
-  const isCounted = to === at + 2 || (work >= 10 && work <= 180)
-  if (isCounted && working.test(said)) return { from: at, to: to + 1, workSeconds: work }
-  const isAfterWork = all.slice(Math.max(0, at - 4), at).some(({ folded }) => working.test(folded))
-  if (isCounted && resting.test(said) && (to === at + 2 || isAfterWork))
-    return { from: at, to: to + 1, restSeconds: work }
-  return null
-}
-
-const working = /^(arbeit|work|belastung|on|an|schnell|hart|fast|hard|vollgas|sprint|all out|zugig|tempo)$/
-const resting = /^(off|aus|langsam|locker|easy|slow|gehen|traben|trab|walk|jog|pause|rest|frei)$/
-
 const counted = (all: readonly Lexeme[], at: number): Quantity | null => {
   const isWord =
     is(all[at], 'number') &&
@@ -187,6 +173,8 @@ const measured = (
       return { from, to, meters: most }
     case 'kilometer':
       return { from, to, meters: most * 1000 }
+    case 'speed':
+      return { from, to, speed: most }
     case 'percent':
       return { from, to, percent: most }
     case 'set':

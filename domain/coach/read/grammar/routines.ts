@@ -43,31 +43,46 @@ export const scheduleIn = (context: Context): readonly Said[] => {
     return day && (!isShort || isListed) ? [{ day, at, isNot: isRefused(context, at) }] : []
   })
   const weekend = all.findIndex(({ folded }) =>
-    /^(am wochenende|at the weekend|on the weekend|wochenende|weekends|weekend)$/.test(folded),
+    /^(am wochenende|at the weekend|on the weekend|wochenende|wochenenden|weekends|weekend)$/.test(folded),
   )
   const [first = null] = all.flatMap((_, at) => timesAWeek(context, at) ?? [])
   const isSports = all.some(
     (one, at) => is(one, 'sport') && days.some(day => clauseOf(all, day.at).includes(one)) && scope.want[at] === 'with',
   )
+  const isFree = weekend >= 0 && isRefused(context, weekend)
   const on = [
     ...new Set([
       ...days.filter(one => !one.isNot).map(({ day }) => day),
-      ...(weekend >= 0 && days.length === 0 ? (['sa', 'su'] as const) : []),
+      ...(weekend >= 0 && days.length === 0 && !isFree ? (['sa', 'su'] as const) : []),
     ]),
   ]
-  const notOn = [...new Set(days.filter(one => one.isNot).map(({ day }) => day))]
+  const notOn = [
+    ...new Set([...days.filter(one => one.isNot).map(({ day }) => day), ...(isFree ? (['sa', 'su'] as const) : [])]),
+  ]
   if (
     (first === null && on.length + notOn.length === 0) ||
     (isSports && first === null) ||
-    (field === 'comments' && first === null && notOn.length === 0)
+    (field === 'comments' && first === null && notOn.length === 0 && !all.some(({ folded }) => suits.test(folded)))
   )
     return []
   const at = days[0]?.at ?? (weekend >= 0 ? weekend : all.findIndex((_, one) => timesAWeek(context, one) !== null))
   return [said({ kind: 'schedule', timesAWeek: first, on, notOn }, all[at] ?? { start: 0, end: 1 })]
 }
 
+const suits =
+  /^(passt|passen|am besten|geht|gehen|trainiere|train|works?|trainingstage|tage|bitte|immer|nur|only|frei|free|kann)$/
+
 const isRefused = ({ all }: Context, at: number) =>
-  all.slice(Math.max(0, at - 2), at).some(one => is(one, 'not') && one.clause === all[at]?.clause)
+  all.slice(Math.max(0, at - 2), at).some(one => is(one, 'not') && one.clause === all[at]?.clause) ||
+  all
+    .slice(at + 1, at + 4)
+    .some(
+      one =>
+        one.clause === all[at]?.clause &&
+        /^(nie|niemals|never|nicht|geht nicht|fallt aus|passt nicht|kann ich nicht|is out|are out|off|not)$/.test(
+          one.folded,
+        ),
+    )
 
 export const athleteIn = (context: Context): readonly Said[] => {
   const { all, scope, times } = context
@@ -78,11 +93,13 @@ export const athleteIn = (context: Context): readonly Said[] => {
   const years = all[aged]?.number ?? null
   const isLong = times.find(
     ({ from, to, days }) =>
-      days <= -365 &&
-      /^(seit|for)$/.test(all[from - 1]?.folded ?? '') &&
-      all
-        .slice(Math.max(0, from - 4), to + 2)
-        .some(({ folded }) => /^train|^lift|lifting|trainier|^gym$|^pumpe|^stemme|krafttraining/.test(folded)),
+      (days <= -365 &&
+        /^(dabei|im gym|im studio|of training|of lifting|training|lifting)$/.test(all[to]?.folded ?? '')) ||
+      (days <= -365 &&
+        /^(seit|for)$/.test(all[from - 1]?.folded ?? '') &&
+        all
+          .slice(Math.max(0, from - 4), to + 2)
+          .some(({ folded }) => /^train|^lift|lifting|trainier|^gym$|^pumpe|^stemme|krafttraining/.test(folded))),
   )
   const pause =
     level === 'returning'

@@ -5,6 +5,7 @@ import { apartIn } from './apart.ts'
 import type { Lexeme } from './lexemes.ts'
 import { is } from './senses.ts'
 import type { Time } from './times.ts'
+import { withdrawnIn } from './withdrawn.ts'
 
 /** What the words around make of each lexeme, by its place in the list. */
 export type Scope = {
@@ -25,7 +26,7 @@ export const scopeOf = (all: readonly Lexeme[], times: readonly Time[], field: F
     want: wants(all),
     denied: all.map((lexeme, at) => lexeme.senses.length > 0 && isDenied(all, at)),
     others: all.map((_, at) => apart[at] === true || (hasOthers && isOthers(all, at))),
-    withdrawn: withdrawals(all),
+    withdrawn: withdrawnIn(all, isAskable),
   }
 }
 
@@ -80,6 +81,13 @@ const modeAt = (all: readonly Lexeme[], at: number, mode: Mode): Mode | null => 
   if (is(lexeme, 'instead') && ahead) return { want: 'without', once: true, of: null }
   if (is(lexeme, 'not') && ahead) return { want: 'without', once: false, of: null }
   if (is(lexeme, 'only') && ahead) return { want: mode.want === 'without' ? 'without' : 'only', once: false, of: null }
+  if (
+    ahead &&
+    is(lexeme, 'intensity') &&
+    /^(nix|nichts|nothing) /.test(lexeme?.folded ?? '') &&
+    /^(fur|for|on|auf)/.test(all[at + 1]?.folded ?? '')
+  )
+    return { want: 'less', once: true, of: null }
   if (is(lexeme, 'less') && ahead) return { want: 'less', once: false, of: null }
   if (is(lexeme, 'more')) return plain
   if (/^(mit|with|fur|for|im|in|auf|wegen|am|an)$/.test(lexeme?.folded ?? '') && mode.of !== null) return plain
@@ -213,32 +221,4 @@ const isOthers = (all: readonly Lexeme[], at: number): boolean => {
       all[at + behind]?.folded ?? all[at + 1]?.folded ?? '',
     )
   )
-}
-
-/** "35 mins, nee, 25": a no that stands alone takes back what was before it. */
-const isLoneNo = (all: readonly Lexeme[], at: number) =>
-  /^(nein|nee|ne|no|nope|nah|no)$/.test(all[at]?.folded ?? '') &&
-  all[at - 1] !== undefined &&
-  all[at - 1]?.clause !== all[at]?.clause &&
-  all[at + 1] !== undefined &&
-  all[at + 1]?.clause !== all[at]?.clause &&
-  (all[at + 1]?.number ?? null) !== null
-
-/** What was asked for before a "nee, doch lieber" in the same sentence, of the kind that follows. */
-const withdrawals = (all: readonly Lexeme[]): readonly boolean[] => {
-  const withdrawn = all.map(() => false)
-  all.forEach((lexeme, at) => {
-    if (!is(lexeme, 'withdraws') && !isLoneNo(all, at)) return
-    const instead = all.slice(at + 1, at + 8).find(one => isAskable(one) || is(one, 'span') || one.number !== null)
-    if (!instead) return
-    for (let on = at - 1; on >= Math.max(0, at - 8); on -= 1) {
-      const one = all[on]
-      const isSame = isAskable(instead) ? isAskable(one) : is(one, 'span') || (one?.number ?? null) !== null
-      if (one && isSame && one.sentence >= lexeme.sentence - 1) {
-        withdrawn[on] = true
-        break
-      }
-    }
-  })
-  return withdrawn
 }

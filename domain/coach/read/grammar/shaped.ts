@@ -1,6 +1,7 @@
 import type { Form, Intensity, Shape } from '../shaping.ts'
 import { type Context, type Said, said } from './context.ts'
 import { verdictAt } from './judged.ts'
+import { travels } from './moves.ts'
 import { clauseOf, sentenceOf } from './nearby.ts'
 import type { Quantity } from './quantities.ts'
 import { is, sense } from './senses.ts'
@@ -56,7 +57,26 @@ const roundsIn = (context: Context): Said | null => {
 }
 
 /** "6x400 m": a distance several times, of nothing that is lifted or carried. */
-const isIntervals = ({ all }: Context, { sets: many, meters, from }: Quantity) =>
+const isIntervals = (context: Context, one: Quantity) => isFarOften(context, one) || isLongOften(context, one)
+
+/** "10 x 1 Minute schnell", "6 x 2 min hard on the bike": so long, several times, of what moves one on. */
+const isLongOften = ({ all, quantities }: Context, { sets: many, seconds, from }: Quantity) => {
+  const sentence = sentenceOf(all, from)
+  const ids = sentence.flatMap(one => sense(one, 'kit')?.exercise ?? sense(one, 'exercise')?.ids ?? [])
+  const isOfTravel = ids.length > 0 && ids.every(some => some.split('|').every(id => travels.test(id)))
+  const hasRest = quantities.some(
+    one => one.restSeconds !== undefined && all[one.from]?.sentence === all[from]?.sentence,
+  )
+  return (
+    many !== undefined &&
+    many > 1 &&
+    seconds !== undefined &&
+    seconds >= 15 &&
+    (isOfTravel || (hasRest && ids.length === 0))
+  )
+}
+
+const isFarOften = ({ all }: Context, { sets: many, meters, from }: Quantity) =>
   many !== undefined &&
   many > 1 &&
   meters !== undefined &&
@@ -70,12 +90,14 @@ const shapeNear = ({ all, quantities }: Context, at: number): Shape => {
   const own = quantities.filter(({ from }) => all[from]?.sentence === all[at]?.sentence)
   const format = sense(all[at], 'format')?.format
   const repeated = own.find(one => one.sets !== undefined && one.meters !== undefined)
+  const often = own.find(one => one.sets !== undefined && one.seconds !== undefined && one.seconds >= 15)
   const rounds =
     own.find(one => one.rounds !== undefined)?.rounds ??
     repeated?.sets ??
+    (format === undefined || format === 'interval' ? often?.sets : undefined) ??
     (format === 'emom' ? own.find(one => one.sets !== undefined)?.sets : undefined) ??
     (format === 'interval' ? own.find(one => isTimes(all, one))?.bare : undefined)
-  const seconds = own.find(one => one.workSeconds !== undefined)?.workSeconds
+  const seconds = own.find(one => one.workSeconds !== undefined)?.workSeconds ?? often?.seconds
   const rest =
     own.find(one => one.restSeconds !== undefined)?.restSeconds ??
     (seconds === undefined ? undefined : own.find(one => one.seconds !== undefined)?.seconds)

@@ -1,9 +1,10 @@
-import type { Circumstance, Event } from '../circumstances.ts'
-import { boundsIn, lighterIn, timeTrialIn } from './bounds.ts'
+import type { Circumstance } from '../circumstances.ts'
+import { boundsIn, lighterIn } from './bounds.ts'
 import { type Context, type Said, said } from './context.ts'
 import { durationIn } from './lengths.ts'
 import { isSport } from './moves.ts'
 import { clauseOf, sentenceOf } from './nearby.ts'
+import { eventAt, timeTrialIn } from './races.ts'
 import { athleteIn, scheduleIn, timesAWeek } from './routines.ts'
 import { is, sense } from './senses.ts'
 import { closingAt } from './shaped.ts'
@@ -37,7 +38,7 @@ const wordAt = (context: Context, at: number): readonly Said[] => {
     !scope.withdrawn[at]
   )
     found.push({ kind: 'goal', goal: goal.goal, want: scope.want[at] === 'without' ? 'without' : 'with' })
-  if (place && field !== 'activities' && field !== 'feedback')
+  if (place && field !== 'activities' && field !== 'feedback' && !isNoPlace(context, at))
     found.push({
       kind: 'place',
       place: place.place,
@@ -46,6 +47,13 @@ const wordAt = (context: Context, at: number): readonly Said[] => {
   if (isSportSaid(context, at)) found.push(sportOf(context, at))
   found.push(...eventAt(context, at))
   return found.map(meaning => said(meaning, lexeme))
+}
+
+/** "Stress im Büro" tells why, "good at the beach" what for; neither is where one trains. */
+const isNoPlace = ({ all, field }: Context, at: number): boolean => {
+  const place = sense(all[at], 'place')?.place
+  if (place === 'office') return clauseOf(all, at).some(one => is(one, 'mood'))
+  return field === 'goal' && place === 'outdoors' && /beach|strand|pool/.test(all[at]?.folded ?? '')
 }
 
 /** "Hüftbeuger kräftigen", "breites Kreuz bauen", "Handgelenkskraft": what is to become of a part, and no goal beside it. */
@@ -68,7 +76,9 @@ const ofParts =
 const isSportSaid = (context: Context, at: number): boolean => {
   const { all, field, scope } = context
   const lexeme = all[at]
-  if (!is(lexeme, 'sport') || is(lexeme, 'event') || scope.want[at] === 'without' || scope.others[at]) return false
+  if (!is(lexeme, 'sport') || scope.others[at]) return false
+  if (is(lexeme, 'event')) return (field === 'wish' || field === 'note') && wasLately(context, at)
+  if (scope.want[at] === 'without') return false
   if (field === 'activities' || field === 'comments') return !is(lexeme, 'kit') || field === 'activities'
   if (sentenceOf(all, at).some(one => is(one, 'event'))) return false
   if (field === 'goal') return isSport(context, at) || !is(lexeme, 'exercise', 'kit', 'goal')
@@ -78,6 +88,12 @@ const isSportSaid = (context: Context, at: number): boolean => {
     clauseOf(all, at).some(one => is(one, 'done', 'when'))
   return isSaid && (isSport(context, at) || !is(lexeme, 'exercise', 'kit', 'goal'))
 }
+
+/** "Gestern waren wir auf Skitour", "yesterday's hike": done, and no day to come. */
+const wasLately = ({ all, times }: Context, at: number): boolean =>
+  times.some(
+    ({ days, from }) => days < 0 && days >= -7 && all[from]?.clause === all[at]?.clause && Math.abs(from - at) <= 6,
+  )
 
 const sportOf = (context: Context, at: number): Circumstance => {
   const { all, field, times, scope } = context
@@ -98,46 +114,11 @@ const sportOf = (context: Context, at: number): Circumstance => {
   if (field === 'goal') return { ...base, when: 'prepare', timesAWeek: null }
   const done = clauseOf(all, at).find(one => is(one, 'done'))
   if (done) return { ...base, when: 'once', inDays: -1, timesAWeek: null }
+  const coming = times.find(
+    ({ days, from }) => days > 0 && days <= 3 && all[from]?.clause === all[at]?.clause && Math.abs(from - at) <= 6,
+  )
+  if (coming) return { ...base, when: 'once', inDays: coming.days, timesAWeek: null }
   return past
     ? { ...base, when: 'once', inDays: past.days, timesAWeek: null }
     : { ...base, when: many === null ? 'prepare' : 'regularly' }
-}
-
-const eventAt = (context: Context, at: number): readonly Circumstance[] => {
-  const { all, times, field, quantities, scope } = context
-  const named = sense(all[at], 'event')
-  if (!named || field === 'activities' || scope.denied[at] || scope.others[at]) return []
-  const future = times
-    .filter(({ days, from }) => days >= 0 && all[from]?.sentence === all[at]?.sentence)
-    .toSorted((one, other) => Math.abs(one.from - at) - Math.abs(other.from - at))[0]
-  const sport =
-    named.sport ??
-    sentenceOf(all, at)
-      .map(one => sense(one, 'sport')?.sport)
-      .find(one => one !== undefined) ??
-    null
-  const division = [...new Set(sentenceOf(all, at).flatMap(one => sense(one, 'division')?.division ?? []))]
-  const target = quantities.find(
-    one =>
-      one.minutes !== undefined && all[one.from]?.sentence === all[at]?.sentence && is(all[one.from - 1], 'at-most'),
-  )
-  const clock = sentenceOf(all, at).find(({ written }) => /^\d:\d\d$/.test(written))
-  const [hours = 0, minutes = 0] = (clock?.written ?? '').split(':').map(Number)
-  const isPlanned =
-    future !== undefined || division.length > 0 || target !== undefined || field === 'goal' || clock !== undefined
-  const event: Event = {
-    kind: 'event',
-    event: named.event,
-    sport,
-    inDays: future?.days ?? null,
-    meters: named.meters ?? null,
-    targetSeconds: clock ? hours * 3600 + minutes * 60 : target?.minutes ? Math.round(target.minutes[1] * 60) : null,
-    division,
-  }
-  if (named.sport === 'hyrox')
-    return [
-      { kind: 'goal', goal: 'hyrox', want: 'with' },
-      ...(isPlanned && (future || division.length > 0 || target || clock) ? [event] : []),
-    ]
-  return isPlanned ? [event] : []
 }

@@ -127,8 +127,10 @@ const loadsOf = ({ all, quantities }: Context, thing: Thing, things: readonly Th
         Math.abs(other.at - from) >= Math.abs(thing.at - from) ||
         all[other.at]?.sentence !== all[from]?.sentence,
     )
+  const hasKilos = quantities.some(one => one.kg !== undefined)
   const own = quantities.filter(
     one =>
+      !(hasKilos && one.kg === undefined && one.size === undefined && one.to === thing.at) &&
       (one.kg !== undefined || one.size !== undefined || one.bare !== undefined) &&
       all[one.from]?.sentence === all[thing.at]?.sentence &&
       Math.abs(one.from - thing.at) <= 6 &&
@@ -141,10 +143,15 @@ const loadsOf = ({ all, quantities }: Context, thing: Thing, things: readonly Th
       one.size !== undefined ||
       own.some(other => other.kg !== undefined) ||
       (one.from > thing.at && all[one.from]?.clause !== all[thing.at]?.clause) ||
-      /^(bis|max|maximal|up to|bis zu)$/.test(all[one.from - 1]?.folded ?? ''),
+      is(all[one.from - 1], 'at-most'),
   )
   const value = ({ kg, size, bare }: Quantity) => kg ?? size ?? bare ?? 0
-  const bounded = sized.find(one => is(all[one.from - 1], 'at-most') || is(all[one.from - 2], 'at-most'))
+  const bounded = sized.find(
+    one =>
+      is(all[one.from - 1], 'at-most') ||
+      is(all[one.from - 2], 'at-most') ||
+      all.slice(Math.max(0, one.from - 7), one.from).some(other => /schwerste|heaviest/.test(other.folded)),
+  )
   const least = sized.find(one => is(all[one.from - 1], 'at-least'))
   if (sized.length === 0) return []
   const exactly = sized

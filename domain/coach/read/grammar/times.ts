@@ -52,13 +52,22 @@ const counted = (all: readonly Lexeme[], at: number): Time | null => {
   const after = around(all, end, 1)
   const isFuture =
     /^(in|noch|bis|naechste|nachste|nachsten|the next|until)$/.test(before) && !/^(her|ago|alt|old)$/.test(after)
+  const isAhead = isToGo(all, end)
   return {
-    days: Math.round(count * days) * (isFuture ? 1 : -1),
+    days: Math.round(count * days) * (isFuture || isAhead ? 1 : -1),
     from: at,
     to: end,
     weeks: unit === 'week' ? count : null,
   }
 }
+
+/** "16 weeks out", "10 weeks to go": before a race, and not after an operation. */
+const isToGo = (all: readonly Lexeme[], at: number): boolean =>
+  (all[at]?.folded === 'to' && all[at + 1]?.folded === 'go') ||
+  /^(to go|bis dahin)$/.test(all[at]?.folded ?? '') ||
+  (/^(out|left|away|until|till|noch|bis)$/.test(all[at]?.folded ?? '') &&
+    all[at + 1]?.folded !== 'from' &&
+    all.slice(Math.max(0, at - 8), at + 6).some(one => is(one, 'event')))
 
 /** "Woche 3", "week 14", "SSW 22". */
 const ordinal = (all: readonly Lexeme[], at: number): Time | null => {
@@ -112,7 +121,17 @@ const dated = (all: readonly Lexeme[], at: number, today: string): Time | null =
   const feast = feasts[all[at]?.folded ?? '']
   if (feast) return past(feast[0], feast[1], today, at, at + 1, feast[1] === 12 || isComing(all, at))
   const short = day !== null && day !== undefined ? /^(\d{1,2})\.(\d{1,2})$/.exec(all[at]?.written ?? '') : null
-  if (short && around(all, at, -1) === 'am') return past(Number(short[1]), Number(short[2]), today, at, at + 1, false)
+  if (short && /^(am|den|vom|zum|on)$/.test(around(all, at, -1)))
+    return past(Number(short[1]), Number(short[2]), today, at, at + 1, isComing(all, at))
+  if (
+    short &&
+    isComing(all, at) &&
+    Number(short[1]) <= 31 &&
+    Number(short[2]) >= 1 &&
+    Number(short[2]) <= 12 &&
+    !sense(next, 'unit')
+  )
+    return past(Number(short[1]), Number(short[2]), today, at, at + 1, true)
   return null
 }
 
