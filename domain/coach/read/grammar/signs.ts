@@ -76,10 +76,13 @@ export const signsIn = (
   const marks = marksIn(lexemes, times, denied)
   const isDeniedAt = new Set(lexemes.flatMap(({ start }, at) => (denied[at] ? [start] : [])))
   const isHarmlessAt = harmlessAt(tokens, lexemes)
+  const isExerciseAt = new Set(lexemes.flatMap(one => (is(one, 'exercise') ? [one.start] : [])))
   const found: Found[] = []
   const groups = tokens.map((token, at) => {
     const said = groupsAt(tokens, at, isDeniedAt, known)
-    return isHarmlessAt.has(token.start) ? said.filter(({ isPlain }) => !isPlain) : said
+    if (isHarmlessAt.has(token.start)) return said.filter(({ isPlain }) => !isPlain)
+    // "Keine Lunges" lack nothing.
+    return isExerciseAt.has(token.start) ? said.filter(({ lacking }) => !lacking) : said
   })
   for (const [from, to] of stretches(tokens)) {
     const hits = new Map<number, Hit[]>()
