@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import type { VisitedSite } from '../../support/visiting.ts'
+
+export const body = (site: () => VisitedSite) => {
+  const accessible = async (page: Page) => {
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+
+  test('a tap on the knee before a session spares it, and one screen lists it and takes it back', async () => {
+    const tokens = await site().person('knie@example.org')
+    const body = async () => (await site().ask('GET /api/body', { token: tokens.access_token })).json
+    const { page, end, complaints } = await site().visit('/dashboard', { tokens, phone: true })
+    await page.getByRole('button', { name: /^Anpassen/ }).click()
+    await page.getByRole('button', { name: 'Krank', exact: true }).click()
+    await page.getByRole('button', { name: 'Ja, ich willige ein' }).click()
+    await page.getByRole('button', { name: 'Ja, ich willige ein' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Krank', exact: true }).click()
+    await page.getByText('Dann ist heute Ruhe dran').waitFor()
+    await page.getByRole('button', { name: 'Krank', exact: true }).click()
+    await page.getByRole('button', { name: 'Schmerzen', exact: true }).click()
+    await page.getByRole('button', { name: 'Knie links' }).focus()
+    await page.keyboard.press('Enter')
+    await accessible(page)
+    await page.getByRole('button', { name: 'Zwei Wochen schonen' }).click()
+    await page.getByText('Knie links wird geschont').waitFor()
+    expect((await body()).complaints).toMatchObject([{ part: 'knee', side: 'left', severity: 'pain' }])
+
+    await page.goto('/settings')
+    await page.getByRole('link', { name: /Dein Körper/ }).click()
+    await page.getByText('Trägt wenig Last', { exact: false }).waitFor()
+    await accessible(page)
+    await page.getByRole('button', { name: 'Knie links: Wie ist es jetzt?' }).click()
+    await page.getByRole('button', { name: 'Besser' }).click()
+    await page.getByText('Schont etwas', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Knie links: Wie ist es jetzt?' }).click()
+    await page.getByRole('button', { name: 'War ein Versehen' }).click()
+    await page.getByText('Wenn etwas zwickt', { exact: false }).waitFor()
+
+    await page.getByRole('button', { name: 'Fragen beantworten' }).click()
+    await page
+      .getByRole('group', { name: /Druck oder Schmerz in der Brust/ })
+      .getByRole('button', { name: 'Ja' })
+      .click()
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await page.getByRole('alert').getByText('112', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Freigabe eintragen' }).click()
+    await page.getByRole('button', { name: 'Brustschmerz' }).click()
+    await accessible(page)
+    await page.getByRole('button', { name: 'Eintragen', exact: true }).click()
+    await page.getByRole('button', { name: 'Freigabe Brustschmerz zurücknehmen' }).waitFor()
+    expect(await body()).toMatchObject({ complaints: [], stops: [], clearances: [{ of: 'chest-pain', by: 'doctor' }] })
+    expect(complaints).toEqual([])
+    await end()
+  }, 60_000)
+}
