@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { secretKey } from '../crypto/secret-key.ts'
 
 /** One value as it rests: AES-256-GCM under version `sealed` of a key, base64 parts. */
 export type Sealed = { readonly sealed: number; readonly iv: string; readonly tag: string; readonly ct: string }
@@ -19,18 +20,9 @@ export type Place = {
 const algorithm = 'aes-256-gcm'
 const authTagLength = 16
 
-const prepared = new WeakMap<Buffer, KeyObject>()
-
-/** Made once a secret: with it a field opens in a quarter of the time. */
-const keyOf = (secret: Buffer): KeyObject => {
-  const key = prepared.get(secret) ?? createSecretKey(secret)
-  prepared.set(secret, key)
-  return key
-}
-
 export const seal = (value: unknown, { version, secret }: Key, place: Place): Sealed => {
   const iv = randomBytes(12)
-  const cipher = createCipheriv(algorithm, keyOf(secret), iv, { authTagLength }).setAAD(bound(place, version))
+  const cipher = createCipheriv(algorithm, secretKey(secret), iv, { authTagLength }).setAAD(bound(place, version))
   const ct = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()])
   return {
     sealed: version,
@@ -42,7 +34,7 @@ export const seal = (value: unknown, { version, secret }: Key, place: Place): Se
 
 /** Throws when the value was changed or moved: that is a corrupted log, not a missing key. */
 export const open = ({ sealed, iv, tag, ct }: Sealed, secret: Buffer, place: Place): unknown => {
-  const decipher = createDecipheriv(algorithm, keyOf(secret), Buffer.from(iv, 'base64'), { authTagLength })
+  const decipher = createDecipheriv(algorithm, secretKey(secret), Buffer.from(iv, 'base64'), { authTagLength })
     .setAAD(bound(place, sealed))
     .setAuthTag(Buffer.from(tag, 'base64'))
   const plain = Buffer.concat([decipher.update(Buffer.from(ct, 'base64')), decipher.final()])
@@ -63,7 +55,7 @@ const freshIv = () => {
 /** Values by name in one text, "<version of the key>.<iv, tag and ciphertext in base64>". */
 export const sealTogether = (values: object, { version, secret }: Key, place: Place): string => {
   const iv = freshIv()
-  const cipher = createCipheriv(algorithm, keyOf(secret), iv, { authTagLength }).setAAD(bound(place, version))
+  const cipher = createCipheriv(algorithm, secretKey(secret), iv, { authTagLength }).setAAD(bound(place, version))
   const ct = cipher.update(JSON.stringify(values), 'utf8')
   cipher.final()
   return `${version}.${Buffer.concat([iv, cipher.getAuthTag(), ct]).toString('base64')}`
@@ -74,7 +66,7 @@ export const sealedVersion = (text: string): number => Number(text.slice(0, text
 /** Throws like `open`. */
 export const openTogether = (text: string, secret: Buffer, place: Place): Readonly<Record<string, unknown>> => {
   const bytes = Buffer.from(text.slice(text.indexOf('.') + 1), 'base64')
-  const decipher = createDecipheriv(algorithm, keyOf(secret), bytes.subarray(0, ivBytes), { authTagLength })
+  const decipher = createDecipheriv(algorithm, secretKey(secret), bytes.subarray(0, ivBytes), { authTagLength })
     .setAAD(bound(place, sealedVersion(text)))
     .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
   const plain = decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8')
