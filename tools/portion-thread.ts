@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Config } from '../adapters/config.ts'
 import { openPool } from '../adapters/postgres/pool.ts'
@@ -22,9 +21,6 @@ export type Tells =
 const { config, budget, pace }: Start = workerData
 const port = parentPort
 if (!port) throw new Error('this file is a thread of the projections tool')
-
-// Beside people who wait for a page it takes what they leave. Only on Linux is a thread's priority its own.
-if (pace && process.platform === 'linux') setPriority(19)
 
 const bytes = (secret: Uint8Array) => Buffer.from(secret)
 const keys = {

@@ -5,7 +5,7 @@ import type { Config } from '../adapters/config.ts'
 import type { Worker } from '../projections/build.ts'
 import type { Start, Tells, Told } from './portion-thread.ts'
 
-const file = new URL('portion-thread.ts', import.meta.url)
+const file = new URL('yielding-thread.ts', import.meta.url)
 const megabyte = 1024 * 1024
 
 export const usualThreads = Math.max(1, Math.min(4, availableParallelism() - 1))
