@@ -7,7 +7,6 @@ export const shapes: Shapes<Event> = {
   AnswersRevised: [restsOtherwise],
   AssessmentGiven: [restsOtherwise],
   CommentGiven: [restsOtherwise],
-  CommentWithdrawn: [],
 }
 
 export const upcast = upcasting<Event>(shapes)

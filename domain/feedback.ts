@@ -20,7 +20,6 @@ export type Event =
   | { type: 'AnswersRevised'; template: string; answers: Answers; at: string }
   | { type: 'AssessmentGiven'; assessment: string; at: string }
   | { type: 'CommentGiven'; comment: string; at: string }
-  | { type: 'CommentWithdrawn'; at: string }
 
 export const personal: Personal<Event> = {
   FeedbackGiven: { answers: {} },
@@ -63,8 +62,6 @@ const evolve = (state: State, event: Event): State => {
       return { ...state, assessment: event.assessment, updatedAt: event.at }
     case 'CommentGiven':
       return { ...state, comment: event.comment, updatedAt: event.at }
-    case 'CommentWithdrawn':
-      return { ...state, comment: null, updatedAt: event.at }
   }
 }
 
@@ -75,7 +72,6 @@ export type Command =
   | { type: 'ReviseAnswers'; athlete: UserId; template: string; answers: Answers; at: string }
   | { type: 'GiveAssessment'; athlete: UserId; assessment: string; at: string }
   | { type: 'GiveComment'; athlete: UserId; comment: string; at: string }
-  | { type: 'WithdrawComment'; athlete: UserId; at: string }
 
 const give = ({ type: _, ...feedback }: Ask<Command, 'GiveFeedback'>, state: State) => {
   if (state.status === 'unknown') return [{ type: 'FeedbackGiven', ...feedback } satisfies Event]
@@ -101,7 +97,6 @@ const decide = {
   GiveComment: givenBy(({ comment, at }, now) =>
     comment === now.comment ? [] : [{ type: 'CommentGiven', comment, at }],
   ),
-  WithdrawComment: givenBy(({ at }, now) => (now.comment === null ? [] : [{ type: 'CommentWithdrawn', at }])),
 } satisfies Decisions<Command, Event, State>
 
 export const decider: Decider<Command, Event, State, typeof decide> = { initial, evolve, decide }

@@ -76,8 +76,6 @@ export const feedback: Projection<Row, 'feedback'> = {
         }
       case 'CommentGiven':
         return { ...row, comment: event.comment, updated_at: event.at, sources: { ...row.sources, comment: id } }
-      case 'CommentWithdrawn':
-        return { ...row, comment: null, updated_at: event.at, sources: { ...row.sources, comment: id } }
     }
   },
 }

@@ -136,7 +136,6 @@ const sentences: Sentences = {
   FeedbackGiven: () => 'Answered the questionnaire',
   AnswersRevised: () => 'Revised the answers',
   AssessmentGiven: ({ assessment }) => `Assessed: ${assessment}`,
-  CommentWithdrawn: () => 'Took their comment back',
   CommentGiven: ({ comment }) => `Commented${quoted(comment)}`,
   ProgrammeStarted: ({ weeks }) =>
     weeks.length > 0 ? `Laid out a programme of ${weeks.length} weeks` : `Laid out a programme: ${erased}`,

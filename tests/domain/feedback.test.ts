@@ -55,14 +55,6 @@ describe('feedback', () => {
     ).remembers({ assessment: 'just_right', comment: 'gut', createdAt: at, updatedAt: later })
   })
 
-  test('a comment is taken back once', () => {
-    const back = { type: 'WithdrawComment', athlete: asUserId('anna'), at: later } as const
-    given(told, { type: 'CommentGiven', comment: 'gut', at })
-      .when(back)
-      .thenEvents({ type: 'CommentWithdrawn', at: later })
-    given(told).when(back).thenNothing()
-  })
-
   test('says something about difficulty in a few words of two languages', () => {
     expect(['too_easy', 'Zu leicht', 'zu-leicht'].map(Feedback.difficultyOf)).toEqual(Array(3).fill('too-easy'))
     expect(['zu_schwer', ' TOO HARD '].map(Feedback.difficultyOf)).toEqual(Array(2).fill('too-hard'))

@@ -287,7 +287,6 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   FeedbackGiven: { type: 'FeedbackGiven', athlete: asUserId(user), template: 'after-workout', workout, answers: { effort: '4' }, at },
   AnswersRevised: { type: 'AnswersRevised', template: 'after-workout', answers: { effort: '3' }, at },
   AssessmentGiven: { type: 'AssessmentGiven', assessment: 'Gut gelaufen', at },
-  CommentWithdrawn: { type: 'CommentWithdrawn', at },
   CommentGiven: { type: 'CommentGiven', comment: 'Linkes Knie zwickt', at },
 
   WorkoutRequested: { type: 'WorkoutRequested', athlete: asUserId(user), ...wish, at },
