@@ -165,8 +165,8 @@ export const claims: Readonly<Record<string, (claim: Claim) => string | null>> =
   ),
   'load-estimated': all(
     be(
-      claim => own(claim).every(({ weightKg, at }) => weightKg === null || claim.at - at > 120 * day),
-      'nothing known',
+      claim => own(claim).every(({ weightKg, at }) => weightKg === null || claim.at - at > 84 * day),
+      'nothing known of late',
     ),
     be(
       ({ reason, named }) =>
