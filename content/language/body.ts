@@ -205,6 +205,18 @@ export const regions: readonly Entry[] = [
     'zugbewegungen|ziehbewegungen|ziehzeug|ziehsachen|ziehkram|pull stuff|pull movements|pull exercises|zugkraft|pull|zugübungen|zug|zugtag|pull day|pull tag|pulltag|pulling|ziehübungen|pull workout',
   ),
   says(
+    { is: 'focus', target: region('back') },
+    'breites kreuz|breiteres kreuz|breiter rücken|breiten rücken|breiteren rücken|wide back|wider back|broad back',
+  ),
+  says(
+    { is: 'focus', target: region('shoulders') },
+    'breite schultern|breitere schultern|broad shoulders|wide shoulders',
+  ),
+  says(
+    { is: 'focus', target: { of: 'pattern', id: 'balance' } },
+    'balance|balancetraining|gleichgewicht|gleichgewichtstraining|gleichgewichtssinn|standfestigkeit|balance training|balance work',
+  ),
+  says(
     { is: 'focus', target: region('posterior-chain') },
     'posterior chain|hintere kette|hinteren kette|körperrückseite|rückseite|back chain',
   ),

@@ -21,6 +21,7 @@ export const kits: readonly Entry[] = [
     'weight-plates',
     'hantelscheibe|hantelscheiben|scheibe|scheiben|plates|weight plates|bumper plates|gewichtsscheiben',
   ),
+  kit('pool', 'schwimmbad|hallenbad|freibad|schwimmhalle|pool'),
   kit('rack', 'rack|power rack|squat rack|kniebeugenständer|half rack|ablage|powerrack|kniebeugeständer|cage'),
   kit(
     'bench',

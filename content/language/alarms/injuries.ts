@@ -36,7 +36,7 @@ export const injuries: readonly Sign[] = [
     'surgery',
     [
       '{part}|leiste|blinddarm|galle|mandeln|nabel|hernie|bruch|karpaltunnel|leistenbruch|hernia|gallbladder|appendix|tonsils',
-      'wurde|wurden|ist|lassen|lasse|was|were|got|had|habe|hab',
+      'wurde|wurden|worden|lassen|lasse|lassen hab|was done|was fixed|were done|got|had my|had the|was repaired|was taken|was removed|was replaced|was stitched|ist raus|ist repariert|ist genäht',
       'gemacht|machen lassen|repariert|gerichtet|genäht|geflickt|rausgenommen|raus|entfernt|done|fixed|repaired|stitched|replaced|taken out|removed|out',
       '{young}',
     ],

@@ -76,7 +76,7 @@ export const moves: readonly Entry[] = [
   ),
   exercise(
     'dumbbell-bench-press',
-    'dumbbell bench|dumbbell bench press|bankdrücken mit kurzhanteln|kurzhantelbankdrücken|dumbell bench|db bench|db bench press|kurzhantel bankdrücken',
+    'dumbbell press|dumbbell presses|db press|kurzhanteldrücken|kh drücken|kh bank|flat dumbbell press|dumbbell bench|dumbbell bench press|bankdrücken mit kurzhanteln|kurzhantelbankdrücken|dumbell bench|db bench|db bench press|kurzhantel bankdrücken',
   ),
   exercise(
     'incline-bench-press|incline-dumbbell-press',

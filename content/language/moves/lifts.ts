@@ -53,7 +53,7 @@ export const lifts: readonly Entry[] = [
       dumbbells,
       'schulterdrücken|shoulder press|overhead press|military press|press overhead|überkopfdrücken|arnold press|z press',
     ),
-    'arnold press|arnold presses|arnolds',
+    'arnold press|arnold presses',
   ),
   exercise(
     'overhead-press',

@@ -24,7 +24,10 @@ export const others: readonly Entry[] = [
     'triceps-pushdown|band-pushdown',
     'trizepsdrücken|triceps pushdown|triceps pushdowns|pushdown|pushdowns|tricep pushdowns',
   ),
-  exercise('skull-crusher', 'skull crusher|skull crushers|skullcrusher|skullcrushers|stirndrücken'),
+  exercise(
+    'skull-crusher|dumbbell-lying-triceps-extension',
+    'skull crusher|skull crushers|skullcrusher|skullcrushers|stirndrücken',
+  ),
   exercise(
     'overhead-triceps-extension|dumbbell-lying-triceps-extension',
     'trizepsstrecken|triceps extension|triceps extensions',
@@ -101,7 +104,7 @@ export const others: readonly Entry[] = [
   exercise('tempo-run', 'tempolauf|tempo run|tempodauerlauf|threshold run|schwellenlauf'),
   exercise(
     'run-intervals|sprint',
-    'sprint|sprints|sprinten|hill sprints|bergsprints|laufintervalle|intervallläufe|intervalle laufen|intervallauf|run intervals|running intervals|track intervals|bahnintervalle|fartlek|fahrtspiel',
+    'sprinting|sprinte|sprintet|sprint work|bergaufsprints|sprint|sprints|sprinten|hill sprints|bergsprints|laufintervalle|intervallläufe|intervalle laufen|intervallauf|run intervals|running intervals|track intervals|bahnintervalle|fartlek|fahrtspiel',
   ),
   exercise(
     'stair-climb',

@@ -13,6 +13,7 @@ export const abilitiesIn = (context: Context, catalogue: Catalogue): readonly Sa
   if (field !== 'goal' && field !== 'comments') return []
   const known = new Set(catalogue.exercises.map(({ id }) => id))
   const hung = hangIn(context)
+  if (hung.length > 0) return hung
   const told = quantities.flatMap((one, on): readonly Said[] => {
     const at = all[one.from]
     if (!at || !isNow(context, one) || hasMove(context, at.clause)) return []
@@ -26,7 +27,7 @@ export const abilitiesIn = (context: Context, catalogue: Catalogue): readonly Sa
       ? []
       : [said({ kind: 'ability', exercises: ids, done }, { start: at.start, end: all[one.to - 1]?.end ?? at.end })]
   })
-  return [...hung, ...told.slice(0, 1)]
+  return told.slice(0, 1)
 }
 
 const idsOf = (lexeme: Context['all'][number] | undefined): readonly string[] =>

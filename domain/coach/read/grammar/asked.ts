@@ -181,7 +181,13 @@ const bareOf = ({ all }: Context, { at }: Move, quantities: readonly Quantity[])
       (is(all[from - 1], 'with') ||
         (is(all[from - 2], 'with') && /^(den|der|dem|einer|einem|ner|the|a)$/.test(all[from - 1]?.folded ?? ''))),
   )
-  const load = bare.find(({ from }) => from > at && /^(mit|with|at|@|bei)$/.test(all[from - 1]?.folded ?? ''))
+  const load = bare.find(
+    ({ from }) =>
+      from > at &&
+      (/^(mit|with|at|@|bei)$/.test(all[from - 1]?.folded ?? '') ||
+        (/^(mit|with)$/.test(all[from - 2]?.folded ?? '') &&
+          /^(the|den|der|dem|einer|ner)$/.test(all[from - 1]?.folded ?? ''))),
+  )
   const reps = bare.find(({ to }) => to <= at && at - to <= 1)
   return {
     ...(reps?.bare !== undefined && reps.bare >= 2 && reps.bare <= 200

@@ -22,7 +22,9 @@ export const effortAt = (all: readonly Lexeme[], at: number): Effort | null => {
   const isSame = all[to]?.clause === all[at]?.clause
   const said = isSame ? (all[to]?.folded ?? '') : ''
   const isCounted = isTimed || (work >= 10 && work <= 180 && unit === undefined)
-  if (isCounted && working.test(said)) return { from: at, to: to + 1, workSeconds: seconds }
+  const isThere =
+    /^(on|an)$/.test(said) && all[to + 1]?.clause === all[at]?.clause && place.test(all[to + 1]?.folded ?? '')
+  if (isCounted && working.test(said) && !isThere) return { from: at, to: to + 1, workSeconds: seconds }
   const isAfterWork = all
     .slice(Math.max(0, at - 4), at)
     .some(one => working.test(one.folded) || sense(one, 'unit')?.unit === 'second')
@@ -31,6 +33,9 @@ export const effortAt = (all: readonly Lexeme[], at: number): Effort | null => {
   const isOfEach = /^(je|jeweils|je station|pro station|pro ubung)$/.test(all[at - 1]?.folded ?? '')
   return unit === 'second' && isOfEach ? { from: at, to, workSeconds: seconds } : null
 }
+
+/** "140 on the bike": where, and no effort. */
+const place = /^(the|der|dem|den|die|my|meinem|meiner|a|an|einem|einer|dumbbells?|bike|cable|rower|treadmill)$/
 
 const working =
   /^(arbeit|work|belastung|on|an|schnell|hart|fast|hard|vollgas|sprint|all out|zugig|tempo|laufen|rennen|run|gas|vollstoff|flott|quick|drucken)$/

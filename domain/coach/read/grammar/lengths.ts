@@ -36,7 +36,8 @@ export const durationIn = (context: Context): readonly Said[] => {
         (one.minutes[1] ?? 0) <= 20
       ) &&
       !timed.some(at => Math.abs(at - one.from) <= 4 && all[at]?.clause === all[one.from]?.clause) &&
-      !isAnotherTime(context, one),
+      !isAnotherTime(context, one) &&
+      !isOfOneMove(context, one),
   )
   const corrected = isLasting ? undefined : quantities.find(one => isMinutes(one) && isInstead(context, one))
   const [first] = corrected
@@ -60,7 +61,6 @@ const isMinutes = ({ bare }: Quantity) => bare !== undefined && bare >= 10 && ba
 
 /** "45 Minuten, ach ne, mach 60 draus", "make it 25 tops": a number that takes the place of minutes. */
 const isInstead = ({ all, quantities }: Context, { from, to }: Quantity): boolean => {
-  const isAfterMinutes = quantities.some(one => one.minutes !== undefined && one.to <= from)
   const cue = all.slice(Math.max(0, from - 3), from).some(one => is(one, 'withdraws', 'but') || makes.test(one.folded))
   const next = all[to]
   const isBare =
@@ -68,7 +68,7 @@ const isInstead = ({ all, quantities }: Context, { from, to }: Quantity): boolea
     next.clause !== all[from]?.clause ||
     is(next, 'at-most', 'filler') ||
     /^(draus|daraus|reichen|reicht|bitte|instead|please|lieber|max|tops)$/.test(next.folded)
-  return isAfterMinutes && cue && isBare
+  return cue && isBare && quantities.some(one => one.minutes !== undefined && one.to <= from)
 }
 
 const makes = /^(mach|machen|nimm|make|say|sagen|sag|no|nee|ne|nein|it|rather|besser|eher|lieber|doch)$/
@@ -89,8 +89,27 @@ const isOfSessions = ({ all, quantities }: Context, { from, minutes }: Quantity)
 const ofSessions =
   /^(einheit|einheiten|session|sessions|workouts?|training|trainings|zeit|reicht|reichen|perfekt|ideal|optimal|wunsch|hab|habe|have|got|tops|drin|langer|passt|passen|genugen|enough|ideally|time|free|tag|day|am tag|mal|times)$/
 
+/** "Erst 10 Minuten Rad, dann Brust": what is done first, and not the whole. */
+const isOfOneMove = ({ all }: Context, { from, to, minutes }: Quantity): boolean => {
+  const isShort = (minutes?.[1] ?? 0) <= 20
+  const isBeside = [all[to], all[from - 1]].some(
+    one => one?.clause === all[from]?.clause && (is(one, 'exercise') || sense(one, 'kit')?.exercise !== undefined),
+  )
+  const isOrdered = all.some(
+    one =>
+      one.sentence === all[from]?.sentence && /^(erst|zuerst|first|dann|then|danach|vorher|before)$/.test(one.folded),
+  )
+  const hasMore = all.some(
+    one => one.clause !== all[from]?.clause && is(one, 'exercise', 'focus', 'part', 'format', 'kit-kind'),
+  )
+  return isShort && isBeside && isOrdered && hasMore
+}
+
 /** "Vor 20 Minuten", "in 50 Minuten muss ich", "statt 45", "5 km in 27 Minuten". */
-const isAnotherTime = ({ all, quantities }: Context, { from, minutes }: Quantity) =>
+const isAnotherTime = ({ all, quantities, times }: Context, { from, minutes }: Quantity) =>
+  (clauseOf(all, from).some(one => is(one, 'sport', 'done')) &&
+    times.some(({ days, from: on }) => days < 0 && all[on]?.clause === all[from]?.clause)) ||
+  (clauseOf(all, from).some(one => is(one, 'done')) && clauseOf(all, from).some(one => is(one, 'sport'))) ||
   (/^(vor|statt|after|nach|letzten|seit)$/.test(all[from - 1]?.folded ?? '') && !isLeaving(all, from)) ||
   (minutes?.[1] ?? 0) < 5 ||
   all

@@ -20,7 +20,7 @@ const idsBy = new WeakMap<Catalogue['exercises'], ReadonlySet<string>>()
 export const movesIn = (context: Context, catalogue: Catalogue, isUsed: (at: number) => boolean): readonly Move[] => {
   const known = idsOf(catalogue)
   return context.all.flatMap((lexeme, at): readonly Move[] => {
-    if (isToLearn(context, at)) return []
+    if (isToLearn(context, at) || notOne.test(context.all[at + 1]?.folded ?? '')) return []
     const ids = rowsOf(context, at) ?? sense(lexeme, 'exercise')?.ids ?? movedKit(context, at)
     if (
       ids === undefined ||
@@ -41,6 +41,7 @@ export const movesIn = (context: Context, catalogue: Catalogue, isUsed: (at: num
 
 /** "Schwer heben", "schlecht heben": lifting of any kind, and no deadlift. */
 const isAnyLifting = ({ all, quantities }: Context, at: number): boolean => {
+  if (/^taub/.test(all[at]?.written ?? '')) return true
   const clause = clauseOf(all, at)
   return (
     all[at]?.folded === 'heben' &&
@@ -51,6 +52,9 @@ const isAnyLifting = ({ all, quantities }: Context, at: number): boolean => {
 
 const lifted =
   /^(schlecht|lasst|lassen|kann|darf|soll|tragen|kinder|kind|kisten|kiste|sachen|was|etwas|schweres|nichts|nix|nichts schweres|nix schweres|uber kopf)$/
+
+/** "Klimmzug keinen einzigen": what one cannot do, neither asked for nor refused. */
+const notOne = /^(keinen einzigen|keine einzige|kein einziger|not a single)/
 
 /** "Pistol Squat lernen", "sauberer Klimmzug" as a goal: what one wants to be able to do. */
 export const isToLearn = ({ all, field, scope }: Context, at: number): boolean => {
@@ -76,18 +80,28 @@ const isFeat = (lexeme: Lexeme) =>
   ) || lexeme.number !== null
 
 /** "Crosstrainer, 30 Minuten": a machine that one does, where nobody says that it is there or missing. */
-const movedKit = (context: Context, at: number): string | undefined => {
+export const movedKit = (context: Context, at: number): string | undefined => {
   const kit = sense(context.all[at], 'kit')
-  if (
-    kit?.ids === 'bench' &&
-    context.quantities.some(one => one.sets !== undefined && (Math.abs(one.to - at) <= 1 || one.from === at + 1))
-  )
-    return 'bench-press|dumbbell-bench-press'
+  const pressed = kit && presses[kit.ids]
+  if (pressed && (hasSetsBeside(context, at) || isLaidOn(context, at))) return pressed
   return kit?.exercise
 }
 
+const presses: Readonly<Record<string, string>> = {
+  bench: 'bench-press|dumbbell-bench-press',
+  'incline-bench': 'incline-bench-press|incline-dumbbell-press',
+}
+
+const hasSetsBeside = ({ quantities }: Context, at: number) =>
+  quantities.some(one => one.sets !== undefined && (Math.abs(one.to - at) <= 1 || one.from === at + 1))
+
+/** "Maximalkraft auf der Bank: Einer bei 90 Prozent": what is lifted there. */
+const isLaidOn = ({ all, quantities }: Context, at: number) =>
+  (/^(der|die|the) bank$/.test(all[at]?.folded ?? '') || /^(auf|an)$/.test(all[at - 1]?.folded ?? '')) &&
+  quantities.some(one => one.percent !== undefined && all[one.from]?.sentence === all[at]?.sentence)
+
 /** "Rudern" among lifts is a lift. */
-const rowsOf = ({ all, quantities }: Context, at: number): string | undefined => {
+const rowsOf = ({ all, quantities, scope }: Context, at: number): string | undefined => {
   if (all[at]?.folded !== 'rudern' && all[at]?.folded !== 'row') return undefined
   const lifts = all.some(
     (one, on) =>
@@ -96,6 +110,11 @@ const rowsOf = ({ all, quantities }: Context, at: number): string | undefined =>
   const isErg = quantities.some(
     one => (one.minutes !== undefined || one.meters !== undefined) && all[one.from]?.clause === all[at]?.clause,
   )
+  const isOfBack =
+    scope.want[at] === 'without' &&
+    all.some(one => sense(one, 'part')?.part === 'back' || sense(one, 'kit')?.ids === 'cable-machine')
+  if (isOfBack)
+    return 'seated-cable-row|barbell-row|one-arm-dumbbell-row|bent-over-dumbbell-row|chest-supported-row|row-erg'
   const isAmongTravels = all.some(
     (one, on) =>
       on !== at && travels.test((sense(one, 'exercise')?.ids ?? sense(one, 'kit')?.exercise ?? '').split('|')[0] ?? ''),
@@ -143,7 +162,8 @@ export const isSport = ({ all, field, times, scope }: Context, at: number): bool
       !/^(laufen|lauf|running|run)/.test(all[at]?.folded ?? '')
     )
   const wasBefore = times.some(
-    ({ days, from }) => days < 0 && all[from]?.clause === all[at]?.clause && Math.abs(from - at) <= 4,
+    ({ days, from }) =>
+      (days < 0 || (days > 0 && days <= 3)) && all[from]?.clause === all[at]?.clause && Math.abs(from - at) <= 4,
   )
   return (wasBefore && scope.want[at] === 'with') || /^(furs|fur|for)$/.test(all[at - 1]?.folded ?? '')
 }

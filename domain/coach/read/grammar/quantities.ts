@@ -202,7 +202,9 @@ const rangeAt = (
 ): readonly [least: number | null, most: number | null, to: number] => {
   const first = all[at]?.number ?? null
   if (first === null) return [null, null, at]
-  const dash = /^\s?[-–]$/.test(all[at + 1]?.written ?? '') || /^(bis|to|oder|or)$/.test(all[at + 1]?.folded ?? '')
+  const isBetween = /^(zwischen|between)$/.test(all[at - 1]?.folded ?? '') && is(all[at + 1], 'and')
+  const dash =
+    isBetween || /^\s?[-–]$/.test(all[at + 1]?.written ?? '') || /^(bis|to|oder|or)$/.test(all[at + 1]?.folded ?? '')
   const second = dash && all[at + 2]?.clause === all[at]?.clause ? (all[at + 2]?.number ?? null) : null
   return second === null ? [first, first, at + 1] : [Math.min(first, second), Math.max(first, second), at + 3]
 }

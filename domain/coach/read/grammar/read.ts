@@ -143,6 +143,7 @@ const explainsPart = ({ meaning }: Said, first: number, { all, field }: Context,
     /^(in|of|the|der|den|im|my|meiner)$/.test(all[at - 1]?.folded ?? '')
   return (
     isList &&
+    (own !== undefined || is(here, 'diagnosis')) &&
     meaning.kind === 'condition' &&
     Math.abs(first - at) <= 4 &&
     here.clause - (all[first]?.clause ?? 0) <= (field === 'restrictions' ? 3 : 0)
@@ -164,6 +165,7 @@ const needed = (all: readonly Said[]): readonly Said[] => {
   const reds = all.filter(({ meaning }) => meaning.kind === 'red-flag')
   const isNew = all.some(({ meaning }) => meaning.kind === 'variety' && meaning.like === 'new')
   const states = all.flatMap(({ meaning }) => (meaning.kind === 'today' ? [meaning.state] : []))
+  const isPaced = all.some(({ meaning }) => meaning.kind === 'condition' && meaning.condition === 'pacemaker')
   const isOperated = all.some(
     ({ meaning }) => meaning.kind === 'condition' && meaning.condition === 'surgery' && meaning.part === 'lower-back',
   )
@@ -178,6 +180,7 @@ const needed = (all: readonly Said[]): readonly Said[] => {
         (meaning.state === 'stomach' && states.includes('period'))
       )
     if (meaning.kind === 'intensity') return !isInsideOf(all, at)
+    if (meaning.kind === 'condition' && meaning.condition === 'heart' && isPaced) return false
     if (meaning.kind === 'variety') return !(isNew && meaning.like === 'last')
     if (meaning.kind === 'clearance') return all.findIndex(one => one.meaning.kind === 'clearance') === at
     return !(meaning.kind === 'condition' && meaning.condition === 'disc' && isOperated)

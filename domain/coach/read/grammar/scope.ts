@@ -111,6 +111,10 @@ const hasAhead = (all: readonly Lexeme[], at: number) => {
   return false
 }
 
+/** "Beine verschonen und oben rum was": what was named before is what is spoken of. */
+const hasBehind = (all: readonly Lexeme[], at: number) =>
+  all.slice(Math.max(0, at - 4), at).some(one => one.clause === all[at]?.clause && isAskable(one))
+
 /** "Keine Burpees oder Sprünge", "nur Brust und Trizeps": what follows is of the same kind. */
 const keeps = (all: readonly Lexeme[], at: number, mode: Mode): boolean => {
   const next = all
@@ -130,8 +134,9 @@ const kindOf = (lexeme: Lexeme | undefined) =>
 const refusedBehind = (all: readonly Lexeme[], at: number): readonly number[] => {
   const lexeme = all[at]
   if (!is(lexeme, 'unwanted', 'only', 'less') || isAskable(lexeme)) return []
+  const isClosed = is(all[at + 1], 'and') && is(lexeme, 'unwanted') && !is(lexeme, 'not') && hasBehind(all, at)
   if (
-    hasAhead(all, at) ||
+    (hasAhead(all, at) && !isClosed) ||
     (is(lexeme, 'unwanted') &&
       is(lexeme, 'not') &&
       all

@@ -61,19 +61,10 @@ const isIntervals = (context: Context, one: Quantity) => isFarOften(context, one
 
 /** "10 x 1 Minute schnell", "6 x 2 min hard on the bike": so long, several times, of what moves one on. */
 const isLongOften = ({ all, quantities }: Context, { sets: many, seconds, from }: Quantity) => {
-  const sentence = sentenceOf(all, from)
-  const ids = sentence.flatMap(one => sense(one, 'kit')?.exercise ?? sense(one, 'exercise')?.ids ?? [])
-  const isOfTravel = ids.length > 0 && ids.every(some => some.split('|').every(id => travels.test(id)))
-  const hasRest = quantities.some(
-    one => one.restSeconds !== undefined && all[one.from]?.sentence === all[from]?.sentence,
-  )
-  return (
-    many !== undefined &&
-    many > 1 &&
-    seconds !== undefined &&
-    seconds >= 15 &&
-    (isOfTravel || (hasRest && ids.length === 0))
-  )
+  if (many === undefined || many <= 1 || seconds === undefined || seconds < 15) return false
+  const ids = sentenceOf(all, from).flatMap(one => sense(one, 'kit')?.exercise ?? sense(one, 'exercise')?.ids ?? [])
+  if (ids.length > 0) return ids.every(some => some.split('|').every(id => travels.test(id)))
+  return quantities.some(one => one.restSeconds !== undefined && all[one.from]?.sentence === all[from]?.sentence)
 }
 
 const isFarOften = ({ all }: Context, { sets: many, meters, from }: Quantity) =>
@@ -122,9 +113,16 @@ const shapeNear = ({ all, quantities }: Context, at: number): Shape => {
   }
 }
 
+/** "Stress im Büro, was zum Runterkommen": what the whole session is for, and no end of it. */
+const isCalming = ({ all }: Context, at: number) =>
+  /^(was )?(zum )?(runterkommen|runterfahren|wind down)$/.test(all[at]?.folded ?? '') &&
+  sentenceOf(all, at).some(one => is(one, 'mood')) &&
+  !sentenceOf(all, at).some(one => is(one, 'exercise', 'focus', 'part', 'closing'))
+
 /** Minutes of a part of the session, and the quantity that says them. */
 export const sectionMinutes = (context: Context, at: number): Quantity | undefined => {
   const { all, quantities } = context
+  if (/^(inkl|inkl\.|inklusive|incl|including|inc|samt|mitsamt)$/.test(all[at - 1]?.folded ?? '')) return undefined
   return (
     quantities.find(
       one => one.minutes !== undefined && all[one.from]?.clause === all[at]?.clause && Math.abs(one.from - at) <= 6,
@@ -144,7 +142,7 @@ const sectionsIn = (context: Context): readonly Said[] => {
   const seen = new Set<string>()
   return all.flatMap((lexeme, at): readonly Said[] => {
     const named = sense(lexeme, 'section')?.part ?? closingAt(context, at)
-    if (named === undefined || seen.has(named)) return []
+    if (named === undefined || seen.has(named) || isCalming(context, at)) return []
     seen.add(named)
     if (clauseOf(all, at).some(one => is(one, 'verdict') && verdictAt(context, all.indexOf(one)).length > 0)) return []
     const isRefused =

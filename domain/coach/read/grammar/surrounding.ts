@@ -28,7 +28,7 @@ const wordAt = (context: Context, at: number): readonly Said[] => {
   const goal = sense(lexeme, 'goal')
   const place = sense(lexeme, 'place')
   const found: Circumstance[] = []
-  if (mood && !scope.denied[at] && !scope.others[at] && field !== 'activities')
+  if (mood && !scope.denied[at] && !isToStay(context, at) && !scope.others[at] && field !== 'activities')
     found.push({ kind: 'mood', mood: mood.mood })
   if (
     goal &&
@@ -48,6 +48,12 @@ const wordAt = (context: Context, at: number): readonly Said[] => {
   found.push(...eventAt(context, at))
   return found.map(meaning => said(meaning, lexeme))
 }
+
+/** "Keep the legs fresh": what is to stay so, and no mood. */
+const isToStay = ({ all }: Context, at: number): boolean =>
+  sense(all[at], 'mood')?.mood === 'rested' &&
+  clauseOf(all, at).some(one => /^(keep|stay|halten|lassen|bleiben)$/.test(one.folded)) &&
+  clauseOf(all, at).some(one => is(one, 'part', 'focus'))
 
 /** "Stress im Büro" tells why, "good at the beach" what for; neither is where one trains. */
 const isNoPlace = ({ all, field }: Context, at: number): boolean => {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue.ts'
 import type { Loads } from '../shaping.ts'
 import { type Context, type Said, said } from './context.ts'
-import { isThing } from './moves.ts'
+import { isThing, movedKit } from './moves.ts'
 import { clauseOf, sentenceOf } from './nearby.ts'
 import type { Quantity } from './quantities.ts'
 import { is, sense } from './senses.ts'
@@ -32,7 +32,7 @@ const thingAt = (context: Context, catalogue: Catalogue, at: number): readonly T
       : []
   if (kind) return [{ at, equipment: catalogue.equipment.filter(one => one.kind === kind).map(({ id }) => id), want }]
   const kit = sense(lexeme, 'kit')
-  const isMove = kit?.exercise !== undefined || is(lexeme, 'exercise') || (kit?.ids === 'bench' && hasSets(context, at))
+  const isMove = kit?.exercise !== undefined || is(lexeme, 'exercise') || movedKit(context, at) !== undefined
   return !kit || (isMove && !isThing(context, at)) ? [] : [{ at, equipment: kit.ids.split('|'), want }]
 }
 
@@ -84,9 +84,6 @@ const never: Context['all'][number] = {
   clause: -1,
   sentence: -1,
 }
-
-const hasSets = ({ quantities }: Context, at: number) =>
-  quantities.some(one => one.sets !== undefined && (Math.abs(one.to - at) <= 1 || one.from === at + 1))
 
 const joinedThings = ({ all, field }: Context, things: readonly Thing[]): readonly Said[] => {
   const groups: Thing[][] = []

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../../../../content/exercises/catalogue.ts'
+import type { Field } from '../../../../domain/coach/read/intent.ts'
+import { readerFor } from '../../../../domain/coach/read/reader.ts'
+import { safetyOf } from '../../../../domain/coach/read/safety.ts'
+import { matches } from '../../../coach/corpus/match.ts'
+import { expectedFrom } from '../../../coach/corpus/notation.ts'
+
+const day = '2026-11-23'
+const read = (text: string, field: Field) => readerFor(catalogue)(text, field, day).items
+
+/** One class of words a block, each said in several ways: the last of what was said counts. */
+test.each<readonly [Field, string, readonly string[]]>([
+  ['wish', 'eher Maschinen als freie Gewichte heute', ['kit with machines', 'kit without free-weights']],
+  ['wish', 'rather dumbbells than the barbell today', ['kit with dumbbells', 'kit without barbell']],
+  ['wish', 'ich hätte gern Kabel statt Langhantel', ['kit with cable-machine', 'kit without barbell']],
+  ['wish', '50 Minuten, nee, 35 reichen', ['duration 35']],
+  ['wish', '60 min, wobei, lieber 45', ['duration 45']],
+  ['wish', 'erst wollt ich Brust machen, aber jetzt doch lieber Rücken', ['focus with back']],
+  ['wish', 'Burpees kannst du behalten', ['exercise without burpee']],
+  ['comments', 'mag keine Maschinen', ['kit without machines']],
+  ['wish', 'nix Schweres für die Beine', ['focus less lower-body']],
+
+  ['wish', 'die schwerste Kettlebell ist 16 kg', ['loads kettlebell <=16']],
+  ['wish', 'Kurzhanteln hören bei 24 kg auf', ['loads dumbbells <=24']],
+  ['wish', "just got a mat and a band, that's all", ['kit only mat,resistance-band']],
+  ['wish', 'am Latzug ist immer ne Schlange', ['kit without lat-pulldown-machine']],
+
+  ['wish', '6 x 2 min hard on the rower, 1 min easy', ['format with interval 6r w120 rest60']],
+  ['wish', 'Zirkel: je 40 Sekunden mit 20 Pause', ['format with circuit w40 rest20']],
+  ['wish', 'ruhiger Lauf, 6:30/km, eine Stunde', ['bound pace 390', 'duration 60']],
+  ['wish', 'treadmill 10 km/h, 25 min', ['bound speed 10', 'duration 25']],
+  ['wish', 'keep HR capped at 140 on the bike', ['bound heart-rate <=140']],
+
+  ['wish', 'in zehn Tagen steht mein 10er an', ['event race in 10d 10000m']],
+  ['wish', '5k race on Sunday, nothing crazy', ['event race in 6d 5000m']],
+  ['goal', 'sub 20 5k in spring', ['event race 5000m 1200s']],
+  ['goal', 'Kreta-Urlaub in 10 Wochen', ['event occasion in 70d']],
+  ['goal', 'marathon, 12 weeks to go', ['event race in 84d 42195m']],
+  ['wish', "quads are fried after yesterday's ride", ['soreness quads']],
+
+  ['goal', '100 kg Bankdrücken, stehe bei 85', ['ability bench-press x1 85kg']],
+  ['goal', '5 Klimmzüge am Stück, aktuell 2', ['ability pull-up|chin-up x2']],
+
+  ['comments', 'Workouts dauern mir zu lang', ['verdict too-long']],
+  ['comments', 'sessions are a bit too easy for me', ['verdict too-easy']],
+  ['comments', 'Burpees finde ich langweilig', ['verdict boring burpee']],
+  ['comments', 'habe meist nur 30 Minuten', ['duration 30']],
+  ['comments', 'Dienstags kann ich nicht', ['schedule not tu']],
+  ['restrictions', 'no jumping, pelvic floor', ['condition pelvic-floor', 'focus without jumping']],
+])('%s: %s', (field, text, labels) => {
+  const items = read(text, field)
+  for (const label of labels)
+    expect(
+      items.some(item => matches(expectedFrom(label), item, text)),
+      `${label} in ${JSON.stringify(items)}`,
+    ).toBe(true)
+})
+
+test.each<readonly [string, 'red' | 'amber' | 'none']>([
+  ['es sticht in der Brust beim Treppensteigen, nur leichtes Training', 'red'],
+  ['viel Brust, wenig Bauch, 40 Minuten', 'none'],
+  ['gestern Brust gemacht, heute was anderes', 'none'],
+  ['Drückzeug und Beinkram, keine Zugsachen', 'none'],
+  ['Knie ist okay, Beine bitte', 'none'],
+  ['Elle gebrochen, Gips kam vor 3 Wochen ab', 'amber'],
+  ['Gips am Fuß kommt nächste Woche ab', 'red'],
+  ['im 6. Monat schwanger, Hebamme meint Sport geht', 'amber'],
+  ["left knee's a bit grumpy, so no lunges", 'amber'],
+])('%s: %s', (text, level) => expect(safetyOf(read(text, 'wish')).level).toBe(level))
