@@ -90,6 +90,9 @@ const namedSets = ({ named, before, exercise }: Claim) =>
 
 const own = ({ before, exercise }: Claim) => before.filter(set => set.exercise === exercise.exercise)
 
+/** What the coach still goes by for a lift: twelve weeks. */
+const lately = (claim: Claim) => own(claim).filter(({ at }) => claim.at - at <= 84 * day)
+
 const isShort = ({ reps, plannedReps }: Set) => reps !== null && plannedReps !== null && reps < plannedReps
 const isHard = ({ rir, plannedRir }: Set) => rir !== null && plannedRir !== null && rir < plannedRir
 
@@ -151,7 +154,7 @@ export const claims: Readonly<Record<string, (claim: Claim) => string | null>> =
   'load-again': fromLastDay,
   'load-finding': all(
     fromLastDay,
-    be(claim => own(claim).every(set => set.rir === null && !isShort(set)), 'no word and no miss so far'),
+    be(claim => lately(claim).every(set => set.rir === null && !isShort(set)), 'no word and no miss of late'),
   ),
   'load-found': all(
     fromLastDay,
@@ -164,10 +167,7 @@ export const claims: Readonly<Record<string, (claim: Claim) => string | null>> =
     ),
   ),
   'load-estimated': all(
-    be(
-      claim => own(claim).every(({ weightKg, at }) => weightKg === null || claim.at - at > 84 * day),
-      'nothing known of late',
-    ),
+    be(claim => lately(claim).every(({ weightKg }) => weightKg === null), 'nothing known of late'),
     be(
       ({ reason, named }) =>
         reason.facts.from === undefined
