@@ -100,8 +100,7 @@ export const loadFound = (maxKg: number, reps: number, rir: number): number => {
   return Math.max(step, Math.floor(kg / step + 1e-9) * step)
 }
 
-const isLoaded = ({ loadType }: Exercise) =>
-  loadType === 'total' || loadType === 'per-hand' || loadType === 'stack'
+const isLoaded = ({ loadType }: Exercise) => loadType === 'total' || loadType === 'per-hand' || loadType === 'stack'
 
 const usesBody = ({ loadType }: Exercise) =>
   loadType === 'bodyweight' || loadType === 'added' || loadType === 'assisted'
