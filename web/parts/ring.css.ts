@@ -4,7 +4,7 @@ import { numeral } from '../type.css.ts'
 
 export const ring = style({
   position: 'relative',
-  width: 'min(66vw, 31dvh, 320px)',
+  width: 'min(66vw, 27dvh, 320px)',
   containerType: 'inline-size',
   '@media': { [lying]: { width: 'min(40vw, 52dvh)' } },
   aspectRatio: '1',

@@ -44,6 +44,8 @@ export const who = style({ color: color.inkSoft, fontSize: '0.875rem', fontWeigh
 export const undo = style({
   display: 'block',
   maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   minHeight: 44,
   padding: 0,
   border: 0,

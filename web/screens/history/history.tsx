@@ -71,6 +71,6 @@ type One = { acts: readonly Act[] | undefined; what: string; onUndo: Undoing['on
 const Undo = ({ acts, what, onUndo }: One) =>
   acts ? (
     <button type="button" className={css.undo} aria-label={`Zurücknehmen: ${what}`} onClick={() => onUndo(acts)}>
-      Zurück&shy;nehmen
+      Zurücknehmen
     </button>
   ) : null
