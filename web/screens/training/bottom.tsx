@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use, useRef } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { useOnline } from '../../parts/online.ts'
@@ -6,17 +6,26 @@ import { RefusedActs } from '../../parts/refused-acts.tsx'
 import { UnkeptNotice } from '../../parts/saving-notice.tsx'
 import type { Training } from '../../training/use-training.ts'
 import * as css from './focus.css.ts'
+import { UndoBar } from './undo-bar.tsx'
 
-/** The next action, always at the same place under the thumb. */
+/** What follows once a tap was taken back; told which set that was. */
+export const Undone = createContext<(set: string | null) => void>(() => {})
+
+/** The next action, always at the same place under the thumb, and for a while what takes the last one back. */
 export const Bottom = ({ training, children }: { training: Training; children: ReactNode }) => (
-  <footer className={css.bottom}>
-    <UnkeptNotice />
-    <RefusedActs />
-    <p className={css.status} role="status">
-      <Unsaved count={training.unsaved} />
-    </p>
-    {children}
-  </footer>
+  <>
+    <div className={css.undo}>
+      <UndoBar training={training} onUndone={use(Undone)} />
+    </div>
+    <footer className={css.bottom}>
+      <UnkeptNotice />
+      <RefusedActs />
+      <p className={css.status} role="status">
+        <Unsaved count={training.unsaved} />
+      </p>
+      {children}
+    </footer>
+  </>
 )
 
 const Unsaved = ({ count }: { count: number }) => {

@@ -8,12 +8,12 @@ import type { Training } from '../../training/use-training.ts'
 import { stepsToday } from '../../training/waiting.ts'
 import { AllDone } from './all-done.tsx'
 import { BlockClock } from './block-clock.tsx'
+import { Undone } from './bottom.tsx'
 import * as css from './focus.css.ts'
 import { FocusTop } from './focus-top.tsx'
 import { logging } from './logging.ts'
 import { Rest } from './rest.tsx'
 import { SetView } from './set-view.tsx'
-import { UndoBar } from './undo-bar.tsx'
 import { useFocusOnAction } from './use-focus-on-action.ts'
 
 type Props = { workout: Workout; training: Training; at: string }
@@ -37,6 +37,10 @@ export const Focus = ({ workout, training, at }: Props) => {
     begin(step && step.block.id === after?.block.id ? { set: step.set.id, at } : null)
     if (step?.set.logged) goOn()
   }
+  const undone = (set: string | null) => {
+    rest.stop()
+    if (set) go(set)
+  }
   const leaveBlock = () => {
     if (!step) return
     rest.stop()
@@ -58,36 +62,29 @@ export const Focus = ({ workout, training, at }: Props) => {
           />
         ) : null}
       </FocusTop>
-      {rest.running && step ? (
-        <Rest
-          timer={rest}
-          after={steps.find(({ set }) => set.id === rest.running?.set)}
-          next={step}
-          workout={workout.id}
-          training={training}
-          onEnd={rested}
-        />
-      ) : (
-        <Now
-          step={step}
-          begun={begun}
-          workout={workout}
-          training={training}
-          steps={steps}
-          log={log}
-          go={go}
-          goOn={goOn}
-        />
-      )}
-      <div className={css.undo}>
-        <UndoBar
-          training={training}
-          onUndone={set => {
-            rest.stop()
-            if (set) go(set)
-          }}
-        />
-      </div>
+      <Undone value={undone}>
+        {rest.running && step ? (
+          <Rest
+            timer={rest}
+            after={steps.find(({ set }) => set.id === rest.running?.set)}
+            next={step}
+            workout={workout.id}
+            training={training}
+            onEnd={rested}
+          />
+        ) : (
+          <Now
+            step={step}
+            begun={begun}
+            workout={workout}
+            training={training}
+            steps={steps}
+            log={log}
+            go={go}
+            goOn={goOn}
+          />
+        )}
+      </Undone>
     </main>
   )
 }

@@ -7,7 +7,7 @@ const shownMs = 10_000
 /** For ten seconds the last tap can be taken back; `onUndone` hears which set that was. What takes a while says so. */
 export const UndoBar = ({ training, onUndone }: { training: Training; onUndone: (set: string | null) => void }) => {
   const { lastTap } = training
-  const [over, setOver] = useState<number | null>(null)
+  const [over, setOver] = useState(() => (lastTap && lastTap.at + shownMs <= Date.now() ? lastTap.at : null))
   useEffect(() => {
     if (!lastTap) return
     const timer = setTimeout(() => setOver(lastTap.at), Math.max(0, lastTap.at + shownMs - Date.now()))
