@@ -194,11 +194,11 @@ const continuity = (brief: Brief, slot: Slot, exercise: Exercise): number => {
 const lately = { usual: 28, easier: 16 }
 
 /** A new lift in an easier week begins too light; and who says nothing about reserve takes weeks to find its load. */
-const staysWithKnown = ({ deload, work }: Brief) => deload !== null || isSilent(work)
+const staysWithKnown = ({ deload, work }: Brief) => deload !== null || tellsNoReserve(work)
 
 const newcomers = 2
 
-const isSilent = remembered((work: Brief['work']) => {
+const tellsNoReserve = remembered((work: Brief['work']) => {
   const told = work.slice(-lastSets).filter(({ reps }) => reps !== null)
   return told.length > 0 && told.every(({ feltRir }) => feltRir === null)
 })

@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import { tipsOver } from './balance.ts'
 import { isSmall, outweighs, topSets } from './holding.ts'
-import { type Owed, sureOf } from './need.ts'
+import { gotFrom, type Owed } from './need.ts'
 import type { Pick } from './pick.ts'
 import type { Rooms } from './rooms.ts'
 import { mostExercises } from './session-budget.ts'
@@ -58,12 +58,11 @@ const fewestTries = (sets: number) => {
 /** Sets that today leaves short of what the week's least asks of it. */
 const missingOf = ({ brief, owed }: Holds, picks: readonly Pick[]): number => {
   let sum = 0
-  const sure = picks.map(({ exercise, sets }) => ({ exercise, sets: sets * sureOf(brief, exercise) }))
+  const { sure } = gotFrom(brief, picks)
   for (const [muscle, { least, sets }] of owed) {
     const wanted = Math.min(least, sets)
     if (wanted <= 0) continue
-    const got = sure.reduce((all, { exercise, sets }) => all + sets * (exercise.muscles[muscle] ?? 0), 0)
-    sum += Math.max(0, wanted - got)
+    sum += Math.max(0, wanted - (sure.get(muscle) ?? 0))
   }
   return sum
 }

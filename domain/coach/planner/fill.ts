@@ -19,7 +19,7 @@ import {
 } from './holding.ts'
 import { belongsTo, type Kind } from './kinds.ts'
 import { groupsOf } from './lay-out.ts'
-import { type Got, type Owed, owedToday, sureOf, worthOf } from './need.ts'
+import { type Got, gotFrom, type Owed, owedToday, worthOf } from './need.ts'
 import type { Pick } from './pick.ts'
 import { type Rooms, roomsFor } from './rooms.ts'
 import { mostExercises, mostSets } from './session-budget.ts'
@@ -219,19 +219,6 @@ const withSet = ({ brief, rooms, fits }: Bench, { picks, open }: Session, group:
   if (group.every(({ exercise }) => rooms.for(exercise) >= 0)) return { picks: more, open }
   for (const { exercise } of group) rooms.take(exercise, -1)
   return null
-}
-
-const gotFrom = (brief: Brief, picks: readonly Pick[]): Got => {
-  const all = new Map<string, number>()
-  const sure = new Map<string, number>()
-  for (const { exercise, sets } of picks) {
-    const counted = sets * sureOf(brief, exercise)
-    for (const [muscle, share] of Object.entries(exercise.muscles)) {
-      all.set(muscle, (all.get(muscle) ?? 0) + share * sets)
-      sure.set(muscle, (sure.get(muscle) ?? 0) + share * counted)
-    }
-  }
-  return { all, sure }
 }
 
 /** Main lifts of a strength session grow before anything else. */

@@ -23,7 +23,7 @@ const sure = 1.08
  * How much of a set counts for the week's least: a load that is only estimated, or felt for without a word about reserve,
  * often leaves too much for a hard set.
  */
-export const sureOf = (brief: Brief, exercise: Exercise): number => {
+const sureOf = (brief: Brief, exercise: Exercise): number => {
   const lift = liftOfExercise(brief, exercise)
   if (lift.bouts.length === 0) return countsFor.first
   return isFinding(lift) && lift.bouts.length <= countsFor.days
@@ -74,6 +74,22 @@ const urgent = { factor: 2.5, least: 0.35 }
 
 /** Sets a muscle gets from some picks: all of them, and those that can be counted on. */
 export type Got = { readonly all: ReadonlyMap<string, number>; readonly sure: ReadonlyMap<string, number> }
+
+export const gotFrom = (
+  brief: Brief,
+  picks: readonly { readonly exercise: Exercise; readonly sets: number }[],
+): Got => {
+  const all = new Map<string, number>()
+  const sure = new Map<string, number>()
+  for (const { exercise, sets } of picks) {
+    const counted = sets * sureOf(brief, exercise)
+    for (const [muscle, share] of Object.entries(exercise.muscles)) {
+      all.set(muscle, (all.get(muscle) ?? 0) + share * sets)
+      sure.set(muscle, (sure.get(muscle) ?? 0) + share * counted)
+    }
+  }
+  return { all, sure }
+}
 
 /** What one set of an exercise is worth today. */
 export const worthOf = (owed: Owed, got: Got, { muscles }: Exercise): number => {
