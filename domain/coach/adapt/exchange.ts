@@ -10,6 +10,7 @@ import { ruleSet } from '../rule-set.ts'
 import { text } from '../text.ts'
 import { setSeconds } from '../time-model.ts'
 import { convertedLoad } from './convert.ts'
+import { highestNumber } from './numbers.ts'
 import { agrees } from './remaining.ts'
 
 /** Old and new exercise in a block, with as many sets between them as before. */
@@ -111,10 +112,7 @@ const sided = (sets: readonly DraftSet[], { unilateral }: Exercise): readonly Dr
   )
 }
 
-const freshId = (block: PlannedBlock) => {
-  const numbers = block.exercises.map(({ id }) => Number(id.slice(block.id.length + 1))).filter(Number.isFinite)
-  return `${block.id}e${Math.max(0, ...numbers) + 1}`
-}
+const freshId = ({ id, exercises }: PlannedBlock) => `${id}e${highestNumber(`${id}e`, exercises) + 1}`
 
 const swapReason = (brief: Brief): Reason =>
   reason('swapped', {}, askedEvents(brief), () =>

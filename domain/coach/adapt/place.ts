@@ -5,6 +5,7 @@ import { sessionFor } from '../planner/session.ts'
 import { atMost } from '../plates.ts'
 import { text } from '../text.ts'
 import { exchanged } from './exchange.ts'
+import { highestNumber } from './numbers.ts'
 import { agrees, isFinished, isUntouched, renewed, secondsLeft, withoutEmpty, withRightSides } from './remaining.ts'
 import { replacementFor } from './swap.ts'
 
@@ -29,7 +30,7 @@ const hasWork = ({ blocks }: Plan, done: ReadonlySet<string>) =>
 const freshWork = (plan: Plan, kept: readonly PlannedBlock[], done: ReadonlySet<string>, brief: Brief) => {
   const minutes = Math.max(15, Math.round(secondsLeft(plan, done, brief) / 60))
   const fresh = sessionFor({ ...brief, minutes }, 'as-wished')
-  const last = Math.max(0, ...[...plan.blocks, ...kept].map(({ id }) => Number(id.slice(1))).filter(Number.isFinite))
+  const last = highestNumber('b', [...plan.blocks, ...kept])
   return fresh.blocks
     .filter(({ kind }) => kind !== 'warmup' && kind !== 'cooldown')
     .map((block, at) => renumbered(block, `b${last + at + 1}`))

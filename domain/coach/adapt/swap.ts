@@ -1,10 +1,11 @@
 import { type Brief, liftOfExercise } from '../brief.ts'
 import { type Exercise, isWeighted } from '../catalogue.ts'
 import { compare } from '../history.ts'
-import type { Plan, PlannedBlock, PlannedExercise } from '../plan.ts'
+import type { Plan, PlannedBlock } from '../plan.ts'
 import { exercisesOf } from '../plan.ts'
 import { luck } from '../prng.ts'
 import { exchanged, keptSets } from './exchange.ts'
+import { highestNumber } from './numbers.ts'
 import { isFinished, renewed } from './remaining.ts'
 
 type Refused = { readonly refused: 'no-such-exercise' | 'nothing-fits' }
@@ -41,18 +42,15 @@ export const swapBack = (
   const open = planned.sets.filter(set => !set.ramp && set.side !== 'right' && !kept.includes(set)).length
   const last = old.sets.slice(old.sets.at(-1)?.side === 'right' ? -2 : -1)
   const more = Array.from({ length: open }, () => last).flat()
-  const grown = { ...old, sets: [...old.sets, ...more.map((set, at) => ({ ...set, id: freshSet(old, at) }))] }
+  const highest = highestNumber(`${old.id}s`, old.sets)
+  const added = more.map((set, at) => ({ ...set, id: `${old.id}s${highest + 1 + at}` }))
+  const grown = { ...old, sets: [...old.sets, ...added] }
   const exercises = block.exercises.flatMap(one => {
     if (one === old) return [grown]
     return one === planned ? (kept.length > 0 ? [{ ...planned, sets: kept }] : []) : [one]
   })
   const changed = renewed({ ...block, exercises }, brief)
   return { ...plan, blocks: plan.blocks.map(one => (one === block ? changed : one)) }
-}
-
-const freshSet = ({ id, sets }: PlannedExercise, at: number) => {
-  const numbers = sets.map(set => Number(set.id.slice(id.length + 1))).filter(Number.isFinite)
-  return `${id}s${Math.max(0, ...numbers) + 1 + at}`
 }
 
 /** The best other exercise of the same pattern and role that is not in the plan yet. */
