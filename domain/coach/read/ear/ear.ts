@@ -36,8 +36,9 @@ const believed = (
   const soundsLike = (some: readonly Features[]) => chanceOf(ear.care, new Set(some.flat()))
   if (all.length < fewest || !known.some(limits) || soundsLike(features) >= sure.nothing) return known
   return known.filter(one => {
+    if (!limits(one)) return true
     const clause = all.find(({ end }) => end > one.start)?.clause
-    return !limits(one) || soundsLike(features.filter((_, at) => all[at]?.clause === clause)) >= sure.nothingInClause
+    return soundsLike(features.filter((_, at) => all[at]?.clause === clause)) >= sure.nothingInClause
   })
 }
 

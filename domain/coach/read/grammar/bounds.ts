@@ -73,9 +73,9 @@ const paceIn = ({ all }: Context): readonly Said[] => {
     ({ written }, on) =>
       /^\d:\d\d$/.test(written) &&
       (isOfRun(all, on) ||
-        /^(pro|per|a|the|je|auf den|\/|min|minuten)$/.test(all[on + 1]?.folded ?? '') ||
-        sense(all[on + 1], 'unit')?.unit === 'kilometer') &&
-      (isOfRun(all, on) || all.slice(on + 1, on + 4).some(one => sense(one, 'unit')?.unit === 'kilometer')),
+        ((/^(pro|per|a|the|je|auf den|\/|min|minuten)$/.test(all[on + 1]?.folded ?? '') ||
+          sense(all[on + 1], 'unit')?.unit === 'kilometer') &&
+          all.slice(on + 1, on + 4).some(one => sense(one, 'unit')?.unit === 'kilometer'))),
   )
   const clock = all[at]
   if (!clock) return []
