@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, type ReactNode, use, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { useOnline } from '../../parts/online.ts'
@@ -8,14 +8,11 @@ import type { Training } from '../../training/use-training.ts'
 import * as css from './focus.css.ts'
 import { UndoBar } from './undo-bar.tsx'
 
-/** What follows once a tap was taken back; told which set that was. */
-export const Undone = createContext<(set: string | null) => void>(() => {})
-
 /** The next action, always at the same place under the thumb, and for a while what takes the last one back. */
 export const Bottom = ({ training, children }: { training: Training; children: ReactNode }) => (
   <>
     <div className={css.undo}>
-      <UndoBar training={training} onUndone={use(Undone)} />
+      <UndoBar training={training} />
     </div>
     <footer className={css.bottom}>
       <UnkeptNotice />

@@ -8,12 +8,12 @@ import type { Training } from '../../training/use-training.ts'
 import { stepsToday } from '../../training/waiting.ts'
 import { AllDone } from './all-done.tsx'
 import { BlockClock } from './block-clock.tsx'
-import { Undone } from './bottom.tsx'
 import * as css from './focus.css.ts'
 import { FocusTop } from './focus-top.tsx'
 import { logging } from './logging.ts'
 import { Rest } from './rest.tsx'
 import { SetView } from './set-view.tsx'
+import { Undone } from './undo-bar.tsx'
 import { useFocusOnAction } from './use-focus-on-action.ts'
 
 type Props = { workout: Workout; training: Training; at: string }

@@ -69,7 +69,7 @@ export const Plan = ({ workout, training }: Props) => {
       <MoreExercises workout={workout} training={training} />
       <div className={css.bar}>
         <div className={css.barInside}>
-          <UndoBar training={training} onUndone={() => {}} />
+          <UndoBar training={training} />
           <Button block tall onClick={go}>
             {begun ? `Weiter trainieren (${done}\u00a0von\u00a0${all})` : 'Training starten'}
           </Button>

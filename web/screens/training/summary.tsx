@@ -49,7 +49,7 @@ export const Summary = ({ workout, training }: { workout: Workout; training: Tra
       <MoreExercises workout={workout} training={training} />
       <div className={css.bar}>
         <div className={css.barInside}>
-          <UndoBar training={training} onUndone={() => {}} />
+          <UndoBar training={training} />
           <ButtonLink to="/dashboard" block tall>
             Zur Übersicht
           </ButtonLink>

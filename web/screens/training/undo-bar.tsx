@@ -1,12 +1,16 @@
-import { useEffect, useState } from 'react'
+import { createContext, use, useEffect, useState } from 'react'
 import type { Training } from '../../training/use-training.ts'
 import * as css from './undo-bar.css.ts'
 
 const shownMs = 10_000
 
-/** For ten seconds the last tap can be taken back; `onUndone` hears which set that was. What takes a while says so. */
-export const UndoBar = ({ training, onUndone }: { training: Training; onUndone: (set: string | null) => void }) => {
+/** What follows once a tap was taken back; told which set that was. */
+export const Undone = createContext<(set: string | null) => void>(() => {})
+
+/** For ten seconds the last tap can be taken back. What takes a while says so. */
+export const UndoBar = ({ training }: { training: Training }) => {
   const { lastTap } = training
+  const undone = use(Undone)
   const [over, setOver] = useState(() => (lastTap && lastTap.at + shownMs <= Date.now() ? lastTap.at : null))
   useEffect(() => {
     if (!lastTap) return
@@ -18,7 +22,7 @@ export const UndoBar = ({ training, onUndone }: { training: Training; onUndone: 
     <div className={css.bar} role="status">
       <span className={css.words}>{lastTap.words}</span>
       {lastTap.isGoingBack ? null : (
-        <button type="button" className={css.back} onClick={() => onUndone(training.undo())}>
+        <button type="button" className={css.back} onClick={() => undone(training.undo())}>
           Rückgängig
         </button>
       )}
