@@ -6,13 +6,21 @@ type Waiting<Asked, Made> = {
   readonly reject: (error: unknown) => void
 }
 
+/** Whom the next doing is for, one of those who wait at least, and who waits on. */
+type Next<Asked> = <Item extends { readonly asked: Asked }>(
+  queue: readonly Item[],
+) => readonly [batch: readonly Item[], rest: Item[]]
+
+const mostAtOnce = 500
+
 /**
- * Work done once for many: whoever asks while it is being done waits, and the next doing is for all of them, at most `most`.
- * What it answers for one may be an error of that one. Where it fails, it is done for each alone, unless nothing can be.
+ * Work done once for many: whoever asks while it is being done waits, and the next doing is for all of them, or for whom
+ * `next` takes. What it answers for one may be an error of that one. Where it fails, it is done for each alone, unless nothing
+ * can be.
  */
 export const gathered = <Asked, Made>(
   work: (asked: readonly Asked[]) => Promise<readonly (Made | Error)[]>,
-  most = 500,
+  next: Next<Asked> = queue => [queue.slice(0, mostAtOnce), queue.slice(mostAtOnce)],
 ): ((asked: Asked) => Promise<Made>) => {
   let queue: Waiting<Asked, Made>[] = []
   let running = false
@@ -36,8 +44,9 @@ export const gathered = <Asked, Made>(
     running = true
     // Those who ask in the same breath go together.
     await null
-    for (let batch = queue.slice(0, most); batch.length > 0; batch = queue.slice(0, most)) {
-      queue = queue.slice(most)
+    while (queue.length > 0) {
+      const [batch, rest] = next(queue)
+      queue = rest
       await doOnce(batch)
     }
     running = false

@@ -1,14 +1,10 @@
 import type pg from 'pg'
 import type { Appended } from '../../../domain/kernel/log.ts'
 import { outage } from '../../../domain/kernel/outage.ts'
+import { gathered } from '../gathered.ts'
 import { type Added, type Answer, appendJudging, appendMany, appendOne, type Wanted } from './appending.ts'
 
 type Ask = <Row extends object>(query: pg.QueryConfig) => Promise<readonly Row[]>
-
-type Item = Wanted & {
-  readonly resolve: (answer: Answer) => void
-  readonly reject: (error: unknown) => void
-}
 
 /** What was just added, in the order of the log, and when. */
 export type Fresh = Wanted & { readonly added: Appended; readonly at: string }
@@ -21,37 +17,8 @@ const mostEvents = 2000
  * A lone append goes at once, and the shortest way. Each item gets its own answer; a poisonous one fails alone.
  */
 export const groupCommit = (ask: Ask, onCommit: (fresh: readonly Fresh[] | null) => void) => {
-  let queue: Item[] = []
-  let running = false
-
-  const pump = async () => {
-    if (running) return
-    running = true
-    while (queue.length > 0) {
-      const [batch, rest] = nextBatch(queue)
-      queue = rest
-      await commit(batch)
-    }
-    running = false
-  }
-
-  const commit = async (batch: readonly Item[]) => {
-    try {
-      const { answers, fresh } = await attempt(batch)
-      onCommit(fresh)
-      batch.forEach((item, index) => {
-        const answer = answers[index]
-        if (answer) item.resolve(answer)
-        else item.reject(new Error('the log gave no answer for an append'))
-      })
-    } catch (error) {
-      if (batch.length > 1 && isRefusal(error)) for (const item of batch) await commit([item])
-      else for (const item of batch) item.reject(isRefusal(error) ? error : outage('the event store', error))
-    }
-  }
-
   /** The short way first. What it did not simply add, or all when an event was there already, is judged with care. */
-  const attempt = async (batch: readonly Item[]): Promise<Attempt> => {
+  const attempt = async (batch: readonly Wanted[]): Promise<Attempt> => {
     const [first] = batch
     const isLone = batch.length === 1 && first?.events.length === 1
     const added = await (isLone ? appendOne(ask, first) : appendMany(ask, batch)).catch((error): Added => {
@@ -64,35 +31,40 @@ export const groupCommit = (ask: Ask, onCommit: (fresh: readonly Fresh[] | null)
     return { answers, fresh: open.length > 0 ? null : freshOf(batch, added) }
   }
 
-  return (wanted: Wanted) =>
-    new Promise<Answer>((resolve, reject) => {
-      queue.push({ ...wanted, resolve, reject })
-      void pump()
-    })
+  return gathered<Wanted, Answer>(async batch => {
+    try {
+      const { answers, fresh } = await attempt(batch)
+      onCommit(fresh)
+      return answers.map(answer => answer ?? new Error('the log gave no answer for an append'))
+    } catch (error) {
+      throw isRefusal(error) ? error : outage('the event store', error)
+    }
+  }, nextBatch)
 }
 
 type Attempt = { readonly answers: readonly (Answer | null)[]; readonly fresh: readonly Fresh[] | null }
 
-const freshOf = (batch: readonly Item[], { answers, at }: Added): readonly Fresh[] =>
+const freshOf = (batch: readonly Wanted[], { answers, at }: Added): readonly Fresh[] =>
   batch.flatMap((item, index) => {
     const added = answers[index]
     return added && at !== null ? [{ ...item, added, at }] : []
   })
 
 /** At most one item a stream, so that every expectation is judged against what is really there. */
-const nextBatch = (queue: readonly Item[]): [readonly Item[], Item[]] => {
+const nextBatch = <Item extends { readonly asked: Wanted }>(queue: readonly Item[]): [readonly Item[], Item[]] => {
   if (queue.length === 1) return [queue, []]
   const batch: Item[] = []
   const rest: Item[] = []
   const streams = new Set<string>()
   let events = 0
   for (const item of queue) {
-    const fits = batch.length < mostItems && events + item.events.length <= mostEvents
-    if (batch.length === 0 || (fits && !streams.has(item.stream))) {
+    const { stream, events: wanted } = item.asked
+    const fits = batch.length < mostItems && events + wanted.length <= mostEvents
+    if (batch.length === 0 || (fits && !streams.has(stream))) {
       batch.push(item)
-      events += item.events.length
+      events += wanted.length
     } else rest.push(item)
-    streams.add(item.stream)
+    streams.add(stream)
   }
   return [batch, rest]
 }
