@@ -146,7 +146,7 @@ export const body: readonly Entry[] = [
   part(
     'back-thigh',
     muscle('hamstrings'),
-    'hamstring|hamstrings|hammies|hammy|hinterer oberschenkel|hinteren oberschenkel|oberschenkel hinten|oberschenkelrückseite|beinrückseite|beinbizeps|ischiocrurale|hinterseite des oberschenkels|oberschenkelhinterseite',
+    'hamstring|hamstrings|hammies|hammy|hinterer oberschenkel|hinteren oberschenkel|oberschenkel hinten|oberschenkelrückseite|oberschenkel rückseite|rückseite oberschenkel|rückseite der oberschenkel|rückseite vom oberschenkel|rückseitige oberschenkel|oberschenkelhinterseite|back of my thighs|back of the thighs|back of the legs|back of my legs|rückseite der beine|beine rückseite|beinrückseite|beinbizeps|ischiocrurale|hinterseite des oberschenkels|oberschenkelhinterseite',
   ),
   part(
     'inner-thigh',

@@ -8,8 +8,49 @@ const complains = (severity: Severity, ...words: readonly string[]): Entry =>
 const diagnosis = (part: BodyPart, severity: Severity, words: string): Entry =>
   says({ is: 'diagnosis', part, severity }, words)
 
+/** "Beine ohne Kniebelastung", "legs without loading the knees": no word of pain, and the joint is spared all the same. */
+const unloaded = (part: BodyPart, german: readonly string[], english: readonly string[]): Entry =>
+  diagnosis(
+    part,
+    'protect',
+    [
+      ...german.flatMap(one => [
+        ...['belastung', 'stress', 'last'].flatMap(load => [
+          `ohne ${one} ${load}`,
+          `ohne ${one}${load}`,
+          `keine ${one}${load}`,
+          `wenig ${one}${load}`,
+        ]),
+        ...['das', 'die', 'den', 'meine', 'mein', 'meinen'].map(my => `ohne ${my} ${one} zu belasten`),
+        ...['am', 'auf das', 'auf die', 'aufs', 'auf den', 'im', 'der', 'des'].map(on => `ohne belastung ${on} ${one}`),
+        ...['das', 'die', 'den', 'meine', 'mein', 'meinen'].map(my => `ohne druck auf ${my} ${one}`),
+      ]),
+      ...english.flatMap(one => [
+        ...['stress', 'load', 'loading', 'strain', 'pressure', 'impact'].flatMap(load => [
+          `no ${one} ${load}`,
+          `without ${one} ${load}`,
+        ]),
+        ...['my', 'the'].flatMap(my => [
+          `without loading ${my} ${one}`,
+          `without stressing ${my} ${one}`,
+          `no stress on ${my} ${one}`,
+          `no load on ${my} ${one}`,
+          `no pressure on ${my} ${one}`,
+        ]),
+      ]),
+    ].join('|'),
+  )
+
 /** Ways in which a part of the body complains, and words that ask to spare it. */
 export const complaints: readonly Entry[] = [
+  unloaded('knee', ['knie', 'knien'], ['knee', 'knees']),
+  unloaded('shoulder', ['schulter', 'schultern'], ['shoulder', 'shoulders']),
+  unloaded('lower-back', ['rücken', 'lendenwirbel', 'lws', 'wirbelsäule'], ['back', 'lower back', 'spine']),
+  unloaded('wrist', ['handgelenk', 'handgelenke', 'handgelenks'], ['wrist', 'wrists']),
+  unloaded('elbow', ['ellenbogen', 'ellbogen'], ['elbow', 'elbows']),
+  unloaded('hip', ['hüfte', 'hüft', 'hüften'], ['hip', 'hips']),
+  unloaded('neck', ['nacken'], ['neck']),
+  unloaded('ankle', ['sprunggelenk', 'sprunggelenke', 'fußgelenk'], ['ankle', 'ankles']),
   complains(
     'protect',
     'schonen|schonend|schonende|schonendes|schonender|schonung|freundlich|freundliche|freundliches|freundlicher|friendly|entlasten|entlastend|entlastung|nicht belasten|nicht belastet|belastungsarm|spare|sparing|go easy on|gentle on|easy on|vorsichtig mit|careful with|be careful with|aufpassen mit|protect|protecting|rücksicht|rücksicht auf|verträgt',

@@ -4,7 +4,7 @@
  */
 export const dialects: readonly string[] = [
   // Small words.
-  'kei=kein keis=kein kän=kein nöd=nicht nid=nicht nüt=nichts nüd=nichts meh=mehr nümm=nicht nümme=nicht isch=ist bisch=bist gsi=gewesen gsii=gewesen hüt=heute hütt=heute geschter=gestern sither=seither sithär=seither',
+  'emol=einmal amol=einmal kei=kein keis=kein kän=kein nöd=nicht nid=nicht nüt=nichts nüd=nichts meh=mehr nümm=nicht nümme=nicht isch=ist bisch=bist gsi=gewesen gsii=gewesen hüt=heute hütt=heute geschter=gestern sither=seither sithär=seither',
   'ufe=hoch abegah=runtergehen ufgah=hochgehen inne=rein usse=raus bim=beim mini=meine öppis=etwas öpper=jemand fascht=fast scho=schon chli=wenig bitz=bisschen',
   'gaht=geht gat=geht gahts=geht chan=kann chani=kann chunt=kommt chunnt=kommt chum=komme stah=stehen gschlafe=geschlafen ligge=liegen überchume=bekomme überchum=bekomme chriege=kriege gha=gehabt ghaa=gehabt gmacht=gemacht',
   'tuet=tut tüend=tun schlächt=schlecht guet=gut guets=gutes liecht=leicht liechts=leichtes schwers=schweres stercher=stärker hert=hart',

@@ -6,7 +6,7 @@ import file from './ear.json' with { type: 'json' }
 /** For naming a flag a few of the buckets are enough. */
 export const flagBuckets = 2 ** 12
 
-/** The heads one after the other, in base64: bias and scale (float32, little-endian), then an int16 a bucket. */
+/** The heads one after the other, in base64: bias and scale (float32, little-endian), then an int8 a bucket. */
 export const packed = ({ care, stop, flags }: Ear): string => {
   const heads = [care, stop, ...redFlags.map(flag => flags[flag])]
   const bytes = new Uint8Array(heads.reduce((sum, { weights }) => sum + 8 + weights.byteLength, 0))
@@ -15,7 +15,7 @@ export const packed = ({ care, stop, flags }: Ear): string => {
   for (const { bias, scale, weights } of heads) {
     view.setFloat32(at, bias, true)
     view.setFloat32(at + 4, scale, true)
-    bytes.set(new Uint8Array(weights.buffer), at + 8)
+    bytes.set(new Uint8Array(weights.buffer, weights.byteOffset, weights.length), at + 8)
     at += 8 + weights.byteLength
   }
   return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
@@ -27,9 +27,9 @@ const unpacked = (text: string): Ear => {
   let at = 0
   const head = (size: number): Head => {
     const from = at
-    at += 8 + size * 2
+    at += 8 + size
     if (at > bytes.length) throw new Error('content/language/ear.json is too short: npm run coach:ear writes it')
-    const weights = new Int16Array(bytes.slice(from + 8, at).buffer)
+    const weights = new Int8Array(bytes.buffer, from + 8, size)
     return { bias: view.getFloat32(from, true), scale: view.getFloat32(from + 4, true), weights }
   }
   const [care, stop] = [head(buckets), head(buckets)]

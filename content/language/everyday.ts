@@ -45,5 +45,6 @@ export const everyday: string = [
   'golfplatz gehalt gehälter gehörig geschenk geschenke gespannt gesperrt gespräch gespräche gestell gestalt getränk getränke gewinn gewinnen gewohnt gewöhnt',
   'kaffee coffee espresso koffein caffeine tee wasser water sauber saubere sauberen sauberer sauberes schlau schlaue schlaues schnee schrank schreck schritt schüssel schwamm schwarm schwung schwungvoll seil seile sektor selten senf serie serien seriös sieg siegen',
   'sich euch ziemlich relativ halt eben meist momentan pretty rather fairly usually often currently klinikum klinikviertel stockwerk gürtel kartoffeln blut blood schweiß tränen zack mitten flur schüssel',
+  'laughter laugh laughs laughed denen deren dessen stein steine steinen steinig spannen spannt gespannt motivation motivationen lederhose lederhosen lederjacke kippe einmal krankenhausserie buckelpiste buckelpisten geburtstagsgäste geburtstagsgast geburtstagskind lampenschirm',
   'wechsel wechseln wechselnd wechselt abwechselnd austausch auswahl auswärts ausweg aussicht ausdruck ausrüstung auspuff auspacken ausbauen ausbau',
 ].join(' ')

@@ -231,7 +231,7 @@ export const limits: readonly Sign[] = [
   ),
   asked(
     [
-      'notaufnahme|er|emergency room|a e|klinik|krankenhaus|hospital',
+      'notaufnahme|the er|emergency room|a e|klinik|krankenhaus|hospital',
       'war|was|in der|in the|gestern|yesterday|went|lag|heute|today|letzte|last|entlassen|discharged',
       'gestern|yesterday|heute|today|last|letzte|woche|week|wegen|with|entlassen|discharged',
     ],
@@ -264,7 +264,7 @@ export const limits: readonly Sign[] = [
     ],
     {
       within: 8,
-      unless: `${plainHeart}|ging auf|geht auf|geht mir auf|lacht|blutet|aufgegangen|warm ums|am rechten fleck|ausgeschüttet|hüpft vor|slow`,
+      unless: `${plainHeart}|ging auf|geht auf|geht mir auf|lacht|blutet|aufgegangen|warm ums|am rechten fleck|ausgeschüttet|hüpft vor|slow|happy|gestohlen|hebt mein|repariere|{rate}|soll oben|oben bleiben|mittel|mittlerer|niedrig halten|zone`,
     },
   ),
   asked(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { readAnswer } from '../../adapters/coach-openai/answer.ts'
-import { answerFindings } from '../../adapters/coach-openai/checks.ts'
-import { readinessFindings } from '../../adapters/coach-openai/readiness-checks.ts'
-import { planFrom } from '../../adapters/coach-openai/session.ts'
+import { composedIn, readAnswer } from '../../adapters/coach-openai/answer.ts'
 import { catalogue } from '../../content/exercises/catalogue.ts'
 import { briefFor } from '../../domain/coach/brief.ts'
+import { composedFindings } from '../../domain/coach/composed/checks.ts'
+import { readinessFindings } from '../../domain/coach/composed/readiness-checks.ts'
+import { planFrom } from '../../domain/coach/composed/session.ts'
 import { judgeBrief } from '../../domain/coach/gate.ts'
 import { exercisesOf } from '../../domain/coach/plan.ts'
 import { isRefusal, makePlan } from '../../domain/coach/planner.ts'
@@ -37,12 +37,13 @@ const roundTrip = (asked: PlanRequest) => {
   const brief = briefFor(asked, catalogue)
   const answer = readAnswer(JSON.stringify(answerOf(made.plan)))
   if ('faults' in answer) return { asked, faults: answer.faults, made }
-  const plan = planFrom(brief, answer)
+  const composed = composedIn(answer)
+  const plan = planFrom(brief, composed)
   return {
     asked,
     made,
     plan,
-    findings: [...answerFindings(brief, answer), ...readinessFindings(brief, answer)],
+    findings: [...composedFindings(brief, composed), ...readinessFindings(brief, composed)],
     verdict: judgeBrief(plan, brief),
   }
 }

@@ -66,7 +66,7 @@ export const birthAndInfection: readonly Sign[] = [
   ),
   alarm('pregnancy', ['{gestation}'], {
     unless:
-      'bpm|watt|kg|km|uhr|postpartum|post|pp|nach|alt|old|plan|programm|program|prep|block|challenge|hyrox|marathon|reha|since|seit',
+      'bpm|watt|kg|km|uhr|postpartum|post|pp|nach|alt|old|plan|programm|program|prep|block|challenge|hyrox|marathon|reha|since|seit|sessions|session|einheiten|beginner|anfänger|charity|race|rennen|wettkampf|lauf|run|fitness|abnehmen|lose|lost|weight|stark|stärker|strong|stronger|10k|5k|urlaub|holiday|wedding|hochzeit|ski',
   }),
   alarm('pregnancy', ['i m|im|now|already', '{weeks}', 'weeks'], {
     within: 3,
@@ -88,7 +88,7 @@ export const birthAndInfection: readonly Sign[] = [
       'bauch wächst|bump|belly|kugel|für zwei|herzen wächst|human|guter hoffnung|freudiger erwartung|anderen umständen|in der hoffnung|along|zu zweit|entbindungstermin|geburtstermin|errechneter|due date',
       '{weeks}|{month}|trimester|monat|growing|wächst|getting big|showing|geburt|erwartung|hoffnung|umständen|termin|februar|märz|april|mai|juni|juli|weeks|babybauch|bald',
     ],
-    { within: 9, unless: 'muskel*|gym|speed bump' },
+    { within: 9, unless: 'muskel*|gym|speed bump|lose|losing|shrink|flat|flatter|weg|abnehmen|fat|fett|reunion' },
   ),
   alarm(
     'pregnancy',

@@ -192,7 +192,10 @@ export const headAndNerves: readonly Sign[] = [
       'kopf|head|world|welt|room|raum|zimmer|alles|ois|everything|boden|mir|mia',
       'dreht|drehn|draht|draaht|spin|spins|spinning|schwankt|schwanke|schaukelt|karussell|swimming|swaying|rotating',
     ],
-    { within: 4, unless: 'film|daumen|platte|spinning bike|spin class|rad' },
+    {
+      within: 4,
+      unless: 'film|daumen|platte|spinning bike|spin class|rad|spinning aus|spinning kurs|fällt spinning|kurs',
+    },
   ),
   alarm(
     'unwell',

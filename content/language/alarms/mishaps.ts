@@ -113,7 +113,7 @@ export const mishaps: readonly Sign[] = [
   alarm(
     'unwell',
     [
-      'bei mir behalten|bei mir|in mir behalten|drin behalten|keep anything down|keep food down|keep water down|keep it down|keep nothing down|hochgekommen|kommt wieder hoch|alles wieder hoch|alles hoch|comes back up|coming back up',
+      'bei mir behalten|bleibt bei mir|bleiben bei mir|bei mir bleibt|bei mir drin|in mir behalten|drin behalten|keep anything down|keep food down|keep water down|keep it down|keep nothing down|hochgekommen|kommt wieder hoch|alles wieder hoch|alles hoch|comes back up|coming back up',
       'nichts|nix|kann|alles|can t|cannot|couldn t|nothing|essen|wieder|magen|everything|food|all',
     ],
     { within: 8, lacking: true, unless: 'gewicht|hantel|laptop|bar' },
@@ -124,7 +124,8 @@ export const mishaps: readonly Sign[] = [
       'sterbensübel|hundeübel|sauübel|mordsübel|hundselend|sterbenselend|hundeelend|sterbenskrank|sterbensschlecht|hundsmiserabel|kodderig|koddrig|blümerant|schwummrig|schwummerig|hurl|hurling|barf|barfed|barfing|barfs|chunder*|spew*|retch*|heaving|puking|ralph*|kotzeimer|spuckeimer|rückwärts gegessen|rückwärts frühstück*|über der schüssel|über der kloschüssel|zweimal gebrochen|dreimal gebrochen|mehrmals gebrochen|viermal gebrochen|gebrochen die ganze nacht',
     ],
     {
-      unless: 'until|till|bis|make me|so hard|arm|bein|fuß|knochen|finger|rekord|nase',
+      unless:
+        'until|till|bis|make me|so hard|arm|bein|fuß|knochen|finger|rekord|nase|gym|gyms|place|studio|packed|rack|racks|pub|street',
     },
   ),
   alarm(

@@ -25,7 +25,7 @@ export type Language = {
 }
 
 /** A linear classifier over the features of words: a weight for each bucket (modulo how many there are), in units of `scale`. */
-export type Head = { readonly bias: number; readonly scale: number; readonly weights: Int16Array }
+export type Head = { readonly bias: number; readonly scale: number; readonly weights: Int8Array }
 
 /**
  * What was learned from labelled utterances (tests/coach/corpus): whether words call for any care, whether for a stop, and

@@ -58,7 +58,7 @@ const learnt = (examples: readonly Example[], isOne: (one: Example) => boolean, 
   const weights = new Float64Array(size)
   let bias = 0
   for (let round = 0; round < epochs; round += 1) {
-    const step = 2 / (1 + round * 0.3)
+    const step = 4 / (1 + round * 0.3)
     for (const one of shuffled(examples, round)) {
       const length = Math.sqrt(one.features.length || 1)
       let score = bias
@@ -72,8 +72,8 @@ const learnt = (examples: readonly Example[], isOne: (one: Example) => boolean, 
       }
     }
   }
-  const scale = Math.max(...weights.map(Math.abs)) / 32767
-  return { bias, scale, weights: Int16Array.from(weights, weight => Math.round(weight / scale)) }
+  const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127
+  return { bias, scale, weights: Int8Array.from(weights, weight => Math.round(weight / scale)) }
 }
 
 const red = labelled.filter(({ level }) => level === 'red')

@@ -2,7 +2,7 @@ import type { Context } from '../grammar/context.ts'
 import type { Lexeme } from '../grammar/lexemes.ts'
 
 /** How many buckets the features of words fall into. */
-export const buckets = 2 ** 15
+export const buckets = 2 ** 17
 
 /** What stands at one place: a word with its letters and neighbours, and what the grammar makes of it. */
 export type Features = readonly number[]

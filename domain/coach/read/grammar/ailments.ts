@@ -41,15 +41,27 @@ const findingsIn = ({ all, scope, signs }: Context): readonly Finding[] => {
     const at = all.findIndex(({ end }) => end > sign.start)
     const to = all.findIndex(({ end }) => end >= sign.end)
     const isOwn =
-      (sign.sense.is === 'happened' && sign.sense.what === 'birth') ||
+      (sign.sense.is === 'happened' && sign.sense.what === 'birth' && !isHers(all, at)) ||
       (sign.sense.is === 'flag' && sign.sense.flag === 'pregnancy-warning')
-    const isOthers = !isOwn && scope.others.slice(at, to + 1).some(Boolean)
+    const others = scope.others.slice(at, to + 1)
+    const isCrisis = sign.sense.is === 'flag' && sign.sense.flag === 'crisis'
+    const isOthers = !isOwn && (isCrisis ? others.every(Boolean) : others.some(Boolean))
     return at < 0 || isOthers || isPressureOfBlood(sign, all[at])
       ? []
       : [{ sense: sign.sense, at, start: sign.start, end: sign.end, isSign: true }]
   })
   return [...words, ...together.filter(one => !words.some(other => sameSense(one.sense, other.sense)))]
 }
+
+/** "My wife gave birth": who is spoken of is no child of one's own. */
+const isHers = (all: readonly Lexeme[], at: number) =>
+  all
+    .slice(Math.max(0, at - 3), at + 1)
+    .some(one =>
+      /^(wife|frau|schwester|sister|freundin|girlfriend|kollegin|cousine|cousin|nachbarin|schwagerin)$/.test(
+        one.folded,
+      ),
+    )
 
 /** The pressure in "blood pressure" is none on the chest. */
 const isPressureOfBlood = ({ sense: meant, start }: Context['signs'][number], first: Lexeme | undefined): boolean =>

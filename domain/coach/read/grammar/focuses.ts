@@ -40,8 +40,8 @@ export const focusAt = (context: Context, at: number): readonly Said[] => {
   if (is(lexeme, 'part') && (isCue(context, at) || isPlaceOfDiagnosis(context, at))) return []
   const complains = target.of === 'trait' && hurtsIn(context, at)
   const want = complains ? 'without' : (context.scope.want[at] ?? 'with')
-  if (target.of === 'trait' && (want === 'with' || want === 'only') && !wished.has(target.id) && !is(lexeme, 'not'))
-    return []
+  const mayBeWished = wished.has(target.id) || (target.id === 'jumping' && context.field === 'wish')
+  if (target.of === 'trait' && (want === 'with' || want === 'only') && !mayBeWished && !is(lexeme, 'not')) return []
   if (context.field === 'activities') return []
   const meant = want === 'with' && isSpared(context, at) ? 'less' : is(lexeme, 'not') ? 'without' : want
   const focus = said({ kind: 'focus', want: meant, on: target }, lexeme)

@@ -31,6 +31,7 @@ export const marksIn = (
       lexemes[at + 1]?.folded === 'monat'
     )
       mark(lexeme, '{month}')
+    if (is(lexeme, 'bound') && isRate(lexemes, at)) mark(lexeme, '{rate}')
     if (isGestation(lexemes, at)) mark(lexeme, '{gestation}')
     const value = lexeme.number
     if (value === null) return
@@ -73,6 +74,15 @@ const isGestation = (lexemes: readonly Lexeme[], at: number): boolean => {
   const isFirst = at === 0 || lexemes[at - 1]?.clause !== here.clause
   const isLast = last?.clause !== here.clause
   return isFirst && isLast && value >= 8 && /^(weeks|ssw)$/.test(next?.folded ?? '')
+}
+
+/** A number of beats that somebody trains at. */
+const isRate = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const isLed = /^(bei|um|auf|at|around|of|unter|uber|mit|zwischen|between|ca|zirka)$/.test(
+    lexemes[at + 1]?.folded ?? '',
+  )
+  const beats = lexemes[at + (isLed ? 2 : 1)]?.number ?? 0
+  return beats >= 40 && beats <= 210
 }
 
 /** Less than a body needs in a day. */

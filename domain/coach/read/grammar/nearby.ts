@@ -1,4 +1,5 @@
 import type { Lexeme } from './lexemes.ts'
+import { is } from './senses.ts'
 
 export const lastBefore = <One>(all: readonly One[], holds: (one: One) => boolean): One | undefined =>
   all.findLast(holds)
@@ -13,6 +14,13 @@ export const clauseOf = (all: readonly Lexeme[], at: number): readonly Lexeme[] 
 export const sentenceOf = (all: readonly Lexeme[], at: number): readonly Lexeme[] => {
   const { sentences } = groupsOf(all)
   return sentences.get(all[at]?.sentence ?? -1) ?? []
+}
+
+/** Whether a word speaks of the writer. "Im" is an English "I'm" where a clause begins, but "im Büro" is a place. */
+export const isOneself = (all: readonly Lexeme[], at: number): boolean => {
+  if (!is(all[at], 'self') || all[at]?.written.toLowerCase() !== 'im') return is(all[at], 'self')
+  if (/^\p{Lu}/u.test(all[at + 1]?.written ?? '')) return false
+  return all[at - 1]?.clause !== all[at]?.clause || /^(and|but|now|so|when|because)$/.test(all[at - 1]?.folded ?? '')
 }
 
 type Groups = {

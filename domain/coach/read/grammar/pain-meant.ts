@@ -1,5 +1,6 @@
 import type { Context } from './context.ts'
 import type { Lexeme } from './lexemes.ts'
+import { sentenceOf } from './nearby.ts'
 import { partsOf, workers } from './parts-meant.ts'
 import { is, sense } from './senses.ts'
 
@@ -17,7 +18,18 @@ export const isOfThing = (all: readonly Lexeme[], at: number) => {
 }
 
 /** "Die Beine müssen brennen", "make it hurt": what effort should feel like. */
-export const isWished = ({ all }: Context, at: number) =>
+export const isWished = (context: Context, at: number) => isMeantToBurn(context, at) || isToBe(context, at)
+
+/** "Give me burning quads", "brennende Oberschenkel, gern". */
+const isMeantToBurn = ({ all }: Context, at: number) =>
+  /^(brenn|burn|shak|zitter|schrei|scream|zerstor|fried|toast)/.test(all[at]?.folded ?? '') &&
+  sentenceOf(all, at).some(
+    one => /^(give me|gib mir|gern|gerne|love|volume|gierig|herrlich|geil)$/.test(one.folded) || is(one, 'wants'),
+  ) &&
+  sentenceOf(all, at).some(one => workers.has(sense(one, 'part')?.part ?? 'knee')) &&
+  !sentenceOf(all, at).some(one => is(one, 'but', 'since', 'when'))
+
+const isToBe = ({ all }: Context, at: number) =>
   all
     .slice(Math.max(0, at - 5), at)
     .some(

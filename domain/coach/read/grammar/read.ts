@@ -54,7 +54,7 @@ export const contextsOf = (
     const tokens = speltIn(text, lexicon)
     const all = lexemesOf(tokens, lexicon)
     const times = timesIn(all, today)
-    const scope = scopeOf(all, times, field)
+    const scope = scopeOf(all, times, field, text)
     const found = signsIn(tokens, all, times, scope.denied, signs)
     return { text, field, all, scope, times, signs: found, quantities: quantitiesIn(all, times) }
   }

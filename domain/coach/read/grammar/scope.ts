@@ -2,7 +2,9 @@ import type { Field } from '../intent.ts'
 import type { Sense } from '../language.ts'
 import type { Want } from '../training.ts'
 import { apartIn } from './apart.ts'
+import { asideIn } from './aside.ts'
 import type { Lexeme } from './lexemes.ts'
+import { isOneself } from './nearby.ts'
 import { is } from './senses.ts'
 import type { Time } from './times.ts'
 import { withdrawnIn } from './withdrawn.ts'
@@ -19,13 +21,14 @@ export type Scope = {
   readonly withdrawn: readonly boolean[]
 }
 
-export const scopeOf = (all: readonly Lexeme[], times: readonly Time[], field: Field): Scope => {
+export const scopeOf = (all: readonly Lexeme[], times: readonly Time[], field: Field, text: string): Scope => {
   const apart = apartIn(all, times, field)
+  const aside = asideIn(all, text)
   const hasOthers = all.some(one => is(one, 'other-person'))
   return {
     want: wants(all),
     denied: all.map((lexeme, at) => lexeme.senses.length > 0 && isDenied(all, at)),
-    others: all.map((_, at) => apart[at] === true || (hasOthers && isOthers(all, at))),
+    others: all.map((_, at) => apart[at] === true || aside[at] === true || (hasOthers && isOthers(all, at))),
     withdrawn: withdrawnIn(all, isAskable),
   }
 }
@@ -216,7 +219,7 @@ const isOthers = (all: readonly Lexeme[], at: number): boolean => {
   if (/^(anderer|andrer|other people|others|of others|anderer leute)$/.test(all[at + 1]?.folded ?? '')) return true
   if (/^(meiner|meines|seiner|unserer)$/.test(all[at + 1]?.folded ?? '') && is(all[at + 2], 'other-person')) return true
   for (let on = at - 1; on >= Math.max(0, at - 12) && all[on]?.clause === lexeme.clause; on -= 1) {
-    if (is(all[on], 'self') && !is(all[on + 1], 'other-person') && !isBeside(all, on)) return false
+    if (isOneself(all, on) && !is(all[on + 1], 'other-person') && !isBeside(all, on)) return false
     if (is(all[on], 'other-person')) return !all.slice(on + 1, on + 3).some(one => is(one, 'says'))
   }
   const behind = all.slice(at + 1, at + 4).findIndex(one => one.clause === lexeme.clause && is(one, 'other-person'))

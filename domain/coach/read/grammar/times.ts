@@ -74,7 +74,15 @@ const ordinal = (all: readonly Lexeme[], at: number): Time | null => {
   const unit = all[at]?.folded === 'ssw' ? 'week' : sense(all[at], 'unit')?.unit
   const days = unit === undefined ? undefined : daysOf[unit]
   const next = all[at + 1]?.number ?? null
-  if (days === undefined || unit === 'hour' || unit === 'year' || next === null || next > 45) return null
+  if (
+    days === undefined ||
+    unit === 'hour' ||
+    unit === 'year' ||
+    next === null ||
+    next > 45 ||
+    sense(all[at + 2], 'unit')
+  )
+    return null
   return { days: -Math.round(next * days), from: at, to: at + 2, weeks: unit === 'week' ? next : null }
 }
 

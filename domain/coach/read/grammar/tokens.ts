@@ -55,7 +55,7 @@ const isContracted =
 
 /** Numbers, ordinals and abbreviations with their full stop, words, marks; a full stop behind "20. Woche" ends nothing. */
 const pieces =
-  /\d+:\d\d(?!\d)|\d{1,2}\.(?=\s\p{L})|(?:max|min|ca|std|sek|wdh|evtl|geb|mind|bzw|inkl|approx|tgl|postop|pat)\.(?=\s)|\d+[.,]\d{1,2}(?!\d|[.,]\d)|\d+|[dsDS]['’](?=\p{L}{2})|\p{L}[\p{L}\p{M}]*(?:['’][\p{L}]+)?|(?<=\d)\s?[-–](?=\s?\d)|[%×*/@+≤<>]|\p{Extended_Pictographic}|[.!?;\n]+|[,:()–—…"]|(?<=\s)-(?=\s)/giu
+  /\d+:\d\d(?!\d)|\d{1,2}\.(?=\s\p{L})|o\.b\.?|(?:max|min|ca|j|jhr|mon|std|sek|wdh|evtl|geb|mind|bzw|inkl|approx|tgl|postop|pat)\.(?=[\s,])|\d+[.,]\d{1,2}(?!\d|[.,]\d)|\d+|[dsDS]['’](?=\p{L}{2})|\p{L}[\p{L}\p{M}]*(?:['’][\p{L}]+)?|(?<=\d)\s?[-–](?=\s?\d)|[%×*/@+≤<>]|\p{Extended_Pictographic}|[.!?;\n]+|[,:()–—…"]|(?<=\s)-(?=\s)/giu
 
 const stops = /^[.!?;\n]+$/
 const breaks = /^[,:()–—…"-]$/

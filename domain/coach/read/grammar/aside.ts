@@ -1,0 +1,194 @@
+import type { Lexeme } from './lexemes.ts'
+import { isOneself } from './nearby.ts'
+import { is } from './senses.ts'
+
+/**
+ * What is said of the body and is nobody's own complaint: denied as in a form ("Medikamente: keine"), asked and answered
+ * with no, everybody's but mine ("alle husten, ich nicht"), a machine's or a colleague's, a figure of speech, a job, or
+ * the effort that is wished for.
+ */
+export const asideIn = (all: readonly Lexeme[], text: string): readonly boolean[] => {
+  const sentences = [...Map.groupBy(all.keys(), at => all[at]?.sentence ?? 0).values()]
+  const spared = new Set(sentences.flatMap(some => sparedIn(all, some)))
+  const answered = new Set(
+    sentences.flatMap((some, at) => (isAnsweredNo(all, some, sentences[at + 1] ?? [], text) ? some : [])),
+  )
+  return all.map((lexeme, at) => {
+    if (spared.has(at) || answered.has(at)) return true
+    if (effort.test(lexeme.folded) && isWishedEffort(all, at)) return true
+    if (!isOfHealth(lexeme) && !ofHeart.test(lexeme.folded)) return false
+    const [before, after] = [wordsBefore(all, at), wordsAfter(all, at)]
+    return (
+      (formDenied.test(after) && !is(all[at - 1], 'self')) ||
+      nobodys.test(after) ||
+      (figure.test(after) && !isBodily.test(after)) ||
+      feltBefore.test(before) ||
+      named.test(after) ||
+      (ofWork.test(`${before}${after}`) && !is(lexeme, 'complains')) ||
+      worksIn.test(before) ||
+      compound.test(text.slice(lexeme.end, lexeme.end + 20)) ||
+      (intense.test(lexeme.folded) && (praised.test(after) || praisedBefore.test(before))) ||
+      isSubjectBehind(all, at) ||
+      isSubjectBefore(all, at)
+    )
+  })
+}
+
+const isOfHealth = (lexeme: Lexeme) =>
+  is(lexeme, 'flag', 'happened', 'condition', 'drug', 'today', 'diagnosis', 'complains', 'unclear', 'sore')
+
+const ofHeart = /^(?:heart|herz\w*|atem\w*|breath)$/
+
+const reach = 8
+
+/** Words of the sentence, a bar where a clause ends. */
+const wordsAfter = (all: readonly Lexeme[], at: number): string => joined(all, at + 1, at + 1 + reach, at)
+
+const wordsBefore = (all: readonly Lexeme[], at: number): string => joined(all, Math.max(0, at - reach), at, at)
+
+const joined = (all: readonly Lexeme[], from: number, to: number, at: number): string => {
+  let words = ''
+  for (let on = from; on < Math.min(to, all.length); on += 1) {
+    const one = all[on]
+    if (!one || one.sentence !== all[at]?.sentence) continue
+    if (one.clause !== all[on - 1]?.clause) words += '| '
+    words += `${one.folded} `
+  }
+  return words
+}
+
+/** "Beschwerden: null", "Vorerkrankungen nein", "Orthopäde: ohne Befund". */
+const formDenied =
+  /^(?:\| )?(?:(?:hab ich|habe ich|sind|gibt es|gibts) )?(?:keine?[rns]?|keinerlei|null|nein|nix|nichts|none|nil|nada|negativ|fehlanzeige|entfallt|ohne befund|o\.b)(?: bekannt| vorhanden| known)? (?:\||$)/
+
+/** "Fieber hatte keiner". */
+const nobodys = /^(?:hatte|hat|hab|kriegt|had|has|got) (?:hier )?(?:keiner|niemand|nobody|no one)\b/
+
+const feelings =
+  '(?:wut|lachen|freude|vorfreude|gluck|ruhrung|stolz|neid|begeisterung|langeweile|liebe|joy|laughter|excitement|rage|envy|pride|boredom|anticipation|delight|love)'
+
+/** "Ohnmächtig vor Wut", "breathless with excitement", "Schüttelfrost nur beim Gedanken an …". */
+const figure = new RegExp(
+  `^(?:(?:a beat|hatten|gehabt|bekam ich|ich|wir|alle|nur|just|only) ){0,3}(?:(?:vor|aus|with|of) (?:lauter |purer |sheer |pure )?${feelings}\\b|(?:beim|bei dem|beim blossen|at the|at the mere|bei der) (?:gedanken?|anblick|blick|vorstellung|thought|sight)\\b|when i (?:saw|read|heard|opened)\\b)`,
+)
+
+const isBodily = /\b(?:brust|atem|chest|breath)/
+
+const feltBefore = new RegExp(`(?:vor|aus|with|from) (?:lauter |purer |sheer )?${feelings} $`)
+
+/** "Gallensteine heißt die Band", "Schmerzmittel kenn ich nur aus der Werbung". */
+const named =
+  /^(?:heisst (?:die|der|das|unser|unsere|mein|meine|bei)|hiess|nennt man|nenn ich|nenne ich|is called|is the name|(?:kenn|kenne) ich nur|i only know|steht auf dem|stand auf dem)\b/
+
+const ofWork = /\b(?:beruflich|von beruf|hauptberuflich|ehrenamtlich|for a living|by trade|professionally)\b/
+
+const worksIn =
+  /\b(?:arbeite|arbeiten|jobbe|work|studiere|lehrling|professor|professorin|facharzt|fachfrau|azubi) (?:(?:in|als|auf|bei|fur|of|for|at) )(?:(?:der|dem|einer|the|a|einem) )?$/
+
+/** What a word is the first half of: "Schlaganfall-Station", "OP-Pfleger". */
+const compound =
+  /^-(?:station|pfleg|schwester|trainer|fortbildung|tasche|vertretung|comedy|lots|team|lehrer|serie|film|song|witz|bar\b|shirt|ger[äa]t|playlist|nurse|ward|themed)/i
+
+const intense = /^(?:krank|kranke[nrsm]?|sick|im sick|ubel|ill|todlich|brutal)$/
+const praised =
+  /^(?:gute?[nrsm]?|geile?[nrsm]?|starke?[nrsm]?|fette?[nrsm]?|lecker|pump|workout|training|session|beats?|at|burn|progress|gains|ubung|einheit|move|drop|schnell|dass) /
+const praisedBefore =
+  /\b(?:pump|workout|session|training|einheit|playlist|musik|beat|song|satz|set|drop) (?:(?:war|ist|is|was) )?(?:(?:so|echt|voll|einfach) )*$/
+
+/** Whose clauses say that others have it and oneself has not. */
+const sparedIn = (all: readonly Lexeme[], sentence: readonly number[]): readonly number[] => {
+  const clauses = [...Map.groupBy(sentence, at => all[at]?.clause ?? 0).values()]
+  const sparing = clauses.find(some => sparedSelf.test(some.map(at => all[at]?.folded).join(' ')))
+  if (sparing === undefined) return []
+  return clauses.flatMap(some => {
+    if (some !== sparing) return some.some(at => isSelf(all, at)) ? [] : some
+    const last = some.findIndex(at => /^(?:ausser|except|but)\b/.test(all[at]?.folded ?? ''))
+    return last > 0 && !some.slice(0, last).some(at => isSelf(all, at)) ? some.slice(0, last) : []
+  })
+}
+
+const sparedSelf =
+  /^(?:aber |nur |und |but |bloss )?(?:ich|i|ik|mich|me|bei mir|mir)(?: selbst| selber| zum gluck)? (?:nicht|nich|net|ned)$|^(?:nicht|not) (?:ich|me|mich|bei mir)$|(?:^| )(?:ausser|except|but) (?:mir|me|ich|mich)$|^mich hat (?:keine?r?s?|niemand|nichts|es nicht|noch nicht|nicht)\b|^(?:selbst|selber) (?:immun|fit|gesund|verschont)|^ich (?:bin )?(?:zum gluck )?(?:topfit|kerngesund|gesund|fit|verschont|immun)$/
+
+const isSelf = (all: readonly Lexeme[], at: number): boolean =>
+  isOneself(all, at) &&
+  !is(all[at + 1], 'other-person') &&
+  !/^(?:um|unter|uber|neben|mit|von|vor|around|with|next to)$/.test(all[at - 1]?.folded ?? '')
+
+/** "Bluthochdruck? Nicht bei mir." */
+const isAnsweredNo = (
+  all: readonly Lexeme[],
+  question: readonly number[],
+  answer: readonly number[],
+  text: string,
+): boolean => {
+  const [last, first] = [all[question.at(-1) ?? -1], all[answer[0] ?? -1]]
+  if (!last || !first || question.length > 6 || !text.slice(last.end, first.start).includes('?')) return false
+  if (question.some(at => asksLeave.test(all[at]?.folded ?? ''))) return false
+  const words = answer.slice(0, 5).map(at => all[at]?.folded ?? '')
+  return noes.test(words.join(' ')) && !words.some(word => turns.test(word))
+}
+
+const asksLeave = /^(?:kann|darf|soll|sollte|should|can|may|oder|warum|why|trotz|mit|with)$/
+const noes =
+  /^(?:nein|no|nope|noe|nie|niemals|never|nicht bei mir|not me|nicht ich|keine?r?|fehlanzeige|(?:kenn|kenne) ich nur)\b/
+const turns = /^(?:eher|aber|doch|sondern|but|rather|just|more|mehr|leider|noch|idea|ahnung|schon)$/
+
+const effort =
+  /^(?:luft|nach luft|puste|atemlos|breathless|japs\w*|nach luft schnapp\w*|schnapp\w*|keuch\w*|hechel\w*|gasp\w*|puke|kotz\w*|umbring\w*|mich umbring\w*|kill me|luft weg|sterb\w*)(?: |$)/
+
+/** "Intervalle, nach denen ich nach Luft schnappe", "leg day soll mich umbringen". */
+const isWishedEffort = (all: readonly Lexeme[], at: number): boolean => {
+  const before = wordsBefore(all, at)
+  return wished.test(before) && !/\b(?:aber|but|doch|obwohl|though|merke|weil)\b/.test(before)
+}
+
+const wished =
+  /\b(?:gib mir|give me|will|mochte|want|mach|ziel|goal)\b.{0,40}\b(?:nach denen|nach dem ich|bis (?:ich|mir|die)|until i|dass (?:ich|mir)|to be)\b|\bsoll(?:en)? (?:mich|mir|ich)\b|\bziel \| (?:\w+ ){0,2}$|\b(?:make|leave) me $/
+
+const verbs = /^(?:ist|war|sind|hat|hatte|haben|hat sich|is|was|has)$/
+const determiners = /^(?:mein|meine|unser|unsere|der|die|das|my|our|the|da)$/
+const fillers = /^(?:heute|gestern|nur|bloss|grad|gerade|hier|sich|only|today|alter|alte|old)$/
+/** What tells of oneself all the same. */
+const telling =
+  /^(?:test|tests|thermometer|arzt|arztin|doc|doktor|kardiolog\w*|orthopad\w*|hausarzt|physio\w*|befund|problem\w*|thema|diagnose|diagnosis|ergebnis|result|results|mrt|mri|ct|rontgen\w*|scan|ekg|ultraschall|begleiter|grund|ursache|reason|doctor|issue|blutbild|check|korper|body|puls|herz|heart|kreislauf|blutdruck|magen|alltag|uhr|watch)$/
+
+/** "Schwanger ist meine Kollegin", "Rheuma hat mein Sofa": who has it stands behind. */
+const isSubjectBehind = (all: readonly Lexeme[], at: number): boolean => {
+  const clause = all[at]?.clause
+  if (all[at - 1]?.clause === clause && all[at - 2]?.clause === clause) return false
+  if (!verbs.test(all[at + 1]?.folded ?? '') || all[at + 1]?.clause !== clause) return false
+  let on = at + 2
+  while (fillers.test(all[on]?.folded ?? '')) on += 1
+  if (!determiners.test(all[on]?.folded ?? '') || all[on]?.clause !== clause) return false
+  on += 1
+  while (fillers.test(all[on]?.folded ?? '')) on += 1
+  return isThing(all[on], clause) && !hasSelf(all, at, all[on])
+}
+
+/** "Unser alter Opel hat Herzrhythmusstörungen": who has it stands before. */
+const isSubjectBefore = (all: readonly Lexeme[], at: number): boolean => {
+  const clause = all[at]?.clause
+  const verb = [at - 1, at - 2].find(on => /^(?:hat|hatte|has|had)$/.test(all[on]?.folded ?? ''))
+  if (verb === undefined || all[verb]?.clause !== clause) return false
+  const thing = all[verb - 1]
+  const first = [verb - 2, verb - 3].find(on => determiners.test(all[on]?.folded ?? ''))
+  if (first === undefined || all[first]?.clause !== clause || all[first - 1]?.clause === clause) return false
+  return isThing(thing, clause) && !hasSelf(all, at, thing)
+}
+
+const isThing = (one: Lexeme | undefined, clause: number | undefined): boolean =>
+  one !== undefined &&
+  one.clause === clause &&
+  !telling.test(one.folded) &&
+  (is(one, 'other-person', 'kit', 'kit-kind', 'place', 'exercise') ||
+    (/^\p{Lu}/u.test(one.written) && (one.senses.length === 0 || is(one, 'filler'))))
+
+const hasSelf = (all: readonly Lexeme[], at: number, thing: Lexeme | undefined): boolean =>
+  all.some(
+    (one, on) =>
+      one.clause === all[at]?.clause &&
+      is(one, 'self') &&
+      all[on + 1] !== thing &&
+      !(/^(?:mein|meine|my)$/.test(one.folded) && fillers.test(all[on + 1]?.folded ?? '')),
+  )

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../../../../content/exercises/catalogue.ts'
+import { readerFor } from '../../../../domain/coach/read/reader.ts'
+import { safetyOf } from '../../../../domain/coach/read/safety.ts'
+
+const levelOf = (text: string) => safetyOf(readerFor(catalogue)(text, 'wish', '2026-11-23').items).level
+
+/** Words of illness that are about nobody's own: each beside what is one's own in nearly the same words. */
+test.each<readonly [not: string, own: string, level: 'amber' | 'red']>([
+  ['Vorerkrankungen: keine, Medikamente: keine, Beine bitte', 'Medikamente: Bisoprolol, Beine bitte', 'amber'],
+  ['Beschwerden: null. Wunsch: Brust', 'Beschwerden: Knie. Wunsch: Brust', 'amber'],
+  ['Orthopäde: ohne Befund, Kniebeugen schwer', 'Orthopäde: Meniskus, Kniebeugen schwer', 'amber'],
+  ['MRT o.B., Klimmzüge', 'MRT morgen, die Schulter schmerzt, Klimmzüge', 'amber'],
+  ['Bluthochdruck? Nein. Intervalle bitte', 'Bluthochdruck? Ja. Intervalle bitte', 'amber'],
+  ['Im Büro husten alle, ich nicht, 30 Minuten Ganzkörper', 'Im Büro husten alle, ich auch, 30 Minuten', 'amber'],
+  ['Alle hatten Norovirus außer mir, Vollgas', 'Alle hatten Norovirus, jetzt hab ich es, Vollgas', 'red'],
+  ['Schwanger ist meine Kollegin, Beine bitte', 'Schwanger, Beine bitte', 'red'],
+  ['Unser alter Opel hat Herzrhythmusstörungen, also Radtour', 'Hab Herzrhythmusstörungen, also Radtour', 'amber'],
+  ['Ohnmächtig vor Wut über die Steuer, Boxen bitte', 'Ohnmächtig nach dem Aufstehen, Boxen bitte', 'red'],
+  ['breathless with laughter at the show, now a brisk 5k', 'breathless on the stairs, now a brisk 5k', 'red'],
+  ['Als OP-Pfleger steh ich acht Stunden, was Dynamisches', 'Drei Wochen nach OP, was Dynamisches', 'red'],
+  ['Schulterluxation vor 20 J., völlig ausgeheilt, Ringe', 'Schulterluxation vor 20 T., Ringe', 'amber'],
+  ['broke my arm in third grade, handstands please', 'broke my arm in October, handstands please', 'red'],
+  ['Gib mir Intervalle, nach denen ich nach Luft schnappe', 'Auf der Treppe schnappe ich nach Luft', 'red'],
+  ['Puls 175 beim letzten 1000er Rudern, gern wieder so', 'Puls 175 beim Sitzen, gern was Leichtes', 'red'],
+  ["gym's heaving so no rack, legs", "I've been heaving all morning, legs", 'red'],
+  ['Beginner ski fitness, eight weeks, three sessions', 'eight weeks pregnant, three sessions', 'red'],
+])('%s', (not, own, level) => {
+  expect(levelOf(not)).toBe('none')
+  expect(levelOf(own)).toBe(level)
+})
