@@ -91,7 +91,7 @@ export const hinges = [
     { muscles: { hamstrings: 1, glutes: 1, 'lower-back': 0.5, forearms: 0.25 } },
   ),
   hinge(
-    ['kettlebell-deadlift', 'Kreuzheben mit Kettlebell', 'Kettlebell deadlift'],
+    ['kettlebell-deadlift', 'Kreuzheben mit einem Gewicht', 'Kettlebell deadlift'],
     ['Stell die Kettlebell zwischen die Knöchel.', 'Spann den Rücken an, bevor das Gewicht abhebt.'],
     ['Set the kettlebell between your ankles.', 'Tighten your back before the weight leaves the floor.'],
     { requires: [['kettlebell'], ['dumbbells']], loadType: 'total', skill: 1, noise: 1, axialLoad: 1 },

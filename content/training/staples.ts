@@ -22,7 +22,7 @@ export const staples: Training['staples'] = {
       'dumbbell-bulgarian-split-squat dumbbell-reverse-lunge dumbbell-walking-lunge dumbbell-step-up goblet-split-squat bulgarian-split-squat reverse-lunge split-squat',
     ),
     hinge: list(
-      'barbell-romanian-deadlift deadlift trap-bar-deadlift dumbbell-romanian-deadlift kettlebell-deadlift cable-pull-through barbell-hip-thrust dumbbell-hip-thrust single-leg-romanian-deadlift single-leg-glute-bridge glute-bridge',
+      'barbell-romanian-deadlift deadlift trap-bar-deadlift dumbbell-romanian-deadlift kettlebell-deadlift cable-pull-through machine-hip-thrust barbell-hip-thrust dumbbell-hip-thrust single-leg-romanian-deadlift single-leg-glute-bridge glute-bridge',
     ),
     'horizontal-push': list(
       'bench-press dumbbell-bench-press chest-press incline-bench-press incline-dumbbell-press dip push-up knee-push-up',
@@ -48,6 +48,8 @@ export const staples: Training['staples'] = {
     'core-brace': list('plank dead-bug side-plank pallof-press hollow-hold bird-dog'),
     'core-flexion': list('cable-crunch hanging-knee-raise reverse-crunch'),
     'core-rotation': list('cable-woodchop pallof-press bicycle-crunch'),
+    jump: list('box-jump broad-jump squat-jump'),
+    power: list('kettlebell-swing ball-slam rotational-throw chest-pass-throw dumbbell-push-press'),
     carry: list('farmers-carry suitcase-carry'),
   },
 }

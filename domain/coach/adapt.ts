@@ -1,3 +1,4 @@
+import { isRefused, type Refused, refuse } from '../kernel/decider.ts'
 import { changeEffort } from './adapt/effort.ts'
 import { moveTo } from './adapt/place.ts'
 import { swapBack, swapIn } from './adapt/swap.ts'
@@ -24,11 +25,11 @@ export const swapExercise = (
   request: PlanRequest,
   catalogue: Catalogue,
   wanted?: string,
-): Adapted => {
+): Adapted | Refused<'no-such-exercise' | 'nothing-fits'> => {
   const brief = briefFor(request, catalogue)
   const back = wanted === undefined ? null : swapBack(plan, exerciseId, wanted, new Set(done), brief)
   const changed = back ?? swapIn(plan, exerciseId, new Set(done), brief)
-  return 'refused' in changed ? changed : settled(changed, new Set(done), brief)
+  return isRefused(changed) ? changed : settled(changed, new Set(done), brief)
 }
 
 /** "Noch 20 Minuten": what matters least goes first, the main lift stays. */
@@ -50,9 +51,14 @@ export const easier = (plan: Plan, done: readonly string[], request: PlanRequest
 }
 
 /** One step more where the rules allow it; refused in an easier week and where care is asked for. */
-export const harder = (plan: Plan, done: readonly string[], request: PlanRequest, catalogue: Catalogue): Adapted => {
+export const harder = (
+  plan: Plan,
+  done: readonly string[],
+  request: PlanRequest,
+  catalogue: Catalogue,
+): Adapted | Refused<'not-wise'> => {
   const brief = briefFor(request, catalogue)
-  if (brief.deload || brief.limits.cautious || brief.readiness.level <= 2) return { refused: 'not-wise' }
+  if (brief.deload || brief.limits.cautious || brief.readiness.level <= 2) return refuse('not-wise')
   return settled(changeEffort(plan, 'harder', new Set(done), brief), new Set(done), brief)
 }
 

@@ -1,14 +1,15 @@
 import type { Catalogue, Equipment, Exercise } from './catalogue.ts'
 import { directMuscles, fitsStock, isStrength, isWeighted } from './catalogue.ts'
 import { type Deload, deloadOf } from './deload.ts'
-import { boutsByExercise, day, seenLater, type Work, workDone, workSince } from './history.ts'
+import { boutsByExercise, day, lastTrained, seenLater, type Work, workDone, workSince } from './history.ts'
 import { type Race, raceOf } from './hyrox/race.ts'
 import { daysToMeet, minutesOn, type RaceDay, raceDayOf, shortened } from './hyrox/race-day.ts'
 import { hasMasteredEasier } from './ladder.ts'
 import { legMuscles, type Match, matchesIn, sparedFor } from './matches.ts'
 import { type Ledger, ledgerOf, tiredMuscles, weekBefore } from './muscle-ledger.ts'
+import { type OwnLoads, ownLoads } from './own-loads.ts'
 import { personalPace } from './pace.ts'
-import { type Loads, type LoadsByKit, loadable, ownLoads } from './plates.ts'
+import { type Loads, lacksPair, loadable } from './plates.ts'
 import { type Answers, answersOf } from './prescribe/answers.ts'
 import { type FirstStrength, firstStrength } from './prescribe/first-load.ts'
 import { type Lift, liftOf } from './prescribe/lift.ts'
@@ -23,7 +24,8 @@ import { ruleSet } from './rule-set.ts'
 import { pacesOf, type RunPaces } from './runs.ts'
 import type { ExercisesById } from './time-model.ts'
 import type { Wave } from './training.ts'
-import { unwantedIn, type Wish, wishFrom } from './wishes.ts'
+import { unwantedIn } from './unwanted.ts'
+import { type Wish, wishFrom } from './wishes.ts'
 
 /** Everything a session is made from and judged by, read once from the request. */
 export type Brief = {
@@ -42,7 +44,7 @@ export type Brief = {
   readonly limits: Limits
   readonly banned: ReadonlySet<string>
   readonly stock: ReadonlySet<string>
-  readonly ownLoads: LoadsByKit
+  readonly ownLoads: OwnLoads
   readonly quiet: boolean
   readonly smallSpace: boolean
   readonly outdoors: boolean
@@ -94,6 +96,10 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
   const asked = wishFrom(said.wish, request.wish ?? '', catalogue)
   const wish: Wish = {
     ...asked,
+    wanted:
+      asked.variety === 'last' && asked.wanted.length === 0
+        ? lastTrained(request.history, byId, now).map(id => [id])
+        : asked.wanted,
     unwanted: [...asked.unwanted, ...unwantedIn(said.profile, catalogue), ...unwantedIn(said.feedback, catalogue)],
   }
   const { athlete, place } = request
@@ -104,13 +110,13 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
   const stock = stockOf(request, wish, catalogue)
   const surroundings = wishFrom(said.place, place.details ?? '', catalogue)
   const around = wishFrom(said.profile, '', catalogue)
-  const own = ownLoads([place.details, request.wish], stock)
+  const own = ownLoads(place.details, request.wish, stock)
   const within = ruleSet.load.metWithin.value[level <= 2 ? 'novice' : 'usual']
   const matches = matchesIn(athlete.otherActivities, now)
   const lifts = new Map(
     [...bouts].map(([id, days]) => {
       const exercise = byId.get(id)
-      const loads = exercise && isWeighted(exercise) ? loadable(exercise, stock, own) : []
+      const loads = exercise && isWeighted(exercise) ? loadable(exercise, stock, own.byKit, wish.withKit) : []
       return [id, liftOf(days, { within, heaviestKg: loads[loads.length - 1] ?? 0 })]
     }),
   )
@@ -184,6 +190,7 @@ const lately = (history: PlanRequest['history'], now: number) =>
 /** Whether an exercise may be in the session at all. */
 const isUsable = (brief: Brief, exercise: Exercise): boolean =>
   fitsStock(exercise, brief.stock) &&
+  !lacksPair(exercise, brief.stock, brief.ownLoads.single) &&
   allows(brief.limits, exercise) &&
   fitsSurroundings(brief, exercise) &&
   fitsSkill(brief, exercise) &&
@@ -214,10 +221,10 @@ export const fitsSkill = (brief: Brief, exercise: Exercise): boolean => {
 
 export const liftOfExercise = ({ lifts }: Brief, { id }: Exercise): Lift => lifts.get(id) ?? untouched
 
-export const loadsOf = ({ stock, ownLoads }: Brief, exercise: Exercise): Loads => {
+export const loadsOf = ({ stock, ownLoads, wish }: Brief, exercise: Exercise): Loads => {
   if (!isWeighted(exercise)) return []
   const known = loadsAt(stock)
-  const loads = known.get(exercise.id) ?? loadable(exercise, stock, ownLoads)
+  const loads = known.get(exercise.id) ?? loadable(exercise, stock, ownLoads.byKit, wish.withKit)
   known.set(exercise.id, loads)
   return loads
 }

@@ -4,9 +4,12 @@ import { isWeighted } from './catalogue.ts'
 import { workingRange } from './prescribe/limits.ts'
 import { ruleSet } from './rule-set.ts'
 import type { Wave } from './training.ts'
+import { wishedReps } from './wished-dose.ts'
 
 /** Repetitions for an exercise under the session's goal: heavy lifts, what cannot be loaded, and small muscles differ. */
 export const repRange = (brief: Brief, exercise: Exercise): Range => {
+  const wished = wishedReps(brief, exercise)
+  if (wished) return cautious(brief, wished)
   if (exercise.role === 'power') return clip(ruleSet.dose.powerReps.value, exercise.defaults.reps)
   const ranges = ruleSet.dose.reps.value[brief.goal]
   const range =
@@ -46,7 +49,7 @@ const isOnWave = ({ catalogue }: Brief, { fromDays }: Wave, { id }: Exercise) =>
   fromDays < 0 || catalogue.training.staples.heaviest.includes(id)
 
 const usualRir = (brief: Brief, exercise: Exercise): number => {
-  const { rir, leastRir } = ruleSet.dose
+  const { rir } = ruleSet.dose
   const { goal } = brief
   const base =
     exercise.role === 'power'
@@ -58,8 +61,14 @@ const usualRir = (brief: Brief, exercise: Exercise): number => {
             ? rir.value.isolation
             : rir.value.muscle
           : rir.value.otherwise
-  const least = brief.limits.cautious ? leastRir.value.cautious : brief.level <= 2 ? leastRir.value.beginner : 0
-  return Math.max(base + brief.answers.rir, least, 1)
+  return Math.max(base + brief.answers.rir, leastRir(brief))
+}
+
+/** Nearer to failure than that nobody goes by plan. */
+export const leastRir = ({ limits, level }: Brief): number => {
+  const { cautious, beginner } = ruleSet.dose.leastRir.value
+  if (limits.cautious) return cautious
+  return level <= 2 ? beginner : 1
 }
 
 const clip = (range: Range, own: Range | undefined): Range => {

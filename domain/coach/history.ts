@@ -45,6 +45,13 @@ export const workDone = (history: readonly PastWorkout[], byId: ExercisesById): 
     .flatMap(workout => workout.sets.flatMap(set => workOf(set, workout, byId)))
     .sort((one, other) => one.at - other.at || compare(one.workout, other.workout) || compare(one.event, other.event))
 
+/** The exercises with sets to count that the last session held, in their order. */
+export const lastTrained = (history: readonly PastWorkout[], byId: ExercisesById, now: number): readonly string[] => {
+  const work = workDone(history, byId).filter(({ at, exercise }) => at <= now && isStrength(exercise))
+  const last = work.at(-1)?.workout
+  return [...new Set(work.filter(({ workout }) => workout === last).map(({ exercise }) => exercise.id))]
+}
+
 /** What was done after a moment (milliseconds), of work in the order of time. */
 export const workSince = (work: readonly Work[], at: number): readonly Work[] =>
   work.slice(work.findLastIndex(set => set.at <= at) + 1)

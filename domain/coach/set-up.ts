@@ -2,8 +2,9 @@ import type { Performance, Progress } from '../progress.ts'
 import { bestOf } from '../records.ts'
 import type { Exercise } from './catalogue.ts'
 import { isWeighted, kitFor } from './catalogue.ts'
+import { bars, ownLoads } from './own-loads.ts'
 import { exercisesOf, type Plan } from './plan.ts'
-import { type Loads, loadable, ownLoads } from './plates.ts'
+import { type Loads, loadable } from './plates.ts'
 
 /** A training of the past, as far as it tells what was done in an exercise. */
 export type Earlier = { readonly at: string; readonly plan: Plan; readonly progress: Done }
@@ -55,9 +56,6 @@ const workIn = ({ plan, progress }: Earlier, exercise: string): Performance[] =>
     .flatMap(planned => planned.sets.filter(({ ramp }) => !ramp))
     .flatMap(({ id }) => progress.sets[id] ?? [])
 
-/** Kilograms of the empty bar that plates go on, by what is in the place. */
-const bars: Readonly<Record<string, number>> = { barbell: 20, 'ez-bar': 10, 'trap-bar': 25, 'smith-machine': 15 }
-
 /** What an exercise can be loaded with where these things are: loads in kg (none: any), and the bar's own weight. */
 export const setUp = (
   exercise: Exercise,
@@ -67,5 +65,8 @@ export const setUp = (
   const stock = new Set([...equipment, 'wall'])
   if (!isWeighted(exercise)) return { loads: [], bar: null }
   const bar = kitFor(exercise, stock).find(item => item in bars)
-  return { loads: loadable(exercise, stock, ownLoads([details], stock)), bar: bar ? (bars[bar] ?? null) : null }
+  return {
+    loads: loadable(exercise, stock, ownLoads(details, null, stock).byKit),
+    bar: bar ? (bars[bar] ?? null) : null,
+  }
 }

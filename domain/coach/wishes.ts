@@ -1,11 +1,12 @@
-import type { Catalogue, Exercise } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 import { musclesOf } from './read/body.ts'
 import { energyOf } from './read/circumstances.ts'
 import { type Intent, itemsOf } from './read/intent.ts'
 import { readerFor } from './read/reader.ts'
 import type { Format, Shape } from './read/shaping.ts'
-import type { Skill, Target } from './read/training.ts'
+import type { Dose, Skill, Target } from './read/training.ts'
 import type { Goal } from './request.ts'
+import { unwantedIn } from './unwanted.ts'
 
 export type Style = 'straight' | 'superset' | 'circuit' | 'emom' | 'amrap' | 'interval'
 
@@ -37,6 +38,14 @@ export type Wish = {
   /** Exercises by id, one list for each that was named: any of a list will do. */
   readonly wanted: readonly (readonly string[])[]
   readonly unwanted: readonly string[]
+  /** Exercises with the dose that was said: "Kreuzheben 5x5", "10x10 Kniebeugen mit 60". */
+  readonly doses: readonly { readonly exercises: readonly string[]; readonly dose: Dose }[]
+  /** "Wie letztes Mal", "mal was anderes". */
+  readonly variety: 'last' | 'new' | null
+  /** Jumps, throws and fast lifts: "Schnellkraft und Sprünge". */
+  readonly explosive: boolean
+  /** "Nur Stationen": of a race, without the runs. */
+  readonly stations: boolean
   readonly simulation: boolean
   /** "Die letzten 5 Minuten dehnen": minutes of cool-down. */
   readonly closingMinutes: number | null
@@ -79,6 +88,12 @@ export const wishFrom = (intent: Intent, text: string, catalogue: Catalogue): Wi
     override: isOverridden,
     wanted: wantedIn(intent),
     unwanted: unwantedIn(intent, catalogue),
+    doses: itemsOf(intent, 'exercise').filter(
+      ({ want, dose }) => (want === 'with' || want === 'only') && Object.keys(dose).length > 0,
+    ),
+    variety: itemsOf(intent, 'variety')[0]?.like ?? null,
+    explosive: asked.some(({ on }) => isFast(on)),
+    stations: /\bstation(en|s)?\b/i.test(text),
     simulation: itemsOf(intent, 'format').some(
       ({ format, want }) => format === 'race-simulation' && want !== 'without',
     ),
@@ -165,6 +180,9 @@ const musclesIn = (target: Target): readonly string[] => {
   return target.of === 'pattern' && target.id === 'hinge' ? ['hamstrings', 'glutes'] : []
 }
 
+const isFast = ({ of, id }: Target) =>
+  of === 'trait' ? id === 'explosive' || id === 'jumping' : of === 'pattern' && (id === 'jump' || id === 'power')
+
 const energyIn = (intent: Intent): Wish['energy'] => {
   const moods = itemsOf(intent, 'mood').map(({ mood }) => energyOf[mood])
   const levels = itemsOf(intent, 'intensity').map(({ level }) => level)
@@ -193,50 +211,6 @@ const ladders: Readonly<Partial<Record<Skill, readonly string[]>>> = {
   'toes-to-bar': ['hanging-leg-raise', 'hanging-knee-raise'],
   'turkish-get-up': ['turkish-get-up'],
 }
-
-/** Exercises refused by name, by pattern, or by how they are done. */
-export const unwantedIn = (intent: Intent, catalogue: Catalogue): readonly string[] => {
-  const refused = itemsOf(intent, 'focus').filter(({ want }) => want === 'without')
-  const byTarget = catalogue.exercises.filter(exercise => refused.some(({ on }) => isOf(exercise, on)))
-  const named = itemsOf(intent, 'exercise').filter(({ want }) => want === 'without' || want === 'less')
-  return [...new Set([...named.flatMap(({ exercises }) => exercises), ...byTarget.map(({ id }) => id)])]
-}
-
-const isOf = (exercise: Exercise, on: Target): boolean => {
-  if (on.of === 'pattern') return exercise.pattern === on.id
-  if (on.of !== 'trait') return false
-  switch (on.id) {
-    case 'running':
-      return /run|jog|sprint|skip$/.test(exercise.id)
-    case 'jumping':
-      return exercise.pattern === 'jump' || /jump|hop|burpee$/.test(exercise.id)
-    case 'kneeling':
-      return /knee-plank|knee-push|kneeling|knee-side|nordic|knee-sphinx|ab-wheel|bird-dog|bear|cat-cow/.test(
-        exercise.id,
-      )
-    case 'on-the-floor':
-      return lies.test(exercise.id) || /push-up|plank|bird-dog|bear|mountain|burpee/.test(exercise.id)
-    case 'lying-on-back':
-      return lies.test(exercise.id)
-    case 'lying-on-front':
-      return /prone|superman|cobra/.test(exercise.id)
-    case 'hanging':
-      return /hang|pull-up|chin-up/.test(exercise.id)
-    case 'grip':
-      return exercise.gripHeavy
-    case 'twisting':
-      return exercise.pattern === 'core-rotation'
-    case 'bending':
-      return exercise.pattern === 'core-flexion' || /good-morning|toe-touch/.test(exercise.id)
-    case 'explosive':
-      return exercise.pattern === 'jump' || exercise.pattern === 'power'
-    default:
-      return false
-  }
-}
-
-const lies =
-  /crunch|sit-up|supine|lying|dead-bug|bridge|floor|hollow|toe-taps|heel-taps|knees-to-chest|figure-four|leg-raise/
 
 const raceIn = (intent: Intent): number | null => {
   const race = itemsOf(intent, 'event').find(({ event, inDays }) => event === 'race' && inDays !== null)

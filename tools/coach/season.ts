@@ -2,7 +2,7 @@ import { catalogue } from '../../content/exercises/catalogue.ts'
 import { followsBy, type LoggedSet, mayRiseBy, movedSet } from '../../domain/coach/adapt/next-set.ts'
 import { exercisesOf, type PlannedExercise } from '../../domain/coach/plan.ts'
 import type { Loads } from '../../domain/coach/plates.ts'
-import { isFeltFor } from '../../domain/coach/prescribe/finding.ts'
+import { isFeltFor, isSafeToFail } from '../../domain/coach/prescribe/finding.ts'
 import { randomFrom } from '../../domain/coach/prng.ts'
 import { setUp } from '../../domain/coach/set-up.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
@@ -128,7 +128,7 @@ const doIt = async (
     for (const planSet of planned.sets) {
       clock.set(at)
       const by = followsBy(exercise.loadType)
-      const moved = by ? movedSet(underWay(by, planned, loads, logged), planSet.id) : null
+      const moved = by ? movedSet(underWay(by, isSafeToFail(exercise), planned, loads, logged), planSet.id) : null
       const set = moved ? { ...planSet, reps: moved.reps, weightKg: moved.weightKg } : planSet
       const { performance, trueRir } = perform(exercise, planned, set, { body, follows, random, form, setsBefore })
       logged.set(set.id, performance)
@@ -154,6 +154,7 @@ const doIt = async (
 /** What the player shows: the next set follows the last one. */
 const underWay = (
   by: 'load' | 'repetitions',
+  safeToFail: boolean,
   { sets, targetRir, reasons }: PlannedExercise,
   loads: Loads,
   logged: ReadonlyMap<string, LoggedSet>,
@@ -171,6 +172,7 @@ const underWay = (
   loads,
   mayRise: mayRiseBy(reasons.map(({ code }) => code)),
   feltFor: isFeltFor(reasons.map(({ code }) => code)),
+  safeToFail,
 })
 
 /** "That hurts", said before the first set of the exercise; the coach answers with another plan. */

@@ -4,6 +4,7 @@ import { derivedId } from '../../commands/derived-id.ts'
 import type { UserId, WorkoutId } from '../../domain/ids.ts'
 import { fold } from '../../domain/kernel/decider.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
+import { asId } from '../../domain/kernel/stream.ts'
 import { streamOf } from '../../domain/streams.ts'
 import * as Workout from '../../domain/workout.ts'
 import { must, practiceOn } from '../coach/practice.ts'
@@ -11,7 +12,7 @@ import { mondayOf, season } from '../coach/season.ts'
 import type { SetClock } from '../coach/set-clock.ts'
 import { demo, demoAthlete } from './athlete.ts'
 
-const commandId = '5eed0000-0000-4000-8000-000000000000'
+const commandId = asId<'command'>('5eed0000-0000-4000-8000-000000000000')
 const day = 86_400_000
 const patience = 30_000
 
@@ -53,8 +54,9 @@ const joinDemo = async ({ accounts, consents, health }: Product, at: string) => 
   const [firstName = '', lastName = ''] = demo.name.split(' ')
   const known = await accounts.find(demo.email)
   const terms = accounts.termsHeldAt(at)?.version ?? null
-  const about = { email: demo.email, password: demo.password, firstName, lastName, ofAge: true, terms }
-  const user = known?.id ?? (await must(accounts.register(commandId, about, { address: 'here' }))).user
+  const about = { email: demo.email, password: demo.password, firstName, lastName }
+  const stated = { ofAge: true, terms, parent: null }
+  const user = known?.id ?? (await must(accounts.registerStating(commandId, about, stated, { address: 'here' }))).user
   const context = (step: string): CommandContext => ({
     commandId: derivedId(commandId, step),
     actor: { kind: 'user', id: user },

@@ -40,7 +40,7 @@ export const followsBy = (loadType: string): 'load' | 'repetitions' | null =>
 
 /**
  * An exercise under way. `by`: what moves. `loads`: what the place has, ascending; none: any. `mayRise`: not on a day made
- * easier on purpose. `feltFor`: its load is still being found.
+ * easier on purpose. `feltFor`: its load is still being found. `safeToFail`: a repetition that does not come harms nobody.
  */
 export type UnderWay = {
   readonly by: 'load' | 'repetitions'
@@ -50,6 +50,7 @@ export type UnderWay = {
   readonly loads: Loads
   readonly mayRise: boolean
   readonly feltFor: boolean
+  readonly safeToFail: boolean
 }
 
 /**
@@ -108,8 +109,9 @@ const leftAfter = (lift: UnderWay, set: AskedSet, before: Told | null): Told | n
 }
 
 /** After a set that came without a word: one safe step more, in load or in repetitions. */
-const tried = ({ loads }: UnderWay, { reps, weightKg }: AskedSet, told: Told): Moved | null => {
-  const next = tryMore({ weightKg: told.kg, reps: told.reps }, loads, 0)
+const tried = ({ loads, safeToFail }: UnderWay, { reps, weightKg }: AskedSet, told: Told): Moved | null => {
+  const { step, safeStep } = load.finding.value
+  const next = tryMore({ weightKg: told.kg, reps: told.reps }, loads, 0, { step: safeToFail ? safeStep : step })
   if (next === null || (next.reps === reps && next.weightKg === weightKg)) return null
   return { ...next, cause: 'trying', because: told.because, left: told.left }
 }

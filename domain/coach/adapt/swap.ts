@@ -1,3 +1,4 @@
+import { type Refused, refuse } from '../../kernel/decider.ts'
 import { type Brief, liftOfExercise } from '../brief.ts'
 import { type Exercise, isWeighted } from '../catalogue.ts'
 import { compare } from '../history.ts'
@@ -8,17 +9,20 @@ import { exchanged, keptSets } from './exchange.ts'
 import { highestNumber } from './numbers.ts'
 import { isFinished, renewed } from './remaining.ts'
 
-type Refused = { readonly refused: 'no-such-exercise' | 'nothing-fits' }
-
 /** Puts another exercise in the place of one. Sets that were logged stay with the old exercise, the rest moves over. */
-export const swapIn = (plan: Plan, exerciseId: string, done: ReadonlySet<string>, brief: Brief): Plan | Refused => {
+export const swapIn = (
+  plan: Plan,
+  exerciseId: string,
+  done: ReadonlySet<string>,
+  brief: Brief,
+): Plan | Refused<'no-such-exercise' | 'nothing-fits'> => {
   const block = plan.blocks.find(({ exercises }) => exercises.some(({ id }) => id === exerciseId))
   const planned = block?.exercises.find(({ id }) => id === exerciseId)
   const old = brief.byId.get(planned?.exercise ?? '')
-  if (!block || !planned || !old) return { refused: 'no-such-exercise' }
+  if (!block || !planned || !old) return refuse('no-such-exercise')
   if (isFinished(planned, done)) return plan
   const next = replacementFor(old, plan, brief, block)
-  if (!next) return { refused: 'nothing-fits' }
+  if (!next) return refuse('nothing-fits')
   const changed = renewed(exchanged(block, planned, next, done, brief), brief)
   return { ...plan, blocks: plan.blocks.map(one => (one.id === block.id ? changed : one)) }
 }

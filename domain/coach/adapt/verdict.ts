@@ -4,9 +4,7 @@ import type { Plan, Verdict } from '../plan.ts'
 import { planMinutes } from '../time-model.ts'
 import { remaining, withRightSides } from './remaining.ts'
 
-export type Adapted =
-  | { readonly plan: Plan; readonly verdict: Verdict }
-  | { readonly refused: 'no-such-exercise' | 'nothing-fits' | 'not-wise' }
+export type Adapted = { readonly plan: Plan; readonly verdict: Verdict }
 
 /** Rules for the whole plan, and rules for what is still to be done: a place left behind does not count any more. */
 const always = [1, 18, 29, 30]

@@ -1,23 +1,53 @@
 import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise } from '../catalogue.ts'
 import { composed, type Fits } from './fill.ts'
+import { trunk } from './frequency.ts'
+import { type Kind, targetMuscles } from './kinds.ts'
 import type { Pick } from './pick.ts'
 
 /**
- * Where the muscles that were wished for have had enough and time is left, what the week still needs comes after them: at
- * most as many sets again, so that the wish keeps its half. "Nur Oberkörper" stays alone.
+ * Where the muscles that were wished for have had enough and time is left, their neighbours come after them with what the
+ * week still needs: at most as many sets again, so that the wish keeps its half, and nothing that is heavy on the spine.
+ * A tired trunk carries no lifts: who wished for it has it last. "Nur Oberkörper" stays alone.
  */
 export const withOthers = (brief: Brief, wished: readonly Pick[], fits: Fits): readonly Pick[] => {
-  const { focus, focusOnly } = brief.wish
+  const { focus, focusOnly, wanted } = brief.wish
   if (focusOnly || wished.length === 0) return wished
-  const isWished = (exercise: Exercise) => directMuscles(exercise).some(muscle => focus.includes(muscle))
-  const allowed = (exercise: Exercise) => !isWished(exercise)
+  const isWished = (exercise: Exercise) =>
+    directMuscles(exercise).some(muscle => focus.includes(muscle)) || wanted.some(ids => ids.includes(exercise.id))
+  const isOther = (exercise: Exercise) => !isWished(exercise)
+  const allowed = (exercise: Exercise) => isOther(exercise) && exercise.axialLoad < heavyOnSpine
   const half = (picks: readonly Pick[]) =>
-    setsOf(picks.filter(({ exercise }) => allowed(exercise))) <=
+    setsOf(picks.filter(({ exercise }) => isOther(exercise))) <=
     setsOf(picks.filter(({ exercise }) => isWished(exercise)))
+  const most = new Map(wished.map(({ exercise, sets }) => [exercise, Math.max(sets, mostBeside)]))
+  const isLight = (picks: readonly Pick[]) =>
+    picks.every(({ exercise, sets }) => sets <= (most.get(exercise) ?? mostBeside))
   const rest = { ...brief, wish: { ...brief.wish, focus: [], wanted: [] } }
-  const behind = (picks: readonly Pick[]) => picks.map(one => (allowed(one.exercise) ? { ...one, after: true } : one))
-  return behind(composed(rest, 'full', picks => half(picks) && fits(behind(picks)), { picks: wished, allowed }))
+  const isTrunk = focus.every(muscle => trunk.includes(muscle))
+  const behind = (picks: readonly Pick[]) =>
+    isTrunk ? picks : picks.map(one => (isOther(one.exercise) ? { ...one, after: true } : one))
+  return behind(
+    composed(rest, neighboursOf(brief), picks => half(picks) && isLight(picks) && fits(behind(picks)), {
+      picks: wished,
+      allowed,
+    }),
+  )
+}
+
+const heavyOnSpine = 2
+
+/** Sets of one exercise beside what was wished for. */
+const mostBeside = 3
+
+/** The half of the body that the wish is about; the trunk, and a wish for both halves, have the whole body for neighbours. */
+const neighboursOf = (brief: Brief): Kind => {
+  const inHalf = (kind: Kind) => {
+    const own = targetMuscles(brief, kind)
+    return brief.wish.focus.some(muscle => own.has(muscle) && !trunk.includes(muscle))
+  }
+  const [upper, lower] = [inHalf('upper'), inHalf('lower')]
+  return upper === lower ? 'full' : upper ? 'upper' : 'lower'
 }
 
 const setsOf = (picks: readonly Pick[]) => picks.reduce((sum, { sets }) => sum + sets, 0)

@@ -1,14 +1,12 @@
-import { type Brief, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
-import { type Exercise, isWeighted, kitFor, type Pattern } from '../catalogue.ts'
-import { repRange, targetRir } from '../goals.ts'
-import { day } from '../history.ts'
+import { type Brief, loadsOf, strengthOfExercise } from '../brief.ts'
+import { directMuscles, type Exercise, isWeighted, kitFor, type Pattern } from '../catalogue.ts'
+import { targetRir } from '../goals.ts'
 import { owedTo } from '../landmarks.ts'
-import { mostWithBody } from '../prescribe/body-steps.ts'
-import { earned } from '../prescribe/lift.ts'
 import { repsFor } from '../prescribe/percent.ts'
 import { luck } from '../prng.ts'
-import { remembered } from '../remembered.ts'
 import { ruleSet } from '../rule-set.ts'
+import { continuity, isNextRung, isWellKnown } from './continuity.ts'
+import { fewMuscles } from './holding.ts'
 import { isFixed, shareZone } from './kit.ts'
 import type { Rooms } from './rooms.ts'
 import type { Slot } from './slot.ts'
@@ -65,6 +63,7 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
     (brief.goal === 'strength' && isBigLift(brief, exercise) ? (taken.length === 0 ? 5 : 1.5) : 0) -
     planeOrder * (slot.inTurn ? 4 : 1.5) -
     (isAlike(exercise, taken, stock) ? 4 : 0) -
+    (wish.variety === 'new' && isWellKnown(brief, exercise) ? 9 : 0) -
     Math.abs(exercise.skill - Math.min(brief.skill, 3)) * 0.4 +
     (isWeighted(exercise) && loadsOf(brief, exercise).length > 0 ? (heavyGoal && slot.part !== 'core' ? 2.5 : 1) : 0) +
     (slot.part === 'main' && heavyGoal && kitFor(exercise, stock).includes('barbell') ? 1.2 : 0) -
@@ -75,7 +74,8 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
     (wantsPairs(brief, slot) && isFixed(brief, exercise) ? 2.5 : 0) -
     (isHardToPair(brief, slot, exercise, taken) ? 1.2 : 0) -
     (hitsMajor(brief, exercise) ? 0 : 3) -
-    (missesPoint(slot, exercise) ? 2.5 : 0) -
+    (missesPoint(brief, slot, exercise) ? 2.5 : 0) +
+    (isToThePoint(brief, slot, exercise) ? 3 : 0) -
     (isMakeshift(brief, slot, exercise) ? 4 : 0) -
     (isTooLight(brief, exercise) ? 8 : 0) -
     (brief.catalogue.training.staples.last.includes(exercise.id) ? 7 : 0) -
@@ -127,10 +127,17 @@ const hitsMajor = ({ catalogue, wish }: Brief, exercise: Exercise) =>
   catalogue.muscles.some(({ id, major }) => (major || wish.focus.includes(id)) && (exercise.muscles[id] ?? 0) >= 1)
 
 /** A hinge is there for the hamstrings, a pull from above for the lats: what only helps them is second choice. */
-const missesPoint = ({ part, patterns }: Slot, { pattern, muscles }: Exercise) => {
-  const wanted = patterns.length === 1 ? pointOf[pattern] : undefined
+const missesPoint = ({ wish }: Brief, { part, patterns }: Slot, { pattern, muscles }: Exercise) => {
+  const wanted = patterns.length === 1 && wish.focus.length === 0 ? pointOf[pattern] : undefined
   return (part === 'main' || part === 'accessory') && wanted !== undefined && (muscles[wanted] ?? 0) < 1
 }
+
+/** A wish for a few muscles is answered by what trains them and nothing else as much. */
+const isToThePoint = ({ wish: { focus } }: Brief, { ids }: Slot, exercise: Exercise) =>
+  ids === undefined &&
+  focus.length > 0 &&
+  focus.length <= fewMuscles &&
+  directMuscles(exercise).every(muscle => focus.includes(muscle))
 
 const pointOf: Readonly<Partial<Record<Pattern, string>>> = { hinge: 'hamstrings', 'vertical-pull': 'lats' }
 
@@ -175,70 +182,6 @@ const owed = (brief: Brief, exercise: Exercise) =>
     : brief.catalogue.muscles
         .filter(({ id, major }) => major && (exercise.muscles[id] ?? 0) >= 0.5)
         .reduce((sum, muscle) => sum + owedTo(brief, muscle) * (exercise.muscles[muscle.id] ?? 0), 0)
-
-/** What is trained is kept for a block, so that it can be got better at; what is too easy or too hard gives way. */
-const continuity = (brief: Brief, slot: Slot, exercise: Exercise): number => {
-  const { bouts, missesInRow } = liftOfExercise(brief, exercise)
-  const [last] = bouts
-  if (!last) return neighbours(brief, exercise) - (brief.work.length > 0 && staysWithKnown(brief) ? newcomers : 0)
-  if (!isWeighted(exercise) && missesInRow >= 2) return -3
-  if (!isWeighted(exercise) && outgrown(brief, exercise) && hasHarder(brief, exercise)) return -2
-  if (!isWeighted(exercise) && isAtItsMost(brief, exercise)) return 0.5
-  if (brief.now - last.at > (brief.deload ? lately.easier : lately.usual) * day) return 0.3
-  const first = bouts[bouts.length - 1]?.at ?? last.at
-  if (slot.part !== 'main' && !staysWithKnown(brief) && last.at - first > keptFor(exercise)) return 0.5
-  return isLatest(brief, exercise, slot) ? 4 : 2
-}
-
-/** Days for which a lift is what is trained; an easier week goes by the two before it. */
-const lately = { usual: 28, easier: 16 }
-
-/** A new lift in an easier week begins too light; and who says nothing about reserve takes weeks to find its load. */
-const staysWithKnown = ({ deload, work }: Brief) => deload !== null || tellsNoReserve(work)
-
-const newcomers = 2
-
-const tellsNoReserve = remembered((work: Brief['work']) => {
-  const told = work.slice(-lastSets).filter(({ reps }) => reps !== null)
-  return told.length > 0 && told.every(({ feltRir }) => feltRir === null)
-})
-
-const lastSets = 60
-
-/** What is beside the main lifts changes after two blocks or so, one lift after the other. */
-const keptFor = ({ id }: Exercise) => (63 + 28 * luck('kept', id)) * day
-
-/** Done with the body alone as often as is good for anything: something else of its kind may come. */
-const isAtItsMost = (brief: Brief, exercise: Exercise) =>
-  (liftOfExercise(brief, exercise).lastReps ?? 0) >= mostWithBody(exercise, repRange(brief, exercise))
-
-/** One step up the ladder from what has become easy; also known already, and then here to stay. */
-const isNextRung = (brief: Brief, { regressions, loadType }: Exercise) =>
-  loadType === 'bodyweight' && regressions.some(easier => outgrown(brief, brief.byId.get(easier)))
-
-/** New here: the next step after what has become easy, or the step back from what keeps failing. */
-const neighbours = (brief: Brief, exercise: Exercise) => {
-  if (isNextRung(brief, exercise)) return 2.5
-  return exercise.progressions.some(harder => keepsFailing(brief, harder)) ? 2.5 : 0
-}
-
-const keepsFailing = (brief: Brief, id: string) => {
-  const exercise = brief.byId.get(id)
-  return exercise !== undefined && !isWeighted(exercise) && liftOfExercise(brief, exercise).missesInRow >= 2
-}
-
-const isLatest = ({ work }: Brief, exercise: Exercise, { patterns, inTurn }: Slot) =>
-  work.findLast(
-    set =>
-      (inTurn ? exercise.pattern === set.exercise.pattern : patterns.includes(set.exercise.pattern)) &&
-      set.exercise.role === exercise.role,
-  )?.exercise === exercise
-
-const outgrown = (brief: Brief, exercise: Exercise | undefined): boolean =>
-  exercise !== undefined &&
-  earned(liftOfExercise(brief, exercise), repRange(brief, exercise), targetRir(brief, exercise))
-
-const hasHarder = ({ usable }: Brief, exercise: Exercise) => usable.some(one => one.regressions.includes(exercise.id))
 
 /** Same movement with the same equipment. */
 const isAlike = (exercise: Exercise, others: readonly Exercise[], stock: ReadonlySet<string>): boolean => {

@@ -4,11 +4,14 @@ import type { Exercise, Range } from '../catalogue.ts'
 import { isWeighted } from '../catalogue.ts'
 import { repRange, targetRir } from '../goals.ts'
 import type { Reason } from '../plan.ts'
-import type { Next } from '../prescribe/ask.ts'
+import { asTold } from '../prescribe/as-told.ts'
+import { type Ask, clamp, type Next } from '../prescribe/ask.ts'
 import type { Lift } from '../prescribe/lift.ts'
 import { schemeOf } from '../prescribe/scheme.ts'
 import { nextStep } from '../prescribe/step.ts'
 import { ruleSet } from '../rule-set.ts'
+import { wishedDose } from '../wished-dose.ts'
+import { askedReason } from './asked-dose.ts'
 import type { DraftSet } from './draft.ts'
 import { loadReason } from './load-reasons.ts'
 import { answerReasons } from './reasons.ts'
@@ -28,7 +31,7 @@ export const doseOf = (brief: Brief, exercise: Exercise, range = repRange(brief,
   const lift = liftOfExercise(brief, exercise)
   const first = lift.lastKg === null ? firstStrengthOf(brief, exercise) : null
   const timed = !exercise.metrics.includes('reps')
-  const next = nextStep({
+  const ask: Ask = {
     exercise,
     lift,
     scheme: schemeOf(exercise, brief.goal, brief.level, lift.lastKg),
@@ -40,7 +43,12 @@ export const doseOf = (brief: Brief, exercise: Exercise, range = repRange(brief,
     rir,
     factor: factorOf(brief),
     held: brief.held.has(exercise.id),
-  })
+  }
+  const wished = wishedDose(brief, exercise)
+  const told = wished && (wished.reps ?? wished.kg ?? wished.percent) !== undefined ? asTold(ask, wished) : null
+  if (told !== null && !timed) return doseAsTold(brief, exercise, lift, told)
+  const free = nextStep(ask)
+  const next = wished?.reps && told === null ? { ...free, reps: clamp(free.reps, range) } : free
   const isBody = exercise.loadType === 'added' && loadsOf(brief, exercise).length === 0
   const load = isWeighted(exercise) && !isBody ? { weightKg: next.weightKg } : {}
   const reasons = [
@@ -51,6 +59,18 @@ export const doseOf = (brief: Brief, exercise: Exercise, range = repRange(brief,
   const backOff = next.backOff ? { backOff: next.backOff } : {}
   return { exercise, rir, measure: { reps: next.reps, ...load }, ...backOff, reasons }
 }
+
+const doseAsTold = (
+  brief: Brief,
+  exercise: Exercise,
+  lift: Lift,
+  { next, rir }: NonNullable<ReturnType<typeof asTold>>,
+): Dose => ({
+  exercise,
+  rir,
+  measure: { reps: next.reps, weightKg: next.weightKg },
+  reasons: [askedReason(brief, lift, next, rir), ...(exercise.role === 'compound' ? answerReasons(brief) : [])],
+})
 
 /** The lowest of what readiness, a deload and a break allow of the last load. */
 export const factorOf = ({ readiness, deload, comeback }: Brief): number =>

@@ -1,4 +1,5 @@
 import type { Brief } from '../brief.ts'
+import { wishedSets } from '../wished-dose.ts'
 import { tipsOver } from './balance.ts'
 import { isSmall, outweighs, topSets } from './holding.ts'
 import { gotFrom, type Owed } from './need.ts'
@@ -75,7 +76,7 @@ const changesOf = (
 ): readonly (readonly Pick[])[] => {
   const isOwed = ({ exercise }: Pick) =>
     Object.entries(exercise.muscles).some(([muscle, share]) => share >= 0.5 && (owed.get(muscle)?.least ?? 0) > 0)
-  const mayGrow = (pick: Pick) => pick.slot.part !== 'power' && pick.sets < topSets(brief, pick.slot) && isOwed(pick)
+  const mayGrow = (pick: Pick) => pick.slot.part !== 'power' && pick.sets < topSets(brief, pick) && isOwed(pick)
   const growing = picks.filter(mayGrow)
   const more: readonly (readonly Pick[])[] = [
     ...growing.map(pick => changed(picks, pick, 1)),
@@ -86,7 +87,7 @@ const changesOf = (
     ),
     ...others.filter(isOwed).flatMap(pick => besideOf(picks, pick).map(sets => [...picks, { ...pick, sets }])),
   ]
-  return more.flatMap(one => [one, ...picks.flatMap(pick => withLess(picks, one, pick))])
+  return more.flatMap(one => [one, ...picks.flatMap(pick => withLess(brief, picks, one, pick))])
 }
 
 /** The fewest sets, or as many as something that it could be paired with. */
@@ -94,13 +95,22 @@ const besideOf = (picks: readonly Pick[], { sets: fewest }: Pick): readonly numb
   ...new Set([fewest, ...picks.map(({ sets }) => sets).filter(sets => sets > fewest && sets <= 4)]),
 ]
 
-/** A set less of what has three or more, two of what has more; something small may go altogether, and what has but two sets. */
-const withLess = (before: readonly Pick[], after: readonly Pick[], pick: Pick): readonly (readonly Pick[])[] => {
+/**
+ * A set less of what has three or more, two of what has more; something small may go altogether, and what has but two sets.
+ * What was asked for by number stays.
+ */
+const withLess = (
+  brief: Brief,
+  before: readonly Pick[],
+  after: readonly Pick[],
+  pick: Pick,
+): readonly (readonly Pick[])[] => {
   const isGrown = after.find(({ exercise }) => exercise === pick.exercise)?.sets !== pick.sets
-  if (isGrown || before.length < 2) return []
-  const isKept = pick.slot.part === 'main' || pick.slot.wished || (pick.sets > 2 && !isSmall(pick))
+  if (isGrown || before.length < 2 || wishedSets(brief, pick.exercise) !== null) return []
+  const isAsked = pick.slot.wished || pick.slot.ids !== undefined
+  const isKept = pick.slot.part === 'main' || isAsked || (pick.sets > 2 && !isSmall(pick))
   return [
-    ...(pick.sets > 2 ? [changed(after, pick, -1)] : []),
+    ...(pick.sets > (isAsked ? 3 : 2) ? [changed(after, pick, -1)] : []),
     ...(pick.sets > 3 ? [changed(after, pick, -2)] : []),
     ...(isKept ? [] : [after.filter(({ exercise }) => exercise !== pick.exercise)]),
   ]

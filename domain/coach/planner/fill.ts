@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import { landmarksOf } from '../landmarks.ts'
 import { ruleSet } from '../rule-set.ts'
+import { wishedSets } from '../wished-dose.ts'
 import { isFarAhead, tipsOver } from './balance.ts'
 import { choose } from './choose.ts'
 import { doseOf } from './doses.ts'
@@ -14,6 +15,7 @@ import {
   outweighs,
   repeats,
   setsAtFirst,
+  standsForNamed,
   startRest,
   topSets,
 } from './holding.ts'
@@ -83,7 +85,7 @@ const withSlot = (bench: Bench, { picks, open }: Session, slot: Slot): Session |
   if (!pick) return null
   const { exercise } = pick
   const wanted = setsAtFirst(brief, slot, picks.length)
-  for (const sets of [...setsBeside(brief, slot, picks), wanted, wanted - 1, 1]) {
+  for (const sets of [...setsAsked(brief, exercise), ...setsBeside(brief, slot, picks), wanted, wanted - 1, 1]) {
     if (sets < leastOf(brief) || sets > rooms.for(exercise)) continue
     const more = [...picks, { ...pick, sets }]
     if (!fits(more)) continue
@@ -108,6 +110,13 @@ const newcomer = (bench: Bench, picks: readonly Pick[], slot: Slot): Pick | null
   )
 }
 
+/** As many sets as were asked for, else as near as there is room for. */
+const setsAsked = (brief: Brief, exercise: Exercise): readonly number[] => {
+  const asked = wishedSets(brief, exercise)
+  const most = Math.min(asked ?? 0, ruleSet.volume.sessionDirect.value.most)
+  return Array.from({ length: most }, (_, fewer) => most - fewer)
+}
+
 /** In a tight week a small exercise takes the sets of a big one that stands alone: it is done in its rests. */
 const setsBeside = (brief: Brief, { part }: Slot, picks: readonly Pick[]): readonly number[] => {
   if ((part !== 'isolation' && part !== 'core') || !isTight(brief)) return []
@@ -127,6 +136,7 @@ const candidate = (bench: Bench, picks: readonly Pick[], slot: Slot): Exercise |
     !clashes(picks, exercise) &&
     !repeats(brief, picks, exercise) &&
     !isTooNew(brief, slot, exercise) &&
+    (slot.ids !== undefined || !standsForNamed(brief, picks, exercise)) &&
     (slot.ids !== undefined || !standsIn(exercise))
   const taken = picks.map(({ exercise }) => exercise)
   const exercise = choose(brief, slot, rooms, taken, { sets: 3, least: leastOf(brief), allowed })?.exercise ?? null
@@ -212,7 +222,7 @@ const balancedWith = (bench: Bench, session: Session, slot: Slot): Session | nul
 /** One more set for an exercise or a pair; null where time, room or balance forbid it. */
 const withSet = ({ brief, rooms, fits }: Bench, { picks, open }: Session, group: readonly Pick[]): Session | null => {
   const more = picks.map(one => (group.includes(one) ? { ...one, sets: one.sets + 1 } : one))
-  if (!group.every(one => one.sets < topSets(brief, one.slot) && rooms.for(one.exercise) >= 1)) return null
+  if (!group.every(one => one.sets < topSets(brief, one) && rooms.for(one.exercise) >= 1)) return null
   if (group.every(isSmall) && outweighs(brief, more)) return null
   if (group.some(({ exercise }) => tipsOver(brief, exercise, more)) || !fits(more)) return null
   for (const { exercise } of group) rooms.take(exercise, 1)
@@ -221,9 +231,9 @@ const withSet = ({ brief, rooms, fits }: Bench, { picks, open }: Session, group:
   return null
 }
 
-/** Main lifts of a strength session grow before anything else. */
-const isLead = ({ goal }: Brief, { slot, sets }: Pick) =>
-  goal === 'strength' && slot.part === 'main' && sets < 4 ? 2 : 1
+/** Main lifts of a strength session grow before anything else; where a week hardly holds the least, not as far. */
+const isLead = (brief: Brief, { slot, sets }: Pick) =>
+  brief.goal === 'strength' && slot.part === 'main' && sets < (isTight(brief) ? 3 : 4) ? 2 : 1
 
 const secondsOfSet = (group: readonly { readonly exercise: Exercise; readonly restSec: number }[]) =>
   group.reduce(

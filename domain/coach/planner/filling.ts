@@ -54,8 +54,9 @@ const easyLeft = (brief: Brief, main: readonly DraftBlock[], { around }: Session
   return ruleSet.session.easyShare.value * brief.minutes * 60 - around - secondsOf(easy, brief)
 }
 
-/** Who lifts, is well and needs no care may breathe hard at the end. */
-const mayBeBrisk = ({ goal, limits, readiness, deload, comeback, matches }: Brief) =>
+/** Who lifts, is well and needs no care may breathe hard at the end; who wished for muscles did not wish for that. */
+const mayBeBrisk = ({ goal, wish, limits, readiness, deload, comeback, matches }: Brief) =>
+  wish.focus.length === 0 &&
   (goal === 'strength' || goal === 'muscle' || goal === 'health') &&
   !limits.cautious &&
   readiness.level > 2 &&

@@ -1,6 +1,8 @@
 import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise } from '../catalogue.ts'
 import { restRange } from '../goals.ts'
+import { ruleSet } from '../rule-set.ts'
+import { wishedDose, wishedSets } from '../wished-dose.ts'
 import type { Pick } from './pick.ts'
 import type { Slot } from './slot.ts'
 
@@ -30,12 +32,29 @@ export const setsAtFirst = ({ goal, minutes, level }: Brief, { part }: Slot, at:
   return part === 'accessory' && minutes >= 60 && level >= 3 ? 3 : 2
 }
 
-export const topSets = ({ minutes, level, goal }: Brief, { part }: Slot) => {
+/** The most sets of an exercise: as many as were asked for, else what suits its part of the session. */
+export const topSets = (brief: Brief, { slot: { part }, exercise }: Pick): number => {
+  const { minutes, level, goal, wish } = brief
+  const asked = wishedSets(brief, exercise)
+  if (asked !== null) return Math.min(asked, ruleSet.volume.sessionDirect.value.most)
+  if (goal !== 'strength' && wish.focus.length > 0 && wish.focus.length <= fewMuscles) return 3
   if (part === 'main') return (minutes >= 75 && level >= 3) || (goal === 'strength' && level >= 3) ? 5 : 4
   return part === 'accessory' || part === 'power' || (part === 'isolation' && minutes >= 40) ? 4 : 3
 }
 
-export const startRest = (brief: Brief, exercise: Exercise) => restRange(brief, exercise)[0]
+/** So few muscles get their sets from more angles instead of more of the same. */
+export const fewMuscles = 3
+
+/** Seconds between sets to begin with; few repetitions that were asked for want long rests, as far as the goal allows. */
+export const startRest = (brief: Brief, exercise: Exercise): number => {
+  const [low, high] = restRange(brief, exercise)
+  const asked = wishedDose(brief, exercise)
+  if (asked?.restSeconds !== undefined) return Math.max(low, Math.min(high, asked.restSeconds))
+  return exercise.role === 'compound' && (asked?.reps?.[1] ?? fewReps + 1) <= fewReps ? Math.min(high, heavyRest) : low
+}
+
+const fewReps = 6
+const heavyRest = 180
 
 /** A second calf raise trains what the first one did: that one gets the sets. */
 export const repeats = ({ wish }: Brief, picks: readonly Pick[], exercise: Exercise) =>
@@ -47,6 +66,10 @@ export const repeats = ({ wish }: Brief, picks: readonly Pick[], exercise: Exerc
       one.pattern === exercise.pattern &&
       directMuscles(one).join() === directMuscles(exercise).join(),
   )
+
+/** "Bankdrücken" is one lift: where one of those that it may mean is there, the others did not get asked for. */
+export const standsForNamed = ({ wish }: Brief, picks: readonly Pick[], { id }: Exercise) =>
+  wish.wanted.some(ids => ids.includes(id) && picks.some(({ exercise }) => ids.includes(exercise.id)))
 
 /** In an easier week what comes beside the main lifts is known: a load that is found then would be too light. */
 export const isTooNew = ({ deload, work, lifts }: Brief, { part, ids }: Slot, { id }: Exercise) =>

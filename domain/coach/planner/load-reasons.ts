@@ -18,7 +18,7 @@ export const loadReason = (brief: Brief, exercise: Exercise, lift: Lift, next: N
   return { ...said, events: [...new Set([...said.events, ...eventsOf(lift)])], from, to }
 }
 
-const given = (name: 'weightKg' | 'reps', value: number | null) => (value === null ? {} : { [name]: value })
+export const given = (name: 'weightKg' | 'reps', value: number | null) => (value === null ? {} : { [name]: value })
 
 const sentence = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir: number): Reason => {
   const { weightKg } = next
@@ -204,7 +204,7 @@ const unloaded = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir:
     )
   if (lift.lastReps === null || next.reps === 0) return goalReason(brief)
   const facts = { lastReps: lift.lastReps, reps: next.reps }
-  if (next.move === 'eased')
+  if (next.move === 'eased' && next.reps < lift.lastReps)
     return reason('readiness', facts, [...askedEvents(brief), ...eventsOf(lift)], say =>
       text(
         `Heute reichen ${say('reps').de} statt ${say('lastReps').de} Wiederholungen.`,
@@ -233,4 +233,4 @@ const unloaded = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir:
   )
 }
 
-const eventsOf = ({ bouts }: Lift) => bouts[0]?.sets.map(({ event }) => event) ?? []
+export const eventsOf = ({ bouts }: Lift) => bouts[0]?.sets.map(({ event }) => event) ?? []

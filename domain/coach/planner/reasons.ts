@@ -68,9 +68,11 @@ export const wishReason = (brief: Brief, exercise: Exercise): Reason => {
   )
   const words = list(muscles.slice(0, 2).map(({ name }) => inSentence(name)))
   return reason('wish', {}, askedEvents(brief), () =>
-    named || muscles.length === 0
-      ? text('Diese Übung hast du dir gewünscht.', 'You asked for this exercise.')
-      : text(`Auf deinen Wunsch dabei: ${words.de}.`, `Included as you wished: ${words.en}.`),
+    named && brief.wish.variety === 'last'
+      ? text('Wie letztes Mal, so wie du es wolltest.', 'As last time, as you wished.')
+      : named || muscles.length === 0
+        ? text('Diese Übung hast du dir gewünscht.', 'You asked for this exercise.')
+        : text(`Auf deinen Wunsch dabei: ${words.de}.`, `Included as you wished: ${words.en}.`),
   )
 }
 

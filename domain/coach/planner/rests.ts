@@ -1,5 +1,6 @@
 import type { Brief } from '../brief.ts'
 import { restRange } from '../goals.ts'
+import { wishedDose } from '../wished-dose.ts'
 import type { Fits } from './fill.ts'
 import type { Pick } from './pick.ts'
 
@@ -19,13 +20,18 @@ const stretchedTo = (longest: Longest, brief: Brief, picks: readonly Pick[], fit
   for (let round = 0; round < 12; round += 1) {
     const more = stretched.map(pick => ({
       ...pick,
-      restSec: Math.max(pick.restSec, Math.min(longest(brief, pick), pick.restSec + 15)),
+      restSec: isAsked(brief, pick)
+        ? pick.restSec
+        : Math.max(pick.restSec, Math.min(longest(brief, pick), pick.restSec + 15)),
     }))
     if (!fits(more)) return stretched
     stretched = more
   }
   return stretched
 }
+
+/** Sets and repetitions that were asked for have the rest that belongs to them. */
+const isAsked = (brief: Brief, { exercise }: Pick) => wishedDose(brief, exercise)?.reps !== undefined
 
 /** Better than minutes on a bike: rest that a heavy lift can use. */
 const mostRest: Longest = (brief, { exercise }) => Math.min(240, restRange(brief, exercise)[1])

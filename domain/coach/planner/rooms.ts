@@ -45,10 +45,21 @@ export const roomsByMuscle = (brief: Brief, kind: Kind | null = null): ReadonlyM
 
 export const weeklyCap = (brief: Brief): number => landmarksOf(brief).most
 
-const directRoom = ({ tired, spared, wish }: Brief, muscle: string) =>
-  (tired.has(muscle) || spared.has(muscle)) && !wish.override
-    ? ruleSet.recovery.directSetsWhileTired.value
-    : ruleSet.volume.sessionDirect.value.good
+const directRoom = (brief: Brief, muscle: string) => {
+  const { tired, spared, wish } = brief
+  if ((tired.has(muscle) || spared.has(muscle)) && !wish.override) return ruleSet.recovery.directSetsWhileTired.value
+  const { good, most } = ruleSet.volume.sessionDirect.value
+  return mostAsked(brief, muscle) > good ? most : good
+}
+
+/** Sets of one exercise for a muscle that were asked for by number: "10x10 Kniebeugen". */
+const mostAsked = ({ wish, byId }: Brief, muscle: string) =>
+  Math.max(
+    0,
+    ...wish.doses
+      .filter(({ exercises }) => exercises.some(id => (byId.get(id)?.muscles[muscle] ?? 0) >= 1))
+      .map(({ dose }) => dose.sets ?? 0),
+  )
 
 /** Rolling weeks, this one first. */
 const weeksOf = ({ work, now }: Brief): readonly Ledger[] => [
@@ -59,13 +70,16 @@ const weeksOf = ({ work, now }: Brief): readonly Ledger[] => [
 /** What the week leaves, but hardly more than an even share of it, so that the days after find room as well. */
 const roomToday = (brief: Brief, muscle: Muscle, weeks: readonly Ledger[], kind: Kind | null) => {
   const left = weeklyRoom(brief, muscle, weeks)
-  if (kind === null || kind === 'focus' || brief.wish.override || hasMissed(brief)) return left
+  const isAsked = mostAsked(brief, muscle.id) > 0
+  if (kind === null || kind === 'focus' || brief.wish.override || isAsked || hasMissed(brief)) return left
   if (isFiveDays(brief) && kind === 'full') return Math.min(left, mostOnWholeDay)
-  const share = (mostOf(brief, muscle) / Math.ceil(exposuresTo(brief, kind, muscle))) * aboveEven
+  const even = mostOf(brief, muscle) / Math.ceil(exposuresTo(brief, kind, muscle))
+  const share = even * (muscle.size === 'large' && even <= aboveEven.fewSets ? aboveEven.few : aboveEven.usual)
   return Math.min(left, Math.max(ruleSet.recovery.directSetsWhileTired.value, share))
 }
 
-const aboveEven = 1.25
+/** Where the even share is a few sets, two days of much more would leave none for the third. */
+const aboveEven = { fewSets: 5, few: 1.1, usual: 1.25 }
 
 /** What the week leaves, and what last week lets it grow to. */
 const weeklyRoom = (brief: Brief, muscle: Muscle, weeks: readonly Ledger[]) => {

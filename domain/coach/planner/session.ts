@@ -12,6 +12,7 @@ import { flowBlocks } from './flow.ts'
 import { isExtraDay } from './frequency.ts'
 import { hintsFor } from './hints.ts'
 import { hyroxBlocks } from './hyrox/session.ts'
+import { wantsStations } from './hyrox/station-rounds.ts'
 import { intervalBlocks, wantsIntervals } from './intervals.ts'
 import { type Kind, kindOf } from './kinds.ts'
 import { planName } from './names.ts'
@@ -92,6 +93,7 @@ const workBlocks = (brief: Brief, seconds: number, kind: Kind | null): DraftBloc
 const namedLifts = (brief: Brief, seconds: number): DraftBlock[] => {
   const isNamed = ({ id, role }: Exercise) => role === 'compound' && brief.wish.wanted.some(ids => ids.includes(id))
   const lifting = brief.goal === 'strength' || brief.goal === 'muscle' || brief.goal === 'health'
+  if (brief.goal === 'hyrox' && wantsStations(brief)) return []
   if ((lifting && roundsOf(brief) === null && brief.wish.style !== 'interval') || !brief.usable.some(isNamed)) return []
   const only = { ...brief, wish: { ...brief.wish, focus: [] } }
   return strengthBlocks(only, Math.min(seconds, Math.max(seconds * 0.5, 600)), 'focus')

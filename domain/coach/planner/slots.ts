@@ -43,6 +43,7 @@ const meetSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
 const powerSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
   const { goal, level, minutes, limits, request } = brief
   const calm = limits.cautious || brief.deload !== null
+  if (brief.wish.explosive && !calm) return fastSlots(brief)
   const fits = goal === 'hyrox' || (goal === 'health' && level >= 4 && minutes >= 75)
   if (
     !fits ||
@@ -56,6 +57,13 @@ const powerSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
   const upper = kind === 'upper' || kind === 'push' || kind === 'pull'
   const lifts = upper || luck(request.seed, 'lift or jump') < 0.4
   return [{ patterns: upper ? ['power'] : lifts ? ['power', 'jump'] : ['jump', 'power'], part: 'power' }]
+}
+
+/** Jumps and throws were asked for: three kinds of them where the time holds more than one. */
+const fastSlots = ({ minutes }: Brief): readonly Slot[] => {
+  const jump: Slot = { patterns: ['jump'], part: 'power', wished: true }
+  const lift: Slot = { patterns: ['power'], part: 'power', wished: true }
+  return minutes <= 30 ? [jump] : [jump, lift, { ...jump }]
 }
 
 const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {

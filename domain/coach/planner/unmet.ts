@@ -3,11 +3,14 @@ import { directMuscles, type Exercise } from '../catalogue.ts'
 import type { Text } from '../plan.ts'
 import { list, text } from '../text.ts'
 import { type Unfit, unfitFor } from '../unfit.ts'
+import { otherDoses } from './asked-dose.ts'
 import type { DraftBlock } from './draft.ts'
 
 /** What was wished for and is not in the session, each with what decided. */
 export const unmetHints = (brief: Brief, main: readonly DraftBlock[]): readonly Text[] => [
   ...missingOnes(brief, main),
+  ...otherDoses(brief, main),
+  ...(brief.wish.explosive && !main.some(isFast) ? [notFast(brief)] : []),
   ...(brief.wish.style === null || main.some(({ kind }) => kind === brief.wish.style) ? [] : [otherStyle(brief)]),
 ]
 
@@ -21,7 +24,8 @@ const missingOnes = (brief: Brief, main: readonly DraftBlock[]): readonly Text[]
     const one = all.find(exercise => unfitFor(exercise, brief) === null) ?? all[0]
     if (!one) continue
     const why = whyNot(one, brief)
-    missing.set(why, [...(missing.get(why) ?? []), one.name])
+    const before = missing.get(why) ?? []
+    missing.set(why, before.includes(one.name) ? before : [...before, one.name])
   }
   return [...missing].map(([why, names]) => sayings[why](list(names)))
 }
@@ -39,6 +43,18 @@ const calm = ({ limits, deload, readiness }: Brief): 'restricted' | 'deload' | '
   if (deload) return 'deload'
   return readiness.level <= 2 ? 'mood' : null
 }
+
+const isFast = ({ exercises }: DraftBlock) => exercises.some(({ exercise }) => exercise.role === 'power')
+
+const notFast = (brief: Brief): Text => {
+  const why = calm(brief)
+  return why === null ? firstStrong : sayings[why](text('Sprünge und Schnellkraft', 'jumps and power'))
+}
+
+const firstStrong = text(
+  'Sprünge und Schnellkraft kommen dran, wenn deine Beine und Gelenke sie sicher abfangen: Bis dahin bereitet dich Kraft darauf vor.',
+  'Jumps and power come once your legs and joints catch them safely: until then strength prepares you for them.',
+)
 
 const otherStyle = (brief: Brief): Text => styles[calm(brief) ?? 'no-room']
 

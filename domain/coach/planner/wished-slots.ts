@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import type { Exercise } from '../catalogue.ts'
+import { directMuscles, type Exercise } from '../catalogue.ts'
 import { byRest, type Part, type Slot, slot } from './slot.ts'
 
 /** A place for each exercise that was asked for by name. */
@@ -15,23 +15,47 @@ export const wishedSlots = (brief: Brief): readonly Slot[] =>
 const partOf = ({ role }: Exercise): Part =>
   role === 'compound' ? 'main' : role === 'mobility' || role === 'warm-up' ? 'accessory' : role
 
-/** For wished muscles: the patterns of all exercises that train only them directly, compounds first. */
+/** For wished muscles: the patterns of all exercises that train only them directly, compounds first, from more than one angle. */
 export const focusSlots = (brief: Brief): readonly Slot[] => {
   const wanted = new Set(brief.wish.focus)
-  const hits = brief.usable.filter(exercise => aimsAt(exercise, wanted))
+  const hits = brief.usable.filter(exercise => aimsAt(exercise, wanted) && !bendsKnee(brief, exercise))
   const patterns = (role: Exercise['role']) =>
     byRest(brief, [
       ...new Set(hits.filter(one => one.role === role && one.pattern !== 'carry').map(one => one.pattern)),
     ])
   const [compounds, single, trunk] = [patterns('compound'), patterns('isolation'), patterns('core')]
-  const small = [...single.map(one => slot('isolation', [one])), ...trunk.map(one => slot('core', [one]))]
+  const small = () => single.map(one => slot('isolation', [one]))
+  const braced = () => trunk.map(one => slot('core', [one]))
+  const mains = brief.minutes >= 45 ? 3 : 2
   return [
-    ...compounds.map((one, at) => slot(at < 2 ? 'main' : 'accessory', [one])),
-    ...small,
+    ...(compounds.length > 0
+      ? compounds.map((one, at) => slot(at < mains ? 'main' : 'accessory', [one]))
+      : opening(brief)),
+    ...small(),
     ...compounds.map(one => slot('accessory', [one])),
-    ...small,
+    ...braced(),
+    ...small(),
+    ...braced(),
+    ...(compounds.length === 0 ? small() : []),
   ]
 }
+
+/** Who wants legs without load on the knees wants hips and calves, not the lightest of squats. */
+const bendsKnee = ({ limits }: Brief, { pattern }: Exercise) =>
+  (limits.joints.knee ?? 3) <= 1 && (pattern === 'squat' || pattern === 'lunge' || pattern === 'knee-extension')
+
+/** Arms have no big lift of their own: one that trains them as much as what it is known for. */
+const opening = (brief: Brief): readonly Slot[] => {
+  const found = brief.usable.filter(
+    one => one.role === 'compound' && directMuscles(one).some(muscle => arms.has(muscle) && isWished(brief, muscle)),
+  )
+  const patterns = [...new Set(found.map(({ pattern }) => pattern))]
+  return patterns.length === 0 ? [] : [{ patterns, part: 'main', ids: found.map(({ id }) => id) }]
+}
+
+const arms: ReadonlySet<string> = new Set(['biceps', 'triceps'])
+
+const isWished = ({ wish }: Brief, muscle: string) => wish.focus.includes(muscle)
 
 const aimsAt = (exercise: Exercise, muscles: ReadonlySet<string>) => {
   const direct = Object.entries(exercise.muscles).filter(([, share]) => share >= 1)

@@ -31,16 +31,18 @@ export const findingStep = (ask: Ask): Next | null => {
 }
 
 /**
- * A miss says what strength there is: the next load leaves the planned reserve. Without a word the set that failed tells; with
- * one all sets do, and only where the load was taken down already.
+ * The first miss says what strength there is: the next load leaves the planned reserve. Without a word the set that failed
+ * tells; with one all sets do, and only where the load was taken down already. A later miss is one like any other.
  */
 export const foundStep = (ask: Ask, lastKg: number): Next | null => {
   const heaviest = Math.max(0, ...loadedSets(ask.lift).map(({ weightKg }) => weightKg))
-  const failed = failedIn(ask.lift)
+  const failed = isFirstMiss(ask) ? failedIn(ask.lift) : []
   const strength = failed.length > 0 ? failedAt(ask, failed) : heaviest > lastKg ? ask.oneRepMax : null
   const next = strength === null || isOtherPhase(ask) ? null : nearest(asFarAs(ask), strength)
   return next && next.weightKg <= heaviest ? { ...next, move: 'found' } : null
 }
+
+const isFirstMiss = ({ lift: { bouts } }: Ask) => bouts.length === 1 || isFinding({ bouts: bouts.slice(1) })
 
 /** Many repetitions with a load that has no heavier neighbour near are not followed by far fewer. */
 const asFarAs = (ask: Ask): Ask => ({

@@ -57,7 +57,7 @@ const regular = (ask: Ask, lastKg: number): Next => {
   if (lift.result === 'edge' && !isLongAtEdge(ask))
     return {
       weightKg: lastKg,
-      reps: oneFewer(ask, lastKg),
+      reps: spareAtTop(lift) <= -ruleSet.load.wholeRep.value ? oneFewer(ask, lastKg) : sameReps(ask),
       move: 'hold',
     }
   return ask.scheme === 'novice' ? noviceStep(ask, lastKg) : doubleStep(ask, lastKg)
@@ -125,6 +125,9 @@ const eased = (ask: Ask, lastKg: number): Next => {
 
 /** With a lighter load as many repetitions as leave the planned reserve, and no fewer than before. */
 const asLight = (ask: Ask, kg: number, reps: number) => Math.max(reps, solvedReps(ask, kg, ask.range[1]) ?? reps)
+
+/** A step that came with a little less in reserve than planned is done again: up and down by turns is no progress. */
+const sameReps = ({ lift, range }: Ask) => clamp(lift.lastReps ?? range[0], range)
 
 /** Short of its reserve: a repetition fewer brings it back, as far as strength says so. */
 const oneFewer = (ask: Ask, kg: number) => clamp(Math.max(fewer(ask, kg), (ask.lift.lastReps ?? 0) - 1), ask.range)

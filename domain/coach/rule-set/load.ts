@@ -68,6 +68,8 @@ export const load = {
   ),
   /** So many fewer in reserve than planned, on average: the load was wrong, though the repetitions came. */
   tooHard: figure(1.5, 'C', 'practice: two repetitions off the target move the load'),
+  /** From so many fewer in reserve than planned on, the next day asks for a repetition fewer; below it for the same again. */
+  wholeRep: figure(1, 'C', 'practice: a step up that was a little hard is repeated before it is taken back'),
   /** After a day as planned the next one asks for at least this share of it. */
   keepAtLeast: figure(0.955, 'C', 'practice'),
   /** So many days in a row at the target's edge are followed by a small step all the same. */

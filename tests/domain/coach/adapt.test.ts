@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
 import { secondsLeft } from '../../../domain/coach/adapt/remaining.ts'
 import { mainLift } from '../../../domain/coach/adapt/trim.ts'
+import type { Adapted } from '../../../domain/coach/adapt/verdict.ts'
 import { easier, harder, replanRest, swapExercise, trimTo } from '../../../domain/coach/adapt.ts'
 import { briefFor } from '../../../domain/coach/brief.ts'
 import { exercisesOf, type Plan, type PlannedExercise, setsOf } from '../../../domain/coach/plan.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
 import type { PlanRequest } from '../../../domain/coach/request.ts'
+import { isRefused, type Refused } from '../../../domain/kernel/decider.ts'
 import { runs } from '../../support/runs.ts'
 import { place, somebody } from './people.ts'
 import { request } from './requests.ts'
@@ -22,8 +24,8 @@ const planFor = (asked: PlanRequest): Plan => {
   return made.plan
 }
 
-const adapted = (answer: ReturnType<typeof trimTo>): Plan => {
-  if ('refused' in answer) throw new Error(answer.refused)
+const adapted = (answer: Adapted | Refused<string>): Plan => {
+  if (isRefused(answer)) throw new Error(answer.refused)
   expect(answer.verdict.violations).toEqual([])
   return answer.plan
 }

@@ -12,6 +12,7 @@ const underWay = (done: Readonly<Record<string, LoggedSet>>, changes: Partial<Un
   loads,
   mayRise: true,
   feltFor: false,
+  safeToFail: false,
   ...changes,
 })
 
@@ -95,6 +96,24 @@ describe('the next set of an exercise', () => {
       movedSet(underWay({ s1: { reps: 8, weightKg: 60, rir: 6 } }, { feltFor }), 's2')?.weightKg ?? 0
     expect(next(true)).toBeGreaterThan(next(false))
     expect(next(true)).toBeLessThanOrEqual(60 * 1.25)
+  })
+
+  test('feels for a small lift that is safe to fail in larger steps than for others', () => {
+    const tried = (safeToFail: boolean) =>
+      movedSet(
+        underWay(
+          { s1: { reps: 12, weightKg: 10 } },
+          {
+            feltFor: true,
+            safeToFail,
+            sets: ['s1', 's2'].map(id => ({ ...set(id), reps: 12, weightKg: 10 })),
+            loads: [10, 11, 12],
+          },
+        ),
+        's2',
+      )
+    expect(tried(false)).toMatchObject({ weightKg: 10, cause: 'trying' })
+    expect(tried(true)).toMatchObject({ weightKg: 11, reps: 12, cause: 'trying' })
   })
 
   test('follows by repetitions with the body alone, both ways, and needs a word or a miss for it', () => {

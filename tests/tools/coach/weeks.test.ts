@@ -9,6 +9,12 @@ import { season } from '../../../tools/coach/season.ts'
 const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
 const days = (...names: readonly string[]) => names.map(day => ({ day }))
 const fourDays = days('monday', 'tuesday', 'thursday', 'friday')
+const large = ['chest', 'lats', 'upper-back', 'glutes', 'quads', 'hamstrings']
+const small = ['biceps', 'triceps', 'abs', 'calves']
+const studio =
+  'dumbbells kettlebell barbell weight-plates rack bench incline-bench pull-up-bar cable-machine lat-pulldown-machine row-machine leg-press leg-curl-machine leg-extension-machine calf-raise-machine chest-press-machine shoulder-press-machine rowing-machine stationary-bike mat'.split(
+    ' ',
+  )
 const facts = { gender: 'male', age: 31, weightKg: 80 }
 
 const trained = (id: string, level: number, rest: object, weeks: number) => {
@@ -92,4 +98,31 @@ test('an easier week brings nothing new beside the main lifts', async () => {
   const isNew = (session: SessionRecord) =>
     workOf(session).flatMap(({ known }) => (known.role === 'isolation' && !before.has(known.id) ? [known.id] : []))
   expect(easier.flatMap(isNew)).toEqual([])
+}, 60_000)
+
+test('who is new and never says what was left: each week from the third on gives every large muscle six hard sets, a small one four', async () => {
+  const { weeks } = await trained(
+    'silent and new',
+    1,
+    {
+      profile: { goal: 'muscle', weightKg: 85, trainingFrequency: 3, sessionMinutes: 45 },
+      places: [{ name: 'Studio', equipment: studio }],
+      trains: days('monday', 'wednesday', 'friday'),
+      response: 0.02,
+      noise: 0.02,
+      follows: { as: 'no-rir' },
+    },
+    6,
+  )
+  const short = weeks
+    .slice(2)
+    .flatMap(({ week, deload, hardSets }) =>
+      deload
+        ? []
+        : [...large.map(muscle => [muscle, 6] as const), ...small.map(muscle => [muscle, 4] as const)].flatMap(
+            ([muscle, least]) =>
+              (hardSets[muscle] ?? 0) < least ? [`week ${week}: ${muscle} ${hardSets[muscle]}`] : [],
+          ),
+    )
+  expect(short).toEqual([])
 }, 60_000)

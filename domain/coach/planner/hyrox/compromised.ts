@@ -34,14 +34,19 @@ export const compromisedBlocks = (brief: Brief, seconds: number, standards: read
   return [block(rounds, [runPart(brief, run, metres, rounds, between), ...laid(parts, rounds)])]
 }
 
-type Part = {
+export type Part = {
   readonly seconds: number
   readonly most: number
   readonly make: (rounds: number, restSec: number) => DraftExercise
 }
 
-/** Two stations that were not done lately. */
-const stationsFor = (brief: Brief, standards: readonly Standard[], share: number): readonly Part[] => {
+/** Stations that were not done lately, two of them or as many as are asked for. */
+export const stationsFor = (
+  brief: Brief,
+  standards: readonly Standard[],
+  share: number,
+  count = 2,
+): readonly Part[] => {
   const rooms = roomsFor(brief)
   const lately = new Set(
     brief.work.filter(({ at }) => brief.now - at < 10 * day).map(({ exercise }) => exercise.hyroxStation),
@@ -50,7 +55,7 @@ const stationsFor = (brief: Brief, standards: readonly Standard[], share: number
   const sorted = [...standards].sort((one, other) => rank(other) - rank(one))
   const taken: Exercise[] = []
   return sorted.flatMap((standard): Part[] => {
-    if (taken.length >= 2) return []
+    if (taken.length >= count) return []
     const own = stationOf(brief, standard.station)
     const exercise = own ?? substituteFor(brief, standard.station, taken)
     if (!exercise || taken.includes(exercise) || rooms.for(exercise) < 2) return []
@@ -71,7 +76,7 @@ const timeOf = ({ exercise, sets }: DraftExercise) =>
     0,
   )
 
-const laid = (parts: readonly Part[], rounds: number) =>
+export const laid = (parts: readonly Part[], rounds: number): DraftExercise[] =>
   parts.map((part, at) => part.make(rounds, at === parts.length - 1 ? roundRest : between))
 
 /** Half stations, half easy endurance on a machine. */

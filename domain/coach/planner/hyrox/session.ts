@@ -11,9 +11,11 @@ import { focusOf, type HyroxKind, hyroxKindOf } from './kind.ts'
 import { phaseReason } from './phase.ts'
 import { intervalsByDistance, tempoRun } from './runs.ts'
 import { simulationBlocks } from './simulation.ts'
+import { stationRounds, wantsStations } from './station-rounds.ts'
 
 /** A session on the way to a HYROX race. At least half of it is aerobic. */
 export const hyroxBlocks = (brief: Brief, seconds: number, due: HyroxKind = hyroxKindOf(brief)): DraftBlock[] => {
+  if (wantsStations(brief)) return stationRounds(brief, seconds).map(block => explained(block, brief))
   const kind = brief.wish.focus.length > 0 ? 'strength' : due
   const blocks = brief.wish.focus.length > 0 ? wished(brief, seconds) : build(brief, seconds, kind)
   if (kind === 'simulation') return blocks

@@ -1,0 +1,79 @@
+import { type Brief, liftOfExercise } from '../brief.ts'
+import { type Exercise, isWeighted } from '../catalogue.ts'
+import { repRange, targetRir } from '../goals.ts'
+import { day } from '../history.ts'
+import { mostWithBody } from '../prescribe/body-steps.ts'
+import { earned } from '../prescribe/lift.ts'
+import { luck } from '../prng.ts'
+import { remembered } from '../remembered.ts'
+import type { Slot } from './slot.ts'
+
+/** What is trained is kept for a block, so that it can be got better at; what is too easy or too hard gives way. */
+export const continuity = (brief: Brief, slot: Slot, exercise: Exercise): number => {
+  const { bouts, missesInRow } = liftOfExercise(brief, exercise)
+  const [last] = bouts
+  if (!last) return neighbours(brief, exercise) - (brief.work.length > 0 && staysWithKnown(brief) ? newcomers : 0)
+  if (!isWeighted(exercise) && missesInRow >= 2) return -3
+  if (!isWeighted(exercise) && outgrown(brief, exercise) && hasHarder(brief, exercise)) return -2
+  if (!isWeighted(exercise) && isAtItsMost(brief, exercise)) return 0.5
+  if (brief.now - last.at > (brief.deload ? lately.easier : lately.usual) * day) return 0.3
+  const first = bouts[bouts.length - 1]?.at ?? last.at
+  if (slot.part !== 'main' && !staysWithKnown(brief) && last.at - first > keptFor(exercise)) return 0.5
+  return isLatest(brief, exercise, slot) ? 4 : 2
+}
+
+/** Days for which a lift is what is trained; an easier week goes by the two before it. */
+const lately = { usual: 28, easier: 16 }
+
+/** A new lift in an easier week begins too light; and who says nothing about reserve takes weeks to find its load. */
+const staysWithKnown = ({ deload, work }: Brief) => deload !== null || tellsNoReserve(work)
+
+const newcomers = 2
+
+const tellsNoReserve = remembered((work: Brief['work']) => {
+  const told = work.slice(-lastSets).filter(({ reps }) => reps !== null)
+  return told.length > 0 && told.every(({ feltRir }) => feltRir === null)
+})
+
+const lastSets = 60
+
+/** What is beside the main lifts changes after two blocks or so, one lift after the other. */
+const keptFor = ({ id }: Exercise) => (63 + 28 * luck('kept', id)) * day
+
+/** Done with the body alone as often as is good for anything: something else of its kind may come. */
+const isAtItsMost = (brief: Brief, exercise: Exercise) =>
+  (liftOfExercise(brief, exercise).lastReps ?? 0) >= mostWithBody(exercise, repRange(brief, exercise))
+
+/** One step up the ladder from what has become easy; also known already, and then here to stay. */
+export const isNextRung = (brief: Brief, { regressions, loadType }: Exercise) =>
+  loadType === 'bodyweight' && regressions.some(easier => outgrown(brief, brief.byId.get(easier)))
+
+/** New here: the next step after what has become easy, or the step back from what keeps failing. */
+const neighbours = (brief: Brief, exercise: Exercise) => {
+  if (isNextRung(brief, exercise)) return 2.5
+  return exercise.progressions.some(harder => keepsFailing(brief, harder)) ? 2.5 : 0
+}
+
+const keepsFailing = (brief: Brief, id: string) => {
+  const exercise = brief.byId.get(id)
+  return exercise !== undefined && !isWeighted(exercise) && liftOfExercise(brief, exercise).missesInRow >= 2
+}
+
+const isLatest = ({ work }: Brief, exercise: Exercise, { patterns, inTurn }: Slot) =>
+  work.findLast(
+    set =>
+      (inTurn ? exercise.pattern === set.exercise.pattern : patterns.includes(set.exercise.pattern)) &&
+      set.exercise.role === exercise.role,
+  )?.exercise === exercise
+
+const outgrown = (brief: Brief, exercise: Exercise | undefined): boolean =>
+  exercise !== undefined &&
+  earned(liftOfExercise(brief, exercise), repRange(brief, exercise), targetRir(brief, exercise))
+
+const hasHarder = ({ usable }: Brief, exercise: Exercise) => usable.some(one => one.regressions.includes(exercise.id))
+
+/** Done within the last weeks: who asked for something else gets something else. */
+export const isWellKnown = (brief: Brief, exercise: Exercise) => {
+  const [last] = liftOfExercise(brief, exercise).bouts
+  return last !== undefined && brief.now - last.at < lately.usual * day
+}
