@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { type Database, inTransaction } from '../postgres/pool.ts'
+import { broughtBack } from './brought-back.ts'
 import { environmentSafe } from './environment-safe.ts'
 import { fileSafe } from './file-safe.ts'
+import { type LivingKeys, livingKeys } from './living.ts'
 import { derived, keepRoot, readRoot } from './root.ts'
 import type { KeySafe, MasterKey } from './safe.ts'
 import { opens, wrap } from './wrapping.ts'
@@ -10,6 +12,7 @@ import { opens, wrap } from './wrapping.ts'
 /** The master keys of this data: the newest wraps, older ones open until all is wrapped by the newest. */
 export type Masters = {
   readonly safe: KeySafe
+  readonly living: LivingKeys
   readonly newest: () => Promise<MasterKey>
   /** Null when that one was destroyed. */
   readonly of: (version: number) => Promise<Buffer | null>
@@ -38,25 +41,29 @@ export const openMasters = (database: Database, places: KeyPlaces): Promise<{ ro
   inTransaction(database, async client => {
     await client.query('select pg_advisory_xact_lock($1)', [lock])
     const { rows } = await client.query<Row>('select ring, version, root_canary, master_canary from vault.master')
-    return rows[0] ? openThere(rows[0], places) : beginRing(client, places)
+    return rows[0] ? openThere(client, rows[0], places) : beginRing(client, places)
   })
 
 const safeOf = ({ keyDir, masterKeys }: KeyPlaces, ring: string) =>
   masterKeys ? environmentSafe(masterKeys) : fileSafe(keyDir, ring)
 
-const openThere = async ({ ring, version, root_canary, master_canary }: Row, places: KeyPlaces) => {
+const openThere = async (client: pg.PoolClient, row: Row, places: KeyPlaces) => {
+  const { ring, version, root_canary, master_canary } = row
   const root = places.root ?? (await readRoot(places))
   if (!root) throw noRoot(places)
   if (!opens(root_canary, derived(root, 'canary'), ring)) throw wrongRoot(places)
   const safe = safeOf(places, ring)
+  const living = livingKeys(places.keyDir, ring)
   const keys = await safe.read()
   const newest = keys.find(key => key.version === version)
+  const later = newest ? null : await broughtBack(client, row, living, keys)
+  if (later) return { root, masters: mastersOf({ safe, living, root, version: later.version }, keys) }
   if (!newest || !opens(master_canary, newest.secret, ring))
     throw new Error(
       `The master key ${version} of this data is not in ${safe.name}${newest ? ' (what is there is another key)' : ''}. ` +
         'Without it nothing personal can be read. Put the keys back where they were (KEY_DIR); nothing was changed.',
     )
-  return { root, masters: mastersOf(safe, root, keys, version) }
+  return { root, masters: mastersOf({ safe, living, root, version }, keys) }
 }
 
 const beginRing = async (client: pg.PoolClient, places: KeyPlaces) => {
@@ -76,10 +83,13 @@ const beginRing = async (client: pg.PoolClient, places: KeyPlaces) => {
     `insert into vault.master (ring, version, root_canary, master_canary, finished) values ($1, $2, $3, $4, $5)`,
     [ring, newest.version, wrap(canary, derived(root, 'canary'), ring), wrap(canary, newest.secret, ring), !old],
   )
-  return { root, masters: mastersOf(safe, root, await safe.read(), newest.version) }
+  const living = livingKeys(places.keyDir, ring)
+  return { root, masters: mastersOf({ safe, living, root, version: newest.version }, await safe.read()) }
 }
 
-const mastersOf = (safe: KeySafe, root: Buffer, found: readonly MasterKey[], version: number): Masters => {
+type Opened = { readonly safe: KeySafe; readonly living: LivingKeys; readonly root: Buffer; readonly version: number }
+
+const mastersOf = ({ safe, living, root, version }: Opened, found: readonly MasterKey[]): Masters => {
   const legacy = { version: 0, secret: derived(root, 'personal fields') }
   let keys = new Map<number, MasterKey>()
   let newest = version
@@ -93,6 +103,7 @@ const mastersOf = (safe: KeySafe, root: Buffer, found: readonly MasterKey[], ver
   hold(found)
   return {
     safe,
+    living,
     of,
     newest: async () => {
       const secret = await of(newest)

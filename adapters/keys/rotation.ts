@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { type Database, inTransaction } from '../postgres/pool.ts'
+import type { Held } from './living.ts'
 import { canary, type Masters } from './masters.ts'
 import { unwrap, wrap } from './wrapping.ts'
 
@@ -69,6 +70,14 @@ export const rotation = (database: Database, masters: Masters) => {
     return wrap(unwrap(row.wrapped, by, placeOf(row)), next, placeOf({ ...row, master }))
   }
 
+  /** So that a backup of before still opens for those who live. */
+  const keepLiving = async (version: number) => {
+    const { ring } = await look(database)
+    const secret = await masters.of(version)
+    if (!secret) throw new Error(`the master key ${version} is not in ${masters.safe.name}`)
+    await masters.living.keep({ master: version, canary: wrap(canary, secret, ring) }, livingUnder(database, version))
+  }
+
   const finish = async () => {
     const { version } = await look(database)
     await masters.moved(version)
@@ -78,6 +87,7 @@ export const rotation = (database: Database, masters: Masters) => {
       after = rows.at(-1) ?? after
       if (rows.length < atOnce) break
     }
+    await keepLiving(version)
     await masters.safe.destroyBefore(version)
     await masters.moved(version)
     await inTransaction(database, async client => {
@@ -101,4 +111,19 @@ export const rotation = (database: Database, masters: Masters) => {
   }
 
   return { work, rotate: async () => ((await begin()) ? finish() : undefined) }
+}
+
+async function* livingUnder(database: Database, master: number) {
+  let after = { subject: '', version: 0 }
+  for (;;) {
+    const { rows } = await database.query<Held>(
+      `select subject, version, wrapped from vault.subject_keys
+       where (subject, version) > ($1, $2) and wrapped is not null and master = $3
+       order by subject, version limit ${atOnce}`,
+      [after.subject, after.version, master],
+    )
+    yield rows
+    after = rows.at(-1) ?? after
+    if (rows.length < atOnce) return
+  }
 }

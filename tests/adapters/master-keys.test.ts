@@ -120,6 +120,69 @@ describe('forgetting somebody', () => {
   })
 })
 
+describe('a backup from before somebody was forgotten', () => {
+  /** As a dump would hold it, and as it is brought back. */
+  const backup = async () => {
+    for (const table of ['subject_keys', 'master', 'receipts'])
+      await database.query(`create table public.${table} as table vault.${table}`)
+    return async () => {
+      for (const table of ['subject_keys', 'master', 'receipts'])
+        await database.query(`truncate vault.${table}; insert into vault.${table} select * from public.${table}`)
+    }
+  }
+
+  test('opens for all who live, and for nobody who was forgotten since, whole or in part', async () => {
+    const { ring, turn } = await open()
+    for (const subject of ['anna', 'ben']) await ring.current(subject)
+    for (const subject of ['one of anna', 'two of anna']) await ring.current(subject, 'anna')
+    for (const subject of ['one of ben', 'two of ben']) await ring.current(subject, 'ben')
+    const before = await Promise.all(['ben', 'one of ben'].map(secretOf))
+    const restore = await backup()
+    await ring.destroy('anna')
+    await turn.work()
+    await database.query("update vault.master set rotated_at = now() - interval '1 day'")
+    await ring.destroy('two of ben')
+    await turn.work()
+    await ring.current('carla, who came later')
+
+    await restore()
+    const again = await open()
+    expect(await Promise.all(['ben', 'one of ben'].map(secretOf))).toEqual(before)
+    for (const gone of ['anna', 'one of anna', 'two of anna', 'two of ben'])
+      expect(await secretOf(gone)).toBeUndefined()
+    await expect(again.ring.current('anna')).rejects.toThrow('destroyed')
+    expect((await allWrapped()).map(({ subject, master }) => [subject, master]).sort()).toEqual([
+      ['ben', 3],
+      ['one of ben', 3],
+    ])
+    await again.turn.work()
+    const receipts = 'select subject, keys, beyond_reach_at is not null as beyond from vault.receipts order by subject'
+    expect((await database.query(receipts)).rows).toEqual([
+      { subject: 'anna', keys: 3, beyond: true },
+      { subject: 'two of ben', keys: 1, beyond: true },
+    ])
+    expect(await Promise.all(['ben', 'one of ben'].map(secretOf))).toEqual(before)
+  })
+
+  test('is refused as ever where what was kept is of other data, or not there', async () => {
+    const { ring, turn } = await open()
+    await ring.current('ben')
+    const restore = await backup()
+    await ring.destroy('anna')
+    await turn.work()
+    await restore()
+    const [kept] = (await readdir(places.keyDir)).filter(name => name.endsWith('.living'))
+    const file = join(places.keyDir, kept ?? '')
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replace(/"canary":"[^"]{8}/, '"canary":"AAAAAAAA'))
+    await expect(open()).rejects.toThrow('The master key 1 of this data is not in')
+    await rm(file)
+    await expect(open()).rejects.toThrow('The master key 1 of this data is not in')
+    await writeFile(file, text)
+    expect(await secretOf('ben')).toBeDefined()
+  })
+})
+
 describe('keys that are asked for together', () => {
   test('are made by a few writes, not by one each, and who was forgotten is refused alone', async () => {
     const { ring } = await open()
