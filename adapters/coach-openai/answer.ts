@@ -1,10 +1,6 @@
 import { z } from 'zod'
+import { type Composed, kinds, reasonCodes } from '../../domain/coach/composed/composed.ts'
 import { concern } from './heard.ts'
-
-export const kinds = ['straight', 'superset', 'circuit', 'emom', 'amrap', 'interval'] as const
-export const reasonCodes = ['goal', 'wish', 'due', 'restriction', 'aerobic-base', 'intervals', 'mobility'] as const
-
-export type ReasonCode = (typeof reasonCodes)[number]
 
 const between = (least: number, most: number) => z.number().min(least).max(most)
 const whole = (least: number, most: number) => z.int().min(least).max(most)
@@ -36,8 +32,17 @@ const answer = z.strictObject({
 })
 
 export type Answer = z.output<typeof answer>
-export type AnsweredBlock = z.output<typeof block>
-export type AnsweredExercise = z.output<typeof exercise>
+
+/** What was answered, as the coach takes it. */
+export const composedIn = ({ blocks, unclear_words_ignored }: Answer): Composed => ({
+  blocks: blocks.map(({ kind, rounds, cap_minutes, exercises }) => ({
+    kind,
+    rounds,
+    capMinutes: cap_minutes,
+    exercises: exercises.map(({ rest_seconds, ...one }) => ({ ...one, restSec: rest_seconds })),
+  })),
+  ignored: unclear_words_ignored,
+})
 
 /** Asked of the model, so that most answers fit before they are read. */
 export const answerSchema = (() => {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import OpenAI from 'openai'
+import { cappedFetch, isTooLong } from '../capped-fetch.ts'
 import { answerSchema } from './answer.ts'
-import { cappedFetch, isTooLong } from './capped-fetch.ts'
 import { read } from './completion.ts'
 import { nothing, plus, type Spent } from './prices.ts'
 import { bodyOf, isSilent } from './streamed.ts'

@@ -1,4 +1,6 @@
 import type { Brief } from '../../domain/coach/brief.ts'
+import { mainSeconds } from '../../domain/coach/composed/session.ts'
+import { leastRir } from '../../domain/coach/goals.ts'
 import { runSeconds } from '../../domain/coach/planner/cardio.ts'
 import { setFactor } from '../../domain/coach/planner/doses.ts'
 import { hyroxKindOf } from '../../domain/coach/planner/hyrox/kind.ts'
@@ -6,7 +8,6 @@ import { kindOf, targetMuscles } from '../../domain/coach/planner/kinds.ts'
 import { weeklyCap } from '../../domain/coach/planner/rooms.ts'
 import { leastSets, mostExercises, mostSets } from '../../domain/coach/planner/strength.ts'
 import { ruleSet } from '../../domain/coach/rule-set.ts'
-import { mainSeconds } from './session.ts'
 
 /** The numbers that the gate will hold this session to. */
 export const limitsOf = (brief: Brief) => {
@@ -31,11 +32,7 @@ export const limitsOf = (brief: Brief) => {
     most_direct_sets_per_muscle: volume.sessionDirect.value.good,
     tired_muscles: brief.wish.override ? [] : [...brief.tired],
     most_direct_sets_per_tired_muscle: recovery.directSetsWhileTired.value,
-    least_rir: brief.limits.cautious
-      ? dose.leastRir.value.cautious
-      : brief.level <= 2
-        ? dose.leastRir.value.beginner
-        : 1,
+    least_rir: leastRir(brief),
     circuit_rest: { between_stations: dose.circuitRest.value.between, after_a_round: dose.circuitRest.value.round },
     superset_rest_after_the_first: dose.pairRest.value,
     emom_most_seconds_of_work: dose.emomWorkSeconds.value,

@@ -1,65 +1,14 @@
 import { type Brief, liftOfExercise, loadsOf, strengthOfExercise } from '../../domain/coach/brief.ts'
 import { type Exercise, isStrength, isWeighted } from '../../domain/coach/catalogue.ts'
+import { candidatesIn, type Slots } from '../../domain/coach/composed/candidates.ts'
 import { repRange, restRange } from '../../domain/coach/goals.ts'
 import { day } from '../../domain/coach/history.ts'
-import { candidatesFor } from '../../domain/coach/planner/choose.ts'
 import { doseOf } from '../../domain/coach/planner/doses.ts'
-import { kindOf } from '../../domain/coach/planner/kinds.ts'
-import { slotsOf } from '../../domain/coach/planner/slots.ts'
-import { stapleRank } from '../../domain/coach/planner/staples.ts'
-import { luck } from '../../domain/coach/prng.ts'
 import { changeTo, setSeconds } from '../../domain/coach/time-model.ts'
 
-const perPattern = 6
-const perPatternLight = 3
-
-/** The part of the catalogue that fits, in ids and numbers: what was wished for, a trainer reaches for first, or was done before comes first. */
-export const menuOf = (brief: Brief, slots: Slots) => chosen(brief, slots).map(exercise => entryOf(brief, exercise))
-
-const perSlot = 12
-
-/** The places of the day's session as the planner lays it out, in order, each with what it would rank first for it. */
-export const slotsFor = (brief: Brief) =>
-  (isStrengthDay(brief) ? slotsOf(brief, kindOf(brief)) : []).map(slot => ({
-    part: slot.part,
-    ...(slot.wished || slot.ids ? { wished: true } : {}),
-    candidates: candidatesFor(brief, slot, perSlot).map(({ id }) => id),
-  }))
-
-type Slots = ReturnType<typeof slotsFor>
-
-const chosen = (brief: Brief, slots: Slots): readonly Exercise[] => {
-  const inSlots = new Set(slots.flatMap(({ candidates }) => candidates))
-  const others = usual(brief).filter(({ id }) => !inSlots.has(id))
-  const beside = inSlots.size === 0 ? others : others.filter(one => !isStrength(one) || isAskedFor(brief, one))
-  return [...brief.usable.filter(({ id }) => inSlots.has(id)), ...beside]
-}
-
-const isStrengthDay = ({ goal }: Brief) => goal !== 'mobility' && goal !== 'endurance' && goal !== 'hyrox'
-
-const isAskedFor = ({ wish, work }: Brief, { id }: Exercise) =>
-  wish.wanted.some(ids => ids.includes(id)) || work.some(set => set.exercise.id === id)
-
-const usual = (brief: Brief): readonly Exercise[] => {
-  const taken = new Map<string, number>()
-  return [...brief.usable]
-    .filter(({ role }) => role !== 'warm-up')
-    .sort((one, other) => rank(brief, other) - rank(brief, one))
-    .filter(({ pattern, role }) => {
-      const count = (taken.get(pattern) ?? 0) + 1
-      taken.set(pattern, count)
-      return count <= (role !== 'mobility' ? perPattern : brief.goal === 'mobility' ? 3 * perPattern : perPatternLight)
-    })
-}
-
-const rank = (brief: Brief, exercise: Exercise) => {
-  const wished = brief.wish.wanted.some(ids => ids.includes(exercise.id)) ? 4 : 0
-  const known = brief.work.some(set => set.exercise.id === exercise.id) ? 2 : 0
-  const focus = brief.wish.focus.some(muscle => (exercise.muscles[muscle] ?? 0) >= 1) ? 1 : 0
-  const place = stapleRank(brief, exercise)
-  const staple = place === null ? 0 : 3 / (place + 1)
-  return wished + known + focus + staple + luck(brief.request.seed, `menu ${exercise.id}`)
-}
+/** What may be chosen, in ids and numbers. */
+export const menuOf = (brief: Brief, slots: Slots) =>
+  candidatesIn(brief, slots).map(exercise => entryOf(brief, exercise))
 
 const entryOf = (brief: Brief, exercise: Exercise) => ({
   id: exercise.id,

@@ -1,9 +1,10 @@
 import { athleteWords, instructions, repair } from '../../content/prompts/coach.ts'
 import type { Brief } from '../../domain/coach/brief.ts'
+import { slotsFor } from '../../domain/coach/composed/candidates.ts'
 import type { Message } from './ask.ts'
 import { factsOf, wordsOf } from './facts.ts'
 import { limitsOf } from './limits.ts'
-import { menuOf, slotsFor } from './menu.ts'
+import { menuOf } from './menu.ts'
 import { weekOf } from './week.ts'
 
 /** The first question: what to do, what is known, what may be chosen, and the athlete's words as data. */

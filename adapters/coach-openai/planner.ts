@@ -1,21 +1,22 @@
 import type { Made, PlanGenerator } from '../../commands/ports/planning.ts'
 import { type Brief, briefFor } from '../../domain/coach/brief.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
+import { composedFindings, isWorthIt } from '../../domain/coach/composed/checks.ts'
+import { readinessFindings } from '../../domain/coach/composed/readiness-checks.ts'
+import { planFrom } from '../../domain/coach/composed/session.ts'
 import { judgeBrief } from '../../domain/coach/gate.ts'
 import type { Verdict } from '../../domain/coach/plan.ts'
 import { hyroxKindOf } from '../../domain/coach/planner/hyrox/kind.ts'
 import { refusalOf } from '../../domain/coach/planner/refusal.ts'
 import type { Health } from '../../domain/coach/read/health.ts'
-import { readAnswer } from './answer.ts'
+import { composedIn, readAnswer } from './answer.ts'
 import type { AskModel, Message } from './ask.ts'
-import { answerFindings, isWorthIt, lineOf, told } from './checks.ts'
 import { saidOf } from './facts.ts'
+import { lineOf, told } from './faults.ts'
 import { concernsIn } from './heard.ts'
 import { again, question } from './messages.ts'
 import { nothing, plus, type Spent, usageOf } from './prices.ts'
 import { type ModelReader, silence } from './reader.ts'
-import { readinessFindings } from './readiness-checks.ts'
-import { planFrom } from './session.ts'
 
 type Parts = {
   readonly ask: AskModel
@@ -130,9 +131,10 @@ const tried = (brief: Brief, bar: number, text: string, hide: readonly string[])
   const concerns = concernsIn(answer.concerns, saidOf(brief.request, hide))
   if (concerns.length > 0) return { concerns }
   if (answer.blocks.length === 0) return { faults: ['concerns: every quote must stand in the field that it names'] }
-  const wrong = [...answerFindings(brief, answer), ...readinessFindings(brief, answer)]
+  const composed = composedIn(answer)
+  const wrong = [...composedFindings(brief, composed), ...readinessFindings(brief, composed)]
   if (wrong.length > 0) return { faults: wrong.slice(0, 20).map(lineOf) }
-  const plan = planFrom(brief, answer)
+  const plan = planFrom(brief, composed)
   const verdict = judgeBrief(plan, brief)
   if (verdict.violations.length > 0) return { faults: told(brief, plan, verdict) }
   return isWorthIt(verdict.score, bar) ? { plan, verdict } : { faults: told(brief, plan, verdict), verdict }
