@@ -5,12 +5,15 @@ import { screensOf } from './screens/list.ts'
 import { peopleOf } from './screens/people.ts'
 import { nameOf, openSheets } from './screens/sheets.ts'
 import { startStand } from './screens/stand.ts'
-import { takeScreen } from './screens/take.ts'
+import { isLook, takeScreen } from './screens/take.ts'
 
 // Every screen in every state, size and theme, many in one picture, to be looked at; what a machine sees is wrong beside
-// it in flaws.txt: npm run screens [-- part of a name …]. About ten minutes; pictures go to .data/screens.
+// it in flaws.txt: npm run screens [-- part of a name …] [-- 360x780 | dark | 200 …: only so looked at]. About ten
+// minutes; pictures go to .data/screens.
 
-const wanted = process.argv.slice(2)
+const asked = process.argv.slice(2)
+const wanted = asked.filter(part => !isLook(part))
+const seen = asked.filter(isLook)
 const folder = join(import.meta.dirname, '..', '.data', 'screens')
 const say = (line: string) => console.error(line)
 
@@ -23,7 +26,7 @@ try {
   const sheets = await openSheets(folder)
   const flaws: string[] = []
   for (const screen of screens) {
-    const shots = await takeScreen(browser, stand.url, screen).catch(error => {
+    const shots = await takeScreen(browser, stand.url, screen, seen).catch(error => {
       flaws.push(`${screen.name}: ${String(error).split('\n')[0]}`)
       return []
     })

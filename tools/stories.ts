@@ -7,6 +7,7 @@ import * as Membership from '../domain/membership.ts'
 import { streamOf } from '../domain/streams.ts'
 import * as Profiles from '../domain/training-profiles.ts'
 import * as User from '../domain/user.ts'
+import type { Wish } from '../domain/wish.ts'
 import * as Workout from '../domain/workout.ts'
 import { storyPlan, storyVerdict } from './story-plans.ts'
 
@@ -90,7 +91,7 @@ const settleIn = (user: UserId, at: At) =>
     },
   ])
 
-const train = (athlete: UserId, wish: Workout.Wish, plan: Plan, began: number, at: At) => {
+const train = (athlete: UserId, wish: Wish, plan: Plan, began: number, at: At) => {
   const sets = setsOf(plan)
   const moment = (step: number) => at(began + (2 + step) * minute)
   return play(Workout.decider, [

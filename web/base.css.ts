@@ -21,6 +21,8 @@ globalStyle('body', {
   overflowWrap: 'break-word',
 })
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0, border: 0 })
+// Else as wide as its longest word, whatever the screen.
+globalStyle('fieldset', { minWidth: 0 })
 globalStyle('ul, ol', { listStyle: 'none' })
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 globalStyle('button', { touchAction: 'manipulation' })

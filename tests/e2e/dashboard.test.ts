@@ -9,15 +9,15 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site?.close())
 
-test('a running workout comes first, a new one second; without one, the one click does', async () => {
+test('a running workout comes first, a new one second, and is no session of the week before its end; without one, the one click does', async () => {
   const tokens = await site.person('laeuft@example.org')
   const ask = (call: string, body: object) => site.ask(call, { token: tokens.access_token, body })
   const { page } = await site.visit('/dashboard', { tokens, phone: true })
   await page.getByRole('button', { name: /^Workout erstellen/ }).waitFor()
   expect(await page.getByRole('link', { name: /Weiter trainieren/ }).count()).toBe(0)
 
-  const { id, name } = (await ask('POST /llm/create-workout', { duration_minutes: 20 })).json
-  await ask(`PUT /api/workouts/${id}/status`, { status: 'in_progress' })
+  const { id, name, blocks } = (await ask('POST /llm/create-workout', { duration_minutes: 20 })).json
+  await ask(`PUT /api/workouts/${id}/sets/${blocks[1].exercises[0].sets[0].id}`, { reps: 8 })
   const go = page.getByRole('link', { name: /Weiter trainieren/ })
   await go.waitFor()
   expect(await go.textContent()).toContain(name)
@@ -26,6 +26,12 @@ test('a running workout comes first, a new one second; without one, the one clic
   await go.click()
   await page.waitForURL(`**/training/${id}?satz=*`)
   await page.locator('#main-action').waitFor()
+
+  const week = page.getByRole('region', { name: 'Diese Woche' }).getByText(/^\d \/ \d$/)
+  await page.goto('/dashboard')
+  expect(await week.textContent()).toMatch(/^0/)
+  await ask(`PUT /api/workouts/${id}/status`, { status: 'completed' })
+  await expect.poll(() => week.textContent(), { timeout: 8000 }).toMatch(/^1/)
 }, 60_000)
 
 test('the form curve says how much, and one tap away which sets say so', async () => {

@@ -33,8 +33,11 @@ const lift = () => {
   const found = made.blocks
     .filter(({ kind }) => kind === 'straight' || kind === 'superset')
     .flatMap(({ exercises }) => exercises)
-    .find(({ load_type, sets }) => load_type !== 'none' && load_type !== 'assisted' && (sets[0]?.reps ?? 0) > 0)
-  if (!found) throw new Error('the plan has no lift')
+    .find(
+      ({ load_type, sets }) =>
+        load_type !== 'none' && load_type !== 'assisted' && sets.filter(({ ramp, reps }) => !ramp && reps).length >= 3,
+    )
+  if (!found) throw new Error('the plan has no lift of three sets')
   return found
 }
 const work = () => lift().sets.filter(({ ramp }) => !ramp)

@@ -89,6 +89,13 @@ test('no screen scrolls sideways', async () => {
   expect(wide).toEqual([])
 }, 60_000)
 
+test('no form of a place does either, however long its chips are', async () => {
+  await open('/settings/places')
+  await page.getByRole('button', { name: 'Ort anlegen' }).click()
+  await page.getByLabel('Name des Ortes').waitFor()
+  await inEverySize(async size => expect(await tooWide(), size).toBe(0))
+})
+
 test('the words of the cookie banner stay in their buttons', async () => {
   await open('/')
   const banner = page.locator('[data-consent]')

@@ -8,10 +8,8 @@ import { type RunningServer, startServer } from '../support/server.ts'
 
 type Mail = { to: string; text: string }
 
-const sizes = {
-  phone: { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
-  desktop: { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
-} as const
+const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'light' } as const
+const desk = { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' } as const
 
 describe('one athlete, one click, one workout', () => {
   let database: Awaited<ReturnType<typeof freshDatabase>>
@@ -30,50 +28,46 @@ describe('one athlete, one click, one workout', () => {
     await database?.drop()
   })
 
-  test.concurrent.for(['phone', 'desktop'] as const)(
-    'from registration to history, %s',
-    { timeout: 120_000 },
-    async (size, { expect }) => {
-      const context = await browser.newContext({ ...sizes[size], locale: 'de-DE', reducedMotion: 'reduce' })
-      const page = await context.newPage()
-      const complaints: string[] = []
-      page.on('console', message => {
-        if (message.type() === 'error') complaints.push(message.text())
-      })
-      page.on('pageerror', error => complaints.push(error.message))
-      const email = `${size}-${Date.now()}@example.com`
+  test('from registration to history; each screen for everybody, on a phone and at a desk, light and dark', async () => {
+    const context = await browser.newContext({ ...phone, locale: 'de-DE', reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('console', message => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    page.on('pageerror', error => complaints.push(error.message))
+    const email = `${Date.now()}@example.com`
 
-      await register(page, email)
-      await page.goto(await linkMailedTo(email))
-      await page.getByText('Deine E-Mail wurde erfolgreich verifiziert! Du kannst dich jetzt einloggen.').waitFor()
-      await signIn(page, email)
-      await isAccessible(page)
+    await register(page, email)
+    await page.goto(await linkMailedTo(email))
+    await page.getByText('Deine E-Mail wurde erfolgreich verifiziert! Du kannst dich jetzt einloggen.').waitFor()
+    await signIn(page, email)
+    await isAccessible(page)
 
-      await page.getByRole('button', { name: /Workout erstellen/ }).click()
-      await page.waitForURL(/\/training\/[0-9a-f-]{36}/, { timeout: 20_000 })
-      await page.getByRole('button', { name: 'Training starten' }).waitFor()
-      await isAccessible(page)
-      const workout = new URL(page.url()).pathname.split('/')[2] ?? ''
-      await page.getByRole('button', { name: 'Training starten' }).click()
-      const logged = await trainSets(page, 4)
-      await finish(page)
+    await page.getByRole('button', { name: /Workout erstellen/ }).click()
+    await page.waitForURL(/\/training\/[0-9a-f-]{36}/, { timeout: 20_000 })
+    await page.getByRole('button', { name: 'Training starten' }).waitFor()
+    await isAccessible(page)
+    const workout = new URL(page.url()).pathname.split('/')[2] ?? ''
+    await page.getByRole('button', { name: 'Training starten' }).click()
+    const logged = await trainSets(page, 4)
+    await finish(page)
 
-      await page.goto(`${server.url}/training/${workout}/history`)
-      await page.getByText('Training abgeschlossen.').waitFor()
-      await isAccessible(page)
-      await page.goto(`${server.url}/dashboard`)
-      await page.getByText('Noch 9 freie Workouts').waitFor()
-      await isAccessible(page)
+    await page.goto(`${server.url}/training/${workout}/history`)
+    await page.getByText('Training abgeschlossen.').waitFor()
+    await isAccessible(page)
+    await page.goto(`${server.url}/dashboard`)
+    await page.getByText('Noch 9 freie Workouts').waitFor()
+    await isAccessible(page)
 
-      expect(complaints).toEqual([])
-      const types = await storedTypes(workout)
-      expect(types.slice(0, 3)).toEqual(['WorkoutRequested', 'WorkoutGenerated', 'WorkoutStarted'])
-      expect(types.filter(type => type === 'SetLogged')).toHaveLength(logged)
-      expect(types.at(-1)).toBe('WorkoutCompleted')
-      trained = { email, workout }
-      await context.close()
-    },
-  )
+    expect(complaints).toEqual([])
+    const types = await storedTypes(workout)
+    expect(types.slice(0, 3)).toEqual(['WorkoutRequested', 'WorkoutGenerated', 'WorkoutStarted'])
+    expect(types.filter(type => type === 'SetLogged')).toHaveLength(logged)
+    expect(types.at(-1)).toBe('WorkoutCompleted')
+    trained = { email, workout }
+    await context.close()
+  }, 120_000)
 
   test('the screens are the same after every read model was dropped', async () => {
     if (!trained) throw new Error('nobody has trained')
@@ -148,8 +142,12 @@ describe('one athlete, one click, one workout', () => {
   }
 
   const isAccessible = async (page: Page) => {
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    for (const { viewport, colorScheme } of [desk, phone]) {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
   }
 
   /** What the screen says when its parts have come: the same for a second. */

@@ -71,6 +71,7 @@ test('an exercise is swapped with sight, taken back, and what was swapped away d
   await page.route('**/swap', route => answer.promise.then(() => route.fallback()))
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await page.getByText('Wird zurückgenommen …').waitFor({ timeout: 1000 })
+  await expect(page.getByRole('button', { name: 'Satz fertig' }).click({ trial: true, timeout: 400 })).rejects.toThrow()
   answer.resolve()
   await page.getByRole('heading', { name: old.name, level: 1 }).waitFor()
   await page.getByText('Wird zurückgenommen …').waitFor({ state: 'detached' })

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ask } from '../../web/data/client.ts'
 import { firstOverview } from '../../web/data/early.ts'
+import { Unreachable } from '../../web/data/problem.ts'
 
 const kept = new Map<string, string>()
 let asked: (string | null)[] = []
@@ -32,4 +34,12 @@ test('whoever signs in meanwhile does not get what another was told', async () =
   firstOverview.ask()
   kept.set('access_token', 'berta')
   expect(await firstOverview.take()).toEqual({ user: 'Bearer berta' })
+})
+
+test('without a network nothing is asked a second time', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const fetching = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  vi.stubGlobal('fetch', fetching)
+  await expect(ask('GET /dashboard/overview')).rejects.toThrow(Unreachable)
+  expect(fetching).toHaveBeenCalledTimes(1)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Refused, refusals } from '../../contract/refusals.ts'
 import { registrationFailure, resendFailure, signInFailure } from '../../web/auth/failures.ts'
 import { passwordFault } from '../../web/auth/password-fault.ts'
-import { isFinal, isPassing, Problem, problemOf, Unreachable, wordsOf } from '../../web/data/problem.ts'
+import { isFinal, isPassing, Problem, problemOf, saidBy, Unreachable, wordsOf } from '../../web/data/problem.ts'
 
 const told = (status: number, body: unknown) => problemOf(new Response(JSON.stringify(body), { status }))
 
@@ -52,6 +52,12 @@ test('a failed registration of a known address points to the login', () => {
   expect(registrationFailure(new Error('Email already registered'))).toContain('Login')
   expect(registrationFailure(new Error('anders'))).toBe('anders')
   expect(registrationFailure(new Error(''))).toBe('Registrierung fehlgeschlagen. Bitte versuche es erneut.')
+})
+
+test.each([401, 403, 409, 429, 500, 502])('a bare %d leaves a form the words that it has of its own', async status => {
+  const bare = await problemOf(new Response('', { status }))
+  expect(saidBy(bare, 'Eigene Worte.')).toBe('Eigene Worte.')
+  expect(registrationFailure(bare)).toBe('Registrierung fehlgeschlagen. Bitte versuche es erneut.')
 })
 
 test('a new password is compared first, then measured', () => {

@@ -11,7 +11,14 @@ export const ids = {
   failed: '44444444-4444-4444-8444-444444444444',
 }
 
-export const user = { id: 'u1', email: 'lena@beispiel.de', verified: true, name: 'Lena Vogt', staff: false }
+export const user = {
+  id: 'u1',
+  email: 'lena@beispiel.de',
+  verified: true,
+  name: 'Lena Vogt',
+  staff: false,
+  age: 'adult',
+}
 
 type Workout = AnswerOf<'GET /workouts/:id'>
 
@@ -49,9 +56,9 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 
 export const overview: AnswerOf<'GET /dashboard/overview'> = {
   user: { email: user.email, name: user.name },
-  progress: { completed: 31, total: 34 },
+  progress: { completed: 31, total: 31 },
   nextWorkouts: [
-    { id: ids.begun, name: 'Ganzkörper zu Hause', date: daysAgo(0), duration: 30, status: 'INCOMPLETE' },
+    { id: ids.begun, name: 'Ganzkörper zu Hause', date: daysAgo(0), duration: 30, status: 'PLANNED' },
     { id: ids.planned, name: 'Kraft für Beine und Rücken', date: daysAgo(0), duration: 45, status: 'PLANNED' },
   ],
   trainingHistory: [2, 4, 7, 9, 11, 14, 16, 18].map((days, at) => ({

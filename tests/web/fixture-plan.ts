@@ -26,6 +26,7 @@ const set = (id: string, planned: Partial<PlannedSet>): PlannedSet => ({
 const exercise = (id: string, name: string, description: string, sets: PlannedSet[], why: string): Exercise => ({
   id,
   exercise_id: id,
+  safe_to_fail: false,
   load_type: sets.some(({ weight }) => weight !== null) ? 'total' : 'bodyweight',
   name,
   description,

@@ -4,7 +4,7 @@ import type { Act, Entry } from '../../web/data/outbox.ts'
 import { applied } from '../../web/training/applied.ts'
 import { doneOf, isPerformed, proposed } from '../../web/training/done.ts'
 import { countOf, isLastOf, kgOf, nextOpen, stepsOf } from '../../web/training/steps.ts'
-import { measured, plannedWords } from '../../web/training/words.ts'
+import { isAsPlanned, measured, plannedWords } from '../../web/training/words.ts'
 import { ids, workout } from './fixture-data.ts'
 
 const fresh = workout(ids.planned, 'PLANNED')
@@ -151,4 +151,18 @@ test('sets are told in short German words', () => {
   expect(measured({})).toBe('–')
   expect(plannedWords(fresh.blocks[1]?.exercises[0]?.sets ?? [])).toBe('3 × 8 Wdh. · 62,5 kg')
   expect(plannedWords(fresh.blocks[0]?.exercises[0]?.sets ?? [])).toBe('1 × 40 s je Seite')
+})
+
+test('what was done as it was planned is not told twice; one repetition less is', () => {
+  const lift = fresh.blocks[1]?.exercises[0]
+  if (!lift) throw new Error('the plan has another form')
+  const nothing = { reps: null, weight: null, duration: null, distance: null, speed: null, rir: null }
+  const logged = (reps: number) => ({ ...nothing, reps, weight: 62.5, at: '2026-11-20T10:00:00.000Z', edited: null })
+  const done = (...reps: number[]) => ({
+    ...lift,
+    sets: lift.sets.filter(({ ramp }) => !ramp).map((set, at) => ({ ...set, logged: logged(reps[at] ?? 0) })),
+  })
+  expect(isAsPlanned(done(8, 8, 8))).toBe(true)
+  expect(isAsPlanned(done(8, 8, 7))).toBe(false)
+  expect(isAsPlanned(lift)).toBe(false)
 })

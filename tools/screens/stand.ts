@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../adapters/embedded/free-port.ts'
 import { embeddedPostgres } from '../../adapters/embedded/postgres.ts'
-import { asUserId } from '../../domain/ids.ts'
+import { userId } from '../../contract/ids.ts'
 import { startProduct, type TestProduct } from '../../tests/support/product.ts'
 import { buildWeb } from '../../web/build.ts'
 import { demo } from '../demo/athlete.ts'
@@ -72,7 +72,7 @@ export const startStand = async ({ weeks, say }: { weeks: number; say: (line: st
   const context = ({ id }: Person) => ({
     commandId: randomUUID(),
     actor: { kind: 'system' as const, id: 'stand' },
-    subject: asUserId(id),
+    subject: userId.parse(id),
   })
   /** At the page of the test provider, as a browser's form does. */
   const play = (payAt: string, act: string) => {

@@ -31,13 +31,30 @@ const looks: readonly Look[] = sizes.flatMap(size =>
   [100, 200].flatMap(text => (['light', 'dark'] as const).map(theme => ({ ...size, theme, text }))),
 )
 
+const partsOf = ({ width, height, theme, text }: Look) => [`${width}x${height}`, theme, `${text}`]
+
+/** Does this word, like 360x780, dark or 200, name a part of a look? */
+export const isLook = (word: string) => looks.some(look => partsOf(look).includes(word))
+
+/** Of size, theme and size of text each as it was named, where it was. */
+const looksLike = (named: readonly string[]) => (look: Look) =>
+  partsOf(look).every((part, index) => {
+    const ofThis = named.filter(word => looks.some(other => partsOf(other)[index] === word))
+    return ofThis.length === 0 || ofThis.includes(part)
+  })
+
 /** Unless a screen says where it is looked at. */
 const usual = [360, 768, 1440, 844]
 
 /** So much of a long page is taken. */
 const screenfuls = 2
 
-export const takeScreen = async (browser: Browser, url: string, screen: Screen): Promise<readonly Shot[]> => {
+export const takeScreen = async (
+  browser: Browser,
+  url: string,
+  screen: Screen,
+  named: readonly string[] = [],
+): Promise<readonly Shot[]> => {
   const context = await browser.newContext({
     baseURL: url,
     locale: 'de-DE',
@@ -60,7 +77,7 @@ export const takeScreen = async (browser: Browser, url: string, screen: Screen):
     await screen.act?.(page).catch(error => heard.push(`not done: ${String(error).split('\n')[0]}`))
     await page.waitForTimeout(700)
     const shots: Shot[] = []
-    const here = looks.filter(({ width }) => (screen.at ?? usual).includes(width))
+    const here = looks.filter(({ width }) => (screen.at ?? usual).includes(width)).filter(looksLike(named))
     for (const look of here) shots.push({ screen: screen.name, look, ...(await see(page, look, here[0]?.width)) })
     const [first, ...rest] = shots
     return first ? [{ ...first, flaws: [...heard, ...first.flaws] }, ...rest] : []

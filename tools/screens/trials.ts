@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { TOTP } from 'otpauth'
 import { until } from '../../adapters/embedded/waiting.ts'
-import { asUserId } from '../../domain/ids.ts'
+import { operator } from '../../domain/ids.ts'
 import type { Person, Stand } from './stand.ts'
 
 /** Who lost a second factor, who waits for a parent, who has closed the account: each with the link that a mail brought. */
@@ -56,7 +56,7 @@ const withFactors = async (stand: Stand, name: string): Promise<Person> => {
 export const addWebhooks = async ({ product }: Stand) => {
   for (const url of ['https://example.org/trainings', 'https://example.net/in'])
     await product.operating.askWebhook(
-      { commandId: randomUUID(), actor: { kind: 'system', id: 'stand' }, subject: asUserId('operator') },
+      { commandId: randomUUID(), actor: { kind: 'system', id: 'stand' }, subject: operator },
       {
         type: 'WebhookAdded',
         webhook: randomUUID(),

@@ -24,6 +24,7 @@ import type * as programme from '../../contract/programme.ts'
 import type * as progress from '../../contract/progress.ts'
 import type * as proof from '../../contract/proof.ts'
 import type * as repairs from '../../contract/repairs.ts'
+import type * as reshaping from '../../contract/reshaping.ts'
 import type * as secondFactor from '../../contract/second-factor.ts'
 import type * as showcase from '../../contract/showcase.ts'
 import type * as terms from '../../contract/terms.ts'
@@ -49,6 +50,7 @@ type Modules =
   | typeof catalogue
   | typeof workouts
   | typeof training
+  | typeof reshaping
   | typeof preparation
   | typeof causes
   | typeof programme

@@ -25,6 +25,12 @@ export type Reply<Answer> = {
   readonly stale: boolean
 }
 
+/** What the screens are written in, whatever the browser speaks. */
+const language = 'de'
+
+/** The device knows that there is no network: what fails now fails again. */
+export const isOffline = () => navigator.onLine === false
+
 /** Has no use for the session before it. */
 const signingIn: CallName = 'POST /auth/login'
 
@@ -57,7 +63,7 @@ export const send = async <Answer>(name: string, sent: Sent, pauses = [300, 900]
     try {
       return await attempt(name, { ...sent, commandId })
     } catch (error) {
-      if (!isPassing(error) || isLate(error) || sent.signal?.aborted) throw error
+      if (!isPassing(error) || isLate(error) || isOffline() || sent.signal?.aborted) throw error
       await new Promise(done => setTimeout(done, pause * (0.75 + Math.random() / 2)))
     }
   }
@@ -76,7 +82,7 @@ const attempt = async <Answer>(name: string, sent: Sent): Promise<Reply<Answer>>
 
 const request = async (name: string, { params, query, body, commandId, readAfter, headers: more, signal }: Sent) => {
   const [method = 'GET', path = ''] = name.split(' ')
-  const headers = new Headers({ accept: 'application/json', ...more })
+  const headers = new Headers({ accept: 'application/json', 'accept-language': language, ...more })
   const late = AbortSignal.timeout(patience)
   const token = accessToken()
   const after = readAfter ?? lastPosition

@@ -1,7 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { keptFirst, persister } from '../offline/answers.ts'
 import { outboxState } from '../state.ts'
-import { ask, askFully } from './client.ts'
+import { ask, askFully, isOffline } from './client.ts'
 import { firstOverview } from './early.ts'
 import { of } from './outbox.ts'
 import { isLate, isPassing } from './problem.ts'
@@ -12,7 +12,7 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       staleTime: 5_000,
       persister,
-      retry: (count, error) => isPassing(error) && !isLate(error) && count < 1,
+      retry: (count, error) => isPassing(error) && !isLate(error) && !isOffline() && count < 1,
     },
   },
 })
@@ -59,14 +59,15 @@ export const places = queryOptions({
   queryFn: ({ signal }) => ask('GET /training-profiles/all', { signal }),
 })
 
+/** What a change of any workout changes. */
+const sums = [['overview'], ['programme'], ['strength']]
+
 /** Whatever is on the screen is read anew; the rest when it is shown. */
 export const refreshAll = () => {
-  for (const queryKey of [['workout'], ['history'], ['overview']]) queryClient.invalidateQueries({ queryKey })
+  for (const queryKey of [['workout'], ['history'], ...sums]) queryClient.invalidateQueries({ queryKey })
 }
 
 /** Everything that shows a workout reads it anew. */
 export const refreshWorkout = (id: string) => {
-  queryClient.invalidateQueries({ queryKey: ['workout', id] })
-  queryClient.invalidateQueries({ queryKey: ['history', id] })
-  queryClient.invalidateQueries({ queryKey: ['overview'] })
+  for (const queryKey of [['workout', id], ['history', id], ...sums]) queryClient.invalidateQueries({ queryKey })
 }

@@ -1,4 +1,5 @@
 import { hashKey, type QueryPersister } from '@tanstack/react-query'
+import { isOffline } from '../data/client.ts'
 
 /** Marks queries of what is only looked at. */
 export const keptFirst = { keptFirst: true } as const
@@ -19,7 +20,8 @@ export const persister: QueryPersister = async (read, context, query) => {
   setTimeout(() =>
     asked.then(
       data => query.setData(data),
-      () => query.fetch().catch(nothing),
+      // With the network, whatever is on the screen is read anew by itself.
+      () => (isOffline() ? undefined : query.fetch().catch(nothing)),
     ),
   )
   return first

@@ -92,5 +92,7 @@ export const button = styleVariants({
   ],
 })
 
+/** Around quiet ones below a text: their words begin where the text begins. */
+export const hanging = style({ marginInlineStart: `calc(-1 * ${space.x3})` })
 export const block = style({ width: '100%' })
 export const tall = style({ minHeight: 68, fontSize: '1.25rem', fontStretch: '114%', fontWeight: 660 })

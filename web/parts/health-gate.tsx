@@ -19,7 +19,7 @@ export const HealthGate = ({ children }: { children: ReactNode }) => {
       </p>
       {say.error ? <Notice tone="bad">{wordsOf(say.error)}</Notice> : null}
       <div>
-        <Button type="button" disabled={say.isPending} onClick={() => say.mutate(true)}>
+        <Button look="plain" disabled={say.isPending} onClick={() => say.mutate(true)}>
           Ja, ich willige ein
         </Button>
       </div>

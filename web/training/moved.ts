@@ -21,6 +21,7 @@ export const movedOf = ({ block, exercise, set }: Step, loads: readonly number[]
     loads,
     mayRise: mayRiseBy(codes),
     feltFor: isFeltFor(codes),
+    safeToFail: exercise.safe_to_fail,
   }
   return movedSet(lift, set.id)
 }

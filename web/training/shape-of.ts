@@ -88,6 +88,7 @@ const newBlock = (block: PlannedBlock, added: readonly Addition[]): Block[] => {
           id: planned.id,
           exercise_id: planned.exercise,
           load_type: about.load_type,
+          safe_to_fail: false,
           name: planned.name.de,
           description: about.description,
           type: planned.type,

@@ -24,6 +24,7 @@ export const useTraining = (id: string) => {
   const { data, error, refetch } = useQuery(workoutQuery(id))
   const all = outboxState.use()
   const entries = useMemo(() => of(all, id), [all, id])
+  const waiting = entries.filter(isWaiting)
   const workout = useMemo(() => data && applied(data.workout, entries), [data, entries])
   const [tap, setTap] = useState<Tap | null>(null)
   const [told, tell] = useState<Told | null>(null)
@@ -40,7 +41,9 @@ export const useTraining = (id: string) => {
     workout,
     error,
     refetch,
-    unsaved: entries.filter(isWaiting).length,
+    unsaved: waiting.length,
+    /** When the oldest of them was done (ISO). */
+    unsavedSince: waiting[0]?.at,
     act: (done: Act) => {
       const at = Date.now()
       if (workout) setTap(last => tapped(last, workout, done, at))

@@ -32,6 +32,13 @@ export const plannedWords = (sets: readonly PlannedSet[]) => {
   return said.size === 1 && only ? `${count} × ${only}${each}` : [...said].join(' / ')
 }
 
+/** Each working set as it stood in the plan; there is nothing to hold against it. */
+export const isAsPlanned = ({ sets }: Exercise) => {
+  const work = sets.filter(({ ramp }) => !ramp)
+  const isSo = (set: PlannedSet) => !set.added && set.logged !== null && measured(set.logged) === measured(set)
+  return work.length > 0 && work.every(isSo)
+}
+
 /** 'Satz 2', 'Vorbereitung', 'Satz 1 links'. */
 export const setName = (
   { ramp, side }: Pick<PlannedSet, 'ramp' | 'side'>,
@@ -40,6 +47,9 @@ export const setName = (
   const name = ramp ? (of > 1 ? `Vorbereitung ${number}` : 'Vorbereitung') : `Satz ${number}`
   return side ? `${name} ${sides[side].toLowerCase()}` : name
 }
+
+/** Where its exercises stand beside it: 'Supersatz' of 'Supersatz: Kniebeuge und Rudern'. */
+export const blockTitle = ({ name, exercises }: Block) => (exercises.length > 1 ? name.replace(/: .*/, '') : name)
 
 export const skipWords: Readonly<Record<SkipReason, string>> = {
   'no-time': 'Keine Zeit',

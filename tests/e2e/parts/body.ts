@@ -55,4 +55,18 @@ export const body = (site: () => VisitedSite) => {
     expect(complaints).toEqual([])
     await end()
   }, 60_000)
+
+  test('whoever was stopped for their health is not offered to ask again without saying it', async () => {
+    const tokens = await site().person('brust@example.org')
+    const ask = (call: string, body?: object) =>
+      site().ask(call, { token: tokens.access_token, ...(body ? { body } : {}) })
+    const { json } = await ask('POST /llm/start-workout-creation', { prompt: 'Druck auf der Brust, trotzdem Beine' })
+    const { page, end } = await site().visit(`/training/${json.workout_id}`, { tokens, phone: true })
+    await page.getByText(/112/).waitFor()
+    expect(await page.getByRole('button', { name: 'Noch einmal versuchen' }).count()).toBe(0)
+    await page.getByRole('link', { name: 'Dein Körper' }).waitFor()
+    await page.getByRole('link', { name: 'Zur Übersicht' }).click()
+    await page.waitForURL('**/dashboard')
+    await end()
+  }, 60_000)
 }

@@ -4,7 +4,7 @@ import type { VisitedSite } from '../../support/visiting.ts'
 type Block = { kind: string; name: string; exercises: { sets: { id: string }[] }[] }
 
 export const trainingScreen = (site: () => VisitedSite) => {
-  test('the long name of a superset leaves room for counter and menu on a phone', async () => {
+  test('the head of a set keeps name, counter and menu apart on a phone, in German in an English browser, too', async () => {
     const tokens = await site().person('lang@example.org')
     const ask = (call: string, body: object) => site().ask(call, { token: tokens.access_token, body })
     await ask('POST /training-profiles/', { name: 'Studio', equipment: ['dumbbells', 'bench', 'mat'] })
@@ -12,8 +12,12 @@ export const trainingScreen = (site: () => VisitedSite) => {
     const blocks: Block[] = made.json.blocks
     const superset = blocks.find(({ kind }) => kind === 'superset')
     const set = superset?.exercises[0]?.sets[0]?.id
-    const { page, end } = await site().visit(`/training/${made.json.id}?satz=${set}`, { tokens, phone: true })
-    const name = page.getByText(superset?.name ?? '', { exact: true })
+    const { page, end } = await site().visit(`/training/${made.json.id}?satz=${set}`, {
+      tokens,
+      phone: true,
+      locale: 'en-US',
+    })
+    const name = page.getByText('Supersatz', { exact: true })
     await name.waitFor()
     const boxes = [name, page.getByText(/^0 \/ \d+/), page.getByRole('button', { name: 'Mehr', exact: true })]
     const [title, counter, menu] = await Promise.all(

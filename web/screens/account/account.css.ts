@@ -32,4 +32,6 @@ export const codes = style({
   fontSize: '1.0625rem',
 })
 export const qr = style({ width: 200, height: 200, background: '#fff', color: '#000', fill: 'currentColor' })
-export const secret = style({ overflowWrap: 'anywhere', userSelect: 'all' })
+export const secret = style({ userSelect: 'all' })
+/** Four signs together, to be typed; copied, they are one word. */
+export const four = style({ display: 'inline-block', marginInlineEnd: '0.75ch' })

@@ -50,7 +50,13 @@ export const AddApp = ({ open, onClose, onAdded }: Props) => {
               <path d={data.qr.path} />
             </svg>
             <p>
-              <code className={own.secret}>{data.secret}</code>
+              <code className={own.secret}>
+                {[...data.secret.matchAll(/.{1,4}/g)].map(({ 0: four, index }) => (
+                  <span key={index} className={own.four}>
+                    {four}
+                  </span>
+                ))}
+              </code>
             </p>
             <Field
               label="Code aus der App"

@@ -102,7 +102,7 @@ export const Factors = () => {
           Authenticator-App einrichten
         </Button>
         {data && data.factors.length > 0 ? (
-          <Button look="quiet" disabled={doing.isPending} onClick={() => doing.mutate({ act: 'codes' })}>
+          <Button look="plain" disabled={doing.isPending} onClick={() => doing.mutate({ act: 'codes' })}>
             Neue {codesWord} ({data.recovery_codes_left} übrig)
           </Button>
         ) : null}

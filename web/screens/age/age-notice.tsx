@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask } from '../../data/client.ts'
 import { wordsOf } from '../../data/problem.ts'
+import { hanging } from '../../parts/button.css.ts'
 import { Button } from '../../parts/button.tsx'
 import { Confirm, Dialog } from '../../parts/dialog.tsx'
 import { Notice } from '../../parts/notice.tsx'
@@ -24,7 +25,7 @@ export const AgeNotice = ({ button }: { button: string }) => {
         Mit „{button}“ bestätigst du, dass du mindestens 18 Jahre alt bist, und nimmst die{' '}
         <a href="/agb">Nutzungs&shy;bedingungen</a> an. Das fragen wir nur einmal.
       </p>
-      <div className={css.actions}>
+      <div className={`${css.actions} ${hanging}`}>
         <Button look="quiet" onClick={() => setOpen('parent')}>
           Ich bin 16 oder 17
         </Button>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
 import { strength } from '../../data/more-queries.ts'
+import { hanging } from '../../parts/button.css.ts'
 import { Button } from '../../parts/button.tsx'
 import { curveThrough } from '../../parts/curve.ts'
 import { dateWords } from '../../parts/dates.ts'
@@ -33,7 +34,7 @@ export const Strength = () => {
         <span className={soft}>{lifts.length === 1 ? 'in einer Übung' : `im Mittel über ${lifts.length} Übungen`}</span>
       </p>
       <Curve weeks={weeks} />
-      <div>
+      <div className={hanging}>
         <Button look="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {open ? 'Zahlen ausblenden' : 'Zahlen zeigen'}
         </Button>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
 import { programme } from '../../data/queries.ts'
+import { hanging } from '../../parts/button.css.ts'
 import { Button } from '../../parts/button.tsx'
 import { dateWords } from '../../parts/dates.ts'
 import { formatNumber } from '../../parts/number.ts'
@@ -39,7 +40,7 @@ export const ThisWeek = ({ unfolded = false }: { unfolded?: boolean }) => {
         ))}
       </ul>
       <Coming next={next} now={week} date={date} />
-      <div>
+      <div className={hanging}>
         <Button look="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {open ? 'Weniger' : 'Warum so?'}
         </Button>

@@ -35,7 +35,7 @@ export const hit = style({
 })
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
   alignItems: 'end',
   gap: `${space.x2} ${space.x3}`,
 })

@@ -1,8 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
 import { useTitle } from '../../parts/title.ts'
 import { Wide } from '../../parts/wide.tsx'
+import { useActing } from './acting.tsx'
 import { inspect } from './ask.ts'
 import { At, Fact, Facts, streamName, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
@@ -47,6 +49,7 @@ export const Person = ({ id, reason }: { id: string; reason: string }) => {
             Put something right
           </Link>
         </p>
+        {first.status === 'open' ? <SignOut id={id} /> : null}
       </header>
       <Streams streams={streams} />
       {hasNextPage ? (
@@ -57,6 +60,41 @@ export const Person = ({ id, reason }: { id: string; reason: string }) => {
         </p>
       ) : null}
     </div>
+  )
+}
+
+/** For who has lost a device: everywhere, at once, and they read who did it and why. */
+const SignOut = ({ id }: { id: string }) => {
+  const { act, asking } = useActing()
+  const [isAsked, setAsked] = useState(false)
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: (reason: string) => inspect('POST /desk/people/:id/sessions/end', reason, { params: { id } }),
+    onSettled: () => setAsked(false),
+  })
+  return (
+    <>
+      <p className={css.row}>
+        {isAsked ? (
+          <>
+            <button type="button" className={css.plain} disabled={isPending} onClick={() => act(mutate)}>
+              Really sign out everywhere
+            </button>
+            <button type="button" className={css.plain} onClick={() => setAsked(false)}>
+              Leave it
+            </button>
+          </>
+        ) : (
+          <button type="button" className={css.plain} onClick={() => setAsked(true)}>
+            Sign out on all devices
+          </button>
+        )}
+        <span role="status">
+          {data ? `Signed out: ${data.sessions} ${data.sessions === 1 ? 'session' : 'sessions'}` : ''}
+          {error ? error.message : ''}
+        </span>
+      </p>
+      {asking}
+    </>
   )
 }
 
@@ -71,8 +109,9 @@ const Streams = ({ streams }: { streams: Listed }) => (
           <th scope="col" className={css.right}>
             Events
           </th>
-          <th scope="col">First</th>
-          <th scope="col">Last</th>
+          <th scope="col">Since</th>
+          <th scope="col">Last at</th>
+          <th scope="col">Last event</th>
         </tr>
       </thead>
       <tbody>
@@ -87,12 +126,13 @@ const Streams = ({ streams }: { streams: Listed }) => (
               </span>
             </td>
             <td className={css.right}>{events}</td>
-            <td>
-              {first.type} <At at={first.at} />
+            <td title={first.type}>
+              <At at={first.at} />
             </td>
             <td>
-              {last.type} <At at={last.at} />
+              <At at={last.at} />
             </td>
+            <td>{last.type}</td>
           </tr>
         ))}
       </tbody>

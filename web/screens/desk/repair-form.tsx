@@ -1,16 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { asWorkoutId } from '../../../domain/ids.ts'
-import type { AnswerOf } from '../../data/calls.ts'
+import type { AnswerOf, QuestionOf } from '../../data/calls.ts'
 import { inspect } from './ask.ts'
 import { Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import { Differences } from './differences.tsx'
 import * as find from './find.css.ts'
-import { caseNames, type Repair } from './repair-cases.ts'
+import { caseNames } from './repair-cases.ts'
 import { WorkoutReplica } from './replica.tsx'
 
 type Props = { id: string; reason: string; onProposed: () => void }
+/** As the contract takes it: there its ids are read. */
+type Repair = QuestionOf<'POST /desk/people/:id/repairs'>['body']
 type Preview = AnswerOf<'POST /desk/people/:id/repairs/preview'>
 
 const cases = ['remove-set', 'correct-times', 'delete-workout', 'return-credit', 'end-generation'] as const
@@ -143,7 +144,7 @@ const Changes = ({ preview, isBusy, onPropose }: { preview: Preview; isBusy: boo
 const iso = (local: string) => (local ? new Date(local).toISOString() : '')
 
 const repairOf = (kind: Case, told: (name: string) => string): Repair => {
-  const workout = asWorkoutId(told('workout').replace(/^workout-/, ''))
+  const workout = told('workout').replace(/^workout-/, '')
   if (kind === 'remove-set') return { case: kind, workout, set: told('set') }
   if (kind === 'correct-times')
     return {

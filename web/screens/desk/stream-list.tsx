@@ -45,7 +45,7 @@ export const StreamList = ({ events, at, total, onGo }: Props) => {
 }
 
 const since = ({ at }: DeskEvent, before: DeskEvent | undefined) =>
-  before ? `+${spanOf(Date.parse(at) - Date.parse(before.at))}` : timeOf(at).slice(0, 16)
+  before ? `+${spanOf(Date.parse(at) - Date.parse(before.at))}` : timeOf(at).slice(0, 10)
 
 const Turn = ({ label, onGo }: { label: string; onGo: () => void }) => (
   <button type="button" className={css.link} onClick={onGo}>

@@ -7,6 +7,7 @@ import { Spinner } from '../../parts/spinner.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { heading, numeral, soft } from '../../type.css.ts'
 import * as css from '../settings/settings.css.ts'
+import * as own from './membership.css.ts'
 import { Offers } from './offers.tsx'
 import { Running } from './running.tsx'
 import type { Standing } from './standing.ts'
@@ -24,8 +25,8 @@ export const Membership = () => {
     <div className={css.page}>
       <header className={css.head}>
         <h1 className={heading.page}>Dein Abo</h1>
-        <p>
-          <span className={numeral.big}>{data.allowance_left ?? data.free_left}</span>{' '}
+        <p className={own.left}>
+          <span className={numeral.big}>{data.allowance_left ?? data.free_left}</span>
           <span className={soft}>{leftWords(data)}</span>
         </p>
       </header>

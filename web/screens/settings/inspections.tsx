@@ -112,6 +112,7 @@ const things: Readonly<Record<string, string>> = {
   programme: 'Dein Programm',
   health: 'Was du über deinen Körper gesagt hast',
   inspection: 'Wer deine Daten ansah',
+  sessions: 'Du wurdest auf allen Geräten abgemeldet',
   repair: 'Was wir in deinen Daten berichtigen',
 }
 

@@ -37,6 +37,7 @@ export const save = style({
 })
 export const place = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.x4,
   padding: space.x5,
   border: `1px solid ${color.line}`,
@@ -45,7 +46,7 @@ export const place = style({
 })
 export const placeHead = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space.x3 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2 })
-export const picker = style({ display: 'grid', gap: space.x4 })
+export const picker = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x4 })
 export const kind = style({ display: 'grid', gap: space.x2 })
 export const kindName = style({ fontSize: '0.875rem', color: color.inkSoft, fontWeight: 560 })
 export const gives = style({ display: 'grid', gap: space.x2, paddingInlineStart: space.x5, listStyle: 'disc' })

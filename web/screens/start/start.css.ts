@@ -1,7 +1,15 @@
 import { style } from '@vanilla-extract/css'
-import { color, menuHeight, menuOnTop, space } from '../../theme.css.ts'
+import { color, lying, menuHeight, menuOnTop, space } from '../../theme.css.ts'
 
-export const page = style({ display: 'grid', gap: space.x6, maxWidth: 560 })
+/** As high as the screen, so that the way on stands at one place from step to step. */
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.x6,
+  maxWidth: 560,
+  minHeight: `calc(100dvh - 6rem - ${menuHeight})`,
+  '@media': { [menuOnTop]: { minHeight: 520 }, [lying]: { minHeight: 0 } },
+})
 export const steps = style({ display: 'flex', gap: space.x1 })
 export const step = style({
   flex: 1,
@@ -16,6 +24,7 @@ export const legend = style({ padding: 0, marginBottom: space.x3, fontWeight: 56
 export const save = style({
   position: 'sticky',
   insetBlockEnd: menuHeight,
+  marginTop: 'auto',
   display: 'grid',
   gap: space.x1,
   paddingBlock: space.x3,

@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { catalogue, consents } from '../../data/more-queries.ts'
 import { wordsOf } from '../../data/problem.ts'
 import { queryClient } from '../../data/queries.ts'
 import { idsByWish } from '../../data/use-command-id.ts'
-import { Button } from '../../parts/button.tsx'
+import { Button, ButtonLink } from '../../parts/button.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { HealthGate } from '../../parts/health-gate.tsx'
 import { later } from '../../parts/later.tsx'
@@ -46,7 +46,9 @@ export const Start = () => {
     },
   })
   useEffect(() => {
-    if (at > 0) title.current?.focus()
+    if (at === 0) return
+    title.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
   }, [at])
   const step = steps[at]
   if (!step) return null
@@ -63,6 +65,7 @@ export const Start = () => {
         {step.title}
       </h1>
       <step.Part answers={answers} say={more => setAnswers(so => ({ ...so, ...more }))} />
+      {at > 0 ? null : <p className={soft}>Du kannst alles überspringen und später ändern.</p>}
       {finish.error ? <Notice tone="bad">{wordsOf(finish.error)}</Notice> : null}
       {last && user && !user.age ? <Asked button="Erstes Workout erstellen" /> : null}
       <div className={css.save}>
@@ -73,13 +76,12 @@ export const Start = () => {
           <Button look="quiet" block onClick={() => goTo(at - 1)}>
             Zurück
           </Button>
-        ) : null}
+        ) : (
+          <ButtonLink look="quiet" block to="/dashboard">
+            Jetzt nicht
+          </ButtonLink>
+        )}
       </div>
-      {at > 0 ? null : (
-        <p className={soft}>
-          Du kannst alles überspringen und später ändern. <Link to="/dashboard">Jetzt nicht</Link>
-        </p>
-      )}
     </div>
   )
 }

@@ -9,7 +9,16 @@ import { isBestEver, sinceWords } from '../../training/since.ts'
 import type { Block, Exercise, Logged, PlannedSet, Workout } from '../../training/types.ts'
 import { usePreparation } from '../../training/use-preparation.ts'
 import type { Training } from '../../training/use-training.ts'
-import { doneWords, kinds, leftOut, measured, plannedWords, setName } from '../../training/words.ts'
+import {
+  blockTitle,
+  doneWords,
+  isAsPlanned,
+  kinds,
+  leftOut,
+  measured,
+  plannedWords,
+  setName,
+} from '../../training/words.ts'
 import { heading, soft, text, unseen } from '../../type.css.ts'
 import { Look } from './look.tsx'
 import * as css from './plan.css.ts'
@@ -22,7 +31,7 @@ export const Blocks = ({ workout, training }: { workout: Workout; training?: Tra
     {workout.blocks.map(block => (
       <section key={block.id} className={css.block} aria-label={block.name}>
         <div className={css.blockHead}>
-          <h2 className={heading.part}>{block.name}</h2>
+          <h2 className={heading.part}>{blockTitle(block)}</h2>
           <span className={css.blockMinutes}>{Math.round(block.duration_min)} min</span>
         </div>
         {blockWords(block) ? <p className={`${soft} ${text.small}`}>{blockWords(block)}</p> : null}
@@ -64,7 +73,7 @@ type One = { workout: Workout; training: Training | undefined; block: Block; exe
 const OneExercise = ({ workout, training, block, exercise, alone }: One) => {
   const begun = exercise.sets.some(({ logged }) => logged)
   const planned = plannedWords(exercise.sets)
-  const told = exercise.look === 'planned' ? planned : doneWords(exercise)
+  const told = exercise.look === 'planned' || isAsPlanned(exercise) ? planned : doneWords(exercise)
   return (
     <details>
       <summary className={css.exerciseHead}>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { useOnline } from '../../parts/online.ts'
@@ -8,26 +8,40 @@ import type { Training } from '../../training/use-training.ts'
 import * as css from './focus.css.ts'
 import { UndoBar } from './undo-bar.tsx'
 
-/** The next action, always at the same place under the thumb, and for a while what takes the last one back. */
+/**
+ * The next action, always at the same place under the thumb, and for a while what takes the last one back. While that goes
+ * on there is no next one: it might be done to what is about to go.
+ */
 export const Bottom = ({ training, children }: { training: Training; children: ReactNode }) => (
   <>
     <div className={css.undo}>
       <UndoBar training={training} />
     </div>
-    <footer className={css.bottom}>
+    <footer className={css.bottom} inert={training.lastTap?.isGoingBack === true}>
       <UnkeptNotice />
       <RefusedActs />
       <p className={css.status} role="status">
-        <Unsaved count={training.unsaved} />
+        <Unsaved count={training.unsaved} since={training.unsavedSince} />
       </p>
       {children}
     </footer>
   </>
 )
 
-const Unsaved = ({ count }: { count: number }) => {
+/** What is sent sooner than that is not worth a word (ms). */
+const moment = 700
+
+const Unsaved = ({ count, since }: { count: number; since: string | undefined }) => {
   const online = useOnline()
-  if (count === 0) return null
+  const [, lookAgain] = useState(0)
+  const left = since === undefined ? null : Math.min(moment, Date.parse(since) + moment - Date.now())
+  const isYoung = left !== null && left > 0
+  useEffect(() => {
+    if (!isYoung) return
+    const waiting = setTimeout(() => lookAgain(looks => looks + 1), moment)
+    return () => clearTimeout(waiting)
+  }, [isYoung])
+  if (left === null || isYoung) return null
   const entries = count === 1 ? '1 Eintrag' : `${count} Einträge`
   return (
     <span className={css.unsaved}>

@@ -8,7 +8,7 @@ import { movedInWords } from '../../training/moved.ts'
 import { usePreparation } from '../../training/use-preparation.ts'
 import { LastTime } from './before-set.tsx'
 import { Bottom, MainAction } from './bottom.tsx'
-import { Cues } from './cues.tsx'
+import { Cues, Movement } from './cues.tsx'
 import { Effort } from './effort.tsx'
 import * as css from './focus.css.ts'
 import { Measures } from './measures.tsx'
@@ -43,6 +43,7 @@ export const ByHand = ({ step, workout, training, onLog, go, done, change, moved
             </Button>
           )}
         </div>
+        <Movement workout={workout.id} exercise={exercise} side={set.side} />
       </div>
       <Bottom training={training}>
         <MainAction icon="check" disabled={!isPerformed(done)} onClick={() => (doubt ? ask(true) : onLog(done))}>

@@ -6,6 +6,7 @@ import { countOf, type Step } from '../../training/steps.ts'
 import { minutesLeft } from '../../training/time-left.ts'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
+import { blockTitle } from '../../training/words.ts'
 import { unseen } from '../../type.css.ts'
 import * as css from './focus.css.ts'
 import { FocusMenu } from './focus-menu.tsx'
@@ -22,6 +23,8 @@ type Props = {
 export const FocusTop = ({ workout, step, training, go, children }: Props) => {
   const { all, done } = countOf(workout)
   const left = minutesLeft(workout)
+  const title = step ? blockTitle(step.block) : workout.name
+  const isTold = title === step?.exercise.name
   return (
     <header className={css.top}>
       <Link to={`/training/${workout.id}`} className={button.round} aria-label="Zum Plan">
@@ -29,10 +32,10 @@ export const FocusTop = ({ workout, step, training, go, children }: Props) => {
       </Link>
       <div className={css.where}>
         <span className={css.whereWords}>
-          <span className={css.block}>{step?.block.name ?? workout.name}</span>
+          {isTold ? null : <span className={css.block}>{title}</span>}
           <span className={css.count}>
             {done} / {all}
-            <span className={unseen}> Sätzen</span>
+            <span className={isTold ? undefined : unseen}> Sätze</span>
             {left > 0 ? ` · noch ${left} min` : null}
           </span>
         </span>

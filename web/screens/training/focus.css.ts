@@ -62,10 +62,27 @@ export const middle = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: `${space.x4} ${space.x5} ${space.x4}`,
-  display: 'grid',
-  alignContent: 'start',
+  display: 'flex',
+  flexDirection: 'column',
   gap: space.x5,
   '@media': { [wide]: { paddingTop: space.x8 }, [short]: { gap: space.x3, paddingBlock: space.x2 } },
+})
+globalStyle(`${middle} > *`, { flexShrink: 0 })
+/** What the rest leaves free. */
+export const room = style({ flex: '1 1 0', minHeight: 0, containerType: 'size' })
+globalStyle(`${middle} > ${room}`, { flexShrink: 1 })
+/** Twice as wide as high, as large as there is room; where there is hardly any, not at all. */
+export const movement = style({
+  display: 'block',
+  width: 'min(100cqw, 200cqh, 440px)',
+  margin: '0 auto',
+  padding: 0,
+  border: 'none',
+  borderRadius: round.panel,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  '@container': { '(max-height: 103px)': { display: 'none' } },
 })
 export const head = style({ display: 'grid', gap: space.x2 })
 export const name = style({
@@ -137,7 +154,7 @@ export const bottom = style({
   gridArea: 'bottom',
   display: 'grid',
   gap: space.x2,
-  padding: `${space.x2} ${space.x5} calc(${space.x4} + env(safe-area-inset-bottom))`,
+  padding: `${space.x3} ${space.x5} calc(${space.x4} + env(safe-area-inset-bottom))`,
   background: color.paper,
   borderTop: `1px solid ${color.line}`,
   '@media': {
@@ -149,17 +166,17 @@ export const status = style({
   justifyContent: 'center',
   alignItems: 'center',
   gap: space.x1,
-  minHeight: 22,
   fontSize: '0.875rem',
   color: color.inkSoft,
+  // Heard when it fills, and takes no room before.
+  selectors: { '&:empty': { marginBottom: `calc(-1 * ${space.x2})` } },
 })
 const appear = keyframes({ from: { opacity: 0 } })
-/** Only what takes longer than a moment is worth a word. */
 export const unsaved = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.x1,
-  animation: `${appear} 200ms 700ms both`,
+  animation: `${appear} 200ms both`,
 })
 export const next = style({
   display: 'grid',
@@ -169,8 +186,13 @@ export const next = style({
   background: color.surface,
   border: `1px solid ${color.line}`,
 })
-export const restActions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.x2 })
-globalStyle(`${restActions} > button`, { paddingInline: space.x3 })
+/** Side by side on the smallest phone; with large text one below the other. */
+export const restActions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))',
+  gap: space.x2,
+})
+globalStyle(`${restActions} > button`, { paddingInline: space.x1 })
 export const startClock = style({ gridColumn: '1 / -1', paddingInline: space.x3 })
 export const blockClock = style({
   gridColumn: '1 / -1',

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { ask } from '../../data/client.ts'
 import { wordsOf } from '../../data/problem.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
@@ -65,7 +65,26 @@ const stateOf = (at: number, now: number) => {
   return at < now ? 'done' : 'later'
 }
 
-export const NotMade = ({ workout }: { workout: Workout }) => {
+const notMade = 'Dieses Workout konnte nicht erstellt werden.'
+
+export const NotMade = ({ workout }: { workout: Workout }) =>
+  workout.refusal ? <Refused texts={workout.refusal.text} /> : <Failed workout={workout} />
+
+/** It is about somebody's health: to ask again without the words that it was about would lead around it. */
+const Refused = ({ texts }: { texts: NonNullable<Workout['refusal']>['text'] }) => (
+  <Full title={notMade}>
+    {texts.map(({ de }) => (
+      <p key={de}>{de}</p>
+    ))}
+    <p className={soft}>
+      Dein freies Workout wurde dir zurückgegeben. Hat jemand vom Fach schon Ja gesagt, trag es unter{' '}
+      <Link to="/settings/body">Dein Körper</Link> ein.
+    </p>
+    <ButtonLink to="/dashboard">Zur Übersicht</ButtonLink>
+  </Full>
+)
+
+const Failed = ({ workout }: { workout: Workout }) => {
   const [, navigate] = useLocation()
   const again = useMutation({
     networkMode: 'always',
@@ -73,12 +92,8 @@ export const NotMade = ({ workout }: { workout: Workout }) => {
     onSuccess: ({ workout_id }) => navigate(`/training/${workout_id}`, { replace: true }),
   })
   return (
-    <Full title="Dieses Workout konnte nicht erstellt werden.">
-      {workout.refusal ? (
-        workout.refusal.text.map(({ de }) => <p key={de}>{de}</p>)
-      ) : (
-        <p>{failureWords(workout.failure)}</p>
-      )}
+    <Full title={notMade}>
+      <p>{failureWords(workout.failure)}</p>
       <p className={soft}>Dein freies Workout wurde dir zurückgegeben.</p>
       {again.error ? <Notice tone="bad">{wordsOf(again.error)}</Notice> : null}
       <Button disabled={again.isPending} onClick={() => again.mutate()}>

@@ -9,7 +9,7 @@ import { usePreparation } from '../../training/use-preparation.ts'
 import { useSignals } from '../../training/use-signals.ts'
 import { endOf, forgetTimer, useTimer } from '../../training/use-timer.ts'
 import { Bottom, MainAction } from './bottom.tsx'
-import { Cues } from './cues.tsx'
+import { Cues, Movement } from './cues.tsx'
 import * as css from './focus.css.ts'
 import { Seconds } from './measures.tsx'
 import { NoteButton, Written } from './note.tsx'
@@ -49,7 +49,7 @@ export const OnClock = ({ step, workout, training, onLog, go, done, change, auto
         <SetHead step={step} go={go} />
         <Written exercise={exercise} before={before.notes} />
         {running ? (
-          <Ring left={timer.left} total={timer.running?.total ?? 1} under="halten" label="Noch" />
+          <Ring left={timer.left} total={timer.running?.total ?? 1} under="bis zum Ende" label="Noch" />
         ) : (
           <Seconds
             value={done.duration ?? null}
@@ -70,6 +70,7 @@ export const OnClock = ({ step, workout, training, onLog, go, done, change, auto
             </Button>
           )}
         </div>
+        <Movement workout={workout.id} exercise={exercise} side={set.side} />
       </div>
       <Bottom training={training}>
         {running ? (

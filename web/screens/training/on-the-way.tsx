@@ -11,7 +11,7 @@ import { usePreparation } from '../../training/use-preparation.ts'
 import { forgetTimer, useTimer } from '../../training/use-timer.ts'
 import { LastTime } from './before-set.tsx'
 import { Bottom, MainAction } from './bottom.tsx'
-import { Cues } from './cues.tsx'
+import { Cues, Movement } from './cues.tsx'
 import * as css from './focus.css.ts'
 import { Seconds } from './measures.tsx'
 import { NoteButton, Written } from './note.tsx'
@@ -62,6 +62,7 @@ export const OnTheWay = ({ step, workout, training, onLog, go, done, change, aut
             </Button>
           )}
         </div>
+        <Movement workout={workout.id} exercise={exercise} side={set.side} />
       </div>
       <Bottom training={training}>
         {running ? (

@@ -40,31 +40,33 @@ export const PlanTop = ({ workout, training, onGone }: Props) => {
       </Link>
       <IconButton icon="more" label="Mehr zu diesem Workout" onClick={() => setOpen('menu')} />
       <Dialog open={open === 'menu'} title={workout.name} onClose={close}>
-        {workout.finished_at ? (
-          <Button look="plain" icon="clock" block onClick={() => setOpen('times')}>
-            Zeiten korrigieren
-          </Button>
-        ) : (
-          <>
-            <Button look="plain" icon="pencil" block onClick={() => setOpen('adapt')}>
-              Anpassen
+        <div>
+          {workout.finished_at ? (
+            <Button look="row" icon="clock" onClick={() => setOpen('times')}>
+              Zeiten korrigieren
             </Button>
-            <Button look="plain" icon="pin" block onClick={() => setOpen('place')}>
-              Ort wechseln
+          ) : (
+            <>
+              <Button look="row" icon="pencil" onClick={() => setOpen('adapt')}>
+                Anpassen
+              </Button>
+              <Button look="row" icon="pin" onClick={() => setOpen('place')}>
+                Ort wechseln
+              </Button>
+            </>
+          )}
+          <ButtonLink to={`/training/${workout.id}/history`} look="row" icon="history">
+            Verlauf ansehen
+          </ButtonLink>
+          {workout.status === 'INCOMPLETE' ? (
+            <Button look="row" icon="stop" onClick={() => setOpen('abort')}>
+              Training abbrechen
             </Button>
-          </>
-        )}
-        <ButtonLink to={`/training/${workout.id}/history`} look="plain" icon="history" block>
-          Verlauf ansehen
-        </ButtonLink>
-        {workout.status === 'INCOMPLETE' ? (
-          <Button look="plain" icon="stop" block onClick={() => setOpen('abort')}>
-            Training abbrechen
+          ) : null}
+          <Button look="dangerRow" icon="bin" onClick={() => setOpen('delete')}>
+            Workout löschen
           </Button>
-        ) : null}
-        <Button look="danger" icon="bin" block onClick={() => setOpen('delete')}>
-          Workout löschen
-        </Button>
+        </div>
       </Dialog>
       {open === 'times' ? <Times workout={workout} onClose={close} /> : null}
       {open === 'adapt' ? <Adapt open workout={workout} training={training} onClose={close} /> : null}

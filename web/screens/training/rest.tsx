@@ -12,6 +12,7 @@ import type { Training } from '../../training/use-training.ts'
 import { measured, setName } from '../../training/words.ts'
 import { heading, soft } from '../../type.css.ts'
 import { Bottom, MainAction } from './bottom.tsx'
+import { Movement } from './cues.tsx'
 import * as css from './focus.css.ts'
 import { RestSettings } from './rest-settings.tsx'
 
@@ -50,6 +51,7 @@ export const Rest = ({ timer, after, next, workout, training, onEnd }: Props) =>
         <div className={css.restActions}>
           <RestSettings exercise={after?.exercise} onSkip={onEnd} />
         </div>
+        {next ? <Movement workout={workout} exercise={next.exercise} side={next.set.side} /> : null}
       </div>
       <Bottom training={training}>
         <MainAction icon="skip" look="plain" onClick={onEnd}>

@@ -32,7 +32,8 @@ export const SetHead = ({ step: { exercise, set, number, of }, go }: Pick<SetPro
     <p className={css.line}>
       {set.side ? <Badge tone="strong">{sides[set.side]}</Badge> : null}
       <span>
-        {set.ramp ? 'Vorbereitung' : 'Satz'} {number} von {of} · Plan {measured(set)}
+        {of > 1 ? `${set.ramp ? 'Vorbereitung' : 'Satz'} ${number} von ${of} · ` : set.ramp ? 'Vorbereitung · ' : ''}
+        Plan {measured(set)}
       </span>
     </p>
     <Dots exercise={exercise} current={set.id} go={go} />

@@ -1,16 +1,20 @@
 import { style } from '@vanilla-extract/css'
 import { space } from '../../theme.css.ts'
 
+/** Four of them on one screen of a phone: the picture and the button beside the words; with large text above them. */
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.x3,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(min(7.5rem, 100%), 2fr) minmax(min(11rem, 100%), 3fr)',
+  gap: `${space.x2} ${space.x4}`,
   paddingBlock: space.x3,
+  '@container': { '(max-width: 19.5rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-export const picture = style({ width: '100%', maxWidth: 240 })
-export const words = style({ flex: '1 1 8em', minWidth: 0 })
+export const offers = style({ containerType: 'inline-size' })
+export const words = style({
+  gridRow: 'span 2',
+  minWidth: 0,
+  '@container': { '(max-width: 19.5rem)': { gridRow: 'auto' } },
+})
 export const found = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -75,12 +75,10 @@ const Choice = ({ best, all, onTake }: Alternatives & { onTake: (exercise: strin
   return (
     <>
       {best.length === 0 ? <p>Etwas Gleichwertiges gibt es hier nicht.</p> : null}
-      <ul className={best.length === 0 ? undefined : panel.rows}>
+      <ul className={best.length === 0 ? undefined : `${panel.rows} ${own.offers}`}>
         {best.map(one => (
           <li key={one.exercise_id} className={`${panel.row} ${own.row}`}>
-            <div className={own.picture}>
-              <Figure exercise={one.exercise_id} name={one.name} still />
-            </div>
+            <Figure exercise={one.exercise_id} name={one.name} still />
             <span className={own.words}>
               <span className={panel.rowName}>{one.name}</span>
               <span className={panel.rowMore}>{[loadWords(one), ...one.reasons].filter(Boolean).join(' · ')}</span>

@@ -6,6 +6,9 @@ export const hero = style({ position: 'relative', overflow: 'hidden', paddingTop
 export const headline = style({ paddingTop: 'clamp(28px, 4.4vw, 64px)' })
 export const line = style({ display: 'block' })
 
+/** Below the words where they stand above the phone, however large they are written. */
+const under = 'min(56%, 150vw, 620px)'
+
 /** The form curve runs through the whole width, behind the phone, and ends in today. */
 export const curve = style({
   position: 'absolute',
@@ -14,7 +17,7 @@ export const curve = style({
   insetBlockEnd: 0,
   width: '100%',
   maxWidth: 'none',
-  height: '56%',
+  height: under,
   fill: 'none',
   overflow: 'visible',
   '@media': { [desk]: { height: '72%' } },
@@ -24,7 +27,7 @@ export const curveLine = style({ stroke: color.ink, strokeLinecap: 'round', vect
 export const dot = style({
   position: 'absolute',
   insetInlineStart: '96.5%',
-  insetBlockEnd: 'calc(56% * 0.76)',
+  insetBlockEnd: `calc(${under} * 0.76)`,
   width: 'clamp(28px, 3.4vw, 52px)',
   aspectRatio: '1',
   borderRadius: round.full,

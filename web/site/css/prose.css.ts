@@ -58,3 +58,5 @@ inside('a.store', {
 
 /** A soft hyphen that is not in the text. */
 inside('.joint::before', { content: '"\\AD" / ""' })
+// Balanced, a line that ends at a joint loses its hyphen.
+inside('h1:has(.joint)', { textWrap: 'wrap' })

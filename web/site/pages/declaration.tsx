@@ -12,7 +12,7 @@ export const pages = (): Page[] => [...pagesOf('cancel'), ...pagesOf('withdraw')
 
 const pagesOf = (what: DeclarationName): Page[] => {
   const { path, title: name, text } = declarations[what]
-  const about = { place: 'other', title: `${name} | ${brand.name}`, description: text } as const
+  const about = { place: 'legal', title: `${name} | ${brand.name}`, description: text } as const
   return [
     { path, ...about, body: <Declaration what={what} /> },
     { path: `${path}/fehler`, ...about, hidden: true, body: <Declaration what={what} failed /> },
