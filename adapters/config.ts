@@ -78,6 +78,8 @@ const variables = z.object({
   REGISTRATIONS_PER_ADDRESS: limit(300),
   MAILS_PER_ACCOUNT: limit(10),
   MAIL_REQUESTS_PER_ADDRESS: limit(300),
+  /** Where it is asked whether a password has leaked, by the first five digits of its SHA-1; nowhere when not given. */
+  LEAKED_PASSWORDS_URL: url('http', 'https').optional(),
   /** Changes that one person may make, signed in. */
   WRITES_PER_MINUTE: limit(600),
   SECRET_KEY: z

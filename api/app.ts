@@ -1,48 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
-import type { Accounts } from '../commands/accounts.ts'
-import type { Adaptations } from '../commands/adaptations.ts'
-import type { Consents, ReadAsWell } from '../commands/consent.ts'
-import type { ContactMessages } from '../commands/contact.ts'
-import type { Declarations } from '../commands/declarations.ts'
-import type { FeedbackCommands } from '../commands/feedback.ts'
-import type { HealthCommands } from '../commands/health.ts'
-import type { Inspections } from '../commands/inspections.ts'
-import type { RateLimits } from '../commands/ports/addresses.ts'
-import type { Live } from '../commands/ports/planning.ts'
-import type { Sessions } from '../commands/ports/secrets.ts'
-import type { SecurityLog } from '../commands/ports/security.ts'
-import type { ProfileCommands } from '../commands/profiles.ts'
-import type { Repairs } from '../commands/repairs.ts'
-import type { Revisions } from '../commands/revisions.ts'
-import type { SiteEvents } from '../commands/site-events.ts'
-import type { Subscriptions } from '../commands/subscriptions.ts'
-import type { WorkoutCommands } from '../commands/workouts.ts'
 import { catalogue } from '../content/exercises/catalogue.ts'
-import type * as Health from '../domain/health.ts'
-import type { UserId, WorkoutId } from '../domain/ids.ts'
-import type * as Programme from '../domain/programme.ts'
-import type { State as Profiles } from '../domain/training-profiles.ts'
-import type * as Workout from '../domain/workout.ts'
-import type { Db } from '../projections/all.ts'
-import type { Freshness } from '../projections/freshness.ts'
 import { workoutOf } from '../projections/workout-detail.ts'
-import type { CopiesOfData } from './copy-of-data.ts'
-import type { Operations } from './desk/operations.ts'
-import type { PersonThen } from './desk/person-then.ts'
-import type { Records } from './desk/records.ts'
-import type { PreviewRepair } from './desk/repair-preview.ts'
-import type { SearchEvents } from './desk/search.ts'
-import type { DeskWebhooks } from './desk/webhooks.ts'
 import { endConnections } from './ending.ts'
 import { healthGate } from './health.ts'
 import { knownDevices } from './known-device.ts'
 import { liveRoute, usualLive } from './live.ts'
-import type { Origins } from './origins.ts'
 import { type OwnWrites, ownWrites } from './own-writes.ts'
 import { pages } from './pages.ts'
+import type { AppParts } from './parts.ts'
 import { answerProblems, answerUnreadable, refused } from './problems.ts'
-import { type RateLimiter, type RateSettings, rateLimiter } from './rate-limit.ts'
+import { type RateLimiter, rateLimiter } from './rate-limit.ts'
 import type { Serving } from './route.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { analyticsRoutes } from './routes/analytics.ts'
@@ -69,13 +37,13 @@ import { preparationRoutes } from './routes/preparation.ts'
 import { profileRoutes } from './routes/profiles.ts'
 import { programmeRoutes } from './routes/programme.ts'
 import { progressRoutes } from './routes/progress.ts'
-import { type LogAudits, proofRoutes } from './routes/proof.ts'
-import { publicRoutes, type Readiness } from './routes/public.ts'
+import { proofRoutes } from './routes/proof.ts'
+import { publicRoutes } from './routes/public.ts'
 import { repairRoutes } from './routes/repairs.ts'
 import { reshapingRoutes } from './routes/reshaping.ts'
 import { secondFactorRoutes } from './routes/second-factor.ts'
 import { showcaseRoutes } from './routes/showcase.ts'
-import { type TestPayments, testPaymentRoutes } from './routes/test-payments.ts'
+import { testPaymentRoutes } from './routes/test-payments.ts'
 import { trainingRoutes } from './routes/training.ts'
 import { understoodRoute } from './routes/understood.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
@@ -84,69 +52,9 @@ import { secureHeaders } from './secure-headers.ts'
 import { useSessions } from './session.ts'
 import { site } from './site.ts'
 import { sitePages } from './site-pages.ts'
-import type { SiteValues } from './site-values.ts'
 import { stamps as stampsOn } from './stamp.ts'
 import { type ExerciseBook, exerciseBook } from './workout-answer.ts'
 import { writeQuota } from './write-quota.ts'
-
-export type AppParts = {
-  readonly accounts: Accounts
-  readonly profiles: ProfileCommands
-  readonly workouts: WorkoutCommands
-  readonly revisions: Revisions
-  readonly feedback: FeedbackCommands
-  readonly subscriptions: Subscriptions
-  readonly declarations: Declarations
-  /** Only where no real provider is set up; `named`: on purpose, so that others may play as well. */
-  readonly testPayments: (TestPayments & { readonly named: boolean }) | null
-  readonly consents: Consents
-  readonly inspections: Inspections
-  readonly records: Records
-  readonly personThen: PersonThen
-  readonly searchEvents: SearchEvents
-  readonly operations: Operations
-  readonly webhooks: DeskWebhooks
-  readonly repairs: Repairs
-  readonly previewRepair: PreviewRepair
-  readonly audits: LogAudits
-  readonly origins: Origins
-  readonly copies: CopiesOfData
-  readonly qr: (text: string) => { readonly path: string; readonly size: number }
-  readonly adaptations: Adaptations
-  /** Whether a language model is set up. */
-  readonly aiAvailable: boolean
-  /** Null where none is. */
-  readonly readAsWell: ReadAsWell | null
-  readonly live: Live
-  readonly liveConnections: number
-  readonly contact: ContactMessages
-  readonly siteEvents: SiteEvents
-  /** What the public pages are told where they run. */
-  readonly siteValues: SiteValues
-  readonly sessions: Sessions
-  readonly limits: RateLimits
-  readonly security: Pick<SecurityLog, 'note'>
-  readonly rates: RateSettings
-  readonly db: Db
-  readonly fresh: Freshness
-  readonly profilesNow: (user: UserId) => Promise<Profiles>
-  readonly profilesAt: (user: UserId, moment: string) => Promise<Profiles>
-  readonly workoutPast: (workout: WorkoutId) => Promise<readonly Workout.Event[]>
-  readonly health: HealthCommands
-  readonly healthNow: (user: UserId) => Promise<Health.State>
-  readonly programmePast: (user: UserId) => Promise<readonly Programme.Event[]>
-  readonly secret: Buffer
-  readonly clock: () => string
-  readonly readiness: () => Promise<Readiness>
-  readonly mailbox:
-    | (() => Promise<readonly { to: string; subject: string; text: string; html: string; at: string }[]>)
-    | null
-  /** The addresses whose X-Forwarded-For is believed; nobody's when false. */
-  readonly trustProxy: string | false
-  readonly webFolder: string | null
-  readonly checkAnswers: boolean
-  readonly log: boolean
-}
 
 /** Showing who one is holds so long for what cannot be taken back. */
 const provenForSeconds = 600
@@ -235,7 +143,7 @@ const athleteCalls = (serving: Serving, parts: WithBook) => {
     isReadable: async (person, id) => (await workoutOf(parts.db, person, id))?.status !== 'GENERATING',
     settings: { ...usualLive, connections: parts.liveConnections },
   })
-  showcaseRoutes(serving, parts)
+  showcaseRoutes(serving, { ...parts, gate })
   dashboardRoutes(serving, parts)
 }
 

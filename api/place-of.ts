@@ -1,5 +1,6 @@
 import type * as Profiles from '../domain/training-profiles.ts'
-import * as Workout from '../domain/workout.ts'
+import type * as Workout from '../domain/workout.ts'
+import { placeNamed } from '../domain/workout-past.ts'
 
 /** Where a workout was planned: the place it moved to, else the one asked for, else what was the primary one then. */
 export const placeOf = async (
@@ -7,5 +8,5 @@ export const placeOf = async (
   profilesAt: (at: string) => Promise<Profiles.State>,
 ): Promise<string | null> => {
   const made = past.find(({ type }) => type === 'WorkoutGenerated')
-  return Workout.placeNamed(past) ?? (made ? (await profilesAt(made.at)).primary : null)
+  return placeNamed(past) ?? (made ? (await profilesAt(made.at)).primary : null)
 }

@@ -59,7 +59,7 @@ export const answerProblems = (app: FastifyInstance, { note }: Pick<SecurityLog,
 
 /** For a path that cannot be read: no route is found, no hook runs. */
 export const answerUnreadable = (_: unknown, __: unknown, reply: FastifyReply) =>
-  send(reply.headers(headersEverywhere), problem(400, 'This path cannot be read'))
+  send(reply.headers({ ...headersEverywhere, 'cache-control': 'no-store' }), problem(400, 'This path cannot be read'))
 
 const send = (reply: FastifyReply, { problem, headers }: Refusal) =>
   reply.status(problem.status).headers(headers).type('application/problem+json').send(problem)

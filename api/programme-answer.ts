@@ -44,7 +44,7 @@ export const programmeAnswer = (
     week: week && {
       ...answer(week),
       ...placeIn(state.weeks, week),
-      done: begun.length,
+      done: begun.filter(({ status }) => status !== 'in_progress').length,
       muscles: catalogue.muscles
         .filter(({ major }) => major)
         .map(muscle => ({

@@ -171,12 +171,6 @@ const doneAtOf = (request: FastifyRequest): Pick<CommandContext, 'doneAt'> => {
   return { doneAt: new Date(doneAt.data).toISOString() }
 }
 
-/** One of several steps that a command takes. What was seen is asked before the first. */
-export const step = ({ seen: _, ...context }: CommandContext, name: string): CommandContext => ({
-  ...context,
-  commandId: derivedId(context.commandId, name),
-})
-
 const waitForOwnWrites = async (
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { fresh, written }: Pick<Serving, 'fresh' | 'written'>,

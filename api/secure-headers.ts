@@ -33,8 +33,13 @@ export const headersEverywhere = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 }
 
-export const secureHeaders = (app: FastifyInstance) =>
+/** And what does not say how long it may be kept, is kept nowhere. */
+export const secureHeaders = (app: FastifyInstance) => {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headersEverywhere)
     if (request.url.startsWith('/auth/')) reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
   })
+  app.addHook('onSend', async (_, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+}

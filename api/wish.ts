@@ -1,7 +1,7 @@
 import type { UserId } from '../domain/ids.ts'
 import { refuse } from '../domain/kernel/decider.ts'
 import type { State as Profiles } from '../domain/training-profiles.ts'
-import type { Today } from '../domain/workout.ts'
+import type { Today } from '../domain/wish.ts'
 
 export type ProfilesNow = (user: UserId) => Promise<Profiles>
 

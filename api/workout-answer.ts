@@ -4,6 +4,7 @@ import { wireOf } from '../contract/measures.ts'
 import type { block, exercise, plannedSet, workoutDetail, workoutEntry } from '../contract/workout-shapes.ts'
 import type { Dose, PlannedBlock, PlannedExercise, PlannedSet, Reason, Text } from '../domain/coach/plan.ts'
 import { hintsFor } from '../domain/coach/planner/refusal.ts'
+import { isSafeToFail } from '../domain/coach/prescribe/finding.ts'
 import { titleOf } from '../domain/coach/title.ts'
 import { blockStatus, exerciseLook, setLook } from '../domain/looks.ts'
 import { type Done, type Progress, performanceOf } from '../domain/progress.ts'
@@ -12,7 +13,8 @@ import type { WorkoutDetail } from '../projections/workout-detail.ts'
 import type { WorkoutEntry } from '../projections/workout-list.ts'
 
 export type Language = 'de' | 'en'
-export type ExerciseBook = ReadonlyMap<string, Pick<(typeof Catalogue)['exercises'][number], 'cues' | 'loadType'>>
+type BookEntry = Pick<(typeof Catalogue)['exercises'][number], 'cues' | 'loadType' | 'role' | 'failureSafe'>
+export type ExerciseBook = ReadonlyMap<string, BookEntry>
 
 export const exerciseBook = ({ exercises }: typeof Catalogue): ExerciseBook =>
   new Map(exercises.map(exercise => [exercise.id, exercise]))
@@ -79,6 +81,8 @@ const blockAnswer = (
 export const cuesOf = (book: ExerciseBook, { exercise }: Pick<PlannedExercise, 'exercise'>, language: Language) =>
   (book.get(exercise)?.cues[language] ?? []).join(' ')
 
+const isSafe = (known: BookEntry | undefined) => known !== undefined && isSafeToFail(known)
+
 const exerciseAnswer = (
   planned: PlannedExercise,
   { training: { progress } }: WorkoutDetail,
@@ -88,6 +92,7 @@ const exerciseAnswer = (
   id: planned.id,
   exercise_id: planned.exercise,
   load_type: book.get(planned.exercise)?.loadType ?? 'none',
+  safe_to_fail: isSafe(book.get(planned.exercise)),
   name: planned.name[language],
   description: cuesOf(book, planned, language),
   type: planned.type,

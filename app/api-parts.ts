@@ -1,7 +1,7 @@
 import { type Config, whyReachable } from '../adapters/config.ts'
 import { qrCode } from '../adapters/qr.ts'
-import type { AppParts } from '../api/app.ts'
 import { copiesOfData } from '../api/copy-of-data.ts'
+import type { AppParts } from '../api/parts.ts'
 import type { Category } from '../domain/facts.ts'
 import * as Health from '../domain/health.ts'
 import { fold } from '../domain/kernel/decider.ts'

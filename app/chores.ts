@@ -95,6 +95,7 @@ export const wireChores = ({ ground, means, commands, proofs, clock }: Parts) =>
     { name: 'drop retired read models', everyMs: 3_600_000, work: () => dropRetired(database, projections) },
     { name: 'erase deleted workouts', everyMs: 600_000, work: () => eraseDeleted().then(() => {}) },
     { name: 'close accounts whose day has come', everyMs: 600_000, work: () => eraseClosed().then(() => {}) },
+    { name: 'close whom a restore brought back', everyMs: 600_000, work: accounts.closeForgotten },
     { name: 'mind who waits for a parent', everyMs: 600_000, work: () => mindParents().then(() => {}) },
     { name: 'announce new terms', everyMs: 600_000, work: () => announceTerms().then(() => {}) },
     { name: 'remind of renewals', everyMs: 3_600_000, work: () => remindOfRenewals().then(() => {}) },

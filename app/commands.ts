@@ -9,6 +9,7 @@ import { webAuthn } from '../adapters/factors/authenticators.ts'
 import { newRecoveryCode, timeCodes } from '../adapters/factors/codes.ts'
 import { argon2id, type Hashing } from '../adapters/passwords/argon2id.ts'
 import { easilyGuessed } from '../adapters/passwords/guessing.ts'
+import { leakedPasswords } from '../adapters/passwords/leaked.ts'
 import { postgresContactDesk } from '../adapters/postgres/contact-desk.ts'
 import { postgresSiteEvents } from '../adapters/postgres/site-events.ts'
 import { accounts as accountCommands } from '../commands/accounts.ts'
@@ -68,6 +69,9 @@ export const wireCommands = async ({
     sessions,
     passwords: argon2id(key('passwords'), hashing),
     isGuessable: easilyGuessed,
+    isLeaked: config.LEAKED_PASSWORDS_URL
+      ? leakedPasswords({ baseUrl: config.LEAKED_PASSWORDS_URL, report })
+      : async () => false,
     hashEmail: hmacEmail(key('e-mail addresses')),
     addresses,
     freeWorkouts: freeWorkouts({ log, spent, clock }),

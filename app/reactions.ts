@@ -12,6 +12,7 @@ import { whenEmailClaimedThenRegister } from '../commands/reactions/when-email-c
 import { whenMembershipChangedThenMail } from '../commands/reactions/when-membership-changed-then-mail.ts'
 import { whenPlanCameToNothingThenReturnCredit } from '../commands/reactions/when-plan-came-to-nothing-then-return-credit.ts'
 import { whenRepairConfirmedThenRepair } from '../commands/reactions/when-repair-confirmed-then-repair.ts'
+import { whenStaffEndSessionsThenEnd } from '../commands/reactions/when-staff-end-sessions-then-end.ts'
 import { whenWorkoutRequestedThenPlan } from '../commands/reactions/when-workout-requested-then-plan.ts'
 import { mailWords } from '../content/mail/words.ts'
 import type { Commands } from './commands.ts'
@@ -28,7 +29,7 @@ type Parts = {
 /** What the product does by itself when something has happened. */
 export const wireReactions = ({ ground, means, commands, config }: Parts) => {
   const { database, keys, log } = ground
-  const { memory, mailer, security, live } = means
+  const { memory, mailer, security, sessions, live } = means
   const { accounts, consents, workouts, programmes, subscriptions, generate, repairs } = commands
   const words = mailWords(config.PUBLIC_URL)
   return [
@@ -54,5 +55,6 @@ export const wireReactions = ({ ground, means, commands, config }: Parts) => {
     whenWorkoutRequestedThenPlan({ log, workouts, programmes, memory, generate, live }),
     whenPlanCameToNothingThenReturnCredit(workouts),
     whenRepairConfirmedThenRepair(repairs),
+    whenStaffEndSessionsThenEnd(sessions),
   ]
 }

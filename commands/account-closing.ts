@@ -45,6 +45,15 @@ export const accountClosing = (
     return closed
   }
 
+  /** Whose keys are gone, though the log knows nothing of it: it was restored from before they left. */
+  const closeForgotten = async () => {
+    for (const user of await vault.forgotten()) {
+      const actor = { kind: 'system', id: 'restore' } as const
+      const context: CommandContext = { commandId: derivedId(user, 'forgotten'), actor, subject: user }
+      await askUser(context, { type: 'CloseAccount', at: clock() })
+    }
+  }
+
   /** The address is read before the keys go, for without them nobody can. */
   const erase = async (
     context: CommandContext,
@@ -82,5 +91,5 @@ export const accountClosing = (
     } as const
   }
 
-  return { close, undoClosing, closeDue, erase, closingReceipt, receiptOf: receipts.of }
+  return { close, undoClosing, closeDue, closeForgotten, erase, closingReceipt, receiptOf: receipts.of }
 }

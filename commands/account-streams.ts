@@ -4,6 +4,7 @@ import type { UserId } from '../domain/ids.ts'
 import { fold } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { factorDue, hasSecondFactor } from '../domain/second-factor.ts'
+import type { Role } from '../domain/staff-role.ts'
 import { streamOf } from '../domain/streams.ts'
 import type { PublishedTerms } from '../domain/terms.ts'
 import * as User from '../domain/user.ts'
@@ -12,7 +13,7 @@ import { handle, stateNow } from './handle.ts'
 import type { AddressBook, HashEmail } from './ports/addresses.ts'
 import type { Authenticators, Codes, FactorVault } from './ports/factors.ts'
 import type { Clock, Log } from './ports/log.ts'
-import type { PasswordHasher, Sessions, SignedIds, Vault } from './ports/secrets.ts'
+import type { IsLeaked, PasswordHasher, Sessions, SignedIds, Vault } from './ports/secrets.ts'
 
 export type AccountParts = {
   readonly log: Log
@@ -21,6 +22,7 @@ export type AccountParts = {
   readonly passwords: PasswordHasher
   /** Whether somebody who knows these words of its owner would try this password first. */
   readonly isGuessable: (password: string, own: readonly string[]) => boolean
+  readonly isLeaked: IsLeaked
   readonly hashEmail: HashEmail
   readonly addresses: AddressBook
   readonly freeWorkouts: FreeWorkouts
@@ -76,7 +78,7 @@ export const accountStreams = ({
   }
 
   /** A place at the desk needs a second factor, some days after it was granted at the latest. */
-  const roleOf = async (user: UserId): Promise<{ readonly role: User.Role; readonly lacksFactor: boolean }> => {
+  const roleOf = async (user: UserId): Promise<{ readonly role: Role; readonly lacksFactor: boolean }> => {
     const { state } = await load(user)
     if (state.status !== 'open' || state.role === 'athlete') return { role: 'athlete', lacksFactor: false }
     return { role: state.role, lacksFactor: !hasSecondFactor(state.factors) && factorDue(state.roleSince) <= clock() }

@@ -1,4 +1,4 @@
-import type { UserId } from '../domain/ids.ts'
+import type { CommandId, UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
@@ -13,7 +13,7 @@ export const emailVerification = (
   { addressKey, askUser, load, find }: AccountStreams,
   { finishByToken }: EmailChange,
 ) => {
-  const requestVerification = async (commandId: string, email: string) => {
+  const requestVerification = async (commandId: CommandId, email: string) => {
     const user = await find(email)
     if (!user || user.verified) return refuse('already-verified')
     return askUser(contextOf(user.id, commandId), { type: 'RequestVerification', at: clock() })

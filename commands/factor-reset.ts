@@ -1,4 +1,4 @@
-import type { UserId } from '../domain/ids.ts'
+import type { CommandId, UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { resetOpenDays } from '../domain/second-factor.ts'
@@ -21,7 +21,7 @@ export const factorReset = (parts: AccountParts, { askUser, load }: AccountStrea
   })
 
   /** By the ticket that the right password gave. */
-  const requestFactorReset = async (commandId: string, ticket: string) => {
+  const requestFactorReset = async (commandId: CommandId, ticket: string) => {
     const begun = await proofs.begun('sign-in', ticket)
     if (!begun?.user) return refuse('ticket-invalid')
     const asked = await askUser(by(commandId, begun.user), { type: 'RequestFactorReset', at: clock() })

@@ -2,8 +2,8 @@ import type { UserId } from '../domain/ids.ts'
 import * as Inspection from '../domain/inspection.ts'
 import { isRefused } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
+import type { StaffRole } from '../domain/staff-role.ts'
 import { streamOf } from '../domain/streams.ts'
-import type { StaffRole } from '../domain/user.ts'
 import { derivedId } from './derived-id.ts'
 import { handle } from './handle.ts'
 import type { Clock, Log } from './ports/log.ts'
@@ -50,7 +50,21 @@ export const inspections = ({ log, clock }: { readonly log: Log; readonly clock:
     }
   }
 
-  return { of, record }
+  /** A reaction ends them. The account keeps its version: nothing that it says has changed. */
+  const endSessions = (
+    { commandId }: Pick<CommandContext, 'commandId'>,
+    { id: by, reason }: Omit<Inspector, 'role'>,
+    person: UserId,
+  ) =>
+    handle(
+      log,
+      Inspection.decider,
+      streamOf('inspection', person),
+      { type: 'EndSessions', by, reason, at: clock() },
+      { commandId, actor: { kind: 'staff', id: by, reason: 'sessions' }, subject: person },
+    )
+
+  return { of, record, endSessions }
 }
 
 export type Inspections = ReturnType<typeof inspections>

@@ -1,5 +1,5 @@
 import type { Facts } from '../domain/facts.ts'
-import { asUserId } from '../domain/ids.ts'
+import { operator } from '../domain/ids.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { Recorded } from '../domain/kernel/log.ts'
 import * as Operation from '../domain/operation.ts'
@@ -15,9 +15,6 @@ const streams = {
 } as const
 
 export type Webhook = Operation.Webhook
-
-/** Whom the facts of operations are about: nobody. */
-export const operator = asUserId('operator')
 
 /** What staff set going: who did it and why stands in the log before it happens. */
 export const operationCommands = ({ log, clock }: { readonly log: Log; readonly clock: Clock }) => {

@@ -1,10 +1,13 @@
-import type { UserId } from '../domain/ids.ts'
+import type { CommandId, UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
 import { derivedId } from './derived-id.ts'
 import type { FairQueue } from './fair-queue.ts'
+import { fitPassword } from './fit-password.ts'
 import type { SigningIn } from './sign-in.ts'
+
+type Change = { readonly keep: string; readonly password: string; readonly current?: string | undefined }
 
 const resetValidForSeconds = 15 * 60
 /** So long after signing in the password need not be shown again. */
@@ -15,12 +18,14 @@ const freshSeconds = 5 * 60
  * the fact to the log; the fact is told at once, or by the next look at what is owed after a crash.
  */
 export const passwordChange = (
-  { vault, sessions, passwords, isGuessable, clock }: AccountParts,
+  { vault, sessions, passwords, isGuessable, isLeaked, clock }: AccountParts,
   { addressKey, askUser, load, find }: AccountStreams,
   { reauthenticate }: SigningIn,
   enter: FairQueue,
 ) => {
-  const requestReset = async (commandId: string, email: string) => {
+  const judge = fitPassword({ isGuessable, isLeaked })
+
+  const requestReset = async (commandId: CommandId, email: string) => {
     const user = await find(email)
     if (!user) return refuse('no-such-email')
     const context: CommandContext = { commandId, actor: { kind: 'user', id: user.id }, subject: user.id }
@@ -33,10 +38,11 @@ export const passwordChange = (
     return kept && vault.issueToken(user, 'reset-password', String(kept.version), resetValidForSeconds)
   }
 
-  const resetPassword = async (commandId: string, token: string, password: string) => {
+  const resetPassword = async (commandId: CommandId, token: string, password: string) => {
     const found = await vault.lookUpToken('reset-password', token, commandId)
     if (!found) return refuse('token-invalid')
-    if (await isTooCommon(found.user, password)) return refuse('password-too-common')
+    const unfit = await judgeFor(found.user, password)
+    if (unfit) return unfit
     const hash = await enter({ account: found.user, address: found.user }, () => passwords.hash(password))
     if (typeof hash !== 'string') return hash
     const reset = await vault.resetPassword(token, hash, commandId)
@@ -47,13 +53,14 @@ export const passwordChange = (
   }
 
   /** The session `keep` goes on, all others end. Without `current` it must have begun a moment ago. */
-  const changePassword = async (context: CommandContext, keep: string, password: string, current?: string) => {
+  const changePassword = async (context: CommandContext, { keep, password, current }: Change) => {
     if (current === undefined && !(await sessions.isFresh(keep, freshSeconds))) return refuse('password-needed')
     const proven =
       current === undefined ? await vault.password(context.subject) : await reauthenticate(context.subject, current)
     if (!proven) return refuse('account-closed')
     if (isRefused(proven)) return proven
-    if (await isTooCommon(context.subject, password)) return refuse('password-too-common')
+    const unfit = await judgeFor(context.subject, password)
+    if (unfit) return unfit
     const asker = { account: context.subject, address: context.subject }
     const hash = await enter(asker, () => passwords.hash(password))
     if (typeof hash !== 'string') return hash
@@ -61,9 +68,9 @@ export const passwordChange = (
     return version ? tell(context.subject, version) : refuse('password-already-changed')
   }
 
-  const isTooCommon = async (user: UserId, password: string) => {
+  const judgeFor = async (user: UserId, password: string) => {
     const { state } = await load(user)
-    return isGuessable(password, state.status === 'open' ? [state.email, state.firstName, state.lastName] : [])
+    return judge(password, state.status === 'open' ? [state.email, state.firstName, state.lastName] : [])
   }
 
   const tell = async (user: UserId, version: number) => {

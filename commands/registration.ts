@@ -1,22 +1,23 @@
-import type { UserId } from '../domain/ids.ts'
+import type { CommandId, UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
 import { derivedId } from './derived-id.ts'
 import type { FairQueue } from './fair-queue.ts'
+import { fitPassword } from './fit-password.ts'
+import { step } from './step.ts'
 import type { terms as termsCommands } from './terms.ts'
 
-/** `ofAge`: whether they said that they are eighteen; null: nobody asked. */
-export type Registration = {
-  email: string
-  password: string
-  firstName: string
-  lastName: string
-  ofAge?: boolean | null
+export type Registration = { email: string; password: string; firstName: string; lastName: string }
+
+/** What they said beside who they are. */
+export type Stated = {
+  /** Whether they are eighteen; null: nobody asked. */
+  ofAge: boolean | null
   /** The version of the terms that they accepted; null: the client did not say. */
-  terms?: string | null
+  terms: string | null
   /** Who must say yes, where they are sixteen or seventeen; null: asked later, or not needed. */
-  parent?: string | null
+  parent: string | null
 }
 
 type Person = { email: string; firstName: string; lastName: string; at: string }
@@ -25,34 +26,34 @@ const abandonedAfterMs = 60_000
 
 /** Claims the address, then registers. */
 export const registration = (
-  { vault, passwords, isGuessable, freeWorkouts, clock }: AccountParts,
+  { vault, passwords, isGuessable, isLeaked, freeWorkouts, clock }: AccountParts,
   { addressKey, askUser, askClaim, load, holder, release }: AccountStreams,
   { acceptTerms, termsHeldAt }: ReturnType<typeof termsCommands>,
   enter: FairQueue,
 ) => {
+  const judge = fitPassword({ isGuessable, isLeaked })
+
   const register = async (
-    commandId: string,
-    { email, password, firstName, lastName, ofAge = null, terms = null, parent = null }: Registration,
+    commandId: CommandId,
+    { email, password, firstName, lastName }: Registration,
     { address }: { readonly address: string },
   ) => {
-    const user: UserId = derivedId(commandId, 'user')
-    const context: CommandContext = { commandId, actor: { kind: 'user', id: user }, subject: user }
-    if (isGuessable(password, [email, firstName, lastName])) return refuse('password-too-common')
-    if (terms !== null && terms !== termsHeldAt(clock())?.version) return refuse('terms-outdated')
-    if (parent !== null && addressKey(parent) === addressKey(email)) return refuse('parent-is-self')
-    const said = { ofAge, terms, parent }
+    const context = ofNew(commandId)
+    const user = context.subject
     const person = { email: email.trim(), firstName, lastName, at: clock() }
     const claim = await holder(email)
-    if (claim?.user === user) return stated(context, await registered(context, person), said)
+    if (claim?.user === user) return registered(context, person)
     if (claim && !(await isAbandoned(email, claim, person.at))) return refuse('email-already-claimed')
     if ((await load(user)).state.status !== 'unknown') return refuse('email-already-claimed')
 
+    const unfit = await judge(password, [email, firstName, lastName])
+    if (unfit) return unfit
     const hash = await enter({ account: addressKey(email), address }, () => passwords.hash(password))
     if (typeof hash !== 'string') return hash
     if (claim) await release(takingOver(context), email, claim.user)
     await vault.setPassword(user, hash)
     const claimed = await askClaim(context, email, { type: 'Claim', user, ...person })
-    if (!isRefused(claimed)) return stated(context, await registered(context, person), said)
+    if (!isRefused(claimed)) return registered(context, person)
     await vault.forget(user)
     return claimed
   }
@@ -62,16 +63,21 @@ export const registration = (
     return isRefused(answer) ? answer : { user: context.subject, email: person.email, position: answer.position }
   }
 
-  const stated = async <Answer extends object>(
-    context: CommandContext,
-    answer: Answer,
-    { ofAge, terms, parent }: Required<Pick<Registration, 'ofAge' | 'terms' | 'parent'>>,
+  /** Registers who says more: what they cannot say is refused before anything is kept. */
+  const registerStating = async (
+    commandId: CommandId,
+    person: Registration,
+    { ofAge, terms, parent }: Stated,
+    from: { readonly address: string },
   ) => {
-    const step = (name: string) => ({ ...context, commandId: derivedId(context.commandId, name) })
+    if (terms !== null && terms !== termsHeldAt(clock())?.version) return refuse('terms-outdated')
+    if (parent !== null && addressKey(parent) === addressKey(person.email)) return refuse('parent-is-self')
+    const answer = await register(commandId, person, from)
     if (isRefused(answer)) return answer
-    if (ofAge) await askUser(step('age'), { type: 'StateAge', at: clock() })
-    if (parent) await askUser(step('parent'), { type: 'AskParent', parent, at: clock() })
-    if (terms) await acceptTerms(step('terms'), terms)
+    const context = ofNew(commandId)
+    if (ofAge) await askUser(step(context, 'age'), { type: 'StateAge', at: clock() })
+    if (parent) await askUser(step(context, 'parent'), { type: 'AskParent', parent, at: clock() })
+    if (terms) await acceptTerms(step(context, 'terms'), terms)
     return answer
   }
 
@@ -87,7 +93,13 @@ export const registration = (
     return !(state.status === 'open' && addressKey(state.email) === addressKey(email))
   }
 
-  return { register, completeRegistration }
+  return { register, registerStating, completeRegistration }
+}
+
+/** The account that a command opens is named by it. */
+const ofNew = (commandId: string): CommandContext => {
+  const user: UserId = derivedId(commandId, 'user')
+  return { commandId, actor: { kind: 'user', id: user }, subject: user }
 }
 
 const takingOver = ({ commandId, subject }: CommandContext): CommandContext => ({

@@ -1,6 +1,6 @@
 import { daysBefore } from '../domain/days.ts'
 import { remindedDays } from '../domain/entitlement.ts'
-import { asUserId, type UserId } from '../domain/ids.ts'
+import { firstUserId, type UserId } from '../domain/ids.ts'
 import { isRefused } from '../domain/kernel/decider.ts'
 import { derivedId } from './derived-id.ts'
 import type { MembershipCommands } from './memberships.ts'
@@ -21,7 +21,6 @@ type Parts = {
 }
 
 const portion = 500
-const firstId = asUserId('00000000-0000-0000-0000-000000000000')
 
 /** Tells people in good time that their year renews itself; the decider looks at each once more. Answers how many. */
 export const renewalReminders =
@@ -39,7 +38,7 @@ export const renewalReminders =
 
     // Who has cancelled is among them each time: so nobody is the last whom a portion has room for.
     let told = 0
-    for (let after: UserId | undefined = firstId; after; ) {
+    for (let after: UserId | undefined = firstUserId; after; ) {
       const users: readonly UserId[] = await renewing({ ...within, after, limit: portion })
       for (const user of users) told += await remind(user)
       after = users.length < portion ? undefined : users.at(-1)

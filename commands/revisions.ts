@@ -4,6 +4,7 @@ import { type Ask, fold, isRefused, refuse } from '../domain/kernel/decider.ts'
 import { type CommandContext, isAskedOtherwise } from '../domain/kernel/handle.ts'
 import { isFinished, isTouched } from '../domain/progress.ts'
 import { streamOf } from '../domain/streams.ts'
+import type { Wish } from '../domain/wish.ts'
 import * as Workout from '../domain/workout.ts'
 import { derivedId } from './derived-id.ts'
 import { handle } from './handle.ts'
@@ -20,7 +21,7 @@ type Parts = {
 }
 
 /** What is absent stays as it was wished for. */
-export type Change = Partial<Pick<Workout.Wish, 'prompt' | 'durationMinutes' | 'profile' | 'mood'>>
+export type Change = Partial<Pick<Wish, 'prompt' | 'durationMinutes' | 'profile' | 'mood'>>
 
 const mostRevisions = 10
 const longestWait = 60_000

@@ -37,14 +37,14 @@ export const workoutDeeds = (ask: AskWorkout, clock: Clock) => {
       ask(context, workout, { type: 'TakeRest', set, seconds, at: done(context) }),
     addSet: (context: CommandContext, workout: WorkoutId, added: Told<'AddSet'>) =>
       ask(context, workout, { type: 'AddSet', ...added, at: done(context) }),
-    removeSet: (context: CommandContext, workout: WorkoutId, exercise: string, set: string) =>
-      ask(context, workout, { type: 'RemoveSet', exercise, set, at: done(context) }),
+    removeSet: (context: CommandContext, workout: WorkoutId, removed: Told<'RemoveSet'>) =>
+      ask(context, workout, { type: 'RemoveSet', ...removed, at: done(context) }),
     addExercise: (context: CommandContext, workout: WorkoutId, block: PlannedBlock, after: string | null) =>
       ask(context, workout, { type: 'AddExercise', block, after, at: done(context) }),
     removeExercise: (context: CommandContext, workout: WorkoutId, block: string) =>
       ask(context, workout, { type: 'RemoveExercise', block, at: done(context) }),
-    moveBlock: (context: CommandContext, workout: WorkoutId, block: string, after: string | null) =>
-      ask(context, workout, { type: 'MoveBlock', block, after, at: done(context) }),
+    moveBlock: (context: CommandContext, workout: WorkoutId, moved: Told<'MoveBlock'>) =>
+      ask(context, workout, { type: 'MoveBlock', ...moved, at: done(context) }),
     noteSet: (context: CommandContext, workout: WorkoutId, set: string, noted: Noted) =>
       ask(context, workout, { type: 'NoteSet', set, ...noted, at: done(context) }),
     noteExercise: (context: CommandContext, workout: WorkoutId, exercise: string, noted: Noted) =>

@@ -4,6 +4,7 @@ import { fold, isRefused, type Refused } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import * as Membership from '../domain/membership.ts'
 import { streamOf } from '../domain/streams.ts'
+import type { Wish as Asked } from '../domain/wish.ts'
 import * as Workout from '../domain/workout.ts'
 import { askWorkout } from './ask-workout.ts'
 import { derivedId } from './derived-id.ts'
@@ -12,7 +13,7 @@ import type { Clock, Log } from './ports/log.ts'
 import type { Made } from './ports/planning.ts'
 import { workoutDeeds } from './workout-deeds.ts'
 
-type Wish = Omit<Workout.Wish, 'seed'>
+type Wish = Omit<Asked, 'seed'>
 
 type Parts = {
   readonly log: Log
@@ -50,7 +51,7 @@ export const workouts = ({ log, clock, plannerVersion, mayTrain = async () => nu
     return isRefused(requested) ? requested : { workout, position: requested.position }
   }
 
-  const completeRequest = (context: CommandContext, workout: WorkoutId, wish: Workout.Wish & { at: string }) =>
+  const completeRequest = (context: CommandContext, workout: WorkoutId, wish: Asked & { at: string }) =>
     handle(
       log,
       Workout.decider,

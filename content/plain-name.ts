@@ -1,6 +1,8 @@
-/** What mail programs turn into a link, and signs that write lines or turn them around. */
+import { withoutHidden } from './hidden-signs.ts'
+
+/** What mail programs turn into a link, and signs that write lines. */
 const link = /:\/\/|@|[\p{L}\p{N}]\.(\p{Ll}{2}|\p{Lu}{2})/u
-const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
+const lines = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
 /** Whether this can be somebody's name in a mail: no link, no line break, no hidden sign. `J.R. Ewing` can. */
-export const isPlainName = (text: string) => !link.test(text) && !unseen.test(text)
+export const isPlainName = (text: string) => !link.test(text) && !lines.test(text) && withoutHidden(text) === text

@@ -123,12 +123,13 @@ export const register = call({
   refuses: [
     'email-already-claimed',
     'password-too-common',
+    'password-leaked',
     'too-young',
     'parent-is-self',
     'terms-outdated',
     'too-many-attempts',
     'too-busy',
-    ...refusesGone,
+    'account-closed',
   ],
 })
 
@@ -183,9 +184,10 @@ export const updatePassword = call({
     'wrong-password',
     'password-needed',
     'password-too-common',
+    'password-leaked',
     'password-already-changed',
     'too-many-attempts',
     'too-busy',
-    ...refusesGone,
+    'account-closed',
   ],
 })

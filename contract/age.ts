@@ -25,7 +25,7 @@ export const getAge = call({
   access: 'signed-in',
   status: 200,
   answer: standing,
-  refuses: ['no-such-user', ...refusesGone],
+  refuses: ['no-such-user'],
   examples: { answer: waiting },
 })
 

@@ -25,6 +25,7 @@ import * as programme from './programme.ts'
 import * as progress from './progress.ts'
 import * as proof from './proof.ts'
 import * as repairs from './repairs.ts'
+import * as reshaping from './reshaping.ts'
 import * as secondFactor from './second-factor.ts'
 import * as showcase from './showcase.ts'
 import * as site from './site.ts'
@@ -75,6 +76,7 @@ export const families: readonly Family[] = [
     'Workouts with every set and every reason, and what was done.',
     workouts,
     training,
+    reshaping,
     preparation,
     causes,
     programme,

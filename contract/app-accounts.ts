@@ -38,12 +38,10 @@ export const appRegister = call({
   refuses: [
     'email-already-exists',
     'password-too-common',
+    'password-leaked',
     'too-many-attempts',
     'too-busy',
-    ...refusesGone,
-    'too-young',
-    'parent-is-self',
-    'terms-outdated',
+    'account-closed',
   ],
 })
 
@@ -64,7 +62,7 @@ export const appUpdatePassword = call({
   method: 'POST',
   path: '/api/auth/update-password',
   summary: 'Set a new password, signed in; all other sessions end',
-  description: `At least ${fewestCharacters} characters, within five minutes of signing in. Shorter ones, easily guessed ones, nobody signed in and longer ago have one answer.`,
+  description: `At least ${fewestCharacters} characters, within five minutes of signing in. Shorter ones, easily guessed and leaked ones, nobody signed in and longer ago have one answer.`,
   access: 'anyone',
   // Anything that is no password is as short as none, so that it gets the one answer too.
   body: z.strictObject({ newPassword: password.catch('') }),
@@ -76,7 +74,7 @@ export const appUpdatePassword = call({
     'password-already-changed',
     'too-many-attempts',
     'too-busy',
-    ...refusesGone,
+    'account-closed',
   ],
 })
 

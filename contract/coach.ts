@@ -5,6 +5,7 @@ import { where } from './body.ts'
 import { call } from './call.ts'
 import { profileId, workoutId } from './ids.ts'
 import { text, uuid } from './text.ts'
+import { refusesUnplanned } from './workouts.ts'
 
 /** One event of the stream, `event: stage`. */
 export const stageTold = z.object({
@@ -42,16 +43,8 @@ export const liveChanges = call({
   refuses: ['too-busy', 'too-many-attempts'],
 })
 
-const refusesChange = [
-  'no-such-workout',
-  'workout-not-planned-yet',
-  'workout-generation-failed',
-  'workout-expired',
-  'workout-already-finished',
-  'plan-breaks-rules',
-  'logged-sets-would-be-lost',
-  'too-many-changes',
-] as const
+const refusesLooking = [...refusesUnplanned, 'workout-already-finished', 'too-many-changes'] as const
+const refusesChange = [...refusesLooking, 'plan-breaks-rules', 'logged-sets-would-be-lost'] as const
 
 /** Why an exercise cannot take another one's place. */
 export const misfits = [
@@ -81,7 +74,7 @@ export const swapExercise = call({
     .optional(),
   status: 200,
   answer: changed,
-  refuses: [...refusesChange, 'no-such-exercise', 'nothing-fits', 'not-wise', 'no-such-profile'],
+  refuses: [...refusesChange, 'no-such-exercise', 'nothing-fits'],
   etag: true,
   examples: { body: { wanted: 'goblet-squat' }, answer: { message: 'Exercise swapped', estimated_minutes: 44.5 } },
 })
@@ -107,7 +100,7 @@ export const listAlternatives = call({
     ),
     all: z.array(z.object({ exercise_id: z.string(), name: z.string(), misfit: z.enum(misfits).nullable() })),
   }),
-  refuses: [...refusesChange, 'no-such-exercise'],
+  refuses: [...refusesLooking, 'no-such-exercise'],
 })
 
 export const reviseWorkout = call({
@@ -126,7 +119,7 @@ export const reviseWorkout = call({
   ]),
   status: 200,
   answer: changed,
-  refuses: [...refusesChange, 'not-wise', 'no-such-profile', 'no-such-exercise', 'nothing-fits'],
+  refuses: [...refusesChange, 'not-wise', 'no-such-profile'],
   etag: true,
   examples: { body: { kind: 'shorter', minutes: 20 }, answer: { message: 'Workout revised', estimated_minutes: 20 } },
 })
@@ -162,7 +155,7 @@ export const sayFeeling = call({
     gone: z.boolean().describe('false: nothing else fits, so leave out what is left of it'),
     advice: z.object({ de: z.string(), en: z.string() }).nullable(),
   }),
-  refuses: [...refusesChange, 'no-such-exercise', 'health-consent-needed', 'parent-needed', 'too-many-complaints'],
+  refuses: [...refusesUnplanned, 'no-such-exercise', 'health-consent-needed', 'parent-needed', 'too-many-complaints'],
   etag: true,
   examples: { body: { kind: 'pain', where: { part: 'knee', side: 'left' } } },
 })

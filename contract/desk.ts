@@ -40,6 +40,20 @@ export const findPerson = call({
   examples: { body: { text: 'anna@example.com' } },
 })
 
+export const endSessions = call({
+  method: 'POST',
+  path: '/desk/people/:id/sessions/end',
+  summary: 'Sign a person out on all devices',
+  description:
+    'For who has lost a device, or whose account somebody else is in. Their password stays what it is. They read who did it and why.',
+  access: 'staff',
+  reason: true,
+  params: z.object({ id: userId }),
+  status: 200,
+  answer: z.object({ sessions: z.number().int().describe('that were open') }),
+  refuses: ['staff-only', 'no-such-user'],
+})
+
 const exact = saying(120)
 
 export const findEvents = call({

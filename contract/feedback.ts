@@ -99,7 +99,7 @@ export const assessWorkout = call({
   body: z.strictObject({ type: assessment }),
   status: 200,
   answer: told,
-  refuses: ['no-such-feedback'],
+  refuses: ['no-such-feedback', 'health-consent-needed', 'parent-needed'],
   examples: { body: { type: 'just_right' }, answer: exampleTold },
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { profileId } from './ids.ts'
-import { saying, text } from './text.ts'
+import { label, saying, text } from './text.ts'
 
 const wrapped = z
   .union([z.array(saying(80)).max(100), saying(2000)])
@@ -92,7 +92,7 @@ export const createProfile = call({
   path: '/training-profiles/',
   summary: 'Create a training profile; the first one is primary',
   access: 'signed-in',
-  body: z.strictObject({ name: saying(120), is_primary: z.boolean().optional(), ...profileFields }),
+  body: z.strictObject({ name: label(120), is_primary: z.boolean().optional(), ...profileFields }),
   status: 201,
   answer: trainingProfile,
   refuses: ['too-many-profiles', 'no-such-profile'],
@@ -100,7 +100,7 @@ export const createProfile = call({
 })
 
 const profileChange = z.strictObject({
-  name: saying(120).optional(),
+  name: label(120).optional(),
   is_primary: z.boolean().optional(),
   ...profileFields,
 })

@@ -91,6 +91,11 @@ export const refusals = {
   'email-unchanged': [409, 'Das ist schon deine E-Mail-Adresse.', 'de'],
   'email-change-not-requested': [409, 'Diese Änderung wurde nicht angefordert.', 'de'],
   'password-too-common': [400, 'Dieses Passwort ist leicht zu erraten. Nimm lieber einen ganzen Satz.', 'de'],
+  'password-leaked': [
+    400,
+    'Dieses Passwort ist in einem Datenleck aufgetaucht, bei irgendeinem Dienst. Wer angreift, probiert solche zuerst. Nimm bitte ein anderes, und ändere es auch dort, wo du es sonst verwendest.',
+    'de',
+  ],
   'password-already-changed': [409, 'Das Passwort wurde gerade schon geändert.', 'de'],
   'verification-failed': [
     400,

@@ -73,7 +73,7 @@ export const assessShowcase = call({
   body: z.strictObject({ type: assessment }),
   status: 200,
   answer: feedbackRecord,
-  refuses: ['no-such-feedback'],
+  refuses: ['no-such-feedback', 'health-consent-needed', 'parent-needed'],
   examples: { body: { type: 'just_right' }, answer: exampleRecord },
 })
 
@@ -86,7 +86,7 @@ export const commentShowcase = call({
   body: z.strictObject({ comment }),
   status: 200,
   answer: feedbackRecord,
-  refuses: ['no-such-feedback'],
+  refuses: ['no-such-feedback', 'health-consent-needed', 'parent-needed'],
   examples: { body: { comment: 'Die Pausen waren mir zu kurz.' }, answer: exampleRecord },
 })
 

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { subjects } from '../content/site/contact.ts'
 import { said } from './accounts.ts'
 import { call } from './call.ts'
-import { email, saying, text } from './text.ts'
+import { email, label, saying, text } from './text.ts'
 
 export const contactMessage = z.strictObject({
-  name: saying(200),
+  name: label(200),
   email,
   subject: z.enum(subjects),
   message: saying(5000),

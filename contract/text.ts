@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutHidden } from '../content/hidden-signs.ts'
 import { isPlainName } from '../content/plain-name.ts'
 
 // Text that can be stored and shown again unchanged: no NUL, no lone surrogates.
@@ -11,9 +12,14 @@ export const text = (max: number) =>
 /** Text that says something: trimmed, not empty. */
 export const saying = (max: number) => text(max).trim().min(1)
 
+const seen = (max: number) => text(max).overwrite(withoutHidden).trim()
+
+/** What somebody calls a thing of theirs: seen as a whole, not empty. */
+export const label = (max: number) => seen(max).min(1)
+
 /** Somebody's name as it may stand in a mail. */
 export const personName = (max: number) =>
-  text(max).trim().refine(isPlainName, 'must be a name: no link, no address, no control characters')
+  seen(max).refine(isPlainName, 'must be a name: no link, no address, no control characters')
 
 export const uuid = z.uuid()
 
@@ -23,6 +29,7 @@ export const email = z
   .trim()
   .max(254)
   .refine(storable, 'must be valid Unicode without NUL characters')
+  .refine(text => withoutHidden(text) === text, 'must hold no hidden characters')
   .regex(/^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]{1,189}$/, 'must be an e-mail address')
 
 const inReach = (text: string) => text >= '1900' && text < '2200'

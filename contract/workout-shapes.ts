@@ -60,6 +60,7 @@ export const exercise = z.object({
   id: z.string(),
   exercise_id: z.string().describe('id in /catalogue'),
   load_type: z.enum(loadTypes).describe('what a weight means here; per-hand: the weight of one implement'),
+  safe_to_fail: z.boolean().describe('a repetition that does not come harms nobody'),
   name: z.string(),
   description: z.string(),
   type: z.enum(['repetitions', 'duration']),

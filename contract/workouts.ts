@@ -19,14 +19,15 @@ const wish = {
 
 const id = z.object({ id: workoutId })
 
-/** What is refused before there is something to train. */
-export const refusesOpen = [
+/** Where there is no plan to look at. */
+export const refusesUnplanned = [
   'no-such-workout',
-  'stream-full',
   'workout-not-planned-yet',
   'workout-generation-failed',
   'workout-expired',
 ] as const
+/** What is refused before there is something to train. */
+export const refusesOpen = [...refusesUnplanned, 'stream-full'] as const
 
 const refusesAsking = [
   'free-workouts-used-up',

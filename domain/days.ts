@@ -2,3 +2,5 @@ const day = 86_400_000
 
 /** The moment so many times 24 hours before another, in ISO 8601. */
 export const daysBefore = (at: string, days: number) => new Date(Date.parse(at) - days * day).toISOString()
+
+export const daysBetween = (one: string, other: string) => (Date.parse(other) - Date.parse(one)) / day

@@ -1,12 +1,20 @@
 import type { Subject } from './kernel/log.ts'
 import { asId, type Id } from './kernel/stream.ts'
 
-// An id names one thing of one kind: another's does not compile in its place. Text becomes one where it comes in (the
-// contract, a token, a column), a new one is derived from another (`commands/derived-id.ts`).
+// An id names one thing of one kind: another's does not compile in its place. Text becomes one where it comes in, and
+// nowhere else (the contract's schemas, an adapter's token or column); a new one is derived from another
+// (`commands/derived-id.ts`).
 
 /** A person with an account: the one whom facts are about. */
 export type UserId = Subject
 export const asUserId = (text: string): UserId => asId(text)
+/** Whom facts are about that are about nobody. */
+export const operator = asUserId('operator')
+/** No user's id comes before it. */
+export const firstUserId = asUserId('00000000-0000-0000-0000-000000000000')
 
 export type WorkoutId = Id<'workout'>
 export const asWorkoutId = (text: string): WorkoutId => asId(text)
+
+/** One command of who is not signed in: derived, so that asked twice it is the same. */
+export type CommandId = Id<'command'>

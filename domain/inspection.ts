@@ -1,51 +1,67 @@
-import type { Decider, Decisions } from './kernel/decider.ts'
+import type { Ask, Decider, Decisions } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
 
 // What happened
 
 /**
- * Somebody of ours looked at a person's data: who, at what, why. `what` is the name of a stream, or 'person' for the list
- * of what there is; `unsealed` when also what is sealed was shown.
+ * What somebody of ours did about a person without changing what the person's records say. They looked: who, at what, why;
+ * `what` is the name of a stream, or 'person' for the list of what there is; `unsealed` when also what is sealed was shown.
+ * Or they signed the person out everywhere, say because a device was lost.
  */
-export type Event = {
-  type: 'RecordInspected'
-  by: string
-  role: 'staff' | 'auditor'
-  what: string
-  unsealed: boolean
-  reason: string
-  at: string
-}
+export type Event =
+  | {
+      type: 'RecordInspected'
+      by: string
+      role: 'staff' | 'auditor'
+      what: string
+      unsealed: boolean
+      reason: string
+      at: string
+    }
+  | { type: 'SessionsEndedByStaff'; by: string; reason: string; at: string }
 
-export const personal: Personal<Event> = { RecordInspected: { reason: erased } }
+export const personal: Personal<Event> = {
+  RecordInspected: { reason: erased },
+  SessionsEndedByStaff: { reason: erased },
+}
 
 // What we remember
 
-/** The last look of each who looked, by what was looked at. */
-export type State = { readonly looks: Readonly<Record<string, { readonly reason: string; readonly at: string }>> }
+/** The last look of each who looked, by what was looked at; when staff last signed the person out. */
+export type State = {
+  readonly looks: Readonly<Record<string, { readonly reason: string; readonly at: string }>>
+  readonly signedOutAt: string | null
+}
 
-const initial: State = { looks: {} }
+const initial: State = { looks: {}, signedOutAt: null }
 
-const evolve = ({ looks }: State, event: Event): State => ({
-  looks: { ...looks, [lookOf(event)]: { reason: event.reason, at: event.at } },
-})
+const evolve = (state: State, event: Event): State =>
+  event.type === 'RecordInspected'
+    ? { ...state, looks: { ...state.looks, [lookOf(event)]: { reason: event.reason, at: event.at } } }
+    : { ...state, signedOutAt: event.at }
 
 // What may be asked
 
-export type Command = Omit<Event, 'type'> & { type: 'Inspect' }
+export type Command =
+  | (Omit<Extract<Event, { type: 'RecordInspected' }>, 'type'> & { type: 'Inspect' })
+  | { type: 'EndSessions'; by: string; reason: string; at: string }
 
 const sameLookMs = 15 * 60_000
 
 /** Turning pages is one look: the same person at the same thing for the same reason within a quarter of an hour. */
-const inspect = ({ type: _, ...look }: Command, { looks }: State): Event[] => {
+const inspect = ({ type: _, ...look }: Ask<Command, 'Inspect'>, { looks }: State): Event[] => {
   const last = looks[lookOf(look)]
   const isSame = last?.reason === look.reason && Date.parse(look.at) - Date.parse(last.at) < sameLookMs
   return isSame ? [] : [{ type: 'RecordInspected', ...look }]
 }
 
-const lookOf = ({ by, what, unsealed }: Pick<Event, 'by' | 'what' | 'unsealed'>) =>
+const lookOf = ({ by, what, unsealed }: { by: string; what: string; unsealed: boolean }) =>
   `${by} ${what}${unsealed ? ' unsealed' : ''}`
 
-const decide = { Inspect: inspect } satisfies Decisions<Command, Event, State>
+const decide = {
+  Inspect: inspect,
+  EndSessions: ({ type: _, ...said }, { signedOutAt }): Event[] =>
+    said.at === signedOutAt ? [] : [{ type: 'SessionsEndedByStaff', ...said }],
+} satisfies Decisions<Command, Event, State>
 
 export const decider: Decider<Command, Event, State, typeof decide> = { initial, evolve, decide }

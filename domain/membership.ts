@@ -5,7 +5,7 @@ import { refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
 import * as Subscribing from './subscribing.ts'
 import * as Subscription from './subscription.ts'
-import type { Wish } from './workout.ts'
+import type { Wish } from './wish.ts'
 
 // What happened
 

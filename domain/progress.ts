@@ -104,13 +104,13 @@ export const advance = (outline: Outline, before: Progress, fact: Fact): Progres
   switch (fact.type) {
     case 'SetLogged':
     case 'SetCorrected':
-      return withSet(progress, fact.exercise, fact.set, doneAs(progress, fact))
+      return withSet(progress, fact, doneAs(progress, fact))
     case 'SetSkipped': {
       const skipped = { ...progress.setsSkipped, [fact.set]: skipOf(fact) }
       return { ...progress, sets: without(progress.sets, [fact.set]), setsSkipped: skipped }
     }
     case 'SetReopened':
-      return setReopened({ ...progress, sets: without(progress.sets, [fact.set]) }, fact.exercise, fact.set)
+      return setReopened({ ...progress, sets: without(progress.sets, [fact.set]) }, fact)
     case 'RestTaken':
       return { ...progress, rests: { ...progress.rests, [fact.set]: fact.seconds } }
     case 'SetNoted':
@@ -189,8 +189,11 @@ const skipOf = ({ why, at }: Skipped): Skip => ({ why: why ?? null, at })
 const withNote = (notes: Notes, of: string, note: string): Notes =>
   note === '' ? without(notes, [of]) : { ...notes, [of]: note }
 
+/** A set, and the exercise that it is of: by their names, for both are text. */
+type Place = { readonly exercise: string; readonly set: string }
+
 /** What is logged was not skipped, nor was its exercise. */
-const withSet = (progress: Progress, exercise: string, set: string, done: Done): Progress => ({
+const withSet = (progress: Progress, { exercise, set }: Place, done: Done): Progress => ({
   ...progress,
   sets: { ...progress.sets, [set]: done },
   setsSkipped: without(progress.setsSkipped, [set]),
@@ -216,7 +219,7 @@ const reopened = (progress: Progress, exercise: string): Progress => ({
 })
 
 /** After the end nothing opens again: the set is then one that was not done. */
-const setReopened = (progress: Progress, exercise: string, set: string): Progress =>
+const setReopened = (progress: Progress, { exercise, set }: Place): Progress =>
   isFinished(progress)
     ? { ...progress, setsSkipped: without(progress.setsSkipped, [set]) }
     : reopened({ ...progress, setsSkipped: without(progress.setsSkipped, [set]) }, exercise)

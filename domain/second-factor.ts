@@ -17,10 +17,20 @@ export type FactorEvent =
 export type Factors = Readonly<Record<string, FactorKind>>
 
 export const evolveFactors = (factors: Factors, event: FactorEvent): Factors => {
-  if (event.type === 'FactorsReset') return {}
-  if (event.type !== 'FactorAdded' && event.type !== 'FactorRemoved') return factors
-  const { [event.factor]: _, ...others } = factors
-  return event.type === 'FactorAdded' ? { ...others, [event.factor]: event.kind } : others
+  switch (event.type) {
+    case 'FactorAdded':
+      return { ...factors, [event.factor]: event.kind }
+    case 'FactorRemoved': {
+      const { [event.factor]: _, ...others } = factors
+      return others
+    }
+    case 'FactorsReset':
+      return {}
+    case 'RecoveryCodeUsed':
+    case 'FactorResetRequested':
+    case 'FactorResetStopped':
+      return factors
+  }
 }
 
 /** What waits to take all factors away; null: nothing does. */
@@ -33,7 +43,9 @@ export const evolveReset = (reset: FactorReset, event: FactorEvent): FactorReset
     case 'FactorResetStopped':
     case 'FactorsReset':
       return null
-    default:
+    case 'FactorAdded':
+    case 'FactorRemoved':
+    case 'RecoveryCodeUsed':
       return reset
   }
 }

@@ -1,60 +1,39 @@
 import { type Age, type AgeCommand, type AgeEvent, ageBefore, ageDecisions, evolveAge, personalOfAge } from './age.ts'
 import { type Closing, type ClosingCommand, type ClosingEvent, closingDecisions, evolveClosing } from './closing.ts'
 import { type ConsentCommand, type ConsentEvent, consentDecisions, evolveConsents, type Standings } from './consent.ts'
-import { normaliseEmail } from './email-address.ts'
 import type { Ask, Decide, Decider, Decisions } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
+import * as Onboarding from './onboarding.ts'
+import * as Address from './own-address.ts'
 import { erased, type Personal } from './personal.ts'
-import {
-  evolveFactors,
-  evolveReset,
-  type FactorCommand,
-  type FactorEvent,
-  type FactorReset,
-  type Factors,
-  factorDecisions,
-} from './second-factor.ts'
+import * as SecondFactor from './second-factor.ts'
+import * as Staff from './staff-role.ts'
 import { evolveTerms, type Terms, type TermsCommand, type TermsEvent, termsBefore, termsDecisions } from './terms.ts'
 
 // What happened
 
-/** Staff look and change, auditors only look. */
-export type StaffRole = 'staff' | 'auditor'
-export type Role = 'athlete' | StaffRole
-
 export type Event =
   | { type: 'UserRegistered'; email: string; firstName: string; lastName: string; at: string }
-  | { type: 'VerificationRequested'; at: string }
-  | { type: 'EmailVerified'; at: string }
-  | { type: 'EmailChangeRequested'; email: string; at: string }
-  | { type: 'EmailChanged'; email: string; previous: string; at: string }
+  | Address.Event
   | { type: 'PasswordResetRequested'; at: string }
   | { type: 'PasswordChanged'; at: string }
-  | {
-      type: 'OnboardingChanged'
-      onboardingCompleted?: boolean
-      trainingProfileOnboardingCompleted?: boolean
-      at: string
-    }
+  | Onboarding.Event
   | AgeEvent
   | TermsEvent
   | ConsentEvent
-  | FactorEvent
+  | SecondFactor.FactorEvent
   /** Of before there were consents for other purposes. */
   | { type: 'AiConsentGiven'; at: string }
   | { type: 'AiConsentWithdrawn'; at: string }
-  | { type: 'StaffRoleGranted'; by: string; role: StaffRole; reason: string; at: string }
-  | { type: 'StaffRoleRevoked'; by: string; reason: string; at: string }
+  | Staff.Event
   | ClosingEvent
   | { type: 'PersonalDataErased'; at: string }
 
 export const personal: Personal<Event> = {
   UserRegistered: { email: erased, firstName: erased, lastName: erased },
-  EmailChangeRequested: { email: erased },
-  EmailChanged: { email: erased, previous: erased },
   ConsentGiven: { client: undefined },
-  StaffRoleGranted: { reason: erased },
-  StaffRoleRevoked: { reason: erased },
+  ...Address.personal,
+  ...Staff.personal,
   ...personalOfAge,
 }
 
@@ -62,30 +41,23 @@ export const personal: Personal<Event> = {
 
 export type State =
   | { status: 'unknown' }
-  | {
+  | ({
       status: 'open'
-      email: string
       firstName: string
       lastName: string
-      verified: boolean
-      onboardingCompleted: boolean
-      trainingProfileOnboardingCompleted: boolean
       consents: Standings
       age: Age
       terms: Terms
       registeredAt: string
-      role: Role
-      roleSince: string
-      factors: Factors
-      factorReset: FactorReset
-      /** When each of these was last asked for, so that one request asked twice stays one. */
-      verificationRequestedAt: string | null
+      factors: SecondFactor.Factors
+      factorReset: SecondFactor.FactorReset
+      /** When it was last asked for, so that one request asked twice stays one. */
       resetRequestedAt: string | null
       passwordChangedAt: string | null
-      /** An address that waits for its verification. */
-      emailChange: { email: string; at: string } | null
       closing: Closing
-    }
+    } & Address.State &
+      Onboarding.State &
+      Staff.State)
   | { status: 'closed'; email: string; verified: boolean }
   | { status: 'erased' }
 
@@ -97,46 +69,34 @@ const evolve = (state: State, event: Event): State => {
   if (event.type === 'UserRegistered')
     return {
       status: 'open',
-      email: event.email,
+      ...Address.before(event.email),
       firstName: event.firstName,
       lastName: event.lastName,
-      verified: false,
-      onboardingCompleted: false,
-      trainingProfileOnboardingCompleted: false,
+      ...Onboarding.before,
       consents: {},
       age: ageBefore,
       terms: termsBefore,
       registeredAt: event.at,
-      role: 'athlete',
-      roleSince: event.at,
+      ...Staff.before(event.at),
       factors: {},
       factorReset: null,
-      verificationRequestedAt: null,
       resetRequestedAt: null,
       passwordChangedAt: null,
-      emailChange: null,
       closing: null,
     }
   if (event.type === 'PersonalDataErased') return { status: 'erased' }
   if (state.status !== 'open') return state
   switch (event.type) {
-    case 'VerificationRequested':
-      return { ...state, verificationRequestedAt: event.at }
-    case 'EmailVerified':
-      return { ...state, verified: true }
     case 'PasswordResetRequested':
       return { ...state, resetRequestedAt: event.at }
+    case 'VerificationRequested':
+    case 'EmailVerified':
     case 'EmailChangeRequested':
-      return { ...state, emailChange: { email: event.email, at: event.at } }
+      return { ...state, ...Address.evolve(state, event) }
     case 'EmailChanged':
-      return { ...state, email: event.email, verified: true, emailChange: null, factorReset: null }
+      return { ...state, ...Address.evolve(state, event), factorReset: null }
     case 'OnboardingChanged':
-      return {
-        ...state,
-        onboardingCompleted: event.onboardingCompleted ?? state.onboardingCompleted,
-        trainingProfileOnboardingCompleted:
-          event.trainingProfileOnboardingCompleted ?? state.trainingProfileOnboardingCompleted,
-      }
+      return { ...state, ...Onboarding.evolve(state, event) }
     case 'AiConsentGiven':
       return { ...state, consents: { ...state.consents, ai: aiBefore(event.at, true) } }
     case 'AiConsentWithdrawn':
@@ -159,13 +119,12 @@ const evolve = (state: State, event: Event): State => {
     case 'FactorResetRequested':
     case 'FactorResetStopped':
     case 'FactorsReset': {
-      const factorReset = evolveReset(state.factorReset, event)
-      return { ...state, factors: evolveFactors(state.factors, event), factorReset }
+      const factorReset = SecondFactor.evolveReset(state.factorReset, event)
+      return { ...state, factors: SecondFactor.evolveFactors(state.factors, event), factorReset }
     }
     case 'StaffRoleGranted':
-      return { ...state, role: event.role, roleSince: state.role === 'athlete' ? event.at : state.roleSince }
     case 'StaffRoleRevoked':
-      return { ...state, role: 'athlete' }
+      return { ...state, ...Staff.evolve(state, event) }
     case 'AccountClosingRequested':
     case 'AccountClosingUndone':
       return { ...state, closing: evolveClosing(event) }
@@ -183,57 +142,17 @@ const aiBefore = (since: string, given: boolean) => ({ given, consent: '', text:
 
 export type Command =
   | { type: 'Register'; email: string; firstName: string; lastName: string; at: string }
-  | { type: 'RequestVerification'; at: string }
-  | { type: 'VerifyEmail'; at: string }
-  | { type: 'RequestEmailChange'; email: string; at: string }
-  | { type: 'ChangeEmail'; email: string; at: string }
+  | Address.Command
   | { type: 'RequestPasswordReset'; at: string }
   | { type: 'NotePasswordChange'; at: string }
-  | {
-      type: 'ChangeOnboarding'
-      onboardingCompleted?: boolean
-      trainingProfileOnboardingCompleted?: boolean
-      at: string
-    }
+  | Onboarding.Command
   | AgeCommand
   | TermsCommand
   | ConsentCommand
-  | FactorCommand
-  | { type: 'GrantStaffRole'; by: string; role: StaffRole; reason: string; at: string }
-  | { type: 'RevokeStaffRole'; by: string; reason: string; at: string }
+  | SecondFactor.FactorCommand
+  | Staff.Command
   | ClosingCommand
   | { type: 'ErasePersonalData'; at: string }
-
-const requestVerification = ({ at }: Ask<Command, 'RequestVerification'>, state: Open) => {
-  if (state.verified) return refuse('already-verified')
-  return state.verificationRequestedAt === at ? [] : [{ type: 'VerificationRequested', at } satisfies Event]
-}
-
-const requestEmailChange = ({ email, at }: Ask<Command, 'RequestEmailChange'>, { email: now, emailChange }: Open) => {
-  if (normaliseEmail(email) === normaliseEmail(now)) return refuse('email-unchanged')
-  if (emailChange?.email === email && emailChange.at === at) return []
-  return [{ type: 'EmailChangeRequested', email, at } satisfies Event]
-}
-
-const changeEmail = ({ email, at }: Ask<Command, 'ChangeEmail'>, state: Open) => {
-  if (state.email === email) return []
-  if (state.emailChange?.email !== email) return refuse('email-change-not-requested')
-  return [{ type: 'EmailChanged', email, previous: state.email, at } satisfies Event]
-}
-
-const changeOnboarding = ({ type: _, at, ...wanted }: Ask<Command, 'ChangeOnboarding'>, state: Open): Event[] => {
-  const changed = (['onboardingCompleted', 'trainingProfileOnboardingCompleted'] as const).filter(
-    flag => wanted[flag] !== undefined && wanted[flag] !== state[flag],
-  )
-  if (changed.length === 0) return []
-  return [{ type: 'OnboardingChanged', ...Object.fromEntries(changed.map(flag => [flag, wanted[flag]])), at }]
-}
-
-const grantStaffRole = ({ by, role, reason, at }: Ask<Command, 'GrantStaffRole'>, state: Open): Event[] =>
-  state.role === role ? [] : [{ type: 'StaffRoleGranted', by, role, reason, at }]
-
-const revokeStaffRole = ({ by, reason, at }: Ask<Command, 'RevokeStaffRole'>, state: Open): Event[] =>
-  state.role === 'athlete' ? [] : [{ type: 'StaffRoleRevoked', by, reason, at }]
 
 /** Only of an account that is open, and looks only at that. */
 const whenOpen =
@@ -279,17 +198,17 @@ const erase = ({ at }: Ask<Command, 'ErasePersonalData'>, { status }: State) => 
 
 const decide = {
   Register: register,
-  RequestVerification: whenOpen(requestVerification),
-  VerifyEmail: whenOpen(({ at }, { verified }) => (verified ? [] : [{ type: 'EmailVerified', at }])),
-  RequestEmailChange: whenOpen(requestEmailChange),
-  ChangeEmail: whenOpen(changeEmail),
+  RequestVerification: whenOpen(Address.decisions.RequestVerification),
+  VerifyEmail: whenOpen(Address.decisions.VerifyEmail),
+  RequestEmailChange: whenOpen(Address.decisions.RequestEmailChange),
+  ChangeEmail: whenOpen(Address.decisions.ChangeEmail),
   RequestPasswordReset: whenOpen(({ at }, { resetRequestedAt }) =>
     resetRequestedAt === at ? [] : [{ type: 'PasswordResetRequested', at }],
   ),
   NotePasswordChange: whenOpen(({ at }, { passwordChangedAt }) =>
     passwordChangedAt === at ? [] : [{ type: 'PasswordChanged', at }],
   ),
-  ChangeOnboarding: whenOpen(changeOnboarding),
+  ChangeOnboarding: whenOpen(Onboarding.decisions.ChangeOnboarding),
   StateAge: whenOpen(onAge(ageDecisions.StateAge)),
   AskParent: whenOpen(onAge(ageDecisions.AskParent)),
   RemindParent: whenOpen(onAge(ageDecisions.RemindParent)),
@@ -303,14 +222,14 @@ const decide = {
   GiveConsent: whenOpen(onConsents(consentDecisions.GiveConsent)),
   DeclareConsent: whenOpen(onConsents(consentDecisions.DeclareConsent)),
   WithdrawConsent: whenOpen(onConsents(consentDecisions.WithdrawConsent)),
-  AddFactor: whenOpen(factorDecisions.AddFactor),
-  RemoveFactor: whenOpen(factorDecisions.RemoveFactor),
-  NoteRecoveryCode: whenOpen(factorDecisions.NoteRecoveryCode),
-  RequestFactorReset: whenOpen(factorDecisions.RequestFactorReset),
-  StopFactorReset: whenOpen(factorDecisions.StopFactorReset),
-  ResetFactors: whenOpen(factorDecisions.ResetFactors),
-  GrantStaffRole: whenOpen(grantStaffRole),
-  RevokeStaffRole: whenOpen(revokeStaffRole),
+  AddFactor: whenOpen(SecondFactor.factorDecisions.AddFactor),
+  RemoveFactor: whenOpen(SecondFactor.factorDecisions.RemoveFactor),
+  NoteRecoveryCode: whenOpen(SecondFactor.factorDecisions.NoteRecoveryCode),
+  RequestFactorReset: whenOpen(SecondFactor.factorDecisions.RequestFactorReset),
+  StopFactorReset: whenOpen(SecondFactor.factorDecisions.StopFactorReset),
+  ResetFactors: whenOpen(SecondFactor.factorDecisions.ResetFactors),
+  GrantStaffRole: whenOpen(Staff.decisions.GrantStaffRole),
+  RevokeStaffRole: whenOpen(Staff.decisions.RevokeStaffRole),
   RequestClosing: whenOpen(closingDecisions.RequestClosing),
   UndoClosing: whenOpen(closingDecisions.UndoClosing),
   CloseAccount: closing(closingDecisions.CloseAccount),

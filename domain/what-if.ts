@@ -1,6 +1,7 @@
 import { decisionOn, isRefused } from './kernel/decider.ts'
 import { erased } from './personal.ts'
-import { type Command, decider, type Event, planOf, type Reason, type State } from './workout.ts'
+import { planOf } from './replanning.ts'
+import { type Command, decider, type Event, type Reason, type State } from './workout.ts'
 
 const { evolve, initial } = decider
 

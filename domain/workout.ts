@@ -1,47 +1,27 @@
-import { exercisesOf, type Plan, type PlannedExercise, setsOf, type Text, type Verdict } from './coach/plan.ts'
+import type { Verdict } from './coach/plan.ts'
 import type { RedFlag } from './coach/read/conditions.ts'
+import { daysBetween } from './days.ts'
 import type { UserId } from './ids.ts'
 import type { Ask, Decide, Decider, Decisions, ReasonOf } from './kernel/decider.ts'
 import { type Refused, refuse } from './kernel/decider.ts'
-import type { Erased } from './personal.ts'
 import * as Progress from './progress.ts'
+import * as Replanning from './replanning.ts'
 import * as Reshape from './reshape.ts'
 import { reshapedPlan } from './reshaped-plan.ts'
 import type { Standing } from './standing.ts'
 import * as Training from './training.ts'
+import type { Wish } from './wish.ts'
 
 export type { Performance } from './progress.ts'
 
 // What happened
 
-/** Told by a tap before a session; `sick` stops it. */
-export type Today = 'sick' | 'bad-sleep' | 'hangover'
-
-export type Wish = {
-  prompt?: string
-  durationMinutes: number
-  profile?: string
-  /** 1 exhausted … 5 full of energy. */
-  mood?: number
-  /** How today is not like other days. */
-  today?: readonly Today[]
-  seed: string
-}
-
-/** An exercise by its id in the catalogue and its name. */
-export type Named = { readonly exercise: string; readonly name: Text }
-
-/** Words of a person's wish stand beside the plan: of before plans were sealed, only those were. */
-type PlanFact = { plan: Plan; notUnderstood?: readonly string[] }
-
 /** Which rules and which code were at work; absent in facts of before it was noted. */
 type Answered = { plannerVersion?: string }
 
-export type Feeling = 'never' | 'not-today' | 'pain'
-
 export type Event =
   | ({ type: 'WorkoutRequested'; athlete: UserId; at: string } & Wish)
-  | ({ type: 'WorkoutGenerated' } & PlanFact &
+  | ({ type: 'WorkoutGenerated' } & Replanning.PlanFact &
       Answered & {
         planner: 'rules' | 'ai'
         verdict: Verdict
@@ -53,15 +33,7 @@ export type Event =
       })
   /** `flags`: what in the athlete's own words stopped it. */
   | ({ type: 'GenerationFailed'; reason: string; flags?: readonly RedFlag[]; at: string } & Answered)
-  /** `profile`: the place that the workout has moved to. */
-  | ({ type: 'WorkoutRevised' } & PlanFact & { verdict: Verdict; why: string; profile?: string; at: string })
-  /** What went and what came; `came` is absent where nothing did. Both are absent in facts of before they were noted. */
-  | ({ type: 'ExerciseSwapped'; exercise: string; went?: Named; came?: Named } & PlanFact & {
-        verdict: Verdict
-        why: string
-        at: string
-      })
-  | { type: 'ExerciseFelt'; exercise: string; catalogueId: string; kind: Feeling | Erased; at: string }
+  | Replanning.Fact
   | Progress.Fact
   | Reshape.Fact
   | { type: 'WorkoutExpired'; at: string }
@@ -69,24 +41,6 @@ export type Event =
   | { type: 'WorkoutRestored'; at: string }
   /** What it held about a body is gone for good, with its key. */
   | { type: 'WorkoutErased'; at: string }
-
-/** The plan of a fact as it was made; words that were erased are gone. */
-export const planOf = ({ plan, notUnderstood }: PlanFact): Plan =>
-  Array.isArray(notUnderstood) ? { ...plan, notUnderstood } : plan
-
-/** The place named last: the one the workout moved to, else the one asked for. */
-export const placeNamed = (past: readonly Event[]): string | undefined =>
-  past.flatMap(event => ('profile' in event && event.profile) || []).at(-1)
-
-/** Deleted, and not restored since. */
-export const isDeleted = (past: readonly Event[]): boolean =>
-  past.findLast(({ type }) => type === 'WorkoutDeleted' || type === 'WorkoutRestored')?.type === 'WorkoutDeleted'
-
-/** A plan made anew is called by what it holds. */
-const planFact = ({ title: _, ...plan }: Plan): PlanFact =>
-  plan.notUnderstood.length === 0
-    ? { plan }
-    : { plan: { ...plan, notUnderstood: [] }, notUnderstood: plan.notUnderstood }
 
 // What we remember
 
@@ -98,7 +52,7 @@ export type State =
   | { phase: 'expired'; athlete: UserId }
   | Deleted
 
-type Trainable = Progress.Progress & { athlete: UserId; plan: Plan; plannedAt: string; felt: readonly string[] }
+type Trainable = Replanning.Planned & { athlete: UserId; plannedAt: string }
 type Deleted = { phase: 'deleted'; athlete: UserId; at: string; before: State; erased?: true }
 
 /** A plan that nobody began is no workout: after so many days it expires. */
@@ -124,12 +78,12 @@ const evolve = (state: State, event: Event): State => {
     case 'GenerationFailed':
       return { phase: 'failed', athlete }
     case 'WorkoutGenerated':
-      return { ...Progress.nothingDone, athlete, plan: planOf(event), plannedAt: event.at, felt: [] }
+      return { ...Progress.nothingDone, athlete, plan: Replanning.planOf(event), plannedAt: event.at, felt: [] }
     case 'WorkoutRevised':
     case 'ExerciseSwapped':
-      return 'plan' in state ? { ...state, plan: planOf(event), plannedAt: event.at } : state
+      return 'plan' in state ? { ...state, plan: Replanning.planOf(event), plannedAt: event.at } : state
     case 'ExerciseFelt':
-      return 'plan' in state ? { ...state, felt: [...state.felt, feltKey(event)] } : state
+      return 'plan' in state ? { ...state, felt: Replanning.feltAfter(state.felt, event) } : state
     case 'SetAdded':
     case 'SetRemoved':
     case 'BlockMoved':
@@ -171,9 +125,7 @@ export type Command =
   | ({ type: 'RequestWorkout'; athlete: UserId; at: string } & Wish)
   | ({ type: 'RecordPlan'; at: string } & Omit<Extract<Event, { type: 'WorkoutGenerated' }>, 'type' | 'at'>)
   | ({ type: 'RecordFailure'; reason: string; flags?: readonly RedFlag[]; at: string } & Answered)
-  | { type: 'RevisePlan'; plan: Plan; verdict: Verdict; why: string; profile?: string; at: string }
-  | { type: 'SwapExercise'; exercise: string; plan: Plan; verdict: Verdict; why: string; at: string }
-  | { type: 'SayFeeling'; exercise: string; kind: Feeling; at: string }
+  | Replanning.Command
   | Training.Command
   | { type: 'Expire'; at: string }
   | { type: 'Delete'; at: string }
@@ -221,34 +173,7 @@ const expire = ({ at }: Ask<Command, 'Expire'>, state: State): Event[] =>
 const recordPlan = ({ type: _, ...made }: Ask<Command, 'RecordPlan'>, state: State) => {
   if (state.phase !== 'requested') return []
   if (made.verdict.violations.length > 0) return refuse('plan-breaks-rules')
-  return [{ type: 'WorkoutGenerated', ...made, ...planFact(made.plan) } satisfies Event]
-}
-
-const revise = ({ type: _, ...revised }: Ask<Command, 'RevisePlan'>, state: Trainable) => {
-  const { plan, verdict } = revised
-  if (Progress.isFinished(state)) return refuse('workout-already-finished')
-  if (same(plan, state.plan)) return []
-  if (verdict.violations.length > 0) return refuse('plan-breaks-rules')
-  if (losesSets(plan, state)) return refuse('logged-sets-would-be-lost')
-  return [{ type: 'WorkoutRevised', ...revised, ...planFact(plan) } satisfies Event]
-}
-
-const swap = ({ exercise, plan, verdict, why, at }: Ask<Command, 'SwapExercise'>, state: Trainable) => {
-  if (Progress.isFinished(state)) return refuse('workout-already-finished')
-  if (!Progress.exerciseOf(state.plan, exercise)) return refuse('no-such-exercise')
-  if (same(plan, state.plan)) return []
-  if (verdict.violations.length > 0) return refuse('plan-breaks-rules')
-  if (losesSets(plan, state)) return refuse('logged-sets-would-be-lost')
-  return [
-    { type: 'ExerciseSwapped', exercise, ...exchange(exercise, state.plan, plan), ...planFact(plan), verdict, why, at },
-  ] satisfies Event[]
-}
-
-const sayFeeling = ({ exercise, kind, at }: Ask<Command, 'SayFeeling'>, state: Trainable) => {
-  const planned = exercisesOf(state.plan).find(({ id }) => id === exercise)
-  if (!planned) return refuse('no-such-exercise')
-  const felt = { type: 'ExerciseFelt', exercise, catalogueId: planned.exercise, kind, at } satisfies Event
-  return state.felt.includes(feltKey(felt)) ? [] : [felt]
+  return [{ type: 'WorkoutGenerated', ...made, ...Replanning.planFact(made.plan) } satisfies Event]
 }
 
 type There = Exclude<State, { phase: 'unknown' | 'deleted' }>
@@ -282,9 +207,9 @@ const decide = {
   RecordFailure: there((command: Ask<Command, 'RecordFailure'>, { phase }) =>
     phase === 'requested' ? [failed(command)] : [],
   ),
-  RevisePlan: planned(revise),
-  SwapExercise: planned(swap),
-  SayFeeling: planned(sayFeeling),
+  RevisePlan: planned(Replanning.decisions.RevisePlan),
+  SwapExercise: planned(Replanning.decisions.SwapExercise),
+  SayFeeling: planned(Replanning.decisions.SayFeeling),
   Start: trained(Training.decisions.Start),
   LogSet: trained(Training.decisions.LogSet),
   SkipSet: trained(Training.decisions.SkipSet),
@@ -315,38 +240,3 @@ const decide = {
 export type Reason = ReasonOf<typeof decide, Command>
 
 export const decider: Decider<Command, Event, State, typeof decide> = { initial, evolve, decide, mostEvents: 5000 }
-
-// Words the decisions share
-
-/** What went and what came in its place. */
-const exchange = (exercise: string, before: Plan, after: Plan): { went?: Named; came?: Named } => {
-  const went = exercisesOf(before).find(({ id }) => id === exercise)
-  const held = new Set(exercisesOf(before).map(one => one.exercise))
-  const sets = new Map(exercisesOf(before).map(one => [one.id, one.sets.length]))
-  const grew = ({ id, sets: now }: PlannedExercise) => now.length > (sets.get(id) ?? now.length)
-  const came = exercisesOf(after).find(one => !held.has(one.exercise)) ?? exercisesOf(after).find(grew)
-  return { ...(went ? { went: named(went) } : {}), ...(came ? { came: named(came) } : {}) }
-}
-
-const named = ({ exercise, name }: Named): Named => ({ exercise, name })
-
-const daysBetween = (one: string, other: string) => (Date.parse(other) - Date.parse(one)) / 86_400_000
-
-const losesSets = (plan: Plan, { sets }: Trainable) => {
-  const kept = new Set(setsOf(plan).map(({ id }) => id))
-  return Object.keys(sets).some(set => !kept.has(set))
-}
-
-const feltKey = ({ exercise, kind }: { exercise: string; kind: string }) => `${exercise} ${kind}`
-
-const same = (one: object, other: object): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
-
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
-  )
-}

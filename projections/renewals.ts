@@ -34,7 +34,22 @@ export const renewals: Projection<Row, 'membership'> = {
         return { ...was, paid_until: latest(was.paid_until, event.until) }
       case 'RenewalReminded':
         return { ...was, reminded_until: latest(was.reminded_until, event.renewsAt) }
-      default:
+      case 'WorkoutCreditUsed':
+      case 'WorkoutCreditReturned':
+      case 'WorkoutCreditReclaimed':
+      case 'FreeWorkoutsCarriedOver':
+      case 'SubscriptionOrdered':
+      case 'EarlyStartAgreed':
+      case 'PaymentFailed':
+      case 'GraceBegan':
+      case 'SubscriptionCancelled':
+      case 'SubscriptionResumed':
+      case 'SubscriptionWithdrawn':
+      case 'PaymentRefunded':
+      case 'PaymentRevoked':
+      case 'PaymentPartlyRefunded':
+      case 'PaymentReinstated':
+      case 'SubscriptionEnded':
         return was
     }
   },

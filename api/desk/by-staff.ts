@@ -1,5 +1,5 @@
-import { operator } from '../../commands/operations.ts'
 import type { UserId } from '../../domain/ids.ts'
+import { operator } from '../../domain/ids.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
 
 /** Who of the staff asks for what is about the product, and why. */

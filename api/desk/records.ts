@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { Accounts } from '../../commands/accounts.ts'
 import type { Log } from '../../commands/ports/log.ts'
 import type { getStream } from '../../contract/desk.ts'
+import { userId, workoutId } from '../../contract/ids.ts'
 import { blanksOf, type Category, isCategory, type RecordedEvent, schemaOf } from '../../domain/facts.ts'
-import { asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { isRefused, refuse } from '../../domain/kernel/decider.ts'
 import type { Part, Recorded } from '../../domain/kernel/log.ts'
 import { isPoison } from '../../domain/kernel/poison.ts'
@@ -79,9 +79,13 @@ const finding = ({ log, accounts, findEvent }: Pick<Parts, 'log' | 'accounts' | 
       return claim ? [{ kind: 'person' as const, person: claim.user, stream: null, revision: null }] : []
     }
     const named = /^[a-z]+-/.test(wanted) && isCategory(categoryOf(asStream(wanted))) ? [wanted] : []
-    const ofAnId = isUuid(wanted) ? [streamOf('workout', asWorkoutId(wanted)), streamOf('user', asUserId(wanted))] : []
+    const [asUser, asWorkout] = [userId.safeParse(wanted), workoutId.safeParse(wanted)]
+    const ofAnId = [
+      ...(asWorkout.success ? [streamOf('workout', asWorkout.data)] : []),
+      ...(asUser.success ? [streamOf('user', asUser.data)] : []),
+    ]
     const first = await Promise.all([...named, ...ofAnId].map(async name => ({ name, first: await found(name) })))
-    const event = isUuid(wanted) ? await findEvent(wanted) : null
+    const event = asUser.success ? await findEvent(wanted) : null
     const subject = event && (await found(event.stream))?.metadata.subject
     return [
       ...first.flatMap(({ name, first }) =>
@@ -132,5 +136,3 @@ export const shown = (recorded: RecordedEvent, unsealed: boolean): DeskEvent => 
     sealed: [...sealed],
   }
 }
-
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)

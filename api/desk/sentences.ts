@@ -170,6 +170,7 @@ const sentences: Sentences = {
   ModelWorkEnded: ({ outcome, says }) => `Work on the read model ${outcome}: ${says}`,
   WebhookRemoved: ({ by, reason }) => `Webhook removed by ${by}${quoted(reason)}`,
   RepairFailed: ({ why }) => `Nothing was repaired: ${why}`,
+  SessionsEndedByStaff: ({ by, reason }) => `Signed out on all devices by ${by}${quoted(reason)}`,
   RecordInspected: ({ role, what, unsealed, reason }) =>
     `${role === 'staff' ? 'Staff' : 'An auditor'} looked at ${what}${unsealed ? ', unsealed' : ''}${quoted(reason)}`,
 }

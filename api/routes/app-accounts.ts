@@ -3,12 +3,12 @@ import { isRefused, refuse } from '../../domain/kernel/decider.ts'
 import { route, type Serving } from '../route.ts'
 import type { AccountRouteParts } from './account-parts.ts'
 import { passwordCalls } from './passwords.ts'
-import { registrationCalls } from './registration.ts'
+import { namesOf, registrationCalls } from './registration.ts'
 
 /** The app's account calls: the website's deeds under the app's paths, in the app's words. */
 export const appAccountRoutes = (serving: Serving, parts: AccountRouteParts) => {
   const { accounts, sessions, whoIs } = parts
-  const { register, resend } = registrationCalls(parts)
+  const { opening, resend } = registrationCalls(parts)
   const { requestReset, bySession } = passwordCalls(parts)
 
   route(serving, contract.user, async ({ who, refused }) => {
@@ -24,7 +24,8 @@ export const appAccountRoutes = (serving: Serving, parts: AccountRouteParts) => 
   })
 
   route(serving, contract.appRegister, async ({ body, request, settle }) => {
-    const answer = await register(request, body)
+    const person = { email: body.email, password: body.password, ...namesOf(body) }
+    const answer = await opening(request, body.email, (commandId, from) => accounts.register(commandId, person, from))
     const { user, email } = settle(
       isRefused(answer)
         ? refuse(answer.refused === 'email-already-claimed' ? 'email-already-exists' : answer.refused)
@@ -45,8 +46,14 @@ export const appAccountRoutes = (serving: Serving, parts: AccountRouteParts) => 
     const answer = await bySession(request, who, body.newPassword)
     if (isRefused(answer)) {
       const { refused: why } = answer
-      const isUnfit = why === 'password-needed' || why === 'password-too-common' || why === 'wrong-password'
-      throw refused(isUnfit ? 'unauthorized-or-invalid-password' : why)
+      if (
+        why === 'password-needed' ||
+        why === 'password-too-common' ||
+        why === 'password-leaked' ||
+        why === 'wrong-password'
+      )
+        throw refused('unauthorized-or-invalid-password')
+      throw refused(why)
     }
     settle(answer)
     return '' as const

@@ -3,7 +3,8 @@ import type { Adaptations } from '../../commands/adaptations.ts'
 import * as contract from '../../contract/coach.ts'
 import type { UserId, WorkoutId } from '../../domain/ids.ts'
 import type * as Profiles from '../../domain/training-profiles.ts'
-import * as Workout from '../../domain/workout.ts'
+import type * as Workout from '../../domain/workout.ts'
+import { isDeleted } from '../../domain/workout-past.ts'
 import { etag } from '../etag.ts'
 import type { HealthGate } from '../health.ts'
 import { notMade } from '../made.ts'
@@ -22,8 +23,9 @@ type Parts = {
 export const coachRoutes = (serving: Serving, parts: Parts) => {
   const { adaptations, gate, profilesAt, workoutPast, book } = parts
   route(serving, contract.swapExercise, async ({ params: { id, exercise }, body, context, reply, settle }) => {
-    const change = { kind: 'swap', exercise, wanted: body?.wanted } as const
-    const { plan, count } = settle(unlessStopped(await adaptations.adapt(context, id, change)))
+    const answer = await adaptations.swap(context, id, exercise, body?.wanted)
+    if ('failure' in answer) throw notMade(answer)
+    const { plan, count } = settle(answer)
     reply.header('etag', etag(count))
     return { message: 'Exercise swapped', estimated_minutes: plan.estimatedMinutes }
   })
@@ -45,7 +47,9 @@ export const coachRoutes = (serving: Serving, parts: Parts) => {
 
   route(serving, contract.reviseWorkout, async ({ params, body, context, reply, settle }) => {
     const change = body.kind === 'place' ? { kind: body.kind, profile: body.profile_id } : body
-    const { plan, count } = settle(unlessStopped(await adaptations.adapt(context, params.id, change)))
+    const answer = await adaptations.revise(context, params.id, change)
+    if ('failure' in answer) throw notMade(answer)
+    const { plan, count } = settle(answer)
     reply.header('etag', etag(count))
     return { message: 'Workout revised', estimated_minutes: plan.estimatedMinutes }
   })
@@ -53,7 +57,7 @@ export const coachRoutes = (serving: Serving, parts: Parts) => {
   route(serving, contract.getPlace, async ({ params, who, refused }) => {
     const past = await workoutPast(params.id)
     const isTheirs = past.some(event => event.type === 'WorkoutRequested' && event.athlete === who.id)
-    if (!isTheirs || Workout.isDeleted(past)) throw refused('no-such-workout')
+    if (!isTheirs || isDeleted(past)) throw refused('no-such-workout')
     return { profile_id: await placeOf(past, moment => profilesAt(who.id, moment)) }
   })
 
@@ -64,13 +68,6 @@ export const coachRoutes = (serving: Serving, parts: Parts) => {
     reply.header('etag', etag(count))
     return { message: 'Feeling noted', gone, advice: kind === 'pain' ? seeDoctor : null }
   })
-}
-
-type Answered = Awaited<ReturnType<Adaptations['adapt']>>
-
-const unlessStopped = (answer: Answered) => {
-  if ('failure' in answer) throw notMade(answer)
-  return answer
 }
 
 type Where = z.output<(typeof contract.sayFeeling)['body']>['where']

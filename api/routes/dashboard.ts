@@ -1,5 +1,7 @@
 import { appOverview } from '../../contract/app.ts'
 import * as contract from '../../contract/workouts.ts'
+import type { UserId } from '../../domain/ids.ts'
+import { refuse } from '../../domain/kernel/decider.ts'
 import { accountOf, accounts } from '../../projections/accounts.ts'
 import type { Db } from '../../projections/all.ts'
 import { membershipOf, memberships } from '../../projections/memberships.ts'
@@ -13,31 +15,22 @@ type Parts = {
   readonly clock: () => string
 }
 
+const reads = [accounts.name, memberships.name, workoutList.name]
+
 /** The same answer for the website and for the app. */
 export const dashboardRoutes = (serving: Serving, parts: Parts) => {
-  overviewRoute(serving, contract.dashboardOverview, parts)
-  overviewRoute(serving, appOverview, parts)
+  route(serving, contract.dashboardOverview, ({ who }) => overviewOf(who.id, parts), reads)
+  route(serving, appOverview, ({ who }) => overviewOf(who.id, parts), reads)
 }
 
-const overviewRoute = (
-  serving: Serving,
-  call: typeof contract.dashboardOverview | typeof appOverview,
-  { db, clock }: Parts,
-) =>
-  route(
-    serving,
-    call,
-    async ({ who, refused }) => {
-      const now = clock()
-      const [account, membership, progress, weeks, entries] = await Promise.all([
-        accountOf(db, who.id),
-        membershipOf(db, who.id),
-        progressOf(db, who.id),
-        weeksOf(db, who.id, now),
-        workoutsOf(db, who.id, { limit: mostEntries }),
-      ])
-      if (!account) throw refused('no-such-user')
-      return overviewAnswer({ account, membership, progress, weeks, entries }, now)
-    },
-    [accounts.name, memberships.name, workoutList.name],
-  )
+const overviewOf = async (user: UserId, { db, clock }: Parts) => {
+  const now = clock()
+  const [account, membership, progress, weeks, entries] = await Promise.all([
+    accountOf(db, user),
+    membershipOf(db, user),
+    progressOf(db, user),
+    weeksOf(db, user, now),
+    workoutsOf(db, user, { limit: mostEntries }),
+  ])
+  return account ? overviewAnswer({ account, membership, progress, weeks, entries }, now) : refuse('no-such-user')
+}

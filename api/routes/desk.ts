@@ -1,8 +1,10 @@
+import type { Sessions } from '../../commands/ports/secrets.ts'
 import * as contract from '../../contract/desk.ts'
 import { myInspections } from '../../contract/inspections.ts'
 import { whatIf } from '../../contract/what-if.ts'
 import { differences } from '../../domain/differences.ts'
 import { isCategory } from '../../domain/facts.ts'
+import type * as Inspection from '../../domain/inspection.ts'
 import { asStream, categoryOf } from '../../domain/kernel/stream.ts'
 import { idOf } from '../../domain/streams.ts'
 import { type Inspecting, recordingLooks } from '../desk/look.ts'
@@ -13,10 +15,11 @@ import { route, type Serving } from '../route.ts'
 type Parts = Inspecting & {
   readonly records: Records
   readonly searchEvents: SearchEvents
+  readonly sessions: Pick<Sessions, 'list'>
 }
 
 /** What staff and auditors look at. */
-export const deskRoutes = (serving: Serving, { accounts, inspections, records, searchEvents }: Parts) => {
+export const deskRoutes = (serving: Serving, { accounts, inspections, records, searchEvents, sessions }: Parts) => {
   const look = recordingLooks({ accounts, inspections })
   route(serving, contract.findPerson, async ({ body }) => ({ found: await records.find(body.text) }))
 
@@ -29,6 +32,14 @@ export const deskRoutes = (serving: Serving, { accounts, inspections, records, s
     await look(asked, { people: [id], what: 'person', unsealed: false })
     const role = state.status === 'open' ? state.role : 'athlete'
     return { person: id, status: state.status, role, ...(await records.streamsOf(id, asked.query.before)) }
+  })
+
+  route(serving, contract.endSessions, async asked => {
+    const { who, context, reason, params } = asked
+    if ((await accounts.load(params.id)).state.status !== 'open') throw asked.refused('no-such-user')
+    const open = await sessions.list(params.id)
+    await inspections.endSessions(context, { id: who.id, reason }, params.id)
+    return { sessions: open.length }
   })
 
   route(serving, whatIf, async asked => {
@@ -101,21 +112,25 @@ const myInspectionsRoute = (serving: Serving, inspections: Inspecting['inspectio
       inspections: past
         .slice(-mostShown)
         .reverse()
-        .map(({ id, event: { at, by, role, what, unsealed, reason } }) => {
-          const category = categoryOf(asStream(what))
-          const isStream = isCategory(category)
-          return {
-            id,
-            at,
-            by,
-            role,
-            what: isStream ? category : what,
-            workout: category === 'workout' ? idOf(asStream<'workout'>(what)) : null,
-            unsealed,
-            reason,
-          }
-        }),
+        .map(({ id, event }) => ({ id, ...told(event) })),
     }
   })
 
 const mostShown = 200
+
+const told = (event: Inspection.Event) => {
+  const { by, reason, at } = event
+  if (event.type === 'SessionsEndedByStaff')
+    return { at, by, role: 'staff', what: 'sessions', workout: null, unsealed: false, reason } as const
+  const { role, what, unsealed } = event
+  const category = categoryOf(asStream(what))
+  return {
+    at,
+    by,
+    role,
+    what: isCategory(category) ? category : what,
+    workout: category === 'workout' ? idOf(asStream<'workout'>(what)) : null,
+    unsealed,
+    reason,
+  }
+}

@@ -27,7 +27,8 @@ export const feedbackRoutes = (serving: Serving, { feedback, gate }: Parts) => {
     return { message: 'Feedback updated', feedbackId }
   })
 
-  route(serving, contract.assessWorkout, async ({ params: { feedbackId }, body, context, settle }) => {
+  route(serving, contract.assessWorkout, async ({ params: { feedbackId }, body, context, request, settle }) => {
+    settle(await gate.allowWords(context, request, body.type))
     settle(await feedback.assess(context, feedbackId, body.type))
     return { message: 'Feedback updated', feedbackId }
   })

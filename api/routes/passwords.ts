@@ -56,7 +56,7 @@ export const passwordCalls = ({ accounts, limiter }: AccountRouteParts) => ({
       actor: { kind: 'user', id: who.id } as const,
       subject: who.id,
     }
-    const change = () => accounts.changePassword(context, who.session, newPassword, current)
+    const change = () => accounts.changePassword(context, { keep: who.session, password: newPassword, current })
     return current === undefined
       ? change()
       : limiter.attempt({ request, what: 'password', account: who.id }, outcomeOf, change)

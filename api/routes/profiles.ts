@@ -1,6 +1,7 @@
 import type { Accounts } from '../../commands/accounts.ts'
 import { derivedId } from '../../commands/derived-id.ts'
 import type { ProfileCommands } from '../../commands/profiles.ts'
+import { step } from '../../commands/step.ts'
 import * as contract from '../../contract/profiles.ts'
 import { defined, keysOf } from '../../domain/fields.ts'
 import type { UserId } from '../../domain/ids.ts'
@@ -12,7 +13,7 @@ import type { Db } from '../../projections/all.ts'
 import { trainingProfiles as profileModel, profilesOf } from '../../projections/training-profiles.ts'
 import { etag } from '../etag.ts'
 import { clientOf } from '../health.ts'
-import { route, type Serving, step } from '../route.ts'
+import { route, type Serving } from '../route.ts'
 
 type Parts = {
   readonly accounts: Accounts

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import * as contract from '../../contract/accounts.ts'
+import type { CommandId } from '../../domain/ids.ts'
 import { isRefused, refuse } from '../../domain/kernel/decider.ts'
 import { anonymousCommand } from '../anonymous-command.ts'
 import { clientAddress } from '../client-address.ts'
@@ -9,7 +10,7 @@ import { route, type Serving } from '../route.ts'
 import type { AccountRouteParts } from './account-parts.ts'
 
 type Named = { name?: string | undefined; first_name?: string | undefined; last_name?: string | undefined }
-export type Registration = Named & {
+type Registration = Named & {
   email: string
   password: string
   of_age?: boolean | undefined
@@ -20,7 +21,19 @@ export type Registration = Named & {
 
 export const registrationRoutes = (serving: Serving, parts: AccountRouteParts) => {
   const { accounts, limiter, whoIs } = parts
-  const { register, resend } = registrationCalls(parts)
+  const { opening, resend } = registrationCalls(parts)
+
+  const register = async (request: FastifyRequest, body: Registration) => {
+    const { email, password, of_age, age, terms = null, parent_email: parent = null } = body
+    const isMinor = age === '16-17'
+    if (age === 'under-16' || (of_age === false && !isMinor)) return refuse('too-young')
+    const ofAge = !isMinor && (age === '18+' || of_age === true)
+    return opening(request, email, async (commandId, from) => {
+      if (parent !== null) await limiter.mailTo(accounts.addressKey(parent))
+      const person = { email, password, ...namesOf(body) }
+      return accounts.registerStating(commandId, person, { ofAge, terms, parent }, from)
+    })
+  }
 
   route(serving, contract.register, async ({ body, request, settle }) => {
     const { user, email } = settle(await register(request, body))
@@ -51,20 +64,16 @@ export const registrationRoutes = (serving: Serving, parts: AccountRouteParts) =
 
 /** What the website's and the app's calls have in common. */
 export const registrationCalls = ({ accounts, limiter }: AccountRouteParts) => ({
-  register: async (request: FastifyRequest, body: Registration) => {
+  /** Turned away where too many wait or ask from there. */
+  opening: async <Answer>(
+    request: FastifyRequest,
+    email: string,
+    open: (commandId: CommandId, from: { readonly address: string }) => Promise<Answer>,
+  ) => {
     const address = clientAddress(request)
-    const { email, password, of_age, age, terms = null, parent_email: parent = null } = body
-    const isMinor = age === '16-17'
-    if (age === 'under-16' || (of_age === false && !isMinor)) return refuse('too-young')
-    const ofAge = !isMinor && (age === '18+' || of_age === true)
     if (accounts.isBusy({ account: accounts.addressKey(email), address })) return refuse('too-busy')
     await limiter.registration(request)
-    if (parent !== null) await limiter.mailTo(accounts.addressKey(parent))
-    return accounts.register(
-      anonymousCommand(request, email),
-      { email, password, ofAge, terms, parent, ...namesOf(body) },
-      { address },
-    )
+    return open(anonymousCommand(request, email), { address })
   },
   resend: async (request: FastifyRequest, email: string) => {
     await limiter.mailRequest(request)
@@ -75,7 +84,7 @@ export const registrationCalls = ({ accounts, limiter }: AccountRouteParts) => (
   },
 })
 
-const namesOf = ({ name = '', first_name, last_name }: Named) => {
+export const namesOf = ({ name = '', first_name, last_name }: Named) => {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   return { firstName: first_name?.trim() ?? first, lastName: last_name?.trim() ?? rest.join(' ') }
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Adaptations } from '../../commands/adaptations.ts'
 import type { WorkoutCommands } from '../../commands/workouts.ts'
 import { doseOf, wireDoseOf } from '../../contract/measures.ts'
-import * as contract from '../../contract/training.ts'
+import * as contract from '../../contract/reshaping.ts'
 import { type Addition, addedBlock } from '../../domain/added.ts'
 import { additionOf } from '../../domain/coach/adapt/additions.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
@@ -47,7 +47,7 @@ export const reshapingRoutes = (serving: Serving, { workouts, adaptations, book,
   })
 
   route(serving, contract.removeSet, async ({ params: { id, exercise, set }, context, settle }) => {
-    settle(await workouts.removeSet(context, id, exercise, set))
+    settle(await workouts.removeSet(context, id, { exercise, set }))
     return { message: 'Set removed' }
   })
 
@@ -73,7 +73,7 @@ export const reshapingRoutes = (serving: Serving, { workouts, adaptations, book,
   })
 
   route(serving, contract.moveBlock, async ({ params: { id, block }, body: { after }, context, settle }) => {
-    settle(await workouts.moveBlock(context, id, block, after))
+    settle(await workouts.moveBlock(context, id, { block, after }))
     return { message: 'Block moved' }
   })
 }

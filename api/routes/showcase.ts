@@ -3,6 +3,7 @@ import type { WorkoutCommands } from '../../commands/workouts.ts'
 import { questionnaire } from '../../content/questionnaire.ts'
 import * as contract from '../../contract/showcase.ts'
 import type { Db } from '../../projections/all.ts'
+import type { HealthGate } from '../health.ts'
 import { made } from '../made.ts'
 import { route, type Serving } from '../route.ts'
 import { type ProfilesNow, wishFor } from '../wish.ts'
@@ -13,11 +14,12 @@ import { recordAnswer } from './feedback.ts'
 type Parts = {
   readonly feedback: FeedbackCommands
   readonly workouts: WorkoutCommands
+  readonly gate: HealthGate
   readonly db: Db
   readonly profilesNow: ProfilesNow
 }
 
-export const showcaseRoutes = (serving: Serving, { feedback, workouts, db, profilesNow }: Parts) => {
+export const showcaseRoutes = (serving: Serving, { feedback, workouts, gate, db, profilesNow }: Parts) => {
   route(serving, contract.getQuestionnaire, async ({ reply }) => {
     reply.header('cache-control', 'public, max-age=300')
     const questions = questionnaire.questions.map(({ id, text, options }) => ({ id, text, options: [...options] }))
@@ -36,17 +38,20 @@ export const showcaseRoutes = (serving: Serving, { feedback, workouts, db, profi
     return recordAnswer(feedbackId, settle(answer).record)
   })
 
-  route(serving, contract.assessShowcase, async ({ params: { feedbackId }, body, context, settle }) =>
-    recordAnswer(feedbackId, settle(await feedback.assess(context, feedbackId, body.type)).record),
-  )
+  route(serving, contract.assessShowcase, async ({ params: { feedbackId }, body, context, request, settle }) => {
+    settle(await gate.allowWords(context, request, body.type))
+    return recordAnswer(feedbackId, settle(await feedback.assess(context, feedbackId, body.type)).record)
+  })
 
-  route(serving, contract.commentShowcase, async ({ params: { feedbackId }, body, context, settle }) =>
-    recordAnswer(feedbackId, settle(await feedback.comment(context, feedbackId, body.comment)).record),
-  )
+  route(serving, contract.commentShowcase, async ({ params: { feedbackId }, body, context, request, settle }) => {
+    settle(await gate.allowWords(context, request, body.comment))
+    return recordAnswer(feedbackId, settle(await feedback.comment(context, feedbackId, body.comment)).record)
+  })
 
   route(serving, contract.createShowcasePlan, async ({ body, who, context, request, settle, refused }) => {
     const cause = await feedback.lastEventOf(who.id, body.feedbackId)
     if (!cause) throw refused('no-such-feedback')
+    settle(await gate.allowWords(context, request, body.prompt))
     const wish = settle(await wishFor(profilesNow, who.id, body))
     const asked = settle(await workouts.request({ ...context, causationId: cause }, wish))
     const row = settle(await made(serving, db, who.id, asked.workout, asked.position))

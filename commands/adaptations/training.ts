@@ -6,6 +6,7 @@ import { type CommandContext, isAskedOtherwise } from '../../domain/kernel/handl
 import * as Progress from '../../domain/progress.ts'
 import { streamOf } from '../../domain/streams.ts'
 import * as Workout from '../../domain/workout.ts'
+import { placeNamed } from '../../domain/workout-past.ts'
 import { lastTold } from '../last-told.ts'
 import type { Log } from '../ports/log.ts'
 import type { AthleteMemory } from '../ports/planning.ts'
@@ -46,7 +47,7 @@ export const readTraining = async (
   const changes = events.filter(({ type }) => type === 'WorkoutRevised' || type === 'ExerciseSwapped')
   const isFinished = Progress.isFinished(state)
 
-  const profile = Workout.placeNamed(events)
+  const profile = placeNamed(events)
   const ask = async (at: string | undefined, wanted?: string): Promise<PlanRequest> => {
     const position = await lastTold(log, context.subject, last.position)
     const asked = await requestFor({ ...first, position }, { ...wish, ...(at ? { profile: at } : {}) }, memory)

@@ -37,6 +37,8 @@ export type Vault = {
   readonly spendToken: (purpose: Purpose, token: string) => Promise<boolean>
   /** Ends the tokens of a purpose that a user may hold. */
   readonly endTokens: (user: UserId, purpose: Purpose) => Promise<void>
+  /** Some of those whose own key was destroyed while their password is still here. */
+  readonly forgotten: () => Promise<readonly UserId[]>
   /** What was destroyed of a person's keys; nulls where nothing was. */
   readonly destroyed: (
     user: UserId,
@@ -91,6 +93,9 @@ export type PasswordHasher = {
   /** About how many milliseconds so many of them take, as fast as they went lately. */
   readonly timeFor: (count: number) => number
 }
+
+/** Whether a password stands in a list of leaked ones. Open on failure: false when nobody can say. */
+export type IsLeaked = (password: string) => Promise<boolean>
 
 /** Ids that a person is given to keep, and that nobody can make up. */
 export type SignedIds = {

@@ -5,15 +5,20 @@ import { argon2id } from '../../adapters/passwords/argon2id.ts'
 import { asUserId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
+import { endOf, startRanges } from '../support/range-server.ts'
 
+const leaked = 'ein Satz aus einem Leck'
 let it: TestProduct
+let ranges: Awaited<ReturnType<typeof startRanges>>
 
 beforeAll(async () => {
-  it = await startProduct()
+  ranges = await startRanges([leaked])
+  it = await startProduct({ environment: { LEAKED_PASSWORDS_URL: ranges.url } })
 })
 afterAll(async () => {
   expect(it.troubles).toEqual([])
   await it.close()
+  await ranges.close()
 })
 
 const isSignedIn = async (token: string) => (await it.ask('GET /auth/me', { token })).status === 200
@@ -186,6 +191,25 @@ describe('a new password', () => {
     expect([change.status, change.json.code]).toEqual([400, 'password-too-common'])
     const app = await it.ask('POST /api/auth/update-password', { token, body: { newPassword: '123456' } })
     expect([app.status, app.json.message]).toEqual([400, 'Unauthorized or invalid password'])
+  })
+
+  test('is none that has leaked, wherever one is chosen', async () => {
+    const body = { email: 'geleckt@example.org', password: leaked, name: 'Lea Leck' }
+    const { status, json } = await it.ask('POST /auth/register', { body })
+    expect([status, json.code, json.detail]).toEqual([400, 'password-leaked', expect.stringContaining('Datenleck')])
+    expect((await it.ask('POST /api/auth/register', { body })).json.code).toBe('password-leaked')
+    const { access_token: token } = await it.person(body.email)
+    const change = { newPassword: leaked, currentPassword: 'ein langer Satz' }
+    expect((await it.ask('POST /auth/update-password', { token, body: change })).json.code).toBe('password-leaked')
+    const app = await it.ask('POST /api/auth/update-password', { token, body: { newPassword: leaked } })
+    expect([app.status, app.json.message]).toEqual([400, 'Unauthorized or invalid password'])
+    await it.ask('POST /auth/reset-password', { body: { email: body.email } })
+    const byMail = { token: (await it.mail(body.email, 'Neues Passwort')).token, newPassword: leaked }
+    expect((await it.ask('POST /auth/update-password', { body: byMail })).json.code).toBe('password-leaked')
+    const other = await it.ask('POST /auth/update-password', { body: { ...byMail, newPassword: 'noch ein Satz' } })
+    expect(other.status).toBe(200)
+    const told = JSON.stringify(ranges.asked)
+    for (const secret of [leaked, 'noch ein Satz', endOf(leaked), body.email, 'Lea']) expect(told).not.toContain(secret)
   })
 
   test('ends every reset link that is still on its way', async () => {

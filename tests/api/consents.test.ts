@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
+import { questionnaire } from '../../content/questionnaire.ts'
+import { exampleAnswers } from '../../contract/feedback.ts'
 import { asUserId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
@@ -49,6 +51,8 @@ test('a withdrawal erases what was told, is kept until a new consent, and touche
   await it.ask('PUT /api/body/screening', { token, body: { heart: true } })
   expect((await it.ask('GET /api/body', { token })).json.complaints).toHaveLength(1)
   const made = await it.ask('POST /llm/create-workout', { token, body: { duration_minutes: 20 } })
+  const answered = { questionnaireId: questionnaire.id, answers: exampleAnswers }
+  const { id: feedback } = (await it.ask('POST /showcase/feedback/questionnaire', { token, body: answered })).json
   expect((await allow(token, 'health', false)).status).toBe(200)
 
   expect(await standing(token)).toMatchObject({ given: false, since: expect.any(String) })
@@ -65,6 +69,9 @@ test('a withdrawal erases what was told, is kept until a new consent, and touche
     ['PUT /training-plan/mine', { restrictions: 'Knie' }],
     ['POST /llm/create-workout', { prompt: 'mein Knie tut weh, bitte Oberkörper' }],
     ['POST /llm/start-workout-creation', { prompt: 'ich habe einen Bandscheibenvorfall' }],
+    ['POST /showcase/training-plans', { feedbackId: feedback, prompt: 'mein Knie tut weh' }],
+    [`PUT /feedback/questionnaire/${feedback}/feedback/comment`, { comment: 'Danach tat mein Knie weh.' }],
+    [`PUT /api/feedback/questionnaire/${feedback}/feedback/type`, { type: 'Danach tat mein Knie weh' }],
     [`PUT /api/workouts/${made.json.id}/exercises/${made.json.blocks[0].exercises[0].id}/feeling`, { kind: 'pain' }],
   ] as const) {
     const { status, json } = await it.ask(call, { token, body })

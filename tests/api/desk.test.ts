@@ -259,6 +259,25 @@ describe('the desk', () => {
     expect(data).not.toContain('Beschwerde')
   })
 
+  test('signs a person out everywhere, as a fact that they read with its reason', async () => {
+    const dora = await it.person('dora@example.org')
+    const other = await it.signIn('dora@example.org')
+    const isIn = async (token: string) => (await it.ask('GET /auth/me', { token })).status === 200
+    expect((await desk(`POST /desk/people/${randomUUID()}/sessions/end`)).json.code).toBe('no-such-user')
+    expect((await desk(`POST /desk/people/${dora.id}/sessions/end`, {})).json.code).toBe('reason-needed')
+    expect([await isIn(dora.access_token), await isIn(other.access_token)]).toEqual([true, true])
+
+    const { status, json } = await desk(`POST /desk/people/${dora.id}/sessions/end`)
+    expect([status, json]).toEqual([200, { sessions: 2 }])
+    for (const { access_token } of [dora, other])
+      await expect.poll(() => isIn(access_token), { timeout: 5000 }).toBe(false)
+    expect((await it.ask('POST /auth/refresh', { body: { refresh_token: other.refresh_token } })).status).toBe(401)
+    expect(await isIn(eva.access_token)).toBe(true)
+    const { access_token: token } = await it.signIn('dora@example.org')
+    const { inspections } = (await it.ask('GET /api/inspections', { token })).json
+    expect(inspections).toMatchObject([{ what: 'sessions', by: eva.id, role: 'staff', reason }])
+  })
+
   test('one’s own records need no entry', async () => {
     expect((await desk(`GET /desk/streams/user-${eva.id}?unsealed=true`)).status).toBe(200)
     expect((await it.ask('GET /api/inspections', { token: eva.access_token })).json.total).toBe(0)

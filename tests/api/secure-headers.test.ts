@@ -42,6 +42,7 @@ describe('every answer is told how little it may do', () => {
     ['a path that climbs', 'GET /assets/..%2f..%2fapp.html', {}],
     ['a method nobody knows', 'OPTIONS /auth/login', {}],
     ['a health check', 'GET /healthz', {}],
+    ['what became of an account, for nobody signed in', 'GET /auth/closing-receipt?receipt=x', {}],
     ['the mailbox', 'GET /dev/mailbox', browser],
   ])('%s', async (_, call, headers) => {
     const answer = await it.ask(call, { headers, ...(call.startsWith('POST') ? { body: '{"' } : {}) })
@@ -54,6 +55,7 @@ describe('every answer is told how little it may do', () => {
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
     })
+    expect(answer.headers['cache-control']).toMatch(/^(no-store|no-cache)$/)
     const policy = String(answer.headers['content-security-policy'])
     for (const rule of [
       "default-src 'none'",

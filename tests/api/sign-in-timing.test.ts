@@ -79,6 +79,7 @@ test('even without the pause at the end, and with hashing for free, a known addr
     sessions,
     passwords: free,
     isGuessable: () => false,
+    isLeaked: async () => false,
     hashEmail,
     addresses: it.product.addresses,
     publishedTerms: [],

@@ -37,7 +37,14 @@ test.each([
     .thenEvents({ type: 'RecordInspected', ...other })
 })
 
-const command: fc.Arbitrary<Command> = fc.record({
+test('signing somebody out is a fact each time it is done', () => {
+  const said = { by: 'eva', reason: 'Telefon gestohlen', at: look.at }
+  given(looked, { type: 'SessionsEndedByStaff', ...said })
+    .when({ type: 'EndSessions', ...said, at: later.at })
+    .thenEvents({ type: 'SessionsEndedByStaff', ...said, at: later.at })
+})
+
+const inspecting: fc.Arbitrary<Command> = fc.record({
   type: fc.constant('Inspect' as const),
   by: fc.constantFrom('eva', 'udo'),
   role: fc.constantFrom('staff' as const, 'auditor' as const),
@@ -46,6 +53,14 @@ const command: fc.Arbitrary<Command> = fc.record({
   reason: fc.constantFrom('a', 'b'),
   at: moment,
 })
+
+const ending: fc.Arbitrary<Command> = fc.record({
+  type: fc.constant('EndSessions' as const),
+  by: fc.constantFrom('eva', 'udo'),
+  reason: fc.constantFrom('a', 'b'),
+  at: moment,
+})
+const command = fc.oneof(inspecting, ending)
 
 describe('laws', () => {
   lawsOf(decider, command, (_, facts) => {

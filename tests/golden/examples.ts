@@ -137,6 +137,7 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
     reason: 'Beschwerde vom Montag',
     at,
   },
+  SessionsEndedByStaff: { type: 'SessionsEndedByStaff', by: user, reason: 'Telefon gestohlen, angerufen', at },
   AccountClosingRequested: { type: 'AccountClosingRequested', eraseAt: '2026-04-01T08:00:00.000Z', at },
   AccountClosingUndone: { type: 'AccountClosingUndone', at },
   RepairProposed: {

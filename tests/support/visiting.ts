@@ -2,16 +2,16 @@ import type { Page, Request } from 'playwright'
 import { startSite, type TestSite } from './site.ts'
 
 type Tokens = { access_token: string; refresh_token: string }
-type Visit = { tokens?: Tokens; phone?: boolean }
+type Visit = { tokens?: Tokens; phone?: boolean; locale?: string }
 
 /** The product before a browser whose visitors may come signed in. */
 export const startVisitedSite = async () => {
   const site = await startSite()
 
   /** A page of its own at this path, signed in when there are tokens. */
-  const visit = async (path: string, { tokens, phone = false }: Visit = {}) => {
+  const visit = async (path: string, { tokens, phone = false, locale = 'de-DE' }: Visit = {}) => {
     const viewport = phone ? { width: 360, height: 780 } : { width: 1280, height: 900 }
-    const visitor = await site.visitor({ viewport })
+    const visitor = await site.visitor({ viewport, locale })
     if (tokens) await visitor.page.addInitScript(keepTokens, tokens)
     await visitor.page.goto(path)
     return { ...visitor, end: () => visitor.context.close() }

@@ -1,4 +1,5 @@
 import type { Vault } from '../../../commands/ports/secrets.ts'
+import { asUserId } from '../../../domain/ids.ts'
 import { reached } from '../outages.ts'
 import { type Database, inTransaction } from '../pool.ts'
 import { keptPasswords } from './passwords.ts'
@@ -14,12 +15,19 @@ export const postgresVault = (database: Database): Vault => {
   return { ...keptPasswords(reach), ...keptTokens(reach), ...upkeep(reach) }
 }
 
-const upkeep = ({ query, transaction }: Reach): Pick<Vault, 'forget' | 'destroyed' | 'tidy'> => ({
+const upkeep = ({ query, transaction }: Reach): Pick<Vault, 'forget' | 'forgotten' | 'destroyed' | 'tidy'> => ({
   forget: user =>
     transaction(async client => {
       for (const table of ['passwords', 'tokens', 'sessions', 'factors', 'begun'])
         await client.query(`delete from vault.${table} where user_id = $1`, [user])
     }),
+  forgotten: async () => {
+    const { rows } = await query(
+      `select p.user_id from vault.passwords p join vault.subject_keys k on k.subject = p.user_id::text
+       where k.wrapped is null limit 500`,
+    )
+    return rows.map(({ user_id }) => asUserId(user_id))
+  },
   destroyed: async user => {
     const { rows } = await query(
       `select coalesce(sum(keys), 0)::int as keys, min(destroyed_at) as destroyed,

@@ -34,12 +34,15 @@ export const consent = (site: () => Site) => {
       await page.context().close()
     })
 
-    test.each(['/datenschutz', '/agb', '/agb/1.0', '/impressum'])('not on %s', async path => {
-      const page = await asked(path)
-      expect(await banner(page).count()).toBe(0)
-      expect(await round(page).count()).toBe(0)
-      await page.context().close()
-    })
+    test.each(['/datenschutz', '/agb', '/agb/1.0', '/impressum', '/kuendigen', '/widerrufen'])(
+      'not on %s',
+      async path => {
+        const page = await asked(path)
+        expect(await banner(page).count()).toBe(0)
+        expect(await round(page).count()).toBe(0)
+        await page.context().close()
+      },
+    )
 
     test.each(['/blog', '/blog/progressive-overload', '/kontakt', '/gibt-es-nicht'])('on %s', async path => {
       const page = await asked(path)

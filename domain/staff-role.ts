@@ -1,0 +1,36 @@
+import type { Decisions } from './kernel/decider.ts'
+import { erased, type Personal } from './personal.ts'
+
+/** Staff look and change, auditors only look. */
+export type StaffRole = 'staff' | 'auditor'
+export type Role = 'athlete' | StaffRole
+
+export type Event =
+  | { type: 'StaffRoleGranted'; by: string; role: StaffRole; reason: string; at: string }
+  | { type: 'StaffRoleRevoked'; by: string; reason: string; at: string }
+
+export const personal: Personal<Event> = {
+  StaffRoleGranted: { reason: erased },
+  StaffRoleRevoked: { reason: erased },
+}
+
+/** Since when they look at other people's data; of who does not, since when they are here. */
+export type State = { readonly role: Role; readonly roleSince: string }
+
+export const before = (since: string): State => ({ role: 'athlete', roleSince: since })
+
+export const evolve = ({ role, roleSince }: State, event: Event): State =>
+  event.type === 'StaffRoleGranted'
+    ? { role: event.role, roleSince: role === 'athlete' ? event.at : roleSince }
+    : { role: 'athlete', roleSince }
+
+export type Command =
+  | { type: 'GrantStaffRole'; by: string; role: StaffRole; reason: string; at: string }
+  | { type: 'RevokeStaffRole'; by: string; reason: string; at: string }
+
+export const decisions = {
+  GrantStaffRole: ({ by, role, reason, at }, now) =>
+    now.role === role ? [] : [{ type: 'StaffRoleGranted', by, role, reason, at }],
+  RevokeStaffRole: ({ by, reason, at }, { role }) =>
+    role === 'athlete' ? [] : [{ type: 'StaffRoleRevoked', by, reason, at }],
+} satisfies Decisions<Command, Event, State>

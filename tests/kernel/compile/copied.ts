@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+type Fault = { readonly file: string; readonly line: number; readonly says: string }
+
+/** The rooms up to the API, copied so that something can be changed in them, and what the compiler then says. */
+export const copied = (name: string) => {
+  const copy = join('node_modules', '.cache', `${name}-${process.pid}`)
+  mkdirSync(copy, { recursive: true })
+  for (const room of ['domain', 'commands', 'projections', 'content', 'contract', 'api'])
+    cpSync(room, join(copy, room), { recursive: true })
+  writeFileSync(
+    join(copy, 'tsconfig.json'),
+    JSON.stringify({
+      extends: '../../../tsconfig.json',
+      compilerOptions: { incremental: false, tsBuildInfoFile: null, noErrorTruncation: true },
+      include: ['domain/**/*.ts', 'commands/**/*.ts', 'projections/**/*.ts', 'api/**/*.ts'],
+      exclude: [],
+    }),
+  )
+
+  const change = (file: string, from: string | RegExp, to: string) => {
+    const text = readFileSync(join(copy, file), 'utf8')
+    const changed = text.replace(from, to)
+    if (changed === text) throw new Error(`${file}: nothing there to change`)
+    writeFileSync(join(copy, file), changed)
+  }
+
+  const faults = async (): Promise<readonly Fault[]> => {
+    const tsc = join('node_modules', 'typescript', 'bin', 'tsc')
+    const output = await promisify(execFile)(process.execPath, [tsc, '-p', join(copy, 'tsconfig.json')], {
+      maxBuffer: 2 ** 26,
+    }).then(
+      () => '',
+      ({ stdout }: { stdout: string }) => stdout,
+    )
+    const told = output.matchAll(
+      new RegExp(`^(?:.*?${name}-\\d+/)?([\\w./-]+)\\((\\d+),\\d+\\): error \\w+: (.*)$`, 'gm'),
+    )
+    return [...told].map(([, file = '', line, says = '']) => ({ file, line: Number(line), says }))
+  }
+
+  return { change, faults, remove: () => rmSync(copy, { recursive: true, force: true }) }
+}
