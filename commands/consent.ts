@@ -75,7 +75,7 @@ export const consents = ({ log, clock, textOf, destroyKeys }: Parts) => {
     const [profile, body] = [streamOf('profiles', context.subject), streamOf('health', context.subject)]
     const done = [
       await handle(log, Profiles.decider, profile, { type: 'ForgetHealth', consent, at: clock() }, by),
-      await handle(log, Health.decider, body, { type: 'ForgetBody', at: clock() }, by),
+      await handle(log, Health.decider, body, { type: 'ForgetBody', consent, at: clock() }, by),
     ]
     const last = done.findLast(one => !isRefused(one) && one.events.length > 0)
     return last && !isRefused(last) ? { position: last.position, count: last.count, events: [] } : null

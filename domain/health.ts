@@ -87,21 +87,22 @@ export type Told = {
 
 export type State = Told & {
   readonly revoked: readonly string[]
-  /** Something was told by a consent, and not forgotten yet. */
-  readonly told?: boolean
+  /** Consents that were withdrawn: nothing is told by them any more, not even by what was on its way. */
+  readonly forgotten?: readonly string[]
 }
 
 export const nothingTold: Told = { screening: null, complaints: [], clearances: {}, allowed: {} }
 
 const initial: State = { ...nothingTold, revoked: [] }
 
-const evolve = ({ told, revoked, ...before }: State, event: Event): State => {
-  const state = {
+const evolve = ({ revoked, forgotten, ...before }: State, event: Event): State => {
+  const gone = event.type === 'BodyForgotten' ? event.consent : undefined
+  const now = gone === undefined ? forgotten : [...(forgotten ?? []), gone]
+  return {
     ...toldAfter(before, event),
     revoked: event.type === 'ComplaintRevoked' ? [...revoked, event.complaint] : revoked,
+    ...(now ? { forgotten: now } : {}),
   }
-  if (event.type === 'BodyForgotten') return state
-  return told || event.consent !== undefined ? { ...state, told: true } : state
 }
 
 export const toldAfter = (state: Told, event: Event): Told => {
@@ -195,7 +196,7 @@ export type Command =
   | ({ type: 'StateClearance'; of: Cleared; by: Clearance['by']; on: string } & Telling)
   | { type: 'RevokeClearance'; of: Cleared; at: string }
   | { type: 'AllowExercise'; exercise: string; at: string }
-  | { type: 'ForgetBody'; at: string }
+  | { type: 'ForgetBody'; consent: string; at: string }
 
 const mostComplaints = 30
 
@@ -216,10 +217,6 @@ const stateClearance = ({ of, by, on, at }: Ask<Command, 'StateClearance'>, { cl
   const known = clearances[of]
   return known?.by === by && known.on === on ? [] : [{ type: 'ClearanceStated', of, by, on, at } satisfies Event]
 }
-
-/** What was told before there were consents counts, too. */
-const isBlank = ({ told, screening, complaints, clearances }: State) =>
-  !told && screening === null && complaints.length === 0 && Object.keys(clearances).length === 0
 
 /** The same part again is the same complaint, told anew. */
 const report = (command: Ask<Command, 'ReportComplaint'>, state: State) => {
@@ -243,9 +240,10 @@ const screen = ({ answers, at }: Ask<Command, 'AnswerScreening'>): Event[] => [
 const byConsent =
   <C extends Telling, Reason extends string = never>(
     decide: Decide<C, Event, State, Reason>,
-  ): Decide<C, Event, State, NoInfer<Reason>> =>
+  ): Decide<C, Event, State, NoInfer<Reason> | 'health-consent-needed'> =>
   (command, state) => {
     const { consent } = command
+    if (consent !== undefined && state.forgotten?.includes(consent)) return refuse('health-consent-needed')
     const answer = decide(command, state)
     if (consent === undefined || isRefused<Reason>(answer)) return answer
     return answer.map(event => ({ ...event, consent }))
@@ -259,7 +257,8 @@ const decide = {
   StateClearance: byConsent(stateClearance),
   RevokeClearance: ({ of, at }, { clearances }) => (of in clearances ? [{ type: 'ClearanceRevoked', of, at }] : []),
   AllowExercise: ({ exercise, at }) => [{ type: 'ExerciseAllowed', exercise, at }],
-  ForgetBody: ({ at }, state) => (isBlank(state) ? [] : [{ type: 'BodyForgotten', at }]),
+  ForgetBody: ({ consent, at }, { forgotten = [] }) =>
+    forgotten.includes(consent) ? [] : [{ type: 'BodyForgotten', consent, at }],
 } satisfies Decisions<Command, Event, State>
 
 export const decider: Decider<Command, Event, State, typeof decide> = { initial, evolve, decide, mostEvents: 5000 }

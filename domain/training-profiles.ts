@@ -68,8 +68,8 @@ export type Told = Places & { readonly plan: PlanFields }
 
 export type State = Told & {
   readonly deleted: readonly string[]
-  /** The consent by which something about health was told that is not forgotten yet. */
-  readonly toldBy?: string | null
+  /** Consents that were withdrawn: nothing is told by them any more, not even by what was on its way. */
+  readonly forgotten?: readonly string[]
 }
 
 const initial: State = { profiles: {}, deleted: [], primary: null, plan: {} }
@@ -77,8 +77,7 @@ const initial: State = { profiles: {}, deleted: [], primary: null, plan: {} }
 const evolve = (state: State, event: Event): State => {
   const told = { ...state, ...toldAfter(state, event) }
   if (event.type === 'TrainingProfileDeleted') return { ...told, deleted: [...state.deleted, event.profile] }
-  if (event.type === 'HealthTold') return { ...told, toldBy: event.consent }
-  return event.type === 'HealthForgotten' ? { ...told, toldBy: null } : told
+  return event.type === 'HealthForgotten' ? { ...told, forgotten: [...(state.forgotten ?? []), event.consent] } : told
 }
 
 export const toldAfter = ({ profiles, primary, plan }: Told, event: Event): Told => {
@@ -152,14 +151,14 @@ const remove = ({ profile, at }: Ask<Command, 'DeleteProfile'>, state: State) =>
   return events
 }
 
-/** By now the key may be gone, and with it what was told. What was told before there were consents goes as well. */
-const forgetHealth = ({ consent, at }: Ask<Command, 'ForgetHealth'>, { plan, toldBy }: State): Event[] =>
-  toldBy === consent || tellsHealth(plan) ? [{ type: 'HealthForgotten', consent, at }] : []
+/** A fact even where nothing was told: what was on its way then finds that it may not be stored. */
+const forgetHealth = ({ consent, at }: Ask<Command, 'ForgetHealth'>, { forgotten = [] }: State): Event[] =>
+  forgotten.includes(consent) ? [] : [{ type: 'HealthForgotten', consent, at }]
 
 const changePlan = ({ fields, consent, at }: Ask<Command, 'ChangePlan'>, state: State) => {
   const news = onlyNews(fields, state.plan)
   const health = tellsHealth(news)
-  if (health && consent === null) return refuse('health-consent-needed')
+  if (health && (consent === null || state.forgotten?.includes(consent))) return refuse('health-consent-needed')
   const rest = health ? withoutHealth(news) : news
   const events: Event[] = []
   if (Object.keys(rest).length > 0) events.push({ type: 'TrainingPlanChanged', fields: rest, at })

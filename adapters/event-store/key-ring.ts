@@ -29,6 +29,7 @@ const mostKept = 50_000
 /** Keys in `vault.subject_keys`, wrapped by the newest master, kept in memory for a minute. */
 export const postgresKeyRing = (database: Database, masters: Masters): KeyRing => {
   const cache = new Map<string, { until: number; versions: Versions }>()
+  let destroyed = 0
 
   const ask: Ask = async question => {
     try {
@@ -39,7 +40,10 @@ export const postgresKeyRing = (database: Database, masters: Masters): KeyRing =
   }
 
   const fetch = async (subjects: readonly string[]) => {
+    const before = destroyed
     const found = await opened(ask, masters, subjects)
+    // Read while one was being destroyed: it may be that one, and must not be remembered.
+    if (destroyed !== before) return found
     if (cache.size > mostKept) cache.clear()
     for (const [subject, versions] of found) cache.set(subject, { until: Date.now() + freshFor, versions })
     return found
@@ -76,6 +80,7 @@ export const postgresKeyRing = (database: Database, masters: Masters): KeyRing =
     },
     destroy: async subject => {
       await destroy(database, subject)
+      destroyed++
       cache.clear()
     },
   }

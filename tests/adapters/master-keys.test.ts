@@ -112,6 +112,34 @@ describe('forgetting somebody', () => {
     expect((await allWrapped()).map(({ subject }) => subject)).toEqual([])
   })
 
+  test('is not undone by who read the key a moment before', async () => {
+    const { masters } = await open()
+    let hold: Promise<void> | null = null
+    const query = async (...question: Parameters<Database['query']>) => {
+      const answer = await database.query(...question)
+      await hold
+      return answer
+    }
+    const slow = new Proxy(database, {
+      get: (target, name) => (name === 'query' ? query : Reflect.get(target, name).bind(target)),
+    })
+    const ring = postgresKeyRing(slow, masters)
+    await ring.current('anna')
+    await ring.destroy('ben')
+
+    let release = () => {}
+    hold = new Promise(resolve => {
+      release = resolve
+    })
+    const reading = ring.all(['anna'])
+    await new Promise(resolve => setTimeout(resolve, 50))
+    await ring.destroy('anna')
+    release()
+    hold = null
+    await reading
+    await expect(ring.current('anna')).rejects.toThrow()
+  })
+
   test('nobody erased, nothing wrapped anew', async () => {
     const { turn, masters } = await open()
     await turn.work()

@@ -26,6 +26,30 @@ const stateOf = (...facts: readonly Health.Event[]) => fold(Health.decider, fact
 const kneeAt = (at: string, ...facts: readonly Health.Event[]) =>
   saidOf(stateOf(...facts), at).flatMap(said => (said.kind === 'complaint' ? [said.severity] : []))[0] ?? null
 
+test('by a consent that was withdrawn nothing is told any more, not even by what was on its way', () => {
+  const told = {
+    type: 'ReportComplaint',
+    complaint: 'k',
+    part: 'knee',
+    side: 'left',
+    severity: 'pain',
+    at: day(0),
+  } as const
+  const forgotten: Health.Event = { type: 'BodyForgotten', consent: 'c1', at: day(0) }
+  given()
+    .when({ type: 'ForgetBody', consent: 'c1', at: day(0) })
+    .thenEvents(forgotten)
+  given(forgotten)
+    .when({ type: 'ForgetBody', consent: 'c1', at: day(0) })
+    .thenNothing()
+  given(forgotten)
+    .when({ ...told, consent: 'c1' })
+    .thenRefused('health-consent-needed')
+  given(forgotten)
+    .when({ ...told, consent: 'c2' })
+    .thenEvents({ ...knee(), consent: 'c2' })
+})
+
 describe('a complaint', () => {
   test('limits for fourteen days and then steps up by itself', () => {
     const course = [0, 13.9, 14, 27.9, 28].map(days => kneeAt(day(days), knee()))

@@ -33,6 +33,17 @@ test('a deleted primary profile leaves the role to another one', () =>
       { type: 'PrimaryProfileChosen', profile: 'gym', at },
     ))
 
+test('by a consent that was withdrawn nothing is told any more, not even by what was on its way', () => {
+  const told = { type: 'ChangePlan', fields: { restrictions: 'Knie', age: 40 }, consent: 'c1', at } as const
+  const forgotten: Event = { type: 'HealthForgotten', consent: 'c1', at }
+  given().when({ type: 'ForgetHealth', consent: 'c1', at }).thenEvents(forgotten)
+  given(forgotten).when({ type: 'ForgetHealth', consent: 'c1', at }).thenNothing()
+  given(forgotten).when(told).thenRefused('health-consent-needed')
+  given(forgotten)
+    .when({ ...told, fields: { restrictions: 'Knie' }, consent: 'c2' })
+    .thenEvents({ type: 'HealthTold', consent: 'c2', fields: { restrictions: 'Knie' }, at })
+})
+
 test('what is deleted does not come back by a late retry', () =>
   given(home, homeFirst, { type: 'TrainingProfileDeleted', profile: 'home', at })
     .when(create('home', 'Zuhause'))
