@@ -82,7 +82,7 @@ export const training: readonly Entry[] = [
   ),
   place(
     'outdoors',
-    'draußen|outdoor|outdoors|outside|im park|park|in the park|im freien|garten|im wald|wald|garden|wiese|strand|beach|trimm dich pfad|calisthenics park|an der frischen luft|frische luft|fresh air|spielplatz|playground|stadion|drauß|backyard|calisthenicspark|draußn|outn',
+    'draußen|laufstrecke|laufrunde|hausrunde|running route|waldweg|feldweg|draussen|outdoor|outdoors|outside|im park|park|in the park|im freien|garten|im wald|wald|garden|wiese|strand|beach|trimm dich pfad|calisthenics park|an der frischen luft|frische luft|fresh air|spielplatz|playground|stadion|drauß|backyard|calisthenicspark|draußn|outn',
   ),
   place('indoors', 'drinnen|indoor|indoors|inside|indoor training|hier drin'),
   place(

@@ -1,4 +1,4 @@
-import type { Catalogue, Equipment, Exercise } from './catalogue.ts'
+import type { Catalogue, Exercise } from './catalogue.ts'
 import { directMuscles, fitsStock, isStrength, isWeighted } from './catalogue.ts'
 import { type Deload, deloadOf } from './deload.ts'
 import { boutsByExercise, day, lastTrained, seenLater, type Work, workDone, workSince } from './history.ts'
@@ -22,6 +22,7 @@ import { type Goal, type Level, levelOf, type PlanRequest } from './request.ts'
 import { allows, bannedByFeeling, both, fromAge, fromPain, type Limits, limitsFrom } from './restrictions.ts'
 import { ruleSet } from './rule-set.ts'
 import { pacesOf, type RunPaces } from './runs.ts'
+import { stockOf } from './stock.ts'
 import type { ExercisesById } from './time-model.ts'
 import type { Wave } from './training.ts'
 import { unwantedIn } from './unwanted.ts'
@@ -107,7 +108,7 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
   const bouts = boutsByExercise(work)
   const level = levelOf(athlete)
   const goal = wish.goal ?? athlete.goal
-  const stock = stockOf(request, wish, catalogue)
+  const stock = stockOf(request, wish, said.placeName, catalogue)
   const surroundings = wishFrom(said.place, place.details ?? '', catalogue)
   const around = wishFrom(said.profile, '', catalogue)
   const own = ownLoads(place.details, request.wish, stock)
@@ -245,26 +246,6 @@ export const bodyShare = ({ loadType }: Exercise, weightKg: number | null): numb
   loadType === 'added' || loadType === 'assisted' ? weightKg : 0
 
 const untouched = liftOf([])
-
-const stockOf = ({ place }: PlanRequest, wish: Wish, catalogue: Catalogue): ReadonlySet<string> => {
-  const furniture = place.equipment.filter(id => id === 'chair' || id === 'mat' || id === 'stairs')
-  const only =
-    wish.onlyKit && wish.onlyKit.length > kindOfThings
-      ? wish.onlyKit.filter(id => place.equipment.includes(id))
-      : wish.onlyKit
-  const listed = only ? [...only, ...furniture] : [...place.equipment, ...wish.withKit]
-  const kept = listed.filter(id => !wish.withoutKit.includes(id))
-  if (!wish.outdoors) return new Set([...kept, 'wall'])
-  const outdoors = new Set(catalogue.equipment.filter(one => isOutdoors(one, place.equipment)).map(({ id }) => id))
-  return new Set([...kept.filter(id => outdoors.has(id)), 'running-route'])
-}
-
-/** "Nur Maschinen" names a kind: of it, what the place has. */
-const kindOfThings = 6
-
-/** What can be carried outside; the bars of a place that is outdoors itself stay. */
-const isOutdoors = ({ portable, kind }: Equipment, listed: readonly string[]) =>
-  portable || kind === 'place' || (kind === 'station' && listed.includes('running-route'))
 
 /** Who trains for HYROX is always on the way to a race; who runs, when its date is known. */
 const raceFor = ({ athlete, wish: words }: PlanRequest, goal: Goal, wish: Wish, now: number): Race | null => {

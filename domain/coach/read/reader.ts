@@ -19,6 +19,8 @@ export type Readings = {
   /** Goal, restrictions, limits of mobility, comments, other activities. */
   readonly profile: Intent
   readonly place: Intent
+  /** What a place is called: "Park", "Zuhause". It says where it is, and nothing of anybody's health. */
+  readonly placeName: Intent
   /** What was said of sessions within the last days. */
   readonly feedback: Intent
 }
@@ -50,6 +52,7 @@ export const readingsOf = (
       read(athlete.otherActivities ?? '', 'activities', today),
     ]),
     place: read(place.details ?? '', 'place', today),
+    placeName: read(place.name ?? '', 'place', today),
     feedback: joined([...said, ...noted]),
   }
 }
