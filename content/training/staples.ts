@@ -13,7 +13,9 @@ export const staples: Training['staples'] = {
   heaviest: list(
     'back-squat front-squat pause-squat deadlift sumo-deadlift trap-bar-deadlift bench-press pause-bench-press incline-bench-press overhead-press weighted-pull-up power-clean',
   ),
-  last: list('bench-pullover bridge-pullover floor-pullover supine-elbow-row prone-w-pull'),
+  last: list(
+    'bench-pullover bridge-pullover floor-pullover supine-elbow-row prone-w-pull pike-shoulder-shift knee-fist-push-up',
+  ),
   first: {
     squat: list(
       'back-squat leg-press hack-squat goblet-squat front-squat smith-machine-squat dumbbell-squat belt-squat bodyweight-squat',

@@ -1,8 +1,8 @@
-import { type Brief, loadsOf, strengthOfExercise } from '../brief.ts'
+import { type Brief, firstStrengthOf, loadsOf, strengthOfExercise } from '../brief.ts'
 import { directMuscles, type Exercise, isWeighted, kitFor, type Pattern } from '../catalogue.ts'
-import { targetRir } from '../goals.ts'
+import { repRange, targetRir } from '../goals.ts'
 import { owedTo } from '../landmarks.ts'
-import { repsFor } from '../prescribe/percent.ts'
+import { loadFor, repsFor } from '../prescribe/percent.ts'
 import { luck } from '../prng.ts'
 import { ruleSet } from '../rule-set.ts'
 import { continuity, isNextRung, isWellKnown } from './continuity.ts'
@@ -78,6 +78,7 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
     (isToThePoint(brief, slot, exercise) ? 3 : 0) -
     (isMakeshift(brief, slot, exercise) ? 4 : 0) -
     (isTooLight(brief, exercise) ? 8 : 0) -
+    (isTooHeavy(brief, exercise) ? 8 : 0) -
     (brief.catalogue.training.staples.last.includes(exercise.id) ? 7 : 0) -
     (kitFor(exercise, stock).join() === 'weight-plates' ? 1.5 : 0) +
     owed(brief, exercise) * 0.5 +
@@ -173,6 +174,16 @@ const isTooLight = (brief: Brief, exercise: Exercise) => {
   if (strength === null || heaviest === undefined || exercise.loadType === 'added' || exercise.loadType === 'assisted')
     return false
   return repsFor(strength, heaviest, targetRir(brief, exercise)) > ruleSet.dose.repsAtAll.value[1]
+}
+
+/** By all that is known, the lightest load here is more than can be lifted for a set: an empty bar for who presses 15 kg. */
+const isTooHeavy = (brief: Brief, exercise: Exercise) => {
+  const [lightest] = loadsOf(brief, exercise)
+  if (lightest === undefined || brief.lifts.has(exercise.id) || !isWeighted(exercise)) return false
+  if (exercise.loadType === 'added' || exercise.loadType === 'assisted') return false
+  const first = firstStrengthOf(brief, exercise)
+  const [, most] = repRange(brief, exercise)
+  return first !== null && first.from !== 'told' && loadFor(first.kg, most, targetRir(brief, exercise)) < lightest
 }
 
 /** Major muscles that the week still owes something, where there is a week to look at. */

@@ -71,8 +71,8 @@ const finisher = (brief: Brief, left: number, main: readonly DraftBlock[]): read
   return blocks.some(({ kind }) => kind === 'interval') && blocks.length === 1 ? blocks : easyWork(brief, left, main)
 }
 
-/** A few minutes are better spent on mobility. */
-const shortestCardio = ({ minutes }: Brief) => (minutes <= 30 ? 300 : 540)
+/** A few minutes are better spent on mobility, but by who trains to lose weight. */
+const shortestCardio = ({ minutes, goal }: Brief) => (goal === 'weight-loss' ? 240 : minutes <= 30 ? 300 : 540)
 
 const easyWork = (brief: Brief, seconds: number, main: readonly DraftBlock[]): readonly DraftBlock[] =>
   steadyBlocks(brief, Math.min(seconds, 3600), main)

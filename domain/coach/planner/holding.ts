@@ -58,7 +58,7 @@ const heavyRest = 180
 
 /** A second calf raise trains what the first one did: that one gets the sets. */
 export const repeats = ({ wish }: Brief, picks: readonly Pick[], exercise: Exercise) =>
-  wish.focus.length === 0 &&
+  (wish.focus.length === 0 || (exercise.pattern === 'calf' && !wish.named.some(({ id }) => id === 'calves'))) &&
   exercise.role === 'isolation' &&
   picks.some(
     ({ exercise: one }) =>

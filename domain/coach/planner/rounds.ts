@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise, kitFor } from '../catalogue.ts'
 import { ruleSet } from '../rule-set.ts'
-import { tipsOver } from './balance.ts'
+import { pulls, tipsOver } from './balance.ts'
 import { choose } from './choose.ts'
 import { easedSets, setFactor } from './doses.ts'
 import type { DraftBlock } from './draft.ts'
@@ -99,7 +99,7 @@ const stationsOf = (brief: Brief, { style, kind, used, rooms, count, least }: As
         [...stations, exercise].map(one => ({ exercise: one, sets: Math.min(most, usualRounds) })),
       )
     const found = choose(brief, slot, rooms, [...used, ...stations], { sets: most, least, allowed })
-    if (!found) continue
+    if (!found || (stations.length >= enoughStations && isMakeshiftHere(brief, found.exercise))) continue
     most = found.sets
     rooms.take(found.exercise, found.sets)
     given.set(found.exercise, found.sets)
@@ -118,8 +118,15 @@ const fitsStyle = (exercise: Exercise, style: RoundStyle) =>
   !exercise.unilateral &&
   (style === 'circuit' || (exercise.metrics.includes('reps') && exercise.skill <= 3 && exercise.axialLoad <= 2))
 
-/** Two kits at most, no bar to be rebuilt every time, no two stations for the same muscles. */
+/** Two kits at most, a third for what pulls where nothing does yet; no bar to be rebuilt every time, no two stations for the same muscles. */
 const fitsRound = (brief: Brief, exercise: Exercise, stations: readonly Exercise[]) =>
   !kitFor(exercise, brief.stock).includes('barbell') &&
-  kitsOf(brief, [exercise, ...stations]).size <= 2 &&
+  kitsOf(brief, [exercise, ...stations]).size <= (isPull(exercise) && !stations.some(isPull) ? 3 : 2) &&
   !stations.some(other => directMuscles(other).filter(muscle => (exercise.muscles[muscle] ?? 0) >= 1).length >= 2)
+
+const isPull = ({ pattern }: Exercise) => pulls.includes(pattern)
+
+/** A round of so many stations is one without what only stands in for something better. */
+const enoughStations = 3
+
+const isMakeshiftHere = ({ catalogue }: Brief, { id }: Exercise) => catalogue.training.staples.last.includes(id)

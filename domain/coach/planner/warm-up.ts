@@ -78,7 +78,8 @@ const prepare = (
 ) => {
   const { forJoints, workFor } = ruleSet.session.preparation.value
   const wanted = stepFor(forJoints, brief.minutes)
-  const most = trained.length < workFor.joints ? 0 : trained.length < workFor.more ? Math.min(1, wanted) : wanted
+  const usual = trained.length < workFor.joints ? 0 : trained.length < workFor.more ? Math.min(1, wanted) : wanted
+  const most = Math.max(usual, needsBalance(brief) ? 1 : 0)
   const reasonsOf = (exercise: Exercise) => [warmUpReason(brief, preparedFor(exercise, trained))]
   const laid = (some: readonly Exercise[], longestHold: number, rounds = 1) =>
     spread(some, { seconds, rounds, restSec: 0, hold: [30, longestHold], reasonsOf })
@@ -105,15 +106,22 @@ const preparedFor = (exercise: Exercise, trained: readonly Exercise[]) => {
 
 const candidates = (brief: Brief, trained: readonly Exercise[]) => {
   const muscles = new Set(trained.flatMap(directMuscles))
-  const usable = brief.usable.filter(({ role }) => role === 'warm-up' || role === 'mobility')
+  const usable = brief.usable.filter(
+    ({ role, pattern }) =>
+      (role === 'warm-up' || role === 'mobility') && (pattern !== 'balance' || needsBalance(brief)),
+  )
   const overlap = (exercise: Exercise) => directMuscles(exercise).filter(muscle => muscles.has(muscle)).length
   const rank = (exercise: Exercise) =>
     Math.min(2, overlap(exercise)) +
     (exercise.role === 'warm-up' ? 2 : 0) +
+    (exercise.pattern === 'balance' && needsBalance(brief) ? 4 : 0) +
     luck(brief.request.seed, `warm-up ${exercise.id}`) * 1.5
   const sorted = [...usable].sort((one, other) => rank(other) - rank(one))
   return { general: sorted.filter(isGeneral), special: sorted.filter(exercise => !isGeneral(exercise)) }
 }
+
+/** Standing safely is trained in every session from the age on from which falls are what to fear. */
+const needsBalance = ({ request: { athlete } }: Brief) => (athlete.age ?? 0) >= ruleSet.session.age.value.older
 
 const isGeneral = ({ role, defaults }: Exercise) => role === 'warm-up' && (defaults.seconds?.[1] ?? 0) >= 120
 

@@ -1,5 +1,6 @@
-import type { Brief } from '../brief.ts'
-import { directMuscles, type Exercise } from '../catalogue.ts'
+import { type Brief, loadsOf } from '../brief.ts'
+import { directMuscles, type Exercise, isWeighted } from '../catalogue.ts'
+import { fewMuscles } from './holding.ts'
 import { byRest, type Part, type Slot, slot } from './slot.ts'
 
 /** A place for each exercise that was asked for by name. */
@@ -27,10 +28,13 @@ export const focusSlots = (brief: Brief): readonly Slot[] => {
   const small = () => single.map(one => slot('isolation', [one]))
   const braced = () => trunk.map(one => slot('core', [one]))
   const mains = brief.minutes >= 45 ? 3 : 2
+  const [lead, ...others] =
+    compounds.length > 0 ? compounds.map((one, at) => slot(at < mains ? 'main' : 'accessory', [one])) : opening(brief)
   return [
-    ...(compounds.length > 0
-      ? compounds.map((one, at) => slot(at < mains ? 'main' : 'accessory', [one]))
-      : opening(brief)),
+    ...aimedSlots(brief),
+    ...(lead ? [lead] : []),
+    ...(namesTrunk(brief) ? braced().map(one => ({ ...one, wished: true as const })) : []),
+    ...others,
     ...small(),
     ...compounds.map(one => slot('accessory', [one])),
     ...braced(),
@@ -39,6 +43,30 @@ export const focusSlots = (brief: Brief): readonly Slot[] => {
     ...(compounds.length === 0 ? small() : []),
   ]
 }
+
+/** Beside a whole region ("Po und Beine") what was named by itself gets the lift that is for it alone. */
+const aimedSlots = (brief: Brief): readonly Slot[] => {
+  const { named, focus } = brief.wish
+  if (focus.length <= fewMuscles || !named.some(({ of }) => of === 'region')) return []
+  return named.flatMap(({ of, id }) => {
+    const own = of === 'muscle' ? brief.usable.filter(one => one.role === 'compound' && isFor(one, id)) : []
+    const loaded = own.filter(one => isWeighted(one) && loadsOf(brief, one).length > 0)
+    const lifts = loaded.length > 0 ? loaded : own
+    return lifts.length > 0
+      ? [{ patterns: [...new Set(lifts.map(({ pattern }) => pattern))], part: 'main', ids: lifts.map(one => one.id) }]
+      : []
+  })
+}
+
+const isFor = (exercise: Exercise, muscle: string) => {
+  const direct = directMuscles(exercise)
+  return direct.length === 1 && direct[0] === muscle
+}
+
+/** "Bauch und Rücken": a back day does not answer that. */
+const namesTrunk = ({ wish }: Brief) =>
+  wish.named.length > 1 &&
+  wish.named.some(({ id }) => id === 'core' || id === 'abs' || id === 'obliques' || id === 'lower-back')
 
 /** Who wants legs without load on the knees wants hips and calves, not the lightest of squats. */
 const bendsKnee = ({ limits }: Brief, { pattern }: Exercise) =>
