@@ -51,6 +51,8 @@ export const checkCatalogue = (catalogue: Catalogue): string[] => [
       ...catalogue.training.staples.last,
       ...catalogue.training.waves.lifts,
       ...Object.values(catalogue.training.staples.first).flat(),
+      ...catalogue.training.relief.usual,
+      ...Object.values(catalogue.training.relief.first).flat(),
     ],
     catalogue.exercises,
   ).map(problem => `staples: ${problem}`),

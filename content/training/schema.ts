@@ -4,6 +4,24 @@ import { patterns } from '../exercises/patterns.ts'
 const grade = z.enum(['A', 'B', 'C'])
 const share = z.number().positive().max(4)
 const zone = z.enum(['easy', 'long', 'tempo', 'interval', 'short', 'race'])
+const stiffParts = [
+  'neck',
+  'upper-back',
+  'back',
+  'lower-back',
+  'shoulder',
+  'chest',
+  'hip',
+  'groin',
+  'buttock',
+  'front-thigh',
+  'back-thigh',
+  'inner-thigh',
+  'calf',
+  'ankle',
+  'forearm',
+  'wrist',
+] as const
 const slot = z.strictObject({
   part: z.enum(['main', 'accessory', 'isolation', 'core']),
   patterns: z.array(z.enum(patterns)).min(1),
@@ -45,6 +63,14 @@ export const training = z.strictObject({
     last: z.array(z.string()),
     /** By movement, the best first. */
     first: z.partialRecord(z.enum(patterns), z.array(z.string())),
+  }),
+  relief: z.strictObject({
+    grade,
+    source: z.string().min(3),
+    /** Of mobility in general, most useful first; what is not here is for who asks for that part. */
+    usual: z.array(z.string()).min(8),
+    /** By part of the body, what comes first. */
+    first: z.partialRecord(z.enum(stiffParts), z.array(z.string()).min(2)),
   }),
   paces: z.strictObject({
     grade,

@@ -1,10 +1,12 @@
 import type { Pattern } from './movement.ts'
+import type { BodyPart } from './read/body.ts'
 
 /** Tables that a trainer tunes, handed in with the catalogue. */
 export type Training = {
   readonly firstLoads: FirstLoads
   readonly templates: Templates
   readonly staples: Staples
+  readonly relief: Relief
   readonly paces: Paces
   readonly waves: { readonly lifts: readonly string[]; readonly rows: readonly Wave[] }
 }
@@ -48,6 +50,12 @@ export type Staples = {
   /** Only where a movement has nothing else. */
   readonly last: readonly string[]
   readonly first: Readonly<Partial<Record<Pattern, readonly string[]>>>
+}
+
+/** Mobility in general, most useful first; and what loosens a stiff part of the body. */
+export type Relief = {
+  readonly usual: readonly string[]
+  readonly first: Readonly<Partial<Record<BodyPart, readonly string[]>>>
 }
 
 /** Where nothing was lifted yet; loads in kg as an exercise writes them (per hand, per side, in total). */

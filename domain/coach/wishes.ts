@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts'
-import { musclesOf } from './read/body.ts'
+import { type BodyPart, musclesOf } from './read/body.ts'
 import { energyOf } from './read/circumstances.ts'
 import { type Intent, itemsOf } from './read/intent.ts'
 import { readerFor } from './read/reader.ts'
@@ -24,6 +24,10 @@ export type Wish = {
   readonly withoutKit: readonly string[]
   /** Muscles. */
   readonly focus: readonly string[]
+  /** The parts of the body as they were named, in their order: "Po und Beine". */
+  readonly named: readonly Target[]
+  /** Parts that are stiff or tense today, and shall not be. */
+  readonly stiff: readonly BodyPart[]
   readonly avoid: readonly string[]
   /** "Nur Oberkörper": nothing beside the focus. */
   readonly focusOnly: boolean
@@ -78,6 +82,12 @@ export const wishFrom = (intent: Intent, text: string, catalogue: Catalogue): Wi
     focus: [...new Set(asked.filter(({ on }) => on.id !== 'whole-body').flatMap(({ on }) => musclesIn(on)))].filter(
       muscle => !avoid.includes(muscle),
     ),
+    named: asked
+      .map(({ on }) => on)
+      .filter(({ of, id }) => (of === 'muscle' || of === 'region') && id !== 'whole-body'),
+    stiff: [
+      ...new Set(itemsOf(intent, 'complaint').flatMap(({ part, severity }) => (severity === 'mild' ? [part] : []))),
+    ],
     avoid,
     focusOnly: asked.some(({ want }) => want === 'only'),
     wholeBody: asked.some(({ on }) => on.id === 'whole-body'),

@@ -15,7 +15,8 @@ export const askedOf = (brief: Brief): Asked => {
     loadsOf: exercise => loadsOf(brief, exercise),
     cautious: brief.limits.cautious,
     eased: readiness.load < 1 || readiness.sets < 1 || comeback < 1 || (brief.wave?.sets ?? 1) < 0.9,
-    easyWished: wish.closingMinutes !== null || wish.energy === 'tired' || wish.style === 'interval',
+    easyWished:
+      wish.closingMinutes !== null || wish.stiff.length > 0 || wish.energy === 'tired' || wish.style === 'interval',
     eventInDays: brief.eventInDays,
     overridden: wish.override,
     roundsWished: wish.style !== null && wish.style !== 'superset',

@@ -64,7 +64,7 @@ const stretches = (brief: Brief, trained: readonly Exercise[], without: readonly
   const rank = (exercise: Exercise) =>
     Math.min(2, hits(exercise)) * 2 +
     (exercise.unilateral ? 1 : 0) -
-    (without.includes(exercise) ? 3 : 0) +
+    (without.includes(exercise) ? 6 : 0) +
     luck(brief.request.seed, `cool-down ${exercise.id}`)
   const isStretch = ({ role, skill }: Exercise) => role === 'mobility' && skill <= 2
   return brief.usable.filter(isStretch).sort((one, other) => rank(other) - rank(one))

@@ -63,8 +63,9 @@ const flow = (brief: Brief, seconds: number, pool: readonly Exercise[], open: nu
   return { block, used: chosen.length, seconds: took }
 }
 
-/** What was wished for or worked hard lately comes first. */
+/** What was wished for or worked hard lately comes first; then from the useful ones what moves something else each time. */
 const inOrder = (brief: Brief): Exercise[] => {
+  const { usual } = brief.catalogue.training.relief
   const lately = new Set(
     brief.work.filter(({ at }) => brief.now - at < 3 * day).flatMap(({ exercise }) => directMuscles(exercise)),
   )
@@ -74,8 +75,21 @@ const inOrder = (brief: Brief): Exercise[] => {
     return (
       (muscles.some(muscle => wished.has(muscle)) ? 3 : 0) +
       (muscles.some(muscle => lately.has(muscle)) ? 1 : 0) +
+      (usual.includes(exercise.id) ? 3 - (usual.indexOf(exercise.id) * 2) / usual.length : 0) +
       luck(brief.request.seed, `flow ${exercise.id}`)
     )
   }
-  return brief.usable.filter(({ role }) => role === 'mobility').sort((one, other) => rank(other) - rank(one))
+  const open = brief.usable.filter(({ role }) => role === 'mobility').sort((one, other) => rank(other) - rank(one))
+  const order: Exercise[] = []
+  const moved = new Map<string, number>()
+  const again = (exercise: Exercise) => Math.max(0, ...directMuscles(exercise).map(muscle => moved.get(muscle) ?? 0))
+  while (open.length > 0) {
+    const worth = (exercise: Exercise) => rank(exercise) - again(exercise) * 2
+    const at = open.reduce((best, one, index) => (worth(one) > worth(open[best] ?? one) ? index : best), 0)
+    const [next] = open.splice(at, 1)
+    if (!next) break
+    order.push(next)
+    for (const muscle of directMuscles(next)) moved.set(muscle, (moved.get(muscle) ?? 0) + 1)
+  }
+  return order
 }

@@ -3,6 +3,7 @@ import type { Exercise } from '../catalogue.ts'
 import type { BlockKind, Text } from '../plan.ts'
 import { counted, duration, inSentence, list, text } from '../text.ts'
 import type { Kind } from './kinds.ts'
+import { easedName } from './relief.ts'
 
 export const blockName = (kind: BlockKind, exercises: readonly Exercise[]): Text => {
   const names = list(exercises.map(({ name }) => name))
@@ -27,7 +28,9 @@ export const planName = (brief: Brief, kind: Kind | null, focus: string | null =
   const goal = brief.catalogue.goals.find(({ id }) => id === brief.goal)?.name ?? text('Training', 'Training')
   const style = brief.wish.style === null ? [] : [styleNames[brief.wish.style]]
   const hyrox = Object.entries(hyroxNames).flatMap(([name, words]) => (focus === name ? [words] : []))
+  const loosens = easedName(brief)
   const parts = [
+    ...(loosens ? [loosens] : []),
     ...(kind === null ? hyrox : [kind === 'focus' ? focusName(brief) : kindNames[kind]]),
     ...(hyrox.length > 0 ? [] : style),
   ]
@@ -39,7 +42,15 @@ export const planName = (brief: Brief, kind: Kind | null, focus: string | null =
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
+/** As it was asked for, where that can be said in a few words; else what the muscles have in common. */
 const focusName = ({ wish, catalogue }: Brief): Text => {
+  const [only, ...more] = wish.named
+  const named = wish.named.flatMap(({ of, id }) => {
+    const muscle = of === 'muscle' ? catalogue.muscles.find(one => one.id === id)?.name : undefined
+    const region = of === 'region' ? ((more.length === 0 ? aloneNames[id] : undefined) ?? regionNames[id]) : undefined
+    return muscle ?? region ?? []
+  })
+  if (only && named.length === wish.named.length && named.length <= 3) return list(named.map(inSentence))
   const muscles = catalogue.muscles.filter(({ id }) => wish.focus.includes(id))
   if (muscles.length > 4) return muscles.some(({ id }) => id === 'quads') ? kindNames.lower : kindNames.upper
   return list(muscles.map(({ name }) => inSentence(name)))
@@ -53,6 +64,26 @@ const kindNames = {
   pull: text('Ziehen', 'pull'),
   legs: text('Beine', 'legs'),
 } as const
+
+/** Beside others; alone some are called as the days of a split are. */
+const regionNames: Readonly<Record<string, Text>> = {
+  'upper-body': kindNames.upper,
+  'lower-body': text('Beine', 'legs'),
+  push: kindNames.push,
+  pull: kindNames.pull,
+  back: text('Rücken', 'back'),
+  shoulders: text('Schultern', 'shoulders'),
+  arms: text('Arme', 'arms'),
+  core: text('Bauch', 'core'),
+  thighs: text('Oberschenkel', 'thighs'),
+  hips: text('Hüfte', 'hips'),
+  'posterior-chain': text('Körperrückseite', 'posterior chain'),
+}
+
+const aloneNames: Readonly<Record<string, Text>> = {
+  'lower-body': kindNames.lower,
+  core: text('Rumpf', 'core'),
+}
 
 const hyroxNames = {
   'hyrox-easy-run': text('Grundlagenausdauer', 'aerobic base'),

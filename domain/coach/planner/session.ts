@@ -17,6 +17,7 @@ import { intervalBlocks, wantsIntervals } from './intervals.ts'
 import { type Kind, kindOf } from './kinds.ts'
 import { planName } from './names.ts'
 import { raceDayBlocks, raceDayWords } from './race-day.ts'
+import { reliefBlock } from './relief.ts'
 import { isRoundStyle, type RoundStyle } from './round-shape.ts'
 import { roundBlocks } from './rounds.ts'
 import { leastSets, mostSets } from './session-budget.ts'
@@ -42,21 +43,31 @@ const usualSession = (brief: Brief, how: 'as-wished' | 'gentle'): Plan => {
   const warmUp = warmUpSeconds(brief.minutes)
   const coolDown = coolDownSeconds(brief.minutes, brief.wish.closingMinutes)
   const kind = how === 'gentle' ? null : steadyKind(brief)
-  const seconds = secondsOfWork(brief, brief.minutes)
-  const work = how === 'gentle' ? [] : workBlocks(brief, seconds, kind)
+  const loosening = reliefBlock(brief)
+  const relief = loosening ? [loosening] : []
+  const seconds = secondsOfWork(brief, brief.minutes) - secondsOf(relief, brief)
+  const work = how === 'gentle' ? [] : workBlocks(besides(brief, exercisesIn(relief).length), seconds, kind)
   const main = filled(brief, work, { seconds, around: warmUp + coolDown, lifting: kind !== null && how !== 'gentle' })
   const trained = exercisesIn(main)
   const spare = brief.deload ? 0 : Math.max(0, seconds - secondsOf(main, brief))
   const blocks = [
     warmUpBlock(brief, warmUp, trained),
+    ...relief,
     ...main,
-    coolDownBlock(brief, longerBy(brief, coolDown, spare), trained, trained),
+    coolDownBlock(brief, longerBy(brief, coolDown, spare), trained, [...trained, ...exercisesIn(relief)]),
   ]
   const focus = main[0]?.focus ?? null
   return assemble(
     { name: planName(brief, kind, focus), description: describe(brief, main), hints: hintsFor(brief, main), blocks },
     brief,
   )
+}
+
+/** The day for what is left of its exercises: each stands for some minutes. */
+const besides = (brief: Brief, taken: number): Brief => {
+  const { minutesEach } = ruleSet.session.exercisesInAll.value
+  const minutes = Math.max(ruleSet.session.minutes.value[0], brief.minutes - taken * minutesEach)
+  return taken === 0 ? brief : { ...brief, minutes }
 }
 
 const kindFor = (brief: Brief): Kind | null => {

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { directMuscles } from '../../../domain/coach/catalogue.ts'
+import type { PlanRequest } from '../../../domain/coach/request.ts'
+import { type Line, liftsIn, linesOf, planFor } from './lifter.ts'
+import { gym, request } from './requests.ts'
+
+// What a trainer asks of single plans, whoever made them: on every seed, for somebody who never trained here before.
+
+const seeds = ['a', 'b', 'c', 'd', 'e', 'f']
+const each = (changes: Parameters<typeof request>[0]) =>
+  seeds.map(seed => planFor(request({ ...changes, seed } as Parameters<typeof request>[0])))
+const ids = (lines: readonly Line[]) => lines.map(({ exercise }) => exercise.id)
+const setsOf = (lines: readonly Line[], is: (line: Line) => boolean) =>
+  lines.filter(is).reduce((sum, { sets }) => sum + sets, 0)
+const trains =
+  (...muscles: readonly string[]) =>
+  ({ exercise }: Line) =>
+    directMuscles(exercise).some(muscle => muscles.includes(muscle))
+
+const nothing: PlanRequest['place']['equipment'] = []
+
+describe('a wish is answered by what it names', () => {
+  test('Po und Beine: a lift for the glutes leads or follows the first, and calves stay beside', () => {
+    for (const plan of each({ wish: 'Po und Beine', minutes: 45, athlete: { gender: 'female', weightKg: 62 } })) {
+      const lifts = liftsIn(plan)
+      const hips = lifts.findIndex(({ exercise }) => /hip-thrust|glute-bridge|kickback/.test(exercise.id))
+      expect(hips, ids(lifts).join()).toBeGreaterThanOrEqual(0)
+      expect(hips).toBeLessThanOrEqual(1)
+      expect(setsOf(lifts, trains('glutes'))).toBeGreaterThanOrEqual(6)
+      expect(setsOf(lifts, trains('calves')), ids(lifts).join()).toBeLessThanOrEqual(4)
+    }
+  })
+
+  test.each([
+    ['home', ['mat', 'resistance-band']],
+    ['gym', gym],
+  ])('nur Bauch und Rücken, %s: at least four sets for each, and that is its title', (_, equipment) => {
+    for (const plan of each({
+      wish: 'nur Bauch und Rücken',
+      minutes: 25,
+      athlete: { goal: 'health' },
+      place: { equipment },
+    })) {
+      const lifts = liftsIn(plan)
+      expect(setsOf(lifts, trains('abs', 'obliques')), ids(lifts).join()).toBeGreaterThanOrEqual(4)
+      expect(setsOf(lifts, trains('lats', 'upper-back', 'lower-back')), ids(lifts).join()).toBeGreaterThanOrEqual(4)
+      expect(plan.name.de).toMatch(/Bauch und Rücken|Rücken und Bauch/)
+    }
+  })
+
+  test.each([
+    ['Nacken verspannt vom Sitzen, was Kurzes', ['neck', 'traps', 'upper-back'], /Nacken/],
+    ['Hüfte ist steif', ['hip-flexors', 'glutes', 'adductors'], /Hüfte/],
+    ['mein unterer Rücken ist verspannt', ['lower-back'], /Rücken/],
+  ])('%s: some minutes loosen that, and the page says so', (wish, muscles, name) => {
+    for (const minutes of [20, 45])
+      for (const plan of each({ wish, minutes, athlete: { goal: 'health' }, place: { equipment: nothing } })) {
+        const block = plan.blocks.find(one => name.test(one.name.de))
+        expect(block, plan.blocks.map(one => one.name.de).join()).toBeDefined()
+        const lines = linesOf(plan).filter(({ planned }) => block?.exercises.includes(planned))
+        expect(lines.length).toBeGreaterThanOrEqual(2)
+        expect(lines.filter(trains(...muscles)).length).toBeGreaterThanOrEqual(2)
+        expect(plan.name.de).toMatch(name)
+      }
+  })
+})
+
+describe('a place is what its name says', () => {
+  test.each(['Draußen', 'Park', 'Wald', 'outdoors', 'Laufstrecke am Fluss'])(
+    '%s: who trains for ten kilometres runs there',
+    name => {
+      const athlete = { goal: 'endurance', goalDetails: '10 km unter 50 Minuten' } as const
+      for (const plan of each({ wish: 'Intervalle', minutes: 50, athlete, place: { name, equipment: nothing } })) {
+        const main = linesOf(plan)
+        expect(
+          main.some(({ exercise }) => /run|sprint|strides/.test(exercise.id)),
+          ids(main).join(),
+        ).toBe(true)
+        expect(ids(main)).not.toContain('mountain-climber')
+      }
+    },
+  )
+})
+
+describe('a round holds what the place has', () => {
+  test('a heavy beginner in a gym pulls as well as pushes, and on machines rather than on the knees', () => {
+    const athlete = { goal: 'weight-loss', age: 45, weightKg: 110, fitnessLevel: 1, experienceLevel: 1 } as const
+    for (const plan of each({ minutes: 40, athlete, place: { equipment: [...gym, 'chest-press-machine'] } })) {
+      const round = liftsIn(plan)
+      const of = (pattern: RegExp) => round.filter(({ exercise }) => pattern.test(exercise.pattern))
+      expect(of(/-pull$/).length, ids(round).join()).toBeGreaterThanOrEqual(1)
+      expect(of(/^horizontal-push$/).length, ids(round).join()).toBeLessThanOrEqual(1)
+      expect(ids(round)).not.toContain('pike-shoulder-shift')
+    }
+  })
+})
+
+describe('the whole of a session', () => {
+  test('no stretch comes twice', () => {
+    for (const wish of ['Push', 'Pull', 'Beine', null])
+      for (const plan of each({ wish, minutes: 75, athlete: { fitnessLevel: 4, experienceLevel: 4 } })) {
+        const held = plan.blocks.flatMap(({ exercises }) => exercises.map(one => one.exercise))
+        expect(held.length, held.join()).toBe(new Set(held).size)
+      }
+  })
+
+  test('push and pull days are called that', () => {
+    for (const plan of each({ wish: 'Push' })) expect(plan.name.de).toMatch(/^Drücken|^Push/)
+    for (const plan of each({ wish: 'Pull-Tag' })) expect(plan.name.de).toMatch(/^Ziehen|^Pull/)
+  })
+
+  test('nobody is given a bar that is heavier than what they can lift', () => {
+    const athlete = { gender: 'female', weightKg: 55, fitnessLevel: 2, experienceLevel: 2 } as const
+    for (const plan of each({ athlete }))
+      for (const { exercise, planned } of liftsIn(plan))
+        if (exercise.requires.some(kit => kit.includes('barbell')))
+          expect(planned.sets.at(-1)?.weightKg, exercise.id).toEqual(expect.any(Number))
+  })
+
+  test('half an hour of mobility moves hips, legs and the upper back', () => {
+    for (const plan of each({ minutes: 30, athlete: { goal: 'mobility' }, place: { equipment: ['mat'] } })) {
+      const lines = linesOf(plan)
+      for (const muscles of [['hip-flexors', 'glutes', 'adductors'], ['hamstrings'], ['upper-back', 'chest', 'lats']])
+        expect(lines.some(trains(...muscles)), `${muscles}: ${ids(lines).join()}`).toBe(true)
+      expect(ids(lines)).not.toContain('pelvic-floor-release')
+    }
+  })
+
+  test('from 65 on balance is trained as well', () => {
+    for (const minutes of [30, 45])
+      for (const plan of each({ minutes, athlete: { age: 71, goal: 'health', fitnessLevel: 1, experienceLevel: 1 } })) {
+        const all = plan.blocks.flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise))
+        expect(
+          all.some(id => /^tandem-|^single-leg-(stand|reach)/.test(id)),
+          all.join(),
+        ).toBe(true)
+      }
+  })
+})
