@@ -1,67 +1,59 @@
 import type { Entry, Sign } from '../../domain/coach/read/language.ts'
 import { says } from './entry.ts'
 
-const agrees =
-  'okay|ok|erlaubt|erlaubte|erlaubnis|freigabe|freigegeben|sportfreigabe|cleared|clears|clearance|fine|happy|approved|approves|approval|zugestimmt|zustimmung|grünes licht|green light|unbedenklich|empfohlen|empfiehlt|recommended|recommends|sagen ja|sagt ja|says yes|said yes|darf wieder|darf ich wieder|i can train|can exercise|allowed|gutes zeichen|ist super|ist gut|sagt gut|alles bestens|alles gut|keine bedenken|no concerns|einverstanden|go ahead|gave me the go|all clear|segen|abgesegnet|ausdrücklich|tut gut|gut sei|passt schon|thumbs up|sport ja|signed off on'
-
-const denies =
-  'aufpassen|vorsichtig|careful|nicht|verboten|abgeraten|kein|keine|not|noch nicht|against|verbietet|erst wieder'
+/** What one who knows says that lets somebody train. */
+const permits =
+  'approve|okay|ok|erlaubt|erlaubte|erlaubnis|freigabe|freigegeben|sportfreigabe|frei|cleared|clears|clearance|fine|happy|approved|approves|approval|zugestimmt|zustimmung|grünes licht|green light|unbedenklich|empfohlen|empfiehlt|recommended|recommends|sagen ja|sagt ja|ja gesagt|says yes|said yes|darf|i can|can exercise|allowed|gutes zeichen|ist super|ist gut|war gut|sagt gut|alles bestens|alles gut|keine bedenken|keine einwände|keinen einwand|kein problem|nichts dagegen|nix dagegen|nichts gegen|nix gegen|nichts gefunden|nix gefunden|keine einschränkungen|no concerns|no objections|no issues|no problem|no restrictions|no limits|no limitations|einverstanden|go ahead|gave me the go|all clear|segen|abgesegnet|ausdrücklich|tut gut|gut sei|passt schon|thumbs up|sport ja|signed off|signed me off|let me back|back to full|gesundgeschrieben|gesund geschrieben|voll belasten|voll belastbar|belastbar|freie fahrt|abgeklärt|abklären lassen|abgesprochen|besprochen|rücksprache|checked out|ran it by|all fine'
 
 const tells = 'sagt|sagte|meint|meinte|findet|fand|hat gesagt|hat gemeint|says|said|reckons|thinks|laut|is|ist'
 
 const suits =
-  'passt|passt gut|geht|geht klar|geht in ordnung|klappt|darf|darf ich|ich darf|kann ich machen|kann ich weiter|ich kann|möglich|machbar|weitermachen|weiter machen|weitertrainieren|weiter trainieren|unproblematisch|spricht nichts|nichts dagegen|in ordnung|völlig okay|keep going|carry on|keep training|keep lifting|good to go|happy with|fine with|cool with|ok with|okay with|no reason not|can keep|can carry on|can continue|i can'
+  'passt|passt gut|geht|geht klar|geht in ordnung|klappt|kann ich machen|kann ich weiter|ich kann|möglich|machbar|weitermachen|weiter machen|weitertrainieren|weiter trainieren|unproblematisch|spricht nichts|in ordnung|völlig okay|keep going|carry on|keep training|keep lifting|good to go|happy with|fine with|cool with|ok with|okay with|no reason not|can keep|can carry on|can continue'
 
-const refuses =
-  'aufpassen|vorsichtig|careful|verboten|abgeraten|noch nicht|against|verbietet|erst wieder|geht nicht|geht noch nicht|nicht mehr|darf nicht|darf ich nicht|darf nix|nicht heben|soll nicht|sollte nicht|can t|cannot|must not|mustn t|shouldn t|should not|nur|only|ausser|except|keinen sport|kein sport|kein training|no training|no exercise'
+const doctors =
+  'arzt|ärztin|ärztlich|sportarzt|sportärztin|betriebsarzt|betriebsärztin|sportmediziner|sportmedizinerin|frauenarzt|frauenärztin|gyn|gynäkologe|gynäkologin|gynäkolog*|doctor|doc|ob|obgyn|ob gyn|gynaecologist|gynecologist|kardiologe|kardiologin|kardiologen|cardiologist|orthopäde|orthopädin|vorsorge|hausarzt|hausärztin|neurologe|neurologin|chirurg|chirurgin|surgeon|consultant|gp|dokta|doktor|specialist|facharzt|klinik'
+const midwives = 'hebamme|midwife'
+const therapists = 'physio|physiotherapeut|physiotherapeutin|therapeut|therapeutin|physical therapist|therapist'
 
-/** Who may say that training is fine, and how that is told. */
+const said = (by: 'doctor' | 'midwife' | 'physio', who: string): readonly Sign[] => [
+  { sense: { is: 'cleared', by }, all: [who, permits] },
+  { sense: { is: 'cleared', by }, all: [who, tells, suits], within: 12 },
+]
+
+/** Who may say that training is fine, and how that is told; a leave that somebody tells of without a name is a doctor's. */
 export const clearances: { readonly entries: readonly Entry[]; readonly signs: readonly Sign[] } = {
   entries: [
     says(
       { is: 'cleared', by: 'doctor' },
-      'cleared for|cleared me|cleared by|cleared to train|sportfreigabe|ärztliche freigabe|freigabe vom arzt|doctor approved|doctor cleared|medically cleared|doctors okay|sport ausdrücklich erlaubt|vom arzt freigegeben|ärztlich freigegeben|doc approved|cleared for exercise',
+      'cleared for|cleared me|cleared by|cleared to|cleared me to|sportfreigabe|ärztliche freigabe|freigabe vom arzt|doctor approved|doctor cleared|medically cleared|doctors okay|vom arzt freigegeben|ärztlich freigegeben|doc approved',
     ),
-    says({ is: 'cleared', by: 'midwife' }, 'hebamme sagt ich darf|freigabe von der hebamme|midwife approved'),
-    says({ is: 'cleared', by: 'physio' }, 'physio sagt ich darf|physio hat freigegeben|physio approved|physio cleared'),
+    says({ is: 'cleared', by: 'midwife' }, 'freigabe von der hebamme|midwife approved'),
+    says(
+      { is: 'cleared', by: 'physio' },
+      'physio hat freigegeben|physio approved|physio cleared|physio cleared me|pt cleared me|pt signed me off',
+    ),
   ],
   signs: [
+    ...said('doctor', doctors),
+    ...said('midwife', midwives),
+    ...said('physio', therapists),
     {
       sense: { is: 'cleared', by: 'doctor' },
-      all: [
-        'arzt|ärztin|frauenarzt|frauenärztin|gyn|gynäkologe|gynäkologin|gynäkolog*|doctor|doc|ob|obgyn|ob gyn|gynaecologist|gynecologist|kardiologe|kardiologin|cardiologist|orthopäde|orthopädin|vorsorge|hausarzt|hausärztin|neurologe|chirurg|surgeon|consultant|gp|dokta|doktor|specialist|facharzt|klinik',
-        agrees,
-      ],
-      unless: denies,
-    },
-    { sense: { is: 'cleared', by: 'midwife' }, all: ['hebamme|midwife', agrees], unless: denies },
-    {
-      sense: { is: 'cleared', by: 'midwife' },
-      all: ['hebamme|midwife', tells, suits],
-      within: 12,
-      unless: refuses,
+      all: ['darf|dürfen|allowed|can', 'wieder|again', 'alles|voll|everything|anything|normal belasten|voll belasten'],
+      within: 8,
     },
     {
       sense: { is: 'cleared', by: 'doctor' },
-      all: [
-        'arzt|ärztin|frauenarzt|frauenärztin|gyn|gynäkologe|gynäkologin|doctor|doc|ob|obgyn|ob gyn|gynaecologist|gynecologist|hausarzt|hausärztin|doktor|dokta',
-        tells,
-        suits,
-      ],
-      within: 10,
-      unless: refuses,
+      all: ['sport|training|krafttraining|laufen|alles', 'wieder', 'erlaubt|freigegeben|freigabe'],
+      within: 6,
     },
     {
-      sense: { is: 'cleared', by: 'physio' },
-      all: ['physio|physiotherapeut|physiotherapeutin|therapeut|therapeutin|physical therapist', tells, suits],
-      within: 10,
-      unless: refuses,
+      sense: { is: 'cleared', by: 'doctor' },
+      all: ['bin|hab|habe|volle|liegt|ist', 'freigegeben|freigabe|abgeklärt|gesundgeschrieben|gesund geschrieben'],
+      within: 5,
     },
-    {
-      sense: { is: 'cleared', by: 'physio' },
-      all: ['physio|physiotherapeut|physiotherapeutin|physical therapist|therapeut|therapist', agrees],
-      unless: denies,
-    },
+    { sense: { is: 'cleared', by: 'doctor' }, all: ['wurde|alles', 'abgeklärt'], within: 5 },
+    { sense: { is: 'cleared', by: 'doctor' }, all: ['attest', 'darf|erlaubt'], within: 8 },
     {
       sense: { is: 'flag', flag: 'pregnancy' },
       all: [

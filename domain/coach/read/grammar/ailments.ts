@@ -4,6 +4,7 @@ import type { HealthSense } from '../language.ts'
 import { ageOf, isOutOfCast, near, partNear, sideNear, withSide } from './around.ts'
 import { type Context, type Said, said } from './context.ts'
 import { meaningOf } from './happenings.ts'
+import { isWithheld } from './leave.ts'
 import type { Lexeme } from './lexemes.ts'
 import { is, sense } from './senses.ts'
 
@@ -27,12 +28,16 @@ export const ailmentsIn = (context: Context): readonly Said[] => {
 
 const healthy: ReadonlySet<string> = new Set(['flag', 'happened', 'condition', 'drug', 'today', 'unclear', 'cleared'])
 
-const findingsIn = ({ all, scope, signs }: Context): readonly Finding[] => {
+const findingsIn = (context: Context): readonly Finding[] => {
+  const { all, scope, signs } = context
+  const isGiven = ({ is: kind }: HealthSense, from: number, to = from) =>
+    kind !== 'cleared' || !isWithheld(context, from, to)
   const words = all.flatMap((lexeme, at): readonly Finding[] => {
     if (scope.others[at]) return []
     return lexeme.senses
       .filter((one): one is HealthSense => healthy.has(one.is))
       .filter(one => !scope.denied[at] || (one.is === 'flag' && one.flag === 'crisis'))
+      .filter(one => isGiven(one, at))
       .filter(one => !(one.is === 'condition' && one.condition === 'blood-pressure' && isCalmPressure(all, at)))
       .slice(0, 1)
       .map(meant => ({ sense: meant, at, start: lexeme.start, end: lexeme.end, isSign: false }))
@@ -46,7 +51,7 @@ const findingsIn = ({ all, scope, signs }: Context): readonly Finding[] => {
     const others = scope.others.slice(at, to + 1)
     const isCrisis = sign.sense.is === 'flag' && sign.sense.flag === 'crisis'
     const isOthers = !isOwn && (isCrisis ? others.every(Boolean) : others.some(Boolean))
-    return at < 0 || isOthers || isPressureOfBlood(sign, all[at])
+    return at < 0 || isOthers || isPressureOfBlood(sign, all[at]) || !isGiven(sign.sense, at, to)
       ? []
       : [{ sense: sign.sense, at, start: sign.start, end: sign.end, isSign: true }]
   })
