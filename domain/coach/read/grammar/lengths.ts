@@ -1,5 +1,6 @@
 import type { Circumstance } from '../circumstances.ts'
 import { type Context, type Said, said } from './context.ts'
+import { minutesOfParts } from './minutes-of-parts.ts'
 import { clauseOf } from './nearby.ts'
 import type { Quantity } from './quantities.ts'
 import { is, sense } from './senses.ts'
@@ -39,6 +40,17 @@ export const durationIn = (context: Context): readonly Said[] => {
       !isAnotherTime(context, one) &&
       !isOfOneMove(context, one),
   )
+  const own = isLasting
+    ? []
+    : quantities.filter(
+        one =>
+          one.minutes !== undefined &&
+          !scope.withdrawn[one.from] &&
+          !isWholeDay(context, one) &&
+          !isAnotherTime(context, one),
+      )
+  const inAll = minutesOfParts(context, own)
+  if (inAll) return [said({ kind: 'duration', least: inAll.least, most: inAll.most }, inAll.words)]
   const corrected = isLasting ? undefined : quantities.find(one => isMinutes(one) && isInstead(context, one))
   const [first] = corrected
     ? []
