@@ -3,7 +3,7 @@ import { type Context, type Said, said } from '../grammar/context.ts'
 import type { Lexeme } from '../grammar/lexemes.ts'
 import { is } from '../grammar/senses.ts'
 import type { Field } from '../intent.ts'
-import type { Ear, Head } from '../language.ts'
+import type { Ear, Head, Sense } from '../language.ts'
 import { amberOf } from '../safety.ts'
 import { type Features, featuresOf } from './features.ts'
 
@@ -60,10 +60,34 @@ const overheard = (
     const heard = new Set(features.flat())
     if (!isWeighed && chanceOf(ear.stop, heard) >= sure.stop)
       return [said(isWell ? asking : stopping(ear, heard), loudest(ear.stop, features, lexemes), 'guess')]
-    if (isCared || chanceOf(ear.care, heard) < sure.care) return []
+    if (isCared || isPlainly(lexemes, context) || chanceOf(ear.care, heard) < sure.care) return []
     return [said(asking, loudest(ear.care, features, lexemes), 'guess')]
   })
 }
+
+/** Words that are known, and of no body: "mit Baby zuhause", but not "Baby 12 Wochen". */
+const isPlainly = (lexemes: readonly Lexeme[], { times }: Context) =>
+  lexemes.every(isPlain) && !(times.length > 0 && lexemes.some(one => is(one, 'child')))
+
+const isPlain = ({ senses, number }: Lexeme) =>
+  number !== null || (senses.length > 0 && senses.every(one => !ofBody.has(one.is)))
+
+const ofBody: ReadonlySet<Sense['is']> = new Set([
+  'flag',
+  'happened',
+  'condition',
+  'drug',
+  'today',
+  'diagnosis',
+  'complains',
+  'unclear',
+  'odd',
+  'part',
+  'sore',
+  'swollen',
+  'born',
+  'mood',
+])
 
 type Stretch = { readonly features: readonly Features[]; readonly lexemes: readonly Lexeme[] }
 

@@ -1,5 +1,5 @@
 import type { Lexeme } from './lexemes.ts'
-import { isOneself } from './nearby.ts'
+import { before, isOneself } from './nearby.ts'
 import { is } from './senses.ts'
 
 /**
@@ -16,18 +16,19 @@ export const asideIn = (all: readonly Lexeme[], text: string): readonly boolean[
   return all.map((lexeme, at) => {
     if (spared.has(at) || answered.has(at)) return true
     if (effort.test(lexeme.folded) && isWishedEffort(all, at)) return true
+    if (isOwnDoing(all, at)) return true
     if (!isOfHealth(lexeme) && !ofHeart.test(lexeme.folded)) return false
-    const [before, after] = [wordsBefore(all, at), wordsAfter(all, at)]
+    const [earlier, after] = [wordsBefore(all, at), wordsAfter(all, at)]
     return (
       (formDenied.test(after) && !is(all[at - 1], 'self')) ||
       nobodys.test(after) ||
       (figure.test(after) && !isBodily.test(after)) ||
-      feltBefore.test(before) ||
+      feltBefore.test(earlier) ||
       named.test(after) ||
-      (ofWork.test(`${before}${after}`) && !is(lexeme, 'complains')) ||
-      worksIn.test(before) ||
+      (ofWork.test(`${earlier}${after}`) && !is(lexeme, 'complains')) ||
+      worksIn.test(earlier) ||
       compound.test(text.slice(lexeme.end, lexeme.end + 20)) ||
-      (intense.test(lexeme.folded) && (praised.test(after) || praisedBefore.test(before))) ||
+      (intense.test(lexeme.folded) && (praised.test(after) || praisedBefore.test(earlier))) ||
       isSubjectBehind(all, at) ||
       isSubjectBefore(all, at)
     )
@@ -115,6 +116,12 @@ const isSelf = (all: readonly Lexeme[], at: number): boolean =>
   !is(all[at + 1], 'other-person') &&
   !/^(?:um|unter|uber|neben|mit|von|vor|around|with|next to)$/.test(all[at - 1]?.folded ?? '')
 
+/** "Brust bitte, hab gestern erst gedrückt": what oneself did with a weight, and nothing that is felt. */
+const isOwnDoing = (all: readonly Lexeme[], at: number): boolean =>
+  /^(?:gedruckt|gezogen|gehoben|gestemmt)$/.test(all[at]?.folded ?? '') &&
+  before(all, at, reach).some(one => /^(?:hab|habe|haben|hob|ich hab|ich habe)$/.test(one.folded)) &&
+  !before(all, at, reach).some(one => is(one, 'part') || /^(?:es|mir|mich|hat)$/.test(one.folded))
+
 /** "Bluthochdruck? Nicht bei mir." */
 const isAnsweredNo = (
   all: readonly Lexeme[],
@@ -135,16 +142,16 @@ const noes =
 const turns = /^(?:eher|aber|doch|sondern|but|rather|just|more|mehr|leider|noch|idea|ahnung|schon)$/
 
 const effort =
-  /^(?:luft|nach luft|puste|atemlos|breathless|japs\w*|nach luft schnapp\w*|schnapp\w*|keuch\w*|hechel\w*|gasp\w*|puke|kotz\w*|umbring\w*|mich umbring\w*|kill me|luft weg|sterb\w*)(?: |$)/
+  /^(?:luft|nach luft|puste|atemlos|breathless|japs\w*|nach luft schnapp\w*|schnapp\w*|keuch\w*|hechel\w*|gasp\w*|puke|kotz\w*|umbring\w*|mich umbring\w*|kill me|luft weg|sterb\w*|weh|weh tut|hurts?)(?: |$)/
 
 /** "Intervalle, nach denen ich nach Luft schnappe", "leg day soll mich umbringen". */
 const isWishedEffort = (all: readonly Lexeme[], at: number): boolean => {
-  const before = wordsBefore(all, at)
-  return wished.test(before) && !/\b(?:aber|but|doch|obwohl|though|merke|weil)\b/.test(before)
+  const earlier = wordsBefore(all, at)
+  return wished.test(earlier) && !/\b(?:aber|but|doch|obwohl|though|merke|weil)\b/.test(earlier)
 }
 
 const wished =
-  /\b(?:gib mir|give me|will|mochte|want|mach|ziel|goal)\b.{0,40}\b(?:nach denen|nach dem ich|bis (?:ich|mir|die)|until i|dass (?:ich|mir)|to be)\b|\bsoll(?:en)? (?:mich|mir|ich)\b|\bziel \| (?:\w+ ){0,2}$|\b(?:make|leave) me $/
+  /\b(?:gib mir|give me|will|mochte|want|mach|ziel|goal)\b.{0,40}\b(?:nach denen|nach dem ich|bis (?:ich|mir|die)|until i|dass (?:ich|mir)|to be)\b|\bsoll(?:en)? (?:mich|mir|ich)\b|\bziel \| (?:\w+ ){0,2}$|\b(?:make|leave) me $|\b(?:alles was|everything that) $/
 
 const verbs = /^(?:ist|war|sind|hat|hatte|haben|hat sich|is|was|has)$/
 const determiners = /^(?:mein|meine|unser|unsere|der|die|das|my|our|the|da)$/

@@ -5,7 +5,7 @@ import { abilitiesIn } from './abilities.ts'
 import { type Context, type Said, said } from './context.ts'
 import { focusAt } from './focuses.ts'
 import { type Move, movesIn, travels } from './moves.ts'
-import { lastBefore } from './nearby.ts'
+import { before, lastBefore } from './nearby.ts'
 import { doseOf, type Quantity } from './quantities.ts'
 import { timeTrialIn } from './races.ts'
 import { is } from './senses.ts'
@@ -188,7 +188,8 @@ const bareOf = ({ all }: Context, { at }: Move, quantities: readonly Quantity[])
         (/^(mit|with)$/.test(all[from - 2]?.folded ?? '') &&
           /^(the|den|der|dem|einer|ner)$/.test(all[from - 1]?.folded ?? ''))),
   )
-  const reps = bare.find(({ to }) => to <= at && at - to <= 1)
+  const reps = bare.find(({ to }) => to <= at && at - to <= 2 && isBeside(all, to, at))
+  if (reps?.bare !== undefined && isBest(all, reps.from)) return { kg: reps.bare }
   return {
     ...(reps?.bare !== undefined && reps.bare >= 2 && reps.bare <= 200
       ? { reps: [reps.bare, reps.bare] as const }
@@ -198,6 +199,17 @@ const bareOf = ({ all }: Context, { at }: Move, quantities: readonly Quantity[])
     ...(load?.bare !== undefined && load.bare >= 5 ? { kg: load.bare } : sized?.size ? { kg: sized.size } : {}),
   }
 }
+
+/** "8 Klimmzüge", "150 im Heben". */
+const isBeside = (all: Context['all'], to: number, at: number) =>
+  at - to <= 1 || all.slice(to, at).every(({ folded }) => /^(im|in|beim|auf|der|the|on)$/.test(folded))
+
+/** "PR 150 Heben": a weight nobody counts repetitions by. */
+const isBest = (all: Context['all'], at: number) =>
+  (all[at]?.number ?? 0) >= 40 &&
+  before(all, at, 4).some(({ folded }) =>
+    /^(pr|pb|1rm|one rep max|bestleistung|rekord|rekord ist|bestwert|max ist|mein maximum)$/.test(folded),
+  )
 
 const isAbility = ({ all, field }: Context, at: number) =>
   (field !== 'note' && /^(i|ich)$/.test(all[at - 1]?.folded ?? '') && field !== 'wish') ||

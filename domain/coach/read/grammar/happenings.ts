@@ -20,8 +20,11 @@ type Course = {
   readonly unsaid: 'red' | 'amber'
 }
 
+/** Sixteen weeks, as people who count in months say it. */
+const fourMonths = 126
+
 const courses: Readonly<Record<Happening, Course>> = {
-  surgery: { flag: 'recent-surgery', red: 42, condition: 'surgery', amber: 112, unsaid: 'amber' },
+  surgery: { flag: 'recent-surgery', red: 42, condition: 'surgery', amber: fourMonths, unsaid: 'amber' },
   birth: { flag: 'recent-birth', red: 42, condition: 'birth', amber: 112, unsaid: 'amber' },
   tear: { flag: 'fresh-tear', red: 15, condition: 'tear', amber: 112, unsaid: 'amber' },
   dislocation: { flag: 'fresh-tear', red: 15, condition: 'dislocation', amber: 112, unsaid: 'amber' },
@@ -47,7 +50,11 @@ export const meaningOf = (what: Happening, { part, ageDays, isFresh, isOver }: T
   const isOverNow = isOver && what !== 'fainting'
   const days = ageDays ?? (isFresh || (unsaid === 'red' && !isOverNow) ? 0 : isOverNow ? Number.POSITIVE_INFINITY : red)
   if (days < red || (isFresh && days < amber)) return { kind: 'red-flag', flag, part, ageDays }
+  if (days > amber && days <= 365 && part !== null && asked.has(what) && !isOver) return { kind: 'ask', part }
   if (days > amber || (days === Number.POSITIVE_INFINITY && ageDays === null)) return null
   if (condition === null) return isOver ? null : { kind: 'ask', part }
   return { kind: 'condition', condition, part, side: null, ageDays }
 }
+
+/** What is asked about for a year, where nobody says that it healed. */
+const asked: ReadonlySet<Happening> = new Set(['surgery', 'tear', 'dislocation'])

@@ -68,7 +68,7 @@ const spelt = (token: Token, folded: string, from: number, to: number): Token =>
 export const lexemesOf = (tokens: readonly Token[], lexicon: Lexicon): readonly Lexeme[] => {
   const lexemes: Lexeme[] = []
   for (let at = 0; at < tokens.length; ) {
-    const found = longestAt(tokens, at, lexicon.root)
+    const found = uncrossedAt(tokens, at, lexicon.root)
     const ending = found.length === 0 ? lexicon.ending(tokens[at]?.folded ?? '') : null
     const { length, senses } = ending === null ? found : { length: 1, senses: [ending] }
     const some = tokens.slice(at, at + Math.max(1, length))
@@ -99,11 +99,11 @@ const lexemeOf = (tokens: readonly Token[], senses: readonly Sense[]): Lexeme =>
 type Found = { readonly length: number; readonly senses: readonly Sense[] }
 
 /** The longest phrase that begins here, within one clause; a whole word before its stem. */
-const longestAt = (tokens: readonly Token[], at: number, root: Node): Found => {
+const longestAt = (tokens: readonly Token[], at: number, root: Node, most = Number.POSITIVE_INFINITY): Found => {
   const clause = tokens[at]?.clause
   let best: Found = { length: 0, senses: [] }
   let paths: readonly Node[] = [root]
-  for (let length = 1; paths.length > 0; length += 1) {
+  for (let length = 1; paths.length > 0 && length <= most; length += 1) {
     const token = tokens[at + length - 1]
     if (!token || token.clause !== clause) break
     paths = followed(paths, token.folded, stemmed(token.stem))
@@ -111,6 +111,14 @@ const longestAt = (tokens: readonly Token[], at: number, root: Node): Found => {
     if (end) best = { length, senses: end.senses }
   }
   return best
+}
+
+/** "Heute nicht so hart": a phrase ends where a longer one begins inside it. */
+const uncrossedAt = (tokens: readonly Token[], at: number, root: Node): Found => {
+  const found = longestAt(tokens, at, root)
+  for (let on = 1; on < found.length; on += 1)
+    if (longestAt(tokens, at + on, root).length > found.length) return longestAt(tokens, at, root, on)
+  return found
 }
 
 const followed = (paths: readonly Node[], word: string, stemOf: string): readonly Node[] => {

@@ -64,7 +64,9 @@ export const isWishedThick = ({ all, field }: Context, at: number, parts: readon
     all.some(
       one =>
         one.sentence === all[at]?.sentence &&
-        /^(will|mocht|mochte|wunsch|wunsche|ziel|traum|want|fur|bekomm|endlich|aufbau|aufbauen)$/.test(one.folded),
+        (is(one, 'month') ||
+          /^(sommer|summer|urlaub|strand|beach)$/.test(one.folded) ||
+          /^(will|mocht|mochte|wunsch|wunsche|ziel|traum|want|fur|bekomm|endlich|aufbau|aufbauen)$/.test(one.folded)),
     ))
 
 /** "Elbow's a bit angry", "Knie ist stinkig": a mood that is said of a joint. */

@@ -84,13 +84,7 @@ const modeAt = (all: readonly Lexeme[], at: number, mode: Mode): Mode | null => 
   if (is(lexeme, 'instead') && ahead) return { want: 'without', once: true, of: null }
   if (is(lexeme, 'not') && ahead) return { want: 'without', once: false, of: null }
   if (is(lexeme, 'only') && ahead) return { want: mode.want === 'without' ? 'without' : 'only', once: false, of: null }
-  if (
-    ahead &&
-    is(lexeme, 'intensity') &&
-    /^(nix|nichts|nothing) /.test(lexeme?.folded ?? '') &&
-    /^(fur|for|on|auf)/.test(all[at + 1]?.folded ?? '')
-  )
-    return { want: 'less', once: true, of: null }
+  if (ahead && isLessOf(all, at)) return { want: 'less', once: true, of: null }
   if (is(lexeme, 'less') && ahead) return { want: 'less', once: false, of: null }
   if (is(lexeme, 'more')) return plain
   if (/^(mit|with|fur|for|im|in|auf|wegen|am|an)$/.test(lexeme?.folded ?? '') && mode.of !== null) return plain
@@ -102,6 +96,12 @@ const isThan = (all: readonly Lexeme[], at: number) =>
   /^(als|than|over)$/.test(all[at]?.folded ?? '') &&
   hasBefore(all, at, /(^| )(lieber|eher|rather|prefer|bevorzuge|mehr|more)$/) &&
   all.slice(Math.max(0, at - 8), at).some(one => one.clause === all[at]?.clause && isAskable(one))
+
+/** "Nix Schweres für die Beine": less of them, and nothing of the rest. */
+export const isLessOf = (all: readonly Lexeme[], at: number) =>
+  is(all[at], 'intensity') &&
+  /^(nix|nichts|nothing) /.test(all[at]?.folded ?? '') &&
+  /^(fur|furs|for|on|auf)$/.test(all[at + 1]?.folded ?? '')
 
 const hasBefore = (all: readonly Lexeme[], at: number, words: RegExp) =>
   all.slice(Math.max(0, at - 8), at).some(one => one.clause === all[at]?.clause && words.test(one.folded))

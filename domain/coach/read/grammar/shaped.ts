@@ -2,8 +2,9 @@ import type { Form, Intensity, Shape } from '../shaping.ts'
 import { type Context, type Said, said } from './context.ts'
 import { verdictAt } from './judged.ts'
 import { travels } from './moves.ts'
-import { clauseOf, sentenceOf } from './nearby.ts'
+import { before, clauseOf, sentenceOf } from './nearby.ts'
 import type { Quantity } from './quantities.ts'
+import { isLessOf } from './scope.ts'
 import { is, sense } from './senses.ts'
 
 /** The form of the session, its parts, how hard, how new, and how the last one was. */
@@ -180,8 +181,16 @@ const intensitiesIn = (context: Context, isUsed: (at: number) => boolean): reado
     const level =
       sense(lexeme, 'intensity')?.level ??
       (is(lexeme, 'exercise', 'goal') && /^(easy|light|locker) /.test(lexeme.folded) ? 'easy' : undefined)
-    if (level === undefined || isUsed(at) || isOfSomethingElse(context, at) || isOfYesterday(context, at)) return []
-    const meant = scope.denied[at] ? (level === 'hard' || level === 'all-out' ? 'moderate' : 'hard') : level
+    if (
+      level === undefined ||
+      isUsed(at) ||
+      isLessOf(all, at) ||
+      isOfSomethingElse(context, at) ||
+      isOfYesterday(context, at)
+    )
+      return []
+    const meant =
+      scope.denied[at] || isByDegree(all, at) ? (level === 'hard' || level === 'all-out' ? 'moderate' : 'hard') : level
     const isHard = meant === 'hard' || meant === 'all-out'
     if (seen.has(isHard)) return []
     seen.add(isHard)
@@ -191,6 +200,11 @@ const intensitiesIn = (context: Context, isUsed: (at: number) => boolean): reado
   const at = { start: all[rir.from]?.start ?? 0, end: all[rir.to - 1]?.end ?? 0 }
   return [said({ kind: 'intensity', level: levelOf(rir.rir ?? 2), rir: rir.rir ?? null, percent }, at)]
 }
+
+/** "Nicht allzu heftig", "not going all out", "heute nicht ballern". */
+const isByDegree = (all: Context['all'], at: number) =>
+  /^(hard|all-out)$/.test(sense(all[at], 'intensity')?.level ?? '') &&
+  before(all, at, 3).some(({ folded }) => /^(nicht|nich|net|not|kein|nothing)( |$)|(^| )(nicht|not)$/.test(folded))
 
 const levelOf = (rir: number): Intensity['level'] => (rir <= 0 ? 'all-out' : rir <= 2 ? 'hard' : 'moderate')
 

@@ -82,7 +82,7 @@ export const signsIn = (
     const said = groupsAt(tokens, at, isDeniedAt, known)
     if (isHarmlessAt.has(token.start)) return said.filter(({ isPlain }) => !isPlain)
     // "Keine Lunges" lack nothing.
-    return isExerciseAt.has(token.start) ? said.filter(({ lacking }) => !lacking) : said
+    return isExerciseAt.has(token.start) ? said.filter(({ lacking, group }) => !lacking || group === never) : said
   })
   for (const [from, to] of stretches(tokens)) {
     const hits = new Map<number, Hit[]>()

@@ -31,8 +31,15 @@ const isOverride = ({ all, scope }: Context, at: number) => {
   return before.some((one, on) => is(one, 'sore', 'when', 'weekday', 'done') && !scope.denied[Math.max(0, at - 6) + on])
 }
 
+/** "Heute nicht ballern" refuses a way to train, and not to train. */
+const isOfWhatFollows = ({ all }: Pick<Context, 'all'>, at: number) =>
+  / (?:nicht|not)$/.test(all[at]?.folded ?? '') &&
+  is(all[at + 1], 'intensity') &&
+  all[at + 1]?.clause === all[at]?.clause
+
 /** "Kein Training heute", but not "heute nicht Beine" or "Training ohne …". */
 const isWholeRefusal = ({ all }: Context, at: number) =>
+  !isOfWhatFollows({ all }, at) &&
   !all.some(
     (one, on) =>
       Math.abs(on - at) <= 6 &&

@@ -26,7 +26,8 @@ const timeAt = (all: readonly Lexeme[], at: number, today: string): Time | null 
 
 const relative = (all: readonly Lexeme[], at: number): Time | null => {
   const when = sense(all[at], 'when')
-  return when ? { days: Math.round(when.days), from: at, to: at + 1, weeks: null } : null
+  const isOfYear = /^(19|20)\d\d$/.test(all[at + 1]?.written ?? '')
+  return when && !isOfYear ? { days: Math.round(when.days), from: at, to: at + 1, weeks: null } : null
 }
 
 const daysOf: Readonly<Partial<Record<Unit, number>>> = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 }

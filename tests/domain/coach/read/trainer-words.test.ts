@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../../content/exercises/catalogue.ts'
+import type { Field } from '../../../../domain/coach/read/intent.ts'
 import { readerFor } from '../../../../domain/coach/read/reader.ts'
+import { safetyOf } from '../../../../domain/coach/read/safety.ts'
 import { matches } from '../../../coach/corpus/match.ts'
 import { expectedFrom } from '../../../coach/corpus/notation.ts'
 
 // What clients of trainers wrote, and what their trainers took it to mean.
 
-const read = (text: string) => readerFor(catalogue)(text, 'wish', '2026-11-23').items
+const read = (text: string, field: Field = 'wish') => readerFor(catalogue)(text, field, '2026-11-23').items
 
-const says = (text: string, label: string) => read(text).some(item => matches(expectedFrom(label), item, text))
+const says = (text: string, label: string, field: Field = 'wish') =>
+  read(text, field).some(item => matches(expectedFrom(label), item, text))
 
 describe('somebody who knows says that one may train', () => {
   test.each<readonly [by: 'doctor' | 'midwife' | 'physio', text: string]>([
@@ -115,4 +118,125 @@ describe('somebody who knows says that one may train', () => {
     'Arzt sagt, ich darf nur Oberkörper',
     'Darf ich wieder alles machen?',
   ])('nobody has: %s', text => expect(read(text).filter(({ kind }) => kind === 'clearance')).toEqual([]))
+})
+
+test.each<readonly [text: string, minutes: string | null]>([
+  ['20 min Kraft, dann 10 min Laufen', '30'],
+  ['20 Minuten Kraft, 10 Minuten Laufen', '30'],
+  ['erst 30 min Krafttraining, danach 15 min Rad', '45'],
+  ['10 min aufwärmen, 30 min Beine, 5 min dehnen', '45'],
+  ['15 min rudern und 30 min Oberkörper', '45'],
+  ['30 min Kraft plus 20 min Cardio', '50'],
+  ['halbe Stunde Kraft, halbe Stunde Ausdauer', '60'],
+  ['halbe Stunde Laufen und dann 20 Minuten Rumpf', '50'],
+  ['20 min Bauch + 20 min Rücken', '40'],
+  ['25 Minuten Brust, 25 Minuten Rücken, 10 Minuten Bauch', '60'],
+  ['20 min strength then 10 min run', '30'],
+  ['30 minutes of weights followed by 15 minutes on the bike', '45'],
+  ['15 min core and 30 min legs', '45'],
+  ['10 min warm up, 20 min lifting, 10 min row', '40'],
+  ['half an hour of lifting, then 20 min easy run', '50'],
+  ['45 Minuten, davon 15 Minuten Rumpf', '45'],
+  ['45 min insgesamt, 15 min davon Laufen', '45'],
+  ['60 Minuten: 40 Kraft, 20 Ausdauer', '60'],
+  ['one hour total, 20 min of it cardio', '60'],
+  ['40 Minuten, die letzten 10 Minuten Dehnen', '40'],
+  ['40 Minuten Beine, 2 Minuten Pause', '40'],
+  ['30 oder 40 Minuten Ganzkörper', '30-40'],
+  ['50 Minuten, nee, 35 reichen', '35'],
+])('%s: %s minutes in all', (text, minutes) =>
+  expect(
+    read(text).flatMap(one => (one.kind === 'duration' ? [[one.least, one.most]] : [])),
+    JSON.stringify(read(text)),
+  ).toEqual(minutes === null ? [] : [[Number(minutes.split('-')[0]), Number(minutes.split('-')[1] ?? minutes)]]),
+)
+
+test.each<readonly [level: 'easy' | 'moderate' | 'hard' | 'all-out' | null, text: string]>([
+  ['easy', 'locker bitte'],
+  ['easy', 'heute nur locker'],
+  ['easy', 'ganz locker Beine'],
+  ['easy', 'light day'],
+  ['easy', 'light session please'],
+  ['easy', 'mach mal halblang heute'],
+  ['easy', 'auf keinen Fall ans Limit, ganz easy'],
+  ['easy', 'entspannte Runde'],
+  ['easy', 'take it down a notch'],
+  ['moderate', 'nicht so hart'],
+  ['moderate', 'heute nicht so hart bitte'],
+  ['moderate', 'nicht ganz so hart wie sonst'],
+  ['moderate', 'nicht allzu heftig'],
+  ['moderate', 'nothing too heavy'],
+  ['moderate', 'kein Vollgas heute'],
+  ['moderate', 'heute nicht ballern'],
+  ['moderate', 'not going all out today'],
+  ['hard', 'heute ballern'],
+  ['hard', 'lass ballern'],
+  ['hard', 'ich will heute richtig ballern'],
+  ['hard', 'Vollgas'],
+  ['hard', 'Beine mit Vollgas'],
+  ['hard', 'heute richtig Gas geben'],
+  ['hard', 'volle Kanne Oberkörper'],
+  ['hard', 'full send today'],
+  ['hard', 'go all out on legs'],
+  ['hard', 'so richtig abreißen heute'],
+  ['hard', 'bitte mal ordentlich reinhauen'],
+])('%s: %s', (level, text) => {
+  const levels = read(text).flatMap(one => (one.kind === 'intensity' ? [one.level] : []))
+  const alike = level === 'hard' || level === 'all-out' ? ['hard', 'all-out'] : ['easy', 'moderate']
+  expect(levels, JSON.stringify(read(text))).not.toEqual([])
+  for (const one of levels) expect(alike).toContain(one)
+})
+
+describe('what sounds like something else', () => {
+  test.each<readonly [text: string, label: string, field: Field]>([
+    ['nix schweres für beine', 'focus less lower-body', 'wish'],
+    ['Nichts Schweres für den Rücken', 'focus less back', 'wish'],
+    ['nothing heavy for legs', 'focus less lower-body', 'wish'],
+    ['PR 150 Heben', 'ability deadlift|trap-bar-deadlift|sumo-deadlift|kettlebell-deadlift 150kg', 'goal'],
+    ['PR 100 Bankdrücken, Beine bitte', 'ability bench-press 100kg', 'wish'],
+    [
+      'PR liegt bei 150 im Heben',
+      'ability deadlift|trap-bar-deadlift|sumo-deadlift|kettlebell-deadlift 150kg',
+      'comments',
+    ],
+    ['schulter op vor 4 monaten', 'condition surgery shoulder', 'wish'],
+    ['Knie-OP vor 10 Wochen', 'condition surgery knee', 'wish'],
+    ['Im Büro husten alle, ich auch', 'today cold', 'wish'],
+  ])('%s: %s', (text, label, field) => expect(says(text, label, field), JSON.stringify(read(text, field))).toBe(true))
+
+  test.each<readonly [text: string, kind: string]>([
+    ['nix schweres für beine', 'mood'],
+    ['nix schweres für beine', 'intensity'],
+    ['PR 150 Heben', 'goal'],
+    ['PR 150 Heben', 'exercise'],
+    ['schulter op vor 4 monaten', 'focus'],
+    ['Knie-OP vor 10 Wochen', 'focus'],
+  ])('%s: no %s', (text, kind) =>
+    expect(
+      read(text).filter(one => one.kind === kind),
+      JSON.stringify(read(text)),
+    ).toEqual([]),
+  )
+
+  test.each<readonly [text: string, level: 'none' | 'amber' | 'red']>([
+    ['mit baby zuhause', 'none'],
+    ['mit Baby zu Hause, kurze Einheit ohne Geräte', 'none'],
+    ['home with the baby, 20 min', 'none'],
+    ['Baby schläft, 20 Minuten leise', 'none'],
+    ['Baby ist drei Wochen alt, bin die Mama, 20 Minuten', 'red'],
+    ['Baby vor vier Wochen bekommen', 'red'],
+    ['gym is heaving', 'none'],
+    ['gym is heaving, so dumbbells only', 'none'],
+    ['was heaving all night', 'red'],
+    ['Brust bitte, hab gestern erst gedrückt', 'none'],
+    ['Brust bitte, hab gestern Bank gedrückt', 'none'],
+    ['Brust drückt seit gestern', 'red'],
+    ['es drückt in der Brust', 'red'],
+    ['Im Büro husten alle, ich auch', 'amber'],
+    ['Im Büro husten alle, ich nicht', 'none'],
+    ['Wall Balls, Lunges, Sled, alles was weh tut', 'none'],
+    ['Mein Po ist zu flach', 'none'],
+    ['Dicke Arme bis Sommer', 'none'],
+    ['dicker Arm seit gestern', 'red'],
+  ])('%s: %s', (text, level) => expect(safetyOf(read(text)).level, JSON.stringify(read(text))).toBe(level))
 })
