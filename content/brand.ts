@@ -20,3 +20,7 @@ export const brand = {
     dot: { x: 26, y: 6.5, r: 3.5 },
   },
 } as const
+
+/** '© 2025', and from the next year on '© 2025–2026'. */
+export const copyright = (year: number) =>
+  `© ${year > brand.since ? `${brand.since}–${year}` : brand.since} ${brand.name}`

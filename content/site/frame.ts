@@ -32,7 +32,6 @@ export const footer = {
     { text: 'Instagram', href: 'https://www.instagram.com/' },
     { text: 'YouTube', href: 'https://www.youtube.com/' },
   ],
-  rights: `© ${brand.since} ${brand.name}`,
 } as const
 
 export const notFound = {

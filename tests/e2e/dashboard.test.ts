@@ -62,8 +62,8 @@ test('the form curve says how much, and one tap away which sets say so', async (
   expect(await part.getByText('Kniebeuge').count()).toBe(0)
   await part.getByRole('button', { name: 'Zahlen zeigen' }).click()
   expect(await part.getByRole('link').allTextContents()).toEqual([
-    expect.stringMatching(/02\. März: 8 × 52,5 kg, 2 in Reserve68,5 kg/),
-    expect.stringMatching(/21\. Mai: 8 × 52,5 kg, 2 in Reserve77 kg/),
+    expect.stringMatching(/ 2\.\sMärz: 8 × 52,5 kg, 2 in Reserve68,5 kg/),
+    expect.stringMatching(/21\.\sMai: 8 × 52,5 kg, 2 in Reserve77 kg/),
   ])
   await isAccessible(page)
 }, 60_000)

@@ -149,7 +149,7 @@ test('the time of a training can be put right', async () => {
   await sheet.getByLabel('Ende').fill('2026-01-12T19:00')
   await sheet.getByLabel('Davon Pause').fill('10')
   await sheet.getByRole('button', { name: 'Zeiten speichern' }).click()
-  await page.getByText(/12\. Januar 2026 · 18:05 bis 19:00, davon 10 Minuten Pause · Zeiten korrigiert/).waitFor()
+  await page.getByText(/12\.\sJanuar 2026 · 18:05 bis 19:00, davon 10 Minuten Pause · Zeiten korrigiert/).waitFor()
   expect((await ask(`GET /workouts/${again}`)).json.trained_minutes).toBe(45)
 }, 60_000)
 

@@ -127,7 +127,7 @@ const subscribe = async (workout: string) => {
   await leap(31.5)
   await returnAs(first)
   await subscription('Zahlung scheitert (mit sieben Tagen Nachfrist)', manage)
-  await says(/Die letzte Zahlung hat nicht geklappt\. Bis zum 8\. April 2027/)
+  await says(/Die letzte Zahlung hat nicht geklappt\. Bis zum 8\.\sApril 2027/)
   await it.mail(first, 'Zahlung')
   await subscription('Bezahlen (den nächsten Zeitraum)', manage)
   await says(/Es läuft monatlich und verlängert sich am .* Mai 2027/)

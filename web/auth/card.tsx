@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { brand } from '../../content/brand.ts'
+import { brand, copyright } from '../../content/brand.ts'
 import { LegalLinks } from '../parts/legal-links.tsx'
 import { Name } from '../parts/mark.tsx'
 import { useTitle } from '../parts/title.ts'
@@ -23,7 +23,8 @@ export const AuthCard = ({ title, language = 'de', children }: Props) => {
         {children}
       </main>
       <footer className={css.foot}>
-        <LegalLinks />© {brand.since} {brand.name}
+        <LegalLinks />
+        {copyright(new Date().getFullYear())}
       </footer>
     </div>
   )

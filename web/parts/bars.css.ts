@@ -6,11 +6,12 @@ export const bar = style({ fill: color.ink, transition: `fill ${quick}` })
 export const latest = style({ fill: color.accent })
 export const ground = style({ stroke: color.edge, strokeWidth: 1 })
 export const none = style({ fill: color.edge })
-export const mark = style({ fill: color.inkSoft, fontSize: 11, fontVariantNumeric: 'tabular-nums' })
-export const peak = style({
-  fill: color.ink,
-  fontSize: 12,
+export const top = style({
+  display: 'grid',
+  minHeight: '1.5em',
+  fontSize: '0.875rem',
   fontWeight: 640,
   fontStretch: '112%',
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 })

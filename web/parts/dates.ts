@@ -1,5 +1,7 @@
+import { tied } from './tied.ts'
+
 const formats = {
-  day: new Intl.DateTimeFormat('de-DE', { weekday: 'short', day: '2-digit', month: 'short' }),
+  day: new Intl.DateTimeFormat('de-DE', { weekday: 'short', day: 'numeric', month: 'short' }),
   long: new Intl.DateTimeFormat('de-DE', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
   date: new Intl.DateTimeFormat('de-DE', { dateStyle: 'long' }),
   short: new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit' }),
@@ -8,7 +10,7 @@ const formats = {
 
 export const dateWords = (iso: string, format: keyof typeof formats) => {
   const date = new Date(iso)
-  return Number.isNaN(date.getTime()) ? iso : formats[format].format(date)
+  return Number.isNaN(date.getTime()) ? iso : tied(formats[format].format(date))
 }
 
 const oneDay = 86_400_000

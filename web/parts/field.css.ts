@@ -14,6 +14,8 @@ export const error = style({
   fontWeight: 560,
 })
 
+const stroke = 'transparent 42%, currentColor 42% 58%, transparent 58%'
+
 export const input = style({
   width: '100%',
   minHeight: 52,
@@ -26,9 +28,16 @@ export const input = style({
   '@media': { [hovers]: { selectors: { '&:hover': { borderColor: color.ink } } } },
   selectors: {
     '&:focus-visible': { outlineOffset: 0, borderRadius: round.control, borderColor: 'transparent' },
-    '&[aria-invalid=true]': { borderColor: color.bad, background: color.badSoft },
+    '&[aria-invalid=true]': { borderColor: color.bad, backgroundColor: color.badSoft },
     '&::placeholder': { color: color.inkSoft, opacity: 1 },
-    '&:disabled': { color: color.inkSoft, background: color.sunken },
+    '&:disabled': { color: color.inkSoft, backgroundColor: color.sunken },
+    // The browser's own arrow sticks to the frame.
+    'select&': {
+      appearance: 'none',
+      paddingInlineEnd: 48,
+      background: `linear-gradient(45deg, ${stroke}) no-repeat right 25px center / 7px 7px, linear-gradient(-45deg, ${stroke}) no-repeat right 18px center / 7px 7px ${color.surface}`,
+      textOverflow: 'ellipsis',
+    },
   },
 })
 

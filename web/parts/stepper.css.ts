@@ -4,6 +4,7 @@ import { numeral } from '../type.css.ts'
 
 export const stepper = style({
   display: 'grid',
+  containerType: 'inline-size',
   gridTemplateColumns: '64px minmax(0, 1fr) 64px',
   alignItems: 'center',
   padding: space.x2,
@@ -42,13 +43,13 @@ export const value = style([
     border: 'none',
     background: 'none',
     textAlign: 'center',
-    fontSize: 'clamp(min(3rem, 17vw), 15vw, 4.75rem)',
+    fontSize: 'clamp(min(2.5rem, 20cqi), 17.5cqi, 4.75rem)',
     height: '1.08em',
     selectors: {
-      '&[data-long=true]': { fontSize: 'clamp(min(2.25rem, 12vw), 11vw, 3.75rem)', height: '1.47em' },
+      '&[data-long=true]': { fontSize: 'clamp(min(2.25rem, 14cqi), 13cqi, 3.75rem)', height: '1.47em' },
       '&::placeholder': { color: color.edge, opacity: 1 },
     },
   },
 ])
 
-export const unit = style({ fontSize: '0.9375rem', color: color.inkSoft, fontWeight: 520 })
+export const unit = style({ fontSize: '0.9375rem', color: color.inkSoft, fontWeight: 520, textAlign: 'center' })

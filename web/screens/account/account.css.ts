@@ -1,16 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color, space } from '../../theme.css.ts'
 
-export const device = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.x3,
-  minHeight: 68,
-  paddingBlock: space.x2,
-})
-
 export const form = style({ display: 'grid', gap: space.x4, justifyItems: 'stretch', maxWidth: 420 })
 
 export const when = style({ display: 'grid', gap: space.x3, border: 'none', padding: 0, margin: 0 })

@@ -10,7 +10,6 @@ import { Notice } from '../../parts/notice.tsx'
 import * as panel from '../../parts/panel.css.ts'
 import { heading, soft } from '../../type.css.ts'
 import * as css from '../settings/settings.css.ts'
-import * as own from './account.css.ts'
 import { devices } from './devices-query.ts'
 
 type Device = AnswerOf<'GET /auth/sessions'>[number]
@@ -39,7 +38,7 @@ export const Devices = () => {
       {failure ? <Notice tone="bad">{wordsOf(failure)}</Notice> : null}
       <ul className={panel.rows}>
         {data?.map(device => (
-          <li key={device.id} className={`${panel.row} ${own.device}`}>
+          <li key={device.id} className={`${panel.row} ${panel.rowAct}`}>
             <span>
               <span className={panel.rowName}>{device.device}</span>
               <span className={panel.rowMore}>{seen(device)}</span>

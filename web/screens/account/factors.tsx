@@ -9,7 +9,6 @@ import { Notice } from '../../parts/notice.tsx'
 import * as panel from '../../parts/panel.css.ts'
 import { heading, soft } from '../../type.css.ts'
 import * as css from '../settings/settings.css.ts'
-import * as own from './account.css.ts'
 import { AddApp } from './add-app.tsx'
 import { asksAgain } from './asks-again.ts'
 import { codesWord, RecoveryCodes } from './recovery-codes.tsx'
@@ -79,7 +78,7 @@ export const Factors = () => {
       {data && data.factors.length > 0 ? (
         <ul className={panel.rows}>
           {data.factors.map(({ id, name, added_at, used_at }) => (
-            <li key={id} className={`${panel.row} ${own.device}`}>
+            <li key={id} className={`${panel.row} ${panel.rowAct}`}>
               <span>
                 <span className={panel.rowName}>{name}</span>
                 <span className={panel.rowMore}>
@@ -94,7 +93,7 @@ export const Factors = () => {
           ))}
         </ul>
       ) : null}
-      <div className={css.actions}>
+      <div className={css.ways}>
         <Button look="plain" disabled={doing.isPending} onClick={() => doing.mutate({ act: 'passkey' })}>
           Passkey hinzufügen
         </Button>
@@ -103,7 +102,7 @@ export const Factors = () => {
         </Button>
         {data && data.factors.length > 0 ? (
           <Button look="plain" disabled={doing.isPending} onClick={() => doing.mutate({ act: 'codes' })}>
-            Neue {codesWord} ({data.recovery_codes_left} übrig)
+            Neue {codesWord} ({data.recovery_codes_left}&nbsp;übrig)
           </Button>
         ) : null}
       </div>

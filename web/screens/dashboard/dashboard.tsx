@@ -47,7 +47,7 @@ export const Overview = ({ overview, create }: Shown) => {
             {greeting(useNow().getHours())}
             {first ? `, ${first}` : ''}.
           </h1>
-          <p className={soft}>{doneWords(progress)}</p>
+          <p className={soft}>{doneWords(progress, Boolean(running))}</p>
         </header>
         <BodyCard isNew={progress.total === 0} />
         {running ? <Running workout={running} /> : null}
@@ -65,9 +65,9 @@ export const Overview = ({ overview, create }: Shown) => {
   )
 }
 
-const doneWords = ({ completed, total }: { completed: number; total: number }) => {
+const doneWords = ({ completed, total }: { completed: number; total: number }, running: boolean) => {
   if (total === 0) return 'Bereit für dein erstes Workout?'
-  if (completed === 0) return 'Dein erstes Workout wartet auf dich.'
+  if (completed === 0) return running ? 'Dein erstes Workout läuft.' : 'Dein erstes Workout wartet auf dich.'
   if (completed === total)
     return completed === 1 ? 'Ein Workout abgeschlossen.' : `${completed} Workouts abgeschlossen.`
   return `${completed} von ${total} Workouts abgeschlossen.`

@@ -5,7 +5,6 @@ export const picture = style({ display: 'block', width: '100%', height: 'auto', 
 export const line = style({ stroke: color.ink, strokeWidth: 3.5, strokeLinecap: 'round', strokeLinejoin: 'round' })
 export const ground = style({ stroke: color.edge, strokeWidth: 1, strokeDasharray: '2 5' })
 export const dot = style({ fill: color.accent })
-export const mark = style({ fill: color.inkSoft, fontSize: 11, fontVariantNumeric: 'tabular-nums' })
 export const lift = style({ display: 'grid', gap: space.x1, padding: `${space.x3} 0` })
 export const head = style({
   display: 'grid',

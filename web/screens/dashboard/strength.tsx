@@ -5,6 +5,7 @@ import type { AnswerOf } from '../../data/calls.ts'
 import { strength } from '../../data/more-queries.ts'
 import { hanging } from '../../parts/button.css.ts'
 import { Button } from '../../parts/button.tsx'
+import { Chart } from '../../parts/chart.tsx'
 import { curveThrough } from '../../parts/curve.ts'
 import { dateWords } from '../../parts/dates.ts'
 import { formatNumber } from '../../parts/number.ts'
@@ -33,7 +34,9 @@ export const Strength = () => {
         <span className={numeral.big}>{percentWords(percent)}</span>
         <span className={soft}>{lifts.length === 1 ? 'in einer Übung' : `im Mittel über ${lifts.length} Übungen`}</span>
       </p>
-      <Curve weeks={weeks} />
+      <Chart from={weeks[0]?.start} to={weeks.at(-1)?.start}>
+        <Curve weeks={weeks} />
+      </Chart>
       <div className={hanging}>
         <Button look="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {open ? 'Zahlen ausblenden' : 'Zahlen zeigen'}
@@ -100,7 +103,7 @@ const Curve = ({ weeks }: { weeks: readonly Week[] }) => {
   const words = known.map(({ at, percent }) => `${dateWords(weeks[at]?.start ?? '', 'short')} ${percentWords(percent)}`)
   return (
     <svg
-      viewBox={`0 0 ${width} ${height + 44}`}
+      viewBox={`0 0 ${width} ${height + 22}`}
       className={own.picture}
       role="img"
       aria-label={`Kraft je Woche gegenüber dem Anfang: ${words.join(', ')}`}
@@ -108,12 +111,6 @@ const Curve = ({ weeks }: { weeks: readonly Week[] }) => {
       <line className={own.ground} x1={0} x2={width} y1={place(0)} y2={place(0)} />
       <path className={own.line} d={curveThrough(points)} />
       {end ? <circle className={own.dot} cx={end.x} cy={end.y} r={7} /> : null}
-      <text className={own.mark} x={0} y={height + 40}>
-        {dateWords(weeks[0]?.start ?? '', 'short')}
-      </text>
-      <text className={own.mark} x={width} y={height + 40} textAnchor="end">
-        {dateWords(weeks.at(-1)?.start ?? '', 'short')}
-      </text>
     </svg>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AnswerOf } from '../../data/calls.ts'
 import { Bars } from '../../parts/bars.tsx'
+import { Chart } from '../../parts/chart.tsx'
 import { dateWords } from '../../parts/dates.ts'
 import { formatNumber } from '../../parts/number.ts'
 import { heading, numeral, soft } from '../../type.css.ts'
@@ -29,11 +30,13 @@ export const Weeks = ({ weeks }: { weeks: readonly Week[] }) => {
         <span className={numeral.big}>{formatNumber(Math.round(sum))}</span>
         <span className={soft}>{sum === 1 ? chosen.one : chosen.unit}</span>
       </p>
-      <Bars
-        bars={weeks.map(week => ({ label: dateWords(week.start, 'short'), value: week[chosen.name] }))}
-        title={`${chosen.unit} je Woche: ${weeks.map(week => `${dateWords(week.start, 'short')} ${formatNumber(week[chosen.name])}`).join(', ')}`}
-        say={value => formatNumber(Math.round(value))}
-      />
+      <Chart from={weeks[0]?.start} to={weeks.at(-1)?.start}>
+        <Bars
+          bars={weeks.map(week => ({ label: dateWords(week.start, 'short'), value: week[chosen.name] }))}
+          title={`${chosen.unit} je Woche: ${weeks.map(week => `${dateWords(week.start, 'short')} ${formatNumber(week[chosen.name])}`).join(', ')}`}
+          say={value => formatNumber(Math.round(value))}
+        />
+      </Chart>
       <fieldset className={own.tabs} aria-label="Was die Balken zeigen">
         {measures.map(measure => (
           <button

@@ -46,7 +46,7 @@ export const Deleted = () => {
       {data.length === 0 ? <p>Hier liegt nichts.</p> : null}
       <ul className={data.length === 0 ? undefined : panel.rows}>
         {data.map(entry => (
-          <li key={entry.id} className={`${panel.row} ${css.withAction}`}>
+          <li key={entry.id} className={`${panel.row} ${panel.rowAct}`}>
             <span>
               <span className={panel.rowName}>{entry.name}</span>
               <span className={panel.rowMore}>

@@ -6,6 +6,7 @@ import type { Act } from '../../data/outbox.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Failed } from '../../parts/failed.tsx'
 import { Spinner } from '../../parts/spinner.tsx'
+import { tied } from '../../parts/tied.ts'
 import { useTitle } from '../../parts/title.ts'
 import { takenBackBy } from '../../training/undo-past.ts'
 import { useTraining } from '../../training/use-training.ts'
@@ -54,7 +55,7 @@ const OneDay = ({ day, minutes, undoable, onUndo }: Day & Undoing) => (
           <ul className={css.entries}>
             {entries.map(({ id, type, facts, actor }, at) => (
               <li key={id} className={css.entry} data-strong={turningPoints.has(type)}>
-                {historyWords(type, facts)}
+                {tied(historyWords(type, facts))}
                 {entries[at + 1]?.actor === actor ? null : <span className={css.who}>{actors[actor]}</span>}
                 <Undo acts={undoable.get(id)} what={historyWords(type, facts)} onUndo={onUndo} />
               </li>

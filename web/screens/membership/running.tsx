@@ -58,7 +58,7 @@ export const Running = ({ standing, subscription }: Props) => {
           Einstellungen, dein Name, Abonnements.
         </p>
       ) : (
-        <div className={css.actions}>
+        <div className={css.ways}>
           {subscription.renews ? (
             <Button look="plain" onClick={() => setAsking('cancel')}>
               Abo kündigen

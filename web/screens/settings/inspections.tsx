@@ -31,7 +31,7 @@ export const Inspections = () => {
       {data.total === 0 ? <p>Bisher hat niemand deine Daten angesehen.</p> : null}
       <ul className={data.total === 0 ? undefined : panel.rows}>
         {data.inspections.map(look => (
-          <li key={look.id} className={`${panel.row} ${css.withAction}`}>
+          <li key={look.id} className={`${panel.row} ${panel.rowAct}`}>
             <span>
               <span className={panel.rowName}>
                 {things[look.what] ?? 'Deine Daten'}
@@ -64,7 +64,7 @@ const Repairs = () => {
       <h2 className={heading.part}>Was unser Team berichtigt hat</h2>
       <ul className={panel.rows}>
         {done.map(({ repair, what, status, by, confirmedBy, reason, at }) => (
-          <li key={repair} className={`${panel.row} ${css.withAction}`}>
+          <li key={repair} className={`${panel.row} ${panel.rowAct}`}>
             <span>
               <span className={panel.rowName}>
                 {repaired[what.case]}

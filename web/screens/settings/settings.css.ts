@@ -13,15 +13,6 @@ export const pair = style({
   alignItems: 'end',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8em, 100%), 1fr))',
 })
-export const withAction = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.x3,
-  minHeight: 68,
-  paddingBlock: space.x2,
-})
 export const legend = style({ padding: 0, marginBottom: space.x3, fontSize: '0.9375rem', fontWeight: 560 })
 export const levels = style({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space.x2 })
 export const level = style({ minHeight: '1.45em', marginTop: space.x2, color: color.inkSoft, fontSize: '0.9375rem' })
@@ -46,6 +37,12 @@ export const place = style({
 })
 export const placeHead = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space.x3 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2 })
+/** Below one another they are as wide as each other. */
+export const ways = style({
+  display: 'grid',
+  gap: space.x2,
+  '@media': { '(min-width: 40em)': { display: 'flex', flexWrap: 'wrap' } },
+})
 export const picker = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x4 })
 export const kind = style({ display: 'grid', gap: space.x2 })
 export const kindName = style({ fontSize: '0.875rem', color: color.inkSoft, fontWeight: 560 })

@@ -35,7 +35,7 @@ export const AddExercise = ({ workout, training, after, onAdded, onClose }: AddE
     onClose()
   }
   return (
-    <Dialog open title="Übung dazunehmen" onClose={onClose}>
+    <Dialog open title={'Übung dazu\u00adnehmen'} onClose={onClose}>
       <div className={css.part}>
         <Search value={sought} onChange={seek} />
         {data ? (

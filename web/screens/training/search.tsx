@@ -1,7 +1,6 @@
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
 import * as panel from '../../parts/panel.css.ts'
-import * as css from './swap.css.ts'
 
 const shown = 12
 
@@ -36,8 +35,8 @@ export const Found = <One extends Named>({ sought, offered = [], all, words, may
   return (
     <ul className={found.length === 0 ? undefined : panel.rows}>
       {found.map(one => (
-        <li key={one.exercise_id} className={`${panel.row} ${css.found}`}>
-          <span className={css.words}>
+        <li key={one.exercise_id} className={`${panel.row} ${panel.rowAct}`}>
+          <span>
             <span className={panel.rowName}>{one.name}</span>
             <span className={panel.rowMore}>{words(one)}</span>
           </span>

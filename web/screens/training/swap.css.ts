@@ -15,12 +15,3 @@ export const words = style({
   minWidth: 0,
   '@container': { '(max-width: 19.5rem)': { gridRow: 'auto' } },
 })
-export const found = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.x3,
-  minHeight: 60,
-  paddingBlock: space.x2,
-})

@@ -1,4 +1,4 @@
-import { brand } from '../../../content/brand.ts'
+import { brand, copyright } from '../../../content/brand.ts'
 import { declarations } from '../../../content/site/declarations.ts'
 import { footer as words } from '../../../content/site/frame.ts'
 import { healthNotice } from '../../../content/site/landing.ts'
@@ -30,7 +30,7 @@ export const Footer = () => (
       </p>
       <div className={`${css.end} ${fine}`}>
         <p>{healthNotice}</p>
-        <p>{words.rights}</p>
+        <p>{copyright(new Date().getFullYear())}</p>
       </div>
     </div>
   </footer>
