@@ -130,17 +130,17 @@ const subscribe = async (workout: string) => {
   await says(/Die letzte Zahlung hat nicht geklappt\. Bis zum 8\.\sApril 2027/)
   await it.mail(first, 'Zahlung')
   await subscription('Bezahlen (den nächsten Zeitraum)', manage)
-  await says(/Es läuft monatlich und verlängert sich am .* Mai 2027/)
+  await says(/Es läuft monatlich und verlängert sich am .*\sMai 2027/)
 
   // Cancel, and lapse.
   await tap('Abo kündigen')
   await tap('Jetzt kündigen')
-  await says(/Gekündigt: Es endet am .* Mai 2027/)
+  await says(/Gekündigt: Es endet am .*\sMai 2027/)
   await it.mail(first, 'Kündigung')
   await leap(32)
   await returnAs(first)
   await page.goto('/settings/membership')
-  await says(/Dein Abo ist seit dem .* Mai 2027 zu Ende/)
+  await says(/Dein Abo ist seit dem .*\sMai 2027 zu Ende/)
   await page.goto(`/training/${workout}/history`)
   await says('Training abgeschlossen.')
 
@@ -149,7 +149,7 @@ const subscribe = async (workout: string) => {
     await tap(/^jährlich$/i)
     await order()
   })
-  await says(/Es läuft jährlich und verlängert sich am .* Mai 2028/)
+  await says(/Es läuft jährlich und verlängert sich am .*\sMai 2028/)
 }
 
 const move = async () => {
