@@ -1,6 +1,7 @@
 import { redFlags } from '../conditions.ts'
 import { type Context, type Said, said } from '../grammar/context.ts'
 import type { Lexeme } from '../grammar/lexemes.ts'
+import { passes } from '../grammar/overcome.ts'
 import { is } from '../grammar/senses.ts'
 import type { Field } from '../intent.ts'
 import type { Ear, Head, Sense } from '../language.ts'
@@ -54,7 +55,7 @@ const overheard = (
   if (meant.some(({ kind }) => kind === 'red-flag')) return []
   const isWell = context.all.some(lexeme => is(lexeme, 'healthy'))
   const isWeighed = meant.some(({ kind }) => kind === 'condition' || kind === 'drug' || kind === 'clearance')
-  const isCared = isWell || meant.some(one => amberOf(one) !== null || one.kind === 'recovered')
+  const isCared = isWell || hasPassed(context) || meant.some(one => amberOf(one) !== null || one.kind === 'recovered')
   if (isWeighed && isCared) return []
   return stretches.flatMap(({ features, lexemes }) => {
     const heard = new Set(features.flat())
@@ -64,6 +65,14 @@ const overheard = (
     return [said(asking, loudest(ear.care, features, lexemes), 'guess')]
   })
 }
+
+/** "Husten ist seit Wochen weg": what passes, and did. */
+const hasPassed = ({ all, scope }: Context) =>
+  all.some(
+    (one, at) =>
+      passes(one) &&
+      all.slice(at + 1, at + 6).some((other, on) => other.clause === one.clause && scope.over[at + 1 + on]),
+  )
 
 /** Words that are known, and of no body: "mit Baby zuhause", but not "Baby 12 Wochen". */
 const isPlainly = (lexemes: readonly Lexeme[], { times }: Context) =>

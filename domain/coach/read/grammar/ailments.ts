@@ -1,8 +1,8 @@
-import type { RedFlag } from '../conditions.ts'
 import type { Meaning } from '../intent.ts'
 import type { HealthSense } from '../language.ts'
 import { ageOf, isOutOfCast, near, partNear, sideNear, withSide } from './around.ts'
 import { type Context, type Said, said } from './context.ts'
+import { isLongAgo, isOver, isPassed, isPast } from './gone-by.ts'
 import { meaningOf } from './happenings.ts'
 import { isWithheld } from './leave.ts'
 import type { Lexeme } from './lexemes.ts'
@@ -98,7 +98,12 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
   switch (meant.is) {
     case 'flag':
       if (meant.flag === 'pregnancy' || meant.flag === 'pregnancy-warning') return []
-      if (isOver(context, finding.at) && (isPast(context, finding.at) || isLongAgo(meant.flag, context, finding.at)))
+      if (
+        isOver(context, finding.at) &&
+        (isPast(context, finding.at) ||
+          isLongAgo(meant.flag, context, finding.at) ||
+          isPassed(meant.flag, context, finding.at))
+      )
         return []
       if (meant.flag === 'palpitations' && near(context, finding.at, 'stable'))
         return [said({ kind: 'condition', condition: 'heart', part: null, side: null, ageDays: null }, finding)]
@@ -204,7 +209,7 @@ const withPart: ReadonlySet<string> = new Set(['disc', 'surgery', 'tear', 'fract
 const isNamedOtherwise = ({ at }: Finding, { all, scope }: Context, findings: readonly Finding[]) => {
   const sentence = all[at]?.sentence
   return (
-    all.some((one, on) => one.sentence === sentence && is(one, 'well', 'healed') && !scope.denied[on]) ||
+    all.some((one, on) => one.sentence === sentence && (is(one, 'well') || scope.over[on]) && !scope.denied[on]) ||
     findings.some(other => all[other.at]?.sentence === sentence && other.sense.is !== 'unclear') ||
     findings.some(other => other.sense.is === 'unclear' && other.at < at && all[other.at]?.sentence === sentence) ||
     all.some((one, on) => one.sentence === sentence && on !== at && is(one, 'diagnosis')) ||
@@ -237,13 +242,3 @@ const isYearsAgo = ({ all, times }: Context, at: number) =>
       all[from]?.sentence === all[at]?.sentence &&
       all.slice(from, to).some(one => sense(one, 'unit')?.unit === 'year' || /^(19|20)\d\d$/.test(one.written)),
   )
-
-/** "War letzten Winter krank": what passes has passed after six weeks. */
-const isLongAgo = (flag: RedFlag, context: Context, at: number) =>
-  flag !== 'crisis' && flag !== 'eating-disorder' && (ageOf(context, at) ?? 0) >= 42
-
-const isPast = (context: Context, at: number) => near(context, at, 'past')
-
-/** "Wieder gut", "überstanden" behind it in its sentence. */
-const isOver = ({ all }: Context, at: number): boolean =>
-  all.some((one, on) => one.sentence === all[at]?.sentence && on > at && on - at <= 8 && is(one, 'healed'))

@@ -1,16 +1,29 @@
 import type { Field } from '../intent.ts'
 import type { Lexeme } from './lexemes.ts'
+import { before, sentenceOf } from './nearby.ts'
+import { isThrough, passes } from './overcome.ts'
 import { is } from './senses.ts'
 import type { Time } from './times.ts'
 
 /** What is said of the body, but not of one's own today: long over, or what one trains against. */
-export const apartIn = (all: readonly Lexeme[], times: readonly Time[], field: Field): readonly boolean[] => {
+export const apartIn = (
+  all: readonly Lexeme[],
+  times: readonly Time[],
+  field: Field,
+  over: readonly boolean[],
+): readonly boolean[] => {
   const overFrom = new Map<number, number>()
   if (field !== 'restrictions' && field !== 'limits')
     for (const [sentence, words] of Map.groupBy(all, one => one.sentence))
-      overFrom.set(sentence, overIn(words, all, times))
+      overFrom.set(sentence, endedAt(words, all, times, over))
   const isPrevention = all.some(({ folded }) => prevents.test(folded))
-  return all.map((one, at) => (overFrom.get(one.sentence) ?? -1) > one.start || (isPrevention && isPrevented(all, at)))
+  return all.map(
+    (one, at) =>
+      (overFrom.get(one.sentence) ?? -1) > one.start ||
+      (isPrevention && isPrevented(all, at)) ||
+      isBehind(all, at) ||
+      isToldOfLongAgo(all, at, times),
+  )
 }
 
 /** "Rückenschmerzen vorbeugen", "never throw my back out again": a goal, no complaint. */
@@ -26,8 +39,13 @@ const prevents =
   /^(vorbeugen|vorbeugend|vorzubeugen|vorbeugung|vermeiden|zu vermeiden|verhindern|vorsorgen|prevent|preventing|prevention|avoid|avoiding|bulletproof|prehab|prophylaxe|pravention|gar nicht erst|gefeit|no more|nie wieder|never again)$/
 
 /** "2015 mal Meniskus gehabt, seitdem Ruhe": where a sentence about the past says that it is over; -1 where none does. */
-const overIn = (words: readonly Lexeme[], all: readonly Lexeme[], times: readonly Time[]): number => {
-  const over = words.findLast(one => is(one, 'healed'))
+const endedAt = (
+  words: readonly Lexeme[],
+  all: readonly Lexeme[],
+  times: readonly Time[],
+  ends: readonly boolean[],
+): number => {
+  const over = all[ends.findLastIndex((one, at) => one && all[at]?.sentence === words[0]?.sentence)]
   if (!over || words.some(one => still.test(one.folded))) return -1
   const days = times.filter(({ from }) => all[from]?.sentence === over.sentence).map(one => one.days)
   if (days.some(one => one <= 0 && one > -300)) return -1
@@ -40,3 +58,28 @@ const overIn = (words: readonly Lexeme[], all: readonly Lexeme[], times: readonl
 const told = /^(hatte|hatten|gehabt|had|war|waren|damals|einst|once|einmal)$/
 const still =
   /^(immer noch|noch|still|aktuell|derzeit|chronisch|chronic|gestern|heute|yesterday|today|wieder da|erneut|again|letzte woche|last week)$/
+
+/** "Over my cold", "Schnupfen ist durch". */
+const isBehind = (all: readonly Lexeme[], at: number): boolean =>
+  isThrough(all, at) || (passes(all[at]) && /(?<!get |getting )\bover (my |the )?$/.test(wordsBefore(all, at)))
+
+const wordsBefore = (all: readonly Lexeme[], at: number): string =>
+  before(all, at, 3)
+    .map(({ folded }) => `${folded} `)
+    .join('')
+
+/** "Hatte letztes Jahr Rückenschmerzen": what is told of long ago, and of nothing since. */
+const isToldOfLongAgo = (all: readonly Lexeme[], at: number, times: readonly Time[]): boolean => {
+  if (!is(all[at], 'complains', 'diagnosis', 'odd')) return false
+  const here = sentenceOf(all, at)
+  const days = times.filter(({ from }) => all[from]?.sentence === all[at]?.sentence).map(one => one.days)
+  return (
+    days.length > 0 &&
+    days.every(one => one <= -180) &&
+    here.some(({ folded }) => /^(hatte|hatten|gehabt|had|war|was)$/.test(folded)) &&
+    !here.some(one => still.test(one.folded) || lasting.test(one.folded) || is(one, 'since', 'but', 'flag', 'happened'))
+  )
+}
+
+const lasting =
+  /^(jetzt|nun|now|immer|always|manchmal|sometimes|oft|wieder|zuruck|back|seitdem|seither|ab und zu|mal wieder)$/

@@ -3,6 +3,7 @@ import type { Severity } from '../language.ts'
 import { ageOf, near, sideNear } from './around.ts'
 import { type Context, type Said, said } from './context.ts'
 import type { Lexeme } from './lexemes.ts'
+import { before } from './nearby.ts'
 import {
   isAngryPart,
   isLagging,
@@ -42,7 +43,7 @@ export const complaintsIn = (context: Context, isTaken: (at: number) => boolean)
     const diagnosis = sense(lexeme, 'diagnosis')
     if (diagnosis && !scope.denied[at] && !isOperated(context, at))
       hurts.push(...hurtOf(context, diagnosis.part, diagnosis.severity, at, at))
-    if (is(lexeme, 'healed')) over.push(...(isBetter.test(lexeme.folded) ? recovered(context, at, used) : []))
+    if (scope.over[at] && isBetter.test(saidOf(all, at))) over.push(...recovered(context, at, used))
     const severity =
       sense(lexeme, 'complains')?.severity ??
       (isAngryPart(context, at) ? 'pain' : undefined) ??
@@ -83,7 +84,15 @@ export const complaintsIn = (context: Context, isTaken: (at: number) => boolean)
 }
 
 const isBetter =
-  /wieder|mehr|again|now|gone|weg|heilt|heal|vorbei|stopped|longer|verschwunden|uberstanden|kein|recovered|better/
+  /wieder|mehr|again|now|gone|weg|heilt|heal|vorbei|stopped|longer|verschwunden|uberstanden|kein|recovered|better|(?:ist|sind|is|are|bin) .*frei|anymore|normal|beruhigt|der alte|kuriert/
+
+/** With the verb before and the word behind: "is good | again", "ist völlig | beschwerdefrei". */
+const saidOf = (all: Context['all'], at: number): string =>
+  [...before(all, at, 5), all[at], all[at + 1]?.clause === all[at]?.clause ? all[at + 1] : undefined]
+    .flatMap((one, on, some) => (on >= some.length - 2 || isVerb.test(one?.folded ?? '') ? (one?.folded ?? []) : []))
+    .join(' ')
+
+const isVerb = /^(ist|sind|is|are|bin)$/
 
 const speaksOfPain = /^(schmerz|verletz|injur|pain|hurt|ach|beschwerden)/
 
@@ -99,8 +108,8 @@ const isDenied = ({ scope }: Context, at: number, parts: readonly number[]) =>
 /** "Kein Knieproblem mehr", "tut nicht mehr weh". */
 const noLonger = ({ all }: Context, at: number, parts: readonly number[]): readonly Said[] => {
   const isNoMore = all
-    .slice(Math.max(0, at - 3), at + 3)
-    .some(({ folded }) => folded === 'mehr' || folded === 'more' || folded === 'longer')
+    .slice(Math.max(0, at - 3), at + 5)
+    .some(({ folded }) => /^(mehr|more|longer|anymore|weeks?|months?|wochen|monaten?)$/.test(folded))
   return isNoMore
     ? parts.flatMap(on => {
         const part = sense(all[on], 'part')?.part

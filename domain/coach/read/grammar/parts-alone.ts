@@ -98,8 +98,7 @@ const isTurnOf = ({ all, scope }: Context, at: number) => {
   const isDeniedOnce = before.some(
     (one, on) =>
       one.sentence === all[at]?.sentence &&
-      is(one, 'complains', 'healed') &&
-      (is(one, 'healed') || scope.denied[Math.max(0, at - 9) + on]),
+      (scope.over[Math.max(0, at - 9) + on] || (is(one, 'complains') && scope.denied[Math.max(0, at - 9) + on])),
   )
   return isDeniedOnce && before.slice(-4).some(one => is(one, 'but') || /^(jetzt|now|dafur)$/.test(one.folded))
 }

@@ -92,5 +92,5 @@ const joinedTo = (
 }
 
 /** "Wieder gut" in the clause behind the part. */
-export const isOver = ({ all }: Context, at: number) =>
-  all.some((one, on) => on > at && on - at <= 6 && one.clause === all[at]?.clause && is(one, 'healed'))
+export const isOver = ({ all, scope }: Context, at: number) =>
+  all.slice(at + 1, at + 7).some((one, on) => one.clause === all[at]?.clause && scope.over[at + 1 + on])

@@ -5,6 +5,7 @@ import { apartIn } from './apart.ts'
 import { asideIn } from './aside.ts'
 import type { Lexeme } from './lexemes.ts'
 import { isOneself } from './nearby.ts'
+import { overIn } from './overcome.ts'
 import { is } from './senses.ts'
 import type { Time } from './times.ts'
 import { withdrawnIn } from './withdrawn.ts'
@@ -17,17 +18,22 @@ export type Scope = {
   readonly denied: readonly boolean[]
   /** Somebody else's, or not of today: long over, to be prevented. */
   readonly others: readonly boolean[]
+  /** "Wieder gut", "ausgeheilt": says that something is over, and it is. */
+  readonly over: readonly boolean[]
   /** Taken back: "Beine, ach nee, doch lieber Rücken". */
   readonly withdrawn: readonly boolean[]
 }
 
 export const scopeOf = (all: readonly Lexeme[], times: readonly Time[], field: Field, text: string): Scope => {
-  const apart = apartIn(all, times, field)
+  const denied = all.map((lexeme, at) => lexeme.senses.length > 0 && isDenied(all, at))
+  const over = overIn(all, denied, times)
+  const apart = apartIn(all, times, field, over)
   const aside = asideIn(all, text)
   const hasOthers = all.some(one => is(one, 'other-person'))
   return {
     want: wants(all),
-    denied: all.map((lexeme, at) => lexeme.senses.length > 0 && isDenied(all, at)),
+    denied,
+    over,
     others: all.map((_, at) => apart[at] === true || aside[at] === true || (hasOthers && isOthers(all, at))),
     withdrawn: withdrawnIn(all, isAskable),
   }
@@ -180,6 +186,7 @@ const isDenied = (all: readonly Lexeme[], at: number): boolean => {
     if (is(all[on], 'but')) return false
     if (is(all[on], 'not') && !/^(statt|skip|hasse|nein|anti)/.test(all[on]?.folded ?? ''))
       return !is(all[on - 1], 'not')
+    if (/^(hasnt|havent)$/.test(all[on]?.folded ?? '')) return true
     if (is(all[on], 'and')) return false
     if (is(all[on], 'or')) return on > 0 && isDenied(all, on - 1)
     if (isFinding(all[on]) && !is(all[on], 'part')) return false
@@ -192,7 +199,7 @@ const isDeniedBehind = (all: readonly Lexeme[], at: number): boolean => {
     const ends = all[on + 1]?.clause !== all[on]?.clause
     if (is(all[on], 'unwanted') && / nicht$/.test(all[on]?.folded ?? '')) return ends
     if (is(all[on], 'not') && /^(nicht|kein|keine|keins|not|nein|nich|net|ned|no)$/.test(all[on]?.folded ?? ''))
-      return ends
+      return ends || (all[on + 1]?.folded === 'mehr' && all[on + 2]?.clause !== all[on]?.clause)
     if (
       !is(all[on], 'self', 'with') &&
       !/^(ist|is|es|it|das|that|hab|habe|have|brauch|brauche|nehm|nehme|need|i|ich|da|heut|heute|mehr)$/.test(

@@ -120,6 +120,77 @@ describe('somebody who knows says that one may train', () => {
   ])('nobody has: %s', text => expect(read(text).filter(({ kind }) => kind === 'clearance')).toEqual([]))
 })
 
+describe('what was over is over', () => {
+  test.each<readonly [text: string, label: string]>([
+    ['Knie ist wieder gut', 'recovered knee'],
+    ['Mein Knie ist wieder fit', 'recovered knee'],
+    ['Knie ist wieder heil, Beine bitte', 'recovered knee'],
+    ['Knie macht keine Probleme mehr', 'recovered knee'],
+    ['Knie ist kein Thema mehr', 'recovered knee'],
+    ['Knie meckert nicht mehr', 'recovered knee'],
+    ['Schulter ist wieder okay', 'recovered shoulder'],
+    ['Schulter tut nicht mehr weh', 'recovered shoulder'],
+    ['Schulter ist schmerzfrei', 'recovered shoulder'],
+    ['Die Schulter ist beschwerdefrei, Drücken bitte', 'recovered shoulder'],
+    ['Schulter fühlt sich wieder normal an', 'recovered shoulder'],
+    ['Rücken hat sich beruhigt', 'recovered lower-back'],
+    ['Rücken ist wieder der alte', 'recovered lower-back'],
+    ['keine Rückenschmerzen mehr', 'recovered lower-back'],
+    ['Rückenschmerzen sind weg', 'recovered lower-back'],
+    ['Nacken ist wieder locker', 'recovered neck'],
+    ['Ellbogen ist ausgeheilt', 'recovered elbow'],
+    ['Knöchel ist verheilt', 'recovered ankle'],
+    ['Zerrung in der Wade ist auskuriert', 'recovered calf'],
+    ['Hüfte spüre ich nicht mehr', 'recovered hip'],
+    ["knee's back to normal", 'recovered knee'],
+    ['knee is good again', 'recovered knee'],
+    ['my shoulder is fully healed', 'recovered shoulder'],
+    ["my back doesn't hurt anymore", 'recovered lower-back'],
+    ['back pain is gone', 'recovered lower-back'],
+    ['elbow is 100% again', 'recovered elbow'],
+    ["ankle hasn't bothered me in weeks", 'recovered ankle'],
+  ])('%s', (text, label) => {
+    expect(says(text, label), JSON.stringify(read(text))).toBe(true)
+    expect(safetyOf(read(text)).level).toBe('none')
+  })
+
+  test.each([
+    'Erkältung auskuriert',
+    'Erkältung ist weg, heute wieder Vollgas',
+    'Grippe überstanden, langsam wieder rein',
+    'Schnupfen ist durch, Beine bitte',
+    'Bin wieder gesund, Ganzkörper',
+    'War zwei Wochen krank, jetzt wieder fit',
+    'Husten ist seit Wochen weg',
+    'Hatte letztes Jahr Rückenschmerzen',
+    'Hatte vor zwei Jahren mal Probleme mit der Schulter, alles gut seitdem',
+    'Früher hatte ich oft Knieschmerzen, seit dem Training nicht mehr',
+    'over my cold, let me run',
+    'flu is behind me, ease me in',
+    'had a bad back last year, all good now',
+    'used to have knee pain, gone for months',
+  ])('%s: calls for no care', text => expect(safetyOf(read(text)).level, JSON.stringify(read(text))).toBe('none'))
+
+  test.each([
+    'Knie ist wieder da, das alte Problem',
+    'Rückenschmerzen sind wieder da',
+    'Knie war wieder gut, jetzt zwickt es erneut',
+    'Knie ist noch nicht wieder gut',
+    'Schulter ist fast wieder gut',
+    'Knie ist wieder schlechter',
+    'Hatte letztes Jahr Rückenschmerzen, jetzt sind sie zurück',
+    'Schulter war wochenlang weg, seit gestern zieht sie wieder',
+    'Erkältung ist noch nicht auskuriert',
+    'Erkältung ist wieder da',
+    'back pain is back',
+    'my knee is acting up again',
+    "knee's not healed yet",
+    'shoulder was fine for months, now it hurts again',
+    'Hatte letztes Jahr Rückenschmerzen und seit gestern wieder',
+    'Knie ist nur mit Ibu schmerzfrei',
+  ])('%s: calls for care', text => expect(safetyOf(read(text)).level, JSON.stringify(read(text))).not.toBe('none'))
+})
+
 test.each<readonly [text: string, minutes: string | null]>([
   ['20 min Kraft, dann 10 min Laufen', '30'],
   ['20 Minuten Kraft, 10 Minuten Laufen', '30'],
