@@ -56,6 +56,13 @@ export const checkCatalogue = (catalogue: Catalogue): string[] => [
     ],
     catalogue.exercises,
   ).map(problem => `staples: ${problem}`),
+  ...missing(
+    'exercise',
+    Object.values(catalogue.training.skills.ladders).flatMap(({ rungs, beside = [] }) =>
+      [...rungs, ...beside].flatMap(({ any }) => any),
+    ),
+    catalogue.exercises,
+  ).map(problem => `skills: ${problem}`),
   ...missing('muscle', Object.keys(catalogue.training.templates.alongside), catalogue.muscles).map(
     problem => `templates: ${problem}`,
   ),

@@ -149,6 +149,11 @@ export const training: readonly Entry[] = [
     'push-up|knee-push-up|incline-push-up',
     'ersten liegestütz|first push up|erster liegestütz|erste liegestütze|liegestütz schaffen|liegestütze schaffen|richtige liegestütze lernen|full push up|first full push up',
   ),
+  skill(
+    'one-arm-push-up',
+    undefined,
+    'einarmige liegestütze|einarmiger liegestütz|einarmigen liegestütz|einarmigen liegestützen|einarm liegestütz|einarm liegestütze|one arm push up|one arm push ups|one arm pushup|one armed push up',
+  ),
   skill('dip', 'dip|assisted-dip', 'ersten dip|first dip|erster dip'),
   skill('muscle-up', 'pull-up|dip', 'muscle up|muscle ups|muscleup|muscleups|muskel up'),
   skill(

@@ -27,6 +27,16 @@ const slot = z.strictObject({
   patterns: z.array(z.enum(patterns)).min(1),
 })
 
+const rung = z.strictObject({
+  any: z.array(z.string()).min(1),
+  /** Repetitions, or seconds where the exercise is held. */
+  range: z.tuple([z.number().int().positive(), z.number().int().positive()]),
+  /** From this level of experience on one begins here at the latest. */
+  from: z.number().int().min(2).max(5).optional(),
+  /** With at most so many kg of help. */
+  help: z.number().positive().optional(),
+})
+
 /** Numbers that a trainer tunes, each with where it comes from. */
 export const training = z.strictObject({
   firstLoads: z.strictObject({
@@ -78,6 +88,25 @@ export const training = z.strictObject({
     /** Of the pace that can be held for about an hour. */
     zones: z.record(zone, share),
     ofExercise: z.record(z.string(), zone),
+  }),
+  skills: z.strictObject({
+    grade,
+    source: z.string().min(3),
+    /** On so many days every set has to reach a rung's upper number before the next rung. */
+    days: z.number().int().min(1),
+    sets: z.number().int().min(2),
+    /** By what is to be learned. */
+    ladders: z.record(
+      z.string(),
+      z.strictObject({
+        name: z.strictObject({ de: z.string().min(2), en: z.string().min(2) }),
+        rungs: z.array(rung).min(2),
+        /** What else has to be there before the last rung. */
+        beside: z.array(rung).min(1).optional(),
+        /** Whether the last rung is the skill itself; else the catalogue ends with what prepares it. */
+        reaches: z.boolean(),
+      }),
+    ),
   }),
   waves: z.strictObject({
     grade,

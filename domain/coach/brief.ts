@@ -22,6 +22,7 @@ import { type Goal, type Level, levelOf, type PlanRequest } from './request.ts'
 import { allows, bannedByFeeling, both, fromAge, fromPain, type Limits, limitsFrom } from './restrictions.ts'
 import { ruleSet } from './rule-set.ts'
 import { pacesOf, type RunPaces } from './runs.ts'
+import { type Learning, learningOf, toLearn } from './skills.ts'
 import { stockOf } from './stock.ts'
 import type { ExercisesById } from './time-model.ts'
 import type { Wave } from './training.ts'
@@ -66,6 +67,8 @@ export type Brief = {
   readonly raceDay: RaceDay | null
   readonly readiness: Readiness
   readonly deload: Deload
+  /** Where the athlete stands on the way to the skills that goal and wish name. */
+  readonly learning: readonly Learning[]
   /** What the answers about the last workouts change. */
   readonly answers: Answers
   /** Other sport on the days to come. */
@@ -161,6 +164,13 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
     eventInDays,
     raceDay,
     readiness: readinessOf(request.mood, wish.energy),
+    learning: learningOf(toLearn(said.wish, said.profile), {
+      lifts,
+      byId,
+      stock,
+      skill: athlete.experienceLevel,
+      skills: catalogue.training.skills,
+    }),
     answers: answersOf(request.feedback, now),
     matches,
     spared: sparedFor(matches),
@@ -213,8 +223,12 @@ export const fitsSurroundings = (brief: Brief, { impact, noise, spaceM2 }: Exerc
   return !brief.smallSpace || spaceM2 <= smallSpaceM2.value
 }
 
-/** One step above the level only for what the athlete has done before, or its easier form; no jumps and Olympic lifts for beginners. */
+/**
+ * One step above the level only for what the athlete has done before, or its easier form, further up only what a ladder has
+ * opened; no jumps and Olympic lifts for beginners.
+ */
 export const fitsSkill = (brief: Brief, exercise: Exercise): boolean => {
+  if (brief.learning.some(({ opened }) => opened.includes(exercise.id))) return true
   const known = brief.lifts.has(exercise.id) || hasMasteredEasier(brief, exercise)
   if (exercise.skill > brief.skill + (known ? 1 : 0)) return false
   return brief.level > 2 || (exercise.pattern !== 'jump' && exercise.pattern !== 'power')

@@ -3,6 +3,7 @@ import type { Exercise, Range } from './catalogue.ts'
 import { isWeighted } from './catalogue.ts'
 import { workingRange } from './prescribe/limits.ts'
 import { ruleSet } from './rule-set.ts'
+import { rungOf } from './skills.ts'
 import type { Wave } from './training.ts'
 import { wishedReps } from './wished-dose.ts'
 
@@ -10,6 +11,8 @@ import { wishedReps } from './wished-dose.ts'
 export const repRange = (brief: Brief, exercise: Exercise): Range => {
   const wished = wishedReps(brief, exercise)
   if (wished) return cautious(brief, wished)
+  const rung = rungOf(brief, exercise)
+  if (rung && exercise.metrics.includes('reps')) return rung.range
   if (exercise.role === 'power') return clip(ruleSet.dose.powerReps.value, exercise.defaults.reps)
   const ranges = ruleSet.dose.reps.value[brief.goal]
   const range =

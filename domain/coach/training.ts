@@ -1,4 +1,5 @@
 import type { Pattern } from './movement.ts'
+import type { Text } from './plan.ts'
 import type { BodyPart } from './read/body.ts'
 
 /** Tables that a trainer tunes, handed in with the catalogue. */
@@ -8,6 +9,7 @@ export type Training = {
   readonly staples: Staples
   readonly relief: Relief
   readonly paces: Paces
+  readonly skills: Skills
   readonly waves: { readonly lifts: readonly string[]; readonly rows: readonly Wave[] }
 }
 
@@ -68,4 +70,31 @@ export type FirstLoads = {
   readonly ofBench: Readonly<Record<string, number>>
   /** What is left of an estimate, to be on the safe side. */
   readonly keep: { readonly sameMovement: number; readonly otherLift: number; readonly body: number }
+}
+
+/** The ways to what is learned, by its name: rung after rung, each opened by the one below. */
+export type Skills = {
+  /** On so many days every set has to reach a rung's upper number before the next rung. */
+  readonly days: number
+  readonly sets: number
+  readonly ladders: Readonly<Record<string, Ladder>>
+}
+
+/** `beside`: what else has to be there before the last rung. `reaches`: whether that one is the skill itself. */
+export type Ladder = {
+  readonly name: Text
+  readonly rungs: readonly Rung[]
+  readonly beside?: readonly Rung[] | undefined
+  readonly reaches: boolean
+}
+
+/**
+ * One of these exercises, the best first, in so many repetitions or seconds. `from`: who has so much experience begins here
+ * at the latest. `help`: with at most so many kg taken off.
+ */
+export type Rung = {
+  readonly any: readonly string[]
+  readonly range: readonly [number, number]
+  readonly from?: number | undefined
+  readonly help?: number | undefined
 }

@@ -4,7 +4,7 @@ import { energyOf } from './read/circumstances.ts'
 import { type Intent, itemsOf } from './read/intent.ts'
 import { readerFor } from './read/reader.ts'
 import type { Format, Shape } from './read/shaping.ts'
-import type { Dose, Skill, Target } from './read/training.ts'
+import type { Dose, Target } from './read/training.ts'
 import type { Goal } from './request.ts'
 import { unwantedIn } from './unwanted.ts'
 
@@ -201,26 +201,10 @@ const energyIn = (intent: Intent): Wish['energy'] => {
   return moods.includes('high') || levels.includes('hard') || levels.includes('all-out') ? 'energetic' : null
 }
 
-const wantedIn = (intent: Intent): Wish['wanted'] => [
-  ...itemsOf(intent, 'exercise')
+const wantedIn = (intent: Intent): Wish['wanted'] =>
+  itemsOf(intent, 'exercise')
     .filter(({ want }) => want === 'with' || want === 'only')
-    .map(({ exercises }) => exercises),
-  ...itemsOf(intent, 'skill').flatMap(({ skill }) => (ladders[skill] ? [ladders[skill]] : [])),
-]
-
-/** Steps towards a skill that the catalogue has. */
-const ladders: Readonly<Partial<Record<Skill, readonly string[]>>> = {
-  'pull-up': ['pull-up', 'negative-pull-up', 'band-assisted-pull-up', 'machine-assisted-pull-up', 'scapular-pull-up'],
-  'chin-up': ['chin-up', 'negative-pull-up', 'band-assisted-pull-up'],
-  'push-up': ['push-up', 'incline-push-up', 'knee-push-up'],
-  dip: ['dip', 'assisted-dip', 'bench-dip'],
-  'muscle-up': ['pull-up', 'dip', 'negative-pull-up'],
-  handstand: ['pike-push-up', 'elevated-pike-push-up', 'pike-shoulder-shift'],
-  'handstand-push-up': ['handstand-push-up', 'elevated-pike-push-up', 'pike-push-up'],
-  'pistol-squat': ['pistol-squat', 'single-leg-box-squat'],
-  'toes-to-bar': ['hanging-leg-raise', 'hanging-knee-raise'],
-  'turkish-get-up': ['turkish-get-up'],
-}
+    .map(({ exercises }) => exercises)
 
 const raceIn = (intent: Intent): number | null => {
   const race = itemsOf(intent, 'event').find(({ event, inDays }) => event === 'race' && inDays !== null)

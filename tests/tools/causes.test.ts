@@ -49,6 +49,13 @@ const athletes: readonly Athlete[] = [
     pains: [{ week: 2 }],
   },
   {
+    id: 'learns',
+    profile: { goal: 'strength', goalDetails: 'Erster Klimmzug', weightKg: 64, fitnessLevel: 1, experienceLevel: 2 },
+    places: [{ name: 'Studio', equipment: [...gym, 'pull-up-bar', 'box'] }],
+    trains: [{ day: 'monday' }, { day: 'wednesday' }, { day: 'friday' }],
+    strength: { 'scapular-pull-up': { maxReps: 12 }, 'negative-pull-up': { maxReps: 8 }, 'pull-up': { maxReps: 1 } },
+  },
+  {
     id: 'races',
     profile: { goal: 'hyrox', goalDetails: 'HYROX Open am 20.03.2026', fitnessLevel: 3, experienceLevel: 3 },
     trains: [{ day: 'monday' }, { day: 'wednesday', mood: 2 }, { day: 'friday', wish: 'Krafttraining' }],
@@ -136,6 +143,7 @@ describe.each(seasons)('reasons of the plans of an athlete who is %s', (_, { log
         ...numbersIn([exercise.targetRir, working(exercise).length]),
         ...daysUntil(named, at),
         ...setsCounted(named, reason.text.de),
+        ...(reason.code === 'skill' ? numbersIn(catalogue.training.skills) : []),
         ...(/Wettkampf sind es/.test(reason.text.de) ? openMen : []),
       ])
       for (const found of reason.text.de.match(/\d+(?:,\d+)?/g) ?? [])

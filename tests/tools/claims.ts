@@ -190,6 +190,13 @@ export const claims: Readonly<Record<string, (claim: Claim) => string | null>> =
     be(({ asked }) => /"mood":[12]|"prompt":/.test(JSON.stringify(asked?.event)), 'a bad day, as told'),
   ),
   deload: be(claim => deloads(claim), 'what made the week an easier one'),
+  skill: all(
+    be(claim => /Klimmzug|prompt/.test(text(claim)), 'the skill, as told'),
+    be(
+      claim => namedSets(claim).every(({ reps }) => reps === null || reps >= Number(claim.reason.facts.until)),
+      'sets that count towards it',
+    ),
+  ),
   'felt-too-hard': be(claim => /too_hard|hard|schwer|anstrengend/.test(text(claim)), 'somebody who said so'),
   'felt-too-easy': be(claim => /too_easy|easy|leicht/.test(text(claim)), 'somebody who said so'),
   wish: be(

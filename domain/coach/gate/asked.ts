@@ -10,6 +10,7 @@ export const askedOf = (brief: Brief): Asked => {
     level: brief.level,
     muscles: wish.focus,
     lifts: wish.wanted,
+    practised: new Set(brief.learning.flatMap(({ any }) => any)),
     usable: new Set(brief.usable.map(({ id }) => id)),
     stock: brief.stock,
     loadsOf: exercise => loadsOf(brief, exercise),

@@ -4,11 +4,15 @@ import { directLedger } from '../muscle-ledger.ts'
 import { exercisesOf, type Plan } from '../plan.ts'
 import { kindOf, targetMuscles } from '../planner/kinds.ts'
 import { shareZone } from '../planner/kit.ts'
+import { rungOf } from '../skills.ts'
 import { type Check, finding, mainPart, type Placed } from './finding.ts'
 
 /** 19: power before heavy lifts, small muscles after, endurance last; no tired trunk before a heavy lift. */
 export const order: Check = (plan, brief) => {
-  const straight = mainPart(plan, brief).filter(({ block }) => block.kind === 'straight' || block.kind === 'superset')
+  const straight = mainPart(plan, brief).filter(
+    ({ block, exercise }) =>
+      (block.kind === 'straight' || block.kind === 'superset') && rungOf(brief, exercise) === null,
+  )
   const ranks = straight.map(rank)
   const step = ranks.findIndex((value, at) => at > 0 && value < (ranks[at - 1] ?? value))
   const coreEarly = straight.findIndex(({ exercise }) => exercise.role === 'core')

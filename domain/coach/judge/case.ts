@@ -12,6 +12,8 @@ export type Asked = {
   readonly muscles: readonly string[]
   /** Exercises that were wished for by name: any of a list will do. */
   readonly lifts: readonly (readonly string[])[]
+  /** What is practised fresh on the way to a skill, wherever else it would stand. */
+  readonly practised: ReadonlySet<string>
   /** Exercises that place, health and level allow. */
   readonly usable: ReadonlySet<string>
   readonly stock: ReadonlySet<string>

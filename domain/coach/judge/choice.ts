@@ -68,6 +68,7 @@ export const ordered = ({ asked, main, work, request }: Case): readonly Fault[] 
           ),
         )
     }
+    if (asked.practised.has(placed.exercise.id)) continue
     const later = straight
       .slice(at + 1)
       .find(

@@ -51,8 +51,9 @@ export const isMainLift = ({ exercise, planned }: Placed) =>
 export const mainLiftFirst = ({ asked, main, work }: Case): readonly Fault[] => {
   const onlySmall = asked.muscles.length > 0 && asked.muscles.every(muscle => small.has(muscle))
   if (asked.minutes <= mainLift.fromMinutes || onlySmall || asked.roundsWished || work.length === 0) return []
-  const power = main.findIndex(({ exercise }) => exercise.role !== 'power')
-  const first = main.slice(Math.max(0, power), Math.max(0, power) + mainLift.among)
+  const lifts = main.filter(one => isMainLift(one) || !asked.practised.has(one.exercise.id))
+  const power = lifts.findIndex(({ exercise }) => exercise.role !== 'power')
+  const first = lifts.slice(Math.max(0, power), Math.max(0, power) + mainLift.among)
   if (first.some(isMainLift)) return []
   const strict = asked.goal === 'strength' || asked.goal === 'muscle'
   const expected = `a compound lift with ${mainLift.sets} sets among the first ${mainLift.among} exercises`

@@ -10,6 +10,7 @@ import type { Lift } from '../prescribe/lift.ts'
 import { schemeOf } from '../prescribe/scheme.ts'
 import { nextStep } from '../prescribe/step.ts'
 import { ruleSet } from '../rule-set.ts'
+import { rungOf } from '../skills.ts'
 import { wishedDose } from '../wished-dose.ts'
 import { askedReason } from './asked-dose.ts'
 import type { DraftSet } from './draft.ts'
@@ -48,7 +49,8 @@ export const doseOf = (brief: Brief, exercise: Exercise, range = repRange(brief,
   const told = wished && (wished.reps ?? wished.kg ?? wished.percent) !== undefined ? asTold(ask, wished) : null
   if (told !== null && !timed) return doseAsTold(brief, exercise, lift, told)
   const free = nextStep(ask)
-  const next = wished?.reps && told === null ? { ...free, reps: clamp(free.reps, range) } : free
+  const most = rungOf(brief, exercise) ? Math.min(free.reps, range[1]) : free.reps
+  const next = { ...free, reps: wished?.reps && told === null ? clamp(free.reps, range) : most }
   const isBody = exercise.loadType === 'added' && loadsOf(brief, exercise).length === 0
   const load = isWeighted(exercise) && !isBody ? { weightKg: next.weightKg } : {}
   const reasons = [
@@ -99,11 +101,12 @@ const middle = ([low, high]: Range) => (low + high) / 2
 
 const timedNext = (next: Next): Next => ({ ...next, reps: 0 })
 
-/** Five seconds more than last time, up to the exercise's longest. */
+/** Five seconds more than last time, up to the exercise's longest; after a miss what was held. */
 const secondsOf = (exercise: Exercise, lift: Lift, brief: Brief) => {
-  const [low, high] = exercise.defaults.seconds ?? [20, 40]
+  const [low, high] = rungOf(brief, exercise)?.range ?? exercise.defaults.seconds ?? [20, 40]
   const last = lift.bouts[0]?.sets.flatMap(({ durationSec }) => durationSec ?? []) ?? []
   const start = Math.round((low + (high - low) / 3) / 5) * 5
-  const wished = last.length === 0 ? start : Math.min(...last) + (factorOf(brief) < 1 ? 0 : 5)
+  const wished =
+    last.length === 0 ? start : Math.min(...last) + (factorOf(brief) < 1 || lift.result === 'missed' ? 0 : 5)
   return Math.max(low, Math.min(high, wished))
 }

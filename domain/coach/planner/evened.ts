@@ -6,6 +6,7 @@ import { gotFrom, type Owed } from './need.ts'
 import type { Pick } from './pick.ts'
 import type { Rooms } from './rooms.ts'
 import { mostExercises } from './session-budget.ts'
+import { comesFresh } from './slot.ts'
 
 type Holds = {
   readonly brief: Brief
@@ -76,7 +77,7 @@ const changesOf = (
 ): readonly (readonly Pick[])[] => {
   const isOwed = ({ exercise }: Pick) =>
     Object.entries(exercise.muscles).some(([muscle, share]) => share >= 0.5 && (owed.get(muscle)?.least ?? 0) > 0)
-  const mayGrow = (pick: Pick) => pick.slot.part !== 'power' && pick.sets < topSets(brief, pick) && isOwed(pick)
+  const mayGrow = (pick: Pick) => !comesFresh(pick.slot.part) && pick.sets < topSets(brief, pick) && isOwed(pick)
   const growing = picks.filter(mayGrow)
   const more: readonly (readonly Pick[])[] = [
     ...growing.map(pick => changed(picks, pick, 1)),

@@ -2,15 +2,16 @@ import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise } from '../catalogue.ts'
 import { restRange } from '../goals.ts'
 import { ruleSet } from '../rule-set.ts'
+import { rungOf } from '../skills.ts'
 import { wishedDose, wishedSets } from '../wished-dose.ts'
 import type { Pick } from './pick.ts'
-import type { Slot } from './slot.ts'
+import { comesFresh, type Slot } from './slot.ts'
 
 // What a session may hold beside what it holds, and how much of each.
 
 /** Small exercises never outweigh the big ones: 60 % of the sets in compounds for strength, half for muscle. */
 export const isTooSmall = ({ goal, wish }: Brief, picks: readonly Pick[], { part }: Slot) => {
-  if (part === 'main' || part === 'accessory' || part === 'power' || wish.focus.length > 0) return false
+  if (part === 'main' || part === 'accessory' || comesFresh(part) || wish.focus.length > 0) return false
   const sets = (some: readonly Pick[]) => some.reduce((sum, one) => sum + one.sets, 0)
   const small = sets(picks.filter(({ slot }) => slot.part === 'isolation' || slot.part === 'core')) + 2
   return small > (sets(picks) + 2) * (goal === 'strength' ? 0.4 : 0.5)
@@ -26,7 +27,7 @@ export const outweighs = ({ goal, wish }: Brief, picks: readonly Pick[]) => {
 }
 
 export const setsAtFirst = ({ goal, minutes, level }: Brief, { part }: Slot, at: number) => {
-  if (part === 'power') return 3
+  if (comesFresh(part)) return 3
   if (minutes <= 20) return 2
   if (part === 'main') return at === 0 || (goal === 'strength' && minutes >= 60) ? 3 : 2
   return part === 'accessory' && minutes >= 60 && level >= 3 ? 3 : 2
@@ -36,10 +37,11 @@ export const setsAtFirst = ({ goal, minutes, level }: Brief, { part }: Slot, at:
 export const topSets = (brief: Brief, { slot: { part }, exercise }: Pick): number => {
   const { minutes, level, goal, wish } = brief
   const asked = wishedSets(brief, exercise)
+  if (part === 'skill') return brief.catalogue.training.skills.sets
   if (asked !== null) return Math.min(asked, ruleSet.volume.sessionDirect.value.most)
   if (goal !== 'strength' && wish.focus.length > 0 && wish.focus.length <= fewMuscles) return 3
   if (part === 'main') return (minutes >= 75 && level >= 3) || (goal === 'strength' && level >= 3) ? 5 : 4
-  return part === 'accessory' || part === 'power' || (part === 'isolation' && minutes >= 40) ? 4 : 3
+  return part === 'accessory' || comesFresh(part) || (part === 'isolation' && minutes >= 40) ? 4 : 3
 }
 
 /** So few muscles get their sets from more angles instead of more of the same. */
@@ -48,6 +50,7 @@ export const fewMuscles = 3
 /** Seconds between sets to begin with; few repetitions that were asked for want long rests, as far as the goal allows. */
 export const startRest = (brief: Brief, exercise: Exercise): number => {
   const [low, high] = restRange(brief, exercise)
+  if (rungOf(brief, exercise)) return Math.min(high, heavyRest)
   const asked = wishedDose(brief, exercise)
   if (asked?.restSeconds !== undefined) return Math.max(low, Math.min(high, asked.restSeconds))
   return exercise.role === 'compound' && (asked?.reps?.[1] ?? fewReps + 1) <= fewReps ? Math.min(high, heavyRest) : low
@@ -79,5 +82,8 @@ export const isTooNew = ({ deload, work, lifts }: Brief, { part, ids }: Slot, { 
 export const clashes = (picks: readonly Pick[], exercise: Exercise) => {
   const last = picks.findLast(one => one.exercise.role === 'compound')?.exercise
   if (exercise.axialLoad >= 3 && last && last.axialLoad >= 3) return true
-  return exercise.pattern === 'hinge' && exercise.axialLoad >= 2 && picks.some(pick => pick.exercise.gripHeavy)
+  return needsGrip(exercise) && picks.some(pick => pick.exercise.gripHeavy && pick.slot.part !== 'skill')
 }
+
+/** A heavy pull from the floor. */
+export const needsGrip = ({ pattern, axialLoad }: Exercise) => pattern === 'hinge' && axialLoad >= 2

@@ -3,6 +3,7 @@ import { isHeavy } from '../goals.ts'
 import { ruleSet } from '../rule-set.ts'
 import { setsFor } from './doses.ts'
 import type { DraftBlock, DraftExercise } from './draft.ts'
+import { needsGrip } from './holding.ts'
 import { blockName, blockText } from './names.ts'
 import { pairsOf } from './pairs.ts'
 import type { Pick } from './pick.ts'
@@ -29,13 +30,16 @@ export const groupsOf = (brief: Brief, unordered: readonly Pick[]): readonly (re
   return pairsOf(brief, picks, brief.goal === 'strength' && !isTight(brief) ? 'small' : 'after-first')
 }
 
-/** Fast before heavy, heavy before small, breathless last; what was wished for before the rest. */
-const inOrder = (picks: readonly Pick[]): readonly Pick[] =>
-  [...picks].sort((one, other) => rankOf(one) - rankOf(other))
-
-const rankOf = ({ slot, after }: Pick) => ranks[slot.part] + (after ? 3 : 0)
+/** What is learned and fast before heavy, heavy before small, breathless last; what was wished for before the rest. A skill on the bar waits for the pull from the floor. */
+const inOrder = (picks: readonly Pick[]): readonly Pick[] => {
+  const pulls = picks.some(({ exercise }) => needsGrip(exercise))
+  const rankOf = ({ slot, after, exercise }: Pick) =>
+    (slot.part === 'skill' && exercise.gripHeavy && pulls ? ranks.main + 0.5 : ranks[slot.part]) + (after ? 3 : 0)
+  return [...picks].sort((one, other) => rankOf(one) - rankOf(other))
+}
 
 const ranks: Readonly<Record<Part, number>> = {
+  skill: 0,
   power: 0,
   main: 1,
   accessory: 1,

@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise } from '../catalogue.ts'
 import { shareZone } from './kit.ts'
 import type { Pick } from './pick.ts'
+import { comesFresh } from './slot.ts'
 
 /** Which exercises may be paired: all, all but the first, or only small ones. */
 export type Pairing = 'all' | 'after-first' | 'small'
@@ -13,9 +14,9 @@ export const pairsOf = (brief: Brief, picks: readonly Pick[], which: Pairing): r
   while (left.length > 0) {
     const pick = left.shift()
     if (!pick) break
-    const first = groups.flat().every(({ slot }) => slot.part === 'power')
+    const first = groups.flat().every(({ slot }) => comesFresh(slot.part))
     const alone =
-      pick.slot.part === 'power' || (which === 'after-first' && first) || (which === 'small' && !isSmall(pick))
+      comesFresh(pick.slot.part) || (which === 'after-first' && first) || (which === 'small' && !isSmall(pick))
     const near = left.slice(0, which === 'all' ? 6 : 3).filter(other => which !== 'small' || isSmall(other))
     const partner = alone ? undefined : partnerOf(brief, pick, near, left)
     groups.push(partner ? [pick, partner] : [pick])
@@ -42,7 +43,7 @@ const isSmall = ({ slot }: Pick) => slot.part === 'isolation' || slot.part === '
 /** As many sets, near each other, no muscle trained directly by both, not both heavy on the spine or the grip. */
 const isPair = (brief: Brief, one: Pick, other: Pick) =>
   one.sets === other.sets &&
-  other.slot.part !== 'power' &&
+  !comesFresh(other.slot.part) &&
   shareZone(brief, one.exercise, other.exercise) &&
   !shareMuscle(one.exercise, other.exercise) &&
   one.exercise.axialLoad + other.exercise.axialLoad < 4 &&

@@ -102,7 +102,9 @@ const workBlocks = (brief: Brief, seconds: number, kind: Kind | null): DraftBloc
 
 /** Lifts that were asked for by name are done first, also where the day is for rounds, endurance or stretching. */
 const namedLifts = (brief: Brief, seconds: number): DraftBlock[] => {
-  const isNamed = ({ id, role }: Exercise) => role === 'compound' && brief.wish.wanted.some(ids => ids.includes(id))
+  const isNamed = ({ id, role }: Exercise) =>
+    (role === 'compound' && brief.wish.wanted.some(ids => ids.includes(id))) ||
+    brief.learning.some(({ any }) => any.includes(id))
   const lifting = brief.goal === 'strength' || brief.goal === 'muscle' || brief.goal === 'health'
   if (brief.goal === 'hyrox' && wantsStations(brief)) return []
   if ((lifting && roundsOf(brief) === null && brief.wish.style !== 'interval') || !brief.usable.some(isNamed)) return []
@@ -110,7 +112,7 @@ const namedLifts = (brief: Brief, seconds: number): DraftBlock[] => {
   return strengthBlocks(only, Math.min(seconds, Math.max(seconds * 0.5, 600)), 'focus')
 }
 
-const withoutNamed = (brief: Brief): Brief => ({ ...brief, wish: { ...brief.wish, wanted: [] } })
+const withoutNamed = (brief: Brief): Brief => ({ ...brief, learning: [], wish: { ...brief.wish, wanted: [] } })
 
 const mainBlocks = (brief: Brief, seconds: number, kind: Kind | null): DraftBlock[] => {
   const { style } = brief.wish

@@ -2,7 +2,7 @@ import type { Brief } from '../brief.ts'
 import type { Pattern } from '../catalogue.ts'
 import { lastDone } from './kinds.ts'
 
-export type Part = 'power' | 'main' | 'accessory' | 'isolation' | 'core' | 'conditioning'
+export type Part = 'skill' | 'power' | 'main' | 'accessory' | 'isolation' | 'core' | 'conditioning'
 
 /** A place in a session for an exercise of one of some patterns, or for one of those that were wished for. */
 export type Slot = {
@@ -14,6 +14,9 @@ export type Slot = {
   /** For a muscle that was wished for: there in any case. */
   readonly wished?: true
 }
+
+/** What is done before anything tires: not paired, not paid for by what follows. */
+export const comesFresh = (part: Part) => part === 'skill' || part === 'power'
 
 export const slot = (part: Part, patterns: readonly Pattern[]): Slot => ({ patterns, part })
 

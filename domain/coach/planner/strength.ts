@@ -11,7 +11,7 @@ import { blocksOf, costOf } from './lay-out.ts'
 import type { Pick } from './pick.ts'
 import { stretchRests } from './rests.ts'
 import { mostSets } from './session-budget.ts'
-import { slot } from './slot.ts'
+import { comesFresh, slot } from './slot.ts'
 
 export { leastSets, mostExercises, mostSets } from './session-budget.ts'
 
@@ -86,7 +86,7 @@ const fitsInto =
  * everything: on a bad day what comes last gives its sets to what would be left with one.
  */
 const eased = (brief: Brief, picks: readonly Pick[]): readonly Pick[] => {
-  const calm = picks.filter(({ slot }) => slot.part !== 'power' || brief.readiness.level > 2)
+  const calm = picks.filter(({ slot }) => !comesFresh(slot.part) || brief.readiness.level > 2)
   const cut = calm.map(pick => ({
     ...pick,
     dose: doseOf(brief, pick.exercise),

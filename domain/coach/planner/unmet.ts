@@ -9,6 +9,7 @@ import type { DraftBlock } from './draft.ts'
 /** What was wished for and is not in the session, each with what decided. */
 export const unmetHints = (brief: Brief, main: readonly DraftBlock[]): readonly Text[] => [
   ...missingOnes(brief, main),
+  ...tooEarly(brief),
   ...otherDoses(brief, main),
   ...(brief.wish.explosive && !main.some(isFast) ? [notFast(brief)] : []),
   ...(brief.wish.style === null || main.some(({ kind }) => kind === brief.wish.style) ? [] : [otherStyle(brief)]),
@@ -27,8 +28,31 @@ const missingOnes = (brief: Brief, main: readonly DraftBlock[]): readonly Text[]
     const before = missing.get(why) ?? []
     missing.set(why, before.includes(one.name) ? before : [...before, one.name])
   }
+  for (const { name, why } of unpractised(brief, used)) missing.set(why, [...(missing.get(why) ?? []), name])
   return [...missing].map(([why, names]) => sayings[why](list(names)))
 }
+
+/** Who asks for the skill itself gets the rung that leads to it, and is told. */
+const tooEarly = ({ learning, usable }: Brief): readonly Text[] =>
+  learning.flatMap(({ name, any, next, said, isBeside }) => {
+    const today = usable.find(({ id }) => id === any[0])?.name
+    if (said !== 'wish' || isBeside || next === null || !today) return []
+    return [
+      text(
+        `Für „${name.de}“ ist es noch zu früh: Heute übst du, was dahin führt, „${today.de}“.`,
+        `It is too early for "${name.en}": today you practise what leads there, "${today.en}".`,
+      ),
+    ]
+  })
+
+/** What is to be learned and cannot be practised here; of a wish also what found no place today. */
+const unpractised = (brief: Brief, used: ReadonlySet<string>): readonly { readonly name: Text; readonly why: Why }[] =>
+  brief.learning.flatMap(({ any, name, said }) => {
+    const [first] = any.flatMap(id => brief.byId.get(id) ?? [])
+    const why = first ? whyNot(first, brief) : 'equipment'
+    const isHere = any.some(id => brief.usable.some(one => one.id === id))
+    return any.some(id => used.has(id)) || (isHere && said === 'goal') ? [] : [{ name, why }]
+  })
 
 const whyNot = (one: Exercise, brief: Brief): Why => {
   const unfit = unfitFor(one, brief)

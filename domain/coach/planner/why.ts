@@ -5,9 +5,12 @@ import type { Reason } from '../plan.ts'
 import { allows } from '../restrictions.ts'
 import { text } from '../text.ts'
 import { askedEvents, goalReason, musclesNamed, planEvents, reason, wishReason } from './reasons.ts'
+import { skillReason } from './skill-reason.ts'
 
 /** Why this exercise and no other: wished for, due, kept, kind to a sore joint, or good for the goal. */
 export const whyReasons = (brief: Brief, exercise: Exercise): readonly Reason[] => {
+  const learned = skillReason(brief, exercise)
+  if (learned) return [learned]
   if (isWished(brief, exercise)) return [wishReason(brief, exercise)]
   const due = dueReason(brief, exercise)
   const safe = safeReason(brief, exercise)

@@ -96,6 +96,7 @@ export const skills = [
   'pull-up',
   'chin-up',
   'push-up',
+  'one-arm-push-up',
   'dip',
   'muscle-up',
   'handstand',
