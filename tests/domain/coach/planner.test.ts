@@ -220,10 +220,12 @@ describe('the people of the training rules', () => {
 })
 
 describe('two hundred random plans', () => {
-  const tally = crowd(catalogue, runs(200), 'short')
+  // Of fewer, the lowest twentieth is a single plan.
+  const count = Math.max(60, runs(200))
+  const tally = crowd(catalogue, count, 'short')
 
   test('break no hard rule', () => {
-    expect(tally.plans).toBe(runs(200))
+    expect(tally.plans).toBe(count)
     expect([...tally.violations]).toEqual([])
     expect([...tally.refusals].map(([name]) => name)).not.toContain('nothing-possible')
   })
