@@ -113,6 +113,9 @@ export const training = z.strictObject({
     source: z.string().min(3),
     /** The lifts of a meet, in its order. */
     lifts: z.array(z.string()).min(1),
+    /** An opener as a share of one repetition, where none is told; sets after the single as a share of it. */
+    openerOfMax: share,
+    backOff: share,
     /** From far to near. */
     rows: z.array(
       z.strictObject({
@@ -123,6 +126,8 @@ export const training = z.strictObject({
         minutes: share,
         /** What a session holds: everything, no small exercises, or the lifts of the meet alone. */
         holds: z.enum(['all', 'compounds', 'lifts']),
+        /** The first set of the meet's lifts as a share of the opener. */
+        ofOpener: share.optional(),
       }),
     ),
   }),

@@ -6,6 +6,7 @@ import { type Race, raceOf } from './hyrox/race.ts'
 import { daysToMeet, minutesOn, type RaceDay, raceDayOf, shortened } from './hyrox/race-day.ts'
 import { hasMasteredEasier } from './ladder.ts'
 import { legMuscles, type Match, matchesIn, sparedFor } from './matches.ts'
+import { type MeetLoads, meetLoadsIn, strengthsOf } from './meet.ts'
 import { type Ledger, ledgerOf, tiredMuscles, weekBefore } from './muscle-ledger.ts'
 import { type OwnLoads, ownLoads } from './own-loads.ts'
 import { personalPace } from './pace.ts'
@@ -15,6 +16,7 @@ import { type FirstStrength, firstStrength } from './prescribe/first-load.ts'
 import { type Lift, liftOf } from './prescribe/lift.ts'
 import { type Strength, strengthOf } from './prescribe/strength.ts'
 import { toldStrengths } from './prescribe/told.ts'
+import { fold } from './read/grammar/fold.ts'
 import { meaningsOf, readingsOf } from './read/reader.ts'
 import { afterBreak, type Readiness, readinessOf } from './readiness.ts'
 import { remembered } from './remembered.ts'
@@ -61,6 +63,8 @@ export type Brief = {
   readonly race: Race | null
   /** Where a lifter stands on the way to a meet or a test of strength; null where there is none. */
   readonly wave: Wave | null
+  /** First attempts at the meet, as told. */
+  readonly openers: MeetLoads
   /** Days until the race, meet or test whose date is told, below 0 once it was; null where there is none. */
   readonly eventInDays: number | null
   /** What that date makes of today, whatever was wished: its own day, or one of the days of rest after it. */
@@ -127,6 +131,8 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
   const paces = pacesOf(work, level, catalogue.training.paces)
   const race = raceFor(request, goal, wish, now)
   const meet = goal === 'strength' ? daysToMeet(said.profile, athlete, now) : null
+  const { lifts: meetLifts, openerOfMax } = catalogue.training.waves
+  const meetLoads = meetLoadsIn(fold([athlete.goalDetails, athlete.comments].join(' . ').slice(0, 2000)), meetLifts)
   const wave = meet === null ? null : waveAt(meet, catalogue)
   const eventInDays = race?.daysOut ?? meet
   const raceDay = asked.override ? null : raceDayOf(eventInDays, race?.isLong ?? false)
@@ -161,6 +167,7 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
     paces,
     race,
     wave,
+    openers: meetLoads.openers,
     eventInDays,
     raceDay,
     readiness: readinessOf(request.mood, wish.energy),
@@ -185,7 +192,10 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
         return strength ? [[id, strength] as const] : []
       }),
     ),
-    told: toldStrengths(said.profile, request.sources.plan ?? request.sources.request),
+    told: new Map([
+      ...strengthsOf(meetLoads, request.sources.plan ?? request.sources.request, openerOfMax),
+      ...toldStrengths(said.profile, request.sources.plan ?? request.sources.request),
+    ]),
     week: ledgerOf(seenLater(workSince(work, weekBefore(now))), weekBefore(now), now),
     tired: tiredMuscles(work, now),
     held: new Set(),

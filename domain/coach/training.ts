@@ -10,7 +10,13 @@ export type Training = {
   readonly relief: Relief
   readonly paces: Paces
   readonly skills: Skills
-  readonly waves: { readonly lifts: readonly string[]; readonly rows: readonly Wave[] }
+  readonly waves: {
+    readonly lifts: readonly string[]
+    /** An opener as a share of one repetition, where none is told; sets after the single as a share of it. */
+    readonly openerOfMax: number
+    readonly backOff: number
+    readonly rows: readonly Wave[]
+  }
 }
 
 /** Heavy lifts from so many days before a meet on. */
@@ -22,6 +28,8 @@ export type Wave = {
   readonly minutes: number
   /** What a session holds: everything, no small exercises, or the lifts of the meet alone. */
   readonly holds: 'all' | 'compounds' | 'lifts'
+  /** The first set of the meet's lifts as a share of the opener. */
+  readonly ofOpener?: number | undefined
 }
 
 export type Zone = 'easy' | 'long' | 'tempo' | 'interval' | 'short' | 'race'

@@ -57,14 +57,25 @@ const isLongIn = (words: string) => /\b(?<!hal[bf][ -]?)marathon|\bultra/.test(w
 
 /** The first date that is not long past; a date without a year is the next one. */
 export const dateIn = (words: string, now: number): number | null => {
-  const found = [...isoDates(words), ...germanDates(words), ...namedDates(words, now)].filter(
-    date => !Number.isNaN(date) && date > now - 8 * day && date < now + 730 * day,
-  )
+  const found = [
+    ...isoDates(words),
+    ...germanDates(words),
+    ...shortDates(words, now),
+    ...namedDates(words, now),
+  ].filter(date => !Number.isNaN(date) && date > now - 8 * day && date < now + 730 * day)
   return found.length === 0 ? null : Math.min(...found)
 }
 
 const isoDates = (words: string) =>
   [...words.matchAll(/\b(20\d\d)-(\d\d)-(\d\d)\b/g)].map(([, year, month, date]) => utc(year, month, date))
+
+/** "14.3.": the next one, or one that is hardly past. */
+const shortDates = (words: string, now: number) =>
+  [...words.matchAll(/\b(\d{1,2})\.\s?(\d{1,2})\.(?!\s?\d)/g)].flatMap(([, date = '', month = '']) => {
+    const thisYear = new Date(now).getUTCFullYear()
+    const possible = Number(date) <= 31 && Number(month) <= 12
+    return possible ? [0, 1].map(more => utc(String(thisYear + more), month, date)) : []
+  })
 
 const germanDates = (words: string) =>
   [...words.matchAll(/\b(\d{1,2})\.\s?(\d{1,2})\.\s?(20\d\d)\b/g)].map(([, date, month, year]) =>

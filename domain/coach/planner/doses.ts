@@ -15,6 +15,7 @@ import { wishedDose } from '../wished-dose.ts'
 import { askedReason } from './asked-dose.ts'
 import type { DraftSet } from './draft.ts'
 import { loadReason } from './load-reasons.ts'
+import { openerDose } from './opener-dose.ts'
 import { answerReasons } from './reasons.ts'
 
 /** How one working set of an exercise looks today, and why. */
@@ -48,6 +49,8 @@ export const doseOf = (brief: Brief, exercise: Exercise, range = repRange(brief,
   const wished = wishedDose(brief, exercise)
   const told = wished && (wished.reps ?? wished.kg ?? wished.percent) !== undefined ? asTold(ask, wished) : null
   if (told !== null && !timed) return doseAsTold(brief, exercise, lift, told)
+  const meet = openerDose(brief, exercise, ask)
+  if (meet !== null) return meet
   const free = nextStep(ask)
   const most = rungOf(brief, exercise) ? Math.min(free.reps, range[1]) : free.reps
   const next = { ...free, reps: wished?.reps && told === null ? clamp(free.reps, range) : most }

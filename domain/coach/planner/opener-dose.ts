@@ -1,0 +1,63 @@
+import type { Brief } from '../brief.ts'
+import type { Exercise } from '../catalogue.ts'
+import type { Reason } from '../plan.ts'
+import { atMost } from '../plates.ts'
+import { asTold } from '../prescribe/as-told.ts'
+import type { Ask, Next } from '../prescribe/ask.ts'
+import { counted, text } from '../text.ts'
+import { eventsOf, given } from './load-reasons.ts'
+import { planEvents, reason } from './reasons.ts'
+
+/** On the last weeks before a meet its lifts begin with a share of the opener, lighter sets after it; null on any other day. */
+export const openerDose = (brief: Brief, exercise: Exercise, ask: Ask) => {
+  const { wave, catalogue, openers } = brief
+  const { lifts, openerOfMax, backOff } = catalogue.training.waves
+  if (wave?.ofOpener === undefined || !lifts.includes(exercise.id) || ask.oneRepMax === null || brief.deload)
+    return null
+  const opener = openers.get(exercise.id) ?? ask.oneRepMax * openerOfMax
+  const [, reps] = wave.reps
+  const told = asTold({ ...ask, range: [reps, reps], rir: wave.rir }, { kg: opener * wave.ofOpener })
+  if (told === null || told.next.weightKg === null) return null
+  const lighter = atMost(ask.loads, told.next.weightKg * backOff)
+  return {
+    exercise,
+    rir: told.rir,
+    measure: { reps, weightKg: told.next.weightKg },
+    ...(lighter === null ? {} : { backOff: { reps: reps + 1, weightKg: lighter } }),
+    reasons: [openerReason(brief, exercise, ask, told)],
+  }
+}
+
+const openerReason = (
+  brief: Brief,
+  { id }: Exercise,
+  { lift }: Ask,
+  { next, rir }: { readonly next: Next; readonly rir: number },
+): Reason => {
+  const opener = brief.openers.get(id)
+  const days = brief.eventInDays ?? 0
+  const facts = { reps: next.reps, rir, days, ...given('weightKg', next.weightKg), ...(opener ? { opener } : {}) }
+  const events = [...new Set([...planEvents(brief), ...eventsOf(lift)])]
+  const said = reason('opener', facts, events, say => {
+    const left = counted(days, 'Tag', 'Tagen', 'day', 'days')
+    const goal = opener
+      ? text(`zu deinem Opener mit ${say('opener').de} kg`, `to your opener of ${say('opener').en} kg`)
+      : text('zu deinem Wettkampf', 'to your meet')
+    const load = text(`${say('weightKg').de} kg`, `${say('weightKg').en} kg`)
+    return (brief.wave?.ofOpener ?? 1) < fresh
+      ? text(
+          `In ${left.de} zählt es: ${load.de} halten dich wach und machen nicht müde.`,
+          `It counts in ${left.en}: ${load.en} keeps you sharp and does not tire you.`,
+        )
+      : text(
+          `Noch ${left.de.replace(/Tagen$/, 'Tage')} bis ${goal.de}: heute ${load.de}, danach leichter.`,
+          `${left.en} to go ${goal.en}: ${load.en} today, then lighter.`,
+        )
+  })
+  const from = { ...given('weightKg', lift.lastKg), ...given('reps', lift.lastReps) }
+  const to = { ...given('weightKg', next.weightKg), reps: next.reps, rir }
+  return Object.keys(from).length === 0 ? { ...said, to } : { ...said, from, to }
+}
+
+/** Below this share of the opener a lift only keeps fresh. */
+const fresh = 0.9
