@@ -89,6 +89,17 @@ export const training = z.strictObject({
     zones: z.record(zone, share),
     ofExercise: z.record(z.string(), zone),
   }),
+  runWalk: z.strictObject({
+    grade,
+    source: z.string().min(3),
+    /** On so many days a step is done before the next one. */
+    days: z.number().int().min(1),
+    /** The step that begins, by level; who is above these runs already. */
+    from: z.array(z.number().int().min(0)),
+    steps: z.array(
+      z.strictObject({ run: z.number().int().min(30), walk: z.number().int().min(0), times: z.number().int().min(1) }),
+    ),
+  }),
   skills: z.strictObject({
     grade,
     source: z.string().min(3),

@@ -1,10 +1,11 @@
 import { firstLoads } from './first-loads.ts'
 import { paces } from './paces.ts'
 import { relief } from './relief.ts'
+import { runWalk } from './run-walk.ts'
 import type { Training } from './schema.ts'
 import { skills } from './skills.ts'
 import { staples } from './staples.ts'
 import { templates } from './templates.ts'
 import { waves } from './waves.ts'
 
-export const training: Training = { firstLoads, templates, staples, relief, paces, skills, waves }
+export const training: Training = { firstLoads, templates, staples, relief, paces, runWalk, skills, waves }

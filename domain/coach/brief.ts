@@ -5,7 +5,7 @@ import { boutsByExercise, day, lastTrained, seenLater, type Work, workDone, work
 import { type Race, raceOf } from './hyrox/race.ts'
 import { daysToMeet, minutesOn, type RaceDay, raceDayOf, shortened } from './hyrox/race-day.ts'
 import { hasMasteredEasier } from './ladder.ts'
-import { legMuscles, type Match, matchesIn, sparedFor } from './matches.ts'
+import { legMuscles, type Match, matchesIn, runsTomorrow, sparedFor } from './matches.ts'
 import { type MeetLoads, meetLoadsIn, strengthsOf } from './meet.ts'
 import { type Ledger, ledgerOf, tiredMuscles, weekBefore } from './muscle-ledger.ts'
 import { type OwnLoads, ownLoads } from './own-loads.ts'
@@ -120,7 +120,8 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
   const around = wishFrom(said.profile, '', catalogue)
   const own = ownLoads(place.details, request.wish, stock)
   const within = ruleSet.load.metWithin.value[level <= 2 ? 'novice' : 'usual']
-  const matches = matchesIn(athlete.otherActivities, now)
+  const runs = athlete.goal === 'endurance' ? runsTomorrow(request.history, now) : []
+  const matches = [...matchesIn(athlete.otherActivities, now), ...runs]
   const lifts = new Map(
     [...bouts].map(([id, days]) => {
       const exercise = byId.get(id)

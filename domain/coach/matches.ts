@@ -1,7 +1,15 @@
+import { day } from './history.ts'
+import type { PlannedBlock } from './plan.ts'
 import { fold } from './read/grammar/fold.ts'
+import type { PlanRequest } from './request.ts'
 
 /** Other sport in so many days (0 is today), and what it needs fresh. */
-export type Match = { readonly inDays: number; readonly needs: 'legs' | 'shoulders' }
+export type Match = {
+  readonly inDays: number
+  readonly needs: 'legs' | 'shoulders'
+  /** Not other sport, but the own running. */
+  readonly isRun?: true
+}
 
 /** "Fußball Samstag, Schwimmen mittwochs": other sport with its days. */
 export const matchesIn = (activities: string | null, now: number): readonly Match[] =>
@@ -16,6 +24,20 @@ export const matchesIn = (activities: string | null, now: number): readonly Matc
           : [],
       )
     })
+
+/** A runner's long or fast run of tomorrow, where most of the last weeks had one on that day. */
+export const runsTomorrow = (history: PlanRequest['history'], now: number): readonly Match[] => {
+  const weeksWith = [1, 2, 3].filter(back =>
+    history.some(({ at, plan }) => {
+      const days = Math.floor(now / day) + 1 - 7 * back - Math.floor(Date.parse(at) / day)
+      return days === 0 && plan.blocks.some(isHardRun)
+    }),
+  )
+  return weeksWith.length >= 2 ? [{ inDays: 1, needs: 'legs', isRun: true }] : []
+}
+
+const isHardRun = ({ focus, exercises }: PlannedBlock) =>
+  focus === 'intervals' || exercises.some(({ exercise }) => exercise === 'long-run' || exercise === 'tempo-run')
 
 /** Muscles that stay fresh today, because other sport needs them today or tomorrow. */
 export const sparedFor = (matches: readonly Match[]): ReadonlySet<string> =>

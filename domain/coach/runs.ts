@@ -79,12 +79,19 @@ export const kmLeft = (work: readonly Work[], level: number, now: number, pace: 
 export const kmThisWeek = (work: readonly Work[], now: number, pace: number): number =>
   kmRun(work, now - 6.5 * day, now, pace)
 
-/** Kilometres left for today while tapering: a share of the best week before the taper. */
+/**
+ * Kilometres left for today while tapering: a share of the best week before the taper, and for each of its days that share of
+ * a usual run, so that a full week behind leaves something to run.
+ */
 export const taperKm = (work: readonly Work[], now: number, pace: number): number => {
-  const weeks = [2, 3, 4].map(back => kmRun(work, now - (back + 1) * 7 * day, now - back * 7 * day, pace))
+  const weeks = [2, 3, 4].map(back => [now - (back + 1) * 7 * day, now - back * 7 * day] as const)
   const [low, high] = ruleSet.hyrox.taper.value.volume
-  const best = Math.max(...weeks)
-  return best < 5 ? Number.POSITIVE_INFINITY : Math.max(0, (best * (low + high)) / 2 - kmThisWeek(work, now, pace))
+  const best = Math.max(...weeks.map(([from, to]) => kmRun(work, from, to, pace)))
+  if (best < 5) return Number.POSITIVE_INFINITY
+  const runs = work.filter(({ exercise, at }) => isRun(exercise) && weeks.some(([from, to]) => at > from && at <= to))
+  const days = new Set(runs.map(({ workout }) => workout)).size / weeks.length
+  const share = best * ((low + high) / 2)
+  return Math.max(share / Math.max(1, days), share - kmThisWeek(work, now, pace))
 }
 
 /** Kilometres of the longest run of the last four weeks. */

@@ -10,6 +10,7 @@ export type Training = {
   readonly relief: Relief
   readonly paces: Paces
   readonly skills: Skills
+  readonly runWalk: RunWalk
   readonly waves: {
     readonly lifts: readonly string[]
     /** An opener as a share of one repetition, where none is told; sets after the single as a share of it. */
@@ -106,3 +107,12 @@ export type Rung = {
   readonly from?: number | undefined
   readonly help?: number | undefined
 }
+
+/** Running and walking in turn, in seconds; the next step after so many days. `from`: where a level begins. */
+export type RunWalk = {
+  readonly days: number
+  readonly from: readonly number[]
+  readonly steps: readonly RunWalkStep[]
+}
+
+export type RunWalkStep = { readonly run: number; readonly walk: number; readonly times: number }

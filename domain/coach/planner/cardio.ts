@@ -109,13 +109,24 @@ export const isLongDay = (brief: Brief): boolean =>
 
 const longRun = 'long-run'
 
-/** The long run grows by a quarter of an hour at most, from the longest of the last weeks or from a little more than an hour. */
+/**
+ * The long run grows by a tenth or ten minutes at most, from the longest of the last weeks or from a little more than an hour;
+ * after three in a row it is shorter.
+ */
 const longRunSeconds = ({ work, now }: Brief): number => {
-  const { first, more, days } = ruleSet.hyrox.longRun.value
-  const lately = work.filter(({ exercise, at }) => exercise.id === longRun && now - at < days * day)
-  const best = Math.max(0, ...lately.map(({ durationSec }) => durationSec ?? 0))
-  return best === 0 ? first : Math.max(first, best + more)
+  const { first, more, factor, days, inRow, cut } = ruleSet.hyrox.longRun.value
+  const lately = work
+    .filter(({ exercise, at }) => exercise.id === longRun && now - at < days * day)
+    .map(({ durationSec }) => durationSec ?? 0)
+  const best = Math.max(0, ...lately)
+  if (best === 0) return first
+  const last = lately.slice(-inRow)
+  const isDue = last.length === inRow && last.every(seconds => seconds >= best * isShorter)
+  return isDue ? best * cut : Math.max(first, best * factor, best + more)
 }
+
+/** A long run below this share of the longest was a shorter one. */
+const isShorter = 0.8
 
 /** What moves the whole body and can be timed, without a load. */
 export const isCardio = ({ role, metrics, loadType }: Exercise) =>

@@ -39,9 +39,11 @@ const weekHints = (brief: Brief): readonly Text[] => {
 }
 
 /** Said where other sport today or tomorrow keeps muscles fresh. */
-const sparedHints = ({ matches, wish }: Brief): readonly Text[] => {
+const sparedHints = (brief: Brief): readonly Text[] => {
+  const { matches, wish } = brief
   const soon = matches.filter(({ inDays }) => inDays <= 1)
   if (soon.length === 0 || wish.override) return []
+  if (soon.every(({ isRun }) => isRun)) return brief.goal === 'endurance' ? [] : [runTomorrow]
   const legs = soon.some(({ needs }) => needs === 'legs')
   return [
     legs
@@ -55,6 +57,11 @@ const sparedHints = ({ matches, wish }: Brief): readonly Text[] => {
         ),
   ]
 }
+
+const runTomorrow = text(
+  'Morgen läufst du meist lang oder schnell: Deine Beine bleiben heute frisch.',
+  'Tomorrow you mostly run long or fast: your legs stay fresh today.',
+)
 
 const wishHints = (brief: Brief, main: readonly DraftBlock[]): readonly Text[] => {
   const resting = brief.wish.override

@@ -90,7 +90,19 @@ export const coolDownReason = (brief: Brief, exercise: Exercise): Reason => {
   )
 }
 
+/** An easier week is one for who runs as well, and says so: by that its end is known. */
+const easierReason = (brief: Brief, cause: string, found: readonly string[]): Reason =>
+  reason('deload', { cause }, found.length > 0 ? found : planEvents(brief), () =>
+    text(
+      'Entlastungswoche: kürzer und ruhiger, damit du danach stärker weitermachst.',
+      'Easier week: shorter and calmer, so that you come back stronger.',
+    ),
+  )
+
 export const aerobicReason = (brief: Brief): Reason =>
+  brief.deload ? easierReason(brief, brief.deload.cause, brief.deload.events) : baseReason(brief)
+
+const baseReason = (brief: Brief): Reason =>
   reason('aerobic-base', { goal: brief.goal }, planEvents(brief), () =>
     text(
       'Baut deine Grundlagenausdauer auf, ohne dich müde zu machen.',

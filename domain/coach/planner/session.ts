@@ -20,6 +20,7 @@ import { raceDayBlocks, raceDayWords } from './race-day.ts'
 import { reliefBlock } from './relief.ts'
 import { isRoundStyle, type RoundStyle } from './round-shape.ts'
 import { roundBlocks } from './rounds.ts'
+import { runWalkBlocks } from './run-walk.ts'
 import { leastSets, mostSets } from './session-budget.ts'
 import { strengthAfter, strengthBlocks } from './strength.ts'
 import { warmUpBlock, warmUpSeconds } from './warm-up.ts'
@@ -116,6 +117,8 @@ const withoutNamed = (brief: Brief): Brief => ({ ...brief, learning: [], wish: {
 
 const mainBlocks = (brief: Brief, seconds: number, kind: Kind | null): DraftBlock[] => {
   const { style } = brief.wish
+  const starting = runWalkBlocks(brief, seconds)
+  if (starting !== null) return starting
   if (brief.goal === 'hyrox') return hyroxBlocks(brief, seconds)
   if (brief.goal === 'mobility') return flowBlocks(brief, seconds)
   if (style === 'interval')

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { hasIntervals, legSets, longRun, minutesRun, type Runner, season, stretches } from './runners.ts'
+
+const beginner: Runner = {
+  facts: {
+    goalDetails: 'Ich will 5 km am Stück laufen können',
+    gender: 'female',
+    age: 41,
+    weightKg: 74,
+    fitnessLevel: 1,
+    experienceLevel: 1,
+  },
+  pace: 450,
+  week: [
+    [0, 40],
+    [2, 40],
+    [5, 40],
+  ],
+  weeks: 14,
+}
+
+describe('somebody who has never run', () => {
+  const runs = season(beginner)
+  const longest = (from: number, to: number) =>
+    Math.max(...runs.filter(({ week }) => week >= from && week <= to).flatMap(({ plan }) => stretches(plan)))
+
+  test('begins by a minute of running at a time, with walking in between', () => {
+    const [first] = runs
+    expect(Math.max(...stretches(first?.plan ?? never))).toBeLessThanOrEqual(1.5)
+    expect(stretches(first?.plan ?? never).length).toBeGreaterThanOrEqual(5)
+    expect(JSON.stringify(first?.plan)).toContain('Laufen und Gehen im Wechsel')
+  })
+
+  test('runs longer at a stretch from week to week, never a leap, and half an hour in the end', () => {
+    expect(longest(2, 3)).toBeGreaterThanOrEqual(2)
+    expect(longest(2, 3)).toBeLessThanOrEqual(5)
+    expect(longest(6, 7)).toBeLessThanOrEqual(12)
+    expect(longest(11, 13)).toBeGreaterThanOrEqual(25)
+    let most = 1.5
+    for (const { plan } of runs) {
+      const today = Math.max(0, ...stretches(plan))
+      expect(today).toBeLessThanOrEqual(Math.max(most * 1.7, 1.5))
+      most = Math.max(most, today)
+    }
+  })
+
+  test('has something to do on every day', () => {
+    for (const { plan } of runs) expect(plan.estimatedMinutes).toBeGreaterThanOrEqual(20)
+  })
+})
+
+const marathon: Runner = {
+  facts: {
+    goalDetails: 'Marathon am 19.04.2026, zwei Krafttage',
+    age: 38,
+    weightKg: 74,
+    trainingFrequency: 5,
+    fitnessLevel: 3,
+    experienceLevel: 3,
+  },
+  pace: 345,
+  week: [
+    [0, 60, 'Krafttraining'],
+    [1, 60],
+    [3, 45, 'Krafttraining'],
+    [4, 60],
+    [6, 150],
+  ],
+  weeks: 15,
+}
+
+describe('a marathon runner with two days of strength', () => {
+  const runs = season(marathon)
+  const long = Array.from({ length: 15 }, (_, week) =>
+    Math.max(0, ...runs.filter(one => one.week === week).map(({ plan }) => longRun(plan))),
+  )
+
+  test('the long run grows by a tenth or ten minutes at most', () => {
+    let best = long[0] ?? 0
+    for (const minutes of long.slice(1)) {
+      expect(minutes, long.join(' ')).toBeLessThanOrEqual(Math.max(best * 1.1, best + 10) + 0.5)
+      best = Math.max(best, minutes)
+    }
+    expect(best).toBeGreaterThanOrEqual(120)
+  })
+
+  test('every fourth week or so it is shorter', () => {
+    for (let from = 0; from + 5 <= 12; from += 1) {
+      const weeks = long.slice(from, from + 5)
+      expect(
+        weeks.some((minutes, at) => at > 0 && minutes < (weeks[at - 1] ?? 0) * 0.9),
+        weeks.join(' '),
+      ).toBe(true)
+    }
+  })
+
+  test('most of the running is easy, one day a week is fast', () => {
+    const usual = runs.filter(({ week, isLifting }) => week >= 1 && week <= 11 && !isLifting)
+    const fast = usual.filter(({ plan }) => hasIntervals(plan)).length
+    expect(fast).toBeGreaterThanOrEqual(6)
+    expect(fast / usual.length).toBeLessThanOrEqual(0.4)
+  })
+
+  test('once the week is known, no legs are loaded on the day before the fast or the long run', () => {
+    for (const [at, { plan, day, week, isLifting }] of runs.entries()) {
+      const next = runs[at + 1]
+      if (week < 3 || !isLifting || !next || next.day !== day + 1) continue
+      if (hasIntervals(next.plan) || longRun(next.plan) > 0)
+        expect(legSets(plan), `week ${week}, day ${day}`).toBeLessThanOrEqual(4)
+    }
+    const legs = runs.filter(({ week, isLifting }) => week >= 3 && week <= 11 && isLifting)
+    expect(legs.reduce((sum, { plan }) => sum + legSets(plan), 0) / 9).toBeGreaterThanOrEqual(2)
+  })
+
+  test('the taper runs less, but runs', () => {
+    const minutes = (week: number) =>
+      runs.filter(one => one.week === week).reduce((sum, { plan }) => sum + minutesRun(plan), 0)
+    const before = Math.max(minutes(10), minutes(11), minutes(12))
+    expect(minutes(13) / before).toBeGreaterThan(0.3)
+    expect(minutes(13) / before).toBeLessThan(0.75)
+    for (const { plan, week, isLifting } of runs)
+      if (week === 13 && !isLifting) expect(minutesRun(plan), plan.name.de).toBeGreaterThanOrEqual(10)
+  })
+})
+
+const never = {
+  name: { de: '', en: '' },
+  description: { de: '', en: '' },
+  estimatedMinutes: 0,
+  blocks: [],
+  notUnderstood: [],
+  hints: [],
+}
