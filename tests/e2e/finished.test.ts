@@ -51,12 +51,12 @@ const train = async (workout: string, done: object, sets: number) => {
 const row = () =>
   page
     .getByRole('listitem')
-    .filter({ hasText: / als am | wie am / })
+    .filter({ hasText: / als (am|um) | wie (am|um) / })
     .first()
 
 test('the finished page says at a glance what was done, since last time, and that it was never better', async () => {
   await page.goto(`/training/${again}`)
-  const words = page.getByText(/2,5 kg mehr, 1 Wdh\. weniger als am/)
+  const words = page.getByText(/2,5 kg mehr, 1 Wdh\. weniger als (am|um)/)
   await words.waitFor()
   await row().getByText('Bestwert', { exact: true }).waitFor()
   await row()
@@ -64,7 +64,7 @@ test('the finished page says at a glance what was done, since last time, and tha
     .waitFor()
   const planned = made.blocks.flatMap(({ exercises }) => exercises).flatMap(({ sets }) => sets).length
   await page.getByText(`von ${planned} Sätzen`).waitFor()
-  await page.getByText(/ · \d\d:\d\d bis \d\d:\d\d/).waitFor()
+  await page.getByText(/ · \d\d:\d\d bis\s\d\d:\d\d/).waitFor()
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 
@@ -107,7 +107,7 @@ test('what was mistyped is put right afterwards and stays visible as corrected; 
   await page.getByRole('textbox', { name: /Gewicht/ }).fill('25')
   await page.waitForTimeout(500)
   await page.getByRole('button', { name: 'Korrektur speichern' }).click()
-  await page.getByText(/5 kg mehr, 1 Wdh\. weniger als am/).waitFor()
+  await page.getByText(/5 kg mehr, 1 Wdh\. weniger als (am|um)/).waitFor()
   await row().locator('summary').click()
   await row()
     .getByText(/war 7 Wdh\. · 22,5 kg, geändert am/)
@@ -119,7 +119,7 @@ test('what was mistyped is put right afterwards and stays visible as corrected; 
   await page.waitForTimeout(500)
   await page.getByRole('button', { name: 'Nachtragen' }).click()
   await page
-    .getByText(/mehr.* als am/)
+    .getByText(/mehr.* als (am|um)/)
     .first()
     .waitFor()
   const stored = (await ask(`GET /workouts/${again}`)).json as Made
@@ -149,7 +149,7 @@ test('the time of a training can be put right', async () => {
   await sheet.getByLabel('Ende').fill('2026-01-12T19:00')
   await sheet.getByLabel('Davon Pause').fill('10')
   await sheet.getByRole('button', { name: 'Zeiten speichern' }).click()
-  await page.getByText(/12\.\sJanuar 2026 · 18:05 bis 19:00, davon 10 Minuten Pause · Zeiten korrigiert/).waitFor()
+  await page.getByText(/12\.\sJanuar 2026 · 18:05 bis\s19:00, davon 10 Minuten Pause · Zeiten korrigiert/).waitFor()
   expect((await ask(`GET /workouts/${again}`)).json.trained_minutes).toBe(45)
 }, 60_000)
 

@@ -1,5 +1,6 @@
 import { measuresOf } from '../../contract/measures.ts'
 import { type Change, changesSince, isRecord } from '../../domain/records.ts'
+import { clock } from '../parts/clock.ts'
 import { dateWords } from '../parts/dates.ts'
 import { formatNumber } from '../parts/number.ts'
 import type { Exercise } from './types.ts'
@@ -12,12 +13,14 @@ const workIn = ({ sets }: Pick<Exercise, 'sets'>) =>
 
 const liftOf = ({ load_type }: Pick<Exercise, 'load_type'>) => ({ assisted: load_type === 'assisted' })
 
-/** '2,5 kg mehr, 1 Wdh. weniger als am Mo., 12. Jan.', 'wie am …'; null where nothing of it was done. */
-export const sinceWords = (exercise: Exercise, { last }: Before): string | null => {
+/** '2,5 kg mehr, 1 Wdh. weniger als am Mo., 12. Jan.', 'wie am …', the same day 'wie um 17:50 Uhr'; null where nothing
+ * of it was done. */
+export const sinceWords = (exercise: Exercise, { last }: Before, on: string): string | null => {
   const sets = workIn(exercise)
   if (sets.length === 0) return null
   if (!last) return 'zum ersten Mal'
-  const day = `am ${dateWords(last.at, 'day')}`
+  const isToday = dateWords(last.at, 'date') === dateWords(on, 'date')
+  const day = isToday ? `um ${dateWords(last.at, 'time')} Uhr` : `am ${dateWords(last.at, 'day')}`
   const changes = changesSince(sets, last.sets.map(measuresOf), liftOf(exercise))
   if (changes.length === 0) return `wie ${day}`
   const help = exercise.load_type === 'assisted'
@@ -25,7 +28,9 @@ export const sinceWords = (exercise: Exercise, { last }: Before): string | null 
 }
 
 const changeWords = ({ measure, by }: Change, help: boolean) => {
-  const amount = `${formatNumber(Math.abs(by))} ${units[measure]}`
+  const size = Math.abs(by)
+  const amount =
+    measure === 'durationSec' && size >= 90 ? `${clock(size)} min` : `${formatNumber(size)} ${units[measure]}`
   const more = by > 0 ? 'mehr' : 'weniger'
   if (measure === 'sets') return `${Math.abs(by)} ${Math.abs(by) === 1 ? 'Satz' : 'Sätze'} ${more}`
   return measure === 'weightKg' && help ? `${amount} ${more} Hilfe` : `${amount} ${more}`

@@ -97,4 +97,4 @@ export const said = style({
   selectors: { '&:empty': { display: 'none' } },
 })
 export const exactly = style({ marginTop: space.x4, maxWidth: 200 })
-export const given = style({ color: color.inkSoft, fontWeight: 480 })
+export const given = style({ color: color.inkSoft, fontWeight: 480, marginInlineStart: '0.25em' })

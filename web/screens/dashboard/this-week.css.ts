@@ -19,4 +19,4 @@ export const track = style({ height: 6, borderRadius: round.full, background: co
 export const filled = style({ height: '100%', borderRadius: round.full, background: color.ink })
 export const full = style({ background: color.good })
 export const plain = style({ display: 'grid', gap: space.x3 })
-export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 48 })
+export const link = style({ display: 'flex', alignItems: 'center', width: 'fit-content', minHeight: 48 })

@@ -55,6 +55,9 @@ export const Blocks = ({ workout, training }: { workout: Workout; training?: Tra
 
 const plain = new Set<Block['kind']>(['warmup', 'straight', 'cooldown'])
 
+/** Before and after what is trained: nobody is the best at it. */
+const around = new Set<Block['kind']>(['warmup', 'cooldown'])
+
 /** What the name and the description say already is not said again. */
 const blockWords = ({ kind, name, description, number_of_rounds }: Block) => {
   const rounds = number_of_rounds > 1 ? `${number_of_rounds} Runden` : ''
@@ -89,7 +92,9 @@ const OneExercise = ({ workout, training, block, exercise, alone }: One) => {
             <span className={panel.rowMore}>geplant: {planned}</span>
           )}
           {isWritten(exercise) ? <span className={css.note}>Notiz: {noteLines(exercise).join(' · ')}</span> : null}
-          {workout.finished_at ? <Since workout={workout.id} exercise={exercise} /> : null}
+          {workout.finished_at && !around.has(block.kind) ? (
+            <Since workout={workout.id} on={workout.finished_at} exercise={exercise} />
+          ) : null}
         </span>
         <span className={css.turning}>
           <Icon name="down" />
@@ -113,9 +118,9 @@ const OneExercise = ({ workout, training, block, exercise, alone }: One) => {
 }
 
 /** What the training changed: since last time, and whether it was never better. */
-const Since = ({ workout, exercise }: { workout: string; exercise: Exercise }) => {
+const Since = ({ workout, on, exercise }: { workout: string; on: string; exercise: Exercise }) => {
   const before = usePreparation(workout, exercise.id)
-  const words = before.known ? sinceWords(exercise, before) : null
+  const words = before.known ? sinceWords(exercise, before, on) : null
   if (!words) return null
   return (
     <span className={css.since}>

@@ -24,7 +24,7 @@ const whenWords = ({ started_at, finished_at, date_created, paused_seconds, time
   if (!started_at || !finished_at) return day
   const paused = Math.round(paused_seconds / 60)
   const pause = paused > 0 ? `, davon ${paused} Minuten Pause` : ''
-  const span = `${dateWords(started_at, 'time')} bis ${dateWords(finished_at, 'time')}${pause}`
+  const span = `${dateWords(started_at, 'time')} bis\u00a0${dateWords(finished_at, 'time')}${pause}`
   return [day, span, times_corrected ? 'Zeiten korrigiert' : ''].filter(Boolean).join(' · ')
 }
 
