@@ -94,10 +94,14 @@ const easyOnes = (brief: Brief): readonly Exercise[] =>
     .filter(
       one =>
         isCardio(one) &&
-        (one.skill === 1 || (one.id === longRun && isLongDay(brief))) &&
+        (one.skill === 1 || (one.id === longRun && isLongDay(brief)) || isSwum(brief, one)) &&
         (one.defaults.seconds?.[1] ?? 0) >= 600,
     )
     .sort((one, other) => rank(brief, other) - rank(brief, one))
+
+/** Who goes to a pool goes to swim. */
+const isSwum = ({ skill }: Brief, exercise: Exercise) =>
+  exercise.skill <= skill && exercise.requires.some(kit => kit.includes('pool'))
 
 /** The long run of the week: once in six days, where there are a route, the time and the kilometres for about an hour. */
 export const isLongDay = (brief: Brief): boolean =>

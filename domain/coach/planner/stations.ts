@@ -8,7 +8,7 @@ import { mostInMain } from './session-budget.ts'
 
 const work = 40
 const between = 20
-const roundRest = 60
+const roundRests = { easy: 60, brisk: 30 } as const
 const longestRoundRest = 100
 const longestRounds = 9
 const mostBlocks = 4
@@ -16,6 +16,7 @@ const mostBlocks = 4
 /** Without machine or route: short stations on the spot, in rounds, as many as the time holds; the same again where there are no others. */
 export const stationBlocks = (brief: Brief, seconds: number, without: readonly Exercise[] = []): DraftBlock[] => {
   const all = stations(brief)
+  const roundRest = roundRests[isBrisk(brief) ? 'brisk' : 'easy']
   const pool = all.filter(exercise => !without.includes(exercise))
   const most = Math.max(without.length === 0 ? 3 : 1, mostInMain(brief.minutes) - without.length)
   const used: Exercise[] = []
@@ -24,10 +25,10 @@ export const stationBlocks = (brief: Brief, seconds: number, without: readonly E
   while (left >= 240 && blocks.length < mostBlocks) {
     const fresh = pool.slice(used.length, most)
     const open = fresh.length >= Math.min(2, most) ? fresh : used.length > 0 ? used : all
-    const shape = bestShape(left - 60, open.length)
+    const shape = bestShape(left - 60, open.length, roundRest)
     if (!shape) break
     const chosen = open.slice(0, shape.stations)
-    const rest = restAfter(left - 60, shape)
+    const rest = restAfter(left - 60, shape, roundRest)
     blocks.push(block(brief, chosen, shape.rounds, rest))
     used.push(...chosen.filter(exercise => !used.includes(exercise)))
     left -= shape.seconds + shape.rounds * (rest - roundRest) + 60
@@ -38,7 +39,7 @@ export const stationBlocks = (brief: Brief, seconds: number, without: readonly E
 type Shape = { readonly stations: number; readonly rounds: number; readonly seconds: number }
 
 /** The number of stations and rounds that fills the time best. */
-const bestShape = (seconds: number, available: number): Shape | null => {
+const bestShape = (seconds: number, available: number, roundRest: number): Shape | null => {
   const shapes = [3, 4, 2, 5, 1]
     .filter(stations => stations <= available)
     .flatMap(stations => {
@@ -46,22 +47,39 @@ const bestShape = (seconds: number, available: number): Shape | null => {
       const rounds = Math.min(longestRounds, Math.floor(seconds / round))
       return rounds >= 1 ? [{ stations, rounds, seconds: rounds * round }] : []
     })
-  return shapes.reduce<Shape | null>((best, one) => (best && best.seconds >= one.seconds ? best : one), null)
+  const fullest = (some: readonly Shape[]) =>
+    some.reduce<Shape | null>((best, one) => (best && best.seconds >= one.seconds ? best : one), null)
+  const varied = fullest(shapes.filter(one => one.stations >= 3 && one.rounds >= 2))
+  const any = fullest(shapes)
+  return varied && any && varied.seconds >= any.seconds * worthVariety ? varied : any
 }
 
+/** Three stations and more are better than a few more seconds of one. */
+const worthVariety = 0.75
+
 /** What no further round fills becomes rest between rounds, as far as rounds allow. */
-const restAfter = (seconds: number, shape: Shape) =>
+const restAfter = (seconds: number, shape: Shape, roundRest: number) =>
   Math.min(longestRoundRest, roundRest + Math.floor((seconds - shape.seconds) / shape.rounds / 5) * 5)
 
 const block = (brief: Brief, exercises: readonly Exercise[], rounds: number, restSec: number): DraftBlock => {
   const [on, off] = [number(work), number(between)]
   return {
     kind: 'circuit',
-    name: text('Ausdauerzirkel', 'Conditioning circuit'),
-    description: text(
-      `${on.de} s in Bewegung, ${off.de} s Pause, ruhiges Tempo.`,
-      `${on.en} s of movement, ${off.en} s of rest, easy pace.`,
-    ),
+    ...(isBrisk(brief)
+      ? {
+          name: text('Intervallzirkel', 'Interval circuit'),
+          description: text(
+            `${on.de} s zügig, so viele saubere Wiederholungen, wie gehen, dann ${off.de} s Pause.`,
+            `${on.en} s brisk, as many clean repetitions as you can, then ${off.en} s of rest.`,
+          ),
+        }
+      : {
+          name: text('Ausdauerzirkel', 'Conditioning circuit'),
+          description: text(
+            `${on.de} s in Bewegung, ${off.de} s Pause, ruhiges Tempo.`,
+            `${on.en} s of movement, ${off.en} s of rest, easy pace.`,
+          ),
+        }),
     focus: 'steady',
     rounds,
     roundDurationSec: exercises.length * work + (exercises.length - 1) * between + restSec,
@@ -77,6 +95,10 @@ const block = (brief: Brief, exercises: readonly Exercise[], rounds: number, res
   }
 }
 
+/** Intervals were asked for, by somebody who is neither tired nor to take care. */
+const isBrisk = ({ wish, limits, readiness, deload }: Brief) =>
+  wish.style === 'interval' && !limits.cautious && readiness.level > 2 && deload === null
+
 const stations = (brief: Brief): Exercise[] =>
   brief.usable
     .filter(
@@ -91,7 +113,12 @@ const stations = (brief: Brief): Exercise[] =>
     )
     .sort((one, other) => rank(brief, other) - rank(brief, one))
 
-const rank = ({ wish, request }: Brief, { id, requires }: Exercise) =>
-  (wish.wanted.some(ids => ids.includes(id)) ? 5 : 0) +
-  (requires.some(kit => kit.some(item => wish.withKit.includes(item))) ? 3 : 0) +
-  luck(request.seed, `station ${id}`)
+const rank = (brief: Brief, { id, requires, impact }: Exercise) => {
+  const { wish, request } = brief
+  return (
+    (isBrisk(brief) ? impact : 0) +
+    (wish.wanted.some(ids => ids.includes(id)) ? 5 : 0) +
+    (requires.some(kit => kit.some(item => wish.withKit.includes(item))) ? 3 : 0) +
+    luck(request.seed, `station ${id}`)
+  )
+}
