@@ -40,14 +40,16 @@ const heavyOnSpine = 2
 /** Sets of one exercise beside what was wished for. */
 const mostBeside = 3
 
-/** The half of the body that the wish is about; the trunk, and a wish for both halves, have the whole body for neighbours. */
+/** What trains along with the wish: pushing or pulling by itself, else its half of the body; the trunk, and a wish for both halves, have the whole body for neighbours. */
 const neighboursOf = (brief: Brief): Kind => {
   const inHalf = (kind: Kind) => {
     const own = targetMuscles(brief, kind)
     return brief.wish.focus.some(muscle => own.has(muscle) && !trunk.includes(muscle))
   }
   const [upper, lower] = [inHalf('upper'), inHalf('lower')]
-  return upper === lower ? 'full' : upper ? 'upper' : 'lower'
+  if (upper === lower) return 'full'
+  const isAllOf = (kind: Kind) => brief.wish.focus.every(muscle => targetMuscles(brief, kind).has(muscle))
+  return lower ? 'lower' : isAllOf('push') ? 'push' : isAllOf('pull') ? 'pull' : 'upper'
 }
 
 const setsOf = (picks: readonly Pick[]) => picks.reduce((sum, { sets }) => sum + sets, 0)

@@ -44,17 +44,20 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 
 /** As it was asked for, where that can be said in a few words; else what the muscles have in common. */
 const focusName = ({ wish, catalogue }: Brief): Text => {
-  const [only, ...more] = wish.named
-  const named = wish.named.flatMap(({ of, id }) => {
+  const [only, ...more] = unlike(wish.named)
+  const named = unlike(wish.named).flatMap(({ of, id }) => {
     const muscle = of === 'muscle' ? catalogue.muscles.find(one => one.id === id)?.name : undefined
     const region = of === 'region' ? ((more.length === 0 ? aloneNames[id] : undefined) ?? regionNames[id]) : undefined
     return muscle ?? region ?? []
   })
-  if (only && named.length === wish.named.length && named.length <= 3) return list(named.map(inSentence))
+  if (only && named.length === more.length + 1 && named.length <= 3) return list(named.map(inSentence))
   const muscles = catalogue.muscles.filter(({ id }) => wish.focus.includes(id))
   if (muscles.length > 4) return muscles.some(({ id }) => id === 'quads') ? kindNames.lower : kindNames.upper
   return list(muscles.map(({ name }) => inSentence(name)))
 }
+
+const unlike = (named: Brief['wish']['named']) =>
+  named.filter((one, at) => named.findIndex(({ of, id }) => of === one.of && id === one.id) === at)
 
 const kindNames = {
   full: text('Ganzkörper', 'whole body'),

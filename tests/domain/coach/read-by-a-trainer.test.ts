@@ -65,6 +65,53 @@ describe('a wish is answered by what it names', () => {
   })
 })
 
+describe('what comes beside a wish', () => {
+  test.each([
+    ['Brust', /-pull$/],
+    ['Rücken', /-push$/],
+  ])('%s: what trains along with it, not its counterpart', (wish, counterpart) => {
+    for (const plan of each({ wish, minutes: 45 })) {
+      const lifts = liftsIn(plan)
+      expect(lifts.filter(({ exercise }) => counterpart.test(exercise.pattern)).length, ids(lifts).join()).toBe(0)
+      expect(lifts.filter(({ exercise, sets }) => exercise.role === 'compound' && sets >= 3).length).toBeGreaterThan(1)
+    }
+  })
+
+  test('a part that is named twice is named once', () => {
+    for (const plan of each({ wish: 'Arme, nur Arme', minutes: 30 })) expect(plan.name.de).toBe('Arme')
+  })
+})
+
+describe('hard and short, wet and long', () => {
+  test('HIIT in a room without anything: three stations and more, nine efforts and more, and no talk of ease', () => {
+    for (const plan of each({
+      wish: 'HIIT',
+      minutes: 15,
+      athlete: { goal: 'weight-loss' },
+      place: { equipment: nothing },
+    })) {
+      const [main] = plan.blocks.filter(({ kind }) => kind !== 'warmup' && kind !== 'cooldown')
+      expect(main?.exercises.length).toBeGreaterThanOrEqual(3)
+      expect(main?.exercises.flatMap(({ sets }) => sets).length).toBeGreaterThanOrEqual(9)
+      expect(main?.description.de).not.toMatch(/ruhig/)
+    }
+  })
+
+  test('who trains in a pool swims', () => {
+    for (const plan of each({
+      minutes: 45,
+      athlete: { goal: 'endurance' },
+      place: { name: 'Hallenbad', equipment: ['pool'] },
+    })) {
+      const lines = linesOf(plan)
+      expect(
+        lines.find(({ exercise }) => exercise.id === 'swim')?.planned.sets[0]?.durationSec,
+        ids(lines).join(),
+      ).toBeGreaterThanOrEqual(900)
+    }
+  })
+})
+
 describe('a place is what its name says', () => {
   test.each(['Draußen', 'Park', 'Wald', 'outdoors', 'Laufstrecke am Fluss'])(
     '%s: who trains for ten kilometres runs there',
