@@ -1,10 +1,11 @@
-import { type Brief, firstStrengthOf, loadsOf, strengthOfExercise } from '../brief.ts'
+import { type Brief, firstStrengthOf, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
 import { directMuscles, type Exercise, isWeighted, kitFor, type Pattern } from '../catalogue.ts'
 import { repRange, targetRir } from '../goals.ts'
 import { owedTo } from '../landmarks.ts'
+import { mostWithBody } from '../prescribe/body-steps.ts'
+import { isAtHeaviest } from '../prescribe/limits.ts'
 import { loadFor, repsFor } from '../prescribe/percent.ts'
 import { luck } from '../prng.ts'
-import { ruleSet } from '../rule-set.ts'
 import { continuity, isNextRung, isWellKnown } from './continuity.ts'
 import { fewMuscles } from './holding.ts'
 import { isFixed, shareZone } from './kit.ts'
@@ -173,7 +174,10 @@ const isTooLight = (brief: Brief, exercise: Exercise) => {
   const heaviest = loadsOf(brief, exercise).at(-1)
   if (strength === null || heaviest === undefined || exercise.loadType === 'added' || exercise.loadType === 'assisted')
     return false
-  return repsFor(strength, heaviest, targetRir(brief, exercise)) > ruleSet.dose.repsAtAll.value[1]
+  const range = repRange(brief, exercise)
+  const isLast = isAtHeaviest(exercise, liftOfExercise(brief, exercise).lastKg, loadsOf(brief, exercise))
+  const most = isLast ? range[1] : mostWithBody(exercise, range)
+  return repsFor(strength, heaviest, targetRir(brief, exercise)) > most
 }
 
 /** By all that is known, the lightest load here is more than can be lifted for a set: an empty bar for who presses 15 kg. */

@@ -1,26 +1,33 @@
-import { type Brief, liftOfExercise } from '../brief.ts'
-import { type Exercise, isWeighted } from '../catalogue.ts'
+import { type Brief, liftOfExercise, loadsOf } from '../brief.ts'
+import { type Exercise, fitsStock, isWeighted } from '../catalogue.ts'
 import { repRange, targetRir } from '../goals.ts'
 import { day } from '../history.ts'
 import { mostWithBody } from '../prescribe/body-steps.ts'
 import { earned } from '../prescribe/lift.ts'
+import { isAtHeaviest } from '../prescribe/limits.ts'
 import { luck } from '../prng.ts'
 import { remembered } from '../remembered.ts'
 import type { Slot } from './slot.ts'
 
 /** What is trained is kept for a block, so that it can be got better at; what is too easy or too hard gives way. */
 export const continuity = (brief: Brief, slot: Slot, exercise: Exercise): number => {
-  const { bouts, missesInRow } = liftOfExercise(brief, exercise)
+  const { bouts, missesInRow, lastKg } = liftOfExercise(brief, exercise)
   const [last] = bouts
   if (!last) return neighbours(brief, exercise) - (brief.work.length > 0 && staysWithKnown(brief) ? newcomers : 0)
   if (!isWeighted(exercise) && missesInRow >= 2) return -3
-  if (!isWeighted(exercise) && outgrown(brief, exercise) && hasHarder(brief, exercise)) return -2
-  if (!isWeighted(exercise) && isAtItsMost(brief, exercise)) return 0.5
+  const isHeaviest = isAtHeaviest(exercise, lastKg, loadsOf(brief, exercise))
+  if (isHeaviest && outgrown(brief, exercise)) return exercise.unilateral ? -2 : bothSides
+  const isBody = !isWeighted(exercise) || isBodyAlone(brief, exercise)
+  if (isBody && outgrown(brief, exercise) && hasHarder(brief, exercise)) return -2
+  if (isBody && isAtItsMost(brief, exercise)) return 0.5
   if (brief.now - last.at > (brief.deload ? lately.easier : lately.usual) * day) return 0.3
   const first = bouts[bouts.length - 1]?.at ?? last.at
   if (slot.part !== 'main' && !staysWithKnown(brief) && last.at - first > keptFor(exercise)) return 0.5
   return isLatest(brief, exercise, slot) ? 4 : 2
 }
+
+/** What is too light for both sides at once gives way to one side at a time. */
+const bothSides = -6
 
 /** Days for which a lift is what is trained; an easier week goes by the two before it. */
 const lately = { usual: 28, easier: 16 }
@@ -45,8 +52,20 @@ const isAtItsMost = (brief: Brief, exercise: Exercise) =>
   (liftOfExercise(brief, exercise).lastReps ?? 0) >= mostWithBody(exercise, repRange(brief, exercise))
 
 /** One step up the ladder from what has become easy; also known already, and then here to stay. */
-export const isNextRung = (brief: Brief, { regressions, loadType }: Exercise) =>
-  loadType === 'bodyweight' && regressions.some(easier => outgrown(brief, brief.byId.get(easier)))
+export const isNextRung = (brief: Brief, exercise: Exercise) =>
+  exercise.loadType === 'bodyweight' && rungsBelow(brief, exercise).some(easier => outgrown(brief, easier))
+
+/** The easier forms; of one that this place has nothing for, its own. */
+const rungsBelow = (brief: Brief, { regressions }: Exercise): readonly Exercise[] =>
+  regressions.flatMap(id => {
+    const one = brief.byId.get(id)
+    if (!one) return []
+    return fitsStock(one, brief.stock) ? [one] : rungsBelow(brief, one)
+  })
+
+/** Weight could be added, were there any. */
+const isBodyAlone = (brief: Brief, exercise: Exercise) =>
+  exercise.loadType === 'added' && loadsOf(brief, exercise).length === 0
 
 /** New here: the next step after what has become easy, or the step back from what keeps failing. */
 const neighbours = (brief: Brief, exercise: Exercise) => {
@@ -70,7 +89,8 @@ const outgrown = (brief: Brief, exercise: Exercise | undefined): boolean =>
   exercise !== undefined &&
   earned(liftOfExercise(brief, exercise), repRange(brief, exercise), targetRir(brief, exercise))
 
-const hasHarder = ({ usable }: Brief, exercise: Exercise) => usable.some(one => one.regressions.includes(exercise.id))
+const hasHarder = (brief: Brief, exercise: Exercise) =>
+  brief.usable.some(one => one.regressions.includes(exercise.id) || rungsBelow(brief, one).includes(exercise))
 
 /** Done within the last weeks: who asked for something else gets something else. */
 export const isWellKnown = (brief: Brief, exercise: Exercise) => {

@@ -1,10 +1,11 @@
-import { type Brief, firstStrengthOf } from '../brief.ts'
+import { type Brief, firstStrengthOf, loadsOf } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import { isWeighted } from '../catalogue.ts'
 import type { Reason } from '../plan.ts'
 import type { Next } from '../prescribe/ask.ts'
 import { failedIn, loadedSets } from '../prescribe/finding.ts'
 import type { Lift } from '../prescribe/lift.ts'
+import { isAtHeaviest } from '../prescribe/limits.ts'
 import { text } from '../text.ts'
 import { askedEvents, goalReason, placeEvents, planEvents, reason } from './reasons.ts'
 
@@ -26,8 +27,20 @@ const sentence = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir:
   if (next.move === 'finding' && weightKg !== null) return feltFor(lift, { ...next, weightKg })
   if (next.move === 'found' && weightKg !== null) return found(lift, { ...next, weightKg }, rir)
   if (weightKg === null || lift.lastKg === null) return unloaded(brief, exercise, lift, next, rir)
+  const isLast = isAtHeaviest(exercise, weightKg, loadsOf(brief, exercise))
+  if (isLast && next.move === 'hold' && next.reps > 0 && next.reps === lift.lastReps)
+    return atHeaviest(brief, lift, { ...next, weightKg })
   return loaded(brief, { ...next, weightKg }, { ...lift, lastKg: lift.lastKg })
 }
+
+/** Neither more load nor more repetitions: slower is harder. */
+const atHeaviest = (brief: Brief, lift: Lift, { weightKg, reps }: Loaded): Reason =>
+  reason('load-heaviest', { weightKg, reps }, [...placeEvents(brief), ...eventsOf(lift)], say =>
+    text(
+      `Mehr als ${say('weightKg').de} kg gibt es hier nicht. Schwerer wird es langsam: drei Sekunden absenken, unten kurz halten.`,
+      `There is no more than ${say('weightKg').en} kg here. Slower makes it harder: three seconds down, a short hold at the bottom.`,
+    ),
+  )
 
 const loaded = (brief: Brief, next: Loaded, lift: Lift & { readonly lastKg: number }): Reason => {
   const events = eventsOf(lift)

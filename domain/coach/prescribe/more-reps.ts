@@ -2,6 +2,7 @@ import { ruleSet } from '../rule-set.ts'
 import { type Ask, isSilent, type Next, possibleReps } from './ask.ts'
 import { isSafeToFail } from './finding.ts'
 import { spareOf, standing } from './lift.ts'
+import { isAtHeaviest } from './limits.ts'
 
 /** One repetition more; as many as strength gives, at most three, when the day was too easy. */
 export const moreReps = (ask: Ask, lastKg: number): Next => {
@@ -10,7 +11,8 @@ export const moreReps = (ask: Ask, lastKg: number): Next => {
   const waits = possible <= last && isToWait(ask)
   const one = waits ? last : last + 1
   const reps = Math.max(ask.range[0], one, Math.min(last + 3, possible))
-  return { weightKg: lastKg, reps: Math.min(Math.max(ask.range[1], last + 1), reps, 30), move: 'hold' }
+  const most = isAtHeaviest(ask.exercise, lastKg, ask.loads) ? ask.range[1] : Math.max(ask.range[1], last + 1)
+  return { weightKg: lastKg, reps: Math.min(most, reps, 30), move: 'hold' }
 }
 
 /**
