@@ -79,20 +79,36 @@ export const kmLeft = (work: readonly Work[], level: number, now: number, pace: 
 export const kmThisWeek = (work: readonly Work[], now: number, pace: number): number =>
   kmRun(work, now - 6.5 * day, now, pace)
 
-/**
- * Kilometres left for today while tapering: a share of the best week before the taper, and for each of its days that share of
- * a usual run, so that a full week behind leaves something to run.
- */
-export const taperKm = (work: readonly Work[], now: number, pace: number): number => {
+/** The best of the weeks before the last, and how many days of a week were run on. */
+export const weekBeforeTaper = (work: readonly Work[], now: number, pace: number) => {
   const weeks = [2, 3, 4].map(back => [now - (back + 1) * 7 * day, now - back * 7 * day] as const)
-  const [low, high] = ruleSet.hyrox.taper.value.volume
-  const best = Math.max(...weeks.map(([from, to]) => kmRun(work, from, to, pace)))
-  if (best < 5) return Number.POSITIVE_INFINITY
+  const km = Math.max(...weeks.map(([from, to]) => kmRun(work, from, to, pace)))
   const runs = work.filter(({ exercise, at }) => isRun(exercise) && weeks.some(([from, to]) => at > from && at <= to))
-  const days = new Set(runs.map(({ workout }) => workout)).size / weeks.length
-  const share = best * ((low + high) / 2)
-  return Math.max(share / Math.max(1, days), share - kmThisWeek(work, now, pace))
+  return { km, days: Math.max(1, new Set(runs.map(({ workout }) => workout)).size / weeks.length) }
 }
+
+/** What was run of a taper's week: what went before it does not count against it. */
+export const kmOfTaper = (work: readonly Work[], now: number, pace: number, daysOut: number): number => {
+  const since = now - (ruleSet.hyrox.taper.value.days - daysOut + 0.5) * day
+  return kmRun(work, Math.max(since, now - 6.5 * day), now, pace)
+}
+
+/** Kilometres left for today while tapering: a share of the best week before it, and of a usual run on each of its days. */
+export const taperKm = (work: readonly Work[], now: number, pace: number, daysOut: number): number => {
+  const [low, high] = ruleSet.hyrox.taper.value.volume
+  const { km, days } = weekBeforeTaper(work, now, pace)
+  if (km < fewKm) return Number.POSITIVE_INFINITY
+  const done = kmOfTaper(work, now, pace, daysOut)
+  const share = km * ((low + high) / 2)
+  return Math.max(touchKm, Math.min(Math.max(share / days, share - done), km * high + spareKm - done))
+}
+
+/** A week with less leaves nothing to take from. */
+export const fewKm = 5
+/** More than its share by so much is still a taper. */
+export const spareKm = 1.5
+/** So little keeps fresh and tires nobody. */
+export const touchKm = 1.8
 
 /** Kilometres of the longest run of the last four weeks. */
 export const longestKm = (work: readonly Work[], now: number, pace: number): number =>

@@ -6,7 +6,17 @@ import { type Standard, season, standardsFor } from '../hyrox.ts'
 import type { Finding, Plan } from '../plan.ts'
 import { daysPerWeek } from '../planner/kinds.ts'
 import { ruleSet } from '../rule-set.ts'
-import { isRun, kmAllowed, kmPlanned, kmRun, kmThisWeek } from '../runs.ts'
+import {
+  fewKm,
+  isRun,
+  kmAllowed,
+  kmOfTaper,
+  kmPlanned,
+  kmThisWeek,
+  spareKm,
+  touchKm,
+  weekBeforeTaper,
+} from '../runs.ts'
 import { exerciseSeconds } from '../time-model.ts'
 import { type Check, finding, mainPart, type Placed, workingSets } from './finding.ts'
 
@@ -60,7 +70,7 @@ const kilometresOf = (plan: Plan, { work, runLevel, now, runPace, byId }: Brief)
   const planned = kmPlanned(plan, byId, runPace)
   const total = kmThisWeek(work, now, runPace) + planned
   const most = kmAllowed(work, runLevel, now, runPace)
-  return planned < 0.3 || total <= most + 0.3
+  return planned <= touchKm || total <= most + 0.3
     ? []
     : [finding(28, 'plan', `${most.toFixed(1)} km of running in 7 days`, total.toFixed(1))]
 }
@@ -93,17 +103,14 @@ const aerobicOf = (plan: Plan, brief: Brief): Finding[] => {
 
 const taperOf = (plan: Plan, brief: Brief): Finding[] => {
   if (brief.race?.phase !== 'taper' && brief.race?.phase !== 'race-week') return []
-  const [, most] = ruleSet.hyrox.taper.value.volume
-  const best = Math.max(
-    ...[2, 3, 4].map(back =>
-      kmRun(brief.work, brief.now - (back + 1) * 7 * day, brief.now - back * 7 * day, brief.runPace),
-    ),
-  )
+  const [, high] = ruleSet.hyrox.taper.value.volume
+  const best = weekBeforeTaper(brief.work, brief.now, brief.runPace).km
   const planned = kmPlanned(plan, brief.byId, brief.runPace)
-  const km = planned + kmThisWeek(brief.work, brief.now, brief.runPace)
-  return planned < 0.3 || best < 5 || km <= best * most + 2
+  const km = planned + kmOfTaper(brief.work, brief.now, brief.runPace, brief.race.daysOut ?? 0)
+  const most = best * high + spareKm + 0.5
+  return planned < 0.3 || best < fewKm || km <= most
     ? []
-    : [finding(28, 'plan', `at most ${(best * most + 2).toFixed(1)} km in the taper`, km.toFixed(1))]
+    : [finding(28, 'plan', `at most ${most.toFixed(1)} km in the taper`, km.toFixed(1))]
 }
 
 const simulationsOf = (plan: Plan, brief: Brief): Finding[] => {

@@ -40,7 +40,7 @@ export const runSeconds = (brief: Brief): number => {
   const { work, runLevel, now, runPace, race } = brief
   const left = kmLeft(work, runLevel, now, runPace)
   if (race?.phase !== 'taper' && race?.phase !== 'race-week') return left * runPace
-  return Math.min(left, Math.max(taperKm(work, now, runPace), taperedLongKm(brief))) * runPace
+  return Math.min(left, Math.max(taperKm(work, now, runPace, race.daysOut ?? 0), taperedLongKm(brief))) * runPace
 }
 
 /** A taper still has its long run, a good half of the longest of late. */

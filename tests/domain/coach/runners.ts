@@ -6,6 +6,7 @@ import type { AthleteFacts, DoneSet, PastWorkout } from '../../../domain/coach/r
 import { gym, request } from './requests.ts'
 
 const day = 86_400_000
+const stations = ['ski-erg', 'sled', 'sandbag', 'wall-ball', 'farmers-handles']
 const byId = new Map<string, Exercise>(catalogue.exercises.map(exercise => [exercise.id, exercise]))
 
 export type Runner = {
@@ -35,7 +36,7 @@ export const season = ({ facts, pace, week, weeks }: Runner): readonly Run[] => 
         wish,
         history: [...history].reverse(),
         athlete: { goal: 'endurance', trainingFrequency: week.length, sessionMinutes: 60, ...facts },
-        place: { equipment: [...gym, 'running-route'] },
+        place: { equipment: [...gym, 'running-route', ...stations] },
       }),
       catalogue,
     )

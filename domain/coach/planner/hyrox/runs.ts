@@ -27,7 +27,8 @@ export const intervalsByDistance = (brief: Brief, seconds: number): DraftBlock[]
   if (!shape) return null
   const { metres, restSec, each, rounds } = shape
   const [count, distance, rest] = [number(rounds), number(metres), number(restSec)]
-  const pace = clock(brief.paces[zoneOf(metres)])
+  const zone = zoneOf(brief, metres)
+  const pace = clock(brief.paces[zone])
   return [
     {
       kind: 'interval',
@@ -39,7 +40,7 @@ export const intervalsByDistance = (brief: Brief, seconds: number): DraftBlock[]
       focus: null,
       rounds,
       roundDurationSec: Math.round(each + restSec),
-      exercises: [runPart(brief, exercise, metres, rounds, restSec, zoneOf(metres))],
+      exercises: [runPart(brief, exercise, metres, rounds, restSec, zone)],
     },
   ]
 }
@@ -53,15 +54,20 @@ const distancesOf = ({ level, race, request }: Brief) => {
   return [protocols[at] ?? protocols[0], protocols[own] ?? protocols[0], protocols[0]]
 }
 
-const zoneOf = (metres: number) => (metres < 800 ? 'short' : 'interval')
+/** In race week the pace of the race itself, a few times. */
+const zoneOf = ({ race }: Brief, metres: number) =>
+  race?.phase === 'race-week' ? 'race' : metres < 800 ? 'short' : 'interval'
 
 const roundsOf = (brief: Brief, metres: number, restSec: number, seconds: number) => {
-  const each = (metres / 1000) * brief.paces[zoneOf(metres)]
+  const each = (metres / 1000) * brief.paces[zoneOf(brief, metres)]
+  const most = brief.race?.phase === 'race-week' ? touches : 10
   return {
     each,
-    rounds: Math.min(10, Math.floor((seconds * 0.85) / (each + restSec)), Math.floor(runSeconds(brief) / each)),
+    rounds: Math.min(most, Math.floor((seconds * 0.85) / (each + restSec)), Math.floor(runSeconds(brief) / each)),
   }
 }
+
+const touches = 4
 
 /** Now and then one long brisk stretch instead of repeats, for who is past the beginning and not yet near the race. */
 export const tempoRun = (brief: Brief, seconds: number): DraftBlock[] | null => {

@@ -48,6 +48,9 @@ const strengthSeconds = (brief: Brief, seconds: number) => {
 const mostOfDay = 0.9
 const leastOfDay = 0.45
 
+/** Of a day in race week, with the rests between. */
+const shortTouches = 0.6
+
 /** Minutes below which one thing fills the day. */
 const shortDay = 30
 
@@ -57,7 +60,7 @@ const build = (brief: Brief, seconds: number, kind: HyroxKind): DraftBlock[] => 
     case 'run-intervals':
       return (
         tempoRun(brief, seconds) ??
-        intervalsByDistance(brief, seconds * easing) ??
+        intervalsByDistance(brief, seconds * Math.max(easing, shortTouches)) ??
         intervalBlocks(brief, seconds * (brief.minutes < shortDay ? 1 : 0.7) * easing)
       )
     case 'strength': {
