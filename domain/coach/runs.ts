@@ -100,7 +100,7 @@ export const taperKm = (work: readonly Work[], now: number, pace: number, daysOu
   if (km < fewKm) return Number.POSITIVE_INFINITY
   const done = kmOfTaper(work, now, pace, daysOut)
   const share = km * ((low + high) / 2)
-  return Math.max(touchKm, Math.min(Math.max(share / days, share - done), km * high + spareKm - done))
+  return Math.max(touchKm * 0.9, Math.min(Math.max(share / days, share - done), km * high + spareKm - done))
 }
 
 /** A week with less leaves nothing to take from. */
@@ -108,7 +108,7 @@ export const fewKm = 5
 /** More than its share by so much is still a taper. */
 export const spareKm = 1.5
 /** So little keeps fresh and tires nobody. */
-export const touchKm = 1.8
+export const touchKm = 2
 
 /** Kilometres of the longest run of the last four weeks. */
 export const longestKm = (work: readonly Work[], now: number, pace: number): number =>

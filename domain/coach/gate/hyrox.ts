@@ -70,7 +70,7 @@ const kilometresOf = (plan: Plan, { work, runLevel, now, runPace, byId }: Brief)
   const planned = kmPlanned(plan, byId, runPace)
   const total = kmThisWeek(work, now, runPace) + planned
   const most = kmAllowed(work, runLevel, now, runPace)
-  return planned <= touchKm || total <= most + 0.3
+  return planned < 0.3 || total <= most + 0.3
     ? []
     : [finding(28, 'plan', `${most.toFixed(1)} km of running in 7 days`, total.toFixed(1))]
 }
@@ -108,7 +108,7 @@ const taperOf = (plan: Plan, brief: Brief): Finding[] => {
   const planned = kmPlanned(plan, brief.byId, brief.runPace)
   const km = planned + kmOfTaper(brief.work, brief.now, brief.runPace, brief.race.daysOut ?? 0)
   const most = best * high + spareKm + 0.5
-  return planned < 0.3 || best < fewKm || km <= most
+  return planned <= touchKm || best < fewKm || km <= most
     ? []
     : [finding(28, 'plan', `at most ${most.toFixed(1)} km in the taper`, km.toFixed(1))]
 }

@@ -38,7 +38,18 @@ describe('the last two weeks before a HYROX race', () => {
       expect(
         running(plan).reduce((sum, { durationSec = 0 }) => sum + durationSec, 0),
         `${left} ${plan.name.de}`,
-      ).toBeGreaterThan(150)
+      ).toBeGreaterThan(240)
+  })
+
+  test('race week touches the pace of the race, a few times and short', () => {
+    const touches = near.filter(({ left, plan }) => left <= 6 && plan.blocks.some(({ kind }) => kind === 'interval'))
+    expect(touches.length).toBeGreaterThanOrEqual(1)
+    for (const { left, plan } of touches) {
+      expect(left).toBeGreaterThanOrEqual(3)
+      expect(running(plan).filter(({ distanceM = 0 }) => distanceM > 0 && distanceM <= 600).length).toBeLessThanOrEqual(
+        4,
+      )
+    }
   })
 
   test('nothing hard on the last four days: no stations against the clock, no simulation, no strength', () => {

@@ -49,7 +49,7 @@ const mostOfDay = 0.9
 const leastOfDay = 0.45
 
 /** Of a day in race week, with the rests between. */
-const shortTouches = 0.6
+const shortTouches = 0.8
 
 /** Minutes below which one thing fills the day. */
 const shortDay = 30
