@@ -63,6 +63,16 @@ export const checkCatalogue = (catalogue: Catalogue): string[] => [
     ),
     catalogue.exercises,
   ).map(problem => `skills: ${problem}`),
+  ...missing(
+    'exercise',
+    Object.values(catalogue.training.cares.of).flatMap(({ trunk, opening }) => [...trunk, ...opening]),
+    catalogue.exercises,
+  ).map(problem => `cares: ${problem}`),
+  ...missing(
+    'equipment',
+    Object.values(catalogue.training.cares.of).flatMap(({ without }) => without),
+    catalogue.equipment,
+  ).map(problem => `cares: ${problem}`),
   ...missing('muscle', Object.keys(catalogue.training.templates.alongside), catalogue.muscles).map(
     problem => `templates: ${problem}`,
   ),

@@ -11,6 +11,9 @@ export type Burden = Pick<
   | 'spine'
   | 'inverted'
   | 'gripHeavy'
+  | 'hands'
+  | 'lies'
+  | 'stretches'
   | 'skill'
   | 'defaults'
 >
@@ -27,6 +30,48 @@ const practice = 'practice C'
 const bone = 'Giangregorio 2014, Too Fit To Fracture B'
 const pressure = 'Pelliccia 2021, ESC sports cardiology B'
 const birth = 'Mottola 2019, Canadian guideline on activity in pregnancy B'
+
+/** Nothing that presses on the belly, goes head down, is thrown or caught, or ends in a fall. */
+const carrying: readonly Ground[] = [
+  { tags: ['pregnancy'], because: 'lies on the belly or hangs from it', when: lies('front'), source: birth },
+  { tags: ['lying-on-back'], because: 'lies flat on the back', when: lies('back'), source: birth },
+  { tags: ['pregnancy'], because: 'brings the head below the heart', when: burden => burden.inverted, source: birth },
+  { tags: ['pregnancy', 'pelvic-floor'], because: 'strains the belly wall', when: curls, source: birth },
+  {
+    tags: ['pregnancy'],
+    because: 'is jumped, thrown or swung, or may end in a fall',
+    when: ({ pattern, skill, overhead, hands }) =>
+      pattern === 'jump' || pattern === 'power' || skill >= 4 || (overhead && hands === 'heavy'),
+    source: birth,
+  },
+  {
+    tags: ['pregnancy'],
+    because: 'stands on one leg under load',
+    when: ({ pattern, skill }) => pattern === 'lunge' && skill >= 3,
+    source: birth,
+  },
+]
+
+/** Compression and traction of a nerve that is irritated. */
+const nerves: readonly Ground[] = [
+  { tags: ['leg-nerve'], because: 'loads the lower back', when: joint('lowerBack', 2), source: practice },
+  { tags: ['leg-nerve', 'arm-nerve'], because: 'loads the spine along its axis', when: axial(2), source: practice },
+  {
+    tags: ['leg-nerve'],
+    because: 'bends or twists the spine',
+    when: ({ spine }) => spine !== 'neutral',
+    source: practice,
+  },
+  { tags: ['leg-nerve'], because: 'draws the nerve long', when: stretches('leg-nerve'), source: practice },
+  { tags: ['arm-nerve'], because: 'draws the nerve long', when: stretches('arm-nerve'), source: practice },
+  { tags: ['arm-nerve'], because: 'leads the arms overhead', when: ({ overhead }) => overhead, source: practice },
+  {
+    tags: ['arm-nerve'],
+    because: 'pulls at the arm',
+    when: ({ hands, pattern }) => hands === 'heavy' || pattern === 'carry',
+    source: practice,
+  },
+]
 
 /** Which facts of an exercise forbid it to whom. An exercise may name further conditions, never fewer than these. */
 const grounds: readonly Ground[] = [
@@ -75,6 +120,17 @@ const grounds: readonly Ground[] = [
   },
   { tags: ['pregnancy', 'pelvic-floor'], because: 'presses down on the pelvic floor', when: axial(3), source: birth },
   { tags: ['pregnancy', 'pelvic-floor'], because: 'lands on the pelvic floor', when: impact(2), source: birth },
+  { tags: ['stiff-back'], because: 'loads the spine along its axis', when: axial(2), source: practice },
+  { tags: ['stiff-back'], because: 'loads the lower back most', when: joint('lowerBack', 3), source: practice },
+  {
+    tags: ['stiff-back'],
+    because: 'is pulled bent over, held by the back alone',
+    when: ({ pattern, jointLoad }) => pattern === 'horizontal-pull' && jointLoad.lowerBack >= 2,
+    source: practice,
+  },
+  { tags: ['stiff-back', 'lower-back-pain'], because: 'bends or twists the spine', when: bends, source: practice },
+  ...carrying,
+  ...nerves,
 ]
 
 export const impliedBy = (burden: Burden): readonly Contraindication[] => [
@@ -87,6 +143,22 @@ function joint(name: keyof Burden['jointLoad'], least: number) {
 
 function axial(least: number) {
   return ({ axialLoad }: Burden) => axialLoad >= least
+}
+
+function lies(on: 'back' | 'front') {
+  return (burden: Burden) => burden.lies === on
+}
+
+function stretches(nerve: 'leg-nerve' | 'arm-nerve') {
+  return (burden: Burden) => burden.stretches === nerve
+}
+
+function curls({ pattern, spine, role }: Burden) {
+  return pattern === 'core-flexion' || (role === 'core' && spine !== 'neutral')
+}
+
+function bends({ spine, role }: Burden) {
+  return spine !== 'neutral' && role !== 'mobility' && role !== 'warm-up'
 }
 
 function impact(least: number) {

@@ -1,10 +1,15 @@
 import { impliedBy } from './conditions.ts'
+import { postureOf } from './postures.ts'
 import type { Exercise, JointLoad, LoadType, Metric } from './schema.ts'
 
 // An exercise as a family writes it: ladders are told once, from the harder side.
 export type Entry = Omit<Exercise, 'progressions'>
 
-export type Facts = Partial<Omit<Entry, 'id' | 'name' | 'cues' | 'jointLoad'>> & { jointLoad?: Partial<JointLoad> }
+type Posture = 'hands' | 'lies' | 'stretches'
+
+export type Facts = Partial<Omit<Entry, 'id' | 'name' | 'cues' | 'jointLoad' | Posture>> & {
+  jointLoad?: Partial<JointLoad>
+}
 type Family = Facts & Pick<Entry, 'pattern' | 'role' | 'muscles' | 'defaults'>
 
 export const family =
@@ -34,8 +39,9 @@ export const family =
       requires: benches(facts.requires ?? [[]]),
       jointLoad: { ...unloaded, ...facts.jointLoad },
       metrics: facts.metrics ?? metricsOf(facts.defaults, loadType),
-    } satisfies Omit<Entry, 'contraindications'>
-    return { ...plain, contraindications: [...new Set([...(facts.contraindications ?? []), ...impliedBy(plain)])] }
+    } satisfies Omit<Entry, 'contraindications' | Posture>
+    const entry = { ...plain, ...postureOf(plain) }
+    return { ...entry, contraindications: [...new Set([...(facts.contraindications ?? []), ...impliedBy(entry)])] }
   }
 
 export const withProgressions = (entries: Entry[]): Exercise[] =>

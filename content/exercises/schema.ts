@@ -24,7 +24,14 @@ const contraindications = [
   'hypertension',
   'osteoporosis',
   'pelvic-floor',
+  'leg-nerve',
+  'arm-nerve',
+  'lying-on-back',
+  'stiff-back',
 ] as const
+
+/** What hands have to do, from nothing to a heavy grip. */
+export const handWork = ['free', 'rest', 'hold', 'bar', 'heavy'] as const
 
 const hyroxStations = [
   'ski-erg',
@@ -97,6 +104,11 @@ const exercise = z.strictObject({
   spine: z.enum(['neutral', 'flexion', 'rotation']),
   /** The head is below the heart. */
   inverted: z.boolean(),
+  hands: z.enum(handWork),
+  /** Flat on the back, or on the front (planks and push-ups too). */
+  lies: z.enum(['back', 'front']).nullable(),
+  /** The nerve that it draws long. */
+  stretches: z.enum(['leg-nerve', 'arm-nerve']).nullable(),
   noise: level,
   spaceM2: z.number().positive(),
   skill: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),

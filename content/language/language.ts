@@ -21,6 +21,7 @@ import { moves } from './moves/everyday.ts'
 import { glossary } from './moves/glossary.ts'
 import { lifts } from './moves/lifts.ts'
 import { others } from './moves/others.ts'
+import { nerves } from './nerves.ts'
 import { red, redSigns } from './red.ts'
 import { checked } from './schema.ts'
 import { small, times } from './small.ts'
@@ -62,6 +63,7 @@ const words = checked({
     ...mishaps,
     ...conditionSigns,
     ...limits,
+    ...nerves,
     ...clearances.signs,
   ],
   everyday,

@@ -37,6 +37,18 @@ const rung = z.strictObject({
   help: z.number().positive().optional(),
 })
 
+const care = z.enum(['pregnancy', 'birth', 'no-hands', 'healing', 'leg-nerve', 'arm-nerve', 'back', 'hands'])
+const text = z.strictObject({ de: z.string().min(3), en: z.string().min(3) })
+const careOf = z.strictObject({
+  name: text,
+  tone: text,
+  hints: z.array(text).min(1),
+  trunk: z.array(z.string()),
+  opening: z.array(z.string()),
+  without: z.array(z.string()),
+  hingesLate: z.boolean(),
+})
+
 /** Numbers that a trainer tunes, each with where it comes from. */
 export const training = z.strictObject({
   firstLoads: z.strictObject({
@@ -118,6 +130,12 @@ export const training = z.strictObject({
         reaches: z.boolean(),
       }),
     ),
+  }),
+  cares: z.strictObject({
+    grade,
+    source: z.string().min(3),
+    of: z.record(care, careOf),
+    trunk: z.array(z.enum(patterns)).min(1),
   }),
   waves: z.strictObject({
     grade,

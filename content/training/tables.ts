@@ -1,3 +1,4 @@
+import { cares } from './cares.ts'
 import { firstLoads } from './first-loads.ts'
 import { paces } from './paces.ts'
 import { relief } from './relief.ts'
@@ -8,4 +9,4 @@ import { staples } from './staples.ts'
 import { templates } from './templates.ts'
 import { waves } from './waves.ts'
 
-export const training: Training = { firstLoads, templates, staples, relief, paces, runWalk, skills, waves }
+export const training: Training = { firstLoads, templates, staples, relief, paces, cares, runWalk, skills, waves }

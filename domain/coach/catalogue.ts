@@ -1,3 +1,4 @@
+import type { HandWork } from './hands.ts'
 import type { Joint, Pattern } from './movement.ts'
 import type { Text } from './plan.ts'
 import type { Language } from './read/language.ts'
@@ -25,6 +26,10 @@ export type Contraindication =
   | 'hypertension'
   | 'osteoporosis'
   | 'pelvic-floor'
+  | 'leg-nerve'
+  | 'arm-nerve'
+  | 'lying-on-back'
+  | 'stiff-back'
 
 export type HyroxStation =
   | 'ski-erg'
@@ -73,6 +78,7 @@ export type Exercise = {
   readonly gripHeavy: boolean
   /** Head below the heart. */
   readonly inverted?: boolean | undefined
+  readonly hands: HandWork
   readonly failureSafe: boolean
   readonly hyroxStation?: HyroxStation | undefined
 }

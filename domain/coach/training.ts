@@ -1,3 +1,4 @@
+import type { Care } from './cares.ts'
 import type { Pattern } from './movement.ts'
 import type { Text } from './plan.ts'
 import type { BodyPart } from './read/body.ts'
@@ -18,6 +19,29 @@ export type Training = {
     readonly backOff: number
     readonly rows: readonly Wave[]
   }
+  readonly cares: Cares
+}
+
+/** What a session that is kind to something is called, says and holds. */
+export type Cares = {
+  readonly of: Readonly<Record<Care, CareOf>>
+  /** Turns that the trunk takes from session to session where nothing is spared. */
+  readonly trunk: readonly Pattern[]
+}
+
+export type CareOf = {
+  /** Behind the name of the day: "Ganzkörper, nervenschonend". */
+  readonly name: Text
+  readonly tone: Text
+  readonly hints: readonly Text[]
+  /** For the trunk, the best first; empty: as usual. */
+  readonly trunk: readonly string[]
+  /** What opens the session, one of them; empty: nothing of its own. */
+  readonly opening: readonly string[]
+  /** Things that stay on the wall where anything else will do. */
+  readonly without: readonly string[]
+  /** Whether a loaded hinge waits until something else is done. */
+  readonly hingesLate: boolean
 }
 
 /** Heavy lifts from so many days before a meet on. */

@@ -1,7 +1,7 @@
 import { type Brief, fitsSkill, fitsSurroundings } from './brief.ts'
 import { type Exercise, fitsStock } from './catalogue.ts'
+import { allows } from './limits.ts'
 import { lacksPair } from './plates.ts'
-import { allows } from './restrictions.ts'
 
 /** Why an exercise does not fit an athlete here and today, whatever else the plan holds. */
 export type Unfit = 'equipment' | 'restricted' | 'not-today' | 'too-hard' | 'surroundings'

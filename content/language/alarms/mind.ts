@@ -124,7 +124,7 @@ export const mind: readonly Sign[] = [
     {
       within: 7,
       unless:
-        'killer workout|killer session|killer|papier|messer|kochen|gemüse|bringt mich um|training|beim laufen|beim kochen|haare|cut out|cut weight|cut up|with legs|cutting phase|cut phase|bulk|calories|fat|muscle*',
+        'killer workout|killer session|killer|finger|fingern|daumen|hand|thumb|fingerkuppe|zeigefinger|papier|messer|kochen|gemüse|bringt mich um|training|beim laufen|beim kochen|haare|cut out|cut weight|cut up|with legs|cutting phase|cut phase|bulk|calories|fat|muscle*',
     },
   ),
   alarm(

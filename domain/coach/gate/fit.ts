@@ -1,6 +1,6 @@
 import { fitsSkill, fitsSurroundings } from '../brief.ts'
 import { fitsStock } from '../catalogue.ts'
-import { forbiddenBy } from '../restrictions.ts'
+import { forbiddenBy } from '../limits.ts'
 import { ruleSet } from '../rule-set.ts'
 import { type Check, finding, mainPart, placed, workingSets } from './finding.ts'
 

@@ -6,6 +6,7 @@ import { mostWithBody } from '../prescribe/body-steps.ts'
 import { isAtHeaviest } from '../prescribe/limits.ts'
 import { loadFor, repsFor } from '../prescribe/percent.ts'
 import { luck } from '../prng.ts'
+import { isUnkind } from './caring.ts'
 import { continuity, isNextRung, isWellKnown } from './continuity.ts'
 import { fewMuscles } from './holding.ts'
 import { isFixed, shareZone } from './kit.ts'
@@ -44,8 +45,9 @@ export const candidatesFor = (brief: Brief, slot: Slot, most: number): readonly 
     .slice(0, most)
     .map(({ exercise }) => exercise)
 
-const fitsSlot = ({ pattern, role, id }: Exercise, { patterns, part, ids }: Slot) => {
+const fitsSlot = ({ pattern, role, id }: Exercise, { patterns, part, ids, amid }: Slot) => {
   if (ids) return ids.includes(id)
+  if (amid) return amid.includes(id)
   if (!patterns.includes(pattern)) return false
   if (part === 'accessory' && legIsolation.has(pattern)) return role === 'isolation'
   return part === 'main' || part === 'accessory' ? role === 'compound' : role === part
@@ -80,10 +82,12 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
     (isMakeshift(brief, slot, exercise) ? 4 : 0) -
     (isTooLight(brief, exercise) ? 8 : 0) -
     (isTooHeavy(brief, exercise) ? 8 : 0) -
+    (isUnkind(brief, exercise) ? 6 : 0) -
+    (slot.amid?.indexOf(exercise.id) ?? 0) * 0.8 -
     (brief.catalogue.training.staples.last.includes(exercise.id) ? 7 : 0) -
     (kitFor(exercise, stock).join() === 'weight-plates' ? 1.5 : 0) +
     owed(brief, exercise) * 0.5 +
-    luck(request.seed, exercise.id) * 0.5
+    luck(request.seed, exercise.id) * (slot.part === 'core' ? 3 : 0.5)
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Text } from '../plan.ts'
 import { list, text } from '../text.ts'
+import { careTone } from './caring.ts'
 import { type DraftBlock, exercisesIn } from './draft.ts'
 
 /** Two sentences on what comes: what stands in the middle, and what the day is like. */
@@ -8,7 +9,7 @@ export const describe = (brief: Brief, main: readonly DraftBlock[]): Text => {
   const all = [...new Set(exercisesIn(main))]
   const work = all.filter(({ role }) => role !== 'mobility')
   const centre = list((work.length > 0 ? work : all).slice(0, 3).map(({ name }) => name))
-  const tone = toneOf(brief)
+  const tone = careTone(brief) ?? toneOf(brief)
   return text(`Im Mittelpunkt: ${centre.de}. ${tone.de}`.trim(), `At the centre: ${centre.en}. ${tone.en}`.trim())
 }
 

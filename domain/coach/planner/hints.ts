@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Text } from '../plan.ts'
 import { list, number, text } from '../text.ts'
+import { careHints } from './caring.ts'
 import { type DraftBlock, secondsOf } from './draft.ts'
 import { missingStations } from './hyrox/stations.ts'
 import { shortfallOf } from './tight.ts'
@@ -8,6 +9,7 @@ import { unmetHints } from './unmet.ts'
 
 /** What the athlete should know before the first set: safety first, then what the day is like, then what could not be. */
 export const hintsFor = (brief: Brief, main: readonly DraftBlock[]): readonly Text[] => [
+  ...careHints(brief),
   ...(brief.limits.cautious ? [careful] : []),
   ...(brief.limits.pulseMisleads ? [byFeeling] : []),
   ...(brief.limits.tags.size > 0 || Object.keys(brief.limits.joints).length > 0 ? [pain] : []),

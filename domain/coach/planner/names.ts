@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import type { BlockKind, Text } from '../plan.ts'
 import { counted, duration, inSentence, list, text } from '../text.ts'
+import { careName } from './caring.ts'
 import type { Kind } from './kinds.ts'
 import { easedName } from './relief.ts'
 
@@ -33,6 +34,7 @@ export const planName = (brief: Brief, kind: Kind | null, focus: string | null =
     ...(loosens ? [loosens] : []),
     ...(kind === null ? hyrox : [kind === 'focus' ? focusName(brief) : kindNames[kind]]),
     ...(hyrox.length > 0 ? [] : style),
+    ...(loosens ? [] : careName(brief)),
   ]
   const de = parts.map(part => part.de).join(', ')
   const en = parts.map(part => part.en).join(', ')

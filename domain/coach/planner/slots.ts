@@ -2,16 +2,19 @@ import type { Brief } from '../brief.ts'
 import type { Pattern } from '../catalogue.ts'
 import { luck } from '../prng.ts'
 import { pulls, pushes, setsThisWeek } from './balance.ts'
+import { withCare } from './caring.ts'
 import { belongsTo, type Kind } from './kinds.ts'
 import { type Owed, owedToday } from './need.ts'
 import { skillSlots } from './skill-slots.ts'
 import { byDue, type Slot } from './slot.ts'
+import { trunkInTurn } from './trunk.ts'
 import { focusSlots, wishedSlots } from './wished-slots.ts'
 
 /** Places in order of importance: what is learned, what was wished for, then the lines of the kind's template. */
-export const slotsOf = (brief: Brief, kind: Kind): readonly Slot[] => [...skillSlots(brief), ...liftSlots(brief, kind)]
+export const slotsOf = (brief: Brief, kind: Kind): readonly Slot[] =>
+  withCare(brief, [...skillSlots(brief), ...trunkInTurn(brief, inOrder(brief, kind))])
 
-const liftSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
+const inOrder = (brief: Brief, kind: Kind): readonly Slot[] => {
   const wished = [...wishedSlots(brief), ...meetSlots(brief, kind)]
   const heavy = wished.filter(({ part }) => part === 'power' || part === 'main')
   const light = wished.filter(({ part }) => part !== 'power' && part !== 'main')

@@ -69,8 +69,10 @@ const namesTrunk = ({ wish }: Brief) =>
   wish.named.some(({ id }) => id === 'core' || id === 'abs' || id === 'obliques' || id === 'lower-back')
 
 /** Who wants legs without load on the knees wants hips and calves, not the lightest of squats. */
-const bendsKnee = ({ limits }: Brief, { pattern }: Exercise) =>
-  (limits.joints.knee ?? 3) <= 1 && (pattern === 'squat' || pattern === 'lunge' || pattern === 'knee-extension')
+const bendsKnee = ({ limits }: Brief, { id, pattern }: Exercise) =>
+  !limits.permitted.has(id) &&
+  (limits.joints.knee ?? 3) <= 1 &&
+  (pattern === 'squat' || pattern === 'lunge' || pattern === 'knee-extension')
 
 /** Arms have no big lift of their own: one that trains them as much as what it is known for. */
 const opening = (brief: Brief): readonly Slot[] => {

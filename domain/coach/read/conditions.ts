@@ -56,7 +56,10 @@ export const ambers = [
 
 export type Condition = keyof typeof amberOfCondition
 
-/** A diagnosis and the class it limits like; `disc` holds sciatica, narrowed or slipped vertebrae too. */
+/**
+ * A diagnosis and the class it limits like; `disc` holds sciatica, narrowed or slipped vertebrae too; `nerve` tingles or
+ * radiates without weakness, with the part that it goes to.
+ */
 export const amberOfCondition = {
   heart: 'heart',
   pacemaker: 'heart',
@@ -67,6 +70,7 @@ export const amberOfCondition = {
   epilepsy: 'epilepsy',
   osteoporosis: 'osteoporosis',
   disc: 'disc',
+  nerve: 'disc',
   clotting: 'blood-thinner',
   surgery: 'surgery',
   birth: 'birth',

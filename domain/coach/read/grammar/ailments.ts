@@ -203,7 +203,7 @@ const conditionOf = (
   }
 }
 
-const withPart: ReadonlySet<string> = new Set(['disc', 'surgery', 'tear', 'fracture', 'dislocation'])
+const withPart: ReadonlySet<string> = new Set(['disc', 'nerve', 'surgery', 'tear', 'fracture', 'dislocation'])
 
 /** "Diagnose", "Arzt sagt" beside something definite says no more than that. */
 const isNamedOtherwise = ({ at }: Finding, { all, scope }: Context, findings: readonly Finding[]) => {

@@ -130,9 +130,11 @@ const saidIn = (context: Context, catalogue: Catalogue): readonly Said[] => {
 }
 
 /** The part that an operation, a tear, a disc are of is neither a focus nor a complaint of its own. */
-const explainsPart = ({ meaning }: Said, first: number, { all, field }: Context, at: number): boolean => {
+const explainsPart = (one: Said, first: number, { all, field }: Context, at: number): boolean => {
+  const { meaning } = one
   if (!('part' in meaning)) return false
   const here = all[at]
+  if (here !== undefined && isWholly(meaning) && one.start <= here.start && here.start <= one.end + 1) return true
   if (here === undefined || all[first]?.sentence !== here.sentence) return false
   const own = sense(here, 'part')?.part
   if (own !== undefined && own === meaning.part)
@@ -149,6 +151,19 @@ const explainsPart = ({ meaning }: Said, first: number, { all, field }: Context,
     here.clause - (all[first]?.clause ?? 0) <= (field === 'restrictions' ? 3 : 0)
   )
 }
+
+/** Its words are one thing from the first to the last: where pain goes to is no wish to train there. */
+const isWholly = (meaning: Meaning) =>
+  meaning.kind === 'complaint' ||
+  (meaning.kind === 'condition' && (meaning.condition === 'nerve' || meaning.condition === 'disc'))
+
+/** A leg that tingles is a nerve's matter, and none of its joints. */
+const isOfNerve = (all: readonly Said[], { meaning, start, end }: Said) =>
+  all.some(one => {
+    if (one.meaning.kind !== 'condition' || one.meaning.condition !== 'nerve') return false
+    const isSame = 'part' in meaning && meaning.part === one.meaning.part
+    return isSame ? one.start < end && start < one.end : one.start <= start && end <= one.end
+  })
 
 /** "Rückenschonend" asks to spare the back, and for nothing else. */
 const isInsideOf = (all: readonly Said[], at: number) =>
@@ -169,7 +184,8 @@ const needed = (all: readonly Said[]): readonly Said[] => {
   const isOperated = all.some(
     ({ meaning }) => meaning.kind === 'condition' && meaning.condition === 'surgery' && meaning.part === 'lower-back',
   )
-  return all.filter(({ meaning }, at) => {
+  return all.filter((one, at) => {
+    const { meaning } = one
     if (meaning.kind === 'red-flag')
       return (
         meaning.flag !== 'unwell' || reds.every(one => one.meaning.kind === 'red-flag' && one.meaning.flag === 'unwell')
@@ -179,6 +195,7 @@ const needed = (all: readonly Said[]): readonly Said[] => {
         (meaning.state === 'headache' && states.includes('hangover')) ||
         (meaning.state === 'stomach' && states.includes('period'))
       )
+    if (meaning.kind === 'complaint') return !isOfNerve(all, one)
     if (meaning.kind === 'intensity') return !isInsideOf(all, at)
     if (meaning.kind === 'condition' && meaning.condition === 'heart' && isPaced) return false
     if (meaning.kind === 'variety') return !(isNew && meaning.like === 'last')
