@@ -31,7 +31,7 @@ const contraindications = [
 ] as const
 
 /** What hands have to do, from nothing to a heavy grip. */
-export const handWork = ['free', 'rest', 'hold', 'bar', 'heavy'] as const
+const handWork = ['free', 'rest', 'hold', 'bar', 'heavy'] as const
 
 const hyroxStations = [
   'ski-erg',

@@ -6,7 +6,7 @@ import type { CareOf } from '../training.ts'
 import type { Slot } from './slot.ts'
 
 /** What today is kind to, the gravest first. */
-export const caresOf = ({ limits, catalogue }: Brief): readonly CareOf[] =>
+const caresOf = ({ limits, catalogue }: Brief): readonly CareOf[] =>
   cares.filter(care => limits.cares.has(care)).map(care => catalogue.training.cares.of[care])
 
 /** What the session is called besides: by the gravest. */
