@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faultsOf } from '../support/axe.ts'
 import { answerWith, startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
 type Tokens = Awaited<ReturnType<VisitedSite['person']>>
@@ -38,8 +38,7 @@ describe('another place in the middle of a workout', () => {
   }
 
   const isAccessible = async (page: Page) => {
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   }
 

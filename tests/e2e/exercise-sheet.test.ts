@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faultsOf } from '../support/axe.ts'
 import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
 let site: VisitedSite
@@ -103,8 +103,7 @@ describe('the sheet of an exercise', () => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.getByRole('button', { name: 'Alles zur Übung' }).first().click()
     await page.getByRole('dialog').getByRole('heading', { name: 'Muskeln' }).waitFor()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
     await page.keyboard.press('Escape')
   })
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faultsOf } from '../support/axe.ts'
 import { samePlanFor } from '../support/same-plan.ts'
 import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
@@ -65,8 +65,7 @@ test('the finished page says at a glance what was done, since last time, and tha
   const planned = made.blocks.flatMap(({ exercises }) => exercises).flatMap(({ sets }) => sets).length
   await page.getByText(`von ${planned} Sätzen`).waitFor()
   await page.getByText(/ · \d\d:\d\d bis\s\d\d:\d\d/).waitFor()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
 
   await page.goto(`/training/${made.id}`)
   await page.getByText('zum ersten Mal').first().waitFor()
@@ -177,7 +176,6 @@ test('a deleted workout comes back for thirty days', async () => {
   await page.getByRole('button', { name: /wiederherstellen$/ }).click()
   await page.getByText(/ist wieder da/).waitFor()
   await page.getByText('Hier liegt nichts.').waitFor()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   expect((await ask(`GET /workouts/${made.id}`)).status).toBe(200)
 }, 60_000)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projections } from '../../projections/all.ts'
 import { caughtUp } from '../../projections/catch-up.ts'
+import { faultsOf } from '../support/axe.ts'
 import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
 let site: VisitedSite
@@ -14,8 +14,7 @@ beforeAll(async () => {
 afterAll(() => site?.close())
 
 const accessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
 }
 
 test('a few short questions lead to the first workout, made for what was answered; none of them must be', async () => {

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import pg from 'pg'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faultsOf } from '../support/axe.ts'
 import { launch } from '../support/chromium.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
@@ -145,8 +145,7 @@ describe('one athlete, one click, one workout', () => {
     for (const { viewport, colorScheme } of [desk, phone]) {
       await page.setViewportSize(viewport)
       await page.emulateMedia({ colorScheme })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await faultsOf(page)).toEqual([])
     }
   }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 import { body } from './parts/body.ts'
 import { causes } from './parts/causes.ts'
+import { faults } from './parts/faults.ts'
 import { signOut } from './parts/sign-out.ts'
 import { trainingScreen } from './parts/training-screen.ts'
 import { understood } from './parts/understood.ts'
@@ -15,4 +16,4 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site?.close())
 
-for (const part of [body, causes, signOut, trainingScreen, understood]) part(() => site)
+for (const part of [body, causes, faults, signOut, trainingScreen, understood]) part(() => site)

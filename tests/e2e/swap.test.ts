@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faultsOf } from '../support/axe.ts'
 import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
 type Exercise = { id: string; exercise_id: string; name: string; sets: { id: string }[] }
@@ -58,8 +58,7 @@ test('an exercise is swapped with sight, taken back, and what was swapped away d
     .first()
     .getByText(/Trifft ebenso: /)
     .waitFor()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
 
   await sheet.getByLabel('Name der Übung').fill(old.name.slice(0, 8))
   await sheet.getByText('Passt nicht: steht schon im Plan.').first().waitFor()

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faultsOf } from '../support/axe.ts'
 import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
 type Block = {
@@ -16,9 +15,6 @@ beforeAll(async () => {
   site = await startVisitedSite()
 }, 120_000)
 afterAll(() => site?.close())
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 
 test('what was left out looks left out, and the end shows what was done against what was planned', async () => {
   const tokens = await site.person('wahr@example.org')
@@ -37,7 +33,7 @@ test('what was left out looks left out, and the end shows what was done against 
   await page.getByRole('button', { name: 'Mehr', exact: true }).click()
   await page.getByRole('button', { name: 'Auslassen', exact: true }).click()
   await page.getByRole('button', { name: 'Den Block' }).click()
-  expect(await violations(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Keine Zeit' }).click()
   await page.getByRole('heading', { name: blocks[1]?.exercises[0]?.name ?? '', exact: true, level: 1 }).waitFor()
 
@@ -54,7 +50,7 @@ test('what was left out looks left out, and the end shows what was done against 
   const warmUp = page.getByRole('region', { name: blocks[0]?.name ?? '' })
   expect(await warmUp.getByText('ausgelassen (keine Zeit)').count()).toBe(blocks[0]?.exercises.length)
   expect(await warmUp.getByText('Erledigt:').count()).toBe(0)
-  expect(await violations(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
 
   await page.goto(`/training/${made.id}/history`)
   await page.getByText('Block „', { exact: false }).getByText('ausgelassen (keine Zeit)').first().waitFor()
@@ -81,7 +77,7 @@ test('for ten seconds the last tap can be taken back, also the end', async () =>
   await page.getByRole('button', { name: 'Auslassen', exact: true }).click()
   await page.getByRole('button', { name: 'Zu schwer' }).click()
   await expect.poll(look).toBe('skipped')
-  expect(await violations(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await expect.poll(look).toBe('planned')
 

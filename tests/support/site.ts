@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { expect } from 'vitest'
 import { freePort } from '../../adapters/embedded/free-port.ts'
 import { buildWeb } from '../../web/build.ts'
+import { faultsOf } from './axe.ts'
 import { launch } from './chromium.ts'
 import { startProduct } from './product.ts'
 
@@ -51,6 +51,5 @@ export type TestSite = Awaited<ReturnType<typeof startSite>>
 
 export const isAccessible = async (page: Page) => {
   await page.locator('main h1').first().waitFor()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
+import { faultsOf } from '../../tests/support/axe.ts'
 import { keepTokens } from '../../tests/support/visiting.ts'
 import type { Screen } from './list.ts'
 
@@ -95,8 +95,7 @@ const see = async (page: Page, { width, height, theme, text }: Look, searched: n
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.waitForTimeout(120)
   const flaws = theme === 'light' ? await page.evaluate(misshapen) : []
-  const { violations } =
-    text === 100 && width === searched ? await new AxeBuilder({ page }).analyze() : { violations: [] }
+  const faults = text === 100 && width === searched ? await faultsOf(page) : []
   const long = await page.evaluate(() => document.documentElement.scrollHeight)
   const whole = Math.min(Math.max(long, height), height * screenfuls)
   const picture = await page.screenshot({
@@ -107,7 +106,7 @@ const see = async (page: Page, { width, height, theme, text }: Look, searched: n
   })
   return {
     picture,
-    flaws: [...flaws, ...violations.map(({ id, nodes }) => `axe ${id}: ${nodes[0]?.html.slice(0, 140)}`)],
+    flaws: [...flaws, ...faults.map(fault => `axe ${fault.slice(0, 160)}`)],
   }
 }
 

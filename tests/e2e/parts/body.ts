@@ -1,12 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { faultsOf } from '../../support/axe.ts'
 import type { VisitedSite } from '../../support/visiting.ts'
 
 export const body = (site: () => VisitedSite) => {
   const accessible = async (page: Page) => {
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
   }
 
   test('a tap on the knee before a session spares it, and one screen lists it and takes it back', async () => {

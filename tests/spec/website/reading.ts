@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { describe, expect, test } from 'vitest'
 import type { Site } from '../../site/open-site.ts'
+import { faultsOf } from '../../support/axe.ts'
 
 const paths = [
   '/',
@@ -30,19 +30,16 @@ export const reading = (site: () => Site) => {
 
     test.each(paths)('%s: axe finds nothing, light and dark; nothing is wider than the screen', async path => {
       const page = await site().page({ path, colorScheme: 'light', viewport: { width: 360, height: 780 } })
-      const faults = async (axe: AxeBuilder) =>
-        (await axe.analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-      expect(await faults(new AxeBuilder({ page }))).toEqual([])
+      expect(await faultsOf(page)).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
-      expect(await faults(new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([])
+      expect(await faultsOf(page, ['color-contrast'])).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
       await page.context().close()
     })
 
     test('menu, dialog and banner have nothing for axe either', async () => {
       const page = await site().page({ choice: null, clock: true, viewport: { width: 390, height: 800 } })
-      const check = async () =>
-        expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+      const check = async () => expect(await faultsOf(page)).toEqual([])
       await page.clock.runFor(4000)
       await page.clock.resume()
       await check()
