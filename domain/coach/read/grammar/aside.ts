@@ -1,5 +1,5 @@
 import type { Lexeme } from './lexemes.ts'
-import { before, isOneself } from './nearby.ts'
+import { before, isOneself, sentenceOf } from './nearby.ts'
 import { is } from './senses.ts'
 
 /**
@@ -16,11 +16,12 @@ export const asideIn = (all: readonly Lexeme[], text: string): readonly boolean[
   return all.map((lexeme, at) => {
     if (spared.has(at) || answered.has(at)) return true
     if (effort.test(lexeme.folded) && isWishedEffort(all, at)) return true
-    if (isOwnDoing(all, at)) return true
+    if (isOutOfSteam(all, at) || isOwnDoing(all, at) || isImbalance(all, at) || isEager(all, at)) return true
     if (!isOfHealth(lexeme) && !ofHeart.test(lexeme.folded)) return false
     const [earlier, after] = [wordsBefore(all, at), wordsAfter(all, at)]
     return (
       (formDenied.test(after) && !is(all[at - 1], 'self')) ||
+      (/^\s*:/.test(text.slice(lexeme.end, lexeme.end + 3)) && answeredNo.test(after)) ||
       nobodys.test(after) ||
       (figure.test(after) && !isBodily.test(after)) ||
       feltBefore.test(earlier) ||
@@ -62,6 +63,9 @@ const joined = (all: readonly Lexeme[], from: number, to: number, at: number): s
 const formDenied =
   /^(?:\| )?(?:(?:hab ich|habe ich|sind|gibt es|gibts) )?(?:keine?[rns]?|keinerlei|null|nein|nix|nichts|none|nil|nada|negativ|fehlanzeige|entfallt|ohne befund|o\.b)(?: bekannt| vorhanden| known)? (?:\||$)/
 
+/** "Schwanger: nein, bin ein Kerl", "chest pain: no". */
+const answeredNo = /^\| (?:nein|no|nope)(?! (?:aber|but|ahnung|idea|plan|doch|not)\b)/
+
 /** "Fieber hatte keiner". */
 const nobodys = /^(?:hatte|hat|hab|kriegt|had|has|got) (?:hier )?(?:keiner|niemand|nobody|no one)\b/
 
@@ -70,7 +74,7 @@ const feelings =
 
 /** "Ohnmächtig vor Wut", "breathless with excitement", "Schüttelfrost nur beim Gedanken an …". */
 const figure = new RegExp(
-  `^(?:(?:a beat|hatten|gehabt|bekam ich|ich|wir|alle|nur|just|only) ){0,3}(?:(?:vor|aus|with|of) (?:lauter |purer |sheer |pure )?${feelings}\\b|(?:beim|bei dem|beim blossen|at the|at the mere|bei der) (?:gedanken?|anblick|blick|vorstellung|thought|sight)\\b|when i (?:saw|read|heard|opened)\\b)`,
+  `^(?:(?:wird|werde|gets?|a beat|hatten|gehabt|bekam ich|ich|wir|alle|nur|just|only) ){0,3}(?:(?:vor|aus|with|of) (?:lauter |purer |sheer |pure )?${feelings}\\b|(?:beim|bei dem|beim blossen|at the|at the mere|bei der) (?:gedanken?|anblick|blick|vorstellung|thought|sight)\\b|when i (?:saw|read|heard|opened)\\b)`,
 )
 
 const isBodily = /\b(?:brust|atem|chest|breath)/
@@ -99,8 +103,12 @@ const praisedBefore =
 /** Whose clauses say that others have it and oneself has not. */
 const sparedIn = (all: readonly Lexeme[], sentence: readonly number[]): readonly number[] => {
   const clauses = [...Map.groupBy(sentence, at => all[at]?.clause ?? 0).values()]
-  const sparing = clauses.find(some => sparedSelf.test(some.map(at => all[at]?.folded).join(' ')))
-  if (sparing === undefined) return []
+  const wordsOf = (some: readonly number[]) => some.map(at => all[at]?.folded).join(' ')
+  const well = clauses.find(some => wellSelf.test(wordsOf(some)))
+  const ofOthers = clauses.filter(some => some !== well && some.some(at => isOfOthers(all[at])))
+  const sparing = clauses.find(some => sparedSelf.test(wordsOf(some)))
+  if (sparing === undefined)
+    return well === undefined ? [] : ofOthers.flat().filter(() => !ofOthers.flat().some(at => isSelf(all, at)))
   return clauses.flatMap(some => {
     if (some !== sparing) return some.some(at => isSelf(all, at)) ? [] : some
     const last = some.findIndex(at => /^(?:ausser|except|but)\b/.test(all[at]?.folded ?? ''))
@@ -109,7 +117,15 @@ const sparedIn = (all: readonly Lexeme[], sentence: readonly number[]): readonly
 }
 
 const sparedSelf =
-  /^(?:aber |nur |und |but |bloss )?(?:ich|i|ik|mich|me|bei mir|mir)(?: selbst| selber| zum gluck)? (?:nicht|nich|net|ned)$|^(?:nicht|not) (?:ich|me|mich|bei mir)$|(?:^| )(?:ausser|except|but) (?:mir|me|ich|mich)$|^mich hat (?:keine?r?s?|niemand|nichts|es nicht|noch nicht|nicht)\b|^(?:selbst|selber) (?:immun|fit|gesund|verschont)|^ich (?:bin )?(?:zum gluck )?(?:topfit|kerngesund|gesund|fit|verschont|immun)$/
+  /^(?:aber |nur |und |but |bloss )?(?:ich|i|ik|mich|me|bei mir|mir)(?: selbst| selber| zum gluck)? (?:nicht|nich|net|ned)$|^(?:nicht|not) (?:ich|me|mich|bei mir)$|(?:^| )(?:ausser|except|but) (?:mir|me|ich|mich)$|^mich hat (?:keine?r?s?|niemand|nichts|es nicht|noch nicht|nicht)\b/
+
+/** "Ich bin topfit": spares what is said of others, and nothing else. */
+const wellSelf =
+  /^(?:selbst|selber) (?:immun|fit|topfit|gesund|verschont)|^(?:aber )?ich (?:bin )?(?:zum gluck )?(?:topfit|kerngesund|gesund|fit|verschont|immun)$|^(?:but )?(?:im|i m|i am|i feel) (?:totally |perfectly )?(?:fine|well|healthy|fit|great)$/
+
+const isOfOthers = (lexeme: Lexeme | undefined): boolean =>
+  is(lexeme, 'other-person') ||
+  /^(?:alle|allen|everyone|everybody|half|halbe|halbes|halber|tochter|sohn|daughter|son|kinder|kids|kita|buro|office|firma|familie)$/.test(lexeme?.folded ?? '')
 
 const isSelf = (all: readonly Lexeme[], at: number): boolean =>
   isOneself(all, at) &&
@@ -121,6 +137,23 @@ const isOwnDoing = (all: readonly Lexeme[], at: number): boolean =>
   /^(?:gedruckt|gezogen|gehoben|gestemmt)$/.test(all[at]?.folded ?? '') &&
   before(all, at, reach).some(one => /^(?:hab|habe|haben|hob|ich hab|ich habe)$/.test(one.folded)) &&
   !before(all, at, reach).some(one => is(one, 'part') || /^(?:es|mir|mich|hat)$/.test(one.folded))
+
+/** "Left side is weaker, single arm work": one side beside the other, and nothing that began. */
+const isImbalance = (all: readonly Lexeme[], at: number): boolean =>
+  /^(?:weaker|schwacher)$/.test(all[at]?.folded ?? '') &&
+  sentenceOf(all, at).some(one => /^(?:single|one|einarmig\w*|einbeinig\w*|einseitig\w*|unilateral|als|than|ausgleich\w*)(?: |$)/.test(one.folded)) &&
+  !sentenceOf(all, at).some(one => is(one, 'since', 'when', 'flag', 'fresh') || /^(?:plotzlich|suddenly|jetzt|now|taub|numb)$/.test(one.folded))
+
+/** "Beim letzten Lauf war die Luft schnell raus". */
+const isOutOfSteam = (all: readonly Lexeme[], at: number): boolean =>
+  all[at]?.folded === 'luft' &&
+  all.slice(at + 1, at + 4).some(one => one.folded === 'raus' && one.clause === all[at]?.clause) &&
+  sentenceOf(all, at).some(one => is(one, 'exercise', 'sport'))
+
+/** "Ich brenne auf Beine". */
+const isEager = (all: readonly Lexeme[], at: number): boolean =>
+  /^brenne(?: auf)?$/.test(all[at]?.folded ?? '') &&
+  /(?:^| )(?:auf|drauf|darauf|fur)$/.test(`${all[at]?.folded} ${all[at]?.folded.endsWith('auf') ? '' : all[at + 1]?.folded}`.trim())
 
 /** "Bluthochdruck? Nicht bei mir." */
 const isAnsweredNo = (

@@ -4,7 +4,7 @@ import type { Want } from '../training.ts'
 import { apartIn } from './apart.ts'
 import { asideIn } from './aside.ts'
 import type { Lexeme } from './lexemes.ts'
-import { isOneself } from './nearby.ts'
+import { before, isOneself } from './nearby.ts'
 import { overIn } from './overcome.ts'
 import { is } from './senses.ts'
 import type { Time } from './times.ts'
@@ -29,7 +29,7 @@ export const scopeOf = (all: readonly Lexeme[], times: readonly Time[], field: F
   const over = overIn(all, denied, times)
   const apart = apartIn(all, times, field, over)
   const aside = asideIn(all, text)
-  const hasOthers = all.some(one => is(one, 'other-person'))
+  const hasOthers = all.some(one => is(one, 'other-person', 'child'))
   return {
     want: wants(all),
     denied,
@@ -219,10 +219,18 @@ const isBeside = (all: readonly Lexeme[], at: number) =>
   /^(mir|mich|me)$/.test(all[at]?.folded ?? '') &&
   /^(unter|uber|neben|bei|mit|von|below|above|beside|with|behind|hinter)$/.test(all[at - 1]?.folded ?? '')
 
+const isOfBirth = (lexeme: Lexeme) =>
+  lexeme.senses.some(
+    one =>
+      (one.is === 'happened' && one.what === 'birth') ||
+      (one.is === 'flag' && (one.flag === 'pregnancy' || one.flag === 'pregnancy-warning' || one.flag === 'recent-birth')),
+  )
+
 const isOthers = (all: readonly Lexeme[], at: number): boolean => {
   const lexeme = all[at]
   if (!lexeme) return false
   if (/^krank/.test(lexeme.folded) && is(all[at + 1], 'other-person')) return true
+  if (before(all, at, 2).some(one => /^(tochter|sohn|daughter|son)$/i.test(one.written)) && !isOfBirth(lexeme)) return true
   if (/^(anderer|andrer|other people|others|of others|anderer leute)$/.test(all[at + 1]?.folded ?? '')) return true
   if (/^(meiner|meines|seiner|unserer)$/.test(all[at + 1]?.folded ?? '') && is(all[at + 2], 'other-person')) return true
   for (let on = at - 1; on >= Math.max(0, at - 12) && all[on]?.clause === lexeme.clause; on -= 1) {
