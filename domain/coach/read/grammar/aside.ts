@@ -125,7 +125,9 @@ const wellSelf =
 
 const isOfOthers = (lexeme: Lexeme | undefined): boolean =>
   is(lexeme, 'other-person') ||
-  /^(?:alle|allen|everyone|everybody|half|halbe|halbes|halber|tochter|sohn|daughter|son|kinder|kids|kita|buro|office|firma|familie)$/.test(lexeme?.folded ?? '')
+  /^(?:alle|allen|everyone|everybody|half|halbe|halbes|halber|tochter|sohn|daughter|son|kinder|kids|kita|buro|office|firma|familie)$/.test(
+    lexeme?.folded ?? '',
+  )
 
 const isSelf = (all: readonly Lexeme[], at: number): boolean =>
   isOneself(all, at) &&
@@ -141,8 +143,12 @@ const isOwnDoing = (all: readonly Lexeme[], at: number): boolean =>
 /** "Left side is weaker, single arm work": one side beside the other, and nothing that began. */
 const isImbalance = (all: readonly Lexeme[], at: number): boolean =>
   /^(?:weaker|schwacher)$/.test(all[at]?.folded ?? '') &&
-  sentenceOf(all, at).some(one => /^(?:single|one|einarmig\w*|einbeinig\w*|einseitig\w*|unilateral|als|than|ausgleich\w*)(?: |$)/.test(one.folded)) &&
-  !sentenceOf(all, at).some(one => is(one, 'since', 'when', 'flag', 'fresh') || /^(?:plotzlich|suddenly|jetzt|now|taub|numb)$/.test(one.folded))
+  sentenceOf(all, at).some(one =>
+    /^(?:single|one|einarmig\w*|einbeinig\w*|einseitig\w*|unilateral|als|than|ausgleich\w*)(?: |$)/.test(one.folded),
+  ) &&
+  !sentenceOf(all, at).some(
+    one => is(one, 'since', 'when', 'flag', 'fresh') || /^(?:plotzlich|suddenly|jetzt|now|taub|numb)$/.test(one.folded),
+  )
 
 /** "Beim letzten Lauf war die Luft schnell raus". */
 const isOutOfSteam = (all: readonly Lexeme[], at: number): boolean =>
@@ -153,7 +159,9 @@ const isOutOfSteam = (all: readonly Lexeme[], at: number): boolean =>
 /** "Ich brenne auf Beine". */
 const isEager = (all: readonly Lexeme[], at: number): boolean =>
   /^brenne(?: auf)?$/.test(all[at]?.folded ?? '') &&
-  /(?:^| )(?:auf|drauf|darauf|fur)$/.test(`${all[at]?.folded} ${all[at]?.folded.endsWith('auf') ? '' : all[at + 1]?.folded}`.trim())
+  /(?:^| )(?:auf|drauf|darauf|fur)$/.test(
+    `${all[at]?.folded} ${all[at]?.folded.endsWith('auf') ? '' : all[at + 1]?.folded}`.trim(),
+  )
 
 /** "Bluthochdruck? Nicht bei mir." */
 const isAnsweredNo = (

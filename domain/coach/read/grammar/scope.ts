@@ -223,14 +223,16 @@ const isOfBirth = (lexeme: Lexeme) =>
   lexeme.senses.some(
     one =>
       (one.is === 'happened' && one.what === 'birth') ||
-      (one.is === 'flag' && (one.flag === 'pregnancy' || one.flag === 'pregnancy-warning' || one.flag === 'recent-birth')),
+      (one.is === 'flag' &&
+        (one.flag === 'pregnancy' || one.flag === 'pregnancy-warning' || one.flag === 'recent-birth')),
   )
 
 const isOthers = (all: readonly Lexeme[], at: number): boolean => {
   const lexeme = all[at]
   if (!lexeme) return false
   if (/^krank/.test(lexeme.folded) && is(all[at + 1], 'other-person')) return true
-  if (before(all, at, 2).some(one => /^(tochter|sohn|daughter|son)$/i.test(one.written)) && !isOfBirth(lexeme)) return true
+  if (before(all, at, 2).some(one => /^(tochter|sohn|daughter|son)$/i.test(one.written)) && !isOfBirth(lexeme))
+    return true
   if (/^(anderer|andrer|other people|others|of others|anderer leute)$/.test(all[at + 1]?.folded ?? '')) return true
   if (/^(meiner|meines|seiner|unserer)$/.test(all[at + 1]?.folded ?? '') && is(all[at + 2], 'other-person')) return true
   for (let on = at - 1; on >= Math.max(0, at - 12) && all[on]?.clause === lexeme.clause; on -= 1) {
