@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue.ts'
 import type { Dose } from '../training.ts'
 import { type Context, type Said, said } from './context.ts'
+import { before, behind } from './nearby.ts'
 import type { Quantity } from './quantities.ts'
 import { is, sense } from './senses.ts'
 
@@ -38,10 +39,7 @@ const hasMove = ({ all }: Context, clause: number) =>
 
 /** "Schaff gerade 4", "stehe bei 85", "at 82.5 for 3 now", and no "will 2". */
 const isNow = ({ all }: Context, { from, to }: Quantity): boolean => {
-  const clause = all[from]?.clause
-  const near = [...all.slice(Math.max(0, from - 5), from), ...all.slice(to, to + 5)].filter(
-    one => one.clause === clause,
-  )
+  const near = [...before(all, from, 5), ...behind(all, to - 1, 5)]
   return (
     near.some(one => is(one, 'able') || now.test(one.folded)) &&
     !near.some(one => is(one, 'wants', 'at-least') || /^(ziel|goal|target|woche|week|mal|times)$/.test(one.folded))

@@ -1,21 +1,19 @@
 import type { Context } from './context.ts'
 import type { Lexeme } from './lexemes.ts'
-import { sentenceOf } from './nearby.ts'
+import { before, behind, sentenceOf } from './nearby.ts'
 import { is } from './senses.ts'
 
 /** "Ellbogen eng", "knees out", "bis zur Brust": how a movement is done, said of a part of the body. */
 export const isCue = ({ all }: Pick<Context, 'all'>, at: number): boolean => {
   const here = all[at]
-  const next = all.slice(at + 1, at + 5).filter(one => one.clause === here?.clause)
+  const next = behind(all, at, 4)
   const first = next.findIndex(one => !steps.test(one.folded))
   const isPlaced = first >= 0 && placed.test(next[first]?.folded ?? '') && !is(next[first], 'complains')
   if (isPlaced && (isPlainly(here) || doesExercise(all, at))) return true
-  const before = all
-    .slice(Math.max(0, at - 3), at)
-    .filter(one => one.clause === here?.clause)
+  const earlier = before(all, at, 3)
     .map(({ folded }) => folded)
     .join(' ')
-  return doesExercise(all, at) && reaching.test(before)
+  return doesExercise(all, at) && reaching.test(earlier)
 }
 
 /** Whether the sentence names something that is done. */

@@ -2,7 +2,7 @@ import type { Target } from '../training.ts'
 import { type Context, type Said, said } from './context.ts'
 import { isCue } from './cues.ts'
 import type { Lexeme } from './lexemes.ts'
-import { clauseOf } from './nearby.ts'
+import { before, behind, clauseOf } from './nearby.ts'
 import { is, sense } from './senses.ts'
 
 /** "Tennis elbow in the right arm": where something is the matter. */
@@ -16,9 +16,7 @@ const isPlaceOfDiagnosis = ({ all, scope }: Context, at: number): boolean =>
 /** "Beine frisch halten", "keep legs light": worked less. */
 const isSpared = ({ all }: Context, at: number): boolean =>
   clauseOf(all, at).some(one => /^(halten|keep|bleiben|lassen|stay)$/.test(one.folded)) &&
-  all
-    .slice(at + 1, at + 4)
-    .some(one => one.clause === all[at]?.clause && /^(frisch|fresh|locker|light|leicht|easy)$/.test(one.folded))
+  behind(all, at, 3).some(one => /^(frisch|fresh|locker|light|leicht|easy)$/.test(one.folded))
 
 /** Traits that somebody may ask for; the others are only ever refused. */
 const wished: ReadonlySet<string> = new Set(['standing', 'one-sided', 'explosive', 'grip'])
@@ -58,15 +56,11 @@ export const isOccasion = (context: Context, at: number): boolean =>
   !is(context.all[at], 'part') &&
   sense(context.all[at], 'focus')?.target.of !== 'trait' &&
   (context.field === 'feedback' ||
-    context.all
-      .slice(Math.max(0, at - 3), at)
-      .some(
-        one =>
-          one.clause === context.all[at]?.clause &&
-          /^(bei|beim|vom|von|durch|wegen|seit|nach|when|whenever|if|during|while|after|from|by|in|with|on|wahrend|aufm|am|can|cannot|kann|konnte|many)$/.test(
-            one.folded,
-          ),
-      ))
+    before(context.all, at, 3).some(one =>
+      /^(bei|beim|vom|von|durch|wegen|seit|nach|when|whenever|if|during|while|after|from|by|in|with|on|wahrend|aufm|am|can|cannot|kann|konnte|many)$/.test(
+        one.folded,
+      ),
+    ))
 
 const hurtsIn = ({ all, scope }: Context, at: number): boolean =>
   clauseOf(all, at).some(

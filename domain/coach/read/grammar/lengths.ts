@@ -1,7 +1,7 @@
 import type { Circumstance } from '../circumstances.ts'
 import { type Context, type Said, said } from './context.ts'
 import { minutesOfParts } from './minutes-of-parts.ts'
-import { clauseOf } from './nearby.ts'
+import { before, behind, clauseOf } from './nearby.ts'
 import type { Quantity } from './quantities.ts'
 import { is, sense } from './senses.ts'
 import { closingAt, sectionMinutes } from './shaped.ts'
@@ -152,16 +152,16 @@ const boundedBy = (
   { from, to }: Quantity,
   [least, most]: readonly [number, number],
 ): Circumstance => {
-  const before = all.slice(Math.max(0, from - 3), from).filter(one => one.clause === all[from]?.clause)
-  const after = all.slice(to, to + 2).filter(one => one.clause === all[from]?.clause)
+  const earlier = before(all, from, 3)
+  const after = behind(all, to - 1, 2)
   const isMost =
-    before.some(one => is(one, 'at-most')) ||
+    earlier.some(one => is(one, 'at-most')) ||
     isLeaving(all, from) ||
-    (before.some(one => is(one, 'at-least')) &&
+    (earlier.some(one => is(one, 'at-least')) &&
       clauseOf(all, from).some(one => /^(nicht|not|hab ich nicht)$/.test(one.folded))) ||
     after.some(one => /^(max|maximal|tops|hochstens)$/.test(one.folded))
   const isLeast =
-    before.some(one => is(one, 'at-least')) || after.some(one => /^(minimum|mindestens)$/.test(one.folded))
+    earlier.some(one => is(one, 'at-least')) || after.some(one => /^(minimum|mindestens)$/.test(one.folded))
   if (isMost && !(least !== most)) return { kind: 'duration', least: null, most }
   return { kind: 'duration', least, most: isLeast ? null : most }
 }

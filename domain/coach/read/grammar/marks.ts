@@ -1,4 +1,5 @@
 import type { Lexeme } from './lexemes.ts'
+import { before } from './nearby.ts'
 import { is, sense } from './senses.ts'
 import type { Time } from './times.ts'
 
@@ -94,12 +95,9 @@ const isUnknownRemedy = (lexemes: readonly Lexeme[], at: number): boolean => {
   if (!lexeme || lexeme.senses.length > 0 || lexeme.number !== null || lexeme.folded.length < 5) return false
   const isDosed =
     lexemes[at + 1]?.number != null && /^(mg|milligramm|milligram|mcg)$/.test(lexemes[at + 2]?.folded ?? '')
-  const isTaken = lexemes
-    .slice(Math.max(0, at - 3), at)
-    .some(
-      one =>
-        one.clause === lexeme.clause && /^(nehm|nehme|nimm|schlucke|spritze|prescribed|verschrieben)$/.test(one.folded),
-    )
+  const isTaken = before(lexemes, at, 3).some(one =>
+    /^(nehm|nehme|nimm|schlucke|spritze|prescribed|verschrieben)$/.test(one.folded),
+  )
   return isDosed || (isTaken && /^\p{Lu}/u.test(lexeme.written))
 }
 

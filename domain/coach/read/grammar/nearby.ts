@@ -20,6 +20,10 @@ export const sentenceOf = (all: readonly Lexeme[], at: number): readonly Lexeme[
 export const before = (all: readonly Lexeme[], at: number, most: number): readonly Lexeme[] =>
   all.slice(Math.max(0, at - most), at).filter(({ clause }) => clause === all[at]?.clause)
 
+/** The words behind a place, of its clause: so many at most. */
+export const behind = (all: readonly Lexeme[], at: number, most: number): readonly Lexeme[] =>
+  all.slice(at + 1, at + 1 + most).filter(({ clause }) => clause === all[at]?.clause)
+
 /** Whether a word speaks of the writer. "Im" is an English "I'm" where a clause begins, but "im Büro" is a place. */
 export const isOneself = (all: readonly Lexeme[], at: number): boolean => {
   if (!is(all[at], 'self') || all[at]?.written.toLowerCase() !== 'im') return is(all[at], 'self')

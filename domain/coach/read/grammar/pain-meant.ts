@@ -1,6 +1,6 @@
 import type { Context } from './context.ts'
 import type { Lexeme } from './lexemes.ts'
-import { sentenceOf } from './nearby.ts'
+import { before, sentenceOf } from './nearby.ts'
 import { partsOf, workers } from './parts-meant.ts'
 import { is, sense } from './senses.ts'
 
@@ -30,11 +30,7 @@ const isMeantToBurn = ({ all }: Context, at: number) =>
   !sentenceOf(all, at).some(one => is(one, 'but', 'since', 'when'))
 
 const isToBe = ({ all }: Context, at: number) =>
-  all
-    .slice(Math.max(0, at - 5), at)
-    .some(
-      one => one.clause === all[at]?.clause && /^(durfen|durfen ruhig|darf ruhig|sollen|soll ruhig)$/.test(one.folded),
-    ) ||
+  before(all, at, 5).some(one => /^(durfen|durfen ruhig|darf ruhig|sollen|soll ruhig)$/.test(one.folded)) ||
   (/^dick/.test(all[at]?.folded ?? '') && /^(mach|bekomm|krieg)/.test(all[at + 1]?.folded ?? '')) ||
   (/^(brennen|brennt|brenne|burn|burns|ziehen|drucken|hurt|wehtun|schmerzen|zwicken|knacken|ache|kaputt|schwer|heavy)$/.test(
     all[at]?.folded ?? '',
@@ -72,10 +68,10 @@ export const isWishedThick = ({ all, field }: Context, at: number, parts: readon
 /** "Elbow's a bit angry", "Knie ist stinkig": a mood that is said of a joint. */
 export const isAngryPart = ({ all }: Context, at: number): boolean => {
   if (sense(all[at], 'mood')?.mood !== 'angry') return false
-  const before = all.slice(Math.max(0, at - 5), at).filter(one => one.clause === all[at]?.clause)
+  const earlier = before(all, at, 5)
   return (
-    before.some(one => sense(one, 'part')?.part != null) &&
-    !before.some(one => /^(ich|i|im|bin|me|mich)$/.test(one.folded))
+    earlier.some(one => sense(one, 'part')?.part != null) &&
+    !earlier.some(one => /^(ich|i|im|bin|me|mich)$/.test(one.folded))
   )
 }
 

@@ -3,7 +3,7 @@ import { ageOf, near, sideNear } from './around.ts'
 import { type Context, type Said, said } from './context.ts'
 import { doesExercise, isCue } from './cues.ts'
 import type { Lexeme } from './lexemes.ts'
-import { clauseOf } from './nearby.ts'
+import { before, clauseOf } from './nearby.ts'
 import { isOver, workers } from './parts-meant.ts'
 import { is, sense } from './senses.ts'
 
@@ -77,9 +77,7 @@ const isOneOfTwo = (all: readonly Lexeme[], at: number) => is(all[at - 1], 'side
 
 /** "Mein Knie", "my left knee". */
 const isPossessed = (all: readonly Lexeme[], at: number) =>
-  all
-    .slice(Math.max(0, at - 2), at)
-    .some(one => one.clause === all[at]?.clause && is(one, 'self') && !/^(ich|i)$/.test(one.folded))
+  before(all, at, 2).some(one => is(one, 'self') && !/^(ich|i)$/.test(one.folded))
 
 /** Said with an exercise, a goal or a sport, a part is named for the training's sake. */
 const isOfTraining = (lexeme: Lexeme) =>
@@ -94,19 +92,19 @@ const besidePart =
 
 /** "Rücken tut nicht mehr weh, aber das Knie": the complaint that is denied of one part is said of another. */
 const isTurnOf = ({ all, scope }: Context, at: number) => {
-  const before = all.slice(Math.max(0, at - 9), at)
-  const isDeniedOnce = before.some(
+  const earlier = all.slice(Math.max(0, at - 9), at)
+  const isDeniedOnce = earlier.some(
     (one, on) =>
       one.sentence === all[at]?.sentence &&
       (scope.over[Math.max(0, at - 9) + on] || (is(one, 'complains') && scope.denied[Math.max(0, at - 9) + on])),
   )
-  return isDeniedOnce && before.slice(-4).some(one => is(one, 'but') || /^(jetzt|now|dafur)$/.test(one.folded))
+  return isDeniedOnce && earlier.slice(-4).some(one => is(one, 'but') || /^(jetzt|now|dafur)$/.test(one.folded))
 }
 
 /** "Wegen Hüfte", "because of my knee": what keeps somebody from something. */
 const isCause = (all: readonly Lexeme[], at: number) =>
-  all.slice(Math.max(0, at - 3), at).some((one, on, before) => {
-    const next = before[on + 1]?.folded
+  all.slice(Math.max(0, at - 3), at).some((one, on, earlier) => {
+    const next = earlier[on + 1]?.folded
     const isBecause = /^(wegen|aufgrund|dank)$/.test(one.folded) || /^(because of|due to)$/.test(one.folded)
     return (
       one.clause === all[at]?.clause &&

@@ -1,5 +1,6 @@
 import { type Context, type Said, said } from './context.ts'
 import type { Lexeme } from './lexemes.ts'
+import { before } from './nearby.ts'
 import { is, sense } from './senses.ts'
 
 /** "My hip feels jibbly": a part of the body, said to be something that no vocabulary knows, is asked about. */
@@ -29,9 +30,7 @@ const predicateOf = ({ all }: Context, at: number): number | null => {
 
 /** "My shoulder clunks", "hat mir den Fuß überrollt": what is said of it needs no "is". */
 const isOnesOwn = (all: Context['all'], at: number) =>
-  all
-    .slice(Math.max(0, at - 3), at)
-    .some(one => one.clause === all[at]?.clause && /^(mein|meine|meinen|meinem|meiner|mir|my)$/.test(one.folded)) &&
+  before(all, at, 3).some(one => /^(mein|meine|meinen|meinem|meiner|mir|my)$/.test(one.folded)) &&
   !all.some(
     one =>
       one.clause === all[at]?.clause &&

@@ -1,5 +1,5 @@
 import { type Context, type Said, said } from './context.ts'
-import { clauseOf } from './nearby.ts'
+import { before, behind, clauseOf } from './nearby.ts'
 import { is, sense } from './senses.ts'
 
 const often: Readonly<Record<string, number>> = {
@@ -73,16 +73,12 @@ const suits =
   /^(passt|passen|am besten|geht|gehen|trainiere|train|works?|trainingstage|tage|bitte|immer|nur|only|frei|free|kann)$/
 
 const isRefused = ({ all }: Context, at: number) =>
-  all.slice(Math.max(0, at - 2), at).some(one => is(one, 'not') && one.clause === all[at]?.clause) ||
-  all
-    .slice(at + 1, at + 4)
-    .some(
-      one =>
-        one.clause === all[at]?.clause &&
-        /^(nie|niemals|never|nicht|geht nicht|fallt aus|passt nicht|kann ich nicht|is out|are out|off|not)$/.test(
-          one.folded,
-        ),
-    )
+  before(all, at, 2).some(one => is(one, 'not')) ||
+  behind(all, at, 3).some(one =>
+    /^(nie|niemals|never|nicht|geht nicht|fallt aus|passt nicht|kann ich nicht|is out|are out|off|not)$/.test(
+      one.folded,
+    ),
+  )
 
 export const athleteIn = (context: Context): readonly Said[] => {
   const { all, scope, times } = context
@@ -128,7 +124,7 @@ const isAge = ({ all }: Context, at: number): boolean => {
   if (sense(next, 'unit')?.unit === 'year' && !is(all[at - 1], 'since', 'ago'))
     return value >= 14 && !/^(seit|vor|for)$/.test(all[at - 1]?.folded ?? '')
   if (/^(jahre alt|years old)$/.test(next?.folded ?? '')) return true
-  const before = all[at - 1]?.folded ?? ''
-  if (/^(bin|im|i am)$/.test(before) && !is(next, 'unit') && next?.folded !== '.') return true
+  const earlier = all[at - 1]?.folded ?? ''
+  if (/^(bin|im|i am)$/.test(earlier) && !is(next, 'unit') && next?.folded !== '.') return true
   return value >= 55 && clauseOf(all, at).length === 1 && all[at - 1] !== undefined
 }

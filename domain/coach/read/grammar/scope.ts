@@ -101,7 +101,7 @@ const modeAt = (all: readonly Lexeme[], at: number, mode: Mode): Mode | null => 
 const isThan = (all: readonly Lexeme[], at: number) =>
   /^(als|than|over)$/.test(all[at]?.folded ?? '') &&
   hasBefore(all, at, /(^| )(lieber|eher|rather|prefer|bevorzuge|mehr|more)$/) &&
-  all.slice(Math.max(0, at - 8), at).some(one => one.clause === all[at]?.clause && isAskable(one))
+  before(all, at, 8).some(one => isAskable(one))
 
 /** "Nix Schweres für die Beine": less of them, and nothing of the rest. */
 export const isLessOf = (all: readonly Lexeme[], at: number) =>
@@ -110,7 +110,7 @@ export const isLessOf = (all: readonly Lexeme[], at: number) =>
   /^(fur|furs|for|on|auf)$/.test(all[at + 1]?.folded ?? '')
 
 const hasBefore = (all: readonly Lexeme[], at: number, words: RegExp) =>
-  all.slice(Math.max(0, at - 8), at).some(one => one.clause === all[at]?.clause && words.test(one.folded))
+  before(all, at, 8).some(one => words.test(one.folded))
 
 const hasAhead = (all: readonly Lexeme[], at: number) => {
   for (let on = at + 1; on < Math.min(all.length, at + 8) && all[on]?.clause === all[at]?.clause; on += 1) {
@@ -121,8 +121,7 @@ const hasAhead = (all: readonly Lexeme[], at: number) => {
 }
 
 /** "Beine verschonen und oben rum was": what was named before is what is spoken of. */
-const hasBehind = (all: readonly Lexeme[], at: number) =>
-  all.slice(Math.max(0, at - 4), at).some(one => one.clause === all[at]?.clause && isAskable(one))
+const hasBehind = (all: readonly Lexeme[], at: number) => before(all, at, 4).some(one => isAskable(one))
 
 /** "Keine Burpees oder Sprünge", "nur Brust und Trizeps": what follows is of the same kind. */
 const keeps = (all: readonly Lexeme[], at: number, mode: Mode): boolean => {
@@ -179,7 +178,7 @@ const refusedBehind = (all: readonly Lexeme[], at: number): readonly number[] =>
 /** A "kein", "ohne", "not" before it in its clause, with nothing but small words between, or "hab ich nicht" behind. */
 const isDenied = (all: readonly Lexeme[], at: number): boolean => {
   const lexeme = all[at]
-  if (all.slice(Math.max(0, at - 4), at).some(one => one.clause === lexeme?.clause && is(one, 'title'))) return true
+  if (before(all, at, 4).some(one => is(one, 'title'))) return true
   if (!lexeme || all.slice(Math.max(0, at - 8), at).some(one => one.sentence === lexeme.sentence && is(one, 'pretend')))
     return false
   for (let on = at - 1; on >= Math.max(0, at - 4) && all[on]?.clause === lexeme.clause; on -= 1) {

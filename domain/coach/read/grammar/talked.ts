@@ -1,6 +1,7 @@
 import type { Skill } from '../training.ts'
 import { type Context, type Said, said } from './context.ts'
 import { isToLearn } from './moves.ts'
+import { before } from './nearby.ts'
 import { is, sense } from './senses.ts'
 
 /** What is said to the coach as to a person, what one wants to learn, and what was not understood. */
@@ -27,8 +28,10 @@ const wordAt = (context: Context, at: number): readonly Said[] => {
 const isOverride = ({ all, scope }: Context, at: number) => {
   const isHealth = all.some(one => is(one, 'today', 'flag', 'happened') && one.sentence === all[at]?.sentence)
   if (/^trotzdem|anyway|regardless|trotz muskelkater|muskelkater egal/.test(all[at]?.folded ?? '')) return !isHealth
-  const before = all.slice(Math.max(0, at - 6), at + 1)
-  return before.some((one, on) => is(one, 'sore', 'when', 'weekday', 'done') && !scope.denied[Math.max(0, at - 6) + on])
+  const earlier = all.slice(Math.max(0, at - 6), at + 1)
+  return earlier.some(
+    (one, on) => is(one, 'sore', 'when', 'weekday', 'done') && !scope.denied[Math.max(0, at - 6) + on],
+  )
 }
 
 /** "Heute nicht ballern" refuses a way to train, and not to train. */
@@ -56,13 +59,11 @@ const skillAt = (context: Context, at: number): Said | null => {
   if (!lexeme || scope.want[at] === 'without' || scope.withdrawn[at]) return countedSkill(context, at)
   if (!named) return countedSkill(context, at)
   const isFirst = /^(erst|first|zum erst)/.test(lexeme.folded) || /^(einen|a)$/.test(lexeme.folded.split(' ')[0] ?? '')
-  const before = all[at - 1]?.number ?? all[at - 2]?.number ?? null
-  const ordinal = all
-    .slice(Math.max(0, at - 3), at)
-    .some(one => one.clause === lexeme.clause && /^(erste|ersten|erster|erstes|first|einen|ein)$/.test(one.folded))
+  const earlier = all[at - 1]?.number ?? all[at - 2]?.number ?? null
+  const ordinal = before(all, at, 3).some(one => /^(erste|ersten|erster|erstes|first|einen|ein)$/.test(one.folded))
   const due = times.find(({ days, from }) => days > 0 && all[from]?.sentence === lexeme.sentence)
   return said(
-    { kind: 'skill', skill: named, count: isFirst || ordinal ? 1 : before, inDays: due?.days ?? null },
+    { kind: 'skill', skill: named, count: isFirst || ordinal ? 1 : earlier, inDays: due?.days ?? null },
     lexeme,
   )
 }
