@@ -28,6 +28,8 @@ export const asideIn = (all: readonly Lexeme[], text: string): readonly boolean[
       named.test(after) ||
       (ofWork.test(`${earlier}${after}`) && !is(lexeme, 'complains')) ||
       worksIn.test(earlier) ||
+      (/(?:^| )cold$/.test(lexeme.folded) && coldThing.test(after)) ||
+      (/^(?:the )?operation$/.test(lexeme.folded) && campaign.test(after)) ||
       compound.test(text.slice(lexeme.end, lexeme.end + 20)) ||
       (intense.test(lexeme.folded) && (praised.test(after) || praisedBefore.test(earlier))) ||
       isSubjectBehind(all, at) ||
@@ -93,6 +95,14 @@ const worksIn =
 /** What a word is the first half of: "Schlaganfall-Station", "OP-Pfleger". */
 const compound =
   /^-(?:station|pfleg|schwester|trainer|fortbildung|tasche|vertretung|comedy|lots|team|lehrer|serie|film|song|witz|bar\b|shirt|ger[äa]t|playlist|nurse|ward|themed)/i
+
+/** "Cold garage", "cold and windy": of the air, and no illness. */
+const coldThing =
+  /^(?:and (?:rainy|rain|wet|windy?|dark|grey|foggy)|outside|out|outdoors|days?|mornings?|evenings?|nights?|showers?|plunge|bath|water|air|wind|rain|beers?|drinks?|brew|start|weather|temperatures?|gym|garage|rooms?|studio|basement|cellar|hall|hands|feet|one) /
+
+/** "Operation Strandfigur". */
+const campaign =
+  /^(?:six ?pack|strand\w*|bikini\w*|sommer\w*|summer\w*|beach\w*|traum\w*|waschbrett\w*|klimmzug|marathon) /
 
 const intense = /^(?:krank|kranke[nrsm]?|sick|im sick|ubel|ill|todlich|brutal)$/
 const praised =
@@ -183,7 +193,7 @@ const noes =
 const turns = /^(?:eher|aber|doch|sondern|but|rather|just|more|mehr|leider|noch|idea|ahnung|schon)$/
 
 const effort =
-  /^(?:luft|nach luft|puste|atemlos|breathless|japs\w*|nach luft schnapp\w*|schnapp\w*|keuch\w*|hechel\w*|gasp\w*|puke|kotz\w*|umbring\w*|mich umbring\w*|kill me|luft weg|sterb\w*|weh|weh tut|hurts?)(?: |$)/
+  /^(?:luft|nach luft|puste|atemlos|breathless|japs\w*|nach luft schnapp\w*|schnapp\w*|keuch\w*|hechel\w*|gasp\w*|puke|kotz\w*|umbring\w*|mich umbring\w*|kill me|luft weg|sterb\w*|weh|weh tut|hurts?|cant breathe|can t breathe|umfall\w*|umkipp\w*|drop|keine luft|no breath)(?: |$)/
 
 /** "Intervalle, nach denen ich nach Luft schnappe", "leg day soll mich umbringen". */
 const isWishedEffort = (all: readonly Lexeme[], at: number): boolean => {
@@ -192,7 +202,7 @@ const isWishedEffort = (all: readonly Lexeme[], at: number): boolean => {
 }
 
 const wished =
-  /\b(?:gib mir|give me|will|mochte|want|mach|ziel|goal)\b.{0,40}\b(?:nach denen|nach dem ich|bis (?:ich|mir|die)|until i|dass (?:ich|mir)|to be)\b|\bsoll(?:en)? (?:mich|mir|ich)\b|\bziel \| (?:\w+ ){0,2}$|\b(?:make|leave) me $|\b(?:alles was|everything that) $/
+  /\b(?:gib mir|give me|will|mochte|want|mach|ziel|goal)\b.{0,40}\b(?:nach denen|nach dem ich|bis (?:ich|mir|die)|until i|dass (?:ich|mir)|to be)\b|\bsoll(?:en)? (?:mich|mir|ich)\b|\bziel \| (?:\w+ ){0,2}$|\b(?:bis|until|till) (?:ich|mir|mich|i) (?:fast |beinahe |almost |die |nur noch )?$|\b(?:make|leave) me $|\b(?:alles was|everything that) $/
 
 const verbs = /^(?:ist|war|sind|hat|hatte|haben|hat sich|is|was|has)$/
 const determiners = /^(?:mein|meine|unser|unsere|der|die|das|my|our|the|da)$/
