@@ -1,5 +1,6 @@
 import type { Lexeme } from './lexemes.ts'
-import { before, isOneself, sentenceOf } from './nearby.ts'
+import { isOneself } from './nearby.ts'
+import { isOfTraining } from './of-training.ts'
 import { is } from './senses.ts'
 
 /**
@@ -16,7 +17,7 @@ export const asideIn = (all: readonly Lexeme[], text: string): readonly boolean[
   return all.map((lexeme, at) => {
     if (spared.has(at) || answered.has(at)) return true
     if (effort.test(lexeme.folded) && isWishedEffort(all, at)) return true
-    if (isOutOfSteam(all, at) || isOwnDoing(all, at) || isImbalance(all, at) || isEager(all, at)) return true
+    if (isOfTraining(all, at)) return true
     if (!isOfHealth(lexeme) && !ofHeart.test(lexeme.folded)) return false
     const [earlier, after] = [wordsBefore(all, at), wordsAfter(all, at)]
     return (
@@ -143,35 +144,6 @@ const isSelf = (all: readonly Lexeme[], at: number): boolean =>
   isOneself(all, at) &&
   !is(all[at + 1], 'other-person') &&
   !/^(?:um|unter|uber|neben|mit|von|vor|around|with|next to)$/.test(all[at - 1]?.folded ?? '')
-
-/** "Brust bitte, hab gestern erst gedrückt": what oneself did with a weight, and nothing that is felt. */
-const isOwnDoing = (all: readonly Lexeme[], at: number): boolean =>
-  /^(?:gedruckt|gezogen|gehoben|gestemmt)$/.test(all[at]?.folded ?? '') &&
-  before(all, at, reach).some(one => /^(?:hab|habe|haben|hob|ich hab|ich habe)$/.test(one.folded)) &&
-  !before(all, at, reach).some(one => is(one, 'part') || /^(?:es|mir|mich|hat)$/.test(one.folded))
-
-/** "Left side is weaker, single arm work": one side beside the other, and nothing that began. */
-const isImbalance = (all: readonly Lexeme[], at: number): boolean =>
-  /^(?:weaker|schwacher)$/.test(all[at]?.folded ?? '') &&
-  sentenceOf(all, at).some(one =>
-    /^(?:single|one|einarmig\w*|einbeinig\w*|einseitig\w*|unilateral|als|than|ausgleich\w*)(?: |$)/.test(one.folded),
-  ) &&
-  !sentenceOf(all, at).some(
-    one => is(one, 'since', 'when', 'flag', 'fresh') || /^(?:plotzlich|suddenly|jetzt|now|taub|numb)$/.test(one.folded),
-  )
-
-/** "Beim letzten Lauf war die Luft schnell raus". */
-const isOutOfSteam = (all: readonly Lexeme[], at: number): boolean =>
-  all[at]?.folded === 'luft' &&
-  all.slice(at + 1, at + 4).some(one => one.folded === 'raus' && one.clause === all[at]?.clause) &&
-  sentenceOf(all, at).some(one => is(one, 'exercise', 'sport'))
-
-/** "Ich brenne auf Beine". */
-const isEager = (all: readonly Lexeme[], at: number): boolean =>
-  /^brenne(?: auf)?$/.test(all[at]?.folded ?? '') &&
-  /(?:^| )(?:auf|drauf|darauf|fur)$/.test(
-    `${all[at]?.folded} ${all[at]?.folded.endsWith('auf') ? '' : all[at + 1]?.folded}`.trim(),
-  )
 
 /** "Bluthochdruck? Nicht bei mir." */
 const isAnsweredNo = (
