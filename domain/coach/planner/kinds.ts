@@ -47,7 +47,13 @@ const dueness = (brief: Brief, kind: Kind) => {
 
 /** Muscles a day is for; the trunk belongs to every day. */
 export const targetMuscles = (brief: Brief, kind: Kind): ReadonlySet<string> =>
-  new Set(kind === 'focus' ? brief.wish.focus : muscles[kind])
+  new Set(kind === 'focus' ? wishedMuscles(brief) : muscles[kind])
+
+/** What was wished for, with what is trained by small exercises of its own for it: the side of the hip for the glutes. */
+export const wishedMuscles = ({ wish }: Brief): readonly string[] =>
+  wish.focus.flatMap(muscle => [muscle, ...(helpers[muscle] ?? [])])
+
+const helpers: Readonly<Record<string, readonly string[]>> = { glutes: ['abductors'] }
 
 /** On a split day an exercise trains the day's muscles, unless it was asked for by name. */
 export const belongsTo = (brief: Brief, kind: Kind) => {

@@ -120,6 +120,7 @@ const fitsStyle = (exercise: Exercise, style: RoundStyle) =>
 
 /** Two kits at most, a third for what pulls where nothing does yet; no bar to be rebuilt every time, no two stations for the same muscles. */
 const fitsRound = (brief: Brief, exercise: Exercise, stations: readonly Exercise[]) =>
+  (stations.length < enoughStations || stations.every(({ pattern }) => pattern !== exercise.pattern)) &&
   !kitFor(exercise, brief.stock).includes('barbell') &&
   kitsOf(brief, [exercise, ...stations]).size <= (isPull(exercise) && !stations.some(isPull) ? 3 : 2) &&
   !stations.some(other => directMuscles(other).filter(muscle => (exercise.muscles[muscle] ?? 0) >= 1).length >= 2)

@@ -1,6 +1,7 @@
 import { type Brief, loadsOf } from '../brief.ts'
 import { directMuscles, type Exercise, isWeighted } from '../catalogue.ts'
 import { fewMuscles } from './holding.ts'
+import { wishedMuscles } from './kinds.ts'
 import { byRest, type Part, type Slot, slot } from './slot.ts'
 
 /** A place for each exercise that was asked for by name. */
@@ -18,7 +19,7 @@ const partOf = ({ role }: Exercise): Part =>
 
 /** For wished muscles: the patterns of all exercises that train only them directly, compounds first, from more than one angle. */
 export const focusSlots = (brief: Brief): readonly Slot[] => {
-  const wanted = new Set(brief.wish.focus)
+  const wanted = new Set(wishedMuscles(brief))
   const hits = brief.usable.filter(exercise => aimsAt(exercise, wanted) && !bendsKnee(brief, exercise))
   const patterns = (role: Exercise['role']) =>
     byRest(brief, [

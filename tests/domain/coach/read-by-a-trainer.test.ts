@@ -65,6 +65,26 @@ describe('a wish is answered by what it names', () => {
   })
 })
 
+describe('small wishes', () => {
+  test('Po with a mini band: hips from more than one side', () => {
+    for (const plan of each({ wish: 'Po', minutes: 25, place: { equipment: ['mini-band', 'mat'] } })) {
+      const lifts = liftsIn(plan)
+      expect(
+        lifts.some(({ exercise }) => exercise.pattern === 'hip-isolation'),
+        ids(lifts).join(),
+      ).toBe(true)
+      expect(setsOf(lifts, trains('glutes', 'abductors')) * 2).toBeGreaterThanOrEqual(setsOf(lifts, () => true))
+    }
+  })
+
+  test.each(['Griffkraft fürs Klettern', 'grip strength'])('%s: the grip is trained', wish => {
+    for (const plan of each({ wish, minutes: 45 })) {
+      const lifts = liftsIn(plan)
+      expect(setsOf(lifts, trains('forearms')), ids(lifts).join()).toBeGreaterThanOrEqual(4)
+    }
+  })
+})
+
 describe('what comes beside a wish', () => {
   test.each([
     ['Brust', /-pull$/],
