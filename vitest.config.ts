@@ -24,6 +24,9 @@ const database = {
   hookTimeout: 60_000,
 }
 
+// Browsers, processes and times on a busy machine: a second try says whether it was the machine.
+const retry = process.env.CI ? 2 : 0
+
 export default defineConfig({
   test: {
     // Most of a real test is waiting for processes and browsers: even two cores carry two of them.
@@ -37,6 +40,7 @@ export default defineConfig({
           // Pure, so one start of the sources serves all: less than half the time.
           isolate: false,
           testTimeout: 30_000,
+          retry,
         },
       },
       {
@@ -46,8 +50,7 @@ export default defineConfig({
           isolate: false,
           include: real.map(folder => `${folder}/*.test.ts`),
           ...database,
-          // Browsers and processes on a busy machine: a second try says whether it was the machine.
-          retry: process.env.CI ? 2 : 0,
+          retry,
         },
       },
       ...(process.env.EVENTSTORE_URL

@@ -36,7 +36,7 @@ export const focusSlots = (brief: Brief): readonly Slot[] => {
     ...(lead ? [lead] : []),
     ...(namesTrunk(brief) ? braced().map(one => ({ ...one, wished: true as const })) : []),
     ...others,
-    ...small(),
+    ...(brief.wish.named.some(({ id }) => id === 'glutes') ? small().map(sideOfHip) : small()),
     ...compounds.map(one => slot('accessory', [one])),
     ...braced(),
     ...small(),
@@ -44,6 +44,8 @@ export const focusSlots = (brief: Brief): readonly Slot[] => {
     ...(compounds.length === 0 ? small() : []),
   ]
 }
+
+const sideOfHip = (one: Slot): Slot => (one.patterns.includes('hip-isolation') ? { ...one, wished: true } : one)
 
 /** Beside a whole region ("Po und Beine") what was named by itself gets the lift that is for it alone. */
 const aimedSlots = (brief: Brief): readonly Slot[] => {
