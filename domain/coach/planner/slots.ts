@@ -1,9 +1,10 @@
 import type { Brief } from '../brief.ts'
-import type { Pattern } from '../catalogue.ts'
+import { isWeighted, type Pattern } from '../catalogue.ts'
+import { day } from '../history.ts'
 import { luck } from '../prng.ts'
 import { pulls, pushes, setsThisWeek } from './balance.ts'
 import { withCare } from './caring.ts'
-import { belongsTo, type Kind } from './kinds.ts'
+import { belongsTo, type Kind, lastDone } from './kinds.ts'
 import { type Owed, owedToday } from './need.ts'
 import { skillSlots } from './skill-slots.ts'
 import { byDue, type Slot } from './slot.ts'
@@ -85,7 +86,7 @@ const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
       : []
   return lines.flatMap((line, at) => [
     ...(at === 1 ? extra : []),
-    ...byDue(brief, line).map((one): Slot => (one.part === 'main' ? byNeed(one, owed) : one)),
+    ...byDue(brief, line).map((one): Slot => (one.part === 'main' ? byNeed(brief, one, owed) : one)),
   ])
 }
 
@@ -102,11 +103,24 @@ const byBalance = (brief: Brief, lines: readonly (readonly Slot[])[]): readonly 
 }
 
 /** Of a main slot's movements the one whose muscle today owes more to comes first; the others only stand in. */
-const byNeed = (one: Slot, owed: Owed): Slot => {
+const byNeed = (brief: Brief, one: Slot, owed: Owed): Slot => {
   const needOf = (pattern: string) => owed.get(feeds[pattern] ?? '')?.sets ?? 0
   const patterns = [...one.patterns].sort((first, second) => needOf(second) - needOf(first))
-  return { ...one, patterns, inTurn: true }
+  return { ...one, patterns: inTurns(brief, patterns), inTurn: true }
 }
+
+/** A row on each day is no pull from above: once a week that leads, where it has waited for so long. */
+const inTurns = (brief: Brief, patterns: readonly Pattern[]): readonly Pattern[] => {
+  const [usual = 'squat'] = patterns
+  const other = patterns.find(pattern => pattern === 'vertical-pull')
+  if (!other || other === usual || brief.deload !== null) return patterns
+  const hadUsual = brief.now - lastDone(brief, [usual]) < waits
+  const waited = brief.now - lastDone(brief, [other]) >= waits
+  const exists = brief.usable.some(one => one.pattern === other && one.role === 'compound' && isWeighted(one))
+  return hadUsual && waited && exists ? [other] : patterns
+}
+
+const waits = 6 * day
 
 const feeds: Readonly<Record<string, string>> = {
   'horizontal-push': 'chest',

@@ -126,3 +126,23 @@ test('who is new and never says what was left: each week from the third on gives
     )
   expect(short).toEqual([])
 }, 60_000)
+
+test('three days for the whole body in a gym: each week rows, and pulls from above as well', async () => {
+  const { sessions } = await trained(
+    'whole days',
+    2,
+    {
+      profile: { goal: 'muscle', trainingFrequency: 3, sessionMinutes: 45 },
+      places: [{ name: 'Studio', equipment: studio }],
+      trains: days('monday', 'wednesday', 'friday'),
+    },
+    5,
+  )
+  for (const week of [2, 3, 4]) {
+    const patterns = sessions
+      .filter(session => session.week === week)
+      .flatMap(workOf)
+      .map(({ known }) => known.pattern)
+    expect([week, patterns]).toEqual([week, expect.arrayContaining(['horizontal-pull', 'vertical-pull'])])
+  }
+}, 60_000)
