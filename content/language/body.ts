@@ -57,7 +57,11 @@ export const body: readonly Entry[] = [
   part('upper-arm', muscle('triceps'), 'trizeps|triceps|trizebs|tri|tris|tri s|tricep|triceps day'),
   part('elbow', null, 'ellbogen|ellenbogen|elbow|elbows|ellbogn|ellabogn|ellbogengelenk|ellboge'),
   part('forearm', null, 'speiche|elle'),
-  part('forearm', muscle('forearms'), 'unterarm|unterarme|forearm|forearms|unterarmen|griffkraft|grip strength|grip training'),
+  part(
+    'forearm',
+    muscle('forearms'),
+    'unterarm|unterarme|forearm|forearms|unterarmen|griffkraft|grip strength|grip training',
+  ),
   part('wrist', null, 'handgelenk|handgelenke|handgelenken|wrist|wrists|handglenk|handwurzel|handglenke'),
   part(
     'hand',
