@@ -1,17 +1,19 @@
 import { ofComplaint } from './complained.ts'
+import { lessOf } from './hands.ts'
 import { both, type Limits, noLimits } from './limits.ts'
 import type { BodyPart } from './read/body.ts'
 import type { Condition, Drug } from './read/conditions.ts'
 import type { ConditionSaid } from './read/health.ts'
 
-/** What a diagnosis or a state forbids. Healing parts train without load; the others limit by their own contraindications. */
+/** What a diagnosis or a state forbids. Healing parts train without load, and nothing hangs from them; the others limit by their own contraindications. */
 export const ofCondition = ({ condition, part, ageDays }: ConditionSaid): Limits => {
   const own: Limits = { ...noLimits, ...byCondition[condition], cautious: true }
   if (condition === 'nerve') return both(own, part !== null && ofArm.has(part) ? ofArmNerve : ofLegNerve)
   if (condition === 'pregnancy' && (ageDays === null || ageDays >= firstThird)) return both(own, notOnBack)
   if (part === null || !healing.has(condition)) return own
   const healed = both(own, ofComplaint({ part, severity: 'acute' }))
-  return { ...healed, cares: new Set([...healed.cares, 'healing']) }
+  const hands = ofArm.has(part) ? lessOf(healed.hands, 'rest') : healed.hands
+  return { ...healed, hands, cares: new Set([...healed.cares, 'healing']) }
 }
 
 /** The same once somebody with the right to say so has allowed training: with care, and what is mild. */
