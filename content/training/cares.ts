@@ -168,5 +168,4 @@ export const cares: Training['cares'] = {
       hingesLate: false,
     },
   },
-  trunk: ['core-brace', 'core-rotation', 'core-flexion'],
 }

@@ -135,7 +135,6 @@ export const training = z.strictObject({
     grade,
     source: z.string().min(3),
     of: z.record(care, careOf),
-    trunk: z.array(z.enum(patterns)).min(1),
   }),
   waves: z.strictObject({
     grade,

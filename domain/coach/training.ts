@@ -25,8 +25,6 @@ export type Training = {
 /** What a session that is kind to something is called, says and holds. */
 export type Cares = {
   readonly of: Readonly<Record<Care, CareOf>>
-  /** Turns that the trunk takes from session to session where nothing is spared. */
-  readonly trunk: readonly Pattern[]
 }
 
 export type CareOf = {

@@ -32,7 +32,7 @@ export const withCare = (brief: Brief, slots: readonly Slot[]): readonly Slot[] 
   const usable = (ids: readonly string[]) => ids.filter(id => brief.usable.some(one => one.id === id))
   const trunk = usable(all.find(({ trunk }) => trunk.length > 0)?.trunk ?? [])
   const opening = usable(all.flatMap(({ opening }) => opening))
-  const braced = ({ behind: _, ...one }: Slot, at: number): Slot => ({
+  const braced = (one: Slot, at: number): Slot => ({
     ...one,
     amid: trunk,
     ...(opening.length > 0 && at === slots.findIndex(({ part }) => part === 'core') ? { wished: true } : {}),

@@ -87,7 +87,7 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
     (brief.catalogue.training.staples.last.includes(exercise.id) ? 7 : 0) -
     (kitFor(exercise, stock).join() === 'weight-plates' ? 1.5 : 0) +
     owed(brief, exercise) * 0.5 +
-    luck(request.seed, exercise.id) * (slot.part === 'core' ? 3 : 0.5)
+    luck(request.seed, exercise.id) * 0.5
   )
 }
 

@@ -177,7 +177,6 @@ const stepsFrom = (bench: Bench, session: Session): readonly Step[] => {
       take: () => withSet(bench, session, group),
     })),
     ...session.open.flatMap(slot => {
-      if (slot.behind && session.open.includes(slot.behind)) return []
       const exercise = candidate(bench, session.picks, slot)
       if (!exercise || isTooSmall(brief, session.picks, slot)) return []
       const seconds = secondsOfSet([{ exercise, restSec: startRest(brief, exercise) }]) + 30

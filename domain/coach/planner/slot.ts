@@ -11,8 +11,6 @@ export type Slot = {
   readonly ids?: readonly string[]
   /** Only these, the best first; unlike `ids` nobody asked for them. */
   readonly amid?: readonly string[]
-  /** Waits until that one is filled. */
-  readonly behind?: Slot
   /** The patterns take turns from session to session: the first is due, the others only stand in. */
   readonly inTurn?: true
   /** For a muscle that was wished for: there in any case. */

@@ -8,12 +8,11 @@ import { belongsTo, type Kind, lastDone } from './kinds.ts'
 import { type Owed, owedToday } from './need.ts'
 import { skillSlots } from './skill-slots.ts'
 import { byDue, type Slot } from './slot.ts'
-import { trunkInTurn } from './trunk.ts'
 import { focusSlots, wishedSlots } from './wished-slots.ts'
 
 /** Places in order of importance: what is learned, what was wished for, then the lines of the kind's template. */
 export const slotsOf = (brief: Brief, kind: Kind): readonly Slot[] =>
-  withCare(brief, [...skillSlots(brief), ...trunkInTurn(brief, inOrder(brief, kind))])
+  withCare(brief, [...skillSlots(brief), ...inOrder(brief, kind)])
 
 const inOrder = (brief: Brief, kind: Kind): readonly Slot[] => {
   const wished = [...wishedSlots(brief), ...meetSlots(brief, kind)]

@@ -152,14 +152,3 @@ describe('six to sixteen weeks after birth', () => {
     },
   )
 })
-
-describe('the trunk', () => {
-  test('is not trained by one pattern alone', () => {
-    const patterns = Array.from({ length: 12 }, (_, at) => planOf(request({ seed: `trunk-${at}` }))).flatMap(
-      ({ exercises }) => exercises.flatMap(({ role, pattern }) => (role === 'core' ? [pattern] : [])),
-    )
-    expect(new Set(patterns).size).toBe(3)
-    for (const pattern of new Set(patterns))
-      expect(patterns.filter(one => one === pattern).length).toBeLessThan(patterns.length * 0.7)
-  })
-})
