@@ -55,7 +55,8 @@ describe('the demo athlete', () => {
     const [first, last] = [weeks.slice(0, 3), weeks.slice(-3)].map(some =>
       some.reduce((sum, { tonnageKg }) => sum + tonnageKg, 0),
     )
-    expect(last).toBeGreaterThan((first ?? 0) * 1.1)
+    // A week that also pulls from above moves less than one that only rows.
+    expect(last).toBeGreaterThan((first ?? 0) * 1.05)
   })
 
   test('calls each workout by what it is', () => {

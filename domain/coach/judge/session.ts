@@ -47,11 +47,13 @@ export const isMainLift = ({ exercise, planned }: Placed) =>
   planned.targetRir !== null &&
   setCount(planned) >= mainLift.sets
 
-/** 41. A wish for nothing but small muscles has no main lift; rounds have none either. */
+/** 41. A wish for nothing but small muscles has no main lift; rounds have none either. What loosens as asked comes before. */
 export const mainLiftFirst = ({ asked, main, work }: Case): readonly Fault[] => {
   const onlySmall = asked.muscles.length > 0 && asked.muscles.every(muscle => small.has(muscle))
   if (asked.minutes <= mainLift.fromMinutes || onlySmall || asked.roundsWished || work.length === 0) return []
-  const lifts = main.filter(one => isMainLift(one) || !asked.practised.has(one.exercise.id))
+  const loosens = ({ exercise }: Placed) =>
+    asked.easyWished && (exercise.role === 'mobility' || exercise.role === 'warm-up')
+  const lifts = main.filter(one => isMainLift(one) || !(loosens(one) || asked.practised.has(one.exercise.id)))
   const power = lifts.findIndex(({ exercise }) => exercise.role !== 'power')
   const first = lifts.slice(Math.max(0, power), Math.max(0, power) + mainLift.among)
   if (first.some(isMainLift)) return []

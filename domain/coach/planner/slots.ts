@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import { isWeighted, type Pattern } from '../catalogue.ts'
+import { type Exercise, isWeighted, type Pattern } from '../catalogue.ts'
 import { day } from '../history.ts'
 import { luck } from '../prng.ts'
 import { pulls, pushes, setsThisWeek } from './balance.ts'
@@ -115,7 +115,9 @@ const inTurns = (brief: Brief, patterns: readonly Pattern[]): readonly Pattern[]
   if (!other || other === usual || brief.deload !== null) return patterns
   const hadUsual = brief.now - lastDone(brief, [usual]) < waits
   const waited = brief.now - lastDone(brief, [other]) >= waits
-  const exists = brief.usable.some(one => one.pattern === other && one.role === 'compound' && isWeighted(one))
+  const { last } = brief.catalogue.training.staples
+  const isReal = (one: Exercise) => one.role === 'compound' && isWeighted(one) && !last.includes(one.id)
+  const exists = brief.usable.some(one => one.pattern === other && isReal(one))
   return hadUsual && waited && exists ? [other] : patterns
 }
 

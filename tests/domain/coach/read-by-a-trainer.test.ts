@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { catalogue } from '../../../content/exercises/catalogue.ts'
 import { directMuscles } from '../../../domain/coach/catalogue.ts'
+import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
 import type { PlanRequest } from '../../../domain/coach/request.ts'
 import { type Line, liftsIn, linesOf, planFor } from './lifter.ts'
 import { gym, request } from './requests.ts'
@@ -62,6 +64,14 @@ describe('a wish is answered by what it names', () => {
         expect(lines.filter(trains(...muscles)).length).toBeGreaterThanOrEqual(2)
         expect(plan.name.de).toMatch(name)
       }
+  })
+
+  test('a stiff back in a gym: the lifts are there as well, and the verdict knows what was asked for', () => {
+    for (const seed of seeds) {
+      const made = makePlan(request({ wish: 'Rücken ist steif', minutes: 45, seed }), catalogue)
+      if (isRefusal(made)) throw new Error(made.refused)
+      expect(made.verdict.score).toBeGreaterThanOrEqual(85)
+    }
   })
 })
 
