@@ -85,7 +85,7 @@ const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
       : []
   return lines.flatMap((line, at) => [
     ...(at === 1 ? extra : []),
-    ...byDue(brief, line).map((one): Slot => (one.part === 'main' ? byNeed(brief, one, owed) : one)),
+    ...byDue(brief, line).map((one): Slot => (one.part === 'main' ? byNeed(brief, kind, one, owed) : one)),
   ])
 }
 
@@ -102,17 +102,17 @@ const byBalance = (brief: Brief, lines: readonly (readonly Slot[])[]): readonly 
 }
 
 /** Of a main slot's movements the one whose muscle today owes more to comes first; the others only stand in. */
-const byNeed = (brief: Brief, one: Slot, owed: Owed): Slot => {
+const byNeed = (brief: Brief, kind: Kind, one: Slot, owed: Owed): Slot => {
   const needOf = (pattern: string) => owed.get(feeds[pattern] ?? '')?.sets ?? 0
   const patterns = [...one.patterns].sort((first, second) => needOf(second) - needOf(first))
-  return { ...one, patterns: inTurns(brief, patterns), inTurn: true }
+  return { ...one, patterns: kind === 'full' ? inTurns(brief, patterns) : patterns, inTurn: true }
 }
 
-/** A row on each day is no pull from above: once a week that leads, where it has waited for so long. */
+/** On days for the whole body a row each time is no pull from above: once a week that leads, where it has waited for so long. */
 const inTurns = (brief: Brief, patterns: readonly Pattern[]): readonly Pattern[] => {
   const [usual = 'squat'] = patterns
   const other = patterns.find(pattern => pattern === 'vertical-pull')
-  if (!other || other === usual || brief.deload !== null) return patterns
+  if (!other || other === usual || brief.wish.variety !== null) return patterns
   const hadUsual = brief.now - lastDone(brief, [usual]) < waits
   const waited = brief.now - lastDone(brief, [other]) >= waits
   const { last } = brief.catalogue.training.staples
