@@ -61,7 +61,7 @@ export const setsOf = ({ sets }: PlannedExercise): number =>
 
 /** Muscles that were trained hard too recently to be trained hard again. */
 export const tiredMuscles = (work: readonly Work[], now: number): ReadonlySet<string> => {
-  const { hours, hoursAfterFailure, hardSets, sameHourWithin } = ruleSet.recovery
+  const { hours, hoursAfterFailure, hardSets, sameHourWithin, sameDay } = ruleSet.recovery
   const soon = (hours.value - sameHourWithin.value) * hour
   const later = (hoursAfterFailure.value - sameHourWithin.value) * hour
   const recent = work.filter(({ at }) => at <= now && now - at < soon)
@@ -70,14 +70,18 @@ export const tiredMuscles = (work: readonly Work[], now: number): ReadonlySet<st
     toFailure.flatMap(({ workout, exercise }) => directMuscles(exercise).map(m => `${workout} ${m}`)),
   )
   const hard = new Map<string, number>()
+  const today = new Map<string, number>()
   for (const set of work.filter(isHard)) {
     if (set.at > now) continue
     for (const muscle of directMuscles(set.exercise)) {
+      if (now - set.at < sameDay.value.hours * hour) today.set(muscle, (today.get(muscle) ?? 0) + set.share)
       const afterFailure = failed.has(`${set.workout} ${muscle}`) && now - set.at < later
       if (afterFailure || recent.includes(set)) hard.set(muscle, (hard.get(muscle) ?? 0) + set.share)
     }
   }
-  return new Set([...hard].filter(([, sets]) => sets >= hardSets.value).map(([muscle]) => muscle))
+  const from = (sets: ReadonlyMap<string, number>, least: number) =>
+    [...sets].flatMap(([muscle, count]) => (count >= least ? [muscle] : []))
+  return new Set([...from(hard, hardSets.value), ...from(today, sameDay.value.hardSets)])
 }
 
 /** Today and the six days before it: the same day a week ago is another week, whatever the hours. */

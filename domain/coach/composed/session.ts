@@ -27,7 +27,7 @@ export const planFrom = (brief: Brief, composed: Composed): Plan => {
     coolDownBlock(brief, coolDownFor(brief, spare), trained, trained),
   ]
   const head = {
-    name: planName(brief, brief.goal === 'hyrox' ? null : kindOf(brief), main[0]?.focus ?? null),
+    name: planName(brief, brief.goal === 'hyrox' ? null : kindOf(brief), { focus: main[0]?.focus ?? null }),
     description: describe(brief, main),
     hints: hintsFor(brief, main),
   }

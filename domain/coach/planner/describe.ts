@@ -1,15 +1,18 @@
 import type { Brief } from '../brief.ts'
+import type { Exercise } from '../catalogue.ts'
 import type { Text } from '../plan.ts'
 import { list, text } from '../text.ts'
 import { careTone } from './caring.ts'
 import { type DraftBlock, exercisesIn } from './draft.ts'
 
-/** Two sentences on what comes: what stands in the middle, and what the day is like. */
-export const describe = (brief: Brief, main: readonly DraftBlock[]): Text => {
+/** Two sentences on what comes: what stands in the middle, and what the day is like. `lasting`: most of it is endurance. */
+export const describe = (brief: Brief, main: readonly DraftBlock[], lasting = false): Text => {
   const all = [...new Set(exercisesIn(main))]
-  const work = all.filter(({ role }) => role !== 'mobility')
+  const moving = all.filter(({ role }) => role !== 'mobility')
+  const isLasting = ({ role }: Exercise) => role === 'conditioning'
+  const work = lasting ? moving.toSorted((one, other) => Number(isLasting(other)) - Number(isLasting(one))) : moving
   const centre = list((work.length > 0 ? work : all).slice(0, 3).map(({ name }) => name))
-  const tone = careTone(brief) ?? toneOf(brief)
+  const tone = careTone(brief) ?? toneOf(lasting ? { ...brief, goal: 'endurance' } : brief)
   return text(`Im Mittelpunkt: ${centre.de}. ${tone.de}`.trim(), `At the centre: ${centre.en}. ${tone.en}`.trim())
 }
 

@@ -1,5 +1,8 @@
 import type { Brief } from '../brief.ts'
+import { isStrength } from '../catalogue.ts'
+import { hour } from '../history.ts'
 import type { Text } from '../plan.ts'
+import { ruleSet } from '../rule-set.ts'
 import { list, number, text } from '../text.ts'
 import { careHints } from './caring.ts'
 import { type DraftBlock, secondsOf } from './draft.ts'
@@ -22,11 +25,26 @@ const dayHints = (brief: Brief): readonly Text[] => [
   ...(brief.deload ? [deload] : []),
   ...(brief.comeback < 1 && !brief.deload ? [comeback] : []),
   ...(brief.raceDay === 'own' ? [raceDay] : brief.raceDay === 'after' ? [afterRace] : []),
+  ...(hasLiftedToday(brief) && !brief.wish.override ? [secondToday] : []),
   ...weekHints(brief),
   ...sparedHints(brief),
   ...(isTapering(brief) && brief.raceDay === null && brief.minutes >= 45 ? [taper] : []),
   ...(brief.wish.minutes !== null && brief.wish.minutes !== brief.request.minutes ? [minutesTaken(brief)] : []),
 ]
+
+const hasLiftedToday = ({ work, now }: Brief) =>
+  work.filter(({ at, exercise }) => isStrength(exercise) && at <= now && now - at < sameDay.value.hours * hour)
+    .length >= worthAWord
+
+const { sameDay } = ruleSet.recovery
+
+/** Sets of an earlier session today. */
+const worthAWord = 6
+
+const secondToday = text(
+  'Du hast heute schon trainiert: Was da müde wurde, bekommt jetzt höchstens zwei Sätze.',
+  'You have trained today already: what got tired then gets two sets at most now.',
+)
 
 const weekHints = (brief: Brief): readonly Text[] => {
   const short = shortfallOf(brief)

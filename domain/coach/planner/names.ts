@@ -25,7 +25,11 @@ export const blockText = (kind: BlockKind, sets: number, restSec: number): Text 
 }
 
 /** What the day is about and its style: "Oberkörper", "Ganzkörper, Zirkel", "HYROX Intervalle", else the goal: "Ausdauer". */
-export const planName = (brief: Brief, kind: Kind | null, focus: string | null = null): Text => {
+export const planName = (
+  brief: Brief,
+  kind: Kind | null,
+  { focus, lasting = false }: { readonly focus: string | null; readonly lasting?: boolean },
+): Text => {
   const goal = brief.catalogue.goals.find(({ id }) => id === brief.goal)?.name ?? text('Training', 'Training')
   const style = brief.wish.style === null ? [] : [styleNames[brief.wish.style]]
   const hyrox = Object.entries(hyroxNames).flatMap(([name, words]) => (focus === name ? [words] : []))
@@ -33,6 +37,7 @@ export const planName = (brief: Brief, kind: Kind | null, focus: string | null =
   const parts = [
     ...(loosens ? [loosens] : []),
     ...(kind === null ? hyrox : [kind === 'focus' ? focusName(brief) : kindNames[kind]]),
+    ...(lasting ? [text('Ausdauer', 'endurance')] : []),
     ...(hyrox.length > 0 ? [] : style),
     ...(loosens ? [] : careName(brief)),
   ]

@@ -58,11 +58,20 @@ const usualSession = (brief: Brief, how: 'as-wished' | 'gentle'): Plan => {
     coolDownBlock(brief, longerBy(brief, coolDown, spare), trained, [...trained, ...exercisesIn(relief)]),
   ]
   const focus = main[0]?.focus ?? null
+  const lasting = kind !== null && secondsOf(main.filter(isLasting), brief) > secondsOf(main, brief) / 2
   return assemble(
-    { name: planName(brief, kind, focus), description: describe(brief, main), hints: hintsFor(brief, main), blocks },
+    {
+      name: planName(brief, kind, { focus, lasting }),
+      description: describe(brief, main, lasting),
+      hints: hintsFor(brief, main),
+      blocks,
+    },
     brief,
   )
 }
+
+/** Minutes on end, or in intervals: no round of stations. */
+const isLasting = ({ exercises }: DraftBlock) => exercises.every(({ exercise }) => exercise.role === 'conditioning')
 
 /** The day for what is left of its exercises: each stands for some minutes. */
 const besides = (brief: Brief, taken: number): Brief => {

@@ -65,6 +65,12 @@ export const recovery = {
   sameHourWithin: figure(5, 'C', 'practice: two days later at about the same hour is two days'),
   /** A muscle with this many hard sets counts as trained hard. */
   hardSets: figure(4, 'B', 'Morán-Navarro 2017, House'),
+  /** Hours in which a second session finds tired what the first gave so many hard sets. */
+  sameDay: figure(
+    { hours: 14, hardSets: 2 },
+    'C',
+    'practice: the second session of a day trains what the first did not',
+  ),
   /** Direct sets that a tired muscle may still do. */
   directSetsWhileTired: figure(2, 'B', 'House: trained people tolerate daily low-set work'),
 } as const

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
 import { directMuscles } from '../../../domain/coach/catalogue.ts'
+import { exercisesOf, type Plan } from '../../../domain/coach/plan.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
-import type { PlanRequest } from '../../../domain/coach/request.ts'
-import { type Line, liftsIn, linesOf, planFor } from './lifter.ts'
+import type { DoneSet, PastWorkout, PlanRequest } from '../../../domain/coach/request.ts'
+import { hintsOf, type Line, liftsIn, linesOf, planFor } from './lifter.ts'
 import { gym, request } from './requests.ts'
 
 // What a trainer asks of single plans, whoever made them: on every seed, for somebody who never trained here before.
@@ -168,6 +169,39 @@ describe('a round holds what the place has', () => {
       expect(of(/-pull$/).length, ids(round).join()).toBeGreaterThanOrEqual(1)
       expect(of(/^horizontal-push$/).length, ids(round).join()).toBeLessThanOrEqual(1)
       expect(ids(round)).not.toContain('pike-shoulder-shift')
+    }
+  })
+})
+
+describe('a second session on the same day', () => {
+  const asDone = (plan: Plan, at: string): PastWorkout => ({
+    workout: at,
+    at,
+    status: 'completed',
+    plan,
+    sets: exercisesOf(plan).flatMap(({ exercise, targetRir, sets }) =>
+      sets.flatMap(({ id, ramp, reps = null, durationSec = null, weightKg = null }): DoneSet[] => {
+        const planned = { ...(reps === null ? {} : { reps }), weightKg, targetRir }
+        const done = { reps, durationSec, weightKg, distanceM: null, rir: targetRir }
+        return ramp ? [] : [{ event: `${at} ${id}`, exercise, at, planned, ...done }]
+      }),
+    ),
+  })
+
+  test('trains nothing hard twice, says why, and is called what fills it', () => {
+    for (const seed of seeds) {
+      const first = planFor(request({ minutes: 60, seed }))
+      const history = [asDone(first, '2026-06-01T07:00:00.000Z')]
+      const plan = planFor(request({ minutes: 60, seed: `${seed} again`, at: '2026-06-01T12:00:00.000Z', history }))
+      const before = new Set(liftsIn(first).flatMap(({ exercise, sets }) => (sets >= 2 ? directMuscles(exercise) : [])))
+      const again = liftsIn(plan).filter(trains(...before))
+      for (const { exercise, sets } of again) expect(sets, exercise.id).toBeLessThanOrEqual(2)
+      expect(hintsOf(plan)).toContain('heute schon trainiert')
+      const lasting = linesOf(plan).filter(({ exercise }) => exercise.role === 'conditioning')
+      const seconds = lasting
+        .flatMap(({ planned }) => planned.sets)
+        .reduce((sum, set) => sum + (set.durationSec ?? 0), 0)
+      if (seconds > 1800) expect([plan.name.de, plan.description.de].join()).toMatch(/Ausdauer.*Gleichmäßig/)
     }
   })
 })
