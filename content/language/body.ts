@@ -89,7 +89,11 @@ export const body: readonly Entry[] = [
     muscle('upper-back'),
     'oberer rücken|oberen rücken|oberem rücken|upper back|brustwirbelsäule|bws|thoracic spine|t spine|thoracic|mid back|mittlerer rücken|rhomboids|rhomboiden',
   ),
-  part('upper-back', muscle('lats'), 'lat|lats|latissimus|breiter rücken'),
+  part(
+    'upper-back',
+    muscle('lats'),
+    'lat|lats|latissimus|breiter rücken|breiten rücken|v form|v taper|v shape|breites kreuz',
+  ),
   part('neck', muscle('traps'), 'stiernacken|nackenmuskeln|nackenzieher|trapez|trapezmuskel|traps|trapezius'),
   part(
     'lower-back',
