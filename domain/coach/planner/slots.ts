@@ -83,10 +83,20 @@ const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
           .slice(0, 3)
           .map(one => ({ ...one, wished: true as const }))
       : []
-  return lines.flatMap((line, at) => [
+  const filled = lines.map((line, at) => [
     ...(at === 1 ? extra : []),
     ...byDue(brief, line).map((one): Slot => (one.part === 'main' ? byNeed(brief, kind, one, owed) : one)),
   ])
+  return kind === 'full' && brief.minutes <= shortDay ? pulledForward(filled) : filled.flat()
+}
+
+/** Minutes that hold three or four lifts. */
+const shortDay = 30
+
+/** One for the legs, one that pushes, one that pulls; the legs' other one comes after them, and leads next time. */
+const pulledForward = ([legs = [], push = [], pull = [], ...rest]: readonly (readonly Slot[])[]): readonly Slot[] => {
+  const [first, ...others] = legs
+  return [...(first ? [first] : []), ...push, ...pull, ...others, ...rest.flat()]
 }
 
 /** Where the week has pushed more than it has pulled, or the other way, its main lift of the other side comes first. */

@@ -207,6 +207,18 @@ describe('a second session on the same day', () => {
 })
 
 describe('the whole of a session', () => {
+  test.each([20, 25, 30])('%s minutes for the whole body: legs, a push and a pull', minutes => {
+    for (const equipment of [gym, ['dumbbells', 'bench'], ['resistance-band', 'mat']])
+      for (const plan of each({ minutes, place: { equipment } })) {
+        const patterns = liftsIn(plan).map(({ exercise }) => exercise.pattern)
+        for (const part of [/squat|hinge|lunge/, /-push$/, /-pull$/])
+          expect(
+            patterns.some(one => part.test(one)),
+            `${part} ${patterns}`,
+          ).toBe(true)
+      }
+  })
+
   test('no stretch comes twice', () => {
     for (const wish of ['Push', 'Pull', 'Beine', null])
       for (const plan of each({ wish, minutes: 75, athlete: { fitnessLevel: 4, experienceLevel: 4 } })) {
