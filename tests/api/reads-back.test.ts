@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Schema } from '../../api/docs/schema-words.ts'
+import { withoutHidden } from '../../content/hidden-signs.ts'
 import type { Call } from '../../contract/call.ts'
 import * as feedback from '../../contract/feedback.ts'
 import { schemaBook } from '../../contract/openapi/schemas.ts'
@@ -35,13 +36,13 @@ const ask = (call: string, body?: object) => it.ask(call, { token, ...(body ? { 
 const always = (given: fc.Arbitrary<Fields>, check: (body: Fields) => Promise<void>) =>
   fc.assert(fc.asyncProperty(given, check), { numRuns })
 
-/** Names and lists are kept trimmed and wrapped, as the contract says; everything else as it came. */
+/** Names are kept trimmed and without signs that nobody sees, lists wrapped, as the contract says; everything else as it came. */
 const kept = (body: Fields): Fields => {
   const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
   const { name, equipment, workout_goal_id, ...rest } = body
   return {
     ...rest,
-    ...('name' in body ? { name: trimmed(name) } : {}),
+    ...('name' in body ? { name: trimmed(withoutHidden(String(name))) } : {}),
     ...('workout_goal_id' in body ? { workout_goal_id: trimmed(workout_goal_id) } : {}),
     ...('equipment' in body ? { equipment: [equipment].flat().map(trimmed) } : {}),
   }
