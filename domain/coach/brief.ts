@@ -264,8 +264,17 @@ export const strengthOfExercise = ({ strengths }: Brief, { id }: Exercise): numb
   strengths.get(id)?.kg ?? null
 
 /** An estimate for a lift that was never done, or long ago; null when nobody can tell. */
-export const firstStrengthOf = (brief: Brief, exercise: Exercise): FirstStrength | null =>
-  firstStrength(exercise, brief, brief.request.athlete, brief.skill)
+export const firstStrengthOf = (brief: Brief, exercise: Exercise): FirstStrength | null => {
+  const known = firstAt(brief.strengths)
+  const first = known.get(exercise.id)
+  if (first !== undefined) return first
+  const found = firstStrength(exercise, brief, brief.request.athlete, brief.skill)
+  known.set(exercise.id, found)
+  return found
+}
+
+/** What was lifted belongs to one brief. */
+const firstAt = remembered((_strengths: Brief['strengths']) => new Map<string, FirstStrength | null>())
 
 /** What the body adds to a load in kg: nothing but where it is lifted itself; null when it was not told. */
 export const bodyShare = ({ loadType }: Exercise, weightKg: number | null): number | null =>

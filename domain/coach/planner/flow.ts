@@ -79,12 +79,13 @@ const inOrder = (brief: Brief): Exercise[] => {
       luck(brief.request.seed, `flow ${exercise.id}`)
     )
   }
-  const open = brief.usable.filter(({ role }) => role === 'mobility').sort((one, other) => rank(other) - rank(one))
+  const open = brief.usable.filter(({ role }) => role === 'mobility')
+  const ranks = new Map(open.map(exercise => [exercise, rank(exercise)]))
   const order: Exercise[] = []
   const moved = new Map<string, number>()
   const again = (exercise: Exercise) => Math.max(0, ...directMuscles(exercise).map(muscle => moved.get(muscle) ?? 0))
   while (open.length > 0) {
-    const worth = (exercise: Exercise) => rank(exercise) - again(exercise) * 2
+    const worth = (exercise: Exercise) => (ranks.get(exercise) ?? 0) - again(exercise) * 2
     const at = open.reduce((best, one, index) => (worth(one) > worth(open[best] ?? one) ? index : best), 0)
     const [next] = open.splice(at, 1)
     if (!next) break
