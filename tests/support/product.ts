@@ -94,8 +94,11 @@ export const startProduct = async (options: Options = {}) => {
     return { ...newest, token: /token=([\w-]+)/.exec(newest.text)?.[1] ?? '' }
   }
 
-  const register = async (email: string, password = 'ein langer Satz', name = 'Anna Beispiel') => {
-    const answer = await ask('POST /auth/register', { body: { email, password, name } })
+  const enrol = (email: string, password = 'ein langer Satz', name = 'Anna Beispiel') =>
+    ask('POST /auth/register', { body: { email, password, name } })
+
+  const register = async (email: string, password?: string, name?: string) => {
+    const answer = await enrol(email, password, name)
     if (answer.status !== 201) throw new Error(`register: ${answer.status} ${answer.text}`)
     return answer.json as { id: string; email: string }
   }
@@ -107,10 +110,10 @@ export const startProduct = async (options: Options = {}) => {
   }
 
   /** Registered, verified by the mail, signed in; under another address where a first try of the test has taken this one. */
-  const person = async (wanted: string, password = 'ein langer Satz', name = 'Anna Beispiel') => {
+  const person = async (wanted: string, password?: string, name?: string) => {
     let email = wanted
     for (let nth = 2; ; nth++) {
-      const { status, text } = await ask('POST /auth/register', { body: { email, password, name } })
+      const { status, text } = await enrol(email, password, name)
       if (status === 201) break
       if (status !== 409) throw new Error(`register: ${status} ${text}`)
       email = wanted.replace('@', `+${nth}@`)
