@@ -7,6 +7,7 @@ import { type Adapted, settled } from './adapt/verdict.ts'
 import { briefFor } from './brief.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Plan } from './plan.ts'
+import { mayGoHard } from './readiness.ts'
 import type { Place, PlanRequest } from './request.ts'
 
 /*
@@ -58,7 +59,7 @@ export const harder = (
   catalogue: Catalogue,
 ): Adapted | Refused<'not-wise'> => {
   const brief = briefFor(request, catalogue)
-  if (brief.deload || brief.limits.cautious || brief.readiness.level <= 2) return refuse('not-wise')
+  if (!mayGoHard(brief)) return refuse('not-wise')
   return settled(changeEffort(plan, 'harder', new Set(done), brief), new Set(done), brief)
 }
 

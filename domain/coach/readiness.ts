@@ -10,6 +10,13 @@ export const readinessOf = (mood: Level | null, energy: 'tired' | 'energetic' | 
   return { level, ...ruleSet.load.readiness.value[level] }
 }
 
+/** Well, with nothing to take care of, and in no easier week. */
+export const mayGoHard = (day: {
+  readonly limits: { readonly cautious: boolean }
+  readonly readiness: Readiness
+  readonly deload: unknown
+}): boolean => !day.limits.cautious && day.readiness.level > 2 && day.deload === null
+
 /** An ordinary day: exercises are chosen as on such a day, and only then eased. */
 export const ordinary: Readiness = { level: 4, load: 1, sets: 1, rir: 0 }
 

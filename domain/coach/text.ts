@@ -2,6 +2,8 @@ import type { Text } from './plan.ts'
 
 export const text = (de: string, en: string): Text => ({ de, en })
 
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
 /** "22,5" in German, "22.5" in English; at most two decimals. */
 export const number = (value: number): Text => {
   const plain = String(Math.round(value * 100) / 100)

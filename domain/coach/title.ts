@@ -1,5 +1,5 @@
 import { exercisesOf, type Plan, type PlannedExercise, type Text } from './plan.ts'
-import { number, text } from './text.ts'
+import { capital, number, text } from './text.ts'
 
 /**
  * What a workout is called wherever it is shown: what the day is about and what carries it, as the plan now holds it.
@@ -56,4 +56,3 @@ const shortName = ({ name: { de, en } }: PlannedExercise): Text =>
 
 const before = (words: string, end: RegExp) => words.split(end)[0] ?? words
 const afterColon = (words: string) => words.slice(words.indexOf(': ') + 1).trim()
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -12,7 +12,7 @@ import { fewMuscles } from './holding.ts'
 import { isFixed, shareZone } from './kit.ts'
 import type { Rooms } from './rooms.ts'
 import type { Slot } from './slot.ts'
-import { isBigLift, stapleRank } from './staples.ts'
+import { isBigLift, isLastResort, stapleRank } from './staples.ts'
 import { isTight } from './tight.ts'
 
 /** The best exercise for a place in the session, and how many sets of it fit; null when none does. */
@@ -84,7 +84,7 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
     (isTooHeavy(brief, exercise) ? 8 : 0) -
     (isUnkind(brief, exercise) ? 6 : 0) -
     (slot.amid?.indexOf(exercise.id) ?? 0) * 0.8 -
-    (brief.catalogue.training.staples.last.includes(exercise.id) ? 7 : 0) -
+    (isLastResort(brief, exercise) ? 7 : 0) -
     (kitFor(exercise, stock).join() === 'weight-plates' ? 1.5 : 0) +
     owed(brief, exercise) * 0.5 +
     luck(request.seed, exercise.id) * 0.5
@@ -160,15 +160,14 @@ const isMakeshift = (brief: Brief, { ids }: Slot, exercise: Exercise) => {
 }
 
 /** A row on the floor is for rooms without anything to pull on. */
-const isFloorPull = ({ usable, stock, catalogue }: Brief, { id, pattern }: Exercise) => {
-  const { last } = catalogue.training.staples
-  if (pattern !== 'horizontal-pull' || !last.includes(id)) return false
-  return usable.some(
+const isFloorPull = (brief: Brief, exercise: Exercise) => {
+  if (exercise.pattern !== 'horizontal-pull' || !isLastResort(brief, exercise)) return false
+  return brief.usable.some(
     one =>
       one.role === 'compound' &&
       one.pattern.endsWith('-pull') &&
-      !last.includes(one.id) &&
-      !kitFor(one, stock).includes('barbell'),
+      !isLastResort(brief, one) &&
+      !kitFor(one, brief.stock).includes('barbell'),
   )
 }
 

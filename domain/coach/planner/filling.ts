@@ -1,4 +1,5 @@
 import type { Brief } from '../brief.ts'
+import { mayGoHard } from '../readiness.ts'
 import { ruleSet } from '../rule-set.ts'
 import { steadyBlocks } from './cardio.ts'
 import { type DraftBlock, exercisesIn, secondsOf } from './draft.ts'
@@ -55,14 +56,12 @@ const easyLeft = (brief: Brief, main: readonly DraftBlock[], { around }: Session
 }
 
 /** Who lifts, is well and needs no care may breathe hard at the end; who wished for muscles did not wish for that. */
-const mayBeBrisk = ({ goal, wish, limits, readiness, deload, comeback, matches }: Brief) =>
-  wish.focus.length === 0 &&
-  (goal === 'strength' || goal === 'muscle' || goal === 'health') &&
-  !limits.cautious &&
-  readiness.level > 2 &&
-  !deload &&
-  comeback === 1 &&
-  !matches.some(({ inDays }) => inDays <= 1)
+const mayBeBrisk = (brief: Brief) =>
+  brief.wish.focus.length === 0 &&
+  (brief.goal === 'strength' || brief.goal === 'muscle' || brief.goal === 'health') &&
+  mayGoHard(brief) &&
+  brief.comeback === 1 &&
+  !brief.matches.some(({ inDays }) => inDays <= 1)
 
 const finisher = (brief: Brief, left: number, main: readonly DraftBlock[]): readonly DraftBlock[] => {
   const { fromMinutes, mostMinutes } = ruleSet.session.finisher.value

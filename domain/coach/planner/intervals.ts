@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import { day } from '../history.ts'
+import { mayGoHard } from '../readiness.ts'
 import { isRun } from '../runs.ts'
 import { number, text } from '../text.ts'
 import { isCardio, isLongDay, rank, runSeconds, steadyBlocks } from './cardio.ts'
@@ -65,7 +66,7 @@ const secondsOf = ({ paces }: Brief, exercise: Exercise, { work, meters }: Effor
 
 /** Intervals come after two easy days at most, never tired, never where care is asked for. */
 export const wantsIntervals = (brief: Brief): boolean => {
-  if (brief.limits.cautious || brief.readiness.level <= 2 || brief.deload) return false
+  if (!mayGoHard(brief)) return false
   if (brief.wish.style === 'interval') return true
   if (brief.race?.phase === 'recovery') return false
   if (isLongDay(brief) || isLongEnough(brief)) return false

@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import type { BlockKind, Text } from '../plan.ts'
-import { counted, duration, inSentence, list, text } from '../text.ts'
+import { capital, counted, duration, inSentence, list, text } from '../text.ts'
 import { careName } from './caring.ts'
 import type { Kind } from './kinds.ts'
 import { easedName } from './relief.ts'
@@ -46,8 +46,6 @@ export const planName = (
   if (parts.length === 0) return goal
   return hyrox.length > 0 ? text(`${goal.de} ${de}`, `${goal.en} ${en}`) : text(capital(de), capital(en))
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** As it was asked for, where that can be said in a few words; else what the muscles have in common. */
 const focusName = ({ wish, catalogue }: Brief): Text => {

@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Text } from '../plan.ts'
 import type { BodyPart } from '../read/body.ts'
-import { inSentence, list, text } from '../text.ts'
+import { capital, inSentence, list, text } from '../text.ts'
 import type { DraftBlock } from './draft.ts'
 import { askedEvents, reason } from './reasons.ts'
 import { stepFor } from './session-budget.ts'
@@ -66,8 +66,6 @@ const alternately = <One>(lists: readonly (readonly One[])[]): readonly One[] =>
   const longest = Math.max(...lists.map(({ length }) => length))
   return [...new Set(Array.from({ length: longest }, (_, at) => lists.flatMap(each => each[at] ?? [])).flat())]
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 const partNames: Readonly<Partial<Record<BodyPart, Text>>> = {
   neck: text('Nacken', 'neck'),

@@ -11,6 +11,7 @@ import { type Rooms, roomsFor } from './rooms.ts'
 import { blockSecondsOf, type RoundStyle, roundBlock, roundSeconds } from './round-shape.ts'
 import { mostInMain, mostSets } from './session-budget.ts'
 import { slotsOf } from './slots.ts'
+import { isLastResort } from './staples.ts'
 import { ordinaryDay } from './strength.ts'
 
 /**
@@ -99,7 +100,7 @@ const stationsOf = (brief: Brief, { style, kind, used, rooms, count, least }: As
         [...stations, exercise].map(one => ({ exercise: one, sets: Math.min(most, usualRounds) })),
       )
     const found = choose(brief, slot, rooms, [...used, ...stations], { sets: most, least, allowed })
-    if (!found || (stations.length >= enoughStations && isMakeshiftHere(brief, found.exercise))) continue
+    if (!found || (stations.length >= enoughStations && isLastResort(brief, found.exercise))) continue
     most = found.sets
     rooms.take(found.exercise, found.sets)
     given.set(found.exercise, found.sets)
@@ -129,5 +130,3 @@ const isPull = ({ pattern }: Exercise) => pulls.includes(pattern)
 
 /** A round of so many stations is one without what only stands in for something better. */
 const enoughStations = 3
-
-const isMakeshiftHere = ({ catalogue }: Brief, { id }: Exercise) => catalogue.training.staples.last.includes(id)

@@ -8,6 +8,7 @@ import { belongsTo, type Kind, lastDone } from './kinds.ts'
 import { type Owed, owedToday } from './need.ts'
 import { skillSlots } from './skill-slots.ts'
 import { byDue, type Slot } from './slot.ts'
+import { isLastResort } from './staples.ts'
 import { focusSlots, wishedSlots } from './wished-slots.ts'
 
 /** Places in order of importance: what is learned, what was wished for, then the lines of the kind's template. */
@@ -125,8 +126,7 @@ const inTurns = (brief: Brief, patterns: readonly Pattern[]): readonly Pattern[]
   if (!other || other === usual || brief.wish.variety !== null) return patterns
   const hadUsual = brief.now - lastDone(brief, [usual]) < waits
   const waited = brief.now - lastDone(brief, [other]) >= waits
-  const { last } = brief.catalogue.training.staples
-  const isReal = (one: Exercise) => one.role === 'compound' && isWeighted(one) && !last.includes(one.id)
+  const isReal = (one: Exercise) => one.role === 'compound' && isWeighted(one) && !isLastResort(brief, one)
   const exists = brief.usable.some(one => one.pattern === other && isReal(one))
   return hadUsual && waited && exists ? [other] : patterns
 }

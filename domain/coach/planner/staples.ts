@@ -10,6 +10,10 @@ export const stapleRank = ({ catalogue }: Pick<Brief, 'catalogue'>, { id, patter
 
 const isStaple = (brief: Pick<Brief, 'catalogue'>, exercise: Exercise): boolean => stapleRank(brief, exercise) !== null
 
+/** Only for where a movement has nothing else. */
+export const isLastResort = ({ catalogue }: Pick<Brief, 'catalogue'>, { id }: Exercise): boolean =>
+  catalogue.training.staples.last.includes(id)
+
 /** The lifts by which strength is measured. */
 export const isBigLift = ({ catalogue }: Pick<Brief, 'catalogue'>, { id }: Exercise): boolean =>
   catalogue.training.staples.strength.includes(id)

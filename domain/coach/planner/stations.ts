@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import { luck } from '../prng.ts'
+import { mayGoHard } from '../readiness.ts'
 import { number, text } from '../text.ts'
 import type { DraftBlock } from './draft.ts'
 import { aerobicReason } from './reasons.ts'
@@ -96,8 +97,7 @@ const block = (brief: Brief, exercises: readonly Exercise[], rounds: number, res
 }
 
 /** Intervals were asked for, by somebody who is neither tired nor to take care. */
-const isBrisk = ({ wish, limits, readiness, deload }: Brief) =>
-  wish.style === 'interval' && !limits.cautious && readiness.level > 2 && deload === null
+const isBrisk = (brief: Brief) => brief.wish.style === 'interval' && mayGoHard(brief)
 
 const stations = (brief: Brief): Exercise[] =>
   brief.usable

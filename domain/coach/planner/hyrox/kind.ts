@@ -1,7 +1,7 @@
 import type { Brief } from '../../brief.ts'
 import { day, hour } from '../../history.ts'
 import type { Phase } from '../../hyrox/race.ts'
-import { ordinary } from '../../readiness.ts'
+import { mayGoHard, ordinary } from '../../readiness.ts'
 import { ruleSet } from '../../rule-set.ts'
 import { isRun } from '../../runs.ts'
 
@@ -26,8 +26,7 @@ const usualKind = (brief: Brief): HyroxKind => {
 /** Not in the last ten days before the race, not more than twice in four weeks. */
 const maySimulate = (brief: Brief): boolean => {
   const { daysBefore, perBlock, blockDays } = ruleSet.hyrox.simulation.value
-  if ((brief.race?.daysOut ?? 365) < daysBefore || brief.limits.cautious || brief.readiness.level <= 2 || brief.deload)
-    return false
+  if ((brief.race?.daysOut ?? 365) < daysBefore || !mayGoHard(brief)) return false
   return daysOf(brief, 'simulation').filter(days => days < blockDays).length < perBlock
 }
 
