@@ -32,8 +32,12 @@ export const sealedStore = (store: EventStore<StoredFacts>, keys: KeyRing): Even
       if (part.length < wanted || loaded.length >= most) return loaded
     }
   },
-  append: async (stream, expected, events) =>
-    store.append(stream, expected, await Promise.all(events.map(event => sealed(stream, event, keys)))),
+  append: async (stream, expected, events) => {
+    const ready = await Promise.all(events.map(event => sealed(stream, event, keys)))
+    if (expected !== 'no-stream') return store.append(stream, expected, ready)
+    const [answer] = await Promise.all([store.append(stream, expected, ready), keyOfRows(stream, events, keys)])
+    return answer
+  },
   read: (from, filter) => readable(store, store.read(from, filter), passing(filter), keys),
   follow: async function* (from, filter, signal) {
     for await (const { events, position } of store.follow(from, filter, signal))
@@ -79,6 +83,13 @@ const sealed = async (
   return { id, event: { type: event.type, ...Object.fromEntries(rest), sealed: together }, metadata }
 }
 
+/** Rows of what begins without a personal word rest sealed too: their key is made while the log writes, not after it. */
+const keyOfRows = async (stream: Stream, [first]: readonly NewEvent<Facts[Category]>[], keys: KeyRing) => {
+  const own = first && ownKeyOf(stream, { ...first.event })
+  // Without one nothing is wrong yet: whoever has something to seal asks again.
+  if (own) await keys.current(own, first.metadata.subject).catch(() => {})
+}
+
 type Keys = Awaited<ReturnType<KeyRing['all']>>
 type Decoded<Event, S extends string> = {
   readonly events: readonly Recorded<Event, S>[]
@@ -91,8 +102,7 @@ const decode = async <C extends Category, S extends string>(
   keyRing: KeyRing,
 ): Promise<Decoded<Facts[C], S>> => {
   const names = new Set<string>()
-  for (const recorded of events)
-    if (blanksOf(categoryOf(recorded.stream), recorded.event.type)) names.add(keyNameOf(recorded))
+  for (const recorded of events) if (isPersonal(recorded)) names.add(keyNameOf(recorded))
   const keys: Keys = names.size > 0 ? await keyRing.all([...names]) : new Map()
   const read: Recorded<Facts[C], S>[] = []
   const unreadable: Poison[] = []
@@ -108,6 +118,11 @@ const decode = async <C extends Category, S extends string>(
     }
   }
   return { events: read, unreadable }
+}
+
+const isPersonal = ({ stream, event }: Recorded<StoredEvent>) => {
+  const blanks = blanksOf(categoryOf(stream), event.type)
+  return blanks !== undefined && ('sealed' in event || Object.keys(blanks).some(field => field in event))
 }
 
 /** Of before workouts had keys, everything was sealed under the person's. */

@@ -82,7 +82,7 @@ export const foldPage = async (
   { whom }: Forgetting,
 ): Promise<Change> => {
   const keyed = events.map(recorded => ({ recorded, key: keyOf(projection, recorded) }))
-  const before = await load([...new Set(keyed.flatMap(({ key }) => key ?? []))])
+  const before = await load(keysThere(projection, keyed))
   const rows = new Map<string, object | null>(before)
   for (const { recorded, key } of keyed) {
     for (const owner of whom(recorded))
@@ -101,6 +101,17 @@ export const foldPage = async (
     touch: changed.filter(isTouch).map(({ row }) => row),
     remove: [...rows].flatMap(([key, row]) => (row === null && before.has(key) ? [key] : [])),
   }
+}
+
+/** The keys that may have a row: not those of streams that begin here, unless they meet others in it. */
+const keysThere = (
+  { acrossStreams }: AnyProjection,
+  keyed: readonly { recorded: AnyRecorded; key: string | null }[],
+) => {
+  const there = new Map<string, boolean>()
+  for (const { recorded, key } of keyed)
+    if (key !== null && !there.has(key)) there.set(key, acrossStreams === true || recorded.revision > 0)
+  return [...there].flatMap(([key, isThere]) => (isThere ? [key] : []))
 }
 
 const keepsSeldom = ({ seldom }: AnyProjection, old: object, row: object): boolean =>

@@ -125,3 +125,26 @@ test('facts of before everything was sealed are not read of who is forgotten', a
     at: '2026-01-01T00:00:00Z',
   })
 })
+
+describe('a workout that was asked for without a word', () => {
+  const begun = asStream<'workout'>('workout-33333333-3333-4333-8333-333333333333')
+  const at = '2026-11-23T10:00:00.000Z'
+  const wordless = { type: 'WorkoutRequested', athlete: subject, durationMinutes: 30, seed: 's', at } as const
+  const request = {
+    id: randomUUID(),
+    event: wordless,
+    metadata: metadataOf('WorkoutRequested'),
+  }
+
+  test('has its key when it is in the log, so that its rows need not wait for one', async () => {
+    await log.append(begun, 'no-stream', [request])
+    expect((await keys.all([begun])).get(begun)?.size).toBe(1)
+  })
+
+  test('is read without asking for a key, and also written where its person has none any more', async () => {
+    await keys.destroy(subject)
+    await log.append(begun, 'no-stream', [request])
+    const reading = sealedStore(inner, { ...keys, all: () => Promise.reject(new Error('keys were asked for')) })
+    expect((await reading.load(begun)).map(({ event }) => event)).toEqual([wordless])
+  })
+})

@@ -224,3 +224,43 @@ const nextTurn = () => new Promise<void>(resolve => setImmediate(resolve))
 const never = (): never => {
   throw new Error('there is a row')
 }
+
+test('the row of a stream that begins is not looked for, nor one that was just begun', async () => {
+  const { log, add, models } = world()
+  const asked: (readonly string[])[] = []
+  const spied = {
+    ...models,
+    rows: (...question: Parameters<typeof models.rows>) => {
+      asked.push(question[1])
+      return models.rows(...question)
+    },
+  }
+  const parts = { log, models: spied, forgetting, pause: async () => {} }
+  const take = async (projection: AnyProjection) => {
+    const opened = await models.open(projection)
+    const steps = projector(projection, parts, opened)
+    for await (const page of log.read(opened.position, {})) await steps.take(page)
+    await steps.close()
+  }
+  await add(streamOf('lamp', 'a'), [{ type: 'Lit' }, { type: 'Mended' }])
+  await take(lamps())
+  await add(streamOf('lamp', 'a'), [{ type: 'Lit' }])
+  await add(streamOf('lamp', 'b'), [{ type: 'Lit' }])
+  await take(lamps())
+  expect(asked.flat()).toEqual(['a'])
+  expect(counts(models.shown('lamps_v1'))).toEqual({ a: 3, b: 1 })
+})
+
+test('where several streams meet in a row, the beginning of one says nothing of the row', async () => {
+  const { add, project } = world()
+  const together = {
+    ...lamps(),
+    key: () => 'all',
+    acrossStreams: true,
+    fold: (row: Row | null) => ({ id: 'all', owner: 'anna', events: (row?.events ?? 0) + 1 }),
+  }
+  await add(streamOf('lamp', 'a'), [{ type: 'Lit' }])
+  await project(together)
+  await add(streamOf('lamp', 'b'), [{ type: 'Lit' }])
+  expect(counts((await project(together)).shown)).toEqual({ all: 2 })
+})
