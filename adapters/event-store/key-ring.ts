@@ -5,7 +5,7 @@ import { placeOf } from '../keys/rotation.ts'
 import { unwrap } from '../keys/wrapping.ts'
 import { type Database, inTransaction } from '../postgres/pool.ts'
 import { gathered } from './gathered.ts'
-import { type Ask, keysFor, newestOf, type Versions } from './key-making.ts'
+import { type Ask, keysFor, newestOf, type Owned, type Versions } from './key-making.ts'
 import type { Key } from './sealing.ts'
 
 /**
@@ -29,6 +29,7 @@ const mostKept = 50_000
 /** Keys in `vault.subject_keys`, wrapped by the newest master, kept in memory for a minute. */
 export const postgresKeyRing = (database: Database, masters: Masters): KeyRing => {
   const cache = new Map<string, { until: number; versions: Versions }>()
+  const making = new Map<string, Promise<Key>>()
   let destroyed = 0
 
   const ask: Ask = async question => {
@@ -57,6 +58,8 @@ export const postgresKeyRing = (database: Database, masters: Masters): KeyRing =
 
   const all: KeyRing['all'] = async subjects => {
     const found = new Map<string, Versions>()
+    const awaited = subjects.flatMap(subject => making.get(subject) ?? [])
+    if (awaited.length > 0) await Promise.allSettled(awaited)
     const now = Date.now()
     for (const subject of subjects) {
       const versions = remembered(subject, now)
@@ -69,11 +72,18 @@ export const postgresKeyRing = (database: Database, masters: Masters): KeyRing =
 
   const wanted = gathered(keysFor({ ask, masters, fetch, forget: subject => cache.delete(subject) }))
 
+  /** Whoever needs the key meanwhile waits for it, and does not ask anew. */
+  const make = (whose: Owned) => {
+    const made = wanted(whose).finally(() => making.delete(whose.subject))
+    making.set(whose.subject, made)
+    return made
+  }
+
   return {
     all,
     current: async (subject, owner = subject) => {
       const versions = remembered(subject, Date.now())
-      if (!versions?.size) return wanted({ subject, owner })
+      if (!versions?.size) return making.get(subject) ?? make({ subject, owner })
       const key = newestOf(versions, subject)
       if (key instanceof Error) throw key
       return key

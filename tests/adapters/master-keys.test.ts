@@ -212,6 +212,14 @@ describe('a backup from before somebody was forgotten', () => {
 })
 
 describe('keys that are asked for together', () => {
+  test('a key that is being made is waited for by who reads it', async () => {
+    const { ring } = await open()
+    const making = ring.current('workout', 'anna')
+    const read = await ring.all(['workout', 'nobody'])
+    expect(read.get('workout')?.get(1)).toEqual((await making).secret)
+    expect(read.has('nobody')).toBe(false)
+  })
+
   test('are made by a few writes, not by one each, and who was forgotten is refused alone', async () => {
     const { ring } = await open()
     await ring.current('anna')
