@@ -1,6 +1,6 @@
 export const consent = {
   title: 'Cookies',
-  text: 'Wir möchten gern wissen, welche Seiten helfen. Gemessen wird nur, wenn du zustimmst. Ohne Zustimmung funktioniert alles genauso.',
+  text: 'Dürfen wir messen, was hilft? Ohne dein Ja geht alles genauso.',
   more: 'Mehr erfahren',
   accept: 'Akzeptieren',
   decline: 'Ablehnen',

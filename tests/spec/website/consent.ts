@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import type { Site } from '../../site/open-site.ts'
 import { wordsUnder } from '../../site/words-under.ts'
@@ -99,6 +99,35 @@ export const consent = (site: () => Site) => {
         await page.context().close()
       }
     })
+
+    test.each([
+      [360, 640],
+      [375, 667],
+      [360, 780],
+      [1440, 900],
+    ])(
+      'the banner covers no way into the app, and the page’s end scrolls out from under it, %i × %i',
+      async (width, height) => {
+        const page = await site().page({ choice: null, clock: true, viewport: { width, height } })
+        await page.clock.runFor(3100)
+        const isFree = (link: Locator) =>
+          link.evaluate(element => {
+            const { left, right, top, bottom } = element.getBoundingClientRect()
+            return [top + 4, (top + bottom) / 2, bottom - 4].every(y =>
+              element.contains(document.elementFromPoint((left + right) / 2, y)),
+            )
+          })
+        await expect.poll(() => banner(page).evaluate(one => getComputedStyle(one).visibility)).toBe('visible')
+        expect(await isFree(page.locator('main').getByRole('link', { name: 'Laden im App Store' }).first())).toBe(true)
+        await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+        const last = page.getByRole('contentinfo').getByRole('link').last()
+        expect(await isFree(last)).toBe(true)
+        await banner(page).getByRole('button', { name: 'Anpassen' }).click()
+        await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+        expect(await isFree(last)).toBe(true)
+        await page.context().close()
+      },
+    )
 
     test('the detail view: a locked box, a free box, save, and reset once a choice exists', async () => {
       const page = await asked()

@@ -5,6 +5,7 @@ import { find, findAll } from './dom.ts'
 const delay = 3000
 const slideIn = 100
 const slideOut = 300
+const margin = 12
 
 /** Asks once, three seconds after the first visit; remembers; can always be asked again by the round button. */
 export const startConsent = () => {
@@ -22,6 +23,12 @@ export const startConsent = () => {
     settings.hidden = true
     banner.hidden = false
     setTimeout(() => banner.toggleAttribute('data-in', true), slideIn)
+    makeRoom()
+  }
+
+  /** So that the end of the page can be scrolled out from under it. */
+  const makeRoom = () => {
+    document.body.style.paddingBottom = banner.hidden ? '' : `${banner.offsetHeight + 2 * margin}px`
   }
 
   const hide = () => {
@@ -29,6 +36,7 @@ export const startConsent = () => {
     leaving = setTimeout(() => {
       banner.hidden = true
       settings.hidden = choice() === null
+      makeRoom()
     }, slideOut)
   }
 
@@ -38,6 +46,7 @@ export const startConsent = () => {
     for (const reset of findAll('[data-consent-choice=reset]')) reset.hidden = choice() === null
     analytics.checked = choice() === 'accepted'
     if (open) analytics.focus()
+    makeRoom()
   }
 
   const choose = (chosen: Choice) => {

@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { color, quick, round, space } from '../../theme.css.ts'
-import { huge } from './base.css.ts'
+import { desk, huge } from './base.css.ts'
 
-/** Below everything at first; slides in, and out within 300 ms. */
+const phone = '(max-width: 460px)'
+
+/** Below everything at first; slides in, and out within 300 ms. Low on a phone, beside the words on a desk. */
 export const banner = style({
   position: 'fixed',
   zIndex: 25,
@@ -15,27 +17,40 @@ export const banner = style({
   border: `1px solid ${color.line}`,
   borderRadius: round.panel,
   background: color.surface,
+  '@media': {
+    [phone]: { padding: `${space.x2} ${space.x3}`, fontSize: '0.875rem' },
+    [desk]: { insetInlineStart: 'auto' },
+  },
   boxShadow: '0 12px 40px rgb(0 0 0 / 0.16)',
   transform: 'translateY(calc(100% + 24px))',
   visibility: 'hidden',
   transition: 'transform 300ms cubic-bezier(0.2, 0.7, 0.2, 1), visibility 0s 300ms',
   selectors: { '&[data-in]': { transform: 'none', visibility: 'visible', transitionDelay: '0s' } },
 })
-export const title = style({ fontSize: '1.1875rem', fontWeight: 680, marginBottom: space.x1 })
-export const text = style({ fontSize: '0.9375rem' })
+export const title = style({
+  fontSize: '1.1875rem',
+  fontWeight: 680,
+  marginBottom: space.x1,
+  '@media': { [phone]: { fontSize: 'inherit', marginBottom: 0 } },
+})
+export const text = style({ fontSize: '0.9375rem', '@media': { [phone]: { fontSize: 'inherit' } } })
 /** All as wide as the widest; below each other where it does not fit so often. */
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5em, 100%), 1fr))',
   gap: space.x2,
   marginTop: space.x4,
+  '@media': {
+    [phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.5em, 100%), 1fr))', marginTop: space.x2 },
+  },
 })
 export const choice = style({
   minWidth: 0,
   selectors: {
-    '&&': { paddingInline: space.x1 },
-    // Two fit beside each other: what is left takes the row.
-    '&:nth-child(3)': { '@media': { '(max-width: 460px)': { gridColumn: '1 / -1' } } },
+    '&&': {
+      paddingInline: space.x1,
+      '@media': { [phone]: { minHeight: 48, fontSize: 'inherit', fontStretch: '100%' } },
+    },
   },
 })
 export const checks = style({ display: 'grid', gap: space.x3, marginTop: space.x4 })

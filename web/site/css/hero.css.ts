@@ -49,7 +49,7 @@ export const words = style({
   gap: space.x6,
   justifyItems: 'start',
   alignContent: 'start',
-  '@media': { [desk]: { paddingBottom: 148 } },
+  '@media': { [desk]: { paddingBottom: 148 }, '(max-height: 660px)': { gap: space.x4 } },
 })
 export const offer = style({ display: 'grid', gap: space.x2, justifyItems: 'start' })
 export const badge = style({
