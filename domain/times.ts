@@ -47,11 +47,14 @@ export const corrected = (startedAt: string, finishedAt: string, pausedMinutes: 
   isCorrected: true,
 })
 
-/** Whole minutes of training, at least one; null where nothing was begun. */
+/** Minutes by the clock from start to end less the pauses, at least one; null where nothing was begun. */
 export const trainedMinutes = ({ startedAt, finishedAt, lastAt, pausedSec }: Times): number | null => {
   const end = finishedAt ?? lastAt
   if (startedAt === null || end === null) return null
-  return Math.max(1, Math.round((secondsBetween(startedAt, end) - pausedSec) / 60))
+  return Math.max(1, minuteOf(end) - minuteOf(startedAt) - Math.round(pausedSec / 60))
 }
+
+/** As a clock without seconds shows it: from 19:01 to 19:52 are 51 minutes. */
+const minuteOf = (at: string) => Math.floor(Date.parse(at) / 60_000)
 
 const secondsBetween = (one: string, other: string) => (Date.parse(other) - Date.parse(one)) / 1000

@@ -11,7 +11,7 @@ export type ListQuestion = { status?: WorkoutStatus | undefined; before?: Place 
 /** Newest first, from after the place `before` on. */
 export const workoutsOf = (db: Db, owner: UserId, { status, before, limit }: ListQuestion) =>
   db
-    .selectFrom('workout_list_v5')
+    .selectFrom('workout_list_v6')
     .selectAll()
     .where('owner', '=', owner)
     .where('deleted_at', 'is', null)
@@ -35,7 +35,7 @@ const newerFirst = ({ requested_at, id }: WorkoutEntry) => `${requested_at} ${id
 /** When each workout was finished that was finished since. */
 export const finishedSince = async (db: Db, owner: UserId, since: string): Promise<readonly string[]> => {
   const rows = await db
-    .selectFrom('workout_list_v5')
+    .selectFrom('workout_list_v6')
     .select('finished_at')
     .where('owner', '=', owner)
     .where('deleted_at', 'is', null)
@@ -48,7 +48,7 @@ export const finishedSince = async (db: Db, owner: UserId, since: string): Promi
 /** Deleted since, newest first: what can still be had back. */
 export const deletedSince = (db: Db, owner: UserId, since: string) =>
   db
-    .selectFrom('workout_list_v5')
+    .selectFrom('workout_list_v6')
     .selectAll()
     .where('owner', '=', owner)
     .where('deleted_at', '>=', since)
@@ -59,7 +59,7 @@ export const deletedSince = (db: Db, owner: UserId, since: string) =>
 /** Deleted before, oldest first: what can be had back no more. */
 export const deletedBefore = (db: Db, before: string, limit: number) =>
   db
-    .selectFrom('workout_list_v5')
+    .selectFrom('workout_list_v6')
     .select(['id', 'owner'])
     .where('deleted_at', '<', before)
     .orderBy('deleted_at')
@@ -69,7 +69,7 @@ export const deletedBefore = (db: Db, before: string, limit: number) =>
 /** Plans that lie there unused since before, oldest first. */
 export const unusedSince = (db: Db, before: string, limit: number) =>
   db
-    .selectFrom('workout_list_v5')
+    .selectFrom('workout_list_v6')
     .select(['id', 'owner'])
     .where('status', '=', 'PLANNED')
     .where('planned_at', '<=', before)
@@ -83,7 +83,7 @@ const begun: readonly WorkoutStatus[] = ['INCOMPLETE', 'COMPLETED', 'ABORTED']
 /** Of the workouts that were begun: a plan alone is none. */
 export const progressOf = async (db: Db, owner: UserId) => {
   const counts = await db
-    .selectFrom('workout_list_v5')
+    .selectFrom('workout_list_v6')
     .select(({ fn }) => [
       fn.countAll<bigint>().as('total'),
       fn.countAll<bigint>().filterWhere('status', '=', 'COMPLETED').as('completed'),
@@ -110,7 +110,7 @@ type Week = {
 
 const weeksIn = async (db: Db, rows: RawBuilder<unknown>, now: string) => {
   const { rows: weeks } = await sql<Week>`
-    select to_char(week, 'YYYY-MM-DD') as start, count(w.id)::int as workouts, coalesce(sum(w.sets), 0)::int as sets,
+    select to_char(week, 'YYYY-MM-DD') as start, count(w.finished_at)::int as workouts, coalesce(sum(w.sets), 0)::int as sets,
       coalesce(sum(w.trained), 0)::int as minutes, coalesce(sum(w.kg), 0)::float8 as kg
     from generate_series(
       date_trunc('week', ${now}::timestamptz at time zone 'Europe/Berlin') - interval '11 weeks',
@@ -120,11 +120,11 @@ const weeksIn = async (db: Db, rows: RawBuilder<unknown>, now: string) => {
   return weeks
 }
 
-/** What was done in each of the last twelve weeks, oldest first. */
+/** What was done in each of the last twelve weeks, oldest first: a set counts when it is done, a workout when it is over. */
 export const weeksOf = (db: Db, owner: UserId, now: string) =>
   weeksIn(
     db,
-    sql`select id, sets, trained, kg, started_at from read_models.workout_list_v5
+    sql`select sets, trained, kg, started_at, finished_at from read_models.workout_list_v6
       where owner = ${owner} and sets > 0 and deleted_at is null`,
     now,
   )
@@ -133,12 +133,12 @@ export const weeksOf = (db: Db, owner: UserId, now: string) =>
 export const weeksAmong = (db: Db, rows: readonly WorkoutEntry[], now: string) => {
   const done = rows.filter(({ sets, deleted_at }) => sets > 0 && deleted_at === null)
   const told = JSON.stringify(
-    done.map(({ id, sets, trained, kg, started_at }) => ({ id, sets, trained, kg, started_at })),
+    done.map(({ sets, trained, kg, started_at, finished_at }) => ({ sets, trained, kg, started_at, finished_at })),
   )
   return weeksIn(
     db,
     sql`select * from jsonb_to_recordset(${told}::jsonb)
-      as told(id uuid, sets int, trained int, kg float8, started_at timestamptz)`,
+      as told(sets int, trained int, kg float8, started_at timestamptz, finished_at timestamptz)`,
     now,
   )
 }

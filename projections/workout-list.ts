@@ -38,7 +38,7 @@ export type WorkoutEntry = Row
 
 /** All workouts of a person, with what was done in each. */
 export const workoutList: Projection<Row, 'workout'> = {
-  name: 'workout_list_v5',
+  name: 'workout_list_v6',
   categories: ['workout'],
   columns: {
     id: 'uuid',
@@ -188,4 +188,4 @@ const uncounted = (row: Row, set: string): Row => {
 /** To the milligram: what is taken off again leaves nothing behind. */
 const rounded = (kg: number) => Math.round(kg * 1e6) / 1e6
 
-export type WorkoutListTables = { workout_list_v5: Row }
+export type WorkoutListTables = { workout_list_v6: Row }

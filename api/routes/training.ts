@@ -5,6 +5,7 @@ import { daysBefore } from '../../domain/days.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
 import { blockOf, type SkipReason } from '../../domain/progress.ts'
+import { corrected, trainedMinutes } from '../../domain/times.ts'
 import { restorableDays } from '../../domain/workout.ts'
 import type { Db } from '../../projections/all.ts'
 import { deletedSince } from '../../projections/workout-list.queries.ts'
@@ -66,8 +67,8 @@ export const trainingRoutes = (serving: Serving, { workouts, gate, db, clock }: 
     const told = { startedAt: startedAt ?? '', finishedAt: finishedAt ?? '', pausedMinutes: body.paused_minutes }
     const { count } = settle(await workouts.correctTimes(context, params.id, told))
     reply.header('etag', etag(count))
-    const minutes = (Date.parse(told.finishedAt) - Date.parse(told.startedAt)) / 60_000 - told.pausedMinutes
-    return { message: 'Times corrected', trained_minutes: Math.max(1, Math.round(minutes)) }
+    const times = corrected(told.startedAt, told.finishedAt, told.pausedMinutes)
+    return { message: 'Times corrected', trained_minutes: trainedMinutes(times) ?? 1 }
   })
 
   route(

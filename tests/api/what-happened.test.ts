@@ -146,6 +146,22 @@ describe('what really happened in a workout', () => {
     expect((await overview()).weeks.at(-1).minutes).toBe(50)
   })
 
+  test('a set counts for the week when it is done, a workout when it is over; minutes are those of the clock', async () => {
+    const { ask, shown, overview, blocks, token } = await setUp()
+    const week = async () => (await product.ask('GET /api/programme', { token })).json.week
+    const [first] = blocks.flatMap(({ exercises }) => exercises).flatMap(exercise => exercise.sets)
+    const at = Math.ceil(now / 60_000) * 60_000
+    now = at + 40_000
+    await ask(`PUT /sets/${first?.id}`, { reps: 8 })
+    expect((await overview()).weeks.at(-1)).toMatchObject({ workouts: 0, sets: 1 })
+    expect((await week()).done).toBe(0)
+    now = at + 10 * 60_000 + 15_000
+    await ask('PUT /status', { status: 'completed' })
+    expect((await overview()).weeks.at(-1)).toMatchObject({ workouts: 1, sets: 1, minutes: 10 })
+    expect((await week()).done).toBe(1)
+    expect(await shown()).toMatchObject({ trained_minutes: 10 })
+  })
+
   test('both hands count, and a correction after the end says what had stood there', async () => {
     const { ask, shown, overview, sentences, blocks } = await setUp()
     const exercise = blocks.flatMap(({ exercises }) => exercises).find(one => one.load_type === 'per-hand')
