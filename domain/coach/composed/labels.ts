@@ -1,7 +1,7 @@
 import type { Text } from '../plan.ts'
 import type { DraftBlock, DraftExercise } from '../planner/draft.ts'
-import { blockName, blockText } from '../planner/names.ts'
-import { list, number, text } from '../text.ts'
+import { blockName, blockText, intervalsOf } from '../planner/names.ts'
+import { duration, list, number, text } from '../text.ts'
 
 type Body = Omit<DraftBlock, 'name' | 'description'>
 
@@ -34,10 +34,10 @@ const labelsOf = (block: Body): { name: Text; description: Text } => {
     }
     case 'interval':
       return {
-        name: text(`Intervalle: ${names.de}`, `Intervals: ${names.en}`),
+        name: intervalsOf(names),
         description: text(
-          `${rounds.de}-mal zügig, dazwischen ${number(rest).de} s locker.`,
-          `${rounds.en} times brisk, ${number(rest).en} s easy in between.`,
+          `${rounds.de}-mal zügig, dazwischen ${duration(rest).de} locker.`,
+          `${rounds.en} times brisk, ${duration(rest).en} easy in between.`,
         ),
       }
     case 'circuit':

@@ -3,9 +3,10 @@ import type { Exercise } from '../catalogue.ts'
 import { day } from '../history.ts'
 import { mayGoHard } from '../readiness.ts'
 import { isRun } from '../runs.ts'
-import { number, text } from '../text.ts'
+import { duration, number, text } from '../text.ts'
 import { isCardio, isLongDay, rank, runSeconds, steadyBlocks } from './cardio.ts'
 import type { DraftBlock } from './draft.ts'
+import { intervalsOf } from './names.ts'
 import { intervalReason } from './reasons.ts'
 import { tabataBlocks } from './tabata.ts'
 
@@ -94,16 +95,15 @@ const intervalBlock = (
   rounds: number,
   { work, meters, restSec }: Effort,
 ): DraftBlock => {
-  const [count, easy] = [number(rounds), number(restSec)]
-  const hard = number(meters ?? work)
-  const unit = meters === null ? 's' : 'm'
+  const [count, easy] = [number(rounds), duration(restSec)]
+  const hard = meters === null ? duration(work) : text(`${number(meters).de} m`, `${number(meters).en} m`)
   const effort = meters === null ? { durationSec: work } : { distanceM: meters, durationSec: work }
   return {
     kind: 'interval',
-    name: text(`Intervalle: ${exercise.name.de}`, `Intervals: ${exercise.name.en}`),
+    name: intervalsOf(exercise.name),
     description: text(
-      `${count.de}-mal ${hard.de} ${unit} zügig, dazwischen ${easy.de} s locker.`,
-      `${count.en} times ${hard.en} ${unit} brisk, ${easy.en} s easy in between.`,
+      `${count.de}-mal ${hard.de} zügig, dazwischen ${easy.de} locker.`,
+      `${count.en} times ${hard.en} brisk, ${easy.en} easy in between.`,
     ),
     focus: 'intervals',
     rounds,

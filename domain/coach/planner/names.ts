@@ -11,6 +11,10 @@ export const blockName = (kind: BlockKind, exercises: readonly Exercise[]): Text
   return kind === 'superset' ? text(`Supersatz: ${names.de}`, `Superset: ${names.en}`) : names
 }
 
+/** "Intervalle: Laufen"; "Ruderintervalle" say so themselves. */
+export const intervalsOf = ({ de, en }: Text): Text =>
+  /intervall/i.test(de) ? text(de, en) : text(`Intervalle: ${de}`, `Intervals: ${en}`)
+
 export const blockText = (kind: BlockKind, sets: number, restSec: number): Text => {
   const rest = duration(restSec)
   const rounds = counted(sets, 'Runde', 'Runden', 'round', 'rounds')

@@ -2,7 +2,7 @@ import type { Brief } from '../../brief.ts'
 import type { Exercise } from '../../catalogue.ts'
 import { luck } from '../../prng.ts'
 import { isRun } from '../../runs.ts'
-import { clock, number, text } from '../../text.ts'
+import { clock, duration, number, text } from '../../text.ts'
 import { runSeconds } from '../cardio.ts'
 import type { DraftBlock } from '../draft.ts'
 import { runPart } from './parts.ts'
@@ -26,7 +26,7 @@ export const intervalsByDistance = (brief: Brief, seconds: number): DraftBlock[]
     .find(one => one.rounds >= 3)
   if (!shape) return null
   const { metres, restSec, each, rounds } = shape
-  const [count, distance, rest] = [number(rounds), number(metres), number(restSec)]
+  const [count, distance, rest] = [number(rounds), number(metres), duration(restSec)]
   const zone = zoneOf(brief, metres)
   const pace = clock(brief.paces[zone])
   return [
@@ -34,8 +34,8 @@ export const intervalsByDistance = (brief: Brief, seconds: number): DraftBlock[]
       kind: 'interval',
       name: text('Laufintervalle', 'Run intervals'),
       description: text(
-        `${count.de}-mal ${distance.de} m zügig (${pace} min/km), dazwischen ${rest.de} s Gehpause.`,
-        `${count.en} times ${distance.en} m brisk (${pace} min/km), ${rest.en} s of walking in between.`,
+        `${count.de}-mal ${distance.de} m zügig (${pace} min/km), dazwischen ${rest.de} Gehpause.`,
+        `${count.en} times ${distance.en} m brisk (${pace} min/km), ${rest.en} of walking in between.`,
       ),
       focus: null,
       rounds,
