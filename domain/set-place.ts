@@ -1,3 +1,5 @@
+import type { BlockKind } from './coach/plan.ts'
+
 type Placed = { readonly id: string; readonly ramp?: boolean; readonly side?: 'left' | 'right' | null }
 
 /** Which set of its kind it is, counted from 1: preparation and work apart, and each side for itself. */
@@ -7,3 +9,6 @@ export const placeOf = (set: Placed, sets: readonly Placed[]) => {
 }
 
 const isRamp = ({ ramp }: Placed) => ramp ?? false
+
+/** Kinds of blocks that are trained round by round, not one exercise after the other. */
+export const inRounds: ReadonlySet<BlockKind> = new Set(['superset', 'circuit', 'emom', 'amrap', 'interval'])

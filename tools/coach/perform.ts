@@ -25,7 +25,9 @@ export const perform = (exercise: Exercise, planned: PlannedExercise, set: Plann
   const weight = weightOf(exercise, planned, set, now)
   const load = weight === null ? {} : { weightKg: weight }
   if (exercise.pattern === 'locomotion') return { performance: { ...load, ...moved(set, now) }, trueRir: null }
-  const held = Math.min(set.durationSec ?? 30, Math.max(5, Math.round(now.body.seconds(exercise) * now.form)))
+  const asked = set.durationSec ?? 30
+  const able = Math.max(5, Math.round(now.body.seconds(exercise) * now.form))
+  const held = exercise.role === 'warm-up' ? asked : Math.min(asked, able)
   const distance = set.distanceM === undefined ? {} : { distanceM: set.distanceM }
   return {
     performance: { ...load, ...distance, ...(set.distanceM === undefined ? { durationSec: held } : {}) },

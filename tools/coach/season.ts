@@ -1,11 +1,13 @@
 import { catalogue } from '../../content/exercises/catalogue.ts'
 import { followsBy, type LoggedSet, mayRiseBy, movedSet } from '../../domain/coach/adapt/next-set.ts'
-import { exercisesOf, type PlannedExercise } from '../../domain/coach/plan.ts'
+import { exercisesOf, type Plan, type PlannedExercise, type PlannedSet } from '../../domain/coach/plan.ts'
 import type { Loads } from '../../domain/coach/plates.ts'
 import { isFeltFor, isSafeToFail } from '../../domain/coach/prescribe/finding.ts'
 import { randomFrom } from '../../domain/coach/prng.ts'
 import { setUp } from '../../domain/coach/set-up.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
+import type { Performance } from '../../domain/progress.ts'
+import { inRounds, placeOf } from '../../domain/set-place.ts'
 import { openBench } from './bench.ts'
 import { type Body, bodyOf } from './body.ts'
 import type { Athlete } from './files/athlete.ts'
@@ -105,7 +107,7 @@ const train = async (
   return sessionOf({ ...one, outcome: 'completed', minutes, ...planned, done, hidden })
 }
 
-/** Logs every set, one after the other, as the clock moves on. */
+/** Does every set, then logs them in the order of training, as the clock moves on. */
 const doIt = async (
   { training, clock, context }: Practice,
   { follows, places }: Athlete,
@@ -117,8 +119,8 @@ const doIt = async (
   placeName: string | undefined,
 ): Promise<readonly Done[]> => {
   const place = places.find(({ name }) => name === placeName) ?? places[0]
-  let at = Date.parse(clock.now()) + 60_000
   const done: Done[] = []
+  const performances = new Map<string, Performance>()
   for (const planned of exercisesOf(plan)) {
     const exercise = byId.get(planned.exercise)
     if (!exercise) continue
@@ -126,13 +128,12 @@ const doIt = async (
     const { loads } = setUp(exercise, place?.equipment ?? [], place?.details ?? null)
     const logged = new Map<string, LoggedSet>()
     for (const planSet of planned.sets) {
-      clock.set(at)
       const by = followsBy(exercise.loadType)
       const moved = by ? movedSet(underWay(by, isSafeToFail(exercise), planned, loads, logged), planSet.id) : null
       const set = moved ? { ...planSet, reps: moved.reps, weightKg: moved.weightKg } : planSet
       const { performance, trueRir } = perform(exercise, planned, set, { body, follows, random, form, setsBefore })
       logged.set(set.id, performance)
-      await must(training.logSet(context(`${name} ${set.id}`), workout, set.id, performance))
+      performances.set(set.id, performance)
       done.push({
         exercise: exercise.id,
         set: set.id,
@@ -143,13 +144,30 @@ const doIt = async (
         ...(moved ? { moved } : {}),
       })
       if (!set.ramp) setsBefore += 1
-      at += ((performance.durationSec ?? secondsASet) + set.restSec) * 1000
     }
+  }
+  let at = Date.parse(clock.now()) + 60_000
+  for (const set of inTurn(plan)) {
+    const performance = performances.get(set.id)
+    if (!performance) continue
+    clock.set(at)
+    await must(training.logSet(context(`${name} ${set.id}`), workout, set.id, performance))
+    at += ((performance.durationSec ?? secondsASet) + set.restSec) * 1000
   }
   clock.set(at)
   await must(training.complete(context(`${name} complete`), workout))
   return done
 }
+
+/** The sets as they are trained: round by round where a block goes so. */
+const inTurn = ({ blocks }: Plan): readonly PlannedSet[] =>
+  blocks.flatMap(({ kind, exercises }) => {
+    const sets = exercises.flatMap(({ sets }) =>
+      sets.map(set => ({ set, round: set.ramp ? 0 : placeOf(set, sets).number })),
+    )
+    const ordered = inRounds.has(kind) ? sets.toSorted((one, other) => one.round - other.round) : sets
+    return ordered.map(({ set }) => set)
+  })
 
 /** What the player shows: the next set follows the last one. */
 const underWay = (

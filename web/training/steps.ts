@@ -1,5 +1,5 @@
 import { measuresOf } from '../../contract/measures.ts'
-import { placeOf } from '../../domain/set-place.ts'
+import { inRounds, placeOf } from '../../domain/set-place.ts'
 import { kgMoved } from '../../domain/volume.ts'
 import type { Block, Exercise, PlannedSet, Workout } from './types.ts'
 
@@ -14,8 +14,6 @@ export type Step = {
 
 export const isOpen = ({ set }: Step) => set.look === 'planned'
 
-const taken = new Set<Block['kind']>(['superset', 'circuit', 'emom', 'amrap', 'interval'])
-
 /**
  * Every set in the order of training: one exercise after the other, or round by round where the block says so. What is
  * open of exercises that are `waiting` comes at the end of their block.
@@ -24,7 +22,7 @@ export const stepsOf = (workout: Workout, waiting: readonly string[] = []): Step
   workout.blocks.flatMap(block => {
     const steps = block.exercises.flatMap(exercise => stepsOfExercise(block, exercise))
     const waits = (step: Step) => isOpen(step) && waiting.includes(step.exercise.id)
-    const ordered = taken.has(block.kind) ? byRound(steps) : steps
+    const ordered = inRounds.has(block.kind) ? byRound(steps) : steps
     return [...ordered.filter(step => !waits(step)), ...ordered.filter(waits)]
   })
 
