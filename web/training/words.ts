@@ -49,7 +49,10 @@ export const setName = (
 }
 
 /** Where its exercises stand beside it: 'Supersatz' of 'Supersatz: Kniebeuge und Rudern'. */
-export const blockTitle = ({ name, exercises }: Block) => (exercises.length > 1 ? name.replace(/: .*/, '') : name)
+export const blockTitle = ({ name, exercises }: Block) => (exercises.length > 1 ? beforeColon(name) : name)
+
+/** 'Tabata' of 'Tabata: Liegestütz', where the exercise stands beside it. */
+export const beforeColon = (name: string) => name.replace(/: .*/, '')
 
 export const skipWords: Readonly<Record<SkipReason, string>> = {
   'no-time': 'Keine Zeit',

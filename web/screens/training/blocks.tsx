@@ -32,7 +32,7 @@ export const Blocks = ({ workout, training }: { workout: Workout; training?: Tra
       <section key={block.id} className={css.block} aria-label={block.name}>
         <div className={css.blockHead}>
           <h2 className={heading.part}>{blockTitle(block)}</h2>
-          <span className={css.blockMinutes}>{Math.round(block.duration_min)} min</span>
+          {workout.finished_at ? null : <span className={css.blockMinutes}>{Math.round(block.duration_min)} min</span>}
         </div>
         {blockWords(block) ? <p className={`${soft} ${text.small}`}>{blockWords(block)}</p> : null}
         <ul>

@@ -6,7 +6,7 @@ import { countOf, type Step } from '../../training/steps.ts'
 import { minutesLeft } from '../../training/time-left.ts'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
-import { blockTitle } from '../../training/words.ts'
+import { beforeColon } from '../../training/words.ts'
 import { unseen } from '../../type.css.ts'
 import * as css from './focus.css.ts'
 import { FocusMenu } from './focus-menu.tsx'
@@ -23,7 +23,7 @@ type Props = {
 export const FocusTop = ({ workout, step, training, go, children }: Props) => {
   const { all, done } = countOf(workout)
   const left = minutesLeft(workout)
-  const title = step ? blockTitle(step.block) : workout.name
+  const title = step ? beforeColon(step.block.name) : workout.name
   const isTold = title === step?.exercise.name
   return (
     <header className={css.top}>

@@ -41,9 +41,8 @@ export const whereWords = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const block = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   // Beside the count where it fits, else on a line of its own.
   flex: '1 1 auto',
   maxWidth: '100%',
