@@ -115,6 +115,10 @@ test('a whole training without a connection is the training it would have been w
   console.log(`a stored workout opened without a connection in ${Date.now() - opened} ms`)
 
   const last = await wholeTraining(offline.context, here, page, async () => {
+    const home = await offline.context.newPage()
+    await home.goto('/dashboard')
+    await home.getByRole('link', { name: 'Weiter trainieren' }).waitFor()
+    await home.close()
     const later = await offline.context.newPage()
     await later.clock.install({ time: Date.now() + 3_600_000 })
     return later
@@ -122,6 +126,10 @@ test('a whole training without a connection is the training it would have been w
   expect((await told(here)).length).toBe(0)
   await last.goto('/dashboard')
   await last.getByText(/Du bist offline\. \d+ Einträge warten/).waitFor()
+  const past = last.getByRole('region', { name: 'Trainingsverlauf' })
+  await past.getByText(made.json.name).waitFor()
+  await last.getByText('Ein Workout abgeschlossen.').waitFor()
+  expect(await last.getByRole('link', { name: 'Weiter trainieren' }).count()).toBe(0)
 
   await offline.context.setOffline(false)
   await expect.poll(async () => (await told(here)).at(-1)?.type, { timeout: 60_000 }).toBe('WorkoutCompleted')

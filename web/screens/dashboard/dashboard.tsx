@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { AnswerOf } from '../../data/calls.ts'
 import { overview } from '../../data/queries.ts'
 import { Failed } from '../../parts/failed.tsx'
 import { greeting } from '../../parts/greeting.ts'
 import { later } from '../../parts/later.tsx'
 import { useNow } from '../../parts/now.ts'
+import { useOnline } from '../../parts/online.ts'
 import { Spinner } from '../../parts/spinner.tsx'
 import { useTitle } from '../../parts/title.ts'
+import { outboxState } from '../../state.ts'
 import { heading, soft } from '../../type.css.ts'
 import { Create } from './create.tsx'
 import * as css from './dashboard.css.ts'
@@ -23,16 +25,40 @@ const Strength = later(() => import('./strength.tsx').then(m => m.Strength))
 
 export const Dashboard = () => {
   useTitle('Übersicht')
-  const { data, error, refetch } = useQuery(overview)
+  const { data: told, error, refetch } = useQuery(overview)
+  const data = useAsHere(told)
   useEffect(() => {
-    if (data) import('../../offline/ahead.ts').then(({ fetchAhead }) => fetchAhead(data))
-  }, [data])
+    if (told) import('../../offline/ahead.ts').then(({ fetchAhead }) => fetchAhead(told))
+  }, [told])
   if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <Spinner />
   const isRunning = data.nextWorkouts.some(({ status }) => status === 'INCOMPLETE')
   return <Overview overview={data} create={<Create credits={data.credits} second={isRunning} />} />
 }
 
-type Shown = { readonly overview: AnswerOf<'GET /dashboard/overview'>; readonly create: ReactNode }
+/** What the server tells, and what this device has done since. */
+const useAsHere = (told: Told | undefined) => {
+  const entries = outboxState.use()
+  const online = useOnline()
+  const [here, setHere] = useState<{ told: Told; known: Told } | null>(null)
+  useEffect(() => {
+    let isLate = false
+    if (told && (entries.length > 0 || !online))
+      import('../../offline/here.ts')
+        .then(({ asHere }) => asHere(told))
+        .then(
+          known => isLate || setHere({ told, known }),
+          () => {},
+        )
+    else setHere(null)
+    return () => {
+      isLate = true
+    }
+  }, [told, entries, online])
+  return here?.told === told ? here?.known : told
+}
+
+type Told = AnswerOf<'GET /dashboard/overview'>
+type Shown = { readonly overview: Told; readonly create: ReactNode }
 
 /** All that the overview shows, below and beside what makes a workout. */
 export const Overview = ({ overview, create }: Shown) => {
