@@ -26,11 +26,14 @@ export const plannedWords = (sets: readonly PlannedSet[]) => {
   const work = planned.length > 0 ? planned : own
   const said = new Set(work.map(measured))
   const pairs = work.some(({ side }) => side !== null)
-  const count = pairs ? `${work.length / 2}` : `${work.length}`
+  const count = pairs ? work.length / 2 : work.length
   const each = pairs ? ' je Seite' : ''
   const only = [...said][0]
-  return said.size === 1 && only ? `${count} × ${only}${each}` : [...said].join(' / ')
+  return said.size === 1 && only ? `${times(count, only)}${each}` : [...said].join(' / ')
 }
+
+/** What is not counted and done once is not multiplied: '5:00 min', but '1 × 9 Wdh.'. */
+const times = (count: number, what: string) => (count === 1 && !what.includes('Wdh.') ? what : `${count} × ${what}`)
 
 /** Each working set as it stood in the plan; there is nothing to hold against it. */
 export const isAsPlanned = ({ sets }: Exercise) => {
@@ -94,7 +97,7 @@ const runs = (done: readonly Logged[]) => {
 const groupWords = (group: readonly Logged[]) => {
   const [first] = group
   if (!first) return ''
-  if (first.reps === null) return `${group.length} × ${measured(first)}`
+  if (first.reps === null) return times(group.length, measured(first))
   const rest = measured({ ...first, reps: null })
   return [`${group.map(({ reps }) => formatNumber(reps ?? 0)).join(', ')} Wdh.`, rest === '–' ? null : rest]
     .filter(Boolean)

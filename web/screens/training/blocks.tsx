@@ -62,13 +62,15 @@ const around = new Set<Block['kind']>(['warmup', 'cooldown'])
 const blockWords = ({ kind, name, description, number_of_rounds }: Block) => {
   const rounds = number_of_rounds > 1 ? `${number_of_rounds} Runden` : ''
   return [
-    plain.has(kind) || name.startsWith(kinds[kind]) ? '' : kinds[kind],
-    description.includes(rounds) ? '' : rounds,
+    plain.has(kind) || says(name, kinds[kind]) ? '' : kinds[kind],
+    says(description, rounds) || says(description, `${number_of_rounds}-mal`) ? '' : rounds,
     description,
   ]
     .filter(Boolean)
     .join(' · ')
 }
+
+const says = (words: string, part: string) => words.toLowerCase().includes(part.toLowerCase())
 
 type One = { workout: Workout; training: Training | undefined; block: Block; exercise: Exercise; alone: boolean }
 
