@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
 import { plainStore } from '../../adapters/event-store/postgres/plain.ts'
 import { postgresStore } from '../../adapters/event-store/postgres/postgres-store.ts'
 import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
 import { migrate } from '../../adapters/postgres/migrations.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
+import { asId, asStream } from '../../domain/kernel/stream.ts'
 import { eventStoreContract } from '../contracts/event-store.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
 
@@ -31,5 +34,39 @@ eventStoreContract('postgres, plain', async () => {
       await readers.end()
       await database.drop()
     },
+  }
+})
+
+test('the next page is on its way before the one in hand is worked on', async () => {
+  const database = await freshDatabase()
+  const readers = openPool(database.url)
+  await migrate(readers)
+  const store = postgresStore(database.url, readers, wakeUps())
+  try {
+    const metadata = {
+      commandId: 'c',
+      correlationId: 'c',
+      causationId: 'c',
+      actor: { kind: 'system', id: 'test' } as const,
+      subject: asId<'subject'>('anna'),
+      schema: 1,
+    }
+    const many = () => Array.from({ length: 1500 }, () => ({ id: randomUUID(), event: { type: 'Lit' }, metadata }))
+    for (const lamp of ['a', 'b', 'c']) await store.append(asStream(`lamp-${lamp}`), 'no-stream', many())
+    let asked = 0
+    readers.on('acquire', () => asked++)
+    const askedBefore: number[] = []
+    let read = 0
+    for await (const { events } of store.read(null, {})) {
+      askedBefore.push(asked)
+      read += events.length
+    }
+    // Where the log ends; then a page ahead, until there is none.
+    expect(askedBefore).toEqual([3, 4, 4])
+    expect(read).toBe(4500)
+  } finally {
+    await store.close()
+    await readers.end()
+    await database.drop()
   }
 })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { EventStore, Filter, Page } from '../../../domain/kernel/log.ts'
 import { passes } from '../../../domain/kernel/log.ts'
 import { asId } from '../../../domain/kernel/stream.ts'
@@ -50,6 +51,8 @@ export const postgresStore = (url: string, readers: Database, hints: WakeUps, ro
       for (let page = next(BigInt(from ?? 0)); page; ) {
         const { events, position } = await page
         page = next(BigInt(position))
+        // The driver sends what is asked only once nothing else is to be done: after this page, if it got no turn now.
+        await setImmediate()
         yield { events, position }
       }
     },
