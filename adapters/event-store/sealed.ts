@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { blanksOf, type Category, type Facts, isCategory, ownKeyOf, upcast } from '../../domain/facts.ts'
 import { defined } from '../../domain/fields.ts'
 import type { EventStore, Filter, NewEvent, Page, Part, Recorded } from '../../domain/kernel/log.ts'
@@ -19,17 +20,24 @@ export const sealedStore = (store: EventStore<StoredFacts>, keys: KeyRing): Even
     { from, most = Number.POSITIVE_INFINITY }: Part = { from: 0 },
   ) => {
     const isOurs = categoryIs(categoryOf(stream))
+    const wanted = (at: number) => Math.min(atOnce, from + most - at)
+    const ask = (at: number): Promise<readonly Recorded<StoredEvent, C>[]> => {
+      const part = store.load(stream, { from: at, most: wanted(at) })
+      part.catch(() => {})
+      return part
+    }
     const loaded: Recorded<Facts[C], C>[] = []
-    for (;;) {
-      const wanted = Math.min(atOnce, most - loaded.length)
-      const part: readonly Recorded<StoredEvent, C>[] = await store.load(stream, {
-        from: from + loaded.length,
-        most: wanted,
-      })
+    for (let at = from, next = ask(at); ; at += atOnce) {
+      const part = await next
+      const isLast = part.length < wanted(at) || wanted(at + atOnce) <= 0
+      if (!isLast) {
+        next = ask(at + atOnce)
+        await setImmediate()
+      }
       const { events, unreadable } = await decode(part, isOurs, keys)
       if (unreadable[0]) throw unreadable[0]
       loaded.push(...events)
-      if (part.length < wanted || loaded.length >= most) return loaded
+      if (isLast) return loaded
     }
   },
   append: async (stream, expected, events) => {
@@ -49,7 +57,7 @@ export const sealedStore = (store: EventStore<StoredFacts>, keys: KeyRing): Even
   ...(store.distance ? { distance: store.distance } : {}),
 })
 
-/** Of a long stream, so many events are opened before others get their turn. */
+/** Of a long stream, so many events are opened before others get their turn, while the next ones are on their way. */
 const atOnce = 500
 
 type Ours<C extends Category> = (category: string) => category is C

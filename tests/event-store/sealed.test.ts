@@ -148,3 +148,32 @@ describe('a workout that was asked for without a word', () => {
     expect((await reading.load(begun)).map(({ event }) => event)).toEqual([wordless])
   })
 })
+
+test('of a long stream the next part is on its way while one is opened, and others get their turn', async () => {
+  const long = asStream<'workout'>('workout-44444444-4444-4444-8444-444444444444')
+  const { SetLogged } = examples
+  const set = () => ({ id: randomUUID(), event: SetLogged, metadata: metadataOf('SetLogged') })
+  await log.append(long, 'no-stream', Array.from({ length: 1100 }, set))
+  const order: string[] = []
+  const slow: typeof inner = {
+    ...inner,
+    load: (stream, part) => {
+      order.push(`ask from ${part?.from}`)
+      return inner.load(stream, part)
+    },
+  }
+  const all: typeof keys.all = subjects => {
+    order.push('open')
+    return keys.all(subjects)
+  }
+  let turns = 0
+  const turn = setInterval(() => turns++, 0)
+  expect(await sealedStore(slow, { ...keys, all }).load(long)).toHaveLength(1100)
+  clearInterval(turn)
+  expect(order).toEqual(['ask from 0', 'ask from 500', 'open', 'ask from 1000', 'open', 'open'])
+  expect(turns).toBeGreaterThan(0)
+  order.length = 0
+  const some = await sealedStore(slow, keys).load(long, { from: 3, most: 700 })
+  expect(some.map(({ revision }) => revision)).toEqual(Array.from({ length: 700 }, (_, nth) => 3 + nth))
+  expect(order).toEqual(['ask from 3', 'ask from 503'])
+})
