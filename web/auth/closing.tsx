@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ask } from '../data/client.ts'
 import { wordsOf } from '../data/problem.ts'
 import { queryClient } from '../data/queries.ts'
+import { Address } from '../parts/address.tsx'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { CloseForm } from '../screens/account/close-form.tsx'
@@ -36,8 +37,8 @@ const Choices = ({ user }: Props) => {
   return (
     <AuthCard title={`Konto wird am ${day(user.closing?.erase_at ?? '')} gelöscht`}>
       <p className={soft}>
-        Du bist als {user.email} angemeldet. Bis dahin kannst du es dir anders überlegen; danach ist alles endgültig
-        weg.
+        Du bist als <Address email={user.email} /> angemeldet. Bis dahin kannst du es dir anders überlegen; danach ist
+        alles endgültig weg.
       </p>
       {staying.error ? <Notice tone="bad">{wordsOf(staying.error)}</Notice> : null}
       <Button block disabled={staying.isPending} onClick={() => staying.mutate()}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { AnswerOf } from '../data/calls.ts'
 import { ask } from '../data/client.ts'
 import { wordsOf } from '../data/problem.ts'
+import { Address } from '../parts/address.tsx'
 import { Button } from '../parts/button.tsx'
 import { Confirm } from '../parts/dialog.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -48,8 +49,11 @@ export const Parent = () => {
       {asked ? (
         <div className={css.form}>
           <p>
-            Wer sich mit <strong>{asked.email}</strong> angemeldet hat, ist nach eigener Angabe 16 oder 17 und hat dich
-            als sorgeberechtigte Person genannt.
+            Wer sich mit{' '}
+            <strong>
+              <Address email={asked.email} />
+            </strong>{' '}
+            angemeldet hat, ist nach eigener Angabe 16 oder 17 und hat dich als sorgeberechtigte Person genannt.
           </p>
           <p>
             Mit deinem Ja darf dein Kind, abweichend von Nummer 3 der <a href="/agb">Nutzungs&shy;bedingungen</a>, die

@@ -1,3 +1,4 @@
+import { Address } from '../../parts/address.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { useSession } from '../../session.ts'
 import { heading, soft } from '../../type.css.ts'
@@ -17,7 +18,9 @@ export const Account = () => {
     <div className={css.page}>
       <header className={css.head}>
         <h1 className={heading.page}>Konto und Sicherheit</h1>
-        <p className={soft}>Angemeldet als {user.email}</p>
+        <p className={soft}>
+          Angemeldet als <Address email={user.email} />
+        </p>
       </header>
       <Devices />
       <Factors />

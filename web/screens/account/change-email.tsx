@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ask } from '../../data/client.ts'
+import { Address } from '../../parts/address.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
@@ -36,7 +37,9 @@ export const ChangeEmail = ({ email }: { email: string }) => {
       <h2 id="email" className={heading.part}>
         E-Mail-Adresse ändern
       </h2>
-      <p className={soft}>Deine Adresse ist {email}. Eine neue gilt, sobald du den Link in unserer Mail öffnest.</p>
+      <p className={soft}>
+        Deine Adresse ist <Address email={email} />. Eine neue gilt, sobald du den Link in unserer Mail öffnest.
+      </p>
       <form className={own.form} onSubmit={submit} noValidate>
         {said.form ? <Notice tone="bad">{said.form}</Notice> : null}
         {asking.isSuccess ? (

@@ -4,7 +4,7 @@ import { color, round, space } from '../../theme.css.ts'
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.x2 })
 export const muscles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9em, 100%), 1fr))',
   gap: `${space.x4} ${space.x5}`,
 })
 export const muscle = style({ display: 'grid', alignContent: 'end', gap: space.x2, minWidth: 0 })

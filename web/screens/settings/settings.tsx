@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { isWaiting } from '../../data/outbox.ts'
+import { Address } from '../../parts/address.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { Confirm } from '../../parts/dialog.tsx'
@@ -47,7 +48,7 @@ export const Settings = () => {
     <div className={css.page}>
       <header className={css.head}>
         <h1 className={heading.page}>{user?.name ?? 'Profil'}</h1>
-        <p className={soft}>{user?.email}</p>
+        <p className={soft}>{user ? <Address email={user.email} /> : null}</p>
       </header>
       <ul className={panel.rows}>
         {[...links, ...(user?.staff ? [forStaff] : [])].map(({ to, name, more }) => (
