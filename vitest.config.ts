@@ -2,7 +2,16 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-// fast: pure and in memory. real: PostgreSQL, processes, a browser, a compiler. One list of folders decides which is which.
+// fast: pure and in memory, what `npm run check` asks. long: as pure, but plans by the hundred and all that people say.
+// real: PostgreSQL, processes, a browser, a compiler. Two lists decide which is which; `npm test` asks all three.
+const long = [
+  'tests/coach/**/*.test.ts',
+  'tests/tools/{causes,coach/*}.test.ts',
+  'tests/domain/coach/read/{health-words,reading-laws}.test.ts',
+  'tests/domain/coach/{cleared,hyrox-taper,meet,planner,read-by-a-trainer,runners,stronger,top-of-kit}.test.ts',
+  'tests/domain/coach/{unsafe,wishes,wishes-given,wishes-stay}.test.ts',
+]
+
 const real = [
   'tests/kernel/compile/**',
   'tests/e2e/**',
@@ -27,6 +36,9 @@ const database = {
 // Browsers, processes and times on a busy machine: a second try says whether it was the machine.
 const retry = process.env.CI ? 2 : 0
 
+// Pure, so one start of the sources serves all: less than half the time.
+const pure = { isolate: false, testTimeout: 30_000, retry }
+
 export default defineConfig({
   test: {
     // Most of a real test is waiting for processes and browsers: even two cores carry two of them.
@@ -36,13 +48,11 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['tests/**/*.test.ts'],
-          exclude: [...real, server],
-          // Pure, so one start of the sources serves all: less than half the time.
-          isolate: false,
-          testTimeout: 30_000,
-          retry,
+          exclude: [...long, ...real, server],
+          ...pure,
         },
       },
+      { test: { name: 'long', include: long, ...pure } },
       {
         test: {
           name: 'real',
