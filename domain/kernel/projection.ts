@@ -82,7 +82,10 @@ export const foldPage = async (
   { whom }: Forgetting,
 ): Promise<Change> => {
   const keyed = events.map(recorded => ({ recorded, key: keyOf(projection, recorded) }))
-  const before = await load(keysThere(projection, keyed))
+  // A stream that begins here has no row yet, unless its row is shared with others.
+  const keysOf = (some: typeof keyed) => new Set(some.flatMap(({ key }) => key ?? []))
+  const begun = keysOf(keyed.filter(({ recorded }) => !projection.acrossStreams && recorded.revision === 0))
+  const before = await load([...keysOf(keyed).difference(begun)])
   const rows = new Map<string, object | null>(before)
   for (const { recorded, key } of keyed) {
     for (const owner of whom(recorded))
@@ -101,17 +104,6 @@ export const foldPage = async (
     touch: changed.filter(isTouch).map(({ row }) => row),
     remove: [...rows].flatMap(([key, row]) => (row === null && before.has(key) ? [key] : [])),
   }
-}
-
-/** The keys that may have a row: not those of streams that begin here, unless they meet others in it. */
-const keysThere = (
-  { acrossStreams }: AnyProjection,
-  keyed: readonly { recorded: AnyRecorded; key: string | null }[],
-) => {
-  const there = new Map<string, boolean>()
-  for (const { recorded, key } of keyed)
-    if (key !== null && !there.has(key)) there.set(key, acrossStreams === true || recorded.revision > 0)
-  return [...there].flatMap(([key, isThere]) => (isThere ? [key] : []))
 }
 
 const keepsSeldom = ({ seldom }: AnyProjection, old: object, row: object): boolean =>

@@ -35,9 +35,8 @@ export const reactions =
       readonly react: React<Named<Facts[C], Type>, C>
     },
   ): Reaction<Facts> => {
-    const types = new Set<string>(reaction.on)
     const isMeant = (recorded: AnyRecorded): recorded is Recorded<Named<Facts[C], Type>, C> =>
-      types.has(recorded.event.type)
+      reaction.on.some(type => type === recorded.event.type)
     return {
       ...reaction,
       react: async (recorded, ...rest) => {
