@@ -6,7 +6,7 @@ import { doneOf } from '../training/done.ts'
 import { stepsOf } from '../training/steps.ts'
 import type { Done } from '../training/types.ts'
 import { versionOf } from '../training/version.ts'
-import { measured, setName } from '../training/words.ts'
+import { measured, setName, titleWords } from '../training/words.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 import * as css from './saving-notice.css.ts'
@@ -33,13 +33,16 @@ const reasons: Readonly<Record<string, string>> = {
   'no-such-block': 'Der Plan wurde inzwischen geändert, diesen Block gibt es nicht mehr.',
 }
 
+/** '9 Wdh. · 40 kg', broken at the dot alone. */
+const told = (done: Done) => titleWords(measured(done))
+
 const Refused = ({ entry }: { entry: Entry }) => {
   const { code = null, words = '' } = entry.refused ?? {}
   const done = setOf(entry)?.done
   return (
     <Notice tone="bad">
       <p>
-        {done ? `Dein Satz mit ${measured(done)}` : 'Ein Eintrag'} wurde nicht angenommen:{' '}
+        {done ? `Dein Satz mit ${told(done)}` : 'Ein Eintrag'} wurde nicht angenommen:{' '}
         {(code && reasons[code]) || words}
       </p>
       <Button look="quiet" onClick={() => forget([entry])}>
@@ -63,15 +66,15 @@ const Conflict = ({ entry }: { entry: Entry }) => {
   return (
     <Notice tone="bad">
       <p>
-        {step.exercise.name}, {setName(step.set, step)}: Inzwischen steht dort {measured(theirs)}. Du hast hier{' '}
-        {measured(mine.done)} eingetragen. Was gilt?
+        {step.exercise.name}, {setName(step.set, step)}: Inzwischen steht dort {told(theirs)}. Du hast hier{' '}
+        {told(mine.done)} eingetragen. Was gilt?
       </p>
       <div className={css.choices}>
         <Button look="plain" onClick={takeMine}>
-          {measured(mine.done)}
+          {told(mine.done)} (hier)
         </Button>
         <Button look="plain" onClick={() => forget([entry])}>
-          {measured(theirs)}
+          {told(theirs)} (dort)
         </Button>
       </div>
     </Notice>

@@ -1,6 +1,7 @@
 import type { SkipReason } from '../../domain/progress.ts'
 import { clock } from '../parts/clock.ts'
 import { formatNumber } from '../parts/number.ts'
+import { tied } from '../parts/tied.ts'
 import type { Block, Done, Exercise, Logged, PlannedSet } from './types.ts'
 
 type Measured = { [Measure in keyof Done]?: Done[Measure] | null }
@@ -104,8 +105,8 @@ const groupWords = (group: readonly Logged[]) => {
     .join(' · ')
 }
 
-/** The dot stays with the word before it where a title needs two lines. */
-export const titleWords = (name: string) => name.replaceAll(' · ', '\u00a0· ')
+/** The dot stays with the word before it, a number with its unit, where a title needs two lines. */
+export const titleWords = (name: string) => tied(name).replaceAll(' · ', '\u00a0· ')
 
 export const sides = { left: 'Links', right: 'Rechts' } as const
 

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
+import { tied } from '../../parts/tied.ts'
 import * as css from './create.css.ts'
 
 type Next = AnswerOf<'GET /dashboard/overview'>['nextWorkouts'][number]
@@ -12,6 +13,6 @@ export const Running = ({ workout }: { workout: Next }) => (
     </svg>
     <span className={css.slabDot} />
     <span className={css.slabName}>Weiter trainieren</span>
-    <span className={css.slabMore}>{workout.name}</span>
+    <span className={css.slabMore}>{tied(workout.name)}</span>
   </Link>
 )

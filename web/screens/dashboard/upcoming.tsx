@@ -6,6 +6,7 @@ import { dayWords } from '../../parts/dates.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { useNow } from '../../parts/now.ts'
 import * as panel from '../../parts/panel.css.ts'
+import { tied } from '../../parts/tied.ts'
 import { heading } from '../../type.css.ts'
 import * as css from './dashboard.css.ts'
 
@@ -32,7 +33,7 @@ export const Row = ({ workout }: { workout: Next }) => {
   return (
     <Link to={`/training/${workout.id}`} className={panel.rowLink}>
       <span>
-        <span className={panel.rowName}>{workout.name}</span>
+        <span className={panel.rowName}>{tied(workout.name)}</span>
         <span className={panel.rowMore}>
           {dayWords(workout.date, now)} · {workout.duration} {workout.duration === 1 ? 'Minute' : 'Minuten'}
         </span>

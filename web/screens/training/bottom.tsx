@@ -18,8 +18,10 @@ export const Bottom = ({ training, children }: { training: Training; children: R
       <UndoBar training={training} />
     </div>
     <footer className={css.bottom} inert={training.lastTap?.isGoingBack === true}>
-      <UnkeptNotice />
-      <RefusedActs />
+      <div className={css.told}>
+        <UnkeptNotice />
+        <RefusedActs />
+      </div>
       <p className={css.status} role="status">
         <Unsaved count={training.unsaved} since={training.unsavedSince} />
       </p>

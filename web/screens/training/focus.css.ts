@@ -160,6 +160,14 @@ export const bottom = style({
     [lying]: { alignContent: 'end', borderTop: 'none', borderInlineStart: `1px solid ${color.line}` },
   },
 })
+/** However much there is to say, the next action stays on the screen. */
+export const told = style({
+  display: 'grid',
+  gap: space.x2,
+  maxHeight: '36dvh',
+  overflow: 'auto',
+  selectors: { '&:empty': { display: 'none' } },
+})
 export const status = style({
   display: 'flex',
   justifyContent: 'center',

@@ -11,7 +11,7 @@ export const bar = style({
   width: 'fit-content',
   maxWidth: '100%',
   gap: `0 ${space.x2}`,
-  padding: `0 ${space.x2} 0 ${space.x5}`,
+  padding: `0 ${space.x1} 0 ${space.x4}`,
   borderRadius: round.control,
   background: color.ink,
   color: color.paper,
