@@ -36,7 +36,7 @@ export const FocusTop = ({ workout, step, training, go, children }: Props) => {
           <span className={css.count}>
             {done} / {all}
             <span className={isTold ? undefined : unseen}> Sätze</span>
-            {left > 0 ? ` · noch ${left} min` : null}
+            {left > 0 ? `\u00a0· noch ${left}\u00a0min` : null}
           </span>
         </span>
         <div className={css.bar} aria-hidden="true">

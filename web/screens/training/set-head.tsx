@@ -3,7 +3,7 @@ import type { Moved } from '../../training/moved.ts'
 import type { Step } from '../../training/steps.ts'
 import type { Done, Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
-import { measured, sides } from '../../training/words.ts'
+import { measured, setName, sides, titleWords } from '../../training/words.ts'
 import { heading } from '../../type.css.ts'
 import { Dots } from './dots.tsx'
 import * as css from './focus.css.ts'
@@ -26,16 +26,17 @@ export type Doing = SetProps & {
   moved: Moved | null
 }
 
-export const SetHead = ({ step: { exercise, set, number, of }, go }: Pick<SetProps, 'step' | 'go'>) => (
+/** 'Satz 2 von 4 · '; a set that is alone is not counted. */
+const whichWords = ({ set: { ramp }, number, of }: Step) =>
+  of > 1 ? `${setName({ ramp, side: null }, { number, of })} von ${of} · ` : ramp ? 'Vorbereitung · ' : ''
+
+export const SetHead = ({ step, go }: Pick<SetProps, 'step' | 'go'>) => (
   <header className={css.head}>
-    <h1 className={`${heading.page} ${css.name}`}>{exercise.name}</h1>
+    <h1 className={`${heading.page} ${css.name}`}>{step.exercise.name}</h1>
     <p className={css.line}>
-      {set.side ? <Badge tone="strong">{sides[set.side]}</Badge> : null}
-      <span>
-        {of > 1 ? `${set.ramp ? 'Vorbereitung' : 'Satz'} ${number} von ${of} · ` : set.ramp ? 'Vorbereitung · ' : ''}
-        Plan {measured(set)}
-      </span>
+      {step.set.side ? <Badge tone="strong">{sides[step.set.side]}</Badge> : null}
+      <span>{titleWords(`${whichWords(step)}Plan ${measured(step.set)}`)}</span>
     </p>
-    <Dots exercise={exercise} current={set.id} go={go} />
+    <Dots exercise={step.exercise} current={step.set.id} go={go} />
   </header>
 )
