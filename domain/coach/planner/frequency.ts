@@ -3,7 +3,6 @@ import type { Muscle } from '../catalogue.ts'
 import { day, workSince } from '../history.ts'
 import { weekBefore } from '../muscle-ledger.ts'
 import { remembered } from '../remembered.ts'
-import { ruleSet } from '../rule-set.ts'
 
 export type Kind = 'full' | 'upper' | 'lower' | 'push' | 'pull' | 'legs' | 'focus'
 
@@ -11,7 +10,7 @@ export type Kind = 'full' | 'upper' | 'lower' | 'push' | 'pull' | 'legs' | 'focu
 const exposuresOf = (brief: Brief, kind: Kind): number => {
   const days = daysPerWeek(brief)
   if (kind === 'focus' || !liftsMost(brief)) return 2
-  if (isFiveDays(brief)) return 3
+  if (isFiveDays(brief)) return 2
   if (kind === 'full') return Math.max(1, days)
   return Math.max(1, kind === 'upper' || kind === 'lower' ? days / 2 : days / 3)
 }
@@ -21,13 +20,10 @@ export const liftsMost = ({ request: { athlete }, goal }: Pick<Brief, 'request' 
   [athlete.goal, goal].every(one => one !== 'endurance' && one !== 'hyrox' && one !== 'mobility')
 
 /**
- * Five days do not halve. Who takes little in a week gets a little of everything each day; the others one day for the
- * whole body, light enough that halves can follow at once, and each half twice.
+ * Five days do not halve. Who takes little in a week gets a little of everything each day; the others both halves, then
+ * pushing, pulling and the legs again: everything twice, and never on two days running.
  */
 export const isFiveDays = (brief: Brief): boolean => daysPerWeek(brief) === 5 && brief.level > 2 && liftsMost(brief)
-
-/** Sets of a muscle on such a day: one fewer than what tires it for two days. */
-export const mostOnWholeDay = ruleSet.recovery.hardSets.value - 1
 
 /** The same for one muscle: the trunk has a place in every session. */
 export const exposuresTo = (brief: Brief, kind: Kind, { id }: Pick<Muscle, 'id'>): number =>

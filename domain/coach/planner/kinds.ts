@@ -15,20 +15,34 @@ export const kindOf = (brief: Brief): Kind => {
   if (brief.wish.focus.length > 0) return 'focus'
   const days = daysPerWeek(brief)
   if (days <= 3 || (days === 5 && brief.level <= 2) || !liftsMost(brief)) return 'full'
-  if (isFiveDays(brief) && !wholeThisWeek(brief)) return 'full'
+  const turn = isFiveDays(brief) ? turnOfFive(brief) : null
+  if (turn !== null) return turn
   const inRounds = brief.goal === 'weight-loss' || isRoundStyle(brief.wish.style)
   const thirds = days >= 6 && brief.minutes / brief.minutesShare <= longestThird && !inRounds
   const kinds: readonly Kind[] = thirds ? ['push', 'pull', 'legs'] : ['upper', 'lower']
   return [...kinds].sort((one, other) => dueness(brief, other) - dueness(brief, one))[0] ?? 'full'
 }
 
-/** Whether one of the last seven days was for the whole body. */
-const wholeThisWeek = ({ work, now }: Brief) => {
+/** Which of five days comes after the one that was: both halves, then pushing, pulling, and the legs again; null where that was none of them. */
+const turnOfFive = ({ work, now }: Brief): Kind | null => {
   const recent = work.filter(({ at, exercise }) => at > weekBefore(now) && exercise.role === 'compound')
-  const days = (some: readonly Pattern[]) =>
-    new Set(recent.filter(({ exercise }) => some.includes(exercise.pattern)).map(({ workout }) => workout))
-  const legDays = days(legwork)
-  return [...days([...pushing, ...pulling])].some(workout => legDays.has(workout))
+  const days = [...new Set(recent.map(({ workout }) => workout))].map(day =>
+    partIn(recent.filter(({ workout }) => workout === day)),
+  )
+  const [before, last] = days.slice(-2).length === 2 ? days.slice(-2) : [undefined, days[0]]
+  if (last === undefined) return 'upper'
+  if (last === 'lower') return before === 'pull' ? 'upper' : 'push'
+  return following[last] ?? null
+}
+
+const following: Readonly<Partial<Record<Kind, Kind>>> = { upper: 'lower', push: 'pull', pull: 'legs' }
+
+/** What a day was for, by its big lifts. */
+const partIn = (lifts: Brief['work']): Kind => {
+  const has = (some: readonly Pattern[]) => lifts.some(({ exercise }) => some.includes(exercise.pattern))
+  const [pushed, pulled, legs] = [has(pushing), has(pulling), has(legwork)]
+  if (legs) return pushed || pulled ? 'full' : 'lower'
+  return pushed && pulled ? 'upper' : pushed ? 'push' : 'pull'
 }
 
 /** A third of the body does not fill more minutes with work. */
@@ -41,7 +55,8 @@ const dueness = (brief: Brief, kind: Kind) => {
   const rooms = roomsByMuscle(brief, kind)
   const openTo = (id: string) => Math.min(owed.get(id)?.sets ?? 0, rooms.get(id) ?? 0)
   const open = large.reduce((sum, { id }) => sum + (brief.tired.has(id) ? 0 : openTo(id)), 0)
-  const yesterday = brief.now - lastDone(brief, movements[kind] ?? []) < 36 * hour ? 3 : 0
+  const since = brief.now - lastDone(brief, movements[kind] ?? [])
+  const yesterday = since < 36 * hour ? 3 : since < 60 * hour ? 1 : 0
   return open / Math.max(1, large.length) + restedFor(brief, kind) / (5 * day) - yesterday
 }
 

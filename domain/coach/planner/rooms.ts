@@ -4,7 +4,7 @@ import { day, type Work } from '../history.ts'
 import { landmarksOf, needOf } from '../landmarks.ts'
 import { allDone, atLeastHalf, type Ledger, weekBefore } from '../muscle-ledger.ts'
 import { ruleSet } from '../rule-set.ts'
-import { exposuresTo, hasMissed, isFiveDays, type Kind, mostOnWholeDay } from './frequency.ts'
+import { exposuresTo, hasMissed, type Kind } from './frequency.ts'
 
 /** How many sets a session may still give to each muscle. */
 export type Rooms = {
@@ -72,7 +72,6 @@ const roomToday = (brief: Brief, muscle: Muscle, weeks: readonly Ledger[], kind:
   const left = weeklyRoom(brief, muscle, weeks)
   const isAsked = mostAsked(brief, muscle.id) > 0
   if (kind === null || kind === 'focus' || brief.wish.override || isAsked || hasMissed(brief)) return left
-  if (isFiveDays(brief) && kind === 'full') return Math.min(left, mostOnWholeDay)
   const even = mostOf(brief, muscle) / Math.ceil(exposuresTo(brief, kind, muscle))
   const share = even * (muscle.size === 'large' && even <= aboveEven.fewSets ? aboveEven.few : aboveEven.usual)
   return Math.min(left, Math.max(ruleSet.recovery.directSetsWhileTired.value, share))
