@@ -61,27 +61,34 @@ export const setsOf = ({ sets }: PlannedExercise): number =>
 
 /** Muscles that were trained hard too recently to be trained hard again. */
 export const tiredMuscles = (work: readonly Work[], now: number): ReadonlySet<string> => {
-  const { hours, hoursAfterFailure, hardSets, sameHourWithin, sameDay } = ruleSet.recovery
+  const { hours, hoursAfterFailure, setsToFailure, hardSets, sameHourWithin, sameDay } = ruleSet.recovery
   const soon = (hours.value - sameHourWithin.value) * hour
   const later = (hoursAfterFailure.value - sameHourWithin.value) * hour
   const recent = work.filter(({ at }) => at <= now && now - at < soon)
   const toFailure = work.filter(({ at, rir }) => at <= now && now - at < later && rir === 0)
-  const failed = new Set(
-    toFailure.flatMap(({ workout, exercise }) => directMuscles(exercise).map(m => `${workout} ${m}`)),
+  const failures = toFailure.flatMap(({ workout, exercise, share }) =>
+    directMuscles(exercise).map(muscle => [`${workout} ${muscle}`, share] as const),
   )
+  const failed = summed(failures)
   const hard = new Map<string, number>()
   const today = new Map<string, number>()
   for (const set of work.filter(isHard)) {
     if (set.at > now) continue
     for (const muscle of directMuscles(set.exercise)) {
       if (now - set.at < sameDay.value.hours * hour) today.set(muscle, (today.get(muscle) ?? 0) + set.share)
-      const afterFailure = failed.has(`${set.workout} ${muscle}`) && now - set.at < later
+      const afterFailure = (failed.get(`${set.workout} ${muscle}`) ?? 0) >= setsToFailure.value && now - set.at < later
       if (afterFailure || recent.includes(set)) hard.set(muscle, (hard.get(muscle) ?? 0) + set.share)
     }
   }
   const from = (sets: ReadonlyMap<string, number>, least: number) =>
     [...sets].flatMap(([muscle, count]) => (count >= least ? [muscle] : []))
   return new Set([...from(hard, hardSets.value), ...from(today, sameDay.value.hardSets)])
+}
+
+const summed = (entries: readonly (readonly [string, number])[]): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>()
+  for (const [key, value] of entries) sums.set(key, (sums.get(key) ?? 0) + value)
+  return sums
 }
 
 /** Today and the six days before it: the same day a week ago is another week, whatever the hours. */

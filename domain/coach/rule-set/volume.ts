@@ -61,6 +61,8 @@ export const recovery = {
   /** Hours between hard sessions of one muscle, and after training to failure. */
   hours: figure(48, 'B', 'Morán-Navarro 2017, Madsen 2014'),
   hoursAfterFailure: figure(72, 'B', 'Morán-Navarro 2017'),
+  /** From so many sets without reserve on it was training to failure; one that came out harder than planned is none. */
+  setsToFailure: figure(3, 'C', 'practice'),
   /** Monday's last set is at seven, Wednesday's first at six: so many hours may be missing. */
   sameHourWithin: figure(5, 'C', 'practice: two days later at about the same hour is two days'),
   /** A muscle with this many hard sets counts as trained hard. */
