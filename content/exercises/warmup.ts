@@ -15,7 +15,7 @@ export const warmUps = [
     ['easy-march', 'Locker auf der Stelle gehen', 'Easy march'],
     ['Geh locker und nimm die Arme mit.', 'Werde nach einer Minute etwas zügiger.'],
     ['March easily and use your arms.', 'Speed up a little after a minute.'],
-    { muscles: { 'hip-flexors': 1, calves: 0.5, quads: 0.5 }, defaults: { seconds: [60, 240], restSeconds: 0 } },
+    { muscles: { 'hip-flexors': 1, calves: 0.5, quads: 0.5 }, defaults: { seconds: [60, 180], restSeconds: 0 } },
   ),
   warmUp(
     ['easy-jog', 'Einlaufen', 'Easy jog'],

@@ -35,6 +35,9 @@ export const steadyBlocks = (
   return blocks.length > 0 ? blocks : stationBlocks(brief, seconds, without)
 }
 
+/** Whether there is a machine or a way to go on for minutes. */
+export const canGoSteady = (brief: Brief): boolean => easyOnes(brief).length > 0
+
 /** Seconds of running that the week still allows. */
 export const runSeconds = (brief: Brief): number => {
   const { work, runLevel, now, runPace, race } = brief

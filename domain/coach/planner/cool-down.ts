@@ -9,9 +9,8 @@ import { stepFor } from './session-budget.ts'
 import { mostSeconds, spread } from './spread.ts'
 
 const longestHold = 60
-/** One stretch twice is enough, then comes another; only where there is no other it comes once more. */
-const usualRounds = 2
-const mostRounds = 4
+/** One stretch twice is enough, then comes another; what is left over then is the athlete's. */
+const mostRounds = 2
 
 export const coolDownSeconds = (minutes: number, wished: number | null = null): number => {
   const { minutes: range, fromMinutes } = ruleSet.session.coolDown.value
@@ -42,11 +41,12 @@ export const coolDownBlock = (
   const asked = brief.wish.closingMinutes === null ? 0 : Math.ceil(seconds / 90)
   const few = Math.max(asked, alone ? 1 : stepFor(count, brief.minutes))
   const enough = sorted.findIndex(
-    (_, at) => at + 1 >= few && mostSeconds(sorted.slice(0, at + 1), { ...ask, rounds: usualRounds }) >= seconds,
+    (_, at) => at + 1 >= few && mostSeconds(sorted.slice(0, at + 1), { ...ask, rounds: mostRounds }) >= seconds,
   )
-  const most = Math.max(asked, alone ? 1 : trained.length < workFor.more ? 2 : few + 1)
+  const usual = alone ? 1 : trained.length < workFor.more ? 2 : few + 1
+  const most = Math.max(asked, usual, endures(brief) ? afterEndurance : 0)
   const chosen = sorted.slice(0, Math.min(most, enough === -1 ? most : enough + 1))
-  const rounds = [1, 2, 3].find(count => mostSeconds(chosen, { ...ask, rounds: count }) >= seconds) ?? mostRounds
+  const rounds = mostSeconds(chosen, { ...ask, rounds: 1 }) >= seconds ? 1 : mostRounds
   return {
     kind: 'cooldown',
     name: text('Ausklang', 'Cool-down'),
@@ -57,6 +57,10 @@ export const coolDownBlock = (
     exercises: seconds > 0 ? spread(chosen, { ...ask, rounds }) : [],
   }
 }
+
+/** Beside a run of hours a few stretches more are no matter. */
+const endures = ({ goal }: Brief) => goal === 'endurance' || goal === 'hyrox'
+const afterEndurance = 3
 
 const stretches = (brief: Brief, trained: readonly Exercise[], without: readonly Exercise[]): readonly Exercise[] => {
   const muscles = new Set(trained.flatMap(directMuscles))

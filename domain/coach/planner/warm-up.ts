@@ -22,8 +22,10 @@ export const warmUpSeconds = (minutes: number): number => {
 /** First something that moves the whole body, then what prepares the joints and muscles of the day. */
 export const warmUpBlock = (brief: Brief, seconds: number, trained: readonly Exercise[]): DraftBlock => {
   const { general, special } = candidates(brief, trained)
-  const easy = Math.min(sum(general.slice(0, 1).map(longest)), seconds)
-  const prepared = prepare(brief, special, { seconds: general.length > 0 ? seconds * 0.5 : seconds, easy }, trained)
+  const [mover] = general
+  const easy = mover ? Math.min(longest(mover), seconds) : 0
+  const beside = mover && !isOnTheSpot(mover) ? seconds * 0.5 : seconds - easy
+  const prepared = prepare(brief, special, { seconds: beside, easy, fills: !mover || isOnTheSpot(mover) }, trained)
   const left = seconds - secondsOfLight(prepared)
   return {
     kind: 'warmup',
@@ -73,12 +75,17 @@ const wholeHalves = (seconds: number) => Math.floor(seconds / halfMinute) * half
 const prepare = (
   brief: Brief,
   special: readonly Exercise[],
-  { seconds, easy }: { readonly seconds: number; readonly easy: number },
+  { seconds, easy, fills }: { readonly seconds: number; readonly easy: number; readonly fills: boolean },
   trained: readonly Exercise[],
 ) => {
   const { forJoints, workFor } = ruleSet.session.preparation.value
   const wanted = stepFor(forJoints, brief.minutes)
-  const usual = trained.length < workFor.joints ? 0 : trained.length < workFor.more ? Math.min(1, wanted) : wanted
+  const usual =
+    trained.length < workFor.joints
+      ? 0
+      : trained.length < (fills ? workFor.filled : workFor.more)
+        ? Math.min(1, wanted)
+        : wanted
   const most = Math.max(usual, needsBalance(brief) ? 1 : 0)
   const reasonsOf = (exercise: Exercise) => [warmUpReason(brief, preparedFor(exercise, trained))]
   const laid = (some: readonly Exercise[], longestHold: number, rounds = 1) =>
@@ -88,7 +95,7 @@ const prepare = (
     if (chosen.length >= (easy > 0 ? most : mostAlone)) break
     if (secondsOfLight(laid([...chosen, exercise], 30)) <= seconds) chosen = [...chosen, exercise]
   }
-  const rounds = easy > 0 ? 1 : ([4, 3, 2].find(count => secondsOfLight(laid(chosen, 60, count)) <= seconds) ?? 1)
+  const rounds = !fills ? 1 : ([4, 3, 2].find(count => secondsOfLight(laid(chosen, 60, count)) <= seconds) ?? 1)
   return laid(chosen, 60, rounds)
 }
 
@@ -112,12 +119,15 @@ const candidates = (brief: Brief, trained: readonly Exercise[]) => {
   )
   const overlap = (exercise: Exercise) => directMuscles(exercise).filter(muscle => muscles.has(muscle)).length
   const rank = (exercise: Exercise) =>
-    Math.min(2, overlap(exercise)) +
-    (exercise.role === 'warm-up' ? 2 : 0) +
+    Math.min(2, overlap(exercise)) * 2 +
+    (exercise.role === 'warm-up' ? 2 : 0) -
+    (isHeld(exercise) ? 4 : 0) +
     (exercise.pattern === 'balance' && needsBalance(brief) ? 4 : 0) +
     luck(brief.request.seed, `warm-up ${exercise.id}`) * 1.5
   const sorted = [...usable].sort((one, other) => rank(other) - rank(one))
-  return { general: sorted.filter(isGeneral), special: sorted.filter(exercise => !isGeneral(exercise)) }
+  const general = sorted.filter(isGeneral)
+  const [still, going] = [general.filter(isOnTheSpot), general.filter(one => !isOnTheSpot(one))]
+  return { general: [...going, ...still], special: sorted.filter(exercise => !isGeneral(exercise)) }
 }
 
 /** Standing safely is trained in every session from the age on from which falls are what to fear. */
@@ -125,7 +135,11 @@ const needsBalance = ({ request: { athlete } }: Brief) => (athlete.age ?? 0) >= 
 
 const isGeneral = ({ role, defaults }: Exercise) => role === 'warm-up' && (defaults.seconds?.[1] ?? 0) >= 120
 
-const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+/** Long stretches belong after the work. */
+const isHeld = ({ role, metrics }: Exercise) => role === 'mobility' && metrics.includes('duration')
+
+/** Moving without a machine or a way to run: dull before long, so what prepares the joints comes round again instead. */
+const isOnTheSpot = ({ requires }: Exercise) => requires.some(kit => kit.length === 0)
 
 /** One thing for some minutes is better than two for less: somewhat longer than usual is fine. */
-const longest = ({ defaults }: Exercise) => (defaults.seconds?.[1] ?? 120) * 1.6
+const longest = (exercise: Exercise) => (exercise.defaults.seconds?.[1] ?? 120) * (isOnTheSpot(exercise) ? 1 : 1.6)

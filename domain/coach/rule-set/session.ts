@@ -44,7 +44,7 @@ export const session = {
         [100, 3],
       ],
       /** From so many exercises of work on. */
-      workFor: { joints: 5, secondStretch: 6, more: 9 },
+      workFor: { joints: 5, secondStretch: 6, filled: 8, more: 9 },
     },
     'C',
     'practice: preparation and cool-down are at most 40 % of the exercises and 25 % of the time',
