@@ -35,6 +35,16 @@ export const withOthers = (brief: Brief, wished: readonly Pick[], fits: Fits): r
   )
 }
 
+/** On a long day for a half of the body that has had enough: small muscles of the other half, which the next day hardly misses. */
+export const withSmall = (brief: Brief, own: readonly Pick[], fits: Fits): readonly Pick[] => {
+  const allowed = ({ role }: Exercise) => role === 'isolation' || role === 'core'
+  const isLight = (picks: readonly Pick[]) =>
+    picks.every(pick => own.includes(pick) || pick.sets <= Math.max(mostBeside, setsOfSame(own, pick)))
+  return composed(brief, 'full', picks => isLight(picks) && fits(picks), { picks: own, allowed })
+}
+
+const setsOfSame = (own: readonly Pick[], { exercise }: Pick) => own.find(one => one.exercise === exercise)?.sets ?? 0
+
 const heavyOnSpine = 2
 
 /** Sets of one exercise beside what was wished for. */

@@ -1,8 +1,10 @@
 import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise } from '../catalogue.ts'
+import { daysPerWeek } from './frequency.ts'
 import { shareZone } from './kit.ts'
 import type { Pick } from './pick.ts'
 import { comesFresh } from './slot.ts'
+import { isTight } from './tight.ts'
 
 /** Which exercises may be paired: all, all but the first, or only small ones. */
 export type Pairing = 'all' | 'after-first' | 'small'
@@ -47,7 +49,15 @@ const isPair = (brief: Brief, one: Pick, other: Pick) =>
   shareZone(brief, one.exercise, other.exercise) &&
   !shareMuscle(one.exercise, other.exercise) &&
   one.exercise.axialLoad + other.exercise.axialLoad < 4 &&
-  !(one.exercise.gripHeavy && other.exercise.gripHeavy)
+  !(one.exercise.gripHeavy && other.exercise.gripHeavy) &&
+  (hasNoTime(brief) || !(tiresTrunk(one, other) || tiresTrunk(other, one)))
+
+/** Under a bar, or pulling from the floor, a tired trunk is what gives way first. */
+const tiresTrunk = (one: Pick, { exercise: { axialLoad, pattern } }: Pick) =>
+  one.exercise.role === 'core' && axialLoad >= 2 && (pattern === 'squat' || pattern === 'hinge')
+
+/** Short or few days of a week that hardly holds the least ask for both. */
+const hasNoTime = (brief: Brief) => isTight(brief) && (brief.minutes < 60 || daysPerWeek(brief) <= 2)
 
 const shareMuscle = (one: Exercise, other: Exercise) =>
   directMuscles(one).some(muscle => (other.muscles[muscle] ?? 0) >= 1)

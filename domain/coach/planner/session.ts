@@ -16,13 +16,14 @@ import { wantsStations } from './hyrox/station-rounds.ts'
 import { intervalBlocks, wantsIntervals } from './intervals.ts'
 import { type Kind, kindOf } from './kinds.ts'
 import { planName } from './names.ts'
+import type { Pick } from './pick.ts'
 import { raceDayBlocks, raceDayWords } from './race-day.ts'
 import { reliefBlock } from './relief.ts'
 import { isRoundStyle, type RoundStyle } from './round-shape.ts'
 import { roundBlocks } from './rounds.ts'
 import { runWalkBlocks } from './run-walk.ts'
 import { leastSets, mostSets } from './session-budget.ts'
-import { strengthAfter, strengthBlocks } from './strength.ts'
+import { restedIn, strengthAfter, strengthBlocks, strengthPicks } from './strength.ts'
 import { warmUpBlock, warmUpSeconds } from './warm-up.ts'
 
 /** What a race's day and those after it hold, or a session as it was wished. */
@@ -153,14 +154,16 @@ const roundsOf = ({ wish: { style }, goal, limits }: Brief): RoundStyle | null =
 
 /** More time never means less work: where some quarters of an hour less would hold more sets, those are kept. */
 const steadily = (brief: Brief, seconds: number, kind: Kind): DraftBlock[] => {
-  let best = strengthBlocks(brief, seconds, kind)
+  let best = strengthPicks(brief, seconds, kind)
   const shortest = brief.minutes - 15 * quartersLess
-  for (let minutes = brief.minutes - 15; minutes >= shortest && couldHold(minutes) > setsIn(best); minutes -= 15) {
-    const shorter = strengthBlocks({ ...brief, minutes }, secondsOfWork(brief, minutes), kind)
-    if (setsIn(shorter) > setsIn(best)) best = shorter
+  for (let minutes = brief.minutes - 15; minutes >= shortest && couldHold(minutes) > setsOf(best); minutes -= 15) {
+    const shorter = strengthPicks({ ...brief, minutes }, secondsOfWork(brief, minutes), kind)
+    if (setsOf(shorter) > setsOf(best)) best = shorter
   }
-  return best
+  return restedIn(brief, seconds, best)
 }
+
+const setsOf = (picks: readonly Pick[]) => picks.reduce((sum, { sets }) => sum + sets, 0)
 
 /** A day so much shorter holds less of everything; a long one would be composed eight times for it. */
 const quartersLess = 3

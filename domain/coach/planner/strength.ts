@@ -2,7 +2,7 @@ import type { Brief } from '../brief.ts'
 import { type Exercise, isStrength } from '../catalogue.ts'
 import { ordinary } from '../readiness.ts'
 import { ruleSet } from '../rule-set.ts'
-import { withOthers } from './beside.ts'
+import { withOthers, withSmall } from './beside.ts'
 import { doseOf, easedSets } from './doses.ts'
 import { type DraftBlock, type DraftExercise, secondsOf } from './draft.ts'
 import { composed, type Fits } from './fill.ts'
@@ -16,14 +16,22 @@ import { comesFresh, slot } from './slot.ts'
 export { leastSets, mostExercises, mostSets } from './session-budget.ts'
 
 /** Strength work that fits into some seconds: chosen as on an ordinary day, then eased to what today allows. */
-export const strengthBlocks = (brief: Brief, seconds: number, kind: Kind = kindOf(brief)): DraftBlock[] => {
+export const strengthBlocks = (brief: Brief, seconds: number, kind: Kind = kindOf(brief)): DraftBlock[] =>
+  restedIn(brief, seconds, strengthPicks(brief, seconds, kind))
+
+/** Lifts laid out with as much rest between their sets as some seconds hold. */
+export const restedIn = (brief: Brief, seconds: number, picks: readonly Pick[]): DraftBlock[] =>
+  blocksOf(brief, stretchRests(brief, picks, fitsInto(brief, seconds)))
+
+/** What is lifted in some seconds, with the shortest rests. */
+export const strengthPicks = (brief: Brief, seconds: number, kind: Kind): readonly Pick[] => {
   const fresh = ordinaryDay(brief)
   const usual = seconds / brief.minutesShare
   const own = composed(fresh, kind, fitsInto(fresh, usual))
   const isShort = secondsOf(blocksOf(fresh, own, true), fresh) < usual * workShare
-  const chosen = kind === 'focus' && isShort ? withOthers(fresh, own, fitsInto(fresh, usual)) : own
-  const fits = fitsInto(brief, seconds)
-  return blocksOf(brief, stretchRests(brief, fitting(eased(brief, chosen), fits), fits))
+  const more = kind === 'focus' ? withOthers : fresh.minutes >= longDay && kind !== 'full' ? withSmall : null
+  const chosen = isShort && more ? more(fresh, own, fitsInto(fresh, usual)) : own
+  return fitting(eased(brief, chosen), fitsInto(brief, seconds))
 }
 
 /** Straight sets in the time that rounds leave, for what they have not given enough yet. */
@@ -59,6 +67,9 @@ const roundPick = (brief: Brief, { exercise, sets }: DraftExercise): readonly Pi
         },
       ]
     : []
+
+/** Minutes from which on half of the body may leave time for the other half's small muscles. */
+const longDay = 75
 
 /** A wish that leaves more than the rest of the time gets company. */
 const workShare = 0.8
