@@ -33,6 +33,12 @@ const firstReps = ({ exercise, range, level = 1 }: Ask): number => {
 
 const isSmall = ({ role }: Exercise) => role === 'core' || role === 'isolation'
 
+/** One set that came out short at the end does not stand for the day: the middle one does. */
+const usualReps = ({ lift }: Ask, last: number): number => {
+  const reps = (lift.bouts[0]?.sets ?? []).flatMap(one => one.reps ?? []).toSorted((one, other) => one - other)
+  return reps[Math.floor((reps.length - 1) / 2)] ?? last
+}
+
 /** What cannot be loaded goes by repetitions, as far as they are good for; a harder variant is chosen elsewhere. */
 export const ladderStep = (ask: Ask): Next => {
   const { lift, range, rir, factor, exercise, held } = ask
@@ -41,9 +47,12 @@ export const ladderStep = (ask: Ask): Next => {
   if (last === null) return { weightKg: null, reps: firstReps(ask), move: 'first' }
   if (factor < 1) return { weightKg: null, reps: Math.max(1, Math.round(last * factor)), move: 'eased' }
   const most = mostWithBody(exercise, range)
-  if (lift.result === 'missed') return { weightKg: null, reps: Math.max(1, Math.min(last, most)), move: 'retry' }
-  if (lift.result === 'edge' || held)
-    return { weightKg: null, reps: Math.min(last > range[1] && !held ? last - 1 : last, most), move: 'hold' }
+  if (lift.result === 'missed')
+    return { weightKg: null, reps: Math.max(1, Math.min(usualReps(ask, last), most)), move: 'retry' }
+  if (lift.result === 'edge' || held) {
+    const reps = held ? last : usualReps(ask, last)
+    return { weightKg: null, reps: Math.min(reps > range[1] && !held ? reps - 1 : reps, most), move: 'hold' }
+  }
   const spare = (lift.bouts[0]?.sets ?? []).map(({ feltRir, reps }) => (reps ?? last) - last + (feltRir ?? rir) - rir)
   const searching =
     isSilent(lift) && lift.bouts.length <= ruleSet.load.finding.value.sessions && lift.bouts.every(wasMet)
