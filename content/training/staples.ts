@@ -14,7 +14,7 @@ export const staples: Training['staples'] = {
     'back-squat front-squat pause-squat deadlift sumo-deadlift trap-bar-deadlift bench-press pause-bench-press incline-bench-press overhead-press weighted-pull-up power-clean',
   ),
   last: list(
-    'bench-pullover bridge-pullover floor-pullover supine-elbow-row prone-w-pull pike-shoulder-shift knee-fist-push-up',
+    'bench-pullover bridge-pullover floor-pullover supine-elbow-row prone-w-pull pike-shoulder-shift knee-fist-push-up wrist-curl',
   ),
   first: {
     squat: list(

@@ -72,6 +72,8 @@ export type Brief = {
   readonly raceDay: RaceDay | null
   readonly readiness: Readiness
   readonly deload: Deload
+  /** Muscles that the goal names in the athlete's own words: "Po und Schultern". */
+  readonly aims: readonly string[]
   /** Where the athlete stands on the way to the skills that goal and wish name. */
   readonly learning: readonly Learning[]
   /** What the answers about the last workouts change. */
@@ -173,6 +175,7 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
     eventInDays,
     raceDay,
     readiness: readinessOf(request.mood, wish.energy),
+    aims: wishFrom(said.goal, '', catalogue).focus,
     learning: learningOf(toLearn(said.wish, said.profile), {
       lifts,
       byId,

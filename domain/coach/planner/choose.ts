@@ -132,8 +132,9 @@ const isHardToPair = (brief: Brief, { part }: Slot, exercise: Exercise, taken: r
 const hitsMajor = ({ catalogue, wish }: Brief, exercise: Exercise) =>
   catalogue.muscles.some(({ id, major }) => (major || wish.focus.includes(id)) && (exercise.muscles[id] ?? 0) >= 1)
 
-/** A hinge is there for the hamstrings, a pull from above for the lats: what only helps them is second choice. */
+/** A hinge is there for the hamstrings, a pull from above for the lats, the trunk's place for the abs: what only helps them is second choice. */
 const missesPoint = ({ wish }: Brief, { part, patterns }: Slot, { pattern, muscles }: Exercise) => {
+  if (part === 'core' && wish.focus.length === 0) return (muscles.abs ?? 0) < 1
   const wanted = patterns.length === 1 && wish.focus.length === 0 ? pointOf[pattern] : undefined
   return (part === 'main' || part === 'accessory') && wanted !== undefined && (muscles[wanted] ?? 0) < 1
 }

@@ -13,7 +13,7 @@ import type { Slot } from './slot.ts'
 export const continuity = (brief: Brief, slot: Slot, exercise: Exercise): number => {
   const { bouts, missesInRow, lastKg } = liftOfExercise(brief, exercise)
   const [last] = bouts
-  if (!last) return neighbours(brief, exercise) - (brief.work.length > 0 && staysWithKnown(brief) ? newcomers : 0)
+  if (!last) return neighbours(brief, exercise) - (brief.work.length > 0 && staysWithKnown(brief, slot) ? newcomers : 0)
   if (!isWeighted(exercise) && missesInRow >= 2) return -3
   const isHeaviest = isAtHeaviest(exercise, lastKg, loadsOf(brief, exercise))
   if (isHeaviest && outgrown(brief, exercise)) return exercise.unilateral ? -2 : bothSides
@@ -22,7 +22,7 @@ export const continuity = (brief: Brief, slot: Slot, exercise: Exercise): number
   if (isBody && isAtItsMost(brief, exercise)) return 0.5
   if (brief.now - last.at > (brief.deload ? lately.easier : lately.usual) * day) return 0.3
   const first = bouts[bouts.length - 1]?.at ?? last.at
-  if (slot.part !== 'main' && !staysWithKnown(brief) && last.at - first > keptFor(exercise)) return 0.5
+  if (slot.part !== 'main' && !staysWithKnown(brief, slot) && last.at - first > keptFor(exercise)) return 0.5
   return isLatest(brief, exercise, slot) ? 4 : 2
 }
 
@@ -32,8 +32,9 @@ const bothSides = -6
 /** Days for which a lift is what is trained; an easier week goes by the two before it. */
 const lately = { usual: 28, easier: 16 }
 
-/** A new lift in an easier week begins too light; and who says nothing about reserve takes weeks to find its load. */
-const staysWithKnown = ({ deload, work }: Brief) => deload !== null || tellsNoReserve(work)
+/** A new lift in an easier week begins too light; and who says nothing about reserve takes weeks to find a load. */
+const staysWithKnown = ({ deload, work }: Brief, { part }: Slot) =>
+  deload !== null || (part !== 'core' && tellsNoReserve(work))
 
 const newcomers = 2
 

@@ -3,7 +3,8 @@ import type { Exercise, Muscle } from '../catalogue.ts'
 import { landmarksOf, needOf } from '../landmarks.ts'
 import { isSilent } from '../prescribe/ask.ts'
 import { isFinding } from '../prescribe/finding.ts'
-import { closesWeek, exposuresTo, hasJustBegun, hasMissed, type Kind } from './frequency.ts'
+import { closesWeek, daysPerWeek, exposuresTo, hasJustBegun, hasMissed, type Kind } from './frequency.ts'
+import { isTight } from './tight.ts'
 
 /** Sets that today should give each muscle; `least`: what the week's least asks of today, `weight`: how much it matters. */
 type Debt = { readonly sets: number; readonly least: number; readonly weight: number }
@@ -15,9 +16,9 @@ export type Owed = ReadonlyMap<string, Debt>
  * for. And most sets of a muscle in any case.
  */
 const share = { least: 0.85, regular: 1.15, begun: 1.4, afterMissed: 1.5 }
-const mostToday = 7
-/** A little above the week's least, as not every set turns out hard. */
-const sure = 1.08
+const mostToday = 8
+/** A little above the week's least, as not every set turns out hard; a week that hardly holds the least has no more to give. */
+const sure = { usual: 1.15, tight: 1.08 }
 
 /**
  * How much of a set counts for the week's least: a load that is only estimated, or felt for without a word about reserve,
@@ -38,7 +39,7 @@ const countsFor = { first: 0.65, silent: 0.9, days: 3 }
 /** What the week still owes each muscle, as far as one session can give it. */
 export const owedToday = (brief: Brief, kind: Kind): Owed => {
   const even = hasMissed(brief) ? share.afterMissed : hasJustBegun(brief) ? share.begun : share.regular
-  const { least } = landmarksOf(brief)
+  const wanted = landmarksOf(brief).least * sure[isTight(brief) && daysPerWeek(brief) > 2 ? 'tight' : 'usual']
   const closes = closesWeek(brief)
   return new Map(
     brief.catalogue.muscles.flatMap(muscle => {
@@ -46,11 +47,17 @@ export const owedToday = (brief: Brief, kind: Kind): Owed => {
       if (weekly === 0) return []
       const exposures = exposuresTo(brief, kind, muscle)
       const done = brief.week.get(muscle.id) ?? 0
-      const missing = muscle.major ? leastToday(least * needOf(muscle) * sure, done, exposures) : 0
+      const missing = muscle.major ? leastToday(wanted * needOf(muscle), done, exposures) : 0
       const most = Math.min(mostToday, Math.max(2, (weekly / exposures) * even, closes ? missing : 0))
       const fewest = Math.min(most, (weekly / exposures) * share.least)
       const sets = Math.max(fewest, Math.min(most, weekly - done))
-      const weight = brief.wish.focus.includes(muscle.id) ? 2 : muscle.major ? 1 : 0.4
+      const weight = brief.wish.focus.includes(muscle.id)
+        ? 2
+        : isAim(brief, muscle)
+          ? aimed.weight
+          : muscle.major
+            ? 1
+            : 0.4
       return [[muscle.id, { sets, weight, least: missing }]]
     }),
   )
@@ -63,8 +70,14 @@ const leastToday = (weekly: number, done: number, exposures: number) =>
 /** Sets a week: rising within a block from below the aim to above it. */
 const weeklyAim = (brief: Brief, muscle: Muscle): number => {
   const share = muscle.major ? needOf(muscle) : (brief.catalogue.training.templates.alongside[muscle.id] ?? 0)
-  return landmarksOf(brief).aim * share * (brief.wish.focus.includes(muscle.id) ? 1.3 : 1)
+  const more = brief.wish.focus.includes(muscle.id) || isAim(brief, muscle) ? aimed.more : 1
+  return landmarksOf(brief).aim * share * more
 }
+
+const isAim = ({ aims }: Brief, { id }: Muscle) => aims.includes(id)
+
+/** What today or the goal names gets more sets a week, and comes before the rest. */
+const aimed = { more: 1.3, weight: 1.5 }
 
 /** How much a muscle that is owed so many sets, and has got so many, gains from a set: 1 the first, 0 when all is paid. */
 const gainOf = (owed: number, got: number) => (owed <= 0 ? 0 : Math.max(0, (owed - got) / owed))

@@ -34,6 +34,15 @@ export const goalReason = (brief: Brief): Reason => {
   )
 }
 
+/** What the goal names in the athlete's own words. */
+export const aimReason = (brief: Brief, exercise: Exercise): Reason => {
+  const named = brief.catalogue.muscles.filter(({ id }) => brief.aims.includes(id) && (exercise.muscles[id] ?? 0) >= 1)
+  const words = list(named.slice(0, 2).map(({ name }) => inSentence(name)))
+  return reason('goal', { goal: brief.goal }, planEvents(brief), () =>
+    text(`Steht in deinem Ziel: ${words.de}.`, `Your goal names it: ${words.en}.`),
+  )
+}
+
 /** What the athlete answered about the last workouts, where it changes this one. */
 export const answerReasons = ({ answers, deload }: Brief): readonly Reason[] => {
   if (answers.felt === null || deload) return []

@@ -4,12 +4,12 @@ import { day } from '../history.ts'
 import { luck } from '../prng.ts'
 import { pulls, pushes, setsThisWeek } from './balance.ts'
 import { withCare } from './caring.ts'
-import { belongsTo, type Kind, lastDone } from './kinds.ts'
+import { belongsTo, daysPerWeek, type Kind, lastDone } from './kinds.ts'
 import { type Owed, owedToday } from './need.ts'
 import { skillSlots } from './skill-slots.ts'
-import { byDue, type Slot } from './slot.ts'
+import { byDue, byRest, type Slot } from './slot.ts'
 import { isLastResort } from './staples.ts'
-import { focusSlots, wishedSlots } from './wished-slots.ts'
+import { aimSlots, focusSlots, wishedSlots } from './wished-slots.ts'
 
 /** Places in order of importance: what is learned, what was wished for, then the lines of the kind's template. */
 export const slotsOf = (brief: Brief, kind: Kind): readonly Slot[] =>
@@ -84,12 +84,19 @@ const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
           .slice(0, 3)
           .map(one => ({ ...one, wished: true as const }))
       : []
+  const aimed = aimSlots(brief, kind)
   const filled = lines.map((line, at) => [
     ...(at === 1 ? extra : []),
-    ...byDue(brief, line).map((one): Slot => (one.part === 'main' ? byNeed(brief, kind, one, owed) : one)),
+    ...(at === mainLines ? aimed : []),
+    ...byDue(brief, line).map(
+      (one): Slot => (one.part === 'main' ? byNeed(brief, kind, one, owed) : beside(brief, kind, one)),
+    ),
   ])
   return kind === 'full' && brief.minutes <= shortDay ? pulledForward(filled) : filled.flat()
 }
+
+/** After so many lines of a template comes what the goal names. */
+const mainLines = 2
 
 /** Minutes that hold three or four lifts. */
 const shortDay = 30
@@ -117,6 +124,16 @@ const byNeed = (brief: Brief, kind: Kind, one: Slot, owed: Owed): Slot => {
   const needOf = (pattern: string) => owed.get(feeds[pattern] ?? '')?.sets ?? 0
   const patterns = [...one.patterns].sort((first, second) => needOf(second) - needOf(first))
   return { ...one, patterns: kind === 'full' ? inTurns(brief, patterns) : patterns, inTurn: true }
+}
+
+/** The trunk is held, bent and turned, each in its turn; and on days for the whole body something is pressed overhead once a week. */
+const beside = (brief: Brief, kind: Kind, one: Slot): Slot => {
+  if (one.part === 'core' && one.patterns.length > 1)
+    return { ...one, patterns: byRest(brief, one.patterns), inTurn: true }
+  const isPress = one.part === 'accessory' && one.patterns.includes('vertical-push')
+  const has = isPress && kind === 'full' && brief.minutes >= 45 && daysPerWeek(brief) >= 3
+  const waited = brief.work.length > 0 && brief.now - lastDone(brief, one.patterns) >= waits
+  return has && waited ? { ...one, wished: true } : one
 }
 
 /** On days for the whole body a row each time is no pull from above: once a week that leads, where it has waited for so long. */

@@ -1,10 +1,10 @@
 import type { Brief } from '../brief.ts'
-import { type Exercise, fitsStock } from '../catalogue.ts'
+import { directMuscles, type Exercise, fitsStock } from '../catalogue.ts'
 import { allows } from '../limits.ts'
 import { countedThisWeek } from '../muscle-ledger.ts'
 import type { Reason } from '../plan.ts'
 import { text } from '../text.ts'
-import { askedEvents, goalReason, musclesNamed, planEvents, reason, wishReason } from './reasons.ts'
+import { aimReason, askedEvents, goalReason, musclesNamed, planEvents, reason, wishReason } from './reasons.ts'
 import { skillReason } from './skill-reason.ts'
 
 /** Why this exercise and no other: wished for, due, kept, kind to a sore joint, or good for the goal. */
@@ -12,6 +12,8 @@ export const whyReasons = (brief: Brief, exercise: Exercise): readonly Reason[] 
   const learned = skillReason(brief, exercise)
   if (learned) return [learned]
   if (isWished(brief, exercise)) return [wishReason(brief, exercise)]
+  if (brief.wish.focus.length === 0 && directMuscles(exercise).some(muscle => brief.aims.includes(muscle)))
+    return [aimReason(brief, exercise)]
   const due = dueReason(brief, exercise)
   const safe = safeReason(brief, exercise)
   const found = [due, safe].filter(one => one !== null)

@@ -1,7 +1,7 @@
 import { type Brief, loadsOf } from '../brief.ts'
-import { directMuscles, type Exercise, isWeighted } from '../catalogue.ts'
+import { directMuscles, type Exercise, isStrength, isWeighted } from '../catalogue.ts'
 import { fewMuscles } from './holding.ts'
-import { wishedMuscles } from './kinds.ts'
+import { type Kind, targetMuscles, wishedMuscles } from './kinds.ts'
 import { byRest, type Part, type Slot, slot } from './slot.ts'
 
 /** A place for each exercise that was asked for by name. */
@@ -59,6 +59,36 @@ const aimedSlots = (brief: Brief): readonly Slot[] => {
       ? [{ patterns: [...new Set(lifts.map(({ pattern }) => pattern))], part: 'main', ids: lifts.map(one => one.id) }]
       : []
   })
+}
+
+/**
+ * Muscles that the goal names get an exercise of their own on each day that trains them, those with the fewest sets lately
+ * first: a lift that is for them alone, else what isolates them.
+ */
+export const aimSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
+  const own = targetMuscles(brief, kind)
+  const lately = (muscle: string) => brief.week.get(muscle) ?? 0
+  const slots = brief.aims
+    .filter(muscle => own.has(muscle))
+    .toSorted((one, other) => lately(one) - lately(other))
+    .flatMap(muscle => aimSlot(brief, muscle) ?? [])
+  return slots.slice(0, Math.max(1, Math.floor(brief.minutes / minutesAnAim)))
+}
+
+const minutesAnAim = 30
+
+const aimSlot = (brief: Brief, muscle: string): Slot | null => {
+  const own = brief.usable.filter(one => isFor(one, muscle) && one.role !== 'core' && isStrength(one))
+  const lifts = own.filter(({ role }) => role === 'compound')
+  const loaded = lifts.filter(one => isWeighted(one) && loadsOf(brief, one).length > 0)
+  const amid = [loaded, lifts, own].find(some => some.length > 0)
+  if (!amid) return null
+  return {
+    patterns: [...new Set(amid.map(({ pattern }) => pattern))],
+    part: lifts.length > 0 ? 'accessory' : 'isolation',
+    amid: amid.map(({ id }) => id),
+    wished: true,
+  }
 }
 
 const isFor = (exercise: Exercise, muscle: string) => {

@@ -18,6 +18,8 @@ export type Readings = {
   readonly wish: Intent
   /** Goal, restrictions, limits of mobility, comments, other activities. */
   readonly profile: Intent
+  /** Of these the goal alone, in the athlete's own words. */
+  readonly goal: Intent
   readonly place: Intent
   /** What a place is called: "Park", "Zuhause". It says where it is, and nothing of anybody's health. */
   readonly placeName: Intent
@@ -42,10 +44,12 @@ export const readingsOf = (
     const day = one.at.slice(0, 10)
     return (one.notes ?? []).map(note => aboutHealth(stillHolding(read(note, 'note', day), day === today)))
   })
+  const goal = read(athlete.goalDetails ?? '', 'goal', today)
   return {
     wish: read(wish ?? '', 'wish', today),
+    goal,
     profile: joined([
-      read(athlete.goalDetails ?? '', 'goal', today),
+      goal,
       read(athlete.restrictions ?? '', 'restrictions', today),
       read(athlete.mobilityRestrictions ?? '', 'limits', today),
       read(athlete.comments ?? '', 'comments', today),

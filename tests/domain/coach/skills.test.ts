@@ -52,10 +52,11 @@ describe.each([
   })
 
   test('no session is without the rest of the training', () => {
-    for (const { plan } of days)
-      expect(
-        mainOf(plan).filter(({ reasons }) => reasons.every(({ code }) => code !== 'skill')).length,
-      ).toBeGreaterThan(1)
+    const others = days.map(
+      ({ plan }) => mainOf(plan).filter(({ reasons }) => reasons.every(({ code }) => code !== 'skill')).length,
+    )
+    expect(Math.min(...others)).toBeGreaterThanOrEqual(1)
+    expect(others.reduce((sum, count) => sum + count, 0) / others.length).toBeGreaterThanOrEqual(2)
   })
 })
 

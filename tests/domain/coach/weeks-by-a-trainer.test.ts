@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '../../../content/exercises/catalogue.ts'
+import type { Exercise } from '../../../domain/coach/catalogue.ts'
+import type { PlannedBlock } from '../../../domain/coach/plan.ts'
+import { type Athlete, type Session, train } from './months.ts'
+
+// What a trainer asks of weeks of training, by the catalogue and the printed plans alone.
+
+const weeks = process.env.LAWS === 'brief' ? 3 : 6
+
+const athlete = (who: string, changes: Partial<Athlete>): Athlete => ({
+  who,
+  facts: {},
+  minutes: 60,
+  weekdays: [0, 2, 4],
+  growth: 0.004,
+  logsRir: true,
+  noise: 0.02,
+  ...changes,
+})
+
+const free = [
+  'barbell',
+  'weight-plates',
+  'rack',
+  'bench',
+  'dumbbells',
+  'pull-up-bar',
+  'cable-machine',
+  'lat-pulldown-machine',
+  'leg-press',
+  'leg-curl-machine',
+  'mat',
+]
+
+const athletes = {
+  three: athlete('three days, 60 minutes', { facts: { goal: 'muscle' } }),
+  strong: athlete('four days for strength', { facts: { goal: 'strength' }, weekdays: [0, 1, 3, 4] }),
+  five: athlete('five days for muscle', { facts: { goal: 'muscle' }, weekdays: [0, 1, 2, 4, 5] }),
+  long: athlete('four long days without a machine to run on', {
+    facts: { goal: 'muscle', gender: 'female', weightKg: 62, goalDetails: 'Po und Schultern' },
+    weekdays: [0, 1, 3, 4],
+    minutes: 90,
+    equipment: free,
+  }),
+  older: athlete('two days at home at 68', {
+    facts: { goal: 'health', gender: 'female', age: 68, weightKg: 70, experienceLevel: 1, fitnessLevel: 2 },
+    weekdays: [0, 3],
+    minutes: 45,
+    equipment: ['dumbbells', 'resistance-band', 'mat'],
+    logsRir: false,
+  }),
+  home: athlete('four short days at home', {
+    facts: { goal: 'weight-loss', gender: 'female', age: 41, weightKg: 84, experienceLevel: 2, fitnessLevel: 2 },
+    weekdays: [0, 1, 3, 5],
+    minutes: 30,
+    equipment: ['dumbbells', 'kettlebell', 'mat'],
+  }),
+}
+
+const sessions = new Map<string, readonly Session[]>()
+const weeksOf = (name: keyof typeof athletes) => {
+  const known = sessions.get(name) ?? train(athletes[name], catalogue, weeks)
+  sessions.set(name, known)
+  return known
+}
+
+const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
+const everyone = Object.keys(athletes) as readonly (keyof typeof athletes)[]
+const exercisesIn = ({ exercises }: PlannedBlock): readonly Exercise[] =>
+  exercises.flatMap(({ exercise }) => byId.get(exercise) ?? [])
+const mainBlocks = ({ plan }: Session) => plan.blocks.filter(({ kind }) => kind !== 'warmup' && kind !== 'cooldown')
+const workIn = (session: Session) => mainBlocks(session).flatMap(exercisesIn)
+const setsOf = (session: Session, is: (exercise: Exercise) => boolean) =>
+  mainBlocks(session)
+    .flatMap(({ exercises }) => exercises)
+    .filter(({ exercise }) => is(byId.get(exercise) as Exercise))
+    .flatMap(({ sets }) => sets)
+    .filter(({ ramp, side }) => !ramp && side !== 'left').length
+const minutesOf = (block: PlannedBlock) =>
+  block.exercises
+    .flatMap(({ sets }) => sets)
+    .reduce((sum, { durationSec = 0, reps = 0, restSec }) => sum + durationSec + reps * 3.5 + restSec, 0) / 60
+
+describe.each(everyone)('%s', name => {
+  test('stretches once or twice, and more than one where many muscles worked', () => {
+    for (const session of weeksOf(name))
+      for (const block of session.plan.blocks) {
+        const stretches = exercisesIn(block).every(({ role }) => role === 'mobility')
+        if (!stretches) continue
+        for (const { exercise, sets } of block.exercises)
+          expect(
+            sets.filter(({ side }) => side !== 'left').length,
+            `day ${session.day} ${exercise}`,
+          ).toBeLessThanOrEqual(2)
+      }
+  })
+
+  test('has no lift from the floor or under the bar in a pair with its trunk', () => {
+    for (const session of weeksOf(name))
+      for (const block of mainBlocks(session)) {
+        const all = exercisesIn(block)
+        const isBig = ({ pattern, axialLoad }: Exercise) =>
+          (pattern === 'squat' || pattern === 'hinge') && axialLoad >= 2
+        if (block.kind === 'superset' && all.some(isBig))
+          expect(
+            all.filter(({ role }) => role === 'core').map(({ id }) => id),
+            `day ${session.day}`,
+          ).toEqual([])
+      }
+  })
+
+  test('asks for no more than twenty repetitions with a weight', () => {
+    for (const session of weeksOf(name))
+      for (const { exercise, sets } of mainBlocks(session).flatMap(({ exercises }) => exercises)) {
+        const { role, loadType } = byId.get(exercise) as Exercise
+        if (role === 'compound' && loadType !== 'bodyweight')
+          for (const { reps = 0 } of sets) expect(reps, `day ${session.day} ${exercise}`).toBeLessThanOrEqual(20)
+      }
+  })
+
+  test('trains the trunk in more than one way', () => {
+    const days = weeksOf(name).map(
+      session =>
+        new Set(
+          workIn(session)
+            .filter(({ role }) => role === 'core')
+            .map(({ id }) => id),
+        ),
+    )
+    const counts = new Map<string, number>()
+    for (const ids of days) for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+    const most = [...counts].sort(([, one], [, other]) => other - one)[0]
+    expect(most?.[1] ?? 0, `${[...counts].join(' | ')} of ${days.length}`).toBeLessThanOrEqual(
+      Math.ceil(days.length * 0.6),
+    )
+  })
+})
+
+describe.each(['three', 'strong', 'five', 'long'] as const)('%s lifts', name => {
+  test('from the second week on with less than half an hour on the move behind it', () => {
+    for (const session of weeksOf(name).filter(({ day }) => day >= 7)) {
+      const other = mainBlocks(session).filter(block => exercisesIn(block).every(({ role }) => role === 'conditioning'))
+      const minutes = other.reduce((sum, block) => sum + minutesOf(block), 0)
+      expect(minutes, `day ${session.day}: ${other.map(({ name }) => name.de).join()}`).toBeLessThanOrEqual(25)
+    }
+  })
+
+  test('and does not march on the spot for minutes', () => {
+    for (const session of weeksOf(name))
+      for (const { exercise, sets } of session.plan.blocks[0]?.exercises ?? [])
+        if (exercise === 'easy-march') expect(sets[0]?.durationSec ?? 0).toBeLessThanOrEqual(270)
+  })
+})
+
+test('five days: what led yesterday does not lead today, and legs are heavy at most every other day', () => {
+  const all = weeksOf('five')
+  const isLegs = ({ pattern, role, axialLoad }: Exercise) =>
+    role === 'compound' && axialLoad >= 2 && (pattern === 'squat' || pattern === 'hinge')
+  for (const [at, session] of all.entries()) {
+    const before = all[at - 1]
+    if (!before || session.day - before.day > 1) continue
+    const twice = workIn(session).filter(one => isLegs(one) && workIn(before).some(isLegs))
+    expect(
+      twice.map(({ id }) => id),
+      `days ${before.day} and ${session.day}`,
+    ).toEqual([])
+  }
+})
+
+test('three days for the whole body: every week something is pressed overhead and something pulled from above', () => {
+  const all = weeksOf('three')
+  for (let week = 1; week < weeks; week += 1)
+    for (const pattern of ['vertical-push', 'vertical-pull']) {
+      const days = all.filter(({ day }) => Math.floor(day / 7) === week)
+      const sets = days.reduce((sum, session) => sum + setsOf(session, one => one.pattern === pattern), 0)
+      expect(sets, `week ${week + 1} ${pattern}`).toBeGreaterThanOrEqual(2)
+    }
+})
+
+test('Po und Schultern as a goal: the hips get lifts of their own twice a week, the shoulders two kinds', () => {
+  const all = weeksOf('long')
+  for (let week = 1; week < weeks; week += 1) {
+    const days = all.filter(({ day }) => Math.floor(day / 7) === week)
+    const hips = days.filter(session => setsOf(session, ({ id }) => /hip-thrust|glute-bridge|kickback/.test(id)) >= 3)
+    expect(hips.length, `week ${week + 1}`).toBeGreaterThanOrEqual(2)
+    const shoulders = days.reduce(
+      (sum, session) =>
+        sum +
+        setsOf(
+          session,
+          one =>
+            (one.muscles['side-delts'] ?? 0) >= 1 ||
+            ((one.muscles['front-delts'] ?? 0) >= 1 && one.pattern === 'vertical-push'),
+        ),
+      0,
+    )
+    expect(shoulders, `week ${week + 1}`).toBeGreaterThanOrEqual(10)
+  }
+})
