@@ -35,6 +35,7 @@ import { consentWords } from '../content/consents.ts'
 import { catalogue } from '../content/exercises/catalogue.ts'
 import { contactMail } from '../content/mail/contact-message.ts'
 import { mailWords } from '../content/mail/words.ts'
+import { healthTeller } from '../domain/coach/read/tells-health.ts'
 import type { PublishedTerms } from '../domain/terms.ts'
 import type { Ground } from './ground.ts'
 import type { Means, Surroundings } from './means.ts'
@@ -117,7 +118,7 @@ export const wireCommands = async ({
     generate,
     aiAvailable: ai !== null,
     readAsWell: ai ? readingByConsent(consents, ai.read) : null,
-    profiles: profileCommands({ log, clock, consents }),
+    profiles: profileCommands({ log, clock, consents, tellsHealth: healthTeller(catalogue) }),
     memberships,
     testPayments,
     feedback: feedbackCommands({ log, clock, workouts }),

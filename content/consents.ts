@@ -10,11 +10,11 @@ type Words = {
 /** What people are asked, in the words they agree to. */
 export const consentWords = {
   health: {
-    version: '2026-11-22',
+    version: '2026-11-23',
     title: 'Angaben zu deiner Gesundheit',
     text: 'Wenn du von Schmerzen, Verletzungen, Erkrankungen oder Einschränkungen schreibst, speichern wir das verschlüsselt und planen danach: Was dir schaden kann, lassen wir weg. Sonst nutzt das niemand. Du kannst dein Ja jederzeit zurücknehmen.',
     withdrawn:
-      'Deine Einschränkungen, Beschwerden, Anmerkungen und Antworten zur Gesundheit werden sofort gelöscht, und der Coach plant ohne sie. Was du in einem einzelnen Workout über Schmerzen gesagt hast, gehört zu diesem Workout und geht, wenn du es löschst.',
+      'Deine Einschränkungen, Beschwerden, Anmerkungen und Antworten zur Gesundheit werden sofort gelöscht, auch was du bei Ziel, Niveau oder Ort darüber geschrieben hast, und der Coach plant ohne sie. Was du in einem einzelnen Workout über Schmerzen gesagt hast, gehört zu diesem Workout und geht, wenn du es löschst.',
   },
   ai: {
     version: '2026-11-23',

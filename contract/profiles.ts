@@ -95,7 +95,7 @@ export const createProfile = call({
   body: z.strictObject({ name: label(120), is_primary: z.boolean().optional(), ...profileFields }),
   status: 201,
   answer: trainingProfile,
-  refuses: ['too-many-profiles', 'no-such-profile'],
+  refuses: ['too-many-profiles', 'health-consent-needed', 'parent-needed', 'no-such-profile'],
   examples: { body: { name: 'Studio', equipment: ['barbell', 'bench'] } },
 })
 
@@ -127,7 +127,7 @@ export const changeProfile = call({
   body: profileChange,
   status: 200,
   answer: trainingProfile,
-  refuses: ['no-such-profile'],
+  refuses: ['no-such-profile', 'health-consent-needed', 'parent-needed'],
   etag: true,
   examples: { body: { name: 'Zuhause', is_primary: true } },
 })

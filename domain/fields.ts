@@ -13,3 +13,9 @@ export type Defined<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], und
 /** Only the fields that were given. */
 export const defined = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<Fields>
+
+export const without = <Fields extends object>(fields: Fields, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))) as Fields
+
+export const only = <Fields extends object>(fields: Fields, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name))) as Partial<Fields>

@@ -1,6 +1,6 @@
-import { defined } from './fields.ts'
+import { defined, only, without } from './fields.ts'
 import type { Ask, Decider, Decisions } from './kernel/decider.ts'
-import { refuse } from './kernel/decider.ts'
+import { isRefused, refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
 
 // What happened
@@ -34,18 +34,18 @@ export type PlanFields = {
   experienceLevelDescription?: string | null
 }
 
+/** What is asked to hear how ill somebody is: told only by their consent, like all other words that happen to say so. */
 const healthNames = ['restrictions', 'mobilityRestrictions', 'comments'] as const
-/** What may say how ill somebody is: told only by their consent. */
-export type HealthFields = Pick<PlanFields, (typeof healthNames)[number]>
 
 export type Event =
   | { type: 'TrainingProfileCreated'; profile: string; fields: ProfileFields & { name: string }; at: string }
-  | { type: 'TrainingProfileChanged'; profile: string; fields: ProfileFields; at: string }
+  /** With a consent, the fields tell of health and are sealed under its key. */
+  | { type: 'TrainingProfileChanged'; profile: string; fields: ProfileFields; consent?: string; at: string }
   | { type: 'PrimaryProfileChosen'; profile: string; at: string }
   | { type: 'TrainingProfileDeleted'; profile: string; at: string }
   | { type: 'TrainingPlanChanged'; fields: PlanFields; at: string }
   /** Sealed under the key of the consent by which it was told. */
-  | { type: 'HealthTold'; consent: string; fields: HealthFields; at: string }
+  | { type: 'HealthTold'; consent: string; fields: PlanFields; at: string }
   | { type: 'HealthForgotten'; consent: string; at: string }
 
 export const personal: Personal<Event> = {
@@ -63,8 +63,11 @@ export type Places = {
   readonly primary: string | null
 }
 
+/** Names of the fields that tell of health by a consent, beside those that always do: of a place by its id, of oneself by `plan`. */
+type Confided = Readonly<Record<string, readonly string[]>>
+
 /** What somebody told: where they train, and of themselves. */
-export type Told = Places & { readonly plan: PlanFields }
+export type Told = Places & { readonly plan: PlanFields; readonly confided: Confided }
 
 export type State = Told & {
   readonly deleted: readonly string[]
@@ -72,7 +75,7 @@ export type State = Told & {
   readonly forgotten?: readonly string[]
 }
 
-const initial: State = { profiles: {}, deleted: [], primary: null, plan: {} }
+const initial: State = { profiles: {}, deleted: [], primary: null, plan: {}, confided: {} }
 
 const evolve = (state: State, event: Event): State => {
   const told = { ...state, ...toldAfter(state, event) }
@@ -80,64 +83,120 @@ const evolve = (state: State, event: Event): State => {
   return event.type === 'HealthForgotten' ? { ...told, forgotten: [...(state.forgotten ?? []), event.consent] } : told
 }
 
-export const toldAfter = ({ profiles, primary, plan }: Told, event: Event): Told => {
+export const toldAfter = (told: Told, event: Event): Told => {
+  const { profiles, primary, plan, confided } = told
   switch (event.type) {
     case 'TrainingProfileCreated':
     case 'TrainingProfileChanged': {
       const { profile, fields } = event
-      return { profiles: { ...profiles, [profile]: { ...profiles[profile], ...fields } }, primary, plan }
+      const isConfided = 'consent' in event
+      return {
+        ...told,
+        profiles: { ...profiles, [profile]: { ...profiles[profile], ...fields } },
+        confided: noting(confided, profile, fields, isConfided),
+      }
     }
     case 'PrimaryProfileChosen':
-      return { profiles, primary: event.profile, plan }
+      return { ...told, primary: event.profile }
     case 'TrainingProfileDeleted': {
       const { [event.profile]: _, ...left } = profiles
-      return { profiles: left, primary: primary === event.profile ? null : primary, plan }
+      return { ...told, profiles: left, primary: primary === event.profile ? null : primary }
     }
     case 'TrainingPlanChanged':
-    case 'HealthTold':
-      return { profiles, primary, plan: { ...plan, ...event.fields } }
+      return { ...told, plan: { ...plan, ...event.fields }, confided: noting(confided, 'plan', event.fields, false) }
+    case 'HealthTold': {
+      const words = without(event.fields, healthNames)
+      return { ...told, plan: { ...plan, ...event.fields }, confided: noting(confided, 'plan', words, true) }
+    }
     case 'HealthForgotten':
-      return { profiles, primary, plan: withoutHealth(plan) }
+      return {
+        profiles: Object.fromEntries(
+          Object.entries(profiles).map(([id, fields]) => [id, without(fields, confided[id] ?? [])]),
+        ),
+        primary,
+        plan: without(plan, [...healthNames, ...(confided.plan ?? [])]),
+        confided: {},
+      }
   }
 }
 
+const noting = (confided: Confided, of: string, fields: object, isConfided: boolean): Confided => {
+  const names = Object.keys(fields)
+  const others = (confided[of] ?? []).filter(name => !names.includes(name))
+  const { [of]: _, ...rest } = confided
+  const now = isConfided ? [...others, ...names] : others
+  return now.length > 0 ? { ...rest, [of]: now } : rest
+}
+
+/** Names of those fields that tell of health: by what they are asked for, or by their words. Emptying one tells nothing. */
+export const tellingOf = (fields: PlanFields | ProfileFields, tells: (words: string) => boolean): readonly string[] =>
+  Object.entries(fields)
+    .filter(([name, value]) => (isHealth(name) ? value !== null : tells(wordsIn(value))))
+    .map(([name]) => name)
+
 const isHealth = (name: string) => healthNames.some(one => one === name)
 
-const partOf = (fields: PlanFields, wanted: (name: string) => boolean): PlanFields =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => wanted(name)))
-
-const withoutHealth = (fields: PlanFields) => partOf(fields, name => !isHealth(name))
-
-/** Whether this says anything about health: emptying a field does not. */
-export const tellsHealth = (fields: PlanFields) => healthNames.some(name => (fields[name] ?? null) !== null)
+const wordsIn = (value: unknown) => (Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '')
 
 // What may be asked
 
+/** Which of the fields tell of health, and the consent by which they may. */
+type Telling = { readonly telling: readonly string[]; readonly consent: string | null }
+
 export type Command =
-  | { type: 'CreateProfile'; profile: string; fields: ProfileFields & { name: string }; primary: boolean; at: string }
-  | { type: 'ChangeProfile'; profile: string; fields: ProfileFields; primary: boolean; at: string }
+  | ({ type: 'CreateProfile'; profile: string; fields: ProfileFields & { name: string }; primary: boolean } & Asked)
+  | ({ type: 'ChangeProfile'; profile: string; fields: ProfileFields; primary: boolean } & Asked)
   | { type: 'DeleteProfile'; profile: string; at: string }
-  /** `consent` is the one by which health may be told. */
-  | { type: 'ChangePlan'; fields: PlanFields; consent: string | null; at: string }
+  | ({ type: 'ChangePlan'; fields: PlanFields } & Asked)
   | { type: 'ForgetHealth'; consent: string; at: string }
+
+type Asked = Telling & { at: string }
 
 export const mostProfiles = 50
 
-const create = ({ profile, fields, primary, at }: Ask<Command, 'CreateProfile'>, state: State) => {
-  if (profile in state.profiles || state.deleted.includes(profile)) return []
-  if (Object.keys(state.profiles).length >= mostProfiles) return refuse('too-many-profiles')
-  const created = { type: 'TrainingProfileCreated', profile, fields, at } satisfies Event
-  return primary || state.primary === null
-    ? [created, { type: 'PrimaryProfileChosen', profile, at } satisfies Event]
-    : [created]
+/** Null: nothing of health is told. */
+const allowedBy = (fields: object, { telling, consent }: Telling, { forgotten = [] }: State) => {
+  if (!telling.some(name => name in fields)) return { consent: null }
+  return consent === null || forgotten.includes(consent) ? refuse('health-consent-needed') : { consent }
 }
 
-const change = ({ profile, fields, primary, at }: Ask<Command, 'ChangeProfile'>, state: State) => {
+/** A place keeps its name in the open: it is called by it, also when what else was told of it is forgotten. */
+const create = (command: Ask<Command, 'CreateProfile'>, state: State) => {
+  const { profile, fields, primary, at, telling } = command
+  if (profile in state.profiles || state.deleted.includes(profile)) return []
+  if (Object.keys(state.profiles).length >= mostProfiles) return refuse('too-many-profiles')
+  const allowed = allowedBy(fields, command, state)
+  if (isRefused(allowed)) return allowed
+  const { name, ...others } = fields
+  const created = {
+    type: 'TrainingProfileCreated',
+    profile,
+    fields: { name, ...without(others, telling) },
+    at,
+  } as const
+  const events: Event[] = [created, ...confiding(profile, only(others, telling), allowed.consent, at)]
+  return primary || state.primary === null
+    ? [...events, { type: 'PrimaryProfileChosen', profile, at } satisfies Event]
+    : events
+}
+
+const confiding = (profile: string, fields: ProfileFields, consent: string | null, at: string): Event[] =>
+  consent !== null && Object.keys(fields).length > 0
+    ? [{ type: 'TrainingProfileChanged', profile, fields, consent, at }]
+    : []
+
+const change = (command: Ask<Command, 'ChangeProfile'>, state: State) => {
+  const { profile, fields, primary, at } = command
   const now = state.profiles[profile]
   if (!now) return refuse('no-such-profile')
   const news = onlyNews(fields, now)
+  const allowed = allowedBy(news, command, state)
+  if (isRefused(allowed)) return allowed
+  const told = command.telling.filter(name => name !== 'name')
+  const rest = without(news, told)
   const events: Event[] = []
-  if (Object.keys(news).length > 0) events.push({ type: 'TrainingProfileChanged', profile, fields: news, at })
+  if (Object.keys(rest).length > 0) events.push({ type: 'TrainingProfileChanged', profile, fields: rest, at })
+  events.push(...confiding(profile, only(news, told), allowed.consent, at))
   if (primary && state.primary !== profile) events.push({ type: 'PrimaryProfileChosen', profile, at })
   return events
 }
@@ -155,14 +214,18 @@ const remove = ({ profile, at }: Ask<Command, 'DeleteProfile'>, state: State) =>
 const forgetHealth = ({ consent, at }: Ask<Command, 'ForgetHealth'>, { forgotten = [] }: State): Event[] =>
   forgotten.includes(consent) ? [] : [{ type: 'HealthForgotten', consent, at }]
 
-const changePlan = ({ fields, consent, at }: Ask<Command, 'ChangePlan'>, state: State) => {
+const changePlan = (command: Ask<Command, 'ChangePlan'>, state: State) => {
+  const { fields, consent, at } = command
   const news = onlyNews(fields, state.plan)
-  const health = tellsHealth(news)
-  if (health && (consent === null || state.forgotten?.includes(consent))) return refuse('health-consent-needed')
-  const rest = health ? withoutHealth(news) : news
+  const telling = [...command.telling, ...tellingOf(news, () => false)]
+  const allowed = allowedBy(news, { telling, consent }, state)
+  if (isRefused(allowed)) return allowed
+  const told = allowed.consent === null ? [] : [...healthNames, ...telling]
+  const rest = without(news, told)
   const events: Event[] = []
   if (Object.keys(rest).length > 0) events.push({ type: 'TrainingPlanChanged', fields: rest, at })
-  if (health && consent !== null) events.push({ type: 'HealthTold', consent, fields: partOf(news, isHealth), at })
+  if (allowed.consent !== null)
+    events.push({ type: 'HealthTold', consent: allowed.consent, fields: only(news, told), at })
   return events
 }
 

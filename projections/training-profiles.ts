@@ -10,6 +10,7 @@ type Row = {
   profiles: Profiles.Told['profiles']
   primary_profile: string | null
   plan: Profiles.PlanFields
+  confided: Profiles.Told['confided']
   sources: { plan: string | null; profiles: Record<string, string> }
   /** How many events the stream has: what has been seen, for who wants to change only that. */
   event_count: number
@@ -17,13 +18,14 @@ type Row = {
 
 /** A person's places to train and what they told about themselves. */
 export const trainingProfiles: Projection<Row, 'profiles'> = {
-  name: 'training_profiles_v4',
+  name: 'training_profiles_v5',
   categories: ['profiles'],
   columns: {
     owner: 'uuid',
     profiles: 'jsonb',
     primary_profile: 'text',
     plan: 'jsonb',
+    confided: 'jsonb',
     sources: 'jsonb',
     event_count: 'int',
   },
@@ -41,25 +43,27 @@ export const trainingProfiles: Projection<Row, 'profiles'> = {
       profiles: told.profiles,
       primary_profile: told.primary,
       plan: told.plan,
+      confided: told.confided,
       sources: 'profile' in event ? { plan, profiles: { ...profiles, [event.profile]: id } } : { plan: id, profiles },
       event_count: revision + 1,
     }
   },
 }
 
-export type TrainingProfileTables = { training_profiles_v4: Row }
+export type TrainingProfileTables = { training_profiles_v5: Row }
 
 /** A row in the words of the domain: what was told, by what events, in a stream of how many. */
-export const profilesIn = ({ profiles, primary_profile: primary, plan, sources, event_count }: Row) => ({
+export const profilesIn = ({ profiles, primary_profile: primary, plan, confided, sources, event_count }: Row) => ({
   profiles,
   primary,
   plan,
+  confided,
   sources,
   event_count,
 })
 
 export const profilesOf = async (db: Kysely<TrainingProfileTables>, owner: UserId) => {
-  const found = await db.selectFrom('training_profiles_v4').selectAll().where('owner', '=', owner).executeTakeFirst()
+  const found = await db.selectFrom('training_profiles_v5').selectAll().where('owner', '=', owner).executeTakeFirst()
   return profilesIn(found ?? nothing(owner))
 }
 
@@ -68,6 +72,7 @@ const nothing = (owner: UserId): Row => ({
   profiles: {},
   primary_profile: null,
   plan: {},
+  confided: {},
   sources: { plan: null, profiles: {} },
   event_count: 0,
 })

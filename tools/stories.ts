@@ -81,10 +81,13 @@ const settleIn = (user: UserId, at: At) =>
       profile: derivedId(user, 'profile'),
       fields: { name: 'Zu Hause', equipment: ['dumbbells', 'bench'] },
       primary: true,
+      telling: [],
+      consent: null,
       at: at(6 * minute),
     },
     {
       type: 'ChangePlan',
+      telling: [],
       consent: null,
       fields: { age: 34, heightCm: 172, weightKg: 68.5, goal: 'strength' },
       at: at(7 * minute),

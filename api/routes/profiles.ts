@@ -53,10 +53,10 @@ const placeRoutes = (serving: Serving, { profiles, db, profilesNow }: Parts) => 
     reads,
   )
 
-  route(serving, contract.createProfile, async ({ body, who, context, settle }) => {
+  route(serving, contract.createProfile, async ({ body, who, context, request, settle }) => {
     const id = derivedId(who.id, `profile/${context.commandId}`)
     const fields = { name: body.name, ...fieldsOf(body) }
-    settle(await profiles.create(context, id, fields, body.is_primary ?? false))
+    settle(await profiles.create(context, id, fields, body.is_primary ?? false, clientOf(request)))
     return profileOf(await profilesNow(who.id), id)
   })
 
@@ -65,15 +65,16 @@ const placeRoutes = (serving: Serving, { profiles, db, profilesNow }: Parts) => 
     if (!primary) throw refused('no-such-profile')
     const { name, is_primary, equipment, equipment_llm_context, equipment_details, ...plan } = body
     const place = fieldsOf({ name, equipment, equipment_llm_context, equipment_details })
-    const ofPlace = (asked: CommandContext) => profiles.change(asked, primary, place, is_primary ?? false)
+    const ofPlace = (asked: CommandContext) =>
+      profiles.change(asked, primary, place, is_primary ?? false, clientOf(request))
     const ofPlan = (asked: CommandContext) => profiles.changePlan(asked, planFieldsOf(plan), clientOf(request))
     const changed = isEmpty(place) ? inOrder(context, ofPlan, ofPlace) : inOrder(context, ofPlace, ofPlan)
     reply.header('etag', etag(settle(await changed).count))
     return mine(await profilesNow(who.id))
   })
 
-  route(serving, contract.changeProfile, async ({ params, body, who, context, reply, settle }) => {
-    const change = profiles.change(context, params.id, fieldsOf(body), body.is_primary ?? false)
+  route(serving, contract.changeProfile, async ({ params, body, who, context, request, reply, settle }) => {
+    const change = profiles.change(context, params.id, fieldsOf(body), body.is_primary ?? false, clientOf(request))
     reply.header('etag', etag(settle(await change).count))
     return profileOf(await profilesNow(who.id), params.id)
   })
@@ -103,8 +104,8 @@ const planRoutes = (serving: Serving, { profiles, db, profilesNow }: Parts) => {
     const ofPlan = (asked: CommandContext) => profiles.changePlan(asked, planFieldsOf(plan), clientOf(request))
     const ofPlace = (equipment: readonly string[]) => async (asked: CommandContext) =>
       primary
-        ? profiles.change(asked, primary, { equipment }, false)
-        : profiles.create(asked, first, { name: firstProfile, equipment }, true)
+        ? profiles.change(asked, primary, { equipment }, false, clientOf(request))
+        : profiles.create(asked, first, { name: firstProfile, equipment }, true, clientOf(request))
     const place = equipment ? ofPlace(equipment) : null
     const isPlanFirst = place === null || !isEmpty(planFieldsOf(plan))
     const changed = isPlanFirst ? inOrder(context, ofPlan, place) : inOrder(context, place, ofPlan)

@@ -45,6 +45,13 @@ test('a withdrawal erases what was told, is kept until a new consent, and touche
   const { id, access_token: token } = await it.person('widerruft@example.org')
   await allow(token, 'health', true)
   await tell(token, { age: 40, restrictions: 'Bandscheibe', mobility_restrictions: 'Hüfte', comments: 'Migräne' })
+  const goal = 'Marathon im Mai'
+  await tell(token, { goal_details: 'wieder laufen nach Meniskusriss', workout_goal_id: goal, equipment: ['barbell'] })
+  const place = { equipment_details: 'nur leichte Hanteln, die Schulter tut weh' }
+  expect((await it.ask('PUT /training-profiles/mine', { token, body: place })).status).toBe(200)
+  const { id: cellar } = (
+    await it.ask('POST /training-profiles/', { token, body: { name: 'Keller', equipment_llm_context: 'Knie tut weh' } })
+  ).json
   expect(await standing(token)).toMatchObject({ given: true, how: 'asked' })
   const complaint = { part: 'knee', side: 'left', severity: 'pain' }
   await it.ask('POST /api/body/complaints', { token, body: complaint })
@@ -57,7 +64,11 @@ test('a withdrawal erases what was told, is kept until a new consent, and touche
 
   expect(await standing(token)).toMatchObject({ given: false, since: expect.any(String) })
   expect(await told(token)).toMatchObject({ age: 40, restrictions: null, mobility_restrictions: null, comments: null })
-  expect(JSON.stringify(await factsOf('profiles', id))).not.toMatch(/Bandscheibe|Hüfte|Migräne/)
+  expect(JSON.stringify(await factsOf('profiles', id))).not.toMatch(/Bandscheibe|Hüfte|Migräne|Meniskus|Schulter|Knie/)
+  expect(await told(token)).toMatchObject({ goal_details: null, workout_goal_id: goal, equipment: ['barbell'] })
+  const places = (await it.ask('GET /training-profiles/all', { token })).json
+  expect(JSON.stringify(places)).not.toMatch(/Schulter|Knie/)
+  expect(places).toContainEqual(expect.objectContaining({ id: cellar, name: 'Keller', equipment_llm_context: null }))
   expect(JSON.stringify(await factsOf('profiles', id))).toContain('"age":40')
 
   const body = (await it.ask('GET /api/body', { token })).json
@@ -67,6 +78,18 @@ test('a withdrawal erases what was told, is kept until a new consent, and touche
   for (const [call, body] of [
     ['POST /api/body/complaints', complaint],
     ['PUT /training-plan/mine', { restrictions: 'Knie' }],
+    ...[
+      'goal_details',
+      'workout_goal_llm_context',
+      'other_regular_activities',
+      'fitness_level_description',
+      'experience_level_description',
+      'workout_goal_id',
+      'equipment',
+    ].map(field => ['PUT /training-plan/mine', { [field]: 'mein Knie tut weh' }] as const),
+    ['PUT /training-profiles/mine', { equipment_details: 'mein Knie tut weh' }],
+    ['POST /training-profiles/', { name: 'Studio, Knie tut weh' }],
+    [`PUT /training-profiles/${cellar}`, { equipment_llm_context: 'mein Knie tut weh' }],
     ['POST /llm/create-workout', { prompt: 'mein Knie tut weh, bitte Oberkörper' }],
     ['POST /llm/start-workout-creation', { prompt: 'ich habe einen Bandscheibenvorfall' }],
     ['POST /showcase/training-plans', { feedbackId: feedback, prompt: 'mein Knie tut weh' }],

@@ -6,6 +6,7 @@ import { lawsOf, moment } from '../support/laws.ts'
 
 const given = examplesOf(decider)
 const at = '2026-01-02T03:04:05.000Z'
+const silent = { telling: [], consent: null }
 const home: Event = { type: 'TrainingProfileCreated', profile: 'home', fields: { name: 'Zuhause' }, at }
 const gym: Event = { type: 'TrainingProfileCreated', profile: 'gym', fields: { name: 'Studio' }, at }
 const homeFirst: Event = { type: 'PrimaryProfileChosen', profile: 'home', at }
@@ -14,6 +15,7 @@ const create = (profile: string, name: string, primary = false): Command => ({
   profile,
   fields: { name },
   primary,
+  ...silent,
   at,
 })
 
@@ -34,7 +36,13 @@ test('a deleted primary profile leaves the role to another one', () =>
     ))
 
 test('by a consent that was withdrawn nothing is told any more, not even by what was on its way', () => {
-  const told = { type: 'ChangePlan', fields: { restrictions: 'Knie', age: 40 }, consent: 'c1', at } as const
+  const told = {
+    type: 'ChangePlan',
+    fields: { restrictions: 'Knie', age: 40 },
+    telling: [],
+    consent: 'c1',
+    at,
+  } as const
   const forgotten: Event = { type: 'HealthForgotten', consent: 'c1', at }
   given().when({ type: 'ForgetHealth', consent: 'c1', at }).thenEvents(forgotten)
   given(forgotten).when({ type: 'ForgetHealth', consent: 'c1', at }).thenNothing()
@@ -44,6 +52,40 @@ test('by a consent that was withdrawn nothing is told any more, not even by what
     .thenEvents({ type: 'HealthTold', consent: 'c2', fields: { restrictions: 'Knie' }, at })
 })
 
+test('words that tell of health go with the consent they were told by, wherever they stand; what replaced them stays', () => {
+  const consent = 'c1'
+  const details = { equipmentDetails: 'wegen der Schulter nur bis 10 kg' }
+  const goal = { goal: 'schmerzfrei', goalDetails: 'bis Mai' }
+  const told: Event[] = [
+    { type: 'TrainingProfileChanged', profile: 'home', fields: details, consent, at },
+    { type: 'TrainingPlanChanged', fields: { goalDetails: 'bis Mai' }, at },
+    { type: 'HealthTold', consent, fields: { goal: 'schmerzfrei' }, at },
+  ]
+  given(home, homeFirst)
+    .when({
+      type: 'ChangeProfile',
+      profile: 'home',
+      fields: details,
+      primary: false,
+      telling: ['equipmentDetails'],
+      consent,
+      at,
+    })
+    .thenEvents(...told.slice(0, 1))
+  given()
+    .when({ type: 'ChangePlan', fields: goal, telling: ['goal'], consent, at })
+    .thenEvents(...told.slice(1))
+  const stateAfter = (...more: Event[]) => [home, ...told, ...more].reduce(decider.evolve, decider.initial)
+  const forgotten: Event = { type: 'HealthForgotten', consent, at }
+  expect(stateAfter(forgotten)).toMatchObject({
+    profiles: { home: { name: 'Zuhause' } },
+    plan: { goalDetails: 'bis Mai' },
+  })
+  expect(JSON.stringify(stateAfter(forgotten))).not.toMatch(/Schulter|schmerzfrei/)
+  const replaced: Event = { type: 'TrainingPlanChanged', fields: { goal: 'muscle' }, at }
+  expect(stateAfter(replaced, forgotten).plan).toEqual({ goal: 'muscle', goalDetails: 'bis Mai' })
+})
+
 test('what is deleted does not come back by a late retry', () =>
   given(home, homeFirst, { type: 'TrainingProfileDeleted', profile: 'home', at })
     .when(create('home', 'Zuhause'))
@@ -51,15 +93,17 @@ test('what is deleted does not come back by a late retry', () =>
 
 test('only what is new is a fact', () => {
   given(home, homeFirst)
-    .when({ type: 'ChangeProfile', profile: 'home', fields: { name: 'Zuhause' }, primary: true, at })
+    .when({ type: 'ChangeProfile', profile: 'home', fields: { name: 'Zuhause' }, primary: true, ...silent, at })
     .thenNothing()
   given({ type: 'TrainingPlanChanged', fields: { age: 34 }, at })
-    .when({ type: 'ChangePlan', consent: null, fields: { age: 34, heightCm: 171 }, at })
+    .when({ type: 'ChangePlan', ...silent, fields: { age: 34, heightCm: 171 }, at })
     .thenEvents({ type: 'TrainingPlanChanged', fields: { heightCm: 171 }, at })
 })
 
 test('an unknown profile is refused', () => {
-  given().when({ type: 'ChangeProfile', profile: 'x', fields: {}, primary: false, at }).thenRefused('no-such-profile')
+  given()
+    .when({ type: 'ChangeProfile', profile: 'x', fields: {}, primary: false, ...silent, at })
+    .thenRefused('no-such-profile')
   given().when({ type: 'DeleteProfile', profile: 'x', at }).thenRefused('no-such-profile')
 })
 
@@ -87,11 +131,30 @@ const plan = fc.record(
   },
   { requiredKeys: [] },
 )
+const toldBy = {
+  telling: fc.subarray(['equipmentDetails', 'goal']),
+  consent: fc.constantFrom(null, 'c1', 'c2'),
+}
 const command = fc.oneof(
-  fc.record({ type: fc.constant('CreateProfile' as const), profile, fields, primary: fc.boolean(), at: moment }),
-  fc.record({ type: fc.constant('ChangeProfile' as const), profile, fields, primary: fc.boolean(), at: moment }),
+  fc.record({
+    type: fc.constant('CreateProfile' as const),
+    profile,
+    fields,
+    primary: fc.boolean(),
+    ...toldBy,
+    at: moment,
+  }),
+  fc.record({
+    type: fc.constant('ChangeProfile' as const),
+    profile,
+    fields,
+    primary: fc.boolean(),
+    ...toldBy,
+    at: moment,
+  }),
   fc.record({ type: fc.constant('DeleteProfile' as const), profile, at: moment }),
-  fc.record({ type: fc.constant('ChangePlan' as const), fields: plan, at: moment }),
+  fc.record({ type: fc.constant('ChangePlan' as const), fields: plan, ...toldBy, at: moment }),
+  fc.record({ type: fc.constant('ForgetHealth' as const), consent: fc.constantFrom('c1', 'c2'), at: moment }),
 ) as fc.Arbitrary<Command>
 
 describe('laws', () => {

@@ -14,6 +14,7 @@ import { programmes } from '../../commands/programmes.ts'
 import { whenWorkoutRequestedThenPlan } from '../../commands/reactions/when-workout-requested-then-plan.ts'
 import { workouts } from '../../commands/workouts.ts'
 import { catalogue } from '../../content/exercises/catalogue.ts'
+import { healthTeller } from '../../domain/coach/read/tells-health.ts'
 import type { UserId, WorkoutId } from '../../domain/ids.ts'
 import { asId } from '../../domain/kernel/stream.ts'
 import { streamOf } from '../../domain/streams.ts'
@@ -32,7 +33,7 @@ export const openBench = (athlete: string, generate: PlanGenerator = rulesPlanne
   const consents = { forHealth: async () => ({ consent: user }) }
   const body = health({ log, clock: clock.now, consents })
   const changes = adaptations({ log, memory, catalogue, clock: clock.now, health: body })
-  const places = profiles({ log, clock: clock.now, consents })
+  const places = profiles({ log, clock: clock.now, consents, tellsHealth: healthTeller(catalogue) })
   const planned = whenWorkoutRequestedThenPlan({
     log,
     workouts: training,

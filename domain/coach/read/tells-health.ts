@@ -1,0 +1,12 @@
+import type { Catalogue } from '../catalogue.ts'
+import { readerFor } from './reader.ts'
+
+/** Whether words, said on a day, tell of a complaint, a condition or a sign of danger. */
+export type TellsHealth = (words: string, today: string) => boolean
+
+const aboutHealth = ['complaint', 'condition', 'red-flag']
+
+export const healthTeller = (catalogue: Catalogue): TellsHealth => {
+  const read = readerFor(catalogue)
+  return (words, today) => read(words, 'wish', today).items.some(({ kind }) => aboutHealth.includes(kind))
+}
