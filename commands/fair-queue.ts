@@ -15,7 +15,7 @@ type Options = {
 /**
  * Costly work shared fairly (start-time fair queueing; Goyal, Vin, Cheng 1996): whatever is asked on behalf of one
  * account or from one address takes turns one after the other, so that who asks seldom comes next, however many others
- * wait. One account has one at work. When too many wait, whoever's turn is farthest away is refused as `too-busy`.
+ * wait. An account takes one of its address's turns at a time, and has one at work. When too many wait, whoever's turn is farthest away is refused as `too-busy`.
  */
 export const fairQueue = ({ lanes, mostWaiting }: Options) => {
   let waiting: readonly Waiting[] = []
@@ -24,7 +24,8 @@ export const fairQueue = ({ lanes, mostWaiting }: Options) => {
   const atWork = new Set<string>()
   const next = new Map<string, number>()
 
-  const keysOf = ({ account, address }: Asker) => [`of ${account}`, `from ${address}`]
+  const keysOf = ({ account, address }: Asker) => [`of ${account}`, `from ${address}`] as const
+  const isAsking = ({ account }: Asker) => atWork.has(account) || waiting.some(({ asker }) => asker.account === account)
   const turnOf = (asker: Asker) => Math.max(now, ...keysOf(asker).map(key => next.get(key) ?? 0))
 
   /** Whether this asker would be refused at once. */
@@ -33,7 +34,9 @@ export const fairQueue = ({ lanes, mostWaiting }: Options) => {
 
   const line = (asker: Asker, decide: Waiting['decide']) => {
     const turn = turnOf(asker)
-    for (const key of keysOf(asker)) next.set(key, turn + 1)
+    const [account, address] = keysOf(asker)
+    next.set(account, turn + 1)
+    if (!isAsking(asker)) next.set(address, turn + 1)
     const behind = waiting.findIndex(other => other.turn > turn)
     waiting = waiting.toSpliced(behind < 0 ? waiting.length : behind, 0, { asker, turn, decide })
     if (waiting.length > mostWaiting()) turnAwayLast()

@@ -39,6 +39,18 @@ describe('costly work is shared fairly', () => {
     expect(await next()).toBe('berta')
   })
 
+  test('one account again and again from one place does not hold up others who are there', async () => {
+    const { ask, next } = workshop(1, 100)
+    many(60, () => ask('anna', 'gym'))
+    await next()
+    void ask('berta', 'gym')
+    void ask('carla', 'gym')
+    const order = []
+    for (let n = 0; n < 5; n++) order.push(await next())
+    expect(order).toContain('berta')
+    expect(order).toContain('carla')
+  })
+
   test('people who ask once are served as they came', async () => {
     const { ask, next } = workshop(1, 100)
     many(5, n => ask(`person ${n}`, `place ${n}`))
