@@ -16,6 +16,13 @@ describe('a password that others would try first', () => {
     'Formkurve2026!',
     'annabeispiel',
     'Anna.Beispiel.1990',
+    'trustno1!',
+    ' passwort ',
+    '!!passwort2026',
+    'p4ssw0rt',
+    'passwortpasswort',
+    'abcdefgh',
+    'hgfedcba1',
     'anna@example.org',
   ])('%s is refused', password => expect(easilyGuessed(password, own)).toBe(true))
 
