@@ -2,7 +2,10 @@ import { withoutHidden } from './hidden-signs.ts'
 
 /** What mail programs turn into a link, and signs that write lines. */
 const link = /:\/\/|@|[\p{L}\p{N}]\.(\p{Ll}{2}|\p{Lu}{2})/u
+/** Stops that mail programs and browsers read as dots. */
+const otherDots = /[。．｡․]/gu
 const lines = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
 /** Whether this can be somebody's name in a mail: no link, no line break, no hidden sign. `J.R. Ewing` can. */
-export const isPlainName = (text: string) => !link.test(text) && !lines.test(text) && withoutHidden(text) === text
+export const isPlainName = (text: string) =>
+  !link.test(text.normalize('NFKC').replace(otherDots, '.')) && !lines.test(text) && withoutHidden(text) === text

@@ -14,6 +14,7 @@ describe('our mails carry no words of strangers', () => {
   test.each([
     ['a link', { name: 'Gewinn: https://evil.example' }],
     ['a domain', { first_name: 'Gewinn auf evil.com' }],
+    ['a domain with another dot', { first_name: 'Gewinn auf evil。com' }],
     ['a domain in capitals', { first_name: 'EVIL.COM' }],
     ['an address', { last_name: 'post@evil' }],
     ['a new line', { name: 'Anna,\n\ndein Konto wurde gesperrt' }],
