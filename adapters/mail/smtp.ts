@@ -33,6 +33,8 @@ export const smtp = (url: string, from: string, database: Database): Mailer => {
   }
 }
 
-/** What mail servers say quotes addresses; errors are kept and logged, so only codes go on. */
+/** An outage, which is tried again. What mail servers say quotes addresses; errors are kept and logged, so only codes go on. */
 const withoutWords = ({ code, responseCode, command }: { code?: string; responseCode?: number; command?: string }) =>
-  new Error(`the mail did not go out: ${[responseCode, code, command].filter(Boolean).join(' ')}`)
+  Object.assign(new Error(`the mail did not go out: ${[responseCode, code, command].filter(Boolean).join(' ')}`), {
+    outage: 'the mail server',
+  })

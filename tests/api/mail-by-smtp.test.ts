@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
+import { smtp } from '../../adapters/mail/smtp.ts'
+import { isOutage } from '../../domain/kernel/outage.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 import { type Received, smtpServer } from '../support/smtp-server.ts'
 
@@ -122,6 +125,14 @@ test('what a mail server says about an address is kept nowhere', async () => {
   server.beInTrouble(() => null)
   expect(await parked()).toEqual([{ error: expect.stringMatching(/^Error: the mail did not go out: 550 \w+ RCPT/) }])
   expect(it.troubles.filter(line => line.includes('geheim@'))).toEqual([])
+})
+
+test('a mail server in trouble is an outage, which needs no stack in the log and is answered with "later"', async () => {
+  server.beInTrouble(step => (step === 'RCPT' ? '450 4.2.0 later' : null))
+  const mail = { to: 'kurt@example.org', subject: 'Hallo', text: 'Hallo', html: '<p>Hallo</p>' }
+  const sent = smtp(server.url, 'post@formkurve.test', it.product.database).send(randomUUID(), mail, 'operator')
+  expect(isOutage(await sent.catch(error => error))).toBe(true)
+  server.beInTrouble(() => null)
 })
 
 test('an address cannot smuggle in other recipients or headers', async () => {
