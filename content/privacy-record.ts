@@ -108,7 +108,7 @@ export const holdings = {
     where: 'site.events',
   },
   contact: {
-    what: 'Nachrichten über das Kontaktformular',
+    what: 'Nachrichten über das Kontaktformular, Kündigungen und Widerrufe ohne Anmeldung',
     why: 'Anfragen beantworten',
     basis: 'Vertrag',
     until: `auf dem Server ${kept.contactDays} Tage nach der Zustellung; in unserem Postfach, bis dein Anliegen erledigt ist, länger nur, soweit ein Gesetz es verlangt`,
