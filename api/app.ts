@@ -97,8 +97,7 @@ export const buildApp = async (parts: AppParts) => {
       isAllowed: request => testPayments.named || isFromHere(request),
     })
   if (parts.mailbox) mailboxRoutes(app, parts.mailbox)
-  analyticsRoutes(serving, { ...parts, limiter })
-  await publicSite(app, parts, limiter)
+  await publicSite(serving, parts, limiter)
   return app
 }
 
@@ -158,10 +157,13 @@ const staffCalls = (serving: Serving, parts: WithBook) => {
 }
 
 /** The pages that everybody may read, and the forms on them. */
-const publicSite = async (app: FastifyInstance, parts: AppParts, limiter: RateLimiter) => {
+const publicSite = async (serving: Serving, parts: AppParts, limiter: RateLimiter) => {
+  const { app } = serving
   const { webFolder } = parts
   const stamps = stampsOn(parts.secret, parts.clock)
   const publicPages = webFolder ? await sitePages(webFolder, parts.siteValues) : null
+  const isPage = (path: string) => publicPages?.paths.includes(path) ?? true
+  analyticsRoutes(serving, { ...parts, limiter, isPage })
   await contactRoutes(app, { ...parts, stamps, limiter, pages: publicPages })
   if (publicPages) {
     const { addressKey } = parts.accounts

@@ -50,7 +50,11 @@ export const siteEvent = z.strictObject({
     .max(300)
     .regex(/^\/[^\s?#]*$/, 'must be a path of this site'),
   value: z.number().int().min(0).max(1_000_000).optional(),
-  label: text(200).optional(),
+  label: z
+    .string()
+    .max(200)
+    .regex(/^(#[\w%-]+|[\w.-]+(:\d+)?\/[\w.~%/-]*)$/, 'must be a part of a page, or host and path of a link')
+    .optional(),
 })
 
 export const recordEvent = call({

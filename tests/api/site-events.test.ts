@@ -42,6 +42,8 @@ describe('what visitors who agreed did', () => {
     { ...view, name: 'Page View' },
     { ...view, name: 'your_ad_here' },
     { ...view, label: 'x'.repeat(201) },
+    { ...view, label: 'Anna Beispiel, 0170 123' },
+    { ...view, label: 'anna@example.com' },
     { ...view, email: 'anna@example.com' },
   ])('%j is refused', async body => {
     expect((await tell(body)).status).toBe(400)

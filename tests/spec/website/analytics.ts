@@ -95,6 +95,15 @@ export const analytics = (site: () => Site) => {
       await page.context().close()
     })
 
+    test('pages that are not there are not counted', async () => {
+      const tell = async (path: string) => {
+        const body = JSON.stringify({ name: 'page_view', category: 'engagement', path })
+        const headers = { 'content-type': 'application/json' }
+        return (await fetch(`${site().url}/analytics/events`, { method: 'POST', headers, body })).status
+      }
+      expect([await tell('/anna-beispiel-0170-123'), await tell('/blog')]).toEqual([400, 202])
+    })
+
     test('accepting starts it at once; the own sink keeps it without who it was', async () => {
       const page = await site().page({ choice: null, clock: true, path: '/kontakt' })
       await page.clock.runFor(3200)
