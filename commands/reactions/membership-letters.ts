@@ -30,12 +30,14 @@ export const newsOf = (
   if (event.provider === 'house' || event.provider === 'unnamed') return null
   const state = fold(Membership.decider, past.slice(0, revision))
   const before = state.subscriptions[event.subscription]
+  /** What a provider still says of payments then gives nothing to the athlete. */
+  const isWithdrawn = (before?.withdrawnAt ?? null) !== null
   switch (event.type) {
     case 'SubscriptionStarted':
     case 'SubscriptionRenewed': {
       const { plan = 'monthly', from, until, amount = null, payment, at, order } = event
       const period = { plan, from, until, amount, payment, at }
-      if (event.type === 'SubscriptionRenewed') return { what: 'renewed', ...period }
+      if (event.type === 'SubscriptionRenewed') return isWithdrawn ? null : { what: 'renewed', ...period }
       const waived = order !== undefined && state.orders[order]?.earlyStart === true
       return { what: 'started', waived, withdrawUntil: withdrawableUntil(from), ...period }
     }
@@ -44,6 +46,7 @@ export const newsOf = (
       return { what: 'renews', plan, renewsAt, price }
     }
     case 'PaymentFailed': {
+      if (isWithdrawn) return null
       const grace = past.find(each => each.type === 'GraceBegan' && each.proof === event.proof)
       return { what: 'failed', graceUntil: grace?.type === 'GraceBegan' ? grace.until : null }
     }
@@ -68,6 +71,6 @@ export const newsOf = (
     case 'PaymentReinstated':
       return before?.voided.includes(event.payment) ? { what: 'reinstated' } : null
     case 'SubscriptionEnded':
-      return before?.withdrawnAt || (before && before.endings.length > 0) ? null : { what: 'ended' }
+      return isWithdrawn || (before && before.endings.length > 0) ? null : { what: 'ended' }
   }
 }

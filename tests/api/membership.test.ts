@@ -101,10 +101,17 @@ test('what was agreed to with a tick of its own ends the right to withdraw; with
   expect((await it.mail('ben@example.org', 'Abo läuft')).text).toContain('Widerrufsrecht erloschen')
 
   const cara = await athlete('cara@example.org')
-  await cara.play(await cara.order(false), 'pay')
+  const payAt = await cara.order(false)
+  await cara.play(payAt, 'pay')
   expect((await cara.ask('POST /api/membership/withdrawal')).json).toMatchObject({ standing: 'lapsed' })
   expect((await it.mail('cara@example.org', 'Widerruf')).text).toContain('14 Tagen')
   expect((await it.mail('cara@example.org', 'Erstattung')).text).toContain('12,99')
+
+  for (const late of ['pay', 'fail', 'end', 'refund']) await cara.play(payAt, late)
+  expect(await cara.membership()).toMatchObject({ standing: 'lapsed' })
+  await it.mail('cara@example.org', 'Erstattung', 2)
+  const subjects = (await it.mails('cara@example.org')).map(({ subject }) => subject)
+  expect(subjects.filter(subject => /verlängert|nicht geklappt|zu Ende/.test(subject))).toEqual([])
 })
 
 test('who pays for a year is reminded once before it renews, by mail, with date and price; by the month nobody is', async () => {
