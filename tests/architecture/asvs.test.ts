@@ -26,6 +26,15 @@ test('each requirement of ASVS stands once, with a state', () => {
   expect([...new Set(rows.map(({ state }) => state))].sort()).toEqual(['met', 'n/a', 'no', 'part'])
 })
 
+test('the sum below the table is that of its rows', () => {
+  const [met, beside, part, no] = ['met', 'n/a', 'part', 'no'].map(
+    one => rows.filter(({ state }) => state === one).length,
+  )
+  expect(read('asvs.md')).toContain(
+    `Of ${rows.length}: ${met} met, ${beside} not applicable, ${part} in part, ${no} not met.`,
+  )
+})
+
 test('what is missing has its day', () => {
   const open = rows.filter(({ state }) => state === 'no' || state === 'part')
   expect(open.filter(({ why }) => !/(by|decided) \d{4}-\d{2}-\d{2}/.test(why)).map(({ id }) => id)).toEqual([])
