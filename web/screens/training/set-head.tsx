@@ -28,14 +28,16 @@ export type Doing = SetProps & {
 
 /** 'Satz 2 von 4 · '; a set that is alone is not counted. */
 const whichWords = ({ set: { ramp }, number, of }: Step) =>
-  of > 1 ? `${setName({ ramp, side: null }, { number, of })} von ${of} · ` : ramp ? 'Vorbereitung · ' : ''
+  of > 1 ? `${setName({ ramp, side: null }, { number, of })} von ${of}\u00a0· ` : ramp ? 'Vorbereitung\u00a0· ' : ''
 
 export const SetHead = ({ step, go }: Pick<SetProps, 'step' | 'go'>) => (
   <header className={css.head}>
     <h1 className={`${heading.page} ${css.name}`}>{step.exercise.name}</h1>
     <p className={css.line}>
       {step.set.side ? <Badge tone="strong">{sides[step.set.side]}</Badge> : null}
-      <span>{titleWords(`${whichWords(step)}Plan ${measured(step.set)}`)}</span>
+      <span>
+        {whichWords(step)}Plan {titleWords(measured(step.set))}
+      </span>
     </p>
     <Dots exercise={step.exercise} current={step.set.id} go={go} />
   </header>
