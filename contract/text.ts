@@ -14,8 +14,11 @@ export const saying = (max: number) => text(max).trim().min(1)
 
 const seen = (max: number) => text(max).overwrite(withoutHidden).trim()
 
+const isSeen = (text: string) => /[^\p{Cc}\p{Z}]/u.test(text)
+
 /** What somebody calls a thing of theirs: seen as a whole, not empty. */
-export const label = (max: number) => seen(max).min(1)
+export const label = (max: number) =>
+  seen(max).min(1, { abort: true }).refine(isSeen, 'must hold a character that can be seen')
 
 /** Somebody's name as it may stand in a mail. */
 export const personName = (max: number) =>

@@ -131,3 +131,12 @@ describe('what was accepted reads back the same', () => {
     expect((await logged())?.rest_taken).toBe(77)
   })
 })
+
+test('a place whose name shows nothing is refused, at its name', async () => {
+  for (const name of ['\u0001', '\u0007 \u009f', '\u200b', ' \t ']) {
+    const { status, json } = await ask('POST /training-profiles', { name })
+    expect([status, json], JSON.stringify(name)).toMatchObject([400, { errors: [{ field: 'name' }] }])
+  }
+  const { status, json } = await ask('POST /training-profiles', { name: 'Gerät\u00adeschuppen 🏋🏽' })
+  expect([status, json]).toMatchObject([201, { name: 'Geräteschuppen 🏋🏽' }])
+})
