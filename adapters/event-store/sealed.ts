@@ -42,9 +42,8 @@ export const sealedStore = (store: EventStore<StoredFacts>, keys: KeyRing): Even
   },
   append: async (stream, expected, events) => {
     const ready = await Promise.all(events.map(event => sealed(stream, event, keys)))
-    if (expected !== 'no-stream') return store.append(stream, expected, ready)
-    const [answer] = await Promise.all([store.append(stream, expected, ready), keyOfRows(stream, events, keys)])
-    return answer
+    if (expected === 'no-stream') makeKeyOfRows(stream, events, keys)
+    return store.append(stream, expected, ready)
   },
   read: (from, filter) => readable(store, store.read(from, filter), passing(filter), keys),
   follow: async function* (from, filter, signal) {
@@ -92,10 +91,10 @@ const sealed = async (
 }
 
 /** Rows of what begins without a personal word rest sealed too: their key is made while the log writes, not after it. */
-const keyOfRows = async (stream: Stream, [first]: readonly NewEvent<Facts[Category]>[], keys: KeyRing) => {
+const makeKeyOfRows = (stream: Stream, [first]: readonly NewEvent<Facts[Category]>[], keys: KeyRing) => {
   const own = first && ownKeyOf(stream, { ...first.event })
   // Without one nothing is wrong yet: whoever has something to seal asks again.
-  if (own) await keys.current(own, first.metadata.subject).catch(() => {})
+  if (own) keys.current(own, first.metadata.subject).catch(() => {})
 }
 
 type Keys = Awaited<ReturnType<KeyRing['all']>>

@@ -136,9 +136,11 @@ describe('a workout that was asked for without a word', () => {
     metadata: metadataOf('WorkoutRequested'),
   }
 
-  test('has its key when it is in the log, so that its rows need not wait for one', async () => {
+  test('gets its key while it is stored, which does not wait for that', async () => {
     await log.append(begun, 'no-stream', [request])
     expect((await keys.all([begun])).get(begun)?.size).toBe(1)
+    const busy = sealedStore(memoryStore(), { ...keys, current: () => new Promise(() => {}) })
+    expect(await busy.append(begun, 'no-stream', [request])).toMatchObject({ revision: 0 })
   })
 
   test('is read without asking for a key, and also written where its person has none any more', async () => {
