@@ -19,11 +19,8 @@ const exposuresOf = (brief: Brief, kind: Kind): number => {
 export const liftsMost = ({ request: { athlete }, goal }: Pick<Brief, 'request' | 'goal'>): boolean =>
   [athlete.goal, goal].every(one => one !== 'endurance' && one !== 'hyrox' && one !== 'mobility')
 
-/**
- * Five days do not halve. Who takes little in a week gets a little of everything each day; the others both halves, then
- * pushing, pulling and the legs again: everything twice, and never on two days running.
- */
-export const isFiveDays = (brief: Brief): boolean => daysPerWeek(brief) === 5 && brief.level > 2 && liftsMost(brief)
+/** Five days do not halve: both halves, then pushing, pulling and the legs again: everything twice, and never on two days running. */
+export const isFiveDays = (brief: Brief): boolean => daysPerWeek(brief) === 5 && liftsMost(brief)
 
 /** The same for one muscle: the trunk has a place in every session. */
 export const exposuresTo = (brief: Brief, kind: Kind, { id }: Pick<Muscle, 'id'>): number =>

@@ -14,10 +14,10 @@ export const kindOf = (brief: Brief): Kind => {
   if (brief.wish.wholeBody) return 'full'
   if (brief.wish.focus.length > 0) return 'focus'
   const days = daysPerWeek(brief)
-  if (days <= 3 || (days === 5 && brief.level <= 2) || !liftsMost(brief)) return 'full'
-  const turn = isFiveDays(brief) ? turnOfFive(brief) : null
-  if (turn !== null) return turn
+  if (days <= 3 || !liftsMost(brief)) return 'full'
   const inRounds = brief.goal === 'weight-loss' || isRoundStyle(brief.wish.style)
+  const turn = isFiveDays(brief) && !inRounds ? turnOfFive(brief) : null
+  if (turn !== null) return turn
   const thirds = days >= 6 && brief.minutes / brief.minutesShare <= longestThird && !inRounds
   const kinds: readonly Kind[] = thirds ? ['push', 'pull', 'legs'] : ['upper', 'lower']
   return [...kinds].sort((one, other) => dueness(brief, other) - dueness(brief, one))[0] ?? 'full'
