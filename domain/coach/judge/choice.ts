@@ -115,7 +115,7 @@ const stations: ReadonlySet<string> = new Set([
   'hack-squat-machine',
 ])
 
-/** 62. A pair shares no station, no grip and no muscle. */
+/** 62. A pair shares no station, no grip and no muscle, and a heavy lift is not done with a tired trunk. */
 export const pairs = ({ plan, byId, asked }: Case): readonly Fault[] =>
   plan.blocks
     .filter(({ kind }) => kind === 'superset')
@@ -144,11 +144,17 @@ export const pairs = ({ plan, byId, asked }: Case): readonly Fault[] =>
         ...(one.gripHeavy && other.gripHeavy
           ? [fault(62, 'plain', block.id, 'one grip at a time', `${one.id}, ${other.id}`)]
           : []),
+        ...([one, other].some(({ role }) => role === 'core') && [one, other].some(isHeavyOnTrunk)
+          ? [fault(62, 'plain', block.id, 'a fresh trunk under a heavy lift', `${one.id}, ${other.id}`)]
+          : []),
         ...(muscle && isStrength(one) && isStrength(other)
           ? [fault(62, 'plain', block.id, 'different muscles', muscle)]
           : []),
       ]
     })
+
+const isHeavyOnTrunk = ({ pattern, axialLoad }: Exercise) =>
+  axialLoad >= 2 && (pattern === 'squat' || pattern === 'hinge')
 
 /** The first set of equipment that is there. */
 const kitOf = ({ requires }: Exercise, stock: ReadonlySet<string>): readonly string[] =>

@@ -17,6 +17,7 @@ import {
   mainLiftFirst,
   oneMuscle,
   patterns,
+  stretching,
 } from './session.ts'
 import { balanced, rested, withinLandmarks } from './week.ts'
 
@@ -27,6 +28,7 @@ const measures: readonly ((one: Case) => readonly Fault[])[] = [
   mainLiftFirst,
   budget,
   filler,
+  stretching,
   exerciseCount,
   compounds,
   reserve,

@@ -25,7 +25,10 @@ export const minutesASet = 3
 
 /** §4: preparation, stretching and easy cardio ≤ 25 % of the time; a third is filler. */
 export const fillerShare = { plain: 0.25, grave: 0.35 }
-/** Issue 17, 5: ≤ 40 % of the exercises above 30 minutes. */
+/** A stretch is done once or twice (practice); held for more than a minute in all before lifting it costs strength (Behm 2016). */
+export const stretchRounds = 2
+export const longStretch = 60
+/** Practice: ≤ 40 % of the exercises above 30 minutes. */
 export const preparingExercises = { share: 0.4, fromMinutes: 30 }
 /** §4: at most one exercise for each five minutes. */
 export const minutesAnExercise = 5

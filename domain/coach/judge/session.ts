@@ -1,4 +1,5 @@
 import { type Exercise, isWeighted } from '../catalogue.ts'
+import type { PlannedBlock } from '../plan.ts'
 import type { Case, Placed } from './case.ts'
 import { directSets, inRounds, secondsOf, setCount, setsIn } from './case.ts'
 import { type Fault, fault } from './fault.ts'
@@ -9,12 +10,14 @@ import {
   compoundShare,
   fillerShare,
   leastReserve,
+  longStretch,
   mainLift,
   minutesAnExercise,
   minutesASet,
   pairsFactor,
   preparingExercises,
   roundsFactor,
+  stretchRounds,
   takeover,
   tooManyFactor,
 } from './measures.ts'
@@ -66,12 +69,12 @@ export const mainLiftFirst = ({ asked, main, work }: Case): readonly Fault[] => 
     : [fault(41, 'slight', 'session', expected, found)]
 }
 
-/** 42. Conditioning counts for sets by its minutes; on a deload and on a bad day less is right. */
+/** 42. Conditioning counts for sets by its minutes, but for who lifts; on a deload and on a bad day less is right. */
 export const budget = ({ asked, main, isDeload }: Case): readonly Fault[] => {
   if (asked.goal === 'mobility' || asked.easyWished) return []
   const strength = asked.goal === 'strength' || asked.goal === 'muscle'
   const conditioning = main.filter(({ exercise }) => exercise.role === 'conditioning')
-  const minutes = conditioning.reduce((sum, placed) => sum + secondsOf(placed), 0) / 60
+  const minutes = strength ? 0 : conditioning.reduce((sum, placed) => sum + secondsOf(placed), 0) / 60
   const lifted = main.filter(({ exercise }) => exercise.role !== 'conditioning' && exercise.role !== 'mobility')
   const sets = setsIn(lifted) + minutes / minutesASet
   const [least, most] = budgetFor(asked.minutes)
@@ -80,14 +83,16 @@ export const budget = ({ asked, main, isDeload }: Case): readonly Fault[] => {
   const dense = rounds ? roundsFactor : main.some(({ block }) => block.kind === 'superset') ? pairsFactor : 1
   const expected = `${round(least * lighter)}–${round(most * dense)} working sets in ${asked.minutes} minutes`
   if (sets < least * lighter * budgetFloor)
-    return [fault(42, strength || minutes === 0 ? 'grave' : 'plain', 'session', expected, round(sets))]
+    return [fault(42, minutes === 0 ? 'grave' : 'plain', 'session', expected, round(sets))]
   if (sets < least * lighter * (1 - budgetTolerance)) return [fault(42, 'plain', 'session', expected, round(sets))]
   return sets > most * dense * (1 + budgetTolerance) ? [fault(42, 'plain', 'session', expected, round(sets))] : []
 }
 
-/** 43. Preparation, stretching and easy cardio. */
+/** 43. Preparation, stretching and easy cardio; for who lifts also rounds of moving on the spot that nobody asked for. */
 export const filler = ({ asked, placed }: Case): readonly Fault[] => {
   if (asked.goal === 'mobility' || asked.easyWished) return []
+  const lifts = asked.goal === 'strength' || asked.goal === 'muscle'
+  const fills = ({ kind }: PlannedBlock) => kind === 'straight' || (lifts && kind === 'circuit' && !asked.roundsWished)
   const isEasy = ({ block, exercise, planned }: Placed) =>
     block.kind === 'warmup' ||
     block.kind === 'cooldown' ||
@@ -98,7 +103,7 @@ export const filler = ({ asked, placed }: Case): readonly Fault[] => {
       asked.goal !== 'weight-loss' &&
       exercise.role === 'conditioning' &&
       planned.targetRir === null &&
-      block.kind === 'straight')
+      fills(block))
   const easy = placed.filter(isEasy)
   const minutes = easy.reduce((sum, one) => sum + secondsOf(one), 0) / 60
   const share = minutes / asked.minutes
@@ -130,6 +135,25 @@ export const filler = ({ asked, placed }: Case): readonly Fault[] => {
           ),
         ]
       : []),
+  ]
+}
+
+/** 43. The same stretch over and over, and long stretches before lifting. */
+export const stretching = ({ asked, placed, work }: Case): readonly Fault[] => {
+  if (asked.goal === 'mobility' || asked.easyWished || work.length === 0) return []
+  const stretches = placed.filter(({ exercise }) => exercise.role === 'mobility')
+  const again = stretches.filter(({ planned }) => setCount(planned) > stretchRounds)
+  const held = stretches.filter(
+    ({ block, exercise, planned }) =>
+      block.kind === 'warmup' && planned.type === 'duration' && secondsOf({ planned, exercise }) > longStretch,
+  )
+  return [
+    ...again.map(({ planned }) =>
+      fault(43, 'slight', planned.id, `a stretch at most ${stretchRounds} times`, planned.sets.length),
+    ),
+    ...held.map(({ planned }) =>
+      fault(43, 'slight', planned.id, 'long stretches after lifting', `${planned.exercise} in the warm-up`),
+    ),
   ]
 }
 

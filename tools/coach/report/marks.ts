@@ -23,7 +23,7 @@ export type Trained = { readonly athlete: Athlete; readonly record: AthleteRecor
 const rises = { beginner: 0.15, intermediate: 0.05, advanced: 0.02 }
 const twelveWeeks = 12
 
-/** The marks of issue 17 that seasons show, each with its figure. */
+/** The marks that seasons show, each with its figure. */
 export const marksOf = (all: readonly Trained[]): readonly Mark[] => [
   stronger(all),
   noStandstill(all),

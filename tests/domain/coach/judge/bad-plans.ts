@@ -84,6 +84,20 @@ export const bad: readonly (Written & { readonly rule: number })[] = [
     ]),
   },
   {
+    what: "jumping on the spot for a third of a lifter's hour",
+    rule: 43,
+    athlete: { athlete: builder, minutes: 60 },
+    plan: planOf([
+      straight(
+        'back-squat 4x8 @? r2 rest90',
+        'bench-press 4x8 @? r2 rest90',
+        'seated-cable-row 4x10 @? r2 rest90',
+        'barbell-romanian-deadlift 4x8 @? r2 rest90',
+      ),
+      block('circuit', 'jumping-jack 6x40s rest20', 'mountain-climber 6x40s rest20', 'skater-step 6x40s rest65'),
+    ]),
+  },
+  {
     what: 'target RIR 2 at 55 % for 6 reps',
     rule: 46,
     athlete: { athlete: strong, history: [done(back(3), ['back-squat 4x5 @100 r2', 'bench-press 4x5 @75 r2'])] },

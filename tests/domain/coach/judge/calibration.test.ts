@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { bad } from './bad-plans.ts'
 import { good } from './good-plans.ts'
-import { quality, said } from './writing.ts'
+import { pair, planOf, quality, said, straight } from './writing.ts'
 
 describe('the judge, held against plans whose worth is known', () => {
-  test('knows twenty of each', () => {
-    expect([bad.length, good.length]).toEqual([20, 20])
+  test('knows twenty of each and more', () => {
+    expect([bad.length, good.length]).toEqual([21, 20])
   })
 
   test.each(bad)('finds "$what" poor', ({ plan, athlete, rule }) => {
@@ -18,6 +18,24 @@ describe('the judge, held against plans whose worth is known', () => {
   test.each(good)('finds "$what" good', ({ plan, athlete }) => {
     const found = quality(plan, athlete)
     expect(found.score, said(found)).toBeGreaterThan(85)
+  })
+})
+
+describe('what could be better costs points', () => {
+  const squat = 'back-squat 4x8 @? r2 rest90'
+  const others = ['bench-press 4x8 @? r2 rest90', 'barbell-row 4x8 @? r2 rest90']
+  const crunch = 'cable-crunch 4x12 @? r2 rest60'
+  const around = { warmUp: ['easy-row 1x240s'], coolDown: ['pigeon-stretch 2x45s'] }
+  const usual = straight(squat, ...others, crunch)
+  test.each([
+    ['the same stretch four times', planOf([usual], { ...around, coolDown: ['pigeon-stretch 4x45s'] })],
+    [
+      'a long stretch before lifting',
+      planOf([usual], { ...around, warmUp: ['easy-row 1x240s', 'cobra-stretch 2x60s'] }),
+    ],
+    ['a trunk tired in the rests of a squat', planOf([pair(squat, crunch), straight(...others)], around)],
+  ])('%s', (_, plan) => {
+    expect(quality(plan).score).toBeLessThan(quality(planOf([usual], around)).score)
   })
 })
 
