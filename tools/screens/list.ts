@@ -145,7 +145,7 @@ const openLast = (more: string) => async (page: Page) => {
 }
 
 const home = (people: People): readonly Screen[] => {
-  const { mara, fresh, busy, active, grace, failed, cancelled, closing, factored, minor } = people
+  const { mara, fresh, busy, active, grace, failed, cancelled, refunded, disputed, closing, factored, minor } = people
   const pages = ['places', 'about', 'body', 'account', 'deleted', 'inspections', 'terms']
   return [
     { name: 'start', path: '/start', who: fresh },
@@ -170,6 +170,8 @@ const home = (people: People): readonly Screen[] => {
     { name: 'member-grace', path: '/settings/membership', who: grace },
     { name: 'member-failed', path: '/settings/membership', who: failed },
     { name: 'member-cancelled', path: '/settings/membership', who: cancelled },
+    { name: 'member-refunded', path: '/settings/membership', who: refunded },
+    { name: 'member-disputed', path: '/settings/membership', who: disputed },
     { name: 'closing', path: '/dashboard', who: closing },
     { name: 'app-missing', path: '/settings/gibt-es-nicht', who: mara },
   ]

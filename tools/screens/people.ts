@@ -43,6 +43,15 @@ export const peopleOf = async (stand: Stand) => {
   const fresh = await person('nora')
   const active = await person('anton')
   await play(await order(active), 'pay')
+  const paidAnd = async (name: string, then: 'refund' | 'revoke') => {
+    const who = await person(name)
+    const payAt = await order(who)
+    await play(payAt, 'pay')
+    await play(payAt, then)
+    return who
+  }
+  const refunded = await paidAnd('rosa', 'refund')
+  const disputed = await paidAnd('dora', 'revoke')
 
   const busy = await person('bente')
   await product.memberships.grant(context(busy), 'yearly', new Date(Date.now() + 86_400_000 * 300).toISOString())
@@ -76,6 +85,8 @@ export const peopleOf = async (stand: Stand) => {
     failed,
     grace,
     cancelled,
+    refunded,
+    disputed,
     fresh,
     active,
     busy,
