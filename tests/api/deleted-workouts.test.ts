@@ -8,6 +8,7 @@ import { streamOf } from '../../domain/streams.ts'
 import { projections } from '../../projections/all.ts'
 import { portionWorker } from '../../projections/portion.ts'
 import { verify } from '../../projections/verify.ts'
+import { heldNow } from '../../tools/privacy/held.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 let it: TestProduct
@@ -55,6 +56,8 @@ test('thirty days after a workout was deleted nothing of it can be read, and of 
   await until(async () => (await rowsOf(gone)) > 3, 10_000)
   await it.product.eraseDeleted()
   expect(await said(id, gone)).toContain('Wunschgrüffel eins')
+  const held = async () => (await heldNow(it.product.database, it.config.LOG_DIR)).deleted?.count
+  expect(await held()).toBe(1)
 
   now += 31 * day
   await until(async () => (await it.product.eraseDeleted()) === 1, 10_000)
@@ -64,6 +67,7 @@ test('thirty days after a workout was deleted nothing of it can be read, and of 
   expect(left).toContain('"type":"SetLogged"')
   expect(left).toContain('"type":"WorkoutErased"')
   expect(await said(id, stays)).toContain('Wunschgrüffel zwei')
+  expect(await held()).toBe(0)
   const again = await it.signIn('aufgeraeumt@example.org')
   expect((await it.ask(`GET /workouts/${stays}`, { token: again.access_token })).status).toBe(200)
   expect(await it.product.eraseDeleted()).toBe(0)

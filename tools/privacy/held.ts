@@ -8,13 +8,15 @@ type Held = { readonly count: number; readonly oldest: string | null }
 const counted = (table: string, at: string, where = 'true') =>
   `select count(*)::int as count, to_char(min(${at}), 'YYYY-MM-DD') as oldest from ${table} where ${where}`
 
-const inLog = (types: readonly string[]) =>
-  counted('log.events', 'created', `type in (${types.map(type => `'${type}'`).join(', ')})`)
+/** Deleted, and neither had back nor erased since. */
+const deleted = `type = 'WorkoutDeleted' and not exists (
+  select 1 from log.events later where later.stream = held.stream and later.version > held.version
+    and later.type in ('WorkoutRestored', 'WorkoutErased'))`
 
 const questions: Partial<Record<HoldingName, string>> = {
   account: counted('vault.passwords', 'changed_at'),
   health: counted('vault.subject_keys', 'created_at', "subject like 'consent-%' and wrapped is not null"),
-  deleted: inLog(['WorkoutDeleted']),
+  deleted: counted('log.events held', 'created', deleted),
   sessions: counted('vault.sessions', 'created_at'),
   limits: counted('vault.rate_limits', 'at[1]'),
   analytics: counted('site.events', 'at'),
