@@ -33,7 +33,7 @@ export const openStand = async () => {
       await Promise.all([owner.end(), patient.end()])
       await ground.close()
       await embedded.stop()
-      await rm(folder, { recursive: true, force: true })
+      for (const made of [folder, config.KEY_DIR]) await rm(made, { recursive: true, force: true })
     },
   }
 }
