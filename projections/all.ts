@@ -7,6 +7,7 @@ import { type MembershipTables, memberships } from './memberships.ts'
 import type { AnyProjection } from './ports.ts'
 import { type ProgrammeTables, programmes } from './programmes.ts'
 import { type RenewalTables, renewals } from './renewals.ts'
+import { type ReturnedCreditTables, returnedCredits } from './returned-credits.ts'
 import { type TrainingProfileTables, trainingProfiles } from './training-profiles.ts'
 import { type WorkoutDetailTables, workoutDetail } from './workout-detail.ts'
 import { type WorkoutHistoryTables, workoutHistory } from './workout-history.ts'
@@ -24,6 +25,7 @@ export const projections: readonly AnyProjection[] = [
   feedback,
   programmes,
   health,
+  returnedCredits,
 ]
 
 export type Tables = AccountTables &
@@ -35,6 +37,7 @@ export type Tables = AccountTables &
   WorkoutHistoryTables &
   FeedbackTables &
   ProgrammeTables &
-  HealthTables
+  HealthTables &
+  ReturnedCreditTables
 
 export type Db = Kysely<Tables>
