@@ -7,7 +7,6 @@ import { type MembershipTables, memberships } from './memberships.ts'
 import type { AnyProjection } from './ports.ts'
 import { type ProgrammeTables, programmes } from './programmes.ts'
 import { type RenewalTables, renewals } from './renewals.ts'
-import { type ReturnedCreditTables, returnedCredits } from './returned-credits.ts'
 import { type TrainingProfileTables, trainingProfiles } from './training-profiles.ts'
 import { type WorkoutDetailTables, workoutDetail } from './workout-detail.ts'
 import { type WorkoutHistoryTables, workoutHistory } from './workout-history.ts'
@@ -25,7 +24,6 @@ export const projections: readonly AnyProjection[] = [
   feedback,
   programmes,
   health,
-  returnedCredits,
 ]
 
 export type Tables = AccountTables &
@@ -37,7 +35,6 @@ export type Tables = AccountTables &
   WorkoutHistoryTables &
   FeedbackTables &
   ProgrammeTables &
-  HealthTables &
-  ReturnedCreditTables
+  HealthTables
 
 export type Db = Kysely<Tables>

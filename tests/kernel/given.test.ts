@@ -7,7 +7,6 @@ import { asUserId, asWorkoutId } from '../../domain/ids.ts'
 import * as Membership from '../../domain/membership.ts'
 import { streamOf } from '../../domain/streams.ts'
 import * as Projected from '../../projections/memberships.ts'
-import { returnedCredits } from '../../projections/returned-credits.ts'
 import { anna, at, given } from '../support/language.ts'
 
 const workout = asWorkoutId('00000000-0000-4000-8000-000000000001')
@@ -75,9 +74,6 @@ describe('given, when, then over a log', () => {
       .and(streamOf('user', anna), { type: 'AccountClosed', at }, { type: 'PersonalDataErased', at })
       .projected(Projected.memberships)
       .shows()
-    await given(membership, used, { type: 'WorkoutCreditReturned', workout: used.workout, at })
-      .projected(returnedCredits)
-      .shows({ owner: asUserId(anna), returned: 1 })
     const broken: typeof Projected.memberships = {
       ...Projected.memberships,
       fold: () => {
