@@ -2,14 +2,15 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-// fast: pure and in memory, what `npm run check` asks. long: as pure, but plans by the hundred and all that people say.
+// fast: pure and in memory, what `npm run check` asks. long: as pure, but plans by the hundred, all that people say, and the client built.
 // real: PostgreSQL, processes, a browser, a compiler. Two lists decide which is which; `npm test` asks all three.
 const long = [
   'tests/coach/**/*.test.ts',
   'tests/tools/{causes,coach/*}.test.ts',
+  'tests/web/sizes.test.ts',
   'tests/domain/coach/read/{health-words,reading-laws}.test.ts',
   'tests/domain/coach/{cleared,hyrox-taper,meet,planner,read-by-a-trainer,runners,stronger,top-of-kit}.test.ts',
-  'tests/domain/coach/{unsafe,wishes,wishes-given,wishes-stay}.test.ts',
+  'tests/domain/coach/{unsafe,weeks-by-a-trainer,wishes,wishes-given,wishes-stay}.test.ts',
 ]
 
 const real = [
