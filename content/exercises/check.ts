@@ -69,6 +69,11 @@ export const checkCatalogue = (catalogue: Catalogue): string[] => [
     catalogue.exercises,
   ).map(problem => `cares: ${problem}`),
   ...missing(
+    'exercise',
+    Object.values(catalogue.training.sports.of).flatMap(({ exercises }) => exercises),
+    catalogue.exercises,
+  ).map(problem => `sports: ${problem}`),
+  ...missing(
     'equipment',
     Object.values(catalogue.training.cares.of).flatMap(({ without }) => without),
     catalogue.equipment,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sports } from '../../domain/coach/read/sports.ts'
 import { patterns } from '../exercises/patterns.ts'
 
 const grade = z.enum(['A', 'B', 'C'])
@@ -130,6 +131,12 @@ export const training = z.strictObject({
         reaches: z.boolean(),
       }),
     ),
+  }),
+  sports: z.strictObject({
+    grade,
+    source: z.string().min(3),
+    /** By sport, what serves it, most useful first. */
+    of: z.partialRecord(z.enum(sports), z.strictObject({ name: text, exercises: z.array(z.string()).min(3) })),
   }),
   cares: z.strictObject({
     grade,

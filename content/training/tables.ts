@@ -5,8 +5,20 @@ import { relief } from './relief.ts'
 import { runWalk } from './run-walk.ts'
 import type { Training } from './schema.ts'
 import { skills } from './skills.ts'
+import { sports } from './sports.ts'
 import { staples } from './staples.ts'
 import { templates } from './templates.ts'
 import { waves } from './waves.ts'
 
-export const training: Training = { firstLoads, templates, staples, relief, paces, cares, runWalk, skills, waves }
+export const training: Training = {
+  firstLoads,
+  templates,
+  staples,
+  relief,
+  paces,
+  cares,
+  runWalk,
+  skills,
+  sports,
+  waves,
+}

@@ -18,7 +18,9 @@ import { type Lift, liftOf } from './prescribe/lift.ts'
 import { type Strength, strengthOf } from './prescribe/strength.ts'
 import { toldStrengths } from './prescribe/told.ts'
 import { fold } from './read/grammar/fold.ts'
+import { itemsOf } from './read/intent.ts'
 import { meaningsOf, readingsOf } from './read/reader.ts'
+import type { Sport } from './read/sports.ts'
 import { afterBreak, type Readiness, readinessOf } from './readiness.ts'
 import { remembered } from './remembered.ts'
 import { type Goal, type Level, levelOf, type PlanRequest } from './request.ts'
@@ -72,6 +74,8 @@ export type Brief = {
   readonly raceDay: RaceDay | null
   readonly readiness: Readiness
   readonly deload: Deload
+  /** Sports that are done beside, or trained for, as the athlete wrote them. */
+  readonly sports: readonly Sport[]
   /** Muscles that the goal names in the athlete's own words: "Po und Schultern". */
   readonly aims: readonly string[]
   /** Where the athlete stands on the way to the skills that goal and wish name. */
@@ -175,6 +179,7 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
     eventInDays,
     raceDay,
     readiness: readinessOf(request.mood, wish.energy),
+    sports: [...new Set([said.wish, said.profile].flatMap(one => itemsOf(one, 'sport').map(({ sport }) => sport)))],
     aims: wishFrom(said.goal, '', catalogue).focus,
     learning: learningOf(toLearn(said.wish, said.profile), {
       lifts,

@@ -2,6 +2,7 @@ import type { Care } from './cares.ts'
 import type { Pattern } from './movement.ts'
 import type { Text } from './plan.ts'
 import type { BodyPart } from './read/body.ts'
+import type { Sport } from './read/sports.ts'
 
 /** Tables that a trainer tunes, handed in with the catalogue. */
 export type Training = {
@@ -19,7 +20,13 @@ export type Training = {
     readonly backOff: number
     readonly rows: readonly Wave[]
   }
+  readonly sports: Sports
   readonly cares: Cares
+}
+
+/** What strength training adds to a sport, most useful first. */
+export type Sports = {
+  readonly of: Readonly<Partial<Record<Sport, { readonly name: Text; readonly exercises: readonly string[] }>>>
 }
 
 /** What a session that is kind to something is called, says and holds. */

@@ -43,6 +43,17 @@ export const aimReason = (brief: Brief, exercise: Exercise): Reason => {
   )
 }
 
+/** What serves a sport of the athlete's; null for what does not. Big lifts serve all of them and are there for themselves. */
+export const sportReason = (brief: Brief, exercise: Exercise): Reason | null => {
+  const sport = brief.sports.find(one => brief.catalogue.training.sports.of[one]?.exercises.includes(exercise.id))
+  const name = sport && brief.catalogue.training.sports.of[sport]?.name
+  if (!sport || !name) return null
+  const events = [...new Set([...planEvents(brief), ...askedEvents(brief)])]
+  return reason('sport', { sport }, events, () =>
+    text(`Hilft dir bei deinem Sport: ${name.de}.`, `Helps with your sport: ${name.en}.`),
+  )
+}
+
 /** What the athlete answered about the last workouts, where it changes this one. */
 export const answerReasons = ({ answers, deload }: Brief): readonly Reason[] => {
   if (answers.felt === null || deload) return []

@@ -9,7 +9,7 @@ import { type Owed, owedToday } from './need.ts'
 import { skillSlots } from './skill-slots.ts'
 import { byDue, byRest, type Slot } from './slot.ts'
 import { isLastResort } from './staples.ts'
-import { aimSlots, focusSlots, wishedSlots } from './wished-slots.ts'
+import { aimSlots, focusSlots, sportSlots, wishedSlots } from './wished-slots.ts'
 
 /** Places in order of importance: what is learned, what was wished for, then the lines of the kind's template. */
 export const slotsOf = (brief: Brief, kind: Kind): readonly Slot[] =>
@@ -84,7 +84,7 @@ const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
           .slice(0, 3)
           .map(one => ({ ...one, wished: true as const }))
       : []
-  const aimed = aimSlots(brief, kind)
+  const aimed = [...aimSlots(brief, kind), ...sportSlots(brief, kind)]
   const filled = lines.map((line, at) => [
     ...(at === 1 ? extra : []),
     ...(at === mainLines ? aimed : []),

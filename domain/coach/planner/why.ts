@@ -4,7 +4,16 @@ import { allows } from '../limits.ts'
 import { countedThisWeek } from '../muscle-ledger.ts'
 import type { Reason } from '../plan.ts'
 import { text } from '../text.ts'
-import { aimReason, askedEvents, goalReason, musclesNamed, planEvents, reason, wishReason } from './reasons.ts'
+import {
+  aimReason,
+  askedEvents,
+  goalReason,
+  musclesNamed,
+  planEvents,
+  reason,
+  sportReason,
+  wishReason,
+} from './reasons.ts'
 import { skillReason } from './skill-reason.ts'
 
 /** Why this exercise and no other: wished for, due, kept, kind to a sore joint, or good for the goal. */
@@ -14,6 +23,8 @@ export const whyReasons = (brief: Brief, exercise: Exercise): readonly Reason[] 
   if (isWished(brief, exercise)) return [wishReason(brief, exercise)]
   if (brief.wish.focus.length === 0 && directMuscles(exercise).some(muscle => brief.aims.includes(muscle)))
     return [aimReason(brief, exercise)]
+  const sport = brief.wish.focus.length === 0 ? sportReason(brief, exercise) : null
+  if (sport) return [sport]
   const due = dueReason(brief, exercise)
   const safe = safeReason(brief, exercise)
   const found = [due, safe].filter(one => one !== null)

@@ -1,7 +1,8 @@
 import { type Brief, loadsOf } from '../brief.ts'
 import { directMuscles, type Exercise, isStrength, isWeighted } from '../catalogue.ts'
+import { day } from '../history.ts'
 import { fewMuscles } from './holding.ts'
-import { type Kind, targetMuscles, wishedMuscles } from './kinds.ts'
+import { belongsTo, type Kind, targetMuscles, wishedMuscles } from './kinds.ts'
 import { byRest, type Part, type Slot, slot } from './slot.ts'
 
 /** A place for each exercise that was asked for by name. */
@@ -76,6 +77,37 @@ export const aimSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
 }
 
 const minutesAnAim = 30
+
+/** What serves the athlete's sports, on the day for it: the best that was not done on the last days; nothing for legs that stay fresh. */
+export const sportSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
+  if (brief.minutes < shortestForSport || brief.deload !== null) return []
+  const belongs = belongsTo(brief, kind)
+  const lately = new Set(brief.work.filter(({ at }) => brief.now - at < sportAgain).map(({ exercise }) => exercise.id))
+  const ranked = serving(brief)
+    .flatMap(id => brief.usable.filter(one => one.id === id))
+    .filter(one => belongs(one) && isStrength(one) && !directMuscles(one).some(muscle => brief.spared.has(muscle)))
+    .toSorted((one, other) => Number(lately.has(one.id)) - Number(lately.has(other.id)))
+  const kinds = ranked.filter(({ pattern }, at) => ranked.findIndex(one => one.pattern === pattern) === at)
+  return kinds.slice(0, brief.minutes >= longForSport ? 2 : 1).map(
+    (one): Slot => ({
+      patterns: [one.pattern],
+      part: one.role === 'compound' ? 'accessory' : partOf(one),
+      amid: [one.id],
+      wished: true,
+    }),
+  )
+}
+
+/** Exercises for all sports in turns, most useful first. */
+const serving = ({ sports, catalogue }: Brief): readonly string[] => {
+  const lists = sports.map(sport => catalogue.training.sports.of[sport]?.exercises ?? [])
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, at) => lists.flatMap(list => list[at] ?? [])).flat()
+}
+
+const shortestForSport = 30
+const longForSport = 60
+const sportAgain = 4 * day
 
 const aimSlot = (brief: Brief, muscle: string): Slot | null => {
   const own = brief.usable.filter(one => isFor(one, muscle) && one.role !== 'core' && isStrength(one))
