@@ -9,8 +9,8 @@ const long = [
   'tests/tools/{causes,coach/*}.test.ts',
   'tests/web/sizes.test.ts',
   'tests/domain/coach/read/{health-words,reading-laws}.test.ts',
-  'tests/domain/coach/{cleared,hyrox-taper,meet,planner,read-by-a-trainer,runners,stronger,top-of-kit}.test.ts',
-  'tests/domain/coach/{unsafe,weeks-by-a-trainer,wishes,wishes-given,wishes-stay}.test.ts',
+  'tests/domain/coach/{cleared,hyrox-taper,meet,planner,read-by-a-trainer,runners,sports,stronger}.test.ts',
+  'tests/domain/coach/{top-of-kit,unsafe,weeks-by-a-trainer,wishes,wishes-given,wishes-stay}.test.ts',
 ]
 
 const real = [

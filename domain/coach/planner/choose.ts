@@ -69,7 +69,7 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
     (wish.variety === 'new' && isWellKnown(brief, exercise) ? 9 : 0) -
     Math.abs(exercise.skill - Math.min(brief.skill, 3)) * 0.4 +
     (isWeighted(exercise) && loadsOf(brief, exercise).length > 0 ? (heavyGoal && slot.part !== 'core' ? 2.5 : 1) : 0) +
-    (slot.part === 'main' && heavyGoal && kitFor(exercise, stock).includes('barbell') ? 1.2 : 0) -
+    (slot.part === 'main' && heavyGoal && kitFor(exercise, stock).some(one => bars.has(one)) ? 1.2 : 0) -
     (isSlow(brief, slot, exercise) ? 1.5 : 0) -
     (exercise.axialLoad >= 3 && brief.goal !== 'strength' && taken.some(one => one.axialLoad >= 3) ? 4 : 0) +
     (wish.wanted.some(ids => ids.includes(exercise.id)) ? 8 : 0) +
@@ -90,6 +90,8 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
     luck(request.seed, exercise.id) * 0.5
   )
 }
+
+const bars: ReadonlySet<string> = new Set(['barbell', 'trap-bar'])
 
 /** One side after the other takes its time. */
 const isSlow = (brief: Brief, { part }: Slot, exercise: Exercise) =>
@@ -133,10 +135,11 @@ const hitsMajor = ({ catalogue, wish }: Brief, exercise: Exercise) =>
   catalogue.muscles.some(({ id, major }) => (major || wish.focus.includes(id)) && (exercise.muscles[id] ?? 0) >= 1)
 
 /** A hinge is there for the hamstrings, a pull from above for the lats, the trunk's place for the abs: what only helps them is second choice. */
-const missesPoint = ({ wish }: Brief, { part, patterns }: Slot, { pattern, muscles }: Exercise) => {
+const missesPoint = ({ wish }: Brief, { part, patterns }: Slot, { pattern, muscles, axialLoad }: Exercise) => {
   if (part === 'core' && wish.focus.length === 0) return (muscles.abs ?? 0) < 1
   const wanted = patterns.length === 1 && wish.focus.length === 0 ? pointOf[pattern] : undefined
-  return (part === 'main' || part === 'accessory') && wanted !== undefined && (muscles[wanted] ?? 0) < 1
+  const isFromFloor = pattern === 'hinge' && axialLoad >= 3
+  return (part === 'main' || part === 'accessory') && wanted !== undefined && (muscles[wanted] ?? 0) < 1 && !isFromFloor
 }
 
 /** A wish for a few muscles is answered by what trains them and nothing else as much. */

@@ -49,8 +49,12 @@ const directRoom = (brief: Brief, muscle: string) => {
   const { tired, spared, wish } = brief
   if ((tired.has(muscle) || spared.has(muscle)) && !wish.override) return ruleSet.recovery.directSetsWhileTired.value
   const { good, most } = ruleSet.volume.sessionDirect.value
-  return mostAsked(brief, muscle) > good ? most : good
+  const isWished = wish.focus.includes(muscle) && brief.minutes >= wholeHour
+  return isWished || mostAsked(brief, muscle) > good ? most : good
 }
+
+/** Who has the time gives what was wished for as much as a session may. */
+const wholeHour = 60
 
 /** Sets of one exercise for a muscle that were asked for by number: "10x10 Kniebeugen". */
 const mostAsked = ({ wish, byId }: Brief, muscle: string) =>

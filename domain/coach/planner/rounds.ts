@@ -10,6 +10,7 @@ import { kitsOf } from './kit.ts'
 import { type Rooms, roomsFor } from './rooms.ts'
 import { blockSecondsOf, type RoundStyle, roundBlock, roundSeconds } from './round-shape.ts'
 import { mostInMain, mostSets } from './session-budget.ts'
+import type { Slot } from './slot.ts'
 import { slotsOf } from './slots.ts'
 import { isLastResort } from './staples.ts'
 import { ordinaryDay } from './strength.ts'
@@ -88,7 +89,7 @@ const stationsOf = (brief: Brief, { style, kind, used, rooms, count, least }: As
   const given = new Map<Exercise, number>()
   const belongs = belongsTo(brief, kind)
   let most = style === 'circuit' ? 4 : 6
-  for (const slot of slotsOf(brief, kind)) {
+  for (const slot of inRoundOrder(slotsOf(brief, kind), kind)) {
     if (stations.length >= count) break
     const allowed = (exercise: Exercise) =>
       belongs(exercise) &&
@@ -108,6 +109,15 @@ const stationsOf = (brief: Brief, { style, kind, used, rooms, count, least }: As
   }
   for (const [exercise, sets] of given) rooms.take(exercise, most - sets)
   return { stations, most }
+}
+
+/** A round for the whole body has its trunk as soon as its big movements are there. */
+const inRoundOrder = (slots: readonly Slot[], kind: Kind): readonly Slot[] => {
+  const core = slots.find(({ part }) => part === 'core')
+  if (!core || kind !== 'full') return slots
+  const others = slots.filter(one => one !== core)
+  const after = others.findLastIndex(({ part }) => part === 'main') + 1
+  return [...others.slice(0, after), core, ...others.slice(after)]
 }
 
 const stationsFor = (seconds: number, style: RoundStyle) => {

@@ -260,3 +260,31 @@ describe('the whole of a session', () => {
       }
   })
 })
+
+describe('the best tool at hand', () => {
+  test('where there is a trap bar it is lifted from the floor', () => {
+    const equipment = ['trap-bar', 'weight-plates', 'dumbbells', 'bench', 'pull-up-bar']
+    for (const plan of each({ minutes: 60, athlete: { goal: 'strength' }, place: { equipment } }))
+      expect(ids(liftsIn(plan)), plan.name.de).toContain('trap-bar-deadlift')
+  })
+
+  test('an hour for the back pulls from above and from the front, ten sets and more, with something to pull on', () => {
+    for (const plan of each({ minutes: 60, wish: 'Rücken' })) {
+      const lifts = liftsIn(plan)
+      const pulls = lifts.filter(({ exercise }) => exercise.role === 'compound' && exercise.pattern.endsWith('-pull'))
+      expect(new Set(pulls.map(({ exercise }) => exercise.pattern)).size, ids(lifts).join()).toBe(2)
+      expect(setsOf(lifts, trains('lats', 'upper-back')), ids(lifts).join()).toBeGreaterThanOrEqual(10)
+    }
+  })
+
+  test('rounds for the whole body hold something for the trunk', () => {
+    for (const wish of ['Bauch weg', null])
+      for (const plan of each({
+        minutes: 40,
+        wish,
+        athlete: { goal: 'weight-loss', gender: 'female', weightKg: 75 },
+        place: { equipment: ['mat', 'dumbbells'] },
+      }))
+        expect(setsOf(linesOf(plan), trains('abs', 'obliques')), ids(linesOf(plan)).join()).toBeGreaterThanOrEqual(3)
+  })
+})
