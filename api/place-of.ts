@@ -1,3 +1,4 @@
+import type { ProfileId } from '../domain/ids.ts'
 import type * as Profiles from '../domain/training-profiles.ts'
 import type * as Workout from '../domain/workout.ts'
 import { placeNamed } from '../domain/workout-past.ts'
@@ -6,7 +7,7 @@ import { placeNamed } from '../domain/workout-past.ts'
 export const placeOf = async (
   past: readonly Workout.Event[],
   profilesAt: (at: string) => Promise<Profiles.State>,
-): Promise<string | null> => {
+): Promise<ProfileId | null> => {
   const made = past.find(({ type }) => type === 'WorkoutGenerated')
   return placeNamed(past) ?? (made ? (await profilesAt(made.at)).primary : null)
 }

@@ -1,4 +1,4 @@
-import type { UserId } from '../domain/ids.ts'
+import type { ProfileId, UserId } from '../domain/ids.ts'
 import { refuse } from '../domain/kernel/decider.ts'
 import type { State as Profiles } from '../domain/training-profiles.ts'
 import type { Today } from '../domain/wish.ts'
@@ -8,7 +8,7 @@ export type ProfilesNow = (user: UserId) => Promise<Profiles>
 type Form = {
   prompt?: string | null | undefined
   durationMinutes?: number | null | undefined
-  profileId?: string | null | undefined
+  profileId?: ProfileId | null | undefined
   mood?: number | null | undefined
   today?: readonly Today[] | null | undefined
 }

@@ -1,4 +1,5 @@
 import type { TellsHealth } from '../domain/coach/read/tells-health.ts'
+import type { ProfileId } from '../domain/ids.ts'
 import { isRefused } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/streams.ts'
@@ -35,7 +36,7 @@ export const profiles = ({ log, clock, consents, tellsHealth }: Parts) => {
   return {
     create: async (
       context: CommandContext,
-      profile: string,
+      profile: ProfileId,
       fields: Profiles.ProfileFields & { name: string },
       primary: boolean,
       client = '',
@@ -47,7 +48,7 @@ export const profiles = ({ log, clock, consents, tellsHealth }: Parts) => {
     },
     change: async (
       context: CommandContext,
-      profile: string,
+      profile: ProfileId,
       fields: Profiles.ProfileFields,
       primary: boolean,
       client = '',
@@ -57,7 +58,8 @@ export const profiles = ({ log, clock, consents, tellsHealth }: Parts) => {
         ? allowed
         : ask(context, { type: 'ChangeProfile', profile, fields, primary, ...allowed })
     },
-    remove: (context: CommandContext, profile: string) => ask(context, { type: 'DeleteProfile', profile, at: clock() }),
+    remove: (context: CommandContext, profile: ProfileId) =>
+      ask(context, { type: 'DeleteProfile', profile, at: clock() }),
     changePlan: async (context: CommandContext, fields: Profiles.PlanFields, client = '') => {
       const allowed = await allowing(context, fields, client)
       return isRefused(allowed) ? allowed : ask(context, { type: 'ChangePlan', fields, ...allowed })

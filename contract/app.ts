@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { workoutId } from './ids.ts'
-import { text, uuid } from './text.ts'
+import { wishedProfile, workoutId } from './ids.ts'
+import { text } from './text.ts'
 import { dashboardOverview, refusesTraining, refusesWorkout } from './workouts.ts'
 
 // The app's own view of workouts
@@ -65,7 +65,7 @@ export const generated = z.object({
 export const form = {
   prompt: text(1000).nullish().describe('a wish in German or English'),
   durationMinutes: z.number().int().min(15).max(180).nullish(),
-  profileId: uuid.nullish().describe('the place to train; the primary profile when absent'),
+  profileId: wishedProfile,
   mood: z.number().int().min(1).max(5).nullish().describe('1 exhausted … 5 full of energy'),
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { asUserId, asWorkoutId } from '../domain/ids.ts'
+import { asProfileId, asUserId, asWorkoutId } from '../domain/ids.ts'
 import type { RefusalName } from './refusals.ts'
+import { uuid } from './text.ts'
 
 // Ids in paths. What cannot be an id of ours is the id of nothing: it is refused by the name given here, not as malformed.
 
@@ -8,7 +9,12 @@ export const named = (refusal: RefusalName) => refusal
 
 export const workoutId = z.uuid(named('no-such-workout')).transform(asWorkoutId)
 export const userId = z.uuid(named('no-such-user')).transform(asUserId)
-export const profileId = z.uuid(named('no-such-profile'))
+export const profileId = z.uuid(named('no-such-profile')).transform(asProfileId)
+/** As one of the wishes: what cannot be an id is malformed there. */
+export const wishedProfile = uuid
+  .transform(asProfileId)
+  .nullish()
+  .describe('the place to train; the primary profile when absent')
 
 /** A whole number that every JSON reader holds exactly. */
 const number = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)

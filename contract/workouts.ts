@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { workoutId } from './ids.ts'
+import { wishedProfile, workoutId } from './ids.ts'
 import { moment, text, uuid } from './text.ts'
 import { historyEntry, performance, workoutDetail, workoutEntry, workoutStatus } from './workout-shapes.ts'
 
 const wish = {
   prompt: text(1000).nullish().describe('a wish in German or English'),
   duration_minutes: z.number().int().min(15).max(180).nullish(),
-  profile_id: uuid.nullish().describe('the place to train; the primary profile when absent'),
+  profile_id: wishedProfile,
   mood: z.number().int().min(1).max(5).nullish().describe('1 exhausted … 5 full of energy'),
   today: z
     .array(z.enum(['sick', 'bad-sleep', 'hangover']))

@@ -16,5 +16,9 @@ export const firstUserId = asUserId('00000000-0000-0000-0000-000000000000')
 export type WorkoutId = Id<'workout'>
 export const asWorkoutId = (text: string): WorkoutId => asId(text)
 
+/** A place to train. */
+export type ProfileId = Id<'profile'>
+export const asProfileId = (text: string): ProfileId => asId(text)
+
 /** One command of who is not signed in: derived, so that asked twice it is the same. */
 export type CommandId = Id<'command'>

@@ -1,4 +1,5 @@
 import { exercisesOf, type Plan, type PlannedExercise, setsOf, type Text, type Verdict } from './coach/plan.ts'
+import type { ProfileId } from './ids.ts'
 import { type Ask, type Decisions, refuse } from './kernel/decider.ts'
 import type { Erased } from './personal.ts'
 import * as Progress from './progress.ts'
@@ -15,7 +16,7 @@ export type Feeling = 'never' | 'not-today' | 'pain'
 
 export type Fact =
   /** `profile`: the place that the workout has moved to. */
-  | ({ type: 'WorkoutRevised' } & PlanFact & { verdict: Verdict; why: string; profile?: string; at: string })
+  | ({ type: 'WorkoutRevised' } & PlanFact & { verdict: Verdict; why: string; profile?: ProfileId; at: string })
   /** What went and what came; `came` is absent where nothing did. Both are absent in facts of before they were noted. */
   | ({ type: 'ExerciseSwapped'; exercise: string; went?: Named; came?: Named } & PlanFact & {
         verdict: Verdict
@@ -38,7 +39,7 @@ export const planFact = ({ title: _, ...plan }: Plan): PlanFact =>
 export type Planned = Progress.Progress & { readonly plan: Plan; readonly felt: readonly string[] }
 
 export type Command =
-  | { type: 'RevisePlan'; plan: Plan; verdict: Verdict; why: string; profile?: string; at: string }
+  | { type: 'RevisePlan'; plan: Plan; verdict: Verdict; why: string; profile?: ProfileId; at: string }
   | { type: 'SwapExercise'; exercise: string; plan: Plan; verdict: Verdict; why: string; at: string }
   | { type: 'SayFeeling'; exercise: string; kind: Feeling; at: string }
 

@@ -1,4 +1,5 @@
-import { defined, only, without } from './fields.ts'
+import { defined, keysOf, only, without } from './fields.ts'
+import type { ProfileId } from './ids.ts'
 import type { Ask, Decider, Decisions } from './kernel/decider.ts'
 import { isRefused, refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
@@ -38,11 +39,11 @@ export type PlanFields = {
 const healthNames = ['restrictions', 'mobilityRestrictions', 'comments'] as const
 
 export type Event =
-  | { type: 'TrainingProfileCreated'; profile: string; fields: ProfileFields & { name: string }; at: string }
+  | { type: 'TrainingProfileCreated'; profile: ProfileId; fields: ProfileFields & { name: string }; at: string }
   /** With a consent, the fields tell of health and are sealed under its key. */
-  | { type: 'TrainingProfileChanged'; profile: string; fields: ProfileFields; consent?: string; at: string }
-  | { type: 'PrimaryProfileChosen'; profile: string; at: string }
-  | { type: 'TrainingProfileDeleted'; profile: string; at: string }
+  | { type: 'TrainingProfileChanged'; profile: ProfileId; fields: ProfileFields; consent?: string; at: string }
+  | { type: 'PrimaryProfileChosen'; profile: ProfileId; at: string }
+  | { type: 'TrainingProfileDeleted'; profile: ProfileId; at: string }
   | { type: 'TrainingPlanChanged'; fields: PlanFields; at: string }
   /** Sealed under the key of the consent by which it was told. */
   | { type: 'HealthTold'; consent: string; fields: PlanFields; at: string }
@@ -59,8 +60,8 @@ export const personal: Personal<Event> = {
 
 /** Places to train, and which of them is meant where none is named. */
 export type Places = {
-  readonly profiles: Readonly<Record<string, ProfileFields>>
-  readonly primary: string | null
+  readonly profiles: Readonly<Record<ProfileId, ProfileFields>>
+  readonly primary: ProfileId | null
 }
 
 /** Names of the fields that tell of health by a consent, beside those that always do: of a place by its id, of oneself by `plan`. */
@@ -144,9 +145,9 @@ const wordsIn = (value: unknown) => (Array.isArray(value) ? value.join(', ') : t
 type Telling = { readonly telling: readonly string[]; readonly consent: string | null }
 
 export type Command =
-  | ({ type: 'CreateProfile'; profile: string; fields: ProfileFields & { name: string }; primary: boolean } & Asked)
-  | ({ type: 'ChangeProfile'; profile: string; fields: ProfileFields; primary: boolean } & Asked)
-  | { type: 'DeleteProfile'; profile: string; at: string }
+  | ({ type: 'CreateProfile'; profile: ProfileId; fields: ProfileFields & { name: string }; primary: boolean } & Asked)
+  | ({ type: 'ChangeProfile'; profile: ProfileId; fields: ProfileFields; primary: boolean } & Asked)
+  | { type: 'DeleteProfile'; profile: ProfileId; at: string }
   | ({ type: 'ChangePlan'; fields: PlanFields } & Asked)
   | { type: 'ForgetHealth'; consent: string; at: string }
 
@@ -180,7 +181,7 @@ const create = (command: Ask<Command, 'CreateProfile'>, state: State) => {
     : events
 }
 
-const confiding = (profile: string, fields: ProfileFields, consent: string | null, at: string): Event[] =>
+const confiding = (profile: ProfileId, fields: ProfileFields, consent: string | null, at: string): Event[] =>
   consent !== null && Object.keys(fields).length > 0
     ? [{ type: 'TrainingProfileChanged', profile, fields, consent, at }]
     : []
@@ -204,7 +205,7 @@ const change = (command: Ask<Command, 'ChangeProfile'>, state: State) => {
 const remove = ({ profile, at }: Ask<Command, 'DeleteProfile'>, state: State) => {
   if (state.deleted.includes(profile)) return []
   if (!(profile in state.profiles)) return refuse('no-such-profile')
-  const heir = Object.keys(state.profiles).find(id => id !== profile)
+  const heir = keysOf(state.profiles).find(id => id !== profile)
   const events: Event[] = [{ type: 'TrainingProfileDeleted', profile, at }]
   if (state.primary === profile && heir) events.push({ type: 'PrimaryProfileChosen', profile: heir, at })
   return events

@@ -1,7 +1,8 @@
+import type { ProfileId } from './ids.ts'
 import type { Event } from './workout.ts'
 
 /** The place named last: the one the workout moved to, else the one asked for. */
-export const placeNamed = (past: readonly Event[]): string | undefined =>
+export const placeNamed = (past: readonly Event[]): ProfileId | undefined =>
   past.flatMap(event => ('profile' in event && event.profile) || []).at(-1)
 
 /** Deleted, and not restored since. */

@@ -13,7 +13,7 @@ import type { WeekTargets } from '../domain/coach/week.ts'
 import { daysBefore } from '../domain/days.ts'
 import type { Told as ToldOfBody } from '../domain/health.ts'
 import { saidOf } from '../domain/health-said.ts'
-import type { UserId } from '../domain/ids.ts'
+import type { ProfileId, UserId } from '../domain/ids.ts'
 import type { Position } from '../domain/kernel/log.ts'
 import type { Places, PlanFields } from '../domain/training-profiles.ts'
 import { type FeedbackEntry, type FeedbackTables, feedback, feedbackBy } from './feedback.ts'
@@ -60,7 +60,7 @@ export const athleteMemory = (
     },
     clock,
   )
-  return async (athlete: UserId, profile: string | null, atLeast: Position): Promise<Memory> => {
+  return async (athlete: UserId, profile: ProfileId | null, atLeast: Position): Promise<Memory> => {
     if (
       !(await fresh.reached(
         [trainingProfiles.name, workoutDetail.name, feedback.name, programmes.name, health.name],
@@ -76,7 +76,7 @@ export const athleteMemory = (
 /** Puts an athlete's rows together as the coach asks for them. */
 export const recallFrom =
   (rows: AthleteRows, clock: () => string) =>
-  async (athlete: UserId, profile: string | null): Promise<Memory> => {
+  async (athlete: UserId, profile: ProfileId | null): Promise<Memory> => {
     const { sources, ...profiles } = await rows.profiles(athlete)
     const since = daysBefore(clock(), daysBack)
     const trained = await rows.trainedSince(athlete, since)
@@ -130,7 +130,7 @@ const factsOf = (plan: PlanFields): AthleteFacts => ({
 })
 
 /** A place to train as the coach knows it; a place without equipment where there is none. */
-export const placeIn = ({ profiles }: Places, id: string | null) => {
+export const placeIn = ({ profiles }: Places, id: ProfileId | null) => {
   const profile = id ? profiles[id] : undefined
   return {
     profile: id,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { UserId } from '../domain/ids.ts'
+import type { ProfileId, UserId } from '../domain/ids.ts'
 import { idOf } from '../domain/streams.ts'
 import * as Profiles from '../domain/training-profiles.ts'
 import type { Projection } from './ports.ts'
@@ -8,10 +8,10 @@ import type { Projection } from './ports.ts'
 type Row = {
   owner: UserId
   profiles: Profiles.Told['profiles']
-  primary_profile: string | null
+  primary_profile: ProfileId | null
   plan: Profiles.PlanFields
   confided: Profiles.Told['confided']
-  sources: { plan: string | null; profiles: Record<string, string> }
+  sources: { plan: string | null; profiles: Record<ProfileId, string> }
   /** How many events the stream has: what has been seen, for who wants to change only that. */
   event_count: number
 }

@@ -78,7 +78,7 @@ const settleIn = (user: UserId, at: At) =>
   play(Profiles.decider, [
     {
       type: 'CreateProfile',
-      profile: derivedId(user, 'profile'),
+      profile: derivedId<'profile'>(user, 'profile'),
       fields: { name: 'Zu Hause', equipment: ['dumbbells', 'bench'] },
       primary: true,
       telling: [],

@@ -3,8 +3,8 @@ import { derivedId } from '../../commands/derived-id.ts'
 import type { ProfileCommands } from '../../commands/profiles.ts'
 import { step } from '../../commands/step.ts'
 import * as contract from '../../contract/profiles.ts'
-import { defined, keysOf } from '../../domain/fields.ts'
-import type { UserId } from '../../domain/ids.ts'
+import { defined, entriesOf, keysOf } from '../../domain/fields.ts'
+import type { ProfileId, UserId } from '../../domain/ids.ts'
 import { isRefused, refuse } from '../../domain/kernel/decider.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
 import type { Places, PlanFields, ProfileFields, State, Told } from '../../domain/training-profiles.ts'
@@ -37,7 +37,7 @@ const placeRoutes = (serving: Serving, { profiles, db, profilesNow }: Parts) => 
     contract.allProfiles,
     async ({ who }) => {
       const told = await profilesOf(db, who.id)
-      return Object.entries(told.profiles).map(([id, profile]) => profileAnswer(told, id, profile))
+      return entriesOf(told.profiles).map(([id, profile]) => profileAnswer(told, id, profile))
     },
     reads,
   )
@@ -54,7 +54,7 @@ const placeRoutes = (serving: Serving, { profiles, db, profilesNow }: Parts) => 
   )
 
   route(serving, contract.createProfile, async ({ body, who, context, request, settle }) => {
-    const id = derivedId(who.id, `profile/${context.commandId}`)
+    const id = derivedId<'profile'>(who.id, `profile/${context.commandId}`)
     const fields = { name: body.name, ...fieldsOf(body) }
     settle(await profiles.create(context, id, fields, body.is_primary ?? false, clientOf(request)))
     return profileOf(await profilesNow(who.id), id)
@@ -100,7 +100,7 @@ const planRoutes = (serving: Serving, { profiles, db, profilesNow }: Parts) => {
   route(serving, contract.changeTrainingPlan, async ({ body, who, context, request, reply, settle }) => {
     const { equipment, ...plan } = body
     const { primary } = await profilesNow(who.id)
-    const first = derivedId(who.id, `profile/${context.commandId}`)
+    const first = derivedId<'profile'>(who.id, `profile/${context.commandId}`)
     const ofPlan = (asked: CommandContext) => profiles.changePlan(asked, planFieldsOf(plan), clientOf(request))
     const ofPlace = (equipment: readonly string[]) => async (asked: CommandContext) =>
       primary
@@ -174,13 +174,13 @@ type Place = {
 const fieldsOf = ({ name, equipment, equipment_llm_context, equipment_details }: Place): ProfileFields =>
   defined({ name, equipment, equipmentContext: equipment_llm_context, equipmentDetails: equipment_details })
 
-const profileOf = (state: Places, id: string) => {
+const profileOf = (state: Places, id: ProfileId) => {
   const profile = state.profiles[id]
   if (!profile) return refuse('no-such-profile')
   return profileAnswer(state, id, profile)
 }
 
-const profileAnswer = (state: Places, id: string, profile: ProfileFields) => ({
+const profileAnswer = (state: Places, id: ProfileId, profile: ProfileFields) => ({
   id,
   name: profile.name ?? '',
   is_primary: state.primary === id,

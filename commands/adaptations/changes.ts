@@ -4,6 +4,7 @@ import type { Catalogue, Exercise } from '../../domain/coach/catalogue.ts'
 import { exercisesOf, type Plan } from '../../domain/coach/plan.ts'
 import type { PlanRequest } from '../../domain/coach/request.ts'
 import { entriesOf } from '../../domain/fields.ts'
+import type { ProfileId } from '../../domain/ids.ts'
 import type { Refused } from '../../domain/kernel/decider.ts'
 import type { Feeling } from '../../domain/replanning.ts'
 
@@ -18,7 +19,7 @@ export type Change<Why extends string = never> = (
 export type Revision =
   | { readonly kind: 'shorter'; readonly minutes: number }
   | { readonly kind: 'easier' | 'harder' }
-  | { readonly kind: 'place'; readonly profile: string }
+  | { readonly kind: 'place'; readonly profile: ProfileId }
 
 export const revision =
   (change: Revision): Change<'not-wise'> =>

@@ -1,6 +1,6 @@
 import { exercisesOf, type Plan } from '../../domain/coach/plan.ts'
 import type { Feeling, Place, PlanRequest } from '../../domain/coach/request.ts'
-import type { WorkoutId } from '../../domain/ids.ts'
+import type { ProfileId, WorkoutId } from '../../domain/ids.ts'
 import { fold, refuse } from '../../domain/kernel/decider.ts'
 import { type CommandContext, isAskedOtherwise } from '../../domain/kernel/handle.ts'
 import * as Progress from '../../domain/progress.ts'
@@ -48,7 +48,7 @@ export const readTraining = async (
   const isFinished = Progress.isFinished(state)
 
   const profile = placeNamed(events)
-  const ask = async (at: string | undefined, wanted?: string): Promise<PlanRequest> => {
+  const ask = async (at: ProfileId | undefined, wanted?: string): Promise<PlanRequest> => {
     const position = await lastTold(log, context.subject, last.position)
     const asked = await requestFor({ ...first, position }, { ...wish, ...(at ? { profile: at } : {}) }, memory)
     const away = swappedAway(events, state.plan).filter(({ exercise }) => exercise !== wanted)
@@ -80,7 +80,7 @@ export const readTraining = async (
         : null,
     /** What was swapped away does not come back, unless it is what is `wanted` now. */
     request: (wanted?: string) => ask(profile, wanted),
-    placeAt: async (at: string): Promise<Place | null> => {
+    placeAt: async (at: ProfileId): Promise<Place | null> => {
       const { place } = await ask(at)
       return place.profile === at ? place : null
     },

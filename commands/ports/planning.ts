@@ -4,7 +4,7 @@ import type { Health } from '../../domain/coach/read/health.ts'
 import type { Field, Item } from '../../domain/coach/read/intent.ts'
 import type { PlanRequest } from '../../domain/coach/request.ts'
 import type { WeekTargets } from '../../domain/coach/week.ts'
-import type { UserId, WorkoutId } from '../../domain/ids.ts'
+import type { ProfileId, UserId, WorkoutId } from '../../domain/ids.ts'
 import type { Position } from '../../domain/kernel/log.ts'
 
 export type Made =
@@ -58,7 +58,7 @@ export type Live = {
 /** What the coach must know about an athlete, as of a place in the log at least. */
 export type AthleteMemory = (
   athlete: UserId,
-  profile: string | null,
+  profile: ProfileId | null,
   atLeast: Position,
 ) => Promise<
   Pick<PlanRequest, 'athlete' | 'place' | 'history' | 'feelings' | 'feedback'> & {

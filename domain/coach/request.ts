@@ -1,3 +1,4 @@
+import type { ProfileId } from '../ids.ts'
 import type { Plan } from './plan.ts'
 import type { Health } from './read/health.ts'
 import type { WeekTargets } from './week.ts'
@@ -37,7 +38,7 @@ export type AthleteFacts = {
 
 /** The place to train: `equipment` are catalogue ids; `details` is free text ("Kurzhanteln bis 12 kg"). */
 export type Place = {
-  readonly profile: string | null
+  readonly profile: ProfileId | null
   readonly name: string | null
   readonly equipment: readonly string[]
   readonly details: string | null

@@ -40,8 +40,8 @@ test(`of all sources, no more than ${mostCasts} places claim a type that the com
 /** What reads facts of any shape, before they are known to be facts. */
 const reading = ['domain/ids.ts', 'domain/facts.ts']
 
-test('text becomes the id of a person or of a workout only where it comes in: by the contract, or by an adapter', () => {
-  const named = files.filter(file => /\bas(User|Workout)Id\b/.test(readFileSync(file, 'utf8')))
+test('text becomes the id of a person, a workout or a place to train only where it comes in: by the contract, or by an adapter', () => {
+  const named = files.filter(file => /\bas(User|Workout|Profile)Id\b/.test(readFileSync(file, 'utf8')))
   expect(named).toContain('contract/ids.ts')
   expect(named.filter(file => !/^(contract|adapters)\//.test(file) && !reading.includes(file))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { asProfileId } from '../../domain/ids.ts'
 import { type Command, decider, type Event, mostProfiles } from '../../domain/training-profiles.ts'
 import { examplesOf } from '../support/given.ts'
 import { lawsOf, moment } from '../support/laws.ts'
@@ -7,12 +8,12 @@ import { lawsOf, moment } from '../support/laws.ts'
 const given = examplesOf(decider)
 const at = '2026-01-02T03:04:05.000Z'
 const silent = { telling: [], consent: null }
-const home: Event = { type: 'TrainingProfileCreated', profile: 'home', fields: { name: 'Zuhause' }, at }
-const gym: Event = { type: 'TrainingProfileCreated', profile: 'gym', fields: { name: 'Studio' }, at }
-const homeFirst: Event = { type: 'PrimaryProfileChosen', profile: 'home', at }
+const home: Event = { type: 'TrainingProfileCreated', profile: asProfileId('home'), fields: { name: 'Zuhause' }, at }
+const gym: Event = { type: 'TrainingProfileCreated', profile: asProfileId('gym'), fields: { name: 'Studio' }, at }
+const homeFirst: Event = { type: 'PrimaryProfileChosen', profile: asProfileId('home'), at }
 const create = (profile: string, name: string, primary = false): Command => ({
   type: 'CreateProfile',
-  profile,
+  profile: asProfileId(profile),
   fields: { name },
   primary,
   ...silent,
@@ -24,15 +25,15 @@ test('the first profile is primary, whether asked for or not', () => {
   given(home, homeFirst).when(create('gym', 'Studio')).thenEvents(gym)
   given(home, homeFirst)
     .when(create('gym', 'Studio', true))
-    .thenEvents(gym, { type: 'PrimaryProfileChosen', profile: 'gym', at })
+    .thenEvents(gym, { type: 'PrimaryProfileChosen', profile: asProfileId('gym'), at })
 })
 
 test('a deleted primary profile leaves the role to another one', () =>
   given(home, homeFirst, gym)
-    .when({ type: 'DeleteProfile', profile: 'home', at })
+    .when({ type: 'DeleteProfile', profile: asProfileId('home'), at })
     .thenEvents(
-      { type: 'TrainingProfileDeleted', profile: 'home', at },
-      { type: 'PrimaryProfileChosen', profile: 'gym', at },
+      { type: 'TrainingProfileDeleted', profile: asProfileId('home'), at },
+      { type: 'PrimaryProfileChosen', profile: asProfileId('gym'), at },
     ))
 
 test('by a consent that was withdrawn nothing is told any more, not even by what was on its way', () => {
@@ -57,14 +58,14 @@ test('words that tell of health go with the consent they were told by, wherever 
   const details = { equipmentDetails: 'wegen der Schulter nur bis 10 kg' }
   const goal = { goal: 'schmerzfrei', goalDetails: 'bis Mai' }
   const told: Event[] = [
-    { type: 'TrainingProfileChanged', profile: 'home', fields: details, consent, at },
+    { type: 'TrainingProfileChanged', profile: asProfileId('home'), fields: details, consent, at },
     { type: 'TrainingPlanChanged', fields: { goalDetails: 'bis Mai' }, at },
     { type: 'HealthTold', consent, fields: { goal: 'schmerzfrei' }, at },
   ]
   given(home, homeFirst)
     .when({
       type: 'ChangeProfile',
-      profile: 'home',
+      profile: asProfileId('home'),
       fields: details,
       primary: false,
       telling: ['equipmentDetails'],
@@ -87,13 +88,20 @@ test('words that tell of health go with the consent they were told by, wherever 
 })
 
 test('what is deleted does not come back by a late retry', () =>
-  given(home, homeFirst, { type: 'TrainingProfileDeleted', profile: 'home', at })
+  given(home, homeFirst, { type: 'TrainingProfileDeleted', profile: asProfileId('home'), at })
     .when(create('home', 'Zuhause'))
     .thenNothing())
 
 test('only what is new is a fact', () => {
   given(home, homeFirst)
-    .when({ type: 'ChangeProfile', profile: 'home', fields: { name: 'Zuhause' }, primary: true, ...silent, at })
+    .when({
+      type: 'ChangeProfile',
+      profile: asProfileId('home'),
+      fields: { name: 'Zuhause' },
+      primary: true,
+      ...silent,
+      at,
+    })
     .thenNothing()
   given({ type: 'TrainingPlanChanged', fields: { age: 34 }, at })
     .when({ type: 'ChangePlan', ...silent, fields: { age: 34, heightCm: 171 }, at })
@@ -102,19 +110,24 @@ test('only what is new is a fact', () => {
 
 test('an unknown profile is refused', () => {
   given()
-    .when({ type: 'ChangeProfile', profile: 'x', fields: {}, primary: false, ...silent, at })
+    .when({ type: 'ChangeProfile', profile: asProfileId('x'), fields: {}, primary: false, ...silent, at })
     .thenRefused('no-such-profile')
-  given().when({ type: 'DeleteProfile', profile: 'x', at }).thenRefused('no-such-profile')
+  given()
+    .when({ type: 'DeleteProfile', profile: asProfileId('x'), at })
+    .thenRefused('no-such-profile')
 })
 
 test(`there are at most ${mostProfiles}`, () => {
-  const many = Array.from({ length: mostProfiles }, (_, n): Event => ({ ...home, profile: `p${n}` }) as Event)
+  const many = Array.from(
+    { length: mostProfiles },
+    (_, n): Event => ({ ...home, profile: asProfileId(`p${n}`) }) as Event,
+  )
   given(...many)
     .when(create('one more', 'Keller'))
     .thenRefused('too-many-profiles')
 })
 
-const profile = fc.constantFrom('home', 'gym', 'park')
+const profile = fc.constantFrom('home', 'gym', 'park').map(asProfileId)
 const fields = fc.record(
   {
     name: fc.constantFrom('A', 'B'),

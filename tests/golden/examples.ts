@@ -1,11 +1,11 @@
 import type { Plan, Verdict } from '../../domain/coach/plan.ts'
 import type { DomainEvent } from '../../domain/facts.ts'
-import { asUserId, asWorkoutId } from '../../domain/ids.ts'
+import { asProfileId, asUserId, asWorkoutId } from '../../domain/ids.ts'
 
 const at = '2026-03-01T18:00:00.000Z'
 const user = asUserId('11111111-1111-4111-8111-111111111111')
 const workout = asWorkoutId('22222222-2222-4222-8222-222222222222')
-const profile = '33333333-3333-4333-8333-333333333333'
+const profile = asProfileId('33333333-3333-4333-8333-333333333333')
 
 const text = (de: string, en: string) => ({ de, en })
 

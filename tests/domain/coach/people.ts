@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../domain/coach/catalogue.ts'
 import { randomFrom } from '../../../domain/coach/prng.ts'
 import type { AthleteFacts, Goal, Level, Place, PlanRequest } from '../../../domain/coach/request.ts'
+import { asProfileId } from '../../../domain/ids.ts'
 import { anyone, gym } from './requests.ts'
 
 const goals: readonly Goal[] = ['strength', 'muscle', 'endurance', 'weight-loss', 'mobility', 'hyrox', 'health']
@@ -122,7 +123,7 @@ export const somebody = (seed: string): PlanRequest => {
 }
 
 export const place = (equipment: readonly string[], words: string | null = null): Place => ({
-  profile: 'profile-1',
+  profile: asProfileId('profile-1'),
   name: 'Ort',
   equipment,
   details: words,

@@ -1,5 +1,6 @@
 import type { Plan } from '../../../domain/coach/plan.ts'
 import type { AthleteFacts, PlanRequest } from '../../../domain/coach/request.ts'
+import { asProfileId } from '../../../domain/ids.ts'
 
 /** An ordinary athlete in an ordinary gym; tests change what they are about. */
 export const anyone: AthleteFacts = {
@@ -57,7 +58,7 @@ export const request = ({ athlete, place, ...changes }: Changes = {}): PlanReque
   sources: { request: 'event-request', plan: 'event-plan', profile: 'event-profile' },
   ...changes,
   athlete: { ...anyone, ...athlete },
-  place: { profile: 'profile-1', name: 'Studio', equipment: gym, details: null, ...place },
+  place: { profile: asProfileId('profile-1'), name: 'Studio', equipment: gym, details: null, ...place },
 })
 
 /** A day in the past of which only the sets matter. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
 import type { PlanRequest } from '../../../domain/coach/request.ts'
+import { asProfileId } from '../../../domain/ids.ts'
 import { anyone, request } from './requests.ts'
 
 const hintsOf = (changes: Partial<PlanRequest>) => {
@@ -10,7 +11,7 @@ const hintsOf = (changes: Partial<PlanRequest>) => {
   return made.plan.hints.map(({ de }) => de)
 }
 
-const home = { profile: 'home', name: 'Zuhause', equipment: [], details: null }
+const home = { profile: asProfileId('home'), name: 'Zuhause', equipment: [], details: null }
 
 describe('what was wished for and is not there', () => {
   test.each<readonly [string, Partial<PlanRequest>, RegExp]>([

@@ -37,6 +37,9 @@ test('a fact not treated where its category is declared, a refusal that its call
     'requestReset(anonymousCommand(request, email), email)',
     'requestReset(email, anonymousCommand(request, email))',
   )
+  change('api/routes/profiles.ts', 'profiles.remove(context, params.id)', 'profiles.remove(context, who.id)')
+  change('api/routes/profiles.ts', 'async ({ params, context, settle })', 'async ({ params, who, context, settle })')
+  change('commands/adaptations.ts', 'training.placeAt(revision.profile)', 'training.placeAt(workout)')
   change('contract/origins.ts', 'params: z.object({ id: workoutId })', 'params: z.object({ id: z.uuid() })')
   change('domain/feedback.ts', "refuse('feedback-id-taken')", "refuse('teleported')")
   change('contract/membership.ts', "'withdrawal-waived', 'withdrawal-over'", "'withdrawal-over'")
@@ -47,9 +50,11 @@ test('a fact not treated where its category is declared, a refusal that its call
       'api/routes/feedback.ts',
       'api/routes/membership.ts',
       'api/routes/passwords.ts',
+      'api/routes/profiles.ts',
       'api/routes/showcase.ts',
       'api/routes/workouts.ts',
       'api/routes/origins.ts',
+      'commands/adaptations.ts',
       'commands/ask-workout.ts',
       'commands/feedback.ts',
       'commands/reactions/when-account-closed-then-erase.ts',
