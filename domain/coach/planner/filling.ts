@@ -1,4 +1,5 @@
 import type { Brief } from '../brief.ts'
+import { weekBefore } from '../muscle-ledger.ts'
 import { mayGoHard } from '../readiness.ts'
 import { ruleSet } from '../rule-set.ts'
 import { canGoSteady, steadyBlocks } from './cardio.ts'
@@ -65,7 +66,14 @@ const mayBeBrisk = (brief: Brief) =>
   (brief.goal === 'strength' || brief.goal === 'muscle' || brief.goal === 'health') &&
   mayGoHard(brief) &&
   brief.comeback === 1 &&
+  briskThisWeek(brief) < ruleSet.session.finisher.value.aWeek &&
   !brief.matches.some(({ inDays }) => inDays <= 1)
+
+/** Days of the last seven with hard intervals, whoever planned them. */
+const briskThisWeek = ({ request: { history }, now }: Brief) =>
+  history.filter(
+    ({ at, plan }) => Date.parse(at) > weekBefore(now) && plan.blocks.some(({ kind }) => kind === 'interval'),
+  ).length
 
 const finisher = (brief: Brief, left: number, main: readonly DraftBlock[]): readonly DraftBlock[] => {
   const { fromMinutes, mostMinutes } = ruleSet.session.finisher.value

@@ -53,9 +53,9 @@ export const session = {
   exercisesInAll: figure({ minutesEach: 5, least: 4 }, 'C', 'practice'),
   /** What preparing, stretching and easy endurance may take of a session that is not about them. */
   easyShare: figure(0.25, 'C', 'practice'),
-  /** Brisk intervals after lifting: minutes at most, where work is done and time is left. */
+  /** Brisk intervals after lifting: minutes at most, where work is done and time is left, and on so many days of a week. */
   finisher: figure(
-    { fromMinutes: 8, mostMinutes: 25 },
+    { fromMinutes: 8, mostMinutes: 25, aWeek: 2 },
     'C',
     'practice; WHO 2020 for 75 minutes a week of vigorous movement',
   ),

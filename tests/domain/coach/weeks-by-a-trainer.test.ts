@@ -37,6 +37,11 @@ const athletes = {
   three: athlete('three days, 60 minutes', { facts: { goal: 'muscle' } }),
   strong: athlete('four days for strength', { facts: { goal: 'strength' }, weekdays: [0, 1, 3, 4] }),
   five: athlete('five days for muscle', { facts: { goal: 'muscle' }, weekdays: [0, 1, 2, 4, 5] }),
+  six: athlete('six long days', {
+    facts: { goal: 'muscle', experienceLevel: 5, fitnessLevel: 5 },
+    weekdays: [0, 1, 2, 3, 4, 5],
+    minutes: 90,
+  }),
   long: athlete('four long days without a machine to run on', {
     facts: { goal: 'muscle', gender: 'female', weightKg: 62, goalDetails: 'Po und Schultern' },
     weekdays: [0, 1, 3, 4],
@@ -176,6 +181,15 @@ test('three days for the whole body: every week something is pressed overhead an
       const sets = days.reduce((sum, session) => sum + setsOf(session, one => one.pattern === pattern), 0)
       expect(sets, `week ${week + 1} ${pattern}`).toBeGreaterThanOrEqual(2)
     }
+})
+
+test('six long days of lifting end with hard intervals twice a week at most', () => {
+  const all = weeksOf('six')
+  for (let week = 0; week < weeks; week += 1) {
+    const days = all.filter(({ day }) => Math.floor(day / 7) === week)
+    const hard = days.filter(({ plan }) => plan.blocks.some(({ kind }) => kind === 'interval'))
+    expect(hard.length, `week ${week + 1}`).toBeLessThanOrEqual(2)
+  }
 })
 
 test('Po und Schultern as a goal: the hips get lifts of their own twice a week, the shoulders two kinds', () => {
