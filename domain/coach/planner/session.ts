@@ -154,13 +154,15 @@ const roundsOf = ({ wish: { style }, goal, limits }: Brief): RoundStyle | null =
 
 /** More time never means less work: where some quarters of an hour less would hold more sets, those are kept. */
 const steadily = (brief: Brief, seconds: number, kind: Kind): DraftBlock[] => {
-  let best = strengthPicks(brief, seconds, kind)
+  let best = { day: brief, picks: strengthPicks(brief, seconds, kind) }
   const shortest = brief.minutes - 15 * quartersLess
-  for (let minutes = brief.minutes - 15; minutes >= shortest && couldHold(minutes) > setsOf(best); minutes -= 15) {
-    const shorter = strengthPicks({ ...brief, minutes }, secondsOfWork(brief, minutes), kind)
-    if (setsOf(shorter) > setsOf(best)) best = shorter
+  for (let minutes = brief.minutes - 15; minutes >= shortest; minutes -= 15) {
+    if (couldHold(minutes) <= setsOf(best.picks)) break
+    const day = { ...brief, minutes }
+    const picks = strengthPicks(day, secondsOfWork(brief, minutes), kind)
+    if (setsOf(picks) > setsOf(best.picks)) best = { day, picks }
   }
-  return restedIn(brief, seconds, best)
+  return restedIn(best.day, seconds, best.picks)
 }
 
 const setsOf = (picks: readonly Pick[]) => picks.reduce((sum, { sets }) => sum + sets, 0)
