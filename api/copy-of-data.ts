@@ -1,12 +1,14 @@
 import type { Log } from '../commands/ports/log.ts'
-import { exercisesOf } from '../domain/coach/plan.ts'
+import type { PlannedBlock, PlannedSet } from '../domain/coach/plan.ts'
 import { titleOf } from '../domain/coach/title.ts'
 import type { Category, RecordedEvent } from '../domain/facts.ts'
 import type { UserId } from '../domain/ids.ts'
 import { fold } from '../domain/kernel/decider.ts'
 import type { Stream } from '../domain/kernel/stream.ts'
 import type { Performance } from '../domain/progress.ts'
+import { placeOf } from '../domain/set-place.ts'
 import { streamOf } from '../domain/streams.ts'
+import { isEasy } from '../domain/working-sets.ts'
 import * as Workout from '../domain/workout.ts'
 import type { Db } from '../projections/all.ts'
 import { feedbackIdsOf } from '../projections/feedback.ts'
@@ -65,6 +67,8 @@ const head: readonly Cell[] = [
   'workout',
   'exercise',
   'set',
+  'kind',
+  'side',
   'reps',
   'weight_kg',
   'duration_s',
@@ -84,13 +88,19 @@ const rowsOf = (
     if (event.type === 'SetReopened' || event.type === 'SetSkipped') done.delete(event.set)
   }
   const title = titleOf(plan).de
-  return exercisesOf(plan).flatMap(({ name, sets }) =>
-    sets.flatMap(({ id }, index) => {
-      const set = done.get(id)
-      return set ? [[set.first, title, name.de, index + 1, ...measures.map(measure => set.performed[measure])]] : []
-    }),
+  return plan.blocks.flatMap(block =>
+    block.exercises.flatMap(({ name, sets }) =>
+      sets.flatMap(planned => {
+        const set = done.get(planned.id)
+        const place = [placeOf(planned, sets).number, kindOf(block, planned), planned.side]
+        return set ? [[set.first, title, name.de, ...place, ...measures.map(measure => set.performed[measure])]] : []
+      }),
+    ),
   )
 }
+
+/** Only `work` is what a trainer counts as sets, left and right as one. */
+const kindOf = (block: PlannedBlock, { ramp }: PlannedSet) => (isEasy(block) ? block.kind : ramp ? 'ramp' : 'work')
 
 /** Quoted where it must be; what a spreadsheet would calculate stays text. */
 export const cell = (value: Cell) => {

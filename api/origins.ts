@@ -11,12 +11,12 @@ import { type OpenStream, workoutFacts } from './desk/opened-streams.ts'
 export type Measure = z.output<typeof originOfWeek.query>['of']
 type Origin = z.input<typeof origin>
 
-/** What a workout adds to each number. Only where a set was logged does it count as trained. */
+/** What a workout adds to each number. Only where something was logged does it count as trained. */
 const measures: Readonly<Record<Measure, (row: WorkoutEntry) => number>> = {
   kg: ({ kg }) => kg,
   sets: ({ sets }) => sets,
-  minutes: ({ sets, trained }) => (sets > 0 ? (trained ?? 0) : 0),
-  workouts: ({ sets }) => (sets > 0 ? 1 : 0),
+  minutes: ({ logged, trained }) => (logged > 0 ? (trained ?? 0) : 0),
+  workouts: ({ logged }) => (logged > 0 ? 1 : 0),
 }
 
 /** Where the numbers of a workout and of a week come from, out of the log, beside what is shown. */

@@ -5,7 +5,7 @@ import { day } from './text.ts'
 
 // Where a number comes from: the events that made it, found by folding as the screen that shows it folds.
 
-const of = z.enum(['kg', 'sets', 'minutes', 'workouts']).describe('kilograms moved, sets logged, minutes trained')
+const of = z.enum(['kg', 'sets', 'minutes', 'workouts']).describe('kilograms moved, working sets done, minutes trained')
 const week = day.describe('the Monday of a week such as 2026-03-02')
 
 const change = z.object({

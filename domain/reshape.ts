@@ -110,7 +110,11 @@ const rounded = (minutes: number) => Math.round(minutes * 10) / 10
 const hasId = (all: readonly { readonly id: string }[], id: string) => all.some(one => one.id === id)
 
 /** Behind one of them, where that one is there; else behind all. */
-const behind = <Thing extends { readonly id: string }>(all: readonly Thing[], thing: Thing, after: string | null) => {
+export const behind = <Thing extends { readonly id: string }>(
+  all: readonly Thing[],
+  thing: Thing,
+  after: string | null,
+) => {
   const place = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1 || all.length
   return all.toSpliced(place, 0, thing)
 }

@@ -7,17 +7,17 @@ type Db = Kysely<WorkoutListTables>
 /** The workouts that a person's week from this Monday is added up from (`weeksOf`). */
 export const entriesOfWeek = (db: Db, owner: UserId, monday: string): Promise<WorkoutEntry[]> =>
   db
-    .selectFrom('workout_list_v6')
+    .selectFrom('workout_list_v7')
     .selectAll()
     .where('owner', '=', owner)
     .where('deleted_at', 'is', null)
-    .where('sets', '>', 0)
+    .where('logged', '>', 0)
     .where(sql<boolean>`date_trunc('week', started_at at time zone 'Europe/Berlin') = ${monday}::timestamp`)
     .execute()
 
 export const workoutEntryOf = (db: Db, owner: UserId, id: WorkoutId): Promise<WorkoutEntry | undefined> =>
   db
-    .selectFrom('workout_list_v6')
+    .selectFrom('workout_list_v7')
     .selectAll()
     .where('owner', '=', owner)
     .where('id', '=', id)

@@ -3,9 +3,11 @@ import { titleOf } from '../domain/coach/title.ts'
 import { keysOf } from '../domain/fields.ts'
 import type { UserId, WorkoutId } from '../domain/ids.ts'
 import { type Fact, type Phase, phaseAfter, statusOf, timesAfter } from '../domain/progress.ts'
+import { behind, type Fact as Reshape } from '../domain/reshape.ts'
 import { idOf, streamOf } from '../domain/streams.ts'
 import { type Times, trainedMinutes, unbegun } from '../domain/times.ts'
 import { kgMoved } from '../domain/volume.ts'
+import { type CountedSet, countSets, isEasy } from '../domain/working-sets.ts'
 import type { Projection } from './ports.ts'
 
 export type WorkoutStatus = 'GENERATING' | 'FAILED' | 'EXPIRED' | (typeof statusOf)[Phase]
@@ -29,7 +31,12 @@ type Row = {
   lifts: Record<string, number>
   /** What was lifted so far, by set, so that a correction replaces it. */
   done: Record<string, { kg: number }>
+  /** What is no warm-up and no cool-down, by exercise of the plan: what is counted as sets. */
+  work: Record<string, readonly CountedSet[]>
+  /** Sets done, as a trainer counts them. */
   sets: number
+  /** Whatever was logged, warm-up, ramp and single sides too: above 0, something was trained. */
+  logged: number
   kg: number
   deleted_at: string | null
 }
@@ -38,7 +45,7 @@ export type WorkoutEntry = Row
 
 /** All workouts of a person, with what was done in each. */
 export const workoutList: Projection<Row, 'workout'> = {
-  name: 'workout_list_v6',
+  name: 'workout_list_v7',
   categories: ['workout'],
   columns: {
     id: 'uuid',
@@ -54,7 +61,9 @@ export const workoutList: Projection<Row, 'workout'> = {
     times: 'jsonb',
     lifts: 'jsonb',
     done: 'jsonb',
+    work: 'jsonb',
     sets: 'int',
+    logged: 'int',
     kg: 'float8',
     deleted_at: 'timestamptz',
   },
@@ -64,7 +73,7 @@ export const workoutList: Projection<Row, 'workout'> = {
   ],
   keyedBy: 'id',
   ownedBy: 'owner',
-  sealed: { columns: ['name', 'lifts', 'done'], under: ({ id }) => streamOf('workout', id) },
+  sealed: { columns: ['name', 'lifts', 'done', 'work'], under: ({ id }) => streamOf('workout', id) },
   key: ({ stream }) => idOf(stream),
   fold: (row, { event, stream }) => {
     if (event.type === 'WorkoutRequested')
@@ -81,15 +90,15 @@ export const workoutList: Projection<Row, 'workout'> = {
         return { ...row, ...plannedAs(event), status: 'PLANNED' }
       case 'WorkoutRevised':
       case 'ExerciseSwapped':
-        return { ...row, ...plannedAs(event) }
+        return recounted({ ...row, ...plannedAs(event) })
       case 'GenerationFailed':
         return { ...row, status: 'FAILED' }
       case 'SetLogged':
       case 'SetCorrected':
-        return advanced(counted(row, event.set, kgMoved(event, row.lifts[event.exercise])), event)
+        return advanced(recounted(lifted(row, event.set, kgMoved(event, row.lifts[event.exercise]))), event)
       case 'SetSkipped':
       case 'SetReopened':
-        return advanced(uncounted(row, event.set), event)
+        return advanced(recounted(unlifted(row, event.set)), event)
       case 'WorkoutStarted':
       case 'RestTaken':
       case 'ExerciseCompleted':
@@ -103,15 +112,17 @@ export const workoutList: Projection<Row, 'workout'> = {
       case 'TimesCorrected':
         return advanced(row, event)
       case 'SetAdded':
-        return { ...row, minutes: row.minutes + event.minutes }
+        return { ...row, minutes: row.minutes + event.minutes, work: withSet(row.work, event) }
       case 'SetRemoved':
+        return recounted({ ...row, ...shorter(row, event), work: withoutSet(row.work, event) })
       case 'ExerciseRemoved':
-        return { ...row, minutes: Math.max(0, row.minutes - event.minutes) }
+        return { ...row, ...shorter(row, event) }
       case 'ExerciseAdded':
         return {
           ...row,
           minutes: row.minutes + event.planned.minutes,
           lifts: { ...row.lifts, ...liftsIn(event.planned.exercises) },
+          work: { ...row.work, ...workIn([event.planned]) },
         }
       case 'WorkoutExpired':
         return { ...row, status: 'EXPIRED' }
@@ -140,7 +151,9 @@ const untrained = {
   times: unbegun,
   lifts: {},
   done: {},
+  work: {},
   sets: 0,
+  logged: 0,
   kg: 0,
   deleted_at: null,
 } as const
@@ -150,10 +163,39 @@ const plannedAs = ({ plan, at }: { plan: Plan; at: string }) => ({
   planned_at: at,
   minutes: Math.round(plan.estimatedMinutes),
   lifts: liftsIn(exercisesOf(plan)),
+  work: workIn(plan.blocks),
 })
 
 const liftsIn = (exercises: readonly PlannedExercise[]) =>
   Object.fromEntries(exercises.flatMap(({ id, lifts }) => (lifts === undefined ? [] : [[id, lifts]])))
+
+const workIn = (blocks: Plan['blocks']): Row['work'] =>
+  Object.fromEntries(
+    blocks
+      .filter(block => !isEasy(block))
+      .flatMap(({ exercises }) => exercises.map(({ id, sets }) => [id, sets.map(countedSet)])),
+  )
+
+const countedSet = ({ id, ramp, side }: CountedSet): CountedSet => ({
+  id,
+  ...(ramp ? { ramp } : {}),
+  ...(side ? { side } : {}),
+})
+
+const withSet = (
+  work: Row['work'],
+  { exercise, set, after, planned }: Extract<Reshape, { type: 'SetAdded' }>,
+): Row['work'] => {
+  const sets = work[exercise]
+  return sets ? { ...work, [exercise]: behind(sets, countedSet({ ...planned, id: set }), after) } : work
+}
+
+const withoutSet = (work: Row['work'], { exercise, set }: Extract<Reshape, { type: 'SetRemoved' }>): Row['work'] => {
+  const sets = work[exercise]
+  return sets ? { ...work, [exercise]: sets.filter(({ id }) => id !== set) } : work
+}
+
+const shorter = (row: Row, { minutes }: { minutes: number }) => ({ minutes: Math.max(0, row.minutes - minutes) })
 
 const phases = keysOf(statusOf)
 
@@ -170,22 +212,23 @@ const advanced = (row: Row, fact: Fact): Row => {
   }
 }
 
-const counted = (row: Row, set: string, kg: number): Row => {
-  const before = row.done[set]
-  return {
-    ...row,
-    done: { ...row.done, [set]: { kg } },
-    sets: before ? row.sets : row.sets + 1,
-    kg: rounded(row.kg - (before?.kg ?? 0) + kg),
-  }
+const lifted = (row: Row, set: string, kg: number): Row => ({
+  ...row,
+  done: { ...row.done, [set]: { kg } },
+  kg: rounded(row.kg - (row.done[set]?.kg ?? 0) + kg),
+})
+
+const unlifted = (row: Row, set: string): Row => {
+  const { [set]: before, ...done } = row.done
+  return before ? { ...row, done, kg: rounded(row.kg - before.kg) } : row
 }
 
-const uncounted = (row: Row, set: string): Row => {
-  const { [set]: before, ...done } = row.done
-  return before ? { ...row, done, sets: row.sets - 1, kg: rounded(row.kg - before.kg) } : row
+const recounted = (row: Row): Row => {
+  const work = Object.entries(row.work).map(([id, sets]) => ({ id, sets }))
+  return { ...row, sets: countSets(work, ({ id }) => id in row.done), logged: Object.keys(row.done).length }
 }
 
 /** To the milligram: what is taken off again leaves nothing behind. */
 const rounded = (kg: number) => Math.round(kg * 1e6) / 1e6
 
-export type WorkoutListTables = { workout_list_v6: Row }
+export type WorkoutListTables = { workout_list_v7: Row }

@@ -95,8 +95,8 @@ export const personThen =
         {
           state,
           felt: alive.filter(({ felt }) => felt).sort((one, other) => (one.id < other.id ? -1 : 1)),
-          finished: entries.flatMap(({ finished_at, deleted_at, sets }) =>
-            finished_at !== null && deleted_at === null && sets > 0 ? [finished_at] : [],
+          finished: entries.flatMap(({ finished_at, deleted_at, logged }) =>
+            finished_at !== null && deleted_at === null && logged > 0 ? [finished_at] : [],
           ),
           now,
         },

@@ -60,7 +60,7 @@ test('who closes has thirty days: signed in again they see when it goes, may tak
   )
   const sheet = await it.ask('GET /api/export.csv', { token })
   expect(sheet.headers['content-type']).toContain('text/csv')
-  expect(sheet.text).toMatch(/^date,workout,exercise,set,reps,weight_kg/)
+  expect(sheet.text).toMatch(/^date,workout,exercise,set,kind,side,reps,weight_kg/)
   expect(sheet.text).toMatch(/2026-06-01.*,9,61\.5,/)
 
   now += 29 * day

@@ -5,7 +5,14 @@ import { streamOf } from '../../domain/streams.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 import { samePlanFor } from '../support/same-plan.ts'
 
-type SetAnswer = { id: string; weight: number | null; reps: number | null; look: string; logged: object | null }
+type SetAnswer = {
+  id: string
+  ramp: boolean
+  weight: number | null
+  reps: number | null
+  look: string
+  logged: object | null
+}
 type ExerciseAnswer = { id: string; load_type: string; lifts: number; look: string; sets: SetAnswer[] }
 type BlockAnswer = { id: string; kind: string; status: string; exercises: ExerciseAnswer[] }
 
@@ -149,7 +156,8 @@ describe('what really happened in a workout', () => {
   test('a set counts for the week when it is done, a workout when it is over; minutes are those of the clock', async () => {
     const { ask, shown, overview, blocks, token } = await setUp()
     const week = async () => (await product.ask('GET /api/programme', { token })).json.week
-    const [first] = blocks.flatMap(({ exercises }) => exercises).flatMap(exercise => exercise.sets)
+    const main = blocks.filter(({ kind }) => kind === 'straight' || kind === 'superset')
+    const first = main.flatMap(({ exercises }) => exercises.flatMap(({ sets }) => sets)).find(({ ramp }) => !ramp)
     const at = Math.ceil(now / 60_000) * 60_000
     now = at + 40_000
     await ask(`PUT /sets/${first?.id}`, { reps: 8 })

@@ -266,7 +266,7 @@ describe('the desk, by clicks alone', () => {
       [`workout-${workout}`],
     )
     expect(await origin.getByRole('link').allInnerTexts()).toEqual(stored.map(({ type }) => type))
-    const [{ kg }] = await sql('select kg from read_models.workout_list_v6 where id = $1', [workout])
+    const [{ kg }] = await sql('select kg from read_models.workout_list_v7 where id = $1', [workout])
     expect(await origin.getByRole('row').last().getByRole('cell').last().innerText()).toBe(String(kg))
     await isAccessible(page)
     await origin.getByRole('link').last().click()

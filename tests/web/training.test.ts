@@ -74,7 +74,8 @@ describe('the order of training', () => {
         const next = nextOpen(stepsOf(now), after.id)
         expect(next === undefined).toBe(done.length === allSets.length)
         if (next) expect(done).not.toContain(next.set.id)
-        expect(countOf(now)).toEqual({ all: allSets.length, done: done.length })
+        const work = (sets: readonly string[]) => sets.filter(id => /^[krl][1-3]$/.test(id)).length
+        expect(countOf(now)).toEqual({ all: 9, done: work(done) })
       }),
     ))
 })

@@ -2,6 +2,7 @@ import { e1rm } from '../../domain/coach/prescribe/percent.ts'
 import type { DomainEvent, RecordedEvent } from '../../domain/facts.ts'
 import { categoryOf, idOf } from '../../domain/kernel/stream.ts'
 import { kgMoved } from '../../domain/volume.ts'
+import { isEasy, workingSetOf } from '../../domain/working-sets.ts'
 import type { WorkoutDetail } from '../../projections/workout-detail.ts'
 import type { Cells, Row } from './parts.ts'
 import type { Pseudonyms } from './pseudonyms.ts'
@@ -70,7 +71,7 @@ export const setRows = ({ id, owner, planned, training }: WorkoutDetail): readon
   const { sets: done, setsSkipped: skipped } = training.progress
   let number = 0
   return (planned.plan?.blocks ?? []).flatMap(({ kind, exercises }) =>
-    exercises.flatMap(({ exercise, lifts, sets }) =>
+    exercises.flatMap(({ id: place, exercise, lifts, sets }) =>
       sets.map(set => {
         number++
         const performed = done[set.id]
@@ -89,6 +90,7 @@ export const setRows = ({ id, owner, planned, training }: WorkoutDetail): readon
           exercise,
           block: kind,
           ramp: set.ramp ?? false,
+          working_set: isEasy({ kind }) ? null : workingSetOf(set, { id: place, sets }),
           planned_reps: set.reps,
           planned_kg: set.weightKg,
           reps,

@@ -81,6 +81,11 @@ const sets: Columns = {
     about: 'warmup, straight, superset, circuit, emom, amrap, interval, cooldown',
   },
   ramp: { type: 'bool', from: 'health', about: 'prepares for the working sets' },
+  working_set: {
+    type: 'text',
+    from: 'health',
+    about: 'which working set of its workout it is, or a side of; empty for warm-up, ramp and cool-down',
+  },
   planned_reps: number('int', 'repetitions asked for'),
   planned_kg: number('float8', 'load asked for'),
   reps: number('int', 'repetitions done'),

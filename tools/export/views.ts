@@ -20,8 +20,8 @@ export const views: readonly View[] = [
     about:
       'by athlete, exercise and week: best estimated one-repetition maximum, working sets, kilograms (`--with-health`)',
     of: ['sets'],
-    sql: `select owner, exercise, date_trunc('week', done_at) as week, max(e1rm_kg) as e1rm_kg, count(*) as working_sets,
-        sum(moved_kg) as moved_kg from sets where done_at is not null and not ramp group by all`,
+    sql: `select owner, exercise, date_trunc('week', done_at) as week, max(e1rm_kg) as e1rm_kg, count(distinct (workout, working_set)) as working_sets,
+        sum(moved_kg) as moved_kg from sets where done_at is not null and working_set is not null group by all`,
   },
   {
     name: 'funnels',

@@ -1,6 +1,6 @@
 import { measuresOf } from '../../contract/measures.ts'
 import { isPerformed as performed } from '../../domain/progress.ts'
-import type { Block, Done, Exercise, PlannedSet } from './types.ts'
+import type { Done, Exercise, PlannedSet } from './types.ts'
 
 const measures = ['reps', 'duration', 'weight', 'distance', 'speed', 'rir'] as const
 
@@ -30,6 +30,3 @@ export const takesWeight = ({ load_type, sets }: Pick<Exercise, 'load_type' | 's
 
 export const weightUnit = ({ load_type }: Pick<Exercise, 'load_type'>) =>
   load_type === 'per-hand' ? 'kg je Hand' : 'kg'
-
-/** Warming up and winding down are done by feel: neither load nor effort is asked for. */
-export const isEasy = ({ kind }: Pick<Block, 'kind'>) => kind === 'warmup' || kind === 'cooldown'

@@ -1,3 +1,4 @@
+import { isEasy } from '../../domain/working-sets.ts'
 import type { Act, Addition } from '../data/outbox.ts'
 import type { Block, Exercise, PlannedSet, Workout } from './types.ts'
 
@@ -53,14 +54,12 @@ export const later = (workout: Workout, block: Block): Act | null => {
   const next = workout.blocks
     .slice(workout.blocks.findIndex(({ id }) => id === block.id) + 1)
     .find(({ kind, exercises }) => kind !== 'cooldown' && exercises.some(({ look }) => look === 'planned'))
-  return next && isMain(block) ? placed(workout, block, next.id) : null
+  return next && !isEasy(block) ? placed(workout, block, next.id) : null
 }
 
 /** In front of the block before it; null where that is the warm-up. */
 export const earlier = (workout: Workout, block: Block): Act | null => {
   const at = workout.blocks.findIndex(({ id }) => id === block.id)
   const [ahead, last] = [workout.blocks[at - 2], workout.blocks[at - 1]]
-  return last && isMain(last) && isMain(block) ? placed(workout, block, ahead?.id ?? null) : null
+  return last && !isEasy(last) && !isEasy(block) ? placed(workout, block, ahead?.id ?? null) : null
 }
-
-const isMain = ({ kind }: Block) => kind !== 'warmup' && kind !== 'cooldown'

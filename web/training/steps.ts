@@ -1,6 +1,7 @@
 import { measuresOf } from '../../contract/measures.ts'
 import { inRounds, placeOf } from '../../domain/set-place.ts'
 import { kgMoved } from '../../domain/volume.ts'
+import { countSets, isEasy } from '../../domain/working-sets.ts'
 import type { Block, Exercise, PlannedSet, Workout } from './types.ts'
 
 /** One set with all that stands around it; `number` counts from 1 the sets of its kind: preparation or work, of one side. */
@@ -53,9 +54,11 @@ export const nextOpen = (
 export const isLastOf = (exercise: Exercise, set: string) =>
   exercise.sets.every(({ id, look }) => id === set || look !== 'planned')
 
-export const countOf = (workout: Workout) => {
-  const sets = workout.blocks.flatMap(({ exercises }) => exercises).flatMap(({ sets }) => sets)
-  return { all: sets.length, done: sets.filter(({ logged }) => logged !== null).length }
+/** Sets as a trainer counts them. */
+export const countOf = ({ blocks }: Workout) => {
+  const work = blocks.flatMap(block => (isEasy(block) ? [] : block.exercises))
+  const logged = new Set(work.flatMap(({ sets }) => sets.flatMap(set => (set.logged ? [set.id] : []))))
+  return { all: countSets(work), done: countSets(work, ({ id }) => logged.has(id)) }
 }
 
 /** Kilograms moved, with both hands and both sides. */

@@ -1,4 +1,5 @@
 import type { SkipReason } from '../../domain/progress.ts'
+import { countSets } from '../../domain/working-sets.ts'
 import { clock } from '../parts/clock.ts'
 import { formatNumber } from '../parts/number.ts'
 import { tied } from '../parts/tied.ts'
@@ -72,16 +73,21 @@ export const leftOut = (skipped: { why: SkipReason | null } | null) =>
     : 'ausgelassen'
 
 /** '3 von 4 Sätzen: 9, 9, 8 Wdh. · 60 kg'; of an exercise that was ticked off without values, that it was. */
-export const doneWords = ({ sets, look, skipped }: Exercise) => {
+export const doneWords = (exercise: Exercise) => {
+  const { sets, look, skipped } = exercise
   const work = sets.filter(({ ramp }) => !ramp)
   const done = work.flatMap(({ logged }) => (logged ? [logged] : []))
   if (done.length === 0) {
     if (sets.some(({ logged }) => logged)) return 'nur vorbereitet'
     return look === 'done' ? 'abgehakt, ohne Werte' : leftOut(skipped)
   }
-  const count = done.length === work.length ? '' : `${done.length} von ${work.length} Sätzen: `
+  const [counted, all] = [countSets([exercise], ({ id }) => isLogged(sets, id)), countSets([exercise])]
+  const count = counted === all ? '' : `${counted} von ${all} Sätzen: `
   return count + runs(done)
 }
+
+const isLogged = (sets: readonly PlannedSet[], set: string) =>
+  sets.some(({ id, logged }) => id === set && logged !== null)
 
 /** Sets alike in all but their repetitions are told together: '9, 9, 8 Wdh. · 60 kg'. */
 const runs = (done: readonly Logged[]) => {

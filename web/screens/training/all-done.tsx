@@ -27,7 +27,9 @@ export const AllDone = ({ workout, training, steps, go }: Props) => {
           <p className={soft}>
             {open.length === 0
               ? 'Schließ das Training ab, dann zählt es zu deinem Verlauf.'
-              : `${done} von ${all} Sätzen sind eingetragen. Du kannst trotzdem abschließen.`}
+              : all > 0
+                ? `${done} von ${all} Sätzen sind eingetragen. Du kannst trotzdem abschließen.`
+                : 'Etwas ist noch offen. Du kannst trotzdem abschließen.'}
           </p>
         </header>
         <Numbers workout={workout} />

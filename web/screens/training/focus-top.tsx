@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { button } from '../../parts/button.css.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { countOf, type Step } from '../../training/steps.ts'
+import { countOf, isOpen, type Step, stepsOf } from '../../training/steps.ts'
 import { minutesLeft } from '../../training/time-left.ts'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
@@ -22,6 +22,8 @@ type Props = {
 /** Where in the training one is, and how much is left. */
 export const FocusTop = ({ workout, step, training, go, children }: Props) => {
   const { all, done } = countOf(workout)
+  const steps = stepsOf(workout)
+  const passed = steps.filter(one => !isOpen(one)).length
   const left = minutesLeft(workout)
   const title = step ? beforeColon(step.block.name) : workout.name
   const isTold = title === step?.exercise.name
@@ -34,13 +36,18 @@ export const FocusTop = ({ workout, step, training, go, children }: Props) => {
         <span className={css.whereWords}>
           {isTold ? null : <span className={css.block}>{title}</span>}
           <span className={css.count}>
-            {done} / {all}
-            <span className={isTold ? undefined : unseen}> Sätze</span>
-            {left > 0 ? `\u00a0· noch ${left}\u00a0min` : null}
+            {all > 0 ? (
+              <>
+                {done} / {all}
+                <span className={isTold ? undefined : unseen}> Sätze</span>
+              </>
+            ) : null}
+            {all > 0 && left > 0 ? '\u00a0· ' : null}
+            {left > 0 ? `noch ${left}\u00a0min` : null}
           </span>
         </span>
         <div className={css.bar} aria-hidden="true">
-          <div className={css.barDone} style={{ width: `${(done / Math.max(1, all)) * 100}%` }} />
+          <div className={css.barDone} style={{ width: `${(passed / Math.max(1, steps.length)) * 100}%` }} />
         </div>
       </div>
       <FocusMenu workout={workout} step={step} training={training} go={go} />

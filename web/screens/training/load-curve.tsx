@@ -21,7 +21,7 @@ export const LoadCurve = ({ loads }: { loads: readonly number[] }) => {
         viewBox={`0 0 ${width} ${height + 34}`}
         className={css.picture}
         role="img"
-        aria-label={`Bewegtes Gewicht über ${loads.length} Sätze, zusammen ${formatNumber(Math.round(sum))} kg`}
+        aria-label={`Bewegtes Gewicht Satz für Satz, zusammen ${formatNumber(Math.round(sum))} kg`}
       >
         <line className={css.ground} x1={0} x2={width} y1={24 + height + 4} y2={24 + height + 4} />
         <path className={css.line} d={curveThrough(points)} />

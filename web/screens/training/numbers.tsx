@@ -10,11 +10,16 @@ export const Numbers = ({ workout }: { workout: Workout }) => {
   const { done, all } = countOf(workout)
   return (
     <dl className={css.numbers}>
-      <One value={done} unit={done === all ? 'Sätze' : `von ${all} Sätzen`} />
+      {all > 0 ? <One value={done} unit={unitOf(done, all)} /> : null}
       {kg > 0 ? <One value={kg} unit="kg bewegt" /> : null}
       {minutes === null ? null : <One value={minutes} unit={minutes === 1 ? 'Minute' : 'Minuten'} />}
     </dl>
   )
+}
+
+const unitOf = (done: number, all: number) => {
+  if (done < all) return all === 1 ? 'von einem Satz' : `von ${all} Sätzen`
+  return all === 1 ? 'Satz' : 'Sätze'
 }
 
 const One = ({ value, unit }: { value: number; unit: string }) => (

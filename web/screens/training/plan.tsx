@@ -54,7 +54,7 @@ export const Plan = ({ workout, training }: Props) => {
         <p className={css.facts}>
           <Fact value={workout.estimated_minutes ?? workout.duration_minutes} unit="Minuten" />
           <Fact value={workout.blocks.flatMap(({ exercises }) => exercises).length} unit="Übungen" />
-          <Fact value={all} unit="Sätze" />
+          {all > 0 ? <Fact value={all} unit={all === 1 ? 'Satz' : 'Sätze'} /> : null}
         </p>
         <p className={soft}>{workout.description}</p>
         {workout.planner ? <p className={`${soft} ${text.small}`}>{makers[workout.planner]}</p> : null}
@@ -71,7 +71,7 @@ export const Plan = ({ workout, training }: Props) => {
         <div className={css.barInside}>
           <UndoBar training={training} />
           <Button block tall onClick={go}>
-            {begun ? `Weiter trainieren (${done}\u00a0von\u00a0${all})` : 'Training starten'}
+            {begun ? `Weiter trainieren${all > 0 ? ` (${done}\u00a0von\u00a0${all})` : ''}` : 'Training starten'}
           </Button>
         </div>
       </div>
