@@ -43,6 +43,7 @@ export type State = Standing & Subscription.State & { readonly returned: readonl
 export const initial: State = { used: {}, returned: [], ...Subscription.initial }
 
 const evolve = (state: State, event: Event): State => {
+  if ('subscription' in event || 'order' in event) return { ...state, ...Subscription.evolve(state, event) }
   switch (event.type) {
     case 'WorkoutCreditUsed':
       return { ...state, used: usedAfter(state.used, event) }
@@ -54,8 +55,6 @@ const evolve = (state: State, event: Event): State => {
     }
     case 'FreeWorkoutsCarriedOver':
       return { ...state, carriedOver: event.used }
-    default:
-      return { ...state, ...Subscription.evolve(state, event) }
   }
 }
 

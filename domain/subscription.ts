@@ -126,7 +126,9 @@ const unheard = (provider: Provider): Subscription => ({
 
 const withOne = (list: readonly string[], one: string) => [...new Set([...list, one])].sort()
 
+/** Facts of a provider tell of one subscription; the others are about an order of ours. */
 export const evolve = (state: State, event: Event): State => {
+  if ('subscription' in event) return { ...state, subscriptions: subscriptionsAfter(state.subscriptions, event) }
   switch (event.type) {
     case 'SubscriptionOrdered':
       return withOrder(state, event.order, { plan: event.plan, at: event.at, earlyStart: false })
@@ -134,14 +136,11 @@ export const evolve = (state: State, event: Event): State => {
       const order = state.orders[event.order]
       return order ? withOrder(state, event.order, { ...order, earlyStart: true }) : state
     }
-    default:
-      return { ...state, subscriptions: subscriptionsAfter(state.subscriptions, event) }
   }
 }
 
 /** By the provider's name of each. */
-export const subscriptionsAfter = (known: State['subscriptions'], event: Event): State['subscriptions'] => {
-  if (event.type === 'SubscriptionOrdered' || event.type === 'EarlyStartAgreed') return known
+export const subscriptionsAfter = (known: State['subscriptions'], event: Extract<Event, Told>) => {
   const was = known[event.subscription] ?? unheard(event.provider)
   return { ...known, [event.subscription]: told(was, event) }
 }

@@ -26,6 +26,7 @@ export const memberships: Projection<Row, 'membership'> = {
   key: ({ stream }) => idOf(stream),
   fold: (row, { event, stream }) => {
     const before = row ?? nothing(idOf(stream))
+    if ('subscription' in event) return { ...before, subscriptions: subscriptionsAfter(before.subscriptions, event) }
     switch (event.type) {
       case 'WorkoutCreditUsed':
       case 'WorkoutCreditReturned':
@@ -33,8 +34,9 @@ export const memberships: Projection<Row, 'membership'> = {
         return { ...before, used: Membership.usedAfter(before.used, event) }
       case 'FreeWorkoutsCarriedOver':
         return { ...before, carried_over: event.used }
-      default:
-        return { ...before, subscriptions: subscriptionsAfter(before.subscriptions, event) }
+      case 'SubscriptionOrdered':
+      case 'EarlyStartAgreed':
+        return before
     }
   },
 }

@@ -5,6 +5,34 @@ import { expect, test } from 'vitest'
 import { nodesIn } from './syntax.ts'
 
 const mostCasts = 60
+const mostLines = 80
+
+/** Files with a function that is still longer. */
+const stillLonger = [
+  'adapters/event-store/postgres/tail.ts',
+  'adapters/keys/rotation.ts',
+  'adapters/postgres/hints.ts',
+  'adapters/postgres/vault/sessions.ts',
+  'adapters/proof/tiles.ts',
+  'api/routes/second-factor.ts',
+  'app/commands.ts',
+  'app/model-jobs.ts',
+  'commands/account-closing.ts',
+  'commands/consent.ts',
+  'commands/reactions/account-letters.ts',
+  'commands/subscriptions.ts',
+  'content/mail/membership.ts',
+  'domain/coach/brief.ts',
+  'domain/kernel/testing/given.ts',
+  'domain/what-if.ts',
+  'projections/workout-detail.ts',
+  'tools/screens/people.ts',
+  'web/auth/register.tsx',
+  'web/screens/account/close-form.tsx',
+  'web/screens/account/factors.tsx',
+  'web/screens/internal/profile-form.tsx',
+  'web/screens/membership/running.tsx',
+]
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], { encoding: 'utf8' })
   .split('\n')
@@ -35,6 +63,67 @@ test('a cast is one in the syntax, not in a comment, a text, an import or a cons
 test(`of all sources, no more than ${mostCasts} places claim a type that the compiler cannot see`, () => {
   const casts = files.flatMap(file => castsIn(file, readFileSync(file, 'utf8')))
   expect(casts.length, casts.join('\n')).toBeLessThanOrEqual(mostCasts)
+})
+
+const functions = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
+
+/** Every function in a source that is longer than so many lines: method, component and route as any other. */
+const longIn = (file: string, text: string, lines: number) => {
+  const lineAt = (place: number) => text.slice(0, place).split('\n').length
+  return [...nodesIn(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body)]
+    .filter(({ type }) => functions.includes(type))
+    .map(({ start, end }) => ({ from: lineAt(start), length: lineAt(end) - lineAt(start) + 1 }))
+    .filter(({ length }) => length > lines)
+    .map(({ from, length }) => `${file}:${from} has ${length} lines`)
+}
+
+test('a function is one however it is written, alone or in another', () => {
+  const text = [
+    'function a() {\n  return 1\n}',
+    'const b = () => {\n  return 2\n}',
+    'class C {\n  d() {\n    return 3\n  }\n}',
+    'const e = {\n  f() {\n    return () => {\n      return 4\n    }\n  },\n}',
+    'const table = [\n  1,\n  2,\n  3,\n]',
+    'const G = () => (\n  <div>\n    <p />\n  </div>\n)',
+  ].join('\n')
+  expect(longIn('a.tsx', text, 2)).toEqual([
+    'a.tsx:1 has 3 lines',
+    'a.tsx:4 has 3 lines',
+    'a.tsx:8 has 3 lines',
+    'a.tsx:13 has 5 lines',
+    'a.tsx:14 has 3 lines',
+    'a.tsx:24 has 5 lines',
+  ])
+})
+
+test(`a function of any source is read in ${mostLines} lines`, () => {
+  const long = files.flatMap(file => longIn(file, readFileSync(file, 'utf8'), mostLines))
+  expect([...new Set(long.map(found => found.split(':')[0]))], long.join('\n')).toEqual(stillLonger)
+})
+
+/** Every switch over the type of an event that has a way for all the others. */
+const openFoldsIn = (file: string, text: string) =>
+  [...nodesIn(parseAst(text, { lang: 'ts' }).body)]
+    .filter(({ type }) => type === 'SwitchStatement')
+    .filter(({ discriminant, cases }) => {
+      const [over] = nodesIn(discriminant)
+      const isOpen = Array.isArray(cases) && cases.some(({ test }) => test === null)
+      return isOpen && over && text.slice(over.start, over.end) === 'event.type'
+    })
+    .map(({ start }) => `${file}:${text.slice(0, start).split('\n').length}`)
+
+test('a fold is open where a fact that nobody thought of is taken for another', () => {
+  const text = [
+    "switch (event.type) { case 'Opened': break }",
+    'switch (event.type) { default: break }',
+    "switch (event.kind) { case 'a': break; default: switch (event.type) { default: break } }",
+  ].join('\n')
+  expect(openFoldsIn('a.ts', text)).toEqual(['a.ts:2', 'a.ts:3'])
+})
+
+test('no fold of the domain, of a projection or of a command has a default', () => {
+  const folding = files.filter(file => /^(domain|projections|commands)\//.test(file))
+  expect(folding.flatMap(file => openFoldsIn(file, readFileSync(file, 'utf8')))).toEqual([])
 })
 
 /** What reads facts of any shape, before they are known to be facts. */

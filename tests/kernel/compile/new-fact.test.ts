@@ -24,6 +24,11 @@ test('a fact not treated where its category is declared, a refusal that its call
     "  | ({ type: 'SubscriptionEnded' } & Happened)\n  | ({ type: 'SubscriptionTeleported' } & Happened)",
   )
   change(
+    'domain/membership.ts',
+    "  | { type: 'FreeWorkoutsCarriedOver'; used: number; at: string }",
+    "  | { type: 'FreeWorkoutsCarriedOver'; used: number; at: string }\n  | { type: 'CreditTeleported'; at: string }",
+  )
+  change(
     'domain/second-factor.ts',
     "  | { type: 'RecoveryCodeUsed'; at: string }",
     "  | { type: 'RecoveryCodeUsed'; at: string }\n  | { type: 'FactorTeleported'; at: string }",
@@ -62,6 +67,7 @@ test('a fact not treated where its category is declared, a refusal that its call
       'domain/feedback.history.ts',
       'domain/feedback.ts',
       'domain/membership.history.ts',
+      'domain/membership.ts',
       'domain/second-factor.ts',
       'domain/subscription.ts',
       'domain/user.history.ts',
@@ -71,6 +77,7 @@ test('a fact not treated where its category is declared, a refusal that its call
       'domain/workout.ts',
       'projections/accounts.ts',
       'projections/feedback.ts',
+      'projections/memberships.ts',
       'projections/renewals.ts',
       'projections/workout-detail.ts',
       'projections/workout-history.ts',
