@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { PaymentProvider } from '../../commands/ports/payments.ts'
+import type { Checkout, PaymentProvider } from '../../commands/ports/payments.ts'
 import { outage } from '../../domain/kernel/outage.ts'
 import { stripeNotices } from './stripe-notices.ts'
 
@@ -32,17 +32,9 @@ const unlessGone = (ask: Promise<unknown>): Promise<unknown> =>
     if (!isGone) throw error
   })
 
-/** Prices are not kept at Stripe: each checkout says its own, gross. */
-export const stripeProvider = ({
-  secretKey,
-  webhookSecret,
-  apiUrl,
-  publicUrl,
-  productName,
-  clock,
-}: Parts): PaymentProvider => {
+const connected = ({ secretKey, apiUrl }: Pick<Parts, 'secretKey' | 'apiUrl'>) => {
   const elsewhere = apiUrl ? new URL(apiUrl) : null
-  const stripe = new Stripe(secretKey, {
+  return new Stripe(secretKey, {
     maxNetworkRetries: 2,
     timeout: 10_000,
     telemetry: false,
@@ -54,6 +46,42 @@ export const stripeProvider = ({
         }
       : {}),
   })
+}
+
+/** Prices are not kept at Stripe: each checkout says its own, gross. */
+const checkoutOf = (
+  { order, user, email, plan, price }: Checkout,
+  { page, productName }: { readonly page: string; readonly productName: string },
+): Stripe.Checkout.SessionCreateParams => {
+  const metadata = { order, user, plan }
+  return {
+    mode: 'subscription',
+    client_reference_id: order,
+    customer_email: email,
+    locale: 'de',
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: price.currency.toLowerCase(),
+          unit_amount: price.cents,
+          tax_behavior: 'inclusive',
+          recurring: { interval: plan === 'monthly' ? 'month' : 'year' },
+          product_data: { name: productName },
+        },
+      },
+    ],
+    metadata,
+    subscription_data: { metadata },
+    success_url: `${page}?bezahlt=1`,
+    cancel_url: page,
+  }
+}
+
+/** Paid on Stripe's pages, told by its messages. */
+export const stripeProvider = (parts: Parts): PaymentProvider => {
+  const { webhookSecret, publicUrl, productName, clock } = parts
+  const stripe = connected(parts)
   const page = `${publicUrl}/settings/membership`
 
   /** What was taken for an invoice. */
@@ -67,34 +95,11 @@ export const stripeProvider = ({
   return {
     name: 'stripe',
 
-    checkout: async ({ order, user, email, plan, price }) => {
-      const metadata = { order, user, plan }
+    checkout: async wanted => {
       const session = await asking(
-        stripe.checkout.sessions.create(
-          {
-            mode: 'subscription',
-            client_reference_id: order,
-            customer_email: email,
-            locale: 'de',
-            line_items: [
-              {
-                quantity: 1,
-                price_data: {
-                  currency: price.currency.toLowerCase(),
-                  unit_amount: price.cents,
-                  tax_behavior: 'inclusive',
-                  recurring: { interval: plan === 'monthly' ? 'month' : 'year' },
-                  product_data: { name: productName },
-                },
-              },
-            ],
-            metadata,
-            subscription_data: { metadata },
-            success_url: `${page}?bezahlt=1`,
-            cancel_url: page,
-          },
-          { idempotencyKey: `order ${order}` },
-        ),
+        stripe.checkout.sessions.create(checkoutOf(wanted, { page, productName }), {
+          idempotencyKey: `order ${wanted.order}`,
+        }),
       )
       if (!session.url) throw outage('stripe', 'a checkout without an address')
       return session.url

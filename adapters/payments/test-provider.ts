@@ -31,21 +31,57 @@ type Known = { readonly payments: Readonly<Record<string, { readonly until: stri
 
 const graceMs = 7 * 86_400_000
 
-/** No money: a page plays what a provider does. A subscription is named after its person and order. */
+/** What a page is about: whose order, of what. */
+type About = Omit<Ticket, 'mac'>
+
+/** A subscription is named after its person and order. */
+const nameOf = ({ user, order, plan, cents, currency }: About) => [user, order, plan, cents, currency].join(' ')
+
+const aboutOf = (subscription: string): About => {
+  const [user = '', order = '', plan = '', cents = '', currency = ''] = subscription.split(' ')
+  return ticket.omit({ mac: true }).parse({ user, order, plan, cents, currency })
+}
+
+const newsOf = (about: About, name: string, happenedAt: string) => ({
+  id: `test ${about.order} ${name}`,
+  subscription: nameOf(about),
+  happenedAt,
+})
+
+const noticeOf = (act: TestAct, about: About, known: Known, common: ReturnType<typeof newsOf>): Notice => {
+  const periods = Object.entries(known?.payments ?? {}).sort(([, one], [, other]) => (one.until < other.until ? -1 : 1))
+  const [payment = 'none', last] = periods.at(-1) ?? []
+  switch (act) {
+    case 'pay': {
+      const now = common.happenedAt
+      const from = last && last.until > now ? last.until : now
+      const { plan, cents, currency, order } = about
+      const until = new Date(from)
+      until.setUTCMonth(until.getUTCMonth() + (plan === 'monthly' ? 1 : 12))
+      const period = { plan, from, until: until.toISOString(), amount: { cents, currency }, order }
+      return { ...common, what: 'paid', first: !last, payment: `${order} ${periods.length + 1}`, ...period }
+    }
+    case 'fail': {
+      if (!last) return { ...common, what: 'payment-failed' }
+      const grace = { from: last.until, until: new Date(Date.parse(last.until) + graceMs).toISOString() }
+      return { ...common, what: 'payment-failed', grace }
+    }
+    case 'refund':
+      return { ...common, what: 'refunded', payment }
+    case 'revoke':
+      return { ...common, what: 'revoked', payment }
+    case 'end':
+      return { ...common, what: 'ended' }
+  }
+}
+
+/** No money: a page plays what a provider does. */
 export const testProvider = ({ publicUrl, secret, clock, newId, deliver }: Parts) => {
-  const macOf = ({ order, user, plan, cents, currency }: Omit<Ticket, 'mac'>) =>
+  const macOf = ({ order, user, plan, cents, currency }: About) =>
     createHmac('sha256', secret).update([order, user, plan, cents, currency].join('\n')).digest('base64url')
 
-  const pageOf = (about: Omit<Ticket, 'mac'>) =>
+  const pageOf = (about: About) =>
     `${publicUrl}/dev/payments?${new URLSearchParams({ ...about, cents: String(about.cents), mac: macOf(about) })}`
-
-  const nameOf = ({ user, order, plan, cents, currency }: Omit<Ticket, 'mac'>) =>
-    [user, order, plan, cents, currency].join(' ')
-
-  const aboutOf = (subscription: string) => {
-    const [user = '', order = '', plan = '', cents = '', currency = ''] = subscription.split(' ')
-    return ticket.omit({ mac: true }).parse({ user, order, plan, cents, currency })
-  }
 
   /** Whom and what a page is about; null where its address was not made here. */
   const readTicket = (query: unknown): Ticket | null => {
@@ -55,40 +91,7 @@ export const testProvider = ({ publicUrl, secret, clock, newId, deliver }: Parts
     return given && own && given.length === own.length && timingSafeEqual(given, own) ? read.data : null
   }
 
-  const news = (about: Omit<Ticket, 'mac'>, name: string) => {
-    const subscription = nameOf(about)
-    return { id: `test ${about.order} ${name}`, subscription, happenedAt: clock() }
-  }
-
-  const noticeOf = (act: TestAct, about: Ticket, known: Known): Notice => {
-    const periods = Object.entries(known?.payments ?? {}).sort(([, one], [, other]) =>
-      one.until < other.until ? -1 : 1,
-    )
-    const [payment = 'none', last] = periods.at(-1) ?? []
-    const common = news(about, `${act} ${newId()}`)
-    switch (act) {
-      case 'pay': {
-        const now = clock()
-        const from = last && last.until > now ? last.until : now
-        const { plan, cents, currency, order } = about
-        const until = new Date(from)
-        until.setUTCMonth(until.getUTCMonth() + (plan === 'monthly' ? 1 : 12))
-        const period = { plan, from, until: until.toISOString(), amount: { cents, currency }, order }
-        return { ...common, what: 'paid', first: !last, payment: `${order} ${periods.length + 1}`, ...period }
-      }
-      case 'fail': {
-        if (!last) return { ...common, what: 'payment-failed' }
-        const grace = { from: last.until, until: new Date(Date.parse(last.until) + graceMs).toISOString() }
-        return { ...common, what: 'payment-failed', grace }
-      }
-      case 'refund':
-        return { ...common, what: 'refunded', payment }
-      case 'revoke':
-        return { ...common, what: 'revoked', payment }
-      case 'end':
-        return { ...common, what: 'ended' }
-    }
-  }
+  const news = (about: About, name: string) => newsOf(about, name, clock())
 
   const provider: PaymentProvider = {
     name: 'test',
@@ -121,7 +124,10 @@ export const testProvider = ({ publicUrl, secret, clock, newId, deliver }: Parts
     ...provider,
     readTicket,
     play: (act: TestAct, about: Ticket, known: (subscription: string) => Known) =>
-      deliver({ user: about.user, notice: noticeOf(act, about, known(nameOf(about))) }),
+      deliver({
+        user: about.user,
+        notice: noticeOf(act, about, known(nameOf(about)), news(about, `${act} ${newId()}`)),
+      }),
   }
 }
 
