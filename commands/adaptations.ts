@@ -1,21 +1,15 @@
-import type { Adapted } from '../domain/coach/adapt/verdict.ts'
 import type { Catalogue } from '../domain/coach/catalogue.ts'
 import { exercisesOf, type Plan } from '../domain/coach/plan.ts'
-import { refusalFor } from '../domain/coach/planner/refusal.ts'
-import type { RedFlag } from '../domain/coach/read/conditions.ts'
-import type { PlanRequest } from '../domain/coach/request.ts'
-import { signsIn } from '../domain/coach/signs.ts'
 import type { WorkoutId } from '../domain/ids.ts'
-import { type Ask, isRefused, type Refused, refuse } from '../domain/kernel/decider.ts'
+import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
-import type { Position } from '../domain/kernel/log.ts'
 import type { Feeling } from '../domain/replanning.ts'
 import * as Workout from '../domain/workout.ts'
-import type { Change, Revision } from './adaptations/changes.ts'
+import { adapting } from './adaptations/adapting.ts'
+import type { Revision } from './adaptations/changes.ts'
 import * as Changes from './adaptations/changes.ts'
 import { choices } from './adaptations/choices.ts'
-import { alreadyProven } from './adaptations/proven.ts'
-import { readTraining, type Training } from './adaptations/training.ts'
+import { readTraining } from './adaptations/training.ts'
 import { handle } from './handle.ts'
 import type { HealthCommands } from './health.ts'
 import type { Clock, Log } from './ports/log.ts'
@@ -33,58 +27,9 @@ type Parts = {
 /** Where it hurts, and how much. */
 export type Where = Parameters<HealthCommands['report']>[1]
 
-/** What was told since stops: no change is made, and there are words for it. */
-type Stopped = { readonly failure: string; readonly flags: readonly RedFlag[] }
-
-type Changed = { readonly plan: Plan; readonly count: number; readonly position: Position | null }
-
-type Command = Ask<Workout.Command, 'SwapExercise' | 'RevisePlan'>
-
-/** A change that is asked for: the request it is held against, what becomes of the plan, the command that keeps it. */
-type Asked<Why extends string, Kept extends Command> = {
-  readonly request: (training: Training) => Promise<PlanRequest | Refused<Why>>
-  readonly change: Change<Why>
-  readonly command: (adapted: Adapted, at: string) => Kept
-}
-
-const mostTries = 5
-
 /** Changes a workout that is planned or under way. What was done stays as it was; the gate has the last word. */
 export const adaptations = ({ log, memory, catalogue, clock, health }: Parts) => {
-  const adapt = async <Why extends string, Kept extends Command>(
-    context: CommandContext,
-    workout: WorkoutId,
-    asked: Asked<Why, Kept>,
-  ) => {
-    for (let tries = 1; ; tries += 1) {
-      const answer = await once(context, workout, asked)
-      const overtaken = isRefused(answer) && answer.refused === 'changed-meanwhile' && !context.seen
-      if (!overtaken || tries === mostTries) return answer
-    }
-  }
-
-  const once = async <Why extends string, Kept extends Command>(
-    context: CommandContext,
-    workout: WorkoutId,
-    asked: Asked<Why, Kept>,
-  ) => {
-    const training = await readTraining({ log, memory }, context, workout)
-    if (isRefused(training)) return training
-    const { stream, plan, count, position } = training
-    if (training.isKnown) return changed({ plan, count, position })
-    if (training.refusal) return training.refusal
-    if (context.seen && !context.seen.includes(count)) return refuse('changed-meanwhile')
-    const request = await asked.request(training)
-    if (isRefused(request)) return request
-    const stop = refusalFor(signsIn(request, catalogue))
-    if (stop) return stopped({ failure: stop.refused, flags: stop.flags ?? [] })
-    const adapted = passing(training, asked.change, request, catalogue)
-    if (isRefused(adapted)) return adapted
-    const command = asked.command(adapted, clock())
-    const answer = await handle(log, Workout.decider, stream, command, { ...context, seen: [count] })
-    if (isRefused(answer)) return answer
-    return changed({ plan: adapted.plan, count: answer.count, position: answer.position })
-  }
+  const adapt = adapting({ log, memory, catalogue, clock })
 
   const swap = (context: CommandContext, workout: WorkoutId, exercise: string, wanted?: string) =>
     adapt(context, workout, {
@@ -146,27 +91,6 @@ export const adaptations = ({ log, memory, catalogue, clock, health }: Parts) =>
   }
 
   return { swap, revise, feel, ...choices({ log, memory, catalogue }) }
-}
-
-const changed = (to: Changed) => to
-const stopped = (by: Stopped) => by
-
-/** Where the change alone does not pass, what has become impossible since is replaced first. */
-const passing = <Why extends string>(
-  training: Training,
-  change: Change<Why>,
-  request: PlanRequest,
-  catalogue: Catalogue,
-): Adapted | Refused<Why> => {
-  const { plan, done } = training
-  const proven = (from: Plan) => {
-    const adapted = change(from, done, request, catalogue)
-    return isRefused(adapted) ? adapted : alreadyProven(plan, adapted)
-  }
-  const adapted = proven(plan)
-  if (isRefused(adapted) || adapted.verdict.violations.length === 0) return adapted
-  const again = proven(alreadyProven(plan, Changes.settle(plan, done, request, catalogue)).plan)
-  return isRefused(again) || again.verdict.violations.length > 0 ? adapted : again
 }
 
 export type Adaptations = ReturnType<typeof adaptations>
