@@ -3,7 +3,7 @@ import { placeOf } from './set-place.ts'
 
 /** A set as far as it matters to how sets are counted. */
 export type CountedSet = Pick<PlannedSet, 'id' | 'ramp'> & { readonly side?: 'left' | 'right' | null }
-type CountedExercise = { readonly id: string; readonly sets: readonly CountedSet[] }
+type CountedExercise<One = CountedSet> = { readonly id: string; readonly sets: readonly One[] }
 
 /** Warming up and winding down are done by feel: neither load nor effort is asked for, and nothing of them is a set. */
 export const isEasy = ({ kind }: { readonly kind: BlockKind }) => kind === 'warmup' || kind === 'cooldown'
@@ -16,12 +16,8 @@ export const workingSetOf = (set: CountedSet, { id, sets }: CountedExercise): st
   set.ramp ? null : `${id} ${set.side ? 'side' : 'set'} ${placeOf(set, sets).number}`
 
 /** How many sets exercises have, as a trainer counts; among those that `counts` lets in, one side does. */
-export const countSets = (
-  exercises: readonly CountedExercise[],
-  counts: (set: CountedSet) => boolean = () => true,
+export const countSets = <One extends CountedSet>(
+  exercises: readonly CountedExercise<One>[],
+  counts: (set: One) => unknown = () => true,
 ): number =>
-  new Set(
-    exercises.flatMap(exercise =>
-      exercise.sets.flatMap(set => (counts(set) ? (workingSetOf(set, exercise) ?? []) : [])),
-    ),
-  ).size
+  new Set(exercises.flatMap(each => each.sets.flatMap(set => (counts(set) && workingSetOf(set, each)) || []))).size

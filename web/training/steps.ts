@@ -55,11 +55,12 @@ export const isLastOf = (exercise: Exercise, set: string) =>
   exercise.sets.every(({ id, look }) => id === set || look !== 'planned')
 
 /** Sets as a trainer counts them. */
-export const countOf = ({ blocks }: Workout) => {
-  const work = blocks.flatMap(block => (isEasy(block) ? [] : block.exercises))
-  const logged = new Set(work.flatMap(({ sets }) => sets.flatMap(set => (set.logged ? [set.id] : []))))
-  return { all: countSets(work), done: countSets(work, ({ id }) => logged.has(id)) }
-}
+export const countOf = ({ blocks }: Workout) => countIn(blocks.flatMap(block => (isEasy(block) ? [] : block.exercises)))
+
+export const countIn = (exercises: readonly Pick<Exercise, 'id' | 'sets'>[]) => ({
+  all: countSets(exercises),
+  done: countSets(exercises, ({ logged }) => logged),
+})
 
 /** Kilograms moved, with both hands and both sides. */
 export const kgOf = (workout: Workout) => loads(workout).reduce((sum, load) => sum + load, 0)

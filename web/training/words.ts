@@ -1,8 +1,8 @@
 import type { SkipReason } from '../../domain/progress.ts'
-import { countSets } from '../../domain/working-sets.ts'
 import { clock } from '../parts/clock.ts'
 import { formatNumber } from '../parts/number.ts'
 import { tied } from '../parts/tied.ts'
+import { countIn } from './steps.ts'
 import type { Block, Done, Exercise, Logged, PlannedSet } from './types.ts'
 
 type Measured = { [Measure in keyof Done]?: Done[Measure] | null }
@@ -81,13 +81,10 @@ export const doneWords = (exercise: Exercise) => {
     if (sets.some(({ logged }) => logged)) return 'nur vorbereitet'
     return look === 'done' ? 'abgehakt, ohne Werte' : leftOut(skipped)
   }
-  const [counted, all] = [countSets([exercise], ({ id }) => isLogged(sets, id)), countSets([exercise])]
+  const { all, done: counted } = countIn([exercise])
   const count = counted === all ? '' : `${counted} von ${all} Sätzen: `
   return count + runs(done)
 }
-
-const isLogged = (sets: readonly PlannedSet[], set: string) =>
-  sets.some(({ id, logged }) => id === set && logged !== null)
 
 /** Sets alike in all but their repetitions are told together: '9, 9, 8 Wdh. · 60 kg'. */
 const runs = (done: readonly Logged[]) => {
@@ -126,8 +123,3 @@ export const kinds: Record<Block['kind'], string> = {
   interval: 'Intervalle',
   cooldown: 'Abwärmen',
 }
-
-export const makers = {
-  ai: 'Vom KI-Coach geplant, nach unseren Trainingsregeln geprüft.',
-  rules: 'Vom eingebauten Coach geplant.',
-} as const

@@ -12,7 +12,7 @@ import { countOf, nextOpen } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
 import { stepsToday } from '../../training/waiting.ts'
-import { makers, titleWords } from '../../training/words.ts'
+import { titleWords } from '../../training/words.ts'
 import { heading, numeral, soft, text } from '../../type.css.ts'
 import { Blocks } from './blocks.tsx'
 import * as css from './plan.css.ts'
@@ -21,6 +21,11 @@ import { MoreExercises } from './reshape.tsx'
 import { UndoBar } from './undo-bar.tsx'
 
 type Props = { workout: Workout; training: Training }
+
+const makers = {
+  ai: 'Vom KI-Coach geplant, nach unseren Trainingsregeln geprüft.',
+  rules: 'Vom eingebauten Coach geplant.',
+} as const
 
 export const Plan = ({ workout, training }: Props) => {
   const [, setSearch] = useSearchParams()
