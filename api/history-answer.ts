@@ -33,7 +33,7 @@ const namesOf = (plan: Plan, language: Language): Names => {
   const exercises = exercisesOf(plan)
   const exerciseNames = new Map(exercises.map(({ id, name }) => [id, name[language]]))
   const blockNames = new Map(plan.blocks.map(({ id, name }) => [id, name[language]]))
-  const sets = new Map(
+  const sets = new Map<string, Record<string, string | number>>(
     exercises.flatMap(exercise =>
       exercise.sets.map(set => [
         set.id,

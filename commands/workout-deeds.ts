@@ -1,5 +1,5 @@
 import type { PlannedBlock } from '../domain/coach/plan.ts'
-import type { WorkoutId } from '../domain/ids.ts'
+import type { SetId, WorkoutId } from '../domain/ids.ts'
 import type { Ask } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { Performance, SkipReason } from '../domain/progress.ts'
@@ -25,15 +25,15 @@ export const workoutDeeds = (ask: AskWorkout, clock: Clock) => {
     logSet: (
       context: CommandContext,
       workout: WorkoutId,
-      set: string,
+      set: SetId,
       performance: Performance,
       seen?: string | undefined,
     ) => ask(context, workout, { type: 'LogSet', set, ...(seen ? { seen } : {}), ...performance, at: done(context) }),
-    skipSet: (context: CommandContext, workout: WorkoutId, set: string, why: Why) =>
+    skipSet: (context: CommandContext, workout: WorkoutId, set: SetId, why: Why) =>
       ask(context, workout, { type: 'SkipSet', set, ...why, at: done(context) }),
-    reopenSet: (context: CommandContext, workout: WorkoutId, set: string) =>
+    reopenSet: (context: CommandContext, workout: WorkoutId, set: SetId) =>
       ask(context, workout, { type: 'ReopenSet', set, at: done(context) }),
-    takeRest: (context: CommandContext, workout: WorkoutId, set: string, seconds: number) =>
+    takeRest: (context: CommandContext, workout: WorkoutId, set: SetId, seconds: number) =>
       ask(context, workout, { type: 'TakeRest', set, seconds, at: done(context) }),
     addSet: (context: CommandContext, workout: WorkoutId, added: Told<'AddSet'>) =>
       ask(context, workout, { type: 'AddSet', ...added, at: done(context) }),
@@ -45,7 +45,7 @@ export const workoutDeeds = (ask: AskWorkout, clock: Clock) => {
       ask(context, workout, { type: 'RemoveExercise', block, at: done(context) }),
     moveBlock: (context: CommandContext, workout: WorkoutId, moved: Told<'MoveBlock'>) =>
       ask(context, workout, { type: 'MoveBlock', ...moved, at: done(context) }),
-    noteSet: (context: CommandContext, workout: WorkoutId, set: string, noted: Noted) =>
+    noteSet: (context: CommandContext, workout: WorkoutId, set: SetId, noted: Noted) =>
       ask(context, workout, { type: 'NoteSet', set, ...noted, at: done(context) }),
     noteExercise: (context: CommandContext, workout: WorkoutId, exercise: string, noted: Noted) =>
       ask(context, workout, { type: 'NoteExercise', exercise, ...noted, at: done(context) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { asProfileId, asUserId, asWorkoutId } from '../domain/ids.ts'
+import { asProfileId, asSetId, asUserId, asWorkoutId } from '../domain/ids.ts'
 import type { RefusalName } from './refusals.ts'
-import { uuid } from './text.ts'
+import { text, uuid } from './text.ts'
 
 // Ids in paths. What cannot be an id of ours is the id of nothing: it is refused by the name given here, not as malformed.
 
@@ -10,6 +10,8 @@ export const named = (refusal: RefusalName) => refusal
 export const workoutId = z.uuid(named('no-such-workout')).transform(asWorkoutId)
 export const userId = z.uuid(named('no-such-user')).transform(asUserId)
 export const profileId = z.uuid(named('no-such-profile')).transform(asProfileId)
+/** Of a plan's own; what is none of it is refused by who decides. */
+export const setId = text(40).transform(asSetId)
 /** As one of the wishes: what cannot be an id is malformed there. */
 export const wishedProfile = uuid
   .transform(asProfileId)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asSetId } from '../domain/ids.ts'
 import { call } from './call.ts'
 import { workoutId } from './ids.ts'
 import { performance } from './workout-shapes.ts'
@@ -24,7 +25,7 @@ export const getPreparation = call({
             note: z.string().nullable(),
             sets: z.array(
               z.object({
-                id: z.string(),
+                id: z.string().transform(asSetId),
                 ramp: z.boolean(),
                 side: z.enum(['left', 'right']).nullable(),
                 note: z.string().nullable(),

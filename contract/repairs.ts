@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asSetId } from '../domain/ids.ts'
 import { call } from './call.ts'
 import { named, userId, workoutId } from './ids.ts'
 import { moment, text } from './text.ts'
@@ -7,7 +8,7 @@ import { workoutDetail } from './workout-shapes.ts'
 // What staff put right in a person's records: one proposes, another confirms. Nothing is taken out of the log.
 
 const repair = z.discriminatedUnion('case', [
-  z.strictObject({ case: z.literal('remove-set'), workout: workoutId, set: text(60).min(1) }),
+  z.strictObject({ case: z.literal('remove-set'), workout: workoutId, set: text(60).min(1).transform(asSetId) }),
   z.strictObject({
     case: z.literal('correct-times'),
     workout: workoutId,

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { loadTypes } from '../content/exercises/schema.ts'
+import { asSetId } from '../domain/ids.ts'
 import { call } from './call.ts'
 import { misfits } from './coach.ts'
-import { workoutId } from './ids.ts'
+import { setId, workoutId } from './ids.ts'
 import { text } from './text.ts'
 import { refusesOpen, refusesTraining, refusesUnplanned } from './workouts.ts'
 
 // What an athlete changes of a plan by themselves, and writes to it
 
 const id = z.object({ id: workoutId })
-const set = z.object({ id: workoutId, set: text(40) })
+const set = z.object({ id: workoutId, set: setId })
 const block = z.object({ id: workoutId, block: text(40) })
 const said = z.object({ message: z.string() })
 
@@ -42,7 +43,8 @@ export const noteExercise = call({
 })
 
 const ownId = z.string().regex(/^[\w-]{1,36}$/, 'must be letters, digits, - and _, at most 36')
-const place = text(40).nullable().describe('the id of what it stands behind; null: in front of all')
+const behindWhat = 'the id of what it stands behind; null: in front of all'
+const place = text(40).nullable().describe(behindWhat)
 
 /** A set as it is planned. */
 const dose = z
@@ -62,7 +64,7 @@ const dose = z
     'needs reps, duration or distance',
   )
 
-const setOfExercise = z.object({ id: workoutId, exercise: text(40), set: text(40) })
+const setOfExercise = z.object({ id: workoutId, exercise: text(40), set: setId })
 
 export const addSet = call({
   method: 'PUT',
@@ -71,8 +73,10 @@ export const addSet = call({
   description:
     'The client chooses the id. Without `planned` it is like the last one; of an exercise with two sides, the right one gets the id with an r behind.',
   access: 'signed-in',
-  params: z.object({ id: workoutId, exercise: text(40), set: ownId }),
-  body: z.strictObject({ after: place.optional(), planned: dose.optional() }).optional(),
+  params: z.object({ id: workoutId, exercise: text(40), set: ownId.transform(asSetId) }),
+  body: z
+    .strictObject({ after: setId.nullable().describe(behindWhat).optional(), planned: dose.optional() })
+    .optional(),
   status: 200,
   answer: said,
   refuses: [...refusesOpen, 'no-such-exercise', 'id-taken', 'plan-full'],

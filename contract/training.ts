@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { workoutId } from './ids.ts'
+import { setId, workoutId } from './ids.ts'
 import { moment, text } from './text.ts'
 import { skipReason, workoutEntry } from './workout-shapes.ts'
 import { refusesOpen, refusesTraining } from './workouts.ts'
@@ -8,7 +8,7 @@ import { refusesOpen, refusesTraining } from './workouts.ts'
 // What did not happen, what happened at other times, and what is taken back
 
 const id = z.object({ id: workoutId })
-const set = z.object({ id: workoutId, set: text(40) })
+const set = z.object({ id: workoutId, set: setId })
 const block = z.object({ id: workoutId, block: text(40) })
 const exercise = z.object({ id: workoutId, block: text(40), exercise: text(40) })
 const why = z.strictObject({ why: skipReason.optional() }).optional()

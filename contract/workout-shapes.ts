@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { loadTypes } from '../content/exercises/schema.ts'
+import { asSetId } from '../domain/ids.ts'
 
 /** What was done in one set. Weight in kg, duration in s, distance in m, speed in km/h, rir = reps in reserve. */
 export const performance = z.strictObject({
@@ -25,7 +26,7 @@ export const skipReason = z.enum(['no-time', 'too-hard', 'pain', 'occupied'])
 const skip = z.object({ why: skipReason.nullable(), at: z.string() })
 
 export const plannedSet = z.object({
-  id: z.string(),
+  id: z.string().transform(asSetId),
   reps: z.number().nullable(),
   duration: z.number().nullable().describe('seconds'),
   weight: z.number().nullable().describe('kg'),

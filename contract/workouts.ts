@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { wishedProfile, workoutId } from './ids.ts'
+import { setId, wishedProfile, workoutId } from './ids.ts'
 import { moment, text, uuid } from './text.ts'
 import { historyEntry, performance, workoutDetail, workoutEntry, workoutStatus } from './workout-shapes.ts'
 
@@ -136,7 +136,7 @@ export const logSet = call({
   description:
     'With `If-Match`, nothing is overwritten that was not seen: `"open"` for a set without an entry, else its measures in the order reps, duration, weight, distance, speed, rir, parted by slashes, empty where there is none (`"10//22.5///2"`). Without it, the last word counts.',
   access: 'signed-in',
-  params: z.object({ id: workoutId, set: text(40) }),
+  params: z.object({ id: workoutId, set: setId }),
   body: performance,
   status: 200,
   answer: z.object({ message: z.string() }),
@@ -149,7 +149,7 @@ export const takeRest = call({
   path: '/api/workouts/:id/sets/:set/rest',
   summary: 'Note the pause taken after a set',
   access: 'signed-in',
-  params: z.object({ id: workoutId, set: text(40) }),
+  params: z.object({ id: workoutId, set: setId }),
   body: z.strictObject({ seconds: z.number().int().min(0).max(7200) }),
   status: 200,
   answer: z.object({ message: z.string() }),
@@ -157,7 +157,7 @@ export const takeRest = call({
   examples: { body: { seconds: 90 }, answer: { message: 'Rest noted' } },
 })
 
-const loggedSets = z.array(performance.extend({ id: text(40) })).max(100)
+const loggedSets = z.array(performance.extend({ id: setId })).max(100)
 
 export const setExerciseStatus = call({
   method: 'PUT',

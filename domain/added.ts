@@ -1,4 +1,5 @@
 import type { PlannedBlock, PlannedExercise, Text } from './coach/plan.ts'
+import { setIdIn } from './ids.ts'
 import { type Dose, minutesOf } from './reshape.ts'
 
 /** An exercise that an athlete may add, and how one set of it is done. `sided`: left and right one after the other. */
@@ -41,7 +42,7 @@ export const addedBlock = (id: string, { exercise, name, sided, dose, ...how }: 
         ...how,
         added: true,
         reasons: [{ code: 'added', facts: {}, events: [], text: byAthlete }],
-        sets: doses.map((one, at) => ({ ...one, id: `${id}e1s${at + 1}` })),
+        sets: doses.map((one, at) => ({ ...one, id: setIdIn(`${id}e1`, at + 1) })),
       },
     ],
   }

@@ -20,5 +20,13 @@ export const asWorkoutId = (text: string): WorkoutId => asId(text)
 export type ProfileId = Id<'profile'>
 export const asProfileId = (text: string): ProfileId => asId(text)
 
+/** A set of a plan; one of its workout only. */
+export type SetId = Id<'set'>
+export const asSetId = (text: string): SetId => asId(text)
+/** The nth set of an exercise, from 1. */
+export const setIdIn = (exercise: string, nth: number) => asSetId(`${exercise}s${nth}`)
+/** Of two sides: the one that follows. */
+export const otherSideOf = (set: SetId) => asSetId(`${set}r`)
+
 /** One command of who is not signed in: derived, so that asked twice it is the same. */
 export type CommandId = Id<'command'>

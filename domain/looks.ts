@@ -1,9 +1,10 @@
+import type { SetId } from './ids.ts'
 import { isFinished, isOver, type OutlineBlock, type OutlineExercise, type Progress } from './progress.ts'
 
 /** Three looks everywhere: still to come, done, left out. What was still open at the end was left out. */
 export type Look = 'planned' | 'done' | 'skipped'
 
-export const setLook = (exercise: OutlineExercise, set: string, progress: Progress): Look => {
+export const setLook = (exercise: OutlineExercise, set: SetId, progress: Progress): Look => {
   if (set in progress.sets) return 'done'
   if (set in progress.setsSkipped || exercise.id in progress.exercisesSkipped) return 'skipped'
   const isLogged = exercise.sets.some(({ id }) => id in progress.sets)

@@ -2,6 +2,7 @@
  * What is done of a workout, computed here only: the decider remembers it, the read model shows it, the client draws it
  * before the server has answered.
  */
+import type { SetId } from './ids.ts'
 import { begun, corrected, finished, noted, resumed, type Times, unbegun } from './times.ts'
 
 /** What was really done in one set. A field is absent where it does not apply. */
@@ -23,13 +24,13 @@ type Skipped = { why?: SkipReason; at: string }
 
 export type Fact =
   | { type: 'WorkoutStarted'; at: string }
-  | ({ type: 'SetLogged'; exercise: string; set: string; at: string } & Performance)
-  | ({ type: 'SetCorrected'; exercise: string; set: string; at: string } & Performance)
-  | ({ type: 'SetSkipped'; exercise: string; set: string } & Skipped)
-  | { type: 'SetReopened'; exercise: string; set: string; at: string }
-  | { type: 'RestTaken'; set: string; seconds: number; at: string }
+  | ({ type: 'SetLogged'; exercise: string; set: SetId; at: string } & Performance)
+  | ({ type: 'SetCorrected'; exercise: string; set: SetId; at: string } & Performance)
+  | ({ type: 'SetSkipped'; exercise: string; set: SetId } & Skipped)
+  | { type: 'SetReopened'; exercise: string; set: SetId; at: string }
+  | { type: 'RestTaken'; set: SetId; seconds: number; at: string }
   /** What the athlete wrote to it; empty: nothing any more. */
-  | { type: 'SetNoted'; exercise: string; set: string; note: string; at: string }
+  | { type: 'SetNoted'; exercise: string; set: SetId; note: string; at: string }
   | { type: 'ExerciseNoted'; exercise: string; note: string; at: string }
   | { type: 'ExerciseCompleted'; exercise: string; at: string }
   | ({ type: 'ExerciseSkipped'; exercise: string } & Skipped)
@@ -51,7 +52,7 @@ export type OutlineBlock<Exercise extends OutlineExercise = OutlineExercise> = {
   readonly id: string
   readonly exercises: readonly Exercise[]
 }
-export type OutlineExercise = { readonly id: string; readonly sets: readonly { readonly id: string }[] }
+export type OutlineExercise = { readonly id: string; readonly sets: readonly { readonly id: SetId }[] }
 
 export type Phase = 'planned' | 'in_progress' | 'completed' | 'aborted'
 
@@ -71,20 +72,20 @@ export type Done = Performance & {
 export type Skip = { readonly why: SkipReason | null; readonly at: string }
 
 /** What the athlete wrote, by what it was written to. */
-type Notes = Readonly<Record<string, string>>
+type Notes<Of extends string> = Readonly<Record<Of, string>>
 
 export type Progress = {
   readonly phase: Phase
   readonly times: Times
   /** By set. */
-  readonly sets: Readonly<Record<string, Done>>
-  readonly setsSkipped: Readonly<Record<string, Skip>>
+  readonly sets: Readonly<Record<SetId, Done>>
+  readonly setsSkipped: Readonly<Record<SetId, Skip>>
   /** Seconds of pause taken, by the set before it. */
-  readonly rests: Readonly<Record<string, number>>
+  readonly rests: Readonly<Record<SetId, number>>
   readonly exercisesDone: readonly string[]
   readonly exercisesSkipped: Readonly<Record<string, Skip>>
-  readonly setNotes: Notes
-  readonly exerciseNotes: Notes
+  readonly setNotes: Notes<SetId>
+  readonly exerciseNotes: Notes<string>
 }
 
 export const nothingDone: Progress = {
@@ -175,7 +176,7 @@ export const timesAfter = (times: Times, fact: Fact): Times => {
 /** Seconds a set took, roughly: what was timed, else two metres a second. Repetitions are over soon. */
 const workSeconds = ({ durationSec, distanceM }: Performance) => durationSec ?? (distanceM ?? 0) / 2
 
-const doneAs = (progress: Progress, fact: Performance & { set: string; at: string }): Done => {
+const doneAs = (progress: Progress, fact: Performance & { set: SetId; at: string }): Done => {
   const performance = performanceOf(fact)
   const { finishedAt } = progress.times
   if (!isFinished(progress)) return { ...performance, at: fact.at }
@@ -186,11 +187,11 @@ const doneAs = (progress: Progress, fact: Performance & { set: string; at: strin
 
 const skipOf = ({ why, at }: Skipped): Skip => ({ why: why ?? null, at })
 
-const withNote = (notes: Notes, of: string, note: string): Notes =>
+const withNote = <Of extends string>(notes: Notes<Of>, of: Of, note: string): Notes<Of> =>
   note === '' ? without(notes, [of]) : { ...notes, [of]: note }
 
-/** A set, and the exercise that it is of: by their names, for both are text. */
-type Place = { readonly exercise: string; readonly set: string }
+/** A set, and the exercise that it is of. */
+type Place = { readonly exercise: string; readonly set: SetId }
 
 /** What is logged was not skipped, nor was its exercise. */
 const withSet = (progress: Progress, { exercise, set }: Place, done: Done): Progress => ({
@@ -227,7 +228,7 @@ const setReopened = (progress: Progress, { exercise, set }: Place): Progress =>
 /** What has left the workout takes along what was said and done of it: should it come back, it is open. */
 export const parted = <Before extends Progress>(
   progress: Before,
-  gone: { readonly exercises: readonly string[]; readonly sets: readonly string[] },
+  gone: { readonly exercises: readonly string[]; readonly sets: readonly SetId[] },
 ): Before => ({
   ...progress,
   sets: without(progress.sets, gone.sets),
@@ -269,7 +270,7 @@ export const blockOf = <Exercise extends OutlineExercise>({ blocks }: Outline<Ex
 export const exerciseOf = <Exercise extends OutlineExercise>({ blocks }: Outline<Exercise>, exercise: string) =>
   blocks.flatMap(({ exercises }) => exercises).find(({ id }) => id === exercise)
 
-export const exerciseOfSet = <Exercise extends OutlineExercise>({ blocks }: Outline<Exercise>, set: string) =>
+export const exerciseOfSet = <Exercise extends OutlineExercise>({ blocks }: Outline<Exercise>, set: SetId) =>
   blocks.flatMap(({ exercises }) => exercises).find(({ sets }) => sets.some(({ id }) => id === set))
 
 const measures = ['reps', 'durationSec', 'weightKg', 'distanceM', 'speedKmh', 'rir'] as const

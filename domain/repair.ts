@@ -1,4 +1,4 @@
-import type { UserId, WorkoutId } from './ids.ts'
+import type { SetId, UserId, WorkoutId } from './ids.ts'
 import type { Ask, Decider, Decisions } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
@@ -8,7 +8,7 @@ import { erased, type Personal } from './personal.ts'
 /** What staff may put right in a person's records. Each is done by facts that compensate; nothing is taken out of the log. */
 export type Repair =
   /** It was logged by or for somebody else. */
-  | { readonly case: 'remove-set'; readonly workout: WorkoutId; readonly set: string }
+  | { readonly case: 'remove-set'; readonly workout: WorkoutId; readonly set: SetId }
   /** It was trained at another time. */
   | {
       readonly case: 'correct-times'

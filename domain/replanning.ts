@@ -1,4 +1,5 @@
 import { exercisesOf, type Plan, type PlannedExercise, setsOf, type Text, type Verdict } from './coach/plan.ts'
+import { keysOf } from './fields.ts'
 import type { ProfileId } from './ids.ts'
 import { type Ask, type Decisions, refuse } from './kernel/decider.ts'
 import type { Erased } from './personal.ts'
@@ -92,7 +93,7 @@ const named = ({ exercise, name }: Named): Named => ({ exercise, name })
 
 const losesSets = (plan: Plan, { sets }: Planned) => {
   const kept = new Set(setsOf(plan).map(({ id }) => id))
-  return Object.keys(sets).some(set => !kept.has(set))
+  return keysOf(sets).some(set => !kept.has(set))
 }
 
 type Felt = { readonly exercise: string; readonly kind: string }

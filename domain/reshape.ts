@@ -1,4 +1,5 @@
 import { exercisesOf, type Plan, type PlannedBlock, type PlannedExercise, type PlannedSet } from './coach/plan.ts'
+import type { SetId } from './ids.ts'
 
 /**
  * What an athlete changes of a plan by themselves. `after`: what it stands behind, null in front of all; `minutes`: how much
@@ -8,13 +9,13 @@ export type Fact =
   | {
       type: 'SetAdded'
       exercise: string
-      set: string
-      after: string | null
+      set: SetId
+      after: SetId | null
       planned: Dose
       minutes: number
       at: string
     }
-  | { type: 'SetRemoved'; exercise: string; set: string; minutes: number; at: string }
+  | { type: 'SetRemoved'; exercise: string; set: SetId; minutes: number; at: string }
   | { type: 'BlockMoved'; block: string; after: string | null; at: string }
   | { type: 'ExerciseAdded'; block: string; after: string | null; planned: PlannedBlock; at: string }
   | { type: 'ExerciseRemoved'; block: string; minutes: number; at: string }
@@ -72,7 +73,7 @@ export const minutesOf = (sets: readonly Dose[]): number => {
 }
 
 /** What stands in front of something; null where nothing does, and where it is not there. */
-export const standsBehind = (all: readonly { readonly id: string }[], of: string): string | null =>
+export const standsBehind = <Of extends string>(all: readonly { readonly id: Of }[], of: Of): Of | null =>
   all[all.findIndex(({ id }) => id === of) - 1]?.id ?? null
 
 const withSets = (

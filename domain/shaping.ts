@@ -1,5 +1,6 @@
 import { closing, exerciseEnd, type TrainingFact } from './block-end.ts'
 import { exercisesOf, type PlannedBlock, type PlannedExercise, type PlannedSet } from './coach/plan.ts'
+import { otherSideOf, type SetId } from './ids.ts'
 import { type Ask, type Decisions, type Refused, refuse } from './kernel/decider.ts'
 import { isFinished, isOver } from './progress.ts'
 import { type Dose, minutesOf, reshaped, type Shape, standsBehind } from './reshape.ts'
@@ -9,8 +10,8 @@ import type { Standing } from './standing.ts'
 /** What an athlete may ask of the plan itself, without the coach. Ids of what is added are chosen by who asks. */
 export type Command =
   /** Without `planned` like the exercise's last set, on both sides where it has two; without `after` behind all. */
-  | { type: 'AddSet'; exercise: string; set: string; planned?: Dose; after?: string | null; at: string }
-  | { type: 'RemoveSet'; exercise: string; set: string; at: string }
+  | { type: 'AddSet'; exercise: string; set: SetId; planned?: Dose; after?: SetId | null; at: string }
+  | { type: 'RemoveSet'; exercise: string; set: SetId; at: string }
   | { type: 'MoveBlock'; block: string; after: string | null; at: string }
   | { type: 'AddExercise'; block: PlannedBlock; after: string | null; at: string }
   | { type: 'RemoveExercise'; block: string; at: string }
@@ -31,7 +32,7 @@ const addSet = (
   if (exercise.sets.some(one => one.id === set)) return []
   const beyond = isFinished(progress) ? { added: true } : {}
   const sets = planned ? [{ ...planned, ...beyond }] : likeLast(exercise)
-  const ids = sets.map((_, nth) => (nth === 0 ? set : `${set}r`))
+  const ids = sets.map((_, nth) => (nth === 0 ? set : otherSideOf(set)))
   if (isTaken(shape, ids)) return refuse('id-taken')
   if (exercise.sets.length + sets.length > most.sets) return refuse('plan-full')
   const reopens = !isFinished(progress) && isOver(exercise, progress)

@@ -1,4 +1,5 @@
 import { closing, exerciseEnd, type TrainingFact } from './block-end.ts'
+import type { SetId } from './ids.ts'
 import { type Ask, type Decisions, decisionOn, type Refused, refuse } from './kernel/decider.ts'
 import { blockStatus } from './looks.ts'
 import * as Notes from './notes.ts'
@@ -28,10 +29,10 @@ type Why = { why?: SkipReason; at: string }
 export type Command =
   | { type: 'Start'; at: string }
   /** `seen`: the set's version when the athlete looked; absent: whatever it says now may be overwritten. */
-  | ({ type: 'LogSet'; set: string; seen?: string; at: string } & Performance)
-  | ({ type: 'SkipSet'; set: string } & Why)
-  | { type: 'ReopenSet'; set: string; at: string }
-  | { type: 'TakeRest'; set: string; seconds: number; at: string }
+  | ({ type: 'LogSet'; set: SetId; seen?: string; at: string } & Performance)
+  | ({ type: 'SkipSet'; set: SetId } & Why)
+  | { type: 'ReopenSet'; set: SetId; at: string }
+  | { type: 'TakeRest'; set: SetId; seconds: number; at: string }
   | { type: 'CompleteExercise'; exercise: string; at: string }
   | ({ type: 'SkipExercise'; exercise: string } & Why)
   | { type: 'ReopenExercise'; exercise: string; at: string }

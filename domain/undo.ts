@@ -1,4 +1,5 @@
 import type { TrainingFact } from './block-end.ts'
+import type { SetId } from './ids.ts'
 import { isRefused } from './kernel/decider.ts'
 import { exerciseOf, type Fact, isFinished, type Progress, performanceOf } from './progress.ts'
 import { removedBy, type Shape, standsBehind } from './reshape.ts'
@@ -61,7 +62,7 @@ const unwritten = (fact: TrainingFact, before: Progress, at: string): Command | 
   return fact.type === 'ExerciseNoted' ? noteOfExercise(fact.exercise, before, at) : null
 }
 
-const noteOfSet = (set: string, { setNotes }: Progress, at: string): Command => ({
+const noteOfSet = (set: SetId, { setNotes }: Progress, at: string): Command => ({
   type: 'NoteSet',
   set,
   note: setNotes[set] ?? '',
@@ -103,7 +104,7 @@ const shapedBack = (fact: TrainingFact, { blocks }: Shape, at: string): Command 
 
 const ends = ({ type }: TrainingFact) => type === 'WorkoutCompleted' || type === 'WorkoutAborted'
 
-const restoreSet = (set: string, { sets, setsSkipped }: Progress, at: string): Command[] => {
+const restoreSet = (set: SetId, { sets, setsSkipped }: Progress, at: string): Command[] => {
   const [logged, skipped] = [sets[set], setsSkipped[set]]
   if (logged) return [{ type: 'LogSet', set, ...performanceOf(logged), at }]
   const open: Command = { type: 'ReopenSet', set, at }

@@ -1,7 +1,7 @@
 import { exercisesOf, type Plan, type PlannedExercise } from '../domain/coach/plan.ts'
 import { titleOf } from '../domain/coach/title.ts'
 import { keysOf } from '../domain/fields.ts'
-import type { UserId, WorkoutId } from '../domain/ids.ts'
+import type { SetId, UserId, WorkoutId } from '../domain/ids.ts'
 import { type Fact, type Phase, phaseAfter, statusOf, timesAfter } from '../domain/progress.ts'
 import { behind, type Fact as Reshape } from '../domain/reshape.ts'
 import { idOf, streamOf } from '../domain/streams.ts'
@@ -30,7 +30,7 @@ type Row = {
   /** How often a weight is lifted in a repetition, by exercise of the plan, where it is not once. */
   lifts: Record<string, number>
   /** What was lifted so far, by set, so that a correction replaces it. */
-  done: Record<string, { kg: number }>
+  done: Record<SetId, { kg: number }>
   /** What is no warm-up and no cool-down, by exercise of the plan: what is counted as sets. */
   work: Record<string, readonly CountedSet[]>
   /** Sets done, as a trainer counts them. */
@@ -212,13 +212,13 @@ const advanced = (row: Row, fact: Fact): Row => {
   }
 }
 
-const lifted = (row: Row, set: string, kg: number): Row => ({
+const lifted = (row: Row, set: SetId, kg: number): Row => ({
   ...row,
   done: { ...row.done, [set]: { kg } },
   kg: rounded(row.kg - (row.done[set]?.kg ?? 0) + kg),
 })
 
-const unlifted = (row: Row, set: string): Row => {
+const unlifted = (row: Row, set: SetId): Row => {
   const { [set]: before, ...done } = row.done
   return before ? { ...row, done, kg: rounded(row.kg - before.kg) } : row
 }

@@ -1,4 +1,5 @@
 import type { Plan, PlannedBlock, PlannedExercise, Verdict } from '../domain/coach/plan.ts'
+import { setIdIn } from '../domain/ids.ts'
 
 const exercises = [
   ['dumbbell-squat', 'Kniebeuge mit Kurzhanteln', 'Dumbbell squat'],
@@ -39,7 +40,7 @@ const exercise = (block: number, place: number, pick: number): PlannedExercise =
       },
     ],
     sets: [1, 2, 3].map(set => ({
-      id: `${id}s${set}`,
+      id: setIdIn(id, set),
       ...(held ? { durationSec: 40 } : { reps: 8 + (pick % 4), weightKg: 20 + (pick % 9) * 2.5 }),
       restSec: set < 3 ? 90 : 0,
     })),

@@ -33,7 +33,7 @@ const strengthEntry = (brief: Brief, exercise: Exercise) => {
       ...(typeof measure.weightKg === 'number' ? { kg: measure.weightKg } : {}),
       rir,
     },
-    seconds_a_set: Math.round(setSeconds({ id: '', ...measure, restSec: 0 }, exercise)),
+    seconds_a_set: Math.round(setSeconds({ ...measure, restSec: 0 }, exercise)),
     ...(isWeighted(exercise) && typeof measure.weightKg === 'number'
       ? { kg: kgOf(brief, exercise, measure.weightKg) }
       : {}),

@@ -34,7 +34,7 @@ const headersOf = (call: Call) => {
 }
 
 const fieldsOf = (call: Call, part: 'params' | 'query', place: 'path' | 'query', book: Book) => {
-  const schema = call[part] ? book.write(call[part], 'input') : {}
+  const schema = call[part] ? book.write(call[part]) : {}
   const required = (schema.required ?? []) as readonly string[]
   return Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([name, { description, ...field }]) => ({
     name,
@@ -47,7 +47,7 @@ const fieldsOf = (call: Call, part: 'params' | 'query', place: 'path' | 'query',
 
 const bodyOf = ({ body, examples }: Call, book: Book) => ({
   required: body ? !body.safeParse(undefined).success : false,
-  content: { 'application/json': { schema: body ? book.write(body, 'input') : {}, ...shown(examples?.body) } },
+  content: { 'application/json': { schema: body ? book.write(body) : {}, ...shown(examples?.body) } },
 })
 
 const answerOf = (call: Call, book: Book) => {
@@ -62,7 +62,7 @@ const answerOf = (call: Call, book: Book) => {
     ...(headers.length > 0 ? { headers: Object.fromEntries(headers.map(([name, ref]) => [name, refer(ref)])) } : {}),
     content: {
       [call.media ?? 'application/json']: {
-        schema: book.write(call.answer, 'output'),
+        schema: book.write(call.answer),
         ...shown(call.examples?.answer),
       },
     },

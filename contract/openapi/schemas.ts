@@ -38,15 +38,15 @@ const named = {
 for (const [id, schema] of Object.entries<z.ZodType>(named))
   z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id })
 
-/** Writes schemas as JSON Schema 2020-12 and gathers the named ones. */
+/** Writes schemas as JSON Schema 2020-12, as they stand on the wire, and gathers the named ones. */
 export const schemaBook = () => {
   const components: Json = {}
-  const write = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-    const { $schema: _, $defs, ...written } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override })
+  const write = (schema: z.ZodType): Json => {
+    const { $schema: _, $defs, ...written } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override })
     for (const [id, definition] of Object.entries($defs ?? {})) components[id] = relinked(definition)
     return relinked(written) as Json
   }
-  write(problem, 'output')
+  write(problem)
   return { components, write }
 }
 

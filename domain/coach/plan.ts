@@ -1,3 +1,5 @@
+import type { SetId } from '../ids.ts'
+
 /** German and English, always both. */
 export type Text = { readonly de: string; readonly en: string }
 
@@ -8,7 +10,7 @@ export type BlockKind = 'warmup' | 'straight' | 'superset' | 'circuit' | 'emom' 
  * Per-hand loads give the weight of one implement; `side` is set where left and right are done one after the other.
  */
 export type PlannedSet = {
-  readonly id: string
+  readonly id: SetId
   readonly reps?: number
   readonly durationSec?: number
   readonly distanceM?: number

@@ -1,4 +1,4 @@
-import type { ProfileId } from '../ids.ts'
+import type { ProfileId, SetId } from '../ids.ts'
 import type { Plan } from './plan.ts'
 import type { Health } from './read/health.ts'
 import type { WeekTargets } from './week.ts'
@@ -48,7 +48,7 @@ export type Place = {
 export type DoneSet = {
   readonly event: string
   /** Id of the planned set in its plan; tells ramp sets from work. */
-  readonly set?: string
+  readonly set?: SetId
   readonly exercise: string
   readonly at: string
   readonly planned: {

@@ -23,7 +23,7 @@ export const exerciseSeconds = (planned: PlannedExercise, byId: ExercisesById): 
   planned.sets.reduce((sum, set) => sum + setSeconds(set, byId.get(planned.exercise)) + set.restSec, 0)
 
 /** Seconds of work in one set; a one-sided exercise without a named side is done on both, unless it covers a distance. */
-export const setSeconds = (set: PlannedSet, exercise: Exercise | undefined): number => {
+export const setSeconds = (set: Omit<PlannedSet, 'id'>, exercise: Exercise | undefined): number => {
   const sides = exercise?.unilateral && !set.side && set.distanceM === undefined ? 2 : 1
   if (set.durationSec !== undefined) return set.durationSec * sides
   if (set.distanceM !== undefined) return set.distanceM / metresPerSecond.value

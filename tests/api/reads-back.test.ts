@@ -28,7 +28,7 @@ type Fields = Record<string, unknown>
 
 /** Bodies that the contract accepts. */
 const bodiesOf = ({ body }: Call) => {
-  const good = fromSchema(body ? (book.write(body, 'input') as Schema) : {}, book.components as Record<string, Schema>)
+  const good = fromSchema(body ? (book.write(body) as Schema) : {}, book.components as Record<string, Schema>)
   return (good as fc.Arbitrary<Fields>).filter(given => body?.safeParse(given).success === true)
 }
 

@@ -4,7 +4,7 @@ import { remembering } from '../../adapters/event-store/remembering.ts'
 import { handle } from '../../commands/handle.ts'
 import type { Log } from '../../commands/ports/log.ts'
 import { setsOf } from '../../domain/coach/plan.ts'
-import { asUserId, asWorkoutId } from '../../domain/ids.ts'
+import { asSetId, asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import * as Workout from '../../domain/workout.ts'
 import { storyPlan, storyVerdict } from '../../tools/story-plans.ts'
@@ -16,7 +16,7 @@ import { rounds, type Stand } from './stand.ts'
 const [short, long] = [40, 4000]
 const at = '2026-03-01T18:00:00.000Z'
 const plan = storyPlan(1)
-const [set = ''] = setsOf(plan).map(({ id }) => id)
+const [set = asSetId('')] = setsOf(plan).map(({ id }) => id)
 
 /** A workout in progress; `next` logs one more set in it. */
 const workoutIn = async (log: Log, length: number) => {

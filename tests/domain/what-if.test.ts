@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { asSetId } from '../../domain/ids.ts'
 import { asStream, categoryOf } from '../../domain/kernel/stream.ts'
 import { type Made, underTodaysRules } from '../../domain/what-if.ts'
 import type { Event } from '../../domain/workout.ts'
@@ -35,7 +36,7 @@ test('names what would be refused now, or would leave other facts, and where', (
   const set = events.find(event => event.type === 'SetLogged')
   if (set?.type !== 'SetLogged') throw new Error('nothing was logged')
   const odd: Event[] = [
-    { type: 'RestTaken', set: 'nowhere', seconds: 60, at: '2027-01-01T10:00:00.000Z' },
+    { type: 'RestTaken', set: asSetId('nowhere'), seconds: 60, at: '2027-01-01T10:00:00.000Z' },
     { ...set, type: 'SetLogged', reps: 99, at: '2027-01-01T10:01:00.000Z' },
     { type: 'WorkoutCompleted', at: '2027-01-01T10:02:00.000Z' },
   ]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { exercisesOf, type Plan, type PlannedExercise, setsOf, type Verdict } from '../../domain/coach/plan.ts'
-import { asUserId } from '../../domain/ids.ts'
+import { asSetId, asUserId } from '../../domain/ids.ts'
 import { skipReasons } from '../../domain/progress.ts'
 import type * as Training from '../../domain/training.ts'
 import type { Command } from '../../domain/workout.ts'
@@ -16,7 +16,7 @@ const exercise = (id: string, ...sets: string[]): PlannedExercise => ({
   type: 'repetitions',
   targetRir: 2,
   reasons: [],
-  sets: sets.map(set => ({ id: set, reps: 10, restSec: 60 })),
+  sets: sets.map(set => ({ id: asSetId(set), reps: 10, restSec: 60 })),
 })
 
 export const planOf = (...blocks: (readonly [string, PlannedExercise[]])[]): Plan => ({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { setsOf } from '../../domain/coach/plan.ts'
+import { asSetId } from '../../domain/ids.ts'
 import { trainedMinutes } from '../../domain/times.ts'
 import { type Command, decider, type Event } from '../../domain/workout.ts'
 import { examplesOf } from '../support/given.ts'
@@ -11,7 +12,7 @@ const requested: Event = { type: 'WorkoutRequested', ...wish }
 const generated: Event = { type: 'WorkoutGenerated', plan, planner: 'rules', verdict, at }
 const started: Event = { type: 'WorkoutStarted', at }
 const completed: Event = { type: 'WorkoutCompleted', at }
-const logged: Event = { type: 'SetLogged', exercise: 'squat', set: 'squat-1', reps: 10, weightKg: 24, at }
+const logged: Event = { type: 'SetLogged', exercise: 'squat', set: asSetId('squat-1'), reps: 10, weightKg: 24, at }
 const ready = given(requested, generated)
 const training = given(requested, generated, started, logged)
 
@@ -43,7 +44,7 @@ describe('a plan', () => {
 })
 
 describe('a set', () => {
-  const log: Command = { type: 'LogSet', set: 'squat-1', reps: 10, weightKg: 24, at }
+  const log: Command = { type: 'LogSet', set: asSetId('squat-1'), reps: 10, weightKg: 24, at }
   test('starts the workout when it is the first', () => ready.when(log).thenEvents(started, logged))
   test('sent again is nothing new, even after finishing', () => {
     training.when({ ...log, at: 'later' }).thenNothing()
@@ -52,7 +53,7 @@ describe('a set', () => {
   test('with other numbers is a correction', () =>
     training.when({ ...log, reps: 9 }).thenEvents({ ...logged, type: 'SetCorrected', reps: 9 } as Event))
   test('needs something that was moved', () =>
-    ready.when({ type: 'LogSet', set: 'squat-1', weightKg: 24, at }).thenRefused('nothing-performed'))
+    ready.when({ type: 'LogSet', set: asSetId('squat-1'), weightKg: 24, at }).thenRefused('nothing-performed'))
   test('is entered or put right after the end too, and what had stood there stays known', () => {
     given(requested, generated, started, completed).when(log).thenEvents(logged)
     const later = '2026-01-03T08:00:00.000Z'
@@ -66,30 +67,30 @@ describe('a set', () => {
   })
   test('left out is not done, and says why', () => {
     ready
-      .when({ type: 'SkipSet', set: 'squat-2', why: 'too-hard', at })
-      .thenEvents(started, { type: 'SetSkipped', exercise: 'squat', set: 'squat-2', why: 'too-hard', at })
-    training.when({ type: 'SkipSet', set: 'squat-1', at }).thenRefused('nothing-left-to-skip')
+      .when({ type: 'SkipSet', set: asSetId('squat-2'), why: 'too-hard', at })
+      .thenEvents(started, { type: 'SetSkipped', exercise: 'squat', set: asSetId('squat-2'), why: 'too-hard', at })
+    training.when({ type: 'SkipSet', set: asSetId('squat-1'), at }).thenRefused('nothing-left-to-skip')
   })
   test('left out as the last one ends its exercise: done where something was logged, else left out', () => {
     training
-      .when({ type: 'SkipSet', set: 'squat-2', at })
+      .when({ type: 'SkipSet', set: asSetId('squat-2'), at })
       .thenEvents(
-        { type: 'SetSkipped', exercise: 'squat', set: 'squat-2', at },
+        { type: 'SetSkipped', exercise: 'squat', set: asSetId('squat-2'), at },
         { type: 'ExerciseCompleted', exercise: 'squat', at },
       )
     training
-      .when({ type: 'SkipSet', set: 'plank-1', why: 'pain', at })
+      .when({ type: 'SkipSet', set: asSetId('plank-1'), why: 'pain', at })
       .thenEvents(
-        { type: 'SetSkipped', exercise: 'plank', set: 'plank-1', why: 'pain', at },
+        { type: 'SetSkipped', exercise: 'plank', set: asSetId('plank-1'), why: 'pain', at },
         { type: 'ExerciseSkipped', exercise: 'plank', why: 'pain', at },
         { type: 'BlockSkipped', block: 'core', at },
       )
   })
   test('that was logged by mistake is open again', () =>
     training
-      .when({ type: 'ReopenSet', set: 'squat-1', at })
-      .thenEvents({ type: 'SetReopened', exercise: 'squat', set: 'squat-1', at }))
-  test('of another plan is refused', () => ready.when({ ...log, set: 'x' }).thenRefused('no-such-set'))
+      .when({ type: 'ReopenSet', set: asSetId('squat-1'), at })
+      .thenEvents({ type: 'SetReopened', exercise: 'squat', set: asSetId('squat-1'), at }))
+  test('of another plan is refused', () => ready.when({ ...log, set: asSetId('x') }).thenRefused('no-such-set'))
 })
 
 describe('exercises and blocks', () => {
@@ -130,7 +131,7 @@ describe('leaving out', () => {
       .thenEvents({ type: 'ExerciseCompleted', exercise: 'squat', at }, { type: 'BlockCompleted', block: 'main', at }))
   test('a block of which each set was left out is completed by hand once, not at every asking', () => {
     const leftOut: Event[] = [
-      { type: 'SetSkipped', exercise: 'plank', set: 'plank-1', at },
+      { type: 'SetSkipped', exercise: 'plank', set: asSetId('plank-1'), at },
       { type: 'ExerciseSkipped', exercise: 'plank', at },
     ]
     const done: Event[] = [
@@ -152,7 +153,7 @@ describe('leaving out', () => {
     given(requested, generated, started, skipped, {
       type: 'SetLogged',
       exercise: 'row',
-      set: 'row-1',
+      set: asSetId('row-1'),
       reps: 8,
       at,
     }).remembers({ exercisesSkipped: {} })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asUserId, asWorkoutId } from '../../domain/ids.ts'
+import { asSetId, asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { isAccessible } from '../support/site.ts'
 import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
@@ -284,7 +284,7 @@ describe('the desk, by clicks alone', () => {
     await site.product.log.append(stream, past.length - 1, [
       {
         id: randomUUID(),
-        event: { type: 'RestTaken', set: 'nowhere', seconds: 60, at },
+        event: { type: 'RestTaken', set: asSetId('nowhere'), seconds: 60, at },
         metadata: {
           commandId,
           correlationId: commandId,

@@ -6,7 +6,7 @@ import { handle } from '../../commands/handle.ts'
 import type { Log } from '../../commands/ports/log.ts'
 import { setsOf } from '../../domain/coach/plan.ts'
 import type { Facts } from '../../domain/facts.ts'
-import { asUserId, asWorkoutId } from '../../domain/ids.ts'
+import { asSetId, asUserId, asWorkoutId } from '../../domain/ids.ts'
 import type { Stream } from '../../domain/kernel/stream.ts'
 import { streamOf } from '../../domain/streams.ts'
 import * as Workout from '../../domain/workout.ts'
@@ -60,7 +60,7 @@ const commands = fc.oneof(
       { type: 'Complete', at },
       { type: 'Abort', at },
       { type: 'Start', at },
-      { type: 'LogSet', set: 'none', reps: 1, at },
+      { type: 'LogSet', set: asSetId('none'), reps: 1, at },
     ),
   },
 )
@@ -110,7 +110,13 @@ describe('streams that are remembered', () => {
     )
     let key = 0
     const logSet = (stream: Stream<'workout'>) =>
-      handle(counted, Workout.decider, stream, { type: 'LogSet', set: sets[0] ?? '', reps: ++key, at }, order(key))
+      handle(
+        counted,
+        Workout.decider,
+        stream,
+        { type: 'LogSet', set: asSetId(sets[0] ?? ''), reps: ++key, at },
+        order(key),
+      )
     for (let n = 0; n < 5; n++) await logSet(first)
     expect(reads).toBe(1)
     await logSet(second)
@@ -137,7 +143,7 @@ test('a command on a remembered stream of a thousand folds only what is new', as
       log,
       counted,
       first,
-      { type: 'LogSet', set: sets[0] ?? '', reps: 1 + (n % 9), weightKg: n / 4, at },
+      { type: 'LogSet', set: asSetId(sets[0] ?? ''), reps: 1 + (n % 9), weightKg: n / 4, at },
       order(n),
     )
   for (let n = 1; n <= 1000; n++) expect(await logSet(n)).toMatchObject({ count: n + 3 })

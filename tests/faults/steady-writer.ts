@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { readConfig } from '../../adapters/config.ts'
 import { openGround } from '../../app/ground.ts'
-import { asUserId, asWorkoutId } from '../../domain/ids.ts'
+import { asSetId, asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { isConflict } from '../../domain/kernel/log.ts'
 import { streamOf } from '../../domain/streams.ts'
 
@@ -20,7 +20,7 @@ const streams = Array.from({ length: 32 }, () => streamOf('workout', asWorkoutId
 const rest = async (n: number) => {
   const id = randomUUID()
   const of = { commandId: id, correlationId: id, causationId: id, subject, schema: 1 }
-  const event = { type: 'RestTaken', set: 'b1e1s1', seconds: 60, at: new Date().toISOString() } as const
+  const event = { type: 'RestTaken', set: asSetId('b1e1s1'), seconds: 60, at: new Date().toISOString() } as const
   const answer = await ground.log.append(
     streams[n % streams.length] ?? streamOf('workout', asWorkoutId(subject)),
     'any',

@@ -1,6 +1,6 @@
 import type { Plan, Verdict } from '../../domain/coach/plan.ts'
 import type { DomainEvent } from '../../domain/facts.ts'
-import { asProfileId, asUserId, asWorkoutId } from '../../domain/ids.ts'
+import { asProfileId, asUserId, asWorkoutId, asSetId } from '../../domain/ids.ts'
 
 const at = '2026-03-01T18:00:00.000Z'
 const user = asUserId('11111111-1111-4111-8111-111111111111')
@@ -39,8 +39,8 @@ const plan: Plan = {
             },
           ],
           sets: [
-            { id: 'b1e1s1', reps: 8, weightKg: 20, restSec: 120 },
-            { id: 'b1e1s2', reps: 8, weightKg: null, restSec: 0 },
+            { id: asSetId('b1e1s1'), reps: 8, weightKg: 20, restSec: 120 },
+            { id: asSetId('b1e1s2'), reps: 8, weightKg: null, restSec: 0 },
           ],
         },
       ],
@@ -143,7 +143,7 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   RepairProposed: {
     type: 'RepairProposed',
     repair: profile,
-    what: { case: 'remove-set', workout, set: 'b1e1s1' },
+    what: { case: 'remove-set', workout, set: asSetId('b1e1s1') },
     by: asUserId(user),
     reason: 'Satz von jemand anderem',
     at,
@@ -295,18 +295,18 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   GenerationFailed: { type: 'GenerationFailed', reason: 'coach-unavailable', at },
   WorkoutRevised: { type: 'WorkoutRevised', plan, verdict, why: 'kürzer', at },
   WorkoutStarted: { type: 'WorkoutStarted', at },
-  SetLogged: { type: 'SetLogged', exercise: 'b1e1', set: 'b1e1s1', reps: 8, weightKg: 22.5, rir: 2, at },
-  SetCorrected: { type: 'SetCorrected', exercise: 'b1e1', set: 'b1e1s1', reps: 9, weightKg: 22.5, at },
+  SetLogged: { type: 'SetLogged', exercise: 'b1e1', set: asSetId('b1e1s1'), reps: 8, weightKg: 22.5, rir: 2, at },
+  SetCorrected: { type: 'SetCorrected', exercise: 'b1e1', set: asSetId('b1e1s1'), reps: 9, weightKg: 22.5, at },
   SetAdded: {
     type: 'SetAdded',
     exercise: 'b1e1',
-    set: 'x1',
-    after: 'b1e1s2',
+    set: asSetId('x1'),
+    after: asSetId('b1e1s2'),
     planned: { reps: 8, weightKg: null, restSec: 0, added: true },
     minutes: 1,
     at,
   },
-  SetRemoved: { type: 'SetRemoved', exercise: 'b1e1', set: 'x1', minutes: 1, at },
+  SetRemoved: { type: 'SetRemoved', exercise: 'b1e1', set: asSetId('x1'), minutes: 1, at },
   BlockMoved: { type: 'BlockMoved', block: 'b1', after: null, at },
   ExerciseAdded: {
     type: 'ExerciseAdded',
@@ -330,16 +330,16 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
           targetRir: 2,
           added: true,
           reasons: [],
-          sets: [{ id: 'x2e1s1', reps: 10, restSec: 90 }],
+          sets: [{ id: asSetId('x2e1s1'), reps: 10, restSec: 90 }],
         },
       ],
     },
     at,
   },
   ExerciseRemoved: { type: 'ExerciseRemoved', block: 'x2', minutes: 3, at },
-  SetNoted: { type: 'SetNoted', exercise: 'b1e1', set: 'b1e1s1', note: 'Griff enger', at },
+  SetNoted: { type: 'SetNoted', exercise: 'b1e1', set: asSetId('b1e1s1'), note: 'Griff enger', at },
   ExerciseNoted: { type: 'ExerciseNoted', exercise: 'b1e1', note: 'Sitz auf Stufe 4', at },
-  RestTaken: { type: 'RestTaken', set: 'b1e1s1', seconds: 95, at },
+  RestTaken: { type: 'RestTaken', set: asSetId('b1e1s1'), seconds: 95, at },
   ExerciseCompleted: { type: 'ExerciseCompleted', exercise: 'b1e1', at },
   ExerciseReopened: { type: 'ExerciseReopened', exercise: 'b1e1', at },
   ExerciseSwapped: { type: 'ExerciseSwapped', exercise: 'b1e1', plan, verdict, why: 'keine Bank frei', at },
@@ -347,8 +347,8 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   BlockCompleted: { type: 'BlockCompleted', block: 'b1', at },
   WorkoutCompleted: { type: 'WorkoutCompleted', at },
   WorkoutAborted: { type: 'WorkoutAborted', at },
-  SetSkipped: { type: 'SetSkipped', exercise: 'b1e1', set: 'b1e1s1', why: 'too-hard', at },
-  SetReopened: { type: 'SetReopened', exercise: 'b1e1', set: 'b1e1s1', at },
+  SetSkipped: { type: 'SetSkipped', exercise: 'b1e1', set: asSetId('b1e1s1'), why: 'too-hard', at },
+  SetReopened: { type: 'SetReopened', exercise: 'b1e1', set: asSetId('b1e1s1'), at },
   ExerciseSkipped: { type: 'ExerciseSkipped', exercise: 'b1e1', why: 'occupied', at },
   BlockSkipped: { type: 'BlockSkipped', block: 'b1', why: 'no-time', at },
   WorkoutReopened: { type: 'WorkoutReopened', at },

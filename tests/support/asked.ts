@@ -12,7 +12,7 @@ export type Asked = { url: string; body?: unknown; raw?: string; headers: Record
 export type Known = { own: Record<string, string>; hers: Record<string, string> }
 
 const book = schemaBook()
-const written = (schema: NonNullable<Described['body']>) => book.write(schema, 'input') as Schema
+const written = (schema: NonNullable<Described['body']>) => book.write(schema) as Schema
 const named = () => book.components as Record<string, Schema>
 const known = new Map<unknown, fc.Arbitrary<unknown>>()
 const good = (schema: NonNullable<Described['body']>) => {

@@ -1,3 +1,4 @@
+import { asSetId } from '../../domain/ids.ts'
 import type { AnswerOf } from '../../web/data/calls.ts'
 
 type Workout = AnswerOf<'GET /workouts/:id'>
@@ -5,7 +6,7 @@ type Exercise = Workout['blocks'][number]['exercises'][number]
 type PlannedSet = Exercise['sets'][number]
 
 const set = (id: string, planned: Partial<PlannedSet>): PlannedSet => ({
-  id,
+  id: asSetId(id),
   reps: null,
   duration: null,
   weight: null,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { detailAnswer } from '../../api/workout-answer.ts'
 import type { BlockKind, PlannedBlock, PlannedSet } from '../../domain/coach/plan.ts'
 import type { RecordedEvent } from '../../domain/facts.ts'
-import { asWorkoutId } from '../../domain/ids.ts'
+import { asSetId, asWorkoutId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import type * as Workout from '../../domain/workout.ts'
 import { workoutDetail } from '../../projections/workout-detail.ts'
@@ -12,7 +12,12 @@ import { countOf } from '../../web/training/steps.ts'
 import { examples } from '../golden/examples.ts'
 
 const at = '2026-03-01T18:00:00.000Z'
-const set = (id: string, planned: Partial<PlannedSet> = {}): PlannedSet => ({ id, reps: 8, restSec: 60, ...planned })
+const set = (id: string, planned: Partial<PlannedSet> = {}): PlannedSet => ({
+  id: asSetId(id),
+  reps: 8,
+  restSec: 60,
+  ...planned,
+})
 const sides = (id: string) => [set(`${id}l`, { side: 'left' }), set(`${id}r`, { side: 'right' })]
 
 const block = (id: string, kind: BlockKind, sets: readonly PlannedSet[]): PlannedBlock => ({
@@ -40,7 +45,9 @@ const asked: readonly Workout.Event[] = [
 ]
 
 const log = (...sets: readonly [exercise: string, ...ids: string[]][]): Workout.Event[] =>
-  sets.flatMap(([exercise, ...ids]) => ids.map(id => ({ type: 'SetLogged', exercise, set: id, reps: 8, at }) as const))
+  sets.flatMap(([exercise, ...ids]) =>
+    ids.map(id => ({ type: 'SetLogged', exercise, set: asSetId(id), reps: 8, at }) as const),
+  )
 
 const stream = streamOf('workout', asWorkoutId('22222222-2222-4222-8222-222222222222'))
 
@@ -70,14 +77,14 @@ test('sets are what a trainer calls so: no warm-up, no ramp, no stretch, and lef
 test('what is corrected, taken back, added and removed is counted anew', () => {
   const work = log(['squate', 's1', 's2', 's1'], ['lungee', 'u1l', 'u1r'])
   expect(counted(...work)).toMatchObject({ done: 3, inList: 3, inExport: 3, ever: 4 })
-  const back = (id: string): Workout.Event => ({ type: 'SetReopened', exercise: 'lungee', set: id, at })
+  const back = (id: string): Workout.Event => ({ type: 'SetReopened', exercise: 'lungee', set: asSetId(id), at })
   expect(counted(...work, back('u1l'))).toMatchObject({ done: 3, inList: 3, inExport: 3 })
   expect(counted(...work, back('u1l'), back('u1r'))).toMatchObject({ done: 2, inList: 2, inExport: 2, ever: 2 })
   const add = (id: string, side: 'left' | 'right', after: string): Workout.Event => ({
     ...examples.SetAdded,
     exercise: 'lungee',
-    set: id,
-    after,
+    set: asSetId(id),
+    after: asSetId(after),
     planned: { reps: 8, restSec: 0, side },
   })
   const added = [...work, add('x', 'left', 'u2r'), add('xr', 'right', 'x'), examples.ExerciseAdded]
@@ -87,6 +94,6 @@ test('what is corrected, taken back, added and removed is counted anew', () => {
     inList: 5,
     inExport: 5,
   })
-  const removed: Workout.Event = { type: 'SetRemoved', exercise: 'squate', set: 's3', minutes: 1, at }
+  const removed: Workout.Event = { type: 'SetRemoved', exercise: 'squate', set: asSetId('s3'), minutes: 1, at }
   expect(counted(...work, removed)).toMatchObject({ all: 4, done: 3, inList: 3 })
 })

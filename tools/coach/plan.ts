@@ -4,6 +4,7 @@ import { exercisesOf, type Plan, type PlannedExercise, type PlannedSet } from '.
 import { levelAt, type PlanRequest } from '../../domain/coach/request.ts'
 import { ruleSet } from '../../domain/coach/rule-set.ts'
 import { defined } from '../../domain/fields.ts'
+import { setIdIn } from '../../domain/ids.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { type Bench, openBench } from './bench.ts'
@@ -86,7 +87,7 @@ const trainedBefore = async (
   for (const [place, set] of session.sets.entries()) {
     clock.set(at + (place + 1) * 150_000)
     const { exercise: _, planned: __, ...performance } = set
-    await must(training.logSet(context(`${name} set ${place}`), workout, `s${place}`, defined(performance)))
+    await must(training.logSet(context(`${name} set ${place}`), workout, setIdIn('past', place), defined(performance)))
   }
   for (const { exercise, kind } of session.felt) {
     const planned = exercisesOf(plan).find(one => one.exercise === exercise)
@@ -122,7 +123,7 @@ const planAsDone = ({ sets }: PastSession): Plan => {
 }
 
 const plannedSet = (set: PastSession['sets'][number] & { place: number }): PlannedSet => ({
-  id: `s${set.place}`,
+  id: setIdIn('past', set.place),
   restSec: 90,
   ...defined({
     reps: set.planned?.reps ?? set.reps,

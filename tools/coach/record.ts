@@ -12,7 +12,7 @@ import {
 } from '../../domain/coach/plan.ts'
 import { ruleSet } from '../../domain/coach/rule-set.ts'
 import { titleOf } from '../../domain/coach/title.ts'
-import type { WorkoutId } from '../../domain/ids.ts'
+import type { SetId, WorkoutId } from '../../domain/ids.ts'
 import type { Performance } from '../../domain/workout.ts'
 import type { Athlete } from './files/athlete.ts'
 
@@ -23,7 +23,7 @@ const hardUpToRir = 4
 /** A set as it was done. `trueRir` is what was really left; `rir` what was logged. */
 export type Done = Performance & {
   readonly exercise: string
-  readonly set: string
+  readonly set: SetId
   readonly ramp: boolean
   readonly side: 'left' | 'right' | null
   readonly trueRir: number | null

@@ -1,6 +1,7 @@
 import { doseOf, measuresOf, wireOf } from '../../contract/measures.ts'
 import { addedBlock } from '../../domain/added.ts'
 import { keysOf } from '../../domain/fields.ts'
+import { asSetId } from '../../domain/ids.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { blockStatus, exerciseLook, setLook } from '../../domain/looks.ts'
 import { type Done, type Progress, performanceOf, type SkipReason, statusOf } from '../../domain/progress.ts'
@@ -35,13 +36,13 @@ const ways = { in_progress: 'Start', completed: 'Complete', aborted: 'Abort' } a
 export const commandOf = (act: Act, at: string): Command => {
   switch (act.name) {
     case 'PUT /api/workouts/:id/sets/:set':
-      return { type: 'LogSet', set: act.params.set, ...measuresOf(act.body), at }
+      return { type: 'LogSet', set: asSetId(act.params.set), ...measuresOf(act.body), at }
     case 'PUT /api/workouts/:id/sets/:set/skip':
-      return { type: 'SkipSet', set: act.params.set, ...reasonOf(act.body), at }
+      return { type: 'SkipSet', set: asSetId(act.params.set), ...reasonOf(act.body), at }
     case 'DELETE /api/workouts/:id/sets/:set':
-      return { type: 'ReopenSet', set: act.params.set, at }
+      return { type: 'ReopenSet', set: asSetId(act.params.set), at }
     case 'PUT /api/workouts/:id/sets/:set/rest':
-      return { type: 'TakeRest', set: act.params.set, seconds: act.body.seconds, at }
+      return { type: 'TakeRest', set: asSetId(act.params.set), seconds: act.body.seconds, at }
     case 'PUT /api/workouts/:id/blocks/:block/exercises/:exercise/status':
       return {
         type: act.body.completed ? 'CompleteExercise' : 'ReopenExercise',
@@ -57,13 +58,14 @@ export const commandOf = (act: Act, at: string): Command => {
     case 'PUT /api/workouts/:id/status':
       return { type: ways[act.body.status], at }
     case 'PUT /api/workouts/:id/exercises/:exercise/sets/:set': {
-      const { exercise, set } = act.params
+      const { exercise } = act.params
+      const set = asSetId(act.params.set)
       const { after, planned } = act.body ?? {}
-      const as = { ...(after === undefined ? {} : { after }), ...(planned ? { planned: doseOf(planned) } : {}) }
-      return { type: 'AddSet', exercise, set, ...as, at }
+      const behind = after === undefined ? {} : { after: after === null ? null : asSetId(after) }
+      return { type: 'AddSet', exercise, set, ...behind, ...(planned ? { planned: doseOf(planned) } : {}), at }
     }
     case 'DELETE /api/workouts/:id/exercises/:exercise/sets/:set':
-      return { type: 'RemoveSet', exercise: act.params.exercise, set: act.params.set, at }
+      return { type: 'RemoveSet', exercise: act.params.exercise, set: asSetId(act.params.set), at }
     case 'PUT /api/workouts/:id/blocks/:block/exercise':
       return {
         type: 'AddExercise',
@@ -76,7 +78,7 @@ export const commandOf = (act: Act, at: string): Command => {
     case 'PUT /api/workouts/:id/blocks/:block/place':
       return { type: 'MoveBlock', block: act.params.block, after: act.body.after, at }
     case 'PUT /api/workouts/:id/sets/:set/note':
-      return { type: 'NoteSet', set: act.params.set, ...noteOf(act.body), at }
+      return { type: 'NoteSet', set: asSetId(act.params.set), ...noteOf(act.body), at }
     case 'PUT /api/workouts/:id/exercises/:exercise/note':
       return { type: 'NoteExercise', exercise: act.params.exercise, ...noteOf(act.body), at }
     case 'DELETE /api/workouts/:id/end':

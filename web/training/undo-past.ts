@@ -1,3 +1,4 @@
+import { asSetId } from '../../domain/ids.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import type { Performance } from '../../domain/progress.ts'
 import { type Command, decide } from '../../domain/training.ts'
@@ -26,7 +27,7 @@ export const takenBackBy = (entries: readonly Entry[], workout: Workout): Readon
 }
 
 const undoing = ({ type, facts }: Entry, at: string): Command | null => {
-  const [set, exercise] = [String(facts.setId), String(facts.exerciseId)]
+  const [set, exercise] = [asSetId(String(facts.setId)), String(facts.exerciseId)]
   switch (type) {
     case 'SetLogged':
     case 'SetSkipped':

@@ -1,3 +1,4 @@
+import { setIdIn } from '../../ids.ts'
 import { liftsOf } from '../../volume.ts'
 import type { Brief } from '../brief.ts'
 import { type Exercise, isWeighted } from '../catalogue.ts'
@@ -63,7 +64,7 @@ const newExercise = (
     next,
   ).map(set => doneAs(set, measure, block, next, { light, least: brief.limits.cautious ? cautiousReps : 1 }))
   const ramps = open.some(({ ramp }) => ramp) ? rampSets(brief, { ...dose, measure }, true) : []
-  const sets = [...ramps, ...work].map((set, at): PlannedSet => ({ ...set, id: `${id}s${at + 1}` }))
+  const sets = [...ramps, ...work].map((set, at): PlannedSet => ({ ...set, id: setIdIn(id, at + 1) }))
   const exercise: PlannedExercise = {
     id,
     exercise: next.id,
@@ -95,7 +96,7 @@ const doneAs = (
   if (kind !== 'emom' && kind !== 'amrap') return { ...dose, ...sideOf, restSec }
   const perRep = next.defaults.secondsPerRep ?? ruleSet.session.secondsPerRep.value
   const reps = Math.max(least, Math.min(dose.reps ?? 1, Math.floor((ruleSet.dose.emomWorkSeconds.value - 5) / perRep)))
-  const seconds = setSeconds({ id: '', reps, restSec }, next)
+  const seconds = setSeconds({ reps, restSec }, next)
   return { ...dose, reps, restSec: kind === 'emom' ? Math.max(0, Math.round(60 - seconds)) : restSec }
 }
 

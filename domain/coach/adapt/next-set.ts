@@ -1,3 +1,4 @@
+import type { SetId } from '../../ids.ts'
 import { placeOf } from '../../set-place.ts'
 import { atMost, type Loads, nextAbove } from '../plates.ts'
 import { tryMore } from '../prescribe/finding.ts'
@@ -6,7 +7,7 @@ import { load } from '../rule-set/load.ts'
 
 /** A set as planned: repetitions and kg; null where there is no load or none is known yet. */
 type AskedSet = {
-  readonly id: string
+  readonly id: SetId
   readonly reps: number | null
   readonly weightKg: number | null
   readonly ramp: boolean
@@ -46,7 +47,7 @@ export type UnderWay = {
   readonly by: 'load' | 'repetitions'
   readonly sets: readonly AskedSet[]
   readonly targetRir: number | null
-  readonly done: (set: string) => LoggedSet | undefined
+  readonly done: (set: SetId) => LoggedSet | undefined
   readonly loads: Loads
   readonly mayRise: boolean
   readonly feltFor: boolean

@@ -1,3 +1,4 @@
+import { setIdIn } from '../../ids.ts'
 import { type Brief, loadsOf } from '../brief.ts'
 import { isWeighted } from '../catalogue.ts'
 import type { Plan, PlannedBlock, PlannedExercise } from '../plan.ts'
@@ -42,7 +43,7 @@ const renumbered = (block: PlannedBlock, id: string): PlannedBlock => ({
   exercises: block.exercises.map((exercise, at) => ({
     ...exercise,
     id: `${id}e${at + 1}`,
-    sets: exercise.sets.map((set, index) => ({ ...set, id: `${id}e${at + 1}s${index + 1}` })),
+    sets: exercise.sets.map((set, index) => ({ ...set, id: setIdIn(`${id}e${at + 1}`, index + 1) })),
   })),
 })
 

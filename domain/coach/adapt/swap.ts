@@ -1,3 +1,4 @@
+import { setIdIn } from '../../ids.ts'
 import { type Refused, refuse } from '../../kernel/decider.ts'
 import { type Brief, liftOfExercise } from '../brief.ts'
 import { type Exercise, isWeighted } from '../catalogue.ts'
@@ -47,7 +48,7 @@ export const swapBack = (
   const last = old.sets.slice(old.sets.at(-1)?.side === 'right' ? -2 : -1)
   const more = Array.from({ length: open }, () => last).flat()
   const highest = highestNumber(`${old.id}s`, old.sets)
-  const added = more.map((set, at) => ({ ...set, id: `${old.id}s${highest + 1 + at}` }))
+  const added = more.map((set, at) => ({ ...set, id: setIdIn(old.id, highest + 1 + at) }))
   const grown = { ...old, sets: [...old.sets, ...added] }
   const exercises = block.exercises.flatMap(one => {
     if (one === old) return [grown]

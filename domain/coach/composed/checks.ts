@@ -32,5 +32,5 @@ export const composedFindings = (brief: Brief, { blocks }: Composed): readonly F
 
 const bothSides = ({ reps, seconds }: ComposedExercise, exercise: Exercise) => {
   const measure = { ...(reps === null ? {} : { reps }), ...(seconds === null ? {} : { durationSec: seconds }) }
-  return setSeconds({ id: '', restSec: 0, ...measure }, exercise)
+  return setSeconds({ restSec: 0, ...measure }, exercise)
 }

@@ -79,7 +79,7 @@ const restOf = (
   measure: Omit<DraftSet, 'restSec'>,
 ) => {
   if (kind === 'amrap') return 0
-  if (kind === 'emom') return Math.max(0, Math.round(60 - setSeconds({ id: '', ...measure, restSec: 0 }, exercise)))
+  if (kind === 'emom') return Math.max(0, Math.round(60 - setSeconds({ ...measure, restSec: 0 }, exercise)))
   return asked.restSec
 }
 
@@ -88,6 +88,6 @@ const roundSeconds = (block: ComposedBlock, exercises: readonly DraftExercise[])
     ? 60 * exercises.length
     : Math.round(
         exercises
-          .flatMap(({ exercise, sets }) => sets.map(set => setSeconds({ id: '', ...set }, exercise) + set.restSec))
+          .flatMap(({ exercise, sets }) => sets.map(set => setSeconds(set, exercise) + set.restSec))
           .reduce((sum, seconds) => sum + seconds, 0) / block.rounds,
       )

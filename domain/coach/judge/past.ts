@@ -73,7 +73,7 @@ const boutOf = (
       workout,
       exercise,
       sets: done,
-      count: done.reduce((sum, { set }) => sum + (ids.get(set ?? '')?.side ? 0.5 : 1), 0),
+      count: done.reduce((sum, { set }) => sum + (set && ids.get(set)?.side ? 0.5 : 1), 0),
       kg: median(done.flatMap(({ weightKg }) => weightKg ?? [])),
       reps: counted.length === 0 ? null : Math.min(...counted),
       targetRir: planned.targetRir,

@@ -1,3 +1,4 @@
+import { setIdIn } from '../../ids.ts'
 import { liftsOf } from '../../volume.ts'
 import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
@@ -70,7 +71,7 @@ const exerciseOf = ({ exercise, targetRir, reasons, sets }: DraftExercise, id: s
   targetRir,
   ...liftsOf(exercise, sets),
   reasons: targetRir === null ? reasons.map(withoutReserve) : reasons,
-  sets: sets.map((set, index) => ({ id: `${id}s${index + 1}`, ...set })),
+  sets: sets.map((set, index) => ({ id: setIdIn(id, index + 1), ...set })),
 })
 
 /** What is done against a clock has no reserve to aim at, and no reason says so. */

@@ -9,6 +9,7 @@ import { briefFor } from '../../../domain/coach/brief.ts'
 import { exercisesOf, type Plan, type PlannedExercise, setsOf } from '../../../domain/coach/plan.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
 import type { PlanRequest } from '../../../domain/coach/request.ts'
+import type { SetId } from '../../../domain/ids.ts'
 import { isRefused, type Refused } from '../../../domain/kernel/decider.ts'
 import { runs } from '../../support/runs.ts'
 import { place, somebody } from './people.ts'
@@ -36,7 +37,7 @@ const doneIn = (plan: Plan, count: number) =>
     .slice(0, count)
     .map(({ id }) => id)
 
-const keeps = (plan: Plan, done: readonly string[]) => {
+const keeps = (plan: Plan, done: readonly SetId[]) => {
   const ids = setsOf(plan).map(({ id }) => id)
   return done.every(id => ids.includes(id))
 }

@@ -18,6 +18,7 @@ import { afterBreak, readinessOf } from '../../../domain/coach/readiness.ts'
 import type { DoneSet, Level, PastWorkout } from '../../../domain/coach/request.ts'
 import { kmAllowed } from '../../../domain/coach/runs.ts'
 import { planMinutes, setSeconds } from '../../../domain/coach/time-model.ts'
+import { asSetId } from '../../../domain/ids.ts'
 import { plannedDay } from './requests.ts'
 
 const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
@@ -74,7 +75,7 @@ const deloadDay: Plan = {
           type: 'repetitions',
           targetRir: 2,
           reasons: [{ code: 'deload', facts: {}, events: ['e'], text: plannedDay.name }],
-          sets: [{ id: 's1', reps: 8, weightKg: 50, restSec: 90 }],
+          sets: [{ id: asSetId('s1'), reps: 8, weightKg: 50, restSec: 90 }],
         },
       ],
     },
@@ -159,7 +160,10 @@ describe('time', () => {
       planMinutes(
         {
           blocks: [
-            { ...emptyBlock, exercises: [{ ...emptyExercise, exercise, sets: [{ id: 's1', reps: 10, restSec: 50 }] }] },
+            {
+              ...emptyBlock,
+              exercises: [{ ...emptyExercise, exercise, sets: [{ id: asSetId('s1'), reps: 10, restSec: 50 }] }],
+            },
           ],
         },
         byId,
@@ -327,7 +331,7 @@ describe('the next step of a lift', () => {
 
   test('does not count an easier week: afterwards it goes on from where it was', () => {
     const deload: PastWorkout = {
-      ...past('bench-press', 24, [{ reps: 8, weightKg: 50, set: 's1' }]),
+      ...past('bench-press', 24, [{ reps: 8, weightKg: 50, set: asSetId('s1') }]),
       plan: deloadDay,
     }
     const miss = { reps: 6, rir: 0, planned: { reps: 8, targetRir: 2 } }
@@ -422,7 +426,7 @@ describe('an easier week', () => {
   const causeFor = (history: readonly PastWorkout[]) =>
     deloadOf(history, workDone(history, byId), 3, now)?.cause ?? null
   const eased = (daysAgo: number): PastWorkout => ({
-    ...past('bench-press', daysAgo * 24, [{ set: 's1', weightKg: 50 }]),
+    ...past('bench-press', daysAgo * 24, [{ set: asSetId('s1'), weightKg: 50 }]),
     plan: deloadDay,
   })
 
@@ -552,8 +556,8 @@ const emptyBlock = {
 /** Ten sets of bench press, logged at a factor of what the model expects. */
 const atPace = (daysAgo: number, factor: number): PastWorkout => {
   const start = now - daysAgo * 24 * hour
-  const planned = Array.from({ length: 10 }, (_, at) => ({ id: `b1e1s${at + 1}`, reps: 10, restSec: 90 }))
-  const each = (setSeconds({ id: 's', reps: 10, restSec: 90 }, known('bench-press')) + 90) * 1000 * factor
+  const planned = Array.from({ length: 10 }, (_, at) => ({ id: asSetId(`b1e1s${at + 1}`), reps: 10, restSec: 90 }))
+  const each = (setSeconds({ reps: 10, restSec: 90 }, known('bench-press')) + 90) * 1000 * factor
   return {
     workout: `pace-${daysAgo}`,
     at: new Date(start).toISOString(),

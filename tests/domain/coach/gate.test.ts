@@ -8,6 +8,7 @@ import type { Plan, PlannedBlock, PlannedExercise, PlannedSet } from '../../../d
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
 import type { DoneSet, PastWorkout, PlanRequest } from '../../../domain/coach/request.ts'
 import { ruleSet } from '../../../domain/coach/rule-set.ts'
+import { asSetId, setIdIn } from '../../../domain/ids.ts'
 import { gym, request } from './requests.ts'
 import { trained } from './simulate.ts'
 
@@ -53,7 +54,7 @@ const firstWork = (from: Plan): PlannedBlock => from.blocks.filter(isWork)[0] as
 const instead = (from: Plan, exercise: string, sets?: readonly Omit<PlannedSet, 'id'>[]): Plan =>
   mapExercises(from, (one, block) =>
     block.id === firstWork(from).id && one === block.exercises[0]
-      ? { ...one, exercise, sets: sets?.map((set, at) => ({ ...set, id: `${one.id}s${at + 1}` })) ?? one.sets }
+      ? { ...one, exercise, sets: sets?.map((set, at) => ({ ...set, id: setIdIn(one.id, at + 1) })) ?? one.sets }
       : one,
   )
 
@@ -198,8 +199,8 @@ describe('the gate finds', () => {
               ...exercise,
               sets: [
                 ...exercise.sets,
-                ...exercise.sets.map(set => ({ ...set, id: `${set.id}x` })),
-                ...exercise.sets.map(set => ({ ...set, id: `${set.id}y` })),
+                ...exercise.sets.map(set => ({ ...set, id: asSetId(`${set.id}x`) })),
+                ...exercise.sets.map(set => ({ ...set, id: asSetId(`${set.id}y`) })),
               ],
             },
       ),
@@ -297,7 +298,7 @@ describe('the gate finds', () => {
           ...(firstWork(strong).exercises[0] as PlannedExercise),
           id: 'b99e1',
           exercise: 'plank',
-          sets: [{ id: 'b99e1s1', durationSec: 30, restSec: 60 }],
+          sets: [{ id: asSetId('b99e1s1'), durationSec: 30, restSec: 60 }],
         },
       ],
     }

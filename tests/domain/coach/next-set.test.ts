@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { type LoggedSet, mayRiseBy, movedSet, type UnderWay } from '../../../domain/coach/adapt/next-set.ts'
+import { asSetId } from '../../../domain/ids.ts'
 
 const loads = Array.from({ length: 60 }, (_, at) => 20 + at * 2.5)
-const set = (id: string, side: 'left' | 'right' | null = null) => ({ id, reps: 8, weightKg: 60, ramp: false, side })
+const set = (id: string, side: 'left' | 'right' | null = null) => ({
+  id: asSetId(id),
+  reps: 8,
+  weightKg: 60,
+  ramp: false,
+  side,
+})
 
 const underWay = (done: Readonly<Record<string, LoggedSet>>, changes: Partial<UnderWay> = {}): UnderWay => ({
   sets: [{ ...set('r1'), weightKg: 40, ramp: true }, set('s1'), set('s2'), set('s3')],

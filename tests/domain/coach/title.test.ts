@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BlockKind, Plan, PlannedSet } from '../../../domain/coach/plan.ts'
 import { titleOf } from '../../../domain/coach/title.ts'
+import { setIdIn } from '../../../domain/ids.ts'
 
 type Sets = readonly Partial<PlannedSet>[]
 type Given = readonly [BlockKind, de: string, en: string, Sets]
@@ -28,7 +29,7 @@ const plan = (about: string, ...exercises: readonly Given[]): Plan => ({
         type: 'repetitions',
         targetRir: 2,
         reasons: [],
-        sets: sets.map((set, number) => ({ id: `b${at}s${number}`, restSec: 60, ...set })),
+        sets: sets.map((set, number) => ({ id: setIdIn(`b${at}`, number), restSec: 60, ...set })),
       },
     ],
   })),

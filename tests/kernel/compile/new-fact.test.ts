@@ -45,6 +45,13 @@ test('a fact not treated where its category is declared, a refusal that its call
   change('api/routes/profiles.ts', 'profiles.remove(context, params.id)', 'profiles.remove(context, who.id)')
   change('api/routes/profiles.ts', 'async ({ params, context, settle })', 'async ({ params, who, context, settle })')
   change('commands/adaptations.ts', 'training.placeAt(revision.profile)', 'training.placeAt(workout)')
+  change('commands/workout-deeds.ts', "{ type: 'NoteSet', set,", "{ type: 'NoteSet', set: workout,")
+  change(
+    'domain/training.ts',
+    "{ type: 'SetReopened', exercise, set,",
+    "{ type: 'SetReopened', exercise, set: exercise,",
+  )
+  change('contract/training.ts', 'set: setId', 'set: text(40)')
   change('contract/origins.ts', 'params: z.object({ id: workoutId })', 'params: z.object({ id: z.uuid() })')
   change('domain/feedback.ts', "refuse('feedback-id-taken')", "refuse('teleported')")
   change('contract/membership.ts', "'withdrawal-waived', 'withdrawal-over'", "'withdrawal-over'")
@@ -56,13 +63,16 @@ test('a fact not treated where its category is declared, a refusal that its call
       'api/routes/membership.ts',
       'api/routes/passwords.ts',
       'api/routes/profiles.ts',
+      'api/routes/reshaping.ts',
       'api/routes/showcase.ts',
+      'api/routes/training.ts',
       'api/routes/workouts.ts',
       'api/routes/origins.ts',
       'commands/adaptations.ts',
       'commands/ask-workout.ts',
       'commands/feedback.ts',
       'commands/reactions/when-account-closed-then-erase.ts',
+      'commands/workout-deeds.ts',
       'commands/workouts.ts',
       'domain/feedback.history.ts',
       'domain/feedback.ts',
@@ -70,6 +80,7 @@ test('a fact not treated where its category is declared, a refusal that its call
       'domain/membership.ts',
       'domain/second-factor.ts',
       'domain/subscription.ts',
+      'domain/training.ts',
       'domain/user.history.ts',
       'domain/user.ts',
       'domain/what-if.ts',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { asSetId } from '../../../domain/ids.ts'
 import type { AthleteRecord, SessionRecord } from '../../../tools/coach/record.ts'
 import { marksOf, type Trained } from '../../../tools/coach/report/marks.ts'
 import { people } from '../../../tools/coach/report/people.ts'
@@ -22,7 +23,7 @@ const athleteAt = (level: number) => {
 /** A squat on one day: so many kilograms for five with two in reserve, done as planned. */
 const squat = (at: number, kg: number, { deload = false, done = 5 } = {}): SessionRecord => {
   const reason = { code: deload ? 'deload' : 'load-up', facts: {}, events: ['e'], text: { de: '', en: '' } }
-  const set = { id: 's1', reps: 5, weightKg: kg, restSec: 120 }
+  const set = { id: asSetId('s1'), reps: 5, weightKg: kg, restSec: 120 }
   const name = { de: 'Kniebeuge', en: 'Squat' }
   const exercise = {
     id: 'e1',
@@ -58,7 +59,16 @@ const squat = (at: number, kg: number, { deload = false, done = 5 } = {}): Sessi
       { exercise: 'back-squat', reps: 5, weightKg: kg, targetRir: 2, plannedMaxKg: kg / 0.811, hiddenMaxKg: 200 },
     ],
     done: [
-      { exercise: 'back-squat', set: 's1', ramp: false, side: null, reps: done, weightKg: kg, rir: 2, trueRir: 2 },
+      {
+        exercise: 'back-squat',
+        set: asSetId('s1'),
+        ramp: false,
+        side: null,
+        reps: done,
+        weightKg: kg,
+        rir: 2,
+        trueRir: 2,
+      },
     ],
   }
 }
@@ -119,7 +129,12 @@ describe('the marks', () => {
       const [block] = one.planned ?? []
       const [planned] = block?.exercises ?? []
       if (!block || !planned) throw new Error('nothing planned')
-      const laid = sets.map(([reps, weightKg], index) => ({ id: `s${index + 1}`, reps, weightKg, restSec: 120 }))
+      const laid = sets.map(([reps, weightKg], index) => ({
+        id: asSetId(`s${index + 1}`),
+        reps,
+        weightKg,
+        restSec: 120,
+      }))
       const done = laid.map(({ id, ...set }) => ({ ...set, exercise: 'back-squat', set: id, ramp: false, side: null }))
       return {
         ...one,

@@ -4,6 +4,7 @@ import { askedOf } from '../../../../domain/coach/gate/asked.ts'
 import { type Quality, qualityOf } from '../../../../domain/coach/judge/judge.ts'
 import type { BlockKind, Plan, PlannedBlock, PlannedExercise, Reason } from '../../../../domain/coach/plan.ts'
 import type { DoneSet, PastWorkout, PlanRequest } from '../../../../domain/coach/request.ts'
+import { asSetId, setIdIn } from '../../../../domain/ids.ts'
 import { gym, request } from '../requests.ts'
 
 // Plans as a trainer writes them down: "back-squat 4x5 @100 r2" is four sets of five with 100 kg, two in reserve.
@@ -50,7 +51,7 @@ const exerciseOf = (line: string, at: string, ramped: boolean): PlannedExercise 
   const ramps =
     ramped && kg && kg !== '?'
       ? [0.4, 0.6, 0.8].map((share, step) => ({
-          id: `${at}-r${step}`,
+          id: asSetId(`${at}-r${step}`),
           ramp: true,
           reps: 5 - step,
           weightKg: Math.round((Number(kg) * share) / 2.5) * 2.5,
@@ -66,7 +67,7 @@ const exerciseOf = (line: string, at: string, ramped: boolean): PlannedExercise 
     reasons: [code ? { ...because, code } : because],
     sets: [
       ...ramps,
-      ...Array.from({ length: Number(sets) }, (_, set) => ({ id: `${at}-${set}`, ...work, ...load, restSec })),
+      ...Array.from({ length: Number(sets) }, (_, set) => ({ id: setIdIn(at, set), ...work, ...load, restSec })),
     ],
   }
 }
