@@ -35,6 +35,15 @@ describe('a failed sign-in', () => {
     )
   })
 
+  test.each([
+    [429, 'Too many attempts. Please wait a few minutes.'],
+    [503, 'Login failed. Please try again.'],
+  ])('with %d says no German word on this English page', async (status, words) => {
+    const headers = { 'content-language': 'de' }
+    const german = new Response(JSON.stringify({ detail: 'Zu viele Versuche.' }), { status, headers })
+    expect(signInFailure(await problemOf(german), '').message).toBe(words)
+  })
+
   test.each([new Unreachable('x'), new Error('Network Error'), new TypeError('Failed to fetch')])(
     'without an answer speaks of the network',
     error => expect(signInFailure(error, '').message).toBe('Network error. Please check connection or API status.'),

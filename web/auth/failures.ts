@@ -31,6 +31,8 @@ export const registrationFailure = (error: unknown) => {
 }
 
 const toldBy = (error: unknown) => {
+  if (error instanceof Problem && error.german)
+    return error.status === 429 ? 'Too many attempts. Please wait a few minutes.' : ''
   if (error instanceof Problem) return error.detail ?? error.said
   return error instanceof Error ? error.message : ''
 }
