@@ -26,6 +26,10 @@ const membership = z.object({
       since: moment,
       paid_until: moment,
       until: moment.describe('what works until then, if nothing more happens'),
+      over: z
+        .object({ why: z.enum(['withdrawn', 'refunded', 'revoked', 'ended']), at: moment })
+        .nullable()
+        .describe('why and since when nothing works any more; revoked: charged back, or no longer shared'),
       renews: z.boolean(),
       ends_at: moment.describe('when it ends, cancelled as it is, or if it were cancelled now'),
       reminder_at: moment
@@ -49,6 +53,7 @@ const example = {
     since: '2026-06-01T08:00:00.000Z',
     paid_until: '2026-07-01T08:00:00.000Z',
     until: '2026-07-01T08:00:00.000Z',
+    over: null,
     renews: true,
     ends_at: '2026-07-01T08:00:00.000Z',
     reminder_at: null,

@@ -70,6 +70,8 @@ export type Course = {
   /** Entitled until then, if nothing more happens. */
   readonly until: number
   readonly startedAt: string
+  /** Why it entitles no more, and since when; null while it does. */
+  readonly over: { readonly why: 'withdrawn' | 'refunded' | 'revoked' | 'ended'; readonly at: string } | null
 }
 
 /** How one subscription stands at a moment; null while nothing was ever paid. */
@@ -85,12 +87,24 @@ export const courseOf = (id: string, subscription: Subscription, at: string): Co
   const plan = periods.findLast(period => period.plan)?.plan ?? 'monthly'
   const last = periods.at(-1) ?? first
   const renewed = last.from <= at && Date.parse(last.from) > Date.parse(first.from)
-  const common = { id, subscription, plan, paidUntil, renewed, until, startedAt: first.from }
+  const common = { id, subscription, plan, paidUntil, renewed, until, startedAt: first.from, over: null }
   if (now.some(({ kind }) => kind === 'paid'))
     return { ...common, standing: isCancelled(subscription) ? 'cancelled' : 'active' }
   if (now.some(({ kind }) => kind === 'grace')) return { ...common, standing: 'grace' }
   if (now.length > 0) return { ...common, standing: 'active' }
-  return { ...common, standing: isOwed(subscription, paidUntil, at) ? 'failed' : 'lapsed' }
+  if (isOwed(subscription, paidUntil, at)) return { ...common, standing: 'failed' }
+  return { ...common, standing: 'lapsed', over: overBy(subscription, until) }
+}
+
+/** A withdrawal comes before what was given back for it, and money that was lost before the end that nobody paid beyond. */
+const overBy = ({ withdrawnAt, payments, rulings }: Subscription, until: number): Course['over'] => {
+  if (withdrawnAt) return { why: 'withdrawn', at: withdrawnAt }
+  const [last] = Object.keys(payments).sort((one, other) =>
+    (payments[one]?.from ?? '') < (payments[other]?.from ?? '') ? 1 : -1,
+  )
+  const ruling = last === undefined ? undefined : rulings[last]
+  if (ruling && ruling.says !== 'reinstated') return { why: ruling.says, at: ruling.at }
+  return { why: 'ended', at: new Date(until).toISOString() }
 }
 
 /** Who pays again after the end of what was cancelled goes on. */

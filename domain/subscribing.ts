@@ -121,7 +121,7 @@ const takeNews = ({ provider, at }: Taking, notice: Exclude<Notice, Payment>, st
     case 'revoked':
     case 'reinstated': {
       const { payment, what } = notice
-      if (!overrules({ at: happenedAt, isVoid: what !== 'reinstated' }, known?.rulings[payment])) return []
+      if (!overrules({ at: happenedAt, says: what }, known?.rulings[payment])) return []
       return [{ type: rulings[what], ...told, payment, happenedAt }]
     }
     case 'partly-refunded': {

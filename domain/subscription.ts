@@ -75,7 +75,9 @@ export const personal: Personal<Event> = {
 
 type Period = { readonly plan?: Plan; readonly from: string; readonly until: string; readonly amount?: Money }
 
-export type Ruling = { readonly at: string; readonly isVoid: boolean }
+/** What may be said of a payment, at one moment the later of these. */
+const rulings = ['reinstated', 'refunded', 'revoked'] as const
+export type Ruling = { readonly at: string; readonly says: (typeof rulings)[number] }
 
 export type Subscription = {
   readonly provider: Provider
@@ -173,9 +175,11 @@ const told = (was: Subscription, event: Extract<Event, Told>): Subscription => {
     case 'SubscriptionWithdrawn':
       return { ...was, withdrawnAt: was.withdrawnAt ?? event.happenedAt }
     case 'PaymentRefunded':
+      return withRuling(was, event.payment, { at: event.happenedAt, says: 'refunded' })
     case 'PaymentRevoked':
+      return withRuling(was, event.payment, { at: event.happenedAt, says: 'revoked' })
     case 'PaymentReinstated':
-      return withRuling(was, event.payment, { at: event.happenedAt, isVoid: event.type !== 'PaymentReinstated' })
+      return withRuling(was, event.payment, { at: event.happenedAt, says: 'reinstated' })
     case 'PaymentPartlyRefunded': {
       const cents = Math.max(was.givenBack[event.payment] ?? 0, event.refunded.cents)
       return { ...was, givenBack: { ...was.givenBack, [event.payment]: cents } }
@@ -188,13 +192,13 @@ const told = (was: Subscription, event: Extract<Event, Told>): Subscription => {
 }
 
 /** Whether this overrules what is known: by the provider's clock, and at the same moment the loss of the money. */
-export const overrules = ({ at, isVoid }: Ruling, known: Ruling | undefined): boolean =>
-  !known || at > known.at || (at === known.at && isVoid && !known.isVoid)
+export const overrules = ({ at, says }: Ruling, known: Ruling | undefined): boolean =>
+  !known || at > known.at || (at === known.at && rulings.indexOf(says) > rulings.indexOf(known.says))
 
 const withRuling = (was: Subscription, payment: string, ruling: Ruling): Subscription => {
   if (!overrules(ruling, was.rulings[payment])) return was
   const rulings = { ...was.rulings, [payment]: ruling }
-  const voided = Object.keys(rulings).filter(each => rulings[each]?.isVoid)
+  const voided = Object.keys(rulings).filter(each => rulings[each]?.says !== 'reinstated')
   return { ...was, rulings, voided: voided.sort() }
 }
 

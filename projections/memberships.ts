@@ -16,7 +16,7 @@ type Row = {
 
 /** How many workouts a person may still have made. */
 export const memberships: Projection<Row, 'membership'> = {
-  name: 'memberships_v5',
+  name: 'memberships_v6',
   categories: ['membership'],
   columns: { owner: 'uuid', used: 'jsonb', carried_over: 'int', subscriptions: 'jsonb' },
   indexes: [],
@@ -44,7 +44,7 @@ export const memberships: Projection<Row, 'membership'> = {
 const none = { used: {}, carried_over: 0, subscriptions: {} }
 const nothing = (owner: UserId): Row => ({ owner, ...none })
 
-export type MembershipTables = { memberships_v5: Row }
+export type MembershipTables = { memberships_v6: Row }
 
 /** A row in the words of the domain; nothing was used or paid where there is none. */
 export const standingIn = ({ used, carried_over, subscriptions }: Omit<Row, 'owner'> = none): Membership.Standing => ({
@@ -54,4 +54,4 @@ export const standingIn = ({ used, carried_over, subscriptions }: Omit<Row, 'own
 })
 
 export const membershipOf = async (db: Kysely<MembershipTables>, owner: UserId) =>
-  standingIn(await db.selectFrom('memberships_v5').selectAll().where('owner', '=', owner).executeTakeFirst())
+  standingIn(await db.selectFrom('memberships_v6').selectAll().where('owner', '=', owner).executeTakeFirst())

@@ -72,7 +72,7 @@ const standingOf = (state: State, now: string) => {
     const standing = free_left > 0 ? ('free' as const) : ('used_up' as const)
     return { standing, free_left, allowance_left: null, subscription: null }
   }
-  const { standing, plan, subscription, startedAt, paidUntil, until } = course
+  const { standing, plan, subscription, startedAt, paidUntil, until, over } = course
   const isOpen = standing === 'active' || standing === 'cancelled' || standing === 'grace'
   return {
     standing,
@@ -84,6 +84,7 @@ const standingOf = (state: State, now: string) => {
       since: startedAt,
       paid_until: iso(paidUntil),
       until: iso(until),
+      over,
       renews: standing !== 'lapsed' && !isCancelled(subscription),
       ends_at: (isCancelled(subscription) ? subscription.renewal.endsAt : null) ?? endsAtIfCancelled(course, now),
       reminder_at: reminderOf(course),

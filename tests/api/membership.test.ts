@@ -103,7 +103,10 @@ test('what was agreed to with a tick of its own ends the right to withdraw; with
   const cara = await athlete('cara@example.org')
   const payAt = await cara.order(false)
   await cara.play(payAt, 'pay')
-  expect((await cara.ask('POST /api/membership/withdrawal')).json).toMatchObject({ standing: 'lapsed' })
+  expect((await cara.ask('POST /api/membership/withdrawal')).json).toMatchObject({
+    standing: 'lapsed',
+    subscription: { over: { why: 'withdrawn' } },
+  })
   expect((await it.mail('cara@example.org', 'Widerruf')).text).toContain('14 Tagen')
   expect((await it.mail('cara@example.org', 'Erstattung')).text).toContain('12,99')
 

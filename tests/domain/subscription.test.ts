@@ -180,6 +180,23 @@ describe('a subscription', () => {
     expect(rests({ type: 'SubscriptionResumed', by: 'athlete', ...done(410) })).toEqual([])
   })
 
+  test('that is over says why and since when: the withdrawal, the money that was lost, or the end of what was paid', () => {
+    const over = (n: number, ...facts: Event[]) => currentOf(stateOf(paid('p1', 0, 31), ...facts), day(n))?.over
+    const refunded: Event = { type: 'PaymentRefunded', payment: 'p1', ...done(5) }
+    const revoked: Event = { type: 'PaymentRevoked', payment: 'p1', ...done(6) }
+    expect(over(4)).toBeNull()
+    expect(over(40, { type: 'SubscriptionEnded', ...done(31) })).toEqual({ why: 'ended', at: day(31) })
+    expect(over(7, refunded)).toEqual({ why: 'refunded', at: day(5) })
+    expect(over(7, revoked)).toEqual({ why: 'revoked', at: day(6) })
+    expect(over(7, { ...revoked, ...done(5) }, refunded)).toEqual({ why: 'revoked', at: day(5) })
+    expect(over(7, { type: 'SubscriptionWithdrawn', ...done(4) }, refunded)).toEqual({ why: 'withdrawn', at: day(4) })
+    expect(over(7, revoked, { type: 'PaymentReinstated', payment: 'p1', ...done(7) })).toBeNull()
+    expect(over(40, paid('p2', 31, 62), { type: 'PaymentRefunded', payment: 'p2', ...done(33) })).toEqual({
+      why: 'refunded',
+      at: day(33),
+    })
+  })
+
   test('counts again when a dispute was won, and a part given back ends nothing', () => {
     const revoked = (n: number): Event => ({ type: 'PaymentRevoked', payment: 'p1', ...done(n) })
     const won: Event = { type: 'PaymentReinstated', payment: 'p1', ...done(8) }

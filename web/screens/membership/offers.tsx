@@ -18,10 +18,10 @@ import type { Standing } from './standing.ts'
 /** What it gives and costs, and where it is taken. */
 export const Offers = ({ standing }: { standing: Standing }) => (
   <>
-    {standing.standing === 'lapsed' && standing.subscription ? (
+    {standing.subscription?.over ? (
       <Notice>
-        Dein Abo ist seit dem {dateWords(standing.subscription.until, 'date')} zu Ende. Was du trainiert hast, bleibt:
-        Verlauf, Pläne und der Export deiner Daten gehen weiter wie bisher.
+        {overWords(standing.subscription.over)} Was du trainiert hast, bleibt: Verlauf, Pläne und der Export deiner
+        Daten gehen weiter wie bisher.
       </Notice>
     ) : null}
     <section className={css.part} aria-labelledby="gives">
@@ -46,6 +46,20 @@ export const Offers = ({ standing }: { standing: Standing }) => (
     </section>
   </>
 )
+
+const overWords = ({ why, at }: { why: 'withdrawn' | 'refunded' | 'revoked' | 'ended'; at: string }) => {
+  const day = dateWords(at, 'date')
+  switch (why) {
+    case 'withdrawn':
+      return `Du hast den Vertrag am ${day} widerrufen, damit ist dein Abo zu Ende. Was du bezahlt hast, bekommst du zurück.`
+    case 'refunded':
+      return `Deine letzte Zahlung wurde am ${day} erstattet, damit ist dein Abo zu Ende.`
+    case 'revoked':
+      return `Deine letzte Zahlung wurde am ${day} zurückgebucht oder wird nicht mehr mit dir geteilt, damit ist dein Abo zu Ende.`
+    case 'ended':
+      return `Dein Abo ist seit dem ${day} zu Ende.`
+  }
+}
 
 const InTheApp = () => (
   <>
