@@ -54,7 +54,7 @@ export const rotation = (database: Database, masters: Masters) => {
          order by subject, version limit ${atOnce} for update`,
         [after.subject, after.version, master],
       )
-      const news = await Promise.all(rows.map(row => wrapAnew(row, master)))
+      const news = await Promise.all(rows.map(row => wrapAnew(masters, row, master)))
       await client.query(
         `update vault.subject_keys k set wrapped = n.wrapped, master = $4
          from unnest($1::text[], $2::int[], $3::bytea[]) n(subject, version, wrapped)
@@ -63,12 +63,6 @@ export const rotation = (database: Database, masters: Masters) => {
       )
       return rows
     })
-
-  const wrapAnew = async (row: Wrapped, master: number) => {
-    const [by, next] = [await masters.of(row.master), await masters.of(master)]
-    if (!by || !next) throw new Error(`the master key ${by ? master : row.master} is not in ${masters.safe.name}`)
-    return wrap(unwrap(row.wrapped, by, placeOf(row)), next, placeOf({ ...row, master }))
-  }
 
   /** So that a backup of before still opens for those who live. */
   const keepLiving = async (version: number) => {
@@ -111,6 +105,12 @@ export const rotation = (database: Database, masters: Masters) => {
   }
 
   return { work, rotate: async () => ((await begin()) ? finish() : undefined) }
+}
+
+const wrapAnew = async (masters: Masters, row: Wrapped, master: number) => {
+  const [by, next] = [await masters.of(row.master), await masters.of(master)]
+  if (!by || !next) throw new Error(`the master key ${by ? master : row.master} is not in ${masters.safe.name}`)
+  return wrap(unwrap(row.wrapped, by, placeOf(row)), next, placeOf({ ...row, master }))
 }
 
 async function* livingUnder(database: Database, master: number) {

@@ -53,11 +53,7 @@ export const postgresWakeUps = (url: string, role: string | null): WakeUps & { c
       application_name: 'formkurve hints',
       options: asRole(role),
     })
-    const gone = new Promise<void>(resolve => {
-      mine.on('error', () => resolve())
-      mine.on('end', () => resolve())
-      ending.signal.addEventListener('abort', () => resolve(), { once: true })
-    })
+    const gone = endOf(mine, ending.signal)
     mine.on('notification', ({ payload = '' }) => {
       const [word, other = ''] = payload.split(' ')
       if (other === me) return
@@ -99,3 +95,11 @@ export const postgresWakeUps = (url: string, role: string | null): WakeUps & { c
     },
   }
 }
+
+/** Resolves when the connection is lost, or nobody wants it any more. */
+const endOf = (client: pg.Client, signal: AbortSignal) =>
+  new Promise<void>(resolve => {
+    client.on('error', () => resolve())
+    client.on('end', () => resolve())
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })

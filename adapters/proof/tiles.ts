@@ -11,6 +11,32 @@ const tilesAtOnce = 32
 
 const lock = 4_702_111_237
 
+const write = async (
+  client: Pick<Database, 'query'>,
+  size: number,
+  leaves: readonly Uint8Array[],
+  position: Position,
+) => {
+  for (let done = 0; done < leaves.length; ) {
+    const place = size + done
+    const index = Math.floor(place / tileSize)
+    const part = leaves.slice(done, done + tileSize - (place % tileSize))
+    const { rows } = await client.query<{ leaves: Buffer }>(
+      `insert into proof.tiles as t (index, leaves, position) values ($1, $2, $3)
+       on conflict (index) do update set leaves = t.leaves || excluded.leaves, position = excluded.position
+       returning leaves`,
+      [index, Buffer.concat(part), position],
+    )
+    const whole = cut(rows[0]?.leaves ?? Buffer.alloc(0))
+    if (whole.length === tileSize)
+      await client.query('update proof.tiles set root = $2 where index = $1', [
+        index,
+        rootOf(sha256, over(whole), tileSize),
+      ])
+    done += part.length
+  }
+}
+
 export type Tiles = ReturnType<typeof postgresTiles>
 
 export const postgresTiles = (database: Database) => {
@@ -45,24 +71,7 @@ export const postgresTiles = (database: Database) => {
       inTransaction(database, async client => {
         await client.query('select pg_advisory_xact_lock($1)', [lock])
         if ((await end(client)).size !== size) return false
-        for (let done = 0; done < leaves.length; ) {
-          const place = size + done
-          const index = Math.floor(place / tileSize)
-          const part = leaves.slice(done, done + tileSize - (place % tileSize))
-          const { rows } = await client.query<{ leaves: Buffer }>(
-            `insert into proof.tiles as t (index, leaves, position) values ($1, $2, $3)
-             on conflict (index) do update set leaves = t.leaves || excluded.leaves, position = excluded.position
-             returning leaves`,
-            [index, Buffer.concat(part), position],
-          )
-          const whole = cut(rows[0]?.leaves ?? Buffer.alloc(0))
-          if (whole.length === tileSize)
-            await client.query('update proof.tiles set root = $2 where index = $1', [
-              index,
-              rootOf(sha256, over(whole), tileSize),
-            ])
-          done += part.length
-        }
+        await write(client, size, leaves, position)
         return true
       }),
 

@@ -56,23 +56,11 @@ export const logTail = (rows: LogRows, hints: WakeUps) => {
     settle(({ resolve }) => resolve())
   }
 
-  const watch = async (signal: AbortSignal) => {
-    while (!signal.aborted) {
-      const woken = hints.wait(poll, signal)
-      try {
-        await look()
-      } catch (error) {
-        settle(({ reject }) => reject(error))
-      }
-      await woken
-    }
-  }
-
   const join = () => {
     if (followers++ > 0) return
     if (!looking) known = null
     stop = new AbortController()
-    void watch(stop.signal)
+    void watch(hints, stop.signal, () => look().catch(error => settle(({ reject }) => reject(error))))
   }
 
   const leave = () => {
@@ -98,6 +86,15 @@ export const logTail = (rows: LogRows, hints: WakeUps) => {
     past: async (place: bigint, signal: AbortSignal) => {
       if (!signal.aborted && (known === null || known <= place)) await wait(signal)
     },
+  }
+}
+
+/** Looks at each hint, and where none comes in time. */
+const watch = async (hints: WakeUps, signal: AbortSignal, look: () => Promise<void>) => {
+  while (!signal.aborted) {
+    const woken = hints.wait(poll, signal)
+    await look()
+    await woken
   }
 }
 

@@ -11,7 +11,7 @@ const mostPerPerson = 20
 /** Two tabs, or one that lost the answer, may show the same refresh token within this time. */
 const graceSeconds = 10
 
-type Query = (text: string, values: unknown[]) => Promise<pg.QueryResult>
+export type Query = (text: string, values: unknown[]) => Promise<pg.QueryResult>
 
 /** A session begins with a refresh token, and each renewal changes it for the next one. */
 export const refreshed = (

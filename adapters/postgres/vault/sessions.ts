@@ -1,9 +1,10 @@
 import type { Sessions } from '../../../commands/ports/secrets.ts'
+import type { UserId } from '../../../domain/ids.ts'
 import type { KeyRing } from '../../event-store/key-ring.ts'
 import { reached } from '../outages.ts'
 import type { Database } from '../pool.ts'
 import { openRows } from '../read-models/sealed-rows.ts'
-import { refreshed } from './refresh-tokens.ts'
+import { type Query, refreshed } from './refresh-tokens.ts'
 
 /** Below a second, so that a session ended elsewhere is over here within a second. */
 const knownForMs = 700
@@ -81,20 +82,22 @@ export const postgresSessions = (database: Database, keys: KeyRing): Sessions =>
       known.clear()
     },
 
-    list: async user => {
-      const { rows } = await query(
-        `select id, device, created_at, seen_at from vault.sessions
-         where user_id = $1 and ended_at is null and expires_at > now() order by seen_at desc limit 200`,
-        [user],
-      )
-      return (await openRows(rows, keys)).map(row => ({
-        id: row.id,
-        device: row.device,
-        beganAt: row.created_at,
-        seenAt: row.seen_at,
-      }))
-    },
+    list: user => openSessionsOf(user, query, keys),
   }
+}
+
+const openSessionsOf = async (user: UserId, query: Query, keys: KeyRing) => {
+  const { rows } = await query(
+    `select id, device, created_at, seen_at from vault.sessions
+     where user_id = $1 and ended_at is null and expires_at > now() order by seen_at desc limit 200`,
+    [user],
+  )
+  return (await openRows(rows, keys)).map(row => ({
+    id: row.id,
+    device: row.device,
+    beganAt: row.created_at,
+    seenAt: row.seen_at,
+  }))
 }
 
 type Standing = Awaited<ReturnType<Sessions['standing']>>
