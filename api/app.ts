@@ -41,7 +41,7 @@ import { proofRoutes } from './routes/proof.ts'
 import { publicRoutes } from './routes/public.ts'
 import { repairRoutes } from './routes/repairs.ts'
 import { reshapingRoutes } from './routes/reshaping.ts'
-import { secondFactorRoutes } from './routes/second-factor.ts'
+import { factorSignInRoutes, secondFactorRoutes } from './routes/second-factor.ts'
 import { showcaseRoutes } from './routes/showcase.ts'
 import { testPaymentRoutes } from './routes/test-payments.ts'
 import { trainingRoutes } from './routes/training.ts'
@@ -82,6 +82,7 @@ export const buildApp = async (parts: AppParts) => {
   openapiRoutes(app)
   accountRoutes(serving, { ...parts, ...session, limiter, devices })
   factorResetRoutes(serving, { ...parts, ...session, limiter, devices })
+  factorSignInRoutes(serving, { ...parts, ...session, limiter, devices })
   secondFactorRoutes(serving, { ...parts, ...session, limiter, devices })
   exportRoutes(serving, { ...parts, limiter })
   consentRoutes(serving, parts)

@@ -51,20 +51,11 @@ type Parts = Surroundings & {
   readonly publishedTerms: readonly PublishedTerms[]
 }
 
-/** Every command function, over its real ports. */
-export const wireCommands = async ({
-  ground,
-  means,
-  config,
-  report,
-  clock,
-  generate: given,
-  hashing,
-  publishedTerms,
-}: Parts) => {
-  const { database, key, keys, log } = ground
-  const { vault, sessions, factors, addresses, spent, memory, mailer } = means
-  const accounts = accountCommands({
+/** Accounts, and everything by which somebody proves who they are. */
+const accountsOver = ({ ground, means, config, report, clock, hashing, publishedTerms }: Parts) => {
+  const { key, log } = ground
+  const { vault, sessions, factors, addresses, spent } = means
+  return accountCommands({
     log,
     vault,
     sessions,
@@ -85,6 +76,14 @@ export const wireCommands = async ({
     clock,
     publishedTerms,
   })
+}
+
+/** Every command function, over its real ports. */
+export const wireCommands = async (parts: Parts) => {
+  const { ground, means, config, report, clock, generate: given } = parts
+  const { database, key, keys, log } = ground
+  const { memory, mailer } = means
+  const accounts = accountsOver(parts)
   const consents = consentCommands({
     log,
     clock,

@@ -49,7 +49,7 @@ export const modelJobs = ({
       if (!stop.signal.aborted) await operating.ended(id, outcome, says).catch(() => {})
     }
     const pace = newPace()
-    const paced = keepingPace(projection.name, new Int32Array(pace))
+    const paced = keepingPace({ operating, signal: stop.signal }, projection.name, new Int32Array(pace))
     try {
       await paced.look()
       const says = await withBuilders({ ground, config, pace }, parts => {
@@ -64,26 +64,6 @@ export const modelJobs = ({
       await end('failed', error instanceof Error ? error.message : String(error))
     } finally {
       paced.end()
-    }
-  }
-
-  /** Brings the pace of a work's threads to what the log says of it, until it ends. */
-  const keepingPace = (model: string, pace: Int32Array) => {
-    const set = (percent: number) => Atomics.store(pace, 0, percent)
-    const look = async () => {
-      const work = (await operating.works().catch(() => null))?.[model]
-      if (work && !stop.signal.aborted) set(work.isPaused ? 0 : work.percent)
-    }
-    const leave = () => set(giveUp)
-    set(100)
-    stop.signal.addEventListener('abort', leave)
-    const timer = setInterval(() => void look(), lookMs)
-    return {
-      look,
-      end: () => {
-        clearInterval(timer)
-        stop.signal.removeEventListener('abort', leave)
-      },
     }
   }
 
@@ -107,6 +87,30 @@ export const modelJobs = ({
     close: async () => {
       stop.abort()
       await queue
+    },
+  }
+}
+
+/** Brings the pace of a work's threads to what the log says of it, until it ends. */
+const keepingPace = (
+  { operating, signal }: Pick<Parts, 'operating'> & { readonly signal: AbortSignal },
+  model: string,
+  pace: Int32Array,
+) => {
+  const set = (percent: number) => Atomics.store(pace, 0, percent)
+  const look = async () => {
+    const work = (await operating.works().catch(() => null))?.[model]
+    if (work && !signal.aborted) set(work.isPaused ? 0 : work.percent)
+  }
+  const leave = () => set(giveUp)
+  set(100)
+  signal.addEventListener('abort', leave)
+  const timer = setInterval(() => void look(), lookMs)
+  return {
+    look,
+    end: () => {
+      clearInterval(timer)
+      signal.removeEventListener('abort', leave)
     },
   }
 }

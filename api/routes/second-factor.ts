@@ -14,16 +14,20 @@ const failureTakesMs = 250
 
 type Parts = AccountRouteParts & { readonly qr: (text: string) => { readonly path: string; readonly size: number } }
 
-export const secondFactorRoutes = (serving: Serving, parts: Parts) => {
-  const { accounts, limiter, security, qr } = parts
-  const answers = signedInAnswers(parts)
-
-  /** Wrong factors are counted apart from wrong passwords, for one account: another ticket gives no more tries. */
-  const counted = async <Answer extends object>(request: FastifyRequest, about: string, ask: () => Promise<Answer>) => {
+/** Wrong factors are counted apart from wrong passwords, for one account: another ticket gives no more tries. */
+const countedBy =
+  ({ limiter }: Pick<Parts, 'limiter'>) =>
+  async <Answer extends object>(request: FastifyRequest, about: string, ask: () => Promise<Answer>) => {
     const answer = await limiter.attempt({ request, what: 'factor', account: `factor/${about}` }, outcomeOf, ask)
     if (outcomeOf(answer) === 'failed') await setTimeout(failureTakesMs)
     return answer
   }
+
+/** The second half of a sign-in, and the sign-in by a passkey alone. */
+export const factorSignInRoutes = (serving: Serving, parts: AccountRouteParts) => {
+  const { accounts, limiter, security } = parts
+  const answers = signedInAnswers(parts)
+  const counted = countedBy(parts)
 
   type SignedIn = Exclude<Awaited<ReturnType<typeof accounts.finishSignIn>>, Refused<string>>
 
@@ -53,6 +57,12 @@ export const secondFactorRoutes = (serving: Serving, parts: Parts) => {
     const signIn = () => accounts.signInByPasskey(body.ticket, shownOf(body.passkey), device)
     return signedIn(request, settle(await counted(request, body.passkey.id.slice(0, 40), signIn)))
   })
+}
+
+/** What is kept of factors by who is signed in, and proving again that it is them. */
+export const secondFactorRoutes = (serving: Serving, parts: Parts) => {
+  const { accounts, qr } = parts
+  const counted = countedBy(parts)
 
   route(serving, contract.listFactors, async ({ who }) => {
     const { factors, recoveryCodesLeft } = await accounts.factorsOf(who.id)
