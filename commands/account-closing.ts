@@ -7,11 +7,10 @@ import type { ForgetRows } from './ports/security.ts'
 import type { SigningIn } from './sign-in.ts'
 
 /** Closing waits thirty days, or not at all; forgetting the person follows from it, step by step, each of which may be done twice. */
-export const accountClosing = (
-  { vault, sessions, receipts, log, clock }: AccountParts,
-  { askUser, userStream, load, release }: AccountStreams,
-  { reauthenticate }: SigningIn,
-) => {
+export const accountClosing = (parts: AccountParts, streams: AccountStreams, { reauthenticate }: SigningIn) => {
+  const { vault, sessions, receipts, clock } = parts
+  const { askUser, load, release } = streams
+
   /** `eraseAt`: null when it goes at once. Every session ends; whoever signs in again may think again. */
   const close = async (context: CommandContext, password: string, immediately: boolean) => {
     const proven = await reauthenticate(context.subject, password)
@@ -70,8 +69,21 @@ export const accountClosing = (
     return askUser(context, { type: 'ErasePersonalData', at: clock() })
   }
 
-  /** What became of an account, for whoever holds its receipt: moments and counts, nothing of the person. */
-  const closingReceipt = async (receipt: string) => {
+  return {
+    close,
+    undoClosing,
+    closeDue,
+    closeForgotten,
+    erase,
+    closingReceipt: closingReceipts(parts, streams),
+    receiptOf: receipts.of,
+  }
+}
+
+/** What became of an account, for whoever holds its receipt: moments and counts, nothing of the person. */
+const closingReceipts =
+  ({ vault, receipts, log }: AccountParts, { userStream, load }: AccountStreams) =>
+  async (receipt: string) => {
     const user = receipts.read(receipt)
     const past = user === null ? [] : await log.load(userStream(user))
     if (user === null || past.length === 0) return refuse('no-such-receipt')
@@ -90,6 +102,3 @@ export const accountClosing = (
       ...went,
     } as const
   }
-
-  return { close, undoClosing, closeDue, closeForgotten, erase, closingReceipt, receiptOf: receipts.of }
-}

@@ -13,6 +13,7 @@ import { handle, stateNow } from './handle.ts'
 import type { Clock, Log } from './ports/log.ts'
 import type { PlanGenerator, SecondReader } from './ports/planning.ts'
 import type { DestroyKeys } from './ports/security.ts'
+import { step } from './step.ts'
 
 type Parts = {
   readonly log: Log
@@ -70,8 +71,7 @@ export const consents = ({ log, clock, textOf, destroyKeys }: Parts) => {
   const carryOut = async (context: CommandContext, { purpose, consent }: { purpose: Purpose; consent: string }) => {
     if (purpose !== 'health') return null
     await destroyKeys(keyOfConsent(consent))
-    const { asked: _, seen: __, ...order } = context
-    const by = { ...order, commandId: derivedId(context.commandId, `forget ${consent}`) }
+    const by = following(context, `forget ${consent}`)
     const [profile, body] = [streamOf('profiles', context.subject), streamOf('health', context.subject)]
     const done = [
       await handle(log, Profiles.decider, profile, { type: 'ForgetHealth', consent, at: clock() }, by),
@@ -90,25 +90,24 @@ export const consents = ({ log, clock, textOf, destroyKeys }: Parts) => {
     if (state.status === 'open' && state.age.standing === 'waiting') return refuse('parent-needed')
     const health = state.status === 'open' ? state.consents.health : undefined
     if (health?.given) return { consent: health.consent }
-    const { asked: _, seen: __, ...order } = context
-    const commandId = derivedId(context.commandId, 'declared')
-    const answer = await ask(
-      { ...order, commandId },
-      {
-        type: 'DeclareConsent',
-        consent: derivedId(commandId, 'consent'),
-        purpose: 'health',
-        text: textOf('health'),
-        ...(client === '' ? {} : { client: client.slice(0, longestClient) }),
-        at: clock(),
-      },
-    )
+    const declared = following(context, 'declared')
+    const answer = await ask(declared, {
+      type: 'DeclareConsent',
+      consent: derivedId(declared.commandId, 'consent'),
+      purpose: 'health',
+      text: textOf('health'),
+      ...(client === '' ? {} : { client: client.slice(0, longestClient) }),
+      at: clock(),
+    })
     const now = isRefused(answer) ? undefined : (await standings(context.subject)).health
     return now?.given ? { consent: now.consent } : refuse('health-consent-needed')
   }
 
   return { of, standings, give, withdraw, carryOut, forHealth }
 }
+
+/** A command that follows from another: by an id of its own, and held against nothing that was seen. */
+const following = ({ asked: _, ...context }: CommandContext, name: string) => step(context, name)
 
 const longestClient = 200
 

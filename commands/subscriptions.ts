@@ -68,6 +68,24 @@ export const subscriptions = ({ clock, accounts, memberships, payments, messenge
     return { taken: told.length }
   }
 
+  return {
+    now,
+    ...atProvider({ clock, payments, now }),
+    order,
+    manage,
+    cancel: (context: CommandContext) =>
+      ask(context, { type: 'CancelSubscription', proof: context.commandId, at: clock() }),
+    resume: (context: CommandContext) =>
+      ask(context, { type: 'ResumeSubscription', proof: context.commandId, at: clock() }),
+    withdraw: (context: CommandContext) =>
+      ask(context, { type: 'WithdrawSubscription', proof: context.commandId, at: clock() }),
+    receive,
+    seller: payments?.name ?? null,
+  }
+}
+
+/** What follows at the provider from what the log says. */
+const atProvider = ({ clock, payments, now }: Pick<Parts, 'clock' | 'payments'> & Pick<MembershipCommands, 'now'>) => {
   /** What an athlete asked for, done where the money is taken. Safe to be asked twice. */
   const tellProvider = async (user: UserId, id: string, event: Asked) => {
     if (!payments || event.provider !== payments.name || event.subscription === erased) return
@@ -98,21 +116,7 @@ export const subscriptions = ({ clock, accounts, memberships, payments, messenge
         await payments.cancel(id, at, derivedId(user, `leave ${id}`))
   }
 
-  return {
-    now,
-    leave,
-    order,
-    manage,
-    cancel: (context: CommandContext) =>
-      ask(context, { type: 'CancelSubscription', proof: context.commandId, at: clock() }),
-    resume: (context: CommandContext) =>
-      ask(context, { type: 'ResumeSubscription', proof: context.commandId, at: clock() }),
-    withdraw: (context: CommandContext) =>
-      ask(context, { type: 'WithdrawSubscription', proof: context.commandId, at: clock() }),
-    receive,
-    tellProvider,
-    seller: payments?.name ?? null,
-  }
+  return { tellProvider, leave }
 }
 
 /** Null where the provider does not answer now. */

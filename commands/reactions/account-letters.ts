@@ -1,4 +1,5 @@
 import type { Facts } from '../../domain/facts.ts'
+import type { UserId } from '../../domain/ids.ts'
 import type { Recorded } from '../../domain/kernel/log.ts'
 import type { State } from '../../domain/user.ts'
 import type { Accounts } from '../accounts.ts'
@@ -50,13 +51,10 @@ type Parts = {
 }
 
 /** Which mails a fact of an account asks for, as the account stands now: what has been overtaken is not sent. */
-export const lettersOf = (
-  { id, event, metadata }: Recorded<Asking>,
-  person: Open,
-  { accounts, words }: Parts,
-): Letter[] => {
+export const lettersOf = ({ id, event, metadata }: Recorded<Asking>, person: Open, parts: Parts): Letter[] => {
+  const { accounts, words } = parts
   const { email } = person
-  const known = person.verified ? { email, firstName: person.firstName } : { email }
+  const known = knownOf(person)
   const user = metadata.subject
   switch (event.type) {
     case 'UserRegistered':
@@ -79,18 +77,8 @@ export const lettersOf = (
       ]
     case 'PasswordChanged':
       return [notice(id, words.passwordChanged(known))]
-    case 'EmailChangeRequested': {
-      const wanted = event.email
-      if (person.emailChange?.email !== wanted) return []
-      return [
-        notice(derivedId(id, 'warning'), words.emailChangeRequested(known)),
-        letter(
-          id,
-          () => accounts.issueChangeToken(user, wanted),
-          token => words.emailChange({ email: wanted, token }),
-        ),
-      ]
-    }
+    case 'EmailChangeRequested':
+      return person.emailChange?.email === event.email ? ofEmailChange({ id, user }, event.email, person, parts) : []
     case 'EmailChanged':
       return [notice(id, words.emailChanged({ ...known, email: event.previous }))]
     case 'AccountClosingRequested': {
@@ -120,19 +108,8 @@ export const lettersOf = (
       return [notice(id, words.factorsReset(known))]
     case 'EmailVerified':
     case 'ParentAsked':
-    case 'ParentReminded': {
-      const { age } = person
-      if (!person.verified || age.standing !== 'waiting') return []
-      if (event.type === 'ParentAsked' && age.askedAt !== event.at) return []
-      const asked = { to: age.parent, of: email, until: age.until }
-      return [
-        letter(
-          id,
-          () => accounts.issueParentToken(user, age.parent),
-          token => words.parentAsked({ ...asked, token }, event.type === 'ParentReminded'),
-        ),
-      ]
-    }
+    case 'ParentReminded':
+      return toParent({ id, user }, event, person, parts)
     case 'ParentConfirmed':
       return [notice(id, words.parentConfirmed(known))]
     case 'TermsAnnounced':
@@ -143,6 +120,37 @@ export const lettersOf = (
       return person.closing ? [] : [notice(id, words.closingUndone(known))]
   }
 }
+
+type Fact = { readonly id: string; readonly user: UserId }
+
+/** The new address is asked whether it is theirs, and the old one warned. */
+const ofEmailChange = ({ id, user }: Fact, email: string, person: Open, { accounts, words }: Parts) => [
+  notice(derivedId(id, 'warning'), words.emailChangeRequested(knownOf(person))),
+  letter(
+    id,
+    () => accounts.issueChangeToken(user, email),
+    token => words.emailChange({ email, token }),
+  ),
+]
+
+type AskingParent = Extract<Asking, { type: 'EmailVerified' | 'ParentAsked' | 'ParentReminded' }>
+
+/** A parent hears of it once the address of the child is proven. */
+const toParent = ({ id, user }: Fact, event: AskingParent, { email, age, verified }: Open, parts: Parts) => {
+  if (!verified || age.standing !== 'waiting') return []
+  if (event.type === 'ParentAsked' && age.askedAt !== event.at) return []
+  const asked = { to: age.parent, of: email, until: age.until }
+  return [
+    letter(
+      id,
+      () => parts.accounts.issueParentToken(user, age.parent),
+      token => parts.words.parentAsked({ ...asked, token }, event.type === 'ParentReminded'),
+    ),
+  ]
+}
+
+/** An address that is not proven is not called by a name. */
+const knownOf = ({ verified, email, firstName }: Open) => (verified ? { email, firstName } : { email })
 
 const letter = (id: string, issue: () => Promise<string | null>, write: (token: string) => Mail): Letter => ({
   id,
