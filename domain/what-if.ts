@@ -1,6 +1,7 @@
 import { decisionOn, isRefused } from './kernel/decider.ts'
 import { erased } from './personal.ts'
 import { planOf } from './replanning.ts'
+import type { Fact as Reshaped } from './reshape.ts'
 import { type Command, decider, type Event, type Reason, type State } from './workout.ts'
 
 const { evolve, initial } = decider
@@ -90,24 +91,12 @@ const commandOf = (event: Event): readonly Command[] => {
     }
     case 'SetReopened':
       return [{ type: 'ReopenSet', set: event.set, at: event.at }]
-    case 'SetAdded': {
-      const { minutes: _, ...added } = event
-      const { after: __, planned: ___, ...like } = added
-      return [
-        { ...like, type: 'AddSet' },
-        { ...added, type: 'AddSet' },
-      ]
-    }
-    case 'SetRemoved': {
-      const { minutes: _, ...removed } = event
-      return [{ ...removed, type: 'RemoveSet' }]
-    }
+    case 'SetAdded':
+    case 'SetRemoved':
     case 'BlockMoved':
-      return [{ ...event, type: 'MoveBlock' }]
     case 'ExerciseAdded':
-      return [{ type: 'AddExercise', block: event.planned, after: event.after, at: event.at }]
     case 'ExerciseRemoved':
-      return [{ type: 'RemoveExercise', block: event.block, at: event.at }]
+      return reshapingOf(event)
     case 'SetNoted': {
       const { exercise: _, ...noted } = event
       return [{ ...noted, type: 'NoteSet' }]
@@ -137,6 +126,30 @@ const commandOf = (event: Event): readonly Command[] => {
     case 'WorkoutRestored':
     case 'WorkoutErased':
       return [{ type: plainly[event.type], at: event.at }]
+  }
+}
+
+/** What may have been asked of the plan by who trains. */
+const reshapingOf = (event: Reshaped): readonly Command[] => {
+  switch (event.type) {
+    case 'SetAdded': {
+      const { minutes: _, ...added } = event
+      const { after: __, planned: ___, ...like } = added
+      return [
+        { ...like, type: 'AddSet' },
+        { ...added, type: 'AddSet' },
+      ]
+    }
+    case 'SetRemoved': {
+      const { minutes: _, ...removed } = event
+      return [{ ...removed, type: 'RemoveSet' }]
+    }
+    case 'BlockMoved':
+      return [{ ...event, type: 'MoveBlock' }]
+    case 'ExerciseAdded':
+      return [{ type: 'AddExercise', block: event.planned, after: event.after, at: event.at }]
+    case 'ExerciseRemoved':
+      return [{ type: 'RemoveExercise', block: event.block, at: event.at }]
   }
 }
 

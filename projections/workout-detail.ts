@@ -83,22 +83,7 @@ export const workoutDetail: Projection<Row, 'workout'> = {
 }
 
 const fold = (row: Row | null, { event, stream, id }: Recorded<Facts['workout'], 'workout'>): Row | null => {
-  if (event.type === 'WorkoutRequested')
-    return {
-      id: idOf(stream),
-      owner: event.athlete,
-      status: 'GENERATING',
-      requested_at: event.at,
-      minutes: event.durationMinutes,
-      mood: event.mood ?? null,
-      started_at: null,
-      finished_at: null,
-      planned: unplanned,
-      training: untrained,
-      event_count: 1,
-      deleted_at: null,
-      felt: false,
-    }
+  if (event.type === 'WorkoutRequested') return requested(idOf(stream), event)
   if (!row) return null
   const { planned, training } = row
   switch (event.type) {
@@ -164,6 +149,22 @@ const fold = (row: Row | null, { event, stream, id }: Recorded<Facts['workout'],
       return null
   }
 }
+
+const requested = (id: WorkoutId, event: Extract<Facts['workout'], { type: 'WorkoutRequested' }>): Row => ({
+  id,
+  owner: event.athlete,
+  status: 'GENERATING',
+  requested_at: event.at,
+  minutes: event.durationMinutes,
+  mood: event.mood ?? null,
+  started_at: null,
+  finished_at: null,
+  planned: unplanned,
+  training: untrained,
+  event_count: 1,
+  deleted_at: null,
+  felt: false,
+})
 
 const advanced = (row: Row, fact: Fact, events = row.training.events): Row => {
   const { plan } = row.planned

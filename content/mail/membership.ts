@@ -68,17 +68,41 @@ const withdrawal = (waived: boolean, until: string) =>
 
 type Words = { readonly subject: string; readonly before: readonly string[]; readonly after?: readonly string[] }
 
+type Of<What extends News['what']> = Extract<News, { what: What }>
+
+const started = (news: Of<'started'>): Words => ({
+  subject: `Dein ${brand.name}-Abo läuft`,
+  before: [
+    `dein Abo (${plans[news.plan].name}) läuft. Es gibt dir bis zu 100 Workouts in 30 Tagen und verlängert sich am ${day(news.until)} um denselben Zeitraum zum selben Preis, wenn du nicht kündigst.`,
+    ...receipt(news),
+  ],
+  after: [cancelling, ...withdrawal(news.waived, news.withdrawUntil)],
+})
+
+const renews = (news: Of<'renews'>): Words => ({
+  subject: `Dein ${brand.name}-Abo verlängert sich am ${day(news.renewsAt)}`,
+  before: [
+    `dein Abo (${plans[news.plan].name}) verlängert sich am ${day(news.renewsAt)} um denselben Zeitraum${news.price ? `, für ${price(news.price)}` : ''}. Wenn du das möchtest, brauchst du nichts zu tun.`,
+    `Möchtest du es nicht? Dann kündige bis zum ${time(new Date(Date.parse(news.renewsAt) - 86_400_000).toISOString())}, dort, wo du das Abo abgeschlossen hast. Es läuft dann bis zum Ende weiter, und es wird nichts mehr abgebucht.`,
+  ],
+  after: [cancelling, stays],
+})
+
+const cancelled = (news: Of<'cancelled'>): Words => ({
+  subject: `Wir haben deine Kündigung erhalten`,
+  before: [
+    `deine Kündigung ist am ${time(news.receivedAt)} bei uns eingegangen. Dein Abo endet am ${time(news.endsAt)}. Bis dahin kannst du alles weiter nutzen; danach wird nichts mehr abgebucht. Hast du über diesen Tag hinaus bezahlt, bekommst du den Rest anteilig zurück.`,
+  ],
+  after: [
+    stays,
+    'Du warst das nicht, oder du hast es dir anders überlegt? Auf der Seite deines Abos nimmst du die Kündigung zurück.',
+  ],
+})
+
 const wordsOf = (news: News): Words => {
   switch (news.what) {
     case 'started':
-      return {
-        subject: `Dein ${brand.name}-Abo läuft`,
-        before: [
-          `dein Abo (${plans[news.plan].name}) läuft. Es gibt dir bis zu 100 Workouts in 30 Tagen und verlängert sich am ${day(news.until)} um denselben Zeitraum zum selben Preis, wenn du nicht kündigst.`,
-          ...receipt(news),
-        ],
-        after: [cancelling, ...withdrawal(news.waived, news.withdrawUntil)],
-      }
+      return started(news)
     case 'renewed':
       return {
         subject: `Dein ${brand.name}-Abo hat sich verlängert`,
@@ -86,14 +110,7 @@ const wordsOf = (news: News): Words => {
         after: [cancelling],
       }
     case 'renews':
-      return {
-        subject: `Dein ${brand.name}-Abo verlängert sich am ${day(news.renewsAt)}`,
-        before: [
-          `dein Abo (${plans[news.plan].name}) verlängert sich am ${day(news.renewsAt)} um denselben Zeitraum${news.price ? `, für ${price(news.price)}` : ''}. Wenn du das möchtest, brauchst du nichts zu tun.`,
-          `Möchtest du es nicht? Dann kündige bis zum ${time(new Date(Date.parse(news.renewsAt) - 86_400_000).toISOString())}, dort, wo du das Abo abgeschlossen hast. Es läuft dann bis zum Ende weiter, und es wird nichts mehr abgebucht.`,
-        ],
-        after: [cancelling, stays],
-      }
+      return renews(news)
     case 'failed':
       return {
         subject: `Die Zahlung für dein ${brand.name}-Abo hat nicht geklappt`,
@@ -106,16 +123,7 @@ const wordsOf = (news: News): Words => {
         after: [stays],
       }
     case 'cancelled':
-      return {
-        subject: `Wir haben deine Kündigung erhalten`,
-        before: [
-          `deine Kündigung ist am ${time(news.receivedAt)} bei uns eingegangen. Dein Abo endet am ${time(news.endsAt)}. Bis dahin kannst du alles weiter nutzen; danach wird nichts mehr abgebucht. Hast du über diesen Tag hinaus bezahlt, bekommst du den Rest anteilig zurück.`,
-        ],
-        after: [
-          stays,
-          'Du warst das nicht, oder du hast es dir anders überlegt? Auf der Seite deines Abos nimmst du die Kündigung zurück.',
-        ],
-      }
+      return cancelled(news)
     case 'resumed':
       return {
         subject: `Dein ${brand.name}-Abo geht weiter`,

@@ -39,6 +39,28 @@ export const projectedInMemory = async <Facts extends AnyFacts>(
   return { shown: models.shown(projection.name), ...models.standing(projection.name) }
 }
 
+const allOf = async <Facts extends AnyFacts>(log: EventStore<Facts>) => {
+  const events: Facts[CategoryOf<Facts>][] = []
+  for await (const page of log.read(null, {})) events.push(...page.events.map(({ event }) => event))
+  return events
+}
+
+/** What `work` answers, and the facts that it brought into the log. */
+const watched = async <Facts extends AnyFacts, Answer>(
+  log: EventStore<Facts>,
+  work: (log: EventStore<Facts>) => Promise<Answer>,
+) => {
+  const before = await allOf(log)
+  const answer = await work(log)
+  return { answer, news: (await allOf(log)).slice(before.length) }
+}
+
+/** The reaction has met every event of its category once. */
+const reacted = async <Facts extends AnyFacts>(log: EventStore<Facts>, { category, react }: Reaction<Facts>) => {
+  for await (const { events } of log.read(null, { categories: [category] }))
+    for (const recorded of events) await react(recorded, new AbortController().signal, 0)
+}
+
 /**
  * The language of tests over one map of facts:
  * `given(stream, …facts).when(decider, command).then(…facts)` or `.thenRefused(reason)`, `.whenDone(log => command)` for
@@ -61,19 +83,6 @@ export const language = <Facts extends AnyFacts>({
     stateAt: ({ initial, evolve }, past) => past.reduce((state, { event }) => evolve(state, event), initial),
   })
   const context: CommandContext = { commandId: who, actor: { kind: 'user', id: who }, subject: who }
-
-  const allOf = async (log: Log) => {
-    const events: Any[] = []
-    for await (const page of log.read(null, {})) events.push(...page.events.map(({ event }) => event))
-    return events
-  }
-
-  /** What `work` answers, and the facts that it brought into the log. */
-  const watched = async <Answer>(log: Log, work: (log: Log) => Promise<Answer>) => {
-    const before = await allOf(log)
-    const answer = await work(log)
-    return { answer, news: (await allOf(log)).slice(before.length) }
-  }
 
   const outcome = (log: () => Promise<Log>, work: (log: Log) => Promise<object>) => ({
     // biome-ignore lint/suspicious/noThenProperty: the word that given/when/then is known by; nobody awaits a `when`
@@ -105,11 +114,7 @@ export const language = <Facts extends AnyFacts>({
     }),
     reaction: (reactionOn: (log: Log) => Reaction<Facts>) => ({
       asks: async (...expected: readonly Any[]) => {
-        const { news } = await watched(await log(), async log => {
-          const { category, react } = reactionOn(log)
-          for await (const { events } of log.read(null, { categories: [category] }))
-            for (const recorded of events) await react(recorded, new AbortController().signal, 0)
-        })
+        const { news } = await watched(await log(), log => reacted(log, reactionOn(log)))
         same(news, expected)
       },
     }),
