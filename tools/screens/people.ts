@@ -7,32 +7,31 @@ type Made = { id: string; blocks: Block[] }
 
 const studio = ['barbell', 'weight-plates', 'rack', 'bench', 'dumbbells', 'cable-machine', 'rowing-machine', 'mat']
 
-/** Everybody who stands somewhere in the product, at every point of the way. */
-export const peopleOf = async (stand: Stand) => {
-  const { ago, person, play, context, product } = stand
-  const plan = async (who: Person, prompt: string, minutes = 45): Promise<Made> => {
-    const { status, json } = await who.ask('POST /llm/create-workout', { duration_minutes: minutes, prompt })
-    if (status >= 300) throw new Error(`${prompt}: ${status} ${JSON.stringify(json)}`)
-    return json
-  }
-  const start = (who: Person, { id }: Made) => who.ask(`PUT /api/workouts/${id}/status`, { status: 'in_progress' })
-  const order = async (who: Person): Promise<string> =>
-    (await who.ask('POST /api/membership/orders', { plan: 'monthly', early_start: false })).json.pay_at
+const planned = async (who: Person, prompt: string, minutes = 45): Promise<Made> => {
+  const { status, json } = await who.ask('POST /llm/create-workout', { duration_minutes: minutes, prompt })
+  if (status >= 300) throw new Error(`${prompt}: ${status} ${JSON.stringify(json)}`)
+  return json
+}
 
+const ordered = async (who: Person): Promise<string> =>
+  (await who.ask('POST /api/membership/orders', { plan: 'monthly', early_start: false })).json.pay_at
+
+/** Somebody for each way that it can stand with a subscription. */
+const subscribersOf = async ({ ago, person, play }: Stand) => {
   ago(45)
   const failed = await person('felix')
-  const failedPay = await order(failed)
+  const failedPay = await ordered(failed)
   await play(failedPay, 'pay')
   ago(32)
   const grace = await person('greta')
-  const gracePay = await order(grace)
+  const gracePay = await ordered(grace)
   await play(gracePay, 'pay')
   ago(20)
   const expired = await person('erik')
-  const forgotten = await plan(expired, 'Kraft')
+  const forgotten = await planned(expired, 'Kraft')
   ago(15)
   const cancelled = await person('clara')
-  await play(await order(cancelled), 'pay')
+  await play(await ordered(cancelled), 'pay')
   await cancelled.ask('POST /api/membership/cancellation')
   ago(14)
   await play(failedPay, 'fail')
@@ -42,35 +41,46 @@ export const peopleOf = async (stand: Stand) => {
 
   const fresh = await person('nora')
   const active = await person('anton')
-  await play(await order(active), 'pay')
+  await play(await ordered(active), 'pay')
   const paidAnd = async (name: string, then: 'refund' | 'revoke') => {
     const who = await person(name)
-    const payAt = await order(who)
+    const payAt = await ordered(who)
     await play(payAt, 'pay')
     await play(payAt, then)
     return who
   }
   const refunded = await paidAnd('rosa', 'refund')
   const disputed = await paidAnd('dora', 'revoke')
+  return { failed, grace, expired, forgotten, cancelled, fresh, active, refunded, disputed }
+}
 
+/** Somebody who has a workout of every kind, and one of them under way. */
+const athleteOf = async ({ person, context, product }: Stand) => {
   const busy = await person('bente')
   await product.memberships.grant(context(busy), 'yearly', new Date(Date.now() + 86_400_000 * 300).toISOString())
   await busy.ask('POST /training-profiles/', { name: 'Studio am Hauptbahnhof', equipment: studio })
   await busy.ask('PUT /training-plan/mine', { fitness_level: 3, experience_level: 3, weight: 72, gender: 'female' })
   const made = {
-    straight: await plan(busy, 'Kraft', 60),
-    superset: await plan(busy, 'Supersätze'),
-    circuit: await plan(busy, 'Zirkel'),
-    emom: await plan(busy, 'EMOM', 30),
-    amrap: await plan(busy, 'AMRAP', 30),
-    tabata: await plan(busy, 'Tabata mit Mountain Climbers', 30),
-    intervals: await plan(busy, 'Rudern 4 x 500 m mit 60 s Pause', 30),
+    straight: await planned(busy, 'Kraft', 60),
+    superset: await planned(busy, 'Supersätze'),
+    circuit: await planned(busy, 'Zirkel'),
+    emom: await planned(busy, 'EMOM', 30),
+    amrap: await planned(busy, 'AMRAP', 30),
+    tabata: await planned(busy, 'Tabata mit Mountain Climbers', 30),
+    intervals: await planned(busy, 'Rudern 4 x 500 m mit 60 s Pause', 30),
   }
   const refused = await busy.ask('POST /llm/start-workout-creation', { prompt: 'Brustschmerzen beim Treppensteigen' })
-  await start(busy, made.straight)
+  await busy.ask(`PUT /api/workouts/${made.straight.id}/status`, { status: 'in_progress' })
   for (const { id } of setsOf(made.straight).slice(0, 3))
     await busy.ask(`PUT /api/workouts/${made.straight.id}/sets/${id}`, { reps: 10, weight: 20 })
+  return { busy, made, refused }
+}
 
+/** Everybody who stands somewhere in the product, at every point of the way. */
+export const peopleOf = async (stand: Stand) => {
+  const { person, context, product } = stand
+  const subscribers = await subscribersOf(stand)
+  const athlete = await athleteOf(stand)
   const staff = await person('eva')
   await product.accounts.askUser(context(staff), {
     type: 'GrantStaffRole',
@@ -82,20 +92,10 @@ export const peopleOf = async (stand: Stand) => {
   await addWebhooks(stand)
   return {
     ...(await trialsOf(stand)),
-    failed,
-    grace,
-    cancelled,
-    refunded,
-    disputed,
-    fresh,
-    active,
-    busy,
-    expired,
+    ...subscribers,
+    ...athlete,
     staff,
     mara: stand.mara,
-    made,
-    refused,
-    forgotten,
   }
 }
 
