@@ -9,9 +9,9 @@ import { asId, type Id } from './kernel/stream.ts'
 export type UserId = Subject
 export const asUserId = (text: string): UserId => asId(text)
 /** Whom facts are about that are about nobody. */
-export const operator = asUserId('operator')
+export const operator = /* @__PURE__ */ asUserId('operator')
 /** No user's id comes before it. */
-export const firstUserId = asUserId('00000000-0000-0000-0000-000000000000')
+export const firstUserId = /* @__PURE__ */ asUserId('00000000-0000-0000-0000-000000000000')
 
 export type WorkoutId = Id<'workout'>
 export const asWorkoutId = (text: string): WorkoutId => asId(text)
@@ -22,7 +22,7 @@ export const asProfileId = (text: string): ProfileId => asId(text)
 
 /** A set of a plan; one of its workout only. */
 export type SetId = Id<'set'>
-export const asSetId = (text: string): SetId => asId(text)
+export const asSetId = asId<'set'>
 /** The nth set of an exercise, from 1. */
 export const setIdIn = (exercise: string, nth: number) => asSetId(`${exercise}s${nth}`)
 /** Of two sides: the one that follows. */

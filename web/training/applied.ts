@@ -34,15 +34,16 @@ const ways = { in_progress: 'Start', completed: 'Complete', aborted: 'Abort' } a
 
 /** What a call asks of the decider. */
 export const commandOf = (act: Act, at: string): Command => {
+  const set = asSetId('set' in act.params ? act.params.set : '')
   switch (act.name) {
     case 'PUT /api/workouts/:id/sets/:set':
-      return { type: 'LogSet', set: asSetId(act.params.set), ...measuresOf(act.body), at }
+      return { type: 'LogSet', set, ...measuresOf(act.body), at }
     case 'PUT /api/workouts/:id/sets/:set/skip':
-      return { type: 'SkipSet', set: asSetId(act.params.set), ...reasonOf(act.body), at }
+      return { type: 'SkipSet', set, ...reasonOf(act.body), at }
     case 'DELETE /api/workouts/:id/sets/:set':
-      return { type: 'ReopenSet', set: asSetId(act.params.set), at }
+      return { type: 'ReopenSet', set, at }
     case 'PUT /api/workouts/:id/sets/:set/rest':
-      return { type: 'TakeRest', set: asSetId(act.params.set), seconds: act.body.seconds, at }
+      return { type: 'TakeRest', set, seconds: act.body.seconds, at }
     case 'PUT /api/workouts/:id/blocks/:block/exercises/:exercise/status':
       return {
         type: act.body.completed ? 'CompleteExercise' : 'ReopenExercise',
@@ -59,13 +60,12 @@ export const commandOf = (act: Act, at: string): Command => {
       return { type: ways[act.body.status], at }
     case 'PUT /api/workouts/:id/exercises/:exercise/sets/:set': {
       const { exercise } = act.params
-      const set = asSetId(act.params.set)
       const { after, planned } = act.body ?? {}
       const behind = after === undefined ? {} : { after: after === null ? null : asSetId(after) }
       return { type: 'AddSet', exercise, set, ...behind, ...(planned ? { planned: doseOf(planned) } : {}), at }
     }
     case 'DELETE /api/workouts/:id/exercises/:exercise/sets/:set':
-      return { type: 'RemoveSet', exercise: act.params.exercise, set: asSetId(act.params.set), at }
+      return { type: 'RemoveSet', exercise: act.params.exercise, set, at }
     case 'PUT /api/workouts/:id/blocks/:block/exercise':
       return {
         type: 'AddExercise',
@@ -78,7 +78,7 @@ export const commandOf = (act: Act, at: string): Command => {
     case 'PUT /api/workouts/:id/blocks/:block/place':
       return { type: 'MoveBlock', block: act.params.block, after: act.body.after, at }
     case 'PUT /api/workouts/:id/sets/:set/note':
-      return { type: 'NoteSet', set: asSetId(act.params.set), ...noteOf(act.body), at }
+      return { type: 'NoteSet', set, ...noteOf(act.body), at }
     case 'PUT /api/workouts/:id/exercises/:exercise/note':
       return { type: 'NoteExercise', exercise: act.params.exercise, ...noteOf(act.body), at }
     case 'DELETE /api/workouts/:id/end':
