@@ -112,14 +112,3 @@ const groupWords = (group: readonly Logged[]) => {
 export const titleWords = (name: string) => tied(name).replaceAll(' · ', '\u00a0· ')
 
 export const sides = { left: 'Links', right: 'Rechts' } as const
-
-export const kinds: Record<Block['kind'], string> = {
-  warmup: 'Aufwärmen',
-  straight: 'Satz für Satz',
-  superset: 'Supersatz',
-  circuit: 'Zirkel',
-  emom: 'Jede Minute',
-  amrap: 'So viele Runden wie möglich',
-  interval: 'Intervalle',
-  cooldown: 'Abwärmen',
-}

@@ -9,16 +9,7 @@ import { isBestEver, sinceWords } from '../../training/since.ts'
 import type { Block, Exercise, Logged, PlannedSet, Workout } from '../../training/types.ts'
 import { usePreparation } from '../../training/use-preparation.ts'
 import type { Training } from '../../training/use-training.ts'
-import {
-  blockTitle,
-  doneWords,
-  isAsPlanned,
-  kinds,
-  leftOut,
-  measured,
-  plannedWords,
-  setName,
-} from '../../training/words.ts'
+import { blockTitle, doneWords, isAsPlanned, leftOut, measured, plannedWords, setName } from '../../training/words.ts'
 import { heading, soft, text, unseen } from '../../type.css.ts'
 import { Look } from './look.tsx'
 import * as css from './plan.css.ts'
@@ -52,6 +43,17 @@ export const Blocks = ({ workout, training }: { workout: Workout; training?: Tra
     ))}
   </div>
 )
+
+const kinds: Record<Block['kind'], string> = {
+  warmup: 'Aufwärmen',
+  straight: 'Satz für Satz',
+  superset: 'Supersatz',
+  circuit: 'Zirkel',
+  emom: 'Jede Minute',
+  amrap: 'So viele Runden wie möglich',
+  interval: 'Intervalle',
+  cooldown: 'Abwärmen',
+}
 
 const plain = new Set<Block['kind']>(['warmup', 'straight', 'cooldown'])
 
