@@ -79,26 +79,7 @@ export const Register = () => {
           maxLength={256}
           error={errorOf('confirmPassword')}
         />
-        <fieldset className={css.form}>
-          <legend className={css.legend}>Wie alt bist du?</legend>
-          <div className={css.chips}>
-            {ages.map(({ is, label }) => (
-              <Chip key={is} chosen={age === is} onClick={() => setAge(is)}>
-                {label}
-              </Chip>
-            ))}
-          </div>
-          {age === 'minor' ? (
-            <Field
-              label="E-Mail deiner Mutter oder deines Vaters"
-              name="parent"
-              type="email"
-              required
-              maxLength={254}
-              hint="Ohne ihre Zustimmung geht es nicht los. Wir schreiben ihnen, sobald du deine Adresse bestätigt hast."
-            />
-          ) : null}
-        </fieldset>
+        <AgeQuestion age={age} onAnswer={setAge} />
         <p className={css.foot}>
           Mit „Konto erstellen“ bestätigst du, dass du {age === 'minor' ? '16 oder 17 Jahre' : 'mindestens 18 Jahre'}{' '}
           alt bist, und nimmst die <a href="/agb">Nutzungs&shy;bedingungen</a> an. Was wir speichern, steht in der{' '}
@@ -117,3 +98,27 @@ export const Register = () => {
     </AuthCard>
   )
 }
+
+/** Of who is not of age a parent is asked as well. */
+const AgeQuestion = ({ age, onAnswer }: { age: Age; onAnswer: (age: Age) => void }) => (
+  <fieldset className={css.form}>
+    <legend className={css.legend}>Wie alt bist du?</legend>
+    <div className={css.chips}>
+      {ages.map(({ is, label }) => (
+        <Chip key={is} chosen={age === is} onClick={() => onAnswer(is)}>
+          {label}
+        </Chip>
+      ))}
+    </div>
+    {age === 'minor' ? (
+      <Field
+        label="E-Mail deiner Mutter oder deines Vaters"
+        name="parent"
+        type="email"
+        required
+        maxLength={254}
+        hint="Ohne ihre Zustimmung geht es nicht los. Wir schreiben ihnen, sobald du deine Adresse bestätigt hast."
+      />
+    ) : null}
+  </fieldset>
+)

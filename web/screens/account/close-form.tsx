@@ -47,20 +47,7 @@ export const CloseForm = ({ email, open, onClose, onlyNow = false }: Props) => {
   return (
     <>
       <Dialog open={open} title={onlyNow ? 'Sofort löschen?' : 'Konto wirklich schließen?'} onClose={leave}>
-        <p>Gelöscht wird, was zu {email} gehört:</p>
-        <ul className={css.gives}>
-          {destroyed.map(thing => (
-            <li key={thing}>{thing}</li>
-          ))}
-        </ul>
-        <details>
-          <summary className={own.summary}>Was bleibt</summary>
-          <ul className={css.gives}>
-            {left.map(thing => (
-              <li key={thing}>{thing}</li>
-            ))}
-          </ul>
-        </details>
+        <WhatGoes email={email} />
         <form onSubmit={submit} noValidate className={dialog.body}>
           {onlyNow ? null : (
             <fieldset className={own.when}>
@@ -118,4 +105,23 @@ const When = ({ chosen, onChoose, name, more }: WhenProps) => (
       <span className={own.choiceMore}>{more}</span>
     </span>
   </label>
+)
+
+const WhatGoes = ({ email }: Pick<Props, 'email'>) => (
+  <>
+    <p>Gelöscht wird, was zu {email} gehört:</p>
+    <ul className={css.gives}>
+      {destroyed.map(thing => (
+        <li key={thing}>{thing}</li>
+      ))}
+    </ul>
+    <details>
+      <summary className={own.summary}>Was bleibt</summary>
+      <ul className={css.gives}>
+        {left.map(thing => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
+    </details>
+  </>
 )

@@ -64,16 +64,7 @@ export const Factors = () => {
       </p>
       {failure && !wasLeft(failure) && !asksAgain(failure) ? <Notice tone="bad">{wordsOf(failure)}</Notice> : null}
       {data?.reset_opens_at ? (
-        <Notice tone="bad">
-          <p>
-            Jemand mit deinem Passwort sagt, dass alle Faktoren verloren sind. Ab dem{' '}
-            {dateWords(data.reset_opens_at, 'date')} kann er sie mit einer E-Mail entfernen. Warst du das nicht, halte
-            es auf und setz ein neues Passwort.
-          </p>
-          <Button look="plain" disabled={doing.isPending} onClick={() => doing.mutate({ act: 'keep' })}>
-            Aufhalten
-          </Button>
-        </Notice>
+        <ResetAsked opensAt={data.reset_opens_at} busy={doing.isPending} onKeep={() => doing.mutate({ act: 'keep' })} />
       ) : null}
       {data && data.factors.length > 0 ? (
         <ul className={panel.rows}>
@@ -124,3 +115,15 @@ export const Factors = () => {
     </section>
   )
 }
+
+const ResetAsked = ({ opensAt, busy, onKeep }: { opensAt: string; busy: boolean; onKeep: () => void }) => (
+  <Notice tone="bad">
+    <p>
+      Jemand mit deinem Passwort sagt, dass alle Faktoren verloren sind. Ab dem {dateWords(opensAt, 'date')} kann er sie
+      mit einer E-Mail entfernen. Warst du das nicht, halte es auf und setz ein neues Passwort.
+    </p>
+    <Button look="plain" disabled={busy} onClick={onKeep}>
+      Aufhalten
+    </Button>
+  </Notice>
+)

@@ -79,12 +79,7 @@ export const ProfileForm = ({ data }: { data: ProfileData }) => {
         />
       </Part>
       <Part title="Personal Information">
-        <Choice label="Gender" value={plan.gender} onChange={event => change({ gender: event.target.value })}>
-          <option value="">Not said</option>
-          <option value="male">Male</option>
-          <option value="female">Female</option>
-          <option value="other">Other</option>
-        </Choice>
+        <Gender value={plan.gender} onChange={gender => change({ gender })} />
         <PlanInputs fields={personal} form={plan} onChange={change} />
       </Part>
       <Part title="Training Preferences">
@@ -128,4 +123,13 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
     <h2 className={heading.part}>{title}</h2>
     <div className={css.form}>{children}</div>
   </section>
+)
+
+const Gender = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
+  <Choice label="Gender" value={value} onChange={event => onChange(event.target.value)}>
+    <option value="">Not said</option>
+    <option value="male">Male</option>
+    <option value="female">Female</option>
+    <option value="other">Other</option>
+  </Choice>
 )

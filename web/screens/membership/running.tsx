@@ -23,21 +23,26 @@ const changes = {
   withdraw: 'POST /api/membership/withdrawal',
 } as const
 
-/** A subscription that is there: how it stands, and every way out of it. */
-export const Running = ({ standing, subscription }: Props) => {
-  const [asking, setAsking] = useState<'cancel' | 'withdraw' | null>(null)
+/** The answer is how it stands now. */
+const useChange = (onDone: () => void) => {
   const client = useQueryClient()
   const commandId = useCommandId()
-  const change = useMutation({
+  return useMutation({
     networkMode: 'always',
     mutationFn: (what: keyof typeof changes) => ask(changes[what], { commandId: commandId.take({ what }) }),
     onSettled: (_, error) => commandId.settle(error),
     onSuccess: answer => {
       client.setQueryData(membership().queryKey, answer)
       client.invalidateQueries({ queryKey: overview.queryKey })
-      setAsking(null)
+      onDone()
     },
   })
+}
+
+/** A subscription that is there: how it stands, and every way out of it. */
+export const Running = ({ standing, subscription }: Props) => {
+  const [asking, setAsking] = useState<'cancel' | 'withdraw' | null>(null)
+  const change = useChange(() => setAsking(null))
   const manage = useMutation({
     networkMode: 'always',
     mutationFn: () => ask('POST /api/membership/payment'),
