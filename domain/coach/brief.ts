@@ -1,13 +1,14 @@
+import { type Ahead, aheadOf } from './ahead.ts'
 import type { Catalogue, Exercise } from './catalogue.ts'
 import { directMuscles, fitsStock, isStrength, isWeighted } from './catalogue.ts'
 import { type Deload, deloadOf } from './deload.ts'
-import { boutsByExercise, day, lastTrained, seenLater, type Work, workDone, workSince } from './history.ts'
-import { type Race, raceOf } from './hyrox/race.ts'
-import { daysToMeet, minutesOn, type RaceDay, raceDayOf, shortened } from './hyrox/race-day.ts'
+import { day, lastTrained, seenLater, type Work, workDone, workSince } from './history.ts'
+import type { Race } from './hyrox/race.ts'
+import { minutesOn, type RaceDay, raceDayOf, shortened } from './hyrox/race-day.ts'
 import { hasMasteredEasier } from './ladder.ts'
 import { allows, both, type Limits } from './limits.ts'
 import { legMuscles, type Match, matchesIn, runsTomorrow, sparedFor } from './matches.ts'
-import { type MeetLoads, meetLoadsIn, strengthsOf } from './meet.ts'
+import { type MeetLoads, strengthsOf } from './meet.ts'
 import { type Ledger, ledgerOf, tiredMuscles, weekBefore } from './muscle-ledger.ts'
 import { type OwnLoads, ownLoads } from './own-loads.ts'
 import { personalPace } from './pace.ts'
@@ -15,11 +16,10 @@ import { type Loads, lacksPair, loadable } from './plates.ts'
 import { type Answers, answersOf } from './prescribe/answers.ts'
 import { type FirstStrength, firstStrength } from './prescribe/first-load.ts'
 import { type Lift, liftOf } from './prescribe/lift.ts'
-import { type Strength, strengthOf } from './prescribe/strength.ts'
+import type { Strength } from './prescribe/strength.ts'
 import { toldStrengths } from './prescribe/told.ts'
-import { fold } from './read/grammar/fold.ts'
-import { itemsOf } from './read/intent.ts'
-import { meaningsOf, readingsOf } from './read/reader.ts'
+import { type Intent, itemsOf } from './read/intent.ts'
+import { meaningsOf, type Readings, readingsOf } from './read/reader.ts'
 import type { Sport } from './read/sports.ts'
 import { afterBreak, type Readiness, readinessOf } from './readiness.ts'
 import { remembered } from './remembered.ts'
@@ -28,6 +28,7 @@ import { bannedByFeeling, fromAge, fromPain, limitsFrom } from './restrictions.t
 import { ruleSet } from './rule-set.ts'
 import { pacesOf, type RunPaces } from './runs.ts'
 import { type Learning, learningOf, toLearn } from './skills.ts'
+import { liftsFrom, strengthsFrom } from './standing.ts'
 import { stockOf } from './stock.ts'
 import type { ExercisesById } from './time-model.ts'
 import type { Wave } from './training.ts'
@@ -109,45 +110,24 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
   const request = { ...whole, history: lately(whole.history, now) }
   const said = readingsOf(request, catalogue)
   const asked = wishFrom(said.wish, request.wish ?? '', catalogue)
-  const wish: Wish = {
-    ...asked,
-    wanted:
-      asked.variety === 'last' && asked.wanted.length === 0
-        ? lastTrained(request.history, byId, now).map(id => [id])
-        : asked.wanted,
-    unwanted: [...asked.unwanted, ...unwantedIn(said.profile, catalogue), ...unwantedIn(said.feedback, catalogue)],
-  }
+  const wish = wholeWish(asked, said, { request, byId, now, catalogue })
   const { athlete, place } = request
   const work = workDone(request.history, byId).filter(({ at }) => at <= now)
-  const bouts = boutsByExercise(work)
   const level = levelOf(athlete)
   const goal = wish.goal ?? athlete.goal
   const stock = stockOf(request, wish, said.placeName, catalogue)
   const surroundings = wishFrom(said.place, place.details ?? '', catalogue)
   const around = wishFrom(said.profile, '', catalogue)
   const own = ownLoads(place.details, request.wish, stock)
-  const within = ruleSet.load.metWithin.value[level <= 2 ? 'novice' : 'usual']
   const runs = athlete.goal === 'endurance' ? runsTomorrow(request.history, now) : []
   const matches = [...matchesIn(athlete.otherActivities, now), ...runs]
-  const lifts = new Map(
-    [...bouts].map(([id, days]) => {
-      const exercise = byId.get(id)
-      const loads = exercise && isWeighted(exercise) ? loadable(exercise, stock, own.byKit, wish.withKit) : []
-      return [id, liftOf(days, { within, heaviestKg: loads[loads.length - 1] ?? 0 })]
-    }),
-  )
+  const lifts = liftsFrom(work, { byId, level, loadsOf: one => loadable(one, stock, own.byKit, wish.withKit) })
   const paces = pacesOf(work, level, catalogue.training.paces)
-  const race = raceFor(request, goal, wish, now)
-  const meet = goal === 'strength' ? daysToMeet(said.profile, athlete, now) : null
-  const { lifts: meetLifts, openerOfMax } = catalogue.training.waves
-  const meetLoads = meetLoadsIn(fold([athlete.goalDetails, athlete.comments].join(' . ').slice(0, 2000)), meetLifts)
-  const wave = meet === null ? null : waveAt(meet, catalogue)
-  const eventInDays = race?.daysOut ?? meet
-  const raceDay = asked.override ? null : raceDayOf(eventInDays, race?.isLong ?? false)
+  const ahead = aheadOf({ request, goal, wish, said: said.profile, now, catalogue })
+  const { race, wave } = ahead
+  const raceDay = asked.override ? null : raceDayOf(ahead.inDays, race?.isLong ?? false)
   const deload = deloadOf(request.history, work, level, now, request.programme ?? null)
-  const { minutes: lifting, enduring } = ruleSet.load.deload.value
-  const easierShare = deload ? (liftsMost(goal) ? lifting : enduring) : 1
-  const minutesShare = wish.minutes === null ? (wave?.minutes ?? 1) * easierShare : 1
+  const minutesShare = wish.minutes === null ? (wave?.minutes ?? 1) * easierShare(goal, deload) : 1
   const usual = shortened(request.minutes, athlete.sessionMinutes, race)
   const brief: Brief = {
     request,
@@ -175,8 +155,8 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
     paces,
     race,
     wave,
-    openers: meetLoads.openers,
-    eventInDays,
+    openers: ahead.meet.openers,
+    eventInDays: ahead.inDays,
     raceDay,
     readiness: readinessOf(request.mood, wish.energy),
     sports: [...new Set([said.wish, said.profile].flatMap(one => itemsOf(one, 'sport').map(({ sport }) => sport)))],
@@ -195,23 +175,34 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
     comeback: afterBreak(daysSince(work, now)),
     work,
     lifts,
-    strengths: new Map(
-      [...lifts].flatMap(([id, lift]) => {
-        const exercise = byId.get(id)
-        const strength = exercise && strengthOf(lift.bouts, now, bodyShare(exercise, athlete.weightKg))
-        return strength ? [[id, strength] as const] : []
-      }),
-    ),
-    told: new Map([
-      ...strengthsOf(meetLoads, request.sources.plan ?? request.sources.request, openerOfMax),
-      ...toldStrengths(said.profile, request.sources.plan ?? request.sources.request),
-    ]),
+    strengths: strengthsFrom(lifts, { byId, now, weightKg: athlete.weightKg }),
+    told: toldOf(request, said.profile, ahead.meet, catalogue),
     week: ledgerOf(seenLater(workSince(work, weekBefore(now))), weekBefore(now), now),
     tired: tiredMuscles(work, now),
     held: new Set(),
     usable: [],
   }
   return { ...brief, usable: catalogue.exercises.filter(exercise => isUsable(brief, exercise)) }
+}
+
+/** What was asked for today, with what "wie letztes Mal" was, and what the athlete has had enough of. */
+const wholeWish = (
+  asked: Wish,
+  { profile, feedback }: Readings,
+  { request, byId, now, catalogue }: Pick<Brief, 'request' | 'byId' | 'now' | 'catalogue'>,
+): Wish => ({
+  ...asked,
+  wanted:
+    asked.variety === 'last' && asked.wanted.length === 0
+      ? lastTrained(request.history, byId, now).map(id => [id])
+      : asked.wanted,
+  unwanted: [...asked.unwanted, ...unwantedIn(profile, catalogue), ...unwantedIn(feedback, catalogue)],
+})
+
+/** Strength as it was told: in the profile, and by the attempts at a meet. */
+const toldOf = ({ sources }: PlanRequest, profile: Intent, meet: Ahead['meet'], { training }: Catalogue) => {
+  const event = sources.plan ?? sources.request
+  return new Map([...strengthsOf(meet, event, training.waves.openerOfMax), ...toldStrengths(profile, event)])
 }
 
 /** What was done longer ago decides nothing today. */
@@ -284,24 +275,14 @@ export const firstStrengthOf = (brief: Brief, exercise: Exercise): FirstStrength
 /** What was lifted belongs to one brief. */
 const firstAt = remembered((_strengths: Brief['strengths']) => new Map<string, FirstStrength | null>())
 
-/** What the body adds to a load in kg: nothing but where it is lifted itself; null when it was not told. */
-export const bodyShare = ({ loadType }: Exercise, weightKg: number | null): number | null =>
-  loadType === 'added' || loadType === 'assisted' ? weightKg : 0
-
 const untouched = liftOf([])
 
-/** Who trains for HYROX is always on the way to a race; who runs, when its date is known. */
-const raceFor = ({ athlete, wish: words }: PlanRequest, goal: Goal, wish: Wish, now: number): Race | null => {
-  if (goal !== 'hyrox' && athlete.goal !== 'hyrox' && athlete.goal !== 'endurance') return null
-  const race = raceOf(athlete, wish, words, now)
-  return goal === 'hyrox' || race.daysOut !== null ? race : null
+/** What an easier week leaves of a day's minutes: fewer sets need less time; who runs or stretches does it for less long anyway. */
+const easierShare = (goal: Goal, deload: Deload) => {
+  const { minutes: lifting, enduring } = ruleSet.load.deload.value
+  return deload ? (liftsMost(goal) ? lifting : enduring) : 1
 }
 
-/** The wave towards a meet. */
-const waveAt = (daysOut: number, { training }: Catalogue): Wave | null =>
-  training.waves.rows.find(({ fromDays }) => daysOut >= fromDays) ?? null
-
-/** Fewer sets need less time; who runs or stretches does it for less long anyway. */
 const liftsMost = (goal: Goal) => goal === 'strength' || goal === 'muscle' || goal === 'health'
 
 const clamped = (minutes: number) => {

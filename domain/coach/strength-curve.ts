@@ -1,7 +1,7 @@
-import { bodyShare } from './brief.ts'
 import { type Exercise, isWeighted } from './catalogue.ts'
 import { type Bout, boutsByExercise, day, type Work } from './history.ts'
 import { strengthOf } from './prescribe/strength.ts'
+import { bodyShare } from './standing.ts'
 
 /** A day's best set of a lift, and the one-repetition maximum in kg that it stands for. */
 export type LiftPoint = { readonly at: number; readonly maxKg: number; readonly set: Work }

@@ -1,4 +1,4 @@
-import { type Brief, bodyShare, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
+import { type Brief, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
 import { type Exercise, isStrength } from '../catalogue.ts'
 import { repRange } from '../goals.ts'
 import type { Plan, PlannedExercise, PlannedSet, Reason } from '../plan.ts'
@@ -7,6 +7,7 @@ import { atMost, nextAbove } from '../plates.ts'
 import { ceilingKg } from '../prescribe/limits.ts'
 import { loadFor } from '../prescribe/percent.ts'
 import { ruleSet } from '../rule-set.ts'
+import { bodyShare } from '../standing.ts'
 import { text } from '../text.ts'
 import { agrees, timed } from './remaining.ts'
 

@@ -1,4 +1,4 @@
-import { type Brief, bodyShare, firstStrengthOf, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
+import { type Brief, firstStrengthOf, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
 import { type Exercise, isStrength, isWeighted } from '../catalogue.ts'
 import { isHeavy, repRange } from '../goals.ts'
 import { day } from '../history.ts'
@@ -8,6 +8,7 @@ import { isFinding, shownKg, triedKg, tryingStep } from '../prescribe/finding.ts
 import { ceilingKg, openStep } from '../prescribe/limits.ts'
 import { loadFor, shareAt } from '../prescribe/percent.ts'
 import { ruleSet } from '../rule-set.ts'
+import { bodyShare } from '../standing.ts'
 import { type Check, finding, mainPart, onClock, type Placed, workingSets } from './finding.ts'
 
 /** 11: most working sets inside the goal's repetitions, none outside what trains at all. */
