@@ -9,6 +9,8 @@ let id: string
 let workout: string
 let week: { start: string; kg: number; sets: number; workouts: number }
 
+type Made = { blocks: { kind: string; exercises: { sets: { id: string; ramp: boolean; side?: string | null }[] }[] }[] }
+
 const ask = async (call: string, body?: object) => {
   const { status, json } = await it.ask(call, { token, ...(body ? { body } : {}) })
   expect([call, status]).toEqual([call, call.startsWith('POST') ? 201 : 200])
@@ -27,9 +29,11 @@ beforeAll(async () => {
   )
   const made = await ask('POST /llm/create-workout', { duration_minutes: 30 })
   workout = made.id
-  const sets: string[] = made.blocks.flatMap((block: { exercises: { sets: { id: string }[] }[] }) =>
-    block.exercises.flatMap(exercise => exercise.sets.map(set => set.id)),
-  )
+  const main = (made.blocks as Made['blocks']).filter(({ kind }) => kind !== 'warmup' && kind !== 'cooldown')
+  const sets = main
+    .flatMap(({ exercises }) => exercises.flatMap(exercise => exercise.sets))
+    .filter(({ ramp, side }) => !ramp && side !== 'right')
+    .map(set => set.id)
   await ask(`PUT /api/workouts/${workout}/status`, { status: 'in_progress' })
   for (const set of sets.slice(0, 3)) await ask(`PUT /api/workouts/${workout}/sets/${set}`, { reps: 10, weight: 20 })
   await ask(`PUT /api/workouts/${workout}/sets/${sets[0]}`, { reps: 8, weight: 22.5 })

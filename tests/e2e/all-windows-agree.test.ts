@@ -20,15 +20,43 @@ const person = async (name: string) => {
     await context.addInitScript(keepTokens, await site.signIn(`${name}@example.org`))
     return context
   }
-  return { workout: made.json.id as string, sets: setsOf(made.json), browser, ask }
+  const plan = async () =>
+    (await site.ask(`GET /workouts/${made.json.id}`, { token: tokens.access_token })).json as Made
+  return {
+    workout: made.json.id as string,
+    sets: setsOf(made.json),
+    exercises: exercisesOf(made.json),
+    plan,
+    browser,
+    ask,
+  }
 }
 
-type Made = { blocks: { exercises: { id: string; sets: { id: string; reps: number | null }[] }[] }[] }
-const setsOf = ({ blocks }: Made) =>
-  blocks
-    .flatMap(({ exercises }) => exercises)
+type Planned = { id: string; reps: number | null; ramp: boolean; side?: string | null }
+type Made = { blocks: { kind: string; exercises: { id: string; sets: Planned[] }[] }[] }
+const worked = ({ blocks }: Made) =>
+  blocks.filter(({ kind }) => kind !== 'warmup' && kind !== 'cooldown').flatMap(({ exercises }) => exercises)
+const setsOf = (made: Made) =>
+  worked(made)
     .flatMap(({ id, sets }) => sets.map(set => ({ ...set, exercise: id })))
-    .filter(({ reps }) => reps !== null)
+    .filter(({ reps, ramp }) => reps !== null && !ramp)
+
+const exercisesOf = ({ blocks }: Made) => blocks.flatMap(({ exercises }) => exercises.map(({ id }) => id))
+
+/** What a set counts as: nothing where it warms up, left and right of a round as one. */
+const countedAs = (made: Made): ReadonlyMap<string, string> =>
+  new Map(
+    worked(made).flatMap(({ id, sets }) => {
+      const nth = new Map<string, number>()
+      return sets
+        .filter(({ ramp }) => !ramp)
+        .map(set => {
+          const side = set.side ?? 'both'
+          nth.set(side, (nth.get(side) ?? 0) + 1)
+          return [set.id, side === 'both' ? set.id : `${id} ${nth.get(side)}`] as const
+        })
+    }),
+  )
 
 const logs = async (workout: string) =>
   (await site.product.log.load(streamOf('workout', asWorkoutId(workout))))
@@ -106,11 +134,13 @@ describe.concurrent('two windows of one athlete', () => {
   test('a hundred sets by two tabs and a phone in turn: nothing is overwritten, all show the same within a second', async ({
     expect,
   }) => {
-    const { workout, sets, browser, ask } = await person('hundert')
+    const { workout, exercises, plan, browser, ask } = await person('hundert')
     // An exercise that is full takes no more; the hundred at the end say whether there were enough.
-    const exercises = [...new Set(sets.map(({ exercise }) => exercise))]
     for (let more = 0; more < 110; more += 1)
       await ask(`PUT /api/workouts/${workout}/exercises/${exercises[more % exercises.length]}/sets/mehr-${more}`, {})
+    const counts = countedAs(await plan())
+    const shown = async () =>
+      new Set((await logs(workout)).flatMap(one => ('set' in one && counts.get(one.set)) || [])).size
     const desk = await browser(1280)
     const phone = await browser(360)
     for (const context of [desk, phone])
@@ -139,8 +169,10 @@ describe.concurrent('two windows of one athlete', () => {
       await done(page).or(untimed(page)).first().click()
       await answer(page)
       const began = Date.now()
+      await expect.poll(async () => (await logs(workout)).length, { timeout: 8000 }).toBe(turn)
+      const now = await shown()
       for (const counter of counters)
-        await expect.poll(() => counter.textContent(), { timeout: 8000 }).toMatch(new RegExp(`^${turn} /`))
+        await expect.poll(() => counter.textContent(), { timeout: 8000 }).toMatch(new RegExp(`^${now} /`))
       waits.push(Date.now() - began)
     }
     const all = await logs(workout)
