@@ -23,47 +23,37 @@ export const profiles = ({ log, clock, consents, tellsHealth }: Parts) => {
   const ask = <Asked extends Profiles.Command>(context: CommandContext, command: Asked) =>
     handle(log, Profiles.decider, streamOf('profiles', context.subject), command, context)
 
-  const allowing = async (
+  /** Asked with the consent that it needs; `client`: as above. */
+  const askTelling = async <Asked extends Profiles.Command>(
     context: CommandContext,
     fields: Profiles.PlanFields | Profiles.ProfileFields,
     client: string,
+    command: (told: Profiles.Asked) => Asked,
   ) => {
     const telling = Profiles.tellingOf(fields, words => tellsHealth(words, clock().slice(0, 10)))
     const allowed = telling.length > 0 ? await consents.forHealth(context, client) : { consent: null }
-    return isRefused(allowed) ? allowed : { telling, ...allowed, at: clock() }
+    return isRefused(allowed) ? allowed : ask(context, command({ telling, ...allowed, at: clock() }))
   }
 
   return {
-    create: async (
+    create: (
       context: CommandContext,
       profile: ProfileId,
       fields: Profiles.ProfileFields & { name: string },
       primary: boolean,
       client = '',
-    ) => {
-      const allowed = await allowing(context, fields, client)
-      return isRefused(allowed)
-        ? allowed
-        : ask(context, { type: 'CreateProfile', profile, fields, primary, ...allowed })
-    },
-    change: async (
+    ) => askTelling(context, fields, client, told => ({ type: 'CreateProfile', profile, fields, primary, ...told })),
+    change: (
       context: CommandContext,
       profile: ProfileId,
       fields: Profiles.ProfileFields,
       primary: boolean,
       client = '',
-    ) => {
-      const allowed = await allowing(context, fields, client)
-      return isRefused(allowed)
-        ? allowed
-        : ask(context, { type: 'ChangeProfile', profile, fields, primary, ...allowed })
-    },
+    ) => askTelling(context, fields, client, told => ({ type: 'ChangeProfile', profile, fields, primary, ...told })),
     remove: (context: CommandContext, profile: ProfileId) =>
       ask(context, { type: 'DeleteProfile', profile, at: clock() }),
-    changePlan: async (context: CommandContext, fields: Profiles.PlanFields, client = '') => {
-      const allowed = await allowing(context, fields, client)
-      return isRefused(allowed) ? allowed : ask(context, { type: 'ChangePlan', fields, ...allowed })
-    },
+    changePlan: (context: CommandContext, fields: Profiles.PlanFields, client = '') =>
+      askTelling(context, fields, client, told => ({ type: 'ChangePlan', fields, ...told })),
   }
 }
 

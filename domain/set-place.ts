@@ -10,5 +10,12 @@ export const placeOf = (set: Placed, sets: readonly Placed[]) => {
 
 const isRamp = ({ ramp }: Placed) => ramp ?? false
 
-/** Kinds of blocks that are trained round by round, not one exercise after the other. */
-export const inRounds: ReadonlySet<BlockKind> = new Set(['superset', 'circuit', 'emom', 'amrap', 'interval'])
+/** A block's sets in the order of training: one exercise after the other, or round by round, left and right of a round together. */
+export const inTurn = <One extends { readonly set: Placed; readonly number: number }>(
+  kind: BlockKind,
+  sets: readonly One[],
+): readonly One[] => (inRounds.has(kind) ? sets.toSorted((one, other) => roundOf(one) - roundOf(other)) : sets)
+
+const roundOf = ({ set, number }: { readonly set: Placed; readonly number: number }) => (isRamp(set) ? 0 : number)
+
+const inRounds: ReadonlySet<BlockKind> = new Set(['superset', 'circuit', 'emom', 'amrap', 'interval'])

@@ -151,7 +151,8 @@ export type Command =
   | ({ type: 'ChangePlan'; fields: PlanFields } & Asked)
   | { type: 'ForgetHealth'; consent: string; at: string }
 
-type Asked = Telling & { at: string }
+/** What every command that tells something comes with. */
+export type Asked = Telling & { at: string }
 
 export const mostProfiles = 50
 

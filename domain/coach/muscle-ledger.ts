@@ -66,18 +66,17 @@ export const tiredMuscles = (work: readonly Work[], now: number): ReadonlySet<st
   const later = (hoursAfterFailure.value - sameHourWithin.value) * hour
   const recent = work.filter(({ at }) => at <= now && now - at < soon)
   const toFailure = work.filter(({ at, rir }) => at <= now && now - at < later && rir === 0)
-  const failures = toFailure.flatMap(({ workout, exercise, share }) =>
-    directMuscles(exercise).map(muscle => [`${workout} ${muscle}`, share] as const),
-  )
-  const failed = summed(failures)
+  const failed = new Map<string, number>()
+  for (const { workout, exercise, share } of toFailure)
+    for (const muscle of directMuscles(exercise)) increase(failed, `${workout} ${muscle}`, share)
   const hard = new Map<string, number>()
   const today = new Map<string, number>()
   for (const set of work.filter(isHard)) {
     if (set.at > now) continue
     for (const muscle of directMuscles(set.exercise)) {
-      if (now - set.at < sameDay.value.hours * hour) today.set(muscle, (today.get(muscle) ?? 0) + set.share)
+      if (now - set.at < sameDay.value.hours * hour) increase(today, muscle, set.share)
       const afterFailure = (failed.get(`${set.workout} ${muscle}`) ?? 0) >= setsToFailure.value && now - set.at < later
-      if (afterFailure || recent.includes(set)) hard.set(muscle, (hard.get(muscle) ?? 0) + set.share)
+      if (afterFailure || recent.includes(set)) increase(hard, muscle, set.share)
     }
   }
   const from = (sets: ReadonlyMap<string, number>, least: number) =>
@@ -85,16 +84,11 @@ export const tiredMuscles = (work: readonly Work[], now: number): ReadonlySet<st
   return new Set([...from(hard, hardSets.value), ...from(today, sameDay.value.hardSets)])
 }
 
-const summed = (entries: readonly (readonly [string, number])[]): ReadonlyMap<string, number> => {
-  const sums = new Map<string, number>()
-  for (const [key, value] of entries) sums.set(key, (sums.get(key) ?? 0) + value)
-  return sums
-}
+const increase = (sums: Map<string, number>, key: string, more: number) => sums.set(key, (sums.get(key) ?? 0) + more)
 
 /** Today and the six days before it: the same day a week ago is another week, whatever the hours. */
 export const weekBefore = (now: number) => Math.floor(now / day) * day - 6 * day - 1
 
 const add = (ledger: Map<string, number>, exercise: Exercise, sets: number, count = (share: number) => share) => {
-  for (const [muscle, share] of Object.entries(exercise.muscles))
-    ledger.set(muscle, (ledger.get(muscle) ?? 0) + count(share) * sets)
+  for (const [muscle, share] of Object.entries(exercise.muscles)) increase(ledger, muscle, count(share) * sets)
 }

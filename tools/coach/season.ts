@@ -7,7 +7,7 @@ import { randomFrom } from '../../domain/coach/prng.ts'
 import { setUp } from '../../domain/coach/set-up.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import type { Performance } from '../../domain/progress.ts'
-import { inRounds, placeOf } from '../../domain/set-place.ts'
+import { inTurn, placeOf } from '../../domain/set-place.ts'
 import { openBench } from './bench.ts'
 import { type Body, bodyOf } from './body.ts'
 import type { Athlete } from './files/athlete.ts'
@@ -147,7 +147,7 @@ const doIt = async (
     }
   }
   let at = Date.parse(clock.now()) + 60_000
-  for (const set of inTurn(plan)) {
+  for (const set of setsInTurn(plan)) {
     const performance = performances.get(set.id)
     if (!performance) continue
     clock.set(at)
@@ -159,14 +159,11 @@ const doIt = async (
   return done
 }
 
-/** The sets as they are trained: round by round where a block goes so. */
-const inTurn = ({ blocks }: Plan): readonly PlannedSet[] =>
+/** The sets as they are trained. */
+const setsInTurn = ({ blocks }: Plan): readonly PlannedSet[] =>
   blocks.flatMap(({ kind, exercises }) => {
-    const sets = exercises.flatMap(({ sets }) =>
-      sets.map(set => ({ set, round: set.ramp ? 0 : placeOf(set, sets).number })),
-    )
-    const ordered = inRounds.has(kind) ? sets.toSorted((one, other) => one.round - other.round) : sets
-    return ordered.map(({ set }) => set)
+    const sets = exercises.flatMap(({ sets }) => sets.map(set => ({ set, ...placeOf(set, sets) })))
+    return inTurn(kind, sets).map(({ set }) => set)
   })
 
 /** What the player shows: the next set follows the last one. */

@@ -1,5 +1,5 @@
 import { measuresOf } from '../../contract/measures.ts'
-import { inRounds, placeOf } from '../../domain/set-place.ts'
+import { inTurn, placeOf } from '../../domain/set-place.ts'
 import { kgMoved } from '../../domain/volume.ts'
 import { countSets, isEasy } from '../../domain/working-sets.ts'
 import type { Block, Exercise, PlannedSet, Workout } from './types.ts'
@@ -23,21 +23,12 @@ export const stepsOf = (workout: Workout, waiting: readonly string[] = []): Step
   workout.blocks.flatMap(block => {
     const steps = block.exercises.flatMap(exercise => stepsOfExercise(block, exercise))
     const waits = (step: Step) => isOpen(step) && waiting.includes(step.exercise.id)
-    const ordered = inRounds.has(block.kind) ? byRound(steps) : steps
+    const ordered = inTurn(block.kind, steps)
     return [...ordered.filter(step => !waits(step)), ...ordered.filter(waits)]
   })
 
 const stepsOfExercise = (block: Block, exercise: Exercise): Step[] =>
   exercise.sets.map(set => ({ block, exercise, set, ...placeOf(set, exercise.sets) }))
-
-/** Left and right of one round stay together. */
-const byRound = (steps: Step[]) =>
-  steps
-    .map((step, at) => ({ step, at, round: roundOf(step) }))
-    .sort((one, other) => one.round - other.round || one.at - other.at)
-    .map(({ step }) => step)
-
-const roundOf = ({ set, number }: Step) => (set.ramp ? 0 : number)
 
 /** The next open set after a given one, else the first open one from the start; only among those that `counts` lets in. */
 export const nextOpen = (

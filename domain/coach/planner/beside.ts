@@ -3,7 +3,7 @@ import { directMuscles, type Exercise } from '../catalogue.ts'
 import { composed, type Fits } from './fill.ts'
 import { trunk } from './frequency.ts'
 import { type Kind, targetMuscles } from './kinds.ts'
-import type { Pick } from './pick.ts'
+import { type Pick, setsOf } from './pick.ts'
 
 /**
  * Where the muscles that were wished for have had enough and time is left, their neighbours come after them with what the
@@ -20,9 +20,7 @@ export const withOthers = (brief: Brief, wished: readonly Pick[], fits: Fits): r
   const half = (picks: readonly Pick[]) =>
     setsOf(picks.filter(({ exercise }) => isOther(exercise))) <=
     setsOf(picks.filter(({ exercise }) => isWished(exercise)))
-  const most = new Map(wished.map(({ exercise, sets }) => [exercise, Math.max(sets, mostBeside)]))
-  const isLight = (picks: readonly Pick[]) =>
-    picks.every(({ exercise, sets }) => sets <= (most.get(exercise) ?? mostBeside))
+  const isLight = lightBeside(wished)
   const rest = { ...brief, wish: { ...brief.wish, focus: [], wanted: [] } }
   const isTrunk = focus.every(muscle => trunk.includes(muscle))
   const behind = (picks: readonly Pick[]) =>
@@ -38,16 +36,19 @@ export const withOthers = (brief: Brief, wished: readonly Pick[], fits: Fits): r
 /** On a long day for a half of the body that has had enough: small muscles of the other half, which the next day hardly misses. */
 export const withSmall = (brief: Brief, own: readonly Pick[], fits: Fits): readonly Pick[] => {
   const allowed = ({ role }: Exercise) => role === 'isolation' || role === 'core'
-  const isLight = (picks: readonly Pick[]) =>
-    picks.every(pick => own.includes(pick) || pick.sets <= Math.max(mostBeside, setsOfSame(own, pick)))
+  const isLight = lightBeside(own)
   return composed(brief, 'full', picks => isLight(picks) && fits(picks), { picks: own, allowed })
 }
 
-const setsOfSame = (own: readonly Pick[], { exercise }: Pick) => own.find(one => one.exercise === exercise)?.sets ?? 0
+/** Whether what comes beside some picks is little of each, and these have grown no further. */
+const lightBeside = (own: readonly Pick[]) => {
+  const most = new Map(own.map(({ exercise, sets }) => [exercise, Math.max(sets, mostBeside)]))
+  return (picks: readonly Pick[]) => picks.every(({ exercise, sets }) => sets <= (most.get(exercise) ?? mostBeside))
+}
 
 const heavyOnSpine = 2
 
-/** Sets of one exercise beside what was wished for. */
+/** Sets of one exercise beside what is there. */
 const mostBeside = 3
 
 /** What trains along with the wish: pushing or pulling by itself, else its half of the body; the trunk, and a wish for both halves, have the whole body for neighbours. */
@@ -61,5 +62,3 @@ const neighboursOf = (brief: Brief): Kind => {
   const isAllOf = (kind: Kind) => brief.wish.focus.every(muscle => targetMuscles(brief, kind).has(muscle))
   return lower ? 'lower' : isAllOf('push') ? 'push' : isAllOf('pull') ? 'pull' : 'upper'
 }
-
-const setsOf = (picks: readonly Pick[]) => picks.reduce((sum, { sets }) => sum + sets, 0)

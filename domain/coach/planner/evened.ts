@@ -3,7 +3,7 @@ import { wishedSets } from '../wished-dose.ts'
 import { tipsOver } from './balance.ts'
 import { isSmall, outweighs, topSets } from './holding.ts'
 import { gotFrom, type Owed } from './need.ts'
-import type { Pick } from './pick.ts'
+import { type Pick, setsOf } from './pick.ts'
 import type { Rooms } from './rooms.ts'
 import { mostExercises } from './session-budget.ts'
 import { comesFresh } from './slot.ts'
@@ -146,5 +146,3 @@ const taken = (rooms: Rooms, from: readonly Pick[], to: readonly Pick[]) => {
 }
 
 const setsIn = (picks: readonly Pick[], { exercise }: Pick) => picks.find(one => one.exercise === exercise)?.sets ?? 0
-
-const setsOf = (picks: readonly Pick[]) => picks.reduce((sum, { sets }) => sum + sets, 0)

@@ -22,7 +22,7 @@ import {
 import { belongsTo, type Kind } from './kinds.ts'
 import { groupsOf } from './lay-out.ts'
 import { type Got, gotFrom, type Owed, owedToday, worthOf } from './need.ts'
-import type { Pick } from './pick.ts'
+import { type Pick, setsOf } from './pick.ts'
 import { type Rooms, roomsFor } from './rooms.ts'
 import { mostExercises, mostSets } from './session-budget.ts'
 import type { Slot } from './slot.ts'
@@ -166,7 +166,7 @@ type Step = { readonly key: unknown; readonly worth: number; readonly take: () =
 const stepsFrom = (bench: Bench, session: Session): readonly Step[] => {
   const { brief, owed } = bench
   const got = gotFrom(brief, session.picks)
-  const total = session.picks.reduce((sum, { sets }) => sum + sets, 0)
+  const total = setsOf(session.picks)
   // While the session holds more sets, any that has room is better than filling the time otherwise.
   const floor = total < mostSets(brief.minutes) ? 0.02 : 0
   const worth = (exercise: Exercise) => worthOf(owed, got, exercise) + floor * roomLeft(brief, got, exercise)

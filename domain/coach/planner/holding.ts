@@ -4,7 +4,7 @@ import { restRange } from '../goals.ts'
 import { ruleSet } from '../rule-set.ts'
 import { rungOf } from '../skills.ts'
 import { wishedDose, wishedSets } from '../wished-dose.ts'
-import type { Pick } from './pick.ts'
+import { type Pick, setsOf } from './pick.ts'
 import { comesFresh, type Slot } from './slot.ts'
 
 // What a session may hold beside what it holds, and how much of each.
@@ -12,9 +12,8 @@ import { comesFresh, type Slot } from './slot.ts'
 /** Small exercises never outweigh the big ones: 60 % of the sets in compounds for strength, half for muscle. */
 export const isTooSmall = ({ goal, wish }: Brief, picks: readonly Pick[], { part }: Slot) => {
   if (part === 'main' || part === 'accessory' || comesFresh(part) || wish.focus.length > 0) return false
-  const sets = (some: readonly Pick[]) => some.reduce((sum, one) => sum + one.sets, 0)
-  const small = sets(picks.filter(({ slot }) => slot.part === 'isolation' || slot.part === 'core')) + 2
-  return small > (sets(picks) + 2) * (goal === 'strength' ? 0.4 : 0.5)
+  const small = setsOf(picks.filter(({ slot }) => slot.part === 'isolation' || slot.part === 'core')) + 2
+  return small > (setsOf(picks) + 2) * (goal === 'strength' ? 0.4 : 0.5)
 }
 
 export const isSmall = ({ slot }: Pick) => slot.part === 'isolation' || slot.part === 'core'
@@ -22,8 +21,7 @@ export const isSmall = ({ slot }: Pick) => slot.part === 'isolation' || slot.par
 /** More of a session in small exercises than its goal allows. */
 export const outweighs = ({ goal, wish }: Brief, picks: readonly Pick[]) => {
   if (wish.focus.length > 0) return false
-  const sets = (some: readonly Pick[]) => some.reduce((sum, one) => sum + one.sets, 0)
-  return sets(picks.filter(isSmall)) > sets(picks) * (goal === 'strength' ? 0.4 : 0.55)
+  return setsOf(picks.filter(isSmall)) > setsOf(picks) * (goal === 'strength' ? 0.4 : 0.55)
 }
 
 export const setsAtFirst = ({ goal, minutes, level, wish }: Brief, { part }: Slot, at: number) => {

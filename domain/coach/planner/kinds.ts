@@ -29,7 +29,7 @@ const turnOfFive = ({ work, now }: Brief): Kind | null => {
   const days = [...new Set(recent.map(({ workout }) => workout))].map(day =>
     partIn(recent.filter(({ workout }) => workout === day)),
   )
-  const [before, last] = days.slice(-2).length === 2 ? days.slice(-2) : [undefined, days[0]]
+  const [last, before] = [days.at(-1), days.at(-2)]
   if (last === undefined) return 'upper'
   if (last === 'lower') return before === 'pull' ? 'upper' : 'push'
   return following[last] ?? null

@@ -51,14 +51,7 @@ export const owedToday = (brief: Brief, kind: Kind): Owed => {
       const most = Math.min(mostToday, Math.max(2, (weekly / exposures) * even, closes ? missing : 0))
       const fewest = Math.min(most, (weekly / exposures) * share.least)
       const sets = Math.max(fewest, Math.min(most, weekly - done))
-      const weight = brief.wish.focus.includes(muscle.id)
-        ? 2
-        : isAim(brief, muscle)
-          ? aimed.weight
-          : muscle.major
-            ? 1
-            : 0.4
-      return [[muscle.id, { sets, weight, least: missing }]]
+      return [[muscle.id, { sets, weight: weightOf(brief, muscle), least: missing }]]
     }),
   )
 }
@@ -72,6 +65,12 @@ const weeklyAim = (brief: Brief, muscle: Muscle): number => {
   const share = muscle.major ? needOf(muscle) : (brief.catalogue.training.templates.alongside[muscle.id] ?? 0)
   const more = brief.wish.focus.includes(muscle.id) || isAim(brief, muscle) ? aimed.more : 1
   return landmarksOf(brief).aim * share * more
+}
+
+const weightOf = (brief: Brief, muscle: Muscle): number => {
+  if (brief.wish.focus.includes(muscle.id)) return 2
+  if (isAim(brief, muscle)) return aimed.weight
+  return muscle.major ? 1 : 0.4
 }
 
 const isAim = ({ aims }: Brief, { id }: Muscle) => aims.includes(id)

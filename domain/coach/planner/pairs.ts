@@ -50,7 +50,7 @@ const isPair = (brief: Brief, one: Pick, other: Pick) =>
   !shareMuscle(one.exercise, other.exercise) &&
   one.exercise.axialLoad + other.exercise.axialLoad < 4 &&
   !(one.exercise.gripHeavy && other.exercise.gripHeavy) &&
-  (hasNoTime(brief) || !(tiresTrunk(one, other) || tiresTrunk(other, one)))
+  (!(tiresTrunk(one, other) || tiresTrunk(other, one)) || hasNoTime(brief))
 
 /** Under a bar, or pulling from the floor, a tired trunk is what gives way first. */
 const tiresTrunk = (one: Pick, { exercise: { axialLoad, pattern } }: Pick) =>

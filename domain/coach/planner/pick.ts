@@ -12,3 +12,7 @@ export type Pick = {
   /** Comes after what was wished for. */
   readonly after?: boolean
 }
+
+/** Sets of some picks together. */
+export const setsOf = (picks: readonly { readonly sets: number }[]): number =>
+  picks.reduce((sum, { sets }) => sum + sets, 0)

@@ -16,7 +16,7 @@ import { wantsStations } from './hyrox/station-rounds.ts'
 import { intervalBlocks, wantsIntervals } from './intervals.ts'
 import { type Kind, kindOf } from './kinds.ts'
 import { planName } from './names.ts'
-import type { Pick } from './pick.ts'
+import { setsOf } from './pick.ts'
 import { raceDayBlocks, raceDayWords } from './race-day.ts'
 import { reliefBlock } from './relief.ts'
 import { isRoundStyle, type RoundStyle } from './round-shape.ts'
@@ -164,8 +164,6 @@ const steadily = (brief: Brief, seconds: number, kind: Kind): DraftBlock[] => {
   }
   return restedIn(best.day, seconds, best.picks)
 }
-
-const setsOf = (picks: readonly Pick[]) => picks.reduce((sum, { sets }) => sum + sets, 0)
 
 /** A day so much shorter holds less of everything; a long one would be composed eight times for it. */
 const quartersLess = 3

@@ -4,12 +4,13 @@ import { day } from '../history.ts'
 import { luck } from '../prng.ts'
 import { pulls, pushes, setsThisWeek } from './balance.ts'
 import { withCare } from './caring.ts'
+import { aimSlots, sportSlots } from './goal-slots.ts'
 import { belongsTo, daysPerWeek, type Kind, lastDone } from './kinds.ts'
 import { type Owed, owedToday } from './need.ts'
 import { skillSlots } from './skill-slots.ts'
 import { byDue, byRest, type Slot } from './slot.ts'
 import { isLastResort } from './staples.ts'
-import { aimSlots, focusSlots, sportSlots, wishedSlots } from './wished-slots.ts'
+import { focusSlots, wishedSlots } from './wished-slots.ts'
 
 /** Places in order of importance: what is learned, what was wished for, then the lines of the kind's template. */
 export const slotsOf = (brief: Brief, kind: Kind): readonly Slot[] =>

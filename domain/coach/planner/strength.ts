@@ -8,7 +8,7 @@ import { type DraftBlock, type DraftExercise, secondsOf } from './draft.ts'
 import { composed, type Fits } from './fill.ts'
 import { type Kind, kindOf } from './kinds.ts'
 import { blocksOf, costOf } from './lay-out.ts'
-import type { Pick } from './pick.ts'
+import { type Pick, setsOf } from './pick.ts'
 import { stretchRests } from './rests.ts'
 import { mostSets } from './session-budget.ts'
 import { comesFresh, slot } from './slot.ts'
@@ -44,7 +44,7 @@ export const strengthAfter = (
   const fresh = ordinaryDay(brief)
   const done = rounds.flatMap(({ exercises }) => exercises.flatMap(one => roundPick(fresh, one)))
   const isDone = ({ exercise, sets }: Pick) => done.some(one => one.exercise === exercise && one.sets === sets)
-  const cost = done.reduce((sum, { sets }) => sum + sets, 0) * ruleSet.volume.setCost.value.round
+  const cost = setsOf(done) * ruleSet.volume.setCost.value.round
   const into = (day: Brief): Fits => {
     const fits = fitsInto(day, seconds, cost)
     return picks => done.length === picks.filter(isDone).length && fits(picks.filter(pick => !isDone(pick)))
@@ -104,7 +104,7 @@ const eased = (brief: Brief, picks: readonly Pick[]): readonly Pick[] => {
     sets: easedSets(brief, pick.sets),
     usual: pick.sets,
   }))
-  let left = cut.reduce((sum, { sets }) => sum + sets, 0)
+  let left = setsOf(cut)
   return cut.flatMap(({ usual, ...pick }) => {
     const sets = Math.min(left, Math.max(pick.sets, Math.min(fewestOfALift, usual)))
     left -= sets

@@ -1,0 +1,69 @@
+import type { Brief } from '../brief.ts'
+import { directMuscles, isStrength } from '../catalogue.ts'
+import { day } from '../history.ts'
+import { belongsTo, type Kind, targetMuscles } from './kinds.ts'
+import type { Slot } from './slot.ts'
+import { isFor, loadedOf, partOf } from './wished-slots.ts'
+
+/**
+ * Muscles that the goal names get an exercise of their own on each day that trains them, those with the fewest sets lately
+ * first: a lift that is for them alone, else what isolates them.
+ */
+export const aimSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
+  const own = targetMuscles(brief, kind)
+  const lately = (muscle: string) => brief.week.get(muscle) ?? 0
+  const slots = brief.aims
+    .filter(muscle => own.has(muscle))
+    .toSorted((one, other) => lately(one) - lately(other))
+    .flatMap(muscle => aimSlot(brief, muscle) ?? [])
+  return slots.slice(0, Math.max(1, Math.floor(brief.minutes / minutesAnAim)))
+}
+
+const minutesAnAim = 30
+
+/** What serves the athlete's sports, on the day for it: the best that was not done on the last days; nothing for legs that stay fresh. */
+export const sportSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
+  if (brief.minutes < shortestForSport || brief.deload !== null) return []
+  const belongs = belongsTo(brief, kind)
+  const lately = new Set(brief.work.filter(({ at }) => brief.now - at < sportAgain).map(({ exercise }) => exercise.id))
+  const ranked = serving(brief)
+    .flatMap(id => brief.usable.find(one => one.id === id) ?? [])
+    .filter(one => belongs(one) && isStrength(one) && !directMuscles(one).some(muscle => brief.spared.has(muscle)))
+    .toSorted((one, other) => Number(lately.has(one.id)) - Number(lately.has(other.id)))
+  const kinds = ranked.filter(({ pattern }, at) => ranked.findIndex(one => one.pattern === pattern) === at)
+  return kinds.slice(0, brief.minutes >= longForSport ? 2 : 1).map(
+    (one): Slot => ({
+      patterns: [one.pattern],
+      part: one.role === 'compound' ? 'accessory' : partOf(one),
+      amid: [one.id],
+      wished: true,
+    }),
+  )
+}
+
+/** Exercises for all sports in turns, most useful first. */
+const serving = ({ sports, catalogue }: Brief): readonly string[] => {
+  const lists = sports.map(sport => catalogue.training.sports.of[sport]?.exercises ?? [])
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, at) => lists.flatMap(list => list[at] ?? [])).flat()
+}
+
+const shortestForSport = 30
+const longForSport = 60
+const sportAgain = 4 * day
+
+const aimSlot = (brief: Brief, muscle: string): Slot | null => {
+  const own = brief.usable.filter(one => isFor(one, muscle) && one.role !== 'core' && isStrength(one))
+  const lifts = loadedOf(
+    brief,
+    own.filter(({ role }) => role === 'compound'),
+  )
+  const amid = lifts.length > 0 ? lifts : own
+  if (amid.length === 0) return null
+  return {
+    patterns: [...new Set(amid.map(({ pattern }) => pattern))],
+    part: lifts.length > 0 ? 'accessory' : 'isolation',
+    amid: amid.map(({ id }) => id),
+    wished: true,
+  }
+}
