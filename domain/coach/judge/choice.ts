@@ -3,7 +3,7 @@ import { isStrength } from '../catalogue.ts'
 import { awkward } from './awkward.ts'
 import type { Case, Placed } from './case.ts'
 import { inRounds, setsIn } from './case.ts'
-import { type Fault, fault } from './fault.ts'
+import { type Fault, fault, percent } from './fault.ts'
 import { wishShare } from './measures.ts'
 import { isMainLift } from './session.ts'
 
@@ -20,7 +20,7 @@ export const wished = ({ asked, work, main }: Case): readonly Fault[] => {
   if (share >= wishShare.plain) return faults
   const degree = share < wishShare.grave ? 'grave' : 'plain'
   const expected = `half of the sets for ${asked.muscles.join(', ')}, as wished`
-  return [...faults, fault(47, degree, 'session', expected, `${Math.round(share * 100)} %`)]
+  return [...faults, fault(47, degree, 'session', expected, percent(share))]
 }
 
 /** 48. What stands in the room is used before a makeshift. */

@@ -63,3 +63,7 @@ export const scoreOf = (faults: readonly Fault[]): number => {
   for (const { rule, degree } of faults) worst.set(rule, Math.max(worst.get(rule) ?? 0, points[degree]))
   return Math.max(0, 100 - [...worst.values()].reduce((sum, one) => sum + one, 0))
 }
+
+/** How findings write numbers: to a tenth, and shares as whole percents. */
+export const round = (value: number): number => Math.round(value * 10) / 10
+export const percent = (share: number): string => `${Math.round(share * 100)} %`

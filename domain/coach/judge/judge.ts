@@ -5,20 +5,10 @@ import { type Asked, type Case, caseOf } from './case.ts'
 import { causes } from './causes.ts'
 import { bestTool, ordered, pairs, wished } from './choice.ts'
 import { type Fault, scoreOf } from './fault.ts'
+import { filler, stretching } from './filler.ts'
 import { afterFailure, jumps, promptsToFind, reserve, stagnation } from './loads.ts'
 import { afterDeload, beforeMatch, deloads, isRaceDay, raceDay, raceWeek, stapled } from './phases.ts'
-import {
-  allOut,
-  budget,
-  compounds,
-  effort,
-  exerciseCount,
-  filler,
-  mainLiftFirst,
-  oneMuscle,
-  patterns,
-  stretching,
-} from './session.ts'
+import { allOut, budget, compounds, effort, exerciseCount, mainLiftFirst, oneMuscle, patterns } from './session.ts'
 import { balanced, rested, withinLandmarks } from './week.ts'
 
 /** What a trainer who did not write the plan thinks of it: 100 without a fault, below 60 with one grave fault. */

@@ -1,7 +1,7 @@
 import { type Exercise, isWeighted } from '../catalogue.ts'
 import type { Case, Placed } from './case.ts'
 import { inRounds, isLower, workingSets } from './case.ts'
-import { type Fault, fault } from './fault.ts'
+import { type Fault, fault, round } from './fault.ts'
 import { findLoad, loadAbove, loadStep, progress, reserveOff } from './measures.ts'
 import { type Bout, boutsOf, day, median, strengthOf } from './past.ts'
 import { maxOf, repsAt } from './rep-table.ts'
@@ -166,5 +166,3 @@ const takeWhile = <One>(list: readonly One[], holds: (one: One) => boolean): rea
   const end = list.findIndex(one => !holds(one))
   return end === -1 ? list : list.slice(0, end)
 }
-
-const round = (value: number) => Math.round(value * 10) / 10

@@ -1,7 +1,7 @@
 import { type Exercise, isStrength } from '../catalogue.ts'
 import type { Case } from './case.ts'
 import { directSets, setCount, setsIn } from './case.ts'
-import { type Fault, fault } from './fault.ts'
+import { type Fault, fault, round } from './fault.ts'
 import { countedReserve, landmarks, pushPull, pushPullGrave, recovery, smallMuscles, smallShare } from './measures.ts'
 import { type Bout, day, hour } from './past.ts'
 
@@ -117,5 +117,3 @@ const trainable = ({ asked, byId }: Case, muscle: string) =>
 
 const counted = ({ exercise, targetRir, sets, count }: Bout) =>
   isStrength(exercise) && (sets[0]?.rir ?? targetRir ?? 0) <= countedReserve ? count : 0
-
-const round = (value: number) => Math.round(value * 10) / 10

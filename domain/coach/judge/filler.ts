@@ -1,0 +1,73 @@
+import type { PlannedBlock } from '../plan.ts'
+import { type Case, type Placed, secondsOf, setCount } from './case.ts'
+import { type Fault, fault, percent, round } from './fault.ts'
+import { fillerShare, longStretch, preparingExercises, stretchRounds } from './measures.ts'
+
+/** 43. Preparation, stretching and easy cardio; for who lifts also rounds of moving on the spot that nobody asked for. */
+export const filler = ({ asked, placed }: Case): readonly Fault[] => {
+  if (asked.goal === 'mobility' || asked.easyWished) return []
+  const lifts = asked.goal === 'strength' || asked.goal === 'muscle'
+  const fills = ({ kind }: PlannedBlock) => kind === 'straight' || (lifts && kind === 'circuit' && !asked.roundsWished)
+  const isEasy = ({ block, exercise, planned }: Placed) =>
+    block.kind === 'warmup' ||
+    block.kind === 'cooldown' ||
+    exercise.role === 'mobility' ||
+    exercise.role === 'warm-up' ||
+    (asked.goal !== 'endurance' &&
+      asked.goal !== 'hyrox' &&
+      asked.goal !== 'weight-loss' &&
+      exercise.role === 'conditioning' &&
+      planned.targetRir === null &&
+      fills(block))
+  const easy = placed.filter(isEasy)
+  const minutes = easy.reduce((sum, one) => sum + secondsOf(one), 0) / 60
+  const share = minutes / asked.minutes
+  const preparing = placed.filter(({ block }) => block.kind === 'warmup' || block.kind === 'cooldown').length
+  const crowded =
+    asked.minutes > preparingExercises.fromMinutes &&
+    asked.goal !== 'endurance' &&
+    preparing > placed.length * preparingExercises.share
+  return [
+    ...(share > fillerShare.plain
+      ? [
+          fault(
+            43,
+            share > fillerShare.grave ? 'grave' : 'plain',
+            'session',
+            `at most ${percent(fillerShare.plain)} of the time for preparation, stretching and easy cardio`,
+            `${round(minutes)} of ${asked.minutes} minutes`,
+          ),
+        ]
+      : []),
+    ...(crowded
+      ? [
+          fault(
+            43,
+            'slight',
+            'session',
+            `at most ${percent(preparingExercises.share)} of the exercises for warming up and cooling down`,
+            `${preparing} of ${placed.length}`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** 43. The same stretch over and over, and long stretches before lifting. */
+export const stretching = ({ asked, placed, work }: Case): readonly Fault[] => {
+  if (asked.goal === 'mobility' || asked.easyWished || work.length === 0) return []
+  const stretches = placed.filter(({ exercise }) => exercise.role === 'mobility')
+  const again = stretches.filter(({ planned }) => setCount(planned) > stretchRounds)
+  const held = stretches.filter(
+    ({ block, exercise, planned }) =>
+      block.kind === 'warmup' && planned.type === 'duration' && secondsOf({ planned, exercise }) > longStretch,
+  )
+  return [
+    ...again.map(({ planned }) =>
+      fault(43, 'slight', planned.id, `a stretch at most ${stretchRounds} times`, planned.sets.length),
+    ),
+    ...held.map(({ planned }) =>
+      fault(43, 'slight', planned.id, 'long stretches after lifting', `${planned.exercise} in the warm-up`),
+    ),
+  ]
+}
