@@ -22,8 +22,10 @@ export const startConsent = () => {
     detail(false)
     settings.hidden = true
     banner.hidden = false
-    setTimeout(() => banner.toggleAttribute('data-in', true), slideIn)
-    makeRoom()
+    setTimeout(() => {
+      banner.toggleAttribute('data-in', true)
+      makeRoom()
+    }, slideIn)
   }
 
   /** So that the end of the page can be scrolled out from under it. */
