@@ -5,6 +5,8 @@ import { detailAnswer, exerciseBook } from '../../api/workout-answer.ts'
 import { openProduct } from '../../app/product.ts'
 import { catalogue } from '../../content/exercises/catalogue.ts'
 import { accounts } from '../../projections/accounts.ts'
+import { projections } from '../../projections/all.ts'
+import { caughtUp } from '../../projections/catch-up.ts'
 
 // A server in a process of its own: `node api-server.ts product|bare`. Says its port. Ends with its parent's pipe.
 const report = (line: string, error: unknown) => console.error(line, error)
@@ -17,7 +19,9 @@ const product = async () => {
   const never = new AbortController().signal
   void opened.project(never)
   void opened.react(never)
-  return opened.api({ webFolder: null, checkAnswers: false, log: false })
+  const app = await opened.api({ webFolder: null, checkAnswers: false, log: false })
+  await caughtUp(opened, projections, () => {}, never)
+  return app
 }
 
 /** No session, no parsing of the contract, no read-your-writes: one statement a request. */

@@ -75,16 +75,16 @@ export const benchAppend = async ({ raw, owner, store, url }: Stand): Promise<re
   const p99s: number[] = []
   const many = await inTurns(
     rounds,
-    async () => ({ rate: await pgbench.rate(32, 3) }),
+    async () => ({ rate: await pgbench.rate(32, 2) }),
     async () => {
-      const { rate, taken } = await busy(32, 3000, ours)
+      const { rate, taken } = await busy(32, 2000, ours)
       p99s.push(percentile(taken, 0.99))
       return { rate }
     },
   )
   const wide = peers(url)
   const versus = await inTurns(
-    Math.min(rounds, 5),
+    Math.min(rounds, 3),
     async () => ({
       one: (await busy(32, 2000, wide.oneTrip)).rate,
       three: (await busy(32, 2000, wide.threeTrips)).rate,

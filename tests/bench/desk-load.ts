@@ -5,16 +5,16 @@ import { asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { workoutList } from '../../projections/workout-list.ts'
 import { athlete } from '../faults/athlete.ts'
-import { start } from './api.ts'
 import { row } from './append.ts'
 import { inTurns, percentile, timed } from './measure.ts'
 import type { Row } from './row.ts'
 import { seed } from './seed.ts'
+import { start } from './served.ts'
 import { rounds, type Stand } from './stand.ts'
 
-const wanted = Number(process.env.BENCH_EVENTS ?? 60_000)
+const wanted = Number(process.env.BENCH_EVENTS ?? 30_000)
 const perSecond = Number(process.env.BENCH_RATE ?? 300)
-const looks = 40
+const looks = 200
 
 /**
  * The desk's pages while events are being written and a read model is rebuilt, beside the same while nothing else
@@ -85,7 +85,7 @@ export const benchDeskLoad = async (stand: Stand): Promise<readonly Row[]> => {
   await look([...deskPages, ...athletePages].slice(0, deskPages.length), staff.token)
   const ofDesk = await inTurns(rounds, beside([], desk), beside([writing, rebuilding], desk))
   const ofAthletes = await inTurns(rounds, beside([writing], pages), beside([writing, rebuilding, atTheDesk], pages))
-  server.stop()
+  await server.stop()
   const load = `${perSecond} events/s written, a rebuild running`
   return [
     row(`Desk’s pages, ${load}, p99`, 'the same while nothing else happens', ofDesk, 'ms', 'ms', { atMost: 3 }),

@@ -15,7 +15,7 @@ import type { Row } from './row.ts'
 import { seed } from './seed.ts'
 import { rounds, type Stand } from './stand.ts'
 
-const wanted = Number(process.env.BENCH_EVENTS ?? 150_000)
+const wanted = Number(process.env.BENCH_EVENTS ?? 100_000)
 const whole = { index: 0, of: 1 }
 
 /** The limit reads what the fold needs of every event and copies the finished rows: what any rebuild must do. */
@@ -76,7 +76,7 @@ export const benchRebuild = async (stand: Stand): Promise<readonly Row[]> => {
     for await (const page of log.read(null, filterOf(workoutList))) await steps.take(page)
     await steps.close()
   })
-  const peer = await inTurns(Math.min(rounds, 5), batched, ours)
+  const peer = await inTurns(Math.min(rounds, 3), batched, ours)
   for (const schema of ['bench_build', 'bench_live', 'bench_copy']) await drafts.drop(schema).catch(() => {})
   return [
     row('Rebuild, one worker', 'keyset read of the needed columns, COPY of the result', turns, 'rate', 'events/s', {

@@ -16,7 +16,7 @@ import type { Row } from './row.ts'
 import { seed } from './seed.ts'
 import { openStand, rounds, type Stand } from './stand.ts'
 
-const wanted = Number(process.env.BENCH_EVENTS ?? 60_000)
+const wanted = Number(process.env.BENCH_EVENTS ?? 40_000)
 
 /** What keeping everything about health sealed costs: beside the same events and rows in the open, in a log of theirs. */
 export const benchSealing = async (): Promise<readonly Row[]> => {
@@ -39,7 +39,7 @@ const appending = async ({ log, store }: Stand) => {
     metadata: { ...metadata, actor: { kind: 'user', id: subject } as const },
   })
   const stream = () => streams[Math.floor(Math.random() * streams.length)] ?? asStream<'workout'>('workout-none')
-  const rate = (append: () => Promise<unknown>) => async () => ({ rate: (await busy(32, 3000, append)).rate })
+  const rate = (append: () => Promise<unknown>) => async () => ({ rate: (await busy(32, 2000, append)).rate })
   const bare = rate(() => store.append(stream(), 'any', [item()]))
   const sealed = rate(() => log.append(stream(), 'any', [item()]))
   await sealed()

@@ -40,4 +40,4 @@ export const openStand = async () => {
 
 export type Stand = Awaited<ReturnType<typeof openStand>>
 
-export const rounds = Number(process.env.BENCH_ROUNDS ?? 6)
+export const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
