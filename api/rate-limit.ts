@@ -23,6 +23,9 @@ const siteEventsPerAddress = 1200
 
 const hour = (most: number): Limit => ({ most, seconds: 3600 })
 
+/** What an account's sign-ins are counted by. */
+export const signInsOf = (account: string) => `sign-ins/${account}`
+
 /** What may be asked how often, by account and by client address. Successful sign-ins do not count. */
 export const rateLimiter = (limits: RateLimits, settings: RateSettings) => {
   const { attempt, take, turnAwayKnown } = tries(limits, settings)
@@ -30,7 +33,7 @@ export const rateLimiter = (limits: RateLimits, settings: RateSettings) => {
   return {
     attempt,
     /** With the right password, too: each costs a session and half a core for a moment. */
-    signIn: (account: string) => take(`sign-ins/${account}`, quarter(signInsPerAccount), 'en'),
+    signIn: (account: string) => take(signInsOf(account), quarter(signInsPerAccount), 'en'),
     registration: (request: FastifyRequest) =>
       take(`registrations/${clientAddress(request)}`, hour(settings.registrationsPerAddress)),
     mailRequest: (request: FastifyRequest) =>

@@ -1,11 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import type { Limit, RateLimits } from '../commands/ports/addresses.ts'
 import { clientAddress } from './client-address.ts'
+import { inLine } from './in-line.ts'
 import { problem } from './problems.ts'
 import { unjudgedTries } from './unjudged.ts'
 
 /** Where a shared address has used up its failures, tries go on at this pace: nobody there waits longer than a minute. */
 const slowly: Limit = { most: 4, seconds: 60 }
+
+/** So many tries on one account are made one after the other; whoever comes then is told to come back. */
+const mostInLine = 20
 
 type Language = 'de' | 'en'
 
@@ -15,6 +19,8 @@ type Try = {
   readonly what: 'password' | 'refresh token' | 'link' | 'factor'
   readonly account?: string
   readonly device?: string | null
+  /** What else is counted on the way: where one of these is known to be full, nothing more is looked at. */
+  readonly counts?: readonly string[]
   readonly language?: Language
 }
 
@@ -25,6 +31,7 @@ type Failures = { readonly signInFailuresPerAccount: number; readonly signInFail
 /** Counts what is asked, and tries to prove something secret before their outcome is known. */
 export const tries = (limits: RateLimits, settings: Failures) => {
   const unjudged = unjudgedTries()
+  const onAccount = inLine(mostInLine)
 
   const take = async (key: string, limit: Limit, language: Language = 'de') => {
     const answer = await limits.take(key, limit)
@@ -68,35 +75,43 @@ export const tries = (limits: RateLimits, settings: Failures) => {
   /**
    * Runs a try to prove something secret. It counts before it is judged, so that tries made at the same time count
    * too. One that succeeds clears the account; one that nobody could judge is taken back. A device that is known to the
-   * account counts for itself alone.
+   * account counts, and stands in line, for itself alone.
    */
   const attempt = async <Answer>(
-    { request, what, account, device, language = 'de' }: Try,
+    { request, what, account, device, counts = [], language = 'de' }: Try,
     outcomeOf: (answer: Answer) => 'succeeded' | 'failed' | 'unjudged',
     ask: () => Promise<Answer>,
   ): Promise<Answer> => {
     const from = `failures/${what}/address/${clientAddress(request)}`
     const known = device ? `failures/device/${device}` : null
     const of = known ?? (account === undefined ? null : `failures/account/${account}`)
-    turnAwayKnown([...(known ? [] : [`slowed ${from}`]), ...(of ? [of] : [])], language)
-    const theirs = of === null ? null : await takeTry(of, quarter(settings.signInFailuresPerAccount), language)
-    const address = known
-      ? null
-      : await takeShared(from, language).catch(async error => {
-          await theirs?.giveBack()
-          throw error
-        })
-    let outcome: ReturnType<typeof outcomeOf> = 'unjudged'
-    try {
-      const answer = await ask()
-      outcome = outcomeOf(answer)
-      return answer
-    } finally {
-      if (outcome === 'failed') {
-        theirs?.failed()
-        address?.failed()
-      } else await Promise.all([address?.giveBack(), outcome === 'succeeded' ? theirs?.clear() : theirs?.giveBack()])
+    const keys = [...(known ? [] : [`slowed ${from}`]), ...(of ? [of] : []), ...counts]
+    const judged = async () => {
+      turnAwayKnown(keys, language)
+      const theirs = of === null ? null : await takeTry(of, quarter(settings.signInFailuresPerAccount), language)
+      const address = known
+        ? null
+        : await takeShared(from, language).catch(async error => {
+            await theirs?.giveBack()
+            throw error
+          })
+      let outcome: ReturnType<typeof outcomeOf> = 'unjudged'
+      try {
+        const answer = await ask()
+        outcome = outcomeOf(answer)
+        return answer
+      } finally {
+        if (outcome === 'failed') {
+          theirs?.failed()
+          address?.failed()
+        } else await Promise.all([address?.giveBack(), outcome === 'succeeded' ? theirs?.clear() : theirs?.giveBack()])
+      }
     }
+    turnAwayKnown(keys, language)
+    if (of === null) return judged()
+    const answer = await onAccount(of, async () => ({ judged: await judged() }))
+    if (answer === null) throw tooMany(2, language)
+    return answer.judged
   }
 
   return { attempt, take, turnAwayKnown }

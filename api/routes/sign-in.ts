@@ -4,12 +4,18 @@ import * as contract from '../../contract/accounts.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { clientAddress } from '../client-address.ts'
 import { problem } from '../problems.ts'
+import { signInsOf } from '../rate-limit.ts'
 import { route, type Serving } from '../route.ts'
 import type { AccountRouteParts } from './account-parts.ts'
 import { signedInAnswers } from './signed-in.ts'
 
-/** A failed sign-in takes at least this long: what is left of a difference in time drowns in it. */
+/**
+ * A failed sign-in takes at least this long: what is left of a difference in time drowns in it, and who asks again as soon
+ * as they were turned away does so no more than four times a second.
+ */
 const failureTakesMs = 250
+
+const restSince = (began: number) => setTimeout(Math.max(0, began + failureTakesMs - Date.now()))
 
 export const signInRoutes = (serving: Serving, parts: AccountRouteParts) => {
   const { accounts, sessions, limiter, devices, security } = parts
@@ -18,18 +24,20 @@ export const signInRoutes = (serving: Serving, parts: AccountRouteParts) => {
 
   route(serving, contract.login, async ({ body, request, reply, refused }) => {
     const [account, address] = [accounts.addressKey(body.email), clientAddress(request)]
-    if (accounts.isBusy({ account, address })) throw refused('too-busy')
     const device = devices.of(request, account)
     const began = Date.now()
-    const answer = await limiter.attempt(
-      { request, what: 'password', account, device, language: 'en' },
-      outcomeOf,
-      async () => {
-        await limiter.signIn(account)
-        return accounts.signIn(body, { address, device: deviceOf(request) })
-      },
-    )
-    if (outcomeOf(answer) === 'failed') await setTimeout(Math.max(0, began + failureTakesMs - Date.now()))
+    const signIn = async () => {
+      await limiter.signIn(account)
+      return accounts.signIn(body, { address, device: deviceOf(request) })
+    }
+    const what = { request, what: 'password', account, device, counts: [signInsOf(account)], language: 'en' } as const
+    const isBusy = accounts.isBusy({ account, address })
+    const asked = isBusy ? Promise.reject(refused('too-busy')) : limiter.attempt(what, outcomeOf, signIn)
+    const answer = await asked.catch(async error => {
+      await restSince(began)
+      throw error
+    })
+    if (outcomeOf(answer) === 'failed') await restSince(began)
     const { email } = body
     if (isRefused(answer) && answer.refused === 'not-verified')
       throw problem(403, 'User not verified', { code: 'not_verified', email })

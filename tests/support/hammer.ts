@@ -1,17 +1,22 @@
 import { setTimeout } from 'node:timers/promises'
 
-// A process of its own: so many connections sign in to one account with its right password, again and again, each as if
-// from a machine of its own; says what became of them, by status.
-const [port = '', email = '', connections = '60', seconds = '5'] = process.argv.slice(2)
+// A process of its own: so many connections sign in to one account, without a rest where they are answered and after a
+// moment where they are turned away, until told to stop; says what became of them, by status. `from` is the address they
+// come from, or `many`: each as if from a machine of its own.
+const [port = '', email = '', password = '', connections = '60', from = 'many'] = process.argv.slice(2)
 const answers: Record<string, number> = {}
-const end = Date.now() + Number(seconds) * 1000
+
+process.once('SIGTERM', () => {
+  console.log(JSON.stringify(answers))
+  process.exit()
+})
 
 const connection = async (n: number) => {
-  while (Date.now() < end) {
+  for (;;) {
     const answer = await fetch(`http://127.0.0.1:${port}/auth/login`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${n}` },
-      body: JSON.stringify({ email, password: 'ein langer Satz' }),
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from === 'many' ? `198.51.100.${n}` : from },
+      body: JSON.stringify({ email, password }),
     })
     await answer.arrayBuffer()
     answers[answer.status] = (answers[answer.status] ?? 0) + 1
@@ -20,4 +25,3 @@ const connection = async (n: number) => {
 }
 
 await Promise.all(Array.from({ length: Number(connections) }, (_, n) => connection(n)))
-console.log(JSON.stringify(answers))
