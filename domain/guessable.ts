@@ -11,9 +11,13 @@ export const isGuessable = (password: string, common: ReadonlySet<string>, own: 
   const cores = [text, spelt(text)].flatMap(coresOf).map(saidOnce)
   if (cores.some(core => common.has(core) || isRun(core))) return true
   if (new Set(text).size < fewestDifferent) return true
-  const words = own.flatMap(wordsOf).toSorted((one, other) => other.length - one.length)
-  const rest = words.reduce((left, word) => left.replaceAll(word, ''), text)
-  return rest.length < text.length && rest.replace(/[^\p{L}]/gu, '').length < fewestLetters
+  const words = [...new Set(own.flatMap(wordsOf))].toSorted((one, other) => other.length - one.length)
+  return [text, spelt(text)].some(each => isHardlyMoreThan(words, each))
+}
+
+const isHardlyMoreThan = (words: readonly string[], text: string) => {
+  const rest = words.reduce((left, word) => left.replaceAll(word, ' '), text)
+  return rest !== text && rest.replace(/[^\p{L}]/gu, '').length < fewestLetters
 }
 
 const letters: Readonly<Record<string, string>> = {
@@ -48,9 +52,17 @@ const isRun = (text: string) => {
   return signs.length >= fewestLetters && steps.size === 1 && (steps.has(1) || steps.has(-1))
 }
 
-const wordsOf = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(word => word.length >= 3)
+/** Words as they stand, the letters in them alone, and both as they are written without an umlaut. */
+const wordsOf = (text: string) => {
+  const words =
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  const all = words.flatMap(word => [word, ...(word.match(/\p{L}+/gu) ?? [])])
+  return all.flatMap(word => [word, unfolded(word), bare(word)]).filter(word => word.length >= 3)
+}
+
+const spellings: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+const unfolded = (word: string) => word.replace(/[äöüß]/g, sign => spellings[sign] ?? sign)
+const bare = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
