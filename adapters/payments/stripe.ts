@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { z } from 'zod'
 import type { Checkout, PaymentProvider } from '../../commands/ports/payments.ts'
 import { outage } from '../../domain/kernel/outage.ts'
 import { stripeNotices } from './stripe-notices.ts'
@@ -13,6 +14,13 @@ type Parts = {
   readonly productName: string
   readonly clock: () => string
 }
+
+const message = z.object({
+  id: z.string(),
+  type: z.string(),
+  created: z.int(),
+  data: z.object({ object: z.object({}) }),
+})
 
 const secondsOf = (moment: string) => Math.ceil(Date.parse(moment) / 1000)
 
@@ -147,6 +155,7 @@ export const stripeProvider = (parts: Parts): PaymentProvider => {
       } catch {
         return { refused: 'message-forged' }
       }
+      if (!message.safeParse(event).success) return { refused: 'message-unreadable' }
       return stripeNotices(event, async intent => {
         const payment = { type: 'payment_intent', payment_intent: intent } as const
         const [found] = (await asking(stripe.invoicePayments.list({ payment }))).data
