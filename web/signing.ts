@@ -1,5 +1,5 @@
 import { ask } from './data/client.ts'
-import { drop } from './data/device.ts'
+import { allKept, drop } from './data/device.ts'
 import { during, endSession, enter, setUser } from './session.ts'
 import { outboxState, sessionState } from './state.ts'
 
@@ -15,6 +15,20 @@ export const signIn = (email: string, password: string) =>
     }
   })
 
+/** Of the device, whoever holds it. */
+const chosenHere = ['formkurve.theme', 'formkurve.signals']
+
+const isTheirs = (key: string) => key.startsWith('formkurve.') && !chosenHere.includes(key)
+
+const forgetHere = () => {
+  for (const key of allKept().filter(isTheirs)) drop(key)
+  try {
+    for (const key of Object.keys(sessionStorage).filter(isTheirs)) sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 /** Who leaves takes everything along: nothing personal stays on the device. */
 export const signOut = () =>
   during(async () => {
@@ -23,10 +37,7 @@ export const signOut = () =>
       const user = sessionState.get().user?.id
       endSession()
       outboxState.set([])
-      for (const key of ['rest', 'set', 'block']
-        .map(name => `formkurve.timer.${name}`)
-        .concat('formkurve.rests', 'formkurve.waiting'))
-        drop(key)
+      forgetHere()
       if (user && typeof indexedDB !== 'undefined') await (await import('./offline/kept.ts')).forgetPerson(user)
     } catch (error) {
       console.error(error)

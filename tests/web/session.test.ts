@@ -22,6 +22,19 @@ const json =
     new Response(JSON.stringify(body), { status })
 const refused = (status: number, message = 'no') => json({ status, message, detail: message }, status)
 
+/** As a browser's: what is kept are its own properties. */
+const storage = (keys: readonly string[]): Record<string, unknown> => {
+  const ways = {
+    getItem(this: Record<string, unknown>, key: string) {
+      return this[key] ?? null
+    },
+    removeItem(this: Record<string, unknown>, key: string) {
+      delete this[key]
+    },
+  }
+  return Object.assign(Object.create(ways), Object.fromEntries(keys.map(key => [key, 'something'])))
+}
+
 beforeEach(() => {
   kept.clear()
   logged = []
@@ -131,6 +144,19 @@ describe('signing out', () => {
     answers = { 'POST /auth/logout': json({}) }
     await signOut()
     expect([user(), kept.get('access_token')]).toEqual([null, undefined])
+  })
+  test('leaves nothing of who was here, whatever it is called, and what the device was set to', async () => {
+    const mine = ['felt.3f2a', 'asked', 'rests', 'waiting', 'timer.rest', 'made.next.year'].map(
+      key => `formkurve.${key}`,
+    )
+    const ours = ['formkurve.theme', 'formkurve.signals', 'cookie-consent']
+    const local = storage([...mine, ...ours])
+    const tab = storage(['formkurve.desk.reason', 'formkurve.origin'])
+    vi.stubGlobal('localStorage', local)
+    vi.stubGlobal('sessionStorage', tab)
+    answers = { 'POST /auth/logout': json({}) }
+    await signOut()
+    expect([Object.keys(local), Object.keys(tab)]).toEqual([ours, []])
   })
   test('that fails is only logged, and the user stays', async () => {
     signedIn()

@@ -27,3 +27,11 @@ export const drop = (key: string) => {
     // Nothing was kept.
   }
 }
+
+export const allKept = (): readonly string[] => {
+  try {
+    return [...held.keys(), ...Object.keys(localStorage)]
+  } catch {
+    return [...held.keys()]
+  }
+}

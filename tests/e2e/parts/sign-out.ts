@@ -32,6 +32,7 @@ export const signOut = (site: () => VisitedSite) => {
     )
     await page.getByRole('button', { name: 'Training starten' }).click()
     await expect.poll(() => rows(page)).toEqual([1, expect.any(Number)])
+    await page.evaluate(id => localStorage.setItem(`formkurve.felt.${id}`, 'too-hard'), made.json.id)
     await page.goto('/settings')
     await page.getByRole('button', { name: 'Abmelden' }).click()
     const dialog = page.getByRole('dialog')
@@ -39,6 +40,7 @@ export const signOut = (site: () => VisitedSite) => {
     await dialog.getByRole('button', { name: 'Abmelden', exact: true }).click()
     await page.waitForURL('**/auth/login')
     await expect.poll(() => rows(page)).toEqual([0, 0])
-    expect(await page.evaluate(() => Object.keys(localStorage).filter(key => /token|user|timer/.test(key)))).toEqual([])
+    const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    expect(left.filter(key => /token|formkurve/.test(key) && !/theme|signals|origin/.test(key))).toEqual([])
   }, 60_000)
 }
