@@ -79,7 +79,7 @@ export const holdings = {
     what: 'Zähler gegen Missbrauch (nur als Prüfwert)',
     why: 'Raten von Passwörtern und Überlastung verhindern',
     basis: 'berechtigtes Interesse',
-    until: 'eine Stunde',
+    until: 'höchstens zwei Stunden',
     by: 'product',
     where: 'vault.rate_limits',
   },

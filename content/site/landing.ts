@@ -97,7 +97,7 @@ export const faq = {
     {
       question: 'Ist das auch etwas für mich, wenn ich neu anfange oder Beschwerden habe?',
       answer:
-        'Für Einsteiger wählt die App einfachere Übungen und vorsichtige Schritte, und angegebene Einschränkungen werden berücksichtigt. Das ersetzt keinen ärztlichen Rat: Bei Vorerkrankungen, Schmerzen oder in der Schwangerschaft sprich bitte zuerst mit einer Ärztin oder einem Arzt. Das Mindestalter für die Nutzung ist 18 Jahre.',
+        'Für Einsteiger wählt die App einfachere Übungen und vorsichtige Schritte, und angegebene Einschränkungen werden berücksichtigt. Das ersetzt keinen ärztlichen Rat: Bei Vorerkrankungen, Schmerzen oder in der Schwangerschaft sprich bitte zuerst mit einer Ärztin oder einem Arzt. Das Mindestalter ist 18 Jahre; mit 16 oder 17 geht es, wenn deine Eltern zustimmen.',
     },
     {
       question: 'Auf welchen Geräten läuft die App, und was passiert mit meinen Daten?',

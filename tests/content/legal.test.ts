@@ -5,6 +5,8 @@ import { checkLegal, checkVersions } from '../../content/legal/check.ts'
 import { fillTokens, tokens, unknownTokens } from '../../content/legal/tokens.ts'
 import { legalPages, termsStanding, termsVersions } from '../../content/legal/versions.ts'
 import { faq, features, productPictures, testimonials } from '../../content/site/landing.ts'
+import { ageDecisions } from '../../domain/age.ts'
+import { isRefused } from '../../domain/kernel/decider.ts'
 
 const folder = new URL('../../content/legal/', import.meta.url)
 const files = readdirSync(folder).filter(name => name.endsWith('.md'))
@@ -100,6 +102,21 @@ const facts: [string, string[]][] = [
 test.each(facts)('%s tells the facts of the specification', (file, told) => {
   const text = read(file)
   expect(told.filter(fact => !text.includes(fact))).toEqual([])
+})
+
+test('who may come, and from when on, is told alike wherever it is told, as the product does it', () => {
+  const telling = [read('agb-1.1.md'), read('datenschutz.md'), faq.items.map(({ answer }) => answer).join(' ')]
+  for (const text of telling) {
+    expect(text).toMatch(/18 Jahre/)
+    expect(text).toMatch(/16 oder 17/)
+    expect(text).toMatch(/zustimm|zugestimmt/)
+  }
+  const at = '2026-11-02T08:00:00.000Z'
+  const asked = ageDecisions.AskParent({ type: 'AskParent', parent: 'mutter@example.org', at }, { standing: 'unasked' })
+  const [{ until } = { until: at }] = isRefused(asked) ? [] : asked
+  const days = (Date.parse(until) - Date.parse(at)) / 86_400_000
+  expect(read('agb-1.1.md')).toContain(`ohne Zustimmung löschen wir dein Konto nach ${days} Tagen`)
+  expect(read('datenschutz.md')).toContain(`antwortet sie ${days} Tage lang nicht`)
 })
 
 test('terms 1.1 name no price, terms 1.0 no free workouts', () => {

@@ -47,7 +47,7 @@ export const legal = (site: () => Site) => {
     })
 
     test.each([
-      ['/datenschutz', 'Stand: 23. November 2026'],
+      ['/datenschutz', 'Stand: 24. November 2026'],
       ['/impressum', 'Stand: 16. August 2025'],
     ])('%s has one version only: Stand: date, no dropdown', async (path, stand) => {
       const page = await site().page({ path })
