@@ -28,10 +28,9 @@ export const quarter = (most: number): Limit => ({ most, seconds: 900 })
 
 type Failures = { readonly signInFailuresPerAccount: number; readonly signInFailuresPerAddress: number }
 
-/** Counts what is asked, and tries to prove something secret before their outcome is known. */
-export const tries = (limits: RateLimits, settings: Failures) => {
+/** Takes places within limits, for what counts in any case and for tries whose outcome is not known yet. */
+const places = (limits: RateLimits) => {
   const unjudged = unjudgedTries()
-  const onAccount = inLine(mostInLine)
 
   const take = async (key: string, limit: Limit, language: Language = 'de') => {
     const answer = await limits.take(key, limit)
@@ -65,6 +64,14 @@ export const tries = (limits: RateLimits, settings: Failures) => {
       if (full && !unjudged.isOpen(key)) throw tooMany(full.waitSeconds, language)
     }
   }
+
+  return { take, takeTry, turnAwayKnown }
+}
+
+/** Counts what is asked, and tries to prove something secret before their outcome is known. */
+export const tries = (limits: RateLimits, settings: Failures) => {
+  const { take, takeTry, turnAwayKnown } = places(limits)
+  const onAccount = inLine(mostInLine)
 
   /** Failures at one address slow its tries down; they do not shut it. */
   const takeShared = (from: string, language: Language) =>
