@@ -42,4 +42,6 @@ export const known = {
   otherDevice: 'Zweitknubbelfon/2.0',
   key: 'schluesselgrueffel-2026-11',
   lookedAt: 'Lupengrüffel, Brief vom Montag',
+  parent: 'mutter.zwirbelsand@example.org',
+  drug: 'blood-thinner',
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
+import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../adapters/config.ts'
 import { until } from '../../adapters/embedded/waiting.ts'
@@ -14,6 +15,10 @@ import { type Hit, searchFiles } from '../../tools/log/search-files.ts'
 import { natsRecorder } from '../support/nats-recorder.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 import { known } from './erasure-words.ts'
+
+/** What was made for her on the way: tokens, secrets, codes, references. */
+const made: string[] = []
+const words = () => [...Object.values(known), ...made]
 
 let server: RunningServer
 let ground: Ground
@@ -72,7 +77,10 @@ const useEverything = async () => {
   const { email, password } = known
   const { id } = await ask('POST /auth/register', { email, password, name: `${known.firstName} ${known.lastName}` })
   await ask(`GET /auth/verify-email?token=${await mailTo(email)}`)
-  const { access_token: token } = await ask('POST /auth/login', { email, password })
+  const signedIn = await ask('POST /auth/login', { email, password })
+  const { access_token: token } = signedIn
+  made.push(token, signedIn.refresh_token)
+  await growUp(token)
   await ask(
     'PUT /training-plan/mine',
     {
@@ -116,6 +124,8 @@ const useEverything = async () => {
   await ask(`POST /api/workouts/${workout.id}/revision`, { kind: 'shorter', minutes: 15 }, token)
   await ask('POST /llm/create-workout', { prompt: known.otherWish, duration_minutes: 20 }, token)
   await useMore(token, workout.id)
+  await tellOfBody(token)
+  await subscribe(token)
   const answers = { plan_difficulty: 'nein', plan_or_now: 'jetzt', mobility: 'gezielt' }
   const { feedbackId } = await ask('POST /api/feedback/questionnaire', { answers, workoutId: workout.id }, token)
   const about = `/api/feedback/questionnaire/${feedbackId}/feedback`
@@ -125,7 +135,43 @@ const useEverything = async () => {
   await ask('POST /auth/change-email', { email: known.newEmail, password }, token)
   await mailTo(known.newEmail)
   await ask('POST /auth/reset-password', { email })
+  await addFactor(token)
   return { id: String(id), token: String(token) }
+}
+
+/** A parent is asked, and says yes; then she is of age. */
+const growUp = async (token: string) => {
+  await ask('PUT /api/age', { age: '16-17', parent_email: known.parent }, token)
+  const link = await mailTo(known.parent)
+  await ask('POST /auth/parent/answer', { token: link, confirmed: true })
+  await ask('PUT /api/age', { age: '18+' }, token)
+  made.push(link)
+}
+
+const tellOfBody = async (token: string) => {
+  await ask('PUT /api/consents/health', { given: true }, token)
+  await ask('PUT /api/body/screening', { heart: true, drugs: [known.drug] }, token)
+  const complaint = { part: 'knee', side: 'left', severity: 'acute' }
+  const { complaints } = await ask('POST /api/body/complaints', complaint, token)
+  await ask(`PUT /api/body/complaints/${complaints[0].id}`, { change: 'worse' }, token)
+  await ask('PUT /api/body/clearances/chest-pain', { by: 'doctor', on: '2026-11-02' }, token)
+}
+
+const subscribe = async (token: string) => {
+  const { pay_at } = await ask('POST /api/membership/orders', { plan: 'monthly', early_start: false }, token)
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const paid = await fetch(pay_at, { method: 'POST', headers: form, body: 'act=pay', redirect: 'manual' })
+  expect(paid.status).toBe(303)
+  await ask('POST /api/membership/cancellation', undefined, token)
+  const asked = new URL(pay_at).searchParams
+  made.push(asked.get('mac') ?? '', `${asked.get('user')} ${asked.get('order')}`)
+}
+
+const addFactor = async (token: string) => {
+  const { secret, ticket } = await ask('POST /auth/factors/totp-secret', undefined, token)
+  const code = new TOTP({ secret }).generate()
+  const { recovery_codes } = await ask('POST /auth/factors/totp', { ticket, code }, token)
+  made.push(secret, ...recovery_codes)
 }
 
 /** What is said in passing, taken back, refused, or told by somebody else about her. */
@@ -185,9 +231,23 @@ const search = async (): Promise<Hit[]> => {
   const said = join(server.dataDir, 'said.log')
   await writeFile(said, server.output())
   const hits: Hit[] = []
-  for await (const hit of searchFiles([server.dataDir, spool], Object.values(known))) hits.push(hit)
+  for await (const hit of searchFiles([server.dataDir, spool], words())) hits.push(hit)
   return hits
 }
+
+/** As a log, an index, a query string, a dump of bytes or a token would hold it. */
+const planted = (word: string) => [
+  word,
+  word.toUpperCase(),
+  Buffer.from(word, 'utf16le'),
+  'Zweitgrueffel sanft',
+  'zweitgruffel sanft',
+  'Zweitgr\\u00fcffel sanft',
+  encodeURIComponent(word),
+  'Zweitgr%C3%BCffel+sanft',
+  Buffer.from(word).toString('hex'),
+  ...['', 'a', 'ab'].map(before => Buffer.from(`${before}${word}.`).toString('base64')),
+]
 
 const named = (hits: readonly Hit[]) => [
   ...new Set(hits.map(({ file, text }) => `${text} in ${file.replace(server.dataDir, '').replace(/\d+/g, 'n')}`)),
@@ -211,14 +271,19 @@ test('who used everything and left is on the disk no more, in no file, and nothi
   expect(await until(async () => (await receipts()).length === 1, 40_000)).toBe(true)
   await ground.database.query('checkpoint').catch(() => {})
   await dump('after.dump')
-  expect(Object.keys(known)).toHaveLength(42)
+  expect(Object.keys(known)).toHaveLength(44)
+  expect(made).toHaveLength(16)
   expect((await readFile(join(spool, 'nats.told'), 'utf8')).includes('PUB formkurve.live')).toBe(true)
 
   expect(named(await search())).toEqual([])
-  await writeFile(join(spool, 'planted'), `so it would be found: ${known.otherWish}`)
-  expect(named(await search())).toHaveLength(1)
+  for (const form of planted(known.otherWish)) {
+    await writeFile(join(spool, 'planted'), Buffer.concat([Buffer.from('so it would be found: '), Buffer.from(form)]))
+    const hits: Hit[] = []
+    for await (const hit of searchFiles([join(spool, 'planted')], words())) hits.push(hit)
+    expect([`${form}`, named(hits)]).toEqual([`${form}`, [expect.stringContaining(known.otherWish)]])
+  }
   await rm(join(spool, 'planted'))
-  expect(await tool(id, Object.values(known))).toMatchObject({
+  expect(await tool(id, words())).toMatchObject({
     code: 0,
     out: expect.stringMatching(/keys destroyed .* beyond reach, in copies too, since/),
   })
@@ -247,5 +312,5 @@ const everythingOpened = async (subject: string) => {
   for await (const { events } of ground.log.read(null, {}))
     for (const { event, metadata } of events) if (metadata.subject === subject) said.push(JSON.stringify(event))
   expect(said.length).toBeGreaterThan(20)
-  return said.filter(text => Object.values(known).some(one => text.includes(one)))
+  return said.filter(text => words().some(one => text.includes(one)))
 }
