@@ -12,6 +12,8 @@ import { rounds, type Stand } from './stand.ts'
 const ms = 2000
 const leadMs = 1000
 const times = 3
+const athletes = 16
+const none = { workout: '', set: '' }
 /** More than these wait for an answer at no time: beyond, the callers' own processor is what gives way. */
 const mostOpen = 2000
 
@@ -19,9 +21,13 @@ const mostOpen = 2000
 export const benchOverload = async (stand: Stand): Promise<readonly Row[]> => {
   const server = await start('product', stand)
   const { ask, close } = client()
-  const { user, token } = await athlete(server.url)
-  const next = await inTraining(stand, asUserId(user), 2000, 'workout')
+  const people = await Promise.all(Array.from({ length: athletes }, () => athlete(server.url)))
+  const training = await Promise.all(
+    people.map(async ({ user, token }) => ({ token, next: await inTraining(stand, asUserId(user), 200, 'workout') })),
+  )
+  let turn = 0
   const set = () => {
+    const { token, next } = training[turn++ % athletes] ?? training[0] ?? { token: '', next: () => none }
     const { path, body } = setToLog(next())
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() }
     return { url: server.url + path, headers, body }
