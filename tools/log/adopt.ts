@@ -24,8 +24,8 @@ stopped; its database is found as the product finds it.
     const ground = await openGround(await readConfig(process.env), { say, connections: 2 })
     try {
       const places = await placesIn(ground.database)
-      const found = await withStore(from, say, original =>
-        withStore(to, say, copy => translate(original, copy, places)),
+      const found = await withStore(from, 'read', say, original =>
+        withStore(to, 'read', say, copy => translate(original, copy, places)),
       )
       await inTransaction(ground.database, async client => {
         for (const table of await tablesIn(client))

@@ -23,8 +23,8 @@ To move the product: stop it, copy, "npm run log -- adopt" (see there), set or u
     if (!to) throw misuse('where to? --to esdb://… or --to postgres://…')
     if (from === to) throw misuse('from and to are the same')
     const reporter = progress()
-    return withStore(from, reporter.say, source =>
-      withStore(to, reporter.say, async target => {
+    return withStore(from, 'read', reporter.say, source =>
+      withStore(to, 'write', reporter.say, async target => {
         const { there, copied, end } = await copyLog(source, target, reporter.moved)
         reporter.say(`${there} events were there, ${copied} were copied`)
         const original = await digestOf(source, end, 'reading the source', reporter)

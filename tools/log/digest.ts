@@ -17,7 +17,7 @@ out, for each store has its own: a true copy has the same digest.
   run: async words => {
     const { values } = parseArgs({ args: [...words], options: { of: { type: 'string' } } })
     const reporter = progress()
-    return withStore(values.of, reporter.say, async store => {
+    return withStore(values.of, 'read', reporter.say, async store => {
       console.log(lineOf(await digestOf(store, await store.head(), 'reading', reporter)))
       return 0
     })
