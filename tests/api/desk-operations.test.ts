@@ -10,6 +10,7 @@ import { asUserId } from '../../domain/ids.ts'
 import { projections } from '../../projections/all.ts'
 import { feedback } from '../../projections/feedback.ts'
 import { workoutList } from '../../projections/workout-list.ts'
+import { commandLine } from '../support/command-line.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 let it: TestProduct
@@ -29,6 +30,11 @@ const niceness = async () =>
 
 const sql = async (text: string, values: unknown[] = []) => (await it.product.database.query(text, values)).rows
 const because = { 'x-reason': encodeURIComponent('Störung 12: Mails bleiben liegen') }
+
+const readiness = async () => {
+  const { status, json } = await it.ask('GET /readyz')
+  return { status, leftToPeople: json.leftToPeople, setAside: json.setAside }
+}
 
 const desk = async (call: string, body?: object) => {
   const { status, json } = await it.ask(call, { token, headers: because, ...(body ? { body } : {}) })
@@ -79,6 +85,7 @@ describe('what is not done', () => {
       ],
       more: false,
     })
+    expect(await readiness()).toEqual({ status: 200, leftToPeople: 1 })
     const effect = { reaction: 'when-account-changed-then-mail', event: event.id }
     const unsaid = await it.ask('POST /desk/undone/retry', { token, body: { effect } })
     expect([unsaid.status, unsaid.json.code]).toEqual([400, 'reason-needed'])
@@ -119,6 +126,12 @@ describe('what is not done', () => {
     expect(await mine()).toMatchObject([told])
     const { models } = await desk('GET /desk/models')
     expect(models.find(({ name }: { name: string }) => name === workoutList.name).aside).toBe(1)
+    const aside = models.reduce((all: number, each: { aside: number }) => all + each.aside, 0)
+    expect(await readiness()).toEqual({ status: 200, setAside: aside })
+    expect(await commandLine(it.databaseUrl)('main.ts', 'projections', 'status')).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(new RegExp(`${workoutList.name} has set workout-${workout} aside.*WorkoutTeleported`)),
+    })
   })
 })
 
