@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { schemaOf } from '../../domain/facts.ts'
-import { asUserId, asWorkoutId } from '../../domain/ids.ts'
+import { asUserId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { workoutList } from '../../projections/workout-list.ts'
 import { athlete } from '../faults/athlete.ts'
@@ -11,6 +11,7 @@ import type { Row } from './row.ts'
 import { seed } from './seed.ts'
 import { start } from './served.ts'
 import { rounds, type Stand } from './stand.ts'
+import { setsInTraining } from './steady-writes.ts'
 
 const wanted = Number(process.env.BENCH_EVENTS ?? 30_000)
 const perSecond = Number(process.env.BENCH_RATE ?? 300)
@@ -80,11 +81,11 @@ export const benchDeskLoad = async (stand: Stand): Promise<readonly Row[]> => {
     await Promise.all(all)
     return taken
   }
-  const writing = (signal: AbortSignal) => write(stand, signal)
+  const write = await writing(stand)
 
   await look([...deskPages, ...athletePages].slice(0, deskPages.length), staff.token)
-  const ofDesk = await inTurns(rounds, beside([], desk), beside([writing, rebuilding], desk))
-  const ofAthletes = await inTurns(rounds, beside([writing], pages), beside([writing, rebuilding, atTheDesk], pages))
+  const ofDesk = await inTurns(rounds, beside([], desk), beside([write, rebuilding], desk))
+  const ofAthletes = await inTurns(rounds, beside([write], pages), beside([write, rebuilding, atTheDesk], pages))
   await server.stop()
   const load = `${perSecond} events/s written, a rebuild running`
   return [
@@ -112,28 +113,18 @@ const grant = ({ log }: Stand, user: string) => {
   return log.append(streamOf('user', asUserId(user)), 'any', [{ id: randomUUID(), event, metadata }])
 }
 
-/** As many events a second as were asked for, of one invented athlete. */
-const write = async ({ log }: Stand, signal: AbortSignal) => {
-  const athlete = asUserId(randomUUID())
-  const began = performance.now()
-  const open = new Set<Promise<unknown>>()
-  for (let n = 0; !signal.aborted; n++) {
-    const commandId = randomUUID()
-    const causes = { commandId, correlationId: commandId, causationId: commandId }
-    const at = new Date().toISOString()
-    const event = { type: 'WorkoutRequested', athlete, durationMinutes: 30, seed: 's', at } as const
-    const metadata = {
-      ...causes,
-      actor: { kind: 'user', id: athlete },
-      subject: athlete,
-      schema: schemaOf(event.type),
-    } as const
-    const appended = log.append(streamOf('workout', asWorkoutId(randomUUID())), 'no-stream', [
-      { id: randomUUID(), event, metadata },
-    ])
-    open.add(appended)
-    void appended.finally(() => open.delete(appended))
-    await setTimeout(Math.max(0, began + (n * 1000) / perSecond - performance.now()))
+/** As many sets a second as were asked for: new workouts would ask the coach for as many plans. */
+const writing = async ({ log }: Stand) => {
+  const append = await setsInTraining(log)
+  return async (signal: AbortSignal) => {
+    const began = performance.now()
+    const open = new Set<Promise<unknown>>()
+    for (let n = 0; !signal.aborted; n++) {
+      const appended = append()
+      open.add(appended)
+      void appended.finally(() => open.delete(appended))
+      await setTimeout(Math.max(0, began + (n * 1000) / perSecond - performance.now()))
+    }
+    await Promise.all(open)
   }
-  await Promise.all(open)
 }

@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { asUserId, asWorkoutId, type UserId } from '../../domain/ids.ts'
-import { isConflict, type Position } from '../../domain/kernel/log.ts'
-import { streamOf } from '../../domain/streams.ts'
+import { type Appended, type Conflict, isConflict, type Position } from '../../domain/kernel/log.ts'
 import { projections } from '../../projections/all.ts'
 import { runProjections } from '../../projections/run.ts'
 import { workoutList } from '../../projections/workout-list.ts'
 import { interval, percentile } from './measure.ts'
 import { figure, type Row } from './row.ts'
 import { rounds, type Stand } from './stand.ts'
+import { newWorkouts, setsInTraining } from './steady-writes.ts'
 
 const perSecond = Number(process.env.BENCH_RATE ?? 300)
 const seconds = 4
@@ -29,25 +27,17 @@ export const benchLiveLag = async ({ log, models, raw, owner }: Stand): Promise<
   const report = (line: string, error: unknown) => console.error(line, error)
   const work = runProjections(projections, { log, models, report, onMoved: seen }, stop.signal)
 
-  const athletes = Array.from({ length: 100 }, () => asUserId(randomUUID()))
-  let next = 0
-  const metadata = (athlete: UserId) => {
-    const commandId = randomUUID()
-    const causes = { commandId, correlationId: commandId, causationId: commandId }
-    return { ...causes, actor: { kind: 'user', id: athlete }, subject: athlete, schema: 1 } as const
-  }
-  const append = async () => {
-    const at = new Date().toISOString()
-    const athlete = athletes[next++ % athletes.length] ?? asUserId('')
-    const event = { type: 'WorkoutRequested', athlete, durationMinutes: 30, seed: 's', at } as const
-    const answer = await log.append(streamOf('workout', asWorkoutId(randomUUID())), 'no-stream', [
-      { id: randomUUID(), event, metadata: metadata(athlete) },
-    ])
+  const told = async (append: () => Promise<Appended | Conflict>) => {
+    const answer = await append()
     if (isConflict(answer)) throw new Error('conflict')
     const acked = performance.now()
     const readable = await new Promise<number>(resolve => waiting.set(answer.position, resolve))
     return Math.max(0, readable - acked)
   }
+  const kinds = [
+    { what: 'new workouts', append: newWorkouts(log) },
+    { what: 'sets', append: await setsInTraining(log) },
+  ]
   for (let level = false; !level; await setTimeout(100)) {
     const head = await log.head()
     level = (await models.status()).filter(({ position }) => position === head).length === projections.length
@@ -59,52 +49,62 @@ export const benchLiveLag = async ({ log, models, raw, owner }: Stand): Promise<
   await owner.query('insert into bench.row values (1, 0) on conflict do nothing')
   await raw.query('set synchronous_commit = off')
   const head = BigInt((await log.head()) ?? 0)
-  const floors: number[] = []
-  const halves: number[] = []
-  const tails: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    const lags: Promise<number>[] = []
-    const began = performance.now()
-    for (let n = 0; n < perSecond * seconds; n++) {
-      await setTimeout(Math.max(0, began + (n * 1000) / perSecond - performance.now()))
-      lags.push(append())
-    }
-    const taken = await Promise.all(lags)
-    halves.push(percentile(taken, 0.5))
-    tails.push(percentile(taken, 0.99))
-    const pair = await paced(300, async () => {
-      await raw.query({
-        name: 'one',
-        text: 'select gp, stream, version, type, id, data, meta, created from log.events where gp = $1',
-        values: [head],
+  const rows: Row[] = []
+  for (const { what, append } of kinds) {
+    const floors: number[] = []
+    const halves: number[] = []
+    const tails: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      const lags: Promise<number>[] = []
+      const began = performance.now()
+      for (let n = 0; n < perSecond * seconds; n++) {
+        await setTimeout(Math.max(0, began + (n * 1000) / perSecond - performance.now()))
+        lags.push(told(append))
+      }
+      const taken = await Promise.all(lags)
+      halves.push(percentile(taken, 0.5))
+      tails.push(percentile(taken, 0.99))
+      const pair = await paced(300, async () => {
+        await raw.query({
+          name: 'one',
+          text: 'select gp, stream, version, type, id, data, meta, created from log.events where gp = $1',
+          values: [head],
+        })
+        await raw.query({ name: 'row', text: 'update bench.row set n = n + 1 where id = 1' })
       })
-      await raw.query({ name: 'row', text: 'update bench.row set n = n + 1 where id = 1' })
-    })
-    floors.push(percentile(pair, 0.5))
+      floors.push(percentile(pair, 0.5))
+    }
+    rows.push(...rowsOf(what, floors, halves, tails))
   }
   await raw.query('set synchronous_commit = on')
   stop.abort()
   await work
-  const bound = 'one read and one commit by node pg, as often a second'
-  return [
-    {
-      what: `Live lag at ${perSecond} events/s, p50`,
-      bound,
-      limit: figure(interval(floors), 'ms'),
-      ours: figure(interval(halves), 'ms'),
-      ratio: interval(halves.map((half, round) => half / (floors[round] ?? Number.NaN))),
-      target: { atMost: 2 },
-    },
-    {
-      what: `Live lag at ${perSecond} events/s, p99`,
-      bound: 'target',
-      limit: '5 ms',
-      ours: figure(interval(tails), 'ms'),
-      ratio: interval(tails.map(tail => tail / 5)),
-      target: { atMost: 1 },
-    },
-  ]
+  return rows
 }
+
+const rowsOf = (
+  what: string,
+  floors: readonly number[],
+  halves: readonly number[],
+  tails: readonly number[],
+): readonly Row[] => [
+  {
+    what: `Live lag at ${perSecond} ${what} a second, p50`,
+    bound: 'one read and one commit by node pg, as often a second',
+    limit: figure(interval(floors), 'ms'),
+    ours: figure(interval(halves), 'ms'),
+    ratio: interval(halves.map((half, round) => half / (floors[round] ?? Number.NaN))),
+    target: { atMost: 2 },
+  },
+  {
+    what: `Live lag at ${perSecond} ${what} a second, p99`,
+    bound: 'target',
+    limit: '5 ms',
+    ours: figure(interval(tails), 'ms'),
+    ratio: interval(tails.map(tail => tail / 5)),
+    target: { atMost: 1 },
+  },
+]
 
 /** How long each call took, in ms, when as many are made in a second as events come: a busy loop would meet warmer caches. */
 const paced = async (times: number, call: () => Promise<unknown>) => {
