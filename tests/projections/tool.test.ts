@@ -68,6 +68,8 @@ describe('npm run projections', { timeout: 60_000 }, () => {
     expect(differing.code).toBe(1)
     expect(differing.out).toContain(`row ${rows[0].id} differs`)
     expect(differing.out).toMatch(/minutes: is 999\s+should be \d+/)
+    expect(differing.out).toContain('The log is believed')
+    expect(differing.out).toContain('npm run log -- audit')
   })
 
   test('builds the past, lists it and drops it', async () => {

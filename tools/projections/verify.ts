@@ -4,11 +4,13 @@ import type { Command } from '../usage.ts'
 import { described } from './described.ts'
 import { alone, chosen, meansHelp, meansOptions, withBuilders, withWorkshop } from './workshop.ts'
 
+const trusted = `The log is believed, for models are made of it. Whether it is what was recorded, npm run log -- audit tells; if so,
+npm run projections -- rebuild makes the model right.`
+
 export const verifyCommand: Command = {
   usage: 'verify <name>… | --all',
   about: 'Compare a live model with a fresh fold of the log, byte for byte.',
-  details: `Both as of the live model's own checkpoint. Exit code 1 names the first row that differs. The log is
-believed: whether it is what was recorded, npm run log -- audit tells. Then a rebuild makes the model right.
+  details: `Both as of the live model's own checkpoint. Exit code 1 names the first row that differs.
 
 ${meansHelp}`,
   run: async words => {
@@ -29,6 +31,7 @@ ${meansHelp}`,
             `${projection.name}: ${first ? described(first, 'the live model', 'what the log says') : `${rows} rows, all as the log says`}`,
           )
         }
+        if (differing > 0) console.log(trusted)
         return differing > 0 ? 1 : 0
       }),
     )
