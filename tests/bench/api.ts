@@ -10,7 +10,7 @@ import type { Row } from './row.ts'
 import { callers, client, inTraining, setToLog, start } from './served.ts'
 import { rounds, type Stand } from './stand.ts'
 
-const ms = 1500
+const ms = 1000
 
 /** The workout's row as the product opens it, for a server that has no keys. */
 const keepOpen = async ({ log, owner }: Stand, workout: string) => {

@@ -15,7 +15,7 @@ import { setsInTraining } from './steady-writes.ts'
 
 const wanted = Number(process.env.BENCH_EVENTS ?? 30_000)
 const perSecond = Number(process.env.BENCH_RATE ?? 300)
-const looks = 200
+const looks = 100
 
 /**
  * The desk's pages while events are being written and a read model is rebuilt, beside the same while nothing else

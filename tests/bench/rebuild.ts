@@ -15,7 +15,7 @@ import type { Row } from './row.ts'
 import { seed } from './seed.ts'
 import { rounds, type Stand } from './stand.ts'
 
-const wanted = Number(process.env.BENCH_EVENTS ?? 100_000)
+const wanted = Number(process.env.BENCH_EVENTS ?? 60_000)
 const whole = { index: 0, of: 1 }
 
 /** The limit reads what the fold needs of every event and copies the finished rows: what any rebuild must do. */

@@ -39,7 +39,7 @@ const appending = async ({ log, store }: Stand) => {
     metadata: { ...metadata, actor: { kind: 'user', id: subject } as const },
   })
   const stream = () => streams[Math.floor(Math.random() * streams.length)] ?? asStream<'workout'>('workout-none')
-  const rate = (append: () => Promise<unknown>) => async () => ({ rate: (await busy(32, 2000, append)).rate })
+  const rate = (append: () => Promise<unknown>) => async () => ({ rate: (await busy(32, 1000, append)).rate })
   const bare = rate(() => store.append(stream(), 'any', [item()]))
   const sealed = rate(() => log.append(stream(), 'any', [item()]))
   await sealed()
