@@ -134,9 +134,9 @@ const words = {
   de: (seconds: number) =>
     seconds > 90
       ? `Zu viele Versuche. Bitte warte ${Math.ceil(seconds / 60)} Minuten.`
-      : `Zu viele Versuche. Bitte warte ${seconds} Sekunden.`,
+      : `Zu viele Versuche. Bitte warte ${seconds === 1 ? 'eine Sekunde' : `${seconds} Sekunden`}.`,
   en: (seconds: number) =>
     seconds > 90
       ? `Too many attempts. Please wait ${Math.ceil(seconds / 60)} minutes.`
-      : `Too many attempts. Please wait ${seconds} seconds.`,
+      : `Too many attempts. Please wait ${seconds} second${seconds === 1 ? '' : 's'}.`,
 }

@@ -128,7 +128,7 @@ export const sentences = {
   WorkoutAborted: () => 'Training abgebrochen.',
   WorkoutReopened: () => 'Training wieder aufgenommen.',
   TimesCorrected: ({ startedAt, finishedAt, pausedMinutes }) =>
-    `Trainingszeit korrigiert: von ${moment(startedAt)} bis ${moment(finishedAt)}${pausedMinutes ? `, davon ${pausedMinutes} Minuten Pause` : ''}.`,
+    `Trainingszeit korrigiert: von ${moment(startedAt)} bis ${moment(finishedAt)}${pausedMinutes ? `, davon ${pausedMinutes} min Pause` : ''}.`,
   WorkoutExpired: () => 'Plan verfallen: Er lag 14 Tage unbenutzt. Du hast das Workout gutgeschrieben bekommen.',
   WorkoutDeleted: () => 'Workout gelöscht.',
   WorkoutRestored: () => 'Workout wiederhergestellt.',

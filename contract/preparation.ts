@@ -16,7 +16,11 @@ export const getPreparation = call({
       z.object({
         id: z.string().describe('of the exercise in the plan'),
         last: z
-          .object({ at: z.string(), sets: z.array(performance) })
+          .object({
+            at: z.string(),
+            sets: z.array(performance.extend({ side: z.enum(['left', 'right']).optional() })),
+            count: z.number().int().describe('working sets as a trainer counts them: left and right are one'),
+          })
           .nullable()
           .describe('before this workout'),
         notes: z

@@ -35,14 +35,17 @@ export type Change = {
 
 const measures = ['weightKg', 'reps', 'distanceM', 'durationSec'] as const
 
+/** What was done of an exercise, and how many sets a trainer counts in it: left and right are one. */
+type Trained = { readonly sets: readonly Performance[]; readonly count: number }
+
 /** What the best set has more or less of than the best one then; where they are alike, all sets together. */
-export const changesSince = (sets: readonly Performance[], last: readonly Performance[], lift: Lift): Change[] => {
-  const [now, then] = [bestOf(sets, lift), bestOf(last, lift)]
+export const changesSince = (work: Trained, last: Trained, lift: Lift): Change[] => {
+  const [now, then] = [bestOf(work.sets, lift), bestOf(last.sets, lift)]
   if (!now || !then) return []
   const inBest = measures.flatMap(measure => by(measure, (now[measure] ?? 0) - (then[measure] ?? 0)))
   if (inBest.length > 0) return inBest
-  const inAll = by('sets', sets.length - last.length)
-  return inAll.length > 0 ? inAll : by('reps', repsIn(sets) - repsIn(last))
+  const inAll = by('sets', work.count - last.count)
+  return inAll.length > 0 ? inAll : by('reps', repsIn(work.sets) - repsIn(last.sets))
 }
 
 const by = (measure: Change['measure'], amount: number): Change[] =>

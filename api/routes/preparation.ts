@@ -58,7 +58,10 @@ export const preparationRoutes = (serving: Serving, parts: Parts) => {
           const best = known ? bestBefore(earlier, known) : null
           return {
             id: planned.id,
-            last: last && { at: last.at, sets: last.sets.map(given) },
+            last: last && {
+              ...last,
+              sets: last.sets.map(set => ({ ...given(set), ...(set.side ? { side: set.side } : {}) })),
+            },
             notes: lastNotes(earlier, planned.exercise),
             best: best && given(best),
             loads: [...loads],

@@ -1,5 +1,6 @@
 import type { Performance, Progress } from '../progress.ts'
 import { bestOf } from '../records.ts'
+import { countSets } from '../working-sets.ts'
 import type { Exercise } from './catalogue.ts'
 import { isWeighted, kitFor } from './catalogue.ts'
 import { bars, ownLoads } from './own-loads.ts'
@@ -10,14 +11,15 @@ import { type Loads, loadable } from './plates.ts'
 export type Earlier = { readonly at: string; readonly plan: Plan; readonly progress: Done }
 type Done = Pick<Progress, 'sets' | 'setNotes' | 'exerciseNotes'>
 
-/** What was done when this exercise was trained last: its working sets in order, and the day (ISO). */
-export const lastTime = (
-  earlier: readonly Earlier[],
-  exercise: string,
-): { at: string; sets: readonly Performance[] } | null => {
+type Trained = Performance & { readonly side?: 'left' | 'right' }
+type Last = { readonly at: string; readonly sets: readonly Trained[]; readonly count: number }
+
+/** When this exercise was trained last (ISO): each working set in order, and how many a trainer counts. */
+export const lastTime = (earlier: readonly Earlier[], exercise: string): Last | null => {
   for (const training of earlier.toSorted((one, other) => other.at.localeCompare(one.at))) {
     const sets = workIn(training, exercise)
-    if (sets.length > 0) return { at: training.at, sets }
+    const count = countSets(plannedIn(training, exercise), ({ id }) => training.progress.sets[id])
+    if (sets.length > 0) return { at: training.at, sets, count }
   }
   return null
 }
@@ -50,11 +52,16 @@ export const bestBefore = (
     { assisted: loadType === 'assisted' },
   )
 
-const workIn = ({ plan, progress }: Earlier, exercise: string): Performance[] =>
-  exercisesOf(plan)
-    .filter(planned => planned.exercise === exercise)
+const plannedIn = ({ plan }: Earlier, exercise: string) =>
+  exercisesOf(plan).filter(planned => planned.exercise === exercise)
+
+const workIn = (training: Earlier, exercise: string): Trained[] =>
+  plannedIn(training, exercise)
     .flatMap(planned => planned.sets.filter(({ ramp }) => !ramp))
-    .flatMap(({ id }) => progress.sets[id] ?? [])
+    .flatMap(({ id, side }) => {
+      const done = training.progress.sets[id]
+      return done ? [{ ...done, ...(side ? { side } : {}) }] : []
+    })
 
 /** What an exercise can be loaded with where these things are: loads in kg (none: any), and the bar's own weight. */
 export const setUp = (

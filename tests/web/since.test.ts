@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
+import { asSetId } from '../../domain/ids.ts'
+import { enteredWords } from '../../web/screens/training/entered.ts'
+import { pauseWords } from '../../web/screens/training/paused.ts'
+import { setsInWords } from '../../web/training/last-time.ts'
 import { sinceWords } from '../../web/training/since.ts'
 import { stepsOf } from '../../web/training/steps.ts'
 import type { Exercise } from '../../web/training/types.ts'
+import { doneWords } from '../../web/training/words.ts'
 import { ids, workout } from './fixture-data.ts'
 
 const nothing = { reps: null, duration: null, weight: null, distance: null, speed: null, rir: null }
@@ -15,7 +20,7 @@ const held = (seconds: number): Exercise => {
   return { ...step.exercise, sets: [{ ...step.set, ramp: false, logged }] }
 }
 
-const last = (at: string) => ({ last: { at, sets: [{ duration: 95 }] }, best: null })
+const last = (at: string) => ({ last: { at, sets: [{ duration: 95 }], count: 1 }, best: null })
 
 test('what changed since last time is told with its day', () => {
   const tuesday = '2026-11-17T18:00:00+01:00'
@@ -26,4 +31,33 @@ test('what changed since last time is told with its day', () => {
 test('minutes are told as minutes, and the same day by its hour', () => {
   const words = sinceWords(held(330), last(monday('17:50')), monday('20:30'))
   expect(words).toMatch(/^3:55 min mehr als um \d\d:50 Uhr$/)
+})
+
+test('left and right of a round are one set, in what was done more and in what is told of it', () => {
+  const step = stepsOf(workout(ids.planned, 'PLANNED')).find(({ set }) => set.reps !== null && !set.ramp)
+  if (!step) throw new Error('the sample has changed')
+  const of = (round: number, side: 'left' | 'right', reps: number) => ({
+    ...step.set,
+    id: asSetId(`${round}${side}`),
+    side,
+    logged: { ...nothing, reps, weight: 8, at: monday('20:00'), edited: null },
+  })
+  const done = (reps: readonly number[], right = reps): Exercise => ({
+    ...step.exercise,
+    look: 'done',
+    sets: reps.flatMap((count, round) => [of(round, 'left', count), of(round, 'right', right[round] ?? 0)]),
+  })
+  const one = (['left', 'right'] as const).map(side => ({ reps: 9, weight: 8, side }))
+  const once = { last: { at: '2026-11-17T18:00:00+01:00', sets: one, count: 1 }, best: null }
+  expect(sinceWords(done([9, 9]), once, monday('20:30'))).toBe('1 Satz mehr als am Di., 17.\u00a0Nov.')
+  expect(setsInWords([...one, ...one])).toBe('8 kg × 9, 9 je Seite')
+  expect(doneWords(done([9, 8]))).toBe('9, 8 Wdh. · 8 kg je Seite')
+  expect(doneWords(done([9, 8], [9, 7]))).toBe('links 9, 8 Wdh. · 8 kg / rechts 9, 7 Wdh. · 8 kg')
+})
+
+test('one of something is told as one', () => {
+  expect(enteredWords(0, 25)).toBe('Noch ist kein Satz eingetragen.')
+  expect(enteredWords(1, 25)).toBe('Einer von 25 Sätzen ist eingetragen.')
+  expect(enteredWords(2, 25)).toBe('2 von 25 Sätzen sind eingetragen.')
+  expect([pauseWords(1), pauseWords(12)]).toEqual(['davon eine Minute Pause', 'davon 12 Minuten Pause'])
 })

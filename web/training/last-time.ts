@@ -1,19 +1,23 @@
 import { formatNumber } from '../parts/number.ts'
+import { bySide } from './by-side.ts'
 import type { Done } from './types.ts'
 
-/** '22 kg × 9, 9, 8 · RIR 2': each load once, and the effort of the last set. */
-export const setsInWords = (sets: readonly Done[]): string => {
+/** '22 kg × 9, 9, 8 · RIR 2': each load once, what is alike on both sides too, and the effort of the last set. */
+export const setsInWords = (sets: readonly (Done & { side?: 'left' | 'right' | undefined })[]): string => {
   const rir = sets.at(-1)?.rir
+  return [bySide(sets, loadsInWords), rir === undefined ? '' : `RIR ${rir}`].filter(Boolean).join(' · ')
+}
+
+const loadsInWords = (sets: readonly Done[]) => {
   const runs: { readonly weight: number | undefined; readonly what: string[] }[] = []
   for (const { weight, ...set } of sets) {
     const run = runs.at(-1)
     if (run && run.weight === weight) run.what.push(whatOf(set))
     else runs.push({ weight, what: [whatOf(set)] })
   }
-  const words = runs.map(({ weight, what }) =>
-    weight ? `${formatNumber(weight)} kg × ${what.join(', ')}` : what.join(', '),
-  )
-  return [words.join('; '), rir === undefined ? '' : `RIR ${rir}`].filter(Boolean).join(' · ')
+  return runs
+    .map(({ weight, what }) => (weight ? `${formatNumber(weight)} kg × ${what.join(', ')}` : what.join(', ')))
+    .join('; ')
 }
 
 const whatOf = ({ reps, duration, distance }: Done) => {

@@ -3,6 +3,7 @@ import { type Change, changesSince, isRecord } from '../../domain/records.ts'
 import { clock } from '../parts/clock.ts'
 import { dateWords } from '../parts/dates.ts'
 import { formatNumber } from '../parts/number.ts'
+import { countIn } from './steps.ts'
 import type { Exercise } from './types.ts'
 import type { Prepared } from './use-preparation.ts'
 
@@ -21,7 +22,8 @@ export const sinceWords = (exercise: Exercise, { last }: Before, on: string): st
   if (!last) return 'zum ersten Mal'
   const isToday = dateWords(last.at, 'date') === dateWords(on, 'date')
   const day = isToday ? `um ${dateWords(last.at, 'time')} Uhr` : `am ${dateWords(last.at, 'day')}`
-  const changes = changesSince(sets, last.sets.map(measuresOf), liftOf(exercise))
+  const then = { sets: last.sets.map(measuresOf), count: last.count }
+  const changes = changesSince({ sets, count: countIn([exercise]).done }, then, liftOf(exercise))
   if (changes.length === 0) return `wie ${day}`
   const help = exercise.load_type === 'assisted'
   return `${changes.map(change => changeWords(change, help)).join(', ')} als ${day}`

@@ -2,6 +2,7 @@ import type { SkipReason } from '../../domain/progress.ts'
 import { clock } from '../parts/clock.ts'
 import { formatNumber } from '../parts/number.ts'
 import { tied } from '../parts/tied.ts'
+import { bySide } from './by-side.ts'
 import { countIn } from './steps.ts'
 import type { Block, Done, Exercise, Logged, PlannedSet } from './types.ts'
 
@@ -76,14 +77,14 @@ export const leftOut = (skipped: { why: SkipReason | null } | null) =>
 export const doneWords = (exercise: Exercise) => {
   const { sets, look, skipped } = exercise
   const work = sets.filter(({ ramp }) => !ramp)
-  const done = work.flatMap(({ logged }) => (logged ? [logged] : []))
+  const done = work.flatMap(({ logged, side }) => (logged ? [{ ...logged, side }] : []))
   if (done.length === 0) {
     if (sets.some(({ logged }) => logged)) return 'nur vorbereitet'
     return look === 'done' ? 'abgehakt, ohne Werte' : leftOut(skipped)
   }
   const { all, done: counted } = countIn([exercise])
   const count = counted === all ? '' : `${counted} von ${all} Sätzen: `
-  return count + runs(done)
+  return count + bySide(done, runs)
 }
 
 /** Sets alike in all but their repetitions are told together: '9, 9, 8 Wdh. · 60 kg'. */

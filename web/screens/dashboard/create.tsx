@@ -101,6 +101,8 @@ const UsedUp = () => (
 
 const creditWords = ({ free_left, subscribed, allowance_left }: Credits) => {
   if (subscribed)
-    return allowance_left === null ? 'Ein Klick genügt' : `Noch ${allowance_left} Workouts in diesen 30 Tagen`
+    return allowance_left === null
+      ? 'Ein Klick genügt'
+      : `Noch ${allowance_left} Workout${allowance_left === 1 ? '' : 's'} in diesen 30 Tagen`
   return free_left === 1 ? 'Noch 1 freies Workout' : `Noch ${free_left} freie Workouts`
 }

@@ -108,7 +108,8 @@ const Origin = ({ id, reason, week, of }: Props & { week: string; of: Measure })
   return (
     <section className={css.part} aria-label="Origin">
       <h2 className={css.h2}>
-        {format.format(data.value)} {unit} from {data.changes.length} events
+        {format.format(data.value)} {unit} from{' '}
+        {data.changes.length === 1 ? 'one event' : `${data.changes.length} events`}
       </h2>
       <p className={data.value === data.shown ? css.soft : css.bad}>
         {data.value === data.shown

@@ -29,7 +29,7 @@ export const EquipmentPicker = ({ chosen, onChange }: Props) => {
       </div>
       <Field label="Gerät suchen" type="search" value={search} onChange={event => setSearch(event.target.value)} />
       <p className={unseen} role="status">
-        {search ? `${shown.length} Geräte gefunden` : ''}
+        {search ? `Gefunden: ${shown.length}` : ''}
       </p>
       {Object.entries(kinds).map(([kind, name]) => {
         const ofKind = shown.filter(one => one.kind === kind)

@@ -5,6 +5,7 @@ import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
 import { heading, soft } from '../../type.css.ts'
 import { Bottom, MainAction } from './bottom.tsx'
+import { enteredWords } from './entered.ts'
 import * as css from './focus.css.ts'
 import { Numbers } from './numbers.tsx'
 
@@ -28,7 +29,7 @@ export const AllDone = ({ workout, training, steps, go }: Props) => {
             {open.length === 0
               ? 'Schließ das Training ab, dann zählt es zu deinem Verlauf.'
               : all > 0
-                ? `${done} von ${all} Sätzen sind eingetragen. Du kannst trotzdem abschließen.`
+                ? `${enteredWords(done, all)} Du kannst trotzdem abschließen.`
                 : 'Etwas ist noch offen. Du kannst trotzdem abschließen.'}
           </p>
         </header>

@@ -13,6 +13,7 @@ import { Blocks } from './blocks.tsx'
 import { Feedback } from './later.tsx'
 import { LoadCurve } from './load-curve.tsx'
 import { Numbers } from './numbers.tsx'
+import { pauseWords } from './paused.ts'
 import * as css from './plan.css.ts'
 import { PlanTop } from './plan-top.tsx'
 import { MoreExercises } from './reshape.tsx'
@@ -23,8 +24,8 @@ const whenWords = ({ started_at, finished_at, date_created, paused_seconds, time
   const day = dateWords(started_at ?? date_created, 'long')
   if (!started_at || !finished_at) return day
   const paused = Math.round(paused_seconds / 60)
-  const pause = paused > 0 ? `, davon ${paused} Minuten Pause` : ''
-  const span = `${dateWords(started_at, 'time')} bis\u00a0${dateWords(finished_at, 'time')}${pause}`
+  const pause = paused > 0 ? `, ${pauseWords(paused)}` : ''
+  const span = `${dateWords(started_at, 'time')}\u00a0bis\u00a0${dateWords(finished_at, 'time')}${pause}`
   return [day, span, times_corrected ? 'Zeiten korrigiert' : ''].filter(Boolean).join(' · ')
 }
 
