@@ -25,8 +25,9 @@ export const problem = (
   return Object.assign(new Error(detail), { problem: body, headers })
 }
 
-/** In words for athletes: what is not said so is English, for whoever writes a client. */
+/** In words for athletes; else it is English, for whoever writes a client. */
 const german = { 'content-language': 'de' }
+const english = { 'content-language': 'en' }
 
 export const isRefusal = (error: unknown): error is Refusal => error instanceof Error && 'problem' in error
 
@@ -62,7 +63,11 @@ export const answerUnreadable = (_: unknown, __: unknown, reply: FastifyReply) =
   send(reply.headers({ ...headersEverywhere, 'cache-control': 'no-store' }), problem(400, 'This path cannot be read'))
 
 const send = (reply: FastifyReply, { problem, headers }: Refusal) =>
-  reply.status(problem.status).headers(headers).type('application/problem+json').send(problem)
+  reply
+    .status(problem.status)
+    .headers({ ...english, ...headers })
+    .type('application/problem+json')
+    .send(problem)
 
 /** How an error leaves the house. */
 export const refusalOf = (error: unknown): Refusal => {

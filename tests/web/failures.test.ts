@@ -63,6 +63,17 @@ test('a failed registration of a known address points to the login', () => {
   expect(registrationFailure(new Error(''))).toBe('Registrierung fehlgeschlagen. Bitte versuche es erneut.')
 })
 
+test('no form that is German tells what the server says to programmers', async () => {
+  const headers = { 'content-language': 'en' }
+  const english = (status: number, message: string) =>
+    problemOf(new Response(JSON.stringify({ message }), { status, headers }))
+  const own = 'Registrierung fehlgeschlagen. Bitte versuche es erneut.'
+  expect(registrationFailure(await english(400, 'email: must be an address'))).toBe(own)
+  expect(registrationFailure(await english(409, 'This email is already registered'))).toContain('bereits registriert')
+  expect(saidBy(await english(404, 'Email not found'), 'Eigene Worte.')).toBe('Eigene Worte.')
+  expect(saidBy(await told(404, { message: 'Wer auch immer das sagt.' }), 'x')).toBe('Wer auch immer das sagt.')
+})
+
 test.each([401, 403, 409, 429, 500, 502])('a bare %d leaves a form the words that it has of its own', async status => {
   const bare = await problemOf(new Response('', { status }))
   expect(saidBy(bare, 'Eigene Worte.')).toBe('Eigene Worte.')

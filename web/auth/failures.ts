@@ -21,17 +21,16 @@ export const signInFailure = (error: unknown, typed: string): Failure => {
 export const resendFailure = (error: unknown) =>
   statusOf(error) === 404 ? 'Email address unknown.' : 'Failed to resend verification link.'
 
-/** The session layer's own English fallback is not for this German page: what caused it is looked at. */
+/** What the session layer and the server say in English is not for this German page, but for one sentence that it knows. */
 export const registrationFailure = (error: unknown) => {
   const cause = error instanceof Error ? (error.cause ?? error) : error
-  const said = saidBy(cause, 'Registrierung fehlgeschlagen. Bitte versuche es erneut.')
-  if (said.includes('already registered'))
+  if (cause instanceof Error && cause.message.includes('already registered'))
     return 'Diese E-Mail-Adresse ist bereits registriert. Bitte melde dich über den Login an.'
-  return said
+  return saidBy(cause, 'Registrierung fehlgeschlagen. Bitte versuche es erneut.')
 }
 
 const toldBy = (error: unknown) => {
-  if (error instanceof Problem && error.german)
+  if (error instanceof Problem && error.language === 'de')
     return error.status === 429 ? 'Too many attempts. Please wait a few minutes.' : ''
   if (error instanceof Problem) return error.detail ?? error.said
   return error instanceof Error ? error.message : ''

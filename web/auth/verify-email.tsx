@@ -26,7 +26,7 @@ const success = (): Outcome => ({
 const failure = (error: unknown): Outcome => ({
   tone: 'bad',
   message:
-    (error instanceof Problem ? error.detail : undefined) ??
+    (error instanceof Problem && error.language !== 'en' ? error.detail : undefined) ??
     'Verifizierung fehlgeschlagen. Der Link ist möglicherweise abgelaufen oder ungültig.',
 })
 

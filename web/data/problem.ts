@@ -9,10 +9,10 @@ export class Problem extends Error {
   readonly email: string | undefined
   readonly errors: NonNullable<Told['errors']>
   readonly step: Told['step']
-  /** Does it speak to athletes, in their language? */
-  readonly german: boolean
+  /** 'de' speaks to athletes, 'en' to programmers; who does not say so may be anybody on the way. */
+  readonly language: string | null
 
-  constructor(status: number, told: Partial<Told>, german = false) {
+  constructor(status: number, told: Partial<Told>, language: string | null = null) {
     super(told.message ?? told.detail ?? '')
     this.name = 'Problem'
     this.status = status
@@ -22,7 +22,7 @@ export class Problem extends Error {
     this.email = told.email
     this.errors = told.errors ?? []
     this.step = told.step
-    this.german = german
+    this.language = language
   }
 }
 
@@ -35,7 +35,7 @@ export class Unreachable extends Error {
 }
 
 export const problemOf = async (response: Response): Promise<Problem> =>
-  new Problem(response.status, await told(response), response.headers.get('content-language') === 'de')
+  new Problem(response.status, await told(response), response.headers.get('content-language'))
 
 const told = async (response: Response): Promise<Partial<Told>> => {
   try {
@@ -79,9 +79,10 @@ export const isFinal = (error: unknown): boolean => {
 
 const noConnection = 'Keine Verbindung. Bitte prüfe dein Netz und versuche es noch einmal.'
 
-/** The words of the error, else those the screen has for it; for German screens. */
+/** The words of the error, else those the screen has for it; for German screens, where no English is read. */
 export const saidBy = (error: unknown, otherwise: string): string => {
   if (isUnreachable(error)) return noConnection
+  if (error instanceof Problem && error.language === 'en') return otherwise
   return (error instanceof Error && error.message) || otherwise
 }
 
@@ -103,6 +104,6 @@ const words: Readonly<Record<number, string>> = {
 export const wordsOf = (error: unknown): string => {
   if (isUnreachable(error)) return noConnection
   const isOurs = error instanceof Problem && error.message !== ''
-  if (isOurs && error.german) return error.message
+  if (isOurs && error.language === 'de') return error.message
   return (isOurs && words[error.status]) || 'Das hat nicht geklappt. Bitte versuche es gleich noch einmal.'
 }
