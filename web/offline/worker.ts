@@ -17,7 +17,19 @@ declare const __FILES__: PrecacheEntry[]
 /** What is needed here of the worker's own scope. */
 declare const self: {
   readonly skipWaiting: () => Promise<void>
-  readonly addEventListener: (type: 'message', hear: (event: { readonly data: unknown }) => void) => void
+  readonly clients: {
+    readonly matchAll: (which: { readonly type: 'window' }) => Promise<readonly Page[]>
+    readonly openWindow: (url: string) => Promise<unknown>
+  }
+  readonly addEventListener: {
+    (type: 'message', hear: (event: { readonly data: unknown }) => void): void
+    (type: 'notificationclick', hear: (event: Tapped) => void): void
+  }
+}
+type Page = { readonly url: string; readonly focus: () => Promise<unknown> }
+type Tapped = {
+  readonly notification: { readonly close: () => void }
+  readonly waitUntil: (work: Promise<unknown>) => void
 }
 
 precacheAndRoute(__FILES__, { cleanURLs: false })
@@ -34,4 +46,16 @@ registerRoute(
 
 self.addEventListener('message', ({ data }) => {
   if (data === takeOver) self.skipWaiting()
+})
+
+/** Whoever taps on the end of a pause is back in the training. */
+const backToTraining = async () => {
+  const pages = await self.clients.matchAll({ type: 'window' })
+  const page = pages.find(({ url }) => new URL(url).pathname.startsWith('/training/')) ?? pages[0]
+  await (page ? page.focus() : self.clients.openWindow('/dashboard'))
+}
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close()
+  event.waitUntil(backToTraining())
 })

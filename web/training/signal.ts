@@ -20,7 +20,8 @@ let audio: AudioContext | undefined
 export const readySound = () => {
   if (!('AudioContext' in window) || !chosenSignals().includes('sound')) return
   audio ??= new AudioContext()
-  if (audio.state === 'suspended') audio.resume().catch(() => {})
+  // After a call or the lock screen some say 'interrupted' instead of 'suspended'.
+  if (audio.state !== 'running') audio.resume().catch(() => {})
 }
 
 /** The last three seconds, one short tone each. */
@@ -83,15 +84,19 @@ export const allowNotifications = async () => {
 export const useAwake = () => {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined
+    let over = false
+    const letGo = () => lock?.release().catch(() => {})
     const hold = async () => {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
       lock = await navigator.wakeLock.request('screen').catch(() => undefined)
+      if (over) letGo()
     }
     hold()
     document.addEventListener('visibilitychange', hold)
     return () => {
+      over = true
       document.removeEventListener('visibilitychange', hold)
-      lock?.release().catch(() => {})
+      letGo()
     }
   }, [])
 }
