@@ -3,6 +3,7 @@ import { useTitle } from '../../parts/title.ts'
 import { useSession } from '../../session.ts'
 import { heading, soft } from '../../type.css.ts'
 import * as css from '../settings/settings.css.ts'
+import { ToProfile } from '../settings/to-profile.tsx'
 import { ChangeEmail } from './change-email.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { CloseAccount } from './close-account.tsx'
@@ -17,6 +18,7 @@ export const Account = () => {
   return (
     <div className={css.page}>
       <header className={css.head}>
+        <ToProfile />
         <h1 className={heading.page}>Konto und Sicherheit</h1>
         <p className={soft}>
           Angemeldet als <Address email={user.email} />

@@ -13,6 +13,7 @@ import { row, rowMore, rowName, rows } from '../../parts/panel.css.ts'
 import { Spinner } from '../../parts/spinner.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { heading, soft } from '../../type.css.ts'
+import { ToProfile } from '../settings/to-profile.tsx'
 import * as css from './body.css.ts'
 import { Clearances } from './clearances.tsx'
 import { ComplaintRow } from './complaint.tsx'
@@ -28,6 +29,7 @@ export const Body = () => {
   return (
     <div className={css.page}>
       <header className={css.head}>
+        <ToProfile />
         <h1 className={heading.page}>Dein Körper</h1>
         <p className={soft}>Worauf der Coach gerade achtet. Du kannst alles jederzeit zurücknehmen.</p>
       </header>

@@ -13,6 +13,7 @@ import { Spinner } from '../../parts/spinner.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { heading, soft } from '../../type.css.ts'
 import * as css from '../settings/settings.css.ts'
+import { ToProfile } from '../settings/to-profile.tsx'
 
 type Entry = AnswerOf<'GET /api/deleted-workouts'>[number]
 
@@ -34,6 +35,7 @@ export const Deleted = () => {
   return (
     <div className={css.page}>
       <header className={css.head}>
+        <ToProfile />
         <h1 className={heading.page}>Gelöschte Workouts</h1>
         <p className={soft}>Dreißig Tage lang kannst du sie zurückholen.</p>
       </header>

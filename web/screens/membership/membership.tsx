@@ -7,6 +7,7 @@ import { Spinner } from '../../parts/spinner.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { heading, numeral, soft } from '../../type.css.ts'
 import * as css from '../settings/settings.css.ts'
+import { ToProfile } from '../settings/to-profile.tsx'
 import * as own from './membership.css.ts'
 import { Offers } from './offers.tsx'
 import { Running } from './running.tsx'
@@ -24,6 +25,7 @@ export const Membership = () => {
   return (
     <div className={css.page}>
       <header className={css.head}>
+        <ToProfile />
         <h1 className={heading.page}>Dein Abo</h1>
         <p className={own.left}>
           <span className={numeral.big}>{data.allowance_left ?? data.free_left}</span>

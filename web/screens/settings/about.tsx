@@ -8,6 +8,7 @@ import { heading, soft } from '../../type.css.ts'
 import { bodyOf, type Form, formOf } from './about-fields.ts'
 import { AboutForm } from './about-form.tsx'
 import * as css from './settings.css.ts'
+import { ToProfile } from './to-profile.tsx'
 
 export const About = () => {
   useTitle('Über dich')
@@ -22,6 +23,7 @@ export const About = () => {
   return (
     <div className={css.page}>
       <header className={css.head}>
+        <ToProfile />
         <h1 className={heading.page}>Über dich</h1>
         <p className={soft}>
           Alles ist freiwillig. Je mehr der Coach weiß, desto besser passt dein Workout; deine Angaben werden

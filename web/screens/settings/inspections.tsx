@@ -9,6 +9,7 @@ import { Spinner } from '../../parts/spinner.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { heading, soft } from '../../type.css.ts'
 import * as css from './settings.css.ts'
+import { ToProfile } from './to-profile.tsx'
 
 type Look = AnswerOf<'GET /api/inspections'>['inspections'][number]
 
@@ -22,6 +23,7 @@ export const Inspections = () => {
   return (
     <div className={css.page}>
       <header className={css.head}>
+        <ToProfile />
         <h1 className={heading.page}>Wer hat meine Daten angesehen?</h1>
         <p className={soft}>
           Unser Team sieht deine Daten nur mit einem Grund. Jeder Blick steht hier, bevor etwas gezeigt wird, und lässt

@@ -3,6 +3,17 @@ import { color, menuHeight, menuOnTop, round, space } from '../../theme.css.ts'
 
 export const page = style({ display: 'grid', gap: space.x8, maxWidth: 680 })
 export const head = style({ display: 'grid', gap: space.x2 })
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: space.x1,
+  minHeight: 48,
+  marginInlineStart: -4,
+  color: color.inkSoft,
+  fontWeight: 540,
+  textDecoration: 'none',
+})
 export const part = style({ display: 'grid', gap: space.x4 })
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2 })
 export const form = style({ display: 'grid', gap: space.x8 })

@@ -14,6 +14,7 @@ import { useTitle } from '../../parts/title.ts'
 import { lookAgain } from '../../signing.ts'
 import { heading, soft } from '../../type.css.ts'
 import * as css from './settings.css.ts'
+import { ToProfile } from './to-profile.tsx'
 
 const terms = { queryKey: ['terms'], queryFn: () => ask('GET /api/terms') }
 
@@ -25,6 +26,7 @@ export const Terms = () => {
   return (
     <div className={css.page}>
       <header className={css.head}>
+        <ToProfile />
         <h1 className={heading.page}>Nutzungs&shy;bedingungen</h1>
         <p className={soft}>
           Für dich gilt <a href={data.read_at}>Version {data.version}</a>. Alle Versionen bleiben dort abrufbar.
