@@ -77,7 +77,7 @@ const Refused = ({ texts }: { texts: NonNullable<Workout['refusal']>['text'] }) 
       <p key={de}>{de}</p>
     ))}
     <p className={soft}>
-      Dein freies Workout wurde dir zurückgegeben. Hat jemand vom Fach schon Ja gesagt, trag es unter{' '}
+      Das Workout ist dir gutgeschrieben. Hat jemand vom Fach schon Ja gesagt, trag es unter{' '}
       <Link to="/settings/body">Dein Körper</Link> ein.
     </p>
     <ButtonLink to="/dashboard">Zur Übersicht</ButtonLink>
@@ -94,7 +94,7 @@ const Failed = ({ workout }: { workout: Workout }) => {
   return (
     <Full title={notMade}>
       <p>{failureWords(workout.failure)}</p>
-      <p className={soft}>Dein freies Workout wurde dir zurückgegeben.</p>
+      <p className={soft}>Das Workout ist dir gutgeschrieben.</p>
       {again.error ? <Notice tone="bad">{wordsOf(again.error)}</Notice> : null}
       <Button disabled={again.isPending} onClick={() => again.mutate()}>
         Noch einmal versuchen
