@@ -1,7 +1,7 @@
 import type { Person, Stand } from './stand.ts'
 import { addWebhooks, trialsOf } from './trials.ts'
 
-type Set = { id: string; duration: number | null; distance: number | null }
+type Set = { id: string; duration: number | null; distance: number | null; side: 'left' | 'right' | null }
 type Block = { id: string; kind: string; exercises: { id: string; sets: Set[] }[] }
 type Made = { id: string; blocks: Block[] }
 
@@ -17,7 +17,7 @@ const ordered = async (who: Person): Promise<string> =>
   (await who.ask('POST /api/membership/orders', { plan: 'monthly', early_start: false })).json.pay_at
 
 /** Somebody for each way that it can stand with a subscription. */
-const subscribersOf = async ({ ago, person, play }: Stand) => {
+const subscribersOf = async ({ ago, person, play, product }: Stand) => {
   ago(45)
   const failed = await person('felix')
   const failedPay = await ordered(failed)
@@ -38,6 +38,7 @@ const subscribersOf = async ({ ago, person, play }: Stand) => {
   ago(0.9)
   await play(gracePay, 'fail')
   ago(0)
+  await product.letExpire()
 
   const fresh = await person('nora')
   const active = await person('anton')
@@ -71,8 +72,11 @@ const athleteOf = async ({ person, context, product }: Stand) => {
   }
   const refused = await busy.ask('POST /llm/start-workout-creation', { prompt: 'Brustschmerzen beim Treppensteigen' })
   await busy.ask(`PUT /api/workouts/${made.straight.id}/status`, { status: 'in_progress' })
-  for (const { id } of setsOf(made.straight).slice(0, 3))
-    await busy.ask(`PUT /api/workouts/${made.straight.id}/sets/${id}`, { reps: 10, weight: 20 })
+  for (const { id, duration, distance } of setsOf(made.straight).slice(0, 3))
+    await busy.ask(
+      `PUT /api/workouts/${made.straight.id}/sets/${id}`,
+      distance ? { distance } : duration ? { duration } : { reps: 10, weight: 20 },
+    )
   return { busy, made, refused }
 }
 
@@ -89,6 +93,9 @@ export const peopleOf = async (stand: Stand) => {
     reason: 'Support',
     at: new Date().toISOString(),
   })
+  await staff.ask(`GET /desk/people/${stand.mara.id}`, undefined, {
+    'x-reason': encodeURIComponent('Ticket 4711: ein Satz fehlt'),
+  })
   await addWebhooks(stand)
   return {
     ...(await trialsOf(stand)),
@@ -102,6 +109,15 @@ export const peopleOf = async (stand: Stand) => {
 export type People = Awaited<ReturnType<typeof peopleOf>>
 
 export const setsOf = ({ blocks }: Made) => blocks.flatMap(({ exercises }) => exercises).flatMap(({ sets }) => sets)
+
+/** The first set of one side, in whichever of them. */
+export const sideOf = (made: Readonly<Record<string, Made>>) => {
+  for (const one of Object.values(made)) {
+    const set = setsOf(one).find(({ side }) => side)
+    if (set) return `/training/${one.id}?satz=${set.id}`
+  }
+  throw new Error('no plan has a set of one side')
+}
 
 /** The first set of a kind of block. */
 export const firstOf = (made: Made, kind: string, exercise = 0) => {

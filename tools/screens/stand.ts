@@ -14,7 +14,11 @@ type Body = { body?: object | string; headers?: Record<string, string> }
 export type Person = {
   readonly email: string
   readonly id: string
-  readonly ask: (call: string, body?: object) => Promise<{ status: number; json: ReturnType<typeof JSON.parse> }>
+  readonly ask: (
+    call: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ) => Promise<{ status: number; json: ReturnType<typeof JSON.parse> }>
   readonly tokens: () => Promise<{ access_token: string; refresh_token: string }>
 }
 
@@ -58,9 +62,9 @@ export const startStand = async ({ weeks, say }: { weeks: number; say: (line: st
       id,
       tokens: () => it.signIn(email, secret),
       // Each call signs in anew: a moved clock outruns sessions.
-      ask: async (call, body) => {
+      ask: async (call, body, headers) => {
         const { access_token: token } = await it.signIn(email, secret)
-        return it.ask(call, { token, ...(body ? { body } : {}) })
+        return it.ask(call, { token, ...(body ? { body } : {}), ...(headers ? { headers } : {}) })
       },
     }
   }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { faultsOf } from '../../tests/support/axe.ts'
 import { keepTokens } from '../../tests/support/visiting.ts'
-import type { Screen } from './list.ts'
+import type { Screen } from './acts.ts'
 
 /** How something is looked at: so wide and high, light or dark, with text so large (percent). */
 export type Look = {

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright'
+import { inTurn, type Screen, tap } from './acts.ts'
+import type { People } from './people.ts'
+
+/** The first replica beside what it was at the stream's beginning. */
+const against = (page: Page) => page.getByLabel('Compared with revision').fill('0')
+
+const rebuild = async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^Rebuild workout_list/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Really rebuild/ }).click()
+  await page.getByLabel('Reason').fill('Ticket 4711: nach dem Umbau')
+  await page.keyboard.press('Enter')
+}
+
+export const desk = ({ staff, mara, made, busy }: People): readonly Screen[] => {
+  const reasoned = async (page: Page) => {
+    await page.getByLabel('Reason').fill('Ticket 4711: ein Satz fehlt')
+    await page.getByRole('button', { name: 'Go on' }).click()
+  }
+  const stream = `/internal/desk/streams/workout-${made.straight.id}`
+  const unsealed = inTurn(reasoned, tap('Unseal …'), async page => {
+    await page.getByRole('region', { name: 'Unseal' }).getByLabel('Reason').fill('Ticket 4711: was stand dort')
+    await page.getByRole('button', { name: 'Unseal', exact: true }).click()
+    await page.getByRole('list', { name: 'Differences' }).waitFor()
+  })
+  const screens: readonly Omit<Screen, 'who'>[] = [
+    { name: 'desk', path: '/internal/desk' },
+    { name: 'desk-reason', path: `/internal/desk/people/${mara.id}` },
+    { name: 'desk-person', path: `/internal/desk/people/${mara.id}`, act: reasoned },
+    { name: 'desk-numbers', path: `/internal/desk/people/${mara.id}/numbers`, act: reasoned },
+    { name: 'desk-repairs', path: `/internal/desk/people/${mara.id}/repairs`, act: reasoned },
+    { name: 'desk-what-if', path: `/internal/desk/people/${mara.id}/what-if`, act: reasoned },
+    { name: 'desk-stream', path: stream, act: reasoned },
+    { name: 'desk-unsealed', path: stream, act: unsealed },
+    { name: 'desk-replica', path: stream, act: inTurn(unsealed, tap(/^Workout$/)) },
+    { name: 'desk-replica-then', path: stream, act: inTurn(unsealed, tap(/^Dashboard$/), against) },
+    {
+      name: 'desk-story',
+      path: stream,
+      act: inTurn(reasoned, page => page.getByRole('link', { name: 'What caused it, what it caused' }).click()),
+    },
+    { name: 'desk-find', path: '/internal/desk?type=SetLogged' },
+    { name: 'desk-models', path: '/internal/desk/models' },
+    { name: 'desk-rebuild', path: '/internal/desk/models', act: rebuild },
+    { name: 'desk-webhooks', path: '/internal/desk/webhooks' },
+    { name: 'desk-undone', path: '/internal/desk/undone' },
+    { name: 'desk-proof', path: '/internal/desk/proof' },
+  ]
+  return [
+    ...screens.map(screen => ({ ...screen, who: staff, at: [768, 1440, 1920] })),
+    { name: 'internal', path: '/internal', who: staff },
+    { name: 'internal-profile', path: '/internal/profile', who: busy },
+    { name: 'internal-workouts', path: '/internal/workouts', who: busy },
+    { name: 'internal-detail', path: `/internal/workouts/${made.superset.id}`, who: busy },
+    { name: 'internal-raw', path: `/internal/workouts/${made.superset.id}`, who: busy, act: tap('Show Raw JSON') },
+  ]
+}
