@@ -67,7 +67,7 @@ test('the finished page says at a glance what was done, since last time, and tha
     .flatMap(({ exercises }) => exercises.flatMap(({ sets }) => sets))
     .filter(({ ramp, side }) => !ramp && side !== 'right').length
   await page.getByText(`von ${planned} Sätzen`).waitFor()
-  await page.getByText(/ · \d\d:\d\d bis\s\d\d:\d\d/).waitFor()
+  await page.getByText(/ · \d\d:\d\d\sbis\s\d\d:\d\d/).waitFor()
   expect(await faultsOf(page)).toEqual([])
 
   await page.goto(`/training/${made.id}`)
@@ -151,7 +151,7 @@ test('the time of a training can be put right', async () => {
   await sheet.getByLabel('Ende').fill('2026-01-12T19:00')
   await sheet.getByLabel('Davon Pause').fill('10')
   await sheet.getByRole('button', { name: 'Zeiten speichern' }).click()
-  await page.getByText(/12\.\sJanuar 2026 · 18:05 bis\s19:00, davon 10 Minuten Pause · Zeiten korrigiert/).waitFor()
+  await page.getByText(/12\.\sJanuar 2026 · 18:05\sbis\s19:00, davon 10 Minuten Pause · Zeiten korrigiert/).waitFor()
   expect((await ask(`GET /workouts/${again}`)).json.trained_minutes).toBe(45)
 }, 60_000)
 

@@ -25,5 +25,5 @@ export const link = style({
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 })
-export const end = style({ marginTop: space.x10, maxWidth: '46em' })
+export const end = style({ marginTop: space.x10, maxWidth: '46em', textWrap: 'pretty' })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.x6, marginTop: space.x6 })
