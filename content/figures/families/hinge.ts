@@ -25,9 +25,10 @@ const hinge = (own: Partial<Movement> = {}): Movement => ({
 })
 const fromFloor = (grip = 13, feet = 7): Movement => ({
   from: {
-    hips: [-16, 27, 0],
-    lean: 62,
-    nod: -30,
+    // Higher than the knees: who sinks lower squats.
+    hips: [-18, 32.5, 0],
+    lean: 75,
+    nod: -36,
     arms: { at: [5, 11.5, grip], pole: [-0.3, 0, 1] },
     legs: { at: [0, 3, feet], pole: [1, 0.4, feet > 12 ? 0.9 : 0.15] },
   },
