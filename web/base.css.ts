@@ -32,6 +32,8 @@ globalStyle('button, input, textarea, select', {
   letterSpacing: 'inherit',
   wordSpacing: 'inherit',
 })
+// No word stands alone on a last line.
+globalStyle('p', { textWrap: 'pretty' })
 globalStyle('button', { touchAction: 'manipulation' })
 globalStyle('a', { color: color.accentInk, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' })
 globalStyle(':focus-visible', { outline: `3px solid ${color.accentInk}`, outlineOffset: '2px', borderRadius: '4px' })

@@ -13,7 +13,7 @@ export const HealthGate = ({ children }: { children: ReactNode }) => {
   if (standing.given) return children
   return (
     <section className={css.gate} aria-label={standing.title}>
-      <h3 className={css.title}>{standing.title}</h3>
+      <h2 className={css.title}>{standing.title}</h2>
       <p className={soft}>
         {standing.text} Mehr in der <a href="/datenschutz">Datenschutz&shy;erklärung</a>.
       </p>

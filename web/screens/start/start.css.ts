@@ -19,6 +19,13 @@ export const step = style({
   selectors: { '&[data-done=true]': { background: color.accent } },
 })
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2 })
+/** A row of single figures stays one row on a phone. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(3rem, 1fr))',
+  gap: space.x1,
+  maxWidth: 400,
+})
 export const part = style({ display: 'grid', gap: space.x4 })
 export const legend = style({ padding: 0, marginBottom: space.x3, fontWeight: 560 })
 export const save = style({

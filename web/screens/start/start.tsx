@@ -133,7 +133,7 @@ const Time = ({ answers, say }: Step) => (
   <div className={css.part}>
     <fieldset>
       <legend className={css.legend}>Tage in der Woche</legend>
-      <div className={css.chips}>
+      <div className={css.figures}>
         {days.map(each => (
           <Chip
             key={each}
