@@ -15,3 +15,5 @@ export const words = style({
   minWidth: 0,
   '@container': { '(max-width: 19.5rem)': { gridRow: 'auto' } },
 })
+/** High enough to stand at the top of the sheet, so that what was found is not below a phone's keyboard. */
+export const seeking = style({ minHeight: '75dvh', alignContent: 'start' })

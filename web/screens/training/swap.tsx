@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { queryClient, workout as workoutQuery } from '../../data/queries.ts'
@@ -72,6 +72,11 @@ const exchange = async (workout: string, exercise: string, wanted: string) => {
 
 const Choice = ({ best, all, onTake }: Alternatives & { onTake: (exercise: string) => void }) => {
   const [sought, seek] = useState('')
+  const search = useRef<HTMLDivElement>(null)
+  const seeking = sought !== ''
+  useEffect(() => {
+    if (seeking) search.current?.scrollIntoView({ block: 'start' })
+  }, [seeking])
   return (
     <>
       {best.length === 0 ? <p>Etwas Gleichwertiges gibt es hier nicht.</p> : null}
@@ -89,7 +94,7 @@ const Choice = ({ best, all, onTake }: Alternatives & { onTake: (exercise: strin
           </li>
         ))}
       </ul>
-      <div className={css.part}>
+      <div ref={search} className={seeking ? `${css.part} ${own.seeking}` : css.part}>
         <h3 className={heading.small}>Eine andere suchen</h3>
         <Search value={sought} onChange={seek} />
         <Found
