@@ -52,7 +52,7 @@ export const training = ({ busy, made, mara, expired, forgotten, refused }: Peop
     { name: 'note', path: first, act: tap('Notiz') },
     { name: 'swap-found', path: first, act: inTurn(menu('Tauschen'), search('Rudern')) },
     { name: 'set-side', path: sideOf(made) },
-    { name: 'set-offline', path: first, act: inTurn(cutOff, logSet) },
+    { name: 'set-offline', path: firstOf(made.circuit, 'circuit'), act: inTurn(cutOff, logSet) },
     { name: 'plan-fails', path: `/training/${made.circuit.id}`, act: failing('**/workouts/*') },
     { name: 'making', path: `/training/${made.circuit.id}`, act: unmade },
     { name: 'all-done', path: `/training/${made.straight.id}?satz=ende` },
