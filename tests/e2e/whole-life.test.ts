@@ -84,11 +84,13 @@ const trainOnce = async () => {
   await page.waitForTimeout(500)
   await tap('Training abschließen')
   await says('Zur Übersicht')
+  const done = (await it.product.log.load(streamOf('workout', asWorkoutId(workout)))).map(({ event }) => event.type)
+  expect(done).toEqual(expect.arrayContaining(['WorkoutStarted', 'SetLogged']))
   return workout
 }
 
-const first = asWorkoutId('leben@example.org')
-const second = asWorkoutId('umzug@example.org')
+const first = 'leben@example.org'
+const second = 'umzug@example.org'
 
 /** Answers who it is. */
 const begin = async () => {
@@ -104,15 +106,18 @@ const begin = async () => {
   await says('Deine E-Mail wurde erfolgreich verifiziert!')
   await signIn(first)
   await page.waitForURL('**/dashboard')
-  const { id } = await it.signIn(first)
+  const { id, access_token: token } = await it.signIn(first)
 
   // Consent before anything of the body is asked.
   await page.goto('/settings/body')
+  await page.getByRole('button', { name: 'Ja, ich willige ein' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Beschwerde melden' }).count()).toBe(0)
   await tap('Ja, ich willige ein')
   await tap('Beschwerde melden')
   await page.getByRole('dialog').getByRole('button', { name: /Knie/ }).first().click()
   await tap('Zwei Wochen schonen')
   await page.getByRole('button', { name: 'Beschwerde melden' }).waitFor()
+  expect((await it.ask('GET /api/body', { token })).json.complaints).toMatchObject([{ part: 'knee' }])
   return id
 }
 
@@ -205,6 +210,18 @@ const leave = async () => {
   return close()
 }
 
+const life = [
+  ...['UserRegistered', 'AgeStated', 'TermsAccepted', 'EmailVerified', 'ConsentGiven'],
+  ...['EmailChangeRequested', 'EmailChanged', 'FactorAdded', 'FactorAdded', 'FactorResetRequested', 'FactorsReset'],
+  ...['AccountClosingRequested', 'AccountClosingUndone', 'AccountClosingRequested'],
+  ...['AccountClosed', 'PersonalDataErased'],
+]
+const paid = [
+  ...['WorkoutCreditUsed', 'SubscriptionOrdered', 'SubscriptionStarted', 'PaymentFailed', 'GraceBegan'],
+  ...['SubscriptionRenewed', 'SubscriptionCancelled', 'SubscriptionOrdered', 'SubscriptionStarted'],
+  'SubscriptionCancelled',
+]
+
 test('a whole life: from registering to being erased, under a set clock', async () => {
   const id = await begin()
   await subscribe(await trainOnce())
@@ -221,7 +238,9 @@ test('a whole life: from registering to being erased, under a set clock', async 
   await signIn(second)
   await says('Email address unknown or password incorrect.')
   const past = await it.product.log.load(streamOf('user', asUserId(id)))
-  expect(past.at(-1)?.event.type).toBe('PersonalDataErased')
+  expect(past.map(({ event }) => event.type)).toEqual(life)
+  const membership = await it.product.log.load(streamOf('membership', asUserId(id)))
+  expect(membership.map(({ event }) => event.type)).toEqual(paid)
   expect(JSON.stringify(past)).not.toMatch(/Lena|leben@|umzug@/)
   expect(it.troubles).toEqual([])
   expect(complaints.filter(text => !/40[13]/.test(text))).toEqual([])
