@@ -1,6 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { until } from '../../adapters/embedded/waiting.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 let it: TestProduct
@@ -177,6 +180,23 @@ describe('what is sent is taken once, and as it is', () => {
       (await it.ask('POST /auth/register', { body: { email: 'l@example.org', password: signs(257) } })).status,
     ).toBe(400)
   })
+})
+
+test('nothing that is sent writes a line into the security log', async () => {
+  const line = '\n{"what":"erased","person":"gefaelscht"}\n'
+  for (const text of [line, encodeURIComponent(line), '\u2028', '\\n{"what":"erased"}']) {
+    const body = { email: `${text}@example.org`, password: text }
+    await inject('POST', '/auth/login', { 'user-agent': encodeURIComponent(text) }, body)
+    await inject('GET', `/workouts/${encodeURIComponent(text)}?a=${encodeURIComponent(text)}`)
+  }
+  const texts = async () => {
+    const names = await readdir(it.config.LOG_DIR).catch(() => [])
+    return (await Promise.all(names.map(name => readFile(join(it.config.LOG_DIR, name), 'utf8')))).join('')
+  }
+  expect(await until(async () => (await texts()).includes('GET /workouts/:id'), 5000)).toBe(true)
+  const lines = (await texts()).trim().split('\n')
+  for (const each of lines) expect(JSON.parse(each).what).toMatch(/^(signed in|refused|left out|retention)$/)
+  expect(lines.join()).not.toContain('gefaelscht')
 })
 
 test('and it troubled nobody', () => expect(it.troubles).toEqual([]))

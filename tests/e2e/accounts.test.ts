@@ -100,7 +100,7 @@ describe('/auth/login', () => {
     await signIn(second, 'anna@example.org')
   })
 
-  test('fields are named for password managers', async () => {
+  test('fields are named for password managers, masked until shown, and take what is pasted', async () => {
     const { page } = await it.visitor()
     await page.goto('/auth/login')
     const attributes = (label: string) =>
@@ -109,6 +109,20 @@ describe('/auth/login', () => {
         .evaluate(field => [field.getAttribute('name'), field.getAttribute('autocomplete')])
     expect(await attributes('Email')).toEqual(['email', 'username'])
     expect(await attributes('Password')).toEqual(['password', 'current-password'])
+    const field = page.getByLabel('Password', { exact: true })
+    await field.fill('ein langer Satz')
+    const type = () => field.getAttribute('type')
+    expect(await type()).toBe('password')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    expect([await type(), await field.inputValue()]).toEqual(['text', 'ein langer Satz'])
+    await page.getByRole('button', { name: 'Hide password' }).click()
+    expect(await type()).toBe('password')
+    await field.evaluate(at => {
+      const data = new DataTransfer()
+      data.setData('text/plain', 'x')
+      if (!at.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, cancelable: true, bubbles: true })))
+        throw new Error('pasting is prevented')
+    })
     await page.goto('/auth/register')
     expect(await attributes('Passwort')).toEqual(['password', 'new-password'])
     expect(await attributes('Passwort bestätigen')).toEqual(['confirmPassword', 'new-password'])
