@@ -117,7 +117,8 @@ const begin = async () => {
   await page.getByRole('dialog').getByRole('button', { name: /Knie/ }).first().click()
   await tap('Zwei Wochen schonen')
   await page.getByRole('button', { name: 'Beschwerde melden' }).waitFor()
-  expect((await it.ask('GET /api/body', { token })).json.complaints).toMatchObject([{ part: 'knee' }])
+  const told = async () => (await it.ask('GET /api/body', { token })).json.complaints
+  await expect.poll(told, { timeout: 10_000 }).toMatchObject([{ part: 'knee' }])
   return id
 }
 
