@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asWorkoutId } from '../../domain/ids.ts'
@@ -15,7 +16,11 @@ const held = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: at } = document
     return at instanceof HTMLElement
-      ? at.getAttribute('aria-label') || at.innerText || at.getAttribute('name') || ''
+      ? at.getAttribute('aria-label') ||
+          at.innerText ||
+          at.getAttribute('name') ||
+          (at instanceof HTMLInputElement && at.labels?.[0]?.innerText) ||
+          ''
       : ''
   })
 
@@ -134,6 +139,57 @@ test('from sign-in to the finished workout by the keyboard alone', async () => {
   await page.getByText('Abgebrochen').first().waitFor()
   const broken = async () => (await site.product.log.load(streamOf('workout', id))).map(({ event }) => event.type)
   await expect.poll(async () => (await broken()).at(-1)).toBe('WorkoutAborted')
+  expect(complaints).toEqual([])
+  await end()
+}, 60_000)
+
+test('at the desk by the keyboard alone: what was done in a stream and after what, where a number comes from, whether the log is whole', async () => {
+  const { access_token: token } = await site.person('lifterin@example.org')
+  const ask = async (call: string, body?: object) => (await site.ask(call, { token, ...(body ? { body } : {}) })).json
+  const made = await ask('POST /llm/create-workout', { duration_minutes: 20, prompt: '' })
+  await ask(`PUT /api/workouts/${made.id}/status`, { status: 'in_progress' })
+  await ask(`PUT /api/workouts/${made.id}/sets/${made.blocks[1].exercises[0].sets[0].id}`, { reps: 8, weight: 20 })
+  const staff = await site.person('pruefung@example.org')
+  await site.product.accounts.askUser(
+    {
+      commandId: randomUUID(),
+      actor: { kind: 'system', id: 'test' },
+      subject: (await site.ask('GET /auth/me', { token: staff.access_token })).json.id,
+    },
+    { type: 'GrantStaffRole', by: 'test', role: 'staff', reason: 'Support', at: new Date().toISOString() },
+  )
+  const { page, complaints, end } = await site.visit('/internal/desk', { tokens: staff })
+  const go = async (name: RegExp) => {
+    await tabTo(page, name)
+    await page.keyboard.press('Enter')
+  }
+  await page.getByRole('textbox', { name: /E-mail address/ }).waitFor()
+  await tabTo(page, /^q$|E-mail address/)
+  await page.keyboard.type('lifterin@example.org')
+  await page.keyboard.press('Enter')
+  const found = page.getByRole('list', { name: 'Found' }).getByRole('link').first()
+  await found.waitFor()
+  await go(new RegExp(`^${RegExp.escape((await found.innerText()).trim())}`))
+  await page.getByRole('heading', { name: 'Why do you look?' }).waitFor()
+  await tabTo(page, /^reason$/i)
+  await page.keyboard.type('Ticket 4711: ein Satz fehlt')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'workout', exact: true }).waitFor()
+  await go(/^workout$/)
+  await page.getByRole('article', { name: 'Event' }).waitFor()
+  await tabTo(page, /^\d+\s*Logged set/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('article', { name: 'Event' }).getByText('SetLogged').first().waitFor()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Where numbers come from' }).waitFor()
+  await go(/^Where numbers come from$/)
+  await page.getByRole('link', { name: /^Moved in the week from/ }).waitFor()
+  await go(/^Moved in the week from/)
+  await page.getByRole('region', { name: 'Origin' }).getByText('The person is shown the same.').waitFor()
+  await go(/^Proof$/)
+  await page.getByRole('button', { name: 'Audit the whole log' }).waitFor()
+  await go(/^Audit the whole log$/)
+  await page.getByText(/events read/).waitFor()
   expect(complaints).toEqual([])
   await end()
 }, 60_000)
