@@ -31,8 +31,8 @@ export const historyAnswer = (
 
 const namesOf = (plan: Plan, language: Language): Names => {
   const exercises = exercisesOf(plan)
-  const exerciseNames = new Map(exercises.map(({ id, name }) => [id, name[language]]))
-  const blockNames = new Map(plan.blocks.map(({ id, name }) => [id, name[language]]))
+  const exerciseNames = new Map<string, string>(exercises.map(({ id, name }) => [id, name[language]]))
+  const blockNames = new Map<string, string>(plan.blocks.map(({ id, name }) => [id, name[language]]))
   const sets = new Map<string, Record<string, string | number>>(
     exercises.flatMap(exercise =>
       exercise.sets.map(set => [

@@ -24,7 +24,7 @@ export const detailAnswer = (
   row: WorkoutDetail,
   book: ExerciseBook,
   language: Language,
-): z.input<typeof workoutDetail> => {
+): z.output<typeof workoutDetail> => {
   const { plan, verdict, planner, failure } = row.planned
   const { times } = row.training.progress
   const say = (text: Text) => text[language]
@@ -63,7 +63,7 @@ const blockAnswer = (
   row: WorkoutDetail,
   book: ExerciseBook,
   language: Language,
-): z.input<typeof block> => ({
+): z.output<typeof block> => ({
   id: planned.id,
   kind: planned.kind,
   name: planned.name[language],
@@ -88,7 +88,7 @@ const exerciseAnswer = (
   { training: { progress } }: WorkoutDetail,
   book: ExerciseBook,
   language: Language,
-): z.input<typeof exercise> => ({
+): z.output<typeof exercise> => ({
   id: planned.id,
   exercise_id: planned.exercise,
   load_type: book.get(planned.exercise)?.loadType ?? 'none',
@@ -107,7 +107,7 @@ const exerciseAnswer = (
   sets: planned.sets.map(set => setAnswer(set, planned, progress)),
 })
 
-const setAnswer = (set: PlannedSet, exercise: PlannedExercise, progress: Progress): z.input<typeof plannedSet> => {
+const setAnswer = (set: PlannedSet, exercise: PlannedExercise, progress: Progress): z.output<typeof plannedSet> => {
   const done = progress.sets[set.id]
   return {
     id: set.id,

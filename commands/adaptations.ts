@@ -1,6 +1,6 @@
 import type { Catalogue } from '../domain/coach/catalogue.ts'
 import { exercisesOf, type Plan } from '../domain/coach/plan.ts'
-import type { WorkoutId } from '../domain/ids.ts'
+import type { ExerciseId, PlannedExerciseId, WorkoutId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { Feeling } from '../domain/replanning.ts'
@@ -31,7 +31,7 @@ export type Where = Parameters<HealthCommands['report']>[1]
 export const adaptations = ({ log, memory, catalogue, clock, health }: Parts) => {
   const adapt = adapting({ log, memory, catalogue, clock })
 
-  const swap = (context: CommandContext, workout: WorkoutId, exercise: string, wanted?: string) =>
+  const swap = (context: CommandContext, workout: WorkoutId, exercise: PlannedExerciseId, wanted?: ExerciseId) =>
     adapt(context, workout, {
       request: training => training.request(wanted),
       change: Changes.swap(exercise, wanted),
@@ -56,7 +56,7 @@ export const adaptations = ({ log, memory, catalogue, clock, health }: Parts) =>
       }),
     })
 
-  const makeWay = (context: CommandContext, workout: WorkoutId, exercise: string, kind: Feeling) =>
+  const makeWay = (context: CommandContext, workout: WorkoutId, exercise: PlannedExerciseId, kind: Feeling) =>
     adapt(context, workout, {
       request: training => training.request(),
       change: Changes.makeWay(exercise, kind),
@@ -64,7 +64,13 @@ export const adaptations = ({ log, memory, catalogue, clock, health }: Parts) =>
     })
 
   /** Kept as a fact, also afterwards; what is left of the exercise makes way for another one, or for nothing where nothing fits. */
-  const feel = async (context: CommandContext, workout: WorkoutId, exercise: string, kind: Feeling, where?: Where) => {
+  const feel = async (
+    context: CommandContext,
+    workout: WorkoutId,
+    exercise: PlannedExerciseId,
+    kind: Feeling,
+    where?: Where,
+  ) => {
     const training = await readTraining({ log, memory }, context, workout)
     if (isRefused(training)) return training
     const told = await handle(
@@ -95,5 +101,5 @@ export const adaptations = ({ log, memory, catalogue, clock, health }: Parts) =>
 
 export type Adaptations = ReturnType<typeof adaptations>
 
-const isGone = (plan: Plan, exercise: string, done: readonly string[]) =>
+const isGone = (plan: Plan, exercise: PlannedExerciseId, done: readonly string[]) =>
   !exercisesOf(plan).some(({ id, sets }) => id === exercise && sets.some(set => !done.includes(set.id)))

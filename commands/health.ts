@@ -1,4 +1,5 @@
 import * as Health from '../domain/health.ts'
+import type { ExerciseId } from '../domain/ids.ts'
 import { isRefused } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/streams.ts'
@@ -40,7 +41,7 @@ export const health = ({ log, clock, consents }: Parts) => {
       tell(context, { type: 'StateClearance', ...told, at: clock() }),
     revokeClearance: (context: CommandContext, of: Health.Cleared) =>
       ask(context, { type: 'RevokeClearance', of, at: clock() }),
-    allow: (context: CommandContext, exercise: string) =>
+    allow: (context: CommandContext, exercise: ExerciseId) =>
       ask(context, { type: 'AllowExercise', exercise, at: clock() }),
   }
 }

@@ -1,5 +1,5 @@
 import type { PlannedBlock } from '../domain/coach/plan.ts'
-import type { SetId, WorkoutId } from '../domain/ids.ts'
+import type { BlockId, PlannedExerciseId, SetId, WorkoutId } from '../domain/ids.ts'
 import type { Ask } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { Performance, SkipReason } from '../domain/progress.ts'
@@ -39,25 +39,25 @@ export const workoutDeeds = (ask: AskWorkout, clock: Clock) => {
       ask(context, workout, { type: 'AddSet', ...added, at: done(context) }),
     removeSet: (context: CommandContext, workout: WorkoutId, removed: Told<'RemoveSet'>) =>
       ask(context, workout, { type: 'RemoveSet', ...removed, at: done(context) }),
-    addExercise: (context: CommandContext, workout: WorkoutId, block: PlannedBlock, after: string | null) =>
+    addExercise: (context: CommandContext, workout: WorkoutId, block: PlannedBlock, after: BlockId | null) =>
       ask(context, workout, { type: 'AddExercise', block, after, at: done(context) }),
-    removeExercise: (context: CommandContext, workout: WorkoutId, block: string) =>
+    removeExercise: (context: CommandContext, workout: WorkoutId, block: BlockId) =>
       ask(context, workout, { type: 'RemoveExercise', block, at: done(context) }),
     moveBlock: (context: CommandContext, workout: WorkoutId, moved: Told<'MoveBlock'>) =>
       ask(context, workout, { type: 'MoveBlock', ...moved, at: done(context) }),
     noteSet: (context: CommandContext, workout: WorkoutId, set: SetId, noted: Noted) =>
       ask(context, workout, { type: 'NoteSet', set, ...noted, at: done(context) }),
-    noteExercise: (context: CommandContext, workout: WorkoutId, exercise: string, noted: Noted) =>
+    noteExercise: (context: CommandContext, workout: WorkoutId, exercise: PlannedExerciseId, noted: Noted) =>
       ask(context, workout, { type: 'NoteExercise', exercise, ...noted, at: done(context) }),
-    completeExercise: (context: CommandContext, workout: WorkoutId, exercise: string) =>
+    completeExercise: (context: CommandContext, workout: WorkoutId, exercise: PlannedExerciseId) =>
       ask(context, workout, { type: 'CompleteExercise', exercise, at: done(context) }),
-    skipExercise: (context: CommandContext, workout: WorkoutId, exercise: string, why: Why) =>
+    skipExercise: (context: CommandContext, workout: WorkoutId, exercise: PlannedExerciseId, why: Why) =>
       ask(context, workout, { type: 'SkipExercise', exercise, ...why, at: done(context) }),
-    reopenExercise: (context: CommandContext, workout: WorkoutId, exercise: string) =>
+    reopenExercise: (context: CommandContext, workout: WorkoutId, exercise: PlannedExerciseId) =>
       ask(context, workout, { type: 'ReopenExercise', exercise, at: done(context) }),
-    completeBlock: (context: CommandContext, workout: WorkoutId, block: string) =>
+    completeBlock: (context: CommandContext, workout: WorkoutId, block: BlockId) =>
       ask(context, workout, { type: 'CompleteBlock', block, at: done(context) }),
-    skipBlock: (context: CommandContext, workout: WorkoutId, block: string, why: Why) =>
+    skipBlock: (context: CommandContext, workout: WorkoutId, block: BlockId, why: Why) =>
       ask(context, workout, { type: 'SkipBlock', block, ...why, at: done(context) }),
     complete: (context: CommandContext, workout: WorkoutId) =>
       ask(context, workout, { type: 'Complete', at: done(context) }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { wishedProfile, workoutId } from './ids.ts'
+import { blockId, wishedProfile, workoutId } from './ids.ts'
 import { text } from './text.ts'
 import { dashboardOverview, refusesTraining, refusesWorkout } from './workouts.ts'
 
@@ -149,7 +149,7 @@ export const getAppBlock = call({
   path: '/api/workouts/:id/blocks/:block',
   summary: 'One block of a workout',
   access: 'signed-in',
-  params: z.object({ id: workoutId, block: text(40) }),
+  params: z.object({ id: workoutId, block: blockId }),
   status: 200,
   answer: appBlock,
   refuses: ['no-such-workout', 'no-such-block'],

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { workoutId } from './ids.ts'
-import { text } from './text.ts'
+import { plannedExerciseId, workoutId } from './ids.ts'
 import { dose, performance } from './workout-shapes.ts'
 
 const both = z.object({ de: z.string(), en: z.string() })
@@ -20,7 +19,7 @@ export const getCauses = call({
   path: '/api/workouts/:id/exercises/:exercise/causes',
   summary: 'Why an exercise, a load, a number of repetitions: the decisions, and the very events that led to each',
   access: 'signed-in',
-  params: z.object({ id: workoutId, exercise: text(40) }),
+  params: z.object({ id: workoutId, exercise: plannedExerciseId }),
   status: 200,
   answer: z.object({
     causes: z.array(

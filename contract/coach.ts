@@ -3,7 +3,7 @@ import { loadTypes } from '../content/exercises/schema.ts'
 import { asWorkoutId } from '../domain/ids.ts'
 import { where } from './body.ts'
 import { call } from './call.ts'
-import { profileId, workoutId } from './ids.ts'
+import { plannedExerciseId, profileId, workoutId } from './ids.ts'
 import { text, uuid } from './text.ts'
 import { refusesUnplanned } from './workouts.ts'
 
@@ -68,7 +68,7 @@ export const swapExercise = call({
   description:
     'Of the same pattern, as the place and the restrictions allow, with its load. What was logged stays with the old one.',
   access: 'signed-in',
-  params: z.object({ id: workoutId, exercise: text(40) }),
+  params: z.object({ id: workoutId, exercise: plannedExerciseId }),
   body: z
     .strictObject({ wanted: text(80).optional().describe('id in /catalogue; the best one when absent') })
     .optional(),
@@ -86,7 +86,7 @@ export const listAlternatives = call({
   description:
     'The best four with what speaks for them and the load they would have; then the whole catalogue: `misfit` is null for what can be swapped in. What was swapped away in this workout is `not-today`.',
   access: 'signed-in',
-  params: z.object({ id: workoutId, exercise: text(40) }),
+  params: z.object({ id: workoutId, exercise: plannedExerciseId }),
   status: 200,
   answer: z.object({
     best: z.array(
@@ -144,7 +144,7 @@ export const sayFeeling = call({
   description:
     'The coach keeps it: "never" for good, "not-today" for this day, "pain" for two weeks. What is left of the exercise makes way for another one.',
   access: 'signed-in',
-  params: z.object({ id: workoutId, exercise: text(40) }),
+  params: z.object({ id: workoutId, exercise: plannedExerciseId }),
   body: z.strictObject({
     kind: z.enum(['never', 'not-today', 'pain']),
     where: z.strictObject(where).optional().describe('of pain: that part bears less in every exercise, see /api/body'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asProfileId, asSetId, asUserId, asWorkoutId } from '../domain/ids.ts'
+import { asBlockId, asPlannedExerciseId, asProfileId, asSetId, asUserId, asWorkoutId } from '../domain/ids.ts'
 import type { RefusalName } from './refusals.ts'
 import { text, uuid } from './text.ts'
 
@@ -11,6 +11,8 @@ export const workoutId = z.uuid(named('no-such-workout')).transform(asWorkoutId)
 export const userId = z.uuid(named('no-such-user')).transform(asUserId)
 export const profileId = z.uuid(named('no-such-profile')).transform(asProfileId)
 /** Of a plan's own; what is none of it is refused by who decides. */
+export const blockId = text(40).transform(asBlockId)
+export const plannedExerciseId = text(40).transform(asPlannedExerciseId)
 export const setId = text(40).transform(asSetId)
 /** As one of the wishes: what cannot be an id is malformed there. */
 export const wishedProfile = uuid

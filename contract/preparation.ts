@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asSetId } from '../domain/ids.ts'
+import { asPlannedExerciseId, asSetId } from '../domain/ids.ts'
 import { call } from './call.ts'
 import { workoutId } from './ids.ts'
 import { performance } from './workout-shapes.ts'
@@ -14,7 +14,7 @@ export const getPreparation = call({
   answer: z.object({
     exercises: z.array(
       z.object({
-        id: z.string().describe('of the exercise in the plan'),
+        id: z.string().transform(asPlannedExerciseId).describe('of the exercise in the plan'),
         last: z
           .object({
             at: z.string(),

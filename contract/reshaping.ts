@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { loadTypes } from '../content/exercises/schema.ts'
-import { asSetId } from '../domain/ids.ts'
+import { asBlockId, asSetId } from '../domain/ids.ts'
 import { call } from './call.ts'
 import { misfits } from './coach.ts'
-import { setId, workoutId } from './ids.ts'
+import { blockId, plannedExerciseId, setId, workoutId } from './ids.ts'
 import { text } from './text.ts'
 import { refusesOpen, refusesTraining, refusesUnplanned } from './workouts.ts'
 
@@ -11,7 +11,7 @@ import { refusesOpen, refusesTraining, refusesUnplanned } from './workouts.ts'
 
 const id = z.object({ id: workoutId })
 const set = z.object({ id: workoutId, set: setId })
-const block = z.object({ id: workoutId, block: text(40) })
+const block = z.object({ id: workoutId, block: blockId })
 const said = z.object({ message: z.string() })
 
 const noted = {
@@ -38,13 +38,13 @@ export const noteExercise = call({
   ...noted,
   path: '/api/workouts/:id/exercises/:exercise/note',
   summary: 'Write something to an exercise; shown again when it is trained next',
-  params: z.object({ id: workoutId, exercise: text(40) }),
+  params: z.object({ id: workoutId, exercise: plannedExerciseId }),
   refuses: [...refusesOpen, 'no-such-exercise', 'changed-meanwhile', 'health-consent-needed', 'parent-needed'],
 })
 
 const ownId = z.string().regex(/^[\w-]{1,36}$/, 'must be letters, digits, - and _, at most 36')
 const behindWhat = 'the id of what it stands behind; null: in front of all'
-const place = text(40).nullable().describe(behindWhat)
+const place = blockId.nullable().describe(behindWhat)
 
 /** A set as it is planned. */
 const dose = z
@@ -64,7 +64,7 @@ const dose = z
     'needs reps, duration or distance',
   )
 
-const setOfExercise = z.object({ id: workoutId, exercise: text(40), set: setId })
+const setOfExercise = z.object({ id: workoutId, exercise: plannedExerciseId, set: setId })
 
 export const addSet = call({
   method: 'PUT',
@@ -73,7 +73,7 @@ export const addSet = call({
   description:
     'The client chooses the id. Without `planned` it is like the last one; of an exercise with two sides, the right one gets the id with an r behind.',
   access: 'signed-in',
-  params: z.object({ id: workoutId, exercise: text(40), set: ownId.transform(asSetId) }),
+  params: z.object({ id: workoutId, exercise: plannedExerciseId, set: ownId.transform(asSetId) }),
   body: z
     .strictObject({ after: setId.nullable().describe(behindWhat).optional(), planned: dose.optional() })
     .optional(),
@@ -129,7 +129,7 @@ export const addExercise = call({
   description:
     'The client chooses the id of the block; its exercise is called the same with e1 behind, its sets s1 and so on.',
   access: 'signed-in',
-  params: z.object({ id: workoutId, block: ownId }),
+  params: z.object({ id: workoutId, block: ownId.transform(asBlockId) }),
   body: z.strictObject({ exercise_id: text(80), after: place }),
   status: 200,
   answer: said,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { setId, workoutId } from './ids.ts'
-import { moment, text } from './text.ts'
+import { blockId, plannedExerciseId, setId, workoutId } from './ids.ts'
+import { moment } from './text.ts'
 import { skipReason, workoutEntry } from './workout-shapes.ts'
 import { refusesOpen, refusesTraining } from './workouts.ts'
 
@@ -9,8 +9,8 @@ import { refusesOpen, refusesTraining } from './workouts.ts'
 
 const id = z.object({ id: workoutId })
 const set = z.object({ id: workoutId, set: setId })
-const block = z.object({ id: workoutId, block: text(40) })
-const exercise = z.object({ id: workoutId, block: text(40), exercise: text(40) })
+const block = z.object({ id: workoutId, block: blockId })
+const exercise = z.object({ id: workoutId, block: blockId, exercise: plannedExerciseId })
 const why = z.strictObject({ why: skipReason.optional() }).optional()
 const said = z.object({ message: z.string() })
 

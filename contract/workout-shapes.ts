@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { loadTypes } from '../content/exercises/schema.ts'
-import { asSetId } from '../domain/ids.ts'
+import { asBlockId, asPlannedExerciseId, asSetId } from '../domain/ids.ts'
 
 /** What was done in one set. Weight in kg, duration in s, distance in m, speed in km/h, rir = reps in reserve. */
 export const performance = z.strictObject({
@@ -58,7 +58,7 @@ const both = z.object({ de: z.string(), en: z.string() })
 export const dose = z.object({ weight: z.number().optional(), reps: z.number().optional(), rir: z.number().optional() })
 
 export const exercise = z.object({
-  id: z.string(),
+  id: z.string().transform(asPlannedExerciseId),
   exercise_id: z.string().describe('id in /catalogue'),
   load_type: z.enum(loadTypes).describe('what a weight means here; per-hand: the weight of one implement'),
   safe_to_fail: z.boolean().describe('a repetition that does not come harms nobody'),
@@ -88,7 +88,7 @@ export const exercise = z.object({
 })
 
 export const block = z.object({
-  id: z.string(),
+  id: z.string().transform(asBlockId),
   kind: z.enum(['warmup', 'straight', 'superset', 'circuit', 'emom', 'amrap', 'interval', 'cooldown']),
   name: z.string(),
   description: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { setId, wishedProfile, workoutId } from './ids.ts'
+import { blockId, plannedExerciseId, setId, wishedProfile, workoutId } from './ids.ts'
 import { moment, text, uuid } from './text.ts'
 import { historyEntry, performance, workoutDetail, workoutEntry, workoutStatus } from './workout-shapes.ts'
 
@@ -164,7 +164,7 @@ export const setExerciseStatus = call({
   path: '/api/workouts/:id/blocks/:block/exercises/:exercise/status',
   summary: 'Complete or reopen an exercise, with the sets done',
   access: 'signed-in',
-  params: z.object({ id: workoutId, block: text(40), exercise: text(40) }),
+  params: z.object({ id: workoutId, block: blockId, exercise: plannedExerciseId }),
   body: z.strictObject({ completed: z.boolean(), sets: loggedSets.optional() }),
   status: 200,
   answer: z.object({
@@ -184,7 +184,7 @@ export const completeBlock = call({
   path: '/api/workouts/:id/blocks/:block/complete',
   summary: 'Complete a block',
   access: 'signed-in',
-  params: z.object({ id: workoutId, block: text(40) }),
+  params: z.object({ id: workoutId, block: blockId }),
   status: 200,
   answer: z.object({ message: z.string() }),
   refuses: [...refusesTraining, 'no-such-block'],

@@ -1,10 +1,10 @@
 import type { PlannedBlock, PlannedExercise, Text } from './coach/plan.ts'
-import { setIdIn } from './ids.ts'
+import { type BlockId, type ExerciseId, exerciseIdIn, setIdIn } from './ids.ts'
 import { type Dose, minutesOf } from './reshape.ts'
 
 /** An exercise that an athlete may add, and how one set of it is done. `sided`: left and right one after the other. */
 export type Addition = {
-  readonly exercise: string
+  readonly exercise: ExerciseId
   readonly name: Text
   readonly type: PlannedExercise['type']
   readonly targetRir: number | null
@@ -17,7 +17,7 @@ const rounds = 3
 const betweenSidesSec = 10
 
 /** A block of its own with three sets; loads are found by feel. */
-export const addedBlock = (id: string, { exercise, name, sided, dose, ...how }: Addition): PlannedBlock => {
+export const addedBlock = (id: BlockId, { exercise, name, sided, dose, ...how }: Addition): PlannedBlock => {
   const round: readonly Dose[] = sided
     ? [
         { ...dose, side: 'left', restSec: betweenSidesSec },
@@ -36,13 +36,13 @@ export const addedBlock = (id: string, { exercise, name, sided, dose, ...how }: 
     minutes: minutesOf(doses),
     exercises: [
       {
-        id: `${id}e1`,
+        id: exerciseIdIn(id, 1),
         exercise,
         name,
         ...how,
         added: true,
         reasons: [{ code: 'added', facts: {}, events: [], text: byAthlete }],
-        sets: doses.map((one, at) => ({ ...one, id: setIdIn(`${id}e1`, at + 1) })),
+        sets: doses.map((one, at) => ({ ...one, id: setIdIn(exerciseIdIn(id, 1), at + 1) })),
       },
     ],
   }

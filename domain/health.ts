@@ -1,6 +1,7 @@
 import type { BodyPart, Side } from './coach/read/body.ts'
 import type { Drug } from './coach/read/conditions.ts'
 import type { Clearance, Complaint } from './coach/read/health.ts'
+import type { ExerciseId } from './ids.ts'
 import type { Ask, Decide, Decider, Decisions } from './kernel/decider.ts'
 import { isRefused, refuse } from './kernel/decider.ts'
 import { type Erased, erased, type Personal } from './personal.ts'
@@ -37,14 +38,14 @@ type Reported = { part: BodyPart | Erased; side: Side | null; severity: Severity
 type Fact =
   | { type: 'ScreeningAnswered'; answers: Screening; at: string }
   /** `exercise`: the catalogue's id of what hurt, where it was said in a workout. */
-  | ({ type: 'ComplaintReported'; complaint: string; exercise?: string; at: string } & Reported)
+  | ({ type: 'ComplaintReported'; complaint: string; exercise?: ExerciseId; at: string } & Reported)
   | { type: 'ComplaintAnswered'; complaint: string; change: Change | Erased; at: string }
   | { type: 'ComplaintRevoked'; complaint: string; at: string }
   /** The athlete's own statement of what a doctor, midwife or physio said on a day (YYYY-MM-DD). */
   | { type: 'ClearanceStated'; of: Cleared | Erased; by: Clearance['by']; on: string; at: string }
   | { type: 'ClearanceRevoked'; of: Cleared | Erased; at: string }
   /** An exercise that was not wanted any more, or hurt, may be planned again. */
-  | { type: 'ExerciseAllowed'; exercise: string; at: string }
+  | { type: 'ExerciseAllowed'; exercise: ExerciseId; at: string }
   /** All of it, when the consent was withdrawn by which it was told. */
   | { type: 'BodyForgotten'; at: string }
 
@@ -68,7 +69,7 @@ export type Complained = {
   readonly part: BodyPart
   readonly side: Side | null
   readonly severity: Severity
-  readonly exercise: string | null
+  readonly exercise: ExerciseId | null
   readonly since: string
   readonly reportedAt: string
 }
@@ -189,13 +190,13 @@ export type Command =
       part: BodyPart
       side: Side | null
       severity: Severity
-      exercise?: string
+      exercise?: ExerciseId
     } & Telling)
   | ({ type: 'AnswerComplaint'; complaint: string; change: Change } & Telling)
   | { type: 'RevokeComplaint'; complaint: string; at: string }
   | ({ type: 'StateClearance'; of: Cleared; by: Clearance['by']; on: string } & Telling)
   | { type: 'RevokeClearance'; of: Cleared; at: string }
-  | { type: 'AllowExercise'; exercise: string; at: string }
+  | { type: 'AllowExercise'; exercise: ExerciseId; at: string }
   | { type: 'ForgetBody'; consent: string; at: string }
 
 const mostComplaints = 30

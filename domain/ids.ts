@@ -1,5 +1,5 @@
 import type { Subject } from './kernel/log.ts'
-import { asId, type Id } from './kernel/stream.ts'
+import { asId, type Id, type Key } from './kernel/stream.ts'
 
 // An id names one thing of one kind: another's does not compile in its place. Text becomes one where it comes in, and
 // nowhere else (the contract's schemas, an adapter's token or column); a new one is derived from another
@@ -20,11 +20,26 @@ export const asWorkoutId = (text: string): WorkoutId => asId(text)
 export type ProfileId = Id<'profile'>
 export const asProfileId = (text: string): ProfileId => asId(text)
 
-/** A set of a plan; one of its workout only. */
+/** An exercise of the catalogue, whose data say its id as text. */
+export type ExerciseId = Key<'exercise'>
+
+/** A block of a plan; one of its workout only, as all that a plan is made of. */
+export type BlockId = Id<'block'>
+export const asBlockId = asId<'block'>
+/** The nth block of a plan, from 1. */
+export const blockIdAt = (nth: number) => asBlockId(`b${nth}`)
+
+/** An exercise of a plan, wherever it stands: not the one of the catalogue that is done there. */
+export type PlannedExerciseId = Id<'planned-exercise'>
+export const asPlannedExerciseId = asId<'planned-exercise'>
+/** The nth exercise of a block, from 1. */
+export const exerciseIdIn = (block: BlockId, nth: number) => asPlannedExerciseId(`${block}e${nth}`)
+
+/** A set of a plan. */
 export type SetId = Id<'set'>
 export const asSetId = asId<'set'>
 /** The nth set of an exercise, from 1. */
-export const setIdIn = (exercise: string, nth: number) => asSetId(`${exercise}s${nth}`)
+export const setIdIn = (exercise: PlannedExerciseId, nth: number) => asSetId(`${exercise}s${nth}`)
 /** Of two sides: the one that follows. */
 export const otherSideOf = (set: SetId) => asSetId(`${set}r`)
 

@@ -1,4 +1,4 @@
-import type { SetId } from './ids.ts'
+import type { PlannedExerciseId, SetId } from './ids.ts'
 import { type Ask, type Decisions, type Refused, refuse } from './kernel/decider.ts'
 import { exerciseOf, exerciseOfSet, type Fact } from './progress.ts'
 import type { Standing } from './standing.ts'
@@ -6,7 +6,9 @@ import type { Standing } from './standing.ts'
 /** `was`: the note as the athlete saw it; absent: whatever it says now may be overwritten. An empty note takes it away. */
 type Noted = { note: string; was?: string; at: string }
 
-export type Command = ({ type: 'NoteSet'; set: SetId } & Noted) | ({ type: 'NoteExercise'; exercise: string } & Noted)
+export type Command =
+  | ({ type: 'NoteSet'; set: SetId } & Noted)
+  | ({ type: 'NoteExercise'; exercise: PlannedExerciseId } & Noted)
 
 type Answer<Reason extends string> = readonly Fact[] | Refused<Reason | 'changed-meanwhile'>
 

@@ -2,7 +2,7 @@
  * What is done of a workout, computed here only: the decider remembers it, the read model shows it, the client draws it
  * before the server has answered.
  */
-import type { SetId } from './ids.ts'
+import type { BlockId, PlannedExerciseId, SetId } from './ids.ts'
 import { begun, corrected, finished, noted, resumed, type Times, unbegun } from './times.ts'
 
 /** What was really done in one set. A field is absent where it does not apply. */
@@ -24,19 +24,19 @@ type Skipped = { why?: SkipReason; at: string }
 
 export type Fact =
   | { type: 'WorkoutStarted'; at: string }
-  | ({ type: 'SetLogged'; exercise: string; set: SetId; at: string } & Performance)
-  | ({ type: 'SetCorrected'; exercise: string; set: SetId; at: string } & Performance)
-  | ({ type: 'SetSkipped'; exercise: string; set: SetId } & Skipped)
-  | { type: 'SetReopened'; exercise: string; set: SetId; at: string }
+  | ({ type: 'SetLogged'; exercise: PlannedExerciseId; set: SetId; at: string } & Performance)
+  | ({ type: 'SetCorrected'; exercise: PlannedExerciseId; set: SetId; at: string } & Performance)
+  | ({ type: 'SetSkipped'; exercise: PlannedExerciseId; set: SetId } & Skipped)
+  | { type: 'SetReopened'; exercise: PlannedExerciseId; set: SetId; at: string }
   | { type: 'RestTaken'; set: SetId; seconds: number; at: string }
   /** What the athlete wrote to it; empty: nothing any more. */
-  | { type: 'SetNoted'; exercise: string; set: SetId; note: string; at: string }
-  | { type: 'ExerciseNoted'; exercise: string; note: string; at: string }
-  | { type: 'ExerciseCompleted'; exercise: string; at: string }
-  | ({ type: 'ExerciseSkipped'; exercise: string } & Skipped)
-  | { type: 'ExerciseReopened'; exercise: string; at: string }
-  | { type: 'BlockCompleted'; block: string; at: string }
-  | ({ type: 'BlockSkipped'; block: string } & Skipped)
+  | { type: 'SetNoted'; exercise: PlannedExerciseId; set: SetId; note: string; at: string }
+  | { type: 'ExerciseNoted'; exercise: PlannedExerciseId; note: string; at: string }
+  | { type: 'ExerciseCompleted'; exercise: PlannedExerciseId; at: string }
+  | ({ type: 'ExerciseSkipped'; exercise: PlannedExerciseId } & Skipped)
+  | { type: 'ExerciseReopened'; exercise: PlannedExerciseId; at: string }
+  | { type: 'BlockCompleted'; block: BlockId; at: string }
+  | ({ type: 'BlockSkipped'; block: BlockId } & Skipped)
   | { type: 'WorkoutCompleted'; at: string }
   | { type: 'WorkoutAborted'; at: string }
   | { type: 'WorkoutReopened'; at: string }
@@ -49,10 +49,10 @@ export type Outline<Exercise extends OutlineExercise = OutlineExercise> = {
   readonly blocks: readonly OutlineBlock<Exercise>[]
 }
 export type OutlineBlock<Exercise extends OutlineExercise = OutlineExercise> = {
-  readonly id: string
+  readonly id: BlockId
   readonly exercises: readonly Exercise[]
 }
-export type OutlineExercise = { readonly id: string; readonly sets: readonly { readonly id: SetId }[] }
+export type OutlineExercise = { readonly id: PlannedExerciseId; readonly sets: readonly { readonly id: SetId }[] }
 
 export type Phase = 'planned' | 'in_progress' | 'completed' | 'aborted'
 
@@ -82,10 +82,10 @@ export type Progress = {
   readonly setsSkipped: Readonly<Record<SetId, Skip>>
   /** Seconds of pause taken, by the set before it. */
   readonly rests: Readonly<Record<SetId, number>>
-  readonly exercisesDone: readonly string[]
-  readonly exercisesSkipped: Readonly<Record<string, Skip>>
+  readonly exercisesDone: readonly PlannedExerciseId[]
+  readonly exercisesSkipped: Readonly<Record<PlannedExerciseId, Skip>>
   readonly setNotes: Notes<SetId>
-  readonly exerciseNotes: Notes<string>
+  readonly exerciseNotes: Notes<PlannedExerciseId>
 }
 
 export const nothingDone: Progress = {
@@ -191,7 +191,7 @@ const withNote = <Of extends string>(notes: Notes<Of>, of: Of, note: string): No
   note === '' ? without(notes, [of]) : { ...notes, [of]: note }
 
 /** A set, and the exercise that it is of. */
-type Place = { readonly exercise: string; readonly set: SetId }
+type Place = { readonly exercise: PlannedExerciseId; readonly set: SetId }
 
 /** What is logged was not skipped, nor was its exercise. */
 const withSet = (progress: Progress, { exercise, set }: Place, done: Done): Progress => ({
@@ -201,19 +201,19 @@ const withSet = (progress: Progress, { exercise, set }: Place, done: Done): Prog
   exercisesSkipped: without(progress.exercisesSkipped, [exercise]),
 })
 
-const completed = (progress: Progress, exercises: readonly string[]): Progress => ({
+const completed = (progress: Progress, exercises: readonly PlannedExerciseId[]): Progress => ({
   ...progress,
   exercisesDone: [...new Set([...progress.exercisesDone, ...exercises])],
   exercisesSkipped: without(progress.exercisesSkipped, exercises),
 })
 
-const skipped = (progress: Progress, exercises: readonly string[], skip: Skip): Progress => ({
+const skipped = (progress: Progress, exercises: readonly PlannedExerciseId[], skip: Skip): Progress => ({
   ...progress,
   exercisesDone: progress.exercisesDone.filter(id => !exercises.includes(id)),
   exercisesSkipped: { ...progress.exercisesSkipped, ...Object.fromEntries(exercises.map(id => [id, skip])) },
 })
 
-const reopened = (progress: Progress, exercise: string): Progress => ({
+const reopened = (progress: Progress, exercise: PlannedExerciseId): Progress => ({
   ...progress,
   exercisesDone: progress.exercisesDone.filter(id => id !== exercise),
   exercisesSkipped: without(progress.exercisesSkipped, [exercise]),
@@ -228,7 +228,7 @@ const setReopened = (progress: Progress, { exercise, set }: Place): Progress =>
 /** What has left the workout takes along what was said and done of it: should it come back, it is open. */
 export const parted = <Before extends Progress>(
   progress: Before,
-  gone: { readonly exercises: readonly string[]; readonly sets: readonly SetId[] },
+  gone: { readonly exercises: readonly PlannedExerciseId[]; readonly sets: readonly SetId[] },
 ): Before => ({
   ...progress,
   sets: without(progress.sets, gone.sets),
@@ -256,19 +256,21 @@ export const isTouched = ({ exercisesDone, ...by }: Progress) =>
   )
 
 /** Said to be over: ticked off or left out. */
-export const isOver = ({ id }: { readonly id: string }, { exercisesDone, exercisesSkipped }: Progress) =>
+export const isOver = ({ id }: { readonly id: PlannedExerciseId }, { exercisesDone, exercisesSkipped }: Progress) =>
   exercisesDone.includes(id) || id in exercisesSkipped
 
-const openIn = (outline: Outline, block: string, progress: Progress) =>
+const openIn = (outline: Outline, block: BlockId, progress: Progress) =>
   blockOf(outline, block)
     ?.exercises.filter(exercise => !isOver(exercise, progress))
     .map(({ id }) => id) ?? []
 
-export const blockOf = <Exercise extends OutlineExercise>({ blocks }: Outline<Exercise>, block: string) =>
+export const blockOf = <Exercise extends OutlineExercise>({ blocks }: Outline<Exercise>, block: BlockId) =>
   blocks.find(({ id }) => id === block)
 
-export const exerciseOf = <Exercise extends OutlineExercise>({ blocks }: Outline<Exercise>, exercise: string) =>
-  blocks.flatMap(({ exercises }) => exercises).find(({ id }) => id === exercise)
+export const exerciseOf = <Exercise extends OutlineExercise>(
+  { blocks }: Outline<Exercise>,
+  exercise: PlannedExerciseId,
+) => blocks.flatMap(({ exercises }) => exercises).find(({ id }) => id === exercise)
 
 export const exerciseOfSet = <Exercise extends OutlineExercise>({ blocks }: Outline<Exercise>, set: SetId) =>
   blocks.flatMap(({ exercises }) => exercises).find(({ sets }) => sets.some(({ id }) => id === set))

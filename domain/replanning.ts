@@ -1,6 +1,6 @@
 import { exercisesOf, type Plan, type PlannedExercise, setsOf, type Text, type Verdict } from './coach/plan.ts'
 import { keysOf } from './fields.ts'
-import type { ProfileId } from './ids.ts'
+import type { ExerciseId, PlannedExerciseId, ProfileId } from './ids.ts'
 import { type Ask, type Decisions, refuse } from './kernel/decider.ts'
 import type { Erased } from './personal.ts'
 import * as Progress from './progress.ts'
@@ -8,7 +8,7 @@ import * as Progress from './progress.ts'
 // What the coach changes of a plan that is there, and what is felt of an exercise of it
 
 /** An exercise by its id in the catalogue and its name. */
-export type Named = { readonly exercise: string; readonly name: Text }
+export type Named = { readonly exercise: ExerciseId; readonly name: Text }
 
 /** Words of a person's wish stand beside the plan: of before plans were sealed, only those were. */
 export type PlanFact = { plan: Plan; notUnderstood?: readonly string[] }
@@ -19,12 +19,12 @@ export type Fact =
   /** `profile`: the place that the workout has moved to. */
   | ({ type: 'WorkoutRevised' } & PlanFact & { verdict: Verdict; why: string; profile?: ProfileId; at: string })
   /** What went and what came; `came` is absent where nothing did. Both are absent in facts of before they were noted. */
-  | ({ type: 'ExerciseSwapped'; exercise: string; went?: Named; came?: Named } & PlanFact & {
+  | ({ type: 'ExerciseSwapped'; exercise: PlannedExerciseId; went?: Named; came?: Named } & PlanFact & {
         verdict: Verdict
         why: string
         at: string
       })
-  | { type: 'ExerciseFelt'; exercise: string; catalogueId: string; kind: Feeling | Erased; at: string }
+  | { type: 'ExerciseFelt'; exercise: PlannedExerciseId; catalogueId: ExerciseId; kind: Feeling | Erased; at: string }
 
 /** The plan of a fact as it was made; words that were erased are gone. */
 export const planOf = ({ plan, notUnderstood }: PlanFact): Plan =>
@@ -41,8 +41,8 @@ export type Planned = Progress.Progress & { readonly plan: Plan; readonly felt: 
 
 export type Command =
   | { type: 'RevisePlan'; plan: Plan; verdict: Verdict; why: string; profile?: ProfileId; at: string }
-  | { type: 'SwapExercise'; exercise: string; plan: Plan; verdict: Verdict; why: string; at: string }
-  | { type: 'SayFeeling'; exercise: string; kind: Feeling; at: string }
+  | { type: 'SwapExercise'; exercise: PlannedExerciseId; plan: Plan; verdict: Verdict; why: string; at: string }
+  | { type: 'SayFeeling'; exercise: PlannedExerciseId; kind: Feeling; at: string }
 
 const revise = ({ type: _, ...revised }: Ask<Command, 'RevisePlan'>, state: Planned) => {
   const { plan, verdict } = revised
@@ -80,7 +80,7 @@ export const decisions = { RevisePlan: revise, SwapExercise: swap, SayFeeling: s
 export const feltAfter = (felt: readonly string[], told: Felt): readonly string[] => [...felt, feltKey(told)]
 
 /** What went and what came in its place. */
-const exchange = (exercise: string, before: Plan, after: Plan): { went?: Named; came?: Named } => {
+const exchange = (exercise: PlannedExerciseId, before: Plan, after: Plan): { went?: Named; came?: Named } => {
   const went = exercisesOf(before).find(({ id }) => id === exercise)
   const held = new Set(exercisesOf(before).map(one => one.exercise))
   const sets = new Map(exercisesOf(before).map(one => [one.id, one.sets.length]))
@@ -96,7 +96,7 @@ const losesSets = (plan: Plan, { sets }: Planned) => {
   return keysOf(sets).some(set => !kept.has(set))
 }
 
-type Felt = { readonly exercise: string; readonly kind: string }
+type Felt = { readonly exercise: PlannedExerciseId; readonly kind: string }
 
 const feltKey = ({ exercise, kind }: Felt) => `${exercise} ${kind}`
 

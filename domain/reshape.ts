@@ -1,5 +1,5 @@
 import { exercisesOf, type Plan, type PlannedBlock, type PlannedExercise, type PlannedSet } from './coach/plan.ts'
-import type { SetId } from './ids.ts'
+import type { BlockId, PlannedExerciseId, SetId } from './ids.ts'
 
 /**
  * What an athlete changes of a plan by themselves. `after`: what it stands behind, null in front of all; `minutes`: how much
@@ -8,17 +8,17 @@ import type { SetId } from './ids.ts'
 export type Fact =
   | {
       type: 'SetAdded'
-      exercise: string
+      exercise: PlannedExerciseId
       set: SetId
       after: SetId | null
       planned: Dose
       minutes: number
       at: string
     }
-  | { type: 'SetRemoved'; exercise: string; set: SetId; minutes: number; at: string }
-  | { type: 'BlockMoved'; block: string; after: string | null; at: string }
-  | { type: 'ExerciseAdded'; block: string; after: string | null; planned: PlannedBlock; at: string }
-  | { type: 'ExerciseRemoved'; block: string; minutes: number; at: string }
+  | { type: 'SetRemoved'; exercise: PlannedExerciseId; set: SetId; minutes: number; at: string }
+  | { type: 'BlockMoved'; block: BlockId; after: BlockId | null; at: string }
+  | { type: 'ExerciseAdded'; block: BlockId; after: BlockId | null; planned: PlannedBlock; at: string }
+  | { type: 'ExerciseRemoved'; block: BlockId; minutes: number; at: string }
 
 /** A set as it is planned, whichever it is. */
 export type Dose = Omit<PlannedSet, 'id'>
@@ -78,7 +78,7 @@ export const standsBehind = <Of extends string>(all: readonly { readonly id: Of 
 
 const withSets = (
   shape: Shape,
-  exercise: string,
+  exercise: PlannedExerciseId,
   minutes: number,
   change: (sets: readonly PlannedSet[]) => readonly PlannedSet[],
 ): Shape => {
@@ -108,13 +108,13 @@ const longer = (shape: Shape, minutes: number): Shape => ({
 
 const rounded = (minutes: number) => Math.round(minutes * 10) / 10
 
-const hasId = (all: readonly { readonly id: string }[], id: string) => all.some(one => one.id === id)
+const hasId = <Of extends string>(all: readonly { readonly id: Of }[], id: Of) => all.some(one => one.id === id)
 
 /** Behind one of them, where that one is there; else behind all. */
-export const behind = <Thing extends { readonly id: string }>(
+export const behind = <Of extends string, Thing extends { readonly id: Of }>(
   all: readonly Thing[],
   thing: Thing,
-  after: string | null,
+  after: Thing['id'] | null,
 ) => {
   const place = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1 || all.length
   return all.toSpliced(place, 0, thing)

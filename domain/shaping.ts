@@ -1,6 +1,6 @@
 import { closing, exerciseEnd, type TrainingFact } from './block-end.ts'
 import { exercisesOf, type PlannedBlock, type PlannedExercise, type PlannedSet } from './coach/plan.ts'
-import { otherSideOf, type SetId } from './ids.ts'
+import { type BlockId, otherSideOf, type PlannedExerciseId, type SetId } from './ids.ts'
 import { type Ask, type Decisions, type Refused, refuse } from './kernel/decider.ts'
 import { isFinished, isOver } from './progress.ts'
 import { type Dose, minutesOf, reshaped, type Shape, standsBehind } from './reshape.ts'
@@ -10,11 +10,11 @@ import type { Standing } from './standing.ts'
 /** What an athlete may ask of the plan itself, without the coach. Ids of what is added are chosen by who asks. */
 export type Command =
   /** Without `planned` like the exercise's last set, on both sides where it has two; without `after` behind all. */
-  | { type: 'AddSet'; exercise: string; set: SetId; planned?: Dose; after?: SetId | null; at: string }
-  | { type: 'RemoveSet'; exercise: string; set: SetId; at: string }
-  | { type: 'MoveBlock'; block: string; after: string | null; at: string }
-  | { type: 'AddExercise'; block: PlannedBlock; after: string | null; at: string }
-  | { type: 'RemoveExercise'; block: string; at: string }
+  | { type: 'AddSet'; exercise: PlannedExerciseId; set: SetId; planned?: Dose; after?: SetId | null; at: string }
+  | { type: 'RemoveSet'; exercise: PlannedExerciseId; set: SetId; at: string }
+  | { type: 'MoveBlock'; block: BlockId; after: BlockId | null; at: string }
+  | { type: 'AddExercise'; block: PlannedBlock; after: BlockId | null; at: string }
+  | { type: 'RemoveExercise'; block: BlockId; at: string }
 
 type Answer<Reason extends string> = readonly TrainingFact[] | Refused<Reason>
 
@@ -100,7 +100,7 @@ const moveBlock = (
   { block, after, at }: Ask<Command, 'MoveBlock'>,
   { shape: { blocks }, progress }: Standing,
 ): Answer<'no-such-block' | 'workout-already-finished'> => {
-  const isThere = (id: string) => blocks.some(one => one.id === id)
+  const isThere = (id: BlockId) => blocks.some(one => one.id === id)
   if (!isThere(block) || (after !== null && !isThere(after))) return refuse('no-such-block')
   if (after === block || standsBehind(blocks, block) === after) return []
   if (isFinished(progress)) return refuse('workout-already-finished')
@@ -133,12 +133,12 @@ const removeExercise = (
   return [{ type: 'ExerciseRemoved', block, minutes: known.minutes, at }]
 }
 
-const exerciseIn = (shape: Shape, exercise: string) => exercisesOf(shape).find(({ id }) => id === exercise)
+const exerciseIn = (shape: Shape, exercise: PlannedExerciseId) => exercisesOf(shape).find(({ id }) => id === exercise)
 
 const placeIn = (set: PlannedSet, sets: readonly PlannedSet[]) => placeOf(set, sets).number
 
 const isTaken = ({ blocks }: Shape, ids: readonly string[]) => {
-  const taken = new Set(
+  const taken = new Set<string>(
     blocks.flatMap(block => [block.id, ...block.exercises.flatMap(one => [one.id, ...one.sets.map(({ id }) => id)])]),
   )
   return ids.some(id => taken.has(id))

@@ -1,5 +1,5 @@
 import { closing, exerciseEnd, type TrainingFact } from './block-end.ts'
-import type { SetId } from './ids.ts'
+import type { BlockId, PlannedExerciseId, SetId } from './ids.ts'
 import { type Ask, type Decisions, decisionOn, type Refused, refuse } from './kernel/decider.ts'
 import { blockStatus } from './looks.ts'
 import * as Notes from './notes.ts'
@@ -33,11 +33,11 @@ export type Command =
   | ({ type: 'SkipSet'; set: SetId } & Why)
   | { type: 'ReopenSet'; set: SetId; at: string }
   | { type: 'TakeRest'; set: SetId; seconds: number; at: string }
-  | { type: 'CompleteExercise'; exercise: string; at: string }
-  | ({ type: 'SkipExercise'; exercise: string } & Why)
-  | { type: 'ReopenExercise'; exercise: string; at: string }
-  | { type: 'CompleteBlock'; block: string; at: string }
-  | ({ type: 'SkipBlock'; block: string } & Why)
+  | { type: 'CompleteExercise'; exercise: PlannedExerciseId; at: string }
+  | ({ type: 'SkipExercise'; exercise: PlannedExerciseId } & Why)
+  | { type: 'ReopenExercise'; exercise: PlannedExerciseId; at: string }
+  | { type: 'CompleteBlock'; block: BlockId; at: string }
+  | ({ type: 'SkipBlock'; block: BlockId } & Why)
   | { type: 'Complete'; at: string }
   | { type: 'Abort'; at: string }
   | { type: 'Reopen'; at: string }

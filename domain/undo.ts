@@ -1,5 +1,5 @@
 import type { TrainingFact } from './block-end.ts'
-import type { SetId } from './ids.ts'
+import type { PlannedExerciseId, SetId } from './ids.ts'
 import { isRefused } from './kernel/decider.ts'
 import { exerciseOf, type Fact, isFinished, type Progress, performanceOf } from './progress.ts'
 import { removedBy, type Shape, standsBehind } from './reshape.ts'
@@ -69,7 +69,7 @@ const noteOfSet = (set: SetId, { setNotes }: Progress, at: string): Command => (
   at,
 })
 
-const noteOfExercise = (exercise: string, { exerciseNotes }: Progress, at: string): Command => ({
+const noteOfExercise = (exercise: PlannedExerciseId, { exerciseNotes }: Progress, at: string): Command => ({
   type: 'NoteExercise',
   exercise,
   note: exerciseNotes[exercise] ?? '',
@@ -111,7 +111,7 @@ const restoreSet = (set: SetId, { sets, setsSkipped }: Progress, at: string): Co
   return skipped ? [open, { type: 'SkipSet', set, ...(skipped.why ? { why: skipped.why } : {}), at }] : [open]
 }
 
-const restoreExercise = (exercise: string, before: Progress, at: string): Command => {
+const restoreExercise = (exercise: PlannedExerciseId, before: Progress, at: string): Command => {
   const skipped = before.exercisesSkipped[exercise]
   if (skipped) return { type: 'SkipExercise', exercise, ...(skipped.why ? { why: skipped.why } : {}), at }
   return { type: before.exercisesDone.includes(exercise) ? 'CompleteExercise' : 'ReopenExercise', exercise, at }

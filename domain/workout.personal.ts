@@ -1,4 +1,5 @@
 import type { Plan, PlannedBlock, Verdict } from './coach/plan.ts'
+import { asBlockId } from './ids.ts'
 import { erased, type Personal } from './personal.ts'
 import type { Event } from './workout.ts'
 
@@ -8,7 +9,7 @@ const plan: Plan = { name: words, description: words, estimatedMinutes: 0, block
 const verdict: Verdict = { ruleSet: erased, score: 0, violations: [], remarks: [] }
 
 const nothing: PlannedBlock = {
-  id: erased,
+  id: asBlockId(erased),
   kind: 'straight',
   name: words,
   description: words,

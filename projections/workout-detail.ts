@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Plan, Verdict } from '../domain/coach/plan.ts'
 import type { RedFlag } from '../domain/coach/read/conditions.ts'
 import type { Facts } from '../domain/facts.ts'
-import type { UserId, WorkoutId } from '../domain/ids.ts'
+import type { ExerciseId, PlannedExerciseId, UserId, WorkoutId } from '../domain/ids.ts'
 import type { Recorded } from '../domain/kernel/log.ts'
 import { erased } from '../domain/personal.ts'
 import { advance, exerciseOf, type Fact, nothingDone, type Progress, parted, statusOf } from '../domain/progress.ts'
@@ -27,8 +27,14 @@ type Training = {
   progress: Progress
   /** The event that a set's values come from. */
   events: Record<string, string>
-  /** `skip`: said by leaving out this exercise of the plan; taken back when that is. */
-  felt: { event: string; exercise: string; kind: 'never' | 'not-today' | 'pain'; at: string; skip?: string }[]
+  /** Of the catalogue; `skip`: said by leaving out this exercise of the plan; taken back when that is. */
+  felt: {
+    event: string
+    exercise: ExerciseId
+    kind: 'never' | 'not-today' | 'pain'
+    at: string
+    skip?: PlannedExerciseId
+  }[]
 }
 
 type Row = {

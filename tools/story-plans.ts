@@ -1,5 +1,5 @@
 import type { Plan, PlannedBlock, PlannedExercise, Verdict } from '../domain/coach/plan.ts'
-import { setIdIn } from '../domain/ids.ts'
+import { blockIdAt, exerciseIdIn, setIdIn } from '../domain/ids.ts'
 
 const exercises = [
   ['dumbbell-squat', 'Kniebeuge mit Kurzhanteln', 'Dumbbell squat'],
@@ -14,7 +14,7 @@ const events = ['5eed0000-0000-4000-8000-00000000000a']
 
 const exercise = (block: number, place: number, pick: number): PlannedExercise => {
   const [name, de, en] = exercises[pick % exercises.length] ?? exercises[0]
-  const id = `b${block}e${place}`
+  const id = exerciseIdIn(blockIdAt(block), place)
   const held = name === 'plank'
   return {
     id,
@@ -48,7 +48,7 @@ const exercise = (block: number, place: number, pick: number): PlannedExercise =
 }
 
 const block = (number: number, pick: number): PlannedBlock => ({
-  id: `b${number}`,
+  id: blockIdAt(number),
   kind: 'straight',
   name: { de: `Block ${number}`, en: `Block ${number}` },
   description: { de: '3 Sätze, dazwischen 90 s Pause.', en: '3 sets with 90 s of rest.' },

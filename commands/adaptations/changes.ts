@@ -4,7 +4,7 @@ import type { Catalogue, Exercise } from '../../domain/coach/catalogue.ts'
 import { exercisesOf, type Plan } from '../../domain/coach/plan.ts'
 import type { PlanRequest } from '../../domain/coach/request.ts'
 import { entriesOf } from '../../domain/fields.ts'
-import type { ProfileId } from '../../domain/ids.ts'
+import type { ExerciseId, PlannedExerciseId, ProfileId } from '../../domain/ids.ts'
 import type { Refused } from '../../domain/kernel/decider.ts'
 import type { Feeling } from '../../domain/replanning.ts'
 
@@ -37,13 +37,13 @@ export const revision =
   }
 
 export const swap =
-  (exercise: string, wanted: string | undefined): Change<'no-such-exercise' | 'nothing-fits'> =>
+  (exercise: PlannedExerciseId, wanted: ExerciseId | undefined): Change<'no-such-exercise' | 'nothing-fits'> =>
   (plan, done, request, catalogue) =>
     Coach.swapExercise(plan, exercise, done, request, wishedFor(wanted, plan, catalogue), wanted)
 
 /** What was felt makes an exercise go: what hurt makes way only for something that loads no joint more. */
 export const makeWay =
-  (exercise: string, kind: Feeling): Change =>
+  (exercise: PlannedExerciseId, kind: Feeling): Change =>
   (plan, done, request, catalogue) =>
     settle(plan, done, request, kind === 'pain' ? gentlerThan(exercise, plan, catalogue) : catalogue)
 
@@ -54,7 +54,7 @@ export const settle = (plan: Plan, done: readonly string[], request: PlanRequest
 }
 
 /** A wished exercise is the only one to choose from, beside those that the plan holds. */
-const wishedFor = (wanted: string | undefined, plan: Plan, catalogue: Catalogue): Catalogue =>
+const wishedFor = (wanted: ExerciseId | undefined, plan: Plan, catalogue: Catalogue): Catalogue =>
   wanted === undefined ? catalogue : narrowed(catalogue, plan, ({ id }) => id === wanted)
 
 const gentlerThan = (planned: string, plan: Plan, catalogue: Catalogue): Catalogue => {

@@ -1,7 +1,7 @@
 import { additionOf, additionsTo } from '../../domain/coach/adapt/additions.ts'
 import { alternativesTo } from '../../domain/coach/adapt/alternatives.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
-import type { WorkoutId } from '../../domain/ids.ts'
+import type { PlannedExerciseId, WorkoutId } from '../../domain/ids.ts'
 import { isRefused, refuse } from '../../domain/kernel/decider.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
 import type { Log } from '../ports/log.ts'
@@ -13,7 +13,7 @@ type Parts = { readonly log: Log; readonly memory: AthleteMemory; readonly catal
 /** What an athlete may choose from before anything is changed. */
 export const choices = ({ log, memory, catalogue }: Parts) => {
   /** What could take an exercise's place, as it would then stand in the plan, and of everything else why not. */
-  const alternatives = async (context: CommandContext, workout: WorkoutId, exercise: string) => {
+  const alternatives = async (context: CommandContext, workout: WorkoutId, exercise: PlannedExerciseId) => {
     const training = await readTraining({ log, memory }, context, workout)
     if (isRefused(training)) return training
     if (training.refusal) return training.refusal

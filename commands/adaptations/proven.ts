@@ -9,7 +9,7 @@ const reasonsRule = 29
  */
 export const alreadyProven = (before: Plan, adapted: Adapted): Adapted => {
   const known = new Set(exercisesOf(before).flatMap(({ reasons }) => reasons.map(one => JSON.stringify(one))))
-  const unchanged = new Set(
+  const unchanged = new Set<string>(
     exercisesOf(adapted.plan)
       .filter(({ reasons }) => reasons.every(one => known.has(JSON.stringify(one))))
       .map(({ id }) => id),

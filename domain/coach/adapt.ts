@@ -1,3 +1,4 @@
+import type { ExerciseId, PlannedExerciseId } from '../ids.ts'
 import { isRefused, type Refused, refuse } from '../kernel/decider.ts'
 import { changeEffort } from './adapt/effort.ts'
 import { moveTo } from './adapt/place.ts'
@@ -21,11 +22,11 @@ import type { Place, PlanRequest } from './request.ts'
  */
 export const swapExercise = (
   plan: Plan,
-  exerciseId: string,
+  exerciseId: PlannedExerciseId,
   done: readonly string[],
   request: PlanRequest,
   catalogue: Catalogue,
-  wanted?: string,
+  wanted?: ExerciseId,
 ): Adapted | Refused<'no-such-exercise' | 'nothing-fits'> => {
   const brief = briefFor(request, catalogue)
   const back = wanted === undefined ? null : swapBack(plan, exerciseId, wanted, new Set(done), brief)

@@ -1,3 +1,4 @@
+import type { ExerciseId } from '../ids.ts'
 import type { HandWork } from './hands.ts'
 import type { Joint, Pattern } from './movement.ts'
 import type { Text } from './plan.ts'
@@ -46,7 +47,7 @@ export type Range = readonly [number, number]
 
 /** Joint load, impact, axial load and noise run from 0 (none) to 3 (high); skill from 1 to 5. */
 export type Exercise = {
-  readonly id: string
+  readonly id: ExerciseId
   readonly name: Text
   readonly cues: { readonly de: readonly string[]; readonly en: readonly string[] }
   readonly pattern: Pattern

@@ -107,10 +107,9 @@ export const compare = (one: string, other: string) => (one < other ? -1 : one >
 
 const workOf = (set: DoneSet, workout: PastWorkout, byId: ExercisesById): Work[] => {
   const planned = exercisesOf(workout.plan).find(
-    ({ id, exercise, sets }) =>
-      sets.some(one => one.id === set.set) || id === set.exercise || exercise === set.exercise,
+    ({ exercise, sets }) => sets.some(one => one.id === set.set) || exercise === set.exercise,
   )
-  const exercise = byId.get(set.exercise) ?? byId.get(planned?.exercise ?? '')
+  const exercise = byId.get(set.exercise)
   const at = Date.parse(set.at)
   if (!exercise || Number.isNaN(at) || isRamp(set, planned)) return []
   return [

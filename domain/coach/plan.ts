@@ -1,4 +1,4 @@
-import type { SetId } from '../ids.ts'
+import type { BlockId, ExerciseId, PlannedExerciseId, SetId } from '../ids.ts'
 
 /** German and English, always both. */
 export type Text = { readonly de: string; readonly en: string }
@@ -42,9 +42,8 @@ export type Reason = {
 }
 
 export type PlannedExercise = {
-  readonly id: string
-  /** Id in the catalogue. */
-  readonly exercise: string
+  readonly id: PlannedExerciseId
+  readonly exercise: ExerciseId
   readonly name: Text
   readonly type: 'repetitions' | 'duration'
   readonly targetRir: number | null
@@ -57,7 +56,7 @@ export type PlannedExercise = {
 }
 
 export type PlannedBlock = {
-  readonly id: string
+  readonly id: BlockId
   readonly kind: BlockKind
   readonly name: Text
   readonly description: Text

@@ -1,4 +1,4 @@
-import type { ProfileId, SetId } from '../ids.ts'
+import type { ExerciseId, ProfileId, SetId } from '../ids.ts'
 import type { Plan } from './plan.ts'
 import type { Health } from './read/health.ts'
 import type { WeekTargets } from './week.ts'
@@ -44,12 +44,12 @@ export type Place = {
   readonly details: string | null
 }
 
-/** A set as it was really done. `exercise` is the id in the catalogue (an id of the plan is understood as well). */
+/** A set as it was really done. */
 export type DoneSet = {
   readonly event: string
   /** Id of the planned set in its plan; tells ramp sets from work. */
   readonly set?: SetId
-  readonly exercise: string
+  readonly exercise: ExerciseId
   readonly at: string
   readonly planned: {
     readonly reps?: number
@@ -80,7 +80,7 @@ export type PastWorkout = {
 /** What an athlete said about one exercise: never again, not today, or that it hurt. Pain expires. */
 export type Feeling = {
   readonly event: string
-  readonly exercise: string
+  readonly exercise: ExerciseId
   readonly kind: 'never' | 'not-today' | 'pain'
   readonly at: string
   /** The part of the body was named: its complaint limits, and nothing has to be guessed from the exercise. */

@@ -99,14 +99,16 @@ test('no fold of the domain, of a projection or of a command has a default', () 
   expect(folding.flatMap(file => openFoldsIn(file, readFileSync(file, 'utf8')))).toEqual([])
 })
 
-/** What reads facts of any shape, before they are known to be facts. */
-const reading = ['domain/ids.ts', 'domain/facts.ts']
+/** What reads facts of any shape, before they are known to be facts; what stands where an id was erased. */
+const reading = ['domain/ids.ts', 'domain/facts.ts', 'domain/workout.personal.ts']
 
 /** What the client kept of calls that it could not send yet, and what a history's entry tells. */
 const kept = ['web/training/applied.ts', 'web/training/undo-past.ts']
 
-test('text becomes the id of a person, a workout, a set or a place to train only where it comes in: by the contract, an adapter, or what the client kept', () => {
-  const named = files.filter(file => /\bas(User|Workout|Profile|Set)Id\b/.test(readFileSync(file, 'utf8')))
+test('text becomes the id of a person, a workout, a place to train or a part of a plan only where it comes in: by the contract, an adapter, or what the client kept', () => {
+  const named = files.filter(file =>
+    /\bas(User|Workout|Profile|Block|PlannedExercise|Set)Id\b/.test(readFileSync(file, 'utf8')),
+  )
   expect(named).toContain('contract/ids.ts')
   expect(named.filter(file => !/^(contract|adapters)\//.test(file) && ![...reading, ...kept].includes(file))).toEqual(
     [],

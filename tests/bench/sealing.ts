@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { sealedDrafts } from '../../adapters/postgres/read-models/sealed-rows.ts'
-import { asSetId, asUserId } from '../../domain/ids.ts'
+import { asUserId, blockIdAt, exerciseIdIn, setIdIn } from '../../domain/ids.ts'
 import type { AnyProjection } from '../../domain/kernel/projection.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
 import { build } from '../../projections/build.ts'
@@ -30,7 +30,8 @@ export const benchSealing = async (): Promise<readonly Row[]> => {
 
 const appending = async ({ log, store }: Stand) => {
   const streams = Array.from({ length: 64 }, () => asStream<'workout'>(`workout-${randomUUID()}`))
-  const set = { type: 'SetLogged', exercise: 'b1e1', set: asSetId('b1e1s1'), reps: 8, weightKg: 22.5, rir: 2 } as const
+  const exercise = exerciseIdIn(blockIdAt(1), 1)
+  const set = { type: 'SetLogged', exercise, set: setIdIn(exercise, 1), reps: 8, weightKg: 22.5, rir: 2 } as const
   const subject = asUserId(randomUUID())
   const metadata = { commandId: 'c', correlationId: 'c', causationId: 'c', subject, schema: 3 }
   const item = () => ({

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { catalogue } from '../../content/exercises/catalogue.ts'
 import type { Joint } from '../../domain/coach/catalogue.ts'
 import { exercisesOf, type Plan } from '../../domain/coach/plan.ts'
+import { asPlannedExerciseId } from '../../domain/ids.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { openBench } from '../../tools/coach/bench.ts'
 import { must } from '../../tools/coach/practice.ts'
 import { somebody } from './athletes.ts'
+
+const nowhere = asPlannedExerciseId('nowhere')
 
 const start = Date.parse('2026-10-05T16:00:00.000Z')
 const day = 86_400_000
@@ -57,7 +60,7 @@ test('pain said of a squat in a session spares the joint named, in what is left 
   const asked = await must(legs(0))
   const squat = exercisesOf(asked.plan).find(({ exercise }) => (byId.get(exercise)?.jointLoad.knee ?? 0) >= 2)
   const where = { part: 'knee', side: 'right', severity: 'pain' } as const
-  await must(changes.feel(context('felt'), asked.workout, squat?.id ?? '', 'pain', where))
+  await must(changes.feel(context('felt'), asked.workout, squat?.id ?? nowhere, 'pain', where))
   const left = await must(answerOf(asked.workout))
   expect(heaviest(left.plan, 'knee')).toBeLessThanOrEqual(1)
   expect(await kneeLoad(2)).toBeLessThanOrEqual(1)
@@ -67,7 +70,7 @@ test('pain of which nobody said where spares the joint that the exercise loads m
   const { changes, context, kneeLoad, legs } = await athlete('somewhere')
   const asked = await must(legs(0))
   const squat = exercisesOf(asked.plan).find(({ exercise }) => byId.get(exercise)?.jointLoad.knee === 3)
-  await must(changes.feel(context('felt'), asked.workout, squat?.id ?? '', 'pain'))
+  await must(changes.feel(context('felt'), asked.workout, squat?.id ?? nowhere, 'pain'))
   expect(await kneeLoad(2)).toBeLessThanOrEqual(2)
 })
 
@@ -78,7 +81,7 @@ test('what was never to come again comes again once it is allowed', async () => 
   const asked = await must(legs(0))
   const main = exercisesOf(asked.plan).find(({ exercise }) => byId.get(exercise)?.jointLoad.knee === 3)
   const unwanted = main?.exercise ?? ''
-  await must(changes.feel(context('never'), asked.workout, main?.id ?? '', 'never'))
+  await must(changes.feel(context('never'), asked.workout, main?.id ?? nowhere, 'never'))
   expect(await holds(3, unwanted)).toBe(false)
   clock.set(start + 4 * day)
   await must(body.allow(context('allowed'), unwanted))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { detailAnswer } from '../../api/workout-answer.ts'
 import { setsOf } from '../../domain/coach/plan.ts'
-import { asUserId, asWorkoutId } from '../../domain/ids.ts'
+import { asBlockId, asUserId, asWorkoutId, type PlannedExerciseId } from '../../domain/ids.ts'
 import { decisionOn, fold, isRefused } from '../../domain/kernel/decider.ts'
 import type { Position } from '../../domain/kernel/log.ts'
 import { blockStatus } from '../../domain/looks.ts'
@@ -61,7 +61,7 @@ const ready: readonly Event[] = play(decider, planned).facts
 
 describe('what is done of a workout', () => {
   test('a completed block that gets another exercise is open again, for decider, read model and client', () => {
-    const completed = play(decider, [...planned, { type: 'CompleteBlock', block: 'main', at }]).facts
+    const completed = play(decider, [...planned, { type: 'CompleteBlock', block: asBlockId('main'), at }]).facts
     const facts: Event[] = [...completed, { type: 'WorkoutRevised', plan: longer, verdict, why: 'länger', at }]
     const [main] = longer.blocks
     const remembered = rememberedBy(facts)
@@ -69,7 +69,9 @@ describe('what is done of a workout', () => {
     expect(main && remembered && blockStatus(main, remembered)).toBe('in_progress')
     expect(shownOf(facts)?.blocks[0]?.status).toBe('in_progress')
     expect(applied(shownOf(facts) as never, []).blocks[0]?.status).toBe('in_progress')
-    expect(decisionOn(decider, { type: 'CompleteBlock', block: 'main', at }, fold(decider, facts))).toMatchObject([
+    expect(
+      decisionOn(decider, { type: 'CompleteBlock', block: asBlockId('main'), at }, fold(decider, facts)),
+    ).toMatchObject([
       { type: 'ExerciseCompleted', exercise: 'lunge' },
       { type: 'BlockCompleted', block: 'main' },
     ])
@@ -107,7 +109,7 @@ describe('what is done of a workout', () => {
 })
 
 /** Exercises that a revision took out of the plan are not shown. */
-const onPlan = (progress: Progress, shown: { blocks: { exercises: { id: string }[] }[] }): Progress => {
+const onPlan = (progress: Progress, shown: { blocks: { exercises: { id: PlannedExerciseId }[] }[] }): Progress => {
   const planned = shown.blocks.flatMap(({ exercises }) => exercises.map(exercise => exercise.id))
   const kept = <Value>(record: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(record).filter(([one]) => isShown(one, shown)))

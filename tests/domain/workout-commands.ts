@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { exercisesOf, type Plan, type PlannedExercise, setsOf, type Verdict } from '../../domain/coach/plan.ts'
-import { asSetId, asUserId } from '../../domain/ids.ts'
+import { asBlockId, asPlannedExerciseId, asSetId, asUserId } from '../../domain/ids.ts'
 import { skipReasons } from '../../domain/progress.ts'
 import type * as Training from '../../domain/training.ts'
 import type { Command } from '../../domain/workout.ts'
@@ -10,7 +10,7 @@ export const at = '2026-01-02T03:04:05.000Z'
 const words = { de: 'Wort', en: 'word' }
 
 const exercise = (id: string, ...sets: string[]): PlannedExercise => ({
-  id,
+  id: asPlannedExerciseId(id),
   exercise: `catalogue-${id}`,
   name: words,
   type: 'repetitions',
@@ -24,7 +24,7 @@ export const planOf = (...blocks: (readonly [string, PlannedExercise[]])[]): Pla
   description: words,
   estimatedMinutes: 30,
   blocks: blocks.map(([id, exercises]) => ({
-    id,
+    id: asBlockId(id),
     kind: 'straight',
     name: words,
     description: words,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { setsOf } from '../../domain/coach/plan.ts'
-import { asSetId } from '../../domain/ids.ts'
+import { asBlockId, asPlannedExerciseId, asSetId } from '../../domain/ids.ts'
 import { trainedMinutes } from '../../domain/times.ts'
 import { type Command, decider, type Event } from '../../domain/workout.ts'
 import { examplesOf } from '../support/given.ts'
@@ -12,7 +12,14 @@ const requested: Event = { type: 'WorkoutRequested', ...wish }
 const generated: Event = { type: 'WorkoutGenerated', plan, planner: 'rules', verdict, at }
 const started: Event = { type: 'WorkoutStarted', at }
 const completed: Event = { type: 'WorkoutCompleted', at }
-const logged: Event = { type: 'SetLogged', exercise: 'squat', set: asSetId('squat-1'), reps: 10, weightKg: 24, at }
+const logged: Event = {
+  type: 'SetLogged',
+  exercise: asPlannedExerciseId('squat'),
+  set: asSetId('squat-1'),
+  reps: 10,
+  weightKg: 24,
+  at,
+}
 const ready = given(requested, generated)
 const training = given(requested, generated, started, logged)
 
@@ -66,79 +73,89 @@ describe('a set', () => {
     })
   })
   test('left out is not done, and says why', () => {
-    ready
-      .when({ type: 'SkipSet', set: asSetId('squat-2'), why: 'too-hard', at })
-      .thenEvents(started, { type: 'SetSkipped', exercise: 'squat', set: asSetId('squat-2'), why: 'too-hard', at })
+    ready.when({ type: 'SkipSet', set: asSetId('squat-2'), why: 'too-hard', at }).thenEvents(started, {
+      type: 'SetSkipped',
+      exercise: asPlannedExerciseId('squat'),
+      set: asSetId('squat-2'),
+      why: 'too-hard',
+      at,
+    })
     training.when({ type: 'SkipSet', set: asSetId('squat-1'), at }).thenRefused('nothing-left-to-skip')
   })
   test('left out as the last one ends its exercise: done where something was logged, else left out', () => {
     training
       .when({ type: 'SkipSet', set: asSetId('squat-2'), at })
       .thenEvents(
-        { type: 'SetSkipped', exercise: 'squat', set: asSetId('squat-2'), at },
-        { type: 'ExerciseCompleted', exercise: 'squat', at },
+        { type: 'SetSkipped', exercise: asPlannedExerciseId('squat'), set: asSetId('squat-2'), at },
+        { type: 'ExerciseCompleted', exercise: asPlannedExerciseId('squat'), at },
       )
     training
       .when({ type: 'SkipSet', set: asSetId('plank-1'), why: 'pain', at })
       .thenEvents(
-        { type: 'SetSkipped', exercise: 'plank', set: asSetId('plank-1'), why: 'pain', at },
-        { type: 'ExerciseSkipped', exercise: 'plank', why: 'pain', at },
-        { type: 'BlockSkipped', block: 'core', at },
+        { type: 'SetSkipped', exercise: asPlannedExerciseId('plank'), set: asSetId('plank-1'), why: 'pain', at },
+        { type: 'ExerciseSkipped', exercise: asPlannedExerciseId('plank'), why: 'pain', at },
+        { type: 'BlockSkipped', block: asBlockId('core'), at },
       )
   })
   test('that was logged by mistake is open again', () =>
     training
       .when({ type: 'ReopenSet', set: asSetId('squat-1'), at })
-      .thenEvents({ type: 'SetReopened', exercise: 'squat', set: asSetId('squat-1'), at }))
+      .thenEvents({ type: 'SetReopened', exercise: asPlannedExerciseId('squat'), set: asSetId('squat-1'), at }))
   test('of another plan is refused', () => ready.when({ ...log, set: asSetId('x') }).thenRefused('no-such-set'))
 })
 
 describe('exercises and blocks', () => {
   test('the last exercise of a block completes it', () =>
-    given(requested, generated, started, { type: 'ExerciseCompleted', exercise: 'squat', at })
-      .when({ type: 'CompleteExercise', exercise: 'row', at })
-      .thenEvents({ type: 'ExerciseCompleted', exercise: 'row', at }, { type: 'BlockCompleted', block: 'main', at }))
+    given(requested, generated, started, { type: 'ExerciseCompleted', exercise: asPlannedExerciseId('squat'), at })
+      .when({ type: 'CompleteExercise', exercise: asPlannedExerciseId('row'), at })
+      .thenEvents(
+        { type: 'ExerciseCompleted', exercise: asPlannedExerciseId('row'), at },
+        { type: 'BlockCompleted', block: asBlockId('main'), at },
+      ))
   test('a block completed by hand completes its exercises', () =>
     training
-      .when({ type: 'CompleteBlock', block: 'main', at })
+      .when({ type: 'CompleteBlock', block: asBlockId('main'), at })
       .thenEvents(
-        { type: 'ExerciseCompleted', exercise: 'squat', at },
-        { type: 'ExerciseCompleted', exercise: 'row', at },
-        { type: 'BlockCompleted', block: 'main', at },
+        { type: 'ExerciseCompleted', exercise: asPlannedExerciseId('squat'), at },
+        { type: 'ExerciseCompleted', exercise: asPlannedExerciseId('row'), at },
+        { type: 'BlockCompleted', block: asBlockId('main'), at },
       ))
   test('a reopened exercise reopens its block', () =>
     given(
       requested,
       generated,
-      { type: 'ExerciseCompleted', exercise: 'plank', at },
-      { type: 'BlockCompleted', block: 'core', at },
-      { type: 'ExerciseReopened', exercise: 'plank', at },
+      { type: 'ExerciseCompleted', exercise: asPlannedExerciseId('plank'), at },
+      { type: 'BlockCompleted', block: asBlockId('core'), at },
+      { type: 'ExerciseReopened', exercise: asPlannedExerciseId('plank'), at },
     ).remembers({ exercisesDone: [] }))
 })
 
 describe('leaving out', () => {
-  const skipped: Event = { type: 'ExerciseSkipped', exercise: 'row', why: 'occupied', at }
+  const skipped: Event = { type: 'ExerciseSkipped', exercise: asPlannedExerciseId('row'), why: 'occupied', at }
   test('a block leaves out what is open in it, and nothing that was done', () =>
-    given(requested, generated, started, { type: 'ExerciseCompleted', exercise: 'squat', at })
-      .when({ type: 'SkipBlock', block: 'main', why: 'no-time', at })
+    given(requested, generated, started, { type: 'ExerciseCompleted', exercise: asPlannedExerciseId('squat'), at })
+      .when({ type: 'SkipBlock', block: asBlockId('main'), why: 'no-time', at })
       .thenEvents(
-        { type: 'ExerciseSkipped', exercise: 'row', why: 'no-time', at },
-        { type: 'BlockSkipped', block: 'main', why: 'no-time', at },
+        { type: 'ExerciseSkipped', exercise: asPlannedExerciseId('row'), why: 'no-time', at },
+        { type: 'BlockSkipped', block: asBlockId('main'), why: 'no-time', at },
       ))
   test('stays when the rest of the block is completed', () =>
     given(requested, generated, started, skipped)
-      .when({ type: 'CompleteBlock', block: 'main', at })
-      .thenEvents({ type: 'ExerciseCompleted', exercise: 'squat', at }, { type: 'BlockCompleted', block: 'main', at }))
+      .when({ type: 'CompleteBlock', block: asBlockId('main'), at })
+      .thenEvents(
+        { type: 'ExerciseCompleted', exercise: asPlannedExerciseId('squat'), at },
+        { type: 'BlockCompleted', block: asBlockId('main'), at },
+      ))
   test('a block of which each set was left out is completed by hand once, not at every asking', () => {
     const leftOut: Event[] = [
-      { type: 'SetSkipped', exercise: 'plank', set: asSetId('plank-1'), at },
-      { type: 'ExerciseSkipped', exercise: 'plank', at },
+      { type: 'SetSkipped', exercise: asPlannedExerciseId('plank'), set: asSetId('plank-1'), at },
+      { type: 'ExerciseSkipped', exercise: asPlannedExerciseId('plank'), at },
     ]
     const done: Event[] = [
-      { type: 'ExerciseCompleted', exercise: 'plank', at },
-      { type: 'BlockCompleted', block: 'core', at },
+      { type: 'ExerciseCompleted', exercise: asPlannedExerciseId('plank'), at },
+      { type: 'BlockCompleted', block: asBlockId('core'), at },
     ]
-    const ask: Command = { type: 'CompleteBlock', block: 'core', at }
+    const ask: Command = { type: 'CompleteBlock', block: asBlockId('core'), at }
     given(requested, generated, started, ...leftOut)
       .when(ask)
       .thenEvents(...done)
@@ -148,11 +165,11 @@ describe('leaving out', () => {
   })
   test('is taken back by opening again, or by doing it after all', () => {
     given(requested, generated, started, skipped)
-      .when({ type: 'ReopenExercise', exercise: 'row', at })
-      .thenEvents({ type: 'ExerciseReopened', exercise: 'row', at })
+      .when({ type: 'ReopenExercise', exercise: asPlannedExerciseId('row'), at })
+      .thenEvents({ type: 'ExerciseReopened', exercise: asPlannedExerciseId('row'), at })
     given(requested, generated, started, skipped, {
       type: 'SetLogged',
-      exercise: 'row',
+      exercise: asPlannedExerciseId('row'),
       set: asSetId('row-1'),
       reps: 8,
       at,

@@ -1,6 +1,6 @@
 import type { Plan, Verdict } from '../../domain/coach/plan.ts'
 import type { DomainEvent } from '../../domain/facts.ts'
-import { asProfileId, asUserId, asWorkoutId, asSetId } from '../../domain/ids.ts'
+import { asBlockId, asPlannedExerciseId, asProfileId, asSetId, asUserId, asWorkoutId } from '../../domain/ids.ts'
 
 const at = '2026-03-01T18:00:00.000Z'
 const user = asUserId('11111111-1111-4111-8111-111111111111')
@@ -15,7 +15,7 @@ const plan: Plan = {
   estimatedMinutes: 31.5,
   blocks: [
     {
-      id: 'b1',
+      id: asBlockId('b1'),
       kind: 'straight',
       name: text('Kniebeuge', 'Squat'),
       description: text('2 Sätze, dazwischen 120 s Pause.', '2 sets with 120 s of rest.'),
@@ -25,7 +25,7 @@ const plan: Plan = {
       minutes: 12,
       exercises: [
         {
-          id: 'b1e1',
+          id: asPlannedExerciseId('b1e1'),
           exercise: 'dumbbell-squat',
           name: text('Kniebeuge mit Kurzhanteln', 'Dumbbell squat'),
           type: 'repetitions',
@@ -295,25 +295,25 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   GenerationFailed: { type: 'GenerationFailed', reason: 'coach-unavailable', at },
   WorkoutRevised: { type: 'WorkoutRevised', plan, verdict, why: 'kürzer', at },
   WorkoutStarted: { type: 'WorkoutStarted', at },
-  SetLogged: { type: 'SetLogged', exercise: 'b1e1', set: asSetId('b1e1s1'), reps: 8, weightKg: 22.5, rir: 2, at },
-  SetCorrected: { type: 'SetCorrected', exercise: 'b1e1', set: asSetId('b1e1s1'), reps: 9, weightKg: 22.5, at },
+  SetLogged: { type: 'SetLogged', exercise: asPlannedExerciseId('b1e1'), set: asSetId('b1e1s1'), reps: 8, weightKg: 22.5, rir: 2, at },
+  SetCorrected: { type: 'SetCorrected', exercise: asPlannedExerciseId('b1e1'), set: asSetId('b1e1s1'), reps: 9, weightKg: 22.5, at },
   SetAdded: {
     type: 'SetAdded',
-    exercise: 'b1e1',
+    exercise: asPlannedExerciseId('b1e1'),
     set: asSetId('x1'),
     after: asSetId('b1e1s2'),
     planned: { reps: 8, weightKg: null, restSec: 0, added: true },
     minutes: 1,
     at,
   },
-  SetRemoved: { type: 'SetRemoved', exercise: 'b1e1', set: asSetId('x1'), minutes: 1, at },
-  BlockMoved: { type: 'BlockMoved', block: 'b1', after: null, at },
+  SetRemoved: { type: 'SetRemoved', exercise: asPlannedExerciseId('b1e1'), set: asSetId('x1'), minutes: 1, at },
+  BlockMoved: { type: 'BlockMoved', block: asBlockId('b1'), after: null, at },
   ExerciseAdded: {
     type: 'ExerciseAdded',
-    block: 'x2',
-    after: 'b1',
+    block: asBlockId('x2'),
+    after: asBlockId('b1'),
     planned: {
-      id: 'x2',
+      id: asBlockId('x2'),
       kind: 'straight',
       name: text('Liegestütz', 'Push-up'),
       description: text('Von dir ergänzt.', 'Added by you.'),
@@ -323,7 +323,7 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
       minutes: 3,
       exercises: [
         {
-          id: 'x2e1',
+          id: asPlannedExerciseId('x2e1'),
           exercise: 'push-up',
           name: text('Liegestütz', 'Push-up'),
           type: 'repetitions',
@@ -336,21 +336,21 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
     },
     at,
   },
-  ExerciseRemoved: { type: 'ExerciseRemoved', block: 'x2', minutes: 3, at },
-  SetNoted: { type: 'SetNoted', exercise: 'b1e1', set: asSetId('b1e1s1'), note: 'Griff enger', at },
-  ExerciseNoted: { type: 'ExerciseNoted', exercise: 'b1e1', note: 'Sitz auf Stufe 4', at },
+  ExerciseRemoved: { type: 'ExerciseRemoved', block: asBlockId('x2'), minutes: 3, at },
+  SetNoted: { type: 'SetNoted', exercise: asPlannedExerciseId('b1e1'), set: asSetId('b1e1s1'), note: 'Griff enger', at },
+  ExerciseNoted: { type: 'ExerciseNoted', exercise: asPlannedExerciseId('b1e1'), note: 'Sitz auf Stufe 4', at },
   RestTaken: { type: 'RestTaken', set: asSetId('b1e1s1'), seconds: 95, at },
-  ExerciseCompleted: { type: 'ExerciseCompleted', exercise: 'b1e1', at },
-  ExerciseReopened: { type: 'ExerciseReopened', exercise: 'b1e1', at },
-  ExerciseSwapped: { type: 'ExerciseSwapped', exercise: 'b1e1', plan, verdict, why: 'keine Bank frei', at },
-  ExerciseFelt: { type: 'ExerciseFelt', exercise: 'b1e1', catalogueId: 'dumbbell-squat', kind: 'pain', at },
-  BlockCompleted: { type: 'BlockCompleted', block: 'b1', at },
+  ExerciseCompleted: { type: 'ExerciseCompleted', exercise: asPlannedExerciseId('b1e1'), at },
+  ExerciseReopened: { type: 'ExerciseReopened', exercise: asPlannedExerciseId('b1e1'), at },
+  ExerciseSwapped: { type: 'ExerciseSwapped', exercise: asPlannedExerciseId('b1e1'), plan, verdict, why: 'keine Bank frei', at },
+  ExerciseFelt: { type: 'ExerciseFelt', exercise: asPlannedExerciseId('b1e1'), catalogueId: 'dumbbell-squat', kind: 'pain', at },
+  BlockCompleted: { type: 'BlockCompleted', block: asBlockId('b1'), at },
   WorkoutCompleted: { type: 'WorkoutCompleted', at },
   WorkoutAborted: { type: 'WorkoutAborted', at },
-  SetSkipped: { type: 'SetSkipped', exercise: 'b1e1', set: asSetId('b1e1s1'), why: 'too-hard', at },
-  SetReopened: { type: 'SetReopened', exercise: 'b1e1', set: asSetId('b1e1s1'), at },
-  ExerciseSkipped: { type: 'ExerciseSkipped', exercise: 'b1e1', why: 'occupied', at },
-  BlockSkipped: { type: 'BlockSkipped', block: 'b1', why: 'no-time', at },
+  SetSkipped: { type: 'SetSkipped', exercise: asPlannedExerciseId('b1e1'), set: asSetId('b1e1s1'), why: 'too-hard', at },
+  SetReopened: { type: 'SetReopened', exercise: asPlannedExerciseId('b1e1'), set: asSetId('b1e1s1'), at },
+  ExerciseSkipped: { type: 'ExerciseSkipped', exercise: asPlannedExerciseId('b1e1'), why: 'occupied', at },
+  BlockSkipped: { type: 'BlockSkipped', block: asBlockId('b1'), why: 'no-time', at },
   WorkoutReopened: { type: 'WorkoutReopened', at },
   TimesCorrected: {
     type: 'TimesCorrected',

@@ -1,4 +1,4 @@
-import { asSetId } from '../../domain/ids.ts'
+import { asBlockId, asPlannedExerciseId, asSetId } from '../../domain/ids.ts'
 import type { AnswerOf } from '../../web/data/calls.ts'
 
 type Workout = AnswerOf<'GET /workouts/:id'>
@@ -25,7 +25,7 @@ const set = (id: string, planned: Partial<PlannedSet>): PlannedSet => ({
 })
 
 const exercise = (id: string, name: string, description: string, sets: PlannedSet[], why: string): Exercise => ({
-  id,
+  id: asPlannedExerciseId(id),
   exercise_id: id,
   safe_to_fail: false,
   load_type: sets.some(({ weight }) => weight !== null) ? 'total' : 'bodyweight',
@@ -61,7 +61,7 @@ const block = (
   minutes: number,
   exercises: Exercise[],
 ): Workout['blocks'][number] => ({
-  id,
+  id: asBlockId(id),
   kind,
   name,
   description: '',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { detailAnswer } from '../../api/workout-answer.ts'
 import type { BlockKind, PlannedBlock, PlannedSet } from '../../domain/coach/plan.ts'
 import type { RecordedEvent } from '../../domain/facts.ts'
-import { asSetId, asWorkoutId } from '../../domain/ids.ts'
+import { asBlockId, asPlannedExerciseId, asSetId, asWorkoutId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import type * as Workout from '../../domain/workout.ts'
 import { workoutDetail } from '../../projections/workout-detail.ts'
@@ -22,9 +22,13 @@ const sides = (id: string) => [set(`${id}l`, { side: 'left' }), set(`${id}r`, { 
 
 const block = (id: string, kind: BlockKind, sets: readonly PlannedSet[]): PlannedBlock => ({
   ...examples.ExerciseAdded.planned,
-  id,
+  id: asBlockId(id),
   kind,
-  exercises: examples.ExerciseAdded.planned.exercises.map(exercise => ({ ...exercise, id: `${id}e`, sets })),
+  exercises: examples.ExerciseAdded.planned.exercises.map(exercise => ({
+    ...exercise,
+    id: asPlannedExerciseId(`${id}e`),
+    sets,
+  })),
 })
 
 const { plan } = examples.WorkoutGenerated
@@ -46,7 +50,9 @@ const asked: readonly Workout.Event[] = [
 
 const log = (...sets: readonly [exercise: string, ...ids: string[]][]): Workout.Event[] =>
   sets.flatMap(([exercise, ...ids]) =>
-    ids.map(id => ({ type: 'SetLogged', exercise, set: asSetId(id), reps: 8, at }) as const),
+    ids.map(
+      id => ({ type: 'SetLogged', exercise: asPlannedExerciseId(exercise), set: asSetId(id), reps: 8, at }) as const,
+    ),
   )
 
 const stream = streamOf('workout', asWorkoutId('22222222-2222-4222-8222-222222222222'))
@@ -77,12 +83,17 @@ test('sets are what a trainer calls so: no warm-up, no ramp, no stretch, and lef
 test('what is corrected, taken back, added and removed is counted anew', () => {
   const work = log(['squate', 's1', 's2', 's1'], ['lungee', 'u1l', 'u1r'])
   expect(counted(...work)).toMatchObject({ done: 3, inList: 3, inExport: 3, ever: 4 })
-  const back = (id: string): Workout.Event => ({ type: 'SetReopened', exercise: 'lungee', set: asSetId(id), at })
+  const back = (id: string): Workout.Event => ({
+    type: 'SetReopened',
+    exercise: asPlannedExerciseId('lungee'),
+    set: asSetId(id),
+    at,
+  })
   expect(counted(...work, back('u1l'))).toMatchObject({ done: 3, inList: 3, inExport: 3 })
   expect(counted(...work, back('u1l'), back('u1r'))).toMatchObject({ done: 2, inList: 2, inExport: 2, ever: 2 })
   const add = (id: string, side: 'left' | 'right', after: string): Workout.Event => ({
     ...examples.SetAdded,
-    exercise: 'lungee',
+    exercise: asPlannedExerciseId('lungee'),
     set: asSetId(id),
     after: asSetId(after),
     planned: { reps: 8, restSec: 0, side },
@@ -94,6 +105,12 @@ test('what is corrected, taken back, added and removed is counted anew', () => {
     inList: 5,
     inExport: 5,
   })
-  const removed: Workout.Event = { type: 'SetRemoved', exercise: 'squate', set: asSetId('s3'), minutes: 1, at }
+  const removed: Workout.Event = {
+    type: 'SetRemoved',
+    exercise: asPlannedExerciseId('squate'),
+    set: asSetId('s3'),
+    minutes: 1,
+    at,
+  }
   expect(counted(...work, removed)).toMatchObject({ all: 4, done: 3, inList: 3 })
 })

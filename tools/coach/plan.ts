@@ -4,7 +4,7 @@ import { exercisesOf, type Plan, type PlannedExercise, type PlannedSet } from '.
 import { levelAt, type PlanRequest } from '../../domain/coach/request.ts'
 import { ruleSet } from '../../domain/coach/rule-set.ts'
 import { defined } from '../../domain/fields.ts'
-import { setIdIn } from '../../domain/ids.ts'
+import { blockIdAt, exerciseIdIn, setIdIn } from '../../domain/ids.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { type Bench, openBench } from './bench.ts'
@@ -12,6 +12,9 @@ import type { PastSession, RequestFile } from './files/request.ts'
 import { must } from './practice.ts'
 
 const day = 86_400_000
+/** What was trained before is one block; its sets are counted through it, whatever exercise they are of. */
+const only = blockIdAt(1)
+const counted = exerciseIdIn(only, 0)
 const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
 
 /** One plan by the real commands, and what each stage of the coach made of the request. */
@@ -87,7 +90,7 @@ const trainedBefore = async (
   for (const [place, set] of session.sets.entries()) {
     clock.set(at + (place + 1) * 150_000)
     const { exercise: _, planned: __, ...performance } = set
-    await must(training.logSet(context(`${name} set ${place}`), workout, setIdIn('past', place), defined(performance)))
+    await must(training.logSet(context(`${name} set ${place}`), workout, setIdIn(counted, place), defined(performance)))
   }
   for (const { exercise, kind } of session.felt) {
     const planned = exercisesOf(plan).find(one => one.exercise === exercise)
@@ -98,10 +101,10 @@ const trainedBefore = async (
 }
 
 const planAsDone = ({ sets }: PastSession): Plan => {
-  const exercises = [...new Set(sets.map(({ exercise }) => exercise))].map((id): PlannedExercise => {
+  const exercises = [...new Set(sets.map(({ exercise }) => exercise))].map((id, nth): PlannedExercise => {
     const own = sets.flatMap((set, place) => (set.exercise === id ? [{ ...set, place }] : []))
     return {
-      id: `e-${id}`,
+      id: exerciseIdIn(only, nth + 1),
       exercise: id,
       name: byId.get(id)?.name ?? { de: id, en: id },
       type: own.some(({ reps }) => reps !== undefined) ? 'repetitions' : 'duration',
@@ -111,7 +114,7 @@ const planAsDone = ({ sets }: PastSession): Plan => {
     }
   })
   const name = { de: 'Früher trainiert', en: 'Trained before' }
-  const block = { id: 'b1', kind: 'straight', name, description: name, focus: null, rounds: 1, minutes: 60 } as const
+  const block = { id: only, kind: 'straight', name, description: name, focus: null, rounds: 1, minutes: 60 } as const
   return {
     name,
     description: name,
@@ -123,7 +126,7 @@ const planAsDone = ({ sets }: PastSession): Plan => {
 }
 
 const plannedSet = (set: PastSession['sets'][number] & { place: number }): PlannedSet => ({
-  id: setIdIn('past', set.place),
+  id: setIdIn(counted, set.place),
   restSec: 90,
   ...defined({
     reps: set.planned?.reps ?? set.reps,

@@ -1,7 +1,7 @@
 import { doseOf, measuresOf, wireOf } from '../../contract/measures.ts'
 import { addedBlock } from '../../domain/added.ts'
 import { keysOf } from '../../domain/fields.ts'
-import { asSetId } from '../../domain/ids.ts'
+import { asBlockId, asPlannedExerciseId, asSetId } from '../../domain/ids.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { blockStatus, exerciseLook, setLook } from '../../domain/looks.ts'
 import { type Done, type Progress, performanceOf, type SkipReason, statusOf } from '../../domain/progress.ts'
@@ -34,7 +34,7 @@ const ways = { in_progress: 'Start', completed: 'Complete', aborted: 'Abort' } a
 
 /** What a call asks of the decider. */
 export const commandOf = (act: Act, at: string): Command => {
-  const set = asSetId('set' in act.params ? act.params.set : '')
+  const { set, exercise, block } = named(act.params)
   switch (act.name) {
     case 'PUT /api/workouts/:id/sets/:set':
       return { type: 'LogSet', set, ...measuresOf(act.body), at }
@@ -47,44 +47,50 @@ export const commandOf = (act: Act, at: string): Command => {
     case 'PUT /api/workouts/:id/blocks/:block/exercises/:exercise/status':
       return {
         type: act.body.completed ? 'CompleteExercise' : 'ReopenExercise',
-        exercise: act.params.exercise,
+        exercise,
         at,
       }
     case 'PUT /api/workouts/:id/blocks/:block/exercises/:exercise/skip':
-      return { type: 'SkipExercise', exercise: act.params.exercise, ...reasonOf(act.body), at }
+      return { type: 'SkipExercise', exercise, ...reasonOf(act.body), at }
     case 'PUT /api/workouts/:id/blocks/:block/skip':
-      return { type: 'SkipBlock', block: act.params.block, ...reasonOf(act.body), at }
+      return { type: 'SkipBlock', block, ...reasonOf(act.body), at }
     case 'PUT /api/workouts/:id/blocks/:block/complete':
-      return { type: 'CompleteBlock', block: act.params.block, at }
+      return { type: 'CompleteBlock', block, at }
     case 'PUT /api/workouts/:id/status':
       return { type: ways[act.body.status], at }
     case 'PUT /api/workouts/:id/exercises/:exercise/sets/:set': {
-      const { exercise } = act.params
       const { after, planned } = act.body ?? {}
       const behind = after === undefined ? {} : { after: after === null ? null : asSetId(after) }
       return { type: 'AddSet', exercise, set, ...behind, ...(planned ? { planned: doseOf(planned) } : {}), at }
     }
     case 'DELETE /api/workouts/:id/exercises/:exercise/sets/:set':
-      return { type: 'RemoveSet', exercise: act.params.exercise, set, at }
+      return { type: 'RemoveSet', exercise, set, at }
     case 'PUT /api/workouts/:id/blocks/:block/exercise':
       return {
         type: 'AddExercise',
-        block: addedBlock(act.params.block, additionIn(act.adds)),
-        after: act.body.after,
+        block: addedBlock(block, additionIn(act.adds)),
+        after: act.body.after === null ? null : asBlockId(act.body.after),
         at,
       }
     case 'DELETE /api/workouts/:id/blocks/:block/exercise':
-      return { type: 'RemoveExercise', block: act.params.block, at }
+      return { type: 'RemoveExercise', block, at }
     case 'PUT /api/workouts/:id/blocks/:block/place':
-      return { type: 'MoveBlock', block: act.params.block, after: act.body.after, at }
+      return { type: 'MoveBlock', block, after: act.body.after === null ? null : asBlockId(act.body.after), at }
     case 'PUT /api/workouts/:id/sets/:set/note':
       return { type: 'NoteSet', set, ...noteOf(act.body), at }
     case 'PUT /api/workouts/:id/exercises/:exercise/note':
-      return { type: 'NoteExercise', exercise: act.params.exercise, ...noteOf(act.body), at }
+      return { type: 'NoteExercise', exercise, ...noteOf(act.body), at }
     case 'DELETE /api/workouts/:id/end':
       return { type: 'Reopen', at }
   }
 }
+
+/** What a call's path names; nothing where it names none of the kind. */
+const named = ({ set = '', exercise = '', block = '' }: Record<string, string>) => ({
+  set: asSetId(set),
+  exercise: asPlannedExerciseId(exercise),
+  block: asBlockId(block),
+})
 
 const noteOf = ({ note, was }: { note: string; was?: string | undefined }) => ({
   note,

@@ -1,3 +1,4 @@
+import type { PlannedExerciseId } from '../../ids.ts'
 import type { Refused } from '../../kernel/decider.ts'
 import { type Brief, briefFor, liftOfExercise } from '../brief.ts'
 import { type Catalogue, directMuscles, type Exercise } from '../catalogue.ts'
@@ -29,7 +30,7 @@ const tried = 10
 /** What could take an exercise's place in a plan under way. Only what the gate lets through is offered. */
 export const alternativesTo = (
   plan: Plan,
-  exerciseId: string,
+  exerciseId: PlannedExerciseId,
   done: readonly string[],
   request: PlanRequest,
   catalogue: Catalogue,

@@ -1,4 +1,4 @@
-import { setIdIn } from '../../ids.ts'
+import { exerciseIdIn, setIdIn } from '../../ids.ts'
 import { liftsOf } from '../../volume.ts'
 import type { Brief } from '../brief.ts'
 import { type Exercise, isWeighted } from '../catalogue.ts'
@@ -113,7 +113,7 @@ const sided = (sets: readonly DraftSet[], { unilateral }: Exercise): readonly Dr
   )
 }
 
-const freshId = ({ id, exercises }: PlannedBlock) => `${id}e${highestNumber(`${id}e`, exercises) + 1}`
+const freshId = ({ id, exercises }: PlannedBlock) => exerciseIdIn(id, highestNumber(`${id}e`, exercises) + 1)
 
 const swapReason = (brief: Brief): Reason =>
   reason('swapped', {}, askedEvents(brief), () =>

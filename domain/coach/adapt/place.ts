@@ -1,4 +1,4 @@
-import { setIdIn } from '../../ids.ts'
+import { type BlockId, blockIdAt, exerciseIdIn, type PlannedExerciseId, setIdIn } from '../../ids.ts'
 import { type Brief, loadsOf } from '../brief.ts'
 import { isWeighted } from '../catalogue.ts'
 import type { Plan, PlannedBlock, PlannedExercise } from '../plan.ts'
@@ -34,20 +34,20 @@ const freshWork = (plan: Plan, kept: readonly PlannedBlock[], done: ReadonlySet<
   const last = highestNumber('b', [...plan.blocks, ...kept])
   return fresh.blocks
     .filter(({ kind }) => kind !== 'warmup' && kind !== 'cooldown')
-    .map((block, at) => renumbered(block, `b${last + at + 1}`))
+    .map((block, at) => renumbered(block, blockIdAt(last + at + 1)))
 }
 
-const renumbered = (block: PlannedBlock, id: string): PlannedBlock => ({
+const renumbered = (block: PlannedBlock, id: BlockId): PlannedBlock => ({
   ...block,
   id,
   exercises: block.exercises.map((exercise, at) => ({
     ...exercise,
-    id: `${id}e${at + 1}`,
-    sets: exercise.sets.map((set, index) => ({ ...set, id: setIdIn(`${id}e${at + 1}`, index + 1) })),
+    id: exerciseIdIn(id, at + 1),
+    sets: exercise.sets.map((set, index) => ({ ...set, id: setIdIn(exerciseIdIn(id, at + 1), index + 1) })),
   })),
 })
 
-const settle = (plan: Plan, id: string, done: ReadonlySet<string>, brief: Brief): Plan => {
+const settle = (plan: Plan, id: PlannedExerciseId, done: ReadonlySet<string>, brief: Brief): Plan => {
   const block = plan.blocks.find(({ exercises }) => exercises.some(one => one.id === id))
   const planned = block?.exercises.find(one => one.id === id)
   const exercise = brief.byId.get(planned?.exercise ?? '')

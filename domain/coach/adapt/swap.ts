@@ -1,4 +1,4 @@
-import { setIdIn } from '../../ids.ts'
+import { type ExerciseId, type PlannedExerciseId, setIdIn } from '../../ids.ts'
 import { type Refused, refuse } from '../../kernel/decider.ts'
 import { type Brief, liftOfExercise } from '../brief.ts'
 import { type Exercise, isWeighted } from '../catalogue.ts'
@@ -13,7 +13,7 @@ import { isFinished, renewed } from './remaining.ts'
 /** Puts another exercise in the place of one. Sets that were logged stay with the old exercise, the rest moves over. */
 export const swapIn = (
   plan: Plan,
-  exerciseId: string,
+  exerciseId: PlannedExerciseId,
   done: ReadonlySet<string>,
   brief: Brief,
 ): Plan | Refused<'no-such-exercise' | 'nothing-fits'> => {
@@ -34,8 +34,8 @@ export const swapIn = (
  */
 export const swapBack = (
   plan: Plan,
-  exerciseId: string,
-  wanted: string,
+  exerciseId: PlannedExerciseId,
+  wanted: ExerciseId,
   done: ReadonlySet<string>,
   brief: Brief,
 ): Plan | null => {

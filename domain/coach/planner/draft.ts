@@ -1,4 +1,4 @@
-import { setIdIn } from '../../ids.ts'
+import { blockIdAt, exerciseIdIn, type PlannedExerciseId, setIdIn } from '../../ids.ts'
 import { liftsOf } from '../../volume.ts'
 import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
@@ -57,13 +57,13 @@ const blockOf = (draft: DraftBlock, at: number, brief: Brief): PlannedBlock => {
 }
 
 const numbered = ({ capMinutes, ...draft }: DraftBlock, at: number): PlannedBlock => ({
-  id: `b${at + 1}`,
+  id: blockIdAt(at + 1),
   ...draft,
   minutes: capMinutes ?? 0,
-  exercises: draft.exercises.map((exercise, index) => exerciseOf(exercise, `b${at + 1}e${index + 1}`)),
+  exercises: draft.exercises.map((exercise, index) => exerciseOf(exercise, exerciseIdIn(blockIdAt(at + 1), index + 1))),
 })
 
-const exerciseOf = ({ exercise, targetRir, reasons, sets }: DraftExercise, id: string): PlannedExercise => ({
+const exerciseOf = ({ exercise, targetRir, reasons, sets }: DraftExercise, id: PlannedExerciseId): PlannedExercise => ({
   id,
   exercise: exercise.id,
   name: exercise.name,

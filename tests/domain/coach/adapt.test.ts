@@ -9,12 +9,14 @@ import { briefFor } from '../../../domain/coach/brief.ts'
 import { exercisesOf, type Plan, type PlannedExercise, setsOf } from '../../../domain/coach/plan.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
 import type { PlanRequest } from '../../../domain/coach/request.ts'
-import type { SetId } from '../../../domain/ids.ts'
+import { asPlannedExerciseId, type SetId } from '../../../domain/ids.ts'
 import { isRefused, type Refused } from '../../../domain/kernel/decider.ts'
 import { runs } from '../../support/runs.ts'
 import { place, somebody } from './people.ts'
 import { request } from './requests.ts'
 import { trained } from './simulate.ts'
+
+const nowhere = asPlannedExerciseId('b99e1')
 
 const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
 const patience = 60_000
@@ -83,7 +85,7 @@ describe('swapping an exercise', () => {
   test('goes back to it after some of its sets were logged: the rest are its own again, as they were', () => {
     const done = first.sets.slice(0, -1).map(({ id }) => id)
     const swapped = adapted(swapExercise(plan, first.id, done, ordinary, catalogue))
-    const fresh = work(swapped)[1]?.id ?? ''
+    const fresh = work(swapped)[1]?.id ?? nowhere
     const back = adapted(swapExercise(swapped, fresh, done, ordinary, catalogue, first.exercise))
     expect(keeps(back, done)).toBe(true)
     expect(work(back)[0]?.sets).toEqual(first.sets)
@@ -107,7 +109,7 @@ describe('swapping an exercise', () => {
   })
 
   test('names an exercise that is not there, and says when nothing fits', () => {
-    expect(swapExercise(plan, 'b99e1', [], ordinary, catalogue)).toEqual({ refused: 'no-such-exercise' })
+    expect(swapExercise(plan, nowhere, [], ordinary, catalogue)).toEqual({ refused: 'no-such-exercise' })
     const only = {
       ...catalogue,
       exercises: catalogue.exercises.filter(({ id }) => exercisesOf(plan).some(({ exercise }) => exercise === id)),
@@ -124,7 +126,7 @@ describe('swapping an exercise', () => {
           const made = makePlan(asked, catalogue)
           if (isRefusal(made)) return
           const exercises = exercisesOf(made.plan)
-          const id = exercises[which % exercises.length]?.id ?? ''
+          const id = exercises[which % exercises.length]?.id ?? nowhere
           const done = doneIn(made.plan, count)
           const swapped = swapExercise(made.plan, id, done, asked, catalogue)
           if ('refused' in swapped) return

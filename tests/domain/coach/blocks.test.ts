@@ -18,7 +18,7 @@ import { afterBreak, readinessOf } from '../../../domain/coach/readiness.ts'
 import type { DoneSet, Level, PastWorkout } from '../../../domain/coach/request.ts'
 import { kmAllowed } from '../../../domain/coach/runs.ts'
 import { planMinutes, setSeconds } from '../../../domain/coach/time-model.ts'
-import { asSetId } from '../../../domain/ids.ts'
+import { asBlockId, asPlannedExerciseId, asSetId } from '../../../domain/ids.ts'
 import { plannedDay } from './requests.ts'
 
 const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
@@ -59,7 +59,7 @@ const deloadDay: Plan = {
   ...plannedDay,
   blocks: [
     {
-      id: 'b1',
+      id: asBlockId('b1'),
       kind: 'straight',
       name: plannedDay.name,
       description: plannedDay.name,
@@ -69,7 +69,7 @@ const deloadDay: Plan = {
       minutes: 10,
       exercises: [
         {
-          id: 'b1e1',
+          id: asPlannedExerciseId('b1e1'),
           exercise: 'bench-press',
           name: plannedDay.name,
           type: 'repetitions',
@@ -536,14 +536,14 @@ describe('loads', () => {
 })
 
 const emptyExercise = {
-  id: 'b1e1',
+  id: asPlannedExerciseId('b1e1'),
   name: { de: 'x', en: 'x' },
   type: 'repetitions',
   targetRir: 2,
   reasons: [],
 } as const
 const emptyBlock = {
-  id: 'b1',
+  id: asBlockId('b1'),
   kind: 'straight',
   name: { de: 'x', en: 'x' },
   description: { de: 'x', en: 'x' },

@@ -8,7 +8,7 @@ import type { Plan, PlannedBlock, PlannedExercise, PlannedSet } from '../../../d
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
 import type { DoneSet, PastWorkout, PlanRequest } from '../../../domain/coach/request.ts'
 import { ruleSet } from '../../../domain/coach/rule-set.ts'
-import { asSetId, setIdIn } from '../../../domain/ids.ts'
+import { asBlockId, asPlannedExerciseId, asSetId, setIdIn } from '../../../domain/ids.ts'
 import { gym, request } from './requests.ts'
 import { trained } from './simulate.ts'
 
@@ -120,7 +120,7 @@ describe('the gate finds', () => {
     breaks(1, instead(plan, 'moon-jump'))
     breaks(
       1,
-      mapExercises(plan, exercise => ({ ...exercise, id: 'b1e1' })),
+      mapExercises(plan, exercise => ({ ...exercise, id: asPlannedExerciseId('b1e1') })),
     )
     breaks(
       1,
@@ -291,12 +291,12 @@ describe('the gate finds', () => {
     const strong = planFor(asked)
     const core: PlannedBlock = {
       ...firstWork(strong),
-      id: 'b99',
+      id: asBlockId('b99'),
       kind: 'straight',
       exercises: [
         {
           ...(firstWork(strong).exercises[0] as PlannedExercise),
-          id: 'b99e1',
+          id: asPlannedExerciseId('b99e1'),
           exercise: 'plank',
           sets: [{ id: asSetId('b99e1s1'), durationSec: 30, restSec: 60 }],
         },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BlockKind, Plan, PlannedSet } from '../../../domain/coach/plan.ts'
 import { titleOf } from '../../../domain/coach/title.ts'
-import { setIdIn } from '../../../domain/ids.ts'
+import { blockIdAt, exerciseIdIn, setIdIn } from '../../../domain/ids.ts'
 
 type Sets = readonly Partial<PlannedSet>[]
 type Given = readonly [BlockKind, de: string, en: string, Sets]
@@ -13,7 +13,7 @@ const plan = (about: string, ...exercises: readonly Given[]): Plan => ({
   notUnderstood: [],
   hints: [],
   blocks: exercises.map(([kind, de, en, sets], at) => ({
-    id: `b${at}`,
+    id: blockIdAt(at),
     kind,
     name: { de, en },
     description: { de: '', en: '' },
@@ -23,13 +23,13 @@ const plan = (about: string, ...exercises: readonly Given[]): Plan => ({
     minutes: 10,
     exercises: [
       {
-        id: `e${at}`,
+        id: exerciseIdIn(blockIdAt(at), 1),
         exercise: `x${at}`,
         name: { de, en },
         type: 'repetitions',
         targetRir: 2,
         reasons: [],
-        sets: sets.map((set, number) => ({ id: setIdIn(`b${at}`, number), restSec: 60, ...set })),
+        sets: sets.map((set, number) => ({ id: setIdIn(exerciseIdIn(blockIdAt(at), 1), number), restSec: 60, ...set })),
       },
     ],
   })),

@@ -21,11 +21,13 @@ export const copied = (name: string) => {
     }),
   )
 
+  /** Changes the first such place; says where it is. */
   const change = (file: string, from: string | RegExp, to: string) => {
     const text = readFileSync(join(copy, file), 'utf8')
-    const changed = text.replace(from, to)
-    if (changed === text) throw new Error(`${file}: nothing there to change`)
-    writeFileSync(join(copy, file), changed)
+    const place = typeof from === 'string' ? text.indexOf(from) : text.search(from)
+    if (place < 0) throw new Error(`${file}: nothing there to change`)
+    writeFileSync(join(copy, file), text.replace(from, to))
+    return { file, line: text.slice(0, place).split('\n').length }
   }
 
   const faults = async (): Promise<readonly Fault[]> => {

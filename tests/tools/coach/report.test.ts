@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asSetId } from '../../../domain/ids.ts'
+import { asSetId, blockIdAt, exerciseIdIn } from '../../../domain/ids.ts'
 import type { AthleteRecord, SessionRecord } from '../../../tools/coach/record.ts'
 import { marksOf, type Trained } from '../../../tools/coach/report/marks.ts'
 import { people } from '../../../tools/coach/report/people.ts'
@@ -26,7 +26,7 @@ const squat = (at: number, kg: number, { deload = false, done = 5 } = {}): Sessi
   const set = { id: asSetId('s1'), reps: 5, weightKg: kg, restSec: 120 }
   const name = { de: 'Kniebeuge', en: 'Squat' }
   const exercise = {
-    id: 'e1',
+    id: exerciseIdIn(blockIdAt(1), 1),
     exercise: 'back-squat',
     name,
     type: 'repetitions',
@@ -44,7 +44,7 @@ const squat = (at: number, kg: number, { deload = false, done = 5 } = {}): Sessi
     findings: [],
     planned: [
       {
-        id: 'b1',
+        id: blockIdAt(1),
         kind: 'straight',
         name,
         description: name,

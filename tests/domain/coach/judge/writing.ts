@@ -4,7 +4,7 @@ import { askedOf } from '../../../../domain/coach/gate/asked.ts'
 import { type Quality, qualityOf } from '../../../../domain/coach/judge/judge.ts'
 import type { BlockKind, Plan, PlannedBlock, PlannedExercise, Reason } from '../../../../domain/coach/plan.ts'
 import type { DoneSet, PastWorkout, PlanRequest } from '../../../../domain/coach/request.ts'
-import { asSetId, setIdIn } from '../../../../domain/ids.ts'
+import { asSetId, blockIdAt, exerciseIdIn, type PlannedExerciseId, setIdIn } from '../../../../domain/ids.ts'
 import { gym, request } from '../requests.ts'
 
 // Plans as a trainer writes them down: "back-squat 4x5 @100 r2" is four sets of five with 100 kg, two in reserve.
@@ -32,7 +32,7 @@ const notation =
   /^(\S+)(?: (\d+)x(\d+)(s|m)?)?(?: @([\d.]+|\?))?(?: r(\d+))?(?: rest(\d+))?(?: (deload|load-up|load-down))?$/
 
 /** One line of a plan as an exercise, with a ramp of three where it is heavy and `ramped`. */
-const exerciseOf = (line: string, at: string, ramped: boolean): PlannedExercise => {
+const exerciseOf = (line: string, at: PlannedExerciseId, ramped: boolean): PlannedExercise => {
   const [, id = '', sets = '1', amount = '30', unit, kg, rir, rest, code] = notation.exec(line) ?? []
   const exercise = byId.get(id)
   if (!exercise) throw new Error(`no exercise in "${line}"`)
@@ -98,7 +98,7 @@ export const planOf = (
     .filter(({ lines }) => lines.length > 0)
     .map(
       ({ kind, lines, rounds = 1 }, at): PlannedBlock => ({
-        id: `b${at}`,
+        id: blockIdAt(at),
         kind,
         name: text(kind),
         description: text(kind),
@@ -106,7 +106,9 @@ export const planOf = (
         rounds,
         roundDurationSec: null,
         minutes: 10,
-        exercises: lines.map((line, index) => exerciseOf(line, `b${at}e${index}`, at === 1 && index === 0)),
+        exercises: lines.map((line, index) =>
+          exerciseOf(line, exerciseIdIn(blockIdAt(at), index), at === 1 && index === 0),
+        ),
       }),
     ),
 })

@@ -1,0 +1,75 @@
+import { afterAll, expect, test } from 'vitest'
+import { copied } from './copied.ts'
+
+const { change, faults, remove } = copied('ids')
+afterAll(remove)
+
+/** In each the id of one thing stands where another's is asked: both are text. */
+const mixedUp: readonly (readonly [file: string, from: string, to: string])[] = [
+  ['commands/workouts.ts', "streamOf('workout', workout)", "streamOf('user', workout)"],
+  ['commands/ask-workout.ts', "streamOf('workout', workout)", "streamOf('workout', context.subject)"],
+  ['api/routes/workouts.ts', 'detailOf(who.id, params.id)', 'detailOf(who.id, who.id)'],
+  [
+    'api/routes/passwords.ts',
+    'requestReset(anonymousCommand(request, email), email)',
+    'requestReset(email, anonymousCommand(request, email))',
+  ],
+  [
+    'api/routes/profiles.ts',
+    'profiles.remove(context, params.id)',
+    'profiles.remove(context, params.id && context.subject)',
+  ],
+  ['commands/adaptations.ts', 'training.placeAt(revision.profile)', 'training.placeAt(workout)'],
+  ['commands/workout-deeds.ts', "{ type: 'NoteSet', set,", "{ type: 'NoteSet', set: workout,"],
+  // A set, an exercise of the plan, its block
+  ['domain/training.ts', "{ type: 'SetReopened', exercise, set,", "{ type: 'SetReopened', exercise, set: exercise,"],
+  ['domain/shaping.ts', 'set: one.id,', 'set: exercise.id,'],
+  [
+    'domain/block-end.ts',
+    "{ type: 'BlockCompleted', block: block.id, at }",
+    "{ type: 'BlockCompleted', block: block.exercises[0]!.id, at }",
+  ],
+  ['domain/reshape.ts', 'exercises: gone?.map(({ id }) => id) ?? []', 'exercises: gone ? [fact.block] : []'],
+  // An exercise of the plan, and the one of the catalogue that is done there
+  ['domain/replanning.ts', 'catalogueId: planned.exercise', 'catalogueId: planned.id'],
+  [
+    'domain/replanning.ts',
+    '({ exercise, name }: Named): Named => ({ exercise, name })',
+    '({ id, name }: PlannedExercise): Named => ({ exercise: id, name })',
+  ],
+  ['domain/coach/planner/draft.ts', 'exercise: exercise.id,', 'exercise: id,'],
+  ['domain/coach/adapt/swap.ts', '!inPlan.has(one.id)', '!inPlan.has(block.exercises[0]!.id)'],
+  ['projections/workout-detail.ts', 'exercise: catalogueId, kind, at', 'exercise: event.exercise, kind, at'],
+  ['projections/workout-detail.ts', "exercise: planned.exercise, kind: 'pain'", "exercise: planned.id, kind: 'pain'"],
+]
+
+/** What is told elsewhere: text that comes in and is not said to be an id does not compile where it is handed on. */
+const toldElsewhere: readonly (readonly [file: string, from: string, to: string, told: string])[] = [
+  [
+    'projections/athlete-memory.ts',
+    '          exercise,\n',
+    '          exercise: id,\n',
+    'projections/athlete-memory.ts',
+  ],
+  ['contract/training.ts', 'set: setId', 'set: z.string()', 'api/routes/training.ts'],
+  [
+    'contract/origins.ts',
+    'params: z.object({ id: workoutId })',
+    'params: z.object({ id: z.uuid() })',
+    'api/routes/origins.ts',
+  ],
+  ['contract/reshaping.ts', 'block: ownId.transform(asBlockId)', 'block: ownId', 'api/routes/reshaping.ts'],
+  ['contract/coach.ts', 'exercise: plannedExerciseId', 'exercise: z.string()', 'api/routes/coach.ts'],
+]
+
+test('an id of another kind does not compile', { timeout: 300_000 }, async () => {
+  const places = mixedUp.map(each => change(...each))
+  for (const [file, from, to] of toldElsewhere) change(file, from, to)
+  const told = await faults()
+  const isTold = (at: { file: string; line: number }) =>
+    told.some(({ file, line }) => file === at.file && line === at.line)
+  expect(places.filter(at => !isTold(at))).toEqual([])
+  expect(toldElsewhere.filter(([, , , file]) => !told.some(fault => fault.file === file))).toEqual([])
+  const expected = new Set([...places.map(({ file }) => file), ...toldElsewhere.map(([, , , file]) => file)])
+  expect(told.filter(({ file }) => !expected.has(file))).toEqual([])
+})
