@@ -17,11 +17,17 @@ export type Prepared = {
   readonly meta: string
 }
 
-/** The JSON to store, `type` split off. Refuses what is too large or not storable before anything is sent. */
-export const prepare = (events: readonly NewEvent<StoredEvent>[]): readonly Prepared[] => {
+/**
+ * The JSON to store, `type` split off, metadata under the store's own names. Refuses what is too large or not storable
+ * before anything is sent.
+ */
+export const prepare = (
+  events: readonly NewEvent<StoredEvent>[],
+  named: (metadata: Metadata) => object = metadata => metadata,
+): readonly Prepared[] => {
   let total = 0
   return events.map(({ id, event: { type, ...data }, metadata }) => {
-    const prepared = { id, type, data: JSON.stringify(data), meta: JSON.stringify(metadata) }
+    const prepared = { id, type, data: JSON.stringify(data), meta: JSON.stringify(named(metadata)) }
     const bytes = Buffer.byteLength(prepared.data) + Buffer.byteLength(prepared.meta)
     total += bytes
     if (bytes > largestEvent + roomForTime(metadata)) throw tooLarge(bytes, largestEvent)

@@ -38,6 +38,24 @@ eventStoreContract(double, async () => {
   return { store, close: store.close }
 })
 
+describe(`${double}: metadata`, () => {
+  test('what an event belongs to and what caused it are kept under the names that the server and its tools know', async () => {
+    const { store, log } = open()
+    const noted = event()
+    await store.append(asStream('thing-1'), 'no-stream', [noted])
+    const { correlationId, causationId, ...others } = noted.metadata
+    expect(log[0]?.metadata).toEqual({ ...others, $correlationId: correlationId, $causationId: causationId })
+    expect((await store.load(asStream('thing-1')))[0]?.metadata).toEqual(noted.metadata)
+  })
+
+  test('events of before, under our own names, are read as they are', async () => {
+    const { store, put } = open()
+    const { id, event: was, metadata } = event()
+    put('thing-1', 0, id, was.type, '{}', JSON.stringify(metadata))
+    expect((await store.load(asStream('thing-1')))[0]?.metadata).toEqual(metadata)
+  })
+})
+
 describe(`${double}: appending`, () => {
   test.each<[string, SendFault[]]>([
     ['a connection that breaks', ['unavailable', 'unavailable']],

@@ -3,6 +3,7 @@ import type { Stream } from '../../../domain/kernel/stream.ts'
 import { prepare, type StoredEvent, type StoredFacts } from '../stored.ts'
 import { appender } from './append.ts'
 import { filtered } from './catching-up.ts'
+import { toOwn } from './metadata.ts'
 import { comparePositions, distanceBetween, isAfter, type Place, placeOf, positionOf } from './places.ts'
 import { lastPlace, readLog, readStream, recordAt } from './reading.ts'
 import { isWanted, recorded } from './records.ts'
@@ -47,7 +48,7 @@ export const storeOver = (wire: Wire, patience: Patience) => {
 
   const store: EventStore<StoredFacts> & { readonly close: () => Promise<void> } = {
     load: (stream, part) => asking(() => loadOnce(stream, part)),
-    append: async (stream, expected, events) => append(stream, expected, prepare(events)),
+    append: async (stream, expected, events) => append(stream, expected, prepare(events, toOwn)),
     read: async function* (from, filter) {
       const place = from && placeOf(from)
       const end = await asking(() => lastPlace(wire.leader, silence))

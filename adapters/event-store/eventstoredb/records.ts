@@ -1,8 +1,9 @@
 import type { EventType, RecordedEvent } from '@eventstore/db-client'
-import { type Filter, passes, type Recorded } from '../../../domain/kernel/log.ts'
+import { type Filter, type Metadata, passes, type Recorded } from '../../../domain/kernel/log.ts'
 import { asStream } from '../../../domain/kernel/stream.ts'
 import { type StoredEvent, timed } from '../stored.ts'
 import { isoTime } from './iso-time.ts'
+import { fromOwn } from './metadata.ts'
 import { type Place, positionOf } from './places.ts'
 
 /** Streams whose names begin so are the server's own. */
@@ -14,7 +15,7 @@ export const recorded = <C extends string>(
 ): Recorded<StoredEvent, C> => {
   const { streamId, revision, id, type, data, created, position } = record
   if (!position) throw new Error('the event store must be of version 22.6 or newer')
-  const { metadata, at } = timed((record.metadata ?? {}) as Recorded<StoredEvent>['metadata'], isoTime(created))
+  const { metadata, at } = timed(fromOwn((record.metadata ?? {}) as Metadata), isoTime(created))
   return {
     position: positionOf(position),
     stream: asStream(streamId),
