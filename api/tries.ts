@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Limit, RateLimits } from '../commands/ports/addresses.ts'
 import { clientAddress } from './client-address.ts'
 import { inLine } from './in-line.ts'
+import { openTries } from './open-tries.ts'
 import { problem } from './problems.ts'
-import { unjudgedTries } from './unjudged.ts'
 
 /** Where a shared address has used up its failures, tries go on at this pace: nobody there waits longer than a minute. */
 const slowly: Limit = { most: 4, seconds: 60 }
@@ -30,7 +30,7 @@ type Failures = { readonly signInFailuresPerAccount: number; readonly signInFail
 
 /** Takes places within limits, for what counts in any case and for tries whose outcome is not known yet. */
 const places = (limits: RateLimits) => {
-  const unjudged = unjudgedTries()
+  const open = openTries()
 
   const take = async (key: string, limit: Limit, language: Language = 'de') => {
     const answer = await limits.take(key, limit)
@@ -41,16 +41,16 @@ const places = (limits: RateLimits) => {
   /** A full limit may be full of tries that will turn out right: then their outcome decides. */
   const takeTry = async (key: string, limit: Limit, language: Language) => {
     for (;;) {
-      const wasOpen = unjudged.isOpen(key)
+      const wasOpen = open.isOpen(key)
       const answer = await limits.take(key, limit)
       if ('waitSeconds' in answer) {
-        if ((await unjudged.nextOutcome(key)) || (wasOpen && !unjudged.isOpen(key))) continue
+        if ((await open.nextOutcome(key)) || (wasOpen && !open.isOpen(key))) continue
         throw tooMany(answer.waitSeconds, language)
       }
-      unjudged.begin(key)
-      const settle = (act: Promise<void>) => act.finally(() => unjudged.judged(key))
+      open.begin(key)
+      const settle = (act: Promise<void>) => act.finally(() => open.settled(key))
       return {
-        failed: () => unjudged.judged(key),
+        failed: () => open.settled(key),
         giveBack: () => settle(limits.giveBack(key, answer.taken)),
         clear: () => settle(limits.clear(key)),
       }
@@ -61,7 +61,7 @@ const places = (limits: RateLimits) => {
   const turnAwayKnown = (keys: readonly string[], language: Language) => {
     for (const key of keys) {
       const full = limits.knownFull(key)
-      if (full && !unjudged.isOpen(key)) throw tooMany(full.waitSeconds, language)
+      if (full && !open.isOpen(key)) throw tooMany(full.waitSeconds, language)
     }
   }
 
@@ -86,7 +86,7 @@ export const tries = (limits: RateLimits, settings: Failures) => {
    */
   const attempt = async <Answer>(
     { request, what, account, device, counts = [], language = 'de' }: Try,
-    outcomeOf: (answer: Answer) => 'succeeded' | 'failed' | 'unjudged',
+    outcomeOf: (answer: Answer) => 'succeeded' | 'failed' | 'unproven',
     ask: () => Promise<Answer>,
   ): Promise<Answer> => {
     const from = `failures/${what}/address/${clientAddress(request)}`
@@ -102,7 +102,7 @@ export const tries = (limits: RateLimits, settings: Failures) => {
             await theirs?.giveBack()
             throw error
           })
-      let outcome: ReturnType<typeof outcomeOf> = 'unjudged'
+      let outcome: ReturnType<typeof outcomeOf> = 'unproven'
       try {
         const answer = await ask()
         outcome = outcomeOf(answer)

@@ -11,7 +11,7 @@ import { migrate } from '../adapters/postgres/migrations.ts'
 import { openPool } from '../adapters/postgres/pool.ts'
 import { sealedReadModels } from '../adapters/postgres/read-models/sealed-rows.ts'
 import { postgresReadModels } from '../adapters/postgres/read-models.ts'
-import { mustKeepSessions, mustServe } from '../adapters/postgres/session-pooling.ts'
+import { mustKeepSessions, mustWorkAs } from '../adapters/postgres/session-pooling.ts'
 
 type Options = { readonly say: (line: string) => void; readonly connections?: number }
 
@@ -70,8 +70,8 @@ const prepare = async (sessions: string, url: string, config: Config) => {
   try {
     const roles = await migrate(owner, config.DATABASE_OWNER_URL && sessions)
     if (owners !== sessions) await mustKeepSessions(sessions, nameOf(sessions, config))
-    if (roles) await mustServe(url, roles.app, 'DATABASE_URL')
-    if (roles) await mustServe(sessions, roles.projections, 'DATABASE_SESSION_URL')
+    if (roles) await mustWorkAs(url, roles.app, 'DATABASE_URL')
+    if (roles) await mustWorkAs(sessions, roles.projections, 'DATABASE_SESSION_URL')
     const named = { role: roles?.app ?? null, folder: roles?.projections ?? null }
     return { ...named, ...(await openMasters(owner, { dataDir, keyDir, root, masterKeys })) }
   } finally {

@@ -13,7 +13,7 @@ export type { AnyProjection, Change } from '../domain/kernel/projection.ts'
 /** A read model of the product: it declares which categories it reads, and gets exactly their facts. */
 export type Projection<Row extends object, C extends Category> = Kernel.Projection<Facts, Row, C>
 
-export type { Aside, Checkpoint, Last, Step } from '../domain/kernel/model-store.ts'
+export type { Aside, Checkpoint, Folded, Last } from '../domain/kernel/model-store.ts'
 
 /** Where somebody stands who reads the log, and the last event that it has seen. */
 export type Standing = { readonly name: string; readonly position: Position | null; readonly last: Last | null }

@@ -42,7 +42,7 @@ export const resetQuery =
   'close all; unlisten *; select pg_advisory_unlock_all(); deallocate all; reset all; discard plans; discard temp'
 
 /** Refuses an address over which we would not work as this role, or where what was prepared is not found again. */
-export const mustServe = async (connectionString: string, role: string, variable: string): Promise<void> => {
+export const mustWorkAs = async (connectionString: string, role: string, variable: string): Promise<void> => {
   const who = async (client: pg.Client) =>
     (await client.query<{ who: string }>({ name: 'who', text: 'select current_user as who' })).rows[0]?.who
   const seen = withTwo({ connectionString, options: asRole(role) }, async (one, other) => {

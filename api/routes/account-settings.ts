@@ -71,5 +71,5 @@ export const accountSettingsRoutes = (serving: Serving, { accounts, sessions, li
 /** What was refused for another reason had the right password. */
 const outcomeOf = (answer: object) => {
   if (!isRefused(answer)) return 'succeeded'
-  return answer.refused === 'wrong-password' ? 'failed' : 'unjudged'
+  return answer.refused === 'wrong-password' ? 'failed' : 'unproven'
 }

@@ -39,5 +39,5 @@ export const factorResetRoutes = (serving: Serving, { accounts, limiter, clock }
 
 const outcomeOf = (answer: object) => {
   if (!isRefused(answer)) return 'succeeded'
-  return answer.refused === 'factor-reset-over' ? 'failed' : 'unjudged'
+  return answer.refused === 'factor-reset-over' ? 'failed' : 'unproven'
 }

@@ -65,5 +65,5 @@ export const passwordCalls = ({ accounts, limiter }: AccountRouteParts) => ({
 
 const outcomeOf = (answer: object) => {
   if (!isRefused(answer)) return 'succeeded'
-  return answer.refused === 'wrong-password' || answer.refused === 'token-invalid' ? 'failed' : 'unjudged'
+  return answer.refused === 'wrong-password' || answer.refused === 'token-invalid' ? 'failed' : 'unproven'
 }

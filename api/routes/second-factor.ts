@@ -145,5 +145,5 @@ const madeOf = ({ id, rawId, response }: z.output<typeof contract.addPasskey.bod
 
 const outcomeOf = (answer: object) => {
   if (!isRefused(answer)) return 'succeeded'
-  return ['factor-wrong', 'wrong-password'].includes(answer.refused) ? 'failed' : 'unjudged'
+  return ['factor-wrong', 'wrong-password'].includes(answer.refused) ? 'failed' : 'unproven'
 }

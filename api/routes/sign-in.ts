@@ -73,7 +73,7 @@ const askedForFactor = 'This account has a second factor: please confirm with yo
 /** The right password of an account that is not verified yet is right all the same. */
 const outcomeOf = (answer: object) => {
   if (!isRefused(answer) || answer.refused === 'not-verified') return 'succeeded'
-  return answer.refused === 'invalid-credentials' ? 'failed' : 'unjudged'
+  return answer.refused === 'invalid-credentials' ? 'failed' : 'unproven'
 }
 
 const deviceOf = (request: FastifyRequest) => request.headers['user-agent'] ?? ''

@@ -23,7 +23,7 @@ export type Checkpoint = {
 export type Last = { readonly position: Position; readonly id: string }
 
 /** What a page did: the rows it changed, where it ended, its last own event, and when its oldest was recorded. */
-export type Step = {
+export type Folded = {
   readonly change: Change
   readonly to: Position
   readonly last: Last | null
@@ -44,7 +44,7 @@ export type ModelStore = {
    * All in one transaction. False when someone else has taken over: nothing was changed. Throws `unstorable` for rows
    * that the table cannot hold.
    */
-  readonly save: (projection: AnyProjection, from: Checkpoint, step: Step) => Promise<boolean>
+  readonly save: (projection: AnyProjection, from: Checkpoint, folded: Folded) => Promise<boolean>
   /** Keeps that a stream is not followed from here on. False when someone else has taken over. */
   readonly setAside: (projection: AnyProjection, from: Checkpoint, aside: Aside) => Promise<boolean>
   /** Says why a model goes no further, until its next step. Changes nothing when someone else has taken over. */

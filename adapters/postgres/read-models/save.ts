@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { AnyProjection, Checkpoint, Step } from '../../../projections/ports.ts'
+import type { AnyProjection, Checkpoint, Folded } from '../../../projections/ports.ts'
 import { type Database, inTransaction } from '../pool.ts'
 import { keyOf, storable, tableIn } from './tables.ts'
 
@@ -13,7 +13,7 @@ const advance = (schema: string) => `
 // Losing a projector's last moments loses rows and checkpoint together: they are folded again.
 const quick = `quick as materialized (select set_config('synchronous_commit', 'off', true) as quick)`
 
-const fence = ({ name }: AnyProjection, from: Checkpoint, { to, last, oldest }: Step) => [
+const fence = ({ name }: AnyProjection, from: Checkpoint, { to, last, oldest }: Folded) => [
   name,
   to,
   from.epoch,
@@ -29,10 +29,10 @@ export const save = async (
   schema: string,
   projection: AnyProjection,
   from: Checkpoint,
-  step: Step,
+  folded: Folded,
 ): Promise<boolean> => {
-  if (step.change.forget.length > 0) return saveForgetting(database, schema, projection, from, step)
-  return saveAtOnce(database, schema, projection, from, step)
+  if (folded.change.forget.length > 0) return saveForgetting(database, schema, projection, from, folded)
+  return saveAtOnce(database, schema, projection, from, folded)
 }
 
 const saveAtOnce = async (
@@ -40,23 +40,23 @@ const saveAtOnce = async (
   schema: string,
   projection: AnyProjection,
   from: Checkpoint,
-  step: Step,
+  folded: Folded,
 ) => {
-  const { put, touch, remove } = step.change
-  const values: unknown[] = fence(projection, from, step)
+  const { put, touch, remove } = folded.change
+  const values: unknown[] = fence(projection, from, folded)
   const parts = [quick, `moved as (${advance(schema)})`]
   if (remove.length > 0) {
     const { column, type } = keyOf(projection)
     parts.push(`gone as (delete from ${tableIn(schema, projection)}
       where ${column} = any($${values.push(remove)}::${type}[]) and exists (select from moved))`)
   }
-  if (step.back)
+  if (folded.back)
     parts.push(`taken_back as (delete from ${schema}.aside
-      where name = $1 and stream = $${values.push(step.back)} and exists (select from moved))`)
+      where name = $1 and stream = $${values.push(folded.back)} and exists (select from moved))`)
   if (put.length > 0) parts.push(`kept as (${upsert(schema, projection, put, values)})`)
   if (touch.length > 0) parts.push(`touched as (${update(schema, projection, touch, values)})`)
   const { rows } = await database.query({
-    name: `save ${tableIn(schema, projection)} ${Object.entries({ remove, put, touch, back: step.back ?? '' }).map(([part, rows]) => (rows.length > 0 ? part : '-'))}`,
+    name: `save ${tableIn(schema, projection)} ${Object.entries({ remove, put, touch, back: folded.back ?? '' }).map(([part, rows]) => (rows.length > 0 ? part : '-'))}`,
     text: `with ${parts.join(',\n')} select count(*) = 1 as moved from moved`,
     values,
   })
@@ -87,7 +87,13 @@ const columnsOf = (columns: readonly [string, string][], rows: readonly object[]
   columns.map(([column, type]) => `$${values.push(rows.map(row => storable(row, column, type)))}::${type}[]`)
 
 /** A forgotten person's rows go first, in every copy there is: the model's own, what was set aside, "as of" schemas. */
-const saveForgetting = (database: Database, schema: string, projection: AnyProjection, from: Checkpoint, step: Step) =>
+const saveForgetting = (
+  database: Database,
+  schema: string,
+  projection: AnyProjection,
+  from: Checkpoint,
+  folded: Folded,
+) =>
   inTransaction(database, async client => {
     const { rows } = await client.query(
       `select format('%I.%I', n.nspname, c.relname) as copy from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -96,6 +102,6 @@ const saveForgetting = (database: Database, schema: string, projection: AnyProje
       [schema, projection.name],
     )
     for (const { copy } of rows)
-      await client.query(`delete from ${copy} where ${projection.ownedBy} = any($1::uuid[])`, [step.change.forget])
-    return saveAtOnce(client, schema, projection, from, { ...step, change: { ...step.change, forget: [] } })
+      await client.query(`delete from ${copy} where ${projection.ownedBy} = any($1::uuid[])`, [folded.change.forget])
+    return saveAtOnce(client, schema, projection, from, { ...folded, change: { ...folded.change, forget: [] } })
   })

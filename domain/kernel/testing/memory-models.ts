@@ -1,6 +1,6 @@
 import { lanes } from '../lanes.ts'
 import type { Position } from '../log.ts'
-import { type Aside, type Checkpoint, type ModelStore, type Step, unstorable } from '../model-store.ts'
+import { type Aside, type Checkpoint, type Folded, type ModelStore, unstorable } from '../model-store.ts'
 import type { AnyProjection } from '../projection.ts'
 import type { Alone } from '../reaction.ts'
 
@@ -25,7 +25,7 @@ export const memoryModels = () => {
   }
   const isFresh = (kept: Kept, { epoch, position }: Checkpoint) => kept.epoch === epoch && kept.position === position
 
-  const put = ({ rows }: Kept, { keyedBy, ownedBy, seldom = [] }: AnyProjection, { change }: Step) => {
+  const put = ({ rows }: Kept, { keyedBy, ownedBy, seldom = [] }: AnyProjection, { change }: Folded) => {
     for (const [key, text] of rows) if (change.forget.includes(JSON.parse(text)[ownedBy])) rows.delete(key)
     for (const key of change.remove) rows.delete(key)
     for (const row of change.put) rows.set(String(Reflect.get(row, keyedBy)), JSON.stringify(row))

@@ -1,7 +1,7 @@
 const mostWaiting = 64
 
-/** Tries that are counted but not judged yet, by key. Others may wait for their outcome before they are turned away. */
-export const unjudgedTries = () => {
+/** Tries that are counted but not settled yet, by key. Others may wait for their outcome before they are turned away. */
+export const openTries = () => {
   const open = new Map<string, { tries: number; waiting: (() => void)[] }>()
 
   const begin = (key: string) => {
@@ -10,7 +10,7 @@ export const unjudgedTries = () => {
     open.set(key, entry)
   }
 
-  const judged = (key: string) => {
+  const settled = (key: string) => {
     const entry = open.get(key)
     if (!entry) return
     entry.tries--
@@ -28,5 +28,5 @@ export const unjudgedTries = () => {
     return true
   }
 
-  return { begin, judged, nextOutcome, isOpen: (key: string) => open.has(key) }
+  return { begin, settled, nextOutcome, isOpen: (key: string) => open.has(key) }
 }
