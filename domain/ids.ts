@@ -1,5 +1,5 @@
 import type { Subject } from './kernel/log.ts'
-import { asId, type Id, type Key } from './kernel/stream.ts'
+import { asId, type Id } from './kernel/stream.ts'
 
 // An id names one thing of one kind: another's does not compile in its place. Text becomes one where it comes in, and
 // nowhere else (the contract's schemas, an adapter's token or column); a new one is derived from another
@@ -20,8 +20,8 @@ export const asWorkoutId = (text: string): WorkoutId => asId(text)
 export type ProfileId = Id<'profile'>
 export const asProfileId = (text: string): ProfileId => asId(text)
 
-/** An exercise of the catalogue, whose data say its id as text. */
-export type ExerciseId = Key<'exercise'>
+/** An exercise of the catalogue, whose data say its id as text: so may others, but no id of another kind passes for it. */
+export type ExerciseId = string & Partial<Omit<Id<'exercise'>, keyof string>>
 
 /** A block of a plan; one of its workout only, as all that a plan is made of. */
 export type BlockId = Id<'block'>

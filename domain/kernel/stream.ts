@@ -4,9 +4,6 @@ declare const within: unique symbol
 /** Text that names one thing of one kind: an id of a user is no id of an order. */
 export type Id<Kind extends string> = string & { readonly [named]: Kind }
 
-/** An id that may be written out as text, for what is told of in data: another kind’s does not compile in its place either. */
-export type Key<Kind extends string> = string & { readonly [named]?: Kind }
-
 /** Where text from outside becomes an id. */
 export const asId = <Kind extends string>(text: string) => text as Id<Kind>
 

@@ -62,6 +62,9 @@ const toldElsewhere: readonly (readonly [file: string, from: string, to: string,
   ['contract/coach.ts', 'exercise: plannedExerciseId', 'exercise: z.string()', 'api/routes/coach.ts'],
 ]
 
+/** Who calls what then gives something else. */
+const following = ['api/routes/app.ts', 'api/routes/showcase.ts', 'domain/workout.ts']
+
 test('an id of another kind does not compile', { timeout: 300_000 }, async () => {
   const places = mixedUp.map(each => change(...each))
   for (const [file, from, to] of toldElsewhere) change(file, from, to)
@@ -70,6 +73,6 @@ test('an id of another kind does not compile', { timeout: 300_000 }, async () =>
     told.some(({ file, line }) => file === at.file && line === at.line)
   expect(places.filter(at => !isTold(at))).toEqual([])
   expect(toldElsewhere.filter(([, , , file]) => !told.some(fault => fault.file === file))).toEqual([])
-  const expected = new Set([...places.map(({ file }) => file), ...toldElsewhere.map(([, , , file]) => file)])
-  expect(told.filter(({ file }) => !expected.has(file))).toEqual([])
+  const alike = [...places.map(({ file }) => file), ...toldElsewhere.map(([, , , file]) => file), ...following]
+  expect(told.filter(({ file }) => !alike.includes(file))).toEqual([])
 })
