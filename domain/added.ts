@@ -24,6 +24,7 @@ export const addedBlock = (id: BlockId, { exercise, name, sided, dose, ...how }:
         { ...dose, side: 'right' },
       ]
     : [dose]
+  const planned = exerciseIdIn(id, 1)
   const doses = Array.from({ length: rounds }).flatMap(() => round)
   return {
     id,
@@ -36,13 +37,13 @@ export const addedBlock = (id: BlockId, { exercise, name, sided, dose, ...how }:
     minutes: minutesOf(doses),
     exercises: [
       {
-        id: exerciseIdIn(id, 1),
+        id: planned,
         exercise,
         name,
         ...how,
         added: true,
         reasons: [{ code: 'added', facts: {}, events: [], text: byAthlete }],
-        sets: doses.map((one, at) => ({ ...one, id: setIdIn(exerciseIdIn(id, 1), at + 1) })),
+        sets: doses.map((one, at) => ({ ...one, id: setIdIn(planned, at + 1) })),
       },
     ],
   }

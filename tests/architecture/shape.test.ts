@@ -107,7 +107,9 @@ const kept = ['web/training/applied.ts', 'web/training/undo-past.ts']
 
 test('text becomes the id of a person, a workout, a place to train or a part of a plan only where it comes in: by the contract, an adapter, or what the client kept', () => {
   const named = files.filter(file =>
-    /\bas(User|Workout|Profile|Block|PlannedExercise|Set)Id\b/.test(readFileSync(file, 'utf8')),
+    /\bas(User|Workout|Profile|Block|PlannedExercise|Set)Id\b|\basId<'(subject|workout|profile|block|planned-exercise|set)'>/.test(
+      readFileSync(file, 'utf8'),
+    ),
   )
   expect(named).toContain('contract/ids.ts')
   expect(named.filter(file => !/^(contract|adapters)\//.test(file) && ![...reading, ...kept].includes(file))).toEqual(

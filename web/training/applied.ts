@@ -1,8 +1,9 @@
 import { doseOf, measuresOf, wireOf } from '../../contract/measures.ts'
 import { addedBlock } from '../../domain/added.ts'
 import { keysOf } from '../../domain/fields.ts'
-import { asBlockId, asPlannedExerciseId, asSetId } from '../../domain/ids.ts'
+import type { BlockId, PlannedExerciseId, SetId } from '../../domain/ids.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
+import { asId } from '../../domain/kernel/stream.ts'
 import { blockStatus, exerciseLook, setLook } from '../../domain/looks.ts'
 import { type Done, type Progress, performanceOf, type SkipReason, statusOf } from '../../domain/progress.ts'
 import { advanced, type Standing } from '../../domain/standing.ts'
@@ -60,7 +61,7 @@ export const commandOf = (act: Act, at: string): Command => {
       return { type: ways[act.body.status], at }
     case 'PUT /api/workouts/:id/exercises/:exercise/sets/:set': {
       const { after, planned } = act.body ?? {}
-      const behind = after === undefined ? {} : { after: after === null ? null : asSetId(after) }
+      const behind = after === undefined ? {} : { after: after === null ? null : asId<'set'>(after) }
       return { type: 'AddSet', exercise, set, ...behind, ...(planned ? { planned: doseOf(planned) } : {}), at }
     }
     case 'DELETE /api/workouts/:id/exercises/:exercise/sets/:set':
@@ -69,13 +70,13 @@ export const commandOf = (act: Act, at: string): Command => {
       return {
         type: 'AddExercise',
         block: addedBlock(block, additionIn(act.adds)),
-        after: act.body.after === null ? null : asBlockId(act.body.after),
+        after: act.body.after === null ? null : asId<'block'>(act.body.after),
         at,
       }
     case 'DELETE /api/workouts/:id/blocks/:block/exercise':
       return { type: 'RemoveExercise', block, at }
     case 'PUT /api/workouts/:id/blocks/:block/place':
-      return { type: 'MoveBlock', block, after: act.body.after === null ? null : asBlockId(act.body.after), at }
+      return { type: 'MoveBlock', block, after: act.body.after === null ? null : asId<'block'>(act.body.after), at }
     case 'PUT /api/workouts/:id/sets/:set/note':
       return { type: 'NoteSet', set, ...noteOf(act.body), at }
     case 'PUT /api/workouts/:id/exercises/:exercise/note':
@@ -86,11 +87,13 @@ export const commandOf = (act: Act, at: string): Command => {
 }
 
 /** What a call's path names; nothing where it names none of the kind. */
-const named = ({ set = '', exercise = '', block = '' }: Record<string, string>) => ({
-  set: asSetId(set),
-  exercise: asPlannedExerciseId(exercise),
-  block: asBlockId(block),
+const named = ({ set = '', exercise = '', block = '' }: Record<string, string>): Named => ({
+  set: asId(set),
+  exercise: asId(exercise),
+  block: asId(block),
 })
+
+type Named = { readonly set: SetId; readonly exercise: PlannedExerciseId; readonly block: BlockId }
 
 const noteOf = ({ note, was }: { note: string; was?: string | undefined }) => ({
   note,

@@ -1,5 +1,5 @@
-import { asBlockId, asPlannedExerciseId, asSetId } from '../../domain/ids.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
+import { asId } from '../../domain/kernel/stream.ts'
 import type { Performance } from '../../domain/progress.ts'
 import { type Command, decide } from '../../domain/training.ts'
 import type { AnswerOf } from '../data/calls.ts'
@@ -27,7 +27,7 @@ export const takenBackBy = (entries: readonly Entry[], workout: Workout): Readon
 }
 
 const undoing = ({ type, facts }: Entry, at: string): Command | null => {
-  const [set, exercise] = [asSetId(String(facts.setId)), asPlannedExerciseId(String(facts.exerciseId))]
+  const [set, exercise] = [asId<'set'>(String(facts.setId)), asId<'planned-exercise'>(String(facts.exerciseId))]
   switch (type) {
     case 'SetLogged':
     case 'SetSkipped':
@@ -35,7 +35,7 @@ const undoing = ({ type, facts }: Entry, at: string): Command | null => {
     case 'SetCorrected':
       return { type: 'LogSet', set, ...wasOf(facts), at }
     case 'ExerciseAdded':
-      return { type: 'RemoveExercise', block: asBlockId(String(facts.blockId)), at }
+      return { type: 'RemoveExercise', block: asId<'block'>(String(facts.blockId)), at }
     case 'SetAdded':
       return { type: 'RemoveSet', exercise, set, at }
     case 'SetNoted':
