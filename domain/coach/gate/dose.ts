@@ -2,9 +2,10 @@ import { type Brief, firstStrengthOf, liftOfExercise, loadsOf, strengthOfExercis
 import { type Exercise, isStrength, isWeighted } from '../catalogue.ts'
 import { isHeavy, repRange } from '../goals.ts'
 import { day } from '../history.ts'
-import type { Finding, PlannedExercise } from '../plan.ts'
+import type { Finding, PlannedExercise, PlannedSet } from '../plan.ts'
 import { nextAbove } from '../plates.ts'
 import { isFinding, shownKg, triedKg, tryingStep } from '../prescribe/finding.ts'
+import type { Lift } from '../prescribe/lift.ts'
 import { ceilingKg, openStep } from '../prescribe/limits.ts'
 import { loadFor, shareAt } from '../prescribe/percent.ts'
 import { ruleSet } from '../rule-set.ts'
@@ -41,7 +42,7 @@ export const repetitions: Check = (plan, brief) => {
 /** 13: loads that are there and that the athlete can move; unknown ones are left open. */
 export const loads: Check = (plan, brief) => strengthOf(plan, brief).flatMap(one => loadsOfExercise(one, brief))
 
-/** 14: no more than one step above the last day, or what strength gives after the repetitions changed; none after a miss. */
+/** 14: no more than one step above the last day, or what strength gives after the repetitions changed; none after a miss but what was done before it. */
 export const cap: Check = (plan, brief) =>
   strengthOf(plan, brief).flatMap(({ planned, exercise, block }) => {
     if (exercise.loadType === 'assisted' || block.focus?.startsWith('hyrox-simulation')) return []
@@ -49,9 +50,13 @@ export const cap: Check = (plan, brief) =>
     const most = ceilingKg({ exercise, lift, loads: loadsOf(brief, exercise), bodyKg: bodyKgOf(brief, exercise) })
     if (most === null) return []
     return workingSets(planned)
-      .filter(({ weightKg }) => (weightKg ?? 0) > most + 1e-6)
+      .filter(set => (set.weightKg ?? 0) > most + 1e-6 && !wasDone(lift, set))
       .map(({ id, weightKg }) => finding(14, id, `at most ${most} kg`, weightKg ?? 0))
   })
+
+/** On the last day as many repetitions came with no less, whatever was lifted after them. */
+const wasDone = ({ bouts }: Lift, { weightKg, reps = 0 }: PlannedSet) =>
+  (bouts[0]?.sets ?? []).some(done => (done.weightKg ?? 0) >= (weightKg ?? 0) && (done.reps ?? 0) >= reps)
 
 /** 15: most main lifts of the last two weeks come again. */
 export const continuity: Check = (plan, brief) => {

@@ -90,6 +90,7 @@ const resultOf = ({ sets }: Bout, within: number): Result => {
   if (counted.length === 0) return sets.every(isWhole) ? 'met' : sets.every(isMost) ? 'edge' : 'missed'
   const short = counted.flatMap(({ reps, plannedReps }) => (plannedReps === null ? [] : plannedReps - (reps ?? 0)))
   if (short.length > 0 && mean(short) >= 1) return 'missed'
+  if (isLeadMissed(sets)) return 'missed'
   return short.some(one => one > 0) || (spareOf(atTop(sets, topKg(sets))) ?? 0) < -within ? 'edge' : 'met'
 }
 
@@ -99,6 +100,7 @@ const isMost = (work: Work) => amountOf(work) >= 0.8 * (work.plannedAmount ?? 0)
 const amountOf = ({ distanceM, durationSec }: Work) => distanceM ?? durationSec ?? 0
 
 const topKg = (sets: readonly Work[]): number | null => {
+  if (isLeadMissed(sets)) return heaviest(sets)
   const loads = (some: readonly Work[]) => some.flatMap(({ weightKg }) => weightKg ?? []).sort((a, b) => a - b)
   const whole = loads(sets.filter(({ reps, plannedReps }) => reps === null || reps >= (plannedReps ?? 0) - nearMiss))
   const all = loads(sets)
@@ -107,6 +109,22 @@ const topKg = (sets: readonly Work[]): number | null => {
 
 /** One repetition short at the leading load does not make a lighter set after it the lift's own. */
 const nearMiss = 1
+
+/**
+ * The leading load did not come, without a word about reserve, and what followed was lighter: a day like that is tried
+ * again before it counts for less strength.
+ */
+const isLeadMissed = (sets: readonly Work[]): boolean => {
+  const short = atTop(sets, heaviest(sets)).flatMap(({ feltRir, reps, plannedReps }) =>
+    feltRir === null && reps !== null && plannedReps !== null ? [plannedReps - reps] : [],
+  )
+  return short.length > 0 && mean(short) > nearMiss
+}
+
+const heaviest = (sets: readonly Work[]): number | null => {
+  const loads = sets.flatMap(({ weightKg }) => weightKg ?? [])
+  return loads.length === 0 ? null : Math.max(...loads)
+}
 
 const atTop = (sets: readonly Work[], kg: number | null) =>
   kg === null ? sets : sets.filter(({ weightKg }) => weightKg === kg)

@@ -68,6 +68,8 @@ const heldStep = (ask: Ask, lastKg: number): Next => {
   const reps = clamp(ask.lift.lastReps ?? ask.range[0], ask.range)
   const isKnown = ask.oneRepMax !== null && ask.lift.result === 'missed'
   const strong = isKnown ? loadFor(ask.oneRepMax ?? 0, reps, ask.rir) - ask.bodyKg : lastKg
+  const few = reps < (ask.lift.lastReps ?? 0) ? inNewPhase(ask, lastKg) : null
+  if (few?.weightKg && few.weightKg > lastKg && strong >= lastKg) return few
   const weightKg = strong >= lastKg ? lastKg : (atMost(ask.loads, strong) ?? ask.loads[0] ?? lastKg)
   return weightKg < lastKg
     ? { weightKg, reps: isKnown ? asLight(ask, weightKg, reps) : reps, move: 'down' }

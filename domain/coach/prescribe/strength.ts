@@ -10,7 +10,7 @@ export type Strength = {
   readonly sure: boolean
 }
 
-const { full, most, lessWeight, days, bouts: counted, fade, newest, plenty } = ruleSet.load.estimate.value
+const { full, most, lessWeight, days, bouts: counted, fade, newest, plenty, firstMiss } = ruleSet.load.estimate.value
 
 /**
  * Strength from what was done: each day's middle set, the newest day first and each older one with less weight. Sets beyond
@@ -18,22 +18,49 @@ const { full, most, lessWeight, days, bouts: counted, fade, newest, plenty } = r
  */
 export const strengthOf = (bouts: readonly Bout[], now: number, bodyKg: number | null): Strength | null => {
   if (bodyKg === null) return null
-  const told = bouts
-    .filter(({ at }) => now - at <= days * day)
-    .flatMap(({ sets }) => middleOf(sets, bodyKg))
-    .slice(0, counted)
+  const fresh = bouts.filter(({ at }) => now - at <= days * day).flatMap(({ sets }) => middleOf(sets, bodyKg))
+  const told = carried(doubted(fresh)).slice(0, counted)
+  const kg = weighed(told)
+  if (kg === null) return null
+  return { kg, events: told.map(({ event }) => event), sure: told.some(({ weight }) => weight === 1) }
+}
+
+/** What one day told. `met`: it was done as asked, and nobody said what was left; `missed`: it was not, without a word. */
+type Told = {
+  readonly kg: number
+  readonly weight: number
+  readonly event: string
+  readonly silent: 'met' | 'missed' | null
+}
+
+/** Newest first: the newest day counts most. */
+const weighed = (all: readonly Told[]): number | null => {
+  const told = all.slice(0, counted)
   const weights = told.map(({ weight }, at) => weight * fade ** at)
   const sum = weights.reduce((all, weight) => all + weight, 0)
   if (sum === 0) return null
   const usual = told.reduce((all, { kg }, at) => all + kg * (weights[at] ?? 0), 0) / sum
-  return {
-    kg: Math.max(usual, (told[0]?.kg ?? 0) * newest),
-    events: told.map(({ event }) => event),
-    sure: told.some(({ weight }) => weight === 1),
-  }
+  return Math.max(usual, (told[0]?.kg ?? 0) * newest)
 }
 
-type Told = { readonly kg: number; readonly weight: number; readonly event: string }
+/** A first miss may be a bad day: it counts in full once a second one follows. */
+const doubted = (told: readonly Told[]): readonly Told[] =>
+  told.map((one, at) =>
+    one.silent === 'missed' && told[at + 1]?.silent === 'met' && told[at - 1]?.silent !== 'missed'
+      ? { ...one, weight: one.weight * firstMiss }
+      : one,
+  )
+
+/** A day that was asked to be lighter, and was done without a word, takes nothing back of what was shown before. */
+const carried = (told: readonly Told[]): readonly Told[] => {
+  const all = [...told]
+  for (const at of all.keys().toArray().reverse()) {
+    const one = all[at]
+    const before = one?.silent === 'met' ? (weighed(all.slice(at + 1)) ?? 0) : 0
+    if (one && before > one.kg) all[at] = { ...one, kg: before }
+  }
+  return all
+}
 
 /** A day's middle set among those that tell most: the best one flatters, as later sets are done tired. */
 const middleOf = (sets: readonly Work[], bodyKg: number): Told[] => {
@@ -54,7 +81,9 @@ const toldBy = (set: Work, bodyKg: number): Told[] => {
   const reserve = reserveOf(set)
   const repsToFailure = reps + reserve + (reserve >= plenty ? 1 : 0)
   if (repsToFailure > most) return []
-  return [{ kg: e1rm(load, repsToFailure), weight: repsToFailure <= full && reserve < plenty ? 1 : lessWeight, event }]
+  const weight = repsToFailure <= full && reserve < plenty ? 1 : lessWeight
+  const silent = set.feltRir === null ? (isSilentMiss(set) ? 'missed' : 'met') : null
+  return [{ kg: e1rm(load, repsToFailure), weight, event, silent }]
 }
 
 /** As felt; else as planned where the repetitions were met, less by those beyond; none where they were not. */

@@ -21,9 +21,9 @@ export const load = {
     'B',
     'Helms, Zourdos, Tuchscherer, read second-hand',
   ),
-  /** Sets up to `full` repetitions to failure tell strength with full weight, up to `most` with less. */
+  /** Sets up to `full` repetitions to failure tell strength with full weight, up to `most` with less, a silent miss after a met day with `firstMiss` of its weight. */
   estimate: figure(
-    { full: 12, most: 20, lessWeight: 0.4, days: 42, bouts: 4, fade: 0.4, newest: 0.97, plenty: 5 },
+    { full: 12, most: 20, lessWeight: 0.4, days: 42, bouts: 4, fade: 0.4, newest: 0.97, plenty: 5, firstMiss: 0.15 },
     'C',
     'Reynolds 2006: the error grows with the repetitions; weights from practice',
   ),
