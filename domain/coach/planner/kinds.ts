@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise, type Pattern } from '../catalogue.ts'
-import { day, hour } from '../history.ts'
+import { day, hour, type Work, workSince } from '../history.ts'
 import { weekBefore } from '../muscle-ledger.ts'
 import { daysPerWeek, isFiveDays, type Kind, liftsMost, trunk } from './frequency.ts'
 import { owedToday } from './need.ts'
@@ -84,6 +84,14 @@ export const belongsTo = (brief: Brief, kind: Kind) => {
 /** When any of some patterns was last trained, in milliseconds; 0 when never. */
 export const lastDone = ({ work }: Brief, patterns: readonly Pattern[]): number =>
   work.findLast(({ exercise }) => patterns.includes(exercise.pattern))?.at ?? 0
+
+/** When a lift of some patterns was last the big one that a day began with; 0 for never in four weeks. */
+export const lastLed = ({ work, now }: Brief, patterns: readonly Pattern[]): number => {
+  const leads = new Map<string, Work>()
+  for (const set of workSince(work, now - 28 * day))
+    if (set.exercise.role === 'compound' && !leads.has(set.workout)) leads.set(set.workout, set)
+  return [...leads.values()].findLast(({ exercise }) => patterns.includes(exercise.pattern))?.at ?? 0
+}
 
 /** Milliseconds since a kind's big movements were trained, less for what is still tired. */
 const restedFor = (brief: Brief, kind: Kind) => {

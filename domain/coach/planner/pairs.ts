@@ -56,8 +56,9 @@ const isPair = (brief: Brief, one: Pick, other: Pick) =>
 const tiresTrunk = (one: Pick, { exercise: { axialLoad, pattern } }: Pick) =>
   one.exercise.role === 'core' && axialLoad >= 2 && (pattern === 'squat' || pattern === 'hinge')
 
-/** Short or few days of a week that hardly holds the least ask for both. */
-const hasNoTime = (brief: Brief) => isTight(brief) && (brief.minutes < 60 || daysPerWeek(brief) <= 2)
+/** Short or few days of a week that hardly holds the least ask for both; an easier week has time. */
+const hasNoTime = (brief: Brief) =>
+  brief.deload === null && isTight(brief) && (brief.minutes < 60 || daysPerWeek(brief) <= 2)
 
 const shareMuscle = (one: Exercise, other: Exercise) =>
   directMuscles(one).some(muscle => (other.muscles[muscle] ?? 0) >= 1)

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts'
 import type { Pattern } from '../catalogue.ts'
-import { lastDone } from './kinds.ts'
+import { lastDone, lastLed } from './kinds.ts'
 
 export type Part = 'skill' | 'power' | 'main' | 'accessory' | 'isolation' | 'core' | 'conditioning'
 
@@ -22,8 +22,11 @@ export const comesFresh = (part: Part) => part === 'skill' || part === 'power'
 
 export const slot = (part: Part, patterns: readonly Pattern[]): Slot => ({ patterns, part })
 
-export const byDue = (brief: Brief, slots: readonly Slot[]) =>
-  [...slots].sort((one, other) => lastDone(brief, one.patterns) - lastDone(brief, other.patterns))
+/** What led longest ago leads; of the rest what was trained longest ago comes first. */
+export const byDue = (brief: Brief, slots: readonly Slot[]) => {
+  const last = ({ part, patterns }: Slot) => (part === 'main' ? lastLed : lastDone)(brief, patterns)
+  return [...slots].sort((one, other) => last(one) - last(other))
+}
 
 export const byRest = (brief: Brief, patterns: readonly Pattern[]) =>
   [...patterns].sort((one, other) => lastDone(brief, [one]) - lastDone(brief, [other]))

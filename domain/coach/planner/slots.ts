@@ -4,8 +4,9 @@ import { day } from '../history.ts'
 import { luck } from '../prng.ts'
 import { pulls, pushes, setsThisWeek } from './balance.ts'
 import { withCare } from './caring.ts'
+import { liftsMost } from './frequency.ts'
 import { aimSlots, sportSlots } from './goal-slots.ts'
-import { belongsTo, daysPerWeek, type Kind, lastDone } from './kinds.ts'
+import { belongsTo, daysPerWeek, type Kind, lastDone, lastLed } from './kinds.ts'
 import { type Owed, owedToday } from './need.ts'
 import { skillSlots } from './skill-slots.ts'
 import { byDue, byRest, type Slot } from './slot.ts'
@@ -77,7 +78,7 @@ const fastSlots = ({ minutes }: Brief): readonly Slot[] => {
 const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
   if (kind === 'focus') return focusSlots(brief)
   const { slots } = brief.catalogue.training.templates
-  const lines = byBalance(brief, slots[brief.goal === 'hyrox' ? 'hyrox' : kind] ?? [])
+  const lines = inFront(brief, kind, byBalance(brief, slots[brief.goal === 'hyrox' ? 'hyrox' : kind] ?? []))
   const owed = owedToday(brief, kind)
   const extra =
     kind === 'full'
@@ -110,15 +111,25 @@ const pulledForward = ([legs = [], push = [], pull = [], ...rest]: readonly (rea
 
 /** Where the week has pushed more than it has pulled, or the other way, its main lift of the other side comes first. */
 const byBalance = (brief: Brief, lines: readonly (readonly Slot[])[]): readonly (readonly Slot[])[] => {
-  const mainOf = (side: readonly Pattern[]) =>
-    lines.findIndex(line =>
-      line.every(({ part, patterns }) => part === 'main' && patterns.every(one => side.includes(one))),
-    )
-  const [push, pull] = [mainOf(pushes), mainOf(pulls)]
-  const pulled = setsThisWeek(brief, pulls)
-  if (push === -1 || pull === -1 || push > pull || setsThisWeek(brief, pushes) <= pulled + 1) return lines
-  return lines.map((line, at) => (at === push ? (lines[pull] ?? line) : at === pull ? (lines[push] ?? line) : line))
+  const [push, pull] = [mainOf(lines, pushes), mainOf(lines, pulls)]
+  if (!push || !pull || lines.indexOf(push) > lines.indexOf(pull)) return lines
+  if (setsThisWeek(brief, pushes) <= setsThisWeek(brief, pulls) + 1) return lines
+  return lines.map(line => (line === push ? pull : line === pull ? push : line))
 }
+
+/** On days for the whole body the legs' lifts and the one that pushes lead by turns. */
+const inFront = (brief: Brief, kind: Kind, lines: readonly (readonly Slot[])[]): readonly (readonly Slot[])[] => {
+  const [legs = []] = lines
+  const push = mainOf(lines, pushes)
+  if (kind !== 'full' || !liftsMost(brief) || brief.minutes <= shortDay || push === undefined) return lines
+  const led = (some: readonly Slot[]) => some.map(({ patterns }) => lastLed(brief, patterns))
+  const isDue = Math.max(...led(push)) < Math.min(...led(legs))
+  return isDue ? [push, ...lines.filter(line => line !== push)] : lines
+}
+
+/** The line for a main lift of one side. */
+const mainOf = (lines: readonly (readonly Slot[])[], side: readonly Pattern[]) =>
+  lines.find(line => line.every(({ part, patterns }) => part === 'main' && patterns.every(one => side.includes(one))))
 
 /** Of a main slot's movements the one whose muscle today owes more to comes first; the others only stand in. */
 const byNeed = (brief: Brief, kind: Kind, one: Slot, owed: Owed): Slot => {

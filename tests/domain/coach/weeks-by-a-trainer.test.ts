@@ -48,6 +48,11 @@ const athletes = {
     minutes: 90,
     equipment: free,
   }),
+  whole: athlete('three long days for strength', {
+    facts: { goal: 'strength', experienceLevel: 5, fitnessLevel: 5 },
+    minutes: 75,
+  }),
+  halves: athlete('four days for muscle', { facts: { goal: 'muscle' }, weekdays: [0, 1, 3, 4] }),
   older: athlete('two days at home at 68', {
     facts: { goal: 'health', gender: 'female', age: 68, weightKg: 70, experienceLevel: 1, fitnessLevel: 2 },
     weekdays: [0, 3],
@@ -182,6 +187,36 @@ test('three days for the whole body: every week something is pressed overhead an
       expect(sets, `week ${week + 1} ${pattern}`).toBeGreaterThanOrEqual(2)
     }
 })
+
+/** The big lift that a day begins with. */
+const leadOf = (session: Session) => workIn(session).find(({ role }) => role === 'compound')
+
+test.each(['three', 'whole', 'older'] as const)(
+  '%s: days for the whole body begin with another lift each time',
+  name => {
+    const leads = weeksOf(name).map(session => leadOf(session)?.pattern)
+    for (const [at, lead] of leads.entries())
+      if (at > 0) expect(lead, `session ${at + 1} of ${leads.join(', ')}`).not.toBe(leads[at - 1])
+  },
+)
+
+test.each(['three', 'whole'] as const)('%s: something is pressed while nothing is tired once a week', name => {
+  const all = weeksOf(name)
+  for (let week = 1; week < weeks; week += 1) {
+    const leads = all.filter(({ day }) => Math.floor(day / 7) === week).map(session => leadOf(session)?.pattern ?? '')
+    expect(leads.filter(lead => /-push$/.test(lead)).length, `week ${week + 1}: ${leads.join(', ')}`).toBe(1)
+  }
+})
+
+test.each(['strong', 'halves', 'long'] as const)(
+  '%s: days for the legs begin with a squat and a hinge by turns',
+  name => {
+    const legs = weeksOf(name).filter(session => ['squat', 'hinge'].includes(leadOf(session)?.pattern ?? ''))
+    const leads = legs.map(session => leadOf(session)?.pattern)
+    for (const [at, lead] of leads.entries())
+      if (at > 0) expect(lead, `day ${at + 1} of ${leads.join(', ')}`).not.toBe(leads[at - 1])
+  },
+)
 
 test('six long days of lifting end with hard intervals twice a week at most', () => {
   const all = weeksOf('six')
