@@ -26,7 +26,7 @@ import { remembered } from './remembered.ts'
 import { type Goal, type Level, levelOf, type PlanRequest } from './request.ts'
 import { bannedByFeeling, fromAge, fromPain, limitsFrom } from './restrictions.ts'
 import { ruleSet } from './rule-set.ts'
-import { pacesOf, type RunPaces } from './runs.ts'
+import { pacesOf, type RunPaces, type Start, startOf } from './runs.ts'
 import { type Learning, learningOf, toLearn } from './skills.ts'
 import { liftsFrom, strengthsFrom } from './standing.ts'
 import { stockOf } from './stock.ts'
@@ -60,8 +60,8 @@ export type Brief = {
   readonly pace: number
   /** Seconds a kilometre of easy running takes, and of every other kind. */
   readonly runPace: number
-  /** By which row of the tables of kilometres an athlete begins: who prepares for a marathon runs more than the level tells. */
-  readonly runLevel: number
+  /** What the weeks of running start from; who prepares for a marathon runs more than the level tells. */
+  readonly runStart: Start
   readonly paces: RunPaces
   /** What a HYROX athlete prepares for; null for other goals. */
   readonly race: Race | null
@@ -151,7 +151,7 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
     outdoors: wish.outdoors,
     pace: personalPace(request.history, byId),
     runPace: paces.easy,
-    runLevel: Math.min(5, level + (race?.isLong ? 1 : 0)),
+    runStart: startOf(itemsOf(said.profile, 'mileage')[0]?.km, Math.min(5, level + (race?.isLong ? 1 : 0))),
     paces,
     race,
     wave,

@@ -55,25 +55,38 @@ export const kmPlanned = (plan: Pick<Plan, 'blocks'>, byId: ExercisesById, pace:
     })
     .reduce((sum, set: PlannedSet) => sum + kmOf(set.distanceM ?? null, set.durationSec ?? null, pace), 0)
 
+/** Kilometres a week that a runner's weeks start from: as told, a little less, while the log knows little; else by level 1-5. */
+export type Start = { readonly km: number; readonly isTold: boolean }
+
+export const startOf = (told: number | undefined, level: number): Start => {
+  const { unknownWeeklyKm, toldWeeklyKm } = ruleSet.hyrox
+  const { share, most } = toldWeeklyKm.value
+  const usual = unknownWeeklyKm.value[level - 1] ?? 8
+  return told === undefined ? { km: usual, isTold: false } : { km: Math.min(most, told * share), isTold: true }
+}
+
 /**
  * Kilometres that seven days may hold: as many as any seven days of late, a little more than the best seven days that
- * ended a week ago or earlier, or a start by level.
+ * ended a week ago or earlier, or what a runner starts from.
  */
-export const kmAllowed = (work: readonly Work[], level: number, now: number, pace: number): number => {
+export const kmAllowed = (work: readonly Work[], start: Start, now: number, pace: number): number => {
   const runs = work.filter(({ exercise, at }) => at > now - 36 * day && isRun(exercise))
   const until = (back: number) => kmRun(runs, now - (back + 6.5) * day, now - back * day, pace)
   const lately = Math.max(...daysBack(1, 6).map(until))
   const best = Math.max(...daysBack(6, 28).map(back => until(back + 0.5)))
   const { factor, km } = ruleSet.hyrox.weeklyRun.value
-  const grown = best === 0 ? (ruleSet.hyrox.unknownWeeklyKm.value[level - 1] ?? 8) : Math.max(best * factor, best + km)
-  return Math.max(lately, grown)
+  const grown = best === 0 ? start.km : Math.max(best * factor, best + km)
+  const { told, usual } = ruleSet.hyrox.startDays.value
+  const known = now - (start.isTold ? told : usual) * day
+  const isNew = !work.some(({ exercise, at }) => isRun(exercise) && at < known)
+  return Math.max(lately, grown, isNew ? start.km : 0)
 }
 
 const daysBack = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
 
 /** Kilometres left for today. */
-export const kmLeft = (work: readonly Work[], level: number, now: number, pace: number): number =>
-  Math.max(0, kmAllowed(work, level, now, pace) - kmThisWeek(work, now, pace))
+export const kmLeft = (work: readonly Work[], start: Start, now: number, pace: number): number =>
+  Math.max(0, kmAllowed(work, start, now, pace) - kmThisWeek(work, now, pace))
 
 /** Half a day is left out: the same hour a week ago is another week. */
 export const kmThisWeek = (work: readonly Work[], now: number, pace: number): number =>

@@ -66,10 +66,10 @@ const partOf = ({ exercise, planned }: Placed) => {
 }
 
 /** Running grows slowly, whatever the goal. */
-const kilometresOf = (plan: Plan, { work, runLevel, now, runPace, byId }: Brief): Finding[] => {
+const kilometresOf = (plan: Plan, { work, runStart, now, runPace, byId }: Brief): Finding[] => {
   const planned = kmPlanned(plan, byId, runPace)
   const total = kmThisWeek(work, now, runPace) + planned
-  const most = kmAllowed(work, runLevel, now, runPace)
+  const most = kmAllowed(work, runStart, now, runPace)
   return planned < 0.3 || total <= most + 0.3
     ? []
     : [finding(28, 'plan', `${most.toFixed(1)} km of running in 7 days`, total.toFixed(1))]

@@ -6,6 +6,7 @@ import { ruleSet } from '../rule-set.ts'
 import { isRun, kmLeft, longestKm, taperKm } from '../runs.ts'
 import { clock, text } from '../text.ts'
 import { type DraftBlock, exercisesIn } from './draft.ts'
+import { daysPerWeek, daysThisWeek } from './frequency.ts'
 import { aerobicReason } from './reasons.ts'
 import { stationBlocks } from './stations.ts'
 
@@ -20,7 +21,7 @@ export const steadyBlocks = (
   without: readonly Exercise[] = exercisesIn(before),
 ): DraftBlock[] => {
   const pool = easyOnes(brief).filter(exercise => !without.includes(exercise))
-  let running = runSeconds(brief) - secondsRun(before)
+  let running = runToday(brief) - secondsRun(before)
   const blocks: DraftBlock[] = []
   let left = seconds
   for (const exercise of pool) {
@@ -40,11 +41,29 @@ export const canGoSteady = (brief: Brief): boolean => easyOnes(brief).length > 0
 
 /** Seconds of running that the week still allows. */
 export const runSeconds = (brief: Brief): number => {
-  const { work, runLevel, now, runPace, race } = brief
-  const left = kmLeft(work, runLevel, now, runPace)
+  const { work, runStart, now, runPace, race } = brief
+  const left = kmLeft(work, runStart, now, runPace)
   if (race?.phase !== 'taper' && race?.phase !== 'race-week') return left * runPace
   return Math.min(left, Math.max(taperKm(work, now, runPace, race.daysOut ?? 0), taperedLongKm(brief))) * runPace
 }
+
+/**
+ * Seconds of running for today: hardly more than an even share of what the week still allows, so that no day of it is left
+ * to walk. A long day and a taper have their own measure.
+ */
+const runToday = (brief: Brief): number => {
+  const left = runSeconds(brief)
+  if (brief.goal !== 'endurance' || isLongDay(brief) || brief.race?.phase === 'taper') return left
+  const { evenShare, leastSeconds } = ruleSet.hyrox.runDay.value
+  const days = Math.max(1, daysPerWeek(brief) - daysThisWeek(brief))
+  return Math.min(left, Math.max(leastSeconds, (left / days) * evenShare))
+}
+
+/** Of so many seconds of a runner's day those that the week's kilometres do not fill. */
+export const unrunSeconds = (brief: Brief, seconds: number): number =>
+  brief.goal === 'endurance' && runnersShare(brief) > 0 && brief.usable.some(isRun)
+    ? Math.max(0, seconds - runToday(brief))
+    : 0
 
 /** A taper still has its long run, a good half of the longest of late. */
 const taperedLongKm = ({ work, now, runPace, race, goal, minutes }: Brief): number => {

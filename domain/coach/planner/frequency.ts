@@ -63,5 +63,5 @@ export const isExtraDay = (brief: Brief): boolean => daysThisWeek(brief) >= days
 /** With today all days of the last seven are done: what is missing now stays missing. */
 export const closesWeek = (brief: Brief): boolean => daysThisWeek(brief) + 1 >= daysPerWeek(brief)
 
-const daysThisWeek = ({ work, now }: Brief): number =>
+export const daysThisWeek = ({ work, now }: Brief): number =>
   new Set(workSince(work, weekBefore(now)).map(({ workout }) => workout)).size

@@ -1,9 +1,11 @@
 import type { Brief } from '../brief.ts'
 import { isStrength } from '../catalogue.ts'
-import { hour } from '../history.ts'
+import { day, hour } from '../history.ts'
 import type { Text } from '../plan.ts'
 import { ruleSet } from '../rule-set.ts'
+import { isRun } from '../runs.ts'
 import { list, number, text } from '../text.ts'
+import { unrunSeconds } from './cardio.ts'
 import { careHints } from './caring.ts'
 import { type DraftBlock, secondsOf } from './draft.ts'
 import { missingStations } from './hyrox/stations.ts'
@@ -28,6 +30,7 @@ const dayHints = (brief: Brief): readonly Text[] => [
   ...(hasLiftedToday(brief) && !brief.wish.override ? [secondToday] : []),
   ...weekHints(brief),
   ...sparedHints(brief),
+  ...kilometreHints(brief),
   ...(isTapering(brief) && brief.raceDay === null && brief.minutes >= 45 ? [taper] : []),
   ...(brief.wish.minutes !== null && brief.wish.minutes !== brief.request.minutes ? [minutesTaken(brief)] : []),
 ]
@@ -54,6 +57,20 @@ const weekHints = (brief: Brief): readonly Text[] => {
     text(
       `${sessions?.de} × ${minutes?.de} Minuten in der Woche geben jedem großen Muskel etwa ${holds?.de} Sätze; auf deinem Niveau wären ${least?.de} das Mindeste. Ich teile auf, was hineinpasst. Für mehr brauchst du einen Tag oder einige Minuten mehr.`,
       `${sessions?.en} × ${minutes?.en} minutes a week give each large muscle about ${holds?.en} sets; at your level ${least?.en} would be the least. I share out what fits. More needs another day or some more minutes.`,
+    ),
+  ]
+}
+
+/** Whose kilometres nobody knows starts from few, and is told how to say more. */
+const kilometreHints = (brief: Brief): readonly Text[] => {
+  const { runStart, work, now } = brief
+  const isKnown = runStart.isTold || work.some(({ exercise, at }) => isRun(exercise) && at < now - 14 * day)
+  if (isKnown || unrunSeconds(brief, brief.minutes * 60 * 0.75) < 600) return []
+  const km = number(Math.round(runStart.km))
+  return [
+    text(
+      `Ich weiß noch nicht, wie viel du läufst, und beginne mit etwa ${km.de} km in der Woche. Läufst du mehr, schreib es in dein Ziel, zum Beispiel „laufe 40 km pro Woche“.`,
+      `I do not know yet how much you run, and start from about ${km.en} km a week. If you run more, write it into your goal, for example "I run 40 km a week".`,
     ),
   ]
 }

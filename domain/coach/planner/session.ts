@@ -3,7 +3,7 @@ import { type Exercise, isStrength } from '../catalogue.ts'
 import { day } from '../history.ts'
 import type { Plan } from '../plan.ts'
 import { ruleSet } from '../rule-set.ts'
-import { steadyBlocks } from './cardio.ts'
+import { steadyBlocks, unrunSeconds } from './cardio.ts'
 import { coolDownBlock, coolDownSeconds } from './cool-down.ts'
 import { describe } from './describe.ts'
 import { assemble, type DraftBlock, exercisesIn, secondsOf } from './draft.ts'
@@ -182,16 +182,24 @@ const setsIn = (blocks: readonly DraftBlock[]) =>
 const secondsOfWork = ({ wish }: Brief, minutes: number) =>
   minutes * 60 - warmUpSeconds(minutes) - coolDownSeconds(minutes, wish.closingMinutes)
 
-/** Mostly endurance; now and then some strength for the joints, for who does none otherwise. */
+/**
+ * Mostly endurance; now and then some strength for the joints, for who does none otherwise: more of it, and more often, where
+ * the week's kilometres leave a runner time.
+ */
 const endurance = (brief: Brief, seconds: number): DraftBlock[] => {
-  const lifted = brief.work.some(({ exercise, at }) => exercise.role === 'compound' && brief.now - at < 5 * day)
+  const spare = unrunSeconds(brief, seconds)
+  const pause = spare >= worthStrength ? 2 : 5
+  const lifted = brief.work.some(({ exercise, at }) => exercise.role === 'compound' && brief.now - at < pause * day)
   const eases = brief.race !== null && brief.race.phase !== 'base' && brief.race.phase !== 'build'
   const lifts = brief.minutes >= 45 && brief.wish.goal === null && !lifted && !eases
-  const strength = lifts ? Math.min(seconds * 0.35, longestStrength) : 0
+  const strength = lifts ? Math.min(Math.max(seconds * 0.35, spare), longestStrength) : 0
   const aerobic = seconds - strength
   const main = wantsIntervals(brief) ? intervalBlocks(brief, aerobic) : steadyBlocks(brief, aerobic)
   return strength > 0 ? [...main, ...roundBlocks(brief, strength, 'circuit', 'full')] : main
 }
+
+/** Seconds that are worth some strength instead of a walk. */
+const worthStrength = 600
 
 /** Seconds of strength work on an endurance day, however long it is. */
 const longestStrength = 1800

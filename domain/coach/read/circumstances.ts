@@ -3,7 +3,18 @@ import type { Sport } from './sports.ts'
 import type { Target } from './training.ts'
 
 /** Around the session: time, place, mood, purpose, what else is going on. */
-export type Circumstance = Duration | Mood | Sore | Purpose | Doing | Event | Schedule | Athlete | Place | Bound
+export type Circumstance =
+  | Duration
+  | Mood
+  | Sore
+  | Purpose
+  | Doing
+  | Event
+  | Schedule
+  | Mileage
+  | Athlete
+  | Place
+  | Bound
 
 /**
  * Minutes of the whole session. "40 Minuten": both 40; "maximal 25": `most` alone; "mindestens eine Stunde": `least`
@@ -66,6 +77,9 @@ export type Schedule = {
   readonly on: readonly Weekday[]
   readonly notOn: readonly Weekday[]
 }
+
+/** "Laufe 45 km pro Woche", "3x die Woche 10 km", "25 miles a week": what a runner's weeks hold by now. */
+export type Mileage = { readonly kind: 'mileage'; readonly km: number }
 
 export type Weekday = 'mo' | 'tu' | 'we' | 'th' | 'fr' | 'sa' | 'su'
 

@@ -77,6 +77,12 @@ export const hyrox = {
   weeklyRun: figure({ factor: 1.1, km: 2 }, 'C', 'practice'),
   /** Kilometres a week that a runner without a log may start from, by level 1-5. */
   unknownWeeklyKm: figure([8, 12, 20, 28, 36], 'C', 'practice'),
+  /** Of the kilometres a week that a runner tells, so much to start from, and no more than so many. */
+  toldWeeklyKm: figure({ share: 0.9, most: 120 }, 'C', 'practice: what is told is often a good week'),
+  /** For so many days after the first run the start counts, as told or as usual: a week that has hardly begun is no measure. */
+  startDays: figure({ told: 28, usual: 10 }, 'C', 'practice'),
+  /** A day's run: of an even share of what the week still allows so much, and no shorter than so many seconds. */
+  runDay: figure({ evenShare: 1.15, leastSeconds: 900 }, 'C', 'practice'),
   /** Seconds a kilometre takes a runner without a log, by level 1-5. */
   paceSeconds: figure([450, 405, 360, 325, 290], 'C', 'practice'),
   /** Seconds a station takes at level 3, in race order without runs. */

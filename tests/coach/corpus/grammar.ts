@@ -41,6 +41,7 @@ export const grammar: { readonly [One in Kind]: (words: readonly string[]) => Lo
   // want id|id [5x5] [x8-12] [80kg] [75%] [rir2] [60s] [400m] [rest90]
   exercise: ([want, ids, ...words]) => ({ want: oneOf(wants, want), exercises: exercises(ids), dose: dose(words) }),
   ability: ([ids, ...words]) => ({ exercises: exercises(ids), done: dose(words) }),
+  mileage: ([km]) => ({ km: Number(km) }),
   skill: ([skill, ...words]) => ({
     skill: oneOf(skills, skill),
     count: count(words, /^count(\d+)$/),

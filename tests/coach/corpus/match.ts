@@ -37,6 +37,7 @@ const rules: Rules = {
     sameMoves(told.exercises ?? [], item.exercises, told.want ?? 'with') &&
     alike(told.dose ?? {}, item.dose),
   ability: (told, item) => sameMoves(told.exercises ?? [], item.exercises, 'with') && alike(told.done ?? {}, item.done),
+  mileage: (told, item) => same(told.km, item.km),
   skill: (told, item) =>
     told.skill === item.skill && same(told.count, item.count) && nearDays(told.inDays, item.inDays),
   // Numbers of the form that were told are there.

@@ -16,7 +16,7 @@ import { strengthOf } from '../../../domain/coach/prescribe/strength.ts'
 import { luck, randomFrom } from '../../../domain/coach/prng.ts'
 import { afterBreak, readinessOf } from '../../../domain/coach/readiness.ts'
 import type { DoneSet, Level, PastWorkout } from '../../../domain/coach/request.ts'
-import { kmAllowed } from '../../../domain/coach/runs.ts'
+import { kmAllowed, startOf } from '../../../domain/coach/runs.ts'
 import { planMinutes, setSeconds } from '../../../domain/coach/time-model.ts'
 import { asBlockId, asPlannedExerciseId, asSetId } from '../../../domain/ids.ts'
 import { plannedDay } from './requests.ts'
@@ -408,7 +408,7 @@ describe('the next step of a lift', () => {
 describe('kilometres of a week', () => {
   const allowed = (...runs: readonly (readonly [daysAgo: number, km: number])[]) => {
     const history = runs.map(([days, km]) => past('easy-run', days * 24, [{ distanceM: km * 1000, reps: null }]))
-    return kmAllowed(workOf(...history), 3, now, 360)
+    return kmAllowed(workOf(...history), startOf(undefined, 3), now, 360)
   }
 
   test('start from the level, hold what was run of late, and grow from the best week a week ago', () => {
@@ -416,7 +416,8 @@ describe('kilometres of a week', () => {
     expect(allowed([1, 9], [3, 9])).toBe(20)
     expect(allowed([2, 9], [5, 9], [8, 6])).toBe(24)
     expect(allowed([9, 15], [12, 15])).toBeCloseTo(33)
-    expect(allowed([10, 5])).toBe(7)
+    expect(allowed([11, 5])).toBe(7)
+    expect(allowed([6, 5])).toBe(20)
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { exercisesOf, type Plan } from '../../../domain/coach/plan.ts'
 import { hasIntervals, legSets, longRun, minutesRun, type Runner, season, stretches } from './runners.ts'
 
 const beginner: Runner = {
@@ -134,3 +135,37 @@ const never = {
   notUnderstood: [],
   hints: [],
 }
+
+describe('somebody who runs five days a week and has no log yet', () => {
+  const five = (goalDetails: string): Runner => ({
+    facts: { goalDetails, age: 35, weightKg: 60, trainingFrequency: 5, fitnessLevel: 3, experienceLevel: 3 },
+    pace: 345,
+    week: [0, 1, 3, 5, 6].map(weekday => [weekday, 60] as const),
+    weeks: 3,
+  })
+  const minutesOf = (plan: Plan, is: (id: string) => boolean) =>
+    exercisesOf(plan)
+      .filter(({ exercise }) => is(exercise))
+      .flatMap(({ sets }) => sets)
+      .reduce((sum, { durationSec = 0 }) => sum + durationSec / 60, 0)
+  const walked = (plan: Plan) => minutesOf(plan, id => id === 'brisk-walk')
+
+  test('runs on each of them, and hardly walks, though the weeks begin with few kilometres', () => {
+    const runs = season(five('Marathon im September'))
+    for (const { plan, day } of runs) {
+      expect(minutesRun(plan), `day ${day}`).toBeGreaterThanOrEqual(12)
+      expect(walked(plan), `day ${day}`).toBeLessThanOrEqual(30)
+    }
+    expect(runs[0]?.plan.hints.map(({ de }) => de).join(' ')).toMatch(/wie viel du läufst/)
+  })
+
+  test('is believed what they tell of their weeks, and no more than that', () => {
+    const runs = season(five('Marathon im September, laufe derzeit 40 km pro Woche'))
+    const inWeek = (week: number) =>
+      runs.filter(one => one.week === week).reduce((sum, { plan }) => sum + minutesRun(plan), 0)
+    expect(inWeek(0)).toBeGreaterThanOrEqual(180)
+    expect(inWeek(0)).toBeLessThanOrEqual(40 * 6)
+    for (const { plan } of runs) expect(walked(plan)).toBeLessThanOrEqual(15)
+    expect(runs.flatMap(({ plan }) => plan.hints.map(({ de }) => de)).join(' ')).not.toMatch(/wie viel du läufst/)
+  })
+})

@@ -18,7 +18,7 @@ export const eventAt = (context: Context, at: number): readonly Circumstance[] =
       .map(one => sense(one, 'sport')?.sport)
       .find(one => one !== undefined) ??
     null
-  const division = [...new Set(sentenceOf(all, at).flatMap(one => sense(one, 'division')?.division ?? []))]
+  const division = divisionsIn(sentenceOf(all, at))
   const targetSeconds = targetIn(context, at, named.meters ?? null)
   const isPlanned = inDays !== null || division.length > 0 || targetSeconds !== null || field === 'goal'
   const far = quantities.find(
@@ -40,6 +40,11 @@ export const eventAt = (context: Context, at: number): readonly Circumstance[] =
     ]
   return isPlanned ? [event] : []
 }
+
+/** "Pro" is a division, but not in "45 km pro Woche". */
+const divisionsIn = (words: Context['all']): Event['division'] => [
+  ...new Set(words.flatMap((one, at) => (is(words[at + 1], 'unit') ? [] : (sense(one, 'division')?.division ?? [])))),
+]
 
 /** "After the marathon on Sunday": over. */
 const behind = /^(nach|nachm|after|vom|from|since|seit)$/

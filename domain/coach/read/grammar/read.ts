@@ -9,6 +9,7 @@ import type { Context, Said } from './context.ts'
 import { fold } from './fold.ts'
 import { lexemesOf, speltIn } from './lexemes.ts'
 import { lexiconOf } from './lexicon.ts'
+import { mileageIn } from './mileage.ts'
 import { partsAlone } from './parts-alone.ts'
 import { strangeIn } from './predicates.ts'
 import { quantitiesIn } from './quantities.ts'
@@ -118,13 +119,16 @@ const saidIn = (context: Context, catalogue: Catalogue): readonly Said[] => {
   const starts = new Set(alone.map(({ start }) => start))
   const used = all.map(({ start }, at) => hurt[at] === true || starts.has(start))
   const isUsed = (at: number) => used[at] === true
-  const wishes = [
+  const mileage = mileageIn(context)
+  const isTold = (one: Said) => mileage.some(({ start, end }) => one.start < end && start < one.end)
+  const others = [
     ...askedIn(context, catalogue, isUsed),
     ...thingsIn(context, catalogue, isUsed),
     ...shapedIn(context, isUsed),
     ...surroundingIn(context, isUsed),
     ...talkedIn(context),
   ]
+  const wishes = [...mileage, ...others.filter(one => !isTold(one))]
   const known = [...ailments, ...complaints.said, ...alone, ...wishes]
   return [...known, ...notUnderstoodIn(context, known)]
 }

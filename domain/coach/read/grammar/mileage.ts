@@ -1,0 +1,66 @@
+import { type Context, type Said, said } from './context.ts'
+import type { Lexeme } from './lexemes.ts'
+import { behind, sentenceOf } from './nearby.ts'
+import type { Quantity } from './quantities.ts'
+import { is, sense } from './senses.ts'
+
+/** Kilometres a week that somebody may tell. */
+const possible: readonly [least: number, most: number] = [5, 250]
+
+/** "Laufe 45 km pro Woche", "60 Wochenkilometer", "3x die Woche 10 km", "25 miles a week": what is run by now, and no aim. */
+export const mileageIn = (context: Context): readonly Said[] => {
+  const { all, field, quantities } = context
+  if (field !== 'goal' && field !== 'comments' && field !== 'activities') return []
+  return quantities
+    .flatMap((one): readonly Said[] => {
+      const at = all[one.from]
+      const km = kilometres(context, one)
+      if (!at || km === null || km < possible[0] || km > possible[1] || isAim(all, one)) return []
+      return [said({ kind: 'mileage', km: Math.round(km) }, { start: at.start, end: endOf(all, one) })]
+    })
+    .slice(0, 1)
+}
+
+const kilometres = ({ all, quantities }: Context, one: Quantity): number | null => {
+  const next = behind(all, one.to - 1, 3)
+  if (one.bare !== undefined)
+    return /^(wochen ?kilometer|wochen ?km|wkm)$/.test(next[0]?.folded ?? '') ? one.bare : null
+  if (one.meters === undefined) return null
+  const { bare: lower } = quantities.find(({ to, bare }) => bare !== undefined && to === one.from) ?? {}
+  const unit = all[one.to - 1]?.folded ?? ''
+  const km = (lower ?? one.meters / 1000) * (/^(mile|miles|meile|meilen)$/.test(unit) ? 1.609 : 1)
+  const earlier = sentenceOf(all, one.from)
+    .filter(({ start }) => start < (all[one.from]?.start ?? 0))
+    .slice(-5)
+  const near = [...earlier, ...next]
+  const often = near.flatMap((_, at) => timesAt(near, at))[0]
+  if (earlier.some(({ folded }) => extent.test(folded)) || next.some(isWeek)) return km * (often ?? 1)
+  return often !== undefined && earlier.some(isWeek) ? km * often : null
+}
+
+/** "3x", "3 mal", "dreimal", "three times". */
+const timesAt = (words: readonly Lexeme[], at: number): readonly number[] => {
+  const { folded = '', number = null } = words[at] ?? {}
+  const inWord = multiples[folded.replace(/mal$/, '')]
+  if (folded.endsWith('mal') && inWord !== undefined) return [inWord]
+  return number !== null && number <= 14 && /^(x|mal|times)$/.test(words[at + 1]?.folded ?? '') ? [number] : []
+}
+
+const multiples: Readonly<Record<string, number>> = { ein: 1, zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6 }
+
+const isWeek = (one: Lexeme) => sense(one, 'unit')?.unit === 'week' || /^(wochentlich|weekly)$/.test(one.folded)
+
+const extent = /^(wochenumfang|wochenkilometer|laufumfang|umfang|mileage|weekly mileage)$/
+
+/** "Ziel: 70 km die Woche", "will auf 50 km pro Woche kommen", "früher 60 km die Woche". */
+const isAim = (all: readonly Lexeme[], { from }: Quantity) =>
+  sentenceOf(all, from).some(
+    one =>
+      is(one, 'wants') ||
+      /^(ziel|goal|target|bis|auf|erreichen|reach|spater|later|fruher|damals|used to)$/.test(one.folded),
+  )
+
+const endOf = (all: readonly Lexeme[], { from, to }: Quantity): number => {
+  const last = behind(all, to - 1, 3).findLast(one => isWeek(one) || /^wochen ?k/.test(one.folded))
+  return last?.end ?? all[to - 1]?.end ?? all[from]?.end ?? 0
+}
