@@ -25,7 +25,7 @@ export const load = {
   estimate: figure(
     { full: 12, most: 20, lessWeight: 0.4, days: 42, bouts: 4, fade: 0.4, newest: 0.97, plenty: 5, firstMiss: 0.15 },
     'C',
-    'Reynolds 2006: the error grows with the repetitions; weights from practice',
+    'Reynolds 2006: error grows with repetitions; weights: practice',
   ),
   plausible: figure(1.025, 'C', 'practice'),
   step: figure({ upper: 1.05, lower: 1.1 }, 'C', 'ACSM 2009: 2-10 % once the top of the range is reached'),
@@ -40,11 +40,7 @@ export const load = {
     'practice: a first load is corrected by the first sets',
   ),
   /** From so many left on ("6+") a reserve is a lower bound: factor on the next load after the last set, after all sets. */
-  openReserve: figure(
-    { from: 6, once: 1.15, always: 1.25 },
-    'C',
-    'practice: safe even where exactly so many were left',
-  ),
+  openReserve: figure({ from: 6, once: 1.15, always: 1.25 }, 'C', 'practice: safe where exactly so many were left'),
   /**
    * From so many repetitions off on the load of the remaining sets moves, to at most and at least these shares of what was
    * just lifted, for a body that is a little tired. Where a step is too coarse, so many repetitions off move the repetitions. From `open` left on ("6+") there was at least one more;
