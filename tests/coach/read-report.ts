@@ -4,7 +4,7 @@ import { readerOf } from '../../domain/coach/read/grammar/read.ts'
 import { printed, wrong } from './corpus/printed.ts'
 import { score } from './corpus/score.ts'
 import { rates, spoken } from './corpus/spoken.ts'
-import { locked, open, rounds, writtenOn } from './corpus/utterance.ts'
+import { held, locked, open, rounds, writtenOn } from './corpus/utterance.ts'
 
 // npm run coach:read -- [locked]: how well the built-in reader reads the open half (with what it read otherwise), or
 // the locked one (figures alone).
@@ -18,6 +18,7 @@ process.stdout.write(`${printed(isLocked ? 'locked' : 'open', figures)}\n`)
 if (!isLocked)
   for (const [at, round] of rounds().entries())
     process.stdout.write(`${printed(`round ${at + 1}`, score(read, round))}\n`)
+if (isLocked) process.stdout.write(`${printed('held of the seventh round', score(read, held()))}\n`)
 
 for (const half of ['practice', 'rehearsal', 'strangers'] as const) {
   const { levels, classes, wrong } = rates(

@@ -3,7 +3,7 @@ import { jointsOf } from '../../../domain/coach/read/body.ts'
 import type { Amber, RedFlag } from '../../../domain/coach/read/conditions.ts'
 import type { Field } from '../../../domain/coach/read/intent.ts'
 import type { Told } from './told.ts'
-import { open, type Utterance } from './utterance.ts'
+import { open, rounds, type Utterance } from './utterance.ts'
 
 /** Words on one's health, and what must come of them in whatever field they are written. */
 export type Unsafe = { readonly text: string; readonly language: Utterance['language'] } & (
@@ -22,8 +22,14 @@ export const unsafeFields = ['wish', 'goal', 'restrictions', 'comments'] as cons
 
 export type UnsafeField = (typeof unsafeFields)[number]
 
-/** Eight of every class that stops, twelve of every class that limits, forty complaints: from all over the open half. */
-export const unsafe = (utterances: readonly Utterance[] = open()): readonly Unsafe[] => {
+/** From all over the open half, and of the last round what stops. */
+export const unsafe = (): readonly Unsafe[] => [
+  ...unsafeOf(open()),
+  ...unsafeOf(rounds().at(-1) ?? []).filter(({ level }) => level === 'red'),
+]
+
+/** Eight of every class that stops, twelve of every class that limits, forty complaints. */
+export const unsafeOf = (utterances: readonly Utterance[]): readonly Unsafe[] => {
   const spoken = utterances.filter(one => one.safety !== 'none' && meansTheSameAnywhere(one))
   const classes = Object.entries(Object.groupBy(spoken, one => one.safety.split(/[ |]/).slice(0, 2).join(' ')))
   return classes.flatMap(([name, some = []]) => spread(some, manyOf(name)).map(unsafeFrom))
