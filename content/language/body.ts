@@ -137,7 +137,7 @@ export const body: readonly Entry[] = [
   part(
     'buttock',
     muscle('glutes'),
-    'backside|bum cheek|butt cheek|sitzfleisch|po|popo|hintern|gesäß|gsäß|glute|glutes|gluteus|booty|butt|bum|arsch|hinterteil|füdli|fudi|oasch|poppes|pobacken|gesäßmuskel|gesäßmuskeln|glutäus|peach',
+    'arschbacke|arschbacken|pobacke|backside|bum cheek|butt cheek|sitzfleisch|po|popo|hintern|gesäß|gsäß|glute|glutes|gluteus|booty|butt|bum|arsch|hinterteil|füdli|fudi|oasch|poppes|pobacken|gesäßmuskel|gesäßmuskeln|glutäus|peach',
   ),
   part('buttock', null, 'piriformis|sitzbein'),
   part(
@@ -149,17 +149,17 @@ export const body: readonly Entry[] = [
   part(
     'front-thigh',
     muscle('quads'),
-    'quads|quad|quadrizeps|quadriceps|vorderer oberschenkel|vorderen oberschenkel|oberschenkel vorn|oberschenkel vorne|oberschenkelvorderseite|front thigh',
+    'quads|quad|quadrizeps|quadriceps|vorderer oberschenkel|vorderseite oberschenkel|vorderen oberschenkel|oberschenkel vorn|oberschenkel vorne|oberschenkelvorderseite|front thigh',
   ),
   part(
     'back-thigh',
     muscle('hamstrings'),
-    'hamstring|hamstrings|hammies|hammy|hinterer oberschenkel|hinteren oberschenkel|oberschenkel hinten|oberschenkelrückseite|oberschenkel rückseite|rückseite oberschenkel|rückseite der oberschenkel|rückseite vom oberschenkel|rückseitige oberschenkel|oberschenkelhinterseite|back of my thighs|back of the thighs|back of the legs|back of my legs|rückseite der beine|beine rückseite|beinrückseite|beinbizeps|ischiocrurale|hinterseite des oberschenkels|oberschenkelhinterseite',
+    'hams|rear thigh|rear thighs|hamstring|hamstrings|hammies|hammy|hinterer oberschenkel|hinteren oberschenkel|oberschenkel hinten|oberschenkelrückseite|oberschenkel rückseite|rückseite oberschenkel|rückseite der oberschenkel|rückseite vom oberschenkel|rückseitige oberschenkel|oberschenkelhinterseite|back of my thighs|back of the thighs|back of the legs|back of my legs|rückseite der beine|beine rückseite|beinrückseite|beinbizeps|ischiocrurale|hinterseite des oberschenkels|oberschenkelhinterseite',
   ),
   part(
     'inner-thigh',
     muscle('adductors'),
-    'adduktoren|adduktor|adductors|adductor|oberschenkelinnenseite|innenschenkel|inner thigh|inner thighs|innenseite oberschenkel',
+    'innere oberschenkel|inneren oberschenkel|innerer oberschenkel|oberschenkel innen|adduktoren|adduktor|adductors|adductor|oberschenkelinnenseite|innenschenkel|inner thigh|inner thighs|innenseite oberschenkel',
   ),
   part(
     'knee',
@@ -246,7 +246,7 @@ export const regions: readonly Entry[] = [
   ),
   ...inOneWord(
     'on-the-floor',
-    'bodenfrei|nichts auf dem boden|nothing on the floor|floor is off limits|floor s off limits|boden ist tabu',
+    'nichts im liegen|nix im liegen|ohne hinlegen|nicht hinlegen|nothing lying down|no lying down|bodenfrei|nichts auf dem boden|nothing on the floor|floor is off limits|floor s off limits|boden ist tabu',
   ),
   says(
     { is: 'focus', target: { of: 'trait', id: 'axial-load' } },

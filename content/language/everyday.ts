@@ -47,4 +47,5 @@ export const everyday: string = [
   'sich euch ziemlich relativ halt eben meist momentan pretty rather fairly usually often currently klinikum klinikviertel stockwerk gürtel kartoffeln blut blood schweiß tränen zack mitten flur schüssel',
   'laughter laugh laughs laughed denen deren dessen stein steine steinen steinig spannen spannt gespannt motivation motivationen lederhose lederhosen lederjacke kippe einmal krankenhausserie buckelpiste buckelpisten geburtstagsgäste geburtstagsgast geburtstagskind lampenschirm',
   'wechsel wechseln wechselnd wechselt abwechselnd austausch auswahl auswärts ausweg aussicht ausdruck ausrüstung auspuff auspacken ausbauen ausbau',
+  'reihe reihen gebrauchen verbrauchen kitzbühel toomey tens spalten spaltet bode spleen krieger osteopathen studioluft profil serratus gym verdienst zehenstand fersenheben',
 ].join(' ')

@@ -66,7 +66,7 @@ export const sportsWords: readonly Entry[] = [
   sport('rugby', 'rugby'),
   sport(
     'running',
-    'long run|longrun|langer lauf|langen lauf|lange lauf|laufen|joggen|running|run|jogging|laufe|lauf|läufer|läuferin|runner|runners|jogge|laufgruppe|lauftreff|lauftraining|parkrun|runs|jog|straßenlauf',
+    'gelaufen|gejoggt|ran|went running|laufen gewesen|joggen gewesen|long run|longrun|langer lauf|langen lauf|lange lauf|laufen|joggen|running|run|jogging|laufe|lauf|läufer|läuferin|runner|runners|jogge|laufgruppe|lauftreff|lauftraining|parkrun|runs|jog|straßenlauf',
   ),
   sport('sailing', 'segeln|sailing|segle'),
   sport(

@@ -145,7 +145,10 @@ export const glossary: readonly Entry[] = [
     'brisk-walk',
     'nordic walking|zügig gehen|zügig spazieren|rucking|ruck march|runde gehen|runde spazieren|stroll|a stroll',
   ),
-  exercise('swim', 'schwimmen gehen|bahnen schwimmen|bahnen ziehen|swim laps|laps in the pool'),
+  exercise(
+    'swim',
+    'kraul|brustschwimmen|kraulschwimmen|front crawl|breaststroke|schwimmen gehen|bahnen schwimmen|bahnen ziehen|swim laps|laps in the pool',
+  ),
   exercise('box-step-over', 'box step overs|step overs|kasten überstiege'),
   exercise('wall-ball', 'wall ball shots|wallball shots|wall balls shots'),
   exercise('suitcase-carry', 'kofferträger|one sided carry'),

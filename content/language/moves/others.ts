@@ -53,7 +53,7 @@ export const others: readonly Entry[] = [
   exercise('adductor-machine', 'adduktorenmaschine'),
   exercise('plank|knee-plank', 'plank|planks|unterarmstütz|planke|planken|front plank'),
   exercise('side-plank|knee-side-plank', 'side plank|side planks|seitstütz|seitplank'),
-  exercise('dead-bug', 'dead bug|dead bugs|deadbug|deadbugs'),
+  exercise('dead-bug', 'käfer|toter käfer|dead bug|dead bugs|deadbug|deadbugs'),
   exercise('bird-dog', 'bird dog|bird dogs|vierfüßler'),
   exercise('hollow-hold', 'hollow hold|hollow holds|hollow body'),
   exercise('pallof-press|band-pallof-press', 'pallof|pallof press'),
@@ -81,7 +81,7 @@ export const others: readonly Entry[] = [
   exercise('wall-ball', 'wall ball|wall balls|wallball|wallballs|wandwürfe'),
   exercise('dumbbell-thruster', 'thruster|thrusters'),
   exercise('power-clean|hang-power-clean|single-arm-clean', 'power clean|power cleans|cleans|umsetzen|clean'),
-  exercise('turkish-get-up', 'turkish get ups|tgu|tgus|get ups'),
+  exercise('turkish-get-up', 'turkish getup|turkish getups|getup|getups|turkish get ups|tgu|tgus|get ups'),
   exercise(
     'sled-push',
     'sled push|sled pushes|schlitten schieben|push the sled|push a sled|pushing the sled|schlitten drücken|den schlitten schieben',

@@ -123,10 +123,10 @@ const exerciseOf = (
   const dose: Dose = isTravel
     ? onlyMeters(doseOf(counts))
     : { ...doseOf(counts.map(withoutMeters)), ...bareOf(context, move, counts) }
-  const isAble =
-    move.want === 'with' && isAbility(context, move.at) && (dose.kg !== undefined || dose.reps !== undefined)
+  const able = move.want === 'with' && isAbility(context, move.at) ? { ...dose, ...bestOf(context, move, counts) } : {}
+  const isAble = able.kg !== undefined || able.reps !== undefined || able.seconds !== undefined
   const meaning: Meaning = isAble
-    ? { kind: 'ability', exercises: move.ids, done: dose }
+    ? { kind: 'ability', exercises: move.ids, done: able }
     : { kind: 'exercise', want: move.want, exercises: withFamily(move, catalogue), dose }
   return [said(meaning, spanOf(context, move.at, counts))]
 }
@@ -203,6 +203,23 @@ const bareOf = ({ all }: Context, { at }: Move, quantities: readonly Quantity[])
 /** "8 Klimmzüge", "150 im Heben". */
 const isBeside = (all: Context['all'], to: number, at: number) =>
   at - to <= 1 || all.slice(to, at).every(({ folded }) => /^(im|in|beim|auf|der|the|on)$/.test(folded))
+
+/** "Bench 90 for 5", "Max im Kreuzheben ist 160", "geht 70 kg 8 mal": what was lifted, and how often. */
+const bestOf = ({ all }: Context, { at }: Move, quantities: readonly Quantity[]): Dose => {
+  const behind = quantities.filter(({ from, bare, size }) => from > at && bare !== undefined && size === undefined)
+  const load = behind.find(({ bare = 0 }) => bare >= 40)
+  const many = behind.find(
+    one =>
+      one !== load &&
+      (one.bare ?? 99) <= 20 &&
+      (/^(for|fur|a|x)$/.test(all[one.from - 1]?.folded ?? '') ||
+        /^(mal|times|reps|wiederholungen|wdh)$/.test(all[one.to]?.folded ?? '')),
+  )
+  return {
+    ...(load?.bare === undefined ? {} : { kg: load.bare }),
+    ...(many?.bare === undefined ? {} : { reps: [many.bare, many.bare] as const }),
+  }
+}
 
 /** "PR 150 Heben": a weight nobody counts repetitions by. */
 const isBest = (all: Context['all'], at: number) =>

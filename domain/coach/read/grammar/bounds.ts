@@ -32,7 +32,8 @@ export const boundsIn = (context: Context): readonly Said[] => {
       value === undefined ||
       number === undefined ||
       (of === 'heart-rate' && (number < 60 || number > 220)) ||
-      (of === 'zone' && number > 5)
+      (of === 'zone' && number > 5) ||
+      (of === 'power' && number < 40)
     )
       return []
     seen.add(of)

@@ -36,7 +36,7 @@ export const focusAt = (context: Context, at: number): readonly Said[] => {
   if (!lexeme || !target || context.scope.withdrawn[at] || is(lexeme, 'exercise')) return []
   if (context.scope.others[at] || isOccasion(context, at) || isMentioned(context, at)) return []
   if (is(lexeme, 'part') && (isCue(context, at) || isPlaceOfDiagnosis(context, at))) return []
-  const complains = target.of === 'trait' && hurtsIn(context, at)
+  const complains = target.of === 'trait' && hurtsIn(context, at) && !/^vorbeug/.test(lexeme.folded)
   const want = complains ? 'without' : (context.scope.want[at] ?? 'with')
   const mayBeWished = wished.has(target.id) || (target.id === 'jumping' && context.field === 'wish')
   if (target.of === 'trait' && (want === 'with' || want === 'only') && !mayBeWished && !is(lexeme, 'not')) return []

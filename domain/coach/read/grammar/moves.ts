@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { isOccasion } from './focuses.ts'
 import { isJudged } from './judged.ts'
 import type { Lexeme } from './lexemes.ts'
-import { clauseOf } from './nearby.ts'
+import { before, clauseOf } from './nearby.ts'
 import { is, sense } from './senses.ts'
 
 export type Move = { readonly at: number; readonly ids: readonly string[]; readonly want: Want }
@@ -165,8 +165,16 @@ export const isSport = ({ all, field, times, scope }: Context, at: number): bool
     ({ days, from }) =>
       (days < 0 || (days > 0 && days <= 3)) && all[from]?.clause === all[at]?.clause && Math.abs(from - at) <= 4,
   )
-  return (wasBefore && scope.want[at] === 'with') || /^(furs|fur|for)$/.test(all[at - 1]?.folded ?? '')
+  return (
+    ((wasBefore || wasDone(all, at)) && scope.want[at] === 'with') || /^(furs|fur|for)$/.test(all[at - 1]?.folded ?? '')
+  )
 }
+
+/** "War vorhin schon joggen", "komme grad vom Badminton", "went climbing": done, whenever it was. */
+export const wasDone = (all: Context['all'], at: number): boolean =>
+  before(all, at, 6).some(
+    one => is(one, 'done') || /^(war|waren|went|vorhin|vormittags|nachmittags|schon)$/.test(one.folded),
+  ) && clauseOf(all, at).some(one => is(one, 'done') || /^(war|waren|went|gelaufen|gefahren|gewesen)$/.test(one.folded))
 
 export const travels =
   /^(easy-run|tempo-run|run-intervals|sprint|row-erg|row-intervals|easy-row|ski-erg|ski-erg-intervals|stationary-bike|bike-intervals|elliptical|incline-walk|brisk-walk|stair-climb)$/

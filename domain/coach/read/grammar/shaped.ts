@@ -144,6 +144,7 @@ const sectionsIn = (context: Context): readonly Said[] => {
   return all.flatMap((lexeme, at): readonly Said[] => {
     const named = sense(lexeme, 'section')?.part ?? closingAt(context, at)
     if (named === undefined || seen.has(named) || isCalming(context, at)) return []
+    if (named === 'finisher' && clauseOf(all, at).some(one => closingAt(context, all.indexOf(one)))) return []
     seen.add(named)
     if (clauseOf(all, at).some(one => is(one, 'verdict') && verdictAt(context, all.indexOf(one)).length > 0)) return []
     const isRefused =
@@ -196,9 +197,25 @@ const intensitiesIn = (context: Context, isUsed: (at: number) => boolean): reado
     seen.add(isHard)
     return [said({ kind: 'intensity', level: meant, rir: rir?.rir ?? null, percent }, lexeme)]
   })
-  if (named.length > 0 || rir === undefined) return named
+  if (named.length > 0) return named
+  if (rir === undefined) return percentAlone(context)
   const at = { start: all[rir.from]?.start ?? 0, end: all[rir.to - 1]?.end ?? 0 }
   return [said({ kind: 'intensity', level: levelOf(rir.rir ?? 2), rir: rir.rir ?? null, percent }, at)]
+}
+
+/** "70 Prozent reichen", "at 80 %": how hard it is to be, where no exercise is dosed by it. */
+const percentAlone = ({ all, quantities, field }: Context): readonly Said[] => {
+  const one = quantities.find(({ percent = 0 }) => percent >= 40 && percent <= 100)
+  const at = one && all[one.from]
+  if (!at || one.percent === undefined || field !== 'wish' || all.some(other => is(other, 'exercise', 'part')))
+    return []
+  const level = one.percent >= 75 ? 'hard' : 'moderate'
+  return [
+    said(
+      { kind: 'intensity', level, rir: null, percent: one.percent },
+      { start: at.start, end: all[one.to - 1]?.end ?? at.end },
+    ),
+  ]
 }
 
 /** "Nicht allzu heftig", "not going all out", "heute nicht ballern". */

@@ -2,7 +2,7 @@ import type { Circumstance } from '../circumstances.ts'
 import { boundsIn, lighterIn } from './bounds.ts'
 import { type Context, type Said, said } from './context.ts'
 import { durationIn } from './lengths.ts'
-import { isSport } from './moves.ts'
+import { isSport, wasDone } from './moves.ts'
 import { clauseOf, sentenceOf } from './nearby.ts'
 import { eventAt, timeTrialIn } from './races.ts'
 import { athleteIn, scheduleIn, timesAWeek } from './routines.ts'
@@ -58,6 +58,7 @@ const isToStay = ({ all }: Context, at: number): boolean =>
 /** "Stress im Büro" tells why, "good at the beach" what for; neither is where one trains. */
 const isNoPlace = ({ all, field }: Context, at: number): boolean => {
   const place = sense(all[at], 'place')?.place
+  if (/^outside$/.test(all[at]?.folded ?? '') && /^of$/.test(all[at + 1]?.folded ?? '')) return true
   if (place === 'office') return clauseOf(all, at).some(one => is(one, 'mood'))
   return field === 'goal' && place === 'outdoors' && /beach|strand|pool/.test(all[at]?.folded ?? '')
 }
@@ -91,6 +92,7 @@ const isSportSaid = (context: Context, at: number): boolean => {
   const isSaid =
     timesAWeek(context, at) !== null ||
     all.slice(Math.max(0, at - 3), at).some(({ folded }) => /^(furs|fur|for)$/.test(folded)) ||
+    wasDone(all, at) ||
     clauseOf(all, at).some(one => is(one, 'done', 'when'))
   return isSaid && (isSport(context, at) || !is(lexeme, 'exercise', 'kit', 'goal'))
 }
@@ -119,7 +121,13 @@ const sportOf = (context: Context, at: number): Circumstance => {
     return { ...base, when: 'regularly' }
   if (field === 'goal') return { ...base, when: 'prepare', timesAWeek: null }
   const done = clauseOf(all, at).find(one => is(one, 'done'))
-  if (done) return { ...base, when: 'once', inDays: -1, timesAWeek: null }
+  if (done || wasDone(all, at))
+    return {
+      ...base,
+      when: 'once',
+      inDays: past?.days ?? (/yesterday|gestern/.test(done?.folded ?? '') ? -1 : 0),
+      timesAWeek: null,
+    }
   const coming = times.find(
     ({ days, from }) => days > 0 && days <= 3 && all[from]?.clause === all[at]?.clause && Math.abs(from - at) <= 6,
   )

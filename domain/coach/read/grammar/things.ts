@@ -115,8 +115,46 @@ const joinedThings = ({ all, field }: Context, things: readonly Thing[]): readon
   })
 }
 
+/** What is sat or hung on, ridden or run on: its numbers are no loads. */
+const weightless: ReadonlySet<string> = new Set([
+  'bench',
+  'incline-bench',
+  'rack',
+  'pull-up-bar',
+  'dip-bars',
+  'box',
+  'treadmill',
+  'rowing-machine',
+  'ski-erg',
+  'stationary-bike',
+  'assault-bike',
+  'elliptical',
+  'stair-climber',
+  'mat',
+  'chair',
+  'wall',
+  'rings',
+  'suspension-trainer',
+  'jump-rope',
+])
+
+/** "Two 10 kg plates": how many there are. */
+const isCount = (one: Quantity, all: readonly Quantity[]) =>
+  one.bare !== undefined &&
+  one.bare <= 4 &&
+  one.size === undefined &&
+  all.some(next => next.from === one.to && (next.kg !== undefined || next.size !== undefined))
+
+/** "5 bis 20 kg": the lightest and the heaviest. */
+const rangeOf = (all: Context['all'], { from, kg }: Quantity): readonly [number, number] | null => {
+  const low = all[from]?.number ?? null
+  const to = /^(bis|to|-|–)$/.test(all[from + 1]?.written.trim() ?? '')
+  return to && low !== null && kg !== undefined && low < kg ? [low, kg] : null
+}
+
 const loadsOf = ({ all, quantities }: Context, thing: Thing, things: readonly Thing[]): readonly Said[] => {
   if (thing.want === 'without' || thing.equipment.length === 0 || thing.equipment.length > 2) return []
+  if (thing.equipment.some(id => weightless.has(id))) return []
   const isNearest = (from: number) =>
     things.every(
       other =>
@@ -128,6 +166,7 @@ const loadsOf = ({ all, quantities }: Context, thing: Thing, things: readonly Th
   const own = quantities.filter(
     one =>
       !(hasKilos && one.kg === undefined && one.size === undefined && one.to === thing.at) &&
+      !isCount(one, quantities) &&
       (one.kg !== undefined || one.size !== undefined || one.bare !== undefined) &&
       all[one.from]?.sentence === all[thing.at]?.sentence &&
       Math.abs(one.from - thing.at) <= 6 &&
@@ -151,17 +190,21 @@ const loadsOf = ({ all, quantities }: Context, thing: Thing, things: readonly Th
   )
   const least = sized.find(one => is(all[one.from - 1], 'at-least'))
   if (sized.length === 0) return []
+  const range = sized.map(one => rangeOf(all, one)).find(one => one !== null)
+  const step = sized.find(one =>
+    /^(schritt|schritte|schritten|step|steps|increments|sprünge)$/.test(all[one.to]?.folded ?? ''),
+  )
   const exactly = sized
-    .filter(one => one !== bounded && one !== least)
+    .filter(one => one !== bounded && one !== least && one !== step)
     .map(value)
     .filter(kg => kg > 0)
   const loads: Loads = {
     kind: 'loads',
     equipment: thing.equipment,
-    exactly: bounded ? [] : exactly,
-    most: bounded ? value(bounded) : null,
-    least: least ? value(least) : null,
-    step: null,
+    exactly: bounded || range ? [] : exactly,
+    most: range ? range[1] : bounded ? value(bounded) : null,
+    least: range ? range[0] : least ? value(least) : null,
+    step: step ? value(step) : null,
   }
   const [first] = sized
   return [
