@@ -30,7 +30,7 @@ export const staples: Training['staples'] = {
       'bench-press dumbbell-bench-press chest-press incline-bench-press incline-dumbbell-press dip push-up knee-push-up',
     ),
     'vertical-push': list(
-      'overhead-press seated-dumbbell-press machine-shoulder-press dumbbell-shoulder-press pike-push-up',
+      'overhead-press seated-dumbbell-press machine-shoulder-press dumbbell-shoulder-press single-arm-overhead-press pike-push-up',
     ),
     'horizontal-pull': list(
       'barbell-row seated-cable-row chest-supported-row one-arm-dumbbell-row bent-over-dumbbell-row inverted-row face-pull',

@@ -53,6 +53,11 @@ const athletes = {
     minutes: 75,
   }),
   halves: athlete('four days for muscle', { facts: { goal: 'muscle' }, weekdays: [0, 1, 3, 4] }),
+  kettlebells: athlete('three days with kettlebells', {
+    facts: { goal: 'muscle' },
+    minutes: 45,
+    equipment: ['kettlebell', 'mat'],
+  }),
   older: athlete('two days at home at 68', {
     facts: { goal: 'health', gender: 'female', age: 68, weightKg: 70, experienceLevel: 1, fitnessLevel: 2 },
     weekdays: [0, 3],
@@ -217,6 +222,16 @@ test.each(['strong', 'halves', 'long'] as const)(
       if (at > 0) expect(lead, `day ${at + 1} of ${leads.join(', ')}`).not.toBe(leads[at - 1])
   },
 )
+
+test('kettlebells alone: one is pressed overhead every week, and nothing lies on the floor in its place', () => {
+  const all = weeksOf('kettlebells')
+  const isOverhead = ({ pattern, loadType }: Exercise) => pattern === 'vertical-push' && loadType !== 'bodyweight'
+  for (let week = 1; week < weeks; week += 1) {
+    const days = all.filter(({ day }) => Math.floor(day / 7) === week)
+    const sets = days.reduce((sum, session) => sum + setsOf(session, isOverhead), 0)
+    expect(sets, `week ${week + 1}: ${days.flatMap(workIn).map(({ id }) => id)}`).toBeGreaterThanOrEqual(2)
+  }
+})
 
 test('six long days of lifting end with hard intervals twice a week at most', () => {
   const all = weeksOf('six')
