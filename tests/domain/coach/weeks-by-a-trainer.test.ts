@@ -58,6 +58,11 @@ const athletes = {
     minutes: 45,
     equipment: ['kettlebell', 'mat'],
   }),
+  rounds: athlete('three days to lose weight', {
+    facts: { goal: 'weight-loss', gender: 'female', age: 44, weightKg: 95, experienceLevel: 1, fitnessLevel: 1 },
+    minutes: 40,
+    equipment: ['dumbbells', 'resistance-band', 'mat'],
+  }),
   older: athlete('two days at home at 68', {
     facts: { goal: 'health', gender: 'female', age: 68, weightKg: 70, experienceLevel: 1, fitnessLevel: 2 },
     weekdays: [0, 3],
@@ -230,6 +235,23 @@ test('kettlebells alone: one is pressed overhead every week, and nothing lies on
     const days = all.filter(({ day }) => Math.floor(day / 7) === week)
     const sets = days.reduce((sum, session) => sum + setsOf(session, isOverhead), 0)
     expect(sets, `week ${week + 1}: ${days.flatMap(workIn).map(({ id }) => id)}`).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test('rounds for the whole body always hold legs and arms', () => {
+  for (const session of weeksOf('rounds')) {
+    const patterns = workIn(session)
+      .filter(({ role }) => role === 'compound')
+      .map(({ pattern }) => pattern)
+    const says = `day ${session.day}: ${workIn(session).map(({ id }) => id)}`
+    expect(
+      patterns.some(one => one === 'squat' || one === 'hinge' || one === 'lunge'),
+      says,
+    ).toBe(true)
+    expect(
+      patterns.some(one => /-(push|pull)$/.test(one)),
+      says,
+    ).toBe(true)
   }
 })
 
