@@ -6,12 +6,12 @@ import type { RunWalk, RunWalkStep } from './training.ts'
 /** Where a beginner stands on the way to running at a stretch: today's step, and the one after it. */
 export type Starting = { readonly step: RunWalkStep; readonly next: RunWalkStep | null; readonly daysLeft: number }
 
-/** Null for who runs already, and for who has come to the end. */
+/** Null for who runs already or says so, and for who has come to the end. */
 export const startingOf = (brief: Brief): Starting | null => {
-  const { level, work, catalogue } = brief
+  const { level, work, catalogue, runStart } = brief
   const table = catalogue.training.runWalk
   const from = table.from[level - 1]
-  if (from === undefined || runsAlready(work, table)) return null
+  if (from === undefined || runStart.isTold || runsAlready(work, table)) return null
   const at = table.steps.reduce(
     (reached, step, index) => (daysMet(work, step) >= table.days ? index + 1 : reached),
     from,

@@ -162,18 +162,19 @@ export const isCardio = ({ role, metrics, loadType }: Exercise) =>
 export const rank = (brief: Brief, exercise: Exercise) => {
   const wished = brief.wish.wanted.some(ids => ids.includes(exercise.id)) ? 5 : 0
   const kit = exercise.requires.some(one => one.some(item => brief.wish.withKit.includes(item))) ? 3 : 0
-  const runner = isRun(exercise) ? runnersShare(brief) : 0
+  const share = runnersShare(brief)
+  const runner = isRun(exercise) && share > 0 ? share + 0.8 : 0
   const long = exercise.id === 'long-run' ? 4 : 0
   const stroll = exercise.id.includes('walk') && brief.level >= 3 && runner === 0 ? 0.6 : 0
-  const onFeet = exercise.id === walk ? runnersShare(brief) * 0.8 : 0
+  const onFeet = exercise.id === walk ? share * 0.8 : 0
   return wished + kit + runner + onFeet + long - stroll + luck(brief.request.seed, `cardio ${exercise.id}`)
 }
 
-/** What a runner's day does not run it walks outdoors, on the same feet. */
+/** What a runner's day does not run it walks outdoors, on the same feet; never the other way round. */
 const walk = 'brisk-walk'
 
 /** Who trains for HYROX runs; other endurance athletes like to. */
-const runnersShare = ({ goal, level }: Brief) => {
+const runnersShare = ({ goal, level, runStart }: Brief) => {
   if (goal === 'hyrox') return 3
-  return goal === 'endurance' && level >= 2 ? 1.5 : 0
+  return goal === 'endurance' && (level >= 2 || runStart.isTold) ? 1.5 : 0
 }

@@ -168,4 +168,15 @@ describe('somebody who runs five days a week and has no log yet', () => {
     for (const { plan } of runs) expect(walked(plan)).toBeLessThanOrEqual(15)
     expect(runs.flatMap(({ plan }) => plan.hints.map(({ de }) => de)).join(' ')).not.toMatch(/wie viel du läufst/)
   })
+
+  test('is no beginner of running where they tell that they run, at any level', () => {
+    const tells = five('10 km unter 60 Minuten, laufe 20 km pro Woche')
+    for (const experienceLevel of [1, 2] as const) {
+      const runs = season({ ...tells, facts: { ...tells.facts, experienceLevel, fitnessLevel: 2 }, weeks: 2 })
+      for (const { plan, day } of runs) {
+        expect(JSON.stringify(plan)).not.toContain('Laufen und Gehen im Wechsel')
+        expect(minutesRun(plan), `level ${experienceLevel}, day ${day}`).toBeGreaterThanOrEqual(10)
+      }
+    }
+  })
 })
