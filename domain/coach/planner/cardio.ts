@@ -27,7 +27,7 @@ export const steadyBlocks = (
   for (const exercise of pool) {
     if (left < 240 || blocks.length >= 2) break
     const most = exercise.id === longRun ? Math.min(running, longRunSeconds(brief)) : running
-    const durationSec = Math.floor(Math.min(longest(exercise, most), left - 60) / 30) * 30
+    const durationSec = Math.floor(Math.min(longest(brief, exercise, most), left - 60) / 30) * 30
     if (durationSec < 180) continue
     blocks.push(steadyBlock(brief, exercise, durationSec))
     if (isRun(exercise)) running -= durationSec
@@ -98,8 +98,9 @@ const describedAs = ({ paces, catalogue }: Brief, exercise: Exercise) => {
   )
 }
 
-const longest = (exercise: Exercise, running: number) => {
-  const most = exercise.defaults.seconds?.[1] ?? 1800
+/** Who trains to last stays on a machine for twice as long as others would. */
+const longest = ({ goal }: Brief, exercise: Exercise, running: number) => {
+  const most = (exercise.defaults.seconds?.[1] ?? 1800) * (goal === 'endurance' && !isRun(exercise) ? 2 : 1)
   return isRun(exercise) ? Math.min(most, running) : most
 }
 

@@ -1,22 +1,22 @@
 import type { Brief } from '../brief.ts'
 import { directMuscles, isStrength } from '../catalogue.ts'
 import { day } from '../history.ts'
+import { trunk } from './frequency.ts'
 import { belongsTo, type Kind, targetMuscles } from './kinds.ts'
-import type { Slot } from './slot.ts'
+import { byRest, type Slot } from './slot.ts'
 import { isFor, loadedOf, partOf } from './wished-slots.ts'
 
 /**
  * Muscles that the goal names get an exercise of their own on each day that trains them, those with the fewest sets lately
- * first: a lift that is for them alone, else what isolates them.
+ * first: a lift that is for them alone, else what isolates them. The trunk has one of its own kind beside them.
  */
 export const aimSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
   const own = targetMuscles(brief, kind)
   const lately = (muscle: string) => brief.week.get(muscle) ?? 0
-  const slots = brief.aims
-    .filter(muscle => own.has(muscle))
-    .toSorted((one, other) => lately(one) - lately(other))
-    .flatMap(muscle => aimSlot(brief, muscle) ?? [])
-  return slots.slice(0, Math.max(1, Math.floor(brief.minutes / minutesAnAim)))
+  const aims = brief.aims.filter(muscle => own.has(muscle)).toSorted((one, other) => lately(one) - lately(other))
+  const outer = aims.filter(muscle => !trunk.includes(muscle)).slice(0, Math.max(1, brief.minutes / minutesAnAim))
+  const belly = aims.filter(muscle => muscle === 'abs' || muscle === 'obliques')
+  return [...outer.flatMap(muscle => aimSlot(brief, muscle) ?? []), ...trunkSlots(brief, belly)]
 }
 
 const minutesAnAim = 30
@@ -52,6 +52,14 @@ const shortestForSport = 30
 const longForSport = 60
 const sportAgain = 4 * day
 
+const trunkSlots = (brief: Brief, muscles: readonly string[]): readonly Slot[] => {
+  const own = brief.usable.filter(
+    one => one.role === 'core' && directMuscles(one).some(muscle => muscles.includes(muscle)),
+  )
+  const patterns = byRest(brief, [...new Set(own.map(({ pattern }) => pattern))])
+  return patterns.length === 0 ? [] : [{ patterns, part: 'core', inTurn: true, wished: true }]
+}
+
 const aimSlot = (brief: Brief, muscle: string): Slot | null => {
   const own = brief.usable.filter(one => isFor(one, muscle) && one.role !== 'core' && isStrength(one))
   const lifts = loadedOf(
@@ -66,4 +74,15 @@ const aimSlot = (brief: Brief, muscle: string): Slot | null => {
     amid: amid.map(({ id }) => id),
     wished: true,
   }
+}
+
+/** Where the hips are the aim a hinge leads its days; behind a squat a lift for the hips alone stands for it. */
+export const hipSlots = (brief: Brief): { readonly lead: Slot; readonly behind: Slot } | null => {
+  const behind = aimSlot(brief, 'glutes')
+  const hinges = loadedOf(
+    brief,
+    brief.usable.filter(one => one.pattern === 'hinge' && one.role === 'compound' && !isFor(one, 'glutes')),
+  )
+  if (behind === null || hinges.length === 0) return null
+  return { lead: { patterns: ['hinge'], part: 'main', amid: hinges.map(({ id }) => id) }, behind }
 }

@@ -5,7 +5,7 @@ import { luck } from '../prng.ts'
 import { pulls, pushes, setsThisWeek } from './balance.ts'
 import { withCare } from './caring.ts'
 import { liftsMost } from './frequency.ts'
-import { aimSlots, sportSlots } from './goal-slots.ts'
+import { aimSlots, hipSlots, sportSlots } from './goal-slots.ts'
 import { belongsTo, daysPerWeek, type Kind, lastDone, lastLed } from './kinds.ts'
 import { type Owed, owedToday } from './need.ts'
 import { skillSlots } from './skill-slots.ts'
@@ -86,16 +86,22 @@ const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
           .slice(0, 3)
           .map(one => ({ ...one, wished: true as const }))
       : []
-  const aimed = [...aimSlots(brief, kind), ...sportSlots(brief, kind)]
+  const hips = kind === 'full' && brief.aims.includes('glutes') ? hipSlots(brief) : null
+  const isServed = ({ amid }: Slot) => hips !== null && amid?.join() === hips.behind.amid?.join()
+  const isBehind = lines.some(line => byDue(brief, line).findIndex(isHinge) > 0)
+  const aimed = [...aimSlots(brief, kind).filter(one => !(isBehind && isServed(one))), ...sportSlots(brief, kind)]
   const filled = lines.map((line, at) => [
     ...(at === 1 ? extra : []),
     ...(at === mainLines ? aimed : []),
-    ...byDue(brief, line).map(
-      (one): Slot => (one.part === 'main' ? byNeed(brief, kind, one, owed) : beside(brief, kind, one)),
-    ),
+    ...byDue(brief, line).map((one, place): Slot => {
+      if (hips && isHinge(one)) return place === 0 ? hips.lead : hips.behind
+      return one.part === 'main' ? byNeed(brief, kind, one, owed) : beside(brief, kind, one)
+    }),
   ])
   return kind === 'full' && brief.minutes <= shortDay ? pulledForward(filled) : filled.flat()
 }
+
+const isHinge = ({ part, patterns }: Slot) => part === 'main' && patterns.includes('hinge')
 
 /** After so many lines of a template comes what the goal names. */
 const mainLines = 2

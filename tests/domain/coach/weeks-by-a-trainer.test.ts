@@ -58,6 +58,29 @@ const athletes = {
     minutes: 45,
     equipment: ['kettlebell', 'mat'],
   }),
+  shape: athlete('three days for hips and belly', {
+    facts: {
+      goal: 'muscle',
+      goalDetails: 'Straffer Po, flacher Bauch',
+      gender: 'female',
+      age: 26,
+      weightKg: 60,
+      experienceLevel: 2,
+      fitnessLevel: 2,
+    },
+    minutes: 50,
+  }),
+  cyclist: athlete('three days on a bike', {
+    facts: {
+      goal: 'endurance',
+      goalDetails: 'Mit dem Rad über die Alpen',
+      gender: 'female',
+      weightKg: 60,
+      fitnessLevel: 4,
+    },
+    weekdays: [1, 3, 6],
+    equipment: ['stationary-bike', 'dumbbells', 'mat'],
+  }),
   rounds: athlete('three days to lose weight', {
     facts: { goal: 'weight-loss', gender: 'female', age: 44, weightKg: 95, experienceLevel: 1, fitnessLevel: 1 },
     minutes: 40,
@@ -235,6 +258,36 @@ test('kettlebells alone: one is pressed overhead every week, and nothing lies on
     const days = all.filter(({ day }) => Math.floor(day / 7) === week)
     const sets = days.reduce((sum, session) => sum + setsOf(session, isOverhead), 0)
     expect(sets, `week ${week + 1}: ${days.flatMap(workIn).map(({ id }) => id)}`).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test('Po und Bauch as a goal: the hips get lifts of their own, the belly its own exercises, and nobody walks with 4 kg', () => {
+  const all = weeksOf('shape')
+  for (let week = 1; week < weeks; week += 1) {
+    const days = all.filter(({ day }) => Math.floor(day / 7) === week)
+    const hips = days.filter(session => setsOf(session, ({ id }) => /hip-thrust|glute-bridge|kickback/.test(id)) >= 2)
+    const belly = days.reduce((sum, session) => sum + setsOf(session, ({ role }) => role === 'core'), 0)
+    const says = `week ${week + 1}: ${days.flatMap(workIn).map(({ id }) => id)}`
+    expect(hips.length, says).toBeGreaterThanOrEqual(2)
+    expect(belly, says).toBeGreaterThanOrEqual(6)
+    expect(
+      days.flatMap(workIn).filter(({ pattern }) => pattern === 'carry'),
+      says,
+    ).toEqual([])
+  }
+})
+
+test('who rides has a bike to ride on, and does not jump beside it', () => {
+  for (const session of weeksOf('cyclist')) {
+    const ids = workIn(session).map(({ id }) => id)
+    expect(
+      ids.some(id => /bike/.test(id)),
+      `day ${session.day}: ${ids}`,
+    ).toBe(true)
+    expect(
+      ids.filter(id => /step-jack|mountain-climber|marching|boxing|jump/.test(id)),
+      `day ${session.day}`,
+    ).toEqual([])
   }
 })
 
