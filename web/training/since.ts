@@ -22,7 +22,7 @@ export const sinceWords = (exercise: Exercise, { last }: Before, on: string): st
   if (!last) return 'zum ersten Mal'
   const isToday = dateWords(last.at, 'date') === dateWords(on, 'date')
   const day = isToday ? `um ${dateWords(last.at, 'time')} Uhr` : `am ${dateWords(last.at, 'day')}`
-  const then = { sets: last.sets.map(measuresOf), count: last.count ?? last.sets.length }
+  const then = { sets: last.sets.map(measuresOf), count: last.count }
   const changes = changesSince({ sets, count: countIn([exercise]).done }, then, liftOf(exercise))
   if (changes.length === 0) return `wie ${day}`
   const help = exercise.load_type === 'assisted'
