@@ -257,7 +257,8 @@ export const times: readonly Entry[] = [
   unit('kilogram', 'kg|kilo|kilos|kilogramm|kgs|kilogram|kilograms|kilogramms'),
   unit('pound', 'lb|lbs|pound|pounds|pfund'),
   unit('meter', 'm|meter|metern|metre|metres|meters|mtr'),
-  unit('kilometer', 'km|kilometer|kilometern|k|kilometre|kilometres|kilometers|kms|mile|miles'),
+  unit('kilometer', 'km|kilometer|kilometern|k|kilometre|kilometres|kilometers|kms'),
+  unit('mile', 'mile|miles'),
   unit(
     'speed',
     'km/h|kmh|kph|kilometers per hour|kilometres per hour|kilometer per hour|km per hour|k per hour|kilometer pro stunde|km pro stunde|stundenkilometer',

@@ -140,6 +140,7 @@ export type Unit =
   | 'pound'
   | 'meter'
   | 'kilometer'
+  | 'mile'
   | 'percent'
   | 'set'
   | 'repetition'

@@ -1,5 +1,6 @@
 import { type Context, type Said, said } from './context.ts'
 import { clauseOf } from './nearby.ts'
+import { metersAMile } from './quantities.ts'
 import { is, sense } from './senses.ts'
 
 /** "Puls unter 140", "Zone 2", "4:30 pace", "below 130 bpm". */
@@ -75,13 +76,21 @@ const paceIn = ({ all }: Context): readonly Said[] => {
       /^\d:\d\d$/.test(written) &&
       (isOfRun(all, on) ||
         ((/^(pro|per|a|the|je|auf den|\/|min|minuten)$/.test(all[on + 1]?.folded ?? '') ||
-          sense(all[on + 1], 'unit')?.unit === 'kilometer') &&
-          all.slice(on + 1, on + 4).some(one => sense(one, 'unit')?.unit === 'kilometer'))),
+          lengthOf(all[on + 1]) !== undefined) &&
+          all.slice(on + 1, on + 4).some(one => lengthOf(one) !== undefined))),
   )
   const clock = all[at]
   if (!clock) return []
   const [minutes = 0, seconds = 0] = clock.written.split(':').map(Number)
-  return [said({ kind: 'bound', of: 'pace', least: minutes * 60 + seconds, most: minutes * 60 + seconds }, clock)]
+  const length = all.slice(at + 1, at + 4).flatMap(one => lengthOf(one) ?? [])[0] ?? 1000
+  const pace = Math.round((minutes * 60 + seconds) / (length / 1000))
+  return [said({ kind: 'bound', of: 'pace', least: pace, most: pace }, clock)]
+}
+
+/** Metres that a pace is told for. */
+const lengthOf = (lexeme: Context['all'][number] | undefined) => {
+  const unit = sense(lexeme, 'unit')?.unit
+  return unit === 'kilometer' ? 1000 : unit === 'mile' ? metersAMile : undefined
 }
 
 /** "12 km/h", "at twelve kilometers per hour". */

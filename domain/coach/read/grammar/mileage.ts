@@ -27,8 +27,8 @@ const kilometres = ({ all, quantities }: Context, one: Quantity): number | null 
     return /^(wochen ?kilometer|wochen ?km|wkm)$/.test(next[0]?.folded ?? '') ? one.bare : null
   if (one.meters === undefined) return null
   const { bare: lower } = quantities.find(({ to, bare }) => bare !== undefined && to === one.from) ?? {}
-  const unit = all[one.to - 1]?.folded ?? ''
-  const km = (lower ?? one.meters / 1000) * (/^(mile|miles|meile|meilen)$/.test(unit) ? 1.609 : 1)
+  const upper = all[one.from]?.number
+  const km = (one.meters / 1000) * (lower !== undefined && upper ? lower / upper : 1)
   const earlier = sentenceOf(all, one.from)
     .filter(({ start }) => start < (all[one.from]?.start ?? 0))
     .slice(-5)

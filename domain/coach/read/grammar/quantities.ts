@@ -21,6 +21,8 @@ export type Quantity = Dose & {
   readonly speed?: number
 }
 
+export const metersAMile = 1609.344
+
 export const quantitiesIn = (all: readonly Lexeme[], times: readonly Time[]): readonly Quantity[] => {
   const found: Quantity[] = []
   for (let at = 0; at < all.length; ) {
@@ -101,6 +103,8 @@ const ofEach = (all: readonly Lexeme[], from: number, many: number, at: number):
       return { from, to: end, sets: many, meters: most }
     case 'kilometer':
       return { from, to: end, sets: many, meters: most * 1000 }
+    case 'mile':
+      return { from, to: end, sets: many, meters: Math.round(most * metersAMile) }
     case 'kilogram':
       return { from, to: end, sets: many, kg: most, size: most }
     case 'day':
@@ -173,6 +177,8 @@ const measured = (
       return { from, to, meters: most }
     case 'kilometer':
       return { from, to, meters: most * 1000 }
+    case 'mile':
+      return { from, to, meters: Math.round(most * metersAMile) }
     case 'speed':
       return { from, to, speed: most }
     case 'percent':

@@ -31,6 +31,15 @@ test.each([
   expect(kilometres(text)).toEqual([])
 })
 
+test('a mile is a mile, in a distance and in a pace', () => {
+  const [run] = itemsOf(read('5 miles easy run', 'wish', '2026-03-02'), 'exercise')
+  expect(run?.dose.meters).toBe(8047)
+  const [bound] = itemsOf(read('easy run at 9:00 per mile', 'wish', '2026-03-02'), 'bound')
+  expect(bound).toMatchObject({ of: 'pace', least: 336, most: 336 })
+  const [kilometre] = itemsOf(read('easy run, 5:30/km', 'wish', '2026-03-02'), 'bound')
+  expect(kilometre).toMatchObject({ of: 'pace', least: 330, most: 330 })
+})
+
 test('a week is no division', () => {
   expect(itemsOf(goal('Marathon im September, laufe 45 km pro Woche'), 'event')[0]?.division).toEqual([])
   expect(itemsOf(goal('HYROX Pro im Mai'), 'event')[0]?.division).toEqual(['pro'])
