@@ -59,6 +59,9 @@ const runToday = (brief: Brief): number => {
   return Math.min(left, Math.max(leastSeconds, (left / days) * evenShare))
 }
 
+/** Seconds not run that are worth some strength instead of a walk, and a word. */
+export const muchUnrun = 600
+
 /** Of so many seconds of a runner's day those that the week's kilometres do not fill. */
 export const unrunSeconds = (brief: Brief, seconds: number): number =>
   brief.goal === 'endurance' && runnersShare(brief) > 0 && brief.usable.some(isRun)

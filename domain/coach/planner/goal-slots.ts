@@ -14,9 +14,9 @@ export const aimSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
   const own = targetMuscles(brief, kind)
   const lately = (muscle: string) => brief.week.get(muscle) ?? 0
   const aims = brief.aims.filter(muscle => own.has(muscle)).toSorted((one, other) => lately(one) - lately(other))
-  const outer = aims.filter(muscle => !trunk.includes(muscle)).slice(0, Math.max(1, brief.minutes / minutesAnAim))
+  const outer = aims.filter(muscle => !trunk.includes(muscle)).flatMap(muscle => aimSlot(brief, muscle) ?? [])
   const belly = aims.filter(muscle => muscle === 'abs' || muscle === 'obliques')
-  return [...outer.flatMap(muscle => aimSlot(brief, muscle) ?? []), ...trunkSlots(brief, belly)]
+  return [...outer.slice(0, Math.max(1, Math.floor(brief.minutes / minutesAnAim))), ...trunkSlots(brief, belly)]
 }
 
 const minutesAnAim = 30

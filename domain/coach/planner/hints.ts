@@ -5,7 +5,7 @@ import type { Text } from '../plan.ts'
 import { ruleSet } from '../rule-set.ts'
 import { isRun } from '../runs.ts'
 import { list, number, text } from '../text.ts'
-import { unrunSeconds } from './cardio.ts'
+import { muchUnrun, unrunSeconds } from './cardio.ts'
 import { careHints } from './caring.ts'
 import { type DraftBlock, secondsOf } from './draft.ts'
 import { missingStations } from './hyrox/stations.ts'
@@ -65,7 +65,7 @@ const weekHints = (brief: Brief): readonly Text[] => {
 const kilometreHints = (brief: Brief): readonly Text[] => {
   const { runStart, work, now } = brief
   const isKnown = runStart.isTold || work.some(({ exercise, at }) => isRun(exercise) && at < now - 14 * day)
-  if (isKnown || unrunSeconds(brief, brief.minutes * 60 * 0.75) < 600) return []
+  if (isKnown || unrunSeconds(brief, brief.minutes * 60 * 0.75) < muchUnrun) return []
   const km = number(Math.round(runStart.km))
   return [
     text(

@@ -3,7 +3,7 @@ import { type Exercise, isStrength } from '../catalogue.ts'
 import { day } from '../history.ts'
 import type { Plan } from '../plan.ts'
 import { ruleSet } from '../rule-set.ts'
-import { steadyBlocks, unrunSeconds } from './cardio.ts'
+import { muchUnrun, steadyBlocks, unrunSeconds } from './cardio.ts'
 import { coolDownBlock, coolDownSeconds } from './cool-down.ts'
 import { describe } from './describe.ts'
 import { assemble, type DraftBlock, exercisesIn, secondsOf } from './draft.ts'
@@ -188,7 +188,7 @@ const secondsOfWork = ({ wish }: Brief, minutes: number) =>
  */
 const endurance = (brief: Brief, seconds: number): DraftBlock[] => {
   const spare = unrunSeconds(brief, seconds)
-  const pause = spare >= worthStrength ? 2 : 5
+  const pause = spare >= muchUnrun ? 2 : 5
   const lifted = brief.work.some(({ exercise, at }) => exercise.role === 'compound' && brief.now - at < pause * day)
   const eases = brief.race !== null && brief.race.phase !== 'base' && brief.race.phase !== 'build'
   const lifts = brief.minutes >= 45 && brief.wish.goal === null && !lifted && !eases
@@ -197,9 +197,6 @@ const endurance = (brief: Brief, seconds: number): DraftBlock[] => {
   const main = wantsIntervals(brief) ? intervalBlocks(brief, aerobic) : steadyBlocks(brief, aerobic)
   return strength > 0 ? [...main, ...roundBlocks(brief, strength, 'circuit', 'full')] : main
 }
-
-/** Seconds that are worth some strength instead of a walk. */
-const worthStrength = 600
 
 /** Seconds of strength work on an endurance day, however long it is. */
 const longestStrength = 1800

@@ -88,12 +88,13 @@ const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
       : []
   const hips = kind === 'full' && brief.aims.includes('glutes') ? hipSlots(brief) : null
   const isServed = ({ amid }: Slot) => hips !== null && amid?.join() === hips.behind.amid?.join()
-  const isBehind = lines.some(line => byDue(brief, line).findIndex(isHinge) > 0)
+  const due = lines.map(line => byDue(brief, line))
+  const isBehind = due.some(line => line.findIndex(isHinge) > 0)
   const aimed = [...aimSlots(brief, kind).filter(one => !(isBehind && isServed(one))), ...sportSlots(brief, kind)]
-  const filled = lines.map((line, at) => [
+  const filled = due.map((line, at) => [
     ...(at === 1 ? extra : []),
     ...(at === mainLines ? aimed : []),
-    ...byDue(brief, line).map((one, place): Slot => {
+    ...line.map((one, place): Slot => {
       if (hips && isHinge(one)) return place === 0 ? hips.lead : hips.behind
       return one.part === 'main' ? byNeed(brief, kind, one, owed) : beside(brief, kind, one)
     }),
