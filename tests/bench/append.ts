@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { asUserId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/kernel/stream.ts'
-import { busy, inTurns, interval, percentile, timed } from './measure.ts'
-import { figure, type Row } from './row.ts'
+import { busy, inTurns, percentile, timed } from './measure.ts'
+import { figure, type Row, withinMs } from './row.ts'
 import { rounds, type Stand } from './stand.ts'
 
 const run = promisify(execFile)
@@ -102,14 +102,7 @@ export const benchAppend = async ({ raw, owner, store, url }: Stand): Promise<re
     row('Append, 1 client, p50', bound, one, 'p50', 'ms', { atMost: 1.25 }),
     row('Append, 1 client, p99', bound, one, 'p99', 'ms', { atMost: 1.5 }),
     row('Append, 32 clients', `bare INSERT by ${pgbench.name}`, many, 'rate', '/s', { atLeast: 1.7 }),
-    {
-      what: 'Append, 32 clients, p99',
-      bound: 'target',
-      limit: '3 ms',
-      ours: figure(interval(p99s), 'ms'),
-      ratio: interval(p99s.map(p99 => p99 / 3)),
-      target: { atMost: 1 },
-    },
+    withinMs('Append, 32 clients, p99', 3, p99s),
     row('Append, 32 clients', 'function with stream row, 1 round trip', versus, 'one', '/s', { atLeast: 2 }),
     row('Append, 32 clients', 'BEGIN, function, COMMIT: 3 round trips', versus, 'three', '/s', { atLeast: 3 }),
   ]

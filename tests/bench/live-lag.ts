@@ -4,7 +4,7 @@ import { projections } from '../../projections/all.ts'
 import { runProjections } from '../../projections/run.ts'
 import { workoutList } from '../../projections/workout-list.ts'
 import { interval, percentile } from './measure.ts'
-import { figure, type Row } from './row.ts'
+import { figure, type Row, withinMs } from './row.ts'
 import { rounds, type Stand } from './stand.ts'
 import { newWorkouts, setsInTraining } from './steady-writes.ts'
 
@@ -96,14 +96,7 @@ const rowsOf = (
     ratio: interval(halves.map((half, round) => half / (floors[round] ?? Number.NaN))),
     target: { atMost: 2 },
   },
-  {
-    what: `Live lag at ${perSecond} ${what} a second, p99`,
-    bound: 'target',
-    limit: '5 ms',
-    ours: figure(interval(tails), 'ms'),
-    ratio: interval(tails.map(tail => tail / 5)),
-    target: { atMost: 1 },
-  },
+  withinMs(`Live lag at ${perSecond} ${what} a second, p99`, 5, tails),
 ]
 
 /** How long each call took, in ms, when as many are made in a second as events come: a busy loop would meet warmer caches. */

@@ -9,8 +9,8 @@ import { streamOf } from '../../domain/streams.ts'
 import * as Workout from '../../domain/workout.ts'
 import { storyPlan, storyVerdict } from '../../tools/story-plans.ts'
 import { row } from './append.ts'
-import { inTurns, interval, percentile, timed } from './measure.ts'
-import { figure, type Row } from './row.ts'
+import { inTurns, percentile, timed } from './measure.ts'
+import { type Row, withinMs } from './row.ts'
 import { rounds, type Stand } from './stand.ts'
 
 const [short, long] = [40, 4000]
@@ -67,13 +67,6 @@ export const benchLongStream = async ({ log }: Stand): Promise<readonly Row[]> =
     row(`${what}, with a snapshot, p50`, `after ${short}`, known, 'p50', 'ms', { atMost: 3 }),
     row(`${what}, with a snapshot, p99`, `after ${short}`, known, 'p99', 'ms', { atMost: 3 }),
     row(`${what}, without one: read anew, p50`, `after ${short}`, anew, 'p50', 'ms', { atMost: 100 }),
-    {
-      what: `Longest wait of others while ${long.toLocaleString('en')} events are read`,
-      bound: 'target',
-      limit: '50 ms',
-      ours: figure(interval(stalls), 'ms'),
-      ratio: interval(stalls.map(ms => ms / 50)),
-      target: { atMost: 1 },
-    },
+    withinMs(`Longest wait of others while ${long.toLocaleString('en')} events are read`, 50, stalls),
   ]
 }

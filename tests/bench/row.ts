@@ -1,4 +1,4 @@
-import type { Interval } from './measure.ts'
+import { type Interval, interval } from './measure.ts'
 
 /** One line of the table: ours beside what bounds it, both from the same run. */
 export type Row = {
@@ -17,6 +17,16 @@ export const isMet = ({ ratio, target }: Row) =>
 const short = (value: number) => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3))
 
 export const figure = ({ median }: Interval, unit: string) => `${short(median)} ${unit}`
+
+/** Milliseconds beside what they may be at most, whatever else the machine can do. */
+export const withinMs = (what: string, most: number, waits: readonly number[]): Row => ({
+  what,
+  bound: 'target',
+  limit: `${most} ms`,
+  ours: figure(interval(waits), 'ms'),
+  ratio: interval(waits.map(wait => wait / most)),
+  target: { atMost: 1 },
+})
 
 const cells = (row: Row) => {
   const { ratio, target } = row

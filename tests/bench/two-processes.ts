@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { asUserId } from '../../domain/ids.ts'
 import { athlete } from '../faults/athlete.ts'
 import { row } from './append.ts'
-import { busy, inTurns, interval, percentile } from './measure.ts'
-import { figure, type Row } from './row.ts'
+import { busy, inTurns, percentile } from './measure.ts'
+import { type Row, withinMs } from './row.ts'
 import { callers, client, inTraining, setToLog, start } from './served.ts'
 import { rounds, type Stand } from './stand.ts'
 
@@ -51,13 +51,6 @@ export const benchTwoProcesses = async (stand: Stand): Promise<readonly Row[]> =
     row('Sets logged at two processes, 32 callers', 'at one, the other at rest', shared, 'rate', '/s', {
       atLeast: 0.9,
     }),
-    {
-      what: 'Written at one process, read at the other, p99',
-      bound: 'target',
-      limit: '50 ms',
-      ours: figure(interval(across), 'ms'),
-      ratio: interval(across.map(wait => wait / 50)),
-      target: { atMost: 1 },
-    },
+    withinMs('Written at one process, read at the other, p99', 50, across),
   ]
 }
