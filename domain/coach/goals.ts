@@ -7,18 +7,22 @@ import { rungOf } from './skills.ts'
 import type { Wave } from './training.ts'
 import { wishedReps } from './wished-dose.ts'
 
-/** Repetitions for an exercise under the session's goal: heavy lifts, what cannot be loaded, and small muscles differ. */
+/** Repetitions for an exercise under the session's goal, as far as the athlete and the place can do them. */
 export const repRange = (brief: Brief, exercise: Exercise): Range => {
   const wished = wishedReps(brief, exercise)
   if (wished) return cautious(brief, wished)
   const rung = rungOf(brief, exercise)
   if (rung && exercise.metrics.includes('reps')) return rung.range
   if (exercise.role === 'power') return clip(ruleSet.dose.powerReps.value, exercise.defaults.reps)
+  return workingRange(exercise, liftOfExercise(brief, exercise), goalRange(brief, exercise), loadsOf(brief, exercise))
+}
+
+/** What the goal asks for: heavy lifts, what cannot be loaded, and small muscles differ. */
+export const goalRange = (brief: Brief, exercise: Exercise): Range => {
   const ranges = ruleSet.dose.reps.value[brief.goal]
   const range =
     exercise.role !== 'compound' ? ranges.small : isHeavy(exercise) ? heavyRange(brief, exercise) : ranges.light
-  const fitting = cautious(brief, overlapping(brief, range, exercise))
-  return workingRange(exercise, liftOfExercise(brief, exercise), fitting, loadsOf(brief, exercise))
+  return cautious(brief, overlapping(brief, range, exercise))
 }
 
 /** The lifts by which strength is measured are done heaviest; novices learn with more repetitions. */

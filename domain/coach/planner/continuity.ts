@@ -1,12 +1,13 @@
 import { type Brief, liftOfExercise, loadsOf } from '../brief.ts'
 import { type Exercise, fitsStock, isWeighted } from '../catalogue.ts'
-import { repRange, targetRir } from '../goals.ts'
+import { goalRange, repRange, targetRir } from '../goals.ts'
 import { day } from '../history.ts'
 import { mostWithBody } from '../prescribe/body-steps.ts'
 import { earned } from '../prescribe/lift.ts'
 import { isAtHeaviest } from '../prescribe/limits.ts'
 import { luck } from '../prng.ts'
 import { remembered } from '../remembered.ts'
+import { rungOf } from '../skills.ts'
 import type { Slot } from './slot.ts'
 
 /** What is trained is kept for a block, so that it can be got better at; what is too easy or too hard gives way. */
@@ -15,6 +16,7 @@ export const continuity = (brief: Brief, slot: Slot, exercise: Exercise): number
   const [last] = bouts
   if (!last) return neighbours(brief, exercise) - (brief.work.length > 0 && staysWithKnown(brief, slot) ? newcomers : 0)
   if (!isWeighted(exercise) && missesInRow >= 2) return -3
+  if (isTooHard(brief, exercise) && rungsBelow(brief, exercise).some(one => brief.usable.includes(one))) return -3
   const isHeaviest = isAtHeaviest(exercise, lastKg, loadsOf(brief, exercise))
   if (isHeaviest && outgrown(brief, exercise)) return exercise.unilateral ? -2 : bothSides
   const isBody = !isWeighted(exercise) || isBodyAlone(brief, exercise)
@@ -71,7 +73,19 @@ const isBodyAlone = (brief: Brief, exercise: Exercise) =>
 /** New here: the next step after what has become easy, or the step back from what keeps failing. */
 const neighbours = (brief: Brief, exercise: Exercise) => {
   if (isNextRung(brief, exercise)) return 2.5
-  return exercise.progressions.some(harder => keepsFailing(brief, harder)) ? 2.5 : 0
+  return exercise.progressions.some(harder => keepsFailing(brief, harder) || wasTooHard(brief, harder)) ? 2.5 : 0
+}
+
+/** With the body alone too few repetitions for the goal, and the easier form has not become easy since. */
+const isTooHard = (brief: Brief, exercise: Exercise) =>
+  !isWeighted(exercise) &&
+  rungOf(brief, exercise) === null &&
+  (liftOfExercise(brief, exercise).lastReps ?? Number.POSITIVE_INFINITY) < goalRange(brief, exercise)[0] &&
+  !rungsBelow(brief, exercise).some(easier => outgrown(brief, easier))
+
+const wasTooHard = (brief: Brief, id: string) => {
+  const exercise = brief.byId.get(id)
+  return exercise !== undefined && isTooHard(brief, exercise)
 }
 
 const keepsFailing = (brief: Brief, id: string) => {

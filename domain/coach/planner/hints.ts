@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import { isStrength } from '../catalogue.ts'
+import { fitsStock, isStrength } from '../catalogue.ts'
 import { day, hour } from '../history.ts'
 import type { Text } from '../plan.ts'
 import { ruleSet } from '../rule-set.ts'
@@ -31,6 +31,7 @@ const dayHints = (brief: Brief): readonly Text[] => [
   ...weekHints(brief),
   ...sparedHints(brief),
   ...kilometreHints(brief),
+  ...groundHints(brief),
   ...(isTapering(brief) && brief.raceDay === null && brief.minutes >= 45 ? [taper] : []),
   ...(brief.wish.minutes !== null && brief.wish.minutes !== brief.request.minutes ? [minutesTaken(brief)] : []),
 ]
@@ -121,6 +122,17 @@ const isMostlyFilled = (brief: Brief, main: readonly DraftBlock[]) => {
   )
   return secondsOf(filling, brief) > 0.25 * secondsOf(main, brief)
 }
+
+/** Who prepares for a race where nothing leads anywhere is told what that costs. */
+const groundHints = ({ goal, catalogue, stock, raceDay }: Brief): readonly Text[] =>
+  goal !== 'hyrox' || raceDay !== null || catalogue.exercises.some(one => isRun(one) && fitsStock(one, stock))
+    ? []
+    : [noGround]
+
+const noGround = text(
+  'An diesem Ort kannst du nicht laufen, deshalb gehst du auf Ergometer und Stationen. Die Hälfte eines HYROX wird gelaufen: Leg dafür einen Ort mit Laufstrecke oder Laufband an.',
+  'There is no way to run at this place, so you get ergometers and stations. Half of a HYROX is run: add a place with a running route or a treadmill for it.',
+)
 
 /** HYROX stations that the place lacks are named, so that nobody takes a substitute for the real thing. */
 const stationHints = (brief: Brief, main: readonly DraftBlock[]): readonly Text[] => {

@@ -3,6 +3,7 @@ import { type Exercise, isStrength } from '../catalogue.ts'
 import { day } from '../history.ts'
 import type { Plan } from '../plan.ts'
 import { ruleSet } from '../rule-set.ts'
+import { text } from '../text.ts'
 import { muchUnrun, steadyBlocks, unrunSeconds } from './cardio.ts'
 import { coolDownBlock, coolDownSeconds } from './cool-down.ts'
 import { describe } from './describe.ts'
@@ -64,12 +65,17 @@ const usualSession = (brief: Brief, how: 'as-wished' | 'gentle'): Plan => {
     {
       name: planName(brief, kind, { focus, lasting }),
       description: describe(brief, main, lasting),
-      hints: hintsFor(brief, main),
+      hints: [...(how === 'gentle' ? [nothingHeavier] : []), ...hintsFor(brief, main)],
       blocks,
     },
     brief,
   )
 }
+
+const nothingHeavier = text(
+  'Mit dem, was hier da ist und heute geht, finde ich keine Kraftübungen, hinter denen ich stehen kann. Deshalb bewegst du dich heute nur locker.',
+  'With what is here and what is possible today I find no strength work I can stand behind. So today is easy movement only.',
+)
 
 /** Minutes on end, or in intervals: no round of stations. */
 const isLasting = ({ exercises }: DraftBlock) => exercises.every(({ exercise }) => exercise.role === 'conditioning')

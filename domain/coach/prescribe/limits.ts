@@ -25,14 +25,25 @@ export const ceilingKg = ({ exercise, lift, loads, bodyKg }: Pick<Ask, 'exercise
 /** With so many left in reserve beyond the target even a coarse step, from 3 to 4 kg, is a safe one. */
 export const coarseStepFrom = ruleSet.load.coarseStep.value.spare
 
-/** The repetitions to work in. A coarse next step (12 to 14 kg) wants more repetitions first, and the heaviest load there is many more. */
-export const workingRange = (exercise: Exercise, { lastKg }: Lift, [low, high]: Range, loads: Loads): Range => {
+/**
+ * The repetitions to work in. A coarse next step (12 to 14 kg) wants more repetitions first, and the heaviest load there is
+ * many more. One's own body is as heavy as it is: who could do fewer begins there.
+ */
+export const workingRange = (exercise: Exercise, lift: Lift, [low, high]: Range, loads: Loads): Range => {
+  const { lastKg, lastReps } = lift
+  if (isBodyAlone(exercise) && lastReps !== null && lastReps < low) return [fewestWithBody(lastReps), high]
   const next = lastKg === null ? null : nextAbove(loads, lastKg)
   if (isAtHeaviest(exercise, lastKg, loads)) return [low, Math.min(mostReps, high + ruleSet.load.ladder.value.moreReps)]
   const { coarse, extra } = ruleSet.load.coarseStep.value
   if (high <= 6 || next === null || lastKg === null || next / lastKg <= coarse) return [low, high]
   return exercise.role === 'power' ? [low, high] : [low, Math.min(30, high + extra)]
 }
+
+const isBodyAlone = ({ role, loadType }: Exercise) =>
+  role !== 'power' && (loadType === 'bodyweight' || loadType === 'none' || loadType === 'band')
+
+/** An easier day asks for a few less than the last one. */
+const fewestWithBody = (lastReps: number) => Math.max(1, Math.floor(lastReps * 0.8))
 
 /** Nothing heavier is here: on by repetitions, then by a harder variant. */
 export const isAtHeaviest = ({ role, loadType }: Exercise, lastKg: number | null, loads: Loads): boolean =>

@@ -1,4 +1,5 @@
 import type { Brief } from '../../brief.ts'
+import type { Exercise } from '../../catalogue.ts'
 import { day, hour } from '../../history.ts'
 import type { Phase } from '../../hyrox/race.ts'
 import { mayGoHard, ordinary } from '../../readiness.ts'
@@ -46,7 +47,7 @@ const fits = (brief: Brief, kind: HyroxKind) => {
   const calm = brief.limits.cautious || brief.deload !== null
   if (hard.includes(kind) && (calm || wasHardLately(brief))) return false
   if (kind === 'run-intervals' && (brief.race?.daysOut ?? 365) < 3) return false
-  return kind !== 'strength' || ranThisWeek(brief)
+  return kind !== 'strength' || enduredThisWeek(brief)
 }
 
 const score = (brief: Brief, kind: HyroxKind, at: number) => Math.min(10, ...daysOf(brief, kind)) - at * 1.2
@@ -62,6 +63,8 @@ const daysOf = ({ request, now }: Brief, kind: HyroxKind): number[] =>
 
 const wasHardLately = (brief: Brief) => hard.some(kind => daysOf(brief, kind).some(days => days * 24 < 36))
 
-/** Strength days need a run of the week behind them, so that two runs come together. */
-const ranThisWeek = ({ work, now }: Brief) =>
-  work.some(({ exercise, at }) => isRun(exercise) && now - at < 5 * 24 * hour)
+/** Strength days need a run of the week behind them, so that two runs come together; on an ergometer where there is no way to run. */
+const enduredThisWeek = ({ work, usable, now }: Brief) => {
+  const counts = usable.some(isRun) ? isRun : ({ role }: Exercise) => role === 'conditioning'
+  return work.some(({ exercise, at }) => counts(exercise) && now - at < 5 * 24 * hour)
+}
