@@ -3,19 +3,33 @@ import { refuse } from '../domain/kernel/decider.ts'
 /** On whose behalf something is asked: of which account, and from where. */
 export type Asker = { readonly account: string; readonly address: string }
 
-type Waiting = { readonly asker: Asker; readonly turn: number; readonly decide: (isAdmitted: boolean) => void }
+type Waiting = {
+  readonly asker: Asker
+  readonly turn: number
+  /** One of many of its account, which have a lane of their own. */
+  readonly isOneOfMany: boolean
+  readonly decide: (isAdmitted: boolean) => void
+}
 
 type Options = {
-  /** So many at work at once. */
+  /** So many at work at once, and one more of those who ask again and again. */
   readonly lanes: number
   /** So many may wait; asked each time. */
   readonly mostWaiting: () => number
 }
 
+/** So often an account asks like anybody; who asks again within the time asks again and again. */
+const usual = { tries: 3, withinMs: 10_000 }
+
+/** What is asked again and again is at work a tenth of the time: it rests this often as long as it took. */
+const restsTimes = 9
+
 /**
  * Costly work shared fairly (start-time fair queueing; Goyal, Vin, Cheng 1996): whatever is asked on behalf of one
  * account or from one address takes turns one after the other, so that who asks seldom comes next, however many others
- * wait. An account takes one of its address's turns at a time, and has one at work. When too many wait, whoever's turn is farthest away is refused as `too-busy`.
+ * wait. An account takes one of its address's turns at a time, and has one at work. What is asked again and again has a
+ * lane of its own, all such accounts together, and rests between: nobody else ever waits for it. When too many wait,
+ * whoever's turn is farthest away is refused as `too-busy`.
  */
 export const fairQueue = ({ lanes, mostWaiting }: Options) => {
   let waiting: readonly Waiting[] = []
@@ -23,6 +37,8 @@ export const fairQueue = ({ lanes, mostWaiting }: Options) => {
   let now = 0
   const atWork = new Set<string>()
   const next = new Map<string, number>()
+  const asksOften = oftenAsking()
+  const many = restingLane(() => admit())
 
   const keysOf = ({ account, address }: Asker) => [`of ${account}`, `from ${address}`] as const
   const isAsking = ({ account }: Asker) => atWork.has(account) || waiting.some(({ asker }) => asker.account === account)
@@ -32,13 +48,13 @@ export const fairQueue = ({ lanes, mostWaiting }: Options) => {
   const isFull = (asker: Asker) =>
     waiting.length >= mostWaiting() && turnOf(asker) >= (waiting.at(-1)?.turn ?? Number.POSITIVE_INFINITY)
 
-  const line = (asker: Asker, decide: Waiting['decide']) => {
+  const line = (asker: Asker, isOneOfMany: boolean, decide: Waiting['decide']) => {
     const turn = turnOf(asker)
     const [account, address] = keysOf(asker)
     next.set(account, turn + 1)
     if (!isAsking(asker)) next.set(address, turn + 1)
     const behind = waiting.findIndex(other => other.turn > turn)
-    waiting = waiting.toSpliced(behind < 0 ? waiting.length : behind, 0, { asker, turn, decide })
+    waiting = waiting.toSpliced(behind < 0 ? waiting.length : behind, 0, { asker, turn, isOneOfMany, decide })
     if (waiting.length > mostWaiting()) turnAwayLast()
   }
 
@@ -50,42 +66,90 @@ export const fairQueue = ({ lanes, mostWaiting }: Options) => {
     last.decide(false)
   }
 
+  const mayBegin = ({ asker, isOneOfMany }: Waiting) =>
+    !atWork.has(asker.account) && (isOneOfMany ? many.isFree() : inside < lanes)
+
   const admit = () => {
-    while (inside < lanes) {
-      const first = waiting.find(({ asker }) => !atWork.has(asker.account))
-      if (!first) return
+    for (let first = waiting.find(mayBegin); first; first = waiting.find(mayBegin)) {
       waiting = waiting.filter(each => each !== first)
-      now = Math.max(now, first.turn)
-      inside++
       atWork.add(first.asker.account)
+      if (first.isOneOfMany) many.take()
+      else {
+        now = Math.max(now, first.turn)
+        inside++
+      }
       first.decide(true)
     }
   }
 
-  const leave = ({ account }: Asker) => {
-    inside--
+  const leave = ({ account }: Asker, isOneOfMany: boolean) => {
     atWork.delete(account)
+    if (isOneOfMany) many.leave()
+    else inside--
     admit()
-    if (inside > 0) return
-    next.clear()
-    now = 0
+    if (inside === 0 && waiting.every(other => other.isOneOfMany)) forgetTurns()
+  }
+
+  const forgetTurns = () => {
+    const kept = new Set<string>(waiting.flatMap(({ asker }) => keysOf(asker)))
+    for (const key of next.keys()) if (!kept.has(key)) next.delete(key)
   }
 
   const enter = async <Result>(asker: Asker, work: () => Promise<Result>) => {
     if (isFull(asker)) return refuse('too-busy')
+    const isOneOfMany = asksOften(asker.account)
     const isAdmitted = await new Promise<boolean>(decide => {
-      line(asker, decide)
+      line(asker, isOneOfMany, decide)
       admit()
     })
     if (!isAdmitted) return refuse('too-busy')
     try {
       return await work()
     } finally {
-      leave(asker)
+      leave(asker, isOneOfMany)
     }
   }
 
   return Object.assign(enter, { isFull })
+}
+
+/** Tells of an account that asks whether it asks more often than people do. */
+const oftenAsking = () => {
+  const asked = new Map<string, { readonly tries: number; readonly at: number }>()
+
+  return (account: string) => {
+    const now = performance.now()
+    for (const [other, { at }] of asked) {
+      if (now - at <= usual.withinMs) break
+      asked.delete(other)
+    }
+    const tries = (asked.get(account)?.tries ?? 0) + 1
+    asked.delete(account)
+    asked.set(account, { tries, at: now })
+    return tries > usual.tries
+  }
+}
+
+/** Room for one, that stays empty after it for as long as it took, several times over. */
+const restingLane = (free: () => void) => {
+  let state: 'free' | 'taken' | 'resting' = 'free'
+  let began = 0
+
+  return {
+    isFree: () => state === 'free',
+    take: () => {
+      state = 'taken'
+      began = performance.now()
+    },
+    leave: () => {
+      state = 'resting'
+      const rested = () => {
+        state = 'free'
+        free()
+      }
+      setTimeout(rested, (performance.now() - began) * restsTimes)
+    },
+  }
 }
 
 export type FairQueue = ReturnType<typeof fairQueue>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { writeQuota } from '../../api/write-quota.ts'
@@ -93,4 +94,14 @@ test('the security log says who signed in and what was refused, without anything
   )
   for (const { what, request } of facts) if (what === 'refused') expect(request).toMatch(/^[\da-f-]{36}$/)
   expect(text).not.toMatch(/geheim|petra|protokoll|neugier|falsch|127\.0|stack/i)
+})
+
+test('an account has twenty sessions at most: the one seen longest ago ends', async () => {
+  const { email, ...first } = await it.person('viele@example.org')
+  for (let n = 0; n < 20; n++) await it.signIn(email)
+  await setTimeout(1000)
+  expect((await it.ask('GET /auth/me', { token: first.access_token })).status).toBe(401)
+  const { access_token: token } = await it.signIn(email)
+  const { json } = await it.ask('GET /auth/sessions', { token })
+  expect(json).toHaveLength(20)
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Asker, fairQueue } from '../../commands/fair-queue.ts'
 import { runs } from '../support/runs.ts'
 
@@ -15,6 +15,7 @@ const workshop = (lanes: number, most: number) => {
   const settled = () => new Promise(setImmediate)
   const next = async () => {
     await settled()
+    if (begun.length === 0) await vi.advanceTimersByTimeAsync(0)
     const first = begun.shift()
     if (first) ended.push(first.asker)
     first?.end()
@@ -23,6 +24,9 @@ const workshop = (lanes: number, most: number) => {
   }
   return { enter, ask, next, atWork: begun, ended, settled }
 }
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
+afterEach(() => void vi.useRealTimers())
 
 const many = (count: number, ask: (n: number) => unknown) => Array.from({ length: count }, (_, n) => ask(n))
 
@@ -69,6 +73,71 @@ describe('costly work is shared fairly', () => {
     expect(atWork).toHaveLength(4)
   })
 
+  test.each([1, 2, 3])('who hammers takes no lane of %i: others begin as soon as they come', async lanes => {
+    const { ask, next, atWork, settled } = workshop(lanes, 1000)
+    many(60, n => ask('anna', `place ${n}`))
+    for (let n = 0; n < 3; n++) await next()
+    let others = 0
+    for (let moment = 0; moment < 200; moment++) {
+      await vi.advanceTimersByTimeAsync(50)
+      expect(atWork.filter(({ asker }) => asker.account === 'anna').length).toBeLessThanOrEqual(1)
+      if (atWork.length > 0 && moment % 3 === 0) {
+        many(lanes, () => ask(`other ${others++}`, 'elsewhere'))
+        await settled()
+        expect(atWork.filter(({ asker }) => asker.account !== 'anna')).toHaveLength(lanes)
+      }
+      while (atWork.length > 0) await next()
+    }
+    expect(others).toBeGreaterThan(10)
+  })
+
+  test('however many accounts are hammered, they have one at work together, a tenth of the time', async () => {
+    const { ask, atWork, next, settled } = workshop(1, 10_000)
+    const accounts = many(20, n => `account ${n}`) as string[]
+    for (const account of accounts) many(30, n => ask(account, `place ${n}`))
+    for (let n = 0; n < 200; n++) await next()
+    await settled()
+    let worked = 0
+    for (let ms = 0; ms < 20_000; ms += 10) {
+      await vi.advanceTimersByTimeAsync(10)
+      expect(atWork.length).toBeLessThanOrEqual(1)
+      if (atWork.length === 0) continue
+      await vi.advanceTimersByTimeAsync(60)
+      ms += 60
+      worked += 60
+      await next()
+    }
+    expect(worked).toBeGreaterThan(1500)
+    expect(worked).toBeLessThanOrEqual(2100)
+  })
+
+  test('who hammers has their turn even while others come without end', async () => {
+    const { ask, next, settled } = workshop(1, 1000)
+    many(8, n => ask('anna', `place ${n}`))
+    let [others, annas] = [0, 0]
+    for (let n = 0; n < 300; n++) {
+      void ask(`other ${others++}`, 'elsewhere')
+      await settled()
+      await vi.advanceTimersByTimeAsync(60)
+      if ((await next()) === 'anna') annas++
+    }
+    expect(annas).toBe(8)
+  })
+
+  test('who tries three times in a row, then again after a while, is served as ever', async () => {
+    const { ask, next, atWork, settled } = workshop(1, 100)
+    for (let round = 0; round < 3; round++) {
+      for (let n = 0; n < 3; n++) {
+        void ask('anna', 'home')
+        await settled()
+        expect(atWork).toHaveLength(1)
+        await vi.advanceTimersByTimeAsync(60)
+        await next()
+      }
+      await vi.advanceTimersByTimeAsync(10_001)
+    }
+  })
+
   test('when too many wait, who asks most is turned away, and nobody else', async () => {
     const { ask, next, enter } = workshop(1, 10)
     const hammering = many(30, n => ask('anna', `place ${n}`)) as Promise<unknown>[]
@@ -91,6 +160,7 @@ describe('costly work is shared fairly', () => {
   })
 
   test('as laws: everybody is answered, lanes and line hold, and a failure leaves no trace', async () => {
+    vi.useRealTimers()
     const asker = fc.record({ account: fc.constantFrom('a', 'b', 'c', 'd'), address: fc.constantFrom('x', 'y', 'z') })
     await fc.assert(
       fc.asyncProperty(
@@ -104,7 +174,7 @@ describe('costly work is shared fairly', () => {
             enter(who, async () => {
               expect(working).not.toContain(who.account)
               working.push(who.account)
-              expect(working.length).toBeLessThanOrEqual(lanes)
+              expect(working.length).toBeLessThanOrEqual(lanes + 1)
               await s.schedule(Promise.resolve(n))
               working.splice(working.indexOf(who.account), 1)
               if (n % 5 === 4) throw new Error('broken')
