@@ -162,7 +162,7 @@ const publicSite = async (serving: Serving, parts: AppParts, limiter: RateLimite
   const { app } = serving
   const { webFolder } = parts
   const stamps = stampsOn(parts.secret, parts.clock)
-  const publicPages = webFolder ? await sitePages(webFolder, parts.siteValues) : null
+  const publicPages = webFolder ? await sitePages(webFolder, parts.siteValues, parts.clock) : null
   const isPage = (path: string) => publicPages?.paths.includes(path) ?? true
   analyticsRoutes(serving, { ...parts, limiter, isPage })
   await contactRoutes(app, { ...parts, stamps, limiter, pages: publicPages })

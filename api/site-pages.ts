@@ -11,6 +11,7 @@ type Prerendered = {
   readonly file: string
   readonly type: string
   readonly styles: readonly string[]
+  readonly from?: string
 }
 
 type SitePage = Prerendered & {
@@ -21,16 +22,17 @@ type SitePage = Prerendered & {
 }
 
 /** The prerendered pages, filled in once with what this place is called, packed once when first asked for. */
-export const sitePages = async (folder: string, values: SiteValues) => {
+export const sitePages = async (folder: string, values: SiteValues, clock: () => string) => {
   const written: Prerendered[] = JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8'))
-  const pages = new Map<string, SitePage>()
+  const pages = new Map<string, readonly SitePage[]>()
   for (const each of written) {
     const text = fill(await readFile(join(folder, each.file), 'utf8'), values)
     const headers = { 'content-type': each.type, ...(each.styles.length > 0 ? policyFor(each.styles, values) : {}) }
-    pages.set(each.path, { ...each, text, etag: tagOf(text), headers })
+    pages.set(each.path, [{ ...each, text, etag: tagOf(text), headers }, ...(pages.get(each.path) ?? [])])
   }
   const at = (path: string) => {
-    const page = pages.get(path)
+    const today = clock()
+    const page = pages.get(path)?.find(({ from = '' }) => from <= today)
     if (!page) throw new Error(`the page ${path} was not built`)
     return page
   }

@@ -15,6 +15,8 @@ type Prerendered = {
   readonly type: string
   /** Hashes of its inline style, as a policy names them. */
   readonly styles: readonly string[]
+  /** From which day on, where another page of the path goes before it. */
+  readonly from?: string
 }
 
 type Options = {
@@ -38,6 +40,7 @@ export const prerender = async ({ root, content, folder, now }: Options): Promis
   const words: Content = {
     posts: await readPosts(join(content, 'blog'), now),
     legal: await readLegal(join(content, 'legal')),
+    today: now.slice(0, 10),
   }
   const [pageDir, scriptDir] = [join(folder, '.pages'), join(folder, '.scripts')]
   const kindOf = (kind: string) => `site/pages/${kind}.tsx`
@@ -51,9 +54,11 @@ export const prerender = async ({ root, content, folder, now }: Options): Promis
     const { pages } = await site.load<Kind>(kindOf(kind))
     const styles = await site.styles([shell, kindOf(kind)])
     for (const page of pages(words)) {
-      const file = `pages${page.path === '/' ? '/index' : page.path}.html`
+      const { path, from } = page
+      const file = `pages${path === '/' ? '/index' : path}${from ? `.${from}` : ''}.html`
       await write(folder, file, renderPage(page, { styles, script }))
-      written.push({ path: page.path, file, type: 'text/html; charset=utf-8', styles: [hashOf(styles)] })
+      const kept = { path, file, type: 'text/html; charset=utf-8', styles: [hashOf(styles)] }
+      written.push({ ...kept, ...(from ? { from } : {}) })
       if (!page.hidden) found.push(page)
     }
   }

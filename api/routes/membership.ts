@@ -1,5 +1,5 @@
 import type { Subscriptions } from '../../commands/subscriptions.ts'
-import { termsVersions } from '../../content/legal/versions.ts'
+import { currentTerms } from '../../content/legal/versions.ts'
 import { earlyStart, plans } from '../../content/membership.ts'
 import * as contract from '../../contract/membership.ts'
 import { currentOf, endsAtIfCancelled, isCancelled, reminderOf, withdrawableUntil } from '../../domain/entitlement.ts'
@@ -18,8 +18,6 @@ const offers = (['monthly', 'yearly'] as const).map(plan => {
   return { plan, cents, currency, months }
 })
 
-const terms = termsVersions.find(({ isCurrentVersion }) => isCurrentVersion)?.version ?? 'unknown'
-
 /** Asked of the log: who has just paid must see it, and it is looked at seldom. */
 export const membershipRoutes = (serving: Serving, { subscriptions, clock }: Parts) => {
   const standingFor = async (user: UserId) => ({
@@ -35,7 +33,7 @@ export const membershipRoutes = (serving: Serving, { subscriptions, clock }: Par
     const order = {
       plan,
       price: { cents, currency },
-      terms,
+      terms: currentTerms(clock().slice(0, 10)),
       earlyStart: early_start ? earlyStart.version : null,
     }
     const ordered = settle(await subscriptions.order(context, order))

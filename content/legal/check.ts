@@ -1,6 +1,6 @@
 import { unsafeMarkdown } from '../unsafe-markdown.ts'
 import { fillTokens, unknownTokens } from './tokens.ts'
-import { type TermsVersion, termsStanding } from './versions.ts'
+import type { PublishedVersion } from './versions.ts'
 
 /** What is wrong with a legal text, told by its file. */
 export const checkLegal = (file: string, text: string): string[] =>
@@ -11,16 +11,12 @@ export const checkLegal = (file: string, text: string): string[] =>
     ...unsafeMarkdown(fillTokens(text)),
   ].map(problem => `${file}: ${problem}`)
 
-export const checkVersions = (versions: readonly TermsVersion[]): string[] => {
-  const current = versions.filter(one => one.isCurrentVersion)
-  return [
-    ...(current.length === 1 ? [] : [`terms have ${current.length} current versions`]),
-    ...versions
-      .filter((one, index) => termsStanding(one, versions) === 'upcoming' && index > 0)
-      .map(one => `terms ${one.version} are upcoming and not listed first`),
-    ...versions.filter(one => !/^\d{4}-\d{2}-\d{2}$/.test(one.date)).map(one => `terms ${one.version} have no date`),
-    ...versions
-      .filter((one, index) => versions.findIndex(other => other.version === one.version) < index)
-      .map(one => `terms ${one.version} exist twice`),
-  ]
-}
+export const checkVersions = (versions: readonly PublishedVersion[]): string[] => [
+  ...versions
+    .filter((one, index) => one.date > (versions[index - 1]?.date ?? one.date))
+    .map(one => `terms ${one.version} are newer than what is listed before`),
+  ...versions.filter(one => !/^\d{4}-\d{2}-\d{2}$/.test(one.date)).map(one => `terms ${one.version} have no date`),
+  ...versions
+    .filter((one, index) => versions.findIndex(other => other.version === one.version) < index)
+    .map(one => `terms ${one.version} exist twice`),
+]

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { brand } from '../../content/brand.ts'
 import { checkLegal, checkVersions } from '../../content/legal/check.ts'
 import { fillTokens, tokens, unknownTokens } from '../../content/legal/tokens.ts'
-import { legalPages, termsStanding, termsVersions } from '../../content/legal/versions.ts'
+import { legalPages, termsOn, termsStanding, termsVersions } from '../../content/legal/versions.ts'
 import { faq, features, productPictures, testimonials } from '../../content/site/landing.ts'
 import { ageDecisions } from '../../domain/age.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
@@ -21,20 +22,33 @@ test('every text is named once, and every name has a text', () => {
   expect(named.toSorted()).toEqual(files.toSorted())
 })
 
-test('the versions of the terms are those of the specification', () => {
+test('the versions of the terms are those of the specification, and what was announced since', () => {
   expect(checkVersions(termsVersions)).toEqual([])
-  expect(termsVersions.map(({ version, date, isCurrentVersion }) => [version, date, isCurrentVersion])).toEqual([
-    ['1.1', '2025-08-16', true],
-    ['1.0', '2025-06-29', false],
+  const told = (day: string) =>
+    termsOn(day).map(one => [one.version, one.date, one.isCurrentVersion, termsStanding(one, termsOn(day))])
+  expect(told('2026-11-24')).toEqual([
+    ['1.2', '2026-12-08', false, 'upcoming'],
+    ['1.1', '2025-08-16', true, 'current'],
+    ['1.0', '2025-06-29', false, 'archived'],
+  ])
+  expect(told('2026-12-08')).toEqual([
+    ['1.2', '2026-12-08', true, 'current'],
+    ['1.1', '2025-08-16', false, 'archived'],
+    ['1.0', '2025-06-29', false, 'archived'],
   ])
 })
 
-test('terms that are announced stand first, are upcoming and not archived, and the current ones stay current', () => {
-  const next = { version: '1.2', date: '2027-02-01', isCurrentVersion: false, file: 'agb-1.2.md' }
-  const all = [next, ...termsVersions]
-  expect(checkVersions(all)).toEqual([])
-  expect(all.map(one => termsStanding(one, all))).toEqual(['upcoming', 'current', 'archived'])
-  expect(checkVersions([...termsVersions, next])).not.toEqual([])
+const asTold: Readonly<Record<(typeof termsVersions)[number]['version'], string>> = {
+  '1.0': 'snE5jckCXVDtZ0iWEu_lcAB1NkvwUm4BviE-QggV8-E',
+  '1.1': '1pvmlQdWmORlK4GHnL-rYoFPF1cC7Yk-hmtfcMsNPPE',
+  '1.2': 'Mcywhhporo1cwozLhiA1nlHBzVgCQD5BjskgQFp8ESs',
+}
+
+test.each(termsVersions)('terms $version are the words that people were told, to the letter', ({ version, file }) => {
+  const digest = createHash('sha256')
+    .update(readFileSync(new URL(file, folder)))
+    .digest('base64url')
+  expect(digest).toBe(asTold[version])
 })
 
 test.each(termsVersions)('terms $version say their version and date', ({ version, date, file }) => {
@@ -76,6 +90,7 @@ const facts: [string, string[]][] = [
       'Preise, die dir in der App',
     ],
   ],
+  ['agb-1.2.md', [...both, 'Zehn Workouts sind kostenlos', 'bis zu 100 mit KI', '30 aufeinanderfolgenden Tagen']],
   [
     'datenschutz.md',
     [
@@ -105,7 +120,7 @@ test.each(facts)('%s tells the facts of the specification', (file, told) => {
 })
 
 test('who may come, and from when on, is told alike wherever it is told, as the product does it', () => {
-  const telling = [read('agb-1.1.md'), read('datenschutz.md'), faq.items.map(({ answer }) => answer).join(' ')]
+  const telling = [read('agb-1.2.md'), read('datenschutz.md'), faq.items.map(({ answer }) => answer).join(' ')]
   for (const text of telling) {
     expect(text).toMatch(/18 Jahre/)
     expect(text).toMatch(/16 oder 17/)
@@ -115,11 +130,12 @@ test('who may come, and from when on, is told alike wherever it is told, as the 
   const asked = ageDecisions.AskParent({ type: 'AskParent', parent: 'mutter@example.org', at }, { standing: 'unasked' })
   const [{ until } = { until: at }] = isRefused(asked) ? [] : asked
   const days = (Date.parse(until) - Date.parse(at)) / 86_400_000
-  expect(read('agb-1.1.md')).toContain(`ohne Zustimmung löschen wir dein Konto nach ${days} Tagen`)
+  expect(read('agb-1.2.md')).toContain(`ohne Zustimmung löschen wir dein Konto nach ${days} Tagen`)
   expect(read('datenschutz.md')).toContain(`antwortet sie ${days} Tage lang nicht`)
 })
 
-test('terms 1.1 name no price, terms 1.0 no free workouts', () => {
+test('terms since 1.1 name no price, terms 1.0 no free workouts', () => {
+  expect(read('agb-1.2.md')).not.toMatch(/\d+,\d\d EUR/)
   expect(read('agb-1.1.md')).not.toMatch(/\d+,\d\d EUR/)
   expect(read('agb-1.0.md')).not.toMatch(/Zehn Workouts/)
 })
@@ -152,18 +168,16 @@ describe('the check finds', () => {
     expect(checkLegal('a.md', text)).toContain(`a.md: ${problem}`)
   })
 
-  const version = { version: '1', date: '2025-01-01', isCurrentVersion: true, file: 'a.md' }
+  const version = { version: '1', date: '2025-01-01', file: 'a.md' }
 
   test.each([
-    ['two current versions', [version, { ...version, version: '2' }], 'terms have 2 current versions'],
-    ['no current version', [{ ...version, isCurrentVersion: false }], 'terms have 0 current versions'],
     [
-      'a version that is upcoming and not listed first',
-      [version, { ...version, version: '2', date: '2025-02-01', isCurrentVersion: false }],
-      'terms 2 are upcoming and not listed first',
+      'a version that is not listed before older ones',
+      [version, { ...version, version: '2', date: '2025-02-01' }],
+      'terms 2 are newer than what is listed before',
     ],
     ['a version without a date', [{ ...version, date: 'bald' }], 'terms 1 have no date'],
-    ['a version twice', [version, { ...version, isCurrentVersion: false }], 'terms 1 exist twice'],
+    ['a version twice', [version, { ...version }], 'terms 1 exist twice'],
   ])('%s', (_, versions, problem) => {
     expect(checkVersions(versions)).toContain(problem)
   })

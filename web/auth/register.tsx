@@ -44,7 +44,12 @@ export const Register = () => {
     setSubmitting(true)
     try {
       await register({
-        ...{ name: text('name'), email: text('email'), password: text('password'), terms: currentTerms },
+        ...{
+          name: text('name'),
+          email: text('email'),
+          password: text('password'),
+          terms: currentTerms(new Date().toISOString().slice(0, 10)),
+        },
         parent: age === 'minor' ? text('parent') : null,
       })
       navigate('/auth/registration-success')

@@ -15,6 +15,8 @@ export type Page = {
   /** Kept from search engines: states and archives that are no page of their own. */
   readonly hidden?: true
   readonly changed?: string
+  /** A day, in UTC: takes the place of the page at this path then. */
+  readonly from?: string
   readonly data?: readonly Data[]
   readonly body: ReactElement
 }

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Site } from '../../site/open-site.ts'
 
+/** The terms change on a day; until then the page says so. */
+const has12Begun = new Date().toISOString() >= '2026-12-08'
+
 export const legal = (site: () => Site) => {
   describe('§2 Terms page', () => {
     test('the German legal text and a back link to /', async () => {
@@ -17,8 +20,10 @@ export const legal = (site: () => Site) => {
       expect(await list.isVisible()).toBe(false)
       await page.locator('[data-dropdown] summary').click()
       const options = await list.locator('a').allInnerTexts()
+      const [newer, older] = has12Begun ? ['Aktuell ', ''] : ['Kommt ', 'Aktuell ']
       expect(options.map(text => text.replace(/\s+/g, ' '))).toEqual([
-        'Version 1.1 Aktuell 16. August 2025',
+        `Version 1.2 ${newer}8. Dezember 2026`,
+        `Version 1.1 ${older}16. August 2025`,
         'Version 1.0 29. Juni 2025',
       ])
       await page.keyboard.press('Escape')
@@ -32,7 +37,8 @@ export const legal = (site: () => Site) => {
     test('an info box shows version and Stand; an archived version warns', async () => {
       const page = await site().page({ path: '/agb' })
       const info = page.locator('[data-terms-info]')
-      expect(await info.innerText()).toMatch(/Version 1\.1\s+Stand: 16\. August 2025/)
+      const current = has12Begun ? /Version 1\.2\s+Stand: 8\. Dezember 2026/ : /Version 1\.1\s+Stand: 16\. August 2025/
+      expect(await info.innerText()).toMatch(current)
       expect(await page.getByText('Archivierte Version').count()).toBe(0)
       await page.locator('[data-dropdown] summary').click()
       await page.getByRole('link', { name: /Version 1\.0/ }).click()

@@ -1,4 +1,4 @@
-import { legalPages, type TermsVersion, termsVersions } from '../../../content/legal/versions.ts'
+import { legalPages, type TermsVersion, termsOn, termsVersions } from '../../../content/legal/versions.ts'
 import { legal as words } from '../../../content/site/legal.ts'
 import { meta } from '../../../content/site/meta.ts'
 import type { Content } from '../content.ts'
@@ -10,20 +10,29 @@ import type { Page } from '../page.ts'
 import { Plain } from '../parts/plain.tsx'
 import { TermsInfo, termsPath } from '../parts/terms.tsx'
 
-export const pages = ({ legal }: Content): Page[] => [
-  ...termsVersions.map(version => termsPage(version, legal)),
+export const pages = ({ legal, today }: Content): Page[] => [
+  ...termsOn(today).map((version, _, all) => termsPage(version, all, legal)),
+  ...termsVersions
+    .filter(({ date }) => date > today)
+    .flatMap(({ date }) =>
+      termsOn(date).map((version, _, all) => ({
+        ...termsPage(version, all, legal),
+        from: date,
+        hidden: true as const,
+      })),
+    ),
   onePage('/datenschutz', legalPages.datenschutz, legal),
   onePage('/impressum', legalPages.impressum, legal),
 ]
 
-const termsPage = (version: TermsVersion, legal: Content['legal']): Page => ({
+const termsPage = (version: TermsVersion, all: readonly TermsVersion[], legal: Content['legal']): Page => ({
   path: termsPath(version),
   place: 'legal',
   ...meta['/agb'],
   ...(version.isCurrentVersion ? {} : { hidden: true as const }),
   body: (
     <Plain back={words.back}>
-      <TermsInfo chosen={version} versions={termsVersions} />
+      <TermsInfo chosen={version} versions={all} />
       <Text text={legal.get(version.file) ?? ''} />
     </Plain>
   ),
