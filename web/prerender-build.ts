@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { longWordsFile } from './long-words.ts'
 
 type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }
 type Manifest = Readonly<Record<string, Chunk>>
@@ -52,6 +53,7 @@ export const buildScript = async ({ root, outDir, inputs }: Options) => {
     root: join(root, 'web'),
     mode: 'production',
     logLevel: 'warn',
+    plugins: [longWordsFile()],
     build: {
       ...shared,
       outDir,

@@ -13,3 +13,4 @@ if (root)
       <App />
     </StrictMode>,
   )
+import('./parts/hyphens.ts').then(({ startHyphens }) => startHyphens())

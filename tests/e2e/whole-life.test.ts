@@ -179,7 +179,7 @@ const move = async () => {
   await page.evaluate(() => localStorage.clear())
   await signIn(second)
   await tap('Lost your phone and your recovery codes?')
-  await says(/We have sent you an e-mail/)
+  await says(/We have sent you an email/)
   const { token } = await it.mail(second, 'ohne zweiten Faktor')
   await page.goto(`/auth/lost-factor#token=${token}`)
   await says(/nimmst du hier den zweiten Faktor aus deinem Konto/)

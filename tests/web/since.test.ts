@@ -30,7 +30,7 @@ test('what changed since last time is told with its day', () => {
 
 test('minutes are told as minutes, and the same day by its hour', () => {
   const words = sinceWords(held(330), last(monday('17:50')), monday('20:30'))
-  expect(words).toMatch(/^3:55 min mehr als um \d\d:50 Uhr$/)
+  expect(words).toMatch(/^3:55 min mehr als um \d\d:50\sUhr$/)
 })
 
 test('left and right of a round are one set, in what was done more and in what is told of it', () => {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { faultsOf } from '../../tests/support/axe.ts'
+import { brokenWords } from '../../tests/support/broken-words.ts'
 import { keepTokens } from '../../tests/support/visiting.ts'
 import type { Screen } from './acts.ts'
 
@@ -94,7 +95,13 @@ const see = async (page: Page, { width, height, theme, text }: Look, searched: n
   }, `${text}%`)
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.waitForTimeout(120)
-  const flaws = theme === 'light' ? await page.evaluate(misshapen) : []
+  const flaws =
+    theme === 'light'
+      ? [
+          ...(await page.evaluate(misshapen)),
+          ...(await page.evaluate(brokenWords)).map(word => `broken without a hyphen: ${word}`),
+        ]
+      : []
   const faults = text === 100 && width === searched ? await faultsOf(page) : []
   const long = await page.evaluate(() => document.documentElement.scrollHeight)
   const whole = Math.min(Math.max(long, height), height * screenfuls)

@@ -6,7 +6,7 @@ export const page = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   justifyContent: 'center',
-  gridTemplateColumns: 'minmax(0, 440px)',
+  gridTemplateColumns: 'minmax(0, 27.5rem)',
   padding: `${space.x5} ${space.x5} ${space.x6}`,
   gap: space.x6,
 })

@@ -97,8 +97,8 @@ const SecondStep = ({ signingIn, step }: { signingIn: SigningIn; step: Step }) =
     />
     {signingIn.opensAt ? (
       <Notice tone="good">
-        We have sent you an e-mail. From {dayInEnglish(signingIn.opensAt)}, its link lets you in without a second
-        factor. Until then, signing in with one stops it.
+        We have sent you an email. From {dayInEnglish(signingIn.opensAt)}, its link lets you in without a second factor.
+        Until then, signing in with one stops it.
       </Notice>
     ) : null}
     <div className={css.links}>

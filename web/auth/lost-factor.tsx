@@ -45,8 +45,8 @@ export const LostFactor = () => {
             </p>
           ) : (
             <p>
-              Ab dem {day(asked.opens_at)}, {dateWords(asked.opens_at, 'time')} Uhr, nimmst du hier den zweiten Faktor
-              aus deinem Konto. Die Woche Wartezeit schützt dich, falls das jemand anders war.
+              Ab dem {day(asked.opens_at)}, {dateWords(asked.opens_at, 'time')}&nbsp;Uhr, nimmst du hier den zweiten
+              Faktor aus deinem Konto. Die Woche Wartezeit schützt dich, falls das jemand anders war.
             </p>
           )}
           {asked.open ? (

@@ -108,6 +108,6 @@ const Gone = ({ told }: { told: Told }) => (
 const Moment = ({ name, at }: { name: string; at: string | null }) => (
   <div>
     <dt>{name}</dt>
-    <dd>{at ? `${day(at)}, ${dateWords(at, 'time')} Uhr` : 'läuft …'}</dd>
+    <dd>{at ? `${day(at)}, ${dateWords(at, 'time')}\u00a0Uhr` : 'läuft …'}</dd>
   </div>
 )

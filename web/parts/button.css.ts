@@ -19,7 +19,7 @@ const base = style({
   fontStretch: '106%',
   lineHeight: 1.2,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   textDecoration: 'none',
   cursor: 'pointer',
   userSelect: 'none',

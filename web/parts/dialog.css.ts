@@ -6,7 +6,7 @@ const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } })
 /** A sheet from below on the phone, a panel in the middle on a desk. */
 export const dialog = style({
   width: '100%',
-  maxWidth: 560,
+  maxWidth: '35rem',
   maxHeight: '88dvh',
   margin: 'auto auto 0',
   padding: `${space.x5} ${space.x5} calc(${space.x5} + env(safe-area-inset-bottom))`,

@@ -7,7 +7,7 @@ export const full = style({
   alignContent: 'center',
   justifyItems: 'start',
   gap: space.x5,
-  maxWidth: 560,
+  maxWidth: '35rem',
   margin: '0 auto',
   padding: space.x6,
 })

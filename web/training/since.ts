@@ -21,7 +21,7 @@ export const sinceWords = (exercise: Exercise, { last }: Before, on: string): st
   if (sets.length === 0) return null
   if (!last) return 'zum ersten Mal'
   const isToday = dateWords(last.at, 'date') === dateWords(on, 'date')
-  const day = isToday ? `um ${dateWords(last.at, 'time')} Uhr` : `am ${dateWords(last.at, 'day')}`
+  const day = isToday ? `um ${dateWords(last.at, 'time')}\u00a0Uhr` : `am ${dateWords(last.at, 'day')}`
   const then = { sets: last.sets.map(measuresOf), count: last.count }
   const changes = changesSince({ sets, count: countIn([exercise]).done }, then, liftOf(exercise))
   if (changes.length === 0) return `wie ${day}`

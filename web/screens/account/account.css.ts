@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color, space } from '../../theme.css.ts'
 
-export const form = style({ display: 'grid', gap: space.x4, justifyItems: 'stretch', maxWidth: 420 })
+export const form = style({ display: 'grid', gap: space.x4, justifyItems: 'stretch', maxWidth: '26.25rem' })
 
 export const when = style({ display: 'grid', gap: space.x3, border: 'none', padding: 0, margin: 0 })
 export const choice = style({

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { wordsOf } from '../../data/problem.ts'
@@ -14,10 +15,13 @@ import { devices } from './devices-query.ts'
 
 type Device = AnswerOf<'GET /auth/sessions'>[number]
 
+const few = 5
+
 /** Where this account is signed in. A device that is not known can be sent away at once. */
 export const Devices = () => {
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(devices)
+  const [all, setAll] = useState(false)
   const settle = {
     networkMode: 'always',
     onSettled: () => client.invalidateQueries({ queryKey: devices.queryKey }),
@@ -37,7 +41,7 @@ export const Devices = () => {
       {error && !data ? <Failed error={error} onRetry={refetch} /> : null}
       {failure ? <Notice tone="bad">{wordsOf(failure)}</Notice> : null}
       <ul className={panel.rows}>
-        {data?.map(device => (
+        {data?.slice(0, all ? undefined : few).map(device => (
           <li key={device.id} className={`${panel.row} ${panel.rowAct}`}>
             <span>
               <span className={panel.rowName}>{device.device}</span>
@@ -59,7 +63,12 @@ export const Devices = () => {
         ))}
       </ul>
       {others.length > 0 ? (
-        <div>
+        <div className={css.actions}>
+          {data && data.length > few && !all ? (
+            <Button look="plain" onClick={() => setAll(true)}>
+              Alle {data.length} anzeigen
+            </Button>
+          ) : null}
           <Button look="plain" disabled={endOthers.isPending} onClick={() => endOthers.mutate()}>
             Alle anderen abmelden
           </Button>

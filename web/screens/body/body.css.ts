@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color, round, space } from '../../theme.css.ts'
 
-export const page = style({ display: 'grid', gap: space.x8, maxWidth: 680 })
+export const page = style({ display: 'grid', gap: space.x8, maxWidth: '42.5rem' })
 export const head = style({ display: 'grid', gap: space.x2 })
 export const part = style({ display: 'grid', gap: space.x4 })
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2 })
@@ -23,4 +23,4 @@ export const card = style({
   borderRadius: round.panel,
   background: color.surface,
 })
-export const date = style({ maxWidth: 220 })
+export const date = style({ maxWidth: '13.75rem' })

@@ -96,5 +96,5 @@ export const said = style({
   marginTop: space.x3,
   selectors: { '&:empty': { display: 'none' } },
 })
-export const exactly = style({ marginTop: space.x4, maxWidth: 200 })
+export const exactly = style({ marginTop: space.x4, maxWidth: '12.5rem' })
 export const given = style({ color: color.inkSoft, fontWeight: 480, marginInlineStart: '0.25em' })

@@ -7,6 +7,7 @@ export const tabs = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(4.5em, 100%), 1fr))',
   gap: space.x1,
   minWidth: 0,
+  maxWidth: '36rem',
 })
 export const tab = style({
   minHeight: 48,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color, round, space } from '../../theme.css.ts'
 
-export const page = style({ display: 'grid', gap: space.x8, maxWidth: 720 })
+export const page = style({ display: 'grid', gap: space.x8, maxWidth: '45rem' })
 export const head = style({ display: 'grid', gap: space.x4, justifyItems: 'start' })
 export const day = style({ display: 'grid', gap: space.x4 })
 export const minutes = style({ display: 'grid' })

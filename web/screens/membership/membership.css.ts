@@ -14,5 +14,5 @@ export const tick = style({
   minHeight: 44,
   cursor: 'pointer',
 })
-export const box = style({ width: 24, height: 24, margin: 0, accentColor: color.ink })
+export const box = style({ width: '1.5rem', height: '1.5rem', margin: 0, accentColor: color.ink })
 export const prices = style({ display: 'grid', gap: space.x1 })

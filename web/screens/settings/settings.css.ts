@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color, menuHeight, menuOnTop, round, space } from '../../theme.css.ts'
 
-export const page = style({ display: 'grid', gap: space.x8, maxWidth: 680 })
+export const page = style({ display: 'grid', gap: space.x8, maxWidth: '42.5rem' })
 export const head = style({ display: 'grid', gap: space.x2 })
 export const back = style({
   display: 'inline-flex',
@@ -57,4 +57,4 @@ export const ways = style({
 export const picker = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x4 })
 export const kind = style({ display: 'grid', gap: space.x2 })
 export const kindName = style({ fontSize: '0.875rem', color: color.inkSoft, fontWeight: 560 })
-export const gives = style({ display: 'grid', gap: space.x2, paddingInlineStart: space.x5, listStyle: 'disc' })
+export const gives = style({ display: 'grid', gap: space.x2, paddingInlineStart: '1.2em', listStyle: 'disc' })

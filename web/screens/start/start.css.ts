@@ -6,7 +6,7 @@ export const page = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.x6,
-  maxWidth: 560,
+  maxWidth: '35rem',
   minHeight: `calc(100dvh - 6rem - ${menuHeight})`,
   '@media': { [menuOnTop]: { minHeight: 520 }, [lying]: { minHeight: 0 } },
 })
@@ -24,7 +24,7 @@ export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(3rem, 1fr))',
   gap: space.x1,
-  maxWidth: 400,
+  maxWidth: '25rem',
 })
 export const part = style({ display: 'grid', gap: space.x4 })
 export const legend = style({ padding: 0, marginBottom: space.x3, fontWeight: 560 })
@@ -37,5 +37,9 @@ export const save = style({
   paddingBlock: space.x3,
   background: color.paper,
   borderTop: `1px solid ${color.line}`,
-  '@media': { [menuOnTop]: { insetBlockEnd: 0 } },
+  '@media': {
+    [menuOnTop]: { insetBlockEnd: 0 },
+    // Low screens show the questions above it.
+    [lying]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: space.x2 },
+  },
 })

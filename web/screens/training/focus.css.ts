@@ -7,7 +7,7 @@ import { color, lying, quick, round, short, space, wide } from '../../theme.css.
  */
 export const page = style({
   height: '100dvh',
-  maxWidth: 640,
+  maxWidth: '40rem',
   margin: '0 auto',
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
@@ -15,7 +15,7 @@ export const page = style({
   '@media': {
     [lying]: {
       maxWidth: 'none',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(180px, 32%)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, max(180px, 32%))',
       gridTemplateRows: 'auto minmax(0, 1fr) auto',
       gridTemplateAreas: '"top top" "middle bottom" "undo bottom"',
     },

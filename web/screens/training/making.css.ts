@@ -3,7 +3,7 @@ import { color, space } from '../../theme.css.ts'
 
 export const page = style({
   minHeight: '100dvh',
-  maxWidth: 560,
+  maxWidth: '35rem',
   margin: '0 auto',
   padding: space.x6,
   display: 'grid',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color, quick, round, space, wide } from '../../theme.css.ts'
 
 export const page = style({
-  maxWidth: 760,
+  maxWidth: '47.5rem',
   margin: '0 auto',
   padding: `${space.x2} ${space.x5} calc(160px + env(safe-area-inset-bottom))`,
   display: 'grid',
@@ -23,7 +23,7 @@ export const facts = style({
   alignItems: 'baseline',
   '@media': { [wide]: { columnGap: space.x6 } },
 })
-export const fact = style({ display: 'inline-flex', alignItems: 'baseline', gap: space.x1 })
+export const fact = style({ display: 'inline-flex', alignItems: 'baseline', gap: '0.3em' })
 export const blocks = style({ display: 'grid', gap: space.x8 })
 export const block = style({ display: 'grid', gap: space.x2, containerType: 'inline-size' })
 /** With large text on a phone the minutes stand below the name, which so breaks less. */
@@ -116,9 +116,9 @@ export const bar = style({
   borderTop: `1px solid ${color.line}`,
 })
 export const barInside = style({
-  maxWidth: 720,
+  maxWidth: '45rem',
   margin: '0 auto',
   display: 'grid',
   gap: space.x2,
-  '@media': { [wide]: { maxWidth: 696 } },
+  '@media': { [wide]: { maxWidth: '43.5rem' } },
 })

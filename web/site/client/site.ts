@@ -8,6 +8,8 @@ import { layOutLater } from './later.ts'
 import { startQr } from './qr.ts'
 import { startWaiting } from './waiting.ts'
 
+const hyphenate = () => import('../../parts/hyphens.ts').then(({ startHyphens }) => startHyphens())
+
 const starts = [
   watchScrolling,
   startMenu,
@@ -20,6 +22,7 @@ const starts = [
   startWaiting,
   startConsent,
   layOutLater,
+  hyphenate,
 ]
 
 // Each in a task of its own: together they would hold up the first frame, and one that fails stops no other.

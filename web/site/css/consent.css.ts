@@ -10,7 +10,7 @@ export const banner = style({
   zIndex: 25,
   insetInline: space.x3,
   insetBlockEnd: space.x3,
-  maxWidth: 518,
+  maxWidth: '32.4rem',
   maxHeight: 'calc(100dvh - 24px)',
   overflow: 'auto',
   padding: space.x4,
@@ -56,12 +56,12 @@ export const choice = style({
 export const checks = style({ display: 'grid', gap: space.x3, marginTop: space.x4 })
 export const check = style({
   display: 'grid',
-  gridTemplateColumns: '24px 1fr',
+  gridTemplateColumns: '1.5rem 1fr',
   gap: `0 ${space.x3}`,
   alignItems: 'start',
   minHeight: 44,
 })
-export const box = style({ width: 22, height: 22, margin: 0, accentColor: color.accentInk })
+export const box = style({ width: '1.375rem', height: '1.375rem', margin: 0, accentColor: color.accentInk })
 export const name = style({ fontWeight: 620 })
 export const more = style({ gridColumn: 2, fontSize: '0.875rem', color: color.inkSoft })
 
