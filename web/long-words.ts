@@ -11,7 +11,7 @@ const sources = ['web/**/*.{ts,tsx}', 'content/**/*.{ts,md}', 'domain/**/*.ts', 
 const unshown = /content\/language\//
 
 /** As the styles have it where a browser hyphenates by itself: letters of a word, and of what a joint leaves. */
-const long = 10
+const long = 11
 const part = 4
 
 /**
@@ -24,7 +24,7 @@ const longWords = async (): Promise<readonly string[]> => {
   for await (const file of glob(sources, { cwd: root })) {
     if (unshown.test(file)) continue
     const text = (await readFile(join(root, file), 'utf8')).replace(/^\s*(\/\/|\/?\*).*$/gm, '').replaceAll('&shy;', '')
-    for (const [word] of text.matchAll(/(?<![\p{L}\p{N}_$.])\p{L}\p{Ll}{9,39}(?![\p{L}\p{N}_$(=])/gu))
+    for (const [word] of text.matchAll(/(?<![\p{L}\p{N}_$.])\p{L}\p{Ll}{10,39}(?![\p{L}\p{N}_$(=])/gu))
       found.add(word.toLowerCase())
   }
   return [...found]

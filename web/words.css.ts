@@ -4,4 +4,4 @@ import { globalStyle } from '@vanilla-extract/css'
 globalStyle('body', { overflowWrap: 'anywhere', hyphens: 'auto' })
 /** What is to be tapped is as wide as its longest word, however little room is left for it. */
 globalStyle('button, nav a', { overflowWrap: 'break-word' })
-globalStyle('body', { '@supports': { '(hyphenate-limit-chars: 10 4 4)': { hyphenateLimitChars: '10 4 4' } } })
+globalStyle('body', { '@supports': { '(hyphenate-limit-chars: 11 4 4)': { hyphenateLimitChars: '11 4 4' } } })

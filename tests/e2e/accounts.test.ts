@@ -159,7 +159,7 @@ describe('/auth/register', () => {
     await page.goto('/auth/register')
     const password = { Passwort: 'ein langer Satz', 'Passwort bestätigen': 'ein langer Satz' }
     await type(page, { 'E-Mail': 'anna@example.org', ...password })
-    await page.getByText(/bereits registriert.*Login/).waitFor()
+    await page.getByText('bereits registriert').filter({ hasText: 'Login' }).waitFor()
     await isAccessible(page)
   })
 })
@@ -203,7 +203,7 @@ describe('/auth/forgot-password and /auth/update-password', () => {
     const { page } = await it.visitor()
     await page.goto('/auth/update-password?token=erfunden')
     await type(page, { 'Neues Passwort': 'ein neuer Satz', 'Passwort bestätigen': 'ein neuer Satz' })
-    await page.getByText(/Der Link ist möglicherweise abgelaufen oder ungültig/).waitFor()
+    await page.getByText('Der Link ist möglicherweise abgelaufen oder ungültig').waitFor()
   })
 })
 

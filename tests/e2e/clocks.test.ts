@@ -123,7 +123,7 @@ describe('clocks', () => {
     const [set] = block.exercises[0]?.sets ?? []
     const { page, end } = await stopped(`/training/${made.id}?satz=${set?.id}`)
     const minutes = async () =>
-      Number(/noch (\d+)\smin/.exec((await page.locator('header').first().innerText()) ?? '')?.[1])
+      Number(/noch\s(\d+)\smin/.exec((await page.locator('header').first().innerText()) ?? '')?.[1])
     await page.getByRole('button', { name: 'Start', exact: true }).waitFor()
     const before = await minutes()
     await page.clock.runFor(500)

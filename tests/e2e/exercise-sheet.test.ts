@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faultsOf } from '../support/axe.ts'
 import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
@@ -20,6 +20,9 @@ beforeAll(async () => {
   await page.locator('main h1').first().waitFor()
 }, 120_000)
 afterAll(() => site?.close())
+
+/** As one reads them, without the joints of long words. */
+const wordsOf = async (part: Locator) => ((await part.textContent()) ?? '').replaceAll('\u00ad', '')
 
 const drawn = () => page.locator('svg g:nth-of-type(2) path[data-half]').first()
 const shape = () => drawn().getAttribute('d')
@@ -83,17 +86,17 @@ describe('the sheet of an exercise', () => {
     await squat.locator('summary').click()
     await squat.getByRole('button', { name: 'Alles zur Übung' }).click()
     const dialog = page.getByRole('dialog')
-    const title = await dialog.getByRole('heading', { level: 2 }).textContent()
+    const title = await wordsOf(dialog.getByRole('heading', { level: 2 }))
     for (const part of ['So geht es', 'Häufige Fehler', 'Muskeln'])
       await dialog.getByRole('heading', { name: part }).waitFor()
     expect(await dialog.locator('[data-share=direct]').count()).toBeGreaterThan(0)
     expect(await dialog.getByRole('img').count()).toBe(2)
     const sisters = dialog.locator('section', { hasText: /Leichter|Schwerer/ }).getByRole('button')
-    const sister = await sisters.first().textContent()
+    const sister = await wordsOf(sisters.first())
     await sisters.first().click()
-    await dialog.getByRole('heading', { level: 2, name: sister ?? '', exact: true }).waitFor()
+    await dialog.getByRole('heading', { level: 2, name: sister, exact: true }).waitFor()
     await dialog.getByRole('button', { name: `Zurück zu ${title}` }).click()
-    await dialog.getByRole('heading', { level: 2, name: title ?? '', exact: true }).waitFor()
+    await dialog.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
     await page.keyboard.press('Escape')
     expect(await page.getByRole('dialog').count()).toBe(0)
   })

@@ -32,9 +32,9 @@ test('a few short questions lead to the first workout, made for what was answere
   await page.getByRole('button', { name: '3', exact: true }).click()
   await page.getByRole('button', { name: '45 min' }).click()
   await page.getByRole('button', { name: 'Weiter' }).click()
-  expect(await page.getByLabel(/Schmerzen, Verletzungen/).count()).toBe(0)
+  expect(await page.getByLabel('Schmerzen, Verletzungen').count()).toBe(0)
   await page.getByRole('button', { name: 'Ja, ich willige ein' }).click()
-  await page.getByLabel(/Schmerzen, Verletzungen/).fill('rechtes Knie')
+  await page.getByLabel('Schmerzen, Verletzungen').fill('rechtes Knie')
   await accessible(page)
   await page.getByRole('button', { name: 'Weiter' }).click()
   await page.getByRole('button', { name: 'Betablocker' }).click()
@@ -142,7 +142,12 @@ test('whoever is not signed in cancels and withdraws by a form, confirmed with d
   await page.getByLabel('E-Mail-Adresse deines Kontos').fill(email)
   await page.getByRole('button', { name: 'Jetzt kündigen' }).click()
   await page.getByRole('heading', { name: 'Deine Kündigung ist eingegangen' }).waitFor()
-  expect(await page.getByText(/Eingegangen am \d+\. \w+ \d+ um \d\d:\d\d:\d\d Uhr/).innerText()).toContain(email)
+  expect(
+    await page
+      .getByText('Eingegangen am')
+      .filter({ hasText: /\d+\. \w+ \d+ um \d\d:\d\d:\d\d Uhr/ })
+      .innerText(),
+  ).toContain(email)
   expect(complaints).toEqual([])
   await end()
   await site.mail(email, 'Eingang deiner Kündigung')

@@ -15,13 +15,14 @@ afterAll(() => site?.close())
 const held = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: at } = document
-    return at instanceof HTMLElement
-      ? at.getAttribute('aria-label') ||
-          at.innerText ||
-          at.getAttribute('name') ||
-          (at instanceof HTMLInputElement && at.labels?.[0]?.innerText) ||
-          ''
-      : ''
+    const words =
+      at instanceof HTMLElement &&
+      (at.getAttribute('aria-label') ||
+        at.innerText ||
+        at.getAttribute('name') ||
+        (at instanceof HTMLInputElement && at.labels?.[0]?.innerText))
+    // Without the joints of long words.
+    return (words || '').replaceAll('\u00ad', '')
   })
 
 /** As somebody without a mouse: further and further, until it is there. */

@@ -19,6 +19,7 @@ const base = style({
   fontStretch: '106%',
   lineHeight: 1.2,
   textAlign: 'center',
+  textWrap: 'balance',
   overflowWrap: 'break-word',
   textDecoration: 'none',
   cursor: 'pointer',
@@ -28,6 +29,8 @@ const base = style({
     '&:active:not(:disabled)': { transform: 'translateY(1px)' },
     '&:disabled, &[aria-disabled=true]': { opacity: 0.55, cursor: 'default' },
     '&:focus-visible': { borderRadius: round.control },
+    // Else far from its icon in two lines.
+    '&:has(> svg)': { textAlign: 'start' },
   },
 })
 

@@ -28,4 +28,11 @@ export const inside = style({
 })
 /** As large as the ring lets it be. */
 export const clock = style([numeral.giant, { fontSize: '24cqi', whiteSpace: 'nowrap' }])
-export const under = style({ color: color.inkSoft, fontSize: 'min(1rem, 7cqi)' })
+/** In two lines where text is large. */
+export const under = style({
+  maxWidth: '72cqi',
+  color: color.inkSoft,
+  fontSize: 'min(1rem, max(7cqi, 0.625rem))',
+  lineHeight: 1.2,
+  textAlign: 'center',
+})

@@ -1,7 +1,7 @@
 import { words } from 'virtual:long-words'
 
 const soft = '\u00ad'
-const long = /\p{L}{10,}/gu
+const long = /\p{L}{11,}/gu
 const asItIs = 'script, style, textarea, pre, code'
 
 const known = new Map(words.split(' ').map(word => [word.replaceAll('-', ''), word]))
@@ -29,7 +29,7 @@ export const keepSoft = (root: HTMLElement) => {
 const soften = (node: Node) => {
   const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
   for (let text: Node | null = texts.currentNode; text; text = texts.nextNode()) {
-    if (!(text instanceof Text) || text.data.length < 10 || !isGerman(text)) continue
+    if (!(text instanceof Text) || text.data.length < 11 || !isGerman(text)) continue
     const better = softened(text.data)
     if (better !== text.data) text.data = better
   }

@@ -41,7 +41,7 @@ export const causes = (site: () => VisitedSite) => {
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('button', { name: question }).click()
     await sheet.getByText('Was in deinem Profil steht').first().waitFor()
-    expect(await sheet.getByText(/vorsichtig geschätzt/).count()).toBeGreaterThan(0)
+    expect(await sheet.getByText('vorsichtig geschätzt').count()).toBeGreaterThan(0)
 
     await page.goto('/dashboard')
     await page.getByRole('heading', { name: 'Diese Woche: Aufbau, 1 von 6' }).waitFor()

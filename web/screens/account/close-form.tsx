@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { destroyed, left } from '../../../content/closing.ts'
 import { ask } from '../../data/client.ts'
+import { Address } from '../../parts/address.tsx'
 import { Button } from '../../parts/button.tsx'
 import * as dialog from '../../parts/dialog.css.ts'
 import { Dialog } from '../../parts/dialog.tsx'
@@ -109,7 +110,9 @@ const When = ({ chosen, onChoose, name, more }: WhenProps) => (
 
 const WhatGoes = ({ email }: Pick<Props, 'email'>) => (
   <>
-    <p>Gelöscht wird, was zu {email} gehört:</p>
+    <p>
+      Gelöscht wird, was zu <Address email={email} /> gehört:
+    </p>
     <ul className={css.gives}>
       {destroyed.map(thing => (
         <li key={thing}>{thing}</li>

@@ -43,7 +43,7 @@ export const FocusTop = ({ workout, step, training, go, children }: Props) => {
               </>
             ) : null}
             {all > 0 && left > 0 ? '\u00a0· ' : null}
-            {left > 0 ? `noch ${left}\u00a0min` : null}
+            {left > 0 ? `noch\u00a0${left}\u00a0min` : null}
           </span>
         </span>
         <div className={css.bar} aria-hidden="true">

@@ -26,7 +26,7 @@ const whenWords = ({ started_at, finished_at, date_created, paused_seconds, time
   const paused = Math.round(paused_seconds / 60)
   const pause = paused > 0 ? `, ${pauseWords(paused)}` : ''
   const span = `${dateWords(started_at, 'time')}\u00a0bis\u00a0${dateWords(finished_at, 'time')}${pause}`
-  return [day, span, times_corrected ? 'Zeiten korrigiert' : ''].filter(Boolean).join(' · ')
+  return [day, span, times_corrected ? 'Zeiten korrigiert' : ''].filter(Boolean).join('\u00a0· ')
 }
 
 export const Summary = ({ workout, training }: { workout: Workout; training: Training }) => {

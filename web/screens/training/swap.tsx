@@ -86,7 +86,7 @@ const Choice = ({ best, all, onTake }: Alternatives & { onTake: (exercise: strin
             <Figure exercise={one.exercise_id} name={one.name} still />
             <span className={own.words}>
               <span className={panel.rowName}>{one.name}</span>
-              <span className={panel.rowMore}>{[loadWords(one), ...one.reasons].filter(Boolean).join(' · ')}</span>
+              <span className={panel.rowMore}>{[loadWords(one), ...one.reasons].filter(Boolean).join('\u00a0· ')}</span>
             </span>
             <Button look="plain" aria-label={`${one.name} nehmen`} onClick={() => onTake(one.exercise_id)}>
               Nehmen
