@@ -13,4 +13,5 @@ if (root)
       <App />
     </StrictMode>,
   )
-import('./parts/hyphens.ts').then(({ startHyphens }) => startHyphens())
+// The first screen does not wait for it.
+setTimeout(() => import('./parts/hyphens.ts').then(({ startHyphens }) => startHyphens()), 400)

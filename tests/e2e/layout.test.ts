@@ -77,7 +77,8 @@ const sizes = [
 const open = async (path: string) => {
   await page.goto(path)
   await page.locator('main h1').first().waitFor()
-  await page.waitForTimeout(500)
+  // Until hyphens have come, too.
+  await page.waitForTimeout(1000)
 }
 
 /** What is open, seen in every size. */
