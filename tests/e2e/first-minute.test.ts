@@ -65,6 +65,23 @@ test('a few short questions lead to the first workout, made for what was answere
   await other.end()
 }, 120_000)
 
+test('what there is to choose from is asked for again where it did not come, and no studio is without its equipment', async () => {
+  const tokens = await site.person('ohne-katalog@example.org')
+  const { page, end } = await site.visit('/auth/login', { tokens, phone: true })
+  await page.route('**/catalogue', route => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/start')
+  await page.getByText('Das hat nicht geklappt. Bitte versuche es gleich noch einmal.').waitFor()
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  await page.getByRole('heading', { name: 'Wo und womit?' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Voll ausgestattetes Studio' }).count()).toBe(0)
+  await page.unroute('**/catalogue')
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await page.getByRole('button', { name: 'Voll ausgestattetes Studio' }).click()
+  await page.getByRole('button', { name: 'Zurück' }).click()
+  await page.getByRole('button', { name: 'Muskelaufbau' }).waitFor()
+  await end()
+}, 60_000)
+
 test('after a training two taps tell the coach how it was, and what that changes is said', async () => {
   const tokens = await site.person('zwei-tipps@example.org')
   const ask = (call: string, body?: object) => site.ask(call, { token: tokens.access_token, ...(body ? { body } : {}) })

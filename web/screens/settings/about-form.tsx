@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { catalogue } from '../../data/more-queries.ts'
 import { wordsOf } from '../../data/problem.ts'
 import { Button } from '../../parts/button.tsx'
 import { Chip } from '../../parts/chip.tsx'
@@ -18,6 +16,7 @@ import {
   type TextField,
   textFields,
 } from './about-fields.ts'
+import { Known } from './known.tsx'
 import { Level } from './level.tsx'
 import * as css from './settings.css.ts'
 
@@ -107,24 +106,27 @@ type Inputs = {
 }
 
 const Goal = ({ form, put, number, words }: Inputs) => {
-  const { data: known } = useQuery(catalogue)
   return (
     <section className={css.group} aria-labelledby="goal">
       <h2 id="goal" className={heading.part}>
         Dein Ziel
       </h2>
-      <Choice
-        label="Wofür trainierst du?"
-        value={form.workout_goal_id}
-        onChange={event => put({ workout_goal_id: event.target.value })}
-      >
-        <option value="">Noch offen</option>
-        {known?.goals.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name.de}
-          </option>
-        ))}
-      </Choice>
+      <Known>
+        {({ goals }) => (
+          <Choice
+            label="Wofür trainierst du?"
+            value={form.workout_goal_id}
+            onChange={event => put({ workout_goal_id: event.target.value })}
+          >
+            <option value="">Noch offen</option>
+            {goals.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name.de}
+              </option>
+            ))}
+          </Choice>
+        )}
+      </Known>
       {words('goal_details', 'Zum Beispiel: „HYROX im Oktober unter 80 Minuten“.')}
       <div className={css.pair}>
         {number('training_frequency')}

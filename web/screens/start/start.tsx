@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { catalogue, consents } from '../../data/more-queries.ts'
+import { consents } from '../../data/more-queries.ts'
 import { wordsOf } from '../../data/problem.ts'
 import { queryClient } from '../../data/queries.ts'
 import { idsByWish } from '../../data/use-command-id.ts'
@@ -15,6 +15,7 @@ import { useTitle } from '../../parts/title.ts'
 import { useSession } from '../../session.ts'
 import { heading, soft } from '../../type.css.ts'
 import { presets } from '../settings/equipment.ts'
+import { Known } from '../settings/known.tsx'
 import { type Answers, begin, nothing } from './answers.ts'
 import * as css from './start.css.ts'
 
@@ -89,42 +90,40 @@ export const Start = () => {
 const Asked = later(() => import('../age/age.ts').then(m => m.Asked))
 const Questions = later(() => import('../body/screening.tsx').then(m => m.ScreeningQuestions))
 
-const Goal = ({ answers, say }: Step) => {
-  const { data } = useQuery(catalogue)
-  return (
-    <div className={css.chips}>
-      {data?.goals.map(({ id, name }) => (
-        <Chip key={id} chosen={answers.goal === id} onClick={() => say({ goal: answers.goal === id ? null : id })}>
-          {name.de}
-        </Chip>
-      ))}
-    </div>
-  )
-}
-
-const Place = ({ answers, say }: Step) => {
-  const { data } = useQuery(catalogue)
-  return (
-    <div className={css.part}>
+const Goal = ({ answers, say }: Step) => (
+  <Known>
+    {({ goals }) => (
       <div className={css.chips}>
-        {presets.map(({ name, pick }) => (
-          <Chip
-            key={name}
-            chosen={answers.place?.name === name}
-            onClick={() =>
-              say({
-                place: answers.place?.name === name ? null : { name, equipment: data ? pick(data.equipment) : [] },
-              })
-            }
-          >
-            {name}
+        {goals.map(({ id, name }) => (
+          <Chip key={id} chosen={answers.goal === id} onClick={() => say({ goal: answers.goal === id ? null : id })}>
+            {name.de}
           </Chip>
         ))}
       </div>
-      <p className={soft}>Was dort genau steht, kannst du unter „Orte“ jederzeit genauer sagen.</p>
-    </div>
-  )
-}
+    )}
+  </Known>
+)
+
+const Place = ({ answers, say }: Step) => (
+  <div className={css.part}>
+    <Known>
+      {({ equipment }) => (
+        <div className={css.chips}>
+          {presets.map(({ name, pick }) => (
+            <Chip
+              key={name}
+              chosen={answers.place?.name === name}
+              onClick={() => say({ place: answers.place?.name === name ? null : { name, equipment: pick(equipment) } })}
+            >
+              {name}
+            </Chip>
+          ))}
+        </div>
+      )}
+    </Known>
+    <p className={soft}>Was dort genau steht, kannst du unter „Orte“ jederzeit genauer sagen.</p>
+  </div>
+)
 
 const days = [1, 2, 3, 4, 5, 6]
 const minutes = [20, 30, 45, 60]
