@@ -3,6 +3,8 @@ import { coverage } from './coverage.ts'
 import { weighted } from './entry.ts'
 import { type Catalogue, type Exercise, type Metric, catalogue as shape } from './schema.ts'
 
+type ById = ReadonlyMap<string, Exercise>
+
 export const checkCatalogue = (catalogue: Catalogue): string[] => [
   ...shapeProblems(catalogue),
   ...repeated(
@@ -29,15 +31,7 @@ export const checkCatalogue = (catalogue: Catalogue): string[] => [
     'English name',
     catalogue.exercises.map(item => item.name.en),
   ),
-  ...catalogue.exercises.flatMap(exercise =>
-    [
-      ...references(exercise, catalogue),
-      ...ladder(exercise, catalogue),
-      ...language(exercise),
-      ...dose(exercise),
-      ...burden(exercise),
-    ].map(problem => `${exercise.id}: ${problem}`),
-  ),
+  ...eachExercise(catalogue),
   ...circles(catalogue),
   ...coverage(catalogue),
   ...missing('exercise', Object.keys(catalogue.training.firstLoads.ofBench), catalogue.exercises).map(
@@ -83,6 +77,19 @@ export const checkCatalogue = (catalogue: Catalogue): string[] => [
   ),
 ]
 
+const eachExercise = (catalogue: Catalogue) => {
+  const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
+  return catalogue.exercises.flatMap(exercise =>
+    [
+      ...references(exercise, catalogue, byId),
+      ...ladder(exercise, byId),
+      ...language(exercise),
+      ...dose(exercise),
+      ...burden(exercise),
+    ].map(problem => `${exercise.id}: ${problem}`),
+  )
+}
+
 const shapeProblems = (catalogue: Catalogue) => {
   const { equipment, muscles, goals, exercises, training } = catalogue
   const issues = shape.safeParse({ equipment, muscles, goals, exercises, training }).error?.issues ?? []
@@ -97,10 +104,12 @@ const repeated = (what: string, values: string[]) => {
   return values.filter(value => seen.size === seen.add(value).size).map(value => `${what} twice: ${value}`)
 }
 
-const references = (exercise: Exercise, { equipment, muscles, exercises }: Catalogue) => [
+const references = (exercise: Exercise, { equipment, muscles }: Catalogue, byId: ById) => [
   ...missing('equipment', exercise.requires.flat(), equipment),
   ...missing('muscle', Object.keys(exercise.muscles), muscles),
-  ...missing('exercise', [...exercise.regressions, ...exercise.progressions], exercises),
+  ...[...exercise.regressions, ...exercise.progressions]
+    .filter(id => !byId.has(id))
+    .map(id => `unknown exercise ${id}`),
   ...(Object.values(exercise.muscles).includes(1) ? [] : ['has no muscle with weight 1']),
   ...exercise.requires
     .filter(set => exercise.requires.some(other => other !== set && other.every(item => set.includes(item))))
@@ -110,8 +119,8 @@ const references = (exercise: Exercise, { equipment, muscles, exercises }: Catal
 const missing = (kind: string, ids: string[], known: { id: string }[]) =>
   ids.filter(id => !known.some(item => item.id === id)).map(id => `unknown ${kind} ${id}`)
 
-const ladder = (exercise: Exercise, { exercises }: Catalogue) => {
-  const named = (ids: string[]) => exercises.filter(other => ids.includes(other.id))
+const ladder = (exercise: Exercise, byId: ById) => {
+  const named = (ids: string[]) => ids.flatMap(id => byId.get(id) ?? [])
   const steps = [...exercise.regressions, ...exercise.progressions]
   return [
     ...(steps.includes(exercise.id) ? ['is its own regression or progression'] : []),

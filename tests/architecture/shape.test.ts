@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
-import { nodesIn } from './syntax.ts'
+import { type Node, nodesIn } from './syntax.ts'
 
 const mostCasts = 60
 const mostLines = 80
@@ -10,10 +10,19 @@ const mostLines = 80
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], { encoding: 'utf8' })
   .split('\n')
   .filter(file => file && !file.startsWith('tests/') && existsSync(file))
+const sources = files.map(file => [file, readFileSync(file, 'utf8')] as const)
+
+const parsed = new Map<string, readonly Node[]>()
+/** Each text is parsed once, whatever is asked of it. */
+const nodesOf = (file: string, text: string) => {
+  const nodes = parsed.get(text) ?? nodesIn(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body)
+  parsed.set(text, nodes)
+  return nodes
+}
 
 /** Every cast in a source but `as const`, with its line. */
 const castsIn = (file: string, text: string) =>
-  [...nodesIn(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body)]
+  nodesOf(file, text)
     .filter(({ type }) => type === 'TSAsExpression' || type === 'TSTypeAssertion')
     .map(({ start, end }) => ({ start, words: text.slice(start, end).replace(/\s+/g, ' ') }))
     .filter(({ words }) => !/\bas const$/.test(words))
@@ -34,7 +43,7 @@ test('a cast is one in the syntax, not in a comment, a text, an import or a cons
 })
 
 test(`of all sources, no more than ${mostCasts} places claim a type that the compiler cannot see`, () => {
-  const casts = files.flatMap(file => castsIn(file, readFileSync(file, 'utf8')))
+  const casts = sources.flatMap(([file, text]) => castsIn(file, text))
   expect(casts.length, casts.join('\n')).toBeLessThanOrEqual(mostCasts)
 })
 
@@ -42,8 +51,9 @@ const functions = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionEx
 
 /** Every function in a source that is longer than so many lines: method, component and route as any other. */
 const longIn = (file: string, text: string, lines: number) => {
-  const lineAt = (place: number) => text.slice(0, place).split('\n').length
-  return [...nodesIn(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body)]
+  const breaks = [...text.matchAll(/\n/g)].map(({ index }) => index)
+  const lineAt = (place: number) => breaks.filter(index => index < place).length + 1
+  return nodesOf(file, text)
     .filter(({ type }) => functions.includes(type))
     .map(({ start, end }) => ({ from: lineAt(start), length: lineAt(end) - lineAt(start) + 1 }))
     .filter(({ length }) => length > lines)
@@ -70,13 +80,13 @@ test('a function is one however it is written, alone or in another', () => {
 })
 
 test(`a function of any source is read in ${mostLines} lines`, () => {
-  const long = files.flatMap(file => longIn(file, readFileSync(file, 'utf8'), mostLines))
+  const long = sources.flatMap(([file, text]) => longIn(file, text, mostLines))
   expect([...new Set(long.map(found => found.split(':')[0]))], long.join('\n')).toEqual([])
 })
 
 /** Every switch over the type of an event that has a way for all the others. */
 const openFoldsIn = (file: string, text: string) =>
-  [...nodesIn(parseAst(text, { lang: 'ts' }).body)]
+  nodesOf(file, text)
     .filter(({ type }) => type === 'SwitchStatement')
     .filter(({ discriminant, cases }) => {
       const [over] = nodesIn(discriminant)
@@ -95,8 +105,8 @@ test('a fold is open where a fact that nobody thought of is taken for another', 
 })
 
 test('no fold of the domain, of a projection or of a command has a default', () => {
-  const folding = files.filter(file => /^(domain|projections|commands)\//.test(file))
-  expect(folding.flatMap(file => openFoldsIn(file, readFileSync(file, 'utf8')))).toEqual([])
+  const folding = sources.filter(([file]) => /^(domain|projections|commands)\//.test(file))
+  expect(folding.flatMap(([file, text]) => openFoldsIn(file, text))).toEqual([])
 })
 
 /** What reads facts of any shape, before they are known to be facts; what stands where an id was erased. */

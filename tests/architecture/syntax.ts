@@ -7,9 +7,14 @@ export type Node = Readonly<Record<string, unknown>> & {
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
 /** A tree of syntax, each node before what is in it. */
-export const nodesIn = function* (value: unknown): Generator<Node> {
-  if (Array.isArray(value)) for (const one of value) yield* nodesIn(one)
-  if (!isNode(value)) return
-  yield value
-  for (const field of Object.values(value)) if (typeof field === 'object') yield* nodesIn(field)
+export const nodesIn = (value: unknown): Node[] => {
+  const nodes: Node[] = []
+  const visit = (one: unknown) => {
+    if (Array.isArray(one)) return one.forEach(visit)
+    if (!isNode(one)) return
+    nodes.push(one)
+    for (const field of Object.values(one)) if (typeof field === 'object' && field !== null) visit(field)
+  }
+  visit(value)
+  return nodes
 }

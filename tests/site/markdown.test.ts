@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { brand } from '../../content/brand.ts'
 import { renderMarkdown } from '../../web/site/markdown.ts'
+import { runs } from '../support/runs.ts'
 
 const render = (text: string) => renderMarkdown(text, src => ({ src: `/assets/${src}`, width: 720, height: 405 }))
 
@@ -57,6 +58,7 @@ describe('markdown on our pages', () => {
         for (const tag of tags)
           expect(tag).toMatch(/^(?:h[1-6]|p|a|em|strong|ul|ol|li|blockquote|code|pre|hr|br|figure|img)$/)
       }),
+      { numRuns: runs(100) },
     )
   })
 })
