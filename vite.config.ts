@@ -18,7 +18,8 @@ const sending = /web\/(data\/sender|offline\/shelf)\./
 // What opens the device's own shelf: asked for beside the first screen.
 const shelf = /idb\/|web\/offline\/(kept|database)\./
 // What the player and the history share: the deciders that run on the device, but for what takes back what was done.
-const training = /web\/training\/(?!act-of|undo-acts|additions|doubts|last-time|misfits|plates)|\/domain\/(?!undo\.)/
+const training =
+  /web\/training\/(?!act-of|undo-acts|additions|doubts|last-time|misfits|plates|since)|\/domain\/(?!undo\.)/
 
 // Small parts of many further screens: one file, not twenty.
 const further = /(useMutation|mutationObserver)\.js|web\/(parts\/|data\/(more-queries|statuses))/

@@ -13,5 +13,5 @@ if (root)
       <App />
     </StrictMode>,
   )
-// The first screen does not wait for it.
-setTimeout(() => import('./parts/hyphens.ts').then(({ startHyphens }) => startHyphens()), 400)
+// The first screen does not wait for it, and without a connection it goes without.
+setTimeout(() => import('./parts/hyphens.ts').then(m => m.startHyphens()).catch(() => {}), 400)

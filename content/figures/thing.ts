@@ -21,7 +21,7 @@ export type Thing =
   | { readonly is: 'sack'; readonly on: Mount; readonly off?: Vector; readonly along?: Vector }
   | { readonly is: 'handle'; readonly on: Grip }
   | { readonly is: 'rope'; readonly from: Point | Anchor; readonly to: Anchor; readonly stiff?: true }
-  /** A rope swung over the head. */
+  /** A rope swung over the head and under the feet. */
   | { readonly is: 'swung-rope'; readonly top: number }
   | { readonly is: 'still-ball'; readonly at: Point; readonly radius: number }
   | { readonly is: 'rail'; readonly at: readonly [number, number]; readonly half?: number; readonly post?: boolean }
@@ -118,10 +118,12 @@ export const drawn = (thing: Thing, body: Skeleton): readonly Drawn[] => {
   }
 }
 
-/** From hand to hand, over the head or under the feet. */
+/** From hand to hand, over the head, or under feet that have left the ground. */
 const swungRope = (body: Skeleton, top: number): readonly Point[] => {
   const [right, left] = [body.right.arm.hand, body.left.arm.hand]
-  return [right, [right[0], 84, 28], [right[0], top, 14], [right[0], top, -14], [right[0], 84, -28], left]
+  const isInTheAir = Math.min(body.right.leg.toe[1], body.left.leg.toe[1]) > 2
+  const [beside, far] = isInTheAir ? [24, 1.5] : [84, top]
+  return [right, [right[0], beside, 28], [right[0], far, 14], [right[0], far, -14], [right[0], beside, -28], left]
 }
 
 export const mounted = (on: Mount, body: Skeleton): Point => {

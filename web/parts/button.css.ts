@@ -98,4 +98,12 @@ export const button = styleVariants({
 /** Around quiet ones below a text: their words begin where the text begins. */
 export const hanging = style({ marginInlineStart: `calc(-1 * ${space.x3})` })
 export const block = style({ width: '100%' })
-export const tall = style({ minHeight: 68, fontSize: '1.25rem', fontStretch: '114%', fontWeight: 660 })
+/** Its icon goes above the words where these want the whole line. */
+export const tall = style({
+  flexWrap: 'wrap',
+  minHeight: 68,
+  fontSize: '1.25rem',
+  fontStretch: '114%',
+  fontWeight: 660,
+  selectors: { '&:has(> svg)': { textAlign: 'center' } },
+})

@@ -11,7 +11,7 @@ import { heading, soft } from '../../type.css.ts'
 import * as css from '../settings/settings.css.ts'
 import { AddApp } from './add-app.tsx'
 import { asksAgain } from './asks-again.ts'
-import { codesWord, RecoveryCodes } from './recovery-codes.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
 import { StepUp } from './step-up.tsx'
 
 const known = queryOptions({ queryKey: ['factors'], queryFn: ({ signal }) => ask('GET /auth/factors', { signal }) })
@@ -93,7 +93,7 @@ export const Factors = () => {
         </Button>
         {data && data.factors.length > 0 ? (
           <Button look="plain" disabled={doing.isPending} onClick={() => doing.mutate({ act: 'codes' })}>
-            Neue {codesWord} ({data.recovery_codes_left}&nbsp;übrig)
+            Neue Wiederherstellungscodes ({data.recovery_codes_left}&nbsp;übrig)
           </Button>
         ) : null}
       </div>

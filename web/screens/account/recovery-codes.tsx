@@ -4,12 +4,9 @@ import * as dialog from '../../parts/dialog.css.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import * as own from './account.css.ts'
 
-/** Long: where there is no room it breaks between its parts. */
-export const codesWord = 'Wieder\u00ADherstellungs\u00ADcodes'
-
 /** Shown once: nobody, not even we, can show them again. */
 export const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[] | null; onClose: () => void }) => (
-  <Dialog open={codes !== null} title={`Deine ${codesWord}`} onClose={onClose}>
+  <Dialog open={codes !== null} title="Deine Wiederherstellungscodes" onClose={onClose}>
     <p>
       Falls du dein Gerät verlierst: Jeder dieser Codes ersetzt einmal den zweiten Faktor. Bewahre sie sicher auf; wir
       können sie dir nicht noch einmal zeigen.

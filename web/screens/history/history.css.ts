@@ -3,9 +3,15 @@ import { color, round, space } from '../../theme.css.ts'
 
 export const page = style({ display: 'grid', gap: space.x8, maxWidth: '45rem' })
 export const head = style({ display: 'grid', gap: space.x4, justifyItems: 'start' })
-export const day = style({ display: 'grid', gap: space.x4 })
+export const day = style({ display: 'grid', gap: space.x4, containerType: 'inline-size' })
 export const minutes = style({ display: 'grid' })
-export const minute = style({ display: 'grid', gridTemplateColumns: '3.25rem minmax(0, 1fr)', gap: space.x4 })
+/** With large text on a phone the time stands above what happened. */
+export const minute = style({
+  display: 'grid',
+  gridTemplateColumns: '3.25rem minmax(0, 1fr)',
+  gap: space.x4,
+  '@container': { '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x1 } },
+})
 export const time = style({
   color: color.inkSoft,
   fontVariantNumeric: 'tabular-nums',

@@ -7,6 +7,7 @@ export const page = style({
   flexDirection: 'column',
   gap: space.x6,
   maxWidth: '35rem',
+  marginInline: 'auto',
   minHeight: `calc(100dvh - 6rem - ${menuHeight})`,
   '@media': { [menuOnTop]: { minHeight: 520 }, [lying]: { minHeight: 0 } },
 })

@@ -15,7 +15,7 @@ export const page = style({
   '@media': {
     [lying]: {
       maxWidth: 'none',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, max(180px, 32%))',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(180px, 32%)',
       gridTemplateRows: 'auto minmax(0, 1fr) auto',
       gridTemplateAreas: '"top top" "middle bottom" "undo bottom"',
     },
@@ -159,6 +159,10 @@ export const bottom = style({
   '@media': {
     [lying]: { alignContent: 'end', borderTop: 'none', borderInlineStart: `1px solid ${color.line}` },
   },
+})
+// With large text its longest word still fits the column of a phone that lies.
+globalStyle(`${bottom} > button`, {
+  '@media': { [lying]: { fontSize: 'min(1.25rem, 3.2vw)', paddingInline: space.x3 } },
 })
 /** However much there is to say, the next action stays on the screen. */
 export const told = style({

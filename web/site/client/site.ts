@@ -8,7 +8,7 @@ import { layOutLater } from './later.ts'
 import { startQr } from './qr.ts'
 import { startWaiting } from './waiting.ts'
 
-const hyphenate = () => import('../../parts/hyphens.ts').then(({ startHyphens }) => startHyphens())
+const hyphenate = () => import('../../parts/hyphens.ts').then(m => m.startHyphens()).catch(() => {})
 
 const starts = [
   watchScrolling,
