@@ -71,6 +71,9 @@ describe('one athlete, one click, one workout', () => {
 
   test('the screens are the same after every read model was dropped', async () => {
     if (!trained) throw new Error('nobody has trained')
+    // What is told to everybody when the server starts, such as new terms, has been told.
+    await server.crash()
+    await server.start()
     const page = await (await browser.newContext({ locale: 'de-DE', reducedMotion: 'reduce' })).newPage()
     await signIn(page, trained.email)
     const history = `/training/${trained.workout}`

@@ -23,7 +23,7 @@ export const AgeNotice = ({ button }: { button: string }) => {
     <section className={css.card} aria-label="Dein Alter">
       <p className={soft}>
         Mit „{button}“ bestätigst du, dass du mindestens 18 Jahre alt bist, und nimmst die{' '}
-        <a href="/agb">Nutzungs&shy;bedingungen</a> an. Das fragen wir nur einmal.
+        <a href="/agb">Nutzungsbedingungen</a> an. Das fragen wir nur einmal.
       </p>
       <div className={`${css.actions} ${hanging}`}>
         <Button look="quiet" onClick={() => setOpen('parent')}>

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../state.ts'
 /** Shown from the announcement to the day, or until something was said to it. */
 export const TermsNotice = ({ change }: { change: NonNullable<SessionUser['terms_change']> }) => (
   <Notice>
-    Am {day(change.from)} ändern sich unsere Nutzungs&shy;bedingungen. Bis dahin kannst du widersprechen.{' '}
+    Am {day(change.from)} ändern sich unsere Nutzungsbedingungen. Bis dahin kannst du widersprechen.{' '}
     <Link to="/settings/terms">Ansehen und entscheiden</Link>
   </Notice>
 )
