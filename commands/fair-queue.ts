@@ -40,7 +40,6 @@ export const fairQueue = ({ lanes, mostWaiting }: Options) => {
   const asksOften = oftenAsking()
   const many = restingLane(() => admit())
 
-  const keysOf = ({ account, address }: Asker) => [`of ${account}`, `from ${address}`] as const
   const isAsking = ({ account }: Asker) => atWork.has(account) || waiting.some(({ asker }) => asker.account === account)
   const turnOf = (asker: Asker) => Math.max(now, ...keysOf(asker).map(key => next.get(key) ?? 0))
 
@@ -112,6 +111,8 @@ export const fairQueue = ({ lanes, mostWaiting }: Options) => {
 
   return Object.assign(enter, { isFull })
 }
+
+const keysOf = ({ account, address }: Asker) => [`of ${account}`, `from ${address}`] as const
 
 /** Tells of an account that asks whether it asks more often than people do. */
 const oftenAsking = () => {
