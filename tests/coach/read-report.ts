@@ -18,7 +18,7 @@ process.stdout.write(`${printed(isLocked ? 'locked' : 'open', figures)}\n`)
 if (!isLocked)
   for (const [at, round] of rounds().entries())
     process.stdout.write(`${printed(`round ${at + 1}`, score(read, round))}\n`)
-if (isLocked) process.stdout.write(`${printed('held of the seventh round', score(read, held()))}\n`)
+if (isLocked) process.stdout.write(`${printed('held of the last two rounds', score(read, held()))}\n`)
 
 for (const half of ['practice', 'rehearsal', 'strangers'] as const) {
   const { levels, classes, wrong } = rates(

@@ -31,8 +31,9 @@ export const locked = (): readonly Utterance[] => utterancesIn('locked.jsonl')
 export const rounds = (): readonly (readonly Utterance[])[] =>
   ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'].map(name => utterancesIn(`rounds/${name}.jsonl`))
 
-/** Half of the seventh round, drawn by a seed: only scored, as the locked half is. */
-export const held = (): readonly Utterance[] => utterancesIn('rounds/seventh.held.jsonl')
+/** Half of the seventh and of the eighth round, drawn by a seed: only scored, as the locked half is. */
+export const held = (): readonly Utterance[] =>
+  ['seventh', 'eighth'].flatMap(name => utterancesIn(`rounds/${name}.held.jsonl`))
 
 type Line = Omit<Utterance, 'items' | 'label' | 'tags'> & {
   readonly items: readonly string[]
