@@ -76,12 +76,16 @@ const neighbours = (brief: Brief, exercise: Exercise) => {
   return exercise.progressions.some(harder => keepsFailing(brief, harder) || wasTooHard(brief, harder)) ? 2.5 : 0
 }
 
-/** With the body alone too few repetitions for the goal, and the easier form has not become easy since. */
+/** With the body alone far too few repetitions for the goal, and the easier form has not become easy since. */
 const isTooHard = (brief: Brief, exercise: Exercise) =>
+  exercise.role === 'compound' &&
   !isWeighted(exercise) &&
   rungOf(brief, exercise) === null &&
-  (liftOfExercise(brief, exercise).lastReps ?? Number.POSITIVE_INFINITY) < goalRange(brief, exercise)[0] &&
+  (liftOfExercise(brief, exercise).lastReps ?? Number.POSITIVE_INFINITY) < farBelow * goalRange(brief, exercise)[0] &&
   !rungsBelow(brief, exercise).some(easier => outgrown(brief, easier))
+
+/** Who lacks one or two repetitions gets them by training the exercise itself. */
+const farBelow = 0.7
 
 const wasTooHard = (brief: Brief, id: string) => {
   const exercise = brief.byId.get(id)

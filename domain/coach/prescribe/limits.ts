@@ -40,7 +40,7 @@ export const workingRange = (exercise: Exercise, lift: Lift, [low, high]: Range,
 }
 
 const isBodyAlone = ({ role, loadType }: Exercise) =>
-  role !== 'power' && (loadType === 'bodyweight' || loadType === 'none' || loadType === 'band')
+  role === 'compound' && (loadType === 'bodyweight' || loadType === 'none' || loadType === 'band')
 
 /** An easier day asks for a few less than the last one. */
 const fewestWithBody = (lastReps: number) => Math.max(1, Math.floor(lastReps * 0.8))

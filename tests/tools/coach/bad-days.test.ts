@@ -8,7 +8,8 @@ import { season } from '../../../tools/coach/season.ts'
 
 const patience = 120_000
 const weeks = 14
-const learning = 4
+/** Of the season, and of a lift that came later: its first loads are estimates, whatever failed before. */
+const learning = { season: 4, lift: 2 }
 
 /** Of the invented athletes those who fail one set in twelve, whatever they say of their reserve; here they miss no day. */
 const unsteady = people(60)
@@ -18,13 +19,14 @@ const unsteady = people(60)
 describe.each(unsteady)('$id, logging $follows.as', who => {
   test('is asked for what they can do, also after sets that failed', { timeout: patience }, async () => {
     const lifts = mainLifts(await season(who, weeks))
-    const shares = lifts.flatMap(({ exposures }) =>
-      full(exposures)
-        .filter(({ session }) => session.week > learning)
-        .map(({ plannedKg, state }) => plannedKg / (state.hiddenMaxKg ?? Number.POSITIVE_INFINITY)),
-    )
+    const shares = lifts.flatMap(({ exposures }) => {
+      const known = (exposures[0]?.session.week ?? 1) + learning.lift
+      return full(exposures)
+        .filter(({ session }) => session.week > learning.season && session.week >= known)
+        .map(({ plannedKg, state }) => plannedKg / (state.hiddenMaxKg ?? Number.POSITIVE_INFINITY))
+    })
     const low = shares.filter(share => share < 0.8)
-    expect(lifts.length).toBeGreaterThan(1)
+    expect(shares.length).toBeGreaterThan(20)
     expect(low.length / shares.length, `lowest ${Math.min(...shares).toFixed(2)}`).toBeLessThanOrEqual(0.2)
     expect(Math.min(...shares)).toBeGreaterThan(0.65)
   })
