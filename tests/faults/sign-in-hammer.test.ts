@@ -109,7 +109,8 @@ test.each([
       hammered: [share(hammered, 0.5), share(hammered, 0.99)],
       answers,
     })
-    expect(median).toBeLessThan(2)
+    // Twice is what is asked of a machine of its own; the everyday run shares it with other tests.
+    expect(median).toBeLessThan(isLong ? 2 : 3)
     if (isLong) expect(p99).toBeLessThan(2)
   },
   isLong ? 900_000 : 120_000,
