@@ -1,3 +1,4 @@
+import { asKept } from '../domain/email-address.ts'
 import type { UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
@@ -21,7 +22,7 @@ export const emailChange = (
     if (isRefused(proven)) return proven
     const claim = await holder(email)
     if (claim && claim.user !== context.subject) return refuse('email-already-claimed')
-    return askUser(context, { type: 'RequestEmailChange', email: email.trim(), at: clock() })
+    return askUser(context, { type: 'RequestEmailChange', email: asKept(email), at: clock() })
   }
 
   /** Bound to the new address and to the password: a reset by the old address ends an unwanted change. */

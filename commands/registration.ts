@@ -1,3 +1,4 @@
+import { asKept } from '../domain/email-address.ts'
 import type { CommandId, UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
@@ -40,7 +41,7 @@ export const registration = (
   ) => {
     const context = ofNew(commandId)
     const user = context.subject
-    const person = { email: email.trim(), firstName, lastName, at: clock() }
+    const person = { email: asKept(email), firstName, lastName, at: clock() }
     const claim = await holder(email)
     if (claim?.user === user) return registered(context, person)
     if (claim && !(await isAbandoned(email, claim, person.at))) return refuse('email-already-claimed')

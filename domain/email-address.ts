@@ -1,9 +1,12 @@
-/** Two spellings of one address are one address: trimmed, NFC, lower case, the domain as the DNS spells it. */
-export const normaliseEmail = (address: string) => {
-  const text = address.trim().normalize('NFC').toLowerCase()
+/** An address as it is kept and written to: before the @ as it was typed, the domain as the DNS spells it. */
+export const asKept = (address: string) => {
+  const text = address.trim().normalize('NFC')
   const at = text.lastIndexOf('@')
-  return at < 0 ? text : `${text.slice(0, at)}@${domainOf(text.slice(at + 1))}`
+  return at < 0 ? text : `${text.slice(0, at)}@${domainOf(text.slice(at + 1).toLowerCase())}`
 }
+
+/** Two spellings of one address are one address. */
+export const normaliseEmail = (address: string) => asKept(address).toLowerCase()
 
 /** In Punycode (RFC 5891), without the dot of the root. What is no domain stays as it is. */
 const domainOf = (domain: string) => {

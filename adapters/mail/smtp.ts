@@ -1,12 +1,13 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from '../../commands/ports/mail.ts'
+import { asKept } from '../../domain/email-address.ts'
 import type { Database } from '../postgres/pool.ts'
 import { sentBefore } from './sent.ts'
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /**
- * Mail by SMTP. That a mail went out is noted without its words, so that it goes out once; its Message-ID follows from
+ * Mail by SMTP, to the one spelling that an address is looked up by. That a mail went out is noted without its words, so that it goes out once; its Message-ID follows from
  * its id, so that a mail server may tell a second copy too.
  */
 export const smtp = (url: string, from: string, database: Database): Mailer => {
@@ -17,7 +18,7 @@ export const smtp = (url: string, from: string, database: Database): Mailer => {
     send: async (id, { to, replyTo, subject, text, html }) => {
       const going = transport.sendMail({
         from,
-        to: { name: '', address: to },
+        to: { name: '', address: asKept(to) },
         ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
         subject,
         text,

@@ -121,7 +121,7 @@ test('closing and registering again gives no ten new workouts, also by way of an
     return answers.filter(status => status === 202).length
   }
   expect(await left(email)).toBe(6)
-  expect(await left(moved.toUpperCase())).toBe(5)
+  expect(await left(moved.replace('zehn', 'ZEHN'))).toBe(5)
   const kept = (await everythingStored()).filter(text => text.startsWith('vault.spent_addresses'))
   expect(kept.length).toBeGreaterThan(1)
   for (const text of kept) expect(text).not.toContain(id)

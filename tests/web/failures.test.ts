@@ -69,6 +69,10 @@ test('no form that is German tells what the server says to programmers', async (
     problemOf(new Response(JSON.stringify({ message }), { status, headers }))
   const own = 'Registrierung fehlgeschlagen. Bitte versuche es erneut.'
   expect(registrationFailure(await english(400, 'email: must be an address'))).toBe(own)
+  const mistyped = { detail: 'email: must be …', errors: [{ field: 'email', message: 'must be …' }] }
+  expect(registrationFailure(new Problem(400, mistyped, 'en'))).toBe(
+    'Diese E-Mail-Adresse gibt es so nicht. Bitte prüfe, ob du dich vertippt hast.',
+  )
   expect(registrationFailure(await english(409, 'This email is already registered'))).toContain('bereits registriert')
   expect(saidBy(await english(404, 'Email not found'), 'Eigene Worte.')).toBe('Eigene Worte.')
   expect(saidBy(await told(404, { message: 'Wer auch immer das sagt.' }), 'x')).toBe('Wer auch immer das sagt.')

@@ -26,6 +26,8 @@ export const registrationFailure = (error: unknown) => {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   if (cause instanceof Error && cause.message.includes('already registered'))
     return 'Diese E-Mail-Adresse ist bereits registriert. Bitte melde dich über den Login an.'
+  if (cause instanceof Problem && cause.errors.some(({ field }) => field === 'email'))
+    return 'Diese E-Mail-Adresse gibt es so nicht. Bitte prüfe, ob du dich vertippt hast.'
   return saidBy(cause, 'Registrierung fehlgeschlagen. Bitte versuche es erneut.')
 }
 
